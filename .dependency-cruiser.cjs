@@ -1,0 +1,197 @@
+// Who may import whom, as docs/architecture.md says it. test/rules breaks every rule below once.
+const AREAS = ['shop', 'research', 'report', 'desk', 'delivery'];
+const AREA = `(${AREAS.join('|')})`;
+/** Two patterns, since one with an optional folder is refused as too slow. */
+const entries = (name) => [`^src/${AREA}/${name}\\.tsx?$`, `^src/${AREA}/[^/]+/${name}\\.tsx?$`];
+/** A folder of the sentence may bind its modules together in files of its own, entered in the same way. */
+const MODULE_ENTRY = entries('(index|shape)');
+const MODULE_SHAPE = entries('shape');
+const MODULE_INDEX = entries('index');
+/** Files that speak to someone else's service. A new one is named here. */
+const ADAPTER = '^src/shop/payments/stripe\\.ts$';
+const TEST = '\\.test\\.tsx?$|/testing\\.tsx?$|/fixtures/';
+const COMPOSITION = '^src/(compose\\.ts$|compose-[^/]+\\.ts$|compose/)';
+const PROGRAM = `${COMPOSITION}|^src/(main|thread)\\.ts$|^src/cli/`;
+const SERVER_FILE = '\\.server\\.tsx?$';
+const KERNEL = '^src/kernel/';
+const PLATFORM = '^src/platform/';
+
+/** Everything of ours outside of what is allowed. */
+const onlyOurs = (...allowed) => ({ path: '^(src|emails|content|demo|test|scripts|bench|migrations)/', pathNot: allowed });
+
+const sentence = AREAS.slice(0, -1).map((area, index) => ({
+  name: `sentence-${area}`,
+  comment: `${area} knows nothing of what comes after it: ${AREAS.slice(index + 1).join(', ')}. Effects that go back travel as events.`,
+  severity: 'error',
+  from: { path: `^src/${area}/`, pathNot: TEST },
+  to: { path: `^src/(${AREAS.slice(index + 1).join('|')})/` },
+}));
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+module.exports = {
+  forbidden: [
+    ...sentence,
+    {
+      name: 'kernel-imports-nothing',
+      comment: 'The kernel is pure: no other folder, no library, nothing of Node.',
+      severity: 'error',
+      from: { path: KERNEL, pathNot: TEST },
+      to: { pathNot: KERNEL },
+    },
+    {
+      name: 'platform-imports-kernel',
+      comment: 'The platform knows no word of the business.',
+      severity: 'error',
+      from: { path: PLATFORM, pathNot: TEST },
+      to: onlyOurs(KERNEL, PLATFORM),
+    },
+    {
+      name: 'module-imports',
+      comment: 'A module sees the kernel, the platform, content, its mails, and the modules before it.',
+      severity: 'error',
+      from: { path: `^src/${AREA}/`, pathNot: TEST },
+      to: onlyOurs(KERNEL, PLATFORM, '^content/', '^emails/', `^src/${AREA}/`),
+    },
+    {
+      name: 'module-entry',
+      comment: 'A module is entered by its index or its shape; the rest, adapters included, is for itself and for compose.',
+      severity: 'error',
+      from: { path: `^src/${AREA}/([^/]+)/`, pathNot: TEST },
+      to: { path: `^src/${AREA}/`, pathNot: [...MODULE_ENTRY, '^src/$1/$2/'] },
+    },
+    {
+      name: 'index-hides-adapters',
+      comment: 'Compose alone sees an adapter, so it imports it itself and no index hands it on.',
+      severity: 'error',
+      from: { path: MODULE_INDEX },
+      to: { path: ADAPTER },
+    },
+    {
+      name: 'area-entry',
+      comment: 'A file between the modules of one folder enters each by its index or its shape.',
+      severity: 'error',
+      from: { path: `^src/${AREA}/[^/]+$`, pathNot: TEST },
+      to: { path: `^src/${AREA}/`, pathNot: [...MODULE_ENTRY, '^src/$1/[^/]+$'] },
+    },
+    {
+      name: 'module-entry-from-outside',
+      comment: 'Only compose and the programs around it see more of a module than its index and its shape.',
+      severity: 'error',
+      from: { pathNot: [`^src/${AREA}/`, COMPOSITION, '^(test|bench|scripts)/', TEST] },
+      to: { path: `^src/${AREA}/`, pathNot: MODULE_ENTRY },
+    },
+    {
+      name: 'shape-is-for-browsers',
+      comment: 'A shape is types and pure code: it loads the kernel, other shapes and pure files of its module.',
+      severity: 'error',
+      from: { path: `^src/${AREA}/([^/]+)/shape\\.tsx?$` },
+      to: {
+        path: '^(src|emails|content|demo)/',
+        pathNot: [KERNEL, ...MODULE_SHAPE, '^src/$1/$2/(?!index|schema|store|routes|jobs|ports)[^/]+\\.tsx?$'],
+      },
+    },
+    {
+      name: 'shape-without-server',
+      comment: 'A shape may be loaded by a browser, so nothing of Node is in it.',
+      severity: 'error',
+      from: { path: MODULE_SHAPE },
+      to: { dependencyTypes: ['core'] },
+    },
+    {
+      name: 'web-components',
+      comment: 'What a browser may load sees shapes, the kernel and content; loaders and actions stand in *.server.ts.',
+      severity: 'error',
+      from: { path: '^src/web/', pathNot: [SERVER_FILE, TEST] },
+      to: onlyOurs('^src/web/', KERNEL, ...MODULE_SHAPE, '^content/'),
+    },
+    {
+      name: 'web-components-without-server',
+      comment: 'Nothing of Node goes into a browser bundle.',
+      severity: 'error',
+      from: { path: '^src/web/', pathNot: [SERVER_FILE, TEST] },
+      to: { dependencyTypes: ['core'] },
+    },
+    {
+      name: 'web-server-files',
+      comment: 'Loaders and actions see what the server side of a module offers: its index and its shape.',
+      severity: 'error',
+      from: { path: `^src/web/.*${SERVER_FILE}` },
+      to: onlyOurs('^src/web/', KERNEL, PLATFORM, ...MODULE_INDEX, ...MODULE_SHAPE, '^content/'),
+    },
+    {
+      name: 'emails-imports',
+      comment: 'A mail is a template: it sees the kernel and content.',
+      severity: 'error',
+      from: { path: '^emails/', pathNot: TEST },
+      to: onlyOurs('^emails/', KERNEL, '^content/'),
+    },
+    {
+      name: 'content-imports',
+      comment: 'Content is words: it sees the kernel.',
+      severity: 'error',
+      from: { path: '^content/', pathNot: TEST },
+      to: onlyOurs('^content/', KERNEL),
+    },
+    {
+      name: 'demo-imports',
+      comment: 'The demo stands for the world outside, so it knows nothing of the inside but the kernel.',
+      severity: 'error',
+      from: { path: '^demo/', pathNot: TEST },
+      to: onlyOurs('^demo/', KERNEL),
+    },
+    {
+      name: 'demo-over-http',
+      comment: 'Only compose starts the demo’s servers; everyone else reaches them over HTTP.',
+      severity: 'error',
+      from: { pathNot: ['^demo/', COMPOSITION, '^(test|bench|scripts)/', TEST] },
+      to: { path: '^demo/' },
+    },
+    {
+      name: 'programs-are-roots',
+      comment: 'Config, compose and the programs are imported by each other and by nothing else.',
+      severity: 'error',
+      from: { path: '^(src|emails|content|demo)/', pathNot: [PROGRAM, '^src/[^/]+\\.ts$', TEST] },
+      to: { path: `^src/[^/]+\\.ts$|${COMPOSITION}|^src/cli/` },
+    },
+    {
+      name: 'tests-are-leaves',
+      comment: 'What runs in the shop knows no test.',
+      severity: 'error',
+      from: { path: '^(src|emails|content|demo)/', pathNot: TEST },
+      to: { path: `^test/|${TEST}` },
+    },
+    {
+      name: 'no-cycles',
+      comment: 'Two files that import each other are one file, or one too many imports.',
+      severity: 'error',
+      from: {},
+      to: { circular: true },
+    },
+    {
+      name: 'imports-resolve',
+      comment: 'An import that leads nowhere is checked by nobody.',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true, pathNot: ['/\\+types/', '^\\./\\+types/', '^virtual:', '\\.(css|svg|ttf)'] },
+    },
+    {
+      name: 'no-development-library',
+      comment: 'What the shop loads is a dependency, not a development dependency.',
+      severity: 'error',
+      from: { path: '^(src|emails|content|demo)/', pathNot: TEST },
+      to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'], pathNot: '/node_modules/@types/|^node_modules/@types/' },
+    },
+  ],
+  options: {
+    // TypeScript 7 has no compiler API: without this line not one module is read, and nothing is said of it.
+    parser: 'swc',
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: ['^test/rules/fixtures/', '^build/', '^\\.react-router/', '^(src|emails|content|demo|scripts|test|bench)/.*\\.d\\.[cm]?ts$'] },
+    enhancedResolveOptions: {
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'],
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'default'],
+    },
+    builtInModules: { override: require('node:module').builtinModules.flatMap((name) => [name, `node:${name}`]) },
+  },
+};

@@ -1,0 +1,29 @@
+import { compose, type Foreword } from '../../src/compose';
+import { readConfig } from '../../src/config';
+import { openDoor } from '../../src/door';
+import { systemClock } from '../../src/kernel/time';
+import { createLog } from '../../src/platform/log';
+import { projectFolder } from '../../src/project-folder';
+import { answerBench } from './servers';
+
+/** Foreword as it is put together in earnest, with the role `web` alone: nobody works off its jobs here. */
+export async function composeShop(): Promise<Foreword> {
+  const result = readConfig();
+  if (!result.ok) throw new Error(result.faults.join('\n'));
+  return compose(
+    { ...result.config, baseUrl: 'http://127.0.0.1:3000' },
+    // Written to standard output as in earnest, which leads nowhere here.
+    { log: createLog({ level: result.config.logLevel }), clock: systemClock, projectFolder: projectFolder() },
+  );
+}
+
+export async function serveShop(): Promise<void> {
+  const foreword = await composeShop();
+  await foreword.start();
+  const door = await openDoor('127.0.0.1', 0);
+  door.serve((request, environment) => foreword.fetch(request, environment));
+  answerBench(door.port, async () => {
+    await door.close();
+    await foreword.stop();
+  });
+}

@@ -1,0 +1,38 @@
+/**
+ * Every claim the shop makes of itself, with where it comes from. The demo shows them as the
+ * specification gives them; live mode only once the owner has confirmed them.
+ */
+export const claims = {
+  rating: { text: '4.9/5 from 500+ users', source: 'specification, section 1' },
+  trusted: { text: 'Trusted by 1,000s of candidates', source: 'specification, section 1' },
+  hoursSaved: { text: '6+ hours of research time saved', source: 'specification, section 1' },
+} as const;
+
+export interface Testimonial {
+  readonly name: string;
+  readonly company: string;
+  readonly quote: string;
+  readonly stars: 5;
+}
+
+/** Made-up people and companies, shown in the demo alone. */
+export const testimonials: readonly Testimonial[] = [
+  {
+    name: 'Marisol T.',
+    company: 'Larkmoor Freight',
+    quote: 'They asked what I would change about their returns process. I had read their own numbers on it the evening before.',
+    stars: 5,
+  },
+  {
+    name: 'Devin O.',
+    company: 'Halfpenny Health',
+    quote: 'The part on what not to bring up saved me. I had planned to open with exactly that.',
+    stars: 5,
+  },
+  {
+    name: 'Annika R.',
+    company: 'Tessellate Notes',
+    quote: 'Twenty minutes of reading instead of a lost weekend, and every line told me where it came from.',
+    stars: 5,
+  },
+];

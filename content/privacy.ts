@@ -1,0 +1,45 @@
+import { brand } from './brand';
+import type { LegalText } from './legal';
+
+export const privacy: LegalText = {
+  title: 'Privacy Policy',
+  description: `What ${brand.name} stores, for how long, who receives it, and how to have it deleted.`,
+  updated: '2026-11-21',
+  sections: [
+    {
+      heading: 'What we store, and why',
+      paragraphs: [
+        'Your order: company, role, email address, and, if you give them, your name, interviewers’ names and the role’s location. We need it to make, deliver and answer for your report.',
+        'Your payment: amount, state and the provider’s reference. Your card number goes to our payment provider and never reaches us.',
+        'Your report, the quotes it rests on and where they come from, the mails we sent you, and what you write to us.',
+      ],
+    },
+    {
+      heading: 'For how long',
+      paragraphs: [
+        'A form that was not paid for is deleted after 7 days. Copies of pages we read are deleted after 90 days; the quotes used in your report stay with it.',
+        'What a report says of your interviewers is limited to public professional facts and is removed 30 days after delivery. Orders and payments are kept as long as tax law asks.',
+      ],
+    },
+    {
+      heading: 'In your browser',
+      paragraphs: [
+        'Your browser keeps what you type into the order form until the order is placed, and the orders you placed, so that a reload loses nothing and you find your order again. When you come back, the shop throws out whatever is older than 30 days. One cookie names the form you are filling in. There are no advertising or analytics cookies.',
+      ],
+    },
+    {
+      heading: 'Who receives it',
+      paragraphs: [
+        'Our payment provider receives what it needs to charge you and to send a receipt. Our mail provider receives the mails we send. Where a language model helps to write a report, it receives quotes from public sources and the role, not your name or address.',
+        'We sell nothing to anyone. We give data to authorities only where the law makes us.',
+      ],
+    },
+    {
+      heading: 'Your choices',
+      paragraphs: [
+        `Write to ${brand.supportEmail} to see what we hold of you, to correct it or to have it deleted. We do so unless the law makes us keep it, and tell you what remains and why.`,
+        'If you are named in a report as an interviewer, the same address serves you.',
+      ],
+    },
+  ],
+};

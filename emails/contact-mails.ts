@@ -1,0 +1,40 @@
+import { z } from 'zod';
+import { brand } from '../content/brand';
+import { clip } from '../src/kernel/text';
+import { quote, text, facts } from './content';
+import { defineTemplate, optionalText } from './template';
+
+const SUBJECT_NAME = 60;
+const PREVIEW = 120;
+
+/** Repeats nothing of what was typed: the address may be a stranger's, and the shop carries no one's words to strangers. */
+export const contactReceived = defineTemplate({
+  values: z.object({ reference: optionalText }),
+  content: ({ reference }) => ({
+    audience: 'buyer',
+    subject: 'We have your message',
+    preview: 'We aim to answer within 24 hours.',
+    heading: 'We have your message',
+    blocks: [
+      text('Hello,'),
+      text(`Thank you for writing to us. A person reads every message; we aim to answer within 24 hours, ${brand.supportHours}.`),
+      ...facts({ Reference: reference }),
+      text('You did not write to us? Then someone mistyped an address, and you need do nothing.'),
+    ],
+  }),
+});
+
+export const contactTeam = defineTemplate({
+  values: z.object({ name: z.string(), email: z.string(), message: z.string(), reference: optionalText, suspicion: optionalText }),
+  content: ({ name, email, message, reference, suspicion }) => ({
+    audience: 'team',
+    subject: `Contact: ${clip(name, SUBJECT_NAME)}`,
+    preview: clip(message, PREVIEW),
+    heading: 'A message from the contact form',
+    blocks: [
+      ...facts({ Name: name, Email: email, Reference: reference, Suspicion: suspicion === 'none' ? null : suspicion }),
+      quote(message),
+      text('Answer this email to answer the person.'),
+    ],
+  }),
+});

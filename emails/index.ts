@@ -1,0 +1,58 @@
+import { createElement } from 'react';
+import { render } from 'react-email';
+import { contactReceived, contactTeam } from './contact-mails';
+import { MailPage } from './layout';
+import {
+  addressChanged,
+  manualRequestReceived,
+  orderConfirmed,
+  paymentInstructions,
+  refunded,
+  whichCompany,
+} from './order-mails';
+import { plainText } from './plain-text';
+import { lostLinks, reportLate, reportReady } from './report-mails';
+import { cancelAskedTeam, manualRequestTeam, newOrderTeam, paymentAlert } from './team-mails';
+import type { MailTemplate, Surroundings } from './template';
+
+export type { Surroundings } from './template';
+
+const templates = {
+  'order-confirmed': orderConfirmed,
+  'manual-request-received': manualRequestReceived,
+  'manual-request-team': manualRequestTeam,
+  'payment-instructions': paymentInstructions,
+  'report-ready': reportReady,
+  'report-late': reportLate,
+  refunded,
+  'contact-received': contactReceived,
+  'contact-team': contactTeam,
+  'new-order-team': newOrderTeam,
+  'cancel-asked-team': cancelAskedTeam,
+  'payment-alert': paymentAlert,
+  'lost-links': lostLinks,
+  'address-changed': addressChanged,
+  'which-company': whichCompany,
+} as const satisfies Record<string, MailTemplate>;
+
+export type TemplateName = keyof typeof templates;
+
+export const templateNames = Object.keys(templates) as readonly TemplateName[];
+
+export const isTemplateName = (name: string): name is TemplateName => Object.hasOwn(templates, name);
+
+export interface RenderedTemplate {
+  readonly subject: string;
+  readonly html: string;
+  readonly text: string;
+}
+
+export async function renderTemplate(
+  name: TemplateName,
+  values: Readonly<Record<string, unknown>>,
+  surroundings: Surroundings,
+): Promise<RenderedTemplate> {
+  const content = templates[name].content(values, surroundings);
+  const html = await render(createElement(MailPage, { content }));
+  return { subject: content.subject, html, text: plainText(content) };
+}

@@ -1,0 +1,67 @@
+import { z } from 'zod';
+import { clip } from '../src/kernel/text';
+import { action, facts, heading, list, note, text } from './content';
+import { defineTemplate, greeting, optionalMoment, orderFields } from './template';
+import { formatMoment } from './times';
+
+const SUBJECT_COMPANY = 60;
+
+export const reportReady = defineTemplate({
+  values: z.object(orderFields),
+  content: (order, { reportUrl, trackUrl, brief, reviewed }) => ({
+    audience: 'buyer',
+    subject: `Your report on ${clip(order.company, SUBJECT_COMPANY)} is ready`,
+    preview: 'Open it online, or read the attached PDF.',
+    heading: 'Your report is ready',
+    blocks: [
+      text(greeting(order.name)),
+      text(`Your report on ${order.company} is here: as a private page, and as the attached PDF for the train.`),
+      ...action('Read the report', reportUrl),
+      ...(brief.length > 0 ? [heading('In brief'), list(brief)] : []),
+      ...facts({ 'Order number': order.number, Company: order.company, Role: order.role }),
+      ...(reviewed ? [] : [note('This report is not yet expert-reviewed. Every statement in it names its source.')]),
+      text('Something wrong in it? The report lets you flag any sentence, and we answer.'),
+      ...(trackUrl === null ? [] : [{ kind: 'links' as const, links: [{ label: 'Your order', url: trackUrl }] }]),
+      note('The links in this email open without a password, so please keep it to yourself.'),
+    ],
+  }),
+});
+
+export const reportLate = defineTemplate({
+  values: z.object({ ...orderFields, promisedAt: optionalMoment, expectedAt: optionalMoment }),
+  content: (order, { trackUrl }) => ({
+    audience: 'buyer',
+    subject: `Your report on ${clip(order.company, SUBJECT_COMPANY)} is late`,
+    preview: 'We are sorry. Here is where it stands.',
+    heading: 'Your report is late',
+    blocks: [
+      text(greeting(order.name)),
+      text('We promised your report within 12 hours and have not kept that. We are sorry. It is still being worked on, and it comes to you the moment it is ready.'),
+      ...facts({
+        'Order number': order.number,
+        Company: order.company,
+        Role: order.role,
+        'Promised by': order.promisedAt === null ? null : formatMoment(order.promisedAt),
+        'Expected by': order.expectedAt === null ? null : formatMoment(order.expectedAt),
+      }),
+      ...action('See where it stands', trackUrl),
+      text('No longer of use to you? On the same page you can ask us to cancel, and a person decides about your money.'),
+    ],
+  }),
+});
+
+export const lostLinks = defineTemplate({
+  values: z.object({}),
+  content: (_, { orders }) => ({
+    audience: 'buyer',
+    subject: 'The links to your orders',
+    preview: 'You asked for them.',
+    heading: 'The links to your orders',
+    blocks: [
+      text('Hello,'),
+      text('Someone, most likely you, asked for the links to the orders under this address. Here they are.'),
+      { kind: 'links', links: orders },
+      note('You did not ask? Then nobody but you has seen this, and you can delete it.'),
+    ],
+  }),
+});

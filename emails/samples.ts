@@ -1,0 +1,69 @@
+import type { Surroundings, TemplateName } from './index';
+
+const order = {
+  number: 'FW-1042',
+  company: 'Tallow & Finch',
+  role: 'Backend Engineer',
+  name: 'Ada Merrow',
+};
+const team = {
+  ...order,
+  email: 'ada.merrow@candidate.example',
+  interviewers: 'Sam Okoro, Lena Vance',
+  location: 'Boston, Massachusetts',
+  price: '$35',
+};
+const paidAt = '2026-03-02T14:05:00.000Z';
+const promisedAt = '2026-03-03T02:05:00.000Z';
+
+/** Made-up values for every template: for the preview in development and for the tests. */
+export const sampleValues: Readonly<Record<TemplateName, Readonly<Record<string, string | boolean | null>>>> = {
+  'order-confirmed': { ...order, price: '$35', paidAt, promisedAt, earlierOrderNumber: 'FW-1017' },
+  'manual-request-received': { ...order, price: '$35', contactDueAt: '2026-03-03T14:05:00.000Z' },
+  'manual-request-team': { ...team, contactDueAt: '2026-03-03T14:05:00.000Z' },
+  'payment-instructions': {
+    ...order, price: '$35',
+    instructions: 'Please send $35 by bank transfer to Foreword.\nReference: FW-1042\n\nWe will write again when it has arrived.',
+  },
+  'report-ready': order,
+  'report-late': { ...order, promisedAt, expectedAt: '2026-03-03T05:00:00.000Z' },
+  refunded: {
+    ...order, amount: '$35', full: true, reason: 'There was too little verified evidence for a report.', refundedAt: promisedAt,
+  },
+  'contact-received': { reference: 'C-0007' },
+  'contact-team': {
+    name: 'Ada Merrow', email: 'ada.merrow@candidate.example', reference: 'C-0007', suspicion: 'too-fast',
+    message: 'Hello,\n\ndo you also cover companies outside the United States?\n\nAda',
+  },
+  'new-order-team': { ...team, promisedAt },
+  'cancel-asked-team': { ...team, reason: 'My interview was called off.' },
+  'payment-alert': {
+    kind: 'paid-without-order', sentence: 'A payment of $35 has no order.', intentId: 'pi_sample', orderId: '0195512a-7c00-7abc-8def-0123456789ab',
+  },
+  'lost-links': {},
+  'address-changed': { ...order, email: 'ada.merrow@candidate.example' },
+  'which-company': {
+    ...order, promisedAt,
+    candidates: 'Tallow & Finch Software, Boston, payment systems\nTallow & Finch Chandlers, Bristol, candle makers',
+  },
+};
+
+export const sampleSurroundings: Surroundings = {
+  trackUrl: 'http://localhost:3000/track/sample-of-a-private-link',
+  reportUrl: 'http://localhost:3000/r/sample-of-a-private-link',
+  chooseUrl: 'http://localhost:3000/choose/sample-of-a-private-link',
+  confirmAddressUrl: 'http://localhost:3000/address/sample-of-a-private-link',
+  earlierUrl: 'http://localhost:3000/track/sample-of-an-earlier-link',
+  deskUrl: 'http://localhost:3000/admin',
+  receiptAttached: true,
+  brief: [
+    'Tallow & Finch makes payment software for small shops and employs about 420 people.',
+    'It opened a second office in Leeds in January and is hiring for its settlement team.',
+    'Engineers there describe careful reviews and few meetings, and slow promotions.',
+  ],
+  reviewed: true,
+  orders: [
+    { label: 'FW-1042 · Tallow & Finch, Backend Engineer', url: 'http://localhost:3000/track/sample-of-a-private-link' },
+    { label: 'FW-1017 · Harrow Lane Dairy, Data Analyst', url: 'http://localhost:3000/track/sample-of-an-earlier-link' },
+  ],
+};

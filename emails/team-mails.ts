@@ -1,0 +1,95 @@
+import { z } from 'zod';
+import { clip } from '../src/kernel/text';
+import { action, facts, quote, text, type Block } from './content';
+import { defineTemplate, optionalMoment, optionalText, teamFields } from './template';
+import { formatMoment } from './times';
+
+const SUBJECT_COMPANY = 60;
+const subjectOf = (what: string, order: { number: string | null; company: string }): string =>
+  [what, order.number, clip(order.company, SUBJECT_COMPANY)].filter(Boolean).join(' · ');
+
+interface TeamOrder {
+  readonly number: string | null;
+  readonly company: string;
+  readonly role: string | null;
+  readonly name: string | null;
+  readonly email: string;
+  readonly interviewers: string | null;
+  readonly location: string | null;
+  readonly price: string | null;
+}
+
+const orderFacts = (order: TeamOrder, more: Readonly<Record<string, string | null>>): readonly Block[] =>
+  facts({
+    'Order number': order.number,
+    Company: order.company,
+    Role: order.role,
+    Name: order.name,
+    Email: order.email,
+    'Interviewer(s)': order.interviewers,
+    Location: order.location,
+    Price: order.price,
+    ...more,
+  });
+
+export const newOrderTeam = defineTemplate({
+  values: z.object({ ...teamFields, promisedAt: optionalMoment }),
+  content: (order, { deskUrl }) => ({
+    audience: 'team',
+    subject: subjectOf('New order', order),
+    preview: `${order.company}${order.role === null ? '' : `, ${order.role}`}`,
+    heading: 'A new order is paid',
+    blocks: [
+      ...orderFacts(order, { 'Promised by': order.promisedAt === null ? null : formatMoment(order.promisedAt) }),
+      ...action('Open at the desk', deskUrl),
+    ],
+  }),
+});
+
+export const manualRequestTeam = defineTemplate({
+  values: z.object({ ...teamFields, contactDueAt: optionalMoment }),
+  content: (order, { deskUrl }) => ({
+    audience: 'team',
+    subject: subjectOf('Manual request', order),
+    preview: `${order.company} wants payment instructions.`,
+    heading: 'Someone wants to pay another way',
+    blocks: [
+      text('Please send payment instructions within 24 hours of the request.'),
+      ...orderFacts(order, { 'Instructions by': order.contactDueAt === null ? null : formatMoment(order.contactDueAt) }),
+      ...action('Open at the desk', deskUrl),
+      text('Answer this email to write to the buyer.'),
+    ],
+  }),
+});
+
+export const cancelAskedTeam = defineTemplate({
+  values: z.object({ ...teamFields, reason: optionalText }),
+  content: (order, { deskUrl }) => ({
+    audience: 'team',
+    subject: subjectOf('Asks to cancel', order),
+    preview: `${order.company}: the buyer would like to cancel.`,
+    heading: 'A buyer asks to cancel',
+    blocks: [
+      text('Nothing is cancelled or paid back by itself: the owner decides.'),
+      ...(order.reason?.trim() ? [quote(order.reason)] : []),
+      ...orderFacts(order, {}),
+      ...action('Open at the desk', deskUrl),
+      text('Answer this email to write to the buyer.'),
+    ],
+  }),
+});
+
+export const paymentAlert = defineTemplate({
+  values: z.object({ kind: z.string(), sentence: z.string(), intentId: optionalText, orderId: optionalText }),
+  content: ({ kind, sentence, intentId, orderId }, { deskUrl }) => ({
+    audience: 'team',
+    subject: `Payments need a look: ${kind.replaceAll('-', ' ')}`,
+    preview: sentence,
+    heading: 'Payments and orders do not agree',
+    blocks: [
+      text(sentence),
+      ...facts({ Kind: kind, Payment: intentId, Order: orderId }),
+      ...action('Open at the desk', deskUrl),
+    ],
+  }),
+});

@@ -1,0 +1,61 @@
+import { z } from 'zod';
+import type { MailContent } from './content';
+
+/** What is known only when a mail is sent: private links, and words of a report. */
+export interface Surroundings {
+  readonly trackUrl: string | null;
+  readonly reportUrl: string | null;
+  readonly chooseUrl: string | null;
+  readonly confirmAddressUrl: string | null;
+  readonly earlierUrl: string | null;
+  /** Where staff work on the order. */
+  readonly deskUrl: string;
+  readonly receiptAttached: boolean;
+  /** The report's first lines. */
+  readonly brief: readonly string[];
+  readonly reviewed: boolean;
+  /** For those who lost their links: each order with its own. */
+  readonly orders: readonly { readonly label: string; readonly url: string }[];
+}
+
+export interface MailTemplate {
+  content(values: Readonly<Record<string, unknown>>, surroundings: Surroundings): MailContent;
+}
+
+/** A template checks the values it is given, since they come out of a table. */
+export function defineTemplate<Values>(template: {
+  readonly values: z.ZodType<Values>;
+  content(values: Values, surroundings: Surroundings): MailContent;
+}): MailTemplate {
+  return { content: (values, surroundings) => template.content(template.values.parse(values), surroundings) };
+}
+
+export const optionalText = z.string().nullish().transform((value) => value ?? null);
+const moment = z.iso.datetime();
+export const optionalMoment = moment.nullish().transform((value) => value ?? null);
+
+/** What every mail about an order is told of it. */
+export const orderFields = {
+  number: optionalText,
+  company: z.string(),
+  role: optionalText,
+  name: optionalText,
+};
+
+/** What the team is told beyond that. */
+export const teamFields = {
+  ...orderFields,
+  email: z.string(),
+  interviewers: optionalText,
+  location: optionalText,
+  price: optionalText,
+};
+
+const LONGEST_NAME = 80;
+
+/** “Hello Ada,” — or “Hello,” where no name was given, or where it reads as an address to follow. */
+export function greeting(name: string | null): string {
+  const given = name?.trim() ?? '';
+  const usable = given !== '' && given.length <= LONGEST_NAME && !/[/:@\n]|www\./iu.test(given);
+  return usable ? `Hello ${given},` : 'Hello,';
+}

@@ -1,0 +1,34 @@
+// npm run check: the fast part of the proof. The four tools at once, and the unit tests of what has changed.
+import { spawnSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { checks } from './rules/checks.mjs';
+import { continueInOwnNode } from './rules/own-node.mjs';
+import { makeRouteTypes } from './rules/prepare.mjs';
+import { checkResult, createProgress, testResult } from './rules/progress.mjs';
+import { runVitestProject } from './rules/vitest-project.mjs';
+
+/** What starts databases, tools and bundlers is left to npm test. */
+const SLOW = ['test/**'];
+
+continueInOwnNode();
+const root = fileURLToPath(new URL('..', import.meta.url));
+const progress = createProgress();
+const routeTypes = await makeRouteTypes(root);
+if (!routeTypes.ok) await progress.run('route types', async () => checkResult(routeTypes));
+await Promise.all([
+  ...checks.map((check) => progress.run(check.name, async () => checkResult(await check.run(root)))),
+  progress.run('unit', async () => testResult(await runVitestProject(root, 'unit', {
+    parameters: [...changed(), ...SLOW.flatMap((pattern) => ['--exclude', pattern]), '--passWithNoTests'],
+    mayBeEmpty: true,
+  }))),
+]);
+process.exitCode = progress.finish();
+
+/** Tests that reach a file changed since the last commit or, when all is committed, by it. */
+function changed() {
+  const git = (...parameters) => spawnSync('git', parameters, { cwd: root, encoding: 'utf8' });
+  const status = git('status', '--porcelain');
+  if (status.status !== 0) return [];
+  if (status.stdout.trim() !== '') return ['--changed'];
+  return git('rev-parse', '--verify', 'HEAD~1').status === 0 ? ['--changed', 'HEAD~1'] : [];
+}

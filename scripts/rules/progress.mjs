@@ -1,0 +1,45 @@
+/** One line for each thing done, the whole story only of what failed, and the sum at the end. */
+export function createProgress(write = (text) => process.stdout.write(text)) {
+  const sum = { passed: 0, failed: 0, skipped: 0 };
+  const stories = [];
+
+  function add(name, { passed = 0, failed = 0, skipped = 0, note = '', output = '' }, milliseconds) {
+    sum.passed += passed;
+    sum.failed += failed;
+    sum.skipped += skipped;
+    const seconds = `${(milliseconds / 1000).toFixed(1)} s`;
+    write(`${failed === 0 ? 'ok  ' : 'FAIL'}  ${name.padEnd(14)} ${note.padEnd(36)} ${seconds}\n`);
+    if (failed > 0) stories.push(`\n──── ${name} ────\n${output.trim() || note}\n`);
+  }
+
+  return {
+    sum,
+    write,
+    async run(name, work) {
+      const started = Date.now();
+      let result;
+      try {
+        result = await work();
+      } catch (error) {
+        result = { failed: 1, note: 'broke', output: error instanceof Error ? (error.stack ?? error.message) : String(error) };
+      }
+      add(name, result, Date.now() - started);
+      return result;
+    },
+    /** The last line stands alone, so that a program can read it. */
+    finish() {
+      for (const story of stories) write(story);
+      if (sum.passed + sum.failed === 0) sum.failed = 1;
+      write(`\n${sum.passed} passed, ${sum.failed} failed, ${sum.skipped} skipped\n`);
+      return sum.failed === 0 ? 0 : 1;
+    },
+  };
+}
+
+export function checkResult({ ok, count, output }) {
+  return { passed: ok ? 1 : 0, failed: ok ? 0 : 1, note: count === undefined ? '' : `${count} checked`, output };
+}
+
+export function testResult({ passed, failed, skipped, output }) {
+  return { passed, failed, skipped, output, note: `${passed} passed, ${failed} failed, ${skipped} skipped` };
+}

@@ -1,0 +1,79 @@
+import { describe, expect, test } from 'vitest';
+import { checkResult, createProgress } from './rules/progress.mjs';
+import { summarise, type Report } from './rules/vitest-project.mjs';
+
+const one = (status: string, title = 'one holds') => ({ status, title });
+
+function report(parts: Partial<Report>): Report {
+  return { numPassedTests: 0, numFailedTests: 0, numPendingTests: 0, numTodoTests: 0, testResults: [], ...parts };
+}
+
+describe('the count of a test run', () => {
+  test('is what the runner counted', () => {
+    const counted = summarise({ code: 1, output: '', report: report({
+      numPassedTests: 5, numFailedTests: 2, numPendingTests: 1, numTodoTests: 1,
+      testResults: [{ status: 'failed', assertionResults: [one('failed'), one('failed'), one('skipped', 'No Postgres was found.')] }],
+    }) });
+    expect(counted).toMatchObject({ passed: 5, failed: 2, skipped: 2, skippedTitles: ['No Postgres was found.'] });
+  });
+
+  test('has one more failure for a file that broke before its first test', () => {
+    const counted = summarise({ code: 1, output: '', report: report({
+      numPassedTests: 5,
+      testResults: [{ status: 'passed', assertionResults: [one('passed')] }, { status: 'failed', assertionResults: [] }],
+    }) });
+    expect(counted).toMatchObject({ passed: 5, failed: 1 });
+  });
+
+  test.each([
+    ['crashed without a report', { code: 139, report: undefined }],
+    ['ended in failure though all tests passed', { code: 1, report: report({ numPassedTests: 5 }) }],
+    ['found no test', { code: 0, report: report({}) }],
+  ])('has a failure when the runner %s', (_, run) => {
+    expect(summarise({ ...run, output: '' }).failed).toBe(1);
+  });
+
+  test('may be empty where that is said', () => {
+    expect(summarise({ code: 0, report: report({}), output: '', mayBeEmpty: true }).failed).toBe(0);
+    expect(summarise({ code: 139, report: undefined, output: '', mayBeEmpty: true }).failed).toBe(1);
+  });
+});
+
+describe('the progress of a proof', () => {
+  function recorded(): { readonly progress: ReturnType<typeof createProgress>; text(): string } {
+    let text = '';
+    return { progress: createProgress((part) => { text += part; }), text: () => text };
+  }
+
+  test('ends in the sum of all parts, alone on the last line', async () => {
+    const { progress, text } = recorded();
+    await progress.run('types', async () => checkResult({ ok: true, count: 7, output: '' }));
+    await progress.run('unit', async () => ({ passed: 40, skipped: 2 }));
+    expect(progress.finish()).toBe(0);
+    expect(text().split('\n').at(-2)).toBe('41 passed, 0 failed, 2 skipped');
+    expect(text().endsWith('skipped\n')).toBe(true);
+  });
+
+  test('shows what a failed part said, and fails', async () => {
+    const { progress, text } = recorded();
+    await progress.run('lint', async () => checkResult({ ok: false, count: 7, output: 'src/a.ts:1 no-eval' }));
+    await progress.run('types', async () => checkResult({ ok: true, count: 7, output: 'all well' }));
+    expect(progress.finish()).toBe(1);
+    expect(text()).toContain('──── lint ────\nsrc/a.ts:1 no-eval');
+    expect(text()).not.toContain('all well');
+    expect(text().split('\n').at(-2)).toBe('1 passed, 1 failed, 0 skipped');
+  });
+
+  test('counts a part that breaks as failed', async () => {
+    const { progress, text } = recorded();
+    await progress.run('unit', async () => { throw new Error('the runner is gone'); });
+    expect(progress.finish()).toBe(1);
+    expect(text()).toContain('the runner is gone');
+  });
+
+  test('fails when nothing was run at all', () => {
+    const { progress, text } = recorded();
+    expect(progress.finish()).toBe(1);
+    expect(text()).toContain('0 passed, 1 failed, 0 skipped');
+  });
+});

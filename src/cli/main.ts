@@ -1,0 +1,36 @@
+import { StartupFault } from '../startup-fault';
+import { ownerVerb } from './owner';
+import { reportVerb } from './report';
+import { seedVerb } from './seed';
+import { UsageFault, type Verb } from './verb';
+
+const verbs: readonly Verb[] = [reportVerb, seedVerb, ownerVerb];
+
+function help(): string {
+  const rows = verbs.map(({ name, summary, usage }) => `  ${name.padEnd(8)} ${summary}\n           ${usage}`);
+  return `Foreword’s command line: npm run foreword -- VERB\n\n${rows.join('\n')}\n`;
+}
+
+async function run([name, ...parameters]: readonly string[]): Promise<number> {
+  if (name === undefined || ['help', '--help', '-h'].includes(name)) {
+    process.stdout.write(help());
+    return 0;
+  }
+  const verb = verbs.find((one) => one.name === name);
+  if (!verb) {
+    process.stderr.write(`There is no verb “${name}”; there are ${verbs.map((one) => one.name).join(', ')}.\n`);
+    return 2;
+  }
+  try {
+    return await verb.run(parameters);
+  } catch (error) {
+    if (error instanceof UsageFault) process.stderr.write(`${error.message}\nUsage: ${verb.usage}\n`);
+    else if (error instanceof StartupFault) process.stderr.write(`${error.message}\n`);
+    else throw error;
+    return error instanceof UsageFault ? 2 : 1;
+  }
+}
+
+// The channel to the starting script must not keep a finished command alive.
+process.channel?.unref();
+process.exitCode = await run(process.argv.slice(2));

@@ -1,0 +1,23 @@
+import { parseArgs, type ParseArgsOptionsConfig } from 'node:util';
+import { UsageFault } from './verb';
+
+/** What follows the verb, as options by name; whatever else was typed is told in one sentence. */
+export function readParameters<const Options extends ParseArgsOptionsConfig>(parameters: readonly string[], options: Options) {
+  try {
+    return parseArgs({ args: [...parameters], options }).values;
+  } catch (error) {
+    throw new UsageFault(sentenceOf(error as NodeJS.ErrnoException, Object.keys(options)));
+  }
+}
+
+function sentenceOf({ code, message }: NodeJS.ErrnoException, names: readonly string[]): string {
+  const typed = /'([^']+)'/.exec(message)?.[1] ?? '';
+  switch (code) {
+    case 'ERR_PARSE_ARGS_UNKNOWN_OPTION':
+      return `There is no option ${typed}; ${names.length === 0 ? 'this verb takes none' : `there are ${names.map((name) => `--${name}`).join(', ')}`}.`;
+    case 'ERR_PARSE_ARGS_UNEXPECTED_POSITIONAL':
+      return `“${typed}” belongs to no option; put quotation marks around a value of several words.`;
+    default:
+      return `${typed.split(' ')[0] ?? ''} needs a value after it; one that begins with a dash is written --option=-value.`;
+  }
+}

@@ -1,0 +1,153 @@
+import type { Facts } from './announce';
+import { composeDelivery, type Delivery } from './compose/delivery';
+import { composeHttp } from './compose/http';
+import { composeDraftCookie, composeOrderServices, trackingPathOf } from './compose/order-services';
+import { composePlatform, type Platform, type Surroundings } from './compose/platform';
+import { composeProduction } from './compose/production';
+import { openOutside, type SampleOrWeb } from './compose/research';
+import { composeServices } from './compose/services';
+import { composeShop, type Shop } from './compose/shop';
+import { composeStaffServices } from './compose/staff-services';
+import { composeReportServices, composeTrackingServices } from './compose/tracking-services';
+import { createEventRoutes } from './compose/tracking-events';
+import { ensureDemoOwner, hasOwner } from './desk/identity';
+import { addressSubscriptions } from './delivery/address';
+import { impossibleSubscriptions } from './delivery/impossible';
+import { publishSubscriptions } from './delivery/publish';
+import { subscribe, type Subscription } from './platform/jobs';
+import { listMails, sweepMailSchedule, type MailSummary } from './platform/mail';
+import { produceReportJob, readPublishedReport, reviseRoleTipsJob, type PublishedReport } from './report/production';
+import { shopRoutes } from './shop';
+import { orderAnswersChanged, orderPaid, type OrdersContext } from './shop/orders';
+import { createPaymentProbe, paymentHandlers, paymentSchedules, paymentSubscriptions } from './shop/payments';
+import type { SupportContext } from './shop/support';
+import { StartupFault } from './startup-fault';
+import type { PagesHandler } from './web/handler';
+
+const subscriptions: readonly Subscription[] = [
+  subscribe(orderPaid, produceReportJob),
+  subscribe(orderAnswersChanged, reviseRoleTipsJob),
+  ...publishSubscriptions,
+  ...impossibleSubscriptions,
+  ...addressSubscriptions,
+  ...paymentSubscriptions,
+];
+
+/** The whole shop, put together and not yet running. */
+export interface Foreword {
+  readonly facts: Omit<Facts, 'startedInMilliseconds'>;
+  fetch(request: Request, environment: unknown): Response | Promise<Response>;
+  start(): Promise<void>;
+  stop(): Promise<void>;
+  /** What the command line, the benchmarks and the fault tests hold in hand. */
+  readonly parts: {
+    readonly mode: 'demo' | 'live';
+    readonly platform: Platform;
+    readonly orders: OrdersContext;
+    readonly sampleCompanies: readonly string[] | null;
+    readReport(orderId: string): Promise<PublishedReport | undefined>;
+    mailsOf(orderId: string): Promise<readonly MailSummary[]>;
+  };
+}
+
+export interface Outer extends Surroundings {
+  /** What answers pages; a process that serves none needs none. */
+  readonly pages?: PagesHandler;
+}
+
+export async function compose(config: Platform['config'], surroundings: Outer): Promise<Foreword> {
+  const outside = await openOutside(config.research, surroundings.projectFolder);
+  const platform = await composePlatform(config, surroundings, subscriptions).catch(async (error: unknown) => {
+    await outside.close();
+    throw error;
+  });
+  const shop = await composeShop(platform, outside.companies);
+  const production = composeProduction(platform, shop, outside);
+  const delivery = composeDelivery(platform, shop);
+  const application = composeApplication({ platform, shop, outside, delivery, pages: surroundings.pages ?? noPages });
+  const handlers = [...production.handlers, ...delivery.handlers, ...paymentHandlers(shop.payments)];
+
+  return {
+    facts: factsOf(platform, shop),
+    fetch: (request, environment) => application.fetch(request, environment as object),
+    async start() {
+      await ensureOwner(platform);
+      await platform.jobs.start({ handlers, schedules: [...paymentSchedules, sweepMailSchedule] });
+    },
+    async stop() {
+      await platform.jobs.stop();
+      await platform.threads.close();
+      await shop.sandbox?.close();
+      await outside.close();
+      await platform.database.close();
+    },
+    parts: {
+      mode: config.mode,
+      platform,
+      orders: shop.orders,
+      sampleCompanies: outside.companies,
+      readReport: (orderId) => readPublishedReport(platform, orderId),
+      mailsOf: (orderId) => listMails(platform, { order: orderId, limit: 100 }),
+    },
+  };
+}
+
+async function ensureOwner({ config, database, clock, demoSecrets }: Platform): Promise<void> {
+  if (demoSecrets) return ensureDemoOwner({ database, clock }, demoSecrets.adminPassword);
+  if (config.roles.length > 0 && !(await hasOwner({ database, clock }))) {
+    throw new StartupFault('There is no owner yet: make one with npm run foreword -- owner.');
+  }
+}
+
+const noPages: PagesHandler = async () => new Response('This process serves no pages.\n', { status: 404 });
+
+interface ApplicationParts {
+  readonly platform: Platform;
+  readonly shop: Shop;
+  readonly outside: SampleOrWeb;
+  readonly delivery: Delivery;
+  readonly pages: PagesHandler;
+}
+
+function composeApplication({ platform, shop, outside, delivery, pages }: ApplicationParts) {
+  const { config, database, clock, mailer } = platform;
+  const { links } = delivery;
+  const support: SupportContext = { database, clock, mailer, supportAddress: config.mail.support };
+  const cookie = composeDraftCookie(platform);
+  const tracking = { platform, orders: shop.orders, links, address: delivery.address, lostLinks: delivery.lostLinks };
+  const services = composeServices({
+    platform, shop, support,
+    sampleCompanies: outside.companies,
+    bound: {
+      orders: composeOrderServices(shop.orders, links, cookie),
+      tracking: composeTrackingServices(tracking),
+      reports: composeReportServices(platform, links),
+      staff: composeStaffServices(platform, shop.orders),
+    },
+  });
+  return composeHttp({
+    platform, shop,
+    routes: [
+      shopRoutes({
+        payments: shop.payments,
+        probe: createPaymentProbe(shop.payments),
+        support, cookie,
+        baseUrl: config.baseUrl,
+        trackingPath: (orderId) => trackingPathOf(links, orderId),
+      }),
+      createEventRoutes(tracking),
+    ],
+    pages: (request, about) => pages(request, { ...about, services }),
+  });
+}
+
+function factsOf({ config, demoSecrets }: Platform, shop: Shop): Foreword['facts'] {
+  const { mode, baseUrl, roles, dataDirectory, research, review } = config;
+  return {
+    mode, baseUrl, roles, dataDirectory, research, review,
+    database: config.databaseUrl === undefined ? 'embedded, in the data folder' : `Postgres at ${new URL(config.databaseUrl).host}`,
+    payments: shop.sandbox ? 'sandbox' : 'Stripe',
+    mail: config.mail.smtpUrl === undefined ? 'kept in the outbox' : 'sent by SMTP',
+    password: config.demoPublic ? undefined : demoSecrets?.adminPassword,
+  };
+}

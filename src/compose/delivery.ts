@@ -1,0 +1,97 @@
+import { createMailRenderer, type MailedReport } from '../delivery/mail';
+import { addressHandlers, type AddressContext } from '../delivery/address';
+import type { LinksContext } from '../delivery/links';
+import { lostLinksHandlers, type LostLinksContext } from '../delivery/lost-links';
+import { impossibleHandlers } from '../delivery/impossible';
+import { publishHandlers } from '../delivery/publish';
+import { typstReceipts } from '../delivery/receipt';
+import type { JobHandler } from '../platform/jobs';
+import { mailHandlers, outboxTransport, smtpTransport } from '../platform/mail';
+import type { ReportDocument } from '../report/document/shape';
+import { readPublishedReport } from '../report/production';
+import { correctAddress, findOrder, listOrdersOf, moveOrder, noteOnOrder } from '../shop/orders';
+import { refundPayment } from '../shop/payments';
+import type { Platform } from './platform';
+import type { Shop } from './shop';
+
+export interface Delivery {
+  readonly links: LinksContext;
+  readonly lostLinks: LostLinksContext;
+  readonly address: AddressContext;
+  readonly handlers: readonly JobHandler[];
+}
+
+/** What a mail says of a report before its link is opened. */
+const LINES_IN_MAIL = 3;
+
+export function composeDelivery(platform: Platform, shop: Shop): Delivery {
+  const { config, database, clock, log, files, jobs, mailer, signer } = platform;
+  const links: LinksContext = { database, signer, clock, baseUrl: config.baseUrl };
+  const lostLinks: LostLinksContext = {
+    database, mailer, clock,
+    queue: jobs.queue,
+    findOrdersOf: (address) => listOrdersOf(shop.orders, address),
+  };
+  const address: AddressContext = {
+    ...links, mailer,
+    queue: jobs.queue,
+    limiter: platform.limiter,
+    findOrder: (orderId) => findOrder(shop.orders, orderId),
+    correctAddress: (change) => correctAddress(shop.orders, change),
+    noteAsked: (transaction, orderId) => noteOnOrder(shop.orders, transaction, orderId, { actor: 'buyer', what: 'address-asked' }),
+  };
+  const renderer = createMailRenderer({
+    links,
+    receipts: typstReceipts(),
+    findOrder: (orderId) => findOrder(shop.orders, orderId),
+    readReport: (orderId) => mailedReport(platform, orderId),
+    onReceiptFailure: (error) => log.error({ error }, 'a receipt could not be made'),
+  });
+  const transport = config.mail.smtpUrl === undefined
+    ? outboxTransport({ database, files, clock })
+    : smtpTransport(config.mail.smtpUrl);
+  return {
+    links,
+    lostLinks,
+    address,
+    handlers: [
+      ...mailHandlers({
+        database, clock, log, renderer, transport,
+        from: config.mail.from,
+        replyTo: config.mail.support,
+        messageDomain: new URL(config.baseUrl).hostname,
+      }),
+      ...lostLinksHandlers(lostLinks),
+      ...addressHandlers(address),
+      ...impossibleHandlers({
+        log,
+        review: config.review,
+        // One such refund an order, so the order's own id names it.
+        refund: ({ orderId, reason }) =>
+          refundPayment(shop.payments, { refundId: orderId, orderId, amount: null, reason, actor: 'system' }),
+      }),
+      ...publishHandlers({
+        database, mailer, log,
+        findOrder: (orderId) => findOrder(shop.orders, orderId),
+        markDelivered: (transaction, orderId) =>
+          moveOrder(shop.orders, transaction, { orderId, event: 'deliver', actor: 'system' }),
+      }),
+    ],
+  };
+}
+
+async function mailedReport(platform: Platform, orderId: string): Promise<MailedReport | undefined> {
+  const report = await readPublishedReport(platform, orderId);
+  if (!report) return undefined;
+  return {
+    pdf: report.pdf,
+    brief: firstLines(report.document),
+    company: report.document.company,
+    reviewed: report.document.reviewed,
+  };
+}
+
+function firstLines(document: ReportDocument): readonly string[] {
+  const brief = document.sections.find((section) => section.id === 'brief') ?? document.sections[0];
+  return (brief?.claims ?? []).slice(0, LINES_IN_MAIL).map((claim) => claim.text);
+}

@@ -1,0 +1,86 @@
+import { join } from 'node:path';
+import type { Hono } from 'hono';
+import { minutes } from '../kernel/time';
+import type { Database } from '../platform/database';
+import { healthRoutes, type HealthCheck } from '../platform/health';
+import {
+  createHttpApplication, forward, serveAssets,
+  type ContentPolicy, type HttpEnvironment, type LimitedRoute,
+} from '../platform/http';
+import { keepAdminPaths } from './admin-paths';
+import { readMigrations } from './database';
+import { SANDBOX_PATH } from './demo-world';
+import { LEAST_FREE_BYTES, type Platform } from './platform';
+import type { Shop } from './shop';
+
+/** What one caller may do in a stretch of time; generous for a person, tedious for a program. */
+const LIMITS: readonly LimitedRoute[] = [
+  { name: 'payment', method: 'POST', path: /^\/functions\/v1\/stripe-integration$/, limit: 60, window: minutes(5) },
+  { name: 'order', method: 'POST', path: /^\/(order|functions\/v1\/send-order-notification|api\/v1\.0\/email\/send)/, limit: 40, window: minutes(10) },
+  { name: 'contact', method: 'POST', path: /^\/(api\/)?contact/, limit: 10, window: minutes(10) },
+  { name: 'links', method: 'POST', path: /^\/links/, limit: 10, window: minutes(10) },
+  { name: 'sandbox', method: 'POST', path: /^\/sandbox\//, limit: 120, window: minutes(5) },
+  { name: 'invitation', method: 'POST', path: /^\/desk\/invitation/, limit: 20, window: minutes(10) },
+  { name: 'sign-in', method: 'POST', path: /^\/admin/, limit: 60, window: minutes(5) },
+];
+
+const STRIPE_POLICY: ContentPolicy = {
+  scripts: ['https://js.stripe.com'],
+  frames: ['https://js.stripe.com', 'https://hooks.stripe.com'],
+  connections: ['https://api.stripe.com'],
+  images: ['https://*.stripe.com'],
+};
+
+/** What a paying browser needs of the sandbox; its controls are never among them. */
+const SANDBOX_PAGES = ['/v1/payment_intents/*', '/sandbox/authenticate/*', '/sandbox/receipt/*'];
+
+export interface HttpParts {
+  readonly platform: Platform;
+  readonly shop: Shop;
+  readonly routes: readonly Hono<HttpEnvironment>[];
+  /** Answers what no route above it did. */
+  pages(request: Request, about: { nonce: string; requestId: string; clientAddress: string }): Promise<Response>;
+}
+
+export function composeHttp({ platform, shop, routes, pages }: HttpParts): Hono<HttpEnvironment> {
+  const { config, log, limiter, projectFolder } = platform;
+  const application = createHttpApplication({
+    baseUrl: config.baseUrl,
+    trustedProxies: config.trustedProxies,
+    log,
+    limiter,
+    limits: LIMITS,
+    jsonPaths: ['/functions/v1/', '/api/'],
+    signedPaths: ['/webhooks/stripe'],
+    policyFor: (path) => (path === '/order' && shop.payment.kind === 'stripe' ? STRIPE_POLICY : {}),
+  });
+  application.route('/', healthRoutes(healthChecks(platform)));
+  application.use(serveAssets(join(projectFolder, 'build/client')));
+  application.use(keepAdminPaths);
+  if (shop.sandbox) {
+    const toSandbox = forward({ prefix: SANDBOX_PATH, target: shop.sandbox.url });
+    for (const path of SANDBOX_PAGES) application.all(`${SANDBOX_PATH}${path}`, toSandbox);
+  }
+  for (const route of routes) application.route('/', route);
+  application.all('*', (context) => pages(context.req.raw, {
+    nonce: context.get('nonce'),
+    requestId: context.get('requestId'),
+    clientAddress: context.get('clientAddress'),
+  }));
+  return application;
+}
+
+function healthChecks({ database, jobs, files, projectFolder }: Platform): readonly HealthCheck[] {
+  const known = readMigrations(join(projectFolder, 'migrations')).map((migration) => migration.name);
+  return [
+    { name: 'database', holds: async () => (await database.queryRows('SELECT 1 AS one')).length === 1 },
+    { name: 'queue', holds: () => jobs.isReady() },
+    { name: 'disk', holds: async () => ((await files.free()) ?? LEAST_FREE_BYTES) >= LEAST_FREE_BYTES },
+    { name: 'migrations', holds: () => hasApplied(database, known) },
+  ];
+}
+
+async function hasApplied(database: Database, known: readonly string[]): Promise<boolean> {
+  const applied = new Set((await database.queryRows('SELECT name FROM applied_migration')).map((row) => row['name']));
+  return known.every((name) => applied.has(name));
+}

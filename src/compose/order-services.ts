@@ -1,0 +1,54 @@
+import type { LinksContext } from '../delivery/links';
+import { makeLink } from '../delivery/links';
+import { findOrder, readDraftCookie, requestManual, saveDraft, writeDraftCookie, type DraftCookie, type OrdersContext } from '../shop/orders';
+import type { OrderDetails, OrderView } from '../shop/orders/shape';
+import type { OrderInHand, OrderServices } from '../web/services.server';
+import type { Platform } from './platform';
+
+export function composeDraftCookie({ signer, clock, config }: Pick<Platform, 'signer' | 'clock' | 'config'>): DraftCookie {
+  const purpose = 'draft';
+  return {
+    sign: (draftId) => signer.sign({ purpose, subject: draftId, version: 1 }),
+    verify(value) {
+      const verified = signer.verify(value, { purpose, now: clock.now() });
+      return verified.ok ? verified.value.subject : null;
+    },
+    secure: config.baseUrl.startsWith('https:'),
+  };
+}
+
+/** A path and not an address: the reader stays on the host they came by. */
+export async function trackingPathOf(links: LinksContext, orderId: string): Promise<string> {
+  return (await makeLink(links, { orderId, purpose: 'track' })).slice(links.baseUrl.length);
+}
+
+export function composeOrderServices(orders: OrdersContext, links: LinksContext, cookie: DraftCookie): OrderServices {
+  const save = async (request: Request, details: OrderDetails) => {
+    const saved = await saveDraft(orders, { draftId: readDraftCookie(cookie, request), details });
+    if (!saved.ok) return { ok: false as const, errors: saved.failure.errors, sentence: saved.failure.sentence };
+    return { ok: true as const, draftId: saved.value.draftId, cookie: writeDraftCookie(cookie, saved.value.draftId) };
+  };
+  return {
+    async inHand(request) {
+      const draftId = readDraftCookie(cookie, request);
+      const order = draftId === null ? null : await findOrder(orders, draftId);
+      return order && inHandOf(order, order.state === 'draft' ? null : await trackingPathOf(links, order.id));
+    },
+    saveDraft: save,
+    async requestManual(request, details) {
+      const saved = await save(request, details);
+      if (!saved.ok) return saved;
+      const requested = await requestManual(orders, { draftId: saved.draftId });
+      return requested.ok
+        ? { ok: true, cookie: saved.cookie, trackingPath: await trackingPathOf(links, saved.draftId) }
+        : { ok: false, errors: {}, sentence: requested.failure.sentence };
+    },
+  };
+}
+
+function inHandOf(order: OrderView, trackingPath: string | null): OrderInHand {
+  const { details, placedAt } = order;
+  if (order.payment === 'pending') return { details, placedAt, trackingPath, state: 'confirming' };
+  if (order.state === 'draft') return { details, placedAt, trackingPath, state: 'draft' };
+  return { details, placedAt, trackingPath, state: order.payment === 'manual-requested' ? 'manual' : 'placed' };
+}

@@ -1,0 +1,77 @@
+import { join } from 'node:path';
+import type { Config } from '../config';
+import { minutes, type Clock } from '../kernel/time';
+import type { Database } from '../platform/database';
+import { databaseStorage, folderStorage, type FileStorage } from '../platform/files';
+import { createRateLimiter, type RateLimiter } from '../platform/http';
+import { createJobs, createSteps, type Jobs, type StepObserver, type Steps, type Subscription } from '../platform/jobs';
+import type { Log } from '../platform/log';
+import { createMailer, type Mailer } from '../platform/mail';
+import { createSigner, type Signer } from '../platform/signing';
+import { createThreadPool, type ThreadPool } from '../platform/threads';
+import { openDatabase } from './database';
+import { readDemoSecrets, type DemoSecrets } from './secrets';
+
+export interface Surroundings {
+  readonly log: Log;
+  readonly clock: Clock;
+  readonly projectFolder: string;
+  /** Told of every step of long work; a test that kills processes listens here. */
+  readonly observeStep?: StepObserver;
+}
+
+/** Longer than any page takes to read or any report to lay out; then the thread is ended. */
+const LONGEST_TASK = minutes(2);
+const THREAD_MEMORY_MEGABYTES = 1_024;
+/** A disk with less than this is as good as full: a day of snapshots needs more. */
+export const LEAST_FREE_BYTES = 200_000_000;
+
+export interface Platform extends Surroundings {
+  readonly config: Config & { readonly baseUrl: string };
+  readonly database: Database;
+  readonly files: FileStorage;
+  readonly jobs: Jobs;
+  readonly steps: Steps;
+  readonly mailer: Mailer;
+  readonly signer: Signer;
+  readonly limiter: RateLimiter;
+  readonly threads: ThreadPool;
+  /** Null in live mode, which brings its own secrets. */
+  readonly demoSecrets: DemoSecrets | null;
+}
+
+export async function composePlatform(
+  config: Platform['config'],
+  surroundings: Surroundings,
+  subscriptions: readonly Subscription[],
+): Promise<Platform> {
+  const { log, clock, projectFolder, observeStep } = surroundings;
+  const database = await openDatabase(config, projectFolder, log);
+  const demoSecrets = config.mode === 'demo' ? readDemoSecrets(config) : null;
+  const linkKey = config.linkKey ?? demoSecrets?.linkKey ?? '';
+  const jobs = createJobs({
+    database,
+    log,
+    subscriptions,
+    work: config.roles.includes('worker'),
+    schedule: config.roles.includes('scheduler'),
+  });
+  return {
+    ...surroundings,
+    config,
+    database,
+    jobs,
+    demoSecrets,
+    files: config.fileStorage === 'folder' ? folderStorage(join(config.dataDirectory, 'files')) : databaseStorage(database),
+    steps: createSteps({ database, clock, ...(observeStep ? { observe: observeStep } : {}) }),
+    mailer: createMailer({ queue: jobs.queue, clock }),
+    signer: createSigner(new TextEncoder().encode(linkKey)),
+    limiter: createRateLimiter({ database, clock, log }),
+    threads: createThreadPool({
+      entry: new URL('thread.js', `file://${join(projectFolder, 'build/server/')}`),
+      size: config.threads,
+      timeLimit: LONGEST_TASK,
+      memoryLimitMegabytes: THREAD_MEMORY_MEGABYTES,
+    }),
+  };
+}

@@ -1,0 +1,58 @@
+import { join } from 'node:path';
+import type { JobHandler } from '../platform/jobs';
+import { productionHandlers, type Orders, type ProductionContext, type Rendering } from '../report/production';
+import { renderHtml } from '../report/render';
+import { findOrder, moveOrder } from '../shop/orders';
+import type { Platform } from './platform';
+import { composeResearch, type SampleOrWeb } from './research';
+import type { Shop } from './shop';
+import { composeWriting } from './writing';
+
+export interface Production {
+  readonly context: ProductionContext;
+  readonly handlers: readonly JobHandler[];
+}
+
+export function composeProduction(platform: Platform, shop: Shop, outside: SampleOrWeb): Production {
+  const { database, clock, files, steps, jobs, config } = platform;
+  const writing = composeWriting(platform);
+  const context: ProductionContext = {
+    database, clock, files, steps,
+    queue: jobs.queue,
+    review: config.review,
+    research: composeResearch(platform, outside),
+    writing,
+    rewriting: writing,
+    rendering: composeRendering(platform),
+    orders: composeOrders(shop),
+  };
+  return { context, handlers: productionHandlers(context) };
+}
+
+export function fontFolders(projectFolder: string): readonly string[] {
+  return ['noto-sans', 'source-serif-4'].map((font) => join(projectFolder, 'node_modules/@expo-google-fonts', font));
+}
+
+function composeRendering({ threads, projectFolder }: Platform): Rendering {
+  const options = { paper: 'us-letter', fonts: fontFolders(projectFolder) };
+  return {
+    pdf: async (document) => (await threads.run('renderPdf', { document, options })) as Uint8Array,
+    html: async (document) => renderHtml(document),
+  };
+}
+
+function composeOrders(shop: Shop): Orders {
+  return {
+    async read(orderId) {
+      const order = await findOrder(shop.orders, orderId);
+      return order && { orderId, ...order.details, answers: order.answers };
+    },
+    async start(transaction, orderId) {
+      return (await moveOrder(shop.orders, transaction, { orderId, event: 'start', actor: 'system' })).ok;
+    },
+    async submitForReview(transaction, orderId) {
+      const moved = await moveOrder(shop.orders, transaction, { orderId, event: 'submit-for-review', actor: 'system' });
+      if (!moved.ok) throw new Error(`Order ${orderId} can't go into review: ${moved.failure.sentence}`);
+    },
+  };
+}

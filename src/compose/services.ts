@@ -1,0 +1,75 @@
+import { interviewReport } from '../shop/catalog';
+import { formatMoney } from '../kernel/money';
+import { hours } from '../kernel/time';
+import { listOutbox, readOutboxAttachment, readOutboxMessage } from '../platform/mail';
+import { catalogue } from '../research/sources';
+import { sendContactMessage, type SupportContext } from '../shop/support';
+import { succeed } from '../kernel/result';
+import type { OutboxServices, Services, SupportServices } from '../web/services.server';
+import type { ShopFacts } from '../web/shop-facts';
+import type { Platform } from './platform';
+import type { Shop } from './shop';
+
+export interface ServicesParts {
+  readonly platform: Platform;
+  readonly shop: Shop;
+  readonly sampleCompanies: readonly string[] | null;
+  readonly support: SupportContext;
+  readonly bound: Pick<Services, 'orders' | 'tracking' | 'reports' | 'staff'>;
+}
+
+export function composeServices({ platform, shop, sampleCompanies, support, bound }: ServicesParts): Services {
+  const { clock, log } = platform;
+  const facts = factsOf(platform, shop, sampleCompanies);
+  return {
+    ...bound,
+    now: () => clock.now(),
+    facts: async () => facts,
+    reportError: (error, requestId) => log.error({ error, requestId }, 'a page failed'),
+    support: composeSupport(platform, support),
+    outbox: platform.config.mode === 'demo' && platform.config.mail.smtpUrl === undefined && !platform.config.demoPublic
+      ? composeOutbox(platform)
+      : null,
+  };
+}
+
+function factsOf({ config }: Platform, shop: Shop, sampleCompanies: readonly string[] | null): ShopFacts {
+  const { price, promise, manualContact } = interviewReport;
+  return {
+    mode: config.mode,
+    price: formatMoney(price),
+    amountInCents: price.amount,
+    currency: price.currency,
+    promiseHours: promise / hours(1),
+    manualContactHours: manualContact / hours(1),
+    supportEmail: config.mail.support,
+    sourceCount: catalogue.filter((source) => source.enabled === true).length,
+    claimsShown: config.mode === 'demo' || config.claimsConfirmed,
+    expertReview: config.mode === 'demo' || config.review === 'required',
+    sampleCompanies,
+    payment: shop.payment,
+    outboxOpen: config.mode === 'demo' && config.mail.smtpUrl === undefined && !config.demoPublic,
+  };
+}
+
+function composeSupport({ clock }: Platform, support: SupportContext): SupportServices {
+  return {
+    async receive({ trap, openedAt, name, email, message }) {
+      const sent = await sendContactMessage(support, {
+        name, email, message,
+        honeypot: trap,
+        openForMilliseconds: openedAt === null ? null : clock.now().getTime() - openedAt.getTime(),
+      });
+      return sent.ok ? succeed(null) : sent;
+    },
+  };
+}
+
+function composeOutbox({ database, files, clock }: Platform): OutboxServices {
+  const context = { database, files, clock };
+  return {
+    list: () => listOutbox(context),
+    read: (id) => readOutboxMessage(context, id),
+    attachment: (id, index) => readOutboxAttachment(context, id, index),
+  };
+}

@@ -1,0 +1,54 @@
+import type { PaymentFacts } from '../web/shop-facts';
+import { anyCompany, type CompanyRule, type OrdersContext } from '../shop/orders';
+import type { PaymentsContext } from '../shop/payments';
+import { stripeGateway } from '../shop/payments/stripe';
+import { openSandbox, type Sandbox } from './demo-world';
+import type { Platform } from './platform';
+
+export interface Shop {
+  readonly orders: OrdersContext;
+  readonly payments: PaymentsContext;
+  readonly payment: PaymentFacts;
+  /** Null where a real provider, or someone's stand-in, is paid through. */
+  readonly sandbox: Sandbox | null;
+}
+
+
+export async function composeShop(platform: Platform, sampleCompanies: readonly string[] | null): Promise<Shop> {
+  const { config, database, jobs, mailer, clock, log, demoSecrets } = platform;
+  const sandbox = config.stripe.secretKey === undefined && demoSecrets ? await openSandbox(config, demoSecrets, clock) : null;
+  const keys = sandbox && demoSecrets
+    ? { secretKey: demoSecrets.stripeSecretKey, publishableKey: demoSecrets.stripePublishableKey, webhookSecret: demoSecrets.stripeWebhookSecret, apiBase: sandbox.url }
+    : {
+        secretKey: config.stripe.secretKey ?? '',
+        publishableKey: config.stripe.publishableKey ?? '',
+        webhookSecret: config.stripe.webhookSecret ?? null,
+        apiBase: config.stripe.apiBase ?? null,
+      };
+  const orders: OrdersContext = {
+    database, mailer, clock,
+    queue: jobs.queue,
+    companies: sampleCompanies ? onlySample(sampleCompanies) : anyCompany,
+    teamAddress: config.mail.team,
+  };
+  const gateway = stripeGateway({
+    ...keys,
+    onFailure: (error) => log.warn({ error }, 'the payment provider refused or did not answer'),
+  });
+  return {
+    orders,
+    payments: { database, clock, log, gateway, orders, queue: jobs.queue, ownerAddress: config.mail.team },
+    payment: { kind: sandbox ? 'sandbox' : 'stripe', publishableKey: keys.publishableKey },
+    sandbox,
+  };
+}
+
+/** The sample web knows a handful of companies; ordering another would be paying for nothing. */
+function onlySample(companies: readonly string[]): CompanyRule {
+  const plain = (name: string): string => name.trim().toLowerCase();
+  return {
+    refuse: (company) => companies.some((known) => plain(known) === plain(company))
+      ? null
+      : `This demo knows ${companies.join(' and ')} only; ${company.trim().slice(0, 80)} is not in the sample.`,
+  };
+}

@@ -1,0 +1,40 @@
+import { z } from 'zod';
+
+const flag = z.enum(['yes', 'no']).transform((value) => value === 'yes');
+const optional = z.string().trim().min(1).optional();
+const roles = ['web', 'worker', 'scheduler'] as const;
+export type Role = (typeof roles)[number];
+
+/**
+ * Every variable the shop reads, what it means and what stands when it isn't set. The table in the
+ * README is made from this one.
+ */
+export const variables = z.object({
+  MODE: z.enum(['demo', 'live']).default('demo').describe('`demo` needs nothing; `live` takes real money and refuses to start until all it needs is there'),
+  PORT: z.coerce.number().int().min(0).max(65_535).default(3000).describe('Port to listen on; 0 takes a free one'),
+  HOST: z.string().default('127.0.0.1').describe('Address to listen on'),
+  BASE_URL: z.url().optional().describe('Where buyers reach the shop; default `http://localhost:PORT`, in live mode required and https'),
+  DATA_DIR: z.string().default('./data').describe('Where the embedded database, files and demo secrets lie'),
+  DATABASE_URL: z.string().regex(/^postgres(ql)?:\/\//, 'must begin with postgres://').optional().describe('A Postgres 15 to 18; without it the embedded database is used. Required in live mode'),
+  ROLES: z.string().default(roles.join(',')).transform((value) => value.split(',').map((role) => role.trim()))
+    .pipe(z.array(z.enum(roles)).min(1)).describe('What this process does: any of `web`, `worker`, `scheduler`, with commas between'),
+  RESEARCH: z.enum(['sample', 'web']).optional().describe('`sample` reads the built-in sample web, `web` the internet; default `sample` in demo, `web` in live mode'),
+  REVIEW: z.enum(['auto', 'required']).optional().describe('`required`: an expert approves each report; `auto`: it goes out labelled as not reviewed. Default `auto` in demo, `required` in live mode'),
+  DEMO_PUBLIC: flag.default(false).describe('`yes` lets the demo listen beyond this machine; it then prints and fills in no password'),
+  TRUST_PROXY: z.coerce.number().int().min(0).max(5).optional().describe('How many proxies of yours stand in front and append to `X-Forwarded-For`; default 0, in live mode it must be stated'),
+  LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).optional().describe('How much is logged: `debug`, `info`, `warn`, `error` or `silent`; default `warn` in demo, `info` in live mode'),
+  FILE_STORAGE: z.enum(['folder', 'database']).optional().describe('Where snapshots and PDFs lie; default `folder` (in DATA_DIR) in demo, `database` in live mode'),
+  THREADS: z.coerce.number().int().min(1).max(16).default(2).describe('Worker threads for reading and rendering'),
+  LINK_KEY: z.string().min(32, 'must have at least 32 characters').optional().describe('Secret under which private links are signed; the demo makes one in DATA_DIR, live mode requires it'),
+  STRIPE_SECRET_KEY: optional.describe('Stripe’s secret key; without one the demo uses its own payment sandbox. Required in live mode'),
+  STRIPE_PUBLISHABLE_KEY: optional.describe('Stripe’s publishable key'),
+  STRIPE_WEBHOOK_SECRET: optional.describe('Signing secret of the webhook endpoint `/webhooks/stripe`'),
+  STRIPE_API_BASE: z.url().optional().describe('Another server in Stripe’s wire format, for demo and tests; refused in live mode unless Stripe’s own'),
+  SMTP_URL: z.string().regex(/^smtps?:\/\//, 'must begin with smtp:// or smtps://').optional().describe('Mail server; without it the demo keeps mail in its outbox. Required in live mode'),
+  MAIL_FROM: z.string().default('Foreword <reports@foreword.example>').describe('Sender of all mail'),
+  SUPPORT_EMAIL: z.email().default('support@foreword.example').describe('Where contact messages go, and the crawler’s contact'),
+  TEAM_EMAIL: z.email().default('team@foreword.example').describe('Where news of orders goes'),
+  CLAIMS_CONFIRMED: z.enum(['true', 'false']).default('false').transform((value) => value === 'true').describe('`true` once the owner has confirmed the marketing claims; until then live mode shows none'),
+});
+
+export type Settings = z.output<typeof variables>;

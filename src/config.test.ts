@@ -1,0 +1,89 @@
+import { expect, test } from 'vitest';
+import { readConfig } from './config';
+
+const live = {
+  MODE: 'live',
+  DATABASE_URL: 'postgres://shop@db/foreword',
+  BASE_URL: 'https://shop.example',
+  STRIPE_SECRET_KEY: 'sk_live_0',
+  STRIPE_PUBLISHABLE_KEY: 'pk_live_0',
+  STRIPE_WEBHOOK_SECRET: 'whsec_0',
+  SMTP_URL: 'smtps://mail.example',
+  TRUST_PROXY: '1',
+  LINK_KEY: 'a'.repeat(32),
+};
+
+function faultsOf(environment: Record<string, string>): readonly string[] {
+  const result = readConfig(environment);
+  return result.ok ? [] : result.faults;
+}
+
+test('an empty environment is a demo that needs nothing', () => {
+  const result = readConfig({});
+  expect(result).toMatchObject({
+    ok: true,
+    config: {
+      mode: 'demo', port: 3000, host: '127.0.0.1', baseUrl: 'http://localhost:3000', research: 'sample',
+      review: 'auto', roles: ['web', 'worker', 'scheduler'], fileStorage: 'folder', trustedProxies: 0,
+    },
+  });
+});
+
+test('a whole live configuration is accepted, reads the web and asks for review', () => {
+  expect(readConfig(live)).toMatchObject({ ok: true, config: { research: 'web', review: 'required', fileStorage: 'database' } });
+});
+
+test.each([
+  ['DATABASE_URL', 'DATABASE_URL is missing'],
+  ['STRIPE_SECRET_KEY', 'STRIPE_SECRET_KEY is missing'],
+  ['STRIPE_PUBLISHABLE_KEY', 'STRIPE_PUBLISHABLE_KEY is missing'],
+  ['STRIPE_WEBHOOK_SECRET', 'STRIPE_WEBHOOK_SECRET is missing'],
+  ['SMTP_URL', 'SMTP_URL is missing'],
+  ['BASE_URL', 'BASE_URL is missing'],
+  ['TRUST_PROXY', 'TRUST_PROXY is missing'],
+  ['LINK_KEY', 'LINK_KEY is missing'],
+])('live mode without %s says so in one sentence', (name, beginning) => {
+  const faults = faultsOf(Object.fromEntries(Object.entries(live).filter(([key]) => key !== name)));
+  expect(faults).toHaveLength(1);
+  expect(faults[0]).toMatch(new RegExp(`^${beginning}`));
+});
+
+test.each([
+  [{ STRIPE_SECRET_KEY: 'sk_test_0' }, 'STRIPE_SECRET_KEY'],
+  [{ STRIPE_API_BASE: 'http://127.0.0.1:4010' }, 'STRIPE_API_BASE'],
+  [{ RESEARCH: 'sample' }, 'RESEARCH=sample'],
+  [{ BASE_URL: 'http://shop.example' }, 'BASE_URL'],
+  [{ DEMO_PUBLIC: 'yes' }, 'DEMO_PUBLIC'],
+])('live mode refuses %o', (change, word) => {
+  const faults = faultsOf({ ...live, ...change });
+  expect(faults).toHaveLength(1);
+  expect(faults[0]).toContain(word);
+});
+
+test('live mode accepts Stripe’s own address spelled out', () => {
+  expect(faultsOf({ ...live, STRIPE_API_BASE: 'https://api.stripe.com' })).toEqual([]);
+});
+
+test('several faults are told at once', () => {
+  expect(faultsOf({ MODE: 'live' })).toHaveLength(8);
+});
+
+test('the demo listens beyond this machine only when told that the world may see it', () => {
+  expect(faultsOf({ HOST: '0.0.0.0' })[0]).toContain('DEMO_PUBLIC=yes');
+  expect(faultsOf({ HOST: '0.0.0.0', DEMO_PUBLIC: 'yes' })).toEqual([]);
+});
+
+test('the demo refuses a live key', () => {
+  expect(faultsOf({ STRIPE_SECRET_KEY: 'sk_live_0', STRIPE_PUBLISHABLE_KEY: 'pk_live_0' })[0]).toContain('real cards');
+});
+
+test.each([
+  ['PORT', 'lots'], ['PORT', '70000'], ['MODE', 'production'], ['ROLES', 'web,cook'], ['DATABASE_URL', 'mysql://x'],
+  ['TRUST_PROXY', '-1'], ['BASE_URL', 'shop'], ['LINK_KEY', 'short'],
+])('%s=%s is refused in a sentence that names the variable', (name, value) => {
+  expect(faultsOf({ [name]: value })[0]).toMatch(new RegExp(`^${name} is not usable: `));
+});
+
+test('a variable set to nothing counts as not set', () => {
+  expect(readConfig({ DATABASE_URL: '', PORT: ' ' })).toMatchObject({ ok: true, config: { port: 3000, databaseUrl: undefined } });
+});

@@ -1,0 +1,83 @@
+import { resolve } from 'node:path';
+import { variables, type Role, type Settings } from './config-variables';
+import { faultsOfDemo, faultsOfLive } from './config-faults';
+
+export type { Role } from './config-variables';
+
+export interface Config {
+  readonly mode: 'demo' | 'live';
+  readonly port: number;
+  readonly host: string;
+  /** Undefined until the port is known, when PORT is 0. */
+  readonly baseUrl: string | undefined;
+  readonly dataDirectory: string;
+  readonly databaseUrl: string | undefined;
+  readonly roles: readonly Role[];
+  readonly research: 'sample' | 'web';
+  readonly review: 'auto' | 'required';
+  readonly demoPublic: boolean;
+  readonly trustedProxies: number;
+  readonly logLevel: string;
+  readonly fileStorage: 'folder' | 'database';
+  readonly threads: number;
+  readonly linkKey: string | undefined;
+  readonly stripe: {
+    readonly secretKey: string | undefined;
+    readonly publishableKey: string | undefined;
+    readonly webhookSecret: string | undefined;
+    readonly apiBase: string | undefined;
+  };
+  readonly mail: {
+    readonly smtpUrl: string | undefined;
+    readonly from: string;
+    readonly support: string;
+    readonly team: string;
+  };
+  readonly claimsConfirmed: boolean;
+}
+
+export type ConfigResult =
+  | { readonly ok: true; readonly config: Config }
+  | { readonly ok: false; readonly faults: readonly string[] };
+
+/** The only reader of the environment: the whole of it at once, all faults at once, one sentence each. */
+export function readConfig(environment: Readonly<Record<string, string | undefined>> = process.env): ConfigResult {
+  // A variable set to nothing is a variable not set; shells and compose files leave such behind.
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim()));
+  const parsed = variables.safeParse(given);
+  if (!parsed.success) {
+    return { ok: false, faults: parsed.error.issues.map((issue) => `${String(issue.path[0])} is not usable: ${issue.message}.`) };
+  }
+  const settings = parsed.data;
+  const faults = settings.MODE === 'live' ? faultsOfLive(settings) : faultsOfDemo(settings);
+  return faults.length > 0 ? { ok: false, faults } : { ok: true, config: toConfig(settings) };
+}
+
+function toConfig(settings: Settings): Config {
+  const demo = settings.MODE === 'demo';
+  return {
+    mode: settings.MODE,
+    port: settings.PORT,
+    host: settings.HOST,
+    baseUrl: settings.BASE_URL?.replace(/\/+$/, '') ?? (settings.PORT === 0 ? undefined : `http://localhost:${settings.PORT}`),
+    dataDirectory: resolve(settings.DATA_DIR),
+    databaseUrl: settings.DATABASE_URL,
+    roles: settings.ROLES,
+    research: settings.RESEARCH ?? (demo ? 'sample' : 'web'),
+    review: settings.REVIEW ?? (demo ? 'auto' : 'required'),
+    demoPublic: settings.DEMO_PUBLIC,
+    trustedProxies: settings.TRUST_PROXY ?? 0,
+    logLevel: settings.LOG_LEVEL ?? (demo ? 'warn' : 'info'),
+    fileStorage: settings.FILE_STORAGE ?? (demo ? 'folder' : 'database'),
+    threads: settings.THREADS,
+    linkKey: settings.LINK_KEY,
+    stripe: {
+      secretKey: settings.STRIPE_SECRET_KEY,
+      publishableKey: settings.STRIPE_PUBLISHABLE_KEY,
+      webhookSecret: settings.STRIPE_WEBHOOK_SECRET,
+      apiBase: settings.STRIPE_API_BASE,
+    },
+    mail: { smtpUrl: settings.SMTP_URL, from: settings.MAIL_FROM, support: settings.SUPPORT_EMAIL, team: settings.TEAM_EMAIL },
+    claimsConfirmed: settings.CLAIMS_CONFIRMED,
+  };
+}

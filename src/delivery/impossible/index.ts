@@ -1,0 +1,1 @@
+export { impossibleHandlers, impossibleSubscriptions } from './jobs';

@@ -1,0 +1,10 @@
+import type { Result } from '../../kernel/result';
+import type { Log } from '../../platform/log';
+
+export interface ImpossibleContext {
+  readonly log: Log;
+  /** `auto`: the engine's word is enough. Otherwise an expert confirms it first. */
+  readonly review: 'auto' | 'required';
+  /** All that was paid goes back and the buyer is told; asked twice, it is one refund. */
+  refund(input: { readonly orderId: string; readonly reason: string }): Promise<Result<unknown>>;
+}

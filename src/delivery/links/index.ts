@@ -1,0 +1,5 @@
+export { makeLink } from './make-link';
+export { openLink, type LinkFailure } from './open-link';
+export type { LinksContext } from './ports';
+export { revokeLinks } from './revoke-links';
+export { currentVersion as currentLinkVersion } from './store';

@@ -1,0 +1,29 @@
+import { after, days, type Duration } from '../../kernel/time';
+import type { LinksContext } from './ports';
+import { linkPaths, type LinkPurpose } from './shape';
+import { currentVersion } from './store';
+
+/** A new mail brings a new link with its whole life before it. */
+const LIFETIMES: Readonly<Record<LinkPurpose, Duration>> = {
+  track: days(365),
+  report: days(365),
+  choose: days(14),
+  address: days(3),
+};
+
+export interface LinkRequest {
+  readonly orderId: string;
+  readonly purpose: LinkPurpose;
+}
+
+/** Made when it is needed and stored nowhere: whoever reads the database alone can open nothing. */
+export async function makeLink(context: LinksContext, { orderId, purpose }: LinkRequest): Promise<string> {
+  const { database, signer, clock, baseUrl } = context;
+  const token = signer.sign({
+    purpose,
+    subject: orderId,
+    version: await currentVersion(database.read, orderId, purpose),
+    expiresAt: after(clock.now(), LIFETIMES[purpose]),
+  });
+  return `${baseUrl}${linkPaths[purpose]}${token}`;
+}

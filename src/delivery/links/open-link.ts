@@ -1,0 +1,22 @@
+import { fail, succeed, type Result } from '../../kernel/result';
+import type { SignatureFailure } from '../../platform/signing';
+import type { LinksContext } from './ports';
+import type { LinkPurpose } from './shape';
+import { currentVersion } from './store';
+
+export type LinkFailure = SignatureFailure | 'revoked';
+
+/** The order behind a private link's token, while the link is good. */
+export async function openLink(
+  { database, signer, clock }: Omit<LinksContext, 'baseUrl'>,
+  purpose: LinkPurpose,
+  token: string,
+): Promise<Result<{ readonly orderId: string }, LinkFailure>> {
+  const signed = signer.verify(token, { purpose, now: clock.now() });
+  if (!signed.ok) return signed;
+  const { subject, version } = signed.value;
+  if (version !== await currentVersion(database.read, subject, purpose)) {
+    return fail('revoked', 'This link has been replaced by a newer one. Look for our latest email, or ask for your links again.');
+  }
+  return succeed({ orderId: subject });
+}

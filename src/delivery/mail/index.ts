@@ -1,0 +1,2 @@
+export { createMailRenderer } from './mail-renderer';
+export type { MailedReport, RenderingContext } from './ports';

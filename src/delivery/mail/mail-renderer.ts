@@ -1,0 +1,29 @@
+import { isTemplateName, renderTemplate } from '../../../emails';
+import type { Attachment, Mail, MailRenderer } from '../../platform/mail';
+import { receiptAttachment, reportAttachment } from './attachments';
+import type { MailedReport, RenderingContext } from './ports';
+import { surroundingsOf } from './surroundings';
+
+/** Makes a mail of a template's name and its values, with links and files as they are at this moment. */
+export function createMailRenderer(context: RenderingContext): MailRenderer {
+  return {
+    async render(mail) {
+      const template = mail.template;
+      if (!isTemplateName(template)) throw new Error(`There is no mail template called ${template}.`);
+      const report = template === 'report-ready' ? await reportOf(context, mail) : undefined;
+      const receipt = template === 'order-confirmed' ? await receiptAttachment(context, mail) : undefined;
+      const surroundings = await surroundingsOf(context, { template, mail, report, receiptAttached: receipt !== undefined });
+      const attachments: readonly Attachment[] = [
+        ...(receipt ? [receipt] : []),
+        ...(report ? [reportAttachment(report)] : []),
+      ];
+      return { ...(await renderTemplate(template, mail.values, surroundings)), attachments };
+    },
+  };
+}
+
+async function reportOf(context: RenderingContext, mail: Mail): Promise<MailedReport> {
+  const report = mail.order === undefined ? undefined : await context.readReport(mail.order);
+  if (!report) throw new Error('The report of this order cannot be read yet.');
+  return report;
+}

@@ -1,0 +1,22 @@
+import type { OrderView } from '../../shop/orders/shape';
+import type { LinksContext } from '../links';
+import type { ReceiptPrinter } from '../receipt';
+
+/** A report as a mail needs it. */
+export interface MailedReport {
+  readonly pdf: Uint8Array;
+  /** Its first lines. */
+  readonly brief: readonly string[];
+  readonly company: string;
+  readonly reviewed: boolean;
+}
+
+export interface RenderingContext {
+  readonly links: LinksContext;
+  readonly receipts: ReceiptPrinter;
+  findOrder(orderId: string): Promise<OrderView | null>;
+  /** Undefined until it is approved. */
+  readReport(orderId: string): Promise<MailedReport | undefined>;
+  /** Told when a receipt could not be made; the mail goes out without it. */
+  onReceiptFailure(error: unknown): void;
+}

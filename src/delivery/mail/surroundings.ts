@@ -1,0 +1,69 @@
+import type { Surroundings, TemplateName } from '../../../emails';
+import type { Mail } from '../../platform/mail';
+import { makeLink } from '../links';
+import type { LinkPurpose } from '../links/shape';
+import type { MailedReport, RenderingContext } from './ports';
+
+/** The private links a template may show; one that isn't named here gets none. */
+const PURPOSES: Partial<Record<TemplateName, readonly LinkPurpose[]>> = {
+  'order-confirmed': ['track'],
+  'manual-request-received': ['track'],
+  'payment-instructions': ['track'],
+  'report-ready': ['track', 'report'],
+  'report-late': ['track'],
+  refunded: ['track'],
+  'which-company': ['choose'],
+};
+
+export interface SurroundingsInput {
+  readonly template: TemplateName;
+  readonly mail: Mail;
+  readonly report: MailedReport | undefined;
+  readonly receiptAttached: boolean;
+}
+
+/** What a mail says beyond its values: made anew for every sending, stored nowhere. */
+export async function surroundingsOf(context: RenderingContext, input: SurroundingsInput): Promise<Surroundings> {
+  const { template, mail, report, receiptAttached } = input;
+  const link = async (purpose: LinkPurpose): Promise<string | null> =>
+    mail.order !== undefined && purposesOf(template, mail).includes(purpose)
+      ? makeLink(context.links, { orderId: mail.order, purpose })
+      : null;
+  const earlier = template === 'order-confirmed' ? textOf(mail, 'earlierOrderId') : null;
+  return {
+    trackUrl: await link('track'),
+    reportUrl: await link('report'),
+    chooseUrl: await link('choose'),
+    confirmAddressUrl: await link('address'),
+    earlierUrl: earlier === null ? null : await makeLink(context.links, { orderId: earlier, purpose: 'track' }),
+    deskUrl: `${context.links.baseUrl}/admin`,
+    receiptAttached,
+    brief: report?.brief ?? [],
+    reviewed: report?.reviewed ?? false,
+    orders: template === 'lost-links' ? await lostOrders(context, mail) : [],
+  };
+}
+
+/** Until an address is confirmed, a mail to it must open nothing but its own confirmation. */
+function purposesOf(template: TemplateName, mail: Mail): readonly LinkPurpose[] {
+  if (template === 'address-changed') return mail.values['confirm'] === true ? ['address'] : ['track'];
+  return PURPOSES[template] ?? [];
+}
+
+async function lostOrders(context: RenderingContext, mail: Mail): Promise<Surroundings['orders']> {
+  const orders = await Promise.all((textOf(mail, 'orderIds') ?? '').split(',').filter(Boolean).map(async (orderId) => {
+    const order = await context.findOrder(orderId);
+    if (!order) return [];
+    const { company, role } = order.details;
+    return [{
+      label: [order.number, `${company}, ${role}`].filter(Boolean).join(' · '),
+      url: await makeLink(context.links, { orderId, purpose: 'track' }),
+    }];
+  }));
+  return orders.flat();
+}
+
+export function textOf(mail: Mail, name: string): string | null {
+  const value = mail.values[name];
+  return typeof value === 'string' && value !== '' ? value : null;
+}

@@ -1,0 +1,3 @@
+export { publishHandlers, publishSubscriptions } from './jobs';
+export type { PublishContext } from './ports';
+export { publishReport } from './publish-report';

@@ -1,0 +1,21 @@
+import { z } from 'zod';
+import { minutes, seconds } from '../../kernel/time';
+import { handleJob, subscribe, type JobDefinition, type JobHandler, type Subscription } from '../../platform/jobs';
+import { reportApproved } from '../../report/production';
+import type { PublishContext } from './ports';
+import { publishReport, type ApprovedReport } from './publish-report';
+
+const publishReportJob: JobDefinition<ApprovedReport> = {
+  name: 'publish-report',
+  payload: z.object({ orderId: z.string(), reportId: z.string() }),
+  retries: 30,
+  retryDelay: seconds(5),
+  expiresAfter: minutes(2),
+  concurrency: 2,
+};
+
+export const publishSubscriptions: readonly Subscription[] = [subscribe(reportApproved, publishReportJob)];
+
+export function publishHandlers(context: PublishContext): readonly JobHandler[] {
+  return [handleJob(publishReportJob, (approved) => publishReport(context, approved))];
+}

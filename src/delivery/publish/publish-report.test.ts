@@ -1,0 +1,103 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { freshDatabase } from '../../../test/support/database';
+import { silentLog } from '../../../test/support/silent-log';
+import { testClock } from '../../../test/support/test-clock';
+import { newIdentifier } from '../../kernel/identifier';
+import { fail, succeed } from '../../kernel/result';
+import type { Database } from '../../platform/database';
+import { createMailer, listMails } from '../../platform/mail';
+import { recordingQueue } from '../../platform/mail/testing';
+import { reportApproved } from '../../report/production';
+import type { OrderView } from '../../shop/orders/shape';
+import { orderView } from '../testing';
+import { publishHandlers, publishReport, publishSubscriptions, type PublishContext } from './index';
+
+let database: Database;
+beforeAll(async () => { database = await freshDatabase(); });
+afterAll(() => database.close());
+
+const clock = testClock();
+let approved = { orderId: '', reportId: '' };
+let stage: OrderView['stage'] = 'In expert review';
+let moves = 0;
+
+function context(change: Partial<PublishContext> = {}): PublishContext {
+  return {
+    database,
+    log: silentLog,
+    mailer: createMailer({ queue: recordingQueue(), clock }),
+    findOrder: async (id) => orderView(id, { stage }),
+    async markDelivered() {
+      if (stage !== 'In expert review') return fail('illegal-move', 'It is not in review.');
+      stage = 'Delivered';
+      moves += 1;
+      return succeed('delivered');
+    },
+    ...change,
+  };
+}
+const mails = () => listMails({ database }, { order: approved.orderId, limit: 10 });
+
+beforeEach(() => {
+  approved = { orderId: newIdentifier(clock), reportId: newIdentifier(clock) };
+  [stage, moves] = ['In expert review', 0];
+});
+
+test('an approved report is delivered and mailed to its buyer', async () => {
+  await publishReport(context(), approved);
+  expect(moves).toBe(1);
+  expect(await mails()).toMatchObject([{ template: 'report-ready', to: 'ada@candidate.example', state: 'queued' }]);
+});
+
+test('an event that comes again, or a later version, sends no second mail', async () => {
+  await publishReport(context(), approved);
+  await publishReport(context(), approved);
+  await Promise.all([publishReport(context(), approved), publishReport(context(), approved)]);
+  expect(moves).toBe(1);
+  expect(await mails()).toHaveLength(1);
+});
+
+test.each(['Refunded', 'Cancelled'] as const)('an order that was %s gets no report', async (ended) => {
+  stage = ended;
+  await publishReport(context(), approved);
+  expect(moves).toBe(0);
+  expect(await mails()).toEqual([]);
+});
+
+test('a report of an order that is gone troubles no one', async () => {
+  await publishReport(context({ findOrder: async () => null }), approved);
+  expect(await mails()).toEqual([]);
+});
+
+test('an order that cannot be delivered yet is tried again and not forgotten', async () => {
+  stage = 'Queued';
+  await expect(publishReport(context(), approved)).rejects.toThrow('cannot be delivered');
+  expect(await mails()).toEqual([]);
+  stage = 'In expert review';
+  await publishReport(context(), approved);
+  expect(await mails()).toHaveLength(1);
+});
+
+test('a mail that cannot be queued leaves the order as it was', async () => {
+  const writes: string[] = [];
+  const failing = context({
+    mailer: { queue: async () => { throw new Error('no room'); } },
+    async markDelivered(transaction) {
+      await transaction.execute(`INSERT INTO link_version VALUES ('${approved.orderId}', 'track', 2, now())`);
+      writes.push('written');
+      return succeed('delivered');
+    },
+  });
+  await expect(publishReport(failing, approved)).rejects.toThrow('no room');
+  expect(writes).toEqual(['written']);
+  expect(await database.queryRows('SELECT 1 FROM link_version WHERE order_id = $1', [approved.orderId])).toEqual([]);
+});
+
+test('it hears of approved reports, and its handler does what it hears', async () => {
+  expect(publishSubscriptions.map(({ event }) => event.name)).toEqual([reportApproved.name]);
+  const [handler] = publishHandlers(context());
+  const [subscription] = publishSubscriptions;
+  expect(handler?.job.name).toBe(subscription?.job.name);
+  await handler?.handle(reportApproved.payload.parse(approved), { number: 1, last: false, signal: new AbortController().signal });
+  expect(await mails()).toHaveLength(1);
+});

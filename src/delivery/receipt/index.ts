@@ -1,0 +1,2 @@
+export type { Receipt, ReceiptPrinter } from './shape';
+export { typstReceipts } from './typst-receipt';

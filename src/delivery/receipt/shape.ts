@@ -1,0 +1,14 @@
+/** What stands on a receipt, all of it ready to be read. */
+export interface Receipt {
+  readonly number: string;
+  readonly paidOn: string;
+  readonly soldTo: string;
+  readonly email: string;
+  readonly item: string;
+  readonly total: string;
+  readonly paper: 'us-letter' | 'a4';
+}
+
+export interface ReceiptPrinter {
+  print(receipt: Receipt): Promise<Uint8Array>;
+}

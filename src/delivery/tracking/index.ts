@@ -1,0 +1,2 @@
+export type { TrackingContext } from './ports';
+export { readTracking } from './read-tracking';

@@ -1,0 +1,9 @@
+import type { StepReport } from '../../platform/jobs';
+import type { OrderView } from '../../shop/orders/shape';
+import type { LinksContext } from '../links';
+
+export interface TrackingContext extends LinksContext {
+  findOrder(orderId: string): Promise<OrderView | null>;
+  /** How far the production of the order's report has come; empty before it began. */
+  readSteps(orderId: string): Promise<readonly StepReport[]>;
+}

@@ -1,0 +1,85 @@
+import type { StepReport } from '../../platform/jobs';
+import { productionSteps } from '../../report/production/shape';
+import type { OrderView, Stage } from '../../shop/orders/shape';
+import { mayCorrectAddress } from '../address';
+import type { TrackedStage, TrackedStep, TrackingView } from './shape';
+
+const PATH: readonly Stage[] = ['Awaiting payment', 'Queued', 'Researching', 'In expert review', 'Delivered'];
+const LABELS: Partial<Record<Stage, string>> = { 'Awaiting payment': 'Ordered', Queued: 'Paid' };
+const ENDED: readonly Stage[] = ['Delivered', 'Refunded', 'Cancelled'];
+
+export interface Tracked {
+  readonly order: OrderView;
+  readonly steps: readonly StepReport[];
+  readonly reportPath: string | null;
+  readonly now: Date;
+}
+
+export function presentTracking({ order, steps, reportPath, now }: Tracked): TrackingView {
+  const ended = ENDED.includes(order.stage);
+  const open = !ended && order.stage !== 'Draft';
+  return {
+    order,
+    stages: stagesOf(order, steps),
+    steps: order.stage === 'Researching' ? stepsOf(steps) : [],
+    late: !ended && order.promisedAt !== null && new Date(order.promisedAt) < now,
+    reportPath: order.stage === 'Delivered' ? reportPath : null,
+    may: {
+      // What is told after delivery still makes the tips for the role better.
+      answer: open || order.stage === 'Delivered',
+      correctAddress: mayCorrectAddress(order),
+      cancel: open && order.cancelAskedAt === null,
+    },
+    cancelAsked: order.cancelAskedAt !== null,
+    settled: ended,
+  };
+}
+
+function stagesOf(order: OrderView, steps: readonly StepReport[]): readonly TrackedStage[] {
+  const { stage } = order;
+  const gaveUp = stage === 'Refunded' || stage === 'Cancelled';
+  const reached = gaveUp ? reachedBefore(order, steps) : PATH.indexOf(stage === 'Confirming payment' ? 'Awaiting payment' : stage);
+  const stages = PATH.map((one, index) => ({
+    label: LABELS[one] ?? one,
+    state: stateOf(index, reached, gaveUp),
+    at: index <= reached ? timeOf(one, order, steps) : null,
+  }));
+  return gaveUp ? [...stages, { label: stage, state: 'done', at: null }] : stages;
+}
+
+function stateOf(index: number, reached: number, gaveUp: boolean): TrackedStage['state'] {
+  if (index < reached || (index === reached && (gaveUp || index === PATH.length - 1))) return 'done';
+  if (index === reached) return 'current';
+  return gaveUp ? 'skipped' : 'ahead';
+}
+
+/** An order that ended early shows the stages it had reached, as far as its times tell. */
+function reachedBefore(order: OrderView, steps: readonly StepReport[]): number {
+  const last = PATH.findLastIndex((stage) => timeOf(stage, order, steps) !== null);
+  return Math.max(last, 0);
+}
+
+function timeOf(stage: Stage, order: OrderView, steps: readonly StepReport[]): string | null {
+  switch (stage) {
+    case 'Awaiting payment': return order.placedAt;
+    case 'Queued': return order.paidAt;
+    case 'Researching': return earliest(steps)?.startedAt.toISOString() ?? null;
+    case 'In expert review': return steps.find(({ step }) => step === LAST_STEP)?.finishedAt?.toISOString() ?? null;
+    case 'Delivered': return order.deliveredAt;
+    default: return null;
+  }
+}
+
+const LAST_STEP = productionSteps.at(-1)?.name;
+
+const earliest = (steps: readonly StepReport[]): StepReport | undefined =>
+  steps.toSorted((one, other) => one.startedAt.getTime() - other.startedAt.getTime())[0];
+
+function stepsOf(steps: readonly StepReport[]): readonly TrackedStep[] {
+  const reports = new Map(steps.map((report) => [report.step, report]));
+  return productionSteps.map(({ name, label }) => {
+    const report = reports.get(name);
+    const at = report?.finishedAt?.toISOString() ?? null;
+    return { label, at, state: at !== null ? 'done' : report ? 'current' : 'ahead' };
+  });
+}

@@ -1,0 +1,32 @@
+import { fail, succeed, type Result } from '../../kernel/result';
+import { makeLink, openLink, type LinkFailure } from '../links';
+import type { TrackingContext } from './ports';
+import { presentTracking } from './present-tracking';
+import type { TrackingView } from './shape';
+
+export interface Tracking {
+  readonly orderId: string;
+  readonly view: TrackingView;
+}
+
+/** What the holder of a tracking link sees. */
+export async function readTracking(
+  context: TrackingContext,
+  token: string,
+): Promise<Result<Tracking, LinkFailure | 'no-order'>> {
+  const opened = await openLink(context, 'track', token);
+  if (!opened.ok) return opened;
+  const { orderId } = opened.value;
+  const order = await context.findOrder(orderId);
+  if (!order) return fail('no-order', 'This order has been deleted.');
+  const steps = await context.readSteps(orderId);
+  const link = order.stage === 'Delivered' ? await makeLink(context, { orderId, purpose: 'report' }) : null;
+  const view = presentTracking({
+    order,
+    steps,
+    // A path and not an address: the reader stays on the host they came by.
+    reportPath: link === null ? null : link.slice(context.baseUrl.length),
+    now: context.clock.now(),
+  });
+  return succeed({ orderId, view });
+}

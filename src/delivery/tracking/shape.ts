@@ -1,0 +1,31 @@
+import type { OrderView } from '../../shop/orders/shape';
+
+export interface TrackedStage {
+  readonly label: string;
+  /** `skipped` where the order ended before it. */
+  readonly state: 'done' | 'current' | 'ahead' | 'skipped';
+  /** When it was reached, in UTC; the page says it in the reader's own zone. */
+  readonly at: string | null;
+}
+
+export interface TrackedStep {
+  readonly label: string;
+  readonly state: 'done' | 'current' | 'ahead';
+  /** When it was finished. */
+  readonly at: string | null;
+}
+
+/** All that the tracking page may know of an order. */
+export interface TrackingView {
+  readonly order: OrderView;
+  readonly stages: readonly TrackedStage[];
+  /** What the research does at this moment; empty before it began and after it ended. */
+  readonly steps: readonly TrackedStep[];
+  readonly late: boolean;
+  /** A path of this shop, once the report is there. */
+  readonly reportPath: string | null;
+  readonly may: { readonly answer: boolean; readonly correctAddress: boolean; readonly cancel: boolean };
+  readonly cancelAsked: boolean;
+  /** Nothing more will change by itself; the page need not listen any longer. */
+  readonly settled: boolean;
+}

@@ -1,0 +1,115 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { freshDatabase } from '../../../test/support/database';
+import { testClock } from '../../../test/support/test-clock';
+import { newIdentifier } from '../../kernel/identifier';
+import { hours } from '../../kernel/time';
+import type { Database } from '../../platform/database';
+import type { StepReport } from '../../platform/jobs';
+import { productionSteps } from '../../report/production/shape';
+import type { OrderView, Stage } from '../../shop/orders/shape';
+import { makeLink, openLink, revokeLinks } from '../links';
+import { linksContext, orderView } from '../testing';
+import { readTracking, type TrackingContext } from './index';
+import { presentTracking } from './present-tracking';
+
+let database: Database;
+beforeAll(async () => { database = await freshDatabase(); });
+afterAll(() => database.close());
+
+const now = new Date('2026-03-02T12:00:00Z');
+const started = new Date('2026-03-02T09:05:00Z');
+const finished = new Date('2026-03-02T09:15:00Z');
+const stepsUpTo = (count: number, last: Date | null = finished): StepReport[] =>
+  productionSteps.slice(0, count).map(({ name }, index) =>
+    ({ step: name, attempts: 1, startedAt: started, finishedAt: index === count - 1 ? last : finished }));
+const present = (stage: Stage, steps: readonly StepReport[] = [], change: Partial<OrderView> = {}) => presentTracking({
+  order: orderView('order', { stage, ...change }), steps, now, reportPath: '/r/token',
+});
+const states = (view: ReturnType<typeof present>): string[] => view.stages.map(({ label, state }) => `${label}: ${state}`);
+
+test.each<[Stage, string[]]>([
+  ['Awaiting payment', ['Ordered: current', 'Paid: ahead', 'Researching: ahead', 'In expert review: ahead', 'Delivered: ahead']],
+  ['Confirming payment', ['Ordered: current', 'Paid: ahead', 'Researching: ahead', 'In expert review: ahead', 'Delivered: ahead']],
+  ['Queued', ['Ordered: done', 'Paid: current', 'Researching: ahead', 'In expert review: ahead', 'Delivered: ahead']],
+  ['Researching', ['Ordered: done', 'Paid: done', 'Researching: current', 'In expert review: ahead', 'Delivered: ahead']],
+  ['In expert review', ['Ordered: done', 'Paid: done', 'Researching: done', 'In expert review: current', 'Delivered: ahead']],
+  ['Delivered', ['Ordered: done', 'Paid: done', 'Researching: done', 'In expert review: done', 'Delivered: done']],
+])('an order that is %s shows how far it has come', (stage, expected) => {
+  expect(states(present(stage))).toEqual(expected);
+});
+
+test('an order that ended early says what it had reached and what will not come', () => {
+  expect(states(present('Refunded', stepsUpTo(2)))).toEqual([
+    'Ordered: done', 'Paid: done', 'Researching: done', 'In expert review: skipped', 'Delivered: skipped', 'Refunded: done',
+  ]);
+  expect(states(present('Cancelled', [], { paidAt: null }))).toEqual([
+    'Ordered: done', 'Paid: skipped', 'Researching: skipped', 'In expert review: skipped', 'Delivered: skipped', 'Cancelled: done',
+  ]);
+});
+
+test('each stage carries the time at which it was reached', () => {
+  const deliveredAt = '2026-03-02T11:00:00.000Z';
+  expect(present('Delivered', stepsUpTo(5), { deliveredAt }).stages.map(({ at }) => at))
+    .toEqual(['2026-03-02T09:00:00.000Z', '2026-03-02T09:01:00.000Z', started.toISOString(), finished.toISOString(), deliveredAt]);
+});
+
+test('while it is researched, the steps of the work are shown, and only then', () => {
+  const { steps } = present('Researching', stepsUpTo(2, null));
+  expect(steps.map(({ state }) => state)).toEqual(['done', 'current', 'ahead', 'ahead', 'ahead']);
+  expect(steps.map(({ label }) => label)).toEqual(productionSteps.map(({ label }) => label));
+  expect(present('Queued').steps).toEqual([]);
+  expect(present('Delivered', stepsUpTo(5)).steps).toEqual([]);
+});
+
+test('it is late once the promised hour has passed, unless it is over', () => {
+  const promisedAt = '2026-03-02T11:59:59.000Z';
+  expect(present('Researching', [], { promisedAt }).late).toBe(true);
+  expect(present('Researching').late).toBe(false);
+  expect(present('Delivered', [], { promisedAt }).late).toBe(false);
+  expect(present('Awaiting payment', [], { promisedAt: null }).late).toBe(false);
+});
+
+test.each<[Stage, { answer: boolean; correct: boolean; cancel: boolean; settled: boolean; report: string | null }]>([
+  ['Awaiting payment', { answer: true, correct: true, cancel: true, settled: false, report: null }],
+  ['Researching', { answer: true, correct: true, cancel: true, settled: false, report: null }],
+  ['Delivered', { answer: true, correct: false, cancel: false, settled: true, report: '/r/token' }],
+  ['Refunded', { answer: false, correct: false, cancel: false, settled: true, report: null }],
+  ['Cancelled', { answer: false, correct: false, cancel: false, settled: true, report: null }],
+])('an order that is %s offers what still makes sense', (stage, expected) => {
+  const view = present(stage);
+  expect({ answer: view.may.answer, correct: view.may.correctAddress, cancel: view.may.cancel, settled: view.settled, report: view.reportPath }).toEqual(expected);
+});
+
+test('who asked to cancel is not offered to ask again', () => {
+  const view = present('Queued', [], { cancelAskedAt: '2026-03-02T10:00:00.000Z' });
+  expect(view.cancelAsked).toBe(true);
+  expect(view.may).toEqual({ answer: true, correctAddress: true, cancel: false });
+});
+
+test('a tracking link shows its order, and a path to the report once it is there', async () => {
+  const clock = testClock();
+  const orderId = newIdentifier(clock);
+  let stage: Stage = 'Researching';
+  let exists = true;
+  const context: TrackingContext = {
+    ...linksContext(database, clock),
+    findOrder: async (id) => (exists && id === orderId ? orderView(id, { stage }) : null),
+    readSteps: async () => stepsUpTo(1, null),
+  };
+  const link = await makeLink(context, { orderId, purpose: 'track' });
+  const token = link.slice(link.lastIndexOf('/') + 1);
+  expect(await readTracking(context, token)).toMatchObject({
+    value: { orderId, view: { order: { number: 'FW-1042' }, reportPath: null, steps: [{ state: 'current' }, {}, {}, {}, {}] } },
+  });
+  stage = 'Delivered';
+  const delivered = await readTracking(context, token);
+  const path = delivered.ok ? delivered.value.view.reportPath ?? '' : '';
+  expect(path).toMatch(/^\/r\/[^/]+$/);
+  expect(await openLink(context, 'report', path.slice('/r/'.length))).toMatchObject({ value: { orderId } });
+
+  exists = false;
+  expect(await readTracking(context, token)).toMatchObject({ failure: { code: 'no-order' } });
+  clock.advance(hours(1));
+  await database.write((transaction) => revokeLinks(context, transaction, { orderId }));
+  expect(await readTracking(context, token)).toMatchObject({ failure: { code: 'revoked' } });
+});

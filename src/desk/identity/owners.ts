@@ -1,0 +1,63 @@
+import { newIdentifier } from '../../kernel/identifier';
+import { fail, succeed, type Result } from '../../kernel/result';
+import { after, hours } from '../../kernel/time';
+import { hashPassword, verifyPassword } from './passwords';
+import type { IdentityContext } from './ports';
+import type { StaffMember } from './shape';
+import { countOwners, findStaffByName, insertInvitation, insertStaff, isNameTaken, updatePassword, useInvitation } from './store';
+import { hashToken, newToken } from './tokens';
+
+type Context = Pick<IdentityContext, 'database' | 'clock'>;
+
+const DEMO_OWNER = 'admin';
+const INVITATION_LASTS = hours(24);
+export const SHORTEST_PASSWORD = 12;
+
+export async function hasOwner({ database }: Context): Promise<boolean> {
+  return (await countOwners(database.read)) > 0;
+}
+
+/** The demo's one account, with the password that its data folder remembers. */
+export async function ensureDemoOwner({ database, clock }: Context, password: string): Promise<void> {
+  const known = await findStaffByName(database.read, DEMO_OWNER);
+  if (known && (await verifyPassword(known.passwordHash, password))) return;
+  const passwordHash = await hashPassword(password);
+  await database.write(async (transaction) => {
+    if (known) return updatePassword(transaction, known.id, passwordHash);
+    await insertStaff(transaction, { id: newIdentifier(clock), name: DEMO_OWNER, passwordHash, role: 'owner', createdAt: clock.now() });
+  });
+}
+
+/** A one-time token for the first owner; it is shown once and only its hash is kept. */
+export async function inviteOwner({ database, clock }: Context): Promise<string> {
+  const token = newToken();
+  await database.write((transaction) =>
+    insertInvitation(transaction, { tokenHash: hashToken(token), role: 'owner', expiresAt: after(clock.now(), INVITATION_LASTS) }));
+  return token;
+}
+
+export interface Acceptance {
+  readonly token: string;
+  readonly name: string;
+  readonly password: string;
+}
+
+export async function acceptInvitation(
+  { database, clock }: Context,
+  { token, name, password }: Acceptance,
+): Promise<Result<StaffMember, 'no-invitation' | 'weak-password' | 'no-name' | 'name-taken'>> {
+  const chosen = name.trim();
+  if (chosen === '' || chosen.length > 60) return fail('no-name', 'Choose a name of at most 60 characters.');
+  if (password.length < SHORTEST_PASSWORD) return fail('weak-password', `Choose a password of at least ${SHORTEST_PASSWORD} characters.`);
+  const passwordHash = await hashPassword(password);
+  const id = newIdentifier(clock);
+  return database.write(async (transaction) => {
+    if (await isNameTaken(transaction, chosen)) return fail('name-taken', 'This name is taken.');
+    const role = await useInvitation(transaction, hashToken(token), clock.now());
+    if (!role) return fail('no-invitation', 'This invitation was used or has ended. Ask for a new one.');
+    const made = await insertStaff(transaction, { id, name: chosen, passwordHash, role, createdAt: clock.now() });
+    // Two people took the name at once: throwing keeps the invitation of the second one good.
+    if (!made) throw new Error('The name was taken while it was being taken.');
+    return succeed({ id, name: chosen, role });
+  });
+}

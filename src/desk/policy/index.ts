@@ -1,0 +1,2 @@
+export { permit, type Permit } from './permit';
+export { mayDo, type StaffAction } from './shape';

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import type { StaffRole } from '../identity/shape';
+import { permit } from './index';
+import { allowedActions, mayDo, type StaffAction } from './shape';
+
+const member = (role: StaffRole) => ({ id: '1', name: 'mara', role });
+const codeOf = (role: StaffRole | null, action: StaffAction): string => {
+  const result = permit(role && member(role), action);
+  return result.ok ? 'ok' : result.failure.code;
+};
+
+test('who is not signed in may do nothing', () => {
+  for (const action of allowedActions.owner) expect(codeOf(null, action)).toBe('not-signed-in');
+});
+
+test.each<[StaffAction, Record<StaffRole, boolean>]>([
+  ['see-orders', { owner: true, expert: true, support: true }],
+  ['mark-paid', { owner: true, expert: false, support: true }],
+  ['refund', { owner: true, expert: false, support: false }],
+  ['cancel-order', { owner: true, expert: false, support: false }],
+  ['approve-report', { owner: true, expert: true, support: false }],
+  ['see-mails', { owner: true, expert: false, support: true }],
+  ['manage-staff', { owner: true, expert: false, support: false }],
+])('%s is for those whose work it is', (action, expected) => {
+  for (const [role, allowed] of Object.entries(expected) as [StaffRole, boolean][]) {
+    expect(codeOf(role, action), role).toBe(allowed ? 'ok' : 'not-allowed');
+  }
+});
+
+test('an unknown role or action is denied', () => {
+  expect(mayDo('intern' as StaffRole, 'see-orders')).toBe(false);
+  expect(mayDo('toString' as StaffRole, 'see-orders')).toBe(false);
+  expect(mayDo('owner', 'drop-tables' as StaffAction)).toBe(false);
+});
+
+test('the owner may do all that anyone may', () => {
+  for (const action of [...allowedActions.expert, ...allowedActions.support]) expect(codeOf('owner', action), action).toBe('ok');
+});
+
+test('a permit names who has it', () => {
+  expect(permit(member('expert'), 'review-report')).toMatchObject({ ok: true, value: { member: { name: 'mara' }, action: 'review-report' } });
+});

@@ -1,0 +1,27 @@
+/** Collapses every run of white space to one space and trims the ends. */
+export function squeeze(text: string): string {
+  return text.replace(/\s+/gu, ' ').trim();
+}
+
+/** Cuts to at most `limit` characters, on a word where there is one, and says so with an ellipsis. */
+export function clip(text: string, limit: number): string {
+  if (text.length <= limit) return text;
+  const cut = wholeSigns(text, limit - 1);
+  const lastSpace = cut.lastIndexOf(' ');
+  return `${lastSpace > limit / 2 ? cut.slice(0, lastSpace) : cut}…`;
+}
+
+export function countWords(text: string): number {
+  return text.match(/[\p{L}\p{N}]+(?:['’.,-][\p{L}\p{N}]+)*/gu)?.length ?? 0;
+}
+
+/** “1 source”, “2 sources”. */
+export function plural(count: number, one: string, many = `${one}s`): string {
+  return `${count} ${count === 1 ? one : many}`;
+}
+
+/** A cut between the halves of one sign would leave text that no database takes. */
+function wholeSigns(text: string, limit: number): string {
+  const cut = text.slice(0, limit);
+  return cut.isWellFormed() || !text.isWellFormed() ? cut : text.slice(0, limit - 1);
+}

@@ -1,0 +1,26 @@
+import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
+import type { Db as QueueDatabase } from 'pg-boss';
+
+/** What a store needs: the database itself or a transaction on it. */
+export type Executor = PgDatabase<PgQueryResultHKT, Record<string, never>>;
+
+/** A transaction. Stores that write take this type, so that nothing is written outside of one. */
+export type Transaction = Parameters<Parameters<Executor['transaction']>[0]>[0];
+
+export interface Row {
+  readonly [column: string]: unknown;
+}
+
+export interface Database {
+  readonly kind: 'embedded' | 'postgres';
+  /** Reads, and single statements. */
+  readonly read: Executor;
+  /** Everything that is written goes through here, together with its jobs and events. */
+  write<Value>(work: (transaction: Transaction) => Promise<Value>): Promise<Value>;
+  /** Runs a script of several statements, as migrations are; one that fails leaves no transaction open. */
+  runScript(script: string): Promise<void>;
+  queryRows(statement: string, values?: readonly unknown[]): Promise<readonly Row[]>;
+  /** The same database as the job queue wants it. */
+  readonly forQueue: QueueDatabase;
+  close(): Promise<void>;
+}

@@ -1,0 +1,6 @@
+export type { Database, Executor, Row, Transaction } from './database';
+export { openDurablePglite } from './durable-pglite';
+export { embeddedDatabase } from './embedded';
+export { FolderInUse, lockFolder } from './folder-lock';
+export { migrate, type Migration } from './migrate';
+export { postgresDatabase } from './postgres';

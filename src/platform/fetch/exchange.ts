@@ -1,0 +1,100 @@
+import { request as startRequest, type IncomingMessage } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { fail, succeed, type Result } from '../../kernel/result';
+import type { FetchLimits, FetchRefusal } from './shape';
+
+const LARGEST_HEADERS = 32 * 1_024;
+const MOST_HEADERS = 200;
+/** “103 Early Hints” may come before an answer; a server that sends only those is stopped. */
+const MOST_INFORMATION = 5;
+
+export interface Exchange {
+  readonly url: URL;
+  readonly method: 'GET' | 'HEAD';
+  readonly headers: Readonly<Record<string, string>>;
+  readonly socket: Duplex;
+  readonly limits: FetchLimits;
+  readonly signal: AbortSignal;
+  /** Decides from status and headers whether the body is wanted. */
+  readonly wanted: (head: AnswerHead) => Result<boolean, FetchRefusal>;
+}
+
+export interface AnswerHead {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+export interface RawAnswer extends AnswerHead {
+  readonly body: Uint8Array;
+}
+
+function headersOf(message: IncomingMessage): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    Object.entries(message.headersDistinct).map(([name, values]) => [name, (values ?? []).join(', ')]),
+  );
+}
+
+function failureOf(error: unknown): Result<never, FetchRefusal> {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  return code === 'HPE_HEADER_OVERFLOW' || code === 'ERR_TOO_MANY_INFORMATION'
+    ? fail('headers-too-large', 'The answer’s headers are too large.')
+    : fail('broken-answer', 'The answer broke off or was not readable.');
+}
+
+async function readBody(message: IncomingMessage, limit: number): Promise<Result<Uint8Array, FetchRefusal>> {
+  const tooLarge = fail('too-large', 'The answer is too large.');
+  if (Number(message.headers['content-length'] ?? 0) > limit) return tooLarge;
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of message as AsyncIterable<Uint8Array>) {
+    size += chunk.length;
+    if (size > limit) return tooLarge;
+    chunks.push(chunk);
+  }
+  return message.complete ? succeed(Buffer.concat(chunks)) : failureOf(undefined);
+}
+
+async function readAnswer(message: IncomingMessage, exchange: Exchange): Promise<Result<RawAnswer, FetchRefusal>> {
+  const head = { status: message.statusCode ?? 0, headers: headersOf(message) };
+  const wanted = exchange.wanted(head);
+  if (!wanted.ok) return wanted;
+  if (!wanted.value || exchange.method === 'HEAD') return succeed({ ...head, body: new Uint8Array() });
+  const body = await readBody(message, exchange.limits.maxBytes);
+  return body.ok ? succeed({ ...head, body: body.value }) : body;
+}
+
+/** One request over one socket that is already pinned to a checked address. The socket never lives on. */
+export async function exchangeOnce(exchange: Exchange): Promise<Result<RawAnswer, FetchRefusal>> {
+  const { url, socket, signal } = exchange;
+  try {
+    return await new Promise<Result<RawAnswer, FetchRefusal>>((resolve, reject) => {
+      const request = startRequest({
+        createConnection: () => socket,
+        method: exchange.method,
+        path: `${url.pathname}${url.search}`,
+        headers: { ...exchange.headers, host: url.host, connection: 'close' },
+        maxHeaderSize: LARGEST_HEADERS,
+        signal,
+      });
+      request.maxHeadersCount = MOST_HEADERS;
+      let information = 0;
+      request.on('information', () => {
+        information += 1;
+        if (information > MOST_INFORMATION) request.destroy(Object.assign(new Error('information'), { code: 'ERR_TOO_MANY_INFORMATION' }));
+      });
+      request.once('upgrade', () => resolve(failureOf(undefined)));
+      request.on('error', reject);
+      request.once('response', (message) => {
+        message.on('error', reject);
+        readAnswer(message, exchange).then(resolve, reject);
+      });
+      request.end();
+    });
+  } catch (error) {
+    return failureOf(error);
+  } finally {
+    // A socket that is torn down in the middle of an answer reports it once more; nobody listens by then.
+    socket.on('error', () => undefined);
+    socket.destroy();
+  }
+}

@@ -1,0 +1,47 @@
+import { promisify } from 'node:util';
+import { brotliDecompress, gunzip, inflate, inflateRaw } from 'node:zlib';
+import { fail, succeed, type Result } from '../../kernel/result';
+
+type Unpack = (body: Uint8Array, options: { maxOutputLength: number }) => Promise<Uint8Array>;
+
+const unpackGzip: Unpack = promisify(gunzip);
+const unpackBrotli: Unpack = promisify(brotliDecompress);
+const unpackInflate: Unpack = promisify(inflate);
+const unpackRaw: Unpack = promisify(inflateRaw);
+
+/** “deflate” means the zlib format, but some servers send the bare stream. */
+const unpackDeflate: Unpack = (body, options) => {
+  const [first = 0, second = 0] = body;
+  const zlib = (first & 0x0f) === 8 && ((first << 8) | second) % 31 === 0;
+  return zlib ? unpackInflate(body, options) : unpackRaw(body, options);
+};
+
+const UNPACKERS: Readonly<Record<string, Unpack>> = {
+  gzip: unpackGzip,
+  'x-gzip': unpackGzip,
+  deflate: unpackDeflate,
+  br: unpackBrotli,
+};
+
+export const ACCEPTED_ENCODINGS = 'gzip, deflate, br';
+
+/** Unpacks one layer, never more: layers multiply, so a second one is refused. */
+export async function unpack(
+  body: Uint8Array,
+  encoding: string,
+  limit: number,
+): Promise<Result<Uint8Array, 'encoding' | 'too-large-unpacked' | 'broken-answer'>> {
+  const name = encoding.trim().toLowerCase();
+  if (name === '' || name === 'identity' || body.length === 0) {
+    return body.length > limit ? fail('too-large-unpacked', 'The answer is too large.') : succeed(body);
+  }
+  const unpacker = Object.hasOwn(UNPACKERS, name) ? UNPACKERS[name] : undefined;
+  if (unpacker === undefined) return fail('encoding', 'The answer is packed in a way that isn’t read.');
+  try {
+    return succeed(await unpacker(body, { maxOutputLength: limit }));
+  } catch (error) {
+    return error instanceof RangeError
+      ? fail('too-large-unpacked', 'The answer is too large once unpacked.')
+      : fail('broken-answer', 'The answer could not be unpacked.');
+  }
+}

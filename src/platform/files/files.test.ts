@@ -1,0 +1,53 @@
+import { mkdtempSync, readdirSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { freshDatabase } from '../../../test/support/database';
+import type { Database } from '../database';
+import { databaseStorage, folderStorage, type FileStorage } from './index';
+
+let database: Database;
+beforeAll(async () => {
+  database = await freshDatabase();
+});
+afterAll(() => database.close());
+
+const folder = mkdtempSync(join(tmpdir(), 'foreword-files-'));
+const bytes = Uint8Array.from([0, 1, 2, 250, 255]);
+
+describe.each([
+  ['a folder', (): FileStorage => folderStorage(folder)],
+  ['the database', (): FileStorage => databaseStorage(database)],
+])('in %s', (_, open) => {
+  test('what was put is got back to the byte, and again after it was replaced', async () => {
+    const files = open();
+    await files.put('snapshots/one', bytes);
+    expect(Uint8Array.from((await files.get('snapshots/one')) ?? [])).toEqual(bytes);
+    await files.put('snapshots/one', bytes.slice(1));
+    expect((await files.get('snapshots/one'))?.length).toBe(4);
+  });
+
+  test('what is not there is nothing, and removing it is no fault', async () => {
+    const files = open();
+    expect(await files.get('snapshots/none')).toBeUndefined();
+    expect(await files.has('snapshots/none')).toBe(false);
+    await files.remove('snapshots/none');
+  });
+
+  test('what was removed is gone', async () => {
+    const files = open();
+    await files.put('snapshots/two', bytes);
+    await files.remove('snapshots/two');
+    expect(await files.has('snapshots/two')).toBe(false);
+  });
+
+  test.each(['../escape', 'snapshots/../../etc', '/etc/passwd', 'snapshots', 'Snapshots/x', 'a/b/../c'])('%s is no name', async (name) => {
+    await expect(async () => open().put(name, bytes)).rejects.toThrow('Not a file name');
+  });
+});
+
+test('a folder holds whole files only, with no drafts left beside them', async () => {
+  const files = folderStorage(folder);
+  await Promise.all(Array.from({ length: 20 }, () => files.put('reports/same', bytes)));
+  expect(readdirSync(join(folder, 'reports'))).toEqual(['same']);
+});

@@ -1,0 +1,3 @@
+export { databaseStorage } from './database-storage';
+export { folderStorage } from './folder-storage';
+export type { FileStorage } from './ports';

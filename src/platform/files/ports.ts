@@ -1,0 +1,17 @@
+/** Where bytes live that are too large for a row. No machine owns them: any process may read what another wrote. */
+export interface FileStorage {
+  put(name: string, bytes: Uint8Array): Promise<void>;
+  get(name: string): Promise<Uint8Array | undefined>;
+  has(name: string): Promise<boolean>;
+  remove(name: string): Promise<void>;
+  /** Bytes that can still be written, where that is known. */
+  free(): Promise<number | undefined>;
+}
+
+const NAME = /^[a-z0-9][a-z0-9-]*(\/[a-z0-9][a-z0-9.-]*)+$/;
+
+/** Names are made by us, never by data; one that isn't of our form is a fault in the program. */
+export function checkFileName(name: string): string {
+  if (!NAME.test(name) || name.includes('..')) throw new Error(`Not a file name of ours: ${JSON.stringify(name)}`);
+  return name;
+}

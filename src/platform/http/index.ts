@@ -1,0 +1,6 @@
+export { createHttpApplication } from './application';
+export { serveAssets } from './assets';
+export { forward } from './forward';
+export { createRateLimiter, type LimitedRoute, type RateLimiter } from './rate-limit';
+export type { ContentPolicy } from './security-headers';
+export type { HttpEnvironment } from './variables';

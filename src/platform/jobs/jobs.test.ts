@@ -1,0 +1,99 @@
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { z } from 'zod';
+import { freshDatabase } from '../../../test/support/database';
+import { silentLog } from '../../../test/support/silent-log';
+import { after, minutes, seconds, systemClock } from '../../kernel/time';
+import type { Database } from '../database';
+import { createJobs, handleJob, subscribe, type EventDefinition, type JobDefinition, type Jobs } from './index';
+
+const payload = z.object({ note: z.string() });
+const jobNamed = (name: string, retries = 2): JobDefinition<{ note: string }> => ({
+  name, payload, retries, retryDelay: seconds(1), expiresAfter: minutes(1), concurrency: 2,
+});
+const greet = jobNamed('greet');
+const stumble = jobNamed('stumble');
+const doomed = jobNamed('doomed', 0);
+const happened: EventDefinition<{ note: string }> = { name: 'happened', payload };
+
+let database: Database;
+let jobs: Jobs;
+const greeted: string[] = [];
+const attempts: number[] = [];
+
+beforeAll(async () => {
+  database = await freshDatabase();
+  jobs = createJobs({
+    database,
+    log: silentLog,
+    work: true,
+    schedule: false,
+    subscriptions: [subscribe(happened, greet)],
+  });
+  await jobs.start({
+    schedules: [],
+    handlers: [
+      handleJob(greet, async ({ note }) => void greeted.push(note)),
+      handleJob(stumble, async (_, attempt) => {
+        attempts.push(attempt.number);
+        if (attempt.number === 1) throw new Error('stumbled');
+      }),
+      handleJob(doomed, async () => {
+        throw new Error('never works');
+      }),
+    ],
+  });
+});
+afterAll(async () => {
+  await jobs.stop();
+  await database.close();
+});
+
+const enqueue = (job: JobDefinition<{ note: string }>, note: string, options = {}): Promise<void> =>
+  database.write((transaction) => jobs.queue.enqueue(transaction, job, { note }, options));
+
+test('a job placed in a transaction that is rolled back never runs', async () => {
+  await expect(database.write(async (transaction) => {
+    await jobs.queue.enqueue(transaction, greet, { note: 'ghost' });
+    throw new Error('changed my mind');
+  })).rejects.toThrow('changed my mind');
+  await enqueue(greet, 'real');
+  await vi.waitFor(() => expect(greeted).toContain('real'), 10_000);
+  expect(greeted).not.toContain('ghost');
+});
+
+test('the same key twice is one job', async () => {
+  await enqueue(greet, 'keyed', { key: 'once' });
+  await enqueue(greet, 'keyed', { key: 'once' });
+  await enqueue(greet, 'afterwards');
+  await vi.waitFor(() => expect(greeted).toContain('afterwards'), 10_000);
+  expect(greeted.filter((note) => note === 'keyed')).toHaveLength(1);
+});
+
+test('an event reaches whoever subscribed to it', async () => {
+  await database.write((transaction) => jobs.queue.emit(transaction, happened, { note: 'news' }));
+  await vi.waitFor(() => expect(greeted).toContain('news'), 10_000);
+});
+
+test('a job that fails is tried again', async () => {
+  await enqueue(stumble, 'x');
+  await vi.waitFor(() => expect(attempts).toEqual([1, 2]), 20_000);
+});
+
+test('a job that is given up is kept among the dead letters', async () => {
+  await enqueue(doomed, 'keep me');
+  await vi.waitFor(async () => {
+    const rows = await database.queryRows("SELECT data FROM jobs.job WHERE name = 'dead-letters'");
+    expect(rows).toMatchObject([{ data: { note: 'keep me' } }]);
+  }, 20_000);
+});
+
+test('a delayed job waits for its hour', async () => {
+  await enqueue(greet, 'tomorrow', { after: after(systemClock.now(), minutes(60)) });
+  await enqueue(greet, 'today');
+  await vi.waitFor(() => expect(greeted).toContain('today'), 10_000);
+  expect(greeted).not.toContain('tomorrow');
+});
+
+test('a payload that is not of its shape is refused where it is placed', async () => {
+  await expect(enqueue(greet, 7 as unknown as string)).rejects.toThrow();
+});

@@ -1,0 +1,61 @@
+import { createHash } from 'node:crypto';
+import { sql, type SQL } from 'drizzle-orm';
+import { fromDrizzle, type Db, type PgBoss } from 'pg-boss';
+import type { Transaction } from '../database';
+import type { EventDefinition, JobDefinition, Subscription } from './definitions';
+
+export interface EnqueueOptions {
+  readonly after?: Date;
+  /** The same key twice is the same job: the second is not placed. */
+  readonly key?: string;
+}
+
+/** Places work. Always in the caller's transaction, so that work and its cause stand or fall together. */
+export interface JobQueue {
+  enqueue<Payload extends object>(
+    transaction: Transaction,
+    job: JobDefinition<Payload>,
+    payload: Payload,
+    options?: EnqueueOptions,
+  ): Promise<void>;
+  emit<Payload extends object>(
+    transaction: Transaction,
+    event: EventDefinition<Payload>,
+    payload: Payload,
+    options?: EnqueueOptions,
+  ): Promise<void>;
+}
+
+export function createQueue(boss: PgBoss, subscriptions: readonly Subscription[]): JobQueue {
+  const enqueue: JobQueue['enqueue'] = async (transaction, job, payload, options = {}) => {
+    await boss.send(job.name, job.payload.parse(payload), {
+      db: within(transaction),
+      ...(options.after ? { startAfter: options.after } : {}),
+      ...(options.key ? { id: identifierFor(`${job.name}:${options.key}`) } : {}),
+    });
+  };
+  return {
+    enqueue,
+    async emit(transaction, event, payload, options) {
+      for (const subscription of subscriptions) {
+        if (subscription.event.name === event.name) {
+          await enqueue(transaction, subscription.job, payload, options);
+        }
+      }
+    },
+  };
+}
+
+function within(transaction: Transaction): Db {
+  const execute = async (query: unknown): Promise<{ rows: unknown[] }> => {
+    const answer = (await transaction.execute(query as SQL)) as { rows: unknown[] };
+    return { rows: answer.rows };
+  };
+  return fromDrizzle({ execute }, sql);
+}
+
+/** A job's id must be a UUID; this makes the same one of the same key, in the shape of version 8. */
+function identifierFor(key: string): string {
+  const hex = createHash('sha256').update(key).digest('hex');
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
+}

@@ -1,0 +1,114 @@
+import { and, asc, eq, isNull, sql } from 'drizzle-orm';
+import type { ZodType } from 'zod';
+import type { Clock } from '../../kernel/time';
+import type { Database, Transaction } from '../database';
+import { stepCheckpoint } from './schema';
+
+export interface Step<Output> {
+  readonly name: string;
+  /** What is stored, and what a later run reads back. */
+  readonly output: ZodType<Output>;
+  /** The long part: no transaction is open while it runs. */
+  work(): Promise<Output>;
+  /** What else is written in the transaction that finishes the step. */
+  write?(transaction: Transaction, output: Output): Promise<void>;
+}
+
+export interface StepReport {
+  readonly step: string;
+  readonly attempts: number;
+  readonly startedAt: Date;
+  readonly finishedAt: Date | null;
+}
+
+export type StepObserver = (run: string, step: string, moment: 'started' | 'finished') => void | Promise<void>;
+
+export interface StepRun {
+  step<Output>(step: Step<Output>): Promise<Output>;
+}
+
+export interface Steps {
+  run(name: string): StepRun;
+  report(run: string): Promise<readonly StepReport[]>;
+  forget(transaction: Transaction, run: string): Promise<void>;
+}
+
+export interface StepsOptions {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly observe?: StepObserver;
+}
+
+/**
+ * Long work as named steps: the output of a finished one is stored and handed back ever after, so
+ * that a killed process goes on at the next step and nothing is paid for twice.
+ */
+export function createSteps({ database, clock, observe = () => undefined }: StepsOptions): Steps {
+  async function finished(run: string, step: string): Promise<{ output: unknown } | undefined> {
+    const [row] = await database.read
+      .select({ output: stepCheckpoint.output, finishedAt: stepCheckpoint.finishedAt })
+      .from(stepCheckpoint)
+      .where(and(eq(stepCheckpoint.run, run), eq(stepCheckpoint.step, step)));
+    return row?.finishedAt ? { output: row.output } : undefined;
+  }
+
+  async function begin(run: string, step: string): Promise<void> {
+    await database.write((transaction) =>
+      transaction
+        .insert(stepCheckpoint)
+        .values({ run, step, attempts: 1, startedAt: clock.now() })
+        .onConflictDoUpdate({
+          target: [stepCheckpoint.run, stepCheckpoint.step],
+          set: { attempts: sql`${stepCheckpoint.attempts} + 1`, startedAt: clock.now() },
+          setWhere: isNull(stepCheckpoint.finishedAt),
+        }),
+    );
+  }
+
+  /** Two workers may finish one step, if the first was thought dead: the first to store it wins. */
+  async function finish<Output>(run: string, step: Step<Output>, output: Output): Promise<boolean> {
+    return database.write(async (transaction) => {
+      const stored = await transaction
+        .update(stepCheckpoint)
+        .set({ output, finishedAt: clock.now() })
+        .where(and(eq(stepCheckpoint.run, run), eq(stepCheckpoint.step, step.name), isNull(stepCheckpoint.finishedAt)))
+        .returning({ step: stepCheckpoint.step });
+      if (stored.length === 0) return false;
+      await step.write?.(transaction, output);
+      return true;
+    });
+  }
+
+  return {
+    run: (run) => ({
+      async step(step) {
+        const before = await finished(run, step.name);
+        if (before) return step.output.parse(before.output);
+        await begin(run, step.name);
+        await observe(run, step.name, 'started');
+        const output = step.output.parse(await step.work());
+        const first = await finish(run, step, output);
+        await observe(run, step.name, 'finished');
+        // What was stored is what counts, also for this run: it went through JSON.
+        const stored = await finished(run, step.name);
+        if (!stored) throw new Error(`Step ${step.name} of ${run} was ${first ? 'stored and lost' : 'forgotten while it ran'}.`);
+        return step.output.parse(stored.output);
+      },
+    }),
+    async report(run) {
+      return database.read
+        .select({
+          step: stepCheckpoint.step,
+          attempts: stepCheckpoint.attempts,
+          startedAt: stepCheckpoint.startedAt,
+          finishedAt: stepCheckpoint.finishedAt,
+        })
+        .from(stepCheckpoint)
+        .where(eq(stepCheckpoint.run, run))
+        .orderBy(asc(stepCheckpoint.startedAt));
+    },
+    async forget(transaction, run) {
+      await transaction.delete(stepCheckpoint).where(eq(stepCheckpoint.run, run));
+    },
+  };
+}

@@ -1,0 +1,43 @@
+import { pino, stdSerializers, type Logger, type LoggerOptions } from 'pino';
+
+export type Log = Pick<Logger, 'debug' | 'info' | 'warn' | 'error' | 'child'>;
+
+/** Names under which a secret, a private link or a person's words may arrive; never written down. */
+const SECRET_NAMES = [
+  'authorization', 'cookie', 'setCookie', 'password', 'token', 'secret', 'clientSecret', 'client_secret',
+  'apiKey', 'card', 'number', 'cvc', 'body', 'html', 'text', 'link', 'message.body',
+];
+
+const redactedPaths = SECRET_NAMES.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]);
+
+export interface LogOptions {
+  readonly level: string;
+  readonly destination?: { write(line: string): void };
+}
+
+export function createLog({ level, destination }: LogOptions): Log {
+  const options: LoggerOptions = {
+    level,
+    base: null,
+    timestamp: () => `,"time":"${new Date().toISOString()}"`,
+    formatters: { level: (label: string) => ({ level: label }) },
+    redact: { paths: redactedPaths, censor: '[hidden]' },
+    serializers: { error: hideSecrets },
+  };
+  return destination ? pino(options, destination) : pino(options);
+}
+
+const CARD = /\b(?:\d[ -]?){12,18}\d\b/g;
+const KEY = /\b(?:sk|rk|pk|whsec)_[A-Za-z0-9_]{6,}|\b(?:pi|seti)_[A-Za-z0-9]+_secret_[A-Za-z0-9]+/g;
+const PRIVATE_PATH = /\/(r|track|choose|address|invitation)\/[A-Za-z0-9_.~-]{8,}/g;
+
+/** The same for what libraries put into an error's sentence. */
+export function maskSecrets(text: string): string {
+  return text.replace(KEY, '[key]').replace(PRIVATE_PATH, '/$1/[link]').replace(CARD, '[number]');
+}
+
+function hideSecrets(error: unknown): unknown {
+  if (!(error instanceof Error)) return typeof error === 'string' ? maskSecrets(error) : error;
+  const { type, message, stack } = stdSerializers.err(error);
+  return { type, message: maskSecrets(message), stack: stack === undefined ? undefined : maskSecrets(stack) };
+}

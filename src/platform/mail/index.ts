@@ -1,0 +1,17 @@
+export { checkMailAddress, type AddressFailure } from './addresses';
+export { sweepMailSchedule } from './jobs';
+export { listMails, mailCounts, type MailSummary } from './list-mails';
+export { createMailer } from './mailer';
+export {
+  listOutbox,
+  outboxTransport,
+  readOutboxAttachment,
+  readOutboxMessage,
+  readOutboxSource,
+  type OutboxEntry,
+  type OutboxMessage,
+} from './outbox-transport';
+export type { Attachment, Mail, Mailer, MailRenderer, MailValue } from './ports';
+export { redirectMails, resendMail } from './resend-mail';
+export { mailHandlers } from './send-mail';
+export { smtpTransport } from './smtp-transport';

@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import { hours, minutes, seconds } from '../../kernel/time';
+import type { JobDefinition, ScheduledJob } from '../jobs';
+
+export interface SendMail {
+  readonly mail: string;
+  readonly round: number;
+}
+
+/** From 30 seconds doubling up to a quarter of an hour: about twelve hours until it is given up. */
+export const sendMailJob: JobDefinition<SendMail> = {
+  name: 'send-mail',
+  payload: z.object({ mail: z.string(), round: z.number().int() }),
+  retries: 52,
+  retryDelay: seconds(30),
+  expiresAfter: minutes(3),
+  concurrency: 4,
+};
+
+/** Longer than all retries take: what is still queued then has lost its job. */
+export const LONGEST_WAIT = hours(24);
+
+export const sweepMailJob: JobDefinition<Record<string, never>> = {
+  name: 'sweep-mail',
+  payload: z.record(z.string(), z.never()),
+  retries: 2,
+  retryDelay: minutes(1),
+  expiresAfter: minutes(5),
+  concurrency: 1,
+};
+
+export const sweepMailSchedule: ScheduledJob = {
+  job: sweepMailJob as unknown as JobDefinition<object>,
+  cron: '17 * * * *',
+  payload: {},
+};

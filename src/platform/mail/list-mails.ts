@@ -1,0 +1,46 @@
+import type { Database } from '../database';
+import type { MailState } from './schema';
+import { countByState, selectMails, type MailFilter } from './store';
+
+/** What staff see of a mail: how it fares, not what it says. */
+export interface MailSummary {
+  readonly id: string;
+  readonly template: string;
+  readonly to: string;
+  readonly order: string | null;
+  readonly state: MailState;
+  readonly attempts: number;
+  readonly lastError: string | null;
+  readonly createdAt: string;
+  readonly sentAt: string | null;
+}
+
+export async function listMails(
+  { database }: { readonly database: Database },
+  filter: MailFilter,
+): Promise<readonly MailSummary[]> {
+  const rows = await selectMails(database.read, filter);
+  return rows.map((row) => ({
+    id: row.id,
+    template: row.template,
+    to: row.recipient,
+    order: row.orderId,
+    state: row.state,
+    attempts: row.attempts,
+    lastError: row.lastError,
+    createdAt: row.createdAt.toISOString(),
+    sentAt: row.sentAt?.toISOString() ?? null,
+  }));
+}
+
+export async function mailCounts(
+  { database }: { readonly database: Database },
+): Promise<Readonly<Record<MailState, number>>> {
+  const counts = await countByState(database.read);
+  return {
+    queued: counts.get('queued') ?? 0,
+    sent: counts.get('sent') ?? 0,
+    failed: counts.get('failed') ?? 0,
+    held: counts.get('held') ?? 0,
+  };
+}

@@ -1,0 +1,84 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import PostalMime from 'postal-mime';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { freshDatabase } from '../../../test/support/database';
+import { testClock } from '../../../test/support/test-clock';
+import { minutes } from '../../kernel/time';
+import { databaseStorage, folderStorage } from '../files';
+import {
+  listOutbox,
+  outboxTransport,
+  readOutboxAttachment,
+  readOutboxMessage,
+  readOutboxSource,
+} from './index';
+import type { OutboxContext } from './outbox-transport';
+import type { OutgoingMessage } from './ports';
+
+const clock = testClock();
+let context: OutboxContext;
+let folder: string;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'foreword-outbox-'));
+  context = { database: await freshDatabase(), files: folderStorage(folder), clock };
+});
+afterAll(async () => {
+  await context.database.close();
+  await rm(folder, { recursive: true, force: true });
+});
+beforeEach(() => context.database.runScript('DELETE FROM outbox_message'));
+
+const message = (number: number): OutgoingMessage => ({
+  mailId: `mail-${number}`,
+  messageId: `<${number}@foreword.example>`,
+  from: 'Foreword <reports@foreword.example>',
+  to: 'ada@candidate.example',
+  subject: `Report ${number} ✓`,
+  html: '<p>Ready</p>',
+  text: 'Ready',
+  order: 'order-1',
+  attachments: [{ filename: 'report.pdf', contentType: 'application/pdf', content: Buffer.from('%PDF made up') }],
+});
+
+test.each(['folder', 'database'] as const)('a caught mail can be read with its attachment, from a %s', async (kind) => {
+  const kept = kind === 'folder' ? context : { ...context, files: databaseStorage(context.database) };
+  await outboxTransport(kept).send(message(1));
+  const [entry] = await listOutbox(kept);
+  expect(entry).toMatchObject({
+    to: 'ada@candidate.example', subject: 'Report 1 ✓', order: 'order-1', replyTo: null,
+    attachments: [{ filename: 'report.pdf', contentType: 'application/pdf', size: 12 }],
+  });
+  const id = entry?.id ?? '';
+  expect(await readOutboxMessage(kept, id)).toMatchObject({ html: '<p>Ready</p>', text: 'Ready', messageId: '<1@foreword.example>' });
+  expect(Buffer.from((await readOutboxAttachment(kept, id, 0))?.content ?? []).toString()).toBe('%PDF made up');
+  expect(await readOutboxAttachment(kept, id, 1)).toBeUndefined();
+  const email = await PostalMime.parse((await readOutboxSource(kept, id)) ?? '');
+  expect(email).toMatchObject({ subject: 'Report 1 ✓', messageId: '<1@foreword.example>' });
+  expect(email.attachments.map(({ filename }) => filename)).toEqual(['report.pdf']);
+});
+
+test('a mail that comes twice under one Message-ID is kept once', async () => {
+  const transport = outboxTransport(context);
+  await transport.send(message(1));
+  await transport.send(message(1));
+  expect(await listOutbox(context)).toHaveLength(1);
+});
+
+test('the newest mail is on top', async () => {
+  const transport = outboxTransport(context);
+  for (const number of [1, 2, 3]) {
+    await transport.send(message(number));
+    clock.advance(minutes(1));
+  }
+  expect((await listOutbox(context)).map(({ subject }) => subject)).toEqual(['Report 3 ✓', 'Report 2 ✓', 'Report 1 ✓']);
+  expect(await listOutbox(context, 1)).toHaveLength(1);
+});
+
+test.each(['', '../../secrets', 'no-id', '0195512a-7c00-7abc-8def-0123456789ab'])('what is not in the outbox is not found: %j', async (id) => {
+  expect(await readOutboxMessage(context, id)).toBeUndefined();
+  expect(await readOutboxSource(context, id)).toBeUndefined();
+  expect(await readOutboxAttachment(context, id, 0)).toBeUndefined();
+});

@@ -1,0 +1,55 @@
+import type { Result } from '../../kernel/result';
+import type { Transaction } from '../database';
+
+export type MailValue = string | number | boolean | null;
+
+/** A mail as it is asked for: a template's name and its values. Private links are never among them. */
+export interface Mail {
+  /** The same key twice is one mail. */
+  readonly key: string;
+  readonly template: string;
+  readonly to: string;
+  readonly replyTo?: string;
+  readonly order?: string;
+  readonly values: Readonly<Record<string, MailValue>>;
+}
+
+export interface Mailer {
+  /** Places the mail in the caller's transaction, so that it goes out if and only if its cause is kept. */
+  queue(transaction: Transaction, mail: Mail): Promise<void>;
+}
+
+export interface Attachment {
+  readonly filename: string;
+  readonly contentType: string;
+  readonly content: Uint8Array;
+}
+
+export interface RenderedMail {
+  readonly subject: string;
+  readonly html: string;
+  readonly text: string;
+  readonly attachments: readonly Attachment[];
+}
+
+/** Called when a mail is sent and not when it is placed: links and files are made at the last moment. */
+export interface MailRenderer {
+  render(mail: Mail): Promise<RenderedMail>;
+}
+
+export interface OutgoingMessage extends RenderedMail {
+  readonly mailId: string;
+  /** The same for every attempt at one mail, so that a receiver can tell a repeat from a second mail. */
+  readonly messageId: string;
+  readonly from: string;
+  readonly to: string;
+  readonly replyTo?: string;
+  readonly order?: string;
+}
+
+/** `refused` will not get better by itself; after `unreachable` it is tried again. */
+export type TransportFailure = 'refused' | 'unreachable';
+
+export interface MailTransport {
+  send(message: OutgoingMessage): Promise<Result<{ readonly receipt: string | null }, TransportFailure>>;
+}

@@ -1,0 +1,98 @@
+import { createHash } from 'node:crypto';
+import { before, type Clock } from '../../kernel/time';
+import type { Database } from '../database';
+import { handleJob, type JobHandler } from '../jobs';
+import type { Log } from '../log';
+import { LONGEST_WAIT, sendMailJob, sweepMailJob } from './jobs';
+import type { Mail, MailRenderer, MailTransport, OutgoingMessage } from './ports';
+import { findMail, giveUpQueuedBefore, recordAttempt, type MailRow, type Outcome } from './store';
+
+export interface SendingContext {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly log: Log;
+  readonly renderer: MailRenderer;
+  readonly transport: MailTransport;
+  /** “Foreword <reports@foreword.example>” */
+  readonly from: string;
+  /** Where answers go when a mail names nobody else. */
+  readonly replyTo?: string;
+  /** The right half of every Message-ID. */
+  readonly messageDomain: string;
+}
+
+export function mailHandlers(context: SendingContext): readonly JobHandler[] {
+  return [
+    handleJob(sendMailJob, async ({ mail, round }, attempt) => {
+      await sendMail(context, { mail, round, last: attempt.last });
+    }),
+    handleJob(sweepMailJob, async () => sweepMail(context)),
+  ];
+}
+
+export interface SendingRound {
+  readonly mail: string;
+  readonly round: number;
+  readonly last: boolean;
+}
+
+export async function sendMail(context: SendingContext, { mail: id, round, last }: SendingRound): Promise<void> {
+  const row = await findMail(context.database.read, id);
+  if (!row || row.state !== 'queued' || row.round !== round) return;
+
+  const outcome = await attemptOf(context, row);
+  const final: Outcome = outcome.state === undefined && last ? { ...outcome, state: 'failed' } : outcome;
+  await context.database.write((transaction) => recordAttempt(transaction, row, final));
+  const about = { mail: id, template: row.template, attempts: row.attempts + 1 };
+  if (final.state === 'sent') context.log.info(about, 'mail sent');
+  else if (final.state === 'failed') context.log.error(about, 'mail given up; see it at the desk');
+  // The reason stays in the row: a mail server's answer quotes people's addresses.
+  if (final.state === undefined) throw new Error(`Mail ${id} was not sent yet; it will be tried again.`);
+}
+
+/** No transaction is open meanwhile. A crash between sending and recording repeats the mail under its old Message-ID. */
+async function attemptOf(context: SendingContext, row: MailRow): Promise<Outcome> {
+  try {
+    const answer = await context.transport.send(await messageOf(context, row));
+    if (answer.ok) {
+      return { state: 'sent', lastError: null, providerMessageId: answer.value.receipt, sentAt: context.clock.now() };
+    }
+    const lastError = answer.failure.sentence;
+    return answer.failure.code === 'refused' ? { state: 'failed', lastError } : { lastError };
+  } catch (error) {
+    return { lastError: error instanceof Error ? `${error.name}: ${error.message}` : 'An unknown fault.' };
+  }
+}
+
+async function messageOf(context: SendingContext, row: MailRow): Promise<OutgoingMessage> {
+  const mail: Mail = {
+    key: row.key,
+    template: row.template,
+    to: row.recipient,
+    values: row.values,
+    ...(row.replyTo === null ? {} : { replyTo: row.replyTo }),
+    ...(row.orderId === null ? {} : { order: row.orderId }),
+  };
+  const replyTo = mail.replyTo ?? context.replyTo;
+  const rendered = await context.renderer.render(mail);
+  return {
+    ...rendered,
+    subject: rendered.subject.replace(/\p{Cc}+/gu, ' ').trim(),
+    mailId: row.id,
+    messageId: messageIdOf(row, context.messageDomain),
+    from: context.from,
+    to: row.recipient,
+    ...(replyTo === undefined ? {} : { replyTo }),
+    ...(mail.order === undefined ? {} : { order: mail.order }),
+  };
+}
+
+export function messageIdOf(mail: Pick<MailRow, 'key' | 'round'>, domain: string): string {
+  const digest = createHash('sha256').update(`${mail.key}\n${mail.round}`).digest('hex');
+  return `<${digest.slice(0, 40)}@${domain}>`;
+}
+
+async function sweepMail({ database, clock, log }: SendingContext): Promise<void> {
+  const lost = await database.write((transaction) => giveUpQueuedBefore(transaction, before(clock.now(), LONGEST_WAIT)));
+  for (const mail of lost) log.error({ mail }, 'mail given up; see it at the desk');
+}

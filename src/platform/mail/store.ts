@@ -1,0 +1,101 @@
+import { and, asc, count, desc, eq, inArray, lt, sql } from 'drizzle-orm';
+import type { Executor, Transaction } from '../database';
+import { outgoingMail, type MailState } from './schema';
+
+export type MailRow = typeof outgoingMail.$inferSelect;
+
+export async function insertMail(
+  transaction: Transaction,
+  row: typeof outgoingMail.$inferInsert,
+): Promise<boolean> {
+  const inserted = await transaction
+    .insert(outgoingMail).values(row)
+    .onConflictDoNothing({ target: outgoingMail.key })
+    .returning({ id: outgoingMail.id });
+  return inserted.length === 1;
+}
+
+const IDENTIFIER = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+export async function findMail(executor: Executor, id: string): Promise<MailRow | undefined> {
+  if (!IDENTIFIER.test(id)) return undefined;
+  const [row] = await executor.select().from(outgoingMail).where(eq(outgoingMail.id, id));
+  return row;
+}
+
+export async function lockMail(transaction: Transaction, id: string): Promise<MailRow | undefined> {
+  const [row] = await transaction.select().from(outgoingMail).where(eq(outgoingMail.id, id)).for('update');
+  return row;
+}
+
+export interface Outcome {
+  readonly state?: MailState;
+  readonly lastError: string | null;
+  readonly providerMessageId?: string | null;
+  readonly sentAt?: Date;
+}
+
+/** Writes down how an attempt went, unless the mail was set out anew while it ran. */
+export async function recordAttempt(transaction: Transaction, mail: MailRow, outcome: Outcome): Promise<void> {
+  await transaction
+    .update(outgoingMail)
+    .set({ ...outcome, attempts: sql`${outgoingMail.attempts} + 1` })
+    .where(and(eq(outgoingMail.id, mail.id), eq(outgoingMail.round, mail.round), eq(outgoingMail.state, 'queued')));
+}
+
+export async function updateMail(
+  transaction: Transaction,
+  id: string,
+  change: Partial<Pick<MailRow, 'state' | 'round' | 'recipient' | 'attempts' | 'lastError' | 'queuedAt'>>,
+): Promise<void> {
+  await transaction.update(outgoingMail).set(change).where(eq(outgoingMail.id, id));
+}
+
+const MOST_LISTED = 200;
+
+export interface MailFilter {
+  readonly order?: string;
+  readonly state?: MailState;
+  readonly before?: Date;
+  readonly limit?: number;
+}
+
+export async function selectMails(executor: Executor, filter: MailFilter): Promise<readonly MailRow[]> {
+  return executor
+    .select().from(outgoingMail)
+    .where(and(
+      filter.order === undefined ? undefined : eq(outgoingMail.orderId, filter.order),
+      filter.state === undefined ? undefined : eq(outgoingMail.state, filter.state),
+      filter.before === undefined ? undefined : lt(outgoingMail.createdAt, filter.before),
+    ))
+    .orderBy(desc(outgoingMail.createdAt), desc(outgoingMail.id))
+    .limit(Math.min(filter.limit ?? MOST_LISTED, MOST_LISTED));
+}
+
+export async function countByState(executor: Executor): Promise<ReadonlyMap<MailState, number>> {
+  const rows = await executor
+    .select({ state: outgoingMail.state, count: count() })
+    .from(outgoingMail).groupBy(outgoingMail.state);
+  return new Map(rows.map((row) => [row.state, row.count]));
+}
+
+export async function lockMailsOf(
+  transaction: Transaction,
+  order: string,
+  templates: readonly string[],
+): Promise<readonly MailRow[]> {
+  return transaction
+    .select().from(outgoingMail)
+    .where(and(eq(outgoingMail.orderId, order), inArray(outgoingMail.template, [...templates])))
+    .orderBy(asc(outgoingMail.createdAt))
+    .for('update');
+}
+
+export async function giveUpQueuedBefore(transaction: Transaction, moment: Date): Promise<readonly string[]> {
+  const rows = await transaction
+    .update(outgoingMail)
+    .set({ state: 'failed', lastError: 'It waited too long to be sent and was given up.' })
+    .where(and(eq(outgoingMail.state, 'queued'), lt(outgoingMail.queuedAt, moment)))
+    .returning({ id: outgoingMail.id });
+  return rows.map((row) => row.id);
+}

@@ -1,0 +1,1 @@
+export { createSigner, type SignatureFailure, type Signer } from './signer';

@@ -1,0 +1,2 @@
+export { serveTasks } from './serve-tasks';
+export { createThreadPool, type ThreadPool } from './thread-pool';

@@ -1,0 +1,69 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { afterEach, expect, test } from 'vitest';
+import { milliseconds, seconds } from '../../kernel/time';
+import { createThreadPool, type ThreadPool } from './thread-pool';
+
+// The far side in plain JavaScript, as a thread runs what was built and not what is written.
+const entry = join(mkdtempSync(join(tmpdir(), 'foreword-thread-')), 'entry.mjs');
+writeFileSync(entry, `
+  import { parentPort, threadId } from 'node:worker_threads';
+  const tasks = {
+    double: (n) => n * 2,
+    thread: () => threadId,
+    fail: () => { throw new Error('no luck'); },
+    spin: () => { for (;;); },
+    die: () => process.exit(3),
+    hog: () => { const held = []; for (;;) held.push(new Array(100000).fill(Math.random())); },
+  };
+  parentPort.on('message', ({ id, name, input }) => {
+    try { parentPort.postMessage({ id, ok: true, output: tasks[name](input) }); }
+    catch (error) { parentPort.postMessage({ id, ok: false, message: error.message }); }
+  });
+`);
+
+let pool: ThreadPool | undefined;
+afterEach(() => pool?.close());
+
+function open(size = 2, timeLimit = seconds(20)): ThreadPool {
+  pool = createThreadPool({ entry: pathToFileURL(entry), size, timeLimit, memoryLimitMegabytes: 64 });
+  return pool;
+}
+
+test('more tasks than threads are all done, on no more threads than asked for', async () => {
+  const threads = open(2);
+  const answers = await Promise.all(Array.from({ length: 12 }, (_, n) => threads.run('double', n)));
+  expect(answers).toEqual(Array.from({ length: 12 }, (_, n) => n * 2));
+  const ids = await Promise.all(Array.from({ length: 12 }, () => threads.run('thread', null)));
+  expect(new Set(ids).size).toBeLessThanOrEqual(2);
+});
+
+test('a task’s failure is the caller’s failure and the thread goes on', async () => {
+  const threads = open(1);
+  await expect(threads.run('fail', null)).rejects.toThrow('no luck');
+  expect(await threads.run('double', 4)).toBe(8);
+});
+
+test('a task that takes too long is ended and the next one is done', async () => {
+  const threads = open(1, milliseconds(300));
+  const spinning = threads.run('spin', null);
+  const next = threads.run('double', 5);
+  await expect(spinning).rejects.toThrow('took longer');
+  expect(await next).toBe(10);
+});
+
+test.each(['die', 'hog'])('a thread that ends by “%s” fails its task alone', async (name) => {
+  const threads = open(1);
+  await expect(threads.run(name, null)).rejects.toThrow();
+  expect(await threads.run('double', 6)).toBe(12);
+});
+
+test('closing refuses what has not begun', async () => {
+  const threads = open(1);
+  const waiting = threads.run('thread', null);
+  await waiting;
+  await threads.close();
+  await expect(threads.run('double', 1)).rejects.toThrow('closed');
+});

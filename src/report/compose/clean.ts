@@ -1,0 +1,12 @@
+import { shorten, visible } from '../document';
+
+/** Longer names are cut where they are shown; no real company, role or person needs more. */
+export const LONGEST_NAME = 120;
+
+/** What is said of someone whose name has no letter that can be shown. */
+const NAMELESS = 'Unnamed';
+
+/** A name as it may be shown and spoken of: in one line, of bearable length. What it says is not judged. */
+export function cleanName(text: string): string {
+  return shorten(visible(text.normalize('NFC')), LONGEST_NAME) || NAMELESS;
+}

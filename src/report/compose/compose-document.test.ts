@@ -1,0 +1,82 @@
+import { expect, test } from 'vitest';
+import { EVIDENCE, PAGES } from '../fixtures/made-up-company';
+import { HOSTILE_NAMES } from '../fixtures/hostile-names';
+import { INPUT, reportOf } from '../fixtures/report-input';
+import { READING_ORDER } from '../plan';
+import { cite, listSources, shownQuote } from './cite';
+import { cleanName, LONGEST_NAME } from './clean';
+
+const { document } = await reportOf();
+const CLAIMS = document.sections.flatMap((section) => section.claims);
+
+test('the same evidence gives the same document, byte for byte, in whatever order it came', async () => {
+  const again = await reportOf({ evidence: EVIDENCE.toReversed() });
+  expect(JSON.stringify(again.document)).toBe(JSON.stringify(document));
+});
+
+test('sections stand in the order in which they are read', () => {
+  expect(document.sections.map((section) => section.id)).toEqual(READING_ORDER);
+});
+
+test('every claim has an id of its own and at least one citation', () => {
+  expect(new Set(CLAIMS.map((claim) => claim.id)).size).toBe(CLAIMS.length);
+  expect(CLAIMS.filter((claim) => claim.citations.length === 0)).toEqual([]);
+});
+
+test('every cited quote is an exact slice of its page', () => {
+  for (const citation of CLAIMS.flatMap((claim) => claim.citations)) {
+    const page = PAGES.find((candidate) => candidate.url === citation.url);
+    expect(page?.text).toContain(citation.quote);
+  }
+});
+
+test('links are those of the evidence and of nothing else', () => {
+  const known = new Set(EVIDENCE.map((row) => row.url));
+  expect(CLAIMS.flatMap((claim) => claim.citations).filter((citation) => !known.has(citation.url))).toEqual([]);
+  expect(document.sources.filter((source) => !known.has(source.url))).toEqual([]);
+});
+
+test('each cited page is listed once, and none that is not cited', () => {
+  const cited = new Set(CLAIMS.flatMap((claim) => claim.citations.map((citation) => citation.url)));
+  expect(document.sources.map((source) => source.url)).toHaveLength(cited.size);
+  expect(new Set(document.sources.map((source) => source.url))).toEqual(cited);
+});
+
+test('the tally counts the sources that are cited, not their pages', () => {
+  const ids = new Set(CLAIMS.flatMap((claim) => claim.citations.map(({ evidenceId }) => EVIDENCE.find((row) => row.id === evidenceId)?.sourceId)));
+  expect(document.tally).toEqual({ ...INPUT.tally, cited: ids.size });
+  expect(document.tally.cited).toBeLessThan(document.sources.length);
+});
+
+test('what was not found is said where it was looked for', async () => {
+  const { document: poorer } = await reportOf({ evidence: EVIDENCE.filter((row) => row.attribute !== 'pay-range') });
+  const tips = poorer.sections.find((section) => section.id === 'role-tips');
+  expect(tips?.notFound).toEqual(['a published pay range']);
+  expect(document.sections.find((section) => section.id === 'sources')?.notFound).toEqual(['industry analyses']);
+});
+
+test('a source that allows twenty-five words shows its first twenty-five, exactly as they stand', () => {
+  const [row] = EVIDENCE.filter((candidate) => candidate.tier === 'B');
+  if (row === undefined) throw new Error('No row of tier B');
+  const quote = Array.from({ length: 30 }, (_, index) => `word${index}`).join('  ');
+  const shown = shownQuote({ ...row, quote });
+  expect(quote.startsWith(shown)).toBe(true);
+  expect(shown.split(/\s+/u)).toHaveLength(25);
+  expect(shownQuote({ ...row, quote, tier: 'A' })).toBe(quote);
+  expect(shownQuote({ ...row, quote: 'short and sweet' })).toBe('short and sweet');
+});
+
+test('a page that is cited twice is listed once, where it is met first', () => {
+  const [first, second] = EVIDENCE;
+  if (first === undefined || second === undefined) throw new Error('Too little evidence');
+  const sources = listSources([cite(second), cite({ ...first, url: 'https://other.example/' }), cite(second)]);
+  expect(sources.map((source) => source.url)).toEqual([second.url, 'https://other.example/']);
+});
+
+test.each(HOSTILE_NAMES)('a name of %s is shown in one bearable line', (_kind, name) => {
+  const shown = cleanName(name);
+  expect(shown).not.toMatch(/[\p{Cc}\u202a-\u202e\u2066-\u2069]/u);
+  expect(shown.isWellFormed()).toBe(true);
+  expect(shown.length).toBeGreaterThan(0);
+  expect(shown.length).toBeLessThanOrEqual(LONGEST_NAME);
+});

@@ -1,0 +1,110 @@
+import { GIVEN_POSTING, type Evidence } from '../../research/evidence/shape';
+import {
+  DOCUMENT_VERSION,
+  type Claim,
+  type ClaimKind,
+  type ReportDocument,
+  type Section,
+  type SourceTally,
+  type Verdict,
+} from '../document/shape';
+import { FACT_SECTIONS, READING_ORDER, RESTING_SECTIONS, SOURCE_KINDS, unanswered, type NumberedRow } from '../plan';
+import type { SectionPlan } from '../plan';
+import type { DraftClaim } from '../write';
+import { cleanName } from './clean';
+import { cite, listSources } from './cite';
+
+/** A draft that has passed the verifier. */
+export interface VerifiedClaim {
+  readonly id: string;
+  readonly kind: ClaimKind;
+  readonly draft: DraftClaim;
+  readonly verdict: Verdict;
+  readonly evidence: readonly Evidence[];
+  readonly reckoning?: string;
+}
+
+export interface WrittenSection {
+  readonly plan: SectionPlan;
+  readonly rows: readonly NumberedRow[];
+  readonly claims: readonly VerifiedClaim[];
+  /** What was looked for besides the plan's questions and not found, as noun phrases. */
+  readonly missing?: readonly string[];
+}
+
+export interface Composition {
+  readonly company: string;
+  readonly role: string;
+  readonly preparedFor?: string;
+  readonly writtenAt: string;
+  readonly reviewed: boolean;
+  readonly tally: Pick<SourceTally, 'asked' | 'answered'>;
+  readonly sections: readonly WrittenSection[];
+}
+
+function toClaim({ id, kind, draft, verdict, evidence, reckoning }: VerifiedClaim): Claim {
+  return {
+    id,
+    kind,
+    text: draft.text,
+    verdict,
+    citations: evidence.map(cite),
+    restsOn: draft.restsOn,
+    ...(draft.asOf === undefined ? {} : { asOf: draft.asOf }),
+    ...(draft.group === undefined ? {} : { group: draft.group }),
+    ...(draft.notes === undefined ? {} : { notes: draft.notes }),
+    ...(reckoning === undefined ? {} : { reckoning }),
+  };
+}
+
+function notFoundIn({ plan, rows, claims }: WrittenSection): string[] {
+  if (plan.questions.every((question) => question.answeredBy.length === 0)) {
+    return claims.length > 0 ? [] : plan.questions.map((question) => question.missing);
+  }
+  const cited = new Set(claims.flatMap((claim) => claim.draft.evidenceIds));
+  return unanswered(plan, rows, cited);
+}
+
+function sourcesSection(sections: readonly WrittenSection[]): Section {
+  const attributes = new Set(sections.flatMap((section) => section.claims.flatMap((claim) => claim.evidence.map((row) => row.attribute))));
+  const missing = SOURCE_KINDS.filter((kind) => !kind.attributes.some((attribute) => attributes.has(attribute)));
+  return { id: 'sources', title: 'Sources', claims: [], notFound: missing.map((kind) => kind.missing) };
+}
+
+function composeSection(written: WrittenSection | undefined, plan: SectionPlan): Section {
+  const section = written ?? { plan, rows: [], claims: [] };
+  return { id: plan.id, title: plan.title, claims: section.claims.map(toClaim), notFound: [...notFoundIn(section), ...(section.missing ?? [])] };
+}
+
+/** The same document with one section written anew: every other stays as it is, and the cited pages are listed again. */
+export function replaceSection(document: ReportDocument, written: WrittenSection): ReportDocument {
+  const section = composeSection(written, written.plan);
+  const sections = document.sections.map((one) => (one.id === section.id ? section : one));
+  return { ...document, sections, sources: listSources(sections.flatMap(({ claims }) => claims.flatMap((claim) => claim.citations))) };
+}
+
+/** The same claims give the same document, byte for byte: nothing here asks a clock or draws a number. */
+export function composeDocument(composition: Composition): ReportDocument {
+  const { sections, tally } = composition;
+  const plans = [...FACT_SECTIONS, ...RESTING_SECTIONS];
+  const composed = READING_ORDER.flatMap((id) => {
+    if (id === 'sources') return [sourcesSection(sections)];
+    const plan = plans.find((candidate) => candidate.id === id);
+    return plan === undefined ? [] : [composeSection(sections.find((section) => section.plan.id === id), plan)];
+  });
+  const sources = listSources(composed.flatMap((section) => section.claims.flatMap((claim) => claim.citations)));
+  const cited = new Set(sections.flatMap((section) => section.claims.flatMap((claim) => claim.evidence.map((row) => row.sourceId))));
+  // We asked for what we counted; a given posting was handed to us.
+  cited.delete(GIVEN_POSTING);
+  return {
+    version: DOCUMENT_VERSION,
+    company: cleanName(composition.company),
+    role: cleanName(composition.role),
+    ...(composition.preparedFor === undefined ? {} : { preparedFor: cleanName(composition.preparedFor) }),
+    writtenAt: composition.writtenAt,
+    reviewed: composition.reviewed,
+    sections: composed,
+    tally: { ...tally, cited: cited.size },
+    sources,
+  };
+}

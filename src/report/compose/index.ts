@@ -1,0 +1,2 @@
+export { cleanName } from './clean';
+export { composeDocument, replaceSection, type VerifiedClaim, type WrittenSection } from './compose-document';

@@ -1,0 +1,174 @@
+import { plural } from '../../kernel/text';
+import { sayDate } from './say-date';
+import type { Citation, Claim, ReportDocument, Section, SectionId, Verdict } from './shape';
+import { safeLink, shorten, visible } from './visible';
+
+export interface OutlineQuote {
+  /** “3b”: the second quote from the third source. */
+  readonly label: string;
+  readonly text: string;
+}
+
+export interface OutlineSource {
+  readonly number: number;
+  readonly title: string;
+  readonly line: string;
+  readonly link?: string;
+  readonly quotes: readonly OutlineQuote[];
+}
+
+export interface OutlineNote {
+  readonly label: string;
+  readonly text: string;
+}
+
+export interface OutlineClaim {
+  readonly id: string;
+  readonly text: string;
+  readonly verdict: Verdict;
+  /** What a careful reader must know of it at a glance: whose word it is, and since when. */
+  readonly remarks: readonly string[];
+  readonly notes: readonly OutlineNote[];
+  readonly restsOn: readonly { readonly id: string; readonly title: string }[];
+  /** Labels of the quotes it stands on. */
+  readonly quotes: readonly string[];
+}
+
+export interface OutlineGroup {
+  readonly title?: string;
+  readonly claims: readonly OutlineClaim[];
+}
+
+export interface OutlineSection {
+  readonly id: SectionId;
+  readonly title: string;
+  readonly groups: readonly OutlineGroup[];
+  readonly notFound?: string;
+}
+
+/** Everything a renderer may say, already in words: renderers choose place and form, never text. */
+export interface Outline {
+  readonly title: string;
+  readonly subtitle: string;
+  readonly line: string;
+  readonly notice?: string;
+  readonly sections: readonly OutlineSection[];
+  readonly tally: string;
+  readonly sources: readonly OutlineSource[];
+  readonly legend: string;
+}
+
+const REMARKS: Readonly<Record<Verdict, string | undefined>> = {
+  supported: undefined,
+  'company-says': 'The company says',
+  conflicted: 'Sources differ',
+  stale: 'May be out of date',
+  weak: 'Weakly supported',
+  unsupported: 'Not supported',
+};
+
+const LEGEND =
+  'Every sentence was checked against the exact quotes it cites: its numbers, dates, names and titles stand in them. “The company says” marks what rests on the company’s own word alone.';
+
+/** Longer than this, a quote is no longer read on a phone. */
+const LONGEST_SHOWN = 320;
+
+type Labels = ReadonlyMap<string, string>;
+
+/** Each quote once, under its page, lettered in the order in which a reader meets it. */
+function collectQuotes(document: ReportDocument): { labels: Labels; byUrl: Map<string, OutlineQuote[]> } {
+  const labels = new Map<string, string>();
+  const byUrl = new Map<string, OutlineQuote[]>(document.sources.map((source) => [source.url, []]));
+  const numbers = new Map(document.sources.map((source, index) => [source.url, index + 1]));
+  for (const citation of document.sections.flatMap((section) => section.claims.flatMap((claim) => claim.citations))) {
+    const quotes = byUrl.get(citation.url);
+    if (labels.has(citation.evidenceId) || quotes === undefined) continue;
+    const label = `${numbers.get(citation.url) ?? 0}${letters(quotes.length)}`;
+    labels.set(citation.evidenceId, label);
+    quotes.push({ label, text: shownQuote(citation) });
+  }
+  return { labels, byUrl };
+}
+
+/** a … z, aa … */
+function letters(index: number): string {
+  const letter = String.fromCharCode(97 + (index % 26));
+  return index < 26 ? letter : letters(Math.floor(index / 26) - 1) + letter;
+}
+
+function shownQuote({ quote }: Citation): string {
+  return shorten(visible(quote.replace(/\s*\n\s*/gu, ' · ')), LONGEST_SHOWN);
+}
+
+function remarksOf(claim: Claim): string[] {
+  const day = claim.asOf === undefined ? '' : sayDate(claim.asOf);
+  const asOf = day === '' || claim.text.includes(day) ? undefined : `As of ${day}`;
+  const reckoning = claim.reckoning === undefined ? undefined : `Reckoned from ${visible(claim.reckoning)}`;
+  return [REMARKS[claim.verdict], asOf, reckoning].filter((remark) => remark !== undefined);
+}
+
+function outlineClaim(claim: Claim, titles: ReadonlyMap<string, string>, labels: Labels): OutlineClaim {
+  return {
+    id: claim.id,
+    text: visible(claim.text),
+    verdict: claim.verdict,
+    remarks: remarksOf(claim),
+    notes: (claim.notes ?? []).map(({ label, text }) => ({ label: visible(label), text: visible(text) })),
+    restsOn: claim.restsOn.flatMap((id) => {
+      const title = titles.get(id);
+      return title === undefined ? [] : [{ id, title }];
+    }),
+    quotes: claim.citations.flatMap((citation) => labels.get(citation.evidenceId) ?? []),
+  };
+}
+
+function outlineSection(section: Section, titles: ReadonlyMap<string, string>, labels: Labels): OutlineSection {
+  const groups: { title?: string; claims: OutlineClaim[] }[] = [];
+  for (const claim of section.claims) {
+    const title = claim.group === undefined ? undefined : visible(claim.group);
+    const last = groups.at(-1);
+    const whole = outlineClaim(claim, titles, labels);
+    // The brief sums up the whole report, so naming the sections it rests on would tell nothing.
+    const shown = section.id === 'brief' ? { ...whole, restsOn: [] } : whole;
+    if (last !== undefined && last.title === title) last.claims.push(shown);
+    else groups.push({ ...(title === undefined ? {} : { title }), claims: [shown] });
+  }
+  const { id, notFound } = section;
+  return {
+    id,
+    title: visible(section.title),
+    groups,
+    ...(notFound.length === 0 ? {} : { notFound: `Looked for, not found: ${notFound.map(visible).join('; ')}.` }),
+  };
+}
+
+function outlineSources(document: ReportDocument, byUrl: ReadonlyMap<string, readonly OutlineQuote[]>): OutlineSource[] {
+  return document.sources.map((source, index) => {
+    const link = safeLink(source.url);
+    const published = source.publishedAt === undefined ? '' : `, ${sayDate(source.publishedAt)}`;
+    return {
+      number: index + 1,
+      title: shorten(visible(source.title) || visible(source.url), 160),
+      line: `${visible(source.sourceName)}${published}, read ${sayDate(source.fetchedAt)}`,
+      quotes: byUrl.get(source.url) ?? [],
+      ...(link === undefined ? {} : { link }),
+    };
+  });
+}
+
+export function outlineOf(document: ReportDocument): Outline {
+  const { labels, byUrl } = collectQuotes(document);
+  const titles = new Map(document.sections.flatMap(({ claims, title }) => claims.map(({ id }) => [id, visible(title)])));
+  const { asked, answered, cited } = document.tally;
+  const written = `ritten ${sayDate(document.writtenAt)}`;
+  return {
+    title: visible(document.company),
+    subtitle: `Interview briefing for ${visible(document.role)}`,
+    line: document.preparedFor === undefined ? `W${written}` : `Prepared for ${visible(document.preparedFor)}, w${written}`,
+    ...(document.reviewed ? {} : { notice: 'Not yet expert-reviewed' }),
+    sections: document.sections.map((section) => outlineSection(section, titles, labels)),
+    tally: `We asked ${plural(asked, 'source')}, ${answered} answered, and ${cited} ${cited === 1 ? 'is' : 'are'} cited.`,
+    sources: outlineSources(document, byUrl),
+    legend: LEGEND,
+  };
+}

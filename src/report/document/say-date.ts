@@ -1,0 +1,13 @@
+const MONTHS = [
+  'January', 'February', 'March', 'April', 'May', 'June',
+  'July', 'August', 'September', 'October', 'November', 'December',
+];
+
+/** As exact as the source is: “March 12, 2026”, “March 2026”, “2026”. */
+export function sayDate(iso: string): string {
+  const [, year, month, day] = /^(\d{4})(?:-(\d{2}))?(?:-(\d{2}))?/u.exec(iso) ?? [];
+  const name = MONTHS[Number(month) - 1];
+  if (year === undefined) return '';
+  if (name === undefined) return year;
+  return day === undefined ? `${name} ${year}` : `${name} ${Number(day)}, ${year}`;
+}

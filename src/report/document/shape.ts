@@ -1,0 +1,87 @@
+/**
+ * The report as a document: what page, PDF, plain text, Markdown and JSON are all made from.
+ * It knows neither how its evidence was found nor how it will be drawn.
+ */
+export const DOCUMENT_VERSION = 1;
+
+export type Verdict = 'supported' | 'company-says' | 'conflicted' | 'stale' | 'weak' | 'unsupported';
+
+export type ClaimKind = 'fact' | 'computed' | 'advice' | 'question' | 'judgement';
+
+export interface Citation {
+  readonly evidenceId: string;
+  readonly sourceName: string;
+  readonly title: string;
+  readonly url: string;
+  readonly quote: string;
+  readonly publishedAt?: string;
+  readonly fetchedAt: string;
+}
+
+/** What belongs to a claim without being one: “A good answer sounds like”, “What it tests”. */
+export interface ClaimNote {
+  readonly label: string;
+  readonly text: string;
+}
+
+export interface Claim {
+  readonly id: string;
+  readonly kind: ClaimKind;
+  readonly text: string;
+  readonly verdict: Verdict;
+  readonly citations: readonly Citation[];
+  /** The claims a piece of advice or a question rests on. */
+  readonly restsOn: readonly string[];
+  readonly asOf?: string;
+  /** The small heading under which neighbouring claims of a section stand together. */
+  readonly group?: string;
+  readonly notes?: readonly ClaimNote[];
+  /** How a computed figure was reckoned, in words and figures. */
+  readonly reckoning?: string;
+}
+
+export type SectionId =
+  | 'brief'
+  | 'snapshot'
+  | 'developments'
+  | 'culture'
+  | 'talking-points'
+  | 'questions-to-ask'
+  | 'questions-to-expect'
+  | 'avoid'
+  | 'role-tips'
+  | 'sources';
+
+export interface Section {
+  readonly id: SectionId;
+  readonly title: string;
+  readonly claims: readonly Claim[];
+  /** What was looked for and not found, in plain words; an empty section but the list of sources has at least one. */
+  readonly notFound: readonly string[];
+}
+
+export interface SourceTally {
+  readonly asked: number;
+  readonly answered: number;
+  readonly cited: number;
+}
+
+export interface SourceEntry {
+  readonly sourceName: string;
+  readonly title: string;
+  readonly url: string;
+  readonly fetchedAt: string;
+  readonly publishedAt?: string;
+}
+
+export interface ReportDocument {
+  readonly version: typeof DOCUMENT_VERSION;
+  readonly company: string;
+  readonly role: string;
+  readonly preparedFor?: string;
+  readonly writtenAt: string;
+  readonly reviewed: boolean;
+  readonly sections: readonly Section[];
+  readonly tally: SourceTally;
+  readonly sources: readonly SourceEntry[];
+}

@@ -1,0 +1,21 @@
+import { clip, squeeze } from '../../kernel/text';
+
+/** Marks that turn the direction of writing, join nothing and are seen by nobody. */
+const UNSEEN = /[\u061c\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff\u00ad\ufff9-\ufffb]/gu;
+
+/** Quotes stay exact in the document; what would disturb a page or a printer is taken off where it is shown. */
+export function visible(text: string): string {
+  return squeeze(text.toWellFormed().replace(/[\p{Cc}\p{Zl}\p{Zp}]/gu, ' ').replace(UNSEEN, ''));
+}
+
+/** Cut to a bearable length, never inside a sign of two halves: half of one is no text that can be stored. */
+export function shorten(text: string, limit: number): string {
+  return clip(text, limit).replace(/[\ud800-\udbff]…$/u, '…');
+}
+
+/** Only http and https become links; anything else stays text. */
+export function safeLink(url: string): string | undefined {
+  if (!URL.canParse(url)) return undefined;
+  const { protocol, href } = new URL(url);
+  return protocol === 'https:' || protocol === 'http:' ? href : undefined;
+}

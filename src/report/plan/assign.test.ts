@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest';
+import type { Evidence } from '../../research/evidence/shape';
+import { EVIDENCE } from '../fixtures/made-up-company';
+import { assignRows, unanswered } from './assign';
+import { FACT_SECTIONS, READING_ORDER, RESTING_SECTIONS, type SectionPlan } from './sections';
+
+function section(id: string): SectionPlan {
+  const found = FACT_SECTIONS.find((plan) => plan.id === id);
+  if (found === undefined) throw new Error(`No section ${id}`);
+  return found;
+}
+
+function idsIn(plan: SectionPlan, evidence: readonly Evidence[]): string[] {
+  return assignRows(plan, evidence).map((row) => row.evidence.id);
+}
+
+test('every section that is read is planned, and each only once', () => {
+  const planned = [...FACT_SECTIONS, ...RESTING_SECTIONS].map((plan) => plan.id);
+  expect(new Set([...planned, 'sources'])).toEqual(new Set(READING_ORDER));
+  expect(planned).toHaveLength(READING_ORDER.length - 1);
+});
+
+test('a fact belongs to one section, so that it is stated once', () => {
+  const ids = FACT_SECTIONS.flatMap((plan) => idsIn(plan, EVIDENCE));
+  expect(new Set(ids).size).toBe(ids.length);
+  expect(new Set(ids)).toEqual(new Set(EVIDENCE.map((row) => row.id)));
+});
+
+test('rows are numbered from one, in the order of the section’s questions', () => {
+  const rows = assignRows(section('snapshot'), EVIDENCE);
+  expect(rows.map((row) => row.number)).toEqual(rows.map((_, index) => index + 1));
+  const order = section('snapshot').questions.map((question) => question.id);
+  const asked = rows.map((row) => order.indexOf(row.question));
+  expect(asked).toEqual(asked.toSorted((left, right) => left - right));
+});
+
+test('the order in which evidence arrives changes nothing', () => {
+  for (const plan of FACT_SECTIONS) expect(idsIn(plan, EVIDENCE.toReversed())).toEqual(idsIn(plan, EVIDENCE));
+});
+
+test('what is current comes before what is stale, and what is about someone else does not come at all', () => {
+  const employees = EVIDENCE.filter((row) => row.attribute === 'employees').flatMap((row): Evidence[] => [
+    { ...row, id: 'old', status: 'stale', asOf: '2026-06-30', cluster: 'x' },
+    { ...row, id: 'other', status: 'kept-apart', cluster: 'y' },
+    { ...row, id: 'now', cluster: 'z' },
+  ]);
+  expect(idsIn(section('snapshot'), employees)).toEqual(['now', 'old']);
+});
+
+test('copies of one text count once', () => {
+  const news = EVIDENCE.filter((row) => row.attribute === 'news').slice(0, 1);
+  const copies = news.flatMap((row) => [row, { ...row, id: 'copy' }]);
+  expect(idsIn(section('developments'), copies)).toHaveLength(1);
+});
+
+test('a loud source cannot fill a section', () => {
+  const [row] = EVIDENCE.filter((candidate) => candidate.attribute === 'news');
+  const many = row === undefined ? [] : Array.from({ length: 100 }, (_, index) => ({ ...row, id: `n${index}`, cluster: `c${index}`, value: `Story ${index}` }));
+  expect(idsIn(section('developments'), many)).toHaveLength(12);
+});
+
+test('a question is unanswered until a claim cites one of its rows', () => {
+  const plan = section('role-tips');
+  const rows = assignRows(plan, EVIDENCE);
+  const pay = rows.filter((row) => row.question === 'pay').map((row) => row.evidence.id);
+  expect(unanswered(plan, rows, new Set())).toContain('a published pay range');
+  expect(unanswered(plan, rows, new Set(pay))).not.toContain('a published pay range');
+});

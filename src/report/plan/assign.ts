@@ -1,0 +1,72 @@
+import type { Evidence } from '../../research/evidence/shape';
+import type { PlannedQuestion, SectionPlan } from './sections';
+
+export interface NumberedRow {
+  readonly number: number;
+  readonly question: string;
+  readonly evidence: Evidence;
+}
+
+const STATUS_ORDER: Readonly<Record<Evidence['status'], number>> = {
+  current: 0,
+  conflicted: 1,
+  stale: 2,
+  'kept-apart': 3,
+};
+
+function day(row: Evidence): string {
+  return row.asOf ?? row.publishedAt ?? '';
+}
+
+/** By code units, so that no machine’s language changes the order. */
+function compare(left: string, right: string): number {
+  return left < right ? -1 : left > right ? 1 : 0;
+}
+
+/** Best first, and the same order whatever order the rows came in. */
+function byWorth(left: Evidence, right: Evidence): number {
+  return (
+    STATUS_ORDER[left.status] - STATUS_ORDER[right.status] ||
+    compare(day(right), day(left)) ||
+    right.matchScore - left.matchScore ||
+    compare(left.url, right.url) ||
+    left.start - right.start ||
+    compare(left.id, right.id)
+  );
+}
+
+/** One row for each voice and value: copies of one text count once. */
+function withoutCopies(rows: readonly Evidence[]): Evidence[] {
+  const seen = new Set<string>();
+  return rows.filter((row) => {
+    const key = `${row.attribute}\u0000${row.cluster}\u0000${row.value ?? row.quote}\u0000${row.asOf ?? ''}`;
+    if (seen.has(key)) return false;
+    seen.add(key);
+    return true;
+  });
+}
+
+function rowsFor(question: PlannedQuestion, evidence: readonly Evidence[]): Evidence[] {
+  const fitting = evidence.filter(
+    (row) =>
+      row.status !== 'kept-apart' &&
+      question.answeredBy.includes(row.attribute) &&
+      (question.topics === undefined || question.topics.includes(row.topic)),
+  );
+  return withoutCopies(fitting.toSorted(byWorth)).slice(0, question.most);
+}
+
+/** The numbered rows a writer of this section may see, and no others. */
+export function assignRows(section: SectionPlan, evidence: readonly Evidence[]): NumberedRow[] {
+  const chosen = section.questions.flatMap((question) =>
+    rowsFor(question, evidence).map((row) => ({ question: question.id, evidence: row })),
+  );
+  return chosen.map((row, index) => ({ number: index + 1, ...row }));
+}
+
+/** The planned questions that no claim answers, as noun phrases. */
+export function unanswered(section: SectionPlan, rows: readonly NumberedRow[], cited: ReadonlySet<string>): string[] {
+  return section.questions
+    .filter((question) => !rows.some((row) => row.question === question.id && cited.has(row.evidence.id)))
+    .map((question) => question.missing);
+}

@@ -1,0 +1,56 @@
+import { fail, succeed, type Result } from '../../kernel/result';
+import { plural } from '../../kernel/text';
+import type { Evidence } from '../../research/evidence/shape';
+
+/** Rows below this are more likely about a namesake than about the company asked for. */
+export const MATCH_FLOOR = 0.5;
+/** Fewer than this many different facts don't fill the one page that the price promises. */
+export const FACTS_FLOOR = 10;
+/** One source, however rich, is one voice. */
+export const SOURCES_FLOOR = 2;
+/** A report that speaks of fewer sides than this of a company prepares nobody. */
+export const SIDES_FLOOR = 3;
+
+const SIDES: Readonly<Record<string, readonly Evidence['topic'][]>> = {
+  'what it is and what it offers': ['snapshot', 'products', 'location', 'market'],
+  'its figures': ['financials'],
+  'its people': ['leadership'],
+  'what happened lately': ['news', 'legal'],
+  'its culture': ['culture'],
+  'how it hires and works': ['hiring', 'engineering'],
+};
+
+export type NotEnough = 'cannot-be-created';
+
+export function isUsable(row: Evidence): boolean {
+  return row.status !== 'kept-apart' && row.matchScore >= MATCH_FLOOR;
+}
+
+function distinctFacts(rows: readonly Evidence[]): number {
+  return new Set(rows.map((row) => `${row.attribute}\u0000${row.value ?? row.quote}\u0000${row.asOf ?? ''}`)).size;
+}
+
+function sidesMissing(rows: readonly Evidence[]): string[] {
+  return Object.entries(SIDES)
+    .filter(([, topics]) => !rows.some((row) => topics.includes(row.topic)))
+    .map(([side]) => side);
+}
+
+/**
+ * Whether rows whose quotes have been found in their snapshots carry a report: at least ten
+ * different facts, from two sources, on three sides of the company.
+ */
+export function assessEvidence(verified: readonly Evidence[]): Result<readonly Evidence[], NotEnough> {
+  const usable = verified.filter(isUsable);
+  const facts = distinctFacts(usable);
+  const sources = new Set(usable.map((row) => row.sourceId)).size;
+  const missing = sidesMissing(usable);
+  const sides = Object.keys(SIDES).length - missing.length;
+  const reasons = [
+    facts < FACTS_FLOOR ? `${plural(facts, 'verified fact')} found where ${FACTS_FLOOR} are needed` : '',
+    sources < SOURCES_FLOOR ? `${plural(sources, 'source')} answered where ${SOURCES_FLOOR} are needed` : '',
+    sides < SIDES_FLOOR ? `nothing was found on ${missing.join(', ')}` : '',
+  ].filter((reason) => reason !== '');
+  if (reasons.length === 0) return succeed(usable);
+  return fail('cannot-be-created', `There is too little verified evidence for a report: ${reasons.join('; ')}.`);
+}

@@ -1,0 +1,3 @@
+export { assignRows, unanswered, type NumberedRow } from './assign';
+export { assessEvidence, type NotEnough } from './enough';
+export { FACT_SECTIONS, READING_ORDER, RESTING_SECTIONS, SOURCE_KINDS, type SectionPlan } from './sections';

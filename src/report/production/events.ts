@@ -1,0 +1,13 @@
+import { z } from 'zod';
+import type { EventDefinition } from '../../platform/jobs';
+
+export const reportApproved: EventDefinition<{ orderId: string; reportId: string }> = {
+  name: 'report-approved',
+  payload: z.object({ orderId: z.string(), reportId: z.string() }),
+};
+
+/** The engine's word that too little can be said; what follows from it is decided elsewhere. */
+export const reportImpossible: EventDefinition<{ orderId: string; reasons: string[] }> = {
+  name: 'report-impossible',
+  payload: z.object({ orderId: z.string(), reasons: z.array(z.string()) }),
+};

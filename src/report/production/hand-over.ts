@@ -1,0 +1,57 @@
+import { move } from '../../kernel/state-machine';
+import type { Transaction } from '../../platform/database';
+import { reportApproved } from './events';
+import { digestOfAnswers } from './answers';
+import type { ProductionContext, ReportRequest, WrittenReport } from './ports';
+import { reviseRoleTipsJob } from './revision-job';
+import { reportMoves } from './shape';
+import { approveVersion, insertVersion, lockReport, updateReport } from './store';
+
+export interface FinishedReport extends WrittenReport {
+  readonly reportId: string;
+  readonly request: Pick<ReportRequest, 'orderId' | 'answers'>;
+  readonly writtenAt: string;
+  readonly digest: string;
+  readonly pdfFile: string;
+  readonly htmlFile: string;
+}
+
+/** Stores the version as made; then an expert's word is awaited, or the machine's is enough where so configured. */
+export async function handOver(context: ProductionContext, transaction: Transaction, finished: FinishedReport): Promise<void> {
+  const { reportId, digest, pdfFile, htmlFile, document, rejected } = finished;
+  const held = await lockReport(transaction, reportId);
+  if (!held) throw new Error(`Report ${reportId} is gone.`);
+  const submitted = move(reportMoves, held.state, 'submit');
+  if (!submitted.ok) throw new Error(submitted.failure.sentence);
+  const number = await insertVersion(transaction, {
+    reportId, document, rejected: [...rejected], digest, pdfFile, htmlFile,
+    answers: digestOfAnswers(finished.request.answers), madeAt: new Date(finished.writtenAt),
+  });
+  await updateReport(transaction, reportId, { state: submitted.value, changedAt: context.clock.now() });
+  await context.orders.submitForReview(transaction, finished.request.orderId);
+  if (context.review === 'auto') {
+    await approve(context, transaction, { reportId, orderId: finished.request.orderId, number, approvedBy: 'automatic' });
+  }
+  // Answers that came while it was being written found nothing to revise then.
+  const { orderId } = finished.request;
+  await context.queue.enqueue(transaction, reviseRoleTipsJob, { orderId }, { key: `after-production:${reportId}` });
+}
+
+export interface Approval {
+  readonly reportId: string;
+  readonly orderId: string;
+  readonly number: number;
+  readonly approvedBy: string;
+}
+
+/** The caller holds the report's lock. */
+export async function approve(
+  context: Pick<ProductionContext, 'clock' | 'queue'>,
+  transaction: Transaction,
+  { reportId, orderId, number, approvedBy }: Approval,
+): Promise<void> {
+  const now = context.clock.now();
+  await approveVersion(transaction, { reportId, number }, { approvedAt: now, approvedBy });
+  await updateReport(transaction, reportId, { state: 'approved', changedAt: now });
+  await context.queue.emit(transaction, reportApproved, { orderId, reportId }, { key: `report-approved:${reportId}:${number}` });
+}

@@ -1,0 +1,92 @@
+import type { Result } from '../../kernel/result';
+import type { Clock } from '../../kernel/time';
+import type { Database, Transaction } from '../../platform/database';
+import type { FileStorage } from '../../platform/files';
+import type { JobQueue, Steps } from '../../platform/jobs';
+import type { EntityCard } from '../../research/company/shape';
+import type { Evidence } from '../../research/evidence/shape';
+import type { ReportDocument, SourceTally } from '../document/shape';
+import type { GivenPosting } from '../index';
+import type { RejectedSentence } from './shape';
+
+/** What the buyer may tell besides, before or after the report is written. */
+export interface RequestAnswers {
+  readonly interviewAt: string | null;
+  readonly interviewZone: string | null;
+  readonly posting: string;
+  readonly notes: string;
+}
+
+/** What was ordered, as production needs it. */
+export interface ReportRequest {
+  readonly orderId: string;
+  readonly company: string;
+  readonly role: string;
+  readonly name: string;
+  readonly interviewers: string;
+  readonly location: string;
+  readonly answers?: RequestAnswers;
+}
+
+export interface Findings {
+  readonly evidence: readonly Evidence[];
+  readonly tally: Pick<SourceTally, 'asked' | 'answered'>;
+  /** What the posting says that the buyer gave; absent where none was given. */
+  readonly posting?: GivenPosting;
+}
+
+export type ResearchProblem = 'unknown' | 'ambiguous' | 'refused';
+
+export interface Research {
+  identify(request: ReportRequest): Promise<Result<EntityCard, ResearchProblem>>;
+  gather(company: EntityCard, request: ReportRequest): Promise<Findings>;
+  /** Reads a posting that the buyer gave, a link or its text; what hinders it is told, never thrown. */
+  readPosting(company: EntityCard, posting: string): Promise<GivenPosting>;
+}
+
+export interface WrittenReport {
+  readonly document: ReportDocument;
+  readonly rejected: readonly RejectedSentence[];
+}
+
+export interface WritingOrder {
+  readonly request: ReportRequest;
+  readonly company: EntityCard;
+  readonly findings: Findings;
+  readonly writtenAt: string;
+}
+
+export interface Writing {
+  write(order: WritingOrder): Promise<Result<WrittenReport, 'cannot-be-created'>>;
+}
+
+export interface Rewriting {
+  /** The tips for the role anew, within a report that stands otherwise. */
+  roleTips(order: WritingOrder, standing: WrittenReport): Promise<Result<WrittenReport, 'cannot-be-created'>>;
+}
+
+export interface Rendering {
+  pdf(document: ReportDocument): Promise<Uint8Array>;
+  html(document: ReportDocument): Promise<string>;
+}
+
+/** What production asks of the shop, whose word an order is. */
+export interface Orders {
+  read(orderId: string): Promise<ReportRequest | null>;
+  start(transaction: Transaction, orderId: string): Promise<boolean>;
+  submitForReview(transaction: Transaction, orderId: string): Promise<void>;
+}
+
+export interface ProductionContext {
+  readonly database: Database;
+  readonly queue: JobQueue;
+  readonly clock: Clock;
+  readonly steps: Steps;
+  readonly files: FileStorage;
+  readonly research: Research;
+  readonly writing: Writing;
+  readonly rewriting: Rewriting;
+  readonly rendering: Rendering;
+  readonly orders: Orders;
+  readonly review: 'auto' | 'required';
+}

@@ -1,0 +1,106 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { freshDatabase } from '../../../test/support/database';
+import { testClock } from '../../../test/support/test-clock';
+import { minutes } from '../../kernel/time';
+import type { Database } from '../../platform/database';
+import { folderStorage } from '../../platform/files';
+import { approveReport } from './approve-report';
+import { produceReport } from './produce-report';
+import { readProduction, readPublishedReport } from './read-report';
+import { countedProduction, type Counted, type CountedOptions } from './testing';
+
+let database: Database;
+const files = folderStorage(mkdtempSync(join(tmpdir(), 'foreword-production-')));
+beforeAll(async () => {
+  database = await freshDatabase();
+});
+afterAll(() => database.close());
+
+const counted = (options: Partial<CountedOptions> = {}): Counted =>
+  countedProduction({ database, clock: testClock(), files, ...options });
+
+test('a paid order becomes a published report, and those who wait for it are told once', async () => {
+  const { context, emitted, moves } = counted();
+  await produceReport(context, 'order-1');
+  const published = await readPublishedReport(context, 'order-1');
+  expect(published?.html).toBe('<p>Pennant Mills</p>');
+  expect(new TextDecoder().decode(published?.pdf)).toBe('pdf 2026-03-02T09:00:00.000Z');
+  expect(moves).toEqual(['review order-1']);
+  expect(emitted).toMatchObject([{ event: 'report-approved', payload: { orderId: 'order-1' } }]);
+});
+
+test('producing the same order again does nothing twice', async () => {
+  const { context, calls, emitted } = counted();
+  await produceReport(context, 'order-2');
+  await produceReport(context, 'order-2');
+  expect(calls).toEqual({ identify: 1, gather: 1, write: 1, pdf: 1 });
+  expect(emitted).toHaveLength(1);
+});
+
+test('a run that broke goes on where it was and writes what it would have written', async () => {
+  const clock = testClock();
+  const whole = counted({ clock });
+  await produceReport(whole.context, 'order-whole');
+  const broken = counted({ clock });
+  const failing = { ...broken.context, rendering: { ...broken.context.rendering, pdf: async () => { throw new Error('no paper'); } } };
+  await expect(produceReport(failing, 'order-broken')).rejects.toThrow('no paper');
+  clock.advance(minutes(30));
+  await produceReport(broken.context, 'order-broken');
+  expect(broken.calls).toEqual({ identify: 1, gather: 1, write: 1, pdf: 1 });
+  const [one, two] = await Promise.all(['order-whole', 'order-broken'].map((order) => readPublishedReport(whole.context, order)));
+  expect(two?.digest).toBe(one?.digest);
+  expect(two?.pdf).toEqual(one?.pdf);
+});
+
+test('where review is required nothing is shown before a person approved it', async () => {
+  const { context, emitted } = counted({ review: 'required' });
+  await produceReport(context, 'order-3');
+  expect(await readPublishedReport(context, 'order-3')).toBeUndefined();
+  expect(emitted).toEqual([]);
+  expect(await approveReport(context, { orderId: 'order-3', approvedBy: 'mara' })).toMatchObject({ ok: true, value: { number: 1 } });
+  expect(await readPublishedReport(context, 'order-3')).toBeDefined();
+  expect(emitted).toHaveLength(1);
+});
+
+test('approving twice is an illegal move and sends nothing again', async () => {
+  const { context, emitted } = counted({ review: 'required' });
+  await produceReport(context, 'order-4');
+  await approveReport(context, { orderId: 'order-4', approvedBy: 'mara' });
+  expect(await approveReport(context, { orderId: 'order-4', approvedBy: 'mara' })).toMatchObject({ ok: false, failure: { code: 'illegal-move' } });
+  expect(emitted).toHaveLength(1);
+});
+
+test.each([
+  ['an unknown company', { company: 'unknown' as const }, 'Nobody knows this company.'],
+  ['too little evidence', { evidence: 'too-little' as const }, 'Too little was found.'],
+])('%s ends with the reason written down and told', async (name, options, reason) => {
+  const { context, emitted } = counted(options);
+  await produceReport(context, name);
+  expect(await readProduction(context, name)).toMatchObject({ state: 'cannot-be-created', reasons: [reason] });
+  expect(emitted).toMatchObject([{ event: 'report-impossible', payload: { orderId: name, reasons: [reason] } }]);
+  await produceReport(context, name);
+  expect(emitted).toHaveLength(1);
+});
+
+test('an order that is not paid starts nothing', async () => {
+  const { context, calls } = counted({ paid: false });
+  await produceReport(context, 'order-unpaid');
+  expect(calls.identify).toBe(0);
+  expect(await readProduction(context, 'order-unpaid')).toBeUndefined();
+});
+
+test('sentences that were rejected stay with the report for those who review it', async () => {
+  const { context } = counted();
+  await produceReport(context, 'order-5');
+  expect((await readProduction(context, 'order-5'))?.rejected).toEqual([{ text: 'A rumour.', reasons: ['no source'] }]);
+});
+
+test('every step is listed with the times it took', async () => {
+  const { context } = counted();
+  await produceReport(context, 'order-6');
+  const names = (await readProduction(context, 'order-6'))?.steps.map((step) => step.step);
+  expect(names?.sort()).toEqual(['begin', 'gather', 'identify', 'render', 'submit', 'write']);
+});

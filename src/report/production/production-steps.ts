@@ -1,0 +1,74 @@
+import { createHash } from 'node:crypto';
+import { z } from 'zod';
+import type { Result } from '../../kernel/result';
+import type { StepRun } from '../../platform/jobs';
+import type { EntityCard } from '../../research/company/shape';
+import type { GivenPosting } from '../index';
+import type { Findings, ProductionContext, ReportRequest, ResearchProblem, WrittenReport } from './ports';
+import { addEvidence, replaceEvidence } from './store';
+
+export interface Beginning {
+  readonly reportId: string;
+  readonly request: ReportRequest;
+  /** The one moment the report speaks from; stored, so that a resumed run writes the same bytes. */
+  readonly writtenAt: string;
+}
+
+export interface Files {
+  readonly digest: string;
+  readonly pdfFile: string;
+  readonly htmlFile: string;
+}
+
+/** Outputs are ours and were checked when they were made; they only pass through JSON. */
+export const stored = <Value>(): z.ZodType<Value> => z.custom<Value>((value) => typeof value === 'object' && value !== null);
+
+export const beginning = z.object({ value: stored<Beginning>().nullable() });
+
+export function identifyStep(context: ProductionContext, run: StepRun, request: ReportRequest): Promise<Result<EntityCard, ResearchProblem>> {
+  return run.step({
+    name: 'identify',
+    output: stored<Result<EntityCard, ResearchProblem>>(),
+    work: () => context.research.identify(request),
+  });
+}
+
+export function gatherStep(context: ProductionContext, run: StepRun, company: EntityCard, { reportId, request }: Beginning): Promise<Findings> {
+  return run.step({
+    name: 'gather',
+    output: stored<Findings>(),
+    work: () => context.research.gather(company, request),
+    write: (transaction, output) => replaceEvidence(transaction, reportId, output.evidence),
+  });
+}
+
+/** Only where one was given: its rows join the report’s others, and stay apart in what is written. */
+export async function postingStep(context: ProductionContext, run: StepRun, company: EntityCard, { reportId, request }: Beginning): Promise<GivenPosting | undefined> {
+  const posting = request.answers?.posting ?? '';
+  if (posting === '') return undefined;
+  return run.step({
+    name: 'posting',
+    output: stored<GivenPosting>(),
+    work: () => context.research.readPosting(company, posting),
+    write: (transaction, output) => addEvidence(transaction, reportId, output.evidence),
+  });
+}
+
+export function renderStep(context: ProductionContext, run: StepRun, written: WrittenReport): Promise<Files> {
+  return run.step({ name: 'render', output: stored<Files>(), work: () => render(context, written) });
+}
+
+/** Files are named by what is in them, so that writing one twice is writing it once. */
+async function render({ rendering, files }: ProductionContext, { document }: WrittenReport): Promise<Files> {
+  const [pdf, html] = await Promise.all([rendering.pdf(document), rendering.html(document)]);
+  const page = new TextEncoder().encode(html);
+  const pdfFile = `reports/${digestOf(pdf)}.pdf`;
+  const htmlFile = `reports/${digestOf(page)}.html`;
+  await files.put(pdfFile, pdf);
+  await files.put(htmlFile, page);
+  return { digest: digestOf(new TextEncoder().encode(JSON.stringify(document))), pdfFile, htmlFile };
+}
+
+function digestOf(bytes: Uint8Array): string {
+  return createHash('sha256').update(bytes).digest('hex');
+}

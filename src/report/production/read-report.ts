@@ -1,0 +1,51 @@
+import type { Database } from '../../platform/database';
+import type { FileStorage } from '../../platform/files';
+import type { StepReport, Steps } from '../../platform/jobs';
+import type { ReportDocument } from '../document/shape';
+import type { RejectedSentence, ReportState } from './shape';
+import { findApprovedVersion, findLatestVersion, findReportOfOrder } from './store';
+
+export interface PublishedReport {
+  readonly document: ReportDocument;
+  readonly digest: string;
+  readonly html: string;
+  readonly pdf: Uint8Array;
+}
+
+export interface Reading {
+  readonly database: Database;
+  readonly files: FileStorage;
+}
+
+/** The version a buyer may see, with its files; nothing before it was approved. */
+export async function readPublishedReport({ database, files }: Reading, orderId: string): Promise<PublishedReport | undefined> {
+  const found = await findReportOfOrder(database.read, orderId);
+  const version = found && (await findApprovedVersion(database.read, found.id));
+  if (!version) return undefined;
+  const [pdf, html] = await Promise.all([files.get(version.pdfFile), files.get(version.htmlFile)]);
+  if (!pdf || !html) throw new Error(`A file of report ${version.reportId} is missing from storage.`);
+  return { document: version.document, digest: version.digest, pdf, html: new TextDecoder().decode(html) };
+}
+
+export interface ProductionState {
+  readonly state: ReportState;
+  readonly reasons: readonly string[];
+  readonly rejected: readonly RejectedSentence[];
+  readonly steps: readonly StepReport[];
+}
+
+/** How far production of an order's report has come; for staff and, cut down, for the buyer. */
+export async function readProduction(
+  { database, steps }: { readonly database: Database; readonly steps: Steps },
+  orderId: string,
+): Promise<ProductionState | undefined> {
+  const found = await findReportOfOrder(database.read, orderId);
+  if (!found) return undefined;
+  const version = await findLatestVersion(database.read, found.id);
+  return {
+    state: found.state,
+    reasons: found.reasons ?? [],
+    rejected: version?.rejected ?? [],
+    steps: await steps.report(`report:${orderId}`),
+  };
+}

@@ -1,0 +1,25 @@
+import type { Moves } from '../../kernel/state-machine';
+
+export type ReportState = 'in-production' | 'in-review' | 'approved' | 'cannot-be-created';
+export type ReportEvent = 'submit' | 'approve' | 'give-up' | 'start-again';
+
+export const reportMoves: Moves<ReportState, ReportEvent> = {
+  'in-production': { submit: 'in-review', approve: 'approved', 'give-up': 'cannot-be-created', 'start-again': 'in-production' },
+  'in-review': { approve: 'approved', 'start-again': 'in-production', 'give-up': 'cannot-be-created' },
+  approved: { 'start-again': 'in-production' },
+  'cannot-be-created': { 'start-again': 'in-production' },
+};
+
+/** The steps a buyer may be shown, in the order in which they happen. */
+export const productionSteps = [
+  { name: 'identify', label: 'Finding out which company is meant' },
+  { name: 'gather', label: 'Reading what is known about it' },
+  { name: 'write', label: 'Writing, and checking every sentence against its source' },
+  { name: 'render', label: 'Laying out the report' },
+  { name: 'submit', label: 'Handing it over' },
+] as const;
+
+export interface RejectedSentence {
+  readonly text: string;
+  readonly reasons: readonly string[];
+}

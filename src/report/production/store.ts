@@ -1,0 +1,82 @@
+import { and, desc, eq, isNotNull, sql } from 'drizzle-orm';
+import type { Executor, Transaction } from '../../platform/database';
+import type { Evidence } from '../../research/evidence/shape';
+import { evidenceRow, report, reportVersion } from './schema';
+
+export type ReportRow = typeof report.$inferSelect;
+export type ReportVersionRow = typeof reportVersion.$inferSelect;
+export type NewVersion = Omit<ReportVersionRow, 'number' | 'answers' | 'approvedAt' | 'approvedBy'> & Partial<Pick<ReportVersionRow, 'answers'>>;
+
+export async function insertReport(transaction: Transaction, row: Omit<ReportRow, 'reasons' | 'changedAt'>): Promise<void> {
+  await transaction.insert(report).values({ ...row, changedAt: row.createdAt }).onConflictDoNothing({ target: report.orderId });
+}
+
+export async function findReportOfOrder(executor: Executor, orderId: string): Promise<ReportRow | undefined> {
+  const [row] = await executor.select().from(report).where(eq(report.orderId, orderId));
+  return row;
+}
+
+export async function lockReport(transaction: Transaction, id: string): Promise<ReportRow | undefined> {
+  const [row] = await transaction.select().from(report).where(eq(report.id, id)).for('update');
+  return row;
+}
+
+export async function updateReport(
+  transaction: Transaction,
+  id: string,
+  change: Pick<ReportRow, 'state' | 'changedAt'> & Partial<Pick<ReportRow, 'reasons'>>,
+): Promise<void> {
+  await transaction.update(report).set(change).where(eq(report.id, id));
+}
+
+/** Versions count from 1 within a report; the caller holds the report's lock. */
+export async function insertVersion(transaction: Transaction, version: NewVersion): Promise<number> {
+  const [last] = await transaction
+    .select({ number: sql<number>`coalesce(max(${reportVersion.number}), 0)::int` })
+    .from(reportVersion)
+    .where(eq(reportVersion.reportId, version.reportId));
+  const number = (last?.number ?? 0) + 1;
+  await transaction.insert(reportVersion).values({ ...version, number });
+  return number;
+}
+
+export async function findLatestVersion(executor: Executor, reportId: string): Promise<ReportVersionRow | undefined> {
+  const [row] = await executor
+    .select().from(reportVersion).where(eq(reportVersion.reportId, reportId)).orderBy(desc(reportVersion.number)).limit(1);
+  return row;
+}
+
+/** What a buyer may see: a later version that waits for its approval does not hide an approved one. */
+export async function findApprovedVersion(executor: Executor, reportId: string): Promise<ReportVersionRow | undefined> {
+  const [row] = await executor
+    .select().from(reportVersion)
+    .where(and(eq(reportVersion.reportId, reportId), isNotNull(reportVersion.approvedAt)))
+    .orderBy(desc(reportVersion.number)).limit(1);
+  return row;
+}
+
+export async function approveVersion(
+  transaction: Transaction,
+  key: Pick<ReportVersionRow, 'reportId' | 'number'>,
+  approval: { approvedAt: Date; approvedBy: string },
+): Promise<void> {
+  await transaction
+    .update(reportVersion)
+    .set(approval)
+    .where(and(eq(reportVersion.reportId, key.reportId), eq(reportVersion.number, key.number)));
+}
+
+const ROWS_AT_ONCE = 500;
+
+export async function replaceEvidence(transaction: Transaction, reportId: string, rows: readonly Evidence[]): Promise<void> {
+  await transaction.delete(evidenceRow).where(eq(evidenceRow.reportId, reportId));
+  await addEvidence(transaction, reportId, rows);
+}
+
+/** Rows of earlier versions stay, as long as those versions do. */
+export async function addEvidence(transaction: Transaction, reportId: string, rows: readonly Evidence[]): Promise<void> {
+  for (let from = 0; from < rows.length; from += ROWS_AT_ONCE) {
+    const part = rows.slice(from, from + ROWS_AT_ONCE);
+    await transaction.insert(evidenceRow).values(part.map((row) => ({ reportId, id: row.id, snapshot: row.snapshot, row }))).onConflictDoNothing();
+  }
+}

@@ -1,0 +1,93 @@
+import { fail, succeed } from '../../kernel/result';
+import type { Database } from '../../platform/database';
+import type { FileStorage } from '../../platform/files';
+import { createSteps, type JobQueue } from '../../platform/jobs';
+import type { Clock } from '../../kernel/time';
+import type { ReportDocument } from '../document/shape';
+import type { ProductionContext, ReportRequest } from './ports';
+
+/** A document of one sentence, for tests that care about its way and not about its words. */
+export function smallDocument(writtenAt: string, company = 'Pennant Mills'): ReportDocument {
+  return {
+    version: 1,
+    company,
+    role: 'Miller',
+    writtenAt,
+    reviewed: false,
+    sections: [],
+    tally: { asked: 2, answered: 1, cited: 1 },
+    sources: [],
+  };
+}
+
+export interface Counted {
+  readonly context: ProductionContext;
+  readonly calls: Record<'identify' | 'gather' | 'write' | 'pdf', number>;
+  readonly emitted: { readonly event: string; readonly payload: object }[];
+  readonly moves: string[];
+}
+
+export interface CountedOptions {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly files: FileStorage;
+  readonly review?: 'auto' | 'required';
+  readonly paid?: boolean;
+  readonly company?: 'known' | 'unknown';
+  readonly evidence?: 'enough' | 'too-little';
+}
+
+/** A production whose parts are played by counters. */
+export function countedProduction(options: CountedOptions): Counted {
+  const calls = { identify: 0, gather: 0, write: 0, pdf: 0 };
+  const emitted: { event: string; payload: object }[] = [];
+  const moves: string[] = [];
+  const { database, clock, files } = options;
+  const queue: JobQueue = {
+    enqueue: async () => undefined,
+    emit: async (_, event, payload) => void emitted.push({ event: event.name, payload }),
+  };
+  const context: ProductionContext = {
+    database, clock, files, queue,
+    steps: createSteps({ database, clock }),
+    review: options.review ?? 'auto',
+    research: {
+      async identify() {
+        calls.identify += 1;
+        return options.company === 'unknown' ? fail('unknown', 'Nobody knows this company.') : succeed({ id: 'c1', name: 'Pennant Mills', legalName: 'Pennant Mills, Inc.', aliases: [], jobBoards: {}, namesakes: [] });
+      },
+      async gather() {
+        calls.gather += 1;
+        return { evidence: [], tally: { asked: 2, answered: 1 } };
+      },
+      readPosting: async () => ({ evidence: [] }),
+    },
+    writing: {
+      async write({ writtenAt }) {
+        calls.write += 1;
+        return options.evidence === 'too-little'
+          ? fail('cannot-be-created', 'Too little was found.')
+          : succeed({ document: smallDocument(writtenAt), rejected: [{ text: 'A rumour.', reasons: ['no source'] }] });
+      },
+    },
+    rewriting: { roleTips: async (_, standing) => succeed(standing) },
+    rendering: {
+      async pdf(document) {
+        calls.pdf += 1;
+        return new TextEncoder().encode(`pdf ${document.writtenAt}`);
+      },
+      html: async (document) => `<p>${document.company}</p>`,
+    },
+    orders: {
+      read: async (orderId) => requestOf(orderId),
+      start: async () => options.paid ?? true,
+      submitForReview: async (_, orderId) => void moves.push(`review ${orderId}`),
+    },
+  };
+  return { context, calls, emitted, moves };
+}
+
+/** What was ordered, said by nobody in particular. */
+export function requestOf(orderId: string): ReportRequest {
+  return { orderId, company: 'Pennant Mills', role: 'Miller', name: '', interviewers: '', location: '' };
+}

@@ -1,0 +1,105 @@
+import { createHash } from 'node:crypto';
+import { parseHTML } from 'linkedom';
+import { expect, test } from 'vitest';
+import { outlineOf, spokenWords } from '../document';
+import { HOSTILE_NAMES } from '../fixtures/hostile-names';
+import { reportOf } from '../fixtures/report-input';
+import { firstMissing } from '../fixtures/same-words';
+import { renderHtml, REPORT_PAGE_POLICY } from './html';
+
+const { document } = await reportOf();
+
+function pageOf(html: string) {
+  return parseHTML(html).document;
+}
+
+const PAGE = pageOf(renderHtml(document));
+
+function all(selector: string, page = PAGE): Element[] {
+  return [...page.querySelectorAll(selector)];
+}
+
+test('says every word of the outline, in its order', () => {
+  const masthead = PAGE.querySelector('.masthead')?.textContent ?? '';
+  const main = PAGE.querySelector('main')?.textContent ?? '';
+  expect(firstMissing(masthead + main, spokenWords(outlineOf(document)))).toBeUndefined();
+});
+
+test('is one file: no script, no picture, no sheet, nothing fetched, nothing sent', () => {
+  expect(all('script, img, link, iframe, object, embed, form, base, video, audio, source')).toEqual([]);
+  expect(all('*').flatMap((element) => [...element.attributes].filter(({ name }) => name.startsWith('on') || name === 'style' || name === 'src'))).toEqual([]);
+  expect(all('style')[0]?.textContent).not.toMatch(/url\(|@import/u);
+});
+
+test('its policy lets this one style act and nothing else', () => {
+  const style = all('style')[0]?.textContent ?? '';
+  expect(REPORT_PAGE_POLICY).toContain(`'sha256-${createHash('sha256').update(style).digest('base64')}'`);
+  expect(REPORT_PAGE_POLICY).toMatch(/^default-src 'none'/u);
+  expect(PAGE.querySelector('meta[http-equiv="Content-Security-Policy"]')?.getAttribute('content')).toBe(REPORT_PAGE_POLICY);
+});
+
+test('tells robots and other sites nothing', () => {
+  expect(PAGE.querySelector('meta[name=robots]')?.getAttribute('content')).toContain('noindex');
+  expect(PAGE.querySelector('meta[name=referrer]')?.getAttribute('content')).toBe('no-referrer');
+});
+
+test('ids are used once, and every link, mark and label within the page leads somewhere', () => {
+  const ids = all('[id]').map((element) => element.id);
+  expect(new Set(ids).size).toBe(ids.length);
+  const targets = [
+    ...all('a[href^="#"]').map((link) => (link.getAttribute('href') ?? '').slice(1)),
+    ...all('[popovertarget]').map((button) => button.getAttribute('popovertarget') ?? ''),
+    ...all('[aria-labelledby]').map((element) => element.getAttribute('aria-labelledby') ?? ''),
+  ];
+  expect(targets.length).toBeGreaterThan(100);
+  expect(targets.filter((target) => !ids.includes(target))).toEqual([]);
+});
+
+test('each claim’s source is one tap away: its quote, its site and its date', () => {
+  for (const claim of document.sections.flatMap((section) => section.claims)) {
+    const marks = [...(PAGE.getElementById(claim.id)?.querySelectorAll('.mark') ?? [])];
+    expect(marks.length, claim.text).toBe(claim.citations.length);
+    const cards = marks.map((mark) => PAGE.getElementById(mark.getAttribute('popovertarget') ?? '')?.textContent ?? '');
+    claim.citations.forEach((citation, index) => {
+      expect(cards[index]).toContain(citation.quote);
+      expect(cards[index]).toContain(citation.sourceName);
+      expect(cards[index]).toContain('2026');
+    });
+  }
+});
+
+test('headings descend one step at a time', () => {
+  const levels = all('h1, h2, h3, h4').map((heading) => Number(heading.tagName.slice(1)));
+  levels.forEach((level, index) => expect(level - (levels[index - 1] ?? 0)).toBeLessThanOrEqual(1));
+  expect(levels.filter((level) => level === 1)).toHaveLength(1);
+});
+
+test('links outward are only http and https, and tell the other site nothing', () => {
+  const outward = all('a[href]').filter((link) => !(link.getAttribute('href') ?? '').startsWith('#'));
+  expect(outward.length).toBeGreaterThan(0);
+  for (const link of outward) {
+    expect(link.getAttribute('href')).toMatch(/^https?:\/\//u);
+    expect(link.getAttribute('rel')).toContain('noreferrer');
+  }
+});
+
+test('a source with a script for an address is named and not linked', () => {
+  const poisoned = { ...document, sources: document.sources.map((source) => ({ ...source, url: 'javascript:alert(1)' })) };
+  const page = pageOf(renderHtml(poisoned));
+  expect(all('a[href^="javascript"]', page)).toEqual([]);
+  expect(all('.sources .title', page)).toHaveLength(document.sources.length);
+});
+
+test('weighs less than 300 kB', () => {
+  expect(Buffer.byteLength(renderHtml(document))).toBeLessThan(300_000);
+});
+
+test.each(HOSTILE_NAMES)('a company, role and buyer named with %s stay text', async (_kind, name) => {
+  const hostile = await reportOf({ company: { name }, role: name, preparedFor: name });
+  const page = pageOf(renderHtml(hostile.document));
+  expect(all('script, img, iframe', page)).toEqual([]);
+  expect(all('*', page).flatMap((element) => [...element.attributes].filter((attribute) => attribute.name.startsWith('on')))).toEqual([]);
+  expect(all('style', page)).toHaveLength(1);
+  expect(page.querySelector('h1')?.textContent).toBe(outlineOf(hostile.document).title);
+  expect(renderHtml(hostile.document)).not.toMatch(/[^\P{Cc}\n]|[\u202a-\u202e\u2066-\u2069]/u);
+});

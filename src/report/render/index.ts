@@ -1,0 +1,2 @@
+export { renderHtml } from './html';
+export { renderPdf, type PdfOptions } from './pdf';

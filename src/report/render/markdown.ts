@@ -1,0 +1,53 @@
+import { outlineOf, type Outline, type OutlineClaim, type OutlineSection, type ReportDocument } from '../document';
+
+/** Nothing in a name or a quote may become markup, a link or a tag. */
+function escapeMarkdown(text: string): string {
+  return text
+    .replace(/[\\`*_{}[\]()#+\-.!|~>:@$^=]/gu, (character) => `\\${character}`)
+    .replace(/&/gu, '&amp;')
+    .replace(/</gu, '&lt;');
+}
+
+function claimMarkdown({ text, quotes, remarks, notes, restsOn }: OutlineClaim): string {
+  const marks = quotes.length === 0 ? '' : ` \\[${quotes.join(', ')}\\]`;
+  const rests = [...new Set(restsOn.map(({ title }) => title))];
+  return [
+    `- ${escapeMarkdown(text)}${marks}`,
+    ...(remarks.length === 0 ? [] : [`  - *${remarks.map(escapeMarkdown).join('* · *')}*`]),
+    ...notes.map((note) => `  - **${escapeMarkdown(note.label)}:** ${escapeMarkdown(note.text)}`),
+    ...(rests.length === 0 ? [] : [`  - *Rests on: ${rests.map(escapeMarkdown).join(', ')}*`]),
+  ].join('\n');
+}
+
+function sectionMarkdown(section: OutlineSection, outline: Outline): string {
+  const groups = section.groups.flatMap(({ title, claims }) => [
+    ...(title === undefined ? [] : [`### ${escapeMarkdown(title)}`]),
+    claims.map(claimMarkdown).join('\n'),
+  ]);
+  return [
+    `## ${escapeMarkdown(section.title)}`,
+    ...groups,
+    ...(section.id === 'sources' ? sourcesMarkdown(outline) : []),
+    ...(section.notFound === undefined ? [] : [`*${escapeMarkdown(section.notFound)}*`]),
+  ].join('\n\n');
+}
+
+function sourcesMarkdown({ tally, sources, legend }: Outline): string[] {
+  const entries = sources.map(({ number, title, line, link, quotes }) => {
+    const name = link === undefined ? escapeMarkdown(title) : `[${escapeMarkdown(title)}](<${link}>)`;
+    return [`${number}. ${name}  `, `   ${escapeMarkdown(line)}`, ...quotes.map((quote) => `   - ${quote.label}: “${escapeMarkdown(quote.text)}”`)].join('\n');
+  });
+  return [escapeMarkdown(tally), entries.join('\n'), escapeMarkdown(legend)];
+}
+
+export function renderMarkdown(document: ReportDocument): string {
+  const outline = outlineOf(document);
+  const { title, subtitle, line, notice, sections } = outline;
+  const head = [
+    `# ${escapeMarkdown(title)}`,
+    escapeMarkdown(subtitle),
+    escapeMarkdown(line),
+    ...(notice === undefined ? [] : [`**${escapeMarkdown(notice)}**`]),
+  ];
+  return `${[...head, ...sections.map((section) => sectionMarkdown(section, outline))].join('\n\n')}\n`;
+}

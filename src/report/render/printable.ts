@@ -1,0 +1,49 @@
+import type { Coverage } from './font-coverage';
+
+const SCRIPTS: readonly (readonly [name: string, pattern: RegExp])[] = [
+  ['Arabic', /\p{Script=Arabic}/u],
+  ['Hebrew', /\p{Script=Hebrew}/u],
+  ['Chinese characters', /\p{Script=Han}/u],
+  ['Japanese', /\p{Script=Hiragana}|\p{Script=Katakana}/u],
+  ['Korean', /\p{Script=Hangul}/u],
+  ['Devanagari', /\p{Script=Devanagari}/u],
+  ['Thai', /\p{Script=Thai}/u],
+  ['emoji', /\p{Extended_Pictographic}|\p{Regional_Indicator}/u],
+];
+
+/** Words longer than this are given places to break, so that no name runs over the edge of a page. */
+const LONGEST_WORD = 28;
+const ZERO_WIDTH_SPACE = '\u200b';
+
+function scriptOf(character: string): string {
+  return SCRIPTS.find(([, pattern]) => pattern.test(character))?.[0] ?? (/\p{L}/u.test(character) ? 'another script' : 'symbol');
+}
+
+/** Selectors and joiners that only shape their neighbours; where no font has them they are nothing. */
+const SHAPING = /[\p{Cf}\p{Mn}\p{Me}\u{1f3fb}-\u{1f3ff}]/u;
+
+/**
+ * The text with every run that the embedded fonts cannot draw named in square brackets: a printed page
+ * must not pretend that nothing stood there, and a PDF with a missing glyph is not accessible.
+ */
+export function printable(text: string, covers: Coverage): string {
+  let out = '';
+  let open = '';
+  for (const character of text) {
+    // Joiners and marks belong to the run they stand in.
+    if (open !== '' && SHAPING.test(character)) continue;
+    if (covers(character.codePointAt(0) ?? 0) && !/[\p{Co}\p{Cn}]/u.test(character)) {
+      out += character;
+      if (character !== ' ') open = '';
+    } else if (!SHAPING.test(character)) {
+      const script = scriptOf(character);
+      if (script !== open) out += `[${script}]`;
+      open = script;
+    }
+  }
+  return out.replace(/ {2,}/gu, ' ').trim();
+}
+
+export function breakable(text: string): string {
+  return text.replace(new RegExp(`[^\\s${ZERO_WIDTH_SPACE}]{${LONGEST_WORD}}(?=\\S)`, 'gu'), `$&${ZERO_WIDTH_SPACE}`);
+}

@@ -1,0 +1,66 @@
+import { outlineOf, type Outline, type OutlineClaim, type OutlineSection, type ReportDocument } from '../document';
+
+const WIDTH = 78;
+
+/** Breaks lines between words only, so that a long name stays whole. */
+function wrap(text: string, indent: string, first = indent): string {
+  const lines: string[] = [];
+  let line = first;
+  let started = false;
+  for (const word of text.split(' ')) {
+    if (started && line.length + 1 + word.length > WIDTH) {
+      lines.push(line);
+      line = indent + word;
+    } else {
+      line += (started ? ' ' : '') + word;
+    }
+    started = true;
+  }
+  return [...lines, line].join('\n');
+}
+
+function claimText({ text, quotes, remarks, notes, restsOn }: OutlineClaim): string {
+  const marks = quotes.length === 0 ? '' : ` [${quotes.join(', ')}]`;
+  return [
+    wrap(text + marks, '  ', '- '),
+    ...remarks.map((remark) => wrap(remark, '    ', '  ')),
+    ...notes.map(({ label, text: note }) => wrap(`${label}: ${note}`, '    ', '  ')),
+    ...(restsOn.length === 0 ? [] : [wrap(`Rests on: ${restLabels(restsOn)}`, '    ', '  ')]),
+  ].join('\n');
+}
+
+function restLabels(restsOn: OutlineClaim['restsOn']): string {
+  return [...new Set(restsOn.map(({ title }) => title))].join(', ');
+}
+
+function sectionText(section: OutlineSection, outline: Outline): string {
+  const groups = section.groups.map(({ title, claims }) =>
+    [...(title === undefined ? [] : [title]), ...claims.map(claimText)].join('\n'),
+  );
+  const parts = [
+    `${section.title}\n${'='.repeat(section.title.length)}`,
+    ...groups,
+    ...(section.id === 'sources' ? sourcesText(outline) : []),
+    ...(section.notFound === undefined ? [] : [wrap(section.notFound, '')]),
+  ];
+  return parts.join('\n\n');
+}
+
+function sourcesText({ tally, sources, legend }: Outline): string[] {
+  const entries = sources.map(({ number, title, line, link, quotes }) =>
+    [
+      wrap(title, '    ', `${number}. `),
+      wrap(line, '    '),
+      ...(link === undefined ? [] : [`    ${link}`]),
+      ...quotes.map((quote) => wrap(`“${quote.text}”`, '        ', `    [${quote.label}] `)),
+    ].join('\n'),
+  );
+  return [wrap(tally, ''), ...entries, wrap(legend, '')];
+}
+
+export function renderText(document: ReportDocument): string {
+  const outline = outlineOf(document);
+  const head = [outline.title, outline.subtitle, outline.line, outline.notice].filter((line) => line !== undefined);
+  const sections = outline.sections.map((section) => sectionText(section, outline));
+  return `${[head.map((line) => wrap(line, '')).join('\n'), ...sections].join('\n\n')}\n`;
+}

@@ -1,0 +1,36 @@
+import type { Evidence } from '../../research/evidence/shape';
+import type { ClaimKind, ClaimNote, Verdict } from '../document/shape';
+
+/** A figure that no source states and code reckons: the rows it is made from, and how. */
+export type Computation =
+  | { readonly kind: 'growth'; readonly from: string; readonly to: string }
+  | { readonly kind: 'count'; readonly of: readonly string[] };
+
+/** What is put before the verifier: a sentence, and the rows it says it stands on. */
+export interface ClaimToVerify {
+  readonly kind: ClaimKind;
+  readonly text: string;
+  readonly notes?: readonly ClaimNote[];
+  readonly evidence: readonly Evidence[];
+  readonly restsOn: readonly string[];
+  readonly computation?: Computation;
+}
+
+/** What everyone in the room knows without a source: who is asked about, who asks, for which post. */
+export interface Setting {
+  readonly company: string;
+  readonly aliases: readonly string[];
+  /** The company's own sites; what only they say is marked as the company's word. */
+  readonly domains: readonly string[];
+  readonly role: string;
+  readonly location?: string;
+  readonly interviewers?: string;
+}
+
+export interface Verification {
+  readonly verdict: Verdict;
+  readonly reasons: readonly string[];
+}
+
+/** Rows whose subject is less sure than this leave a sentence weak. */
+export const SURE_MATCH = 0.7;

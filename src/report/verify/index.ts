@@ -1,0 +1,5 @@
+export { anchorEvidence } from './anchor';
+export { foldCase } from './fold';
+export { growth, reckoningOf } from './compute';
+export { verifyClaim } from './verify-claim';
+export type { ClaimToVerify, Computation, Setting, Verification } from './claim';

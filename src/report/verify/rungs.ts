@@ -1,0 +1,94 @@
+import type { Evidence } from '../../research/evidence/shape';
+import type { ClaimToVerify, Setting } from './claim';
+import { COVERAGE_FLOOR, coverage } from './coverage';
+import { carries, readDates } from './dates';
+import { containsWords, fold, foldCase } from './fold';
+import { readNames, unknownNames } from './names';
+import { amountUnit, carriesAmount, carriesFigure, readAmounts, withoutAmounts, type Amount } from './numbers';
+import { readHoldings, readTitles, withTitleForms } from './titles';
+import { ATTRIBUTE_WORDS } from './words';
+
+/** A rung gives the reasons why a text is not carried; none means it passes. */
+type Reasons = string[];
+
+export function numbersRung(text: string, evidence: readonly Evidence[], reckoned: readonly Amount[]): Reasons {
+  const known = evidence.map((row) => ({
+    unit: amountUnit(row.unit),
+    amounts: readAmounts(readDates(fold(row.quote)).rest),
+  }));
+  // Where a share or a count is reckoned, a quote's own share or count must not pass for it.
+  const isReckoned = (said: Amount) => reckoned.some((amount) => amount.unit === said.unit);
+  const isCarried = (said: Amount) =>
+    isReckoned(said)
+      ? reckoned.some((amount) => carriesFigure(amount.value, amount.unit, said))
+      : known.some(({ unit, amounts }) => amounts.some((amount) => carriesAmount(amount, said, unit)));
+  return readAmounts(readDates(fold(text)).rest)
+    .filter((said) => !isCarried(said))
+    .map((said) => `The number “${said.text}” is in none of its quotes.`);
+}
+
+export function datesRung(text: string, evidence: readonly Evidence[]): Reasons {
+  const known = evidence.flatMap((row) =>
+    [fold(row.quote), row.asOf ?? '', row.publishedAt ?? ''].flatMap((source) => readDates(source).dates),
+  );
+  return readDates(fold(text))
+    .dates.filter((said) => !known.some((date) => carries(date, said)))
+    .map((said) => `The date “${said.text}” is in none of its quotes.`);
+}
+
+/** A company or role whose name has digits or a month in it states no figure and no date. */
+export function hideSetting(text: string, setting: Setting): string {
+  return settingTexts(setting)
+    .filter((name) => /\d/u.test(name))
+    .reduce((rest, name) => rest.replaceAll(name, ' '), text);
+}
+
+function settingTexts(setting: Setting): string[] {
+  return [setting.company, ...setting.aliases, setting.role, setting.location ?? '', setting.interviewers ?? ''];
+}
+
+export function namesRung(text: string, evidence: readonly Evidence[], setting: Setting): Reasons {
+  const known = [
+    ...evidence.flatMap((row) => [withTitleForms(row.quote), row.sourceName, ATTRIBUTE_WORDS[row.attribute] ?? '']),
+    ...settingTexts(setting),
+  ];
+  // Months are checked with their dates, and blanking them keeps them out of a neighbouring name.
+  return unknownNames(readDates(fold(text)).rest, known).map((name) => `The name “${name}” is in none of its quotes.`);
+}
+
+/** The title must stand beside the person in one and the same quote, or be what that row is about. */
+export function titlesRung(text: string, evidence: readonly Evidence[]): Reasons {
+  const people = Array.from(new Set(readNames(fold(text)))).filter((name) => name.includes(' '));
+  const holds = (row: Evidence, name: string, title: string) => {
+    const quote = foldCase(row.quote);
+    if (!containsWords(quote, foldCase(name))) return false;
+    // A register’s entry is about its attribute, whether or not it spells the title out.
+    return [...readTitles(row.quote), ...readTitles(row.attribute.replace('-', ' '))].includes(title);
+  };
+  return readHoldings(text, people)
+    .filter(({ name, title }) => !evidence.some((row) => holds(row, name, title)))
+    .map(({ name, title }) => `No quote says that ${name} is ${title}.`);
+}
+
+const QUOTED = /“([^”]+)”/gu;
+
+/** What stands in quotation marks is the source's own words, letter for letter. */
+export function quotesRung(text: string, evidence: readonly Evidence[]): Reasons {
+  // Quotation marks within a quotation change their form, so they are left out on both sides.
+  const bare = (words: string) => fold(words).replace(/["']/gu, '');
+  const quotes = evidence.map((row) => bare(row.quote));
+  return Array.from(text.matchAll(QUOTED), (match) => bare(match[1] ?? '').replace(/(?:\.\.\.|[,.])$/u, '').trim())
+    .filter((said) => !quotes.some((quote) => quote.includes(said)))
+    .map((said) => `The words “${said}” are not those of its source.`);
+}
+
+export function coverageRung(claim: ClaimToVerify, setting: Setting): Reasons {
+  const statesFact = claim.kind === 'fact' && claim.restsOn.length === 0;
+  if (!statesFact) return [];
+  const sources = [
+    ...claim.evidence.flatMap((row) => [withTitleForms(row.quote), row.sourceName, ATTRIBUTE_WORDS[row.attribute] ?? '']),
+    ...settingTexts(setting),
+  ];
+  const { share, uncovered } = coverage(withoutAmounts(readDates(fold(claim.text)).rest), sources);
+  return share >= COVERAGE_FLOOR ? [] : [`Its sources do not speak of “${uncovered.join('”, “')}”.`];
+}

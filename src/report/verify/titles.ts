@@ -1,0 +1,45 @@
+import { containsWords, fold, foldCase } from './fold';
+
+const TITLES =
+  /\b(?:chief (?:\p{L}+ ){0,3}?(?:officer|executive)(?: officer)?|c[efotimp]o|(?:senior |executive )?vice president|president|chair(?:man|woman|person)?|(?:managing )?director|founder|head of \p{L}+|general counsel|treasurer)\b/giu;
+
+/** Ways of writing one title; the first of a row stands for them all. */
+const SAME: readonly (readonly string[])[] = [
+  ['chief executive officer', 'chief executive', 'ceo'],
+  ['chief technology officer', 'cto'],
+  ['chief financial officer', 'cfo'],
+  ['chief operating officer', 'coo'],
+  ['chief information officer', 'cio'],
+  ['chief marketing officer', 'cmo'],
+  ['chief product officer', 'cpo'],
+];
+
+function formsOf(title: string): readonly string[] {
+  return SAME.find((forms) => forms.includes(title)) ?? [title];
+}
+
+/** The titles of a text, each in one spelling; “vice president” holds no “president”. */
+export function readTitles(text: string): string[] {
+  return Array.from(fold(text).matchAll(TITLES), (match) => formsOf(match[0].toLowerCase())[0] ?? '');
+}
+
+/** A text with every way of writing the titles that stand in it, for rungs that compare words. */
+export function withTitleForms(text: string): string {
+  const forms = readTitles(text).flatMap((title) => [...formsOf(title), ...formsOf(title).map((form) => form.toUpperCase())]);
+  return [text, ...forms].join('\n');
+}
+
+export interface Holding {
+  readonly name: string;
+  readonly title: string;
+}
+
+/** Who is said to hold which title, clause by clause: “A is chief executive, and B is treasurer”. */
+export function readHoldings(text: string, people: readonly string[]): Holding[] {
+  return fold(text)
+    .split(/;|, and |\)|\.\s/u)
+    .flatMap((clause) => {
+      const names = people.filter((person) => containsWords(clause.toLowerCase(), foldCase(person)));
+      return names.length === 1 ? readTitles(clause).map((title) => ({ name: names[0] ?? '', title })) : [];
+    });
+}

@@ -1,0 +1,53 @@
+import type { Evidence } from '../../research/evidence/shape';
+import type { Verdict } from '../document/shape';
+import { anchorFault } from './anchor';
+import { SURE_MATCH, type ClaimToVerify, type Setting, type Verification } from './claim';
+import { reckon } from './compute';
+import { coverageRung, datesRung, hideSetting, namesRung, numbersRung, quotesRung, titlesRung } from './rungs';
+
+function isCompanySpeaking(row: Evidence, setting: Setting): boolean {
+  if (row.reliability === 'first-party') return true;
+  const host = URL.canParse(row.url) ? new URL(row.url).hostname : '';
+  return setting.domains.some((domain) => host === domain || host.endsWith(`.${domain}`));
+}
+
+function standing(claim: ClaimToVerify, setting: Setting): Verdict {
+  const { evidence } = claim;
+  if (evidence.some((row) => row.status === 'conflicted')) return 'conflicted';
+  if (evidence.some((row) => row.status === 'stale')) return 'stale';
+  if (evidence.some((row) => row.matchScore < SURE_MATCH)) return 'weak';
+  if (evidence.every((row) => isCompanySpeaking(row, setting))) return 'company-says';
+  return 'supported';
+}
+
+/** Everything a reader will see of a claim; no free text escapes by standing in a note. */
+function wholeText(claim: ClaimToVerify): string[] {
+  return [claim.text, ...(claim.notes ?? []).map((note) => note.text)];
+}
+
+/** Judges one sentence against the quotes it cites. Pure, without a model, and never silent about why. */
+export function verifyClaim(
+  claim: ClaimToVerify,
+  setting: Setting,
+  snapshots: ReadonlyMap<string, string>,
+): Verification {
+  const { evidence } = claim;
+  const reckoned = reckon(claim);
+  const reasons = [
+    ...(evidence.length === 0 ? ['It cites nothing.'] : []),
+    ...evidence.flatMap((row) => anchorFault(row, snapshots.get(row.snapshot)) ?? []),
+    ...evidence.flatMap((row) => (row.status === 'kept-apart' ? [`${row.sourceName} is about someone else.`] : [])),
+    ...reckoned.faults,
+    ...wholeText(claim).flatMap((text) => [
+      ...numbersRung(hideSetting(text, setting), evidence, reckoned.allowed),
+      ...datesRung(hideSetting(text, setting), evidence),
+      ...namesRung(text, evidence, setting),
+      ...titlesRung(text, evidence),
+      ...quotesRung(text, evidence),
+    ]),
+    ...coverageRung(claim, setting),
+  ];
+  return reasons.length === 0
+    ? { verdict: standing(claim, setting), reasons: [] }
+    : { verdict: 'unsupported', reasons: [...new Set(reasons)] };
+}

@@ -1,0 +1,111 @@
+import { fail, succeed, type Result } from '../kernel/result';
+import { GIVEN_POSTING, type Evidence } from '../research/evidence/shape';
+import { composeDocument, replaceSection, type WrittenSection } from './compose';
+import type { ReportDocument } from './document/shape';
+import { assessEvidence, assignRows, FACT_SECTIONS, RESTING_SECTIONS, type NotEnough, type SectionPlan } from './plan';
+import { anchorEvidence } from './verify';
+import { asWritten, readSnapshots, settingOf, withGiven, writeSection, type Desk, type Judged, type Rejected, type ReportContext, type ReportInput } from './write-section';
+
+export type { ReportContext, ReportInput } from './write-section';
+
+export interface WrittenReport {
+  readonly document: ReportDocument;
+  /** What left the draft, and why: for the expert's eyes, never dropped in silence. */
+  readonly rejected: readonly Rejected[];
+}
+
+/** A report whose facts mostly failed their check is not sold. */
+export const CLAIMS_FLOOR = 8;
+
+type JudgedSection = WrittenSection & Judged;
+
+interface Prepared {
+  readonly desk: Desk;
+  readonly found: readonly Evidence[];
+  readonly given: readonly Evidence[];
+  readonly lost: readonly Rejected[];
+}
+
+/** Rows whose quotes don't stand in their snapshots fall away before anything is written. */
+async function prepare(context: ReportContext, input: ReportInput): Promise<Result<Prepared, NotEnough>> {
+  const posting = input.posting?.evidence ?? [];
+  const snapshots = await readSnapshots(context, [...input.evidence, ...posting]);
+  const { anchored, faults } = anchorEvidence(input.evidence, snapshots);
+  const enough = assessEvidence(anchored);
+  if (!enough.ok) return enough;
+  const given = anchorEvidence(posting, snapshots).anchored;
+  const byId = new Map([...enough.value, ...given].map((row) => [row.id, row]));
+  return succeed({
+    desk: { context, input, setting: settingOf(input), snapshots, byId },
+    found: enough.value,
+    given,
+    lost: faults.map(({ evidence, reason }) => ({ text: evidence.quote, reasons: [reason] })),
+  });
+}
+
+async function writeFacts({ desk, found, given }: Prepared, plan: SectionPlan): Promise<JudgedSection> {
+  const rows = assignRows(plan, found);
+  if (plan.id !== 'role-tips') return writeSection(plan, desk, rows, []);
+  const section = await writeSection(plan, desk, withGiven(plan, rows, given), []);
+  const missing = desk.input.posting?.missing;
+  return missing === undefined ? section : { ...section, missing: [missing] };
+}
+
+/**
+ * The tips for the role anew, after the buyer gave or changed the posting, within a report that
+ * stands: every other section stays byte for byte as it was, and so do the claims it rests on.
+ */
+export async function rewriteRoleTips(context: ReportContext, input: ReportInput, standing: WrittenReport): Promise<Result<WrittenReport, NotEnough>> {
+  const prepared = await prepare(context, input);
+  if (!prepared.ok) return prepared;
+  const [plan] = FACT_SECTIONS.filter(({ id }) => id === 'role-tips');
+  if (plan === undefined) return succeed(standing);
+  const section = await writeFacts(prepared.value, plan);
+  const known = new Set(standing.rejected.map(({ text }) => text));
+  return succeed({
+    document: replaceSection(standing.document, section),
+    rejected: [...standing.rejected, ...section.rejected.filter(({ text }) => !known.has(text))],
+  });
+}
+
+async function writeAll(prepared: Prepared): Promise<JudgedSection[]> {
+  const { desk, given } = prepared;
+  const facts = await Promise.all(FACT_SECTIONS.map((plan) => writeFacts(prepared, plan)));
+  const sections = [...facts];
+  const givenIds = new Set(given.map(({ id }) => id));
+  for (const plan of RESTING_SECTIONS) {
+    const written = sections.flatMap(asWritten).filter(({ evidenceIds }) => !evidenceIds.some((id) => givenIds.has(id)));
+    const cited = new Set(written.flatMap((claim) => claim.evidenceIds));
+    const rows = facts.flatMap((section) => section.rows).filter((row) => cited.has(row.evidence.id));
+    const numbered = rows.map((row, index) => ({ ...row, number: index + 1 }));
+    sections.push(await writeSection(plan, desk, numbered, written));
+  }
+  return sections;
+}
+
+/**
+ * Evidence becomes a report: rows whose quotes don't stand in their snapshots fall away first, then
+ * every sentence is judged against the quotes it cites. No sentence gets past the verifier.
+ */
+export async function writeReport(context: ReportContext, input: ReportInput): Promise<Result<WrittenReport, NotEnough>> {
+  const prepared = await prepare(context, input);
+  if (!prepared.ok) return prepared;
+  const sections = await writeAll(prepared.value);
+  const stated = sections
+    .filter(({ plan }) => FACT_SECTIONS.includes(plan))
+    .reduce((sum, { claims }) => sum + claims.filter(({ evidence }) => evidence.every(({ sourceId }) => sourceId !== GIVEN_POSTING)).length, 0);
+  if (stated < CLAIMS_FLOOR) {
+    return fail('cannot-be-created', `There is too little verified evidence for a report: only ${stated} statements held, where ${CLAIMS_FLOOR} are needed.`);
+  }
+  const { company, role } = prepared.value.desk.setting;
+  const document = composeDocument({
+    company,
+    role,
+    ...(input.preparedFor === undefined ? {} : { preparedFor: input.preparedFor }),
+    writtenAt: input.writtenAt,
+    reviewed: input.reviewed ?? false,
+    tally: input.tally,
+    sections,
+  });
+  return succeed({ document, rejected: [...prepared.value.lost, ...sections.flatMap((section) => section.rejected)] });
+}

@@ -1,0 +1,82 @@
+import type { Evidence } from '../../../research/evidence/shape';
+import type { WritingInput, WrittenClaim } from '../ports';
+import { claimOn, factsOf, isProse, valueIn, wordsOf, type Facts } from './facts';
+import { personOf } from './leaders';
+import { isName } from './snapshot';
+import { inOrder, postingsFor } from './role-tips';
+
+/** A row that a verified claim already states, so that advice may rest on it. */
+export interface Ground {
+  readonly row: Evidence;
+  readonly claim: WrittenClaim;
+  /** The row's words, fit for a sentence. */
+  readonly words: string;
+}
+
+/** The findings that advice is built on, each only if a verified claim carries it. */
+export interface Basis {
+  readonly facts: Facts;
+  ground(row: Evidence | undefined, words?: string): Ground | undefined;
+  readonly launch?: Ground | undefined;
+  readonly news?: Ground | undefined;
+  readonly laterNews?: Ground | undefined;
+  readonly mission?: Ground | undefined;
+  readonly values: readonly Ground[];
+  readonly product?: Ground | undefined;
+  readonly chief?: Ground | undefined;
+  readonly revenue?: Ground | undefined;
+  readonly employees?: Ground | undefined;
+  readonly layoff?: Ground | undefined;
+  readonly voice?: Ground | undefined;
+  /** The newest piece that its engineers have published. */
+  readonly writing?: Ground | undefined;
+  readonly posting?: Ground | undefined;
+  readonly openJobs?: Ground | undefined;
+  readonly pay?: Ground | undefined;
+  readonly steps: readonly Ground[];
+  readonly growth?: WrittenClaim | undefined;
+}
+
+const CRITICAL = /\b(?:not|rough|bad|worst|under|too much|slow|left|forgive|never)\b/iu;
+
+/** “Our mission is to …” without its opening, still in the company’s own words. */
+function aimIn(words: string): string {
+  return words.replace(/^.{0,40}?\b(?:mission|purpose|aim) is (?=\S)/iu, '');
+}
+
+export function basisOf(input: WritingInput): Basis {
+  const facts = factsOf(input.rows.map((row) => row.evidence));
+  const ground = (row: Evidence | undefined, words?: string): Ground | undefined => {
+    const claim = claimOn(input.written, row);
+    const said = words ?? (row === undefined ? undefined : wordsOf(row));
+    return row !== undefined && claim !== undefined && said !== undefined ? { row, claim, words: said } : undefined;
+  };
+  const grounds = (rows: readonly Evidence[]) => rows.flatMap((row) => ground(row) ?? []);
+  const dated = facts.all('news').filter((row) => row.topic !== 'engineering').toSorted((left, right) => (right.publishedAt ?? '').localeCompare(left.publishedAt ?? ''));
+  const news = grounds(dated);
+  const voices = grounds(facts.all('public-voice').filter((row) => isProse(row.quote)));
+  const chief = facts.best('chief-executive');
+  const first = (attribute: string) => grounds(facts.all(attribute))[0];
+  const numeric = (row: Evidence | undefined) => (typeof row?.value === 'number' ? ground(row, String(row.value)) : undefined);
+  return {
+    facts,
+    ground,
+    launch: grounds(facts.all('launch').filter((row) => isName(valueIn(row))))[0] ?? first('launch'),
+    news: news[0],
+    laterNews: news[1],
+    mission: grounds(facts.all('mission').filter((row) => isProse(row.quote))).map((found) => ({ ...found, words: aimIn(found.words) }))[0],
+    values: grounds(facts.all('value')),
+    product: grounds(facts.all('product').filter((row) => isName(valueIn(row))))[0],
+    chief: ground(chief, chief && personOf(chief)?.name),
+    revenue: numeric(facts.series('revenue')[0]),
+    employees: numeric(facts.best('employees')),
+    layoff: ground(facts.best('layoff'), facts.best('layoff')?.quote),
+    voice: voices.find(({ row }) => CRITICAL.test(row.quote)) ?? voices[0],
+    writing: grounds(facts.all('news').filter((row) => row.topic === 'engineering'))[0],
+    posting: grounds(postingsFor(input.role, facts.all('job-posting')))[0],
+    openJobs: numeric(facts.best('open-jobs')),
+    pay: first('pay-range'),
+    steps: grounds(facts.all('hiring-step').toSorted(inOrder)),
+    growth: input.written.find((claim) => claim.computation?.kind === 'growth'),
+  };
+}

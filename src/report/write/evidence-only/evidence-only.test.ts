@@ -1,0 +1,123 @@
+import { expect, test } from 'vitest';
+import { seededRandom } from '../../../kernel/seeded-random';
+import { countWords } from '../../../kernel/text';
+import type { Claim, ReportDocument } from '../../document';
+import { EVIDENCE, PAGES, rowsOf, snapshotsOf } from '../../fixtures/made-up-company';
+import { contextOver, INPUT, reportOf } from '../../fixtures/report-input';
+import { writeReport } from '../../write-report';
+
+const { document, rejected } = await reportOf();
+
+function claimsOf(id: string, report: ReportDocument = document): readonly Claim[] {
+  return report.sections.find((section) => section.id === id)?.claims ?? [];
+}
+
+const ALL = document.sections.flatMap((section) => section.claims);
+
+/** The sentence with everything particular taken out: what is left is its pattern. */
+function patternOf(text: string): string {
+  return text
+    .replace(/“[^”]*”/gu, 'Q')
+    .replace(/[$€£]?\d[\d,.]*%?(?: (?:million|billion))?/gu, 'N')
+    .replace(/\p{Lu}[\p{L}\d]*(?: \p{Lu}[\p{L}\d]*| N)*/gu, 'X')
+    .replace(/(?:[XQ],? (?:and )?)+(?=[XQ])/gu, '');
+}
+
+test('the writer’s own sentences all pass the verifier', () => {
+  expect(rejected).toEqual([]);
+});
+
+test('no sentence pattern stands more than three times in a report', () => {
+  const counts = new Map<string, string[]>();
+  for (const { text } of ALL) counts.set(patternOf(text), [...(counts.get(patternOf(text)) ?? []), text]);
+  expect([...counts.values()].filter((texts) => texts.length > 3)).toEqual([]);
+  expect(counts.size).toBeGreaterThan(ALL.length * 0.8);
+});
+
+test('no section is only a list of quotes', () => {
+  for (const section of document.sections.filter(({ claims }) => claims.length > 0)) {
+    const own = section.claims.map(({ text }) => countWords(text.replace(/“[^”]*”/gu, '')));
+    expect(Math.min(...own), section.title).toBeGreaterThanOrEqual(3);
+    expect(section.claims.some(({ text }) => !text.includes('“')), section.title).toBe(true);
+  }
+});
+
+test('every sentence is well formed', () => {
+  for (const { text } of ALL) {
+    expect(text, text).toMatch(/^[\p{Lu}“\d]/u);
+    expect(text, text).toMatch(/[.?!]”?$/u);
+    expect(text, text).not.toMatch(/undefined|null|NaN|\{|\}| {2}|\.\.|\.”\.|,,|;\.| ,/u);
+  }
+});
+
+test('the brief is read aloud in a minute and a half', () => {
+  const words = claimsOf('brief').reduce((sum, { text }) => sum + countWords(text), 0);
+  // 150 words a minute is an easy pace.
+  expect(words).toBeLessThanOrEqual(225);
+  expect(words).toBeGreaterThan(60);
+});
+
+test('the brief has its six parts, in order', () => {
+  const groups = [...new Set(claimsOf('brief').map((claim) => claim.group))];
+  expect(groups).toEqual([
+    'What it does', 'How it earns', 'Three things to know', 'If they ask what you know about them', 'What changed lately', 'Better not brought up',
+  ]);
+  expect(claimsOf('brief').filter((claim) => claim.group === 'Three things to know')).toHaveLength(3);
+});
+
+test('facts stand in groups, and no group is torn apart', () => {
+  for (const section of document.sections) {
+    const groups = section.claims.map((claim) => claim.group);
+    const starts = groups.filter((group, index) => index === 0 || group !== groups[index - 1]);
+    expect(new Set(starts).size, section.title).toBe(starts.length);
+  }
+});
+
+test('advice, questions and brief name the claims they rest on, and those exist', () => {
+  const ids = new Set(ALL.map((claim) => claim.id));
+  for (const id of ['brief', 'talking-points', 'questions-to-ask', 'questions-to-expect', 'avoid']) {
+    for (const claim of claimsOf(id)) {
+      expect(claim.restsOn.length, claim.text).toBeGreaterThan(0);
+      expect(claim.restsOn.filter((basis) => !ids.has(basis))).toEqual([]);
+    }
+  }
+});
+
+test('a question to ask says what a good answer and a warning sound like', () => {
+  for (const claim of claimsOf('questions-to-ask')) expect(claim.notes?.map((note) => note.label)).toEqual(['A good answer', 'A warning']);
+  expect(claimsOf('questions-to-ask').length).toBeGreaterThanOrEqual(5);
+});
+
+test('a fact is stated once in the sections of facts', () => {
+  const facts = ['snapshot', 'developments', 'culture', 'role-tips'].flatMap((id) => claimsOf(id)).filter((claim) => claim.kind === 'fact');
+  const cited = facts.flatMap((claim) => claim.citations.map((citation) => citation.evidenceId));
+  expect(new Set(cited).size).toBe(cited.length);
+});
+
+test('sources that differ on a figure are both named', async () => {
+  const other = rowsOf({
+    sourceId: 'almanac', sourceName: 'The Almanac', url: 'https://almanac.example/f', title: 'Fernhollow', text: 'Fernhollow employs 7,105 people in all.',
+    findings: [{ topic: 'snapshot', attribute: 'employees', quote: 'Fernhollow employs 7,105 people in all.', value: 7105, asOf: '2025-12-31', status: 'conflicted' }],
+  });
+  const evidence = [...EVIDENCE.map((row) => (row.attribute === 'employees' ? { ...row, status: 'conflicted' as const } : row)), ...other];
+  const snapshots = snapshotsOf(PAGES).set(other[0]?.snapshot ?? '', 'Fernhollow employs 7,105 people in all.');
+  const result = await writeReport({ ...contextOver(), readSnapshot: (sha) => Promise.resolve(snapshots.get(sha)) }, { ...INPUT, evidence });
+  const report = result.ok ? result.value.document : document;
+  const claim = claimsOf('snapshot', report).find(({ text }) => text.startsWith('Sources differ'));
+  expect(claim?.text).toContain('6,240');
+  expect(claim?.text).toContain('7,105');
+  expect(claim?.verdict).toBe('conflicted');
+  expect(claimsOf('avoid', report).some(({ text }) => text.includes('headcount'))).toBe(true);
+});
+
+test('whatever is missing, what is written still passes, and what is not found is said', async () => {
+  for (let seed = 1; seed <= 60; seed += 1) {
+    const random = seededRandom(seed);
+    const evidence = EVIDENCE.filter(() => random.next() > 0.45);
+    const result = await writeReport(contextOver(), { ...INPUT, evidence });
+    if (!result.ok) continue;
+    expect(result.value.rejected).toEqual([]);
+    const silent = result.value.document.sections.filter((section) => section.id !== 'sources' && section.claims.length === 0 && section.notFound.length === 0);
+    expect(silent.map((section) => section.title)).toEqual([]);
+  }
+});

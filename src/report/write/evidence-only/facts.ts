@@ -1,0 +1,99 @@
+import type { Evidence } from '../../../research/evidence/shape';
+import type { Computation } from '../../verify';
+import { foldCase } from '../../verify';
+import type { DraftClaim, WrittenClaim } from '../ports';
+
+/** Rows looked up by what they state. */
+export interface Facts {
+  all(attribute: string): readonly Evidence[];
+  best(attribute: string): Evidence | undefined;
+  /** One figure for each point of time, newest first. */
+  series(attribute: string): readonly Evidence[];
+}
+
+export function factsOf(rows: readonly Evidence[]): Facts {
+  const all = (attribute: string) => rows.filter((row) => row.attribute === attribute);
+  return {
+    all,
+    best: (attribute) => all(attribute)[0],
+    series(attribute) {
+      const byDay = new Map<string, Evidence>();
+      for (const row of all(attribute)) {
+        const day = row.asOf ?? '';
+        if (typeof row.value === 'number' && day !== '' && !byDay.has(day)) byDay.set(day, row);
+      }
+      return [...byDay.values()].sort((left, right) => (right.asOf ?? '').localeCompare(left.asOf ?? ''));
+    },
+  };
+}
+
+/** Braces and keys are a register's entry, not words that anyone said. */
+export function isProse(quote: string): boolean {
+  const words = quote.match(/\p{L}{2,}/gu)?.length ?? 0;
+  const letters = quote.match(/[\p{L}\s]/gu)?.length ?? 0;
+  return words >= 3 && letters / quote.length > 0.6 && !/[{}[\]<>|\\]|":|=>/u.test(quote);
+}
+
+/** A row's typed value, if its own quote says it too; what no quote carries is not written. */
+export function valueIn(row: Evidence): string | undefined {
+  if (row.value === undefined) return undefined;
+  const value = String(row.value).trim();
+  return value !== '' && foldCase(row.quote).includes(foldCase(value)) ? value : undefined;
+}
+
+const MOST_WORDS_OF_A_NAME = 12;
+
+/** Whether a text may stand in a sentence of ours without quotation marks: a name, not an order and not markup. */
+export function isPlainName(text: string): boolean {
+  return /^[\p{L}\p{N}][\p{L}\p{M}\p{N} .,'’&+–-]*$/u.test(text) && text.split(/\s+/u).length <= MOST_WORDS_OF_A_NAME;
+}
+
+/** The row's value, if its quote says it and it is a name. */
+export function nameIn(row: Evidence): string | undefined {
+  const value = valueIn(row);
+  return value !== undefined && isPlainName(value) ? value : undefined;
+}
+
+/** The row's words for a sentence: its value, else its quote if that is prose. */
+export function wordsOf(row: Evidence): string | undefined {
+  return valueIn(row) ?? (isProse(row.quote) ? row.quote : undefined);
+}
+
+export function distinctBy<Item>(items: readonly Item[], key: (item: Item) => string): Item[] {
+  const seen = new Set<string>();
+  return items.filter((item) => {
+    const name = key(item).toLowerCase();
+    if (seen.has(name)) return false;
+    seen.add(name);
+    return true;
+  });
+}
+
+interface Extras {
+  readonly group?: string;
+  readonly notes?: DraftClaim['notes'] & {};
+  readonly asOf?: string | undefined;
+  readonly computation?: Computation;
+  readonly restsOn?: readonly (WrittenClaim | undefined)[];
+}
+
+export function draft(text: string, rows: readonly Evidence[], extras: Extras = {}): DraftClaim {
+  const { group, notes, asOf, computation, restsOn = [] } = extras;
+  const basis = restsOn.filter((claim) => claim !== undefined).map((claim) => claim.id);
+  return {
+    text,
+    evidenceIds: [...new Set(rows.map((row) => row.id))],
+    restsOn: [...new Set(basis)],
+    ...(group === undefined ? {} : { group }),
+    ...(notes === undefined ? {} : { notes }),
+    ...(asOf === undefined ? {} : { asOf }),
+    ...(computation === undefined ? {} : { computation }),
+  };
+}
+
+/** The verified claim that carries a row; advice may rest on nothing else. */
+export function claimOn(written: readonly WrittenClaim[], row: Evidence | undefined): WrittenClaim | undefined {
+  return row === undefined
+    ? undefined
+    : written.find((claim) => claim.computation === undefined && claim.evidenceIds.includes(row.id));
+}

@@ -1,0 +1,29 @@
+import type { SectionId } from '../../document/shape';
+import type { DraftClaim, Writer, WritingInput } from '../ports';
+import { writeAvoid } from './avoid';
+import { writeBrief } from './brief';
+import { writeCulture } from './culture';
+import { writeDevelopments } from './developments';
+import { writeQuestionsToAsk } from './questions-to-ask';
+import { writeQuestionsToExpect } from './questions-to-expect';
+import { writeRoleTips } from './role-tips';
+import { writeSnapshot } from './snapshot';
+import { writeTalkingPoints } from './talking-points';
+
+const SECTIONS: Readonly<Record<SectionId, (input: WritingInput) => DraftClaim[]>> = {
+  brief: writeBrief,
+  snapshot: writeSnapshot,
+  developments: writeDevelopments,
+  culture: writeCulture,
+  'talking-points': writeTalkingPoints,
+  'questions-to-ask': writeQuestionsToAsk,
+  'questions-to-expect': writeQuestionsToExpect,
+  avoid: writeAvoid,
+  'role-tips': writeRoleTips,
+  sources: () => [],
+};
+
+/** Writes from typed facts and quotes alone, without a model: the same findings give the same sentences. */
+export function evidenceOnlyWriter(): Writer {
+  return { writeSection: (input) => Promise.resolve(SECTIONS[input.section.id](input)) };
+}

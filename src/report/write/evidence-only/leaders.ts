@@ -1,0 +1,56 @@
+import type { Evidence } from '../../../research/evidence/shape';
+import type { DraftClaim } from '../ports';
+import { endSentence, possessive, sayList, sayMonth } from '../phrases';
+import { distinctBy, draft, isPlainName, nameIn, type Facts } from './facts';
+
+const LEADERS = 'Who leads it';
+
+/** “Dana Quill, Chief Financial Officer” as a person and a title, if its quote carries both. */
+export function personOf(row: Evidence): { name: string; title?: string } | undefined {
+  const [name, ...rest] = String(row.value ?? '').split(/,\s*/u);
+  const title = rest.length > 0 ? rest.join(', ') : String(row.details?.['title'] ?? '');
+  const quote = row.quote.toLowerCase();
+  if (name === undefined || !isPlainName(name) || !quote.includes(name.toLowerCase())) return undefined;
+  return isPlainName(title) && quote.includes(title.toLowerCase()) ? { name, title } : { name };
+}
+
+/** The month in which somebody took over, if the row tells it. */
+export function sinceOf(row: Evidence): string | undefined {
+  const since = row.details?.['since'];
+  return typeof since === 'string' ? sayMonth(since) : undefined;
+}
+
+function titled(rows: readonly Evidence[], except: ReadonlySet<string>, most: number): Evidence[] {
+  const people = rows.filter((row) => {
+    const person = personOf(row);
+    return person?.title !== undefined && !except.has(person.name);
+  });
+  return distinctBy(people, (row) => personOf(row)?.name ?? '').slice(0, most);
+}
+
+function listed(rows: readonly Evidence[]): string {
+  return sayList(rows.map((row) => `${personOf(row)?.name} (${personOf(row)?.title})`));
+}
+
+export function writeLeaders(facts: Facts, company: string): DraftClaim[] {
+  const drafts: DraftClaim[] = [];
+  const chief = facts.best('chief-executive');
+  const head = chief && personOf(chief)?.name;
+  if (chief && head) {
+    const since = sinceOf(chief);
+    const text = since === undefined ? `${possessive(company)} chief executive is ${head}.` : `${possessive(company)} chief executive, since ${since}, is ${head}.`;
+    drafts.push(draft(text, [chief], { group: LEADERS, asOf: chief.asOf }));
+  }
+  const others = titled(facts.all('leadership'), new Set([head ?? '']), 6);
+  if (others.length > 0) {
+    const start = drafts.length > 0 ? 'Also named in the leadership' : 'Named in the leadership';
+    drafts.push(draft(endSentence(`${start}: ${listed(others)}`), others, { group: LEADERS }));
+  }
+  const board = titled(facts.all('board'), new Set([head ?? '']), 3);
+  if (board.length > 0) drafts.push(draft(endSentence(`On its board sit ${listed(board)}`), board, { group: LEADERS }));
+  const founders = distinctBy(facts.all('founder').filter((row) => nameIn(row) !== undefined), (row) => nameIn(row) ?? '').slice(0, 3);
+  if (founders.length > 0) {
+    drafts.push(draft(`It was started by ${sayList(founders.map((row) => nameIn(row) ?? ''))}.`, founders, { group: LEADERS }));
+  }
+  return drafts;
+}

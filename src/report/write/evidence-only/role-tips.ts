@@ -1,0 +1,127 @@
+import { GIVEN_POSTING, type Evidence } from '../../../research/evidence/shape';
+import { squeeze } from '../../../kernel/text';
+import type { DraftClaim, WritingInput } from '../ports';
+import { endSentence, inQuotes, sayCount, sayDate, sayList, sayMoney } from '../phrases';
+import { distinctBy, draft, factsOf, isProse, valueIn, wordsOf } from './facts';
+import { decodeGivenPosting } from './given-posting';
+
+const POSTED = 'What is posted';
+const PAY = 'Pay';
+const STEPS = 'How it hires';
+const WORK = 'What the work is like';
+
+function words(text: string): Set<string> {
+  return new Set(text.toLowerCase().match(/\p{L}{3,}/gu) ?? []);
+}
+
+/** How many words of the role stand in a posting's title. */
+export function kinship(role: string, row: Evidence): number {
+  const title = words(wordsOf(row) ?? '');
+  return [...words(role)].filter((word) => title.has(word)).length;
+}
+
+function titleKinship(role: string, row: Evidence): number {
+  const title = words(row.title);
+  return [...words(role)].filter((word) => title.has(word)).length;
+}
+
+export function postingsFor(role: string, rows: readonly Evidence[]): Evidence[] {
+  return distinctBy(
+    rows.filter((row) => wordsOf(row) !== undefined && kinship(role, row) > 0),
+    (row) => wordsOf(row) ?? '',
+  ).toSorted((left, right) => kinship(role, right) - kinship(role, left));
+}
+
+/** “, in the team Almanac, Omaha”: only what the posting’s own quote says. */
+function whereOf(row: Evidence): string {
+  const said = (key: string) => {
+    const value = String(row.details?.[key] ?? '');
+    return value !== '' && row.quote.includes(value) ? value : undefined;
+  };
+  const team = said('team');
+  const place = said('place');
+  return `${team === undefined ? '' : `, team “${team}”`}${place === undefined ? '' : `, place “${place}”`}`;
+}
+
+function postings(role: string, rows: readonly Evidence[]): DraftClaim[] {
+  const related = postingsFor(role, rows);
+  const best = related[0] === undefined ? 0 : kinship(role, related[0]);
+  const close = related.filter((row) => kinship(role, row) === best).slice(0, 3);
+  const others = distinctBy(rows, (row) => wordsOf(row) ?? '').filter((row) => !close.includes(row) && valueIn(row) !== undefined).slice(0, 4);
+  const drafts: DraftClaim[] = [];
+  const [nearest, ...near] = close;
+  if (nearest !== undefined) {
+    const date = nearest.publishedAt === undefined ? '' : `, dated ${sayDate(nearest.publishedAt)},`;
+    drafts.push(draft(endSentence(`The posting closest to your role${date} is ${inQuotes(wordsOf(nearest) ?? '', 14)}${whereOf(nearest)}`), [nearest], { group: POSTED, asOf: nearest.publishedAt }));
+  }
+  if (near.length > 0) {
+    drafts.push(draft(endSentence(`Near to it: ${sayList(near.map((row) => inQuotes(wordsOf(row) ?? '', 12)))}`), near, { group: POSTED }));
+  }
+  if (others.length > 0) {
+    const names = others.map((row) => inQuotes(valueIn(row) ?? '', 12));
+    drafts.push(draft(endSentence(`Elsewhere in the company it is hiring for ${sayList(names)}`), others, { group: POSTED }));
+  }
+  return drafts;
+}
+
+function openings(row: Evidence | undefined): DraftClaim[] {
+  if (row === undefined || typeof row.value !== 'number') return [];
+  const day = row.asOf === undefined ? '' : ` on ${sayDate(row.asOf)}`;
+  return [draft(`Its job board listed ${sayCount(row.value)} open jobs${day}.`, [row], { group: POSTED, asOf: row.asOf })];
+}
+
+function pay(role: string, rows: readonly Evidence[]): DraftClaim[] {
+  const nearest = rows.toSorted((left, right) => titleKinship(role, right) - titleKinship(role, left));
+  return nearest.slice(0, 2).flatMap((row, index) => {
+    const range = typeof row.value === 'number' ? sayMoney(row.value, row.unit) : valueIn(row);
+    const said = range ?? (isProse(row.quote) ? inQuotes(row.quote) : undefined);
+    if (said === undefined) return [];
+    const text = index === 0 ? `A pay range it publishes is ${said}` : `For another opening it gives ${said} as pay`;
+    return [draft(endSentence(text), [row], { group: PAY, asOf: row.asOf ?? row.publishedAt })];
+  });
+}
+
+export function inOrder(left: Evidence, right: Evidence): number {
+  return Number(left.details?.['order'] ?? 0) - Number(right.details?.['order'] ?? 0) || left.start - right.start;
+}
+
+function steps(rows: readonly Evidence[]): DraftClaim[] {
+  // In the order in which the company's own page tells them.
+  const told = rows.filter((row) => wordsOf(row) !== undefined).toSorted(inOrder);
+  const names = distinctBy(told, (row) => squeeze(wordsOf(row) ?? '')).slice(0, 6);
+  if (names.length === 0) return [];
+  const short = names.map((row) => inQuotes(wordsOf(row) ?? '', 12));
+  const text = names.length === 1 ? `On its hiring process the company writes ${short[0]}` : `The hiring process it publishes runs ${sayList(short)}`;
+  return [draft(endSentence(text), names, { group: STEPS })];
+}
+
+/** Sentences of the nearest posting itself, and for engineers of the page on how engineering works. */
+function work({ role, company }: WritingInput, nearest: Evidence | undefined, statements: readonly Evidence[]): DraftClaim[] {
+  // What a posting says of the company itself has been said in the snapshot.
+  const prose = statements
+    .filter((row) => isProse(row.quote) && !row.quote.includes(company) && !/\bfounded\b/iu.test(row.quote))
+    .toSorted((left, right) => left.start - right.start);
+  const own = prose.filter((row) => nearest !== undefined && row.url === nearest.url).slice(0, 3);
+  const general = ENGINEERING.test(role) ? prose.filter((row) => row.topic === 'engineering' && row.publishedAt === undefined).slice(0, 3) : [];
+  const say = (rows: readonly Evidence[], openings: readonly string[]) =>
+    rows.map((row, index) => draft(endSentence(`${openings[index]}: ${inQuotes(row.quote)}`), [row], { group: WORK }));
+  return [
+    ...say(own, ['The posting says of the work', 'Further down it has', 'It adds']),
+    ...say(general, ['Of its engineering the company writes', 'On the same page', 'It is also worth knowing this']),
+  ];
+}
+
+const ENGINEERING = /\b(?:engineer|developer|software|backend|frontend|data|platform|devops|sre|reliability|architect)/iu;
+
+export function writeRoleTips(input: WritingInput): DraftClaim[] {
+  const rows = input.rows.map((row) => row.evidence);
+  const facts = factsOf(rows.filter(({ sourceId }) => sourceId !== GIVEN_POSTING));
+  return [
+    ...decodeGivenPosting(rows.filter(({ sourceId }) => sourceId === GIVEN_POSTING)),
+    ...postings(input.role, facts.all('job-posting')),
+    ...openings(facts.best('open-jobs')),
+    ...work(input, postingsFor(input.role, facts.all('job-posting'))[0], facts.all('statement')),
+    ...pay(input.role, facts.all('pay-range')),
+    ...steps(facts.all('hiring-step')),
+  ];
+}

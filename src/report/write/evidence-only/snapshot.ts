@@ -1,0 +1,115 @@
+import type { Evidence } from '../../../research/evidence/shape';
+import { countWords } from '../../../kernel/text';
+import type { DraftClaim, WritingInput } from '../ports';
+import { endSentence, inQuotes, sayList, sayMonth, sayYear } from '../phrases';
+import { distinctBy, draft, factsOf, isPlainName, isProse, nameIn, valueIn, type Facts } from './facts';
+import { writeHeadcount, writeMoney } from './figures';
+import { writeLeaders } from './leaders';
+import { explanationOf, opening, tellerOf } from './sources';
+
+const WHAT = 'What it does';
+const ORIGIN = 'Where and since when';
+const MARKET = 'Its market';
+const SHORT_DESCRIPTION = 12;
+const SHORT_EXPLANATION = 8;
+
+/** A name of a thing rather than a sentence about it. */
+export function isName(value: string | undefined): value is string {
+  return value !== undefined && isPlainName(value) && /^[\p{Lu}\p{N}]/u.test(value) && value.split(/\s+/u).length <= 5 && !/[.!?]$/u.test(value);
+}
+
+function descriptions(rows: readonly Evidence[]): DraftClaim[] {
+  const told = rows.filter((row) => isProse(row.quote));
+  const own = told.find((row) => row.reliability === 'first-party');
+  const others = told.find((row) => row.reliability !== 'first-party');
+  const drafts: DraftClaim[] = [];
+  if (own !== undefined) {
+    drafts.push(draft(endSentence(`${opening(tellerOf(own))} puts it this way: ${inQuotes(own.quote)}`), [own], { group: WHAT }));
+  }
+  if (others !== undefined) {
+    const isShort = countWords(others.quote) <= SHORT_DESCRIPTION;
+    const text = isShort ? `${others.sourceName} sums it up as ${inQuotes(others.quote)}` : `${others.sourceName} describes the company as follows: ${inQuotes(others.quote)}`;
+    drafts.push(draft(endSentence(text), [others], { group: WHAT }));
+  }
+  return drafts;
+}
+
+function named(row: Evidence): string {
+  const told = explanationOf(row);
+  const name = valueIn(row) ?? '';
+  return told !== undefined && countWords(told) <= SHORT_EXPLANATION ? `${name} (${inQuotes(told)})` : name;
+}
+
+function products(facts: Facts, company: string): DraftClaim[] {
+  const names = distinctBy(facts.all('product').filter((row) => isName(valueIn(row))), (row) => valueIn(row) ?? '').slice(0, 6);
+  const told = facts.all('product').filter((row) => !isName(valueIn(row)) && isProse(row.quote)).slice(0, 2);
+  const list = sayList(names.map(named));
+  const drafts = told.map((row, index) => {
+    const start = index === 0 ? `On what it offers, ${company} writes` : 'Its site adds';
+    return draft(endSentence(`${start}: ${inQuotes(row.quote)}`), [row], { group: WHAT });
+  });
+  if (names.length === 0) return drafts;
+  const text = names.length === 1 ? `One product it names is ${list}` : `Its products include ${list}`;
+  return [draft(endSentence(text), names, { group: WHAT }), ...drafts];
+}
+
+function whatItDoes(facts: Facts, company: string): DraftClaim[] {
+  const industry = facts.best('industry');
+  const trade = industry && valueIn(industry);
+  return [
+    ...descriptions(facts.all('description')),
+    ...(industry && trade ? [draft(`Its industry is recorded as “${trade}”.`, [industry], { group: WHAT })] : []),
+    ...products(facts, company),
+  ];
+}
+
+/** Of several places, the one that says most: “Omaha, Nebraska” rather than “Omaha”. */
+function fullest(rows: readonly Evidence[]): Evidence | undefined {
+  return rows.toSorted((left, right) => (nameIn(right)?.length ?? 0) - (nameIn(left)?.length ?? 0))[0];
+}
+
+function origin(facts: Facts, company: string): DraftClaim[] {
+  const founded = facts.best('founded');
+  const seat = fullest(facts.all('headquarters'));
+  const place = seat && nameIn(seat);
+  const year = founded === undefined ? '' : sayYear(String(founded.value ?? founded.asOf ?? ''));
+  const drafts: DraftClaim[] = [];
+  if (founded && year !== '' && seat && place) {
+    drafts.push(draft(`Founded in ${year}, ${company} has its headquarters in ${place}.`, [founded, seat], { group: ORIGIN }));
+  } else if (founded && year !== '') {
+    drafts.push(draft(`${company} was founded in ${year}.`, [founded], { group: ORIGIN }));
+  } else if (seat && place) {
+    drafts.push(draft(`Its head office is in ${place}.`, [seat], { group: ORIGIN }));
+  }
+  return [...drafts, ...ownership(facts)];
+}
+
+function ownership(facts: Facts): DraftClaim[] {
+  const parent = facts.best('parent');
+  const owner = parent && nameIn(parent);
+  const listing = facts.best('stock-exchange');
+  const exchange = listing && nameIn(listing);
+  const since = listing?.details?.['since'];
+  const day = typeof since === 'string' ? ` since ${sayMonth(since)}` : '';
+  return [
+    ...(listing && exchange ? [draft(`Its shares have been listed on ${exchange}${day}.`, [listing], { group: ORIGIN })] : []),
+    ...(parent && owner ? [draft(`It belongs to ${owner}.`, [parent], { group: ORIGIN })] : []),
+  ];
+}
+
+function market(rows: readonly Evidence[]): DraftClaim[] {
+  const row = rows.find((candidate) => isProse(candidate.quote));
+  return row === undefined ? [] : [draft(endSentence(`On its competitors, ${tellerOf(row)} writes: ${inQuotes(row.quote)}`), [row], { group: MARKET })];
+}
+
+export function writeSnapshot(input: WritingInput): DraftClaim[] {
+  const facts = factsOf(input.rows.map((row) => row.evidence));
+  return [
+    ...whatItDoes(facts, input.company),
+    ...writeMoney(facts),
+    ...writeHeadcount(facts),
+    ...origin(facts, input.company),
+    ...writeLeaders(facts, input.company),
+    ...market(facts.all('competitor')),
+  ];
+}

@@ -1,0 +1,25 @@
+import type { Evidence } from '../../../research/evidence/shape';
+
+/** “its newsroom” for the company’s own pages, the source’s name for all others. */
+export function tellerOf(row: Evidence): string {
+  const own = /^Company (?<page>\p{Ll}.*)$/u.exec(row.sourceName)?.groups?.['page'];
+  return row.reliability === 'first-party' && own !== undefined ? `its ${own}` : row.sourceName;
+}
+
+/** The same where a sentence begins with it. */
+export function opening(teller: string): string {
+  return teller.charAt(0).toUpperCase() + teller.slice(1);
+}
+
+/** The day a row speaks of, or else the day it was published. */
+export function dayOf(row: Evidence): string | undefined {
+  return row.asOf ?? row.publishedAt;
+}
+
+/** What a row’s quote says beyond the name it is about: “Tiller ⏎ The control system.” */
+export function explanationOf(row: Evidence): string | undefined {
+  const value = String(row.value ?? '');
+  const [first, ...rest] = row.quote.split(/\n+/u);
+  const told = rest.join(' ').trim();
+  return value !== '' && first?.trim() === value && told !== '' ? told : undefined;
+}

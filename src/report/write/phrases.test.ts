@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import { endSentence, firstWords, inQuotes, possessive, sayCount, sayDate, sayList, sayMoney, sayMonth, sayPercent } from './phrases';
+
+test.each([
+  [1_577_000_000, 'usd', '$1.58 billion'],
+  [84_200_000, 'usd', '$84.2 million'],
+  [412_300_000, 'usd', '$412 million'],
+  [96_500, 'usd', '$96,500'],
+  [-3_000_000, 'usd', '$3 million'],
+  [2_000_000, 'eur', '€2 million'],
+  [5_000_000_000, 'sek', 'SEK 5 billion'],
+])('%d %s is said as %s', (value, unit, said) => {
+  expect(sayMoney(value, unit)).toBe(said);
+});
+
+test('a date is said as exactly as it is known', () => {
+  expect([sayDate('2026-03-12T08:00:00Z'), sayDate('2026-03'), sayDate('2026'), sayDate('soon')]).toEqual(['March 12, 2026', 'March 2026', '2026', '']);
+  expect(sayMonth('2026-03-12')).toBe('March 2026');
+});
+
+test('a small change keeps a digit that rounding would hide', () => {
+  expect([sayPercent(11.84), sayPercent(-1.62), sayPercent(1)]).toEqual(['12%', '1.6%', '1%']);
+});
+
+test('lists read as they are spoken', () => {
+  expect(sayList([])).toBe('');
+  expect(sayList(['A'])).toBe('A');
+  expect(sayList(['A', 'B'])).toBe('A and B');
+  expect(sayList(['A', 'B', 'C'])).toBe('A, B and C');
+  expect(sayList(['A, B', 'C'])).toBe('A, B; and C');
+  expect(sayList(['“A, b”', '“C”'])).toBe('“A, b” and “C”');
+});
+
+test('no more than twenty-five words are quoted', () => {
+  const long = Array.from({ length: 40 }, (_, index) => `w${index}`).join(' ');
+  expect(firstWords(long).split(' ')).toHaveLength(25);
+  expect(firstWords(long)).toMatch(/…$/u);
+  expect(firstWords('short enough')).toBe('short enough');
+});
+
+test('quotation marks within a quote do not end it, and its full stop goes outside', () => {
+  expect(inQuotes('We say “yes” first.')).toBe('“We say ’yes’ first”');
+});
+
+test('a sentence ends once', () => {
+  expect(['It ends', 'It ends.', 'It says “why?”', 'It says “and so…”', 'It says “this”'].map(endSentence)).toEqual([
+    'It ends.', 'It ends.', 'It says “why?”', 'It says “and so…”.', 'It says “this”.',
+  ]);
+});
+
+test('a name that ends in s takes a bare apostrophe', () => {
+  expect([possessive('Fernhollow'), possessive('Alder Works')]).toEqual(['Fernhollow’s', 'Alder Works’']);
+});
+
+test('counts are grouped as in English', () => {
+  expect(sayCount(1_234_567)).toBe('1,234,567');
+});

@@ -1,0 +1,76 @@
+import { squeeze } from '../../kernel/text';
+import { sayDate, shorten } from '../document';
+
+export { sayDate };
+
+const SIGNS: Readonly<Record<string, string>> = { usd: '$', eur: '€', gbp: '£' };
+
+function grouped(value: number, decimals = 0): string {
+  return new Intl.NumberFormat('en-US', { maximumFractionDigits: decimals }).format(value);
+}
+
+export function sayCount(value: number): string {
+  return grouped(value, 2);
+}
+
+/** “$1.58 billion”, “$412 million”, “$96,500”; the sign of a loss is said in words, not here. */
+export function sayMoney(value: number, unit: string | undefined): string {
+  const size = Math.abs(value);
+  const code = (unit ?? 'usd').toLowerCase();
+  const sign = SIGNS[code] ?? `${code.toUpperCase()} `;
+  // From here on, rounded millions would be a thousand of them.
+  if (size >= 999.5e6) return `${sign}${grouped(size / 1e9, 2)} billion`;
+  if (size >= 1e6) return `${sign}${grouped(size / 1e6, size >= 1e8 ? 0 : 1)} million`;
+  return `${sign}${grouped(size)}`;
+}
+
+/** “12%”, “1.6%”: a small change keeps a digit more, since rounding would hide it. */
+export function sayPercent(change: number): string {
+  const size = Math.abs(change);
+  return `${grouped(size, size < 10 ? 1 : 0)}%`;
+}
+
+export function sayYear(iso: string): string {
+  return iso.slice(0, 4);
+}
+
+export function sayMonth(iso: string): string {
+  return sayDate(iso.slice(0, 7));
+}
+
+/** “A”, “A and B”, “A, B and C”; with a comma inside one of them, semicolons keep them apart. */
+export function sayList(items: readonly string[]): string {
+  const mark = items.some((item) => item.includes(',') && !item.startsWith('“')) ? '; ' : ', ';
+  const last = items.at(-1) ?? '';
+  if (items.length < 2) return last;
+  return `${items.slice(0, -1).join(mark)}${mark === '; ' ? '; and ' : ' and '}${last}`;
+}
+
+/** The licence of a good part of our sources allows this many words and no more. */
+export const MOST_QUOTED_WORDS = 25;
+
+/** The first words of a quote, from its own first word on; an exact slice but for white space. */
+export function firstWords(text: string, most = MOST_QUOTED_WORDS): string {
+  const words = squeeze(text).split(' ');
+  return words.length <= most ? words.join(' ') : `${words.slice(0, most).join(' ').replace(/[,;:–—-]$/u, '')}…`;
+}
+
+/** A source's own words in quotation marks, fit to stand inside a sentence. */
+export function inQuotes(text: string, most?: number): string {
+  const inner = firstWords(text, most)
+    .replace(/[“”"]/gu, '’')
+    .replace(/[.,;]$/u, '');
+  return `“${shorten(inner, 220)}”`;
+}
+
+/** Ends a sentence once: no full stop after “…?” or “…!”. */
+export function endSentence(text: string): string {
+  if (/[.?!]$/u.test(text)) return text;
+  if (/[.?!…]”$/u.test(text)) return text.endsWith('…”') ? `${text}.` : text;
+  return `${text}.`;
+}
+
+export function possessive(name: string): string {
+  return /s$/iu.test(name) ? `${name}’` : `${name}’s`;
+}
+

@@ -1,0 +1,42 @@
+import type { ClaimNote, Verdict } from '../document/shape';
+import type { NumberedRow, SectionPlan } from '../plan';
+import type { Computation } from '../verify';
+
+/** A sentence as a writer hands it in: nothing in it is believed before it has been verified. */
+export interface DraftClaim {
+  readonly text: string;
+  readonly evidenceIds: readonly string[];
+  /** Ids of claims already verified on which a piece of advice or a question rests. */
+  readonly restsOn: readonly string[];
+  readonly group?: string;
+  readonly notes?: readonly ClaimNote[];
+  readonly asOf?: string;
+  readonly computation?: Computation;
+}
+
+/** A claim that has passed, as later sections may build on it. */
+export interface WrittenClaim {
+  readonly id: string;
+  readonly section: SectionPlan['id'];
+  readonly text: string;
+  readonly verdict: Verdict;
+  readonly evidenceIds: readonly string[];
+  readonly computation?: Computation;
+}
+
+export interface WritingInput {
+  readonly section: SectionPlan;
+  readonly company: string;
+  readonly role: string;
+  readonly location?: string;
+  readonly interviewers?: string;
+  readonly writtenAt: string;
+  /** Fact sections see only their own rows; sections that rest on claims see the rows of those claims. */
+  readonly rows: readonly NumberedRow[];
+  readonly written: readonly WrittenClaim[];
+}
+
+/** Whoever puts findings into sentences: a model, or code alone. */
+export interface Writer {
+  writeSection(input: WritingInput): Promise<readonly DraftClaim[]>;
+}

@@ -1,0 +1,3 @@
+export { identifyCompany } from './identify-company';
+export { bareDomain, comparableName } from './names';
+export type { EntityCard } from './shape';

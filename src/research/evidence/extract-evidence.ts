@@ -1,0 +1,83 @@
+import { createHash } from 'node:crypto';
+import type { EntityCard } from '../company';
+import { clusterQuotes } from './cluster';
+import { careers, postings } from './extract/careers';
+import { companyFacts } from './extract/company-facts';
+import { companySentences } from './extract/company-sentences';
+import type { Document, Draft, Extractor } from './extract/document';
+import { entityFacts } from './extract/entity';
+import { givenPosting } from './extract/given-posting';
+import { legalMatters, news, products } from './extract/news';
+import { people } from './extract/people';
+import { publicVoices, statements } from './extract/statements';
+import { resolveConflicts } from './resolve';
+import type { Evidence } from './shape';
+
+const EXTRACTORS: readonly Extractor[] = [companyFacts, entityFacts, people, companySentences, products, news, legalMatters, careers, postings, givenPosting, publicVoices, statements];
+
+function identify({ record }: Document, { attribute, start, end, value, asOf }: Draft): string {
+  const said = [record.snapshot, record.url, start, end, attribute, value ?? '', asOf ?? ''].join('\n');
+  return `ev_${createHash('sha256').update(said).digest('hex').slice(0, 20)}`;
+}
+
+/** The one place where a row is made. A quote that isn't exactly what the snapshot says is a fault of ours, so it throws. */
+function makeRow(document: Document, draft: Draft, card: EntityCard): Omit<Evidence, 'cluster'> {
+  const { record, text } = document;
+  const { start, end, asOf, ...said } = draft;
+  const quote = text.slice(start, end);
+  if (!(start >= 0 && start < end && end <= text.length) || quote !== quote.trim() || !quote.isWellFormed()) {
+    throw new Error(`“${draft.attribute}” of ${record.url} has no exact quote at ${start} to ${end}`);
+  }
+  return {
+    id: identify(document, draft),
+    sourceId: record.sourceId,
+    sourceName: record.sourceName,
+    url: record.url,
+    title: record.title,
+    snapshot: record.snapshot,
+    start,
+    end,
+    quote,
+    entity: card.id,
+    matchScore: record.matchScore,
+    ...said,
+    ...(asOf === undefined ? {} : { asOf }),
+    ...(record.publishedAt === undefined ? {} : { publishedAt: record.publishedAt }),
+    fetchedAt: record.fetchedAt,
+    tier: record.tier,
+    reliability: record.reliability,
+    status: 'current',
+  };
+}
+
+/** A sentence that already stands as a fact isn't repeated as a statement. */
+function withoutRepeats(drafts: readonly Draft[]): readonly Draft[] {
+  const places = drafts.filter(({ attribute }) => attribute !== 'statement');
+  return drafts.filter((one) => one.attribute !== 'statement' || !places.some(({ start, end }) => start <= one.start && end >= one.end));
+}
+
+/** The same boilerplate on twelve job postings is one statement. */
+function withoutCopiedStatements(rows: readonly Evidence[]): readonly Evidence[] {
+  const seen = new Set<string>();
+  return rows.filter(({ attribute, cluster }) => {
+    if (attribute !== 'statement') return true;
+    const first = !seen.has(cluster);
+    seen.add(cluster);
+    return first;
+  });
+}
+
+/**
+ * All that the gathered snapshots say, as rows that can be pointed at. The same snapshots give the
+ * same rows with the same ids in the same order, whichever machine reads them.
+ */
+export function extractEvidence(card: EntityCard, documents: readonly Document[]): readonly Evidence[] {
+  const reading = { card, all: documents };
+  const rows = documents.flatMap((document) =>
+    withoutRepeats(EXTRACTORS.flatMap((extract) => extract(document, reading))).map((draft) => makeRow(document, draft, card)),
+  );
+  const unique = [...new Map(rows.map((row) => [row.id, row])).values()];
+  const clusters = clusterQuotes(unique.map(({ quote }) => quote));
+  const clustered = unique.map((row, index): Evidence => ({ ...row, cluster: clusters[index] ?? row.id }));
+  return resolveConflicts(withoutCopiedStatements(clustered));
+}

@@ -1,0 +1,84 @@
+import { isFirstParty, linesOf, pathOf, sectionsOf, sentencesOf, type Document, type Draft, type Extractor, type Line, type Section } from './document';
+
+const VALUES = /\bvalues\b|\bprinciples\b|what we (?:believe|stand for|hold)/i;
+const BENEFITS = /\bbenefits?\b|\bperks?\b|what we offer/i;
+const HIRING = /how we hire|hiring process|interview process|how (?:we|to) interview|what to expect/i;
+const PAY = /[$€£]\s?\d[\d,.]*\s?(?:k|K)?\s*(?:-|–|—|to|and)\s*[$€£]?\s?\d[\d,.]*\s?(?:k|K)?/;
+const ANY_AMOUNT = /\d/;
+const LONGEST_VALUE = 60;
+
+/** What a page is for, by its address and its first heading. */
+function isPageAbout(document: Document, pattern: RegExp, path: RegExp): boolean {
+  return pattern.test(document.record.title) || path.test(pathOf(document));
+}
+
+const draft = (line: Line, end: number, fields: Pick<Draft, 'topic' | 'attribute'> & Partial<Draft>): Draft => ({ start: line.block.start, end, ...fields });
+
+function values(document: Document): readonly Draft[] {
+  const whole = isPageAbout(document, VALUES, /\/(?:our-)?(?:values|principles)(?:\/|$|\.)/);
+  const sections = sectionsOf(document);
+  const named = whole ? sections.filter(({ heading }) => heading?.block.listed === true) : [];
+  const headed = whole && named.length === 0 ? sections.filter(({ heading }) => (heading?.block.level ?? 1) > 1) : named;
+  const told = headed.flatMap(({ heading, lines }) => {
+    const first = lines.flatMap(sentencesOf)[0];
+    if (heading === undefined || heading.text.length > LONGEST_VALUE || first === undefined) return [];
+    return [draft(heading, first.end, { topic: 'culture', attribute: 'value', value: heading.text })];
+  });
+  if (told.length > 0) return told;
+  return sections.filter(({ heading }) => heading !== undefined && /\b(?:our )?values\b|\bprinciples\b/i.test(heading.text)).flatMap(({ lines }) =>
+    lines.filter(({ block, text }) => block.kind === 'item' && text.length <= 160).map((line) => draft(line, line.block.end, { topic: 'culture', attribute: 'value', value: line.text.split(/[.:–—]/)[0]?.trim() ?? line.text })));
+}
+
+function benefit(line: Line): readonly Draft[] {
+  if (line.block.kind === 'row') {
+    const [name = '', amount = ''] = line.text.split(' | ');
+    return ANY_AMOUNT.test(amount) ? [draft(line, line.block.end, { topic: 'culture', attribute: 'benefit', details: { name, amount } })] : [];
+  }
+  if (line.block.kind === 'item') return line.text.length < 200 ? [draft(line, line.block.end, { topic: 'culture', attribute: 'benefit', value: line.text })] : [];
+  return sentencesOf(line).filter(({ text }) => ANY_AMOUNT.test(text) && text.length < 220).map(({ start, end }): Draft => ({ topic: 'culture', attribute: 'benefit', start, end }));
+}
+
+function benefits(document: Document): readonly Draft[] {
+  const whole = isPageAbout(document, BENEFITS, /\/(?:benefits|perks)(?:\/|$|\.)/);
+  const sections = sectionsOf(document);
+  const chosen = sections.filter(({ heading }) => heading !== undefined && (whole ? heading.block.level !== 1 : BENEFITS.test(heading.text)));
+  return chosen.flatMap(({ lines }) => lines.flatMap(benefit));
+}
+
+function steps(document: Document): readonly Draft[] {
+  const whole = isPageAbout(document, HIRING, /\/(?:hiring-process|how-we-hire|interview(?:ing|-process)?)(?:\/|$|\.)/);
+  const sections = sectionsOf(document);
+  const listed: readonly Section[] = whole ? sections.filter(({ heading }) => heading?.block.listed === true) : [];
+  const found = listed.flatMap(({ heading }) => (heading === undefined ? [] : [heading]));
+  const items = found.length > 0 ? found : sections
+    .filter(({ heading }) => (whole && heading?.block.level === 1) || HIRING.test(heading?.text ?? ''))
+    .flatMap(({ lines }) => lines.filter(({ block, text }) => block.kind === 'item' && text.length < 220));
+  return items.map((line, index) => draft(line, line.block.end, { topic: 'hiring', attribute: 'hiring-step', value: line.text, details: { order: index + 1 } }));
+}
+
+export const careers: Extractor = (document) =>
+  isFirstParty(document) && document.record.kind === 'page' ? [...values(document), ...benefits(document), ...steps(document)] : [];
+
+function postedPay(line: Line): readonly Draft[] {
+  return sentencesOf(line).flatMap(({ text, start, end }) => {
+    const value = PAY.exec(text)?.[0]?.trim();
+    return value === undefined ? [] : [{ topic: 'hiring', attribute: 'pay-range', start, end, value } as const];
+  });
+}
+
+/** One open job: its title with team and place, and the pay it states. */
+export const postings: Extractor = (document) => {
+  const { record } = document;
+  if (record.kind === 'directory') {
+    const match = /"meta": \{"total": (\d+)\}/.exec(document.text);
+    return match === null ? [] : [{ topic: 'hiring', attribute: 'open-jobs', start: match.index, end: match.index + match[0].length, value: Number(match[1]), unit: 'jobs', asOf: record.fetchedAt.slice(0, 10) }];
+  }
+  if (record.kind !== 'job-posting') return [];
+  const lines = linesOf(document);
+  const [title] = lines;
+  const head = lines.filter(({ block }, index) => index === 0 || (block.kind === 'row' && index < 3));
+  const last = head.at(-1);
+  if (title === undefined || last === undefined) return [];
+  const pay = lines.filter(({ block }) => block.kind !== 'heading').flatMap(postedPay).slice(0, 1);
+  return [draft(title, last.block.end, { topic: 'hiring', attribute: 'job-posting', value: title.text, ...(record.details === undefined ? {} : { details: record.details }) }), ...pay];
+};

@@ -1,0 +1,74 @@
+import { canonicalJson } from '../../sources';
+import type { Draft, Extractor } from './document';
+
+interface Fact {
+  readonly start?: string;
+  readonly end: string;
+  readonly val: number;
+  readonly form: string;
+  readonly fp?: string;
+  readonly filed: string;
+}
+
+interface Found {
+  readonly concept: string;
+  readonly unit: string;
+  readonly fact: Fact;
+}
+
+/** The concepts that state a whole company's figure, the widest first. */
+const CONCEPTS: Readonly<Record<string, readonly string[]>> = {
+  revenue: ['Revenues', 'RevenueFromContractWithCustomerExcludingAssessedTax', 'RevenueFromContractWithCustomerIncludingAssessedTax', 'SalesRevenueNet', 'RevenuesNetOfInterestExpense'],
+  'net-income': ['NetIncomeLoss', 'ProfitLoss'],
+};
+const ANNUAL_FORMS = /^(?:10-K|10-KT|20-F|40-F)(?:\/A)?$/;
+const MOST_YEARS = 6;
+const DAY = 86_400_000;
+
+function isFact(value: unknown): value is Fact {
+  return typeof value === 'object' && value !== null && 'end' in value && 'val' in value && typeof value.val === 'number' && 'form' in value && typeof value.form === 'string' && 'filed' in value;
+}
+
+/** A year, by its length: filings name some quarters “FY”, and fiscal years have 52 or 53 weeks. */
+function isYear({ start, end }: Fact): boolean {
+  const length = start === undefined ? 0 : (Date.parse(end) - Date.parse(start)) / DAY;
+  return length > 350 && length < 380;
+}
+
+function annual(body: unknown, concepts: readonly string[]): readonly Found[] {
+  const facts = (body as { readonly facts?: Readonly<Record<string, Readonly<Record<string, { readonly units?: Readonly<Record<string, readonly unknown[]>> }>>>> }).facts ?? {};
+  const books = [facts['us-gaap'], facts['ifrs-full']].filter((book) => book !== undefined);
+  const all = concepts.flatMap((concept) =>
+    books.flatMap((book) => Object.entries(book[concept]?.units ?? {}).flatMap(([unit, stated]) => stated.filter(isFact).map((fact) => ({ concept, unit, fact })))),
+  );
+  const latest = new Map<string, Found>();
+  // A restated year stands as it was filed last; of one filing, the widest concept counts.
+  const order = all.filter(({ fact, unit }) => ANNUAL_FORMS.test(fact.form) && isYear(fact) && /^[A-Z]{3}$/.test(unit)).toSorted((one, other) =>
+    one.fact.filed.localeCompare(other.fact.filed) || concepts.indexOf(other.concept) - concepts.indexOf(one.concept));
+  for (const found of order) latest.set(found.fact.end, found);
+  return [...latest.values()].toSorted((one, other) => other.fact.end.localeCompare(one.fact.end)).slice(0, MOST_YEARS);
+}
+
+function place(text: string, { concept, unit, fact }: Found): readonly [start: number, end: number] | undefined {
+  const from = text.indexOf(`"${unit}": [`, text.indexOf(`"${concept}": {`));
+  const whole = canonicalJson(fact);
+  const start = text.indexOf(whole, from);
+  if (start < 0) return undefined;
+  // The part that states day and figure is enough, where the two stand together.
+  const short = /"end": "[^"]+", "val": -?[\d.]+/.exec(whole);
+  return short === null ? [start, start + whole.length] : [start + short.index, start + short.index + short[0].length];
+}
+
+/** Revenue and net income by year from filings. */
+export const companyFacts: Extractor = ({ record, text }) => {
+  if (record.kind !== 'company-facts') return [];
+  const body: unknown = JSON.parse(text);
+  return Object.entries(CONCEPTS).flatMap(([attribute, concepts]) =>
+    annual(body, concepts).flatMap((found): readonly Draft[] => {
+      const where = place(text, found);
+      if (where === undefined) return [];
+      const { fact, unit } = found;
+      return [{ topic: 'financials', attribute, start: where[0], end: where[1], value: fact.val, unit: unit.toLowerCase(), asOf: fact.end, details: { form: fact.form, filed: fact.filed } }];
+    }),
+  );
+};

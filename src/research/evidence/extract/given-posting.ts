@@ -1,0 +1,71 @@
+import { GIVEN_POSTING } from '../shape';
+import { linesOf, sectionsOf, type Document, type Draft, type Extractor, type Line } from './document';
+import { goodSentences } from './statements';
+
+const WANTED = /\b(?:requirements?|required|qualifications?|must[ -]haves?|essentials?|who you are|about you|your profile|your background|you(?:['’]ll| will)? (?:have|bring|need)|looking for|skills|experience)\b/iu;
+const NICE = /\b(?:nice[ -]to[ -]haves?|bonus|preferred|plus(?:es)?|ideally|optional)\b/iu;
+const NAMED: readonly (readonly [attribute: string, line: RegExp])[] = [
+  ['posting-team', /^(?:team|department|group): (.+)$/iu],
+  ['posting-place', /^(?:location|place|where|office|based in): (.+)$/iu],
+];
+/** Tools by the names that postings use; a name that is also an everyday word is only taken in its own spelling. */
+const TOOLS = 'Airflow|Android|Angular|Ansible|Apache Kafka|AWS|Azure|BigQuery|C#|C\\+\\+|Cassandra|ClickHouse|CSS|Datadog|Django|Docker|Elasticsearch|Elixir|Erlang|Excel|Figma|Flink|Flutter|GCP|GitHub|GitLab|Go|Golang|Google Cloud|Grafana|GraphQL|gRPC|Hadoop|Haskell|HTML|HubSpot|iOS|Java|JavaScript|Jenkins|Jira|Kafka|Kotlin|Kubernetes|Linux|Looker|MATLAB|MongoDB|MySQL|Node\\.js|NumPy|OpenTelemetry|Oracle|pandas|Perl|PHP|Postgres|PostgreSQL|Power BI|PowerPoint|Prometheus|PyTorch|Python|RabbitMQ|Rails|React|Redis|Redshift|Ruby|Rust|Salesforce|SAP|Scala|Snowflake|Spark|Spring|SQL|SQLite|Svelte|Swift|Tableau|TensorFlow|Terraform|TypeScript|Vue';
+const TOOL = new RegExp(`(?<![\\p{L}\\p{N}.#+])(?:${TOOLS})(?![\\p{L}\\p{N}#+])`, 'gu');
+const LINK = /https?:|www\.|@/iu;
+const LONGEST_ITEM = 240;
+/** A quote shorter than this proves nothing, so a short line is quoted with the one before it. */
+const SHORTEST_QUOTE = 12;
+const MOST_ITEMS = 12;
+const MOST_SENTENCES = 4;
+
+const isItem = ({ block, text }: Line): boolean => (block.kind === 'item' || block.listed === true) && text.length <= LONGEST_ITEM && !LINK.test(text);
+
+/** From the line’s own start, or from the line before where the line alone is too short to be found again. */
+function startOf(lines: readonly Line[], line: Line): number {
+  const { start, end } = line.block;
+  const before = lines[lines.indexOf(line) - 1];
+  return end - start >= SHORTEST_QUOTE || before === undefined ? start : before.block.start;
+}
+
+function mustHaves(document: Document): readonly Draft[] {
+  const lines = linesOf(document);
+  const sections = sectionsOf(document).filter(({ heading }) => heading !== undefined && WANTED.test(heading.text) && !NICE.test(heading.text));
+  return sections.flatMap((section) => section.lines.filter(isItem)).slice(0, MOST_ITEMS).map((line): Draft => ({
+    topic: 'hiring', attribute: 'must-have', start: startOf(lines, line), end: line.block.end, value: line.text,
+  }));
+}
+
+function tools(document: Document): readonly Draft[] {
+  const lines = linesOf(document);
+  const found = new Map<string, Draft>();
+  for (const line of lines) {
+    for (const [name] of line.text.matchAll(TOOL)) {
+      if (!found.has(name)) found.set(name, { topic: 'engineering', attribute: 'posting-tool', start: startOf(lines, line), end: line.block.end, value: name });
+    }
+  }
+  return [...found.values()].slice(0, MOST_ITEMS);
+}
+
+function named(document: Document): readonly Draft[] {
+  const lines = linesOf(document);
+  return NAMED.flatMap(([attribute, pattern]) => {
+    const line = lines.find(({ text }) => text.length <= LONGEST_ITEM && pattern.test(text) && !LINK.test(text));
+    const value = line === undefined ? undefined : pattern.exec(line.text)?.[1];
+    return line === undefined || value === undefined ? [] : [{ topic: 'hiring', attribute, start: startOf(lines, line), end: line.block.end, value } as const];
+  });
+}
+
+/** What the posting that the buyer gave asks for and names, beside its title and pay, which are read as from any posting. */
+export const givenPosting: Extractor = (document) => {
+  if (document.record.sourceId !== GIVEN_POSTING) return [];
+  const sentences = goodSentences(document).slice(0, MOST_SENTENCES);
+  return [
+    ...mustHaves(document),
+    ...tools(document),
+    ...named(document),
+    ...sentences.map(({ start, end }): Draft => ({ topic: 'hiring', attribute: 'posting-sentence', start, end })),
+  ];
+};
+
+/** What a given posting is read for; anything else in it is a stranger’s word about the company and is not taken. */
+export const GIVEN_ATTRIBUTES: ReadonlySet<string> = new Set(['job-posting', 'pay-range', 'must-have', 'posting-tool', 'posting-team', 'posting-place', 'posting-sentence']);

@@ -1,0 +1,81 @@
+import { allSentences, isFirstParty, linesOf, pathOf, sectionsOf, sentencesOf, type Document, type Draft, type Extractor, type Reading } from './document';
+
+const LAUNCH = /\b(?:launch(?:es|ed|ing)?|introduc(?:es|ed|ing)|unveil(?:s|ed)?|releas(?:es|ed)|(?:now|generally) available|available (?:from|to|since)|new product|\w+ product (?:moves|is|does)|reach(?:es|ed)? customers|goes into service|new part of)\b/i;
+const LAYOFF = /\blay(?:ing)?[\s-]?offs?\b|\blaid off\b|\bjob cuts?\b|\blos(?:e|t|es|ing) (?:the|their) jobs?\b|\bredundan(?:t|cy|cies)\b|\bworkforce reduction\b|\b(?:cut|cuts|cutting|eliminat(?:e|es|ed|ing)) (?:about |around |some )?[\d,]+ (?:jobs|positions|roles)\b/i;
+const NO_LAYOFF = /\bno (?:other |further )?(?:job cuts?|layoffs?)\b|\bif we\b/i;
+const HEADCOUNT = /\b([1-9][\d,]*) (?:people|employees|jobs|positions|roles|workers|colleagues)\b/i;
+const LEGAL = /\blawsuit\b|\bshareholder suit\b|\bsettle(?:d|ment)\b|\brestate(?:d|ment)\b|\bfined\b|\bpenalt(?:y|ies)\b|\bdata breach\b|\bregulator\b|\binvestigation by\b/i;
+const GENERIC = new Set(['overview', 'pricing', 'features', 'contact', 'resources', 'support', 'documentation', 'customers', 'partners', 'integrations', 'security', 'faq', 'products', 'solutions', 'platform', 'services', 'about', 'news', 'careers', 'related', 'learn more']);
+const PRODUCT_NAME = /^\p{Lu}[\p{L}\p{N}+.-]*(?:\s\p{Lu}[\p{L}\p{N}+.-]*){0,2}$/u;
+
+const at = ({ start, end }: { readonly start: number; readonly end: number }) => ({ start, end });
+
+function isProductPage(document: Document): boolean {
+  return isFirstParty(document) && document.record.kind === 'page' && document.record.topics[0] === 'products';
+}
+
+/** A heading counts as a product's name if other pages of the company speak of it too. */
+function namedProducts(document: Document, all: readonly Document[]): readonly Draft[] {
+  return sectionsOf(document).flatMap(({ heading, lines }) => {
+    const name = heading?.text ?? '';
+    const first = lines.flatMap(sentencesOf)[0];
+    if (heading === undefined || first === undefined || !PRODUCT_NAME.test(name) || GENERIC.has(name.toLowerCase())) return [];
+    const elsewhere = all.filter((other) => other.record.url !== document.record.url && isFirstParty(other) && ` ${other.text} `.includes(name)).length;
+    return elsewhere === 0 ? [] : [{ topic: 'products', attribute: 'product', start: heading.block.start, end: first.end, value: name } as const];
+  });
+}
+
+export function productNames({ all }: Reading): readonly string[] {
+  const names = all.filter(isProductPage).flatMap((document) => namedProducts(document, all)).map(({ value }) => String(value));
+  return [...new Set(names)].toSorted((one, other) => other.length - one.length);
+}
+
+function headline(document: Document): Draft | undefined {
+  const { record } = document;
+  const first = linesOf(document).find(({ block, text }) => block.kind === 'heading' && text === record.title) ?? linesOf(document)[0];
+  if (first === undefined || record.publishedAt === undefined) return undefined;
+  return { topic: record.topics[0] === 'engineering' ? 'engineering' : 'news', attribute: 'news', ...at(first.block), value: first.text, asOf: record.publishedAt };
+}
+
+function launch(document: Document, reading: Reading): readonly Draft[] {
+  const title = headline(document);
+  if (title === undefined || title.topic === 'engineering') return [];
+  const { publishedAt: asOf } = document.record;
+  const lead = allSentences(document).slice(0, 6);
+  const named = productNames(reading).find((name) => String(title.value).includes(name));
+  const said = lead.find(({ text }) => LAUNCH.test(text) && (named === undefined || text.includes(named)));
+  const isLaunch = LAUNCH.test(String(title.value)) || said !== undefined;
+  if (named === undefined || !isLaunch || asOf === undefined) return [];
+  // “Almanac Rehearsal”: the name goes on as long as its words are capital.
+  const longer = new RegExp(`${named}(?:\\s\\p{Lu}[\\p{L}\\p{N}]+)?`, 'u').exec(String(title.value))?.[0] ?? named;
+  const place = said !== undefined && said.text.includes(longer) ? said : title;
+  return [{ topic: 'products', attribute: 'launch', ...at(place), value: longer, asOf }];
+}
+
+function layoffs(document: Document): readonly Draft[] {
+  const { publishedAt } = document.record;
+  const found = allSentences(document).filter(({ text }) => LAYOFF.test(text) && !NO_LAYOFF.test(text)).slice(0, 2);
+  return found.map(({ text, start, end }): Draft => {
+    const count = HEADCOUNT.exec(text)?.[1];
+    const value = count === undefined ? {} : { value: Number(count.replaceAll(',', '')), unit: 'people' };
+    return { topic: 'news', attribute: 'layoff', start, end, ...value, ...(publishedAt === undefined ? {} : { asOf: publishedAt }) };
+  });
+}
+
+/** What the company's news pages tell: headlines with their day, launches, job cuts. */
+export const news: Extractor = (document, reading) => {
+  if (document.record.kind !== 'news' || !isFirstParty(document)) return [];
+  const title = headline(document);
+  return [...(title === undefined ? [] : [title]), ...launch(document, reading), ...layoffs(document)];
+};
+
+export const products: Extractor = (document, { all }) => {
+  if (!isProductPage(document)) return [];
+  const index = /\/(?:products?|platform|solutions|services)\/?$/.test(pathOf(document));
+  return index ? namedProducts(document, all) : [];
+};
+
+export const legalMatters: Extractor = (document) =>
+  isFirstParty(document) && document.record.kind !== 'job-posting'
+    ? allSentences(document).filter(({ text }) => LEGAL.test(text) && text.length < 400).slice(0, 4).map((sentence): Draft => ({ topic: 'legal', attribute: 'legal', ...at(sentence) }))
+    : [];

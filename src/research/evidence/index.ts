@@ -1,0 +1,7 @@
+export { extractEvidence } from './extract-evidence';
+export type { Document } from './extract/document';
+export { findEvidence, type EvidenceContext } from './find-evidence';
+export { findGivenPosting } from './find-given-posting';
+export { inMemorySnapshots } from './in-memory-snapshots';
+export type { SnapshotStore } from './ports';
+export type { Evidence } from './shape';

@@ -1,0 +1,107 @@
+import { plural } from '../../kernel/text';
+import type { Snapshot } from '../evidence/shape';
+import type { ReadablePage } from '../read';
+import { fillTemplate, runSitemap, siteHome, sitePages, siteSitemap, type OutcomeCode, type Source } from '../sources';
+import { askFeed } from './ask-services';
+import { pageSnapshot } from './make-snapshot';
+import { canonicalUrl, planSite, type SitePlace } from './plan-site';
+import { nothingFound, type Errand, type Finding } from './errand';
+
+interface ReadResult {
+  readonly url: string;
+  readonly outcome: OutcomeCode;
+  readonly sentence: string;
+  readonly page?: ReadablePage;
+  readonly snapshot?: Snapshot;
+}
+
+const UNREADABLE: Readonly<Partial<Record<ReadablePage['type'], readonly [OutcomeCode, string]>>> = {
+  'error-page': ['error-page', 'It showed an error page.'],
+  'bot-wall': ['blocked', 'It turned our crawler away.'],
+  'cookie-wall': ['blocked', 'It shows nothing without consent to cookies.'],
+  'empty-shell': ['empty-shell', 'Its page is empty without scripts.'],
+};
+
+async function readOne({ ask, read, store }: Errand, source: Source, url: string, dates?: ReadonlyMap<string, string>): Promise<ReadResult> {
+  const answer = await ask({ source, url });
+  if (answer.outcome !== 'ok') return { url, ...answer };
+  const page = await read({ html: answer.text, url: answer.url });
+  const [outcome, sentence] = UNREADABLE[page.type] ?? (page.text === '' ? (['empty', 'It says nothing.'] as const) : (['ok', 'It was read.'] as const));
+  if (outcome !== 'ok') return { url: answer.url, outcome, sentence };
+  const canonical = canonicalUrl(answer.url);
+  // The feed knows the day of a page that doesn't state it itself.
+  const publishedAt = page.publishedAt ?? dates?.get(canonical);
+  const dated: ReadablePage = publishedAt === undefined || page.publishedAt !== undefined ? page : { ...page, publishedAt, type: 'article' };
+  const snapshot = await pageSnapshot(store, { source, url: canonical, fetchedAt: answer.fetchedAt }, dated);
+  return { url: answer.url, outcome, sentence, page, snapshot };
+}
+
+async function readFirst(errand: Errand, source: Source, domain: string): Promise<readonly ReadResult[]> {
+  const tried: ReadResult[] = [];
+  for (const template of source.request.urls) {
+    const result = await readOne(errand, source, fillTemplate(template, { domain }) ?? '');
+    tried.push(result);
+    if (result.outcome === 'ok' || result.outcome === 'over-budget') break;
+  }
+  return tried;
+}
+
+async function readSitemap({ ask }: Errand, domain: string): Promise<{ finding: Finding; places: readonly SitePlace[] }> {
+  const source = siteSitemap;
+  const url = fillTemplate(source.request.urls[0] ?? '', { domain }) ?? '';
+  const answer = await ask({ source, url });
+  if (answer.outcome !== 'ok') return { finding: nothingFound(source, url, answer.outcome, answer.sentence), places: [] };
+  const { pages, sitemaps } = runSitemap(answer.text);
+  // An index leads to a few more, and those to no others.
+  const inner = await Promise.all(sitemaps.slice(0, 3).map((one) => ask({ source, url: one })));
+  const places = [...pages, ...inner.flatMap((one) => (one.outcome === 'ok' ? runSitemap(one.text).pages : []))];
+  return { finding: nothingFound(source, url, places.length === 0 ? 'empty' : 'ok', `${plural(places.length, 'page')} listed.`), places };
+}
+
+function findingOf(source: Source, results: readonly ReadResult[]): Finding {
+  const read = results.filter(({ outcome }) => outcome === 'ok');
+  const last = results.at(-1);
+  const snapshots = read.flatMap(({ snapshot }) => snapshot ?? []);
+  if (read.length > 0) return { source, url: read[0]?.url ?? '', outcome: 'ok', sentence: `${plural(read.length, 'page')} read.`, snapshots };
+  return nothingFound(source, last?.url ?? '', last?.outcome ?? 'gone', last?.sentence ?? 'The site has no such page.');
+}
+
+export interface SiteFinding {
+  readonly findings: readonly Finding[];
+  readonly pages: readonly ReadablePage[];
+}
+
+/** Reads the company's own site: home, sitemap and feed to learn what there is, then the pages each source claims. */
+export async function askSite(errand: Errand): Promise<SiteFinding> {
+  const named = errand.card.domain;
+  if (named === undefined) {
+    const sentence = 'The company’s website is not known.';
+    return { findings: [siteHome, siteSitemap, ...sitePages].map((source) => nothingFound(source, '', 'not-applicable', sentence)), pages: [] };
+  }
+  const home = await readFirst(errand, siteHome, named);
+  const front = home.at(-1);
+  const [sitemap, feed] = await Promise.all([readSitemap(errand, named), askFeed(errand, front?.page?.feeds[0])]);
+  const dates = new Map(feed.links.flatMap(({ url, modifiedAt }) => (modifiedAt === undefined ? [] : [[canonicalUrl(url), modifiedAt] as const])));
+  const results = new Map<Source, ReadResult[]>();
+  const taken = new Set(home.filter(({ outcome }) => outcome === 'ok').map(({ url }) => canonicalUrl(url)));
+  const round = async (places: readonly SitePlace[]): Promise<readonly ReadResult[]> => {
+    const plan = planSite(places, named, taken);
+    const asked = [...plan].flatMap(([source, urls]) => {
+      const room = (source.finds?.pages ?? 0) - (results.get(source)?.length ?? 0);
+      return urls.slice(0, Math.max(0, room)).map((url) => ({ source, url }));
+    });
+    for (const { url } of asked) taken.add(url);
+    const read = await Promise.all(asked.map(async ({ source, url }) => ({ source, result: await readOne(errand, source, url, dates) })));
+    for (const { source, result } of read) results.set(source, [...(results.get(source) ?? []), result]);
+    return read.map(({ result }) => result);
+  };
+  const linksOf = (read: readonly ReadResult[]): readonly SitePlace[] => read.flatMap(({ page }) => page?.links ?? []);
+  const first = await round([...sitemap.places, ...feed.links, ...linksOf(home)]);
+  await round(linksOf(first));
+  for (const source of sitePages.filter((one) => !results.has(one))) results.set(source, [...(await readFirst(errand, source, named))]);
+  const pages = [...home, ...[...results.values()].flat()].flatMap(({ page }) => page ?? []);
+  const readUrls = new Set([...results.values()].flat().flatMap(({ snapshot }) => snapshot?.url ?? []));
+  const unread = feed.snapshots.filter(({ url }) => !readUrls.has(canonicalUrl(url)));
+  const findings = sitePages.map((source) => findingOf(source, results.get(source) ?? []));
+  return { findings: [findingOf(siteHome, home), sitemap.finding, { ...feed, snapshots: unread }, ...findings], pages };
+}

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import type { EntityCard } from '../company';
+import { findJobBoards } from './find-job-boards';
+import { matchScoreOf } from './match-score';
+import { canonicalUrl, planSite } from './plan-site';
+
+const at = (path: string): string => `https://www.loamferry.example${path}`;
+
+test('every page of the site has one source, shallow pages come first, then new ones', () => {
+  const plan = planSite([
+    { url: at('/news/old'), modifiedAt: '2025-01-01' }, { url: at('/news/new/?utm_source=x#top'), modifiedAt: '2026-01-01' }, { url: at('/news') }, { url: at('/about/leadership') }, { url: at('/about') }, { url: at('/about/') },
+    { url: 'https://careers.loamferry.example/' }, { url: at('/careers/benefits') }, { url: at('/culture') }, { url: at('/report.pdf') }, { url: at('/contact') }, { url: 'https://loamferry.example.evil.example/about' }, { url: 'https://othersite.example/about' }, { url: 'mailto:x' },
+  ], 'loamferry.example', new Set([at('/culture')]));
+  expect(Object.fromEntries([...plan].map(([source, urls]) => [source.id, urls]))).toEqual({
+    'site-newsroom': [at('/news'), at('/news/new'), at('/news/old')],
+    'site-leadership': [at('/about/leadership')],
+    'site-about': [at('/about')],
+    'site-careers': ['https://careers.loamferry.example/', at('/careers/benefits')],
+  });
+});
+
+test('one page has one address', () => {
+  expect(canonicalUrl('https://a.example/x/?utm_medium=m&id=3&fbclid=1#y')).toBe('https://a.example/x?id=3');
+});
+
+const pageWith = (...urls: string[]) => ({ title: '', type: 'service', text: '', blocks: [], tables: [], structured: [], feeds: [], links: urls.map((url) => ({ url, text: '' })) }) as const;
+
+test.each([
+  ['https://boards.greenhouse.io/loamferry', 'loamferry'], ['https://boards.greenhouse.io/LoamFerry/jobs/7', 'loamferry'], ['https://job-boards.greenhouse.io/loamferry/jobs/7', 'loamferry'], ['https://job-boards.eu.greenhouse.io/loamferry', 'loamferry'],
+  ['https://boards.greenhouse.io/embed/job_board?for=loamferry', 'loamferry'], ['https://boards-api.greenhouse.io/v1/boards/loamferry/jobs', 'loamferry'],
+  ['https://boards.greenhouse.io.evil.example/loamferry', undefined], ['https://www.greenhouse.io/loamferry', undefined], ['https://boards.greenhouse.io/', undefined],
+])('the link %s names the job board %s', (url, board) => {
+  expect(findJobBoards([pageWith(url)]).greenhouse).toBe(board);
+});
+
+const card: EntityCard = { id: 'wikidata:Q1', name: 'Loam Ferry', legalName: 'Loam Ferry, Inc.', aliases: ['Loamy'], domain: 'loamferry.example', jobBoards: {}, namesakes: [] };
+test.each([
+  ['I work at Loam Ferry.', '', [], 0.9], ['See loamferry.example', '', [], 0.95], ['A post', 'https://www.loamferry.example/blog', [], 0.95], ['Loamy is fine', '', [], 0.75], ['Loamy is fine', '', ['Loamy Foods'], 0.5], ['Loamy Foods is fine', '', ['Loamy Foods'], 0.1], ['Nothing of it', '', [], 0], ['Loam Ferryman', '', [], 0],
+])('“%s” (%s) beside %j is about the company with %d', (text, link, namesakes, score) => {
+  expect(matchScoreOf({ ...card, namesakes }, text, link)).toBe(score);
+});

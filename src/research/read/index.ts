@@ -1,0 +1,6 @@
+export { findDate, toDay } from './dates';
+export { readFragment, unescapeHtml } from './read-fragment';
+export { readPage } from './read-page';
+export { readPlainText } from './read-plain-text';
+export type { PageInput, ReadablePage } from './shape';
+export { removeInvisible } from './visible-text';

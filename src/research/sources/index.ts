@@ -1,0 +1,14 @@
+export { canonicalJson } from './canonical-json';
+export { catalogue } from './catalogue';
+export { siteFeed, siteHome, sitePages, siteSitemap } from './catalogue/company-site';
+export { greenhouse } from './catalogue/job-boards';
+export { hackerNewsComments, hackerNewsStories } from './catalogue/public-voices';
+export { wikidataEntity, wikidataLabels, wikidataSearch } from './catalogue/reference-works';
+export { secCompanyFacts, secCompanyTickers } from './catalogue/registers';
+export { defineSource } from './define-source';
+export { runFeed } from './run-feed';
+export { runJson } from './run-json';
+export { runSitemap } from './run-sitemap';
+export type { Ask, AskedBody, AskedNothing, OutcomeCode, Source, SourceItem, SourceOutcome, SourceQuestion } from './shape';
+export { fillTemplate } from './template';
+export { askWikidataEntity, askWikidataLabels, readWikidataEntity, type WikidataEntity, type WikidataStatement } from './wikidata';

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { mapValue, parseMapping, parsePath } from './mapping';
+
+const job = {
+  title: '  Ferry\u200b Pilot ',
+  location: { name: 'Ghent' },
+  departments: [{ name: 'Rivers' }, { name: 'Harbours' }],
+  updated_at: '2026-11-16T10:02:41-06:00',
+  seconds: 1_780_326_048,
+  count: '1,240',
+  html: '&lt;p&gt;Steer &amp;amp; moor.&lt;/p&gt;',
+  site: 'https://WWW.loamferry.example/x',
+  nothing: null,
+  empty: '',
+};
+
+test.each([
+  ['title | plain', 'Ferry Pilot'],
+  ['location.name', 'Ghent'],
+  ['departments[0].name', 'Rivers'],
+  ['departments[].name', 'Rivers, Harbours'],
+  ['departments[7].name', undefined],
+  ['missing.deep[3].path', undefined],
+  ['nothing || empty || location.name', 'Ghent'],
+  ['updated_at | iso', '2026-11-16'],
+  ['seconds | epoch', '2026-06-01'],
+  ['count | num', 1240],
+  ['title | num', undefined],
+  ['html | unescapeHtml | text', 'Steer & moor.'],
+  ['site | host', 'www.loamferry.example'],
+  ['location.name | lower | clip(3)', 'gh…'],
+  ['constructor', undefined],
+  ['__proto__.constructor', undefined],
+])('%s gives %j', (mapping, value) => {
+  expect(mapValue(job, parseMapping(mapping))).toBe(value);
+});
+
+test.each(['title | eval', 'title | constructor', 'a..b', '', 'title | clip(x)', 'a b', 'title || | plain'])('“%s” is no mapping', (mapping) => {
+  expect(() => parseMapping(mapping)).toThrow();
+});
+
+test('an empty pair of brackets goes through lists and through the values of objects', () => {
+  expect(parsePath('[]')).toEqual([{ all: true }]);
+  expect(mapValue({ a: { n: 'x' }, b: { n: 'y' } }, parseMapping('[].n'))).toBe('x, y');
+});

@@ -1,0 +1,98 @@
+import { expect, test } from 'vitest';
+import { canonicalJson, catalogue, defineSource, fillTemplate, greenhouse, hackerNewsComments, readWikidataEntity, runFeed, runJson, runSitemap, secCompanyTickers, siteFeed, wikidataLabels, wikidataSearch, type Source } from './index';
+
+test('no two sources share an id, and each says under which licence it may be used', () => {
+  expect(new Set(catalogue.map(({ id }) => id)).size).toBe(catalogue.length);
+  for (const { licence } of catalogue) expect(licence.tier === 'A' || (licence.maxQuoteWords ?? 99) <= 25).toBe(true);
+});
+
+const broken: readonly (readonly [string, Partial<Source>])[] = [
+  ['an id with blanks', { id: 'My Source' }],
+  ['a plain http address', { request: { urls: ['http://boards.example/x'] } }],
+  ['a template that uses what it does not need', { request: { urls: ['https://boards.example/{cik}'] } }],
+  ['an unknown pipe', { extract: { items: 'jobs[]', limit: 9, fields: { title: 'title | eval' } } }],
+  ['a broken path', { extract: { items: 'jobs..[]', limit: 9, fields: { title: 'title' } } }],
+  ['tier B without a word limit', { licence: { tier: 'B', note: 'unread' } }],
+  ['no topic', { topics: [] }],
+];
+test.each(broken)('%s stops the start', (_, part) => {
+  expect(() => defineSource({ ...greenhouse, ...part })).toThrow(/^source “/);
+});
+
+test.each([
+  ['https://x.example/{company}', { company: 'A & B/../?#' }, 'https://x.example/A%20%26%20B%2F..%2F%3F%23'],
+  ['https://{domain}/about', { domain: 'Mill.example' }, 'https://mill.example/about'],
+  ['https://x.example/?q={domain}', { domain: 'mill.example' }, 'https://x.example/?q=mill.example'],
+  ['https://x.example/CIK{cik10}.json', { cik: '77' }, 'https://x.example/CIK0000000077.json'],
+  ['https://x.example/{greenhouse}', {}, undefined],
+])('%s with %j becomes %s', (template, known, url) => {
+  expect(fillTemplate(template, known)).toBe(url);
+});
+
+test('the list of listed companies is read from an object of objects', () => {
+  const answer = runJson(secCompanyTickers, '{"0":{"cik_str":7781,"ticker":"LMFY","title":"LOAM FERRY CORP"},"1":{"cik_str":9,"ticker":"X","title":"X"}}');
+  expect(answer).toMatchObject({ ok: true, value: { items: [{ cik: 7781, ticker: 'LMFY', name: 'LOAM FERRY CORP' }, { cik: 9 }] } });
+});
+
+test('a job board is read with team, place and text', () => {
+  const body = { jobs: [{ title: 'Ferry Pilot', absolute_url: 'https://boards.example/1', updated_at: '2026-02-03T00:00:00Z', location: { name: 'Ghent' }, departments: [{ name: 'Rivers' }], content: '&lt;p&gt;Steer.&lt;/p&gt;' }] };
+  expect(runJson(greenhouse, JSON.stringify(body))).toMatchObject({ ok: true, value: { items: [{ title: 'Ferry Pilot', url: 'https://boards.example/1', date: '2026-02-03', place: 'Ghent', team: 'Rivers', html: '<p>Steer.</p>' }] } });
+});
+
+test('comments, search hits and names are read by their mappings', () => {
+  expect(runJson(hackerNewsComments, '{"hits":[{"objectID":"5","story_title":"Ferries","created_at":"2026-06-01T15:00:48Z","author":"mudlark","comment_text":"It&#x27;s fine."}]}')).toMatchObject({ ok: true, value: { items: [{ id: '5', title: 'Ferries', date: '2026-06-01', author: 'mudlark', html: 'It&#x27;s fine.' }] } });
+  expect(runJson(wikidataSearch, '{"search":[{"id":"Q9","label":"Loam Ferry","description":"ferry line"}]}')).toMatchObject({ ok: true, value: { items: [{ id: 'Q9', label: 'Loam Ferry', description: 'ferry line' }] } });
+  expect(runJson(wikidataLabels, '{"entities":{"Q1":{"id":"Q1","labels":{"en":{"value":"Ghent"}}},"Q2":{"id":"Q2","missing":""}}}')).toMatchObject({ ok: true, value: { items: [{ id: 'Q1', label: 'Ghent' }, { id: 'Q2' }] } });
+});
+
+test.each(['<html>busy</html>', '', '{"jobs":', '{"jobs":[{"name":"renamed"}]}'])('%j is a changed shape and no result', (text) => {
+  expect(runJson(greenhouse, text)).toMatchObject({ ok: false, failure: { code: 'shape-changed' } });
+});
+
+test('an answer whose list is gone is a changed shape, one whose list is empty is empty', () => {
+  expect(runJson(greenhouse, '{"postings":[]}')).toMatchObject({ ok: false, failure: { code: 'shape-changed' } });
+  expect(runJson(greenhouse, '{"jobs":[]}')).toMatchObject({ ok: true, value: { items: [] } });
+});
+
+test.each([
+  ['RSS behind blank lines', '\n\n <?xml version="1.0"?><rss version="2.0"><channel><title>N</title><item><title>Third &amp; last yard</title><link>https://loamferry.example/a</link><pubDate>Mon, 04 May 2026 09:00:00 GMT</pubDate><description>&lt;p&gt;In Ghent.&lt;/p&gt;</description></item></channel></rss>'],
+  ['Atom', '<feed xmlns="http://www.w3.org/2005/Atom"><title>N</title><entry><title>Third &amp; last yard</title><link rel="self" href="https://x.example"/><link href="https://loamferry.example/a"/><published>2026-05-04T09:00:00Z</published><summary type="html">&lt;p&gt;In Ghent.&lt;/p&gt;</summary></entry></feed>'],
+  ['JSON Feed', '{"version":"https://jsonfeed.org/version/1.1","title":"N","items":[{"id":"1","url":"https://loamferry.example/a","title":"Third & last yard","date_published":"2026-05-04T09:00:00Z","content_html":"<p>In Ghent.</p>"}]}'],
+])('%s is read as a feed', (_, text) => {
+  expect(runFeed(siteFeed, text)).toEqual({ ok: true, value: [{ title: 'Third & last yard', url: 'https://loamferry.example/a', date: '2026-05-04', html: '<p>In Ghent.</p>' }] });
+});
+
+test('a page is no feed', () => {
+  expect(runFeed(siteFeed, '<html><body>Hello</body></html>')).toMatchObject({ ok: false, failure: { code: 'shape-changed' } });
+});
+
+test('a sitemap gives its pages, an index its further sitemaps', () => {
+  expect(runSitemap('<urlset><url><loc> https://a.example/?x=1&amp;y=2 </loc><lastmod>2026-05-04T01:00:00Z</lastmod></url><url><loc><![CDATA[https://a.example/b]]></loc></url></urlset>')).toEqual({
+    pages: [{ url: 'https://a.example/?x=1&y=2', modifiedAt: '2026-05-04' }, { url: 'https://a.example/b' }],
+    sitemaps: [],
+  });
+  expect(runSitemap('<sitemapindex><sitemap><loc>https://a.example/s1.xml</loc></sitemap></sitemapindex>').sitemaps).toEqual(['https://a.example/s1.xml']);
+});
+
+test('a JSON value has one spelling, which parses back to the same value', () => {
+  const value = { b: [1, -2.5, null, true], a: { 'ä"': 'x\ny' }, gone: undefined };
+  expect(canonicalJson(value)).toBe('{"b": [1, -2.5, null, true], "a": {"ä\\"": "x\\ny"}}');
+  expect(canonicalJson(JSON.parse(canonicalJson(value)))).toBe(canonicalJson(value));
+});
+
+test('an entity’s statements keep rank and dates; deprecated ones and those without a value are left out', () => {
+  const time = (value: string) => ({ datavalue: { value: { time: value } } });
+  const body = { entities: { Q9: { id: 'Q9', labels: { en: { value: 'Loam Ferry' } }, claims: {
+    P169: [
+      { mainsnak: { datavalue: { value: { id: 'Q11' } } }, rank: 'preferred', qualifiers: { P580: [time('+2021-05-00T00:00:00Z')] } },
+      { mainsnak: { datavalue: { value: { id: 'Q12' } } }, rank: 'deprecated' },
+      { mainsnak: { snaktype: 'novalue' }, rank: 'normal' },
+    ],
+    P1128: [{ mainsnak: { datavalue: { value: { amount: '+1240' } } }, rank: 'normal', qualifiers: { P585: [time('+2024-12-31T00:00:00Z')] } }],
+  } } } };
+  expect(readWikidataEntity(body, 'Q9')).toMatchObject({ label: 'Loam Ferry', statements: [
+    { property: 'P169', value: 'Q11', isItem: true, preferred: true, start: '2021-05' },
+    { property: 'P1128', value: 1240, isItem: false, preferred: false, at: '2024-12-31' },
+  ] });
+  expect(readWikidataEntity(body, 'Q10')).toBeUndefined();
+});

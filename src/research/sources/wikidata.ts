@@ -1,0 +1,93 @@
+import { wikidataEntity, wikidataLabels } from './catalogue/reference-works';
+import { runJson } from './run-json';
+import type { Ask } from './shape';
+import { fillTemplate } from './template';
+
+export interface WikidataStatement {
+  readonly property: string;
+  readonly value: string | number;
+  /** The value is another item, whose name is asked for apart. */
+  readonly isItem: boolean;
+  readonly preferred: boolean;
+  readonly start?: string;
+  readonly end?: string;
+  readonly at?: string;
+  readonly ticker?: string;
+}
+
+export interface WikidataEntity {
+  readonly id: string;
+  readonly label: string;
+  readonly description: string;
+  readonly aliases: readonly string[];
+  readonly statements: readonly WikidataStatement[];
+}
+
+type Json = Readonly<Record<string, unknown>>;
+const object = (value: unknown): Json => (typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Json) : {});
+const list = (value: unknown): readonly unknown[] => (Array.isArray(value) ? (value as readonly unknown[]) : []);
+const text = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+/** `+2011-00-00T00:00:00Z` → `2011`; the parts that are not known are zero. */
+function day(time: string): string {
+  return /^\+?(\d{4}(?:-\d{2}(?:-\d{2})?)?)/.exec(time)?.[1]?.replace(/-00.*$/, '') ?? '';
+}
+
+function valueOf(snak: Json): Pick<WikidataStatement, 'value' | 'isItem'> | undefined {
+  const value: unknown = object(snak['datavalue'])['value'];
+  if (typeof value === 'string') return { value, isItem: false };
+  const parts = object(value);
+  if (text(parts['id']) !== '') return { value: text(parts['id']), isItem: true };
+  if (text(parts['time']) !== '') return { value: day(text(parts['time'])), isItem: false };
+  if (text(parts['amount']) !== '') return { value: Number(parts['amount']), isItem: false };
+  return text(parts['text']) === '' ? undefined : { value: text(parts['text']), isItem: false };
+}
+
+function statementOf(property: string, raw: unknown): WikidataStatement | undefined {
+  const claim = object(raw);
+  const found = valueOf(object(claim['mainsnak']));
+  if (found === undefined || claim['rank'] === 'deprecated') return undefined;
+  const qualifier = (name: string): string => String(valueOf(object(list(object(claim['qualifiers'])[name])[0]))?.value ?? '');
+  const stated = { start: qualifier('P580'), end: qualifier('P582'), at: qualifier('P585'), ticker: qualifier('P249') };
+  return { property, ...found, preferred: claim['rank'] === 'preferred', ...Object.fromEntries(Object.entries(stated).filter(([, value]) => value !== '')) };
+}
+
+const english = (value: unknown): string => text(object(object(value)['en'])['value']) || text(object(object(value)['mul'])['value']);
+
+export function readWikidataEntity(body: unknown, id: string): WikidataEntity | undefined {
+  const entity = object(object(object(body)['entities'])[id]);
+  if (text(entity['id']) === '') return undefined;
+  return {
+    id,
+    label: english(entity['labels']),
+    description: english(entity['descriptions']),
+    aliases: list(object(entity['aliases'])['en']).map((one) => text(object(one)['value'])).filter((one) => one !== ''),
+    statements: Object.entries(object(entity['claims'])).flatMap(([property, claims]) => list(claims).flatMap((claim) => statementOf(property, claim) ?? [])),
+  };
+}
+
+export async function askWikidataEntity(ask: Ask, id: string, signal?: AbortSignal) {
+  const url = fillTemplate(wikidataEntity.request.urls[0] ?? '', { wikidata: id }) ?? '';
+  const answer = await ask({ source: wikidataEntity, url, ...(signal === undefined ? {} : { signal }) });
+  if (answer.outcome !== 'ok') return { url, answer, entity: undefined };
+  const read = runJson(wikidataEntity, answer.text);
+  return { url, answer, entity: read.ok ? readWikidataEntity(read.value.body, id) : undefined };
+}
+
+/** Asking one by one is the fallback for a service that doesn't answer for many at once, so it is kept short. */
+const MOST_SINGLE = 12;
+
+/** The English names of items, asked for all at once. */
+export async function askWikidataLabels(ask: Ask, ids: readonly string[], signal?: AbortSignal): Promise<ReadonlyMap<string, string>> {
+  const wanted = [...new Set(ids)].filter((id) => /^Q\d+$/.test(id)).slice(0, 50);
+  if (wanted.length === 0) return new Map();
+  const url = fillTemplate(wikidataLabels.request.urls[0] ?? '', { labels: wanted.join('|') }) ?? '';
+  const answer = await ask({ source: wikidataLabels, url, ...(signal === undefined ? {} : { signal }) });
+  const read = answer.outcome === 'ok' ? runJson(wikidataLabels, answer.text) : undefined;
+  const named = new Map((read?.ok === true ? read.value.items : []).map((item) => [String(item['id']), String(item['label'] ?? '')]));
+  for (const id of wanted.filter((one) => (named.get(one) ?? '') === '').slice(0, MOST_SINGLE)) {
+    const { entity } = await askWikidataEntity(ask, id, signal);
+    if (entity !== undefined && entity.label !== '') named.set(id, entity.label);
+  }
+  return named;
+}

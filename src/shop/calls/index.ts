@@ -1,0 +1,3 @@
+export type { DocumentedCall } from './documented-call';
+export { failureBody, openApiDocument } from './open-api';
+export { readCall, toldOf } from './read-call';

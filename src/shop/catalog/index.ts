@@ -1,0 +1,1 @@
+export { interviewReport } from './shape';

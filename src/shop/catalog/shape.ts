@@ -1,0 +1,22 @@
+import { cents, type Money } from '../../kernel/money';
+import { hours, type Duration } from '../../kernel/time';
+
+/** The one thing we sell. Every price and promise anywhere in the shop comes from here. */
+export interface Product {
+  readonly id: string;
+  readonly name: string;
+  readonly price: Money;
+  /** From settled payment to the report in the buyer's mailbox; it does not stop at night. */
+  readonly promise: Duration;
+  /** From a manual request to the payment instructions. */
+  readonly manualContact: Duration;
+}
+
+export const interviewReport: Product = {
+  id: 'interview-report',
+  name: 'Interview preparation report',
+  price: { amount: cents(3_500), currency: 'usd' },
+  promise: hours(12),
+  manualContact: hours(24),
+};
+

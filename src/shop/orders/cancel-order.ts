@@ -1,0 +1,46 @@
+import { fail, succeed, type Result } from '../../kernel/result';
+import { allows } from '../../kernel/state-machine';
+import { moveHeldOrder } from './move-order';
+import { tellTeamOfCancelWish } from './order-mails';
+import type { OrdersContext } from './ports';
+import { viewOf } from './present';
+import { orderMoves, type Actor, type OrderView } from './shape';
+import { insertEvents, lockOrder, updateOrder } from './store';
+
+const REASON_LIMIT = 2_000;
+
+/** The buyer would like to call the order off. Whether money goes back is the owner's to say. */
+export async function askToCancel(
+  context: OrdersContext,
+  input: { readonly orderId: string; readonly reason: string },
+): Promise<Result<OrderView, 'no-order' | 'too-late'>> {
+  const { database, clock } = context;
+  return database.write(async (transaction) => {
+    const order = await lockOrder(transaction, input.orderId);
+    if (order === null || order.state === 'draft') return fail('no-order', 'There is no such order.');
+    if (!allows(orderMoves, order.state, 'cancel')) {
+      return fail('too-late', order.state === 'delivered' ? 'Your report has been delivered already.' : 'This order was cancelled already.');
+    }
+    if (order.cancelAskedAt !== null) return succeed(viewOf(order));
+    const why = input.reason.trim().slice(0, REASON_LIMIT).toWellFormed();
+    const asked = await updateOrder(transaction, clock, order.id, { cancelAskedAt: clock.now() });
+    await insertEvents(transaction, clock, order.id, [{ actor: 'buyer', what: 'cancel-asked', why }]);
+    await tellTeamOfCancelWish(context, transaction, asked, why);
+    return succeed(viewOf(asked));
+  });
+}
+
+/** Someone of the team calls the order off. A payment is not given back by it. */
+export async function cancelOrder(
+  context: OrdersContext,
+  input: { readonly orderId: string; readonly actor: Actor; readonly reason: string },
+): Promise<Result<OrderView, 'no-order' | 'no-reason' | 'illegal-move'>> {
+  const why = input.reason.trim();
+  if (why === '') return fail('no-reason', 'Say why the order is cancelled.');
+  return context.database.write(async (transaction) => {
+    const order = await lockOrder(transaction, input.orderId);
+    if (order === null || order.state === 'draft') return fail('no-order', 'There is no such order.');
+    const cancelled = await moveHeldOrder(context, transaction, order, { event: 'cancel', actor: input.actor, why });
+    return cancelled.ok ? succeed(viewOf(cancelled.value)) : cancelled;
+  });
+}

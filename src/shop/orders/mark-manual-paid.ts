@@ -1,0 +1,28 @@
+import { fail, succeed, type Result } from '../../kernel/result';
+import { settleOrder } from './place-order';
+import type { OrdersContext } from './ports';
+import { viewOf } from './present';
+import type { Actor, OrderView } from './shape';
+import { lockOrder } from './store';
+
+/** Someone of the team says that the money for a manual request arrived: production begins. */
+export async function markManualPaid(
+  context: OrdersContext,
+  input: { readonly orderId: string; readonly actor: Actor; readonly reason: string },
+): Promise<Result<OrderView, 'no-order' | 'not-manual' | 'cancelled' | 'illegal-move'>> {
+  return context.database.write(async (transaction) => {
+    const order = await lockOrder(transaction, input.orderId);
+    if (order === null) return fail('no-order', 'There is no such order.');
+    if (order.state === 'cancelled') return fail('cancelled', 'This order was cancelled.');
+    if (order.payment !== 'manual-requested') {
+      return fail('not-manual', 'Only an order that waits for a manual payment can be marked as paid.');
+    }
+    const settled = await settleOrder(context, transaction, order, {
+      actor: input.actor,
+      why: input.reason,
+      billingCountry: null,
+      attemptId: null,
+    });
+    return settled.ok ? succeed(viewOf(settled.value)) : settled;
+  });
+}

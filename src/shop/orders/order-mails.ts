@@ -1,0 +1,103 @@
+import { cents, formatMoney } from '../../kernel/money';
+import type { Transaction } from '../../platform/database';
+import type { MailValue } from '../../platform/mail';
+import type { OrdersContext } from './ports';
+import type { OrderRow } from './schema';
+import { readOrder } from './store';
+
+/** What every mail about an order may say of it. */
+export function orderValues(order: OrderRow): Record<string, MailValue> {
+  return {
+    orderId: order.id,
+    number: order.number,
+    company: order.company,
+    role: order.role,
+    name: order.name,
+    price: formatMoney({ amount: cents(order.amount), currency: order.currency }),
+  };
+}
+
+export async function confirmToBuyer(context: OrdersContext, transaction: Transaction, order: OrderRow): Promise<void> {
+  const earlier = order.earlierOrderId === null ? null : await readOrder(transaction, order.earlierOrderId);
+  await context.mailer.queue(transaction, {
+    key: `order-confirmed:${order.id}`,
+    template: 'order-confirmed',
+    to: order.email,
+    order: order.id,
+    values: {
+      ...orderValues(order),
+      paidAt: order.paidAt?.toISOString() ?? null,
+      promisedAt: order.promisedAt?.toISOString() ?? null,
+      earlierOrderId: earlier?.id ?? null,
+      earlierOrderNumber: earlier?.number ?? null,
+    },
+  });
+}
+
+export async function tellTeamOfOrder(context: OrdersContext, transaction: Transaction, order: OrderRow): Promise<void> {
+  await context.mailer.queue(transaction, {
+    key: `new-order-team:${order.id}`,
+    template: 'new-order-team',
+    to: context.teamAddress,
+    order: order.id,
+    values: {
+      ...orderValues(order),
+      email: order.email,
+      interviewers: order.interviewers,
+      location: order.location,
+      promisedAt: order.promisedAt?.toISOString() ?? null,
+    },
+  });
+}
+
+export async function confirmManualRequest(
+  context: OrdersContext,
+  transaction: Transaction,
+  order: OrderRow,
+): Promise<void> {
+  await context.mailer.queue(transaction, {
+    key: `manual-request-received:${order.id}`,
+    template: 'manual-request-received',
+    to: order.email,
+    order: order.id,
+    values: { ...orderValues(order), contactDueAt: order.contactDueAt?.toISOString() ?? null },
+  });
+}
+
+/** Asked for twice, by the request itself and by the documented mail call; its key makes it one mail. */
+export async function tellTeamOfManualRequest(
+  context: OrdersContext,
+  transaction: Transaction,
+  order: OrderRow,
+): Promise<void> {
+  await context.mailer.queue(transaction, {
+    key: `manual-request-team:${order.id}`,
+    template: 'manual-request-team',
+    to: context.teamAddress,
+    replyTo: order.email,
+    order: order.id,
+    values: {
+      ...orderValues(order),
+      email: order.email,
+      interviewers: order.interviewers,
+      location: order.location,
+      contactDueAt: order.contactDueAt?.toISOString() ?? null,
+    },
+  });
+}
+
+export async function tellTeamOfCancelWish(
+  context: OrdersContext,
+  transaction: Transaction,
+  order: OrderRow,
+  reason: string,
+): Promise<void> {
+  await context.mailer.queue(transaction, {
+    key: `cancel-asked-team:${order.id}`,
+    template: 'cancel-asked-team',
+    to: context.teamAddress,
+    replyTo: order.email,
+    order: order.id,
+    values: { ...orderValues(order), email: order.email, interviewers: order.interviewers, location: order.location, reason },
+  });
+}

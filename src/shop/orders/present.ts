@@ -1,0 +1,41 @@
+import { cents } from '../../kernel/money';
+import type { OrderEventRow, OrderRow } from './schema';
+import { stageOf, type OrderAnswers, type OrderDetails, type OrderView, type TimelineEntry } from './shape';
+
+export function detailsOf(row: OrderRow): OrderDetails {
+  const { company, role, email, name, interviewers, location } = row;
+  return { company, role, email, name, interviewers, location };
+}
+
+function answersOf({ interviewAt, interviewZone, posting, notes }: OrderRow): OrderAnswers {
+  return { interviewAt: written(interviewAt), interviewZone, posting, notes };
+}
+
+export function viewOf(row: OrderRow): OrderView {
+  return {
+    id: row.id,
+    number: row.number,
+    state: row.state,
+    payment: row.payment,
+    version: row.version,
+    details: detailsOf(row),
+    answers: answersOf(row),
+    stage: stageOf(row.state, row.payment),
+    amount: cents(row.amount),
+    refundedAmount: cents(row.refundedAmount),
+    currency: row.currency,
+    billingCountry: row.billingCountry,
+    placedAt: written(row.placedAt),
+    paidAt: written(row.paidAt),
+    promisedAt: written(row.promisedAt),
+    contactDueAt: written(row.contactDueAt),
+    deliveredAt: written(row.deliveredAt),
+    cancelAskedAt: written(row.cancelAskedAt),
+  };
+}
+
+export function entryOf({ at, what, actor, why }: OrderEventRow): TimelineEntry {
+  return { at: at.toISOString(), what, actor, why };
+}
+
+const written = (moment: Date | null): string | null => moment?.toISOString() ?? null;

@@ -1,0 +1,39 @@
+import { fail, succeed, type Result } from '../../kernel/result';
+import { move } from '../../kernel/state-machine';
+import { after } from '../../kernel/time';
+import { interviewReport } from '../catalog';
+import { confirmManualRequest, tellTeamOfManualRequest } from './order-mails';
+import { placementOf } from './place-order';
+import type { OrdersContext } from './ports';
+import { viewOf } from './present';
+import { paymentMoves, type OrderView } from './shape';
+import { insertEvents, lockOrder, updateOrder } from './store';
+
+/** Places a draft to be paid by other means. Asking again for the same draft changes nothing. */
+export async function requestManual(
+  context: OrdersContext,
+  { draftId }: { readonly draftId: string },
+): Promise<Result<OrderView, 'no-draft' | 'illegal-move'>> {
+  const { database, clock } = context;
+  return database.write(async (transaction) => {
+    const draft = await lockOrder(transaction, draftId);
+    if (draft === null) return fail('no-draft', 'We have lost what you typed. Please fill in the form again.');
+    if (draft.payment === 'manual-requested') return succeed(viewOf(draft));
+    const payment = move(paymentMoves, draft.payment, 'request-manual');
+    if (!payment.ok) return payment;
+    const placement = await placementOf(context, transaction, draft);
+    if (!placement.ok) return placement;
+    const placed = await updateOrder(transaction, clock, draftId, {
+      ...placement.value,
+      payment: payment.value,
+      contactDueAt: after(clock.now(), interviewReport.manualContact),
+    });
+    await insertEvents(transaction, clock, draftId, [
+      { actor: 'buyer', what: 'placed' },
+      { actor: 'buyer', what: 'manual-requested' },
+    ]);
+    await confirmManualRequest(context, transaction, placed);
+    await tellTeamOfManualRequest(context, transaction, placed);
+    return succeed(viewOf(placed));
+  });
+}

@@ -1,0 +1,71 @@
+import { newIdentifier } from '../../kernel/identifier';
+import { succeed, type Failure } from '../../kernel/result';
+import { interviewReport } from '../catalog';
+import { cleanDetails, faultsOf, similarityOf } from './clean-details';
+import type { OrdersContext } from './ports';
+import { detailsOf } from './present';
+import type { DetailsErrors, OrderDetails } from './shape';
+import { insertOrder, lockOrder, readOrder, updateOrder } from './store';
+
+export interface InvalidDetails extends Failure<'invalid-details'> {
+  readonly errors: DetailsErrors;
+}
+
+export type SavedDraft =
+  | { readonly ok: true; readonly value: { readonly draftId: string } }
+  | { readonly ok: false; readonly failure: InvalidDetails };
+
+/**
+ * Keeps what was typed before any payment begins. The draft a browser already has is changed; once
+ * that has become an order, a new draft is made.
+ */
+export async function saveDraft(
+  context: OrdersContext,
+  input: { readonly draftId: string | null; readonly details: OrderDetails },
+): Promise<SavedDraft> {
+  const details = cleanDetails(input.details);
+  const errors = checkDetails(context, details);
+  const [sentence] = Object.values(errors);
+  if (sentence !== undefined) return { ok: false, failure: { code: 'invalid-details', sentence, errors } };
+
+  const { database, clock } = context;
+  const draftId = await database.write(async (transaction) => {
+    const draft = input.draftId === null ? null : await lockOrder(transaction, input.draftId);
+    const columns = { ...details, similarity: similarityOf(details) };
+    if (draft?.state === 'draft') {
+      await updateOrder(transaction, clock, draft.id, columns);
+      return draft.id;
+    }
+    // A second tap on the same request is the same request.
+    if (draft?.payment === 'manual-requested' && draft.state === 'placed' && sameDetails(detailsOf(draft), details)) return draft.id;
+    const id = newIdentifier(clock);
+    const now = clock.now();
+    await insertOrder(transaction, {
+      id,
+      state: 'draft',
+      payment: 'none',
+      ...columns,
+      ...interviewReport.price,
+      createdAt: now,
+      updatedAt: now,
+    });
+    return id;
+  });
+  return succeed({ draftId });
+}
+
+function sameDetails(one: OrderDetails, other: OrderDetails): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}
+
+function checkDetails(context: OrdersContext, details: OrderDetails): DetailsErrors {
+  const errors = faultsOf(details);
+  const refusal = errors.company === undefined ? context.companies.refuse(details.company) : null;
+  return refusal === null ? errors : { ...errors, company: refusal };
+}
+
+/** What a browser that holds the draft's cookie finds in its form again. */
+export async function readDraft(context: OrdersContext, draftId: string): Promise<OrderDetails | null> {
+  const row = await readOrder(context.database.read, draftId);
+  return row?.state === 'draft' ? detailsOf(row) : null;
+}

@@ -1,0 +1,51 @@
+import { bigint, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import type { Actor, OrderHappening, OrderState, PaymentState } from './shape';
+
+const moment = (name: string) => timestamp(name, { withTimezone: true });
+
+export const customerOrder = pgTable('customer_order', {
+  id: uuid('id').primaryKey(),
+  number: text('number'),
+  state: text('state').$type<OrderState>().notNull(),
+  payment: text('payment').$type<PaymentState>().notNull(),
+  version: integer('version').notNull().default(1),
+  company: text('company').notNull(),
+  role: text('role').notNull(),
+  email: text('email').notNull(),
+  name: text('name').notNull(),
+  interviewers: text('interviewers').notNull(),
+  location: text('location').notNull(),
+  similarity: text('similarity').notNull(),
+  earlierOrderId: uuid('earlier_order_id'),
+  amount: integer('amount').notNull(),
+  currency: text('currency').$type<'usd'>().notNull(),
+  refundedAmount: integer('refunded_amount').notNull().default(0),
+  billingCountry: text('billing_country'),
+  interviewAt: moment('interview_at'),
+  interviewZone: text('interview_zone'),
+  posting: text('posting').notNull().default(''),
+  notes: text('notes').notNull().default(''),
+  createdAt: moment('created_at').notNull(),
+  updatedAt: moment('updated_at').notNull(),
+  placedAt: moment('placed_at'),
+  paidAt: moment('paid_at'),
+  paidAttemptId: uuid('paid_attempt_id'),
+  promisedAt: moment('promised_at'),
+  contactDueAt: moment('contact_due_at'),
+  deliveredAt: moment('delivered_at'),
+  cancelledAt: moment('cancelled_at'),
+  cancelAskedAt: moment('cancel_asked_at'),
+});
+
+export type OrderRow = typeof customerOrder.$inferSelect;
+
+export const orderEvent = pgTable('order_event', {
+  id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+  orderId: uuid('order_id').notNull(),
+  at: moment('at').notNull(),
+  actor: text('actor').$type<Actor>().notNull(),
+  what: text('what').$type<OrderHappening>().notNull(),
+  why: text('why').notNull(),
+});
+
+export type OrderEventRow = typeof orderEvent.$inferSelect;

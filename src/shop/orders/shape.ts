@@ -1,0 +1,197 @@
+import type { Cents, Currency } from '../../kernel/money';
+import type { Moves } from '../../kernel/state-machine';
+
+/** Every order and every attempt at paying one is named by a UUID. */
+export function isIdentifier(text: string): boolean {
+  return /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text);
+}
+
+/** What a candidate tells us, as typed. */
+export interface OrderDetails {
+  readonly company: string;
+  readonly role: string;
+  readonly email: string;
+  readonly name: string;
+  readonly interviewers: string;
+  readonly location: string;
+}
+
+export type OrderState = 'draft' | 'placed' | 'in-production' | 'in-review' | 'delivered' | 'cancelled';
+export type OrderEvent = 'place' | 'start' | 'submit-for-review' | 'return-to-production' | 'deliver' | 'cancel';
+
+export const orderMoves: Moves<OrderState, OrderEvent> = {
+  draft: { place: 'placed', cancel: 'cancelled' },
+  placed: { start: 'in-production', cancel: 'cancelled' },
+  'in-production': { 'submit-for-review': 'in-review', deliver: 'delivered', cancel: 'cancelled' },
+  'in-review': { 'return-to-production': 'in-production', deliver: 'delivered', cancel: 'cancelled' },
+  delivered: {},
+  cancelled: {},
+};
+
+export type PaymentState =
+  | 'none'
+  | 'manual-requested'
+  | 'pending'
+  | 'paid'
+  | 'partly-refunded'
+  | 'refunded'
+  | 'disputed'
+  | 'lost';
+export type PaymentEvent =
+  | 'request-manual'
+  | 'begin'
+  | 'settle'
+  | 'fail'
+  | 'refund-part'
+  | 'refund'
+  | 'return-refund'
+  | 'dispute'
+  | 'win'
+  | 'lose';
+
+export const paymentMoves: Moves<PaymentState, PaymentEvent> = {
+  none: { begin: 'pending', settle: 'paid', 'request-manual': 'manual-requested' },
+  'manual-requested': { begin: 'pending', settle: 'paid' },
+  pending: { settle: 'paid', fail: 'none', 'request-manual': 'manual-requested', begin: 'pending' },
+  paid: { 'refund-part': 'partly-refunded', refund: 'refunded', dispute: 'disputed' },
+  // A bank may send a refund back: then the money is ours again.
+  'partly-refunded': { 'refund-part': 'partly-refunded', refund: 'refunded', 'return-refund': 'paid', dispute: 'disputed' },
+  refunded: { 'return-refund': 'paid', dispute: 'disputed' },
+  disputed: { win: 'paid', lose: 'lost', refund: 'refunded', 'refund-part': 'disputed', 'return-refund': 'disputed' },
+  lost: {},
+};
+
+/** Who did it: the timeline of an order names someone for every line. */
+export type Actor = 'buyer' | 'system' | 'provider' | `staff:${string}`;
+
+/** What an order's timeline can say. */
+export type OrderHappening =
+  | 'placed'
+  | 'manual-requested'
+  | 'payment-begun'
+  | 'payment-failed'
+  | 'paid'
+  | 'refund-asked'
+  | 'refunded'
+  | 'refund-returned'
+  | 'disputed'
+  | 'dispute-won'
+  | 'dispute-lost'
+  | 'started'
+  | 'submitted-for-review'
+  | 'returned-to-production'
+  | 'delivered'
+  | 'cancel-asked'
+  | 'cancelled'
+  | 'expired'
+  | 'answered-questions'
+  | 'address-asked'
+  | 'address-corrected'
+  | 'instructions-sent';
+
+/** What a person is shown; derived from the two states, never stored. */
+export type Stage =
+  | 'Draft'
+  | 'Awaiting payment'
+  | 'Confirming payment'
+  | 'Queued'
+  | 'Researching'
+  | 'In expert review'
+  | 'Delivered'
+  | 'Refunded'
+  | 'Cancelled';
+
+export function stageOf(order: OrderState, payment: PaymentState): Stage {
+  if (payment === 'refunded') return 'Refunded';
+  switch (order) {
+    case 'draft':
+      if (payment === 'manual-requested') return 'Awaiting payment';
+      return payment === 'pending' ? 'Confirming payment' : 'Draft';
+    case 'placed':
+      if (payment === 'none' || payment === 'manual-requested') return 'Awaiting payment';
+      return payment === 'pending' ? 'Confirming payment' : 'Queued';
+    case 'in-production': return 'Researching';
+    case 'in-review': return 'In expert review';
+    case 'delivered': return 'Delivered';
+    case 'cancelled': return 'Cancelled';
+  }
+}
+
+export type DetailsErrors = Partial<Record<keyof OrderDetails, string>>;
+
+/** The most characters a field takes; far above what anyone types, and within what the provider keeps. */
+export const detailLimits: Readonly<Record<keyof OrderDetails, number>> = {
+  company: 500,
+  role: 500,
+  email: 254,
+  name: 500,
+  interviewers: 2_000,
+  location: 500,
+};
+
+/** Non-space text, an at sign, non-space text, a dot, non-space text; linear in the input's length. */
+const EMAIL = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/;
+
+/** The three checks of the details form, the same in the browser and on the server. */
+export function validateDetails(details: Pick<OrderDetails, 'company' | 'role' | 'email'>): DetailsErrors {
+  const email = details.email.trim();
+  return {
+    ...(details.company.trim() ? {} : { company: 'Company name is required' }),
+    ...(details.role.trim() ? {} : { role: 'Role is required' }),
+    ...(email === ''
+      ? { email: 'Email is required' }
+      : EMAIL.test(email) ? {} : { email: 'Please enter a valid email address' }),
+  };
+}
+
+/** What a buyer may tell us besides, to make the tips for the role fit; none of it is asked for. */
+export interface OrderAnswers {
+  /** ISO time; null while not told. */
+  readonly interviewAt: string | null;
+  readonly interviewZone: string | null;
+  /** A link to the job's posting, or its text. */
+  readonly posting: string;
+  readonly notes: string;
+}
+
+export const answerLimits = { posting: 20_000, notes: 5_000 } as const;
+
+/** What a buyer's page may know of an order. */
+export interface OrderView {
+  readonly id: string;
+  readonly number: string | null;
+  readonly state: OrderState;
+  readonly payment: PaymentState;
+  /** Raised by every change, so that a page can tell whether it is out of date. */
+  readonly version: number;
+  readonly details: OrderDetails;
+  readonly answers: OrderAnswers;
+  readonly stage: Stage;
+  readonly amount: Cents;
+  readonly refundedAmount: Cents;
+  readonly currency: Currency;
+  readonly billingCountry: string | null;
+  readonly placedAt: string | null;
+  readonly paidAt: string | null;
+  readonly promisedAt: string | null;
+  readonly contactDueAt: string | null;
+  readonly deliveredAt: string | null;
+  readonly cancelAskedAt: string | null;
+}
+
+/** A line of an order's timeline. */
+export interface TimelineEntry {
+  readonly at: string;
+  readonly what: OrderHappening;
+  readonly actor: Actor;
+  readonly why: string;
+}
+
+/** The Status column of the orders table: two words, and those for what ended otherwise. */
+export type Status = 'pending' | 'completed' | 'refunded' | 'cancelled';
+
+export function statusOf(order: OrderState, payment: PaymentState): Status {
+  if (payment === 'refunded') return 'refunded';
+  if (order === 'cancelled') return 'cancelled';
+  return order === 'delivered' ? 'completed' : 'pending';
+}

@@ -1,0 +1,55 @@
+import { succeed, type Result } from '../../kernel/result';
+import { readDraftCookie, type DraftCookie } from '../orders';
+import { settlePaymentJob } from './jobs';
+import type { PaymentsContext } from './ports';
+import { settlePayment, type SettleFailure } from './settle-payment';
+import { LIVE, readAttemptByIntent, readAttempts } from './store';
+
+interface Hearing {
+  readonly payments: PaymentsContext;
+  readonly cookie: DraftCookie;
+  trackingPath(orderId: string): Promise<string | null>;
+}
+
+export interface Heard {
+  readonly recorded: boolean;
+  readonly trackingPath: string | null;
+}
+
+const nothing: Heard = { recorded: false, trackingPath: null };
+
+/**
+ * A browser says that it paid. Its word only decides of which payment the provider is asked; one we
+ * never began, or no payment and no cookie, is not worth a question.
+ */
+export async function hearOfOrder(
+  parts: Hearing,
+  request: Request,
+  said: { readonly paymentId?: string | undefined },
+): Promise<Result<Heard, SettleFailure>> {
+  const { payments } = parts;
+  const draftId = readDraftCookie(parts.cookie, request);
+  const intentId = await findIntent(payments, { draftId, paymentId: said.paymentId });
+  if (intentId === null) return succeed(nothing);
+  const settled = await settlePayment(payments, { intentId });
+  if (settled.ok) {
+    const { orderId, number } = settled.value;
+    const mayFollow = orderId === draftId && number !== null;
+    return succeed({ recorded: true, trackingPath: mayFollow ? await parts.trackingPath(orderId) : null });
+  }
+  if (settled.failure.code !== 'provider-down') return settled;
+  await payments.database.write((transaction) => payments.queue.enqueue(transaction, settlePaymentJob, { intentId }));
+  return succeed(nothing);
+}
+
+async function findIntent(
+  { database }: PaymentsContext,
+  { draftId, paymentId }: { readonly draftId: string | null; readonly paymentId: string | undefined },
+): Promise<string | null> {
+  if (paymentId !== undefined) return (await readAttemptByIntent(database.read, paymentId))?.intentId ?? null;
+  if (draftId === null) return null;
+  const attempts = await readAttempts(database.read, draftId);
+  const paid = attempts.find(({ state }) => state === 'succeeded');
+  const live = attempts.find(({ state }) => LIVE.includes(state));
+  return (paid ?? live ?? attempts[0])?.intentId ?? null;
+}

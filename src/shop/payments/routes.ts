@@ -1,0 +1,73 @@
+import { Hono, type Context } from 'hono';
+import type { HttpEnvironment } from '../../platform/http';
+import { interviewReport } from '../catalog';
+import { readCall, toldOf } from '../calls';
+import { writeDraftCookie, type DraftCookie } from '../orders';
+import { orderNotificationBody, orderNotificationPath, stripeIntegrationBody, stripeIntegrationPath, webhookPath } from './calls';
+import { draftForPayment } from './draft-for-payment';
+import { hearOfOrder } from './hear-of-order';
+import type { PaymentsContext } from './ports';
+import type { PaymentProbe } from './probe';
+import { receiveWebhook } from './receive-webhook';
+import { startPayment, type StartFailure } from './start-payment';
+
+export interface PaymentRoutesContext {
+  readonly payments: PaymentsContext;
+  readonly probe: PaymentProbe;
+  readonly cookie: DraftCookie;
+  /** The private page of an order; told only to the browser that holds the order. */
+  trackingPath(orderId: string): Promise<string | null>;
+}
+
+const STATUS: Readonly<Record<StartFailure, 400 | 409 | 503>> = {
+  'no-draft': 400,
+  'already-paid': 409,
+  'payment-in-progress': 409,
+  'provider-down': 503,
+  'provider-refused': 503,
+};
+
+export function paymentRoutes(parts: PaymentRoutesContext): Hono<HttpEnvironment> {
+  const routes = new Hono<HttpEnvironment>();
+  routes.post(stripeIntegrationPath, (context) => integrate(parts, context));
+  routes.post(orderNotificationPath, async (context) => {
+    const call = await readCall(context, orderNotificationBody);
+    if (!call.ok) return context.json(toldOf(call.failure), 400);
+    const heard = await hearOfOrder(parts, context.req.raw, call.value);
+    if (!heard.ok) return context.json(toldOf(heard.failure), 409);
+    const { recorded, trackingPath } = heard.value;
+    return context.json({ received: true, trackingPath }, recorded ? 200 : 202);
+  });
+  if (parts.payments.gateway.webhooks !== null) {
+    routes.post(webhookPath, async (context) => {
+      const received = await receiveWebhook(parts.payments, {
+        rawBody: new Uint8Array(await context.req.arrayBuffer()),
+        signature: context.req.header('stripe-signature') ?? '',
+      });
+      return received.ok ? context.json({ received: true }) : context.json(toldOf(received.failure), 400);
+    });
+  }
+  return routes;
+}
+
+async function integrate(parts: PaymentRoutesContext, context: Context<HttpEnvironment>): Promise<Response> {
+  const call = await readCall(context, stripeIntegrationBody);
+  if (!call.ok) return context.json(toldOf(call.failure), 400);
+  if ('check' in call.value) {
+    return await parts.probe.isAvailable()
+      ? context.json({ available: true })
+      : context.json({ code: 'unavailable', sentence: 'The payment service cannot be reached right now.' }, 503);
+  }
+  const { amount, currency, metadata } = call.value;
+  const { price } = interviewReport;
+  if (amount !== price.amount || currency !== price.currency) {
+    return context.json({ code: 'wrong-price', sentence: `The price is ${price.amount} cents in ${price.currency}; nothing else can be paid.` }, 400);
+  }
+  const draft = await draftForPayment(parts, context.req.raw, metadata);
+  if (!draft.ok) return context.json(toldOf(draft.failure), 400);
+  if (draft.value.isNew) context.header('Set-Cookie', writeDraftCookie(parts.cookie, draft.value.draftId));
+  const session = await startPayment(parts.payments, draft.value);
+  return session.ok
+    ? context.json({ clientSecret: session.value.clientSecret })
+    : context.json(toldOf(session.failure), STATUS[session.failure.code]);
+}

@@ -1,0 +1,33 @@
+import { z } from 'zod';
+import { failureBody, type DocumentedCall } from '../calls';
+
+export const contactPath = '/api/contact';
+
+/** Far above what the verb takes, so that its own sentences are heard. */
+const words = z.string().max(50_000);
+
+export const contactBody = z.object({
+  name: words,
+  email: words,
+  message: words,
+  website: words.default('').describe('Not shown to people; leave it empty'),
+  openForMilliseconds: z.number().min(0).nullable().default(null).describe('How long the form was open'),
+});
+
+export const supportCalls: readonly DocumentedCall[] = [
+  {
+    method: 'post',
+    path: contactPath,
+    summary: 'Write to support',
+    description: 'The message is kept and mailed to support; the answer comes by email.',
+    request: contactBody,
+    answers: [
+      { status: 200, description: 'Kept', body: z.object({ reference: z.string() }) },
+      {
+        status: 400,
+        description: 'Something is missing',
+        body: failureBody.extend({ errors: z.record(z.string(), z.string()).optional() }),
+      },
+    ],
+  },
+];

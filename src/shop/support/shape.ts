@@ -1,0 +1,28 @@
+export interface ContactMessage {
+  readonly name: string;
+  readonly email: string;
+  readonly message: string;
+}
+
+export type ContactErrors = Partial<Record<keyof ContactMessage, string>>;
+
+/** Bounds that no person meets; the form's own rules are that nothing is empty. */
+export const contactLimits: Readonly<Record<keyof ContactMessage, number>> = { name: 200, email: 254, message: 10_000 };
+
+/** What makes a message look like a program's. Such a message is marked and kept, never refused. */
+export type Suspicion = 'none' | 'honeypot' | 'too-fast';
+
+const EMAIL = /^[^\s@]+@[^\s@]+$/;
+
+export function validateContact(contact: ContactMessage): ContactErrors {
+  const errors: ContactErrors = {};
+  if (contact.name.trim() === '') errors.name = 'Your name is required';
+  if (contact.email.trim() === '') errors.email = 'Email is required';
+  else if (!EMAIL.test(contact.email.trim())) errors.email = 'Please enter a valid email address';
+  if (contact.message.trim() === '') errors.message = 'A message is required';
+  for (const field of ['name', 'email', 'message'] as const) {
+    const limit = contactLimits[field];
+    if (contact[field].length > limit) errors[field] = `Please use at most ${limit.toLocaleString('en-US')} characters`;
+  }
+  return errors;
+}

@@ -1,0 +1,56 @@
+import { compose, type Foreword } from './compose';
+import type { Config } from './config';
+import type { Facts } from './announce';
+import { openDoor, type Door, type Serve } from './door';
+import { systemClock } from './kernel/time';
+import { createLog, type Log } from './platform/log';
+import { projectFolder } from './project-folder';
+import type { PagesHandler } from './web/handler';
+
+export interface StartOptions {
+  readonly onProgress?: (line: string) => void;
+  readonly log?: Log;
+  readonly pages: PagesHandler;
+  /** Both stand before the shop while somebody works on it. */
+  readonly door?: Door;
+  readonly around?: (shop: Serve) => Serve;
+}
+
+export interface Running {
+  readonly facts: Facts;
+  readonly foreword: Foreword;
+  stop(): Promise<void>;
+}
+
+/**
+ * Takes the port first, so that a port in use is found out before any data is touched; until all
+ * is ready the door answers “not yet”.
+ */
+export async function startForeword(config: Config, options: StartOptions): Promise<Running> {
+  const started = performance.now();
+  const log = options.log ?? createLog({ level: config.logLevel });
+  const tell = options.onProgress ?? (() => undefined);
+  const door = options.door ?? (config.roles.includes('web') ? await openDoor(config.host, config.port) : undefined);
+  try {
+    tell('Preparing the database … ');
+    const baseUrl = config.baseUrl ?? `http://localhost:${door?.port ?? config.port}`;
+    const foreword = await compose({ ...config, baseUrl }, { log, clock: systemClock, projectFolder: projectFolder(), pages: options.pages });
+    tell('done\nStarting shop, worker and scheduler … ');
+    await foreword.start();
+    door?.serve(options.around?.(foreword.fetch) ?? foreword.fetch);
+    tell('done\n');
+    return {
+      foreword,
+      facts: { ...foreword.facts, startedInMilliseconds: performance.now() - started },
+      async stop() {
+        log.info('stopping: finishing what is in hand');
+        await door?.close();
+        await foreword.stop();
+        log.info('stopped');
+      },
+    };
+  } catch (error) {
+    await door?.close();
+    throw error;
+  }
+}

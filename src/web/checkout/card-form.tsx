@@ -1,0 +1,100 @@
+import { useEffect, useMemo, useRef, useState, type FormEvent } from 'react';
+import type { OrderDetails } from '../../shop/orders/shape';
+import type { ShopFacts } from '../shop-facts';
+import { Alert } from '../ui/alert';
+import { buttonLook } from '../ui/button';
+import { toasts } from '../ui/toasts/toasts';
+import type { CardFieldModule, CardHandle, CardOutcome } from './card-field';
+import { loadCardField } from './load-card-field';
+import { usePaymentSession } from './use-payment-session';
+
+interface CardFormProps {
+  readonly facts: ShopFacts;
+  readonly details: OrderDetails;
+  /** What the bank's page or the provider said a moment ago. */
+  readonly failure: string | null;
+  onOutcome(outcome: CardOutcome, clientSecret: string): Promise<void>;
+  onManual(): void;
+  /** The server says that this order is paid, or being paid, already. */
+  onPaid(): void;
+}
+
+export function CardForm({ facts, details, failure, onOutcome, onManual, onPaid }: CardFormProps) {
+  const { amountInCents, currency, payment } = facts;
+  const price = useMemo(() => ({ amountInCents, currency }), [amountInCents, currency]);
+  const { session, retry } = usePaymentSession(details, price);
+  const [module, setModule] = useState<CardFieldModule | null>(null);
+  const [handle, setHandle] = useState<CardHandle | null>(null);
+  const [busy, setBusy] = useState(false);
+  // A second press can come before the button is drawn as busy.
+  const sending = useRef(false);
+  const [problem, setProblem] = useState(failure);
+  useEffect(() => setProblem(failure), [failure]);
+  useEffect(() => {
+    loadCardField(payment.kind).then(setModule, () => setProblem('Failed to load Stripe. Please refresh the page and try again.'));
+  }, [payment.kind]);
+  const paid = session.state === 'failed' && (session.failure.code === 'already-paid' || session.failure.code === 'payment-in-progress');
+  useEffect(() => {
+    if (paid) onPaid();
+  }, [paid, onPaid]);
+
+  const tell = (message: string): void => {
+    setProblem(message);
+    toasts.add({ kind: 'destructive', title: 'Payment Error', description: message });
+  };
+  const submit = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    if (sending.current) return;
+    if (session.state !== 'ready') return tell('Payment not initialized properly. Please click "Retry Payment" and try again.');
+    if (!handle) return tell('Stripe has not loaded. Please refresh the page and try again.');
+    sending.current = true;
+    setBusy(true);
+    setProblem(null);
+    try {
+      const outcome = await handle.confirm({ name: details.name, email: details.email });
+      if (outcome.kind === 'leaving') return;
+      if (outcome.kind === 'failed') tell(outcome.message);
+      else if (outcome.payment.status === 'succeeded' || outcome.payment.status === 'processing') await onOutcome(outcome, session.clientSecret);
+      else tell('Payment failed');
+    } catch {
+      tell('An unexpected error occurred');
+    }
+    sending.current = false;
+    setBusy(false);
+  };
+  const ready = session.state === 'ready' && module !== null && handle !== null;
+  return (
+    <form onSubmit={(event) => void submit(event)} className="space-y-5" aria-busy={busy}>
+      {(session.state === 'failed' || session.state === 'retrying') && !paid && (
+        <InitFailure sentence={session.failure.sentence} retrying={session.state === 'retrying'} onRetry={retry} onManual={onManual} />
+      )}
+      {(session.state === 'starting' || (session.state === 'ready' && !module)) && <p role="status" className="text-soft">Preparing the payment form …</p>}
+      {session.state === 'ready' && module && (
+        <module.CardField publishableKey={payment.publishableKey} clientSecret={session.clientSecret}
+          returnUrl={`${location.origin}/order?step=payment`} disabled={busy} onReady={setHandle} onFailure={setProblem} />
+      )}
+      {problem && <Alert kind="danger" title={problem} announced />}
+      <button type="submit" className={`${buttonLook()} w-full`} disabled={!ready || busy}>{busy ? 'Processing...' : 'Complete Payment'}</button>
+    </form>
+  );
+}
+
+interface InitFailureProps {
+  readonly sentence: string;
+  readonly retrying: boolean;
+  onRetry(): void;
+  onManual(): void;
+}
+
+function InitFailure({ sentence, retrying, onRetry, onManual }: InitFailureProps) {
+  return (
+    <Alert kind="danger" title={sentence} announced>
+      <div className="flex flex-wrap gap-3">
+        <button type="button" onClick={onRetry} disabled={retrying} className={buttonLook('primary', 'small')}>
+          {retrying ? 'Retrying...' : 'Retry Payment Initialization'}
+        </button>
+        <button type="button" onClick={onManual} className={buttonLook('quiet', 'small')}>Request Manual Payment Option</button>
+      </div>
+    </Alert>
+  );
+}

@@ -1,0 +1,1 @@
+export { saveDraft as action } from './order-routes.server';

@@ -1,0 +1,44 @@
+import { useNavigate } from 'react-router';
+import type { DetailsErrors, OrderDetails } from '../../shop/orders/shape';
+import type { ShopFacts } from '../shop-facts';
+import { toasts } from '../ui/toasts/toasts';
+import { DetailsForm } from './details-form';
+import { finishManualOrder } from './finish-order';
+import { sendDetails } from './order-calls';
+
+interface ManualFormProps {
+  readonly facts: ShopFacts;
+  readonly initial: OrderDetails;
+  readonly companyGiven: boolean;
+  readonly errors: DetailsErrors;
+}
+
+/** Orders without paying now: the team answers with payment instructions. */
+export function ManualForm({ facts, initial, companyGiven, errors }: ManualFormProps) {
+  const navigate = useNavigate();
+  const send = async (details: OrderDetails): Promise<DetailsErrors> => {
+    const sent = await sendDetails('/order/manual', details);
+    if (!sent.ok) {
+      if ('errors' in sent) return sent.errors;
+      toasts.add({
+        kind: 'destructive',
+        title: 'Submission Error',
+        description: 'There was an error submitting your order. Please try again or contact support.',
+      });
+      return {};
+    }
+    await finishManualOrder({ details, amountInCents: facts.amountInCents, supportEmail: facts.supportEmail, ...sent.value });
+    await navigate('/success?manual=true');
+    return {};
+  };
+  return (
+    <>
+      <p className="mb-6">
+        No card is charged now. Send us your request and we will write to you within {facts.manualContactHours} hours with
+        instructions for paying {facts.price}. Your report follows within {facts.promiseHours} hours of your payment.
+      </p>
+      <DetailsForm action="/order?paymentMode=manual" initial={initial} companyGiven={companyGiven} errors={errors}
+        sampleCompanies={facts.sampleCompanies} labels={{ submit: 'Request Order', busy: 'Submitting...' }} onSend={send} />
+    </>
+  );
+}

@@ -1,0 +1,1 @@
+export { requestManual as action } from './order-routes.server';

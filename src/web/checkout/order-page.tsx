@@ -1,0 +1,28 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import { Stages } from './stages';
+
+interface OrderPageProps {
+  readonly stage: 1 | 2;
+  readonly heading: string;
+  /** Whether one came here from the step before, so that reading goes on at the heading. */
+  readonly focusHeading?: boolean;
+  readonly children: ReactNode;
+}
+
+/** The narrow, centred frame around both steps. */
+export function OrderPage({ stage, heading, focusHeading = false, children }: OrderPageProps) {
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (focusHeading) title.current?.focus({ preventScroll: true });
+  }, [focusHeading, heading]);
+  return (
+    <div className="mx-auto max-w-xl px-4 py-4 md:py-10">
+      <title>{`${heading} | Order`}</title>
+      <meta name="robots" content="noindex" />
+      <p><a href="/" className="inline-flex min-h-11 items-center underline underline-offset-4">Back to home</a></p>
+      <div className="mt-4"><Stages current={stage} /></div>
+      <h1 ref={title} tabIndex={-1} className="mt-8 text-3xl md:text-4xl">{heading}</h1>
+      <div className="mt-6">{children}</div>
+    </div>
+  );
+}

@@ -1,0 +1,90 @@
+import { useEffect, useState } from 'react';
+import { useActionData, useLoaderData, useNavigate } from 'react-router';
+import type { DetailsErrors, OrderDetails } from '../../shop/orders/shape';
+import type { PageHandle } from '../root';
+import { Alert } from '../ui/alert';
+import { toasts } from '../ui/toasts/toasts';
+import { browserStore } from './browser-store';
+import { ConfirmingNote, ConfirmingOnServer } from './confirming';
+import { emptyDetails } from './details';
+import { DetailsForm } from './details-form';
+import { ManualForm } from './manual-form';
+import { sendDetails } from './order-calls';
+import { OrderPage } from './order-page';
+import type { action, loader } from './order.server';
+import { PaymentStep } from './payment-step';
+import { pruneOrders, readTyped } from './saved-orders';
+import { useBankReturn } from './use-bank-return';
+export { action, loader } from './order.server';
+
+export const handle: PageHandle = { hydrate: true };
+
+export default function Order() {
+  const { facts, view, details, companyGiven } = useLoaderData<typeof loader>();
+  const refused = useActionData<typeof action>();
+  useEffect(() => pruneOrders(browserStore(), new Date()), []);
+  const initial = refused?.details ?? details ?? emptyDetails;
+  const errors = refused?.errors ?? {};
+  const notice = refused && Object.keys(errors).length === 0 ? refused.sentence : null;
+  switch (view) {
+    case 'details':
+      return (
+        <OrderPage stage={1} heading="Tell Us About Your Interview">
+          {notice && <Alert kind="danger" title={notice} />}
+          <DetailsStep initial={initial} companyGiven={companyGiven} errors={errors} sampleCompanies={facts.sampleCompanies} />
+        </OrderPage>
+      );
+    case 'manual':
+      return (
+        <OrderPage stage={2} heading="Complete Your Order">
+          {notice && <Alert kind="danger" title={notice} />}
+          <ManualForm facts={facts} initial={initial} companyGiven={companyGiven} errors={errors} />
+        </OrderPage>
+      );
+    case 'payment':
+      return <OrderPage stage={2} heading="Complete Your Order" focusHeading><Payment /></OrderPage>;
+    case 'confirming':
+      return <OrderPage stage={2} heading="Complete Your Order"><ConfirmingOnServer /></OrderPage>;
+  }
+}
+
+interface DetailsStepProps {
+  readonly initial: OrderDetails;
+  readonly companyGiven: boolean;
+  readonly errors: DetailsErrors;
+  readonly sampleCompanies: readonly string[] | null;
+}
+
+function DetailsStep({ initial, companyGiven, errors, sampleCompanies }: DetailsStepProps) {
+  const navigate = useNavigate();
+  const send = async (details: OrderDetails): Promise<DetailsErrors> => {
+    const sent = await sendDetails('/order/draft', details);
+    if (sent.ok) {
+      await navigate('/order?step=payment');
+      return {};
+    }
+    if ('errors' in sent) return sent.errors;
+    toasts.add({ kind: 'error', title: 'Your details were not sent', description: sent.failure.sentence });
+    return {};
+  };
+  return (
+    <DetailsForm action="/order" initial={initial} companyGiven={companyGiven} errors={errors} sampleCompanies={sampleCompanies}
+      labels={{ submit: 'Continue to Payment', busy: 'Continue to Payment' }} onSend={send} />
+  );
+}
+
+/** Back from the bank, the draft may be an order already; then the form's own memory fills in. */
+function Payment() {
+  const { facts, details: sent } = useLoaderData<typeof loader>();
+  const [details, setDetails] = useState(sent);
+  useEffect(() => {
+    setDetails((now) => sent ?? now ?? { ...emptyDetails, ...readTyped(browserStore()) });
+  }, [sent]);
+  const bank = useBankReturn(facts.payment, details);
+  if (bank.state === 'reading' || details === null) return <ConfirmingNote />;
+  return (
+    <PaymentStep facts={facts} details={details}
+      failure={bank.state === 'failed' ? bank.message : null}
+      pendingSecret={bank.state === 'processing' ? bank.clientSecret : null} />
+  );
+}

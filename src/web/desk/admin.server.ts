@@ -1,0 +1,58 @@
+import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router';
+import { pageContext, servicesOf } from '../page-context.server';
+import type { StaffServices } from '../services.server';
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { staff } = servicesOf(context);
+  const member = await staff.who(request);
+  const fillIn = new URL(request.url).searchParams.get('auth') === 'admin' ? staff.demoLogin : null;
+  if (!member) return { member: null, orders: [], demoLogin: staff.demoLogin, fillIn };
+  return { member, orders: await staff.listOrders(request), demoLogin: null, fillIn: null };
+}
+
+export type AdminAnswer =
+  | { readonly did: 'sign-in' | 'sign-out' }
+  | { readonly did: 'nothing'; readonly sentence: string }
+  | { readonly did: 'mark-paid' | 'approve' | 'fail'; readonly sentence: string };
+
+/** A browser without scripts is led back to the page; a script is told and reads the page's data anew. */
+export async function action({ request, context }: ActionFunctionArgs) {
+  const form = await request.formData();
+  const text = (field: string): string => {
+    const value = form.get(field);
+    return typeof value === 'string' ? value : '';
+  };
+  const { clientAddress, services: { staff } } = context.get(pageContext);
+  const settle = (answer: AdminAnswer, cookie: string) => {
+    const headers = { 'Set-Cookie': cookie };
+    return text('script') === 'yes' ? data(answer, { headers }) : redirect('/admin', { headers });
+  };
+  switch (text('intent')) {
+    case 'sign-out':
+      return settle({ did: 'sign-out' }, await staff.signOut(request));
+    case 'mark-paid': {
+      const marked = await staff.markPaid(request, { number: text('number'), reason: text('reason').trim() });
+      return data<AdminAnswer>(marked.ok
+        ? { did: 'mark-paid', sentence: `Order ${text('number')} is paid.` }
+        : { did: 'fail', sentence: marked.failure.sentence });
+    }
+    case 'approve': {
+      const approved = await staff.approveReport(request, { number: text('number') });
+      return data<AdminAnswer>(approved.ok
+        ? { did: 'approve', sentence: `The report of order ${text('number')} goes out.` }
+        : { did: 'fail', sentence: approved.failure.sentence });
+    }
+    default: {
+      const credentials = { username: text('username'), password: text('password'), clientAddress };
+      const signedIn = await staff.signIn(request, credentials);
+      if (signedIn.ok) return settle({ did: 'sign-in' }, signedIn.value);
+      return data<AdminAnswer>({ did: 'nothing', sentence: refusal(staff, signedIn.failure) });
+    }
+  }
+}
+
+function refusal({ demoLogin }: StaffServices, { code, sentence }: { readonly code: string; readonly sentence: string }): string {
+  return code === 'invalid-credentials' && demoLogin
+    ? `Invalid credentials (use ${demoLogin.username}/${demoLogin.password})`
+    : sentence;
+}

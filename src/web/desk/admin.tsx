@@ -1,0 +1,65 @@
+import { useEffect } from 'react';
+import { useFetcher, useActionData, useLoaderData } from 'react-router';
+import type { PageHandle } from '../root';
+import { toasts } from '../ui/toasts/toasts';
+import type { action, AdminAnswer, loader } from './admin.server';
+import { LoginForm } from './login-form';
+import { OrdersTable } from './orders-table';
+export { action, loader } from './admin.server';
+
+export const handle: PageHandle = { hydrate: true };
+
+/** A hint for other pages of this browser; it opens nothing. */
+const HINT = 'adminAuth';
+
+export default function Admin() {
+  const { member, orders, demoLogin, fillIn } = useLoaderData<typeof loader>();
+  const withoutScript = useActionData<typeof action>();
+  const fetcher = useFetcher<AdminAnswer>();
+  const answer = fetcher.data;
+  useEffect(() => {
+    if (answer) tell(answer);
+  }, [answer]);
+  const busy = fetcher.state !== 'idle';
+  const refused = withoutScript && 'sentence' in withoutScript ? withoutScript.sentence : null;
+  return (
+    <div className="mx-auto max-w-6xl px-4 py-12">
+      <title>{member ? 'Orders' : 'Admin Login'}</title>
+      <meta name="robots" content="noindex" />
+      {member
+        ? <OrdersTable orders={orders} fetcher={fetcher} busy={busy} refused={refused} />
+        : <LoginForm demoLogin={demoLogin} fillIn={fillIn} fetcher={fetcher} busy={busy} refused={refused} />}
+    </div>
+  );
+}
+
+function tell(answer: AdminAnswer): void {
+  switch (answer.did) {
+    case 'sign-in':
+      remember(true);
+      toasts.add({ kind: 'success', title: 'Logged in successfully', description: 'Welcome to the admin portal' });
+      break;
+    case 'sign-out':
+      remember(false);
+      toasts.add({ kind: 'info', title: 'Logged out', description: 'You have been logged out successfully' });
+      break;
+    case 'nothing':
+      toasts.add({ kind: 'destructive', title: 'Login failed', description: answer.sentence });
+      break;
+    case 'mark-paid':
+    case 'approve':
+      toasts.add({ kind: 'success', title: answer.sentence });
+      break;
+    case 'fail':
+      toasts.add({ kind: 'error', title: 'That did not work', description: answer.sentence });
+  }
+}
+
+function remember(signedIn: boolean): void {
+  try {
+    if (signedIn) localStorage.setItem(HINT, 'true');
+    else localStorage.removeItem(HINT);
+  } catch {
+    // A browser that forbids storage does without the hint.
+  }
+}

@@ -1,0 +1,44 @@
+import { createElement, type ComponentProps } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import type { AdminOrder } from './admin-order';
+import { OrderRow } from './order-row';
+
+const order: AdminOrder = {
+  id: 'FW-10427', company: 'Marrow & Pine', role: 'Miller', email: 'iris@mail.example', name: 'Iris Callow', date: '11/20/2026',
+  status: 'pending', stage: 'Researching', sample: false, awaitsManualPayment: false, awaitsApproval: false, obstacles: [],
+};
+
+function rendered(changes: Partial<AdminOrder>): string {
+  const fetcher = { Form: 'form' } as unknown as ComponentProps<typeof OrderRow>['fetcher'];
+  return renderToStaticMarkup(createElement(OrderRow, { order: { ...order, ...changes }, fetcher, busy: false }));
+}
+
+test('a row offers nothing that is not due', () => {
+  expect(rendered({})).not.toMatch(/<button|can’t be created/);
+});
+
+test('a report that waits for its approval has a button that says of which order it is', () => {
+  const html = rendered({ stage: 'In expert review', awaitsApproval: true });
+  expect(html).toMatch(/<th scope="row" id="order-FW-10427"/);
+  expect(html).toMatch(/<button[^>]*aria-describedby="order-FW-10427"[^>]*>Approve<\/button>/);
+  expect(html).toContain('name="intent" value="approve"');
+});
+
+test('a report that can’t be created says why, reason by reason, and can’t be approved', () => {
+  const html = rendered({ obstacles: ['Only two sources speak of it.', 'None is younger than <2019>.'] });
+  expect(html).toContain('The report can’t be created:');
+  expect(html).toContain('<li>Only two sources speak of it.</li><li>None is younger than &lt;2019&gt;.</li>');
+  expect(html).not.toContain('Approve');
+});
+
+test('a manual order can be marked as paid, with how it was', () => {
+  const html = rendered({ stage: 'Awaiting payment', awaitsManualPayment: true });
+  expect(html).toContain('aria-label="How order FW-10427 was paid"');
+  expect(html).toContain('Mark as paid');
+});
+
+test('a sample says that it is one', () => {
+  expect(rendered({ sample: true })).toContain('>Sample</span>');
+  expect(rendered({})).not.toContain('Sample');
+});

@@ -1,0 +1,74 @@
+import type { ReactNode } from 'react';
+import type { FetcherWithComponents } from 'react-router';
+import { buttonLook } from '../ui/button';
+import type { AdminOrder } from './admin-order';
+import type { AdminAnswer } from './admin.server';
+
+interface OrderRowProps {
+  readonly order: AdminOrder;
+  readonly fetcher: FetcherWithComponents<AdminAnswer>;
+  readonly busy: boolean;
+}
+
+export function OrderRow({ order, fetcher, busy }: OrderRowProps) {
+  return (
+    <tr className="border-t border-line first:border-t-0">
+      <th scope="row" id={`order-${order.id}`} className="px-4 py-3 align-top font-mono font-normal whitespace-nowrap">
+        {order.id}
+        {order.sample && <span className="ml-2 rounded bg-notice-wash px-1.5 py-0.5 font-sans text-xs text-notice">Sample</span>}
+      </th>
+      <Cell label="Company">{order.company}</Cell>
+      <Cell label="Role">{order.role}</Cell>
+      <Cell label="Email">{order.email}</Cell>
+      <Cell label="Name">{order.name}</Cell>
+      <Cell label="Date">{order.date}</Cell>
+      <Cell label="Status">{order.status}</Cell>
+      <Cell label="Stage">
+        <span>{order.stage}</span>
+        {order.obstacles.length > 0 && <Obstacles reasons={order.obstacles} />}
+        {order.awaitsApproval && <Approve order={order} fetcher={fetcher} busy={busy} />}
+        {order.awaitsManualPayment && <MarkPaid order={order} fetcher={fetcher} busy={busy} />}
+      </Cell>
+    </tr>
+  );
+}
+
+function Cell({ label, children }: { readonly label: string; readonly children: ReactNode }) {
+  return (
+    <td className="px-4 py-3 align-top">
+      <span aria-hidden="true" className="cell-label">{label}</span>
+      <div className="min-w-0 grow">{children}</div>
+    </td>
+  );
+}
+
+function Obstacles({ reasons }: { readonly reasons: readonly string[] }) {
+  return (
+    <div className="mt-1 max-w-80 text-danger">
+      <p className="font-semibold">The report can’t be created:</p>
+      <ul className="list-disc pl-4">{reasons.map((reason) => <li key={reason}>{reason}</li>)}</ul>
+    </div>
+  );
+}
+
+function Approve({ order, fetcher, busy }: OrderRowProps) {
+  return (
+    <fetcher.Form method="post" action="/admin" className="mt-2">
+      <input type="hidden" name="intent" value="approve" />
+      <input type="hidden" name="number" value={order.id} />
+      <button type="submit" aria-describedby={`order-${order.id}`} className={buttonLook('primary', 'small')} disabled={busy}>Approve</button>
+    </fetcher.Form>
+  );
+}
+
+function MarkPaid({ order, fetcher, busy }: OrderRowProps) {
+  return (
+    <fetcher.Form method="post" action="/admin" className="mt-2 flex flex-wrap gap-2">
+      <input type="hidden" name="intent" value="mark-paid" />
+      <input type="hidden" name="number" value={order.id} />
+      <input name="reason" aria-label={`How order ${order.id} was paid`} placeholder="Payment reference" required maxLength={500}
+        className="min-h-11 w-44 grow rounded-md border border-edge bg-raised px-3 placeholder:text-soft" />
+      <button type="submit" className={`${buttonLook('quiet', 'small')} whitespace-nowrap`} disabled={busy}>Mark as paid</button>
+    </fetcher.Form>
+  );
+}

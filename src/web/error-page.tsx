@@ -1,0 +1,38 @@
+import { isRouteErrorResponse, useRouteError, useRouteLoaderData } from 'react-router';
+import type { RootData } from './root.server';
+import { SiteFooter } from './ui/site-footer';
+import { SiteHeader } from './ui/site-header';
+
+/** A failure of ours that says in a sentence what the visitor may know of it. */
+export interface ToldFailure {
+  readonly sentence: string;
+}
+
+function sentenceOf(error: unknown): string | null {
+  if (!isRouteErrorResponse(error)) return null;
+  const told = error.data as Partial<ToldFailure> | null;
+  return typeof told?.sentence === 'string' ? told.sentence : null;
+}
+
+export function ErrorBoundary() {
+  const error = useRouteError();
+  const root = useRouteLoaderData<RootData>('root');
+  const sentence = sentenceOf(error);
+  return (
+    <>
+      <title>Unexpected Application Error!</title>
+      <SiteHeader />
+      <main id="content" className="mx-auto w-full max-w-2xl px-4 py-16 md:py-20">
+        <h1>Unexpected Application Error!</h1>
+        <p className="mt-6">{sentence ?? 'Something went wrong on our side. Nothing you typed is lost; please try again.'}</p>
+        {sentence === null && root && (
+          <p className="mt-2 text-soft">
+            If it happens again, tell us this number: <code className="font-mono text-sm">{root.requestId}</code>
+          </p>
+        )}
+        <p className="mt-8"><a className="underline underline-offset-4" href="/">Back to home</a></p>
+      </main>
+      <SiteFooter />
+    </>
+  );
+}

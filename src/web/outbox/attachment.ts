@@ -1,0 +1,1 @@
+export { attachment as loader } from './message.server';

@@ -1,0 +1,1 @@
+export { html as loader } from './message.server';

@@ -1,0 +1,16 @@
+import { createContext, type RouterContextProvider } from 'react-router';
+import type { Services } from './services.server';
+
+/** What one request brings to the pages. */
+export interface PageContext {
+  readonly nonce: string;
+  readonly requestId: string;
+  readonly clientAddress: string;
+  readonly services: Services;
+}
+
+export const pageContext = createContext<PageContext>();
+
+type Context = Readonly<RouterContextProvider>;
+
+export const servicesOf = (context: Context): Services => context.get(pageContext).services;

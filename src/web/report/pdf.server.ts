@@ -1,0 +1,11 @@
+import { redirect, type LoaderFunctionArgs } from 'react-router';
+import { servicesOf } from '../page-context.server';
+import { attachmentHeader } from './attachment-header';
+
+export async function loader({ params, context }: LoaderFunctionArgs): Promise<Response> {
+  const pdf = await servicesOf(context).reports.pdf(params['token'] ?? '');
+  if (pdf === null) return redirect('/links');
+  return new Response(Uint8Array.from(pdf.bytes), {
+    headers: { 'Content-Type': 'application/pdf', 'Content-Disposition': attachmentHeader('inline', pdf.filename) },
+  });
+}

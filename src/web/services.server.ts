@@ -1,0 +1,113 @@
+import type { Result } from '../kernel/result';
+import type { TrackingView } from '../delivery/tracking/shape';
+import type { DetailsErrors, OrderDetails } from '../shop/orders/shape';
+import type { OutboxEntry, OutboxMessage } from '../platform/mail';
+import type { AdminOrder } from './desk/admin-order';
+import type { ShopFacts } from './shop-facts';
+import type { InterviewAnswers } from './tracking/tracking-view';
+
+/** A header that sets or clears a cookie; the pages hand it on and never look into it. */
+export type SetCookie = string;
+
+/** What the pages ask of the modules; the composition binds each to a module's verb. */
+export interface Services {
+  now(): Date;
+  facts(): Promise<ShopFacts>;
+  reportError(error: unknown, requestId: string): void;
+  readonly orders: OrderServices;
+  readonly tracking: TrackingServices;
+  readonly reports: ReportServices;
+  readonly support: SupportServices;
+  readonly staff: StaffServices;
+  /** Null where mails really go out. */
+  readonly outbox: OutboxServices | null;
+}
+
+export interface Refused {
+  readonly ok: false;
+  readonly errors: DetailsErrors;
+  readonly sentence: string;
+}
+
+/** The order that this browser's cookie names. */
+export interface OrderInHand {
+  readonly details: OrderDetails;
+  /** `confirming` while the provider has the payment in hand, `manual` while it is to be paid otherwise. */
+  readonly state: 'draft' | 'confirming' | 'placed' | 'manual';
+  readonly placedAt: string | null;
+  readonly trackingPath: string | null;
+}
+
+export interface OrderServices {
+  inHand(request: Request): Promise<OrderInHand | null>;
+  saveDraft(request: Request, details: OrderDetails): Promise<{ readonly ok: true; readonly cookie: SetCookie } | Refused>;
+  /** Keeps the details as the draft and places it to be paid by other means. */
+  requestManual(
+    request: Request,
+    details: OrderDetails,
+  ): Promise<{ readonly ok: true; readonly cookie: SetCookie; readonly trackingPath: string | null } | Refused>;
+}
+
+/** A token that opens nothing (any more) is null, or a failure that says so. */
+export interface TrackingServices {
+  open(token: string): Promise<TrackingView | null>;
+  answer(token: string, answers: InterviewAnswers): Promise<Result<null>>;
+  /** Writes to the new address, which counts once the link in that mail is followed. */
+  askNewAddress(token: string, email: string): Promise<Result<{ readonly address: string }>>;
+  confirmAddress(token: string): Promise<Result<{ readonly address: string; readonly trackUrl: string }>>;
+  askToCancel(token: string, reason: string): Promise<Result<null>>;
+  /** Known and unknown addresses take the same time and get the same answer. */
+  sendLinks(email: string): Promise<Result<string>>;
+}
+
+export interface ReportServices {
+  /** The report as a whole document of HTML. */
+  page(token: string): Promise<string | null>;
+  pdf(token: string): Promise<{ readonly bytes: Uint8Array; readonly filename: string } | null>;
+}
+
+export interface ContactMessage {
+  readonly name: string;
+  readonly email: string;
+  readonly message: string;
+  /** Filled in by programs alone. */
+  readonly trap: string;
+  /** When the form was opened; null where that isn't known. */
+  readonly openedAt: Date | null;
+}
+
+export interface SupportServices {
+  /** For the form without scripts; with them the browser calls `/api/contact`. */
+  receive(message: ContactMessage): Promise<Result<null>>;
+}
+
+export type InvitationProblem = 'no-invitation' | 'weak-password' | 'no-name' | 'name-taken' | 'too-many';
+
+export interface StaffServices {
+  /** Printed on the login page and filled in on demand; null in live mode and in a public demo. */
+  readonly demoLogin: { readonly username: string; readonly password: string } | null;
+  who(request: Request): Promise<{ readonly name: string } | null>;
+  signIn(
+    request: Request,
+    credentials: { readonly username: string; readonly password: string; readonly clientAddress: string },
+  ): Promise<Result<SetCookie, 'invalid-credentials' | 'too-many'>>;
+  signOut(request: Request): Promise<SetCookie>;
+  /** Newest first; an empty list where nobody is signed in. */
+  listOrders(request: Request): Promise<readonly AdminOrder[]>;
+  markPaid(request: Request, payment: { readonly number: string; readonly reason: string }): Promise<Result<null>>;
+  /** A person's word that the report of this order may go out. */
+  approveReport(request: Request, order: { readonly number: string }): Promise<Result<null>>;
+  /** Makes the account that a one-time link was sent for; the link is used up by it. */
+  acceptInvitation(
+    token: string,
+    chosen: { readonly name: string; readonly password: string },
+  ): Promise<Result<{ readonly name: string }, InvitationProblem>>;
+}
+
+export interface OutboxServices {
+  list(): Promise<readonly OutboxEntry[]>;
+  read(id: string): Promise<OutboxMessage | undefined>;
+  attachment(id: string, index: number): Promise<
+    { readonly filename: string; readonly contentType: string; readonly content: Uint8Array } | undefined
+  >;
+}

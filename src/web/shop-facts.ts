@@ -1,0 +1,27 @@
+/** What the pages may say of the shop as it is configured now. */
+export interface ShopFacts {
+  readonly mode: 'demo' | 'live';
+  /** Formatted by the catalogue, as “$35”. */
+  readonly price: string;
+  readonly amountInCents: number;
+  readonly currency: string;
+  readonly promiseHours: number;
+  readonly manualContactHours: number;
+  readonly supportEmail: string;
+  /** Entries of the source catalogue that the shop may claim; the pages never say more. */
+  readonly sourceCount: number;
+  /** Whether rating, numbers and testimonials of `content/` may be shown. */
+  readonly claimsShown: boolean;
+  /** Whether each report is refined by an expert before it goes out. */
+  readonly expertReview: boolean;
+  /** In sample mode the companies the shop knows; null when it takes any. */
+  readonly sampleCompanies: readonly string[] | null;
+  readonly payment: PaymentFacts;
+  /** Whether mails can be read in the browser, at `/outbox`. */
+  readonly outboxOpen: boolean;
+}
+
+export interface PaymentFacts {
+  readonly kind: 'sandbox' | 'stripe';
+  readonly publishableKey: string;
+}

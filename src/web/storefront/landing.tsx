@@ -1,0 +1,37 @@
+import { useLoaderData } from 'react-router';
+import { claims } from '../../../content/claims';
+import { landing } from '../../../content/landing';
+import { buttonLook } from '../ui/button';
+import { Stars } from '../ui/icons';
+import { Features, PricingSection, ProblemAndSolution, ProcessSection, Testimonials } from './landing-sections';
+import type { loader } from './landing.server';
+import { Specimen } from './specimen';
+export { loader } from './landing.server';
+
+export default function Landing() {
+  const { facts } = useLoaderData<typeof loader>();
+  const { hero } = landing;
+  return (
+    <>
+      <title>{landing.title}</title>
+      <meta name="description" content={landing.description} />
+      <section className="mx-auto grid max-w-6xl items-center gap-12 px-4 pt-10 pb-16 md:pt-20 md:pb-24 lg:grid-cols-[7fr_5fr] lg:gap-16">
+        <div>
+          <h1 className="max-w-2xl">{hero.heading}</h1>
+          <p className="mt-6 max-w-xl text-lg text-soft">{hero.lead}</p>
+          <p className="mt-8"><a href="/order" className={`${buttonLook()} w-full sm:w-auto`}>{hero.button}</a></p>
+          <p className="mt-4 text-soft">{facts.price} once · within {facts.promiseHours} hours · {facts.sourceCount} data sources in our catalogue</p>
+          {facts.claimsShown && (
+            <p className="mt-6 flex flex-wrap items-center gap-x-3"><Stars /> <span>{claims.rating.text}</span> <span className="text-soft">{claims.trusted.text}</span></p>
+          )}
+        </div>
+        <Specimen />
+      </section>
+      <ProblemAndSolution claimsShown={facts.claimsShown} />
+      <Features />
+      <ProcessSection expertReview={facts.expertReview} />
+      {facts.claimsShown && <Testimonials />}
+      <PricingSection price={facts.price} />
+    </>
+  );
+}

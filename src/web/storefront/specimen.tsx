@@ -1,0 +1,24 @@
+import { landing } from '../../../content/landing';
+
+/** What one gets for the money, seen before a word of praise is read. */
+export function Specimen() {
+  const { company, role, entries, caption } = landing.specimen;
+  return (
+    <figure>
+      <div className="rounded-lg border border-line bg-raised p-6 shadow-[0_1px_2px_rgb(0_0_0/0.05),0_12px_32px_-12px_rgb(0_0_0/0.18)] md:p-8">
+        <p className="font-serif text-2xl font-semibold">{company}</p>
+        <p className="text-soft">{role}</p>
+        <dl className="mt-5 space-y-5 border-t border-line pt-5">
+          {entries.map(({ heading, text, source }) => (
+            <div key={heading}>
+              <dt className="text-sm font-semibold text-accent">{heading}</dt>
+              <dd className="mt-1">{text}</dd>
+              <dd className="mt-1 text-sm text-soft">{source}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+      <figcaption className="mt-3 text-center text-sm text-soft">{caption}</figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,12 @@
+import { buttonLook } from '../ui/button';
+import { Field } from '../ui/field';
+
+/** Works without scripts: it is sent to `/links`, whose answer is the same for every address. */
+export function LinkLookup({ error }: { readonly error?: string | undefined }) {
+  return (
+    <form method="post" action="/links" noValidate className="space-y-5">
+      <Field name="email" label="Email Address" type="email" autoComplete="email" error={error} {...(error === undefined ? {} : { autoFocus: true })} />
+      <button type="submit" className={buttonLook()}>Send me my links</button>
+    </form>
+  );
+}

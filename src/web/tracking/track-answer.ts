@@ -1,0 +1,12 @@
+export type TrackIntent = 'answer' | 'address' | 'cancel';
+
+export interface TrackAnswer {
+  readonly intent: TrackIntent;
+  readonly saved: boolean;
+  readonly sentence: string;
+}
+
+/** Which of the page's forms was sent. */
+export function intentOf(value: FormDataEntryValue | null): TrackIntent {
+  return value === 'address' || value === 'cancel' ? value : 'answer';
+}

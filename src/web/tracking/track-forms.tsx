@@ -1,0 +1,75 @@
+import { useEffect, useState, type ReactNode } from 'react';
+import { Form, useNavigation } from 'react-router';
+import { Alert } from '../ui/alert';
+import { answerLimits, type OrderAnswers } from '../../shop/orders/shape';
+import { buttonLook } from '../ui/button';
+import { Field, TextArea } from '../ui/field';
+import type { TrackAnswer, TrackIntent } from './track-answer';
+
+type Answered = { readonly answer: TrackAnswer | undefined };
+
+interface IntentFormProps extends Answered {
+  readonly intent: TrackIntent;
+  readonly title: string;
+  readonly submit: string;
+  readonly children: ReactNode;
+}
+
+function IntentForm({ intent, title, submit, answer, children }: IntentFormProps) {
+  const busy = useNavigation().formData?.get('intent') === intent;
+  const mine = answer?.intent === intent ? answer : undefined;
+  return (
+    <section className="mt-12">
+      <h2>{title}</h2>
+      <Form method="post" noValidate preventScrollReset className="mt-4 space-y-5">
+        <input type="hidden" name="intent" value={intent} />
+        {children}
+        {mine && <Alert kind={mine.saved ? 'info' : 'danger'} title={mine.sentence} announced />}
+        <button type="submit" className={buttonLook('quiet')} aria-disabled={busy}>{busy ? 'Sending...' : submit}</button>
+      </Form>
+    </section>
+  );
+}
+
+interface AnswersFormProps extends Answered {
+  readonly answers: OrderAnswers;
+  /** As the field writes it, in the zone it was told in. */
+  readonly interviewAt: string;
+}
+
+export function AnswersForm({ answers, interviewAt, answer }: AnswersFormProps) {
+  const [timeZone, setTimeZone] = useState(answers.interviewZone ?? '');
+  useEffect(() => {
+    // A time told earlier keeps its zone: it was typed on that clock.
+    setTimeZone((now) => now || Intl.DateTimeFormat().resolvedOptions().timeZone);
+  }, []);
+  return (
+    <IntentForm intent="answer" title="Help us aim better (optional)" submit="Save answers" answer={answer}>
+      <input type="hidden" name="timeZone" value={timeZone} />
+      <Field name="interviewAt" label="When is the interview?" hint={timeZone === '' ? 'Eastern Time' : `On a clock in ${timeZone.replaceAll('_', ' ')}`} type="datetime-local" defaultValue={interviewAt} />
+      <TextArea name="posting" label="The job posting: a link, or its text" rows={4} maxLength={answerLimits.posting} defaultValue={answers.posting} />
+      <TextArea name="notes" label="Anything else we should know?" rows={3} maxLength={answerLimits.notes} defaultValue={answers.notes} />
+    </IntentForm>
+  );
+}
+
+export function AddressForm({ email, answer }: Answered & { readonly email: string }) {
+  return (
+    <IntentForm intent="address" title="Is your address mistyped?" submit="Change address" answer={answer}>
+      <p>The report goes to <strong>{email}</strong>.</p>
+      <Field name="email" label="New email address" type="email" autoComplete="email" />
+    </IntentForm>
+  );
+}
+
+export function CancelForm({ answer, asked }: Answered & { readonly asked: boolean }) {
+  if (asked) {
+    const justNow = answer?.intent === 'cancel' && answer.saved;
+    return <div className="mt-12"><Alert title="You asked us to cancel this order. We will answer by email." announced={justNow} /></div>;
+  }
+  return (
+    <IntentForm intent="cancel" title="Changed your mind?" submit="Ask to cancel" answer={answer}>
+      <Field name="reason" label="Why would you like to cancel?" maxLength={1_000} />
+    </IntentForm>
+  );
+}

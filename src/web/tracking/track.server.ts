@@ -1,0 +1,59 @@
+import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router';
+import { toWallClock } from '../../kernel/zoned-time';
+import { fail, type Result } from '../../kernel/result';
+import { servicesOf } from '../page-context.server';
+import type { TrackingServices } from '../services.server';
+import { intentOf, type TrackAnswer, type TrackIntent } from './track-answer';
+
+export async function loader({ params, context }: LoaderFunctionArgs) {
+  const { tracking, facts } = servicesOf(context);
+  const token = params['token'] ?? '';
+  const [view, { expertReview }] = await Promise.all([tracking.open(token), facts()]);
+  if (view === null) return data({ view, token, expertReview, interviewAt: '' }, { status: 404 });
+  const { interviewAt, interviewZone } = view.order.answers;
+  return data({
+    view, token, expertReview,
+    interviewAt: interviewAt === null ? '' : toWallClock(new Date(interviewAt), interviewZone ?? 'UTC'),
+  });
+}
+
+const done: Readonly<Record<TrackIntent, string>> = {
+  answer: 'Thank you, your answers are with us.',
+  address: 'We have written to that address. It counts once the link in that mail is followed.',
+  cancel: 'We have got your request and will answer by email.',
+};
+
+export async function action({ request, params, context }: ActionFunctionArgs) {
+  const form = await request.formData();
+  const text = (field: string): string => {
+    const value = form.get(field);
+    return typeof value === 'string' ? value.trim() : '';
+  };
+  const { tracking } = servicesOf(context);
+  const intent = intentOf(form.get('intent'));
+  const result = await carryOut(tracking, params['token'] ?? '', intent, text);
+  const answer: TrackAnswer = { intent, saved: result.ok, sentence: result.ok ? done[intent] : result.failure.sentence };
+  return answer;
+}
+
+function carryOut(
+  tracking: TrackingServices,
+  token: string,
+  intent: TrackIntent,
+  text: (field: string) => string,
+): Promise<Result<unknown>> {
+  switch (intent) {
+    case 'answer':
+      return tracking.answer(token, {
+        interviewAt: text('interviewAt'), timeZone: text('timeZone'), posting: text('posting'), notes: text('notes'),
+      });
+    case 'address':
+      return tracking.askNewAddress(token, text('email'));
+    case 'cancel': {
+      const reason = text('reason');
+      return reason === ''
+        ? Promise.resolve(fail('no-reason', 'Please tell us why, in a few words.'))
+        : tracking.askToCancel(token, reason);
+    }
+  }
+}

@@ -1,0 +1,91 @@
+import { useActionData, useLoaderData } from 'react-router';
+import type { TrackingView } from '../../delivery/tracking/shape';
+import { formatMoney } from '../../kernel/money';
+import type { PageHandle } from '../root';
+import { buttonLook } from '../ui/button';
+import { LocalTime } from '../ui/local-time';
+import { Page } from '../ui/page';
+import { AddressForm, AnswersForm, CancelForm } from './track-forms';
+import { TrackedStages } from './tracked-stages';
+import type { TrackAnswer } from './track-answer';
+import type { action, loader } from './track.server';
+import { useLiveUpdates } from './use-live-updates';
+export { clientAction, shouldRevalidate } from './send-answer';
+export { action, loader } from './track.server';
+
+export const handle: PageHandle = { hydrate: true };
+
+export default function Track() {
+  const { view, token, interviewAt, expertReview } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  useLiveUpdates(`/api/track/${encodeURIComponent(token)}/events`, view !== null && !view.settled);
+  if (view === null) {
+    return (
+      <Page title="This link opens nothing" hidden>
+        <p>It may be mistyped, or it has been replaced by a newer one.</p>
+        <p className="mt-6"><a href="/links" className={buttonLook()}>Send me my links</a></p>
+      </Page>
+    );
+  }
+  return <TrackedOrder view={view} interviewAt={interviewAt} expertReview={expertReview} answer={answer} />;
+}
+
+interface TrackedOrderProps {
+  readonly view: TrackingView;
+  readonly interviewAt: string;
+  readonly expertReview: boolean;
+  readonly answer: TrackAnswer | undefined;
+}
+
+function TrackedOrder({ view, interviewAt, expertReview, answer }: TrackedOrderProps) {
+  const { order, reportPath, may } = view;
+  return (
+    <Page title={`Your report on ${order.details.company}`} heading={order.stage} eyebrow={`Interview report on ${order.details.company}`} hidden>
+      <PromisedHour view={view} />
+      {reportPath && (
+        <p className="mt-6 flex flex-wrap gap-3">
+          <a href={reportPath} className={buttonLook()}>Read the report</a>
+          <a href={`${reportPath}/report.pdf`} className={buttonLook('quiet')}>PDF</a>
+        </p>
+      )}
+      <TrackedStages stages={expertReview ? view.stages : view.stages.filter(({ label, state }) => label !== 'In expert review' || state === 'current')} steps={view.steps} />
+      <WhatWasOrdered view={view} />
+      {may.answer && <AnswersForm answers={order.answers} interviewAt={interviewAt} answer={answer} />}
+      {may.correctAddress && <AddressForm email={order.details.email} answer={answer} />}
+      {(may.cancel || view.cancelAsked) && <CancelForm answer={answer} asked={view.cancelAsked} />}
+    </Page>
+  );
+}
+
+function PromisedHour({ view }: { readonly view: TrackingView }) {
+  const { order: { stage, promisedAt }, settled, late } = view;
+  return (
+    <div aria-live="polite" className="text-lg">
+      {stage === 'Delivered' && <p>Your report is ready.</p>}
+      {stage === 'Awaiting payment' && <p>The time starts to run when your payment arrives.</p>}
+      {promisedAt && !settled && !late && <p>It will be with you by <strong><LocalTime iso={promisedAt} /></strong>.</p>}
+      {promisedAt && late && <p>It should have been with you by <LocalTime iso={promisedAt} />. We are sorry; we are on it.</p>}
+    </div>
+  );
+}
+
+function WhatWasOrdered({ view }: { readonly view: TrackingView }) {
+  const { company, role, email, name, interviewers, location } = view.order.details;
+  const facts = [
+    ['Order', view.order.number], ['Company', company], ['Role', role], ['Email', email], ['Name', name],
+    ['Interviewers', interviewers], ['Location', location], ['Price', formatMoney(view.order)],
+  ] as const;
+  return (
+    <section className="mt-12">
+      <h2>What you ordered</h2>
+      <dl className="mt-4 rounded-md border border-line bg-raised p-5">
+        {facts.filter(([, value]) => value).map(([label, value]) => (
+          <div key={label} className="grid gap-x-2 py-1.5 sm:grid-cols-[8rem_1fr]">
+            <dt className="text-soft">{label}</dt>
+            <dd className="min-w-0 whitespace-pre-line">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

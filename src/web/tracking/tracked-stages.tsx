@@ -1,0 +1,38 @@
+import type { TrackedStage, TrackedStep, TrackingView } from '../../delivery/tracking/shape';
+import { Check } from '../ui/icons';
+import { LocalTime } from '../ui/local-time';
+
+const spoken = { done: 'done', current: 'under way', ahead: 'to come', skipped: 'left out' } as const;
+
+function lookOf(state: TrackedStage['state']): string {
+  if (state === 'current') return 'border-accent font-semibold';
+  return state === 'done' ? 'border-accent' : 'border-line text-soft';
+}
+
+export function TrackedStages({ stages, steps }: Pick<TrackingView, 'stages' | 'steps'>) {
+  return (
+    <ol aria-label="Stages" className="mt-10 space-y-4">
+      {stages.map(({ label, state, at }) => (
+        <li key={label} aria-current={state === 'current' ? 'step' : undefined} className={`border-l-4 py-1 pl-4 ${lookOf(state)}`}>
+          <span className={state === 'skipped' ? 'line-through' : ''}>{label}</span>
+          <span className="sr-only"> ({spoken[state]})</span>
+          {at && <span className="block text-sm font-normal text-soft"><LocalTime iso={at} /></span>}
+          {label === 'Researching' && state === 'current' && <Steps steps={steps} />}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function Steps({ steps }: { readonly steps: readonly TrackedStep[] }) {
+  return (
+    <ul className="mt-2 space-y-1 text-sm font-normal">
+      {steps.map(({ label, state }) => (
+        <li key={label} className={`flex gap-2 ${state === 'ahead' ? 'text-soft' : ''}`}>
+          <span aria-hidden="true" className="flex w-4 shrink-0 justify-center text-accent">{state === 'done' ? <Check /> : state === 'current' ? '…' : '·'}</span>
+          <span>{label}<span className="sr-only"> ({spoken[state]})</span></span>
+        </li>
+      ))}
+    </ul>
+  );
+}

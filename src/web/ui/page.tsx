@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+
+interface PageProps {
+  readonly title: string;
+  readonly description?: string;
+  readonly heading?: string;
+  /** A line above the heading that says what it is about. */
+  readonly eyebrow?: string;
+  readonly hidden?: boolean;
+  readonly children: ReactNode;
+}
+
+/** A page of text in a readable column. `hidden` keeps it out of search engines. */
+export function Page({ title, description, heading = title, eyebrow, hidden = false, children }: PageProps) {
+  return (
+    <div className="mx-auto max-w-2xl px-4 py-10 md:py-16">
+      <title>{title}</title>
+      {description && <meta name="description" content={description} />}
+      {hidden && <meta name="robots" content="noindex" />}
+      {eyebrow && <p className="mb-2 text-soft">{eyebrow}</p>}
+      <h1 className="text-[2rem] md:text-[2.75rem]">{heading}</h1>
+      <div className="mt-8">{children}</div>
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { useRouteLoaderData } from 'react-router';
+import { brand } from '../../../content/brand';
+import type { RootData } from '../root.server';
+import { Logo } from './logo';
+import { sectionLinks } from './section-links';
+
+const pages = [
+  { href: '/about', label: 'About' },
+  { href: '/faq', label: 'FAQ' },
+  { href: '/contact', label: 'Contact' },
+  { href: '/privacy', label: 'Privacy Policy' },
+  { href: '/terms', label: 'Terms of Service' },
+] as const;
+
+export function SiteFooter() {
+  const root = useRouteLoaderData<RootData>('root');
+  return (
+    <footer className="no-print mt-16 border-t border-line bg-raised">
+      <div className="mx-auto grid max-w-6xl grid-cols-2 gap-x-6 gap-y-8 px-4 py-12 md:grid-cols-[2fr_1fr_1fr]">
+        <div className="col-span-2 md:col-span-1">
+          <Logo />
+          <p className="mt-2 text-soft">{brand.tagline}</p>
+        </div>
+        <FooterList label="Sections" links={sectionLinks} />
+        <FooterList label="More" links={pages} />
+      </div>
+      <p className="mx-auto max-w-6xl px-4 pb-10 text-sm text-soft">
+        © {root?.year} {brand.name}. All rights reserved.
+      </p>
+    </footer>
+  );
+}
+
+function FooterList({ label, links }: { readonly label: string; readonly links: readonly { href: string; label: string }[] }) {
+  return (
+    <nav aria-label={label}>
+      <ul>
+        {links.map((link) => (
+          <li key={link.href}>
+            <a href={link.href} className="inline-block py-2.5 text-soft md:py-1.5 hover:text-ink hover:underline underline-offset-4">{link.label}</a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

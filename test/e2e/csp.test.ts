@@ -1,0 +1,122 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { shopInBrowser } from '../support/shop-in-browser';
+import { fillDetails, newBuyer, openOrder, placeOrder, untilHydrated } from './buyer';
+
+const shop = shopInBrowser();
+
+const SCRIPT_FREE = ['/', '/about', '/faq', '/terms', '/privacy', '/links'] as const;
+const HYDRATED = ['/order', '/order?paymentMode=manual', '/success', '/admin', '/contact'] as const;
+
+test.for(SCRIPT_FREE)('%s brings no script at all', async (path) => {
+  const page = await shop.open();
+  const fetched: string[] = [];
+  page.on('request', (request) => fetched.push(request.resourceType()));
+  await page.goto(path, { waitUntil: 'networkidle' });
+  expect(fetched).not.toContain('script');
+  expect(await page.locator('script').count()).toBe(0);
+  expect(await page.locator('link[rel=modulepreload]').count()).toBe(0);
+});
+
+test('a page that is not there says so without a script, with a link home', async () => {
+  const page = await shop.open({ expected: [/404/] });
+  const answer = await page.goto('/nowhere-at-all');
+  expect(answer?.status()).toBe(404);
+  await page.getByText('Oops! Page not found').waitFor();
+  expect(await page.locator('script').count()).toBe(0);
+  await page.getByRole('main').getByRole('link', { name: /home/i }).click();
+  await page.waitForURL((url) => url.pathname === '/');
+});
+
+test.for(HYDRATED)('%s comes alive under the content policy', async (path) => {
+  const page = await shop.open();
+  await page.goto(path);
+  await untilHydrated(page);
+  expect(await page.locator('script[src]').count() + await page.locator('script:not([src])').count()).toBeGreaterThan(0);
+});
+
+test('the tracking page comes alive too', async () => {
+  const page = await shop.open();
+  await placeOrder(page, newBuyer());
+  await page.getByRole('link', { name: 'Follow your order' }).click();
+  await page.waitForURL('**/track/**');
+  await untilHydrated(page);
+  expect(await page.locator('script').count()).toBeGreaterThan(0);
+});
+
+test('a script that someone smuggles into a page does not run', async () => {
+  const page = await shop.open({ expected: [/content policy: script-src/, /Content Security Policy/] });
+  await openOrder(page);
+  const ran = await page.evaluate(async () => {
+    const place = document.createElement('div');
+    place.innerHTML = '<img src="data:," onerror="window.smuggled = true" alt="">';
+    const refused = new Promise((resolve) => document.addEventListener('securitypolicyviolation', resolve, { once: true }));
+    document.body.append(place);
+    await refused;
+    return 'smuggled' in window;
+  });
+  expect(ran).toBe(false);
+});
+
+test('what a buyer types comes back as text, never as markup', async () => {
+  const page = await shop.open();
+  const nasty = '<img src=x onerror=alert(1)>"><script>alert(2)</script>';
+  await openOrder(page);
+  await fillDetails(page, newBuyer({ role: nasty }));
+  await page.getByRole('button', { name: 'Continue to Payment' }).click();
+  await page.getByRole('region', { name: 'Your order' }).getByText(nasty).waitFor();
+  expect(await page.locator('main img').count()).toBe(0);
+});
+
+interface Kind {
+  readonly name: string;
+  address(page: Page): Promise<string>;
+}
+
+const kinds: readonly Kind[] = [
+  { name: 'a script-free page', address: () => Promise.resolve('/') },
+  { name: 'a hydrated page', address: () => Promise.resolve('/order') },
+  { name: 'the desk', address: () => Promise.resolve('/admin') },
+  { name: 'a missing page', address: () => Promise.resolve('/nowhere') },
+  { name: 'a built asset', address: async (page) => {
+    await page.goto('/');
+    return await page.locator('link[rel=stylesheet]').first().getAttribute('href') ?? '';
+  } },
+  { name: 'an answer of the API', address: () => Promise.resolve('/api/openapi.json') },
+  { name: 'the health check', address: () => Promise.resolve('/healthz') },
+];
+
+test.for(kinds)('$name carries the security headers', async ({ address }) => {
+  const page = await shop.open();
+  const answer = await page.request.get(await address(page));
+  const headers = answer.headers();
+  expect(headers['content-security-policy']).toContain("default-src 'none'");
+  expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
+  expect(headers['content-security-policy']).toContain("base-uri 'none'");
+  expect(headers['content-security-policy']).not.toMatch(/script-src[^;]*'unsafe-(?:inline|eval)'/);
+  expect(headers['x-content-type-options']).toBe('nosniff');
+  expect(headers['referrer-policy']).toMatch(/^(?:no-referrer|same-origin|strict-origin-when-cross-origin)$/);
+  expect(headers['permissions-policy']).toContain('camera=()');
+  expect(headers['cross-origin-opener-policy']).toBe('same-origin');
+  expect(headers['cross-origin-resource-policy']).toBe('same-origin');
+  expect(headers['x-powered-by']).toBeUndefined();
+});
+
+test('every page gets a nonce of its own', async () => {
+  const page = await shop.open();
+  const nonces = await Promise.all([1, 2, 3].map(async () =>
+    /'nonce-([^']+)'/.exec((await page.request.get('/order')).headers()['content-security-policy'] ?? '')?.[1] ?? ''));
+  expect(nonces.every((nonce) => nonce.length >= 16)).toBe(true);
+  expect(new Set(nonces).size).toBe(3);
+});
+
+test('a built asset may be kept for a year, a page with an order may not be kept at all', async () => {
+  const page = await shop.open();
+  await page.goto('/');
+  const style = await page.locator('link[rel=stylesheet]').first().getAttribute('href') ?? '';
+  expect((await page.request.get(style)).headers()['cache-control']).toContain('immutable');
+  await placeOrder(page, newBuyer());
+  for (const path of ['/order', '/success', '/admin']) {
+    expect((await page.request.get(path)).headers()['cache-control'], path).toMatch(/no-store|private/);
+  }
+});

@@ -1,0 +1,119 @@
+import type { Page, Route } from 'playwright-core';
+import { afterAll, expect, test } from 'vitest';
+import { startPaymentSandbox, type PaymentSandbox } from '../../demo/stripe';
+import { systemClock } from '../../src/kernel/time';
+import { shopInBrowser } from '../support/shop-in-browser';
+import { button, completePayment, goToPayment, newBuyer, onSuccessPage, seeToast, type Buyer } from './buyer';
+import { confirmationsTo, openMail } from './outbox';
+import { STRIPE_SCRIPT } from './stripe-script';
+
+const KEYS = {
+  secretKey: `sk_test_${'5e'.repeat(12)}`,
+  publishableKey: `pk_test_${'9b'.repeat(12)}`,
+  webhookSecret: `whsec_${'c4'.repeat(12)}`,
+};
+
+let provider: PaymentSandbox;
+const shop = shopInBrowser(async (port) => {
+  provider = await startPaymentSandbox({ ...KEYS, clock: systemClock, webhookUrl: () => `http://127.0.0.1:${port}/webhooks/stripe` });
+  return {
+    STRIPE_SECRET_KEY: KEYS.secretKey, STRIPE_PUBLISHABLE_KEY: KEYS.publishableKey,
+    STRIPE_WEBHOOK_SECRET: KEYS.webhookSecret, STRIPE_API_BASE: provider.url,
+  };
+});
+afterAll(() => provider?.close());
+
+/** The provider's hosts, answered by the stand-in; that the browser asks for them at all is meant. */
+const HOSTS = [/request to another origin: https:\/\/js\.stripe\.com\/v3\//];
+const API = /request to another origin: https:\/\/api\.stripe\.com\//;
+
+async function openShop(expected: readonly RegExp[], script = STRIPE_SCRIPT): Promise<Page> {
+  const page = await shop.open({ expected });
+  await page.context().route('https://js.stripe.com/**', (route) => route.fulfill({ contentType: 'text/javascript', body: script }));
+  await page.context().route('https://api.stripe.com/**', forward);
+  return page;
+}
+
+async function forward(route: Route): Promise<void> {
+  const { pathname, search } = new URL(route.request().url());
+  const body = route.request().postData();
+  const answer = await fetch(`${provider.url}${pathname}${search}`, {
+    method: route.request().method(),
+    ...(body === null ? {} : { body, headers: { 'Content-Type': 'application/x-www-form-urlencoded' } }),
+  });
+  await route.fulfill({ status: answer.status, body: await answer.text(), headers: { 'Access-Control-Allow-Origin': '*', 'Content-Type': 'application/json' } });
+}
+
+async function payByElement(page: Page, number: string): Promise<void> {
+  await page.getByLabel('Card number').fill(number);
+  await completePayment(page).click();
+}
+
+/** How many confirmations the buyer has, once the first is there. */
+async function confirmed(page: Page, { email }: Buyer): Promise<number> {
+  await onSuccessPage(page);
+  const reader = await shop.open();
+  await openMail(reader, email, /^Order confirmed/);
+  return confirmationsTo(reader, email);
+}
+
+test('with keys of the provider its own field takes the card, under a policy that names its hosts on /order alone', async () => {
+  const page = await openShop([...HOSTS, API]);
+  const buyer = newBuyer();
+  await goToPayment(page, buyer);
+  expect(await page.getByText('Test mode.').count()).toBe(0);
+  await payByElement(page, '4242424242424242');
+  expect(await confirmed(page, buyer)).toBe(1);
+  const policy = async (path: string): Promise<string> => (await page.request.get(path)).headers()['content-security-policy'] ?? '';
+  expect(await policy('/order')).toContain('stripe.com');
+  for (const path of ['/', '/success', '/admin', '/contact']) expect(await policy(path)).not.toContain('stripe.com');
+});
+
+test('a decline of the provider is told, and the next card pays', async () => {
+  const page = await openShop([...HOSTS, API, /402/]);
+  const buyer = newBuyer();
+  await goToPayment(page, buyer);
+  await payByElement(page, '4000000000009995');
+  await seeToast(page, 'Payment Error', 'Your card has insufficient funds.');
+  await payByElement(page, '4242424242424242');
+  expect(await confirmed(page, buyer)).toBe(1);
+});
+
+test('back from the bank the order goes on', async () => {
+  const page = await openShop([...HOSTS, API, /request to another origin: http:\/\/127\.0\.0\.1/]);
+  const buyer = newBuyer();
+  await goToPayment(page, buyer);
+  await payByElement(page, '4000002500003155');
+  await page.getByRole('button', { name: 'Complete authentication' }).click();
+  expect(await confirmed(page, buyer)).toBe(1);
+});
+
+test('a script of the provider that does not load is told', async () => {
+  const page = await openShop([...HOSTS, /request failed: GET https:\/\/js\.stripe\.com/, /console error/]);
+  await page.context().unroute('https://js.stripe.com/**');
+  await page.context().route('https://js.stripe.com/**', (route) => route.abort('connectionrefused'));
+  await goToPayment(page, newBuyer());
+  await page.getByRole('main').getByText('Failed to load Stripe. Please refresh the page and try again.', { exact: true }).waitFor();
+  expect(await completePayment(page).isDisabled()).toBe(true);
+});
+
+test('a provider that is down makes payments unavailable; once it is back, Check Again finds it', async () => {
+  const page = await openShop([...HOSTS, API, /50[0-9]/]);
+  const buyer = newBuyer();
+  provider.control.fail({ kind: 'unavailable', times: null });
+  try {
+    // The shop remembers an answer of the provider for ten seconds.
+    await expect.poll(async () => {
+      await goToPayment(page, buyer);
+      return page.getByText('Payment Service Unavailable', { exact: true }).isVisible();
+    }, { timeout: 20_000 }).toBe(true);
+  } finally {
+    provider.control.clearFaults();
+  }
+  await expect.poll(async () => {
+    await button(page, 'Check Again').click({ timeout: 1_000 }).catch(() => undefined);
+    return page.getByLabel('Card number').isVisible();
+  }, { timeout: 20_000, interval: 1_000 }).toBe(true);
+  await payByElement(page, '4242424242424242');
+  expect(await confirmed(page, buyer)).toBe(1);
+});

@@ -1,0 +1,126 @@
+import { describe, expect, test } from 'vitest';
+import {
+  forbiddenWords, HIGHEST_MEDIAN, medianLength, strayDefaultExports, tooLittleTested, tooLong,
+} from './house-rules';
+import { countLines, isCode, readCommitted, type SourceFile } from './source-files';
+import { projectRoot, temporaryProject } from './temporary-project';
+
+const file = (path: string, text: string): SourceFile => ({ path, text });
+const lines = (count: number): string => 'a line\n'.repeat(count);
+
+describe('the rule on the length of files', () => {
+  test('names a file of 251 lines and passes one of 250', () => {
+    expect(tooLong([file('src/long.ts', lines(251)), file('src/short.ts', lines(250))])).toEqual(['src/long.ts has 251 lines']);
+  });
+
+  test.each(['scripts/long.mjs', 'test/long.test.ts', 'migrations/0001-long.sql', 'src/web/long.css'])('counts %s too', (path) => {
+    expect(tooLong([file(path, lines(251))])).toHaveLength(1);
+  });
+
+  test('counts lines as an editor does', () => {
+    expect([countLines(''), countLines('one'), countLines('one\n'), countLines('one\n\n'), countLines('one\ntwo')]).toEqual([0, 1, 1, 2, 2]);
+  });
+
+  test('takes the median of the code alone, without its tests', () => {
+    const files = [10, 20, 90].map((count, index) => file(`src/kernel/${index}.ts`, lines(count)));
+    expect(medianLength(files)).toBe(20);
+    expect(medianLength([...files, file('src/kernel/one.test.ts', lines(200)), file('scripts/one.mjs', lines(200))])).toBe(20);
+    expect(medianLength([...files, file('src/kernel/four.ts', lines(40))])).toBe(30);
+  });
+});
+
+describe('the rule on the amount of tests', () => {
+  test.each(['src/shop/', 'src/report/', 'src/delivery/'])('names %s when it has fewer lines of test than of code', (folder) => {
+    const code = file(`${folder}orders/place-order.ts`, lines(10));
+    expect(tooLittleTested([code, file(`${folder}orders/place-order.test.ts`, lines(9))])).toEqual([`${folder}: 9 lines of test for 10 of code`]);
+    expect(tooLittleTested([code, file(`${folder}orders/place-order.test.ts`, lines(10))])).toEqual([]);
+  });
+
+  test('counts sample data neither as test nor as code', () => {
+    const code = file('src/report/plan.ts', lines(10));
+    expect(tooLittleTested([code, file('src/report/fixtures/company.ts', lines(500))])).toEqual(['src/report/: 0 lines of test for 10 of code']);
+    expect(tooLittleTested([file('src/report/fixtures/company.ts', lines(500))])).toEqual([]);
+  });
+
+  test('does not let one folder pay for another', () => {
+    const files = [file('src/shop/a.ts', lines(10)), file('src/report/a.test.ts', lines(50)), file('src/report/a.ts', lines(1))];
+    expect(tooLittleTested(files)).toEqual(['src/shop/: 0 lines of test for 10 of code']);
+  });
+});
+
+describe('the rule on words', () => {
+  const undone = `// TO${'DO'}: later`;
+  test.each([
+    ['src/a.ts', undone, 'a note of work left undone'],
+    ['docs/a.md', `FIX${'ME'} soon`, 'a note of work left undone'],
+    ['src/a.test.ts', `test.on${'ly'}('one', () => {});`, 'a test that silences the others'],
+    ['src/a.test.ts', `describe.concurrent.on${'ly'}('one', () => {});`, 'a test that silences the others'],
+    ['package-lock.json', '{ "resolved": "https://packages.example/zod.tgz" }', 'the host of a package registry'],
+    ['.npmrc', 'registry=https://packages.example/', 'the host of a package registry'],
+    ['.npmrc', '@scope:registry = https://packages.example/', 'the host of a package registry'],
+    ['docs/a.md', `from https://registry.${'npmjs'}.org/zod`, 'the host of a package registry'],
+    ['scripts/a.mjs', `'https://house.${'jfrog'}.example/npm/'`, 'the host of a package registry'],
+  ])('in %s finds “%s”', (path, text, name) => {
+    expect(forbiddenWords([file(path, text)])).toEqual([`${path} holds ${name}`]);
+  });
+
+  test.each([
+    ['.npmrc', 'omit-lockfile-registry-resolved=true'],
+    ['src/a.ts', 'const todo = orders.filter(isOpen); // the only one'],
+    ['docs/a.md', 'The registry of companies is at https://register.example/.'],
+  ])('in %s lets “%s” pass', (path, text) => {
+    expect(forbiddenWords([file(path, text)])).toEqual([]);
+  });
+});
+
+describe('the rule on default exports in web', () => {
+  const routes = file('src/web/routes.ts', "export default [index('shop/landing.tsx')];\n");
+  const page = 'export default function Landing() { return null; }\n';
+
+  test('names a file that is no route and has one', () => {
+    const files = [routes, file('src/web/shop/landing.tsx', page), file('src/web/root.tsx', page), file('src/web/shop/hero.tsx', page)];
+    expect(strayDefaultExports(files)).toEqual(['src/web/shop/hero.tsx']);
+  });
+
+  test('is not deceived by another way of writing it', () => {
+    expect(strayDefaultExports([routes, file('src/web/ui/a.tsx', 'const one = 1;\nexport { one as default };\n')])).toEqual(['src/web/ui/a.tsx']);
+  });
+});
+
+describe('the reading of committed files', () => {
+  test('leaves out what is made and what is installed', () => {
+    const root = temporaryProject({ 'src/a.ts': '', 'build/a.js': '', 'data/a.json': '', 'docs/deep/a.md': '' });
+    const paths = readCommitted(root).map(({ path }) => path);
+    expect(paths).toEqual(expect.arrayContaining(['src/a.ts', 'docs/deep/a.md', '.oxlintrc.json']));
+    expect(paths.filter((path) => /^(build|data|node_modules)\//.test(path))).toEqual([]);
+  });
+});
+
+describe('the project', () => {
+  const files = readCommitted(projectRoot);
+
+  test('is what these rules look at', () => {
+    expect(files.filter(({ path }) => path.startsWith('src/') && isCode(path)).length).toBeGreaterThan(100);
+  });
+
+  test('has no file longer than the house allows', () => {
+    expect(tooLong(files)).toEqual([]);
+  });
+
+  test('keeps its files short at the median', () => {
+    expect(medianLength(files)).toBeLessThanOrEqual(HIGHEST_MEDIAN);
+    expect(medianLength(files)).toBeGreaterThan(0);
+  });
+
+  test('has a line of test for every line of code where it matters most', () => {
+    expect(tooLittleTested(files)).toEqual([]);
+  });
+
+  test('holds no registry’s address, no note of undone work and no test that silences the others', () => {
+    expect(forbiddenWords(files)).toEqual([]);
+  });
+
+  test('has default exports only where the framework asks for them', () => {
+    expect(strayDefaultExports(files)).toEqual([]);
+  });
+});

@@ -1,0 +1,62 @@
+import { countLines, isCode, isTest, median, type SourceFile } from './source-files';
+
+export const LONGEST_FILE = 250;
+export const HIGHEST_MEDIAN = 100;
+/** Where a mistake costs money or trust, there is at least a line of test for a line of code. */
+export const WELL_TESTED = ['src/shop/', 'src/report/', 'src/delivery/'] as const;
+
+export function tooLong(files: readonly SourceFile[]): readonly string[] {
+  return files
+    .filter(({ path }) => isCode(path))
+    .map(({ path, text }) => ({ path, lines: countLines(text) }))
+    .filter(({ lines }) => lines > LONGEST_FILE)
+    .map(({ path, lines }) => `${path} has ${lines} lines`);
+}
+
+export function medianLength(files: readonly SourceFile[]): number {
+  const code = files.filter(({ path }) => path.startsWith('src/') && isCode(path) && !isTest(path));
+  return median(code.map(({ text }) => countLines(text)));
+}
+
+/** “src/shop/: 200 lines of test for 240 of code” for each folder that falls short. */
+export function tooLittleTested(files: readonly SourceFile[]): readonly string[] {
+  return WELL_TESTED.flatMap((folder) => {
+    // Sample data is neither: long tables prove nothing by their length.
+    const within = files.filter(({ path }) => path.startsWith(folder) && /\.tsx?$/.test(path) && !path.includes('/fixtures/'));
+    const sum = (chosen: readonly SourceFile[]): number => chosen.reduce((total, { text }) => total + countLines(text), 0);
+    const tests = sum(within.filter(({ path }) => isTest(path)));
+    const code = sum(within.filter(({ path }) => !isTest(path)));
+    return tests < code ? [`${folder}: ${tests} lines of test for ${code} of code`] : [];
+  });
+}
+
+const FORBIDDEN_WORDS: readonly (readonly [name: string, pattern: RegExp])[] = [
+  ['a note of work left undone', new RegExp(String.raw`\b(?:TO${'DO'}|FIX${'ME'})\b`)],
+  ['a test that silences the others', new RegExp(String.raw`\b(?:test|it|describe|suite)(?:\.\w+)*\.on${'ly'}\b`)],
+  ['the host of a package registry', /\bregistry\.(?:npmjs|yarnpkg|npmmirror)\.[a-z]+\b|\/\/[^\s/"'`]*(?:artifactory|verdaccio|jfrog|nexus)[^\s/"'`]*\//i],
+];
+
+/** Lock and settings of the package manager: an address there is a registry's, whatever it is called. */
+const REGISTRY_SETTINGS: Readonly<Record<string, RegExp>> = {
+  'package-lock.json': /"resolved":\s*"(?:https?|git)/,
+  '.npmrc': /registry\s*=/,
+};
+
+export function forbiddenWords(files: readonly SourceFile[]): readonly string[] {
+  return files.flatMap(({ path, text }) => {
+    const found = FORBIDDEN_WORDS.filter(([, pattern]) => pattern.test(text)).map(([name]) => name);
+    if (REGISTRY_SETTINGS[path]?.test(text)) found.push('the host of a package registry');
+    return [...new Set(found)].map((name) => `${path} holds ${name}`);
+  });
+}
+
+/** React Router asks for default exports of route modules, root and entries; nobody else in web has one. */
+export function strayDefaultExports(files: readonly SourceFile[]): readonly string[] {
+  const routes = files.find(({ path }) => path === 'src/web/routes.ts')?.text ?? '';
+  const demanded = new Set([...routes.matchAll(/'([^']+\.tsx?)'/g)].map(([, file]) => `src/web/${file ?? ''}`));
+  return files
+    .filter(({ path }) => path.startsWith('src/web/') && /\.tsx?$/.test(path))
+    .filter(({ path }) => !demanded.has(path) && !/^src\/web\/(?:routes\.ts|root\.tsx|entry\.\w+\.tsx)$/.test(path))
+    .filter(({ text }) => /^export default\b|\bas default\b/m.test(text))
+    .map(({ path }) => path);
+}

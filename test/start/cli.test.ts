@@ -1,0 +1,167 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { freshFolder, root, runShop } from '../support/shop-process';
+
+interface Ended {
+  readonly code: number | null;
+  readonly stdout: string;
+  readonly stderr: string;
+}
+
+/** The built command line as npm runs it, channel to its parent included; it has to end by itself. */
+async function run(parameters: readonly string[], environment: Readonly<Record<string, string>> = {}): Promise<Ended> {
+  const child = spawn(process.execPath, ['--enable-source-maps', join(root, 'build/server/cli.js'), ...parameters], {
+    cwd: root,
+    env: { PATH: process.env['PATH'], HOME: process.env['HOME'], NODE_ENV: 'production', DATA_DIR: join(freshFolder(), 'data'), ...environment },
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  });
+  const said = { stdout: '', stderr: '' };
+  for (const stream of ['stdout', 'stderr'] as const) {
+    child[stream]?.on('data', (part: Buffer) => { said[stream] += part.toString(); });
+  }
+  const [code, signal] = (await once(child, 'close')) as [number | null, string | null];
+  expect(signal).toBe(null);
+  return { code, ...said };
+}
+
+const REPORT_FILES = ['evidence.jsonl', 'report.html', 'report.json', 'report.pdf', 'run.json'];
+const reportOf = (company: string, out: string): readonly string[] =>
+  ['report', '--company', company, '--role', 'Backend Engineer', '--out', out];
+
+test.each([[[]], [['help']], [['--help']]])('with %j it lists the verbs, how each is called, and ends with 0', async (parameters) => {
+  const { code, stdout, stderr } = await run(parameters);
+  expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
+  for (const line of ['npm run foreword -- report --company NAME', 'npm run seed -- --orders 50', 'npm run foreword -- owner']) {
+    expect(stdout).toContain(line);
+  }
+});
+
+test.each([
+  [['juggle'], 'There is no verb “juggle”; there are report, seed, owner.'],
+  [['report'], '--company and --role and --out must be given.'],
+  [['report', '--company', 'Quillhaven Systems', '--role', '  '], '--role and --out must be given.'],
+  [['report', '--company'], '--company needs a value after it; one that begins with a dash is written --option=-value.'],
+  [['report', '--company', '--role', 'Designer'], '--company needs a value after it; one that begins with a dash is written --option=-value.'],
+  [['report', '--firm', 'Quillhaven'], 'There is no option --firm; there are --company, --role, --interviewer, --location, --out.'],
+  [['report', '--company', 'Quillhaven', 'Systems'], '“Systems” belongs to no option; put quotation marks around a value of several words.'],
+  [['seed', '--orders', 'many'], '--orders takes a whole number from 1 to 100000.'],
+  [['seed', '--orders', '0'], '--orders takes a whole number from 1 to 100000.'],
+  [['seed', '--seed', 'x'], '--seed takes a whole number from 1 to 2147483647.'],
+  [['owner', '--loud'], 'There is no option --loud; this verb takes none.'],
+])('%j is refused with one sentence and 2', async (parameters, sentence) => {
+  const { code, stdout, stderr } = await run(parameters);
+  expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
+  expect(stderr.split('\n')[0]).toBe(sentence);
+  expect(stderr).not.toContain('    at ');
+});
+
+test('a setting that can’t be used is told in one sentence and ends with 1', async () => {
+  expect(await run(['owner'], { PORT: 'many' })).toMatchObject({ code: 1, stderr: expect.stringMatching(/^PORT is not usable: [^\n]+\n$/) });
+});
+
+describe('seed', () => {
+  test('puts made-up orders into a fresh data folder and more into the same one', async () => {
+    const data = { DATA_DIR: join(freshFolder(), 'data') };
+    expect(await run(['seed', '--orders', '12'], data)).toEqual({
+      code: 0, stderr: '', stdout: '12 made-up orders are there. Paid ones go into production at the next npm start.\n',
+    });
+    expect(await run(['seed', '--orders', '1', '--seed', '2'], data)).toMatchObject({ code: 0, stderr: '' });
+    const shop = await runShop({ dataFolder: data.DATA_DIR });
+    try {
+      await shop.ready();
+      expect(await run(['seed', '--orders', '1'], data)).toMatchObject({
+        code: 1, stdout: '', stderr: expect.stringMatching(/^Another Foreword is already running on [^\n]+\n$/),
+      });
+    } finally {
+      expect(await shop.stop()).toBe(0);
+    }
+  });
+
+  test('never touches a live shop', async () => {
+    const live = {
+      MODE: 'live', DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none', BASE_URL: 'https://shop.example', TRUST_PROXY: '1',
+      STRIPE_SECRET_KEY: 'sk_live_0', STRIPE_PUBLISHABLE_KEY: 'pk_live_0', STRIPE_WEBHOOK_SECRET: 'whsec_0',
+      SMTP_URL: 'smtps://mail.example', LINK_KEY: 'a'.repeat(32),
+    };
+    expect(await run(['seed', '--orders', '1'], live)).toEqual({
+      code: 1, stdout: '', stderr: 'Made-up orders belong into a demo, not into a live shop.\n',
+    });
+  });
+});
+
+test('owner prints a link that is another each time', async () => {
+  const data = { DATA_DIR: join(freshFolder(), 'data') };
+  const link = async (): Promise<string> => {
+    const { code, stdout, stderr } = await run(['owner'], data);
+    expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
+    return /^http:\/\/localhost:3000\/desk\/invitation\/[\w-]{20,}$/m.exec(stdout)?.[0] ?? 'none';
+  };
+  const [first, second] = [await link(), await link()];
+  expect(first).toContain('/desk/invitation/');
+  expect(second).not.toBe(first);
+});
+
+describe('report', () => {
+  let out: string;
+  let ended: Ended;
+  let shopWentOn: number;
+  beforeAll(async () => {
+    const shop = await runShop();
+    await shop.ready();
+    out = join(freshFolder(), 'deep', 'report');
+    ended = await run(
+      [...reportOf('Quillhaven Systems', out), '--interviewer', 'Rosa Ibarra', '--interviewer', 'Tobias Lund', '--location', 'Duluth, Minnesota'],
+      { DATA_DIR: shop.dataFolder },
+    );
+    shopWentOn = (await fetch(`${shop.baseUrl}/healthz`)).status;
+    await shop.stop();
+  });
+  const read = (name: string): string => readFileSync(join(out, name), 'utf8');
+
+  test('is written into its folder while a shop runs on the same data', () => {
+    expect(ended.stderr).toContain('done: ');
+    expect(ended).toMatchObject({ code: 0, stdout: '' });
+    expect(shopWentOn).toBe(200);
+    expect(readdirSync(out)).toEqual(expect.arrayContaining(REPORT_FILES));
+  });
+
+  test('is about the company and the role that were named', () => {
+    for (const word of ['Quillhaven Systems', 'Backend Engineer']) {
+      expect(read('report.json')).toContain(word);
+      expect(read('report.html')).toContain(word);
+    }
+    expect(readFileSync(join(out, 'report.pdf')).subarray(0, 5).toString()).toBe('%PDF-');
+  });
+
+  test('comes with its evidence, a row a line, and with an account of what was asked and how it went', () => {
+    const rows = read('evidence.jsonl').trimEnd().split('\n').map((line) => JSON.parse(line) as { quote: string });
+    expect(rows.length).toBeGreaterThan(50);
+    expect(rows.every(({ quote }) => quote.length > 0)).toBe(true);
+    const account = JSON.parse(read('run.json')) as { asked: unknown; seconds: number; tally: { answered: number } };
+    expect(account.asked).toEqual({
+      company: 'Quillhaven Systems', role: 'Backend Engineer', interviewers: 'Rosa Ibarra, Tobias Lund', location: 'Duluth, Minnesota',
+    });
+    expect(account.seconds).toBeGreaterThan(0);
+    expect(account.tally.answered).toBeGreaterThan(0);
+  });
+
+  test('a company that nobody knows is told in one sentence and ends with 1', async () => {
+    const empty = freshFolder();
+    const { code, stderr } = await run(reportOf('Nobody Knows Limited', empty));
+    expect(code).toBe(1);
+    expect(stderr.trimEnd().split('\n').at(-1)).toBe('No report can be made: We found no company of that name.');
+    expect(stderr).not.toContain('    at ');
+    for (const name of REPORT_FILES) expect(readdirSync(empty)).not.toContain(name);
+  });
+
+  test('a folder that can’t be written to is told before the research', async () => {
+    const file = join(freshFolder(), 'a-file');
+    writeFileSync(file, 'not a folder');
+    expect(await run(reportOf('Quillhaven Systems', join(file, 'out')))).toMatchObject({
+      code: 2, stdout: '', stderr: expect.stringContaining('cannot be written to; give --out another.'),
+    });
+  });
+});

@@ -1,0 +1,114 @@
+import { createServer } from 'node:http';
+import { chmodSync, mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, expect, test } from 'vitest';
+import { freePort, freshFolder, runShop, type ShopOptions, type ShopProcess } from '../support/shop-process';
+
+const running: ShopProcess[] = [];
+afterEach(async () => {
+  for (const shop of running.splice(0)) await shop.stop('SIGKILL');
+});
+
+async function shopOf(options: ShopOptions = {}): Promise<ShopProcess> {
+  const shop = await runShop(options);
+  running.push(shop);
+  return shop;
+}
+
+test('a fresh start says where everything is, answers, and ends with 0 on SIGTERM', async () => {
+  const shop = await shopOf();
+  await shop.ready();
+  expect((await fetch(`${shop.baseUrl}/livez`)).status).toBe(200);
+  expect(await (await fetch(`${shop.baseUrl}/healthz`)).json()).toMatchObject({ ready: true, checks: { database: true, queue: true, disk: true, migrations: true } });
+  for (const word of ['Shop', 'Desk', 'Login', 'admin / ', 'Outbox', 'demo', shop.dataFolder]) expect(shop.output()).toContain(word);
+  expect(await shop.stop('SIGTERM')).toBe(0);
+});
+
+test('Ctrl-C ends it with 0 and the next start finds the same data and the same login', async () => {
+  const first = await shopOf();
+  await first.ready();
+  const login = /admin \/ (\S+)/.exec(first.output())?.[1];
+  expect(await first.stop('SIGINT')).toBe(0);
+  const second = await shopOf({ dataFolder: first.dataFolder });
+  await second.ready();
+  expect(second.output()).toContain(`admin / ${login}`);
+});
+
+test('after a SIGKILL the next start just works', async () => {
+  const first = await shopOf();
+  await first.ready();
+  await first.stop('SIGKILL');
+  const second = await shopOf({ dataFolder: first.dataFolder });
+  await second.ready();
+  expect((await fetch(`${second.baseUrl}/order`)).status).toBe(200);
+});
+
+test('a SIGKILL in the middle of the first preparation leaves a folder the next start can use', async () => {
+  const first = await shopOf();
+  await expect.poll(() => first.output(), { timeout: 30_000, interval: 5 }).toContain('Preparing the database');
+  await first.stop('SIGKILL');
+  const second = await shopOf({ dataFolder: first.dataFolder });
+  await second.ready();
+});
+
+async function refusal(options: ShopOptions): Promise<string> {
+  const shop = await shopOf(options);
+  expect(await shop.exited()).toBe(1);
+  return shop.output();
+}
+
+test('a port in use is told in one sentence before any data is touched', async () => {
+  const port = await freePort();
+  const other = createServer();
+  await new Promise<void>((resolve) => other.listen(port, '127.0.0.1', resolve));
+  const output = await refusal({ port });
+  expect(output.trim()).toBe(`Port ${port} on 127.0.0.1 is in use; stop what uses it, or set PORT to another.`);
+  await new Promise((resolve) => other.close(resolve));
+});
+
+test('a data folder that can’t be written is told in one sentence', async () => {
+  const blocked = join(freshFolder(), 'a-file');
+  writeFileSync(blocked, 'not a folder');
+  expect(await refusal({ dataFolder: join(blocked, 'data') })).toContain('cannot be written to; set DATA_DIR');
+});
+
+// Root may write anywhere, so only another user can be refused by permissions.
+test.skipIf(process.getuid?.() === 0)('a data folder whose permissions forbid writing is told in one sentence', async () => {
+  const locked = join(freshFolder(), 'locked');
+  mkdirSync(locked);
+  chmodSync(locked, 0o500);
+  expect(await refusal({ dataFolder: locked })).toContain('cannot be written to; set DATA_DIR');
+});
+
+test('a second process on the same folder is refused and the first goes on unharmed', async () => {
+  const first = await shopOf();
+  await first.ready();
+  const output = await refusal({ dataFolder: first.dataFolder });
+  expect(output).toContain(`Another Foreword is already running on ${first.dataFolder}`);
+  expect((await fetch(`${first.baseUrl}/healthz`)).status).toBe(200);
+});
+
+test.each([
+  [{ PORT: 'many' }, 'PORT is not usable'],
+  [{ MODE: 'production' }, 'MODE is not usable'],
+  [{ HOST: '0.0.0.0' }, 'DEMO_PUBLIC=yes'],
+  [{ HOST: '203.0.113.9', DEMO_PUBLIC: 'yes' }, 'is no address of this machine'],
+  [{ DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' }, 'cannot be reached'],
+])('%o is refused with one sentence', async (environment, sentence) => {
+  const output = await refusal({ environment });
+  expect(output).toContain(sentence);
+  expect(output).not.toContain('    at ');
+});
+
+test('a live shop tells all that it lacks at once, a sentence each', async () => {
+  const output = await refusal({ environment: { MODE: 'live' } });
+  const sentences = output.trim().split('\n').filter(Boolean);
+  expect(sentences.length).toBeGreaterThanOrEqual(8);
+  for (const name of ['DATABASE_URL', 'STRIPE_SECRET_KEY', 'SMTP_URL', 'BASE_URL', 'TRUST_PROXY']) expect(output).toContain(name);
+});
+
+test('a public demo prints no password', async () => {
+  const shop = await shopOf({ environment: { DEMO_PUBLIC: 'yes' } });
+  await shop.ready();
+  expect(shop.output()).not.toContain('admin / ');
+});

@@ -1,0 +1,3 @@
+import { createLog } from '../../src/platform/log';
+
+export const silentLog = createLog({ level: 'silent' });
