@@ -1,10 +1,11 @@
 import { StartupFault } from '../startup-fault';
 import { ownerVerb } from './owner';
+import { readVerb } from './read';
 import { reportVerb } from './report';
 import { seedVerb } from './seed';
 import { UsageFault, type Verb } from './verb';
 
-const verbs: readonly Verb[] = [reportVerb, seedVerb, ownerVerb];
+const verbs: readonly Verb[] = [reportVerb, readVerb, seedVerb, ownerVerb];
 
 function help(): string {
   const rows = verbs.map(({ name, summary, usage }) => `  ${name.padEnd(8)} ${summary}\n           ${usage}`);

@@ -13,6 +13,11 @@ function isConsentBanner(element: Element): boolean {
   return CONSENT.test(named) && element.querySelector('main,article') === null && !['BODY', 'HTML', 'MAIN', 'ARTICLE'].includes(element.tagName);
 }
 
+/** Scripts show the whole page when it is ready; only a part of it can be hidden. */
+function isRoot(element: Element): boolean {
+  return element.tagName === 'BODY' || element.tagName === 'HTML';
+}
+
 function removeComments(node: Node): void {
   for (const child of Array.from(node.childNodes)) {
     if (child.nodeType === 8) child.remove();
@@ -22,9 +27,9 @@ function removeComments(node: Node): void {
 
 /** Takes out what no reader sees. It runs before anything else looks at the text. */
 export function removeHidden(document: Document): void {
-  for (const element of document.querySelectorAll(NEVER_READ)) element.remove();
+  for (const element of document.querySelectorAll(NEVER_READ)) if (!isRoot(element)) element.remove();
   for (const element of document.querySelectorAll('[style],[class],[id]')) {
-    if (isHidden(element) || isConsentBanner(element)) element.remove();
+    if (!isRoot(element) && (isHidden(element) || isConsentBanner(element))) element.remove();
   }
   removeComments(document.documentElement);
 }

@@ -1,0 +1,51 @@
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { seconds } from '../kernel/time';
+import { createThreadPool, type ThreadPool } from '../platform/threads';
+import { projectFolder } from '../project-folder';
+import type { PageInput, ReadablePage } from '../research/read';
+import { answerJsonLines, type JsonLine } from './json-lines';
+import { readParameters } from './parameters';
+import type { Verb } from './verb';
+import { configOrFault } from './with-foreword';
+
+/** A page that keeps a thread longer is given up with its thread, and the next page gets a new one. */
+const PAGE_LIMIT = seconds(20);
+
+/** Reads pages for whoever wants to measure it: one JSON object a line in, one out. */
+export const readVerb: Verb = {
+  name: 'read',
+  summary: 'reads pages: {id, html, url?} a line in, {id, title, author, publishedAt, language, type, text} a line out',
+  usage: 'npm run --silent foreword -- read < pages.jsonl > texts.jsonl',
+  async run(parameters) {
+    readParameters(parameters, {});
+    const { threads: size } = configOrFault();
+    const entry = new URL(`file://${join(projectFolder(), 'build/server/thread.js')}`);
+    const threads = createThreadPool({ entry, size, timeLimit: PAGE_LIMIT, memoryLimitMegabytes: 1_024 });
+    const write = async (text: string): Promise<void> => {
+      if (!process.stdout.write(text)) await once(process.stdout, 'drain');
+    };
+    try {
+      await answerJsonLines(process.stdin, (line) => answerLine(threads, line), { write, atOnce: size * 2 });
+      return 0;
+    } finally {
+      await threads.close();
+    }
+  },
+};
+
+async function answerLine(threads: ThreadPool, line: JsonLine): Promise<unknown> {
+  if (line.kind === 'fault') return { error: line.error };
+  const { id, html, url } = line.value;
+  if (typeof id !== 'string' && typeof id !== 'number') return { error: 'The line has no “id” that is a string or a number.' };
+  if (typeof html !== 'string') return { id, error: 'The line has no “html” that is a string.' };
+  if (url !== undefined && url !== null && typeof url !== 'string') return { id, error: '“url” is not a string.' };
+  const input: PageInput = typeof url === 'string' ? { html, url } : { html };
+  try {
+    const page = (await threads.run('readPage', input)) as ReadablePage;
+    const { title, author = null, publishedAt = null, language = null, type, text } = page;
+    return { id, title, author, publishedAt, language, type, text };
+  } catch {
+    return { id, error: 'This page could not be read: it is too large, too deep or too slow.' };
+  }
+}
