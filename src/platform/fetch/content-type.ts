@@ -13,6 +13,7 @@ function matches(type: string, pattern: string): boolean {
 /** An answer that doesn't say what it is counts as unwanted. */
 export function isAccepted(contentType: string, patterns: readonly string[]): boolean {
   const type = mediaType(contentType);
+  if (patterns.includes('*')) return true;
   return patterns.some((pattern) => matches(type, pattern));
 }
 

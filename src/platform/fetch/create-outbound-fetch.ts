@@ -4,32 +4,43 @@ import { charsetOf, decodeText } from './charset';
 import { checkUrl } from './check-url';
 import { connectChecked } from './connect-checked';
 import { isAccepted, isText, mediaType } from './content-type';
-import { exchangeOnce, type AnswerHead, type RawAnswer } from './exchange';
+import { exchangeOnce, type AnswerHead } from './exchange';
 import type { Network } from './network';
 import { redirectTarget } from './redirect';
 import { isSafeHeader, withoutSecrets } from './request-headers';
-import type { FetchLimits, FetchRefusal, Hop, OutboundFetch, OutboundRequest, OutboundResult } from './shape';
+import type { FetchLimits, FetchRefusal, Hop, OutboundFetch, OutboundRequest, OutboundResult, Wire, WireAnswer, WireQuestion, WireResult } from './shape';
 import { ACCEPTED_ENCODINGS, unpack } from './unpack';
 
-const MOST_REDIRECTS = 3;
+const DEFAULT_REDIRECTS = 3;
+const MOST_REDIRECTS = 5;
+const LONGEST_BODY = 65_536;
 
 export const DEFAULT_LIMITS: FetchLimits = {
   maxBytes: 8_000_000,
   maxDecompressedBytes: 24_000_000,
   timeout: seconds(15),
   acceptedTypes: ['text/*', 'application/json', 'application/*+json', 'application/xml', 'application/*+xml', 'application/pdf'],
+  maxRedirects: DEFAULT_REDIRECTS,
 };
 
 export interface OutboundOptions {
   readonly network: Network;
   readonly userAgent: string;
   readonly clock: Clock;
+  /** A tape beneath the guard; without one every exchange is live. */
+  readonly wire?: Wire;
 }
 
 interface Landing {
   readonly url: URL;
-  readonly raw: RawAnswer;
+  readonly raw: WireAnswer;
   readonly hops: readonly Hop[];
+}
+
+interface Deadline {
+  readonly signal: AbortSignal;
+  /** Why an exchange that was cut off was cut off. */
+  readonly over: () => FetchRefusal | undefined;
 }
 
 /** An error answer of an unwanted type is still an answer, its body just isn't read. */
@@ -41,29 +52,42 @@ function bodyWanted(limits: FetchLimits): (head: AnswerHead) => Result<boolean, 
   };
 }
 
-async function walk(options: OutboundOptions, request: OutboundRequest, limits: FetchLimits, signal: AbortSignal): Promise<Result<Landing, FetchRefusal>> {
+async function exchangeLive({ network, clock }: OutboundOptions, url: URL, question: WireQuestion, limits: FetchLimits, { signal, over }: Deadline): Promise<WireResult> {
+  const connection = await connectChecked(network, url, signal);
+  const answer = connection.ok
+    ? await exchangeOnce({ ...question, url, socket: connection.value.socket, limits, signal, wanted: bodyWanted(limits) })
+    : connection;
+  if (answer.ok && connection.ok) return succeed({ ...answer.value, address: connection.value.address, at: clock.now().toISOString() });
+  const cut = over();
+  if (cut === undefined) return answer.ok ? fail('broken-answer', 'The answer broke off.') : answer;
+  return fail(cut, cut === 'too-slow' ? 'The site took too long to answer.' : 'The request was stopped.');
+}
+
+async function walk(options: OutboundOptions, request: OutboundRequest, limits: FetchLimits, deadline: Deadline): Promise<Result<Landing, FetchRefusal>> {
   const hops: Hop[] = [];
-  let headers = { 'user-agent': options.userAgent, accept: limits.acceptedTypes.join(', '), ...request.headers, 'accept-encoding': ACCEPTED_ENCODINGS };
+  const method = request.method ?? 'GET';
+  const wire: Wire = options.wire ?? ((_, live) => live());
+  let headers = { 'user-agent': options.userAgent, accept: limits.acceptedTypes.map((type) => (type === '*' ? '*/*' : type)).join(', '), ...request.headers, 'accept-encoding': ACCEPTED_ENCODINGS };
   let checked = checkUrl(request.url);
   for (;;) {
     if (!checked.ok) return checked;
     const url = checked.value;
-    const connection = await connectChecked(options.network, url, signal);
-    if (!connection.ok) return connection;
-    const { socket, address } = connection.value;
-    const answer = await exchangeOnce({ url, method: request.method ?? 'GET', headers, socket, limits, signal, wanted: bodyWanted(limits) });
+    const question = { method, url: url.href, headers, ...(request.body === undefined ? {} : { body: request.body }) };
+    const answer = await wire(question, () => exchangeLive(options, url, question, limits, deadline));
     if (!answer.ok) return answer;
-    hops.push({ url: url.href, status: answer.value.status, address });
+    hops.push({ url: url.href, status: answer.value.status, address: answer.value.address });
     const next = redirectTarget(url, answer.value);
     if (next === undefined) return succeed({ url, raw: answer.value, hops });
-    if (hops.length > MOST_REDIRECTS) return fail('too-many-redirects', 'The address leads on and on.');
+    if (hops.length > Math.min(limits.maxRedirects, MOST_REDIRECTS)) return fail('too-many-redirects', 'The address leads on and on.');
     if (!next.ok) return next;
+    // What was brought to one address is not carried on to the next.
+    if (method === 'POST') return fail('bad-redirect', 'The address leads elsewhere.');
     if (next.value.origin !== url.origin) headers = withoutSecrets(headers);
     checked = checkUrl(next.value.href);
   }
 }
 
-async function openAnswer({ url, raw, hops }: Landing, limits: FetchLimits, clock: Clock): Promise<OutboundResult> {
+async function openAnswer({ url, raw, hops }: Landing, limits: FetchLimits): Promise<OutboundResult> {
   const unpacked = await unpack(raw.body, raw.headers['content-encoding'] ?? '', limits.maxDecompressedBytes);
   if (!unpacked.ok) return unpacked;
   const contentType = raw.headers['content-type'] ?? '';
@@ -77,23 +101,30 @@ async function openAnswer({ url, raw, hops }: Landing, limits: FetchLimits, cloc
     text: isText(contentType) ? decodeText(unpacked.value, charset) : '',
     charset,
     hops,
-    fetchedAt: clock.now().toISOString(),
+    fetchedAt: raw.at,
   });
+}
+
+function isSendable({ headers = {}, method, body }: OutboundRequest): boolean {
+  if (!Object.entries(headers).every(isSafeHeader)) return false;
+  return body === undefined || (method === 'POST' && body.length <= LONGEST_BODY);
 }
 
 /** The one way out for every address that comes from data. It has no switch; what it can't prove harmless it refuses. */
 export function createOutboundFetch(options: OutboundOptions): OutboundFetch {
   return async (request) => {
-    if (!Object.entries(request.headers ?? {}).every(isSafeHeader)) return fail('bad-header', 'That request can’t be sent.');
+    if (!isSendable(request)) return fail('bad-header', 'That request can’t be sent.');
     const limits = { ...DEFAULT_LIMITS, ...request.limits };
     const timer = new AbortController();
     const timeout = setTimeout(() => timer.abort(new Error('too slow')), limits.timeout);
     const signal = request.signal === undefined ? timer.signal : AbortSignal.any([timer.signal, request.signal]);
+    const over = (): FetchRefusal | undefined => {
+      if (timer.signal.aborted) return 'too-slow';
+      return request.signal?.aborted === true ? 'stopped' : undefined;
+    };
     try {
-      const landing = await walk(options, request, limits, signal);
-      if (landing.ok) return await openAnswer(landing.value, limits, options.clock);
-      if (timer.signal.aborted) return fail('too-slow', 'The site took too long to answer.');
-      return request.signal?.aborted === true ? fail('stopped', 'The request was stopped.') : landing;
+      const landing = await walk(options, request, limits, { signal, over });
+      return landing.ok ? await openAnswer(landing.value, limits) : landing;
     } finally {
       clearTimeout(timeout);
     }

@@ -1,7 +1,7 @@
 import { request as startRequest, type IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { fail, succeed, type Result } from '../../kernel/result';
-import type { FetchLimits, FetchRefusal } from './shape';
+import type { FetchLimits, FetchRefusal, Method } from './shape';
 
 const LARGEST_HEADERS = 32 * 1_024;
 const MOST_HEADERS = 200;
@@ -10,7 +10,8 @@ const MOST_INFORMATION = 5;
 
 export interface Exchange {
   readonly url: URL;
-  readonly method: 'GET' | 'HEAD';
+  readonly method: Method;
+  readonly body?: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly socket: Duplex;
   readonly limits: FetchLimits;
@@ -72,7 +73,12 @@ export async function exchangeOnce(exchange: Exchange): Promise<Result<RawAnswer
         createConnection: () => socket,
         method: exchange.method,
         path: `${url.pathname}${url.search}`,
-        headers: { ...exchange.headers, host: url.host, connection: 'close' },
+        headers: {
+          ...exchange.headers,
+          ...(exchange.body === undefined ? {} : { 'content-length': String(Buffer.byteLength(exchange.body)) }),
+          host: url.host,
+          connection: 'close',
+        },
         maxHeaderSize: LARGEST_HEADERS,
         signal,
       });
@@ -88,7 +94,7 @@ export async function exchangeOnce(exchange: Exchange): Promise<Result<RawAnswer
         message.on('error', reject);
         readAnswer(message, exchange).then(resolve, reject);
       });
-      request.end();
+      request.end(exchange.body);
     });
   } catch (error) {
     return failureOf(error);

@@ -1,4 +1,6 @@
 export { checkUrl } from './check-url';
 export { createOutboundFetch } from './create-outbound-fetch';
 export { internetNetwork, sampleNetwork, type Network } from './network';
-export type { FetchRefusal, OutboundAnswer, OutboundFetch, OutboundResult } from './shape';
+export { isSecretHeader } from './request-headers';
+export type { FetchRefusal, OutboundAnswer, OutboundFetch, OutboundResult, Wire, WireAnswer, WireQuestion, WireResult } from './shape';
+export { unpack } from './unpack';

@@ -173,6 +173,26 @@ test.each([['/json', 200, 'application/vnd.mill+json'], ['/feed', 200, 'applicat
   expect(await ask(path)).toMatchObject({ ok: true, value: { status, type } });
 });
 
+test('a body is brought by POST alone, is no longer than it may be, and is not carried on to another address', async () => {
+  web.requests.length = 0;
+  const headers = { 'content-type': 'application/json' };
+  expect(await ask('/json', { method: 'POST', body: '{"page":"é"}', headers })).toMatchObject({ ok: true, value: { status: 200 } });
+  expect(web.requests[0]).toMatch(/^POST \/json HTTP/);
+  expect(web.requests[0]).toMatch(/content-length: 13\r\n/i);
+  expect(await ask('/json', { body: '{}', headers })).toMatchObject({ ok: false, failure: { code: 'bad-header' } });
+  expect(await ask('/json', { method: 'POST', body: 'x'.repeat(70_000), headers })).toMatchObject({ ok: false, failure: { code: 'bad-header' } });
+  expect(await ask('/two', { method: 'POST', body: '{}', headers })).toMatchObject({ ok: false, failure: { code: 'bad-redirect' } });
+});
+
+test('more redirects are followed where they are asked for, five at the most, and any type is taken where all are', async () => {
+  const more = { ...limits, maxRedirects: 50 };
+  expect(await ask('/three', { limits: more })).toMatchObject({ ok: true, value: { text: hello } });
+  expect(await ask('/loop', { limits: more })).toMatchObject({ ok: false, failure: { code: 'too-many-redirects' } });
+  expect(web.requests.filter((request) => request.startsWith('GET /loop'))).not.toHaveLength(0);
+  expect(await ask('/to-private', { limits: more })).toMatchObject({ ok: false, failure: { code: 'special-address' } });
+  expect(await ask('/no-type', { limits: { ...limits, acceptedTypes: ['*'] } })).toMatchObject({ ok: true, value: { status: 200, type: '' } });
+});
+
 test('a HEAD request brings headers and no body', async () => {
   expect(await ask('/head', { method: 'HEAD' })).toMatchObject({ ok: true, value: { status: 200, text: '' } });
 });

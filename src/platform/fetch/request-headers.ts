@@ -1,6 +1,10 @@
 /** What the guard sets itself, and what would let a caller's data change the shape of the request. */
 const OURS = new Set(['host', 'connection', 'content-length', 'transfer-encoding', 'upgrade', 'te', 'trailer', 'expect', 'keep-alive', 'accept-encoding', 'cookie', 'forwarded', 'user-agent']);
-const SECRET = new Set(['authorization', 'x-api-key', 'x-subscription-token']);
+const SECRET = /^(?:authorization|cookie|set-cookie|.*(?:api-?key|token|secret|password).*)$/;
+
+export function isSecretHeader(name: string): boolean {
+  return SECRET.test(name.toLowerCase());
+}
 
 export function isSafeHeader([name, value]: readonly [string, string]): boolean {
   const lower = name.toLowerCase();
@@ -10,5 +14,5 @@ export function isSafeHeader([name, value]: readonly [string, string]): boolean 
 
 /** Another origin gets no key that was meant for the first one. */
 export function withoutSecrets<Headers extends Readonly<Record<string, string>>>(headers: Headers): Headers {
-  return Object.fromEntries(Object.entries(headers).filter(([name]) => !SECRET.has(name.toLowerCase()))) as Headers;
+  return Object.fromEntries(Object.entries(headers).filter(([name]) => !isSecretHeader(name))) as Headers;
 }

@@ -9,13 +9,19 @@ export interface FetchLimits {
   readonly maxDecompressedBytes: number;
   /** For everything together: look-up, redirects, headers, body. */
   readonly timeout: Duration;
-  /** `text/html`, `text/*`, `application/*+json`; anything else is not read. */
+  /** `text/html`, `text/*`, `application/*+json`; anything else is not read. A lone `*` takes whatever comes. */
   readonly acceptedTypes: readonly string[];
+  /** Each is checked as the first address was; never more than five are followed, whatever is asked for. */
+  readonly maxRedirects: number;
 }
+
+export type Method = 'GET' | 'HEAD' | 'POST';
 
 export interface OutboundRequest {
   readonly url: string;
-  readonly method?: 'GET' | 'HEAD';
+  readonly method?: Method;
+  /** What a POST brings; its `content-type` is a header of the caller's. */
+  readonly body?: string;
   readonly headers?: Readonly<Record<string, string>>;
   readonly limits?: Partial<FetchLimits>;
   readonly signal?: AbortSignal;
@@ -59,6 +65,27 @@ export type FetchRefusal =
   | 'type'
   | 'encoding'
   | 'broken-answer';
+
+/** One request to one address, the redirect before it already followed. */
+export interface WireQuestion {
+  readonly method: Method;
+  readonly url: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body?: string;
+}
+
+/** What came back over the wire, nothing unpacked yet, and when. */
+export interface WireAnswer {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: Uint8Array;
+  readonly address: string;
+  readonly at: string;
+}
+
+export type WireResult = Result<WireAnswer, FetchRefusal>;
+/** Stands between the guard and its sockets: a tape listens to what the live way brings, or speaks in its place. */
+export type Wire = (question: WireQuestion, live: () => Promise<WireResult>) => Promise<WireResult>;
 
 export type OutboundResult = Result<OutboundAnswer, FetchRefusal>;
 export type OutboundFetch = (request: OutboundRequest) => Promise<OutboundResult>;

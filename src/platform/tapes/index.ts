@@ -1,0 +1,4 @@
+export { openTape } from './open-tape';
+export { recordTape } from './record-tape';
+export { replayTape } from './replay-tape';
+export type { Tape } from './shape';

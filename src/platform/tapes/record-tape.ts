@@ -1,0 +1,61 @@
+import { createHash } from 'node:crypto';
+import { appendFile, mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fail, succeed } from '../../kernel/result';
+import type { Clock } from '../../kernel/time';
+import type { WireQuestion, WireResult } from '../fetch';
+import { secretsOf, withoutKeys, withoutSecrets } from './secrets';
+import type { Tape, TapeLine } from './shape';
+
+export const INDEX = 'index.jsonl';
+export const BEGINNING = 'tape.json';
+export const BODIES = 'bodies';
+
+export function digestOf(bytes: Uint8Array | string): string {
+  return createHash('sha256').update(bytes).digest('hex');
+}
+
+export function keyOf({ method, url, body }: Pick<WireQuestion, 'method' | 'url' | 'body'>): Pick<TapeLine, 'method' | 'url' | 'sent'> {
+  return { method, url: withoutKeys(url), ...(body === undefined ? {} : { sent: digestOf(body).slice(0, 16) }) };
+}
+
+/** Listens to everything that goes over the wire and writes it into a folder: bodies first, then the line that names them. */
+export async function recordTape(folder: string, clock: Clock): Promise<Tape> {
+  const begun = clock.now();
+  await mkdir(join(folder, BODIES), { recursive: true });
+  await writeFile(join(folder, BEGINNING), `${JSON.stringify({ tape: 1, begunAt: begun.toISOString() })}\n`);
+  await writeFile(join(folder, INDEX), '');
+  const written = new Map<string, Promise<void>>();
+  let lines: Promise<void> = Promise.resolve();
+
+  const write = (line: TapeLine): Promise<void> => {
+    lines = lines.then(() => appendFile(join(folder, INDEX), `${JSON.stringify(line)}\n`));
+    return lines;
+  };
+  const storeBody = async (body: Uint8Array): Promise<string> => {
+    const name = `${BODIES}/${digestOf(body)}`;
+    const writing = written.get(name) ?? writeFile(join(folder, name), body);
+    written.set(name, writing);
+    await writing;
+    return name;
+  };
+
+  return {
+    kind: 'recording',
+    clock: { now: () => begun },
+    async wire(question, live): Promise<WireResult> {
+      const result = await live();
+      const key = keyOf(question);
+      if (!result.ok) {
+        await write({ ...key, time: clock.now().toISOString(), failure: result.failure });
+        return fail(result.failure.code, result.failure.sentence);
+      }
+      // The caller is handed what the tape holds, with the time the tape holds.
+      const answer = { ...(await withoutSecrets(result.value, secretsOf(question))), at: clock.now().toISOString() };
+      const body = answer.body.length === 0 ? {} : { body: await storeBody(answer.body) };
+      await write({ ...key, status: answer.status, headers: answer.headers, ...body, address: answer.address, time: answer.at });
+      return succeed(answer);
+    },
+    close: () => lines,
+  };
+}
