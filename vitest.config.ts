@@ -8,11 +8,16 @@ const databaseTests = globSync('src/**/*.test.ts').filter((file) => readFileSync
 
 export default defineConfig({
   test: {
+    // What a change reaches is found by its imports; a new dependency alone reaches no test.
+    forceRerunTriggers: [],
     projects: [
       {
         test: {
           name: 'unit',
           include: unitTests,
+          // No module of the house keeps a state, so files share a process and the databases that one opened.
+          isolate: false,
+          maxWorkers: 2,
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },
@@ -21,6 +26,8 @@ export default defineConfig({
         test: {
           name: 'postgres',
           include: databaseTests,
+          isolate: false,
+          maxWorkers: 2,
           env: { TEST_DATABASE_KIND: 'postgres' },
           testTimeout: 30_000,
           hookTimeout: 60_000,
@@ -44,7 +51,8 @@ export default defineConfig({
           include: ['test/{faults,start}/**/*.test.ts'],
           testTimeout: 180_000,
           hookTimeout: 180_000,
-          fileParallelism: false,
+          isolate: false,
+          maxWorkers: 2,
         },
       },
     ],

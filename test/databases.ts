@@ -8,6 +8,7 @@ import { days } from '../src/kernel/time';
 import {
   embeddedDatabase, migrate, openDurablePglite, postgresDatabase, type Database, type Migration,
 } from '../src/platform/database';
+import { borrowDatabase } from './database-pool';
 import { startPostgres, type TestPostgres } from './postgres';
 
 const migrationsFolder = fileURLToPath(new URL('../migrations', import.meta.url));
@@ -69,7 +70,11 @@ function closing(open: Open): Open {
   };
 }
 
-export async function openPostgres(server: TestPostgres, { migrated = true }: OpenOptions = {}): Promise<Database> {
+export function openPostgres(server: TestPostgres, { migrated = true }: OpenOptions = {}): Promise<Database> {
+  return migrated ? borrowDatabase(server.url, () => makePostgres(server, true)) : makePostgres(server, false);
+}
+
+async function makePostgres(server: TestPostgres, migrated: boolean): Promise<Database> {
   const database = postgresDatabase({
     url: await server.createDatabase(),
     connections: 5,
@@ -80,7 +85,11 @@ export async function openPostgres(server: TestPostgres, { migrated = true }: Op
 }
 
 /** Durable, as it is in the demo, in a folder of its own that is a copy of one made before. */
-export async function openEmbedded({ migrated = true }: OpenOptions = {}): Promise<Database> {
+export function openEmbedded({ migrated = true }: OpenOptions = {}): Promise<Database> {
+  return migrated ? borrowDatabase('embedded', () => makeEmbedded(true)) : makeEmbedded(false);
+}
+
+async function makeEmbedded(migrated: boolean): Promise<Database> {
   const folder = mkdtempSync(join(tmpdir(), 'foreword-embedded-'));
   cpSync(await embeddedTemplate(migrated ? loadMigrations() : []), folder, { recursive: true });
   return embeddedDatabase(await openDurablePglite({ folder }), async () => {

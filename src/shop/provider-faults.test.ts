@@ -56,9 +56,9 @@ describe('While the provider', () => {
         refund: () => gateway.refund('another-key', { intentId: intent.id, amount: cents(1), refundId: 'x' }),
       };
       control.fail({ kind, times: null });
-      for (const [name, call] of Object.entries(calls)) {
+      await Promise.all(Object.entries(calls).map(async ([name, call]) => {
         expect(await call(), name).toMatchObject({ ok: false, failure: { code: 'provider-down', sentence: expect.stringMatching(/\.$/) } });
-      }
+      }));
       control.clearFaults();
       for (const name of ['create', 'read', 'update', 'list', 'reversals', 'find', 'probe', 'cancel'] as const) {
         expect(await calls[name](), name).toMatchObject({ ok: true });

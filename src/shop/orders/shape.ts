@@ -85,6 +85,9 @@ export type OrderHappening =
   | 'cancelled'
   | 'expired'
   | 'answered-questions'
+  | 'company-asked'
+  | 'company-chosen'
+  | 'company-handed-over'
   | 'address-asked'
   | 'address-corrected'
   | 'instructions-sent';

@@ -70,6 +70,7 @@ async function killedEverywhere(
       if (!died()) return deaths;
       deaths += 1;
       await recover(shop, { at, moment });
+      await shop.database.close();
     }
   }
 }
