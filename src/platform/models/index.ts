@@ -1,0 +1,9 @@
+export { askFor, type AskFault, type Question } from './ask-for';
+export { bePatient } from './be-patient';
+export { cleanReply } from './clean-reply';
+export { createModel, type ModelSettings, type Provider } from './create-model';
+export { createFences, type Fences } from './fences';
+export { createLedger, keepWithin, type Cap, type Ledger, type StageSpending } from './ledger';
+export { onRecord, type AnswerStore } from './on-record';
+export type { Model, ModelAnswer, ModelCall, ModelFault, Price, Used } from './ports';
+export { listPrice } from './prices';
