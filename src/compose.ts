@@ -1,4 +1,5 @@
 import type { Facts } from './announce';
+import { composeChoiceServices } from './compose/choices';
 import { composeDelivery, type Delivery } from './compose/delivery';
 import { composeHttp } from './compose/http';
 import { composeDraftCookie, composeOrderServices, trackingPathOf } from './compose/order-services';
@@ -12,10 +13,12 @@ import { composeReportServices, composeTrackingServices } from './compose/tracki
 import { createEventRoutes } from './compose/tracking-events';
 import { ensureDemoOwner, hasOwner } from './desk/identity';
 import { addressSubscriptions } from './delivery/address';
+import { choiceSubscriptions } from './delivery/choice';
 import { impossibleSubscriptions } from './delivery/impossible';
 import { publishSubscriptions } from './delivery/publish';
 import { subscribe, type Subscription } from './platform/jobs';
 import { listMails, sweepMailSchedule, type MailSummary } from './platform/mail';
+import { companySettled } from './report/choice';
 import { produceReportJob, readPublishedReport, reviseRoleTipsJob, type PublishedReport } from './report/production';
 import { shopRoutes } from './shop';
 import { orderAnswersChanged, orderPaid, type OrdersContext } from './shop/orders';
@@ -26,10 +29,12 @@ import type { PagesHandler } from './web/handler';
 
 const subscriptions: readonly Subscription[] = [
   subscribe(orderPaid, produceReportJob),
+  subscribe(companySettled, produceReportJob),
   subscribe(orderAnswersChanged, reviseRoleTipsJob),
   ...publishSubscriptions,
   ...impossibleSubscriptions,
   ...addressSubscriptions,
+  ...choiceSubscriptions,
   ...paymentSubscriptions,
 ];
 
@@ -114,13 +119,14 @@ function composeApplication({ platform, shop, outside, delivery, pages }: Applic
   const { links } = delivery;
   const support: SupportContext = { database, clock, mailer, supportAddress: config.mail.support };
   const cookie = composeDraftCookie(platform);
-  const tracking = { platform, orders: shop.orders, links, address: delivery.address, lostLinks: delivery.lostLinks };
+  const tracking = { platform, orders: shop.orders, links, address: delivery.address, choice: delivery.choice, lostLinks: delivery.lostLinks };
   const services = composeServices({
     platform, shop, support,
     sampleCompanies: outside.companies,
     bound: {
       orders: composeOrderServices(shop.orders, links, cookie),
       tracking: composeTrackingServices(tracking),
+      choices: composeChoiceServices(delivery.choice),
       reports: composeReportServices(platform, links),
       staff: composeStaffServices(platform, shop.orders),
     },

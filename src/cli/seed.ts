@@ -46,7 +46,7 @@ async function placeOne({ orders, sampleCompanies }: Parts, random: Random, inde
   const draft = await saveDraft(orders, {
     draftId: null,
     details: {
-      company: pick(sampleCompanies ?? ['Quillhaven Systems']),
+      company: pick(sampleCompanies?.slice(0, 1) ?? ['Quillhaven Systems']),
       role: pick(ROLES),
       email: `${name.toLowerCase().replace(' ', '.')}.${index}@candidate.example`,
       name,

@@ -2,6 +2,7 @@ import { createMailRenderer, type MailedReport } from '../delivery/mail';
 import { addressHandlers, type AddressContext } from '../delivery/address';
 import type { LinksContext } from '../delivery/links';
 import { lostLinksHandlers, type LostLinksContext } from '../delivery/lost-links';
+import { choiceMailHandlers, type ChoiceLinkContext } from '../delivery/choice';
 import { impossibleHandlers } from '../delivery/impossible';
 import { publishHandlers } from '../delivery/publish';
 import { typstReceipts } from '../delivery/receipt';
@@ -11,6 +12,7 @@ import type { ReportDocument } from '../report/document/shape';
 import { readPublishedReport } from '../report/production';
 import { correctAddress, findOrder, listOrdersOf, moveOrder, noteOnOrder } from '../shop/orders';
 import { refundPayment } from '../shop/payments';
+import { composeChoiceLinks } from './choices';
 import type { Platform } from './platform';
 import type { Shop } from './shop';
 
@@ -18,6 +20,7 @@ export interface Delivery {
   readonly links: LinksContext;
   readonly lostLinks: LostLinksContext;
   readonly address: AddressContext;
+  readonly choice: ChoiceLinkContext;
   readonly handlers: readonly JobHandler[];
 }
 
@@ -40,6 +43,7 @@ export function composeDelivery(platform: Platform, shop: Shop): Delivery {
     correctAddress: (change) => correctAddress(shop.orders, change),
     noteAsked: (transaction, orderId) => noteOnOrder(shop.orders, transaction, orderId, { actor: 'buyer', what: 'address-asked' }),
   };
+  const choice = composeChoiceLinks(platform, shop, links);
   const renderer = createMailRenderer({
     links,
     receipts: typstReceipts(),
@@ -54,6 +58,7 @@ export function composeDelivery(platform: Platform, shop: Shop): Delivery {
     links,
     lostLinks,
     address,
+    choice,
     handlers: [
       ...mailHandlers({
         database, clock, log, renderer, transport,
@@ -63,6 +68,7 @@ export function composeDelivery(platform: Platform, shop: Shop): Delivery {
       }),
       ...lostLinksHandlers(lostLinks),
       ...addressHandlers(address),
+      ...choiceMailHandlers(choice),
       ...impossibleHandlers({
         log,
         review: config.review,

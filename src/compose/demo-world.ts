@@ -19,9 +19,10 @@ export async function openSampleWeb(projectFolder: string): Promise<SampleWeb> {
   return { network: sampleNetwork(web), companies: sampleCompanies(projectFolder), close: () => web.close() };
 }
 
+/** The company by its name, and by the short name it shares with others, so that one can see it asked back. */
 function sampleCompanies(projectFolder: string): readonly string[] {
-  const company = JSON.parse(readFileSync(join(projectFolder, 'demo/company.json'), 'utf8')) as { name: string };
-  return [company.name];
+  const company = JSON.parse(readFileSync(join(projectFolder, 'demo/company.json'), 'utf8')) as { name: string; aliases: readonly string[] };
+  return [company.name, ...company.aliases.slice(0, 1)];
 }
 
 /** Long enough to see “We are confirming your payment”, short enough to wait for. */

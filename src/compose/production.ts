@@ -1,8 +1,10 @@
 import { join } from 'node:path';
 import type { JobHandler } from '../platform/jobs';
+import { choiceHandlers } from '../report/choice';
 import { productionHandlers, type Orders, type ProductionContext, type Rendering } from '../report/production';
 import { renderHtml } from '../report/render';
 import { findOrder, moveOrder } from '../shop/orders';
+import { choicesOf, composeChoices } from './choices';
 import type { Platform } from './platform';
 import { composeResearch, type SampleOrWeb } from './research';
 import type { Shop } from './shop';
@@ -16,17 +18,19 @@ export interface Production {
 export function composeProduction(platform: Platform, shop: Shop, outside: SampleOrWeb): Production {
   const { database, clock, files, steps, jobs, config } = platform;
   const writing = composeWriting(platform);
+  const choices = composeChoices(platform, shop);
   const context: ProductionContext = {
     database, clock, files, steps,
     queue: jobs.queue,
     review: config.review,
     research: composeResearch(platform, outside),
+    choices: choicesOf(choices),
     writing,
     rewriting: writing,
     rendering: composeRendering(platform),
     orders: composeOrders(shop),
   };
-  return { context, handlers: productionHandlers(context) };
+  return { context, handlers: [...productionHandlers(context), ...choiceHandlers(choices)] };
 }
 
 export function fontFolders(projectFolder: string): readonly string[] {

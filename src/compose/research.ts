@@ -50,7 +50,9 @@ export function composeResearch({ clock, files, threads, config }: ResearchPlatf
         return fail('refused', answer.failure.sentence);
       }
       const { value } = answer;
-      return value.kind === 'found' ? succeed(value.card) : fail(value.kind, value.sentence);
+      if (value.kind === 'found') return succeed(value.card);
+      if (value.kind === 'unknown') return fail(value.kind, value.sentence);
+      return { ok: false, failure: { code: value.kind, sentence: value.sentence, candidates: value.candidates } };
     },
     async gather(card, request) {
       const gathered = await gatherSnapshots(

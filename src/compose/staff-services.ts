@@ -4,6 +4,7 @@ import { acceptInvitation, readSession, SESSION_LASTS, signIn, signOut, type Ide
 import { adminOrderRows, markPaid, type DeskOrdersContext } from '../desk/orders';
 import type { AdminOrderRow } from '../desk/orders/shape';
 import { mayDo, permit } from '../desk/policy';
+import { readChoice } from '../report/choice';
 import { approveReport, readProduction } from '../report/production';
 import { findOrderByNumber, listOrders, markManualPaid, type OrdersContext } from '../shop/orders';
 import type { AdminOrder } from '../web/desk/admin-order';
@@ -78,6 +79,9 @@ export function composeStaffServices(platform: Platform, orders: OrdersContext):
   async function obstaclesOf({ orderId, stage }: AdminOrderRow): Promise<readonly string[]> {
     if (orderId === null || (stage !== 'Researching' && stage !== 'In expert review')) return [];
     const production = await readProduction({ database, steps }, orderId);
+    const question = await readChoice({ database }, orderId);
+    if (question?.state === 'with-buyer') return ['It waits for the buyer to say which company is meant.'];
+    if (question?.state === 'with-expert') return [`It waits for an expert to say which company is meant: ${question.options.map(({ name }) => name).join('; ')}. ${question.note}`.trim()];
     return production?.state === 'cannot-be-created' ? production.reasons : [];
   }
 }

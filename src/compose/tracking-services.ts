@@ -1,4 +1,5 @@
 import { confirmAddress, requestAddress, type AddressContext } from '../delivery/address';
+import { type ChoiceLinkContext } from '../delivery/choice';
 import { openLink, type LinksContext } from '../delivery/links';
 import { requestLinks, type LostLinksContext } from '../delivery/lost-links';
 import { fail, succeed, type Result } from '../kernel/result';
@@ -16,13 +17,15 @@ export interface TrackingParts {
   readonly orders: OrdersContext;
   readonly links: LinksContext;
   readonly address: AddressContext;
+  readonly choice: Pick<ChoiceLinkContext, 'readChoice'>;
   readonly lostLinks: LostLinksContext;
 }
 
-export function composeTracking({ platform, orders, links }: TrackingParts): TrackingContext {
+export function composeTracking({ platform, orders, links, choice }: TrackingParts): TrackingContext {
   return {
     ...links,
     findOrder: (orderId) => findOrder(orders, orderId),
+    readChoice: (orderId) => choice.readChoice(orderId),
     readSteps: async (orderId) => (await readProduction(platform, orderId))?.steps ?? [],
   };
 }

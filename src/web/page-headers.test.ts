@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { headersOf } from './page-headers';
 
-test.each(['/track/abc', '/track/abc.data', '/address/abc', '/desk/invitation/abc'])('%s is told to no other site, and its form still says where it comes from', (path) => {
+test.each(['/track/abc', '/track/abc.data', '/address/abc', '/choose/abc', '/desk/invitation/abc'])('%s is told to no other site, and its form still says where it comes from', (path) => {
   expect(headersOf(path)).toEqual({
     'Cache-Control': 'private, no-store', 'Referrer-Policy': 'same-origin', 'X-Robots-Tag': 'noindex, nofollow, noarchive',
   });
 });
 
-test.each(['/r/abc', '/r/abc/report.pdf', '/choose/abc'])('%s is kept by no cache and told to nobody', (path) => {
+test.each(['/r/abc', '/r/abc/report.pdf'])('%s is kept by no cache and told to nobody', (path) => {
   expect(headersOf(path)).toEqual({
     'Cache-Control': 'private, no-store', 'Referrer-Policy': 'no-referrer', 'X-Robots-Tag': 'noindex, nofollow, noarchive',
   });

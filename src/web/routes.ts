@@ -13,6 +13,7 @@ export default [
     route('links', 'tracking/links.tsx'),
     route('track/:token', 'tracking/track.tsx'),
     route('address/:token', 'tracking/address.tsx'),
+    route('choose/:token', 'choose/choose.tsx'),
     route('admin', 'desk/admin.tsx'),
     route('desk/invitation/:token', 'desk/invitation.tsx'),
     route('outbox', 'outbox/list.tsx'),

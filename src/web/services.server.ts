@@ -1,4 +1,5 @@
 import type { Result } from '../kernel/result';
+import type { ChoiceView } from '../delivery/choice/shape';
 import type { TrackingView } from '../delivery/tracking/shape';
 import type { DetailsErrors, OrderDetails } from '../shop/orders/shape';
 import type { OutboxEntry, OutboxMessage } from '../platform/mail';
@@ -16,6 +17,7 @@ export interface Services {
   reportError(error: unknown, requestId: string): void;
   readonly orders: OrderServices;
   readonly tracking: TrackingServices;
+  readonly choices: ChoiceServices;
   readonly reports: ReportServices;
   readonly support: SupportServices;
   readonly staff: StaffServices;
@@ -58,6 +60,12 @@ export interface TrackingServices {
   askToCancel(token: string, reason: string): Promise<Result<null>>;
   /** Known and unknown addresses take the same time and get the same answer. */
   sendLinks(email: string): Promise<Result<string>>;
+}
+
+export interface ChoiceServices {
+  open(token: string): Promise<Result<ChoiceView>>;
+  /** Null is “none of these”; the note says what helps to find the right one. */
+  answer(token: string, answer: { readonly chosen: string | null; readonly note: string }): Promise<Result<null>>;
 }
 
 export interface ReportServices {

@@ -1,4 +1,5 @@
 import type { StepReport } from '../../platform/jobs';
+import type { CompanyQuestion } from '../../report/choice';
 import type { OrderView } from '../../shop/orders/shape';
 import type { LinksContext } from '../links';
 
@@ -6,4 +7,6 @@ export interface TrackingContext extends LinksContext {
   findOrder(orderId: string): Promise<OrderView | null>;
   /** How far the production of the order's report has come; empty before it began. */
   readSteps(orderId: string): Promise<readonly StepReport[]>;
+  /** Undefined where the name told which company is meant. */
+  readChoice(orderId: string): Promise<CompanyQuestion | undefined>;
 }

@@ -11,17 +11,19 @@ const ENDED: readonly Stage[] = ['Delivered', 'Refunded', 'Cancelled'];
 export interface Tracked {
   readonly order: OrderView;
   readonly steps: readonly StepReport[];
+  readonly choice: TrackingView['choice'];
   readonly reportPath: string | null;
   readonly now: Date;
 }
 
-export function presentTracking({ order, steps, reportPath, now }: Tracked): TrackingView {
+export function presentTracking({ order, steps, choice, reportPath, now }: Tracked): TrackingView {
   const ended = ENDED.includes(order.stage);
   const open = !ended && order.stage !== 'Draft';
   return {
     order,
     stages: stagesOf(order, steps),
-    steps: order.stage === 'Researching' ? stepsOf(steps) : [],
+    steps: order.stage === 'Researching' ? stepsOf(steps, choice !== null) : [],
+    choice,
     late: !ended && order.promisedAt !== null && new Date(order.promisedAt) < now,
     reportPath: order.stage === 'Delivered' ? reportPath : null,
     may: {
@@ -75,11 +77,12 @@ const LAST_STEP = productionSteps.at(-1)?.name;
 const earliest = (steps: readonly StepReport[]): StepReport | undefined =>
   steps.toSorted((one, other) => one.startedAt.getTime() - other.startedAt.getTime())[0];
 
-function stepsOf(steps: readonly StepReport[]): readonly TrackedStep[] {
+/** The search for the company is over in the books while its answer is still waited for. */
+function stepsOf(steps: readonly StepReport[], waits: boolean): readonly TrackedStep[] {
   const reports = new Map(steps.map((report) => [report.step, report]));
   return productionSteps.map(({ name, label }) => {
     const report = reports.get(name);
-    const at = report?.finishedAt?.toISOString() ?? null;
+    const at = waits && name === 'identify' ? null : report?.finishedAt?.toISOString() ?? null;
     return { label, at, state: at !== null ? 'done' : report ? 'current' : 'ahead' };
   });
 }

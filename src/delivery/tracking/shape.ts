@@ -21,6 +21,8 @@ export interface TrackingView {
   readonly stages: readonly TrackedStage[];
   /** What the research does at this moment; empty before it began and after it ended. */
   readonly steps: readonly TrackedStep[];
+  /** While it waits for a word on which company is meant: whose word, and where the buyer says it. */
+  readonly choice: { readonly waitsFor: 'buyer' | 'expert'; readonly path: string } | null;
   readonly late: boolean;
   /** A path of this shop, once the report is there. */
   readonly reportPath: string | null;

@@ -6,6 +6,7 @@ import { hours } from '../../kernel/time';
 import type { Database } from '../../platform/database';
 import type { StepReport } from '../../platform/jobs';
 import { productionSteps } from '../../report/production/shape';
+import type { CompanyQuestion } from '../../report/choice';
 import type { OrderView, Stage } from '../../shop/orders/shape';
 import { makeLink, openLink, revokeLinks } from '../links';
 import { linksContext, orderView } from '../testing';
@@ -23,7 +24,7 @@ const stepsUpTo = (count: number, last: Date | null = finished): StepReport[] =>
   productionSteps.slice(0, count).map(({ name }, index) =>
     ({ step: name, attempts: 1, startedAt: started, finishedAt: index === count - 1 ? last : finished }));
 const present = (stage: Stage, steps: readonly StepReport[] = [], change: Partial<OrderView> = {}) => presentTracking({
-  order: orderView('order', { stage, ...change }), steps, now, reportPath: '/r/token',
+  order: orderView('order', { stage, ...change }), steps, now, reportPath: '/r/token', choice: null,
 });
 const states = (view: ReturnType<typeof present>): string[] => view.stages.map(({ label, state }) => `${label}: ${state}`);
 
@@ -61,6 +62,39 @@ test('while it is researched, the steps of the work are shown, and only then', (
   expect(present('Delivered', stepsUpTo(5)).steps).toEqual([]);
 });
 
+test('while it waits for a word on the company, the search for it is still under way', () => {
+  const view = presentTracking({
+    order: orderView('order', { stage: 'Researching' }), steps: stepsUpTo(1), now, reportPath: null,
+    choice: { waitsFor: 'buyer', path: '/choose/token' },
+  });
+  expect(view.steps.map(({ state }) => state)).toEqual(['current', 'ahead', 'ahead', 'ahead', 'ahead']);
+  expect(view.choice).toEqual({ waitsFor: 'buyer', path: '/choose/token' });
+});
+
+test.each<[CompanyQuestion['state'] | undefined, Stage, object | null]>([
+  ['with-buyer', 'Researching', { waitsFor: 'buyer' }],
+  ['with-expert', 'Researching', { waitsFor: 'expert' }],
+  ['decided', 'Researching', null],
+  ['closed', 'Researching', null],
+  [undefined, 'Researching', null],
+  ['with-buyer', 'Cancelled', null],
+])('a question that is %s shows in the tracking of an order that is %s', async (state, stage, shown) => {
+  const clock = testClock();
+  const orderId = newIdentifier(clock);
+  const question = state && { state, options: [], answerBy: '', chosen: null, decidedBy: null, note: '' };
+  const context: TrackingContext = {
+    ...linksContext(database, clock),
+    findOrder: async (id) => orderView(id, { stage }),
+    readSteps: async () => [],
+    readChoice: async () => question,
+  };
+  const link = await makeLink(context, { orderId, purpose: 'track' });
+  const read = await readTracking(context, link.slice(link.lastIndexOf('/') + 1));
+  expect(read).toMatchObject({ ok: true, value: { view: { choice: shown } } });
+  const path = read.ok ? read.value.view.choice?.path ?? '' : '';
+  expect((await openLink(context, 'choose', path.slice('/choose/'.length))).ok).toBe(shown !== null);
+});
+
 test('it is late once the promised hour has passed, unless it is over', () => {
   const promisedAt = '2026-03-02T11:59:59.000Z';
   expect(present('Researching', [], { promisedAt }).late).toBe(true);
@@ -95,6 +129,7 @@ test('a tracking link shows its order, and a path to the report once it is there
     ...linksContext(database, clock),
     findOrder: async (id) => (exists && id === orderId ? orderView(id, { stage }) : null),
     readSteps: async () => stepsUpTo(1, null),
+    readChoice: async () => undefined,
   };
   const link = await makeLink(context, { orderId, purpose: 'track' });
   const token = link.slice(link.lastIndexOf('/') + 1);

@@ -2,7 +2,7 @@ export { approveReport } from './approve-report';
 export { reportApproved, reportImpossible } from './events';
 export { produceReportJob, productionHandlers } from './jobs';
 export type {
-  Findings, Orders, ProductionContext, Rendering, ReportRequest, Research, Rewriting, Writing, WritingOrder,
+  Choices, Findings, Orders, ProductionContext, Rendering, ReportRequest, Research, Rewriting, Writing, WritingOrder,
 } from './ports';
 export { reviseRoleTipsJob } from './revision-job';
 export { readProduction, readPublishedReport, type PublishedReport } from './read-report';

@@ -1,9 +1,9 @@
-import type { Result } from '../../kernel/result';
+import type { Failure, Result } from '../../kernel/result';
 import type { Clock } from '../../kernel/time';
 import type { Database, Transaction } from '../../platform/database';
 import type { FileStorage } from '../../platform/files';
 import type { JobQueue, Steps } from '../../platform/jobs';
-import type { EntityCard } from '../../research/company/shape';
+import type { Candidate, EntityCard } from '../../research/company/shape';
 import type { Evidence } from '../../research/evidence/shape';
 import type { ReportDocument, SourceTally } from '../document/shape';
 import type { GivenPosting } from '../index';
@@ -37,8 +37,13 @@ export interface Findings {
 
 export type ResearchProblem = 'unknown' | 'ambiguous' | 'refused';
 
+/** One company, or why not one; what can't be told apart comes with its candidates. */
+export type Identified =
+  | { readonly ok: true; readonly value: EntityCard }
+  | { readonly ok: false; readonly failure: Failure<ResearchProblem> & { readonly candidates?: readonly Candidate[] } };
+
 export interface Research {
-  identify(request: ReportRequest): Promise<Result<EntityCard, ResearchProblem>>;
+  identify(request: ReportRequest): Promise<Identified>;
   gather(company: EntityCard, request: ReportRequest): Promise<Findings>;
   /** Reads a posting that the buyer gave, a link or its text; what hinders it is told, never thrown. */
   readPosting(company: EntityCard, posting: string): Promise<GivenPosting>;
@@ -70,6 +75,13 @@ export interface Rendering {
   html(document: ReportDocument): Promise<string>;
 }
 
+/** Where a name may mean more than one company, somebody else is asked, and the work goes on when they have spoken. */
+export interface Choices {
+  ask(transaction: Transaction, question: { readonly orderId: string; readonly candidates: readonly Candidate[] }): Promise<void>;
+  /** Undefined while it is open; null where it is none of the candidates. */
+  chosen(orderId: string): Promise<EntityCard | null | undefined>;
+}
+
 /** What production asks of the shop, whose word an order is. */
 export interface Orders {
   read(orderId: string): Promise<ReportRequest | null>;
@@ -84,6 +96,7 @@ export interface ProductionContext {
   readonly steps: Steps;
   readonly files: FileStorage;
   readonly research: Research;
+  readonly choices: Choices;
   readonly writing: Writing;
   readonly rewriting: Rewriting;
   readonly rendering: Rendering;

@@ -10,7 +10,7 @@ import { folderStorage } from '../../platform/files';
 import { approveReport } from './approve-report';
 import { produceReport } from './produce-report';
 import { readProduction, readPublishedReport } from './read-report';
-import { countedProduction, type Counted, type CountedOptions } from './testing';
+import { countedProduction, millCard, type Counted, type CountedOptions } from './testing';
 
 let database: Database;
 const files = folderStorage(mkdtempSync(join(tmpdir(), 'foreword-production-')));
@@ -83,6 +83,27 @@ test.each([
   expect(emitted).toMatchObject([{ event: 'report-impossible', payload: { orderId: name, reasons: [reason] } }]);
   await produceReport(context, name);
   expect(emitted).toHaveLength(1);
+});
+
+test('a name that may mean more than one company waits without a failure, and goes on once someone has spoken', async () => {
+  const answer: { card?: typeof millCard } = {};
+  const { context, calls, moves, emitted } = counted({ company: 'ambiguous', chosen: () => answer.card });
+  await produceReport(context, 'order-which');
+  await produceReport(context, 'order-which');
+  expect(moves).toEqual(['ask order-which']);
+  expect(calls).toMatchObject({ identify: 1, gather: 0 });
+  expect(await readProduction(context, 'order-which')).toMatchObject({ state: 'in-production' });
+  answer.card = millCard;
+  await produceReport(context, 'order-which');
+  expect(calls).toMatchObject({ identify: 1, gather: 1 });
+  expect(emitted).toMatchObject([{ event: 'report-approved' }]);
+});
+
+test('a company that is none of those found ends with the reason', async () => {
+  const { context, emitted } = counted({ company: 'ambiguous', chosen: () => null });
+  await produceReport(context, 'order-none');
+  expect(await readProduction(context, 'order-none')).toMatchObject({ state: 'cannot-be-created', reasons: [expect.stringContaining('which one is meant')] });
+  expect(emitted).toMatchObject([{ event: 'report-impossible' }]);
 });
 
 test('an order that is not paid starts nothing', async () => {

@@ -20,6 +20,8 @@ export async function produceReport(context: ProductionContext, orderId: string)
   const { request, writtenAt } = begun;
 
   const company = await identifyStep(context, run, request);
+  // The job ends here; whoever settles which company is meant places it again.
+  if (!company.ok && company.failure.code === 'waits') return;
   if (!company.ok) return giveUp(context, begun, [company.failure.sentence]);
 
   const gathered = await gatherStep(context, run, company.value, begun);

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
-import type { Result } from '../../kernel/result';
+import { fail, succeed, type Result } from '../../kernel/result';
 import type { StepRun } from '../../platform/jobs';
-import type { EntityCard } from '../../research/company/shape';
+import type { Candidate, EntityCard } from '../../research/company/shape';
 import type { GivenPosting } from '../index';
-import type { Findings, ProductionContext, ReportRequest, ResearchProblem, WrittenReport } from './ports';
+import type { Findings, Identified, ProductionContext, ReportRequest, ResearchProblem, WrittenReport } from './ports';
 import { addEvidence, replaceEvidence } from './store';
 
 export interface Beginning {
@@ -25,12 +25,28 @@ export const stored = <Value>(): z.ZodType<Value> => z.custom<Value>((value) => 
 
 export const beginning = z.object({ value: stored<Beginning>().nullable() });
 
-export function identifyStep(context: ProductionContext, run: StepRun, request: ReportRequest): Promise<Result<EntityCard, ResearchProblem>> {
-  return run.step({
+/** Which company the report is about; “waits” until someone has told namesakes apart. */
+export async function identifyStep(context: ProductionContext, run: StepRun, request: ReportRequest): Promise<Result<EntityCard, ResearchProblem | 'waits'>> {
+  const { orderId } = request;
+  const identified = await run.step({
     name: 'identify',
-    output: stored<Result<EntityCard, ResearchProblem>>(),
+    output: stored<Identified>(),
     work: () => context.research.identify(request),
+    async write(transaction, output) {
+      const candidates = candidatesOf(output);
+      if (candidates.length > 0) await context.choices.ask(transaction, { orderId, candidates });
+    },
   });
+  if (identified.ok || candidatesOf(identified).length === 0) return identified;
+  const chosen = await context.choices.chosen(orderId);
+  if (chosen === undefined) return fail('waits', 'It waits for a word on which company is meant.');
+  return chosen === null ? fail('ambiguous', NOBODY_KNOWS) : succeed(chosen);
+}
+
+const NOBODY_KNOWS = 'More than one company goes by this name, and we could not find out which one is meant.';
+
+function candidatesOf(identified: Identified): readonly Candidate[] {
+  return identified.ok ? [] : identified.failure.candidates ?? [];
 }
 
 export function gatherStep(context: ProductionContext, run: StepRun, company: EntityCard, { reportId, request }: Beginning): Promise<Findings> {

@@ -3,6 +3,7 @@ import type { Database } from '../../platform/database';
 import type { FileStorage } from '../../platform/files';
 import { createSteps, type JobQueue } from '../../platform/jobs';
 import type { Clock } from '../../kernel/time';
+import type { EntityCard } from '../../research/company/shape';
 import type { ReportDocument } from '../document/shape';
 import type { ProductionContext, ReportRequest } from './ports';
 
@@ -20,6 +21,8 @@ export function smallDocument(writtenAt: string, company = 'Pennant Mills'): Rep
   };
 }
 
+export const millCard: EntityCard = { id: 'c1', name: 'Pennant Mills', legalName: 'Pennant Mills, Inc.', aliases: [], jobBoards: {}, namesakes: [] };
+
 export interface Counted {
   readonly context: ProductionContext;
   readonly calls: Record<'identify' | 'gather' | 'write' | 'pdf', number>;
@@ -33,7 +36,9 @@ export interface CountedOptions {
   readonly files: FileStorage;
   readonly review?: 'auto' | 'required';
   readonly paid?: boolean;
-  readonly company?: 'known' | 'unknown';
+  readonly company?: 'known' | 'unknown' | 'ambiguous';
+  /** Undefined while nobody has said which company is meant. */
+  readonly chosen?: () => EntityCard | null | undefined;
   readonly evidence?: 'enough' | 'too-little';
 }
 
@@ -54,7 +59,8 @@ export function countedProduction(options: CountedOptions): Counted {
     research: {
       async identify() {
         calls.identify += 1;
-        return options.company === 'unknown' ? fail('unknown', 'Nobody knows this company.') : succeed({ id: 'c1', name: 'Pennant Mills', legalName: 'Pennant Mills, Inc.', aliases: [], jobBoards: {}, namesakes: [] });
+        if (options.company === 'ambiguous') return { ok: false, failure: { code: 'ambiguous', sentence: 'Which one?', candidates: [{ card: millCard, score: 0.5, reasons: [] }] } };
+        return options.company === 'unknown' ? fail('unknown', 'Nobody knows this company.') : succeed(millCard);
       },
       async gather() {
         calls.gather += 1;
@@ -69,6 +75,10 @@ export function countedProduction(options: CountedOptions): Counted {
           ? fail('cannot-be-created', 'Too little was found.')
           : succeed({ document: smallDocument(writtenAt), rejected: [{ text: 'A rumour.', reasons: ['no source'] }] });
       },
+    },
+    choices: {
+      ask: async (_, { orderId }) => void moves.push(`ask ${orderId}`),
+      chosen: async () => options.chosen?.(),
     },
     rewriting: { roleTips: async (_, standing) => succeed(standing) },
     rendering: {

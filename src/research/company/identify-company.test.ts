@@ -52,7 +52,7 @@ test.each([['LFY', 'wikidata:Q1'], ['loamferry.example', 'wikidata:Q1'], ['https
 });
 
 test('two companies of one name come back as candidates with reasons, and a hint tells them apart', async () => {
-  expect(await identify('Tarn')).toMatchObject({ ok: true, value: { kind: 'ambiguous', candidates: [{ card: { id: 'wikidata:Q3' }, reason: 'Tarn has exactly this name.' }, { card: { id: 'wikidata:Q4' } }] } });
+  expect(await identify('Tarn')).toMatchObject({ ok: true, value: { kind: 'ambiguous', candidates: [{ card: { id: 'wikidata:Q3' }, reasons: ['Tarn has exactly this name.'] }, { card: { id: 'wikidata:Q4' } }] } });
   expect(await identify('Tarn', 'the bank')).toMatchObject({ ok: true, value: { kind: 'found', card: { id: 'wikidata:Q4' } } });
   expect(await identify('Tarn', 'https://tarn-kettles.example')).toMatchObject({ ok: true, value: { kind: 'found', card: { id: 'wikidata:Q3' } } });
 });

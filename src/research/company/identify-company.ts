@@ -53,11 +53,13 @@ async function judge(ask: Ask, checked: CheckedName, hint: string | undefined): 
   const site = domain === undefined ? undefined : await bySite(ask, domain);
   if (site !== undefined) return succeed({ kind: 'found', card: { ...site, namesakes: names }, reason: `${site.name} answers at ${domain}.` });
   if (best !== undefined) {
-    const candidates = scored.slice(0, MOST_CANDIDATES).map(({ found, score, reason }) => ({ card: makeCard(found, names), score: Math.min(1, score), reason: `${namesOf(found)[0] ?? ''} ${reason}.` }));
+    const candidates = scored.slice(0, MOST_CANDIDATES).map(({ found, score, reason }) => ({ card: makeCard(found, names), score: Math.min(1, score), reasons: [`${namesOf(found)[0] ?? ''} ${reason}.`] }));
     return succeed({ kind: 'ambiguous', candidates, sentence: candidates.length === 1 ? 'Did you mean this company?' : 'There is more than one company this could be. Which one do you mean?' });
   }
   if (search.answered === 0) return fail('sources-unavailable', 'The directories we ask are not answering right now. We’ll try again.');
-  return succeed({ kind: 'unknown', sentence: search.people > 0 ? 'That looks like a person’s name. Please give the company’s name.' : 'We found no company of that name.' });
+  return succeed(search.people > 0
+    ? { kind: 'unknown', code: 'person', sentence: 'That looks like a person’s name. Please give the company’s name.' }
+    : { kind: 'unknown', code: 'no-such-company', sentence: 'We found no company of that name.' });
 }
 
 /** Which company is meant. Never a guess: what can't be told apart comes back as candidates with reasons. */

@@ -1,6 +1,31 @@
+/** A company that belongs to the one of the card: its parent, or one with the same parent. */
+export interface RelatedCompany {
+  readonly name: string;
+  readonly wikidata?: string;
+}
+
+/** Another of a like name, with what tells it from the one of the card. */
+export interface Rival {
+  readonly name: string;
+  readonly aliases?: readonly string[];
+  readonly domain?: string;
+  readonly ticker?: string;
+  readonly description?: string;
+  readonly place?: string;
+}
+
+/** The names a company's jobs are listed under. */
+export interface JobBoards {
+  readonly greenhouse?: string;
+  readonly lever?: string;
+  readonly ashby?: string;
+  readonly workable?: string;
+  readonly smartrecruiters?: string;
+}
+
 /** Who is meant, and under which names the sources know it. Every card is about exactly one company. */
 export interface EntityCard {
-  /** `wikidata:Q…`, else `sec:…`, else `domain:…`. */
+  /** `wikidata:Q…`, else `sec:…`, `lei:…`, `companies-house:…`, else `domain:…`. */
   readonly id: string;
   /** As people say it. */
   readonly name: string;
@@ -9,27 +34,47 @@ export interface EntityCard {
   readonly description?: string;
   readonly domain?: string;
   readonly country?: string;
+  readonly headquarters?: string;
   readonly industry?: string;
   readonly ticker?: string;
   readonly exchange?: string;
   readonly cik?: string;
+  readonly lei?: string;
+  readonly companyNumber?: string;
   readonly wikidata?: string;
-  readonly jobBoards: { readonly greenhouse?: string };
+  readonly jobBoards: JobBoards;
+  readonly parent?: RelatedCompany;
+  readonly sisters?: readonly RelatedCompany[];
   /** Others of a like name, whose facts must not cross over. */
   readonly namesakes: readonly string[];
+  /** What is known of those others, where something is. */
+  readonly rivals?: readonly Rival[];
 }
 
 export interface Candidate {
   readonly card: EntityCard;
+  /** How likely it is the one that is meant, from 0 to 1. */
   readonly score: number;
   /** Why it may be meant, in words for the buyer. */
-  readonly reason: string;
+  readonly reasons: readonly string[];
+}
+
+/** Well above the others: likelier than this, and this many times as likely as the next. */
+const CLEARLY = 0.6;
+const TIMES_THE_NEXT = 2;
+
+/** The candidate to take where nobody can be asked; undefined where taking one would be a guess. */
+export function clearlyBest(candidates: readonly Candidate[]): Candidate | undefined {
+  const [best, next] = candidates.toSorted((one, other) => other.score - one.score);
+  return best !== undefined && best.score >= CLEARLY && best.score >= TIMES_THE_NEXT * (next?.score ?? 0) ? best : undefined;
 }
 
 export type Identification =
   | { readonly kind: 'found'; readonly card: EntityCard; readonly reason: string }
   | { readonly kind: 'ambiguous'; readonly candidates: readonly Candidate[]; readonly sentence: string }
-  | { readonly kind: 'unknown'; readonly sentence: string };
+  | { readonly kind: 'unknown'; readonly code: UnknownCode; readonly sentence: string };
+
+export type UnknownCode = 'person' | 'no-such-company';
 
 export type IdentifyFailure =
   | 'empty-name'

@@ -2,6 +2,7 @@ import { useActionData, useLoaderData } from 'react-router';
 import type { TrackingView } from '../../delivery/tracking/shape';
 import { formatMoney } from '../../kernel/money';
 import type { PageHandle } from '../root';
+import { Alert } from '../ui/alert';
 import { buttonLook } from '../ui/button';
 import { LocalTime } from '../ui/local-time';
 import { Page } from '../ui/page';
@@ -42,6 +43,7 @@ function TrackedOrder({ view, interviewAt, expertReview, answer }: TrackedOrderP
   return (
     <Page title={`Your report on ${order.details.company}`} heading={order.stage} eyebrow={`Interview report on ${order.details.company}`} hidden>
       <PromisedHour view={view} />
+      {view.choice && <CompanyAsked choice={view.choice} />}
       {reportPath && (
         <p className="mt-6 flex flex-wrap gap-3">
           <a href={reportPath} className={buttonLook()}>Read the report</a>
@@ -65,6 +67,20 @@ function PromisedHour({ view }: { readonly view: TrackingView }) {
       {stage === 'Awaiting payment' && <p>The time starts to run when your payment arrives.</p>}
       {promisedAt && !settled && !late && <p>It will be with you by <strong><LocalTime iso={promisedAt} /></strong>.</p>}
       {promisedAt && late && <p>It should have been with you by <LocalTime iso={promisedAt} />. We are sorry; we are on it.</p>}
+    </div>
+  );
+}
+
+function CompanyAsked({ choice: { waitsFor, path } }: { readonly choice: NonNullable<TrackingView['choice']> }) {
+  const waiting = waitsFor === 'buyer'
+    ? 'More than one company goes by this name. Your report goes on as soon as you tell us which one it is.'
+    : 'More than one company goes by this name, and an expert is finding out which one you mean. If you know, a tap is faster.';
+  return (
+    <div className="mt-6">
+      <Alert kind="notice" title="Which company do you mean?">
+        <p>{waiting}</p>
+        <p><a href={path} className={buttonLook()}>Choose the company</a></p>
+      </Alert>
     </div>
   );
 }

@@ -1,0 +1,144 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { freshDatabase } from '../../../test/support/database';
+import { testClock } from '../../../test/support/test-clock';
+import { newIdentifier } from '../../kernel/identifier';
+import { hours } from '../../kernel/time';
+import type { Database } from '../../platform/database';
+import type { Candidate } from '../../research/company/shape';
+import { handOverChoice } from './hand-over-choice';
+import { askWhichCompany, choiceHandlers, chooseCompany, chosenCompany, readChoice, type ChoiceContext } from './index';
+
+let database: Database;
+beforeAll(async () => { database = await freshDatabase(); });
+afterAll(() => database.close());
+
+const clock = testClock();
+const candidate = (id: string, name: string, score: number): Candidate => ({
+  card: { id, name, legalName: `${name}, Inc.`, aliases: [], description: `maker of ${id}`, headquarters: 'Ghent', country: 'Belgium', domain: `${id}.example`, jobBoards: {}, namesakes: [] },
+  score,
+  reasons: [`${name} has exactly this name.`],
+});
+const alike = [candidate('kettles', 'Tarn', 0.45), candidate('loans', 'Tarn', 0.4)];
+const oneAhead = [candidate('kettles', 'Tarn', 0.82), candidate('loans', 'Tarn Bank', 0.1)];
+
+let order = '';
+let placed: { readonly name: string; readonly after: Date | undefined }[] = [];
+let emitted: string[] = [];
+let noted: string[] = [];
+beforeEach(() => {
+  [order, placed, emitted, noted] = [newIdentifier(clock), [], [], []];
+});
+
+function context(review: 'auto' | 'required' = 'required'): ChoiceContext {
+  return {
+    database, clock, review,
+    queue: {
+      enqueue: async (_, { name }, __, options) => void placed.push({ name, after: options?.after }),
+      emit: async (_, { name }) => void emitted.push(name),
+    },
+    note: async (_, __, { actor, what }) => void noted.push(`${actor}: ${what}`),
+  };
+}
+const ask = (candidates = alike, review: 'auto' | 'required' = 'required') =>
+  database.write((transaction) => askWhichCompany(context(review), transaction, { orderId: order, candidates }));
+const state = async () => (await readChoice({ database }, order))?.state;
+
+test('a question is put to the buyer once, and waits for two hours', async () => {
+  await ask();
+  await ask(oneAhead);
+  expect(emitted).toEqual(['company-unclear']);
+  expect(placed).toEqual([{ name: 'hand-over-company-choice', after: new Date(clock.now().getTime() + hours(2)) }]);
+  expect(await readChoice({ database }, order)).toMatchObject({
+    state: 'with-buyer', chosen: null,
+    options: [
+      { id: 'kettles', name: 'Tarn', facts: ['Tarn, Inc.', 'maker of kettles', 'Ghent, Belgium', 'kettles.example'], reasons: ['Tarn has exactly this name.'] },
+      { id: 'loans' },
+    ],
+  });
+  expect(await chosenCompany({ database }, order)).toBeUndefined();
+});
+
+test('the buyer’s word settles it, the work goes on, and a second word changes nothing', async () => {
+  await ask();
+  expect(await chooseCompany(context(), { orderId: order, chosen: 'loans', by: 'buyer' })).toEqual({ ok: true, value: null });
+  expect(await chosenCompany({ database }, order)).toMatchObject({ id: 'loans' });
+  expect(emitted).toEqual(['company-unclear', 'company-settled']);
+  expect(await chooseCompany(context(), { orderId: order, chosen: 'kettles', by: 'buyer' })).toMatchObject({ failure: { code: 'already-settled' } });
+  expect(await chooseCompany(context(), { orderId: order, chosen: null, by: 'buyer' })).toMatchObject({ failure: { code: 'already-settled' } });
+  expect(await chosenCompany({ database }, order)).toMatchObject({ id: 'loans' });
+  expect(noted).toEqual(['system: company-asked', 'buyer: company-chosen']);
+  expect(emitted).toHaveLength(2);
+});
+
+test('only a company that was shown can be chosen', async () => {
+  await ask();
+  expect(await chooseCompany(context(), { orderId: order, chosen: 'someone-else', by: 'buyer' })).toMatchObject({ failure: { code: 'not-a-candidate' } });
+  expect(await chooseCompany(context(), { orderId: newIdentifier(clock), chosen: 'loans', by: 'buyer' })).toMatchObject({ failure: { code: 'nothing-asked' } });
+  expect(await state()).toBe('with-buyer');
+});
+
+test('two taps at once are one decision', async () => {
+  await ask();
+  const answers = await Promise.all(['loans', 'kettles', 'loans'].map((chosen) => chooseCompany(context(), { orderId: order, chosen, by: 'buyer' })));
+  expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
+  expect(emitted.filter((name) => name === 'company-settled')).toHaveLength(1);
+});
+
+test('a buyer who does not answer hands the choice to an expert, and may still be faster', async () => {
+  await ask();
+  const [handler] = choiceHandlers(context());
+  await handler?.handle({ orderId: order }, { number: 1, last: false, signal: new AbortController().signal });
+  expect(await state()).toBe('with-expert');
+  expect(await chosenCompany({ database }, order)).toBeUndefined();
+  expect(await chooseCompany(context(), { orderId: order, chosen: 'kettles', by: 'buyer' })).toMatchObject({ ok: true });
+  expect(await chosenCompany({ database }, order)).toMatchObject({ id: 'kettles' });
+});
+
+test('an expert chooses, or says that it is none of them', async () => {
+  await ask();
+  await handOverChoice(context(), order);
+  expect(await chooseCompany(context(), { orderId: order, chosen: 'loans', by: 'staff:mara' })).toMatchObject({ ok: true });
+  expect(await readChoice({ database }, order)).toMatchObject({ state: 'decided', decidedBy: 'staff:mara', chosen: { id: 'loans' } });
+  order = newIdentifier(clock);
+  await ask();
+  await handOverChoice(context(), order);
+  expect(await chooseCompany(context(), { orderId: order, chosen: null, by: 'staff:mara' })).toMatchObject({ ok: true });
+  expect(await chosenCompany({ database }, order)).toBeNull();
+});
+
+test('“none of these” goes to an expert with the buyer’s words', async () => {
+  await ask();
+  await chooseCompany(context(), { orderId: order, chosen: null, by: 'buyer', note: '  tarn-boats.example \n' });
+  expect(await readChoice({ database }, order)).toMatchObject({ state: 'with-expert', note: 'tarn-boats.example' });
+  expect(emitted).toEqual(['company-unclear']);
+  // Said again with better words, the expert sees those.
+  await chooseCompany(context(), { orderId: order, chosen: null, by: 'buyer', note: 'They build boats in Oslo' });
+  expect(await readChoice({ database }, order)).toMatchObject({ state: 'with-expert', note: 'They build boats in Oslo' });
+});
+
+test('where nobody reviews, “none of these” ends the question', async () => {
+  await ask(alike, 'auto');
+  await chooseCompany(context('auto'), { orderId: order, chosen: null, by: 'buyer' });
+  expect(await chosenCompany({ database }, order)).toBeNull();
+  expect(emitted).toEqual(['company-unclear', 'company-settled']);
+});
+
+test.each([
+  ['taken if it stands well above the others', oneAhead, 'kettles'],
+  ['not taken if another is as likely', alike, undefined],
+  ['not taken if it is the only one and unlikely', [candidate('kettles', 'Tarn', 0.3)], undefined],
+])('where nobody reviews and the buyer is silent, the best candidate is %s', async (_, candidates, chosen) => {
+  await ask(candidates, 'auto');
+  await handOverChoice(context('auto'), order);
+  expect((await chosenCompany({ database }, order))?.id).toBe(chosen);
+  expect(await state()).toBe(chosen === undefined ? 'closed' : 'decided');
+  expect(emitted).toContain('company-settled');
+});
+
+test('time that runs out after an answer changes nothing', async () => {
+  await ask(oneAhead, 'auto');
+  await chooseCompany(context('auto'), { orderId: order, chosen: 'loans', by: 'buyer' });
+  await handOverChoice(context('auto'), order);
+  await handOverChoice(context('auto'), newIdentifier(clock));
+  expect(await chosenCompany({ database }, order)).toMatchObject({ id: 'loans' });
+});

@@ -1,0 +1,6 @@
+export { askWhichCompany } from './ask-which-company';
+export { chooseCompany, type ChoiceFailure } from './choose-company';
+export { companySettled, companyUnclear } from './events';
+export { choiceHandlers } from './jobs';
+export type { ChoiceContext } from './ports';
+export { chosenCompany, readChoice, type CompanyQuestion } from './read-choice';

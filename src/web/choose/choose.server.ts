@@ -1,0 +1,24 @@
+import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router';
+import { servicesOf } from '../page-context.server';
+
+/** Looks and decides nothing: programs that check mails open links too. */
+export async function loader({ params, context }: LoaderFunctionArgs) {
+  const opened = await servicesOf(context).choices.open(params['token'] ?? '');
+  return opened.ok
+    ? { view: opened.value, problem: null }
+    : data({ view: null, problem: opened.failure }, { status: 404 });
+}
+
+export async function action({ request, params, context }: ActionFunctionArgs) {
+  const form = await request.formData();
+  const text = (field: string): string => {
+    const value = form.get(field);
+    return typeof value === 'string' ? value : '';
+  };
+  const token = params['token'] ?? '';
+  const none = form.has('none');
+  const answered = await servicesOf(context).choices.answer(token, { chosen: none ? null : text('chosen'), note: none ? text('note') : '' });
+  // Back to the page itself, which says what came of it: reloading it sends nothing twice.
+  if (answered.ok || answered.failure.code === 'already-settled') return redirect(`/choose/${encodeURIComponent(token)}`, 303);
+  return data({ sentence: answered.failure.sentence }, { status: 400 });
+}
