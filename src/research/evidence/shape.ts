@@ -6,7 +6,8 @@ export const GIVEN_POSTING = 'given-posting';
 
 export type Reliability = 'first-party' | 'register' | 'reference' | 'public-voice';
 
-export type SnapshotKind = 'page' | 'news' | 'job-posting' | 'discussion' | 'entity' | 'company-facts' | 'directory';
+/** `filing` is a long document handed to an authority, `record` one row of a register: a notice, a case, a recall. `pay` is what a kind of work earns. */
+export type SnapshotKind = 'page' | 'news' | 'job-posting' | 'discussion' | 'entity' | 'company-facts' | 'directory' | 'filing' | 'record' | 'pay';
 
 export type BlockKind = 'heading' | 'paragraph' | 'item' | 'row' | 'quote';
 

@@ -1,51 +1,89 @@
 import { z } from 'zod';
-import { parseMapping, parsePath } from './mapping';
+import { parseItems, parseMapping } from './mapping';
 import type { Source } from './shape';
 import { placeholdersOf } from './template';
 
 const topic = z.enum(['snapshot', 'financials', 'leadership', 'products', 'news', 'culture', 'hiring', 'engineering', 'location', 'legal', 'market']);
-const need = z.enum(['company', 'domain', 'cik', 'wikidata', 'greenhouse', 'labels', 'feed']);
+const need = z.enum([
+  'company', 'legalName', 'domain', 'cik', 'accession', 'document', 'lei', 'companyNumber', 'wikidata', 'labels', 'title', 'greenhouse', 'lever', 'ashby', 'workable',
+  'smartrecruiters', 'workdayTenant', 'workdayPod', 'workdaySite', 'github', 'product', 'role', 'occupation', 'since', 'until', 'year', 'quarter', 'feed', 'page', 'searxng',
+]);
+const key = z.enum(['companiesHouse', 'brave', 'courtListener', 'github', 'stackExchange', 'openFda', 'departmentOfLabor', 'bls', 'onet']);
+const outcome = z.enum(['empty', 'not-applicable', 'not-modified', 'limited', 'blocked', 'paywall', 'gone', 'shape-changed', 'off', 'error-page', 'empty-shell', 'unreachable', 'refused', 'over-budget']);
 
-function isMapping(text: string): boolean {
-  try {
-    parseMapping(text);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-function isPath(text: string): boolean {
-  try {
-    parsePath(text);
-    return true;
-  } catch {
-    return false;
-  }
-}
+/** A text that one of our small parsers takes. */
+const parsed = (parse: (text: string) => unknown, message: string) =>
+  z.string().refine((text) => {
+    try {
+      parse(text);
+      return true;
+    } catch {
+      return false;
+    }
+  }, { message });
+const mapping = parsed(parseMapping, 'not a mapping');
+const choice = z.strictObject({ by: mapping, in: z.array(z.string()).min(1) });
+const span = z.number().int().positive();
 
 const sourceSchema = z
   .strictObject({
     id: z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/),
     name: z.string().min(3),
-    kind: z.enum(['json', 'feed', 'html', 'sitemap']),
+    kind: z.enum(['json', 'feed', 'html', 'csv', 'search', 'sitemap', 'doc']),
     needs: z.array(need),
-    request: z.strictObject({ urls: z.array(z.string().regex(/^(?:https:\/\/|\{feed\}$)/)).min(1) }),
-    finds: z.strictObject({ words: z.array(z.string().min(2)).min(1), pages: z.number().int().min(1).max(20) }).optional(),
-    polite: z.strictObject({ robots: z.enum(['obey', 'api']), interval: z.number().min(0), maxBytes: z.number().int().min(1_000).max(20_000_000) }),
-    licence: z.strictObject({ tier: z.enum(['A', 'B']), note: z.string().min(3), maxQuoteWords: z.number().int().positive().optional() }),
-    topics: z.array(topic).min(1),
-    extract: z.strictObject({ items: z.string().refine(isPath), limit: z.number().int().positive(), fields: z.record(z.string(), z.string().refine(isMapping)) }).optional(),
-    evidence: z.strictObject({
-      kind: z.enum(['company-facts', 'entity', 'directory', 'page', 'news', 'job-posting', 'discussion']),
-      reliability: z.enum(['first-party', 'register', 'reference', 'public-voice']),
+    request: z.strictObject({
+      urls: z.array(z.string().regex(/^(?:https:\/\/|\{feed\}$|\{page\}$|\{searxng\}\/)/)).min(1),
+      headers: z.record(z.string().regex(/^[a-z-]+$/), z.string().min(1)).optional(),
+      post: z.record(z.string(), z.unknown()).optional(),
     }),
+    auth: z.union([
+      z.literal('none'),
+      z.strictObject({ key, in: z.enum(['header', 'query', 'basic']), name: z.string().min(1).optional(), prefix: z.string().optional(), optional: z.literal(true).optional() }),
+    ]),
+    finds: z.strictObject({ words: z.array(z.string().min(2)).min(1), pages: z.number().int().min(1).max(20) }).optional(),
+    polite: z.strictObject({ robots: z.enum(['obey', 'api']), interval: z.number().min(100), maxBytes: z.number().int().min(1_000).max(20_000_000), ttl: span, conditional: z.boolean(), sharedEvery: span.optional() }),
+    licence: z.strictObject({ tier: z.enum(['A', 'B']), note: z.string().min(3), maxQuoteWords: z.number().int().positive().max(25).optional(), seenAt: z.string().min(3) }),
+    topics: z.array(topic).min(1),
+    extract: z
+      .strictObject({
+        items: parsed(parseItems, 'not where a list stands'),
+        limit: z.number().int().positive(),
+        fields: z.record(z.string(), mapping).refine((fields) => Object.keys(fields).length > 0, { message: 'no field' }),
+        about: z.record(z.string(), mapping).optional(),
+        link: z.string().regex(/^https:\/\//).optional(),
+        sections: z.record(z.string(), z.array(z.string().min(3).toLowerCase()).min(1)).optional(),
+        keep: choice.optional(),
+        drop: choice.optional(),
+        missing: z.literal('empty').optional(),
+        emptyMeans: z.enum(['nothing', 'unknown']).optional(),
+      })
+      .optional(),
+    match: z.strictObject({ field: z.union([z.string(), z.array(z.string()).min(1)]), against: z.enum(['names', 'legalNames', 'domain']), min: z.number().min(0.5).max(1), how: z.enum(['is', 'mentions']) }).optional(),
+    sayings: z.array(z.strictObject({ says: z.string().min(4).toLowerCase(), outcome, sentence: z.string().min(5) })).optional(),
+    evidence: z.strictObject({
+      kind: z.enum(['company-facts', 'entity', 'directory', 'page', 'news', 'job-posting', 'discussion', 'filing', 'record', 'pay']),
+      reliability: z.enum(['first-party', 'register', 'reference', 'public-voice']),
+      expires: span,
+    }),
+    recordings: z.array(z.string().regex(/^[\w-]+\/[\w.-]+$/)),
     enabled: z.union([z.literal(true), z.enum(['key', 'licence', 'verify'])]),
   })
-  .refine((source) => source.request.urls.flatMap(placeholdersOf).every((name) => source.needs.some((one) => name === one || (name === 'cik10' && one === 'cik'))), {
-    message: 'a template uses what the source does not say it needs',
-  })
-  .refine((source) => source.licence.tier === 'A' || source.licence.maxQuoteWords !== undefined, { message: 'tier B states how many words may be quoted' });
+  .superRefine((source, { addIssue }) => {
+    const fault = (message: string): void => addIssue({ code: 'custom', message });
+    const places = [...source.request.urls, JSON.stringify(source.request.post ?? {})].flatMap(placeholdersOf);
+    if (!places.every((name) => source.needs.some((one) => one === name))) fault('a template uses what the source does not say it needs');
+    if (!source.needs.every((one) => places.includes(one))) fault('the source says it needs what no template uses');
+    if (source.licence.tier === 'B' && source.licence.maxQuoteWords === undefined) fault('tier B states how many words may be quoted');
+    const asksForKey = source.auth !== 'none' && source.auth.optional === undefined;
+    if (asksForKey !== (source.enabled === 'key')) fault('a source is off without its key exactly where it can’t do without');
+    if (source.auth !== 'none' && (source.auth.in === 'basic') !== (source.auth.name === undefined)) fault('a key goes into a header or a parameter with a name');
+    const linked = placeholdersOf(source.extract?.link ?? '').filter((name) => !Object.hasOwn(source.extract?.fields ?? {}, name));
+    if (!linked.every((name) => source.needs.some((one) => one === name))) fault('the link of an item uses what is neither mapped nor needed');
+    const looksAt = source.match === undefined ? [] : [source.match.field].flat();
+    if (!looksAt.every((name) => source.kind === 'feed' || Object.hasOwn(source.extract?.fields ?? {}, name))) fault('the match looks at a field that is not mapped');
+    if (source.kind === 'search' && source.match === undefined) fault('what a search finds must be matched');
+    if ((source.kind === 'csv' || source.kind === 'search') && source.extract === undefined) fault('nothing says what is read');
+  });
 
 /** Checks an entry of the catalogue when it is loaded: a wrong one stops the start, not a report. */
 export function defineSource(source: Source): Source {

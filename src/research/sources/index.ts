@@ -1,7 +1,7 @@
 export { canonicalJson } from './canonical-json';
 export { catalogue } from './catalogue';
 export { siteFeed, siteHome, sitePages, siteSitemap } from './catalogue/company-site';
-export { greenhouse } from './catalogue/job-boards';
+export { ashby, greenhouse, lever, smartRecruiters, workable, workday } from './catalogue/job-boards';
 export { hackerNewsComments, hackerNewsStories } from './catalogue/public-voices';
 export { wikidataEntity, wikidataLabels, wikidataSearch } from './catalogue/reference-works';
 export { secCompanyFacts, secCompanyTickers } from './catalogue/registers';

@@ -1,7 +1,7 @@
 import { isPipe, runPipe, type Pipe } from './pipes';
 import type { FieldValue } from './shape';
 
-/** `departments[0].name`, `jobs[]`, `a.b`; `[]` goes through a list, or through the values of an object. */
+/** `departments[0].name`, `jobs[]`, `a.b`, `"Award ID"`, `.` for the whole; `[]` goes through a list, or through the values of an object. */
 type Step = { readonly key: string } | { readonly index: number } | { readonly all: true };
 export type Path = readonly Step[];
 
@@ -10,29 +10,45 @@ export interface Mapping {
   readonly pipes: readonly Pipe[];
 }
 
+/** One step and what separates it from the next: a key, plain or quoted, with its brackets. */
+const PART = /("[^"]{1,80}"|[\w@$:-]*)((?:\[\d*\])*)(\.|$)/y;
+
 export function parsePath(text: string): Path {
-  if (text === '[]') return [{ all: true }];
-  return text.split('.').flatMap((part): readonly Step[] => {
-    const match = /^([\w@$:-]*)((?:\[\d*\])*)$/.exec(part);
-    const [, key = '', brackets = ''] = match ?? [];
-    if (match === null || (key === '' && brackets === '')) throw new Error(`“${text}” is not a path`);
-    const steps = [...brackets.matchAll(/\[(\d*)\]/g)].map(([, index = '']): Step => (index === '' ? { all: true } : { index: Number(index) }));
-    return key === '' ? steps : [{ key }, ...steps];
-  });
+  if (text === '.') return [];
+  const steps: Step[] = [];
+  PART.lastIndex = 0;
+  for (let closed = false; !closed; ) {
+    const [whole, name = '', brackets = '', end = ''] = PART.exec(text) ?? [];
+    if (whole === undefined || (name === '' && brackets === '')) throw new Error(`“${text}” is not a path`);
+    if (name !== '') steps.push({ key: name.startsWith('"') ? name.slice(1, -1) : name });
+    for (const [, index = ''] of brackets.matchAll(/\[(\d*)\]/g)) steps.push(index === '' ? { all: true } : { index: Number(index) });
+    closed = end === '';
+  }
+  return steps;
+}
+
+function parsePipe(text: string): Pipe {
+  const [, name = '', argument] = /^(\w+)(?:\((\w+)\))?$/.exec(text) ?? [];
+  if (!isPipe(name, argument)) throw new Error(`“${text}” is not one of the pipes`);
+  return argument === undefined ? { name } : { name, argument };
 }
 
 /** `a || b | pipe | pipe(argument)`: the first path that leads to something, through the pipes in order. */
 export function parseMapping(text: string): Mapping {
   const [choice = '', ...pipes] = text.split(/(?<!\|)\|(?!\|)/).map((part) => part.trim());
-  return {
-    paths: choice.split('||').map((path) => parsePath(path.trim())),
-    pipes: pipes.map((pipe) => {
-      const match = /^(\w+)(?:\((\d+)\))?$/.exec(pipe);
-      const name = match?.[1] ?? '';
-      if (!isPipe(name)) throw new Error(`“${pipe}” is not one of the pipes`);
-      return match?.[2] === undefined ? { name } : { name, argument: Number(match[2]) };
-    }),
-  };
+  return { paths: choice.split('||').map((path) => parsePath(path.trim())), pipes: pipes.map(parsePipe) };
+}
+
+export interface ItemsPath {
+  readonly path: Path;
+  readonly zipped: boolean;
+}
+
+/** Where an answer's list stands: a path, and `| zip` where it is lists side by side. */
+export function parseItems(text: string): ItemsPath {
+  const { paths: [path = [], ...others], pipes } = parseMapping(text);
+  if (others.length > 0 || pipes.length > 1 || pipes.some(({ name }) => name !== 'zip')) throw new Error(`“${text}” is not where a list stands`);
+  return { path, zipped: pipes.length === 1 };
 }
 
 function step(value: unknown, one: Step): readonly unknown[] {
@@ -53,5 +69,6 @@ export function mapValue(value: unknown, { paths, pipes }: Mapping): FieldValue 
   const first = found.length === 1 ? found[0] : found.filter((one) => typeof one === 'string').join(', ');
   const mapped = pipes.reduce<unknown>((current, pipe) => (current === undefined ? undefined : runPipe(current, pipe)), first);
   if (typeof mapped === 'string') return mapped === '' ? undefined : mapped;
+  if (typeof mapped === 'boolean') return mapped ? 'yes' : 'no';
   return typeof mapped === 'number' && Number.isFinite(mapped) ? mapped : undefined;
 }

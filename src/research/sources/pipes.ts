@@ -1,34 +1,71 @@
 import { clip, squeeze } from '../../kernel/text';
 import { readFragment, removeInvisible, toDay, unescapeHtml } from '../read';
 
+function dayOf(moment: Date): string | undefined {
+  return Number.isNaN(moment.getTime()) ? undefined : moment.toISOString().slice(0, 10);
+}
+
+function isDay(year: string, month: string, day: string): string | undefined {
+  const text = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+  return dayOf(new Date(`${text}T00:00:00Z`)) === text ? text : undefined;
+}
+
+/** `20260518T060000Z` and `20260518`, which some services write. */
+const COMPACT = /^(\d{4})(\d{2})(\d{2})(?:T\d{6}Z?)?$/;
+/** Which number is the month can't be seen, so the entry says it. */
+const SLASHED = /^(\d{1,2})[/-](\d{1,2})[/-](\d{4}|\d{2})\b/;
+
+function iso(value: unknown, order?: string): string | undefined {
+  const text = String(value).trim();
+  const [, year, month, day] = COMPACT.exec(text) ?? [];
+  if (year !== undefined && month !== undefined && day !== undefined) return isDay(year, month, day);
+  const [, first = '', second = '', slashedYear = ''] = order === undefined ? [] : (SLASHED.exec(text) ?? []);
+  if (first === '') return toDay(text);
+  const whole = slashedYear.length === 2 ? `20${slashedYear}` : slashedYear;
+  return order === 'dmy' ? isDay(whole, second, first) : isDay(whole, first, second);
+}
+
+/** `−1.5`, `$1,240`, `1 240`; anything that isn't a number alone is none. */
+function num(value: unknown): number | undefined {
+  if (typeof value === 'number') return value;
+  const text = String(value).replace(/[,\s$€£+]/g, '');
+  return /^-?\d+(?:\.\d+)?$/.test(text) ? Number(text) : undefined;
+}
+
+/** Lists that lie side by side become one list of objects, as long as the longest of them. */
+function zip(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null) return undefined;
+  const columns = Object.entries(value).filter((pair): pair is [string, readonly unknown[]] => Array.isArray(pair[1]));
+  const length = Math.max(0, ...columns.map(([, list]) => list.length));
+  return Array.from({ length }, (_, row) => Object.fromEntries(columns.map(([name, list]) => [name, list[row]])));
+}
+
 const PIPES = {
-  iso: (value: unknown) => toDay(String(value)),
-  epoch: (value: unknown) => {
-    const moment = new Date(Number(value) * 1_000);
-    return Number.isNaN(moment.getTime()) ? undefined : moment.toISOString().slice(0, 10);
-  },
-  epochMs: (value: unknown) => {
-    const moment = new Date(Number(value));
-    return Number.isNaN(moment.getTime()) ? undefined : moment.toISOString().slice(0, 10);
-  },
+  iso,
+  epoch: (value: unknown) => dayOf(new Date(Number(value) * 1_000)),
+  epochMs: (value: unknown) => dayOf(new Date(Number(value))),
   text: (value: unknown) => readFragment(String(value)).text,
   plain: (value: unknown) => squeeze(removeInvisible(String(value))),
   unescapeHtml: (value: unknown) => unescapeHtml(String(value)),
-  num: (value: unknown) => (typeof value === 'number' ? value : Number(String(value).replace(/[,+\s]/g, ''))),
+  num,
   lower: (value: unknown) => String(value).toLowerCase(),
   host: (value: unknown) => (URL.canParse(String(value)) ? new URL(String(value)).hostname.toLowerCase() : undefined),
-  clip: (value: unknown, argument = 4_000) => clip(String(value), argument),
-} as const satisfies Record<string, (value: unknown, argument?: number) => unknown>;
+  clip: (value: unknown, argument = '4000') => clip(String(value), Number(argument)),
+  zip,
+} as const satisfies Record<string, (value: unknown, argument?: string) => unknown>;
 
 export type PipeName = keyof typeof PIPES;
 
 export interface Pipe {
   readonly name: PipeName;
-  readonly argument?: number;
+  readonly argument?: string;
 }
 
-export function isPipe(name: string): name is PipeName {
-  return Object.hasOwn(PIPES, name);
+const ARGUMENTS: Readonly<Partial<Record<PipeName, RegExp>>> = { iso: /^(?:mdy|dmy)$/, clip: /^\d{1,6}$/ };
+
+/** Whether this is one of the pipes, with an argument that it takes. */
+export function isPipe(name: string, argument?: string): name is PipeName {
+  return Object.hasOwn(PIPES, name) && (argument === undefined || ARGUMENTS[name as PipeName]?.test(argument) === true);
 }
 
 export function runPipe(value: unknown, { name, argument }: Pipe): unknown {

@@ -1,10 +1,58 @@
 import type { Duration } from '../../kernel/time';
 import type { LicenceTier, Reliability, SnapshotKind, Topic } from '../evidence/shape';
 
-export type SourceKind = 'json' | 'feed' | 'html' | 'sitemap';
+/** One generic runner each. `search` is JSON whose items must be matched to the company before they count. */
+export type SourceKind = 'json' | 'feed' | 'html' | 'csv' | 'search' | 'sitemap' | 'doc';
 
-/** What must be known of a company before a source can be asked. */
-export type Need = 'company' | 'domain' | 'cik' | 'wikidata' | 'greenhouse' | 'labels' | 'feed';
+/** What must be known of a company, or of the order, before a source can be asked. */
+export type Need =
+  | 'company'
+  | 'legalName'
+  | 'domain'
+  | 'cik'
+  | 'accession'
+  | 'document'
+  | 'lei'
+  | 'companyNumber'
+  | 'wikidata'
+  | 'labels'
+  | 'title'
+  | 'greenhouse'
+  | 'lever'
+  | 'ashby'
+  | 'workable'
+  | 'smartrecruiters'
+  | 'workdayTenant'
+  | 'workdayPod'
+  | 'workdaySite'
+  | 'github'
+  | 'product'
+  | 'role'
+  | 'occupation'
+  | 'since'
+  | 'until'
+  | 'year'
+  | 'quarter'
+  | 'feed'
+  | 'page'
+  | 'searxng';
+
+/** Names of keys the owner may set; each is one variable of the configuration. */
+export type KeyName = 'companiesHouse' | 'brave' | 'courtListener' | 'github' | 'stackExchange' | 'openFda' | 'departmentOfLabor' | 'bls' | 'onet';
+export type SourceKeys = Readonly<Partial<Record<KeyName, string>>>;
+
+/** How a request proves who asks. The key itself is put in at the last moment and is in no address that is kept. */
+export type Auth =
+  | 'none'
+  | {
+      readonly key: KeyName;
+      readonly in: 'header' | 'query' | 'basic';
+      /** The header's or the parameter's name; none for basic authentication, whose user name the key is. */
+      readonly name?: string;
+      readonly prefix?: string;
+      /** It answers without a key too, only less often. */
+      readonly optional?: true;
+    };
 
 export type OutcomeCode =
   | 'ok'
@@ -34,20 +82,78 @@ export interface SourceOutcome {
   readonly items: number;
 }
 
+export interface Extract {
+  /** Path to the list, with `| zip` for lists that lie side by side; `.` where the answer is one thing. */
+  readonly items: string;
+  readonly limit: number;
+  readonly fields: Readonly<Record<string, string>>;
+  /** What the answer says as a whole, beside its list: a company's profile, how many there are. */
+  readonly about?: Readonly<Record<string, string>>;
+  /** An item's public address, made of its fields and of what is known, where the answer has none. */
+  readonly link?: string;
+  /** Of a long document: its parts by name, each with the beginnings of its heading in small letters. */
+  readonly sections?: Readonly<Record<string, readonly string[]>>;
+  /** Only items whose mapped value is one of these; `drop` leaves those out. Small letters. */
+  readonly keep?: { readonly by: string; readonly in: readonly string[] };
+  readonly drop?: { readonly by: string; readonly in: readonly string[] };
+  /** A list that is missing altogether is this service's way to say that there is nothing. */
+  readonly missing?: 'empty';
+  /** What an empty list means: there is nothing, or the service says the same of what it doesn't know. */
+  readonly emptyMeans?: 'nothing' | 'unknown';
+}
+
+/** Which items of an answer are about the company. The rest is kept apart and never used. */
+export interface Match {
+  /** The mapped fields to look at; the best of them counts. */
+  readonly field: string | readonly string[];
+  readonly against: 'names' | 'legalNames' | 'domain';
+  readonly min: number;
+  /** The field is somebody's name, or a text that mentions one. */
+  readonly how: 'is' | 'mentions';
+}
+
+/** What a service says in words, with status 200, instead of an answer. Small letters. */
+export interface Saying {
+  readonly says: string;
+  readonly outcome: Exclude<OutcomeCode, 'ok'>;
+  readonly sentence: string;
+}
+
+/** One entry of the catalogue, where `defineSource` asks for all of it: what is optional here is for sources made on the way. */
 export interface Source {
   readonly id: string;
   readonly name: string;
   readonly kind: SourceKind;
   readonly needs: readonly Need[];
   /** Templates, tried in order until one answers. `{domain}` and the like are filled in from the card. */
-  readonly request: { readonly urls: readonly string[] };
+  readonly request: {
+    readonly urls: readonly string[];
+    readonly headers?: Readonly<Record<string, string>>;
+    /** A JSON body, sent with POST; strings in it may hold placeholders. */
+    readonly post?: Readonly<Record<string, unknown>>;
+  };
+  readonly auth?: Auth;
   /** Words in a link's path or text that make a page of the company's own site belong to this source. */
   readonly finds?: { readonly words: readonly string[]; readonly pages: number };
-  readonly polite: { readonly robots: 'obey' | 'api'; readonly interval: Duration; readonly maxBytes: number };
-  readonly licence: { readonly tier: LicenceTier; readonly note: string; readonly maxQuoteWords?: number | undefined };
+  readonly polite: {
+    readonly robots: 'obey' | 'api';
+    readonly interval: Duration;
+    readonly maxBytes: number;
+    /** How long an answer is as good as a new one. */
+    readonly ttl?: Duration;
+    /** Whether it is asked again with what it said of its last answer's age. */
+    readonly conditional?: boolean;
+    /** Asked once for everybody, at most this often; a report searches what came. */
+    readonly sharedEvery?: Duration;
+  };
+  readonly licence: { readonly tier: LicenceTier; readonly note: string; readonly maxQuoteWords?: number | undefined; readonly seenAt?: string };
   readonly topics: readonly Topic[];
-  readonly extract?: { readonly items: string; readonly limit: number; readonly fields: Readonly<Record<string, string>> };
-  readonly evidence: { readonly kind: SnapshotKind; readonly reliability: Reliability };
+  readonly extract?: Extract;
+  readonly match?: Match;
+  readonly sayings?: readonly Saying[];
+  readonly evidence: { readonly kind: SnapshotKind; readonly reliability: Reliability; readonly expires?: Duration };
+  /** Real answers in the material's folder, for contract tests. */
+  readonly recordings?: readonly string[];
   readonly enabled: true | 'key' | 'licence' | 'verify';
 }
 
@@ -58,6 +164,8 @@ export type SourceItem = Readonly<Record<string, FieldValue>>;
 export interface SourceQuestion {
   readonly source: Source;
   readonly url: string;
+  /** The JSON body where the source is asked by POST. */
+  readonly body?: string;
   readonly signal?: AbortSignal;
 }
 
@@ -67,6 +175,8 @@ export interface AskedBody {
   readonly url: string;
   readonly type: string;
   readonly text: string;
+  /** The bytes of what is no text: a workbook, a PDF. */
+  readonly bytes?: Uint8Array;
   readonly headers: Readonly<Record<string, string>>;
   readonly fetchedAt: string;
 }

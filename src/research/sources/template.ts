@@ -1,25 +1,82 @@
-import type { Need } from './shape';
+import type { Need, SourceItem } from './shape';
 
 export type Known = Readonly<Partial<Record<Need, string>>>;
 
+/** Other spellings of what is known, each made from one need. */
+const DERIVED: Readonly<Record<string, { readonly need: Need; readonly make: (value: string) => string }>> = {
+  cik10: { need: 'cik', make: (value) => value.padStart(10, '0') },
+  cikNumber: { need: 'cik', make: (value) => value.replace(/^0+/, '') },
+  accessionPlain: { need: 'accession', make: (value) => value.replaceAll('-', '') },
+  occupationPlain: { need: 'occupation', make: (value) => value.replace(/\.\d+$/, '').replaceAll('-', '') },
+};
+const NEED_OF = (name: string): string => (Object.hasOwn(DERIVED, name) ? (DERIVED[name]?.need ?? name) : name);
+
+/** The needs that a template’s places ask for. */
 export function placeholdersOf(template: string): readonly string[] {
-  return [...template.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
+  return [...template.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => NEED_OF(name));
 }
 
-const HOST_PLACES = /^https:\/\/(?:[\w.-]*)\{domain\}/;
+/** Whole addresses: a feed or a page that was found, and the owner's own search engine. */
+const WHOLE = new Set(['feed', 'page', 'searxng']);
+const LABEL = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/;
+const DOMAIN = /^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z][a-z0-9-]{0,61}[a-z0-9]$/;
+
+function valueOf(name: string, known: Known): string {
+  const derived = Object.hasOwn(DERIVED, name) ? DERIVED[name] : undefined;
+  if (derived === undefined) return known[name as Need] ?? '';
+  const value = known[derived.need] ?? '';
+  return value === '' ? '' : derived.make(value);
+}
 
 /**
- * Fills a template with what is known. A value goes in encoded, so that it can't leave its place;
- * only a domain may stand where the host is, and only a feed's own address may be a whole address.
- * Undefined where something is missing.
+ * Fills a template with what is known. A value goes in encoded, so that it can't leave its place:
+ * where the host is only a domain or one label of a name may stand, inside quotation marks nothing
+ * that would end them. Undefined where something is missing or doesn't fit.
  */
 export function fillTemplate(template: string, known: Known): string | undefined {
-  let missing = false;
-  const filled = template.replace(/\{(\w+)\}/g, (_, name: string) => {
-    const value = name === 'cik10' ? known.cik?.padStart(10, '0') : known[name as Need];
-    if (value === undefined || value === '') missing = true;
-    if (name === 'feed') return value ?? '';
-    return name === 'domain' && HOST_PLACES.test(template) ? (value ?? '').toLowerCase() : encodeURIComponent(value ?? '');
+  const hostEnds = /^https:\/\/[^/?#]*/.exec(template)?.[0].length ?? 0;
+  let unfit = false;
+  const filled = template.replace(/\{(\w+)\}/g, (place, name: string, at: number) => {
+    const value = valueOf(name, known);
+    if (value === '') unfit = true;
+    if (WHOLE.has(name) && at === 0) return value.replace(/\/+$/, name === 'searxng' ? '' : '$&');
+    if (at < hostEnds) {
+      const host = value.toLowerCase();
+      if (!(name === 'domain' ? DOMAIN : LABEL).test(host)) unfit = true;
+      return host;
+    }
+    const quoted = template.slice(at - 3, at) === '%22' && template.slice(at + place.length, at + place.length + 3) === '%22';
+    return encodeURIComponent(quoted ? value.replace(/["\\]+/g, ' ').trim() : value);
   });
-  return missing ? undefined : filled;
+  return unfit ? undefined : filled;
+}
+
+/** The body of a request by POST: every string in it is filled as it stands, JSON keeps it in its place. */
+export function fillPost(post: Readonly<Record<string, unknown>>, known: Known): string | undefined {
+  let unfit = false;
+  const fill = (value: unknown): unknown => {
+    if (typeof value === 'string') {
+      return value.replace(/\{(\w+)\}/g, (_, name: string) => {
+        const found = valueOf(name, known);
+        if (found === '') unfit = true;
+        return found;
+      });
+    }
+    if (Array.isArray(value)) return value.map(fill);
+    return typeof value === 'object' && value !== null ? Object.fromEntries(Object.entries(value).map(([key, one]) => [key, fill(one)])) : value;
+  };
+  const filled = JSON.stringify(fill(post));
+  return unfit ? undefined : filled;
+}
+
+/** An item's public address. A field that is a path keeps its slashes; nothing in it can change the host. */
+export function fillLink(template: string, item: SourceItem, known: Known): string | undefined {
+  let unfit = false;
+  const inner = template.replace(/\{(\w+)\}/g, (place, name: string) => {
+    if (!Object.hasOwn(item, name)) return place;
+    const value = String(item[name]);
+    if (/[\s\\?#]|\.\.|^\/\//.test(value)) unfit = true;
+    return value.split('/').map(encodeURIComponent).join('/');
+  });
+  return unfit ? undefined : fillTemplate(inner, known);
 }

@@ -1,19 +1,21 @@
-import { seconds } from '../../../kernel/time';
+import { days, hours, seconds } from '../../../kernel/time';
 import { defineSource } from '../define-source';
 import type { Source } from '../shape';
 
 const common = {
   kind: 'html',
   needs: ['domain'],
-  polite: { robots: 'obey', interval: seconds(2), maxBytes: 8_000_000 },
-  licence: { tier: 'B', note: 'the company’s own public page; robots.txt decides; short quote and link', maxQuoteWords: 25 },
-  evidence: { kind: 'page', reliability: 'first-party' },
+  auth: 'none',
+  polite: { robots: 'obey', interval: seconds(2), maxBytes: 8_000_000, ttl: hours(12), conditional: true },
+  licence: { tier: 'B', note: 'the company’s own public page; robots.txt decides; short quote and link', maxQuoteWords: 25, seenAt: 'RFC 9309; schema.org; sitemaps.org' },
+  evidence: { kind: 'page', reliability: 'first-party', expires: days(90) },
+  recordings: [],
   enabled: true,
 } as const satisfies Partial<Source>;
 
 export const siteHome = defineSource({ ...common, id: 'site-home', name: 'Company home page', request: { urls: ['https://{domain}/', 'https://www.{domain}/'] }, topics: ['snapshot', 'products'] });
 
-export const siteSitemap = defineSource({ ...common, id: 'site-sitemap', name: 'Company sitemap', kind: 'sitemap', request: { urls: ['https://{domain}/sitemap.xml'] }, topics: ['snapshot'], evidence: { kind: 'directory', reliability: 'first-party' } });
+export const siteSitemap = defineSource({ ...common, id: 'site-sitemap', name: 'Company sitemap', kind: 'sitemap', request: { urls: ['https://{domain}/sitemap.xml'] }, topics: ['snapshot'], evidence: { kind: 'directory', reliability: 'first-party', expires: days(30) } });
 
 export const siteLeadership = defineSource({
   ...common,
@@ -87,7 +89,7 @@ export const siteAbout = defineSource({
   topics: ['snapshot', 'market', 'location'],
 });
 
-export const siteFeed = defineSource({ ...common, id: 'site-feed-discovery', name: 'Company news feed', kind: 'feed', needs: ['feed'], request: { urls: ['{feed}'] }, topics: ['news'], evidence: { kind: 'news', reliability: 'first-party' } });
+export const siteFeed = defineSource({ ...common, id: 'site-feed-discovery', name: 'Company news feed', kind: 'feed', needs: ['feed'], request: { urls: ['{feed}'] }, topics: ['news'], evidence: { kind: 'news', reliability: 'first-party', expires: days(365) }, recordings: ['feeds/aws-blog.xml', 'feeds/nodejs-2.xml', 'feeds/json-feed.json', 'feeds/feedburner-xhtml.xml'] });
 
 /** In the order in which a page is claimed: the narrow ones before the wide ones. */
 export const sitePages: readonly Source[] = [siteLeadership, siteValues, siteInvestors, siteCareers, siteNewsroom, siteBlog, siteProducts, siteAbout];

@@ -1,14 +1,22 @@
-import { seconds } from '../../../kernel/time';
+import { days, hours, milliseconds, seconds } from '../../../kernel/time';
 import { defineSource } from '../define-source';
+import type { Source } from '../shape';
+import { plain, service, shortQuotes } from './common';
+
+const common = {
+  ...plain,
+  polite: { ...service, conditional: true },
+  licence: shortQuotes('the employer’s text: facts, a link and a short quote', 'endpoints made for careers pages; ATS adapters in public code'),
+  evidence: { kind: 'job-posting', reliability: 'first-party', expires: days(30) },
+} as const satisfies Partial<Source>;
 
 export const greenhouse = defineSource({
+  ...common,
   id: 'ats-greenhouse',
   name: 'Greenhouse job board',
   kind: 'json',
   needs: ['greenhouse'],
   request: { urls: ['https://boards-api.greenhouse.io/v1/boards/{greenhouse}/jobs?content=true'] },
-  polite: { robots: 'api', interval: seconds(2), maxBytes: 8_000_000 },
-  licence: { tier: 'B', note: 'the employer’s text: facts, a link and a short quote', maxQuoteWords: 25 },
   topics: ['hiring', 'culture', 'location', 'engineering'],
   extract: {
     items: 'jobs[]',
@@ -22,6 +30,147 @@ export const greenhouse = defineSource({
       html: 'content | unescapeHtml | clip(40000)',
     },
   },
-  evidence: { kind: 'job-posting', reliability: 'first-party' },
-  enabled: true,
+  recordings: ['greenhouse/canonical-job-4754075-questions.json'],
+});
+
+export const lever = defineSource({
+  ...common,
+  id: 'ats-lever',
+  name: 'Lever job board',
+  kind: 'json',
+  needs: ['lever'],
+  request: { urls: ['https://api.lever.co/v0/postings/{lever}?mode=json&skip=0&limit=100', 'https://api.eu.lever.co/v0/postings/{lever}?mode=json&skip=0&limit=100'] },
+  topics: ['hiring', 'culture', 'location'],
+  extract: {
+    items: '[]',
+    limit: 200,
+    fields: {
+      id: 'id',
+      title: 'text | plain',
+      url: 'hostedUrl',
+      date: 'createdAt | epochMs',
+      place: 'categories.location || categories.allLocations[0] | plain',
+      team: 'categories.team || categories.department | plain',
+      commitment: 'categories.commitment | plain',
+      workplace: 'workplaceType',
+      html: 'description || descriptionPlain | clip(40000)',
+      lists: 'lists[].content | clip(20000)',
+      payFrom: 'salaryRange.min',
+      payTo: 'salaryRange.max',
+      payCurrency: 'salaryRange.currency',
+      payInterval: 'salaryRange.interval',
+    },
+    link: 'https://jobs.lever.co/{lever}/{id}',
+  },
+  recordings: ['lever/palantir-first-posting-trimmed.json'],
+});
+
+export const ashby = defineSource({
+  ...common,
+  id: 'ats-ashby',
+  name: 'Ashby job board',
+  kind: 'json',
+  needs: ['ashby'],
+  request: { urls: ['https://api.ashbyhq.com/posting-api/job-board/{ashby}?includeCompensation=true'] },
+  topics: ['hiring', 'culture', 'location', 'engineering'],
+  extract: {
+    items: 'jobs[]',
+    limit: 200,
+    fields: {
+      id: 'id',
+      title: 'title | plain',
+      url: 'jobUrl',
+      date: 'publishedAt | iso',
+      place: 'location | plain',
+      team: 'team || department | plain',
+      commitment: 'employmentType',
+      remote: 'isRemote',
+      html: 'descriptionHtml || descriptionPlain | clip(40000)',
+      pay: 'compensation.compensationTierSummary || compensation.scrapeableCompensationSalarySummary | plain',
+    },
+    drop: { by: 'isListed', in: ['no'] },
+  },
+  recordings: ['ashby/cursor.json', 'ashby/supabase.json', 'ashby/zapier.json'],
+});
+
+export const workable = defineSource({
+  ...common,
+  id: 'ats-workable',
+  name: 'Workable job board',
+  kind: 'json',
+  needs: ['workable'],
+  request: { urls: ['https://apply.workable.com/api/v1/widget/accounts/{workable}?details=true'] },
+  polite: { ...service, interval: seconds(5) },
+  topics: ['hiring', 'culture', 'location'],
+  extract: {
+    items: 'jobs[]',
+    limit: 200,
+    fields: {
+      id: 'shortcode',
+      title: 'title | plain',
+      url: 'url || shortlink || application_url',
+      date: 'published_on || created_at | iso',
+      place: 'city || state || country | plain',
+      country: 'country | plain',
+      team: 'department || function | plain',
+      commitment: 'employment_type | plain',
+      remote: 'telecommuting',
+      html: 'description | clip(40000)',
+    },
+    about: { name: 'name | plain' },
+    // An account nobody has answers just as one without an open job.
+    emptyMeans: 'unknown',
+  },
+});
+
+export const smartRecruiters = defineSource({
+  ...common,
+  id: 'ats-smartrecruiters',
+  name: 'SmartRecruiters job board',
+  kind: 'json',
+  needs: ['smartrecruiters'],
+  request: { urls: ['https://api.smartrecruiters.com/v1/companies/{smartrecruiters}/postings?limit=100'] },
+  polite: { ...service, interval: milliseconds(500) },
+  topics: ['hiring', 'location'],
+  extract: {
+    items: 'content[]',
+    limit: 200,
+    fields: {
+      id: 'id',
+      title: 'name | plain',
+      date: 'releasedDate | iso',
+      place: 'location.fullLocation || location.city || location.country | plain',
+      country: 'location.country',
+      team: 'department.label || function.label | plain',
+      commitment: 'typeOfEmployment.label | plain',
+      remote: 'location.remote',
+      employer: 'company.name | plain',
+    },
+    about: { total: 'totalFound' },
+    link: 'https://jobs.smartrecruiters.com/{smartrecruiters}/{id}',
+    emptyMeans: 'unknown',
+  },
+});
+
+export const workday = defineSource({
+  ...common,
+  id: 'ats-workday',
+  name: 'Workday job board',
+  kind: 'json',
+  needs: ['workdayTenant', 'workdayPod', 'workdaySite', 'role'],
+  request: {
+    urls: ['https://{workdayTenant}.{workdayPod}.myworkdayjobs.com/wday/cxs/{workdayTenant}/{workdaySite}/jobs'],
+    post: { appliedFacets: {}, limit: 20, offset: 0, searchText: '{role}' },
+  },
+  polite: { ...service, robots: 'obey', ttl: hours(12) },
+  licence: shortQuotes('undocumented public endpoint: robots.txt decides, facts and a link to the posting', 'ATS adapters in public code'),
+  topics: ['hiring', 'location'],
+  extract: {
+    items: 'jobPostings[]',
+    limit: 20,
+    // `postedOn` is words (“Posted 3 Days Ago”), which are no date.
+    fields: { title: 'title | plain', path: 'externalPath', place: 'locationsText | plain', posted: 'postedOn | plain', id: 'bulletFields[0]' },
+    about: { total: 'total' },
+    link: 'https://{workdayTenant}.{workdayPod}.myworkdayjobs.com/{workdaySite}{path}',
+  },
 });

@@ -1,18 +1,19 @@
-import { seconds } from '../../../kernel/time';
+import { days } from '../../../kernel/time';
 import { defineSource } from '../define-source';
 import type { Source } from '../shape';
+import { plain, service, shortQuotes } from './common';
 
-const common = {
+const hackerNews = {
+  ...plain,
   kind: 'json',
   needs: ['company'],
-  polite: { robots: 'api', interval: seconds(2), maxBytes: 4_000_000 },
-  licence: { tier: 'B', note: 'public posts: a short quote and a link', maxQuoteWords: 25 },
-  evidence: { kind: 'discussion', reliability: 'public-voice' },
-  enabled: true,
+  polite: { ...service, maxBytes: 4_000_000 },
+  licence: shortQuotes('public posts: a short quote and a link', 'searxng hackernews engine'),
+  evidence: { kind: 'discussion', reliability: 'public-voice', expires: days(730) },
 } as const satisfies Partial<Source>;
 
 export const hackerNewsStories = defineSource({
-  ...common,
+  ...hackerNews,
   id: 'social-hn-stories',
   name: 'Hacker News stories',
   request: { urls: ['https://hn.algolia.com/api/v1/search?query={company}&tags=story'] },
@@ -21,11 +22,13 @@ export const hackerNewsStories = defineSource({
     items: 'hits[]',
     limit: 40,
     fields: { id: 'objectID', title: 'title | plain', date: 'created_at | iso', author: 'author', html: 'story_text | clip(12000)', link: 'url', points: 'points', comments: 'num_comments' },
+    link: 'https://news.ycombinator.com/item?id={id}',
   },
+  recordings: ['hn-algolia/who-is-hiring-trimmed.json'],
 });
 
 export const hackerNewsComments = defineSource({
-  ...common,
+  ...hackerNews,
   id: 'social-hn-comments',
   name: 'Hacker News comments',
   request: { urls: ['https://hn.algolia.com/api/v1/search_by_date?query={company}&tags=comment'] },
@@ -34,5 +37,27 @@ export const hackerNewsComments = defineSource({
     items: 'hits[]',
     limit: 60,
     fields: { id: 'objectID', title: 'story_title | plain', date: 'created_at | iso', author: 'author', html: 'comment_text | clip(12000)' },
+    link: 'https://news.ycombinator.com/item?id={id}',
   },
+});
+
+export const stackExchange = defineSource({
+  ...plain,
+  id: 'eng-stackexchange',
+  name: 'Stack Exchange questions',
+  kind: 'search',
+  needs: ['product'],
+  request: { urls: ['https://api.stackexchange.com/2.3/search/advanced?q=%22{product}%22&site=stackoverflow&order=desc&sort=activity&pagesize=30'] },
+  auth: { key: 'stackExchange', in: 'query', name: 'key', optional: true },
+  licence: { tier: 'A', note: 'CC BY-SA 4.0: author and link are named, quoted text under the same licence', seenAt: 'Stack Exchange API documentation; searxng stackexchange engine' },
+  topics: ['engineering', 'products'],
+  extract: {
+    items: 'items[]',
+    limit: 30,
+    fields: { id: 'question_id', title: 'title | unescapeHtml | plain', url: 'link', date: 'last_activity_date || creation_date | epoch', author: 'owner.display_name | unescapeHtml | plain', points: 'score', answered: 'is_answered', tags: 'tags[]' },
+    about: { left: 'quota_remaining', backoff: 'backoff' },
+  },
+  match: { field: ['title', 'tags'], against: 'names', min: 0.75, how: 'mentions' },
+  sayings: [{ says: '"error_name":"throttle_violation"', outcome: 'limited', sentence: 'It asked us to come back later.' }],
+  evidence: { kind: 'discussion', reliability: 'public-voice', expires: days(730) },
 });

@@ -1,0 +1,96 @@
+import { plural } from '../../kernel/text';
+import { matchItems, type KnownAs } from './match-items';
+import { runCsv } from './run-csv';
+import { runDoc } from './run-doc';
+import { runFeed } from './run-feed';
+import { runHtml } from './run-html';
+import { fillOf } from './run-items';
+import { runJson } from './run-json';
+import { runSearch } from './run-search';
+import { runSitemap } from './run-sitemap';
+import type { AskedBody, OutcomeCode, Source, SourceItem } from './shape';
+import type { Known } from './template';
+
+/** What an answer says, whatever kind of source gave it. */
+export interface SourceReading {
+  readonly outcome: OutcomeCode;
+  readonly sentence: string;
+  /** Those about the company. */
+  readonly items: readonly SourceItem[];
+  /** Those that may be about another, kept apart and never used. */
+  readonly apart: readonly SourceItem[];
+  readonly about: SourceItem;
+  /** False where “nothing” may as well mean that the service doesn’t know what was asked for. */
+  readonly certain: boolean;
+  readonly fill: Readonly<Record<string, number>>;
+  /** The whole answer of a service, for those few sources that a mapping can’t say. */
+  readonly body?: unknown;
+}
+
+type Read = Pick<SourceReading, 'items' | 'about' | 'fill' | 'body'>;
+
+function run(source: Source, answer: AskedBody, known: Known): Read | string {
+  const { kind } = source;
+  if (kind === 'sitemap') {
+    const { pages, sitemaps } = runSitemap(answer.text);
+    const items = [...pages.map(({ url, modifiedAt }) => ({ url, ...(modifiedAt === undefined ? {} : { date: modifiedAt }) })), ...sitemaps.map((url) => ({ url, kind: 'sitemap' }))];
+    return items.length === 0 && !/<(?:\w+:)?(?:urlset|sitemapindex)/i.test(answer.text) ? `${source.name} answered something that is no sitemap.` : { items, about: {}, fill: fillOf(items, ['url']) };
+  }
+  if (kind === 'feed') {
+    const read = runFeed(source, answer.text);
+    return read.ok ? { items: read.value, about: {}, fill: fillOf(read.value, ['title', 'url', 'date', 'html']) } : read.failure.sentence;
+  }
+  const read = {
+    json: () => runJson(source, answer.text, known),
+    search: () => runSearch(source, answer.text, known),
+    html: () => runHtml(source, answer, known),
+    csv: () => runCsv(source, answer, known),
+    doc: () => runDoc(source, answer, known),
+  }[kind]();
+  return read.ok ? read.value : read.failure.sentence;
+}
+
+/** Where a service is asked and a page answers: what such pages say. */
+const PAGES: readonly (readonly [OutcomeCode, RegExp, string])[] = [
+  ['blocked', /captcha|are you (?:a )?human|verify you are|unusual traffic|access denied|cf-challenge|attention required|bot detection/i, 'It turned our crawler away.'],
+  ['limited', /too many requests|rate limit|error 1015|slow down/i, 'It asked us to come back later.'],
+  ['paywall', /subscribe to (?:continue|read)|subscription required|payment required/i, 'It is behind a paywall.'],
+  ['empty-shell', /enable javascript|requires javascript|javascript is (?:disabled|required)/i, 'Its page is empty without scripts.'],
+  ['error-page', /\b(?:internal server error|bad gateway|service unavailable|something went wrong|temporarily unavailable|maintenance)\b/i, 'It showed an error page.'],
+];
+
+/** A page in the place of data is no changed shape: it says what is the matter. */
+function judgePage(text: string): readonly [OutcomeCode, string] | undefined {
+  if (!/^\s*(?:<!doctype html|<html|<head|<body)/i.test(text)) return undefined;
+  const found = PAGES.find(([, pattern]) => pattern.test(text.slice(0, 20_000)));
+  return found === undefined ? undefined : [found[0], found[2]];
+}
+
+function nothing(outcome: OutcomeCode, sentence: string): SourceReading {
+  return { outcome, sentence, items: [], apart: [], about: {}, certain: outcome !== 'empty', fill: {} };
+}
+
+/** Reads a source's answer: by its sayings, its runner, its mapping and its match. Nothing an answer holds makes it throw. */
+export function readAnswer(source: Source, answer: AskedBody, known: Known = {}, knownAs?: KnownAs): SourceReading {
+  const start = answer.text.slice(0, 4_000).toLowerCase();
+  const saying = source.sayings?.find(({ says }) => start.includes(says));
+  if (saying !== undefined) return { ...nothing(saying.outcome, saying.sentence), certain: true };
+  const isData = source.kind !== 'html' && source.kind !== 'doc';
+  const page = isData ? judgePage(answer.text) : undefined;
+  if (page !== undefined) return nothing(...page);
+  const read = run(source, answer, known);
+  if (typeof read === 'string') return nothing('shape-changed', read);
+  const { about: items, apart } = knownAs === undefined ? { about: read.items, apart: [] } : matchItems(source, read.items, knownAs);
+  const isWhole = source.extract === undefined && source.kind === 'json';
+  const unsure = read.items.length === 0 && source.extract?.emptyMeans === 'unknown';
+  const sentence = items.length > 0 ? `${plural(items.length, 'entry', 'entries')} read.`
+    : apart.length > 0 ? 'What it found is about others.'
+    : unsure ? 'It lists nothing; it says the same of a name it doesn’t know.'
+    : isWhole ? 'It was read.'
+    : 'It has nothing about the company.';
+  return {
+    outcome: items.length > 0 || isWhole ? 'ok' : 'empty',
+    sentence, items, apart, about: read.about, certain: !unsure, fill: read.fill,
+    ...(read.body === undefined ? {} : { body: read.body }),
+  };
+}

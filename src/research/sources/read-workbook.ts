@@ -1,0 +1,84 @@
+import { unescapeHtml } from '../read';
+import type { Cells } from './table-rows';
+import { unzip } from './unzip';
+
+/** Unpacked bytes; a daily list of notices has a few megabytes. */
+const LARGEST = 80_000_000;
+const MOST_ROWS = 300_000;
+const WIDEST = 300;
+/** Formats of numbers that are days: the built-in ones, and any that names day and year. */
+const DAY_FORMATS = new Set([14, 15, 16, 17, 22, 27, 28, 29, 30, 31, 36, 45, 46, 47, 50, 57]);
+/** Workbooks count days from the last of 1899. */
+const FIRST_DAY = Date.UTC(1899, 11, 30);
+const DAY = 86_400_000;
+
+type Attributes = Readonly<Record<string, string>>;
+
+function attributesOf(tag: string): Attributes {
+  return Object.fromEntries([...tag.matchAll(/([\w:]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g)].map(([, name = '', one, other]) => [name, unescapeHtml(one ?? other ?? '')]));
+}
+
+/** The texts of `<t>` in a piece of XML, one after the other. */
+function textIn(xml: string): string {
+  return [...xml.replace(/<rPh\b[\s\S]*?<\/rPh>/g, '').matchAll(/<(?:\w+:)?t(?:\s[^>]*)?>([\s\S]*?)<\/(?:\w+:)?t>/g)].map(([, text = '']) => unescapeHtml(text)).join('');
+}
+
+/** Of every style whether its number is a day. */
+function dayStyles(styles: string): readonly boolean[] {
+  const own = new Set([...styles.matchAll(/<numFmt\s[^>]*>/g)].map(([tag]) => attributesOf(tag)).filter(({ formatCode = '' }) => /y/i.test(formatCode) && /[dm]/i.test(formatCode.replace(/"[^"]*"|\\./g, ''))).map(({ numFmtId }) => Number(numFmtId)));
+  const cellFormats = /<cellXfs\b[\s\S]*?<\/cellXfs>/.exec(styles)?.[0] ?? '';
+  return [...cellFormats.matchAll(/<xf\s[^>]*>/g)].map(([tag]) => {
+    const format = Number(attributesOf(tag)['numFmtId'] ?? 0);
+    return DAY_FORMATS.has(format) || own.has(format);
+  });
+}
+
+/** `AB7` → 27. */
+function columnOf(reference: string): number {
+  const letters = /^[A-Z]{1,3}/.exec(reference)?.[0];
+  return letters === undefined ? -1 : [...letters].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0) - 1;
+}
+
+interface Surroundings {
+  readonly shared: readonly string[];
+  readonly days: readonly boolean[];
+}
+
+function cellText({ t = '', s = '' }: Attributes, inner: string, { shared, days }: Surroundings): string {
+  if (t === 'inlineStr') return textIn(inner);
+  const value = /<(?:\w+:)?v(?:\s[^>]*)?>([\s\S]*?)<\/(?:\w+:)?v>/.exec(inner)?.[1] ?? '';
+  if (t === 's') return shared[Number(value)] ?? '';
+  if (t === 'b') return value === '1' ? 'yes' : 'no';
+  if (t !== '' && t !== 'n') return unescapeHtml(value);
+  const serial = Number(value);
+  const isDay = value !== '' && days[Number(s)] === true && serial > 0 && serial < 200_000;
+  return isDay ? new Date(FIRST_DAY + Math.floor(serial) * DAY).toISOString().slice(0, 10) : value;
+}
+
+function sheetRows(sheet: string, surroundings: Surroundings): readonly Cells[] {
+  const rows: string[][] = [];
+  for (const [, body = ''] of sheet.matchAll(/<(?:\w+:)?row\b[^>]*>([\s\S]*?)<\/(?:\w+:)?row>/g)) {
+    if (rows.length >= MOST_ROWS) break;
+    const cells: string[] = [];
+    for (const [, tag = '', inner = ''] of body.matchAll(/<(?:\w+:)?c\b([^>]*?)(?:\/>|>([\s\S]*?)<\/(?:\w+:)?c>)/g)) {
+      const attributes = attributesOf(tag);
+      const stated = columnOf(attributes['r'] ?? '');
+      const column = stated < 0 ? cells.length : stated;
+      if (column >= WIDEST) continue;
+      while (cells.length < column) cells.push('');
+      cells[column] = cellText(attributes, inner, surroundings);
+    }
+    if (cells.some((cell) => cell.trim() !== '')) rows.push(cells);
+  }
+  return rows;
+}
+
+/** The sheets of an XLSX workbook as rows of texts, days as ISO days; none where the bytes are no workbook. */
+export function readWorkbook(bytes: Uint8Array): readonly (readonly Cells[])[] {
+  const entries = unzip(bytes, LARGEST);
+  const text = (name: string): string => new TextDecoder().decode(entries.find((entry) => entry.name === name)?.read());
+  const shared = [...text('xl/sharedStrings.xml').matchAll(/<(?:\w+:)?si\b[^>]*?(?:\/>|>([\s\S]*?)<\/(?:\w+:)?si>)/g)].map(([, inner = '']) => textIn(inner));
+  const days = dayStyles(text('xl/styles.xml'));
+  const sheets = entries.filter(({ name }) => /^xl\/worksheets\/[^/]+\.xml$/.test(name)).toSorted((one, other) => one.name.localeCompare(other.name, 'en', { numeric: true }));
+  return sheets.map(({ name }) => sheetRows(text(name), { shared, days }));
+}

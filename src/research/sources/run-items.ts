@@ -1,0 +1,57 @@
+import { fail, succeed, type Result } from '../../kernel/result';
+import { follow, mapValue, parseItems, parseMapping, type Mapping } from './mapping';
+import { runPipe } from './pipes';
+import type { Extract, FieldValue, Source, SourceItem } from './shape';
+import { fillLink, type Known } from './template';
+
+export interface ItemsAnswer {
+  readonly items: readonly SourceItem[];
+  readonly about: SourceItem;
+  /** Of every field, the share of items that have it. A mapping that drifts shows here first. */
+  readonly fill: Readonly<Record<string, number>>;
+}
+
+const NOTHING: ItemsAnswer = { items: [], about: {}, fill: {} };
+
+function chosen(one: unknown, { keep, drop }: Extract): boolean {
+  const said = (by: string): string => String(mapValue(one, parseMapping(by)) ?? '').toLowerCase();
+  return (keep === undefined || keep.in.includes(said(keep.by))) && (drop === undefined || !drop.in.includes(said(drop.by)));
+}
+
+function mappingsOf(fields: Readonly<Record<string, string>>): readonly (readonly [string, Mapping])[] {
+  return Object.entries(fields).map(([name, text]) => [name, parseMapping(text)] as const);
+}
+
+function itemOf(one: unknown, mappings: readonly (readonly [string, Mapping])[]): SourceItem {
+  const found = mappings.map(([name, mapping]) => [name, mapValue(one, mapping)] as const);
+  return Object.fromEntries(found.filter((pair): pair is readonly [string, FieldValue] => pair[1] !== undefined));
+}
+
+function withLink(item: SourceItem, link: string | undefined, known: Known): SourceItem {
+  const url = link === undefined || item['url'] !== undefined ? undefined : fillLink(link, item, known);
+  return url === undefined ? item : { ...item, url };
+}
+
+/** How full each field is. */
+export function fillOf(items: readonly SourceItem[], names: readonly string[]): ItemsAnswer['fill'] {
+  return items.length === 0 ? {} : Object.fromEntries(names.map((name) => [name, items.filter((item) => item[name] !== undefined).length / items.length]));
+}
+
+/** Maps what an answer lists; items that yield no field at all count for nothing. */
+export function runItems(source: Source, body: unknown, known: Known = {}): Result<ItemsAnswer, 'shape-changed'> {
+  const { extract } = source;
+  if (extract === undefined) return succeed(NOTHING);
+  const changed = fail('shape-changed', `${source.name} answered in a form we don’t know.`);
+  const { path, zipped } = parseItems(extract.items);
+  const about = itemOf(body, mappingsOf(extract.about ?? {}));
+  // Of a list its holder must be there; of lists side by side, and of a single thing, itself.
+  const last = path.at(-1);
+  const held = follow(body, last !== undefined && 'all' in last && !zipped ? path.slice(0, -1) : path);
+  if (held.every((one) => typeof one !== 'object')) return extract.missing === 'empty' ? succeed({ ...NOTHING, about }) : changed;
+  const listed = zipped ? follow(body, path).flatMap((one) => (runPipe(one, { name: 'zip' }) as readonly unknown[] | undefined) ?? []) : follow(body, path);
+  const raw = listed.filter((one) => chosen(one, extract)).slice(0, extract.limit);
+  const mappings = mappingsOf(extract.fields);
+  const items = raw.map((one) => itemOf(one, mappings)).filter((item) => Object.keys(item).length > 0);
+  if (raw.length > 0 && items.length === 0) return changed;
+  return succeed({ items: items.map((item) => withLink(item, extract.link, known)), about, fill: fillOf(items, Object.keys(extract.fields)) });
+}
