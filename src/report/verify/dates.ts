@@ -1,6 +1,6 @@
-/** A day, a month or a year; what is not said is not there. */
+/** A day, a month or a year, or a day or month of a year that is not said; what is not said is not there. */
 export interface PlainDate {
-  readonly year: number;
+  readonly year?: number;
   readonly month?: number;
   readonly day?: number;
   readonly start: number;
@@ -10,7 +10,7 @@ export interface PlainDate {
 
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 const MONTH = '(?<month>Jan(?:uary)?|Feb(?:ruary)?|Mar(?:ch)?|Apr(?:il)?|May|June?|July?|Aug(?:ust)?|Sept?(?:ember)?|Oct(?:ober)?|Nov(?:ember)?|Dec(?:ember)?)\\.?';
-const YEAR = '(?<year>(?:19|20)\\d{2})';
+const YEAR = '(?<year>(?:1[6-9]|20)\\d{2})';
 const DAY = '(?<day>\\d{1,2})(?:st|nd|rd|th)?';
 
 /** Longest form first: a later form never sees what an earlier one has taken. */
@@ -20,8 +20,12 @@ const FORMS: readonly RegExp[] = [
   new RegExp(`\\b${MONTH} ${DAY},? ${YEAR}(?!\\d)`, 'giu'),
   new RegExp(`\\b${MONTH},? (?:of )?${YEAR}(?!\\d)`, 'giu'),
   new RegExp(`(?<![\\d.])${YEAR}-(?<month>\\d{2})(?![\\d-])`, 'gu'),
+  // From here on only what is written with a capital is a month: “may” and “march” are words too.
+  new RegExp(`\\b${DAY} (?:of )?${MONTH}(?![\\p{L}\\d])`, 'gu'),
+  new RegExp(`\\b${MONTH} ${DAY}(?![\\p{L}\\d%]|[.,]\\d)`, 'gu'),
+  new RegExp(`(?<=\\b(?:[Ii]n|[Oo]f|[Ss]ince|[Bb]y|[Uu]ntil|[Ll]ast|[Nn]ext|[Ee]arly|[Ll]ate|[Mm]id|[Tt]his|[Ff]rom|[Tt]o)[ -])${MONTH}(?![\\p{L}\\d])`, 'gu'),
   // A year alone: not money, not a count with a unit, not part of a longer number.
-  new RegExp(`(?<![\\p{L}\\d$€£.,-])${YEAR}(?![\\d%]|[.,]\\d|\\s?(?:million|billion|thousand|percent|people|employees))`, 'giu'),
+  new RegExp(`(?<![\\p{L}\\d$€£.,])(?<!\\p{L}-|\\b\\d{1,3}-)${YEAR}(?![\\d%]|[.,]\\d|\\s?(?:million|billion|thousand|percent|people|employees))`, 'giu'),
 ];
 
 function monthNumber(text: string): number | undefined {
@@ -32,12 +36,11 @@ function monthNumber(text: string): number | undefined {
 function read(match: RegExpExecArray): PlainDate | undefined {
   const groups = match.groups ?? {};
   const { year, month, day } = groups;
-  if (year === undefined) return undefined;
-  const place = { start: match.index, end: match.index + match[0].length, text: match[0] };
-  if (month === undefined) return { year: Number(year), ...place };
+  const place = { ...(year === undefined ? {} : { year: Number(year) }), start: match.index, end: match.index + match[0].length, text: match[0] };
+  if (month === undefined) return year === undefined ? undefined : place;
   const number = monthNumber(month);
-  if (number === undefined) return undefined;
-  return { year: Number(year), month: number, ...(day === undefined ? {} : { day: Number(day) }), ...place };
+  if (number === undefined || Number(day ?? 1) > 31) return undefined;
+  return { month: number, ...(day === undefined ? {} : { day: Number(day) }), ...place };
 }
 
 export interface DatedText {
@@ -62,8 +65,14 @@ export function readDates(text: string): DatedText {
 
 /** Whether a source that says `known` carries a sentence that says `said`: the sentence may be less exact, never more. */
 export function carries(known: PlainDate, said: PlainDate): boolean {
-  if (known.year !== said.year) return false;
+  if (said.year !== undefined && known.year !== said.year) return false;
   if (said.month === undefined) return true;
   if (known.month !== said.month) return false;
   return said.day === undefined || known.day === said.day;
+}
+
+/** Whether two dates can't be the same day: something that both of them say differs. */
+export function conflicts(one: PlainDate, other: PlainDate): boolean {
+  const differ = (left: number | undefined, right: number | undefined) => left !== undefined && right !== undefined && left !== right;
+  return differ(one.year, other.year) || differ(one.month, other.month) || differ(one.day, other.day);
 }

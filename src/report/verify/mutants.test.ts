@@ -49,7 +49,7 @@ function numberMutants(text: string, random: Random): string[] {
 function dateMutants(text: string, random: Random): string[] {
   return readDates(text).dates.flatMap((date) => {
     const swap = (said: string) => text.slice(0, date.start) + said + text.slice(date.end);
-    const year = date.text.replace(/(?:19|20)\d{2}/u, String(date.year + 3 + Math.floor(random.next() * 20)));
+    const year = date.text.replace(/(?:19|20)\d{2}/u, String((date.year ?? 2000) + 3 + Math.floor(random.next() * 20)));
     const month = date.month === undefined ? [] : [swap(date.text.replace(/\p{L}{3,}/u, () => pick(MONTHS.filter((_, index) => index + 1 !== date.month), random)))];
     const day = date.day === undefined ? [] : [swap(date.text.replace(/(?<!\d)\d{1,2}(?!\d)/u, String((date.day % 27) + 1)))];
     return [swap(year), ...month, ...day];

@@ -29,6 +29,19 @@ export function withTitleForms(text: string): string {
   return [text, ...forms].join('\n');
 }
 
+/** What people are besides officers of a company, for comparing what a source calls them. */
+const CALLINGS =
+  /\b(?:chief (?:\p{L}+ ){0,3}?(?:officer|executive)(?: officer)?|c[efotimp]o|(?:senior |executive |deputy |vice )*(?:president|chair(?:man|woman|person)?|director|manager|editor|minister|secretary|governor|mayor|principal)|general counsel|treasurer|founder|co-?founder|owner|partner|analyst|engineer|designer|architect|developer|scientist|researcher|professor|lecturer|teacher|coach|captain|trainer|driver|player|actor|actress|singer|guitarist|drummer|bassist|pianist|composer|producer|screenwriter|writer|author|journalist|reporter|columnist|critic|poet|painter|photographer|sculptor|lawyer|attorney|judge|sheriff|officer|general|colonel|major|lieutenant|sergeant|admiral|commander|bishop|archbishop|priest|rabbi|pope|king|queen|prince|princess|duke|earl|senator|congressman|congresswoman|representative|ambassador|spokesman|spokeswoman|spokesperson|doctor|surgeon|nurse|chef|farmer|comedian|dancer|model|head of \p{L}+)\b/giu;
+
+/** Titles and callings with their places, each in one spelling. */
+export function placeTitles(folded: string): { title: string; start: number; end: number }[] {
+  return Array.from(folded.matchAll(CALLINGS), (match) => ({
+    title: formsOf(match[0].toLowerCase())[0] ?? '',
+    start: match.index,
+    end: match.index + match[0].length,
+  }));
+}
+
 export interface Holding {
   readonly name: string;
   readonly title: string;

@@ -1,0 +1,39 @@
+import { once } from 'node:events';
+import { checkClaim } from '../report/verify';
+import { answerJsonLines, type JsonLine } from './json-lines';
+import { readParameters } from './parameters';
+import type { Verb } from './verb';
+
+/** Sentences against passages, without an order and without a model: one JSON object a line in, one out. */
+export const verifyVerb: Verb = {
+  name: 'verify',
+  summary: 'judges claims: {id, claim, passages[]} a line in, {id, verdict, score, reasons[], unsupportedTokens[], quote} a line out',
+  usage: 'npm run --silent foreword -- verify < claims.jsonl > verdicts.jsonl',
+  async run(parameters) {
+    readParameters(parameters, {});
+    const write = async (text: string): Promise<void> => {
+      if (!process.stdout.write(text)) await once(process.stdout, 'drain');
+    };
+    await answerJsonLines(process.stdin, async (line) => answerTo(line), { write, atOnce: 1 });
+    return 0;
+  },
+};
+
+type FaultCode = 'not-json' | 'not-a-claim';
+
+function fault(id: string | number | null, code: FaultCode, sentence: string): object {
+  return { id, error: { code, sentence } };
+}
+
+/** One answer for each line, whatever the line is; what can't be judged says why. */
+export function answerTo(line: JsonLine): object {
+  if (line.kind === 'fault') return fault(null, 'not-json', line.error);
+  const { id, claim, passages } = line.value;
+  if (typeof id !== 'string' && typeof id !== 'number') return fault(null, 'not-a-claim', 'The line has no “id” that is a string or a number.');
+  if (typeof claim !== 'string' || claim.trim() === '') return fault(id, 'not-a-claim', 'The line has no “claim” that is a string with words in it.');
+  if (!Array.isArray(passages) || !passages.every((passage) => typeof passage === 'string')) {
+    return fault(id, 'not-a-claim', 'The line has no “passages” that is a list of strings.');
+  }
+  const { verdict, score, reasons, unsupportedTokens, quote } = checkClaim(claim, passages);
+  return { id, verdict, score: Number(score.toFixed(4)), reasons, unsupportedTokens, quote };
+}

@@ -1,0 +1,43 @@
+import { alignTo, type Alignment } from './align';
+import type { Fault, ReadClaim } from './faults';
+import { fold } from './fold';
+import { findKin } from './kin';
+import type { Page } from './page';
+import { modalityFaults, negationFaults, superlativeFaults } from './polarity';
+import { roleFaults } from './roles';
+import { valueFaults } from './slots';
+import { readTokens } from './tokens';
+import { readValues } from './values';
+
+/** How many of the sentences closest to a claim are read closely. */
+const CLOSE = 6;
+
+export function readClaim(text: string): ReadClaim {
+  const folded = fold(text);
+  const tokens = readTokens(folded);
+  return { folded, tokens, values: readValues({ folded, tokens }) };
+}
+
+export interface Comparison {
+  readonly claim: ReadClaim;
+  readonly alignments: readonly Alignment[];
+  /** The closest sentences, best first. */
+  readonly near: readonly Alignment[];
+  readonly faults: readonly Fault[];
+}
+
+/** Holds one sentence against a page: which of its sentences say the same, and where they say otherwise. */
+export function compare(text: string, page: Page): Comparison {
+  const claim = readClaim(text);
+  const kin = findKin(new Set(claim.tokens.flatMap((token) => (token.content ? [token.stem] : []))), page);
+  const alignments = page.sentences.map((sentence) => alignTo(claim.tokens, sentence, kin));
+  const near = alignments.filter(({ share }) => share > 0).sort((left, right) => right.share - left.share).slice(0, CLOSE);
+  const faults = [
+    ...valueFaults(claim, page, alignments, near, kin),
+    ...negationFaults(claim, near),
+    ...modalityFaults(claim, near),
+    ...superlativeFaults(claim, near),
+    ...roleFaults(claim, near),
+  ];
+  return { claim, alignments, near, faults };
+}

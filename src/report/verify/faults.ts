@@ -1,0 +1,19 @@
+import type { Span } from './align';
+import type { Token } from './tokens';
+import type { Value } from './values';
+
+export type Rung = 'numbers' | 'dates' | 'names' | 'titles' | 'direction' | 'negation' | 'modality' | 'superlative' | 'roles' | 'subject' | 'quotation' | 'coverage';
+
+/** What one rung holds against a sentence, and where in it. */
+export interface Fault {
+  readonly rung: Rung;
+  readonly reason: string;
+  readonly span: Span;
+  readonly strength: number;
+}
+
+export interface ReadClaim {
+  readonly folded: string;
+  readonly tokens: readonly Token[];
+  readonly values: readonly Value[];
+}

@@ -1,0 +1,61 @@
+import { rootOf } from './stems';
+import { synonymGroups } from './synonyms';
+import type { Page } from './page';
+
+/** How sure it is that two stems say the same, from 0 to 1. */
+const SAME_ROOT = 0.9;
+const ALIKE = 0.75;
+const SYNONYM = 0.7;
+const SHORTEST_ALIKE = 5;
+
+function sharedStart(left: string, right: string): number {
+  let at = 0;
+  while (at < left.length && left[at] === right[at]) at += 1;
+  return at;
+}
+
+function startAlike(left: string, right: string): boolean {
+  const shared = sharedStart(left, right);
+  return shared >= SHORTEST_ALIKE && shared >= 0.7 * Math.max(left.length, right.length);
+}
+
+/** At most one letter put, left out or changed, or two neighbours swapped: “Paterson”, “Patterson”. */
+export function isOneSlip(left: string, right: string): boolean {
+  if (Math.abs(left.length - right.length) > 1) return false;
+  const at = sharedStart(left, right);
+  const [a, b] = [left.slice(at), right.slice(at)];
+  if (a.slice(1) === b.slice(1) || a === b.slice(1) || a.slice(1) === b) return true;
+  return a[0] === b[1] && a[1] === b[0] && a.slice(2) === b.slice(2);
+}
+
+export function kinship(left: string, right: string): number {
+  if (left === right) return 1;
+  const [one, other] = [rootOf(left), rootOf(right)];
+  if (one === other && one.length >= 4) return SAME_ROOT;
+  if (startAlike(one, other) || startAlike(left, right)) return ALIKE;
+  const groups = synonymGroups(left);
+  if (groups.length > 0 && synonymGroups(right).some((group) => groups.includes(group))) return SYNONYM;
+  return left.length >= 7 && right.length >= 7 && isOneSlip(left, right) ? ALIKE : 0;
+}
+
+export type Kin = ReadonlyMap<string, number>;
+
+/** For each stem of a claim, the stems of a page that may stand for it, and how surely. */
+export function findKin(stems: Iterable<string>, page: Page): ReadonlyMap<string, Kin> {
+  const known = Array.from(page.spread.keys());
+  const found = new Map<string, Kin>();
+  for (const stem of stems) {
+    const kin = new Map<string, number>();
+    if (page.spread.has(stem)) kin.set(stem, 1);
+    if (/\p{L}/u.test(stem)) {
+      const groups = synonymGroups(stem);
+      for (const other of known) {
+        if (other === stem || (other[0] !== stem[0] && groups.length === 0)) continue;
+        const sure = kinship(stem, other);
+        if (sure > 0) kin.set(other, sure);
+      }
+    }
+    found.set(stem, kin);
+  }
+  return found;
+}

@@ -1,0 +1,96 @@
+import { likeness, type Alignment } from './align';
+import type { Fault, ReadClaim } from './faults';
+import { readDates } from './dates';
+import type { Kin } from './kin';
+import type { Amount } from './numbers';
+import type { Page, Sentence } from './page';
+import { contends, holds, type Value } from './values';
+
+/** How alike the surroundings of another value must be before it is taken for the one that stood there. */
+const SLOT_FLOOR: Readonly<Record<Value['kind'], number>> = { number: 0.4, date: 0.4, name: 0.5, title: 0.5, way: 0.5 };
+/** A value found elsewhere must be this much as well placed as the one that contends with it. */
+const AS_WELL_PLACED = 0.8;
+
+const RUNG = { number: 'numbers', date: 'dates', name: 'names', title: 'titles', way: 'direction' } as const;
+const CALLED = { number: 'The number', date: 'The date', name: 'The name', title: 'The title', way: 'The word' } as const;
+
+interface Best {
+  readonly like: number;
+  readonly value?: Value;
+}
+
+function better(one: Best, like: number, value: Value): Best {
+  return like > one.like ? { like, value } : one;
+}
+
+/** Sentences that hold a name’s words without its capitals, or apart from each other. */
+function holdsLoosely(sentence: Sentence, words: readonly string[], kin: ReadonlyMap<string, Kin>): boolean {
+  return words.every((word) => sentence.stems.has(word) || Array.from(kin.get(word) ?? []).some(([stem, sure]) => sure >= 0.75 && sentence.stems.has(stem)));
+}
+
+function looseSite(sentence: Sentence, words: readonly string[]): { from: number; to: number } {
+  const from = Math.max(0, sentence.tokens.findIndex((token) => words.includes(token.stem)));
+  return { from, to: from + 1 };
+}
+
+/** A day whose year is told elsewhere on the page, as in “on July 27” under a dateline. */
+function isComposed(said: Value, page: Page): boolean {
+  if (said.kind !== 'date' || said.date.year === undefined) return false;
+  const dates = page.sentences.flatMap((sentence) => (/\d|\b(?:in|of) \p{Lu}/u.test(sentence.folded) ? readDates(sentence.folded).dates : []));
+  const { year, month } = said.date;
+  const ofYear = dates.some((date) => date.year === year);
+  if (month === undefined) return ofYear;
+  return ofYear && dates.some((date) => date.year === undefined && date.month === month && (said.date.day === undefined || date.day === said.date.day));
+}
+
+/** A few of something is counted by whoever tells it; it is held against other figures, not asked for as such. */
+function isSmallCount({ value, unit, text }: Amount): boolean {
+  return value <= 4 && unit === '' && /^\p{L}+$/u.test(text);
+}
+
+function isStated(said: Value, page: Page, kin: ReadonlyMap<string, Kin>): boolean {
+  if (said.kind !== 'name') return false;
+  const known = (word: string) => Array.from(kin.get(word) ?? []).some(([, sure]) => sure >= 0.75);
+  if (!said.words.every(known)) return false;
+  const pairs = said.words.slice(1).map((word, at) => [said.words[at] ?? '', word]);
+  return pairs.every((pair) => page.sentences.some((sentence) => holdsLoosely(sentence, pair, kin)));
+}
+
+/** A capital at the head of a sentence makes no name of a word that the page writes small. */
+function isNameHere(said: Value, claim: ReadClaim, page: Page): boolean {
+  if (said.kind !== 'name' || said.to > said.from + 1 || said.from > 0) return true;
+  const stem = claim.tokens[said.from]?.stem ?? '';
+  return page.sentences.some(({ stems, tokens }) => stems.has(stem) && tokens.some((token, at) => at > 0 && token.stem === stem && token.capital));
+}
+
+/** Each value must stand where the sentence puts it, and not merely somewhere on the page. */
+export function valueFaults(claim: ReadClaim, page: Page, alignments: readonly Alignment[], near: readonly Alignment[], kin: ReadonlyMap<string, Kin>): Fault[] {
+  return claim.values.flatMap((said): Fault[] => {
+    if (!isNameHere(said, claim, page)) return [];
+    let [carrier, rival]: [Best, Best] = [{ like: -1 }, { like: -1 }];
+    for (const alignment of alignments) {
+      const { sentence } = alignment;
+      const isNear = near.includes(alignment);
+      const may = isNear || (said.kind === 'name' ? holdsLoosely(sentence, said.words, kin) : said.kind !== 'way' && said.kind !== 'title' && /\d|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|dozen|third|half/iu.test(sentence.folded));
+      if (!may) continue;
+      for (const known of sentence.values()) {
+        if (known.kind !== said.kind) continue;
+        if (holds(known, said)) carrier = better(carrier, likeness(claim.tokens, said, alignment, known), known);
+        else if (isNear && contends(known, said) && !claim.values.some((other) => holds(known, other))) {
+          rival = better(rival, likeness(claim.tokens, said, alignment, known), known);
+        }
+      }
+      if (said.kind === 'name' && carrier.like < 0 && holdsLoosely(sentence, said.words, kin)) {
+        carrier = better(carrier, likeness(claim.tokens, said, alignment, looseSite(sentence, said.words)), said);
+      }
+    }
+    const span = { from: said.from, to: said.to };
+    if (rival.value !== undefined && rival.like >= SLOT_FLOOR[said.kind] && carrier.like < rival.like * AS_WELL_PLACED) {
+      return [{ rung: RUNG[said.kind], span, strength: rival.like, reason: `${CALLED[said.kind]} “${said.text}” stands where its source has “${rival.value.text}”.` }];
+    }
+    if (carrier.like >= 0 || said.kind === 'way' || said.kind === 'title') return [];
+    if (said.kind === 'number' && isSmallCount(said.amount)) return [];
+    if (isComposed(said, page) || isStated(said, page, kin)) return [];
+    return [{ rung: RUNG[said.kind], span, strength: 1, reason: `${CALLED[said.kind]} “${said.text}” is in none of its quotes.` }];
+  });
+}
