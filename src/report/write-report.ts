@@ -4,7 +4,8 @@ import { composeDocument, replaceSection, type WrittenSection } from './compose'
 import type { ReportDocument } from './document/shape';
 import { assessEvidence, assignRows, FACT_SECTIONS, RESTING_SECTIONS, type NotEnough, type SectionPlan } from './plan';
 import { anchorEvidence } from './verify';
-import { asWritten, readSnapshots, settingOf, withGiven, writeSection, type Desk, type Judged, type Rejected, type ReportContext, type ReportInput } from './write-section';
+import type { Judged, Rejected } from './judge-drafts';
+import { asWritten, readSnapshots, settingOf, withGiven, writeSection, type Desk, type ReportContext, type ReportInput } from './write-section';
 
 export type { ReportContext, ReportInput } from './write-section';
 
@@ -68,19 +69,22 @@ export async function rewriteRoleTips(context: ReportContext, input: ReportInput
   });
 }
 
-async function writeAll(prepared: Prepared): Promise<JudgedSection[]> {
-  const { desk, given } = prepared;
-  const facts = await Promise.all(FACT_SECTIONS.map((plan) => writeFacts(prepared, plan)));
-  const sections = [...facts];
+/** A section that rests on claims sees the rows of those claims, and none that the buyer gave. */
+function writeResting({ desk, given }: Prepared, plan: SectionPlan, facts: readonly JudgedSection[], before: readonly JudgedSection[]): Promise<JudgedSection> {
   const givenIds = new Set(given.map(({ id }) => id));
-  for (const plan of RESTING_SECTIONS) {
-    const written = sections.flatMap(asWritten).filter(({ evidenceIds }) => !evidenceIds.some((id) => givenIds.has(id)));
-    const cited = new Set(written.flatMap((claim) => claim.evidenceIds));
-    const rows = facts.flatMap((section) => section.rows).filter((row) => cited.has(row.evidence.id));
-    const numbered = rows.map((row, index) => ({ ...row, number: index + 1 }));
-    sections.push(await writeSection(plan, desk, numbered, written));
-  }
-  return sections;
+  const written = before.flatMap(asWritten).filter(({ evidenceIds }) => !evidenceIds.some((id) => givenIds.has(id)));
+  const cited = new Set(written.flatMap((claim) => claim.evidenceIds));
+  const rows = facts.flatMap((section) => section.rows).filter((row) => cited.has(row.evidence.id));
+  return writeSection(plan, desk, rows.map((row, index) => ({ ...row, number: index + 1 })), written);
+}
+
+/** Three waves, each side by side: what the evidence says, what follows from it, and the page that sums it all up. */
+async function writeAll(prepared: Prepared): Promise<JudgedSection[]> {
+  const facts = await Promise.all(FACT_SECTIONS.map((plan) => writeFacts(prepared, plan)));
+  const [brief, others] = [RESTING_SECTIONS.filter(({ id }) => id === 'brief'), RESTING_SECTIONS.filter(({ id }) => id !== 'brief')];
+  const advice = await Promise.all(others.map((plan) => writeResting(prepared, plan, facts, facts)));
+  const sums = await Promise.all(brief.map((plan) => writeResting(prepared, plan, facts, [...facts, ...advice])));
+  return [...facts, ...advice, ...sums];
 }
 
 /**

@@ -1,12 +1,15 @@
 import { GIVEN_POSTING, type Evidence } from '../research/evidence/shape';
 import type { SourceTally } from './document/shape';
-import { cleanName, type VerifiedClaim, type WrittenSection } from './compose';
+import { cleanName, type WrittenSection } from './compose';
+import { judge, type Judged } from './judge-drafts';
 import type { NumberedRow, SectionPlan } from './plan';
-import { reckoningOf, verifyClaim, type ClaimToVerify, type Setting } from './verify';
-import type { DraftClaim, Writer, WrittenClaim } from './write';
+import type { SecondReader } from './second-reader';
+import type { Setting } from './verify';
+import type { Writer, WritingInput, WrittenClaim } from './write';
 
 export interface ReportContext {
   readonly writer: Writer;
+  readonly secondReader?: SecondReader;
   /** The text of a stored page by its hash, or nothing if it is no longer kept. */
   readSnapshot(sha: string): Promise<string | undefined>;
 }
@@ -33,11 +36,6 @@ export interface ReportInput {
   readonly tally: Pick<SourceTally, 'asked' | 'answered'>;
   readonly writtenAt: string;
   readonly reviewed?: boolean;
-}
-
-export interface Rejected {
-  readonly text: string;
-  readonly reasons: readonly string[];
 }
 
 export interface Desk {
@@ -68,49 +66,6 @@ export async function readSnapshots(context: ReportContext, evidence: readonly E
   return snapshots;
 }
 
-function toVerify(draft: DraftClaim, plan: SectionPlan, desk: Desk): ClaimToVerify {
-  return {
-    kind: draft.computation === undefined ? plan.kind : 'computed',
-    text: draft.text,
-    evidence: draft.evidenceIds.flatMap((id) => desk.byId.get(id) ?? []),
-    restsOn: draft.restsOn,
-    ...(draft.notes === undefined ? {} : { notes: draft.notes }),
-    ...(draft.computation === undefined ? {} : { computation: draft.computation }),
-  };
-}
-
-function isGiven(draft: DraftClaim, { byId }: Desk): boolean {
-  return draft.evidenceIds.some((id) => byId.get(id)?.sourceId === GIVEN_POSTING);
-}
-
-export interface Judged {
-  readonly kept: readonly VerifiedClaim[];
-  readonly rejected: readonly Rejected[];
-}
-
-function judge(drafts: readonly DraftClaim[], plan: SectionPlan, desk: Desk, rows: readonly NumberedRow[], written: readonly WrittenClaim[]): Judged {
-  const kept: VerifiedClaim[] = [];
-  const rejected: Rejected[] = [];
-  const shown = new Set(rows.map((row) => row.evidence.id));
-  const passed = new Set(written.map((claim) => claim.id));
-  let place = 0;
-  for (const draft of drafts) {
-    // What comes of a given posting has names of its own, so that what rests on the other claims still finds them.
-    const id = isGiven(draft, desk) ? `${plan.id}-posting-${drafts.filter((one) => isGiven(one, desk)).indexOf(draft) + 1}` : `${plan.id}-${(place += 1)}`;
-    const claim = toVerify(draft, plan, desk);
-    const { verdict, reasons } = verifyClaim(claim, desk.setting, desk.snapshots);
-    const foreign = draft.evidenceIds.some((id) => !shown.has(id)) || draft.restsOn.some((id) => !passed.has(id));
-    const faults = foreign ? ['It names evidence or claims that it was not given.', ...reasons] : reasons;
-    if (faults.length > 0) {
-      rejected.push({ text: draft.text, reasons: faults });
-      continue;
-    }
-    const reckoning = reckoningOf(claim);
-    kept.push({ id, kind: claim.kind, draft, verdict, evidence: claim.evidence, ...(reckoning === undefined ? {} : { reckoning }) });
-  }
-  return { kept, rejected };
-}
-
 export function asWritten(section: WrittenSection): WrittenClaim[] {
   return section.claims.map(({ id, draft, verdict }) => ({
     id,
@@ -122,20 +77,33 @@ export function asWritten(section: WrittenSection): WrittenClaim[] {
   }));
 }
 
-export async function writeSection(plan: SectionPlan, desk: Desk, rows: readonly NumberedRow[], written: readonly WrittenClaim[]): Promise<WrittenSection & Judged> {
-  const { company, role, location, interviewers } = desk.setting;
-  const drafts = await desk.context.writer.writeSection({
+function inputOf(plan: SectionPlan, { setting, input }: Desk, rows: readonly NumberedRow[], written: readonly WrittenClaim[]): WritingInput {
+  const { company, role, location, interviewers } = setting;
+  return {
     section: plan,
     company,
     role,
     ...(location === undefined ? {} : { location }),
     ...(interviewers === undefined ? {} : { interviewers }),
-    writtenAt: desk.input.writtenAt,
+    writtenAt: input.writtenAt,
     rows,
     written,
-  });
-  const judged = judge(drafts, plan, desk, rows, written);
-  return { plan, rows, claims: judged.kept, ...judged };
+  };
+}
+
+/** A section of which less than half held was written by someone who can't; what code reckoned does not count for them. */
+function isLost({ kept, rejected }: Judged): boolean {
+  return rejected.length > kept.filter(({ draft }) => draft.computation === undefined).length;
+}
+
+export async function writeSection(plan: SectionPlan, desk: Desk, rows: readonly NumberedRow[], written: readonly WrittenClaim[]): Promise<WrittenSection & Judged> {
+  const input = inputOf(plan, desk, rows, written);
+  const { writer, secondReader } = desk.context;
+  const place = { plan, desk, rows, written };
+  const first = await judge({ ...place, input, writer, ...(secondReader === undefined ? {} : { secondReader }) });
+  if (writer.standIn === undefined || !isLost(first)) return { plan, rows, claims: first.kept, ...first };
+  const second = await judge({ ...place, input, writer: writer.standIn });
+  return { plan, rows, claims: second.kept, kept: second.kept, rejected: [...first.rejected, ...second.rejected] };
 }
 
 /** The rows of a role's tips: what was found on the company, then what the buyer gave. */

@@ -1,2 +1,3 @@
 export { evidenceOnlyWriter } from './evidence-only';
-export type { DraftClaim, Writer, WritingInput, WrittenClaim } from './ports';
+export { modelWriter, type StandInReason } from './model';
+export type { DraftClaim, FailedDraft, Writer, WritingInput, WrittenClaim } from './ports';

@@ -36,7 +36,17 @@ export interface WritingInput {
   readonly written: readonly WrittenClaim[];
 }
 
+/** A sentence that did not hold, and why. */
+export interface FailedDraft {
+  readonly draft: DraftClaim;
+  readonly reasons: readonly string[];
+}
+
 /** Whoever puts findings into sentences: a model, or code alone. */
 export interface Writer {
   writeSection(input: WritingInput): Promise<readonly DraftClaim[]>;
+  /** Sentences that did not hold, once more from their quotes, in the same order; nothing where none can be made. */
+  rewrite?(input: WritingInput, failed: readonly FailedDraft[]): Promise<readonly (DraftClaim | undefined)[]>;
+  /** Who takes a section over of which too little held. */
+  readonly standIn?: Writer;
 }

@@ -1,0 +1,107 @@
+import { GIVEN_POSTING, type Evidence } from '../research/evidence/shape';
+import type { VerifiedClaim } from './compose';
+import type { NumberedRow, SectionPlan } from './plan';
+import { lowerVerdict, type SecondReader } from './second-reader';
+import { reckoningOf, verifyClaim, type ClaimToVerify, type Setting } from './verify';
+import type { DraftClaim, Writer, WritingInput, WrittenClaim } from './write';
+
+export interface Rejected {
+  readonly text: string;
+  readonly reasons: readonly string[];
+}
+
+export interface Judged {
+  readonly kept: readonly VerifiedClaim[];
+  readonly rejected: readonly Rejected[];
+}
+
+interface Bench {
+  readonly setting: Setting;
+  readonly snapshots: ReadonlyMap<string, string>;
+  readonly byId: ReadonlyMap<string, Evidence>;
+}
+
+export interface Hearing {
+  readonly plan: SectionPlan;
+  readonly desk: Bench;
+  readonly rows: readonly NumberedRow[];
+  readonly written: readonly WrittenClaim[];
+  readonly input: WritingInput;
+  readonly writer: Writer;
+  readonly secondReader?: SecondReader;
+}
+
+type Heard = { readonly claim: VerifiedClaim } | { readonly draft: DraftClaim; readonly reasons: readonly string[] };
+
+const isFailed = (heard: Heard): heard is Exclude<Heard, { claim: VerifiedClaim }> => 'reasons' in heard;
+
+function toVerify(draft: DraftClaim, plan: SectionPlan, { byId }: Bench): ClaimToVerify {
+  return {
+    // The section sets the kind; a writer has no say in it.
+    kind: draft.computation === undefined ? plan.kind : 'computed',
+    text: draft.text,
+    evidence: draft.evidenceIds.flatMap((id) => byId.get(id) ?? []),
+    restsOn: draft.restsOn,
+    ...(draft.notes === undefined ? {} : { notes: draft.notes }),
+    ...(draft.computation === undefined ? {} : { computation: draft.computation }),
+  };
+}
+
+function hear({ plan, desk, rows, written }: Hearing, draft: DraftClaim, id: string): Heard {
+  const claim = toVerify(draft, plan, desk);
+  const { verdict, reasons } = verifyClaim(claim, desk.setting, desk.snapshots);
+  const shown = new Set(rows.map((row) => row.evidence.id));
+  const passed = new Set(written.map((one) => one.id));
+  const foreign = draft.evidenceIds.some((one) => !shown.has(one)) || draft.restsOn.some((one) => !passed.has(one));
+  const faults = foreign ? ['It names evidence or claims that it was not given.', ...reasons] : reasons;
+  if (faults.length > 0) return { draft, reasons: faults };
+  const reckoning = reckoningOf(claim);
+  return { claim: { id, kind: claim.kind, draft, verdict, evidence: claim.evidence, ...(reckoning === undefined ? {} : { reckoning }) } };
+}
+
+/** What comes of a given posting has names of its own, so that what rests on the other claims still finds them. */
+function namesOf(drafts: readonly DraftClaim[], { plan, desk }: Hearing): string[] {
+  const isGiven = ({ evidenceIds }: DraftClaim) => evidenceIds.some((id) => desk.byId.get(id)?.sourceId === GIVEN_POSTING);
+  const given = drafts.filter(isGiven);
+  const others = drafts.filter((draft) => !isGiven(draft));
+  return drafts.map((draft) => (isGiven(draft) ? `${plan.id}-posting-${given.indexOf(draft) + 1}` : `${plan.id}-${others.indexOf(draft) + 1}`));
+}
+
+/** What did not hold is written once more from its quotes, where somebody can, and heard again in its place. */
+async function hearAgain(hearing: Hearing, first: readonly Heard[], names: readonly string[]): Promise<readonly Heard[]> {
+  const failed = first.filter(isFailed);
+  if (failed.length === 0 || hearing.writer.rewrite === undefined) return first;
+  const anew = await hearing.writer.rewrite(hearing.input, failed);
+  return first.map((heard, index) => {
+    if (!isFailed(heard)) return heard;
+    const draft = anew[failed.indexOf(heard)];
+    const again = draft === undefined ? heard : hear(hearing, draft, names[index] ?? '');
+    // What the first wording was refused for is what an expert wants to see.
+    return isFailed(again) ? heard : again;
+  });
+}
+
+async function withSecondReader({ secondReader, plan }: Hearing, heard: readonly Heard[]): Promise<readonly Heard[]> {
+  if (secondReader === undefined) return heard;
+  const claims = heard.flatMap((one) => (isFailed(one) || one.claim.kind === 'computed' ? [] : [one.claim]));
+  const read = claims.map(({ id, draft, verdict, evidence }) => ({ id, text: draft.text, notes: (draft.notes ?? []).map(({ text }) => text), verdict, evidence }));
+  const doubts = new Map((await secondReader.read(read, plan.id)).map((doubt) => [doubt.id, doubt]));
+  return heard.map((one) => {
+    const doubt = isFailed(one) ? undefined : doubts.get(one.claim.id);
+    if (isFailed(one) || doubt === undefined) return one;
+    const verdict = lowerVerdict(one.claim.verdict, doubt.verdict);
+    return verdict === 'unsupported' ? { draft: one.claim.draft, reasons: [doubt.reason] } : { claim: { ...one.claim, verdict } };
+  });
+}
+
+/** One writer's sentences on one section, each judged against the quotes it cites. */
+export async function judge(hearing: Hearing): Promise<Judged> {
+  const drafts = await hearing.writer.writeSection(hearing.input);
+  const names = namesOf(drafts, hearing);
+  const first = drafts.map((draft, index) => hear(hearing, draft, names[index] ?? ''));
+  const heard = await withSecondReader(hearing, await hearAgain(hearing, first, names));
+  return {
+    kept: heard.flatMap((one) => (isFailed(one) ? [] : [one.claim])),
+    rejected: heard.flatMap((one) => (isFailed(one) ? [{ text: one.draft.text, reasons: one.reasons }] : [])),
+  };
+}

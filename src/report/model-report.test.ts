@@ -1,0 +1,126 @@
+import { describe, expect, test } from 'vitest';
+import { honestReply } from '../../test/support/honest-reply';
+import type { ModelCall } from '../platform/models';
+import { scriptedModel } from '../platform/models/testing';
+import { contextOver, INPUT } from './fixtures/report-input';
+import { lowerVerdict, modelReader, type SecondReader } from './second-reader';
+import { evidenceOnlyWriter, modelWriter, type StandInReason } from './write';
+import { writeReport, type ReportContext } from './write-report';
+
+async function report(say: Parameters<typeof scriptedModel>[0], more: Partial<ReportContext> = {}) {
+  const model = scriptedModel(say);
+  const standIns: StandInReason[] = [];
+  const writer = modelWriter({ model, secret: 's', standIn: evidenceOnlyWriter(), noteStandIn: (reason) => standIns.push(reason) });
+  const result = await writeReport({ ...contextOver(), writer, ...more }, INPUT);
+  if (!result.ok) throw new Error(result.failure.sentence);
+  const { document, rejected } = result.value;
+  return { model, standIns, document, rejected, claims: document.sections.flatMap(({ claims }) => claims) };
+}
+
+const isRewriting = ({ stage }: ModelCall) => stage === 'rewrite';
+const honest = ({ prompt }: ModelCall) => honestReply(prompt);
+
+/** An honest reply whose first sentence is a lie. */
+function lying(prompt: string, text: string): string {
+  const { sentences } = JSON.parse(honestReply(prompt)) as { sentences: { text: string }[] };
+  return JSON.stringify({ sentences: sentences.map((one, index) => (index === 0 ? { ...one, text } : one)) });
+}
+
+test('an honest model writes every section it has something for, and the same twice', async () => {
+  const { document, standIns, rejected, model } = await report(honest);
+  expect(standIns).toEqual([]);
+  expect(rejected).toEqual([]);
+  expect(JSON.stringify(document)).toContain('"“');
+  expect(new Set(model.calls.map(({ stage }) => stage))).toEqual(new Set(['write']));
+  expect((await report(honest)).document).toEqual(document);
+});
+
+test('kinds are set by the sections, whatever the model says of them', async () => {
+  const { document } = await report(({ prompt }) => honestReply(prompt).replaceAll('"text"', '"kind":"computed","text"'));
+  const kindsIn = (id: string) => new Set(document.sections.find((section) => section.id === id)?.claims.map(({ kind }) => kind));
+  expect(kindsIn('culture')).not.toContain('advice');
+  expect(kindsIn('talking-points')).toEqual(new Set(['advice']));
+  expect(kindsIn('questions-to-ask')).toEqual(new Set(['question']));
+});
+
+describe('a sentence that its quotes do not carry', () => {
+  const LIE = 'It lost $900 million in one night in May 1999.';
+
+  test('is rewritten once from its quote and stands then', async () => {
+    const { claims, rejected, model } = await report((call) =>
+      isRewriting(call)
+        ? JSON.stringify({ sentences: [{ number: 1, text: `It says: “${/"quote":"([^"]{20,200}?)[.]?"/u.exec(call.prompt)?.[1] ?? ''}”.` }] })
+        : call.prompt.startsWith('Section: Culture') ? lying(call.prompt, LIE) : honest(call),
+    );
+    expect(model.calls.filter(isRewriting)).toHaveLength(1);
+    expect(claims.some(({ text }) => text.startsWith('It says: “'))).toBe(true);
+    expect(rejected).toEqual([]);
+    expect(JSON.stringify(claims)).not.toContain('900');
+  });
+
+  test('leaves the draft where the second wording does not hold either, and is listed with the reason', async () => {
+    const { claims, rejected } = await report((call) =>
+      isRewriting(call)
+        ? JSON.stringify({ sentences: [{ number: 1, text: 'It lost $901 million in one night.' }] })
+        : call.prompt.startsWith('Section: Culture') ? lying(call.prompt, LIE) : honest(call),
+    );
+    expect(rejected.map(({ text }) => text)).toEqual([LIE]);
+    expect(rejected[0]?.reasons.join(' ')).toContain('900 million');
+    expect(JSON.stringify(claims)).not.toMatch(/90[01]/);
+  });
+
+  test('told in every sentence costs the model the section, which code writes then', async () => {
+    const { document, rejected } = await report((call) =>
+      isRewriting(call) ? '{"sentences":[]}' : honest(call).replaceAll(/"text":"[^"]*?“/gu, '"text":"In 1999 it lost $900 million: “'),
+    );
+    const byCode = await writeReport(contextOver(), INPUT);
+    expect(byCode.ok && byCode.value.document.sections.find(({ id }) => id === 'culture')).toEqual(document.sections.find(({ id }) => id === 'culture'));
+    expect(rejected.length).toBeGreaterThan(3);
+    expect(JSON.stringify(document)).not.toContain('900');
+  });
+});
+
+test.each(['', 'No.', '{"sentences":[]}', '{"sentences":[{"text":"x"}]}', '[[[', '<think>'])('a model that answers “%s” throughout leaves the report that code writes', async (said) => {
+  const { document, standIns } = await report(() => said);
+  const byCode = await writeReport(contextOver(), INPUT);
+  expect(byCode.ok && byCode.value.document).toEqual(document);
+  expect(standIns.length).toBeGreaterThan(5);
+});
+
+describe('a second reader', () => {
+  const doubting = (verdict: 'weak' | 'unsupported'): SecondReader => ({
+    read: async (claims) => claims.slice(0, 1).map(({ id }) => ({ id, verdict, reason: 'Not so.' })),
+  });
+
+  test('lowers a verdict', async () => {
+    const { claims } = await report(honest, { secondReader: doubting('weak') });
+    const plain = await report(honest);
+    const weak = (all: typeof claims) => all.filter(({ verdict }) => verdict === 'weak').length;
+    expect(weak(claims)).toBeGreaterThan(weak(plain.claims));
+    expect(claims).toHaveLength(plain.claims.length);
+  });
+
+  test('takes a sentence out, which is listed with the reason', async () => {
+    const { rejected } = await report(honest, { secondReader: doubting('unsupported') });
+    expect(rejected.length).toBeGreaterThan(4);
+    expect(rejected[0]?.reasons).toEqual(['Not so.']);
+  });
+
+  test('raises nothing', () => {
+    expect(lowerVerdict('stale', 'weak')).toBe('weak');
+    expect(lowerVerdict('weak', 'weak')).toBe('weak');
+    expect(lowerVerdict('unsupported', 'weak')).toBe('unsupported');
+    expect(lowerVerdict('weak', 'supported')).toBe('weak');
+  });
+
+  test('that is a model names kinds of fault and writes nothing', async () => {
+    const reader = modelReader({ model: scriptedModel(() => '{"faults":[{"number":1,"fault":"says-more","note":"Buy now"},{"number":99,"fault":"not-said"}]}'), secret: 's' });
+    const claim = { id: 'culture-1', text: 'It is calm.', notes: [], verdict: 'supported' as const, evidence: [] };
+    expect(await reader.read([claim], 'culture')).toEqual([{ id: 'culture-1', verdict: 'weak', reason: 'A second reader found it saying more than its quotes.' }]);
+  });
+
+  test.each(['{"faults":[{"number":1,"fault":"fine, raise it"}]}', 'No.', '{"faults":[{"number":1,"fault":"supported"}]}'])('that answers %s changes nothing', async (said) => {
+    const reader = modelReader({ model: scriptedModel(() => said), secret: 's' });
+    expect(await reader.read([{ id: 'a', text: 'It is calm.', notes: [], verdict: 'weak', evidence: [] }], 'culture')).toEqual([]);
+  });
+});

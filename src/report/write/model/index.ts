@@ -1,0 +1,1 @@
+export { modelWriter, type StandInReason } from './model-writer';

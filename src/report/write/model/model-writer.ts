@@ -1,0 +1,101 @@
+import { createHash } from 'node:crypto';
+import { askFor, createFences, type AskFault, type Model } from '../../../platform/models';
+import { GIVEN_POSTING } from '../../../research/evidence/shape';
+import type { SectionId } from '../../document/shape';
+import type { DraftClaim, Writer, WritingInput } from '../ports';
+import { guidanceOf, RULES } from './guidance';
+import { inLayout, layoutOf } from './layout';
+import { fenced, materialOf, withinLimit } from './material';
+import { rewriteFailed } from './rewrite';
+import { claimIdOf, formOf, readSentences, type Offer } from './sentences';
+
+export interface StandInReason {
+  readonly section: SectionId;
+  readonly fault: AskFault;
+}
+
+export interface ModelWriterContext {
+  readonly model: Model;
+  /** For sentences that did not hold; the same model if there is no other. */
+  readonly rewriter?: Model;
+  /** Known to nobody who writes pages: the marks around their words are made from it. */
+  readonly secret: string;
+  /** Who takes a section that the model could not write, and reckons what only code may. */
+  readonly standIn: Writer;
+  /** Told of each section that the stand-in took. */
+  noteStandIn?(reason: StandInReason): void;
+}
+
+/** Some six thousand tokens of entries and half as many of statements: more is skimmed, not read. */
+const MOST_MATERIAL = 24_000;
+const MOST_STATEMENTS = 40;
+/** A full section has some fifteen hundred; the rest is for models that think before they write. */
+const MOST_OUTPUT_TOKENS = 6_000;
+
+/** Puts a section's numbered rows into sentences by a model that sees nothing else and can do nothing else. */
+export function modelWriter(context: ModelWriterContext): Writer {
+  return {
+    standIn: context.standIn,
+    writeSection: (input) => writeSection(context, input),
+    rewrite: (input, failed) => rewriteFailed({ model: context.rewriter ?? context.model, secret: context.secret }, input, failed),
+  };
+}
+
+async function writeSection(context: ModelWriterContext, input: WritingInput): Promise<readonly DraftClaim[]> {
+  const byCode = await context.standIn.writeSection(input);
+  const given = new Set(input.rows.flatMap(({ evidence }) => (evidence.sourceId === GIVEN_POSTING ? [evidence.id] : [])));
+  const decoded = byCode.filter(({ evidenceIds }) => evidenceIds.some((id) => given.has(id)));
+  const found = byCode.filter((draft) => !decoded.includes(draft));
+  // Where code finds nothing to say there is nothing to say, and nobody is paid to find out.
+  if (found.length === 0) return byCode;
+  const offer = offerOf(input, found, given);
+  const answer = await ask(context, input, offer);
+  if (!answer.ok) {
+    context.noteStandIn?.({ section: input.section.id, fault: answer.failure.code });
+    return byCode;
+  }
+  // A reckoned figure is made by code alone, whoever writes around it.
+  const reckoned = found.filter(({ computation }) => computation !== undefined);
+  return [...decoded, ...inLayout([...answer.value, ...reckoned], offer.layout)];
+}
+
+/** What the buyer gave as the posting is decoded by code: it serves this report’s tips alone and is shown to no service. */
+function offerOf(input: WritingInput, found: readonly DraftClaim[], given: ReadonlySet<string>): Offer {
+  const rows = withinLimit(input.rows.filter(({ evidence }) => !given.has(evidence.id)), MOST_MATERIAL);
+  const shown = new Set(rows.map(({ evidence }) => evidence.id));
+  return {
+    rows,
+    claims: input.written.filter(({ computation, evidenceIds }) => computation === undefined && evidenceIds.every((id) => shown.has(id))).slice(0, MOST_STATEMENTS),
+    layout: layoutOf(found),
+    known: [input.company, input.role, input.location ?? '', input.interviewers ?? ''],
+  };
+}
+
+function ask({ model, secret }: ModelWriterContext, input: WritingInput, offer: Offer) {
+  return askFor(model, {
+    stage: 'write',
+    instructions: RULES,
+    form: formOf(offer),
+    mostOutputTokens: MOST_OUTPUT_TOKENS,
+    fencesOf: (attempt) => createFences(secret, createHash('sha256').update(JSON.stringify([attempt, input.section.id, input.writtenAt, offer])).digest('hex')),
+    promptOf: (fences) => promptOf(input, offer, fences),
+    read: (answer) => readSentences(answer, offer),
+  });
+}
+
+function promptOf({ section, company, role, location, interviewers, writtenAt }: WritingInput, { rows, claims, layout }: Offer, fences: ReturnType<typeof createFences>): string {
+  const setting = JSON.stringify({ company, role, ...(location === undefined ? {} : { location }), ...(interviewers === undefined ? {} : { interviewers }) });
+  const statements = claims.map(({ text, evidenceIds }, index) => {
+    const entries = rows.filter(({ evidence }) => evidenceIds.includes(evidence.id)).map(({ number }) => `E${number}`);
+    return `${claimIdOf(index)} ${JSON.stringify({ statement: text, entries })}`;
+  });
+  const material = [`Asked for: ${setting}`, materialOf(rows, fences), ...(statements.length === 0 ? [] : [statements.join('\n')])].join('\n\n');
+  return [
+    `Section: ${section.title}. Today is ${writtenAt.slice(0, 10)}.`,
+    guidanceOf(section.id),
+    ...(layout.headings.length === 0 ? [] : [`Headings, in this order: ${layout.headings.map((heading) => `“${heading}”`).join(', ')}.`]),
+    ...(layout.labels.length === 0 ? [] : [`Every sentence has these notes, each once: ${layout.labels.map((label) => `“${label}”`).join(', ')}.`]),
+    ...(claims.length === 0 ? [] : ['Every sentence rests on at least one of the statements and names entries of those statements alone.']),
+    fenced(fences, material),
+  ].join('\n\n');
+}

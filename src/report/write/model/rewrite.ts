@@ -1,0 +1,53 @@
+import { createHash } from 'node:crypto';
+import { z } from 'zod';
+import { succeed } from '../../../kernel/result';
+import { askFor, createFences, type Fences, type Model } from '../../../platform/models';
+import { visible } from '../../document';
+import type { DraftClaim, FailedDraft, WritingInput } from '../ports';
+import { RULES } from './guidance';
+import { fenced, materialOf } from './material';
+import { textFault } from './sentences';
+
+interface Rewriter {
+  readonly model: Model;
+  readonly secret: string;
+}
+
+const MOST_OUTPUT_TOKENS = 4_000;
+/** More failures than this are no slip but a section gone wrong, which the stand-in takes. */
+const MOST_FAILED = 12;
+
+const form = z.object({ sentences: z.array(z.object({ number: z.number(), text: z.string() })) });
+
+const TASK = `The sentences below did not stand up to their entries. Write each once more so that it says no more than its entries say, keeping close to their words, or give an empty text where nothing can be said. Name each by its number.`;
+
+/** Once, and from nothing but the quotes that the sentences cite. */
+export async function rewriteFailed({ model, secret }: Rewriter, input: WritingInput, failed: readonly FailedDraft[]): Promise<readonly (DraftClaim | undefined)[]> {
+  const tried = failed.slice(0, MOST_FAILED);
+  const cited = new Set(tried.flatMap(({ draft }) => draft.evidenceIds));
+  const rows = input.rows.filter(({ evidence }) => cited.has(evidence.id));
+  const call = JSON.stringify([input.section.id, input.writtenAt, tried]);
+  const answer = await askFor(model, {
+    stage: 'rewrite',
+    instructions: RULES,
+    form,
+    mostOutputTokens: MOST_OUTPUT_TOKENS,
+    fencesOf: (attempt) => createFences(secret, createHash('sha256').update(`rewrite ${attempt} ${call}`).digest('hex')),
+    promptOf: (fences) => promptOf(input, tried, fences, materialOf(rows, fences)),
+    read: succeed,
+  });
+  if (!answer.ok) return failed.map(() => undefined);
+  const known = [input.company, input.role, input.location ?? '', input.interviewers ?? '', ...rows.map(({ evidence }) => evidence.quote)];
+  return failed.map(({ draft }, index) => {
+    const text = visible(answer.value.sentences.find(({ number }) => number === index + 1)?.text ?? '');
+    return text === '' || text === draft.text || textFault(text, known) !== undefined ? undefined : { ...draft, text };
+  });
+}
+
+function promptOf(input: WritingInput, failed: readonly FailedDraft[], fences: Fences, material: string): string {
+  const sentences = failed.map(({ draft, reasons }, index) => {
+    const entries = input.rows.filter(({ evidence }) => draft.evidenceIds.includes(evidence.id)).map(({ number }) => `E${number}`);
+    return `${index + 1} ${JSON.stringify({ sentence: draft.text, entries, faults: reasons })}`;
+  });
+  return [TASK, fenced(fences, `${material}\n\n${sentences.join('\n')}`)].join('\n\n');
+}
