@@ -1,12 +1,13 @@
 import { StartupFault } from '../startup-fault';
 import { ownerVerb } from './owner';
+import { rankVerb } from './rank';
 import { readVerb } from './read';
 import { reportVerb } from './report';
 import { seedVerb } from './seed';
 import { UsageFault, type Verb } from './verb';
 import { verifyVerb } from './verify';
 
-const verbs: readonly Verb[] = [reportVerb, readVerb, seedVerb, ownerVerb, verifyVerb];
+const verbs: readonly Verb[] = [reportVerb, readVerb, rankVerb, seedVerb, ownerVerb, verifyVerb];
 
 function help(): string {
   const rows = verbs.map(({ name, summary, usage }) => `  ${name.padEnd(8)} ${summary}\n           ${usage}`);
