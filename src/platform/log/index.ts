@@ -38,6 +38,20 @@ export function maskSecrets(text: string): string {
 
 function hideSecrets(error: unknown): unknown {
   if (!(error instanceof Error)) return typeof error === 'string' ? maskSecrets(error) : error;
-  const { type, message, stack } = stdSerializers.err(error);
+  const { type, message, stack } = isQueryError(error) ? withoutValues(error) : stdSerializers.err(error);
   return { type, message: maskSecrets(message), stack: stack === undefined ? undefined : maskSecrets(stack) };
+}
+
+interface QueryError extends Error {
+  readonly query: string;
+  readonly params: unknown;
+}
+
+const isQueryError = (error: Error): error is QueryError => 'params' in error && 'query' in error;
+
+/** A refused statement names in its sentence, its stack and its cause what people typed; code and statement are enough to find it. */
+function withoutValues(error: QueryError): { readonly type: string; readonly message: string; readonly stack: string } {
+  const { code } = (error.cause ?? {}) as { readonly code?: unknown };
+  const frames = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line));
+  return { type: error.name, message: `The database refused (${String(code ?? 'no code')}): ${error.query}`, stack: frames.join('\n') };
 }

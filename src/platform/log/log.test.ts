@@ -28,3 +28,14 @@ test.each([
 ])('%s is masked as %s', (text, masked) => {
   expect(maskSecrets(text)).toBe(masked);
 });
+
+test('a refused statement is told by its code, without what was to be kept', () => {
+  const cause = Object.assign(new Error('invalid input syntax for type integer: "Ada Merrow"'), { code: '22P02' });
+  const error = Object.assign(new Error('Failed query: INSERT INTO person VALUES ($1)\nparams: Ada Merrow', { cause }), {
+    query: 'INSERT INTO person VALUES ($1)', params: ['Ada Merrow'],
+  });
+  const line = logged((log) => log.error({ error }, 'x'));
+  expect(line).not.toContain('Ada');
+  expect(line).toContain('22P02');
+  expect(line).toContain('INSERT INTO person');
+});

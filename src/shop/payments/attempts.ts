@@ -8,7 +8,7 @@ import type { OrderRow } from '../orders';
 import type { IntentRequest, IntentState, PaymentsContext, PaymentTruth } from './ports';
 import type { AttemptRow } from './schema';
 import { attemptMoves, type AttemptEvent, type AttemptState } from './shape';
-import { insertAttempt, readLiveAttempt, updateAttempt } from './store';
+import { insertAttempt, lockAttempt, readLiveAttempt, updateAttempt } from './store';
 
 /** The provider keeps at most so much of each value. */
 const METADATA_LIMIT = 500;
@@ -74,9 +74,11 @@ export function requestOf(attempt: AttemptRow): IntentRequest {
 export async function recordTruth(
   { clock }: Pick<PaymentsContext, 'clock'>,
   transaction: Transaction,
-  attempt: AttemptRow,
+  known: AttemptRow,
   truth: PaymentTruth,
 ): Promise<AttemptState> {
+  // What the caller read may be older than what another tab or a webhook has written since.
+  const attempt = (await lockAttempt(transaction, known.id)) ?? known;
   const moved = move(attemptMoves, attempt.state, EVENTS[truth.state]);
   const state = moved.ok ? moved.value : attempt.state;
   const now = clock.now();

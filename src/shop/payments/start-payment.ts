@@ -8,7 +8,7 @@ import type { PaymentsContext, PaymentTruth, ProviderFailure } from './ports';
 import type { AttemptRow } from './schema';
 import { settlePayment } from './settle-payment';
 import type { AttemptState } from './shape';
-import { LIVE, readAttempt, updateAttempt } from './store';
+import { LIVE, updateAttempt } from './store';
 
 export type StartFailure = 'no-draft' | 'already-paid' | 'payment-in-progress' | ProviderFailure;
 
@@ -91,10 +91,7 @@ async function judge(
 }
 
 function recordAnswer(context: PaymentsContext, attempt: AttemptRow, truth: PaymentTruth): Promise<AttemptState> {
-  return context.database.write(async (transaction) => {
-    const held = await readAttempt(transaction, attempt.id);
-    return recordTruth(context, transaction, held ?? attempt, truth);
-  });
+  return context.database.write((transaction) => recordTruth(context, transaction, attempt, truth));
 }
 
 /** A session at another price than today's is closed, so that nobody can pay it any more. */

@@ -40,6 +40,12 @@ export async function readAttempt(executor: Executor, attemptId: string): Promis
   return row ?? null;
 }
 
+/** As it is now, and nobody else's to change until the transaction ends. */
+export async function lockAttempt(transaction: Transaction, attemptId: string): Promise<AttemptRow | null> {
+  const [row] = await transaction.select().from(paymentAttempt).where(eq(paymentAttempt.id, attemptId)).for('update');
+  return row ?? null;
+}
+
 /** The try whose answer from the provider was lost on the way: it has no payment yet, but its own id. */
 export async function readUnansweredAttempt(executor: Executor, attemptId: string): Promise<AttemptRow | null> {
   if (!isIdentifier(attemptId)) return null;
