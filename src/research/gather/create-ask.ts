@@ -1,8 +1,13 @@
-import { after, hours, milliseconds, seconds, type Clock } from '../../kernel/time';
-import type { OutboundAnswer, OutboundFetch, OutboundResult } from '../../platform/fetch';
-import type { Ask, AskedBody, AskedNothing, Source, SourceQuestion } from '../sources';
-import { createTurns, type Politeness } from './politeness';
-import { ALLOW_ALL, DISALLOW_ALL, isAllowed, parseRobots, type Robots } from './robots';
+import { after, milliseconds, type Clock, type Duration } from '../../kernel/time';
+import type { OutboundFetch, OutboundResult } from '../../platform/fetch';
+import type { AskedBody, AskedNothing, Source, SourceKeys, SourceQuestion } from '../sources/shape';
+import { createHosts } from './hosts';
+import { asksForPatience, BUDGET_OVER, isAnswered, isPassing, judge, nothing } from './judge';
+import { bodyOf, conditionsOf, keptOf, lifeOf, questionName, type Freshness, type KeptAnswer, type KeptAnswers } from './kept-answers';
+import { isOn, whyOff, withKey, withoutKey } from './keys';
+import type { Politeness } from './politeness';
+import { isAllowed } from './robots';
+import { createRobotsBook } from './robots-book';
 
 export interface AskContext {
   readonly outboundFetch: OutboundFetch;
@@ -10,89 +15,123 @@ export interface AskContext {
   readonly politeness: Politeness;
   /** The product's name in robots.txt: “ForewordBot”. */
   readonly crawler: string;
+  readonly keys?: SourceKeys;
+  /** What was answered before, shared by all reports. */
+  readonly kept?: KeptAnswers;
+  /** For everything of one request; the guard's own where none is given. */
+  readonly timeout?: Duration;
 }
 
-const ROBOTS_LIVES = hours(24);
-const ROBOTS_LIMITS = { maxBytes: 600_000, maxDecompressedBytes: 600_000, timeout: seconds(10), acceptedTypes: ['*/*', 'text/*', 'application/*'] };
+/** What an answer cost and how it came by. */
+export interface Effort {
+  readonly requests: number;
+  readonly freshness?: Freshness;
+}
+
+export type Asked = (AskedBody | AskedNothing) & Effort;
+/** An `Ask` that tells what it took. */
+export type AskWithEffort = (question: SourceQuestion) => Promise<Asked>;
+
 const ACCEPTED: Readonly<Record<Source['kind'], readonly string[]>> = {
   json: ['application/json', 'application/*+json', 'text/*', 'application/xml'],
+  search: ['application/json', 'application/*+json', 'text/*'],
   feed: ['application/rss+xml', 'application/atom+xml', 'application/*+xml', 'application/xml', 'text/*', 'application/json', 'application/*+json'],
   html: ['text/html', 'application/xhtml+xml', 'text/plain'],
   sitemap: ['application/xml', 'text/*', 'application/*+xml'],
+  csv: ['text/*', 'application/csv', 'application/octet-stream', 'application/zip', 'application/vnd.ms-excel', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'],
+  doc: ['application/pdf', 'text/*', 'application/xhtml+xml', 'application/xml', 'application/octet-stream', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'],
 };
+const RESTING = 'It asked for patience or did not answer, so it was left alone for now.';
+const CLOSED = 'Its robots.txt asks us not to read it.';
 
-/** `Retry-After` in seconds or as a date; without one, a second, then two, then four. */
-function waitAsked(header: string | undefined, attempt: number, clock: Clock): number {
-  if (header !== undefined && /^\d{1,6}$/.test(header)) return Number(header) * 1_000;
+/** `Retry-After` in seconds or as a date; without one a second, then two, then four, and up to one more so that not all come back at once. */
+function waitAsked(result: OutboundResult, attempt: number, { clock, politeness }: AskContext): Duration {
+  const header = result.ok ? result.value.headers['retry-after'] : undefined;
+  if (header !== undefined && /^\d{1,6}$/.test(header)) return milliseconds(Number(header) * 1_000);
   const moment = header === undefined ? Number.NaN : Date.parse(header);
-  return Number.isNaN(moment) ? 1_000 * 2 ** attempt : Math.max(0, moment - clock.now().getTime());
+  if (!Number.isNaN(moment)) return milliseconds(Math.max(0, moment - clock.now().getTime()));
+  return milliseconds(1_000 * 2 ** attempt + Math.floor(politeness.random.next() * 1_000));
 }
 
-function nothing(outcome: AskedNothing['outcome'], sentence: string): AskedNothing {
-  return { outcome, sentence };
-}
-
-function judge(result: OutboundResult): AskedBody | AskedNothing {
-  if (!result.ok) {
-    const { code, sentence } = result.failure;
-    return nothing(['unreachable', 'no-such-host', 'too-slow', 'broken-answer', 'certificate'].includes(code) ? 'unreachable' : 'refused', sentence);
-  }
-  const { status, url, type, text, headers, fetchedAt } = result.value;
-  if (status === 200) return { outcome: 'ok', url, type, text, headers, fetchedAt };
-  if (status === 304) return nothing('not-modified', 'Nothing new since it was last read.');
-  if (status === 404 || status === 410) return nothing('gone', 'There is no such page.');
-  if (status === 402) return nothing('paywall', 'It is behind a paywall.');
-  if (status === 401 || status === 403 || status === 451) return nothing('blocked', 'It does not let us read it.');
-  if (status === 429 || status === 503) return nothing('limited', 'It asked us to come back later.');
-  return nothing('error-page', `It answered with an error (${status}).`);
-}
-
-function robotsOf(result: OutboundResult): Robots {
-  // RFC 9309: no rules where the file can't be had for a reason of the client's, all closed where the server fails.
-  if (!result.ok) return result.failure.code === 'no-such-host' ? ALLOW_ALL : DISALLOW_ALL;
-  const { status, text, body } = result.value;
-  if (status >= 200 && status < 300) return parseRobots(text === '' ? new TextDecoder().decode(body) : text);
-  return status >= 500 || status === 429 ? DISALLOW_ALL : ALLOW_ALL;
+interface Sent {
+  readonly result: OutboundResult;
+  readonly requests: number;
 }
 
 /** Asks on behalf of sources: robots.txt first, one request at a time per host, spaced, patient within bounds. */
-export function createAsk({ outboundFetch, clock, politeness, crawler }: AskContext): Ask {
-  const turns = createTurns(politeness);
-  const known = new Map<string, { readonly robots: Promise<Robots>; readonly until: Date }>();
+export function createAsk(context: AskContext): AskWithEffort {
+  const { outboundFetch, clock, politeness, crawler, kept, timeout } = context;
+  const keys = context.keys ?? {};
+  const hosts = createHosts(politeness, clock);
+  const book = createRobotsBook({ outboundFetch, clock, politeness, hosts });
 
-  const robotsAt = (origin: string, question: SourceQuestion): Promise<Robots> => {
-    const found = known.get(origin);
-    if (found !== undefined && found.until > clock.now()) return found.robots;
-    const host = new URL(origin).host;
-    const robots = turns.take(host, politeness.interval(question.source), () => outboundFetch({ url: `${origin}/robots.txt`, limits: ROBOTS_LIMITS }), question.signal).then(robotsOf);
-    known.set(origin, { robots, until: after(clock.now(), ROBOTS_LIVES) });
-    return robots;
-  };
-
-  const request = async ({ source, url, signal }: SourceQuestion): Promise<OutboundResult> => {
-    const limits = { maxBytes: source.polite.maxBytes, maxDecompressedBytes: source.polite.maxBytes * 3, acceptedTypes: ACCEPTED[source.kind] };
+  const send = async ({ source, url, body, signal }: SourceQuestion, conditions: Readonly<Record<string, string>>): Promise<Sent> => {
+    const { host } = new URL(url);
+    const keyed = withKey(source, url, keys);
+    const { maxBytes } = source.polite;
+    const request = {
+      url: keyed.url,
+      headers: { ...keyed.headers, ...conditions, ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
+      limits: { maxBytes, maxDecompressedBytes: maxBytes * 3, acceptedTypes: ACCEPTED[source.kind], ...(timeout === undefined ? {} : { timeout }) },
+      ...(body === undefined ? {} : { method: 'POST' as const, body }),
+      ...(signal === undefined ? {} : { signal }),
+    };
     for (let attempt = 0; ; attempt += 1) {
-      const result = await turns.take(new URL(url).host, politeness.interval(source), () => outboundFetch({ url, limits, ...(signal === undefined ? {} : { signal }) }), signal);
-      const later: OutboundAnswer | undefined = result.ok && (result.value.status === 429 || result.value.status === 503) ? result.value : undefined;
-      if (later === undefined || attempt >= politeness.retries) return result;
-      const pause = milliseconds(waitAsked(later.headers['retry-after'], attempt, clock));
-      if (pause > politeness.longestWait) return result;
-      await politeness.wait(pause, signal);
+      const result = await hosts.take(host, politeness.interval(source), () => outboundFetch(request), signal);
+      if (result.ok || result.failure.code !== 'stopped') hosts.note(host, isAnswered(result));
+      const requests = attempt + 1;
+      if (!isPassing(result)) return { result, requests };
+      const pause = waitAsked(result, attempt, context);
+      if (attempt >= politeness.retries || pause > politeness.longestWait) {
+        if (asksForPatience(result)) hosts.rest(host, pause);
+        return { result, requests };
+      }
+      hosts.pause(host, pause);
     }
   };
 
-  return async (question) => {
+  /** The answer to a question, and what is kept of it for the next who asks. */
+  const answer = async (question: SourceQuestion, before: KeptAnswer | undefined): Promise<Asked> => {
+    const { source } = question;
+    const { result, requests } = await send(question, conditionsOf(source, before));
+    const judged = judge(result);
+    const name = questionName(question);
+    if (judged.outcome === 'not-modified' && before !== undefined) {
+      await kept?.confirm(name, clock.now());
+      return { ...bodyOf(before, result.ok ? new Date(result.value.fetchedAt) : clock.now()), requests, freshness: 'unchanged' };
+    }
+    if (judged.outcome !== 'ok') return { ...judged, requests };
+    const plain = { ...judged, url: withoutKey(source, judged.url) };
+    await kept?.keep(name, keptOf(plain, clock.now()));
+    return { ...plain, requests, freshness: 'new' };
+  };
+
+  const askOpen = async (question: SourceQuestion): Promise<Asked> => {
     const { source, url } = question;
-    if (source.enabled !== true) return nothing('off', `${source.name} is switched off.`);
-    if (!URL.canParse(url)) return nothing('refused', 'That is not a web address.');
-    if (source.polite.robots === 'api') return judge(await request(question));
     const asked = new URL(url);
-    if (!isAllowed(await robotsAt(asked.origin, question), crawler, url)) return nothing('blocked', 'Its robots.txt asks us not to read it.');
-    const answer = judge(await request(question));
-    if (answer.outcome !== 'ok') return answer;
+    const before = await kept?.find(questionName(question));
+    if (before !== undefined && after(before.checkedAt, lifeOf(source)) > clock.now()) return { ...bodyOf(before, before.checkedAt), requests: 0, freshness: 'recent' };
+    if (hosts.isResting(asked.host)) return { ...nothing('limited', RESTING), requests: 0 };
+    const obeys = source.polite.robots === 'obey';
+    if (obeys && !isAllowed(await book.at(asked.origin, question), crawler, url)) return { ...nothing('blocked', CLOSED), requests: 0 };
+    const answered = await answer(question, before);
+    if (answered.outcome !== 'ok' || !obeys) return answered;
     // A redirect may have led to a site, or a part of it, that closes its door.
-    const landed = new URL(answer.url);
-    if (landed.href === asked.href || isAllowed(await robotsAt(landed.origin, question), crawler, answer.url)) return answer;
-    return nothing('blocked', 'Its robots.txt asks us not to read it.');
+    const landed = new URL(answered.url);
+    if (landed.href === asked.href || isAllowed(await book.at(landed.origin, question), crawler, answered.url)) return answered;
+    return { ...nothing('blocked', CLOSED), requests: answered.requests };
+  };
+
+  return async (question) => {
+    const { source, url, signal } = question;
+    if (!isOn(source, keys)) return { ...nothing('off', whyOff(source)), requests: 0 };
+    if (!URL.canParse(url)) return { ...nothing('refused', 'That is not a web address.'), requests: 0 };
+    try {
+      return await askOpen(question);
+    } catch (error) {
+      // A wait that was cut off because the time for the report is over.
+      if (signal?.aborted === true || (error instanceof Error && error.message === 'stopped')) return { ...BUDGET_OVER, requests: 0 };
+      throw error;
+    }
   };
 }
