@@ -2,6 +2,17 @@ import { z } from 'zod';
 
 const flag = z.enum(['yes', 'no']).transform((value) => value === 'yes');
 const optional = z.string().trim().min(1).optional();
+const model = z.string().regex(/^(?:openai|anthropic|google|compatible):\S+$/, 'must name service and model, as in openai:gpt-5-mini; the services are openai, anthropic, google and compatible').optional();
+
+/** “openai:gpt-5-mini=0.25/2, compatible:qwen3=0/0”: dollars for a million tokens in and out. */
+const prices = z.string().transform((text, context) => {
+  const entries = text.split(',').map((entry) => entry.trim()).filter((entry) => entry !== '').map((entry) => {
+    const [, name = '', input, output] = /^(\S+:\S+)=(\d+(?:\.\d+)?)\/(\d+(?:\.\d+)?)$/.exec(entry) ?? [];
+    if (name === '') context.addIssue({ code: 'custom', message: 'must look like openai:gpt-5-mini=0.25/2, with commas between' });
+    return [name, { input: Number(input), output: Number(output) }] as const;
+  });
+  return Object.fromEntries(entries);
+});
 const roles = ['web', 'worker', 'scheduler'] as const;
 export type Role = (typeof roles)[number];
 
@@ -35,6 +46,17 @@ export const variables = z.object({
   SUPPORT_EMAIL: z.email().default('support@foreword.example').describe('Where contact messages go, and the crawler’s contact'),
   TEAM_EMAIL: z.email().default('team@foreword.example').describe('Where news of orders goes'),
   CLAIMS_CONFIRMED: z.enum(['true', 'false']).default('false').transform((value) => value === 'true').describe('`true` once the owner has confirmed the marketing claims; until then live mode shows none'),
+  MODEL_WRITE: model.describe('The model that writes, as in `openai:gpt-5-mini`, `anthropic:claude-haiku-4-5`, `google:gemini-2.5-flash` or `compatible:qwen3`; without one, reports are written from the evidence by code alone'),
+  MODEL_REWRITE: model.describe('The model that words anew what did not hold; default is the one that writes'),
+  MODEL_JUDGE: model.describe('A second reader, which may lower a verdict and never raise one; default none'),
+  MODEL_OPENAI_KEY: optional.describe('OpenAI’s key, for models that begin with `openai:`'),
+  MODEL_ANTHROPIC_KEY: optional.describe('Anthropic’s key, for models that begin with `anthropic:`'),
+  MODEL_GOOGLE_KEY: optional.describe('Google’s key, for models that begin with `google:`'),
+  MODEL_COMPATIBLE_URL: z.url({ protocol: /^https?$/ }).optional().describe('Where models that begin with `compatible:` are reached in OpenAI’s format, as in `http://localhost:11434/v1` for Ollama'),
+  MODEL_COMPATIBLE_KEY: optional.describe('Its key, if it wants one'),
+  MODEL_PRICES: prices.optional().describe('Dollars for a million tokens in and out, as in `openai:gpt-5-mini=0.25/2`, with commas between; overrules the built-in list. A model on this machine costs nothing'),
+  REPORT_BUDGET_USD: z.coerce.number().min(0).max(100).default(1.5).describe('The most that one report’s models may cost; a question that could exceed what is left is not asked'),
+  REPORT_BUDGET_TOKENS: z.coerce.number().int().min(0).default(400_000).describe('The most tokens that one report’s models may use'),
 });
 
 export type Settings = z.output<typeof variables>;

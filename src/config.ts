@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { variables, type Role, type Settings } from './config-variables';
 import { faultsOfDemo, faultsOfLive } from './config-faults';
+import { faultsOfModels, modelsOf, type ModelConfig } from './config-models';
 
 export type { Role } from './config-variables';
 
@@ -34,6 +35,7 @@ export interface Config {
     readonly team: string;
   };
   readonly claimsConfirmed: boolean;
+  readonly models: ModelConfig;
 }
 
 export type ConfigResult =
@@ -49,7 +51,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     return { ok: false, faults: parsed.error.issues.map((issue) => `${String(issue.path[0])} is not usable: ${issue.message}.`) };
   }
   const settings = parsed.data;
-  const faults = settings.MODE === 'live' ? faultsOfLive(settings) : faultsOfDemo(settings);
+  const faults = [...(settings.MODE === 'live' ? faultsOfLive(settings) : faultsOfDemo(settings)), ...faultsOfModels(settings)];
   return faults.length > 0 ? { ok: false, faults } : { ok: true, config: toConfig(settings) };
 }
 
@@ -79,5 +81,6 @@ function toConfig(settings: Settings): Config {
     },
     mail: { smtpUrl: settings.SMTP_URL, from: settings.MAIL_FROM, support: settings.SUPPORT_EMAIL, team: settings.TEAM_EMAIL },
     claimsConfirmed: settings.CLAIMS_CONFIRMED,
+    models: modelsOf(settings),
   };
 }

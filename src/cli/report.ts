@@ -1,16 +1,8 @@
-import { accessSync, constants, mkdirSync, writeFileSync } from 'node:fs';
+import { accessSync, constants, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { fontFolders } from '../compose/production';
-import { composeResearch, openOutside } from '../compose/research';
-import { composeWriting } from '../compose/writing';
-import { systemClock, minutes } from '../kernel/time';
-import { folderStorage } from '../platform/files';
-import { createThreadPool } from '../platform/threads';
-import { projectFolder } from '../project-folder';
-import { renderHtml } from '../report/render';
-import type { Findings, ReportRequest } from '../report/production';
-import type { WrittenReport } from '../report';
+import type { ReportRequest } from '../report/production';
 import { readParameters } from './parameters';
+import { runReport } from './report-run';
 import { UsageFault, type Verb } from './verb';
 import { configOrFault } from './with-foreword';
 
@@ -19,6 +11,8 @@ const options = {
   role: { type: 'string' },
   interviewer: { type: 'string', multiple: true },
   location: { type: 'string' },
+  posting: { type: 'string' },
+  tape: { type: 'string' },
   out: { type: 'string' },
 } as const;
 
@@ -26,21 +20,31 @@ const options = {
 export const reportVerb: Verb = {
   name: 'report',
   summary: 'researches a company and writes its report into a folder',
-  usage: 'npm run foreword -- report --company NAME --role ROLE [--interviewer NAME] [--location PLACE] --out FOLDER',
+  usage: 'npm run foreword -- report --company NAME --role ROLE [--interviewer NAME] [--location PLACE] [--posting LINK-OR-TEXT] [--tape FOLDER] [--out FOLDER]',
   async run(parameters) {
     const values = readParameters(parameters, options);
-    const missing = (['company', 'role', 'out'] as const).filter((name) => !values[name]?.trim());
+    const missing = (['company', 'role'] as const).filter((name) => !values[name]?.trim());
     if (missing.length > 0) throw new UsageFault(`${missing.map((name) => `--${name}`).join(' and ')} must be given.`);
-    const { company = '', role = '', out = '' } = values;
+    const { company = '', role = '', posting = '', tape } = values;
+    const config = configOrFault();
+    const out = values.out ?? join(config.dataDirectory, 'reports', slugOf(`${company} ${role}`));
     makeFolder(out);
     const request: ReportRequest = {
       orderId: 'none', company, role, name: '',
       interviewers: (values.interviewer ?? []).join(', '),
       location: values.location ?? '',
+      ...(posting.trim() === '' ? {} : { answers: { interviewAt: null, interviewZone: null, posting, notes: '' } }),
     };
-    return writeInto(out, request);
+    return runReport({ config, out, request, tape });
   },
 };
+
+const LONGEST_SLUG = 80;
+
+function slugOf(text: string): string {
+  const slug = text.normalize('NFKD').toLowerCase().replace(/[^a-z0-9]+/gu, '-').replace(/^-+|-+$/gu, '').slice(0, LONGEST_SLUG);
+  return slug === '' ? 'report' : slug;
+}
 
 /** Before the research, so that nobody waits for a report that has nowhere to go. */
 function makeFolder(folder: string): void {
@@ -50,66 +54,4 @@ function makeFolder(folder: string): void {
   } catch {
     throw new UsageFault(`The folder ${folder} cannot be written to; give --out another.`);
   }
-}
-
-const TASK_LIMIT = minutes(2);
-
-async function writeInto(out: string, request: ReportRequest): Promise<number> {
-  const config = configOrFault();
-  const root = projectFolder();
-  const files = folderStorage(join(out, 'files'));
-  const threads = createThreadPool({
-    entry: new URL(`file://${join(root, 'build/server/thread.js')}`),
-    size: config.threads, timeLimit: TASK_LIMIT, memoryLimitMegabytes: 1_024,
-  });
-  const outside = await openOutside(config.research, root);
-  const begun = systemClock.now();
-  const tell = stageTeller();
-  try {
-    const research = composeResearch({ clock: systemClock, files, threads, config: { ...config, baseUrl: config.baseUrl ?? 'http://localhost:3000' } }, outside);
-    tell('identifying the company');
-    const card = await research.identify(request);
-    if (!card.ok) return refuse(card.failure.sentence);
-    tell(`reading about ${card.value.legalName}`);
-    const findings = await research.gather(card.value, request);
-    tell(`writing from ${findings.evidence.length} findings, checking every sentence`);
-    const written = await composeWriting({ files }).write({ request, company: card.value, findings, writtenAt: begun.toISOString() });
-    if (!written.ok) return refuse(written.failure.sentence);
-    tell('laying out');
-    const pdf = await threads.run('renderPdf', { document: written.value.document, options: { paper: 'us-letter', fonts: fontFolders(root) } }) as Uint8Array;
-    store(out, { request, pdf, written: written.value, findings, seconds: (systemClock.now().getTime() - begun.getTime()) / 1_000 });
-    tell(`done: ${out}/report.html, report.pdf, report.json, evidence.jsonl, run.json`);
-    return 0;
-  } finally {
-    await threads.close();
-    await outside.close();
-  }
-}
-
-interface Outcome {
-  readonly request: ReportRequest;
-  readonly pdf: Uint8Array;
-  readonly written: WrittenReport;
-  readonly findings: Findings;
-  readonly seconds: number;
-}
-
-function store(out: string, { request, pdf, written, findings, seconds }: Outcome): void {
-  const { document, rejected } = written;
-  writeFileSync(join(out, 'report.json'), `${JSON.stringify(document, null, 2)}\n`);
-  writeFileSync(join(out, 'report.html'), renderHtml(document));
-  writeFileSync(join(out, 'report.pdf'), pdf);
-  writeFileSync(join(out, 'evidence.jsonl'), findings.evidence.map((row) => `${JSON.stringify(row)}\n`).join(''));
-  const { company, role, interviewers, location } = request;
-  writeFileSync(join(out, 'run.json'), `${JSON.stringify({ asked: { company, role, interviewers, location }, seconds, tally: document.tally, rejected }, null, 2)}\n`);
-}
-
-function stageTeller(): (what: string) => void {
-  const started = performance.now();
-  return (what) => process.stderr.write(`${((performance.now() - started) / 1_000).toFixed(1).padStart(6)} s  ${what}\n`);
-}
-
-function refuse(sentence: string): number {
-  process.stderr.write(`No report can be made: ${sentence}\n`);
-  return 1;
 }

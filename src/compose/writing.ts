@@ -1,13 +1,52 @@
 import type { Rewriting, Writing, WritingOrder } from '../report/production';
-import { evidenceOnlyWriter } from '../report/write';
 import { rewriteRoleTips, writeReport } from '../report';
-import type { FileStorage } from '../platform/files';
+import { composeWriters, storedAnswers, type Writers } from './models';
+import type { Platform } from './platform';
 import { storedSnapshots } from './snapshots';
 
-export function composeWriting({ files }: { readonly files: FileStorage }): Writing & Rewriting {
+type WritingPlatform = Pick<Platform, 'files' | 'config' | 'clock' | 'log' | 'signer'>;
+
+/** The writing of orders: each has its own purse, and its models’ answers are kept beside its other files. */
+export function composeWriting({ files, config, clock, log, signer }: WritingPlatform): Writing & Rewriting {
+  const writersOf = ({ request: { orderId } }: WritingOrder): Writers =>
+    composeWriters({
+      models: config.models, clock, log,
+      secret: signer.sign({ purpose: 'model-marks', subject: orderId, version: 1 }),
+      answers: storedAnswers(files, `model-answers/${orderId}`),
+      keepOutages: true,
+    });
+  const spent = ({ request: { orderId } }: WritingOrder, { ledger }: Writers): void => {
+    const stages = ledger.spending();
+    if (stages.length > 0) log.info({ orderId, stages }, 'what the models of a report used');
+  };
+  return {
+    async write(order) {
+      const writers = writersOf(order);
+      const written = await writeReport(contextOf(files, writers), inputOf(order));
+      spent(order, writers);
+      return written;
+    },
+    async roleTips(order, standing) {
+      const writers = writersOf(order);
+      const rewritten = await rewriteRoleTips(contextOf(files, writers), inputOf(order), standing);
+      spent(order, writers);
+      return rewritten;
+    },
+  };
+}
+
+/** The writing of one report with writers at hand. */
+export function writeWith(files: Platform['files'], writers: Writers, order: WritingOrder): ReturnType<Writing['write']> {
+  return writeReport(contextOf(files, writers), inputOf(order));
+}
+
+function contextOf(files: Platform['files'], { writer, secondReader }: Writers): Parameters<typeof writeReport>[0] {
   const snapshots = storedSnapshots(files);
-  const context = { writer: evidenceOnlyWriter(), readSnapshot: (sha256: string) => snapshots.get(sha256) };
-  const inputOf = ({ request, company, findings, writtenAt }: WritingOrder) => ({
+  return { writer, ...(secondReader === undefined ? {} : { secondReader }), readSnapshot: (sha256) => snapshots.get(sha256) };
+}
+
+function inputOf({ request, company, findings, writtenAt }: WritingOrder): Parameters<typeof writeReport>[1] {
+  return {
     company: { name: company.name, aliases: [company.legalName, ...company.aliases], domains: company.domain === undefined ? [] : [company.domain] },
     role: request.role,
     ...(request.location === '' ? {} : { location: request.location }),
@@ -17,9 +56,5 @@ export function composeWriting({ files }: { readonly files: FileStorage }): Writ
     ...(findings.posting === undefined ? {} : { posting: findings.posting }),
     tally: findings.tally,
     writtenAt,
-  });
-  return {
-    write: (order) => writeReport(context, inputOf(order)),
-    roleTips: (order, standing) => rewriteRoleTips(context, inputOf(order), standing),
   };
 }

@@ -1,8 +1,11 @@
 import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { honestReply } from '../support/honest-reply';
+import { startModelServer } from '../support/model-server';
 import { freshFolder, root, runShop } from '../support/shop-process';
 
 interface Ended {
@@ -41,11 +44,11 @@ test.each([[[]], [['help']], [['--help']]])('with %j it lists the verbs, how eac
 
 test.each([
   [['juggle'], 'There is no verb “juggle”; there are report, seed, owner.'],
-  [['report'], '--company and --role and --out must be given.'],
-  [['report', '--company', 'Quillhaven Systems', '--role', '  '], '--role and --out must be given.'],
+  [['report'], '--company and --role must be given.'],
+  [['report', '--company', 'Quillhaven Systems', '--role', '  '], '--role must be given.'],
   [['report', '--company'], '--company needs a value after it; one that begins with a dash is written --option=-value.'],
   [['report', '--company', '--role', 'Designer'], '--company needs a value after it; one that begins with a dash is written --option=-value.'],
-  [['report', '--firm', 'Quillhaven'], 'There is no option --firm; there are --company, --role, --interviewer, --location, --out.'],
+  [['report', '--firm', 'Quillhaven'], 'There is no option --firm; there are --company, --role, --interviewer, --location, --posting, --tape, --out.'],
   [['report', '--company', 'Quillhaven', 'Systems'], '“Systems” belongs to no option; put quotation marks around a value of several words.'],
   [['seed', '--orders', 'many'], '--orders takes a whole number from 1 to 100000.'],
   [['seed', '--orders', '0'], '--orders takes a whole number from 1 to 100000.'],
@@ -140,12 +143,39 @@ describe('report', () => {
     const rows = read('evidence.jsonl').trimEnd().split('\n').map((line) => JSON.parse(line) as { quote: string });
     expect(rows.length).toBeGreaterThan(50);
     expect(rows.every(({ quote }) => quote.length > 0)).toBe(true);
-    const account = JSON.parse(read('run.json')) as { asked: unknown; seconds: number; tally: { answered: number } };
+    const account = JSON.parse(read('run.json')) as { asked: unknown; milliseconds: { total: number }; sources: { answered: number }; sha256: Record<string, string> };
     expect(account.asked).toEqual({
-      company: 'Quillhaven Systems', role: 'Backend Engineer', interviewers: 'Rosa Ibarra, Tobias Lund', location: 'Duluth, Minnesota',
+      company: 'Quillhaven Systems', role: 'Backend Engineer', interviewers: 'Rosa Ibarra, Tobias Lund', location: 'Duluth, Minnesota', posting: '',
     });
-    expect(account.seconds).toBeGreaterThan(0);
-    expect(account.tally.answered).toBeGreaterThan(0);
+    expect(account.milliseconds.total).toBeGreaterThan(0);
+    expect(account.sources.answered).toBeGreaterThan(0);
+    expect(account.sha256['report.json']).toBe(createHash('sha256').update(read('report.json')).digest('hex'));
+  });
+
+  test('made with a tape is made again from it, by the same model’s words, free and the same to the byte', async () => {
+    const server = await startModelServer(({ body }) => ({ say: honestReply(body.messages?.at(-1)?.content ?? '') }));
+    const tape = join(freshFolder(), 'tape');
+    const make = async () => {
+      const folder = freshFolder();
+      const model = { MODEL_WRITE: 'compatible:stub', MODEL_COMPATIBLE_URL: server.baseUrl, MODEL_COMPATIBLE_KEY: 'sk-never-told', MODEL_PRICES: 'compatible:stub=1/10', LOG_LEVEL: 'debug' };
+      const { code, stderr } = await run([...reportOf('Quillhaven Systems', folder), '--tape', tape, '--posting', 'Requirements\n- Calm hands'], model);
+      expect({ code, told: /sk-never-told|Rules that nothing/.test(stderr) }).toEqual({ code: 0, told: false });
+      return JSON.parse(readFileSync(join(folder, 'run.json'), 'utf8')) as { sha256: unknown; cost: { paidDollars: number } };
+    };
+    const first = await make();
+    const asked = server.asked.length;
+    const second = await make();
+    await server.close();
+    expect(first.cost.paidDollars).toBeGreaterThan(0);
+    expect(asked).toBeGreaterThan(5);
+    expect({ asked: server.asked.length, paid: second.cost.paidDollars, sha256: second.sha256 }).toEqual({ asked, paid: 0, sha256: first.sha256 });
+  });
+
+  test('without a network ends in one plain sentence', async () => {
+    const { code, stderr } = await run(reportOf('Quillhaven Systems', freshFolder()), { RESEARCH: 'web' });
+    expect(code).toBe(1);
+    expect(stderr.trimEnd().split('\n').at(-1)).toMatch(/^No report can be made: [^\n]+\.$/);
+    expect(stderr).not.toContain('    at ');
   });
 
   test('a company that nobody knows is told in one sentence and ends with 1', async () => {

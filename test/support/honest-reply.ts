@@ -28,12 +28,13 @@ export function honestReply(prompt: string): string {
   const entries = lines<Entry>(prompt, 'E').filter(isSayable);
   const statements = lines<Statement>(prompt, 'C');
   const headings = named(prompt, 'Headings');
+  const end = prompt.includes('ends with a question mark') ? '?' : '.';
   const labels = named(prompt, 'Every sentence has these notes');
   const sentences = entries.flatMap(({ id, quote }, index) => {
     const basis = statements.filter((statement) => statement.entries.includes(id)).map((statement) => statement.id);
     if (statements.length > 0 && basis.length === 0) return [];
     return [{
-      text: `“${quote.replace(/[.!?]$/u, '')}”.`,
+      text: `“${quote.replace(/[.!?]$/u, '')}”${end}`,
       evidenceIds: [id],
       ...(statements.length === 0 ? {} : { claimIds: basis.slice(0, 1) }),
       ...(headings[0] === undefined ? {} : { heading: headings[index % headings.length] }),

@@ -58,6 +58,20 @@ describe('a call whose worst case exceeds what is left', () => {
   });
 });
 
+test('once the time is up nobody is asked any more, those who wait included', async () => {
+  let isTimeUp = false;
+  const ledger = createLedger({ cap: { micros: WORST, tokens: 1_000_000 }, isTimeUp: () => isTimeUp });
+  const slow: Model = {
+    name: 'slow', price: { input: 1, output: 10 },
+    async ask() {
+      isTimeUp = true;
+      return { reply: succeed('yes'), used: { inputTokens: 1, outputTokens: 1, micros: 0 } };
+    },
+  };
+  const answers = await Promise.all([keepWithin(slow, ledger).ask(CALL), keepWithin(slow, ledger).ask(CALL)]);
+  expect(answers.map(({ reply }) => reply.ok)).toEqual([true, false]);
+});
+
 test('a stage with a share leaves the rest to the others', async () => {
   const ledger = createLedger({ cap: { micros: 10 * WORST, tokens: 1_000_000 }, shares: { gather: 0.3 } });
   const model = scriptedModel(() => 'yes', { used: { inputTokens: 500, outputTokens: 500, micros: WORST } });

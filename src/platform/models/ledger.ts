@@ -11,6 +11,8 @@ export interface LedgerOptions {
   readonly cap: Cap;
   /** The most of the cap that a stage may use, so that what comes later does not starve; the whole, where not said. */
   readonly shares?: Readonly<Record<string, number>>;
+  /** Whether the time for asking is over, which ends it as surely as the money. */
+  isTimeUp?(): boolean;
 }
 
 export interface StageSpending extends Used {
@@ -37,7 +39,7 @@ export interface Ledger {
 
 const tokensOf = ({ inputTokens, outputTokens }: Used): number => inputTokens + outputTokens;
 
-export function createLedger({ cap, shares = {} }: LedgerOptions): Ledger {
+export function createLedger({ cap, shares = {}, isTimeUp = () => false }: LedgerOptions): Ledger {
   const stages = new Map<string, StageSpending>();
   const inTheAir = new Map<symbol, { stage: string; worst: Used }>();
   let waiting: (() => void)[] = [];
@@ -57,8 +59,8 @@ export function createLedger({ cap, shares = {} }: LedgerOptions): Ledger {
 
   return {
     async reserve(stage, worst) {
-      while (!fits(stage, worst, true)) {
-        if (inTheAir.size === 0 || !fits(stage, worst, false)) return undefined;
+      while (isTimeUp() || !fits(stage, worst, true)) {
+        if (isTimeUp() || inTheAir.size === 0 || !fits(stage, worst, false)) return undefined;
         await new Promise<void>((resolve) => waiting.push(resolve));
       }
       const ticket = Symbol(stage);
@@ -92,7 +94,7 @@ export function keepWithin(model: Model, ledger: Ledger): Model {
     async ask(call) {
       const worst = costOf(model.price, mostInputTokens(call.instructions, call.prompt, JSON.stringify(call.form)), call.mostOutputTokens);
       const reservation = await ledger.reserve(call.stage, worst);
-      if (reservation === undefined) return { reply: fail('over-budget', 'The question could cost more than is left for this report.'), used: NOTHING_USED };
+      if (reservation === undefined) return { reply: fail('over-budget', 'The question could cost more money, tokens or time than is left for this report.'), used: NOTHING_USED };
       let used = worst;
       try {
         const answer = await model.ask(call);

@@ -139,6 +139,7 @@ describe('a section that rests on claims', () => {
   });
 
   test.each<[string, object]>([
+    ['is no question where questions are asked for', { text: 'You could ask how they decide.' }],
     ['rests on nothing', { claimIds: [] }],
     ['rests on a claim that is none', { claimIds: ['C9'] }],
     ['names an entry that its claim does not rest on', { evidenceIds: ['E2'] }],

@@ -67,6 +67,7 @@ function offerOf(input: WritingInput, found: readonly DraftClaim[], given: Reado
     rows,
     claims: input.written.filter(({ computation, evidenceIds }) => computation === undefined && evidenceIds.every((id) => shown.has(id))).slice(0, MOST_STATEMENTS),
     layout: layoutOf(found),
+    asks: input.section.kind === 'question',
     known: [input.company, input.role, input.location ?? '', input.interviewers ?? ''],
   };
 }
@@ -83,7 +84,7 @@ function ask({ model, secret }: ModelWriterContext, input: WritingInput, offer: 
   });
 }
 
-function promptOf({ section, company, role, location, interviewers, writtenAt }: WritingInput, { rows, claims, layout }: Offer, fences: ReturnType<typeof createFences>): string {
+function promptOf({ section, company, role, location, interviewers, writtenAt }: WritingInput, { rows, claims, layout, asks }: Offer, fences: ReturnType<typeof createFences>): string {
   const setting = JSON.stringify({ company, role, ...(location === undefined ? {} : { location }), ...(interviewers === undefined ? {} : { interviewers }) });
   const statements = claims.map(({ text, evidenceIds }, index) => {
     const entries = rows.filter(({ evidence }) => evidenceIds.includes(evidence.id)).map(({ number }) => `E${number}`);
@@ -95,6 +96,7 @@ function promptOf({ section, company, role, location, interviewers, writtenAt }:
     guidanceOf(section.id),
     ...(layout.headings.length === 0 ? [] : [`Headings, in this order: ${layout.headings.map((heading) => `“${heading}”`).join(', ')}.`]),
     ...(layout.labels.length === 0 ? [] : [`Every sentence has these notes, each once: ${layout.labels.map((label) => `“${label}”`).join(', ')}.`]),
+    ...(asks ? ['Every sentence is a question and ends with a question mark.'] : []),
     ...(claims.length === 0 ? [] : ['Every sentence rests on at least one of the statements and names entries of those statements alone.']),
     fenced(fences, material),
   ].join('\n\n');

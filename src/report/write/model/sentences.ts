@@ -12,6 +12,8 @@ export interface Offer {
   /** Statements that advice may rest on, named C1, C2 … in this order; none for sections of facts. */
   readonly claims: readonly WrittenClaim[];
   readonly layout: Layout;
+  /** Whether every sentence is a question. */
+  readonly asks: boolean;
   /** Words that belong to the setting, in which a dot is no address. */
   readonly known: readonly string[];
 }
@@ -87,13 +89,14 @@ function toDraft(sentence: Sentence, { rows, claims }: Offer): DraftClaim {
   };
 }
 
-function faultOf(sentence: Sentence, draft: DraftClaim, { rows, claims, layout, known }: Offer): string | undefined {
+function faultOf(sentence: Sentence, draft: DraftClaim, { rows, claims, layout, asks, known }: Offer): string | undefined {
   const carried = claims.filter(({ id }) => draft.restsOn.includes(id)).flatMap(({ evidenceIds }) => evidenceIds);
   const quotes = rows.filter(({ evidence }) => draft.evidenceIds.includes(evidence.id)).map(({ evidence }) => evidence.quote);
   const labels = (sentence.notes ?? []).map(({ label }) => label);
   const texts = [draft.text, ...(draft.notes ?? []).map(({ text }) => text)];
   if (claims.length > 0 && draft.restsOn.length === 0) return 'names no statement it rests on';
   if (draft.evidenceIds.length === 0) return 'names no entry';
+  if (asks && !/[?][”"’]?$/u.test(draft.text)) return 'is no question';
   if (draft.evidenceIds.length > MOST_IDS) return 'names too many entries';
   if (claims.length > 0 && !draft.evidenceIds.every((id) => carried.includes(id))) return 'names an entry that none of its statements rests on';
   if (layout.labels.length > 0 && (labels.length !== layout.labels.length || new Set(labels).size !== labels.length)) return `needs each of these notes once: ${layout.labels.join(', ')}`;

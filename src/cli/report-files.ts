@@ -1,0 +1,62 @@
+import { createHash } from 'node:crypto';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Writers } from '../compose/models';
+import type { Config } from '../config';
+import { projectFolder } from '../project-folder';
+import type { WrittenReport } from '../report';
+import type { Findings, ReportRequest } from '../report/production';
+import { renderHtml } from '../report/render';
+
+export interface Outcome {
+  readonly config: Config;
+  readonly request: ReportRequest;
+  readonly writtenAt: string;
+  readonly pdf: Uint8Array;
+  readonly written: WrittenReport;
+  readonly findings: Findings;
+  readonly writers: Writers;
+  readonly tape: string | undefined;
+  readonly milliseconds: Readonly<Record<string, number>>;
+}
+
+/** The report in its forms, what it stands on, and how it came about. */
+export function storeReport(out: string, outcome: Outcome): void {
+  const { written, findings, pdf } = outcome;
+  const rows = [...findings.evidence, ...(findings.posting?.evidence ?? [])];
+  const files: Readonly<Record<string, string | Uint8Array>> = {
+    'report.json': `${JSON.stringify(written.document, null, 2)}\n`,
+    'evidence.jsonl': rows.map((row) => `${JSON.stringify(row)}\n`).join(''),
+    'report.html': renderHtml(written.document),
+    'report.pdf': pdf,
+  };
+  for (const [name, content] of Object.entries(files)) writeFileSync(join(out, name), content);
+  const sha256 = Object.fromEntries(Object.entries(files).map(([name, content]) => [name, createHash('sha256').update(content).digest('hex')]));
+  writeFileSync(join(out, 'run.json'), `${JSON.stringify({ ...account(outcome), sha256 }, null, 2)}\n`);
+}
+
+function account({ config, request, writtenAt, written, writers, tape, milliseconds }: Outcome): object {
+  const { company, role, interviewers, location } = request;
+  const { version } = JSON.parse(readFileSync(join(projectFolder(), 'package.json'), 'utf8')) as { version: string };
+  const nameOf = (model: Config['models']['write']) => (model === undefined ? null : `${model.provider}:${model.name}`);
+  const stages = writers.ledger.spending();
+  const dollars = (micros: number) => micros / 1_000_000;
+  return {
+    asked: { company, role, interviewers, location, posting: request.answers?.posting ?? '' },
+    writtenAt,
+    versions: { foreword: version, node: process.version, document: written.document.version },
+    research: config.research,
+    ...(tape === undefined ? {} : { tape }),
+    sources: written.document.tally,
+    models: { write: nameOf(config.models.write), rewrite: nameOf(config.models.rewrite ?? config.models.write), judge: nameOf(config.models.judge) },
+    cost: {
+      capDollars: dollars(config.models.budget.micros),
+      countedDollars: dollars(stages.reduce((sum, { micros }) => sum + micros, 0)),
+      paidDollars: dollars(stages.reduce((sum, { paidMicros }) => sum + paidMicros, 0)),
+      stages: stages.map(({ micros, paidMicros, ...stage }) => ({ ...stage, countedDollars: dollars(micros), paidDollars: dollars(paidMicros) })),
+    },
+    milliseconds,
+    writtenWithoutModel: writers.standIns,
+    rejected: written.rejected,
+  };
+}

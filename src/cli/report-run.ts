@@ -1,0 +1,120 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { composeWriters, storedAnswers, type Writers } from '../compose/models';
+import { fontFolders } from '../compose/production';
+import { composeResearch, openOutside, type SampleOrWeb } from '../compose/research';
+import { writeWith } from '../compose/writing';
+import type { Config } from '../config';
+import { minutes, systemClock } from '../kernel/time';
+import { folderStorage, type FileStorage } from '../platform/files';
+import { createLog } from '../platform/log';
+import { openTape, type Tape } from '../platform/tapes';
+import { createThreadPool, type ThreadPool } from '../platform/threads';
+import { projectFolder } from '../project-folder';
+import type { ReportRequest } from '../report/production';
+import { storeReport } from './report-files';
+import { startStages, type Stages } from './stages';
+import { UsageFault } from './verb';
+
+export interface ReportRun {
+  readonly config: Config;
+  readonly out: string;
+  readonly request: ReportRequest;
+  /** A folder that holds, or will hold, every answer of the web and of the models. */
+  readonly tape: string | undefined;
+}
+
+const TASK_LIMIT = minutes(2);
+
+interface Tools {
+  readonly files: FileStorage;
+  readonly threads: ThreadPool;
+  readonly outside: SampleOrWeb;
+  readonly tape: Tape | undefined;
+  readonly stages: Stages;
+}
+
+export async function runReport(run: ReportRun): Promise<number> {
+  const root = projectFolder();
+  const tape = run.tape === undefined ? undefined : await tapeOrFault(run.tape);
+  const outside = await openOutside(run.config.research, root);
+  const threads = createThreadPool({
+    entry: new URL(`file://${join(root, 'build/server/thread.js')}`),
+    size: run.config.threads, timeLimit: TASK_LIMIT, memoryLimitMegabytes: 1_024,
+  });
+  try {
+    return await make(run, { files: folderStorage(join(run.out, 'files')), threads, outside, tape, stages: startStages() });
+  } finally {
+    await threads.close();
+    await outside.close();
+    await tape?.close();
+  }
+}
+
+async function tapeOrFault(folder: string): Promise<Tape> {
+  const opened = await openTape(folder, systemClock);
+  if (!opened.ok) throw new UsageFault(opened.failure.sentence);
+  return opened.value;
+}
+
+async function make(run: ReportRun, tools: Tools): Promise<number> {
+  const { config, request, out } = run;
+  const { files, threads, outside, tape, stages } = tools;
+  const clock = tape?.clock ?? systemClock;
+  const writtenAt = clock.now().toISOString();
+  const research = composeResearch(
+    { clock, files, threads, config: { ...config, baseUrl: config.baseUrl ?? 'http://localhost:3000' } },
+    { ...outside, ...(tape === undefined ? {} : { wire: tape.wire, isReplayed: tape.kind === 'replaying' }) },
+  );
+  stages.begin('identify', 'identifying the company');
+  const card = await research.identify(request).catch(silentSources);
+  if (card === undefined) return refuse('none of the directories that know companies answered; look whether this machine reaches the internet, and try again.');
+  if (!card.ok) return refuse(card.failure.sentence);
+  stages.begin('gather', `reading about ${card.value.legalName}`);
+  const gathered = await research.gather(card.value, request);
+  const { posting = '' } = request.answers ?? {};
+  const findings = posting === '' ? gathered : { ...gathered, posting: await research.readPosting(card.value, posting) };
+  const writers = writersFor(run);
+  const who = config.models.write === undefined ? 'without a model' : `with ${config.models.write.provider}:${config.models.write.name}`;
+  stages.begin('write', `writing ${who} from ${findings.evidence.length} findings, checking every sentence`);
+  const written = await writeWith(files, writers, { request, company: card.value, findings, writtenAt });
+  if (!written.ok) return refuse(written.failure.sentence);
+  stages.begin('render', 'laying out');
+  const pdf = await threads.run('renderPdf', { document: written.value.document, options: { paper: 'us-letter', fonts: fontFolders(projectFolder()) } }) as Uint8Array;
+  storeReport(out, { config, request, writtenAt, pdf, written: written.value, findings, writers, tape: tape?.kind, milliseconds: stages.end() });
+  stages.tell(`done: ${out}/report.html, report.pdf, report.json, evidence.jsonl, run.json`);
+  return 0;
+}
+
+/** Directories that say nothing are no fault of the program: they are told in a sentence. */
+function silentSources(error: unknown): undefined {
+  if (error instanceof Error && 'code' in error && error.code === 'sources-unavailable') return undefined;
+  throw error;
+}
+
+/** With a tape, models’ answers and the marks in their prompts lie beside it; without one nothing is kept. */
+function writersFor({ config, tape }: ReportRun): Writers {
+  const log = createLog({ level: config.logLevel, destination: process.stderr });
+  const kept = new Map<string, string>();
+  const answers = tape === undefined
+    ? { get: async (hash: string) => kept.get(hash), put: async (hash: string, answer: string) => void kept.set(hash, answer) }
+    : storedAnswers(folderStorage(tape), 'models/answers');
+  return composeWriters({ models: config.models, clock: systemClock, log, secret: tape === undefined ? newSecret() : secretOf(tape), answers, keepOutages: false });
+}
+
+const newSecret = (): string => randomBytes(32).toString('hex');
+
+function secretOf(tape: string): string {
+  const path = join(tape, 'models', 'marks');
+  if (!existsSync(path)) {
+    mkdirSync(join(tape, 'models'), { recursive: true });
+    writeFileSync(path, newSecret(), { mode: 0o600 });
+  }
+  return readFileSync(path, 'utf8');
+}
+
+function refuse(sentence: string): number {
+  process.stderr.write(`No report can be made: ${sentence}\n`);
+  return 1;
+}

@@ -1,0 +1,68 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { ModelConfig } from '../config-models';
+import { after, minutes, type Clock } from '../kernel/time';
+import type { FileStorage } from '../platform/files';
+import type { Log } from '../platform/log';
+import { bePatient, createLedger, createModel, keepWithin, onRecord, type AnswerStore, type Ledger, type Model, type ModelSettings } from '../platform/models';
+import { modelReader, type SecondReader } from '../report/second-reader';
+import { evidenceOnlyWriter, modelWriter, type StandInReason, type Writer } from '../report/write';
+
+/** Whoever writes one report, with the purse for it. */
+export interface Writers {
+  readonly writer: Writer;
+  readonly secondReader?: SecondReader;
+  readonly ledger: Ledger;
+  /** The sections that code took over from a model, and why. */
+  readonly standIns: readonly StandInReason[];
+}
+
+export interface WritersOptions {
+  readonly models: ModelConfig;
+  readonly clock: Clock;
+  readonly log: Pick<Log, 'warn'>;
+  /** Marks around text from outside are made from it. */
+  readonly secret: string;
+  readonly answers: AnswerStore;
+  /** Whether a fault that cost nothing is kept too; a tape that could not reach a service is to try again. */
+  readonly keepOutages: boolean;
+}
+
+/** What comes after reading is never starved by it, nor writing by those who mend and doubt. */
+const SHARES = { gather: 0.3, rewrite: 0.3, judge: 0.3 };
+const LONGEST_ASKING = minutes(15);
+const OUTAGES = new Set(['busy', 'unavailable', 'unreachable', 'not-allowed', 'not-accepted']);
+
+export function composeWriters({ models, clock, log, secret, answers, keepOutages }: WritersOptions): Writers {
+  const until = after(clock.now(), LONGEST_ASKING);
+  const ledger = createLedger({ cap: models.budget, shares: SHARES, isTimeUp: () => clock.now() > until });
+  const standIns: StandInReason[] = [];
+  const byCode = evidenceOnlyWriter();
+  if (models.write === undefined) return { writer: byCode, ledger, standIns };
+  const open = (settings: ModelSettings): Model =>
+    onRecord(bePatient(keepWithin(createModel(settings), ledger), (duration) => sleep(duration)), {
+      store: answers, ledger, keepsFault: (fault) => keepOutages || !OUTAGES.has(fault),
+    });
+  const writer = modelWriter({
+    model: open(models.write),
+    ...(models.rewrite === undefined ? {} : { rewriter: open(models.rewrite) }),
+    secret,
+    standIn: byCode,
+    noteStandIn(reason) {
+      standIns.push(reason);
+      log.warn(reason, 'a section was written without the model');
+    },
+  });
+  return { writer, ledger, standIns, ...(models.judge === undefined ? {} : { secondReader: modelReader({ model: open(models.judge), secret }) }) };
+}
+
+/** Answers in file storage, a folder for each order: a killed run finds there what it has paid for. */
+export function storedAnswers(files: FileStorage, folder: string): AnswerStore {
+  const nameOf = (hash: string): string => `${folder}/${hash}.json`;
+  return {
+    async get(hash) {
+      const bytes = await files.get(nameOf(hash));
+      return bytes && Buffer.from(bytes).toString('utf8');
+    },
+    put: (hash, answer) => files.put(nameOf(hash), Buffer.from(answer, 'utf8')),
+  };
+}

@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { readConfig } from './config';
+
+function modelsOf(environment: Record<string, string>) {
+  const result = readConfig(environment);
+  if (!result.ok) throw new Error(result.faults.join(' '));
+  return result.config.models;
+}
+
+function faultsOf(environment: Record<string, string>): readonly string[] {
+  const result = readConfig(environment);
+  return result.ok ? [] : result.faults;
+}
+
+test('without a word on models there is none, and a budget of a dollar and a half', () => {
+  expect(modelsOf({})).toEqual({ write: undefined, rewrite: undefined, judge: undefined, budget: { micros: 1_500_000, tokens: 400_000 } });
+});
+
+test('each stage has its own model, with its service’s key and its list price', () => {
+  const models = modelsOf({ MODEL_WRITE: 'anthropic:claude-sonnet-4-5', MODEL_JUDGE: 'openai:gpt-5-mini', MODEL_ANTHROPIC_KEY: 'a', MODEL_OPENAI_KEY: 'o', REPORT_BUDGET_USD: '0.5' });
+  expect(models.write).toEqual({ provider: 'anthropic', name: 'claude-sonnet-4-5', key: 'a', price: { input: 6, output: 22.5 } });
+  expect(models.judge).toEqual({ provider: 'openai', name: 'gpt-5-mini', key: 'o', price: { input: 0.25, output: 2 } });
+  expect(models.budget.micros).toBe(500_000);
+});
+
+test('a model on this machine needs no key and costs nothing; its name may hold a colon', () => {
+  expect(modelsOf({ MODEL_WRITE: 'compatible:qwen3:8b', MODEL_COMPATIBLE_URL: 'http://localhost:11434/v1' }).write)
+    .toEqual({ provider: 'compatible', name: 'qwen3:8b', key: undefined, baseUrl: 'http://localhost:11434/v1', price: { input: 0, output: 0 } });
+});
+
+test('a price that is given overrules the list', () => {
+  const models = modelsOf({ MODEL_WRITE: 'openai:gpt-5-mini', MODEL_OPENAI_KEY: 'o', MODEL_PRICES: 'openai:gpt-5-mini=0.5/4, compatible:qwen3:8b=0/0' });
+  expect(models.write?.price).toEqual({ input: 0.5, output: 4 });
+});
+
+test.each<[Record<string, string>, string]>([
+  [{ MODEL_WRITE: 'gpt-5' }, 'MODEL_WRITE is not usable'],
+  [{ MODEL_WRITE: 'openai:gpt-5' }, 'MODEL_OPENAI_KEY is missing'],
+  [{ MODEL_WRITE: 'anthropic:claude-haiku-4-5' }, 'MODEL_ANTHROPIC_KEY is missing'],
+  [{ MODEL_WRITE: 'google:gemini-2.5-flash' }, 'MODEL_GOOGLE_KEY is missing'],
+  [{ MODEL_WRITE: 'compatible:qwen3' }, 'MODEL_COMPATIBLE_URL is missing'],
+  [{ MODEL_WRITE: 'openai:gpt-99', MODEL_OPENAI_KEY: 'o' }, 'MODEL_PRICES says nothing of openai:gpt-99'],
+  [{ MODEL_WRITE: 'compatible:big', MODEL_COMPATIBLE_URL: 'https://models.example/v1' }, 'MODEL_PRICES says nothing of compatible:big'],
+  [{ MODEL_JUDGE: 'openai:gpt-5-mini', MODEL_OPENAI_KEY: 'o' }, 'MODEL_WRITE is missing'],
+  [{ MODEL_PRICES: 'gpt-5=cheap' }, 'MODEL_PRICES is not usable'],
+  [{ MODEL_COMPATIBLE_URL: 'file:///etc/passwd' }, 'MODEL_COMPATIBLE_URL is not usable'],
+  [{ REPORT_BUDGET_USD: 'lots' }, 'REPORT_BUDGET_USD is not usable'],
+])('%o is told in one sentence', (environment, beginning) => {
+  const faults = faultsOf(environment);
+  expect(faults).toHaveLength(1);
+  expect(faults[0]).toContain(beginning);
+});
+
+test('no key is in a fault', () => {
+  expect(faultsOf({ MODEL_WRITE: 'openai:gpt-99', MODEL_OPENAI_KEY: 'sk-secret' }).join()).not.toContain('sk-secret');
+});
