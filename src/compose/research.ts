@@ -1,6 +1,6 @@
 import { fail, succeed } from '../kernel/result';
 import { brand } from '../../content/brand';
-import { createOutboundFetch, internetNetwork, type Network } from '../platform/fetch';
+import { createOutboundFetch, internetNetwork, type Network, type Wire } from '../platform/fetch';
 import { identifyCompany } from '../research/company';
 import { findEvidence, findGivenPosting, type Evidence, type EvidenceContext } from '../research/evidence';
 import { askGivenPosting, createAsk, gatherSnapshots, samplePoliteness, webPoliteness } from '../research/gather';
@@ -16,6 +16,10 @@ export interface SampleOrWeb {
   readonly kind: 'sample' | 'web';
   /** The companies the sample web knows; null where any may be asked for. */
   readonly companies: readonly string[] | null;
+  /** A tape that listens to the web or speaks in its place. */
+  readonly wire?: Wire;
+  /** Nobody is waited for where nobody is asked. */
+  readonly isReplayed?: boolean;
   close(): Promise<void>;
 }
 
@@ -31,10 +35,11 @@ export function composeResearch({ clock, files, threads, config }: ResearchPlatf
     network: outside.network,
     userAgent: `${brand.name}Bot/1.0 (+${config.baseUrl}/bot; ${config.mail.support})`,
     clock,
+    ...(outside.wire === undefined ? {} : { wire: outside.wire }),
   });
   const ask = createAsk({
     outboundFetch, clock,
-    politeness: outside.kind === 'sample' ? samplePoliteness() : webPoliteness(),
+    politeness: outside.kind === 'sample' || outside.isReplayed === true ? samplePoliteness() : webPoliteness(),
     crawler: `${brand.name}Bot`,
   });
   const snapshots = storedSnapshots(files);
@@ -46,7 +51,7 @@ export function composeResearch({ clock, files, threads, config }: ResearchPlatf
       const answer = await identifyCompany({ ask }, { name: company });
       if (!answer.ok) {
         // Directories that are silent now may answer at the next try; the job is tried again.
-        if (answer.failure.code === 'sources-unavailable') throw new Error(answer.failure.sentence);
+        if (answer.failure.code === 'sources-unavailable') throw Object.assign(new Error(answer.failure.sentence), { code: answer.failure.code });
         return fail('refused', answer.failure.sentence);
       }
       const { value } = answer;
