@@ -4,8 +4,9 @@
  */
 import { writeFileSync } from 'node:fs';
 import { judgeEvidence } from '../test/worlds/harness/judge-evidence';
+import { judgeReport } from '../test/worlds/harness/judge-report';
 import { runEngine } from '../test/worlds/harness/run-engine';
-import { percent, tally, type Share } from '../test/worlds/harness/tally';
+import { percent, tally, tallyReports, type Share } from '../test/worlds/harness/tally';
 import { makeWorld } from '../test/worlds/make-world';
 import { missesOf, type JudgedWorld } from './worlds/misses';
 
@@ -22,7 +23,7 @@ for (let index = Number(from); index < Number(from) + Number(count); index += 1)
   const outcome = await runEngine(world);
   if (outcome.askedBack) askedBack += 1;
   if (outcome.report === null) refused.push(`${world.company.name}: ${outcome.sentence}`);
-  worlds.push({ world, judged: judgeEvidence(world, outcome) });
+  worlds.push({ world, judged: judgeEvidence(world, outcome), report: judgeReport(world, outcome) });
 }
 const { user, system } = process.cpuUsage(started);
 
@@ -40,6 +41,9 @@ say(`| all | ${figure(sums.read.tuning)} | ${figure(sums.read['held-out'])} |`);
 say('');
 say(`never read: ${[...sums.notRead].map(([spot, times]) => `${spot} ${times}`).join(', ') || 'nothing'}`);
 say(`taken for true though it is not: ${[...sums.faults].map(([kind, times]) => `${kind} ${times}`).join(', ') || 'nothing'}`);
+say('');
+const told = tallyReports(worlds.map(({ report }) => report));
+say(`report, evidence-only: stated facts right ${figure(told.right)}, conflicts shown ${figure(told.conflictsShown)}, superseded told as current ${told.superseded}, decoys told as the company’s ${told.decoys}; goal 100 %, ≥ 99 %, 0, 0`);
 say(`asked back which company is meant, though its name was given in full: ${askedBack}`);
 say(`no report: ${refused.length}${refused.length === 0 ? '' : ` (${refused.slice(0, 5).join('; ')})`}`);
 if (missesFile !== undefined) writeFileSync(missesFile, missesOf(worlds));

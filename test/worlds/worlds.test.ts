@@ -3,8 +3,9 @@ import { inflateSync } from 'node:zlib';
 import { beforeAll, expect, test } from 'vitest';
 import { deck, makeCompany } from './company/make-company';
 import { judgeEvidence, type JudgedEvidence } from './harness/judge-evidence';
+import { judgeReport, type JudgedReport } from './harness/judge-report';
 import { runEngine } from './harness/run-engine';
-import { tally } from './harness/tally';
+import { tally, tallyReports } from './harness/tally';
 import { makeWorld, type World } from './make-world';
 import { decoyPhrasings } from './phrasings/decoys';
 import { heldOut } from './phrasings/held-out';
@@ -93,16 +94,20 @@ test('no decoy says what is true, and no namesake lives where the company does',
 });
 
 let judged: readonly JudgedEvidence[];
+let reports: readonly JudgedReport[];
 beforeAll(async () => {
-  judged = await Promise.all(SMALL_SHARE.map(async (index) => {
+  const runs = await Promise.all(SMALL_SHARE.map(async (index) => {
     const world = makeWorld(index);
-    return judgeEvidence(world, await runEngine(world));
+    return { world, outcome: await runEngine(world) };
   }));
+  judged = runs.map(({ world, outcome }) => judgeEvidence(world, outcome));
+  reports = runs.map(({ world, outcome }) => judgeReport(world, outcome));
 });
 
 /** What holds today. Better is welcome: then these figures are to be raised; worse is a fault. */
 const TODAY_FOUND = { tuning: 6, 'held-out': 1 };
 const TODAY_TAKEN_WRONGLY = 4;
+const TODAY_TOLD = { wrong: 6, superseded: 2, decoys: 1, conflictsShown: 0 };
 
 test('the engine finds no fewer of the planted facts than it did, in either part', () => {
   const { facts } = tally(judged);
@@ -112,4 +117,13 @@ test('the engine finds no fewer of the planted facts than it did, in either part
 
 test('the engine takes no more for true that is not than it did', () => {
   expect(judged.flatMap(({ faults }) => faults).map(({ kind, note }) => `${kind}: ${note}`).slice(TODAY_TAKEN_WRONGLY)).toEqual([]);
+});
+
+test('the report states no more that is wrong, overtaken or another’s than it did, and shows as many conflicts', () => {
+  const { right, superseded, decoys, conflictsShown } = tallyReports(reports);
+  expect(right.of).toBeGreaterThan(10);
+  expect(right.of - right.found).toBeLessThanOrEqual(TODAY_TOLD.wrong);
+  expect(superseded).toBeLessThanOrEqual(TODAY_TOLD.superseded);
+  expect(decoys).toBeLessThanOrEqual(TODAY_TOLD.decoys);
+  expect(conflictsShown.found).toBeGreaterThanOrEqual(TODAY_TOLD.conflictsShown);
 });

@@ -1,5 +1,6 @@
 import type { FactClass } from '../phrasings/shape';
 import type { Fault, Group, JudgedEvidence } from './judge-evidence';
+import type { JudgedReport } from './judge-report';
 
 export interface Share {
   readonly found: number;
@@ -44,5 +45,22 @@ export function tally(judged: readonly JudgedEvidence[]): Tally {
     byClass: new Map(classes.map((one) => [one, { tuning: part('tuning', one), 'held-out': part('held-out', one) }])),
     notRead: countBy(tellings.filter((one) => !one.read), ({ telling }) => telling.spot),
     faults: countBy(judged.flatMap((one) => one.faults), ({ kind }) => kind) as Map<Fault['kind'], number>,
+  };
+}
+
+export interface ReportTally {
+  readonly right: Share;
+  readonly conflictsShown: Share;
+  readonly superseded: number;
+  readonly decoys: number;
+}
+
+export function tallyReports(judged: readonly JudgedReport[]): ReportTally {
+  const sum = (count: (one: JudgedReport) => number): number => judged.reduce((total, one) => total + count(one), 0);
+  return {
+    right: share(judged.flatMap(({ statements }) => statements), ({ right }) => right),
+    conflictsShown: { found: sum(({ conflicts }) => conflicts.shown), of: sum(({ conflicts }) => conflicts.seeded) },
+    superseded: sum(({ superseded }) => superseded.length),
+    decoys: sum(({ decoys }) => decoys.length),
   };
 }
