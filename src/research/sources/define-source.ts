@@ -55,6 +55,7 @@ const sourceSchema = z
         keep: choice.optional(),
         drop: choice.optional(),
         missing: z.literal('empty').optional(),
+        gone: z.literal('empty').optional(),
         emptyMeans: z.enum(['nothing', 'unknown']).optional(),
       })
       .optional(),

@@ -5,10 +5,17 @@ export { ashby, greenhouse, lever, smartRecruiters, workable, workday } from './
 export { hackerNewsComments, hackerNewsStories } from './catalogue/public-voices';
 export { wikidataEntity, wikidataLabels, wikidataSearch } from './catalogue/reference-works';
 export { secCompanyFacts, secCompanyTickers } from './catalogue/registers';
+export { askSource, type AskSourceContext, type SourceAnswer } from './ask-source';
+export { databaseHealth } from './database-health';
 export { defineSource } from './define-source';
+export { inMemoryHealth } from './in-memory-health';
+export { listHealth, type HealthRow } from './list-health';
+export type { KnownAs } from './match-items';
+export type { HealthStore } from './ports';
+export { readAnswer, type SourceReading } from './read-answer';
 export { runFeed } from './run-feed';
 export { runJson } from './run-json';
 export { runSitemap } from './run-sitemap';
 export type { Ask, AskedBody, AskedNothing, OutcomeCode, Source, SourceItem, SourceOutcome, SourceQuestion } from './shape';
-export { fillTemplate } from './template';
+export { fillTemplate, type Known } from './template';
 export { askWikidataEntity, askWikidataLabels, readWikidataEntity, type WikidataEntity, type WikidataStatement } from './wikidata';

@@ -59,6 +59,13 @@ const PAGES: readonly (readonly [OutcomeCode, RegExp, string])[] = [
   ['error-page', /\b(?:internal server error|bad gateway|service unavailable|something went wrong|temporarily unavailable|maintenance)\b/i, 'It showed an error page.'],
 ];
 
+/** Some services say in words, and with a good conscience, that they have nothing or want to be left alone. */
+function judgeSaying({ sayings = [] }: Source, text: string): readonly [OutcomeCode, string] | undefined {
+  const said = text.slice(0, 100_000).toLowerCase();
+  const found = sayings.find(({ says }) => said.includes(says));
+  return found === undefined ? undefined : [found.outcome, found.sentence];
+}
+
 /** A page in the place of data is no changed shape: it says what is the matter. */
 function judgePage(text: string): readonly [OutcomeCode, string] | undefined {
   if (!/^\s*(?:<!doctype html|<html|<head|<body)/i.test(text)) return undefined;
@@ -67,18 +74,15 @@ function judgePage(text: string): readonly [OutcomeCode, string] | undefined {
 }
 
 function nothing(outcome: OutcomeCode, sentence: string): SourceReading {
-  return { outcome, sentence, items: [], apart: [], about: {}, certain: outcome !== 'empty', fill: {} };
+  return { outcome, sentence, items: [], apart: [], about: {}, certain: true, fill: {} };
 }
 
 /** Reads a source's answer: by its sayings, its runner, its mapping and its match. Nothing an answer holds makes it throw. */
 export function readAnswer(source: Source, answer: AskedBody, known: Known = {}, knownAs?: KnownAs): SourceReading {
-  const start = answer.text.slice(0, 4_000).toLowerCase();
-  const saying = source.sayings?.find(({ says }) => start.includes(says));
-  if (saying !== undefined) return { ...nothing(saying.outcome, saying.sentence), certain: true };
-  const isData = source.kind !== 'html' && source.kind !== 'doc';
-  const page = isData ? judgePage(answer.text) : undefined;
-  if (page !== undefined) return nothing(...page);
   const read = run(source, answer, known);
+  const isNothing = typeof read === 'string' || (read.items.length === 0 && source.extract !== undefined);
+  const told = isNothing ? (judgeSaying(source, answer.text) ?? judgePage(answer.text)) : undefined;
+  if (told !== undefined) return nothing(...told);
   if (typeof read === 'string') return nothing('shape-changed', read);
   const { about: items, apart } = knownAs === undefined ? { about: read.items, apart: [] } : matchItems(source, read.items, knownAs);
   const isWhole = source.extract === undefined && source.kind === 'json';

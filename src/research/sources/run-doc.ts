@@ -1,6 +1,6 @@
 import { fail, type Result } from '../../kernel/result';
 import { squeeze } from '../../kernel/text';
-import { readFragment } from '../read';
+import { documentText } from './document-text';
 import { runItems, type ItemsAnswer } from './run-items';
 import type { Source } from './shape';
 import type { Known } from './template';
@@ -18,6 +18,9 @@ const SHORTEST_PART = 200;
 /** “Item 4.”, “Part II”, “Proposal No. 2”: where another part of a filing begins. */
 const DIVISION = /^(?:item\s+\d{1,2}[a-c]?\b|part\s+[ivx]{1,4}\b|proposal\s+(?:no\.?\s*)?\d|signatures?$)/i;
 
+/** “Our board”, “Loam Ferry’s board”: whose it is comes before what it is. */
+const OWNER = /^(?:our|the)\s+|^(?:\S+\s){0,3}\S+[’']s?\s+/;
+
 interface Line {
   readonly text: string;
   readonly small: string;
@@ -32,7 +35,7 @@ function partFrom(lines: readonly Line[], from: number, isDivision: boolean): st
 
 /** Short, without an end, and every long word begins large: so headings look where the markup doesn't say. */
 function isHeadingLike(text: string): boolean {
-  if (text.length > 80 || /[.,;:!?]$/.test(text) || /\d/.test(text)) return false;
+  if (text.length > 80 || /[.,;:!?]$|[\d|•]/.test(text)) return false;
   const words = text.split(' ').filter((word) => word.length > 3);
   return words.length > 0 && words.length <= 8 && words.every((word) => /^["“(]?\p{Lu}/u.test(word));
 }
@@ -45,7 +48,8 @@ export function documentParts(text: string, sections: Readonly<Record<string, re
   const lines = text.split('\n').map((line) => ({ text: squeeze(line), small: squeeze(line).toLowerCase() })).filter((line) => line.text !== '');
   return Object.entries(sections).flatMap(([part, beginnings]) => {
     const places = lines.flatMap(({ text: line, small }, at) => {
-      const fits = line.length <= LONGEST_HEADING && beginnings.some((one) => `${small} `.startsWith(one));
+      const isHeading = line.length <= LONGEST_HEADING && (DIVISION.test(line) || !/[.;]$/.test(line));
+      const fits = isHeading && beginnings.some((one) => `${small} `.startsWith(one) || `${small.replace(OWNER, '')} `.startsWith(one));
       return fits ? [{ heading: line, text: partFrom(lines, at, DIVISION.test(line)) }] : [];
     });
     const longest = places.toSorted((one, other) => other.text.length - one.text.length)[0];
@@ -55,7 +59,7 @@ export function documentParts(text: string, sections: Readonly<Record<string, re
 
 /** Reads the parts of a filing. What arrives is its HTML, or its text where somebody has read it already. */
 export function runDoc(source: Source, { text, type }: { readonly text: string; readonly type: string }, known: Known = {}): Result<ItemsAnswer, 'shape-changed'> {
-  const readable = /html|xml/i.test(type) ? readFragment(text).text : text;
+  const readable = /html|xml/i.test(type) ? documentText(text) : text;
   if (readable.trim() === '') return fail('shape-changed', `${source.name} answered a document without text.`);
   return runItems(source, { text: readable, sections: documentParts(readable, source.extract?.sections ?? {}) }, known);
 }

@@ -14,13 +14,18 @@ interface Entry {
 
 const MOST_ENTRIES = 60;
 
+/** An entry’s content may be data of some kind, which nobody reads as a text. */
+function isText(type: string | undefined): boolean {
+  return type === undefined || /^(?:text|x?html|text\/(?:html|plain)|application\/xhtml\+xml)$/i.test(type);
+}
+
 function entriesOf({ format, feed }: AnyFeed<string>): readonly Entry[] {
   if (format === 'atom') {
     return (feed.entries ?? []).map((entry) => ({
       title: entry.title?.value,
       url: (entry.links ?? []).find(({ rel }) => rel === undefined || rel === 'alternate')?.href,
       date: entry.published ?? entry.updated,
-      html: entry.content?.value ?? entry.summary?.value,
+      html: isText(entry.content?.type) ? (entry.content?.value ?? entry.summary?.value) : entry.summary?.value,
       author: entry.authors?.[0]?.name,
     }));
   }

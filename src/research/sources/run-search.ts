@@ -7,7 +7,7 @@ import type { Known } from './template';
 /** One hit is one thing: the same address, or without one the same fields, counts once. */
 function nameOf(item: SourceItem): string {
   const url = item['url'];
-  return typeof url === 'string' ? url.replace(/[#?].*$|\/$/g, '') : JSON.stringify(item);
+  return typeof url === 'string' ? url.replace(/\/$/, '') : JSON.stringify(item);
 }
 
 /** Reads a search's answer: JSON, each hit once, in the order of the search. */

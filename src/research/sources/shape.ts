@@ -98,6 +98,8 @@ export interface Extract {
   readonly drop?: { readonly by: string; readonly in: readonly string[] };
   /** A list that is missing altogether is this service's way to say that there is nothing. */
   readonly missing?: 'empty';
+  /** “Not found” is how this service says that there is nothing. */
+  readonly gone?: 'empty';
   /** What an empty list means: there is nothing, or the service says the same of what it doesn't know. */
   readonly emptyMeans?: 'nothing' | 'unknown';
 }

@@ -4,6 +4,7 @@ export type Known = Readonly<Partial<Record<Need, string>>>;
 
 /** Other spellings of what is known, each made from one need. */
 const DERIVED: Readonly<Record<string, { readonly need: Need; readonly make: (value: string) => string }>> = {
+  companyLarge: { need: 'company', make: (value) => value.toUpperCase() },
   cik10: { need: 'cik', make: (value) => value.padStart(10, '0') },
   cikNumber: { need: 'cik', make: (value) => value.replace(/^0+/, '') },
   accessionPlain: { need: 'accession', make: (value) => value.replaceAll('-', '') },
@@ -36,7 +37,7 @@ function valueOf(name: string, known: Known): string {
 export function fillTemplate(template: string, known: Known): string | undefined {
   const hostEnds = /^https:\/\/[^/?#]*/.exec(template)?.[0].length ?? 0;
   let unfit = false;
-  const filled = template.replace(/\{(\w+)\}/g, (place, name: string, at: number) => {
+  const filled = template.replace(/\{(\w+)\}/g, (_, name: string, at: number) => {
     const value = valueOf(name, known);
     if (value === '') unfit = true;
     if (WHOLE.has(name) && at === 0) return value.replace(/\/+$/, name === 'searxng' ? '' : '$&');
@@ -45,8 +46,7 @@ export function fillTemplate(template: string, known: Known): string | undefined
       if (!(name === 'domain' ? DOMAIN : LABEL).test(host)) unfit = true;
       return host;
     }
-    const quoted = template.slice(at - 3, at) === '%22' && template.slice(at + place.length, at + place.length + 3) === '%22';
-    return encodeURIComponent(quoted ? value.replace(/["\\]+/g, ' ').trim() : value);
+    return encodeURIComponent(template.includes('%22') ? value.replace(/["\\]+/g, ' ').trim() : value);
   });
   return unfit ? undefined : filled;
 }

@@ -20,6 +20,8 @@ export interface WikidataEntity {
   readonly label: string;
   readonly description: string;
   readonly aliases: readonly string[];
+  /** In how many encyclopedias it has an article: how well known it is. */
+  readonly articles: number;
   readonly statements: readonly WikidataStatement[];
 }
 
@@ -62,6 +64,7 @@ export function readWikidataEntity(body: unknown, id: string): WikidataEntity | 
     label: english(entity['labels']),
     description: english(entity['descriptions']),
     aliases: list(object(entity['aliases'])['en']).map((one) => text(object(one)['value'])).filter((one) => one !== ''),
+    articles: Object.keys(object(entity['sitelinks'])).length,
     statements: Object.entries(object(entity['claims'])).flatMap(([property, claims]) => list(claims).flatMap((claim) => statementOf(property, claim) ?? [])),
   };
 }

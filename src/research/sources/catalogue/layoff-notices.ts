@@ -96,11 +96,11 @@ export const warnOklahoma = defineSource({
   polite: { ...service, robots: 'obey', ttl: days(1) },
   licence: stateRecord('warn-scraper, ok'),
   extract: {
-    items: 'tables[].rows[]',
+    items: 'tables[0].rows[]',
     limit: 200,
     fields: { name: 'employer | plain', url: 'employer_link', date: 'notice_date | iso', kind: 'warn_type | plain', place: 'city | plain', area: 'lwib_area | plain' },
     keep: { by: 'warn_type | lower', in: ['warn', 'rapid response', 'trade', ''] },
-    missing: 'empty',
   },
+  sayings: [{ says: 'there were no matches for your search', outcome: 'empty', sentence: 'It has no notice of the company.' }],
   recordings: ['warn-ok/cached_search_results-0.html', 'warn-ok/paged_results-0.html', 'warn-ok/paged_results-1.html', 'warn-ok/no_results-0.html'],
 });

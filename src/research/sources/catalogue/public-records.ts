@@ -28,14 +28,14 @@ export const laborBoard = defineSource({
     limit: 20_000,
     fields: {
       id: 'case_number',
-      name: 'case_name || name | plain',
+      name: 'case_name || name || company | plain',
       employer: 'employer | plain',
       date: 'date_filed | iso(mdy)',
       status: 'status | plain',
-      place: 'city | plain',
+      place: 'city || location | plain',
       state: 'states_territories || state | plain',
       type: 'case_type | plain',
-      people: 'employees_on_charge_petition || employees || num_eligible_voters | num',
+      people: 'employees_on_charge_petition || employees || no_employees || num_eligible_voters | num',
       reason: 'reason_closed | plain',
     },
     link: 'https://www.nlrb.gov/case/{id}',
@@ -48,8 +48,8 @@ export const workplaceInspections = defineSource({
   id: 'culture-us-osha-inspections',
   name: 'US workplace safety inspections (OSHA)',
   kind: 'search',
-  needs: ['legalName'],
-  request: { urls: ['https://apiprod.dol.gov/v4/get/OSHA/inspection/json?limit=50&sort=desc&sort_by=open_date&filter_object=%7B%22field%22%3A%22estab_name%22%2C%22operator%22%3A%22like%22%2C%22value%22%3A%22{legalName}%22%7D'] },
+  needs: ['company'],
+  request: { urls: ['https://apiprod.dol.gov/v4/get/OSHA/inspection/json?limit=50&sort=desc&sort_by=open_date&filter_object=%7B%22field%22%3A%22estab_name%22%2C%22operator%22%3A%22like%22%2C%22value%22%3A%22%25{companyLarge}%25%22%7D'] },
   auth: { key: 'departmentOfLabor', in: 'query', name: 'X-API-KEY' },
   // Ten questions in ten minutes for a key.
   polite: { ...service, interval: minutes(1), ttl: days(7) },
@@ -163,11 +163,11 @@ const recall = {
     limit: 20,
     fields: { id: 'recall_number', name: 'recalling_firm | plain', title: 'product_description | plain | clip(400)', reason: 'reason_for_recall | plain | clip(600)', class: 'classification', date: 'report_date | iso', begun: 'recall_initiation_date | iso', status: 'status' },
     about: { total: 'meta.results.total' },
+    gone: 'empty',
   },
   match: { field: 'name', against: 'legalNames', min: 0.9, how: 'is' },
 } as const satisfies Partial<Source>;
 
-/** Nothing found is a “404” there. */
 export const drugRecalls = defineSource({ ...recall, id: 'legal-fda-drug-recalls', name: 'FDA drug recalls', request: { urls: ['https://api.fda.gov/drug/enforcement.json?search=recalling_firm:%22{legalName}%22&limit=20'] } });
 
 export const deviceRecalls = defineSource({ ...recall, id: 'legal-fda-device-recalls', name: 'FDA device recalls', request: { urls: ['https://api.fda.gov/device/enforcement.json?search=recalling_firm:%22{legalName}%22&limit=20'] } });

@@ -117,6 +117,7 @@ export const gleifParent = defineSource({
     items: 'data',
     limit: 1,
     fields: { id: 'attributes.lei || id', name: 'attributes.entity.legalName.name | plain', country: 'attributes.entity.legalAddress.country', status: 'attributes.entity.status | lower' },
+    gone: 'empty',
     link: 'https://search.gleif.org/#/record/{id}',
   },
   evidence: { kind: 'entity', reliability: 'register', expires: days(180) },

@@ -1,0 +1,71 @@
+import { createHash } from 'node:crypto';
+import type { Clock } from '../../kernel/time';
+import { hasOneHost, healthAfter, isAsleep } from './health';
+import type { KnownAs } from './match-items';
+import type { HealthStore } from './ports';
+import { readAnswer, type SourceReading } from './read-answer';
+import type { Ask, AskedBody, AskedNothing, Source } from './shape';
+import { fillPost, fillTemplate, type Known } from './template';
+
+export interface AskSourceContext {
+  readonly ask: Ask;
+  readonly clock: Clock;
+  readonly health: HealthStore;
+}
+
+export interface SourceTask {
+  readonly source: Source;
+  readonly known: Known;
+  readonly knownAs?: KnownAs;
+  readonly signal?: AbortSignal;
+}
+
+/** What came of asking a source: where, and what it says. */
+export interface SourceAnswer extends SourceReading {
+  readonly url: string;
+  readonly fetchedAt?: string;
+}
+
+const NOTHING = { items: [], apart: [], about: {}, certain: true, fill: {} } as const;
+
+function without(url: string, outcome: SourceReading['outcome'], sentence: string): SourceAnswer {
+  return { ...NOTHING, url, outcome, sentence };
+}
+
+/** “There is no such page” of a service whose way it is to say that it found nothing. */
+function meant({ extract }: Source, answer: AskedNothing): AskedNothing {
+  return answer.outcome === 'gone' && extract?.gone === 'empty' ? { outcome: 'empty', sentence: 'It has nothing about the company.' } : answer;
+}
+
+function readFrom({ source, known, knownAs }: SourceTask, asked: string, answer: AskedBody | AskedNothing): SourceAnswer {
+  if (answer.outcome !== 'ok') {
+    const { outcome, sentence } = meant(source, answer);
+    return without(asked, outcome, sentence);
+  }
+  return { ...readAnswer(source, answer, known, knownAs), url: answer.url, fetchedAt: answer.fetchedAt };
+}
+
+/**
+ * Asks one source about one company: skips it while it rests, tries its addresses in order until one
+ * has something, reads the answer and remembers how the source did.
+ */
+export async function askSource({ ask, clock, health }: AskSourceContext, task: SourceTask): Promise<SourceAnswer> {
+  const { source, known, signal } = task;
+  const body = source.request.post === undefined ? undefined : fillPost(source.request.post, known);
+  const urls = source.request.urls.flatMap((template) => fillTemplate(template, known) ?? []);
+  if (urls.length === 0 || (source.request.post !== undefined && body === undefined)) return without('', 'not-applicable', `What ${source.name} must be told is not known.`);
+  const isWatched = hasOneHost(source);
+  if (isWatched && isAsleep(await health.find(source.id), clock.now())) return without(urls[0] ?? '', 'off', `${source.name} failed again and again and rests for a while.`);
+  let last = without('', 'not-applicable', '');
+  for (const url of urls) {
+    const answer = await ask({ source, url, ...(body === undefined ? {} : { body }), ...(signal === undefined ? {} : { signal }) });
+    last = readFrom(task, url, answer);
+    if (isWatched) {
+      const { outcome, items, apart, fill } = last;
+      const hash = answer.outcome === 'ok' ? createHash('sha256').update(answer.bytes ?? answer.text).digest('hex') : undefined;
+      await health.change(source.id, (before) => healthAfter(before, { outcome, at: clock.now(), items: items.length + apart.length, fill, ...(hash === undefined ? {} : { body: hash }) }));
+    }
+    if (last.outcome === 'ok' || last.outcome === 'over-budget' || last.outcome === 'off') break;
+  }
+  return last;
+}
