@@ -1,6 +1,6 @@
-import type { Kin } from './kin';
+import type { Kin } from './find-kin';
 import type { Sentence } from './page';
-import type { Token } from './tokens';
+import type { Span, Token } from './tokens';
 
 /** A word of the claim, and where the same is said in one sentence. */
 interface Match {
@@ -14,12 +14,6 @@ export interface Alignment {
   readonly matches: readonly Match[];
   /** The share of the claim's words that the sentence has. */
   readonly share: number;
-}
-
-/** A stretch of tokens: `tokens.slice(from, to)`. */
-export interface Span {
-  readonly from: number;
-  readonly to: number;
 }
 
 /** What a word weighs beside the others: figures and names are what a sentence is about. */

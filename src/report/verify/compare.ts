@@ -1,10 +1,11 @@
 import { alignTo, type Alignment } from './align';
 import type { Fault, ReadClaim } from './faults';
 import { fold } from './fold';
-import { findKin } from './kin';
+import { findKin } from './find-kin';
 import type { Page } from './page';
 import { modalityFaults, negationFaults, superlativeFaults } from './polarity';
 import { roleFaults } from './roles';
+import { swapFaults } from './swaps';
 import { valueFaults } from './slots';
 import { readTokens } from './tokens';
 import { readValues } from './values';
@@ -29,10 +30,11 @@ export interface Comparison {
 /** Holds one sentence against a page: which of its sentences say the same, and where they say otherwise. */
 export function compare(text: string, page: Page): Comparison {
   const claim = readClaim(text);
-  const kin = findKin(new Set(claim.tokens.flatMap((token) => (token.content ? [token.stem] : []))), page);
+  const kin = findKin(new Set(claim.tokens.flatMap((token) => (token.content ? [token.stem] : []))), page.index);
   const alignments = page.sentences.map((sentence) => alignTo(claim.tokens, sentence, kin));
   const near = alignments.filter(({ share }) => share > 0).sort((left, right) => right.share - left.share).slice(0, CLOSE);
   const faults = [
+    ...swapFaults(claim, alignments),
     ...valueFaults(claim, page, alignments, near, kin),
     ...negationFaults(claim, near),
     ...modalityFaults(claim, near),

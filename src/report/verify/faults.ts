@@ -1,5 +1,4 @@
-import type { Span } from './align';
-import type { Token } from './tokens';
+import type { Span, Token } from './tokens';
 import type { Value } from './values';
 
 export type Rung = 'numbers' | 'dates' | 'names' | 'titles' | 'direction' | 'negation' | 'modality' | 'superlative' | 'roles' | 'subject' | 'quotation' | 'coverage';

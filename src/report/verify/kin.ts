@@ -1,6 +1,5 @@
 import { rootOf } from './stems';
 import { synonymGroups } from './synonyms';
-import type { Page } from './page';
 
 /** How sure it is that two stems say the same, from 0 to 1. */
 const SAME_ROOT = 0.9;
@@ -36,26 +35,4 @@ export function kinship(left: string, right: string): number {
   const groups = synonymGroups(left);
   if (groups.length > 0 && synonymGroups(right).some((group) => groups.includes(group))) return SYNONYM;
   return left.length >= 7 && right.length >= 7 && isOneSlip(left, right) ? ALIKE : 0;
-}
-
-export type Kin = ReadonlyMap<string, number>;
-
-/** For each stem of a claim, the stems of a page that may stand for it, and how surely. */
-export function findKin(stems: Iterable<string>, page: Page): ReadonlyMap<string, Kin> {
-  const known = Array.from(page.spread.keys());
-  const found = new Map<string, Kin>();
-  for (const stem of stems) {
-    const kin = new Map<string, number>();
-    if (page.spread.has(stem)) kin.set(stem, 1);
-    if (/\p{L}/u.test(stem)) {
-      const groups = synonymGroups(stem);
-      for (const other of known) {
-        if (other === stem || (other[0] !== stem[0] && groups.length === 0)) continue;
-        const sure = kinship(stem, other);
-        if (sure > 0) kin.set(other, sure);
-      }
-    }
-    found.set(stem, kin);
-  }
-  return found;
 }

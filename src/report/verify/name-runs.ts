@@ -1,7 +1,6 @@
-import type { Span } from './align';
 import { isPlainWord } from './words';
 import { isSmallWord } from './small-words';
-import type { Token } from './tokens';
+import type { Span, Token } from './tokens';
 
 export interface NameRun extends Span {
   readonly text: string;

@@ -1,3 +1,4 @@
+import { indexStems, type StemIndex } from './find-kin';
 import { fold } from './fold';
 import { readTokens, type Token } from './tokens';
 import { readValues, type Value } from './values';
@@ -15,8 +16,7 @@ export interface Sentence {
 
 export interface Page {
   readonly sentences: readonly Sentence[];
-  /** In how many sentences a stem stands. */
-  readonly spread: ReadonlyMap<string, number>;
+  readonly index: StemIndex;
 }
 
 const BREAK = /(?<=[.!?]["'”’)]*)(?<!\b(?:Mr|Mrs|Ms|Dr|St|No|vs|Inc|Ltd|Co|Corp|Jr|Sr|Prof|Gen|Sen|Rep|Gov|Lt|Col|Capt|Sgt|Rev|Hon|Mt|Ave|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec|approx|est|al|ca|e\.g|i\.e|U\.S|U\.K|\p{Lu})\.)\s+(?=["'“‘(]*[\p{Lu}\p{N}])|\n+/gu;
@@ -27,16 +27,14 @@ function split(passage: string): string[] {
 
 /** Passages taken apart into sentences and words, once for all claims that are held against them. */
 export function readPage(passages: readonly string[]): Page {
-  const spread = new Map<string, number>();
   const sentences = passages.flatMap((passage, index) =>
     split(passage).map((exact): Sentence => {
       const folded = fold(exact);
       const tokens = readTokens(folded);
       const stems = new Set(tokens.flatMap((token) => (token.kind === 'sign' ? [] : [token.stem])));
-      for (const stem of stems) spread.set(stem, (spread.get(stem) ?? 0) + 1);
       let read: readonly Value[] | undefined;
       return { passage: index, exact, folded, tokens, stems, values: () => (read ??= readValues({ folded, tokens })) };
     }),
   );
-  return { sentences, spread };
+  return { sentences, index: indexStems(sentences.flatMap(({ stems }) => Array.from(stems))) };
 }

@@ -1,7 +1,7 @@
 import { likeness, type Alignment } from './align';
 import type { Fault, ReadClaim } from './faults';
 import { readDates } from './dates';
-import type { Kin } from './kin';
+import type { Kin } from './find-kin';
 import type { Amount } from './numbers';
 import type { Page, Sentence } from './page';
 import { contends, holds, type Value } from './values';

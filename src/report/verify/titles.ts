@@ -33,6 +33,15 @@ export function withTitleForms(text: string): string {
 const CALLINGS =
   /\b(?:chief (?:\p{L}+ ){0,3}?(?:officer|executive)(?: officer)?|c[efotimp]o|(?:senior |executive |deputy |vice )*(?:president|chair(?:man|woman|person)?|director|manager|editor|minister|secretary|governor|mayor|principal)|general counsel|treasurer|founder|co-?founder|owner|partner|analyst|engineer|designer|architect|developer|scientist|researcher|professor|lecturer|teacher|coach|captain|trainer|driver|player|actor|actress|singer|guitarist|drummer|bassist|pianist|composer|producer|screenwriter|writer|author|journalist|reporter|columnist|critic|poet|painter|photographer|sculptor|lawyer|attorney|judge|sheriff|officer|general|colonel|major|lieutenant|sergeant|admiral|commander|bishop|archbishop|priest|rabbi|pope|king|queen|prince|princess|duke|earl|senator|congressman|congresswoman|representative|ambassador|spokesman|spokeswoman|spokesperson|doctor|surgeon|nurse|chef|farmer|comedian|dancer|model|head of \p{L}+)\b/giu;
 
+/** “chairman” and “chairwoman”, “actor” and “actress”, “founder” and “co-founder” are one calling. */
+function bareCalling(title: string): string {
+  return title.replace(/^co-?(?=founder)/u, '').replace(/(?:wo)?man$|person$/u, '').replace(/(?:or|er|ress|tress)$/u, '');
+}
+
+export function sameTitle(one: string, other: string): boolean {
+  return one === other || bareCalling(one) === bareCalling(other);
+}
+
 /** Titles and callings with their places, each in one spelling. */
 export function placeTitles(folded: string): { title: string; start: number; end: number }[] {
   return Array.from(folded.matchAll(CALLINGS), (match) => ({

@@ -15,6 +15,12 @@ export interface Token {
   readonly end: number;
 }
 
+/** A stretch of tokens: `tokens.slice(from, to)`. */
+export interface Span {
+  readonly from: number;
+  readonly to: number;
+}
+
 const TOKEN = /[\p{L}][\p{L}\p{M}]*(?:'[\p{L}]+)?|\d+(?:[.,]\d+)*|[^\s\p{L}\p{N}]/gu;
 
 /** The words, numbers and signs of a folded text, in order and with their places. */

@@ -1,12 +1,11 @@
 import { axesOf, type Axis } from './axes';
-import type { Span } from './align';
 import { carries, conflicts, readDates, type PlainDate } from './dates';
 import { kinship } from './kin';
 import { measureOf } from './measures';
 import { carriesAmount, placeAmounts, type Amount } from './numbers';
 import { placeNames } from './name-runs';
-import { placeTitles } from './titles';
-import type { Token } from './tokens';
+import { placeTitles, sameTitle } from './titles';
+import type { Span, Token } from './tokens';
 
 export type Value = Span & { readonly text: string } & (
     | { readonly kind: 'number'; readonly amount: Amount; readonly measure?: number }
@@ -71,7 +70,7 @@ export function holds(known: Value, said: Value): boolean {
   }
   if (known.kind === 'date' && said.kind === 'date') return carries(known.date, said.date);
   if (known.kind === 'name' && said.kind === 'name') return holdsWords(known.words, said.words) || holdsWords(said.words, known.words);
-  if (known.kind === 'title' && said.kind === 'title') return known.title === said.title || kinship(known.title, said.title) > 0;
+  if (known.kind === 'title' && said.kind === 'title') return sameTitle(known.title, said.title);
   if (known.kind === 'way' && said.kind === 'way') {
     return known.axes.some((one) => said.axes.some((other) => one.axis === other.axis && one.pole === other.pole));
   }

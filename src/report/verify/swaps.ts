@@ -1,0 +1,140 @@
+import type { Alignment } from './align';
+import { diffTokens, type Gap } from './diff';
+import type { Fault, ReadClaim, Rung } from './faults';
+import { kinship } from './kin';
+import { measureOf } from './measures';
+import type { Sentence } from './page';
+import type { Span, Token } from './tokens';
+import { isSmallWord } from './small-words';
+import { contends, holds, type Value } from './values';
+
+/** A sentence is told nearly word for word when this share of it stands in its source in the same order. */
+const NEARLY_WORD_FOR_WORD = 0.5;
+/** Longer gaps are another way of telling, and not one thing put for another. */
+const LONGEST_GAP = 7;
+const READ = 4;
+
+function overlaps(one: Span, other: Span): boolean {
+  return one.from < other.to && other.from < one.to;
+}
+
+function isFigure(token: Token): boolean {
+  return token.kind === 'number';
+}
+
+/** Small words and openings may be written large without naming anything. */
+function isName(tokens: readonly Token[], at: number): boolean {
+  const token = tokens[at];
+  return token !== undefined && token.capital && at > 0 && !isSmallWord(token.lower);
+}
+
+function places({ from, to }: Span): number[] {
+  return Array.from({ length: to - from }, (_, index) => from + index);
+}
+
+interface Sides {
+  readonly claim: ReadClaim;
+  readonly sentence: Sentence;
+  readonly gap: Gap;
+}
+
+/** Values that touch the gap on either side, since “March 12” and “12 March” part in the middle of one. */
+function valuesIn({ claim, sentence, gap }: Sides, kinds: readonly Value['kind'][]): readonly [Value[], Value[]] {
+  const of = (values: readonly Value[], span: Span) => values.filter((value) => kinds.includes(value.kind) && overlaps(value, span));
+  return [of(claim.values, gap.claim), of(sentence.values(), gap.source)];
+}
+
+function swappedFigure(sides: Sides): boolean {
+  const { claim, sentence, gap } = sides;
+  const mine = places(gap.claim).filter((at) => isFigure(claim.tokens[at] as Token));
+  const [said, known] = valuesIn(sides, ['number', 'date']);
+  if (said.length === 0 && mine.length === 0) return false;
+  const theirs = known.length > 0 || places(gap.source).some((at) => isFigure(sentence.tokens[at] as Token));
+  if (!theirs) return false;
+  const everywhere = sentence.values();
+  return said.length === 0 || said.some((value) => !everywhere.some((other) => holds(other, value)));
+}
+
+function isKnownIn(sentence: Sentence, token: Token): boolean {
+  return sentence.stems.has(token.stem) || sentence.tokens.some((other) => other.capital && kinship(other.stem, token.stem) >= 0.75);
+}
+
+function swappedName({ claim, sentence, gap }: Sides): boolean {
+  const mine = places(gap.claim).filter((at) => isName(claim.tokens, at) || (at === 0 && claim.tokens[0]?.capital === true && claim.tokens[0].content));
+  const theirs = places(gap.source).filter((at) => isName(sentence.tokens, at) || (at === 0 && sentence.tokens[0]?.content === true));
+  const foreign = mine.some((at) => !isKnownIn(sentence, claim.tokens[at] as Token));
+  return foreign && theirs.some((at) => !claim.tokens.slice(gap.claim.from, gap.claim.to).some((token) => token.stem === sentence.tokens[at]?.stem));
+}
+
+function swappedOf(kind: 'title' | 'way', sides: Sides): boolean {
+  const [said, known] = valuesIn(sides, [kind]);
+  return said.some((value) => known.some((other) => contends(other, value)) && !known.some((other) => holds(other, value)));
+}
+
+function swappedMeasure({ claim, sentence, gap }: Sides): boolean {
+  const measures = (tokens: readonly Token[], span: Span) => places(span).flatMap((at) => measureOf(tokens[at]?.lower ?? '') ?? []);
+  const [said, known] = [measures(claim.tokens, gap.claim), measures(sentence.tokens, gap.source)];
+  return known.length > 0 && said.some((measure) => !known.includes(measure));
+}
+
+const SCALES = new Set(['hundred', 'thousand', 'million', 'billion', 'trillion', 'dozen']);
+
+/** “several million” names no figure, and is still not “several billion”. */
+function swappedScale(sides: Sides): boolean {
+  const { claim, sentence, gap } = sides;
+  if (valuesIn(sides, ['number']).some((values) => values.length > 0)) return false;
+  const scales = (tokens: readonly Token[], span: Span) => places(span).flatMap((at) => (SCALES.has(tokens[at]?.lower ?? '') ? [tokens[at]?.lower] : []));
+  const [said, known] = [scales(claim.tokens, gap.claim), scales(sentence.tokens, gap.source)];
+  return known.length > 0 && said.some((scale) => !known.includes(scale));
+}
+
+const TESTS: readonly (readonly [Rung, (sides: Sides) => boolean])[] = [
+  ['numbers', swappedFigure],
+  ['numbers', swappedMeasure],
+  ['numbers', swappedScale],
+  ['titles', (sides) => swappedOf('title', sides)],
+  ['direction', (sides) => swappedOf('way', sides)],
+  ['names', swappedName],
+];
+
+function words(tokens: readonly Token[], { from, to }: Span): string {
+  return tokens.slice(from, to).map(({ text }) => text).join(' ');
+}
+
+function swapsIn(claim: ReadClaim, sentence: Sentence, gaps: readonly Gap[]): Fault[] {
+  return gaps.flatMap((gap): Fault[] => {
+    const sizes = [gap.claim.to - gap.claim.from, gap.source.to - gap.source.from];
+    if (sizes.includes(0) || Math.max(...sizes) > LONGEST_GAP) return [];
+    const rung = TESTS.find(([, test]) => test({ claim, sentence, gap }))?.[0];
+    if (rung === undefined) return [];
+    return [{ rung, span: gap.claim, strength: 1, reason: `It says “${words(claim.tokens, gap.claim)}” where its source says “${words(sentence.tokens, gap.source)}”.` }];
+  });
+}
+
+/** The sentences that share most words with it, small ones too, and have few others. */
+function closestWording(claim: ReadClaim, alignments: readonly Alignment[]): Sentence[] {
+  const stems = new Set(claim.tokens.flatMap((token) => (token.kind === 'sign' ? [] : [token.stem])));
+  return alignments
+    .map(({ sentence }) => {
+      let shared = 0;
+      for (const stem of stems) if (sentence.stems.has(stem)) shared += 1;
+      return { sentence, alike: (2 * shared) / (stems.size + sentence.stems.size) };
+    })
+    .filter(({ alike }) => alike > 0.4)
+    .sort((left, right) => right.alike - left.alike)
+    .slice(0, READ)
+    .map(({ sentence }) => sentence);
+}
+
+/** What a sentence that is told nearly word for word has put in the place of something else. */
+export function swapFaults(claim: ReadClaim, alignments: readonly Alignment[]): Fault[] {
+  const read = closestWording(claim, alignments)
+    .map((sentence) => ({ sentence, ...diffTokens(claim.tokens, sentence.tokens) }))
+    .filter(({ kept }) => kept >= NEARLY_WORD_FOR_WORD)
+    .sort((left, right) => right.kept - left.kept);
+  const [best] = read;
+  if (best === undefined) return [];
+  const faults = read.filter(({ kept }) => kept >= best.kept * 0.95).map(({ sentence, gaps }) => swapsIn(claim, sentence, gaps));
+  // Where the page has the sentence twice, one that carries it is enough.
+  return faults.some((found) => found.length === 0) ? [] : faults[0] ?? [];
+}
