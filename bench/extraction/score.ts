@@ -27,9 +27,9 @@ export function overlapOf(found: string, truth: string): Overlap {
   return { precision, recall, f1: common === 0 ? 0 : (2 * precision * recall) / (precision + recall) };
 }
 
-const flat = (text: string): string => text.toLowerCase().replace(/\s+/gu, ' ').trim();
+const flat = (text: string): string => text.toLowerCase().replace(/[‘’]/g, "'").replace(/[“”]/g, '"').replace(/\s+/gu, ' ').trim();
 
-/** How many of these passages stand in the text, letter for letter but for case and white space. */
+/** How many of these passages stand in the text, sign for sign but for case, white space and the shape of quotation marks. */
 export function countContained(text: string, passages: readonly string[]): number {
   const whole = flat(text);
   return passages.filter((passage) => whole.includes(flat(passage))).length;

@@ -1,16 +1,90 @@
 import { squeeze } from '../../kernel/text';
+import { BLOCK_TAGS, isApart } from './layout';
 import type { Block, BlockKind, Table } from './shape';
-import { removeInvisible } from './visible-text';
+import { isLaidOut, readTable, rowOf, type PlacedRow, type RowLine } from './tables';
+import type { PageElement } from './tree';
 
-const BLOCK_TAGS = new Set(['ADDRESS', 'ARTICLE', 'ASIDE', 'BLOCKQUOTE', 'BODY', 'BR', 'CAPTION', 'DD', 'DETAILS', 'DIV', 'DL', 'DT', 'FIGCAPTION', 'FIGURE', 'FOOTER', 'H1', 'H2', 'H3', 'H4', 'H5', 'H6', 'HEADER', 'HGROUP', 'HR', 'LI', 'MAIN', 'NAV', 'OL', 'P', 'PRE', 'SECTION', 'SUMMARY', 'TABLE', 'TBODY', 'THEAD', 'TFOOT', 'TR', 'UL']);
-/** Deeper than any page people read; a page nested deeper is cut there rather than overflowing the stack. */
-const DEEPEST = 200;
-
-interface Piece {
+/** How many lines above a table may tell its units. */
+const LINES_ABOVE = 2;
+const HEADING = /^h([1-6])$/;
+/** One stretch of a page's text with the element it stood in, before anything is chosen. */
+export interface Segment {
   readonly kind: BlockKind;
   readonly text: string;
   readonly level?: number;
   readonly listed?: true;
+  readonly element: PageElement;
+  /** How many of its signs are a link's. */
+  readonly linked: number;
+  readonly row?: RowLine;
+}
+
+interface Place {
+  readonly element: PageElement;
+  readonly kind: BlockKind;
+  readonly level: number | undefined;
+  readonly isListed: boolean;
+}
+
+function placeIn(element: PageElement, { kind, level, isListed }: Place): Place {
+  const { tag } = element;
+  const heading = HEADING.exec(tag)?.[1];
+  if (heading !== undefined) return { element, kind: 'heading', level: Number(heading), isListed };
+  if (tag === 'li' || tag === 'dd') return { element, kind: 'item', level: undefined, isListed: true };
+  if (tag === 'blockquote') return { element, kind: 'quote', level: undefined, isListed };
+  return { element, kind, level, isListed };
+}
+
+/** The page's text in the order of its blocks. */
+export function segmentsOf(root: PageElement): readonly Segment[] {
+  const segments: Segment[] = [];
+  let inline = '';
+  let linked = 0;
+  const flush = ({ element, kind, level, isListed }: Place): void => {
+    const text = squeeze(inline);
+    const share = inline.length === 0 ? 0 : linked / inline.length;
+    [inline, linked] = ['', 0];
+    if (text === '') return;
+    segments.push({ kind, text, element, linked: Math.round(share * text.length), ...(level === undefined ? {} : { level }), ...(isListed ? { listed: true } : {}) });
+  };
+  const add = (text: string, isLink: boolean): void => {
+    inline += text;
+    if (isLink) linked += text.length;
+  };
+  const visitRow = (element: PageElement, place: Place): void => {
+    const row = rowOf(element);
+    if (row.text !== '') segments.push({ kind: 'row', text: row.text, element, linked: row.linked, row, ...(place.isListed ? { listed: true } : {}) });
+  };
+  const visit = (element: PageElement, place: Place, isLink: boolean, isTable: boolean): void => {
+    let before: PageElement | undefined;
+    for (const child of element.children) {
+      if (typeof child === 'string') {
+        add(child, isLink);
+        before = undefined;
+        continue;
+      }
+      if (child.tag === 'head' || child.tag === 'title') continue;
+      if (!BLOCK_TAGS.has(child.tag)) {
+        if (before !== undefined && isApart(before, child)) add(' ', isLink);
+        visit(child, place, isLink || child.tag === 'a', isTable);
+        before = child;
+        continue;
+      }
+      before = undefined;
+      flush(place);
+      if (child.tag === 'tr' && isTable) {
+        visitRow(child, place);
+        continue;
+      }
+      const inner = placeIn(child, place);
+      visit(child, inner, isLink, child.tag === 'table' ? !isLaidOut(child) : isTable);
+      flush(inner);
+    }
+  };
+  const top: Place = { element: root, kind: 'paragraph', level: undefined, isListed: false };
+  visit(root, top, false, false);
+  flush(top);
+  return segments;
 }
 
 export interface BlockText {
@@ -19,74 +93,29 @@ export interface BlockText {
   readonly tables: readonly Table[];
 }
 
-export function plainText(node: Node): string {
-  return squeeze(removeInvisible(node.textContent ?? ''));
+/** What lies outside of any element: a title put before the text. */
+export interface Line {
+  readonly kind: BlockKind;
+  readonly text: string;
+  readonly level?: number;
 }
 
-function cellsOf(row: Element): readonly string[] {
-  return [...row.children].filter(({ tagName }) => tagName === 'TD' || tagName === 'TH').map(plainText);
-}
-
-function tableOf(element: Element): Table {
-  const rows = [...element.querySelectorAll('tr')];
-  const first = rows[0];
-  const hasHeader = first !== undefined && first.querySelector('th') !== null && first.querySelector('td') === null;
-  const caption = element.querySelector('caption');
-  return {
-    ...(caption === null ? {} : { caption: plainText(caption) }),
-    header: hasHeader ? cellsOf(first) : [],
-    rows: (hasHeader ? rows.slice(1) : rows).map(cellsOf),
-  };
-}
-
-function collect(root: Element): { readonly pieces: Piece[]; readonly tables: Table[] } {
-  const pieces: Piece[] = [];
-  const tables: Table[] = [];
-  let inline = '';
-  const flush = (kind: BlockKind, level?: number, listed = false): void => {
-    const text = squeeze(removeInvisible(inline));
-    inline = '';
-    if (text !== '') pieces.push({ kind, text, ...(level === undefined ? {} : { level }), ...(listed ? { listed: true } : {}) });
-  };
-  const visit = (node: Node, kind: BlockKind, level: number | undefined, listed: boolean, depth: number): void => {
-    for (const child of node.childNodes) {
-      if (child.nodeType === 3) inline += child.textContent ?? '';
-      if (child.nodeType !== 1 || depth > DEEPEST) continue;
-      const element = child as Element;
-      const tag = element.tagName.toUpperCase();
-      if (!BLOCK_TAGS.has(tag)) {
-        visit(element, kind, level, listed, depth + 1);
-        continue;
-      }
-      flush(kind, level, listed);
-      if (tag === 'TABLE') tables.push(tableOf(element));
-      if (tag === 'TR') {
-        inline = cellsOf(element).filter((cell) => cell !== '').join(' | ');
-        flush('row');
-        continue;
-      }
-      const heading = /^H([1-6])$/.exec(tag)?.[1];
-      const inner: BlockKind = heading !== undefined ? 'heading' : tag === 'LI' ? 'item' : tag === 'BLOCKQUOTE' ? 'quote' : kind;
-      const innerLevel = heading === undefined ? level : Number(heading);
-      const innerListed = listed || tag === 'LI';
-      visit(element, inner, innerLevel, innerListed, depth + 1);
-      flush(inner, innerLevel, innerListed);
-    }
-  };
-  visit(root, 'paragraph', undefined, false, 0);
-  flush('paragraph');
-  return { pieces, tables };
-}
-
-/** The text below an element, one block a line, and where each block lies in it. */
-export function blocksOf(root: Element, before: readonly Piece[] = []): BlockText {
-  const { pieces, tables } = collect(root);
+/** Chosen segments as one text, one block a line, where each block lies in it, and its tables. */
+export function layOut(segments: readonly Segment[], before: readonly Line[] = []): BlockText {
   const blocks: Block[] = [];
-  let text = '';
-  for (const { kind, text: line, level, listed } of [...before, ...pieces]) {
-    if (text !== '') text += '\n';
-    blocks.push({ kind, start: text.length, end: text.length + line.length, ...(level === undefined ? {} : { level }), ...(listed === true ? { listed } : {}) });
-    text += line;
+  const rows: PlacedRow[] = [];
+  const lines: string[] = [];
+  let length = 0;
+  for (const segment of [...before, ...segments]) {
+    const { kind, text, level } = segment;
+    const start = length === 0 ? 0 : length + 1;
+    length = start + text.length;
+    blocks.push({ kind, start, end: length, ...(level === undefined ? {} : { level }), ...('listed' in segment ? { listed: true } : {}) });
+    const { row } = segment as Partial<Segment>;
+    if (row !== undefined) rows.push({ ...row, start, above: lines.slice(-LINES_ABOVE) });
+    lines.push(text);
   }
-  return { text, blocks, tables };
+  const byTable = Map.groupBy(rows, ({ table }) => table);
+  const tables = [...byTable].map(([table, some]) => readTable(table, some));
+  return { text: lines.join('\n'), blocks, tables };
 }

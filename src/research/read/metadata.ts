@@ -1,65 +1,98 @@
 import { squeeze } from '../../kernel/text';
-import { plainText } from './blocks';
 import { toDay } from './dates';
+import { plainText } from './layout';
 import type { JsonObject, PageLink } from './shape';
-import { removeInvisible } from './visible-text';
+import { isObject, typesOf } from './structured';
+import { ancestorsOf, descendantsOf, rawText, type PageElement } from './tree';
 
 const MOST_LINKS = 600;
+const LONGEST_NAME = 80;
+const BYLINE = /(?:^|[\s_-])(?:author(?:-?name)?|byline|by-line|post-author|entry-author|article-author|writer)(?:$|[\s_-])/i;
+const ABOUT_PAGE = /Article|BlogPosting|NewsRelease|PressRelease|WebPage|Report|Product|Posting|CreativeWork|Book|Event|QAPage|HowTo|Recipe|Review/;
 
-function isObject(value: unknown): value is JsonObject {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
+/** A page's elements once, by what they are asked for. */
+export interface PageIndex {
+  readonly metas: ReadonlyMap<string, string>;
+  readonly byTag: ReadonlyMap<string, readonly PageElement[]>;
+  readonly elements: readonly PageElement[];
 }
 
-/** The JSON-LD objects of a page, graphs taken apart. What can't be parsed says nothing. */
-export function structuredData(document: Document): readonly JsonObject[] {
-  return [...document.querySelectorAll('script[type="application/ld+json"]')].flatMap((script) => {
-    try {
-      const parsed: unknown = JSON.parse(script.textContent ?? '');
-      const top: readonly unknown[] = Array.isArray(parsed) ? parsed : [parsed];
-      return top.filter(isObject).flatMap((one) => (Array.isArray(one['@graph']) ? (one['@graph'] as readonly unknown[]).filter(isObject) : [one]));
-    } catch {
-      return [];
+export function indexPage(root: PageElement): PageIndex {
+  const elements = [...descendantsOf(root)];
+  const byTag = Map.groupBy(elements, ({ tag }) => tag);
+  const metas = new Map<string, string>();
+  for (const { attributes } of byTag.get('meta') ?? []) {
+    const text = squeeze(attributes.get('content') ?? '');
+    for (const name of ['property', 'name', 'itemprop', 'http-equiv']) {
+      const key = attributes.get(name)?.toLowerCase();
+      if (key !== undefined && text !== '' && !metas.has(key)) metas.set(key, text);
     }
-  });
-}
-
-function meta(document: Document, ...names: readonly string[]): string | undefined {
-  for (const name of names) {
-    const content = document.querySelector(`meta[property="${name}"],meta[name="${name}"],meta[itemprop="${name}"]`)?.getAttribute('content');
-    const text = squeeze(removeInvisible(content ?? ''));
-    if (text !== '') return text;
   }
-  return undefined;
+  return { metas, byTag, elements };
 }
 
-function fromStructured(structured: readonly JsonObject[], key: string): string | undefined {
-  const value = structured.map((one) => one[key]).find((one) => typeof one === 'string' && one !== '');
-  return typeof value === 'string' ? value : undefined;
+function meta({ metas }: PageIndex, ...names: readonly string[]): string | undefined {
+  return names.map((name) => metas.get(name)).find((text) => text !== undefined);
 }
 
-function authorOf(document: Document, structured: readonly JsonObject[]): string | undefined {
-  const author = structured.map((one) => one['author']).find((one) => one !== undefined);
-  const first: unknown = Array.isArray(author) ? author[0] : author;
-  if (typeof first === 'string') return squeeze(first);
-  if (isObject(first) && typeof first['name'] === 'string') return squeeze(first['name']);
-  const element = document.querySelector('[rel="author"],[itemprop="author"],.author,.byline');
-  const byline = meta(document, 'author', 'article:author') ?? (element === null ? undefined : plainText(element).replace(/^by\s+/i, ''));
-  return byline === undefined || byline === '' || byline.length > 80 || byline.startsWith('http') ? undefined : byline;
+/** What the page says of itself comes before what it says of other things it shows. */
+function fromStructured(structured: readonly JsonObject[], key: string): unknown {
+  const about = structured.filter((one) => typesOf(one).some((type) => ABOUT_PAGE.test(type)));
+  return [...about, ...structured].map((one) => one[key]).find((one) => one !== undefined && one !== null && one !== '');
 }
 
-function titleOf(document: Document, siteName: string | undefined): string {
-  const heading = document.querySelector('h1');
-  const stated = meta(document, 'og:title', 'twitter:title') ?? squeeze(removeInvisible(document.querySelector('title')?.textContent ?? ''));
-  const first = heading === null ? '' : plainText(heading);
+function textFrom(structured: readonly JsonObject[], key: string): string | undefined {
+  const value = fromStructured(structured, key);
+  return typeof value === 'string' ? squeeze(value) : undefined;
+}
+
+function nameOf(value: unknown): string | undefined {
+  if (Array.isArray(value)) return (value as readonly unknown[]).map(nameOf).find((one) => one !== undefined);
+  if (typeof value === 'string') return squeeze(value);
+  return isObject(value) && typeof value['name'] === 'string' ? squeeze(value['name']) : undefined;
+}
+
+function isName(text: string | undefined): text is string {
+  return text !== undefined && text !== '' && text.length <= LONGEST_NAME && !/^(?:https?:|@|www\.)/.test(text);
+}
+
+const withoutBy = (text: string): string => text.replace(/^(?:written |posted |reviewed )?by:?\s+/i, '').split(/\s+(?:[|•·,]|on\s+\w+\s+\d|-\s)\s*/)[0]?.replace(/,$/, '').trim() ?? '';
+
+function bylineOf({ elements }: PageIndex): string | undefined {
+  const marked = elements.find(({ attributes }) => /(?:^|\s)author(?:$|\s)/.test(`${attributes.get('rel') ?? ''} ${attributes.get('itemprop') ?? ''}`));
+  const named = marked ?? elements.find(({ attributes, tag }) => tag !== 'body' && tag !== 'html' && BYLINE.test(attributes.get('class') ?? ''));
+  return named === undefined ? undefined : withoutBy(plainText(named));
+}
+
+function authorOf(index: PageIndex, structured: readonly JsonObject[]): string | undefined {
+  const candidates = [nameOf(fromStructured(structured, 'author')), meta(index, 'author', 'article:author', 'parsely-author', 'dc.creator', 'sailthru.author'), bylineOf(index)];
+  return candidates.find(isName);
+}
+
+function titleOf(index: PageIndex, structured: readonly JsonObject[], siteName: string | undefined): string {
+  const heading = index.byTag.get('h1')?.[0];
+  const first = heading === undefined ? '' : plainText(heading);
+  const element = index.byTag.get('title')?.find((one) => [...ancestorsOf(one)].every(({ tag }) => tag !== 'svg'));
+  const stated = meta(index, 'og:title', 'twitter:title') ?? squeeze(element === undefined ? '' : rawText(element));
   // Sites add their own name to a title in many ways; the heading inside it has none.
   if (first !== '' && (stated === '' || stated.startsWith(first))) return first;
+  if (stated === '') return textFrom(structured, 'headline') ?? '';
   const [head = stated, tail] = stated.split(/\s+[|–—·-]\s+(?=[^|–—·]+$)/);
   return siteName !== undefined && tail === siteName ? head : stated;
 }
 
-function languageOf(document: Document): string | undefined {
-  const stated = document.documentElement.getAttribute('lang') ?? meta(document, 'og:locale', 'content-language');
-  return stated === undefined || stated === '' ? undefined : stated.toLowerCase().replace('_', '-').split('-')[0];
+function languageOf(index: PageIndex): string | undefined {
+  const html = index.byTag.get('html')?.[0]?.attributes;
+  const stated = [html?.get('lang'), html?.get('xml:lang'), meta(index, 'og:locale', 'content-language', 'language', 'dc.language')].find((one) => one !== undefined && /^[a-z]{2,3}(?:[-_]|$)/i.test(one.trim()));
+  return stated?.trim().toLowerCase().replace('_', '-').split('-')[0];
+}
+
+/** A list of articles has many dates and none of its own. */
+function aloneDate({ byTag }: PageIndex): string | undefined {
+  const times = (byTag.get('time') ?? []).filter(({ attributes }) => attributes.has('datetime'));
+  const own = times.find(({ attributes }) => attributes.has('pubdate') || /datePublished/.test(attributes.get('itemprop') ?? ''));
+  const only = times.length === 1 && [...ancestorsOf(times[0] as PageElement)].some(({ tag }) => tag === 'article' || tag === 'main') ? times[0] : undefined;
+  return (own ?? only)?.attributes.get('datetime');
 }
 
 export interface Metadata {
@@ -72,41 +105,46 @@ export interface Metadata {
   readonly language?: string;
 }
 
-/** What a page says of itself in its head, its JSON-LD and its marked-up dates. */
-export function metadataOf(document: Document, structured: readonly JsonObject[]): Metadata {
-  const siteName = meta(document, 'og:site_name');
-  const marked = document.querySelector('article time[datetime],main time[datetime],time[datetime][pubdate],time[itemprop="datePublished"]');
-  // A list of articles has many dates and none of its own.
-  const alone = document.querySelectorAll('time[datetime]').length === 1 ? marked?.getAttribute('datetime') : undefined;
+/** What a page says of itself in its head, its JSON-LD, its microdata and its marked-up dates. */
+export function metadataOf(index: PageIndex, structured: readonly JsonObject[]): Metadata {
+  const siteName = meta(index, 'og:site_name', 'application-name');
+  const published = [meta(index, 'article:published_time', 'datepublished', 'date', 'pubdate', 'publish-date', 'parsely-pub-date', 'dc.date', 'dcterms.created'), textFrom(structured, 'datePublished'), textFrom(structured, 'uploadDate'), aloneDate(index)];
+  const modified = [meta(index, 'article:modified_time', 'datemodified', 'last-modified', 'og:updated_time'), textFrom(structured, 'dateModified')];
   const found = {
-    author: authorOf(document, structured),
+    author: authorOf(index, structured),
     siteName,
-    description: meta(document, 'og:description', 'description', 'twitter:description'),
-    publishedAt: toDay(meta(document, 'article:published_time', 'datePublished', 'date') ?? fromStructured(structured, 'datePublished') ?? alone ?? undefined),
-    modifiedAt: toDay(meta(document, 'article:modified_time', 'dateModified') ?? fromStructured(structured, 'dateModified')),
-    language: languageOf(document),
+    description: meta(index, 'og:description', 'description', 'twitter:description'),
+    publishedAt: published.map(toDay).find((day) => day !== undefined),
+    modifiedAt: modified.map(toDay).find((day) => day !== undefined),
+    language: languageOf(index),
   };
   const stated = Object.fromEntries(Object.entries(found).filter(([, value]) => value !== undefined));
-  return { title: titleOf(document, siteName), ...stated };
+  return { title: titleOf(index, structured, siteName), ...stated };
 }
 
-function absolute(href: string | null, base: string | undefined): string | undefined {
-  if (href === null || !URL.canParse(href, base)) return undefined;
+function absolute(href: string | undefined, base: string | undefined): string | undefined {
+  if (href === undefined || !URL.canParse(href, base)) return undefined;
   const url = new URL(href, base);
   url.hash = '';
   return url.protocol === 'http:' || url.protocol === 'https:' ? url.href : undefined;
 }
 
-export function linksOf(document: Document, base: string | undefined): readonly PageLink[] {
+export function linksOf({ byTag }: PageIndex, base: string | undefined): readonly PageLink[] {
   const seen = new Map<string, PageLink>();
-  for (const anchor of document.querySelectorAll('a[href]')) {
-    const url = absolute(anchor.getAttribute('href'), base);
-    if (url !== undefined && !seen.has(url) && seen.size < MOST_LINKS) seen.set(url, { url, text: plainText(anchor) });
+  for (const anchor of byTag.get('a') ?? []) {
+    const url = seen.size < MOST_LINKS ? absolute(anchor.attributes.get('href'), base) : undefined;
+    if (url !== undefined && !seen.has(url)) seen.set(url, { url, text: plainText(anchor) });
   }
   return [...seen.values()];
 }
 
-export function feedsOf(document: Document, base: string | undefined): readonly string[] {
-  const links = document.querySelectorAll('link[rel~="alternate"][type*="rss"],link[rel~="alternate"][type*="atom"],link[rel~="alternate"][type*="feed+json"]');
-  return [...links].map((link) => absolute(link.getAttribute('href'), base)).filter((url) => url !== undefined);
+export function feedsOf({ byTag }: PageIndex, base: string | undefined): readonly string[] {
+  const links = (byTag.get('link') ?? []).filter(({ attributes }) => /(?:^|\s)alternate(?:$|\s)/i.test(attributes.get('rel') ?? '') && /rss|atom|feed\+json/i.test(attributes.get('type') ?? ''));
+  return links.map(({ attributes }) => absolute(attributes.get('href'), base)).filter((url) => url !== undefined);
+}
+
+/** What relative links start from. */
+export function baseOf({ byTag }: PageIndex, url: string | undefined): string | undefined {
+  const stated = byTag.get('base')?.find(({ attributes }) => attributes.has('href'))?.attributes.get('href');
+  return stated !== undefined && URL.canParse(stated, url) ? new URL(stated, url).href : url;
 }

@@ -1,12 +1,14 @@
-import { parseHTML } from 'linkedom';
-import { blocksOf, type BlockText } from './blocks';
-import { removeHidden } from './clean-page';
+import { layOut, segmentsOf, type BlockText } from './blocks';
+import { removeHidden } from './hidden';
+import { ancestorsOf, parsePage, type PageElement } from './tree';
+
+const isButton = (element: PageElement): boolean => [...ancestorsOf(element)].some(({ tag }) => tag === 'button' || tag === 'form');
 
 /** The text of a piece of HTML that came inside something else: a job's description, a comment, a feed's entry. */
 export function readFragment(html: string): BlockText {
-  const { document } = parseHTML(`<!doctype html><html><body>${html}</body></html>`);
-  removeHidden(document);
-  return blocksOf(document.body);
+  const page = parsePage(html);
+  removeHidden(page);
+  return layOut(segmentsOf(page.root).filter(({ element }) => !isButton(element)));
 }
 
 const NAMED: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: '\u00a0' };

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import { findDate, readFragment, readPage, removeInvisible, unescapeHtml } from './index';
+import { FEATURES } from './features';
+import model from './main-text-model.json';
 
 const article = `<!doctype html><html lang="en-GB"><head><title>Loam Ferry opens a yard | Loam Ferry</title>
 <meta property="og:site_name" content="Loam Ferry"><meta name="author" content="Ilse Varn"><meta name="description" content="A yard in Ghent.">
@@ -21,7 +23,7 @@ test('an article is read with its title, author, dates, language, blocks and tab
   expect(page.text.split('\n')).toEqual([
     'Loam Ferry opens a yard', 'By Ilse Varn, 4 May 2026', 'Loam Ferry opened its third yard in Ghent on Monday.', 'Figures', 'Ferries', 'Year | Boats', '2024 | 12', '2025 | 15', 'First point', 'Second point', 'We like rivers.', 'Zerowidth and tags go.',
   ]);
-  expect(page.tables).toEqual([{ caption: 'Ferries', header: ['Year', 'Boats'], rows: [['2024', '12'], ['2025', '15']] }]);
+  expect(page.tables).toMatchObject([{ caption: 'Ferries', header: ['Year', 'Boats'], rows: [['2024', '12'], ['2025', '15']] }]);
   expect(page.links).toContainEqual({ url: 'https://loamferry.example/about', text: 'About us' });
   expect(page.feeds).toEqual(['https://loamferry.example/feed.xml']);
   expect(page.structured.map((one) => one['@type'])).toEqual(['NewsArticle', 'Organization']);
@@ -75,4 +77,8 @@ test('HTML that was escaped into a string is read as text', () => {
 
 test('invisible characters go and all others stay', () => {
   expect(removeInvisible('a\u202eb\ufeffc\u00add é 漢 😀\tx\ny')).toBe('abcd é 漢 😀\tx\ny');
+});
+
+test('the model was learned from the features that are counted', () => {
+  expect(model.features).toEqual(FEATURES);
 });

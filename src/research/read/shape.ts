@@ -6,6 +6,24 @@ export interface Table {
   readonly caption?: string;
   readonly header: readonly string[];
   readonly rows: readonly (readonly string[])[];
+  /** What the table says of all its figures: an ISO currency code or `percent`, and 1,000,000 for “in millions”. */
+  readonly unit?: string;
+  readonly scale?: number;
+  readonly cells?: readonly TableCell[];
+}
+
+/** One figure of a table: `text.slice(start, end)` is the cell, `value` times `scale` what it states. */
+export interface TableCell {
+  /** Counted from 0, headings not among them. */
+  readonly row: number;
+  readonly column: number;
+  readonly start: number;
+  readonly end: number;
+  readonly rowHeading: string;
+  readonly columnHeading: string;
+  readonly value: number;
+  readonly unit?: string;
+  readonly scale?: number;
 }
 
 export interface PageLink {
@@ -13,7 +31,9 @@ export interface PageLink {
   readonly text: string;
 }
 
-export type PageType = 'article' | 'listing' | 'service' | 'error-page' | 'bot-wall' | 'cookie-wall' | 'empty-shell';
+export type ContentType = 'article' | 'listing' | 'collection' | 'service' | 'product' | 'documentation' | 'forum';
+
+export type PageType = ContentType | 'error-page' | 'bot-wall' | 'cookie-wall' | 'empty-shell';
 
 export type JsonObject = { readonly [key: string]: unknown };
 

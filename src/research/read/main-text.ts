@@ -1,0 +1,47 @@
+import { featuresOf } from './features';
+import model from './main-text-model.json';
+import type { PageView } from './page-view';
+import { ancestorsOf, type PageElement } from './tree';
+import { likelihood } from './tree-model';
+
+/**
+ * Which segments promise the best F1 of words: the likeliest first, as long as each adds more to what
+ * is expected to be right than to what has to be carried.
+ */
+function chooseBest(likely: readonly number[], words: readonly number[]): readonly boolean[] {
+  const order = likely.map((_, index) => index).toSorted((one, other) => (likely[other] ?? 0) - (likely[one] ?? 0));
+  const wanted = likely.reduce((sum, one, index) => sum + one * (words[index] ?? 0), 0);
+  let [right, taken, best, count] = [0, 0, -1, 0];
+  for (const [place, index] of order.entries()) {
+    right += (likely[index] ?? 0) * (words[index] ?? 0);
+    taken += words[index] ?? 0;
+    const promised = taken + wanted === 0 ? 0 : (2 * right) / (taken + wanted);
+    if (promised >= best) [best, count] = [promised, place + 1];
+  }
+  const chosen = likely.map(() => false);
+  for (const index of order.slice(0, count)) chosen[index] = true;
+  return chosen;
+}
+
+/** A page that says no more than this has nothing to choose from: only what its makers marked as furniture goes. */
+const SHORT_PAGE = 300;
+const FURNITURE = new Set(['nav', 'footer', 'aside', 'button', 'label', 'dialog']);
+const FURNITURE_ROLES = new Set(['navigation', 'banner', 'contentinfo', 'search', 'dialog', 'alertdialog', 'complementary']);
+
+function isFurniture(element: PageElement): boolean {
+  const chain = [...ancestorsOf(element)];
+  const isInside = chain.some(({ tag }) => tag === 'main' || tag === 'article');
+  return chain.some(({ tag, attributes }) => {
+    if (tag === 'header') return !isInside;
+    if (tag === 'footer' && isInside) return false;
+    return FURNITURE.has(tag) || FURNITURE_ROLES.has(attributes.get('role') ?? '');
+  });
+}
+
+/** Which of a page's segments are its main text. */
+export function chooseMain(view: PageView): readonly boolean[] {
+  const words = view.counted.map((one) => one.words);
+  const plain = view.counted.map(({ segment }) => !isFurniture(segment.element));
+  if (words.reduce((sum, one, index) => sum + (plain[index] === true ? one : 0), 0) <= SHORT_PAGE) return plain;
+  return chooseBest(featuresOf(view).map((row) => likelihood(model, row)), words);
+}

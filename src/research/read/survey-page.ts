@@ -1,0 +1,31 @@
+import { segmentsOf, type Segment } from './blocks';
+import { removeHidden } from './hidden';
+import { baseOf, feedsOf, indexPage, linksOf, metadataOf, type Metadata, type PageIndex } from './metadata';
+import { viewPage, type PageView } from './page-view';
+import type { JsonObject, PageInput, PageLink } from './shape';
+import { parseJsonLd, readMicrodata } from './structured';
+import { parsePage } from './tree';
+
+/** All that is known of a page before its main text is told from the rest. */
+export interface Survey {
+  readonly metadata: Metadata;
+  readonly index: PageIndex;
+  readonly structured: readonly JsonObject[];
+  readonly segments: readonly Segment[];
+  readonly view: PageView;
+  readonly links: readonly PageLink[];
+  readonly feeds: readonly string[];
+  readonly hasScripts: boolean;
+}
+
+export function surveyPage({ html, url }: PageInput): Survey {
+  const page = parsePage(html);
+  removeHidden(page);
+  const index = indexPage(page.root);
+  const structured = [...parseJsonLd(page.data), ...readMicrodata(page.root)];
+  const metadata = metadataOf(index, structured);
+  const segments = segmentsOf(page.root);
+  const base = baseOf(index, url);
+  const view = viewPage(page.root, segments, { title: metadata.title, description: metadata.description ?? '', structured, url: url ?? '' });
+  return { metadata, index, structured, segments, view, links: linksOf(index, base), feeds: feedsOf(index, base), hasScripts: page.hasScripts };
+}
