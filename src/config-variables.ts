@@ -57,6 +57,16 @@ export const variables = z.object({
   MODEL_PRICES: prices.optional().describe('Dollars for a million tokens in and out, as in `openai:gpt-5-mini=0.25/2`, with commas between; overrules the built-in list. A model on this machine costs nothing'),
   REPORT_BUDGET_USD: z.coerce.number().min(0).max(100).default(1.5).describe('The most that one report’s models may cost; a question that could exceed what is left is not asked'),
   REPORT_BUDGET_TOKENS: z.coerce.number().int().min(0).default(400_000).describe('The most tokens that one report’s models may use'),
+  SEARXNG_URL: z.url({ protocol: /^https?$/ }).optional().describe('A SearXNG of yours, as in `http://localhost:8080`; without one, its searches are left out'),
+  SOURCE_KEY_BRAVE: optional.describe('Key of the Brave Search API; each of the keys below switches on or speeds up one source'),
+  SOURCE_KEY_COMPANIES_HOUSE: optional.describe('Key of the UK Companies House API'),
+  SOURCE_KEY_COURTLISTENER: optional.describe('Token of CourtListener'),
+  SOURCE_KEY_DOL: optional.describe('Key of the US Department of Labor’s open data portal, for workplace inspections'),
+  SOURCE_KEY_ONET: optional.describe('Key of O*NET Web Services'),
+  SOURCE_KEY_GITHUB: optional.describe('Token for GitHub, which answers without one too, less often'),
+  SOURCE_KEY_STACKEXCHANGE: optional.describe('Key for Stack Exchange, which answers without one too, less often'),
+  SOURCE_KEY_OPENFDA: optional.describe('Key for openFDA, which answers without one too, less often'),
+  SOURCE_KEY_BLS: optional.describe('Key for the US Bureau of Labor Statistics, which answers without one too, less often'),
 });
 
 export type Settings = z.output<typeof variables>;

@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { variables, type Role, type Settings } from './config-variables';
 import { faultsOfDemo, faultsOfLive } from './config-faults';
 import { faultsOfModels, modelsOf, type ModelConfig } from './config-models';
+import { sourcesOf, type SourceConfig } from './config-sources';
 
 export type { Role } from './config-variables';
 
@@ -36,6 +37,7 @@ export interface Config {
   };
   readonly claimsConfirmed: boolean;
   readonly models: ModelConfig;
+  readonly sources: SourceConfig;
 }
 
 export type ConfigResult =
@@ -82,5 +84,6 @@ function toConfig(settings: Settings): Config {
     mail: { smtpUrl: settings.SMTP_URL, from: settings.MAIL_FROM, support: settings.SUPPORT_EMAIL, team: settings.TEAM_EMAIL },
     claimsConfirmed: settings.CLAIMS_CONFIRMED,
     models: modelsOf(settings),
+    sources: sourcesOf(settings),
   };
 }

@@ -39,7 +39,7 @@ export type Need =
 
 /** Names of keys the owner may set; each is one variable of the configuration. */
 export type KeyName = 'companiesHouse' | 'brave' | 'courtListener' | 'github' | 'stackExchange' | 'openFda' | 'departmentOfLabor' | 'bls' | 'onet';
-export type SourceKeys = Readonly<Partial<Record<KeyName, string>>>;
+export type SourceKeys = Readonly<Partial<Record<KeyName, string | undefined>>>;
 
 /** How a request proves who asks. The key itself is put in at the last moment and is in no address that is kept. */
 export type Auth =
