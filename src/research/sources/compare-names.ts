@@ -22,26 +22,29 @@ function nameIn(text: string): Name {
 
 const same = (one: readonly string[], other: readonly string[]): boolean => one.join(' ') === other.join(' ');
 
-/** What follows a name that is whole: a place, a branch's number, another name it trades under. */
-const BRANCH = /^\s*(?:[-–—/(#,:@]|dba\b|d\/b\/a\b|store\b|site\b|plant\b|no\.?\s*\d)/i;
+/** Where a name is whole and something else follows: a place, a branch's number, another name it trades under. */
+const BRANCH = /\s+[-–—/(#:@]|\s+(?:dba|d\/b\/a|store|site|plant)\b|\s+no\.?\s*\d/i;
+
+function wholeName(said: string, names: readonly Name[]): number {
+  const one = nameIn(said);
+  const equal = names.filter(({ words }) => same(words, one.words));
+  if (equal.length === 0) return 0;
+  const forms = equal.map(({ form }) => form).filter((form) => form !== '');
+  return one.form === '' || forms.length === 0 || forms.includes(one.form) ? 1 : 0.85;
+}
 
 /**
  * How sure it is that somebody's name is the company's: 1 for the same name, less where the legal
- * form is another one or a branch is named behind it, next to nothing where the name goes on.
+ * form is another one or a branch is named behind it, far too little where the name goes on.
  */
 export function sameName(said: string, known: readonly string[]): number {
-  const one = nameIn(said);
-  const names = known.map((text) => ({ text, ...nameIn(text) })).filter(({ words }) => words.length > 0);
-  const equal = names.filter(({ words }) => same(words, one.words));
-  if (equal.length > 0) {
-    const forms = equal.map(({ form }) => form).filter((form) => form !== '');
-    return one.form === '' || forms.length === 0 || forms.includes(one.form) ? 1 : 0.85;
-  }
-  return Math.max(0, ...names.map(({ text, words }) => {
-    if (!words.every((word, index) => one.words[index] === word)) return 0;
-    const behind = said.slice(text.replace(/[,.\s]+$/, '').length);
-    return said.toLowerCase().startsWith(text.toLowerCase().slice(0, text.length - 1)) && BRANCH.test(behind) ? 0.9 : 0.5;
-  }));
+  const names = known.map(nameIn).filter(({ words }) => words.length > 0);
+  const whole = wholeName(said, names);
+  if (whole > 0) return whole;
+  const branch = BRANCH.exec(said);
+  if (branch !== null && wholeName(said.slice(0, branch.index), names) === 1) return 0.9;
+  const { words: longer } = nameIn(said);
+  return names.some(({ words }) => words.every((word, index) => longer[index] === word)) ? 0.5 : 0;
 }
 
 /** How sure it is that a text speaks of one of the names: whole names of two words settle it, a single word only hints. */
