@@ -15,6 +15,8 @@ export interface CheckedName {
   /** What is searched for. */
   readonly name: string;
   readonly domain?: string;
+  /** What was added to tell it from others, beside the name or in brackets after it. */
+  readonly hint?: string;
 }
 
 function fromAddress(text: string): Result<CheckedName, IdentifyFailure> {
@@ -29,8 +31,28 @@ function fromAddress(text: string): Result<CheckedName, IdentifyFailure> {
   return succeed({ name: domain.split('.').at(-2) ?? domain, domain });
 }
 
+const LONGEST_HINT = 200;
+/** “Meta (the lab)”, “Tarn – the bank”. A hyphen inside a name has no spaces. */
+const ADDED = /^(.*?[\p{L}\p{N}].*?)\s*(?:[([]([^()[\]]{2,})[)\]]|\s[-–—|]\s+(\S.*))$/u;
+
+function hintOf(text: string): Pick<CheckedName, 'domain' | 'hint'> {
+  const hint = squeeze(removeInvisible(text)).slice(0, LONGEST_HINT);
+  const isDomain = DOMAIN.test(hint.split('/')[0] ?? '') && !hint.includes(' ');
+  const address = isDomain || /^https?:\/\/\S+$/i.test(hint) ? fromAddress(isDomain ? `https://${hint}` : hint) : undefined;
+  if (address?.ok === true && address.value.domain !== undefined) return { domain: address.value.domain };
+  return hint === '' ? {} : { hint };
+}
+
 /** What a buyer typed into “Company Name”: a name, a ticker, a domain or a web address, or none of these. */
-export function checkName(typed: string): Result<CheckedName, IdentifyFailure> {
+export function checkName(typed: string, added = ''): Result<CheckedName, IdentifyFailure> {
+  const whole = checkWhole(typed);
+  if (!whole.ok) return whole;
+  const [, name = '', bracketed, dashed] = whole.value.domain === undefined ? ADDED.exec(whole.value.name) ?? [] : [];
+  const told = { ...(name === '' ? {} : hintOf(bracketed ?? dashed ?? '')), ...hintOf(added) };
+  return succeed({ ...told, ...whole.value, ...(name === '' ? {} : { name }) });
+}
+
+function checkWhole(typed: string): Result<CheckedName, IdentifyFailure> {
   if (typed.length > 2_048) return fail('too-long', 'That is too long for a company’s name.');
   const name = squeeze(removeInvisible(typed));
   if (name === '') return fail('empty-name', 'Please tell us which company you are interviewing with.');

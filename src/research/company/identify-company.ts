@@ -1,69 +1,116 @@
 import { fail, succeed, type Result } from '../../kernel/result';
-import { readPage } from '../read';
-import { siteHome, fillTemplate, type Ask } from '../sources';
-import { searchDirectories } from './candidates';
-import { checkName, type CheckedName } from './check-name';
-import { completeCard, makeCard } from './make-card';
-import { bareDomain } from './names';
-import { namesOf, scoreOf } from './score';
+import type { Ask } from '../sources';
+import { checkName } from './check-name';
+import { identifierOf, joinRecords, type Company } from './companies';
+import { directoriesOf } from './directories/all';
+import type { Directory } from './directory';
+import { guessJobBoards } from './job-boards';
+import { makeCard, rivalsOf } from './make-card';
+import { readOwnSite } from './own-site';
+import { comparableName } from './names';
+import { findSisters } from './relations';
+import { both, searchDirectories, type Search } from './search';
 import type { EntityCard, Identification, IdentifyFailure } from './shape';
+import { weigh, type Asked, type Weighed } from './weigh';
 
 export interface CompanyContext {
   readonly ask: Ask;
+  /** Where to look; all there are, unless said otherwise. */
+  readonly directories?: readonly Directory[];
 }
 
 export interface CompanyQuestion {
   readonly name: string;
-  /** Anything that helps to tell namesakes apart: an industry, a place, a ticker, a website. */
+  /** Anything that tells namesakes apart: an industry, a place, a ticker, a website. */
   readonly hint?: string;
+  /** Where the role is, and what it is: they make one candidate likelier and settle nothing alone. */
+  readonly location?: string;
+  readonly role?: string;
 }
 
-/** At or above this a candidate may be meant at all. */
-const POSSIBLE = 0.5;
-/** At or above this, and this far ahead of the next, it is. */
-const SURE = 0.75;
-const LEAD = 0.22;
+/** Below this a name does not fit at all. */
+const POSSIBLE = 0.45;
+const LEAST_SHARE = 0.004;
+/** A name that fits at least so well, with at least this share of all that may be meant, is the one. */
+const FITS = 0.75;
+const SURE = 0.9;
 const MOST_CANDIDATES = 5;
+/** Shorter first words are everyone's: “The”, “New”, “St”. */
+const SHORTEST_SHARED = 3;
 
-/** A company that no directory knows, but whose site was named and answers. */
-async function bySite(ask: Ask, domain: string): Promise<EntityCard | undefined> {
-  const answer = await ask({ source: siteHome, url: fillTemplate(siteHome.request.urls[0] ?? '', { domain }) ?? '' });
-  if (answer.outcome !== 'ok') return undefined;
-  const page = readPage({ html: answer.text, url: answer.url });
-  if (page.type === 'error-page' || page.type === 'bot-wall') return undefined;
-  const organisation = page.structured.find((one) => /Organization|Corporation|LocalBusiness/.test(String(one['@type'])));
-  const told = (key: string): string | undefined => (typeof organisation?.[key] === 'string' ? organisation[key] : undefined);
-  const name = told('name') ?? page.siteName ?? page.title.split(/\s+[|–—-]\s+/)[0] ?? domain;
-  if (name === '') return undefined;
-  return { id: `domain:${domain}`, name, legalName: told('legalName') ?? name, aliases: [], domain: bareDomain(new URL(answer.url).hostname), jobBoards: {}, namesakes: [] };
+type Answer = Result<Identification, IdentifyFailure>;
+type Places = Required<CompanyContext>;
+
+async function found({ ask, directories }: Places, company: Company, search: Search, reason: string): Promise<Answer> {
+  const [sisters, jobBoards, namesakes] = await Promise.all([findSisters(ask, company), guessJobBoards(ask, company), searchNamesakes(directories, company)]);
+  const all = namesakes === undefined ? search : both(search, namesakes);
+  const self = all.companies.find((one) => identifierOf(one) === identifierOf(company)) ?? company;
+  return succeed({ kind: 'found', card: makeCard(self, { rivals: rivalsOf(self, all.companies, all.alike), sisters, jobBoards }), reason: `${company.name} ${reason}.` });
 }
 
-async function judge(ask: Ask, checked: CheckedName, hint: string | undefined): Promise<Result<Identification, IdentifyFailure>> {
-  const search = await searchDirectories(ask, checked.name);
-  const scored = search.found
-    .map((found) => ({ found, ...scoreOf(found, checked, hint) }))
-    .filter(({ score }) => score >= POSSIBLE)
-    .toSorted((one, other) => other.score - one.score);
-  const names = search.namesakes;
-  const [best, next] = scored;
-  if (best !== undefined && best.score >= SURE && best.score - (next?.score ?? 0) >= LEAD) {
-    return succeed({ kind: 'found', card: await completeCard(ask, best.found, names), reason: `${namesOf(best.found)[0] ?? 'It'} ${best.reason}.` });
-  }
-  const domain = checked.domain ?? (hint !== undefined && /^[\w.-]+\.[a-z]{2,}$/i.test(hint.trim()) ? bareDomain(hint.trim()) : undefined);
-  const site = domain === undefined ? undefined : await bySite(ask, domain);
-  if (site !== undefined) return succeed({ kind: 'found', card: { ...site, namesakes: names }, reason: `${site.name} answers at ${domain}.` });
-  if (best !== undefined) {
-    const candidates = scored.slice(0, MOST_CANDIDATES).map(({ found, score, reason }) => ({ card: makeCard(found, names), score: Math.min(1, score), reasons: [`${namesOf(found)[0] ?? ''} ${reason}.`] }));
-    return succeed({ kind: 'ambiguous', candidates, sentence: candidates.length === 1 ? 'Did you mean this company?' : 'There is more than one company this could be. Which one do you mean?' });
-  }
-  if (search.answered === 0) return fail('sources-unavailable', 'The directories we ask are not answering right now. We’ll try again.');
+/** Whoever shares the first word of its name is met in what strangers write, whether or not it was meant. */
+async function searchNamesakes(directories: readonly Directory[], { name }: Company): Promise<Search | undefined> {
+  const [first = '', ...others] = comparableName(name).split(' ');
+  return others.length === 0 || first.length <= SHORTEST_SHARED ? undefined : searchDirectories(directories, first);
+}
+
+function cardOf(company: Company, { companies, alike }: Search): EntityCard {
+  return makeCard(company, { rivals: rivalsOf(company, companies, alike) });
+}
+
+function askBack(candidates: readonly Weighed[], search: Search): Answer {
+  const shown = candidates.slice(0, MOST_CANDIDATES).map(({ company, share, reasons }) => ({ card: cardOf(company, search), score: Number(share.toFixed(3)), reasons: reasons.map((reason) => `${company.name} ${reason}.`) }));
+  return succeed({ kind: 'ambiguous', candidates: shown, sentence: shown.length === 1 ? 'Did you mean this company?' : 'There is more than one company this could be. Which one do you mean?' });
+}
+
+/** A website settles whose it is: by a directory that knows it, by the name the site gives itself, or by the site alone. */
+async function byDomain(places: Places, domain: string, search: Search): Promise<Answer | undefined> {
+  const { ask, directories } = places;
+  const known = search.companies.find((company) => company.domain === domain);
+  if (known !== undefined) return found(places, known, search, 'has this website');
+  const site = await readOwnSite(ask, domain);
+  if (site === undefined) return undefined;
+  const all = both(search, await searchDirectories(directories, site.name));
+  const owner = all.companies.find((company) => company.domain === site.domain);
+  if (owner !== undefined) return found(places, owner, all, 'has this website');
+  const [alone] = joinRecords([site]);
+  return alone === undefined ? undefined : found(places, alone, all, `answers at ${domain}`);
+}
+
+const likely = (asked: Asked) => ({ fit, share }: Weighed): boolean => fit >= POSSIBLE && (share >= LEAST_SHARE || asked.domain !== undefined);
+
+/** One directory finds what is misspelled, another knows the most of it: under the right name it is asked again. */
+async function searchWell(directories: readonly Directory[], asked: Asked): Promise<Search> {
+  const search = await searchDirectories(directories, asked.name);
+  const [best] = weigh(search.companies, asked).filter(likely(asked));
+  if (best === undefined || best.company.wikidata !== undefined || comparableName(best.company.name) === comparableName(asked.name)) return search;
+  return both(search, await searchDirectories(directories, best.company.name));
+}
+
+async function judge(places: Places, asked: Asked): Promise<Answer> {
+  const search = await searchWell(places.directories, asked);
+  const settled = asked.domain === undefined ? undefined : await byDomain(places, asked.domain, search);
+  if (settled !== undefined) return settled;
+  const candidates = weigh(search.companies, asked).filter(likely(asked));
+  const [best] = candidates;
+  if (best !== undefined && isSure(best, asked) && search.complete) return found(places, best.company, search, best.reasons.join(' and '));
+  if (best !== undefined && (search.complete || candidates.length > 1)) return askBack(candidates, search);
+  if (!search.complete) return fail('sources-unavailable', 'The directories we ask are not answering right now. We’ll try again.');
   return succeed(search.people > 0
     ? { kind: 'unknown', code: 'person', sentence: 'That looks like a person’s name. Please give the company’s name.' }
     : { kind: 'unknown', code: 'no-such-company', sentence: 'We found no company of that name.' });
 }
 
+/** A website that belongs to none of them, or a hint that the likeliest does not fit, leaves it open. */
+function isSure({ fit, share, hinted }: Weighed, { domain, hint }: Asked): boolean {
+  return fit >= FITS && share >= SURE && domain === undefined && (hint === undefined || hinted);
+}
+
 /** Which company is meant. Never a guess: what can't be told apart comes back as candidates with reasons. */
-export async function identifyCompany(context: CompanyContext, { name, hint }: CompanyQuestion): Promise<Result<Identification, IdentifyFailure>> {
-  const checked = checkName(name);
-  return checked.ok ? await judge(context.ask, checked.value, hint) : checked;
+export async function identifyCompany(context: CompanyContext, { name, hint, location, role }: CompanyQuestion): Promise<Answer> {
+  const checked = checkName(name, hint);
+  if (!checked.ok) return checked;
+  const soft = { ...(location === undefined ? {} : { location }), ...(role === undefined ? {} : { role }) };
+  const { ask, directories = directoriesOf(ask) } = context;
+  return judge({ ask, directories }, { ...checked.value, ...soft });
 }

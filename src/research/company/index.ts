@@ -1,3 +1,3 @@
-export { identifyCompany } from './identify-company';
+export { identifyCompany, type CompanyContext } from './identify-company';
 export { bareDomain, comparableName } from './names';
 export type { EntityCard } from './shape';

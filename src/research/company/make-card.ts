@@ -1,44 +1,48 @@
-import { askWikidataLabels, type Ask } from '../sources';
-import { stated, statements, websiteOf, type Found } from './candidates';
+import { identifierOf, type Company } from './companies';
+import { known, type CompanyRecord } from './directory';
 import { comparableName } from './names';
-import { namesOf } from './score';
-import type { EntityCard } from './shape';
+import type { EntityCard, JobBoards, RelatedCompany, Rival } from './shape';
 
-function present<Fields extends Readonly<Record<string, string | undefined>>>(fields: Fields): { [Name in keyof Fields]?: string } {
-  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined && value !== '')) as { [Name in keyof Fields]?: string };
+const MOST_RIVALS = 20;
+
+function rivalOf({ name, aliases, domain, ticker, description, headquarters }: Company | CompanyRecord): Rival {
+  return { name, ...(aliases.length === 0 ? {} : { aliases }), ...known({ domain, ticker, description, place: headquarters }) };
 }
 
-/** The card of one candidate. Country, industry and exchange are items of their own, whose names are passed in. */
-export function makeCard(found: Found, namesakes: readonly string[], labels: ReadonlyMap<string, string> = new Map()): EntityCard {
-  const { entity, listing } = found;
-  const item = (property: string): string | undefined => labels.get(stated(entity, property) ?? '');
-  const cik = (stated(entity, 'P5531') ?? listing?.cik)?.replace(/^0+/, '').padStart(10, '0');
-  const domain = websiteOf(entity);
-  const name = entity?.label ?? listing?.name ?? '';
-  const legalName = stated(entity, 'P1448') ?? listing?.name ?? name;
-  const aliases = new Set([...(entity?.aliases ?? []), ...namesOf(found)].filter((alias) => alias !== name && alias !== ''));
+/** Others of a like name: those the directories found beside it, and those that are listed beside it. */
+export function rivalsOf(company: Company, others: readonly Company[], alike: readonly CompanyRecord[]): readonly Rival[] {
+  const own = new Set([...company.names, ...company.aliases].map(comparableName));
+  const strangers = alike.filter(({ cik }) => cik !== company.cik && !others.some((other) => other.cik === cik));
+  const whole = [...own].filter((name) => name.includes(' '));
+  // A register's entry that adds words to the whole name is a branch: “Quillhaven Systems Europe B.V.”.
+  const isBranch = ({ name, wikidata, cik }: Company): boolean => wikidata === undefined && cik === undefined && whole.some((one) => comparableName(name).startsWith(`${one} `));
+  const rivals = [...others.filter((other) => other !== company && !isBranch(other)), ...strangers].map(rivalOf);
+  // One that bears the very same name is a rival too, but not by its name.
+  const different = rivals.filter(({ name, domain }) => !own.has(comparableName(name)) || domain !== undefined);
+  return [...new Map(different.map((rival) => [`${comparableName(rival.name)} ${rival.domain ?? ''}`, rival])).values()].slice(0, MOST_RIVALS);
+}
+
+export interface CardExtras {
+  readonly rivals: readonly Rival[];
+  readonly jobBoards?: JobBoards;
+  readonly sisters?: readonly RelatedCompany[];
+}
+
+export function makeCard(company: Company, { rivals, jobBoards = {}, sisters = [] }: CardExtras): EntityCard {
+  const { name, legalName, names, cik, parent, parentWikidata } = company;
+  const own = new Set([name, legalName].map(comparableName));
+  const aliases = [...new Set([...company.aliases, ...names])].filter((alias) => alias !== name && alias !== '');
+  const { description, domain, country, headquarters, industry, ticker, exchange, lei, companyNumber, wikidata } = company;
   return {
-    id: entity !== undefined ? `wikidata:${entity.id}` : `sec:${cik ?? ''}`,
+    id: identifierOf(company),
     name,
     legalName,
-    aliases: [...aliases],
-    ...present({
-      description: entity?.description,
-      domain,
-      country: item('P17'),
-      industry: item('P452'),
-      ticker: listing?.ticker ?? statements(entity, 'P414').find(({ ticker }) => ticker !== undefined)?.ticker ?? stated(entity, 'P249'),
-      exchange: item('P414'),
-      cik,
-      wikidata: entity?.id,
-    }),
-    jobBoards: {},
-    namesakes: namesakes.filter((other) => ![name, legalName].map(comparableName).includes(comparableName(other))),
+    aliases,
+    ...known({ description, domain, country, headquarters, industry, ticker, exchange, cik: cik?.padStart(10, '0'), lei, companyNumber, wikidata }),
+    jobBoards,
+    ...(parent === undefined ? {} : { parent: { name: parent, ...known({ wikidata: parentWikidata }) } }),
+    ...(sisters.length === 0 ? {} : { sisters }),
+    namesakes: [...new Set(rivals.map((rival) => rival.name).filter((other) => !own.has(comparableName(other))))],
+    ...(rivals.length === 0 ? {} : { rivals }),
   };
-}
-
-/** The card with the names of the items it points to. */
-export async function completeCard(ask: Ask, found: Found, namesakes: readonly string[]): Promise<EntityCard> {
-  const ids = ['P17', 'P452', 'P414'].flatMap((property) => stated(found.entity, property) ?? []);
-  return makeCard(found, namesakes, await askWikidataLabels(ask, ids));
 }

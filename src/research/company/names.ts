@@ -1,25 +1,64 @@
-const LEGAL_FORMS = new Set(['inc', 'incorporated', 'corp', 'corporation', 'co', 'company', 'ltd', 'limited', 'llc', 'llp', 'lp', 'plc', 'gmbh', 'ag', 'se', 'kg', 'sa', 'sas', 'sarl', 'nv', 'bv', 'ab', 'oy', 'oyj', 'as', 'asa', 'spa', 'srl', 'pty', 'kk', 'the']);
+import { transliterate } from './transliterate';
+
+/** What the law adds to a name, one word at a time. */
+const LEGAL_FORMS = new Set([
+  'inc', 'incorporated', 'corp', 'corporation', 'co', 'company', 'ltd', 'limited', 'llc', 'llp', 'lp', 'plc', 'pbc', 'gmbh', 'mbh', 'ag', 'se', 'kg', 'kgaa', 'ug', 'ohg', 'eg',
+  'sa', 'sas', 'sarl', 'sca', 'nv', 'bv', 'ab', 'publ', 'oy', 'oyj', 'as', 'asa', 'aps', 'hf', 'ehf', 'spa', 'srl', 'sl', 'slu', 'lda', 'ltda', 'pty', 'pte', 'pvt', 'kk', 'gk', 'bhd', 'sdn',
+  'berhad', 'tbk', 'jsc', 'pjsc', 'ojsc', 'ooo', 'zao', 'zrt', 'nyrt', 'kft', 'doo', 'dd', 'sro', 'spzoo', 'uab', 'sia', 'ou', 'the',
+]);
+/** And several at a time, at the end of a name. */
+const LEGAL_PHRASE = /(?:\s(?:sab?|sapi|s) de (?:cv|rl(?: de cv)?)|(?:\s(?:gmbh|ag|mbh|ug))? and co(?: kg(?:aa)?| inc| ltd| llc| plc)?|\ssp z o ?o|\sa s|\skabushiki kaisha|\sprivate limited)$/u;
+
+const SHORT_FORMS: Readonly<Record<string, string>> = {
+  incorporated: 'inc', corporation: 'corp', company: 'co', limited: 'ltd', intl: 'international', bros: 'brothers', mfg: 'manufacturing', natl: 'national', assoc: 'associates', grp: 'group', svcs: 'services', tech: 'technology', technologies: 'technology', saint: 'st', labs: 'laboratories', lab: 'laboratory', mgmt: 'management', univ: 'university',
+};
+
+function wordsOf(name: string): readonly string[] {
+  return transliterate(name).toLowerCase().replace(/['’`´.]/g, '').replace(/&/g, ' and ').replace(/\+/g, ' plus ').split(/[^\p{L}\p{N}]+/u).filter((word) => word !== '');
+}
 
 /** A name as it is compared: small letters, no accents, no marks, no legal form. */
 export function comparableName(name: string): string {
-  const words = name.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().replace(/['’.]/g, '').replace(/&/g, ' and ').split(/[^\p{L}\p{N}]+/u).filter((word) => word !== '');
-  const from = words[0] === 'the' && words.length > 1 ? 1 : 0;
-  let to = words.length;
-  while (to - from > 1 && LEGAL_FORMS.has(words[to - 1] ?? '')) to -= 1;
-  return words.slice(from, to).join(' ');
+  const all = wordsOf(name);
+  const words = all[0] === 'the' && all.length > 1 ? all.slice(1) : all;
+  const joined = words.join(' ');
+  const phrase = words.length > 1 ? joined.replace(LEGAL_PHRASE, '') : joined;
+  const left = phrase === '' ? words : phrase.split(' ');
+  let to = left.length;
+  while (to > 1 && LEGAL_FORMS.has(left[to - 1] ?? '')) to -= 1;
+  return left.slice(0, to).join(' ');
 }
 
-/** How many letters must change to turn one into the other; gives up beyond `limit`. */
+/** With its legal form, in one spelling: “Apple Incorporated” is “Apple Inc.” and not “Apple LLC”. */
+export function registeredName(name: string): string {
+  const words = wordsOf(name);
+  return words.slice(words[0] === 'the' && words.length > 1 ? 1 : 0).map((word) => SHORT_FORMS[word] ?? word).join(' ');
+}
+
+/** As `comparableName`, with the abbreviations that people write spelled one way. */
+export function spelledOut(name: string): string {
+  return comparableName(name).split(' ').map((word) => SHORT_FORMS[word] ?? word).join(' ');
+}
+
+/** How a name sounds in Latin letters, for names that were carried over from another script or typed without umlauts. */
+export function carriedOver(name: string): string {
+  return comparableName(name).replaceAll(/(?<=\p{L})e(?=\b|[^aeiou])/gu, (letter, at: number, whole: string) => ('aou'.includes(whole[at - 1] ?? '') ? '' : letter)).replaceAll('x', 'ks').replaceAll('ph', 'f').replaceAll(/[\s-]/g, '').replaceAll(/(.)\1/g, '$1').replaceAll(/[jy]/g, 'i').replaceAll('w', 'v');
+}
+
+/** How many letters must be changed, added, left out or swapped to turn one into the other; gives up beyond `limit`. */
 export function editDistance(one: string, other: string, limit: number): number {
   if (Math.abs(one.length - other.length) > limit) return limit + 1;
+  let earlier: readonly number[] = [];
   let before = Array.from({ length: other.length + 1 }, (_, index) => index);
   for (let row = 1; row <= one.length; row += 1) {
     const current = [row];
     for (let column = 1; column <= other.length; column += 1) {
-      const swap = (before[column - 1] ?? 0) + (one[row - 1] === other[column - 1] ? 0 : 1);
-      current.push(Math.min(swap, (before[column] ?? 0) + 1, (current[column - 1] ?? 0) + 1));
+      const change = (before[column - 1] ?? 0) + (one[row - 1] === other[column - 1] ? 0 : 1);
+      const swapped = row > 1 && column > 1 && one[row - 1] === other[column - 2] && one[row - 2] === other[column - 1] ? (earlier[column - 2] ?? 0) + 1 : limit + 1;
+      current.push(Math.min(change, swapped, (before[column] ?? 0) + 1, (current[column - 1] ?? 0) + 1));
     }
-    if (Math.min(...current) > limit) return limit + 1;
+    if (Math.min(...current) > limit && Math.min(...before) > limit) return limit + 1;
+    earlier = before;
     before = current;
   }
   return before[other.length] ?? limit + 1;

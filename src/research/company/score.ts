@@ -1,47 +1,121 @@
-import { comparableName, bareDomain, isMisspelling } from './names';
-import { stated, websiteOf, type Found } from './candidates';
-import type { CheckedName } from './check-name';
+import { nameIs, readMentions, type Names } from './mentions';
+import { comparableName, bareDomain, registeredName } from './names';
+import { isOneWord, tellingWords } from './hints';
+import type { EntityCard, Rival } from './shape';
 
-export interface Score {
+/** A stranger's text, and where it stands. */
+export interface Passage {
+  readonly text: string;
+  readonly title?: string;
+  readonly url?: string;
+  /** Addresses it links to. */
+  readonly links?: readonly string[];
+}
+
+export interface Match {
+  /** How sure it is that this is about the company of the card, from 0 to 1. */
   readonly score: number;
   readonly reason: string;
 }
 
-export function namesOf({ entity, listing }: Found): readonly string[] {
-  const legal = stated(entity, 'P1448');
-  return [entity?.label, legal, listing?.name].filter((name) => name !== undefined && name !== '') as readonly string[];
+/** Words that describe half of all companies, and so tell none from another. */
+const COMMON = new Set(['american', 'british', 'german', 'french', 'european', 'multinational', 'corporation', 'public', 'private', 'international', 'global', 'world', 'worldwide', 'largest', 'leading', 'provider', 'services', 'products', 'manufacturer', 'maker', 'supplier', 'brand', 'subsidiary', 'former', 'united', 'states', 'kingdom', 'small', 'large', 'new', 'group', 'holding', 'headquartered', 'city', 'founded', 'sells', 'work', 'people']);
+
+function contextOf(parts: readonly (string | undefined)[], names: ReadonlySet<string>): readonly string[] {
+  return tellingWords(parts.filter((part) => part !== undefined).join(' . ')).filter((word) => word.length > 2 && !COMMON.has(word) && !names.has(word));
 }
 
-function byName(found: Found, typed: string): Score {
-  const names = namesOf(found).map(comparableName);
-  const aliases = (found.entity?.aliases ?? []).map(comparableName);
-  if (names.includes(typed)) return { score: 0.9, reason: 'has exactly this name' };
-  if (aliases.includes(typed)) return { score: 0.8, reason: 'is also known by this name' };
-  if (names.some((name) => name.startsWith(`${typed} `))) return { score: 0.6, reason: 'has a longer name that begins like this' };
-  if ([...names, ...aliases, ...names.map((name) => name.split(' ')[0] ?? '')].some((name) => isMisspelling(typed, name))) {
-    return { score: 0.55, reason: 'has a name that is spelled almost like this' };
-  }
-  return { score: 0.2, reason: 'was found by the search' };
+const rivalsOf = (card: EntityCard): readonly Rival[] => [...(card.rivals ?? []), ...card.namesakes.filter((name) => !(card.rivals ?? []).some((rival) => rival.name === name)).map((name) => ({ name }))];
+
+function namesOf(card: EntityCard): Names {
+  return {
+    own: [card.name, card.legalName, ...card.aliases],
+    rivals: rivalsOf(card).flatMap(({ name, aliases = [] }) => [name, ...aliases]),
+    rivalTitles: rivalsOf(card).map(({ name }) => name),
+    relatives: [...(card.parent === undefined ? [] : [card.parent]), ...(card.sisters ?? [])].map(({ name }) => name),
+  };
 }
 
-/** What a hint adds to a score. A website settles it; otherwise words (“refrigeration”, “Omaha”, “QLHV”, a domain) that a candidate is described with count. */
-function hinted(found: Found, hint: string): Score | undefined {
-  const domain = websiteOf(found.entity);
-  const host = bareDomain(hint.trim().replace(/^https?:\/\//i, '').split('/')[0] ?? '');
-  if (/^[\w-]+(?:\.[\w-]+)+$/.test(host)) return host === domain ? { score: 1, reason: 'has the website you named' } : undefined;
-  const described = comparableName(`${found.entity?.description ?? ''} ${namesOf(found).join(' ')} ${found.listing?.ticker ?? ''} ${domain ?? ''}`).split(' ');
-  const words = comparableName(hint).split(' ').filter((word) => word.length > 3 || word === found.listing?.ticker.toLowerCase());
-  // “refrigeration” and “refrigerated” are one hint.
-  const same = words.some((word) => described.some((other) => other === word || (word.length > 6 && other.slice(0, 6) === word.slice(0, 6))));
-  return same ? { score: 0.25, reason: 'fits what you added' } : undefined;
+/** Whether an address is on a domain, or a text names it: “pineapple.example” does not name “apple.example”. */
+function names(domain: string | undefined, text: string): boolean {
+  if (domain === undefined) return false;
+  return new RegExp(`(?<![\\p{L}\\p{N}-])(?:[\\p{L}\\p{N}-]+\\.)*${domain.replaceAll('.', '\\.')}(?![\\p{L}\\p{N}-]|\\.[\\p{L}\\p{N}])`, 'iu').test(text);
 }
 
-export function scoreOf(found: Found, checked: CheckedName, hint: string | undefined): Score {
-  if (checked.domain !== undefined && websiteOf(found.entity) === checked.domain) return { score: 1, reason: 'has this website' };
-  // Another company of that name, with another website or none that is known, isn't the one whose domain was given.
-  if (checked.domain !== undefined) return { score: Math.min(0.5, byName(found, comparableName(checked.name)).score), reason: 'has a like name, but not this website' };
-  const upper = checked.name.toUpperCase();
-  const base = found.listing?.ticker === upper && checked.name === upper ? { score: 0.95, reason: 'has this ticker symbol' } : byName(found, comparableName(checked.name));
-  const extra = hint === undefined || hint.trim() === '' || base.score < 0.5 ? undefined : hinted(found, hint);
-  return extra === undefined ? base : { score: base.score + extra.score, reason: `${base.reason} and ${extra.reason}` };
+const hostOf = (url: string | undefined): string => (url !== undefined && URL.canParse(url) ? bareDomain(new URL(url).hostname) : '');
+const isOn = (domain: string | undefined, host: string): boolean => domain !== undefined && (host === domain || host.endsWith(`.${domain}`));
+
+/** “(NASDAQ: QLHV)”, “NYSE:QLHV”, “$QLHV”: a symbol as one writes it, not a word in capital letters. */
+function citesSymbol(ticker: string | undefined, text: string): boolean {
+  if (ticker === undefined || !/^[A-Z0-9.]{1,8}$/.test(ticker)) return false;
+  return new RegExp(`(?:\\b[A-Z]{3,8}\\s?:\\s?|\\$)${ticker.replaceAll('.', '\\.')}(?![A-Za-z0-9])`).test(text);
+}
+
+interface Signs {
+  readonly own: boolean;
+  readonly rival: boolean;
+}
+
+function signsOf(card: EntityCard, text: string): Signs {
+  const rivals = rivalsOf(card).filter(({ domain, ticker }) => domain !== card.domain || ticker !== card.ticker);
+  return {
+    own: names(card.domain, text) || citesSymbol(card.ticker, text),
+    rival: rivals.some(({ domain, ticker }) => (domain !== card.domain && names(domain, text)) || (ticker !== card.ticker && citesSymbol(ticker, text))),
+  };
+}
+
+/** How many words of the text fit the one and not the others, and the other way round. */
+function contextIn(card: EntityCard, text: string): { readonly own: number; readonly rival: number } {
+  const rivals = rivalsOf(card);
+  const called = new Set([card.name, card.legalName, ...card.aliases, ...rivals.map(({ name }) => name)].flatMap((name) => comparableName(name).split(' ')));
+  const own = contextOf([card.description, card.industry, card.headquarters], called);
+  const other = contextOf(rivals.flatMap(({ description, place }) => [description, place]), called);
+  const said = [...new Set(tellingWords(text))];
+  const tells = (words: readonly string[], against: readonly string[]): number => said.filter((word) => words.some((one) => isOneWord(one, word)) && !against.some((one) => isOneWord(one, word))).length;
+  return { own: tells(own, other), rival: tells(other, own) };
+}
+
+function byShortName(card: EntityCard, text: string, contested: boolean): Match {
+  const context = contextIn(card, text);
+  if (context.rival > 0 && context.rival >= context.own) return { score: 0.15, reason: 'it uses the short name and speaks of what a namesake does' };
+  if (context.own > 1 && context.rival === 0) return { score: 0.82, reason: 'it uses the short name and speaks of what the company does' };
+  if (!contested) return { score: context.own > 0 ? 0.8 : 0.75, reason: 'it uses a name that nobody else is known by' };
+  if (context.own > 0 && context.rival === 0) return { score: 0.72, reason: 'it uses a shared name and speaks of what the company does' };
+  return { score: 0.5, reason: 'it uses a name that others bear too' };
+}
+
+/**
+ * How sure it is that a stranger's text is about this company and not about one of a like name. Its
+ * site, its symbol and its whole name settle it where no namesake is spoken of in the same breath;
+ * a short name that others share does only where the text speaks of what this company does.
+ */
+export function matchPassage(card: EntityCard, { text, title = '', url, links = [] }: Passage): Match {
+  const host = hostOf(url);
+  if (isOn(card.domain, host)) return { score: 1, reason: 'it stands on the company’s own site' };
+  const rivals = rivalsOf(card);
+  if (rivals.some(({ domain }) => domain !== card.domain && isOn(domain, host))) return { score: 0.05, reason: 'it stands on a namesake’s site' };
+  const whole = title === '' || text.startsWith(title) ? text : `${title}.\n${text}`;
+  const signs = signsOf(card, [whole, ...links].join('\n'));
+  const said = readMentions(namesOf(card), whole);
+  if (signs.rival && !signs.own) return { score: 0.05, reason: 'it names a namesake’s site or symbol' };
+  if (signs.own && !signs.rival && said.rival === 0) return { score: 0.95, reason: 'it names the company’s site or symbol' };
+  const ownWhole = said.whole + (signs.own ? 1 : 0);
+  const others = said.rival + said.doubtful + Number(signs.rival);
+  if (ownWhole > 0 && others === 0) return { score: 0.9, reason: 'it calls the company by its whole name' };
+  if (ownWhole > 0) return ownWhole >= 3 * others ? { score: 0.8, reason: 'it speaks of the company far more than of a namesake' } : { score: 0.6, reason: 'it speaks of a namesake too' };
+  if (said.rival > 0) return { score: 0.1, reason: 'it speaks of a namesake' };
+  if (said.short + said.doubtful > 0) return byShortName(card, whole, said.contested);
+  if (said.relative > 0) return { score: 0.3, reason: 'it speaks of a company that belongs to the same house' };
+  return said.extended > 0 || said.lowercase > 0 ? { score: 0.3, reason: 'the word may be no name, or part of another' } : { score: 0, reason: 'it does not name the company' };
+}
+
+/** How sure it is that a name in a register's row is the company's: an employer, a defendant, a recipient. */
+export function matchName(card: EntityCard, name: string): Match {
+  const all = namesOf(card);
+  const registered = registeredName(name);
+  const hasForm = registered !== comparableName(name);
+  // A namesake whose legal form is not known may have the same.
+  const shared = all.rivals.some((rival) => comparableName(rival) === comparableName(name) && [registered, comparableName(rival)].includes(registeredName(rival)));
+  if (hasForm && !shared && all.own.some((own) => registeredName(own) === registered)) return { score: 1, reason: 'it is the registered name' };
+  return nameIs(all, name);
 }

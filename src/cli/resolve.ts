@@ -1,0 +1,61 @@
+import { once } from 'node:events';
+import { composeAsk } from '../compose/ask';
+import { openOutside } from '../compose/research';
+import { systemClock } from '../kernel/time';
+import { projectFolder } from '../project-folder';
+import { identifyCompany, type CompanyContext } from '../research/company';
+import { answerJsonLines, type JsonLine } from './json-lines';
+import { readParameters } from './parameters';
+import type { Verb } from './verb';
+import { configOrFault } from './with-foreword';
+
+/** A few at once: each asks the same handful of hosts, and those are asked gently. */
+const AT_ONCE = 4;
+
+/** Says which companies are meant, for whoever wants to measure it: one JSON object a line in, one out. */
+export const resolveVerb: Verb = {
+  name: 'resolve',
+  summary: 'says which company a name means: {id, name, hint?} a line in, {id, card} or {id, candidates[]} or {id, error} a line out',
+  usage: 'npm run --silent foreword -- resolve < names.jsonl > companies.jsonl',
+  async run(parameters) {
+    readParameters(parameters, {});
+    const config = configOrFault();
+    const outside = await openOutside(config.research, projectFolder());
+    const ask = composeAsk({ clock: systemClock, baseUrl: config.baseUrl ?? 'http://localhost:3000', supportAddress: config.mail.support, outside });
+    const write = async (text: string): Promise<void> => {
+      if (!process.stdout.write(text)) await once(process.stdout, 'drain');
+    };
+    try {
+      await answerJsonLines(process.stdin, (line) => answerLine({ ask }, line), { write, atOnce: AT_ONCE });
+      return 0;
+    } finally {
+      await outside.close();
+    }
+  },
+};
+
+const refusal = (code: string, sentence: string) => ({ error: { code, sentence } });
+
+export async function answerLine(context: CompanyContext, line: JsonLine): Promise<unknown> {
+  if (line.kind === 'fault') return { id: null, ...refusal('bad-line', line.error) };
+  const { id = null, name, hint } = line.value;
+  if (typeof id !== 'string' && typeof id !== 'number') return { id: null, ...refusal('bad-line', 'The line has no “id” that is a string or a number.') };
+  if (typeof name !== 'string') return { id, ...refusal('bad-line', 'The line has no “name” that is a string.') };
+  if (hint !== undefined && hint !== null && typeof hint !== 'string') return { id, ...refusal('bad-line', '“hint” is not a string.') };
+  try {
+    return { id, ...(await resolve(context, name, hint ?? '')) };
+  } catch {
+    return { id, ...refusal('failed', 'Something went wrong with this name; the others are not touched by it.') };
+  }
+}
+
+async function resolve(context: CompanyContext, name: string, hint: string): Promise<object> {
+  const answer = await identifyCompany(context, { name, ...(hint.trim() === '' ? {} : { hint }) });
+  if (!answer.ok) return { error: answer.failure };
+  const { value } = answer;
+  switch (value.kind) {
+    case 'found': return { card: value.card, reason: value.reason };
+    case 'ambiguous': return { candidates: value.candidates.map(({ card, score, reasons }) => ({ ...card, score, reasons })), sentence: value.sentence };
+    case 'unknown': return refusal(value.code, value.sentence);
+  }
+}

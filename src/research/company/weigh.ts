@@ -1,0 +1,58 @@
+import type { Company } from './companies';
+import { fitOf } from './fit';
+import { fitsHint, fitsPlace, fitsRole } from './hints';
+
+/** What is asked: the name as typed, and whatever helps to tell namesakes apart. The buyer's own address is no such thing: people apply from one employer to another. */
+export interface Asked {
+  readonly name: string;
+  readonly domain?: string;
+  readonly hint?: string;
+  readonly location?: string;
+  readonly role?: string;
+}
+
+export interface Weighed {
+  readonly company: Company;
+  readonly fit: number;
+  /** Its share of all that may be meant, from 0 to 1. */
+  readonly share: number;
+  readonly hinted: boolean;
+  readonly reasons: readonly string[];
+}
+
+/** A company an encyclopedia or a stock exchange knows is asked for more often than one in a register alone. */
+const NOTED = 4;
+const REGISTERED = 1;
+const HINTED = 30;
+const PLACED = 1.6;
+const OF_THE_ROLE = 1.3;
+const ENDED = 0.15;
+/** So many times as well known as the next of that name is told to the buyer. */
+const BEST_KNOWN = 3;
+/** That no directory knows the one that is meant: likelier for one everyday word than for a name of several. */
+const UNKNOWN_WORD = 0.6;
+const UNKNOWN_NAME = 0.2;
+
+interface Counted extends Weighed {
+  readonly weight: number;
+}
+
+function count(company: Company, { name, hint, location = '', role = '' }: Asked): Counted {
+  const { fit, reason } = fitOf(company, name);
+  const hinted = hint !== undefined && fitsHint(company, hint, name);
+  const placed = fitsPlace(company, location);
+  const noted = company.wikidata !== undefined || company.cik !== undefined ? NOTED : REGISTERED;
+  const weight = fit ** 3 * (noted + company.known) * (hinted ? HINTED : 1) * (placed ? PLACED : 1) * (fitsRole(company, role) ? OF_THE_ROLE : 1) * (company.ended ? ENDED : 1);
+  const reasons = [reason, ...(hinted ? [`fits “${hint}”`] : []), ...(placed ? [`is at home where the role is`] : []), ...(company.ended ? ['is no longer in business'] : [])];
+  return { company, fit, hinted, weight, share: 0, reasons };
+}
+
+/** Every company with its share of what may be meant, the likeliest first. */
+export function weigh(companies: readonly Company[], asked: Asked): readonly Weighed[] {
+  const counted = companies.map((company) => count(company, asked)).toSorted((one, other) => other.weight - one.weight);
+  const unknown = asked.name.trim().includes(' ') ? UNKNOWN_NAME : UNKNOWN_WORD;
+  const all = counted.reduce((sum, { weight }) => sum + weight, unknown);
+  const [best, next] = counted;
+  const isBestKnown = best !== undefined && next !== undefined && best.company.known > BEST_KNOWN * (1 + next.company.known);
+  return counted.map(({ weight, ...one }, index) => ({ ...one, share: weight / all, reasons: index === 0 && isBestKnown ? [...one.reasons, 'is the best known of that name'] : one.reasons }));
+}
