@@ -12,7 +12,7 @@ function swapPairs(sentence: string, pairs: readonly (readonly [string, string])
   return pairs.flatMap(([one, other]) => [...replaceWord(sentence, one, other), ...replaceWord(sentence, other, one)]);
 }
 
-const AUXILIARY = /(?<![\p{L}])(?:is|are|was|were|has|have|had|will|can|could|should|would|does|did)(?![\p{L}'’])(?! not\b| never\b| no\b)(?=\s+\p{Ll})/gu;
+const AUXILIARY = /(?<![\p{L}])(?:is|are|was|were|has|have|had|will|can|could|should|would|does|did)(?![\p{L}'’])(?! not\b| never\b| no\b| just\b| only\b)(?=\s+\p{Ll})/gu;
 const DENIED = /(?<=\b(?:is|are|was|were|has|have|had|will|can|could|should|would|does|did)) (?:not|never)(?= )|(?<=\b(?:is|are|was|were|has|have|had|does|did|could|would|should))n['’]t(?= )/gu;
 const PAST = /(?<=(?<!\b(?:is|are|was|were|be|been|being|has|have|had|the|a|an|and|or|by|of|in|newly|recently|also|well)\s)\p{L}[\p{L}]*\s)(?<![\p{Lu}]\.\s)\b\p{Ll}{3,}ed\b(?=\s+(?:the|a|an|its|his|her|their|to|in|on|from|with|as|at|into)\b)/gu;
 

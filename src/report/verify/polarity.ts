@@ -5,6 +5,11 @@ import type { Token } from './tokens';
 const NEGATORS = new Set(['not', 'no', 'never', 'neither', 'nor', 'without', 'cannot', 'nobody', 'none', 'hardly', 'scarcely', 'nothing', 'lack', 'lacks', 'lacked']);
 /** “failed to open”, “stopped selling”: what follows did not happen, or no longer does. */
 const UNDOING = /^(?:fail|declin|refus|neglect|stop|ceas|discontinu)$/u;
+/** Whether words deny, or undo, what follows them. */
+export function denies(tokens: readonly Token[]): boolean {
+  return tokens.some((token) => NEGATORS.has(token.lower) || token.lower.endsWith("n't") || UNDOING.test(token.stem));
+}
+
 const CLAUSE = /^(?:[,;:.()!?]|but|because|although|though|while|whereas|and|or|which|who|that|until|unless)$/u;
 const LONGEST_SCOPE = 6;
 

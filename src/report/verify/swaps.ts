@@ -5,6 +5,7 @@ import { kinship } from './kin';
 import { measureOf } from './measures';
 import type { Sentence } from './page';
 import type { Span, Token } from './tokens';
+import { denies } from './polarity';
 import { isSmallWord } from './small-words';
 import { contends, holds, type Value } from './values';
 
@@ -101,9 +102,22 @@ function words(tokens: readonly Token[], { from, to }: Span): string {
   return tokens.slice(from, to).map(({ text }) => text).join(' ');
 }
 
+/** A clause that is left out may deny what it likes; a word or two that come or go turn the sentence round. */
+const SHORT_GAP = 4;
+
+function deniedIn(claim: ReadClaim, sentence: Sentence, gap: Gap): Fault | undefined {
+  const [said, known] = [claim.tokens.slice(gap.claim.from, gap.claim.to), sentence.tokens.slice(gap.source.from, gap.source.to)];
+  if (denies(said) === denies(known)) return undefined;
+  const [from, to] = [gap.claim.from, Math.max(gap.claim.to, gap.claim.from + 1)];
+  const reason = denies(said) ? `It denies with “${words(claim.tokens, gap.claim)}” what its source states.` : `It leaves out the “${words(sentence.tokens, gap.source)}” of its source.`;
+  return { rung: 'negation', span: { from, to }, strength: 1, reason };
+}
+
 function swapsIn(claim: ReadClaim, sentence: Sentence, gaps: readonly Gap[]): Fault[] {
   return gaps.flatMap((gap): Fault[] => {
     const sizes = [gap.claim.to - gap.claim.from, gap.source.to - gap.source.from];
+    const denial = Math.max(...sizes) <= SHORT_GAP ? deniedIn(claim, sentence, gap) : undefined;
+    if (denial !== undefined) return [denial];
     if (sizes.includes(0) || Math.max(...sizes) > LONGEST_GAP) return [];
     const rung = TESTS.find(([, test]) => test({ claim, sentence, gap }))?.[0];
     if (rung === undefined) return [];
