@@ -20,6 +20,7 @@ import { subscribe, type Subscription } from './platform/jobs';
 import { listMails, sweepMailSchedule, type MailSummary } from './platform/mail';
 import { companySettled } from './report/choice';
 import { produceReportJob, readPublishedReport, reviseRoleTipsJob, type PublishedReport } from './report/production';
+import { pollFeedsSchedule } from './research/gather';
 import { shopRoutes } from './shop';
 import { orderAnswersChanged, orderPaid, type OrdersContext } from './shop/orders';
 import { createPaymentProbe, paymentHandlers, paymentSchedules, paymentSubscriptions } from './shop/payments';
@@ -77,7 +78,7 @@ export async function compose(config: Platform['config'], surroundings: Outer): 
     fetch: (request, environment) => application.fetch(request, environment as object),
     async start() {
       await ensureOwner(platform);
-      await platform.jobs.start({ handlers, schedules: [...paymentSchedules, sweepMailSchedule] });
+      await platform.jobs.start({ handlers, schedules: [...paymentSchedules, sweepMailSchedule, pollFeedsSchedule] });
     },
     async stop() {
       await platform.jobs.stop();

@@ -6,6 +6,7 @@ import { renderHtml } from '../report/render';
 import { findOrder, moveOrder } from '../shop/orders';
 import { choicesOf, composeChoices } from './choices';
 import type { Platform } from './platform';
+import { composeGathering } from './gathering';
 import { composeResearch, type SampleOrWeb } from './research';
 import type { Shop } from './shop';
 import { composeWriting } from './writing';
@@ -19,18 +20,19 @@ export function composeProduction(platform: Platform, shop: Shop, outside: Sampl
   const { database, clock, files, steps, jobs, config } = platform;
   const writing = composeWriting(platform);
   const choices = composeChoices(platform, shop);
+  const gathering = composeGathering(platform, outside);
   const context: ProductionContext = {
     database, clock, files, steps,
     queue: jobs.queue,
     review: config.review,
-    research: composeResearch(platform, outside),
+    research: composeResearch(platform, outside, gathering),
     choices: choicesOf(choices),
     writing,
     rewriting: writing,
     rendering: composeRendering(platform),
     orders: composeOrders(shop),
   };
-  return { context, handlers: [...productionHandlers(context), ...choiceHandlers(choices)] };
+  return { context, handlers: [...productionHandlers(context), ...gathering.handlers, ...choiceHandlers(choices)] };
 }
 
 export function fontFolders(projectFolder: string): readonly string[] {

@@ -1,49 +1,16 @@
 import { fail, succeed } from '../kernel/result';
-import { brand } from '../../content/brand';
-import { createOutboundFetch, internetNetwork, type Network, type Wire } from '../platform/fetch';
 import { identifyCompany } from '../research/company';
 import { findEvidence, findGivenPosting, type Evidence, type EvidenceContext } from '../research/evidence';
-import { askGivenPosting, createAsk, gatherSnapshots, samplePoliteness, webPoliteness } from '../research/gather';
-import type { PageInput, ReadablePage } from '../research/read';
+import { askGivenPosting } from '../research/gather';
 import type { Research } from '../report/production';
-import { openSampleWeb } from './demo-world';
-import type { Platform } from './platform';
-import { storedSnapshots } from './snapshots';
+import { composeGathering, type Gathering, type GatheringPlatform } from './gathering';
+import type { SampleOrWeb } from './outside';
 
-/** The world that research looks at: the internet, or the sample web plugged in beneath the same guard. */
-export interface SampleOrWeb {
-  readonly network: Network;
-  readonly kind: 'sample' | 'web';
-  /** The companies the sample web knows; null where any may be asked for. */
-  readonly companies: readonly string[] | null;
-  /** A tape that listens to the web or speaks in its place. */
-  readonly wire?: Wire;
-  /** Nobody is waited for where nobody is asked. */
-  readonly isReplayed?: boolean;
-  close(): Promise<void>;
-}
+export { openOutside, type SampleOrWeb } from './outside';
 
-export async function openOutside(kind: 'sample' | 'web', projectFolder: string): Promise<SampleOrWeb> {
-  if (kind === 'web') return { kind, network: internetNetwork(), companies: null, close: async () => undefined };
-  return { kind, ...(await openSampleWeb(projectFolder)) };
-}
-
-type ResearchPlatform = Pick<Platform, 'clock' | 'files' | 'threads' | 'config'>;
-
-export function composeResearch({ clock, files, threads, config }: ResearchPlatform, outside: SampleOrWeb): Research {
-  const outboundFetch = createOutboundFetch({
-    network: outside.network,
-    userAgent: `${brand.name}Bot/1.0 (+${config.baseUrl}/bot; ${config.mail.support})`,
-    clock,
-    ...(outside.wire === undefined ? {} : { wire: outside.wire }),
-  });
-  const ask = createAsk({
-    outboundFetch, clock,
-    politeness: outside.kind === 'sample' || outside.isReplayed === true ? samplePoliteness() : webPoliteness(),
-    crawler: `${brand.name}Bot`,
-  });
-  const snapshots = storedSnapshots(files);
-  const read = async (input: PageInput) => (await threads.run('readPage', input)) as ReadablePage;
+export function composeResearch(platform: GatheringPlatform, outside: SampleOrWeb, gathering: Gathering = composeGathering(platform, outside)): Research {
+  const { clock, threads } = platform;
+  const { ask, snapshots, read } = gathering;
   const extract: EvidenceContext['extract'] = async (about, documents) =>
     (await threads.run('extractEvidence', { card: about, documents })) as readonly Evidence[];
   return {
@@ -60,11 +27,8 @@ export function composeResearch({ clock, files, threads, config }: ResearchPlatf
       return { ok: false, failure: { code: value.kind, sentence: value.sentence, candidates: value.candidates } };
     },
     async gather(card, request) {
-      const gathered = await gatherSnapshots(
-        { ask, clock, snapshots, read },
-        card,
-        { role: request.role, ...(request.location === '' ? {} : { location: request.location }) },
-      );
+      const { role, location, interviewers } = request;
+      const gathered = await gathering.gather(card, { role, ...(location === '' ? {} : { location }), ...(interviewers === '' ? {} : { interviewers }) });
       const evidence = await findEvidence({ snapshots, extract }, gathered.card, gathered.snapshots);
       return { evidence, tally: gathered.tally };
     },

@@ -9,9 +9,9 @@ const decompress = promisify(brotliDecompress);
 /** Half the size of the fastest level for a third of the best one's time. */
 const QUALITY = 5;
 
-/** Snapshots in file storage, compressed, each under the hash of its text. */
-export function storedSnapshots(files: FileStorage): SnapshotStore {
-  const nameOf = (sha256: string): string => `snapshots/${sha256}.br`;
+/** Texts in file storage, compressed, each under the hash of what it says. */
+export function storedTexts(files: FileStorage, folder: string): SnapshotStore & { remove(sha256: string): Promise<void> } {
+  const nameOf = (sha256: string): string => `${folder}/${sha256}.br`;
   return {
     async put(text) {
       const bytes = Buffer.from(text, 'utf8');
@@ -25,5 +25,10 @@ export function storedSnapshots(files: FileStorage): SnapshotStore {
       const stored = await files.get(nameOf(sha256));
       return stored && (await decompress(stored)).toString('utf8');
     },
+    remove: (sha256) => files.remove(nameOf(sha256)),
   };
+}
+
+export function storedSnapshots(files: FileStorage): SnapshotStore {
+  return storedTexts(files, 'snapshots');
 }

@@ -5,8 +5,8 @@ import { minutes } from '../kernel/time';
 import { createOutboundFetch, sampleNetwork } from '../platform/fetch';
 import { identifyCompany, type EntityCard } from './company';
 import { findEvidence, inMemorySnapshots, type Evidence, type SnapshotStore } from './evidence';
-import { createAsk, gatherSnapshots, samplePoliteness, type Gathered } from './gather';
-import type { Ask } from './sources';
+import { createAsk, gatherSnapshots, samplePoliteness, sourcesWithin, type Gathered } from './gather';
+import { catalogue, type Ask, type Source } from './sources';
 
 interface Truth {
   readonly name: string;
@@ -34,6 +34,7 @@ const clock = { now: () => new Date(`${truth.today}T09:00:00Z`) };
 
 let web: FakeWeb;
 let ask: Ask;
+let sources: readonly Source[];
 let card: EntityCard;
 let gathered: Gathered;
 let rows: readonly Evidence[];
@@ -47,10 +48,12 @@ function askOf(fakeWeb: FakeWeb): Ask {
 beforeAll(async () => {
   web = await startFakeWeb({ folder: 'demo/web/hosts' });
   ask = askOf(web);
+  const { hosts } = web;
+  sources = await sourcesWithin(catalogue, async (host) => hosts.includes(host));
   const who = await identifyCompany({ ask }, { name: truth.name });
   if (!who.ok || who.value.kind !== 'found') throw new Error(`${truth.name} was not found: ${JSON.stringify(who)}`);
   card = who.value.card;
-  gathered = await gatherSnapshots({ ask, clock, snapshots }, card, { role: 'Backend Engineer' });
+  gathered = await gatherSnapshots({ ask, clock, snapshots, sources }, card, { role: 'Backend Engineer' });
   rows = await findEvidence({ snapshots }, gathered.card, gathered.snapshots);
 });
 afterAll(() => web.close());
@@ -66,10 +69,15 @@ test('the sample company is identified, and the short name it shares with others
   expect(hinted).toMatchObject({ ok: true, value: { kind: 'found', card: { id: card.id } } });
 });
 
-test('every source that applies is asked and answers, and the job board is found by the site’s link', () => {
-  expect(gathered.outcomes.map(({ sourceId, outcome }) => [sourceId, outcome]).filter(([, outcome]) => outcome !== 'ok')).toEqual([]);
-  expect(gathered.tally.asked).toBe(gathered.outcomes.length);
-  expect(gathered.tally.answered).toBe(gathered.outcomes.length);
+test('every source that applies is asked, all of the sample web answer, and the job board is found by the site’s link', () => {
+  const outcomeOf = new Map(gathered.outcomes.map(({ sourceId, outcome }) => [sourceId, outcome]));
+  const there = sources.filter(({ id }) => /^(?:site-|ats-greenhouse|social-hn-|sec-submissions|sec-companyfacts|wikidata-entity)/.test(id));
+  expect(there.length).toBeGreaterThan(14);
+  expect(there.filter(({ id }) => outcomeOf.get(id) !== 'ok').map(({ id }) => [id, outcomeOf.get(id)])).toEqual([]);
+  // What the sample web has no page for is told as such, never as an answer.
+  const rest = gathered.outcomes.filter(({ sourceId }) => !there.some(({ id }) => id === sourceId));
+  expect(rest.filter(({ outcome }) => !['gone', 'unreachable', 'not-applicable', 'off'].includes(outcome))).toEqual([]);
+  expect(gathered.tally.answered).toBe(there.length);
   expect(gathered.card.jobBoards.greenhouse).toBe(truth.greenhouse);
 });
 
@@ -123,20 +131,20 @@ test('nothing that speaks of a namesake is used', () => {
 });
 
 test('a second walk over the same web gives the same rows', async () => {
-  const again = await gatherSnapshots({ ask: askOf(web), clock, snapshots: inMemorySnapshots() }, card, { role: 'Backend Engineer' });
+  const again = await gatherSnapshots({ ask: askOf(web), clock, snapshots: inMemorySnapshots(), sources }, card, { role: 'Backend Engineer' });
   expect(again).toEqual(gathered);
 });
 
 test('with every company page failing the walk still ends and says what is missing', async () => {
   const failing: Ask = async (question) => (question.source.kind === 'html' ? { outcome: 'error-page', sentence: 'It answered with an error (500).' } : ask(question));
-  const poor = await gatherSnapshots({ ask: failing, clock, snapshots: inMemorySnapshots() }, card, { role: 'Backend Engineer' });
+  const poor = await gatherSnapshots({ ask: failing, clock, snapshots: inMemorySnapshots(), sources }, card, { role: 'Backend Engineer' });
   expect(poor.outcomes.find(({ sourceId }) => sourceId === 'site-about')).toMatchObject({ outcome: 'error-page', items: 0 });
-  expect(poor.outcomes.find(({ sourceId }) => sourceId === 'ats-greenhouse')?.outcome).toBe('not-applicable');
+  expect(poor.gaps.find(({ topic }) => topic === 'market')).toMatchObject({ missing: 'its market and competitors' });
   expect(poor.tally.answered).toBeLessThan(poor.tally.asked);
 });
 
 test('a spent budget ends the questions and is said', async () => {
-  const poor = await gatherSnapshots({ ask, clock, snapshots: inMemorySnapshots(), budget: { requests: 5, characters: 10_000_000, time: minutes(1) } }, card, { role: 'Backend Engineer' });
+  const poor = await gatherSnapshots({ ask, clock, snapshots: inMemorySnapshots(), sources, budget: { requests: 5, characters: 10_000_000, time: minutes(1) } }, card, { role: 'Backend Engineer' });
   expect(poor.outcomes.reduce((sum, { requests }) => sum + requests, 0)).toBeLessThanOrEqual(5);
   expect(poor.outcomes.some(({ outcome }) => outcome === 'over-budget')).toBe(true);
 });

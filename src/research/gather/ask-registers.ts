@@ -1,5 +1,6 @@
 import { askWikidataEntity, askWikidataLabels, canonicalJson, fillTemplate, runJson, secCompanyFacts, wikidataEntity, type WikidataEntity } from '../sources';
 import { makeSnapshot } from './make-snapshot';
+import type { Known } from './known';
 import { nothingFound, type Errand, type Finding } from './errand';
 
 /** The properties that say something of a company, in words. */
@@ -42,15 +43,22 @@ function entityText(entity: WikidataEntity, labels: ReadonlyMap<string, string>)
   return canonicalJson({ entity: entity.id, name: entity.label, description: entity.description, facts });
 }
 
-export async function askEntity({ ask, card, store }: Errand): Promise<Finding> {
+/** The title of its article in the English encyclopedia, which other sources are asked with. */
+function articleOf(text: string, id: string): Known {
+  const body = JSON.parse(text) as { readonly entities?: Readonly<Record<string, { readonly sitelinks?: { readonly enwiki?: { readonly title?: unknown } } }>> };
+  const title = body.entities?.[id]?.sitelinks?.enwiki?.title;
+  return typeof title === 'string' && title !== '' ? { title } : {};
+}
+
+export async function askEntity({ ask, card, store }: Errand): Promise<Finding & { readonly known: Known }> {
   const source = wikidataEntity;
-  if (card.wikidata === undefined) return nothingFound(source, '', 'not-applicable', 'The company has no entry there.');
+  if (card.wikidata === undefined) return { ...nothingFound(source, '', 'not-applicable', 'The company has no entry there.'), known: {} };
   const { url, answer, entity } = await askWikidataEntity(ask, card.wikidata);
-  if (answer.outcome !== 'ok') return nothingFound(source, url, answer.outcome, answer.sentence);
-  if (entity === undefined) return nothingFound(source, url, 'shape-changed', 'It answered in a form we don’t know.');
+  if (answer.outcome !== 'ok') return { ...nothingFound(source, url, answer.outcome, answer.sentence), known: {} };
+  if (entity === undefined) return { ...nothingFound(source, url, 'shape-changed', 'It answered in a form we don’t know.'), known: {} };
   const items = entity.statements.filter(({ property, isItem }) => isItem && Object.hasOwn(PROPERTIES, property));
   const labels = await askWikidataLabels(ask, items.map(({ value }) => String(value)));
   const page = `https://www.wikidata.org/wiki/${entity.id}`;
   const snapshot = await makeSnapshot(store, { source, url: page, fetchedAt: answer.fetchedAt }, entityText(entity, labels), { title: entity.label, blocks: [], matchScore: 1 });
-  return { source, url, outcome: 'ok', sentence: 'Its entry was read.', snapshots: [snapshot] };
+  return { source, url, outcome: 'ok', sentence: 'Its entry was read.', snapshots: [snapshot], known: articleOf(answer.text, entity.id) };
 }

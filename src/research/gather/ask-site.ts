@@ -2,7 +2,7 @@ import { plural } from '../../kernel/text';
 import type { Snapshot } from '../evidence/shape';
 import type { ReadablePage } from '../read';
 import { fillTemplate, runSitemap, siteHome, sitePages, siteSitemap, type OutcomeCode, type Source } from '../sources';
-import { askFeed } from './ask-services';
+import { askFeed } from './ask-feed';
 import { pageSnapshot } from './make-snapshot';
 import { canonicalUrl, planSite, type SitePlace } from './plan-site';
 import { nothingFound, type Errand, type Finding } from './errand';
@@ -25,7 +25,9 @@ const UNREADABLE: Readonly<Partial<Record<ReadablePage['type'], readonly [Outcom
 async function readOne({ ask, read, store }: Errand, source: Source, url: string, dates?: ReadonlyMap<string, string>): Promise<ReadResult> {
   const answer = await ask({ source, url });
   if (answer.outcome !== 'ok') return { url, ...answer };
-  const page = await read({ html: answer.text, url: answer.url });
+  // A page that ends its reader, or keeps it busy for ever, is one that can’t be read.
+  const page = await read({ html: answer.text, url: answer.url }).catch(() => undefined);
+  if (page === undefined) return { url: answer.url, outcome: 'error-page', sentence: 'Its page could not be taken apart.' };
   const [outcome, sentence] = UNREADABLE[page.type] ?? (page.text === '' ? (['empty', 'It says nothing.'] as const) : (['ok', 'It was read.'] as const));
   if (outcome !== 'ok') return { url: answer.url, outcome, sentence };
   const canonical = canonicalUrl(answer.url);
@@ -69,6 +71,9 @@ function findingOf(source: Source, results: readonly ReadResult[]): Finding {
 export interface SiteFinding {
   readonly findings: readonly Finding[];
   readonly pages: readonly ReadablePage[];
+  /** Everything the site was seen to have, and what of it was asked for. */
+  readonly places: readonly SitePlace[];
+  readonly taken: ReadonlySet<string>;
 }
 
 /** Reads the company's own site: home, sitemap and feed to learn what there is, then the pages each source claims. */
@@ -76,7 +81,7 @@ export async function askSite(errand: Errand): Promise<SiteFinding> {
   const named = errand.card.domain;
   if (named === undefined) {
     const sentence = 'The company’s website is not known.';
-    return { findings: [siteHome, siteSitemap, ...sitePages].map((source) => nothingFound(source, '', 'not-applicable', sentence)), pages: [] };
+    return { findings: [siteHome, siteSitemap, ...sitePages].map((source) => nothingFound(source, '', 'not-applicable', sentence)), pages: [], places: [], taken: new Set() };
   }
   const home = await readFirst(errand, siteHome, named);
   const front = home.at(-1);
@@ -103,5 +108,12 @@ export async function askSite(errand: Errand): Promise<SiteFinding> {
   const readUrls = new Set([...results.values()].flat().flatMap(({ snapshot }) => snapshot?.url ?? []));
   const unread = feed.snapshots.filter(({ url }) => !readUrls.has(canonicalUrl(url)));
   const findings = sitePages.map((source) => findingOf(source, results.get(source) ?? []));
-  return { findings: [findingOf(siteHome, home), sitemap.finding, { ...feed, snapshots: unread }, ...findings], pages };
+  const places = [...sitemap.places, ...feed.links, ...pages.flatMap(({ links }) => links)];
+  return { findings: [findingOf(siteHome, home), sitemap.finding, { ...feed, snapshots: unread }, ...findings], pages, places, taken };
+}
+
+/** Reads a few more pages of the site, each for a reason of its own. */
+export async function readMore(errand: Errand, wanted: readonly { readonly source: Source; readonly url: string }[]): Promise<readonly Finding[]> {
+  const read = await Promise.all(wanted.map(async ({ source, url }) => ({ source, result: await readOne(errand, source, url) })));
+  return read.map(({ source, result }) => findingOf(source, [result]));
 }

@@ -3,8 +3,17 @@ import type { EntityCard } from '../company';
 import type { Snapshot } from '../evidence/shape';
 import type { SnapshotStore } from '../evidence';
 import type { PageInput, ReadablePage } from '../read';
-import type { Ask, OutcomeCode, Source, SourceOutcome } from '../sources';
+import type { Ask, HealthStore, OutcomeCode, Source, SourceOutcome } from '../sources';
 import type { Budget } from './budget';
+import type { FeedIndex } from './feed-index';
+import type { Gap } from './gaps';
+import type { InterviewerFinding } from './interviewers';
+import type { Known } from './known';
+
+/** What a gathering tells while it goes on, for a progress display. */
+export type GatherNews =
+  | { readonly kind: 'stage'; readonly stage: string }
+  | { readonly kind: 'source'; readonly name: string; readonly outcome: OutcomeCode; readonly sentence: string };
 
 export interface GatherContext {
   readonly ask: Ask;
@@ -13,11 +22,14 @@ export interface GatherContext {
   /** Reads a page; a worker thread's `readPage` in the shop, the function itself elsewhere. */
   readonly read?: (input: PageInput) => Promise<ReadablePage>;
   readonly budget?: Budget;
-}
-
-export interface GatherOrder {
-  readonly role: string;
-  readonly location?: string;
+  /** The sources in force; the whole catalogue where none are named. */
+  readonly sources?: readonly Source[];
+  readonly health?: HealthStore;
+  /** What the shared feeds said; without it they are not searched. */
+  readonly feeds?: FeedIndex;
+  /** What the owner has set up: the address of an own search engine. */
+  readonly known?: Known;
+  readonly tell?: (news: GatherNews) => void;
 }
 
 export interface Gathered {
@@ -26,6 +38,10 @@ export interface Gathered {
   readonly snapshots: readonly Snapshot[];
   readonly outcomes: readonly SourceOutcome[];
   readonly tally: { readonly asked: number; readonly answered: number };
+  readonly interviewers: readonly InterviewerFinding[];
+  /** What was promised and is hardly answered by anything. */
+  readonly gaps: readonly Gap[];
+  readonly spent: { readonly requests: number; readonly characters: number };
 }
 
 /** What every part of the plan works with. */

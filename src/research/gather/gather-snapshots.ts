@@ -1,43 +1,140 @@
 import { readPage } from '../read';
 import type { EntityCard } from '../company';
-import { catalogue, type SourceOutcome } from '../sources';
+import { catalogue, inMemoryHealth, siteHome, type Source, type SourceOutcome } from '../sources';
+import { askPlain, type PlainContext } from './ask-plain';
 import { askCompanyFacts, askEntity } from './ask-registers';
-import { askDiscussions, askJobBoard } from './ask-services';
 import { askSite } from './ask-site';
-import { REPORT_BUDGET, withBudget } from './budget';
-import { findJobBoards } from './find-job-boards';
-import type { Errand, Finding, GatherContext, Gathered, GatherOrder } from './errand';
+import { REPORT_BUDGET, withBudget, type BudgetedAsk } from './budget';
+import { fillGaps } from './fill-gaps';
+import { findAccounts, findJobBoards } from './find-job-boards';
+import { findGaps } from './gaps';
+import { findInterviewers, parseInterviewers } from './interviewers';
+import { knownOf, type Known } from './known';
+import { NOTHING_LEARNED, together, type Learned } from './learn';
+import { isWebSearch, planRound, plainSources, whyNotAsked } from './plan-questions';
+import { readLeads, type Lead } from './read-leads';
+import { searchFeeds } from './search-feeds';
+import { nothingFound, type Errand, type Finding, type GatherContext, type Gathered } from './errand';
+import type { GatherOrder } from './order';
 
 const NOT_ASKED = new Set(['not-applicable', 'off']);
 const ANSWERED = new Set(['ok', 'empty', 'not-modified']);
+/** How often what was learned opens further sources: a list of filings, then the filing. */
+const MOST_ROUNDS = 3;
+/** Articles that are read themselves, of all that a news search found. */
+const MOST_ARTICLES = 10;
 
-function place({ source }: Finding): number {
-  return catalogue.indexOf(source);
+/** One line a source, in the order of the catalogue, whatever it took to get there. */
+function outcomesOf(findings: readonly Finding[], { requestsOf, freshnessOf }: BudgetedAsk, sources: readonly Source[]): readonly SourceOutcome[] {
+  const bySource = new Map<string, Finding[]>();
+  for (const finding of findings) bySource.set(finding.source.id, [...(bySource.get(finding.source.id) ?? []), finding]);
+  const place = ({ id }: Source): number => sources.findIndex((one) => one.id === id);
+  return [...bySource.values()].map((own) => {
+    const best = own.find(({ outcome }) => outcome === 'ok') ?? own.find(({ outcome }) => outcome === 'empty') ?? own[0];
+    if (best === undefined) throw new Error('a source without a finding');
+    const { source, url, outcome, sentence } = best;
+    const freshness = freshnessOf(source.id);
+    const unchanged = outcome === 'ok' && freshness.size === 1 && freshness.has('unchanged');
+    return {
+      source,
+      said: {
+        sourceId: source.id,
+        sourceName: source.name,
+        url,
+        outcome: unchanged ? 'not-modified' as const : outcome,
+        sentence: unchanged ? 'Nothing new since it was last read; what it said still counts.' : sentence,
+        requests: requestsOf(source.id),
+        items: own.reduce((sum, { snapshots }) => sum + snapshots.length, 0),
+      },
+    };
+  }).toSorted((one, other) => place(one.source) - place(other.source)).map(({ said }) => said);
 }
 
-/** Asks every source that applies to a company and stores what they said. What failed is in the log, not thrown. */
+interface Rounds {
+  readonly findings: readonly Finding[];
+  readonly leads: readonly Lead[];
+}
+
+/** Asks what can be asked, learns from the answers, asks what can be asked then. */
+async function askInRounds(
+  context: PlainContext & { readonly note: (finding: Finding) => Finding },
+  sources: readonly Source[],
+  begin: Known,
+  later: { readonly site: Promise<Known>; readonly entity: Promise<Known> },
+): Promise<Rounds & { known: Known }> {
+  const findings: Finding[] = [];
+  const leads: Lead[] = [];
+  let waiting = plainSources(sources);
+  let known = begin;
+  let learned: Learned = NOTHING_LEARNED;
+  for (let round = 1; round <= MOST_ROUNDS; round += 1) {
+    const plan = planRound(waiting, known, learned.only);
+    waiting = plan.later;
+    const asked = await Promise.all(plan.now.map(async ({ source, known: own }) => {
+      const answer = await askPlain(context, source, own);
+      context.note(answer.finding);
+      return answer;
+    }));
+    for (const { finding, learned: more, leads: found } of asked) {
+      findings.push(finding);
+      learned = together(learned, more);
+      leads.push(...found.map(({ url }) => ({ url, from: finding.source, topics: finding.source.topics })));
+    }
+    if (round === 1) known = { ...known, ...(await later.entity), ...(await later.site) };
+    known = { ...known, ...learned.known };
+  }
+  const open = waiting.map((source) => nothingFound(source, '', 'not-applicable', whyNotAsked(source, { ...known, ...learned.only.get(source.id) })));
+  return { findings: [...findings, ...open], leads, known };
+}
+
+/**
+ * Asks every source that applies to a company and stores what they said: the fixed questions first,
+ * then what they left open. What failed is in the log, not thrown.
+ */
 export async function gatherSnapshots(context: GatherContext, card: EntityCard, order: GatherOrder): Promise<Gathered> {
-  const { ask, requestsOf } = withBudget(context.ask, context.budget ?? REPORT_BUDGET, context.clock);
-  const errand: Errand = { ask, card, store: context.snapshots, read: context.read ?? (async (input) => readPage(input)) };
-  const [facts, entity, site, discussions] = await Promise.all([askCompanyFacts(errand), askEntity(errand), askSite(errand), askDiscussions(errand)]);
-  const jobBoards = { ...card.jobBoards, ...findJobBoards(site.pages) };
-  const known: EntityCard = { ...card, jobBoards };
-  const jobs = await askJobBoard({ ...errand, card: known }, order.role);
-  const findings = [facts, entity, ...site.findings, jobs, ...discussions].toSorted((one, other) => place(one) - place(other));
-  const outcomes = findings.map(({ source, url, outcome, sentence, snapshots }): SourceOutcome => ({
-    sourceId: source.id,
-    sourceName: source.name,
-    url,
-    outcome,
-    sentence,
-    requests: requestsOf(source.id),
-    items: snapshots.length,
-  }));
-  const asked = outcomes.filter(({ outcome }) => !NOT_ASKED.has(outcome));
-  return {
-    card: known,
-    snapshots: findings.flatMap(({ snapshots }) => snapshots),
-    outcomes,
-    tally: { asked: asked.length, answered: asked.filter(({ outcome }) => ANSWERED.has(outcome)).length },
+  const sources = context.sources ?? catalogue;
+  const budgeted = withBudget(context.ask, context.budget ?? REPORT_BUDGET, context.clock);
+  const tell = context.tell ?? (() => undefined);
+  const errand: Errand = { ask: budgeted.ask, card, store: context.snapshots, read: context.read ?? (async (input) => readPage(input)) };
+  const plain: PlainContext = { ...errand, clock: context.clock, health: context.health ?? inMemoryHealth(), order };
+  const note = <Found extends Finding>(finding: Found): Found => {
+    tell({ kind: 'source', name: finding.source.name, outcome: finding.outcome, sentence: finding.sentence });
+    return finding;
   };
+  try {
+    tell({ kind: 'stage', stage: 'the company’s own pages, registers, news and public records' });
+    const isSiteOn = sources.some(({ id }) => id === siteHome.id);
+    const facts = askCompanyFacts(errand).then(note);
+    const entity = askEntity(errand);
+    const site = isSiteOn ? askSite(errand) : Promise.resolve({ findings: [], pages: [], places: [], taken: new Set<string>() });
+    const learnedFromSite = site.then(({ pages }): Known => ({ ...findAccounts(pages), ...findJobBoards(pages) }));
+    const rounds = await askInRounds({ ...plain, note }, sources, knownOf(card, order, context.clock, context.known), { site: learnedFromSite, entity: entity.then(({ known }) => known) });
+    const walked = await site;
+    for (const finding of walked.findings) note(finding);
+    const registers = [await facts, note(await entity)].filter(({ source }) => sources.some(({ id }) => id === source.id));
+    const jobBoards = { ...card.jobBoards, ...findJobBoards(walked.pages) };
+    const feeds = await searchFeeds({ ...errand, feeds: context.feeds }, sources);
+    tell({ kind: 'stage', stage: 'articles that were found, and what is still open' });
+    const articles = await readLeads(errand, rounds.leads.slice(0, MOST_ARTICLES));
+    const led = articles.map(({ source, snapshots }) => ({ ...nothingFound(source, '', 'ok', 'Its articles were read.'), snapshots }));
+    const first = [...registers, ...walked.findings, ...rounds.findings, ...feeds, ...led];
+    const people = parseInterviewers(order.interviewers ?? '');
+    const searches = sources.filter(isWebSearch);
+    const more = await fillGaps({ ...plain, people, searches, known: rounds.known }, walked, first);
+    const findings = [...first, ...more];
+    const snapshots = findings.flatMap((finding) => finding.snapshots);
+    const outcomes = outcomesOf(findings, budgeted, sources);
+    const asked = outcomes.filter(({ outcome }) => !NOT_ASKED.has(outcome));
+    return {
+      card: { ...card, jobBoards },
+      snapshots,
+      outcomes,
+      tally: { asked: asked.length, answered: asked.filter(({ outcome }) => ANSWERED.has(outcome)).length },
+      interviewers: await findInterviewers(people, card, snapshots, context.snapshots),
+      gaps: findGaps(snapshots),
+      spent: budgeted.spent(),
+    };
+  } finally {
+    budgeted.close();
+  }
 }

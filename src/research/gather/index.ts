@@ -1,5 +1,12 @@
 export { askGivenPosting } from './ask-given-posting';
 export { createAsk } from './create-ask';
+export type { Gathered, GatherNews } from './errand';
+export { inMemoryFeeds } from './feed-index';
 export { gatherSnapshots } from './gather-snapshots';
-export { samplePoliteness, webPoliteness } from './politeness';
-export type { Gathered } from './errand';
+export { missingSentence } from './gaps';
+export { pollFeedsHandler, pollFeedsSchedule } from './jobs';
+export type { GatherOrder } from './order';
+export { pollFeeds } from './poll-feeds';
+export { samplePoliteness, tapedPoliteness, webPoliteness, type Politeness } from './politeness';
+export { sourcesWithin } from './sources-within';
+export { storedAnswers, storedFeeds } from './stored';

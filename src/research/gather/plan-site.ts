@@ -18,6 +18,12 @@ export function canonicalUrl(text: string): string {
   return url.href;
 }
 
+/** A page for people, not a file and not the answer to a form. */
+export function isPage(url: string): boolean {
+  const { pathname, search } = new URL(url);
+  return !NOT_A_PAGE.test(pathname) && search.length <= 60;
+}
+
 export function isOfSite(url: string, domain: string): boolean {
   const host = bareDomain(new URL(url).hostname);
   return host === domain || host.endsWith(`.${domain}`);
@@ -41,7 +47,7 @@ export function planSite(places: readonly SitePlace[], domain: string, taken: Re
   for (const { url, modifiedAt } of places) {
     if (!URL.canParse(url) || !isOfSite(url, domain)) continue;
     const page = canonicalUrl(url);
-    if (seen.has(page) || NOT_A_PAGE.test(new URL(page).pathname) || new URL(page).search.length > 60) continue;
+    if (seen.has(page) || !isPage(page)) continue;
     seen.add(page);
     const source = sitePages.find((one) => claims(one, segments(page, domain)));
     if (source === undefined) continue;

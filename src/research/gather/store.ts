@@ -50,13 +50,14 @@ export async function putEntries(transaction: Transaction, entries: readonly Fee
 export async function searchEntries(executor: Executor, source: string, names: readonly string[], most: number): Promise<readonly FeedEntry[]> {
   if (names.length === 0) return [];
   const holds = names.map((name) => sql`position(${` ${name} `} in ${feedEntry.words}) > 0`);
+  const { source: from, url, title, html, author, publishedAt, seenAt } = feedEntry;
   const rows = await executor
-    .select()
+    .select({ source: from, url, title, html, author, publishedAt, seenAt })
     .from(feedEntry)
     .where(and(eq(feedEntry.source, source), or(...holds)))
     .orderBy(desc(sql`coalesce(${feedEntry.publishedAt}, '')`), desc(feedEntry.seenAt), feedEntry.url)
     .limit(most);
-  return rows.map(({ id: _, words: __, author, publishedAt, ...row }) => ({ ...row, ...(author === null ? {} : { author }), ...(publishedAt === null ? {} : { publishedAt }) }));
+  return rows.map(({ author: by, publishedAt: on, ...row }) => ({ ...row, ...(by === null ? {} : { author: by }), ...(on === null ? {} : { publishedAt: on }) }));
 }
 
 export async function removeEntries(transaction: Transaction, before: Date): Promise<void> {

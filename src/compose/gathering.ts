@@ -1,0 +1,69 @@
+import { brand } from '../../content/brand';
+import { systemClock } from '../kernel/time';
+import type { Database } from '../platform/database';
+import { createOutboundFetch } from '../platform/fetch';
+import type { JobHandler } from '../platform/jobs';
+import type { EntityCard } from '../research/company';
+import {
+  createAsk, gatherSnapshots, inMemoryFeeds, pollFeeds, pollFeedsHandler, samplePoliteness, sourcesWithin, storedAnswers, storedFeeds, tapedPoliteness, webPoliteness,
+  type Gathered, type GatherNews, type GatherOrder, type Politeness,
+} from '../research/gather';
+import type { PageInput, ReadablePage } from '../research/read';
+import type { SnapshotStore } from '../research/evidence';
+import { catalogue, databaseHealth, inMemoryHealth, type Ask, type Source } from '../research/sources';
+import type { Platform } from './platform';
+import type { SampleOrWeb } from './outside';
+import { storedSnapshots, storedTexts } from './snapshots';
+
+/** Without a database nothing is remembered from one run to the next: the command line, a benchmark. */
+export type GatheringPlatform = Pick<Platform, 'clock' | 'files' | 'threads' | 'config'> & { readonly database?: Database };
+
+export interface Gathering {
+  readonly ask: Ask;
+  readonly snapshots: SnapshotStore;
+  read(input: PageInput): Promise<ReadablePage>;
+  /** The sources of the world that is looked at. */
+  sources(): Promise<readonly Source[]>;
+  gather(card: EntityCard, order: GatherOrder, tell?: (news: GatherNews) => void): Promise<Gathered>;
+  readonly handlers: readonly JobHandler[];
+}
+
+function politenessOf({ kind, wire, isReplayed }: SampleOrWeb): Politeness {
+  const usual = kind === 'sample' ? samplePoliteness() : webPoliteness();
+  return wire === undefined ? usual : tapedPoliteness(usual, isReplayed === true ? 'replaying' : 'recording');
+}
+
+export function composeGathering({ clock, files, threads, config, database }: GatheringPlatform, outside: SampleOrWeb): Gathering {
+  const crawler = `${brand.name}Bot`;
+  // A sample web is asked anew each time: it costs nothing, and whoever edits its pages wants to see them.
+  const kept = database === undefined || outside.kind === 'sample' ? undefined : storedAnswers(database, storedTexts(files, 'answers'));
+  const outboundFetch = createOutboundFetch({
+    network: outside.network,
+    userAgent: `${crawler}/1.0 (+${config.baseUrl}/bot; ${config.mail.support})`,
+    clock,
+    ...(outside.wire === undefined ? {} : { wire: outside.wire }),
+  });
+  const ask = createAsk({
+    outboundFetch, crawler,
+    // A tape’s clock stands still, and waits are waited for in the time of the world.
+    clock: outside.wire === undefined ? clock : systemClock,
+    politeness: politenessOf(outside),
+    ...(kept === undefined ? {} : { kept }),
+  });
+  const feeds = database === undefined ? inMemoryFeeds() : storedFeeds(database);
+  const health = database === undefined ? inMemoryHealth() : databaseHealth({ database, clock });
+  const snapshots = storedSnapshots(files);
+  const read = async (input: PageInput): Promise<ReadablePage> => (await threads.run('readPage', input)) as ReadablePage;
+  const exists = async (host: string): Promise<boolean> => outside.network.lookup(host).then((found) => found.length > 0, () => false);
+  let within: Promise<readonly Source[]> | undefined;
+  const sources = (): Promise<readonly Source[]> => (within ??= outside.kind === 'web' ? Promise.resolve(catalogue) : sourcesWithin(catalogue, exists));
+  return {
+    ask, snapshots, read, sources,
+    async gather(card, order, tell) {
+      // The shop polls by the clock and for everybody; a run of its own is everybody there is.
+      if (database === undefined) await pollFeeds({ ask, clock, feeds }, await sources());
+      return gatherSnapshots({ ask, clock, snapshots, read, feeds, health, sources: await sources(), ...(tell === undefined ? {} : { tell }) }, card, order);
+    },
+    handlers: [pollFeedsHandler({ ask, clock, feeds, sources, ...(kept === undefined ? {} : { kept }) })],
+  };
+}

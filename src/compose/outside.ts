@@ -1,0 +1,20 @@
+import { internetNetwork, type Network, type Wire } from '../platform/fetch';
+import { openSampleWeb } from './demo-world';
+
+/** The world that research looks at: the internet, or the sample web plugged in beneath the same guard. */
+export interface SampleOrWeb {
+  readonly network: Network;
+  readonly kind: 'sample' | 'web';
+  /** The companies the sample web knows; null where any may be asked for. */
+  readonly companies: readonly string[] | null;
+  /** A tape that listens to the web or speaks in its place. */
+  readonly wire?: Wire;
+  /** Nobody is waited for where nobody is asked. */
+  readonly isReplayed?: boolean;
+  close(): Promise<void>;
+}
+
+export async function openOutside(kind: 'sample' | 'web', projectFolder: string): Promise<SampleOrWeb> {
+  if (kind === 'web') return { kind, network: internetNetwork(), companies: null, close: async () => undefined };
+  return { kind, ...(await openSampleWeb(projectFolder)) };
+}

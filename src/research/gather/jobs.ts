@@ -1,0 +1,37 @@
+import { z } from 'zod';
+import { before, days, minutes } from '../../kernel/time';
+import { handleJob, type JobDefinition, type JobHandler, type ScheduledJob } from '../../platform/jobs';
+import type { Source } from '../sources/shape';
+import type { KeptAnswers } from './kept-answers';
+import { pollFeeds, type PollContext } from './poll-feeds';
+
+const pollFeedsJob: JobDefinition<Record<string, never>> = {
+  name: 'poll-feeds',
+  payload: z.record(z.string(), z.never()),
+  retries: 0,
+  retryDelay: minutes(1),
+  expiresAfter: minutes(20),
+  concurrency: 1,
+};
+
+/** Twice an hour, at odd minutes; what is not due is not asked. */
+export const pollFeedsSchedule: ScheduledJob = {
+  job: pollFeedsJob as unknown as JobDefinition<object>,
+  cron: '11,41 * * * *',
+  payload: {},
+};
+
+/** An answer that nobody confirmed for so long is of no use to anybody. */
+const ANSWERS_LIVE = days(14);
+
+export interface FeedJobContext extends PollContext {
+  readonly sources: () => Promise<readonly Source[]>;
+  readonly kept?: KeptAnswers;
+}
+
+export function pollFeedsHandler(context: FeedJobContext): JobHandler {
+  return handleJob(pollFeedsJob, async () => {
+    await pollFeeds(context, await context.sources());
+    await context.kept?.forget(before(context.clock.now(), ANSWERS_LIVE));
+  });
+}

@@ -1,0 +1,39 @@
+import { before, days, type Clock } from '../../kernel/time';
+import type { EntityCard } from '../company';
+import type { KnownAs } from '../sources';
+import type { Need } from '../sources/shape';
+import type { GatherOrder } from './order';
+
+export type Known = Readonly<Partial<Record<Need, string>>>;
+
+/** How far back registers and newspapers are asked. */
+const YEARS_BACK = 3;
+
+function day(moment: Date): string {
+  return moment.toISOString().slice(0, 10);
+}
+
+/** What can be put into a source's address before anything was asked. */
+export function knownOf(card: EntityCard, { role }: GatherOrder, clock: Clock, more: Known = {}): Known {
+  const now = clock.now();
+  const found: Readonly<Record<string, string | undefined>> = {
+    company: card.name,
+    legalName: card.legalName,
+    domain: card.domain,
+    cik: card.cik,
+    lei: card.lei,
+    companyNumber: card.companyNumber,
+    wikidata: card.wikidata,
+    product: card.name,
+    role: role.trim() === '' ? undefined : role,
+    since: day(before(now, days(365 * YEARS_BACK))),
+    until: day(now),
+    ...card.jobBoards,
+    ...more,
+  };
+  return Object.fromEntries(Object.entries(found).filter(([, value]) => value !== undefined && value !== ''));
+}
+
+export function knownAs({ name, legalName, aliases, domain, namesakes }: EntityCard): KnownAs {
+  return { names: [name, ...aliases], legalNames: [legalName], namesakes, ...(domain === undefined ? {} : { domain }) };
+}

@@ -1,0 +1,49 @@
+import type { Snapshot, Topic } from '../evidence/shape';
+import { seconds } from '../../kernel/time';
+import type { Source } from '../sources/shape';
+import { matchScoreOf } from './match-score';
+import { pageSnapshot } from './make-snapshot';
+import { isNeverRead } from './never-read';
+import type { Errand, Finding } from './errand';
+
+export interface Lead {
+  readonly url: string;
+  readonly from: Source;
+  readonly topics: readonly Topic[];
+}
+
+/** A stranger’s page that a search led to: its own robots.txt decides, and it must itself speak of the company. */
+function pageOf({ from, topics }: Lead): Source {
+  return {
+    ...from,
+    kind: 'html',
+    needs: [],
+    request: { urls: [] },
+    auth: 'none',
+    polite: { robots: 'obey', interval: seconds(2), maxBytes: 4_000_000, conditional: true },
+    licence: { ...from.licence, tier: 'B', maxQuoteWords: 25 },
+    topics,
+    evidence: { kind: 'news', reliability: 'public-voice' },
+    enabled: true,
+  };
+}
+
+async function readLead(errand: Errand, lead: Lead): Promise<Snapshot | undefined> {
+  const source = pageOf(lead);
+  const answer = await errand.ask({ source, url: lead.url });
+  if (answer.outcome !== 'ok' || isNeverRead(answer.url)) return undefined;
+  const page = await errand.read({ html: answer.text, url: answer.url }).catch(() => undefined);
+  if (page === undefined || page.text === '' || ['error-page', 'bot-wall', 'cookie-wall', 'empty-shell'].includes(page.type)) return undefined;
+  const matchScore = matchScoreOf(errand.card, page.text);
+  if (matchScore === 0) return undefined;
+  return { ...(await pageSnapshot(errand.store, { source, url: answer.url, fetchedAt: answer.fetchedAt }, page)), matchScore, kind: 'news' };
+}
+
+/** Reads the pages a search led to. What can’t be read, or speaks of somebody else, is left out. */
+export async function readLeads(errand: Errand, leads: readonly Lead[]): Promise<readonly Pick<Finding, 'source' | 'snapshots'>[]> {
+  const wanted = [...new Map(leads.filter(({ url }) => !isNeverRead(url)).map((lead) => [lead.url, lead])).values()];
+  return Promise.all(wanted.map(async (lead) => {
+    const snapshot = await readLead(errand, lead);
+    return { source: lead.from, snapshots: snapshot === undefined ? [] : [snapshot] };
+  }));
+}
