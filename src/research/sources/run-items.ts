@@ -13,9 +13,15 @@ export interface ItemsAnswer {
 
 const NOTHING: ItemsAnswer = { items: [], about: {}, fill: {} };
 
-function chosen(one: unknown, { keep, drop }: Extract): boolean {
-  const said = (by: string): string => String(mapValue(one, parseMapping(by)) ?? '').toLowerCase();
-  return (keep === undefined || keep.in.includes(said(keep.by))) && (drop === undefined || !drop.in.includes(said(drop.by)));
+/** Whether an item is one of those the entry wants. */
+function choice({ keep, drop }: Extract): (one: unknown) => boolean {
+  const said = (rule: NonNullable<Extract['keep']>): ((one: unknown) => boolean) => {
+    const mapping = parseMapping(rule.by);
+    return (one) => rule.in.includes(String(mapValue(one, mapping) ?? '').toLowerCase());
+  };
+  const kept = keep === undefined ? () => true : said(keep);
+  const dropped = drop === undefined ? () => false : said(drop);
+  return (one) => kept(one) && !dropped(one);
 }
 
 function mappingsOf(fields: Readonly<Record<string, string>>): readonly (readonly [string, Mapping])[] {
@@ -49,7 +55,7 @@ export function runItems(source: Source, body: unknown, known: Known = {}): Resu
   const held = follow(body, last !== undefined && 'all' in last && !zipped ? path.slice(0, -1) : path);
   if (held.every((one) => typeof one !== 'object')) return extract.missing === 'empty' ? succeed({ ...NOTHING, about }) : changed;
   const listed = zipped ? follow(body, path).flatMap((one) => (runPipe(one, { name: 'zip' }) as readonly unknown[] | undefined) ?? []) : follow(body, path);
-  const raw = listed.filter((one) => chosen(one, extract)).slice(0, extract.limit);
+  const raw = listed.filter(choice(extract)).slice(0, extract.limit);
   const mappings = mappingsOf(extract.fields);
   const items = raw.map((one) => itemOf(one, mappings)).filter((item) => Object.keys(item).length > 0);
   if (raw.length > 0 && items.length === 0) return changed;

@@ -1,10 +1,6 @@
 import { expect, test } from 'vitest';
-import { canonicalJson, catalogue, defineSource, fillTemplate, greenhouse, hackerNewsComments, readWikidataEntity, runFeed, runJson, runSitemap, secCompanyTickers, siteFeed, wikidataLabels, wikidataSearch, type Source } from './index';
-
-test('no two sources share an id, and each says under which licence it may be used', () => {
-  expect(new Set(catalogue.map(({ id }) => id)).size).toBe(catalogue.length);
-  for (const { licence } of catalogue) expect(licence.tier === 'A' || (licence.maxQuoteWords ?? 99) <= 25).toBe(true);
-});
+import { milliseconds } from '../../kernel/time';
+import { canonicalJson, defineSource, fillTemplate, greenhouse, hackerNewsComments, readWikidataEntity, runFeed, runJson, runSitemap, secCompanyTickers, siteFeed, wikidataLabels, wikidataSearch, type Source } from './index';
 
 const broken: readonly (readonly [string, Partial<Source>])[] = [
   ['an id with blanks', { id: 'My Source' }],
@@ -14,6 +10,24 @@ const broken: readonly (readonly [string, Partial<Source>])[] = [
   ['a broken path', { extract: { items: 'jobs..[]', limit: 9, fields: { title: 'title' } } }],
   ['tier B without a word limit', { licence: { tier: 'B', note: 'unread' } }],
   ['no topic', { topics: [] }],
+  ['a need that no template uses', { needs: ['greenhouse', 'cik'] }],
+  ['tier B with more words than may be quoted', { licence: { ...greenhouse.licence, maxQuoteWords: 40 } }],
+  ['no word on where its terms were seen', { licence: { tier: 'A', note: 'open' } }],
+  ['a key it can’t do without, though it is on', { auth: { key: 'brave', in: 'header', name: 'x-key' } }],
+  ['no key, though it waits for one', { enabled: 'key' }],
+  ['a key for a header without a name', { auth: { key: 'brave', in: 'header', optional: true } }],
+  ['a match on a field nobody maps', { match: { field: 'employer', against: 'names', min: 0.9, how: 'is' } }],
+  ['a search whose finds are not matched', { kind: 'search' }],
+  ['a match that lets half of a name pass', { match: { field: 'title', against: 'names', min: 0.4, how: 'is' } }],
+  ['a table without columns', { kind: 'csv', extract: { items: 'rows[]', limit: 9, fields: {} } }],
+  ['an item’s link out of nothing', { extract: { items: 'jobs[]', limit: 9, fields: { title: 'title' }, link: 'https://boards.example/{id}' } }],
+  ['a link that is no https', { extract: { items: 'jobs[]', limit: 9, fields: { title: 'title' }, link: 'javascript:{title}' } }],
+  ['a host it asks without pause', { polite: { ...greenhouse.polite, interval: milliseconds(0) } }],
+  ['an answer larger than any', { polite: { ...greenhouse.polite, maxBytes: 2_000_000_000 } }],
+  ['nothing on how long an answer is good', { polite: { robots: 'api', interval: greenhouse.polite.interval, maxBytes: 9_000 } }],
+  ['a recording outside of the material', { recordings: ['../secrets/key.json'] }],
+  ['an outcome nobody knows', { sayings: [{ says: 'sorry', outcome: 'sad' as 'empty', sentence: 'It is sorry.' }] }],
+  ['a field nobody knows', { colour: 'red' } as Partial<Source>],
 ];
 test.each(broken)('%s stops the start', (_, part) => {
   expect(() => defineSource({ ...greenhouse, ...part })).toThrow(/^source “/);
@@ -24,6 +38,18 @@ test.each([
   ['https://{domain}/about', { domain: 'Mill.example' }, 'https://mill.example/about'],
   ['https://x.example/?q={domain}', { domain: 'mill.example' }, 'https://x.example/?q=mill.example'],
   ['https://x.example/CIK{cik10}.json', { cik: '77' }, 'https://x.example/CIK0000000077.json'],
+  ['https://x.example/{cikNumber}/{accessionPlain}', { cik: '0000000077', accession: '0000000077-26-000001' }, 'https://x.example/77/000000007726000001'],
+  ['https://x.example/OE{occupationPlain}13', { occupation: '17-2199.07' }, 'https://x.example/OE17219913'],
+  ['https://{workdayTenant}.{workdayPod}.jobs.example/{workdayTenant}', { workdayTenant: 'Mill', workdayPod: 'wd5' }, 'https://mill.wd5.jobs.example/Mill'],
+  ['https://{workdayTenant}.jobs.example/', { workdayTenant: 'evil.example/' }, undefined],
+  ['https://{workdayTenant}.jobs.example/', { workdayTenant: 'a@b' }, undefined],
+  ['https://status.{domain}/', { domain: '127.0.0.1' }, undefined],
+  ['https://status.{domain}/', { domain: 'mill.example:81/x' }, undefined],
+  ['https://{domain}/', { domain: 'localhost' }, undefined],
+  ['https://x.example/?q=%22{company}%22', { company: 'The "Mill" \\ Co' }, 'https://x.example/?q=%22The%20Mill%20Co%22'],
+  ['https://x.example/?q={companyLarge}', { company: 'Mill' }, 'https://x.example/?q=MILL'],
+  ['{searxng}/search?q={company}', { searxng: 'http://search.home:8080', company: 'Mill & Co' }, 'http://search.home:8080/search?q=Mill%20%26%20Co'],
+  ['{feed}', { feed: 'https://mill.example/feed/' }, 'https://mill.example/feed/'],
   ['https://x.example/{greenhouse}', {}, undefined],
 ])('%s with %j becomes %s', (template, known, url) => {
   expect(fillTemplate(template, known)).toBe(url);
@@ -82,7 +108,7 @@ test('a JSON value has one spelling, which parses back to the same value', () =>
 
 test('an entity’s statements keep rank and dates; deprecated ones and those without a value are left out', () => {
   const time = (value: string) => ({ datavalue: { value: { time: value } } });
-  const body = { entities: { Q9: { id: 'Q9', labels: { en: { value: 'Loam Ferry' } }, claims: {
+  const body = { entities: { Q9: { id: 'Q9', labels: { en: { value: 'Loam Ferry' } }, sitelinks: { enwiki: { site: 'enwiki', title: 'Loam Ferry' }, dewiki: { title: 'Lehmfähre' } }, claims: {
     P169: [
       { mainsnak: { datavalue: { value: { id: 'Q11' } } }, rank: 'preferred', qualifiers: { P580: [time('+2021-05-00T00:00:00Z')] } },
       { mainsnak: { datavalue: { value: { id: 'Q12' } } }, rank: 'deprecated' },
@@ -90,7 +116,7 @@ test('an entity’s statements keep rank and dates; deprecated ones and those wi
     ],
     P1128: [{ mainsnak: { datavalue: { value: { amount: '+1240' } } }, rank: 'normal', qualifiers: { P585: [time('+2024-12-31T00:00:00Z')] } }],
   } } } };
-  expect(readWikidataEntity(body, 'Q9')).toMatchObject({ label: 'Loam Ferry', statements: [
+  expect(readWikidataEntity(body, 'Q9')).toMatchObject({ label: 'Loam Ferry', article: 'Loam Ferry', statements: [
     { property: 'P169', value: 'Q11', isItem: true, preferred: true, start: '2021-05' },
     { property: 'P1128', value: 1240, isItem: false, preferred: false, at: '2024-12-31' },
   ] });

@@ -1,3 +1,4 @@
+import { squeeze } from '../../kernel/text';
 import type { Need, SourceItem } from './shape';
 
 export type Known = Readonly<Partial<Record<Need, string>>>;
@@ -46,7 +47,7 @@ export function fillTemplate(template: string, known: Known): string | undefined
       if (!(name === 'domain' ? DOMAIN : LABEL).test(host)) unfit = true;
       return host;
     }
-    return encodeURIComponent(template.includes('%22') ? value.replace(/["\\]+/g, ' ').trim() : value);
+    return encodeURIComponent(template.includes('%22') ? squeeze(value.replace(/["\\]+/g, ' ')) : value);
   });
   return unfit ? undefined : filled;
 }

@@ -59,10 +59,12 @@ const english = (value: unknown): string => text(object(object(value)['en'])['va
 export function readWikidataEntity(body: unknown, id: string): WikidataEntity | undefined {
   const entity = object(object(object(body)['entities'])[id]);
   if (text(entity['id']) === '') return undefined;
+  const article = text(object(object(entity['sitelinks'])['enwiki'])['title']);
   return {
     id,
     label: english(entity['labels']),
     description: english(entity['descriptions']),
+    ...(article === '' ? {} : { article }),
     aliases: list(object(entity['aliases'])['en']).map((one) => text(object(one)['value'])).filter((one) => one !== ''),
     articles: Object.keys(object(entity['sitelinks'])).length,
     statements: Object.entries(object(entity['claims'])).flatMap(([property, claims]) => list(claims).flatMap((claim) => statementOf(property, claim) ?? [])),

@@ -9,7 +9,7 @@ const common = {
   polite: { ...service, interval: seconds(1), conditional: true },
 } as const satisfies Partial<Source>;
 
-const wikidata = { ...common, licence: { tier: 'A', note: 'CC0', seenAt: 'Wikidata licensing page; wikibase-sdk' } } as const;
+const wikidata = { ...common, licence: { tier: 'A', note: 'CC0: free for any use', seenAt: 'Wikidata licensing page; wikibase-sdk' } } as const;
 
 export const wikidataSearch = defineSource({
   ...wikidata,
@@ -77,7 +77,7 @@ export const wikipediaArticle = defineSource({
   recordings: ['wikipedia/BBDO.wikitext.txt', 'wikipedia/Alsea-company.wikitext.txt'],
 });
 
-const gleif = { ...common, licence: { tier: 'A', note: 'CC0', seenAt: 'GLEIF API documentation' } } as const;
+const gleif = { ...common, licence: { tier: 'A', note: 'CC0: free for any use', seenAt: 'GLEIF API documentation' } } as const;
 
 export const gleifRecords = defineSource({
   ...gleif,
