@@ -39,6 +39,7 @@ export default defineConfig({
           // A browser on a machine that is busy with others may miss one moment; a fault misses it twice.
           retry: 1,
           include: ['test/{e2e,accessibility}/**/*.test.ts'],
+          isolate: false,
           testTimeout: 120_000,
           hookTimeout: 180_000,
           fileParallelism: false,

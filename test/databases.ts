@@ -89,6 +89,11 @@ export function openEmbedded({ migrated = true }: OpenOptions = {}): Promise<Dat
   return migrated ? borrowDatabase('embedded', () => makeEmbedded(true)) : makeEmbedded(false);
 }
 
+/** What a shop's first start would make in its data folder, for tests of what comes after. */
+export async function prepareDataFolder(dataFolder: string): Promise<void> {
+  cpSync(await embeddedTemplate(loadMigrations()), join(dataFolder, 'database'), { recursive: true });
+}
+
 async function makeEmbedded(migrated: boolean): Promise<Database> {
   const folder = mkdtempSync(join(tmpdir(), 'foreword-embedded-'));
   cpSync(await embeddedTemplate(migrated ? loadMigrations() : []), folder, { recursive: true });

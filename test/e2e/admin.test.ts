@@ -3,7 +3,8 @@ import { expect, test } from 'vitest';
 import { shopInBrowser } from '../support/shop-in-browser';
 import { expectNoSidewaysScroll, newBuyer, placeOrder, seeToast } from './buyer';
 
-const shop = shopInBrowser();
+// A shop of its own: it is looked at before anybody has ordered.
+const shop = shopInBrowser(async () => ({}));
 
 /** As the terminal showed it to the owner. */
 function password(): string {

@@ -2,6 +2,7 @@ import { execFileSync, spawn } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { prepareDataFolder } from '../databases';
 import { startPostgres } from '../postgres';
 import { freshFolder, root } from '../support/shop-process';
 
@@ -26,6 +27,7 @@ beforeAll(() => {
 });
 
 interface Place {
+  readonly folder: string;
   readonly environment: Record<string, string>;
   readonly journal: string;
 }
@@ -36,7 +38,7 @@ function placeOf(environment: Record<string, string>): Place {
   writeFileSync(journal, '');
   const company = JSON.parse(readFileSync(join(root, 'demo/company.json'), 'utf8')) as { name: string };
   return {
-    journal,
+    folder, journal,
     environment: { PATH: process.env['PATH'] ?? '', NODE_ENV: 'production', DATA_DIR: folder, FIXED_NOW, JOURNAL: journal, COMPANY: company.name, ...environment },
   };
 }
@@ -60,7 +62,11 @@ describe.each(['the embedded database', 'Postgres'])('on %s', (kind) => {
   test('a worker killed at every boundary and within a step leaves the same report, each finished step run once', async (context) => {
     const server = kind === 'Postgres' ? await startPostgres() : undefined;
     if (server && 'skipped' in server) return context.skip(server.skipped);
-    const open = async (): Promise<Place> => placeOf(server ? { DATABASE_URL: await server.createDatabase() } : {});
+    const open = async (): Promise<Place> => {
+      const place = placeOf(server ? { DATABASE_URL: await server.createDatabase() } : {});
+      if (!server) await prepareDataFolder(place.folder);
+      return place;
+    };
 
     const undisturbed = await open();
     const first = await run(undisturbed, ['place']);

@@ -13,35 +13,49 @@ export interface ShopInBrowser {
 
 type Environment = Readonly<Record<string, string>>;
 
-/** One shop on a data folder of its own and one browser, for all tests of a file. */
-export function shopInBrowser(environment: Environment | ((port: number) => Promise<Environment>) = {}): ShopInBrowser {
-  let shop: ShopProcess | undefined;
-  let browser: Browser | undefined;
-  const started = (): ShopProcess => {
-    if (!shop) throw new Error('The shop is started before the first test, not before that.');
-    return shop;
+interface Opened {
+  readonly shop: ShopProcess;
+  readonly browser: Browser;
+}
+
+/** One shop on a data folder of its own and one browser, for all tests of a file that asks for an environment. */
+export function shopInBrowser(environment?: (port: number) => Promise<Environment>): ShopInBrowser {
+  let opened: Opened | undefined;
+  const held = (): Opened => {
+    if (!opened) throw new Error('The shop is started before the first test, not before that.');
+    return opened;
   };
   beforeAll(async () => {
-    const port = await freePort();
-    const wanted = typeof environment === 'function' ? await environment(port) : environment;
-    // Each page brings an address of its own, as visitors do; limits count by address.
-    [shop, browser] = await Promise.all([runShop({ port, environment: { TRUST_PROXY: '1', ...wanted } }), launchBrowser()]);
-    await shop.ready();
+    opened = environment ? await openShop(environment) : await (plainShop ??= openShop(async () => ({})));
   });
   afterAll(async () => {
-    await browser?.close();
-    await shop?.stop();
-    if (shop) removeFolder(shop.dataFolder);
+    if (!environment || !opened) return;
+    await opened.browser.close();
+    await opened.shop.stop();
+    removeFolder(opened.shop.dataFolder);
   });
-  const baseUrl = (): string => started().baseUrl.replace('127.0.0.1', 'localhost');
+  const baseUrl = (): string => held().shop.baseUrl.replace('127.0.0.1', 'localhost');
   return {
     get baseUrl() { return baseUrl(); },
-    get dataFolder() { return started().dataFolder; },
-    output: () => started().output(),
+    get dataFolder() { return held().shop.dataFolder; },
+    output: () => held().shop.output(),
     async open(options = {}) {
-      if (!browser) throw new Error('The browser is started before the first test, not before that.');
-      onTestFailed(() => void process.stderr.write(`What the shop said last:\n${started().output().slice(-2_000)}\n`));
+      const { shop, browser } = held();
+      onTestFailed(() => void process.stderr.write(`What the shop said last:\n${shop.output().slice(-2_000)}\n`));
       return openPage(browser, { baseUrl: baseUrl(), ...options });
     },
   };
+}
+
+/** The files that want nothing particular visit one shop, as people do; it ends with the process of the tests. */
+let plainShop: Promise<Opened> | undefined;
+
+async function openShop(environment: (port: number) => Promise<Environment>): Promise<Opened> {
+  const port = await freePort();
+  const wanted = await environment(port);
+  // Each page brings an address of its own, as visitors do; limits count by address.
+  const [shop, browser] = await Promise.all([runShop({ port, environment: { TRUST_PROXY: '1', ...wanted } }), launchBrowser()]);
+  await shop.ready();
+  process.once('exit', () => removeFolder(shop.dataFolder));
+  return { shop, browser };
 }

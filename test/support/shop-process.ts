@@ -49,8 +49,10 @@ export async function runShop(options: ShopOptions = {}): Promise<ShopProcess> {
       PATH: process.env['PATH'], HOME: process.env['HOME'], NODE_ENV: 'production',
       PORT: String(port), DATA_DIR: dataFolder, ...options.environment,
     },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    // The channel tells it when the tests are gone, however they went, so that none stays behind.
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
+  child.channel?.unref();
   let output = '';
   child.stdout?.on('data', (part: Buffer) => { output += part.toString(); });
   child.stderr?.on('data', (part: Buffer) => { output += part.toString(); });

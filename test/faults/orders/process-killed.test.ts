@@ -1,5 +1,4 @@
 import { execFileSync, spawn } from 'node:child_process';
-import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Stripe } from 'stripe';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
@@ -7,7 +6,7 @@ import { startWorld, typedCard, type World } from '../../../demo/stripe/world';
 import { newIdentifier } from '../../../src/kernel/identifier';
 import { systemClock } from '../../../src/kernel/time';
 import { embeddedDatabase, migrate, openDurablePglite, postgresDatabase, type Database, type Row } from '../../../src/platform/database';
-import { loadMigrations } from '../../databases';
+import { loadMigrations, prepareDataFolder } from '../../databases';
 import { startPostgres, type TestPostgres } from '../../postgres';
 import { freshFolder, removeFolder, root } from '../../support/shop-process';
 import { ada, VISA, type Session } from './browser';
@@ -36,8 +35,8 @@ afterEach(async () => {
 
 async function openPlace(server: TestPostgres | null): Promise<Place> {
   const [world, mail, folder] = [await startWorld(), await startMailServer(), freshFolder()];
-  mkdirSync(join(folder, 'database'), { recursive: true });
   const url = await server?.createDatabase();
+  if (url === undefined) await prepareDataFolder(folder);
   const open = async (): Promise<Database> => url === undefined
     ? embeddedDatabase(await openDurablePglite({ folder: join(folder, 'database') }))
     : postgresDatabase({ url, connections: 2, onError: () => undefined });
@@ -45,7 +44,7 @@ async function openPlace(server: TestPostgres | null): Promise<Place> {
     const database = await open();
     return work(database).finally(() => database.close());
   };
-  await visit((database) => migrate(database, loadMigrations()));
+  if (url !== undefined) await visit((database) => migrate(database, loadMigrations()));
   closing.push(() => world.sandbox.close(), () => mail.stop(), async () => removeFolder(folder));
   return {
     world, mail,
