@@ -29,6 +29,12 @@ test('without a number the registered name joins, with its legal form and not in
   expect(names([record('wikidata', 'Tarn', { wikidata: 'Q3', legalName: 'Tarn Ltd', country: 'Ireland' }), record('companies-house', 'TARN LIMITED', { companyNumber: '1', country: 'United Kingdom' })])).toHaveLength(2);
 });
 
+test('a name of several words joins where a country is not told, and one of a single word does not', () => {
+  expect(names([record('wikidata', 'Tarn Kettles', { wikidata: 'Q3' }), record('gleif', 'Tarn Kettles AS', { lei: 'A', country: 'Norway' })])).toEqual([['Tarn Kettles', 'wikidata+gleif']]);
+  expect(names([record('wikidata', 'Tarn', { wikidata: 'Q3' }), record('gleif', 'Tarn AS', { lei: 'A', country: 'Norway' })])).toHaveLength(2);
+  expect(names([record('wikidata', 'Tarn Kettles', { wikidata: 'Q3', country: 'Ireland' }), record('gleif', 'Tarn Kettles AS', { lei: 'A', country: 'Norway' })])).toHaveLength(2);
+});
+
 test('a name without its form joins within one country, and not where two bear it', () => {
   const tarn = record('wikidata', 'Tarn', { wikidata: 'Q3', country: 'Norway' });
   expect(names([tarn, record('gleif', 'Tarn AS', { lei: 'A', country: 'Norway' })])).toEqual([['Tarn', 'wikidata+gleif']]);

@@ -35,13 +35,18 @@ function merged(company: Company, record: CompanyRecord): Company {
 const sharesIdentifier = (company: Company, record: CompanyRecord): boolean => IDENTIFIERS.some((field) => company[field] !== undefined && company[field] === record[field]);
 const contradicts = (company: Company, record: CompanyRecord): boolean => IDENTIFIERS.some((field) => company[field] !== undefined && record[field] !== undefined && company[field] !== record[field]) || company.directories.includes(record.directory);
 
-/** Without a common number, only the same registered name joins two entries, or the same name in one country; the list of listed companies has no country. */
+/**
+ * Without a common number, only the same registered name joins two entries, or the same name in one
+ * country; where one of them tells no country, a name of several words is enough, and one word is not.
+ */
 function isSameByName(company: Company, record: CompanyRecord): boolean {
   const registered = registeredName(record.legalName ?? record.name);
   const hasForm = registered !== comparableName(record.name);
-  if (hasForm && [...company.names, ...company.aliases].some((name) => registeredName(name) === registered)) return company.country === undefined || record.country === undefined || company.country === record.country;
+  const isElsewhere = company.country !== undefined && record.country !== undefined && company.country !== record.country && (company.headquarters === undefined || company.headquarters !== record.headquarters);
+  if (isElsewhere) return false;
+  if (hasForm && [...company.names, ...company.aliases].some((name) => registeredName(name) === registered)) return true;
   const sameName = company.names.some((name) => comparableName(name) === comparableName(record.name));
-  return sameName && (record.directory === 'sec' || (company.country !== undefined && company.country === record.country));
+  return sameName && (record.directory === 'sec' || (company.country !== undefined && company.country === record.country) || comparableName(record.name).includes(' '));
 }
 
 /** One entry for each company. Entries are joined where that is certain, and stay apart where it is a guess. */

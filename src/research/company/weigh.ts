@@ -1,6 +1,7 @@
 import type { Company } from './companies';
 import { fitOf } from './fit';
 import { fitsHint, fitsPlace, fitsRole } from './hints';
+import { comparableName } from './names';
 
 /** What is asked: the name as typed, and whatever helps to tell namesakes apart. The buyer's own address is no such thing: people apply from one employer to another. */
 export interface Asked {
@@ -23,6 +24,8 @@ export interface Weighed {
 /** A company an encyclopedia or a stock exchange knows is asked for more often than one in a register alone. */
 const NOTED = 4;
 const REGISTERED = 1;
+/** In a register alone, beside a noted company of the same name: most often a branch of it. */
+const BRANCH = 0.2;
 const HINTED = 30;
 const PLACED = 1.6;
 const OF_THE_ROLE = 1.3;
@@ -37,19 +40,25 @@ interface Counted extends Weighed {
   readonly weight: number;
 }
 
-function count(company: Company, { name, hint, location = '', role = '' }: Asked): Counted {
+const isNoted = ({ wikidata, cik }: Company): boolean => wikidata !== undefined || cik !== undefined;
+
+function standingOf(company: Company, all: readonly Company[]): number {
+  if (isNoted(company)) return NOTED;
+  return all.some((other) => isNoted(other) && other.names.some((name) => comparableName(name) === comparableName(company.name))) ? BRANCH : REGISTERED;
+}
+
+function count(company: Company, { name, hint, location = '', role = '' }: Asked, all: readonly Company[]): Counted {
   const { fit, reason } = fitOf(company, name);
   const hinted = hint !== undefined && fitsHint(company, hint, name);
   const placed = fitsPlace(company, location);
-  const noted = company.wikidata !== undefined || company.cik !== undefined ? NOTED : REGISTERED;
-  const weight = fit ** 3 * (noted + company.known) * (hinted ? HINTED : 1) * (placed ? PLACED : 1) * (fitsRole(company, role) ? OF_THE_ROLE : 1) * (company.ended ? ENDED : 1);
+  const weight = fit ** 3 * (standingOf(company, all) + company.known) * (hinted ? HINTED : 1) * (placed ? PLACED : 1) * (fitsRole(company, role) ? OF_THE_ROLE : 1) * (company.ended ? ENDED : 1);
   const reasons = [reason, ...(hinted ? [`fits “${hint}”`] : []), ...(placed ? [`is at home where the role is`] : []), ...(company.ended ? ['is no longer in business'] : [])];
   return { company, fit, hinted, weight, share: 0, reasons };
 }
 
 /** Every company with its share of what may be meant, the likeliest first. */
 export function weigh(companies: readonly Company[], asked: Asked): readonly Weighed[] {
-  const counted = companies.map((company) => count(company, asked)).toSorted((one, other) => other.weight - one.weight);
+  const counted = companies.map((company) => count(company, asked, companies)).toSorted((one, other) => other.weight - one.weight);
   const unknown = asked.name.trim().includes(' ') ? UNKNOWN_NAME : UNKNOWN_WORD;
   const all = counted.reduce((sum, { weight }) => sum + weight, unknown);
   const [best, next] = counted;
