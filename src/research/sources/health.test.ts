@@ -4,10 +4,8 @@ import { testClock, type TestClock } from '../../../test/support/test-clock';
 import { days, hours, minutes } from '../../kernel/time';
 import type { Database } from '../../platform/database';
 import { catalogue } from './catalogue';
-import { databaseHealth } from './database-health';
 import { hasOneHost, healthAfter, isAsleep, successRate, UNKNOWN_HEALTH, type Asking, type SourceHealth } from './health';
-import { inMemoryHealth } from './in-memory-health';
-import { listHealth } from './list-health';
+import { databaseHealth, inMemoryHealth, listHealth } from './index';
 import type { HealthStore } from './ports';
 import type { OutcomeCode } from './shape';
 
