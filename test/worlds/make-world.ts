@@ -31,7 +31,7 @@ export interface World {
 /** Lets a bench alter what the world says before it is served. */
 export interface Tampering {
   pages?(pages: readonly Page[]): readonly Page[];
-  answer?(host: string, answer: Answer): Answer;
+  answer?(host: string, path: string, answer: Answer): Answer;
   pdf?(paragraphs: readonly string[]): readonly string[];
 }
 
@@ -117,7 +117,7 @@ export function makeWorld(index: number, tampering: Tampering = {}): World {
   for (const name of new Set([...services.keys(), ...byPath.keys()])) {
     hosts.set(name, (path, query) => {
       const answer = byPath.get(name)?.get(path) ?? byPath.get(name)?.get(path.replace(/\/$/, '')) ?? services.get(name)?.(path, query);
-      return answer === undefined || tampering.answer === undefined ? answer : tampering.answer(name, answer);
+      return answer === undefined || tampering.answer === undefined ? answer : tampering.answer(name, path, answer);
     });
   }
   for (const one of [company, rival]) hosts.set(one.domain, (path) => ({ status: 301, type: `https://www.${one.domain}${path}`, body: '' }));
