@@ -11,6 +11,7 @@ export { defineSource } from './define-source';
 export { inMemoryHealth } from './in-memory-health';
 export { listHealth } from './list-health';
 export type { KnownAs } from './match-items';
+export { withOwnSearch } from './own-search';
 export type { HealthStore } from './ports';
 export { readAnswer, type SourceReading } from './read-answer';
 export { runFeed } from './run-feed';

@@ -91,7 +91,7 @@ export const secFullText = defineSource({
     link: 'https://www.sec.gov/Archives/edgar/data/{cik}/{accession}-index.htm',
   },
   match: { field: 'name', against: 'legalNames', min: 0.9, how: 'mentions' },
-  evidence: { kind: 'directory', reliability: 'register', expires: days(365) },
+  evidence: { kind: 'record', reliability: 'register', expires: days(365) },
 });
 
 export const secCurrentReports = defineSource({
@@ -102,7 +102,7 @@ export const secCurrentReports = defineSource({
   needs: ['cik'],
   request: { urls: ['https://www.sec.gov/cgi-bin/browse-edgar?action=getcompany&CIK={cik10}&type=8-K&count=40&output=atom'] },
   topics: ['news', 'leadership', 'products'],
-  evidence: { kind: 'directory', reliability: 'register', expires: days(365) },
+  evidence: { kind: 'record', reliability: 'register', expires: days(365) },
 });
 
 const filing = {
