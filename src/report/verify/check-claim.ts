@@ -1,8 +1,11 @@
+import { weightOf } from './align';
 import { SHORTEST_ANCHOR } from './anchor';
 import { compare, type Comparison } from './compare';
+import type { Fault } from './faults';
 import { featuresOf } from './features';
 import { readPage, type Page } from './page';
 import { scoreOf } from './score';
+import type { Token } from './tokens';
 import { unsupportedPlaces } from './unsupported';
 
 export interface Check {
@@ -16,8 +19,22 @@ export interface Check {
 }
 
 /** Below the first a sentence is not what its source says; below the second that can't be told surely. */
-const UNSUPPORTED_BELOW = 0.05;
+const UNSUPPORTED_BELOW = 0.1;
 const WEAK_BELOW = 0.3;
+/** One name or day found nowhere leaves a long sentence weak; where it is more than this share of it, it has no support. */
+const SMALL_PART = 0.15;
+
+function isSmallPart({ claim }: Comparison, { span, rung }: Fault): boolean {
+  if (rung !== 'names' && rung !== 'dates') return false;
+  const weigh = (tokens: readonly Token[]) => tokens.reduce((sum, token) => sum + (token.content ? weightOf(token) : 0), 0);
+  return weigh(claim.tokens.slice(span.from, span.to)) <= SMALL_PART * weigh(claim.tokens);
+}
+
+/** Whether what the rungs hold against a sentence says that it is false, and not merely that a detail is missing. */
+function isRefused(comparison: Comparison): boolean {
+  const [first, ...others] = comparison.faults;
+  return first !== undefined && !(others.length === 0 && first.absent === true && isSmallPart(comparison, first));
+}
 
 function bestQuote({ near }: Comparison): string {
   const best = near.find(({ sentence }) => sentence.exact.trim().length >= SHORTEST_ANCHOR);
@@ -31,9 +48,9 @@ export function judgeComparison(comparison: Comparison): Check {
   const unsupportedTokens = unsupportedPlaces(comparison).map((at) => claim.tokens[at]?.text ?? '');
   const reasons = faults.map(({ reason }) => reason);
   if (quote === '') reasons.push('No passage speaks of it.');
-  else if (reasons.length === 0 && score < WEAK_BELOW) reasons.push(`Its passages carry too little of it${unsupportedTokens.length === 0 ? '' : `: not “${unsupportedTokens.join(' ')}”`}.`);
-  const refused = faults.length > 0 || quote === '' || score < UNSUPPORTED_BELOW;
-  const verdict = refused ? 'unsupported' : score < WEAK_BELOW ? 'weak' : 'supported';
+  else if (faults.length === 0 && score < WEAK_BELOW) reasons.push(`Its passages carry too little of it${unsupportedTokens.length === 0 ? '' : `: not “${unsupportedTokens.join(' ')}”`}.`);
+  const refused = isRefused(comparison) || quote === '' || score < UNSUPPORTED_BELOW;
+  const verdict = refused ? 'unsupported' : faults.length > 0 || score < WEAK_BELOW ? 'weak' : 'supported';
   return { verdict, score, reasons: [...new Set(reasons)], unsupportedTokens, quote };
 }
 

@@ -71,8 +71,8 @@ export function carries(known: PlainDate, said: PlainDate): boolean {
   return said.day === undefined || known.day === said.day;
 }
 
-/** Whether two dates can't be the same day: something that both of them say differs. */
-export function conflicts(one: PlainDate, other: PlainDate): boolean {
-  const differ = (left: number | undefined, right: number | undefined) => left !== undefined && right !== undefined && left !== right;
-  return differ(one.year, other.year) || differ(one.month, other.month) || differ(one.day, other.day);
+/** Whether two dates may be the same day, told with more and with less: they share something, and differ in nothing. */
+export function agree(one: PlainDate, other: PlainDate): boolean {
+  const parts = (['year', 'month', 'day'] as const).filter((part) => one[part] !== undefined && other[part] !== undefined);
+  return parts.length > 0 && parts.every((part) => one[part] === other[part]);
 }

@@ -9,6 +9,8 @@ export interface Fault {
   readonly reason: string;
   readonly span: Span;
   readonly strength: number;
+  /** What is said is merely found nowhere; nothing else stands in its place. */
+  readonly absent?: true;
 }
 
 export interface ReadClaim {

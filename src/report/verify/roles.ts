@@ -24,7 +24,7 @@ function sides(claim: ReadClaim, value: Value, alignment: Alignment, site: Value
   return likeness(claim.tokens, value, alignment, site, true);
 }
 
-const CROSSED_FLOOR = 0.4;
+const CROSSED_FLOOR = 0.5;
 
 /** Two names that have changed places: who bought whom, who reports to whom, who holds which title. */
 export function roleFaults(claim: ReadClaim, near: readonly Alignment[]): Fault[] {

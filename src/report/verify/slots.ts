@@ -33,19 +33,24 @@ function looseSite(sentence: Sentence, words: readonly string[]): { from: number
   return { from, to: from + 1 };
 }
 
+const LAST_YEAR = /\b(?:last year|last (?:spring|summer|autumn|fall|winter|month|week|night|january|february|march|april|may|june|july|august|september|october|november|december)|previous year|a year (?:ago|earlier)|yesterday)\b/iu;
+const NEXT_YEAR = /\b(?:next|following|coming) (?:year|spring|summer|autumn|fall|winter|month|january|february|march|april|may|june|july|august|september|october|november|december)\b/iu;
+
 /** A day whose year is told elsewhere on the page, as in “on July 27” under a dateline. */
 function isComposed(said: Value, page: Page): boolean {
   if (said.kind !== 'date' || said.date.year === undefined) return false;
   const dates = page.sentences.flatMap((sentence) => (/\d|\b(?:in|of) \p{Lu}/u.test(sentence.folded) ? readDates(sentence.folded).dates : []));
   const { year, month } = said.date;
-  const ofYear = dates.some((date) => date.year === year);
+  const shift = (word: RegExp) => (page.sentences.some(({ folded }) => word.test(folded)) ? 1 : 0);
+  const [back, ahead] = [shift(LAST_YEAR), shift(NEXT_YEAR)];
+  const ofYear = dates.some((date) => date.year !== undefined && year !== undefined && (date.year === year || date.year - back === year || date.year + ahead === year));
   if (month === undefined) return ofYear;
   return ofYear && dates.some((date) => date.year === undefined && date.month === month && (said.date.day === undefined || date.day === said.date.day));
 }
 
 /** A few of something is counted by whoever tells it; it is held against other figures, not asked for as such. */
 function isSmallCount({ value, unit, text }: Amount): boolean {
-  return value <= 4 && unit === '' && /^\p{L}+$/u.test(text);
+  return /^\p{L}+$/u.test(text) && (unit === 'ordinal' || (value <= 4 && unit === ''));
 }
 
 function isStated(said: Value, page: Page, kin: ReadonlyMap<string, Kin>): boolean {
@@ -91,6 +96,6 @@ export function valueFaults(claim: ReadClaim, page: Page, alignments: readonly A
     if (carrier.like >= 0 || said.kind === 'way' || said.kind === 'title') return [];
     if (said.kind === 'number' && isSmallCount(said.amount)) return [];
     if (isComposed(said, page) || isStated(said, page, kin)) return [];
-    return [{ rung: RUNG[said.kind], span, strength: 1, reason: `${CALLED[said.kind]} “${said.text}” is in none of its quotes.` }];
+    return [{ rung: RUNG[said.kind], span, strength: 1, absent: true, reason: `${CALLED[said.kind]} “${said.text}” is in none of its quotes.` }];
   });
 }

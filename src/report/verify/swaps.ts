@@ -53,6 +53,8 @@ function swappedFigure(sides: Sides): boolean {
   const theirs = known.length > 0 || places(gap.source).some((at) => isFigure(sentence.tokens[at] as Token));
   if (!theirs) return false;
   const everywhere = sentence.values();
+  // A day without its year is the same day told with less.
+  if (said.length > 0 && known.length > 0 && said.every((value) => known.every((other) => value.kind === other.kind && !contends(other, value)))) return false;
   return said.length === 0 || said.some((value) => !everywhere.some((other) => holds(other, value)));
 }
 

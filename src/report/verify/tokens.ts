@@ -21,7 +21,7 @@ export interface Span {
   readonly to: number;
 }
 
-const TOKEN = /[\p{L}][\p{L}\p{M}]*(?:'[\p{L}]+)?|\d+(?:[.,]\d+)*|[^\s\p{L}\p{N}]/gu;
+const TOKEN = /(?:\p{Lu}\.){2,}|[\p{L}][\p{L}\p{M}]*(?:'[\p{L}]+)?|\d+(?:[.,]\d+)*(?:(?:st|nd|rd|th)(?![\p{L}\d]))?|[^\s\p{L}\p{N}]/gu;
 
 /** The words, numbers and signs of a folded text, in order and with their places. */
 export function readTokens(text: string): Token[] {
@@ -31,7 +31,7 @@ export function readTokens(text: string): Token[] {
     const first = said.codePointAt(0) ?? 0;
     const kind = first >= 48 && first <= 57 ? 'number' : /^\p{L}/u.test(said) ? 'word' : 'sign';
     const place = { start: match.index, end: match.index + said.length };
-    const stem = kind === 'word' ? stemOf(lower) : kind === 'number' ? lower.replace(/,(?=\d{3}(?!\d))/gu, '') : lower;
+    const stem = kind === 'word' ? stemOf(lower.replaceAll('.', '')) : kind === 'number' ? lower.replace(/,(?=\d{3}(?!\d))|(?:st|nd|rd|th)$/gu, '') : lower;
     const content = kind === 'number' || (kind === 'word' && !isSmallWord(lower));
     return { text: said, lower, stem, kind, content, capital: kind === 'word' && /^\p{Lu}/u.test(said), ...place };
   });

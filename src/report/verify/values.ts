@@ -1,5 +1,5 @@
 import { axesOf, type Axis } from './axes';
-import { carries, conflicts, readDates, type PlainDate } from './dates';
+import { agree, carries, readDates, type PlainDate } from './dates';
 import { kinship } from './kin';
 import { measureOf } from './measures';
 import { carriesAmount, placeAmounts, type Amount } from './numbers';
@@ -83,7 +83,7 @@ export function contends(known: Value, said: Value): boolean {
   if (known.kind === 'way' && said.kind === 'way') {
     return known.axes.some((one) => said.axes.some((other) => one.axis === other.axis && one.pole !== other.pole)) && !holds(known, said);
   }
-  // A day without its year contradicts no day of the same name.
-  if (known.kind === 'date' && said.kind === 'date') return conflicts(known.date, said.date);
+  // A day without its year contradicts no day of the same month.
+  if (known.kind === 'date' && said.kind === 'date') return !agree(known.date, said.date);
   return !holds(known, said);
 }
