@@ -7,13 +7,15 @@ import { companySentences } from './extract/company-sentences';
 import type { Document, Draft, Extractor } from './extract/document';
 import { entityFacts } from './extract/entity';
 import { givenPosting } from './extract/given-posting';
-import { legalMatters, news, products } from './extract/news';
+import { figuresByYear } from './extract/figures-by-year';
+import { news, products } from './extract/news';
 import { people } from './extract/people';
+import { sentenceFacts } from './extract/sentence-facts';
 import { publicVoices, statements } from './extract/statements';
 import { resolveConflicts } from './resolve';
 import type { Evidence } from './shape';
 
-const EXTRACTORS: readonly Extractor[] = [companyFacts, entityFacts, people, companySentences, products, news, legalMatters, careers, postings, givenPosting, publicVoices, statements];
+const EXTRACTORS: readonly Extractor[] = [companyFacts, entityFacts, people, companySentences, sentenceFacts, figuresByYear, products, news, careers, postings, givenPosting, publicVoices, statements];
 
 function identify({ record }: Document, { attribute, start, end, value, asOf }: Draft): string {
   const said = [record.snapshot, record.url, start, end, attribute, value ?? '', asOf ?? ''].join('\n');

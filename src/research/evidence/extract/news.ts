@@ -1,10 +1,6 @@
 import { allSentences, isFirstParty, linesOf, pathOf, sectionsOf, sentencesOf, type Document, type Draft, type Extractor, type Reading } from './document';
 
 const LAUNCH = /\b(?:launch(?:es|ed|ing)?|introduc(?:es|ed|ing)|unveil(?:s|ed)?|releas(?:es|ed)|(?:now|generally) available|available (?:from|to|since)|new product|\w+ product (?:moves|is|does)|reach(?:es|ed)? customers|goes into service|new part of)\b/i;
-const LAYOFF = /\blay(?:ing)?[\s-]?offs?\b|\blaid off\b|\bjob cuts?\b|\blos(?:e|t|es|ing) (?:the|their) jobs?\b|\bredundan(?:t|cy|cies)\b|\bworkforce reduction\b|\b(?:cut|cuts|cutting|eliminat(?:e|es|ed|ing)) (?:about |around |some )?[\d,]+ (?:jobs|positions|roles)\b/i;
-const NO_LAYOFF = /\bno (?:other |further )?(?:job cuts?|layoffs?)\b|\bif we\b/i;
-const HEADCOUNT = /\b([1-9][\d,]*) (?:people|employees|jobs|positions|roles|workers|colleagues)\b/i;
-const LEGAL = /\blawsuit\b|\bshareholder suit\b|\bsettle(?:d|ment)\b|\brestate(?:d|ment)\b|\bfined\b|\bpenalt(?:y|ies)\b|\bdata breach\b|\bregulator\b|\binvestigation by\b/i;
 const GENERIC = new Set(['overview', 'pricing', 'features', 'contact', 'resources', 'support', 'documentation', 'customers', 'partners', 'integrations', 'security', 'faq', 'products', 'solutions', 'platform', 'services', 'about', 'news', 'careers', 'related', 'learn more']);
 const PRODUCT_NAME = /^\p{Lu}[\p{L}\p{N}+.-]*(?:\s\p{Lu}[\p{L}\p{N}+.-]*){0,2}$/u;
 
@@ -52,21 +48,11 @@ function launch(document: Document, reading: Reading): readonly Draft[] {
   return [{ topic: 'products', attribute: 'launch', ...at(place), value: longer, asOf }];
 }
 
-function layoffs(document: Document): readonly Draft[] {
-  const { publishedAt } = document.record;
-  const found = allSentences(document).filter(({ text }) => LAYOFF.test(text) && !NO_LAYOFF.test(text)).slice(0, 2);
-  return found.map(({ text, start, end }): Draft => {
-    const count = HEADCOUNT.exec(text)?.[1];
-    const value = count === undefined ? {} : { value: Number(count.replaceAll(',', '')), unit: 'people' };
-    return { topic: 'news', attribute: 'layoff', start, end, ...value, ...(publishedAt === undefined ? {} : { asOf: publishedAt }) };
-  });
-}
-
-/** What the company's news pages tell: headlines with their day, launches, job cuts. */
+/** What the company's news pages tell: headlines with their day, launches. */
 export const news: Extractor = (document, reading) => {
   if (document.record.kind !== 'news' || !isFirstParty(document)) return [];
   const title = headline(document);
-  return [...(title === undefined ? [] : [title]), ...launch(document, reading), ...layoffs(document)];
+  return [...(title === undefined ? [] : [title]), ...launch(document, reading)];
 };
 
 export const products: Extractor = (document, { all }) => {
@@ -74,8 +60,3 @@ export const products: Extractor = (document, { all }) => {
   const index = /\/(?:products?|platform|solutions|services)\/?$/.test(pathOf(document));
   return index ? namedProducts(document, all) : [];
 };
-
-export const legalMatters: Extractor = (document) =>
-  isFirstParty(document) && document.record.kind !== 'job-posting'
-    ? allSentences(document).filter(({ text }) => LEGAL.test(text) && text.length < 400).slice(0, 4).map((sentence): Draft => ({ topic: 'legal', attribute: 'legal', ...at(sentence) }))
-    : [];

@@ -1,0 +1,117 @@
+import type { EntityCard } from '../../company';
+import { employees } from '../facts/employees';
+import { funding, layoffs, legal } from '../facts/events';
+import { openJobs, openJobsLine } from '../facts/jobs';
+import { launches } from '../facts/launches';
+import { founders, leaders } from '../facts/leaders';
+import { money } from '../facts/money';
+import { founded, headquarters } from '../facts/origin';
+import type { Reader, Said } from '../facts/said';
+import { focusAfter, namesOf, type Names, type Subject, type Told } from '../facts/subject';
+import { isFirstParty, linesOf, pathOf, sentencesOf, type Document, type Draft, type Extractor, type Line, type Sentence } from './document';
+
+const READERS: readonly Reader[] = [employees, money, founded, headquarters, leaders, founders, funding, layoffs, legal, openJobs];
+/** A label and its value tell what a company is, not what happened to it. */
+const OF_PAIRS: readonly Reader[] = [employees, money, founded, headquarters, leaders, openJobs];
+/** Lists of people are read as lists, with their headings. */
+const OF_ITEMS: readonly Reader[] = [...READERS.filter((reader) => reader !== leaders), openJobsLine];
+const OTHERS_PAGE = /\/(?:customers?|case-stud(?:y|ies)|(?:customer-|success-)?stories|testimonials|partners?|clients?|competitors?|alternatives?|vs|compare|comparison|portfolio|industry|guests?)(?:\/|-|$)/u;
+const OTHERS_SECTION = /\b(?:customers?|clients?|competitors?|competition|rivals?|partners?|case stud(?:y|ies)|success stor(?:y|ies)|testimonials?|suppliers?|predecessors?|alternatives?|the industry|industry (?:overview|news)|elsewhere|in other news|related (?:news|companies|articles)|investors)\b/iu;
+const LABEL = /^(?:(?:year )?founded|established|founding year|headquarters|head office|headquartered in|HQ|employees|(?:number|no\.?) of employees|team size|headcount|workforce|company size|staff|(?:annual )?revenue|turnover|CEO|chief executive(?: officer)?|open (?:positions|roles|jobs)|vacancies|based in)\s*:?$/iu;
+const COUNTED = /^(?:full-time )?(?:employees|people|team ?mates|team members|colleagues|staff|open (?:roles|positions|jobs)|jobs open)\b[^.]{0,30}$/iu;
+const SHORT = 70;
+const NUMBER = /^(?:~|about |over |more than )?[\d][\d,.\s’]*\+?$/u;
+const SPOKEN = /["“][^"”]{3,}["”]/u;
+const SPEAKER = /\b(?:said|says|added|adds|explain(?:s|ed)|told|comment(?:s|ed)|according to|recalls?|notes?|noted)\b\s*:?\s*(?<who>[^.“"”]{3,110})/u;
+const SPEAKER_BEFORE = /(?<who>\p{Lu}[^.“"”]{3,110}?)\s+(?:said|says|added|adds|explain(?:s|ed)|comment(?:s|ed)|told|notes?|noted)\b/u;
+const OF_HOUSE = /\b(?:of|at|from|for|with)\s+(?:the\s+)?\p{Lu}|\p{Lu}[\p{L}&-]+(?:[’']s)?\s+(?:CEO|CFO|CTO|COO|[Cc]hief|[Pp]resident|[Dd]irector|[Hh]ead|[Ff]ounder|[Ss]pokes)/u;
+
+interface Page {
+  readonly names: Names;
+  readonly base: Told;
+}
+
+function pageOf(document: Document, names: Names): Page {
+  const { record } = document;
+  const own = (isFirstParty(document) || record.kind === 'filing') && !OTHERS_PAGE.test(pathOf(document));
+  const titled = [...record.title.matchAll(names.own)].length > 0 && !(names.namesakes !== undefined && [...record.title.matchAll(names.namesakes)].length > 0);
+  const focus: Subject = own || (titled && record.reliability !== 'first-party') ? 'ours' : 'unknown';
+  return { names, base: { focus, isOwnVoice: own } };
+}
+
+/** Words in quotation marks are their speaker’s, and “we” is the house the speaker is of. */
+function spokenBy(line: string, names: Names, told: Told): Told {
+  if (!SPOKEN.test(line)) return told;
+  const who = SPEAKER.exec(line)?.groups?.['who'] ?? SPEAKER_BEFORE.exec(line)?.groups?.['who'];
+  if (who === undefined || !OF_HOUSE.test(who) || [...who.matchAll(names.own)].length > 0) return told;
+  return { focus: 'other', isOwnVoice: false };
+}
+
+interface Piece extends Sentence {
+  readonly told: Told;
+  readonly readers: readonly Reader[];
+}
+
+/** Two lines that belong together: a label and its value, a large number and what it counts. */
+function pairAt(lines: readonly Line[], index: number): { readonly text: string; readonly start: number; readonly end: number } | undefined {
+  const [first, second] = [lines[index], lines[index + 1]];
+  if (first === undefined || second === undefined || first.text.length > SHORT || second.text.length > SHORT) return undefined;
+  const span = { start: first.block.start, end: second.block.end };
+  if (LABEL.test(first.text)) return { text: `${first.text.replace(/\s*:$/u, '')}: ${second.text}`, ...span };
+  return NUMBER.test(first.text) && COUNTED.test(second.text) ? { text: `${first.text.replace(/\+$/u, '')} ${second.text}`, ...span } : undefined;
+}
+
+function* piecesOf(document: Document, { names, base }: Page): Generator<Piece> {
+  const lines = linesOf(document);
+  let told = base;
+  for (const [index, line] of lines.entries()) {
+    const pair = pairAt(lines, index);
+    if (pair !== undefined) yield { ...pair, told, readers: OF_PAIRS };
+    if (line.block.kind === 'heading') {
+      told = OTHERS_SECTION.test(line.text) && (line.block.level ?? 1) > 1 ? { focus: 'other', isOwnVoice: false } : base;
+      if (document.record.kind !== 'news') yield { text: line.text, start: line.block.start, end: line.block.end, told, readers: [openJobs, openJobsLine] };
+      continue;
+    }
+    if (line.block.kind === 'row') {
+      if (line.text.split(' | ').length === 2 && line.text.length < 2 * SHORT) yield { text: line.text, start: line.block.start, end: line.block.end, told, readers: [...OF_PAIRS, openJobsLine] };
+      continue;
+    }
+    const quoted = line.block.kind === 'quote';
+    const spoken = quoted ? { focus: 'unknown' as const, isOwnVoice: false } : spokenBy(line.text, names, told);
+    let focus = spoken.focus;
+    for (const sentence of sentencesOf(line)) {
+      const now = { ...spoken, focus };
+      yield { ...sentence, told: now, readers: line.block.kind === 'item' ? OF_ITEMS : READERS };
+      focus = focusAfter(sentence.text, names, now);
+    }
+    if (!quoted && spoken === told) told = { ...told, focus: told.isOwnVoice ? base.focus : focus };
+  }
+}
+
+const cards = new WeakMap<EntityCard, Names>();
+
+function namesFor(card: EntityCard): Names {
+  const known = cards.get(card) ?? namesOf(card);
+  cards.set(card, known);
+  return known;
+}
+
+const KINDS: ReadonlySet<string> = new Set(['page', 'news', 'filing']);
+/** A careers page and a board count jobs; a news page’s “12 open roles” is as old as the news. */
+const FACTS_OF_STRANGERS: ReadonlySet<string> = new Set(['employees', 'revenue', 'net-income', 'founded', 'headquarters', 'chief-executive', 'leadership', 'founder', 'funding', 'layoff', 'legal', 'launch']);
+
+/** What single sentences, labels and lines state of the company: on its own pages, in filings, and wherever it is named. */
+export const sentenceFacts: Extractor = (document, { card }) => {
+  const { record } = document;
+  if (!KINDS.has(record.kind)) return [];
+  const page = pageOf(document, namesFor(card));
+  const drafts: Draft[] = [];
+  for (const { text, start, end, told, readers } of piecesOf(document, page)) {
+    const said: Said = { text, names: page.names, told, fetchedAt: record.fetchedAt, ...(record.publishedAt === undefined ? {} : { publishedAt: record.publishedAt }) };
+    const news = record.kind === 'news' && (readers === READERS || readers === OF_ITEMS) ? [...readers, launches] : readers;
+    for (const fact of news.flatMap((read) => read(said))) {
+      if (page.base.isOwnVoice || FACTS_OF_STRANGERS.has(fact.attribute)) drafts.push({ ...fact, start, end });
+    }
+  }
+  return drafts;
+};

@@ -1,0 +1,48 @@
+import { numbersIn, sumsIn } from './amounts';
+
+export interface PayRange {
+  readonly value: string;
+  readonly from: number;
+  readonly to: number;
+  readonly unit: string;
+  readonly per: 'year' | 'month' | 'week' | 'day' | 'hour';
+}
+
+const BETWEEN = /^\s*(?:-|–|—|to|and|through|bis|up to|\/|\.\.\.?|…)\s*(?:up to\s+)?$/iu;
+const PER: readonly (readonly [RegExp, PayRange['per']])[] = [
+  [/\b(?:per|an|a|each)\s+hour\b|\/\s?h(?:ou)?r\b|\bhourly\b/iu, 'hour'],
+  [/\b(?:per|a|each)\s+month\b|\/\s?mo(?:nth)?\b|\bmonthly\b/iu, 'month'],
+  [/\b(?:per|a|each)\s+week\b|\bweekly\b/iu, 'week'],
+  [/\b(?:per|a|each)\s+day\b|\bdaily rate\b/iu, 'day'],
+];
+const NOT_PAY = /\b(?:revenue|raised|funding|valuation|budget|deal size|quota|signing bonus|bonus of|sign-on|stipend|allowance|401|tuition|premium|contract value|customers?|savings?|grant|referral|loan|sales of|portfolio|transactions?)\b/iu;
+
+/** A range of pay, with both its ends; “90–110k” lends its thousands and its currency to the first end. */
+export function payRangeIn(told: string): PayRange | undefined {
+  // Between digits a hyphen is a dash; elsewhere it may belong to a code.
+  const text = told.replace(/(?<=\d[kK]?)-(?=[$€£]?\d)/gu, '–');
+  const sums = sumsIn(text);
+  for (const [index, sum] of sums.entries()) {
+    const next = sums[index + 1];
+    const other = next !== undefined && BETWEEN.test(text.slice(sum.end, next.start)) ? next : undefined;
+    const [start, end] = other === undefined ? withBareEnd(text, sum) ?? [] : [{ start: sum.start, value: sum.value }, { end: other.end, value: other.value }];
+    if (start === undefined || end === undefined) continue;
+    const per = PER.find(([pattern]) => pattern.test(text.slice(end.end, end.end + 45)))?.[1] ?? PER.find(([pattern]) => pattern.test(text.slice(Math.max(0, start.start - 45), start.start)))?.[1] ?? (end.value < 500 ? 'hour' : 'year');
+    const [low, high] = [start.value < 1_000 && end.value >= 10_000 && per === 'year' ? start.value * 1_000 : start.value, end.value];
+    if (low > high || high > low * 6 || NOT_PAY.test(text.slice(Math.max(0, start.start - 60), start.start)) || (per === 'year' && (low < 8_000 || high > 3_000_000))) continue;
+    return { value: told.slice(start.start, end.end), from: low, to: high, unit: sum.unit, per };
+  }
+  return undefined;
+}
+
+type Ends = readonly [{ readonly start: number; readonly value: number }, { readonly end: number; readonly value: number }];
+
+/** “$90,000 – 110,000”, “90–110k EUR”: only one end bears the currency. */
+function withBareEnd(text: string, sum: { readonly start: number; readonly end: number; readonly value: number }): Ends | undefined {
+  const bare = numbersIn(text).filter(({ start, end }) => end <= sum.start || start >= sum.end);
+  const after = bare.find(({ start }) => start >= sum.end);
+  if (after !== undefined && BETWEEN.test(text.slice(sum.end, after.start))) return [{ start: sum.start, value: sum.value }, { end: after.end, value: after.value < 1_000 && sum.value >= 1_000 ? after.value * 1_000 : after.value }];
+  const before = bare.findLast(({ end }) => end <= sum.start);
+  if (before !== undefined && BETWEEN.test(text.slice(before.end, sum.start))) return [{ start: before.start, value: before.value }, { end: sum.end, value: sum.value }];
+  return undefined;
+}
