@@ -1,3 +1,3 @@
 export { lowerVerdict } from './lower-verdict';
 export { modelReader } from './model-reader';
-export type { Doubt, ReadClaim, SecondReader } from './ports';
+export type { SecondReader } from './ports';

@@ -1,3 +1,3 @@
 export { evidenceOnlyWriter } from './evidence-only';
 export { modelWriter, type StandInReason } from './model';
-export type { DraftClaim, FailedDraft, Writer, WritingInput, WrittenClaim } from './ports';
+export type { DraftClaim, Writer, WritingInput, WrittenClaim } from './ports';
