@@ -3,6 +3,7 @@ import { systemClock } from '../kernel/time';
 import type { Database } from '../platform/database';
 import { createOutboundFetch } from '../platform/fetch';
 import type { JobHandler } from '../platform/jobs';
+import { originFetch } from '../platform/models/origin-fetch';
 import type { EntityCard } from '../research/company';
 import {
   createAsk, gatherSnapshots, inMemoryFeeds, pollFeeds, pollFeedsHandler, samplePoliteness, sourcesWithin, storedAnswers, storedFeeds, tapedPoliteness, webPoliteness,
@@ -10,7 +11,7 @@ import {
 } from '../research/gather';
 import type { PageInput, ReadablePage } from '../research/read';
 import type { SnapshotStore } from '../research/evidence';
-import { catalogue, databaseHealth, inMemoryHealth, type Ask, type Source } from '../research/sources';
+import { catalogue, databaseHealth, inMemoryHealth, withOwnSearch, type Ask, type Source } from '../research/sources';
 import type { Platform } from './platform';
 import type { SampleOrWeb } from './outside';
 import { storedSnapshots, storedTexts } from './snapshots';
@@ -43,13 +44,17 @@ export function composeGathering({ clock, files, threads, config, database }: Ga
     clock,
     ...(outside.wire === undefined ? {} : { wire: outside.wire }),
   });
-  const ask = createAsk({
-    outboundFetch, crawler,
+  const { keys, searxng } = config.sources;
+  const guarded = createAsk({
+    outboundFetch, crawler, keys,
     // A tape’s clock stands still, and waits are waited for in the time of the world.
     clock: outside.wire === undefined ? clock : systemClock,
     politeness: politenessOf(outside),
     ...(kept === undefined ? {} : { kept }),
   });
+  // The owner's own search engine is no part of a sample web, and what it says is on no tape.
+  const own = outside.kind === 'web' && outside.wire === undefined ? searxng : undefined;
+  const ask = own === undefined ? guarded : withOwnSearch(guarded, { address: own, fetchThere: originFetch(own), clock });
   const feeds = database === undefined ? inMemoryFeeds() : storedFeeds(database);
   const health = database === undefined ? inMemoryHealth() : databaseHealth({ database, clock });
   const snapshots = storedSnapshots(files);
@@ -62,7 +67,7 @@ export function composeGathering({ clock, files, threads, config, database }: Ga
     async gather(card, order, tell) {
       // The shop polls by the clock and for everybody; a run of its own is everybody there is.
       if (database === undefined) await pollFeeds({ ask, clock, feeds }, await sources());
-      return gatherSnapshots({ ask, clock, snapshots, read, feeds, health, sources: await sources(), ...(tell === undefined ? {} : { tell }) }, card, order);
+      return gatherSnapshots({ ask, clock, snapshots, read, feeds, health, sources: await sources(), known: own === undefined ? {} : { searxng: own }, ...(tell === undefined ? {} : { tell }) }, card, order);
     },
     handlers: [pollFeedsHandler({ ask, clock, feeds, sources, ...(kept === undefined ? {} : { kept }) })],
   };
