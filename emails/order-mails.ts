@@ -142,18 +142,23 @@ export const addressChanged = defineTemplate({
   }),
 });
 
+const candidatesOf = (lines: string): readonly string[] => lines.split('\n').map((line) => line.trim()).filter(Boolean);
+
 export const whichCompany = defineTemplate({
-  values: z.object({ ...orderFields, candidates: z.string(), promisedAt: optionalMoment }),
+  values: z.object({ ...orderFields, candidates: z.string(), promisedAt: optionalMoment, answerBy: optionalMoment }),
   content: (order, { chooseUrl }) => ({
     audience: 'buyer',
     subject: `Which ${shortly(order.company)} do you mean?`,
-    preview: 'More than one company has this name. One tap tells us which.',
+    preview: 'One tap tells us which company you are interviewing with.',
     heading: `Which “${order.company}” is it?`,
     blocks: [
       text(greeting(order.name)),
-      text('More than one company goes by this name, and we would rather ask than guess. These are the ones we found:'),
-      list(order.candidates.split('\n').map((line) => line.trim()).filter(Boolean)),
+      text(candidatesOf(order.candidates).length > 1
+        ? 'More than one company may be meant by this name, and we would rather ask than guess. These are the ones we found:'
+        : 'We are not sure which company is meant by this name, and would rather ask than guess. Is it this one?'),
+      list(candidatesOf(order.candidates)),
       ...action('Choose the company', chooseUrl),
+      ...(order.answerBy === null ? [] : [text(`If we don’t hear from you by ${formatMoment(order.answerBy)}, we look into it ourselves.`)]),
       ...facts({ 'Order number': order.number, Role: order.role, 'Report by': momentOf(order.promisedAt) }),
     ],
   }),

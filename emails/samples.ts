@@ -43,7 +43,7 @@ export const sampleValues: Readonly<Record<TemplateName, Readonly<Record<string,
   'lost-links': {},
   'address-changed': { ...order, email: 'ada.merrow@candidate.example' },
   'which-company': {
-    ...order, promisedAt,
+    ...order, promisedAt, answerBy: '2026-03-02T16:05:00.000Z',
     candidates: 'Tallow & Finch Software, Boston, payment systems\nTallow & Finch Chandlers, Bristol, candle makers',
   },
 };

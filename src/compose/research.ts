@@ -1,5 +1,5 @@
 import { fail, succeed } from '../kernel/result';
-import { identifyCompany } from '../research/company';
+import { completeCard, identifyCompany } from '../research/company';
 import { findEvidence, findGivenPosting, type Evidence, type EvidenceContext } from '../research/evidence';
 import { askGivenPosting } from '../research/gather';
 import type { Research } from '../report/production';
@@ -14,8 +14,8 @@ export function composeResearch(platform: GatheringPlatform, outside: SampleOrWe
   const extract: EvidenceContext['extract'] = async (about, documents) =>
     (await threads.run('extractEvidence', { card: about, documents })) as readonly Evidence[];
   return {
-    async identify({ company }) {
-      const answer = await identifyCompany({ ask }, { name: company });
+    async identify({ company, role, location }) {
+      const answer = await identifyCompany({ ask }, { name: company, role, location });
       if (!answer.ok) {
         // Directories that are silent now may answer at the next try; the job is tried again.
         if (answer.failure.code === 'sources-unavailable') throw Object.assign(new Error(answer.failure.sentence), { code: answer.failure.code });
@@ -26,6 +26,7 @@ export function composeResearch(platform: GatheringPlatform, outside: SampleOrWe
       if (value.kind === 'unknown') return fail(value.kind, value.sentence);
       return { ok: false, failure: { code: value.kind, sentence: value.sentence, candidates: value.candidates } };
     },
+    complete: (card) => completeCard({ ask }, card),
     async gather(card, request) {
       const { role, location, interviewers } = request;
       const gathered = await gathering.gather(card, { role, ...(location === '' ? {} : { location }), ...(interviewers === '' ? {} : { interviewers }) });

@@ -1,3 +1,4 @@
+import AxeBuilder from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { shopInBrowser } from '../support/shop-in-browser';
@@ -25,6 +26,7 @@ test('a name that two companies bear is asked back by mail, and one tap without 
   const opened = await followLink(reader, 'Choose the company');
   const link = opened.url();
   await heading(opened, QUESTION).waitFor();
+  expect((await new AxeBuilder({ page: opened }).withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa']).analyze()).violations).toEqual([]);
 
   // A program that looks at links has decided nothing by it.
   const look = await reader.request.get(link);

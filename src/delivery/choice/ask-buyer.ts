@@ -15,7 +15,7 @@ export async function askBuyer(context: Pick<ChoiceLinkContext, 'database' | 'ma
       template: 'which-company',
       to: email,
       order: orderId,
-      values: { number, company, role, name, promisedAt, candidates: question.options.map(line).join('\n') },
+      values: { number, company, role, name, promisedAt, answerBy: question.answerBy, candidates: question.options.map(line).join('\n') },
     }),
   );
 }

@@ -44,6 +44,8 @@ export type Identified =
 
 export interface Research {
   identify(request: ReportRequest): Promise<Identified>;
+  /** The whole card of a candidate that somebody chose. */
+  complete(card: EntityCard): Promise<EntityCard>;
   gather(company: EntityCard, request: ReportRequest): Promise<Findings>;
   /** Reads a posting that the buyer gave, a link or its text; what hinders it is told, never thrown. */
   readPosting(company: EntityCard, posting: string): Promise<GivenPosting>;

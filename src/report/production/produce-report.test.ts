@@ -96,6 +96,7 @@ test('a name that may mean more than one company waits without a failure, and go
   answer.card = millCard;
   await produceReport(context, 'order-which');
   expect(calls).toMatchObject({ identify: 1, gather: 1 });
+  expect((await readProduction(context, 'order-which'))?.steps.map(({ step }) => step)).toContain('complete');
   expect(emitted).toMatchObject([{ event: 'report-approved' }]);
 });
 

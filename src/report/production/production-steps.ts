@@ -40,7 +40,8 @@ export async function identifyStep(context: ProductionContext, run: StepRun, req
   if (identified.ok || candidatesOf(identified).length === 0) return identified;
   const chosen = await context.choices.chosen(orderId);
   if (chosen === undefined) return fail('waits', 'It waits for a word on which company is meant.');
-  return chosen === null ? fail('ambiguous', NOBODY_KNOWS) : succeed(chosen);
+  if (chosen === null) return fail('ambiguous', NOBODY_KNOWS);
+  return succeed(await run.step({ name: 'complete', output: stored<EntityCard>(), work: () => context.research.complete(chosen) }));
 }
 
 const NOBODY_KNOWS = 'More than one company goes by this name, and we could not find out which one is meant.';

@@ -62,6 +62,7 @@ export function countedProduction(options: CountedOptions): Counted {
         if (options.company === 'ambiguous') return { ok: false, failure: { code: 'ambiguous', sentence: 'Which one?', candidates: [{ card: millCard, score: 0.5, reasons: [] }] } };
         return options.company === 'unknown' ? fail('unknown', 'Nobody knows this company.') : succeed(millCard);
       },
+      complete: async (card) => ({ ...card, jobBoards: { greenhouse: 'pennant' } }),
       async gather() {
         calls.gather += 1;
         return { evidence: [], tally: { asked: 2, answered: 1 } };

@@ -106,6 +106,16 @@ function isSure({ fit, share, hinted }: Weighed, { domain, hint }: Asked): boole
   return fit >= FITS && share >= SURE && domain === undefined && (hint === undefined || hinted);
 }
 
+/** What a candidate's card left out until it was chosen: sisters, job boards, and those of a like name. */
+export async function completeCard(context: CompanyContext, card: EntityCard): Promise<EntityCard> {
+  const { ask, directories = directoriesOf(ask) } = context;
+  const search = await searchDirectories(directories, card.name);
+  const company = search.companies.find((one) => identifierOf(one) === card.id);
+  // A directory that is silent by now takes nothing away from what was shown and chosen.
+  const completed = company === undefined ? undefined : await found({ ask, directories }, company, search, '');
+  return completed?.ok === true && completed.value.kind === 'found' ? completed.value.card : card;
+}
+
 /** Which company is meant. Never a guess: what can't be told apart comes back as candidates with reasons. */
 export async function identifyCompany(context: CompanyContext, { name, hint, location, role }: CompanyQuestion): Promise<Answer> {
   const checked = checkName(name, hint);

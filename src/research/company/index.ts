@@ -1,3 +1,4 @@
-export { identifyCompany, type CompanyContext } from './identify-company';
+export { completeCard, identifyCompany, type CompanyContext } from './identify-company';
 export { bareDomain, comparableName } from './names';
+export { matchName, matchPassage } from './score';
 export type { EntityCard } from './shape';

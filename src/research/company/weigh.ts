@@ -26,6 +26,8 @@ const NOTED = 4;
 const REGISTERED = 1;
 /** In a register alone, beside a noted company of the same name: most often a branch of it. */
 const BRANCH = 0.2;
+const BY_ANOTHER_NAME = 0.82;
+const LONGER = 0.45;
 const HINTED = 30;
 const PLACED = 1.6;
 const OF_THE_ROLE = 1.3;
@@ -34,10 +36,15 @@ const ENDED = 0.15;
 const BEST_KNOWN = 3;
 /** That no directory knows the one that is meant: likelier for one everyday word than for a name of several. */
 const UNKNOWN_WORD = 0.6;
-const UNKNOWN_NAME = 0.2;
+const UNKNOWN_NAME = 0.05;
 
 interface Counted extends Weighed {
   readonly weight: number;
+}
+
+/** Where one bears the name in full, a name that needs a word added or left out is hardly meant. */
+function outdone(fit: number, best: number): number {
+  return best === 1 && fit < BY_ANOTHER_NAME ? Math.min(fit, LONGER) : fit;
 }
 
 const isNoted = ({ wikidata, cik }: Company): boolean => wikidata !== undefined || cik !== undefined;
@@ -47,21 +54,22 @@ function standingOf(company: Company, all: readonly Company[]): number {
   return all.some((other) => isNoted(other) && other.names.some((name) => comparableName(name) === comparableName(company.name))) ? BRANCH : REGISTERED;
 }
 
-function count(company: Company, { name, hint, location = '', role = '' }: Asked, all: readonly Company[]): Counted {
+function count(company: Company, { name, hint, location = '', role = '' }: Asked, all: readonly Company[], best: number): Counted {
   const { fit, reason } = fitOf(company, name);
   const hinted = hint !== undefined && fitsHint(company, hint, name);
   const placed = fitsPlace(company, location);
-  const weight = fit ** 3 * (standingOf(company, all) + company.known) * (hinted ? HINTED : 1) * (placed ? PLACED : 1) * (fitsRole(company, role) ? OF_THE_ROLE : 1) * (company.ended ? ENDED : 1);
+  const weight = outdone(fit, best) ** 3 * (standingOf(company, all) + company.known) * (hinted ? HINTED : 1) * (placed ? PLACED : 1) * (fitsRole(company, role) ? OF_THE_ROLE : 1) * (company.ended ? ENDED : 1);
   const reasons = [reason, ...(hinted ? [`fits “${hint}”`] : []), ...(placed ? [`is at home where the role is`] : []), ...(company.ended ? ['is no longer in business'] : [])];
   return { company, fit, hinted, weight, share: 0, reasons };
 }
 
 /** Every company with its share of what may be meant, the likeliest first. */
 export function weigh(companies: readonly Company[], asked: Asked): readonly Weighed[] {
-  const counted = companies.map((company) => count(company, asked, companies)).toSorted((one, other) => other.weight - one.weight);
+  const best = Math.max(0, ...companies.map((company) => fitOf(company, asked.name).fit));
+  const counted = companies.map((company) => count(company, asked, companies, best)).toSorted((one, other) => other.weight - one.weight);
   const unknown = asked.name.trim().includes(' ') ? UNKNOWN_NAME : UNKNOWN_WORD;
   const all = counted.reduce((sum, { weight }) => sum + weight, unknown);
-  const [best, next] = counted;
-  const isBestKnown = best !== undefined && next !== undefined && best.company.known > BEST_KNOWN * (1 + next.company.known);
+  const [first, next] = counted;
+  const isBestKnown = first !== undefined && next !== undefined && first.company.known > BEST_KNOWN * (1 + next.company.known);
   return counted.map(({ weight, ...one }, index) => ({ ...one, share: weight / all, reasons: index === 0 && isBestKnown ? [...one.reasons, 'is the best known of that name'] : one.reasons }));
 }

@@ -7,7 +7,7 @@ import { LocalTime } from '../ui/local-time';
 export function ChoiceForm({ view: { state, options, answerBy } }: { readonly view: ChoiceView }) {
   return (
     <>
-      <p>More than one company goes by this name, and we would rather ask than guess. Tap the one you are interviewing with.</p>
+      <p>{options.length > 1 ? 'More than one company may be meant by this name, and we would rather ask than guess. Tap the one you are interviewing with.' : 'We are not sure which company is meant by this name, and would rather ask than guess. Is it this one?'}</p>
       {state === 'open' && <p className="mt-3 text-soft">If we don’t hear from you by <LocalTime iso={answerBy} />, we look into it ourselves.</p>}
       <form method="post" className="mt-8">
         <ul aria-label="Companies" className="space-y-4">

@@ -73,8 +73,8 @@ function PromisedHour({ view }: { readonly view: TrackingView }) {
 
 function CompanyAsked({ choice: { waitsFor, path } }: { readonly choice: NonNullable<TrackingView['choice']> }) {
   const waiting = waitsFor === 'buyer'
-    ? 'More than one company goes by this name. Your report goes on as soon as you tell us which one it is.'
-    : 'More than one company goes by this name, and an expert is finding out which one you mean. If you know, a tap is faster.';
+    ? 'We are not sure which company is meant by this name. Your report goes on as soon as you tell us.'
+    : 'An expert is finding out which company is meant by this name. If you tell us, that is faster.';
   return (
     <div className="mt-6">
       <Alert kind="notice" title="Which company do you mean?">

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { secCompanyTickers, type Ask, type Source } from '../../sources';
-import { identifyCompany } from '../identify-company';
+import { completeCard, identifyCompany } from '../identify-company';
 import { britishDirectory, leiDirectory } from './legal-entities';
 import { secDirectory } from './sec';
 
@@ -85,6 +85,16 @@ test('while a directory that must be heard is silent, nothing is called unknown 
   expect(await identifyCompany({ ask: askOf({ 'https://www.sec.gov/': listed }) }, { name: 'Nosuch Holdings' })).toMatchObject({ ok: false, failure: { code: 'sources-unavailable' } });
   expect(await identifyCompany({ ask: askOf(withoutList) }, { name: 'Bigmill' })).toMatchObject({ ok: false, failure: { code: 'sources-unavailable' } });
   expect(await identifyCompany({ ask: askOf(withoutList) }, { name: 'Bigmill', hint: 'bigmill.example' })).toMatchObject({ ok: true, value: { kind: 'found' } });
+});
+
+test('the card of a candidate is completed once it is chosen, and kept as it was where nobody answers', async () => {
+  const asked = await identifyCompany({ ask: askOf(world) }, { name: 'Bigmil' });
+  const [candidate] = asked.ok && asked.value.kind === 'ambiguous' ? asked.value.candidates : [];
+  if (candidate === undefined) throw new Error('It was not asked back.');
+  expect(candidate.card).toMatchObject({ id: 'wikidata:Q11', ticker: 'BIG' });
+  expect(candidate.card).not.toHaveProperty('sisters');
+  expect(await completeCard({ ask: askOf(world) }, candidate.card)).toMatchObject({ id: 'wikidata:Q11', sisters: [{ name: 'Smallmill' }] });
+  expect(await completeCard({ ask: askOf({}) }, candidate.card)).toEqual(candidate.card);
 });
 
 test('the buyer’s own address is no part of the question', async () => {
