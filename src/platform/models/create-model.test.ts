@@ -2,7 +2,7 @@ import { createServer } from 'node:net';
 import { afterEach, describe, expect, test } from 'vitest';
 import { startModelServer, type ModelServer, type ScriptedAnswer } from '../../../test/support/model-server';
 import { milliseconds, type Duration } from '../../kernel/time';
-import { bePatient, createModel, type ModelCall, type ModelSettings } from './index';
+import { bePatient, cleanReply, createModel, type ModelCall, type ModelSettings } from './index';
 
 const CALL: ModelCall = { stage: 'write', instructions: 'Be brief.', prompt: 'What is it?', form: { type: 'object', properties: {}, additionalProperties: false }, mostOutputTokens: 50 };
 const PRICE = { input: 2, output: 10 };
@@ -38,6 +38,19 @@ test('Anthropic’s client speaks its own form', async () => {
   const model = await modelOver(() => ({ status: 200, body }), { provider: 'anthropic', name: 'claude-haiku-4-5' });
   expect(await model.ask(CALL)).toMatchObject({ reply: { ok: true, value: 'yes' }, used: { inputTokens: 7, outputTokens: 3 } });
   expect(server?.asked[0]).toMatchObject({ path: '/v1/messages', headers: { 'x-api-key': 'secret-key' } });
+});
+
+test('Anthropic’s older models are held to the form in their own way, which is an answer like any other', async () => {
+  const body = JSON.stringify({ type: 'message', id: 'm', role: 'assistant', model: 'c', content: [{ type: 'tool_use', id: 't', name: 'json', input: { a: 1 } }], stop_reason: 'tool_use', stop_sequence: null, usage: { input_tokens: 7, output_tokens: 3 } });
+  const model = await modelOver(() => ({ status: 200, body }), { provider: 'anthropic', name: 'claude-3-5-haiku-latest' });
+  expect(await model.ask(CALL)).toMatchObject({ reply: { ok: true, value: '{"a":1}' } });
+});
+
+test('a refusal in a field of its own is no answer in the form asked for', async () => {
+  const message = { role: 'assistant', content: null, refusal: 'I won’t.' };
+  const body = JSON.stringify({ id: 'a', object: 'chat.completion', created: 1, model: 'm', choices: [{ index: 0, message, finish_reason: 'stop' }], usage: { prompt_tokens: 1, completion_tokens: 1, total_tokens: 2 } });
+  const { reply } = await (await modelOver(() => ({ status: 200, body }), { provider: 'openai', name: 'gpt-4o' })).ask(CALL);
+  expect(cleanReply(reply.ok ? reply.value : '')).toMatchObject({ ok: false });
 });
 
 test('Google’s client speaks its own form, its key in a header and not in the address', async () => {

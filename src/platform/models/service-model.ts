@@ -48,7 +48,7 @@ export function serviceModel(settings: ModelSettings): Model {
       const worst = costOf(price, mostInputTokens(call.instructions, call.prompt, JSON.stringify(call.form)), call.mostOutputTokens);
       const signal = AbortSignal.timeout(timeout);
       try {
-        const { text, finishReason, usage } = await generateText({
+        const result = await generateText({
           model,
           instructions: call.instructions,
           prompt: call.prompt,
@@ -58,7 +58,9 @@ export function serviceModel(settings: ModelSettings): Model {
           maxRetries: 0,
           abortSignal: signal,
         });
-        return { reply: readFinish(text, finishReason), used: usedOf(price, usage, worst) };
+        // Where a service tells its answer from its musings, the answer is taken.
+        const text = result.finishReason === 'stop' ? result.output : result.text;
+        return { reply: readFinish(text, result.finishReason), used: usedOf(price, result.usage, worst) };
       } catch (error) {
         return failureOf(error, signal.aborted, worst);
       }
