@@ -1,3 +1,5 @@
+import { isAscii } from 'node:buffer';
+
 const BYTE_ORDER_MARKS: readonly (readonly [bytes: readonly number[], charset: string])[] = [
   [[0xef, 0xbb, 0xbf], 'utf-8'],
   [[0xff, 0xfe], 'utf-16le'],
@@ -33,6 +35,10 @@ export function charsetOf(body: Uint8Array, contentType: string): string {
   return header ?? stated(body, contentType) ?? 'utf-8';
 }
 
+const LARGE_BYTES = 1_000_000;
+
 export function decodeText(body: Uint8Array, charset: string): string {
+  // A large text of plain letters then lies outside of the heap, where what is no longer needed is freed early.
+  if (body.length > LARGE_BYTES && (charset === 'utf-8' || charset === 'windows-1252') && isAscii(body)) return Buffer.from(body.buffer, body.byteOffset, body.length).toString('latin1');
   return new TextDecoder(charset).decode(body);
 }

@@ -14,6 +14,7 @@ import { ACCEPTED_ENCODINGS, unpack } from './unpack';
 const DEFAULT_REDIRECTS = 3;
 const MOST_REDIRECTS = 5;
 const LONGEST_BODY = 65_536;
+const NO_BYTES = new Uint8Array();
 
 export const DEFAULT_LIMITS: FetchLimits = {
   maxBytes: 8_000_000,
@@ -87,22 +88,23 @@ async function walk(options: OutboundOptions, request: OutboundRequest, limits: 
   }
 }
 
+/** One after another: what grows as it is unpacked must not do so eight times at once. */
+function createRoom(): <Value>(work: () => Promise<Value>) => Promise<Value> {
+  let last: Promise<unknown> = Promise.resolve();
+  return (work) => {
+    const turn = last.then(work);
+    last = turn.catch(() => undefined);
+    return turn;
+  };
+}
+
 async function openAnswer({ url, raw, hops }: Landing, limits: FetchLimits): Promise<OutboundResult> {
   const unpacked = await unpack(raw.body, raw.headers['content-encoding'] ?? '', limits.maxDecompressedBytes);
   if (!unpacked.ok) return unpacked;
   const contentType = raw.headers['content-type'] ?? '';
   const charset = charsetOf(unpacked.value, contentType);
-  return succeed({
-    url: url.href,
-    status: raw.status,
-    headers: raw.headers,
-    type: mediaType(contentType),
-    body: unpacked.value,
-    text: isText(contentType) ? decodeText(unpacked.value, charset) : '',
-    charset,
-    hops,
-    fetchedAt: raw.at,
-  });
+  const content = isText(contentType) ? { body: NO_BYTES, text: decodeText(unpacked.value, charset) } : { body: unpacked.value, text: '' };
+  return succeed({ ...content, url: url.href, status: raw.status, headers: raw.headers, type: mediaType(contentType), charset, hops, fetchedAt: raw.at });
 }
 
 function isSendable({ headers = {}, method, body }: OutboundRequest): boolean {
@@ -112,6 +114,7 @@ function isSendable({ headers = {}, method, body }: OutboundRequest): boolean {
 
 /** The one way out for every address that comes from data. It has no switch; what it can't prove harmless it refuses. */
 export function createOutboundFetch(options: OutboundOptions): OutboundFetch {
+  const inRoom = createRoom();
   return async (request) => {
     if (!isSendable(request)) return fail('bad-header', 'That request can’t be sent.');
     const limits = { ...DEFAULT_LIMITS, ...request.limits };
@@ -124,7 +127,7 @@ export function createOutboundFetch(options: OutboundOptions): OutboundFetch {
     };
     try {
       const landing = await walk(options, request, limits, { signal, over });
-      return landing.ok ? await openAnswer(landing.value, limits) : landing;
+      return landing.ok ? await inRoom(() => openAnswer(landing.value, limits)) : landing;
     } finally {
       clearTimeout(timeout);
     }

@@ -71,7 +71,7 @@ beforeAll(async () => {
 });
 afterAll(() => web.close());
 
-const limits = { maxBytes: 200_000, maxDecompressedBytes: 400_000, timeout: milliseconds(4_000) };
+const limits = { maxBytes: 200_000, maxDecompressedBytes: 400_000, timeout: milliseconds(20_000) };
 function ask(path: string, request: Partial<OutboundRequest> = {}, network: Network = web.network(names)) {
   const url = path.startsWith('/') ? `https://quillhaven.example${path}` : path;
   return createOutboundFetch({ network, userAgent: 'ForewordBot/1.0', clock })({ url, limits, ...request });

@@ -40,8 +40,9 @@ export interface OutboundAnswer {
   /** Lower-case names; a repeated header is joined with “, ”. */
   readonly headers: Readonly<Record<string, string>>;
   readonly type: string;
+  /** The bytes of what is no text, empty for what is one: a large page is not held twice. */
   readonly body: Uint8Array;
-  /** The body decoded by its charset; empty for what is no text. */
+  /** A text, decoded by its charset; empty for what is none. */
   readonly text: string;
   readonly charset: string;
   readonly hops: readonly Hop[];

@@ -2,7 +2,7 @@ import { promisify } from 'node:util';
 import { brotliDecompress, gunzip, inflate, inflateRaw } from 'node:zlib';
 import { fail, succeed, type Result } from '../../kernel/result';
 
-type Unpack = (body: Uint8Array, options: { maxOutputLength: number }) => Promise<Uint8Array>;
+type Unpack = (body: Uint8Array, options: { maxOutputLength: number; chunkSize: number }) => Promise<Uint8Array>;
 
 const unpackGzip: Unpack = promisify(gunzip);
 const unpackBrotli: Unpack = promisify(brotliDecompress);
@@ -25,6 +25,11 @@ const UNPACKERS: Readonly<Record<string, Unpack>> = {
 
 export const ACCEPTED_ENCODINGS = 'gzip, deflate, br';
 
+/** Large pieces for large answers: what is freed in large pieces goes back to the machine. */
+function chunkFor(packed: number): number {
+  return Math.min(1_048_576, Math.max(16_384, packed * 4));
+}
+
 /** Unpacks one layer, never more: layers multiply, so a second one is refused. */
 export async function unpack(
   body: Uint8Array,
@@ -38,7 +43,7 @@ export async function unpack(
   const unpacker = Object.hasOwn(UNPACKERS, name) ? UNPACKERS[name] : undefined;
   if (unpacker === undefined) return fail('encoding', 'The answer is packed in a way that isn’t read.');
   try {
-    return succeed(await unpacker(body, { maxOutputLength: limit }));
+    return succeed(await unpacker(body, { maxOutputLength: limit, chunkSize: chunkFor(body.length) }));
   } catch (error) {
     return error instanceof RangeError
       ? fail('too-large-unpacked', 'The answer is too large once unpacked.')

@@ -1,0 +1,26 @@
+/** The guard alone: asks everything a hostile server has, eight at once, and says how it went and how much memory it took. */
+import { createOutboundFetch, sampleNetwork } from '../../src/platform/fetch';
+import { milliseconds, systemClock } from '../../src/kernel/time';
+
+interface Task {
+  readonly port: number;
+  readonly host: string;
+  readonly paths: readonly string[];
+  readonly atOnce: number;
+}
+
+const { port, host, paths, atOnce } = JSON.parse(process.argv[2] ?? '') as Task;
+const outboundFetch = createOutboundFetch({ network: sampleNetwork({ port, hosts: [host] }), userAgent: 'ForewordBot/1.0', clock: systemClock });
+const outcomes: Record<string, string> = {};
+const left = [...paths.entries()];
+
+async function work(): Promise<void> {
+  for (let next = left.shift(); next !== undefined; next = left.shift()) {
+    const [index, path] = next;
+    const answer = await outboundFetch({ url: `https://${host}${path}`, limits: { timeout: milliseconds(4_000) } });
+    outcomes[`${index} ${path}`] = answer.ok ? `ok ${answer.value.text.length}` : answer.failure.code;
+  }
+}
+
+await Promise.all(Array.from({ length: atOnce }, work));
+process.stdout.write(JSON.stringify({ outcomes, megabytes: Math.round(process.resourceUsage().maxRSS / 1_024) }));
