@@ -1,6 +1,6 @@
 /**
  * How much of a real page's main text is read, and how little of the rest: mean word F1 on 293 pages of
- * seven types.  npm run bench -- extraction [--half tuning|other] [--list FILE]
+ * seven types.  npm run bench -- extraction [--half tuning|other] [--list FILE] [--confused]
  */
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
@@ -17,19 +17,22 @@ interface Figure {
   readonly precision: number;
   readonly recall: number;
   readonly milliseconds: number;
+  /** Milliseconds of processor, which a busy machine does not stretch. */
+  readonly work: number;
   readonly with: readonly [found: number, of: number];
   readonly without: readonly [found: number, of: number];
 }
 
-const { values } = parseArgs({ options: { half: { type: 'string' }, list: { type: 'string' } } });
+const { values } = parseArgs({ options: { half: { type: 'string' }, list: { type: 'string' }, confused: { type: 'boolean' } } });
 const wanted = values.half === 'tuning' || values.half === 'other' ? values.half : undefined;
 const figures: Figure[] = [];
 for (const item of readItems(wanted)) {
-  const begun = performance.now();
+  const [begun, used] = [performance.now(), process.cpuUsage()];
   const { text, type } = readPage({ html: item.html, url: item.url });
   const milliseconds = performance.now() - begun;
+  const { user, system } = process.cpuUsage(used);
   figures.push({
-    id: item.id, half: item.half, type: item.type, seen: type, milliseconds, ...overlapOf(text, item.truth),
+    id: item.id, half: item.half, type: item.type, seen: type, milliseconds, work: (user + system) / 1_000, ...overlapOf(text, item.truth),
     with: [countContained(text, item.with), item.with.length], without: [countContained(text, item.without), item.without.length],
   });
 }
@@ -61,6 +64,9 @@ if (figures.length === 0) {
   const times = figures.map(({ milliseconds }) => milliseconds);
   say(`\nreading a page: median ${quantile(times, 0.5).toFixed(1)} ms, 95 of 100 within ${quantile(times, 0.95).toFixed(0)} ms, slowest ${quantile(times, 1).toFixed(0)} ms`);
   const right = figures.filter(({ type, seen }) => type === seen).length;
+  const works = figures.map(({ work }) => work);
+  say(`of processor: median ${quantile(works, 0.5).toFixed(1)} ms, 95 of 100 within ${quantile(works, 0.95).toFixed(0)} ms`);
   say(`type recognised as the set's authors name it: ${right} of ${figures.length}`);
+  if (values.confused === true) for (const [pair, some] of Map.groupBy(figures.filter(({ type, seen }) => type !== seen), ({ type, seen }) => `${type} seen as ${seen}`)) say(`${pair}: ${some.map(({ id }) => id).join(' ')}`);
 }
 if (values.list !== undefined) writeFileSync(values.list, figures.map((one) => `${JSON.stringify(one)}\n`).join(''));

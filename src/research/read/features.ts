@@ -1,7 +1,7 @@
 import { NAMES, PHRASES, STOPWORDS } from './phrases';
 import { typesOf } from './structured';
-import { wordsIn, type Counted, type PageView, type Stats } from './page-view';
-import { ancestorsOf, type PageElement } from './tree';
+import type { Counted, PageView, Stats } from './page-view';
+import type { PageElement } from './tree';
 
 const LEVELS = [0, 1, 2, 3, 5, 7];
 const TAGS = ['main', 'article', 'nav', 'header', 'footer', 'aside', 'form', 'figure', 'ul', 'table', 'section', 'dialog', 'li', 'details', 'button', 'a', 'h2', 'dl', 'pre', 'figcaption', 'summary', 'label', 'address', 'td', 'p'];
@@ -37,42 +37,51 @@ const flag = (isTrue: boolean): number => (isTrue ? 1 : 0);
 
 interface Ancestry {
   readonly chain: readonly PageElement[];
+  /** How many steps up the next element of each tag and each kind of name is. */
   readonly tags: readonly number[];
   readonly names: readonly number[];
   readonly articles: number;
 }
 
-function ancestryOf(element: PageElement): Ancestry {
-  const chain = [...ancestorsOf(element)].filter(({ tag }) => tag !== '#page' && tag !== 'html');
-  const tags = TAGS.map(() => FAR);
-  const names = NAMES.map(() => FAR);
-  let articles = 0;
-  for (const [step, { tag, attributes }] of chain.entries()) {
-    if (tag === 'body') break;
-    const role = ROLES[attributes.get('role') ?? ''];
-    const known = [TAGS.indexOf(tag === 'ol' ? 'ul' : tag), role === undefined ? -1 : TAGS.indexOf(role)];
-    for (const one of known) if (one >= 0) tags[one] = Math.min(tags[one] ?? FAR, step);
-    if (tag === 'article' || role === 'article') articles += 1;
-    const name = `${attributes.get('class') ?? ''} ${attributes.get('id') ?? ''}`.toLowerCase();
-    if (name.length > 1) for (const [index, [, tokens]] of NAMES.entries()) if ((names[index] ?? FAR) === FAR && tokens.test(name)) names[index] = step;
-  }
-  return { chain, tags, names, articles };
+const NOWHERE: Ancestry = { chain: [], tags: TAGS.map(() => FAR), names: NAMES.map(() => FAR), articles: 0 };
+
+/** Known of the parent first, so that each element is looked at once. */
+function ancestryOf(element: PageElement, known: Map<PageElement, Ancestry>): Ancestry {
+  const found = known.get(element);
+  if (found !== undefined) return found;
+  const { tag, attributes, parent } = element;
+  if (tag === '#page' || tag === 'html') return NOWHERE;
+  const above = parent === undefined ? NOWHERE : ancestryOf(parent, known);
+  const chain = [element, ...above.chain];
+  if (tag === 'body') return { ...NOWHERE, chain };
+  const role = ROLES[attributes.get('role') ?? ''];
+  const name = `${attributes.get('class') ?? ''} ${attributes.get('id') ?? ''}`.toLowerCase();
+  const isTag = (one: string): boolean => one === (tag === 'ol' ? 'ul' : tag) || one === role;
+  const ancestry: Ancestry = {
+    chain,
+    tags: TAGS.map((one, index) => (isTag(one) ? 0 : Math.min(FAR, (above.tags[index] ?? FAR) + 1))),
+    names: NAMES.map(([, tokens], index) => (name.length > 1 && tokens.test(name) ? 0 : Math.min(FAR, (above.names[index] ?? FAR) + 1))),
+    articles: above.articles + flag(tag === 'article' || role === 'article'),
+  };
+  known.set(element, ancestry);
+  return ancestry;
 }
 
-function ownFeatures({ segment, words, linkedWords, lower, isProse }: Counted): readonly number[] {
+const phrasesIn = (lower: string): readonly number[] => (lower.length > LONGEST_PHRASE_LINE ? NO_PHRASES : PHRASES.map(([, pattern]) => flag(pattern.test(lower))));
+const NO_PHRASES: readonly number[] = PHRASES.map(() => 0);
+
+function ownFeatures({ segment, words, linkedWords, tokens, isProse }: Counted, phrases: readonly number[]): readonly number[] {
   const { text, kind, level, listed } = segment;
-  const tokens = wordsIn(lower);
   const capitals = text.match(/\p{Lu}/gu)?.length ?? 0;
-  const phrases = lower.length <= LONGEST_PHRASE_LINE;
   return [
     words, Math.log1p(text.length), per(linkedWords, words), flag(/[.!?…]["”’')\]]?$/.test(text)), per(text.match(/[,;]/g)?.length ?? 0, words), per(text.match(/\d/g)?.length ?? 0, text.length), per(capitals, text.length),
     per(tokens.filter((word) => STOPWORDS.has(word)).length, words), per(text.length, words), flag(/^\p{Lu}/u.test(text)), flag(PRICE.test(text)), flag(DATE.test(text)), level ?? 0, flag(listed === true), flag(isProse), flag(text.endsWith('?')), flag(text.endsWith(':')),
-    ...KINDS.map((one) => flag(one === kind)), ...PHRASES.map(([, pattern]) => flag(phrases && pattern.test(lower))),
+    ...KINDS.map((one) => flag(one === kind)), ...phrases,
   ];
 }
 
-function placeFeatures({ counted, words, titleWords, h1, firstProse, lastProse }: PageView, index: number, { lower, offset, words: own }: Counted): readonly number[] {
-  const inTitle = wordsIn(lower).filter((word) => titleWords.has(word)).length;
+function placeFeatures({ counted, words, titleWords, h1, firstProse, lastProse }: PageView, index: number, { tokens, offset, words: own }: Counted): readonly number[] {
+  const inTitle = tokens.filter((word) => titleWords.has(word)).length;
   const fromH1 = h1 < 0 ? 0 : index - h1;
   return [
     per(index, counted.length), per(offset, words), index, counted.length - index, per(inTitle, Math.max(own, titleWords.size)), Math.max(-50, Math.min(200, fromH1)), flag(fromH1 < 0),
@@ -88,14 +97,18 @@ function containerFeatures({ stats, words, prose, alike }: PageView, chain: read
   });
 }
 
-function repetitionFeatures({ stats, paths, texts, alike }: PageView, { path, lower }: Counted, chain: readonly PageElement[]): readonly number[] {
-  const found = paths.get(path) ?? NO_STATS;
+function copyFeatures({ stats, alike }: PageView, chain: readonly PageElement[]): readonly number[] {
   const most = chain.reduce((best, one) => ((alike.get(one) ?? 1) > (alike.get(best) ?? 1) ? one : best), chain[0] as PageElement);
   const card = stats.get(most) ?? NO_STATS;
-  return [found.segments, per(found.words, found.segments), per(found.linkedWords, found.words), per(found.prose, found.words), found.first, alike.get(most) ?? 1, card.words, per(card.linkedWords, card.words), texts.get(lower) ?? 1];
+  return [alike.get(most) ?? 1, card.words, per(card.linkedWords, card.words)];
 }
 
-function neighbourFeatures({ counted }: PageView, index: number, path: string): readonly number[] {
+function pathFeatures({ paths }: PageView, { path }: Counted): readonly number[] {
+  const found = paths.get(path) ?? NO_STATS;
+  return [found.segments, per(found.words, found.segments), per(found.linkedWords, found.words), per(found.prose, found.words), found.first];
+}
+
+function neighbourFeatures({ counted }: PageView, index: number, path: number): readonly number[] {
   return NEIGHBOURS.flatMap((step) => {
     const one = counted[index + step];
     if (one === undefined) return [-1, -1, 0, 0];
@@ -103,14 +116,14 @@ function neighbourFeatures({ counted }: PageView, index: number, path: string): 
   });
 }
 
-function sectionFeatures({ counted, sections }: PageView, index: number, { heading, segment }: Counted): readonly number[] {
+function sectionFeatures({ counted, sections }: PageView, index: number, { heading, segment }: Counted, phrases: readonly (readonly number[])[]): readonly number[] {
   const at = segment.kind === 'heading' ? index : heading;
   const above = counted[at];
   const section = sections.get(at);
   const own = segment.kind === 'heading' ? sections.get(index) : undefined;
   return [
     index - at, section?.words ?? 0, per(section?.linkedWords ?? 0, section?.words ?? 0), per(section?.prose ?? 0, section?.words ?? 0), above?.segment.level ?? 0,
-    ...PHRASES.map(([, pattern]) => flag(above !== undefined && above.lower.length <= LONGEST_PHRASE_LINE && pattern.test(above.lower))),
+    ...(phrases[at] ?? NO_PHRASES),
     own?.words ?? -1, own?.prose ?? -1, per(own?.linkedWords ?? 0, own?.words ?? 0),
   ];
 }
@@ -128,22 +141,20 @@ function pageFeatures({ words, linkedWords, prose, counted, tags, structured, ur
 /** One row of numbers for each segment, in the order of `FEATURES`. */
 export function featuresOf(view: PageView): readonly Float32Array[] {
   const page = pageFeatures(view);
-  const known = new Map<PageElement, { readonly ancestry: Ancestry; readonly containers: readonly number[] }>();
-  const coreDepths = view.cores.map(({ depth }) => depth);
+  const known = new Map<PageElement, Ancestry>();
+  const containers = new Map<PageElement, readonly [levels: readonly number[], copies: readonly number[]]>();
+  const phrases = view.counted.map(({ lower }) => phrasesIn(lower));
+  const coreDepth = view.cores[0]?.depth ?? 0;
   return view.counted.map((counted, index) => {
     const { element } = counted.segment;
-    const found = known.get(element) ?? describe(element);
-    known.set(element, found);
-    const { ancestry: { chain, tags, names, articles }, containers } = found;
+    const { chain, tags, names, articles } = ancestryOf(element, known);
+    const [levels, copies] = containers.get(element) ?? [containerFeatures(view, chain), copyFeatures(view, chain)];
+    containers.set(element, [levels, copies]);
     const inCores = view.cores.map((core) => flag(chain.includes(core)));
-    return Float32Array.of(
-      ...ownFeatures(counted), ...placeFeatures(view, index, counted), ...tags, ...names, element.depth, articles,
-      ...containers, ...repetitionFeatures(view, counted, chain), ...neighbourFeatures(view, index, counted.path), ...sectionFeatures(view, index, counted),
-      ...inCores, inCores[0] === 1 ? element.depth - (coreDepths[0] ?? 0) : -1, flag(counted.lower.length > 12 && view.said.includes(counted.lower)), ...page,
-    );
+    return Float32Array.from([
+      ...ownFeatures(counted, phrases[index] ?? NO_PHRASES), ...placeFeatures(view, index, counted), ...tags, ...names, element.depth, articles,
+      ...levels, ...pathFeatures(view, counted), ...copies, view.texts.get(counted.lower) ?? 1, ...neighbourFeatures(view, index, counted.path), ...sectionFeatures(view, index, counted, phrases),
+      ...inCores, inCores[0] === 1 ? element.depth - coreDepth : -1, flag(counted.lower.length > 12 && view.said.includes(counted.lower)), ...page,
+    ]);
   });
-  function describe(element: PageElement): { readonly ancestry: Ancestry; readonly containers: readonly number[] } {
-    const ancestry = ancestryOf(element);
-    return { ancestry, containers: containerFeatures(view, ancestry.chain) };
-  }
 }

@@ -1,4 +1,4 @@
-import { countWords } from '../../kernel/text';
+import { countWords, squeeze } from '../../kernel/text';
 import { isWashedOut, readStyle, rulesOf, type Style } from './style';
 import { descendantsOf, elementsOf, rawText, type PageElement, type ParsedPage } from './tree';
 
@@ -95,17 +95,17 @@ interface Sight {
   /** Classes and ids that style sheets take out of sight. */
   readonly names: ReadonlySet<string>;
   readonly openable: ReadonlySet<string>;
-  readonly words: number;
+  readonly length: number;
 }
 
 /** Nearly the whole page in one hidden element is a page that waits for its scripts, and no hidden text. */
 const WHOLE_PAGE = 0.85;
-const FEWEST_WHOLE = 200;
+const SHORTEST_WHOLE = 1_200;
 
 function isHidden(element: PageElement, sight: Sight): boolean {
   if (!isTakenOut(element, sight) || isFolded(element, sight.openable)) return false;
-  const words = countWords(rawText(element));
-  return words < FEWEST_WHOLE || words < sight.words * WHOLE_PAGE;
+  const { length } = rawText(element);
+  return length < SHORTEST_WHOLE || length < sight.length * WHOLE_PAGE;
 }
 
 function isTakenOut(element: PageElement, { names }: Sight): boolean {
@@ -129,6 +129,7 @@ const FEWEST_UNSCRIPTED = 50;
 const UNSCRIPTED_TIMES = 2;
 
 function addUnscripted({ root, unscripted }: ParsedPage): void {
+  if (unscripted.length === 0) return;
   const body = [...descendantsOf(root)].find(({ tag }) => tag === 'body');
   const words = unscripted.reduce((sum, element) => sum + countWords(rawText(element)), 0);
   if (body === undefined || words < FEWEST_UNSCRIPTED || words < UNSCRIPTED_TIMES * countWords(rawText(body))) return;
@@ -141,17 +142,22 @@ function hangInto(parent: PageElement, { tag, attributes, children }: PageElemen
   return copy;
 }
 
-/** Takes out what no reader sees. It runs before anything else looks at the text. */
-export function removeHidden(page: ParsedPage): void {
+/** Takes out what no reader sees, before anything else looks at the text; the texts of banners for consent are handed back. */
+export function removeHidden(page: ParsedPage): readonly string[] {
+  const banners: string[] = [];
   addUnscripted(page);
   const { root, styles } = page;
-  const sight: Sight = { names: hiddenNames(styles), openable: openableIds(root), words: countWords(rawText(root)) };
+  const sight: Sight = { names: hiddenNames(styles), openable: openableIds(root), length: rawText(root).length };
   const visit = (element: PageElement): void => {
     element.children = element.children.filter((child) => {
       if (typeof child === 'string' || ROOTS.has(child.tag)) return true;
-      return !isHidden(child, sight) && !isConsentBanner(child, () => rawText(child));
+      if (isHidden(child, sight)) return false;
+      if (!isConsentBanner(child, () => rawText(child))) return true;
+      banners.push(squeeze(rawText(child)));
+      return false;
     });
     for (const child of elementsOf(element)) visit(child);
   };
   visit(root);
+  return banners;
 }

@@ -4,11 +4,21 @@ import type { PageView } from './page-view';
 import { ancestorsOf, type PageElement } from './tree';
 import { likelihood } from './tree-model';
 
+/** What was learned of few pages is surer than it should be: its odds are drawn towards even. */
+const DOUBT = 0.75;
+/** A longer line that stands on a page twice is a quotation, a preview or a copy for another screen. */
+const FEWEST_COPIED = 4;
+
+const doubted = (likely: number): number => {
+  const [one, other] = [likely ** DOUBT, (1 - likely) ** DOUBT];
+  return one / (one + other);
+};
+
 /**
  * Which segments promise the best F1 of words: the likeliest first, as long as each adds more to what
  * is expected to be right than to what has to be carried.
  */
-function chooseBest(likely: readonly number[], words: readonly number[]): readonly boolean[] {
+function chooseBest(likely: readonly number[], words: readonly number[]): boolean[] {
   const order = likely.map((_, index) => index).toSorted((one, other) => (likely[other] ?? 0) - (likely[one] ?? 0));
   const wanted = likely.reduce((sum, one, index) => sum + one * (words[index] ?? 0), 0);
   let [right, taken, best, count] = [0, 0, -1, 0];
@@ -21,6 +31,16 @@ function chooseBest(likely: readonly number[], words: readonly number[]): readon
   const chosen = likely.map(() => false);
   for (const index of order.slice(0, count)) chosen[index] = true;
   return chosen;
+}
+
+function withoutCopies({ counted }: PageView, chosen: readonly boolean[]): readonly boolean[] {
+  const seen = new Set<string>();
+  return counted.map(({ lower, words }, index) => {
+    if (chosen[index] !== true || words < FEWEST_COPIED) return chosen[index] === true;
+    const isNew = !seen.has(lower);
+    seen.add(lower);
+    return isNew;
+  });
 }
 
 /** A page that says no more than this has nothing to choose from: only what its makers marked as furniture goes. */
@@ -43,5 +63,5 @@ export function chooseMain(view: PageView): readonly boolean[] {
   const words = view.counted.map((one) => one.words);
   const plain = view.counted.map(({ segment }) => !isFurniture(segment.element));
   if (words.reduce((sum, one, index) => sum + (plain[index] === true ? one : 0), 0) <= SHORT_PAGE) return plain;
-  return chooseBest(featuresOf(view).map((row) => likelihood(model, row)), words);
+  return withoutCopies(view, chooseBest(featuresOf(view).map((row) => doubted(likelihood(model, row))), words));
 }

@@ -22,9 +22,10 @@ export interface Counted {
   readonly isProse: boolean;
   /** Words on the page before it. */
   readonly offset: number;
-  /** Its ancestors' tags and classes as one word. */
-  readonly path: string;
+  /** The number of its ancestors' tags and classes, the same for all segments that stand alike. */
+  readonly path: number;
   readonly lower: string;
+  readonly tokens: readonly string[];
   /** The index of the heading it stands below, -1 if none. */
   readonly heading: number;
 }
@@ -42,7 +43,7 @@ export interface PageView {
   readonly words: number;
   readonly linkedWords: number;
   readonly prose: number;
-  readonly paths: ReadonlyMap<string, Stats>;
+  readonly paths: ReadonlyMap<number, Stats>;
   readonly texts: ReadonlyMap<string, number>;
   readonly sections: ReadonlyMap<number, Section>;
   /** How many siblings look like an element: same name, same classes. */
@@ -69,21 +70,34 @@ export function wordsIn(text: string): readonly string[] {
 }
 
 /** Numbers in a class name a single thing. */
-const signature = ({ tag, attributes }: PageElement): string => `${tag}.${(attributes.get('class') ?? '').replace(/\d+/g, '')}`;
+const signature = ({ tag, attributes }: PageElement): string => {
+  const name = attributes.get('class');
+  return name === undefined ? tag : `${tag}.${name.replace(/\d+/g, '')}`;
+};
 
-function countAlike(root: PageElement): ReadonlyMap<PageElement, number> {
-  const alike = new Map<PageElement, number>();
-  for (const parent of [root, ...descendantsOf(root)]) {
-    const groups = Map.groupBy(elementsOf(parent), signature);
-    for (const group of groups.values()) for (const one of group) alike.set(one, group.length);
-  }
-  return alike;
+interface Standing {
+  /** How many siblings look like an element. */
+  readonly alike: ReadonlyMap<PageElement, number>;
+  readonly paths: ReadonlyMap<PageElement, number>;
 }
 
-function pathOf(element: PageElement): string {
-  const names: string[] = [];
-  for (const one of ancestorsOf(element)) names.push(signature(one));
-  return names.join('>');
+function standingOf(root: PageElement): Standing {
+  const alike = new Map<PageElement, number>();
+  const paths = new Map<PageElement, number>([[root, 0]]);
+  const numbers = new Map<string, number>();
+  for (const parent of [root, ...descendantsOf(root)]) {
+    const groups = Map.groupBy(elementsOf(parent), signature);
+    for (const [name, group] of groups) {
+      const key = `${paths.get(parent) ?? 0}>${name}`;
+      const path = numbers.get(key) ?? numbers.size + 1;
+      numbers.set(key, path);
+      for (const one of group) {
+        alike.set(one, group.length);
+        paths.set(one, path);
+      }
+    }
+  }
+  return { alike, paths };
 }
 
 function addTo<Key>(map: Map<Key, Stats>, key: Key, { words, linkedWords, isProse, segment }: Counted, index: number): void {
@@ -122,19 +136,18 @@ function sectionsOf(counted: readonly Counted[]): ReadonlyMap<number, Section> {
   return sections;
 }
 
-function count(segments: readonly Segment[]): readonly Counted[] {
-  const paths = new Map<PageElement, string>();
+function count(segments: readonly Segment[], paths: Standing['paths']): readonly Counted[] {
   const counted: Counted[] = [];
   let offset = 0;
   let heading = -1;
   for (const [index, segment] of segments.entries()) {
     const { text, linked, element, kind } = segment;
-    const words = wordsIn(text).length;
+    const lower = text.toLowerCase();
+    const tokens = wordsIn(lower);
+    const words = tokens.length;
     const linkedWords = text.length === 0 ? 0 : (words * linked) / text.length;
     const isProse = words >= FEWEST_PROSE_WORDS && linkedWords < words * MOST_LINKED_PROSE && SENTENCE_END.test(text);
-    const path = paths.get(element) ?? pathOf(element);
-    paths.set(element, path);
-    counted.push({ segment, words, linkedWords, isProse, offset, path, lower: text.toLowerCase(), heading });
+    counted.push({ segment, words, linkedWords, isProse, offset, path: paths.get(element) ?? 0, lower, tokens, heading });
     offset += words;
     if (kind === 'heading') heading = index;
   }
@@ -147,9 +160,10 @@ export function viewPage(
   segments: readonly Segment[],
   { title, description, structured, url }: { readonly title: string; readonly description: string; readonly structured: readonly JsonObject[]; readonly url: string },
 ): PageView {
-  const counted = count(segments);
+  const standing = standingOf(root);
+  const counted = count(segments, standing.paths);
   const stats = new Map<PageElement, Stats>();
-  const paths = new Map<string, Stats>();
+  const paths = new Map<number, Stats>();
   const texts = new Map<string, number>();
   for (const [index, one] of counted.entries()) {
     for (const element of ancestorsOf(one.segment.element)) addTo(stats, element, one, index);
@@ -163,7 +177,7 @@ export function viewPage(
     counted, stats, paths, texts, tags, structured, url,
     words: total.words, linkedWords: total.linkedWords, prose: total.prose,
     sections: sectionsOf(counted),
-    alike: countAlike(root),
+    alike: standing.alike,
     titleWords: new Set(wordsIn(title.toLowerCase())),
     h1: counted.findIndex(({ segment }) => segment.level === 1),
     firstProse: counted.findIndex(({ isProse }) => isProse),

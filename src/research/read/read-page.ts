@@ -1,37 +1,51 @@
-import { layOut, type BlockText, type Line } from './blocks';
+import { layOut, type Line } from './blocks';
 import { findDate } from './dates';
 import { plainText } from './layout';
 import { chooseMain } from './main-text';
-import { recognise } from './recognise';
-import type { PageInput, ReadablePage } from './shape';
-import { surveyPage } from './survey-page';
+import { recogniseType } from './recognise';
+import type { PageInput, PageType, ReadablePage } from './shape';
+import { typesOf } from './structured';
+import { surveyPage, type Survey } from './survey-page';
+import { recogniseWall } from './walls';
 
-/** How far down a page its own date may stand, and how short such a line is. */
+/** How far from its heading a page's own date may stand, and how long such a line is at most. */
+const BEFORE_HEADING = 2;
 const DATELINES = 6;
 const LONGEST_DATELINE = 90;
 
-function datelineOf({ text, blocks }: BlockText): string | undefined {
-  const lines = blocks.slice(0, DATELINES).map(({ start, end }) => text.slice(start, end));
-  return lines.filter((line) => line.length <= LONGEST_DATELINE).map((line) => findDate(line)?.day).find((day) => day?.length === 10);
+function datelineOf({ segments, view }: Survey): string | undefined {
+  const heading = Math.max(0, view.h1);
+  const near = segments.slice(Math.max(0, heading - BEFORE_HEADING), heading + DATELINES).map(({ text }) => text);
+  return near.filter((line) => line.length <= LONGEST_DATELINE).map((line) => findDate(line)?.day).find((day) => day?.length === 10);
+}
+
+function typeOf({ metadata, index, view, hasScripts, seen }: Survey, { chosen, text, heading, publishedAt }: { readonly chosen: readonly boolean[]; readonly text: string; readonly heading: string; readonly publishedAt: string | undefined }): PageType {
+  const wall = recogniseWall({ title: metadata.title, heading, text, seen, hasScripts });
+  if (wall !== undefined) return wall;
+  return recogniseType({
+    view, chosen, title: metadata.title, publishedAt, hasAuthor: metadata.author !== undefined,
+    ogType: index.metas.get('og:type') ?? '', generator: index.metas.get('generator') ?? '',
+  });
 }
 
 /** A page as a reader sees it. Pure, so that it can run in a worker thread. */
 export function readPage(input: PageInput): ReadablePage {
-  const { metadata, index, structured, segments, view, links, feeds, hasScripts } = surveyPage(input);
+  const survey = surveyPage(input);
+  const { metadata, index, structured, segments, view, links, feeds } = survey;
   const chosen = chooseMain(view);
   const picked = segments.filter((_, place) => chosen[place]);
   const hasTitle = metadata.title === '' || picked.some(({ level, text }) => level === 1 || text === metadata.title);
   const before: readonly Line[] = hasTitle ? [] : [{ kind: 'heading', text: metadata.title, level: 1 }];
   const main = layOut(picked, before);
-  const articles = index.byTag.get('article')?.length ?? 0;
-  const heading = index.byTag.get('h1')?.[0];
-  const publishedAt = metadata.publishedAt ?? (articles === 1 ? datelineOf(main) : undefined);
-  const count = (kind: string): number => main.blocks.filter((block) => block.kind === kind).length;
+  const h1 = index.byTag.get('h1')?.[0];
+  const heading = h1 === undefined ? '' : plainText(h1);
+  const isDated = index.byTag.get('article')?.length === 1 && !structured.flatMap(typesOf).includes('ItemList');
+  const publishedAt = metadata.publishedAt ?? (isDated ? datelineOf(survey) : undefined);
   return {
     ...metadata,
-    title: metadata.title !== '' ? metadata.title : heading === undefined ? '' : plainText(heading),
+    title: metadata.title === '' ? heading : metadata.title,
     ...(publishedAt === undefined ? {} : { publishedAt }),
-    type: recognise({ title: metadata.title, text: main.text, paragraphs: count('paragraph'), items: count('item'), hasArticle: articles > 0, hasScripts, publishedAt, structured }),
+    type: typeOf(survey, { chosen, text: main.text, heading, publishedAt }),
     ...main,
     structured,
     links,

@@ -16,16 +16,21 @@ export interface Survey {
   readonly links: readonly PageLink[];
   readonly feeds: readonly string[];
   readonly hasScripts: boolean;
+  /** The beginning of all that could be seen, banners included. */
+  readonly seen: string;
 }
+
+/** Walls are short; what is longer is none. */
+const MOST_SEEN = 4_000;
 
 export function surveyPage({ html, url }: PageInput): Survey {
   const page = parsePage(html);
-  removeHidden(page);
+  const banners = removeHidden(page);
   const index = indexPage(page.root);
   const structured = [...parseJsonLd(page.data), ...readMicrodata(page.root)];
   const metadata = metadataOf(index, structured);
   const segments = segmentsOf(page.root);
   const base = baseOf(index, url);
   const view = viewPage(page.root, segments, { title: metadata.title, description: metadata.description ?? '', structured, url: url ?? '' });
-  return { metadata, index, structured, segments, view, links: linksOf(index, base), feeds: feedsOf(index, base), hasScripts: page.hasScripts };
+  return { metadata, index, structured, segments, view, links: linksOf(index, base), feeds: feedsOf(index, base), hasScripts: page.hasScripts, seen: [...banners, ...segments.map(({ text }) => text)].join('\n').slice(0, MOST_SEEN) };
 }

@@ -30,13 +30,16 @@ export function clean(text: string): string {
   return isAscii(text) ? text : removeInvisible(text);
 }
 
+const NO_ATTRIBUTES: ReadonlyMap<string, string> = new Map();
+
 function attributesOf(element: Element): ReadonlyMap<string, string> {
+  if (!element.hasAttributes()) return NO_ATTRIBUTES;
   const attributes = new Map<string, string>();
   for (const { name, value } of element.attributes) attributes.set(name.toLowerCase(), clean(value));
   return attributes;
 }
 
-export function createElement(tag: string, parent?: PageElement, attributes: ReadonlyMap<string, string> = new Map()): PageElement {
+export function createElement(tag: string, parent?: PageElement, attributes = NO_ATTRIBUTES): PageElement {
   const element = { tag, attributes, parent, depth: (parent?.depth ?? -1) + 1, children: [] };
   parent?.children.push(element);
   return element;
