@@ -53,6 +53,18 @@ export interface Model {
   ask(call: ModelCall): Promise<ModelAnswer>;
 }
 
+export type Provider = 'openai' | 'anthropic' | 'google' | 'compatible';
+
+export interface ModelSettings {
+  readonly provider: Provider;
+  readonly name: string;
+  readonly key?: string | undefined;
+  /** Where the service is reached; for the three large ones their own address if not given. */
+  readonly baseUrl?: string | undefined;
+  readonly price: Price;
+  readonly timeout?: Duration;
+}
+
 export const NOTHING_USED: Used = { inputTokens: 0, outputTokens: 0, micros: 0 };
 
 export function addUsed(one: Used, other: Used): Used {

@@ -5,9 +5,8 @@ import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
 import { APICallError, generateText, jsonSchema, Output, type LanguageModel } from 'ai';
 import { fail, succeed, type Result } from '../../kernel/result';
 import { milliseconds, minutes, seconds, type Duration } from '../../kernel/time';
-import type { ModelSettings, Provider } from './create-model';
 import { originFetch } from './origin-fetch';
-import { NOTHING_USED, type Model, type ModelAnswer, type ModelFault, type Price, type Used } from './ports';
+import { NOTHING_USED, type Model, type ModelAnswer, type ModelFault, type ModelSettings, type Price, type Provider, type Used } from './ports';
 import { costOf, mostInputTokens } from './prices';
 
 const HOMES: Readonly<Record<Exclude<Provider, 'compatible'>, string>> = {
