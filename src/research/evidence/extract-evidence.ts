@@ -12,10 +12,12 @@ import { news, products } from './extract/news';
 import { people } from './extract/people';
 import { sentenceFacts } from './extract/sentence-facts';
 import { publicVoices, statements } from './extract/statements';
+import { declaredPay, headlines, records } from './extract/records';
 import { resolveConflicts } from './resolve';
 import type { Evidence } from './shape';
+import { voicesOf } from './voices';
 
-const EXTRACTORS: readonly Extractor[] = [companyFacts, entityFacts, people, companySentences, sentenceFacts, figuresByYear, products, news, careers, postings, givenPosting, publicVoices, statements];
+const EXTRACTORS: readonly Extractor[] = [companyFacts, entityFacts, people, companySentences, sentenceFacts, figuresByYear, products, news, headlines, records, declaredPay, careers, postings, givenPosting, publicVoices, statements];
 
 function identify({ record }: Document, { attribute, start, end, value, asOf }: Draft): string {
   const said = [record.snapshot, record.url, start, end, attribute, value ?? '', asOf ?? ''].join('\n');
@@ -75,11 +77,17 @@ function withoutCopiedStatements(rows: readonly Evidence[]): readonly Evidence[]
  */
 export function extractEvidence(card: EntityCard, documents: readonly Document[]): readonly Evidence[] {
   const reading = { card, all: documents };
-  const rows = documents.flatMap((document) =>
-    withoutRepeats(EXTRACTORS.flatMap((extract) => extract(document, reading))).map((draft) => makeRow(document, draft, card)),
+  const voices = voicesOf(documents);
+  const voiceOf = new Map<string, string>();
+  const rows = documents.flatMap((document, index) =>
+    withoutRepeats(EXTRACTORS.flatMap((extract) => extract(document, reading))).map((draft) => {
+      const row = makeRow(document, draft, card);
+      voiceOf.set(row.id, voices[index] ?? row.id);
+      return row;
+    }),
   );
   const unique = [...new Map(rows.map((row) => [row.id, row])).values()];
   const clusters = clusterQuotes(unique.map(({ quote }) => quote));
   const clustered = unique.map((row, index): Evidence => ({ ...row, cluster: clusters[index] ?? row.id }));
-  return resolveConflicts(withoutCopiedStatements(clustered));
+  return resolveConflicts(withoutCopiedStatements(clustered), voiceOf);
 }

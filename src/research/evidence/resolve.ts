@@ -6,30 +6,64 @@ const SINGULAR = new Set(['employees', 'chief-executive', 'founded', 'headquarte
 const DATED = new Set(['revenue', 'net-income']);
 /** Below this a row may be about a namesake. */
 export const MATCH_BAR = 0.7;
+/** So many days newer a stranger must be to be believed against those who know. */
+const STRANGERS_LEAD = 540;
 
 const RANK: Readonly<Record<Evidence['reliability'], number>> = { register: 0, 'first-party': 1, reference: 2, 'public-voice': 3 };
+
+/** Whose voice each row is, by its id; rows that are missing speak for themselves. */
+export type Voices = ReadonlyMap<string, string>;
 
 function day(row: Evidence): string {
   return row.asOf ?? String(row.details?.['since'] ?? row.publishedAt ?? '');
 }
 
+/** So many days after a day, which may be a month or a year alone; nothing comes after no day. */
+function addedDays(from: string, count: number): string {
+  const time = Date.parse(from);
+  return Number.isNaN(time) ? '' : new Date(time + count * 86_400_000).toISOString().slice(0, 10);
+}
+
+function isRough(row: Evidence): boolean {
+  return row.details?.['about'] !== undefined || (DATED.has(row.attribute) && row.asOf?.length === 4);
+}
+
 function sameValue(one: Evidence, other: Evidence): boolean {
-  if (typeof one.value === 'number' && typeof other.value === 'number') return Math.abs(one.value - other.value) <= Math.abs(one.value) * 0.005;
+  const share = isRough(one) || isRough(other) ? 0.01 : 0.005;
+  if (typeof one.value === 'number' && typeof other.value === 'number') return Math.abs(one.value - other.value) <= Math.abs(one.value) * share;
   const [first, second] = [String(one.value).toLowerCase(), String(other.value).toLowerCase()];
   return first.includes(second) || second.includes(first);
 }
 
 /** Best first: dated before undated, later before earlier, then the exact before the rough, then by who says it. */
 function byStanding(one: Evidence, other: Evidence): number {
-  return day(other).localeCompare(day(one)) || Number(one.details?.['about'] !== undefined) - Number(other.details?.['about'] !== undefined) || RANK[one.reliability] - RANK[other.reliability] || one.id.localeCompare(other.id);
+  return day(other).localeCompare(day(one)) || Number(isRough(one)) - Number(isRough(other)) || RANK[one.reliability] - RANK[other.reliability] || one.tier.localeCompare(other.tier) || one.id.localeCompare(other.id);
 }
 
-function settle(rows: readonly Evidence[]): readonly Evidence[] {
-  const [best, ...rest] = rows.toSorted(byStanding);
+const isStranger = ({ reliability }: Evidence): boolean => reliability === 'public-voice';
+
+/** How many that don't copy each other say the same. */
+function support(row: Evidence, rows: readonly Evidence[], voices: Voices): number {
+  return new Set(rows.filter((other) => sameValue(row, other)).map((other) => voices.get(other.id) ?? other.cluster)).size;
+}
+
+/** A single stranger doesn't overtake the company or a register, unless what those say is old. */
+function bestOf(rows: readonly Evidence[], voices: Voices): Evidence | undefined {
+  const [first, ...rest] = rows.toSorted(byStanding);
+  if (first === undefined || !isStranger(first) || support(first, rows, voices) > 1) return first;
+  const known = rest.find((row) => !isStranger(row) && day(first) <= addedDays(day(row), STRANGERS_LEAD));
+  return known ?? first;
+}
+
+function settle(rows: readonly Evidence[], voices: Voices): readonly Evidence[] {
+  const best = bestOf(rows, voices);
   if (best === undefined) return [];
   const standing = new Map<string, Evidence['status']>([[best.id, 'current']]);
-  for (const row of rest) {
+  for (const row of rows.toSorted(byStanding)) {
+    if (row.id === best.id) continue;
     if (sameValue(row, best)) standing.set(row.id, 'current');
+    // One voice in public against those who know is its own contradiction, not theirs.
+    else if (isStranger(row) && !isStranger(best) && support(row, rows, voices) < 2) standing.set(row.id, day(row) < day(best) ? 'stale' : 'conflicted');
     // An older figure was overtaken; one of the same day, or of none, contradicts.
     else if (day(row) < day(best) || row.details?.['about'] !== undefined) standing.set(row.id, 'stale');
     else {
@@ -40,15 +74,39 @@ function settle(rows: readonly Evidence[]): readonly Evidence[] {
   return rows.map((row) => ({ ...row, status: standing.get(row.id) ?? row.status }));
 }
 
+/** The years of one figure: what names only the year is set beside the one close of accounts in it. */
+function years(rows: readonly Evidence[]): ReadonlyMap<string, readonly Evidence[]> {
+  const closes = [...new Set(rows.flatMap(({ asOf = '' }) => (asOf.length === 10 ? [asOf] : [])))];
+  const groups = new Map<string, Evidence[]>();
+  for (const row of rows) {
+    const { asOf = '' } = row;
+    const near = asOf.length === 4 ? closes.filter((close) => close.startsWith(asOf)) : [];
+    const key = near.length === 1 ? near[0] ?? asOf : asOf;
+    groups.set(key, [...(groups.get(key) ?? []), row]);
+  }
+  return groups;
+}
+
+/** Of one year's figure a register's stands; what agrees with it holds for the same day. */
+function settleYear(close: string, rows: readonly Evidence[], voices: Voices): readonly Evidence[] {
+  const register = rows.find(({ reliability, asOf }) => reliability === 'register' && asOf === close);
+  if (register === undefined) return settle(rows, voices);
+  return rows.map((row) => (row.id === register.id || sameValue(row, register) ? { ...row, asOf: close, status: 'current' } : row.asOf === close && row.reliability === 'register' ? { ...row, status: 'conflicted' } : { ...row, status: 'stale' }));
+}
+
 /** Which of several statements of one fact stands, which was overtaken, and where they contradict. */
-export function resolveConflicts(rows: readonly Evidence[]): readonly Evidence[] {
+export function resolveConflicts(rows: readonly Evidence[], voices: Voices = new Map()): readonly Evidence[] {
   const apart = rows.map((row): Evidence => (row.matchScore < MATCH_BAR ? { ...row, status: 'kept-apart' } : row));
   const groups = new Map<string, Evidence[]>();
   for (const row of apart) {
-    if (row.status === 'kept-apart' || row.value === undefined) continue;
-    const key = SINGULAR.has(row.attribute) ? row.attribute : DATED.has(row.attribute) ? `${row.attribute} ${row.asOf ?? ''}` : undefined;
-    if (key !== undefined) groups.set(key, [...(groups.get(key) ?? []), row]);
+    if (row.status === 'kept-apart' || row.value === undefined || !(SINGULAR.has(row.attribute) || DATED.has(row.attribute))) continue;
+    const key = DATED.has(row.attribute) ? `${row.attribute} ${row.unit ?? ''}` : row.attribute;
+    groups.set(key, [...(groups.get(key) ?? []), row]);
   }
-  const settled = new Map([...groups.values()].flatMap(settle).map((row) => [row.id, row]));
+  const settled = new Map<string, Evidence>();
+  for (const [key, group] of groups) {
+    const parts = SINGULAR.has(key) ? [settle(group, voices)] : [...years(group)].map(([close, part]) => settleYear(close, part, voices));
+    for (const row of parts.flat()) settled.set(row.id, row);
+  }
   return apart.map((row) => settled.get(row.id) ?? row);
 }

@@ -1,4 +1,4 @@
-import { isFirstParty, linesOf, pathOf, sectionsOf, sentencesOf, type Document, type Draft, type Extractor, type Line, type Section } from './document';
+import { isStandingPage, linesOf, pathOf, sectionsOf, sentencesOf, type Document, type Draft, type Extractor, type Line, type Section } from './document';
 
 const VALUES = /\bvalues\b|\bprinciples\b|what we (?:believe|stand for|hold)/i;
 const BENEFITS = /\bbenefits?\b|\bperks?\b|what we offer/i;
@@ -57,7 +57,7 @@ function steps(document: Document): readonly Draft[] {
 }
 
 export const careers: Extractor = (document) =>
-  isFirstParty(document) && document.record.kind === 'page' ? [...values(document), ...benefits(document), ...steps(document)] : [];
+  isStandingPage(document) ? [...values(document), ...benefits(document), ...steps(document)] : [];
 
 function postedPay(line: Line): readonly Draft[] {
   return sentencesOf(line).flatMap(({ text, start, end }) => {

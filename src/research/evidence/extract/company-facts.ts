@@ -16,13 +16,16 @@ interface Found {
   readonly fact: Fact;
 }
 
-/** The concepts that state a whole company's figure, the widest first. */
-const CONCEPTS: Readonly<Record<string, readonly string[]>> = {
-  revenue: ['Revenues', 'RevenueFromContractWithCustomerExcludingAssessedTax', 'RevenueFromContractWithCustomerIncludingAssessedTax', 'SalesRevenueNet', 'RevenuesNetOfInterestExpense'],
-  'net-income': ['NetIncomeLoss', 'ProfitLoss'],
+/**
+ * The concepts that state a whole company's figure, the widest first. Those of one list are names of
+ * one measure, which change from year to year; a later list is another measure, for years without the first.
+ */
+const CONCEPTS: Readonly<Record<string, readonly (readonly string[])[]>> = {
+  revenue: [['Revenues', 'RevenueFromContractWithCustomerExcludingAssessedTax', 'RevenueFromContractWithCustomerIncludingAssessedTax', 'SalesRevenueNet', 'RevenuesNetOfInterestExpense', 'Revenue'], ['SalesRevenueGoodsNet'], ['RevenueFromContractsWithCustomers']],
+  'net-income': [['NetIncomeLoss', 'ProfitLossAttributableToOwnersOfParent'], ['ProfitLoss']],
 };
-const ANNUAL_FORMS = /^(?:10-K|10-KT|20-F|40-F)(?:\/A)?$/;
-const MOST_YEARS = 6;
+/** A current report may state the years anew, when a business was sold or divided otherwise. */
+const ANNUAL_FORMS = /^(?:10-K|10-KT|10-K405|20-F|40-F|8-K|6-K)(?:\/A)?$/;
 const DAY = 86_400_000;
 
 function isFact(value: unknown): value is Fact {
@@ -35,8 +38,12 @@ function isYear({ start, end }: Fact): boolean {
   return length > 350 && length < 380;
 }
 
-function annual(body: unknown, concepts: readonly string[]): readonly Found[] {
-  const facts = (body as { readonly facts?: Readonly<Record<string, Readonly<Record<string, { readonly units?: Readonly<Record<string, readonly unknown[]>> }>>>> }).facts ?? {};
+interface Facts {
+  readonly facts?: Readonly<Record<string, Readonly<Record<string, { readonly units?: Readonly<Record<string, readonly unknown[]>> }>>>>;
+}
+
+function annual(body: unknown, concepts: readonly string[]): ReadonlyMap<string, Found> {
+  const facts = (body as Facts).facts ?? {};
   const books = [facts['us-gaap'], facts['ifrs-full']].filter((book) => book !== undefined);
   const all = concepts.flatMap((concept) =>
     books.flatMap((book) => Object.entries(book[concept]?.units ?? {}).flatMap(([unit, stated]) => stated.filter(isFact).map((fact) => ({ concept, unit, fact })))),
@@ -46,7 +53,12 @@ function annual(body: unknown, concepts: readonly string[]): readonly Found[] {
   const order = all.filter(({ fact, unit }) => ANNUAL_FORMS.test(fact.form) && isYear(fact) && /^[A-Z]{3}$/.test(unit)).toSorted((one, other) =>
     one.fact.filed.localeCompare(other.fact.filed) || concepts.indexOf(other.concept) - concepts.indexOf(one.concept));
   for (const found of order) latest.set(found.fact.end, found);
-  return [...latest.values()].toSorted((one, other) => other.fact.end.localeCompare(one.fact.end)).slice(0, MOST_YEARS);
+  return latest;
+}
+
+function everyYear(body: unknown, measures: readonly (readonly string[])[]): readonly Found[] {
+  const years = new Map(measures.toReversed().flatMap((concepts) => [...annual(body, concepts)]));
+  return [...years.values()].toSorted((one, other) => other.fact.end.localeCompare(one.fact.end));
 }
 
 function place(text: string, { concept, unit, fact }: Found): readonly [start: number, end: number] | undefined {
@@ -59,16 +71,28 @@ function place(text: string, { concept, unit, fact }: Found): readonly [start: n
   return short === null ? [start, start + whole.length] : [start + short.index, start + short.index + short[0].length];
 }
 
-/** Revenue and net income by year from filings. */
+/** Few filers state how many people they employ in a form that machines read. */
+function headcounts(body: unknown, text: string): readonly Draft[] {
+  const stated = (body as Facts).facts?.['dei']?.['EntityNumberOfEmployees']?.units ?? {};
+  const latest = new Map<string, Found>();
+  const all = Object.entries(stated).flatMap(([unit, facts]) => facts.filter(isFact).map((fact): Found => ({ concept: 'EntityNumberOfEmployees', unit, fact })));
+  for (const found of all.toSorted((one, other) => one.fact.filed.localeCompare(other.fact.filed))) latest.set(found.fact.end, found);
+  return [...latest.values()].flatMap((found): readonly Draft[] => {
+    const where = place(text, found);
+    return where === undefined ? [] : [{ topic: 'snapshot', attribute: 'employees', start: where[0], end: where[1], value: found.fact.val, unit: 'people', asOf: found.fact.end, details: { form: found.fact.form, filed: found.fact.filed } }];
+  });
+}
+
+/** Revenue and net income of every year, and employees, from filings. */
 export const companyFacts: Extractor = ({ record, text }) => {
   if (record.kind !== 'company-facts') return [];
   const body: unknown = JSON.parse(text);
-  return Object.entries(CONCEPTS).flatMap(([attribute, concepts]) =>
-    annual(body, concepts).flatMap((found): readonly Draft[] => {
+  return [...headcounts(body, text), ...Object.entries(CONCEPTS).flatMap(([attribute, measures]) =>
+    everyYear(body, measures).flatMap((found): readonly Draft[] => {
       const where = place(text, found);
       if (where === undefined) return [];
       const { fact, unit } = found;
       return [{ topic: 'financials', attribute, start: where[0], end: where[1], value: fact.val, unit: unit.toLowerCase(), asOf: fact.end, details: { form: fact.form, filed: fact.filed } }];
     }),
-  );
+  )];
 };

@@ -89,6 +89,11 @@ export function pathOf({ record }: Document): string {
   return URL.canParse(record.url) ? new URL(record.url).pathname.toLowerCase() : '';
 }
 
+/** A page of the company that stands for itself; what reads like an article and has no day is one too. */
+export function isStandingPage({ record }: Document): boolean {
+  return record.reliability === 'first-party' && (record.kind === 'page' || (record.kind === 'news' && record.publishedAt === undefined));
+}
+
 export function isFirstParty({ record }: Document): boolean {
   return record.reliability === 'first-party';
 }

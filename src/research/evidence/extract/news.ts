@@ -1,4 +1,4 @@
-import { allSentences, isFirstParty, linesOf, pathOf, sectionsOf, sentencesOf, type Document, type Draft, type Extractor, type Reading } from './document';
+import { allSentences, isFirstParty, isStandingPage, linesOf, pathOf, sectionsOf, sentencesOf, type Document, type Draft, type Extractor, type Reading } from './document';
 
 const LAUNCH = /\b(?:launch(?:es|ed|ing)?|introduc(?:es|ed|ing)|unveil(?:s|ed)?|releas(?:es|ed)|(?:now|generally) available|available (?:from|to|since)|new product|\w+ product (?:moves|is|does)|reach(?:es|ed)? customers|goes into service|new part of)\b/i;
 const GENERIC = new Set(['overview', 'pricing', 'features', 'contact', 'resources', 'support', 'documentation', 'customers', 'partners', 'integrations', 'security', 'faq', 'products', 'solutions', 'platform', 'services', 'about', 'news', 'careers', 'related', 'learn more']);
@@ -7,7 +7,7 @@ const PRODUCT_NAME = /^\p{Lu}[\p{L}\p{N}+.-]*(?:\s\p{Lu}[\p{L}\p{N}+.-]*){0,2}$/
 const at = ({ start, end }: { readonly start: number; readonly end: number }) => ({ start, end });
 
 function isProductPage(document: Document): boolean {
-  return isFirstParty(document) && document.record.kind === 'page' && document.record.topics[0] === 'products';
+  return isStandingPage(document) && document.record.topics[0] === 'products';
 }
 
 /** A heading counts as a product's name if other pages of the company speak of it too. */

@@ -1,5 +1,5 @@
 import { findDate } from '../../read';
-import { isFirstParty, linesOf, sectionsOf, sentencesOf, type Document, type Draft, type Extractor, type Line } from './document';
+import { isStandingPage, linesOf, sectionsOf, sentencesOf, type Document, type Draft, type Extractor, type Line } from './document';
 
 const TITLE = /\b(?:chief|officer|president|director|counsel|head of|founder|co-founder|chair(?:man|woman|person)?|chairman|vice president|treasurer|secretary|partner|principal|C[A-Z]O|VP|SVP|EVP)\b/i;
 const CHIEF_EXECUTIVE = /\bchief executive\b|\bCEO\b/i;
@@ -62,7 +62,7 @@ function listed(document: Document): readonly Draft[] {
 }
 
 export const people: Extractor = (document) => {
-  const { topics, kind } = document.record;
-  if (!isFirstParty(document) || kind !== 'page' || !(topics.includes('leadership') || topics.includes('snapshot'))) return [];
+  const { topics } = document.record;
+  if (!isStandingPage(document) || !(topics.includes('leadership') || topics.includes('snapshot'))) return [];
   return [...headed(document), ...listed(document)];
 };
