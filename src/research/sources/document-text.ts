@@ -6,7 +6,10 @@ const BLOCKS = new Set(['address', 'article', 'blockquote', 'br', 'center', 'dd'
 const UNREAD = new Set(['script', 'style', 'title', 'head', 'ix:header', 'noscript', 'svg']);
 const ALONE = new Set(['area', 'base', 'br', 'col', 'hr', 'img', 'input', 'link', 'meta', 'wbr']);
 const HIDDEN = /\bstyle\s*=\s*["'][^"']*(?:display\s*:\s*none|visibility\s*:\s*hidden)|\shidden(?:[\s=>/]|$)/i;
-const TOKEN = /<!--[\s\S]*?(?:-->|$)|<!\[CDATA\[|<[!?][^>]*>|<(\/?)([a-z][\w:-]*)((?:[^>"']|"[^"]*"|'[^']*')*)>|[^<]+|</gi;
+/** No part of it can run over the beginning of the next tag, so that broken markup costs no more than sound one. */
+const TOKEN = /<!--[\s\S]*?(?:-->|$)|<!\[CDATA\[|<[!?][^<>]*>|<(\/?)([a-z][\w:-]*)((?:[^<>"']|"[^"<]*"|'[^'<]*')*)>|[^<]+|</gi;
+/** What a tag says of itself stands at its beginning. */
+const LONGEST_ATTRIBUTES = 4_000;
 
 /**
  * The lines of a long document in HTML, without building its tree: filings have megabytes of markup.
@@ -35,7 +38,7 @@ export function documentText(html: string): string {
       if (unread.depth === 0) unread = undefined;
     } else if (name === '') {
       if (!whole.startsWith('<!') && !whole.startsWith('<?')) line += unescapeHtml(whole);
-    } else if (closing === '' && !ALONE.has(name) && !attributes.endsWith('/') && (UNREAD.has(name) || HIDDEN.test(attributes))) {
+    } else if (closing === '' && !ALONE.has(name) && !attributes.endsWith('/') && (UNREAD.has(name) || HIDDEN.test(attributes.slice(0, LONGEST_ATTRIBUTES)))) {
       unread = { name, depth: 1 };
     } else if (name === 'td' || name === 'th') {
       cells = Math.max(0, cells + (closing === '' ? 1 : -1));

@@ -63,12 +63,19 @@ export function follow(value: unknown, path: Path): readonly unknown[] {
   return path.reduce<readonly unknown[]>((values, one) => values.flatMap((each) => step(each, one)), [value]).filter((one) => one !== undefined && one !== null);
 }
 
+const isPlain = (value: unknown): boolean => ['string', 'number', 'boolean'].includes(typeof value);
+
+/** What no text that is stored may hold: half a sign, a zero. */
+function sound(text: string): string {
+  return text.toWellFormed().replaceAll('\u0000', '');
+}
+
 export function mapValue(value: unknown, { paths, pipes }: Mapping): FieldValue | undefined {
-  const found = paths.map((path) => follow(value, path)).find((values) => values.some((one) => one !== ''));
+  const found = paths.map((path) => follow(value, path).filter(isPlain)).find((values) => values.some((one) => one !== ''));
   if (found === undefined) return undefined;
   const first = found.length === 1 ? found[0] : found.filter((one) => typeof one === 'string').join(', ');
   const mapped = pipes.reduce<unknown>((current, pipe) => (current === undefined ? undefined : runPipe(current, pipe)), first);
-  if (typeof mapped === 'string') return mapped === '' ? undefined : mapped;
+  if (typeof mapped === 'string') return sound(mapped) || undefined;
   if (typeof mapped === 'boolean') return mapped ? 'yes' : 'no';
   return typeof mapped === 'number' && Number.isFinite(mapped) ? mapped : undefined;
 }

@@ -18,17 +18,43 @@ function attributesOf(tag: string): Attributes {
   return Object.fromEntries([...tag.matchAll(/([\w:]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g)].map(([, name = '', one, other]) => [name, unescapeHtml(one ?? other ?? '')]));
 }
 
-/** The texts of `<t>` in a piece of XML, one after the other. */
+interface Element {
+  readonly attributes: string;
+  readonly inner: string;
+}
+
+/** The elements of a name, one after the other. A tag that is never closed ends the search, however often it stands there. */
+function* elements(xml: string, name: string): Generator<Element> {
+  const opening = new RegExp(`<(?:\\w{1,20}:)?${name}(?=[\\s/>])([^<>]*)>`, 'g');
+  const closing = new RegExp(`</(?:\\w{1,20}:)?${name}\\s*>`, 'g');
+  for (let found = opening.exec(xml); found !== null; found = opening.exec(xml)) {
+    const attributes = found[1] ?? '';
+    if (attributes.endsWith('/')) {
+      yield { attributes: attributes.slice(0, -1), inner: '' };
+      continue;
+    }
+    closing.lastIndex = opening.lastIndex;
+    const end = closing.exec(xml);
+    if (end === null) return;
+    yield { attributes, inner: xml.slice(opening.lastIndex, end.index) };
+    opening.lastIndex = closing.lastIndex;
+  }
+}
+
+/** The texts of `<t>` in a piece of XML, one after the other; how they are pronounced is left out. */
 function textIn(xml: string): string {
-  return [...xml.replace(/<rPh\b[\s\S]*?<\/rPh>/g, '').matchAll(/<(?:\w+:)?t(?:\s[^>]*)?>([\s\S]*?)<\/(?:\w+:)?t>/g)].map(([, text = '']) => unescapeHtml(text)).join('');
+  const spoken = xml.includes('rPh') ? xml.replace(/<rPh\b[^<>]*>[^<]*(?:<t\b[^<>]*>[^<]*<\/t>)?[^<]*<\/rPh>/g, '') : xml;
+  return [...elements(spoken, 't')].map(({ inner }) => unescapeHtml(inner)).join('');
 }
 
 /** Of every style whether its number is a day. */
 function dayStyles(styles: string): readonly boolean[] {
-  const own = new Set([...styles.matchAll(/<numFmt\s[^>]*>/g)].map(([tag]) => attributesOf(tag)).filter(({ formatCode = '' }) => /y/i.test(formatCode) && /[dm]/i.test(formatCode.replace(/"[^"]*"|\\./g, ''))).map(({ numFmtId }) => Number(numFmtId)));
-  const cellFormats = /<cellXfs\b[\s\S]*?<\/cellXfs>/.exec(styles)?.[0] ?? '';
-  return [...cellFormats.matchAll(/<xf\s[^>]*>/g)].map(([tag]) => {
-    const format = Number(attributesOf(tag)['numFmtId'] ?? 0);
+  const isDay = (code: string): boolean => /y/i.test(code) && /[dm]/i.test(code.replace(/"[^"]*"|\\./g, ''));
+  const formats = [...elements(styles, 'numFmt')].map(({ attributes }) => attributesOf(attributes));
+  const own = new Set(formats.filter(({ formatCode = '' }) => isDay(formatCode)).map(({ numFmtId }) => Number(numFmtId)));
+  const cells = elements(styles, 'cellXfs').next().value?.inner ?? '';
+  return [...elements(cells, 'xf')].map(({ attributes }) => {
+    const format = Number(attributesOf(attributes)['numFmtId'] ?? 0);
     return DAY_FORMATS.has(format) || own.has(format);
   });
 }
@@ -46,7 +72,7 @@ interface Surroundings {
 
 function cellText({ t = '', s = '' }: Attributes, inner: string, { shared, days }: Surroundings): string {
   if (t === 'inlineStr') return textIn(inner);
-  const value = /<(?:\w+:)?v(?:\s[^>]*)?>([\s\S]*?)<\/(?:\w+:)?v>/.exec(inner)?.[1] ?? '';
+  const value = elements(inner, 'v').next().value?.inner ?? '';
   if (t === 's') return shared[Number(value)] ?? '';
   if (t === 'b') return value === '1' ? 'yes' : 'no';
   if (t !== '' && t !== 'n') return unescapeHtml(value);
@@ -57,10 +83,10 @@ function cellText({ t = '', s = '' }: Attributes, inner: string, { shared, days 
 
 function sheetRows(sheet: string, surroundings: Surroundings): readonly Cells[] {
   const rows: string[][] = [];
-  for (const [, body = ''] of sheet.matchAll(/<(?:\w+:)?row\b[^>]*>([\s\S]*?)<\/(?:\w+:)?row>/g)) {
+  for (const { inner: body } of elements(sheet, 'row')) {
     if (rows.length >= MOST_ROWS) break;
     const cells: string[] = [];
-    for (const [, tag = '', inner = ''] of body.matchAll(/<(?:\w+:)?c\b([^>]*?)(?:\/>|>([\s\S]*?)<\/(?:\w+:)?c>)/g)) {
+    for (const { attributes: tag, inner } of elements(body, 'c')) {
       const attributes = attributesOf(tag);
       const stated = columnOf(attributes['r'] ?? '');
       const column = stated < 0 ? cells.length : stated;
@@ -77,7 +103,7 @@ function sheetRows(sheet: string, surroundings: Surroundings): readonly Cells[] 
 export function readWorkbook(bytes: Uint8Array): readonly (readonly Cells[])[] {
   const entries = unzip(bytes, LARGEST);
   const text = (name: string): string => new TextDecoder().decode(entries.find((entry) => entry.name === name)?.read());
-  const shared = [...text('xl/sharedStrings.xml').matchAll(/<(?:\w+:)?si\b[^>]*?(?:\/>|>([\s\S]*?)<\/(?:\w+:)?si>)/g)].map(([, inner = '']) => textIn(inner));
+  const shared = [...elements(text('xl/sharedStrings.xml'), 'si')].map(({ inner }) => textIn(inner));
   const days = dayStyles(text('xl/styles.xml'));
   const sheets = entries.filter(({ name }) => /^xl\/worksheets\/[^/]+\.xml$/.test(name)).toSorted((one, other) => one.name.localeCompare(other.name, 'en', { numeric: true }));
   return sheets.map(({ name }) => sheetRows(text(name), { shared, days }));

@@ -33,9 +33,12 @@ function itemOf(one: unknown, mappings: readonly (readonly [string, Mapping])[])
   return Object.fromEntries(found.filter((pair): pair is readonly [string, FieldValue] => pair[1] !== undefined));
 }
 
+/** An address is one that can be opened in a browser, or none. */
 function withLink(item: SourceItem, link: string | undefined, known: Known): SourceItem {
-  const url = link === undefined || item['url'] !== undefined ? undefined : fillLink(link, item, known);
-  return url === undefined ? item : { ...item, url };
+  const { url: told, ...rest } = item;
+  if (typeof told === 'string' && /^https?:\/\/\S+$/i.test(told) && URL.canParse(told)) return item;
+  const url = link === undefined ? undefined : fillLink(link, rest, known);
+  return url === undefined ? rest : { ...rest, url };
 }
 
 /** How full each field is. */
@@ -57,7 +60,8 @@ export function runItems(source: Source, body: unknown, known: Known = {}): Resu
   const listed = zipped ? follow(body, path).flatMap((one) => (runPipe(one, { name: 'zip' }) as readonly unknown[] | undefined) ?? []) : follow(body, path);
   const raw = listed.filter(choice(extract)).slice(0, extract.limit);
   const mappings = mappingsOf(extract.fields);
-  const items = raw.map((one) => itemOf(one, mappings)).filter((item) => Object.keys(item).length > 0);
-  if (raw.length > 0 && items.length === 0) return changed;
-  return succeed({ items: items.map((item) => withLink(item, extract.link, known)), about, fill: fillOf(items, Object.keys(extract.fields)) });
+  const mapped = raw.map((one) => itemOf(one, mappings)).filter((item) => Object.keys(item).length > 0);
+  if (raw.length > 0 && mapped.length === 0) return changed;
+  const items = mapped.map((item) => withLink(item, extract.link, known));
+  return succeed({ items, about, fill: fillOf(items, Object.keys(extract.fields)) });
 }

@@ -16,7 +16,7 @@ function inner(block: string, tag: string): string | undefined {
 /** A sitemap is read by its few tags alone: real ones are often not well-formed. */
 export function runSitemap(text: string): SitemapAnswer {
   const blocks = (tag: string): readonly string[] =>
-    text.split(new RegExp(`<(?:\\w+:)?${tag}(?:\\s[^>]*)?>`, 'i')).slice(1, MOST_PLACES + 1);
+    text.split(new RegExp(`<(?:\\w+:)?${tag}(?:\\s[^<>]*)?>`, 'i')).slice(1, MOST_PLACES + 1);
   const pages = blocks('url').flatMap((block) => {
     const url = inner(block, 'loc');
     const modified = inner(block, 'lastmod')?.slice(0, 10);
