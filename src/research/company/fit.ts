@@ -12,6 +12,8 @@ const LEFT_OUT = new Set([
   'group', 'holding', 'holdings', 'international', 'global', 'worldwide', 'technology', 'systems', 'platforms', 'software', 'solutions', 'services', 'industries', 'enterprises', 'brands', 'stores', 'networks', 'partners', 'laboratories', 'and', 'usa', 'us', 'america',
 ]);
 const LONGEST_ACRONYM = 6;
+/** What was typed is the beginning of a longer name. Below this a name does not fit at all. */
+export const BEGINS = 0.45;
 
 const isPlain = (name: string): boolean => !/[^\u0020-\u007e]/.test(name);
 const joined = (name: string): string => name.replaceAll(' ', '');
@@ -50,7 +52,7 @@ function byWords(written: string, { names, aliases }: Company): Fit {
   const whole = official.map((name) => rest(spelledOut(name), spelled)).filter((words) => words !== undefined);
   if (whole.some((words) => words.every((word) => LEFT_OUT.has(word)))) return { fit: 0.8, reason: 'has this name with a word added' };
   if (all.some((name) => rest(spelled, name)?.every((word) => LEFT_OUT.has(word)))) return { fit: 0.78, reason: 'has this name with a word left out' };
-  if (longer.length > 0) return { fit: 0.45, reason: 'has a longer name that begins like this' };
+  if (longer.length > 0) return { fit: BEGINS, reason: 'has a longer name that begins like this' };
   if (written.length >= 2 && written.length <= LONGEST_ACRONYM && written === written.toUpperCase() && names.some((name) => acronymOf(name) === typed)) return { fit: 0.7, reason: 'has these first letters' };
   return byLetters(typed, all) ?? { fit: 0.2, reason: 'was found by the search' };
 }

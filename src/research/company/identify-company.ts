@@ -4,11 +4,12 @@ import { checkName } from './check-name';
 import { identifierOf, joinRecords, type Company } from './companies';
 import { directoriesOf } from './directories/all';
 import type { Directory } from './directory';
+import { BEGINS } from './fit';
 import { guessJobBoards } from './job-boards';
 import { makeCard, rivalsOf } from './make-card';
 import { readOwnSite } from './own-site';
 import { comparableName } from './names';
-import { findSisters } from './relations';
+import { findParent, findSisters } from './relations';
 import { both, searchDirectories, type Search } from './search';
 import type { EntityCard, Identification, IdentifyFailure } from './shape';
 import { weigh, type Asked, type Weighed } from './weigh';
@@ -28,8 +29,6 @@ export interface CompanyQuestion {
   readonly role?: string;
 }
 
-/** Below this a name does not fit at all. */
-const POSSIBLE = 0.45;
 const LEAST_SHARE = 0.004;
 /** A name that fits at least so well, with at least this share of all that may be meant, is the one. */
 const FITS = 0.75;
@@ -42,10 +41,10 @@ type Answer = Result<Identification, IdentifyFailure>;
 type Places = Required<CompanyContext>;
 
 async function found({ ask, directories }: Places, company: Company, search: Search, reason: string): Promise<Answer> {
-  const [sisters, jobBoards, namesakes] = await Promise.all([findSisters(ask, company), guessJobBoards(ask, company), searchNamesakes(directories, company)]);
+  const [parent, sisters, jobBoards, namesakes] = await Promise.all([findParent(ask, company), findSisters(ask, company), guessJobBoards(ask, company), searchNamesakes(directories, company)]);
   const all = namesakes === undefined ? search : both(search, namesakes);
   const self = all.companies.find((one) => identifierOf(one) === identifierOf(company)) ?? company;
-  return succeed({ kind: 'found', card: makeCard(self, { rivals: rivalsOf(self, all.companies, all.alike), sisters, jobBoards }), reason: `${company.name} ${reason}.` });
+  return succeed({ kind: 'found', card: makeCard(self, { rivals: rivalsOf(self, all.companies, all.alike), parent, sisters, jobBoards }), reason: `${company.name} ${reason}.` });
 }
 
 /** Whoever shares the first word of its name is met in what strangers write, whether or not it was meant. */
@@ -77,14 +76,15 @@ async function byDomain(places: Places, domain: string, search: Search): Promise
   return alone === undefined ? undefined : found(places, alone, all, `answers at ${domain}`);
 }
 
-const likely = (asked: Asked) => ({ fit, share }: Weighed): boolean => fit >= POSSIBLE && (share >= LEAST_SHARE || asked.domain !== undefined);
+const likely = (asked: Asked) => ({ fit, share }: Weighed): boolean => fit >= BEGINS && (share >= LEAST_SHARE || asked.domain !== undefined);
 
 /** One directory finds what is misspelled, another knows the most of it: under the right name it is asked again. */
 async function searchWell(directories: readonly Directory[], asked: Asked): Promise<Search> {
   const search = await searchDirectories(directories, asked.name);
   const [best] = weigh(search.companies, asked).filter(likely(asked));
-  if (best === undefined || best.company.wikidata !== undefined || comparableName(best.company.name) === comparableName(asked.name)) return search;
-  return both(search, await searchDirectories(directories, best.company.name));
+  if (best === undefined || comparableName(best.company.name) === comparableName(asked.name)) return search;
+  const isWell = best.company.wikidata !== undefined && (best.fit >= FITS || best.fit === BEGINS);
+  return isWell ? search : both(search, await searchDirectories(directories, best.company.name));
 }
 
 async function judge(places: Places, asked: Asked): Promise<Answer> {
@@ -101,9 +101,10 @@ async function judge(places: Places, asked: Asked): Promise<Answer> {
     : { kind: 'unknown', code: 'no-such-company', sentence: 'We found no company of that name.' });
 }
 
-/** A website that belongs to none of them, or a hint that the likeliest does not fit, leaves it open. */
+/** A website that belongs to none of them, or a hint that the likeliest does not fit, leaves it open; “Delta (faucets)” is Delta Faucet though its name is longer. */
 function isSure({ fit, share, hinted }: Weighed, { domain, hint }: Asked): boolean {
-  return fit >= FITS && share >= SURE && domain === undefined && (hint === undefined || hinted);
+  const fits = fit >= FITS || (hinted && fit === BEGINS);
+  return fits && share >= SURE && domain === undefined && (hint === undefined || hinted);
 }
 
 /** What a candidate's card left out until it was chosen: sisters, job boards, and those of a like name. */

@@ -25,11 +25,12 @@ export function rivalsOf(company: Company, others: readonly Company[], alike: re
 export interface CardExtras {
   readonly rivals: readonly Rival[];
   readonly jobBoards?: JobBoards;
+  readonly parent?: RelatedCompany | undefined;
   readonly sisters?: readonly RelatedCompany[];
 }
 
-export function makeCard(company: Company, { rivals, jobBoards = {}, sisters = [] }: CardExtras): EntityCard {
-  const { name, legalName, names, cik, parent, parentWikidata } = company;
+export function makeCard(company: Company, { rivals, jobBoards = {}, parent, sisters = [] }: CardExtras): EntityCard {
+  const { name, legalName, names, cik } = company;
   const own = new Set([name, legalName].map(comparableName));
   const aliases = [...new Set([...company.aliases, ...names])].filter((alias) => alias !== name && alias !== '');
   const { description, domain, country, headquarters, industry, ticker, exchange, lei, companyNumber, wikidata } = company;
@@ -40,7 +41,7 @@ export function makeCard(company: Company, { rivals, jobBoards = {}, sisters = [
     aliases,
     ...known({ description, domain, country, headquarters, industry, ticker, exchange, cik: cik?.padStart(10, '0'), lei, companyNumber, wikidata }),
     jobBoards,
-    ...(parent === undefined ? {} : { parent: { name: parent, ...known({ wikidata: parentWikidata }) } }),
+    ...(parent === undefined ? {} : { parent }),
     ...(sisters.length === 0 ? {} : { sisters }),
     namesakes: [...new Set(rivals.map((rival) => rival.name).filter((other) => !own.has(comparableName(other))))],
     ...(rivals.length === 0 ? {} : { rivals }),

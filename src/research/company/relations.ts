@@ -1,9 +1,19 @@
 import { askWikidataEntity, askWikidataLabels, type Ask } from '../sources';
 import type { Company } from './companies';
+import { findParentByLei } from './directories/legal-entities';
+import { inCatalogue } from './directories/all';
 import type { RelatedCompany } from './shape';
 
 const SUBSIDIARY = 'P355';
 const MOST_SISTERS = 20;
+
+/** Whom it belongs to: as its entry says, else as the register of legal entities does. */
+export async function findParent(ask: Ask, { parent, parentWikidata, lei, names }: Company): Promise<RelatedCompany | undefined> {
+  if (parent !== undefined) return { name: parent, ...(parentWikidata === undefined ? {} : { wikidata: parentWikidata }) };
+  const source = inCatalogue('gleif-parents');
+  const name = lei === undefined || source === undefined ? undefined : await findParentByLei(ask, source, lei);
+  return name === undefined || names.includes(name) ? undefined : { name };
+}
 
 /** The companies that belong to the same parent, as far as the parent's entry names them. */
 export async function findSisters(ask: Ask, { parentWikidata, wikidata }: Company): Promise<readonly RelatedCompany[]> {

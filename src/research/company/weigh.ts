@@ -1,5 +1,5 @@
 import type { Company } from './companies';
-import { fitOf } from './fit';
+import { BEGINS, fitOf } from './fit';
 import { fitsHint, fitsPlace, fitsRole } from './hints';
 import { comparableName } from './names';
 
@@ -27,8 +27,9 @@ const REGISTERED = 1;
 /** In a register alone, beside a noted company of the same name: most often a branch of it. */
 const BRANCH = 0.2;
 const BY_ANOTHER_NAME = 0.82;
-const LONGER = 0.45;
-const HINTED = 30;
+/** What was added was added to tell: whoever it fits is meant, however well known the others are. */
+const HINTED = 60;
+const NOT_HINTED = 0.02;
 const PLACED = 1.6;
 const OF_THE_ROLE = 1.3;
 const ENDED = 0.15;
@@ -44,7 +45,7 @@ interface Counted extends Weighed {
 
 /** Where one bears the name in full, a name that needs a word added or left out is hardly meant. */
 function outdone(fit: number, best: number): number {
-  return best === 1 && fit < BY_ANOTHER_NAME ? Math.min(fit, LONGER) : fit;
+  return best === 1 && fit < BY_ANOTHER_NAME ? Math.min(fit, BEGINS) : fit;
 }
 
 const isNoted = ({ wikidata, cik }: Company): boolean => wikidata !== undefined || cik !== undefined;
@@ -58,7 +59,7 @@ function count(company: Company, { name, hint, location = '', role = '' }: Asked
   const { fit, reason } = fitOf(company, name);
   const hinted = hint !== undefined && fitsHint(company, hint, name);
   const placed = fitsPlace(company, location);
-  const weight = outdone(fit, best) ** 3 * (standingOf(company, all) + company.known) * (hinted ? HINTED : 1) * (placed ? PLACED : 1) * (fitsRole(company, role) ? OF_THE_ROLE : 1) * (company.ended ? ENDED : 1);
+  const weight = outdone(fit, best) ** 3 * (standingOf(company, all) + company.known) * (hinted ? HINTED : 1) * (fit < BEGINS ? 0 : 1) * (placed ? PLACED : 1) * (fitsRole(company, role) ? OF_THE_ROLE : 1) * (company.ended ? ENDED : 1);
   const reasons = [reason, ...(hinted ? [`fits “${hint}”`] : []), ...(placed ? [`is at home where the role is`] : []), ...(company.ended ? ['is no longer in business'] : [])];
   return { company, fit, hinted, weight, share: 0, reasons };
 }
@@ -66,7 +67,9 @@ function count(company: Company, { name, hint, location = '', role = '' }: Asked
 /** Every company with its share of what may be meant, the likeliest first. */
 export function weigh(companies: readonly Company[], asked: Asked): readonly Weighed[] {
   const best = Math.max(0, ...companies.map((company) => fitOf(company, asked.name).fit));
-  const counted = companies.map((company) => count(company, asked, companies, best)).toSorted((one, other) => other.weight - one.weight);
+  const unhinted = companies.map((company) => count(company, asked, companies, best));
+  const someoneFits = unhinted.some(({ hinted, weight }) => hinted && weight > 0);
+  const counted = unhinted.map((one) => (someoneFits && !one.hinted ? { ...one, weight: one.weight * NOT_HINTED } : one)).toSorted((one, other) => other.weight - one.weight);
   const unknown = asked.name.trim().includes(' ') ? UNKNOWN_NAME : UNKNOWN_WORD;
   const all = counted.reduce((sum, { weight }) => sum + weight, unknown);
   const [first, next] = counted;

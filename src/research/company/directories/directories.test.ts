@@ -80,6 +80,14 @@ test('the card names parent and sisters, and a board only where the board bears 
   } } });
 });
 
+test('where its entry names no parent, the register of legal entities is asked', async () => {
+  const { 'https://www.wikidata.org/wiki/Special:EntityData/Q20.json': _, ...rest } = world;
+  const alone = { ...rest, 'https://www.wikidata.org/wiki/Special:EntityData/Q11.json': item('Q11', 'Bigmill', { P856: claim('https://www.bigmill.example/'), P5531: claim('0000000009'), P1278: claim('5299BIG') }) };
+  const parent = (name: string) => ({ 'https://api.gleif.org/api/v1/lei-records/5299BIG/ultimate-parent': { data: { attributes: { lei: '5299TOP', entity: { legalName: { name } } } } } });
+  expect(await identifyCompany({ ask: askOf({ ...alone, ...parent('Flourhouse Holding AG') }) }, { name: 'Bigmill' })).toMatchObject({ value: { card: { parent: { name: 'Flourhouse Holding AG' } } } });
+  expect(await identifyCompany({ ask: askOf({ ...alone, ...parent('Bigmill Corp') }) }, { name: 'Bigmill' })).not.toHaveProperty('value.card.parent');
+});
+
 test('while a directory that must be heard is silent, nothing is called unknown or certain', async () => {
   const { 'https://www.sec.gov/': _, ...withoutList } = world;
   expect(await identifyCompany({ ask: askOf({ 'https://www.sec.gov/': listed }) }, { name: 'Nosuch Holdings' })).toMatchObject({ ok: false, failure: { code: 'sources-unavailable' } });

@@ -13,8 +13,8 @@ function regionName(code: string): string {
   return /^[A-Z]{2}$/.test(code) ? regions.of(code) ?? code : code;
 }
 
-async function askByName(ask: Ask, source: Source, name: string): Promise<Json | undefined> {
-  const url = (source.request.urls[0] ?? '').replace(/\{(?:company|legalName)\}/g, () => encodeURIComponent(name));
+async function askBy(ask: Ask, source: Source, value: string): Promise<Json | undefined> {
+  const url = (source.request.urls[0] ?? '').replace(/\{(?:company|legalName|lei)\}/g, () => encodeURIComponent(value));
   // Its answer is read here as it came: who is meant is not known yet, so nothing can be matched.
   const answer = await ask({ source: { ...source, kind: 'json' }, url });
   if (answer.outcome === 'empty' || answer.outcome === 'gone') return {};
@@ -48,13 +48,20 @@ function leiRecord(raw: unknown): CompanyRecord {
   };
 }
 
+/** The name of the company at the top of the house, by the identifier of one below. */
+export async function findParentByLei(ask: Ask, source: Source, lei: string): Promise<string | undefined> {
+  const body = await askBy(ask, source, lei);
+  const name = text(object(object(object(object(body?.['data'])['attributes'])['entity'])['legalName'])['name']);
+  return name === '' ? undefined : name;
+}
+
 /** Companies that hold an identifier for trading, worldwide. */
 export function leiDirectory(ask: Ask, source: Source): Directory {
   return {
     name: 'GLEIF',
     essential: false,
     async search(name) {
-      const body = await askByName(ask, source, name);
+      const body = await askBy(ask, source, name);
       return body && { records: list(body['data']).map(leiRecord).filter((one) => one.name !== ''), people: 0 };
     },
   };
@@ -81,7 +88,7 @@ export function britishDirectory(ask: Ask, source: Source): Directory {
     name: 'Companies House',
     essential: false,
     async search(name) {
-      const body = await askByName(ask, source, name);
+      const body = await askBy(ask, source, name);
       return body && { records: list(body['items']).map(registerRecord).filter((one) => one.name !== ''), people: 0 };
     },
   };
