@@ -1,13 +1,15 @@
 import { StartupFault } from '../startup-fault';
+import { gatherVerb } from './gather';
 import { ownerVerb } from './owner';
 import { rankVerb } from './rank';
 import { readVerb } from './read';
 import { reportVerb } from './report';
+import { resolveVerb } from './resolve';
 import { seedVerb } from './seed';
 import { UsageFault, type Verb } from './verb';
 import { verifyVerb } from './verify';
 
-const verbs: readonly Verb[] = [reportVerb, readVerb, rankVerb, seedVerb, ownerVerb, verifyVerb];
+const verbs: readonly Verb[] = [reportVerb, gatherVerb, readVerb, rankVerb, resolveVerb, seedVerb, ownerVerb, verifyVerb];
 
 function help(): string {
   const rows = verbs.map(({ name, summary, usage }) => `  ${name.padEnd(8)} ${summary}\n           ${usage}`);

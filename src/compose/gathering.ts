@@ -27,6 +27,8 @@ export interface Gathering {
   sources(): Promise<readonly Source[]>;
   gather(card: EntityCard, order: GatherOrder, tell?: (news: GatherNews) => void): Promise<Gathered>;
   readonly handlers: readonly JobHandler[];
+  /** Lets go of whatever still waits for its turn, so that a single run can end. */
+  close(): void;
 }
 
 function politenessOf({ kind, wire, isReplayed }: SampleOrWeb): Politeness {
@@ -45,6 +47,7 @@ export function composeGathering({ clock, files, threads, config, database }: Ga
     ...(outside.wire === undefined ? {} : { wire: outside.wire }),
   });
   const { keys, searxng } = config.sources;
+  const stop = new AbortController();
   const guarded = createAsk({
     outboundFetch, crawler, keys,
     // A tape’s clock stands still, and waits are waited for in the time of the world.
@@ -54,7 +57,8 @@ export function composeGathering({ clock, files, threads, config, database }: Ga
   });
   // The owner's own search engine is no part of a sample web, and what it says is on no tape.
   const own = outside.kind === 'web' && outside.wire === undefined ? searxng : undefined;
-  const ask = own === undefined ? guarded : withOwnSearch(guarded, { address: own, fetchThere: originFetch(own), clock });
+  const open = own === undefined ? guarded : withOwnSearch(guarded, { address: own, fetchThere: originFetch(own), clock });
+  const ask: Ask = (question) => open({ ...question, signal: question.signal ?? stop.signal });
   const feeds = database === undefined ? inMemoryFeeds() : storedFeeds(database);
   const health = database === undefined ? inMemoryHealth() : databaseHealth({ database, clock });
   const snapshots = storedSnapshots(files);
@@ -69,6 +73,7 @@ export function composeGathering({ clock, files, threads, config, database }: Ga
       if (database === undefined) await pollFeeds({ ask, clock, feeds }, await sources());
       return gatherSnapshots({ ask, clock, snapshots, read, feeds, health, sources: await sources(), known: own === undefined ? {} : { searxng: own }, ...(tell === undefined ? {} : { tell }) }, card, order);
     },
+    close: () => stop.abort(new Error('stopped')),
     handlers: [pollFeedsHandler({ ask, clock, feeds, sources, ...(kept === undefined ? {} : { kept }) })],
   };
 }
