@@ -4,9 +4,11 @@
  */
 import { writeFileSync } from 'node:fs';
 import { judgeEvidence } from '../test/worlds/harness/judge-evidence';
-import { judgeReport } from '../test/worlds/harness/judge-report';
+import { judgeReport, type JudgedReport } from '../test/worlds/harness/judge-report';
+import { honestModel } from '../test/worlds/harness/honest-model';
 import { runEngine } from '../test/worlds/harness/run-engine';
 import { percent, tally, tallyReports, type Share } from '../test/worlds/harness/tally';
+import { evidenceOnlyWriter, modelWriter } from '../src/report/write';
 import { makeWorld } from '../test/worlds/make-world';
 import { missesOf, type JudgedWorld } from './worlds/misses';
 
@@ -15,6 +17,7 @@ const say = (line: string): void => void process.stdout.write(`${line}\n`);
 const figure = (one: Share): string => `${percent(one)} (${one.found} of ${one.of})`;
 
 const worlds: JudgedWorld[] = [];
+const modelled: JudgedReport[] = [];
 const refused: string[] = [];
 let askedBack = 0;
 const started = process.cpuUsage();
@@ -23,6 +26,8 @@ for (let index = Number(from); index < Number(from) + Number(count); index += 1)
   const outcome = await runEngine(world);
   if (outcome.askedBack) askedBack += 1;
   if (outcome.report === null) refused.push(`${world.company.name}: ${outcome.sentence}`);
+  const byModel = await runEngine(world, modelWriter({ model: honestModel(world.company.name), secret: world.seed, standIn: evidenceOnlyWriter() }));
+  modelled.push(judgeReport(world, byModel));
   worlds.push({ world, judged: judgeEvidence(world, outcome), report: judgeReport(world, outcome) });
 }
 const { user, system } = process.cpuUsage(started);
@@ -42,8 +47,10 @@ say('');
 say(`never read: ${[...sums.notRead].map(([spot, times]) => `${spot} ${times}`).join(', ') || 'nothing'}`);
 say(`taken for true though it is not: ${[...sums.faults].map(([kind, times]) => `${kind} ${times}`).join(', ') || 'nothing'}`);
 say('');
-const told = tallyReports(worlds.map(({ report }) => report));
-say(`report, evidence-only: stated facts right ${figure(told.right)}, conflicts shown ${figure(told.conflictsShown)}, superseded told as current ${told.superseded}, decoys told as the company’s ${told.decoys}; goal 100 %, ≥ 99 %, 0, 0`);
+for (const [writer, reports] of [['evidence-only', worlds.map(({ report }) => report)], ['scripted model', modelled]] as const) {
+  const told = tallyReports(reports);
+  say(`report, ${writer}: stated facts right ${figure(told.right)}, conflicts shown ${figure(told.conflictsShown)}, superseded told as current ${told.superseded}, decoys told as the company’s ${told.decoys}; goal 100 %, ≥ 99 %, 0, 0`);
+}
 say(`asked back which company is meant, though its name was given in full: ${askedBack}`);
 say(`no report: ${refused.length}${refused.length === 0 ? '' : ` (${refused.slice(0, 5).join('; ')})`}`);
 if (missesFile !== undefined) writeFileSync(missesFile, missesOf(worlds));

@@ -24,6 +24,7 @@ function reportLines(worlds: readonly JudgedWorld[]): string[] {
     '## In the report', '',
     ...wrong.slice(0, 30).map((one) => `- wrong ${one.class} (${one.claim.verdict}): ${one.claim.text.slice(0, 160)} (${one.why.slice(0, 100)})`),
     ...worlds.flatMap(({ report }) => report.superseded).slice(0, 20).map((text) => `- superseded told as current: ${text.slice(0, 200)}`),
+    ...worlds.flatMap(({ report }) => report.conflicts.missed).slice(0, 12).map((text) => `- conflict not shown: ${text.slice(0, 400)}`),
     ...worlds.flatMap(({ report }) => report.decoys).slice(0, 20).map((text) => `- decoy told as the company's: ${text.slice(0, 200)}`), '',
   ];
 }

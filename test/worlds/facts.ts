@@ -107,10 +107,14 @@ function ofEvents(company: Company): Told[] {
 
 export function jobUrl(company: Company, title: string): string {
   const slug = title.toLowerCase().replace(/\W+/g, '-');
-  return company.boards === 'own' ? `https://www.${company.domain}/careers/openings/${slug}` : `https://boards.greenhouse.io/${company.domain.split('.')[0]}/jobs/${slug}`;
+  const board = company.domain.split('.')[0] ?? '';
+  const homes = { own: `https://www.${company.domain}/careers/openings`, greenhouse: `https://boards.greenhouse.io/${board}/jobs`, lever: `https://jobs.lever.co/${board}` };
+  return `${homes[company.boards]}/${slug}`;
 }
 
 function ofJobs(company: Company): Told[] {
+  // On its own site a company publishes pay for some; a reader of five pages can't open them all.
+  const paid = company.boards === 'own' ? company.jobs.slice(0, 2) : company.jobs;
   return company.jobs.flatMap((job): Told[] => {
     const slots: Slots = {
       ...common(company), job: () => job.title, team: () => job.team, place: () => job.place, city: () => job.place, url: () => jobUrl(company, job.title),
@@ -119,7 +123,7 @@ function ofJobs(company: Company): Told[] {
     const { title, team, place, low, high } = job;
     return [
       { fact: { id: `job-${title}`, class: 'job', value: title, team, place }, slots },
-      { fact: { id: `pay-${title}`, class: 'pay', value: title, low, high }, slots },
+      ...(paid.includes(job) ? [{ fact: { id: `pay-${title}`, class: 'pay' as const, value: title, low, high }, slots }] : []),
     ];
   });
 }

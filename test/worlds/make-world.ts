@@ -2,7 +2,7 @@ import { deck, makeCompany, makeRival } from './company/make-company';
 import type { Company } from './company/shape';
 import { makeDecoys, type Decoy } from './decoys';
 import { factsOf, type Fact } from './facts';
-import { pressPages, rivalPages, syndicated, wikiPage } from './pages/elsewhere';
+import { filingPages, pressPages, rivalPages, syndicated, wikiPage } from './pages/elsewhere';
 import { escapeHtml, HOUSES, navigationOf, pageHtml } from './pages/layout';
 import { makePdf } from './pages/pdf';
 import type { Page } from './pages/shape';
@@ -54,6 +54,7 @@ function chooseConflicts(company: Company, tellings: readonly Telling[]): Confli
 function htmlOf(page: Page, company: Company): string {
   const house = dice(`${company.seed} house`).one(HOUSES);
   if (page.kind === 'wiki') return pageHtml(page, { name: 'Wikipedia', house: 'semantic', navigation: [] });
+  if (page.kind === 'filing') return pageHtml(page, { name: 'EDGAR', house: 'tables', navigation: [] });
   if (page.kind === 'wire') return pageHtml(page, { name: 'PR Newswire', house: 'semantic', navigation: [] });
   if (page.kind === 'press' || page.kind === 'rival') return pageHtml(page, { name: 'Harbour Ledger', house: 'boxes', navigation: [] });
   return pageHtml(page, { name: company.name, house, navigation: navigationOf(company), feed: `https://www.${company.domain}/newsroom/feed.xml` });
@@ -95,7 +96,8 @@ export function makeWorld(index: number, tampering: Tampering = {}): World {
   const paragraphs = pdfParagraphs(desk, pdfUrl);
   const press = pressPages(desk);
   const wiki = wikiPage(desk);
-  const pages = (tampering.pages ?? ((all) => all))([...site, ...press, ...syndicated(press), wiki, ...rivalPages(rival, desk)]);
+  const filings = filingPages(desk);
+  const pages = (tampering.pages ?? ((all) => all))([...site, ...press, ...syndicated(press), wiki, ...filings, ...rivalPages(rival, desk)]);
   const conflicts = chooseConflicts(company, desk.placed);
   const byPath = hostsOfPages(pages, company);
   addSiteFiles(byPath, pages, company, makePdf('Annual report 2025', (tampering.pdf ?? ((all) => all))(paragraphs)));

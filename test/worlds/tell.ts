@@ -8,7 +8,7 @@ import { dice, type Dice } from './random';
 
 /** Where in the world a sentence stands. */
 export type Spot =
-  | 'newsroom' | 'wire' | 'press' | 'wiki' | 'home' | 'about' | 'history' | 'leadership' | 'investors' | 'pdf' | 'careers' | 'benefits' | 'blog'
+  | 'newsroom' | 'wire' | 'press' | 'wiki' | 'filing' | 'home' | 'about' | 'history' | 'leadership' | 'investors' | 'pdf' | 'careers' | 'benefits' | 'blog'
   | 'products' | 'posting' | 'openings';
 
 /** One fact, told once, in one way, in one place. */
@@ -30,15 +30,15 @@ export interface Telling {
 /** The share of facts of which the company's own site says nothing: a paper, the wire, a PDF or the wiki alone has them. */
 const ELSEWHERE_ONLY = 0.12;
 const TOLD_TWICE = 0.45;
-const OFF_SITE: ReadonlySet<Spot> = new Set(['wire', 'press', 'wiki', 'pdf']);
+const OFF_SITE: ReadonlySet<Spot> = new Set(['wire', 'press', 'wiki', 'pdf', 'filing']);
 
-function spotsOf(medium: Medium, { class: factClass }: Fact): readonly Spot[] {
+function spotsOf(medium: Medium, { class: factClass }: Fact, isListed: boolean): readonly Spot[] {
   if (factClass === 'pay') return ['posting'];
   if (factClass === 'job') return ['openings'];
   switch (medium) {
     case 'n': return ['newsroom', 'newsroom', 'newsroom', 'blog', 'press'];
     case 's': return factClass === 'founded' || factClass === 'hq' ? ['about', 'history'] : ['about', 'home'];
-    case 'r': return ['investors', 'pdf'];
+    case 'r': return isListed ? ['investors', 'pdf', 'filing'] : ['investors', 'pdf'];
     case 'c': return ['careers', 'benefits'];
     case 'w': return ['wiki'];
     case 'l': return ['leadership'];
@@ -76,14 +76,14 @@ interface Choice {
   readonly spot: Spot;
 }
 
-function choicesOf(fact: Fact, phrasings: readonly Phrasing[]): Choice[] {
+function choicesOf(fact: Fact, phrasings: readonly Phrasing[], isListed: boolean): Choice[] {
   return phrasings.filter((one) => one.class === fact.class).flatMap((phrasing) =>
-    phrasing.media.flatMap((medium) => spotsOf(medium, fact).map((spot) => ({ phrasing, medium, spot }))));
+    phrasing.media.flatMap((medium) => spotsOf(medium, fact, isListed).map((spot) => ({ phrasing, medium, spot }))));
 }
 
 function tellOne(company: Company, { fact, slots }: Told, roll: Dice): Telling[] {
   const part = roll.chance(1 / 3) ? 'held-out' : 'tuning';
-  const choices = choicesOf(fact, part === 'tuning' ? tuning : heldOut);
+  const choices = choicesOf(fact, part === 'tuning' ? tuning : heldOut, company.listed !== undefined);
   const elsewhere = roll.chance(ELSEWHERE_ONLY);
   const wanted = choices.filter(({ spot }) => OFF_SITE.has(spot) === elsewhere);
   const first = roll.one(wanted.length > 0 ? wanted : choices);

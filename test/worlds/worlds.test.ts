@@ -59,7 +59,7 @@ test('the generator takes nothing from the engine', () => {
 test('every world has forty pages of all kinds, and every company facts of all classes', () => {
   for (const world of many) expect(world.pages.length).toBeGreaterThanOrEqual(40);
   const kinds = new Set(many.flatMap(({ pages }) => pages.map(({ kind }) => kind)));
-  expect([...kinds].toSorted()).toEqual(['about', 'article', 'blog', 'careers', 'collection', 'documentation', 'forum', 'home', 'investors', 'leadership', 'listing', 'newsroom', 'posting', 'press', 'product', 'rival', 'service', 'stale', 'values', 'wiki', 'wire']);
+  expect([...kinds].toSorted()).toEqual(['about', 'article', 'blog', 'careers', 'collection', 'documentation', 'filing', 'forum', 'home', 'investors', 'leadership', 'listing', 'newsroom', 'posting', 'press', 'product', 'rival', 'service', 'stale', 'values', 'wiki', 'wire']);
   const classes = new Set(many.flatMap(({ facts }) => facts.map((fact) => fact.class)));
   expect(classes.size).toBe(13);
 });
@@ -105,9 +105,9 @@ beforeAll(async () => {
 });
 
 /** What holds today. Better is welcome: then these figures are to be raised; worse is a fault. */
-const TODAY_FOUND = { tuning: 6, 'held-out': 1 };
-const TODAY_TAKEN_WRONGLY = 4;
-const TODAY_TOLD = { wrong: 6, superseded: 2, decoys: 1, conflictsShown: 0 };
+const TODAY_FOUND = { tuning: 31, 'held-out': 13 };
+const TODAY_TAKEN_WRONGLY = 9;
+const TODAY_TOLD = { wrong: 7, superseded: 1, decoys: 0, conflictsShown: 0 };
 
 test('the engine finds no fewer of the planted facts than it did, in either part', () => {
   const { facts } = tally(judged);

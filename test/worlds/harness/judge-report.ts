@@ -3,6 +3,7 @@ import type { Claim } from '../../../src/report/document/shape';
 import { sayCount, sayDay } from '../phrasings/say';
 import type { FactClass } from '../phrasings/shape';
 import type { World } from '../make-world';
+import type { Conflict } from '../services/wikidata';
 import { judgeEvidence, type Fault } from './judge-evidence';
 import { classOf, comparable } from './match-fact';
 import type { Outcome } from './run-engine';
@@ -20,7 +21,7 @@ export interface JudgedReport {
   /** Sentences in which a decoy is told as if it were the company's. */
   readonly decoys: readonly string[];
   readonly superseded: readonly string[];
-  readonly conflicts: { readonly seeded: number; readonly shown: number };
+  readonly conflicts: { readonly seeded: number; readonly shown: number; readonly missed: readonly string[] };
 }
 
 const SCALES: Readonly<Record<string, number>> = { thousand: 1e3, k: 1e3, million: 1e6, m: 1e6, mn: 1e6, billion: 1e9, bn: 1e9, b: 1e9 };
@@ -49,13 +50,13 @@ function statementsOf(claim: Claim, rows: ReadonlyMap<string, Evidence>, faults:
     const fault = faults.get(row.id);
     const told = claim.kind === 'computed' || factClass === 'legal' || factClass === 'pay' || saysValue(claim.text, row);
     // A row that is cited for something else it says states nothing of its class here.
-    if (!told && typeof row.value === 'string') return [];
+    if (!told && (typeof row.value === 'string' || numbersIn(claim.text).every(({ value }) => value >= 1_900 && value < 2_100))) return [];
     const isWrong = fault !== undefined && fault.kind !== 'false-conflict' && claim.verdict !== 'conflicted' && claim.verdict !== 'stale';
     return [{ claim, class: factClass, right: !isWrong && told, why: isWrong ? `${fault.kind}: ${fault.note}` : told ? '' : `does not say ${String(row.value)}` }];
   });
 }
 
-const TOLD_AS_PAST = /\b(was|were|had|former(ly)?|until|previous(ly)?|earlier|before|from|then|predecessor|succe\w+|replac\w+|stepp\w+|handed|left|ended|against|than)\b/i;
+const TOLD_AS_PAST = /\b(was|were|had|former(ly)?|until|previous(ly)?|earlier|before|from|then|predecessor|succe\w+|replac\w+|stepp\w+|handed|left|ended|against|than|when)\b/i;
 const TOLD_AS_OPEN = /\b(plan\w*|expect\w*|target\w*|forecast\w*|aims?|intends?|guidance|looking ahead|den(y|ies|ied)|dismiss\w*|rumou?r\w*|speculation|no longer|not)\b/i;
 
 function supersededIn(claim: Claim, { company }: World): boolean {
@@ -85,15 +86,22 @@ function isShown(claims: readonly Claim[], own: string | number, other: string |
   return claims.some(({ text, notes }) => said.every((one) => `${text} ${(notes ?? []).map((note) => note.text).join(' ')}`.includes(one)));
 }
 
+function missedConflict({ class: factClass, own, other }: Conflict, claims: readonly Claim[], evidence: readonly Evidence[]): string {
+  const seen = evidence.filter(({ attribute }) => classOf(attribute) === factClass).map(({ value, status }) => `${String(value)} ${status}`);
+  const told = claims.filter(({ citations }) => citations.some(({ evidenceId }) => evidence.some(({ id, attribute }) => id === evidenceId && classOf(attribute) === factClass)));
+  return `${factClass} ${own} against ${other}; rows: ${[...new Set(seen)].join(', ')}; told: ${told.map(({ text, verdict }) => `${text} (${verdict})`).join(' ')}`;
+}
+
 /** Reads the finished report as a stranger who knows the truth. */
 export function judgeReport(world: World, outcome: Outcome): JudgedReport {
   const claims = (outcome.report?.document.sections ?? []).flatMap((section) => section.claims);
   const rows = new Map(outcome.evidence.map((row) => [row.id, row]));
   const faults = new Map(judgeEvidence(world, outcome).faults.flatMap((fault) => (fault.row === undefined ? [] : [[fault.row.id, fault] as const])));
+  const missed = world.conflicts.filter(({ own, other }) => !isShown(claims, own, other));
   return {
     statements: claims.flatMap((claim) => statementsOf(claim, rows, faults)),
     decoys: claims.flatMap(({ text }) => { const id = decoyIn(text, world); return id === undefined ? [] : [`${id}: ${text}`]; }),
     superseded: claims.filter((claim) => supersededIn(claim, world)).map(({ text }) => text),
-    conflicts: { seeded: world.conflicts.length, shown: world.conflicts.filter(({ own, other }) => isShown(claims, own, other)).length },
+    conflicts: { seeded: world.conflicts.length, shown: world.conflicts.length - missed.length, missed: missed.map((one) => missedConflict(one, claims, outcome.evidence)) },
   };
 }

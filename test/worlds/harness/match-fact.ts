@@ -35,7 +35,9 @@ function sameValue({ class: factClass, value, title, low, high }: Fact, row: Evi
     case 'leader': return holds(String(row.value ?? ''), String(value)) && holds(String(row.details?.['title'] ?? ''), title ?? '');
     case 'legal': return holds(`${row.value ?? ''} ${row.quote}`, String(value));
     case 'pay': return low !== undefined && high !== undefined && [low, high].every((one) => payFigures(row).includes(one));
-    case 'hq': case 'launch': case 'job': return holds(String(row.value ?? ''), String(value));
+    case 'hq': case 'job': return holds(String(row.value ?? ''), String(value));
+    // With or without the maker's name before it.
+    case 'launch': return holds(String(row.value ?? ''), String(value)) || (String(row.value ?? '').length > 3 && ` ${comparable(String(value))}`.endsWith(` ${comparable(String(row.value))}`));
   }
 }
 

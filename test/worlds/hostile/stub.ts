@@ -11,6 +11,7 @@ interface Entry {
   readonly id: string;
   readonly about: string;
   readonly value: string;
+  readonly asOf: string;
   readonly quote: string;
 }
 
@@ -27,18 +28,19 @@ type Json = Readonly<Record<string, unknown>>;
 const object = (value: unknown): Json => (typeof value === 'object' && value !== null ? (value as Json) : {});
 const names = (value: unknown): string[] => (Array.isArray(value) ? value.filter((one): one is string => typeof one === 'string') : []);
 
-function entriesOf(prompt: string): Entry[] {
+/** The numbered rows of a prompt. */
+export function entriesOf(prompt: string): Entry[] {
   return [...prompt.matchAll(/^(E\d+) (\{.*\})$/gm)].flatMap(([, id = '', body = '']) => {
     try {
-      const { about, value, quote } = object(JSON.parse(body));
-      return [{ id, about: String(about ?? ''), value: String(value ?? ''), quote: String(quote ?? '') }];
+      const { about, value, asOf, quote } = object(JSON.parse(body));
+      return [{ id, about: String(about ?? ''), value: String(value ?? ''), asOf: String(asOf ?? ''), quote: String(quote ?? '') }];
     } catch {
       return [];
     }
   });
 }
 
-function statementsOf(prompt: string): { readonly id: string; readonly entries: string[] }[] {
+export function statementsOf(prompt: string): { readonly id: string; readonly entries: string[] }[] {
   return [...prompt.matchAll(/^(C\d+) (\{.*\})$/gm)].map(([, id = '', body = '']) => ({ id, entries: names(object(JSON.parse(body))['entries']) }));
 }
 
@@ -142,7 +144,7 @@ export function hostileStub(seed: string, company: string): Stub {
       const isRewrite = object(item['properties'])['number'] !== undefined;
       const count = roll.whole(2, 9);
       const sentences = isRewrite
-        ? Array.from({ length: 12 }, (_, index) => ({ number: index + 1, text: lie(roll.chance(0.5) ? plainFalse(roll, company) : (bent(roll, roll.one([...entriesOf(prompt), { id: '', about: '', value: '', quote: 'It has 12 people' }])) ?? plainFalse(roll, company))) }))
+        ? Array.from({ length: 12 }, (_, index) => ({ number: index + 1, text: lie(roll.chance(0.5) ? plainFalse(roll, company) : (bent(roll, roll.one([...entriesOf(prompt), { id: '', about: '', value: '', asOf: '', quote: 'It has 12 people' }])) ?? plainFalse(roll, company))) }))
         : Array.from({ length: count }, () => sentence(roll, prompt, item));
       const whole = JSON.stringify({ sentences });
       for (const [, found = ''] of prompt.matchAll(/(?:Mark: |=== )(\S+)/g)) marks.add(found);

@@ -1,7 +1,8 @@
 import type { Company } from '../company/shape';
 import { sayAmount, sayCount } from '../phrasings/say';
+import { accession } from '../services/registers';
 import { articleAt, filler, WIRE, type Desk } from './site';
-import { heading, text, type Page } from './shape';
+import { heading, text, type Block, type Page } from './shape';
 
 const PAPER = 'https://www.harbourledger.example/business';
 
@@ -27,6 +28,19 @@ export function wikiPage(desk: Desk): Page {
   const url = `https://en.wikipedia.org/wiki/${company.name.replace(/ /g, '_')}`;
   const tellings = desk.take('wiki').map((telling) => desk.place(telling, url));
   return { url, kind: 'wiki', title: company.name, blocks: [text(`${company.name} is a maker of ${company.makes}.`), heading('History'), ...tellings, ...desk.decoys.filter(({ media }) => media.includes('w')).slice(0, 1).map((one) => text(one.text))], links: [] };
+}
+
+/** The annual report as it lies at the SEC; only a listed company has one. */
+export function filingPages(desk: Desk): Page[] {
+  const { company, roll } = desk;
+  if (company.listed === undefined) return [];
+  const url = `https://www.sec.gov/Archives/edgar/data/${company.listed.cik}/${accession(company.listed.cik, 2026).replaceAll('-', '')}/annual.htm`;
+  const told = desk.take('filing').map((telling) => desk.place(telling, url));
+  const item = (number: string, name: string): Block => heading(`Item ${number}. ${name}`);
+  return [{ url, kind: 'filing', title: `${company.legal} Form 10-K`, links: [], blocks: [
+    text('UNITED STATES SECURITIES AND EXCHANGE COMMISSION'), text('FORM 10-K'), text(company.legal),
+    item('1', 'Business'), text(`We make ${company.makes}.`), ...told, item('1A', 'Risk Factors'), ...filler(roll, 6), item('2', 'Properties'), ...filler(roll, 2), item('9B', 'Other Information'), text('None.'),
+  ] }];
 }
 
 /** The namesake's own pages, and a paper's article on it that bears the shared word alone. */

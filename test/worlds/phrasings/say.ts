@@ -28,7 +28,8 @@ export function sayAmount(value: number, style: string, { code, sign, words }: C
     after: `${figure} ${word} ${words}`,
     full: `${sign}${grouped(value)}`,
     thousands: grouped(Math.round(value / 1_000)),
-    millions: grouped(Math.floor(value / 1_000_000)) + (value % 1_000_000 === 0 ? '' : shorten((value % 1_000_000) / 1_000_000, 3).slice(1)),
+    // Three places behind the point would read as thousands to half of Europe.
+    millions: (value / 1_000_000).toFixed(value < 10_000_000 ? 2 : 1).replace(/\B(?=(\d{3})+\.)/g, ','),
   };
   return pick(styles, style);
 }

@@ -19,7 +19,7 @@ function greenhouseJob(company: Company, job: Job, index: number, pay: PayText):
 function leverJob(company: Company, job: Job, index: number, pay: PayText): unknown {
   const description = `<div>${company.name} makes ${company.makes}.</div>${pay(job)}`;
   return {
-    id: `00000000-0000-4000-8000-${String(index).padStart(12, '0')}`, text: job.title, hostedUrl: `https://jobs.lever.co/${boardOf(company)}/${index}`, applyUrl: `https://jobs.lever.co/${boardOf(company)}/${index}/apply`,
+    id: `00000000-0000-4000-8000-${String(index).padStart(12, '0')}`, text: job.title, hostedUrl: jobUrl(company, job.title), applyUrl: `${jobUrl(company, job.title)}/apply`,
     categories: { team: job.team, location: job.place, commitment: 'Full-time', department: job.team, allLocations: [job.place] }, createdAt: Date.parse(`${job.posted}T09:00:00Z`),
     country: null, workplaceType: 'on-site', description, descriptionPlain: description.replace(/<[^>]+>/g, ' '), lists: [], additional: '', additionalPlain: '', opening: '', openingPlain: '', descriptionBody: description, descriptionBodyPlain: '',
   };
@@ -30,6 +30,8 @@ export function jobBoards(companies: readonly { readonly company: Company; reado
   const of = (kind: Company['boards'], name: string | undefined): (typeof companies)[number] | undefined => companies.find(({ company }) => company.boards === kind && boardOf(company) === name);
   return {
     greenhouse: (path) => {
+      const alone = of('greenhouse', /^\/v1\/boards\/([^/]+)$/.exec(path)?.[1]);
+      if (alone !== undefined) return json({ name: alone.company.name, content: `<p>${alone.company.name} makes ${alone.company.makes}.</p>` });
       const found = of('greenhouse', /^\/v1\/boards\/([^/]+)\/jobs/.exec(path)?.[1]);
       if (found === undefined) return undefined;
       const { company, pay } = found;

@@ -6,11 +6,16 @@ export function firstFiled(value: number, year: number): number {
   return year % 5 === 4 ? value - Math.round(value * 0.031) : value;
 }
 
+/** The number of the annual report that was filed in a year. */
+export function accession(cik: number, filedYear: number): string {
+  return `${String(cik).padStart(10, '0')}-${String(filedYear).slice(2)}-000011`;
+}
+
 function annual(company: Company, values: Readonly<Record<number, number>>): Record<string, unknown>[] {
-  const cik = String(company.listed?.cik ?? 0).padStart(10, '0');
+  const cik = company.listed?.cik ?? 0;
   const point = (year: number, value: number, filedYear: number): Record<string, unknown> => ({
     start: `${company.yearEnd === '12-31' ? year : year - 1}-${company.yearEnd === '12-31' ? '01-01' : '10-01'}`, end: `${year}-${company.yearEnd}`, val: value,
-    accn: `${cik}-${String(filedYear).slice(2)}-000011`, fy: filedYear - 1, fp: 'FY', form: '10-K', filed: `${filedYear}-02-19`,
+    accn: accession(cik, filedYear), fy: filedYear - 1, fp: 'FY', form: '10-K', filed: `${filedYear}-02-19`,
     ...(filedYear === year + 1 ? { frame: `CY${year}` } : {}),
   });
   return Object.keys(values).map(Number).toSorted((one, other) => one - other).flatMap((year) => {
@@ -32,7 +37,7 @@ function submissions(company: Company): unknown {
     cik: String(listed?.cik ?? '').padStart(10, '0'), entityType: 'operating', sic: '3820', sicDescription: 'Laboratory Apparatus', name: legal, tickers: [listed?.ticker], exchanges: ['NYSE'],
     addresses: { business: { street1: street.toUpperCase(), city: place.city.toUpperCase(), stateOrCountry: 'US', zipCode: '00000' } }, formerNames: [], fiscalYearEnd: company.yearEnd.replace('-', ''),
     filings: { recent: {
-      accessionNumber: years.map((year) => `${String(listed?.cik).padStart(10, '0')}-${String(year + 1).slice(2)}-000011`), filingDate: years.map((year) => `${year + 1}-02-19`),
+      accessionNumber: years.map((year) => accession(listed?.cik ?? 0, year + 1)), filingDate: years.map((year) => `${year + 1}-02-19`),
       reportDate: years.map((year) => `${year}-${company.yearEnd}`), form: years.map(() => '10-K'), primaryDocument: years.map(() => 'annual.htm'), items: years.map(() => ''),
     }, files: [] },
   };

@@ -40,13 +40,16 @@ interface Entry {
   readonly description: string;
   readonly aliases: readonly string[];
   readonly claims: Readonly<Record<string, readonly Json[]>>;
+  /** The title of its article. */
+  readonly article?: string;
 }
 
-function entityJson({ id, label, description, aliases, claims }: Entry): Json {
+function entityJson({ id, label, description, aliases, claims, article }: Entry): Json {
   const english = (value: string): Json => ({ language: 'en', value });
   return {
     pageid: Number(id.slice(1)), ns: 0, title: id, lastrevid: 1, modified: '2026-05-02T10:00:00Z', type: 'item', id,
-    labels: { en: english(label) }, descriptions: { en: english(description) }, aliases: aliases.length === 0 ? {} : { en: aliases.map(english) }, claims, sitelinks: {},
+    labels: { en: english(label) }, descriptions: { en: english(description) }, aliases: aliases.length === 0 ? {} : { en: aliases.map(english) }, claims,
+    sitelinks: article === undefined ? {} : { enwiki: { site: 'enwiki', title: article, badges: [], url: `https://en.wikipedia.org/wiki/${article.replace(/ /g, '_')}` } },
   };
 }
 
@@ -99,7 +102,7 @@ export function wikidata(company: Company, rival: Company, conflicts: readonly C
     return id;
   };
   const states = new Set<string>();
-  const companies = [companyEntry(company, 'Q95000001', ids, conflicts, states), companyEntry(rival, 'Q95000002', ids, [], new Set())];
+  const companies = [{ ...companyEntry(company, 'Q95000001', ids, conflicts, states), article: company.name }, companyEntry(rival, 'Q95000002', ids, [], new Set())];
   const entries = new Map([...companies, ...[...named].map(([label, id]) => nameEntry(id, label)), nameEntry('Q4830453', 'business')].map((entry) => [entry.id, entry]));
   const search = (words: string): Entry[] => {
     const typed = words.toLowerCase();
