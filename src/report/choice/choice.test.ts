@@ -106,6 +106,15 @@ test('an expert chooses, or says that it is none of them', async () => {
   expect(await chosenCompany({ database }, order)).toBeNull();
 });
 
+test('an expert who found another company names it; a buyer can only choose from what is shown', async () => {
+  await ask();
+  const boats = candidate('boats', 'Tarn Boats', 1).card;
+  expect(await chooseCompany(context(), { orderId: order, chosen: boats, by: 'buyer' })).toMatchObject({ failure: { code: 'not-a-candidate' } });
+  expect(await chooseCompany(context(), { orderId: order, chosen: boats, by: 'staff:mara' })).toMatchObject({ ok: true });
+  expect(await chosenCompany({ database }, order)).toEqual(boats);
+  expect(await readChoice({ database }, order)).toMatchObject({ state: 'decided', chosen: { name: 'Tarn Boats' }, options: [{ id: 'kettles' }, { id: 'loans' }, { id: 'boats' }] });
+});
+
 test('“none of these” goes to an expert with the buyer’s words', async () => {
   await ask();
   await chooseCompany(context(), { orderId: order, chosen: null, by: 'buyer', note: '  tarn-boats.example \n' });

@@ -14,11 +14,11 @@ export interface Settlement {
 
 /** Ends the question either way and has the work go on; false where it had ended before. The caller holds the row. */
 export async function settle(context: ChoiceContext, transaction: Transaction, held: ChoiceRow, { chosen, by, note = held.note }: Settlement): Promise<boolean> {
-  const { orderId } = held;
+  const { orderId, candidates } = held;
   const moved = move(choiceMoves, held.state, chosen === null ? 'close' : 'decide');
   if (!moved.ok) return false;
-  await updateChoice(transaction, orderId, { state: moved.value, chosen, note, decidedAt: context.clock.now(), decidedBy: by });
-  const name = held.candidates.find(({ card }) => card.id === chosen)?.card.name;
+  await updateChoice(transaction, orderId, { state: moved.value, candidates, chosen, note, decidedAt: context.clock.now(), decidedBy: by });
+  const name = candidates.find(({ card }) => card.id === chosen)?.card.name;
   await context.note(transaction, orderId, { actor: by, what: 'company-chosen', why: name ?? 'none of those found' });
   await context.queue.emit(transaction, companySettled, { orderId }, { key: `company-settled:${orderId}` });
   return true;
