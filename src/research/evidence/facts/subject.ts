@@ -50,6 +50,7 @@ const blank = (text: string): string => text.replace(/[^\n]/gu, ' ');
 function withoutAsides(text: string): string {
   return text
     .replace(/\([^()]{0,200}\)/gu, blank)
+    .replace(/,?\s(?:together with|and|along with)\s(?:its|our|their|all)\s(?:[\p{Ll}-]+\s)*subsidiaries,?/giu, blank)
     .replace(/,\s+(?:an?|the|one of|now|formerly|once|then|which|who|headquartered|based|founded|part of|known|whose|itself|already|with (?!\d))[^,;:]{1,90},(?=\s+(?:(?:now|currently|today|also|has|had|have|employs|employed|was|is|reported|posted|said|says|which|and|will|generated|booked|made|raised|closed|laid|cut|plans|announced|recorded|earned|took|\w+ed|\w+s)\b))/giu, blank);
 }
 
@@ -124,13 +125,18 @@ export function subjectAt(text: string, start: number, end: number, names: Names
   const after = all.filter((one) => one.start >= end && !isPerson(text, one));
   const owner = /^(?:\s+(?:[\w-]+\s+){0,3}?|,\s+)(?:at|of|for|by|with|from)\s+(?:the\s+)?$/u;
   const named = after[0];
-  if (named !== undefined && (owner.test(text.slice(end, named.start)) || /^,\s*(?:the\s+)?$/u.test(text.slice(end, named.start)))) {
+  if (named !== undefined && (owner.test(text.slice(end, named.start)) || /^,\s*(?:the\s+)?$/u.test(text.slice(end, named.start)) || opensWith(text, start, end, named.start))) {
     const who = settled(named, text, all, told);
     if (who !== 'other' || ORGANISATION.test(text.slice(named.start, named.end)) || !/\bin\s+$/u.test(text.slice(end, named.start))) return who;
   }
   const oblique = before.findLast((one) => one.isOblique && (one.of !== 'other' || /\b(?:at|of|for|by)\s+(?:the\s+)?$/iu.test(text.slice(0, one.start))));
   if (oblique !== undefined) return settled(oblique, text, all, told);
   return told.focus;
+}
+
+/** “With 1,906 people as of May 31, 2025, Tolvane is …” */
+function opensWith(text: string, start: number, end: number, named: number): boolean {
+  return /^(?:With|Having|Employing|At)\b[^.;,]{0,40}$/u.test(text.slice(0, start)) && /^[^.;,]{0,45}(?:,\s\d{4})?,\s*(?:the\s+)?$/u.test(text.slice(end, named));
 }
 
 /** In “Ghent-based” and “The Lisbon office” the name is a place’s, not an employer’s. */

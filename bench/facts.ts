@@ -1,0 +1,12 @@
+/**
+ * How exactly facts are read: every year's revenue and net income of recorded filings against a plain
+ * reading of the same file, and employees from made-up annual reports.  npm run bench -- facts
+ */
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { measureFilings } from './facts/filings';
+import { measureReports } from './facts/annual-reports';
+
+const folder = join(process.env['MATERIAL_DIR'] ?? '../shared', 'recordings/sec');
+const filings = existsSync(folder) ? measureFilings(folder) : ['The filings are absent: there is no recordings/sec in MATERIAL_DIR (../shared by default).'];
+for (const line of [...filings, ...measureReports(Number(process.argv[2] ?? 400))]) process.stdout.write(`${line}\n`);
