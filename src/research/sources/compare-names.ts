@@ -62,6 +62,24 @@ export function mentionOf(text: string, known: readonly string[], hasRivals: boo
   }));
 }
 
+/** Whether a name is one of the known ones and goes on: “Loam Ferry Tours” beside “Loam Ferry”. */
+export function goesBeyond(name: string, known: readonly string[]): boolean {
+  const { words } = nameIn(name);
+  return known.map(nameIn).some((one) => one.words.length > 0 && words.length > one.words.length && one.words.every((word) => words.includes(word)));
+}
+
+/** The text without the names of others. */
+export function withoutNames(text: string, others: readonly string[]): string {
+  const patterns = others.map((name) => nameIn(name).words).filter((words) => words.length > 0);
+  return patterns.reduce((rest, words) => rest.replace(new RegExp(`(?<![\\p{L}\\p{N}])${words.join('[^\\p{L}\\p{N}]+')}(?![\\p{L}\\p{N}])`, 'giu'), ' … '), text);
+}
+
+/** Whether a text has one of the names with its legal form. */
+export function statesForm(text: string, legalNames: readonly string[]): boolean {
+  const spelled = (of: string): string => ` ${wordsIn(of).map((word) => (Object.hasOwn(FORMS, word) ? FORMS[word] : word)).join(' ')} `;
+  return legalNames.some((name) => nameIn(name).form !== '' && spelled(text).includes(spelled(name)));
+}
+
 /** Whether an address lies on the company's own domain. */
 export function onDomain(value: string, domain: string | undefined): number {
   if (domain === undefined) return 0;

@@ -1,4 +1,4 @@
-import { mentionOf, onDomain, sameName } from './compare-names';
+import { goesBeyond, mentionOf, onDomain, sameName, statesForm, withoutNames } from './compare-names';
 import type { FieldValue, Match, Source, SourceItem } from './shape';
 
 /** Under which names and addresses the company is known. */
@@ -16,18 +16,24 @@ export interface MatchedItems {
   readonly apart: readonly SourceItem[];
 }
 
-/** As sure as a text can be that fits a namesake no worse. */
-const RIVAL = 0.3;
 const SURE = 0.9;
+/** As sure as a name can be that fits a namesake no worse. */
+const RIVAL = 0.3;
 
 function scoreOf(value: FieldValue | undefined, match: Match, { names, legalNames, domain, namesakes = [] }: KnownAs): number {
   if (typeof value !== 'string') return 0;
   if (match.against === 'domain') return onDomain(value, domain);
   const ours = match.against === 'legalNames' ? legalNames : [...names, ...legalNames];
-  const judge = (known: readonly string[]): number => (match.how === 'is' ? sameName(value, known) : mentionOf(value, known, namesakes.length > 0));
   const rivals = namesakes.filter((rival) => sameName(rival, ours) < SURE);
-  const rival = judge(rivals);
-  const score = judge(ours);
+  if (match.how === 'mentions') {
+    const rest = withoutNames(value, rivals.filter((rival) => goesBeyond(rival, ours)));
+    const score = mentionOf(rest, ours, namesakes.length > 0);
+    // Of two whose names differ in the legal form alone, only the form tells which is meant.
+    const hasTwin = rivals.some((rival) => sameName(rival, ours) > 0.5);
+    return hasTwin && !statesForm(rest, legalNames) ? Math.min(score, 0.5) : score;
+  }
+  const score = sameName(value, ours);
+  const rival = sameName(value, rivals);
   return rival >= SURE && rival >= score ? Math.min(score, RIVAL) : score;
 }
 
