@@ -17,7 +17,7 @@ export const GIVEN_NAMES: ReadonlySet<string> = new Set(list(`
   Roberta Roberto Robin Rodney Roger Roland Ron Ronald Ronnie Rose Ross Roy Russell Ruth Ryan Sally Sam Samantha Samuel Sandra Sara Sarah Scott Sean Sebastian Seth Shannon Sharon
   Shaun Shawn Sheila Shirley Sidney Simon Sonia Sophia Sophie Spencer Stanley Stella Stephanie Stephen Steve Steven Stuart Sue Susan Suzanne Sylvia Tammy Tanya Tara Ted Teresa Terry
   Theodore Theresa Thomas Tiffany Tim Timothy Tina Toby Todd Tom Tommy Tony Tracy Travis Trevor Troy Tyler Valerie Vanessa Vera Veronica Vicki Victor Victoria Vincent Viola Violet
-  Virginia Vivian Walter Wanda Warren Wayne Wendy Wesley Will William Willie Wilson Yvonne Zachary Zoe
+  Virginia Vivian Walter Wanda Warren Wayne Wendy Wesley William Willie Wilson Yvonne Zachary Zoe
   Marlow Tessa Obadiah Leopold Rosalind Ingrid Tomas Priya Anders Mei Rafael Noor Elif Kofi Amara Dmitri Yuki Lars Sigrid Mateo Freya Hassan Leila Aldo Petra`));
 
 export const ORGANISATION = /(?:^|\s)(?:Inc|Corp|Corporation|Ltd|Limited|LLC|Group|Company|Co|Bank|University|College|School|Institute|Association|Foundation|Records|Studios?|Pictures|Entertainment|Systems|Technologies|Industries|Holdings|Partners|Airlines|Motors|Press|Museum|Council|Committee|Commission|Department|Ministry|Agency|Society|Union|League|Club|United|City|Police|Court|Army|Navy|Times|News|Post|Journal|Magazine|Network|Radio|Media|Service|Services|Center|Centre|Library|Trust|Works|Labs?|Instruments|Foods|Energy|Mills?)$/u;

@@ -5,7 +5,7 @@ import { stemOf } from './stems';
  * A “~” leads the rows whose answers turn round when the parties do: who sells is not who buys.
  */
 const ROWS = `
-rise grow increase climb surge jump soar expand expansion growth up upward accelerate raise improve improvement strengthen widen gain rally swell | fall decline decrease drop sink slip plunge plummet shrink contract contraction down downward slow lower worsen weaken narrow reduce reduction cut halve tumble slump dwindle loss
+rise grow increase climb surge jump soar expand expansion growth up upward accelerate raise improve improvement strengthen widen gain rally swell | fall decline decrease drop sink slip plunge plummet shrink contract contraction down downward slow lower worsen weaken narrow reduce reduction lowered cut halve tumble slump dwindle loss
 double triple quadruple | halve
 largest biggest greatest | smallest littlest tiniest
 highest top tallest | lowest bottom

@@ -3,6 +3,7 @@ import type { Fault, ReadClaim } from './faults';
 import { fold } from './fold';
 import { findKin } from './find-kin';
 import type { Page } from './page';
+import { holderFaults } from './holders';
 import { modalityFaults, negationFaults, superlativeFaults } from './polarity';
 import { roleFaults } from './roles';
 import { swapFaults } from './swaps';
@@ -40,6 +41,7 @@ export function compare(text: string, page: Page): Comparison {
     ...modalityFaults(claim, near),
     ...superlativeFaults(claim, near),
     ...roleFaults(claim, near),
+    ...holderFaults(claim, near),
   ];
   return { claim, alignments, near, faults };
 }

@@ -23,7 +23,7 @@ const FORMS: readonly RegExp[] = [
   // From here on only what is written with a capital is a month: “may” and “march” are words too.
   new RegExp(`\\b${DAY} (?:of )?${MONTH}(?![\\p{L}\\d])`, 'gu'),
   new RegExp(`\\b${MONTH} ${DAY}(?![\\p{L}\\d%]|[.,]\\d)`, 'gu'),
-  new RegExp(`(?<=\\b(?:[Ii]n|[Oo]f|[Ss]ince|[Bb]y|[Uu]ntil|[Ll]ast|[Nn]ext|[Ee]arly|[Ll]ate|[Mm]id|[Tt]his|[Ff]rom|[Tt]o)[ -])${MONTH}(?![\\p{L}\\d])`, 'gu'),
+  new RegExp(`(?<=\\b(?:[Ii]n|[Oo]f|[Ss]ince|[Bb]y|[Uu]ntil|[Ll]ast|[Nn]ext|[Ee]arly|[Ll]ate|[Mm]id|[Tt]his|[Ff]rom|[Tt]o|[Bb]etween|and|through|[Dd]uring|[Bb]efore|[Aa]fter)[ -])${MONTH}(?![\\p{L}\\d])`, 'gu'),
   // A year alone: not money, not a count with a unit, not part of a longer number.
   new RegExp(`(?<![\\p{L}\\d$€£.,])(?<!\\p{L}-|\\b\\d{1,3}-)${YEAR}(?![\\d%]|[.,]\\d|\\s?(?:million|billion|thousand|percent|people|employees))`, 'giu'),
 ];

@@ -95,7 +95,7 @@ export interface PlacedAmount {
   readonly end: number;
 }
 
-const JOINT = /^(?:\s?-\s?| to | and | or )$/u;
+const JOINT = /^\s?(?:-|to|and|or)\s?$/u;
 
 /** In “$148–176K” and “5 to 7 percent” the first figure is counted as the second is, or the other way round. */
 function shareUnits(first: PlacedAmount, second: PlacedAmount, between: string): [Amount, Amount] {

@@ -1,33 +1,55 @@
 import { likeness, type Alignment } from './align';
 import type { Fault, ReadClaim } from './faults';
-import type { Token } from './tokens';
+import type { Span, Token } from './tokens';
 
 const NEGATORS = new Set(['not', 'no', 'never', 'neither', 'nor', 'without', 'cannot', 'nobody', 'none', 'hardly', 'scarcely', 'nothing', 'lack', 'lacks', 'lacked']);
 /** “failed to open”, “stopped selling”: what follows did not happen, or no longer does. */
 const UNDOING = /^(?:fail|declin|refus|neglect|stop|ceas|discontinu)$/u;
-/** Whether words deny, or undo, what follows them. */
-export function denies(tokens: readonly Token[]): boolean {
-  return tokens.some((token) => NEGATORS.has(token.lower) || token.lower.endsWith("n't") || UNDOING.test(token.stem));
+function isDenial(tokens: readonly Token[], at: number): boolean {
+  const [token, next] = [tokens[at], tokens[at + 1]?.lower ?? ''];
+  if (token === undefined) return false;
+  return NEGATORS.has(token.lower) || token.lower.endsWith("n't") || (UNDOING.test(token.stem) && (next === 'to' || next.endsWith('ing')));
+}
+
+/** How many words of a stretch deny, or undo, what follows them. */
+export function countDenials(tokens: readonly Token[], { from, to }: Span = { from: 0, to: tokens.length }): number {
+  let count = 0;
+  for (let at = from; at < to; at += 1) if (isDenial(tokens, at)) count += 1;
+  return count;
 }
 
 const CLAUSE = /^(?:[,;:.()!?]|but|because|although|though|while|whereas|and|or|which|who|that|until|unless)$/u;
 const LONGEST_SCOPE = 6;
 
-/** Where each denied word stands: the first one that carries meaning behind what denies. */
-function deniedPlaces(tokens: readonly Token[]): number[] {
-  return tokens.flatMap((token, at) => {
-    const next = tokens[at + 1]?.lower ?? '';
-    const undoes = UNDOING.test(token.stem) && (next === 'to' || next.endsWith('ing'));
-    if (!undoes && !NEGATORS.has(token.lower) && !token.lower.endsWith("n't")) return [];
-    if (['only', 'just', 'merely', 'least', 'yet', 'alone'].includes(next) || tokens.slice(at, at + 10).some((other) => other.lower === 'until')) return [];
-    for (let place = at + 1; place <= at + LONGEST_SCOPE; place += 1) {
-      const head = tokens[place];
-      if (head === undefined || CLAUSE.test(head.lower)) return [];
-      if (head.content) return [place];
-    }
-    return [];
-  });
+interface Denied {
+  /** The first words with meaning behind what denies. */
+  readonly heads: ReadonlySet<number>;
+  /** All that may be meant, to the end of the clause. */
+  readonly scope: ReadonlySet<number>;
 }
+
+/** Where denied words stand; “bought none” denies backwards. */
+function readDenied(tokens: readonly Token[]): Denied {
+  const [heads, scope] = [new Set<number>(), new Set<number>()];
+  tokens.forEach((token, at) => {
+    const next = tokens[at + 1]?.lower ?? '';
+    if (!isDenial(tokens, at)) return;
+    if (['only', 'just', 'merely', 'least', 'yet', 'alone'].includes(next) || tokens.slice(at, at + 10).some((other) => other.lower === 'until')) return;
+    if (/^(?:none|nothing|nobody|neither|no)$/u.test(token.lower)) for (const place of [at - 1, at - 2]) if (tokens[place]?.content === true) scope.add(place);
+    let found = false;
+    for (let place = at + 1; place <= at + LONGEST_SCOPE; place += 1) {
+      const word = tokens[place];
+      if (word === undefined || CLAUSE.test(word.lower)) break;
+      if (!word.content) continue;
+      scope.add(place);
+      if (!found) heads.add(place);
+      found = true;
+    }
+  });
+  return { heads, scope };
+}
+
+const PAST = /(?:ed|went|won|sold|bought|grew|rose|fell|led|built|made|began|became|wrote|held|paid|said|ran|took|left|lost|met|sent|spent|got|saw|cut|gave|came|found|kept|told|brought)$/u;
 
 /** 0 for what is or was, 1 for what is set to be, 2 for what is merely meant, hoped or possible. */
 function surenessAt(tokens: readonly Token[], place: number): number {
@@ -37,13 +59,14 @@ function surenessAt(tokens: readonly Token[], place: number): number {
     const next = tokens[at + 1]?.lower;
     if (/^(?:may|might|could)$/u.test(token.text)) return 2;
     if (/^(?:plan|intend|hop|hope|aim|want|seek|propos|consider|expect|wish|try|attempt|threaten|consid)$/u.test(token.stem) && (next === 'to' || next === 'on' || next?.endsWith('ing') === true)) return 2;
-    if (token.lower === 'will' || (/^(?:set|schedul|due|slat|go)$/u.test(token.stem) && next === 'to')) return 1;
+    const isInfinitive = at === place - 1 ? !PAST.test(tokens[place]?.lower ?? '') : at === place - 2 && next === 'be';
+    if (token.lower === 'to' && isInfinitive && tokens[at - 1]?.lower !== 'used') return 1;
+    if (token.lower === 'will' || token.lower === 'should' || (/^(?:set|schedul|due|slat|go)$/u.test(token.stem) && next === 'to')) return 1;
     if (token.content && token.kind === 'word') break;
   }
   return 0;
 }
 
-const PAST = /(?:ed|went|won|sold|bought|grew|rose|fell|led|built|made|began|became|wrote|held|paid|said|ran|took|left|lost|met|sent|spent|got|saw|cut|gave|came|found|kept|told|brought)$/u;
 
 interface Site {
   readonly like: number;
@@ -73,19 +96,31 @@ function differs(sites: readonly Site[], isAlike: (site: Site) => boolean): bool
   return !sites.some((site) => site.like >= best.like * 0.8 && isAlike(site));
 }
 
+/** Words that say no by themselves, so that a denial may be told without one of ours. */
+const SAYS_NO = /^(?:fail|declin|refus|neglect|stop|ceas|discontinu|reject|deny|avoid|lack|miss|end|drop|abandon|cancel|doubt|prevent|ban|exclud|against|instead|free|unlikely|unabl)$/u;
+
+function saysNo(tokens: readonly Token[]): boolean {
+  return countDenials(tokens) > 0 || tokens.some((token) => SAYS_NO.test(token.stem) || /^(?:un|in|dis|non)\p{L}{5,}$/u.test(token.lower));
+}
+
 /** What is denied must be denied at the source, and what is denied there must not be asserted. */
 export function negationFaults(claim: ReadClaim, near: readonly Alignment[]): Fault[] {
-  const denied = new Set(deniedPlaces(claim.tokens));
-  const deniedThere = new Map(near.map((alignment) => [alignment, new Set(deniedPlaces(alignment.sentence.tokens))] as const));
+  const mine = readDenied(claim.tokens);
+  const theirs = new Map(near.map((alignment) => [alignment, readDenied(alignment.sentence.tokens)] as const));
   const [best] = near;
+  const claimSaysNo = saysNo(claim.tokens);
   return claim.tokens.flatMap((token, at): Fault[] => {
-    const mine = denied.has(at);
+    const isDenied = mine.heads.has(at);
     const match = best?.matches.find((one) => one.at === at);
-    if (!mine && (best === undefined || match === undefined || !match.places.some((place) => deniedThere.get(best)?.has(place)))) return [];
+    const deniedThere = best !== undefined && match !== undefined && match.places.some((place) => theirs.get(best)?.heads.has(place));
+    if (!isDenied && (!deniedThere || claimSaysNo)) return [];
     const sites = sitesOf(claim, at, near);
-    if (!differs(sites, ({ alignment, place }) => (deniedThere.get(alignment)?.has(place) ?? false) === mine)) return [];
+    const isAlike = ({ alignment, place }: Site) =>
+      isDenied ? theirs.get(alignment)?.scope.has(place) === true || saysNo(alignment.sentence.tokens) : theirs.get(alignment)?.heads.has(place) !== true;
+    if (!differs(sites, isAlike)) return [];
     const said = `“${token.text}”`;
-    return [{ rung: 'negation', span: { from: Math.max(0, at - 2), to: at + 1 }, strength: sites[0]?.like ?? 0, reason: mine ? `It denies ${said}, which its source states.` : `It states ${said}, which its source denies.` }];
+    const reason = isDenied ? `It denies ${said}, which its source states.` : `It states ${said}, which its source denies.`;
+    return [{ rung: 'negation', span: { from: Math.max(0, at - 2), to: at + 1 }, strength: sites[0]?.like ?? 0, reason }];
   });
 }
 
@@ -94,7 +129,8 @@ export function modalityFaults(claim: ReadClaim, near: readonly Alignment[]): Fa
   return claim.tokens.flatMap((token, at): Fault[] => {
     if (!token.content || token.kind !== 'word' || token.capital) return [];
     const mine = surenessAt(claim.tokens, at);
-    const isPast = PAST.test(token.lower);
+    // “is delayed” tells how things stand, and may be told of what is yet to come.
+    const isPast = PAST.test(token.lower) && !claim.tokens.slice(Math.max(0, at - 2), at).some((before) => /^(?:is|are|be)$/u.test(before.lower));
     if (mine === 0 && !isPast) return [];
     const sites = sitesOf(claim, at, near);
     const isAlike = ({ alignment, place }: Site) => {

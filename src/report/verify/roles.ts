@@ -10,14 +10,29 @@ function between(tokens: readonly Token[], one: Value, other: Value): readonly T
   return tokens.slice(Math.min(one.to, other.to), Math.max(one.from, other.from));
 }
 
+/** Where something happens is no party to it. */
+function isPlace(tokens: readonly Token[], { from }: Value): boolean {
+  return /^(?:in|at|from|near|since|during|on)$/u.test(tokens[from - 1]?.lower ?? '');
+}
+
+/** Whether a third name stands between the two, so that what is said between them is said of it. */
+function areParted(names: readonly Value[], one: Value, other: Value): boolean {
+  return names.some((third) => third.from >= Math.min(one.to, other.to) && third.to <= Math.max(one.from, other.from));
+}
+
 /** In one list, or doing one thing together, two names may change places. */
 function isMutual(words: readonly Token[]): boolean {
   return words.every((token) => token.kind === 'sign' || MUTUAL.test(token.stem)) || words.some((token) => /^(?:and|or|with|versus|vs|&)$/u.test(token.lower));
 }
 
+/** What one did to the other stands between them in both texts; else they merely stand in another order. */
+function shareDeed(one: readonly Token[], other: readonly Token[]): boolean {
+  return one.some((token) => token.content && other.some(({ stem }) => stem === token.stem));
+}
+
 /** “bought by”, “a rival of”: the one who acts stands second. */
 function isTurned(words: readonly Token[]): boolean {
-  return words.some((token) => token.lower === 'by');
+  return words.some((token) => token.lower === 'by' || token.lower === 'of');
 }
 
 function sides(claim: ReadClaim, value: Value, alignment: Alignment, site: Value): number {
@@ -28,11 +43,11 @@ const CROSSED_FLOOR = 0.5;
 
 /** Two names that have changed places: who bought whom, who reports to whom, who holds which title. */
 export function roleFaults(claim: ReadClaim, near: readonly Alignment[]): Fault[] {
-  const names = claim.values.filter((value) => value.kind === 'name');
+  const names = claim.values.filter((value) => value.kind === 'name' && !isPlace(claim.tokens, value));
   const faults: Fault[] = [];
   for (const [index, one] of names.entries()) {
     for (const other of names.slice(index + 1)) {
-      if (holds(one, other) || isMutual(between(claim.tokens, one, other))) continue;
+      if (holds(one, other) || areParted(names, one, other) || isMutual(between(claim.tokens, one, other))) continue;
       const fault = crossing(claim, one, other, near);
       if (fault !== undefined) faults.push(fault);
     }
@@ -43,13 +58,15 @@ export function roleFaults(claim: ReadClaim, near: readonly Alignment[]): Fault[
 function crossing(claim: ReadClaim, one: Value, other: Value, near: readonly Alignment[]): Fault | undefined {
   let worst: { gap: number; like: number } | undefined;
   for (const alignment of near) {
-    const known = alignment.sentence.values().filter((value) => value.kind === 'name');
+    const known = alignment.sentence.values().filter((value) => value.kind === 'name' && !isPlace(alignment.sentence.tokens, value));
     const [ones, others] = [known.filter((value) => holds(value, one)), known.filter((value) => holds(value, other))];
     for (const first of ones) {
       for (const second of others) {
         if (first === second) continue;
+        if (areParted(known, first, second)) continue;
         const words = between(alignment.sentence.tokens, first, second);
         if (isMutual(words)) return undefined;
+        if (!shareDeed(words, between(claim.tokens, one, other))) continue;
         const straight = sides(claim, one, alignment, first) + sides(claim, other, alignment, second);
         const crossed = sides(claim, one, alignment, second) + sides(claim, other, alignment, first);
         const turned = isTurned(words) !== isTurned(between(claim.tokens, one, other));

@@ -4,6 +4,7 @@ import { readDates } from './dates';
 import type { Kin } from './find-kin';
 import type { Amount } from './numbers';
 import type { Page, Sentence } from './page';
+import type { Token } from './tokens';
 import { contends, holds, type Value } from './values';
 
 /** How alike the surroundings of another value must be before it is taken for the one that stood there. */
@@ -17,10 +18,24 @@ const CALLED = { number: 'The number', date: 'The date', name: 'The name', title
 interface Best {
   readonly like: number;
   readonly value?: Value;
+  readonly alignment?: Alignment;
 }
 
-function better(one: Best, like: number, value: Value): Best {
-  return like > one.like ? { like, value } : one;
+function better(one: Best, like: number, value: Value, alignment: Alignment): Best {
+  return like > one.like ? { like, value, alignment } : one;
+}
+
+/** Whether what follows the claim’s value, as its noun does, also follows the one found. */
+function isBehind({ to }: Value, tokens: readonly Token[], { value, alignment }: Best): boolean {
+  const [noun, other] = [tokens[to], alignment?.sentence.tokens[value?.to ?? 0]];
+  return noun?.content === true && noun.stem === other?.stem;
+}
+
+/** A sentence that says more of the same is a better witness than one that merely has the words beside the value. */
+function isBetterWitness(claim: ReadClaim, said: Value, one: Best, other: Best): boolean {
+  if (one.alignment === undefined || other.alignment === undefined) return false;
+  if (one.alignment === other.alignment) return !(isBehind(said, claim.tokens, other) && !isBehind(said, claim.tokens, one));
+  return one.alignment.share > other.alignment.share;
 }
 
 /** Sentences that hold a name’s words without its capitals, or apart from each other. */
@@ -71,7 +86,8 @@ function isNameHere(said: Value, claim: ReadClaim, page: Page): boolean {
 /** Each value must stand where the sentence puts it, and not merely somewhere on the page. */
 export function valueFaults(claim: ReadClaim, page: Page, alignments: readonly Alignment[], near: readonly Alignment[], kin: ReadonlyMap<string, Kin>): Fault[] {
   return claim.values.flatMap((said): Fault[] => {
-    if (!isNameHere(said, claim, page)) return [];
+    // Who sells is not who buys: such words turn round with the order of a sentence, and are left to it.
+    if (!isNameHere(said, claim, page) || (said.kind === 'way' && said.axes.every(({ turns }) => turns))) return [];
     let [carrier, rival]: [Best, Best] = [{ like: -1 }, { like: -1 }];
     for (const alignment of alignments) {
       const { sentence } = alignment;
@@ -80,17 +96,17 @@ export function valueFaults(claim: ReadClaim, page: Page, alignments: readonly A
       if (!may) continue;
       for (const known of sentence.values()) {
         if (known.kind !== said.kind) continue;
-        if (holds(known, said)) carrier = better(carrier, likeness(claim.tokens, said, alignment, known), known);
+        if (holds(known, said)) carrier = better(carrier, likeness(claim.tokens, said, alignment, known), known, alignment);
         else if (isNear && contends(known, said) && !claim.values.some((other) => holds(known, other))) {
-          rival = better(rival, likeness(claim.tokens, said, alignment, known), known);
+          rival = better(rival, likeness(claim.tokens, said, alignment, known), known, alignment);
         }
       }
       if (said.kind === 'name' && carrier.like < 0 && holdsLoosely(sentence, said.words, kin)) {
-        carrier = better(carrier, likeness(claim.tokens, said, alignment, looseSite(sentence, said.words)), said);
+        carrier = better(carrier, likeness(claim.tokens, said, alignment, looseSite(sentence, said.words)), said, alignment);
       }
     }
     const span = { from: said.from, to: said.to };
-    if (rival.value !== undefined && rival.like >= SLOT_FLOOR[said.kind] && carrier.like < rival.like * AS_WELL_PLACED) {
+    if (rival.value !== undefined && rival.like >= SLOT_FLOOR[said.kind] && carrier.like < rival.like * AS_WELL_PLACED && !isBetterWitness(claim, said, carrier, rival)) {
       return [{ rung: RUNG[said.kind], span, strength: rival.like, reason: `${CALLED[said.kind]} “${said.text}” stands where its source has “${rival.value.text}”.` }];
     }
     if (carrier.like >= 0 || said.kind === 'way' || said.kind === 'title') return [];

@@ -5,7 +5,7 @@ import { kinship } from './kin';
 import { measureOf } from './measures';
 import type { Sentence } from './page';
 import type { Span, Token } from './tokens';
-import { denies } from './polarity';
+import { countDenials } from './polarity';
 import { isSmallWord } from './small-words';
 import { contends, holds, type Value } from './values';
 
@@ -37,6 +37,7 @@ interface Sides {
   readonly claim: ReadClaim;
   readonly sentence: Sentence;
   readonly gap: Gap;
+  readonly kept: number;
 }
 
 /** Values that touch the gap on either side, since “March 12” and “12 March” part in the middle of one. */
@@ -63,24 +64,34 @@ function isKnownIn(sentence: Sentence, token: Token): boolean {
 }
 
 function swappedName({ claim, sentence, gap }: Sides): boolean {
-  const mine = places(gap.claim).filter((at) => isName(claim.tokens, at) || (at === 0 && claim.tokens[0]?.capital === true && claim.tokens[0].content));
-  const theirs = places(gap.source).filter((at) => isName(sentence.tokens, at) || (at === 0 && sentence.tokens[0]?.content === true));
+  // Titles and days have spellings of their own, and rungs of their own.
+  const isOther = (at: number) => claim.values.some(({ kind, from, to }) => (kind === 'title' || kind === 'date') && at >= from && at < to);
+  const mine = places(gap.claim).filter((at) => !isOther(at)).filter((at) => isName(claim.tokens, at) || (at === 0 && claim.tokens[0]?.capital === true && claim.tokens[0].content));
+  const theirs = places(gap.source).filter((at) => isFigure(sentence.tokens[at] as Token) || (sentence.tokens[at]?.capital === true && at > 0) || (at === 0 && sentence.tokens[0]?.content === true));
   const foreign = mine.some((at) => !isKnownIn(sentence, claim.tokens[at] as Token));
   return foreign && theirs.some((at) => !claim.tokens.slice(gap.claim.from, gap.claim.to).some((token) => token.stem === sentence.tokens[at]?.stem));
 }
 
 function swappedOf(kind: 'title' | 'way', sides: Sides): boolean {
-  const [said, known] = valuesIn(sides, [kind]);
-  return said.some((value) => known.some((other) => contends(other, value)) && !known.some((other) => holds(other, value)));
+  const [all, known] = valuesIn(sides, [kind]);
+  // “learned from” and “taught by” are one thing told from its two ends, unless all else stands as it was.
+  const said = all.filter((value) => sides.kept >= ALL_ELSE || value.kind !== 'way' || value.axes.some(({ turns }) => !turns));
+  return said.some((value) => known.some((other) => contends(other, value)) && !(kind === 'title' || sides.kept < ALL_ELSE ? sides.sentence.values() : known).some((other) => holds(other, value)));
+}
+
+const SCALES = new Set(['hundred', 'thousand', 'million', 'billion', 'trillion', 'dozen']);
+/** A measure stands right behind its figure: “60-hour”, “two million homes”. */
+function isCounted(tokens: readonly Token[], at: number): boolean {
+  const before = tokens[at - 1]?.text === '-' ? tokens[at - 2] : tokens[at - 1];
+  return before !== undefined && (before.kind === 'number' || /^\d+$/u.test(before.stem) || SCALES.has(before.lower) || before.lower === 'one');
 }
 
 function swappedMeasure({ claim, sentence, gap }: Sides): boolean {
-  const measures = (tokens: readonly Token[], span: Span) => places(span).flatMap((at) => measureOf(tokens[at]?.lower ?? '') ?? []);
+  const measures = (tokens: readonly Token[], span: Span) => places(span).flatMap((at) => (isCounted(tokens, at) ? measureOf(tokens[at]?.lower ?? '') ?? [] : []));
   const [said, known] = [measures(claim.tokens, gap.claim), measures(sentence.tokens, gap.source)];
   return known.length > 0 && said.some((measure) => !known.includes(measure));
 }
 
-const SCALES = new Set(['hundred', 'thousand', 'million', 'billion', 'trillion', 'dozen']);
 
 /** “several million” names no figure, and is still not “several billion”. */
 function swappedScale(sides: Sides): boolean {
@@ -106,22 +117,26 @@ function words(tokens: readonly Token[], { from, to }: Span): string {
 
 /** A clause that is left out may deny what it likes; a word or two that come or go turn the sentence round. */
 const SHORT_GAP = 4;
+const WORD_FOR_WORD = 0.65;
+const ALL_ELSE = 0.8;
 
 function deniedIn(claim: ReadClaim, sentence: Sentence, gap: Gap): Fault | undefined {
-  const [said, known] = [claim.tokens.slice(gap.claim.from, gap.claim.to), sentence.tokens.slice(gap.source.from, gap.source.to)];
-  if (denies(said) === denies(known)) return undefined;
+  // A denial that merely stands elsewhere is one for the rung that reads what is denied.
+  if (countDenials(claim.tokens) === countDenials(sentence.tokens)) return undefined;
+  const [said, known] = [countDenials(claim.tokens, gap.claim) > 0, countDenials(sentence.tokens, gap.source) > 0];
+  if (said === known) return undefined;
   const [from, to] = [gap.claim.from, Math.max(gap.claim.to, gap.claim.from + 1)];
-  const reason = denies(said) ? `It denies with “${words(claim.tokens, gap.claim)}” what its source states.` : `It leaves out the “${words(sentence.tokens, gap.source)}” of its source.`;
+  const reason = said ? `It denies with “${words(claim.tokens, gap.claim)}” what its source states.` : `It leaves out the “${words(sentence.tokens, gap.source)}” of its source.`;
   return { rung: 'negation', span: { from, to }, strength: 1, reason };
 }
 
-function swapsIn(claim: ReadClaim, sentence: Sentence, gaps: readonly Gap[]): Fault[] {
+function swapsIn(claim: ReadClaim, sentence: Sentence, gaps: readonly Gap[], kept: number): Fault[] {
   return gaps.flatMap((gap): Fault[] => {
     const sizes = [gap.claim.to - gap.claim.from, gap.source.to - gap.source.from];
-    const denial = Math.max(...sizes) <= SHORT_GAP ? deniedIn(claim, sentence, gap) : undefined;
+    const denial = kept >= WORD_FOR_WORD && Math.max(...sizes) <= SHORT_GAP ? deniedIn(claim, sentence, gap) : undefined;
     if (denial !== undefined) return [denial];
     if (sizes.includes(0) || Math.max(...sizes) > LONGEST_GAP) return [];
-    const rung = TESTS.find(([, test]) => test({ claim, sentence, gap }))?.[0];
+    const rung = TESTS.find(([, test]) => test({ claim, sentence, gap, kept }))?.[0];
     if (rung === undefined) return [];
     return [{ rung, span: gap.claim, strength: 1, reason: `It says “${words(claim.tokens, gap.claim)}” where its source says “${words(sentence.tokens, gap.source)}”.` }];
   });
@@ -150,7 +165,7 @@ export function swapFaults(claim: ReadClaim, alignments: readonly Alignment[]): 
     .sort((left, right) => right.kept - left.kept);
   const [best] = read;
   if (best === undefined) return [];
-  const faults = read.filter(({ kept }) => kept >= best.kept * 0.95).map(({ sentence, gaps }) => swapsIn(claim, sentence, gaps));
+  const faults = read.filter(({ kept }) => kept >= best.kept * 0.95).map(({ sentence, gaps, kept }) => swapsIn(claim, sentence, gaps, kept));
   // Where the page has the sentence twice, one that carries it is enough.
   return faults.some((found) => found.length === 0) ? [] : faults[0] ?? [];
 }

@@ -50,7 +50,10 @@ export function readValues({ folded, tokens }: Readable): Value[] {
     }
   }
   for (const { title, start, end } of placeTitles(folded)) values.push({ kind: 'title', title, text: title, ...spanOf(tokens, start, end) });
-  for (const run of placeNames(tokens, rest)) values.push({ kind: 'name', ...run });
+  const titles = values.filter(({ kind }) => kind === 'title');
+  for (const run of placeNames(tokens, rest)) {
+    if (!titles.some(({ from, to }) => from <= run.from && run.to <= to)) values.push({ kind: 'name', ...run });
+  }
   tokens.forEach((token, at) => {
     const axes = axesOf(token.lower, token.stem);
     if (axes.length > 0) values.push({ kind: 'way', axes, text: token.text, from: at, to: at + 1 });
@@ -77,12 +80,18 @@ export function holds(known: Value, said: Value): boolean {
   return false;
 }
 
+/** Shares and ordinals answer other questions than counts and sums do. */
+function isPlain(value: Value): boolean {
+  return value.kind === 'number' && value.amount.unit !== 'percent' && value.amount.unit !== 'ordinal';
+}
+
 /** Whether the two answer the same question, so that only one of them can stand at a place. */
 export function contends(known: Value, said: Value): boolean {
   if (known.kind !== said.kind) return false;
   if (known.kind === 'way' && said.kind === 'way') {
     return known.axes.some((one) => said.axes.some((other) => one.axis === other.axis && one.pole !== other.pole)) && !holds(known, said);
   }
+  if (known.kind === 'number' && said.kind === 'number' && known.amount.unit !== said.amount.unit && isPlain(known) !== isPlain(said)) return false;
   // A day without its year contradicts no day of the same month.
   if (known.kind === 'date' && said.kind === 'date') return !agree(known.date, said.date);
   return !holds(known, said);

@@ -3,6 +3,7 @@ import type { Verdict } from '../document/shape';
 import { anchorFault } from './anchor';
 import { SURE_MATCH, type ClaimToVerify, type Setting, type Verification } from './claim';
 import { reckon } from './compute';
+import { meaningRung } from './meaning';
 import { coverageRung, datesRung, hideSetting, namesRung, numbersRung, quotesRung, titlesRung } from './rungs';
 
 function isCompanySpeaking(row: Evidence, setting: Setting): boolean {
@@ -44,6 +45,7 @@ export function verifyClaim(
       ...namesRung(text, evidence, setting),
       ...titlesRung(text, evidence),
       ...quotesRung(text, evidence),
+      ...meaningRung(text, evidence, setting),
     ]),
     ...coverageRung(claim, setting),
   ];
