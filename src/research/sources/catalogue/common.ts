@@ -14,7 +14,7 @@ export const service = { robots: 'api', interval: seconds(2), maxBytes: 8_000_00
 export const sec = { robots: 'api', interval: milliseconds(500), maxBytes: 16_000_000, ttl: hours(12), conditional: true } as const;
 
 /** A feed that is polled for everybody: at most 48 times a day. */
-export const sharedFeed = { robots: 'api', interval: seconds(2), maxBytes: 4_000_000, ttl: minutes(30), conditional: true, sharedEvery: minutes(30) } as const;
+export const sharedFeed = { robots: 'obey', interval: seconds(2), maxBytes: 4_000_000, ttl: minutes(30), conditional: true, sharedEvery: minutes(30) } as const;
 
 /** A file with everything in it, fetched at most once a day. */
 export const dailyFile = { robots: 'obey', interval: seconds(2), maxBytes: 20_000_000, ttl: days(1), conditional: true, sharedEvery: days(1) } as const;

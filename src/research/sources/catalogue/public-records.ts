@@ -87,8 +87,8 @@ export const consumerComplaints = defineSource({
   id: 'legal-cfpb-complaints',
   name: 'US consumer complaints (CFPB)',
   kind: 'search',
-  needs: ['legalName'],
-  request: { urls: ['https://www.consumerfinance.gov/data-research/consumer-complaints/search/api/v1/?search_term=%22{legalName}%22&field=company&size=25&sort=created_date_desc&no_aggs=true'] },
+  needs: ['company'],
+  request: { urls: ['https://www.consumerfinance.gov/data-research/consumer-complaints/search/api/v1/?search_term=%22{company}%22&field=all&size=25&sort=created_date_desc&no_aggs=true'] },
   licence: publicDomain('CFPB complaint database API'),
   topics: ['legal', 'products'],
   extract: {
