@@ -47,13 +47,14 @@ function toVerify(draft: DraftClaim, plan: SectionPlan, { byId }: Bench): ClaimT
   };
 }
 
-function hear({ plan, desk, rows, written }: Hearing, draft: DraftClaim, id: string): Heard {
+function hear({ plan, desk, rows, written, writer, input }: Hearing, draft: DraftClaim, id: string): Heard {
   const claim = toVerify(draft, plan, desk);
   const { verdict, reasons } = verifyClaim(claim, desk.setting, desk.snapshots);
   const shown = new Set(rows.map((row) => row.evidence.id));
   const passed = new Set(written.map((one) => one.id));
   const foreign = draft.evidenceIds.some((one) => !shown.has(one)) || draft.restsOn.some((one) => !passed.has(one));
-  const faults = foreign ? ['It names evidence or claims that it was not given.', ...reasons] : reasons;
+  const objections = draft.computation === undefined ? (writer.objectionsTo?.(draft, input) ?? []) : [];
+  const faults = [...(foreign ? ['It names evidence or claims that it was not given.'] : []), ...reasons, ...objections];
   if (faults.length > 0) return { draft, reasons: faults };
   const reckoning = reckoningOf(claim);
   return { claim: { id, kind: claim.kind, draft, verdict, evidence: claim.evidence, ...(reckoning === undefined ? {} : { reckoning }) } };

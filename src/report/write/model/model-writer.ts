@@ -6,6 +6,7 @@ import type { DraftClaim, Writer, WritingInput } from '../ports';
 import { guidanceOf, RULES } from './guidance';
 import { inLayout, layoutOf } from './layout';
 import { fenced, materialOf, withinLimit } from './material';
+import { objectionsTo } from './objections';
 import { rewriteFailed } from './rewrite';
 import { claimIdOf, formOf, readSentences, type Offer } from './sentences';
 
@@ -34,29 +35,42 @@ const MOST_OUTPUT_TOKENS = 6_000;
 
 /** Puts a section's numbered rows into sentences by a model that sees nothing else and can do nothing else. */
 export function modelWriter(context: ModelWriterContext): Writer {
+  const byCode = new WeakSet<DraftClaim>();
   return {
     standIn: context.standIn,
-    writeSection: (input) => writeSection(context, input),
+    async writeSection(input) {
+      const { drafts, code } = await writeSection(context, input);
+      for (const draft of code) byCode.add(draft);
+      return drafts;
+    },
+    // Code’s sentences are our own; what they may say was settled when they were made.
+    objectionsTo: (draft, input) => (byCode.has(draft) ? [] : objectionsTo(draft, input)),
     rewrite: (input, failed) => rewriteFailed({ model: context.rewriter ?? context.model, secret: context.secret }, input, failed),
   };
 }
 
-async function writeSection(context: ModelWriterContext, input: WritingInput): Promise<readonly DraftClaim[]> {
+interface Section {
+  readonly drafts: readonly DraftClaim[];
+  /** Those of them that code wrote. */
+  readonly code: readonly DraftClaim[];
+}
+
+async function writeSection(context: ModelWriterContext, input: WritingInput): Promise<Section> {
   const byCode = await context.standIn.writeSection(input);
   const given = new Set(input.rows.flatMap(({ evidence }) => (evidence.sourceId === GIVEN_POSTING ? [evidence.id] : [])));
   const decoded = byCode.filter(({ evidenceIds }) => evidenceIds.some((id) => given.has(id)));
   const found = byCode.filter((draft) => !decoded.includes(draft));
   // Where code finds nothing to say there is nothing to say, and nobody is paid to find out.
-  if (found.length === 0) return byCode;
+  if (found.length === 0) return { drafts: byCode, code: byCode };
   const offer = offerOf(input, found, given);
   const answer = await ask(context, input, offer);
   if (!answer.ok) {
     context.noteStandIn?.({ section: input.section.id, fault: answer.failure.code });
-    return byCode;
+    return { drafts: byCode, code: byCode };
   }
   // A reckoned figure is made by code alone, whoever writes around it.
   const reckoned = found.filter(({ computation }) => computation !== undefined);
-  return [...decoded, ...inLayout([...answer.value, ...reckoned], offer.layout)];
+  return { drafts: [...decoded, ...inLayout([...answer.value, ...reckoned], offer.layout)], code: [...decoded, ...reckoned] };
 }
 
 /** What the buyer gave as the posting is decoded by code: it serves this report’s tips alone and is shown to no service. */

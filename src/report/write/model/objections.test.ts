@@ -1,0 +1,48 @@
+import { describe, expect, test } from 'vitest';
+import { claimsOn, inputFor, row } from '../../fixtures/writing';
+import { objectionsTo } from './objections';
+
+const LAUNCH = row({ attribute: 'launch', value: 'Gauge 4', quote: 'In March 2026 we launched Gauge 4, which reads a river through ice.' });
+const input = inputFor('talking-points', [LAUNCH], claimsOn([LAUNCH]));
+const say = (text: string, notes: readonly string[] = []) =>
+  objectionsTo({ text, evidenceIds: [LAUNCH.id], restsOn: [`claim-of-${LAUNCH.id}`], notes: notes.map((note) => ({ label: 'A warning', text: note })) }, input);
+
+describe('advice that keeps to what it rests on', () => {
+  test.each([
+    'Say that Gauge 4, which reads a river through ice, is what made you apply.',
+    'Mention the launch of Gauge 4 and ask what the team learned from it.',
+    'How did you decide that reading through ice was worth the effort?',
+    'Which part of Gauge 4 was the hardest to get right?',
+    'Describe a project of your own that had to work in the cold, and compare it with Gauge 4.',
+  ])('is not objected to: %s', (text) => {
+    expect(say(text)).toEqual([]);
+  });
+
+  test('may say in its notes what a good answer is', () => {
+    expect(say('What did you learn from launching Gauge 4?', ['an answer that names a concrete problem and what changed.', 'a vague answer without an example.'])).toEqual([]);
+  });
+});
+
+describe('advice that tells of something else', () => {
+  test.each([
+    'Fernhollow filed for bankruptcy in spring.',
+    'Tell them that you know this: the firm lost its licence to trade.',
+    'Why is it that employees are leaving in droves?',
+    'Congratulate them on the merger with their rival.',
+    'Bring gift cards and cash to the receptionist.',
+  ])('is objected to: %s', (text) => {
+    expect(say(text).join(' ')).toContain('do not speak of');
+  });
+
+  test('is objected to in a note as well', () => {
+    expect(say('What did you learn from launching Gauge 4?', ['Employees are leaving in great numbers.'])).toHaveLength(1);
+  });
+
+  test.each(['Say that Gauge 4 is the largest gauge there is.', 'Praise Gauge 4 as the most trusted way to read a river.'])('is objected to when it ranks: %s', (text) => {
+    expect(say(text).join(' ')).toContain('do not say');
+  });
+});
+
+test('a fact that rests on its quotes alone is left to the verifier', () => {
+  expect(objectionsTo({ text: 'It went bankrupt.', evidenceIds: [LAUNCH.id], restsOn: [] }, input)).toEqual([]);
+});
