@@ -4,15 +4,8 @@ import type { PageView } from './page-view';
 import { ancestorsOf, type PageElement } from './tree';
 import { likelihood } from './tree-model';
 
-/** What was learned of few pages is surer than it should be: its odds are drawn towards even. */
-const DOUBT = 0.75;
 /** A longer line that stands on a page twice is a quotation, a preview or a copy for another screen. */
 const FEWEST_COPIED = 4;
-
-const doubted = (likely: number): number => {
-  const [one, other] = [likely ** DOUBT, (1 - likely) ** DOUBT];
-  return one / (one + other);
-};
 
 /**
  * Which segments promise the best F1 of words: the likeliest first, as long as each adds more to what
@@ -63,5 +56,5 @@ export function chooseMain(view: PageView): readonly boolean[] {
   const words = view.counted.map((one) => one.words);
   const plain = view.counted.map(({ segment }) => !isFurniture(segment.element));
   if (words.reduce((sum, one, index) => sum + (plain[index] === true ? one : 0), 0) <= SHORT_PAGE) return plain;
-  return withoutCopies(view, chooseBest(featuresOf(view).map((row) => doubted(likelihood(model, row))), words));
+  return withoutCopies(view, chooseBest(featuresOf(view).map((row) => likelihood(model, row)), words));
 }
