@@ -63,6 +63,7 @@ describe.each(namesakePairs.map((pair) => [`${pair.one.name} and ${pair.other.na
         ...tellings.map((tell) => `${tell(pair.shared)} See https://www.${theirs.domain}/news.`),
         ...tellings.map((tell) => `${tell(pair.shared)} (NASDAQ: ${theirs.ticker})`),
         ...openTellings.map((tell) => tell(pair.shared)),
+        ...(distinct ? [`${theirs.name} opens an office in ${mine.place}. ${pair.shared} hired 40 people.`] : []),
         ...openTellings.map((tell) => tell(`${pair.shared} Quarterdeck`)),
         ...(isNamedApart(pair) ? tellings.map((tell) => `${tell(theirs.name)} ${mine.name} did not.`) : []),
       ];

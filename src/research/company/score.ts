@@ -36,10 +36,17 @@ function namesOf(card: EntityCard): Names {
   };
 }
 
-/** Whether an address is on a domain, or a text names it: “pineapple.example” does not name “apple.example”. */
+const PART_OF_HOST = /[\p{L}\p{N}-]/u;
+
+/** Whether a text names a domain: “pineapple.example” does not name “apple.example”, nor does “apple.example.org”. */
 function names(domain: string | undefined, text: string): boolean {
   if (domain === undefined) return false;
-  return new RegExp(`(?<![\\p{L}\\p{N}-])(?:[\\p{L}\\p{N}-]+\\.)*${domain.replaceAll('.', '\\.')}(?![\\p{L}\\p{N}-]|\\.[\\p{L}\\p{N}])`, 'iu').test(text);
+  const small = text.toLowerCase();
+  for (let at = small.indexOf(domain); at >= 0; at = small.indexOf(domain, at + 1)) {
+    const [before = '', after = '', next = ''] = [small[at - 1], small[at + domain.length], small[at + domain.length + 1]];
+    if (!PART_OF_HOST.test(before) && !PART_OF_HOST.test(after) && !(after === '.' && PART_OF_HOST.test(next))) return true;
+  }
+  return false;
 }
 
 const hostOf = (url: string | undefined): string => (url !== undefined && URL.canParse(url) ? bareDomain(new URL(url).hostname) : '');
