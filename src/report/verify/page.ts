@@ -27,10 +27,11 @@ function split(passage: string): string[] {
 
 /** Passages taken apart into sentences and words, once for all claims that are held against them. */
 export function readPage(passages: readonly string[]): Page {
+  const known = new Map<string, string>();
   const sentences = passages.flatMap((passage, index) =>
     split(passage).map((exact): Sentence => {
       const folded = fold(exact);
-      const tokens = readTokens(folded);
+      const tokens = readTokens(folded, known);
       const stems = new Set(tokens.flatMap((token) => (token.kind === 'sign' ? [] : [token.stem])));
       let read: readonly Value[] | undefined;
       return { passage: index, exact, folded, tokens, stems, values: () => (read ??= readValues({ folded, tokens })) };

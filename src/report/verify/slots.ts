@@ -76,6 +76,16 @@ function isStated(said: Value, page: Page, kin: ReadonlyMap<string, Kin>): boole
   return pairs.every((pair) => page.sentences.some((sentence) => holdsLoosely(sentence, pair, kin)));
 }
 
+const COUNTED = /\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\p{L}+teen|\p{L}+ty|dozen|hundred|thousand|third|half|fourth|fifth)\b/iu;
+const DATED = /\d|\b(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)/u;
+
+/** Whether a sentence is worth reading closely for a value; most of a page is not. */
+function mayHold(said: Value, sentence: Sentence, kin: ReadonlyMap<string, Kin>): boolean {
+  if (said.kind === 'name') return holdsLoosely(sentence, said.words, kin);
+  if (said.kind === 'number') return COUNTED.test(sentence.folded);
+  return said.kind === 'date' && DATED.test(sentence.folded);
+}
+
 /** A capital at the head of a sentence makes no name of a word that the page writes small. */
 function isNameHere(said: Value, claim: ReadClaim, page: Page): boolean {
   if (said.kind !== 'name' || said.to > said.from + 1 || said.from > 0) return true;
@@ -92,8 +102,7 @@ export function valueFaults(claim: ReadClaim, page: Page, alignments: readonly A
     for (const alignment of alignments) {
       const { sentence } = alignment;
       const isNear = near.includes(alignment);
-      const may = isNear || (said.kind === 'name' ? holdsLoosely(sentence, said.words, kin) : said.kind !== 'way' && said.kind !== 'title' && /\d|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|dozen|third|half/iu.test(sentence.folded));
-      if (!may) continue;
+      if (!isNear && !mayHold(said, sentence, kin)) continue;
       for (const known of sentence.values()) {
         if (known.kind !== said.kind) continue;
         if (holds(known, said)) carrier = better(carrier, likeness(claim.tokens, said, alignment, known), known, alignment);

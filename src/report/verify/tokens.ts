@@ -32,15 +32,24 @@ const NUMBER_WORDS: ReadonlyMap<string, string> = new Map(
 
 const TOKEN = /(?:\p{Lu}\.){2,}|[\p{L}][\p{L}\p{M}]*(?:'[\p{L}]+)?|\d+(?:[.,]\d+)*(?:(?:st|nd|rd|th)(?![\p{L}\d]))?|[^\s\p{L}\p{N}]/gu;
 
+/** A page says most of its words many times; `stems` keeps what was worked out. */
+function stemOnce(lower: string, stems: Map<string, string>): string {
+  const known = stems.get(lower);
+  if (known !== undefined) return known;
+  const stem = NUMBER_WORDS.get(lower) ?? stemOf(lower.replaceAll('.', ''));
+  stems.set(lower, stem);
+  return stem;
+}
+
 /** The words, numbers and signs of a folded text, in order and with their places. */
-export function readTokens(text: string): Token[] {
+export function readTokens(text: string, stems: Map<string, string> = new Map()): Token[] {
   return Array.from(text.matchAll(TOKEN), (match) => {
     const [said] = match;
     const lower = said.toLowerCase();
     const first = said.codePointAt(0) ?? 0;
     const kind = first >= 48 && first <= 57 ? 'number' : /^\p{L}/u.test(said) ? 'word' : 'sign';
     const place = { start: match.index, end: match.index + said.length };
-    const stem = kind === 'word' ? NUMBER_WORDS.get(lower) ?? stemOf(lower.replaceAll('.', '')) : kind === 'number' ? lower.replace(/,(?=\d{3}(?!\d))|(?:st|nd|rd|th)$/gu, '') : lower;
+    const stem = kind === 'word' ? stemOnce(lower, stems) : kind === 'number' ? lower.replace(/,(?=\d{3}(?!\d))|(?:st|nd|rd|th)$/gu, '') : lower;
     const content = kind === 'number' || (kind === 'word' && !isSmallWord(lower));
     return { text: said, lower, stem, kind, content, capital: kind === 'word' && /^\p{Lu}/u.test(said), ...place };
   });
