@@ -73,7 +73,7 @@ test('a link is asked for through the polite way, and its page is read', async (
 
 test.each([
   'file:///etc/passwd', 'javascript:alert(1)', 'ftp://jobs.pennant.example/7', 'http://127.0.0.1/admin', 'http://169.254.169.254/latest/meta-data/',
-  'http://[::1]/', 'https://jobs.pennant.example:8443/', 'https://ada:secret@jobs.pennant.example/', 'http://localhost/', 'data:text/html,hello', 'https://2130706433/',
+  'http://[::1]/', 'https://jobs.pennant.example:8443/', 'https://ada:secret@jobs.pennant.example/', 'http://localhost/', 'data:text/html,hello', 'https://2130706433/', 'https://www.linkedin.com/jobs/view/7', 'https://www.glassdoor.co.uk/job/7',
 ])('%s is refused before anybody is asked', async (link) => {
   const { give, asked } = openWorld();
   expect(await give(link)).toMatchObject({ outcome: 'refused', snapshots: [] });

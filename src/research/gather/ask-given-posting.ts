@@ -4,6 +4,7 @@ import { GIVEN_POSTING, type Snapshot } from '../evidence/shape';
 import { readPlainText, type ReadablePage } from '../read';
 import type { Source } from '../sources';
 import { makeSnapshot } from './make-snapshot';
+import { isNeverRead } from './never-read';
 import { nothingFound, type Finding, type GatherContext } from './errand';
 
 /** Not of the catalogue: it is there for one order, and nobody but its buyer names its address. */
@@ -65,6 +66,7 @@ export async function askGivenPosting({ ask, clock, snapshots, read }: Pick<Gath
   }
   const checked = checkUrl(link);
   if (!checked.ok) return nothingFound(givenPosting, link, 'refused', checked.failure.sentence);
+  if (isNeverRead(checked.value.href)) return nothingFound(givenPosting, link, 'refused', 'Its terms don’t let us read that site; paste the posting’s text instead.');
   const answer = await ask({ source: givenPosting, url: checked.value.href });
   if (answer.outcome !== 'ok') return nothingFound(givenPosting, link, answer.outcome, answer.sentence);
   const origin = { url: answer.url, fetchedAt: answer.fetchedAt };

@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+import { testClock } from '../../../test/support/test-clock';
+import { minutes, seconds } from '../../kernel/time';
+import type { EntityCard } from '../company';
+import { inMemorySnapshots } from '../evidence';
+import { catalogue } from '../sources';
+import type { Source } from '../sources/shape';
+import { inMemoryFeeds } from './feed-index';
+import { gatherSnapshots } from './gather-snapshots';
+import { isShared } from './poll-feeds';
+import { searchFeeds } from './search-feeds';
+import type { Errand } from './errand';
+
+const clock = testClock();
+const card: EntityCard = { id: 'c1', name: 'Pennant Mills', legalName: 'Pennant Mills, Inc.', aliases: [], jobBoards: {}, namesakes: ['Pennant Mills Foods'] };
+const wires = catalogue.filter(isShared).slice(0, 2);
+const [wire] = wires as [Source];
+const never: Errand['ask'] = async () => { throw new Error('nobody is asked'); };
+const errand = (): Errand => ({ ask: never, card, store: inMemorySnapshots(), read: async () => { throw new Error('nothing is read'); } });
+
+test('a report searches what the shared feeds said and asks none of them', async () => {
+  const feeds = inMemoryFeeds();
+  const entry = { source: wire.id, html: '<p>The mill of Pennant Mills opened.</p>', seenAt: clock.now() };
+  await feeds.add({ source: wire.id, polledAt: clock.now(), outcome: 'ok', failures: 0 }, [
+    { ...entry, url: 'https://wire.example/1', title: 'Pennant Mills opens', publishedAt: '2026-03-01', author: 'Ada Quill' }, { ...entry, url: 'https://wire.example/2', title: 'Other mills open', html: 'Nothing of it.' },
+  ]);
+  const found = await searchFeeds({ ...errand(), feeds }, wires);
+  expect(found.map(({ source, outcome }) => [source.id, outcome])).toEqual([[wire.id, 'ok'], [wires[1]?.id, 'not-applicable']]);
+  expect(found[0]?.snapshots).toMatchObject([{ url: 'https://wire.example/1', title: 'Pennant Mills opens', publishedAt: '2026-03-01', author: 'Ada Quill', matchScore: 0.9, kind: 'news' }]);
+});
+
+test('without an index the feeds are told as not at hand', async () => {
+  expect((await searchFeeds({ ...errand(), feeds: undefined }, wires)).map(({ outcome }) => outcome)).toEqual(['not-applicable', 'not-applicable']);
+});
+
+test('a gathering in which nobody answers still ends and says of each source and each topic how it is', async () => {
+  const gathered = await gatherSnapshots(
+    { ask: async () => ({ outcome: 'unreachable', sentence: 'There is no site of that name.' }), clock, snapshots: inMemorySnapshots(), feeds: inMemoryFeeds(), budget: { requests: 300, characters: 1, time: minutes(1) } },
+    { ...card, domain: 'pennant.example', cik: '7', wikidata: 'Q7', lei: 'L7' },
+    { role: 'Baker', interviewers: 'Ada Quill' },
+  );
+  expect(gathered.tally.answered).toBe(0);
+  expect(gathered.tally.asked).toBeGreaterThan(20);
+  expect(gathered.gaps).toHaveLength(11);
+  expect(gathered.interviewers).toMatchObject([{ outcome: 'not-found' }]);
+  expect(gathered.outcomes.filter(({ sentence }) => sentence === '')).toEqual([]);
+  expect(new Set(gathered.outcomes.map(({ sourceId }) => sourceId)).size).toBe(gathered.outcomes.length);
+});
+
+test('a page that keeps its reader busy for ever is one that can’t be read', async () => {
+  const gathered = await gatherSnapshots(
+    {
+      ask: async ({ url }) => ({ outcome: 'ok', url, type: 'text/html', text: '<html></html>', headers: {}, fetchedAt: '' }), clock, snapshots: inMemorySnapshots(),
+      read: async () => { throw new Error('The task took longer.'); }, sources: catalogue.filter(({ id }) => id.startsWith('site-')), budget: { requests: 60, characters: 1_000_000, time: seconds(30) },
+    },
+    { ...card, domain: 'pennant.example' },
+    { role: 'Baker' },
+  );
+  expect(gathered.snapshots).toEqual([]);
+  expect(gathered.outcomes.find(({ sourceId }) => sourceId === 'site-home')).toMatchObject({ outcome: 'error-page' });
+});
