@@ -9,10 +9,12 @@ import { tapedWork, wholeWork, type Ended, type Place } from './resume/worker';
 
 /** A run that was killed so often is let finish, so that each kind of moment is met many times. */
 const MOST_KILLS_A_RUN = 8;
+/** As long as a quick service takes, so that many a kill meets a question in the air. */
+const ANSWER_TAKES_MS = 400;
 const [kills = '500', seed = '5', kind = 'taped'] = process.argv.slice(2);
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 const random = seededRandom(Number(seed));
-const model = await startWatchedModel();
+const model = await startWatchedModel(ANSWER_TAKES_MS);
 const work = await (kind === 'whole' ? wholeWork : tapedWork)(model.server.baseUrl);
 
 function digestOf({ end, errors, output }: Ended): string {

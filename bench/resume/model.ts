@@ -3,9 +3,6 @@ import { hashOfCall } from '../../src/platform/models/on-record';
 import { honestReply } from '../../test/support/honest-reply';
 import { startModelServer, type AskedQuestion, type ModelServer } from '../../test/support/model-server';
 
-/** As long as a quick service takes, so that many a kill meets a question in the air. */
-const TAKES_MS = 400;
-
 export interface Watched {
   readonly server: ModelServer;
   /** Tells which answers are kept by now; asked with every question. */
@@ -23,8 +20,8 @@ function hashOf({ body }: AskedQuestion): string {
   });
 }
 
-/** An honest service that notes who asks it twice. */
-export async function startWatchedModel(): Promise<Watched> {
+/** An honest service that takes its time and notes who asks it twice. */
+export async function startWatchedModel(takesMilliseconds: number): Promise<Watched> {
   const hashes = new Set<string>();
   const counts = { asked: 0, askedThoughKept: 0, askedAgain: 0 };
   let kept: () => ReadonlySet<string> = () => new Set();
@@ -34,7 +31,7 @@ export async function startWatchedModel(): Promise<Watched> {
     if (kept().has(hash)) counts.askedThoughKept += 1;
     if (hashes.has(hash)) counts.askedAgain += 1;
     hashes.add(hash);
-    await sleep(TAKES_MS);
+    await sleep(takesMilliseconds);
     return { say: honestReply(question.body.messages?.at(-1)?.content ?? '') };
   });
   return {
