@@ -21,11 +21,14 @@ export function toDollars(amount: Cents): number {
   return amount / 100;
 }
 
-export function formatMoney(money: Money): string {
-  const whole = money.amount % 100 === 0;
-  return new Intl.NumberFormat('en-US', {
-    style: 'currency',
-    currency: money.currency.toUpperCase(),
-    minimumFractionDigits: whole ? 0 : 2,
-  }).format(toDollars(money.amount));
+/** To make one costs a hundred times what using it does. */
+const formats = new Map<string, Intl.NumberFormat>();
+
+export function formatMoney({ amount, currency }: Money): string {
+  const decimals = amount % 100 === 0 ? 0 : 2;
+  const key = `${currency} ${decimals}`;
+  const known = formats.get(key);
+  const format = known ?? new Intl.NumberFormat('en-US', { style: 'currency', currency: currency.toUpperCase(), minimumFractionDigits: decimals });
+  if (!known) formats.set(key, format);
+  return format.format(toDollars(amount));
 }

@@ -28,7 +28,8 @@ test('calls at the same moment are all counted', async () => {
 });
 
 test('a limit that can’t be counted is taken as reached', async () => {
-  const broken: Database = { ...database, write: () => Promise.reject(new Error('no database')) };
+  const insert = () => { throw new Error('the database is away'); };
+  const broken: Database = { ...database, read: Object.assign(Object.create(database.read) as Database['read'], { insert }) };
   const limiter = createRateLimiter({ database: broken, clock: testClock(), log: silentLog });
   expect(await limiter.take('login', 5, minutes(1))).toBe(false);
 });

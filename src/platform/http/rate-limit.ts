@@ -25,19 +25,18 @@ export function createRateLimiter({ database, clock, log }: RateLimiterOptions):
     async take(bucket, limit, window) {
       const now = clock.now();
       try {
-        const [row] = await database.write((transaction) =>
-          transaction
-            .insert(rateLimit)
-            .values({ bucket, hits: 1, resetsAt: after(now, window) })
-            .onConflictDoUpdate({
-              target: rateLimit.bucket,
-              set: {
-                hits: sql`CASE WHEN ${rateLimit.resetsAt} <= ${now.toISOString()}::timestamptz THEN 1 ELSE ${rateLimit.hits} + 1 END`,
-                resetsAt: sql`CASE WHEN ${rateLimit.resetsAt} <= ${now.toISOString()}::timestamptz THEN excluded.resets_at ELSE ${rateLimit.resetsAt} END`,
-              },
-            })
-            .returning({ hits: rateLimit.hits }),
-        );
+        // One statement is a transaction by itself; this runs before every call that is limited.
+        const [row] = await database.read
+          .insert(rateLimit)
+          .values({ bucket, hits: 1, resetsAt: after(now, window) })
+          .onConflictDoUpdate({
+            target: rateLimit.bucket,
+            set: {
+              hits: sql`CASE WHEN ${rateLimit.resetsAt} <= ${now.toISOString()}::timestamptz THEN 1 ELSE ${rateLimit.hits} + 1 END`,
+              resetsAt: sql`CASE WHEN ${rateLimit.resetsAt} <= ${now.toISOString()}::timestamptz THEN excluded.resets_at ELSE ${rateLimit.resetsAt} END`,
+            },
+          })
+          .returning({ hits: rateLimit.hits });
         return row !== undefined && row.hits <= limit;
       } catch (error) {
         // A limit that can't be checked is taken as reached: the guard must not open by breaking.

@@ -8,7 +8,7 @@ import { confirmToBuyer, tellTeamOfOrder } from './order-mails';
 import type { OrdersContext } from './ports';
 import type { OrderRow } from './schema';
 import { orderMoves, paymentMoves, type Actor } from './shape';
-import { insertEvents, readEarlierOrder, takeOrderNumber, updateOrder, type OrderChange } from './store';
+import { insertEvents, nextOrderNumber, readEarlierOrder, updateOrder, type OrderChange } from './store';
 
 export const SIMILAR_WITHIN = days(30);
 
@@ -71,7 +71,7 @@ export async function placementOf(
   });
   return succeed({
     state: state.value,
-    number: await takeOrderNumber(transaction),
+    number: nextOrderNumber,
     placedAt: now,
     earlierOrderId: earlier?.id ?? null,
   });

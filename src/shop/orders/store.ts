@@ -1,11 +1,11 @@
-import { and, asc, desc, eq, gte, lt, ne, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, lt, ne, sql, type SQL } from 'drizzle-orm';
 import type { Clock } from '../../kernel/time';
 import type { Executor, Transaction } from '../../platform/database';
 import { customerOrder, orderEvent, type OrderEventRow, type OrderRow } from './schema';
 import { isIdentifier, type Actor, type OrderHappening } from './shape';
 
 export type NewOrder = typeof customerOrder.$inferInsert;
-export type OrderChange = Partial<Omit<NewOrder, 'id' | 'version' | 'createdAt'>>;
+export type OrderChange = Partial<Omit<NewOrder, 'id' | 'number' | 'version' | 'createdAt'>> & { readonly number?: SQL<string> };
 
 export async function insertOrder(transaction: Transaction, order: NewOrder): Promise<void> {
   await transaction.insert(customerOrder).values(order);
@@ -43,14 +43,8 @@ export async function deleteOrder(transaction: Transaction, orderId: string): Pr
   await transaction.delete(customerOrder).where(eq(customerOrder.id, orderId));
 }
 
-export async function takeOrderNumber(transaction: Transaction): Promise<string> {
-  const answer = (await transaction.execute(sql`SELECT nextval('order_number') AS value`)) as {
-    rows: { value: string | number }[];
-  };
-  const value = answer.rows[0]?.value;
-  if (value === undefined) throw new Error('The database gave no order number.');
-  return `FW-${value}`;
-}
+/** Taken by the statement that writes it. */
+export const nextOrderNumber = sql<string>`'FW-' || nextval('order_number')`;
 
 export interface NewOrderEvent {
   readonly actor: Actor;

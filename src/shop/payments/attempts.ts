@@ -70,15 +70,23 @@ export function requestOf(attempt: AttemptRow): IntentRequest {
   };
 }
 
-/** Writes what the provider said into the attempt; what it can't become any more, it stays. */
-export async function recordTruth(
-  { clock }: Pick<PaymentsContext, 'clock'>,
+/** For who read the attempt before the transaction: another tab or a webhook may have written since. */
+export async function holdAndRecord(
+  context: Pick<PaymentsContext, 'clock'>,
   transaction: Transaction,
   known: AttemptRow,
   truth: PaymentTruth,
 ): Promise<AttemptState> {
-  // What the caller read may be older than what another tab or a webhook has written since.
-  const attempt = (await lockAttempt(transaction, known.id)) ?? known;
+  return recordTruth(context, transaction, (await lockAttempt(transaction, known.id)) ?? known, truth);
+}
+
+/** Writes what the provider said into a held attempt; what it can't become any more, it stays. */
+export async function recordTruth(
+  { clock }: Pick<PaymentsContext, 'clock'>,
+  transaction: Transaction,
+  attempt: AttemptRow,
+  truth: PaymentTruth,
+): Promise<AttemptState> {
   const moved = move(attemptMoves, attempt.state, EVENTS[truth.state]);
   const state = moved.ok ? moved.value : attempt.state;
   const now = clock.now();

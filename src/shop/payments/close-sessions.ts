@@ -1,5 +1,5 @@
 import { fail, succeed, type Result } from '../../kernel/result';
-import { recordTruth } from './attempts';
+import { holdAndRecord } from './attempts';
 import type { PaymentsContext, ProviderFailure } from './ports';
 import type { AttemptRow } from './schema';
 import { settlePayment } from './settle-payment';
@@ -19,7 +19,7 @@ export async function closeSessions(
   if (live.intentId === null) return abandon(context, live);
   const cancelled = await context.gateway.cancelIntent(live.intentId);
   if (cancelled.ok) {
-    await context.database.write((transaction) => recordTruth(context, transaction, live, cancelled.value));
+    await context.database.write((transaction) => holdAndRecord(context, transaction, live, cancelled.value));
     return succeed('closed');
   }
   if (cancelled.failure.code !== 'not-cancellable') return fail(cancelled.failure.code, cancelled.failure.sentence);

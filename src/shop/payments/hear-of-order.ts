@@ -2,6 +2,7 @@ import { succeed, type Result } from '../../kernel/result';
 import { readDraftCookie, type DraftCookie } from '../orders';
 import { settlePaymentJob } from './jobs';
 import type { PaymentsContext } from './ports';
+import type { AttemptRow } from './schema';
 import { settlePayment, type SettleFailure } from './settle-payment';
 import { LIVE, readAttemptByIntent, readAttempts } from './store';
 
@@ -29,9 +30,10 @@ export async function hearOfOrder(
 ): Promise<Result<Heard, SettleFailure>> {
   const { payments } = parts;
   const draftId = readDraftCookie(parts.cookie, request);
-  const intentId = await findIntent(payments, { draftId, paymentId: said.paymentId });
-  if (intentId === null) return succeed(nothing);
-  const settled = await settlePayment(payments, { intentId });
+  const read = await findAttempt(payments, { draftId, paymentId: said.paymentId });
+  if (read?.intentId == null) return succeed(nothing);
+  const { intentId } = read;
+  const settled = await settlePayment(payments, { intentId, read });
   if (settled.ok) {
     const { orderId, number } = settled.value;
     const mayFollow = orderId === draftId && number !== null;
@@ -42,14 +44,14 @@ export async function hearOfOrder(
   return succeed(nothing);
 }
 
-async function findIntent(
+async function findAttempt(
   { database }: PaymentsContext,
   { draftId, paymentId }: { readonly draftId: string | null; readonly paymentId: string | undefined },
-): Promise<string | null> {
-  if (paymentId !== undefined) return (await readAttemptByIntent(database.read, paymentId))?.intentId ?? null;
+): Promise<AttemptRow | null> {
+  if (paymentId !== undefined) return readAttemptByIntent(database.read, paymentId);
   if (draftId === null) return null;
   const attempts = await readAttempts(database.read, draftId);
   const paid = attempts.find(({ state }) => state === 'succeeded');
   const live = attempts.find(({ state }) => LIVE.includes(state));
-  return (paid ?? live ?? attempts[0])?.intentId ?? null;
+  return paid ?? live ?? attempts[0] ?? null;
 }

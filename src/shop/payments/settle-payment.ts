@@ -8,7 +8,7 @@ import { applyRefunds } from './apply-refunds';
 import { recordTruth } from './attempts';
 import type { IntentState, PaymentsContext, PaymentTruth, ProviderFailure } from './ports';
 import type { AttemptRow } from './schema';
-import { readAttempt, readAttemptByIntent, readUnansweredAttempt } from './store';
+import { lockAttempt, readAttemptByIntent, readUnansweredAttempt } from './store';
 
 export type SettleFailure = 'no-payment' | 'unknown-payment' | 'wrong-amount' | 'wrong-order' | ProviderFailure;
 
@@ -27,10 +27,10 @@ export interface Settlement {
  */
 export async function settlePayment(
   context: PaymentsContext,
-  { intentId }: { readonly intentId: string },
+  { intentId, read }: { readonly intentId: string; /** By who looked it up a moment ago. */ readonly read?: AttemptRow },
 ): Promise<Result<Settlement, SettleFailure>> {
   const { database, gateway } = context;
-  const known = await readAttemptByIntent(database.read, intentId);
+  const known = read ?? (await readAttemptByIntent(database.read, intentId));
   const answer = await gateway.readIntent(intentId, { withHistory: known?.state === 'succeeded' });
   if (!answer.ok) return answer;
   const truth = answer.value;
@@ -44,7 +44,7 @@ export async function settlePayment(
   }
   return database.write(async (transaction) => {
     const order = await lockOrder(transaction, attempt.orderId);
-    const held = await readAttempt(transaction, attempt.id);
+    const held = await lockAttempt(transaction, attempt.id);
     if (order === null || held === null) return fail('unknown-payment', 'The order of this payment was deleted.');
     return succeed(settlementOf(await apply(context, transaction, { order, attempt: held, truth }), truth));
   });

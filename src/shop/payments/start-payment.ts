@@ -3,7 +3,7 @@ import { allows } from '../../kernel/state-machine';
 import { interviewReport } from '../catalog';
 import { lockOrder } from '../orders';
 import { paymentMoves } from '../orders/shape';
-import { holdAttempt, metadataOf, recordTruth, requestOf } from './attempts';
+import { holdAndRecord, holdAttempt, metadataOf, requestOf } from './attempts';
 import type { PaymentsContext, PaymentTruth, ProviderFailure } from './ports';
 import type { AttemptRow } from './schema';
 import { settlePayment } from './settle-payment';
@@ -91,7 +91,7 @@ async function judge(
 }
 
 function recordAnswer(context: PaymentsContext, attempt: AttemptRow, truth: PaymentTruth): Promise<AttemptState> {
-  return context.database.write((transaction) => recordTruth(context, transaction, attempt, truth));
+  return context.database.write((transaction) => holdAndRecord(context, transaction, attempt, truth));
 }
 
 /** A session at another price than today's is closed, so that nobody can pay it any more. */
@@ -102,7 +102,7 @@ async function replace(
 ): Promise<Result<PaymentSession, StartFailure> | 'again'> {
   const cancelled = await context.gateway.cancelIntent(truth.intentId);
   if (cancelled.ok) {
-    await context.database.write((transaction) => recordTruth(context, transaction, attempt, cancelled.value));
+    await context.database.write((transaction) => holdAndRecord(context, transaction, attempt, cancelled.value));
     return 'again';
   }
   return cancelled.failure.code === 'not-cancellable'
