@@ -1,5 +1,6 @@
 import { createOutboundFetch, sampleNetwork } from '../../../src/platform/fetch';
 import { writeReport, type WrittenReport } from '../../../src/report';
+import type { SecondReader } from '../../../src/report/second-reader';
 import { evidenceOnlyWriter, type Writer } from '../../../src/report/write';
 import { identifyCompany, type EntityCard } from '../../../src/research/company';
 import { findEvidence, inMemorySnapshots, type Evidence, type SnapshotStore } from '../../../src/research/evidence';
@@ -24,7 +25,7 @@ export interface Outcome {
 const clock = { now: () => new Date(`${TODAY}T09:00:00Z`) };
 
 /** Runs the engine as the shop does, with nothing replaced but what lies beneath the guard. */
-export async function runEngine(world: World, writer: Writer = evidenceOnlyWriter()): Promise<Outcome> {
+export async function runEngine(world: World, writer: Writer = evidenceOnlyWriter(), secondReader?: SecondReader): Promise<Outcome> {
   const web = await serveWorld(world);
   const snapshots = inMemorySnapshots();
   const nothing = { card: null, gathered: null, evidence: [], snapshots, report: null, asked: web.asked };
@@ -43,7 +44,7 @@ export async function runEngine(world: World, writer: Writer = evidenceOnlyWrite
     const { card } = gathered;
     const company = { name: card.name, aliases: [card.legalName, ...card.aliases], domains: card.domain === undefined ? [] : [card.domain] };
     const written = await writeReport(
-      { writer, readSnapshot: (sha256) => snapshots.get(sha256) },
+      { writer, ...(secondReader === undefined ? {} : { secondReader }), readSnapshot: (sha256) => snapshots.get(sha256) },
       { company, role, evidence, tally: gathered.tally, writtenAt: clock.now().toISOString() },
     );
     return { card, askedBack, gathered, evidence, snapshots, asked: web.asked, report: written.ok ? written.value : null, sentence: written.ok ? '' : written.failure.sentence };

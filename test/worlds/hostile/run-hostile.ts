@@ -1,4 +1,5 @@
 import { createModel } from '../../../src/platform/models';
+import { modelReader } from '../../../src/report/second-reader';
 import { evidenceOnlyWriter, modelWriter, type Writer } from '../../../src/report/write';
 import { runEngine } from '../harness/run-engine';
 import { makeWorld } from '../make-world';
@@ -38,7 +39,8 @@ export async function openHostileBench(texts: readonly string[]): Promise<Hostil
       const writer: Writer = kind === 'evidence-only' ? evidenceOnlyWriter() : modelWriter({
         model, secret: `secret ${index}`, standIn: evidenceOnlyWriter(), noteStandIn: ({ section }) => void standIns.push(section),
       });
-      const outcome = await runEngine(world, writer);
+      const secondReader = kind === 'model' && index % 4 === 3 ? modelReader({ model, secret: `secret ${index}` }) : undefined;
+      const outcome = await runEngine(world, writer, secondReader);
       const counts = Object.fromEntries(PLACEMENTS.map((one) => [one, planted.filter(({ placement }) => placement === one).length])) as Record<Placement, number>;
       return {
         writer: kind, planted: counts, claims: outcome.report?.document.sections.reduce((sum, { claims }) => sum + claims.length, 0) ?? 0,

@@ -140,7 +140,10 @@ export function hostileStub(seed: string, company: string): Stub {
       calls += 1;
       // By what is asked and not by when: sections are asked for side by side.
       const roll = dice(`${seed} ${prompt}`);
-      const item = object(object(object(object(schema)['properties'])['sentences'])['items']);
+      const asked = object(object(schema)['properties']);
+      // As a second reader it would raise what it may only lower, and doubts what isn't there.
+      if (asked['faults'] !== undefined) return JSON.stringify({ faults: roll.some([0, 1, 2, 3, 7, 40, -1], 2).map((number) => ({ number, fault: roll.one(['not-said', 'says-more', 'supported']) })), verdict: 'supported', claims: [{ id: 'c1', verdict: 'supported' }] });
+      const item = object(object(asked['sentences'])['items']);
       const isRewrite = object(item['properties'])['number'] !== undefined;
       const count = roll.whole(2, 9);
       const sentences = isRewrite
