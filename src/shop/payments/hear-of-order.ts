@@ -31,8 +31,8 @@ export async function hearOfOrder(
   const { payments } = parts;
   const draftId = readDraftCookie(parts.cookie, request);
   const read = await findAttempt(payments, { draftId, paymentId: said.paymentId });
-  if (read?.intentId == null) return succeed(nothing);
-  const { intentId } = read;
+  const intentId = read?.intentId ?? null;
+  if (read === null || intentId === null) return succeed(nothing);
   const settled = await settlePayment(payments, { intentId, read });
   if (settled.ok) {
     const { orderId, number } = settled.value;
