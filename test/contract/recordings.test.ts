@@ -96,9 +96,14 @@ describe.skipIf(!hasMaterial)('a real recording of', () => {
     expect(apart).toHaveLength(all.length);
   });
 
-  test('an encyclopedia’s article comes with its text', () => {
-    const wikitext = recording('wikipedia/BBDO.wikitext.txt');
-    expect(read('wikipedia-wikitext', JSON.stringify({ parse: { title: 'BBDO', pageid: 1, wikitext } })).items).toMatchObject([{ title: 'BBDO', text: wikitext }]);
+  test('an encyclopedia’s articles come with what their boxes say and without their markup', () => {
+    const article = (name: string) => read('wikipedia-wikitext', JSON.stringify({ parse: { title: name, pageid: 1, wikitext: recording(`wikipedia/${name}.wikitext.txt`) } })).items[0];
+    expect(article('Alsea-company')).toMatchObject({ people: '60,000 (2014)', founded: '1997-05-16 in Mexico City, Mexico', industry: 'Restaurants', revenue: 'US$ 1,714 million (2014); US$ 1,230 million (2013)' });
+    for (const name of ['Alsea-company', 'BBDO', 'Mozilla-Firefox']) {
+      const text = String(article(name)?.['text']);
+      expect(text.length, name).toBeGreaterThan(1_500);
+      expect(text.match(/\{\{|\}\}|\[\[|\]\]|<ref|'''/g), name).toBeNull();
+    }
   });
 
   test('Wikidata’s entities are read with labels and statements', () => {

@@ -1,5 +1,6 @@
 import { clip, squeeze } from '../../kernel/text';
 import { readFragment, removeInvisible, toDay, unescapeHtml } from '../read';
+import { readWikitext } from './read-wikitext';
 
 function dayOf(moment: Date): string | undefined {
   return Number.isNaN(moment.getTime()) ? undefined : moment.toISOString().slice(0, 10);
@@ -50,6 +51,8 @@ const PIPES = {
   num,
   lower: (value: unknown) => String(value).toLowerCase(),
   host: (value: unknown) => (URL.canParse(String(value)) ? new URL(String(value)).hostname.toLowerCase() : undefined),
+  wikitext: (value: unknown) => readWikitext(String(value)).text,
+  box: (value: unknown, name = '') => readWikitext(String(value)).box[name],
   clip: (value: unknown, argument = '4000') => clip(String(value), Number(argument)),
   zip,
 } as const satisfies Record<string, (value: unknown, argument?: string) => unknown>;
@@ -61,7 +64,7 @@ export interface Pipe {
   readonly argument?: string;
 }
 
-const ARGUMENTS: Readonly<Partial<Record<PipeName, RegExp>>> = { iso: /^(?:mdy|dmy)$/, clip: /^\d{1,6}$/ };
+const ARGUMENTS: Readonly<Partial<Record<PipeName, RegExp>>> = { iso: /^(?:mdy|dmy)$/, clip: /^\d{1,6}$/, box: /^[a-z_]{2,40}$/ };
 
 /** Whether this is one of the pipes, with an argument that it takes. */
 export function isPipe(name: string, argument?: string): name is PipeName {

@@ -72,7 +72,22 @@ export const wikipediaArticle = defineSource({
   name: 'Wikipedia article',
   request: { urls: ['https://en.wikipedia.org/w/api.php?action=parse&page={title}&prop=wikitext&redirects=1&format=json&formatversion=2'] },
   topics: ['snapshot', 'leadership', 'legal', 'products'],
-  extract: { items: 'parse', limit: 1, fields: { title: 'title | plain', text: 'wikitext', id: 'pageid' } },
+  extract: {
+    items: 'parse',
+    limit: 1,
+    fields: {
+      title: 'title | plain',
+      id: 'pageid',
+      text: 'wikitext | wikitext | clip(80000)',
+      people: 'wikitext | box(num_employees)',
+      revenue: 'wikitext | box(revenue)',
+      leaders: 'wikitext | box(key_people)',
+      founded: 'wikitext | box(founded)',
+      industry: 'wikitext | box(industry)',
+      parent: 'wikitext | box(parent)',
+    },
+    link: 'https://en.wikipedia.org/?curid={id}',
+  },
   sayings: [{ says: '"code":"missingtitle"', outcome: 'gone', sentence: 'It has no article of that name.' }],
   recordings: ['wikipedia/BBDO.wikitext.txt', 'wikipedia/Alsea-company.wikitext.txt'],
 });

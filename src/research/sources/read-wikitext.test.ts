@@ -1,0 +1,54 @@
+import { describe, expect, test } from 'vitest';
+import { readWikitext } from './read-wikitext';
+
+const article = `{{Short description|Lantern maker}}
+{{Infobox company
+| name = Tarrow Lantern Works
+| logo = [[File:Tarrow.svg|90px|The logo]]
+| founded = {{Start date and age|1984|4|1|df=yes}} in [[Duluth, Minnesota|Duluth]]
+| key_people = {{ubl|[[Ottoline Marsh]] ([[Chief executive officer|CEO]])|Rufus Pell<br/>(chair)}}
+| revenue = {{increase}} {{US$|412 million}} (2025)<ref name="ar">{{cite web|title=Report | url=x}}</ref>
+| num_employees = 1,312 (2025)
+| fate =
+}}
+'''Tarrow Lantern Works''' is a [[lantern]] maker.<ref name="ar" /> It sells ''beacons'' &amp; wicks.<!-- secret -->
+
+== History ==
+{| class="wikitable"
+! Year !! Lamps
+|}
+* Begun in a [http://shed.example shed].
+[[File:Shed.jpg|thumb|A [[shed]] by the lake]]
+
+=== Third yard ===
+It opened in {{nowrap|May 2019}}.
+
+== References ==
+{{reflist}}
+* Somebody's book
+
+[[Category:Lanterns]]`;
+
+describe('an article', () => {
+  test('gives its box by name', () => {
+    expect(readWikitext(article).box).toEqual({
+      name: 'Tarrow Lantern Works', founded: '1984-04-01 in Duluth', key_people: 'Ottoline Marsh (CEO); Rufus Pell; (chair)', revenue: 'US$412 million (2025)', num_employees: '1,312 (2025)',
+    });
+  });
+
+  test('gives its sentences and headings, and nothing of its markup, sources and tables', () => {
+    expect(readWikitext(article).text.split('\n').slice(5)).toEqual([
+      'Tarrow Lantern Works is a lantern maker. It sells beacons & wicks.', 'History', 'Begun in a shed.', 'Third yard', 'It opened in May 2019.',
+    ]);
+  });
+
+  test('begins with its box as rows', () => {
+    expect(readWikitext(article).text.split('\n').slice(3, 5)).toEqual(['revenue | US$412 million (2025)', 'num employees | 1,312 (2025)']);
+  });
+});
+
+test.each(['', '{{', '}}', '{{Infobox company', '[[', ']]', '[[a|b', '{|', '|}', '== ==', '<ref>', '<!--', '{{{{{{x}}}}', "'''''", '{{Infobox company|x}}', '__NOTOC__'])('markup broken off at %j is read as far as it goes', (text) => {
+  expect(readWikitext(text).text).not.toMatch(/\{\{|\[\[File/);
+  // With a search that starts over at every sign this would not end.
+  expect(typeof readWikitext(text.repeat(30_000)).text).toBe('string');
+});
