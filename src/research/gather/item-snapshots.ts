@@ -1,7 +1,7 @@
 import { comparableName, type EntityCard } from '../company';
 import type { Snapshot } from '../evidence/shape';
 import { canonicalJson, type Source, type SourceAnswer, type SourceItem } from '../sources';
-import { field, itemText, makeSnapshot } from './make-snapshot';
+import { asMarkup, field, itemText, makeSnapshot } from './make-snapshot';
 import { matchScoreOf } from './match-score';
 import type { Errand } from './errand';
 import type { GatherOrder } from './order';
@@ -84,7 +84,7 @@ function record(errand: Errand, origin: Origin, item: SourceItem): Promise<Snaps
   const title = field(item, 'title') || field(item, 'name') || field(item, 'employer') || source.name;
   const told = Object.entries(item).filter(([name, value]) => !NOT_A_LINE.has(name) && value !== '' && value !== title);
   const date = field(item, 'date') === '' ? [] : [`Date: ${field(item, 'date')}`];
-  const { text, blocks } = itemText(title, [...date, ...told.map(([name, value]) => `${spelled(name)}: ${value}`)], field(item, 'html') || field(item, 'text'));
+  const { text, blocks } = itemText(title, [...date, ...told.map(([name, value]) => `${spelled(name)}: ${value}`)], field(item, 'html') || asMarkup(field(item, 'text')));
   const details = Object.fromEntries(Object.entries(item).filter(([name]) => !['html', 'text', 'matchScore'].includes(name)).map(([name, value]) => [name, typeof value === 'string' ? value.slice(0, 400) : value]));
   const author = field(item, 'author');
   return makeSnapshot(errand.store, { ...origin, url: urlOf(item, origin) }, text, {
@@ -94,7 +94,7 @@ function record(errand: Errand, origin: Origin, item: SourceItem): Promise<Snaps
 
 /** A talk or a headline is kept as what it says, without the fields around it. */
 function told(errand: Errand, origin: Origin, item: SourceItem): Promise<Snapshot> {
-  const { text, blocks } = itemText(field(item, 'title'), [], field(item, 'html') || field(item, 'text'));
+  const { text, blocks } = itemText(field(item, 'title'), [], field(item, 'html') || asMarkup(field(item, 'text')));
   const isTalk = origin.source.evidence.kind === 'discussion';
   const details = Object.fromEntries(['points', 'comments', 'publisher', 'part'].flatMap((name) => (item[name] === undefined ? [] : [[name, item[name]]])));
   const author = field(item, 'author');

@@ -1,3 +1,4 @@
+import { escapeHtml } from '../../kernel/html';
 import type { Snapshot } from '../evidence/shape';
 import type { SnapshotStore } from '../evidence';
 import { readFragment, removeInvisible, type ReadablePage } from '../read';
@@ -55,6 +56,12 @@ export function itemText(title: string, lines: readonly string[], html: string):
   const offset = text === '' ? 0 : text.length + 1;
   const moved = inner.blocks.map((block) => ({ ...block, start: block.start + offset, end: block.end + offset }));
   return { text: text === '' ? inner.text : `${text}\n${inner.text}`, blocks: [...blocks, ...moved] };
+}
+
+/** Lines without markup as the markup they would have had, so that one reader lays out both; rows of a table stay rows. */
+export function asMarkup(text: string): string {
+  const cells = (line: string): string => line.split(' | ').map((cell) => `<td>${escapeHtml(cell)}</td>`).join('');
+  return text.split('\n').map((line) => (line.includes(' | ') ? `<table><tr>${cells(line)}</tr></table>` : `<p>${escapeHtml(line)}</p>`)).join('');
 }
 
 export function field(item: SourceItem, name: string): string {

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import type { EntityCard } from '../company';
+import { inMemorySnapshots } from '../evidence';
+import { readPage } from '../read';
+import { catalogue, type SourceAnswer, type SourceItem } from '../sources';
+import { itemSnapshots } from './item-snapshots';
+
+const card: EntityCard = { id: 'c1', name: 'Tarrow Lantern Works', legalName: 'Tarrow Lantern Works, Inc.', aliases: [], jobBoards: {}, namesakes: [] };
+
+async function snapshotsOf(sourceId: string, items: readonly SourceItem[]) {
+  const store = inMemorySnapshots();
+  const source = catalogue.find(({ id }) => id === sourceId);
+  if (source === undefined) throw new Error(`there is no source ${sourceId}`);
+  const answer: SourceAnswer = { outcome: 'ok', sentence: '', items, apart: [], about: {}, certain: true, fill: {}, url: 'https://www.sec.gov/report.htm', fetchedAt: '2026-03-02T09:00:00.000Z' };
+  const errand = { ask: async () => ({ outcome: 'gone' as const, sentence: '' }), card, store, read: async (input: Parameters<typeof readPage>[0]) => readPage(input) };
+  const records = await itemSnapshots(errand, source, answer, { role: 'Engineer' });
+  return Promise.all(records.map(async (record) => {
+    const text = (await store.get(record.snapshot)) ?? '';
+    return { record, lines: record.blocks.map(({ kind, start, end }) => [kind, text.slice(start, end)]) };
+  }));
+}
+
+test('a filing’s part keeps its lines and the rows of its tables, and no sign of it is taken for markup', async () => {
+  const [part] = await snapshotsOf('sec-10k', [{ part: 'people', title: 'Human Capital', text: 'At year end 1,312 people worked here.\nRegion | People\nDuluth | 900\nCosts fell by <5% & more.' }]);
+  expect(part?.lines).toEqual([
+    ['heading', 'Human Capital'], ['paragraph', 'At year end 1,312 people worked here.'], ['row', 'Region | People'], ['row', 'Duluth | 900'], ['paragraph', 'Costs fell by <5% & more.'],
+  ]);
+  expect(part?.record).toMatchObject({ kind: 'filing', reliability: 'register' });
+});
+
+test('a notice is told by its fields, with its day, and keeps how sure its match was', async () => {
+  const [notice] = await snapshotsOf('warn-tx', [{ name: 'Tarrow Lantern Works', date: '2026-07-14', people: 112, place: 'Houston', matchScore: 0.9 }]);
+  expect(notice?.lines.map(([, line]) => line)).toEqual(['Tarrow Lantern Works', 'Date: 2026-07-14', 'People: 112', 'Place: Houston']);
+  expect(notice?.record).toMatchObject({ kind: 'record', matchScore: 0.9, publishedAt: '2026-07-14' });
+});
