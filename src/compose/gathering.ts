@@ -12,6 +12,7 @@ import {
 import type { PageInput, ReadablePage } from '../research/read';
 import type { SnapshotStore } from '../research/evidence';
 import { catalogue, databaseHealth, inMemoryHealth, withOwnSearch, type Ask, type Source } from '../research/sources';
+import type { SourceKeys } from '../research/sources/shape';
 import type { Platform } from './platform';
 import type { SampleOrWeb } from './outside';
 import { storedSnapshots, storedTexts } from './snapshots';
@@ -36,6 +37,12 @@ function politenessOf({ kind, wire, isReplayed }: SampleOrWeb): Politeness {
   return wire === undefined ? usual : tapedPoliteness(usual, isReplayed === true ? 'replaying' : 'recording');
 }
 
+/** A tape is played as it was recorded: with keys for those it holds answers of, whether or not they are set here. */
+function playedKeys(hosts: ReadonlySet<string>): SourceKeys {
+  const held = catalogue.filter(({ request }) => request.urls.some((url) => URL.canParse(url) && hosts.has(new URL(url).host)));
+  return Object.fromEntries(held.flatMap(({ auth }) => (auth === undefined || auth === 'none' ? [] : [[auth.key, 'played']])));
+}
+
 export function composeGathering({ clock, files, threads, config, database }: GatheringPlatform, outside: SampleOrWeb): Gathering {
   const crawler = `${brand.name}Bot`;
   // A sample web is asked anew each time: it costs nothing, and whoever edits its pages wants to see them.
@@ -46,7 +53,8 @@ export function composeGathering({ clock, files, threads, config, database }: Ga
     clock,
     ...(outside.wire === undefined ? {} : { wire: outside.wire }),
   });
-  const { keys, searxng } = config.sources;
+  const { searxng } = config.sources;
+  const keys = outside.isReplayed === true ? playedKeys(outside.wire?.hosts ?? new Set()) : config.sources.keys;
   const stop = new AbortController();
   const guarded = createAsk({
     outboundFetch, crawler, keys,

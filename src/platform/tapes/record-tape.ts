@@ -54,7 +54,8 @@ export async function recordTape(folder: string, clock: Clock): Promise<Tape> {
       const answer = { ...(await withoutSecrets(result.value, secretsOf(question))), at: clock.now().toISOString() };
       const body = answer.body.length === 0 ? {} : { body: await storeBody(answer.body) };
       await write({ ...key, status: answer.status, headers: answer.headers, ...body, address: answer.address, time: answer.at });
-      return succeed(answer);
+      // Where a redirect leads is followed as it was said, key and all.
+      return succeed(answer.status >= 300 && answer.status < 400 ? { ...answer, headers: result.value.headers } : answer);
     },
     close: () => lines,
   };

@@ -1,14 +1,17 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fail, succeed } from '../../kernel/result';
-import type { FetchRefusal, WireResult } from '../fetch';
+import type { FetchRefusal, Wire, WireQuestion, WireResult } from '../fetch';
 import { BEGINNING, INDEX, keyOf } from './record-tape';
 import type { Tape, TapeLine } from './shape';
 
 const BODY_NAME = /^bodies\/[0-9a-f]{64}$/;
 
+/** One name for one question, whichever way its query was spelled. */
 function nameOf({ method, url, sent }: Pick<TapeLine, 'method' | 'url' | 'sent'>): string {
-  return `${method} ${url} ${sent ?? ''}`;
+  const plain = new URL(url);
+  plain.search = plain.searchParams.toString();
+  return `${method} ${plain.href} ${sent ?? ''}`;
 }
 
 async function readLines(folder: string): Promise<readonly TapeLine[]> {
@@ -34,10 +37,9 @@ export async function replayTape(folder: string): Promise<Tape> {
     const lines = heard.get(name);
     return lines !== undefined && lines.length > 1 ? lines.shift() : lines?.[0];
   };
-  return {
-    kind: 'replaying',
-    clock: { now: () => new Date(begunAt) },
-    async wire(question): Promise<WireResult> {
+  const hosts = new Set([...heard.values()].flat().map(({ url }) => new URL(url).host));
+  const wire: Wire = Object.assign(
+    async (question: WireQuestion): Promise<WireResult> => {
       const line = next(nameOf(keyOf(question)));
       if (line === undefined) return fail('stopped', 'The tape holds no answer from there.');
       if (line.failure !== undefined) return fail(line.failure.code as FetchRefusal, line.failure.sentence);
@@ -45,6 +47,7 @@ export async function replayTape(folder: string): Promise<Tape> {
       if (body !== undefined && !BODY_NAME.test(body)) throw new Error(`The tape names “${body}”, which is no body of its own.`);
       return succeed({ status, headers, body: body === undefined ? Buffer.alloc(0) : await readFile(join(folder, body)), address, at: time });
     },
-    close: async () => undefined,
-  };
+    { hosts },
+  );
+  return { kind: 'replaying', clock: { now: () => new Date(begunAt) }, wire, close: async () => undefined };
 }

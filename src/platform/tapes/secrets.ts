@@ -7,12 +7,12 @@ const SHORTEST_SECRET = 6;
 /** More than any answer that is read at all. */
 const LARGEST_ANSWER = 64_000_000;
 
-/** An address as it may be written down: the values of its key fields are gone. */
+/** An address as it may be written down: its key fields are gone, so that it is the same with a key and without. */
 export function withoutKeys(text: string): string {
   if (!URL.canParse(text)) return text;
   const url = new URL(text);
   if (![...url.searchParams.keys()].some((name) => SECRET_FIELD.test(name))) return text;
-  for (const name of new Set(url.searchParams.keys())) if (SECRET_FIELD.test(name)) url.searchParams.set(name, HIDDEN);
+  for (const name of new Set(url.searchParams.keys())) if (SECRET_FIELD.test(name)) url.searchParams.delete(name);
   return url.href;
 }
 
@@ -34,7 +34,7 @@ function hide(text: string, secrets: readonly string[]): string {
  */
 export async function withoutSecrets(answer: WireAnswer, secrets: readonly string[]): Promise<WireAnswer> {
   const kept = Object.entries(answer.headers).filter(([name]) => !isSecretHeader(name));
-  const headers = Object.fromEntries(kept.map(([name, value]) => [name, withoutKeys(hide(value, secrets))]));
+  const headers = Object.fromEntries(kept.map(([name, value]) => [name, hide(value, secrets)]));
   if (secrets.length === 0) return { ...answer, headers };
   const unpacked = await unpack(answer.body, answer.headers['content-encoding'] ?? '', LARGEST_ANSWER);
   const body = Buffer.from(unpacked.ok ? unpacked.value : answer.body);
