@@ -7,7 +7,9 @@ import { companySentences } from './extract/company-sentences';
 import type { Document, Draft, Extractor } from './extract/document';
 import { entityFacts } from './extract/entity';
 import { givenPosting } from './extract/given-posting';
+import { fundingRounds } from './extract/funding-rounds';
 import { figuresByYear } from './extract/figures-by-year';
+import { listedJobs } from './extract/listed-jobs';
 import { news, products } from './extract/news';
 import { people } from './extract/people';
 import { sentenceFacts } from './extract/sentence-facts';
@@ -17,17 +19,23 @@ import { resolveConflicts } from './resolve';
 import type { Evidence } from './shape';
 import { voicesOf } from './voices';
 
-const EXTRACTORS: readonly Extractor[] = [companyFacts, entityFacts, people, companySentences, sentenceFacts, figuresByYear, products, news, headlines, records, declaredPay, careers, postings, givenPosting, publicVoices, statements];
+const EXTRACTORS: readonly Extractor[] = [companyFacts, entityFacts, people, companySentences, sentenceFacts, figuresByYear, products, news, headlines, records, declaredPay, fundingRounds, careers, listedJobs, postings, givenPosting, publicVoices, statements];
 
 function identify({ record }: Document, { attribute, start, end, value, asOf }: Draft): string {
   const said = [record.snapshot, record.url, start, end, attribute, value ?? '', asOf ?? ''].join('\n');
   return `ev_${createHash('sha256').update(said).digest('hex').slice(0, 20)}`;
 }
 
+/** A page that its address calls an archive’s speaks of its own year. */
+function archivedIn({ kind, url, publishedAt }: Document['record']): string | undefined {
+  if (kind !== 'page' || publishedAt !== undefined || !URL.canParse(url)) return undefined;
+  return /(?:archived?|old|legacy|history|snapshot|copy)[^/]*?\b((?:19|20)\d{2})\b|\/web\/((?:19|20)\d{2})\d{4,}\//u.exec(new URL(url).pathname)?.slice(1).find((year) => year !== undefined);
+}
+
 /** The one place where a row is made. A quote that isn't exactly what the snapshot says is a fault of ours, so it throws. */
 function makeRow(document: Document, draft: Draft, card: EntityCard): Omit<Evidence, 'cluster'> {
   const { record, text } = document;
-  const { start, end, asOf, ...said } = draft;
+  const { start, end, asOf = archivedIn(record), ...said } = draft;
   const quote = text.slice(start, end);
   if (!(start >= 0 && start < end && end <= text.length) || quote !== quote.trim() || !quote.isWellFormed()) {
     throw new Error(`“${draft.attribute}” of ${record.url} has no exact quote at ${start} to ${end}`);

@@ -7,7 +7,9 @@ const DATED = new Set(['revenue', 'net-income']);
 /** Below this a row may be about a namesake. */
 export const MATCH_BAR = 0.7;
 /** So many days newer a stranger must be to be believed against those who know. */
-const STRANGERS_LEAD = 540;
+const STRANGERS_LEAD = 120;
+/** What never changes: no day makes one statement of it better than another. */
+const TIMELESS = new Set(['founded']);
 
 const RANK: Readonly<Record<Evidence['reliability'], number>> = { register: 0, 'first-party': 1, reference: 2, 'public-voice': 3 };
 
@@ -15,8 +17,15 @@ const RANK: Readonly<Record<Evidence['reliability'], number>> = { register: 0, '
 export type Voices = ReadonlyMap<string, string>;
 
 function day(row: Evidence): string {
-  return row.asOf ?? String(row.details?.['since'] ?? row.publishedAt ?? '');
+  if (TIMELESS.has(row.attribute)) return '';
+  const told = row.asOf ?? row.publishedAt;
+  if (row.attribute !== 'chief-executive') return row.asOf ?? String(row.details?.['since'] ?? row.publishedAt ?? '');
+  // Whom a page without a day names is in office on the day it was read.
+  const said = told ?? (isStranger(row) ? '' : row.fetchedAt.slice(0, 10));
+  return [said, since(row)].toSorted().at(-1) ?? '';
 }
+
+const since = (row: Evidence): string => String(row.details?.['since'] ?? '');
 
 /** So many days after a day, which may be a month or a year alone; nothing comes after no day. */
 function addedDays(from: string, count: number): string {
@@ -37,7 +46,7 @@ function sameValue(one: Evidence, other: Evidence): boolean {
 
 /** Best first: dated before undated, later before earlier, then the exact before the rough, then by who says it. */
 function byStanding(one: Evidence, other: Evidence): number {
-  return day(other).localeCompare(day(one)) || Number(isRough(one)) - Number(isRough(other)) || RANK[one.reliability] - RANK[other.reliability] || one.tier.localeCompare(other.tier) || one.id.localeCompare(other.id);
+  return day(other).localeCompare(day(one)) || since(other).localeCompare(since(one)) || Number(isRough(one)) - Number(isRough(other)) || RANK[one.reliability] - RANK[other.reliability] || one.tier.localeCompare(other.tier) || one.id.localeCompare(other.id);
 }
 
 const isStranger = ({ reliability }: Evidence): boolean => reliability === 'public-voice';
@@ -49,10 +58,16 @@ function support(row: Evidence, rows: readonly Evidence[], voices: Voices): numb
 
 /** A single stranger doesn't overtake the company or a register, unless what those say is old. */
 function bestOf(rows: readonly Evidence[], voices: Voices): Evidence | undefined {
-  const [first, ...rest] = rows.toSorted(byStanding);
+  const told = (row: Evidence): number => (TIMELESS.has(row.attribute) ? rows.filter((one) => one.reliability === row.reliability && sameValue(one, row)).length : 0);
+  const [first, ...rest] = rows.toSorted((one, other) => (TIMELESS.has(one.attribute) ? RANK[one.reliability] - RANK[other.reliability] || told(other) - told(one) : 0) || byStanding(one, other));
   if (first === undefined || !isStranger(first) || support(first, rows, voices) > 1) return first;
-  const known = rest.find((row) => !isStranger(row) && day(first) <= addedDays(day(row), STRANGERS_LEAD));
+  const known = rest.find((row) => (row.reliability === 'register' || row.reliability === 'first-party') && day(first) <= addedDays(day(row), STRANGERS_LEAD));
   return known ?? first;
+}
+
+function isSlip(row: Evidence, best: Evidence, rows: readonly Evidence[]): boolean {
+  const alike = (value: Evidence): number => rows.filter((one) => one.reliability === best.reliability && sameValue(one, value)).length;
+  return TIMELESS.has(row.attribute) && row.reliability === best.reliability && alike(best) >= 2 * alike(row);
 }
 
 function settle(rows: readonly Evidence[], voices: Voices): readonly Evidence[] {
@@ -61,14 +76,17 @@ function settle(rows: readonly Evidence[], voices: Voices): readonly Evidence[] 
   const standing = new Map<string, Evidence['status']>([[best.id, 'current']]);
   for (const row of rows.toSorted(byStanding)) {
     if (row.id === best.id) continue;
-    if (sameValue(row, best)) standing.set(row.id, 'current');
+    if (sameValue(row, best)) standing.set(row.id, standing.get(best.id) ?? 'current');
+    // Who took office later is in office; what a house tells once against itself is a slip.
+    else if (since(row) < since(best) && row.attribute === 'chief-executive') standing.set(row.id, 'stale');
+    else if (isSlip(row, best, rows)) standing.set(row.id, 'stale');
     // One voice in public against those who know is its own contradiction, not theirs.
     else if (isStranger(row) && !isStranger(best) && support(row, rows, voices) < 2) standing.set(row.id, day(row) < day(best) ? 'stale' : 'conflicted');
     // An older figure was overtaken; one of the same day, or of none, contradicts.
     else if (day(row) < day(best) || row.details?.['about'] !== undefined) standing.set(row.id, 'stale');
     else {
       standing.set(row.id, 'conflicted');
-      standing.set(best.id, 'conflicted');
+      for (const same of rows.filter((one) => sameValue(one, best))) standing.set(same.id, 'conflicted');
     }
   }
   return rows.map((row) => ({ ...row, status: standing.get(row.id) ?? row.status }));

@@ -1,9 +1,9 @@
+import { payRangeIn } from '../facts/pay';
 import { isStandingPage, linesOf, pathOf, sectionsOf, sentencesOf, type Document, type Draft, type Extractor, type Line, type Section } from './document';
 
 const VALUES = /\bvalues\b|\bprinciples\b|what we (?:believe|stand for|hold)/i;
 const BENEFITS = /\bbenefits?\b|\bperks?\b|what we offer/i;
 const HIRING = /how we hire|hiring process|interview process|how (?:we|to) interview|what to expect/i;
-const PAY = /[$€£]\s?\d[\d,.]*\s?(?:k|K)?\s*(?:-|–|—|to|and)\s*[$€£]?\s?\d[\d,.]*\s?(?:k|K)?/;
 const ANY_AMOUNT = /\d/;
 const LONGEST_VALUE = 60;
 
@@ -61,8 +61,20 @@ export const careers: Extractor = (document) =>
 
 function postedPay(line: Line): readonly Draft[] {
   return sentencesOf(line).flatMap(({ text, start, end }) => {
-    const value = PAY.exec(text)?.[0]?.trim();
-    return value === undefined ? [] : [{ topic: 'hiring', attribute: 'pay-range', start, end, value } as const];
+    const range = payRangeIn(text);
+    if (range === undefined) return [];
+    const { value, from, to, unit, per } = range;
+    return [{ topic: 'hiring', attribute: 'pay-range', start, end, value, unit, details: { from, to, per } } as const];
+  });
+}
+
+/** A table of the least and the most. */
+function twoCells(lines: readonly Line[]): readonly Draft[] {
+  return lines.flatMap((line, index): readonly Draft[] => {
+    const header = lines[index - 1]?.text ?? '';
+    if (line.block.kind !== 'row' || !/^(?:min\w*|from|low\w*|starting)[^|]*\|\s*(?:max\w*|to|up to|high\w*|top)/iu.test(header)) return [];
+    const range = payRangeIn(line.text.replace(/\s\|\s/u, ' - '));
+    return range === undefined ? [] : [draft(line, line.block.end, { topic: 'hiring', attribute: 'pay-range', value: line.text, unit: range.unit, details: { from: range.from, to: range.to, per: range.per } })];
   });
 }
 
@@ -79,6 +91,6 @@ export const postings: Extractor = (document) => {
   const head = lines.filter(({ block }, index) => index === 0 || (block.kind === 'row' && index < 3));
   const last = head.at(-1);
   if (title === undefined || last === undefined) return [];
-  const pay = lines.filter(({ block }) => block.kind !== 'heading').flatMap(postedPay).slice(0, 1);
+  const pay = [...lines.filter(({ block }) => block.kind !== 'heading').flatMap(postedPay), ...twoCells(lines)].slice(0, 1);
   return [draft(title, last.block.end, { topic: 'hiring', attribute: 'job-posting', value: title.text, ...(record.details === undefined ? {} : { details: record.details }) }), ...pay];
 };

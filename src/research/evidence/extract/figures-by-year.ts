@@ -12,10 +12,13 @@ const KINDS: readonly Kind[] = [
   { attribute: 'revenue', label: /^(?:(?:total|net|consolidated|group)\s+)*(?:revenues?|net revenues?|sales|net sales|turnover)(?:,?\s+net)?(?:\s*\([^)]*\))?\s*\d?$/iu },
   { attribute: 'net-income', label: /^(?:consolidated\s+)?(?:net (?:income|profit|earnings|loss|result|\(?loss\)? income|income \(loss\)|\(loss\) income)|profit (?:after tax|for the (?:year|period))|\(?loss\)? (?:after tax|for the (?:year|period)))(?:\s*\([^)]*\))?$/iu },
 ];
-const UNITS: readonly (readonly [RegExp, string])[] = [[/€|\bEUR\b|euros?/iu, 'eur'], [/£|\bGBP\b|pounds?/iu, 'gbp'], [/\bCHF\b/u, 'chf'], [/\bSEK\b/u, 'sek'], [/¥|\bJPY\b|yen/iu, 'jpy'], [/\$|\bUSD\b|dollars?/iu, 'usd']];
+const UNITS: readonly (readonly [RegExp, string])[] = [[/€|\bEUR\b|euros?/iu, 'eur'], [/£|\bGBP\b|pounds?/iu, 'gbp'], [/\bCHF\b/u, 'chf'], [/\bSEK\b/u, 'sek'], [/¥|\bJPY\b|yen/iu, 'jpy'], [/\bCAD\b|C\$|Canadian/u, 'cad'], [/\bAUD\b|A\$/u, 'aud'], [/\$|\bUSD\b|dollars?/iu, 'usd']];
 const SCALES: readonly (readonly [RegExp, number])[] = [[/\bbillions?\b|\bbn\b|[$€£]bn/iu, 1e9], [/\bmillions?\b|\bmio\b|\bmn\b|[$€£]\s?m\b|\(m\)|\bEURm\b|\bin m\b/iu, 1e6], [/\bthousands?\b|['’]000\b|\bk€|[$€£]\s?000|[$€£]k\b|\bin k\b/iu, 1e3]];
 /** How many lines above a table may tell its unit and scale. */
 const ABOVE = 3;
+
+/** A longer line is a paragraph, whose millions are its own. */
+const LONGEST_CAPTION = 90;
 
 const cellsOf = (line: Line): readonly string[] => line.text.split(' | ').map((cell) => cell.trim());
 
@@ -50,9 +53,12 @@ export const figuresByYear: Extractor = (document) => {
     const heads = cellsOf(header);
     const columns = heads.length === figures.length ? heads : heads.slice(heads.length - figures.length);
     if (columns.length !== figures.length || /\b(?:quarter|three months|six months|nine months|segment|region|division)\b/iu.test(above)) return [];
-    const told = `${name}\n${above}`;
-    const scale = kind.attribute === 'employees' ? 1 : SCALES.find(([pattern]) => pattern.test(told))?.[1] ?? 1;
-    const unit = kind.attribute === 'employees' ? 'people' : UNITS.find(([pattern]) => pattern.test(`${line.text}\n${told}`))?.[1];
+    // The nearest line that tells a scale tells this table's.
+    const told = [name, header.text, ...lines.slice(top, index).map(({ text }) => text), ...lines.slice(Math.max(0, top - ABOVE), top).map(({ text }) => text).toReversed().filter((text) => text.length < LONGEST_CAPTION || /\bin\s+(?:\p{L}+\s+)?(?:thousands|millions|billions)\b/iu.test(text))];
+    const scaleLine = told.find((text) => SCALES.some(([pattern]) => pattern.test(text)));
+    const scale = kind.attribute === 'employees' || scaleLine === undefined ? 1 : SCALES.find(([pattern]) => pattern.test(scaleLine))?.[1] ?? 1;
+    const unitLine = [line.text, ...told].find((text) => UNITS.some(([pattern]) => pattern.test(text)));
+    const unit = kind.attribute === 'employees' ? 'people' : UNITS.find(([pattern]) => unitLine !== undefined && pattern.test(unitLine))?.[1];
     return figures.flatMap((cell, column): readonly Draft[] => {
       const value = figureIn(cell);
       const day = dayOf(columns[column] ?? '', header.text);

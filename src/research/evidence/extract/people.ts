@@ -1,4 +1,5 @@
 import { findDate } from '../../read';
+import { daysIn } from '../facts/days';
 import { isStandingPage, linesOf, sectionsOf, sentencesOf, type Document, type Draft, type Extractor, type Line } from './document';
 
 const TITLE = /\b(?:chief|officer|president|director|counsel|head of|founder|co-founder|chair(?:man|woman|person)?|chairman|vice president|treasurer|secretary|partner|principal|C[A-Z]O|VP|SVP|EVP)\b/i;
@@ -57,7 +58,10 @@ function listed(document: Document): readonly Draft[] {
     const match = /^([^,|–—]{5,50}?)\s*(?:,|\||–|—)\s*([^.;|]{3,70})/u.exec(line.text);
     const [whole = '', name = '', title = ''] = match ?? [];
     if (!isPersonName(name.trim()) || !isTitle(title.trim())) return [];
-    return [person(line, name.trim(), title.trim(), line.block.start + whole.trimEnd().length, undefined, board)];
+    const rest = line.text.slice(whole.length);
+    const [day] = /^\s*[|,;(–—-]?\s*(?:(?:in (?:the |this )?(?:office|role|post)\s+)?(?:since|from|appointed|joined|as of)\b[^|]*|[^|]{4,22}\s*(?:\|.*)?$)/iu.test(rest) ? daysIn(rest) : [];
+    const begun = day === undefined ? undefined : { day: day.day, end: line.block.end };
+    return [person(line, name.trim(), title.trim(), line.block.start + whole.trimEnd().length, begun, board)];
   });
 }
 

@@ -7,7 +7,7 @@ import { founders, leaders } from '../facts/leaders';
 import { money } from '../facts/money';
 import { founded, headquarters } from '../facts/origin';
 import type { Reader, Said } from '../facts/said';
-import { focusAfter, namesOf, type Names, type Subject, type Told } from '../facts/subject';
+import { focusAfter, namesOf, shortNameOf, type Names, type Subject, type Told } from '../facts/subject';
 import { isFirstParty, linesOf, pathOf, sentencesOf, type Document, type Draft, type Extractor, type Line, type Sentence } from './document';
 
 const READERS: readonly Reader[] = [employees, money, founded, headquarters, leaders, founders, funding, layoffs, legal, openJobs];
@@ -18,6 +18,9 @@ const OF_ITEMS: readonly Reader[] = [...READERS.filter((reader) => reader !== le
 const OTHERS_PAGE = /\/(?:customers?|case-stud(?:y|ies)|(?:customer-|success-)?stories|testimonials|partners?|clients?|competitors?|alternatives?|vs|compare|comparison|portfolio|industry|guests?)(?:\/|-|$)/u;
 const OTHERS_SECTION = /\b(?:customers?|clients?|competitors?|competition|rivals?|partners?|case stud(?:y|ies)|success stor(?:y|ies)|testimonials?|suppliers?|predecessors?|alternatives?|the industry|industry (?:overview|news)|elsewhere|in other news|related (?:news|companies|articles)|investors)\b/iu;
 const LABEL = /^(?:(?:year )?founded|established|founding year|headquarters|head office|headquartered in|HQ|employees|(?:number|no\.?) of employees|team size|headcount|workforce|company size|staff|(?:annual )?revenue|turnover|CEO|chief executive(?: officer)?|open (?:positions|roles|jobs)|vacancies|based in)\s*:?$/iu;
+/** An officer's title alone on a line, above the name of who bears it. */
+const OFFICE = /^(?:(?:Group )?Chief [\p{L}& -]{3,40} Officer|Chief Executive|C[EFOTMPIR]O|CISO|CHRO|Managing Director|Finance Director|General Counsel|President(?: and CEO)?|(?:Executive |Senior )?Vice President(?:,? [\p{L} ]{2,30})?|Head of [\p{L}& ]{2,30}|Company Secretary|Treasurer)\s*:?$/u;
+const PERSON = /^(?:\p{Lu}[\p{L}’'.-]+\s){1,3}\p{Lu}[\p{L}’'-]+(?:,|$|\s[(–—-])/u;
 const COUNTED = /^(?:full-time )?(?:employees|people|team ?mates|team members|colleagues|staff|open (?:roles|positions|jobs)|jobs open)\b[^.]{0,30}$/iu;
 const SHORT = 70;
 const NUMBER = /^(?:~|about |over |more than )?[\d][\d,.\s’]*\+?$/u;
@@ -29,6 +32,17 @@ const OF_HOUSE = /\b(?:of|at|from|for|with)\s+(?:the\s+)?\p{Lu}|\p{Lu}[\p{L}&-]+
 interface Page {
   readonly names: Names;
   readonly base: Told;
+}
+
+/** Where the whole name is told and no namesake's is, the first word alone means the company too. */
+function namesIn(document: Document, card: EntityCard): Names {
+  const whole = namesFor(card);
+  const short = shortNameOf(card);
+  if (short === undefined || card.aliases.includes(short)) return whole;
+  const told = `${document.record.title}\n${document.text}`;
+  const isTold = isFirstParty(document) || document.record.kind === 'filing' || [...told.matchAll(whole.own)].some(({ 0: name }) => name.includes(' '));
+  const isShared = whole.namesakes !== undefined && [...told.matchAll(whole.namesakes)].length > 0;
+  return isTold && !isShared ? shortNamesFor(card, short) : whole;
 }
 
 function pageOf(document: Document, names: Names): Page {
@@ -57,6 +71,7 @@ function pairAt(lines: readonly Line[], index: number): { readonly text: string;
   const [first, second] = [lines[index], lines[index + 1]];
   if (first === undefined || second === undefined || first.text.length > SHORT || second.text.length > SHORT) return undefined;
   const span = { start: first.block.start, end: second.block.end };
+  if (OFFICE.test(first.text) && PERSON.test(second.text) && second.block.kind === 'item') return { text: `${first.text.replace(/\s*:$/u, '')}: ${second.text}`, ...span };
   if (LABEL.test(first.text)) return { text: `${first.text.replace(/\s*:$/u, '')}: ${second.text}`, ...span };
   return NUMBER.test(first.text) && COUNTED.test(second.text) ? { text: `${first.text.replace(/\+$/u, '')} ${second.text}`, ...span } : undefined;
 }
@@ -89,6 +104,13 @@ function* piecesOf(document: Document, { names, base }: Page): Generator<Piece> 
 }
 
 const cards = new WeakMap<EntityCard, Names>();
+const shortCards = new WeakMap<EntityCard, Names>();
+
+function shortNamesFor(card: EntityCard, short: string): Names {
+  const known = shortCards.get(card) ?? namesOf({ ...card, aliases: [...card.aliases, short] });
+  shortCards.set(card, known);
+  return known;
+}
 
 function namesFor(card: EntityCard): Names {
   const known = cards.get(card) ?? namesOf(card);
@@ -104,7 +126,7 @@ const FACTS_OF_STRANGERS: ReadonlySet<string> = new Set(['employees', 'revenue',
 export const sentenceFacts: Extractor = (document, { card }) => {
   const { record } = document;
   if (!KINDS.has(record.kind)) return [];
-  const page = pageOf(document, namesFor(card));
+  const page = pageOf(document, namesIn(document, card));
   const drafts: Draft[] = [];
   for (const { text, start, end, told, readers } of piecesOf(document, page)) {
     const said: Said = { text, names: page.names, told, fetchedAt: record.fetchedAt, ...(record.publishedAt === undefined ? {} : { publishedAt: record.publishedAt }) };

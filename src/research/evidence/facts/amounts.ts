@@ -15,7 +15,7 @@ const LARGE: ReadonlyMap<string, number> = new Map([['dozen', 12], ['hundred', 1
 const NUMBER_WORD = `(?:${[...SMALL.keys(), ...LARGE.keys()].join('|')})`;
 const SPELLED = new RegExp(`(?:a |an )?\\b${NUMBER_WORD}(?:(?:-| and | )${NUMBER_WORD})*\\b`, 'giu');
 /** 1,906 and 1.906 and 1 906 and 1’906; 12.4 and 12,4; not the middle of a longer number, a code or a date. */
-const DIGITS = String.raw`(?<![\p{L}\d.,/#-])(?:\d{1,3}(?:[,.’'   ]\d{3})+(?!\d)|\d+(?:[.,]\d{1,2})?)(?![\d/])`;
+const DIGITS = String.raw`(?<![\p{L}\d.,/#-])(?:\d{1,3}(?:[,’'   ]\d{3})+\.\d{1,2}(?!\d)|\d{1,3}(?:\.\d{3})+,\d{1,2}(?!\d)|\d{1,3}(?:[,.’'   ]\d{3})+(?!\d)|\d+(?:[.,]\d{1,3})?)(?![\d/])`;
 const SCALES: readonly (readonly [name: RegExp, factor: number])[] = [
   [/^(?:k|thousand|tsd\.?)$/iu, 1e3], [/^(?:m|mn|mm|mio\.?|mill?|million|millions)$/iu, 1e6], [/^(?:b|bn|bln|billion|billions|mrd\.?)$/iu, 1e9], [/^(?:tn|trn|trillion)$/iu, 1e12], [/^lakh$/iu, 1e5], [/^crore$/iu, 1e7],
 ];
@@ -30,6 +30,9 @@ const SPELLED_SUM = new RegExp(String.raw`(?<words>(?:a |an )?\b${NUMBER_WORD}(?
 /** Grouped by threes it is a whole number, whichever the sign between the groups; else sign and two digits are a fraction. */
 export function numberOf(digits: string): number {
   if (/^\d{1,3}(?:[,.’'   ]\d{3})+$/u.test(digits) && !digits.startsWith('0')) return Number(digits.replace(/[^\d]/gu, ''));
+  // With two kinds of signs the last is the fraction’s.
+  const both = /^(?<whole>\d{1,3}(?:[,.’'   ]\d{3})+)[.,](?<part>\d{1,2})$/u.exec(digits)?.groups;
+  if (both !== undefined) return Number(`${(both['whole'] ?? '').replace(/[^\d]/gu, '')}.${both['part'] ?? ''}`);
   return Number(digits.replace(',', '.'));
 }
 

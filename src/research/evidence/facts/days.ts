@@ -71,7 +71,9 @@ export function dayAt(text: string, start: number, end: number): NamedDay | unde
     const between = day.end <= start ? text.slice(day.end, start) : text.slice(end, day.start);
     const before = text.slice(Math.max(0, day.start - 60), day.start);
     const own = day.start >= end ? before.slice(-(day.start - end)) : before;
-    return !OF_ANOTHER.test(own) && !/;/u.test(between);
+    // “$1.9 billion (2024: $1.7 billion)”: the year in brackets has a figure of its own.
+    const hasOwn = day.start >= end && /^\s*(?::|,)?\s*(?:[$€£¥]|[A-Z]{1,3}\$|(?:USD|EUR|GBP|CAD|CHF)\b|\d)/u.test(text.slice(day.end)) && !/^\s*\)/u.test(text.slice(day.end));
+    return !OF_ANOTHER.test(own) && !/;/u.test(between) && !hasOwn;
   });
   const distance = (day: NamedDay): number => (day.end <= start ? start - day.end : day.start - end);
   return near.toSorted((one, other) => distance(one) - distance(other))[0];

@@ -11,10 +11,13 @@ function happenedOn({ text, publishedAt, fetchedAt }: Said, near: number): { asO
   return day === undefined ? {} : { asOf: day };
 }
 
+const WITH = /\b[Ww]ith\s+(?:\p{L}+\s+){0,2}$/u;
 const ROUND = /\b(?:pre-?seed|seed|angel|series\s+[A-K](?:[-\s]?\d|\s+extension)?|bridge|growth|venture|mezzanine|crossover|pre-?IPO)\b(?=[\s-]*(?:round|funding|financing|extension|investment|capital|equity|money|,|\.|led|in|from|on|and|with|\)|$))/iu;
-const MONEY_IN = /\b(?:rais(?:es|ed|ing)|secur(?:es|ed|ing)|clos(?:es|ed|ing)|land(?:s|ed|ing)|bagg(?:ed|ing)|bags|nett?(?:ed|s)|attract(?:s|ed|ing)|obtain(?:s|ed)|receiv(?:es|ed)|complet(?:es|ed)|announc(?:es|ed)|pull(?:s|ed) in|pick(?:s|ed) up|scor(?:es|ed)|snags?|snagged|got|gets|collect(?:s|ed)|won|wins|took (?:in|on)|gather(?:s|ed)|put|invest(?:s|ed)|inject(?:s|ed)|pour(?:s|ed)|pump(?:s|ed)|back(?:s|ed)|provid(?:es|ed)|contribut(?:es|ed)|sign(?:s|ed)|brought in|funded by|worth|totall?(?:ing|ed)|of)\b/iu;
+const MONEY_IN = /\b(?:rais(?:es|ed|ing)|secur(?:es|ed|ing)|clos(?:es|ed|ing)|land(?:s|ed|ing)|bagg(?:ed|ing)|bags|nett?(?:ed|s)|attract(?:s|ed|ing)|obtain(?:s|ed)|receiv(?:es|ed)|complet(?:es|ed)|announc(?:es|ed)|pull(?:s|ed) in|pick(?:s|ed) up|scor(?:es|ed)|snags?|snagged|got|gets|collect(?:s|ed)|won|wins|took (?:in|on)|gather(?:s|ed)|put|invest(?:s|ed)|inject(?:s|ed)|pour(?:s|ed)|pump(?:s|ed)|back(?:s|ed)|provid(?:es|ed)|contribut(?:es|ed)|sign(?:s|ed)|brought in|funded by|worth|totall?(?:ing|ed)|led|issu(?:es|ed)|proceeds|of)\b/iu;
 const CAPITAL = /\b(?:funding|financing|round|investors?|venture|equity|growth capital|capital|backing|seed|series\s+[A-K]\b|investment|fresh money|new money|led by)\b/iu;
 const NO_ROUND = /\b(?:charit|donat|fundraiser|guidance|forecast|outlook|prices?|wages?|salar(?:y|ies)|minimum|target|awareness|dividend|customers raised|for (?:the )?(?:victims|schools?|children|research into)|revenue|fine|penalty|lawsuit|settle|total (?:funding|raised)|to date|so far|altogether|in total|since (?:its|our) (?:founding|inception)|valuation of|valued at|valuing|budget|project finance for)\b/iu;
+
+const NOUN = new RegExp(String.raw`^(?:\s+(?:in|of|for|worth of))?\s*(?:(?:a|an|its|our|new|fresh|additional|oversubscribed|the)\s+)*(?:(?:pre-?seed|seed|angel|series\s+[A-K](?:[-\s]?\d)?|bridge|growth|venture)\s*)?(?:funding(?: round)?|financing(?: round)?|round|capital|investment|equity|venture|growth|seed|series\s+[A-K])`, 'iu');
 
 /** A round of money put into the company, with its size, its name and who led it. */
 export const funding: Reader = (said) => {
@@ -25,10 +28,12 @@ export const funding: Reader = (said) => {
     const before = text.slice(0, sum.start);
     const near = `${before.slice(-45)}${text.slice(sum.end, sum.end + 25)}`;
     const verb = [...before.matchAll(new RegExp(MONEY_IN, 'giu'))].at(-1);
-    const noun = new RegExp(String.raw`^(?:\s+(?:in|of|for|worth of))?\s*(?:(?:a|an|its|new|fresh|additional|oversubscribed|the)\s+)*(?:${ROUND.source}|funding|financing|round|capital|investment|equity|venture|growth|seed)`, 'iu').test(text.slice(sum.end));
-    const told = verb !== undefined && !/^of$/iu.test(verb[0]) ? verb.index : /\b(?:round|funding|financing|investment|series\s+[A-K])\s+(?:of|worth|totall?ing|for)\s+(?:\w+\s+){0,2}$/iu.test(before) ? before.length - 12 : undefined;
+    const noun = NOUN.test(text.slice(sum.end));
+    const nounEnd = sum.end + (NOUN.exec(text.slice(sum.end))?.[0].length ?? 0);
+    const listed = /\b(?:seed|series\s+[A-K](?:[-\s]?\d)?)\s*(?:round\s*)?[,:–—|(]\s*$/iu.test(before);
+    const told = listed || (noun && WITH.test(before)) ? Math.max(0, before.length - 6) : verb !== undefined && !/^of$/iu.test(verb[0]) ? verb.index : /\b(?:round|funding|financing|investment|series\s+[A-K])\s+(?:of|worth|totall?ing|for)\s+(?:\w+\s+){0,2}$/iu.test(before) ? before.length - 12 : undefined;
     if (told === undefined || !CAPITAL.test(around) || NO_ROUND.test(near) || sum.value < 50_000 || (!noun && !ROUND.test(around) && !/\b(?:rais|secur|round|funding|financing|invest|inject|put|pour|pump|capital)/iu.test(around))) continue;
-    if (!isReal(text, told, sum.end) || !(isOurs(said, told, sum.end) || goesTo(said, sum.end) || goesTo(said, told + (verb?.[0].length ?? 0)))) continue;
+    if (!isReal(text, told, sum.end) || !(isOurs(said, told, sum.end) || goesTo(said, sum.end) || goesTo(said, told + (verb?.[0].length ?? 0)) || goesTo(said, nounEnd) || isOwnRound(said))) continue;
     const round = ROUND.exec(text)?.[0].replace(/\s+/gu, ' ');
     const lead = /\b(?:led|headed|anchored|co-led)\s+by\s+((?:\p{Lu}[\p{L}\p{N}&.’-]*\s?(?:(?:and|&|of)\s)?){1,5})/u.exec(text)?.[1]?.trim().replace(/[.,]$|\s(?:and|of|&)$/u, '');
     const rough = roughness(before);
@@ -37,6 +42,11 @@ export const funding: Reader = (said) => {
   }
   return [];
 };
+
+/** “… from Larch Ventures in its Series D, Tolvane plans …” */
+function isOwnRound({ text, names: { own } }: Said): boolean {
+  return /\b(?:its|our)\s+(?:seed|series\s+[A-K])\b/iu.test(text) && [...text.matchAll(own)].some(({ index }) => /(?:^|[,;]\s)$/u.test(text.slice(0, index)));
+}
 
 /** “… put $40 million into Tolvane”, “… fined Tolvane”: the company is whom it is done to. */
 function goesTo({ text, names: { own }, told }: Said, end: number): boolean {
@@ -47,7 +57,7 @@ function goesTo({ text, names: { own }, told }: Said, end: number): boolean {
 }
 
 const CUT = /\b(?:la(?:id|ys|y|ying)[\s-]off|lay-?offs?|let(?:ting)? (?:go(?: of)?|\d[\d,.]* (?:people|employees|workers|staff) go)|lets go|cut(?:s|ting)?|eliminat(?:es?|ed|ing)|axe[sd]?|axing|shed(?:s|ding)?|slash(?:es|ed|ing)?|dismiss(?:es|ed|ing)?|trim(?:s|med|ming)?|part(?:s|ed|ing) (?:ways|company) with|ma(?:de|kes|ke|king)|reduc(?:es?|ed|ing)|reductions?|redundan(?:t|cy|cies)|los(?:e|es|ing|t)|job losses|lose|go(?:es|ing)?|terminat(?:es?|ed|ing)|say(?:s|ing)? goodbye to|said goodbye to|let|furlough(?:s|ed|ing)?|clos(?:ed|es|ing|ure)|disappear(?:s|ed)?|affect(?:s|ed|ing)?|impact(?:s|ed|ing)?|scrap(?:s|ped|ping)?|displac(?:es|ed|ing)|discharg(?:es|ed|ing)|end(?:s|ed)|leav(?:e|es|ing)|shrink(?:s|ing)?|shrank|downsiz(?:es|ed|ing)|job cuts?|restructur(?:es|ed|ing)|gone)\b/iu;
-const CUT_TALK = /\blay(?:ing|s)?[\s-]?offs?\b|\blaid[\s-]off\b|\bjob (?:cuts?|losses)\b|\bredundan(?:t|cy|cies)\b|\b(?:workforce|head-?count|staff|personnel) (?:reduction|cuts?)\b|\breduc\w+ (?:in|of) (?:force|staff|workforce|head-?count)\b|\breduc\w+ (?:its|our|the|their) (?:[\w-]+ )?(?:workforce|staff|head-?count|team)\b|\b(?:cut|cuts|cutting|axe[sd]?|shed|sheds|shedding|slash\w*|trim\w*|scrap\w*|eliminat\w+|reduc\w+)\s+(?:(?:about|around|some|roughly|nearly|up to|more than|over|approximately|another|an additional|as many as|almost)\s+)*(?:[\d.,]+\s?(?:%|percent|per cent)?|[a-z-]+)\s*(?:of (?:its|our|their|the) )?(?:full-time |global |corporate )?(?:jobs|positions|roles|posts|people|employees|workers|staff|workforce|head-?count|team)\b|\b(?:jobs|positions|roles|posts)\b[^.;]{0,40}\b(?:eliminated|cut|lost|axed|go|going|gone|disappear\w*|affected|impacted|scrapped|shed|redundant)\b|\b(?:let|letting|lets) (?:go\b|[\d,]+ (?:people|employees|workers|staff|colleagues) go)|\blos(?:e|es|t|ing) (?:the|their) jobs?\b|\bpart(?:s|ed|ing) (?:ways|company) with [\d,]+|\b(?:dismiss|terminat|discharg|furlough)\w* [\w ]{0,20}?[\d,]+|\bsa(?:id|ys|y|ying) (?:goodbye|farewell) to [\w ]{0,20}?[\d,]+/iu;
+const CUT_TALK = /\blay(?:ing|s)?[\s-]?offs?\b|\blaid[\s-]off\b|\bjob (?:cuts?|losses)\b|\bredundan(?:t|cy|cies)\b|\b(?:workforce|head-?count|staff|personnel) (?:reduction|cuts?)\b|\breduc\w+ (?:in|of) (?:force|staff|workforce|head-?count)\b|\breduc\w+ (?:its|our|the|their) (?:[\w-]+ )?(?:workforce|staff|head-?count|team)\b|\b(?:cut|cuts|cutting|axe[sd]?|shed|sheds|shedding|slash\w*|trim\w*|scrap\w*|eliminat\w+|reduc\w+)\s+(?:(?:about|around|some|roughly|nearly|up to|more than|over|approximately|another|an additional|as many as|almost)\s+)*(?:[\d.,]+\s?(?:%|percent|per cent)?|[a-z-]+)\s*(?:of (?:its|our|their|the) )?(?:full-time |global |corporate )?(?:jobs|positions|roles|posts|people|employees|workers|staff|workforce|head-?count|team)\b|\b(?:jobs|positions|roles|posts)\b[^.;]{0,40}\b(?:eliminated|cut|lost|axed|go|going|gone|disappear\w*|affected|impacted|scrapped|shed|redundant)\b|\b(?:let|letting|lets) (?:go\b|[\d,]+ (?:people|employees|workers|staff|colleagues) go)|\blos(?:e|es|t|ing) (?:the|their) jobs?\b|\bpart(?:s|ed|ing)? (?:(?:ways|company) )?with (?:\w+ ){0,2}?[\d,]+|\b[\d,]+ (?:of (?:its|our|their) )?(?:colleagues|people|employees|workers|staff|positions|jobs)\b[^.;]{0,25}\b(?:(?:would|will|must|had|have|has|are|were) (?:have )?(?:to )?(?:leave|go|depart)|lost (?:their|its))\b|\b(?:dismiss|terminat|discharg|furlough)\w* [\w ]{0,20}?[\d,]+|\bsa(?:id|ys|y|ying) (?:goodbye|farewell) to [\w ]{0,20}?[\d,]+/iu;
 const NO_CUT = /\b(?:no|without|avoid\w*|never|not|rule[sd]? out|n[’']t|deni\w+|averted|rumou?r\w*|if we|would|could|might|may have to)\b(?! only| just)[^.;]{0,45}\b(?:lay(?:ing|s)?[\s-]?offs?|laid off|job cuts?|job losses|redundanc\w+|cut|dismiss\w*|let go|reduction\w*)\b|\bif we\b|\blayoffs? (?:tracker|elsewhere)\b|\blaid off (?:by|from) (?:a |my |his |her |another |previous|former)/iu;
 const CUT_COUNT = String.raw`(?:people|employees|jobs?|positions?|roles?|posts?|workers|colleagues|staff(?: members)?|team members|persons|members of staff|associates|contractors|full-time)`;
 
@@ -71,7 +81,7 @@ function at({ text, names: { own } }: Said): boolean {
   return [...text.matchAll(own)].some(({ index, 0: name }) => /\b(?:at|by|from|within|inside)\s+$/iu.test(text.slice(0, index)) && (name.includes(' ') || !/^\s\p{Lu}/u.test(text.slice(index + name.length))));
 }
 
-const ACT = /\b(?:su(?:ed|es|ing)|lawsuits?|class[\s-]action|filed (?:a )?(?:suit|complaint|claim|charges?)|settl(?:ed|es|ing|ement)s?|fin(?:ed|es)|penalt(?:y|ies)|investigat(?:ed|es|ing|ion|ions)|prob(?:ed|ing|e into)|indict(?:ed|ment)|convict(?:ed|ion)|plead(?:ed|s)? guilty|pled guilty|consent (?:decree|order)|injunction|judge(?:s|d)? (?:ruled|ordered)|court (?:ruled|ordered|found|dismissed)|jury (?:found|awarded)|ordered to pay|agreed to pay|subpoena(?:ed|s)?|data breach|restat(?:ed|es|ing|ement)s?|recall(?:ed|s)|antitrust|charged with|accus(?:ed|es) of|violat(?:ed|ing|ions?)|cited by|citations?|sanction(?:ed|s)|infring(?:ed|es|ing|ement)|arbitration|dispute[sd]? with|unfair labor practice|whistleblower|alleg(?:ed|es|ing|ations?)|complaints? (?:against|filed)|litigation|appeal(?:ed|s) (?:the|against))\b/iu;
+const ACT = /\b(?:su(?:ed|es|ing)|lawsuits?|class[\s-]action|filed (?:a )?(?:suit|complaint|claim|charges?)|settl(?:ed|es|ing|ement)s?|fin(?:ed|es)|penalt(?:y|ies)|investigat(?:ed|es|ing|ion|ions)|prob(?:ed|ing|e into)|indict(?:ed|ment)|convict(?:ed|ion)|plead(?:ed|s)? guilty|pled guilty|consent (?:decree|order)|injunction|judge(?:s|d)? (?:ruled|ordered)|court (?:ruled|ordered|found|dismissed)|jury (?:found|awarded)|ordered to pay|agreed to pay|subpoena(?:ed|s)?|data breach|restat(?:ed|es|ing|ement)s?|recall(?:ed|s)|antitrust|charged with|accus(?:ed|es) of|violat(?:ed|ing|ions?)|cited by|citations?|sanction(?:ed|s)|infring(?:ed|es|ing|ement)|arbitration|dispute[sd]? with|unfair labor practice|the case of|cases? against|claims? (?:of|against|by)|whistleblower|alleg(?:ed|es|ing|ations?)|complaints? (?:against|filed)|litigation|appeal(?:ed|s) (?:the|against))\b/iu;
 const LEGAL_WORLD = /\b(?:court|judge|jury|lawsuit|suit|sued|sues|suing|attorney|regulator|authority|commission|agency|department|ministry|tribunal|plaintiffs?|defendants?|shareholders?|class action|settle\w*|fin(?:e|ed|es)\b|penalt|complaint|charges?|investigat\w+|probe|antitrust|patent|privacy|data breach|restat\w*|recall\w*|EEOC|OSHA|NLRB|FTC|SEC|FDA|CFPB|EPA|DOJ|union|employees|customers|violat\w*|arbitrat\w*|sanction\w*|infring\w*)\b/iu;
 
 /** Disputes, fines and inquiries that are the company’s own. */
@@ -80,9 +90,10 @@ export const legal: Reader = (said) => {
   const act = ACT.exec(text);
   if (act === null || text.length > 400 || !LEGAL_WORLD.test(text) || /\b(?:settled (?:in(?:to)?|down|on)|fine-|is fine|software patents? help|help(?:s|ed)? (?:customers|clients))\b/iu.test(text)) return [];
   const end = act.index + act[0].length;
-  const against = [...text.matchAll(said.names.own)].some(({ index, 0: name }) => /\b(?:against|involving|involves|into|with|at|of|sued|sues|suing|fined|fines|ordered|accused|charged|cited|investigating|investigated|sanctioned|subpoenaed|versus|v\.|vs\.?)\s+(?:the\s+)?(?:[\p{Ll}-]+\s+){0,2}$/iu.test(text.slice(0, index)) && (name.includes(' ') || !/^\s\p{Lu}/u.test(text.slice(index + name.length))));
+  const against = [...text.matchAll(said.names.own)].some(({ index, 0: name }) => /\b(?:against|involving|involves|into|with|at|of|sued|sues|suing|fined|fines|ordered|accused|charged|cited|accuses|accusing|names|naming|investigating|investigated|sanctioned|subpoenaed|versus|v\.|vs\.?)\s+(?:the\s+)?(?:[\p{Ll}-]+\s+){0,2}$/iu.test(text.slice(0, index)) && (name.includes(' ') || !/^\s\p{Lu}/u.test(text.slice(index + name.length))));
+  const together = /\b(?:the Company|the Group|we)\s+and\s+\p{Lu}/u.test(text.slice(0, act.index)) && said.told.focus === 'ours';
   const pronoun = said.told.focus === 'ours' && /\b(?:against|sued|fined|involving|accused|charged|investigating|cited)\s+(?:us|the company|it|the firm)\b/iu.test(text);
-  if (!(against || pronoun || isOurs(said, act.index, end)) || !isRealAct(text, act.index, end)) return [];
+  if (!(against || together || pronoun || isOurs(said, act.index, end)) || !isRealAct(text, act.index, end)) return [];
   const sum = sumsIn(text)[0];
   return [{ topic: 'legal', attribute: 'legal', ...(sum === undefined ? {} : { value: sum.value, unit: sum.unit }), ...happenedOn(said, act.index) }];
 };

@@ -6,6 +6,9 @@ const NAMED = String.raw`(?<product>[“"][^”"]{2,40}[”"]|${WORD}(?:\s(?:(?:
 const KINDS_OF = String.raw`(?:(?:its|our|the|a|an|new|newest|latest|first|next[\s-]generation|long-awaited|free|flagship|second|all-new|[\p{Ll}\d-]+,?)\s+){0,7}?`;
 const VERB = String.raw`(?:[Ll]aunch(?:es|ed|ing)?|[Ii]ntroduc(?:es?|ed|ing)|[Uu]nveil(?:s|ed|ing)?|[Rr]eleas(?:es?|ed|ing)|roll(?:s|ed|ing)? out|[Dd]ebut(?:s|ed|ing)?|ship(?:s|ped|ping)|present(?:s|ed|ing)|announc(?:es|ed|ing) (?:the (?:launch|release|availability|arrival|debut) of|general availability of)|brought out|brings out|put(?:s)? on (?:sale|the market)|bring(?:s|ing)? to market|brought to market|start(?:s|ed) selling|began selling|add(?:s|ed) to (?:its|our) range|the (?:launch|release|introduction|debut|arrival) of)`;
 const FORMS: readonly RegExp[] = [
+  new RegExp(String.raw`(?:^|[\s“"])${NAMED},\s+(?:which\s+(?:was|has been)\s+)?(?<verb>released|launched|introduced|unveiled|brought out|out)\s+(?:in|on|since|last|this|earlier)\b`, 'gu'),
+  new RegExp(String.raw`\b(?<verb>[Nn]ew (?:since|in|from) (?:\p{Lu}\p{Ll}+ )?\d{4}|[Nn]ew (?:this|last) (?:year|month|spring|summer|autumn|winter)):\s+${NAMED}`, 'gu'),
+  new RegExp(String.raw`^${NAMED}\s+(?<verb>followed)\s+(?:in|on)\b`, 'gu'),
   new RegExp(String.raw`\b(?<verb>brought|bring|brings|put|puts|took|takes)\s+${KINDS_OF}${NAMED}\s+(?:to market|to the market|on the market|on sale|live|into service)\b`, 'gu'),
   new RegExp(String.raw`\b(?<verb>${VERB})\s+${KINDS_OF}(?:called\s+|named\s+|dubbed\s+|known as\s+|,\s+)?${NAMED}`, 'gu'),
   new RegExp(String.raw`(?:^|[\s“"])${NAMED}(?:,\s+(?:its|our|a|an|the)\s+[^,]{3,60},)?\s+(?<verb>(?:is|are|was|were|has been|became)\s+(?:now\s+|today\s+|officially\s+)?(?:launched|introduced|unveiled|released|rolled out|shipping|live|generally available|available|out|on sale|here|brought to market))\b`, 'gu'),
@@ -20,7 +23,7 @@ function nameOf(raw: string, { names: { own } }: Said): string | undefined {
   if (ours !== undefined && ours[0].length < words.join(' ').length) words = words.join(' ').slice(ours[0].length).replace(/^[’']s?/u, '').trim().split(' ');
   while (words.length > 0 && NO_PRODUCT.test(words[0] ?? '')) words = words.slice(1);
   const name = words.join(' ');
-  return name.length < 2 || ours?.[0] === name || !/^[\p{Lu}\d]/u.test(name) ? undefined : name;
+  return name.length < 2 || ours?.[0] === name || !/^\p{Lu}/u.test(name) || !/\p{Ll}/u.test(name) ? undefined : name;
 }
 
 /** What the company brought to its customers, by the name it gave it. */
@@ -34,7 +37,7 @@ export const launches: Reader = (said) => {
       const begins = match.index + match[0].indexOf(product);
       const passive = begins < start;
       const between = passive ? '' : text.slice(start + verb.length, begins);
-      if (value === undefined || NOT_LAUNCHED.test(between) || NOT_LAUNCHED.test(value) || /^\s(?:Bank|Inc|Ltd|Corp|GmbH|LLC)\b/u.test(text.slice(begins + product.length)) || /\b(?:in|at|from|near|by)\s+$/u.test(text.slice(0, begins)) || !isReal(text, start, match.index + match[0].length)) continue;
+      if (value === undefined || NOT_LAUNCHED.test(between) || (!passive && /^\s+(?:on|in|at|for|to|with|by|from|as|into|under|during|last|this)\b/u.test(text.slice(start + verb.length))) || NOT_LAUNCHED.test(value) || /^\s(?:Bank|Inc|Ltd|Corp|GmbH|LLC)\b/u.test(text.slice(begins + product.length)) || /\b(?:in|at|from|near|by)\s+$/u.test(text.slice(0, begins)) || !isReal(text, start, match.index + match[0].length)) continue;
       if (passive ? !(said.told.focus === 'ours' && !isOthersProduct(said, match.index)) : !isOurs(said, start, match.index + match[0].length)) continue;
       const days = daysIn(text).filter(({ day }) => day <= said.fetchedAt.slice(0, 10));
       const asOf = days[0]?.day ?? said.publishedAt?.slice(0, 10);

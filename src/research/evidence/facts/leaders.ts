@@ -11,11 +11,13 @@ const NOW = String.raw`(?:\s+(?:now|currently|today|also|still|long-time|longtim
 const OWNER = String.raw`(?:\s+(?:the|our|its|their|a|${NOW.slice(4, -2)}|[\p{L}\s]{2,40}[’']s)){0,3}`;
 /** Each tells a name and a title; which company’s title it is, is asked apart. */
 const FORMS: readonly RegExp[] = [
+  new RegExp(String.raw`${NAME}\s+\((?:the\s+|our\s+)?${TITLE}`, 'gu'),
+  new RegExp(String.raw`${TITLE}(?:[’']s\s+(?:office|role|post|job|chair|duties))?\s+(?:over\s+)?to\s+${NAME}`, 'gu'),
   new RegExp(String.raw`${NAME}\s+(?:is|serves as|has served as|remains|has been|acts as|works as)${OWNER}\s+${TITLE}`, 'gu'),
   new RegExp(String.raw`${NAME}\s+(?:became|took over as|took over the (?:role|post|position|job|reins) (?:of|as)|took charge as|took office as|took the helm as|was (?:appointed|named|made|elected|promoted to|chosen as|hired as|installed as|confirmed as)|has been (?:appointed|named|made|elected|promoted to)|stepped up as|steps up as|joined (?:us |it |the company |[\p{L}\s]{2,30} )?as|joins (?:us |[\p{L}\s]{2,30} )?as|started as|rose to|moved up to|assumed the (?:role|post|position) of|steps in as|stepped in as|was given the (?:role|post|position|job) of|returned as)${OWNER}(?:\s+as)?\s+${TITLE}`, 'gu'),
   new RegExp(String.raw`${NAME}\s+(?:succeeded|succeeds|replaced|replaces|followed)\s+[\p{L}\s.’-]{3,50}?\s+as${OWNER}\s+${TITLE}`, 'gu'),
   new RegExp(String.raw`(?:appointed|named|names|appoints|hired|hires|promoted|promotes|elected|elects|chose|chosen|made|picked|tapped|taps|installed|welcomed|announced the appointment of|appointment of)\s+(?:\p{Ll}+\s+){0,3}${NAME}\s+(?:to\s+be\s+|to\s+the\s+(?:role|post|position)\s+of\s+|to\s+|as\s+)?(?:its |our |the |new |their )*${TITLE}`, 'gu'),
-  new RegExp(String.raw`${NAME},\s+(?:who\s+(?:is|became|serves as)\s+)?(?:the\s+|our\s+|its\s+|now\s+|currently\s+|aged\s+\d+,\s+|\d{2},\s+|new\s+|[\p{L}\s]{2,40}[’']s\s+)*${TITLE}`, 'gu'),
+  new RegExp(String.raw`${NAME},\s+(?:who\s+(?:is|became|serves as)\s+)?(?:the\s+|our\s+|its\s+|now\s+|currently\s+|aged\s+\d+,\s+|\d{2},\s+|new\s+|\p{Lu}[\p{L}\s]{1,40}[’']s\s+|the \p{Ll}+[’']s\s+)*${TITLE}`, 'gu'),
   new RegExp(String.raw`${TITLE}(?:\s+(?:of|at)\s+[\p{L}\s.,’&-]{2,40}?)?(?:\s*[:|–—]\s*|,?\s+(?:is\s+(?:now\s+|currently\s+)?|since\s+(?:\p{L}+\s+)?\d{4}\s+(?:is|has been)\s+|-\s+|remains\s+|has been\s+|went to\s+|is held by\s+|passed to\s+|falls to\s+|was taken (?:on|over) by\s+)?)${NAME}`, 'gu'),
   new RegExp(String.raw`(?:post|role|position|job|office|title)\s+of\s+${TITLE}\s+(?:is|has been)\s+(?:now\s+)?(?:held|filled|occupied|taken)(?:\s+(?:since\s+(?:\p{L}+\s+)?\d{4}))?\s+by\s+${NAME}`, 'gu'),
   new RegExp(String.raw`(?:succeeded|replaced|followed)\s+(?:as\s+(?:\p{Ll}+\s+)?${TITLE}\s+)?by\s+${NAME}`, 'gu'),
@@ -34,7 +36,7 @@ const NOT_NAMES = /\b(?:Chief|Officer|Executive|President|Director|Board|Company
 
 function cleaned(name: string, { names: { own } }: Said): string | undefined {
   const plain = name.replace(/[’']s$/u, '').trim();
-  return NOT_NAMES.test(plain) || plain.split(' ').length < 2 || plain.length > 45 || [...plain.matchAll(own)].length > 0 ? undefined : plain;
+  return NOT_NAMES.test(plain) || /^\p{L}+(?:ing|ed)\s/u.test(plain) || plain.split(' ').length < 2 || plain.length > 45 || [...plain.matchAll(own)].length > 0 ? undefined : plain;
 }
 
 /** Whose office it is: what stands beside the title says it, else whom the text speaks of. */

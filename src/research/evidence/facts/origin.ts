@@ -7,9 +7,11 @@ const OFFICE = String.raw`(?:headquarters|head[\s-]office|main office|principal 
 /** Each begins with what says that a seat follows. */
 const SEATS: readonly RegExp[] = [
   new RegExp(String.raw`\b(?:is|are|was|were|has been|,|and|now|currently|remains?|being|^)?\s*(?<key>(?:headquartered|head-?quartered|based|domiciled|seated))\s+(?:now\s+|today\s+)?(?:in|at|out of|from)\s+(?:downtown\s+|central\s+|the\s+(?:heart|city|town|port|outskirts|suburbs|center|centre)\s+of\s+|the\s+\p{Ll}+\s+(?:city|town|port)\s+of\s+|near\s+)?${PLACE}`, 'giu'),
-  new RegExp(String.raw`(?<key>\b${OFFICE})\s*(?:,\s[^,]{3,40},\s*)?(?:is|are|was|remains?|stands?|sits?|lies?|(?:is|are) (?:located|situated|found|based))?\s*(?:located|situated|based|found)?\s*(?:in|at|near|:|[|–—])\s*(?:downtown\s+|central\s+|the\s+(?:heart|city|town|port|outskirts|center|centre)\s+of\s+)?(?:\d{1,5}\s+(?:${PLACE_WORD}\s+){1,3}(?:Street|Avenue|Road|Boulevard|Lane|Way|Drive|Square|St\.|Ave\.|Blvd\.|Rd\.)(?:,\s+(?:Suite|Floor|Unit)\s+\w+)?,\s+)?${PLACE}`, 'giu'),
+  new RegExp(String.raw`(?<key>\b${OFFICE})\s*(?:,\s[^,]{3,40},\s*)?(?:is|are|was|remains?|stands?|sits?|lies?|(?:is|are) (?:located|situated|found|based))?\s*(?:located|situated|based|found)?\s*(?:in|at|near|:|[|–—])\s*(?:downtown\s+|central\s+|the\s+(?:heart|city|town|port|outskirts|center|centre)\s+of\s+)?(?:\d{1,5}[A-Za-z]?\s+(?:${PLACE_WORD}\s*){1,4}(?:,\s+(?:Suite|Floor|Unit)\s+\w+)?,\s+)?${PLACE}`, 'giu'),
   new RegExp(String.raw`(?<key>\b(?:ha[sv]e?|had|keeps?|maintains?|runs?|operates?|with|makes?|calls?)\s+(?:its|our|their|a|the)\s+(?:\p{Ll}+\s+)?${OFFICE})\s+(?:is\s+)?(?:in|at)\s+(?:downtown\s+|central\s+|the\s+(?:city|town|heart|port)\s+of\s+)?${PLACE}`, 'giu'),
   new RegExp(String.raw`(?<key>\b(?:moved|relocated|shifted|transferred)\s+(?:its|our|the|their)\s+(?:\p{Ll}+\s+)?${OFFICE}\s+(?:from\s+\p{Lu}[\p{L}\s,.’-]{1,40}\s+)?to)\s+${PLACE}`, 'giu'),
+  new RegExp(String.raw`\b[Ff]rom\s+${PLACE},\s+(?<key>where\s+(?:it|we|the (?:company|firm|group))\s+(?:has|have|keeps?|maintains?)\s+(?:its|our)\s+${OFFICE})`, 'gu'),
+  new RegExp(String.raw`\b[Ww]e are an?\s+${PLACE}\s+(?<key>company:\s+our\s+${OFFICE})`, 'gu'),
   new RegExp(String.raw`${PLACE}\s+(?<key>(?:is|has been|became|serves as)\s+(?:home to\s+)?(?:its|our|the|their|[\p{L}\s]{2,30}[’']s)?\s*(?:\p{Ll}+\s+)?${OFFICE})\b`, 'giu'),
   new RegExp(String.raw`(?<key>\b(?:calls?|called|made|makes|run from|runs from|managed from|directed from|home is|home in))\s+${PLACE}(?=\s+(?:home\b|its home|[.,;])|[.,;]|$)`, 'giu'),
   new RegExp(String.raw`(?<place>(?!(?:The|Our|A|An|This)\s)${PLACE_WORD}(?:\s${PLACE_WORD}){0,2})(?<key>-(?:based|headquartered))\b`, 'gu'),
@@ -77,6 +79,9 @@ function movedOn(text: string, moved: boolean): Partial<Stated> {
 const BEGAN = String.raw`(?:founded|established|incorporated|formed|created|launched|started|set up|co-founded|born|begun|began(?: (?:life|trading|business|operations|work))?|opened (?:its|our) (?:doors|first)|got (?:its|our) start|came into being|in business|in operation|operating|trading|making|building|running|started (?:out|life|trading|business|up)|commenced (?:business|operations|trading)|has existed|been around|around)`;
 const YEARS = String.raw`(?<year>(?:1[6-9]|20)\d{2})`;
 const FOUNDED: readonly RegExp[] = [
+  new RegExp(String.raw`\b(?<key>since (?:its|our|the|the company[’']s) (?:founding|foundation|establishment|incorporation|formation|beginnings?|start|birth)(?: in| back in)?)\s+(?:the\s+\p{L}+\s+of\s+)?(?:\p{L}+\s+)?${YEARS}(?!s|\d|[.,]\d)`, 'giu'),
+  new RegExp(String.raw`\bin\s+(?:\p{L}+\s+)?${YEARS},?\s(?:[^.;]{0,60}?)\b(?<key>registered (?:the|our) (?:company|firm|business))\b`, 'giu'),
+  new RegExp(String.raw`\b(?<key>opened (?:the|its|our) doors|opened for business)\s+(?:in|on|back in)\s+(?:\p{L}+\s+)?${YEARS}(?!s|\d|[.,]\d)`, 'giu'),
   new RegExp(String.raw`\b(?<key>traces? (?:its|our|their) (?:roots|origins|beginnings|history|start|foundation)(?: back)? to|dat(?:es?|ing) (?:back )?(?:to|from)|goes back to|go back to|stretch(?:es)? back to)\s+(?:\p{L}+\s+)?${YEARS}(?!s|\d|[.,]\d)`, 'giu'),
   new RegExp(String.raw`\b(?<key>${BEGAN})\b(?:\s+(?!(?:and|but|while|which|has|was)\b)[^\s.;:]+){0,9}?\s*(?:\b(?:in|on|since|of|around|circa|by|back in|to|year|from|during)\s+)(?:the\s+(?:\p{L}+\s+(?:of|in)\s+|year\s+))?(?:(?:early|late|mid)[\s-])?(?:\p{L}+\s+(?:\d{1,2}(?:st|nd|rd|th)?,?\s+)?(?:of\s+)?|\d{1,2}(?:st|nd|rd|th)?\s+(?:of\s+)?\p{L}+,?\s+|\d{1,2}[./]\d{1,2}[./])?${YEARS}(?!s|\d|[.,]\d)`, 'giu'),
   new RegExp(String.raw`\b(?<key>(?:since|est\.?|estd\.?|established:?|founded:?|year founded:?|year of (?:foundation|founding|establishment|incorporation):?|founding (?:year|date):?|foundation(?: date| year)?:?|incorporated:?|formed:?|inception:?|date of (?:foundation|incorporation):?|founded in:?|established in:?))\s*[|:(–—-]?\s*(?:\d{1,2}\s+)?(?:\p{L}+\s+(?:\d{1,2},\s+)?)?${YEARS}(?!s|\d|[.,]\d)`, 'giu'),
@@ -98,6 +103,8 @@ export const founded: Reader = (said) => {
       const end = start + key.length;
       const whole = text.slice(Math.max(0, match.index - 60), match.index + match[0].length + 50);
       const object = text.slice(end).replace(/^[\s:]+/u, '').slice(0, 45);
+      if (/\b(?:he|she|who|I)\s+(?:has\s+|had\s+)?$/iu.test(text.slice(0, start)) && !isOwnObject(said, end)) continue;
+      if (/\b(?:chief|officer|CEO|president|director|counsel|chair\w*|office|post|role|title|head of|joined|joining|team)\b/iu.test(text.slice(Math.max(0, start - 60), start + 12)) && /^(?:since|began|started|operating|in|around)/iu.test(key)) continue;
       if (year > said.fetchedAt.slice(0, 4) || /\b(?:re-?founded|re-?established|re-?incorporated|customers? since|member since|working (?:here|there) since)\b/iu.test(whole)) continue;
       if (/^(?:launched|created|formed|started|set up|opened|built|established|building|making|running|operating|around|trading|began|since|born|begun)\b/iu.test(key) && FOUNDED_ELSE.test(`${text.slice(Math.max(0, start - 40), start)} ${object.split(/\bin\b/u)[0] ?? ''}`)) continue;
       if (/^(?:launched|created|formed|established|founded|set up|started)$/iu.test(key) && startsElse(said, object)) continue;
@@ -117,14 +124,18 @@ function startsElse({ names: { own } }: Said, object: string): boolean {
 }
 
 function isSinceBeginning(text: string, start: number): boolean {
-  return text.length < 40 || /\b(?:in business|family[\s-](?:owned|run)|trading|in operation|operating|around|has existed|serving|est)\b/iu.test(text.slice(Math.max(0, start - 60), start + 20));
+  return text.length < 40 || /\b(?:in business|family[\s-](?:owned|run)|trading|in operation|has been operating|around|has existed|serving|est)\b/u.test(text.slice(Math.max(0, start - 60), start + 20));
+}
+
+function isOwnObject(said: Said, end: number): boolean {
+  const object = said.text.slice(end, end + 60);
+  const own = [...object.matchAll(said.names.own)][0];
+  if (own !== undefined && /^\s+(?:the\s+|what\s+(?:became|would become|is now)\s+)?$/iu.test(object.slice(0, own.index))) return true;
+  return /^\s+(?:the company|the firm|the business|our company|us|it|(?:our|the|its) (?:doors|first (?:shop|office|workshop)))\b/iu.test(object) && said.told.focus === 'ours';
 }
 
 /** Somebody founded it: then the company is the verb’s object. */
 function aboutUs(said: Said, from: number, start: number, end: number): boolean {
-  const object = said.text.slice(end, end + 60);
-  const own = [...object.matchAll(said.names.own)][0];
-  if (own !== undefined && /^\s+(?:the\s+|what\s+(?:became|would become|is now)\s+)?$/iu.test(object.slice(0, own.index))) return true;
-  if (/^\s+(?:the company|the firm|the business|our company|us|it)\b/iu.test(object) && said.told.focus === 'ours') return true;
+  if (isOwnObject(said, end)) return true;
   return isOurs(said, start, end) || (from < start && /^(?:founded|established|incorporated|formed)/iu.test(said.text.slice(start, end)) && isOurs(said, from, end));
 }

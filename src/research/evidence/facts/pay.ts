@@ -8,14 +8,14 @@ export interface PayRange {
   readonly per: 'year' | 'month' | 'week' | 'day' | 'hour';
 }
 
-const BETWEEN = /^\s*(?:-|–|—|to|and|through|bis|up to|\/|\.\.\.?|…)\s*(?:up to\s+)?$/iu;
+const BETWEEN = /^\s*(?:(?:at least|at minimum|min(?:imum|\.)?|a year|per year|to start)\s*,?\s*)?(?:-|–|—|to|and|through|bis|up to|\/|\.\.\.?|…|,)?\s*(?:up to\s+|at most\s+|a maximum of\s+)?$/iu;
 const PER: readonly (readonly [RegExp, PayRange['per']])[] = [
   [/\b(?:per|an|a|each)\s+hour\b|\/\s?h(?:ou)?r\b|\bhourly\b/iu, 'hour'],
   [/\b(?:per|a|each)\s+month\b|\/\s?mo(?:nth)?\b|\bmonthly\b/iu, 'month'],
   [/\b(?:per|a|each)\s+week\b|\bweekly\b/iu, 'week'],
   [/\b(?:per|a|each)\s+day\b|\bdaily rate\b/iu, 'day'],
 ];
-const NOT_PAY = /\b(?:revenue|raised|funding|valuation|budget|deal size|quota|signing bonus|bonus of|sign-on|stipend|allowance|401|tuition|premium|contract value|customers?|savings?|grant|referral|loan|sales of|portfolio|transactions?)\b/iu;
+const NOT_PAY = /\b(?:revenue|raised|funding|valuation|budget of|deal size|quota|signing bonus|bonus of|sign-on|stipend|allowance|401|tuition|premium|contract value|customers?|savings?|grant|referral|loan|sales of|portfolio|transactions?)\b/iu;
 
 /** A range of pay, with both its ends; “90–110k” lends its thousands and its currency to the first end. */
 export function payRangeIn(told: string): PayRange | undefined {

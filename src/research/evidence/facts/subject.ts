@@ -22,6 +22,15 @@ export interface Names {
 const escaped = (name: string): string => name.replace(/[.*+?^${}()|[\]\\]/gu, String.raw`\$&`).replace(/\s+/gu, String.raw`\s+`);
 const oneOf = (names: readonly string[]): string => names.toSorted((one, other) => other.length - one.length).map(escaped).join('|');
 
+/** First words that many bear, so that they name nobody alone. */
+const COMMON_FIRST = /^(?:the|new|first|general|united|american|british|european|national|international|global|world|royal|great|north|south|east|west|northern|southern|eastern|western|central|digital|advanced|applied|standard|universal|modern|smart|green|blue|red|black|white|golden|silver|open|next|one|two|big|best|pacific|atlantic|capital|city|community|family|home|health|data|cloud|home|open|pure|true|super|alpha|beta|delta|omega|target|apple|meta)$/iu;
+
+/** The name as a text calls it that has told the whole name before: its first word, where nobody else bears it. */
+export function shortNameOf(card: EntityCard): string | undefined {
+  const [first = '', second] = card.name.replace(/[,.]/gu, '').split(/\s+/u);
+  return second === undefined || first.length < 4 || COMMON_FIRST.test(first) || !/^\p{Lu}/u.test(first) ? undefined : first;
+}
+
 export function namesOf(card: EntityCard): Names {
   const names = [...new Set([card.legalName, card.name, ...card.aliases, ...(card.ticker !== undefined && card.ticker.length > 2 ? [card.ticker] : [])])].filter((name) => name.trim().length > 1);
   const namesakes = card.namesakes.filter((name) => name.trim().length > 1 && !names.some((own) => comparableName(own) === comparableName(name)));
@@ -35,9 +44,9 @@ export function namesOf(card: EntityCard): Names {
 
 const CAPITALISED = /(?<![\p{L}\p{N}])\p{Lu}[\p{L}\p{N}&’'-]*(?:\.(?=\p{L}))?(?:\s+(?:&\s+|of\s+(?=\p{Lu}))?\p{Lu}[\p{L}\p{N}&’'-]*)*/gu;
 /** Words that begin a sentence with a capital and name nobody, and names of times and titles. */
-const NOBODY = new Set('a about according across after all also although among an and annual annually around as at available based before between both but by chief ceo cfo coo cto chair chairman chairwoman currently director during each employees employment every executive finance financial first fiscal for from full globally headcount headquartered headquarters how however if in including its it’s last later led legal more most my net no nearly new not now of officer on one only operating other our over overall people president profit revenue revenues roughly sales senior since so some staff still that the their then there these they this those through thus to today total turnover under until up us vice we what when where which while who with within workforce worldwide year you your q1 q2 q3 q4 h1 h2 fy january february march april may june july august september october november december monday tuesday wednesday thursday friday saturday sunday spring summer autumn winter usd eur gbp us uk eu ipo i mr mrs ms dr series seed founded founder co-founder established incorporated formed created started set born head office seat open join current vacancies jobs careers openings team size its it he she his her i’m we’re we’ve'.split(' '));
+const NOBODY = new Set('a about according across after all also although among an and annual annually around as at available based before between both but by chief ceo cfo coo cto chair chairman chairwoman currently director during each employees employment every executive finance financial first fiscal for from full globally headcount headquartered headquarters how however if in including its it’s last later led legal more most my net no nearly new not now of officer on one only operating other our over overall people president profit revenue revenues roughly sales senior since so some staff still that the their then there these they this those through thus to today total turnover under until up us vice we what when where which while who with within workforce worldwide year you your q1 q2 q3 q4 h1 h2 fy january february march april may june july august september october november december monday tuesday wednesday thursday friday saturday sunday spring summer autumn winter usd eur gbp us uk eu ipo i mr mrs ms dr series seed founded founder co-founder established incorporated formed created started set born head office seat open join current vacancies jobs careers openings team size turnover payroll personnel net gross record records despite thanks following replacing succeeding meanwhile elsewhere together salary pay base good staffing full part long well such another several many few much here once even yet given because hundreds thousands half nearly more selected figures annual yearly reported group company general counsel treasurer secretary head vice its it he she his her i’m we’re we’ve'.split(' '));
 const PREPOSITION = /(?:^|[\s(])(?:in|at|near|from|of|by|for|to|with|on|under|than|like|into|via|through|across|including|outside|around|over|against|between|alongside|joining|left|leaving|versus|per|without)\s+(?:the\s+|its\s+|our\s+|a\s+|an\s+|rival\s+|former\s+|downtown\s+|central\s+)*$/iu;
-const OTHERS = /\b(?:competitors?|rivals?|customers?|clients?|partners?|suppliers?|vendors?|distributors?|resellers?|predecessors?|successors?|subsidiar(?:y|ies)|affiliates?|joint venture|parent(?: company)?|investors?|franchisees?|contractors?|acquirer|buyer|seller|the industry|industry|sector|the market|the city|the county|the region|the country|the state|the town|the union|the university|the hospital|the school|the bank|the fund|peers?|namesake|spin-?off|landlord|charit(?:y|ies)|foundation|(?:average|typical|median) (?:company|firm|employer|business))\b/giu;
+const OTHERS = /\b(?:competitors?|rivals?|customers?|clients?|partners?|suppliers?|vendors?|distributors?|resellers?|predecessors?|successors?|subsidiar(?:y|ies)|affiliates?|joint venture|parent(?: company)?|investors?|franchisees?|contractors?|acquirer|buyer|seller|the industry|industry|sector|the market|the city|the county|the region|the country|the state|the town|the union|the university|the hospital|the school|the bank|the fund|peers?|namesake|spin-?off|landlord|charit(?:y|ies)|foundation|(?:average|typical|median) (?:company|firm|employer|business)|(?:the|an?|one|each|another)\s+[\p{Ll}-]+(?:\s[\p{Ll}-]+)?\s+(?:that\s+|which\s+)?(?:it|we|they)\s+(?:bought|acquired|took over|purchased|sold|owns?|rents?|absorbed|inherited))\b/giu;
 const WE = /(?<![\p{L}’'])(?:we|our|ours|us|we[’']re|we[’']ve)(?![\p{L}])/giu;
 const ANAPHOR = /\b(?:the (?:company|firm|business|group|start-?up|scale-?up|maker|manufacturer|developer|provider|operator|retailer|vendor|employer|organi[sz]ation|enterprise|corporation|outfit|venture|concern|issuer|registrant)|it|its|they|their)\b/giu;
 const ORGANISATION = /\b(?:Inc|Corp|Corporation|Ltd|Limited|LLC|LLP|PLC|plc|GmbH|AG|SA|SE|NV|BV|AB|Bank|Group|Holdings|Systems|Labs?|Laboratories|Technologies|Technology|Software|Industries|Partners|Capital|Ventures|Foods|Airlines|Airways|University|College|Council|Institute|Association|Energy|Motors|Logistics|Foundation|Hospital|Insurance|Media|Networks?|Studios?|Works|Analytics|Health|Pharma|Telecom|Stores?|Retail|Solutions|Services|Robotics)\b/u;
@@ -74,7 +83,7 @@ function mentionsIn(raw: string, names: Names): readonly Mention[] {
   for (const { index, 0: word } of text.matchAll(ANAPHOR)) add('pronoun', index, index + word.length);
   for (const { index, 0: phrase } of text.matchAll(CAPITALISED)) {
     const words = [...phrase.matchAll(/\S+/gu)];
-    const kept = words.filter(({ 0: word }) => !NOBODY.has(word.toLowerCase().replace(/[’']s?$/u, '')) && !/^(?:&|of)$/u.test(word));
+    const kept = words.filter(({ 0: word }) => !word.toLowerCase().replace(/[’']s?$/u, '').split('-').every((part) => NOBODY.has(part)) && !/^(?:&|of)$/u.test(word));
     const [first] = kept;
     // “Employing 1,906 people, …”: a sentence may begin with a verb.
     if (first === undefined || (index === 0 && kept.length === 1 && words.length === 1 && /(?:ing|ed|ly)$/u.test(phrase))) continue;
@@ -92,7 +101,7 @@ export interface Told {
 
 function settled(mention: Mention, text: string, all: readonly Mention[], { focus, isOwnVoice }: Told): Subject {
   const word = text.slice(mention.start, mention.end).toLowerCase();
-  if (mention.of === 'ours' && /^(?:we|our|ours|us|we[’']re|we[’']ve)$/u.test(word)) return isOwnVoice || saidByUs(text, all) ? 'ours' : 'unknown';
+  if (mention.of === 'ours' && /^(?:we|our|ours|us|we[’']re|we[’']ve)$/u.test(word)) return isOwnVoice || saidByUs(text, all) ? 'ours' : focus === 'ours' ? 'ours' : 'unknown';
   if (mention.of !== 'pronoun') return mention.of;
   const before = all.filter((one) => one.end <= mention.start && one.of !== 'pronoun' && !(one.isOblique && one.of === 'other'));
   const last = before.findLast((one) => !isPerson(text, one));

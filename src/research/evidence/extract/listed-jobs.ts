@@ -1,0 +1,55 @@
+import { isFirstParty, linesOf, pathOf, sectionsOf, type Document, type Draft, type Extractor, type Line } from './document';
+
+const JOBS_PAGE = /\/(?:careers?|jobs?|openings?|positions?|vacanc(?:y|ies)|open-(?:roles|positions|jobs)|opportunities|join(?:-us)?|work-(?:with|for)-us|hiring)(?:\/|$|\.|-)/u;
+const JOBS_TITLE = /\b(?:jobs?|open(?:ings?| roles| positions)|vacanc(?:y|ies)|careers?|join us|work with us|we(?:’|')re hiring)\b/iu;
+const TITLE_COLUMN = /^(?:position|job(?: title)?|role|title|opening|vacancy|post)s?$/iu;
+const TEAM_COLUMN = /^(?:team|department|function|area|group|division|discipline)$/iu;
+const PLACE_COLUMN = /^(?:location|place|office|city|where|site|based in)$/iu;
+const WORK = /\b(?:engineer|manager|designer|analyst|developer|director|lead|specialist|associate|representative|executive|technician|scientist|accountant|coordinator|administrator|officer|counsel|intern|apprentice|architect|consultant|recruiter|assistant|operator|planner|writer|editor|nurse|driver|mechanic|machinist|welder|buyer|controller|partner|head|clerk|researcher|strategist|trainer|supervisor|captain|chef|teacher|electrician|inspector|agent|advis[eo]r|programmer|marketer|producer|owner|fitter|auditor|bookkeeper|generalist|chemist|physicist|surveyor|receptionist|salesperson|dispatcher|attorney|paralegal|translator|copywriter|photographer|economist|statistician|biologist|actuary|underwriter|broker|trader|teller|foreman|toolmaker|assembler|packer|picker|courier|pilot|steward|counselor|therapist|pharmacist|physician|veterinarian|instructor|tutor|librarian)s?\b/iu;
+const LONGEST_TITLE = 90;
+
+const cellsOf = ({ text }: Line): readonly string[] => text.split(' | ').map((cell) => cell.trim());
+
+function draft({ block }: Line, value: string, team: string, place: string): Draft {
+  const details = { ...(team === '' ? {} : { team }), ...(place === '' ? {} : { place }) };
+  return { topic: 'hiring', attribute: 'job-posting', start: block.start, end: block.end, value, ...(Object.keys(details).length === 0 ? {} : { details }) };
+}
+
+/** Tables of open jobs, by what their columns are called. */
+function tabled(document: Document): readonly Draft[] {
+  let columns: readonly string[] = [];
+  return linesOf(document).flatMap((line): readonly Draft[] => {
+    if (line.block.kind !== 'row') {
+      columns = [];
+      return [];
+    }
+    const cells = cellsOf(line);
+    if (cells.some((cell) => TITLE_COLUMN.test(cell)) && cells.every((cell) => cell.length < 25)) {
+      columns = cells;
+      return [];
+    }
+    const cell = (pattern: RegExp): string => cells[columns.findIndex((column) => pattern.test(column))] ?? '';
+    const title = cell(TITLE_COLUMN);
+    return cells.length !== columns.length || title === '' || title.length > LONGEST_TITLE ? [] : [draft(line, title, cell(TEAM_COLUMN), cell(PLACE_COLUMN))];
+  });
+}
+
+/** Lists of open jobs: “Deck Officer, Ghent” below the name of a team. */
+function listed(document: Document): readonly Draft[] {
+  return sectionsOf(document).flatMap(({ heading, lines }) => lines.flatMap((line): readonly Draft[] => {
+    const match = /^(?<title>[^,|–—(·•]{3,60}?)\s*(?:,|\||–|—|·|•|\s-\s|\()\s*(?<place>\p{Lu}[^,|–—(·•)]{1,40}(?:, \p{Lu}[\p{L} .]{1,25})?)\)?(?:\s*[|·•–—(].*)?$/u.exec(line.text);
+    const { title = line.text, place = '' } = match?.groups ?? {};
+    if (line.block.kind !== 'item' || title.length > 60 || !WORK.test(title) || /[.!?:]$/u.test(line.text) || !/^\p{Lu}/u.test(title) || title.split(' ').length > 8) return [];
+    const team = heading === undefined || (heading.block.level ?? 1) === 1 || JOBS_TITLE.test(heading.text) || heading.text.length > 40 ? '' : heading.text.replace(/\s*\(\d+\)$/u, '');
+    return [draft(line, title.trim(), team, place.trim())];
+  }));
+}
+
+/** The jobs that the company's own page of openings names. */
+export const listedJobs: Extractor = (document) => {
+  const { kind, title } = document.record;
+  if (!isFirstParty(document) || !['page', 'news'].includes(kind) || !JOBS_PAGE.test(pathOf(document))) return [];
+  const rows = tabled(document);
+  const isList = /\b(?:open|opening|vacanc|position|role|job)/iu.test(`${pathOf(document)} ${title}`) || JOBS_TITLE.test(title);
+  return [...rows, ...(isList ? listed(document) : [])];
+};
