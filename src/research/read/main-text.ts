@@ -28,8 +28,9 @@ function chooseBest(likely: readonly number[], words: readonly number[]): boolea
 
 function withoutCopies({ counted }: PageView, chosen: readonly boolean[]): readonly boolean[] {
   const seen = new Set<string>();
-  return counted.map(({ lower, words }, index) => {
-    if (chosen[index] !== true || words < FEWEST_COPIED) return chosen[index] === true;
+  return counted.map(({ lower, words, segment }, index) => {
+    // A table's rows may be alike and are all meant.
+    if (chosen[index] !== true || words < FEWEST_COPIED || segment.kind === 'row') return chosen[index] === true;
     const isNew = !seen.has(lower);
     seen.add(lower);
     return isNew;
@@ -55,6 +56,6 @@ function isFurniture(element: PageElement): boolean {
 export function chooseMain(view: PageView): readonly boolean[] {
   const words = view.counted.map((one) => one.words);
   const plain = view.counted.map(({ segment }) => !isFurniture(segment.element));
-  if (words.reduce((sum, one, index) => sum + (plain[index] === true ? one : 0), 0) <= SHORT_PAGE) return plain;
+  if (words.reduce((sum, one, index) => sum + (plain[index] === true ? one : 0), 0) <= SHORT_PAGE) return withoutCopies(view, plain);
   return withoutCopies(view, chooseBest(featuresOf(view).map((row) => likelihood(model, row)), words));
 }
