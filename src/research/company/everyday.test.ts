@@ -22,6 +22,8 @@ const RECORDS: readonly Partial<CompanyRecord>[] = [
   { name: 'Ørsted', legalName: 'Ørsted A/S', description: 'Danish energy company', domain: 'orsted.example', known: 35 },
   { name: 'Ford', legalName: 'Ford Motor Company', description: 'American car maker', domain: 'ford.example', ticker: 'F', known: 150 },
   { name: 'Jaguar', description: 'British car maker', domain: 'jaguar.example', known: 90 },
+  { name: 'Tamber Software', aliases: ['Tamber'], domain: 'tamber.example', ticker: 'TAMB', known: 40 },
+  { name: 'Tamber Estates', aliases: ['Tamber'], domain: 'tamber-estates.example', known: 0 },
 ];
 const records = RECORDS.map((one, index): CompanyRecord => ({ directory: 'wikidata', name: '', aliases: [], known: 0, ended: false, wikidata: `Q${index + 1}`, ...one }));
 
@@ -41,7 +43,7 @@ describe('one company is meant', () => {
     ['apple', 'apple.example'], ['Apple Inc', 'apple.example'], ['AAPL', 'apple.example'], ['apple.example', 'apple.example'], ['Apple Bank', 'applebank.example'], ['Apple (the record label)', 'applerecords.example'],
     ['Target', 'target.example'], ['TARGET CORP', 'target.example'], ['Target (Australia)', 'target-au.example'], ['Meta (the lab)', 'metalab.example'], ['Meta (Facebook)', 'meta.example'], ['META', 'meta.example'],
     ['Delta Air Lines, Inc.', 'delta.example'], ['Delta (faucets)', 'deltafaucet.example'], ['Delta – the airline', 'delta.example'], ['siemens ag', 'siemens.example'], ['Siemens Energy', 'siemens-energy.example'],
-    ['VW', 'vw.example'], ['Orsted', 'orsted.example'], ['Oersted', 'orsted.example'], ['Ford Motor Company', 'ford.example'], ['ford', 'ford.example'],
+    ['VW', 'vw.example'], ['Orsted', 'orsted.example'], ['Oersted', 'orsted.example'], ['Ford Motor Company', 'ford.example'], ['ford', 'ford.example'], ['Jaguar', 'jaguar.example'],
   ])('by “%s”', async (name, domain) => {
     expect(await identify(name)).toMatchObject({ ok: true, value: { kind: 'found', card: { domain } } });
   });
@@ -49,7 +51,7 @@ describe('one company is meant', () => {
 
 describe('it is asked back', () => {
   test.each([
-    ['Delta', ['delta.example', 'deltaww.example', 'deltafaucet.example']], ['Simens (energy)', ['siemens-energy.example']], ['Volkswagn', ['vw.example']], ['Simens', ['siemens.example']], ['Appel', ['apple.example']], ['Apple (the fruit farm)', ['apple.example']], ['Target (the shooting club)', ['target.example']],
+    ['Delta', ['delta.example', 'deltaww.example', 'deltafaucet.example']], ['Simens (energy)', ['siemens-energy.example']], ['Tamber', ['tamber.example', 'tamber-estates.example']], ['Volkswagn', ['vw.example']], ['Simens', ['siemens.example']], ['Appel', ['apple.example']], ['Apple (the fruit farm)', ['apple.example']], ['Target (the shooting club)', ['target.example']],
   ])('by “%s”, the likeliest first', async (name, domains) => {
     const answer = await identify(name);
     expect(answer).toMatchObject({ ok: true, value: { kind: 'ambiguous' } });

@@ -12,7 +12,7 @@ import { comparableName } from './names';
 import { findParent, findSisters } from './relations';
 import { both, searchDirectories, type Search } from './search';
 import type { EntityCard, Identification, IdentifyFailure } from './shape';
-import { weigh, type Asked, type Weighed } from './weigh';
+import { isNoted, weigh, type Asked, type Weighed } from './weigh';
 
 export interface CompanyContext {
   readonly ask: Ask;
@@ -33,6 +33,8 @@ const LEAST_SHARE = 0.004;
 /** A name that fits at least so well, with at least this share of all that may be meant, is the one. */
 const FITS = 0.75;
 const SURE = 0.9;
+/** Where another bears the name as well, renown alone must tell, and tells only where it is overwhelming. */
+const OVERWHELMING = 0.95;
 const MOST_CANDIDATES = 5;
 /** Shorter first words are everyone's: “The”, “New”, “St”. */
 const SHORTEST_SHARED = 3;
@@ -92,8 +94,8 @@ async function judge(places: Places, asked: Asked): Promise<Answer> {
   const settled = asked.domain === undefined ? undefined : await byDomain(places, asked.domain, search);
   if (settled !== undefined) return settled;
   const candidates = weigh(search.companies, asked).filter(likely(asked));
-  const [best] = candidates;
-  if (best !== undefined && isSure(best, asked) && search.complete) return found(places, best.company, search, best.reasons.join(' and '));
+  const [best, ...others] = candidates;
+  if (best !== undefined && isSure(best, others, asked) && search.complete) return found(places, best.company, search, best.reasons.join(' and '));
   if (best !== undefined && (search.complete || candidates.length > 1)) return askBack(candidates, search);
   if (!search.complete) return fail('sources-unavailable', 'The directories we ask are not answering right now. We’ll try again.');
   return succeed(search.people > 0
@@ -102,9 +104,10 @@ async function judge(places: Places, asked: Asked): Promise<Answer> {
 }
 
 /** A website that belongs to none of them, or a hint that the likeliest does not fit, leaves it open; “Delta (faucets)” is Delta Faucet though its name is longer. */
-function isSure({ fit, share, hinted }: Weighed, { domain, hint }: Asked): boolean {
+function isSure({ fit, share, hinted }: Weighed, others: readonly Weighed[], { domain, hint }: Asked): boolean {
   const fits = fit >= FITS || (hinted && fit === BEGINS);
-  return fits && share >= SURE && domain === undefined && (hint === undefined || hinted);
+  const bar = !hinted && others.some((other) => other.fit >= fit && isNoted(other.company)) ? OVERWHELMING : SURE;
+  return fits && share >= bar && domain === undefined && (hint === undefined || hinted);
 }
 
 /** What a candidate's card left out until it was chosen: sisters, job boards, and those of a like name. */

@@ -24,6 +24,8 @@ export interface Mentions {
   readonly extended: number;
   /** The word in small letters, which may be no name at all. */
   readonly lowercase: number;
+  /** Whom it names in full first: the company, or somebody else. */
+  readonly opens: 'own' | 'other' | undefined;
   /** Others begin with the same word, or bear the same name. */
   readonly contested: boolean;
 }
@@ -97,6 +99,7 @@ export function readMentions(all: Names, text: string): Mentions {
   const titles = isTitleCase(words);
   const writtenSmall = new Set(all.own.filter((name) => name === name.toLowerCase()).map(comparableName));
   const counts = { whole: 0, short: 0, rival: 0, doubtful: 0, relative: 0, extended: 0, lowercase: 0 };
+  let opens: Mentions['opens'];
   for (let at = 0; at < words.length; at += 1) {
     const found = names.find((name) => name.words.every((word, index) => words[at + index]?.folded === word));
     if (found === undefined) continue;
@@ -105,10 +108,13 @@ export function readMentions(all: Names, text: string): Mentions {
     const first = words[at];
     if (first !== undefined && isWord && found.whose !== 'rival' && isSmall(first) && !writtenSmall.has(first.folded)) counts.lowercase += 1;
     else if (isWord && found.whose === 'short' && !titles && isExtended(words, at, end)) counts.extended += 1;
-    else counts[found.whose] += 1;
+    else {
+      counts[found.whose] += 1;
+      opens ??= found.whose === 'whole' ? 'own' : found.whose === 'rival' ? 'other' : undefined;
+    }
     at = end - 1;
   }
-  return { ...counts, contested };
+  return { ...counts, opens, contested };
 }
 
 /** Whether a name that stands alone is the company's. */

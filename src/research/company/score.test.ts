@@ -49,6 +49,8 @@ test('a long text on the company may name a namesake once', () => {
   const text = 'Loam Ferry sails at nine. Loam Ferry sails at ten. Loam Ferry sails at noon. Loam Foods is not meant.';
   const of = { ...loam, namesakes: ['Loam Foods'] };
   expect(matchPassage(of, { text }).score).toBeGreaterThanOrEqual(0.7);
+  expect(matchPassage(of, { text: 'Loam Ferry: a new boat\nThe boat is white.\nLoam Foods cut 93 jobs last month.\nSOURCE Loam Ferry' }).score).toBeGreaterThanOrEqual(0.7);
+  expect(matchPassage(of, { text: 'Loam Foods: a new soup\nIt is green. Loam Ferry serves it. Loam Ferry likes it.' }).score).toBeLessThan(0.7);
   expect(matchPassage(of, { text: 'Loam Ferry sails at nine. Loam Foods is not meant.' }).score).toBeLessThan(0.7);
 });
 

@@ -109,7 +109,8 @@ export function matchPassage(card: EntityCard, { text, title = '', url, links = 
   const ownWhole = said.whole + (signs.own ? 1 : 0);
   const others = said.rival + said.doubtful + Number(signs.rival);
   if (ownWhole > 0 && others === 0) return { score: 0.9, reason: 'it calls the company by its whole name' };
-  if (ownWhole > 0) return ownWhole >= 3 * others ? { score: 0.8, reason: 'it speaks of the company far more than of a namesake' } : { score: 0.6, reason: 'it speaks of a namesake too' };
+  const isMostlyOurs = ownWhole >= 3 * others || (said.opens === 'own' && ownWhole > others && ownWhole + said.short >= 2 * others);
+  if (ownWhole > 0) return isMostlyOurs ? { score: 0.8, reason: 'it speaks of the company more than of a namesake' } : { score: 0.6, reason: 'it speaks of a namesake too' };
   if (said.rival > 0) return { score: 0.1, reason: 'it speaks of a namesake' };
   if (said.short + said.doubtful > 0) return byShortName(card, whole, said.contested);
   if (said.relative > 0) return { score: 0.3, reason: 'it speaks of a company that belongs to the same house' };

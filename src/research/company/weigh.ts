@@ -48,7 +48,8 @@ function outdone(fit: number, best: number): number {
   return best === 1 && fit < BY_ANOTHER_NAME ? Math.min(fit, BEGINS) : fit;
 }
 
-const isNoted = ({ wikidata, cik }: Company): boolean => wikidata !== undefined || cik !== undefined;
+/** Known to an encyclopedia or a stock exchange, and not to a register alone. */
+export const isNoted = ({ wikidata, cik }: Company): boolean => wikidata !== undefined || cik !== undefined;
 
 function standingOf(company: Company, all: readonly Company[]): number {
   if (isNoted(company)) return NOTED;
