@@ -161,6 +161,13 @@ module.exports = {
       to: { path: `^test/|${TEST}` },
     },
     {
+      name: 'models-through-one-door',
+      comment: 'What speaks to models is seen in platform/models alone; everyone else asks a Model.',
+      severity: 'error',
+      from: { path: '^(src|emails|content|demo)/', pathNot: '^src/platform/models/' },
+      to: { path: 'node_modules/(ai|@ai-sdk)/' },
+    },
+    {
       name: 'no-cycles',
       comment: 'Two files that import each other are one file, or one too many imports.',
       severity: 'error',

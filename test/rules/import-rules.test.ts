@@ -76,6 +76,8 @@ const FORBIDDEN: readonly (readonly [rule: string, Import])[] = [
   ['programs-are-roots', only('src/shop/orders/d.ts', 'src/config.ts')],
   ['programs-are-roots', only('src/web/root.tsx', 'src/compose.ts', 'type')],
   ['programs-are-roots', only('src/platform/log/c.ts', 'src/compose/secrets.ts')],
+  ['models-through-one-door', only('src/report/write/model.ts', 'lib:ai')],
+  ['models-through-one-door', only('src/compose/models.ts', 'lib:@ai-sdk/openai', 'lazy')],
   ['tests-are-leaves', only('src/shop/orders/e.ts', 'test/worlds/clock.ts')],
   ['tests-are-leaves', only('src/shop/orders/g.ts', 'src/report/fixtures/report.ts')],
   ['tests-are-leaves', only('src/shop/orders/f.ts', 'src/platform/mail/testing.ts')],

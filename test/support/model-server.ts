@@ -5,7 +5,8 @@ export type ScriptedAnswer =
   | { readonly say: string; readonly finish?: string; readonly usage?: object | null }
   | { readonly status: number; readonly headers?: Readonly<Record<string, string>>; readonly body?: string }
   | { readonly hang: true }
-  | { readonly breakOff: true };
+  | { readonly breakOff: true }
+  | { readonly stall: true };
 
 export interface AskedQuestion {
   readonly path: string;
@@ -51,6 +52,11 @@ async function readBody(request: IncomingMessage): Promise<string> {
 
 function answer(response: ServerResponse, scripted: ScriptedAnswer): void {
   if ('hang' in scripted) return;
+  if ('stall' in scripted) {
+    response.writeHead(200, { 'content-type': 'application/json' });
+    response.write('{"id": "slow');
+    return;
+  }
   if ('breakOff' in scripted) {
     response.writeHead(200, { 'content-type': 'application/json', 'content-length': '1000' });
     response.write('{"id": "half', () => response.destroy());

@@ -3,6 +3,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { startModelServer, type ModelServer, type ScriptedAnswer } from '../../../test/support/model-server';
 import { milliseconds, type Duration } from '../../kernel/time';
 import { bePatient, cleanReply, createModel, type ModelCall, type ModelSettings } from './index';
+import { scriptedModel } from './testing';
 
 const CALL: ModelCall = { stage: 'write', instructions: 'Be brief.', prompt: 'What is it?', form: { type: 'object', properties: {}, additionalProperties: false }, mostOutputTokens: 50 };
 const PRICE = { input: 2, output: 10 };
@@ -76,8 +77,9 @@ describe('what a service may do', () => {
     ['leads elsewhere', { status: 307, headers: { location: 'http://127.0.0.1:9/v1' } }, 'broken'],
     ['sends too much', { status: 200, body: `{"id":"${'x'.repeat(4_100_000)}"}` }, 'broken'],
     ['never answers', { hang: true }, 'too-slow'],
+    ['begins and never ends', { stall: true }, 'too-slow'],
   ])('one that %s gives a fault, and no error', async (_, scripted, fault) => {
-    const model = await modelOver(() => scripted, { timeout: milliseconds('hang' in scripted ? 100 : 20_000) });
+    const model = await modelOver(() => scripted, { timeout: milliseconds(fault === 'too-slow' ? 100 : 20_000) });
     const { reply } = await model.ask(CALL);
     expect(reply).toMatchObject({ ok: false, failure: { code: fault } });
     // Neither the key, nor the question, nor what the service said.
@@ -140,10 +142,8 @@ describe('patience', () => {
   });
 
   test('a question that took too long is asked once more, and both are counted as the most they can cost', async () => {
-    const model = bePatient(await modelOver(() => ({ hang: true }), { timeout: milliseconds(60) }), sleep);
-    const { reply, used } = await model.ask(CALL);
-    expect(reply).toMatchObject({ ok: false, failure: { code: 'too-slow' } });
-    expect(server?.asked).toHaveLength(2);
-    expect(used.outputTokens).toBe(100);
+    const slow = scriptedModel(() => ({ fault: 'too-slow' }), { used: { inputTokens: 300, outputTokens: 50, micros: 800 } });
+    expect(await bePatient(slow, sleep).ask(CALL)).toMatchObject({ reply: { ok: false, failure: { code: 'too-slow' } }, used: { outputTokens: 100, micros: 1_600 } });
+    expect(slow.calls).toHaveLength(2);
   });
 });
