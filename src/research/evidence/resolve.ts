@@ -8,6 +8,7 @@ const DATED = new Set(['revenue', 'net-income']);
 export const MATCH_BAR = 0.7;
 /** So many days newer a stranger must be to be believed against those who know. */
 const STRANGERS_LEAD = 120;
+const OLD = 450;
 /** What never changes: no day makes one statement of it better than another. */
 const TIMELESS = new Set(['founded']);
 
@@ -70,6 +71,11 @@ function isSlip(row: Evidence, best: Evidence, rows: readonly Evidence[]): boole
   return TIMELESS.has(row.attribute) && row.reliability === best.reliability && alike(best) >= 2 * alike(row);
 }
 
+/** A headcount or an office that was told so long ago is of no day near this one. */
+function isOld({ attribute, asOf, fetchedAt }: Evidence): boolean {
+  return (attribute === 'employees' || attribute === 'chief-executive') && asOf !== undefined && addedDays(asOf, OLD) < fetchedAt.slice(0, 10);
+}
+
 function settle(rows: readonly Evidence[], voices: Voices): readonly Evidence[] {
   const best = bestOf(rows, voices);
   if (best === undefined) return [];
@@ -89,7 +95,7 @@ function settle(rows: readonly Evidence[], voices: Voices): readonly Evidence[] 
       for (const same of rows.filter((one) => sameValue(one, best))) standing.set(same.id, 'conflicted');
     }
   }
-  return rows.map((row) => ({ ...row, status: standing.get(row.id) ?? row.status }));
+  return rows.map((row) => ({ ...row, status: isOld(row) ? 'stale' : standing.get(row.id) ?? row.status }));
 }
 
 /** The years of one figure: what names only the year is set beside the one close of accounts in it. */

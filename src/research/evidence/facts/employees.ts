@@ -28,6 +28,8 @@ function attribute({ value }: Amount, said: Said, start: number, end: number, ro
   return { topic: 'snapshot', attribute: 'employees', value, unit: 'people', ...(rough === undefined ? {} : { details: { about: rough } }), ...(day === undefined ? {} : { asOf: day }) } as const;
 }
 
+const isOwn = ({ told }: Said): boolean => told.isOwnVoice && told.focus === 'ours';
+
 /** Years, shares and hours look like counts and are none. */
 function isCount({ value, start, end }: Amount, text: string): boolean {
   if (value < 1 || value > 5_000_000 || !Number.isInteger(value)) return false;
@@ -58,6 +60,8 @@ export const employees: Reader = (said) => {
     const strong = /^-?\s?(?:person|people|strong|member|employee|man)\b(?:[\s-]strong)?\s?(?:team|company|firm|business|workforce|staff|organi[sz]ation|outfit|group|start-?up|operation|maker|enterprise)?/iu.exec(after);
     const end = number.end + (people?.[0].length ?? (strong === null ? 0 : strong[0].length));
     if (isComparison(before) && !/\b(?:grew|grown|rose|up|increased|expanded|went|fell|down|shrank)[^.;]{0,30}\bfrom [^.;]{1,40}\bto\s+(?:\w+\s+){0,2}$/iu.test(before)) continue;
+    const joins = /\byou(?:[’']ll| will| would| could)? (?:be )?join(?:ing)? (?:a team of |over |more than |about |some |our )*$/iu.test(before) && people !== null;
+    if (joins && isOwn(said)) return [attribute(number, said, number.start, end, roughness(before))];
     if (SOME.test(before.slice(before.search(/[;:](?!.*[;:])|(?:,\s(?!.*,\s))/u) + 1)) || SOME_AFTER.test(text.slice(end)) || isPlaced(said, end)) continue;
     const noun = [...before.matchAll(SIZE_NOUN)].findLast(({ index, 0: word }) => SIZE_VERB.test(before.slice(index + word.length)));
     const alone = text.length < SHORTEST && before.trim() === '' && people !== null && after.slice(people[0].length).split(' ').length < 4;

@@ -68,7 +68,7 @@ export const layoffs: Reader = (said) => {
   if (talk === null || NO_CUT.test(text)) return [];
   const verb = CUT.exec(text.slice(talk.index));
   const start = talk.index + (verb?.index ?? 0);
-  if (!(isOurs(said, talk.index, talk.index + talk[0].length) || isOurs(said, start, start + 4) || at(said))) return [];
+  if (!(isOurs(said, talk.index, talk.index + talk[0].length) || isOurs(said, start, start + 4) || at(said) || (said.told.focus === 'ours' && /\b(?:letter|memo|e-?mail|note|message) to (?:all )?(?:the )?(?:staff|employees|colleagues|workers|team)\b/iu.test(text)))) return [];
   const counts = numbersIn(text).filter(({ end, start: from }) => new RegExp(String.raw`^\s(?:of (?:its|our|their|the) )?(?:[\w-]+\s){0,2}?${CUT_COUNT}\b`, 'iu').test(text.slice(end)) && !/^\s?(?:%|percent|per cent)/iu.test(text.slice(end)) && !/\b(?:of (?:its|our|their|the)|from|leav\w+(?: it)?(?: with)?|remaining|total of|workforce of|staff of|employs|have|has|had|keep\w*)\s+(?:\w+\s+){0,2}$/iu.test(text.slice(0, from)));
   const by = /\b(?:workforce|head-?count|staff|team|layoffs?|lay-offs?|job cuts?|job losses|redundanc\w+|parted ways with|letting go|let go of|goodbye to)\b[^.;]{0,25}?(?:\b(?:by|of|for|at|with|totall?ing|hit|affect\w*|impact\w*|to)\s+)(?:about |around |some |roughly |nearly |more than |over |up to )?([1-9][\d,.]*)(?!\s?(?:%|percent|per cent|[\d.,]))/iu.exec(text)?.[1];
   const count = counts[0]?.value ?? (by === undefined ? undefined : Number(by.replace(/[^\d]/gu, '')));

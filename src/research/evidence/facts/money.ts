@@ -14,7 +14,7 @@ const TAKINGS = /\b(?:turn(?:s|ed) over|brought in|took in|pulled in|raked in|gr
 /** Less than a year, less than the company, or no revenue at all. */
 const PART = /\b(?:quarter(?:ly)?|Q[1-4]|half[\s-]year|first half|second half|H[12]|months?(?! (?:to|ended|ending|ended|through))|(?:three|six|nine) months|monthly|weekly|daily|a day|per (?:day|month|employee|user|customer|week)|run[\s-]?rate|ARR|recurring|segments?|division|unit|product line|subscriptions?|advertising|cloud|services? revenues?|licen[cs]e|licensing|hardware|deferred|unbilled|same-store|like-for-like|lifetime|market|industry|opportunity|backlog|bookings?|guidance|outlook|contract|deal|grant|fine|export|overseas|domestic|international|(?:north |latin )?americas?|emea|europe|asia|apac|germany|china|japan|france|uk|pipeline|raised|funding|round|valuation|valued|cumulative|since|pro forma|adjusted|non-gaap|ebitda|operating (?:income|profit|loss)|gross profit|cost of|rebate|order book|per share|a share|dividend|customers?[’']? revenues?|combined|online sales|ticket sales|e-?commerce)\b/iu;
 /** “Revenue from …”, “sales in Europe”: a part; “revenue of the group”, “sales in 2025”: the whole. */
-const OF_PART = /^\s+(?:from|outside|within|generated (?:in|by|from)|in|across|attributable to|excluding)\s+(?!(?:20\d\d|19\d\d|fiscal|FY|the\s+(?:\p{L}+\s+)?(?:year|twelve|12|period|financial|fiscal|20\d\d)|continuing|operations\b|ordinary|all|total|its\s+(?:\p{L}+\s+)?year|our\s+(?:\p{L}+\s+)?year|calendar|(?:January|February|March|April|May|June|July|August|September|October|November|December)\b|that year|this year|[$€£]))/iu;
+const OF_PART = /^\s+(?:from|outside|within|generated (?:in|by|from)|in|across|excluding)\s+(?!(?:20\d\d|19\d\d|fiscal|FY|the\s+(?:\p{L}+\s+)?(?:year|twelve|12|period|financial|fiscal|20\d\d)|continuing|operations\b|ordinary|all|total|its\s+(?:\p{L}+\s+)?year|our\s+(?:\p{L}+\s+)?year|calendar|(?:January|February|March|April|May|June|July|August|September|October|November|December)\b|that year|this year|[$€£]))/iu;
 const OF_HOUSE = /^\s+(?:at|of|by|for)\s+(?<house>(?:the\s+)?\p{Lu}[\p{L}\p{N}&.’-]*(?:\s\p{Lu}[\p{L}\p{N}&.’-]*)*)/u;
 const ANNUAL = /\b(?:annual(?:ly|ised)?|a year|per year|yearly|year|fiscal|FY|twelve months|12 months|full[\s-]year)\b/iu;
 const LOSS = /\b(?:net loss(?:es)?|loss after tax|after-tax loss|a loss|lost|losses|in the red|negative)\b/iu;
@@ -71,13 +71,14 @@ export const money: Reader = (said) => {
   for (const sum of sumsIn(text)) {
     const before = text.slice(0, sum.start);
     for (const kind of KINDS) {
-      const start = stated.some(({ attribute }) => attribute === kind.attribute) ? undefined : beginning(said, sum, kind);
+      const start = beginning(said, sum, kind);
       if (start === undefined || (isComparison(before) && !/\bfrom [^.;]{1,40}\bto\s+(?:\w+\s+){0,2}$/iu.test(before))) continue;
       const rest = text.slice(sum.end);
       const clause = text.slice(Math.max(text.lastIndexOf(';', start), text.lastIndexOf(', and ', start), text.lastIndexOf(', while ', start), text.lastIndexOf(' while ', start), 0), sum.end) + rest.slice(0, /[,;]\s|\s(?:and|while|but|compared|up|down)\s/u.exec(rest)?.index ?? rest.length);
       const year = yearOf(dayOf(said, sum), said);
       const plain = clause.replace(/\b(?:twelve|12) months\b|\bin sales\b|\bsince (?:its|the) (?:foundation|founding)\b/giu, '');
       if (year === undefined || year > said.fetchedAt.slice(0, 10) || PART.test(plain) || (dayOf(said, sum)?.isPart === true && !ANNUAL.test(clause))) continue;
+      if (stated.some(({ attribute, asOf }) => attribute === kind.attribute && asOf?.slice(0, 4) === year.slice(0, 4))) continue;
       if (!isReal(text, start, sum.end) || !isOurs(said, Math.min(start, sum.start), Math.max(start, sum.end))) continue;
       const rough = roughness(before);
       const value = kind.attribute === 'net-income' && LOSS.test(`${text.slice(Math.max(0, start - 8), sum.end)}${NOUN_AFTER(kind.noun).exec(rest)?.[0] ?? ''}`) ? -sum.value : sum.value;

@@ -137,5 +137,6 @@ function isOwnObject(said: Said, end: number): boolean {
 /** Somebody founded it: then the company is the verb’s object. */
 function aboutUs(said: Said, from: number, start: number, end: number): boolean {
   if (isOwnObject(said, end)) return true;
+  if (/^(?:since (?:its|our|the)|registered|opened)/iu.test(said.text.slice(start, end)) && said.told.focus === 'ours') return true;
   return isOurs(said, start, end) || (from < start && /^(?:founded|established|incorporated|formed)/iu.test(said.text.slice(start, end)) && isOurs(said, from, end));
 }

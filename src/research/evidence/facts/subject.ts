@@ -83,7 +83,7 @@ function mentionsIn(raw: string, names: Names): readonly Mention[] {
   for (const { index, 0: word } of text.matchAll(ANAPHOR)) add('pronoun', index, index + word.length);
   for (const { index, 0: phrase } of text.matchAll(CAPITALISED)) {
     const words = [...phrase.matchAll(/\S+/gu)];
-    const kept = words.filter(({ 0: word }) => !word.toLowerCase().replace(/[’']s?$/u, '').split('-').every((part) => NOBODY.has(part)) && !/^(?:&|of)$/u.test(word));
+    const kept = words.filter(({ 0: word }) => !word.toLowerCase().replace(/[’']s?$|(?<=\p{L})\d+$/gu, '').split('-').every((part) => NOBODY.has(part)) && !/^(?:&|of)$/u.test(word));
     const [first] = kept;
     // “Employing 1,906 people, …”: a sentence may begin with a verb.
     if (first === undefined || (index === 0 && kept.length === 1 && words.length === 1 && /(?:ing|ed|ly)$/u.test(phrase))) continue;
