@@ -46,6 +46,9 @@ export function shopOn(database: Database): TestShop {
   };
   const queue: JobQueue = {
     enqueue: (_transaction, job, payload, options) => place(job.name, payload, options?.key),
+    async enqueueAll(_transaction, job, entries) {
+      for (const { payload, key } of entries) await place(job.name, payload, key);
+    },
     emit: (_transaction, event, payload, options) => place(event.name, payload, options?.key),
   };
   const orders: OrdersContext = {

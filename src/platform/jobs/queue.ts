@@ -18,6 +18,12 @@ export interface JobQueue {
     payload: Payload,
     options?: EnqueueOptions,
   ): Promise<void>;
+  /** Several of one kind in one statement. */
+  enqueueAll<Payload extends object>(
+    transaction: Transaction,
+    job: JobDefinition<Payload>,
+    entries: readonly (Pick<EnqueueOptions, 'key'> & { readonly payload: Payload })[],
+  ): Promise<void>;
   emit<Payload extends object>(
     transaction: Transaction,
     event: EventDefinition<Payload>,
@@ -36,6 +42,13 @@ export function createQueue(boss: PgBoss, subscriptions: readonly Subscription[]
   };
   return {
     enqueue,
+    async enqueueAll(transaction, job, entries) {
+      const jobs = entries.map(({ payload, key }) => ({
+        data: job.payload.parse(payload),
+        ...(key ? { id: identifierFor(`${job.name}:${key}`) } : {}),
+      }));
+      if (jobs.length > 0) await boss.insert(job.name, jobs, { db: within(transaction) });
+    },
     async emit(transaction, event, payload, options) {
       for (const subscription of subscriptions) {
         if (subscription.event.name === event.name) {

@@ -3,8 +3,8 @@ import type { Clock } from '../../kernel/time';
 import type { JobQueue } from '../jobs';
 import { checkMailAddress, UnsafeMailAddress } from './addresses';
 import { sendMailJob } from './jobs';
-import type { Mailer } from './ports';
-import { insertMail } from './store';
+import type { Mail, Mailer } from './ports';
+import { insertMails } from './store';
 
 export interface MailerOptions {
   readonly queue: JobQueue;
@@ -13,29 +13,33 @@ export interface MailerOptions {
 
 export function createMailer({ queue, clock }: MailerOptions): Mailer {
   return {
-    async queue(transaction, mail) {
-      const to = checkMailAddress(mail.to);
-      if (!to.ok && to.failure.code === 'control-character') throw new UnsafeMailAddress('to');
-      const replyTo = mail.replyTo === undefined ? undefined : checkMailAddress(mail.replyTo);
-      if (replyTo && !replyTo.ok && replyTo.failure.code === 'control-character') throw new UnsafeMailAddress('replyTo');
-
-      const id = newIdentifier(clock);
-      const now = clock.now();
-      const isNew = await insertMail(transaction, {
-        id,
-        key: mail.key,
-        template: mail.template,
-        recipient: to.ok ? to.value : mail.to,
-        replyTo: replyTo?.ok ? replyTo.value : null,
-        orderId: mail.order ?? null,
-        values: mail.values,
-        // What a typing mistake made unmailable waits for a correction; its cause must not be undone by it.
-        state: to.ok ? 'queued' : 'held',
-        lastError: to.ok ? null : 'This address cannot be mailed. Correct it and send again.',
-        createdAt: now,
-        queuedAt: now,
-      });
-      if (isNew && to.ok) await queue.enqueue(transaction, sendMailJob, { mail: id, round: 0 }, { key: `${id}:0` });
+    async queue(transaction, ...mails) {
+      const rows = mails.map((mail) => rowOf(mail, clock));
+      const placed = await insertMails(transaction, rows);
+      const toSend = rows.filter(({ id, state }) => state === 'queued' && placed.has(id));
+      await queue.enqueueAll(transaction, sendMailJob, toSend.map(({ id }) => ({ payload: { mail: id, round: 0 }, key: `${id}:0` })));
     },
   };
+}
+
+function rowOf(mail: Mail, clock: Clock) {
+  const to = checkMailAddress(mail.to);
+  if (!to.ok && to.failure.code === 'control-character') throw new UnsafeMailAddress('to');
+  const replyTo = mail.replyTo === undefined ? undefined : checkMailAddress(mail.replyTo);
+  if (replyTo && !replyTo.ok && replyTo.failure.code === 'control-character') throw new UnsafeMailAddress('replyTo');
+  const now = clock.now();
+  return {
+    id: newIdentifier(clock),
+    key: mail.key,
+    template: mail.template,
+    recipient: to.ok ? to.value : mail.to,
+    replyTo: replyTo?.ok ? replyTo.value : null,
+    orderId: mail.order ?? null,
+    values: mail.values,
+    // What a typing mistake made unmailable waits for a correction; its cause must not be undone by it.
+    state: to.ok ? 'queued' : 'held',
+    lastError: to.ok ? null : 'This address cannot be mailed. Correct it and send again.',
+    createdAt: now,
+    queuedAt: now,
+  } as const;
 }

@@ -15,8 +15,8 @@ export interface Mail {
 }
 
 export interface Mailer {
-  /** Places the mail in the caller's transaction, so that it goes out if and only if its cause is kept. */
-  queue(transaction: Transaction, mail: Mail): Promise<void>;
+  /** Places mails in the caller's transaction, so that they go out if and only if their cause is kept. */
+  queue(transaction: Transaction, ...mails: readonly Mail[]): Promise<void>;
 }
 
 export interface Attachment {

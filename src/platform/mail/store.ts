@@ -4,15 +4,17 @@ import { outgoingMail, type MailState } from './schema';
 
 export type MailRow = typeof outgoingMail.$inferSelect;
 
-export async function insertMail(
+/** The ids of those that were new. */
+export async function insertMails(
   transaction: Transaction,
-  row: typeof outgoingMail.$inferInsert,
-): Promise<boolean> {
+  rows: readonly (typeof outgoingMail.$inferInsert)[],
+): Promise<ReadonlySet<string>> {
+  if (rows.length === 0) return new Set();
   const inserted = await transaction
-    .insert(outgoingMail).values(row)
+    .insert(outgoingMail).values([...rows])
     .onConflictDoNothing({ target: outgoingMail.key })
     .returning({ id: outgoingMail.id });
-  return inserted.length === 1;
+  return new Set(inserted.map(({ id }) => id));
 }
 
 const IDENTIFIER = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;

@@ -1,4 +1,3 @@
-import type { Transaction } from '../database';
 import type { JobDefinition, JobQueue } from '../jobs';
 
 /** Helpers of tests; nothing of the shop itself imports this file. */
@@ -11,12 +10,15 @@ export interface PlacedJob {
 /** Remembers what was placed. Like the real queue, it places a key once. */
 export function recordingQueue(): JobQueue & { readonly placed: PlacedJob[] } {
   const placed: PlacedJob[] = [];
+  const place = <Payload extends object>(job: JobDefinition<Payload>, payload: Payload, key: string | undefined): void => {
+    if (key !== undefined && placed.some((one) => one.name === job.name && one.key === key)) return;
+    placed.push({ name: job.name, payload: job.payload.parse(payload), key });
+  };
   return {
     placed,
-    async enqueue<Payload extends object>(_: Transaction, job: JobDefinition<Payload>, payload: Payload, options = {}) {
-      const { key } = options as { key?: string };
-      if (key !== undefined && placed.some((one) => one.name === job.name && one.key === key)) return;
-      placed.push({ name: job.name, payload: job.payload.parse(payload), key });
+    enqueue: async (_, job, payload, options) => place(job, payload, options?.key),
+    async enqueueAll(_, job, entries) {
+      for (const { payload, key } of entries) place(job, payload, key);
     },
     async emit(_, event, payload, options) {
       placed.push({ name: event.name, payload, key: options?.key });

@@ -34,6 +34,7 @@ function context(review: 'auto' | 'required' = 'required'): ChoiceContext {
     database, clock, review,
     queue: {
       enqueue: async (_, { name }, __, options) => void placed.push({ name, after: options?.after }),
+      enqueueAll: async () => undefined,
       emit: async (_, { name }) => void emitted.push(name),
     },
     note: async (_, __, { actor, what }) => void noted.push(`${actor}: ${what}`),

@@ -50,6 +50,7 @@ export function countedProduction(options: CountedOptions): Counted {
   const { database, clock, files } = options;
   const queue: JobQueue = {
     enqueue: async () => undefined,
+    enqueueAll: async () => undefined,
     emit: async (_, event, payload) => void emitted.push({ event: event.name, payload }),
   };
   const context: ProductionContext = {

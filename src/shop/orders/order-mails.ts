@@ -1,6 +1,6 @@
 import { cents, formatMoney } from '../../kernel/money';
 import type { Transaction } from '../../platform/database';
-import type { MailValue } from '../../platform/mail';
+import type { Mail, MailValue } from '../../platform/mail';
 import type { OrdersContext } from './ports';
 import type { OrderRow } from './schema';
 import { readOrder } from './store';
@@ -17,9 +17,14 @@ export function orderValues(order: OrderRow): Record<string, MailValue> {
   };
 }
 
-export async function confirmToBuyer(context: OrdersContext, transaction: Transaction, order: OrderRow): Promise<void> {
+/** To the buyer and to the team, in one go. */
+export async function tellOfPaidOrder(context: OrdersContext, transaction: Transaction, order: OrderRow): Promise<void> {
   const earlier = order.earlierOrderId === null ? null : await readOrder(transaction, order.earlierOrderId);
-  await context.mailer.queue(transaction, {
+  await context.mailer.queue(transaction, confirmation(order, earlier), teamNotice(order, context.teamAddress));
+}
+
+function confirmation(order: OrderRow, earlier: OrderRow | null): Mail {
+  return {
     key: `order-confirmed:${order.id}`,
     template: 'order-confirmed',
     to: order.email,
@@ -31,14 +36,14 @@ export async function confirmToBuyer(context: OrdersContext, transaction: Transa
       earlierOrderId: earlier?.id ?? null,
       earlierOrderNumber: earlier?.number ?? null,
     },
-  });
+  };
 }
 
-export async function tellTeamOfOrder(context: OrdersContext, transaction: Transaction, order: OrderRow): Promise<void> {
-  await context.mailer.queue(transaction, {
+function teamNotice(order: OrderRow, teamAddress: string): Mail {
+  return {
     key: `new-order-team:${order.id}`,
     template: 'new-order-team',
-    to: context.teamAddress,
+    to: teamAddress,
     order: order.id,
     values: {
       ...orderValues(order),
@@ -47,7 +52,7 @@ export async function tellTeamOfOrder(context: OrdersContext, transaction: Trans
       location: order.location,
       promisedAt: order.promisedAt?.toISOString() ?? null,
     },
-  });
+  };
 }
 
 export async function confirmManualRequest(

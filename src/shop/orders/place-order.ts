@@ -4,7 +4,7 @@ import { succeed, type Result } from '../../kernel/result';
 import type { Transaction } from '../../platform/database';
 import { interviewReport } from '../catalog';
 import { orderPaid } from './events';
-import { confirmToBuyer, tellTeamOfOrder } from './order-mails';
+import { tellOfPaidOrder } from './order-mails';
 import type { OrdersContext } from './ports';
 import type { OrderRow } from './schema';
 import { orderMoves, paymentMoves, type Actor } from './shape';
@@ -49,8 +49,7 @@ export async function settleOrder(
     order.state === 'draft' ? [{ actor: 'buyer', what: 'placed' }, paid] : [paid]);
   // Money for an order that was called off buys nothing: it is the owner's to give back.
   if (settled.state === 'cancelled') return succeed(settled);
-  await confirmToBuyer(context, transaction, settled);
-  await tellTeamOfOrder(context, transaction, settled);
+  await tellOfPaidOrder(context, transaction, settled);
   await context.queue.emit(transaction, orderPaid, { orderId: order.id }, { key: `order-paid:${order.id}` });
   return succeed(settled);
 }

@@ -50,9 +50,9 @@ const around = (gateway: PaymentGateway): PaymentGateway => ({
 const within = (orders: OrdersContext): OrdersContext => ({
   ...orders,
   mailer: {
-    async queue(transaction, mail) {
-      await orders.mailer.queue(transaction, mail);
-      if (mail.template === 'new-order-team') dieAt('in-transaction');
+    async queue(transaction, ...mails) {
+      await orders.mailer.queue(transaction, ...mails);
+      if (mails.some(({ template }) => template === 'new-order-team')) dieAt('in-transaction');
     },
   },
 });

@@ -36,10 +36,10 @@ eachShop('Two at once', (open) => {
         within: (orders) => ({
           ...orders,
           mailer: {
-            async queue(transaction, mail) {
+            async queue(transaction, ...mails) {
               settling.waiting = true;
               await settling.opened;
-              await orders.mailer.queue(transaction, mail);
+              await orders.mailer.queue(transaction, ...mails);
             },
           },
         }),
