@@ -5,7 +5,7 @@
 import { createHash } from 'node:crypto';
 import { createOutboundFetch, sampleNetwork } from '../src/platform/fetch';
 import { seededRandom } from '../src/kernel/seeded-random';
-import { identifyCompany, matchPassage, type EntityCard } from '../src/research/company';
+import { identifyCompany, matchName, matchPassage, type EntityCard } from '../src/research/company';
 import type { CompanyRecord, Directory } from '../src/research/company/directory';
 import { namesakePairs, type Namesake, type NamesakePair } from '../src/research/company/fixtures/namesakes';
 import { comparableName } from '../src/research/company/names';
@@ -69,6 +69,10 @@ for (const pair of namesakePairs) {
       const first = slip.ok && slip.value.kind === 'ambiguous' ? slip.value.candidates[0]?.card.domain : undefined;
       count('a slip of the pen is asked back, the right one first', is(slip) || first === mine.domain);
       count('a slip of the pen is taken for the other', slip.ok && slip.value.kind === 'found' && slip.value.card.domain === theirs.domain);
+    }
+    for (const form of ['Inc.', 'LLC', 'GmbH']) {
+      if (isDistinct(mine)) count('own name in a register’s row used', matchName(card, `${mine.name.toUpperCase()} ${form}`).score >= BAR);
+      count('rival’s name in a register’s row used', matchName(card, `${theirs.name.toUpperCase()} ${form}`).score >= BAR);
     }
     const used = (text: string): boolean => matchPassage(card, { text }).score >= BAR;
     const half = (tell: object, index: number): string => (isHeldOut(`${String(tell)}${index}`) ? 'held out' : 'tuning');

@@ -16,7 +16,8 @@ export function rivalsOf(company: Company, others: readonly Company[], alike: re
   const whole = [...own].filter((name) => name.includes(' '));
   // A register's entry that adds words to the whole name is a branch: “Quillhaven Systems Europe B.V.”.
   const isBranch = ({ name, wikidata, cik }: Company): boolean => wikidata === undefined && cik === undefined && whole.some((one) => comparableName(name).startsWith(`${one} `));
-  const rivals = [...others.filter((other) => other !== company && !isBranch(other)), ...strangers].map(rivalOf);
+  const isDaughter = ({ parentWikidata }: Company): boolean => parentWikidata !== undefined && parentWikidata === company.wikidata;
+  const rivals = [...others.filter((other) => other !== company && !isBranch(other) && !isDaughter(other)), ...strangers].map(rivalOf);
   // One that bears the very same name is a rival too, but not by its name.
   const different = rivals.filter(({ name, domain }) => !own.has(comparableName(name)) || domain !== undefined);
   return [...new Map(different.map((rival) => [`${comparableName(rival.name)} ${rival.domain ?? ''}`, rival])).values()].slice(0, MOST_RIVALS);

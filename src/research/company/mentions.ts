@@ -28,6 +28,8 @@ export interface Mentions {
   readonly opens: 'own' | 'other' | undefined;
   /** Others begin with the same word, or bear the same name. */
   readonly contested: boolean;
+  /** A namesake's name is ours and a word more. */
+  readonly outgrown: boolean;
 }
 
 interface Word {
@@ -66,22 +68,23 @@ function isTitleCase(words: readonly Word[]): boolean {
   return long.length > 2 && long.filter((word) => isCapital(word)).length > TITLE_CASE * long.length;
 }
 
-function listOf({ own, rivals, rivalTitles, relatives }: Names): { readonly names: readonly Name[]; readonly contested: boolean } {
+function listOf({ own, rivals, rivalTitles, relatives }: Names): { readonly names: readonly Name[]; readonly contested: boolean; readonly outgrown: boolean } {
   const folded = (names: readonly string[]): readonly string[] => [...new Set(names.map(comparableName))].filter((name) => name.length >= SHORTEST_NAME);
   const [mine, theirs, kin] = [folded(own), folded(rivals), folded(relatives)];
   const first = new Set(mine.map((name) => name.split(' ')[0] ?? ''));
   const contested = theirs.some((name) => first.has(name.split(' ')[0] ?? '') || mine.includes(name));
-  // A name of several words that others bear too, or begin with, is as good as a short one.
+  // A name of several words that others bear too is as good as a short one.
   const titles = new Set(folded(rivalTitles));
   const [title] = mine;
   const whoseIs = (name: string): Whose => (isWhole(name) ? 'whole' : titles.has(name) && name !== title ? 'doubtful' : 'short');
-  const isWhole = (name: string): boolean => name.includes(' ') && !theirs.some((other) => other === name || other.startsWith(`${name} `));
+  const isWhole = (name: string): boolean => name.includes(' ') && !theirs.includes(name);
+  const outgrown = mine.some((name) => isWhole(name) && theirs.some((other) => other.startsWith(`${name} `)));
   const names = [
     ...mine.map((name): Name => ({ words: name.split(' '), whose: whoseIs(name) })),
     ...theirs.filter((name) => !mine.includes(name)).map((name): Name => ({ words: name.split(' '), whose: 'rival' })),
     ...kin.filter((name) => !mine.includes(name) && !theirs.includes(name)).map((name): Name => ({ words: name.split(' '), whose: 'relative' })),
   ];
-  return { names: names.toSorted((one, other) => other.words.length - one.words.length), contested };
+  return { names: names.toSorted((one, other) => other.words.length - one.words.length), contested, outgrown };
 }
 
 /** A capitalised neighbour makes a longer name of it, unless it begins a sentence, is a legal form, or all words are written so. */
@@ -94,7 +97,7 @@ function isExtended(words: readonly Word[], from: number, to: number): boolean {
 
 /** Who is spoken of, each place counted once and for the longest name that stands there. */
 export function readMentions(all: Names, text: string): Mentions {
-  const { names, contested } = listOf(all);
+  const { names, contested, outgrown } = listOf(all);
   const words = wordsOf(text);
   const titles = isTitleCase(words);
   const writtenSmall = new Set(all.own.filter((name) => name === name.toLowerCase()).map(comparableName));
@@ -114,7 +117,7 @@ export function readMentions(all: Names, text: string): Mentions {
     }
     at = end - 1;
   }
-  return { ...counts, opens, contested };
+  return { ...counts, opens, contested, outgrown };
 }
 
 /** Whether a name that stands alone is the company's. */

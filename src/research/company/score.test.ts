@@ -39,6 +39,15 @@ test.each<[string, EntityCard, string, 'used' | 'apart']>([
   expect(score >= 0.7 ? 'used' : 'apart', reason).toBe(expected);
 });
 
+test('a namesake whose name is ours and a word more takes nothing from us but what speaks of its trade', () => {
+  const of = { ...loam, namesakes: ['Loam Ferry Foods'], rivals: [{ name: 'Loam Ferry Foods', description: 'maker of tinned soup' }] };
+  expect(matchPassage(of, { text: 'Loam Ferry hired forty people.' }).score).toBe(0.9);
+  expect(matchPassage(of, { text: 'Loam Ferry hired forty people for its tinned soup.' }).score).toBeLessThan(0.7);
+  expect(matchPassage(of, { text: 'Loam Ferry Foods hired forty people.' }).score).toBeLessThan(0.7);
+  // Known by the very same name, it does.
+  expect(matchPassage({ ...of, rivals: [{ name: 'Loam Ferry Foods', aliases: ['Loam Ferry'] }] }, { text: 'Loam Ferry hired forty people.' }).score).toBeLessThan(0.7);
+});
+
 test('where it stands counts more than what it says', () => {
   expect(matchPassage(contested, { text: 'Tarn Kettles is another company.', url: 'https://www.tarn.example/faq' }).score).toBe(1);
   expect(matchPassage(contested, { text: 'Tarn in Oslo is another company.', url: 'https://www.tarn-kettles.example/faq' }).score).toBeLessThan(0.1);

@@ -82,6 +82,11 @@ function contextIn(card: EntityCard, text: string): { readonly own: number; read
   return { own: tells(own, other), rival: tells(other, own) };
 }
 
+function isOthersContext(card: EntityCard, text: string): boolean {
+  const context = contextIn(card, text);
+  return context.rival > 0 && context.rival >= context.own;
+}
+
 function byShortName(card: EntityCard, text: string, contested: boolean): Match {
   const context = contextIn(card, text);
   if (context.rival > 0 && context.rival >= context.own) return { score: 0.15, reason: 'it uses the short name and speaks of what a namesake does' };
@@ -108,6 +113,7 @@ export function matchPassage(card: EntityCard, { text, title = '', url, links = 
   if (signs.own && !signs.rival && said.rival === 0) return { score: 0.95, reason: 'it names the company’s site or symbol' };
   const ownWhole = said.whole + (signs.own ? 1 : 0);
   const others = said.rival + said.doubtful + Number(signs.rival);
+  if (ownWhole > 0 && others === 0 && said.outgrown && !signs.own && isOthersContext(card, whole)) return { score: 0.5, reason: 'it leaves a word out of a namesake’s name, or it means the company' };
   if (ownWhole > 0 && others === 0) return { score: 0.9, reason: 'it calls the company by its whole name' };
   const isMostlyOurs = ownWhole >= 3 * others || (said.opens === 'own' && ownWhole > others && ownWhole + said.short >= 2 * others);
   if (ownWhole > 0) return isMostlyOurs ? { score: 0.8, reason: 'it speaks of the company more than of a namesake' } : { score: 0.6, reason: 'it speaks of a namesake too' };
