@@ -21,7 +21,7 @@ function paragraph(random: Random): string {
   return `<p>${Array.from({ length: 4 + Math.floor(random.next() * 4) }, () => sentence(random)).join(' ')}</p>`;
 }
 
-/** About eighty kilobytes each, as company pages are: a fifth of it text, the rest navigation, styles and scripts. */
+/** Some sixty-four kilobytes each, as company pages are: a fifth of it text, the rest navigation, styles and scripts. */
 function pageOf(index: number, count: number): string {
   const random = seededRandom(index + 1);
   const menu = Array.from({ length: 90 }, (_, entry) => `<li class="nav-item nav-item--${entry} has-children"><a class="nav-link" data-track="menu-${entry}" href="/news/${(index * 7 + entry) % count}">${pick(NOUNS, random)} and ${pick(NOUNS, random)}</a></li>`).join('\n');
