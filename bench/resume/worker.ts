@@ -80,7 +80,7 @@ export async function tapedWork(modelUrl: string): Promise<Work> {
     PATH: process.env['PATH'] ?? '', NODE_ENV: 'production', DATA_DIR: tape,
   });
   if (made.end !== 0) throw new Error(made.errors);
-  const program = bundled('bench/resume/taped-program.ts');
+  const program = bundled('test/faults/taped-program.ts');
   return {
     open() {
       const folder = freshFolder();
