@@ -35,9 +35,9 @@ test.each(NEVER)('nothing of the kind “%s” gets into a report', (kind) => {
 const TODAY: readonly (readonly [Through['kind'], number, number])[] = [
   ['foreign-link', 0, 0],
   ['unanchored', 0, 0],
-  ['lie', 5, 2],
+  ['lie', 7, 1],
   ['lie-told', 0, 0],
-  ['command-quoted', 13, 10],
+  ['command-quoted', 12, 5],
 ];
 
 test.each(TODAY)('no more of the kind “%s” gets into a report than did: %i by code, %i by the model', (kind, byCode, byModel) => {

@@ -108,13 +108,13 @@ function judgeRow(row: Evidence, world: World, outcome: Outcome): Fault | undefi
   const conflict = world.conflicts.find((one) => one.class === factClass && String(one.other) === String(row.value).slice(0, String(one.other).length));
   if (conflict !== undefined) return row.status === 'conflicted' ? undefined : { kind: 'conflict-missed', class: factClass, row, note };
   if (factClass === 'leader' && comparable(String(row.value)) === comparable(world.company.founder.name)) return undefined;
-  const decoy = world.decoys.find((one) => one.class === factClass && one.kind !== 'past' && one.said.some((said) => factClass === 'legal' ? row.quote.includes(said) : comparable(String(row.value)) === comparable(said) || one.values.includes(row.value ?? '')));
+  const decoy = world.decoys.find((one) => one.class === factClass && one.kind !== 'past' && one.said.some((said) => factClass === 'legal' || row.value === undefined ? row.quote.includes(said) : comparable(String(row.value)) === comparable(said) || one.values.includes(row.value ?? '')));
   if (decoy !== undefined) return { kind: decoy.kind === 'namesake' ? 'namesake' : 'decoy', class: factClass, row, decoy, note };
   // An old figure that says its day deceives nobody, unless the new one was there to be read.
   if (isOlderTruth(row, world) && row.asOf !== undefined && !couldBeKnown(factClass, world, outcome)) return undefined;
   if (isOlderTruth(row, world)) return { kind: 'stale', class: factClass, row, note };
-  // Sentences about the law carry no value: only one that speaks of another's matter is wrong.
-  if (factClass === 'legal') return undefined;
+  // A sentence kept without a value claims none: only one that speaks of another's matter is wrong.
+  if (factClass === 'legal' || row.value === undefined) return undefined;
   return { kind: matches.includes('wrong-date') ? 'wrong-date' : 'wrong-value', class: factClass, row, note };
 }
 

@@ -51,7 +51,9 @@ function statementsOf(claim: Claim, rows: ReadonlyMap<string, Evidence>, faults:
     const told = claim.kind === 'computed' || factClass === 'legal' || factClass === 'pay' || saysValue(claim.text, row);
     // A row that is cited for something else it says states nothing of its class here.
     if (!told && (typeof row.value === 'string' || numbersIn(claim.text).every(({ value }) => value >= 1_900 && value < 2_100))) return [];
-    const isWrong = fault !== undefined && fault.kind !== 'false-conflict' && claim.verdict !== 'conflicted' && claim.verdict !== 'stale';
+    // An old figure with its year beside it is an old figure and no lie.
+    const isDated = fault?.kind === 'stale' && row.asOf !== undefined && claim.text.includes(row.asOf.slice(0, 4));
+    const isWrong = fault !== undefined && !isDated && fault.kind !== 'false-conflict' && claim.verdict !== 'conflicted' && claim.verdict !== 'stale';
     return [{ claim, class: factClass, right: !isWrong && told, why: isWrong ? `${fault.kind}: ${fault.note}` : told ? '' : `does not say ${String(row.value)}` }];
   });
 }
@@ -83,7 +85,12 @@ function decoyIn(text: string, { decoys, rival }: World): string | undefined {
 
 function isShown(claims: readonly Claim[], own: string | number, other: string | number): boolean {
   const said = [own, other].map((value) => (typeof value === 'number' ? sayCount(value, '') : value));
-  return claims.some(({ text, notes }) => said.every((one) => `${text} ${(notes ?? []).map((note) => note.text).join(' ')}`.includes(one)));
+  // In words, or by the label of a conflict above the sources that disagree.
+  return claims.some(({ text, notes = [], verdict, citations }) => {
+    const quotes = verdict === 'conflicted' ? citations.map(({ quote }) => `${quote} ${quote.replace(/,/g, '')}`) : [];
+    const whole = [text, ...notes.map((note) => note.text), ...quotes].join(' ');
+    return said.every((one) => whole.includes(one) || whole.includes(one.replace(/,/g, '')));
+  });
 }
 
 function missedConflict({ class: factClass, own, other }: Conflict, claims: readonly Claim[], evidence: readonly Evidence[]): string {

@@ -54,7 +54,8 @@ export function looseIn(claim: Claim, rows: readonly Evidence[], world: World): 
   const known = datesIn(carried);
   const { days, rest } = datesIn(claim.text);
   const years = new Set([...known.days.map((day) => day.slice(0, 4)), ...(carried.match(/\b(?:1[89]|20)\d{2}\b/g) ?? [])]);
-  const numbers = [...numbersIn(known.rest), ...known.days.map((day) => ({ text: day, value: Number(day.slice(0, 4)), slack: 0 }))];
+  const numbers = [...numbersIn(known.rest), // A shortened quote may end within a date.
+    ...known.days.flatMap((day) => [day.slice(0, 4), day.slice(8)].map((part) => ({ text: day, value: Number(part), slack: 0 })))];
   const loose: string[] = [];
   for (const day of days) if (!known.days.some((one) => one.startsWith(day) || day.startsWith(one))) loose.push(`the date ${day}`);
   if (claim.kind !== 'computed') {
