@@ -11,22 +11,20 @@ import { growTrees, type Growth, type Sample } from './extraction/grow-trees';
 import { labelSegments } from './extraction/label';
 import { readItems } from './extraction/pages';
 
-const GROWTH: Growth = { trees: 120, depth: 5, rate: 0.1, columns: 0.3, pages: 0.6, lambda: 5, leaf: 20, seed: 1 };
+const GROWTH: Growth = { trees: 120, depth: 5, rate: 0.1, columns: 0.3, rows: 0.7, lambda: 5, leaf: 20, seed: 1 };
 /** A page counts as one however long it is, and a long segment more than a short one. */
 const WORD_POWER = 0.7;
 const SMALLEST_PAGE = 30;
 const DIGITS = 4;
 
 const samples: Sample[] = [];
-let page = 0;
 for (const { html, url, truth } of readItems('tuning')) {
   const { segments, view } = surveyPage({ html, url });
   const rows = featuresOf(view);
   const labels = labelSegments(segments.map(({ text }) => text), truth);
   const weights = view.counted.map(({ words }) => Math.max(0.3, words) ** WORD_POWER);
   const all = Math.max(SMALLEST_PAGE, weights.reduce((sum, one) => sum + one, 0));
-  for (const [index, row] of rows.entries()) samples.push({ row, page, label: labels[index] ?? 0, weight: (weights[index] ?? 0) / all });
-  page += 1;
+  for (const [index, row] of rows.entries()) samples.push({ row, label: labels[index] ?? 0, weight: (weights[index] ?? 0) / all });
 }
 const short = (value: number): number => Number(value.toPrecision(DIGITS));
 const { base, trees } = growTrees(FEATURES, samples, GROWTH);

@@ -6,17 +6,15 @@ export interface Sample {
   /** What is to be learned, from 0 to 1, and how much it counts. */
   readonly label: number;
   readonly weight: number;
-  /** What is drawn together: the segments of one page are too alike to be drawn one by one. */
-  readonly page: number;
 }
 
 export interface Growth {
   readonly trees: number;
   readonly depth: number;
   readonly rate: number;
+  /** The shares of features and of samples that each tree is grown from. */
   readonly columns: number;
-  /** The shares of features and of pages that each tree is grown from. */
-  readonly pages: number;
+  readonly rows: number;
   readonly lambda: number;
   readonly leaf: number;
   readonly seed: number;
@@ -56,12 +54,10 @@ export function growTrees(features: readonly string[], samples: readonly Sample[
   const [gradient, hessian, node] = [new Float64Array(count), new Float64Array(count), new Int16Array(count)];
   const unit = count / total;
   const trees: { asks: number[]; bounds: number[] }[] = [];
-  const pages = 1 + samples.reduce((most, { page }) => Math.max(most, page), 0);
   for (let round = 0; round < growth.trees; round += 1) {
-    const drawn = Array.from({ length: pages }, () => random.next() < growth.pages);
     for (let i = 0; i < count; i += 1) {
       const p = 1 / (1 + Math.exp(-(scores[i] as number)));
-      const w = drawn[samples[i]?.page ?? 0] === true ? (weights[i] as number) * unit : 0;
+      const w = random.next() < growth.rows ? (weights[i] as number) * unit : 0;
       gradient[i] = (p - (labels[i] as number)) * w;
       hessian[i] = Math.max(1e-6, p * (1 - p)) * w;
     }

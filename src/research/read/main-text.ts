@@ -4,8 +4,15 @@ import type { PageView } from './page-view';
 import { ancestorsOf, type PageElement } from './tree';
 import { likelihood } from './tree-model';
 
+/** What was learned of few pages is surer than it should be: its odds are drawn towards even. */
+const DOUBT = 0.75;
 /** A longer line that stands on a page twice is a quotation, a preview or a copy for another screen. */
 const FEWEST_COPIED = 4;
+
+const doubted = (likely: number): number => {
+  const [one, other] = [likely ** DOUBT, (1 - likely) ** DOUBT];
+  return one / (one + other);
+};
 
 /**
  * Which segments promise the best F1 of words: the likeliest first, as long as each adds more to what
@@ -37,8 +44,11 @@ function withoutCopies({ counted }: PageView, chosen: readonly boolean[]): reado
   });
 }
 
-/** A page that says no more than this has nothing to choose from: only what its makers marked as furniture goes. */
+/** A page that says no more than this has little to choose from: only what its makers marked as furniture goes, and what is hardly anything else. */
 const SHORT_PAGE = 300;
+const SURE_FURNITURE = 0.06;
+/** And below this nothing goes that is not marked. */
+const TINY_PAGE = 100;
 const FURNITURE = new Set(['nav', 'footer', 'aside', 'button', 'label', 'dialog']);
 const FURNITURE_ROLES = new Set(['navigation', 'banner', 'contentinfo', 'search', 'dialog', 'alertdialog', 'complementary']);
 
@@ -52,10 +62,29 @@ function isFurniture(element: PageElement): boolean {
   });
 }
 
+/** A table is content or furniture as a whole: a row without its neighbours says nothing. */
+function tablesWhole({ counted }: PageView, likely: readonly number[]): readonly number[] {
+  const sums = new Map<PageElement, { likely: number; words: number }>();
+  for (const [index, { segment: { row }, words }] of counted.entries()) {
+    if (row === undefined) continue;
+    const sum = sums.get(row.table) ?? { likely: 0, words: 0 };
+    sum.likely += (likely[index] ?? 0) * (words + 1);
+    sum.words += words + 1;
+    sums.set(row.table, sum);
+  }
+  return counted.map(({ segment: { row } }, index) => {
+    const sum = row === undefined ? undefined : sums.get(row.table);
+    return sum === undefined ? likely[index] ?? 0 : sum.likely / sum.words;
+  });
+}
+
 /** Which of a page's segments are its main text. */
 export function chooseMain(view: PageView): readonly boolean[] {
   const words = view.counted.map((one) => one.words);
   const plain = view.counted.map(({ segment }) => !isFurniture(segment.element));
-  if (words.reduce((sum, one, index) => sum + (plain[index] === true ? one : 0), 0) <= SHORT_PAGE) return withoutCopies(view, plain);
-  return withoutCopies(view, chooseBest(featuresOf(view).map((row) => likelihood(model, row)), words));
+  const said = words.reduce((sum, one, index) => sum + (plain[index] === true ? one : 0), 0);
+  if (said <= TINY_PAGE) return withoutCopies(view, plain);
+  const likely = tablesWhole(view, featuresOf(view).map((row) => likelihood(model, row)));
+  if (said <= SHORT_PAGE) return withoutCopies(view, plain.map((one, index) => one && (likely[index] ?? 0) >= SURE_FURNITURE));
+  return withoutCopies(view, chooseBest(likely.map(doubted), words));
 }
