@@ -205,3 +205,13 @@ test('with a tape running nobody is asked again before its end, and one that pla
   await playing.wait(hours(1));
   expect(tapedPoliteness(samplePoliteness(), 'recording').rest).toBe(0);
 });
+
+test('of very many sites the rules of the first are forgotten and asked for again, those of the last are not', async () => {
+  const { ask, asked } = world({});
+  const at = (index: number): string => `https://h${index}.example/about`;
+  for (let index = 0; index <= 1_000; index += 1) await ask({ source: siteAbout, url: at(index) });
+  asked.length = 0;
+  await ask({ source: siteAbout, url: at(1_000) });
+  await ask({ source: siteAbout, url: at(0) });
+  expect(asked).toEqual([at(1_000), 'https://h0.example/robots.txt', at(0)]);
+});

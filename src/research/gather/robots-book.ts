@@ -8,6 +8,8 @@ import { ALLOW_ALL, DISALLOW_ALL, parseRobots, type Robots } from './robots';
 /** RFC 9309: a day at the most. What a failing server made us believe is asked again sooner. */
 const RULES_LIVE = hours(24);
 const FAILURE_LIVES = minutes(10);
+/** Some files are large, and a shop runs for months: the site that was first known is forgotten first. */
+const MOST_SITES = 1_000;
 /** The first 512 KiB are read; a longer file is taken in whole, up to here, so that those can be. */
 const LIMITS = { maxBytes: 5_000_000, maxDecompressedBytes: 5_000_000, timeout: seconds(10), acceptedTypes: ['*'], maxRedirects: 5 };
 
@@ -57,6 +59,8 @@ export function createRobotsBook({ outboundFetch, clock, politeness, hosts }: Bo
       const page = ask(origin, question);
       const entry = { page, until: after(clock.now(), RULES_LIVE) };
       known.set(origin, entry);
+      const [oldest] = known.keys();
+      if (known.size > MOST_SITES && oldest !== undefined) known.delete(oldest);
       try {
         const { robots, failed } = await page;
         if (failed) entry.until = after(clock.now(), FAILURE_LIVES);
