@@ -30,7 +30,7 @@ function isInside(one: Found, others: readonly Found[]): boolean {
 
 /** “The Bowling Club” is the Bowling Club. */
 function withoutArticle(found: Found): Found {
-  const article = /^(?:The|A|An|In|At|On|For|From|With|When|While|After|Since) /u.exec(found.text)?.[0].length ?? 0;
+  const article = /^(?:(?:The|the|A|An|In|At|On|For|From|With|When|While|After|Since|of|and) )+/u.exec(found.text)?.[0].length ?? 0;
   return { start: found.start + article, end: found.end, text: found.text.slice(article) };
 }
 
@@ -49,7 +49,8 @@ export function find(kind: Kind, sentence: string): Found[] {
     case 'number': return all(sentence, NUMBER).filter((one) => !isInside(one, dates) && !/^(?:19|20)\d{2}$/u.test(one.text) && !isInside(one, all(sentence, PRODUCT)) && !/\p{Lu}\p{L}+ $/u.test(sentence.slice(0, one.start)));
     case 'person': return all(sentence, CAPITALS).filter(({ text }) => isPerson(text));
     case 'company': return all(sentence, CAPITALS).map(withoutArticle).filter(({ text }) => ORGANISATION.test(text) && text.includes(' ') && !isPerson(text));
-    case 'product': return [...all(sentence, QUOTED).filter(({ text }) => text.split(' ').every((word) => /^(?:\p{Lu}|of|the|and|a|in|to|for)/u.test(word))), ...all(sentence, PRODUCT).filter(({ text }) => !new RegExp(MONTH, 'u').test(text))];
+    case 'product': return [...all(sentence, QUOTED).filter(({ text }) => text.split(' ').every((word) => /^(?:\p{Lu}|of|the|and|a|in|to|for)/u.test(word))), ...all(sentence, PRODUCT).filter(({ text }) => !/^(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec|No|More|Page|Part|Chapter|Section|Figure|Table|Step|Top|Over|About|Only)\p{L}* \d/u.test(text))];
+    case 'roles': return all(sentence, CAPITALS).map(withoutArticle).filter(({ start, text }) => (start > 0 || text.includes(' ')) && text.length > 2 && !new RegExp(MONTH, 'u').test(text));
     default: return [];
   }
 }

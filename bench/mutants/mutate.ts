@@ -44,7 +44,7 @@ export function mutantsOf(sentence: string, page: readonly string[], pick: Pick,
       return other === undefined ? [] : [{ kind, original: sentence, text: put(sentence, found, other) }];
     }).slice(0, most),
   );
-  const turned = KINDS.flatMap((kind) => turn(kind, sentence).slice(0, most).map((text): Mutant => ({ kind, original: sentence, text })));
+  const turned = KINDS.flatMap((kind) => turn(kind, sentence).slice(0, kind === 'negation' || kind === 'direction' ? 1 : most).map((text): Mutant => ({ kind, original: sentence, text })));
   // What the page says elsewhere in so many words is no falsehood.
   return [...values, ...turned].filter(({ text }) => !everywhere.has(text));
 }

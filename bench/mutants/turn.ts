@@ -36,7 +36,7 @@ function overstate(sentence: string): string[] {
 const ONE_WAY = /^(?:,? (?:who|which))? (?:has |had |have |was |were |is |are )?(?:also |then |later |recently |previously )?(?:acquired|bought|sold|sued|hired|fired|defeated|beat|replaced|succeeded|founded|owns|owned|paid|told|asked|appointed|named|promoted|employed|taught|trained|coached|accused|arrested|attacked|killed|invited|introduced|praised|criticized|criticised|supported|supplied|supplies|followed|led|leads|directed|produced|wrote|signed|recruited|mentored|interviewed|represents|represented|funded|backs|backed|awarded|gave|outbid|overtook|leased|licensed|is suing|reports to|reported to|works for|worked for|is owned by|was owned by|owned by|was acquired by|was bought by|was founded by|was directed by|was written by|was produced by|was succeeded by|was replaced by|was beaten by|was hired by|was named by|was appointed by|was sold to|is led by|was led by)(?: \p{Ll}+){0,3} $/u;
 
 function swapRoles(sentence: string): string[] {
-  const names = [...find('person', sentence), ...find('company', sentence), ...find('product', sentence)].sort((one, other) => one.start - other.start);
+  const names = find('roles', sentence);
   return names.flatMap((one, index) => {
     const other = names[index + 1];
     if (other === undefined || other.start < one.end || one.text === other.text) return [];

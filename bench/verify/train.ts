@@ -10,9 +10,9 @@ import { crossValidated, fit, type Example, type Model } from './logistic';
 import { placeTokens } from './tokens';
 import type { MarkedClaim, WiceClaim } from './wice';
 
-const CLAIM_FEATURES: readonly (keyof Features)[] = ['window', 'two', 'page', 'pairs', 'missing', 'length', 'faults', 'faulty'];
+const CLAIM_FEATURES: readonly (keyof Features)[] = ['window', 'two', 'page', 'pairs', 'missing', 'length', 'faulty'];
 const TOKEN_FEATURES: readonly (keyof TokenFeatures)[] = ['own', 'page', 'next', 'last', 'around', 'rest', 'faulty', 'nextFaulty', 'name', 'figure', 'small', 'sign', 'leads'];
-const PENALTY = 0.03;
+const PENALTY = 0.1;
 const TOKEN_PENALTY = 0.01;
 
 /** A claim without any support weighs more, since there are few of them and they are the worst to let pass. */

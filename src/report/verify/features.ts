@@ -59,8 +59,7 @@ export interface Features {
   /** The logarithm of how many words are found nowhere, figures and names left out. */
   readonly missing: number;
   readonly length: number;
-  /** What the rungs hold against it, and whether they hold anything. */
-  readonly faults: number;
+  /** The share of its words that the rungs hold something against. */
   readonly faulty: number;
 }
 
@@ -86,7 +85,6 @@ export function featuresOf(comparison: Comparison): Features {
     pairs: pairShare(words, rows.filter((row) => row.some((sure) => sure > 0))),
     missing: Math.log(1 + missing),
     length: Math.log(1 + words.at.length),
-    faults: Math.min(3, faults.reduce((sum, { strength }) => sum + strength, 0)),
-    faulty: faults.length > 0 ? 1 : 0,
+    faulty: share(words, words.at.map((at) => (faults.some(({ span }) => at >= span.from && at < span.to) ? 1 : 0))),
   };
 }

@@ -1,4 +1,5 @@
 import { likeness, type Alignment } from './align';
+import { diffTokens } from './diff';
 import type { Fault, ReadClaim } from './faults';
 import { holds, type Value } from './values';
 import type { Token } from './tokens';
@@ -55,6 +56,13 @@ export function roleFaults(claim: ReadClaim, near: readonly Alignment[]): Fault[
   return faults;
 }
 
+/** When nearly all stands in the same order, names that do not have been exchanged. */
+const WORD_FOR_WORD = 0.65;
+
+function swapped(one: Value, other: Value, strength: number): Fault {
+  return { rung: 'roles', span: { from: one.from, to: one.to }, strength, reason: `“${one.text}” and “${other.text}” have changed places.` };
+}
+
 function crossing(claim: ReadClaim, one: Value, other: Value, near: readonly Alignment[]): Fault | undefined {
   let worst: { gap: number; like: number } | undefined;
   for (const alignment of near) {
@@ -67,6 +75,8 @@ function crossing(claim: ReadClaim, one: Value, other: Value, near: readonly Ali
         const words = between(alignment.sentence.tokens, first, second);
         if (isMutual(words)) return undefined;
         if (!shareDeed(words, between(claim.tokens, one, other))) continue;
+        const isSwapped = first.from > second.from && isTurned(words) === isTurned(between(claim.tokens, one, other));
+        if (isSwapped && diffTokens(claim.tokens, alignment.sentence.tokens).kept >= WORD_FOR_WORD) return swapped(one, other, 1);
         const straight = sides(claim, one, alignment, first) + sides(claim, other, alignment, second);
         const crossed = sides(claim, one, alignment, second) + sides(claim, other, alignment, first);
         const turned = isTurned(words) !== isTurned(between(claim.tokens, one, other));
@@ -78,5 +88,5 @@ function crossing(claim: ReadClaim, one: Value, other: Value, near: readonly Ali
     }
   }
   if (worst === undefined || worst.like < CROSSED_FLOOR) return undefined;
-  return { rung: 'roles', span: { from: one.from, to: one.to }, strength: worst.like, reason: `“${one.text}” and “${other.text}” have changed places.` };
+  return swapped(one, other, worst.like);
 }

@@ -103,7 +103,9 @@ export function valueFaults(claim: ReadClaim, page: Page, alignments: readonly A
       const { sentence } = alignment;
       const isNear = near.includes(alignment);
       if (!isNear && !mayHold(said, sentence, kin)) continue;
-      for (const known of sentence.values()) {
+      // Away from the closest sentences it is enough that the name stands there; reading them all takes too long.
+      const read = isNear || said.kind !== 'name' ? sentence.values() : [];
+      for (const known of read) {
         if (known.kind !== said.kind) continue;
         if (holds(known, said)) carrier = better(carrier, likeness(claim.tokens, said, alignment, known), known, alignment);
         else if (isNear && contends(known, said) && !claim.values.some((other) => holds(known, other))) {

@@ -37,6 +37,8 @@ interface Sides {
   readonly claim: ReadClaim;
   readonly sentence: Sentence;
   readonly gap: Gap;
+  /** All places where the two part ways. */
+  readonly gaps: readonly Gap[];
   readonly kept: number;
 }
 
@@ -53,7 +55,8 @@ function swappedFigure(sides: Sides): boolean {
   if (said.length === 0 && mine.length === 0) return false;
   const theirs = known.length > 0 || places(gap.source).some((at) => isFigure(sentence.tokens[at] as Token));
   if (!theirs) return false;
-  const everywhere = sentence.values();
+  // Where all else stands as it was, a figure must stand in its very place.
+  const everywhere = sides.kept >= ALL_ELSE && known.length > 0 ? sentence.values().filter((value) => sides.gaps.some(({ source }) => overlaps(source, value))) : sentence.values();
   // A day without its year is the same day told with less.
   if (said.length > 0 && known.length > 0 && said.every((value) => known.every((other) => value.kind === other.kind && !contends(other, value)))) return false;
   return said.length === 0 || said.some((value) => !everywhere.some((other) => holds(other, value)));
@@ -63,12 +66,17 @@ function isKnownIn(sentence: Sentence, token: Token): boolean {
   return sentence.stems.has(token.stem) || sentence.tokens.some((other) => other.capital && kinship(other.stem, token.stem) >= 0.75);
 }
 
-function swappedName({ claim, sentence, gap }: Sides): boolean {
+function swappedName({ claim, sentence, gap, gaps, kept }: Sides): boolean {
   // Titles and days have spellings of their own, and rungs of their own.
   const isOther = (at: number) => claim.values.some(({ kind, from, to }) => (kind === 'title' || kind === 'date') && at >= from && at < to);
   const mine = places(gap.claim).filter((at) => !isOther(at)).filter((at) => isName(claim.tokens, at) || (at === 0 && claim.tokens[0]?.capital === true && claim.tokens[0].content));
   const theirs = places(gap.source).filter((at) => isFigure(sentence.tokens[at] as Token) || (sentence.tokens[at]?.capital === true && at > 0) || (at === 0 && sentence.tokens[0]?.content === true));
-  const foreign = mine.some((at) => !isKnownIn(sentence, claim.tokens[at] as Token));
+  // What the source has in another place may have been moved; what it has where the sentence has it too was not.
+  const there = gaps.flatMap(({ source }) => sentence.tokens.slice(source.from, source.to));
+  const foreign = mine.some((at) => {
+    const token = claim.tokens[at] as Token;
+    return kept >= ALL_ELSE ? !there.some(({ stem }) => stem === token.stem || kinship(stem, token.stem) >= 0.75) : !isKnownIn(sentence, token);
+  });
   return foreign && theirs.some((at) => !claim.tokens.slice(gap.claim.from, gap.claim.to).some((token) => token.stem === sentence.tokens[at]?.stem));
 }
 
@@ -86,8 +94,10 @@ function isCounted(tokens: readonly Token[], at: number): boolean {
   return before !== undefined && (before.kind === 'number' || /^\d+$/u.test(before.stem) || SCALES.has(before.lower) || before.lower === 'one');
 }
 
-function swappedMeasure({ claim, sentence, gap }: Sides): boolean {
-  const measures = (tokens: readonly Token[], span: Span) => places(span).flatMap((at) => (isCounted(tokens, at) ? measureOf(tokens[at]?.lower ?? '') ?? [] : []));
+function swappedMeasure({ claim, sentence, gap, kept }: Sides): boolean {
+  // One word for one, where all else stands as it was: “multi-month” for “multi-year”.
+  const alone = kept >= ALL_ELSE && gap.claim.to - gap.claim.from === 1 && gap.source.to - gap.source.from === 1;
+  const measures = (tokens: readonly Token[], span: Span) => places(span).flatMap((at) => (alone || isCounted(tokens, at) ? measureOf(tokens[at]?.lower ?? '') ?? [] : []));
   const [said, known] = [measures(claim.tokens, gap.claim), measures(sentence.tokens, gap.source)];
   return known.length > 0 && said.some((measure) => !known.includes(measure));
 }
@@ -136,7 +146,7 @@ function swapsIn(claim: ReadClaim, sentence: Sentence, gaps: readonly Gap[], kep
     const denial = kept >= WORD_FOR_WORD && Math.max(...sizes) <= SHORT_GAP ? deniedIn(claim, sentence, gap) : undefined;
     if (denial !== undefined) return [denial];
     if (sizes.includes(0) || Math.max(...sizes) > LONGEST_GAP) return [];
-    const rung = TESTS.find(([, test]) => test({ claim, sentence, gap, kept }))?.[0];
+    const rung = TESTS.find(([, test]) => test({ claim, sentence, gap, gaps, kept }))?.[0];
     if (rung === undefined) return [];
     return [{ rung, span: gap.claim, strength: 1, reason: `It says “${words(claim.tokens, gap.claim)}” where its source says “${words(sentence.tokens, gap.source)}”.` }];
   });
