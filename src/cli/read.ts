@@ -34,11 +34,13 @@ export const readVerb: Verb = {
   },
 };
 
-async function answerLine(threads: ThreadPool, line: JsonLine): Promise<unknown> {
+/** A line’s answer: the page read, or what is wrong with the line or the page. */
+export async function answerLine(threads: Pick<ThreadPool, 'run'>, line: JsonLine): Promise<unknown> {
   if (line.kind === 'fault') return { error: line.error };
   const { id, html, url } = line.value;
   if (typeof id !== 'string' && typeof id !== 'number') return { error: 'The line has no “id” that is a string or a number.' };
   if (typeof html !== 'string') return { id, error: 'The line has no “html” that is a string.' };
+  if (/^\s*%PDF-/.test(html.slice(0, 100))) return { id, error: 'This is a PDF and no page of HTML.' };
   if (url !== undefined && url !== null && typeof url !== 'string') return { id, error: '“url” is not a string.' };
   const input: PageInput = typeof url === 'string' ? { html, url } : { html };
   try {
