@@ -105,9 +105,9 @@ beforeAll(async () => {
 });
 
 /** What holds today. Better is welcome: then these figures are to be raised; worse is a fault. */
-const TODAY_FOUND = { tuning: 38, 'held-out': 21 };
-const TODAY_TAKEN_WRONGLY = 4;
-const TODAY_TOLD = { wrong: 3, superseded: 3, decoys: 0, conflictsShown: 0 };
+const TODAY_FOUND = { tuning: 39, 'held-out': 23 };
+const TODAY_TAKEN_WRONGLY = 1;
+const TODAY_TOLD = { wrong: 0, superseded: 0, decoys: 0, conflictsShown: 0 };
 
 test('the engine finds no fewer of the planted facts than it did, in either part', () => {
   const { facts } = tally(judged);
