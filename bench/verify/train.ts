@@ -4,7 +4,7 @@ import { projectFolder } from '../../src/project-folder';
 import { compare } from '../../src/report/verify/compare';
 import { featuresOf, type Features } from '../../src/report/verify/features';
 import { readPage } from '../../src/report/verify/page';
-import { tokenFeatures, type TokenFeatures } from '../../src/report/verify/unsupported';
+import { tokenFeatures, type TokenFeatures } from '../../src/report/verify/token-features';
 import { areaUnderCurve } from './figures';
 import { crossValidated, fit, type Example, type Model } from './logistic';
 import { placeTokens } from './tokens';
@@ -70,7 +70,7 @@ export function trainAndWrite(claims: readonly WiceClaim[], marked: readonly Mar
   const claim = learnClaims(claims.filter(({ half }) => half === 'tuning'), say);
   const token = learnTokens(marked.filter(({ half }) => half === 'tuning'), say);
   writeFileSync(join(projectFolder(), 'src/report/verify/weights.ts'), `import type { Features } from './features';
-import type { TokenFeatures } from './unsupported';
+import type { TokenFeatures } from './token-features';
 
 // Written by \`npm run bench -- verify train\`, from one half of the claims; the figures are told for the other.
 

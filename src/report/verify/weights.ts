@@ -1,5 +1,5 @@
 import type { Features } from './features';
-import type { TokenFeatures } from './unsupported';
+import type { TokenFeatures } from './token-features';
 
 // Written by `npm run bench -- verify train`, from one half of the claims; the figures are told for the other.
 
