@@ -92,7 +92,13 @@ test('a fragment is cleaned like a page, and its buttons are no text', () => {
 
 test.each([
   ['rules without an end', `<style>${'.a{'.repeat(60_000)}</style>`], ['comments without an end', `<style>${'/*'.repeat(200_000)}</style>`], ['a style of half a megabyte', `<p style="${'/*color:'.repeat(60_000)}">x</p>`], ['a class of half a megabyte', `<p class="${'cookie '.repeat(70_000)}">x</p>`],
+  ['a title of separators', `<title>${' - '.repeat(150_000)}</title>`],
   ['a hundred thousand brackets', '<'.repeat(100_000)], ['attributes without an end', `<p ${'a="'.repeat(50_000)}`],
 ])('%s do not stop the reading', (_, hostile) => {
   expect(readPage({ html: `<main><p>Before.</p></main>${hostile}` }).text).toContain('Before.');
+});
+
+test('of a byline of half a megabyte no more than a name is taken', () => {
+  const { author = '' } = readPage({ html: `<main><p>Before.</p></main><div class="author">${'on x - '.repeat(70_000)}</div>` });
+  expect(author.length).toBeLessThanOrEqual(80);
 });

@@ -7,6 +7,8 @@ import { ancestorsOf, descendantsOf, rawText, type PageElement } from './tree';
 
 const MOST_LINKS = 600;
 const LONGEST_NAME = 80;
+/** Longer is no title and no byline, and would cost more to take apart than it tells. */
+const LONGEST_TITLE = 400;
 const BYLINE = /(?:^|[\s_-])(?:author(?:-?name)?|byline|by-line|post-author|entry-author|article-author|writer)(?:$|[\s_-])/i;
 const ABOUT_PAGE = /Article|BlogPosting|NewsRelease|PressRelease|WebPage|Report|Product|Posting|CreativeWork|Book|Event|QAPage|HowTo|Recipe|Review/;
 
@@ -61,7 +63,7 @@ const withoutBy = (text: string): string => text.replace(/^(?:written |posted |r
 function bylineOf({ elements }: PageIndex): string | undefined {
   const marked = elements.find(({ attributes }) => /(?:^|\s)author(?:$|\s)/.test(`${attributes.get('rel') ?? ''} ${attributes.get('itemprop') ?? ''}`));
   const named = marked ?? elements.find(({ attributes, tag }) => tag !== 'body' && tag !== 'html' && BYLINE.test(attributes.get('class') ?? ''));
-  return named === undefined ? undefined : withoutBy(plainText(named));
+  return named === undefined ? undefined : withoutBy(plainText(named).slice(0, LONGEST_TITLE));
 }
 
 function authorOf(index: PageIndex, structured: readonly JsonObject[]): string | undefined {
@@ -71,9 +73,9 @@ function authorOf(index: PageIndex, structured: readonly JsonObject[]): string |
 
 function titleOf(index: PageIndex, structured: readonly JsonObject[], siteName: string | undefined): string {
   const heading = index.byTag.get('h1')?.[0];
-  const first = heading === undefined ? '' : plainText(heading);
+  const first = heading === undefined ? '' : plainText(heading).slice(0, LONGEST_TITLE).trim();
   const element = index.byTag.get('title')?.find((one) => [...ancestorsOf(one)].every(({ tag }) => tag !== 'svg'));
-  const stated = meta(index, 'og:title', 'twitter:title') ?? squeeze(element === undefined ? '' : rawText(element));
+  const stated = (meta(index, 'og:title', 'twitter:title') ?? squeeze(element === undefined ? '' : rawText(element))).slice(0, LONGEST_TITLE).trim();
   // Sites add their own name to a title in many ways; the heading inside it has none.
   if (first !== '' && (stated === '' || stated.startsWith(first))) return first;
   if (stated === '') return textFrom(structured, 'headline') ?? '';
