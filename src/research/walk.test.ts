@@ -114,7 +114,8 @@ test('founding, seat, chief executive and leaders are as the company states them
 
 test('products, launches, layoff, values and open jobs are found, each with its day where it has one', () => {
   expect(values('product')).toEqual(truth.products.map(({ name }) => name));
-  expect(current('launch').map(({ value, asOf }) => ({ name: value, on: asOf })).toReversed()).toEqual(truth.launches);
+  const launched = new Map(current('launch').map(({ value, asOf }) => [value, asOf] as const));
+  expect([...launched].map(([name, on]) => ({ name, on })).toSorted((one, other) => String(one.on).localeCompare(String(other.on)))).toEqual(truth.launches);
   expect(current('layoff')).toMatchObject([{ value: truth.layoff.people, asOf: truth.layoff.on }]);
   expect(values('value')).toEqual(truth.values);
   expect(values('job-posting').toSorted()).toEqual(truth.roles.toSorted());

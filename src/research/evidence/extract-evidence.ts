@@ -27,8 +27,8 @@ function identify({ record }: Document, { attribute, start, end, value, asOf }: 
 }
 
 /** A page that its address calls an archive’s speaks of its own year. */
-function archivedIn({ kind, url, publishedAt }: Document['record']): string | undefined {
-  if (kind !== 'page' || publishedAt !== undefined || !URL.canParse(url)) return undefined;
+function archivedIn({ reliability, url, publishedAt }: Document['record']): string | undefined {
+  if (reliability !== 'first-party' || publishedAt !== undefined || !URL.canParse(url)) return undefined;
   return /(?:archived?|old|legacy|history|snapshot|copy)[^/]*?\b((?:19|20)\d{2})\b|\/web\/((?:19|20)\d{2})\d{4,}\//u.exec(new URL(url).pathname)?.slice(1).find((year) => year !== undefined);
 }
 

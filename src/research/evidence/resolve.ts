@@ -72,12 +72,14 @@ function isSlip(row: Evidence, best: Evidence, rows: readonly Evidence[]): boole
 }
 
 /** A headcount or an office that was told so long ago is of no day near this one. */
-function isOld({ attribute, asOf, fetchedAt }: Evidence): boolean {
-  return (attribute === 'employees' || attribute === 'chief-executive') && asOf !== undefined && addedDays(asOf, OLD) < fetchedAt.slice(0, 10);
+function isOld(row: Evidence): boolean {
+  const told = row.asOf ?? row.publishedAt;
+  return (row.attribute === 'employees' || (row.attribute === 'chief-executive' && since(row) === '')) && told !== undefined && addedDays(told, OLD) < row.fetchedAt.slice(0, 10);
 }
 
 function settle(rows: readonly Evidence[], voices: Voices): readonly Evidence[] {
-  const best = bestOf(rows, voices);
+  const fresh = rows.filter((row) => !isOld(row));
+  const best = bestOf(fresh.length === 0 ? rows : fresh, voices);
   if (best === undefined) return [];
   const standing = new Map<string, Evidence['status']>([[best.id, 'current']]);
   for (const row of rows.toSorted(byStanding)) {
@@ -88,6 +90,11 @@ function settle(rows: readonly Evidence[], voices: Voices): readonly Evidence[] 
     else if (isSlip(row, best, rows)) standing.set(row.id, 'stale');
     // One voice in public against those who know is its own contradiction, not theirs.
     else if (isStranger(row) && !isStranger(best) && support(row, rows, voices) < 2) standing.set(row.id, day(row) < day(best) ? 'stale' : 'conflicted');
+    // What the company says without a day is as good as what a reference work says with one.
+    else if (day(row) === '' && row.reliability === 'first-party' && !isRough(row) && best.reliability === 'reference') {
+      standing.set(row.id, 'conflicted');
+      for (const same of rows.filter((one) => sameValue(one, best))) standing.set(same.id, 'conflicted');
+    }
     // An older figure was overtaken; one of the same day, or of none, contradicts.
     else if (day(row) < day(best) || row.details?.['about'] !== undefined) standing.set(row.id, 'stale');
     else {

@@ -72,6 +72,10 @@ function postedPay(line: Line): readonly Draft[] {
 function twoCells(lines: readonly Line[]): readonly Draft[] {
   return lines.flatMap((line, index): readonly Draft[] => {
     const header = lines[index - 1]?.text ?? '';
+    const least = /^(?:min\w*|from|low\w*|starting|least)[^|:]*[|:]\s*(.+)$/iu.exec(header)?.[1];
+    const most = /^(?:max\w*|to|up to|high\w*|top|most)[^|:]*[|:]\s*(.+)$/iu.exec(line.text)?.[1];
+    const apart = least === undefined || most === undefined ? undefined : payRangeIn(`${least} - ${most}`);
+    if (apart !== undefined) return [{ topic: 'hiring', attribute: 'pay-range', start: lines[index - 1]?.block.start ?? line.block.start, end: line.block.end, value: `${header}\n${line.text}`, unit: apart.unit, details: { from: apart.from, to: apart.to, per: apart.per } }];
     if (line.block.kind !== 'row' || !/^(?:min\w*|from|low\w*|starting)[^|]*\|\s*(?:max\w*|to|up to|high\w*|top)/iu.test(header)) return [];
     const range = payRangeIn(line.text.replace(/\s\|\s/u, ' - '));
     return range === undefined ? [] : [draft(line, line.block.end, { topic: 'hiring', attribute: 'pay-range', value: line.text, unit: range.unit, details: { from: range.from, to: range.to, per: range.per } })];

@@ -1,4 +1,4 @@
-import { isFirstParty, linesOf, pathOf, sectionsOf, type Document, type Draft, type Extractor, type Line } from './document';
+import { allSentences, isFirstParty, linesOf, pathOf, sectionsOf, type Document, type Draft, type Extractor, type Line } from './document';
 
 const JOBS_PAGE = /\/(?:careers?|jobs?|openings?|positions?|vacanc(?:y|ies)|open-(?:roles|positions|jobs)|opportunities|join(?:-us)?|work-(?:with|for)-us|hiring)(?:\/|$|\.|-)/u;
 const JOBS_TITLE = /\b(?:jobs?|open(?:ings?| roles| positions)|vacanc(?:y|ies)|careers?|join us|work with us|we(?:’|')re hiring)\b/iu;
@@ -39,17 +39,38 @@ function listed(document: Document): readonly Draft[] {
   return sectionsOf(document).flatMap(({ heading, lines }) => lines.flatMap((line): readonly Draft[] => {
     const match = /^(?<title>[^,|–—(·•]{3,60}?)\s*(?:,|\||–|—|·|•|\s-\s|\()\s*(?<place>\p{Lu}[^,|–—(·•)]{1,40}(?:, \p{Lu}[\p{L} .]{1,25})?)\)?(?:\s*[|·•–—(].*)?$/u.exec(line.text);
     const { title = line.text, place = '' } = match?.groups ?? {};
-    if (line.block.kind !== 'item' || title.length > 60 || !WORK.test(title) || /[.!?:]$/u.test(line.text) || !/^\p{Lu}/u.test(title) || title.split(' ').length > 8) return [];
+    if (line.block.kind === 'row' || line.block.kind === 'quote' || title.length > 60 || !WORK.test(title) || /[.!?:]$/u.test(line.text) || !/^\p{Lu}/u.test(title) || title.split(' ').length > 8) return [];
     const team = heading === undefined || (heading.block.level ?? 1) === 1 || JOBS_TITLE.test(heading.text) || heading.text.length > 40 ? '' : heading.text.replace(/\s*\(\d+\)$/u, '');
     return [draft(line, title.trim(), team, place.trim())];
   }));
 }
 
-/** The jobs that the company's own page of openings names. */
+/** A job under a heading of its own, its team and place in the line below. */
+function headed(document: Document): readonly Draft[] {
+  return sectionsOf(document).flatMap(({ heading, lines }): readonly Draft[] => {
+    const [below] = lines;
+    if (heading === undefined || (heading.block.level ?? 1) < 2 || heading.text.split(' ').length > 8 || !WORK.test(heading.text) || !TITLED.test(heading.text) || below === undefined || below.text.length > 80) return [];
+    const parts = below.text.split(/\s*(?:,|\||–|—|·|•|\/)\s*/u).filter((part) => /^\p{Lu}[\p{L} .&-]{1,30}$/u.test(part));
+    return parts.length === 0 ? [] : [{ ...draft(heading, heading.text, '', parts.join(', ')), end: below.block.end }];
+  });
+}
+
+const TITLED = /^\p{Lu}[\p{L}&/() -]{3,60}$/u;
+const WANTED = /\b(?:hiring|looking for|seeking|searching for|recruiting|in need of|[Ww]e need|open(?:ing)? for|vacancy for|openings?:|open:|join us as|[Ww]anted:?)\s+(?:an?\s+|another\s+|one\s+|our next\s+|new\s+)*(?<title>(?:\p{Lu}[\p{L}&/-]*\s){0,5}\p{Lu}[\p{L}-]*)(?:\s*(?:\(|in\s+|at\s+our\s+|for\s+our\s+)(?<place>\p{Lu}[\p{L}-]*(?:\s\p{Lu}[\p{L}-]*)*))?/gu;
+
+/** “We are hiring a Deck Officer in Ghent.” */
+function wanted(document: Document): readonly Draft[] {
+  return allSentences(document).flatMap(({ text, start, end }) => [...text.matchAll(WANTED)].flatMap((match): readonly Draft[] => {
+    const { title = '', place = '' } = match.groups ?? {};
+    return WORK.test(title) && title.includes(' ') ? [{ topic: 'hiring', attribute: 'job-posting', start, end, value: title, ...(place === '' ? {} : { details: { place } }) }] : [];
+  }));
+}
+
+/** The jobs that the company’s own page of openings names. */
 export const listedJobs: Extractor = (document) => {
   const { kind, title } = document.record;
   if (!isFirstParty(document) || !['page', 'news'].includes(kind) || !JOBS_PAGE.test(pathOf(document))) return [];
   const rows = tabled(document);
   const isList = /\b(?:open|opening|vacanc|position|role|job)/iu.test(`${pathOf(document)} ${title}`) || JOBS_TITLE.test(title);
-  return [...rows, ...(isList ? listed(document) : [])];
+  return [...rows, ...(isList ? [...listed(document), ...headed(document)] : []), ...wanted(document)];
 };

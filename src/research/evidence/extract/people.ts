@@ -44,7 +44,10 @@ function person(line: Line, name: string, title: string, end: number, begun: { d
 function headed(document: Document): readonly Draft[] {
   return sectionsOf(document).flatMap(({ heading, lines }) => {
     const [title, ...rest] = lines;
-    if (heading === undefined || title === undefined || !isPersonName(heading.text) || !isTitle(title.text)) return [];
+    if (heading === undefined || title === undefined) return [];
+    const named = title.text.split(/,|\s[–—(]/u)[0]?.trim() ?? '';
+    if (isTitle(heading.text) && isPersonName(named)) return [person(heading, named, heading.text, title.block.end, since([title, ...rest]), false)];
+    if (!isPersonName(heading.text) || !isTitle(title.text)) return [];
     return [person(heading, heading.text, title.text, title.block.end, since(rest), false)];
   });
 }
@@ -56,7 +59,9 @@ function listed(document: Document): readonly Draft[] {
     if (line.block.kind === 'heading') board = /\bboard\b|\bdirectors\b/i.test(line.text);
     if (line.block.kind !== 'item' && line.block.kind !== 'row') return [];
     const match = /^([^,|–—]{5,50}?)\s*(?:,|\||–|—)\s*([^.;|]{3,70})/u.exec(line.text);
-    const [whole = '', name = '', title = ''] = match ?? [];
+    const [, name = '', told = ''] = match ?? [];
+    const title = told.split(/[,(–—-]?\s*\b(?:since|from|appointed|joined|as of)\b/iu)[0]?.replace(/[\s,(–—-]+$/u, '') ?? '';
+    const whole = (match?.[0] ?? '').slice(0, (match?.[0] ?? '').indexOf(title, name.length) + title.length);
     if (!isPersonName(name.trim()) || !isTitle(title.trim())) return [];
     const rest = line.text.slice(whole.length);
     const [day] = /^\s*[|,;(–—-]?\s*(?:(?:in (?:the |this )?(?:office|role|post)\s+)?(?:since|from|appointed|joined|as of)\b[^|]*|[^|]{4,22}\s*(?:\|.*)?$)/iu.test(rest) ? daysIn(rest) : [];

@@ -21,6 +21,7 @@ const LABEL = /^(?:(?:year )?founded|established|founding year|headquarters|head
 /** An officer's title alone on a line, above the name of who bears it. */
 const OFFICE = /^(?:(?:Group )?Chief [\p{L}& -]{3,40} Officer|Chief Executive|C[EFOTMPIR]O|CISO|CHRO|Managing Director|Finance Director|General Counsel|President(?: and CEO)?|(?:Executive |Senior )?Vice President(?:,? [\p{L} ]{2,30})?|Head of [\p{L}& ]{2,30}|Company Secretary|Treasurer)\s*:?$/u;
 const PERSON = /^(?:\p{Lu}[\p{L}’'.-]+\s){1,3}\p{Lu}[\p{L}’'-]+(?:,|$|\s[(–—-])/u;
+const SEAT = /^(?:headquarters|head office|HQ|main office)\s*:?$/iu;
 const COUNTED = /^(?:full-time )?(?:employees|people|team ?mates|team members|colleagues|staff|open (?:roles|positions|jobs)|jobs open)\b[^.]{0,30}$/iu;
 const SHORT = 70;
 const NUMBER = /^(?:~|about |over |more than )?[\d][\d,.\s’]*\+?$/u;
@@ -72,6 +73,9 @@ function pairAt(lines: readonly Line[], index: number): { readonly text: string;
   if (first === undefined || second === undefined || first.text.length > SHORT || second.text.length > SHORT) return undefined;
   const span = { start: first.block.start, end: second.block.end };
   if (OFFICE.test(first.text) && PERSON.test(second.text) && second.block.kind === 'item') return { text: `${first.text.replace(/\s*:$/u, '')}: ${second.text}`, ...span };
+  const third = lines[index + 2];
+  // Below “Headquarters” the street may stand before the town.
+  if (SEAT.test(first.text) && /^\d/u.test(second.text) && third !== undefined && third.text.length <= SHORT) return { text: `${first.text.replace(/\s*:$/u, '')}: ${third.text}`, start: first.block.start, end: third.block.end };
   if (LABEL.test(first.text)) return { text: `${first.text.replace(/\s*:$/u, '')}: ${second.text}`, ...span };
   return NUMBER.test(first.text) && COUNTED.test(second.text) ? { text: `${first.text.replace(/\+$/u, '')} ${second.text}`, ...span } : undefined;
 }
@@ -130,7 +134,8 @@ export const sentenceFacts: Extractor = (document, { card }) => {
   const drafts: Draft[] = [];
   for (const { text, start, end, told, readers } of piecesOf(document, page)) {
     const said: Said = { text, names: page.names, told, fetchedAt: record.fetchedAt, ...(record.publishedAt === undefined ? {} : { publishedAt: record.publishedAt }) };
-    const news = record.kind === 'news' && (readers === READERS || readers === OF_ITEMS) ? [...readers, launches] : readers;
+    const isDated = record.kind === 'news' || /\b(?:19|20)\d{2}\b/u.test(text);
+    const news = isDated && (readers === READERS || readers === OF_ITEMS) ? [...readers, launches] : readers;
     for (const fact of news.flatMap((read) => read(said))) {
       if (page.base.isOwnVoice || FACTS_OF_STRANGERS.has(fact.attribute)) drafts.push({ ...fact, start, end });
     }

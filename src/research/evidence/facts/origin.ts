@@ -11,6 +11,11 @@ const SEATS: readonly RegExp[] = [
   new RegExp(String.raw`(?<key>\b(?:ha[sv]e?|had|keeps?|maintains?|runs?|operates?|with|makes?|calls?)\s+(?:its|our|their|a|the)\s+(?:\p{Ll}+\s+)?${OFFICE})\s+(?:is\s+)?(?:in|at)\s+(?:downtown\s+|central\s+|the\s+(?:city|town|heart|port)\s+of\s+)?${PLACE}`, 'giu'),
   new RegExp(String.raw`(?<key>\b(?:moved|relocated|shifted|transferred)\s+(?:its|our|the|their)\s+(?:\p{Ll}+\s+)?${OFFICE}\s+(?:from\s+\p{Lu}[\p{L}\s,.’-]{1,40}\s+)?to)\s+${PLACE}`, 'giu'),
   new RegExp(String.raw`\b[Ff]rom\s+${PLACE},\s+(?<key>where\s+(?:it|we|the (?:company|firm|group))\s+(?:has|have|keeps?|maintains?)\s+(?:its|our)\s+${OFFICE})`, 'gu'),
+  new RegExp(String.raw`(?<key>\b${OFFICE}),\s+in\s+${PLACE}(?=,)`, 'giu'),
+  new RegExp(String.raw`(?<key>\b(?:is|are|been|feels?|being) at home in)\s+${PLACE}`, 'gu'),
+  new RegExp(String.raw`(?<key>\b(?:(?:works?|operates?|is run|are run|runs|is managed|managed|directed|is led|steered|does business|conducts? (?:its|our) business|plans?)\s+(?:\p{Ll}+\s+){0,4}(?:out of|from)))\s+(?:(?:its|our|an?|the)\s+(?:\p{Ll}+\s+)?${OFFICE}\s+in\s+)?${PLACE}`, 'gu'),
+  new RegExp(String.raw`(?<key>\b(?:its|our|the company[’']s|the firm[’']s|[\p{L}]+[’']s)\s)${PLACE}(?=\s+(?:headquarters|head office|HQ)\b)`, 'gu'),
+  new RegExp(String.raw`\b[Ii]n\s+${PLACE},\s+(?:the\s+|its\s+|our\s+)?(?<key>(?:seat|home|headquarters|head office)\s+of)\b`, 'gu'),
   new RegExp(String.raw`\b[Ww]e are an?\s+${PLACE}\s+(?<key>company:\s+our\s+${OFFICE})`, 'gu'),
   new RegExp(String.raw`${PLACE}\s+(?<key>(?:is|has been|became|serves as)\s+(?:home to\s+)?(?:its|our|the|their|[\p{L}\s]{2,30}[’']s)?\s*(?:\p{Ll}+\s+)?${OFFICE})\b`, 'giu'),
   new RegExp(String.raw`(?<key>\b(?:calls?|called|made|makes|run from|runs from|managed from|directed from|home is|home in))\s+${PLACE}(?=\s+(?:home\b|its home|[.,;])|[.,;]|$)`, 'giu'),
@@ -107,8 +112,9 @@ export const founded: Reader = (said) => {
       if (/\b(?:chief|officer|CEO|president|director|counsel|chair\w*|office|post|role|title|head of|joined|joining|team)\b/iu.test(text.slice(Math.max(0, start - 60), start + 12)) && /^(?:since|began|started|operating|in|around)/iu.test(key)) continue;
       if (year > said.fetchedAt.slice(0, 4) || /\b(?:re-?founded|re-?established|re-?incorporated|customers? since|member since|working (?:here|there) since)\b/iu.test(whole)) continue;
       if (/^(?:launched|created|formed|started|set up|opened|built|established|building|making|running|operating|around|trading|began|since|born|begun)\b/iu.test(key) && FOUNDED_ELSE.test(`${text.slice(Math.max(0, start - 40), start)} ${object.split(/\bin\b/u)[0] ?? ''}`)) continue;
+      if (/^(?:started|began|begun)/iu.test(key) && /^(?:selling|shipping|offering|using|hiring|testing|working|cutting|laying|paying|trials?|talks|negotiations|selling)\b/iu.test(object)) continue;
       if (/^(?:launched|created|formed|established|founded|set up|started)$/iu.test(key) && startsElse(said, object)) continue;
-      if (/^(?:since|around|operating|trading|making|building|running)/iu.test(key) && !isSinceBeginning(text, match.index)) continue;
+      if (/^(?:since|around|operating|trading|making|building|running)$/iu.test(key) && !isSinceBeginning(text, match.index)) continue;
       if (/^(?:in|its|our|the|\d)/iu.test(between.trim()) && FOUNDED_ELSE.test(between)) continue;
       if (!isReal(text, start, end) || !aboutUs(said, match.index, start, end)) continue;
       return [{ topic: 'snapshot', attribute: 'founded', value: year }];

@@ -32,7 +32,16 @@ export function payRangeIn(told: string): PayRange | undefined {
     if (low > high || high > low * 6 || NOT_PAY.test(text.slice(Math.max(0, start.start - 60), start.start)) || (per === 'year' && (low < 8_000 || high > 3_000_000))) continue;
     return { value: told.slice(start.start, end.end), from: low, to: high, unit: sum.unit, per };
   }
-  return undefined;
+  return PAID.test(text) ? leastAndMost(told, sums) : undefined;
+}
+
+const PAID = /\b(?:salary|salaries|pay|pays|paid|compensation|wages?|remuneration|base|earn(?:s|ings)?|stipend|range|band|OTE)\b/iu;
+
+/** “Starts at $90,000 and goes up to $110,000”: two sums and no third are the least and the most. */
+function leastAndMost(told: string, sums: ReturnType<typeof sumsIn>): PayRange | undefined {
+  const [low, high, more] = sums;
+  if (low === undefined || high === undefined || more !== undefined || low.unit !== high.unit || low.value >= high.value || high.value > low.value * 4 || low.value < 8_000 || high.value > 3_000_000 || NOT_PAY.test(told)) return undefined;
+  return { value: told.slice(low.start, high.end), from: low.value, to: high.value, unit: low.unit, per: 'year' };
 }
 
 type Ends = readonly [{ readonly start: number; readonly value: number }, { readonly end: number; readonly value: number }];

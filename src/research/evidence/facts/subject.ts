@@ -160,6 +160,9 @@ export function focusAfter(text: string, names: Names, told: Told): Subject {
   if (first === undefined) return told.focus;
   const who = settled(first, text, all, told);
   if (who !== 'other') return who === 'unknown' ? told.focus : who;
+  // Whoever does something to the company leaves it what the text is about.
+  const mentions = mentionsIn(text, names);
+  if (told.focus === 'ours' && mentions.some((one) => one !== first && (one.of === 'ours' || (one.of === 'pronoun' && /^the /iu.test(text.slice(one.start, one.end)))))) return 'ours';
   const name = text.slice(first.start, first.end);
   const acts = /^(?:,[^,]{1,90},)?\s+(?:has|had|is|was|makes|made|sells|sold|employs|employed|provides|runs|operates|builds|develops|raised|acquired|launched|reported|announced|competes|offers|serves|owns|will|posted|laid|cut|filed|agreed|settled|opened)\b/u.test(text.slice(first.end));
   return ORGANISATION.test(name) || acts ? 'other' : told.focus;
