@@ -20,7 +20,9 @@ function distance(tokens: readonly Token[], title: Value, name: Value): number {
 
 /** Who holds which title, by what stands closest. */
 function readHolders(tokens: readonly Token[], values: readonly Value[]): Holder[] {
-  const names = values.filter((value) => value.kind === 'name' && value.words.length > 1);
+  // “Fernhollow’s chief executive” is not Fernhollow.
+  const owns = ({ to }: Value) => tokens[to]?.text === "'" || tokens[to - 1]?.lower.endsWith("'s") === true;
+  const names = values.filter((value) => value.kind === 'name' && value.words.length > 1 && !owns(value));
   return values.flatMap((title) => {
     if (title.kind !== 'title') return [];
     const [closest] = names

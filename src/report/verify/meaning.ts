@@ -6,11 +6,10 @@ import { fold, foldCase } from './fold';
 import { readPage } from './page';
 
 /** Names that stand in a sentence whatever its quote says: whom it is about, and who is quoted. */
-function isKnownToAll(fault: Fault, text: string, evidence: readonly Evidence[], setting: Setting): boolean {
+function isKnownToAll(fault: Fault, evidence: readonly Evidence[], setting: Setting): boolean {
   if (fault.rung !== 'names') return false;
   const known = [setting.company, ...setting.aliases, setting.role, setting.location ?? '', setting.interviewers ?? '', ...evidence.map((row) => row.sourceName)].map(foldCase);
-  const said = foldCase(text);
-  return known.some((name) => name !== '' && said.includes(name) && fold(fault.reason).toLowerCase().includes(`"${name}"`));
+  return known.some((name) => name !== '' && fold(fault.reason).toLowerCase().includes(`"${name}"`));
 }
 
 /**
@@ -19,5 +18,5 @@ function isKnownToAll(fault: Fault, text: string, evidence: readonly Evidence[],
  */
 export function meaningRung(text: string, evidence: readonly Evidence[], setting: Setting): string[] {
   const { faults } = compare(text, readPage(evidence.map((row) => row.quote)));
-  return faults.filter((fault) => fault.absent !== true && !isKnownToAll(fault, text, evidence, setting)).map(({ reason }) => reason);
+  return faults.filter((fault) => fault.absent !== true && !isKnownToAll(fault, evidence, setting)).map(({ reason }) => reason);
 }
