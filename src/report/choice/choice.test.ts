@@ -4,7 +4,8 @@ import { testClock } from '../../../test/support/test-clock';
 import { newIdentifier } from '../../kernel/identifier';
 import { hours } from '../../kernel/time';
 import type { Database } from '../../platform/database';
-import type { Candidate } from '../../research/company/shape';
+import type { Candidate, EntityCard } from '../../research/company/shape';
+import { HOSTILE_NAMES } from '../fixtures/hostile-names';
 import { handOverChoice } from './hand-over-choice';
 import { askWhichCompany, choiceHandlers, chooseCompany, chosenCompany, readChoice, type ChoiceContext } from './index';
 
@@ -151,4 +152,73 @@ test('time that runs out after an answer changes nothing', async () => {
   await handOverChoice(context('auto'), order);
   await handOverChoice(context('auto'), newIdentifier(clock));
   expect(await chosenCompany({ database }, order)).toMatchObject({ id: 'loans' });
+});
+
+const answer = (chosen: string | EntityCard | null, by: 'buyer' | 'staff:mara' = 'buyer', note = '') => chooseCompany(context(), { orderId: order, chosen, by, note });
+const STRANGE = HOSTILE_NAMES.filter(([kind]) => ['right-to-left', 'control characters', 'nothing but marks'].includes(kind));
+
+test('a question without a single company is no company’s where nobody reviews', async () => {
+  await ask([]);
+  await handOverChoice(context('auto'), order);
+  expect(await readChoice({ database }, order)).toMatchObject({ state: 'closed', options: [], chosen: null, decidedBy: 'system' });
+  expect(await chosenCompany({ database }, order)).toBeNull();
+});
+
+test('nothing is chosen for an order that nobody asked about', async () => {
+  expect(await readChoice({ database }, order)).toBeUndefined();
+  expect(await chosenCompany({ database }, order)).toBeUndefined();
+  await handOverChoice(context(), order);
+  expect(await readChoice({ database }, order)).toBeUndefined();
+});
+
+test.each(STRANGE)('a note of %s is kept in one line and breaks nothing', async (_kind, note) => {
+  await ask();
+  expect(await answer(null, 'buyer', note)).toMatchObject({ ok: true });
+  const kept = (await readChoice({ database }, order))?.note ?? '';
+  expect(kept).not.toMatch(/[\p{Cc}\u202a-\u202e\u2028]/u);
+  expect(kept.length).toBeGreaterThan(0);
+  expect(noted.at(-1)).toBe('system: company-handed-over');
+});
+
+test('a note longer than a letter is cut between signs', async () => {
+  await ask();
+  await answer(null, 'buyer', '🌿'.repeat(400));
+  const kept = (await readChoice({ database }, order))?.note ?? '';
+  expect(kept.isWellFormed()).toBe(true);
+  expect(kept.length).toBeLessThanOrEqual(500);
+});
+
+test('“none of these” without a word says so, and does not wipe out an earlier word', async () => {
+  await ask();
+  await answer(null);
+  expect(await readChoice({ database }, order)).toMatchObject({ state: 'with-expert', note: 'The buyer says it is none of these.' });
+  await answer(null, 'buyer', 'It builds boats.');
+  await answer(null, 'buyer', '   ');
+  expect(await readChoice({ database }, order)).toMatchObject({ note: 'It builds boats.' });
+  await answer('kettles', 'staff:mara');
+  expect(await readChoice({ database }, order)).toMatchObject({ state: 'decided', note: 'It builds boats.' });
+});
+
+test('a company that staff look up again takes the place of the one that was shown', async () => {
+  await ask();
+  await answer({ ...candidate('kettles', 'Tarn', 1).card, domain: 'new.example' }, 'staff:mara');
+  expect(await readChoice({ database }, order)).toMatchObject({ options: [{ id: 'loans' }, { id: 'kettles' }], chosen: { id: 'kettles' } });
+  expect(await chosenCompany({ database }, order)).toMatchObject({ domain: 'new.example' });
+  expect(noted.at(-1)).toBe('staff:mara: company-chosen');
+});
+
+test('once decided, a company that staff find later is not slipped in', async () => {
+  await ask();
+  await answer('kettles');
+  expect(await answer(candidate('boats', 'Tarn Boats', 1).card, 'staff:mara')).toMatchObject({ failure: { code: 'already-settled' } });
+  expect(await readChoice({ database }, order)).toMatchObject({ chosen: { id: 'kettles' }, options: [{ id: 'kettles' }, { id: 'loans' }] });
+});
+
+test('one order’s answer leaves another’s question open', async () => {
+  await ask();
+  const first = order;
+  order = newIdentifier(clock);
+  await ask();
+  await answer('kettles');
+  expect((await readChoice({ database }, first))?.state).toBe('with-buyer');
 });

@@ -1,6 +1,6 @@
 import { fail, succeed, type Result } from '../../kernel/result';
-import { clip, squeeze } from '../../kernel/text';
 import type { EntityCard } from '../../research/company/shape';
+import { shorten, visible } from '../document';
 import type { ChoiceContext, Decider } from './ports';
 import { handOver, settle } from './settle';
 import { lockChoice, type ChoiceRow } from './store';
@@ -30,7 +30,7 @@ export async function chooseCompany(context: ChoiceContext, answer: CompanyAnswe
     const held = withFound(stored, answer);
     const id = typeof chosen === 'string' ? chosen : chosen?.id ?? null;
     if (id !== null && !held.candidates.some(({ card }) => card.id === id)) return fail('not-a-candidate', 'Please choose one of the companies shown.');
-    const added = clip(squeeze(note), LONGEST_NOTE) || held.note;
+    const added = shorten(visible(note), LONGEST_NOTE) || held.note;
     const isForExpert = id === null && by === 'buyer' && context.review === 'required';
     const moved = isForExpert
       ? await handOver(context, transaction, held, added || 'The buyer says it is none of these.')

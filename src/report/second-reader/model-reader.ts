@@ -25,7 +25,7 @@ const MOST_OUTPUT_TOKENS = 2_000;
 const LONGEST_QUOTE = 600;
 
 function lineOf({ text, notes, evidence }: ReadClaim, index: number): string {
-  return `${index + 1} ${JSON.stringify({ sentence: [text, ...notes].join(' '), quotes: evidence.map(({ quote }) => shorten(visible(quote), LONGEST_QUOTE)) })}`;
+  return `${index + 1} ${JSON.stringify({ sentence: visible([text, ...notes].join(' ')), quotes: evidence.map(({ quote }) => shorten(visible(quote), LONGEST_QUOTE)) })}`;
 }
 
 /** Reads with another model. Where it can’t, the verifier’s word stands. */
@@ -44,9 +44,11 @@ export function modelReader({ model, secret }: { readonly model: Model; readonly
         read: succeed,
       });
       if (!answer.ok) return [];
-      return answer.value.faults.flatMap(({ number, fault }) => {
-        const claim = claims[number - 1];
-        return claim === undefined ? [] : [{ id: claim.id, ...FAULTS[fault] }];
+      return claims.flatMap(({ id }, index) => {
+        const found = answer.value.faults.filter(({ number }) => number === index + 1).map(({ fault }) => FAULTS[fault]);
+        // Of several faults of one sentence the gravest counts.
+        const gravest = found.find(({ verdict }) => verdict === 'unsupported') ?? found[0];
+        return gravest === undefined ? [] : [{ id, ...gravest }];
       });
     },
   };
