@@ -30,9 +30,6 @@ const NO_NETWORK = 'None of the directories that know companies answered. Look w
 
 /** Reads about a company and says what came of every question, one JSON object a line; how it goes on is told beside. */
 export const gatherVerb: Verb = {
-  name: 'gather',
-  summary: 'reads about a company: what each source answered and what was stored, one JSON object a line',
-  usage: 'npm run --silent foreword -- gather --company NAME [--hint WORDS] [--role ROLE] [--location PLACE] [--interviewer NAME] [--tape FOLDER] [--out FOLDER]',
   async run(parameters) {
     const values = readParameters(parameters, options);
     if (values.company === undefined) throw new UsageFault('--company must be given.');

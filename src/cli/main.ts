@@ -1,15 +1,6 @@
 import { StartupFault } from '../startup-fault';
-import { gatherVerb } from './gather';
-import { ownerVerb } from './owner';
-import { rankVerb } from './rank';
-import { readVerb } from './read';
-import { reportVerb } from './report';
-import { resolveVerb } from './resolve';
-import { seedVerb } from './seed';
-import { UsageFault, type Verb } from './verb';
-import { verifyVerb } from './verify';
-
-const verbs: readonly Verb[] = [reportVerb, gatherVerb, readVerb, rankVerb, resolveVerb, seedVerb, ownerVerb, verifyVerb];
+import { UsageFault } from './verb';
+import { verbs } from './verbs';
 
 function help(): string {
   const rows = verbs.map(({ name, summary, usage }) => `  ${name.padEnd(8)} ${summary}\n           ${usage}`);
@@ -27,7 +18,7 @@ async function run([name, ...parameters]: readonly string[]): Promise<number> {
     return 2;
   }
   try {
-    return await verb.run(parameters);
+    return await (await verb.load()).run(parameters);
   } catch (error) {
     if (error instanceof UsageFault) process.stderr.write(`${error.message}\nUsage: ${verb.usage}\n`);
     else if (error instanceof StartupFault) process.stderr.write(`${error.message}\n`);

@@ -4,9 +4,6 @@ import type { Verb } from './verb';
 import { withForeword } from './with-foreword';
 
 export const ownerVerb: Verb = {
-  name: 'owner',
-  summary: 'makes a one-time link with which the owner chooses name and password',
-  usage: 'npm run foreword -- owner',
   async run(parameters) {
     readParameters(parameters, {});
     return withForeword(async ({ parts: { platform } }) => {

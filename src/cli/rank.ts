@@ -13,9 +13,6 @@ interface Pool {
 
 /** Ranks passages for whoever wants to measure it: one JSON object a line in, one out. */
 export const rankVerb: Verb = {
-  name: 'rank',
-  summary: 'ranks passages, the best first: {id, query, passages[]} a line in, {id, order[]} a line out',
-  usage: 'npm run --silent foreword -- rank < questions.jsonl > orders.jsonl',
   async run(parameters) {
     readParameters(parameters, {});
     const answer = rankAnswerer();

@@ -14,9 +14,6 @@ const PAGE_LIMIT = seconds(20);
 
 /** Reads pages for whoever wants to measure it: one JSON object a line in, one out. */
 export const readVerb: Verb = {
-  name: 'read',
-  summary: 'reads pages: {id, html, url?} a line in, {id, title, author, publishedAt, language, type, text} a line out',
-  usage: 'npm run --silent foreword -- read < pages.jsonl > texts.jsonl',
   async run(parameters) {
     readParameters(parameters, {});
     const { threads: size } = configOrFault();

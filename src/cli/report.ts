@@ -2,7 +2,6 @@ import { accessSync, constants, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ReportRequest } from '../report/production';
 import { readParameters } from './parameters';
-import { runReport } from './report-run';
 import { UsageFault, type Verb } from './verb';
 import { configOrFault } from './with-foreword';
 
@@ -18,9 +17,6 @@ const options = {
 
 /** A report without an order: researched, written and rendered into a folder, with no database. */
 export const reportVerb: Verb = {
-  name: 'report',
-  summary: 'researches a company and writes its report into a folder',
-  usage: 'npm run foreword -- report --company NAME --role ROLE [--interviewer NAME] [--location PLACE] [--posting LINK-OR-TEXT] [--tape FOLDER] [--out FOLDER]',
   async run(parameters) {
     const values = readParameters(parameters, options);
     const missing = (['company', 'role'] as const).filter((name) => !values[name]?.trim());
@@ -35,6 +31,8 @@ export const reportVerb: Verb = {
       location: values.location ?? '',
       ...(posting.trim() === '' ? {} : { answers: { interviewAt: null, interviewZone: null, posting, notes: '' } }),
     };
+    // Loaded once all is well, so that a slip of the pen is answered at once.
+    const { runReport } = await import('./report-run');
     return runReport({ config, out, request, tape });
   },
 };

@@ -14,9 +14,6 @@ const AT_ONCE = 4;
 
 /** Says which companies are meant, for whoever wants to measure it: one JSON object a line in, one out. */
 export const resolveVerb: Verb = {
-  name: 'resolve',
-  summary: 'says which company a name means: {id, name, hint?} a line in, {id, card} or {id, candidates[]} or {id, error} a line out',
-  usage: 'npm run --silent foreword -- resolve < names.jsonl > companies.jsonl',
   async run(parameters) {
     readParameters(parameters, {});
     const config = configOrFault();

@@ -14,9 +14,6 @@ const PLACES = ['', 'Remote', 'Duluth, Minnesota', 'Dublin', 'Toronto'];
 
 /** Made-up orders to look at: most wait for a payment, some are paid and go into production. */
 export const seedVerb: Verb = {
-  name: 'seed',
-  summary: 'puts made-up orders into a demo’s database',
-  usage: 'npm run seed -- --orders 50 [--seed 1]',
   async run(parameters) {
     const values = readParameters(parameters, { orders: { type: 'string' }, seed: { type: 'string' } });
     const count = wholeNumber('orders', values.orders ?? '20', MOST);

@@ -1,10 +1,5 @@
-/** One word of the command line. */
+/** What one word of the command line does. */
 export interface Verb {
-  readonly name: string;
-  /** One line for the list of verbs. */
-  readonly summary: string;
-  /** How it is called, one line. */
-  readonly usage: string;
   /** Returns the exit code. */
   run(parameters: readonly string[]): Promise<number>;
 }

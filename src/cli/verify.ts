@@ -6,9 +6,6 @@ import type { Verb } from './verb';
 
 /** Sentences against passages, without an order and without a model: one JSON object a line in, one out. */
 export const verifyVerb: Verb = {
-  name: 'verify',
-  summary: 'judges claims: {id, claim, passages[]} a line in, {id, verdict, score, reasons[], unsupportedTokens[], quote} a line out',
-  usage: 'npm run --silent foreword -- verify < claims.jsonl > verdicts.jsonl',
   async run(parameters) {
     readParameters(parameters, {});
     const write = async (text: string): Promise<void> => {

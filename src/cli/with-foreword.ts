@@ -1,4 +1,4 @@
-import { compose, type Foreword } from '../compose';
+import type { Foreword } from '../compose';
 import { readConfig, type Config } from '../config';
 import { systemClock } from '../kernel/time';
 import { createLog } from '../platform/log';
@@ -14,6 +14,7 @@ export function configOrFault(): Config {
 /** Opens the shop's data for one command and closes it again; it serves and works at nothing meanwhile. */
 export async function withForeword<Value>(use: (foreword: Foreword) => Promise<Value>): Promise<Value> {
   const config = configOrFault();
+  const { compose } = await import('../compose');
   const foreword = await compose(
     { ...config, roles: [], baseUrl: config.baseUrl ?? 'http://localhost:3000' },
     { log: createLog({ level: 'warn', destination: process.stderr }), clock: systemClock, projectFolder: projectFolder() },

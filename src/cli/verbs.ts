@@ -1,0 +1,62 @@
+import type { Verb } from './verb';
+
+/** A word of the command line as the help shows it; its parts are loaded when it is called. */
+export interface ListedVerb {
+  readonly name: string;
+  /** One line for the list of verbs. */
+  readonly summary: string;
+  /** How it is called, one line. */
+  readonly usage: string;
+  load(): Promise<Verb>;
+}
+
+export const verbs: readonly ListedVerb[] = [
+  {
+    name: 'report',
+    summary: 'researches a company and writes its report into a folder',
+    usage: 'npm run foreword -- report --company NAME --role ROLE [--interviewer NAME] [--location PLACE] [--posting LINK-OR-TEXT] [--tape FOLDER] [--out FOLDER]',
+    load: async () => (await import('./report')).reportVerb,
+  },
+  {
+    name: 'gather',
+    summary: 'reads about a company: what each source answered and what was stored, one JSON object a line',
+    usage: 'npm run --silent foreword -- gather --company NAME [--hint WORDS] [--role ROLE] [--location PLACE] [--interviewer NAME] [--tape FOLDER] [--out FOLDER]',
+    load: async () => (await import('./gather')).gatherVerb,
+  },
+  {
+    name: 'read',
+    summary: 'reads pages: {id, html, url?} a line in, {id, title, author, publishedAt, language, type, text} a line out',
+    usage: 'npm run --silent foreword -- read < pages.jsonl > texts.jsonl',
+    load: async () => (await import('./read')).readVerb,
+  },
+  {
+    name: 'rank',
+    summary: 'ranks passages, the best first: {id, query, passages[]} a line in, {id, order[]} a line out',
+    usage: 'npm run --silent foreword -- rank < questions.jsonl > orders.jsonl',
+    load: async () => (await import('./rank')).rankVerb,
+  },
+  {
+    name: 'resolve',
+    summary: 'says which company a name means: {id, name, hint?} a line in, {id, card} or {id, candidates[]} or {id, error} a line out',
+    usage: 'npm run --silent foreword -- resolve < names.jsonl > companies.jsonl',
+    load: async () => (await import('./resolve')).resolveVerb,
+  },
+  {
+    name: 'verify',
+    summary: 'judges claims: {id, claim, passages[]} a line in, {id, verdict, score, reasons[], unsupportedTokens[], quote} a line out',
+    usage: 'npm run --silent foreword -- verify < claims.jsonl > verdicts.jsonl',
+    load: async () => (await import('./verify')).verifyVerb,
+  },
+  {
+    name: 'seed',
+    summary: 'puts made-up orders into a demo’s database',
+    usage: 'npm run seed -- --orders 50 [--seed 1]',
+    load: async () => (await import('./seed')).seedVerb,
+  },
+  {
+    name: 'owner',
+    summary: 'makes a one-time link with which the owner chooses name and password',
+    usage: 'npm run foreword -- owner',
+    load: async () => (await import('./owner')).ownerVerb,
+  },
+];
