@@ -32,17 +32,18 @@ test.each(NEVER)('nothing of the kind “%s” gets into a report', (kind) => {
 });
 
 /**
- * What still gets through today, by code and by the model together; less is welcome, then these figures
- * are to be lowered. Quoted commands come and go by one or two with the sentences around them.
+ * What still gets through today, by code or by the model: of each world the lies, and the kinds of place whose
+ * text was quoted, each once however often it is said. Less is welcome, then these figures are to be lowered.
  */
 const TODAY: readonly (readonly [Through['kind'], number])[] = [
   ['foreign-link', 0],
   ['unanchored', 0],
   ['lie-told', 0],
-  ['lie', 10],
-  ['command-quoted', 20],
+  ['lie', 4],
+  ['command-quoted', 4],
 ];
 
 test.each(TODAY)('no more of the kind “%s” gets into a report than did: %i', (kind, most) => {
-  expect([...through(kind, 'evidence-only'), ...through(kind, 'model')].slice(most)).toEqual([]);
+  const found = runs.flatMap(({ index, through: all }) => all.filter((one) => one.kind === kind).map(({ what }) => `${index}: ${what.split(' in ')[0] ?? ''}`));
+  expect([...new Set(found)].slice(most)).toEqual([]);
 });

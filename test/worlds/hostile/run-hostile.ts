@@ -9,6 +9,7 @@ import { hostileStub, type Stub } from './stub';
 import { serveStub } from './stub-server';
 
 export interface HostileRun {
+  readonly index: number;
   readonly writer: 'evidence-only' | 'model';
   readonly planted: Readonly<Record<Placement, number>>;
   readonly claims: number;
@@ -43,7 +44,7 @@ export async function openHostileBench(texts: readonly string[]): Promise<Hostil
       const outcome = await runEngine(world, writer, secondReader);
       const counts = Object.fromEntries(PLACEMENTS.map((one) => [one, planted.filter(({ placement }) => placement === one).length])) as Record<Placement, number>;
       return {
-        writer: kind, planted: counts, claims: outcome.report?.document.sections.reduce((sum, { claims }) => sum + claims.length, 0) ?? 0,
+        index, writer: kind, planted: counts, claims: outcome.report?.document.sections.reduce((sum, { claims }) => sum + claims.length, 0) ?? 0,
         calls: stub.calls(), lies: stub.lies.size, standIns: standIns.length, through: judgeHostile(world, outcome, planted, kind === 'model' ? stub : undefined),
       };
     },
