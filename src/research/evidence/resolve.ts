@@ -9,6 +9,7 @@ export const MATCH_BAR = 0.7;
 /** So many days newer a stranger must be to be believed against those who know. */
 const STRANGERS_LEAD = 120;
 const OLD = 450;
+const REFERENCE_OLD = 200;
 /** What never changes: no day makes one statement of it better than another. */
 const TIMELESS = new Set(['founded']);
 
@@ -78,7 +79,10 @@ function isOld(row: Evidence): boolean {
 }
 
 function settle(rows: readonly Evidence[], voices: Voices): readonly Evidence[] {
-  const fresh = rows.filter((row) => !isOld(row));
+  // Beside what the company says today, a reference work's old figure is overtaken.
+  const says = rows.some((row) => row.attribute === 'employees' && day(row) === '' && row.reliability === 'first-party' && !isRough(row));
+  const isPassed = (row: Evidence): boolean => isOld(row) || (says && row.reliability === 'reference' && addedDays(day(row), REFERENCE_OLD) < row.fetchedAt.slice(0, 10));
+  const fresh = rows.filter((row) => !isPassed(row));
   const best = bestOf(fresh.length === 0 ? rows : fresh, voices);
   if (best === undefined) return [];
   const standing = new Map<string, Evidence['status']>([[best.id, 'current']]);
@@ -102,7 +106,7 @@ function settle(rows: readonly Evidence[], voices: Voices): readonly Evidence[] 
       for (const same of rows.filter((one) => sameValue(one, best))) standing.set(same.id, 'conflicted');
     }
   }
-  return rows.map((row) => ({ ...row, status: isOld(row) ? 'stale' : standing.get(row.id) ?? row.status }));
+  return rows.map((row) => ({ ...row, status: isPassed(row) ? 'stale' : standing.get(row.id) ?? row.status }));
 }
 
 /** The years of one figure: what names only the year is set beside the one close of accounts in it. */
