@@ -13,6 +13,11 @@ export function sayCount(value: number): string {
   return grouped(value, 2);
 }
 
+/** “1 open job”, “1,204 open jobs”. */
+export function sayMany(value: number, one: string, many = `${one}s`): string {
+  return `${sayCount(value)} ${value === 1 ? one : many}`;
+}
+
 /** “$1.58 billion”, “$412 million”, “$96,500”; the sign of a loss is said in words, not here. */
 export function sayMoney(value: number, unit: string | undefined): string {
   const size = Math.abs(value);

@@ -80,7 +80,7 @@ describe('questions to ask', () => {
     ['a value', VALUE, 'When did “Dig first, decide second” last make a decision here slower or more costly?'],
     ['a posting', POSTING, 'For the post of “Backend Engineer, Rootline”, what would you want to have seen by the end of the first half year?'],
     ['a voice', VOICE, 'I came across a public comment, “The engineers are kind and the pager is not”. What would people here say to that?'],
-    ['news', NEWS, 'I read “Fernhollow opens its soil data”, from March 11, 2026. How does that reach the work of a Backend Engineer?'],
+    ['news', NEWS, 'I read “Fernhollow opens its soil data”, from March 11, 2026. How does that reach the work of your next Backend Engineer?'],
   ])('%s leads to a question', async (_kind, evidence, question) => {
     expect(await firstText('questions-to-ask', evidence)).toBe(question);
   });

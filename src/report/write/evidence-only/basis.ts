@@ -74,7 +74,7 @@ export function basisOf(input: WritingInput): Basis {
     voice: voices.find(({ row }) => CRITICAL.test(row.quote)) ?? voices[0],
     writing: grounds(facts.all('news').filter((row) => row.topic === 'engineering'))[0],
     posting: grounds(postingsFor(input.role, facts.all('job-posting')))[0],
-    openJobs: numeric(facts.best('open-jobs')),
+    openJobs: numeric(facts.all('open-jobs').find((row) => Number(row.value) > 0)),
     pay: first('pay-range'),
     steps: grounds(facts.all('hiring-step').toSorted(inOrder)),
     growth: input.written.find((claim) => claim.computation?.kind === 'growth'),

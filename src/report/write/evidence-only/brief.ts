@@ -1,5 +1,5 @@
 import type { DraftClaim, WritingInput } from '../ports';
-import { endSentence, firstWords, inQuotes, sayCount, sayList, sayMoney, sayMonth, sayYear } from '../phrases';
+import { endSentence, firstWords, inQuotes, sayList, sayMany, sayMoney, sayMonth, sayYear } from '../phrases';
 import { basisOf, type Basis, type Ground } from './basis';
 import { distinctBy, draft, isProse, valueIn } from './facts';
 import { sinceOf } from './leaders';
@@ -49,9 +49,9 @@ function three(basis: Basis): DraftClaim[] {
   const things = [
     chief && on(THREE, [chief], sinceOf(chief.row) === undefined ? `The person at the top is ${chief.words}` : `${chief.words} has been at the top since ${sinceOf(chief.row)}`),
     turnaround(basis),
-    employees && employees.row.status !== 'conflicted' && on(THREE, [employees], `It has ${sayCount(Number(employees.row.value))} people on its payroll`),
+    employees && employees.row.status !== 'conflicted' && on(THREE, [employees], `It has ${sayMany(Number(employees.row.value), 'person', 'people')} on its payroll`),
     posting && on(THREE, [posting], `Your role is close to a live posting: ${inQuotes(posting.words, 12)}`),
-    openJobs && on(THREE, [openJobs], `It is hiring, with ${sayCount(Number(openJobs.row.value))} jobs open`),
+    openJobs && on(THREE, [openJobs], `It is hiring, with ${sayMany(Number(openJobs.row.value), 'job')} open`),
     mission && on(THREE, [mission], `Its stated aim is ${inQuotes(mission.words, 14)}`),
     pay && on(THREE, [pay], `It publishes what it pays: ${firstWords(pay.words, 12)}`),
   ];

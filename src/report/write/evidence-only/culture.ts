@@ -2,7 +2,7 @@ import type { Evidence } from '../../../research/evidence/shape';
 import { squeeze } from '../../../kernel/text';
 import type { DraftClaim, WritingInput } from '../ports';
 import { endSentence, inQuotes, sayCount, sayDate, sayList } from '../phrases';
-import { distinctBy, draft, factsOf, isProse, valueIn, wordsOf } from './facts';
+import { distinctBy, draft, factsOf, isPlainName, isProse, valueIn, wordsOf } from './facts';
 import { explanationOf } from './sources';
 
 const SAYS = 'What the company says';
@@ -53,12 +53,16 @@ function values(rows: readonly Evidence[]): DraftClaim[] {
   return drafts;
 }
 
+/** “22 days”, “$2,400 a year”, “100%”: no address and no markup, since it stands outside quotation marks. */
+const AMOUNT = /^[\p{L}\p{N}$€£][\p{L}\p{M}\p{N} .,'’&+–%$€£-]*$/u;
+
 /** A line of a table of benefits: “Vacation” and “22 days”. */
 function tabled(rows: readonly Evidence[]): DraftClaim[] {
   const lines = rows.flatMap((row) => {
     const { name, amount } = row.details ?? {};
     const line = `${String(name ?? '')} (${String(amount ?? '')})`;
-    return name !== undefined && amount !== undefined && line.length <= LONGEST_LISTED ? [{ row, line }] : [];
+    const isPlain = isPlainName(String(name ?? '')) && AMOUNT.test(String(amount ?? ''));
+    return isPlain && line.length <= LONGEST_LISTED ? [{ row, line }] : [];
   });
   const chosen = lines.slice(0, 5);
   if (chosen.length === 0) return [];

@@ -1,6 +1,6 @@
 import type { Evidence } from '../../../research/evidence/shape';
 import type { DraftClaim, WritingInput } from '../ports';
-import { endSentence, inQuotes, sayCount, sayDate, sayList, sayMonth } from '../phrases';
+import { endSentence, inQuotes, sayDate, sayList, sayMany, sayMonth } from '../phrases';
 import { draft, factsOf, isProse, valueIn, wordsOf } from './facts';
 import { writeNews } from './news';
 import { isName } from './snapshot';
@@ -28,17 +28,15 @@ function launches(rows: readonly Evidence[]): DraftClaim[] {
 }
 
 function cuts(rows: readonly Evidence[]): DraftClaim[] {
-  return rows.slice(0, 2).flatMap((row, index) => {
+  const told = rows.filter((row) => (typeof row.value === 'number' ? row.value > 0 : wordsOf(row) !== undefined));
+  return told.slice(0, 2).map((row, index) => {
     const day = dayOf(row);
     const date = day === undefined ? '' : ` in ${sayMonth(day)}`;
-    const teller = opening(tellerOf(row));
     if (typeof row.value === 'number') {
-      return [draft(`${teller} records a layoff of ${sayCount(row.value)} people${date}.`, [row], { group: CUTS, asOf: day })];
+      return draft(`${opening(tellerOf(row))} records a layoff of ${sayMany(row.value, 'person', 'people')}${date}.`, [row], { group: CUTS, asOf: day });
     }
-    const words = wordsOf(row);
-    if (words === undefined) return [];
     const start = index === 0 ? `On layoffs, ${tellerOf(row)} states` : `A further notice of layoffs${date} reads`;
-    return [draft(endSentence(`${start}: ${inQuotes(words)}`), [row], { group: CUTS, asOf: day })];
+    return draft(endSentence(`${start}: ${inQuotes(wordsOf(row) ?? '')}`), [row], { group: CUTS, asOf: day });
   });
 }
 

@@ -1,7 +1,7 @@
 import type { Evidence } from '../../../research/evidence/shape';
 import { growth } from '../../verify';
 import type { DraftClaim } from '../ports';
-import { endSentence, inQuotes, sayCount, sayDate, sayMoney, sayPercent, sayYear } from '../phrases';
+import { endSentence, inQuotes, sayCount, sayDate, sayMany, sayMoney, sayPercent, sayYear } from '../phrases';
 import { draft, isProse, type Facts } from './facts';
 import { tellerOf } from './sources';
 
@@ -77,7 +77,7 @@ export function writeHeadcount(facts: Facts): DraftClaim[] {
   const day = best.asOf === undefined ? '' : ` as of ${sayDate(best.asOf)}`;
   const series = facts.series('employees').filter((row) => row.sourceId === best.sourceId);
   return [
-    draft(`It employed ${sayCount(Number(best.value))} people${day}.`, [best], { group: SIZE, asOf: best.asOf }),
+    draft(`It employed ${sayMany(Number(best.value), 'person', 'people')}${day}.`, [best], { group: SIZE, asOf: best.asOf }),
     ...change(series, (percent, year, up) => `Headcount is ${up ? 'up' : 'down'} ${percent} on ${year}.`),
   ];
 }

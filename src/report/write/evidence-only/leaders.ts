@@ -17,7 +17,8 @@ export function personOf(row: Evidence): { name: string; title?: string } | unde
 /** The month in which somebody took over, if the row tells it. */
 export function sinceOf(row: Evidence): string | undefined {
   const since = row.details?.['since'];
-  return typeof since === 'string' ? sayMonth(since) : undefined;
+  const said = typeof since === 'string' ? sayMonth(since) : '';
+  return said === '' ? undefined : said;
 }
 
 function titled(rows: readonly Evidence[], except: ReadonlySet<string>, most: number): Evidence[] {
@@ -38,8 +39,8 @@ export function writeLeaders(facts: Facts, company: string): DraftClaim[] {
   const head = chief && personOf(chief)?.name;
   if (chief && head) {
     const since = sinceOf(chief);
-    const text = since === undefined ? `${possessive(company)} chief executive is ${head}.` : `${possessive(company)} chief executive, since ${since}, is ${head}.`;
-    drafts.push(draft(text, [chief], { group: LEADERS, asOf: chief.asOf }));
+    const text = since === undefined ? `${possessive(company)} chief executive is ${head}` : `${possessive(company)} chief executive, since ${since}, is ${head}`;
+    drafts.push(draft(endSentence(text), [chief], { group: LEADERS, asOf: chief.asOf }));
   }
   const others = titled(facts.all('leadership'), new Set([head ?? '']), 6);
   if (others.length > 0) {
@@ -50,7 +51,7 @@ export function writeLeaders(facts: Facts, company: string): DraftClaim[] {
   if (board.length > 0) drafts.push(draft(endSentence(`On its board sit ${listed(board)}`), board, { group: LEADERS }));
   const founders = distinctBy(facts.all('founder').filter((row) => nameIn(row) !== undefined), (row) => nameIn(row) ?? '').slice(0, 3);
   if (founders.length > 0) {
-    drafts.push(draft(`It was started by ${sayList(founders.map((row) => nameIn(row) ?? ''))}.`, founders, { group: LEADERS }));
+    drafts.push(draft(endSentence(`It was started by ${sayList(founders.map((row) => nameIn(row) ?? ''))}`), founders, { group: LEADERS }));
   }
   return drafts;
 }

@@ -31,7 +31,7 @@ const QUESTIONS: readonly Ask[] = [
       news &&
       ask(
         [news],
-        `I read ${inQuotes(news.words, 16)}${day === undefined ? '' : `, from ${sayDate(day)}`}. How does that reach the work of a ${role}?`,
+        `I read ${inQuotes(news.words, 16)}${day === undefined ? '' : `, from ${sayDate(day)}`}. How does that reach the work of your next ${role}?`,
         'draws a line from the news to a priority of the coming months.',
         'the news comes as a surprise, or the subject is changed.',
       )
@@ -49,7 +49,9 @@ const QUESTIONS: readonly Ask[] = [
     openJobs &&
     ask(
       [openJobs],
-      `${company} lists ${sayCount(Number(openJobs.row.value))} open jobs: which of them would sit beside mine, and why are they open?`,
+      Number(openJobs.row.value) === 1
+        ? `${company} lists 1 open job: why is there one, and no more?`
+        : `${company} lists ${sayCount(Number(openJobs.row.value))} open jobs: which of them would sit beside mine, and why are they open?`,
       'tells growth from replacement, team by team.',
       'most of them replace people who left within a year.',
     ),

@@ -1,7 +1,7 @@
 import { GIVEN_POSTING, type Evidence } from '../../../research/evidence/shape';
 import { squeeze } from '../../../kernel/text';
 import type { DraftClaim, WritingInput } from '../ports';
-import { endSentence, inQuotes, sayCount, sayDate, sayList, sayMoney } from '../phrases';
+import { endSentence, inQuotes, sayDate, sayList, sayMany, sayMoney } from '../phrases';
 import { distinctBy, draft, factsOf, isProse, valueIn, wordsOf } from './facts';
 import { decodeGivenPosting } from './given-posting';
 
@@ -67,17 +67,21 @@ function postings(role: string, rows: readonly Evidence[]): DraftClaim[] {
 function openings(row: Evidence | undefined): DraftClaim[] {
   if (row === undefined || typeof row.value !== 'number') return [];
   const day = row.asOf === undefined ? '' : ` on ${sayDate(row.asOf)}`;
-  return [draft(`Its job board listed ${sayCount(row.value)} open jobs${day}.`, [row], { group: POSTED, asOf: row.asOf })];
+  return [draft(`Its job board listed ${sayMany(row.value, 'open job')}${day}.`, [row], { group: POSTED, asOf: row.asOf })];
+}
+
+function saidOfPay(row: Evidence): string | undefined {
+  const range = typeof row.value === 'number' ? sayMoney(row.value, row.unit) : valueIn(row);
+  return range ?? (isProse(row.quote) ? inQuotes(row.quote) : undefined);
 }
 
 function pay(role: string, rows: readonly Evidence[]): DraftClaim[] {
   const nearest = rows.toSorted((left, right) => titleKinship(role, right) - titleKinship(role, left));
-  return nearest.slice(0, 2).flatMap((row, index) => {
-    const range = typeof row.value === 'number' ? sayMoney(row.value, row.unit) : valueIn(row);
-    const said = range ?? (isProse(row.quote) ? inQuotes(row.quote) : undefined);
-    if (said === undefined) return [];
+  const told = distinctBy(nearest.filter((row) => saidOfPay(row) !== undefined), (row) => saidOfPay(row) ?? '');
+  return told.slice(0, 2).map((row, index) => {
+    const said = saidOfPay(row);
     const text = index === 0 ? `A pay range it publishes is ${said}` : `For another opening it gives ${said} as pay`;
-    return [draft(endSentence(text), [row], { group: PAY, asOf: row.asOf ?? row.publishedAt })];
+    return draft(endSentence(text), [row], { group: PAY, asOf: row.asOf ?? row.publishedAt });
   });
 }
 

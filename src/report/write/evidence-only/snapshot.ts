@@ -58,7 +58,7 @@ function whatItDoes(facts: Facts, company: string): DraftClaim[] {
   const trade = industry && valueIn(industry);
   return [
     ...descriptions(facts.all('description')),
-    ...(industry && trade ? [draft(`Its industry is recorded as “${trade}”.`, [industry], { group: WHAT })] : []),
+    ...(industry && trade ? [draft(endSentence(`Its industry is recorded as ${inQuotes(trade)}`), [industry], { group: WHAT })] : []),
     ...products(facts, company),
   ];
 }
@@ -75,11 +75,11 @@ function origin(facts: Facts, company: string): DraftClaim[] {
   const year = founded === undefined ? '' : sayYear(String(founded.value ?? founded.asOf ?? ''));
   const drafts: DraftClaim[] = [];
   if (founded && year !== '' && seat && place) {
-    drafts.push(draft(`Founded in ${year}, ${company} has its headquarters in ${place}.`, [founded, seat], { group: ORIGIN }));
+    drafts.push(draft(endSentence(`Founded in ${year}, ${company} has its headquarters in ${place}`), [founded, seat], { group: ORIGIN }));
   } else if (founded && year !== '') {
     drafts.push(draft(`${company} was founded in ${year}.`, [founded], { group: ORIGIN }));
   } else if (seat && place) {
-    drafts.push(draft(`Its head office is in ${place}.`, [seat], { group: ORIGIN }));
+    drafts.push(draft(endSentence(`Its head office is in ${place}`), [seat], { group: ORIGIN }));
   }
   return [...drafts, ...ownership(facts)];
 }
@@ -92,8 +92,8 @@ function ownership(facts: Facts): DraftClaim[] {
   const since = listing?.details?.['since'];
   const day = typeof since === 'string' ? ` since ${sayMonth(since)}` : '';
   return [
-    ...(listing && exchange ? [draft(`Its shares have been listed on ${exchange}${day}.`, [listing], { group: ORIGIN })] : []),
-    ...(parent && owner ? [draft(`It belongs to ${owner}.`, [parent], { group: ORIGIN })] : []),
+    ...(listing && exchange ? [draft(endSentence(`Its shares have been listed on ${exchange}${day}`), [listing], { group: ORIGIN })] : []),
+    ...(parent && owner ? [draft(endSentence(`It belongs to ${owner}`), [parent], { group: ORIGIN })] : []),
   ];
 }
 

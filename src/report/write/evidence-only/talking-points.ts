@@ -2,6 +2,7 @@ import type { DraftClaim, WritingInput } from '../ports';
 import { endSentence, inQuotes, sayMoney, sayYear } from '../phrases';
 import { basisOf, type Basis, type Ground } from './basis';
 import { draft } from './facts';
+import { isName } from './snapshot';
 
 type Point = (basis: Basis, input: WritingInput) => DraftClaim | undefined;
 
@@ -32,7 +33,7 @@ const POINTS: readonly Point[] = [
 ];
 
 export function nameIt(ground: Ground): string {
-  return ground.words.split(/\s+/u).length <= 5 ? ground.words : `the announcement ${inQuotes(ground.words, 14)}`;
+  return isName(ground.words) ? ground.words : `the announcement ${inQuotes(ground.words, 14)}`;
 }
 
 export function writeTalkingPoints(input: WritingInput): DraftClaim[] {
