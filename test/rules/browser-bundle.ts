@@ -15,7 +15,6 @@ export const SERVER_MARKERS: Readonly<Record<string, string>> = {
   linkedom: 'linkedom',
   stripe: 'api.stripe.com',
   hono: 'Context is not finalized',
-  '@mozilla/readability': 'readabilityDataTable',
   feedsmith: 'Unrecognized feed format',
   'react-email': 'data-skip-in-text',
 };
