@@ -5,6 +5,5 @@ export { findGivenPosting } from './find-given-posting';
 export { inMemorySnapshots } from './in-memory-snapshots';
 export type { SnapshotStore } from './ports';
 export { indexPassages, type Passage, type PassageIndex } from './rank/passage-index';
-export { rankEvidence } from './rank/rank-evidence';
 export { rankPassages } from './rank/rank-passages';
 export type { Evidence } from './shape';
