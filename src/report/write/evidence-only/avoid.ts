@@ -3,6 +3,7 @@ import type { DraftClaim, WritingInput } from '../ports';
 import { inQuotes, sayMoney, sayMonth, sayYear } from '../phrases';
 import { basisOf, type Basis, type Ground } from './basis';
 import { draft } from './facts';
+import { dayOf } from './sources';
 
 type Caution = (basis: Basis, input: WritingInput) => DraftClaim | undefined;
 
@@ -22,7 +23,7 @@ function troubled(rows: readonly Evidence[], { ground }: Basis): Ground | undefi
 const CAUTIONS: readonly Caution[] = [
   ({ layoff }) => {
     if (layoff === undefined) return undefined;
-    const day = layoff.row.asOf ?? layoff.row.publishedAt;
+    const day = dayOf(layoff.row);
     return caution(
       [layoff],
       `Leave the layoffs${day === undefined ? '' : ` of ${sayMonth(day)}`} alone unless they are mentioned to you.`,

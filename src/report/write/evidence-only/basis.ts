@@ -1,9 +1,10 @@
 import type { Evidence } from '../../../research/evidence/shape';
 import type { WritingInput, WrittenClaim } from '../ports';
-import { claimOn, factsOf, isProse, valueIn, wordsOf, type Facts } from './facts';
+import { claimOn, distinctBy, factsOf, isProse, valueIn, wordsOf, type Facts } from './facts';
 import { personOf } from './leaders';
 import { isName } from './snapshot';
 import { inOrder, postingsFor } from './role-tips';
+import { byDay } from './sources';
 
 /** A row that a verified claim already states, so that advice may rest on it. */
 export interface Ground {
@@ -52,8 +53,8 @@ export function basisOf(input: WritingInput): Basis {
     return row !== undefined && claim !== undefined && said !== undefined ? { row, claim, words: said } : undefined;
   };
   const grounds = (rows: readonly Evidence[]) => rows.flatMap((row) => ground(row) ?? []);
-  const dated = facts.all('news').filter((row) => row.topic !== 'engineering').toSorted((left, right) => (right.publishedAt ?? '').localeCompare(left.publishedAt ?? ''));
-  const news = grounds(dated);
+  const stories = facts.all('news').filter((row) => row.topic !== 'engineering').toSorted(byDay);
+  const news = grounds(distinctBy(stories, (row) => wordsOf(row) ?? row.id));
   const voices = grounds(facts.all('public-voice').filter((row) => isProse(row.quote)));
   const chief = facts.best('chief-executive');
   const first = (attribute: string) => grounds(facts.all(attribute))[0];
@@ -68,7 +69,7 @@ export function basisOf(input: WritingInput): Basis {
     values: grounds(facts.all('value')),
     product: grounds(facts.all('product').filter((row) => isName(valueIn(row))))[0],
     chief: ground(chief, chief && personOf(chief)?.name),
-    revenue: numeric(facts.series('revenue')[0]),
+    revenue: numeric(facts.series('revenue').find((row) => Number(row.value) > 0)),
     employees: numeric(facts.best('employees')),
     layoff: ground(facts.best('layoff'), facts.best('layoff')?.quote),
     voice: voices.find(({ row }) => CRITICAL.test(row.quote)) ?? voices[0],

@@ -4,6 +4,7 @@ import { basisOf, type Basis, type Ground } from './basis';
 import { distinctBy, draft, isProse, valueIn } from './facts';
 import { sinceOf } from './leaders';
 import { isName } from './snapshot';
+import { dayOf } from './sources';
 import { nameIt } from './talking-points';
 
 const WHAT = 'What it does';
@@ -76,7 +77,7 @@ function answer(basis: Basis): DraftClaim[] {
 function changed({ news, laterNews, launch }: Basis): DraftClaim[] {
   const latest = news ?? launch;
   if (latest === undefined) return [];
-  const day = latest.row.publishedAt ?? latest.row.asOf;
+  const day = dayOf(latest.row);
   const drafts = [on(CHANGED, [latest], `Most recent${day === undefined ? '' : `, from ${sayMonth(day)}`}: ${inQuotes(latest.words, 16)}`)];
   if (laterNews) drafts.push(on(CHANGED, [laterNews], `Before that came ${inQuotes(laterNews.words, 16)}`));
   return drafts;

@@ -1,10 +1,10 @@
 import type { Evidence } from '../../../research/evidence/shape';
 import type { DraftClaim, WritingInput } from '../ports';
 import { endSentence, inQuotes, sayDate, sayList, sayMany, sayMonth } from '../phrases';
-import { draft, factsOf, isProse, valueIn, wordsOf } from './facts';
+import { distinctBy, draft, factsOf, isProse, valueIn, wordsOf } from './facts';
 import { writeNews } from './news';
 import { isName } from './snapshot';
-import { dayOf, opening, tellerOf } from './sources';
+import { byDay, dayOf, opening, tellerOf } from './sources';
 
 const LAUNCHES = 'Launches';
 const CUTS = 'Cuts';
@@ -12,8 +12,10 @@ const DISPUTES = 'Disputes';
 const PLANS = 'What it says it will do';
 
 function launches(rows: readonly Evidence[]): DraftClaim[] {
-  const named = rows.filter((row) => isName(valueIn(row)) && dayOf(row) !== undefined).slice(0, 3);
-  const told = rows.filter((row) => !named.includes(row) && wordsOf(row) !== undefined).slice(0, 2);
+  const dated = rows.filter((row) => isName(valueIn(row)) && dayOf(row) !== undefined).toSorted(byDay);
+  const named = distinctBy(dated, (row) => valueIn(row) ?? '').slice(0, 3);
+  const names = new Set(named.map((row) => valueIn(row)?.toLowerCase()));
+  const told = rows.filter((row) => wordsOf(row) !== undefined && !names.has(valueIn(row)?.toLowerCase() ?? '')).slice(0, 2);
   const first = named.slice(0, 1).map((row) =>
     draft(`It launched ${valueIn(row)} in ${sayMonth(dayOf(row) ?? '')}.`, [row], { group: LAUNCHES, asOf: dayOf(row) }),
   );

@@ -1,13 +1,14 @@
 import type { Evidence } from '../../../research/evidence/shape';
 import type { Computation } from '../../verify';
 import { foldCase } from '../../verify';
+import { sayYear } from '../phrases';
 import type { DraftClaim, WrittenClaim } from '../ports';
 
 /** Rows looked up by what they state. */
 export interface Facts {
   all(attribute: string): readonly Evidence[];
   best(attribute: string): Evidence | undefined;
-  /** One figure for each point of time, newest first. */
+  /** The last figure of each year, newest first: sentences name no more than the year. */
   series(attribute: string): readonly Evidence[];
 }
 
@@ -22,7 +23,8 @@ export function factsOf(rows: readonly Evidence[]): Facts {
         const day = row.asOf ?? '';
         if (typeof row.value === 'number' && day !== '' && !byDay.has(day)) byDay.set(day, row);
       }
-      return [...byDay.values()].sort((left, right) => (right.asOf ?? '').localeCompare(left.asOf ?? ''));
+      const newest = [...byDay.values()].sort((left, right) => (right.asOf ?? '').localeCompare(left.asOf ?? ''));
+      return distinctBy(newest, (row) => sayYear(row.asOf ?? ''));
     },
   };
 }

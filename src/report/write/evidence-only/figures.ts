@@ -21,7 +21,7 @@ function change([latest, earlier]: readonly Evidence[], phrase: Phrase): DraftCl
 }
 
 function revenue(facts: Facts): DraftClaim[] {
-  const revenues = facts.series('revenue');
+  const revenues = facts.series('revenue').filter((row) => Number(row.value) >= 0);
   const [latest, before] = revenues;
   if (latest === undefined) return [];
   const say = (row: Evidence) => sayMoney(Number(row.value), row.unit);

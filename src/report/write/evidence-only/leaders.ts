@@ -14,7 +14,7 @@ export function personOf(row: Evidence): { name: string; title?: string } | unde
   return isPlainName(title) && quote.includes(title.toLowerCase()) ? { name, title } : { name };
 }
 
-/** The month in which somebody took over, if the row tells it. */
+/** The month since which it is so, if the row tells it. */
 export function sinceOf(row: Evidence): string | undefined {
   const since = row.details?.['since'];
   const said = typeof since === 'string' ? sayMonth(since) : '';

@@ -1,8 +1,8 @@
 import type { Evidence } from '../../../research/evidence/shape';
 import type { DraftClaim } from '../ports';
 import { endSentence, inQuotes, sayCount, sayDate, sayMonth } from '../phrases';
-import { draft, isProse, wordsOf } from './facts';
-import { dayOf, opening, tellerOf } from './sources';
+import { distinctBy, draft, isProse, wordsOf } from './facts';
+import { byDay, dayOf, opening, tellerOf } from './sources';
 
 const NEWS = 'In the news';
 const BLOG = 'From its engineers';
@@ -68,8 +68,9 @@ function tell(rows: readonly Evidence[], statements: readonly Evidence[], group:
 export function writeNews(news: readonly Evidence[], statements: readonly Evidence[]): { drafts: DraftClaim[]; used: ReadonlySet<string> } {
   const dated = news
     .filter((row) => dayOf(row) !== undefined && wordsOf(row) !== undefined)
-    .toSorted((left, right) => (dayOf(right) ?? '').localeCompare(dayOf(left) ?? ''));
-  const stories = dated.filter((row) => row.topic !== 'engineering').slice(0, TELLINGS.length);
+    .toSorted(byDay);
+  // One headline in two papers is one story.
+  const stories = distinctBy(dated.filter((row) => row.topic !== 'engineering'), (row) => wordsOf(row) ?? '').slice(0, TELLINGS.length);
   const told = tell(stories, statements, NEWS, TELLINGS, DETAILS);
   const blog = tell(dated.filter((row) => row.topic === 'engineering'), statements, BLOG, BLOG_TELLINGS, BLOG_DETAILS);
   const oldest = stories.at(-1);

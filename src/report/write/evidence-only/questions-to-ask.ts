@@ -2,6 +2,7 @@ import type { DraftClaim, WritingInput } from '../ports';
 import { inQuotes, sayCount, sayDate } from '../phrases';
 import { basisOf, type Basis, type Ground } from './basis';
 import { draft } from './facts';
+import { dayOf } from './sources';
 import { nameIt } from './talking-points';
 
 type Ask = (basis: Basis, input: WritingInput) => DraftClaim | undefined;
@@ -26,7 +27,7 @@ const QUESTIONS: readonly Ask[] = [
       'nobody in the room can say who uses it.',
     ),
   ({ news }, { role }) => {
-    const day = news?.row.publishedAt;
+    const day = news && dayOf(news.row);
     return (
       news &&
       ask(

@@ -1,10 +1,10 @@
 import type { Evidence } from '../../../research/evidence/shape';
 import { countWords } from '../../../kernel/text';
 import type { DraftClaim, WritingInput } from '../ports';
-import { endSentence, inQuotes, sayList, sayMonth, sayYear } from '../phrases';
+import { endSentence, inQuotes, sayList } from '../phrases';
 import { distinctBy, draft, factsOf, isPlainName, isProse, nameIn, valueIn, type Facts } from './facts';
 import { writeHeadcount, writeMoney } from './figures';
-import { writeLeaders } from './leaders';
+import { sinceOf, writeLeaders } from './leaders';
 import { explanationOf, opening, tellerOf } from './sources';
 
 const WHAT = 'What it does';
@@ -72,7 +72,7 @@ function origin(facts: Facts, company: string): DraftClaim[] {
   const founded = facts.best('founded');
   const seat = fullest(facts.all('headquarters'));
   const place = seat && nameIn(seat);
-  const year = founded === undefined ? '' : sayYear(String(founded.value ?? founded.asOf ?? ''));
+  const year = /\b\d{3,4}\b/u.exec(String(founded?.value ?? founded?.asOf ?? ''))?.[0] ?? '';
   const drafts: DraftClaim[] = [];
   if (founded && year !== '' && seat && place) {
     drafts.push(draft(endSentence(`Founded in ${year}, ${company} has its headquarters in ${place}`), [founded, seat], { group: ORIGIN }));
@@ -89,8 +89,8 @@ function ownership(facts: Facts): DraftClaim[] {
   const owner = parent && nameIn(parent);
   const listing = facts.best('stock-exchange');
   const exchange = listing && nameIn(listing);
-  const since = listing?.details?.['since'];
-  const day = typeof since === 'string' ? ` since ${sayMonth(since)}` : '';
+  const since = listing && sinceOf(listing);
+  const day = since === undefined ? '' : ` since ${since}`;
   return [
     ...(listing && exchange ? [draft(endSentence(`Its shares have been listed on ${exchange}${day}`), [listing], { group: ORIGIN })] : []),
     ...(parent && owner ? [draft(endSentence(`It belongs to ${owner}`), [parent], { group: ORIGIN })] : []),

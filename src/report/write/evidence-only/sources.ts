@@ -1,4 +1,5 @@
 import type { Evidence } from '../../../research/evidence/shape';
+import { sayDate } from '../phrases';
 
 /** “its newsroom” for the company’s own pages, the source’s name for all others. */
 export function tellerOf(row: Evidence): string {
@@ -11,9 +12,9 @@ export function opening(teller: string): string {
   return teller.charAt(0).toUpperCase() + teller.slice(1);
 }
 
-/** The day a row speaks of, or else the day it was published. */
+/** The day a row speaks of, or else the day it was published; a day that cannot be read is none. */
 export function dayOf(row: Evidence): string | undefined {
-  return row.asOf ?? row.publishedAt;
+  return [row.asOf, row.publishedAt].find((day) => day !== undefined && sayDate(day) !== '');
 }
 
 /** What a row’s quote says beyond the name it is about: “Tiller ⏎ The control system.” */
@@ -22,4 +23,9 @@ export function explanationOf(row: Evidence): string | undefined {
   const [first, ...rest] = row.quote.split(/\n+/u);
   const told = rest.join(' ').trim();
   return value !== '' && first?.trim() === value && told !== '' ? told : undefined;
+}
+
+/** From the newest to the oldest, and what has no day last. */
+export function byDay(left: Evidence, right: Evidence): number {
+  return (dayOf(right) ?? '').localeCompare(dayOf(left) ?? '');
 }
