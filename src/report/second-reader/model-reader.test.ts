@@ -122,7 +122,7 @@ describe('a reader that cannot be trusted', () => {
       expect(new Set(ids).size).toBe(ids.length);
       expect(new Set(ids)).toEqual(new Set(faults.flatMap(({ number }) => CLAIMS[number - 1]?.id ?? [])));
       expect(JSON.stringify(doubts)).not.toMatch(/Buy now|"supported"/u);
-    }), { numRuns: 60 });
+    }), { seed: 20_260_320, numRuns: 60 });
   });
 });
 

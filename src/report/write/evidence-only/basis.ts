@@ -57,6 +57,7 @@ export function basisOf(input: WritingInput): Basis {
   const news = grounds(distinctBy(stories, (row) => wordsOf(row) ?? row.id));
   const voices = grounds(facts.all('public-voice').filter((row) => isProse(row.quote)));
   const chief = facts.best('chief-executive');
+  const head = chief && personOf(chief);
   const first = (attribute: string) => grounds(facts.all(attribute))[0];
   const numeric = (row: Evidence | undefined) => (typeof row?.value === 'number' ? ground(row, String(row.value)) : undefined);
   return {
@@ -68,7 +69,7 @@ export function basisOf(input: WritingInput): Basis {
     mission: grounds(facts.all('mission').filter((row) => isProse(row.quote))).map((found) => ({ ...found, words: aimIn(found.words) }))[0],
     values: grounds(facts.all('value')),
     product: grounds(facts.all('product').filter((row) => isName(valueIn(row))))[0],
-    chief: ground(chief, chief && personOf(chief)?.name),
+    chief: head && ground(chief, head.name),
     revenue: numeric(facts.series('revenue').find((row) => Number(row.value) > 0)),
     employees: numeric(facts.best('employees')),
     layoff: ground(facts.best('layoff'), facts.best('layoff')?.quote),

@@ -1,11 +1,16 @@
+import { countWords } from '../../../kernel/text';
 import type { DraftClaim, WritingInput } from '../ports';
-import { endSentence, firstWords, inQuotes, sayList, sayMany, sayMoney, sayMonth, sayYear } from '../phrases';
+import { endSentence, inQuotes, sayList, sayMany, sayMoney, sayMonth, sayYear } from '../phrases';
 import { basisOf, type Basis, type Ground } from './basis';
 import { distinctBy, draft, isProse, valueIn } from './facts';
 import { sinceOf } from './leaders';
+import { sayPay } from './role-tips';
 import { isName } from './snapshot';
 import { dayOf } from './sources';
 import { nameIt } from './talking-points';
+
+/** A minute and a half, read aloud at an easy pace. */
+const MOST_WORDS = 225;
 
 const WHAT = 'What it does';
 const EARNS = 'How it earns';
@@ -40,7 +45,7 @@ function earns({ revenue }: Basis): DraftClaim[] {
 /** A year that ended the other way than the one before is worth more than its size. */
 function turnaround({ facts, ground }: Basis): DraftClaim | undefined {
   const [latest, before] = facts.series('net-income').flatMap((row) => ground(row, String(row.value)) ?? []);
-  if (latest === undefined || before === undefined || Number(latest.row.value) < 0 || Number(before.row.value) >= 0) return undefined;
+  if (latest === undefined || before === undefined || Number(latest.row.value) <= 0 || Number(before.row.value) >= 0) return undefined;
   const year = (found: Ground) => sayYear(found.row.asOf ?? '');
   return on(THREE, [latest, before], `It earned money in ${year(latest)}, after a loss in ${year(before)}`);
 }
@@ -54,7 +59,7 @@ function three(basis: Basis): DraftClaim[] {
     posting && on(THREE, [posting], `Your role is close to a live posting: ${inQuotes(posting.words, 12)}`),
     openJobs && on(THREE, [openJobs], `It is hiring, with ${sayMany(Number(openJobs.row.value), 'job')} open`),
     mission && on(THREE, [mission], `Its stated aim is ${inQuotes(mission.words, 14)}`),
-    pay && on(THREE, [pay], `It publishes what it pays: ${firstWords(pay.words, 12)}`),
+    pay && on(THREE, [pay], `It publishes what it pays: ${sayPay(pay.row, 12)}`),
   ];
   return things.filter((thing): thing is DraftClaim => typeof thing === 'object').slice(0, 3);
 }
@@ -90,14 +95,16 @@ function leave(input: WritingInput): DraftClaim[] {
   return [draft(first.text, rows, { group: LEAVE, restsOn: [first] })];
 }
 
+function wordsIn(drafts: readonly DraftClaim[]): number {
+  return drafts.reduce((sum, { text }) => sum + countWords(text), 0);
+}
+
 export function writeBrief(input: WritingInput): DraftClaim[] {
   const basis = basisOf(input);
-  return [
-    ...what(basis, input.company),
-    ...earns(basis),
-    ...three(basis),
-    ...answer(basis),
-    ...changed(basis),
-    ...leave(input),
-  ];
+  const does = what(basis, input.company);
+  const lately = changed(basis);
+  const whole = [...does, ...earns(basis), ...three(basis), ...answer(basis), ...lately, ...leave(input)];
+  // What stands second in its part goes first where there is no time for it.
+  const spare = [lately[1], does.length > 1 ? does[0] : undefined];
+  return spare.reduce((kept, one) => (wordsIn(kept) > MOST_WORDS ? kept.filter((draft) => draft !== one) : kept), whole);
 }

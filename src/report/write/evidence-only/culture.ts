@@ -2,7 +2,7 @@ import type { Evidence } from '../../../research/evidence/shape';
 import { squeeze } from '../../../kernel/text';
 import type { DraftClaim, WritingInput } from '../ports';
 import { endSentence, inQuotes, sayCount, sayDate, sayList } from '../phrases';
-import { distinctBy, draft, factsOf, isPlainName, isProse, valueIn, wordsOf } from './facts';
+import { distinctBy, draft, factsOf, isPlainAmount, isPlainName, isProse, valueIn, wordsOf } from './facts';
 import { explanationOf } from './sources';
 
 const SAYS = 'What the company says';
@@ -53,15 +53,12 @@ function values(rows: readonly Evidence[]): DraftClaim[] {
   return drafts;
 }
 
-/** “22 days”, “$2,400 a year”, “100%”: no address and no markup, since it stands outside quotation marks. */
-const AMOUNT = /^[\p{L}\p{N}$€£][\p{L}\p{M}\p{N} .,'’&+–%$€£-]*$/u;
-
 /** A line of a table of benefits: “Vacation” and “22 days”. */
 function tabled(rows: readonly Evidence[]): DraftClaim[] {
   const lines = rows.flatMap((row) => {
     const { name, amount } = row.details ?? {};
     const line = `${String(name ?? '')} (${String(amount ?? '')})`;
-    const isPlain = isPlainName(String(name ?? '')) && AMOUNT.test(String(amount ?? ''));
+    const isPlain = isPlainName(String(name ?? '')) && isPlainAmount(String(amount ?? ''));
     return isPlain && line.length <= LONGEST_LISTED ? [{ row, line }] : [];
   });
   const chosen = lines.slice(0, 5);
@@ -99,11 +96,16 @@ function siteOf(row: Evidence): string {
   return row.sourceName.replace(/ (?:comments|stories)$/u, '');
 }
 
+function onDay({ publishedAt = '' }: Evidence): string {
+  const day = sayDate(publishedAt);
+  return day === '' ? '' : ` on ${day}`;
+}
+
 function voices(rows: readonly Evidence[]): DraftClaim[] {
   const spoken = distinctBy(distinctBy(telling(rows), (row) => row.cluster), (row) => row.url).slice(0, 3);
   const tellings: readonly ((row: Evidence, words: string) => string)[] = [
-    (row, words) => `${siteOf(row)} has this from a commenter${row.publishedAt ? ` on ${sayDate(row.publishedAt)}` : ''}: ${words}`,
-    (row, words) => `Someone else wrote${row.publishedAt ? ` on ${sayDate(row.publishedAt)}` : ''}: ${words}`,
+    (row, words) => `${siteOf(row)} has this from a commenter${onDay(row)}: ${words}`,
+    (row, words) => `Someone else wrote${onDay(row)}: ${words}`,
     (_row, words) => `A third voice says: ${words}`,
   ];
   const drafts = spoken.map((row, index) =>

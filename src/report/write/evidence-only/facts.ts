@@ -1,7 +1,7 @@
 import type { Evidence } from '../../../research/evidence/shape';
 import type { Computation } from '../../verify';
 import { foldCase } from '../../verify';
-import { sayYear } from '../phrases';
+import { sayDate, sayYear } from '../phrases';
 import type { DraftClaim, WrittenClaim } from '../ports';
 
 /** Rows looked up by what they state. */
@@ -21,7 +21,7 @@ export function factsOf(rows: readonly Evidence[]): Facts {
       const byDay = new Map<string, Evidence>();
       for (const row of all(attribute)) {
         const day = row.asOf ?? '';
-        if (typeof row.value === 'number' && day !== '' && !byDay.has(day)) byDay.set(day, row);
+        if (typeof row.value === 'number' && sayDate(day) !== '' && !byDay.has(day)) byDay.set(day, row);
       }
       const newest = [...byDay.values()].sort((left, right) => (right.asOf ?? '').localeCompare(left.asOf ?? ''));
       return distinctBy(newest, (row) => sayYear(row.asOf ?? ''));
@@ -40,7 +40,7 @@ export function isProse(quote: string): boolean {
 export function valueIn(row: Evidence): string | undefined {
   if (row.value === undefined) return undefined;
   const value = String(row.value).trim();
-  return value !== '' && foldCase(row.quote).includes(foldCase(value)) ? value : undefined;
+  return /[\p{L}\p{N}]/u.test(value) && foldCase(row.quote).includes(foldCase(value)) ? value : undefined;
 }
 
 const MOST_WORDS_OF_A_NAME = 12;
@@ -48,6 +48,11 @@ const MOST_WORDS_OF_A_NAME = 12;
 /** Whether a text may stand in a sentence of ours without quotation marks: a name, not an order and not markup. */
 export function isPlainName(text: string): boolean {
   return /^[\p{L}\p{N}][\p{L}\p{M}\p{N} .,'’&+–-]*$/u.test(text) && text.split(/\s+/u).length <= MOST_WORDS_OF_A_NAME;
+}
+
+/** The same of a sum or a length of time: “22 days”, “$2,400 a year”, “100%”. */
+export function isPlainAmount(text: string): boolean {
+  return /^[\p{L}\p{N}$€£][\p{L}\p{M}\p{N} .,'’&+–%$€£-]*$/u.test(text) && text.split(/\s+/u).length <= MOST_WORDS_OF_A_NAME;
 }
 
 /** The row's value, if its quote says it and it is a name. */

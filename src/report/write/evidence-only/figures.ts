@@ -74,7 +74,8 @@ export function writeHeadcount(facts: Facts): DraftClaim[] {
     const text = `Sources differ on headcount: ${best.sourceName} gives ${sayCount(Number(best.value))} employees, ${rival.sourceName} ${sayCount(Number(rival.value))}.`;
     return [draft(text, [best, rival], { group: SIZE, asOf: best.asOf })];
   }
-  const day = best.asOf === undefined ? '' : ` as of ${sayDate(best.asOf)}`;
+  const said = sayDate(best.asOf ?? '');
+  const day = said === '' ? '' : ` as of ${said}`;
   const series = facts.series('employees').filter((row) => row.sourceId === best.sourceId);
   return [
     draft(`It employed ${sayMany(Number(best.value), 'person', 'people')}${day}.`, [best], { group: SIZE, asOf: best.asOf }),

@@ -2,7 +2,7 @@ import { GIVEN_POSTING, type Evidence } from '../../../research/evidence/shape';
 import { squeeze } from '../../../kernel/text';
 import type { DraftClaim, WritingInput } from '../ports';
 import { endSentence, inQuotes, sayDate, sayList, sayMany, sayMoney } from '../phrases';
-import { distinctBy, draft, factsOf, isProse, valueIn, wordsOf } from './facts';
+import { distinctBy, draft, factsOf, isPlainAmount, isProse, valueIn, wordsOf } from './facts';
 import { decodeGivenPosting } from './given-posting';
 
 const POSTED = 'What is posted';
@@ -51,7 +51,8 @@ function postings(role: string, rows: readonly Evidence[]): DraftClaim[] {
   const drafts: DraftClaim[] = [];
   const [nearest, ...near] = close;
   if (nearest !== undefined) {
-    const date = nearest.publishedAt === undefined ? '' : `, dated ${sayDate(nearest.publishedAt)},`;
+    const day = sayDate(nearest.publishedAt ?? '');
+    const date = day === '' ? '' : `, dated ${day},`;
     drafts.push(draft(endSentence(`The posting closest to your role${date} is ${inQuotes(wordsOf(nearest) ?? '', 14)}${whereOf(nearest)}`), [nearest], { group: POSTED, asOf: nearest.publishedAt }));
   }
   if (near.length > 0) {
@@ -66,20 +67,25 @@ function postings(role: string, rows: readonly Evidence[]): DraftClaim[] {
 
 function openings(row: Evidence | undefined): DraftClaim[] {
   if (row === undefined || typeof row.value !== 'number') return [];
-  const day = row.asOf === undefined ? '' : ` on ${sayDate(row.asOf)}`;
+  const said = sayDate(row.asOf ?? '');
+  const day = said === '' ? '' : ` on ${said}`;
   return [draft(`Its job board listed ${sayMany(row.value, 'open job')}${day}.`, [row], { group: POSTED, asOf: row.asOf })];
 }
 
-function saidOfPay(row: Evidence): string | undefined {
-  const range = typeof row.value === 'number' ? sayMoney(row.value, row.unit) : valueIn(row);
-  return range ?? (isProse(row.quote) ? inQuotes(row.quote) : undefined);
+/** A sum is told as it stands; any other words are the company’s own. */
+export function sayPay(row: Evidence, most?: number): string | undefined {
+  if (typeof row.value === 'number') return sayMoney(row.value, row.unit);
+  const value = valueIn(row);
+  if (value !== undefined && isPlainAmount(value) && /\d/u.test(value)) return value;
+  const words = wordsOf(row);
+  return words && inQuotes(words, most);
 }
 
 function pay(role: string, rows: readonly Evidence[]): DraftClaim[] {
   const nearest = rows.toSorted((left, right) => titleKinship(role, right) - titleKinship(role, left));
-  const told = distinctBy(nearest.filter((row) => saidOfPay(row) !== undefined), (row) => saidOfPay(row) ?? '');
+  const told = distinctBy(nearest.filter((row) => sayPay(row) !== undefined), (row) => sayPay(row) ?? '');
   return told.slice(0, 2).map((row, index) => {
-    const said = saidOfPay(row);
+    const said = sayPay(row);
     const text = index === 0 ? `A pay range it publishes is ${said}` : `For another opening it gives ${said} as pay`;
     return draft(endSentence(text), [row], { group: PAY, asOf: row.asOf ?? row.publishedAt });
   });
