@@ -8,6 +8,11 @@ function escapeMarkdown(text: string): string {
     .replace(/</gu, '&lt;');
 }
 
+/** An address between angle brackets: a backslash would keep them open, and an entity would be read as its sign. */
+function targetOf(link: string): string {
+  return link.replace(/\\/gu, '%5C').replace(/&(?=#?\w+;)/gu, '&amp;');
+}
+
 function claimMarkdown({ text, quotes, remarks, notes, restsOn }: OutlineClaim): string {
   const marks = quotes.length === 0 ? '' : ` \\[${quotes.join(', ')}\\]`;
   const rests = [...new Set(restsOn.map(({ title }) => title))];
@@ -34,8 +39,10 @@ function sectionMarkdown(section: OutlineSection, outline: Outline): string {
 
 function sourcesMarkdown({ tally, sources, legend }: Outline): string[] {
   const entries = sources.map(({ number, title, line, link, quotes }) => {
-    const name = link === undefined ? escapeMarkdown(title) : `[${escapeMarkdown(title)}](<${link}>)`;
-    return [`${number}. ${name}  `, `   ${escapeMarkdown(line)}`, ...quotes.map((quote) => `   - ${quote.label}: “${escapeMarkdown(quote.text)}”`)].join('\n');
+    const name = link === undefined ? escapeMarkdown(title) : `[${escapeMarkdown(title)}](<${targetOf(link)}>)`;
+    const mark = `${number}. `;
+    const within = ' '.repeat(mark.length);
+    return [`${mark}${name}  `, `${within}${escapeMarkdown(line)}`, ...quotes.map((quote) => `${within}- ${quote.label}: “${escapeMarkdown(quote.text)}”`)].join('\n');
   });
   return [escapeMarkdown(tally), entries.join('\n'), escapeMarkdown(legend)];
 }

@@ -1,15 +1,17 @@
 import type { Coverage } from './font-coverage';
 
 const SCRIPTS: readonly (readonly [name: string, pattern: RegExp])[] = [
-  ['Arabic', /\p{Script=Arabic}/u],
-  ['Hebrew', /\p{Script=Hebrew}/u],
-  ['Chinese characters', /\p{Script=Han}/u],
-  ['Japanese', /\p{Script=Hiragana}|\p{Script=Katakana}/u],
-  ['Korean', /\p{Script=Hangul}/u],
-  ['Devanagari', /\p{Script=Devanagari}/u],
-  ['Thai', /\p{Script=Thai}/u],
+  ['Arabic', /\p{scx=Arabic}/u],
+  ['Hebrew', /\p{scx=Hebrew}/u],
+  ['Chinese characters', /\p{scx=Han}/u],
+  ['Japanese', /\p{scx=Hiragana}|\p{scx=Katakana}/u],
+  ['Korean', /\p{scx=Hangul}/u],
+  ['Devanagari', /\p{scx=Devanagari}/u],
+  ['Thai', /\p{scx=Thai}/u],
   ['emoji', /\p{Extended_Pictographic}|\p{Regional_Indicator}/u],
 ];
+
+const PATTERNS = new Map(SCRIPTS);
 
 /** Words longer than this are given places to break, so that no name runs over the edge of a page. */
 const LONGEST_WORD = 28;
@@ -36,7 +38,8 @@ export function printable(text: string, covers: Coverage): string {
       out += character;
       if (character !== ' ') open = '';
     } else if (!SHAPING.test(character)) {
-      const script = scriptOf(character);
+      // Marks of several scripts belong to the run they stand in.
+      const script = PATTERNS.get(open)?.test(character) === true ? open : scriptOf(character);
       if (script !== open) out += `[${script}]`;
       open = script;
     }
@@ -45,5 +48,5 @@ export function printable(text: string, covers: Coverage): string {
 }
 
 export function breakable(text: string): string {
-  return text.replace(new RegExp(`[^\\s${ZERO_WIDTH_SPACE}]{${LONGEST_WORD}}(?=\\S)`, 'gu'), `$&${ZERO_WIDTH_SPACE}`);
+  return text.replace(new RegExp(`[^\\s${ZERO_WIDTH_SPACE}]{${LONGEST_WORD}}(?=[^\\s\\p{M}${ZERO_WIDTH_SPACE}])`, 'gu'), `$&${ZERO_WIDTH_SPACE}`);
 }
