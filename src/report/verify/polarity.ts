@@ -5,9 +5,12 @@ import type { Span, Token } from './tokens';
 const NEGATORS = new Set(['not', 'no', 'never', 'neither', 'nor', 'without', 'cannot', 'nobody', 'none', 'hardly', 'scarcely', 'nothing', 'lack', 'lacks', 'lacked']);
 /** “failed to open”, “stopped selling”: what follows did not happen, or no longer does. */
 const UNDOING = /^(?:fail|declin|refus|neglect|stop|ceas|discontinu)$/u;
+/** “not only”: what follows is said, and more besides. */
+const EVEN_MORE = /^(?:only|just|merely|least)$/u;
+
 function isDenial(tokens: readonly Token[], at: number): boolean {
   const [token, next] = [tokens[at], tokens[at + 1]?.lower ?? ''];
-  if (token === undefined) return false;
+  if (token === undefined || EVEN_MORE.test(next)) return false;
   return NEGATORS.has(token.lower) || token.lower.endsWith("n't") || (UNDOING.test(token.stem) && (next === 'to' || next.endsWith('ing')));
 }
 
@@ -34,7 +37,7 @@ function readDenied(tokens: readonly Token[]): Denied {
   tokens.forEach((token, at) => {
     const next = tokens[at + 1]?.lower ?? '';
     if (!isDenial(tokens, at)) return;
-    if (['only', 'just', 'merely', 'least', 'yet', 'alone'].includes(next) || tokens.slice(at, at + 10).some((other) => other.lower === 'until')) return;
+    if (next === 'yet' || next === 'alone' || tokens.slice(at, at + 10).some((other) => other.lower === 'until')) return;
     if (/^(?:none|nothing|nobody|neither|no)$/u.test(token.lower)) for (const place of [at - 1, at - 2]) if (tokens[place]?.content === true) scope.add(place);
     let found = false;
     for (let place = at + 1; place <= at + LONGEST_SCOPE; place += 1) {

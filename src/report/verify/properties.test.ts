@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { sayCount, sayDate, sayMoney, sayPercent } from '../write/phrases';
+import { anyText } from '../fixtures/any-text';
 import { judge } from '../fixtures/judging';
 import { carries, readDates } from './dates';
 import { fold } from './fold';
@@ -9,7 +10,7 @@ import { amountUnit, carriesAmount, carriesFigure, readAmounts } from './numbers
 import { readTitles, withTitleForms } from './titles';
 
 const RUNS = { numRuns: 300, seed: 20_260_320 };
-const anyText = fc.string({ unit: 'binary', maxLength: 120 });
+const someText = anyText(120);
 const day = fc.date({ min: new Date('1950-01-01'), max: new Date('2049-12-31'), noInvalidDate: true }).map((date) => date.toISOString().slice(0, 10));
 
 test('money that we say ourselves is always carried by the figure it was said of', () => {
@@ -82,7 +83,7 @@ test('another day is never taken for it', () => {
 
 test('blanking dates never moves a character', () => {
   fc.assert(
-    fc.property(anyText, day, anyText, (before, iso, after) => {
+    fc.property(someText, day, someText, (before, iso, after) => {
       const text = `${before} ${iso} ${after}`;
       expect(readDates(text).rest).toHaveLength(text.length);
     }),
@@ -92,7 +93,7 @@ test('blanking dates never moves a character', () => {
 
 test('folding twice is folding once', () => {
   fc.assert(
-    fc.property(anyText, (text) => {
+    fc.property(someText, (text) => {
       expect(fold(fold(text))).toBe(fold(text));
     }),
     RUNS,
@@ -101,7 +102,7 @@ test('folding twice is folding once', () => {
 
 test('no text makes a reader of names, titles, numbers or dates fail', () => {
   fc.assert(
-    fc.property(anyText, (text) => {
+    fc.property(someText, (text) => {
       readNames(fold(text));
       readTitles(text);
       readAmounts(text);
@@ -114,7 +115,7 @@ test('no text makes a reader of names, titles, numbers or dates fail', () => {
 
 test('no sentence, however broken, is a fault in the program, and none gets past without its source', () => {
   fc.assert(
-    fc.property(anyText, (text) => {
+    fc.property(someText, (text) => {
       const { verdict, reasons } = judge('A quote about nothing in particular.', `${text} 7,341 Gunther Moss`);
       expect(verdict).toBe('unsupported');
       expect(reasons.length).toBeGreaterThan(0);

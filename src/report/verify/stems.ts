@@ -17,7 +17,9 @@ const IRREGULAR =
 const LEADS = new Map(
   IRREGULAR.split(';').flatMap((row) => {
     const [lead = '', ...others] = row.trim().split(/\s+/u);
-    return [lead, ...others].map((form) => [form, lead] as const);
+    // A long form loses its last e below, and so does the one that leads it.
+    const stem = lead.length > 4 ? lead.replace(/e$/u, '') : lead;
+    return [lead, ...others].map((form) => [form, stem] as const);
   }),
 );
 

@@ -35,7 +35,7 @@ const CALLINGS =
 
 /** “chairman” and “chairwoman”, “actor” and “actress”, “founder” and “co-founder” are one calling. */
 function bareCalling(title: string): string {
-  return title.replace(/^co-?(?=founder)/u, '').replace(/(?:wo)?man$|person$/u, '').replace(/(?:or|er|ress|tress)$/u, '');
+  return title.replace(/^co-?(?=founder)/u, '').replace(/(?:wo)?man$|person$/u, '').replace(/(?:or|er|ress)$/u, '');
 }
 
 export function sameTitle(one: string, other: string): boolean {
