@@ -9,5 +9,7 @@ export function sayDate(iso: string): string {
   const name = MONTHS[Number(month) - 1];
   if (year === undefined) return '';
   if (name === undefined) return year;
-  return day === undefined ? `${name} ${year}` : `${name} ${Number(day)}, ${year}`;
+  // A register writes 00 for a day that it does not know.
+  const number = Number(day);
+  return number >= 1 && number <= 31 ? `${name} ${number}, ${year}` : `${name} ${year}`;
 }
