@@ -54,8 +54,12 @@ export function judgeComparison(comparison: Comparison): Check {
   return { verdict, score, reasons: [...new Set(reasons)], unsupportedTokens, quote };
 }
 
+/** No sentence is as long, and reading takes time with the square of its words. */
+const LONGEST_CLAIM = 4_000;
+
 /** Judges one sentence against a page read before. */
 export function checkAgainst(claim: string, page: Page): Check {
+  if (claim.length > LONGEST_CLAIM) return { verdict: 'unsupported', score: 0, reasons: ['It is too long for one sentence.'], unsupportedTokens: [], quote: '' };
   return judgeComparison(compare(claim, page));
 }
 
