@@ -125,7 +125,8 @@ function outlineClaim(claim: Claim, titles: ReadonlyMap<string, string>, labels:
 function outlineSection(section: Section, titles: ReadonlyMap<string, string>, labels: Labels): OutlineSection {
   const groups: { title?: string; claims: OutlineClaim[] }[] = [];
   for (const claim of section.claims) {
-    const title = claim.group === undefined ? undefined : visible(claim.group);
+    // A heading that nobody can see is none; printed pages refuse it.
+    const title = visible(claim.group ?? '') || undefined;
     const last = groups.at(-1);
     const whole = outlineClaim(claim, titles, labels);
     // The brief sums up the whole report, so naming the sections it rests on would tell nothing.
