@@ -1,6 +1,7 @@
 import type { Evidence } from '../../../research/evidence/shape';
 import type { WritingInput, WrittenClaim } from '../ports';
 import { claimOn, distinctBy, factsOf, isProse, valueIn, wordsOf, type Facts } from './facts';
+import { isCount } from './figures';
 import { personOf } from './leaders';
 import { isName } from './snapshot';
 import { inOrder, postingsFor } from './role-tips';
@@ -71,12 +72,12 @@ export function basisOf(input: WritingInput): Basis {
     product: grounds(facts.all('product').filter((row) => isName(valueIn(row))))[0],
     chief: head && ground(chief, head.name),
     revenue: numeric(facts.series('revenue').find((row) => Number(row.value) > 0)),
-    employees: numeric(facts.best('employees')),
+    employees: numeric(facts.all('employees').find(isCount)),
     layoff: ground(facts.best('layoff'), facts.best('layoff')?.quote),
     voice: voices.find(({ row }) => CRITICAL.test(row.quote)) ?? voices[0],
     writing: grounds(facts.all('news').filter((row) => row.topic === 'engineering'))[0],
     posting: grounds(postingsFor(input.role, facts.all('job-posting')))[0],
-    openJobs: numeric(facts.all('open-jobs').find((row) => Number(row.value) > 0)),
+    openJobs: numeric(facts.all('open-jobs').find(isCount)),
     pay: first('pay-range'),
     steps: grounds(facts.all('hiring-step').toSorted(inOrder)),
     growth: input.written.find((claim) => claim.computation?.kind === 'growth'),

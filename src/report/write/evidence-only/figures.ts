@@ -65,18 +65,26 @@ export function writeMoney(facts: Facts): DraftClaim[] {
   return [...revenue(facts), ...result(facts), ...outlook(facts)];
 }
 
+/** A number of people that there can be. */
+export function isCount({ value }: Evidence): boolean {
+  return typeof value === 'number' && Number.isInteger(value) && value > 0;
+}
+
 export function writeHeadcount(facts: Facts): DraftClaim[] {
-  const numbers = facts.all('employees').filter((row) => typeof row.value === 'number');
+  const numbers = facts.all('employees').filter(isCount);
   const [best] = numbers;
   if (best === undefined) return [];
   const rival = numbers.find((row) => row.status === 'conflicted' && row.value !== best.value);
   if (best.status === 'conflicted' && rival !== undefined) {
-    const text = `Sources differ on headcount: ${best.sourceName} gives ${sayCount(Number(best.value))} employees, ${rival.sourceName} ${sayCount(Number(rival.value))}.`;
+    const [one, other] = [sayCount(Number(best.value)), sayCount(Number(rival.value))];
+    const text = best.sourceName === rival.sourceName
+      ? `${best.sourceName} gives both ${one} and ${other} employees.`
+      : `Sources differ on headcount: ${best.sourceName} gives ${one} employees, ${rival.sourceName} ${other}.`;
     return [draft(text, [best, rival], { group: SIZE, asOf: best.asOf })];
   }
   const said = sayDate(best.asOf ?? '');
   const day = said === '' ? '' : ` as of ${said}`;
-  const series = facts.series('employees').filter((row) => row.sourceId === best.sourceId);
+  const series = facts.series('employees').filter((row) => isCount(row) && row.sourceId === best.sourceId);
   return [
     draft(`It employed ${sayMany(Number(best.value), 'person', 'people')}${day}.`, [best], { group: SIZE, asOf: best.asOf }),
     ...change(series, (percent, year, up) => `Headcount is ${up ? 'up' : 'down'} ${percent} on ${year}.`),

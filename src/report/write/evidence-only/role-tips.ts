@@ -3,6 +3,7 @@ import { squeeze } from '../../../kernel/text';
 import type { DraftClaim, WritingInput } from '../ports';
 import { endSentence, inQuotes, sayDate, sayList, sayMany, sayMoney } from '../phrases';
 import { distinctBy, draft, factsOf, isPlainAmount, isProse, valueIn, wordsOf } from './facts';
+import { isCount } from './figures';
 import { decodeGivenPosting } from './given-posting';
 
 const POSTED = 'What is posted';
@@ -40,7 +41,7 @@ function whereOf(row: Evidence): string {
   };
   const team = said('team');
   const place = said('place');
-  return `${team === undefined ? '' : `, team “${team}”`}${place === undefined ? '' : `, place “${place}”`}`;
+  return `${team === undefined ? '' : `, team ${inQuotes(team)}`}${place === undefined ? '' : `, place ${inQuotes(place)}`}`;
 }
 
 function postings(role: string, rows: readonly Evidence[]): DraftClaim[] {
@@ -66,7 +67,7 @@ function postings(role: string, rows: readonly Evidence[]): DraftClaim[] {
 }
 
 function openings(row: Evidence | undefined): DraftClaim[] {
-  if (row === undefined || typeof row.value !== 'number') return [];
+  if (row === undefined || typeof row.value !== 'number' || (row.value !== 0 && !isCount(row))) return [];
   const said = sayDate(row.asOf ?? '');
   const day = said === '' ? '' : ` on ${said}`;
   return [draft(`Its job board listed ${sayMany(row.value, 'open job')}${day}.`, [row], { group: POSTED, asOf: row.asOf })];
