@@ -12,7 +12,7 @@ const PLANS = [...FACT_SECTIONS, ...RESTING_SECTIONS];
 
 const anyRow = fc.record({
   attribute: fc.constantFrom('founded', 'news', 'value', 'pay-range', 'job-posting', 'public-voice'),
-  quote: fc.array(fc.constantFrom('soil', 'we', '\n', '\u00a0', '🌿', '“so”', '漢字'), { minLength: 1, maxLength: 45 }).map((words) => words.join(' ')),
+  quote: fc.array(fc.constantFrom('soil', 'we', '\n', '\u00a0', '🌿', '“so”', '漢字'), { minLength: 1, maxLength: 45, size: 'max' }).map((words) => words.join(' ')),
   url: fc.constantFrom('https://a.example/', 'https://b.example/', 'javascript:alert(1)'),
   sourceId: fc.constantFrom('register', 'courier', 'site', GIVEN_POSTING),
   tier: fc.constantFrom<Evidence['tier']>('A', 'B'),

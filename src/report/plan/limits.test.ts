@@ -16,6 +16,7 @@ const anyRow = fc.record({
   value: fc.option(fc.constantFrom<string | number>(1, 2, '1', 'Alder'), { nil: undefined }),
   sourceId: fc.constantFrom('register', 'site', 'courier'),
   cluster: fc.constantFrom('one', 'two', 'three'),
+  url: fc.constantFrom('https://a.example/', 'https://b.example/'),
   matchScore: fc.constantFrom(0, 0.49, 0.5, 0.9),
   status: fc.constantFrom<Evidence['status']>('current', 'conflicted', 'stale', 'kept-apart'),
   asOf: fc.option(fc.constantFrom('2025', '2025-06', '2025-12-31'), { nil: undefined }),
