@@ -28,6 +28,7 @@ describe('how a figure is written', () => {
     ['a letter for thousands', '$148K', 148_000],
     ['two letters for billions', '€1.2bn', 1_200_000_000],
     ['a trillion', '$3 tn', 3_000_000_000_000],
+    ['a lakh', '₹4 lakh', 400_000],
     ['a crore', '₹4 crore', 40_000_000],
   ])('%s: “%s”', (_kind, text, value) => {
     expect(valuesOf(text)).toEqual([value]);

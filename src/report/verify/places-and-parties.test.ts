@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { checkClaim } from './check-claim';
 import { compare } from './compare';
 import type { Rung } from './faults';
+import { holderFaults } from './holders';
 import { readPage } from './page';
 
 const OTHERS = 'Other matters were spoken of as well, at some length, by people of the town.';
@@ -62,6 +63,21 @@ describe('who holds which office', () => {
     expect(checkClaim(said, [SOURCE]).reasons).toEqual([]);
   });
 
+  const heldAgainst = (said: string, source: string) => {
+    const { claim, near } = compare(said, readPage([source]));
+    return holderFaults(claim, near).map(({ reason }) => reason);
+  };
+
+  test('the reason names the holder', () => {
+    expect(heldAgainst('Tom Orr, treasurer, spoke first.', SOURCE)).toEqual(['Its source gives “treasurer” to “Ines Hale” and not to “Tom Orr”.']);
+    expect(heldAgainst('Treasurer Ines Hale spoke first.', SOURCE)).toEqual([]);
+  });
+
+  test('who owns an office does not hold it', () => {
+    expect(heldAgainst('Ines Hale is treasurer.', 'Kestrel Mills’s treasurer, Ines Hale, spoke.')).toEqual([]);
+    expect(heldAgainst('Ines Hale is treasurer.', 'Kestrel Orr, treasurer, and Ines Hale spoke.')).toHaveLength(1);
+  });
+
   test.each([
     ['a company before an office is not its holder', 'Fernhollow’s treasurer, Ines Hale, spoke.', 'Ines Hale is treasurer.'],
     ['one person may hold two', 'Ines Hale is treasurer and founder of the mill.', 'Ines Hale is founder of the mill.'],
@@ -97,6 +113,7 @@ describe('two parties that have changed places', () => {
 describe('one thing put for another where all else stands', () => {
   test.each<[Rung, string, string]>([
     ['numbers', 'The trial ran for 60 hours in the barn.', 'The trial ran for 60 days in the barn.'],
+    ['numbers', 'They run a multi-year trial in the barn.', 'They run a multi-month trial in the barn.'],
     ['numbers', 'It drew several million readers a year.', 'It drew several billion readers a year.'],
     ['numbers', 'The loan of €9 million is due in the spring.', 'The loan of £9 million is due in the spring.'],
     ['numbers', 'It lent twelve machines to schools.', 'It lent twenty machines to schools.'],

@@ -80,8 +80,9 @@ describe('words that may stand for each other', () => {
     }
   });
 
-  test('a figure has no kin but itself', () => {
+  test('a figure has no kin but itself, however alike another is', () => {
     expect(Array.from(findKin(['2024'], indexStems(['2025', '2024', '20245'])).get('2024') ?? [])).toEqual([['2024', 1]]);
+    expect(findKin(['148001'], indexStems(['148002'])).get('148001')?.size).toBe(0);
   });
 
   test('opposites never share a group of synonyms', () => {

@@ -46,7 +46,8 @@ describe('what a model sees of a row', () => {
   test('rows of one page share a mark, rows of two pages do not', () => {
     const page = { snapshot: 'one-page' };
     const text = shown(row({ attribute: 'news', quote: 'It rained in Elm.', ...page }), row({ attribute: 'news', quote: 'It snowed in Oak.' }), row({ attribute: 'news', quote: 'It hailed in Elm.', ...page }));
-    expect(text.match(/Mark: \S+/gu)).toHaveLength(2);
+    const marks = text.match(/Mark: \S+/gu) ?? [];
+    expect([marks.length, new Set(marks).size]).toEqual([2, 2]);
     expect(text.match(/^E\d/gmu)).toEqual(['E1', 'E3', 'E2']);
   });
 
