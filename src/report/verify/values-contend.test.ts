@@ -36,6 +36,7 @@ describe('what a sentence states', () => {
     ['a plain word at the head is no name', 'Growers met. Reading helps. When it rains, it pours.', ['Growers']],
     ['an initial belongs to its name', 'It was John F. Amsel who met us.', ['John F. Amsel']],
     ['a small word belongs to its name', 'the Bank of Elm met Anna van Dorn', ['Bank of Elm', 'Anna van Dorn']],
+    ['an article written large is no part of it', 'they met at The Elm and left', ['Elm']],
     ['a comma parts two names', 'we met Elm, Oak and Ash', ['Elm', 'Oak', 'Ash']],
   ])('%s: “%s”', (_what, text, expected) => {
     expect(texts(text, 'name')).toEqual(expected);
