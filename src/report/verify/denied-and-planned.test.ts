@@ -28,6 +28,8 @@ describe('what is denied and what is stated', () => {
     ['a “never” left out', 'The mill was never closed in winter.', 'The mill was closed in winter.'],
     ['a short form put in', 'The bakery sells bread to schools.', 'The bakery doesn’t sell bread to schools.'],
     ['“no” put in', 'The mill has debt with the bank.', 'The mill has no debt with the bank.'],
+    ['“only” for “not only”', 'The bakery sells bread not only to schools.', 'The bakery sells bread only to schools.'],
+    ['“not only” for “only”', 'The bakery sells bread only to schools.', 'The bakery sells bread not only to schools.'],
     ['“without” for “with”', 'They shipped the machine with a cover.', 'They shipped the machine without a cover.'],
     ['what was failed is told as done', 'The firm failed to open its plant in Elm.', 'The firm opened its plant in Elm.'],
   ])('%s', (_what, source, said) => {

@@ -5,12 +5,9 @@ import type { Span, Token } from './tokens';
 const NEGATORS = new Set(['not', 'no', 'never', 'neither', 'nor', 'without', 'cannot', 'nobody', 'none', 'hardly', 'scarcely', 'nothing', 'lack', 'lacks', 'lacked']);
 /** “failed to open”, “stopped selling”: what follows did not happen, or no longer does. */
 const UNDOING = /^(?:fail|declin|refus|neglect|stop|ceas|discontinu)$/u;
-/** “not only”: what follows is said, and more besides. */
-const EVEN_MORE = /^(?:only|just|merely|least)$/u;
-
 function isDenial(tokens: readonly Token[], at: number): boolean {
   const [token, next] = [tokens[at], tokens[at + 1]?.lower ?? ''];
-  if (token === undefined || EVEN_MORE.test(next)) return false;
+  if (token === undefined) return false;
   return NEGATORS.has(token.lower) || token.lower.endsWith("n't") || (UNDOING.test(token.stem) && (next === 'to' || next.endsWith('ing')));
 }
 
@@ -19,6 +16,14 @@ export function countDenials(tokens: readonly Token[], { from, to }: Span = { fr
   let count = 0;
   for (let at = from; at < to; at += 1) if (isDenial(tokens, at)) count += 1;
   return count;
+}
+
+const EVEN_MORE = /^(?:only|just|merely)$/u;
+
+/** Whether a stretch denies by itself: “not only” denies nothing, but “not” before an “only” outside of it does. */
+export function isDenying(tokens: readonly Token[], span: Span): boolean {
+  const evenMore = tokens.slice(span.from, span.to - 1).filter((token, at) => token.lower === 'not' && EVEN_MORE.test(tokens[span.from + at + 1]?.lower ?? ''));
+  return countDenials(tokens, span) > evenMore.length;
 }
 
 const CLAUSE = /^(?:[,;:.()!?]|but|because|although|though|while|whereas|and|or|which|who|that|until|unless)$/u;
@@ -37,7 +42,7 @@ function readDenied(tokens: readonly Token[]): Denied {
   tokens.forEach((token, at) => {
     const next = tokens[at + 1]?.lower ?? '';
     if (!isDenial(tokens, at)) return;
-    if (next === 'yet' || next === 'alone' || tokens.slice(at, at + 10).some((other) => other.lower === 'until')) return;
+    if (['only', 'just', 'merely', 'least', 'yet', 'alone'].includes(next) || tokens.slice(at, at + 10).some((other) => other.lower === 'until')) return;
     if (/^(?:none|nothing|nobody|neither|no)$/u.test(token.lower)) for (const place of [at - 1, at - 2]) if (tokens[place]?.content === true) scope.add(place);
     let found = false;
     for (let place = at + 1; place <= at + LONGEST_SCOPE; place += 1) {

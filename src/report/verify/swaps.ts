@@ -5,7 +5,7 @@ import { kinship } from './kin';
 import { measureOf } from './measures';
 import type { Sentence } from './page';
 import type { Span, Token } from './tokens';
-import { countDenials } from './polarity';
+import { countDenials, isDenying } from './polarity';
 import { isSmallWord } from './small-words';
 import { contends, holds, type Value } from './values';
 
@@ -133,7 +133,7 @@ const ALL_ELSE = 0.8;
 function deniedIn(claim: ReadClaim, sentence: Sentence, gap: Gap): Fault | undefined {
   // A denial that merely stands elsewhere is one for the rung that reads what is denied.
   if (countDenials(claim.tokens) === countDenials(sentence.tokens)) return undefined;
-  const [said, known] = [countDenials(claim.tokens, gap.claim) > 0, countDenials(sentence.tokens, gap.source) > 0];
+  const [said, known] = [isDenying(claim.tokens, gap.claim), isDenying(sentence.tokens, gap.source)];
   if (said === known) return undefined;
   const [from, to] = [gap.claim.from, Math.max(gap.claim.to, gap.claim.from + 1)];
   const reason = said ? `It denies with “${words(claim.tokens, gap.claim)}” what its source states.` : `It leaves out the “${words(sentence.tokens, gap.source)}” of its source.`;
