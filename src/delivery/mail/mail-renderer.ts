@@ -1,4 +1,3 @@
-import { isTemplateName, renderTemplate } from '../../../emails';
 import type { Attachment, Mail, MailRenderer } from '../../platform/mail';
 import { receiptAttachment, reportAttachment } from './attachments';
 import type { MailedReport, RenderingContext } from './ports';
@@ -9,6 +8,8 @@ export function createMailRenderer(context: RenderingContext): MailRenderer {
   return {
     async render(mail) {
       const template = mail.template;
+      // What draws mails is large; a start need not wait for it.
+      const { isTemplateName, renderTemplate } = await import('../../../emails');
       if (!isTemplateName(template)) throw new Error(`There is no mail template called ${template}.`);
       const report = template === 'report-ready' ? await reportOf(context, mail) : undefined;
       const receipt = template === 'order-confirmed' ? await receiptAttachment(context, mail) : undefined;

@@ -22,10 +22,12 @@ interface Asset {
   readonly type: string;
   readonly etag: string;
   readonly caching: string;
-  readonly bodies: Readonly<Record<'br' | 'gzip' | 'identity', Uint8Array<ArrayBuffer>>>;
+  body(encoding: Encoding): Uint8Array<ArrayBuffer>;
 }
 
-/** The browser's files, read and compressed once at the start: there are few and they are small. */
+type Encoding = 'br' | 'gzip' | 'identity';
+
+/** The browser's files, read at the start and compressed when one is first asked for: there are few and they are small. */
 export function serveAssets(folder: string): MiddlewareHandler<HttpEnvironment> {
   const assets = new Map(existsSync(folder) ? listFiles(folder).map((path) => [urlOf(folder, path), readAsset(folder, path)]) : []);
   return async (context, next) => {
@@ -35,11 +37,11 @@ export function serveAssets(folder: string): MiddlewareHandler<HttpEnvironment> 
     if (context.req.header('if-none-match') === asset.etag) return new Response(null, { status: 304, headers });
     const encoding = bestEncoding(context.req.header('accept-encoding') ?? '');
     if (encoding !== 'identity') headers.set('Content-Encoding', encoding);
-    return new Response(context.req.method === 'HEAD' ? null : asset.bodies[encoding], { headers });
+    return new Response(context.req.method === 'HEAD' ? null : asset.body(encoding), { headers });
   };
 }
 
-function bestEncoding(accepted: string): 'br' | 'gzip' | 'identity' {
+function bestEncoding(accepted: string): Encoding {
   const names = accepted.split(',').map((part) => part.split(';')[0]?.trim());
   return names.includes('br') ? 'br' : names.includes('gzip') ? 'gzip' : 'identity';
 }
@@ -51,11 +53,18 @@ function readAsset(folder: string, path: string): Asset {
     etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`,
     // A file below assets/ has its content's hash in its name and never changes.
     caching: urlOf(folder, path).startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
-    bodies: {
-      br: Uint8Array.from(brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } })),
-      gzip: Uint8Array.from(gzipSync(body)),
-      identity: body,
-    },
+    body: packed(body),
+  };
+}
+
+function packed(body: Uint8Array<ArrayBuffer>): Asset['body'] {
+  const known = new Map<Encoding, Uint8Array<ArrayBuffer>>([['identity', body]]);
+  return (encoding) => {
+    const made = known.get(encoding) ?? Uint8Array.from(
+      encoding === 'br' ? brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }) : gzipSync(body),
+    );
+    known.set(encoding, made);
+    return made;
   };
 }
 
