@@ -22,7 +22,7 @@ import { companySettled } from './report/choice';
 import { produceReportJob, readPublishedReport, reviseRoleTipsJob, type PublishedReport } from './report/production';
 import { pollFeedsSchedule } from './research/gather';
 import { shopRoutes } from './shop';
-import { orderAnswersChanged, orderPaid, type OrdersContext } from './shop/orders';
+import { orderAnswersChanged, orderHandlers, orderPaid, orderSchedules, type OrdersContext } from './shop/orders';
 import { createPaymentProbe, paymentHandlers, paymentSchedules, paymentSubscriptions } from './shop/payments';
 import type { SupportContext } from './shop/support';
 import { StartupFault } from './startup-fault';
@@ -71,14 +71,14 @@ export async function compose(config: Platform['config'], surroundings: Outer): 
   const production = composeProduction(platform, shop, outside);
   const delivery = composeDelivery(platform, shop);
   const application = composeApplication({ platform, shop, outside, delivery, pages: surroundings.pages ?? noPages });
-  const handlers = [...production.handlers, ...delivery.handlers, ...paymentHandlers(shop.payments)];
+  const handlers = [...production.handlers, ...delivery.handlers, ...orderHandlers(shop.orders), ...paymentHandlers(shop.payments)];
 
   return {
     facts: factsOf(platform, shop),
     fetch: (request, environment) => application.fetch(request, environment as object),
     async start() {
       await ensureOwner(platform);
-      await platform.jobs.start({ handlers, schedules: [...paymentSchedules, sweepMailSchedule, pollFeedsSchedule] });
+      await platform.jobs.start({ handlers, schedules: [...orderSchedules, ...paymentSchedules, sweepMailSchedule, pollFeedsSchedule] });
     },
     async stop() {
       await platform.jobs.stop();

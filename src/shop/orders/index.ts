@@ -7,6 +7,7 @@ export { DRAFT_COOKIE, readDraftCookie, writeDraftCookie, type DraftCookie } fro
 export { orderAddressCorrected, orderAnswersChanged, orderCancelled, orderPaid } from './events';
 export { expireDraft, listExpiredDrafts } from './expire-draft';
 export { findOrder, findOrderByNumber } from './find-order';
+export { orderHandlers, orderSchedules } from './jobs';
 export { listOrders, listOrdersOf, readTimeline, type OrderCursor, type OrderPage, type OrderSearch } from './list-orders';
 export { markManualPaid } from './mark-manual-paid';
 export { moveHeldOrder, moveOrder } from './move-order';

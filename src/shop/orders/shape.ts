@@ -198,3 +198,11 @@ export function statusOf(order: OrderState, payment: PaymentState): Status {
   if (order === 'cancelled') return 'cancelled';
   return order === 'delivered' ? 'completed' : 'pending';
 }
+
+/** Paid for and not there yet: somebody waits for this report. */
+export const AWAITED_STATES: readonly OrderState[] = ['placed', 'in-production', 'in-review'];
+export const AWAITED_PAYMENTS: readonly PaymentState[] = ['paid', 'partly-refunded'];
+
+export function isAwaited({ state, payment }: { readonly state: OrderState; readonly payment: PaymentState }): boolean {
+  return AWAITED_STATES.includes(state) && AWAITED_PAYMENTS.includes(payment);
+}

@@ -1,8 +1,8 @@
-import { and, asc, desc, eq, gte, lt, ne, sql, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, gte, inArray, lt, lte, ne, sql, type SQL } from 'drizzle-orm';
 import type { Clock } from '../../kernel/time';
 import type { Executor, Transaction } from '../../platform/database';
 import { customerOrder, orderEvent, type OrderEventRow, type OrderRow } from './schema';
-import { isIdentifier, type Actor, type OrderHappening } from './shape';
+import { AWAITED_PAYMENTS, AWAITED_STATES, isIdentifier, type Actor, type OrderHappening } from './shape';
 
 export type NewOrder = typeof customerOrder.$inferInsert;
 export type OrderChange = Partial<Omit<NewOrder, 'id' | 'number' | 'version' | 'createdAt'>> & { readonly number?: SQL<string> };
@@ -97,6 +97,17 @@ export async function readEarlierOrder(
 
 export async function readPendingOrders(executor: Executor): Promise<readonly string[]> {
   const rows = await executor.select({ id: customerOrder.id }).from(customerOrder).where(eq(customerOrder.payment, 'pending'));
+  return rows.map(({ id }) => id);
+}
+
+export async function readOrdersPromisedWithin(executor: Executor, { after, until }: { readonly after: Date; readonly until: Date }): Promise<readonly string[]> {
+  const rows = await executor
+    .select({ id: customerOrder.id })
+    .from(customerOrder)
+    .where(and(
+      inArray(customerOrder.state, [...AWAITED_STATES]), inArray(customerOrder.payment, [...AWAITED_PAYMENTS]),
+      gt(customerOrder.promisedAt, after), lte(customerOrder.promisedAt, until),
+    ));
   return rows.map(({ id }) => id);
 }
 
