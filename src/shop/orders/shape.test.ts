@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isIdentifier, orderMoves, paymentMoves, stageOf, statusOf, validateDetails, type OrderState, type PaymentState } from './shape';
+import { isAwaited, isIdentifier, orderMoves, paymentMoves, stageOf, statusOf, validateDetails, type OrderState, type PaymentState } from './shape';
 
 const orders = Object.keys(orderMoves) as OrderState[];
 const payments = Object.keys(paymentMoves) as PaymentState[];
@@ -59,4 +59,14 @@ test('checking an address takes no longer than reading it', () => {
 test('only a UUID names an order', () => {
   expect(isIdentifier('0196a1b2-0000-7000-8000-000000000001')).toBe(true);
   for (const text of ['', '1', '0196a1b2-0000-7000-8000-00000000000g', '0196a1b2-0000-7000-8000-000000000001 ']) expect(isIdentifier(text)).toBe(false);
+});
+
+test('a report is awaited from the money to the delivery, and by nobody else', () => {
+  const awaited = orders.flatMap((state) => payments.filter((payment) => isAwaited({ state, payment })).map((payment) => `${state}, ${payment}`));
+  expect(awaited.toSorted()).toEqual([
+    'in-production, paid', 'in-production, partly-refunded',
+    'in-review, paid', 'in-review, partly-refunded',
+    'placed, paid', 'placed, partly-refunded',
+  ]);
+  expect(isAwaited({ state: 'placed', payment: 'disputed' })).toBe(false);
 });
