@@ -64,7 +64,7 @@ export async function rewriteRoleTips(context: ReportContext, input: ReportInput
   const section = await writeFacts(prepared.value, plan);
   const known = new Set(standing.rejected.map(({ text }) => text));
   return succeed({
-    document: replaceSection(standing.document, section),
+    document: replaceSection(standing.document, section, [...input.evidence, ...(input.posting?.evidence ?? [])]),
     rejected: [...standing.rejected, ...section.rejected.filter(({ text }) => !known.has(text))],
   });
 }

@@ -1,4 +1,4 @@
-import { GIVEN_POSTING, type Evidence } from '../../research/evidence/shape';
+import type { Evidence } from '../../research/evidence/shape';
 import {
   DOCUMENT_VERSION,
   type Claim,
@@ -8,11 +8,12 @@ import {
   type SourceTally,
   type Verdict,
 } from '../document/shape';
-import { FACT_SECTIONS, READING_ORDER, RESTING_SECTIONS, SOURCE_KINDS, unanswered, type NumberedRow } from '../plan';
+import { FACT_SECTIONS, READING_ORDER, RESTING_SECTIONS, unanswered, type NumberedRow } from '../plan';
 import type { SectionPlan } from '../plan';
 import type { DraftClaim } from '../write';
 import { cleanName } from './clean';
-import { cite, listSources } from './cite';
+import { cite } from './cite';
+import { countSources } from './count-sources';
 
 /** A draft that has passed the verifier. */
 export interface VerifiedClaim {
@@ -65,37 +66,28 @@ function notFoundIn({ plan, rows, claims }: WrittenSection): string[] {
   return unanswered(plan, rows, cited);
 }
 
-function sourcesSection(sections: readonly WrittenSection[]): Section {
-  const attributes = new Set(sections.flatMap((section) => section.claims.flatMap((claim) => claim.evidence.map((row) => row.attribute))));
-  const missing = SOURCE_KINDS.filter((kind) => !kind.attributes.some((attribute) => attributes.has(attribute)));
-  return { id: 'sources', title: 'Sources', claims: [], notFound: missing.map((kind) => kind.missing) };
-}
-
 function composeSection(written: WrittenSection | undefined, plan: SectionPlan): Section {
   const section = written ?? { plan, rows: [], claims: [] };
   return { id: plan.id, title: plan.title, claims: section.claims.map(toClaim), notFound: [...notFoundIn(section), ...(section.missing ?? [])] };
 }
 
-/** The same document with one section written anew: every other stays as it is, and the cited pages are listed again. */
-export function replaceSection(document: ReportDocument, written: WrittenSection): ReportDocument {
+/** The same document with one section written anew: every other stays as it is, and what is cited is counted again. */
+export function replaceSection(document: ReportDocument, written: WrittenSection, evidence: readonly Evidence[]): ReportDocument {
   const section = composeSection(written, written.plan);
-  const sections = document.sections.map((one) => (one.id === section.id ? section : one));
-  return { ...document, sections, sources: listSources(sections.flatMap(({ claims }) => claims.flatMap((claim) => claim.citations))) };
+  const { cited, ...counted } = countSources(document.sections.map((one) => (one.id === section.id ? section : one)), evidence);
+  return { ...document, ...counted, tally: { ...document.tally, cited } };
 }
 
 /** The same claims give the same document, byte for byte: nothing here asks a clock or draws a number. */
 export function composeDocument(composition: Composition): ReportDocument {
   const { sections, tally } = composition;
   const plans = [...FACT_SECTIONS, ...RESTING_SECTIONS];
-  const composed = READING_ORDER.flatMap((id) => {
-    if (id === 'sources') return [sourcesSection(sections)];
+  const composed = READING_ORDER.flatMap((id): Section[] => {
+    if (id === 'sources') return [{ id, title: 'Sources', claims: [], notFound: [] }];
     const plan = plans.find((candidate) => candidate.id === id);
     return plan === undefined ? [] : [composeSection(sections.find((section) => section.plan.id === id), plan)];
   });
-  const sources = listSources(composed.flatMap((section) => section.claims.flatMap((claim) => claim.citations)));
-  const cited = new Set(sections.flatMap((section) => section.claims.flatMap((claim) => claim.evidence.map((row) => row.sourceId))));
-  // We asked for what we counted; a given posting was handed to us.
-  cited.delete(GIVEN_POSTING);
+  const { cited, ...counted } = countSources(composed, sections.flatMap(({ claims }) => claims.flatMap(({ evidence }) => evidence)));
   return {
     version: DOCUMENT_VERSION,
     company: cleanName(composition.company),
@@ -103,8 +95,8 @@ export function composeDocument(composition: Composition): ReportDocument {
     ...(composition.preparedFor === undefined ? {} : { preparedFor: cleanName(composition.preparedFor) }),
     writtenAt: composition.writtenAt,
     reviewed: composition.reviewed,
-    sections: composed,
-    tally: { ...tally, cited: cited.size },
-    sources,
+    sections: counted.sections,
+    tally: { ...tally, cited },
+    sources: counted.sources,
   };
 }

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { GIVEN_POSTING } from '../../research/evidence/shape';
 import { row } from '../fixtures/writing';
 import { FACT_SECTIONS, READING_ORDER, RESTING_SECTIONS, type NumberedRow, type SectionPlan } from '../plan';
 import { cite, listSources, shownQuote } from './cite';
-import { composeDocument, type Composition, type VerifiedClaim, type WrittenSection } from './compose-document';
+import { composeDocument, replaceSection, type Composition, type VerifiedClaim, type WrittenSection } from './compose-document';
 
 const plan = (id: string): SectionPlan => {
   const found = [...FACT_SECTIONS, ...RESTING_SECTIONS].find((candidate) => candidate.id === id);
@@ -56,6 +57,39 @@ describe('sources', () => {
     const later = { ...cite(FOUNDED), fetchedAt: '2026-03-25T00:00:00.000Z', title: 'Later' };
     expect(listSources([cite(FOUNDED), later])).toMatchObject([{ title: 'An entry', fetchedAt: '2026-03-20T09:00:00.000Z' }]);
     expect(listSources([])).toEqual([]);
+  });
+});
+
+describe('a section written anew', () => {
+  const standing = composed(SNAPSHOT, DEVELOPMENTS, BRIEF);
+  const known = [FOUNDED, SEAT, NEWS];
+  const titles = (document: typeof standing) => document.sections.find(({ id }) => id === 'sources')?.notFound;
+
+  test('no longer counts a source that only the old words cited, nor lists its pages', () => {
+    const document = replaceSection(standing, { ...SNAPSHOT, claims: [] }, known);
+    expect(document.tally).toEqual({ asked: 5, answered: 4, cited: 1 });
+    expect(document.sources.map(({ url }) => url)).toEqual([NEWS.url]);
+  });
+
+  test('counts a source that only the new words cite, and no longer calls its kind missing', () => {
+    const voice = row({ attribute: 'public-voice', quote: 'They listen.', sourceId: 'forum', url: 'https://forum.example/d' });
+    const document = replaceSection(standing, { ...SNAPSHOT, claims: [...SNAPSHOT.claims, claim('snapshot-3', [voice])] }, [...known, voice]);
+    expect(document.tally.cited).toBe(3);
+    expect(document.sources.map(({ url }) => url)).toContain(voice.url);
+    expect([titles(standing), titles(document)].map((missing) => missing?.includes('public discussion'))).toEqual([true, false]);
+  });
+
+  test('never counts a posting that was handed to us', () => {
+    const posting = row({ attribute: 'pay-range', quote: '$1 - $2', sourceId: GIVEN_POSTING, url: 'https://given.example/e' });
+    expect(replaceSection(standing, { ...SNAPSHOT, claims: [claim('snapshot-1', [posting])] }, [...known, posting]).tally.cited).toBe(1);
+  });
+
+  test('that says the same leaves the document as it was, to the byte', () => {
+    expect(JSON.stringify(replaceSection(standing, SNAPSHOT, known))).toBe(JSON.stringify(standing));
+  });
+
+  test('still counts a source whose rows are no longer at hand', () => {
+    expect(replaceSection(standing, DEVELOPMENTS, []).tally.cited).toBeGreaterThan(0);
   });
 });
 

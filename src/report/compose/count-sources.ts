@@ -1,0 +1,31 @@
+import { GIVEN_POSTING, type Evidence } from '../../research/evidence/shape';
+import type { Citation, ReportDocument, Section } from '../document/shape';
+import { SOURCE_KINDS } from '../plan';
+import { listSources } from './cite';
+
+export interface CountedSources extends Pick<ReportDocument, 'sections' | 'sources'> {
+  readonly cited: number;
+}
+
+/**
+ * Who is cited, which pages are listed, and which kinds of source gave nothing, read off the claims
+ * that stand in a report. Rows that are no longer known are told apart by their source's name.
+ */
+export function countSources(sections: readonly Section[], evidence: readonly Evidence[]): CountedSources {
+  const rows = new Map(evidence.map((row) => [row.id, row]));
+  const citations = sections.flatMap(({ claims }) => claims.flatMap((claim) => claim.citations));
+  const cited = new Set(citations.map(({ evidenceId, sourceName }) => rows.get(evidenceId)?.sourceId ?? sourceName));
+  // We asked for what we counted; a given posting was handed to us.
+  cited.delete(GIVEN_POSTING);
+  const notFound = kindsMissing(citations, rows);
+  return {
+    sections: sections.map((section) => (section.id === 'sources' ? { ...section, notFound } : section)),
+    sources: listSources(citations),
+    cited: cited.size,
+  };
+}
+
+function kindsMissing(citations: readonly Citation[], rows: ReadonlyMap<string, Evidence>): string[] {
+  const attributes = new Set(citations.flatMap(({ evidenceId }) => rows.get(evidenceId)?.attribute ?? []));
+  return SOURCE_KINDS.filter((kind) => !kind.attributes.some((attribute) => attributes.has(attribute))).map(({ missing }) => missing);
+}
