@@ -23,7 +23,7 @@ export interface Outcome {
 /** The report in its forms, what it stands on, and how it came about. */
 export function storeReport(out: string, outcome: Outcome): void {
   const { written, findings, pdf } = outcome;
-  const rows = [...findings.evidence, ...(findings.posting?.evidence ?? [])];
+  const rows = [...findings.evidence, ...(findings.interviewers ?? []).flatMap(({ evidence }) => evidence), ...(findings.posting?.evidence ?? [])];
   const files: Readonly<Record<string, string | Uint8Array>> = {
     'report.json': `${JSON.stringify(written.document, null, 2)}\n`,
     'evidence.jsonl': rows.map((row) => `${JSON.stringify(row)}\n`).join(''),

@@ -31,7 +31,7 @@ export function composeResearch(platform: GatheringPlatform, outside: SampleOrWe
       const { role, location, interviewers } = request;
       const gathered = await gathering.gather(card, { role, ...(location === '' ? {} : { location }), ...(interviewers === '' ? {} : { interviewers }) });
       const evidence = await findEvidence({ snapshots, extract }, gathered.card, gathered.snapshots);
-      return { evidence, tally: gathered.tally };
+      return { evidence, tally: gathered.tally, interviewers: gathered.interviewers, gaps: gathered.gaps };
     },
     async readPosting(card, posting) {
       const found = await askGivenPosting({ ask, clock, snapshots, read }, posting);

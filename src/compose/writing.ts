@@ -54,6 +54,8 @@ function inputOf({ request, company, findings, writtenAt }: WritingOrder): Param
     ...(request.name === '' ? {} : { preparedFor: request.name }),
     evidence: findings.evidence,
     ...(findings.posting === undefined ? {} : { posting: findings.posting }),
+    ...(findings.interviewers === undefined ? {} : { people: findings.interviewers }),
+    ...(findings.gaps === undefined ? {} : { gaps: findings.gaps }),
     tally: findings.tally,
     writtenAt,
   };

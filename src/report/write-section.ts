@@ -1,4 +1,5 @@
 import { GIVEN_POSTING, type Evidence } from '../research/evidence/shape';
+import type { Gap, InterviewerFinding } from '../research/gather';
 import type { SourceTally } from './document/shape';
 import { cleanName, type WrittenSection } from './compose';
 import { judge, type Judged } from './judge-drafts';
@@ -33,6 +34,9 @@ export interface ReportInput {
   readonly preparedFor?: string;
   readonly evidence: readonly Evidence[];
   readonly posting?: GivenPosting;
+  /** What was found, or not, of the people the buyer named. */
+  readonly people?: readonly InterviewerFinding[];
+  readonly gaps?: readonly Gap[];
   readonly tally: Pick<SourceTally, 'asked' | 'answered'>;
   readonly writtenAt: string;
   readonly reviewed?: boolean;

@@ -5,6 +5,7 @@ import type { FileStorage } from '../../platform/files';
 import type { JobQueue, Steps } from '../../platform/jobs';
 import type { Candidate, EntityCard } from '../../research/company/shape';
 import type { Evidence } from '../../research/evidence/shape';
+import type { Gap, InterviewerFinding } from '../../research/gather';
 import type { ReportDocument, SourceTally } from '../document/shape';
 import type { GivenPosting } from '../index';
 import type { RejectedSentence } from './shape';
@@ -31,6 +32,10 @@ export interface ReportRequest {
 export interface Findings {
   readonly evidence: readonly Evidence[];
   readonly tally: Pick<SourceTally, 'asked' | 'answered'>;
+  /** One for each person the buyer named, found or not. Absent, as are the gaps, in what was stored before they were kept. */
+  readonly interviewers?: readonly InterviewerFinding[];
+  /** What was promised and is hardly answered by anything. */
+  readonly gaps?: readonly Gap[];
   /** What the posting says that the buyer gave; absent where none was given. */
   readonly posting?: GivenPosting;
 }

@@ -7,6 +7,8 @@ import { testClock } from '../../../test/support/test-clock';
 import { minutes } from '../../kernel/time';
 import type { Database } from '../../platform/database';
 import { folderStorage } from '../../platform/files';
+import type { InterviewerFinding } from '../../research/gather';
+import { row as rowOf } from '../fixtures/writing';
 import { approveReport } from './approve-report';
 import { produceReport } from './produce-report';
 import { readProduction, readPublishedReport } from './read-report';
@@ -38,6 +40,30 @@ test('producing the same order again does nothing twice', async () => {
   await produceReport(context, 'order-2');
   expect(calls).toEqual({ identify: 1, gather: 1, write: 1, pdf: 1 });
   expect(emitted).toHaveLength(1);
+});
+
+const ada: InterviewerFinding = {
+  name: 'Ada Quill', outcome: 'found', sentence: 'Ada Quill is named together with Pennant Mills.', places: [],
+  evidence: [rowOf({ id: 'ev_ada', topic: 'leadership', attribute: 'interviewer', entity: 'Ada Quill', quote: 'Ada Quill leads our mill.' })],
+};
+
+test('what was found of the interviewers, and what was not found at all, reaches the writing, and its rows are kept', async () => {
+  const gaps = [{ topic: 'legal', asks: 'Is it in dispute?', missing: 'disputes', words: ['legal'], texts: 0 }] as const;
+  const { context, orders } = counted({ findings: { interviewers: [ada], gaps } });
+  await produceReport(context, 'order-people');
+  expect(orders[0]?.findings).toMatchObject({ interviewers: [ada], gaps });
+  expect(await database.queryRows(`SELECT id FROM evidence_row WHERE id = 'ev_ada'`)).toHaveLength(1);
+});
+
+test('a run begun before interviewers and gaps were kept goes on to its report', async () => {
+  const { context, calls } = counted();
+  const failing = { ...context, writing: { write: async () => { throw new Error('killed'); } } };
+  await expect(produceReport(failing, 'order-before')).rejects.toThrow('killed');
+  const stored = await database.queryRows(`SELECT output FROM step_checkpoint WHERE run = 'report:order-before' AND step = 'gather'`);
+  expect(JSON.stringify(stored[0]?.['output'])).not.toMatch(/interviewers|gaps/u);
+  await produceReport(context, 'order-before');
+  expect(calls).toMatchObject({ gather: 1, write: 1 });
+  expect(await readPublishedReport(context, 'order-before')).toBeDefined();
 });
 
 test('a run that broke goes on where it was and writes what it would have written', async () => {

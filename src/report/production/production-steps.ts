@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { fail, succeed, type Result } from '../../kernel/result';
 import type { StepRun } from '../../platform/jobs';
 import type { Candidate, EntityCard } from '../../research/company/shape';
+import type { Evidence } from '../../research/evidence/shape';
 import type { GivenPosting } from '../index';
 import type { Findings, Identified, ProductionContext, ReportRequest, ResearchProblem, WrittenReport } from './ports';
 import { addEvidence, replaceEvidence } from './store';
@@ -55,8 +56,12 @@ export function gatherStep(context: ProductionContext, run: StepRun, company: En
     name: 'gather',
     output: stored<Findings>(),
     work: () => context.research.gather(company, request),
-    write: (transaction, output) => replaceEvidence(transaction, reportId, output.evidence),
+    write: (transaction, output) => replaceEvidence(transaction, reportId, [...output.evidence, ...interviewerRows(output)]),
   });
+}
+
+function interviewerRows({ interviewers = [] }: Findings): readonly Evidence[] {
+  return interviewers.flatMap(({ evidence }) => evidence);
 }
 
 /** Only where one was given: its rows join the report’s others, and stay apart in what is written. */

@@ -5,7 +5,7 @@ import { createSteps, type JobQueue } from '../../platform/jobs';
 import type { Clock } from '../../kernel/time';
 import type { EntityCard } from '../../research/company/shape';
 import type { ReportDocument } from '../document/shape';
-import type { ProductionContext, ReportRequest } from './ports';
+import type { Findings, ProductionContext, ReportRequest, WritingOrder } from './ports';
 
 /** A document of one sentence, for tests that care about its way and not about its words. */
 export function smallDocument(writtenAt: string, company = 'Pennant Mills'): ReportDocument {
@@ -28,6 +28,8 @@ export interface Counted {
   readonly calls: Record<'identify' | 'gather' | 'write' | 'pdf', number>;
   readonly emitted: { readonly event: string; readonly payload: object }[];
   readonly moves: string[];
+  /** What the writing was given. */
+  readonly orders: WritingOrder[];
 }
 
 export interface CountedOptions {
@@ -40,6 +42,7 @@ export interface CountedOptions {
   /** Undefined while nobody has said which company is meant. */
   readonly chosen?: () => EntityCard | null | undefined;
   readonly evidence?: 'enough' | 'too-little';
+  readonly findings?: Partial<Findings>;
 }
 
 /** A production whose parts are played by counters. */
@@ -47,6 +50,7 @@ export function countedProduction(options: CountedOptions): Counted {
   const calls = { identify: 0, gather: 0, write: 0, pdf: 0 };
   const emitted: { event: string; payload: object }[] = [];
   const moves: string[] = [];
+  const orders: WritingOrder[] = [];
   const { database, clock, files } = options;
   const queue: JobQueue = {
     enqueue: async () => undefined,
@@ -66,13 +70,15 @@ export function countedProduction(options: CountedOptions): Counted {
       complete: async (card) => ({ ...card, jobBoards: { greenhouse: 'pennant' } }),
       async gather() {
         calls.gather += 1;
-        return { evidence: [], tally: { asked: 2, answered: 1 } };
+        return { evidence: [], tally: { asked: 2, answered: 1 }, ...options.findings };
       },
       readPosting: async () => ({ evidence: [] }),
     },
     writing: {
-      async write({ writtenAt }) {
+      async write(order) {
+        const { writtenAt } = order;
         calls.write += 1;
+        orders.push(order);
         return options.evidence === 'too-little'
           ? fail('cannot-be-created', 'Too little was found.')
           : succeed({ document: smallDocument(writtenAt), rejected: [{ text: 'A rumour.', reasons: ['no source'] }] });
@@ -96,7 +102,7 @@ export function countedProduction(options: CountedOptions): Counted {
       submitForReview: async (_, orderId) => void moves.push(`review ${orderId}`),
     },
   };
-  return { context, calls, emitted, moves };
+  return { context, calls, emitted, moves, orders };
 }
 
 /** What was ordered, said by nobody in particular. */

@@ -1,5 +1,5 @@
 export { extractEvidence } from './extract-evidence';
-export type { Document } from './extract/document';
+export { sentencesOf, type Document } from './extract/document';
 export { findEvidence, type EvidenceContext } from './find-evidence';
 export { findGivenPosting } from './find-given-posting';
 export { inMemorySnapshots } from './in-memory-snapshots';

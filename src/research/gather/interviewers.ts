@@ -1,7 +1,9 @@
 import { squeeze } from '../../kernel/text';
+import { after, days } from '../../kernel/time';
 import { comparableName, type EntityCard } from '../company';
+import type { Evidence, SnapshotStore } from '../evidence';
 import type { Block, Snapshot } from '../evidence/shape';
-import type { SnapshotStore } from '../evidence';
+import { interviewerRow } from './interviewer-rows';
 
 export interface Interviewer {
   readonly name: string;
@@ -25,7 +27,13 @@ export interface InterviewerFinding extends Interviewer {
   readonly outcome: 'found' | 'not-found';
   readonly sentence: string;
   readonly places: readonly InterviewerPlace[];
+  /** One row a place, an exact quote of its snapshot. They are about a person and kept apart from the company’s. */
+  readonly evidence: readonly Evidence[];
+  /** The last moment at which what was found of a person may still be used; absent where nothing was. */
+  readonly keptUntil?: string;
 }
+
+const KEPT = days(30);
 
 const MOST_INTERVIEWERS = 6;
 const MOST_PLACES = 8;
@@ -73,16 +81,22 @@ function identifiersAt(passage: string, { title }: Interviewer, card: EntityCard
   return ['name', ...(company ? ['company' as const] : []), ...(titled ? ['title' as const] : [])];
 }
 
-async function placesOf(person: Interviewer, card: EntityCard, records: readonly Snapshot[], store: SnapshotStore): Promise<readonly InterviewerPlace[]> {
+interface Place {
+  readonly place: InterviewerPlace;
+  readonly row: Evidence;
+}
+
+async function placesOf(person: Interviewer, card: EntityCard, records: readonly Snapshot[], store: SnapshotStore): Promise<readonly Place[]> {
   const words = person.name.split(/\s+/u).map(escaped);
   const pattern = new RegExp(`(?<![\\p{L}\\p{N}])${words.join('\\s+')}(?![\\p{L}\\p{N}])`, 'giu');
-  const found = await Promise.all(records.filter(isProfessional).map(async (record): Promise<readonly InterviewerPlace[]> => {
+  const found = await Promise.all(records.filter(isProfessional).map(async (record): Promise<readonly Place[]> => {
     const text = (await store.get(record.snapshot)) ?? '';
-    const places = [...text.matchAll(pattern)].map(({ index, 0: said }): InterviewerPlace => ({
-      snapshot: record.snapshot, url: record.url, sourceId: record.sourceId, start: index, end: index + said.length,
-      identifiers: identifiersAt(passageAround(text, record.blocks, index), person, card, record),
-    }));
-    return places.filter(({ identifiers }) => identifiers.length >= 2).slice(0, 1);
+    const [said] = [...text.matchAll(pattern)]
+      .map(({ index, 0: name }) => ({ start: index, end: index + name.length, identifiers: identifiersAt(passageAround(text, record.blocks, index), person, card, record) }))
+      .filter(({ identifiers }) => identifiers.length >= 2);
+    if (said === undefined) return [];
+    const { snapshot, url, sourceId } = record;
+    return [{ place: { snapshot, url, sourceId, ...said }, row: interviewerRow({ person: person.name, record, text, ...said }) }];
   }));
   return found.flat().slice(0, MOST_PLACES);
 }
@@ -90,11 +104,19 @@ async function placesOf(person: Interviewer, card: EntityCard, records: readonly
 /** Looks for each interviewer in what was gathered. A name alone may be anybody’s, so it is never enough. */
 export async function findInterviewers(people: readonly Interviewer[], card: EntityCard, records: readonly Snapshot[], store: SnapshotStore): Promise<readonly InterviewerFinding[]> {
   return Promise.all(people.map(async (person): Promise<InterviewerFinding> => {
-    if (person.name.split(/\s+/u).length < 2) return { ...person, outcome: 'not-found', sentence: `“${person.name}” alone may be anybody, so nothing was looked for.`, places: [] };
-    const places = await placesOf(person, card, records, store);
-    return places.length === 0
-      ? { ...person, outcome: 'not-found', sentence: `Not found: no public professional source names ${person.name} together with ${card.name}.`, places }
-      : { ...person, outcome: 'found', sentence: `${person.name} is named together with ${card.name}.`, places };
+    const nothing = (sentence: string): InterviewerFinding => ({ ...person, outcome: 'not-found', sentence, places: [], evidence: [] });
+    if (person.name.split(/\s+/u).length < 2) return nothing(`“${person.name}” alone may be anybody, so nothing was looked for.`);
+    const found = await placesOf(person, card, records, store);
+    const [first] = found.map(({ row }) => row.fetchedAt).toSorted();
+    if (first === undefined) return nothing(`Not found: no public professional source names ${person.name} together with ${card.name}.`);
+    return {
+      ...person,
+      outcome: 'found',
+      sentence: `${person.name} is named together with ${card.name}.`,
+      places: found.map(({ place }) => place),
+      evidence: found.map(({ row }) => row),
+      keptUntil: after(new Date(first), KEPT).toISOString(),
+    };
   }));
 }
 

@@ -96,7 +96,7 @@ test.each([
 
 async function find(person: { name: string; title?: string }, text: string, more: Partial<Snapshot>) {
   const store = inMemorySnapshots();
-  const record = snapshot(['leadership'], { snapshot: await store.put(text), blocks: [{ kind: 'paragraph', start: 0, end: text.length }], ...more });
+  const record = snapshot(['leadership'], { snapshot: await store.put(text), blocks: [{ kind: 'paragraph', start: 0, end: text.length }], fetchedAt: '2026-03-02T09:00:00.000Z', ...more });
   return (await findInterviewers([person], card, [record], store))[0];
 }
 
@@ -118,7 +118,21 @@ test.each([
   ['whose name is part of a longer one', { name: 'Ada Quill' }, 'Wanada Quillon leads Pennant Mills.', {}],
   ['on a page that may be about a namesake', { name: 'Ada Quill' }, 'Ada Quill leads Pennant Mills.', { matchScore: 0.5 }],
 ] as const)('an interviewer %s is not found', async (_, person, text, more) => {
-  expect(await find(person, text, more)).toMatchObject({ outcome: 'not-found', places: [], sentence: expect.stringMatching(/\.$/) });
+  expect(await find(person, text, more)).toMatchObject({ outcome: 'not-found', places: [], evidence: [], sentence: expect.stringMatching(/\.$/) });
+});
+
+test.each([
+  ['the sentence that names them', [['paragraph', 'We mill oats. Ada Quill leads our mill. Come and see it.']], 'Ada Quill leads our mill.'],
+  ['their heading with the line below it', [['heading', 'Ada Quill'], ['paragraph', 'VP Engineering'], ['paragraph', 'She rows.']], 'Ada Quill\nVP Engineering'],
+  ['their heading alone where another follows', [['heading', 'Ada Quill'], ['heading', 'Bo Li']], 'Ada Quill'],
+] as const)('what is found of an interviewer is quoted exactly: %s', async (_, lines, quote) => {
+  const text = lines.map(([, line]) => line).join('\n');
+  const blocks = lines.map(([kind, line]) => ({ kind, start: text.indexOf(line), end: text.indexOf(line) + line.length }));
+  const found = await find({ name: 'Ada Quill' }, text, { blocks });
+  const [row] = found?.evidence ?? [];
+  expect(row).toMatchObject({ quote, attribute: 'interviewer', entity: 'Ada Quill', url: found?.places[0]?.url, details: { identifiers: 'name, company' } });
+  expect(text.slice(row?.start, row?.end)).toBe(quote);
+  expect(found?.keptUntil).toBe('2026-04-01T09:00:00.000Z');
 });
 
 test('a page about a person has their name in its address', () => {
