@@ -47,3 +47,19 @@ test('sums in two currencies do not contradict each other', () => {
 test('what may be about a namesake is kept apart and settles nothing', () => {
   expect(standing([row({ value: 1906, asOf: '2025-12-31' }), row({ value: 50, asOf: '2026-01-01', matchScore: 0.5 })])).toEqual(['current', 'kept-apart']);
 });
+
+test('of two values of one day each names the other, and what was overtaken names what took its place', () => {
+  const [site, paper, entity, old] = resolveConflicts([
+    row({ value: 1906, asOf: '2025-09-30' }), row({ value: 1906, publishedAt: '2026-02-01' }), row({ value: 2400, asOf: '2025-09-30', reliability: 'reference' }), row({ value: 1795, asOf: '2024-12-31' }),
+  ]);
+  expect([site, paper, entity, old].map((one) => one?.status)).toEqual(['conflicted', 'conflicted', 'conflicted', 'stale']);
+  expect(entity?.rivals).toEqual([paper?.id, site?.id]);
+  expect([site?.rivals, paper?.rivals]).toEqual([[entity?.id], [entity?.id]]);
+  expect([old?.rivals, old?.supersededBy]).toEqual([undefined, paper?.id]);
+});
+
+test('where nothing contradicts, nothing is named, and a figure the register restated names the register’s', () => {
+  const [register, earlier] = resolveConflicts([revenue({ value: 381e6, asOf: '2025-12-31', reliability: 'register' }), revenue({ value: 371e6, asOf: '2025-12-31' })]);
+  expect([register?.rivals, register?.supersededBy, earlier?.rivals]).toEqual([undefined, undefined, undefined]);
+  expect(earlier?.supersededBy).toBe(register?.id);
+});

@@ -78,6 +78,23 @@ function isOld(row: Evidence): boolean {
   return (row.attribute === 'employees' || (row.attribute === 'chief-executive' && since(row) === '')) && told !== undefined && addedDays(told, OLD) < row.fetchedAt.slice(0, 10);
 }
 
+/** Of two values that one day is told of by name, the later publication of one is no later value. */
+function isOfOneDay(row: Evidence, best: Evidence, rows: readonly Evidence[]): boolean {
+  return row.asOf?.length === 10 && row.details?.['about'] === undefined && rows.some((one) => one.asOf === row.asOf && sameValue(one, best) && one.details?.['about'] === undefined);
+}
+
+const isInUse = ({ status }: Evidence): boolean => status === 'current' || status === 'conflicted';
+
+/** Names to each row those that contradict it, and to an overtaken one what took its place. */
+function linked(rows: readonly Evidence[], best: Evidence): readonly Evidence[] {
+  const ranked = rows.toSorted(byStanding);
+  return rows.map((row) => {
+    if (row.status === 'stale') return sameValue(row, best) ? row : { ...row, supersededBy: best.id };
+    const rivals = isInUse(row) ? ranked.filter((other) => isInUse(other) && (row.status === 'conflicted' || other.status === 'conflicted') && !sameValue(row, other)) : [];
+    return rivals.length === 0 ? row : { ...row, rivals: rivals.map(({ id }) => id) };
+  });
+}
+
 function settle(rows: readonly Evidence[], voices: Voices): readonly Evidence[] {
   // Beside what the company says today, a reference work's old figure is overtaken.
   const says = rows.some((row) => row.attribute === 'employees' && day(row) === '' && row.reliability === 'first-party' && !isRough(row));
@@ -100,13 +117,13 @@ function settle(rows: readonly Evidence[], voices: Voices): readonly Evidence[] 
       for (const same of rows.filter((one) => sameValue(one, best))) standing.set(same.id, 'conflicted');
     }
     // An older figure was overtaken; one of the same day, or of none, contradicts.
-    else if (day(row) < day(best) || row.details?.['about'] !== undefined) standing.set(row.id, 'stale');
+    else if ((day(row) < day(best) && !isOfOneDay(row, best, fresh)) || row.details?.['about'] !== undefined) standing.set(row.id, 'stale');
     else {
       standing.set(row.id, 'conflicted');
       for (const same of rows.filter((one) => sameValue(one, best))) standing.set(same.id, 'conflicted');
     }
   }
-  return rows.map((row) => ({ ...row, status: isPassed(row) ? 'stale' : standing.get(row.id) ?? row.status }));
+  return linked(rows.map((row) => ({ ...row, status: isPassed(row) ? 'stale' : standing.get(row.id) ?? row.status })), best);
 }
 
 /** The years of one figure: what names only the year is set beside the one close of accounts in it. */
@@ -126,7 +143,7 @@ function years(rows: readonly Evidence[]): ReadonlyMap<string, readonly Evidence
 function settleYear(close: string, rows: readonly Evidence[], voices: Voices): readonly Evidence[] {
   const register = rows.find(({ reliability, asOf }) => reliability === 'register' && asOf === close);
   if (register === undefined) return settle(rows, voices);
-  return rows.map((row) => (row.id === register.id || sameValue(row, register) ? { ...row, asOf: close, status: 'current' } : row.asOf === close && row.reliability === 'register' ? { ...row, status: 'conflicted' } : { ...row, status: 'stale' }));
+  return linked(rows.map((row) => (row.id === register.id || sameValue(row, register) ? { ...row, asOf: close, status: 'current' } : row.asOf === close && row.reliability === 'register' ? { ...row, status: 'conflicted' } : { ...row, status: 'stale' })), register);
 }
 
 /** Which of several statements of one fact stands, which was overtaken, and where they contradict. */

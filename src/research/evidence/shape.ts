@@ -94,4 +94,11 @@ export interface Evidence {
   /** Rows with the same cluster are one voice: copies of one text. */
   readonly cluster: string;
   readonly status: 'current' | 'stale' | 'conflicted' | 'kept-apart';
+  /**
+   * The rows in use that tell another value of the same thing for the same time, best first; each names this
+   * one too. A writer tells both values, each with its source. Absent where nothing in use contradicts.
+   */
+  readonly rivals?: readonly string[];
+  /** Of a stale row: the row whose later or better founded value took its place. */
+  readonly supersededBy?: string;
 }
