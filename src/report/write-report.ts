@@ -24,28 +24,33 @@ interface Prepared {
   readonly desk: Desk;
   readonly found: readonly Evidence[];
   readonly given: readonly Evidence[];
+  /** What was found of the interviewers: told in their own section, and nowhere else. */
+  readonly people: readonly Evidence[];
   readonly lost: readonly Rejected[];
 }
 
 /** Rows whose quotes don't stand in their snapshots fall away before anything is written. */
 async function prepare(context: ReportContext, input: ReportInput): Promise<Result<Prepared, NotEnough>> {
   const posting = input.posting?.evidence ?? [];
-  const snapshots = await readSnapshots(context, [...input.evidence, ...posting]);
+  const persons = (input.people ?? []).flatMap(({ evidence }) => evidence);
+  const snapshots = await readSnapshots(context, [...input.evidence, ...posting, ...persons]);
   const { anchored, faults } = anchorEvidence(input.evidence, snapshots);
   const enough = assessEvidence(anchored);
   if (!enough.ok) return enough;
   const given = anchorEvidence(posting, snapshots).anchored;
-  const byId = new Map([...enough.value, ...given].map((row) => [row.id, row]));
+  const people = anchorEvidence(persons, snapshots).anchored;
+  const byId = new Map([...enough.value, ...given, ...people].map((row) => [row.id, row]));
   return succeed({
     desk: { context, input, setting: settingOf(input), snapshots, byId },
     found: enough.value,
     given,
+    people,
     lost: faults.map(({ evidence, reason }) => ({ text: evidence.quote, reasons: [reason] })),
   });
 }
 
-async function writeFacts({ desk, found, given }: Prepared, plan: SectionPlan): Promise<JudgedSection> {
-  const rows = assignRows(plan, found);
+async function writeFacts({ desk, found, given, people }: Prepared, plan: SectionPlan): Promise<JudgedSection> {
+  const rows = assignRows(plan, plan.id === 'interviewers' ? people : found);
   if (plan.id !== 'role-tips') return writeSection(plan, desk, rows, []);
   const section = await writeSection(plan, desk, withGiven(plan, rows, given), []);
   const missing = desk.input.posting?.missing;
@@ -75,7 +80,9 @@ function writeResting({ desk, given }: Prepared, plan: SectionPlan, facts: reado
   const written = before.flatMap(asWritten).filter(({ evidenceIds }) => !evidenceIds.some((id) => givenIds.has(id)));
   const cited = new Set(written.flatMap((claim) => claim.evidenceIds));
   const rows = facts.flatMap((section) => section.rows).filter((row) => cited.has(row.evidence.id));
-  return writeSection(plan, desk, rows.map((row, index) => ({ ...row, number: index + 1 })), written);
+  // Its own questions, where it has any, sort the rows that claims carry.
+  const own = assignRows(plan, rows.map(({ evidence }) => evidence));
+  return writeSection(plan, desk, own.length > 0 ? own : rows.map((row, index) => ({ ...row, number: index + 1 })), written);
 }
 
 /** Three waves, each side by side: what the evidence says, what follows from it, and the page that sums it all up. */

@@ -18,8 +18,10 @@ export function countSources(sections: readonly Section[], evidence: readonly Ev
   // We asked for what we counted; a given posting was handed to us.
   cited.delete(GIVEN_POSTING);
   const notFound = kindsMissing(citations, rows);
+  // Documents kept from before there was such a section tell it beside the list of sources.
+  const teller = sections.some(({ id }) => id === 'deep-research') ? 'deep-research' : 'sources';
   return {
-    sections: sections.map((section) => (section.id === 'sources' ? { ...section, notFound } : section)),
+    sections: sections.map((section) => (section.id === teller ? { ...section, notFound } : section)),
     sources: listSources(citations),
     cited: cited.size,
   };
@@ -27,5 +29,5 @@ export function countSources(sections: readonly Section[], evidence: readonly Ev
 
 function kindsMissing(citations: readonly Citation[], rows: ReadonlyMap<string, Evidence>): string[] {
   const attributes = new Set(citations.flatMap(({ evidenceId }) => rows.get(evidenceId)?.attribute ?? []));
-  return SOURCE_KINDS.filter((kind) => !kind.attributes.some((attribute) => attributes.has(attribute))).map(({ missing }) => missing);
+  return SOURCE_KINDS.filter((kind) => !kind.answeredBy.some((attribute) => attributes.has(attribute))).map(({ missing }) => missing);
 }

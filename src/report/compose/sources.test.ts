@@ -63,7 +63,7 @@ describe('sources', () => {
 describe('a section written anew', () => {
   const standing = composed(SNAPSHOT, DEVELOPMENTS, BRIEF);
   const known = [FOUNDED, SEAT, NEWS];
-  const titles = (document: typeof standing) => document.sections.find(({ id }) => id === 'sources')?.notFound;
+  const titles = (document: typeof standing) => document.sections.find(({ id }) => id === 'deep-research')?.notFound;
 
   test('no longer counts a source that only the old words cited, nor lists its pages', () => {
     const document = replaceSection(standing, { ...SNAPSHOT, claims: [] }, known);
@@ -82,6 +82,13 @@ describe('a section written anew', () => {
   test('never counts a posting that was handed to us', () => {
     const posting = row({ attribute: 'pay-range', quote: '$1 - $2', sourceId: GIVEN_POSTING, url: 'https://given.example/e' });
     expect(replaceSection(standing, { ...SNAPSHOT, claims: [claim('snapshot-1', [posting])] }, [...known, posting]).tally.cited).toBe(1);
+  });
+
+  test('in a document from before deep research had a section, tells the missing kinds beside the list of sources', () => {
+    const kept = { ...standing, sections: standing.sections.filter(({ id }) => id !== 'deep-research') };
+    const document = replaceSection(kept, { ...SNAPSHOT, claims: [] }, known);
+    expect(document.sections.find(({ id }) => id === 'sources')?.notFound).toContain('official filings');
+    expect(document.sections.map(({ id }) => id)).not.toContain('deep-research');
   });
 
   test('that says the same leaves the document as it was, to the byte', () => {
@@ -118,10 +125,10 @@ describe('sections', () => {
     expect(composed(silent).sections.find(({ id }) => id === 'developments')?.notFound).toContain('recent news');
   });
 
-  test('the list of sources names the kinds of source that gave nothing', () => {
-    expect(composed(DEVELOPMENTS).sections.at(-1)).toMatchObject({
-      id: 'sources', claims: [], notFound: ['company statements', 'public discussion', 'official filings', 'industry analyses'],
-    });
+  test('deep research names the kinds of source that gave nothing, and the list of sources nothing', () => {
+    const notFound = (id: string) => composed(DEVELOPMENTS).sections.find((section) => section.id === id)?.notFound;
+    expect(notFound('deep-research')).toEqual(['company statements', 'public discussion', 'official filings', 'industry analyses']);
+    expect(notFound('sources')).toEqual([]);
   });
 });
 

@@ -1,6 +1,9 @@
 /**
  * The report as a document: what page, PDF, plain text, Markdown and JSON are all made from.
  * It knows neither how its evidence was found nor how it will be drawn.
+ *
+ * The version is raised when a kept document could no longer be drawn as it is. A new section, or a
+ * new field that may be missing, leaves it: kept documents name their own sections and titles.
  */
 export const DOCUMENT_VERSION = 1;
 
@@ -44,12 +47,17 @@ export type SectionId =
   | 'brief'
   | 'snapshot'
   | 'developments'
+  | 'market'
   | 'culture'
   | 'talking-points'
   | 'questions-to-ask'
   | 'questions-to-expect'
   | 'avoid'
   | 'role-tips'
+  | 'hiring-process'
+  | 'interviewers'
+  | 'location'
+  | 'deep-research'
   | 'sources';
 
 export interface Section {

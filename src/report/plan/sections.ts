@@ -19,6 +19,8 @@ export interface SectionPlan {
   readonly title: string;
   /** The kind of every sentence in the section; a writer has no say in it. */
   readonly kind: ClaimKind;
+  /** No model writes it: its sentences name people, or count what others say. */
+  readonly byCode?: true;
   readonly questions: readonly PlannedQuestion[];
 }
 
@@ -44,26 +46,36 @@ const SNAPSHOT: SectionPlan = {
     question('origin', 'Since when and where?', ['founded', 'headquarters', 'stock-exchange', 'parent'], 'founding year and head office', 12),
     question('leaders', 'Who leads it?', ['chief-executive', 'leadership', 'board', 'founder'], 'names of the leadership', 16),
     question('outlook', 'What does it say of its money?', ['statement'], 'its own outlook on its figures', 12, ['financials']),
-    question('market', 'Whom does it compete with?', ['competitor'], 'competitors', 2),
   ],
 };
 
 const DEVELOPMENTS: SectionPlan = {
   id: 'developments',
-  title: 'Recent developments',
+  title: 'Recent developments and hot topics',
   kind: 'fact',
   questions: [
     question('launches', 'What has it launched lately?', ['launch'], 'recent launches', 4),
     question('news', 'What is written about it?', ['news'], 'recent news', 12),
-    question('told', 'What does that news say?', ['statement'], 'statements on what is new and what is planned', 120, ['news', 'products', 'engineering', 'market']),
+    question('told', 'What does that news say?', ['statement'], 'statements on what is new and what is planned', 120, ['news', 'products', 'engineering']),
     question('cuts', 'Has it let people go?', ['layoff'], 'notices of layoffs', 3),
     question('disputes', 'Is it in dispute with anybody?', ['legal'], 'disputes and legal matters', 6),
   ],
 };
 
+const MARKET: SectionPlan = {
+  id: 'market',
+  title: 'Market',
+  kind: 'fact',
+  questions: [
+    question('rivals', 'Whom does it compete with?', ['competitor'], 'competitors', 6),
+    question('position', 'How does it see its market?', ['statement'], 'statements on its market', 24, ['market']),
+    question('analyses', 'What does the industry argue about?', ['analysis'], 'what the industry argues about', 6),
+  ],
+};
+
 const CULTURE: SectionPlan = {
   id: 'culture',
-  title: 'Culture',
+  title: 'Culture scoop',
   kind: 'fact',
   questions: [
     question('mission', 'What does it say it is for?', ['mission'], 'a stated mission', 2),
@@ -82,7 +94,43 @@ const ROLE_TIPS: SectionPlan = {
     question('openings', 'How much is it hiring?', ['open-jobs'], 'the number of open jobs', 2),
     question('pay', 'What is published on pay?', ['pay-range'], 'a published pay range', 16),
     question('work', 'What does the posting say of the work?', ['statement'], 'a description of the work', 120, ['hiring', 'engineering', 'culture']),
-    question('steps', 'How does it hire?', ['hiring-step'], 'its published hiring steps', 8),
+  ],
+};
+
+const HIRING_PROCESS: SectionPlan = {
+  id: 'hiring-process',
+  title: 'Hiring process',
+  kind: 'fact',
+  questions: [question('steps', 'How does it hire?', ['hiring-step'], 'its published hiring steps', 8)],
+};
+
+const INTERVIEWERS: SectionPlan = {
+  id: 'interviewers',
+  title: 'Interviewers',
+  kind: 'fact',
+  byCode: true,
+  questions: [question('interviewers', 'Who are the interviewers?', ['interviewer'], 'public, professional traces of named interviewers', 12)],
+};
+
+const LOCATION: SectionPlan = {
+  id: 'location',
+  title: 'Location',
+  kind: 'fact',
+  questions: [question('place', 'What is known of the place of work?', ['office', 'statement'], 'what is published on the place of work', 8, ['location'])],
+};
+
+/** The kinds of source that are looked through, each found or “not found”. It names no fact anew: it points at claims. */
+const DEEP_RESEARCH: SectionPlan = {
+  id: 'deep-research',
+  title: 'Deep research',
+  kind: 'fact',
+  byCode: true,
+  questions: [
+    question('statements', 'What does the company say itself?', ['statement', 'mission', 'value', 'launch', 'product', 'description'], 'company statements', 60),
+    question('press', 'What does the press say?', ['news'], 'press coverage', 20),
+    question('voices', 'What is said in public discussion?', ['public-voice'], 'public discussion', 24),
+    question('filings', 'What was handed to authorities?', ['revenue', 'net-income'], 'official filings', 20),
+    question('analyses', 'What do those write who know the industry?', ['analysis', 'competitor'], 'industry analyses', 12),
   ],
 };
 
@@ -91,14 +139,15 @@ function fromClaims(id: SectionId, title: string, kind: ClaimKind, missing: stri
 }
 
 /** Sections whose sentences state what evidence says; written first, so that the others can rest on them. */
-export const FACT_SECTIONS: readonly SectionPlan[] = [SNAPSHOT, DEVELOPMENTS, CULTURE, ROLE_TIPS];
+export const FACT_SECTIONS: readonly SectionPlan[] = [SNAPSHOT, DEVELOPMENTS, MARKET, CULTURE, ROLE_TIPS, HIRING_PROCESS, INTERVIEWERS, LOCATION];
 
 /** Sections whose sentences rest on claims already verified. */
 export const RESTING_SECTIONS: readonly SectionPlan[] = [
-  fromClaims('talking-points', 'Talking points', 'advice', 'facts firm enough to build a talking point on'),
-  fromClaims('questions-to-ask', 'Questions to ask', 'question', 'recent facts to ask about'),
-  fromClaims('questions-to-expect', 'Questions to expect', 'question', 'postings, values or hiring pages to read questions from'),
-  fromClaims('avoid', 'Better avoided', 'advice', 'anything that calls for special care'),
+  fromClaims('talking-points', 'Key talking points', 'advice', 'facts firm enough to build a talking point on'),
+  fromClaims('questions-to-ask', 'Smart questions to ask', 'question', 'recent facts to ask about'),
+  fromClaims('questions-to-expect', 'Likely questions', 'question', 'postings, values or hiring pages to read questions from'),
+  fromClaims('avoid', 'Avoid zones', 'advice', 'anything that calls for special care'),
+  DEEP_RESEARCH,
   fromClaims('brief', 'The brief', 'fact', 'enough to sum up'),
 ];
 
@@ -107,20 +156,19 @@ export const READING_ORDER: readonly SectionId[] = [
   'brief',
   'snapshot',
   'developments',
+  'market',
   'culture',
   'talking-points',
   'questions-to-ask',
   'questions-to-expect',
   'avoid',
   'role-tips',
+  'hiring-process',
+  'interviewers',
+  'location',
+  'deep-research',
   'sources',
 ];
 
 /** The kinds of source that deep research looks through, each reported as found or not. */
-export const SOURCE_KINDS: readonly { readonly missing: string; readonly attributes: readonly string[] }[] = [
-  { missing: 'company statements', attributes: ['statement', 'mission', 'value', 'launch', 'product', 'description'] },
-  { missing: 'press coverage', attributes: ['news'] },
-  { missing: 'public discussion', attributes: ['public-voice'] },
-  { missing: 'official filings', attributes: ['revenue', 'net-income'] },
-  { missing: 'industry analyses', attributes: ['analysis', 'competitor'] },
-];
+export const SOURCE_KINDS: readonly PlannedQuestion[] = DEEP_RESEARCH.questions;

@@ -2,9 +2,10 @@ import type { Evidence } from '../../../research/evidence/shape';
 import type { WritingInput, WrittenClaim } from '../ports';
 import { claimOn, distinctBy, factsOf, isProse, valueIn, wordsOf, type Facts } from './facts';
 import { isCount } from './figures';
+import { inOrder } from './hiring-process';
 import { personOf } from './leaders';
 import { isName } from './snapshot';
-import { inOrder, postingsFor } from './role-tips';
+import { postingsFor } from './role-tips';
 import { byDay } from './sources';
 
 /** A row that a verified claim already states, so that advice may rest on it. */

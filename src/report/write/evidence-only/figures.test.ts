@@ -125,18 +125,6 @@ describe('products with their explanation', () => {
   });
 });
 
-test('competitors are told in the company’s own words', async () => {
-  expect(await said([
-      row({
-        attribute: 'competitor',
-        topic: 'market',
-        quote: 'The companies we meet most are Dunmere Soil and Hale Instruments.',
-        reliability: 'first-party',
-        sourceName: 'Company about page',
-      }),
-    ])).toEqual(['On its competitors, its about page writes: “The companies we meet most are Dunmere Soil and Hale Instruments”.']);
-});
-
 test('of two descriptions the company’s own comes first', async () => {
   expect(await said([
       row({ attribute: 'description', quote: 'American maker of soil instruments', sourceName: 'Open Register' }),

@@ -3,7 +3,12 @@ import type { DraftClaim, Writer, WritingInput } from '../ports';
 import { writeAvoid } from './avoid';
 import { writeBrief } from './brief';
 import { writeCulture } from './culture';
+import { writeDeepResearch } from './deep-research';
 import { writeDevelopments } from './developments';
+import { writeHiringProcess } from './hiring-process';
+import { writeInterviewers } from './interviewers';
+import { writeLocation } from './location';
+import { writeMarket } from './market';
 import { writeQuestionsToAsk } from './questions-to-ask';
 import { writeQuestionsToExpect } from './questions-to-expect';
 import { writeRoleTips } from './role-tips';
@@ -14,12 +19,17 @@ const SECTIONS: Readonly<Record<SectionId, (input: WritingInput) => DraftClaim[]
   brief: writeBrief,
   snapshot: writeSnapshot,
   developments: writeDevelopments,
+  market: writeMarket,
   culture: writeCulture,
   'talking-points': writeTalkingPoints,
   'questions-to-ask': writeQuestionsToAsk,
   'questions-to-expect': writeQuestionsToExpect,
   avoid: writeAvoid,
   'role-tips': writeRoleTips,
+  'hiring-process': writeHiringProcess,
+  interviewers: writeInterviewers,
+  location: writeLocation,
+  'deep-research': writeDeepResearch,
   sources: () => [],
 };
 

@@ -77,26 +77,10 @@ describe('pay', () => {
   });
 });
 
-describe('hiring steps', () => {
-  const step = (quote: string, start: number) => ({ ...row({ ...board, attribute: 'hiring-step', quote }), start, end: start + quote.length });
-
-  test('they are told in the order of the page', async () => {
-    const { texts } = await writtenFrom('role-tips', [step('Last a talk with the team.', 90), step('First a call with us.', 10)]);
-    expect(texts).toEqual(['The hiring process it publishes runs “First a call with us” and “Last a talk with the team”.']);
-  });
-
-  test('a single step is told as what the company writes', async () => {
-    expect(await said([row({ ...board, attribute: 'hiring-step', quote: 'First a call with us.' })])).toEqual([
-      'On its hiring process the company writes “First a call with us”.',
-    ]);
-  });
-});
-
-test('what is posted comes before pay, and pay before the steps', async () => {
+test('what is posted comes before pay', async () => {
   const { drafts } = await writtenFrom('role-tips', [
-    row({ ...board, attribute: 'hiring-step', quote: 'First a call with us.' }),
     row({ ...board, attribute: 'pay-range', quote: 'Pays $90,000 to $99,000 a year.', value: '$90,000 to $99,000' }),
     posting('Backend Engineer'),
   ]);
-  expect(drafts.map((draft) => draft.group)).toEqual(['What is posted', 'Pay', 'How it hires']);
+  expect(drafts.map((draft) => draft.group)).toEqual(['What is posted', 'Pay']);
 });

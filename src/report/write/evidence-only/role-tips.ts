@@ -1,5 +1,4 @@
 import { GIVEN_POSTING, type Evidence } from '../../../research/evidence/shape';
-import { squeeze } from '../../../kernel/text';
 import type { DraftClaim, WritingInput } from '../ports';
 import { endSentence, inQuotes, sayDate, sayList, sayMany, sayMoney } from '../phrases';
 import { distinctBy, draft, factsOf, isPlainAmount, isProse, valueIn, wordsOf } from './facts';
@@ -8,7 +7,6 @@ import { decodeGivenPosting } from './given-posting';
 
 const POSTED = 'What is posted';
 const PAY = 'Pay';
-const STEPS = 'How it hires';
 const WORK = 'What the work is like';
 
 function words(text: string): Set<string> {
@@ -92,20 +90,6 @@ function pay(role: string, rows: readonly Evidence[]): DraftClaim[] {
   });
 }
 
-export function inOrder(left: Evidence, right: Evidence): number {
-  return Number(left.details?.['order'] ?? 0) - Number(right.details?.['order'] ?? 0) || left.start - right.start;
-}
-
-function steps(rows: readonly Evidence[]): DraftClaim[] {
-  // In the order in which the company's own page tells them.
-  const told = rows.filter((row) => wordsOf(row) !== undefined).toSorted(inOrder);
-  const names = distinctBy(told, (row) => squeeze(wordsOf(row) ?? '')).slice(0, 6);
-  if (names.length === 0) return [];
-  const short = names.map((row) => inQuotes(wordsOf(row) ?? '', 12));
-  const text = names.length === 1 ? `On its hiring process the company writes ${short[0]}` : `The hiring process it publishes runs ${sayList(short)}`;
-  return [draft(endSentence(text), names, { group: STEPS })];
-}
-
 /** Sentences of the nearest posting itself, and for engineers of the page on how engineering works. */
 function work({ role, company }: WritingInput, nearest: Evidence | undefined, statements: readonly Evidence[]): DraftClaim[] {
   // What a posting says of the company itself has been said in the snapshot.
@@ -133,6 +117,5 @@ export function writeRoleTips(input: WritingInput): DraftClaim[] {
     ...openings(facts.best('open-jobs')),
     ...work(input, postingsFor(input.role, facts.all('job-posting'))[0], facts.all('statement')),
     ...pay(input.role, facts.all('pay-range')),
-    ...steps(facts.all('hiring-step')),
   ];
 }

@@ -9,7 +9,6 @@ import { explanationOf, opening, tellerOf } from './sources';
 
 const WHAT = 'What it does';
 const ORIGIN = 'Where and since when';
-const MARKET = 'Its market';
 const SHORT_DESCRIPTION = 12;
 const SHORT_EXPLANATION = 8;
 
@@ -97,11 +96,6 @@ function ownership(facts: Facts): DraftClaim[] {
   ];
 }
 
-function market(rows: readonly Evidence[]): DraftClaim[] {
-  const row = rows.find((candidate) => isProse(candidate.quote));
-  return row === undefined ? [] : [draft(endSentence(`On its competitors, ${tellerOf(row)} writes: ${inQuotes(row.quote)}`), [row], { group: MARKET })];
-}
-
 export function writeSnapshot(input: WritingInput): DraftClaim[] {
   const facts = factsOf(input.rows.map((row) => row.evidence));
   return [
@@ -110,6 +104,5 @@ export function writeSnapshot(input: WritingInput): DraftClaim[] {
     ...writeHeadcount(facts),
     ...origin(facts, input.company),
     ...writeLeaders(facts, input.company),
-    ...market(facts.all('competitor')),
   ];
 }

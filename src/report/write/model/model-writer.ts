@@ -61,7 +61,7 @@ async function writeSection(context: ModelWriterContext, input: WritingInput): P
   const decoded = byCode.filter(({ evidenceIds }) => evidenceIds.some((id) => given.has(id)));
   const found = byCode.filter((draft) => !decoded.includes(draft));
   // Where code finds nothing to say there is nothing to say, and nobody is paid to find out.
-  if (found.length === 0) return { drafts: byCode, code: byCode };
+  if (found.length === 0 || input.section.byCode === true) return { drafts: byCode, code: byCode };
   const offer = offerOf(input, found, given);
   const answer = await ask(context, input, offer);
   if (!answer.ok) {

@@ -1,0 +1,22 @@
+import { distinctBy, draft } from './facts';
+import type { DraftClaim, WritingInput } from '../ports';
+import { endSentence, sayList } from '../phrases';
+import { tellerOf } from './sources';
+
+const TOLD: Readonly<Record<string, (tellers: string) => string>> = {
+  statements: (tellers) => `The company speaks for itself in ${tellers}`,
+  press: (tellers) => `Its press coverage is read in ${tellers}`,
+  voices: (tellers) => `In public it is talked about on ${tellers}`,
+  filings: (tellers) => `Its figures were handed in to ${tellers}`,
+  analyses: (tellers) => `On its industry there is ${tellers}`,
+};
+
+/** Which kinds of source gave something, and where that is told. */
+export function writeDeepResearch(input: WritingInput): DraftClaim[] {
+  return input.section.questions.flatMap(({ id }) => {
+    const rows = distinctBy(input.rows.filter((row) => row.question === id).map(({ evidence }) => evidence), (row) => tellerOf(row)).slice(0, 4);
+    const claims = input.written.filter(({ evidenceIds }) => rows.some((row) => evidenceIds.includes(row.id)));
+    const say = TOLD[id];
+    return rows.length === 0 || say === undefined ? [] : [draft(endSentence(say(sayList(rows.map(tellerOf)))), rows, { restsOn: claims })];
+  });
+}
