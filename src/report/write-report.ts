@@ -74,9 +74,9 @@ export async function rewriteRoleTips(context: ReportContext, input: ReportInput
   });
 }
 
-/** A section that rests on claims sees the rows of those claims, and none that the buyer gave. */
-function writeResting({ desk, given }: Prepared, plan: SectionPlan, facts: readonly JudgedSection[], before: readonly JudgedSection[]): Promise<JudgedSection> {
-  const givenIds = new Set(given.map(({ id }) => id));
+/** A section that rests on claims sees the rows of those claims, but none that the buyer gave and none about a person who may be taken out again. */
+function writeResting({ desk, given, people }: Prepared, plan: SectionPlan, facts: readonly JudgedSection[], before: readonly JudgedSection[]): Promise<JudgedSection> {
+  const givenIds = new Set([...given, ...people].map(({ id }) => id));
   const written = before.flatMap(asWritten).filter(({ evidenceIds }) => !evidenceIds.some((id) => givenIds.has(id)));
   const cited = new Set(written.flatMap((claim) => claim.evidenceIds));
   const rows = facts.flatMap((section) => section.rows).filter((row) => cited.has(row.evidence.id));

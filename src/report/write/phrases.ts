@@ -1,5 +1,6 @@
 import { squeeze } from '../../kernel/text';
 import { sayDate, shorten } from '../document';
+import { clauseWithin } from './clauses';
 
 export { sayDate };
 
@@ -60,12 +61,25 @@ export function firstWords(text: string, most = MOST_QUOTED_WORDS): string {
   return words.length <= most ? words.join(' ') : `${words.slice(0, most).join(' ').replace(/[,;:–—-]$/u, '')}…`;
 }
 
+const MOST_QUOTED_SIGNS = 220;
+
+/** Whole if it is short, else its longest whole clause, and only where there is none cut between two words. */
+function quotable(text: string, most = MOST_QUOTED_WORDS): string {
+  const whole = firstWords(text, most);
+  return whole.endsWith('…') || whole.length > MOST_QUOTED_SIGNS ? (clauseWithin(text, most) ?? whole) : whole;
+}
+
 /** A source's own words in quotation marks, fit to stand inside a sentence. */
 export function inQuotes(text: string, most?: number): string {
-  const inner = firstWords(text, most)
+  const inner = quotable(text, most)
     .replace(/[“”"]/gu, '’')
     .replace(/[.,;]$/u, '');
-  return `“${shorten(inner, 220)}”`;
+  return `“${shorten(inner, MOST_QUOTED_SIGNS)}”`;
+}
+
+/** Whether a text can be quoted in so many words without being cut between two of them. */
+export function quotesWell(text: string, most?: number): boolean {
+  return !inQuotes(text, most).endsWith('…”');
 }
 
 /** Ends a sentence once: no full stop after “…?” or “…!”. */
