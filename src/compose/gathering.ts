@@ -9,7 +9,7 @@ import {
   createAsk, gatherSnapshots, inMemoryFeeds, pollFeeds, pollFeedsHandler, samplePoliteness, sourcesWithin, storedAnswers, storedFeeds, tapedPoliteness, webPoliteness,
   type Gathered, type GatherNews, type GatherOrder, type Politeness,
 } from '../research/gather';
-import type { PageInput, ReadablePage } from '../research/read';
+import type { PageInput, PdfInput, PdfReading, ReadablePage } from '../research/read';
 import type { SnapshotStore } from '../research/evidence';
 import { catalogue, databaseHealth, inMemoryHealth, withOwnSearch, type Ask, type Source } from '../research/sources';
 import type { SourceKeys } from '../research/sources/shape';
@@ -24,6 +24,7 @@ export interface Gathering {
   readonly ask: Ask;
   readonly snapshots: SnapshotStore;
   read(input: PageInput): Promise<ReadablePage>;
+  readPdf(input: PdfInput): Promise<PdfReading>;
   /** The sources of the world that is looked at. */
   sources(): Promise<readonly Source[]>;
   gather(card: EntityCard, order: GatherOrder, tell?: (news: GatherNews) => void): Promise<Gathered>;
@@ -71,15 +72,16 @@ export function composeGathering({ clock, files, threads, config, database }: Ga
   const health = database === undefined ? inMemoryHealth() : databaseHealth({ database, clock });
   const snapshots = storedSnapshots(files);
   const read = async (input: PageInput): Promise<ReadablePage> => (await threads.run('readPage', input)) as ReadablePage;
+  const readPdf = async (input: PdfInput): Promise<PdfReading> => (await threads.run('readPdf', input)) as PdfReading;
   const exists = async (host: string): Promise<boolean> => outside.network.lookup(host).then((found) => found.length > 0, () => false);
   let within: Promise<readonly Source[]> | undefined;
   const sources = (): Promise<readonly Source[]> => (within ??= outside.kind === 'web' ? Promise.resolve(catalogue) : sourcesWithin(catalogue, exists));
   return {
-    ask, snapshots, read, sources,
+    ask, snapshots, read, readPdf, sources,
     async gather(card, order, tell) {
       // The shop polls by the clock and for everybody; a run of its own is everybody there is.
       if (database === undefined) await pollFeeds({ ask, clock, feeds }, await sources());
-      return gatherSnapshots({ ask, clock, snapshots, read, feeds, health, sources: await sources(), known: own === undefined ? {} : { searxng: own }, ...(tell === undefined ? {} : { tell }) }, card, order);
+      return gatherSnapshots({ ask, clock, snapshots, read, readPdf, feeds, health, sources: await sources(), known: own === undefined ? {} : { searxng: own }, ...(tell === undefined ? {} : { tell }) }, card, order);
     },
     close: () => stop.abort(new Error('stopped')),
     handlers: [pollFeedsHandler({ ask, clock, feeds, sources, ...(kept === undefined ? {} : { kept }) })],

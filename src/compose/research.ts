@@ -10,7 +10,7 @@ export { openOutside, type SampleOrWeb } from './outside';
 
 export function composeResearch(platform: GatheringPlatform, outside: SampleOrWeb, gathering: Gathering = composeGathering(platform, outside)): Research {
   const { clock, threads } = platform;
-  const { ask, snapshots, read } = gathering;
+  const { ask, snapshots, read, readPdf } = gathering;
   const extract: EvidenceContext['extract'] = async (about, documents) =>
     (await threads.run('extractEvidence', { card: about, documents })) as readonly Evidence[];
   return {
@@ -34,7 +34,7 @@ export function composeResearch(platform: GatheringPlatform, outside: SampleOrWe
       return { evidence, tally: gathered.tally, interviewers: gathered.interviewers, gaps: gathered.gaps };
     },
     async readPosting(card, posting) {
-      const found = await askGivenPosting({ ask, clock, snapshots, read }, posting);
+      const found = await askGivenPosting({ ask, clock, snapshots, read, readPdf }, posting);
       if (found.outcome !== 'ok') return { evidence: [], missing: 'the posting you gave us, which could not be read' };
       const evidence = await findGivenPosting({ snapshots, extract }, card, found.snapshots);
       return evidence.length === 0 ? { evidence, missing: 'must-haves, tools, team or pay in the posting you gave us' } : { evidence };

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { testClock } from '../../test/support/test-clock';
 import { findGivenPosting, inMemorySnapshots } from '../research/evidence';
 import { askGivenPosting } from '../research/gather';
-import { readPage } from '../research/read';
+import { readPage, readPdf } from '../research/read';
 import { contextOver, INPUT, reportOf } from './fixtures/report-input';
 import { renderHtml } from './render';
 import { rewriteRoleTips, writeReport } from './write-report';
@@ -31,7 +31,7 @@ const card = { id: 'fernhollow', name: 'Fernhollow', legalName: 'Fernhollow', al
 async function given(posting: string) {
   const snapshots = inMemorySnapshots();
   const ask = async () => ({ outcome: 'gone' as const, sentence: 'Gone.' });
-  const found = await askGivenPosting({ ask, clock: testClock(), snapshots, read: async (input) => readPage(input) }, posting);
+  const found = await askGivenPosting({ ask, clock: testClock(), snapshots, read: async (input) => readPage(input), readPdf }, posting);
   const evidence = await findGivenPosting({ snapshots }, card, found.snapshots);
   const pages = contextOver();
   const context = { ...pages, readSnapshot: async (sha: string) => (await snapshots.get(sha)) ?? pages.readSnapshot(sha) };

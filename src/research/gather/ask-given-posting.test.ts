@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { testClock } from '../../../test/support/test-clock';
 import { extractEvidence, findGivenPosting, inMemorySnapshots } from '../evidence';
 import type { EntityCard } from '../company';
-import { readPage } from '../read';
+import { readPage, readPdf } from '../read';
 import type { Ask } from '../sources';
 import { askGivenPosting } from './ask-given-posting';
 
@@ -35,7 +35,7 @@ function openWorld({ ask, read }: Opened = {}) {
     asked.push(question.url);
     return ask ? ask(question) : { outcome: 'gone', sentence: 'There is no such page.' };
   };
-  const context = { ask: recorded, clock, snapshots, read: read ?? (async (input: { html: string; url?: string }) => readPage(input)) };
+  const context = { ask: recorded, clock, snapshots, read: read ?? (async (input: { html: string; url?: string }) => readPage(input)), readPdf };
   return { asked, snapshots, give: (posting: string) => askGivenPosting(context, posting) };
 }
 

@@ -5,6 +5,7 @@ import { readPlainText, type ReadablePage } from '../read';
 import type { Source } from '../sources';
 import { makeSnapshot } from './make-snapshot';
 import { isNeverRead } from './never-read';
+import { readOpened } from './read-opened';
 import { nothingFound, type Finding, type GatherContext } from './errand';
 
 /** Not of the catalogue: it is there for one order, and nobody but its buyer names its address. */
@@ -55,7 +56,7 @@ async function store({ snapshots }: Pick<GatherContext, 'snapshots'>, origin: { 
  * stranger’s word: a link goes through the same guard and the same robots.txt as every address,
  * and whatever hinders its reading is an outcome and never thrown.
  */
-export async function askGivenPosting({ ask, clock, snapshots, read }: Pick<GatherContext, 'ask' | 'clock' | 'snapshots'> & Required<Pick<GatherContext, 'read'>>, posting: string): Promise<Finding> {
+export async function askGivenPosting({ ask, clock, snapshots, read, readPdf }: Pick<GatherContext, 'ask' | 'clock' | 'snapshots'> & Required<Pick<GatherContext, 'read' | 'readPdf'>>, posting: string): Promise<Finding> {
   const given = posting.trim();
   const link = linkIn(given);
   if (link === undefined) {
@@ -71,11 +72,6 @@ export async function askGivenPosting({ ask, clock, snapshots, read }: Pick<Gath
   if (answer.outcome !== 'ok') return nothingFound(givenPosting, link, answer.outcome, answer.sentence);
   const origin = { url: answer.url, fetchedAt: answer.fetchedAt };
   if (answer.type.includes('text/plain')) return store({ snapshots }, origin, readAsText(answer.text));
-  // A page that ends its reader, or keeps it busy for ever, is one that can't be read.
-  const page = await read({ html: answer.text, url: answer.url }).catch(() => undefined);
-  if (page === undefined) return nothingFound(givenPosting, link, 'error-page', 'Its page could not be taken apart.');
-  if (page.type === 'error-page' || page.type === 'bot-wall' || page.type === 'cookie-wall' || page.type === 'empty-shell') {
-    return nothingFound(givenPosting, link, page.type === 'empty-shell' ? 'empty-shell' : 'blocked', 'Its page shows no posting to us.');
-  }
-  return store({ snapshots }, origin, within(page));
+  const opened = await readOpened({ read, readPdf }, answer);
+  return opened.outcome === 'ok' ? store({ snapshots }, origin, within(opened.page)) : nothingFound(givenPosting, link, opened.outcome, opened.sentence);
 }

@@ -1,10 +1,12 @@
 import { plural } from '../../kernel/text';
 import type { Snapshot } from '../evidence/shape';
 import type { ReadablePage } from '../read';
-import { fillTemplate, runSitemap, siteHome, sitePages, siteSitemap, type OutcomeCode, type Source } from '../sources';
+import { fillTemplate, runSitemap, siteCareers, siteHome, sitePages, siteSitemap, type OutcomeCode, type Source } from '../sources';
 import { askFeed } from './ask-feed';
 import { pageSnapshot } from './make-snapshot';
-import { canonicalUrl, planSite, type SitePlace } from './plan-site';
+import { MOST_POSTINGS } from './item-snapshots';
+import { canonicalUrl, isPdfPlace, planSite, roomFor, type SitePlace } from './plan-site';
+import { readOpened } from './read-opened';
 import { nothingFound, type Errand, type Finding } from './errand';
 
 interface ReadResult {
@@ -15,27 +17,20 @@ interface ReadResult {
   readonly snapshot?: Snapshot;
 }
 
-const UNREADABLE: Readonly<Partial<Record<ReadablePage['type'], readonly [OutcomeCode, string]>>> = {
-  'error-page': ['error-page', 'It showed an error page.'],
-  'bot-wall': ['blocked', 'It turned our crawler away.'],
-  'cookie-wall': ['blocked', 'It shows nothing without consent to cookies.'],
-  'empty-shell': ['empty-shell', 'Its page is empty without scripts.'],
-};
+const OPENING_ROUNDS = 2;
 
-async function readOne({ ask, read, store }: Errand, source: Source, url: string, dates?: ReadonlyMap<string, string>): Promise<ReadResult> {
-  const answer = await ask({ source, url });
+async function readOne(errand: Errand, source: Source, url: string, dates?: ReadonlyMap<string, string>): Promise<ReadResult> {
+  const answer = await errand.ask({ source, url });
   if (answer.outcome !== 'ok') return { url, ...answer };
-  // A page that ends its reader, or keeps it busy for ever, is one that can’t be read.
-  const page = await read({ html: answer.text, url: answer.url }).catch(() => undefined);
-  if (page === undefined) return { url: answer.url, outcome: 'error-page', sentence: 'Its page could not be taken apart.' };
-  const [outcome, sentence] = UNREADABLE[page.type] ?? (page.text === '' ? (['empty', 'It says nothing.'] as const) : (['ok', 'It was read.'] as const));
-  if (outcome !== 'ok') return { url: answer.url, outcome, sentence };
+  const opened = await readOpened(errand, answer);
+  if (opened.outcome !== 'ok') return { url: answer.url, ...opened };
+  const { page, sentence } = opened;
   const canonical = canonicalUrl(answer.url);
   // The feed knows the day of a page that doesn't state it itself.
   const publishedAt = page.publishedAt ?? dates?.get(canonical);
   const dated: ReadablePage = publishedAt === undefined || page.publishedAt !== undefined ? page : { ...page, publishedAt, type: 'article' };
-  const snapshot = await pageSnapshot(store, { source, url: canonical, fetchedAt: answer.fetchedAt }, dated);
-  return { url: answer.url, outcome, sentence, page, snapshot };
+  const snapshot = await pageSnapshot(errand.store, { source, url: canonical, fetchedAt: answer.fetchedAt }, dated);
+  return { url: answer.url, outcome: 'ok', sentence, page, snapshot };
 }
 
 async function readFirst(errand: Errand, source: Source, domain: string): Promise<readonly ReadResult[]> {
@@ -77,7 +72,7 @@ export interface SiteFinding {
 }
 
 /** Reads the company's own site: home, sitemap and feed to learn what there is, then the pages each source claims. */
-export async function askSite(errand: Errand): Promise<SiteFinding> {
+export async function askSite(errand: Errand, role: string): Promise<SiteFinding> {
   const named = errand.card.domain;
   if (named === undefined) {
     const sentence = 'The company’s website is not known.';
@@ -90,10 +85,9 @@ export async function askSite(errand: Errand): Promise<SiteFinding> {
   const results = new Map<Source, ReadResult[]>();
   const taken = new Set(home.filter(({ outcome }) => outcome === 'ok').map(({ url }) => canonicalUrl(url)));
   const round = async (places: readonly SitePlace[]): Promise<readonly ReadResult[]> => {
-    const plan = planSite(places, named, taken);
+    const plan = planSite(places, named, taken, role);
     const asked = [...plan].flatMap(([source, urls]) => {
-      const room = (source.finds?.pages ?? 0) - (results.get(source)?.length ?? 0);
-      return urls.slice(0, Math.max(0, room)).map((url) => ({ source, url }));
+      return roomFor(source, urls, (results.get(source) ?? []).map((result) => result.url)).map((url) => ({ source, url }));
     });
     for (const { url } of asked) taken.add(url);
     const read = await Promise.all(asked.map(async ({ source, url }) => ({ source, result: await readOne(errand, source, url, dates) })));
@@ -110,6 +104,26 @@ export async function askSite(errand: Errand): Promise<SiteFinding> {
   const findings = sitePages.map((source) => findingOf(source, results.get(source) ?? []));
   const places = [...sitemap.places, ...feed.links, ...pages.flatMap(({ links }) => links)];
   return { findings: [findingOf(siteHome, home), sitemap.finding, { ...feed, snapshots: unread }, ...findings], pages, places, taken };
+}
+
+/**
+ * The openings that the walk had no room for, those near the role first, as many as the budget
+ * allows; a page of openings among them leads to further ones.
+ */
+export async function readOpenings(errand: Errand, { places, taken }: Pick<SiteFinding, 'places' | 'taken'>, role: string): Promise<readonly Finding[]> {
+  const { domain } = errand.card;
+  if (domain === undefined) return [];
+  const results: ReadResult[] = [];
+  let found = places;
+  const seen = new Set(taken);
+  for (let round = 1; round <= OPENING_ROUNDS; round += 1) {
+    const urls = (planSite(found, domain, seen, role).get(siteCareers) ?? []).filter((url) => !isPdfPlace(url)).slice(0, MOST_POSTINGS - results.length);
+    for (const url of urls) seen.add(url);
+    const read = await Promise.all(urls.map((url) => readOne(errand, siteCareers, url)));
+    results.push(...read);
+    found = read.flatMap(({ page }) => page?.links ?? []);
+  }
+  return results.length === 0 ? [] : [findingOf(siteCareers, results)];
 }
 
 /** Reads a few more pages of the site, each for a reason of its own. */

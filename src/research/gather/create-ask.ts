@@ -36,7 +36,7 @@ const ACCEPTED: Readonly<Record<Source['kind'], readonly string[]>> = {
   json: ['application/json', 'application/*+json', 'text/*', 'application/xml'],
   search: ['application/json', 'application/*+json', 'text/*'],
   feed: ['application/rss+xml', 'application/atom+xml', 'application/*+xml', 'application/xml', 'text/*', 'application/json', 'application/*+json'],
-  html: ['text/html', 'application/xhtml+xml', 'text/plain'],
+  html: ['text/html', 'application/xhtml+xml', 'text/plain', 'application/pdf', 'application/x-pdf', 'application/octet-stream'],
   sitemap: ['application/xml', 'text/*', 'application/*+xml'],
   csv: ['text/*', 'application/csv', 'application/octet-stream', 'application/zip', 'application/vnd.ms-excel', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'],
   doc: ['application/pdf', 'text/*', 'application/xhtml+xml', 'application/xml', 'application/octet-stream', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'],

@@ -2,7 +2,7 @@ import type { Clock } from '../../kernel/time';
 import type { EntityCard } from '../company';
 import type { Snapshot } from '../evidence/shape';
 import type { SnapshotStore } from '../evidence';
-import type { PageInput, ReadablePage } from '../read';
+import type { PageInput, PdfInput, PdfReading, ReadablePage } from '../read';
 import type { Ask, HealthStore, OutcomeCode, Source, SourceOutcome } from '../sources';
 import type { Budget } from './budget';
 import type { FeedIndex } from './feed-index';
@@ -21,6 +21,7 @@ export interface GatherContext {
   readonly snapshots: SnapshotStore;
   /** Reads a page; a worker thread's `readPage` in the shop, the function itself elsewhere. */
   readonly read?: (input: PageInput) => Promise<ReadablePage>;
+  readonly readPdf?: (input: PdfInput) => Promise<PdfReading>;
   readonly budget?: Budget;
   /** The sources in force; the whole catalogue where none are named. */
   readonly sources?: readonly Source[];
@@ -50,6 +51,7 @@ export interface Errand {
   readonly card: EntityCard;
   readonly store: SnapshotStore;
   readonly read: (input: PageInput) => Promise<ReadablePage>;
+  readonly readPdf: (input: PdfInput) => Promise<PdfReading>;
 }
 
 /** What came of asking one source. */

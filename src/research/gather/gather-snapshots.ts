@@ -1,9 +1,9 @@
-import { readPage } from '../read';
+import { readPage, readPdf } from '../read';
 import type { EntityCard } from '../company';
 import { catalogue, inMemoryHealth, siteHome, type Source, type SourceOutcome } from '../sources';
 import { askPlain, type PlainContext } from './ask-plain';
 import { askCompanyFacts, askEntity } from './ask-registers';
-import { askSite } from './ask-site';
+import { askSite, readOpenings } from './ask-site';
 import { REPORT_BUDGET, withBudget, type BudgetedAsk } from './budget';
 import { fillGaps } from './fill-gaps';
 import { findAccounts, findJobBoards } from './find-job-boards';
@@ -95,7 +95,7 @@ export async function gatherSnapshots(context: GatherContext, card: EntityCard, 
   const sources = context.sources ?? catalogue;
   const budgeted = withBudget(context.ask, context.budget ?? REPORT_BUDGET, context.clock);
   const tell = context.tell ?? (() => undefined);
-  const errand: Errand = { ask: budgeted.ask, card, store: context.snapshots, read: context.read ?? (async (input) => readPage(input)) };
+  const errand: Errand = { ask: budgeted.ask, card, store: context.snapshots, read: context.read ?? (async (input) => readPage(input)), readPdf: context.readPdf ?? readPdf };
   const plain: PlainContext = { ...errand, clock: context.clock, health: context.health ?? inMemoryHealth(), order };
   const note = <Found extends Finding>(finding: Found): Found => {
     tell({ kind: 'source', name: finding.source.name, outcome: finding.outcome, sentence: finding.sentence });
@@ -106,7 +106,7 @@ export async function gatherSnapshots(context: GatherContext, card: EntityCard, 
     const isSiteOn = sources.some(({ id }) => id === siteHome.id);
     const facts = askCompanyFacts(errand).then(note);
     const entity = askEntity(errand);
-    const site = isSiteOn ? askSite(errand) : Promise.resolve({ findings: [], pages: [], places: [], taken: new Set<string>() });
+    const site = isSiteOn ? askSite(errand, order.role) : Promise.resolve({ findings: [], pages: [], places: [], taken: new Set<string>() });
     const learnedFromSite = site.then(({ pages }): Known => ({ ...findAccounts(pages), ...findJobBoards(pages) }));
     const rounds = await askInRounds({ ...plain, note }, sources, knownOf(card, order, context.clock, context.known), { site: learnedFromSite, entity: entity.then(({ known }) => known) });
     const walked = await site;
@@ -121,7 +121,9 @@ export async function gatherSnapshots(context: GatherContext, card: EntityCard, 
     const people = parseInterviewers(order.interviewers ?? '');
     const searches = sources.filter(isWebSearch);
     const more = await fillGaps({ ...plain, people, searches, known: rounds.known }, walked, first);
-    const findings = [...first, ...more];
+    const read = new Set([...first, ...more].flatMap((finding) => finding.snapshots.map(({ url }) => url)));
+    const openings = isSiteOn ? await readOpenings(errand, { places: walked.places, taken: new Set([...walked.taken, ...read]) }, order.role) : [];
+    const findings = [...first, ...more, ...openings.map(note)];
     const snapshots = findings.flatMap((finding) => finding.snapshots);
     const outcomes = outcomesOf(findings, budgeted, sources);
     const asked = outcomes.filter(({ outcome }) => !NOT_ASKED.has(outcome));

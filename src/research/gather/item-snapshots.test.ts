@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { EntityCard } from '../company';
 import { inMemorySnapshots } from '../evidence';
-import { readPage } from '../read';
+import { readPage, readPdf } from '../read';
 import { catalogue, type SourceAnswer, type SourceItem } from '../sources';
 import { itemSnapshots } from './item-snapshots';
 
@@ -12,7 +12,7 @@ async function snapshotsOf(sourceId: string, items: readonly SourceItem[]) {
   const source = catalogue.find(({ id }) => id === sourceId);
   if (source === undefined) throw new Error(`there is no source ${sourceId}`);
   const answer: SourceAnswer = { outcome: 'ok', sentence: '', items, apart: [], about: {}, certain: true, fill: {}, url: 'https://www.sec.gov/report.htm', fetchedAt: '2026-03-02T09:00:00.000Z' };
-  const errand = { ask: async () => ({ outcome: 'gone' as const, sentence: '' }), card, store, read: async (input: Parameters<typeof readPage>[0]) => readPage(input) };
+  const errand = { ask: async () => ({ outcome: 'gone' as const, sentence: '' }), card, store, read: async (input: Parameters<typeof readPage>[0]) => readPage(input), readPdf };
   const records = await itemSnapshots(errand, source, answer, { role: 'Engineer' });
   return Promise.all(records.map(async (record) => {
     const text = (await store.get(record.snapshot)) ?? '';

@@ -1,27 +1,20 @@
-import { comparableName, type EntityCard } from '../company';
+import type { EntityCard } from '../company';
 import type { Snapshot } from '../evidence/shape';
 import { canonicalJson, type Source, type SourceAnswer, type SourceItem } from '../sources';
 import { asMarkup, field, itemText, makeSnapshot } from './make-snapshot';
 import { matchScoreOf } from './match-score';
+import { shared, wordsIn } from './words';
 import type { Errand } from './errand';
 import type { GatherOrder } from './order';
 
 /** More postings than this are a hiring wave whose rest adds nothing; those nearest to the role and the place come first. */
-const MOST_POSTINGS = 80;
+export const MOST_POSTINGS = 80;
 const MOST_ITEMS = 60;
 /** Fields that stand elsewhere in a snapshot, or say nothing to a reader. */
 const NOT_A_LINE = new Set(['title', 'url', 'date', 'html', 'text', 'lists', 'id', 'path', 'award', 'matchScore', 'link', 'author', 'accession', 'document', 'wikidata']);
 
 function dateOf(item: SourceItem): { publishedAt?: string } {
   return field(item, 'date') === '' ? {} : { publishedAt: field(item, 'date') };
-}
-
-function wordsIn(text: string): ReadonlySet<string> {
-  return new Set(comparableName(text).split(' ').filter((word) => word !== ''));
-}
-
-function shared(words: ReadonlySet<string>, text: string): number {
-  return [...wordsIn(text)].filter((word) => words.has(word)).length;
 }
 
 /** The role first, then the place: the job at the buyer’s place among those of their role. */

@@ -2,14 +2,15 @@ import { expect, test } from 'vitest';
 import type { EntityCard } from '../company';
 import { findJobBoards } from './find-job-boards';
 import { matchScoreOf } from './match-score';
-import { canonicalUrl, planSite } from './plan-site';
+import { siteInvestors } from '../sources';
+import { canonicalUrl, planSite, roomFor } from './plan-site';
 
 const at = (path: string): string => `https://www.loamferry.example${path}`;
 
 test('every page of the site has one source, shallow pages come first, then new ones', () => {
   const plan = planSite([
     { url: at('/news/old'), modifiedAt: '2025-01-01' }, { url: at('/news/new/?utm_source=x#top'), modifiedAt: '2026-01-01' }, { url: at('/news') }, { url: at('/about/leadership') }, { url: at('/about') }, { url: at('/about/') },
-    { url: 'https://careers.loamferry.example/' }, { url: at('/careers/benefits') }, { url: at('/culture') }, { url: at('/report.pdf') }, { url: at('/contact') }, { url: 'https://loamferry.example.evil.example/about' }, { url: 'https://othersite.example/about' }, { url: 'mailto:x' },
+    { url: 'https://careers.loamferry.example/' }, { url: at('/careers/benefits') }, { url: at('/culture') }, { url: at('/terms.pdf') }, { url: at('/contact') }, { url: 'https://loamferry.example.evil.example/about' }, { url: 'https://othersite.example/about' }, { url: 'mailto:x' },
   ], 'loamferry.example', new Set([at('/culture')]));
   expect(Object.fromEntries([...plan].map(([source, urls]) => [source.id, urls]))).toEqual({
     'site-newsroom': [at('/news'), at('/news/new'), at('/news/old')],
@@ -17,6 +18,22 @@ test('every page of the site has one source, shallow pages come first, then new 
     'site-about': [at('/about')],
     'site-careers': ['https://careers.loamferry.example/', at('/careers/benefits')],
   });
+});
+
+test('documents that tell of the company are planned, the newest first, and take no page’s place', () => {
+  const urls = [at('/files/annual-report-2023.pdf'), at('/files/annual-report-2025.pdf'), at('/files/terms-of-sale.pdf'), at('/files/4711.pdf'), at('/investors/ledger.pdf'), at('/investors')];
+  const [[source, planned] = []] = [...planSite(urls.map((url) => ({ url, text: url.endsWith('4711.pdf') ? 'Company fact sheet 2024' : '' })), 'loamferry.example', new Set())];
+  expect(source?.id).toBe('site-investors');
+  expect(planned).toEqual([at('/files/annual-report-2025.pdf'), at('/files/annual-report-2023.pdf'), at('/files/4711.pdf'), at('/investors/ledger.pdf'), at('/investors')]);
+  expect(roomFor(siteInvestors, planned ?? [], [])).toEqual([at('/investors'), at('/files/annual-report-2025.pdf'), at('/files/annual-report-2023.pdf')]);
+  expect(roomFor(siteInvestors, planned ?? [], [at('/a.pdf'), at('/b.pdf'), at('/c'), at('/d')])).toEqual([]);
+});
+
+test('of the openings those near the role come first, by their address or by what a link to them says', () => {
+  const urls = ['/careers/1-cook', '/careers/2', '/careers/3-senior-backend-engineer', '/careers'].map(at);
+  const links = [...urls.map((url) => ({ url })), { url: at('/careers/2'), text: 'Backend engineer, ferries' }];
+  const [[, planned] = []] = [...planSite(links, 'loamferry.example', new Set(), 'Backend Engineer')];
+  expect(planned).toEqual([at('/careers'), at('/careers/2'), at('/careers/3-senior-backend-engineer'), at('/careers/1-cook')]);
 });
 
 test('one page has one address', () => {

@@ -4,6 +4,7 @@ import type { Source } from '../sources/shape';
 import { matchScoreOf } from './match-score';
 import { pageSnapshot } from './make-snapshot';
 import { isNeverRead } from './never-read';
+import { readOpened } from './read-opened';
 import type { Errand, Finding } from './errand';
 
 export interface Lead {
@@ -32,8 +33,9 @@ async function readLead(errand: Errand, lead: Lead): Promise<Snapshot | undefine
   const source = pageOf(lead);
   const answer = await errand.ask({ source, url: lead.url });
   if (answer.outcome !== 'ok' || isNeverRead(answer.url)) return undefined;
-  const page = await errand.read({ html: answer.text, url: answer.url }).catch(() => undefined);
-  if (page === undefined || page.text === '' || ['error-page', 'bot-wall', 'cookie-wall', 'empty-shell'].includes(page.type)) return undefined;
+  const opened = await readOpened(errand, answer);
+  if (opened.outcome !== 'ok') return undefined;
+  const { page } = opened;
   const matchScore = matchScoreOf(errand.card, page.text);
   if (matchScore === 0) return undefined;
   return { ...(await pageSnapshot(errand.store, { source, url: answer.url, fetchedAt: answer.fetchedAt }, page)), matchScore, kind: 'news' };

@@ -16,7 +16,7 @@ const card: EntityCard = { id: 'c1', name: 'Pennant Mills', legalName: 'Pennant 
 const wires = catalogue.filter(isShared).slice(0, 2);
 const [wire] = wires as [Source];
 const never: Errand['ask'] = async () => { throw new Error('nobody is asked'); };
-const errand = (): Errand => ({ ask: never, card, store: inMemorySnapshots(), read: async () => { throw new Error('nothing is read'); } });
+const errand = (): Errand => ({ ask: never, card, store: inMemorySnapshots(), read: async () => { throw new Error('nothing is read'); }, readPdf: async () => { throw new Error('nothing is read'); } });
 
 test('a report searches what the shared feeds said and asks none of them', async () => {
   const feeds = inMemoryFeeds();

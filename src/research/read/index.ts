@@ -1,7 +1,7 @@
 export { findDate, toDay } from './dates';
 export { readFragment, unescapeHtml } from './read-fragment';
 export { readPage } from './read-page';
-export { readPdf, type PdfInput } from './read-pdf';
+export { readPdf, type PdfInput, type PdfReading } from './read-pdf';
 export { readPlainText } from './read-plain-text';
 export type { PageInput, ReadablePage } from './shape';
 export { removeInvisible } from './visible-text';

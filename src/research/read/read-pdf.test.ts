@@ -1,44 +1,7 @@
 import { deflateSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { readPdf } from './index';
-
-interface Written {
-  readonly size?: number;
-  readonly x?: number;
-  readonly y: number;
-  readonly text: string;
-}
-
-const escaped = (text: string): string => text.replace(/[\\()]/g, '\\$&');
-const drawn = (lines: readonly Written[]): string => lines.map(({ size = 11, x = 72, y, text }) => `BT /F1 ${size} Tf 1 0 0 1 ${x} ${y} Tm (${escaped(text)}) Tj ET`).join('\n');
-
-/** A PDF as simple as the format allows, one stream of text a page. */
-function pdfOf(pages: readonly (readonly Written[])[], { info = '', trailer = '', stream }: { readonly info?: string; readonly trailer?: string; readonly stream?: Buffer } = {}): Uint8Array {
-  const objects: (string | Buffer)[] = [
-    '<< /Type /Catalog /Pages 2 0 R >>',
-    `<< /Type /Pages /Count ${pages.length} /Kids [${pages.map((_, index) => `${5 + index * 2} 0 R`).join(' ')}] >>`,
-    '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>',
-    `<< ${info} >>`,
-    ...pages.flatMap((lines, index) => {
-      const packed = stream ?? deflateSync(drawn(lines));
-      return [
-        `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 612 792] /Resources << /Font << /F1 3 0 R >> >> /Contents ${6 + index * 2} 0 R >>`,
-        Buffer.concat([Buffer.from(`<< /Length ${packed.length} /Filter /FlateDecode >>\nstream\n`), packed, Buffer.from('\nendstream')]),
-      ];
-    }),
-  ];
-  const parts: Buffer[] = [Buffer.from('%PDF-1.7\n')];
-  const places: number[] = [];
-  const length = (): number => parts.reduce((sum, part) => sum + part.length, 0);
-  for (const [index, object] of objects.entries()) {
-    places.push(length());
-    parts.push(Buffer.from(`${index + 1} 0 obj\n`), Buffer.from(object), Buffer.from('\nendobj\n'));
-  }
-  const start = length();
-  const rows = places.map((place) => `${String(place).padStart(10, '0')} 00000 n \n`).join('');
-  parts.push(Buffer.from(`xref\n0 ${objects.length + 1}\n0000000000 65535 f \n${rows}trailer\n<< /Size ${objects.length + 1} /Root 1 0 R /Info 4 0 R ${trailer} >>\nstartxref\n${start}\n%%EOF\n`));
-  return new Uint8Array(Buffer.concat(parts));
-}
+import { pdfOf, type Written } from './testing';
 
 const report: readonly Written[] = [
   { size: 20, y: 720, text: 'Tide and Timber, Annual Report' },
@@ -60,6 +23,25 @@ test('a PDF is read as headings, whole paragraphs, rows and items, each where it
     'heading: Results', 'row: In thousands | 2025 | 2024', 'row: Revenue | 81,400 | 77,050', 'item: Two mills were closed.',
   ]);
   expect(read.value).toMatchObject({ title: 'Annual Report 2025', author: 'Ines Halvorsen', modifiedAt: '2026-02-11', pages: 1, isCut: false });
+});
+
+test('bytes that came over a wire are read like any others, and are still there afterwards', async () => {
+  const bytes = Buffer.from(pdfOf([report]));
+  const read = await readPdf({ bytes });
+  expect(read.ok && read.value.text).toContain('employs 412 people');
+  expect(bytes.toString('latin1', 0, 5)).toBe('%PDF-');
+});
+
+test('what a PDF would run when it is opened is not run and not read', async () => {
+  const script = Buffer.from(pdfOf([report])).toString('latin1').replace('<< /Type /Catalog', '<< /OpenAction << /S /JavaScript /JS (while \\(true\\) app.alert\\(1\\)) >> /Type /Catalog');
+  const read = await readPdf({ bytes: Buffer.from(script, 'latin1') });
+  expect(read.ok && read.value.text).toContain('employs 412 people');
+  expect(read.ok && read.value.text).not.toContain('alert');
+});
+
+test('pages that name each other as their parts come to an end', async () => {
+  const loop = Buffer.from(pdfOf([report])).toString('latin1').replace('/Kids [5 0 R]', '/Kids [2 0 R]');
+  expect(await readPdf({ bytes: Buffer.from(loop, 'latin1') })).toMatchObject({ ok: false, failure: { code: expect.stringMatching(/broken|no-text/) } });
 });
 
 test('running heads and page numbers go, and a paragraph goes on over the page', async () => {

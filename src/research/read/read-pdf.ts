@@ -16,9 +16,9 @@ const MOST_CHARACTERS = 2_000_000;
 const LONGEST_READING = seconds(30);
 const LONGEST_NAME = 120;
 
-export type PdfFault = 'not-a-pdf' | 'too-large' | 'encrypted' | 'broken' | 'no-text';
+type PdfFault = 'not-a-pdf' | 'too-large' | 'encrypted' | 'broken' | 'no-text';
 
-export interface PdfText extends BlockText {
+interface PdfText extends BlockText {
   readonly title: string;
   readonly author?: string;
   readonly language?: string;
@@ -27,6 +27,9 @@ export interface PdfText extends BlockText {
   /** More pages than are read, or more text: what is here is its beginning. */
   readonly isCut: boolean;
 }
+
+/** What a PDF says, or why it says nothing. */
+export type PdfReading = Result<PdfText, PdfFault>;
 
 export interface PdfInput {
   readonly bytes: Uint8Array;
@@ -78,7 +81,7 @@ async function readPages(pdf: Opened): Promise<{ readonly pieces: readonly (read
   return { pieces, isCut: false };
 }
 
-async function textOf(pdf: Opened): Promise<Result<PdfText, PdfFault>> {
+async function textOf(pdf: Opened): Promise<PdfReading> {
   const { pieces, isCut } = await readPages(pdf);
   const lines = layOutPdf(pieces);
   if (lines.length === 0) return fail('no-text', 'The PDF holds pictures of pages and no text.');
@@ -104,14 +107,14 @@ function faultOf(error: unknown): Result<never, PdfFault> {
 }
 
 /** The text of a PDF, within bounds; what is no PDF, closed, broken or made to fill the machine is told as such. */
-export async function readPdf({ bytes }: PdfInput): Promise<Result<PdfText, PdfFault>> {
+export async function readPdf({ bytes }: PdfInput): Promise<PdfReading> {
   if (bytes.byteLength > LARGEST_PDF) return fail('too-large', `The PDF is larger than ${LARGEST_PDF / 1024 / 1024} MB.`);
   if (!Buffer.from(bytes.subarray(0, 1_024)).includes('%PDF-')) return fail('not-a-pdf', 'This is no PDF.');
   if (!unpacksSafely(bytes)) return fail('too-large', 'The PDF unpacks to more than can be read.');
   let pdf: Opened | undefined;
   try {
-    // A copy, since the library takes what it is given away from us.
-    pdf = await getDocumentProxy(bytes.slice(), { disableFontFace: true, useSystemFonts: false, maxImageSize: 1, stopAtErrors: false, verbosity: 0 });
+    // A plain copy, since the library takes what it is given away from us.
+    pdf = await getDocumentProxy(new Uint8Array(bytes), { disableFontFace: true, useSystemFonts: false, maxImageSize: 1, stopAtErrors: false, verbosity: 0 });
     return await textOf(pdf);
   } catch (error) {
     return faultOf(error);

@@ -1,6 +1,6 @@
 export { canonicalJson } from './canonical-json';
 export { catalogue } from './catalogue';
-export { siteFeed, siteHome, sitePages, siteSitemap } from './catalogue/company-site';
+export { siteCareers, siteFeed, siteHome, siteInvestors, sitePages, siteSitemap } from './catalogue/company-site';
 export { greenhouse } from './catalogue/job-boards';
 export { hackerNewsComments } from './catalogue/public-voices';
 export { wikidataEntity, wikidataLabels, wikidataSearch } from './catalogue/reference-works';
