@@ -11,7 +11,7 @@ import {
   whichCompany,
 } from './order-mails';
 import { plainText } from './plain-text';
-import { lostLinks, reportLate, reportReady } from './report-mails';
+import { lostLinks, reportLate, reportReady, reportUpdated } from './report-mails';
 import { cancelAskedTeam, manualRequestTeam, newOrderTeam, paymentAlert } from './team-mails';
 import type { MailTemplate, Surroundings } from './template';
 
@@ -23,6 +23,7 @@ const templates = {
   'manual-request-team': manualRequestTeam,
   'payment-instructions': paymentInstructions,
   'report-ready': reportReady,
+  'report-updated': reportUpdated,
   'report-late': reportLate,
   refunded,
   'contact-received': contactReceived,

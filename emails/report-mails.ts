@@ -27,6 +27,30 @@ export const reportReady = defineTemplate({
   }),
 });
 
+/** A mail is no place for a whole report: what is more stands on the page. */
+const CHANGES_IN_MAIL = 6;
+
+export const reportUpdated = defineTemplate({
+  values: z.object(orderFields),
+  content: (order, { reportUrl, trackUrl, changes, reviewed }) => ({
+    audience: 'buyer',
+    subject: `Your report on ${clip(order.company, SUBJECT_COMPANY)} has changed`,
+    preview: 'The same link shows the new version; the PDF is attached.',
+    heading: 'A new version of your report',
+    blocks: [
+      text(greeting(order.name)),
+      text(`There is a new version of your report on ${order.company}. The link you have shows it already, and the new PDF is attached.`),
+      ...(reviewed ? [text('An expert has reviewed this version.')] : []),
+      ...(changes.length > 0 ? [heading('What has changed'), list(changes.slice(0, CHANGES_IN_MAIL))] : []),
+      ...(changes.length > CHANGES_IN_MAIL ? [text(`The page lists all ${changes.length} changes.`)] : []),
+      ...action('Read the new version', reportUrl),
+      ...facts({ 'Order number': order.number, Company: order.company, Role: order.role }),
+      ...(trackUrl === null ? [] : [{ kind: 'links' as const, links: [{ label: 'Your order', url: trackUrl }] }]),
+      note('The links in this email open without a password, so please keep it to yourself.'),
+    ],
+  }),
+});
+
 export const reportLate = defineTemplate({
   values: z.object({ ...orderFields, promisedAt: optionalMoment, expectedAt: optionalMoment }),
   content: (order, { trackUrl }) => ({

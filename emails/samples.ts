@@ -26,6 +26,7 @@ export const sampleValues: Readonly<Record<TemplateName, Readonly<Record<string,
     instructions: 'Please send $35 by bank transfer to Foreword.\nReference: FW-1042\n\nWe will write again when it has arrived.',
   },
   'report-ready': order,
+  'report-updated': order,
   'report-late': { ...order, promisedAt, expectedAt: '2026-03-03T05:00:00.000Z' },
   refunded: {
     ...order, amount: '$35', full: true, reason: 'There was too little verified evidence for a report.', refundedAt: promisedAt,
@@ -62,6 +63,7 @@ export const sampleSurroundings: Surroundings = {
     'Engineers there describe careful reviews and few meetings, and slow promotions.',
   ],
   reviewed: true,
+  changes: ['Role tips: The posting asks for five years with settlement systems.', 'Company snapshot: no longer said: It has one office.'],
   orders: [
     { label: 'FW-1042 · Tallow & Finch, Backend Engineer', url: 'http://localhost:3000/track/sample-of-a-private-link' },
     { label: 'FW-1017 · Harrow Lane Dairy, Data Analyst', url: 'http://localhost:3000/track/sample-of-an-earlier-link' },

@@ -14,6 +14,8 @@ export interface Surroundings {
   /** The report's first lines. */
   readonly brief: readonly string[];
   readonly reviewed: boolean;
+  /** What a later version says otherwise, line by line. */
+  readonly changes: readonly string[];
   /** For those who lost their links: each order with its own. */
   readonly orders: readonly { readonly label: string; readonly url: string }[];
 }

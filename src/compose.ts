@@ -129,7 +129,7 @@ function composeApplication({ platform, shop, outside, delivery, pages }: Applic
       tracking: composeTrackingServices(tracking),
       choices: composeChoiceServices(delivery.choice),
       reports: composeReportServices(platform, links),
-      staff: composeStaffServices(platform, shop.orders),
+      staff: composeStaffServices({ platform, shop }),
     },
   });
   return composeHttp({

@@ -31,6 +31,7 @@ export const variables = z.object({
     .pipe(z.array(z.enum(roles)).min(1)).describe('What this process does: any of `web`, `worker`, `scheduler`, with commas between'),
   RESEARCH: z.enum(['sample', 'web']).optional().describe('`sample` reads the built-in sample web, `web` the internet; default `sample` in demo, `web` in live mode'),
   REVIEW: z.enum(['auto', 'required']).optional().describe('`required`: an expert approves each report; `auto`: it goes out labelled as not reviewed. Default `auto` in demo, `required` in live mode'),
+  UNDO_SECONDS: z.coerce.number().int().min(0).max(3_600).default(120).describe('How long an expert can take an approval back before the report leaves; nothing is waited for with `REVIEW=auto`'),
   DEMO_PUBLIC: flag.default(false).describe('`yes` lets the demo listen beyond this machine; it then prints and fills in no password'),
   TRUST_PROXY: z.coerce.number().int().min(0).max(5).optional().describe('How many proxies of yours stand in front and append to `X-Forwarded-For`; default 0, in live mode it must be stated'),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).optional().describe('How much is logged: `debug`, `info`, `warn`, `error` or `silent`; default `warn` in demo, `info` in live mode'),

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { seconds, type Duration } from './kernel/time';
 import { variables, type Role, type Settings } from './config-variables';
 import { faultsOfDemo, faultsOfLive } from './config-faults';
 import { faultsOfModels, modelsOf, type ModelConfig } from './config-models';
@@ -17,6 +18,8 @@ export interface Config {
   readonly roles: readonly Role[];
   readonly research: 'sample' | 'web';
   readonly review: 'auto' | 'required';
+  /** How long an expert can take an approval back. */
+  readonly timeToUndo: Duration;
   readonly demoPublic: boolean;
   readonly trustedProxies: number;
   readonly logLevel: string;
@@ -69,6 +72,7 @@ function toConfig(settings: Settings): Config {
     roles: settings.ROLES,
     research: settings.RESEARCH ?? (demo ? 'sample' : 'web'),
     review: settings.REVIEW ?? (demo ? 'auto' : 'required'),
+    timeToUndo: seconds(settings.UNDO_SECONDS),
     demoPublic: settings.DEMO_PUBLIC,
     trustedProxies: settings.TRUST_PROXY ?? 0,
     logLevel: settings.LOG_LEVEL ?? (demo ? 'warn' : 'info'),

@@ -9,7 +9,7 @@ import { typstReceipts } from '../delivery/receipt';
 import type { JobHandler } from '../platform/jobs';
 import { mailHandlers, outboxTransport, smtpTransport } from '../platform/mail';
 import type { ReportDocument } from '../report/document/shape';
-import { readPublishedReport } from '../report/production';
+import { publishVersion, readPublishedReport } from '../report/production';
 import { correctAddress, findOrder, listOrdersOf, moveOrder, noteOnOrder } from '../shop/orders';
 import { refundPayment } from '../shop/payments';
 import { composeChoiceLinks } from './choices';
@@ -79,6 +79,7 @@ export function composeDelivery(platform: Platform, shop: Shop): Delivery {
       ...publishHandlers({
         database, mailer, log,
         findOrder: (orderId) => findOrder(shop.orders, orderId),
+        publish: (transaction, approved) => publishVersion({ clock }, transaction, approved),
         markDelivered: (transaction, orderId) =>
           moveOrder(shop.orders, transaction, { orderId, event: 'deliver', actor: 'system' }),
       }),
@@ -94,6 +95,7 @@ async function mailedReport(platform: Platform, orderId: string): Promise<Mailed
     brief: firstLines(report.document),
     company: report.document.company,
     reviewed: report.document.reviewed,
+    changes: report.document.changes,
   };
 }
 

@@ -25,6 +25,7 @@ export function composeProduction(platform: Platform, shop: Shop, outside: Sampl
     database, clock, files, steps,
     queue: jobs.queue,
     review: config.review,
+    timeToUndo: config.timeToUndo,
     research: composeResearch(platform, outside, gathering),
     choices: choicesOf(choices),
     writing,

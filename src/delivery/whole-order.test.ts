@@ -28,6 +28,7 @@ let folder: string;
 let orders: OrdersContext;
 let address: AddressContext;
 let order = '';
+const published = new Set<string>();
 
 beforeAll(async () => {
   [database, folder] = [await freshDatabase(), await mkdtemp(join(tmpdir(), 'foreword-whole-'))];
@@ -61,6 +62,11 @@ beforeAll(async () => {
       }),
       ...publishHandlers({
         ...shared, log: silentLog, findOrder: find,
+        async publish(_, { reportId }) {
+          if (published.has(reportId)) return { came: 'again' };
+          published.add(reportId);
+          return { came: 'published', first: true, automatic: true };
+        },
         markDelivered: (transaction, orderId) => moveOrder(orders, transaction, { orderId, event: 'deliver', actor: 'system' }),
       }),
       ...addressHandlers(address),
@@ -96,7 +102,7 @@ test('a buyer finds the request, the confirmation and the report in the mailbox,
   await expect.poll(() => subjects('adda@candidate.example'), { timeout: 20_000 }).toHaveLength(2);
   await move('start');
   await move('submit-for-review');
-  const approved = { orderId: order, reportId: newIdentifier(systemClock) };
+  const approved = { orderId: order, reportId: newIdentifier(systemClock), number: 1, signedAt: systemClock.now().toISOString() };
   for (const version of [1, 2]) {
     await database.write((transaction) =>
       jobs.queue.emit(transaction, reportApproved, approved, { key: `report-approved:${approved.reportId}:${version}` }));

@@ -103,13 +103,21 @@ export interface StaffServices {
   /** Newest first; an empty list where nobody is signed in. */
   listOrders(request: Request): Promise<readonly AdminOrder[]>;
   markPaid(request: Request, payment: { readonly number: string; readonly reason: string }): Promise<Result<null>>;
-  /** A person's word that the report of this order may go out. */
-  approveReport(request: Request, order: { readonly number: string }): Promise<Result<null>>;
+  readonly reports: StaffReportServices;
   /** Makes the account that a one-time link was sent for; the link is used up by it. */
   acceptInvitation(
     token: string,
     chosen: { readonly name: string; readonly password: string },
   ): Promise<Result<{ readonly name: string }, InvitationProblem>>;
+}
+
+export interface StaffReportServices {
+  /** A person's word that this version of the order's report may go out. */
+  approve(request: Request, report: { readonly number: string; readonly version: number }): Promise<Result<null>>;
+  /** Takes that word back, while the report has not left. */
+  withdraw(request: Request, report: { readonly number: string }): Promise<Result<null>>;
+  /** A person's word that no report can be made of this order: the money goes back. */
+  confirmImpossible(request: Request, report: { readonly number: string }): Promise<Result<null>>;
 }
 
 export interface OutboxServices {

@@ -1,1 +1,2 @@
+export { confirmImpossible } from './confirm-impossible';
 export { impossibleHandlers, impossibleSubscriptions } from './jobs';

@@ -3,6 +3,9 @@ import { receiptAttachment, reportAttachment } from './attachments';
 import type { MailedReport, RenderingContext } from './ports';
 import { surroundingsOf } from './surroundings';
 
+/** The mails that bring the report itself. */
+const WITH_REPORT: ReadonlySet<string> = new Set(['report-ready', 'report-updated']);
+
 /** Makes a mail of a template's name and its values, with links and files as they are at this moment. */
 export function createMailRenderer(context: RenderingContext): MailRenderer {
   return {
@@ -11,7 +14,7 @@ export function createMailRenderer(context: RenderingContext): MailRenderer {
       // What draws mails is large; a start need not wait for it.
       const { isTemplateName, renderTemplate } = await import('../../../emails');
       if (!isTemplateName(template)) throw new Error(`There is no mail template called ${template}.`);
-      const report = template === 'report-ready' ? await reportOf(context, mail) : undefined;
+      const report = WITH_REPORT.has(template) ? await reportOf(context, mail) : undefined;
       const receipt = template === 'order-confirmed' ? await receiptAttachment(context, mail) : undefined;
       const surroundings = await surroundingsOf(context, { template, mail, report, receiptAttached: receipt !== undefined });
       const attachments: readonly Attachment[] = [

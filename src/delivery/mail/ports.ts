@@ -1,4 +1,5 @@
 import type { OrderView } from '../../shop/orders/shape';
+import type { DocumentChanges } from '../../report/document/shape';
 import type { LinksContext } from '../links';
 import type { ReceiptPrinter } from '../receipt';
 
@@ -9,6 +10,8 @@ export interface MailedReport {
   readonly brief: readonly string[];
   readonly company: string;
   readonly reviewed: boolean;
+  /** What it says otherwise than the version before it. */
+  readonly changes?: DocumentChanges | undefined;
 }
 
 export interface RenderingContext {

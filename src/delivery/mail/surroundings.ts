@@ -1,5 +1,6 @@
 import type { Surroundings, TemplateName } from '../../../emails';
 import type { Mail } from '../../platform/mail';
+import type { DocumentChange } from '../../report/document/shape';
 import { makeLink } from '../links';
 import type { LinkPurpose } from '../links/shape';
 import type { MailedReport, RenderingContext } from './ports';
@@ -10,6 +11,7 @@ const PURPOSES: Partial<Record<TemplateName, readonly LinkPurpose[]>> = {
   'manual-request-received': ['track'],
   'payment-instructions': ['track'],
   'report-ready': ['track', 'report'],
+  'report-updated': ['track', 'report'],
   'report-late': ['track'],
   refunded: ['track'],
   'which-company': ['choose'],
@@ -40,9 +42,13 @@ export async function surroundingsOf(context: RenderingContext, input: Surroundi
     receiptAttached,
     brief: report?.brief ?? [],
     reviewed: report?.reviewed ?? false,
+    changes: (report?.changes?.items ?? []).map(sayChange),
     orders: template === 'lost-links' ? await lostOrders(context, mail) : [],
   };
 }
+
+const sayChange = ({ section, kind, before, after }: DocumentChange): string =>
+  kind === 'removed' ? `${section}: no longer said: ${before ?? ''}` : `${section}: ${after ?? ''}`;
 
 /** Until an address is confirmed, a mail to it must open nothing but its own confirmation. */
 function purposesOf(template: TemplateName, mail: Mail): readonly LinkPurpose[] {

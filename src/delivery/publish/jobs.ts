@@ -2,12 +2,12 @@ import { z } from 'zod';
 import { minutes, seconds } from '../../kernel/time';
 import { handleJob, subscribe, type JobDefinition, type JobHandler, type Subscription } from '../../platform/jobs';
 import { reportApproved } from '../../report/production';
-import type { PublishContext } from './ports';
-import { publishReport, type ApprovedReport } from './publish-report';
+import type { ApprovedReport, PublishContext } from './ports';
+import { publishReport } from './publish-report';
 
 const publishReportJob: JobDefinition<ApprovedReport> = {
   name: 'publish-report',
-  payload: z.object({ orderId: z.string(), reportId: z.string() }),
+  payload: z.object({ orderId: z.string(), reportId: z.string(), number: z.int().positive(), signedAt: z.iso.datetime() }),
   retries: 30,
   retryDelay: seconds(5),
   expiresAfter: minutes(2),

@@ -7,7 +7,7 @@ import { fail, succeed } from '../../kernel/result';
 import type { Database } from '../../platform/database';
 import { createMailer, listMails } from '../../platform/mail';
 import { recordingQueue } from '../../platform/mail/testing';
-import { reportApproved } from '../../report/production';
+import { reportApproved, type Publication } from '../../report/production';
 import type { OrderView } from '../../shop/orders/shape';
 import { orderView } from '../testing';
 import { publishHandlers, publishReport, publishSubscriptions, type PublishContext } from './index';
@@ -17,7 +17,9 @@ beforeAll(async () => { database = await freshDatabase(); });
 afterAll(() => database.close());
 
 const clock = testClock();
-let approved = { orderId: '', reportId: '' };
+let approved = { orderId: '', reportId: '', number: 1, signedAt: '2026-03-02T09:00:00.000Z' };
+let publication: Publication;
+const FIRST: Publication = { came: 'published', first: true, automatic: false };
 let stage: OrderView['stage'] = 'In expert review';
 let moves = 0;
 
@@ -27,6 +29,11 @@ function context(change: Partial<PublishContext> = {}): PublishContext {
     log: silentLog,
     mailer: createMailer({ queue: recordingQueue(), clock }),
     findOrder: async (id) => orderView(id, { stage }),
+    async publish() {
+      const came = publication;
+      publication = { came: 'again' };
+      return came;
+    },
     async markDelivered() {
       if (stage !== 'In expert review') return fail('illegal-move', 'It is not in review.');
       stage = 'Delivered';
@@ -39,7 +46,8 @@ function context(change: Partial<PublishContext> = {}): PublishContext {
 const mails = () => listMails({ database }, { order: approved.orderId, limit: 10 });
 
 beforeEach(() => {
-  approved = { orderId: newIdentifier(clock), reportId: newIdentifier(clock) };
+  approved = { ...approved, number: 1, orderId: newIdentifier(clock), reportId: newIdentifier(clock) };
+  publication = FIRST;
   [stage, moves] = ['In expert review', 0];
 });
 
@@ -49,12 +57,29 @@ test('an approved report is delivered and mailed to its buyer', async () => {
   expect(await mails()).toMatchObject([{ template: 'report-ready', to: 'ada@candidate.example', state: 'queued' }]);
 });
 
-test('an event that comes again, or a later version, sends no second mail', async () => {
+test('an event that comes again sends no second mail', async () => {
   await publishReport(context(), approved);
   await publishReport(context(), approved);
   await Promise.all([publishReport(context(), approved), publishReport(context(), approved)]);
   expect(moves).toBe(1);
   expect(await mails()).toHaveLength(1);
+});
+
+test('a later version is mailed as what it is, once', async () => {
+  await publishReport(context(), approved);
+  for (const _ of ['told', 'told again']) {
+    publication = { came: 'published', first: false, automatic: false };
+    await publishReport(context(), { ...approved, number: 2 });
+  }
+  expect(moves).toBe(1);
+  expect((await mails()).map(({ template }) => template).toSorted()).toEqual(['report-ready', 'report-updated']);
+});
+
+test('a report whose signature was taken back does not leave', async () => {
+  publication = { came: 'held-back' };
+  await publishReport(context(), approved);
+  expect(moves).toBe(0);
+  expect(await mails()).toEqual([]);
 });
 
 test.each(['Refunded', 'Cancelled'] as const)('an order that was %s gets no report', async (ended) => {
@@ -73,7 +98,7 @@ test('an order that cannot be delivered yet is tried again and not forgotten', a
   stage = 'Queued';
   await expect(publishReport(context(), approved)).rejects.toThrow('cannot be delivered');
   expect(await mails()).toEqual([]);
-  stage = 'In expert review';
+  [stage, publication] = ['In expert review', FIRST];
   await publishReport(context(), approved);
   expect(await mails()).toHaveLength(1);
 });

@@ -1,3 +1,4 @@
+export { changesBetween } from './compare';
 export { outlineOf, type Outline, type OutlineClaim, type OutlineQuote, type OutlineSection, type OutlineSource } from './outline';
 export { sayDate } from './say-date';
 export { spokenWords } from './spoken';

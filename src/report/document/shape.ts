@@ -82,6 +82,22 @@ export interface SourceEntry {
   readonly publishedAt?: string;
 }
 
+/** What a later version says otherwise than the one the buyer had before. */
+export interface DocumentChange {
+  readonly section: string;
+  readonly kind: 'added' | 'changed' | 'removed';
+  readonly before?: string;
+  readonly after?: string;
+}
+
+export interface DocumentChanges {
+  /** The day of the version it is compared with. */
+  readonly since: string;
+  /** An expert has looked at it since. */
+  readonly nowReviewed: boolean;
+  readonly items: readonly DocumentChange[];
+}
+
 export interface ReportDocument {
   readonly version: typeof DOCUMENT_VERSION;
   readonly company: string;
@@ -92,4 +108,6 @@ export interface ReportDocument {
   readonly sections: readonly Section[];
   readonly tally: SourceTally;
   readonly sources: readonly SourceEntry[];
+  /** Only where the buyer had an earlier version. */
+  readonly changes?: DocumentChanges;
 }

@@ -3,26 +3,48 @@ import { move } from '../../kernel/state-machine';
 import { approve } from './hand-over';
 import type { ProductionContext } from './ports';
 import { reportMoves } from './shape';
-import { findLatestVersion, findReportOfOrder, lockReport } from './store';
+import { findLatestVersion, findReportOfOrder, lockReport, updateReport, updateVersion } from './store';
 
 export interface Signature {
   readonly orderId: string;
+  /** The version that was looked at; a later one has to be looked at again. */
+  readonly number: number;
   readonly approvedBy: string;
 }
 
 /** A person's word that this version may go out. */
 export async function approveReport(
-  context: Pick<ProductionContext, 'database' | 'clock' | 'queue'>,
-  { orderId, approvedBy }: Signature,
-): Promise<Result<{ readonly number: number }, 'no-report' | 'illegal-move'>> {
+  context: Pick<ProductionContext, 'database' | 'clock' | 'queue' | 'timeToUndo'>,
+  { orderId, number, approvedBy }: Signature,
+): Promise<Result<{ readonly number: number }, 'no-report' | 'illegal-move' | 'another-version'>> {
   return context.database.write(async (transaction) => {
     const found = await findReportOfOrder(transaction, orderId);
     const held = found && (await lockReport(transaction, found.id));
     const version = held && (await findLatestVersion(transaction, held.id));
     if (!held || !version) return fail('no-report', 'There is no report of this order yet.');
+    if (version.number !== number) return fail('another-version', 'The report has changed since you looked at it. Please look again.');
     const next = move(reportMoves, held.state, 'approve');
     if (!next.ok) return next;
-    await approve(context, transaction, { reportId: held.id, orderId, number: version.number, approvedBy });
+    await approve(context, transaction, { reportId: held.id, orderId, number, approvedBy });
+    return succeed({ number });
+  });
+}
+
+/** Takes a signature back while the report has not left. */
+export async function withdrawApproval(
+  context: Pick<ProductionContext, 'database' | 'clock'>,
+  { orderId }: { readonly orderId: string },
+): Promise<Result<{ readonly number: number }, 'no-report' | 'illegal-move' | 'has-left'>> {
+  return context.database.write(async (transaction) => {
+    const found = await findReportOfOrder(transaction, orderId);
+    const held = found && (await lockReport(transaction, found.id));
+    const version = held && (await findLatestVersion(transaction, held.id));
+    if (!held || !version) return fail('no-report', 'There is no report of this order yet.');
+    if (version.publishedAt !== null) return fail('has-left', 'The report has left already. A correction goes out as a new version.');
+    const next = move(reportMoves, held.state, 'withdraw');
+    if (!next.ok) return next;
+    await updateVersion(transaction, { reportId: held.id, number: version.number }, { approvedAt: null, approvedBy: null });
+    await updateReport(transaction, held.id, { state: next.value, changedAt: context.clock.now() });
     return succeed({ number: version.number });
   });
 }

@@ -12,7 +12,7 @@ import { handOver, type FinishedReport } from './hand-over';
 import type { ProductionContext } from './ports';
 import { produceReport } from './produce-report';
 import { readProduction, readPublishedReport } from './read-report';
-import { findApprovedVersion, findLatestVersion, findReportOfOrder, insertReport, updateReport, type ReportRow } from './store';
+import { findPublishedVersion, findLatestVersion, findReportOfOrder, insertReport, updateReport, type ReportRow } from './store';
 import { countedProduction, smallDocument, type Counted, type CountedOptions } from './testing';
 
 let database: Database;
@@ -75,7 +75,7 @@ test('a person’s signature carries the name and the moment', async () => {
   const finished = await begun('named');
   await handOverNow(context, finished);
   clock.advance(hours(3));
-  await approveReport(context, { orderId: 'named', approvedBy: 'mara' });
+  await approveReport(context, { orderId: 'named', number: 1, approvedBy: 'mara' });
   expect(await findLatestVersion(database.read, finished.reportId)).toMatchObject({ approvedBy: 'mara', approvedAt: clock.now() });
 });
 
@@ -83,14 +83,14 @@ test('a second version does not hide the first before it is approved, and replac
   const { context } = counted({ review: 'required' });
   const first = await begun('twice');
   await handOverNow(context, first);
-  await approveReport(context, { orderId: 'twice', approvedBy: 'mara' });
+  await approveReport(context, { orderId: 'twice', number: 1, approvedBy: 'mara' });
   await startAgain(first.reportId);
   await handOverNow(context, { ...first, digest: 'second', document: smallDocument(WRITTEN, 'Pennant Mills Holding') });
   expect(await findLatestVersion(database.read, first.reportId)).toMatchObject({ number: 2, digest: 'second' });
   expect((await readPublishedReport(context, 'twice'))?.document.company).toBe('Pennant Mills');
-  expect(await approveReport(context, { orderId: 'twice', approvedBy: 'piet' })).toEqual({ ok: true, value: { number: 2 } });
+  expect(await approveReport(context, { orderId: 'twice', number: 2, approvedBy: 'piet' })).toEqual({ ok: true, value: { number: 2 } });
   expect((await readPublishedReport(context, 'twice'))?.document.company).toBe('Pennant Mills Holding');
-  expect(await findApprovedVersion(database.read, first.reportId)).toMatchObject({ number: 2, approvedBy: 'piet' });
+  expect(await findPublishedVersion(database.read, first.reportId)).toMatchObject({ number: 2, approvedBy: 'piet' });
 });
 
 test('each version is told of under a key of its own, so that none is taken for another', async () => {
@@ -101,7 +101,7 @@ test('each version is told of under a key of its own, so that none is taken for 
   await handOverNow({ ...context, queue }, finished);
   await startAgain(finished.reportId);
   await handOverNow({ ...context, queue }, finished);
-  expect(keys).toEqual(['report-approved:report-of-keyed:1', 'report-approved:report-of-keyed:2']);
+  expect(keys).toEqual([1, 2].map((number) => `report-approved:report-of-keyed:${number}:${clock.now().getTime()}`));
 });
 
 test('a report that is approved takes no other version, and nothing of the attempt stays', async () => {
@@ -147,7 +147,7 @@ test.each([
 ])('%s cannot be approved', async (_kind, orderId) => {
   const { context, emitted } = counted();
   await begun('unwritten');
-  expect(await approveReport(context, { orderId, approvedBy: 'mara' })).toMatchObject({ ok: false, failure: { code: 'no-report' } });
+  expect(await approveReport(context, { orderId, number: 1, approvedBy: 'mara' })).toMatchObject({ ok: false, failure: { code: 'no-report' } });
   expect(emitted).toEqual([]);
   expect((await readProduction(context, 'unwritten'))?.state).toBe('in-production');
 });

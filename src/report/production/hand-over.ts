@@ -1,11 +1,12 @@
 import { move } from '../../kernel/state-machine';
+import { after } from '../../kernel/time';
 import type { Transaction } from '../../platform/database';
 import { reportApproved } from './events';
 import { digestOfAnswers } from './answers';
 import type { ProductionContext, ReportRequest, WrittenReport } from './ports';
 import { reviseRoleTipsJob } from './revision-job';
 import { reportMoves } from './shape';
-import { approveVersion, insertVersion, lockReport, updateReport } from './store';
+import { insertVersion, lockReport, updateReport, updateVersion } from './store';
 
 export interface FinishedReport extends WrittenReport {
   readonly reportId: string;
@@ -30,7 +31,7 @@ export async function handOver(context: ProductionContext, transaction: Transact
   await updateReport(transaction, reportId, { state: submitted.value, changedAt: context.clock.now() });
   await context.orders.submitForReview(transaction, finished.request.orderId);
   if (context.review === 'auto') {
-    await approve(context, transaction, { reportId, orderId: finished.request.orderId, number, approvedBy: 'automatic' });
+    await approve(context, transaction, { reportId, orderId: finished.request.orderId, number, approvedBy: AUTOMATIC });
   }
   // Answers that came while it was being written found nothing to revise then.
   const { orderId } = finished.request;
@@ -44,14 +45,21 @@ export interface Approval {
   readonly approvedBy: string;
 }
 
+/** The name under which the machine signs. */
+export const AUTOMATIC = 'automatic';
+
 /** The caller holds the report's lock. */
 export async function approve(
-  context: Pick<ProductionContext, 'clock' | 'queue'>,
+  context: Pick<ProductionContext, 'clock' | 'queue' | 'timeToUndo'>,
   transaction: Transaction,
   { reportId, orderId, number, approvedBy }: Approval,
 ): Promise<void> {
   const now = context.clock.now();
-  await approveVersion(transaction, { reportId, number }, { approvedAt: now, approvedBy });
+  await updateVersion(transaction, { reportId, number }, { approvedAt: now, approvedBy });
   await updateReport(transaction, reportId, { state: 'approved', changedAt: now });
-  await context.queue.emit(transaction, reportApproved, { orderId, reportId }, { key: `report-approved:${reportId}:${number}` });
+  await context.queue.emit(transaction, reportApproved, { orderId, reportId, number, signedAt: now.toISOString() }, {
+    key: `report-approved:${reportId}:${number}:${now.getTime()}`,
+    // A machine regrets nothing.
+    ...(approvedBy === AUTOMATIC ? {} : { after: after(now, context.timeToUndo) }),
+  });
 }

@@ -1,8 +1,9 @@
-export { approveReport } from './approve-report';
+export { approveReport, withdrawApproval } from './approve-report';
 export { reportApproved, reportImpossible } from './events';
 export { produceReportJob, productionHandlers } from './jobs';
 export type {
   Choices, Findings, Orders, ProductionContext, Rendering, ReportRequest, Research, Rewriting, Writing, WritingOrder,
 } from './ports';
+export { publishVersion, type Publication } from './publish-version';
 export { reviseRoleTipsJob } from './revision-job';
 export { readProduction, readPublishedReport, type PublishedReport } from './read-report';

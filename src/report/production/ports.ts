@@ -1,5 +1,5 @@
 import type { Failure, Result } from '../../kernel/result';
-import type { Clock } from '../../kernel/time';
+import type { Clock, Duration } from '../../kernel/time';
 import type { Database, Transaction } from '../../platform/database';
 import type { FileStorage } from '../../platform/files';
 import type { JobQueue, Steps } from '../../platform/jobs';
@@ -109,4 +109,6 @@ export interface ProductionContext {
   readonly rendering: Rendering;
   readonly orders: Orders;
   readonly review: 'auto' | 'required';
+  /** How long a person can take a signature back before the report leaves. */
+  readonly timeToUndo: Duration;
 }

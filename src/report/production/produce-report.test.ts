@@ -86,7 +86,7 @@ test('where review is required nothing is shown before a person approved it', as
   await produceReport(context, 'order-3');
   expect(await readPublishedReport(context, 'order-3')).toBeUndefined();
   expect(emitted).toEqual([]);
-  expect(await approveReport(context, { orderId: 'order-3', approvedBy: 'mara' })).toMatchObject({ ok: true, value: { number: 1 } });
+  expect(await approveReport(context, { orderId: 'order-3', number: 1, approvedBy: 'mara' })).toMatchObject({ ok: true, value: { number: 1 } });
   expect(await readPublishedReport(context, 'order-3')).toBeDefined();
   expect(emitted).toHaveLength(1);
 });
@@ -94,8 +94,8 @@ test('where review is required nothing is shown before a person approved it', as
 test('approving twice is an illegal move and sends nothing again', async () => {
   const { context, emitted } = counted({ review: 'required' });
   await produceReport(context, 'order-4');
-  await approveReport(context, { orderId: 'order-4', approvedBy: 'mara' });
-  expect(await approveReport(context, { orderId: 'order-4', approvedBy: 'mara' })).toMatchObject({ ok: false, failure: { code: 'illegal-move' } });
+  await approveReport(context, { orderId: 'order-4', number: 1, approvedBy: 'mara' });
+  expect(await approveReport(context, { orderId: 'order-4', number: 1, approvedBy: 'mara' })).toMatchObject({ ok: false, failure: { code: 'illegal-move' } });
   expect(emitted).toHaveLength(1);
 });
 

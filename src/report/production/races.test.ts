@@ -79,7 +79,7 @@ test('two orders at once do not stand in each other’s way', async () => {
 test('of two people who approve at once one is told that it was done', async () => {
   const { context, emitted } = counted({ review: 'required' });
   await produceReport(context, 'order-two-signatures');
-  const answers = await Promise.all(['mara', 'piet'].map((approvedBy) => approveReport(context, { orderId: 'order-two-signatures', approvedBy })));
+  const answers = await Promise.all(['mara', 'piet'].map((approvedBy) => approveReport(context, { orderId: 'order-two-signatures', number: 1, approvedBy })));
   expect(answers.filter((answer) => answer.ok)).toHaveLength(1);
   expect(answers.filter((answer) => !answer.ok)).toMatchObject([{ failure: { code: 'illegal-move' } }]);
   expect(emitted).toHaveLength(1);
@@ -109,7 +109,7 @@ test('a report that waits for its review can be given up, and then nobody can ap
   await produceReport(context, 'order-withdrawn');
   const found = await findReportOfOrder(database.read, 'order-withdrawn');
   await giveUp(context, { reportId: found?.id ?? '', request: requestOf('order-withdrawn') }, ['It is about a namesake.']);
-  expect(await approveReport(context, { orderId: 'order-withdrawn', approvedBy: 'mara' })).toMatchObject({ ok: false, failure: { code: 'illegal-move' } });
+  expect(await approveReport(context, { orderId: 'order-withdrawn', number: 1, approvedBy: 'mara' })).toMatchObject({ ok: false, failure: { code: 'illegal-move' } });
   expect(await readPublishedReport(context, 'order-withdrawn')).toBeUndefined();
   expect(emitted).toMatchObject([{ event: 'report-impossible', payload: { reasons: ['It is about a namesake.'] } }]);
 });

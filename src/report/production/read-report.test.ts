@@ -106,8 +106,11 @@ describe('production as staff see it', () => {
 });
 
 describe('the moves of a report', () => {
-  test.each(['approved', 'cannot-be-created'] as const)('%s is an end that only a new start leaves', (state) => {
-    expect(Object.keys(reportMoves[state])).toEqual(['start-again']);
+  test.each([
+    ['approved', ['withdraw', 'start-again']],
+    ['cannot-be-created', ['start-again']],
+  ] as const)('%s is an end that only these moves leave: %j', (state, moves) => {
+    expect(Object.keys(reportMoves[state])).toEqual(moves);
   });
 
   test('what is in review cannot be submitted again', () => {

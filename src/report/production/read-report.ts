@@ -3,7 +3,7 @@ import type { FileStorage } from '../../platform/files';
 import type { StepReport, Steps } from '../../platform/jobs';
 import type { ReportDocument } from '../document/shape';
 import type { RejectedSentence, ReportState } from './shape';
-import { findApprovedVersion, findLatestVersion, findReportOfOrder } from './store';
+import { findPublishedVersion, findLatestVersion, findReportOfOrder } from './store';
 
 export interface PublishedReport {
   readonly document: ReportDocument;
@@ -17,10 +17,10 @@ export interface Reading {
   readonly files: FileStorage;
 }
 
-/** The version a buyer may see, with its files; nothing before it was approved. */
+/** The version a buyer may see, with its files; nothing before one was published. */
 export async function readPublishedReport({ database, files }: Reading, orderId: string): Promise<PublishedReport | undefined> {
   const found = await findReportOfOrder(database.read, orderId);
-  const version = found && (await findApprovedVersion(database.read, found.id));
+  const version = found && (await findPublishedVersion(database.read, found.id));
   if (!version) return undefined;
   const [pdf, html] = await Promise.all([files.get(version.pdfFile), files.get(version.htmlFile)]);
   if (!pdf || !html) throw new Error(`A file of report ${version.reportId} is missing from storage.`);
@@ -32,6 +32,8 @@ export interface ProductionState {
   readonly reasons: readonly string[];
   readonly rejected: readonly RejectedSentence[];
   readonly steps: readonly StepReport[];
+  /** The newest version and how far it has come; undefined until one is written. */
+  readonly version?: { readonly number: number; readonly signedAt: string | null; readonly published: boolean };
 }
 
 /** How far production of an order's report has come; for staff and, cut down, for the buyer. */
@@ -47,5 +49,6 @@ export async function readProduction(
     reasons: found.reasons ?? [],
     rejected: version?.rejected ?? [],
     steps: await steps.report(`report:${orderId}`),
+    ...(version === undefined ? {} : { version: { number: version.number, signedAt: version.approvedAt?.toISOString() ?? null, published: version.publishedAt !== null } }),
   };
 }

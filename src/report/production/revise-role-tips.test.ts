@@ -14,7 +14,7 @@ import { produceReport } from './produce-report';
 import { readProduction, readPublishedReport } from './read-report';
 import { reviseRoleTips } from './revise-role-tips';
 import { reviseRoleTipsJob } from './revision-job';
-import { findApprovedVersion, findLatestVersion, findReportOfOrder } from './store';
+import { findPublishedVersion, findLatestVersion, findReportOfOrder } from './store';
 import { countedProduction, requestOf, smallDocument, type CountedOptions } from './testing';
 
 let database: Database;
@@ -70,7 +70,9 @@ test('answers given after delivery make the next version, published with files o
   await reviseRoleTips(context, 'order-later');
   expect(await versions('order-later')).toBe(2);
   expect(await page('order-later')).toBe('<p>Posting: Miller wanted, read: yes</p>');
-  expect((await readPublishedReport(context, 'order-later'))?.digest).not.toBe(before?.digest);
+  const after = await readPublishedReport(context, 'order-later');
+  expect(after?.digest).not.toBe(before?.digest);
+  expect([before?.document.changes, after?.document.changes?.since]).toEqual([undefined, '2026-03-02T09:00:00.000Z']);
   expect(calls).toMatchObject({ identify: 1, gather: 1, pdf: 2 });
   expect(emitted.map(({ event }) => event)).toEqual(['report-approved', 'report-approved']);
   expect(await readProduction(context, 'order-later')).toMatchObject({ state: 'approved' });
@@ -177,16 +179,16 @@ test('where a person must look, the reader keeps the approved version until the 
   await reviseRoleTips(context, 'order-reviewed');
   expect(await readProduction(context, 'order-reviewed')).toMatchObject({ state: 'in-review' });
   expect(await page('order-reviewed')).toBeUndefined();
-  expect(await approveReport(context, { orderId: 'order-reviewed', approvedBy: 'mara' })).toMatchObject({ value: { number: 2 } });
+  expect(await approveReport(context, { orderId: 'order-reviewed', number: 2, approvedBy: 'mara' })).toMatchObject({ value: { number: 2 } });
 
   told.posting = 'After it';
   await reviseRoleTips(context, 'order-reviewed');
   expect(await versions('order-reviewed')).toBe(3);
   expect(await page('order-reviewed')).toContain('Before the signature');
   const report = await findReportOfOrder(database.read, 'order-reviewed');
-  expect((await findApprovedVersion(database.read, report?.id ?? ''))?.number).toBe(2);
+  expect((await findPublishedVersion(database.read, report?.id ?? ''))?.number).toBe(2);
   expect(emitted).toHaveLength(1);
-  await approveReport(context, { orderId: 'order-reviewed', approvedBy: 'mara' });
+  await approveReport(context, { orderId: 'order-reviewed', number: 3, approvedBy: 'mara' });
   expect(await page('order-reviewed')).toContain('After it');
 });
 

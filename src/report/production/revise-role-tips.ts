@@ -1,13 +1,14 @@
 import { move } from '../../kernel/state-machine';
 import type { Result } from '../../kernel/result';
 import type { Transaction } from '../../platform/database';
+import { changesBetween } from '../document';
 import { digestOfAnswers } from './answers';
-import { approve } from './hand-over';
+import { approve, AUTOMATIC } from './hand-over';
 import type { ProductionContext, ReportRequest, WrittenReport } from './ports';
 import { productionRun } from './produce-report';
 import { beginning, gatherStep, identifyStep, postingStep, renderStep, stored, type Beginning, type Files } from './production-steps';
 import { reportMoves } from './shape';
-import { findLatestVersion, findReportOfOrder, insertVersion, lockReport, updateReport, type ReportVersionRow } from './store';
+import { findLatestVersion, findPublishedVersion, findReportOfOrder, insertVersion, lockReport, updateReport, type ReportVersionRow } from './store';
 
 /**
  * Writes the tips for the role anew when the buyer told something since the last version, and
@@ -60,7 +61,17 @@ async function revise(context: ProductionContext, standing: ReportVersionRow, re
     work: () => context.rewriting.roleTips({ request: now.request, company: company.value, findings, writtenAt: begun.writtenAt }, { document, rejected }),
   });
   if (!written.ok || isSame(written.value, standing)) return undefined;
-  return { written: written.value, files: await renderStep(context, run, written.value) };
+  // Kept as a step: what was out when this was written must be the same after a restart.
+  const told = await run.step({ name: 'compare', output: stored<WrittenReport>(), work: () => withChanges(context, standing.reportId, written.value) });
+  return { written: told, files: await renderStep(context, run, told) };
+}
+
+/** Says what is new to a buyer who has an earlier version. */
+async function withChanges({ database }: ProductionContext, reportId: string, written: WrittenReport): Promise<WrittenReport> {
+  const out = await findPublishedVersion(database.read, reportId);
+  if (!out?.publishedAt) return written;
+  const { changes: _, ...document } = written.document;
+  return { ...written, document: { ...document, changes: changesBetween(out.document, document, out.publishedAt.toISOString()) } };
 }
 
 /** A word on the interview's hour changes no sentence; a version that says the same is none. */
@@ -88,6 +99,6 @@ async function submit(context: ProductionContext, transaction: Transaction, { st
   const now = context.clock.now();
   const number = await insertVersion(transaction, { reportId, ...written, rejected: [...written.rejected], ...files, answers, madeAt: now });
   await updateReport(transaction, reportId, { state: submitted.value, changedAt: now });
-  if (context.review === 'auto') await approve(context, transaction, { reportId, orderId, number, approvedBy: 'automatic' });
+  if (context.review === 'auto') await approve(context, transaction, { reportId, orderId, number, approvedBy: AUTOMATIC });
   return true;
 }

@@ -28,6 +28,7 @@ export const reportVersion = pgTable(
     madeAt: moment('made_at').notNull(),
     approvedAt: moment('approved_at'),
     approvedBy: text('approved_by'),
+    publishedAt: moment('published_at'),
   },
   (table) => [primaryKey({ columns: [table.reportId, table.number] })],
 );

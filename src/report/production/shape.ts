@@ -1,12 +1,12 @@
 import type { Moves } from '../../kernel/state-machine';
 
 export type ReportState = 'in-production' | 'in-review' | 'approved' | 'cannot-be-created';
-export type ReportEvent = 'submit' | 'approve' | 'give-up' | 'start-again';
+export type ReportEvent = 'submit' | 'approve' | 'withdraw' | 'give-up' | 'start-again';
 
 export const reportMoves: Moves<ReportState, ReportEvent> = {
   'in-production': { submit: 'in-review', approve: 'approved', 'give-up': 'cannot-be-created', 'start-again': 'in-production' },
   'in-review': { approve: 'approved', 'start-again': 'in-production', 'give-up': 'cannot-be-created' },
-  approved: { 'start-again': 'in-production' },
+  approved: { withdraw: 'in-review', 'start-again': 'in-production' },
   'cannot-be-created': { 'start-again': 'in-production' },
 };
 

@@ -5,7 +5,7 @@ import type { Database } from '../../platform/database';
 import type { Evidence } from '../../research/evidence/shape';
 import { row } from '../fixtures/writing';
 import {
-  approveVersion, findApprovedVersion, findLatestVersion, findReportOfOrder, insertReport, insertVersion, lockReport, replaceEvidence, updateReport,
+  updateVersion, findPublishedVersion, findLatestVersion, findReportOfOrder, insertReport, insertVersion, lockReport, replaceEvidence, updateReport,
 } from './store';
 import { smallDocument } from './testing';
 
@@ -62,16 +62,18 @@ test('the tenth version is later than the ninth', async () => {
   expect(await findLatestVersion(database.read, 'many')).toMatchObject({ number: 10, digest: 'digest-10' });
 });
 
-test('one version is approved, and no other version and no other report with it', async () => {
+test('one version is signed and let out, and no other version and no other report with it', async () => {
   for (const id of ['approved-one', 'approved-other']) {
     await insert(id);
     await addVersion(id, 'a');
     await addVersion(id, 'b');
   }
-  await database.write((transaction) => approveVersion(transaction, { reportId: 'approved-one', number: 1 }, { approvedAt: LATER, approvedBy: 'mara' }));
-  expect(await findApprovedVersion(database.read, 'approved-one')).toMatchObject({ number: 1, approvedBy: 'mara', approvedAt: LATER });
+  await database.write((transaction) => updateVersion(transaction, { reportId: 'approved-one', number: 1 }, { approvedAt: LATER, approvedBy: 'mara' }));
+  expect(await findPublishedVersion(database.read, 'approved-one')).toBeUndefined();
+  await database.write((transaction) => updateVersion(transaction, { reportId: 'approved-one', number: 1 }, { publishedAt: LATER }));
+  expect(await findPublishedVersion(database.read, 'approved-one')).toMatchObject({ number: 1, approvedBy: 'mara', approvedAt: LATER });
   expect(await findLatestVersion(database.read, 'approved-one')).toMatchObject({ number: 2, approvedAt: null });
-  expect(await findApprovedVersion(database.read, 'approved-other')).toBeUndefined();
+  expect(await findPublishedVersion(database.read, 'approved-other')).toBeUndefined();
 });
 
 test('a version cannot be stored for a report that is not there', async () => {

@@ -5,7 +5,7 @@ import { evidenceRow, report, reportVersion } from './schema';
 
 export type ReportRow = typeof report.$inferSelect;
 export type ReportVersionRow = typeof reportVersion.$inferSelect;
-export type NewVersion = Omit<ReportVersionRow, 'number' | 'answers' | 'approvedAt' | 'approvedBy'> & Partial<Pick<ReportVersionRow, 'answers'>>;
+export type NewVersion = Omit<ReportVersionRow, 'number' | 'answers' | 'approvedAt' | 'approvedBy' | 'publishedAt'> & Partial<Pick<ReportVersionRow, 'answers'>>;
 
 export async function insertReport(transaction: Transaction, row: Omit<ReportRow, 'reasons' | 'changedAt'>): Promise<void> {
   await transaction.insert(report).values({ ...row, changedAt: row.createdAt }).onConflictDoNothing({ target: report.orderId });
@@ -46,24 +46,33 @@ export async function findLatestVersion(executor: Executor, reportId: string): P
   return row;
 }
 
-/** What a buyer may see: a later version that waits for its approval does not hide an approved one. */
-export async function findApprovedVersion(executor: Executor, reportId: string): Promise<ReportVersionRow | undefined> {
+export interface VersionKey {
+  readonly reportId: string;
+  readonly number: number;
+}
+
+const isVersion = ({ reportId, number }: VersionKey) => and(eq(reportVersion.reportId, reportId), eq(reportVersion.number, number));
+
+export async function findVersion(executor: Executor, key: VersionKey): Promise<ReportVersionRow | undefined> {
+  const [row] = await executor.select().from(reportVersion).where(isVersion(key));
+  return row;
+}
+
+/** What a buyer sees: a later version that waits to go out does not hide the one that is. */
+export async function findPublishedVersion(executor: Executor, reportId: string): Promise<ReportVersionRow | undefined> {
   const [row] = await executor
     .select().from(reportVersion)
-    .where(and(eq(reportVersion.reportId, reportId), isNotNull(reportVersion.approvedAt)))
+    .where(and(eq(reportVersion.reportId, reportId), isNotNull(reportVersion.publishedAt)))
     .orderBy(desc(reportVersion.number)).limit(1);
   return row;
 }
 
-export async function approveVersion(
+export async function updateVersion(
   transaction: Transaction,
-  key: Pick<ReportVersionRow, 'reportId' | 'number'>,
-  approval: { approvedAt: Date; approvedBy: string },
+  key: VersionKey,
+  change: Partial<Pick<ReportVersionRow, 'approvedAt' | 'approvedBy' | 'publishedAt'>>,
 ): Promise<void> {
-  await transaction
-    .update(reportVersion)
-    .set(approval)
-    .where(and(eq(reportVersion.reportId, key.reportId), eq(reportVersion.number, key.number)));
+  await transaction.update(reportVersion).set(change).where(isVersion(key));
 }
 
 const ROWS_AT_ONCE = 500;

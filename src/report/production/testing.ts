@@ -2,10 +2,12 @@ import { fail, succeed } from '../../kernel/result';
 import type { Database } from '../../platform/database';
 import type { FileStorage } from '../../platform/files';
 import { createSteps, type JobQueue } from '../../platform/jobs';
-import type { Clock } from '../../kernel/time';
+import { minutes, type Clock } from '../../kernel/time';
 import type { EntityCard } from '../../research/company/shape';
 import type { ReportDocument } from '../document/shape';
+import { reportApproved } from './events';
 import type { Findings, ProductionContext, ReportRequest, WritingOrder } from './ports';
+import { publishVersion } from './publish-version';
 
 /** A document of one sentence, for tests that care about its way and not about its words. */
 export function smallDocument(writtenAt: string, company = 'Pennant Mills'): ReportDocument {
@@ -55,12 +57,17 @@ export function countedProduction(options: CountedOptions): Counted {
   const queue: JobQueue = {
     enqueue: async () => undefined,
     enqueueAll: async () => undefined,
-    emit: async (_, event, payload) => void emitted.push({ event: event.name, payload }),
+    async emit(transaction, event, payload) {
+      emitted.push({ event: event.name, payload });
+      // Whoever delivers lets it out at once.
+      if (event.name === reportApproved.name) await publishVersion({ clock }, transaction, reportApproved.payload.parse(payload));
+    },
   };
   const context: ProductionContext = {
     database, clock, files, queue,
     steps: createSteps({ database, clock }),
     review: options.review ?? 'auto',
+    timeToUndo: minutes(2),
     research: {
       async identify() {
         calls.identify += 1;

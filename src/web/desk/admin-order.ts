@@ -13,8 +13,12 @@ export interface AdminOrder {
   /** Made up for a demo without orders. */
   readonly sample: boolean;
   readonly awaitsManualPayment: boolean;
-  /** Whether a report is there that this member may let out. */
-  readonly awaitsApproval: boolean;
+  /** The version that waits for this member's signature. */
+  readonly awaitsApproval: number | null;
+  /** When a signed report leaves; until then the signature can be taken back. */
+  readonly leavesAt: string | null;
+  /** Whether the money goes back on this member's word that no report can be made. */
+  readonly awaitsConfirmation: boolean;
   /** Why the report can't be created; empty while it can. */
   readonly obstacles: readonly string[];
 }

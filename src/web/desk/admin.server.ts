@@ -13,7 +13,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 export type AdminAnswer =
   | { readonly did: 'sign-in' | 'sign-out' }
   | { readonly did: 'nothing'; readonly sentence: string }
-  | { readonly did: 'mark-paid' | 'approve' | 'fail'; readonly sentence: string };
+  | { readonly did: 'mark-paid' | 'approve' | 'withdraw' | 'confirm-impossible' | 'fail'; readonly sentence: string };
 
 /** A browser without scripts is led back to the page; a script is told and reads the page's data anew. */
 export async function action({ request, context }: ActionFunctionArgs) {
@@ -37,10 +37,22 @@ export async function action({ request, context }: ActionFunctionArgs) {
         : { did: 'fail', sentence: marked.failure.sentence });
     }
     case 'approve': {
-      const approved = await staff.approveReport(request, { number: text('number') });
+      const approved = await staff.reports.approve(request, { number: text('number'), version: Number(text('version')) });
       return data<AdminAnswer>(approved.ok
         ? { did: 'approve', sentence: `The report of order ${text('number')} goes out.` }
         : { did: 'fail', sentence: approved.failure.sentence });
+    }
+    case 'withdraw': {
+      const withdrawn = await staff.reports.withdraw(request, { number: text('number') });
+      return data<AdminAnswer>(withdrawn.ok
+        ? { did: 'withdraw', sentence: `The report of order ${text('number')} stays here.` }
+        : { did: 'fail', sentence: withdrawn.failure.sentence });
+    }
+    case 'confirm-impossible': {
+      const confirmed = await staff.reports.confirmImpossible(request, { number: text('number') });
+      return data<AdminAnswer>(confirmed.ok
+        ? { did: 'confirm-impossible', sentence: `The money of order ${text('number')} goes back, and the buyer is told.` }
+        : { did: 'fail', sentence: confirmed.failure.sentence });
     }
     default: {
       const credentials = { username: text('username'), password: text('password'), clientAddress };

@@ -48,6 +48,8 @@ function tell(answer: AdminAnswer): void {
       break;
     case 'mark-paid':
     case 'approve':
+    case 'withdraw':
+    case 'confirm-impossible':
       toasts.add({ kind: 'success', title: answer.sentence });
       break;
     case 'fail':

@@ -6,7 +6,8 @@ import { OrderRow } from './order-row';
 
 const order: AdminOrder = {
   id: 'FW-10427', company: 'Marrow & Pine', role: 'Miller', email: 'iris@mail.example', name: 'Iris Callow', date: '11/20/2026',
-  status: 'pending', stage: 'Researching', sample: false, awaitsManualPayment: false, awaitsApproval: false, obstacles: [],
+  status: 'pending', stage: 'Researching', sample: false, awaitsManualPayment: false, awaitsApproval: null, leavesAt: null,
+  awaitsConfirmation: false, obstacles: [],
 };
 
 function rendered(changes: Partial<AdminOrder>): string {
@@ -19,10 +20,11 @@ test('a row offers nothing that is not due', () => {
 });
 
 test('a report that waits for its approval has a button that says of which order it is', () => {
-  const html = rendered({ stage: 'In expert review', awaitsApproval: true });
+  const html = rendered({ stage: 'In expert review', awaitsApproval: 2 });
   expect(html).toMatch(/<th scope="row" id="order-FW-10427"/);
   expect(html).toMatch(/<button[^>]*aria-describedby="order-FW-10427"[^>]*>Approve<\/button>/);
   expect(html).toContain('name="intent" value="approve"');
+  expect(html).toContain('name="version" value="2"');
 });
 
 test('a report that can’t be created says why, reason by reason, and can’t be approved', () => {
@@ -30,6 +32,19 @@ test('a report that can’t be created says why, reason by reason, and can’t b
   expect(html).toContain('The report can’t be created:');
   expect(html).toContain('<li>Only two sources speak of it.</li><li>None is younger than &lt;2019&gt;.</li>');
   expect(html).not.toContain('Approve');
+});
+
+test('a signed report that has not left says when it does and can be called back', () => {
+  const html = rendered({ stage: 'In expert review', leavesAt: '2026-11-20T09:02:00.000Z' });
+  expect(html).toContain('dateTime="2026-11-20T09:02:00.000Z"');
+  expect(html).toMatch(/<button[^>]*>Undo<\/button>/);
+  expect(html).not.toContain('Approve');
+});
+
+test('that a report can’t be made is confirmed by a button that says what it does', () => {
+  const html = rendered({ awaitsConfirmation: true, obstacles: ['Two facts.'] });
+  expect(html).toMatch(/<button[^>]*>Confirm and refund<\/button>/);
+  expect(html).toContain('name="intent" value="confirm-impossible"');
 });
 
 test('a manual order can be marked as paid, with how it was', () => {

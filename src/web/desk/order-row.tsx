@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { FetcherWithComponents } from 'react-router';
 import { buttonLook } from '../ui/button';
+import { LocalTime } from '../ui/local-time';
 import type { AdminOrder } from './admin-order';
 import type { AdminAnswer } from './admin.server';
 
@@ -26,7 +27,14 @@ export function OrderRow({ order, fetcher, busy }: OrderRowProps) {
       <Cell label="Stage">
         <span>{order.stage}</span>
         {order.obstacles.length > 0 && <Obstacles reasons={order.obstacles} />}
-        {order.awaitsApproval && <Approve order={order} fetcher={fetcher} busy={busy} />}
+        {order.awaitsConfirmation && <RowButton intent="confirm-impossible" look="quiet" {...{ order, fetcher, busy }}>Confirm and refund</RowButton>}
+        {order.awaitsApproval !== null && <RowButton intent="approve" look="primary" {...{ order, fetcher, busy }}>Approve</RowButton>}
+        {order.leavesAt !== null && (
+          <>
+            <p className="mt-1 text-soft">Leaves at <LocalTime iso={order.leavesAt} /></p>
+            <RowButton intent="withdraw" look="quiet" {...{ order, fetcher, busy }}>Undo</RowButton>
+          </>
+        )}
         {order.awaitsManualPayment && <MarkPaid order={order} fetcher={fetcher} busy={busy} />}
       </Cell>
     </tr>
@@ -51,12 +59,19 @@ function Obstacles({ reasons }: { readonly reasons: readonly string[] }) {
   );
 }
 
-function Approve({ order, fetcher, busy }: OrderRowProps) {
+interface RowButtonProps extends OrderRowProps {
+  readonly intent: 'approve' | 'withdraw' | 'confirm-impossible';
+  readonly look: 'primary' | 'quiet';
+  readonly children: string;
+}
+
+function RowButton({ intent, look, order, fetcher, busy, children }: RowButtonProps) {
   return (
     <fetcher.Form method="post" action="/admin" className="mt-2">
-      <input type="hidden" name="intent" value="approve" />
+      <input type="hidden" name="intent" value={intent} />
       <input type="hidden" name="number" value={order.id} />
-      <button type="submit" aria-describedby={`order-${order.id}`} className={buttonLook('primary', 'small')} disabled={busy}>Approve</button>
+      {order.awaitsApproval !== null && <input type="hidden" name="version" value={order.awaitsApproval} />}
+      <button type="submit" aria-describedby={`order-${order.id}`} className={buttonLook(look, 'small')} disabled={busy}>{children}</button>
     </fetcher.Form>
   );
 }

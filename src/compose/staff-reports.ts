@@ -1,0 +1,78 @@
+import { after } from '../kernel/time';
+import { fail, succeed, type Result } from '../kernel/result';
+import type { AdminOrderRow } from '../desk/orders/shape';
+import { permit } from '../desk/policy';
+import type { StaffMember } from '../desk/identity/shape';
+import { confirmImpossible } from '../delivery/impossible';
+import { readChoice } from '../report/choice';
+import { approveReport, readProduction, withdrawApproval } from '../report/production';
+import { findOrderByNumber } from '../shop/orders';
+import { refundPayment } from '../shop/payments';
+import type { AdminOrder } from '../web/desk/admin-order';
+import type { StaffReportServices } from '../web/services.server';
+import type { Platform } from './platform';
+import type { Shop } from './shop';
+
+export interface StaffParts {
+  readonly platform: Platform;
+  readonly shop: Shop;
+}
+
+/** What the orders table shows of an order's report. */
+export type ReportInRow = Pick<AdminOrder, 'awaitsApproval' | 'leavesAt' | 'awaitsConfirmation' | 'obstacles'>;
+
+const NOTHING_DUE: ReportInRow = { awaitsApproval: null, leavesAt: null, awaitsConfirmation: false, obstacles: [] };
+
+/** Looked up only for orders whose report is due: those alone can wait for anybody. */
+export async function readReportState(
+  { config, database, steps }: Platform,
+  { orderId, stage }: AdminOrderRow,
+  mayApprove: boolean,
+): Promise<ReportInRow> {
+  if (orderId === null || (stage !== 'Researching' && stage !== 'In expert review')) return NOTHING_DUE;
+  const question = await readChoice({ database }, orderId);
+  if (question?.state === 'with-buyer') return { ...NOTHING_DUE, obstacles: ['It waits for the buyer to say which company is meant.'] };
+  if (question?.state === 'with-expert') {
+    const names = question.options.map(({ name }) => name).join('; ');
+    return { ...NOTHING_DUE, obstacles: [`It waits for an expert to say which company is meant: ${names}. ${question.note}`.trim()] };
+  }
+  const production = await readProduction({ database, steps }, orderId);
+  if (production?.state === 'cannot-be-created') {
+    return { ...NOTHING_DUE, awaitsConfirmation: mayApprove && config.review === 'required', obstacles: production.reasons };
+  }
+  const { number, signedAt, published } = production?.version ?? { number: null, signedAt: null, published: false };
+  const leaves = production?.state === 'approved' && signedAt !== null && !published;
+  return {
+    ...NOTHING_DUE,
+    awaitsApproval: mayApprove && production?.state === 'in-review' ? number : null,
+    leavesAt: mayApprove && leaves ? after(new Date(signedAt), config.timeToUndo).toISOString() : null,
+  };
+}
+
+export function composeStaffReports(
+  { platform: { config, database, clock, jobs, steps }, shop }: StaffParts,
+  who: (request: Request) => Promise<StaffMember | null>,
+): StaffReportServices {
+  const production = { database, clock, queue: jobs.queue, timeToUndo: config.timeToUndo };
+
+  /** An expert's act on the order of this number. */
+  async function act(request: Request, number: string, perform: (orderId: string, member: StaffMember) => Promise<Result<unknown>>): Promise<Result<null>> {
+    const allowed = permit(await who(request), 'approve-report');
+    if (!allowed.ok) return allowed;
+    const order = await findOrderByNumber(shop.orders, number);
+    if (!order) return fail('no-order', 'There is no such order.');
+    const done = await perform(order.id, allowed.value.member);
+    return done.ok ? succeed(null) : done;
+  }
+
+  return {
+    approve: (request, { number, version }) => act(request, number, (orderId, { name }) =>
+      approveReport(production, { orderId, number: version, approvedBy: name })),
+    withdraw: (request, { number }) => act(request, number, (orderId) => withdrawApproval(production, { orderId })),
+    confirmImpossible: (request, { number }) => act(request, number, (orderId, { name }) => confirmImpossible({
+      readReport: (id) => readProduction({ database, steps }, id),
+      // Its own refund of an order, as the engine's would be: said twice, it is one.
+      refund: ({ reason, actor }) => refundPayment(shop.payments, { refundId: orderId, orderId, amount: null, reason, actor }),
+    }, { orderId, actor: `staff:${name}` })),
+  };
+}
