@@ -88,6 +88,9 @@ function filesOf(out: string | undefined): FileStorage {
     get: async (name) => held.get(name),
     has: async (name) => held.has(name),
     remove: async (name) => void held.delete(name),
+    async removeAll(folder) {
+      for (const name of [...held.keys()].filter((one) => one.startsWith(`${folder}/`))) held.delete(name);
+    },
     free: async () => undefined,
   };
 }

@@ -1,4 +1,4 @@
-import type { Rewriting, Writing, WritingOrder } from '../report/production';
+import { modelAnswersOf, type Rewriting, type Writing, type WritingOrder } from '../report/production';
 import { rewriteRoleTips, writeReport } from '../report';
 import { composeWriters, storedAnswers, type Writers } from './models';
 import type { Platform } from './platform';
@@ -12,7 +12,7 @@ export function composeWriting({ files, config, clock, log, signer }: WritingPla
     composeWriters({
       models: config.models, clock, log,
       secret: signer.sign({ purpose: 'model-marks', subject: orderId, version: 1 }),
-      answers: storedAnswers(files, `model-answers/${orderId}`),
+      answers: storedAnswers(files, modelAnswersOf(orderId)),
       keepOutages: true,
     });
   const spent = ({ request: { orderId } }: WritingOrder, { ledger }: Writers): void => {

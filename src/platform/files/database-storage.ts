@@ -1,6 +1,6 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, lt, sql } from 'drizzle-orm';
 import type { Database } from '../database';
-import { checkFileName, type FileStorage } from './ports';
+import { checkFileName, checkFolderName, type FileStorage } from './ports';
 import { storedFile } from './schema';
 
 /** Files as rows: for a shop on several machines that share nothing but the database. */
@@ -11,7 +11,7 @@ export function databaseStorage(database: Database): FileStorage {
         transaction
           .insert(storedFile)
           .values({ name: checkFileName(name), bytes })
-          .onConflictDoUpdate({ target: storedFile.name, set: { bytes } }),
+          .onConflictDoUpdate({ target: storedFile.name, set: { bytes, storedAt: sql`now()` } }),
       );
     },
     async get(name) {
@@ -26,6 +26,12 @@ export function databaseStorage(database: Database): FileStorage {
     },
     async remove(name) {
       await database.write((transaction) => transaction.delete(storedFile).where(eq(storedFile.name, checkFileName(name))));
+    },
+    async removeAll(folder, storedBefore) {
+      const within = sql`starts_with(${storedFile.name}, ${`${checkFolderName(folder)}/`})`;
+      await database.write((transaction) =>
+        transaction.delete(storedFile).where(storedBefore === undefined ? within : and(within, lt(storedFile.storedAt, storedBefore))),
+      );
     },
     free: async () => undefined,
   };

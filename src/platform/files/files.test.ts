@@ -41,6 +41,31 @@ describe.each([
     expect(await files.has('snapshots/two')).toBe(false);
   });
 
+  test('of a folder all goes, and of its neighbours nothing', async () => {
+    const files = open();
+    const names = ['shelf/one/a', 'shelf/one/deep/b', 'shelf/one-more/a', 'shelf/two'];
+    for (const name of names) await files.put(name, bytes);
+    await files.removeAll('shelf/one');
+    expect(await Promise.all(names.map((name) => files.has(name)))).toEqual([false, false, true, true]);
+    await files.removeAll('shelf/none');
+  });
+
+  test('of a folder what is old goes; what was stored again since is not old', async () => {
+    const files = open();
+    await files.put('attic/one', bytes);
+    await files.put('attic/deep/two', bytes);
+    const later = new Date(Date.now() + 60_000);
+    await files.removeAll('attic', new Date(Date.now() - 60_000));
+    expect([await files.has('attic/one'), await files.has('attic/deep/two')]).toEqual([true, true]);
+    await files.removeAll('attic', later);
+    expect([await files.has('attic/one'), await files.has('attic/deep/two')]).toEqual([false, false]);
+    await files.removeAll('nowhere', later);
+  });
+
+  test.each(['', '/', '..', 'shelf/..', '/etc', 'shelf/%'])('“%s” is no folder', async (name) => {
+    await expect(async () => open().removeAll(name)).rejects.toThrow('Not a folder name');
+  });
+
   test.each(['../escape', 'snapshots/../../etc', '/etc/passwd', 'snapshots', 'Snapshots/x', 'a/b/../c'])('%s is no name', async (name) => {
     await expect(async () => open().put(name, bytes)).rejects.toThrow('Not a file name');
   });

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, open, readFile, rename, rm, stat, statfs } from 'node:fs/promises';
+import { mkdir, open, readdir, readFile, rename, rm, stat, statfs } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { checkFileName, type FileStorage } from './ports';
+import { checkFileName, checkFolderName, type FileStorage } from './ports';
 
 /** Files in a folder. A file is either whole or not there: written beside, synced, then renamed. */
 export function folderStorage(folder: string): FileStorage {
@@ -23,6 +23,16 @@ export function folderStorage(folder: string): FileStorage {
     get: (name) => orNothing(readFile(pathOf(name))),
     has: async (name) => (await orNothing(stat(pathOf(name)))) !== undefined,
     remove: (name) => rm(pathOf(name), { force: true }),
+    async removeAll(name, storedBefore) {
+      const within = join(folder, checkFolderName(name));
+      if (storedBefore === undefined) return rm(within, { recursive: true, force: true });
+      const found = (await orNothing(readdir(within, { recursive: true, withFileTypes: true }))) ?? [];
+      for (const file of found.filter((one) => one.isFile())) {
+        const path = join(file.parentPath, file.name);
+        const stored = await orNothing(stat(path));
+        if (stored !== undefined && stored.mtime < storedBefore) await rm(path, { force: true });
+      }
+    },
     async free() {
       await mkdir(folder, { recursive: true });
       const { bavail, bsize } = await statfs(folder);

@@ -4,14 +4,23 @@ export interface FileStorage {
   get(name: string): Promise<Uint8Array | undefined>;
   has(name: string): Promise<boolean>;
   remove(name: string): Promise<void>;
+  /** All files whose names begin with the folder's, or those of them that were stored before a moment. */
+  removeAll(folder: string, storedBefore?: Date): Promise<void>;
   /** Bytes that can still be written, where that is known. */
   free(): Promise<number | undefined>;
 }
 
+const FOLDER = /^[a-z0-9][a-z0-9-]*(\/[a-z0-9][a-z0-9.-]*)*$/;
 const NAME = /^[a-z0-9][a-z0-9-]*(\/[a-z0-9][a-z0-9.-]*)+$/;
 
 /** Names are made by us, never by data; one that isn't of our form is a fault in the program. */
 export function checkFileName(name: string): string {
   if (!NAME.test(name) || name.includes('..')) throw new Error(`Not a file name of ours: ${JSON.stringify(name)}`);
+  return name;
+}
+
+/** A folder is named by us as well: an empty name would stand for everything. */
+export function checkFolderName(name: string): string {
+  if (!FOLDER.test(name) || name.includes('..')) throw new Error(`Not a folder name of ours: ${JSON.stringify(name)}`);
   return name;
 }
