@@ -23,6 +23,27 @@ test('each stage has its own model, with its service’s key and its list price'
   expect(models.budget.micros).toBe(500_000);
 });
 
+const LIVE = {
+  MODE: 'live', DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none', BASE_URL: 'https://shop.example', TRUST_PROXY: '1',
+  STRIPE_SECRET_KEY: 'sk_live_0', STRIPE_PUBLISHABLE_KEY: 'pk_live_0', STRIPE_WEBHOOK_SECRET: 'whsec_0',
+  SMTP_URL: 'smtps://mail.example', LINK_KEY: 'a'.repeat(32),
+};
+
+test.each<[Record<string, string>]>([
+  [{ MODEL_WRITE: 'openai:gpt-5-mini', MODEL_OPENAI_KEY: 'o' }],
+  [{ MODEL_WRITE: 'google:gemini-2.5-flash', MODEL_REWRITE: 'google:gemini-2.5-pro', MODEL_JUDGE: 'anthropic:claude-haiku-4-5', MODEL_GOOGLE_KEY: 'g', MODEL_ANTHROPIC_KEY: 'a' }],
+  [{ MODEL_WRITE: 'compatible:qwen3:8b', MODEL_COMPATIBLE_URL: 'http://localhost:11434/v1', REPORT_BUDGET_USD: '0.2', REPORT_BUDGET_TOKENS: '9000' }],
+])('%o means the same in a demo as in a live shop', (environment) => {
+  const demo = modelsOf({ MODE: 'demo', ...environment });
+  expect(demo.write).toBeDefined();
+  expect(demo).toEqual(modelsOf({ ...LIVE, ...environment }));
+});
+
+test.each<[Record<string, string>]>([[{ MODEL_WRITE: 'openai:gpt-5' }], [{ MODEL_JUDGE: 'openai:gpt-5-mini', MODEL_OPENAI_KEY: 'o' }]])('%o is refused in both alike', (environment) => {
+  expect(faultsOf({ MODE: 'demo', ...environment })).not.toEqual([]);
+  expect(faultsOf({ ...LIVE, ...environment })).toEqual(faultsOf({ MODE: 'demo', ...environment }));
+});
+
 test('a model on this machine needs no key and costs nothing; its name may hold a colon', () => {
   expect(modelsOf({ MODEL_WRITE: 'compatible:qwen3:8b', MODEL_COMPATIBLE_URL: 'http://localhost:11434/v1' }).write)
     .toEqual({ provider: 'compatible', name: 'qwen3:8b', key: undefined, baseUrl: 'http://localhost:11434/v1', price: { input: 0, output: 0 } });

@@ -47,7 +47,7 @@ export const variables = z.object({
   SUPPORT_EMAIL: z.email().default('support@foreword.example').describe('Where contact messages go, and the crawler’s contact'),
   TEAM_EMAIL: z.email().default('team@foreword.example').describe('Where news of orders goes'),
   CLAIMS_CONFIRMED: z.enum(['true', 'false']).default('false').transform((value) => value === 'true').describe('`true` once the owner has confirmed the marketing claims; until then live mode shows none'),
-  MODEL_WRITE: model.describe('The model that writes, as in `openai:gpt-5-mini`, `anthropic:claude-haiku-4-5`, `google:gemini-2.5-flash` or `compatible:qwen3`; without one, reports are written from the evidence by code alone'),
+  MODEL_WRITE: model.describe('The model that writes, as in `openai:gpt-5-mini`, `anthropic:claude-haiku-4-5`, `google:gemini-2.5-flash` or `compatible:qwen3`; in demo and live mode alike; without one, reports are written from the evidence by code alone'),
   MODEL_REWRITE: model.describe('The model that words anew what did not hold; default is the one that writes'),
   MODEL_JUDGE: model.describe('A second reader, which may lower a verdict and never raise one; default none'),
   MODEL_OPENAI_KEY: optional.describe('OpenAI’s key, for models that begin with `openai:`'),

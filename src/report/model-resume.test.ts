@@ -69,13 +69,12 @@ describe('a report whose process dies', () => {
   });
 });
 
-test('tips for the role written anew ask nobody again, and leave all else as it was', async () => {
-  const store = storeInMemory();
-  const standing = await documentOf(open(honest(), store).context);
+test('tips for the role written anew ask nobody, even where no answer is kept any more, and leave all else as it was', async () => {
+  const standing = await documentOf(open(honest(), storeInMemory()).context);
   const page = { sourceId: GIVEN_POSTING, sourceName: 'The posting you gave us', url: 'https://board.example/1', title: 'Posting', text: 'Backend Engineer, Gauges at the river team', findings: [{ topic: 'hiring' as const, attribute: 'job-posting', quote: 'Backend Engineer, Gauges', value: 'Backend Engineer, Gauges' }] };
   const snapshots = contextOver([page]);
   const again = honest();
-  const { context } = open(again, store);
+  const { context } = open(again, storeInMemory());
   const both = { ...context, readSnapshot: async (sha: string) => (await snapshots.readSnapshot(sha)) ?? context.readSnapshot(sha) };
   const result = await rewriteRoleTips(both, { ...INPUT, posting: { evidence: rowsOf(page) } }, standing);
   if (!result.ok) throw new Error(result.failure.sentence);

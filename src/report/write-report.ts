@@ -49,28 +49,36 @@ async function prepare(context: ReportContext, input: ReportInput): Promise<Resu
   });
 }
 
+/** The tips for the role say besides what a given posting did not yield. */
+function missingOf({ posting }: ReportInput): Pick<WrittenSection, 'missing'> {
+  return posting?.missing === undefined ? {} : { missing: [posting.missing] };
+}
+
 async function writeFacts({ desk, found, given, people }: Prepared, plan: SectionPlan): Promise<JudgedSection> {
   const rows = assignRows(plan, plan.id === 'interviewers' ? people : found);
   if (plan.id !== 'role-tips') return writeSection(plan, desk, rows, []);
-  const section = await writeSection(plan, desk, withGiven(plan, rows, given), []);
-  const missing = desk.input.posting?.missing;
-  return missing === undefined ? section : { ...section, missing: [missing] };
+  return { ...(await writeSection(plan, desk, withGiven(plan, rows, given), [])), ...missingOf(desk.input) };
 }
 
 /**
- * The tips for the role anew, after the buyer gave or changed the posting, within a report that
- * stands: every other section stays byte for byte as it was, and so do the claims it rests on.
+ * The tips for the role with another posting, or none, within a report that stands: what was said of the
+ * company stays byte for byte as it was, here and in every other section, and nobody is asked for it again.
  */
 export async function rewriteRoleTips(context: ReportContext, input: ReportInput, standing: WrittenReport): Promise<Result<WrittenReport, NotEnough>> {
   const prepared = await prepare(context, input);
   if (!prepared.ok) return prepared;
   const [plan] = FACT_SECTIONS.filter(({ id }) => id === 'role-tips');
   if (plan === undefined) return succeed(standing);
-  const section = await writeFacts(prepared.value, plan);
+  const { desk, found, given } = prepared.value;
+  const decoded = await writeSection(plan, desk, withGiven(plan, [], given), []);
+  const ofCompany = new Set(input.evidence.map(({ id }) => id));
+  const tips = standing.document.sections.find(({ id }) => id === plan.id)?.claims ?? [];
+  const stay = tips.filter(({ citations }) => citations.every(({ evidenceId }) => ofCompany.has(evidenceId)));
+  const section = { ...decoded, rows: withGiven(plan, assignRows(plan, found), given), ...missingOf(input) };
   const known = new Set(standing.rejected.map(({ text }) => text));
   return succeed({
-    document: replaceSection(standing.document, section, [...input.evidence, ...(input.posting?.evidence ?? [])]),
-    rejected: [...standing.rejected, ...section.rejected.filter(({ text }) => !known.has(text))],
+    document: replaceSection(standing.document, section, [...input.evidence, ...(input.posting?.evidence ?? [])], stay),
+    rejected: [...standing.rejected, ...decoded.rejected.filter(({ text }) => !known.has(text))],
   });
 }
 

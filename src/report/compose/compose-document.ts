@@ -58,22 +58,26 @@ function toClaim({ id, kind, draft, verdict, evidence, reckoning }: VerifiedClai
   };
 }
 
-function notFoundIn({ plan, rows, claims }: WrittenSection): string[] {
+function notFoundIn({ plan, rows }: WrittenSection, claims: readonly Claim[]): string[] {
   if (plan.questions.every((question) => question.answeredBy.length === 0)) {
     return claims.length > 0 ? [] : plan.questions.map((question) => question.missing);
   }
-  const cited = new Set(claims.flatMap((claim) => claim.draft.evidenceIds));
+  const cited = new Set(claims.flatMap(({ citations }) => citations.map(({ evidenceId }) => evidenceId)));
   return unanswered(plan, rows, cited);
 }
 
-function composeSection(written: WrittenSection | undefined, plan: SectionPlan): Section {
+function composeSection(written: WrittenSection | undefined, plan: SectionPlan, standing: readonly Claim[] = []): Section {
   const section = written ?? { plan, rows: [], claims: [] };
-  return { id: plan.id, title: plan.title, claims: section.claims.map(toClaim), notFound: [...notFoundIn(section), ...(section.missing ?? [])] };
+  const claims = [...section.claims.map(toClaim), ...standing];
+  return { id: plan.id, title: plan.title, claims, notFound: [...notFoundIn(section, claims), ...(section.missing ?? [])] };
 }
 
-/** The same document with one section written anew: every other stays as it is, and what is cited is counted again. */
-export function replaceSection(document: ReportDocument, written: WrittenSection, evidence: readonly Evidence[]): ReportDocument {
-  const section = composeSection(written, written.plan);
+/**
+ * The same document with one section written anew, before those of its claims that stand as they are: every
+ * other section stays, and what is cited is counted again.
+ */
+export function replaceSection(document: ReportDocument, written: WrittenSection, evidence: readonly Evidence[], standing: readonly Claim[] = []): ReportDocument {
+  const section = composeSection(written, written.plan, standing);
   const { cited, ...counted } = countSources(document.sections.map((one) => (one.id === section.id ? section : one)), evidence);
   return { ...document, ...counted, tally: { ...document.tally, cited } };
 }

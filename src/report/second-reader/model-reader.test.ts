@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { ModelCall } from '../../platform/models';
 import { scriptedModel } from '../../platform/models/testing';
+import { GIVEN_POSTING } from '../../research/evidence/shape';
 import type { Verdict } from '../document';
 import { HOSTILE_NAMES } from '../fixtures/hostile-names';
 import { row } from '../fixtures/writing';
@@ -78,6 +79,15 @@ describe('what a reader is shown', () => {
     const { model, reader } = readerSaying(() => naming());
     await reader.read([claim('one', { evidence: [row({ attribute: 'statement', quote: 'word '.repeat(5_000) })] })], 'culture');
     expect(model.calls[0]?.prompt.length).toBeLessThan(1_000);
+  });
+
+  test('nothing of the posting that the buyer gave', async () => {
+    const { model, reader } = readerSaying(() => naming([1, 'not-said'], [2, 'not-said']));
+    const given = claim('one', { evidence: [row({ attribute: 'must-have', quote: 'Calm hands at night', sourceId: GIVEN_POSTING })] });
+    expect((await reader.read([given, claim('two')], 'role-tips')).map(({ id }) => id)).toEqual(['two']);
+    expect(model.calls.flatMap(linesOf).map(({ sentence }) => sentence)).toEqual(['Sentence two.']);
+    expect(await reader.read([given], 'role-tips')).toEqual([]);
+    expect(model.calls).toHaveLength(1);
   });
 
   test('nothing, where there is nothing to read', async () => {

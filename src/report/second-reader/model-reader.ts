@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import { succeed } from '../../kernel/result';
 import { askFor, createFences, type Model } from '../../platform/models';
+import { GIVEN_POSTING } from '../../research/evidence/shape';
 import { shorten, visible } from '../document';
 import type { Doubt, ReadClaim, SecondReader } from './ports';
 
@@ -31,7 +32,9 @@ function lineOf({ text, notes, evidence }: ReadClaim, index: number): string {
 /** Reads with another model. Where it can’t, the verifier’s word stands. */
 export function modelReader({ model, secret }: { readonly model: Model; readonly secret: string }): SecondReader {
   return {
-    async read(claims, section) {
+    async read(all, section) {
+      // What the buyer gave as the posting is shown to no service.
+      const claims = all.filter(({ evidence }) => evidence.every(({ sourceId }) => sourceId !== GIVEN_POSTING));
       if (claims.length === 0) return [];
       const lines = claims.map(lineOf);
       const answer = await askFor(model, {

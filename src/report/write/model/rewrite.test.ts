@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { scriptedModel } from '../../../platform/models/testing';
+import { GIVEN_POSTING } from '../../../research/evidence/shape';
 import { inputFor, row } from '../../fixtures/writing';
 import { evidenceOnlyWriter } from '../evidence-only';
 import type { DraftClaim, FailedDraft } from '../ports';
@@ -49,6 +50,18 @@ describe('what is shown for writing a sentence once more', () => {
     expect(model.calls[0]?.prompt.match(/^\d+ \{"sentence"/gmu)).toHaveLength(12);
     expect(texts.slice(0, 12)).not.toContain(undefined);
   });
+});
+
+test('what the buyer gave as the posting is shown to nobody, and the others keep their numbers', async () => {
+  const posting = row({ attribute: 'must-have', quote: 'Calm hands in an incident', sourceId: GIVEN_POSTING });
+  const given: FailedDraft = { draft: draftOf('Its must-have is “calm hands”.', posting), reasons: ['No.'] };
+  const model = scriptedModel(() => reply([1, 'The mill in Elm has 40 doors.'], [0, 'A sentence for nobody.']));
+  const together = { ...input, rows: [...input.rows, { number: 4, question: 'posting', evidence: posting }] };
+  const drafts = await rewriteFailed({ model, secret: 'a secret' }, together, [given, ...FAILED]);
+  expect(model.calls.some(({ prompt }) => /calm hands/iu.test(prompt))).toBe(false);
+  expect(drafts.map((draft) => draft?.text)).toEqual([undefined, 'The mill in Elm has 40 doors.', undefined]);
+  expect(await rewriteFailed({ model, secret: 'a secret' }, together, [given])).toEqual([undefined]);
+  expect(model.calls).toHaveLength(1);
 });
 
 describe('what comes of it', () => {

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import { succeed } from '../../../kernel/result';
 import { askFor, createFences, type Fences, type Model } from '../../../platform/models';
+import { GIVEN_POSTING } from '../../../research/evidence/shape';
 import { visible } from '../../document';
 import type { DraftClaim, FailedDraft, WritingInput } from '../ports';
 import { RULES } from './guidance';
@@ -23,7 +24,11 @@ const TASK = `The sentences below did not stand up to their entries. Write each 
 
 /** Once, and from nothing but the quotes that the sentences cite. */
 export async function rewriteFailed({ model, secret }: Rewriter, input: WritingInput, failed: readonly FailedDraft[]): Promise<readonly (DraftClaim | undefined)[]> {
-  const tried = failed.slice(0, MOST_FAILED);
+  const given = new Set(input.rows.flatMap(({ evidence }) => (evidence.sourceId === GIVEN_POSTING ? [evidence.id] : [])));
+  // What the buyer gave as the posting is shown to no service.
+  const ours = failed.filter(({ draft }) => !draft.evidenceIds.some((id) => given.has(id)));
+  if (ours.length === 0) return failed.map(() => undefined);
+  const tried = ours.slice(0, MOST_FAILED);
   const cited = new Set(tried.flatMap(({ draft }) => draft.evidenceIds));
   const rows = input.rows.filter(({ evidence }) => cited.has(evidence.id));
   const call = JSON.stringify([input.section.id, input.writtenAt, tried]);
@@ -38,8 +43,10 @@ export async function rewriteFailed({ model, secret }: Rewriter, input: WritingI
   });
   if (!answer.ok) return failed.map(() => undefined);
   const known = [input.company, input.role, input.location ?? '', input.interviewers ?? '', ...rows.map(({ evidence }) => evidence.quote)];
-  return failed.map(({ draft }, index) => {
-    const text = visible(answer.value.sentences.find(({ number }) => number === index + 1)?.text ?? '');
+  return failed.map((one) => {
+    if (!tried.includes(one)) return undefined;
+    const { draft } = one;
+    const text = visible(answer.value.sentences.find(({ number }) => number === tried.indexOf(one) + 1)?.text ?? '');
     return text === '' || text === draft.text || textFault(text, known) !== undefined ? undefined : { ...draft, text };
   });
 }
