@@ -83,7 +83,8 @@ async function hearAgain(hearing: Hearing, first: readonly Heard[], names: reado
 }
 
 async function withSecondReader({ secondReader, plan }: Hearing, heard: readonly Heard[]): Promise<readonly Heard[]> {
-  if (secondReader === undefined) return heard;
+  // What code alone may write names people, or points at claims that were read already.
+  if (secondReader === undefined || plan.byCode === true) return heard;
   const claims = heard.flatMap((one) => (isFailed(one) || one.claim.kind === 'computed' ? [] : [one.claim]));
   const read = claims.map(({ id, draft, verdict, evidence }) => ({ id, text: draft.text, notes: (draft.notes ?? []).map(({ text }) => text), verdict, evidence }));
   const doubts = new Map((await secondReader.read(read, plan.id)).map((doubt) => [doubt.id, doubt]));

@@ -2,16 +2,17 @@ import { describe, expect, test } from 'vitest';
 import { honestReply } from '../../test/support/honest-reply';
 import type { ModelCall } from '../platform/models';
 import { scriptedModel } from '../platform/models/testing';
+import { rowsOf } from './fixtures/made-up-company';
 import { contextOver, INPUT } from './fixtures/report-input';
 import { lowerVerdict, modelReader, type SecondReader } from './second-reader';
 import { evidenceOnlyWriter, modelWriter, type StandInReason } from './write';
-import { writeReport, type ReportContext } from './write-report';
+import { writeReport, type ReportContext, type ReportInput } from './write-report';
 
-async function report(say: Parameters<typeof scriptedModel>[0], more: Partial<ReportContext> = {}) {
+async function report(say: Parameters<typeof scriptedModel>[0], more: Partial<ReportContext> = {}, input: ReportInput = INPUT) {
   const model = scriptedModel(say);
   const standIns: StandInReason[] = [];
   const writer = modelWriter({ model, secret: 's', standIn: evidenceOnlyWriter(), noteStandIn: (reason) => standIns.push(reason) });
-  const result = await writeReport({ ...contextOver(), writer, ...more }, INPUT);
+  const result = await writeReport({ ...contextOver(), writer, ...more }, input);
   if (!result.ok) throw new Error(result.failure.sentence);
   const { document, rejected } = result.value;
   return { model, standIns, document, rejected, claims: document.sections.flatMap(({ claims }) => claims) };
@@ -41,6 +42,24 @@ test('kinds are set by the sections, whatever the model says of them', async () 
   expect(kindsIn('culture')).not.toContain('advice');
   expect(kindsIn('talking-points')).toEqual(new Set(['advice']));
   expect(kindsIn('questions-to-ask')).toEqual(new Set(['question']));
+});
+
+test('what was found of an interviewer, and who they are, is shown to no model, be it writer, rewriter or second reader', async () => {
+  const page = {
+    sourceId: 'talks', sourceName: 'River Talks', url: 'https://talks.example/ibarra', title: 'A talk', text: 'Rosa Ibarra spoke on quiet gauges at the river talks of 2025.',
+    findings: [{ topic: 'leadership' as const, attribute: 'interviewer', quote: 'Rosa Ibarra spoke on quiet gauges at the river talks of 2025.' }],
+  };
+  const pages = contextOver();
+  const asked: ModelCall[] = [];
+  const judge = scriptedModel((call) => { asked.push(call); return '{"faults":[]}'; });
+  const { model, document } = await report(
+    honest,
+    { readSnapshot: async (sha) => (await contextOver([page]).readSnapshot(sha)) ?? pages.readSnapshot(sha), secondReader: modelReader({ model: judge, secret: 's' }) },
+    { ...INPUT, interviewers: 'Rosa Ibarra', people: [{ name: 'Rosa Ibarra', outcome: 'found', sentence: 'Found.', places: [], evidence: rowsOf(page) }] },
+  );
+  expect(JSON.stringify(document.sections.find(({ id }) => id === 'interviewers')?.claims)).toContain('quiet gauges');
+  expect(asked.length).toBeGreaterThan(3);
+  expect([...model.calls, ...asked].filter(({ prompt }) => /Ibarra|quiet gauges/u.test(prompt))).toEqual([]);
 });
 
 describe('a sentence that its quotes do not carry', () => {

@@ -29,16 +29,18 @@ interface Prepared {
   readonly lost: readonly Rejected[];
 }
 
+const postingRows = ({ posting }: ReportInput): readonly Evidence[] => posting?.evidence ?? [];
+const personRows = ({ people = [] }: ReportInput): readonly Evidence[] => people.flatMap(({ evidence }) => evidence);
+const everyRow = (input: ReportInput): readonly Evidence[] => [...input.evidence, ...postingRows(input), ...personRows(input)];
+
 /** Rows whose quotes don't stand in their snapshots fall away before anything is written. */
 async function prepare(context: ReportContext, input: ReportInput): Promise<Result<Prepared, NotEnough>> {
-  const posting = input.posting?.evidence ?? [];
-  const persons = (input.people ?? []).flatMap(({ evidence }) => evidence);
-  const snapshots = await readSnapshots(context, [...input.evidence, ...posting, ...persons]);
+  const snapshots = await readSnapshots(context, everyRow(input));
   const { anchored, faults } = anchorEvidence(input.evidence, snapshots);
   const enough = assessEvidence(anchored);
   if (!enough.ok) return enough;
-  const given = anchorEvidence(posting, snapshots).anchored;
-  const people = anchorEvidence(persons, snapshots).anchored;
+  const given = anchorEvidence(postingRows(input), snapshots).anchored;
+  const people = anchorEvidence(personRows(input), snapshots).anchored;
   const byId = new Map([...enough.value, ...given, ...people].map((row) => [row.id, row]));
   return succeed({
     desk: { context, input, setting: settingOf(input), snapshots, byId },
@@ -77,15 +79,15 @@ export async function rewriteRoleTips(context: ReportContext, input: ReportInput
   const section = { ...decoded, rows: withGiven(plan, assignRows(plan, found), given), ...missingOf(input) };
   const known = new Set(standing.rejected.map(({ text }) => text));
   return succeed({
-    document: replaceSection(standing.document, section, [...input.evidence, ...(input.posting?.evidence ?? [])], stay),
+    document: replaceSection(standing.document, section, everyRow(input), stay),
     rejected: [...standing.rejected, ...decoded.rejected.filter(({ text }) => !known.has(text))],
   });
 }
 
 /** A section that rests on claims sees the rows of those claims, but none that the buyer gave and none about a person who may be taken out again. */
 function writeResting({ desk, given, people }: Prepared, plan: SectionPlan, facts: readonly JudgedSection[], before: readonly JudgedSection[]): Promise<JudgedSection> {
-  const givenIds = new Set([...given, ...people].map(({ id }) => id));
-  const written = before.flatMap(asWritten).filter(({ evidenceIds }) => !evidenceIds.some((id) => givenIds.has(id)));
+  const apart = new Set([...given, ...people].map(({ id }) => id));
+  const written = before.flatMap(asWritten).filter(({ evidenceIds }) => !evidenceIds.some((id) => apart.has(id)));
   const cited = new Set(written.flatMap((claim) => claim.evidenceIds));
   const rows = facts.flatMap((section) => section.rows).filter((row) => cited.has(row.evidence.id));
   // Its own questions, where it has any, sort the rows that claims carry.

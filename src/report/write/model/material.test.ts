@@ -2,9 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { createFences } from '../../../platform/models';
 import type { DraftClaim } from '../ports';
 import { inputFor, row } from '../../fixtures/writing';
+import { FACT_SECTIONS, RESTING_SECTIONS } from '../../plan';
+import { leftOut } from './contested';
 import { guidanceOf, RULES } from './guidance';
 import { inLayout, layoutOf } from './layout';
-import { fenced, materialOf, withinLimit } from './material';
+import { fenced, inTurns, materialOf, withinLimit } from './material';
 
 const FENCES = createFences('a secret', 'a call');
 const shown = (...rows: readonly ReturnType<typeof row>[]) => materialOf(inputFor('snapshot', rows).rows, FENCES);
@@ -96,10 +98,47 @@ describe('how a section is laid out', () => {
   });
 });
 
-test('every section is told the rules, and those that advise are told what advice is', () => {
-  expect(RULES).toMatch(/never tells you what to do/u);
-  expect(RULES).toMatch(/Reckon nothing/u);
-  const own = (['brief', 'talking-points', 'questions-to-ask', 'questions-to-expect', 'avoid'] as const).map(guidanceOf);
-  expect(new Set([...own, guidanceOf('culture')]).size).toBe(6);
-  expect(guidanceOf('developments')).toBe(guidanceOf('culture'));
+describe('what a model is told to do', () => {
+  test('are the same rules for every section', () => {
+    expect(RULES).toMatch(/never tells you what to do/u);
+    expect(RULES).toMatch(/Reckon nothing/u);
+    expect(RULES).toMatch(/Choose no side: tell both values/u);
+  });
+
+  const asked = [...FACT_SECTIONS, ...RESTING_SECTIONS].filter(({ byCode }) => byCode !== true).map(({ id }) => id);
+  test('is something of its own for each section that a model writes', () => {
+    expect(asked.length).toBeGreaterThan(10);
+    expect(new Set(asked.map(guidanceOf)).size).toBe(asked.length);
+    for (const id of asked) expect(guidanceOf(id)).not.toBe(guidanceOf('sources'));
+  });
+});
+
+describe('rows that contradict each other', () => {
+  const HUNDRED = row({ id: 'a-hundred', attribute: 'employees', value: 100, quote: 'We are 100 people.', status: 'conflicted', rivals: ['ninety'] });
+  const NINETY = row({ id: 'ninety', attribute: 'employees', value: 90, quote: 'Staff: 90', status: 'conflicted', rivals: ['a-hundred'] });
+  const CALM = row({ id: 'calm', attribute: 'value', quote: 'Calm hands first.' });
+  const { rows } = inputFor('snapshot', [HUNDRED, CALM, NINETY]);
+
+  test('name each other by their ids, and no row that is not shown', () => {
+    expect(materialOf(rows, FENCES)).toMatch(/^E1 .*"against":\["E3"\]\}$/mu);
+    expect(materialOf(rows, FENCES)).toMatch(/^E2 \{[^[]*\}$/mu);
+    expect(materialOf(rows.slice(0, 1), FENCES)).not.toContain('against');
+  });
+
+  test.each([
+    [['a-hundred'], ['ninety']], [['ninety', 'calm'], ['a-hundred']], [['a-hundred', 'ninety'], []], [['calm'], []], [[], []],
+  ])('cited as %j a sentence leaves out %j', (cited, missing) => {
+    expect(leftOut({ evidenceIds: cited }, rows).map(({ evidence }) => evidence.id)).toEqual(missing);
+  });
+
+  test('leave nothing out where the other side was never given', () => {
+    expect(leftOut({ evidenceIds: ['a-hundred'] }, rows.slice(0, 2))).toEqual([]);
+  });
+});
+
+test('what is taken in turns keeps its order, and a queue that is long waits for the short ones', () => {
+  const items = ['a1', 'a2', 'a3', 'a4', 'b1', 'c1'];
+  let room = 4;
+  expect(inTurns(items, (item) => item[0] ?? '', () => (room -= 1) >= 0)).toEqual(['a1', 'a2', 'b1', 'c1']);
+  expect(inTurns([], () => '', () => true)).toEqual([]);
 });

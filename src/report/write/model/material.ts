@@ -2,6 +2,7 @@ import type { Evidence } from '../../../research/evidence/shape';
 import type { Fences } from '../../../platform/models';
 import { shorten, visible } from '../../document';
 import type { NumberedRow } from '../../plan';
+import { rivalsOf } from './contested';
 
 /** Longer quotes are judged whole, but a model needs no more to know what they say. */
 const LONGEST_QUOTE = 600;
@@ -15,36 +16,43 @@ const TOLD_BY: Readonly<Record<Evidence['reliability'], string>> = {
 
 export const idOf = ({ number }: Pick<NumberedRow, 'number'>): string => `E${number}`;
 
-function entryOf({ number, evidence }: NumberedRow): string {
-  const { attribute, value, unit, asOf, publishedAt, quote } = evidence;
+function entryOf(row: NumberedRow, rows: readonly NumberedRow[]): string {
+  const { attribute, value, unit, asOf, publishedAt, quote } = row.evidence;
   const clean = (text: string) => shorten(visible(text), LONGEST_QUOTE);
-  return `${idOf({ number })} ${JSON.stringify({
+  const against = rivalsOf(row, rows).map(idOf);
+  return `${idOf(row)} ${JSON.stringify({
     about: attribute,
     ...(value === undefined ? {} : { value: typeof value === 'string' ? clean(value) : value }),
     ...(unit === undefined ? {} : { unit: clean(unit) }),
     ...(asOf === undefined ? {} : { asOf: clean(asOf) }),
     ...(publishedAt === undefined ? {} : { published: clean(publishedAt) }),
     quote: clean(quote),
+    ...(against.length === 0 ? {} : { against }),
   })}`;
 }
 
-/** Rows turn and turn about from each question, until the material is as long as it may be; then in their own order. */
-export function withinLimit(rows: readonly NumberedRow[], limit: number): NumberedRow[] {
-  const queues = new Map<string, NumberedRow[]>();
-  for (const row of rows) queues.set(row.question, [...(queues.get(row.question) ?? []), row]);
-  const chosen: NumberedRow[] = [];
-  let size = 0;
-  while ([...queues.values()].some((queue) => queue.length > 0)) {
-    for (const queue of queues.values()) {
-      const row = queue.shift();
-      if (row === undefined) continue;
-      const length = Buffer.byteLength(entryOf(row));
-      if (size + length > limit) continue;
-      size += length;
-      chosen.push(row);
+/** Turn and turn about from each queue, as long as what comes next is taken by nobody’s limit. */
+export function inTurns<Item>(items: readonly Item[], queueOf: (item: Item) => string, fits: (item: Item) => boolean): Item[] {
+  const queues = [...Map.groupBy(items, queueOf).values()].map((queue) => [...queue]);
+  const chosen: Item[] = [];
+  while (queues.some((queue) => queue.length > 0)) {
+    for (const queue of queues) {
+      const item = queue.shift();
+      if (item !== undefined && fits(item)) chosen.push(item);
     }
   }
-  return chosen.toSorted((one, other) => one.number - other.number);
+  return items.filter((item) => chosen.includes(item));
+}
+
+/** Rows from each question in turn, until the material is as long as it may be; then in their own order. */
+export function withinLimit(rows: readonly NumberedRow[], limit: number): NumberedRow[] {
+  let size = 0;
+  return inTurns(rows, ({ question }) => question, (row) => {
+    const length = Buffer.byteLength(entryOf(row, rows));
+    if (size + length > limit) return false;
+    size += length;
+    return true;
+  });
 }
 
 /** The rows as a model sees them: by source, each source with its mark, no address and no page around them. */
@@ -54,7 +62,7 @@ export function materialOf(rows: readonly NumberedRow[], fences: Fences): string
   const parts = Array.from(bySource, ([snapshot, own]) => {
     const [first] = own;
     const teller = first === undefined ? '' : TOLD_BY[first.evidence.reliability];
-    return [`Told by ${teller}. Mark: ${fences.canaryOf(snapshot)}`, ...own.map(entryOf)].join('\n');
+    return [`Told by ${teller}. Mark: ${fences.canaryOf(snapshot)}`, ...own.map((row) => entryOf(row, rows))].join('\n');
   });
   return parts.join('\n\n');
 }

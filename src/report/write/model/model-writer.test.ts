@@ -172,3 +172,54 @@ test('an honest model’s words get through as they are', async () => {
   expect(drafts.map(({ text }) => text)).toContain('“Our mission is to measure every river before it floods”.');
   expect(standIns).toEqual([]);
 });
+
+describe('what code keeps to itself, whoever writes', () => {
+  test.each(['interviewers', 'deep-research'] as const)('is the section “%s”, of which no model is asked', async (id) => {
+    const person = row({ attribute: 'interviewer', quote: 'Rosa Ibarra keeps the gauges of the river.' });
+    const { model, writer } = writerOver(right);
+    const input = inputFor(id, [person], claimsOn([person]));
+    expect(await writer.writeSection(input)).toEqual(await evidenceOnlyWriter().writeSection(input));
+    expect(model.calls).toHaveLength(0);
+  });
+
+  test('is a fact on which sources contradict each other: the model sees neither side', async () => {
+    const head = (id: string, value: number, rival: string) =>
+      row({ id, attribute: 'employees', value, quote: `It has ${value} employees.`, asOf: '2025-12-31', status: 'conflicted', rivals: [rival] });
+    const founded = row({ attribute: 'founded', value: '1987', quote: 'It was founded in 1987.' });
+    const rows = [head('more', 5_400, 'fewer'), head('fewer', 4_100, 'more'), founded];
+    const { model, writer } = writerOver(() => reply({ text: 'It was founded in 1987.', evidenceIds: ['E3'], heading: 'Where and since when' }));
+    const input = inputFor('snapshot', rows);
+    const drafts = await writer.writeSection(input);
+    expect(model.calls[0]?.prompt).not.toMatch(/5,?400|4,?100/u);
+    const byCode = (await evidenceOnlyWriter().writeSection(input)).filter(({ evidenceIds }) => evidenceIds.includes('more'));
+    expect(byCode.length).toBeGreaterThan(0);
+    expect(drafts.filter(({ evidenceIds }) => evidenceIds.includes('more'))).toEqual(byCode);
+    expect(drafts.map(({ text }) => text)).toContain('It was founded in 1987.');
+  });
+});
+
+test('who builds on contested statements is told that they are', async () => {
+  const [first, second] = [
+    row({ id: 'north', attribute: 'founded', value: '1987', quote: 'It was founded in 1987.', status: 'conflicted', rivals: ['south'] }),
+    row({ id: 'south', attribute: 'founded', value: '1991', quote: 'Founded: 1991', status: 'conflicted', rivals: ['north'] }),
+  ];
+  const { model, writer } = writerOver(() => reply());
+  const launch = row({ topic: 'products', attribute: 'launch', value: 'Gauge 4', quote: 'It launched Gauge 4 in March 2026.', publishedAt: '2026-03-02' });
+  const claims = claimsOn([first, second, launch]).map((claim, index) => (index === 0 ? { ...claim, verdict: 'conflicted' as const, evidenceIds: ['north', 'south'] } : claim));
+  await writer.writeSection(inputFor('questions-to-ask', [first, second, launch], claims));
+  const prompt = model.calls[0]?.prompt ?? '';
+  expect(prompt).toMatch(/^C1 \{.*"entries":\["E1","E2"\],"contested":true\}$/mu);
+  expect(prompt.match(/"against":/gu)).toHaveLength(2);
+  expect(prompt.match(/"contested"/gu)).toHaveLength(1);
+});
+
+test('of many statements some of every section are shown, however much the first ones say', async () => {
+  const rows = Array.from({ length: 60 }, (_, index) => row({ topic: 'products', attribute: 'launch', value: `Gauge ${index}`, quote: `It launched Gauge ${index} in March.`, publishedAt: '2026-03-02' }));
+  const claims = claimsOn(rows).map((claim, index) => ({ ...claim, text: `Statement ${index}.`, section: index < 58 ? 'developments' as const : 'hiring-process' as const }));
+  const { model, writer } = writerOver(() => reply());
+  await writer.writeSection(inputFor('questions-to-ask', rows, claims));
+  const prompt = model.calls[0]?.prompt ?? '';
+  expect(prompt.match(/^C\d+ /gmu)).toHaveLength(40);
+  expect(prompt).toContain('Statement 58.');
+  expect(prompt).toContain('Statement 59.');
+});

@@ -4,8 +4,9 @@ import { GIVEN_POSTING } from '../../../research/evidence/shape';
 import type { SectionId } from '../../document/shape';
 import type { DraftClaim, Writer, WritingInput } from '../ports';
 import { guidanceOf, RULES } from './guidance';
+import { isContested } from './contested';
 import { inLayout, layoutOf } from './layout';
-import { fenced, materialOf, withinLimit } from './material';
+import { fenced, inTurns, materialOf, withinLimit } from './material';
 import { objectionsTo } from './objections';
 import { rewriteFailed } from './rewrite';
 import { claimIdOf, formOf, readSentences, type Offer } from './sentences';
@@ -30,6 +31,8 @@ export interface ModelWriterContext {
 /** Some six thousand tokens of entries and half as many of statements: more is skimmed, not read. */
 const MOST_MATERIAL = 24_000;
 const MOST_STATEMENTS = 40;
+/** A minute and a half, read aloud at an easy pace. */
+const MOST_ALOUD = 225;
 /** A full section has some fifteen hundred; the rest is for models that think before they write. */
 const MOST_OUTPUT_TOKENS = 6_000;
 
@@ -62,27 +65,41 @@ async function writeSection(context: ModelWriterContext, input: WritingInput): P
   const found = byCode.filter((draft) => !decoded.includes(draft));
   // Where code finds nothing to say there is nothing to say, and nobody is paid to find out.
   if (found.length === 0 || input.section.byCode === true) return { drafts: byCode, code: byCode };
+  const ours = found.filter((draft) => isOurs(draft, input));
   const offer = offerOf(input, found, given);
+  if (offer.rows.length === 0) return { drafts: byCode, code: byCode };
   const answer = await ask(context, input, offer);
   if (!answer.ok) {
     context.noteStandIn?.({ section: input.section.id, fault: answer.failure.code });
     return { drafts: byCode, code: byCode };
   }
-  // A reckoned figure is made by code alone, whoever writes around it.
-  const reckoned = found.filter(({ computation }) => computation !== undefined);
-  return { drafts: [...decoded, ...inLayout([...answer.value, ...reckoned], offer.layout)], code: [...decoded, ...reckoned] };
+  return { drafts: [...decoded, ...inLayout([...answer.value, ...ours], offer.layout)], code: [...decoded, ...ours] };
 }
 
-/** What the buyer gave as the posting is decoded by code: it serves this report’s tips alone and is shown to no service. */
-function offerOf(input: WritingInput, found: readonly DraftClaim[], given: ReadonlySet<string>): Offer {
-  const rows = withinLimit(input.rows.filter(({ evidence }) => !given.has(evidence.id)), MOST_MATERIAL);
-  const shown = new Set(rows.map(({ evidence }) => evidence.id));
+/** A reckoned figure, and both sides of a contradiction, are told by code alone, whoever writes around them. */
+function isOurs({ computation, evidenceIds, restsOn }: DraftClaim, { rows }: WritingInput): boolean {
+  return computation !== undefined || (restsOn.length === 0 && rows.some(({ evidence }) => isContested(evidence) && evidenceIds.includes(evidence.id)));
+}
+
+/**
+ * What the buyer gave as the posting is decoded by code: it serves this report’s tips alone and is shown to no
+ * service. Facts that contradict each other are left to code; who builds on them sees both sides.
+ */
+function offerOf({ section, rows, written, company, role, location, interviewers }: WritingInput, found: readonly DraftClaim[], given: ReadonlySet<string>): Offer {
+  const building = written.filter((claim) => claim.computation === undefined && claim.section !== 'deep-research');
+  let room = MOST_STATEMENTS;
+  const claims = inTurns(building, (claim) => claim.section, () => (room -= 1) >= 0);
+  const basis = new Set(claims.flatMap(({ evidenceIds }) => evidenceIds));
+  const fitting = rows.filter(({ evidence }) => !given.has(evidence.id) && (written.length > 0 ? basis.has(evidence.id) : !isContested(evidence)));
+  const shown = withinLimit(fitting, MOST_MATERIAL);
+  const ids = new Set(shown.map(({ evidence }) => evidence.id));
   return {
-    rows,
-    claims: input.written.filter(({ computation, evidenceIds }) => computation === undefined && evidenceIds.every((id) => shown.has(id))).slice(0, MOST_STATEMENTS),
+    rows: shown,
+    claims: claims.filter(({ evidenceIds }) => evidenceIds.every((id) => ids.has(id))),
     layout: layoutOf(found),
-    asks: input.section.kind === 'question',
-    known: [input.company, input.role, input.location ?? '', input.interviewers ?? ''],
+    asks: section.kind === 'question',
+    ...(section.id === 'brief' ? { mostWords: MOST_ALOUD } : {}),
+    known: [company, role, location ?? '', interviewers ?? ''],
   };
 }
 
@@ -98,11 +115,11 @@ function ask({ model, secret }: ModelWriterContext, input: WritingInput, offer: 
   });
 }
 
-function promptOf({ section, company, role, location, interviewers, writtenAt }: WritingInput, { rows, claims, layout, asks }: Offer, fences: ReturnType<typeof createFences>): string {
-  const setting = JSON.stringify({ company, role, ...(location === undefined ? {} : { location }), ...(interviewers === undefined ? {} : { interviewers }) });
-  const statements = claims.map(({ text, evidenceIds }, index) => {
+function promptOf({ section, company, role, location, writtenAt }: WritingInput, { rows, claims, layout, asks }: Offer, fences: ReturnType<typeof createFences>): string {
+  const setting = JSON.stringify({ company, role, ...(location === undefined ? {} : { location }) });
+  const statements = claims.map(({ text, verdict, evidenceIds }, index) => {
     const entries = rows.filter(({ evidence }) => evidenceIds.includes(evidence.id)).map(({ number }) => `E${number}`);
-    return `${claimIdOf(index)} ${JSON.stringify({ statement: text, entries })}`;
+    return `${claimIdOf(index)} ${JSON.stringify({ statement: text, entries, ...(verdict === 'conflicted' ? { contested: true } : {}) })}`;
   });
   const material = [`Asked for: ${setting}`, materialOf(rows, fences), ...(statements.length === 0 ? [] : [statements.join('\n')])].join('\n\n');
   return [

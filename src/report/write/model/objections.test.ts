@@ -46,3 +46,20 @@ describe('advice that tells of something else', () => {
 test('a fact that rests on its quotes alone is left to the verifier', () => {
   expect(objectionsTo({ text: 'It went bankrupt.', evidenceIds: [LAUNCH.id], restsOn: [] }, input)).toEqual([]);
 });
+
+describe('a sentence on what sources contradict each other in', () => {
+  const HUNDRED = row({ id: 'hundred', attribute: 'employees', value: 100, quote: 'We are 100 people.', status: 'conflicted', rivals: ['ninety'] });
+  const NINETY = row({ id: 'ninety', attribute: 'employees', value: 90, quote: 'Staff: 90', status: 'conflicted', rivals: ['hundred'] });
+  const both = inputFor('brief', [HUNDRED, NINETY], claimsOn([HUNDRED, NINETY]));
+  const citing = (evidenceIds: readonly string[], restsOn: readonly string[] = []) =>
+    objectionsTo({ text: 'It has 100 people, by one count, and 90 by another.', evidenceIds, restsOn }, both);
+
+  test('is objected to where it takes a side, be it fact or advice', () => {
+    expect(citing(['hundred'])).toHaveLength(1);
+    expect(citing(['ninety'], ['claim-of-ninety'])).toHaveLength(1);
+  });
+
+  test('is not where it cites both', () => {
+    expect(citing(['hundred', 'ninety'])).toEqual([]);
+  });
+});

@@ -1,5 +1,6 @@
 import type { Evidence } from '../../../research/evidence/shape';
 import type { DraftClaim, WritingInput } from '../ports';
+import { leftOut } from './contested';
 import { COUNSEL_WORDS, RANKS, SMALL_WORDS } from './counsel-words';
 
 /** A sentence of counsel may have a turn of its own, as long as it is not the better part of it. */
@@ -23,11 +24,13 @@ function foreignIn(text: string, known: ReadonlySet<string>): { readonly all: nu
 }
 
 /**
- * What is held against a model’s advice beside what the verifier holds against any sentence: that it
- * tells of something its statements and quotes do not speak of, or ranks what they do not rank.
+ * What is held against a model’s sentence beside what the verifier holds against anyone’s: that it takes a
+ * side where sources contradict each other, and of advice that it tells of something its statements and
+ * quotes do not speak of, or ranks what they do not rank.
  * Facts that rest on nothing but their quotes are covered by the verifier.
  */
 export function objectionsTo(draft: DraftClaim, { rows, written, company, role, location, interviewers }: WritingInput): string[] {
+  if (leftOut(draft, rows).length > 0) return ['It tells one side of a matter on which its sources contradict each other.'];
   if (draft.restsOn.length === 0) return [];
   const cited: readonly Evidence[] = rows.map(({ evidence }) => evidence).filter(({ id }) => draft.evidenceIds.includes(id));
   const statements = written.filter(({ id }) => draft.restsOn.includes(id)).map(({ text }) => text);

@@ -64,6 +64,22 @@ test('what the buyer gave as the posting is shown to nobody, and the others keep
   expect(model.calls).toHaveLength(1);
 });
 
+test('what took a side where sources contradict each other is written anew from both, and cites both', async () => {
+  const hundred = row({ id: 'one-side', attribute: 'employees', quote: 'We are 100 people.', status: 'conflicted', rivals: ['other-side'] });
+  const ninety = row({ id: 'other-side', attribute: 'employees', quote: 'Staff: 90', status: 'conflicted', rivals: ['one-side'] });
+  const model = scriptedModel(() => reply([1, 'One source counts 100 people, another 90.']));
+  const [draft] = await rewriteFailed({ model, secret: 'a secret' }, inputFor('snapshot', [hundred, ninety]), [{ draft: draftOf('It has 100 people.', hundred), reasons: ['One side.'] }]);
+  expect(model.calls[0]?.prompt).toContain('Staff: 90');
+  expect(draft).toMatchObject({ text: 'One source counts 100 people, another 90.', evidenceIds: ['one-side', 'other-side'] });
+});
+
+test('nothing of a section that code alone may write is shown to anybody', async () => {
+  const person = row({ attribute: 'interviewer', quote: 'Rosa Ibarra speaks on gauges.' });
+  const model = scriptedModel(() => reply([1, 'She speaks on gauges in Elm.']));
+  expect(await rewriteFailed({ model, secret: 'a secret' }, inputFor('interviewers', [person]), [{ draft: draftOf('She speaks on rivers.', person), reasons: ['No.'] }])).toEqual([undefined]);
+  expect(model.calls).toEqual([]);
+});
+
 describe('what comes of it', () => {
   test('is the new text in the old draft’s place, which cites, groups and notes as before', async () => {
     const { drafts, model } = await rewritten(() => reply([2, 'The school in Oak opened in May 2024.'], [1, 'The mill in Elm has 40 doors.']));

@@ -5,6 +5,7 @@ import { askFor, createFences, type Fences, type Model } from '../../../platform
 import { GIVEN_POSTING } from '../../../research/evidence/shape';
 import { visible } from '../../document';
 import type { DraftClaim, FailedDraft, WritingInput } from '../ports';
+import { leftOut } from './contested';
 import { RULES } from './guidance';
 import { fenced, materialOf } from './material';
 import { textFault } from './sentences';
@@ -27,8 +28,10 @@ export async function rewriteFailed({ model, secret }: Rewriter, input: WritingI
   const given = new Set(input.rows.flatMap(({ evidence }) => (evidence.sourceId === GIVEN_POSTING ? [evidence.id] : [])));
   // What the buyer gave as the posting is shown to no service.
   const ours = failed.filter(({ draft }) => !draft.evidenceIds.some((id) => given.has(id)));
-  if (ours.length === 0) return failed.map(() => undefined);
-  const tried = ours.slice(0, MOST_FAILED);
+  // What tells one side of a contradiction is written anew from both.
+  const whole = (draft: DraftClaim): DraftClaim => ({ ...draft, evidenceIds: [...draft.evidenceIds, ...leftOut(draft, input.rows).map(({ evidence }) => evidence.id)] });
+  if (ours.length === 0 || input.section.byCode === true) return failed.map(() => undefined);
+  const tried = ours.slice(0, MOST_FAILED).map(({ draft, reasons }) => ({ draft: whole(draft), reasons }));
   const cited = new Set(tried.flatMap(({ draft }) => draft.evidenceIds));
   const rows = input.rows.filter(({ evidence }) => cited.has(evidence.id));
   const call = JSON.stringify([input.section.id, input.writtenAt, tried]);
@@ -44,9 +47,9 @@ export async function rewriteFailed({ model, secret }: Rewriter, input: WritingI
   if (!answer.ok) return failed.map(() => undefined);
   const known = [input.company, input.role, input.location ?? '', input.interviewers ?? '', ...rows.map(({ evidence }) => evidence.quote)];
   return failed.map((one) => {
-    if (!tried.includes(one)) return undefined;
-    const { draft } = one;
-    const text = visible(answer.value.sentences.find(({ number }) => number === tried.indexOf(one) + 1)?.text ?? '');
+    const draft = tried[ours.indexOf(one)]?.draft;
+    if (draft === undefined) return undefined;
+    const text = visible(answer.value.sentences.find(({ number }) => number === ours.indexOf(one) + 1)?.text ?? '');
     return text === '' || text === draft.text || textFault(text, known) !== undefined ? undefined : { ...draft, text };
   });
 }

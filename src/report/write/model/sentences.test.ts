@@ -138,3 +138,10 @@ describe('what a reply means', () => {
     expect(fault.match(/Sentence \d+/gu)).toEqual(Array.from({ length: 8 }, (_, index) => `Sentence ${index + 2}`));
   });
 });
+
+test('a section that is read aloud has so many words and no more', () => {
+  const saying = (count: number) => ({ text: `${Array.from({ length: count }, () => 'word').join(' ')}.`, evidenceIds: ['E1'] });
+  const aloud: Offer = { ...FACTS, mostWords: 60 };
+  expect(readSentences({ sentences: [saying(30), saying(30)] }, aloud).ok).toBe(true);
+  expect(readSentences({ sentences: [saying(30), saying(31)] }, aloud)).toMatchObject({ ok: false, failure: { code: 'too-long', sentence: 'Its sentences have 61 words, and 60 are the most.' } });
+});

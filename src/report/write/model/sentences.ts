@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { fail, succeed, type Result } from '../../../kernel/result';
+import { countWords } from '../../../kernel/text';
 import { visible } from '../../document';
 import type { NumberedRow } from '../../plan';
 import type { DraftClaim, WrittenClaim } from '../ports';
@@ -14,6 +15,8 @@ export interface Offer {
   readonly layout: Layout;
   /** Whether every sentence is a question. */
   readonly asks: boolean;
+  /** For a section that is read aloud. */
+  readonly mostWords?: number;
   /** Words that belong to the setting, in which a dot is no address. */
   readonly known: readonly string[];
 }
@@ -108,6 +111,9 @@ export function readSentences({ sentences }: Sentences, offer: Offer): Result<re
   if (sentences.length === 0) return fail('nothing', 'It holds no sentence, though there are entries to write from.');
   if (sentences.length > MOST_SENTENCES) return fail('too-many', `It holds more than ${MOST_SENTENCES} sentences.`);
   const drafts = sentences.map((sentence) => toDraft(sentence, offer));
+  const { mostWords = Infinity } = offer;
+  const words = drafts.reduce((sum, { text }) => sum + countWords(text), 0);
+  if (words > mostWords) return fail('too-long', `Its sentences have ${words} words, and ${mostWords} are the most.`);
   const faults = drafts.flatMap((draft, index) => {
     const sentence = sentences[index];
     const fault = sentence === undefined ? undefined : faultOf(sentence, draft, offer);
