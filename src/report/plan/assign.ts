@@ -46,6 +46,20 @@ function withoutCopies(rows: readonly Evidence[]): Evidence[] {
   });
 }
 
+/** What contradicts a row comes right after it, so that nobody is given one side alone. */
+function besideRivals(rows: readonly Evidence[]): Evidence[] {
+  const ordered = new Set<Evidence>();
+  for (const row of rows) {
+    ordered.add(row);
+    const values = new Set([row.value]);
+    for (const rival of rows.filter(({ id }) => row.rivals?.includes(id))) {
+      if (!values.has(rival.value)) ordered.add(rival);
+      values.add(rival.value);
+    }
+  }
+  return [...ordered];
+}
+
 function rowsFor(question: PlannedQuestion, evidence: readonly Evidence[]): Evidence[] {
   const fitting = evidence.filter(
     (row) =>
@@ -53,7 +67,7 @@ function rowsFor(question: PlannedQuestion, evidence: readonly Evidence[]): Evid
       question.answeredBy.includes(row.attribute) &&
       (question.topics === undefined || question.topics.includes(row.topic)),
   );
-  return withoutCopies(fitting.toSorted(byWorth)).slice(0, question.most);
+  return besideRivals(withoutCopies(fitting.toSorted(byWorth))).slice(0, question.most);
 }
 
 /** The numbered rows a writer of this section may see, and no others. */

@@ -41,8 +41,8 @@ const SNAPSHOT: SectionPlan = {
   kind: 'fact',
   questions: [
     question('what', 'What does the company do?', ['description', 'industry', 'product'], 'a list of what it offers', 8),
-    question('money', 'How large is it, and does it earn?', ['revenue', 'net-income'], 'revenue or profit figures', 8),
-    question('people', 'How many people work there?', ['employees'], 'the number of employees', 4),
+    question('money', 'How large is it, and does it earn?', ['revenue', 'net-income'], 'revenue or profit figures', 24),
+    question('people', 'How many people work there?', ['employees'], 'the number of employees', 12),
     question('origin', 'Since when and where?', ['founded', 'headquarters', 'stock-exchange', 'parent'], 'founding year and head office', 12),
     question('leaders', 'Who leads it?', ['chief-executive', 'leadership', 'board', 'founder'], 'names of the leadership', 16),
     question('outlook', 'What does it say of its money?', ['statement'], 'its own outlook on its figures', 12, ['financials']),

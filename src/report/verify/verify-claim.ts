@@ -15,7 +15,9 @@ function isCompanySpeaking(row: Evidence, setting: Setting): boolean {
 function standing(claim: ClaimToVerify, setting: Setting): Verdict {
   const { evidence } = claim;
   if (evidence.some((row) => row.status === 'conflicted')) return 'conflicted';
-  if (evidence.some((row) => row.status === 'stale')) return 'stale';
+  // A change is told from a figure that was overtaken; that is no fault of the newer one.
+  const past = claim.computation?.kind === 'growth' ? claim.computation.from : undefined;
+  if (evidence.some((row) => row.status === 'stale' && row.id !== past)) return 'stale';
   if (evidence.some((row) => row.matchScore < SURE_MATCH)) return 'weak';
   if (evidence.every((row) => isCompanySpeaking(row, setting))) return 'company-says';
   return 'supported';

@@ -1,7 +1,8 @@
 import type { Evidence } from '../../../research/evidence/shape';
 import type { WritingInput, WrittenClaim } from '../ports';
+import { isSettled } from './contested';
 import { claimOn, distinctBy, factsOf, isProse, valueIn, wordsOf, type Facts } from './facts';
-import { isCount } from './figures';
+import { headcountOf, isCount } from './headcount';
 import { inOrder } from './hiring-process';
 import { personOf } from './leaders';
 import { isName } from './snapshot';
@@ -58,6 +59,7 @@ export function basisOf(input: WritingInput): Basis {
   const stories = facts.all('news').filter((row) => row.topic !== 'engineering').toSorted(byDay);
   const news = grounds(distinctBy(stories, (row) => wordsOf(row) ?? row.id));
   const voices = grounds(facts.all('public-voice').filter((row) => isProse(row.quote)));
+  const headcount = headcountOf(facts);
   const chief = facts.best('chief-executive');
   const head = chief && personOf(chief);
   const first = (attribute: string) => grounds(facts.all(attribute))[0];
@@ -71,9 +73,9 @@ export function basisOf(input: WritingInput): Basis {
     mission: grounds(facts.all('mission').filter((row) => isProse(row.quote))).map((found) => ({ ...found, words: aimIn(found.words) }))[0],
     values: grounds(facts.all('value')),
     product: grounds(facts.all('product').filter((row) => isName(valueIn(row))))[0],
-    chief: head && ground(chief, head.name),
-    revenue: numeric(facts.series('revenue').find((row) => Number(row.value) > 0)),
-    employees: numeric(facts.all('employees').find(isCount)),
+    chief: head && isSettled(chief) ? ground(chief, head.name) : undefined,
+    revenue: numeric(facts.series('revenue').find((row) => Number(row.value) > 0 && isSettled(row))),
+    employees: headcount && isSettled(headcount) ? numeric(headcount) : undefined,
     layoff: ground(facts.best('layoff'), facts.best('layoff')?.quote),
     voice: voices.find(({ row }) => CRITICAL.test(row.quote)) ?? voices[0],
     writing: grounds(facts.all('news').filter((row) => row.topic === 'engineering'))[0],

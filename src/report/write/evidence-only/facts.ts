@@ -23,7 +23,9 @@ export function factsOf(rows: readonly Evidence[]): Facts {
         const day = row.asOf ?? '';
         if (typeof row.value === 'number' && sayDate(day) !== '' && !byDay.has(day)) byDay.set(day, row);
       }
-      const newest = [...byDay.values()].sort((left, right) => (right.asOf ?? '').localeCompare(left.asOf ?? ''));
+      // What was overtaken or corrected is no figure of a year for which another stands.
+      const standing = new Set([...byDay.values()].flatMap(({ status, asOf = '' }) => (status === 'stale' ? [] : [sayYear(asOf)])));
+      const newest = [...byDay.values()].filter(({ status, asOf = '' }) => status !== 'stale' || !standing.has(sayYear(asOf))).sort((left, right) => (right.asOf ?? '').localeCompare(left.asOf ?? ''));
       return distinctBy(newest, (row) => sayYear(row.asOf ?? ''));
     },
   };

@@ -1,49 +1,75 @@
 import type { Evidence } from '../../../research/evidence/shape';
-import { growth } from '../../verify';
 import type { DraftClaim } from '../ports';
-import { endSentence, inQuotes, sayCount, sayDate, sayMany, sayMoney, sayPercent, sayYear } from '../phrases';
+import { endSentence, inQuotes, quotesWell, sayMoney, sayYear } from '../phrases';
+import { NO_NEWER_FIGURE, rivalsOf, tellContest } from './contested';
 import { draft, isProse, type Facts } from './facts';
 import { tellerOf } from './sources';
+import { change, SIZE, TREND } from './trend';
 
-const SIZE = 'Size and money';
-/** Smaller changes are rounding, larger ones a change of what is counted. */
-const LEAST_CHANGE = 0.5;
-const MOST_CHANGE = 300;
+/** Accounts come out once a year and some months after it ends. */
+const YEARS_UNTIL_OLD = 2;
 
-type Phrase = (percent: string, year: string, up: boolean) => string;
+const say = (row: Evidence) => sayMoney(Number(row.value), row.unit);
+const yearOf = (row: Evidence) => sayYear(row.asOf ?? '');
 
-function change([latest, earlier]: readonly Evidence[], phrase: Phrase): DraftClaim[] {
-  if (latest === undefined || earlier === undefined || latest.unit !== earlier.unit) return [];
-  const percent = growth(Number(earlier.value), Number(latest.value));
-  if (percent === undefined || Math.abs(percent) < LEAST_CHANGE || Math.abs(percent) >= MOST_CHANGE) return [];
-  const text = phrase(sayPercent(percent), sayYear(earlier.asOf ?? ''), percent > 0);
-  return [draft(text, [latest, earlier], { group: SIZE, asOf: latest.asOf, computation: { kind: 'growth', from: earlier.id, to: latest.id } })];
+/** “; nothing newer was found”, where a newer figure would long have been out. */
+function ageOf(row: Evidence, writtenAt: string): string {
+  return row.status === 'stale' || Number(yearOf(row)) < Number(sayYear(writtenAt)) - YEARS_UNTIL_OLD ? `; ${NO_NEWER_FIGURE}` : '';
 }
 
-function revenue(facts: Facts): DraftClaim[] {
-  const revenues = facts.series('revenue').filter((row) => Number(row.value) >= 0);
-  const [latest, before] = revenues;
+function contestedMoney(facts: Facts, row: Evidence, what: string): DraftClaim | undefined {
+  const rivals = rivalsOf(row, facts).filter(({ value }) => typeof value === 'number');
+  const signed = (told: Evidence) => (Number(told.value) < 0 ? `a loss of ${say(told)}` : say(told));
+  const text = tellContest({
+    row,
+    rivals,
+    say: signed,
+    tell: (teller, said) => `for ${yearOf(row)}, ${teller} puts ${what} at ${said}`,
+    others: (teller, said) => `${teller} at ${said}`,
+  });
+  return rivals.length === 0 ? undefined : draft(endSentence(text), [row, ...rivals], { group: SIZE, asOf: row.asOf });
+}
+
+/** Years whose figure is not contested, newest first: only these are compared. */
+function settledYears(facts: Facts, attribute: string): Evidence[] {
+  return facts.series(attribute).filter((row) => rivalsOf(row, facts).length === 0);
+}
+
+function revenue(facts: Facts, writtenAt: string): DraftClaim[] {
+  const [latest] = facts.series('revenue').filter((row) => Number(row.value) >= 0);
   if (latest === undefined) return [];
-  const say = (row: Evidence) => sayMoney(Number(row.value), row.unit);
+  const contest = contestedMoney(facts, latest, 'revenue');
+  if (contest !== undefined) return [contest];
+  const [, before] = settledYears(facts, 'revenue').filter((row) => Number(row.value) >= 0);
   return [
-    draft(`Revenue came to ${say(latest)} in ${sayYear(latest.asOf ?? '')}.`, [latest], { group: SIZE, asOf: latest.asOf }),
+    draft(`Revenue came to ${say(latest)} in ${yearOf(latest)}${ageOf(latest, writtenAt)}.`, [latest], { group: SIZE, asOf: latest.asOf }),
     ...(before === undefined
       ? []
-      : [draft(`In ${sayYear(before.asOf ?? '')} it had taken in ${say(before)}.`, [before], { group: SIZE, asOf: before.asOf })]),
-    ...change(revenues, (percent, year, up) => `That is ${percent} ${up ? 'more' : 'less'} than in ${year}.`),
+      : [
+          draft(`In ${yearOf(before)} it had taken in ${say(before)}.`, [before], { group: SIZE, asOf: before.asOf }),
+          ...change(facts, latest, before, (percent, year, up) => `That is ${percent} ${up ? 'more' : 'less'} than in ${year}.`, SIZE),
+        ]),
   ];
+}
+
+/** Over all the years at hand, where there are more than the two that have been told. */
+export function writeRevenueTrend(facts: Facts): DraftClaim[] {
+  const years = settledYears(facts, 'revenue').filter((row) => Number(row.value) > 0);
+  const [latest, oldest] = [years[0], years.at(-1)];
+  if (latest === undefined || oldest === undefined || years.length < 3) return [];
+  return change(facts, latest, oldest, (percent, year, up) => `Since ${year} revenue is ${up ? 'up' : 'down'} ${percent}.`, TREND);
 }
 
 function result(facts: Facts): DraftClaim[] {
   const [latest, before] = facts.series('net-income');
   if (latest === undefined) return [];
+  const contest = contestedMoney(facts, latest, 'the result');
+  if (contest !== undefined) return [contest];
   const told = (row: Evidence, first: boolean) => {
-    const amount = sayMoney(Number(row.value), row.unit);
-    const year = sayYear(row.asOf ?? '');
-    if (Number(row.value) < 0) return first ? `It lost ${amount} after all costs in ${year}.` : `In ${year} it had still made a loss of ${amount}.`;
-    return `Net income for ${year} was ${amount}.`;
+    if (Number(row.value) < 0) return first ? `It lost ${say(row)} after all costs in ${yearOf(row)}.` : `In ${yearOf(row)} it had still made a loss of ${say(row)}.`;
+    return `Net income for ${yearOf(row)} was ${say(row)}.`;
   };
-  const turned = before !== undefined && Number(before.value) < 0 && Number(latest.value) >= 0;
+  const turned = before !== undefined && rivalsOf(before, facts).length === 0 && Number(before.value) < 0 && Number(latest.value) >= 0;
   return [latest, ...(turned ? [before] : [])].map((row, index) => draft(told(row, index === 0), [row], { group: SIZE, asOf: row.asOf }));
 }
 
@@ -52,7 +78,7 @@ const STRENGTH = /\b(?:cash|debt|margin|retention)\b/iu;
 
 /** What the company itself adds to its figures: what it expects, and what it has. */
 function outlook(facts: Facts): DraftClaim[] {
-  const told = facts.all('statement').filter((row) => isProse(row.quote) && /\d/u.test(row.quote));
+  const told = facts.all('statement').filter((row) => row.topic === 'financials' && isProse(row.quote) && /\d/u.test(row.quote) && quotesWell(row.quote));
   const expected = told.find((row) => OUTLOOK.test(row.quote));
   const held = told.find((row) => row !== expected && STRENGTH.test(row.quote));
   return [
@@ -61,32 +87,6 @@ function outlook(facts: Facts): DraftClaim[] {
   ];
 }
 
-export function writeMoney(facts: Facts): DraftClaim[] {
-  return [...revenue(facts), ...result(facts), ...outlook(facts)];
-}
-
-/** A number of people that there can be. */
-export function isCount({ value }: Evidence): boolean {
-  return typeof value === 'number' && Number.isInteger(value) && value > 0;
-}
-
-export function writeHeadcount(facts: Facts): DraftClaim[] {
-  const numbers = facts.all('employees').filter(isCount);
-  const [best] = numbers;
-  if (best === undefined) return [];
-  const rival = numbers.find((row) => row.status === 'conflicted' && row.value !== best.value);
-  if (best.status === 'conflicted' && rival !== undefined) {
-    const [one, other] = [sayCount(Number(best.value)), sayCount(Number(rival.value))];
-    const text = best.sourceName === rival.sourceName
-      ? `${best.sourceName} gives both ${one} and ${other} employees.`
-      : `Sources differ on headcount: ${best.sourceName} gives ${one} employees, ${rival.sourceName} ${other}.`;
-    return [draft(text, [best, rival], { group: SIZE, asOf: best.asOf })];
-  }
-  const said = sayDate(best.asOf ?? '');
-  const day = said === '' ? '' : ` as of ${said}`;
-  const series = facts.series('employees').filter((row) => isCount(row) && row.sourceId === best.sourceId);
-  return [
-    draft(`It employed ${sayMany(Number(best.value), 'person', 'people')}${day}.`, [best], { group: SIZE, asOf: best.asOf }),
-    ...change(series, (percent, year, up) => `Headcount is ${up ? 'up' : 'down'} ${percent} on ${year}.`),
-  ];
+export function writeMoney(facts: Facts, writtenAt: string): DraftClaim[] {
+  return [...revenue(facts, writtenAt), ...result(facts), ...outlook(facts)];
 }

@@ -1,6 +1,7 @@
 import type { Evidence } from '../../../research/evidence/shape';
 import type { DraftClaim } from '../ports';
 import { endSentence, possessive, sayList, sayMonth } from '../phrases';
+import { asOfDay, rivalsOf, tellContest } from './contested';
 import { distinctBy, draft, isPlainName, nameIn, type Facts } from './facts';
 
 const LEADERS = 'Who leads it';
@@ -33,15 +34,25 @@ function listed(rows: readonly Evidence[]): string {
   return sayList(rows.map((row) => `${personOf(row)?.name} (${personOf(row)?.title})`));
 }
 
-export function writeLeaders(facts: Facts, company: string): DraftClaim[] {
-  const drafts: DraftClaim[] = [];
+function chiefExecutive(facts: Facts, company: string): DraftClaim[] {
   const chief = facts.best('chief-executive');
   const head = chief && personOf(chief)?.name;
-  if (chief && head) {
-    const since = sinceOf(chief);
-    const text = since === undefined ? `${possessive(company)} chief executive is ${head}` : `${possessive(company)} chief executive, since ${since}, is ${head}`;
-    drafts.push(draft(endSentence(text), [chief], { group: LEADERS, asOf: chief.asOf }));
+  if (chief === undefined || head === undefined) return [];
+  const rivals = rivalsOf(chief, facts).filter((row) => personOf(row) !== undefined);
+  const asOf = asOfDay(chief);
+  if (rivals.length > 0) {
+    const text = tellContest({ row: chief, rivals, say: (row) => personOf(row)?.name ?? '', tell: (teller, said) => `${teller} names ${said} as the one who leads it`, others: (teller, said) => `${teller} names ${said}` });
+    return [draft(endSentence(text), [chief, ...rivals], { group: LEADERS, asOf })];
   }
+  if (chief.status === 'stale') return [draft(endSentence(`The last chief executive we found named is ${head}`), [chief], { group: LEADERS, asOf })];
+  const since = sinceOf(chief);
+  const text = since === undefined ? `${possessive(company)} chief executive is ${head}` : `${possessive(company)} chief executive, since ${since}, is ${head}`;
+  return [draft(endSentence(text), [chief], { group: LEADERS, asOf })];
+}
+
+export function writeLeaders(facts: Facts, company: string): DraftClaim[] {
+  const drafts = chiefExecutive(facts, company);
+  const head = facts.all('chief-executive').flatMap((row) => personOf(row)?.name ?? [])[0];
   const others = titled(facts.all('leadership'), new Set([head ?? '']), 6);
   if (others.length > 0) {
     const start = drafts.length > 0 ? 'Also named in the leadership' : 'Named in the leadership';

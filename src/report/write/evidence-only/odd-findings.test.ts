@@ -20,7 +20,7 @@ describe('a number of people', () => {
   });
 
   test('on which one source says two things is told as that source’s', async () => {
-    expect(await saidFrom('snapshot', [staff(40, { status: 'conflicted' }), staff(55, { status: 'conflicted' })])).toEqual(['Open Register gives both 40 and 55 employees.']);
+    expect(await saidFrom('snapshot', [staff(40, { status: 'conflicted' }), staff(55, { status: 'conflicted' })])).toEqual(['Open Register says 40 people; elsewhere it has 55.']);
   });
 
   test.each([

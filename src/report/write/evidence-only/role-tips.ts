@@ -2,7 +2,7 @@ import { GIVEN_POSTING, type Evidence } from '../../../research/evidence/shape';
 import type { DraftClaim, WritingInput } from '../ports';
 import { endSentence, inQuotes, sayDate, sayList, sayMany, sayMoney } from '../phrases';
 import { distinctBy, draft, factsOf, isPlainAmount, isProse, valueIn, wordsOf } from './facts';
-import { isCount } from './figures';
+import { isCount } from './headcount';
 import { decodeGivenPosting } from './given-posting';
 
 const POSTED = 'What is posted';

@@ -135,7 +135,7 @@ describe('people', () => {
     expect(await said([
         staff(2025, 6240, { status: 'conflicted' }),
         staff(2025, 7105, { status: 'conflicted', sourceName: 'The Almanac' }),
-      ])).toEqual(['Sources differ on headcount: Open Register gives 6,240 employees, The Almanac 7,105.']);
+      ])).toEqual(['Open Register says 6,240 people (2025); The Almanac has 7,105 (2025).']);
   });
 });
 

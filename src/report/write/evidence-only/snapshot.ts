@@ -3,7 +3,9 @@ import { countWords } from '../../../kernel/text';
 import type { DraftClaim, WritingInput } from '../ports';
 import { endSentence, inQuotes, sayList } from '../phrases';
 import { distinctBy, draft, factsOf, isPlainName, isProse, nameIn, valueIn, type Facts } from './facts';
-import { writeHeadcount, writeMoney } from './figures';
+import { asOfDay, NO_NEWER_ENTRY, rivalsOf, tellContest } from './contested';
+import { writeMoney, writeRevenueTrend } from './figures';
+import { writeHeadcount, writeHeadcountTrend } from './headcount';
 import { sinceOf, writeLeaders } from './leaders';
 import { explanationOf, opening, tellerOf } from './sources';
 
@@ -64,23 +66,48 @@ function whatItDoes(facts: Facts, company: string): DraftClaim[] {
 
 /** Of several places, the one that says most: “Omaha, Nebraska” rather than “Omaha”. */
 function fullest(rows: readonly Evidence[]): Evidence | undefined {
-  return rows.toSorted((left, right) => (nameIn(right)?.length ?? 0) - (nameIn(left)?.length ?? 0))[0];
+  const standing = rows.some(({ status }) => status !== 'stale') ? rows.filter(({ status }) => status !== 'stale') : rows;
+  return standing.toSorted((left, right) => (nameIn(right)?.length ?? 0) - (nameIn(left)?.length ?? 0))[0];
+}
+
+function foundingYear(row: Evidence | undefined): string {
+  return /\b\d{3,4}\b/u.exec(String(row?.value ?? row?.asOf ?? ''))?.[0] ?? '';
+}
+
+/** What is told with both values, since its sources differ. */
+function contestedOrigin(facts: Facts, founded: Evidence | undefined, seat: Evidence | undefined): DraftClaim[] {
+  const years = founded === undefined ? [] : rivalsOf(founded, facts).filter((row) => foundingYear(row) !== '');
+  const places = seat === undefined ? [] : rivalsOf(seat, facts).filter((row) => nameIn(row) !== undefined);
+  const drafts: DraftClaim[] = [];
+  if (founded !== undefined && years.length > 0) {
+    const text = tellContest({ row: founded, rivals: years, say: foundingYear, tell: (teller, said) => `${teller} gives ${said} as the year it was founded`, others: (teller, said) => `${teller} gives ${said}` });
+    drafts.push(draft(endSentence(text), [founded, ...years], { group: ORIGIN }));
+  }
+  if (seat !== undefined && places.length > 0) {
+    const text = tellContest({ row: seat, rivals: places, say: (row) => nameIn(row) ?? '', tell: (teller, said) => `${teller} places its head office in ${said}`, others: (teller, said) => `${teller} in ${said}` });
+    drafts.push(draft(endSentence(text), [seat, ...places], { group: ORIGIN, asOf: asOfDay(seat) }));
+  }
+  return drafts;
 }
 
 function origin(facts: Facts, company: string): DraftClaim[] {
-  const founded = facts.best('founded');
-  const seat = fullest(facts.all('headquarters'));
+  const contested = contestedOrigin(facts, facts.best('founded'), facts.best('headquarters'));
+  const isContested = (attribute: string) => contested.some(({ evidenceIds }) => facts.all(attribute).some(({ id }) => evidenceIds.includes(id)));
+  const founded = isContested('founded') ? undefined : facts.best('founded');
+  const seat = isContested('headquarters') ? undefined : fullest(facts.all('headquarters'));
   const place = seat && nameIn(seat);
-  const year = /\b\d{3,4}\b/u.exec(String(founded?.value ?? founded?.asOf ?? ''))?.[0] ?? '';
+  const year = foundingYear(founded);
+  const newer = seat?.status === 'stale' ? `; ${NO_NEWER_ENTRY}` : '';
+  const asOf = seat === undefined ? undefined : asOfDay(seat);
   const drafts: DraftClaim[] = [];
   if (founded && year !== '' && seat && place) {
-    drafts.push(draft(endSentence(`Founded in ${year}, ${company} has its headquarters in ${place}`), [founded, seat], { group: ORIGIN }));
+    drafts.push(draft(endSentence(`Founded in ${year}, ${company} has its headquarters in ${place}${newer}`), [founded, seat], { group: ORIGIN, asOf }));
   } else if (founded && year !== '') {
     drafts.push(draft(`${company} was founded in ${year}.`, [founded], { group: ORIGIN }));
   } else if (seat && place) {
-    drafts.push(draft(endSentence(`Its head office is in ${place}`), [seat], { group: ORIGIN }));
+    drafts.push(draft(endSentence(`Its head office is in ${place}${newer}`), [seat], { group: ORIGIN, asOf }));
   }
-  return [...drafts, ...ownership(facts)];
+  return [...drafts, ...contested, ...ownership(facts)];
 }
 
 function ownership(facts: Facts): DraftClaim[] {
@@ -100,8 +127,10 @@ export function writeSnapshot(input: WritingInput): DraftClaim[] {
   const facts = factsOf(input.rows.map((row) => row.evidence));
   return [
     ...whatItDoes(facts, input.company),
-    ...writeMoney(facts),
+    ...writeMoney(facts, input.writtenAt),
     ...writeHeadcount(facts),
+    ...writeRevenueTrend(facts),
+    ...writeHeadcountTrend(facts),
     ...origin(facts, input.company),
     ...writeLeaders(facts, input.company),
   ];
