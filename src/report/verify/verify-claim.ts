@@ -3,6 +3,7 @@ import type { Verdict } from '../document/shape';
 import { anchorFault } from './anchor';
 import { SURE_MATCH, type ClaimToVerify, type Setting, type Verification } from './claim';
 import { reckon } from './compute';
+import { eventsRung } from './events';
 import { meaningRung } from './meaning';
 import { coverageRung, datesRung, hideSetting, namesRung, numbersRung, quotesRung, titlesRung } from './rungs';
 
@@ -48,6 +49,7 @@ export function verifyClaim(
       ...titlesRung(text, evidence),
       ...quotesRung(text, evidence),
       ...meaningRung(text, evidence, setting),
+      ...eventsRung(text, claim.kind, evidence, setting),
     ]),
     ...coverageRung(claim, setting),
   ];

@@ -22,7 +22,7 @@ const REPORT_WORDS =
   describes describe stated states state named lists listed listing carried carries ran figure figures number
   question questions talk talking mentioned mentions dated page pages website site quote quoted company firm role
   roles application candidate candidates voice voices title titled commenter comment comments account accounts record records
-  filing filings entry item items date dates time lately recently recent`;
+  filing filings recorded headed explained spoke posts follows worth knowing entry item items date dates time lately recently recent`;
 
 function toSet(words: string): ReadonlySet<string> {
   return new Set(words.split(/\s+/u));
@@ -38,9 +38,9 @@ export function isPlainWord(word: string): boolean {
 
 /** What an attribute says by itself, for rows whose quote is a bare entry of a register. */
 export const ATTRIBUTE_WORDS: Readonly<Record<string, string>> = {
-  revenue: 'revenue revenues sales turnover earned income million billion',
-  'net-income': 'net income profit earnings loss lost costs cost earned kept million billion',
-  employees: 'employees employed employs staff headcount people workforce working work',
+  revenue: 'revenue revenues sales turnover earned took income million billion',
+  'net-income': 'net income profit earnings loss lost costs cost earned money kept million billion',
+  employees: 'employees employed employs staff headcount payroll people workforce working work',
   'chief-executive': 'chief executive officer ceo leads led run runs head top',
   leadership: 'leadership team leads lead executive management',
   founder: 'founder founded founders cofounder started',
@@ -50,8 +50,8 @@ export const ATTRIBUTE_WORDS: Readonly<Record<string, string>> = {
   product: 'product products offers offer offering offerings sells range makes',
   launch: 'launch launched launches released introduced new',
   layoff: 'layoff layoffs laid job jobs cut cuts notice people',
-  'open-jobs': 'open jobs job openings positions hiring vacancies',
-  'job-posting': 'open job opening position posted hiring team based location',
+  'open-jobs': 'open live closest close jobs job openings positions hiring vacancies',
+  'job-posting': 'live closest close open job opening position posted hiring team based location',
   'pay-range': 'pay salary range published annual base compensation opening',
   mission: 'mission purpose aim',
   value: 'value values',
