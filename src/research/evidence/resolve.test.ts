@@ -63,3 +63,8 @@ test('where nothing contradicts, nothing is named, and a figure the register res
   expect([register?.rivals, register?.supersededBy, earlier?.rivals]).toEqual([undefined, undefined, undefined]);
   expect(earlier?.supersededBy).toBe(register?.id);
 });
+
+test('a figure that was overtaken contradicts nobody', () => {
+  const rows = resolveConflicts([row({ value: 1906 }), row({ value: 1410, asOf: '2024-12-31', reliability: 'reference' })]);
+  expect(rows.map(({ status, rivals, supersededBy }) => [status, rivals, supersededBy])).toEqual([['current', undefined, undefined], ['stale', undefined, rows[0]?.id]]);
+});

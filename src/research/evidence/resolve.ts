@@ -100,10 +100,12 @@ function settle(rows: readonly Evidence[], voices: Voices): readonly Evidence[] 
   const says = rows.some((row) => row.attribute === 'employees' && day(row) === '' && row.reliability === 'first-party' && !isRough(row));
   const isPassed = (row: Evidence): boolean => isOld(row) || (says && row.reliability === 'reference' && addedDays(day(row), REFERENCE_OLD) < row.fetchedAt.slice(0, 10));
   const fresh = rows.filter((row) => !isPassed(row));
-  const best = bestOf(fresh.length === 0 ? rows : fresh, voices);
+  const weighed = fresh.length === 0 ? rows : fresh;
+  const best = bestOf(weighed, voices);
   if (best === undefined) return [];
   const standing = new Map<string, Evidence['status']>([[best.id, 'current']]);
-  for (const row of rows.toSorted(byStanding)) {
+  // What was overtaken contradicts nobody.
+  for (const row of weighed.toSorted(byStanding)) {
     if (row.id === best.id) continue;
     if (sameValue(row, best)) standing.set(row.id, standing.get(best.id) ?? 'current');
     // Who took office later is in office; what a house tells once against itself is a slip.

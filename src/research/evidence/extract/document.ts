@@ -49,7 +49,7 @@ export interface Sentence {
 }
 
 const segmenter = new Intl.Segmenter('en', { granularity: 'sentence' });
-const ABBREVIATION = /(?:^|[\s(])(?:[A-Z]|Inc|Corp|Co|Ltd|Mr|Mrs|Ms|Dr|St|No|vs|approx|U\.S|e\.g|i\.e)\.$/;
+const ABBREVIATION = /(?:^|[\s(])(?:[A-Z]|Inc|Corp|Co|Ltd|Mr|Mrs|Ms|Dr|St|No|vs?|approx|U\.S|e\.g|i\.e)\.$/;
 
 /** The segmenter lets “… sensors. 84 people” run on, as a number may continue an abbreviation. */
 function* segmentsOf(text: string): Generator<{ readonly segment: string; readonly index: number }> {

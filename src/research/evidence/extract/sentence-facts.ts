@@ -1,13 +1,14 @@
 import type { EntityCard } from '../../company';
 import { employees } from '../facts/employees';
-import { funding, layoffs, legal } from '../facts/events';
+import { funding, layoffs } from '../facts/events';
 import { openJobs, openJobsLine } from '../facts/jobs';
 import { launches } from '../facts/launches';
-import { founders, leaders } from '../facts/leaders';
+import { founders, leaders, sinceNext } from '../facts/leaders';
+import { legal } from '../facts/legal';
 import { money } from '../facts/money';
 import { founded, headquarters } from '../facts/origin';
 import type { Reader, Said } from '../facts/said';
-import { focusAfter, namesOf, shortNameOf, type Names, type Subject, type Told } from '../facts/subject';
+import { focusAfter, namesOf, properWordsOf, shortNameOf, type Names, type Subject, type Told } from '../facts/subject';
 import { isFirstParty, linesOf, pathOf, sentencesOf, type Document, type Draft, type Extractor, type Line, type Sentence } from './document';
 
 const READERS: readonly Reader[] = [employees, money, founded, headquarters, leaders, founders, funding, layoffs, legal, openJobs];
@@ -51,7 +52,7 @@ function pageOf(document: Document, names: Names): Page {
   const own = (isFirstParty(document) || record.kind === 'filing') && !OTHERS_PAGE.test(pathOf(document));
   const titled = [...record.title.matchAll(names.own)].length > 0 && !(names.namesakes !== undefined && [...record.title.matchAll(names.namesakes)].length > 0);
   const focus: Subject = own || (titled && record.reliability !== 'first-party') ? 'ours' : 'unknown';
-  return { names, base: { focus, isOwnVoice: own } };
+  return { names, base: { focus, isOwnVoice: own, proper: properWordsOf(document.text) } };
 }
 
 /** Words in quotation marks are their speaker’s, and “we” is the house the speaker is of. */
@@ -59,12 +60,14 @@ function spokenBy(line: string, names: Names, told: Told): Told {
   if (!SPOKEN.test(line)) return told;
   const who = SPEAKER.exec(line)?.groups?.['who'] ?? SPEAKER_BEFORE.exec(line)?.groups?.['who'];
   if (who === undefined || !OF_HOUSE.test(who) || [...who.matchAll(names.own)].length > 0) return told;
-  return { focus: 'other', isOwnVoice: false };
+  return { ...told, focus: 'other', isOwnVoice: false };
 }
 
 interface Piece extends Sentence {
   readonly told: Told;
   readonly readers: readonly Reader[];
+  /** The sentence after it on its line. */
+  readonly next?: Sentence;
 }
 
 /** Two lines that belong together: a label and its value, a large number and what it counts. */
@@ -87,7 +90,7 @@ function* piecesOf(document: Document, { names, base }: Page): Generator<Piece> 
     const pair = pairAt(lines, index);
     if (pair !== undefined) yield { ...pair, told, readers: OF_PAIRS };
     if (line.block.kind === 'heading') {
-      told = OTHERS_SECTION.test(line.text) && (line.block.level ?? 1) > 1 ? { focus: 'other', isOwnVoice: false } : base;
+      told = OTHERS_SECTION.test(line.text) && (line.block.level ?? 1) > 1 ? { ...base, focus: 'other', isOwnVoice: false } : base;
       if (document.record.kind !== 'news') yield { text: line.text, start: line.block.start, end: line.block.end, told, readers: [openJobs, openJobsLine] };
       continue;
     }
@@ -96,11 +99,13 @@ function* piecesOf(document: Document, { names, base }: Page): Generator<Piece> 
       continue;
     }
     const quoted = line.block.kind === 'quote';
-    const spoken = quoted ? { focus: 'unknown' as const, isOwnVoice: false } : spokenBy(line.text, names, told);
+    const spoken = quoted ? { ...told, focus: 'unknown' as const, isOwnVoice: false } : spokenBy(line.text, names, told);
     let focus = spoken.focus;
-    for (const sentence of sentencesOf(line)) {
+    const sentences = sentencesOf(line);
+    for (const [place, sentence] of sentences.entries()) {
       const now = { ...spoken, focus };
-      yield { ...sentence, told: now, readers: line.block.kind === 'item' ? OF_ITEMS : READERS };
+      const next = sentences[place + 1];
+      yield { ...sentence, told: now, readers: line.block.kind === 'item' ? OF_ITEMS : READERS, ...(next === undefined ? {} : { next }) };
       focus = focusAfter(sentence.text, names, now);
     }
     if (!quoted && spoken === told) told = { ...told, focus: told.isOwnVoice ? base.focus : focus };
@@ -126,18 +131,25 @@ const KINDS: ReadonlySet<string> = new Set(['page', 'news', 'filing']);
 /** A careers page and a board count jobs; a news page’s “12 open roles” is as old as the news. */
 const FACTS_OF_STRANGERS: ReadonlySet<string> = new Set(['employees', 'revenue', 'net-income', 'founded', 'headquarters', 'chief-executive', 'leadership', 'founder', 'funding', 'layoff', 'legal', 'launch']);
 
+/** Who was named without a day began on the one that the next sentence tells, and the quote holds both. */
+function begun(draft: Draft, next: Sentence | undefined, fetchedAt: string): Draft {
+  if (next === undefined || (draft.attribute !== 'chief-executive' && draft.attribute !== 'leadership') || draft.details?.['since'] !== undefined) return draft;
+  const since = sinceNext(next.text);
+  return since === undefined || since > fetchedAt.slice(0, 10) ? draft : { ...draft, end: next.end, details: { ...draft.details, since } };
+}
+
 /** What single sentences, labels and lines state of the company: on its own pages, in filings, and wherever it is named. */
 export const sentenceFacts: Extractor = (document, { card }) => {
   const { record } = document;
   if (!KINDS.has(record.kind)) return [];
   const page = pageOf(document, namesIn(document, card));
   const drafts: Draft[] = [];
-  for (const { text, start, end, told, readers } of piecesOf(document, page)) {
+  for (const { text, start, end, told, readers, next } of piecesOf(document, page)) {
     const said: Said = { text, names: page.names, told, fetchedAt: record.fetchedAt, ...(record.publishedAt === undefined ? {} : { publishedAt: record.publishedAt }) };
     const isDated = record.kind === 'news' || /\b(?:19|20)\d{2}\b/u.test(text);
     const news = isDated && (readers === READERS || readers === OF_ITEMS) ? [...readers, launches] : readers;
     for (const fact of news.flatMap((read) => read(said))) {
-      if (page.base.isOwnVoice || FACTS_OF_STRANGERS.has(fact.attribute)) drafts.push({ ...fact, start, end });
+      if (page.base.isOwnVoice || FACTS_OF_STRANGERS.has(fact.attribute)) drafts.push(begun({ ...fact, start, end }, next, record.fetchedAt));
     }
   }
   return drafts;

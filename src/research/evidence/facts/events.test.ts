@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import type { Said } from './said';
 import { namesOf } from './subject';
-import { funding, layoffs, legal } from './events';
+import { funding, layoffs } from './events';
+import { legal } from './legal';
 
 const names = namesOf({ id: 'x', name: 'Loam Ferry', legalName: 'Loam Ferry, Inc.', aliases: ['Loamy'], jobBoards: {}, namesakes: ['Loam Foods'] });
 const said = (text: string): Said => ({ text, names, told: { focus: 'ours', isOwnVoice: true }, fetchedAt: '2026-03-02T00:00:00Z', publishedAt: '2026-02-10' });

@@ -1,15 +1,7 @@
 import { numbersIn, sumsIn } from './amounts';
-import { daysIn, type NamedDay } from './days';
+import { happenedOn } from './happened';
+import { isParty } from './party';
 import { isOurs, isReal, roughness, type Reader, type Said } from './said';
-
-/** The day of what happened: named in the sentence, else the day on which it was told. */
-function happenedOn({ text, publishedAt, fetchedAt }: Said, near: number): { asOf?: string } {
-  const days = daysIn(text).filter(({ day, start, isFiscal }) => day <= fetchedAt.slice(0, 10) && isFiscal !== true && !/\b(?:since|founded|established|from|until|after|before|than)\s+(?:in\s+)?$/iu.test(text.slice(0, start)));
-  const distance = (day: NamedDay): number => Math.min(Math.abs(day.start - near), Math.abs(day.end - near));
-  const [named] = days.toSorted((one, other) => distance(one) - distance(other));
-  const day = named?.day ?? publishedAt?.slice(0, 10);
-  return day === undefined ? {} : { asOf: day };
-}
 
 const WITH = /\b[Ww]ith\s+(?:\p{L}+\s+){0,2}$/u;
 const ROUND = /\b(?:pre-?seed|seed|angel|series\s+[A-K](?:[-\s]?\d|\s+extension)?|bridge|growth|venture|mezzanine|crossover|pre-?IPO)\b(?=[\s-]*(?:round|funding|financing|extension|investment|capital|equity|money|,|\.|led|in|from|on|and|with|\)|$))/iu;
@@ -34,7 +26,7 @@ export const funding: Reader = (said) => {
     const ofRound = /\b(?:round|funding|financing|series\s+[A-K]|seed|investment)\b[^.;$€£]{0,70}\b(?:was|amounted to|came to|totall?ed|brought(?: in)?|raised|worth|at|yielded|stood at|reached|gave it|gave us)\s+(?:\w+\s){0,2}$/iu.exec(before)?.index;
     const told = listed || (noun && WITH.test(before)) ? Math.max(0, before.length - 6) : ofRound !== undefined ? ofRound : verb !== undefined && !/^of$/iu.test(verb[0]) ? verb.index : /\b(?:round|funding|financing|investment|series\s+[A-K])\s+(?:of|worth|totall?ing|for)\s+(?:\w+\s+){0,2}$/iu.test(before) ? before.length - 12 : undefined;
     if (told === undefined || !CAPITAL.test(around) || NO_ROUND.test(near) || sum.value < 50_000 || (!noun && !ROUND.test(around) && !/\b(?:rais|secur|round|funding|financing|invest|inject|put|pour|pump|capital)/iu.test(around))) continue;
-    if (!isReal(text, told, sum.end) || !(isOurs(said, told, sum.end) || goesTo(said, sum.end) || goesTo(said, told + (verb?.[0].length ?? 0)) || goesTo(said, nounEnd) || isOwnRound(said))) continue;
+    if (!isReal(text, told, sum.end) || !(isOurs(said, told, sum.end) || goesTo(said, sum.end) || goesTo(said, told + (verb?.[0].length ?? 0)) || goesTo(said, nounEnd) || isOwnRound(said) || isParty(said))) continue;
     const round = ROUND.exec(text)?.[0].replace(/\s+/gu, ' ');
     const lead = /\b(?:led|headed|anchored|co-led)\s+by\s+((?:\p{Lu}[\p{L}\p{N}&.’-]*\s?(?:(?:and|&|of)\s)?){1,5})/u.exec(text)?.[1]?.trim().replace(/[.,]$|\s(?:and|of|&)$/u, '');
     const rough = roughness(before);
@@ -80,25 +72,4 @@ export const layoffs: Reader = (said) => {
 /** “layoffs at Tolvane”, “Tolvane layoffs”. */
 function at({ text, names: { own } }: Said): boolean {
   return [...text.matchAll(own)].some(({ index, 0: name }) => /\b(?:at|by|from|within|inside)\s+$/iu.test(text.slice(0, index)) && (name.includes(' ') || !/^\s\p{Lu}/u.test(text.slice(index + name.length))));
-}
-
-const ACT = /\b(?:su(?:ed|es|ing)|lawsuits?|class[\s-]action|filed (?:a )?(?:suit|complaint|claim|charges?)|settl(?:ed|es|ing|ement)s?|fin(?:ed|es)|penalt(?:y|ies)|investigat(?:ed|es|ing|ion|ions)|prob(?:ed|ing|e into)|indict(?:ed|ment)|convict(?:ed|ion)|plead(?:ed|s)? guilty|pled guilty|consent (?:decree|order)|injunction|judge(?:s|d)? (?:ruled|ordered)|court (?:ruled|ordered|found|dismissed)|jury (?:found|awarded)|ordered to pay|agreed to pay|subpoena(?:ed|s)?|data breach|restat(?:ed|es|ing|ement)s?|recall(?:ed|s)|antitrust|charged with|accus(?:ed|es) of|violat(?:ed|ing|ions?)|cited by|citations?|sanction(?:ed|s)|infring(?:ed|es|ing|ement)|arbitration|dispute[sd]? with|unfair labor practice|the case of|cases? against|claims? (?:of|against|by)|whistleblower|alleg(?:ed|es|ing|ations?)|complaints? (?:against|filed)|litigation|appeal(?:ed|s) (?:the|against))\b/iu;
-const LEGAL_WORLD = /\b(?:court|judge|jury|lawsuit|suit|sued|sues|suing|attorney|regulator|authority|commission|agency|department|ministry|tribunal|plaintiffs?|defendants?|shareholders?|class action|settle\w*|fin(?:e|ed|es)\b|penalt|complaint|charges?|investigat\w+|probe|antitrust|patent|privacy|data breach|restat\w*|recall\w*|EEOC|OSHA|NLRB|FTC|SEC|FDA|CFPB|EPA|DOJ|union|employees|customers|violat\w*|arbitrat\w*|sanction\w*|infring\w*)\b/iu;
-
-/** Disputes, fines and inquiries that are the company’s own. */
-export const legal: Reader = (said) => {
-  const { text } = said;
-  const act = ACT.exec(text);
-  if (act === null || text.length > 400 || !LEGAL_WORLD.test(text) || /\b(?:settled (?:in(?:to)?|down|on)|fine-|is fine|software patents? help|help(?:s|ed)? (?:customers|clients))\b/iu.test(text)) return [];
-  const end = act.index + act[0].length;
-  const against = [...text.matchAll(said.names.own)].some(({ index, 0: name }) => /\b(?:against|involving|involves|into|with|at|of|sued|sues|suing|fined|fines|ordered|accused|charged|cited|accuses|accusing|names|naming|investigating|investigated|sanctioned|subpoenaed|versus|v\.|vs\.?)\s+(?:the\s+)?(?:[\p{Ll}-]+\s+){0,2}$/iu.test(text.slice(0, index)) && (name.includes(' ') || !/^\s\p{Lu}/u.test(text.slice(index + name.length))));
-  const together = /\b(?:the Company|the Group|we)\s+and\s+\p{Lu}/u.test(text.slice(0, act.index)) && said.told.focus === 'ours';
-  const pronoun = said.told.focus === 'ours' && /\b(?:against|sued|fined|involving|accused|charged|investigating|cited)\s+(?:us|the company|it|the firm)\b/iu.test(text);
-  if (!(against || together || pronoun || isOurs(said, act.index, end)) || !isRealAct(text, act.index, end)) return [];
-  const sum = sumsIn(text)[0];
-  return [{ topic: 'legal', attribute: 'legal', ...(sum === undefined ? {} : { value: sum.value, unit: sum.unit }), ...happenedOn(said, act.index) }];
-};
-
-function isRealAct(text: string, start: number, end: number): boolean {
-  return isReal(text.replace(/\balleg\w+|\bmay\b(?= \d)/giu, (word) => ' '.repeat(word.length)), start, end);
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Said } from './said';
 import { namesOf } from './subject';
-import { founders, leaders } from './leaders';
+import { founders, leaders, sinceNext } from './leaders';
 
 const names = namesOf({ id: 'x', name: 'Loam Ferry', legalName: 'Loam Ferry, Inc.', aliases: ['Loamy'], jobBoards: {}, namesakes: ['Loam Foods'] });
 const said = (text: string): Said => ({ text, names, told: { focus: 'ours', isOwnVoice: true }, fetchedAt: '2026-03-02T00:00:00Z', publishedAt: '2026-02-10' });
@@ -23,4 +23,55 @@ test('other officers are told apart from the chief executive, and founders are n
   expect(leaders(said('Loam Ferry appointed Dana Moor as chief financial officer in June 2023.'))).toMatchObject([{ attribute: 'leadership', value: 'Dana Moor', details: { title: 'chief financial officer', since: '2023-06' } }]);
   expect(founders(said('Loam Ferry was founded in 2011 by Ilse Varn and Piet Holm.')).map(({ value }) => value)).toEqual(['Ilse Varn', 'Piet Holm']);
   expect(founders(said('Brindle Boats was founded by Mara Quint.'))).toEqual([]);
+});
+
+const FINANCE: readonly (readonly [sentence: string, since?: string])[] = [
+  ['On May 3, 2021, Dana Moor succeeded Owen de Graaf as Chief Financial Officer.', '2021-05-03'],
+  ['From May 3, 2021, Dana Moor is in charge as Chief Financial Officer; Owen de Graaf retires.', '2021-05-03'],
+  ['Dana Moor, who became Chief Financial Officer in May 2021, replaced Owen de Graaf.', '2021-05'],
+  ['Owen de Graaf handed the reins as Chief Financial Officer to Dana Moor in May 2021.', '2021-05'],
+  ['Dana Moor took over from Owen de Graaf as Chief Financial Officer in 2021.', '2021'],
+  ['The role of Chief Financial Officer fell to Dana Moor on 3 May 2021 after Owen de Graaf left for the sea.', '2021-05-03'],
+  ['Since May 2021 our finances are in the hands of Dana Moor, Chief Financial Officer.', '2021-05'],
+  ['Loam Ferry recruited Dana Moor in May 2021 to fill the position of Chief Financial Officer.', '2021-05'],
+  ['Chosen as Chief Financial Officer in May 2021: Dana Moor.', '2021-05'],
+  ['The board picked Dana Moor for the job of Chief Financial Officer, effective 3 May 2021.', '2021-05-03'],
+  ['In May 2021 the seat of Chief Financial Officer went to Dana Moor.', '2021-05'],
+  ['Dana Moor moved up to Chief Financial Officer on May 3, 2021, in place of Owen de Graaf.', '2021-05-03'],
+  ['Chief Financial Officer since 2021 is Dana Moor.', '2021'],
+  ['Dana Moor (Chief Financial Officer, since 2021) runs the books.', '2021'],
+  ['As successor to Owen de Graaf, Dana Moor was made Chief Financial Officer in 2021.', '2021'],
+  ['Following the retirement of Owen de Graaf, Dana Moor stepped into the role of Chief Financial Officer in May 2021.', '2021-05'],
+  ['Dana Moor has held the office of Chief Financial Officer from May 2021 onwards.', '2021-05'],
+  ['Dana Moor started on May 3, 2021 as the ferry line’s Chief Financial Officer.', '2021-05-03'],
+  ['A new Chief Financial Officer, Dana Moor, arrived in May 2021.', '2021-05'],
+  ['Our Chief Financial Officer is called Dana Moor.'],
+  ['Responsibility for the accounts lies with Chief Financial Officer Dana Moor.'],
+  ['Loam Ferry welcomed Dana Moor aboard as Chief Financial Officer in May 2021.', '2021-05'],
+  ['Loam Ferry has a new Chief Financial Officer: from May 3, 2021 it is Dana Moor.', '2021-05-03'],
+  ['The appointment of Dana Moor as Chief Financial Officer took effect on May 3, 2021.', '2021-05-03'],
+  ['Promoted to Chief Financial Officer in May 2021, Dana Moor joined in 2014.', '2021-05'],
+];
+
+test.each(FINANCE.map(([sentence, since]) => ({ sentence, since })))('the officer and the day: $sentence', ({ sentence, since }) => {
+  const [officer, ...others] = leaders(said(sentence));
+  expect(officer).toMatchObject({ attribute: 'leadership', value: 'Dana Moor', details: { title: 'Chief Financial Officer' } });
+  expect([officer?.details?.['since'], others]).toEqual([since, []]);
+});
+
+test.each([
+  'Brindle Works named Dana Moor Chief Financial Officer.',
+  'The company dismissed speculation that Dana Moor would become Chief Financial Officer.',
+  'After four years as Chief Financial Officer, Dana Moor left the company.',
+  'Dana Moor, once Chief Financial Officer, writes books.',
+  'Dana Moor met the Chief Financial Officer in Ghent.',
+  'Dana Moor reports to the Chief Financial Officer.',
+  'The Chief Financial Officer of Brindle Works is Dana Moor.',
+  'Our customer’s Chief Financial Officer, Dana Moor, called the numbers honest.',
+])('no officer of ours: %s', (sentence) => {
+  expect(leaders(said(sentence))).toEqual([]);
+});
+
+test('the sentence after tells when somebody began, unless it tells of something else', () => {
+  expect(['She starts on May 3, 2021.', 'The change took effect in May 2021.', 'He was born in May 1971.', 'She graduated in 1999.', 'Tickets cost nine euros since 2020.'].map(sinceNext)).toEqual(['2021-05-03', '2021-05', undefined, undefined, undefined]);
 });

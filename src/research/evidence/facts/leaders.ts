@@ -1,5 +1,7 @@
 import { daysIn } from './days';
 import { isReal, type Reader, type Said, type Stated } from './said';
+import { ORGANISATION } from './subject';
+import { withoutLeavers } from './succession';
 
 const NAME_WORD = String.raw`\p{Lu}[\p{L}’'-]*\p{Ll}[\p{L}’'-]*`;
 const PARTICLE = String.raw`(?:de|van|von|der|den|da|di|del|la|le|bin|al|el|ten|ter|dos|du)`;
@@ -72,28 +74,85 @@ function isWhole(named: string, { names: { own, namesakes } }: Said): boolean {
   return match !== undefined && (match[0].includes(' ') || !/^\s+\p{Lu}/u.test(named.slice(match.index + match[0].length)));
 }
 
-function sinceIn(text: string, end: number): string | undefined {
-  const begun = /\b(?:since|became|appointed|named|took (?:over|office|charge|the)|in office|succeeded|replaced|elected|promoted|joined|effective|as of|from|starting|beginning|assumed|started|in the (?:role|post|job)|hired|stepped up|succeeds|followed|handed|will lead|starts|begins|began|becomes?|became|in charge|passed)\b/iu.exec(text);
-  if (begun === null) return undefined;
-  const days = daysIn(text).filter(({ start, isFiscal }) => isFiscal !== true && !/\b(?:born|joined|founded|established|graduated|until|between|retired)\s+(?:\p{L}+\s+){0,3}(?:in|on)?\s*$/iu.test(text.slice(0, start)));
-  return (days.find(({ start }) => start >= end) ?? days.at(-1))?.day;
+/** Words that tell of a beginning in an office, however they are bent. */
+const BEGUN = /\b(?:since|bec[ao]m\w*|becoming|appoint\w*|nam(?:ed|es|ing)|took|tak(?:es?|ing|en)|in (?:office|post|place|charge|role|the (?:role|post|job|office|position|seat|chair))|succe\w+|replac\w+|elect(?:ed|s|ion)|promot\w+|join\w*|effective|as of|from|start\w*|begin\w*|began|begun|assum\w+|held|holds?|hir(?:ed|es|ing)|recruit\w*|step(?:ped|s|ping) (?:up|in|into)|follow\w*|hand(?:ed|s|over)|will lead|led|leads|head(?:s|ed)|r[au]ns?|running|oversees|overseen|pass(?:ed|es)|arriv\w+|c[ao]mes?|welcom\w+|pick(?:ed|s)|tap(?:ped|s)|chos\w+|choos\w+|select\w*|install\w*|confirm\w*|brought|brings?|elevat\w+|ris(?:es|en)|rose|mov(?:ed|es)|return(?:ed|s)|fill(?:ed|s)|tenure|first day|day one|on board|aboard|responsib\w+|went to|goes to|fell to|falls to|serv(?:es|ed|ing)|made|move|w[eo]nt|sworn|enter(?:ed|s)|sits?|occup\w+|work(?:s|ed))\b/iu;
+/** A day on which somebody spoke or signed is no beginning. */
+const SPOKE = /\b(?:said|says|told|signed|opened|spoke|wrote|testified|presented|visited|explained|commented|added|sold|bought)\b/iu;
+const NOT_A_BEGINNING = /\b(?:born|founded|established|graduated|until|between|retired|left|leave|leaves|resigned|stepped down|through|departed|end of|term ends|expires)\s+(?:\p{L}+\s+){0,3}(?:in|on)?\s*$/iu;
+
+function sinceIn(text: string, end: number, whole = text): string | undefined {
+  const days = daysIn(text).filter(({ start, isFiscal }) => isFiscal !== true && !NOT_A_BEGINNING.test(text.slice(0, start)) && !/\bjoined\s+(?:\p{L}+\s+){0,3}(?:in|on)?\s*$/iu.test(text.slice(0, start)));
+  const joined = daysIn(text).filter(({ start }) => /\bjoined\s+(?:\p{L}+\s+){0,3}(?:in|on)?\s*$/iu.test(text.slice(0, start)));
+  const chosen = days.find(({ start }) => start >= end) ?? days.at(-1) ?? joined[0] ?? (/\b(?:succeeded|replaced|followed) by\b/u.test(whole) ? daysIn(whole)[0] : undefined);
+  if (chosen === undefined) return undefined;
+  const begun = BEGUN.exec(whole);
+  const bracketed = /^\s*(?:[–—-]|to date|onwards?|\))/u.test(text.slice(chosen.end));
+  if (begun === null && !bracketed) return undefined;
+  // “… said on 3 May”: the words just before the day tell what happened on it.
+  return SPOKE.test(text.slice(Math.max(0, chosen.start - 14), chosen.start)) ? undefined : chosen.day;
+}
+
+/** The beginning that the sentence after tells of the one just named: “She starts on October 27, 2026.” */
+export function sinceNext(next: string): string | undefined {
+  const opens = /^(?:She|He|They|Her|His|Their|The (?:appointment|change|move|handover|promotion|election|hand-over|switch|decision|new \p{Ll}+)|In (?:the|that|this) (?:role|post|office|job)|Appointed|Both|It)\b/u.test(next);
+  return !opens || !BEGUN.test(next) || /\b(?:founded|born|previously|before that|graduated|earlier)\b/iu.test(next) || /\bjoined (?:the|a|an|from|\p{Lu})/u.test(next) ? undefined : sinceIn(next, 0);
+}
+
+const HELD = /\b(?:appoint\w*|nam(?:ed|es|ing)|promot\w+|elect\w*|hir(?:ed|es|ing)|recruit\w*|join\w*|bec[ao]m\w*|tak(?:es?|ing|en)|took|assum\w+|serv\w+|h[eo]lds?|l[ea]ds?|led|leading|head\w*|runs?|ran|running|overs\w+|charge|responsib\w+|role|post|job|office|position|seat|chair|helm|reins|since|new|welcom\w+|pick\w*|tap(?:ped|s)|chos\w+|choos\w+|select\w*|start\w*|beg[iau]n\w*|step\w*|fill\w*|install\w*|confirm\w*|br(?:ought|ings?)|elevat\w+|ris\w+|rose|mov\w+|return\w*|succe\w+|replac\w+|is|has been|remains?|as|with|under|tenure|falls? to|fell to|goes to|went to|arriv\w+|c[ao]mes?)\b/iu;
+const WAS = /\b(?:formerly|former|previously|previous|until|outgoing|retired|once|ex-|used to|had been|earlier|before (?:that|becoming|joining|being)|after (?:\p{L}+\s+){1,4}as|assistant to|deputy|acting|interim|would-be|designate)\b/iu;
+const CALENDAR = /\b(?:January|February|March|April|May|June|July|August|September|October|November|December|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|Board|Company|Group|The|In|On|As|At|From|Since|Effective|Q[1-4]|FY|Mr|Ms|Mrs|Dr|She|He|It|Its|Our|We)\b/gu;
+
+/** Whether somebody else is named who could be the house of it: no place, no day and not the company. */
+function isOfStrangers(text: string, { names }: Said): boolean {
+  const bare = text.replace(names.own, (name) => ' '.repeat(name.length)).replace(CALENDAR, (word) => ' '.repeat(word.length));
+  return [...bare.matchAll(/\p{Lu}[\p{L}&’'-]*\p{Ll}[\p{L}&’'-]*/gu)].some(({ index, 0: word }) => index > 0 && !/\b(?:in|at|near|from)\s+(?:the\s+)?$/u.test(bare.slice(0, index)) && !/\p{Lu}[\p{L}-]*\s$/u.test(bare.slice(0, index)) && !/[.!?:“"]\s*$/u.test(bare.slice(0, index)) && word.length > 2)
+    || /^\s*\p{Lu}[\p{L}&’'-]+\s+\p{Lu}/u.test(bare);
+}
+
+/** One name and one title in a sentence whose leavers are blanked belong together, in whatever order they stand. */
+function byParts(said: Said): { readonly name: string; readonly title: string; readonly start: number; readonly end: number } | undefined {
+  const { text } = said;
+  const titles = [...text.matchAll(new RegExp(String.raw`(?<![\p{L}-])${TITLE}(?![\p{L}-])`, 'gu'))];
+  const [office] = titles;
+  if (office === undefined || titles.length > 1 || WAS.test(text) || !HELD.test(text)) return undefined;
+  const unnamed = text.slice(0, office.index) + office[0].replace(/\S/gu, 'x') + text.slice(office.index + office[0].length);
+  const people = [...unnamed.matchAll(new RegExp(NAME, 'gu'))].flatMap((match) => {
+    const name = cleaned(match.groups?.['name'] ?? '', said);
+    const placed = /\b(?:in|at|near|outside|for|of|by way of)\s+(?:the\s+)?$/u.test(unnamed.slice(0, match.index)) && !/\b(?:appointment|arrival|promotion|hiring|election|choice|naming|leadership|hands|person)\s+of\s+$/u.test(unnamed.slice(0, match.index));
+    return name === undefined || placed || ORGANISATION.test(name) ? [] : [{ name, start: match.index, end: match.index + match[0].length }];
+  });
+  const [person] = people;
+  if (person === undefined || new Set(people.map(({ name }) => name)).size > 1) return undefined;
+  const [start, end] = [Math.min(person.start, office.index), Math.max(person.end, office.index + office[0].length)];
+  const between = (person.end <= office.index ? text.slice(person.end, office.index) : text.slice(office.index + office[0].length, person.start)).replace(said.names.own, '').replace(CALENDAR, '');
+  if (/\p{Lu}\p{Ll}/u.test(between) || isOfStrangers(unnamed.slice(0, person.start) + unnamed.slice(person.end).replace(/^/u, ' '), said) || !isReal(text.replace(/\bwill\b/gu, '    '), end, end) || /\b(?:customer|client|rival|competitor|partner|supplier|investor|subsidiary|reports? to|assist\w*|told|than|thank\w*|met|interview\w*)\b/iu.test(between) || !isOffice(said, start, end)) return undefined;
+  return { name: person.name, title: office.groups?.['title'] ?? office[0], start, end };
 }
 
 /** Who leads the company, by title and name, with the day they began; nobody who has left and nobody of another house. */
 export const leaders: Reader = (said) => {
+  const named = namedLeaders(said);
+  if (named.length > 0) return named;
+  const text = withoutLeavers(said.text);
+  if (text === said.text) return namedLeaders(said, true);
+  const left = namedLeaders({ ...said, text }, false, said.text);
+  return left.length > 0 ? left : namedLeaders({ ...said, text }, true, said.text);
+};
+
+function namedLeaders(said: Said, isLoose = false, whole = said.text): readonly Stated[] {
   const { text } = said;
   const found = new Map<string, Stated>();
   const add = (name: string, title: string, start: number, end: number): void => {
     const person = cleaned(name, said);
     const clause = text.slice(Math.max(0, text.lastIndexOf(';', start), start - 25), Math.min(text.length, end + 12));
     if (person === undefined || found.has(person) || PAST.test(clause) || BEFORE_OFFICE.test(text.slice(0, start)) || !isReal(text.replace(/\bwill\b/gu, '    '), start, end)) return;
-    const since = sinceIn(text, start);
+    const since = sinceIn(text, start, whole);
     const future = since !== undefined && since > said.fetchedAt.slice(0, 10);
     if (future) return;
     const attribute = title === '' || new RegExp(CHIEF, 'u').test(title) ? 'chief-executive' : /^chair\p{L}*(?: of the board)?$/iu.test(title) ? 'board' : 'leadership';
     found.set(person, { topic: 'leadership', attribute, value: person, details: { title: title === '' ? 'chief executive' : title, ...(since === undefined ? {} : { since }) } });
   };
-  for (const form of FORMS) {
+  for (const form of isLoose ? [] : FORMS) {
     for (const match of text.matchAll(form)) {
       const { name = '', title } = match.groups ?? {};
       const implied = title ?? (/\b(?:chief executive|CEO)\b/iu.exec(text.slice(0, match.index))?.[0] ?? undefined);
@@ -107,8 +166,10 @@ export const leaders: Reader = (said) => {
       if (ours || (/^(?:the (?:company|firm|business|group)|us|it|we|our company)$/iu.test(object.trim()) && said.told.focus === 'ours')) add(name, '', match.index, match.index + match[0].length);
     }
   }
+  const parts = isLoose ? byParts(said) : undefined;
+  if (parts !== undefined) add(parts.name, parts.title, parts.start, parts.end);
   return [...found.values()];
-};
+}
 
 /** Who began it, where a sentence says by whom. */
 export const founders: Reader = (said) => {

@@ -49,7 +49,7 @@ const PREPOSITION = /(?:^|[\s(])(?:in|at|near|from|of|by|for|to|with|on|under|th
 const OTHERS = /\b(?:competitors?|rivals?|customers?|clients?|partners?|suppliers?|vendors?|distributors?|resellers?|predecessors?|successors?|subsidiar(?:y|ies)|affiliates?|joint venture|parent(?: company)?|investors?|franchisees?|contractors?|acquirer|buyer|seller|the industry|industry|sector|the market|the city|the county|the region|the country|the state|the town|the union|the university|the hospital|the school|the bank|the fund|peers?|namesake|spin-?off|landlord|charit(?:y|ies)|foundation|(?:average|typical|median) (?:company|firm|employer|business)|(?:the|an?|one|each|another)\s+[\p{Ll}-]+(?:\s[\p{Ll}-]+)?\s+(?:that\s+|which\s+)?(?:it|we|they)\s+(?:bought|acquired|took over|purchased|sold|owns?|rents?|absorbed|inherited))\b/giu;
 const WE = /(?<![\p{L}’'])(?:we|our|ours|us|we[’']re|we[’']ve)(?![\p{L}])/giu;
 const ANAPHOR = /\b(?:the (?:company|firm|business|group|start-?up|scale-?up|maker|manufacturer|developer|provider|operator|retailer|vendor|employer|organi[sz]ation|enterprise|corporation|outfit|venture|concern|issuer|registrant)|it|its|they|their)\b/giu;
-const ORGANISATION = /\b(?:Inc|Corp|Corporation|Ltd|Limited|LLC|LLP|PLC|plc|GmbH|AG|SA|SE|NV|BV|AB|Bank|Group|Holdings|Systems|Labs?|Laboratories|Technologies|Technology|Software|Industries|Partners|Capital|Ventures|Foods|Airlines|Airways|University|College|Council|Institute|Association|Energy|Motors|Logistics|Foundation|Hospital|Insurance|Media|Networks?|Studios?|Works|Analytics|Health|Pharma|Telecom|Stores?|Retail|Solutions|Services|Robotics)\b/u;
+export const ORGANISATION = /\b(?:Inc|Corp|Corporation|Ltd|Limited|LLC|LLP|PLC|plc|GmbH|AG|SA|SE|NV|BV|AB|Bank|Group|Holdings|Systems|Labs?|Laboratories|Technologies|Technology|Software|Industries|Partners|Capital|Ventures|Foods|Airlines|Airways|University|College|Council|Institute|Association|Energy|Motors|Logistics|Foundation|Hospital|Insurance|Media|Networks?|Studios?|Works|Analytics|Health|Pharma|Telecom|Stores?|Retail|Solutions|Services|Robotics)\b/u;
 /** What a name of ours may be followed by and still be it: a legal form, a title, a word of a headline. */
 const STILL_OURS = /^(?:Inc|Corp|Corporation|Ltd|Limited|LLC|PLC|plc|GmbH|AG|SA|SE|NV|BV|Co|Company|Group|Holdings?|CEO|CFO|COO|CTO|Chief|President|Chair|Chairman|Chairwoman|Founder|Co-founder|Says|Said|Names|Appoints|Launches|Raises|Cuts|Lays|Reports|Posts|Announces|Hires|Opens|To|Is|Has|In|Now|At|On|And|Employs|Employees|Headquarters|Revenue|Jobs|Careers|Director|Vice|Q[1-4]|FY\d*|Today|Series|Closes|Secures|Acquires|Buys|Settles|Agrees|Unveils|Introduces|Completes|Plans|Will|Gets|Wins|Sues|Sued|Fined|For|With|From|As|Was|Were)\b/u;
 
@@ -63,7 +63,7 @@ function withoutAsides(text: string): string {
     .replace(/,\s+(?:an?|the|one of|now|formerly|once|then|which|who|headquartered|based|founded|part of|known|whose|itself|already|with (?!\d))[^,;:]{1,90},(?=\s+(?:(?:now|currently|today|also|has|had|have|employs|employed|was|is|reported|posted|said|says|which|and|will|generated|booked|made|raised|closed|laid|cut|plans|announced|recorded|earned|took|\w+ed|\w+s)\b))/giu, blank);
 }
 
-function mentionsIn(raw: string, names: Names): readonly Mention[] {
+function mentionsIn(raw: string, names: Names, proper?: ReadonlySet<string>): readonly Mention[] {
   const text = withoutAsides(raw);
   const found: Mention[] = [];
   const add = (of: Mention['of'], start: number, end: number): void => {
@@ -86,10 +86,20 @@ function mentionsIn(raw: string, names: Names): readonly Mention[] {
     const kept = words.filter(({ 0: word }) => !word.toLowerCase().replace(/[’']s?$|(?<=\p{L})\d+$/gu, '').split('-').every((part) => NOBODY.has(part)) && !/^(?:&|of)$/u.test(word));
     const [first] = kept;
     // “Employing 1,906 people, …”: a sentence may begin with a verb.
-    if (first === undefined || (index === 0 && kept.length === 1 && words.length === 1 && /(?:ing|ed|ly)$/u.test(phrase))) continue;
+    if (first === undefined || (index === 0 && kept.length === 1 && words.length === 1 && (/(?:ing|ed|ly)$/u.test(phrase) || isCommon(phrase, proper)))) continue;
     add('other', index + first.index, index + phrase.length);
   }
   return found.toSorted((one, other) => one.start - other.start);
+}
+
+/** “Observers had expected …”: a word that is large only where sentences begin names nobody. */
+function isCommon(word: string, proper: ReadonlySet<string> | undefined): boolean {
+  return proper !== undefined && !proper.has(word.replace(/[’']s?$/u, ''));
+}
+
+/** The words of a text that are written large where no sentence begins. */
+export function properWordsOf(text: string): ReadonlySet<string> {
+  return new Set([...text.matchAll(/(?<=[\p{L}\p{N},;)’”%–-]\s)\p{Lu}[\p{L}\p{N}&-]*/gu)].map(([word]) => word));
 }
 
 export interface Told {
@@ -97,6 +107,8 @@ export interface Told {
   readonly focus: Subject;
   /** Whether “we” is the company: on its own pages it is, in a stranger’s quotation nobody knows. */
   readonly isOwnVoice: boolean;
+  /** What the whole text shows to be names; without it every large word is taken for one. */
+  readonly proper?: ReadonlySet<string>;
 }
 
 function settled(mention: Mention, text: string, all: readonly Mention[], { focus, isOwnVoice }: Told): Subject {
@@ -126,7 +138,7 @@ function isPerson(text: string, { start, end, of }: Mention): boolean {
  * else the first one after it, else whom the text was speaking of.
  */
 export function subjectAt(text: string, start: number, end: number, names: Names, told: Told): Subject {
-  const all = mentionsIn(text, names);
+  const all = mentionsIn(text, names, told.proper);
   const before = all.filter((one) => one.end <= start && !isPerson(text, one));
   const which = /,?\s+(?:which|that|who|where)\s+(?:\w+\s+)?$/u.test(text.slice(0, start)) ? before.at(-1) : undefined;
   const straight = which ?? before.findLast((one) => !one.isOblique && !isPlaceOrProduct(text, one));
@@ -155,13 +167,13 @@ function isPlaceOrProduct(text: string, { end, of }: Mention): boolean {
 
 /** Whom the next sentence is about, if it names nobody. */
 export function focusAfter(text: string, names: Names, told: Told): Subject {
-  const all = mentionsIn(text, names).filter((one) => one.of !== 'pronoun' && !isPerson(text, one));
+  const all = mentionsIn(text, names, told.proper).filter((one) => one.of !== 'pronoun' && !isPerson(text, one));
   const first = all.find((one) => !one.isOblique);
   if (first === undefined) return told.focus;
   const who = settled(first, text, all, told);
   if (who !== 'other') return who === 'unknown' ? told.focus : who;
   // Whoever does something to the company leaves it what the text is about.
-  const mentions = mentionsIn(text, names);
+  const mentions = mentionsIn(text, names, told.proper);
   if (told.focus === 'ours' && mentions.some((one) => one !== first && (one.of === 'ours' || (one.of === 'pronoun' && /^the /iu.test(text.slice(one.start, one.end)))))) return 'ours';
   const name = text.slice(first.start, first.end);
   const acts = /^(?:,[^,]{1,90},)?\s+(?:has|had|is|was|makes|made|sells|sold|employs|employed|provides|runs|operates|builds|develops|raised|acquired|launched|reported|announced|competes|offers|serves|owns|will|posted|laid|cut|filed|agreed|settled|opened)\b/u.test(text.slice(first.end));
