@@ -1,4 +1,5 @@
 import type { Evidence } from '../../research/evidence/shape';
+import { homesIn, type Home } from './homes';
 import type { PlannedQuestion, SectionPlan } from './sections';
 
 export interface NumberedRow {
@@ -60,20 +61,22 @@ function besideRivals(rows: readonly Evidence[]): Evidence[] {
   return [...ordered];
 }
 
-function rowsFor(question: PlannedQuestion, evidence: readonly Evidence[]): Evidence[] {
+function rowsFor(question: PlannedQuestion, evidence: readonly Evidence[], homeOf: (row: Evidence) => Home): Evidence[] {
   const fitting = evidence.filter(
     (row) =>
       row.status !== 'kept-apart' &&
       question.answeredBy.includes(row.attribute) &&
-      (question.topics === undefined || question.topics.includes(row.topic)),
+      (question.topics === undefined || question.topics.includes(row.topic)) &&
+      (question.home === undefined || question.home === homeOf(row)),
   );
   return besideRivals(withoutCopies(fitting.toSorted(byWorth))).slice(0, question.most);
 }
 
 /** The numbered rows a writer of this section may see, and no others. */
 export function assignRows(section: SectionPlan, evidence: readonly Evidence[]): NumberedRow[] {
+  const homeOf = homesIn(evidence);
   const chosen = section.questions.flatMap((question) =>
-    rowsFor(question, evidence).map((row) => ({ question: question.id, evidence: row })),
+    rowsFor(question, evidence, homeOf).map((row) => ({ question: question.id, evidence: row })),
   );
   return chosen.map((row, index) => ({ number: index + 1, ...row }));
 }

@@ -126,7 +126,9 @@ test.each(FACT_SECTIONS.flatMap((plan) => plan.questions.map((question) => [plan
   (id, question) => {
     const [attribute = ''] = question.answeredBy;
     const topic = question.topics?.[0] ?? 'snapshot';
-    const make = (count: number) => Array.from({ length: count }, (_, index) => row({ attribute, topic, quote: `Sentence number ${index}.` }));
+    // Statements on work are told apart by what they speak of.
+    const said = question.home === 'working-model' ? 'On remote work' : question.home === 'hiring-process' ? 'To candidates' : 'Sentence';
+    const make = (count: number) => Array.from({ length: count }, (_, index) => row({ attribute, topic, quote: `${said} number ${index}.` }));
     const given = (count: number) => assignRows(section(id), make(count)).filter((assigned) => assigned.question === question.id);
     expect(given(question.most)).toHaveLength(question.most);
     expect(given(question.most + 1)).toHaveLength(question.most);
@@ -137,8 +139,8 @@ test('what is missing is named in the order of the questions, and only what no c
   const rows = [row({ attribute: 'mission', quote: 'Our mission is this one.' }), row({ attribute: 'value', quote: 'We value the soil.' })];
   const assigned = assignRows(section('culture'), rows);
   const missing = (cited: readonly string[]) => unanswered(section('culture'), assigned, new Set(cited));
-  expect(missing([])).toEqual(['a stated mission', 'stated values', 'benefits as posted', 'public words of people who work or worked there']);
-  expect(missing([rows[1]?.id ?? ''])).toEqual(['a stated mission', 'benefits as posted', 'public words of people who work or worked there']);
+  expect(missing([])).toEqual(['a stated mission', 'stated values', 'its working model (remote, hybrid or office)', 'benefits as posted', 'public words of people who work or worked there']);
+  expect(missing([rows[1]?.id ?? ''])).toEqual(['a stated mission', 'its working model (remote, hybrid or office)', 'benefits as posted', 'public words of people who work or worked there']);
 });
 
 test('every question says what is missing as a noun phrase, and every kind of source sorted is one that some section tells of', () => {

@@ -1,5 +1,6 @@
 import type { Topic } from '../../research/evidence/shape';
 import type { ClaimKind, SectionId } from '../document/shape';
+import type { Home } from './homes';
 
 export interface PlannedQuestion {
   readonly id: string;
@@ -8,6 +9,10 @@ export interface PlannedQuestion {
   readonly answeredBy: readonly string[];
   /** Narrows the attributes to these topics: a statement may be about anything. */
   readonly topics?: readonly Topic[];
+  /** Of statements on work: those that belong here and not to the sections beside it. */
+  readonly home?: Home;
+  /** Its rows are told elsewhere and only counted here. */
+  readonly counted?: true;
   /** The most rows a writer is given for it, so that one loud source can't fill a section. */
   readonly most: number;
   /** What to say was looked for when nothing answers it, as a noun phrase. */
@@ -24,6 +29,8 @@ export interface SectionPlan {
   readonly questions: readonly PlannedQuestion[];
 }
 
+type Place = Pick<PlannedQuestion, 'home' | 'counted'>;
+
 function question(
   id: string,
   asks: string,
@@ -31,9 +38,13 @@ function question(
   missing: string,
   most = 6,
   topics?: readonly Topic[],
+  place: Place = {},
 ): PlannedQuestion {
-  return { id, asks, answeredBy, missing, most, ...(topics === undefined ? {} : { topics }) };
+  return { id, asks, answeredBy, missing, most, ...(topics === undefined ? {} : { topics }), ...place };
 }
+
+/** A statement about work may be filed under any of these. */
+const OF_WORK: readonly Topic[] = ['hiring', 'engineering', 'culture'];
 
 const SNAPSHOT: SectionPlan = {
   id: 'snapshot',
@@ -80,6 +91,7 @@ const CULTURE: SectionPlan = {
   questions: [
     question('mission', 'What does it say it is for?', ['mission'], 'a stated mission', 2),
     question('values', 'Which values does it name?', ['value'], 'stated values', 8),
+    question('model', 'Where and when do people work?', ['statement'], 'its working model (remote, hybrid or office)', 24, OF_WORK, { home: 'working-model' }),
     question('benefits', 'What does it offer its people?', ['benefit'], 'benefits as posted', 16),
     question('voices', 'What do people say of it in public?', ['public-voice'], 'public words of people who work or worked there', 24),
   ],
@@ -92,8 +104,8 @@ const ROLE_TIPS: SectionPlan = {
   questions: [
     question('posting', 'What is posted for this role?', ['job-posting'], 'an open posting for this role', 24),
     question('openings', 'How much is it hiring?', ['open-jobs'], 'the number of open jobs', 2),
-    question('pay', 'What is published on pay?', ['pay-range'], 'a published pay range', 16),
-    question('work', 'What does the posting say of the work?', ['statement'], 'a description of the work', 120, ['hiring', 'engineering', 'culture']),
+    question('pay', 'What is published on pay?', ['pay-range', 'declared-pay'], 'a published pay range', 24),
+    question('work', 'What does the posting say of the work?', ['statement'], 'a description of the work', 120, OF_WORK, { home: 'work' }),
   ],
 };
 
@@ -101,7 +113,10 @@ const HIRING_PROCESS: SectionPlan = {
   id: 'hiring-process',
   title: 'Hiring process',
   kind: 'fact',
-  questions: [question('steps', 'How does it hire?', ['hiring-step'], 'its published hiring steps', 8)],
+  questions: [
+    question('steps', 'How does it hire?', ['hiring-step'], 'its published hiring steps', 8),
+    question('told', 'What is each step about, and how long does it take?', ['statement'], 'what each step is about and how long it takes', 40, OF_WORK, { home: 'hiring-process' }),
+  ],
 };
 
 const INTERVIEWERS: SectionPlan = {

@@ -53,6 +53,7 @@ export const ATTRIBUTE_WORDS: Readonly<Record<string, string>> = {
   'open-jobs': 'open live closest close jobs job openings positions hiring vacancies',
   'job-posting': 'live closest close open job opening position posted hiring team based location',
   'pay-range': 'pay salary range published annual base compensation opening',
+  'declared-pay': 'pay declared',
   mission: 'mission purpose aim',
   value: 'value values',
   benefit: 'benefit benefits perks',

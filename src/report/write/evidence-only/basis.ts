@@ -6,7 +6,7 @@ import { headcountOf, isCount } from './headcount';
 import { inOrder } from './hiring-process';
 import { personOf } from './leaders';
 import { isName } from './snapshot';
-import { postingsFor } from './role-tips';
+import { postingsFor } from './role-match';
 import { byDay } from './sources';
 
 /** A row that a verified claim already states, so that advice may rest on it. */

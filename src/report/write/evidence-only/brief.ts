@@ -4,7 +4,7 @@ import { endSentence, inQuotes, sayList, sayMany, sayMoney, sayMonth, sayYear } 
 import { basisOf, type Basis, type Ground } from './basis';
 import { distinctBy, draft, isProse, valueIn } from './facts';
 import { sinceOf } from './leaders';
-import { sayPay } from './role-tips';
+import { sayPay } from './pay';
 import { isName } from './snapshot';
 import { dayOf } from './sources';
 import { nameIt } from './talking-points';

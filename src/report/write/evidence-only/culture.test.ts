@@ -66,20 +66,40 @@ describe('what people say', () => {
     row({ attribute: 'public-voice', topic: 'culture', quote, sourceName: 'Hacker News', reliability: 'public-voice', publishedAt: '2025-12-03', ...changes });
 
   test('one voice is told as one voice', async () => {
-    expect(await said([voice('The engineers are kind and the pager is not.')])).toEqual(['Hacker News has this from a commenter on December 3, 2025: “The engineers are kind and the pager is not”.']);
+    expect(await said([voice('The engineers are kind and the pager is not.')])).toEqual(['One voice has both in a single sentence on December 3, 2025: “The engineers are kind and the pager is not”.']);
   });
 
-  test('several are counted, with a word on what they are worth', async () => {
+  test('several are counted, with a word on what they are worth, and sorted by what they lean to', async () => {
     const { texts, faults } = await writtenFrom('culture', [
-      voice('The engineers are kind and the pager is not.'),
-      voice('They let you rewrite things when you can show why.'),
-      voice('I left because of the travel.', { publishedAt: '2025-10-01' }),
-      voice('A fourth voice that is not needed.'),
+      voice('The managers there are honest people.'),
+      voice('They let you rewrite old code when you can show why.'),
+      voice('The travel was far too much for me.', { publishedAt: '2025-10-01' }),
+      voice('The soil in that valley is red.'),
     ]);
-    expect(texts).toHaveLength(4);
-    expect(texts[1]).toMatch(/^Someone else wrote on December 3, 2025: /u);
-    expect(texts[2]).toBe('A third voice says: “I left because of the travel”.');
-    expect(texts[3]).toMatch(/^These are 3 voices and no survey/u);
+    expect(texts).toEqual([
+      'We found 3 public voices on what it is like there; that is no survey, so use them to form questions and not to draw conclusions.',
+      'On managers, Hacker News has this on December 3, 2025: “The managers there are honest people”.',
+      'Someone else wrote of the work itself on December 3, 2025: “They let you rewrite old code when you can show why”.',
+      'Of the place of work somebody had this to say on October 1, 2025: “The travel was far too much for me”.',
+    ]);
+    expect(faults).toEqual([]);
+  });
+
+  test('a theme of several voices is counted, and so are those who tell of their own time', async () => {
+    const { texts, drafts, faults } = await writtenFrom('culture', [
+      voice('I worked there and the pay was fair.'),
+      voice('I left last year; pay was under that of others.'),
+      voice('Friends tell me that pay is good.'),
+    ]);
+    expect(texts.slice(0, 3)).toEqual([expect.stringMatching(/^We found 3 public voices/u), 'Of them 2 tell of their own time there.', 'Among them, 3 speak of pay.']);
+    expect(drafts.slice(0, 3).map(({ computation, evidenceIds }) => [computation?.kind, evidenceIds.length])).toEqual([['count', 3], ['count', 2], ['count', 3]]);
+    expect(faults).toEqual([]);
+  });
+
+  test('more praise than can be quoted is counted', async () => {
+    const { texts, faults } = await writtenFrom('culture', ['The pay is fair.', 'Managers there are honest people.', 'My team was great to me.', 'Interviews there are calm.'].map((quote) => voice(quote)));
+    expect(texts).toContain('In all, 4 voices praise something about it.');
+    expect(texts.filter((text) => text.includes('“'))).toHaveLength(2);
     expect(faults).toEqual([]);
   });
 
@@ -90,7 +110,7 @@ describe('what people say', () => {
 
   test('a voice without a date is told without one', async () => {
     const { publishedAt: _left, ...undated } = voice('The engineers are kind here.');
-    expect((await writtenFrom('culture', [undated])).texts).toEqual(['Hacker News has this from a commenter: “The engineers are kind here”.']);
+    expect((await writtenFrom('culture', [undated])).texts).toEqual(['On the people, Hacker News has this: “The engineers are kind here”.']);
   });
 });
 
@@ -100,5 +120,34 @@ test('what the company says comes before what others say of it', async () => {
     row({ ...own, attribute: 'benefit', quote: 'Paid field weeks.', value: 'Paid field weeks' }),
     row({ ...own, attribute: 'mission', quote: 'Our mission is to let every field be understood.' }),
   ]);
-  expect(drafts.map((draft) => draft.group)).toEqual(['What the company says', 'What it offers its people', 'What people say in public']);
+  expect(drafts.map((draft) => draft.group)).toEqual(['What the company says', 'Benefits as posted', 'What is praised']);
+});
+
+describe('where and when people work', () => {
+  const told = (quote: string) => row({ ...own, topic: 'hiring', attribute: 'statement', quote });
+
+  test('is told in the company’s words, the place before the time', async () => {
+    expect(await said([told('Growers who use us come to the fair.'), told('Night shifts are shared among all teams.'), told('Everyone may work from home on Fridays.'), told('Teams choose their own office days.')])).toEqual([
+      'On where people work, the company says: “Everyone may work from home on Fridays”.',
+      'It goes on: “Teams choose their own office days”.',
+      'On when they work it says: “Night shifts are shared among all teams”.',
+    ]);
+  });
+
+  test('a public word on the same thing stands beside it, and neither is told twice', async () => {
+    const { texts, drafts, faults } = await writtenFrom('culture', [
+      told('Being on call is one week in six for everyone.'),
+      row({ attribute: 'public-voice', topic: 'culture', quote: 'The on-call weeks were rough on us.', reliability: 'public-voice', url: 'https://talk.example/9' }),
+    ]);
+    expect(texts).toEqual(['On being on call the company says “Being on call is one week in six for everyone”; someone in public wrote “The on-call weeks were rough on us”.']);
+    expect(drafts.map(({ group, evidenceIds }) => [group, evidenceIds.length])).toEqual([['Its word beside theirs', 2]]);
+    expect(faults).toEqual([]);
+  });
+});
+
+test('of many benefits those that weigh most come first, and an amount ends before its fine print', async () => {
+  const line = (name: string, amount: string) => row({ ...own, attribute: 'benefit', quote: `${name} | ${amount}`, details: { name, amount } });
+  expect(await said([line('Boots', '2 pairs a year'), line('Snacks', '5 kinds'), line('Books', '$300'), line('Bus', '100%'), line('Vacation', '24 days; ten of them in a row')])).toEqual([
+    'In figures it posts: Vacation (24 days); Boots (2 pairs a year); Snacks (5 kinds); Books ($300).',
+  ]);
 });

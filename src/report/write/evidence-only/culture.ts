@@ -1,23 +1,29 @@
 import type { Evidence } from '../../../research/evidence/shape';
 import { squeeze } from '../../../kernel/text';
+import { speaksOfPlace, speaksOfTime } from '../../plan';
 import type { DraftClaim, WritingInput } from '../ports';
-import { endSentence, inQuotes, sayCount, sayDate, sayList } from '../phrases';
+import { endSentence, inQuotes, sayList } from '../phrases';
+import { holdBeside, writeVoices } from './culture-voices';
 import { distinctBy, draft, factsOf, isPlainAmount, isPlainName, isProse, valueIn, wordsOf } from './facts';
-import { explanationOf } from './sources';
+import { explanationOf, wholeFirst } from './sources';
 
 const SAYS = 'What the company says';
-const OFFERS = 'What it offers its people';
-const OTHERS = 'What people say in public';
+const OFFERS = 'Benefits as posted';
+const WORKS = 'Where and when people work';
 
 /** Short enough to stand in a list beside others. */
 const LONGEST_LISTED = 60;
+const LONGEST_BENEFIT = 80;
+const MOST_BENEFITS = 4;
+/** What a candidate weighs first; the rest comes as it is posted. */
+const WEIGHED = [/\b(?:vacation|holidays?|leave|days off|time off|parents?|parental)\b/iu, /\b(?:health|medical|premium|insurance|dental)\b/iu, /\b(?:401|retirement|pension)\b/iu, /\b(?:bonus|shares|equity|stock)\b/iu] as const;
 
-function isLong(row: Evidence): boolean {
-  return isProse(row.quote) && squeeze(wordsOf(row) ?? '').length > LONGEST_LISTED;
+function isLong(row: Evidence, longest = LONGEST_LISTED): boolean {
+  return isProse(row.quote) && squeeze(wordsOf(row) ?? '').length > longest;
 }
 
-function listed(rows: readonly Evidence[], most: number): Evidence[] {
-  const short = rows.filter((row) => /^(?!(?:From|And|But|Or|With|Not)\b)./u.test(wordsOf(row) ?? '') && squeeze(wordsOf(row) ?? '').length <= LONGEST_LISTED);
+function listed(rows: readonly Evidence[], most: number, longest = LONGEST_LISTED): Evidence[] {
+  const short = rows.filter((row) => /^(?!(?:From|And|But|Or|With|Not)\b)./u.test(wordsOf(row) ?? '') && squeeze(wordsOf(row) ?? '').length <= longest);
   return distinctBy(short, (row) => squeeze(wordsOf(row) ?? '')).slice(0, most);
 }
 
@@ -53,75 +59,62 @@ function values(rows: readonly Evidence[]): DraftClaim[] {
   return drafts;
 }
 
+function weightOf({ quote }: Evidence): number {
+  const at = WEIGHED.findIndex((pattern) => pattern.test(quote));
+  return at < 0 ? WEIGHED.length : at;
+}
+
 /** A line of a table of benefits: “Vacation” and “22 days”. */
 function tabled(rows: readonly Evidence[]): DraftClaim[] {
   const lines = rows.flatMap((row) => {
-    const { name, amount } = row.details ?? {};
-    const line = `${String(name ?? '')} (${String(amount ?? '')})`;
-    const isPlain = isPlainName(String(name ?? '')) && isPlainAmount(String(amount ?? ''));
-    return isPlain && line.length <= LONGEST_LISTED ? [{ row, line }] : [];
+    const { name, amount: whole = '' } = row.details ?? {};
+    const amount = String(whole).split(';')[0]?.trim() ?? '';
+    const line = `${String(name ?? '')} (${amount})`;
+    const isPlain = isPlainName(String(name ?? '')) && isPlainAmount(amount);
+    return isPlain && line.length <= LONGEST_BENEFIT ? [{ row, line }] : [];
   });
-  const chosen = lines.slice(0, 5);
+  const chosen = lines.toSorted((left, right) => weightOf(left.row) - weightOf(right.row)).slice(0, MOST_BENEFITS);
   if (chosen.length === 0) return [];
   return [draft(endSentence(`In figures it posts: ${chosen.map(({ line }) => line).join('; ')}`), chosen.map(({ row }) => row), { group: OFFERS })];
 }
 
 function benefits(rows: readonly Evidence[]): DraftClaim[] {
-  const short = listed(rows.filter((row) => row.details === undefined), 5);
+  const weighed = rows.toSorted((left, right) => weightOf(left) - weightOf(right));
+  const short = listed(weighed.filter((row) => row.details === undefined), MOST_BENEFITS, LONGEST_BENEFIT);
   const drafts: DraftClaim[] = tabled(rows);
   if (short.length > 0) {
     const names = sayList(short.map((row) => inQuotes(wordsOf(row) ?? '')));
     drafts.push(draft(endSentence(`Benefits it posts: ${names}`), short, { group: OFFERS }));
   }
-  const long = rows.find((row) => isLong(row));
+  const long = wholeFirst(weighed.filter((row) => isLong(row, LONGEST_BENEFIT)))[0];
   if (long !== undefined) {
     drafts.push(draft(endSentence(`On benefits it goes into more detail: ${inQuotes(long.quote)}`), [long], { group: OFFERS }));
   }
   return drafts;
 }
 
-const OF_WORK = /\b(?:managers?|pay|on-call|pager|teams?|process|people|culture|colleagues|engineers|remote|hours|reviews?|support|travel|rewrite)\b/iu;
-const OF_OPINION = /\b(?:kind|humane|rough|good|bad|great|honest|under|sleep|best|worst|fair|slow|quick|calm|too much|not|real|left|let you|like|love|hate)\b/iu;
-
-/** Sentences that judge the work come first; what is only said beside it comes last. */
-function telling(rows: readonly Evidence[]): Evidence[] {
-  const weight = ({ quote }: Evidence) => Number(OF_WORK.test(quote)) + Number(OF_OPINION.test(quote));
-  const prose = rows.filter((row) => isProse(row.quote));
-  const strong = prose.filter((row) => weight(row) === 2);
-  return strong.length >= 2 ? strong : prose.toSorted((left, right) => weight(right) - weight(left));
-}
-
-/** “Hacker News comments” are two words about a site and one about what was read there. */
-function siteOf(row: Evidence): string {
-  return row.sourceName.replace(/ (?:comments|stories)$/u, '');
-}
-
-function onDay({ publishedAt = '' }: Evidence): string {
-  const day = sayDate(publishedAt);
-  return day === '' ? '' : ` on ${day}`;
-}
-
-function voices(rows: readonly Evidence[]): DraftClaim[] {
-  const spoken = distinctBy(distinctBy(telling(rows), (row) => row.cluster), (row) => row.url).slice(0, 3);
-  const tellings: readonly ((row: Evidence, words: string) => string)[] = [
-    (row, words) => `${siteOf(row)} has this from a commenter${onDay(row)}: ${words}`,
-    (row, words) => `Someone else wrote${onDay(row)}: ${words}`,
-    (_row, words) => `A third voice says: ${words}`,
+/** Where and when a company says that its people work. */
+function workingModel(rows: readonly Evidence[]): DraftClaim[] {
+  const places = wholeFirst(rows.filter(speaksOfPlace));
+  const times = wholeFirst(rows.filter((row) => !places.includes(row)));
+  const told: readonly [string, Evidence | undefined][] = [
+    ['On where people work, the company says', places[0]],
+    ['It goes on', places[1]],
+    ['On when they work it says', times[0]],
   ];
-  const drafts = spoken.map((row, index) =>
-    draft(endSentence(tellings[index]?.(row, inQuotes(row.quote)) ?? ''), [row], { group: OTHERS, asOf: row.publishedAt }),
-  );
-  if (spoken.length < 2) return drafts;
-  const text = `These are ${sayCount(spoken.length)} voices and no survey: use them to form questions, not to draw conclusions.`;
-  return [...drafts, draft(text, spoken, { group: OTHERS, computation: { kind: 'count', of: spoken.map((row) => row.id) } })];
+  return told.flatMap(([start, row]) => (row === undefined ? [] : [draft(endSentence(`${start}: ${inQuotes(row.quote)}`), [row], { group: WORKS, asOf: row.publishedAt })]));
 }
 
 export function writeCulture(input: WritingInput): DraftClaim[] {
   const facts = factsOf(input.rows.map((row) => row.evidence));
+  const model = facts.all('statement').filter((row) => isProse(row.quote) && (speaksOfPlace(row) || speaksOfTime(row)));
+  const { drafts: beside, used } = holdBeside(model, facts.all('public-voice'));
   return [
     ...mission(facts.all('mission')),
     ...values(facts.all('value')),
+    ...workingModel(model.filter((row) => !used.has(row))),
     ...benefits(facts.all('benefit')),
-    ...voices(facts.all('public-voice')),
+    ...writeVoices(facts.all('public-voice'), used),
+    ...beside,
   ];
 }

@@ -1,9 +1,10 @@
 import type { Evidence } from '../../../research/evidence/shape';
 import type { DraftClaim } from '../ports';
 import { endSentence, inQuotes, sayList } from '../phrases';
-import { distinctBy, draft, factsOf, isPlainName, isProse, valueIn } from './facts';
+import { distinctBy, draft, factsOf, isPlainName, isProse, valueIn, type Facts } from './facts';
 
 const DECODED = 'The posting, decoded';
+const ASKED = 'What it asks for';
 const MOST_ASKED = 8;
 const ASKED_AT_ONCE = 4;
 const MOST_TOOLS = 8;
@@ -14,27 +15,28 @@ function isQuotable(row: Evidence): boolean {
   return valueIn(row) !== undefined && isProse(`${row.quote} `) && !LINK.test(row.quote);
 }
 
-function quoted(text: string, rows: readonly Evidence[], most = 14): DraftClaim {
-  return draft(endSentence(`${text} ${sayList(rows.map((row) => inQuotes(valueIn(row) ?? row.quote, most)))}`), rows, { group: DECODED });
+function listing(group: string, text: string, rows: readonly Evidence[], most = 14): DraftClaim {
+  return draft(endSentence(`${text} ${sayList(rows.map((row) => inQuotes(valueIn(row) ?? row.quote, most)))}`), rows, { group });
 }
 
-function asked(rows: readonly Evidence[]): DraftClaim[] {
+/** Lines of one kind, four to a sentence and as many sentences as there are openings. */
+function lines(group: string, rows: readonly Evidence[], starts: readonly string[]): DraftClaim[] {
   const wanted = distinctBy(rows.filter(isQuotable), (row) => valueIn(row) ?? '').slice(0, MOST_ASKED);
-  const [first, more] = [wanted.slice(0, ASKED_AT_ONCE), wanted.slice(ASKED_AT_ONCE)];
-  return [
-    ...(first.length === 0 ? [] : [quoted('Its must-haves are', first, 18)]),
-    ...(more.length === 0 ? [] : [quoted('Further must-haves are', more, 18)]),
-  ];
+  return starts.flatMap((start, index) => {
+    const some = wanted.slice(index * ASKED_AT_ONCE, (index + 1) * ASKED_AT_ONCE);
+    return some.length === 0 ? [] : [listing(group, start, some, 18)];
+  });
 }
 
-function toolsIn(rows: readonly Evidence[]): DraftClaim[] {
-  const tools = distinctBy(rows.filter((row) => valueIn(row) !== undefined), (row) => valueIn(row) ?? '').slice(0, MOST_TOOLS);
-  return tools.length === 0 ? [] : [quoted('The tools it names are', tools)];
+function tools(group: string, rows: readonly Evidence[], start: string): DraftClaim[] {
+  const named = distinctBy(rows.filter((row) => valueIn(row) !== undefined), (row) => valueIn(row) ?? '').slice(0, MOST_TOOLS);
+  return named.length === 0 ? [] : [listing(group, start, named)];
 }
 
-function one(text: string, row: Evidence | undefined): DraftClaim[] {
+function one(facts: Facts, attribute: string, text: string, group = DECODED): DraftClaim[] {
+  const row = facts.best(attribute);
   const value = row === undefined ? undefined : valueIn(row);
-  return row === undefined || value === undefined || !isPlainName(value) ? [] : [quoted(text, [row])];
+  return row === undefined || value === undefined || !isPlainName(value) ? [] : [listing(group, text, [row])];
 }
 
 /** What the buyer gave as the posting, told before everything else: it is the very job they talk about. */
@@ -43,12 +45,23 @@ export function decodeGivenPosting(rows: readonly Evidence[]): DraftClaim[] {
   const pay = facts.best('pay-range');
   const said = facts.all('posting-sentence').filter((row) => isProse(row.quote)).slice(0, 2);
   return [
-    ...one('The posting you gave us is titled', facts.best('job-posting')),
-    ...asked(facts.all('must-have')),
-    ...toolsIn(facts.all('posting-tool')),
-    ...one('The team it names is', facts.best('posting-team')),
-    ...one('The place it gives is', facts.best('posting-place')),
-    ...(pay === undefined || valueIn(pay) === undefined ? [] : [quoted('The pay it publishes is', [pay])]),
+    ...one(facts, 'job-posting', 'The posting you gave us is titled'),
+    ...lines(DECODED, facts.all('must-have'), ['Its must-haves are', 'Further must-haves are']),
+    ...lines(DECODED, facts.all('nice-to-have'), ['Welcome but not required is']),
+    ...tools(DECODED, facts.all('posting-tool'), 'The tools it names are'),
+    ...one(facts, 'posting-team', 'The team it names is'),
+    ...one(facts, 'posting-place', 'The place it gives is'),
+    ...(pay === undefined || valueIn(pay) === undefined ? [] : [listing(DECODED, 'The pay it publishes is', [pay])]),
     ...said.map((row, index) => draft(endSentence(`${index === 0 ? 'Of the work it says' : 'Further down it says'}: ${inQuotes(row.quote)}`), [row], { group: DECODED })),
+  ];
+}
+
+/** The same of a posting that was found; its title, place and pay have been told with it. */
+export function decodePosting(rows: readonly Evidence[]): DraftClaim[] {
+  const facts = factsOf(rows);
+  return [
+    ...lines(ASKED, facts.all('must-have'), ['Asked for in that posting:', 'It also asks for']),
+    ...lines(ASKED, facts.all('nice-to-have'), ['A plus, but no must, is']),
+    ...tools(ASKED, facts.all('posting-tool'), 'Tools named in it are'),
   ];
 }

@@ -1,6 +1,7 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Evidence } from '../../../research/evidence/shape';
-import { row, saidFrom } from '../../fixtures/writing';
+import { row, saidFrom, writtenFrom } from '../../fixtures/writing';
+import { stepOf } from './hiring-process';
 
 const said = (rows: readonly Evidence[]) => saidFrom('hiring-process', rows);
 
@@ -13,4 +14,54 @@ test('hiring steps are told in the order of the page, and how many they are', as
 
 test('a single step is told as what the company writes', async () => {
   expect(await said([step('First a call with us.', 0)])).toEqual(['On its hiring process the company writes “First a call with us”.']);
+});
+
+describe('steps that have names', () => {
+  const url = 'https://fernhollow.example/how-we-hire';
+  const at = (attribute: string, quote: string, start: number, order?: number): Evidence => ({
+    ...row({ topic: 'hiring', reliability: 'first-party', sourceName: 'Company careers pages', attribute, quote, url }), start, end: start + quote.length, ...(order === undefined ? {} : { details: { order } }),
+  });
+  const process = [
+    at('hiring-step', 'A call with a recruiter 30 minutes', 0, 1),
+    at('statement', 'We tell you what the post pays before you ask.', 40),
+    at('hiring-step', 'A walk through the fields (2 hours, boots on)', 100, 2),
+    at('hiring-step', 'The talk at the end', 160, 3),
+    at('statement', 'Two people of your team take part in it.', 190),
+    at('statement', 'We decide within five days of the last talk.', 900),
+    at('statement', 'Bring whatever you like to write with.', 1_000),
+  ];
+
+  test('are told one by one, each with its length and with what its page says of it', async () => {
+    const { texts, drafts } = await writtenFrom('hiring-process', process);
+    expect(texts).toEqual([
+      'First is “A call with a recruiter” (30 minutes): “We tell you what the post pays before you ask”.',
+      'Next is “A walk through the fields” (2 hours, boots on).',
+      'Last is “The talk at the end”: “Two people of your team take part in it”.',
+      'That makes 3 steps on its own page; other teams may add to them.',
+      'On time and decision its pages say: “We decide within five days of the last talk”.',
+      'To candidates it says: “Bring whatever you like to write with”.',
+    ]);
+    expect([...new Set(drafts.map(({ group }) => group))]).toEqual(['The steps, in order', 'How long it takes and how it is decided', 'What to know before you go in']);
+  });
+
+  test('cite each row once among facts', async () => {
+    const { drafts } = await writtenFrom('hiring-process', process);
+    const cited = drafts.filter(({ computation }) => computation === undefined).flatMap(({ evidenceIds }) => evidenceIds);
+    expect(new Set(cited).size).toBe(cited.length);
+  });
+});
+
+test('where only sentences tell of the hiring, they are told without steps', async () => {
+  expect(await said([row({ attribute: 'statement', topic: 'hiring', quote: 'Candidates meet two people of their team.' })])).toEqual(['To candidates it says: “Candidates meet two people of their team”.']);
+});
+
+test.each([
+  ['A call (45 min)', 'A call', '45 min'],
+  ['Design session – 90 minutes', 'Design session', '90 minutes'],
+  ['Take-home, up to 2 hours', 'Take-home', 'up to 2 hours'],
+  ['Meet the 5 founders', 'Meet the 5 founders', undefined],
+  ['A call {30 minutes; <b>}', 'A call {30 minutes; <b>}', undefined],
+])('“%s” is taken apart only where it can be', (quote, name, length) => {
+  const { name: told, length: long } = stepOf(row({ attribute: 'hiring-step', quote, value: quote })) ?? {};
+  expect([told, long]).toEqual([name, length]);
 });

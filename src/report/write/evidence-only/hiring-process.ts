@@ -1,28 +1,108 @@
 import type { Evidence } from '../../../research/evidence/shape';
 import { squeeze } from '../../../kernel/text';
 import type { DraftClaim, WritingInput } from '../ports';
-import { endSentence, inQuotes, sayList, sayMany } from '../phrases';
-import { distinctBy, draft, factsOf, wordsOf } from './facts';
+import { endSentence, inQuotes, sayCount, sayList } from '../phrases';
+import { distinctBy, draft, factsOf, isPlainAmount, isProse, wordsOf } from './facts';
+import { wholeFirst } from './sources';
 
-const STEPS = 'How it hires';
+const STEPS = 'The steps, in order';
+const TIME = 'How long it takes and how it is decided';
+const RULES = 'What to know before you go in';
+
+const MOST_STEPS = 6;
+const LONGEST_STEP = 12;
+/** What a page says within so many letters after its last step may still be about that step. */
+const AFTER_THE_LAST = 350;
 
 export function inOrder(left: Evidence, right: Evidence): number {
   return Number(left.details?.['order'] ?? 0) - Number(right.details?.['order'] ?? 0) || left.start - right.start;
 }
 
-function steps(rows: readonly Evidence[]): DraftClaim[] {
-  // In the order in which the company's own page tells them.
-  const ordered = rows.filter((row) => wordsOf(row) !== undefined).toSorted(inOrder);
-  const names = distinctBy(ordered, (row) => squeeze(wordsOf(row) ?? '')).slice(0, 6);
-  if (names.length === 0) return [];
-  const short = names.map((row) => inQuotes(wordsOf(row) ?? '', 12));
-  const text = names.length === 1 ? `On its hiring process the company writes ${short[0]}` : `The hiring process it publishes runs ${sayList(short)}`;
-  const told = draft(endSentence(text), names, { group: STEPS });
-  if (names.length === 1) return [told];
-  const count = `That makes ${sayMany(names.length, 'step')} on its own page; other teams may add to them.`;
-  return [told, draft(count, names, { group: STEPS, computation: { kind: 'count', of: names.map((row) => row.id) } })];
+export interface Step {
+  readonly row: Evidence;
+  /** “A call with a recruiter” */
+  readonly name: string;
+  /** “30 minutes” */
+  readonly length: string | undefined;
+}
+
+const LENGTH = /^(?<name>.*?\p{L})[\s,:(–—-]+(?<length>(?:about |around |up to )?\d+(?:\s?(?:-|–|to)\s?\d+)?[\s-]?(?:minutes?|mins?|hours?|days?|weeks?)\b[^)]*)\)?\.?$/iu;
+
+/** A step as its page tells it, with the time it takes told apart where the page says one. */
+export function stepOf(row: Evidence): Step | undefined {
+  const words = squeeze(wordsOf(row) ?? '');
+  if (words === '') return undefined;
+  const { name = words, length } = LENGTH.exec(words)?.groups ?? {};
+  return { row, name, length: length !== undefined && isPlainAmount(length) ? length : undefined };
+}
+
+/** Words that give a step its place already. */
+const PLACED = /^(?:first|then|next|after|last|lastly|finally|second|third|step|stage|\d)/iu;
+
+const STARTS = ['First is', 'Next is', 'Then there is', 'After that is', 'Further on is'] as const;
+
+function about(step: Evidence, next: Evidence | undefined, statements: readonly Evidence[]): Evidence | undefined {
+  const end = next?.url === step.url ? next.start : step.end + AFTER_THE_LAST;
+  const told = statements.filter((row) => row.url === step.url && row.start >= step.end && row.start < end);
+  return wholeFirst(told)[0];
+}
+
+interface Told {
+  readonly drafts: readonly DraftClaim[];
+  readonly used: ReadonlySet<Evidence>;
+}
+
+/** One sentence a step: its name, its length, and what its page says of it. */
+function oneByOne(steps: readonly Step[], statements: readonly Evidence[]): Told {
+  const used = new Set<Evidence>();
+  const drafts = steps.map(({ row, name, length }, index) => {
+    const said = about(row, steps[index + 1]?.row, statements);
+    if (said !== undefined) used.add(said);
+    const start = index > 0 && index === steps.length - 1 ? 'Last is' : STARTS[index] ?? 'Also there is';
+    const time = length === undefined ? '' : ` (${length})`;
+    const text = `${start} ${inQuotes(name, LONGEST_STEP)}${time}${said === undefined ? '' : `: ${inQuotes(said.quote)}`}`;
+    return draft(endSentence(text), [row, ...(said === undefined ? [] : [said])], { group: STEPS });
+  });
+  return { drafts, used };
+}
+
+function counted(steps: readonly Step[]): DraftClaim {
+  const rows = steps.map(({ row }) => row);
+  return draft(`That makes ${sayCount(rows.length)} steps on its own page; other teams may add to them.`, rows, { group: STEPS, computation: { kind: 'count', of: rows.map(({ id }) => id) } });
+}
+
+function tellSteps(rows: readonly Evidence[], statements: readonly Evidence[]): Told {
+  const all = rows.toSorted(inOrder).flatMap((row) => stepOf(row) ?? []);
+  const steps = distinctBy(all, ({ name }) => name).slice(0, MOST_STEPS);
+  const [only, second] = steps;
+  if (only === undefined) return { drafts: [], used: new Set() };
+  if (second === undefined) return { drafts: [draft(endSentence(`On its hiring process the company writes ${inQuotes(only.name)}`), [only.row], { group: STEPS })], used: new Set() };
+  if (!steps.some(({ name }) => PLACED.test(name))) {
+    const { drafts, used } = oneByOne(steps, statements);
+    return { drafts: [...drafts, counted(steps)], used };
+  }
+  const list = sayList(steps.map(({ row }) => inQuotes(wordsOf(row) ?? '', LONGEST_STEP)));
+  return { drafts: [draft(endSentence(`The hiring process it publishes runs ${list}`), steps.map(({ row }) => row), { group: STEPS }), counted(steps)], used: new Set() };
+}
+
+const DECIDED = /\b(?:days|weeks|decide[sd]?|decision|an answer|an offer|offers|feedback|written notes)\b/iu;
+
+/** How long it takes, how it ends, and what else its pages tell a candidate. */
+function tellRest(rows: readonly Evidence[]): DraftClaim[] {
+  const prose = wholeFirst(rows.filter((row) => isProse(row.quote)));
+  const decided = prose.filter((row) => DECIDED.test(row.quote)).slice(0, 2);
+  const rules = prose.filter((row) => !decided.includes(row)).slice(0, 2);
+  const say = (some: readonly Evidence[], starts: readonly string[], group: string) =>
+    some.map((row, index) => draft(endSentence(`${starts[index]}: ${inQuotes(row.quote)}`), [row], { group, asOf: row.publishedAt }));
+  return [
+    ...say(decided, ['On time and decision its pages say', 'And further'], TIME),
+    ...say(rules, ['To candidates it says', 'It also tells them'], RULES),
+  ];
 }
 
 export function writeHiringProcess(input: WritingInput): DraftClaim[] {
-  return steps(factsOf(input.rows.map((row) => row.evidence)).all('hiring-step'));
+  const facts = factsOf(input.rows.map((row) => row.evidence));
+  const statements = facts.all('statement').filter((row) => isProse(row.quote));
+  const { drafts, used } = tellSteps(facts.all('hiring-step'), statements);
+  return [...drafts, ...tellRest(statements.filter((row) => !used.has(row)))];
 }

@@ -94,7 +94,7 @@ describe('a posting', () => {
 
   test('whose team has marks of quotation in its name closes each of them once', async () => {
     const [said = ''] = await saidFrom('role-tips', [posting({ team: 'Team “A”, of all', place: 'Omaha' })]);
-    expect(said.replace(/“[^“”]*”/gu, 'Q')).toBe('The posting closest to your role is Q, team Q, place Q.');
+    expect(said.replace(/“[^“”]*”/gu, 'Q')).toBe('The posting closest to your role is Q, team Q, place Q, which is the very role you named.');
   });
 
   test('whose team is a page long is told in bearable length', async () => {

@@ -1,37 +1,20 @@
 import { GIVEN_POSTING, type Evidence } from '../../../research/evidence/shape';
 import type { DraftClaim, WritingInput } from '../ports';
-import { endSentence, inQuotes, sayDate, sayList, sayMany, sayMoney } from '../phrases';
-import { distinctBy, draft, factsOf, isPlainAmount, isProse, valueIn, wordsOf } from './facts';
+import { endSentence, inQuotes, sayCount, sayDate, sayList, sayMany } from '../phrases';
+import { distinctBy, draft, factsOf, isProse, valueIn, wordsOf } from './facts';
+import { wholeFirst } from './sources';
 import { isCount } from './headcount';
-import { decodeGivenPosting } from './given-posting';
+import { decodeGivenPosting, decodePosting } from './given-posting';
+import { writePay } from './pay';
+import { closenessOf, kinship, postingsFor } from './role-match';
 
 const POSTED = 'What is posted';
-const PAY = 'Pay';
 const WORK = 'What the work is like';
+const ENGINEERING = /\b(?:engineer|developer|software|backend|frontend|data|platform|devops|sre|reliability|architect)/iu;
+/** What the work should come to, rather than what it is. */
+const SUCCESS = /\b(?:success(?:ful)?|first (?:week|month|quarter|year|90 days)|by the end of|we want|so that|because|goals?|what it takes|measured?)\b/iu;
 
-function words(text: string): Set<string> {
-  return new Set(text.toLowerCase().match(/\p{L}{3,}/gu) ?? []);
-}
-
-/** How many words of the role stand in a posting's title. */
-export function kinship(role: string, row: Evidence): number {
-  const title = words(wordsOf(row) ?? '');
-  return [...words(role)].filter((word) => title.has(word)).length;
-}
-
-function titleKinship(role: string, row: Evidence): number {
-  const title = words(row.title);
-  return [...words(role)].filter((word) => title.has(word)).length;
-}
-
-export function postingsFor(role: string, rows: readonly Evidence[]): Evidence[] {
-  return distinctBy(
-    rows.filter((row) => wordsOf(row) !== undefined && kinship(role, row) > 0),
-    (row) => wordsOf(row) ?? '',
-  ).toSorted((left, right) => kinship(role, right) - kinship(role, left));
-}
-
-/** “, in the team Almanac, Omaha”: only what the posting’s own quote says. */
+/** “, team Almanac, place Omaha”: only what the posting’s own quote says. */
 function whereOf(row: Evidence): string {
   const said = (key: string) => {
     const value = String(row.details?.[key] ?? '');
@@ -42,26 +25,51 @@ function whereOf(row: Evidence): string {
   return `${team === undefined ? '' : `, team ${inQuotes(team)}`}${place === undefined ? '' : `, place ${inQuotes(place)}`}`;
 }
 
-function postings(role: string, rows: readonly Evidence[]): DraftClaim[] {
-  const related = postingsFor(role, rows);
-  const best = related[0] === undefined ? 0 : kinship(role, related[0]);
-  const close = related.filter((row) => kinship(role, row) === best).slice(0, 3);
-  const others = distinctBy(rows, (row) => wordsOf(row) ?? '').filter((row) => !close.includes(row) && valueIn(row) !== undefined).slice(0, 4);
-  const drafts: DraftClaim[] = [];
-  const [nearest, ...near] = close;
-  if (nearest !== undefined) {
-    const day = sayDate(nearest.publishedAt ?? '');
-    const date = day === '' ? '' : `, dated ${day},`;
-    drafts.push(draft(endSentence(`The posting closest to your role${date} is ${inQuotes(wordsOf(nearest) ?? '', 14)}${whereOf(nearest)}`), [nearest], { group: POSTED, asOf: nearest.publishedAt }));
+/** How far the closest posting may be read as the reader’s own, said openly. */
+function closeness(role: string, nearest: Evidence): string {
+  const { kind, ...match } = closenessOf(role, nearest);
+  if (kind === 'same') return ', which is the very role you named';
+  if (kind === 'wider') {
+    const more = 'more' in match && match.more !== undefined ? ` beyond your role it says ${inQuotes(match.more, 8)}` : ' it says more than your role does';
+    return `;${more}`;
   }
-  if (near.length > 0) {
-    drafts.push(draft(endSentence(`Near to it: ${sayList(near.map((row) => inQuotes(wordsOf(row) ?? '', 12)))}`), near, { group: POSTED }));
-  }
-  if (others.length > 0) {
-    const names = others.map((row) => inQuotes(valueIn(row) ?? '', 12));
-    drafts.push(draft(endSentence(`Elsewhere in the company it is hiring for ${sayList(names)}`), others, { group: POSTED }));
-  }
-  return drafts;
+  const shared = 'shared' in match ? match.shared : [];
+  return `; of your role it has only ${sayList(shared.map((word) => inQuotes(word)))}, so read it as a neighbour of your posting`;
+}
+
+function nearestOf(role: string, nearest: Evidence): DraftClaim {
+  const day = sayDate(nearest.publishedAt ?? '');
+  const date = day === '' ? '' : `, dated ${day},`;
+  const text = `The posting closest to your role${date} is ${inQuotes(wordsOf(nearest) ?? '', 14)}${whereOf(nearest)}${closeness(role, nearest)}`;
+  return draft(endSentence(text), [nearest], { group: POSTED, asOf: nearest.publishedAt });
+}
+
+/** One of each team, so that four names show how wide the hiring goes. */
+function elsewhere(rows: readonly Evidence[]): Evidence[] {
+  const teams = distinctBy(rows, (row) => String(row.details?.['team'] ?? row.id).split(',')[0] ?? '');
+  return [...teams, ...rows.filter((row) => !teams.includes(row))].slice(0, 4);
+}
+
+function postings(role: string, related: readonly Evidence[], rows: readonly Evidence[]): DraftClaim[] {
+  const [nearest, ...rest] = related;
+  const near = nearest === undefined ? [] : rest.filter((row) => kinship(role, row) === kinship(role, nearest)).slice(0, 2);
+  const close = [...(nearest === undefined ? [] : [nearest]), ...near];
+  const taken = new Set(close.map((row) => wordsOf(row)?.toLowerCase()));
+  const named = distinctBy(rows, (row) => wordsOf(row) ?? '');
+  const others = elsewhere(named.filter((row) => !taken.has(wordsOf(row)?.toLowerCase()) && valueIn(row) !== undefined));
+  const list = sayList(others.map((row) => inQuotes(valueIn(row) ?? '', 12)));
+  return [
+    ...(nearest === undefined ? none(named) : [nearestOf(role, nearest)]),
+    ...(near.length === 0 ? [] : [draft(endSentence(`Near to it: ${sayList(near.map((row) => inQuotes(wordsOf(row) ?? '', 12)))}`), near, { group: POSTED })]),
+    ...(others.length === 0 ? [] : [draft(endSentence(`Elsewhere in the company it is hiring for ${list}`), others, { group: POSTED })]),
+  ];
+}
+
+/** That nothing posted is close is worth as much to a candidate as a posting. */
+function none(named: readonly Evidence[]): DraftClaim[] {
+  if (named.length < 2) return [];
+  const text = `We read ${sayCount(named.length)} of its postings, and your role is in the title of none.`;
+  return [draft(text, named, { group: POSTED, computation: { kind: 'count', of: named.map(({ id }) => id) } })];
 }
 
 function openings(row: Evidence | undefined): DraftClaim[] {
@@ -71,51 +79,35 @@ function openings(row: Evidence | undefined): DraftClaim[] {
   return [draft(`Its job board listed ${sayMany(row.value, 'open job')}${day}.`, [row], { group: POSTED, asOf: row.asOf })];
 }
 
-/** A sum is told as it stands; any other words are the company’s own. */
-export function sayPay(row: Evidence, most?: number): string | undefined {
-  if (typeof row.value === 'number') return sayMoney(row.value, row.unit);
-  const value = valueIn(row);
-  if (value !== undefined && isPlainAmount(value) && /\d/u.test(value)) return value;
-  const words = wordsOf(row);
-  return words && inQuotes(words, most);
-}
-
-function pay(role: string, rows: readonly Evidence[]): DraftClaim[] {
-  const nearest = rows.toSorted((left, right) => titleKinship(role, right) - titleKinship(role, left));
-  const told = distinctBy(nearest.filter((row) => sayPay(row) !== undefined), (row) => sayPay(row) ?? '');
-  return told.slice(0, 2).map((row, index) => {
-    const said = sayPay(row);
-    const text = index === 0 ? `A pay range it publishes is ${said}` : `For another opening it gives ${said} as pay`;
-    return draft(endSentence(text), [row], { group: PAY, asOf: row.asOf ?? row.publishedAt });
-  });
-}
-
 /** Sentences of the nearest posting itself, and for engineers of the page on how engineering works. */
 function work({ role, company }: WritingInput, nearest: Evidence | undefined, statements: readonly Evidence[]): DraftClaim[] {
   // What a posting says of the company itself has been said in the snapshot.
   const prose = statements
     .filter((row) => isProse(row.quote) && !row.quote.includes(company) && !/\bfounded\b/iu.test(row.quote))
     .toSorted((left, right) => left.start - right.start);
-  const own = prose.filter((row) => nearest !== undefined && row.url === nearest.url).slice(0, 3);
-  const general = ENGINEERING.test(role) ? prose.filter((row) => row.topic === 'engineering' && row.publishedAt === undefined).slice(0, 3) : [];
-  const say = (rows: readonly Evidence[], openings: readonly string[]) =>
-    rows.map((row, index) => draft(endSentence(`${openings[index]}: ${inQuotes(row.quote)}`), [row], { group: WORK }));
+  const own = prose.filter((row) => nearest !== undefined && row.url === nearest.url);
+  const aim = own.find((row) => SUCCESS.test(row.quote));
+  const general = ENGINEERING.test(role) ? prose.filter((row) => row.topic === 'engineering' && row.publishedAt === undefined && row.url !== nearest?.url) : [];
+  const say = (rows: readonly Evidence[], starts: readonly string[]) =>
+    rows.slice(0, starts.length).map((row, index) => draft(endSentence(`${starts[index]}: ${inQuotes(row.quote)}`), [row], { group: WORK }));
   return [
-    ...say(own, ['The posting says of the work', 'Further down it has', 'It adds']),
-    ...say(general, ['Of its engineering the company writes', 'On the same page', 'It is also worth knowing this']),
+    ...say(own.filter((row) => row !== aim), ['The posting says of the work', 'Further down it has']),
+    ...say(aim === undefined ? [] : [aim], [/\bbecause\b/iu.test(aim?.quote ?? '') ? 'On why the post is there' : 'On what should come of it']),
+    ...say(wholeFirst(general), ['Of its engineering the company writes', 'On the same page', 'It is also worth knowing this']),
   ];
 }
-
-const ENGINEERING = /\b(?:engineer|developer|software|backend|frontend|data|platform|devops|sre|reliability|architect)/iu;
 
 export function writeRoleTips(input: WritingInput): DraftClaim[] {
   const rows = input.rows.map((row) => row.evidence);
   const facts = factsOf(rows.filter(({ sourceId }) => sourceId !== GIVEN_POSTING));
+  const related = postingsFor(input.role, facts.all('job-posting'), input.location);
+  const [nearest] = related;
   return [
     ...decodeGivenPosting(rows.filter(({ sourceId }) => sourceId === GIVEN_POSTING)),
-    ...postings(input.role, facts.all('job-posting')),
+    ...postings(input.role, related, facts.all('job-posting')),
     ...openings(facts.best('open-jobs')),
-    ...work(input, postingsFor(input.role, facts.all('job-posting'))[0], facts.all('statement')),
-    ...pay(input.role, facts.all('pay-range')),
+    ...decodePosting(rows.filter(({ sourceId, url }) => sourceId !== GIVEN_POSTING && url === nearest?.url)),
+    ...work(input, nearest, facts.all('statement')),
+    ...writePay({ role: input.role, nearest, isForeign: nearest === undefined && facts.all('job-posting').length > 0 }, facts.all('pay-range'), facts.all('declared-pay')),
   ];
 }

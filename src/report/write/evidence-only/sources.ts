@@ -1,5 +1,5 @@
 import type { Evidence } from '../../../research/evidence/shape';
-import { sayDate } from '../phrases';
+import { quotesWell, sayDate } from '../phrases';
 
 /** “its newsroom” for the company’s own pages, the source’s name for all others. */
 export function tellerOf(row: Evidence): string {
@@ -28,4 +28,9 @@ export function explanationOf(row: Evidence): string | undefined {
 /** From the newest to the oldest, and what has no day last. */
 export function byDay(left: Evidence, right: Evidence): number {
   return (dayOf(right) ?? '').localeCompare(dayOf(left) ?? '');
+}
+
+/** Those that can be quoted without being cut come first; otherwise the order stays. */
+export function wholeFirst(rows: readonly Evidence[]): Evidence[] {
+  return rows.toSorted((left, right) => Number(quotesWell(right.quote)) - Number(quotesWell(left.quote)));
 }

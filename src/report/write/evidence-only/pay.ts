@@ -1,0 +1,66 @@
+import type { Evidence } from '../../../research/evidence/shape';
+import type { DraftClaim } from '../ports';
+import { endSentence, inQuotes, sayCount, sayMoney } from '../phrases';
+import { distinctBy, draft, isPlainAmount, valueIn, wordsOf } from './facts';
+import { kinship } from './role-match';
+
+const PAY = 'Pay';
+
+/** A sum is told as it stands; any other words are the company’s own. */
+export function sayPay(row: Evidence, most?: number): string | undefined {
+  if (typeof row.value === 'number') return sayMoney(row.value, row.unit);
+  const value = valueIn(row);
+  if (value !== undefined && isPlainAmount(value) && /\d/u.test(value)) return value;
+  // A dash that is no plain one would look like two sums.
+  const spaced = value?.replace(/\s?[—–]\s?/u, ' - ');
+  if (value !== undefined && spaced !== undefined && isPlainAmount(spaced)) return inQuotes(value, most);
+  const words = wordsOf(row);
+  return words && inQuotes(words, most);
+}
+
+function titleKinship(role: string, row: Evidence): number {
+  return kinship(role, { ...row, value: row.title, quote: row.title });
+}
+
+interface Match {
+  readonly role: string;
+  /** The posting closest to the role. */
+  readonly nearest: Evidence | undefined;
+  /** Postings were read, and none is close. */
+  readonly isForeign: boolean;
+}
+
+/** Pay as the company publishes it: for the posting closest to the role first, then what others of its postings give. */
+function published({ role, nearest, isForeign }: Match, rows: readonly Evidence[]): DraftClaim[] {
+  const said = rows.filter((row) => sayPay(row) !== undefined);
+  const own = said.find((row) => nearest !== undefined && row.url === nearest.url);
+  const ranked = said.toSorted((left, right) => Number(right === own) - Number(left === own) || titleKinship(role, right) - titleKinship(role, left));
+  const told = distinctBy(ranked, (row) => sayPay(row) ?? '');
+  // Of work that is not the reader’s one range shows what kind of pay is published, and two show no more.
+  const drafts = told.slice(0, isForeign ? 1 : 2).map((row, index) => {
+    const first = own === undefined ? 'A pay range it publishes is' : 'The range published with that posting is';
+    const text = index === 0 && !isForeign ? `${first} ${sayPay(row)}` : `For another opening it gives ${sayPay(row)} as pay`;
+    return draft(endSentence(text), [row], { group: PAY, asOf: row.asOf ?? row.publishedAt });
+  });
+  const open = distinctBy(said, ({ url }) => url);
+  const count = draft(`Pay stands in ${sayCount(open.length)} of the postings we read.`, open, { group: PAY, computation: { kind: 'count', of: open.map(({ id }) => id) } });
+  return open.length > 2 ? [...drafts, count] : drafts;
+}
+
+/** What an authority published of the pay that employers declared: told as its word and not as the company’s. */
+function declared(role: string, rows: readonly Evidence[]): DraftClaim[] {
+  const near = rows.filter((row) => {
+    const title = String(row.details?.['title'] ?? '');
+    return typeof row.value === 'number' && row.value > 0 && row.quote.includes(title) && kinship(role, { ...row, value: title, quote: title }) > 0;
+  });
+  return near.slice(0, 1).map((row) => {
+    const { title, to } = row.details ?? {};
+    const most = typeof to === 'number' && to > Number(row.value) ? ` to ${sayMoney(to, row.unit)}` : '';
+    const text = `Published by others, and not by the company: ${row.sourceName} has pay of ${sayMoney(Number(row.value), row.unit)}${most} declared for ${inQuotes(String(title))}`;
+    return draft(endSentence(text), [row], { group: PAY, asOf: row.asOf ?? row.publishedAt });
+  });
+}
+
+export function writePay(match: Match, ranges: readonly Evidence[], declarations: readonly Evidence[]): DraftClaim[] {
+  return [...published(match, ranges), ...declared(match.role, declarations)];
+}

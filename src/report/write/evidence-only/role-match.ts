@@ -1,0 +1,61 @@
+import type { Evidence } from '../../../research/evidence/shape';
+import { squeeze } from '../../../kernel/text';
+import { distinctBy, wordsOf } from './facts';
+
+function words(text: string): Set<string> {
+  return new Set(text.toLowerCase().match(/\p{L}{3,}/gu) ?? []);
+}
+
+/** How many words of the role stand in a posting's title. */
+export function kinship(role: string, row: Evidence): number {
+  const title = words(wordsOf(row) ?? '');
+  return [...words(role)].filter((word) => title.has(word)).length;
+}
+
+/** The postings that share a word with the role, the closest first; of two as close, the one that adds less. */
+export function postingsFor(role: string, rows: readonly Evidence[], location = ''): Evidence[] {
+  const added = (row: Evidence) => words(wordsOf(row) ?? '').size;
+  const away = (row: Evidence) => Number(!isAt(location, row));
+  const own = rows.filter((row) => wordsOf(row) !== undefined && kinship(role, row) > 0);
+  // Where one title stands on two pages, the page that is about it alone says more.
+  const told = own.toSorted((left, right) => away(left) - away(right) || Number(isListed(left, rows)) - Number(isListed(right, rows)));
+  return distinctBy(told, (row) => wordsOf(row) ?? '').toSorted(
+    (left, right) => kinship(role, right) - kinship(role, left) || added(left) - added(right) || away(left) - away(right),
+  );
+}
+
+/** Whether a posting names the place that the reader asked about. */
+export function isAt(location: string, row: Evidence): boolean {
+  const place = String(row.details?.['place'] ?? '').toLowerCase();
+  const [city = ''] = location.toLowerCase().split(',');
+  return squeeze(city).length > 2 && place.includes(squeeze(city));
+}
+
+/** Whether its page names other postings beside it. */
+function isListed(row: Evidence, rows: readonly Evidence[]): boolean {
+  return rows.some((other) => other.url === row.url && other.id !== row.id);
+}
+
+export type Closeness =
+  | { readonly kind: 'same' }
+  /** Every word of the role, and more. */
+  | { readonly kind: 'wider'; readonly more: string | undefined }
+  | { readonly kind: 'part'; readonly shared: readonly string[] };
+
+const EDGE = /^[\s,;:/()–—-]+|[\s,;:/()–—-]+$/gu;
+
+/** How a posting's title stands to the role that was asked for. */
+export function closenessOf(role: string, row: Evidence): Closeness {
+  const title = squeeze(wordsOf(row) ?? '');
+  const [asked, said] = [words(role), words(title)];
+  const shared = [...asked].filter((word) => said.has(word));
+  if (shared.length < asked.size) {
+    const spelt = title.match(/\p{L}{3,}/gu) ?? [];
+    return { kind: 'part', shared: shared.map((word) => spelt.find((one) => one.toLowerCase() === word) ?? word) };
+  }
+  if (said.size === asked.size) return { kind: 'same' };
+  const at = title.toLowerCase().indexOf(squeeze(role).toLowerCase());
+  const [before, after] = [title.slice(0, Math.max(0, at)), title.slice(at + squeeze(role).length)].map((part) => part.replace(EDGE, ''));
+  const more = at < 0 ? undefined : [before, after].filter((part) => part !== '');
+  return { kind: 'wider', more: more?.length === 1 ? more[0] : undefined };
+}
