@@ -1,3 +1,4 @@
+import { withoutPoorerTwins } from '../../research/evidence';
 import type { Evidence } from '../../research/evidence/shape';
 import { homesIn, type Home } from './homes';
 import type { PlannedQuestion, SectionPlan } from './sections';
@@ -69,7 +70,7 @@ function rowsFor(question: PlannedQuestion, evidence: readonly Evidence[], homeO
       (question.topics === undefined || question.topics.includes(row.topic)) &&
       (question.home === undefined || question.home === homeOf(row)),
   );
-  return besideRivals(withoutCopies(fitting.toSorted(byWorth))).slice(0, question.most);
+  return besideRivals(withoutCopies(withoutPoorerTwins(fitting).toSorted(byWorth))).slice(0, question.most);
 }
 
 /** The numbered rows a writer of this section may see, and no others. */

@@ -4,6 +4,7 @@ export { findEvidence, type EvidenceContext } from './find-evidence';
 export { findGivenPosting } from './find-given-posting';
 export { inMemorySnapshots } from './in-memory-snapshots';
 export type { SnapshotStore } from './ports';
+export { withoutPoorerTwins } from './rank/fullest';
 export { indexPassages, type Passage, type PassageIndex } from './rank/passage-index';
 export { rankPassages } from './rank/rank-passages';
 export type { Evidence } from './shape';

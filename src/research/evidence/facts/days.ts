@@ -78,3 +78,19 @@ export function dayAt(text: string, start: number, end: number): NamedDay | unde
   const distance = (day: NamedDay): number => (day.end <= start ? start - day.end : day.start - end);
   return near.toSorted((one, other) => distance(one) - distance(other))[0];
 }
+
+const OF_MONTH = new RegExp(String.raw`\b(?:(?:at|by|on|as of|since|until)\s+)?(?:the\s+)?(?:(?<end>end|close|last day)\s+of\s+${MONTH}|${MONTH.replace('<month>', '<name>')}\s+(?<day>\d{1,2})(?:st|nd|rd|th)?)(?!\p{L}|,?\s+\d{4}|\s+(?:\d|of\s+\d))`, 'iu');
+
+/** “At the end of September”, “on September 30”: of the year that had such a day last when it was written. */
+export function dayBefore(text: string, written: string): string | undefined {
+  const { end, month, name, day } = OF_MONTH.exec(text)?.groups ?? {};
+  const number = monthOf(month ?? name);
+  if (number === 0) return undefined;
+  const year = Number(written.slice(0, 4));
+  for (const one of [year, year - 1]) {
+    const last = new Date(Date.UTC(one, number, 0)).getUTCDate();
+    const found = isoDay(String(one), number, end === undefined ? Number(day) : last);
+    if (found !== undefined && found <= written.slice(0, 10)) return found;
+  }
+  return undefined;
+}

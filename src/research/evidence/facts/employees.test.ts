@@ -9,6 +9,8 @@ const said = (text: string): Said => ({ text, names, told: { focus: 'ours', isOw
 const TOLD: readonly (readonly [sentence: string, count: number, day?: string])[] = [
  ['On September 30, 2025, Loam Ferry had 1,906 employees.', 1906, '2025-09-30'],
  ['Loam Ferry employs 1,906 people.', 1906],
+ ['Headcount stood at 1,906 at the end of September.', 1906, '2025-09-30'],
+ ['On January 31 we had 1,906 employees.', 1906, '2026-01-31'],
  ['We are a team of 1,906 people across twelve offices.', 1906],
  ['As of December 31, 2025, we had approximately 1,906 full-time employees worldwide.', 1906, '2025-12-31'],
  ['Our headcount was 1,906 at the end of 2025, up from 1,795 a year earlier.', 1906, '2025-12-31'],

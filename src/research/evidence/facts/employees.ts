@@ -1,5 +1,5 @@
 import { numbersIn, type Amount } from './amounts';
-import { dayAt } from './days';
+import { dayAt, dayBefore } from './days';
 import { isComparison, isOurs, isReal, roughness, type Reader, type Said } from './said';
 
 const PEOPLE = String.raw`(?:employees?|people|persons?|staff(?:ers)?(?: members)?|members? of staff|colleagues|workers|team[\s-]?members|teammates|associates|full[\s-]time[\s-]equivalents?|FTEs?|heads|crew|professionals|individuals|men and women|souls|hands|Mitarbeite(?:r|nde)n?|strong)`;
@@ -24,7 +24,8 @@ const SOME_PLACE = /^\s*(?:(?:who\s+|are\s+|were\s+)?(?:work(?:ing)?\s+|based\s+
 
 function attribute({ value }: Amount, said: Said, start: number, end: number, rough: string | undefined) {
   const named = dayAt(said.text, start, end);
-  const day = named === undefined || named.day > said.fetchedAt.slice(0, 10) ? undefined : named.day;
+  const told = named?.day ?? (said.publishedAt === undefined ? undefined : dayBefore(said.text, said.publishedAt));
+  const day = told === undefined || told > said.fetchedAt.slice(0, 10) ? undefined : told;
   return { topic: 'snapshot', attribute: 'employees', value, unit: 'people', ...(rough === undefined ? {} : { details: { about: rough } }), ...(day === undefined ? {} : { asOf: day }) } as const;
 }
 
