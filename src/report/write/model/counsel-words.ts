@@ -17,9 +17,9 @@ export const SMALL_WORDS: ReadonlySet<string> = new Set(list(`
  * company that something happened, is so, or will be.
  */
 export const COUNSEL_WORDS: ReadonlySet<string> = new Set(list(`
-  ability abilities able admit advice agree aim aloud answer apply applying approach ask aspect attention attract avoid aware
+  ability abilities able advice agree aim aloud answer apply applying approach ask aspect attention attract avoid aware
   background balance begin best better bring brief briefly build calm candidate candour care careful carefully case caught change
-  check chance choice choose clear clearly close closely colleague come comfortable comment company compare concrete concern
+  check chance choice choose clear clearly colleague come comfortable comment company compare concrete concern
   confidence connect consider contribute contribution conversation count criticise curious curiosity daily day decide decision
   deep depth describe detail develop difference different difficult direct directly discuss discussion draw drawn easily effect
   effort enjoy everyday evidence exact example excuse expect expectation experience explain explore express eye face fact fair
@@ -30,7 +30,7 @@ export const COUNSEL_WORDS: ReadonlySet<string> = new Set(list(`
   measure meet mention mind moment month motive move name naturally note notice offer open opinion opportunity part particular
   past patience people person personal piece place plain plainly plan point polite politely position positive practice
   practical praise prefer prepare present pressure pretend pride priority probably problem process progress project proof proud
-  purpose put question quick quickly quote raise read reader ready real reason recall recent recently refer reflect relate
+  purpose put question quick quickly quote raise read reader ready real reason recent recently refer reflect relate
   relevant rely remark remember repeat reply respect respond rest result right role say second see sense sentence serious seriously
   set share short show side sign silence similar simple situation skill small sound speak specific start state stay step stop
   story strength strong subject succeed success suggest suit support sure tact take talk task team tell term test thing think

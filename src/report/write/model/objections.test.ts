@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { RETOLD_PAGES } from '../../fixtures/retold-pages';
 import { claimsOn, inputFor, row } from '../../fixtures/writing';
 import { objectionsTo } from './objections';
 
@@ -30,6 +31,7 @@ describe('advice that tells of something else', () => {
     'Why is it that employees are leaving in droves?',
     'Congratulate them on the merger with their rival.',
     'Bring gift cards and cash to the receptionist.',
+    'Tell them that you know this: Fernhollow recalled all of its sensors last month.',
   ])('is objected to: %s', (text) => {
     expect(say(text).join(' ')).toContain('do not speak of');
   });
@@ -43,8 +45,37 @@ describe('advice that tells of something else', () => {
   });
 });
 
-test('a fact that rests on its quotes alone is left to the verifier', () => {
-  expect(objectionsTo({ text: 'It went bankrupt.', evidenceIds: [LAUNCH.id], restsOn: [] }, input)).toEqual([]);
+describe('a fact', () => {
+  const fact = (text: string) => objectionsTo({ text, evidenceIds: [LAUNCH.id], restsOn: [] }, input);
+
+  test.each([
+    'It went bankrupt.',
+    'Fernhollow recalled all of its products last month.',
+    'Fernhollow closed its doors for good.',
+    'Employees are leaving in great numbers.',
+  ])('of which its quotes do not speak is objected to, however often it names the company: %s', (text) => {
+    expect(fact(text).join(' ')).toContain('do not speak of');
+  });
+
+  test.each([
+    'In March 2026 Fernhollow launched Gauge 4.',
+    'Its Gauge 4, launched in March 2026, reads rivers through ice.',
+    'Fernhollow brought out Gauge 4 in March 2026.',
+    'It writes: “which reads a river through ice”.',
+  ])('that is its quote in other words is not: %s', (text) => {
+    expect(fact(text)).toEqual([]);
+  });
+
+  test('retold by hand in other words is objected to in three of a hundred cases at most', () => {
+    const objected = RETOLD_PAGES.flatMap(({ page, retold }) => {
+      const company = page.split(' ').slice(0, 2).join(' ');
+      const sentences = page.split(/(?<=[.!?]) /u).map((quote) => row({ attribute: 'statement', quote }));
+      const heard = { ...inputFor('culture', sentences), company };
+      return retold.map((text) => sentences.every(({ id }) => objectionsTo({ text, evidenceIds: [id], restsOn: [] }, heard).length > 0));
+    });
+    expect(objected.length).toBeGreaterThan(300);
+    expect(objected.filter(Boolean).length / objected.length).toBeLessThan(0.03);
+  });
 });
 
 describe('a sentence on what sources contradict each other in', () => {

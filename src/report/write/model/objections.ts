@@ -17,31 +17,54 @@ const wordsIn = (text: string): string[] => text.match(/\p{L}[\p{L}’']+/gu) ??
 
 const COUNSEL = new Set([...COUNSEL_WORDS].map(stemOf));
 
-function foreignIn(text: string, known: ReadonlySet<string>): { readonly all: number; readonly foreign: string[] } {
-  const content = wordsIn(text).filter((word) => word.length > 2 && !SMALL_WORDS.has(word.toLowerCase()));
-  const foreign = content.filter((word) => !known.has(stemOf(word)) && !COUNSEL.has(stemOf(word)));
-  return { all: content.length, foreign };
+interface Told {
+  /** All words that carry a meaning, names of the setting apart. */
+  readonly all: readonly string[];
+  /** Those of them that are no words of counsel and stand in no source. */
+  readonly foreign: readonly string[];
+  /** Those that stand in a source. */
+  readonly carried: readonly string[];
+}
+
+function toldIn(text: string, known: ReadonlySet<string>, setting: ReadonlySet<string>): Told {
+  const all = wordsIn(text).filter((word) => word.length > 2 && !SMALL_WORDS.has(word.toLowerCase()) && !setting.has(stemOf(word)));
+  const carried = all.filter((word) => known.has(stemOf(word)));
+  return { all, carried, foreign: all.filter((word) => !known.has(stemOf(word)) && !COUNSEL.has(stemOf(word))) };
+}
+
+/** A fact is told in its source's words for the better part; the company's own name carries nothing. */
+function strangeInFact({ all, carried }: Told): readonly string[] {
+  const strange = all.filter((word) => !carried.includes(word));
+  return strange.length > carried.length ? strange : [];
+}
+
+/** Counsel has words of its own; beside them it speaks of what its sources speak of. */
+function strangeInCounsel({ all, foreign, carried }: Told): readonly string[] {
+  const told = carried.filter((word) => !COUNSEL.has(stemOf(word)));
+  return foreign.length > all.length * MOST_FOREIGN || (foreign.length > 1 && foreign.length > told.length) ? foreign : [];
 }
 
 /**
  * What is held against a model’s sentence beside what the verifier holds against anyone’s: that it takes a
- * side where sources contradict each other, and of advice that it tells of something its statements and
- * quotes do not speak of, or ranks what they do not rank.
- * Facts that rest on nothing but their quotes are covered by the verifier.
+ * side where sources contradict each other, that it tells of something its statements and quotes do not
+ * speak of, or ranks what they do not rank.
  */
 export function objectionsTo(draft: DraftClaim, { rows, written, company, role, location, interviewers }: WritingInput): string[] {
   if (leftOut(draft, rows).length > 0) return ['It tells one side of a matter on which its sources contradict each other.'];
-  if (draft.restsOn.length === 0) return [];
+  const isCounsel = draft.restsOn.length > 0;
   const cited: readonly Evidence[] = rows.map(({ evidence }) => evidence).filter(({ id }) => draft.evidenceIds.includes(id));
   const statements = written.filter(({ id }) => draft.restsOn.includes(id)).map(({ text }) => text);
-  const sources = [...cited.flatMap(({ quote, attribute }) => [quote, attribute.replaceAll('-', ' ')]), ...statements, company, role, location ?? '', interviewers ?? ''].join('\n');
+  const setting = [company, role, location ?? '', interviewers ?? ''].join('\n');
+  const sources = [...cited.flatMap(({ quote, title, sourceName, attribute }) => [quote, title, sourceName, attribute.replaceAll('-', ' ')]), ...statements].join('\n');
   const known = new Set(wordsIn(sources).map(stemOf));
+  const names = new Set(wordsIn(setting).map(stemOf));
   return [draft.text, ...(draft.notes ?? []).map(({ text }) => text)].flatMap((text) => {
-    const { all, foreign } = foreignIn(text, known);
-    const ranks = (text.match(RANKS) ?? []).filter((rank) => !sources.toLowerCase().includes(rank.toLowerCase()));
+    const told = toldIn(text, known, names);
+    const strange = isCounsel ? strangeInCounsel(told) : strangeInFact(told);
+    const ranks = isCounsel ? (text.match(RANKS) ?? []).filter((rank) => !`${sources}\n${setting}`.toLowerCase().includes(rank.toLowerCase())) : [];
     return [
-      ...(foreign.length > 0 && foreign.length > all * MOST_FOREIGN ? [`Its statements do not speak of “${foreign.join('”, “')}”.`] : []),
-      ...ranks.map((rank) => `Its statements do not say “${rank}”.`),
+      ...(strange.length > 0 ? [`Its sources do not speak of “${strange.join('”, “')}”.`] : []),
+      ...ranks.map((rank) => `Its sources do not say “${rank}”.`),
     ];
   });
 }
