@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { EntityCard } from '../company';
+import { commandIn } from '../read';
 import { clusterQuotes } from './cluster';
 import { careers, postings } from './extract/careers';
 import { companyFacts } from './extract/company-facts';
 import { companySentences } from './extract/company-sentences';
-import type { Document, Draft, Extractor } from './extract/document';
+import { linesOf, sentencesOf, type Document, type Draft, type Extractor } from './extract/document';
 import { entityFacts } from './extract/entity';
 import { givenPosting } from './extract/given-posting';
 import { fundingRounds } from './extract/funding-rounds';
@@ -45,7 +46,8 @@ function makeRow(document: Document, draft: Draft, card: EntityCard): Omit<Evide
     sourceId: record.sourceId,
     sourceName: record.sourceName,
     url: record.url,
-    title: record.title,
+    // A page’s name is written by the same hand as the page.
+    title: commandIn(record.title) === undefined ? record.title : record.url,
     snapshot: record.snapshot,
     start,
     end,
@@ -60,6 +62,15 @@ function makeRow(document: Document, draft: Draft, card: EntityCard): Omit<Evide
     reliability: record.reliability,
     status: 'current',
   };
+}
+
+/** Where a text commands its reader: what stands in such a block, sentence by sentence, informs nobody. */
+function withoutCommands(document: Document, drafts: readonly Draft[]): readonly Draft[] {
+  const touches = (one: Pick<Draft, 'start' | 'end'>, other: Pick<Draft, 'start' | 'end'>): boolean => one.start < other.end && one.end > other.start;
+  const commanding = linesOf(document)
+    .filter(({ block }) => drafts.some((draft) => touches(draft, block)))
+    .filter((line) => [line, ...sentencesOf(line)].some(({ text }) => commandIn(text) !== undefined));
+  return drafts.filter((draft) => !commanding.some(({ block }) => touches(draft, block)) && commandIn(document.text.slice(draft.start, draft.end)) === undefined);
 }
 
 /** A sentence that already stands as a fact isn't repeated as a statement. */
@@ -88,7 +99,7 @@ export function extractEvidence(card: EntityCard, documents: readonly Document[]
   const voices = voicesOf(documents);
   const voiceOf = new Map<string, string>();
   const rows = documents.flatMap((document, index) =>
-    withoutRepeats(EXTRACTORS.flatMap((extract) => extract(document, reading))).map((draft) => {
+    withoutCommands(document, withoutRepeats(EXTRACTORS.flatMap((extract) => extract(document, reading)))).map((draft) => {
       const row = makeRow(document, draft, card);
       voiceOf.set(row.id, voices[index] ?? row.id);
       return row;

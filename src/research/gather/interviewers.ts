@@ -3,6 +3,7 @@ import { after, days } from '../../kernel/time';
 import { comparableName, type EntityCard } from '../company';
 import type { Evidence, SnapshotStore } from '../evidence';
 import type { Block, Snapshot } from '../evidence/shape';
+import { commandIn } from '../read';
 import { interviewerRow } from './interviewer-rows';
 
 export interface Interviewer {
@@ -96,7 +97,8 @@ async function placesOf(person: Interviewer, card: EntityCard, records: readonly
       .filter(({ identifiers }) => identifiers.length >= 2);
     if (said === undefined) return [];
     const { snapshot, url, sourceId } = record;
-    return [{ place: { snapshot, url, sourceId, ...said }, row: interviewerRow({ person: person.name, record, text, ...said }) }];
+    const row = interviewerRow({ person: person.name, record, text, ...said });
+    return commandIn(row.quote) === undefined ? [{ place: { snapshot, url, sourceId, ...said }, row }] : [];
   }));
   return found.flat().slice(0, MOST_PLACES);
 }

@@ -1,3 +1,4 @@
+export { commandIn } from './commands';
 export { findDate, toDay } from './dates';
 export { readFragment, unescapeHtml } from './read-fragment';
 export { readPage } from './read-page';
