@@ -11,6 +11,7 @@ import {
   whichCompany,
 } from './order-mails';
 import { plainText } from './plain-text';
+import { claimTicketReceived, claimTicketTeam, howWasIt } from './after-mails';
 import { lostLinks, reportLate, reportReady, reportUpdated } from './report-mails';
 import { cancelAskedTeam, manualRequestTeam, newOrderTeam, paymentAlert } from './team-mails';
 import type { MailTemplate, Surroundings } from './template';
@@ -24,6 +25,9 @@ const templates = {
   'payment-instructions': paymentInstructions,
   'report-ready': reportReady,
   'report-updated': reportUpdated,
+  'how-was-it': howWasIt,
+  'claim-ticket-received': claimTicketReceived,
+  'claim-ticket-team': claimTicketTeam,
   'report-late': reportLate,
   refunded,
   'contact-received': contactReceived,

@@ -6,6 +6,7 @@ export interface Surroundings {
   readonly trackUrl: string | null;
   readonly reportUrl: string | null;
   readonly chooseUrl: string | null;
+  readonly rateUrl: string | null;
   readonly confirmAddressUrl: string | null;
   readonly earlierUrl: string | null;
   /** Where staff work on the order. */

@@ -53,10 +53,10 @@ describe.each(templateNames)('%s', (name) => {
 
   test('works where only what is needed is known', async () => {
     const needed = Object.fromEntries(Object.entries(sampleValues[name])
-      .filter(([field]) => ['company', 'email', 'amount', 'instructions', 'message', 'candidates', 'kind', 'sentence'].includes(field)
+      .filter(([field]) => ['company', 'email', 'amount', 'instructions', 'message', 'candidates', 'kind', 'sentence', 'claim'].includes(field)
         || (name === 'contact-team' && field === 'name')));
     const bare = {
-      ...sampleSurroundings, trackUrl: null, reportUrl: null, chooseUrl: null, confirmAddressUrl: null, earlierUrl: null, brief: [], orders: [],
+      ...sampleSurroundings, trackUrl: null, reportUrl: null, chooseUrl: null, confirmAddressUrl: null, rateUrl: null, earlierUrl: null, brief: [], orders: [],
     };
     const { html, text } = await renderTemplate(name, needed, bare);
     expect(text).toContain(brand.name);

@@ -9,7 +9,8 @@ import { openOutside, type SampleOrWeb } from './compose/research';
 import { composeServices } from './compose/services';
 import { composeShop, type Shop } from './compose/shop';
 import { composeStaffServices } from './compose/staff-services';
-import { composeReportServices, composeTrackingServices } from './compose/tracking-services';
+import { composeRatingServices, composeReportServices } from './compose/report-services';
+import { composeTrackingServices } from './compose/tracking-services';
 import { createEventRoutes } from './compose/tracking-events';
 import { ensureDemoOwner, hasOwner } from './desk/identity';
 import { addressSubscriptions } from './delivery/address';
@@ -128,7 +129,8 @@ function composeApplication({ platform, shop, outside, delivery, pages }: Applic
       orders: composeOrderServices(shop.orders, links, cookie),
       tracking: composeTrackingServices(tracking),
       choices: composeChoiceServices(delivery.choice),
-      reports: composeReportServices(platform, links),
+      reports: composeReportServices({ platform, links, support, orders: shop.orders }),
+      ratings: composeRatingServices(delivery.ratings),
       staff: composeStaffServices({ platform, shop }),
     },
   });

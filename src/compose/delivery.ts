@@ -5,6 +5,7 @@ import { lostLinksHandlers, type LostLinksContext } from '../delivery/lost-links
 import { choiceMailHandlers, type ChoiceLinkContext } from '../delivery/choice';
 import { impossibleHandlers } from '../delivery/impossible';
 import { publishHandlers } from '../delivery/publish';
+import { ratingHandlers, type RatingsContext } from '../delivery/ratings';
 import { typstReceipts } from '../delivery/receipt';
 import type { JobHandler } from '../platform/jobs';
 import { mailHandlers, outboxTransport, smtpTransport } from '../platform/mail';
@@ -21,6 +22,7 @@ export interface Delivery {
   readonly lostLinks: LostLinksContext;
   readonly address: AddressContext;
   readonly choice: ChoiceLinkContext;
+  readonly ratings: RatingsContext;
   readonly handlers: readonly JobHandler[];
 }
 
@@ -44,6 +46,7 @@ export function composeDelivery(platform: Platform, shop: Shop): Delivery {
     noteAsked: (transaction, orderId) => noteOnOrder(shop.orders, transaction, orderId, { actor: 'buyer', what: 'address-asked' }),
   };
   const choice = composeChoiceLinks(platform, shop, links);
+  const ratings: RatingsContext = { ...links, mailer, findOrder: (orderId) => findOrder(shop.orders, orderId) };
   const renderer = createMailRenderer({
     links,
     receipts: typstReceipts(),
@@ -59,6 +62,7 @@ export function composeDelivery(platform: Platform, shop: Shop): Delivery {
     lostLinks,
     address,
     choice,
+    ratings,
     handlers: [
       ...mailHandlers({
         database, clock, log, renderer, transport,
@@ -69,6 +73,7 @@ export function composeDelivery(platform: Platform, shop: Shop): Delivery {
       ...lostLinksHandlers(lostLinks),
       ...addressHandlers(address),
       ...choiceMailHandlers(choice),
+      ...ratingHandlers(ratings),
       ...impossibleHandlers({
         log,
         review: config.review,
@@ -77,7 +82,8 @@ export function composeDelivery(platform: Platform, shop: Shop): Delivery {
           refundPayment(shop.payments, { refundId: orderId, orderId, amount: null, reason, actor: 'system' }),
       }),
       ...publishHandlers({
-        database, mailer, log,
+        database, mailer, log, clock,
+        queue: jobs.queue,
         findOrder: (orderId) => findOrder(shop.orders, orderId),
         publish: (transaction, approved) => publishVersion({ clock }, transaction, approved),
         markDelivered: (transaction, orderId) =>

@@ -15,7 +15,7 @@ export interface ServicesParts {
   readonly shop: Shop;
   readonly sampleCompanies: readonly string[] | null;
   readonly support: SupportContext;
-  readonly bound: Pick<Services, 'orders' | 'tracking' | 'choices' | 'reports' | 'staff'>;
+  readonly bound: Pick<Services, 'orders' | 'tracking' | 'choices' | 'reports' | 'ratings' | 'staff'>;
 }
 
 export function composeServices({ platform, shop, sampleCompanies, support, bound }: ServicesParts): Services {

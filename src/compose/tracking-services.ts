@@ -4,11 +4,11 @@ import { openLink, type LinksContext } from '../delivery/links';
 import { requestLinks, type LostLinksContext } from '../delivery/lost-links';
 import { fail, succeed, type Result } from '../kernel/result';
 import { fromWallClock } from '../kernel/zoned-time';
-import { readProduction, readPublishedReport } from '../report/production';
+import { readProduction } from '../report/production';
 import { answerQuestions, askToCancel, findOrder, type OrdersContext } from '../shop/orders';
 import type { OrderAnswers } from '../shop/orders/shape';
 import { readTracking, type TrackingContext } from '../delivery/tracking';
-import type { ReportServices, TrackingServices } from '../web/services.server';
+import type { TrackingServices } from '../web/services.server';
 import type { InterviewAnswers } from '../web/tracking/tracking-view';
 import type { Platform } from './platform';
 
@@ -69,18 +69,3 @@ function toOrderAnswers({ interviewAt, timeZone, posting, notes }: InterviewAnsw
     ? succeed({ interviewAt: moment.toISOString(), interviewZone: zone, posting, notes })
     : fail('invalid-answers', 'Please give the date and time of your interview.');
 }
-
-export function composeReportServices(platform: Platform, links: LinksContext): ReportServices {
-  const open = async (token: string) => {
-    const opened = await openLink(links, 'report', token);
-    return opened.ok ? readPublishedReport(platform, opened.value.orderId) : undefined;
-  };
-  return {
-    page: async (token) => (await open(token))?.html ?? null,
-    async pdf(token) {
-      const report = await open(token);
-      return report ? { bytes: report.pdf, filename: `${report.document.company} interview report.pdf` } : null;
-    },
-  };
-}
-

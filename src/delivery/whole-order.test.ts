@@ -18,6 +18,7 @@ import {
 import { addressHandlers, addressSubscriptions, confirmAddress, requestAddress, type AddressContext } from './address';
 import { openLink } from './links';
 import { createMailRenderer } from './mail';
+import { ratingHandlers } from './ratings';
 import { publishHandlers, publishSubscriptions } from './publish';
 import { linksContext, tokenIn } from './testing';
 
@@ -70,6 +71,7 @@ beforeAll(async () => {
         markDelivered: (transaction, orderId) => moveOrder(orders, transaction, { orderId, event: 'deliver', actor: 'system' }),
       }),
       ...addressHandlers(address),
+      ...ratingHandlers({ ...shared, findOrder: find }),
     ],
   });
 });

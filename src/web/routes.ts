@@ -14,6 +14,8 @@ export default [
     route('track/:token', 'tracking/track.tsx'),
     route('address/:token', 'tracking/address.tsx'),
     route('choose/:token', 'choose/choose.tsx'),
+    route('rate/:token', 'rating/rating.tsx'),
+    route('r/:token/wrong/:claim', 'report/wrong.tsx'),
     route('admin', 'desk/admin.tsx'),
     route('desk/invitation/:token', 'desk/invitation.tsx'),
     route('outbox', 'outbox/list.tsx'),

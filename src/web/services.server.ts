@@ -1,5 +1,6 @@
 import type { Result } from '../kernel/result';
 import type { ChoiceView } from '../delivery/choice/shape';
+import type { RatingView } from '../delivery/ratings/shape';
 import type { TrackingView } from '../delivery/tracking/shape';
 import type { DetailsErrors, OrderDetails } from '../shop/orders/shape';
 import type { OutboxEntry, OutboxMessage } from '../platform/mail';
@@ -19,6 +20,7 @@ export interface Services {
   readonly tracking: TrackingServices;
   readonly choices: ChoiceServices;
   readonly reports: ReportServices;
+  readonly ratings: RatingServices;
   readonly support: SupportServices;
   readonly staff: StaffServices;
   /** Null where mails really go out. */
@@ -72,6 +74,15 @@ export interface ReportServices {
   /** The report as a whole document of HTML. */
   page(token: string): Promise<string | null>;
   pdf(token: string): Promise<{ readonly bytes: Uint8Array; readonly filename: string } | null>;
+  /** One sentence of it; null where the link opens nothing or no sentence goes by this name. */
+  claim(token: string, claimId: string): Promise<{ readonly company: string; readonly text: string } | null>;
+  /** “Something is wrong here”, said of that sentence; answers with the reference of what was opened. */
+  complain(token: string, claimId: string, words: string): Promise<Result<{ readonly reference: string }>>;
+}
+
+export interface RatingServices {
+  open(token: string): Promise<Result<RatingView>>;
+  rate(token: string, sent: { readonly stars: string; readonly words: string; readonly quoting: string }): Promise<Result<null>>;
 }
 
 export interface ContactMessage {

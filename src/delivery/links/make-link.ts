@@ -9,6 +9,7 @@ const LIFETIMES: Readonly<Record<LinkPurpose, Duration>> = {
   report: days(365),
   choose: days(14),
   address: days(3),
+  rate: days(90),
 };
 
 export interface LinkRequest {

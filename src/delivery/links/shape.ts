@@ -1,5 +1,5 @@
 /** What a private link opens. */
-export type LinkPurpose = 'track' | 'report' | 'choose' | 'address';
+export type LinkPurpose = 'track' | 'report' | 'choose' | 'address' | 'rate';
 
 /** Where each kind of link leads; the token follows. */
 export const linkPaths: Readonly<Record<LinkPurpose, string>> = {
@@ -7,4 +7,5 @@ export const linkPaths: Readonly<Record<LinkPurpose, string>> = {
   report: '/r/',
   choose: '/choose/',
   address: '/address/',
+  rate: '/rate/',
 };

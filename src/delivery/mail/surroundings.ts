@@ -15,6 +15,8 @@ const PURPOSES: Partial<Record<TemplateName, readonly LinkPurpose[]>> = {
   'report-late': ['track'],
   refunded: ['track'],
   'which-company': ['choose'],
+  'how-was-it': ['rate', 'report'],
+  'claim-ticket-received': ['report'],
 };
 
 export interface SurroundingsInput {
@@ -36,6 +38,7 @@ export async function surroundingsOf(context: RenderingContext, input: Surroundi
     trackUrl: await link('track'),
     reportUrl: await link('report'),
     chooseUrl: await link('choose'),
+    rateUrl: await link('rate'),
     confirmAddressUrl: await link('address'),
     earlierUrl: earlier === null ? null : await makeLink(context.links, { orderId: earlier, purpose: 'track' }),
     deskUrl: `${context.links.baseUrl}/admin`,

@@ -1,6 +1,8 @@
 import type { Result } from '../../kernel/result';
 import type { Database, Transaction } from '../../platform/database';
 import type { Log } from '../../platform/log';
+import type { Clock } from '../../kernel/time';
+import type { JobQueue } from '../../platform/jobs';
 import type { Mailer } from '../../platform/mail';
 import type { Publication } from '../../report/production';
 import type { OrderView } from '../../shop/orders/shape';
@@ -16,6 +18,8 @@ export interface ApprovedReport {
 export interface PublishContext {
   readonly database: Database;
   readonly mailer: Mailer;
+  readonly queue: JobQueue;
+  readonly clock: Clock;
   readonly log: Log;
   findOrder(orderId: string): Promise<OrderView | null>;
   /** Lets the version out, unless its signature was taken back or it is out already. */

@@ -4,6 +4,7 @@ import { silentLog } from '../../../test/support/silent-log';
 import { testClock } from '../../../test/support/test-clock';
 import { newIdentifier } from '../../kernel/identifier';
 import { fail, succeed } from '../../kernel/result';
+import { days } from '../../kernel/time';
 import type { Database } from '../../platform/database';
 import { createMailer, listMails } from '../../platform/mail';
 import { recordingQueue } from '../../platform/mail/testing';
@@ -22,11 +23,13 @@ let publication: Publication;
 const FIRST: Publication = { came: 'published', first: true, automatic: false };
 let stage: OrderView['stage'] = 'In expert review';
 let moves = 0;
+let queue = recordingQueue();
 
 function context(change: Partial<PublishContext> = {}): PublishContext {
   return {
     database,
     log: silentLog,
+    queue, clock,
     mailer: createMailer({ queue: recordingQueue(), clock }),
     findOrder: async (id) => orderView(id, { stage }),
     async publish() {
@@ -49,6 +52,7 @@ beforeEach(() => {
   approved = { ...approved, number: 1, orderId: newIdentifier(clock), reportId: newIdentifier(clock) };
   publication = FIRST;
   [stage, moves] = ['In expert review', 0];
+  queue = recordingQueue();
 });
 
 test('an approved report is delivered and mailed to its buyer', async () => {
@@ -73,6 +77,17 @@ test('a later version is mailed as what it is, once', async () => {
   }
   expect(moves).toBe(1);
   expect((await mails()).map(({ template }) => template).toSorted()).toEqual(['report-ready', 'report-updated']);
+});
+
+test('its buyer is asked two days later how it was, once and not again for a later version', async () => {
+  await publishReport(context(), approved);
+  publication = { came: 'published', first: false, automatic: false };
+  await publishReport(context(), { ...approved, number: 2 });
+  expect(queue.placed).toEqual([{ name: 'ask-for-rating', payload: { orderId: approved.orderId }, key: approved.orderId }]);
+  const times: (Date | undefined)[] = [];
+  publication = FIRST;
+  await publishReport(context({ queue: { ...queue, enqueue: async (_, __, ___, options) => void times.push(options?.after) } }), approved);
+  expect(times).toEqual([new Date(clock.now().getTime() + days(2))]);
 });
 
 test('a report whose signature was taken back does not leave', async () => {

@@ -1,4 +1,6 @@
+import { after } from '../../kernel/time';
 import type { OrderView } from '../../shop/orders/shape';
+import { ASKED_AFTER, askForRatingJob } from '../ratings';
 import type { ApprovedReport, PublishContext } from './ports';
 
 /** Sends a signed version on its way: it is out, the order is delivered and the mail is queued, all or nothing, once. */
@@ -21,6 +23,9 @@ export async function publishReport(context: PublishContext, approved: ApprovedR
       order: orderId,
       values: valuesOf(order),
     });
+    if (publication.first) {
+      await context.queue.enqueue(transaction, askForRatingJob, { orderId }, { key: orderId, after: after(context.clock.now(), ASKED_AFTER) });
+    }
   });
 }
 

@@ -1,4 +1,5 @@
 export { supportCalls } from './calls';
+export { openTicket } from './open-ticket';
 export type { SupportContext } from './ports';
 export { supportRoutes } from './routes';
 export { sendContactMessage } from './send-message';

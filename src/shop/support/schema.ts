@@ -10,3 +10,14 @@ export const contactMessage = pgTable('contact_message', {
   suspicion: text('suspicion').$type<Suspicion>().notNull(),
   receivedAt: timestamp('received_at', { withTimezone: true }).notNull(),
 });
+
+/** What a buyer says of one sentence of the report. */
+export const claimTicket = pgTable('claim_ticket', {
+  id: uuid('id').primaryKey(),
+  reference: text('reference').notNull(),
+  orderId: text('order_id').notNull(),
+  claimId: text('claim_id').notNull(),
+  claimText: text('claim_text').notNull(),
+  words: text('words').notNull(),
+  openedAt: timestamp('opened_at', { withTimezone: true }).notNull(),
+});

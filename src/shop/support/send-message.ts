@@ -2,6 +2,7 @@ import { newIdentifier } from '../../kernel/identifier';
 import { succeed, type Failure } from '../../kernel/result';
 import { before, minutes, seconds } from '../../kernel/time';
 import type { SupportContext } from './ports';
+import { plainWords } from './plain-words';
 import { validateContact, type ContactErrors, type ContactMessage, type Suspicion } from './shape';
 import { insertMessage, readRepeated, takeReference } from './store';
 
@@ -9,9 +10,6 @@ import { insertMessage, readRepeated, takeReference } from './store';
 const TOO_FAST = seconds(3);
 /** The same words again within this time are a second tap. */
 const REPEATED = minutes(10);
-
-/** What a line of a mail's head can't hold, and a database neither; a message keeps its line breaks. */
-const CONTROL = /[\u0000-\u0008\u000b-\u001f\u007f\u2028\u2029]/gu;
 
 export interface SentContact extends ContactMessage {
   /** Filled in by programs alone; people do not see it. */
@@ -35,7 +33,7 @@ export async function sendContactMessage(context: SupportContext, sent: SentCont
   return database.write(async (transaction) => {
     const known = await readRepeated(transaction, { ...contact, since: before(clock.now(), REPEATED) });
     if (known !== null) return succeed({ reference: known });
-    const reference = await takeReference(transaction);
+    const reference = `C-${await takeReference(transaction)}`;
     await insertMessage(transaction, { id: newIdentifier(clock), reference, ...contact, suspicion, receivedAt: clock.now() });
     await mailer.queue(transaction, {
       key: `contact-team:${reference}`,
@@ -58,8 +56,7 @@ export async function sendContactMessage(context: SupportContext, sent: SentCont
 }
 
 function clean({ name, email, message }: ContactMessage): ContactMessage {
-  const plain = (text: string): string => text.replaceAll('\r\n', '\n').replace(CONTROL, '').toWellFormed().trim();
-  return { name: plain(name).replaceAll('\n', ' '), email: plain(email), message: plain(message) };
+  return { name: plainWords(name).replaceAll('\n', ' '), email: plainWords(email), message: plainWords(message) };
 }
 
 function suspicionOf({ honeypot, openForMilliseconds }: SentContact): Suspicion {

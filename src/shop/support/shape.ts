@@ -9,6 +9,9 @@ export type ContactErrors = Partial<Record<keyof ContactMessage, string>>;
 /** Bounds that no person meets; the form's own rules are that nothing is empty. */
 export const contactLimits: Readonly<Record<keyof ContactMessage, number>> = { name: 200, email: 254, message: 10_000 };
 
+/** For what a buyer says of one sentence. */
+export const LONGEST_TICKET = 5_000;
+
 /** What makes a message look like a program's. Such a message is marked and kept, never refused. */
 export type Suspicion = 'none' | 'honeypot' | 'too-fast';
 

@@ -1,6 +1,6 @@
 import { and, desc, eq, gte, sql } from 'drizzle-orm';
 import type { Executor, Transaction } from '../../platform/database';
-import { contactMessage } from './schema';
+import { claimTicket, contactMessage } from './schema';
 
 export async function insertMessage(transaction: Transaction, message: typeof contactMessage.$inferInsert): Promise<void> {
   await transaction.insert(contactMessage).values(message);
@@ -10,7 +10,7 @@ export async function takeReference(transaction: Transaction): Promise<string> {
   const answer = (await transaction.execute(sql`SELECT nextval('contact_number') AS value`)) as {
     rows: { value: string | number }[];
   };
-  return `C-${answer.rows[0]?.value}`;
+  return String(answer.rows[0]?.value);
 }
 
 export async function readRepeated(
@@ -22,6 +22,22 @@ export async function readRepeated(
     .from(contactMessage)
     .where(and(eq(contactMessage.email, email), eq(contactMessage.message, message), gte(contactMessage.receivedAt, since)))
     .orderBy(desc(contactMessage.receivedAt))
+    .limit(1);
+  return row?.reference ?? null;
+}
+
+export async function insertTicket(transaction: Transaction, ticket: typeof claimTicket.$inferInsert): Promise<void> {
+  await transaction.insert(claimTicket).values(ticket);
+}
+
+export async function findTicketWith(
+  executor: Executor,
+  { orderId, claimText, words }: { readonly orderId: string; readonly claimText: string; readonly words: string },
+): Promise<string | null> {
+  const [row] = await executor
+    .select({ reference: claimTicket.reference })
+    .from(claimTicket)
+    .where(and(eq(claimTicket.orderId, orderId), eq(claimTicket.claimText, claimText), eq(claimTicket.words, words)))
     .limit(1);
   return row?.reference ?? null;
 }

@@ -2,7 +2,15 @@ import { redirect, type LoaderFunctionArgs } from 'react-router';
 import { servicesOf } from '../page-context.server';
 import { policyOf } from './page-policy.server';
 
-export async function loader({ params, context }: LoaderFunctionArgs): Promise<Response> {
+/** The stored page knows no link of its own, so it points at a sentence by a query, and this leads on. */
+function complaintPath(request: Request, token: string): string | null {
+  const claim = new URL(request.url).searchParams.get('wrong');
+  return claim === null ? null : `/r/${encodeURIComponent(token)}/wrong/${encodeURIComponent(claim)}`;
+}
+
+export async function loader({ request, params, context }: LoaderFunctionArgs): Promise<Response> {
+  const complaint = complaintPath(request, params['token'] ?? '');
+  if (complaint !== null) return redirect(complaint);
   const html = await servicesOf(context).reports.page(params['token'] ?? '');
   if (html === null) return redirect('/links');
   return new Response(html, {

@@ -1,0 +1,59 @@
+import { openLink, type LinksContext } from '../delivery/links';
+import { openRating, rateReport, type RatingsContext } from '../delivery/ratings';
+import { fail, succeed } from '../kernel/result';
+import { readPublishedReport } from '../report/production';
+import { findOrder, type OrdersContext } from '../shop/orders';
+import { openTicket, type SupportContext } from '../shop/support';
+import type { RatingServices, ReportServices } from '../web/services.server';
+import type { Platform } from './platform';
+
+export interface ReportParts {
+  readonly platform: Platform;
+  readonly links: LinksContext;
+  readonly orders: OrdersContext;
+  readonly support: SupportContext;
+}
+
+/** What a buyer can do with the report's private link. */
+export function composeReportServices({ platform, links, orders, support }: ReportParts): ReportServices {
+  const open = async (token: string) => {
+    const opened = await openLink(links, 'report', token);
+    const report = opened.ok ? await readPublishedReport(platform, opened.value.orderId) : undefined;
+    return opened.ok && report ? { orderId: opened.value.orderId, ...report } : undefined;
+  };
+  const find = async (token: string, claimId: string) => {
+    const report = await open(token);
+    const claim = report?.document.sections.flatMap(({ claims }) => claims).find(({ id }) => id === claimId);
+    return report && claim ? { orderId: report.orderId, company: report.document.company, claim } : undefined;
+  };
+  return {
+    page: async (token) => (await open(token))?.html ?? null,
+    async pdf(token) {
+      const report = await open(token);
+      return report ? { bytes: report.pdf, filename: `${report.document.company} interview report.pdf` } : null;
+    },
+    async claim(token, claimId) {
+      const found = await find(token, claimId);
+      return found ? { company: found.company, text: found.claim.text } : null;
+    },
+    async complain(token, claimId, words) {
+      const found = await find(token, claimId);
+      const order = found && (await findOrder(orders, found.orderId));
+      if (!order) return fail('no-claim', 'This sentence is no longer in your report. The page shows the newest version.');
+      const { id, number, details: { company, role, name, email } } = order;
+      return openTicket(support, { order: { id, number, company, role, name, email }, claim: found.claim, words });
+    },
+  };
+}
+
+export function composeRatingServices(ratings: RatingsContext): RatingServices {
+  return {
+    async open(token) {
+      const opened = await openRating(ratings, token);
+      if (!opened.ok) return opened;
+      const { orderId: _, ...view } = opened.value;
+      return succeed(view);
+    },
+    rate: (token, sent) => rateReport(ratings, token, sent),
+  };
+}

@@ -1,0 +1,37 @@
+/** May the shop quote the buyer’s words? */
+export type Quoting = 'with-name' | 'anonymous' | 'no';
+
+export interface Rating {
+  readonly stars: number;
+  readonly words: string;
+  readonly quoting: Quoting;
+}
+
+export const LONGEST_WORDS = 2_000;
+
+const QUOTING: readonly string[] = ['with-name', 'anonymous', 'no'] satisfies readonly Quoting[];
+
+/** What a form sent, as a rating; or what is missing, in a sentence. */
+export function toRating(sent: { readonly stars: string; readonly words: string; readonly quoting: string }): Rating | string {
+  if (!/^[1-5]$/.test(sent.stars)) return 'Please choose from one to five stars.';
+  const words = sent.words.replaceAll('\r\n', '\n').replace(/[\u0000-\u0008\u000b-\u001f\u007f]/gu, '').toWellFormed().trim();
+  if (words.length > LONGEST_WORDS) return `Please use at most ${LONGEST_WORDS.toLocaleString('en-US')} characters.`;
+  // Who says nothing about being quoted has not allowed it.
+  const quoting = QUOTING.includes(sent.quoting) ? sent.quoting as Quoting : 'no';
+  return { stars: Number(sent.stars), words, quoting };
+}
+
+/** All that the page “how was it?” may know. */
+export interface RatingView {
+  readonly company: string;
+  readonly role: string;
+  readonly name: string;
+  readonly given: Rating | null;
+}
+
+/** What the delivered reports were given, all of them. */
+export interface RatingSummary {
+  readonly count: number;
+  /** One to five, to a tenth; null while nobody has rated. */
+  readonly average: number | null;
+}

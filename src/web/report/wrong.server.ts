@@ -1,0 +1,22 @@
+import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router';
+import { formText } from '../form-text.server';
+import { servicesOf } from '../page-context.server';
+
+export async function loader({ request, params, context }: LoaderFunctionArgs) {
+  const { token = '', claim = '' } = params;
+  const reportPath = `/r/${encodeURIComponent(token)}`;
+  const reference = new URL(request.url).searchParams.get('opened');
+  const found = await servicesOf(context).reports.claim(token, claim);
+  return found
+    ? { found, reportPath, reference: reference !== null && /^T-\d+$/.test(reference) ? reference : null }
+    : data({ found: null, reportPath, reference: null }, { status: 404 });
+}
+
+export async function action({ request, params, context }: ActionFunctionArgs) {
+  const { token = '', claim = '' } = params;
+  const words = formText(await request.formData(), 'words');
+  const opened = await servicesOf(context).reports.complain(token, claim, words);
+  if (!opened.ok) return data({ sentence: opened.failure.sentence, words }, { status: 400 });
+  const path = `/r/${encodeURIComponent(token)}/wrong/${encodeURIComponent(claim)}`;
+  return redirect(`${path}?opened=${opened.value.reference}`, 303);
+}
