@@ -21,6 +21,9 @@ describe('where a row is told', () => {
     ['description', 'snapshot', 'snapshot'],
     ['revenue', 'financials', 'snapshot'],
     ['board', 'leadership', 'snapshot'],
+    ['funding', 'financials', 'snapshot'],
+    ['contract', 'market', 'snapshot'],
+    ['subsidiary', 'snapshot', 'snapshot'],
     ['competitor', 'market', 'market'],
     ['analysis', 'market', 'market'],
     ['interviewer', 'leadership', 'interviewers'],
@@ -49,7 +52,9 @@ describe('where a row is told', () => {
     ['culture', ['role-tips']],
     ['engineering', ['developments', 'role-tips']],
     ['location', ['location']],
-    ['legal', []],
+    ['legal', ['developments']],
+    ['snapshot', ['snapshot']],
+    ['leadership', ['snapshot']],
   ] as const)('a statement on %s goes where such statements are read', (topic, homes) => {
     expect(sectionsOf(row({ attribute: 'statement', topic, quote: 'Something is said here.' }))).toEqual(homes);
   });

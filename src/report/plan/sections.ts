@@ -53,8 +53,10 @@ const SNAPSHOT: SectionPlan = {
   questions: [
     question('what', 'What does the company do?', ['description', 'industry', 'product'], 'a list of what it offers', 8),
     question('money', 'How large is it, and does it earn?', ['revenue', 'net-income'], 'revenue or profit figures', 24),
+    question('wins', 'What has it won lately?', ['funding', 'contract'], 'funding rounds or public contracts', 8),
+    question('reach', 'Whom does it serve, and where?', ['statement'], 'how many it serves', 24, ['snapshot', 'leadership']),
     question('people', 'How many people work there?', ['employees'], 'the number of employees', 12),
-    question('origin', 'Since when and where?', ['founded', 'headquarters', 'stock-exchange', 'parent'], 'founding year and head office', 12),
+    question('origin', 'Since when and where?', ['founded', 'headquarters', 'stock-exchange', 'parent', 'subsidiary'], 'founding year and head office', 16),
     question('leaders', 'Who leads it?', ['chief-executive', 'leadership', 'board', 'founder'], 'names of the leadership', 16),
     question('outlook', 'What does it say of its money?', ['statement'], 'its own outlook on its figures', 12, ['financials']),
   ],
@@ -69,7 +71,7 @@ const DEVELOPMENTS: SectionPlan = {
     question('news', 'What is written about it?', ['news'], 'recent news', 12),
     question('told', 'What does that news say?', ['statement'], 'statements on what is new and what is planned', 120, ['news', 'products', 'engineering']),
     question('cuts', 'Has it let people go?', ['layoff'], 'notices of layoffs', 3),
-    question('disputes', 'Is it in dispute with anybody?', ['legal'], 'disputes and legal matters', 6),
+    question('disputes', 'Is it in dispute with anybody?', ['legal', 'statement'], 'disputes and legal matters', 8, ['legal']),
   ],
 };
 

@@ -4,6 +4,7 @@ import { inQuotes, sayMoney, sayMonth, sayYear } from '../phrases';
 import { basisOf, type Basis, type Ground } from './basis';
 import { draft } from './facts';
 import { dayOf } from './sources';
+import { isTrouble } from './troubles';
 
 type Caution = (basis: Basis, input: WritingInput) => DraftClaim | undefined;
 
@@ -14,12 +15,8 @@ function caution(grounds: readonly Ground[], text: string, kinder: string): Draf
   });
 }
 
-const TROUBLE = /\b(?:lawsuits?|sued|fined|fines|fine of|outages?|breach(?:es|ed)?|recall(?:s|ed)?|investigations?|complaints?|layoffs?|delay(?:ed|s)?|apolog\w+|resign\w*|steps? down|criticis\w+|closures?|went wrong|incidents?)\b/iu;
-/** These words mean harm only by what follows them: a deal is struck and a gap is closed as well. */
-const HARM = /\b(?:strikes?\b(?! (?:an?|up|gold)\b)|shut(?:s|ting)?\b|shutdown|clos(?:es?|ed|ing)\b.{0,30}\b(?:offices?|plants?|shops?|stores?|sites?|mills?|workshops?|factor(?:y|ies)|warehouses?|branch(?:es)?))/iu;
-
 function troubled(rows: readonly Evidence[], { ground }: Basis): Ground | undefined {
-  return ground(rows.find((row) => TROUBLE.test(row.quote) || HARM.test(row.quote)));
+  return ground(rows.find(isTrouble));
 }
 
 const CAUTIONS: readonly Caution[] = [

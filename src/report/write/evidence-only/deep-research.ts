@@ -4,10 +4,10 @@ import { endSentence, sayList } from '../phrases';
 import { tellerOf } from './sources';
 
 const TOLD: Readonly<Record<string, (tellers: string) => string>> = {
-  statements: (tellers) => `The company speaks for itself in ${tellers}`,
-  press: (tellers) => `Its press coverage is read in ${tellers}`,
-  voices: (tellers) => `In public it is talked about on ${tellers}`,
-  filings: (tellers) => `Its figures were handed in to ${tellers}`,
+  statements: (tellers) => `Its own words are from ${tellers}`,
+  press: (tellers) => `Press: ${tellers}`,
+  voices: (tellers) => `Voices of the public are from ${tellers}`,
+  filings: (tellers) => `Figures on record are from ${tellers}`,
   analyses: (tellers) => `On its industry there is ${tellers}`,
 };
 

@@ -112,12 +112,12 @@ describe('plans', () => {
   });
 });
 
-test('sections keep their order: launches, news, cuts, plans', async () => {
+test('what happened comes before what went wrong, and plans come last', async () => {
   const { drafts } = await writtenFrom('developments', [
     row({ attribute: 'statement', quote: 'We plan to open a second workshop this year.' }),
     row({ attribute: 'layoff', quote: 'The workshop in Elm will close.' }),
     story('Fernhollow opens a garden', '2026-01-05'),
     row({ attribute: 'launch', quote: 'Tilth is here for everyone.', value: 'Tilth', publishedAt: '2025-11-02' }),
   ]);
-  expect(drafts.map((draft) => draft.group)).toEqual(['Launches', 'In the news', 'Cuts', 'What it says it will do']);
+  expect(drafts.map((draft) => draft.group)).toEqual(['Launches', 'In the news', 'Problems, and how they were handled', 'What it says it will do']);
 });

@@ -1,17 +1,31 @@
 import type { Evidence } from '../../../research/evidence/shape';
 import type { DraftClaim, WritingInput } from '../ports';
-import { endSentence, inQuotes, sayDate, sayList, sayMany, sayMonth } from '../phrases';
+import { endSentence, inQuotes, quotesWell, sayDate, sayList, sayMonth } from '../phrases';
 import { distinctBy, draft, factsOf, isProse, valueIn, wordsOf } from './facts';
-import { writeNews } from './news';
+import { BLOG, writeNews } from './news';
 import { isName } from './snapshot';
 import { byDay, dayOf, opening, tellerOf } from './sources';
+import { isTrouble, POINTS_BACK, writeTroubles } from './troubles';
 
 const LAUNCHES = 'Launches';
-const CUTS = 'Cuts';
-const DISPUTES = 'Disputes';
 const PLANS = 'What it says it will do';
 
-function launches(rows: readonly Evidence[]): DraftClaim[] {
+/** “OMAHA, May 3 – ”: a sentence that begins so is half an address. */
+const DATELINE = /^.{0,60} [–—-] /u;
+
+interface Launched {
+  readonly drafts: DraftClaim[];
+  readonly named: readonly Evidence[];
+  readonly used: ReadonlySet<string>;
+}
+
+/** What the page of a launch says it does: a sentence with a figure that can be quoted whole. */
+function effectOf(row: Evidence | undefined, statements: readonly Evidence[]): Evidence | undefined {
+  const own = statements.filter(({ url, quote, tier }) => url === row?.url && tier === row.tier && isProse(quote) && quotesWell(quote) && !DATELINE.test(quote) && !POINTS_BACK.test(quote) && !/[“”]/u.test(quote));
+  return own.find(({ quote }) => quote.includes(String(row?.value))) ?? own.find(({ quote }) => /\d/u.test(quote));
+}
+
+function launches(rows: readonly Evidence[], statements: readonly Evidence[]): Launched {
   const dated = rows.filter((row) => isName(valueIn(row)) && dayOf(row) !== undefined).toSorted(byDay);
   const named = distinctBy(dated, (row) => valueIn(row) ?? '').slice(0, 3);
   const names = new Set(named.map((row) => valueIn(row)?.toLowerCase()));
@@ -26,36 +40,11 @@ function launches(rows: readonly Evidence[]): DraftClaim[] {
     const start = index === 0 ? `${opening(tellerOf(row))} announces${day === undefined ? '' : `, dated ${sayDate(day)}`}` : 'Another launch reads';
     return draft(endSentence(`${start}: ${inQuotes(wordsOf(row) ?? '')}`), [row], { group: LAUNCHES, asOf: day });
   });
-  return [...first, ...list, ...words];
+  const effect = effectOf(named[0], statements);
+  const does = effect === undefined ? [] : [draft(endSentence(`On what it does, ${tellerOf(effect)} says: ${inQuotes(effect.quote)}`), [effect], { group: LAUNCHES, asOf: dayOf(effect) })];
+  return { drafts: [...first, ...does, ...list, ...words], named, used: new Set(effect === undefined ? [] : [effect.id]) };
 }
 
-function cuts(rows: readonly Evidence[]): DraftClaim[] {
-  const told = rows.filter((row) => (typeof row.value === 'number' ? row.value > 0 : wordsOf(row) !== undefined));
-  return told.slice(0, 2).map((row, index) => {
-    const day = dayOf(row);
-    const date = day === undefined ? '' : ` in ${sayMonth(day)}`;
-    if (typeof row.value === 'number') {
-      return draft(`${opening(tellerOf(row))} records a layoff of ${sayMany(row.value, 'person', 'people')}${date}.`, [row], { group: CUTS, asOf: day });
-    }
-    const start = index === 0 ? `On layoffs, ${tellerOf(row)} states` : `A further notice of layoffs${date} reads`;
-    return draft(endSentence(`${start}: ${inQuotes(wordsOf(row) ?? '')}`), [row], { group: CUTS, asOf: day });
-  });
-}
-
-const LEGAL_ACT = /\b(?:suit|sued|settled|settlement|restated|fined|penalty|investigation|regulator)\b/iu;
-
-/** Sentences that name an act come before those that only mention it, and those that say when before the others. */
-function disputes(rows: readonly Evidence[]): DraftClaim[] {
-  const weight = (row: Evidence) => Number(LEGAL_ACT.test(row.quote)) * 2 + Number(/\b(?:19|20)\d{2}\b/u.test(row.quote));
-  const told = rows.filter((row) => isProse(row.quote) && LEGAL_ACT.test(row.quote)).toSorted((left, right) => weight(right) - weight(left));
-  return told.slice(0, 2).map((row, index) => {
-    const start = index === 0 ? `On a dispute or correction, ${tellerOf(row)} writes` : 'It also records';
-    return draft(endSentence(`${start}: ${inQuotes(row.quote)}`), [row], { group: DISPUTES, asOf: dayOf(row) });
-  });
-}
-
-/** “OMAHA, May 3 – ”: a sentence that begins so is half an address. */
-const DATELINE = /^.{0,60} [–—-] /u;
 /** What the company itself will do, not what its product will do for somebody. */
 const PLAN = /\b(?:we|the company)(?:’ll| will| plan to| expect to| intend to| aim to)\b/iu;
 
@@ -75,15 +64,28 @@ function plans(rows: readonly Evidence[], company: string): DraftClaim[] {
     });
 }
 
+/** Where a launch is told, its own article is not told a second time as news. */
+function isOf(launched: readonly Evidence[], { url, quote }: Evidence): boolean {
+  return launched.some((row) => row.url === url || quote.includes(String(row.value)));
+}
+
 export function writeDevelopments(input: WritingInput): DraftClaim[] {
   const facts = factsOf(input.rows.map((row) => row.evidence));
-  const { drafts: news, used } = writeNews(facts.all('news'), facts.all('statement'));
-  const left = facts.all('statement').filter((row) => !used.has(row.id) && row.topic !== 'engineering');
+  const statements = facts.all('statement');
+  const told = launches(facts.all('launch'), statements);
+  const news = facts.all('news').filter((row) => !isOf(told.named, row));
+  const isBad = (row: Evidence) => isTrouble(row) || facts.all('layoff').some(({ url }) => url === row.url);
+  const legal = [...facts.all('legal'), ...statements.filter(({ topic }) => topic === 'legal')];
+  const troubles = writeTroubles({ layoffs: facts.all('layoff'), stories: news.filter(isBad), legal, statements });
+  const { drafts: other, used } = writeNews(news.filter((row) => !isBad(row)), statements);
+  const gone = new Set([...used, ...troubles.used, ...told.used]);
+  const left = statements.filter((row) => !gone.has(row.id) && row.topic !== 'engineering' && row.topic !== 'legal');
+  const isBlog = ({ group }: DraftClaim) => group === BLOG;
   return [
-    ...launches(facts.all('launch')),
-    ...news,
-    ...cuts(facts.all('layoff')),
-    ...disputes(facts.all('legal')),
+    ...told.drafts,
+    ...other.filter((one) => !isBlog(one)),
+    ...troubles.drafts,
     ...plans(left, input.company),
+    ...other.filter(isBlog),
   ];
 }

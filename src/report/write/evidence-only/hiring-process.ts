@@ -68,7 +68,7 @@ function oneByOne(steps: readonly Step[], statements: readonly Evidence[]): Told
 
 function counted(steps: readonly Step[]): DraftClaim {
   const rows = steps.map(({ row }) => row);
-  return draft(`That makes ${sayCount(rows.length)} steps on its own page; other teams may add to them.`, rows, { group: STEPS, computation: { kind: 'count', of: rows.map(({ id }) => id) } });
+  return draft(`That makes ${sayCount(rows.length)} steps on its own page.`, rows, { group: STEPS, computation: { kind: 'count', of: rows.map(({ id }) => id) } });
 }
 
 function tellSteps(rows: readonly Evidence[], statements: readonly Evidence[]): Told {

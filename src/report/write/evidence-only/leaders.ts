@@ -30,14 +30,26 @@ function titled(rows: readonly Evidence[], except: ReadonlySet<string>, most: nu
   return distinctBy(people, (row) => personOf(row)?.name ?? '').slice(0, most);
 }
 
-function listed(rows: readonly Evidence[]): string {
-  return sayList(rows.map((row) => `${personOf(row)?.name} (${personOf(row)?.title})`));
+/** So long a change at the top is news. */
+const NEW_FOR_YEARS = 2;
+
+/** “, since September 2025”: of those alone who have not been there for long. */
+function newSince(row: Evidence, writtenAt: string): string {
+  const since = sinceOf(row);
+  const isNew = Number(String(row.details?.['since'] ?? '').slice(0, 4)) >= Number(writtenAt.slice(0, 4)) - NEW_FOR_YEARS;
+  return since !== undefined && isNew ? `, since ${since}` : '';
+}
+
+function listed(rows: readonly Evidence[], writtenAt: string): string {
+  return sayList(rows.map((row) => `${personOf(row)?.name} (${personOf(row)?.title}${newSince(row, writtenAt)})`));
 }
 
 function chiefExecutive(facts: Facts, company: string): DraftClaim[] {
-  const chief = facts.best('chief-executive');
-  const head = chief && personOf(chief)?.name;
-  if (chief === undefined || head === undefined) return [];
+  const best = facts.best('chief-executive');
+  const head = best && personOf(best)?.name;
+  if (best === undefined || head === undefined) return [];
+  // Of those that name the same person, the one that says since when.
+  const chief = facts.all('chief-executive').find((row) => row.status === best.status && personOf(row)?.name === head && sinceOf(row) !== undefined) ?? best;
   const rivals = rivalsOf(chief, facts).filter((row) => personOf(row) !== undefined);
   const asOf = asOfDay(chief);
   if (rivals.length > 0) {
@@ -50,16 +62,16 @@ function chiefExecutive(facts: Facts, company: string): DraftClaim[] {
   return [draft(endSentence(text), [chief], { group: LEADERS, asOf })];
 }
 
-export function writeLeaders(facts: Facts, company: string): DraftClaim[] {
+export function writeLeaders(facts: Facts, company: string, writtenAt: string): DraftClaim[] {
   const drafts = chiefExecutive(facts, company);
   const head = facts.all('chief-executive').flatMap((row) => personOf(row)?.name ?? [])[0];
   const others = titled(facts.all('leadership'), new Set([head ?? '']), 6);
   if (others.length > 0) {
     const start = drafts.length > 0 ? 'Also named in the leadership' : 'Named in the leadership';
-    drafts.push(draft(endSentence(`${start}: ${listed(others)}`), others, { group: LEADERS }));
+    drafts.push(draft(endSentence(`${start}: ${listed(others, writtenAt)}`), others, { group: LEADERS }));
   }
   const board = titled(facts.all('board'), new Set([head ?? '']), 3);
-  if (board.length > 0) drafts.push(draft(endSentence(`On its board sit ${listed(board)}`), board, { group: LEADERS }));
+  if (board.length > 0) drafts.push(draft(endSentence(`On its board sit ${listed(board, writtenAt)}`), board, { group: LEADERS }));
   const founders = distinctBy(facts.all('founder').filter((row) => nameIn(row) !== undefined), (row) => nameIn(row) ?? '').slice(0, 3);
   if (founders.length > 0) {
     drafts.push(draft(endSentence(`It was started by ${sayList(founders.map((row) => nameIn(row) ?? ''))}`), founders, { group: LEADERS }));

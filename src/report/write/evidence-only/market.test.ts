@@ -1,7 +1,74 @@
-import { expect, test } from 'vitest';
-import { row, saidFrom } from '../../fixtures/writing';
+import { describe, expect, test } from 'vitest';
+import type { Evidence } from '../../../research/evidence/shape';
+import { row, saidFrom, writtenFrom } from '../../fixtures/writing';
 
-test('competitors are told in the company’s own words', async () => {
-  const rival = row({ attribute: 'competitor', topic: 'market', quote: 'The companies we meet most are Dunmere Soil and Hale Instruments.', reliability: 'first-party', sourceName: 'Company about page' });
-  expect(await saidFrom('market', [rival])).toEqual(['On its competitors, its about page writes: “The companies we meet most are Dunmere Soil and Hale Instruments”.']);
+const site = { reliability: 'first-party', sourceName: 'Company about page', topic: 'market' } as const;
+const rival = (quote: string, changes: Partial<Evidence> = {}) => row({ attribute: 'competitor', ...site, quote, ...changes });
+const told = (quote: string, changes: Partial<Evidence> = {}) => row({ attribute: 'statement', ...site, quote, ...changes });
+const said = (rows: readonly Evidence[]) => saidFrom('market', rows);
+
+describe('competitors', () => {
+  test('are named, without the words around them', async () => {
+    expect(await said([rival('The companies we meet most are Dunmere Soil and Hale Instruments.')])).toEqual(['As competitors its about page names Dunmere Soil and Hale Instruments.']);
+  });
+
+  test('are told with what is said of each, in the words of who says it', async () => {
+    const quote = 'We are asked this often, so: the companies we meet in bids are Dunmere Soil, which is strong on very large farms; Hale, which books advisers and does it well; and Brook Controls.';
+    expect(await said([rival(quote)])).toEqual([
+      'As competitors its about page names Dunmere Soil, Hale and Brook Controls.',
+      'In its words Dunmere Soil “is strong on very large farms” and Hale “books advisers and does it well”.',
+    ]);
+  });
+
+  test('that a source names one by one are one list, each once', async () => {
+    const one = (name: string) => rival(`${name} competes with it in the field.`, { value: name });
+    expect(await said([one('Dunmere Soil'), one('Hale Instruments'), one('Dunmere Soil')])).toEqual(['Named as its competitors: Dunmere Soil and Hale Instruments.']);
+  });
+
+  test('without a name among them are told in the source’s words, and the company is never its own', async () => {
+    expect(await said([rival('We compete with the habit of guessing, and with nothing else.')])).toEqual(['On its competitors, its about page writes: “We compete with the habit of guessing, and with nothing else”.']);
+    expect((await said([rival('Our rivals are fewer than those who use Fernhollow today.')])).join(' ')).not.toContain('names Fernhollow');
+  });
+
+  test('whose clause is long are named without it', async () => {
+    expect(await said([rival('Our competitors are Dunmere Soil, which has been doing this for as long as anyone here can remember and a little longer than that.')])).toEqual(['As competitors its about page names Dunmere Soil.']);
+  });
+});
+
+describe('where it stands', () => {
+  test('three sentences at most, those of pages without a day first, each brought in differently', async () => {
+    const { texts, faults } = await writtenFrom('market', [
+      told('Customers pay a share of what they save.', { publishedAt: '2026-02-10' }),
+      told('The first customer signed in 1989 and still reads our soil.'),
+      told('Every third grower in the valley is a customer.'),
+      told('One customer in four comes from a neighbour.'),
+    ]);
+    expect(faults).toEqual([]);
+    expect(texts).toEqual([
+      'On its place in the market, its about page says: “The first customer signed in 1989 and still reads our soil”.',
+      'It also records: “Every third grower in the valley is a customer”.',
+      'One thing more: “One customer in four comes from a neighbour”.',
+    ]);
+  });
+
+  test('what is out of a story, spoken by somebody or addressed to the reader is left out', async () => {
+    expect(await said([told('The two companies signed a contract for six years.'), told('“I have been a customer for nine years,” she said.'), told('We thank you for being our customer today.')])).toEqual([]);
+  });
+});
+
+describe('what the industry argues about', () => {
+  const voice = (quote: string, changes: Partial<Evidence> = {}) => row({ attribute: 'analysis', topic: 'market', quote, sourceName: 'The Soil Review', publishedAt: '2026-01-05', ...changes });
+
+  test('is told with who writes it and when, and how many there are', async () => {
+    expect(await said([voice('Growers ask who owns the readings of their fields.'), voice('Few sensors outlive the warranty they are sold with.', { sourceName: 'Field Notes' })])).toEqual([
+      'On its industry, The Soil Review wrote on January 5, 2026: “Growers ask who owns the readings of their fields”.',
+      'Another voice, of January 5, 2026: “Few sensors outlive the warranty they are sold with”.',
+      'These are 2 entries from outside the company.',
+    ]);
+  });
+
+  test('a single voice is not counted, and one copied text is one voice', async () => {
+    const same = { cluster: 'one' };
+    expect(await said([voice('Growers ask who owns the readings of their fields.', same), voice('Growers ask who owns the readings of all their fields.', same)])).toHaveLength(1);
+  });
 });

@@ -1,12 +1,97 @@
+import type { Evidence } from '../../../research/evidence/shape';
+import { countWords } from '../../../kernel/text';
 import type { DraftClaim, WritingInput } from '../ports';
-import { endSentence, inQuotes } from '../phrases';
-import { draft, factsOf, isProse } from './facts';
-import { tellerOf } from './sources';
+import { endSentence, inQuotes, quotesWell, sayCount, sayDate, sayList } from '../phrases';
+import { distinctBy, draft, factsOf, isPlainName, isProse, nameIn } from './facts';
+import { dayOf, tellerOf } from './sources';
+import { POINTS_BACK } from './troubles';
 
 const RIVALS = 'Whom it competes with';
+const POSITION = 'Where it stands';
+const DEBATE = 'What the industry argues about';
+const MOST_RIVALS = 6;
+
+/** What is said of one competitor: its name, and the clause that hangs on it, in the source’s words. */
+interface Rival {
+  readonly name: string;
+  readonly said?: string;
+}
+
+/** “…, which books doors;”: a clause that tells what the one before it is good at. */
+const CLAUSE = /^,?\s+(?:which|who)\s+(?<said>[^;.]{8,120})/u;
+const NAME = /(?:\p{Lu}[\p{L}\p{M}\p{N}&’'-]*)(?:\s+(?:(?:of|and|&|de|van|der)\s+)?\p{Lu}[\p{L}\p{M}\p{N}&’'-]*)*/gu;
+
+/** After these words a list of competitors begins. */
+const LISTS = /\b(?:competitors?|competes?|competing|rivals?|against|bids?|companies we meet)\b[^.]*?\b(?:are|is|with|include|includes|including|against|like|as)\b:?/iu;
+
+/** Capitalised names after the word that begins the list; the company itself and single capitals are none. */
+function rivalsIn({ quote }: Evidence, company: string): Rival[] {
+  const start = LISTS.exec(quote);
+  if (start === null) return [];
+  const from = start.index + start[0].length;
+  const list = quote.slice(from);
+  return Array.from(list.matchAll(NAME)).flatMap(({ 0: name, index }): Rival[] => {
+    const own = company.toLowerCase();
+    if (name.length < 3 || !isPlainName(name) || own.includes(name.toLowerCase()) || name.toLowerCase().includes(own)) return [];
+    const said = CLAUSE.exec(list.slice(index + name.length))?.groups?.['said']?.trim();
+    return [{ name, ...(said === undefined || countWords(said) > 14 ? {} : { said }) }];
+  });
+}
+
+function named(rows: readonly Evidence[], company: string): DraftClaim[] {
+  const typed = rows.filter((row) => nameIn(row) !== undefined);
+  if (typed.length > 0) {
+    const names = distinctBy(typed, (row) => nameIn(row) ?? '').slice(0, MOST_RIVALS);
+    return [draft(endSentence(`Named as its competitors: ${sayList(names.map((row) => nameIn(row) ?? ''))}`), names, { group: RIVALS })];
+  }
+  const row = rows.find((candidate) => isProse(candidate.quote) && rivalsIn(candidate, company).length > 0);
+  if (row === undefined) return [];
+  const rivals = distinctBy(rivalsIn(row, company), ({ name }) => name).slice(0, MOST_RIVALS);
+  const told = rivals.filter(({ said }) => said !== undefined).slice(0, 3);
+  return [
+    draft(endSentence(`As competitors ${tellerOf(row)} names ${sayList(rivals.map(({ name }) => name))}`), [row], { group: RIVALS }),
+    ...(told.length === 0 ? [] : [draft(endSentence(`In its words ${sayList(told.map(({ name, said }) => `${name} “${said}”`))}`), [row], { group: RIVALS })]),
+  ];
+}
+
+function rivals(rows: readonly Evidence[], company: string): DraftClaim[] {
+  const drafts = named(rows, company);
+  const row = rows.find((candidate) => isProse(candidate.quote));
+  return drafts.length > 0 || row === undefined ? drafts : [draft(endSentence(`On its competitors, ${tellerOf(row)} writes: ${inQuotes(row.quote)}`), [row], { group: RIVALS })];
+}
+
+const PLACES: readonly ((teller: string, day: string) => string)[] = [
+  (teller, day) => `On its place in the market${day}, ${teller} says`,
+  (_teller, day) => `It also records${day}`,
+  (_teller, day) => `One thing more${day}`,
+];
+
+/** Somebody’s spoken word and the middle of a story tell nothing of a market. */
+const ASIDE = /[“”]|^\d|\b(?:you|your|thank)\b/iu;
+
+function position(rows: readonly Evidence[]): DraftClaim[] {
+  const fit = rows.filter(({ quote }) => isProse(quote) && quotesWell(quote) && !POINTS_BACK.test(quote) && !ASIDE.test(quote));
+  // What stands on a page without a day is what it says of itself at all times.
+  const ordered = fit.toSorted((left, right) => Number(dayOf(left) !== undefined) - Number(dayOf(right) !== undefined));
+  return distinctBy(ordered, ({ quote }) => quote).slice(0, PLACES.length).map((row, index) => {
+    const day = dayOf(row);
+    const start = PLACES[index]?.(tellerOf(row), day === undefined ? '' : ` on ${sayDate(day)}`) ?? '';
+    return draft(endSentence(`${start}: ${inQuotes(row.quote)}`), [row], { group: POSITION, asOf: day });
+  });
+}
+
+function debate(rows: readonly Evidence[]): DraftClaim[] {
+  const told = distinctBy(rows.filter(({ quote }) => isProse(quote)), ({ cluster }) => cluster).slice(0, 3);
+  const drafts = told.map((row, index) => {
+    const day = sayDate(dayOf(row) ?? '');
+    const start = index === 0 ? `On its industry, ${tellerOf(row)} wrote${day === '' ? '' : ` on ${day}`}` : `${index === 1 ? 'Another voice' : 'And a third one'}${day === '' ? '' : `, of ${day}`}`;
+    return draft(endSentence(`${start}: ${inQuotes(row.quote)}`), [row], { group: DEBATE, asOf: dayOf(row) });
+  });
+  const count = `These are ${sayCount(told.length)} entries from outside the company.`;
+  return told.length < 2 ? drafts : [...drafts, draft(count, told, { group: DEBATE, computation: { kind: 'count', of: told.map(({ id }) => id) } })];
+}
 
 export function writeMarket(input: WritingInput): DraftClaim[] {
   const facts = factsOf(input.rows.map((row) => row.evidence));
-  const row = facts.all('competitor').find((candidate) => isProse(candidate.quote));
-  return row === undefined ? [] : [draft(endSentence(`On its competitors, ${tellerOf(row)} writes: ${inQuotes(row.quote)}`), [row], { group: RIVALS })];
+  return [...rivals(facts.all('competitor'), input.company), ...position(facts.all('statement')), ...debate(facts.all('analysis'))];
 }

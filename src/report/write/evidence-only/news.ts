@@ -1,11 +1,12 @@
 import type { Evidence } from '../../../research/evidence/shape';
 import type { DraftClaim } from '../ports';
-import { endSentence, inQuotes, sayCount, sayDate, sayMonth } from '../phrases';
+import { endSentence, inQuotes, quotesWell, sayCount, sayDate, sayMonth } from '../phrases';
 import { distinctBy, draft, isProse, wordsOf } from './facts';
 import { byDay, dayOf, opening, tellerOf } from './sources';
+import { POINTS_BACK } from './troubles';
 
 const NEWS = 'In the news';
-const BLOG = 'From its engineers';
+export const BLOG = 'From its engineers';
 
 type Telling = (teller: string, headline: string, day: string) => string;
 
@@ -31,16 +32,14 @@ const BLOG_DETAILS = ['They write', 'In their words', 'They add'] as const;
 
 const LONGEST_DETAIL = 34;
 
-/** Out of its article nobody would know of whom such a sentence speaks. */
-const POINTS_BACK = /^(?:Their|Between them|Each|Both|Several|Three|Any of|Some|Everyone|There|Afterwards|Before|Then|The two|In \S+ of those)\b/u;
-
 /** The sentence of an article that tells most: with a figure, and not about somebody’s words. */
 function detailOf(row: Evidence, statements: readonly Evidence[]): Evidence | undefined {
   const told = statements
     .filter(({ url, quote, tier }) => url === row.url && isProse(quote) && tier === row.tier)
     .filter(({ quote }) => quote.split(/\s+/u).length <= LONGEST_DETAIL && !/[“”]|^[A-Z]{3,}|^\d/u.test(quote) && !POINTS_BACK.test(quote))
     .toSorted((left, right) => left.start - right.start);
-  return told.find(({ quote }) => /\d/u.test(quote)) ?? told[0];
+  const whole = told.filter(({ quote }) => quotesWell(quote));
+  return whole.find(({ quote }) => /\d/u.test(quote)) ?? whole[0] ?? told.find(({ quote }) => /\d/u.test(quote)) ?? told[0];
 }
 
 interface Told {

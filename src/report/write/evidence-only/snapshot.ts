@@ -1,13 +1,14 @@
 import type { Evidence } from '../../../research/evidence/shape';
 import { countWords } from '../../../kernel/text';
 import type { DraftClaim, WritingInput } from '../ports';
-import { endSentence, inQuotes, sayList } from '../phrases';
+import { endSentence, inQuotes, quotesWell, sayList } from '../phrases';
 import { distinctBy, draft, factsOf, isPlainName, isProse, nameIn, valueIn, type Facts } from './facts';
 import { asOfDay, NO_NEWER_ENTRY, rivalsOf, tellContest } from './contested';
 import { writeMoney, writeRevenueTrend } from './figures';
 import { writeHeadcount, writeHeadcountTrend } from './headcount';
 import { sinceOf, writeLeaders } from './leaders';
 import { explanationOf, opening, tellerOf } from './sources';
+import { writeReach, writeWins } from './wins';
 
 const WHAT = 'What it does';
 const ORIGIN = 'Where and since when';
@@ -20,7 +21,7 @@ export function isName(value: string | undefined): value is string {
 }
 
 function descriptions(rows: readonly Evidence[]): DraftClaim[] {
-  const told = rows.filter((row) => isProse(row.quote));
+  const told = rows.filter((row) => isProse(row.quote)).toSorted((left, right) => Number(quotesWell(right.quote)) - Number(quotesWell(left.quote)));
   const own = told.find((row) => row.reliability === 'first-party');
   const others = told.find((row) => row.reliability !== 'first-party');
   const drafts: DraftClaim[] = [];
@@ -56,10 +57,12 @@ function products(facts: Facts, company: string): DraftClaim[] {
 
 function whatItDoes(facts: Facts, company: string): DraftClaim[] {
   const industry = facts.best('industry');
+  // A line of a reference work says more than the trade that it files the company under.
+  const isDescribed = facts.all('description').some(({ reliability }) => reliability === 'reference');
   const trade = industry && valueIn(industry);
   return [
     ...descriptions(facts.all('description')),
-    ...(industry && trade ? [draft(endSentence(`Its industry is recorded as ${inQuotes(trade)}`), [industry], { group: WHAT })] : []),
+    ...(industry && trade && !isDescribed ? [draft(endSentence(`Its industry is recorded as ${inQuotes(trade)}`), [industry], { group: WHAT })] : []),
     ...products(facts, company),
   ];
 }
@@ -113,12 +116,14 @@ function origin(facts: Facts, company: string): DraftClaim[] {
 function ownership(facts: Facts): DraftClaim[] {
   const parent = facts.best('parent');
   const owner = parent && nameIn(parent);
+  const sisters = distinctBy(facts.all('subsidiary').filter((row) => nameIn(row) !== undefined), (row) => nameIn(row) ?? '').slice(0, 5);
   const listing = facts.best('stock-exchange');
   const exchange = listing && nameIn(listing);
   const since = listing && sinceOf(listing);
   const day = since === undefined ? '' : ` since ${since}`;
   return [
     ...(listing && exchange ? [draft(endSentence(`Its shares have been listed on ${exchange}${day}`), [listing], { group: ORIGIN })] : []),
+    ...(sisters.length > 0 ? [draft(endSentence(`To it belong ${sayList(sisters.map((row) => nameIn(row) ?? ''))}`), sisters, { group: ORIGIN })] : []),
     ...(parent && owner ? [draft(endSentence(`It belongs to ${owner}`), [parent], { group: ORIGIN })] : []),
   ];
 }
@@ -127,11 +132,13 @@ export function writeSnapshot(input: WritingInput): DraftClaim[] {
   const facts = factsOf(input.rows.map((row) => row.evidence));
   return [
     ...whatItDoes(facts, input.company),
+    ...writeReach(facts),
     ...writeMoney(facts, input.writtenAt),
     ...writeHeadcount(facts),
     ...writeRevenueTrend(facts),
     ...writeHeadcountTrend(facts),
+    ...writeWins(facts),
     ...origin(facts, input.company),
-    ...writeLeaders(facts, input.company),
+    ...writeLeaders(facts, input.company, input.writtenAt),
   ];
 }

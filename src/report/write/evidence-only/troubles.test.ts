@@ -1,0 +1,81 @@
+import { describe, expect, test } from 'vitest';
+import type { Evidence } from '../../../research/evidence/shape';
+import { row, saidFrom, writtenFrom } from '../../fixtures/writing';
+import { isTrouble } from './troubles';
+
+const site = { reliability: 'first-party', sourceName: 'Company newsroom', tier: 'B', url: 'https://fernhollow.example/newsroom/mill', publishedAt: '2025-03-11' } as const;
+const said = (rows: readonly Evidence[]) => saidFrom('developments', rows);
+const sentence = (quote: string, changes: Partial<Evidence> = {}) => row({ ...site, attribute: 'statement', topic: 'news', quote, ...changes });
+
+describe('a layoff', () => {
+  const layoff = row({ ...site, attribute: 'layoff', topic: 'news', quote: '84 people lose the job they have.', value: 84, asOf: '2025-03-11' });
+
+  test('is told with what was done about it, as the same page has it', async () => {
+    expect(await said([layoff, sentence('I could have waited for a better quarter.'), sentence('Two recruiters work for nobody but them for six months.'), sentence('Six months on, 19 of the 84 moved to other teams.')])).toEqual([
+      'Its newsroom records a layoff of 84 people in March 2025.',
+      'What was done about it: “Two recruiters work for nobody but them for six months”.',
+      'For those concerned: “Six months on, 19 of the 84 moved to other teams”.',
+    ]);
+  });
+
+  test('takes its own article with it, so that the news does not tell it again', async () => {
+    const story = row({ ...site, attribute: 'news', topic: 'news', quote: 'Closing the mill in Elm', value: 'Closing the mill in Elm' });
+    expect(await said([layoff, story])).toEqual(['Its newsroom records a layoff of 84 people in March 2025.']);
+  });
+
+  test('is not told with what was done about something else', async () => {
+    expect(await said([layoff, sentence('Every reader was replaced within a week.', { url: 'https://fernhollow.example/other' })])).toHaveLength(1);
+  });
+});
+
+describe('a bad day', () => {
+  const url = 'https://fernhollow.example/blog/july';
+  const blog = { sourceName: 'Company blog', url, publishedAt: '2025-07-28', topic: 'engineering' } as const;
+
+  test('is told with what happened, then with what came of it', async () => {
+    const rows = [
+      row({ ...site, ...blog, attribute: 'news', quote: 'What went wrong on July 19', value: 'What went wrong on July 19' }),
+      sentence('On July 19 readings of 63 farms were late for 3 hours.', { ...blog }),
+      sentence('We credited the affected growers for the month.', { ...blog }),
+    ];
+    const { drafts, texts, faults } = await writtenFrom('developments', rows);
+    expect(faults).toEqual([]);
+    expect(texts).toEqual([
+      'Its blog published this on July 28, 2025: “What went wrong on July 19”.',
+      'The heart of it: “On July 19 readings of 63 farms were late for 3 hours”.',
+      'What was done about it: “We credited the affected growers for the month”.',
+    ]);
+    expect(new Set(drafts.map(({ group }) => group))).toEqual(new Set(['Problems, and how they were handled']));
+  });
+});
+
+test('a dispute is told in the order of time, with its end from the same page’s statements', async () => {
+  const page = { ...site, sourceName: 'Company investor page' };
+  expect(await said([
+    row({ ...page, attribute: 'legal', topic: 'legal', quote: 'In August 2024 we restated our accounts for 2023.', asOf: '2024-08' }),
+    row({ ...page, attribute: 'statement', topic: 'legal', quote: 'A suit that followed was settled in March 2026 for $4.6 million.', asOf: '2026-03' }),
+  ])).toEqual([
+    'On a dispute or correction, its investor page writes: “In August 2024 we restated our accounts for 2023”.',
+    'It also records: “A suit that followed was settled in March 2026 for $4.6 million”.',
+  ]);
+});
+
+test.each([
+  ['Fernhollow apologises for an outage', true],
+  ['Fernhollow is closing its team in Elm', true],
+  ['Strike ends at the mill', true],
+  ['Fernhollow strikes a deal with growers', false],
+  ['Fernhollow closes the gap to its rivals', false],
+])('“%s” is trouble: %s', (quote, isIt) => {
+  expect(isTrouble(row({ attribute: 'news', quote }))).toBe(isIt);
+});
+
+test('a launch takes its own article with it, and is told with what its page says of it', async () => {
+  const page = { ...site, url: 'https://fernhollow.example/newsroom/rootline' };
+  const rows = [
+    row({ ...page, attribute: 'launch', topic: 'products', quote: 'Rootline 2 reads the whole farm', value: 'Rootline 2', asOf: '2026-02-10' }),
+    row({ ...page, attribute: 'news', topic: 'news', quote: 'Rootline 2 reads the whole farm', value: 'Rootline 2 reads the whole farm' }),
+    sentence('Rootline 2 runs on readers of every age.', page),
+  ];
+  expect(await said(rows)).toEqual(['It launched Rootline 2 in February 2026.', 'On what it does, its newsroom says: “Rootline 2 runs on readers of every age”.']);
+});

@@ -1,0 +1,93 @@
+import type { Evidence } from '../../../research/evidence/shape';
+import { endSentence, inQuotes, quotesWell, sayDate, sayMany, sayMonth } from '../phrases';
+import type { DraftClaim } from '../ports';
+import { draft, isProse, wordsOf } from './facts';
+import { byDay, dayOf, opening, tellerOf } from './sources';
+
+export const PROBLEMS = 'Problems, and how they were handled';
+
+const TROUBLE = /\b(?:lawsuits?|sued|fined|fines|fine of|outages?|breach(?:es|ed)?|recall(?:s|ed)?|investigations?|complaints?|layoffs?|delay(?:ed|s)?|apolog\w+|resign\w*|steps? down|criticis\w+|closures?|went wrong|incidents?)\b/iu;
+/** These words mean harm only by what follows them: a deal is struck and a gap is closed as well. */
+const HARM = /\b(?:strikes?\b(?! (?:an?|up|gold)\b)|shut(?:s|ting)?\b|shutdown|clos(?:es?|ed|ing)\b.{0,30}\b(?:teams?|offices?|plants?|shops?|stores?|sites?|mills?|workshops?|factor(?:y|ies)|warehouses?|branch(?:es)?))/iu;
+
+export function isTrouble({ quote }: Evidence): boolean {
+  return TROUBLE.test(quote) || HARM.test(quote);
+}
+
+/** What was done for those who were hurt by it, or so that it does not come again. */
+const HANDLED = /\b(?:credited|refund\w*|compensat\w+|apologi[sz]ed|fixed|repaired|replaced|rebuilt|reinstated|withdrawn|supported until|severance|weeks of pay|recruiters?|moved to other|found work|instead of|without asking|no longer|now (?:needs?|takes?|has)|since then|settled|paid by)\b/iu;
+/** Out of its article nobody would know of whom such a sentence speaks. */
+export const POINTS_BACK = /^(?:Their|Between them|Each|Both|Several|Three|Any of|Some|Everyone|There|Afterwards|Before|Then|The two|The (?:new|old) one|In \S+ of those)\b/u;
+
+const FOLLOWED = ['What was done about it', 'For those concerned', 'The answer to it', 'Since then', 'And in the end', 'One thing more on it'] as const;
+const MOST_FOLLOWED = 2;
+
+interface Trouble {
+  readonly row: Evidence;
+  readonly text: string;
+}
+
+function cuts(rows: readonly Evidence[]): Trouble[] {
+  const told = rows.filter((row) => (typeof row.value === 'number' ? row.value > 0 : wordsOf(row) !== undefined));
+  return told.slice(0, 2).map((row, index) => {
+    const day = dayOf(row);
+    const date = day === undefined ? '' : ` in ${sayMonth(day)}`;
+    if (typeof row.value === 'number') return { row, text: `${opening(tellerOf(row))} records a layoff of ${sayMany(row.value, 'person', 'people')}${date}` };
+    const start = index === 0 ? `On layoffs, ${tellerOf(row)} states` : `A further notice of layoffs${date} reads`;
+    return { row, text: `${start}: ${inQuotes(wordsOf(row) ?? '')}` };
+  });
+}
+
+const LEGAL_ACT = /\b(?:suit|sued|settled|settlement|restated|fined|penalty|investigation|regulator)\b/iu;
+
+/** Sentences that name an act come before those that only mention it, and those that say when before the others. */
+function disputes(rows: readonly Evidence[]): Trouble[] {
+  const weight = (row: Evidence) => Number(LEGAL_ACT.test(row.quote)) * 2 + Number(/\b(?:19|20)\d{2}\b/u.test(row.quote));
+  const told = rows.filter((row) => isProse(row.quote) && LEGAL_ACT.test(row.quote)).toSorted((left, right) => weight(right) - weight(left));
+  const inTime = told.slice(0, 2).toSorted((left, right) => (dayOf(left) ?? '9').localeCompare(dayOf(right) ?? '9'));
+  return inTime.map((row, index) => ({ row, text: `${index === 0 ? `On a dispute or correction, ${tellerOf(row)} writes` : 'It also records'}: ${inQuotes(row.quote)}` }));
+}
+
+const STORIES: readonly ((teller: string, headline: string, day: string) => string)[] = [
+  (teller, headline, day) => `${opening(teller)} published this on ${day}: ${headline}`,
+  (teller, headline, day) => `And this was the headline of ${teller} on ${day}: ${headline}`,
+];
+
+function stories(rows: readonly Evidence[]): Trouble[] {
+  const told = rows.filter((row) => dayOf(row) !== undefined && wordsOf(row) !== undefined).toSorted(byDay);
+  return told.slice(0, STORIES.length).map((row, index) => ({ row, text: STORIES[index]?.(tellerOf(row), inQuotes(wordsOf(row) ?? '', 18), sayDate(dayOf(row) ?? '')) ?? '' }));
+}
+
+interface Findings {
+  readonly layoffs: readonly Evidence[];
+  readonly stories: readonly Evidence[];
+  readonly legal: readonly Evidence[];
+  readonly statements: readonly Evidence[];
+}
+
+/** What went wrong, each with the sentence that tells most of it and what came of it, as the same page has it. */
+export function writeTroubles({ layoffs, stories: news, legal, statements }: Findings): { readonly drafts: DraftClaim[]; readonly used: ReadonlySet<string> } {
+  const used = new Set<string>();
+  const leads: string[] = [...FOLLOWED];
+  const cutUrls = new Set(layoffs.map(({ url }) => url));
+  const troubles = [...cuts(layoffs), ...stories(news.filter(({ url }) => !cutUrls.has(url))), ...disputes(legal)];
+  const drafts = troubles.flatMap(({ row, text }) => {
+    used.add(row.id);
+    const own = statements.filter(({ id, url, quote, tier }) => url === row.url && tier === row.tier && !used.has(id) && isProse(quote) && quotesWell(quote) && !POINTS_BACK.test(quote) && !/[“”]/u.test(quote));
+    const inOrder = own.toSorted((left, right) => left.start - right.start);
+    const detail = row.attribute === 'news' ? inOrder.find(({ quote }) => /\d/u.test(quote) && !HANDLED.test(quote)) : undefined;
+    const followed = row.attribute === 'legal' ? [] : inOrder.filter(({ quote }) => HANDLED.test(quote)).slice(0, MOST_FOLLOWED);
+    for (const { id } of [...(detail === undefined ? [] : [detail]), ...followed]) used.add(id);
+    const say = (told: Evidence, lead: string) => draft(endSentence(`${lead}: ${inQuotes(told.quote)}`), [told], { group: PROBLEMS, asOf: dayOf(told) });
+    return [
+      draft(endSentence(text), [row], { group: PROBLEMS, asOf: dayOf(row) }),
+      ...(detail === undefined ? [] : [say(detail, 'The heart of it')]),
+      ...followed.flatMap((told) => {
+        const lead = leads.shift();
+        return lead === undefined ? [] : [say(told, lead)];
+      }),
+    ];
+  });
+  for (const row of news.filter(({ url }) => cutUrls.has(url))) used.add(row.id);
+  return { drafts, used };
+}

@@ -1,0 +1,63 @@
+import type { Evidence } from '../../../research/evidence/shape';
+import type { DraftClaim } from '../ports';
+import { endSentence, inQuotes, quotesWell, sayList, sayMoney, sayMonth } from '../phrases';
+import { distinctBy, draft, isPlainName, isProse, type Facts } from './facts';
+import { byDay, dayOf, tellerOf } from './sources';
+import { POINTS_BACK } from './troubles';
+
+const WINS = 'Recent wins';
+const REACH = 'Whom it serves';
+const MOST_CONTRACTS = 3;
+
+const say = (row: Evidence) => sayMoney(Number(row.value), row.unit);
+const isSum = ({ value }: Evidence) => typeof value === 'number' && value > 0;
+
+/** “Series B”: only if the row's own words have it. */
+function detailIn(row: Evidence, name: string): string | undefined {
+  const value = String(row.details?.[name] ?? '');
+  return value !== '' && isPlainName(value) && row.quote.includes(value) ? value : undefined;
+}
+
+function funding(rows: readonly Evidence[]): DraftClaim[] {
+  const rounds = distinctBy(rows.filter(isSum).toSorted(byDay), (row) => `${say(row)} ${dayOf(row) ?? ''}`);
+  const [latest, ...before] = rounds;
+  if (latest === undefined) return [];
+  const day = dayOf(latest);
+  const round = detailIn(latest, 'round');
+  const lead = detailIn(latest, 'lead');
+  const text = `It raised ${say(latest)}${round === undefined ? '' : ` in a ${round} round`}${lead === undefined ? '' : ` led by ${lead}`}${day === undefined ? '' : `, in ${sayMonth(day)}`}`;
+  const earlier = before.filter((row) => dayOf(row) !== undefined).slice(0, 2);
+  const list = earlier.map((row) => `${say(row)} (${sayMonth(dayOf(row) ?? '')})`);
+  return [
+    draft(endSentence(text), [latest], { group: WINS, asOf: day }),
+    ...(earlier.length === 0 ? [] : [draft(endSentence(`In earlier rounds it raised ${sayList(list)}`), earlier, { group: WINS })]),
+  ];
+}
+
+/** What public bodies have ordered from it, the largest first. */
+function contracts(rows: readonly Evidence[]): DraftClaim[] {
+  const signed = distinctBy(rows.filter(isSum), (row) => `${say(row)} ${row.details?.['agency'] ?? ''}`).toSorted((left, right) => Number(right.value) - Number(left.value)).slice(0, MOST_CONTRACTS);
+  if (signed.length === 0) return [];
+  const told = signed.map((row) => {
+    const agency = detailIn(row, 'agency');
+    const day = dayOf(row);
+    const parts = [agency, day === undefined ? undefined : sayMonth(day)].filter((part) => part !== undefined);
+    return `${say(row)}${parts.length === 0 ? '' : ` (${parts.join(', ')})`}`;
+  });
+  return [draft(endSentence(`Among its public contracts, ${tellerOf(signed[0] as Evidence)} lists ${sayList(told)}`), signed, { group: WINS, asOf: dayOf(signed[0] as Evidence) })];
+}
+
+export function writeWins(facts: Facts): DraftClaim[] {
+  return [...funding(facts.all('funding')), ...contracts(facts.all('contract'))];
+}
+
+const SERVED = /\b(?:customers?|clients?|users?|companies|countries|cities|sites|stores|shops|warehouses|hospitals|schools|members|patients|students|households|merchants|growers|farms|locations|offices)\b/iu;
+const OPENINGS = ['On how far it reaches', 'It also counts'] as const;
+
+/** How many it serves and where, in sentences with a figure that can be quoted whole. */
+export function writeReach(facts: Facts): DraftClaim[] {
+  const told = facts.all('statement').filter(({ topic, quote, reliability }) =>
+    topic !== 'financials' && reliability === 'first-party' && isProse(quote) && /\d/u.test(quote) && SERVED.test(quote) && quotesWell(quote) && !POINTS_BACK.test(quote) && !/^In \d{4}|^In the|[“”]/u.test(quote));
+  return distinctBy(told, ({ quote }) => quote).slice(0, OPENINGS.length).map((row, index) =>
+    draft(endSentence(`${OPENINGS[index]}${index === 0 ? `, ${tellerOf(row)} says` : ''}: ${inQuotes(row.quote)}`), [row], { group: REACH, asOf: dayOf(row) ?? row.fetchedAt.slice(0, 10) }));
+}
