@@ -7,10 +7,15 @@ import { projectFolder } from '../project-folder';
 import type { WrittenReport } from '../report';
 import type { Findings, ReportRequest } from '../report/production';
 import { renderHtml } from '../report/render';
+import type { EntityCard } from '../research/company';
+import type { Evidence } from '../research/evidence';
+import type { Gathered } from '../research/gather';
 
 export interface Outcome {
   readonly config: Config;
   readonly request: ReportRequest;
+  readonly company: EntityCard;
+  readonly gathered: Gathered | undefined;
   readonly writtenAt: string;
   readonly pdf: Uint8Array;
   readonly written: WrittenReport;
@@ -23,10 +28,9 @@ export interface Outcome {
 /** The report in its forms, what it stands on, and how it came about. */
 export function storeReport(out: string, outcome: Outcome): void {
   const { written, findings, pdf } = outcome;
-  const rows = [...findings.evidence, ...(findings.interviewers ?? []).flatMap(({ evidence }) => evidence), ...(findings.posting?.evidence ?? [])];
   const files: Readonly<Record<string, string | Uint8Array>> = {
     'report.json': `${JSON.stringify(written.document, null, 2)}\n`,
-    'evidence.jsonl': rows.map((row) => `${JSON.stringify(row)}\n`).join(''),
+    'evidence.jsonl': rowsOf(findings).map((row) => `${JSON.stringify(row)}\n`).join(''),
     'report.html': renderHtml(written.document),
     'report.pdf': pdf,
   };
@@ -35,7 +39,20 @@ export function storeReport(out: string, outcome: Outcome): void {
   writeFileSync(join(out, 'run.json'), `${JSON.stringify({ ...account(outcome), sha256 }, null, 2)}\n`);
 }
 
-function account({ config, request, writtenAt, written, writers, tape, milliseconds }: Outcome): object {
+function rowsOf({ evidence, interviewers = [], posting }: Findings): readonly Evidence[] {
+  return [...evidence, ...interviewers.flatMap((person) => person.evidence), ...(posting?.evidence ?? [])];
+}
+
+/** What each source answered, and whether a sentence stands on it. */
+function sourcesOf({ gathered, findings, written }: Outcome): object {
+  const cited = new Set(written.document.sections.flatMap(({ claims }) => claims.flatMap(({ citations }) => citations.map(({ evidenceId }) => evidenceId))));
+  const stoodOn = new Set(rowsOf(findings).filter(({ id }) => cited.has(id)).map(({ sourceId }) => sourceId));
+  const each = (gathered?.outcomes ?? []).map(({ sourceId, sourceName, outcome, sentence, requests, items }) => ({ id: sourceId, name: sourceName, outcome, sentence, requests, items, cited: stoodOn.has(sourceId) }));
+  return { ...written.document.tally, ...gathered?.spent, citedIds: [...stoodOn].toSorted(), each };
+}
+
+function account(outcome: Outcome): object {
+  const { config, request, writtenAt, findings, written, writers, tape, milliseconds } = outcome;
   const { company, role, interviewers, location } = request;
   const { version } = JSON.parse(readFileSync(join(projectFolder(), 'package.json'), 'utf8')) as { version: string };
   const nameOf = (model: Config['models']['write']) => (model === undefined ? null : `${model.provider}:${model.name}`);
@@ -43,11 +60,13 @@ function account({ config, request, writtenAt, written, writers, tape, milliseco
   const dollars = (micros: number) => micros / 1_000_000;
   return {
     asked: { company, role, interviewers, location, posting: request.answers?.posting ?? '' },
+    company: { id: outcome.company.id, name: outcome.company.name, legalName: outcome.company.legalName, domain: outcome.company.domain ?? null },
     writtenAt,
     versions: { foreword: version, node: process.version, document: written.document.version },
     research: config.research,
     ...(tape === undefined ? {} : { tape }),
-    sources: written.document.tally,
+    sources: sourcesOf(outcome),
+    evidence: { rows: rowsOf(findings).length, claims: written.document.sections.reduce((sum, { claims }) => sum + claims.length, 0) },
     models: { write: nameOf(config.models.write), rewrite: nameOf(config.models.rewrite ?? config.models.write), judge: nameOf(config.models.judge) },
     cost: {
       capDollars: dollars(config.models.budget.micros),

@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { composeWriters, storedAnswers, type Writers } from '../compose/models';
 import { fontFolders } from '../compose/production';
+import { composeGathering } from '../compose/gathering';
 import { composeResearch, openOutside, type SampleOrWeb } from '../compose/research';
 import { writeWith } from '../compose/writing';
 import type { Config } from '../config';
@@ -12,10 +13,12 @@ import { createLog } from '../platform/log';
 import { openTape, type Tape } from '../platform/tapes';
 import { createThreadPool, type ThreadPool } from '../platform/threads';
 import { projectFolder } from '../project-folder';
-import type { ReportRequest } from '../report/production';
+import type { ReportRequest, Research } from '../report/production';
+import type { Candidate } from '../research/company/shape';
 import { storeReport } from './report-files';
 import { startStages, type Stages } from './stages';
 import { UsageFault } from './verb';
+import { watchGathering, type WatchedGathering } from './watch-gathering';
 
 export interface ReportRun {
   readonly config: Config;
@@ -35,10 +38,11 @@ interface Tools {
   readonly stages: Stages;
 }
 
-export async function runReport(run: ReportRun): Promise<number> {
+/** The world is opened by whoever calls, so that a test can lay another network beneath the same guard. */
+export async function runReport(run: ReportRun, open: typeof openOutside = openOutside): Promise<number> {
   const root = projectFolder();
   const tape = run.tape === undefined ? undefined : await tapeOrFault(run.tape);
-  const outside = await openOutside(run.config.research, root);
+  const outside = await open(run.config.research, root);
   const threads = createThreadPool({
     entry: new URL(`file://${join(root, 'build/server/thread.js')}`),
     size: run.config.threads, timeLimit: TASK_LIMIT, memoryLimitMegabytes: 1_024,
@@ -59,18 +63,29 @@ async function tapeOrFault(folder: string): Promise<Tape> {
 }
 
 async function make(run: ReportRun, tools: Tools): Promise<number> {
-  const { config, request, out } = run;
+  const { config } = run;
   const { files, threads, outside, tape, stages } = tools;
   const clock = tape?.clock ?? systemClock;
   const writtenAt = clock.now().toISOString();
-  const research = composeResearch(
-    { clock, files, threads, config: { ...config, baseUrl: config.baseUrl ?? 'http://localhost:3000' } },
-    { ...outside, ...(tape === undefined ? {} : { wire: tape.wire, isReplayed: tape.kind === 'replaying' }) },
-  );
+  const platform = { clock, files, threads, config: { ...config, baseUrl: config.baseUrl ?? 'http://localhost:3000' } };
+  const world = { ...outside, ...(tape === undefined ? {} : { wire: tape.wire, isReplayed: tape.kind === 'replaying' }) };
+  const watched = watchGathering(composeGathering(platform, world), stages);
+  const research = composeResearch(platform, world, watched.gathering);
+  return write(run, tools, { research, watched, writtenAt }).finally(() => watched.gathering.close());
+}
+
+interface Researching {
+  readonly research: Research;
+  readonly watched: WatchedGathering;
+  readonly writtenAt: string;
+}
+
+async function write(run: ReportRun, { files, threads, tape, stages }: Tools, { research, watched, writtenAt }: Researching): Promise<number> {
+  const { config, request, out } = run;
   stages.begin('identify', 'identifying the company');
   const card = await research.identify(request).catch(silentSources);
   if (card === undefined) return refuse('none of the directories that know companies answered; look whether this machine reaches the internet, and try again.');
-  if (!card.ok) return refuse(card.failure.sentence);
+  if (!card.ok) return refuse(card.failure.sentence, card.failure.candidates);
   stages.begin('gather', `reading about ${card.value.legalName}`);
   const gathered = await research.gather(card.value, request);
   const { posting = '' } = request.answers ?? {};
@@ -82,7 +97,7 @@ async function make(run: ReportRun, tools: Tools): Promise<number> {
   if (!written.ok) return refuse(written.failure.sentence);
   stages.begin('render', 'laying out');
   const pdf = await threads.run('renderPdf', { document: written.value.document, options: { paper: 'us-letter', fonts: fontFolders(projectFolder()) } }) as Uint8Array;
-  storeReport(out, { config, request, writtenAt, pdf, written: written.value, findings, writers, tape: tape?.kind, milliseconds: stages.end() });
+  storeReport(out, { config, request, company: card.value, gathered: watched.outcome(), writtenAt, pdf, written: written.value, findings, writers, tape: tape?.kind, milliseconds: stages.end() });
   stages.tell(`done: ${out}/report.html, report.pdf, report.json, evidence.jsonl, run.json`);
   return 0;
 }
@@ -114,7 +129,8 @@ function secretOf(tape: string): string {
   return readFileSync(path, 'utf8');
 }
 
-function refuse(sentence: string): number {
-  process.stderr.write(`No report can be made: ${sentence}\n`);
+function refuse(sentence: string, candidates: readonly Candidate[] = []): number {
+  const named = candidates.map(({ card: { legalName, domain, headquarters, country } }) => `  ${[legalName, domain, headquarters, country].filter((part) => part !== undefined).join(', ')}\n`);
+  process.stderr.write(`${named.length === 0 ? '' : `Name one of these in full:\n${named.join('')}`}No report can be made: ${sentence}\n`);
   return 1;
 }
