@@ -48,6 +48,12 @@ export const verbs: readonly ListedVerb[] = [
     load: async () => (await import('./verify')).verifyVerb,
   },
   {
+    name: 'pay',
+    summary: 'loads a quarter of pay that employers declared, or goes back to the one before',
+    usage: 'npm run foreword -- pay --file LCA.csv --period "FY2026 Q3" | npm run foreword -- pay --back',
+    load: async () => (await import('./pay')).payVerb,
+  },
+  {
     name: 'seed',
     summary: 'puts made-up orders into a demo’s database',
     usage: 'npm run seed -- --orders 50 [--seed 1]',

@@ -6,7 +6,7 @@ import type { JobHandler } from '../platform/jobs';
 import { originFetch } from '../platform/models/origin-fetch';
 import type { EntityCard } from '../research/company';
 import {
-  createAsk, gatherSnapshots, inMemoryFeeds, pollFeeds, pollFeedsHandler, samplePoliteness, sourcesWithin, storedAnswers, storedFeeds, tapedPoliteness, webPoliteness,
+  createAsk, gatherSnapshots, inMemoryFeeds, pollFeeds, pollFeedsHandler, samplePoliteness, sourcesWithin, storedAnswers, storedFeeds, storedPay, tapedPoliteness, webPoliteness,
   type Gathered, type GatherNews, type GatherOrder, type Politeness,
 } from '../research/gather';
 import type { PageInput, PdfInput, PdfReading, ReadablePage } from '../research/read';
@@ -81,7 +81,8 @@ export function composeGathering({ clock, files, threads, config, database }: Ga
     async gather(card, order, tell) {
       // The shop polls by the clock and for everybody; a run of its own is everybody there is.
       if (database === undefined) await pollFeeds({ ask, clock, feeds }, await sources());
-      return gatherSnapshots({ ask, clock, snapshots, read, readPdf, feeds, health, sources: await sources(), known: own === undefined ? {} : { searxng: own }, ...(tell === undefined ? {} : { tell }) }, card, order);
+      const pay = database === undefined ? undefined : await storedPay(database.read);
+      return gatherSnapshots({ ask, clock, snapshots, read, readPdf, feeds, health, sources: await sources(), known: own === undefined ? {} : { searxng: own }, ...(pay === undefined ? {} : { pay }), ...(tell === undefined ? {} : { tell }) }, card, order);
     },
     close: () => stop.abort(new Error('stopped')),
     handlers: [pollFeedsHandler({ ask, clock, feeds, sources, ...(kept === undefined ? {} : { kept }) })],

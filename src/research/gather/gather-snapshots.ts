@@ -14,6 +14,7 @@ import { NOTHING_LEARNED, together, type Learned } from './learn';
 import { isWebSearch, planRound, plainSources, whyNotAsked } from './plan-questions';
 import { readLeads, type Lead } from './read-leads';
 import { searchFeeds } from './search-feeds';
+import { searchPay } from './search-pay';
 import { nothingFound, type Errand, type Finding, type GatherContext, type Gathered } from './errand';
 import type { GatherOrder } from './order';
 
@@ -114,10 +115,11 @@ export async function gatherSnapshots(context: GatherContext, card: EntityCard, 
     const registers = [await facts, note(await entity)].filter(({ source }) => sources.some(({ id }) => id === source.id));
     const jobBoards = { ...card.jobBoards, ...findJobBoards(walked.pages) };
     const feeds = await searchFeeds({ ...errand, feeds: context.feeds }, sources);
+    const declared = (await searchPay(errand, sources, context.pay, order)).map(note);
     tell({ kind: 'stage', stage: 'articles that were found, and what is still open' });
     const articles = await readLeads(errand, rounds.leads.slice(0, MOST_ARTICLES));
     const led = articles.map(({ source, snapshots }) => ({ ...nothingFound(source, '', 'ok', 'Its articles were read.'), snapshots }));
-    const first = [...registers, ...walked.findings, ...rounds.findings, ...feeds, ...led];
+    const first = [...registers, ...walked.findings, ...rounds.findings, ...feeds, ...declared, ...led];
     const people = parseInterviewers(order.interviewers ?? '');
     const searches = sources.filter(isWebSearch);
     const more = await fillGaps({ ...plain, people, searches, known: rounds.known }, walked, first);

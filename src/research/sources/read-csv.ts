@@ -4,7 +4,7 @@ const SEPARATORS = [',', ';', '\t', '|'];
 const MOST_ROWS = 500_000;
 
 /** The separator that the beginning has most of, outside of quotation marks. */
-function separatorOf(text: string): string {
+export function separatorOf(text: string): string {
   const start = text.slice(0, 4_000).replace(/"[^"]*"/g, '');
   const counts = SEPARATORS.map((one) => start.split(one).length);
   return SEPARATORS[counts.indexOf(Math.max(...counts))] ?? ',';

@@ -7,7 +7,7 @@ import type { Source } from './shape';
 import { readTable } from './table-rows';
 import type { Known } from './template';
 
-function wantedColumns({ extract }: Source): ReadonlySet<string> {
+export function wantedColumns({ extract }: Source): ReadonlySet<string> {
   const paths = Object.values(extract?.fields ?? {}).flatMap((text) => parseMapping(text).paths);
   return new Set(paths.flatMap(([first]) => (first !== undefined && 'key' in first ? [first.key] : [])));
 }
