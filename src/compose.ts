@@ -20,7 +20,7 @@ import { publishSubscriptions } from './delivery/publish';
 import { subscribe, type Subscription } from './platform/jobs';
 import { listMails, sweepMailSchedule, type MailSummary } from './platform/mail';
 import { companySettled } from './report/choice';
-import { produceReportJob, readPublishedReport, reviseRoleTipsJob, type PublishedReport } from './report/production';
+import { produceReportJob, productionSchedules, readPublishedReport, reviseRoleTipsJob, type PublishedReport } from './report/production';
 import { pollFeedsSchedule } from './research/gather';
 import { shopRoutes } from './shop';
 import { orderAnswersChanged, orderHandlers, orderPaid, orderSchedules, type OrdersContext } from './shop/orders';
@@ -79,7 +79,7 @@ export async function compose(config: Platform['config'], surroundings: Outer): 
     fetch: (request, environment) => application.fetch(request, environment as object),
     async start() {
       await ensureOwner(platform);
-      await platform.jobs.start({ handlers, schedules: [...orderSchedules, ...paymentSchedules, sweepMailSchedule, pollFeedsSchedule] });
+      await platform.jobs.start({ handlers, schedules: [...orderSchedules, ...paymentSchedules, ...productionSchedules, sweepMailSchedule, pollFeedsSchedule] });
     },
     async stop() {
       await platform.jobs.stop();

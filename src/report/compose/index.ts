@@ -1,2 +1,3 @@
 export { cleanName } from './clean';
+export { withoutInterviewers } from './without-interviewers';
 export { composeDocument, replaceSection, type VerifiedClaim, type WrittenSection } from './compose-document';

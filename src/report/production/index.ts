@@ -1,6 +1,6 @@
 export { approveReport, withdrawApproval } from './approve-report';
 export { reportApproved, reportImpossible } from './events';
-export { produceReportJob, productionHandlers } from './jobs';
+export { produceReportJob, productionHandlers, productionSchedules } from './jobs';
 export { eraseModelAnswers, eraseOldModelAnswers, modelAnswersOf } from './model-answers';
 export type {
   Choices, Findings, Orders, ProductionContext, Rendering, ReportRequest, Research, Rewriting, Writing, WritingOrder,

@@ -4,6 +4,7 @@ import { fail, succeed, type Result } from '../../kernel/result';
 import type { StepRun } from '../../platform/jobs';
 import type { Candidate, EntityCard } from '../../research/company/shape';
 import type { Evidence } from '../../research/evidence/shape';
+import type { ReportDocument } from '../document/shape';
 import type { GivenPosting } from '../index';
 import type { Findings, Identified, ProductionContext, ReportRequest, ResearchProblem, WrittenReport } from './ports';
 import { addEvidence, replaceEvidence } from './store';
@@ -77,20 +78,23 @@ export async function postingStep(context: ProductionContext, run: StepRun, comp
 }
 
 export function renderStep(context: ProductionContext, run: StepRun, written: WrittenReport): Promise<Files> {
-  return run.step({ name: 'render', output: stored<Files>(), work: () => render(context, written) });
+  return run.step({ name: 'render', output: stored<Files>(), work: async () => ({ digest: digestOf(written.document), ...(await render(context, written.document)) }) });
 }
 
 /** Files are named by what is in them, so that writing one twice is writing it once. */
-async function render({ rendering, files }: ProductionContext, { document }: WrittenReport): Promise<Files> {
+export async function render({ rendering, files }: Pick<ProductionContext, 'rendering' | 'files'>, document: ReportDocument): Promise<Pick<Files, 'pdfFile' | 'htmlFile'>> {
   const [pdf, html] = await Promise.all([rendering.pdf(document), rendering.html(document)]);
   const page = new TextEncoder().encode(html);
-  const pdfFile = `reports/${digestOf(pdf)}.pdf`;
-  const htmlFile = `reports/${digestOf(page)}.html`;
+  const pdfFile = `reports/${hash(pdf)}.pdf`;
+  const htmlFile = `reports/${hash(page)}.html`;
   await files.put(pdfFile, pdf);
   await files.put(htmlFile, page);
-  return { digest: digestOf(new TextEncoder().encode(JSON.stringify(document))), pdfFile, htmlFile };
+  return { pdfFile, htmlFile };
 }
 
-function digestOf(bytes: Uint8Array): string {
+/** Of a report's words, whatever files are made of them. */
+export const digestOf = (document: ReportDocument): string => hash(new TextEncoder().encode(JSON.stringify(document)));
+
+function hash(bytes: Uint8Array): string {
   return createHash('sha256').update(bytes).digest('hex');
 }

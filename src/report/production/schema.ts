@@ -1,4 +1,4 @@
-import { integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { boolean, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 import type { Evidence } from '../../research/evidence/shape';
 import type { ReportDocument } from '../document/shape';
 import type { RejectedSentence, ReportState } from './shape';
@@ -29,6 +29,8 @@ export const reportVersion = pgTable(
     approvedAt: moment('approved_at'),
     approvedBy: text('approved_by'),
     publishedAt: moment('published_at'),
+    holdsInterviewers: boolean('holds_interviewers').notNull(),
+    contentRemovedAt: moment('content_removed_at'),
   },
   (table) => [primaryKey({ columns: [table.reportId, table.number] })],
 );

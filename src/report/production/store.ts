@@ -1,11 +1,13 @@
-import { and, desc, eq, isNotNull, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNotNull, lt, sql } from 'drizzle-orm';
 import type { Executor, Transaction } from '../../platform/database';
 import type { Evidence } from '../../research/evidence/shape';
+import { holdsInterviewers } from '../document';
 import { evidenceRow, report, reportVersion } from './schema';
 
 export type ReportRow = typeof report.$inferSelect;
 export type ReportVersionRow = typeof reportVersion.$inferSelect;
-export type NewVersion = Omit<ReportVersionRow, 'number' | 'answers' | 'approvedAt' | 'approvedBy' | 'publishedAt'> & Partial<Pick<ReportVersionRow, 'answers'>>;
+export type NewVersion = Omit<ReportVersionRow, 'number' | 'answers' | 'approvedAt' | 'approvedBy' | 'publishedAt' | 'holdsInterviewers' | 'contentRemovedAt'>
+  & Partial<Pick<ReportVersionRow, 'answers'>>;
 
 export async function insertReport(transaction: Transaction, row: Omit<ReportRow, 'reasons' | 'changedAt'>): Promise<void> {
   await transaction.insert(report).values({ ...row, changedAt: row.createdAt }).onConflictDoNothing({ target: report.orderId });
@@ -36,7 +38,7 @@ export async function insertVersion(transaction: Transaction, version: NewVersio
     .from(reportVersion)
     .where(eq(reportVersion.reportId, version.reportId));
   const number = (last?.number ?? 0) + 1;
-  await transaction.insert(reportVersion).values({ ...version, number });
+  await transaction.insert(reportVersion).values({ ...version, number, holdsInterviewers: holdsInterviewers(version.document) });
   return number;
 }
 
@@ -70,9 +72,30 @@ export async function findPublishedVersion(executor: Executor, reportId: string)
 export async function updateVersion(
   transaction: Transaction,
   key: VersionKey,
-  change: Partial<Pick<ReportVersionRow, 'approvedAt' | 'approvedBy' | 'publishedAt'>>,
+  change: Partial<Omit<ReportVersionRow, 'reportId' | 'number' | 'digest' | 'madeAt'>>,
 ): Promise<void> {
   await transaction.update(reportVersion).set(change).where(isVersion(key));
+}
+
+/** Reports that are out since before a moment and of which some version still tells of interviewers. */
+export async function findReportsWithInterviewers(executor: Executor, { publishedBefore, limit }: { readonly publishedBefore: Date; readonly limit: number }): Promise<readonly ReportRow[]> {
+  const ids = executor.select({ id: reportVersion.reportId }).from(reportVersion).where(eq(reportVersion.holdsInterviewers, true));
+  const out = executor.select({ id: reportVersion.reportId }).from(reportVersion).where(lt(reportVersion.publishedAt, publishedBefore));
+  return executor.select().from(report).where(and(inArray(report.id, ids), inArray(report.id, out))).orderBy(report.createdAt).limit(limit);
+}
+
+export async function findVersionsWithInterviewers(executor: Executor, reportId: string): Promise<readonly ReportVersionRow[]> {
+  return executor.select().from(reportVersion)
+    .where(and(eq(reportVersion.reportId, reportId), eq(reportVersion.holdsInterviewers, true))).orderBy(reportVersion.number);
+}
+
+export async function readEvidence(executor: Executor, reportId: string): Promise<readonly Evidence[]> {
+  const rows = await executor.select({ row: evidenceRow.row }).from(evidenceRow).where(eq(evidenceRow.reportId, reportId));
+  return rows.map(({ row }) => row);
+}
+
+export async function deleteEvidence(transaction: Transaction, reportId: string, ids: readonly string[]): Promise<void> {
+  if (ids.length > 0) await transaction.delete(evidenceRow).where(and(eq(evidenceRow.reportId, reportId), inArray(evidenceRow.id, [...ids])));
 }
 
 const ROWS_AT_ONCE = 500;

@@ -1,0 +1,17 @@
+import type { Evidence } from '../../research/evidence/shape';
+import type { ReportDocument } from '../document/shape';
+import { INTERVIEWERS } from '../document/interviewers';
+import { countSources } from './count-sources';
+
+/** The same document without the section on interviewers, without what rests on it and without its sources. */
+export function withoutInterviewers(document: ReportDocument, evidence: readonly Evidence[]): ReportDocument {
+  const gone = new Set(document.sections.flatMap(({ id, claims }) => (id === INTERVIEWERS ? claims.map((claim) => claim.id) : [])));
+  const sections = document.sections.filter(({ id }) => id !== INTERVIEWERS).map((section) => ({
+    ...section,
+    claims: section.claims.filter(({ restsOn }) => !restsOn.some((id) => gone.has(id))),
+  }));
+  const { cited, ...counted } = countSources(sections, evidence);
+  // What a version said otherwise than the one before may have been said of an interviewer.
+  const { changes: _, ...kept } = document;
+  return { ...kept, ...counted, tally: { ...document.tally, cited } };
+}

@@ -1,0 +1,64 @@
+import { before, days } from '../../kernel/time';
+import { withoutInterviewers } from '../compose';
+import type { ReportDocument } from '../document/shape';
+import type { ProductionContext } from './ports';
+import { productionRun } from './produce-report';
+import { digestOf, render } from './production-steps';
+import {
+  deleteEvidence, findPublishedVersion, findReportsWithInterviewers, findVersionsWithInterviewers, insertVersion, lockReport, readEvidence, updateVersion,
+  type ReportRow, type ReportVersionRow,
+} from './store';
+
+/** What is known of interviewers is kept for as long as a buyer may need it, and no longer. */
+const KEPT = days(30);
+
+/** As many as one run looks at; what is left is seen the next day. */
+const AT_ONCE = 200;
+
+type Forgetting = Pick<ProductionContext, 'database' | 'clock' | 'files' | 'steps' | 'rendering'>;
+
+/** Takes interviewers out of every report that was delivered long enough ago. */
+export async function forgetInterviewers(context: Forgetting): Promise<{ readonly reports: number }> {
+  const due = await findReportsWithInterviewers(context.database.read, { publishedBefore: before(context.clock.now(), KEPT), limit: AT_ONCE });
+  for (const report of due) await forget(context, report);
+  return { reports: due.length };
+}
+
+/** A new version without them takes the place of the one that is out; of the others only the trace stays that they were. */
+async function forget(context: Forgetting, { id: reportId, orderId }: ReportRow): Promise<void> {
+  const { database, clock, files, steps } = context;
+  const shown = await findPublishedVersion(database.read, reportId);
+  const evidence = await readEvidence(database.read, reportId);
+  const document = shown?.holdsInterviewers ? withoutInterviewers(shown.document, evidence) : undefined;
+  const made = document && { document, digest: digestOf(document), ...(await render(context, document)) };
+  const removed = await database.write(async (transaction) => {
+    await lockReport(transaction, reportId);
+    // A later version went out meanwhile: the next run sees to it.
+    if ((await findPublishedVersion(transaction, reportId))?.number !== shown?.number) return [];
+    const holding = await findVersionsWithInterviewers(transaction, reportId);
+    const now = clock.now();
+    if (made && shown) {
+      const { approvedAt, approvedBy, answers } = shown;
+      const number = await insertVersion(transaction, { reportId, rejected: [], answers, madeAt: now, ...made });
+      await updateVersion(transaction, { reportId, number }, { approvedAt, approvedBy, publishedAt: now });
+    }
+    for (const version of holding) {
+      await updateVersion(transaction, version, { document: emptied(version.document), rejected: [], pdfFile: '', htmlFile: '', holdsInterviewers: false, contentRemovedAt: now });
+    }
+    await deleteEvidence(transaction, reportId, evidence.filter(({ attribute }) => attribute === 'interviewer').map(({ id }) => id));
+    // The findings that its steps were kept with tell of them as well.
+    await steps.forget(transaction, productionRun(orderId));
+    return holding;
+  });
+  await removeFiles(files, removed, made ? [made.pdfFile, made.htmlFile] : []);
+}
+
+async function removeFiles(files: Forgetting['files'], versions: readonly ReportVersionRow[], kept: readonly string[]): Promise<void> {
+  for (const { pdfFile, htmlFile } of versions) {
+    for (const file of [pdfFile, htmlFile]) if (file !== '' && !kept.includes(file)) await files.remove(file);
+  }
+}
+
+function emptied({ version, company, role, writtenAt, reviewed, tally }: ReportDocument): ReportDocument {
+  return { version, company, role, writtenAt, reviewed, tally, sections: [], sources: [] };
+}
