@@ -1,6 +1,6 @@
 import type { Evidence } from '../../research/evidence/shape';
 import type { ReportDocument } from '../document/shape';
-import { INTERVIEWERS } from '../document/interviewers';
+import { INTERVIEWERS } from '../document';
 import { countSources } from './count-sources';
 
 /** The same document without the section on interviewers, without what rests on it and without its sources. */

@@ -1,5 +1,5 @@
 export { changesBetween } from './compare';
-export { holdsInterviewers } from './interviewers';
+export { holdsInterviewers, INTERVIEWERS } from './interviewers';
 export { outlineOf, type Outline, type OutlineClaim, type OutlineQuote, type OutlineSection, type OutlineSource } from './outline';
 export { sayDate } from './say-date';
 export { spokenWords } from './spoken';
