@@ -4,7 +4,7 @@ import { squeeze } from '../../kernel/text';
 const LEAST_WORDS = 5;
 
 /** Where a sentence may end before its end: what follows only adds to what was said. */
-const ADDS = /[.!?](?=\s+\p{Lu})|;|\s[–—](?=\s)|,(?=\s+(?:so that|so|which|who|whose|where|when|because|since|after|before|as|with|and (?:we|it|they|the|its|our|their|nobody|this|that|there|she|he|you|i))\b)/giu;
+const ADDS = /[.!?](?=\s+\p{Lu})|;|\s[–—](?=\s)|,(?=\s+(?:so that|so|which|who|whose|where|when|because|since|after|before|as|with|on|during|under|despite|and (?:we|it|they|the|its|our|their|nobody|this|that|there|she|he|you|i))\b)/giu;
 
 /** What turns or narrows what was said must not be cut off from it. */
 const TURNS = /^\W*(?:but|yet|unless|if|except|though|although|until|only|not|no|never|without|however|provided|while|nor|or|(?:and )?(?:nobody|none|neither))\b/iu;

@@ -1,4 +1,5 @@
 import type { Evidence } from '../../../research/evidence/shape';
+import { quotesWell } from '../phrases';
 import type { WritingInput, WrittenClaim } from '../ports';
 import { isSettled } from './contested';
 import { claimOn, distinctBy, factsOf, isProse, valueIn, wordsOf, type Facts } from './facts';
@@ -8,6 +9,8 @@ import { personOf } from './leaders';
 import { isName } from './snapshot';
 import { postingsFor } from './role-match';
 import { byDay } from './sources';
+import { isHandled } from './troubles';
+import { isReach } from './wins';
 
 /** A row that a verified claim already states, so that advice may rest on it. */
 export interface Ground {
@@ -30,6 +33,10 @@ export interface Basis {
   readonly chief?: Ground | undefined;
   readonly revenue?: Ground | undefined;
   readonly employees?: Ground | undefined;
+  /** How many it serves and where, in its own words. */
+  readonly reach?: Ground | undefined;
+  /** How something that went wrong was handled, in its own words. */
+  readonly handled?: Ground | undefined;
   readonly layoff?: Ground | undefined;
   readonly voice?: Ground | undefined;
   /** The newest piece that its engineers have published. */
@@ -40,6 +47,9 @@ export interface Basis {
   readonly steps: readonly Ground[];
   readonly growth?: WrittenClaim | undefined;
 }
+
+/** Longer words of theirs would be read out and not said. */
+const MOST_SAID = 16;
 
 const CRITICAL = /\b(?:not|rough|bad|worst|under|too much|slow|left|forgive|never)\b/iu;
 
@@ -76,6 +86,8 @@ export function basisOf(input: WritingInput): Basis {
     chief: head && isSettled(chief) ? ground(chief, head.name) : undefined,
     revenue: numeric(facts.series('revenue').find((row) => Number(row.value) > 0 && isSettled(row))),
     employees: headcount && isSettled(headcount) ? numeric(headcount) : undefined,
+    reach: grounds(facts.all('statement').filter(isReach))[0],
+    handled: grounds(facts.all('statement').filter(({ quote }) => isHandled(quote) && quotesWell(quote, MOST_SAID)))[0],
     layoff: ground(facts.best('layoff'), facts.best('layoff')?.quote),
     voice: voices.find(({ row }) => CRITICAL.test(row.quote)) ?? voices[0],
     writing: grounds(facts.all('news').filter((row) => row.topic === 'engineering'))[0],

@@ -1,16 +1,20 @@
 import { countWords } from '../../../kernel/text';
 import type { DraftClaim, WritingInput } from '../ports';
-import { endSentence, inQuotes, sayList, sayMany, sayMoney, sayMonth, sayYear } from '../phrases';
+import { growth } from '../../verify';
+import { endSentence, inQuotes, quotesWell, sayList, sayMany, sayMoney, sayMonth, sayPercent, sayYear } from '../phrases';
 import { basisOf, type Basis, type Ground } from './basis';
+import { isSettled } from './contested';
 import { distinctBy, draft, isProse, valueIn } from './facts';
 import { sinceOf } from './leaders';
 import { sayPay } from './pay';
 import { isName } from './snapshot';
-import { dayOf } from './sources';
+import { byDay, dayOf } from './sources';
 import { nameIt } from './talking-points';
 
 /** A minute and a half, read aloud at an easy pace. */
 const MOST_WORDS = 225;
+/** So much of somebody’s words is said in one breath. */
+const SHORT = 22;
 
 const WHAT = 'What it does';
 const EARNS = 'How it earns';
@@ -28,34 +32,54 @@ function products({ facts, ground }: Basis): Ground[] {
   return named.slice(0, 3).flatMap((row) => ground(row) ?? []);
 }
 
+/** In one sentence: its own words where they can be quoted whole, else what it offers by name. */
 function what(basis: Basis, company: string): DraftClaim[] {
   const things = products(basis);
-  const named = things.length === 0 ? [] : [on(WHAT, things, `${company} offers ${sayList(things.map((thing) => thing.words))}`)];
   const described = basis.facts.all('description').filter((row) => row.reliability === 'first-party');
-  const words = [...described, ...(named.length === 0 ? basis.facts.all('product') : [])].filter((row) => isProse(row.quote));
-  const told = words.flatMap((row) => basis.ground(row, row.quote) ?? [])[0];
-  return [...(told === undefined ? [] : [on(WHAT, [told], `In short: ${inQuotes(told.row.quote, 22)}`)]), ...named];
+  const words = [...described, ...basis.facts.all('product').filter((row) => !isName(valueIn(row)))].filter((row) => isProse(row.quote));
+  const told = words.toSorted((left, right) => Number(quotesWell(right.quote, SHORT)) - Number(quotesWell(left.quote, SHORT))).flatMap((row) => basis.ground(row, row.quote) ?? [])[0];
+  if (told !== undefined && (quotesWell(told.row.quote, SHORT) || things.length === 0)) return [on(WHAT, [told], `In its own words: ${inQuotes(told.row.quote, SHORT)}`)];
+  return things.length === 0 ? [] : [on(WHAT, things, `${company} offers ${sayList(things.map((thing) => thing.words))}`)];
 }
 
-function earns({ revenue }: Basis): DraftClaim[] {
-  if (revenue === undefined) return [];
-  return [on(EARNS, [revenue], `Its latest full-year sales on record, for ${sayYear(revenue.row.asOf ?? '')}, are ${sayMoney(Number(revenue.row.value), revenue.row.unit)}`)];
+/** In one sentence: what it offers, and what that brought in. */
+function earns(basis: Basis, does: readonly DraftClaim[]): DraftClaim[] {
+  const { revenue } = basis;
+  const isNamed = does.some(({ text }) => !text.includes('“'));
+  const things = isNamed ? [] : products(basis);
+  const offers = `It offers ${sayList(things.map((thing) => thing.words))}`;
+  if (revenue === undefined) return things.length === 0 ? [] : [on(EARNS, things, offers)];
+  const sales = `sales for ${sayYear(revenue.row.asOf ?? '')} are ${sayMoney(Number(revenue.row.value), revenue.row.unit)}`;
+  return [on(EARNS, [...things, revenue], things.length === 0 ? `Its latest full-year ${sales}` : `${offers}; its ${sales}`)];
 }
 
 /** A year that ended the other way than the one before is worth more than its size. */
 function turnaround({ facts, ground }: Basis): DraftClaim | undefined {
-  const [latest, before] = facts.series('net-income').flatMap((row) => ground(row, String(row.value)) ?? []);
+  const [latest, before] = facts.series('net-income').filter(isSettled).flatMap((row) => ground(row, String(row.value)) ?? []);
   if (latest === undefined || before === undefined || Number(latest.row.value) <= 0 || Number(before.row.value) >= 0) return undefined;
   const year = (found: Ground) => sayYear(found.row.asOf ?? '');
   return on(THREE, [latest, before], `It earned money in ${year(latest)}, after a loss in ${year(before)}`);
 }
 
+/** Which way it goes, reckoned anew from the two figures that the snapshot sets side by side. */
+function course({ facts, growth: claim }: Basis): DraftClaim | undefined {
+  const computation = claim?.computation;
+  if (claim === undefined || computation?.kind !== 'growth') return undefined;
+  const [from, to] = [computation.from, computation.to].map((id) => facts.all('revenue').find((row) => row.id === id));
+  const percent = from === undefined || to === undefined ? undefined : growth(Number(from.value), Number(to.value));
+  if (from === undefined || to === undefined || percent === undefined) return undefined;
+  const text = `Revenue for ${sayYear(to.asOf ?? '')} is ${percent > 0 ? 'up' : 'down'} ${sayPercent(percent)} on ${sayYear(from.asOf ?? '')}.`;
+  return draft(text, [to, from], { group: THREE, restsOn: [claim], asOf: to.asOf, computation });
+}
+
 function three(basis: Basis): DraftClaim[] {
-  const { chief, employees, posting, openJobs, mission, pay } = basis;
+  const { chief, employees, posting, openJobs, mission, pay, reach } = basis;
   const things = [
+    course(basis),
     chief && on(THREE, [chief], sinceOf(chief.row) === undefined ? `The person at the top is ${chief.words}` : `${chief.words} has been at the top since ${sinceOf(chief.row)}`),
     turnaround(basis),
-    employees && employees.row.status !== 'conflicted' && on(THREE, [employees], `It has ${sayMany(Number(employees.row.value), 'person', 'people')} on its payroll`),
+    reach && on(THREE, [reach], `On its reach it says: ${inQuotes(reach.words, SHORT)}`),
+    employees && on(THREE, [employees], `It has ${sayMany(Number(employees.row.value), 'person', 'people')} on its payroll`),
     posting && on(THREE, [posting], `Your role is close to a live posting: ${inQuotes(posting.words, 12)}`),
     openJobs && on(THREE, [openJobs], `It is hiring, with ${sayMany(Number(openJobs.row.value), 'job')} open`),
     mission && on(THREE, [mission], `Its stated aim is ${inQuotes(mission.words, 14)}`),
@@ -64,28 +88,31 @@ function three(basis: Basis): DraftClaim[] {
   return things.filter((thing): thing is DraftClaim => typeof thing === 'object').slice(0, 3);
 }
 
-/** Said aloud in half a minute: some 75 words. */
+/** Said aloud in half a minute, some 75 words; each sentence with its own sources. */
 function answer(basis: Basis): DraftClaim[] {
   const things = products(basis).slice(0, 2);
-  const { revenue, news, launch, mission } = basis;
+  const { revenue, news, launch, mission, reach } = basis;
   const parts: [Ground[], string][] = [];
-  if (things.length > 0) parts.push([things, `You are known to me for ${sayList(things.map((thing) => thing.words))}`]);
-  if (revenue) parts.push([[revenue], `you took in ${sayMoney(Number(revenue.row.value), revenue.row.unit)} in ${sayYear(revenue.row.asOf ?? '')}`]);
+  if (things.length > 0) parts.push([things, `I know you for ${sayList(things.map((thing) => thing.words))}`]);
+  if (reach && quotesWell(reach.words, SHORT)) parts.push([[reach], `You say of yourselves: ${inQuotes(reach.words, SHORT)}`]);
+  if (revenue) parts.push([[revenue], `I saw that you took in ${sayMoney(Number(revenue.row.value), revenue.row.unit)} in ${sayYear(revenue.row.asOf ?? '')}`]);
   const lately = launch ?? news;
-  if (lately) parts.push([[lately], `what caught my eye lately is ${nameIt(lately).replace(/^the announcement /u, '')}`]);
-  if (mission && parts.length < 3) parts.push([[mission], `what draws me is your aim, ${inQuotes(mission.words, 14)}`]);
-  if (parts.length < 2) return [];
-  const text = parts.map(([, said]) => said).join('; ');
-  return [on(ANSWER, parts.flatMap(([grounds]) => grounds), text.charAt(0).toUpperCase() + text.slice(1))];
+  if (lately) parts.push([[lately], `What caught my eye lately is ${nameIt(lately).replace(/^the announcement /u, '')}, and I would like to know more about it`]);
+  if (mission && parts.length < 3) parts.push([[mission], `What draws me is your aim, ${inQuotes(mission.words, 14)}`]);
+  return parts.length < 2 ? [] : parts.map(([grounds, text]) => on(ANSWER, grounds, text));
 }
 
+/** The two newest things that happened, whether told as news or as a launch. */
 function changed({ news, laterNews, launch }: Basis): DraftClaim[] {
-  const latest = news ?? launch;
-  if (latest === undefined) return [];
-  const day = dayOf(latest.row);
-  const drafts = [on(CHANGED, [latest], `Most recent${day === undefined ? '' : `, from ${sayMonth(day)}`}: ${inQuotes(latest.words, 16)}`)];
-  if (laterNews) drafts.push(on(CHANGED, [laterNews], `Before that came ${inQuotes(laterNews.words, 16)}`));
-  return drafts;
+  const stories = [news, laterNews].filter((story) => story !== undefined);
+  const isStory = launch === undefined || stories.some(({ row }) => row.quote.includes(launch.words));
+  const found = [...stories, ...(isStory ? [] : [launch])].toSorted((left, right) => byDay(left.row, right.row)).slice(0, 2);
+  const say = (thing: Ground) => (thing === launch && isName(thing.words) ? thing.words : inQuotes(thing.words, 16));
+  return found.map((thing, index) => {
+    const day = dayOf(thing.row);
+    const start = index === 0 ? `Most recent${day === undefined ? '' : `, from ${sayMonth(day)}`}: ` : 'Before that came ';
+    return on(CHANGED, [thing], `${start}${say(thing)}`);
+  });
 }
 
 function leave(input: WritingInput): DraftClaim[] {
@@ -103,8 +130,9 @@ export function writeBrief(input: WritingInput): DraftClaim[] {
   const basis = basisOf(input);
   const does = what(basis, input.company);
   const lately = changed(basis);
-  const whole = [...does, ...earns(basis), ...three(basis), ...answer(basis), ...lately, ...leave(input)];
+  const answered = answer(basis);
+  const whole = [...does, ...earns(basis, does), ...three(basis), ...answered, ...lately, ...leave(input)];
   // What stands second in its part goes first where there is no time for it.
-  const spare = [lately[1], does.length > 1 ? does[0] : undefined];
+  const spare = [lately[1], answered.length > 2 ? answered[1] : undefined, answered.length > 3 ? answered[2] : undefined];
   return spare.reduce((kept, one) => (wordsIn(kept) > MOST_WORDS ? kept.filter((draft) => draft !== one) : kept), whole);
 }

@@ -5,7 +5,7 @@ import { distinctBy, draft, factsOf, isProse, valueIn, wordsOf } from './facts';
 import { BLOG, writeNews } from './news';
 import { isName } from './snapshot';
 import { byDay, dayOf, opening, tellerOf } from './sources';
-import { isTrouble, POINTS_BACK, writeTroubles } from './troubles';
+import { isTrouble, POINTS_BACK, withoutDateline, writeTroubles } from './troubles';
 
 const LAUNCHES = 'Launches';
 const PLANS = 'What it says it will do';
@@ -19,10 +19,10 @@ interface Launched {
   readonly used: ReadonlySet<string>;
 }
 
-/** What the page of a launch says it does: a sentence with a figure that can be quoted whole. */
+/** What the page of a launch says it does: a sentence that names it, or the first, if it can be quoted whole. */
 function effectOf(row: Evidence | undefined, statements: readonly Evidence[]): Evidence | undefined {
-  const own = statements.filter(({ url, quote, tier }) => url === row?.url && tier === row.tier && isProse(quote) && quotesWell(quote) && !DATELINE.test(quote) && !POINTS_BACK.test(quote) && !/[“”]/u.test(quote));
-  return own.find(({ quote }) => quote.includes(String(row?.value))) ?? own.find(({ quote }) => /\d/u.test(quote));
+  const own = statements.filter(({ url, quote, tier }) => url === row?.url && tier === row.tier && isProse(quote) && quotesWell(withoutDateline(quote)) && !POINTS_BACK.test(withoutDateline(quote)) && !/[“”]/u.test(quote)).toSorted((left, right) => left.start - right.start);
+  return own.find(({ quote }) => quote.includes(String(row?.value))) ?? own[0];
 }
 
 function launches(rows: readonly Evidence[], statements: readonly Evidence[]): Launched {
@@ -41,7 +41,7 @@ function launches(rows: readonly Evidence[], statements: readonly Evidence[]): L
     return draft(endSentence(`${start}: ${inQuotes(wordsOf(row) ?? '')}`), [row], { group: LAUNCHES, asOf: day });
   });
   const effect = effectOf(named[0], statements);
-  const does = effect === undefined ? [] : [draft(endSentence(`On what it does, ${tellerOf(effect)} says: ${inQuotes(effect.quote)}`), [effect], { group: LAUNCHES, asOf: dayOf(effect) })];
+  const does = effect === undefined ? [] : [draft(endSentence(`On what it does, ${tellerOf(effect)} says: ${inQuotes(withoutDateline(effect.quote))}`), [effect], { group: LAUNCHES, asOf: dayOf(effect) })];
   return { drafts: [...first, ...does, ...list, ...words], named, used: new Set(effect === undefined ? [] : [effect.id]) };
 }
 

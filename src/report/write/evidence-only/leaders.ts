@@ -22,12 +22,19 @@ export function sinceOf(row: Evidence): string | undefined {
   return said === '' ? undefined : said;
 }
 
+/** “CTO” and “Chief Technology Officer” are one office, and one person holds it; nothing for titles that many hold. */
+function officeOf(row: Evidence): string | undefined {
+  const title = personOf(row)?.title ?? '';
+  if (/^C[A-Z]{1,2}O$/u.test(title)) return title;
+  return /^chief\b.*\bofficer$/iu.test(title) ? Array.from(title.matchAll(/\b(?!and\b|of\b)\p{L}/giu), ([letter]) => letter.toUpperCase()).join('') : undefined;
+}
+
 function titled(rows: readonly Evidence[], except: ReadonlySet<string>, most: number): Evidence[] {
   const people = rows.filter((row) => {
     const person = personOf(row);
     return person?.title !== undefined && !except.has(person.name);
   });
-  return distinctBy(people, (row) => personOf(row)?.name ?? '').slice(0, most);
+  return distinctBy(distinctBy(people, (row) => personOf(row)?.name ?? ''), (row) => officeOf(row) ?? row.id).slice(0, most);
 }
 
 /** So long a change at the top is news. */
@@ -51,7 +58,7 @@ function chiefExecutive(facts: Facts, company: string): DraftClaim[] {
   // Of those that name the same person, the one that says since when.
   const chief = facts.all('chief-executive').find((row) => row.status === best.status && personOf(row)?.name === head && sinceOf(row) !== undefined) ?? best;
   const rivals = rivalsOf(chief, facts).filter((row) => personOf(row) !== undefined);
-  const asOf = asOfDay(chief);
+  const asOf = asOfDay(best);
   if (rivals.length > 0) {
     const text = tellContest({ row: chief, rivals, say: (row) => personOf(row)?.name ?? '', tell: (teller, said) => `${teller} names ${said} as the one who leads it`, others: (teller, said) => `${teller} names ${said}` });
     return [draft(endSentence(text), [chief, ...rivals], { group: LEADERS, asOf })];
@@ -59,7 +66,7 @@ function chiefExecutive(facts: Facts, company: string): DraftClaim[] {
   if (chief.status === 'stale') return [draft(endSentence(`The last chief executive we found named is ${head}`), [chief], { group: LEADERS, asOf })];
   const since = sinceOf(chief);
   const text = since === undefined ? `${possessive(company)} chief executive is ${head}` : `${possessive(company)} chief executive, since ${since}, is ${head}`;
-  return [draft(endSentence(text), [chief], { group: LEADERS, asOf })];
+  return [draft(endSentence(text), [...new Set([chief, best])], { group: LEADERS, asOf })];
 }
 
 export function writeLeaders(facts: Facts, company: string, writtenAt: string): DraftClaim[] {

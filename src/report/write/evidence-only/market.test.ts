@@ -15,8 +15,7 @@ describe('competitors', () => {
   test('are told with what is said of each, in the words of who says it', async () => {
     const quote = 'We are asked this often, so: the companies we meet in bids are Dunmere Soil, which is strong on very large farms; Hale, which books advisers and does it well; and Brook Controls.';
     expect(await said([rival(quote)])).toEqual([
-      'As competitors its about page names Dunmere Soil, Hale and Brook Controls.',
-      'In its words Dunmere Soil “is strong on very large farms” and Hale “books advisers and does it well”.',
+      'As competitors its about page names Dunmere Soil (“is strong on very large farms”), Hale (“books advisers and does it well”) and Brook Controls.',
     ]);
   });
 
@@ -52,7 +51,7 @@ describe('where it stands', () => {
   });
 
   test('what is out of a story, spoken by somebody or addressed to the reader is left out', async () => {
-    expect(await said([told('The two companies signed a contract for six years.'), told('“I have been a customer for nine years,” she said.'), told('We thank you for being our customer today.')])).toEqual([]);
+    expect(await said([told('The two companies signed a contract for six years.'), told('“I have been a customer for nine years,” she said.'), told('We thank you for being our customer today.'), told('Customers of the old mill are supported until 2029.', { publishedAt: '2025-03-11' })])).toEqual([]);
   });
 });
 

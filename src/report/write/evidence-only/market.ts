@@ -47,11 +47,8 @@ function named(rows: readonly Evidence[], company: string): DraftClaim[] {
   const row = rows.find((candidate) => isProse(candidate.quote) && rivalsIn(candidate, company).length > 0);
   if (row === undefined) return [];
   const rivals = distinctBy(rivalsIn(row, company), ({ name }) => name).slice(0, MOST_RIVALS);
-  const told = rivals.filter(({ said }) => said !== undefined).slice(0, 3);
-  return [
-    draft(endSentence(`As competitors ${tellerOf(row)} names ${sayList(rivals.map(({ name }) => name))}`), [row], { group: RIVALS }),
-    ...(told.length === 0 ? [] : [draft(endSentence(`In its words ${sayList(told.map(({ name, said }) => `${name} “${said}”`))}`), [row], { group: RIVALS })]),
-  ];
+  const list = rivals.map(({ name, said }) => (said === undefined ? name : `${name} (“${said}”)`));
+  return [draft(endSentence(`As competitors ${tellerOf(row)} names ${sayList(list)}`), [row], { group: RIVALS })];
 }
 
 function rivals(rows: readonly Evidence[], company: string): DraftClaim[] {
@@ -69,10 +66,14 @@ const PLACES: readonly ((teller: string, day: string) => string)[] = [
 /** Somebody’s spoken word and the middle of a story tell nothing of a market. */
 const ASIDE = /[“”]|^\d|\b(?:you|your|thank)\b/iu;
 
+/** What a dated page says of its own story is news; of the market it says something only in these words. */
+const OF_THE_MARKET = /\b(?:market|industry|sector|competit\w+|rivals?|share|pays?|pric\w+|demand)\b/iu;
+
 function position(rows: readonly Evidence[]): DraftClaim[] {
   const fit = rows.filter(({ quote }) => isProse(quote) && quotesWell(quote) && !POINTS_BACK.test(quote) && !ASIDE.test(quote));
+  const telling = fit.filter((row) => dayOf(row) === undefined || OF_THE_MARKET.test(row.quote));
   // What stands on a page without a day is what it says of itself at all times.
-  const ordered = fit.toSorted((left, right) => Number(dayOf(left) !== undefined) - Number(dayOf(right) !== undefined));
+  const ordered = telling.toSorted((left, right) => Number(dayOf(left) !== undefined) - Number(dayOf(right) !== undefined));
   return distinctBy(ordered, ({ quote }) => quote).slice(0, PLACES.length).map((row, index) => {
     const day = dayOf(row);
     const start = PLACES[index]?.(tellerOf(row), day === undefined ? '' : ` on ${sayDate(day)}`) ?? '';

@@ -19,6 +19,18 @@ const HANDLED = /\b(?:credited|refund\w*|compensat\w+|apologi[sz]ed|fixed|repair
 /** Out of its article nobody would know of whom such a sentence speaks. */
 export const POINTS_BACK = /^(?:Their|Between them|Each|Both|Several|Three|Any of|Some|Everyone|There|Afterwards|Before|Then|The two|The (?:new|old) one|In \S+ of those)\b/u;
 
+export function isHandled(quote: string): boolean {
+  return HANDLED.test(quote);
+}
+
+/** “OMAHA, May 3 – ”: what stands before the first sentence of an article, and is half an address. */
+const DATELINE = /^(?:\p{Lu}{3,}.{0,60}?|To [^–—]{2,40}) [–—] (?=\p{Lu})/u;
+
+/** A sentence without the place and day before it. */
+export function withoutDateline(quote: string): string {
+  return quote.replace(DATELINE, '');
+}
+
 const FOLLOWED = ['What was done about it', 'For those concerned', 'The answer to it', 'Since then', 'And in the end', 'One thing more on it'] as const;
 const MOST_FOLLOWED = 2;
 
@@ -58,6 +70,9 @@ function stories(rows: readonly Evidence[]): Trouble[] {
   return told.slice(0, STORIES.length).map((row, index) => ({ row, text: STORIES[index]?.(tellerOf(row), inQuotes(wordsOf(row) ?? '', 18), sayDate(dayOf(row) ?? '')) ?? '' }));
 }
 
+/** What it ends that costs people their work. */
+const ENDS = /\b(?:stop|close|closing|shut|wind down|end)\b/iu;
+
 interface Findings {
   readonly layoffs: readonly Evidence[];
   readonly stories: readonly Evidence[];
@@ -73,12 +88,13 @@ export function writeTroubles({ layoffs, stories: news, legal, statements }: Fin
   const troubles = [...cuts(layoffs), ...stories(news.filter(({ url }) => !cutUrls.has(url))), ...disputes(legal)];
   const drafts = troubles.flatMap(({ row, text }) => {
     used.add(row.id);
-    const own = statements.filter(({ id, url, quote, tier }) => url === row.url && tier === row.tier && !used.has(id) && isProse(quote) && quotesWell(quote) && !POINTS_BACK.test(quote) && !/[“”]/u.test(quote));
+    const own = statements.filter(({ id, url, quote, tier }) => url === row.url && tier === row.tier && !used.has(id) && isProse(quote) && quotesWell(withoutDateline(quote)) && !POINTS_BACK.test(withoutDateline(quote)) && !/[“”]/u.test(quote));
     const inOrder = own.toSorted((left, right) => left.start - right.start);
-    const detail = row.attribute === 'news' ? inOrder.find(({ quote }) => /\d/u.test(quote) && !HANDLED.test(quote)) : undefined;
+    const unhandled = inOrder.filter(({ quote }) => !HANDLED.test(quote));
+    const detail = row.attribute === 'news' ? unhandled.find(({ quote }) => /\d/u.test(quote)) : row.attribute === 'layoff' ? unhandled.find(({ quote }) => ENDS.test(quote)) : undefined;
     const followed = row.attribute === 'legal' ? [] : inOrder.filter(({ quote }) => HANDLED.test(quote)).slice(0, MOST_FOLLOWED);
     for (const { id } of [...(detail === undefined ? [] : [detail]), ...followed]) used.add(id);
-    const say = (told: Evidence, lead: string) => draft(endSentence(`${lead}: ${inQuotes(told.quote)}`), [told], { group: PROBLEMS, asOf: dayOf(told) });
+    const say = (told: Evidence, lead: string) => draft(endSentence(`${lead}: ${inQuotes(withoutDateline(told.quote))}`), [told], { group: PROBLEMS, asOf: dayOf(told) });
     return [
       draft(endSentence(text), [row], { group: PROBLEMS, asOf: dayOf(row) }),
       ...(detail === undefined ? [] : [say(detail, 'The heart of it')]),

@@ -54,10 +54,14 @@ export function writeWins(facts: Facts): DraftClaim[] {
 const SERVED = /\b(?:customers?|clients?|users?|companies|countries|cities|sites|stores|shops|warehouses|hospitals|schools|members|patients|students|households|merchants|growers|farms|locations|offices)\b/iu;
 const OPENINGS = ['On how far it reaches', 'It also counts'] as const;
 
+/** A sentence of its own with a figure of those it serves, that can be quoted whole. */
+export function isReach({ topic, quote, reliability }: Evidence): boolean {
+  return topic === 'snapshot' && reliability === 'first-party' && isProse(quote) && /\d/u.test(quote) && SERVED.test(quote) && quotesWell(quote) && !POINTS_BACK.test(quote) && !/^In \d{4}|^In the|[“”]/u.test(quote);
+}
+
 /** How many it serves and where, in sentences with a figure that can be quoted whole. */
 export function writeReach(facts: Facts): DraftClaim[] {
-  const told = facts.all('statement').filter(({ topic, quote, reliability }) =>
-    topic !== 'financials' && reliability === 'first-party' && isProse(quote) && /\d/u.test(quote) && SERVED.test(quote) && quotesWell(quote) && !POINTS_BACK.test(quote) && !/^In \d{4}|^In the|[“”]/u.test(quote));
+  const told = facts.all('statement').filter(isReach);
   return distinctBy(told, ({ quote }) => quote).slice(0, OPENINGS.length).map((row, index) =>
     draft(endSentence(`${OPENINGS[index]}${index === 0 ? `, ${tellerOf(row)} says` : ''}: ${inQuotes(row.quote)}`), [row], { group: REACH, asOf: dayOf(row) ?? row.fetchedAt.slice(0, 10) }));
 }
