@@ -31,11 +31,13 @@ export function factsOf(rows: readonly Evidence[]): Facts {
   };
 }
 
-/** Braces and keys are a register's entry, not words that anyone said. */
+const ADDRESS = /[a-z][a-z0-9+.-]*:\/\/|\bwww\.|\S@\S/iu;
+
+/** Braces and keys are a register's entry, not words that anyone said; an address leads a reader away. */
 export function isProse(quote: string): boolean {
   const words = quote.match(/\p{L}{2,}/gu)?.length ?? 0;
   const letters = quote.match(/[\p{L}\s]/gu)?.length ?? 0;
-  return words >= 3 && letters / quote.length > 0.6 && !/[{}[\]<>|\\]|":|=>/u.test(quote);
+  return words >= 3 && letters / quote.length > 0.6 && !/[{}[\]<>|\\]|":|=>/u.test(quote) && !ADDRESS.test(quote);
 }
 
 /** A row's typed value, if its own quote says it too; what no quote carries is not written. */

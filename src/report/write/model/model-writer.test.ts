@@ -223,3 +223,12 @@ test('of many statements some of every section are shown, however much the first
   expect(prompt).toContain('Statement 58.');
   expect(prompt).toContain('Statement 59.');
 });
+
+test('what code wrote and did not hold is written anew by no model', async () => {
+  const { model, writer } = writerOver(() => ({ fault: 'busy' }));
+  const input = inputFor('culture', ROWS);
+  const drafts = await writer.writeSection(input);
+  const asked = model.calls.length;
+  expect(await writer.rewrite?.(input, drafts.map((draft) => ({ draft, reasons: ['No.'] })))).toEqual(drafts.map(() => undefined));
+  expect(model.calls).toHaveLength(asked);
+});

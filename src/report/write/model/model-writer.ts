@@ -48,7 +48,12 @@ export function modelWriter(context: ModelWriterContext): Writer {
     },
     // Code’s sentences are our own; what they may say was settled when they were made.
     objectionsTo: (draft, input) => (byCode.has(draft) ? [] : objectionsTo(draft, input)),
-    rewrite: (input, failed) => rewriteFailed({ model: context.rewriter ?? context.model, secret: context.secret }, input, failed),
+    async rewrite(input, failed) {
+      const ours = failed.filter(({ draft }) => !byCode.has(draft));
+      if (ours.length === 0) return failed.map(() => undefined);
+      const anew = await rewriteFailed({ model: context.rewriter ?? context.model, secret: context.secret }, input, ours);
+      return failed.map((one) => anew[ours.indexOf(one)]);
+    },
   };
 }
 
