@@ -16,6 +16,7 @@ import { people } from './extract/people';
 import { sentenceFacts } from './extract/sentence-facts';
 import { publicVoices, statements } from './extract/statements';
 import { declaredPay, headlines, records } from './extract/records';
+import { bestStatements } from './rank/best-statements';
 import { resolveConflicts } from './resolve';
 import type { Evidence } from './shape';
 import { voicesOf } from './voices';
@@ -108,5 +109,5 @@ export function extractEvidence(card: EntityCard, documents: readonly Document[]
   const unique = [...new Map(rows.map((row) => [row.id, row])).values()];
   const clusters = clusterQuotes(unique.map(({ quote }) => quote));
   const clustered = unique.map((row, index): Evidence => ({ ...row, cluster: clusters[index] ?? row.id }));
-  return resolveConflicts(withoutCopiedStatements(clustered), voiceOf);
+  return resolveConflicts(bestStatements(withoutCopiedStatements(clustered)), voiceOf);
 }
