@@ -1,4 +1,5 @@
 import { payRangeIn } from '../facts/pay';
+import { isOpening } from './listed-jobs';
 import { isStandingPage, linesOf, pathOf, sectionsOf, sentencesOf, type Document, type Draft, type Extractor, type Line, type Section } from './document';
 
 const VALUES = /\bvalues\b|\bprinciples\b|what we (?:believe|stand for|hold)/i;
@@ -89,12 +90,13 @@ export const postings: Extractor = (document) => {
     const match = /"meta": \{"total": (\d+)\}/.exec(document.text);
     return match === null ? [] : [{ topic: 'hiring', attribute: 'open-jobs', start: match.index, end: match.index + match[0].length, value: Number(match[1]), unit: 'jobs', asOf: record.fetchedAt.slice(0, 10) }];
   }
-  if (record.kind !== 'job-posting') return [];
   const lines = linesOf(document);
+  const pay = [...lines.filter(({ block }) => block.kind !== 'heading').flatMap(postedPay), ...twoCells(lines)].slice(0, 1);
+  if (isOpening(document)) return pay;
+  if (record.kind !== 'job-posting') return [];
   const [title] = lines;
   const head = lines.filter(({ block }, index) => index === 0 || (block.kind === 'row' && index < 3));
   const last = head.at(-1);
   if (title === undefined || last === undefined) return [];
-  const pay = [...lines.filter(({ block }) => block.kind !== 'heading').flatMap(postedPay), ...twoCells(lines)].slice(0, 1);
   return [draft(title, last.block.end, { topic: 'hiring', attribute: 'job-posting', value: title.text, ...(record.details === undefined ? {} : { details: record.details }) }), ...pay];
 };

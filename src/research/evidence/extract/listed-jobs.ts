@@ -66,6 +66,12 @@ function wanted(document: Document): readonly Draft[] {
   }));
 }
 
+/** Whether a page of the company’s careers is one open job: it is called by what somebody does, and stands below the list. */
+export function isOpening(document: Document): boolean {
+  const { kind, title } = document.record;
+  return kind === 'page' && isFirstParty(document) && JOBS_PAGE.test(pathOf(document)) && pathOf(document).split('/').filter((part) => part !== '').length > 1 && WORK.test(title) && title.length <= LONGEST_TITLE && !JOBS_TITLE.test(title);
+}
+
 /** The jobs that the company’s own page of openings names. */
 export const listedJobs: Extractor = (document) => {
   const { kind, title } = document.record;

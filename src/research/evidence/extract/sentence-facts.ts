@@ -17,6 +17,8 @@ const OF_PAIRS: readonly Reader[] = [employees, money, founded, headquarters, le
 /** Lists of people are read as lists, with their headings. */
 const OF_ITEMS: readonly Reader[] = [...READERS.filter((reader) => reader !== leaders), openJobsLine];
 const OTHERS_PAGE = /\/(?:customers?|case-stud(?:y|ies)|(?:customer-|success-)?stories|testimonials|partners?|clients?|competitors?|alternatives?|vs|compare|comparison|portfolio|industry|guests?)(?:\/|-|$)/u;
+/** Who is named there came or rose; nothing was brought out. */
+const PEOPLE_PAGE = /\/(?:leadership|management|team|people|board|executives?|who-we-are)(?:\/|-|$|\.)/u;
 const OTHERS_SECTION = /\b(?:customers?|clients?|competitors?|competition|rivals?|partners?|case stud(?:y|ies)|success stor(?:y|ies)|testimonials?|suppliers?|predecessors?|alternatives?|the industry|industry (?:overview|news)|elsewhere|in other news|related (?:news|companies|articles)|investors)\b/iu;
 const LABEL = /^(?:(?:year )?founded|established|founding year|headquarters|head office|headquartered in|HQ|employees|(?:number|no\.?) of employees|team size|headcount|workforce|company size|staff|(?:annual )?revenue|turnover|CEO|chief executive(?: officer)?|open (?:positions|roles|jobs)|vacancies|based in)\s*:?$/iu;
 /** An officer's title alone on a line, above the name of who bears it. */
@@ -146,7 +148,7 @@ export const sentenceFacts: Extractor = (document, { card }) => {
   const drafts: Draft[] = [];
   for (const { text, start, end, told, readers, next } of piecesOf(document, page)) {
     const said: Said = { text, names: page.names, told, fetchedAt: record.fetchedAt, ...(record.publishedAt === undefined ? {} : { publishedAt: record.publishedAt }) };
-    const isDated = record.kind === 'news' || /\b(?:19|20)\d{2}\b/u.test(text);
+    const isDated = !PEOPLE_PAGE.test(pathOf(document)) && (record.kind === 'news' || /\b(?:19|20)\d{2}\b/u.test(text));
     const news = isDated && (readers === READERS || readers === OF_ITEMS) ? [...readers, launches] : readers;
     for (const fact of news.flatMap((read) => read(said))) {
       if (page.base.isOwnVoice || FACTS_OF_STRANGERS.has(fact.attribute)) drafts.push(begun({ ...fact, start, end }, next, record.fetchedAt));

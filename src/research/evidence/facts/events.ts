@@ -4,12 +4,16 @@ import { isParty } from './party';
 import { isOurs, isReal, roughness, type Reader, type Said } from './said';
 
 const WITH = /\b[Ww]ith\s+(?:\p{L}+\s+){0,2}$/u;
-const ROUND = /\b(?:pre-?seed|seed|angel|series\s+[A-K](?:[-\s]?\d|\s+extension)?|bridge|growth|venture|mezzanine|crossover|pre-?IPO)\b(?=[\s-]*(?:round|funding|financing|extension|investment|capital|equity|money|,|\.|led|in|from|on|and|with|\)|$))/iu;
+const ROUND = /\b(?:pre-?seed|seed|angel|series\s+[A-K](?:[-\s]?\d|\s+extension)?|bridge|growth|venture|mezzanine|crossover|pre-?IPO)\b(?=[\s-]*(?:round|funding|financing|extension|investment|capital|equity|money|,|\.|led|in|from|on|and|with|\)|$))|\bseries\s+[A-K]\b/iu;
 const MONEY_IN = /\b(?:rais(?:es|ed|ing)|secur(?:es|ed|ing)|clos(?:es|ed|ing)|land(?:s|ed|ing)|bagg(?:ed|ing)|bags|nett?(?:ed|s)|attract(?:s|ed|ing)|obtain(?:s|ed)|receiv(?:es|ed)|complet(?:es|ed)|announc(?:es|ed)|pull(?:s|ed) in|pick(?:s|ed) up|scor(?:es|ed)|snags?|snagged|got|gets|collect(?:s|ed)|won|wins|took (?:in|on)|gather(?:s|ed)|put|invest(?:s|ed)|inject(?:s|ed)|pour(?:s|ed)|pump(?:s|ed)|back(?:s|ed)|provid(?:es|ed)|contribut(?:es|ed)|sign(?:s|ed)|brought in|funded by|worth|totall?(?:ing|ed)|led|issu(?:es|ed)|proceeds|of)\b/iu;
 const CAPITAL = /\b(?:funding|financing|round|investors?|venture|equity|growth capital|capital|backing|seed|series\s+[A-K]\b|investment|fresh money|new money|led by)\b/iu;
 const NO_ROUND = /\b(?:charit|donat|fundraiser|guidance|forecast|outlook|prices?|wages?|salar(?:y|ies)|minimum|target|awareness|dividend|customers raised|for (?:the )?(?:victims|schools?|children|research into)|revenue|fine|penalty|lawsuit|settle|total (?:funding|raised)|to date|so far|altogether|in total|since (?:its|our) (?:founding|inception)|valuation of|valued at|valuing|budget|project finance for)\b/iu;
 
 const NOUN = new RegExp(String.raw`^(?:\s+(?:in|of|for|worth of))?\s*(?:(?:a|an|its|our|new|fresh|additional|oversubscribed|the)\s+)*(?:(?:pre-?seed|seed|angel|series\s+[A-K](?:[-\s]?\d)?|bridge|growth|venture)\s*)?(?:funding(?: round)?|financing(?: round)?|round|capital|investment|equity|venture|growth|seed|series\s+[A-K])`, 'iu');
+
+const ROUND_TALK = /\b(?:(?:pre-?)?[Ss]eed|[Aa]ngel|[Ss]eries\s+[A-K]|[Bb]ridge|[Gg]rowth|[Ff]unding|[Ff]inancing|[Vv]enture|[Ii]nvestors?|[Rr]ound|[Bb]ackers?|[Ff]resh (?:capital|money|funds)|[Nn]ew (?:capital|money|funds)|[Ee]quity)\b/u;
+/** Money that goes out, comes in from sales, or is lent. */
+const NO_INFLOW = /\b(?:revenue|sales|profit|turnover|acqui(?:re|red|res|ring|sition)|bought|buys?|paid|pays?|spen[dt]\w*|dividend|loan|credit line|debt|salary|salaries|grants? (?:of|from)|fined?|settle\w*|budget|contract|donat\w+|charit\w+|orders?|valu(?:e|es|ed|ing|ation)|market (?:size|cap)|customers?|to date|in total|altogether|so far|invested? in (?:a|its|our|the) (?:new )?\p{Ll}+)\b/iu;
 
 /** A round of money put into the company, with its size, its name and who led it. */
 export const funding: Reader = (said) => {
@@ -25,8 +29,9 @@ export const funding: Reader = (said) => {
     const listed = /\b(?:seed|series\s+[A-K](?:[-\s]?\d)?)\s*(?:round\s*)?[,:–—|(]\s*$/iu.test(before);
     const ofRound = /\b(?:round|funding|financing|series\s+[A-K]|seed|investment)\b[^.;$€£]{0,70}\b(?:was|amounted to|came to|totall?ed|brought(?: in)?|raised|worth|at|yielded|stood at|reached|gave it|gave us)\s+(?:\w+\s){0,2}$/iu.exec(before)?.index;
     const told = listed || (noun && WITH.test(before)) ? Math.max(0, before.length - 6) : ofRound !== undefined ? ofRound : verb !== undefined && !/^of$/iu.test(verb[0]) ? verb.index : /\b(?:round|funding|financing|investment|series\s+[A-K])\s+(?:of|worth|totall?ing|for)\s+(?:\w+\s+){0,2}$/iu.test(before) ? before.length - 12 : undefined;
-    if (told === undefined || !CAPITAL.test(around) || NO_ROUND.test(near) || sum.value < 50_000 || (!noun && !ROUND.test(around) && !/\b(?:rais|secur|round|funding|financing|invest|inject|put|pour|pump|capital)/iu.test(around))) continue;
-    if (!isReal(text, told, sum.end) || !(isOurs(said, told, sum.end) || goesTo(said, sum.end) || goesTo(said, told + (verb?.[0].length ?? 0)) || goesTo(said, nounEnd) || isOwnRound(said) || isParty(said))) continue;
+    const loose = told === undefined && sumsIn(text).length === 1 && ROUND_TALK.test(text) && !NO_INFLOW.test(text) && (isParty(said) || isOwnRound(said)) ? sum.start : told;
+    if (loose === undefined || !CAPITAL.test(around) || NO_ROUND.test(near) || sum.value < 50_000 || (!noun && !ROUND.test(around) && !/\b(?:rais|secur|round|funding|financing|invest|inject|put|pour|pump|capital)/iu.test(around))) continue;
+    if (!isReal(text, loose, sum.end) || !(isOurs(said, loose, sum.end) || goesTo(said, sum.end) || goesTo(said, loose + (verb?.[0].length ?? 0)) || goesTo(said, nounEnd) || isOwnRound(said) || isParty(said))) continue;
     const round = ROUND.exec(text)?.[0].replace(/\s+/gu, ' ');
     const lead = /\b(?:led|headed|anchored|co-led)\s+by\s+((?:\p{Lu}[\p{L}\p{N}&.’-]*\s?(?:(?:and|&|of)\s)?){1,5})/u.exec(text)?.[1]?.trim().replace(/[.,]$|\s(?:and|of|&)$/u, '');
     const rough = roughness(before);
@@ -37,8 +42,8 @@ export const funding: Reader = (said) => {
 };
 
 /** “… from Larch Ventures in its Series D, Tolvane plans …” */
-function isOwnRound({ text, names: { own } }: Said): boolean {
-  return /\b(?:its|our)\s+(?:seed|series\s+[A-K])\b/iu.test(text) && [...text.matchAll(own)].some(({ index }) => /(?:^|[,;]\s)$/u.test(text.slice(0, index)));
+function isOwnRound({ text, names: { own }, told }: Said): boolean {
+  return (told.focus === 'ours' && told.isOwnVoice && /\bour\s+(?:\p{Ll}+\s+)?(?:seed|series\s+[A-K])\b/iu.test(text)) || (/\b(?:its|our)\s+(?:seed|series\s+[A-K])\b/iu.test(text) && [...text.matchAll(own)].some(({ index }) => /(?:^|[,;]\s)$/u.test(text.slice(0, index))));
 }
 
 /** “… put $40 million into Tolvane”, “… fined Tolvane”: the company is whom it is done to. */
@@ -54,11 +59,31 @@ const CUT_TALK = /\blay(?:ing|s)?[\s-]?offs?\b|\blaid[\s-]off\b|\bjob (?:cuts?|l
 const NO_CUT = /\b(?:no|without|avoid\w*|never|not|rule[sd]? out|n[’']t|deni\w+|averted|rumou?r\w*|if we|would|could|might|may have to)\b(?! only| just)[^.;]{0,45}\b(?:lay(?:ing|s)?[\s-]?offs?|laid off|job cuts?|job losses|redundanc\w+|cut|dismiss\w*|let go|reduction\w*)\b|\bif we\b|\blayoffs? (?:tracker|elsewhere)\b|\blaid off (?:by|from) (?:a |my |his |her |another |previous|former)/iu;
 const CUT_COUNT = String.raw`(?:people|employees|jobs?|positions?|roles?|posts?|workers|colleagues|staff(?: members)?|team members|persons|members of staff|associates|contractors|full-time)`;
 
+/** “Announced that it would …” tells what is decided; a rumour or a fear does not. */
+const DECIDED = /\b(?:announc\w+|sa(?:id|ys)|told|confirm\w+|decid\w+|inform\w+|notif\w+|disclos\w+|wrote|reveal\w+|stated)\b[^.;]{0,60}?\b(?:it|they|she|he|we|company|firm|group)?\s*(?:would|will|has to|had to|must|is to|was to)\b/giu;
+const PARTED = /\b(?:lay(?:ing|s)?[\s-]?offs?|laid[\s-]off|redundan\w+|job cuts?|job losses|jobs? (?:are|were|is|was|had|have|has|will|would|go|goes|went|lost|cut)|let(?:ting)? go|dismiss\w*|eliminat\w+|axe[ds]?|axing|shed(?:s|ding)?|slash\w*|trim(?:s|med|ming)|cut(?:s|ting)?|part(?:s|ed|ing)? (?:ways|company)|goodbye|farewell|los[et]\w*|downsiz\w+|terminat\w+|severance|pink slips?|restructur\w+|(?:left|leave|leaves|leaving|go|went) (?:the (?:company|firm|group|payroll)|us)|fewer|reduc\w+|reduction|shr[aiu]nk\w*|scrap\w*|abolish\w*|no longer needed|close[ds]?|out of (?:work|a job)|notices?|displac\w+|discharg\w+)\b/iu;
+const ONE_OF_THEM = /\b(?:hir(?:e|ed|es|ing)|recruit\w*|creat(?:e|ed|es|ing)|add(?:s|ed|ing)?|new jobs|train\w*|volunteer\w*|award\w*|promot\w*|injur\w*|strike|union|customers?|rivals?|competitors?|surve\w+|cut (?:costs|emissions|the ribbon|prices|time|waiting)|per (?:cent|year)|rumou?rs?|denie[sd]|no (?:job|lay|redundan)|avoid\w*|employs?|wage|wages|ticket)\b/iu;
+
+const NOT_OF_JOBS = /\b(?:creat(?:e|es|ed|ing)|add(?:s|ed|ing)?)\s+(?:\p{L}+\s+)?(?:\d[\d,.]*\s+)?(?:new\s+)?jobs\b|\bcut(?:s|ting)? (?:the |its |our |their )?(?:costs?|waiting|time|prices?|emissions|ticket)|\b(?:den(?:y|ies|ied|ying)|rumou?rs?|speculation)\b/iu;
+
+/** A number of jobs or people beside a word for parting, in a sentence of ours that nothing takes back. */
+function looseCut(said: Said): ReturnType<Reader> {
+  const { text } = said;
+  const plain = text.replace(DECIDED, (words) => ' '.repeat(words.length));
+  const verb = PARTED.exec(text);
+  if (verb === null || ONE_OF_THEM.test(text) || NO_CUT.test(plain) || !(isParty(said) || isOurs(said, verb.index, verb.index + verb[0].length))) return [];
+  const counts = numbersIn(text).filter(({ end, value }) => Number.isInteger(value) && value > 1 && new RegExp(String.raw`^\s(?:of (?:its|our|their|the) )?(?:[\p{L}-]+\s){0,2}?${CUT_COUNT}\b`, 'iu').test(text.slice(end)));
+  const [count, more] = counts;
+  if (count === undefined || more !== undefined || !isReal(plain, verb.index, count.end) || /\b(?:of|from|leav\w+(?: it)? with|remaining|total of|has|have|employ\w*|keeps?)\s+(?:\w+\s+){0,1}$/iu.test(text.slice(0, count.start)) || Math.abs(count.start - verb.index) > 90) return [];
+  return [{ topic: 'news', attribute: 'layoff', value: count.value, unit: 'people', ...happenedOn(said, verb.index) }];
+}
+
 /** How many were let go, where a sentence says that the company let people go. */
 export const layoffs: Reader = (said) => {
   const { text } = said;
+  if (NOT_OF_JOBS.test(text)) return [];
   const talk = CUT_TALK.exec(text);
-  if (talk === null || NO_CUT.test(text)) return [];
+  if (talk === null || NO_CUT.test(text.replace(DECIDED, (words) => ' '.repeat(words.length)))) return looseCut(said);
   const verb = CUT.exec(text.slice(talk.index));
   const start = talk.index + (verb?.index ?? 0);
   if (!(isOurs(said, talk.index, talk.index + talk[0].length) || isOurs(said, start, start + 4) || at(said) || (said.told.focus === 'ours' && /\b(?:letter|memo|e-?mail|note|message) to (?:all )?(?:the )?(?:staff|employees|colleagues|workers|team)\b/iu.test(text)))) return [];

@@ -14,6 +14,20 @@ const FORMS: readonly RegExp[] = [
   new RegExp(String.raw`(?:^|[\s“"])${NAMED}(?:,\s+(?:its|our|a|an|the)\s+[^,]{3,60},)?\s+(?<verb>(?:is|are|was|were|has been|became)\s+(?:now\s+|today\s+|officially\s+)?(?:launched|introduced|unveiled|released|rolled out|shipping|live|generally available|available|out|on sale|on the market|here|brought to market))\b`, 'gu'),
   new RegExp(String.raw`(?:^|[\s“"])${NAMED}(?:,\s+(?:its|our|a|an|the)\s+[^,]{3,60},)?\s+(?<verb>(?:went on sale|goes on sale|goes live|went live|reach(?:es|ed) (?:its first )?customers|hit(?:s)? the (?:market|shelves)|made (?:its|their) debut|debuts|debuted|(?:launches|launched|ships|shipped)(?=\s+(?:in|on|today|this|for|to|with|last|at|across|worldwide)\b|[.,]|$)|go(?:es)? into service|went into service|came (?:out|to market|on the market)|comes (?:out|to market)))\b`, 'gu'),
 ];
+/** The same told by a noun, by where the product has gone, or by who can have it now; only beside a day. */
+const NOMINAL: readonly RegExp[] = [
+  new RegExp(String.raw`\b(?:[Tt]he |[Ii]ts |[Oo]ur |[Ww]ith the |[Tt]oday[’']s |[Ff]or the )?(?<verb>launch|release|debut|arrival|introduction|premiere|unveiling|roll-?out|presentation|market entry|start of sales|first (?:delivery|deliveries|shipment|shipments|sale))s? of (?:the (?:first )?)?${KINDS_OF}${NAMED}`, 'gu'),
+  new RegExp(String.raw`(?<![\p{L}\d])${NAMED}(?:[’']s)?\s+(?<verb>launch|release|debut|arrival|introduction|premiere|roll-?out|market entry)\b(?=\s+(?:on|in|came|took|followed|was|is|has|marks?|this|last|today|,)|[,.])`, 'gu'),
+  new RegExp(String.raw`(?<![\p{L}\d])${NAMED}(?:,\s+[^,]{3,70},)?\s+(?:has\s+|have\s+|is\s+|was\s+|were\s+|had\s+)?(?:now\s+|officially\s+|recently\s+|just\s+)?(?<verb>(?:been\s+)?(?:join(?:s|ed)|ent(?:ers|ered)|appear(?:s|ed)|arriv(?:es|ed)|premier(?:es|ed)|follow(?:s|ed)|land(?:s|ed)|open(?:s|ed) to|celebrated its (?:launch|debut|premiere)|saw the light|(?:been )?(?:on sale|on the market|in the shops|in stores|shipping|selling|available|orderable|for sale|in production|in service|in use|live)|go(?:es|ne) (?:on sale|live|into (?:production|service|use))|went (?:on sale|live|into (?:production|service|use)|out)|made available|put on (?:sale|the market)|presented|shown|delivered|brought (?:out|to market)|added to|part of|came (?:out|to market|on)|began shipping|begins shipping|started shipping))\b`, 'gu'),
+  new RegExp(String.raw`\b(?<verb>(?:took|taken|takes|pulled|lifted|lifts|drew|raised) the (?:wraps|covers?|curtain|veil|sheet|lid) (?:off|from|on|of))\s+${KINDS_OF}${NAMED}`, 'gu'),
+  new RegExp(String.raw`\b(?<verb>(?:can|could|may)\s+(?:now\s+|at last\s+|finally\s+)?(?:buy|order|get|have|use|book|try|purchase|install|download))\s+${KINDS_OF}${NAMED}`, 'gu'),
+  new RegExp(String.raw`\b(?<verb>(?:[Ww]e|[Ii]t|the company|they|${'\\p{Lu}\\p{L}+'})\s+(?:has |have |had )?(?:now |just |recently )?(?:added|adds|delivered|delivers|premiered|premieres|showed|shows|made|makes|opened|opens|started (?:selling|shipping|production of|sales of|deliveries of|delivery of)|began (?:selling|shipping|production of|sales of|deliveries of|delivery of|to (?:sell|ship|deliver))|brought|took|put|gave (?:the market|customers)|offers?|sells|came out with|comes out with|extended (?:its|our) range (?:with|by)|expanded (?:its|our) range (?:with|by)|completed (?:its|our) range with))\s+(?:the first\s+)?${KINDS_OF}${NAMED}`, 'gu'),
+  new RegExp(String.raw`(?:^|[.!?:]\s)(?<verb>[Mm]eet|[Ss]ay hello to|[Ii]ntroducing|[Ww]elcome,?|[Hh]ello,?|[Nn]ow (?:available|shipping|on sale|live|in (?:stores|stock)):?|[Oo]ut now:|[Jj]ust (?:launched|released):|[Nn]ew:|[Nn]ew (?:product|release|arrival|in (?:our|the) range):|[Ll]aunched:|[Rr]eleased:)\s+${KINDS_OF}${NAMED}`, 'gu'),
+  new RegExp(String.raw`\b(?<verb>(?:[Ss]ince|[Ff]rom|[Oo]n|[Ii]n|[Aa]s of)\s+[^,.;]{4,24},?\s+(?:customers|buyers|users|everyone|clients|people)[^.;]{0,30}?(?:have|has|had|can|could|were able to|are able to|been able to)\s+(?:now\s+)?(?:buy|order|get|have|use|been using|been able to (?:buy|order|use|get)))\s+${KINDS_OF}${NAMED}`, 'gu'),
+];
+/** Sentences about who came, left, sued or paid name people and houses, no products. */
+const OF_PEOPLE = /\b(?:officers?|chief|directors?|counsel|presidents?|chair\p{L}*|colleagues|employees|staff|board|settlement|agreement|court|lawsuit|sued|fined|resign\w*|retire\w*|appoint\w*|round|funding|raised|investors?|acqui\w+|jobs?|headquarters?|office|customers? (?:signed|ordered))\b/iu;
+
 const NO_PRODUCT = /^(?:With|From|By|For|To|Under|During|Thanks|Now|New|Meet|Say|Hello|Introducing|Announcing|Launching|The|A|An|Our|Its|It|We|He|She|They|This|That|In|On|At|As|And|Today|Last|Next|January|February|March|April|May|June|July|August|September|October|November|December|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|Europe|Asia|Germany|France|Canada|America|London|Paris|Berlin|Series|Chief|CEO|CFO|Inc|Ltd|Q[1-4]|FY\d*|More|Most|All|Customers|People|You|What|When|Where|How|Why|There|Here|Since|After|Before|Both|One|Two|Three|I|Jobs|Careers|News|Support|Version|US|UK|EU)$/u;
 const NOT_LAUNCHED = /\b(?:investigation|probe|inquiry|lawsuit|campaign|search|attack|appeal|petition|tender|offer|bid|review|audit|report|results|figures|statement|song|album|book|film|missile|prisoner|hostage|consultation|strike|fund(?:raiser|raising)?|foundation|scholarship|ipo|share|bond|rocket|satellite|career)\b/iu;
 
@@ -29,7 +43,8 @@ function nameOf(raw: string, { names: { own } }: Said): string | undefined {
 /** What the company brought to its customers, by the name it gave it. */
 export const launches: Reader = (said) => {
   const { text } = said;
-  for (const form of FORMS) {
+  const isDated = daysIn(text).some(({ isPart }) => isPart !== true) || /\b(?:today|now|this (?:week|month|morning))\b/iu.test(text);
+  for (const form of isDated && !OF_PEOPLE.test(text) ? [...FORMS, ...NOMINAL] : FORMS) {
     for (const match of text.matchAll(form)) {
       const { product = '', verb = '' } = match.groups ?? {};
       const start = match.index + match[0].indexOf(verb, match[0].indexOf(product) === 0 ? product.length : 0);
@@ -38,7 +53,7 @@ export const launches: Reader = (said) => {
       const passive = begins < start;
       const between = passive ? '' : text.slice(start + verb.length, begins);
       if (value === undefined || NOT_LAUNCHED.test(between) || (!passive && /^\s+(?:on|in|at|for|to|with|by|from|as|into|under|during|last|this)\b/u.test(text.slice(start + verb.length))) || NOT_LAUNCHED.test(value) || /^\s(?:Bank|Inc|Ltd|Corp|GmbH|LLC)\b/u.test(text.slice(begins + product.length)) || /\b(?:in|at|from|near|by)\s+$/u.test(text.slice(0, begins)) || !isReal(text, start, match.index + match[0].length)) continue;
-      if (passive ? !(said.told.focus === 'ours' && !isOthersProduct(said, match.index)) : !isOurs(said, start, match.index + match[0].length)) continue;
+      if (passive ? !(said.told.focus === 'ours' && !isOthersProduct(said, Math.max(0, begins - 1))) : !isOurs(said, start, match.index + match[0].length)) continue;
       const days = daysIn(text).filter(({ day }) => day <= said.fetchedAt.slice(0, 10));
       const asOf = days[0]?.day ?? said.publishedAt?.slice(0, 10);
       return [{ topic: 'products', attribute: 'launch', value, ...(asOf === undefined ? {} : { asOf }) }];
@@ -50,6 +65,6 @@ export const launches: Reader = (said) => {
 /** “Brindle’s Skipper went on sale”, “… by Brindle Boats”. */
 function isOthersProduct({ text, names: { own } }: Said, index: number): boolean {
   const by = /\bby\s+(\p{Lu}[\p{L}\p{N}&-]*(?:\s\p{Lu}[\p{L}\p{N}&-]*)*)/u.exec(text)?.[1];
-  const possessor = /(\p{Lu}[\p{L}\p{N}&-]*(?:\s\p{Lu}[\p{L}\p{N}&-]*)*)[’']s\s+(?:\p{Ll}+\s+)*$/u.exec(text.slice(0, index + 1))?.[1] ?? /^(\p{Lu}[\p{L}\p{N}&-]*(?:\s\p{Lu}[\p{L}\p{N}&-]*)*)[’']s\s/u.exec(text.slice(index).trimStart())?.[1];
+  const possessor = /(\p{Lu}[\p{L}\p{N}&-]*(?:\s\p{Lu}[\p{L}\p{N}&-]*)*)[’']s?\s+(?:\p{Ll}+\s+)*$/u.exec(text.slice(0, index + 1))?.[1] ?? /^(\p{Lu}[\p{L}\p{N}&-]*(?:\s\p{Lu}[\p{L}\p{N}&-]*)*)[’']s\s/u.exec(text.slice(index).trimStart())?.[1];
   return [by, possessor].some((name) => name !== undefined && [...name.matchAll(own)].length === 0) || /\b(?:competitors?|rivals?|customers?|clients?|partners?|suppliers?)\b/iu.test(text.slice(0, index + 30));
 }

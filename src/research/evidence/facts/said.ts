@@ -27,7 +27,7 @@ export function isReal(text: string, start: number, end: number): boolean {
   const from = Math.max(...[';', ': ', ' but ', ' while ', ' whereas ', ', and ', ' although ', ' though '].map((mark) => text.lastIndexOf(mark, start - 1)), 0);
   const rest = text.slice(end);
   const stop = /[;]|,\s|\s(?:but|while|whereas|although|though|and)\s/u.exec(rest)?.index ?? rest.length;
-  return !UNREAL.test(text.slice(from, start).replace(/\b(?:in|last|this|on)\s+(?:\d{1,2}\s+)?May\b|\bMay\s+\d{1,4}\b|\bnot (?:only|just)\b|\bnot including\b/gu, '')) && !/\b(?:if|by 20[3-9]\d|is denied)\b/iu.test(rest.slice(0, stop)) && !text.trimEnd().endsWith('?');
+  return !UNREAL.test(text.slice(from, start).replace(/,\s+(?:its|our|an?|the)\s[^,;]{3,60},/gu, ' ').replace(/\b(?:in|last|this|on)\s+(?:\d{1,2}\s+)?May\b|\bMay\s+\d{1,4}\b|\bnot (?:only|just)\b|\bnot including\b/gu, '')) && !/\b(?:if|by 20[3-9]\d|is denied)\b/iu.test(rest.slice(0, stop)) && !text.trimEnd().endsWith('?');
 }
 
 /** How rough a figure is said to be. */

@@ -99,7 +99,7 @@ function isCommon(word: string, proper: ReadonlySet<string> | undefined): boolea
 
 /** The words of a text that are written large where no sentence begins. */
 export function properWordsOf(text: string): ReadonlySet<string> {
-  return new Set([...text.matchAll(/(?<=[\p{L}\p{N},;)’”%–-]\s)\p{Lu}[\p{L}\p{N}&-]*/gu)].map(([word]) => word));
+  return new Set([...text.matchAll(/(?<=[\p{L}\p{N},;)’”%–-][^\S\n])\p{Lu}[\p{L}\p{N}&-]*/gu)].map(([word]) => word));
 }
 
 export interface Told {
