@@ -47,7 +47,7 @@ test('kinds are set by the sections, whatever the model says of them', async () 
 test('what was found of an interviewer, and who they are, is shown to no model, be it writer, rewriter or second reader', async () => {
   const page = {
     sourceId: 'talks', sourceName: 'River Talks', url: 'https://talks.example/ibarra', title: 'A talk', text: 'Rosa Ibarra spoke on quiet gauges at the river talks of 2025.',
-    findings: [{ topic: 'leadership' as const, attribute: 'interviewer', quote: 'Rosa Ibarra spoke on quiet gauges at the river talks of 2025.' }],
+    findings: [{ topic: 'leadership' as const, attribute: 'interviewer', value: 'Rosa Ibarra', quote: 'Rosa Ibarra spoke on quiet gauges at the river talks of 2025.' }],
   };
   const pages = contextOver();
   const asked: ModelCall[] = [];

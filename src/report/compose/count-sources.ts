@@ -1,6 +1,6 @@
 import { GIVEN_POSTING, type Evidence } from '../../research/evidence/shape';
 import type { Citation, ReportDocument, Section } from '../document/shape';
-import { SOURCE_KINDS } from '../plan';
+import { answers, SOURCE_KINDS } from '../plan';
 import { listSources } from './cite';
 
 export interface CountedSources extends Pick<ReportDocument, 'sections' | 'sources'> {
@@ -28,6 +28,6 @@ export function countSources(sections: readonly Section[], evidence: readonly Ev
 }
 
 function kindsMissing(citations: readonly Citation[], rows: ReadonlyMap<string, Evidence>): string[] {
-  const attributes = new Set(citations.flatMap(({ evidenceId }) => rows.get(evidenceId)?.attribute ?? []));
-  return SOURCE_KINDS.filter((kind) => !kind.answeredBy.some((attribute) => attributes.has(attribute))).map(({ missing }) => missing);
+  const cited = [...new Set(citations.map(({ evidenceId }) => evidenceId))].flatMap((id) => rows.get(id) ?? []);
+  return SOURCE_KINDS.filter((kind) => !cited.some((row) => answers(kind, row))).map(({ missing }) => missing);
 }

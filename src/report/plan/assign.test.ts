@@ -21,7 +21,8 @@ test('every section that is read is planned, and each only once', () => {
 });
 
 test('a fact belongs to one section, so that it is stated once', () => {
-  const ids = FACT_SECTIONS.flatMap((plan) => idsIn(plan, EVIDENCE));
+  // What is only counted in a section is told in another.
+  const ids = FACT_SECTIONS.flatMap((plan) => idsIn({ ...plan, questions: plan.questions.filter(({ counted }) => counted !== true) }, EVIDENCE));
   expect(new Set(ids).size).toBe(ids.length);
   expect(new Set(ids)).toEqual(new Set(EVIDENCE.map((row) => row.id)));
 });

@@ -62,14 +62,13 @@ function besideRivals(rows: readonly Evidence[]): Evidence[] {
   return [...ordered];
 }
 
+/** Whether a row says what a question asks, and is of those who may say it. */
+export function answers({ answeredBy, topics, by }: PlannedQuestion, { attribute, topic, reliability }: Pick<Evidence, 'attribute' | 'topic' | 'reliability'>): boolean {
+  return answeredBy.includes(attribute) && (topics?.includes(topic) ?? true) && (by?.includes(reliability) ?? true);
+}
+
 function rowsFor(question: PlannedQuestion, evidence: readonly Evidence[], homeOf: (row: Evidence) => Home): Evidence[] {
-  const fitting = evidence.filter(
-    (row) =>
-      row.status !== 'kept-apart' &&
-      question.answeredBy.includes(row.attribute) &&
-      (question.topics === undefined || question.topics.includes(row.topic)) &&
-      (question.home === undefined || question.home === homeOf(row)),
-  );
+  const fitting = evidence.filter((row) => row.status !== 'kept-apart' && answers(question, row) && (question.home === undefined || question.home === homeOf(row)));
   return besideRivals(withoutCopies(withoutPoorerTwins(fitting).toSorted(byWorth))).slice(0, question.most);
 }
 
@@ -85,6 +84,6 @@ export function assignRows(section: SectionPlan, evidence: readonly Evidence[]):
 /** The planned questions that no claim answers, as noun phrases. */
 export function unanswered(section: SectionPlan, rows: readonly NumberedRow[], cited: ReadonlySet<string>): string[] {
   return section.questions
-    .filter((question) => !rows.some((row) => row.question === question.id && cited.has(row.evidence.id)))
+    .filter((question) => question.counted !== true && !rows.some((row) => row.question === question.id && cited.has(row.evidence.id)))
     .map((question) => question.missing);
 }

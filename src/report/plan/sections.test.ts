@@ -14,7 +14,7 @@ function section(id: string): SectionPlan {
 const idsIn = (id: string, evidence: readonly Evidence[]): string[] => assignRows(section(id), evidence).map((assigned) => assigned.evidence.id);
 
 const sectionsOf = (evidence: Evidence): string[] =>
-  FACT_SECTIONS.filter((plan) => assignRows(plan, [evidence]).length > 0).map((plan) => plan.id);
+  FACT_SECTIONS.filter((plan) => assignRows({ ...plan, questions: plan.questions.filter(({ counted }) => counted !== true) }, [evidence]).length > 0).map((plan) => plan.id);
 
 describe('where a row is told', () => {
   test.each([

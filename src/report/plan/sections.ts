@@ -1,4 +1,4 @@
-import type { Topic } from '../../research/evidence/shape';
+import type { Evidence, Topic } from '../../research/evidence/shape';
 import type { ClaimKind, SectionId } from '../document/shape';
 import type { Home } from './homes';
 
@@ -11,6 +11,8 @@ export interface PlannedQuestion {
   readonly topics?: readonly Topic[];
   /** Of statements on work: those that belong here and not to the sections beside it. */
   readonly home?: Home;
+  /** Who must say it; whoever does where nobody is named. */
+  readonly by?: readonly Evidence['reliability'][];
   /** Its rows are told elsewhere and only counted here. */
   readonly counted?: true;
   /** The most rows a writer is given for it, so that one loud source can't fill a section. */
@@ -29,7 +31,7 @@ export interface SectionPlan {
   readonly questions: readonly PlannedQuestion[];
 }
 
-type Place = Pick<PlannedQuestion, 'home' | 'counted'>;
+type Place = Pick<PlannedQuestion, 'home' | 'by' | 'counted'>;
 
 function question(
   id: string,
@@ -42,6 +44,9 @@ function question(
 ): PlannedQuestion {
   return { id, asks, answeredBy, missing, most, ...(topics === undefined ? {} : { topics }), ...place };
 }
+
+/** What a company says of itself is no press and no analysis. */
+const OTHERS: readonly Evidence['reliability'][] = ['register', 'reference', 'public-voice'];
 
 /** A statement about work may be filed under any of these. */
 const OF_WORK: readonly Topic[] = ['hiring', 'engineering', 'culture'];
@@ -133,7 +138,11 @@ const LOCATION: SectionPlan = {
   id: 'location',
   title: 'Location',
   kind: 'fact',
-  questions: [question('place', 'What is known of the place of work?', ['office', 'statement'], 'what is published on the place of work', 8, ['location'])],
+  byCode: true,
+  questions: [
+    question('place', 'What is known of the place of work?', ['office', 'statement'], 'what is published on the place of work', 8, ['location']),
+    question('openings', 'Which openings are there, and where?', ['job-posting', 'pay-range'], 'openings by place', 120, undefined, { counted: true }),
+  ],
 };
 
 /** The kinds of source that are looked through, each found or “not found”. It names no fact anew: it points at claims. */
@@ -143,11 +152,11 @@ const DEEP_RESEARCH: SectionPlan = {
   kind: 'fact',
   byCode: true,
   questions: [
-    question('statements', 'What does the company say itself?', ['statement', 'mission', 'value', 'launch', 'product', 'description'], 'company statements', 60),
-    question('press', 'What does the press say?', ['news'], 'press coverage', 20),
-    question('voices', 'What is said in public discussion?', ['public-voice'], 'public discussion', 24),
-    question('filings', 'What was handed to authorities?', ['revenue', 'net-income'], 'official filings', 20),
-    question('analyses', 'What do those write who know the industry?', ['analysis', 'competitor'], 'industry analyses', 12),
+    question('statements', 'What does the company say itself?', ['statement', 'mission', 'value', 'launch', 'product', 'description', 'news'], 'company statements', 60, undefined, { by: ['first-party'] }),
+    question('press', 'What does the press say?', ['news'], 'press coverage from outside the company', 20, undefined, { by: OTHERS }),
+    question('voices', 'What is said in public discussion?', ['public-voice'], 'public discussion and employee voices', 24),
+    question('filings', 'What was handed to authorities?', ['revenue', 'net-income', 'layoff', 'legal'], 'official filings', 24, undefined, { by: ['register'] }),
+    question('analyses', 'What do those write who know the industry?', ['analysis', 'competitor'], 'industry analyses', 12, undefined, { by: OTHERS }),
   ],
 };
 

@@ -16,7 +16,7 @@ const MOST_QUOTED = 2;
 /** The wider a theme is, the less it says what somebody speaks of. */
 const WIDE: ReadonlySet<Theme> = new Set(['the people', 'the work itself']);
 /** On these a company’s own word and a stranger’s can be held side by side. */
-const COMPARED: readonly Theme[] = ['being on call', 'place of work', 'how it hires', 'managers', 'pay'];
+const COMPARED: readonly Theme[] = ['being on call', 'place of work', 'the hiring', 'managers', 'pay'];
 
 const named = (theme: Theme): string => (theme === 'place of work' ? 'the place of work' : theme);
 const narrowest = (themes: readonly Theme[]): Theme | undefined => themes.find((theme) => !WIDE.has(theme)) ?? themes[0];
@@ -51,7 +51,7 @@ function counts(voices: readonly Voice[]): DraftClaim[] {
   const insiders = voices.flatMap(({ inside }) => inside ?? []);
   const row = (voice: Voice, theme: Theme) => voice.rows.find(({ quote }) => themesIn(quote).includes(theme)) ?? voice.best;
   return [
-    counted(`We found ${sayCount(voices.length)} public voices on what it is like there; that is no survey, so use them to form questions and not to draw conclusions.`, voices.map(({ best }) => best), OTHERS),
+    counted(`We found ${sayCount(voices.length)} public voices on what it is like there, and no survey: use them to form questions and not to draw conclusions.`, voices.map(({ best }) => best), OTHERS),
     ...(insiders.length > 1 ? [counted(`Of them ${sayCount(insiders.length)} tell of their own time there.`, insiders, OTHERS)] : []),
     ...themes.map(([theme, said], index) => counted(BY_THEME[index]?.(sayCount(said.length), named(theme)) ?? '', said.map(({ voice }) => row(voice, theme)), OTHERS)),
   ];
@@ -63,7 +63,7 @@ type Telling = (theme: string, words: string, row: Evidence) => string;
 const TELLINGS: Readonly<Record<Leaning, readonly Telling[]>> = {
   praise: [
     (theme, words, row) => `On ${theme}, ${siteOf(row)} has this${onDay(row)}: ${words}`,
-    (theme, words, row) => `Someone else wrote of ${theme}${onDay(row)}: ${words}`,
+    (theme, words, row) => `And on ${theme} someone else wrote${onDay(row)}: ${words}`,
   ],
   blame: [
     (theme, words, row) => `Of ${theme} somebody had this to say${onDay(row)}: ${words}`,
@@ -91,7 +91,7 @@ function isMixed(voice: Voice): boolean {
 
 function mixed(voices: readonly Voice[]): DraftClaim[] {
   return voices.slice(0, 1).map(({ best }) =>
-    draft(endSentence(`One voice has both in a single sentence${onDay(best)}: ${inQuotes(best.quote)}`), [best], { group: MIXED, asOf: best.publishedAt }));
+    draft(endSentence(`One voice has both${onDay(best)}: ${inQuotes(best.quote)}`), [best], { group: MIXED, asOf: best.publishedAt }));
 }
 
 const BESIDES: readonly ((theme: string, own: string, other: string) => string)[] = [

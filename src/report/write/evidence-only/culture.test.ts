@@ -66,7 +66,7 @@ describe('what people say', () => {
     row({ attribute: 'public-voice', topic: 'culture', quote, sourceName: 'Hacker News', reliability: 'public-voice', publishedAt: '2025-12-03', ...changes });
 
   test('one voice is told as one voice', async () => {
-    expect(await said([voice('The engineers are kind and the pager is not.')])).toEqual(['One voice has both in a single sentence on December 3, 2025: “The engineers are kind and the pager is not”.']);
+    expect(await said([voice('The engineers are kind and the pager is not.')])).toEqual(['One voice has both on December 3, 2025: “The engineers are kind and the pager is not”.']);
   });
 
   test('several are counted, with a word on what they are worth, and sorted by what they lean to', async () => {
@@ -77,9 +77,9 @@ describe('what people say', () => {
       voice('The soil in that valley is red.'),
     ]);
     expect(texts).toEqual([
-      'We found 3 public voices on what it is like there; that is no survey, so use them to form questions and not to draw conclusions.',
+      'We found 3 public voices on what it is like there, and no survey: use them to form questions and not to draw conclusions.',
       'On managers, Hacker News has this on December 3, 2025: “The managers there are honest people”.',
-      'Someone else wrote of the work itself on December 3, 2025: “They let you rewrite old code when you can show why”.',
+      'And on the work itself someone else wrote on December 3, 2025: “They let you rewrite old code when you can show why”.',
       'Of the place of work somebody had this to say on October 1, 2025: “The travel was far too much for me”.',
     ]);
     expect(faults).toEqual([]);

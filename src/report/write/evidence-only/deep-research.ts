@@ -1,22 +1,92 @@
-import { distinctBy, draft } from './facts';
+import type { Evidence } from '../../../research/evidence/shape';
 import type { DraftClaim, WritingInput } from '../ports';
-import { endSentence, sayList } from '../phrases';
-import { tellerOf } from './sources';
+import { endSentence, inQuotes, sayCount, sayDate, sayList } from '../phrases';
+import { distinctBy, draft, wordsOf } from './facts';
+import { byDay, dayOf, tellerOf, wholeFirst } from './sources';
+import { voicesIn } from './voices';
 
-const TOLD: Readonly<Record<string, (tellers: string) => string>> = {
-  statements: (tellers) => `Its own words are from ${tellers}`,
-  press: (tellers) => `Press: ${tellers}`,
-  voices: (tellers) => `Voices of the public are from ${tellers}`,
-  filings: (tellers) => `Figures on record are from ${tellers}`,
-  analyses: (tellers) => `On its industry there is ${tellers}`,
-};
+const MOST_TELLERS = 3;
+const LONGEST_BEST = 16;
 
-/** Which kinds of source gave something, and where that is told. */
+interface Kind {
+  readonly id: string;
+  readonly group: string;
+  readonly many: (count: string, tellers: string) => string;
+  readonly one: (teller: string) => string;
+  /** Brings in the best of them. */
+  readonly best: (teller: string, day: string) => string;
+}
+
+const KINDS: readonly Kind[] = [
+  {
+    id: 'statements', group: 'Company statements',
+    many: (count, tellers) => `From the company itself ${count} statements are used in this report, out of ${tellers}`,
+    one: (teller) => `From the company itself there is one statement, out of ${teller}`,
+    best: (teller, day) => `The newest of them, from ${teller}${day}`,
+  },
+  {
+    id: 'press', group: 'Press',
+    many: (count, tellers) => `From the press ${count} reports are used here, out of ${tellers}`,
+    one: (teller) => `From the press there is one report, out of ${teller}`,
+    best: (teller, day) => `Newest in the press, from ${teller}${day}`,
+  },
+  {
+    id: 'voices', group: 'Public discussion and the people who work there',
+    many: (count, tellers) => `Out of public discussion ${count} voices are used, read on ${tellers}`,
+    one: (teller) => `Out of public discussion there is one voice, read on ${teller}`,
+    best: (teller, day) => `From those who tell of their own time, on ${teller}${day}`,
+  },
+  {
+    id: 'filings', group: 'Official filings',
+    many: (count, tellers) => `On record there are ${count} figures used here, by way of ${tellers}`,
+    one: (teller) => `On record there is one figure used here, by way of ${teller}`,
+    best: () => '',
+  },
+  {
+    id: 'analyses', group: 'Industry analyses',
+    many: (count, tellers) => `From outside ${count} analyses are used, by ${tellers}`,
+    one: (teller) => `From outside there is one analysis, by ${teller}`,
+    best: (teller, day) => `The one to read first, by ${teller}${day}`,
+  },
+];
+
+/** “Hacker News comments” and “Hacker News stories” are one place. */
+function placeOf(row: Evidence): string {
+  return tellerOf(row).replace(/ (?:comments|stories)$/u, '');
+}
+
+/** The one worth opening: of voices somebody’s from inside, of all else the newest that has a day. */
+function bestOf(id: string, rows: readonly Evidence[]): Evidence | undefined {
+  if (id === 'voices') return voicesIn(rows).find(({ inside }) => inside !== undefined)?.best;
+  if (id === 'filings') return undefined;
+  // What an advertisement says of its one job tells least of a company.
+  const dated = rows.filter((row) => dayOf(row) !== undefined && wordsOf(row) !== undefined && row.topic !== 'hiring').toSorted(byDay);
+  const newest = dated.filter((row) => dayOf(row) === dayOf(dated[0] ?? row));
+  return wholeFirst(newest)[0] ?? (id === 'analyses' ? rows.find((row) => wordsOf(row) !== undefined) : undefined);
+}
+
+function tell(kind: Kind, all: readonly Evidence[], input: WritingInput): DraftClaim[] {
+  // A thread is one voice, however many of its sentences are used.
+  const rows = distinctBy(all, ({ id, url }) => (kind.id === 'voices' ? url : id));
+  const [first] = rows;
+  if (first === undefined) return [];
+  const restsOn = (some: readonly Evidence[]) => input.written.filter(({ evidenceIds }) => some.some(({ id }) => evidenceIds.includes(id)));
+  const tellers = distinctBy(rows, placeOf).slice(0, MOST_TELLERS).map(placeOf);
+  const { group } = kind;
+  const count = rows.length === 1
+    ? draft(endSentence(kind.one(placeOf(first))), rows, { group, restsOn: restsOn(rows) })
+    : draft(endSentence(kind.many(sayCount(rows.length), sayList(tellers))), rows, { group, restsOn: restsOn(rows), computation: { kind: 'count', of: rows.map(({ id }) => id) } });
+  const best = bestOf(kind.id, all);
+  if (best === undefined) return [count];
+  const said = sayDate(dayOf(best) ?? '');
+  const text = `${kind.best(placeOf(best), said === '' ? '' : ` on ${said}`)}: ${inQuotes(wordsOf(best) ?? best.quote, LONGEST_BEST)}`;
+  return [count, draft(endSentence(text), [best], { group, restsOn: restsOn([best]), asOf: dayOf(best) })];
+}
+
+/** Which kinds of source gave something to this report, how much, and the best of each; the others are said not to be found. */
 export function writeDeepResearch(input: WritingInput): DraftClaim[] {
-  return input.section.questions.flatMap(({ id }) => {
-    const rows = distinctBy(input.rows.filter((row) => row.question === id).map(({ evidence }) => evidence), (row) => tellerOf(row)).slice(0, 4);
-    const claims = input.written.filter(({ evidenceIds }) => rows.some((row) => evidenceIds.includes(row.id)));
-    const say = TOLD[id];
-    return rows.length === 0 || say === undefined ? [] : [draft(endSentence(say(sayList(rows.map(tellerOf)))), rows, { restsOn: claims })];
+  return KINDS.flatMap((kind) => {
+    const rows = input.rows.filter((row) => row.question === kind.id).map(({ evidence }) => evidence);
+    return tell(kind, rows, input);
   });
 }

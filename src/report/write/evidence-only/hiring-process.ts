@@ -96,7 +96,7 @@ function tellRest(rows: readonly Evidence[]): DraftClaim[] {
     some.map((row, index) => draft(endSentence(`${starts[index]}: ${inQuotes(row.quote)}`), [row], { group, asOf: row.publishedAt }));
   return [
     ...say(decided, ['On time and decision its pages say', 'And further'], TIME),
-    ...say(rules, ['To candidates it says', 'It also tells them'], RULES),
+    ...say(rules, ['To candidates it says', 'And it says to them'], RULES),
   ];
 }
 

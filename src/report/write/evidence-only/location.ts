@@ -1,9 +1,94 @@
+import type { Evidence } from '../../../research/evidence/shape';
+import { squeeze } from '../../../kernel/text';
 import type { DraftClaim, WritingInput } from '../ports';
-import { endSentence, inQuotes } from '../phrases';
-import { draft, isProse } from './facts';
-import { tellerOf } from './sources';
+import { endSentence, inQuotes, sayCount, sayList } from '../phrases';
+import { distinctBy, draft, factsOf, isPlainName, isProse, wordsOf } from './facts';
+import { isAt } from './role-match';
+import { tellerOf, wholeFirst } from './sources';
 
+const PLACE = 'What is said of the place';
+const OPENINGS = 'Openings there';
+const ELSEWHERE = 'Openings elsewhere';
+const MOST_NAMED = 5;
+/** No town has a longer name; what is longer says something else. */
+const MOST_WORDS = 4;
+
+/** “Boston” of “Boston, MA”: what a posting names as well. */
+function cityOf(location: string | undefined): string | undefined {
+  const [city = ''] = (location ?? '').split(',');
+  const name = squeeze(city);
+  return isPlainName(name) && name.length > 2 && name.split(' ').length <= MOST_WORDS ? name : undefined;
+}
+
+function counted(text: string, rows: readonly Evidence[], group: string): DraftClaim {
+  return draft(endSentence(text), rows, { group, computation: { kind: 'count', of: rows.map(({ id }) => id) } });
+}
+
+function names(city: string, { quote, value, details }: Evidence): boolean {
+  return [quote, String(value ?? ''), String(details?.['place'] ?? '')].some((text) => text.toLowerCase().includes(city.toLowerCase()));
+}
+
+/** What is written of the place itself; of another place only where no place was named. */
+function told(city: string | undefined, rows: readonly Evidence[]): DraftClaim[] {
+  const prose = wholeFirst(rows.filter((row) => isProse(row.quote) && (city === undefined || names(city, row))));
+  const starts = [
+    (row: Evidence) => `On ${city ?? 'its places of work'}, ${tellerOf(row)} writes`,
+    (row: Evidence) => `Beside that, ${tellerOf(row)} has this`,
+  ];
+  return prose.slice(0, starts.length).map((row, index) => draft(endSentence(`${starts[index]?.(row)}: ${inQuotes(row.quote)}`), [row], { group: PLACE, asOf: row.asOf ?? row.publishedAt }));
+}
+
+/** A detail of a posting that its own quote says. */
+function saidIn(row: Evidence, key: 'team' | 'place'): string | undefined {
+  const value = String(row.details?.[key] ?? '');
+  return value !== '' && row.quote.includes(value) ? value : undefined;
+}
+
+function listed(rows: readonly Evidence[], key: 'team' | 'place'): { rows: Evidence[]; list: string } {
+  const told = distinctBy(rows.filter((row) => saidIn(row, key) !== undefined), (row) => saidIn(row, key) ?? '').slice(0, MOST_NAMED);
+  return { rows: told, list: sayList(told.map((row) => inQuotes(saidIn(row, key) ?? ''))) };
+}
+
+/** One posting for each title and place, from the page that is about it alone where there is one. */
+function openings(rows: readonly Evidence[]): Evidence[] {
+  const many = Map.groupBy(rows, ({ url }) => url);
+  const alone = rows.toSorted((left, right) => (many.get(left.url)?.length ?? 0) - (many.get(right.url)?.length ?? 0));
+  return distinctBy(alone.filter((row) => wordsOf(row) !== undefined), (row) => wordsOf(row) ?? '');
+}
+
+const isRemote = (row: Evidence): boolean => /\bremote\b/iu.test(saidIn(row, 'place') ?? '');
+
+function there(city: string, rows: readonly Evidence[], pay: readonly Evidence[]): DraftClaim[] {
+  const teams = listed(rows, 'team');
+  const paid = distinctBy(pay.filter(({ url }) => rows.some((row) => row.url === url)), ({ url }) => url);
+  return [
+    ...(rows.length > 1 ? [counted(`In the postings we read, ${sayCount(rows.length)} are for ${city}`, rows, OPENINGS)] : rows.map((row) => draft(endSentence(`One posting is for ${city}: ${inQuotes(wordsOf(row) ?? '', 12)}`), [row], { group: OPENINGS }))),
+    ...(teams.rows.length > 1 ? [draft(endSentence(`The teams that are hiring for ${city}: ${teams.list}`), teams.rows, { group: OPENINGS })] : []),
+    ...(paid.length > 1 ? [counted(`Of the postings there, ${sayCount(paid.length)} say what they pay`, paid, OPENINGS)] : []),
+  ];
+}
+
+/** Where postings were read and none is for the place that was asked about, the places they are for are worth as much. */
+function elsewhere(city: string | undefined, rows: readonly Evidence[]): DraftClaim[] {
+  const placed = rows.filter((row) => saidIn(row, 'place') !== undefined);
+  const places = listed(placed, 'place');
+  const remote = placed.filter(isRemote);
+  const start = city === undefined ? 'Its postings are for' : 'They are for';
+  return [
+    ...(city === undefined || placed.length < 2 ? [] : [counted(`We read ${sayCount(placed.length)} postings with a place, and ${city} is in none`, placed, ELSEWHERE)]),
+    ...(places.rows.length === 0 ? [] : [draft(endSentence(`${start} ${places.list}`), places.rows, { group: ELSEWHERE })]),
+    ...(remote.length > 1 ? [counted(`Remote work is named in ${sayCount(remote.length)} of them`, remote, ELSEWHERE)] : []),
+  ];
+}
+
+/** What the company says of the place that was asked about, and which openings there are at it. */
 export function writeLocation(input: WritingInput): DraftClaim[] {
-  const row = input.rows.map(({ evidence }) => evidence).find(({ quote }) => isProse(quote));
-  return row === undefined ? [] : [draft(endSentence(`On its places of work, ${tellerOf(row)} writes: ${inQuotes(row.quote)}`), [row])];
+  const facts = factsOf(input.rows.map((row) => row.evidence));
+  const city = cityOf(input.location);
+  const posted = openings(facts.all('job-posting'));
+  const here = city === undefined ? [] : posted.filter((row) => isAt(city, row) && saidIn(row, 'place') !== undefined);
+  return [
+    ...told(city, [...facts.all('office'), ...facts.all('statement')]),
+    ...(city !== undefined && here.length > 0 ? there(city, here, facts.all('pay-range')) : elsewhere(city, posted)),
+  ];
 }

@@ -27,8 +27,8 @@ describe('postings', () => {
       ]);
   });
 
-  test('a title that has only part of the role is called a neighbour of it', async () => {
-    expect(await said([posting('Firmware Engineer')])).toEqual(['The posting closest to your role is “Firmware Engineer”; of your role it has only “Engineer”, so read it as a neighbour of your posting.']);
+  test('a title that has only part of the role is called near to it', async () => {
+    expect(await said([posting('Firmware Engineer')])).toEqual(['The posting closest to your role is “Firmware Engineer”; of your role it has only “Engineer”: near, but not the same.']);
   });
 
   test('a title that is the role is said to be', async () => {

@@ -34,7 +34,7 @@ function closeness(role: string, nearest: Evidence): string {
     return `;${more}`;
   }
   const shared = 'shared' in match ? match.shared : [];
-  return `; of your role it has only ${sayList(shared.map((word) => inQuotes(word)))}, so read it as a neighbour of your posting`;
+  return `; of your role it has only ${sayList(shared.map((word) => inQuotes(word)))}: near, but not the same`;
 }
 
 function nearestOf(role: string, nearest: Evidence): DraftClaim {

@@ -8,7 +8,7 @@ export const THEMES = {
   'the people': /\b(?:colleagues|co-?workers|teammates|people|engineers|teams?|folks|culture)\b/iu,
   managers: /\b(?:managers?|management|leadership|executives?|boss(?:es)?|micro-?manag\w*)\b/iu,
   'place of work': /\b(?:remote(?:ly)?|office|hybrid|commut\w+|fixed days|days a week|relocat\w+|travel)\b/iu,
-  'how it hires': /\b(?:interview\w*|recruiters?|hiring|offer letter|take-home|onsite|the process|get the job)\b/iu,
+  'the hiring': /\b(?:interview\w*|recruiters?|hiring|offer letter|take-home|onsite|the process|get the job)\b/iu,
   'the work itself': /\b(?:code|rewrite|rewrites|tests|tooling|deploys?|incidents?|legacy|docs|the work|used to do)\b/iu,
   cuts: /\b(?:laid off|lay-?offs?|fired|severance|let go)\b/iu,
 } as const;
