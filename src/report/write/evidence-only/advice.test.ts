@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Evidence } from '../../../research/evidence/shape';
 import type { SectionId } from '../../document';
 import { claimsOn, inputFor, row, writtenFrom } from '../../fixtures/writing';
+import type { WrittenClaim } from '../ports';
 import { evidenceOnlyWriter } from '.';
 
 const MISSION = row({ attribute: 'mission', quote: 'Our mission is to let every field be understood.' });
@@ -68,6 +69,38 @@ describe('talking points', () => {
     expect(await firstText('talking-points', VALUE, SECOND_VALUE)).toContain('“Dig first, decide second” and “Leave the ground better”');
   });
 
+  test('of two years of sales both are told', async () => {
+    const before = row({ attribute: 'revenue', quote: '"2024":1410000000', value: 1_410_000_000, unit: 'usd', asOf: '2024-12-31' });
+    expect(await firstText('talking-points', REVENUE, before)).toContain('sales of $1.58 billion in 2025, of $1.41 billion in 2024');
+  });
+
+  test('a contested figure is built on by nobody', async () => {
+    const rival = row({ attribute: 'revenue', quote: '"2025":1410000000', value: 1_410_000_000, unit: 'usd', asOf: '2025-12-31', status: 'conflicted' });
+    for (const id of ['talking-points', 'brief'] as const) expect((await writtenFrom(id, [{ ...REVENUE, status: 'conflicted' }, rival])).texts, id).toEqual([]);
+  });
+
+  test('how a bad day was handled is something to respect', async () => {
+    const repaired = row({ attribute: 'statement', topic: 'engineering', quote: 'We credited the affected growers for the month.' });
+    expect(await firstText('talking-points', repaired)).toBe('If you are asked what you respect here, take how openly a bad day was told: “We credited the affected growers for the month”.');
+  });
+
+  test('every point says why it will land, and six are enough', async () => {
+    const writing = row({ attribute: 'news', topic: 'engineering', quote: 'One table for every field', value: 'One table for every field', publishedAt: '2026-01-05' });
+    const repaired = row({ attribute: 'statement', topic: 'engineering', quote: 'We credited the affected growers for the month.' });
+    const { drafts, faults } = await writtenFrom('talking-points', [MISSION, VALUE, LAUNCH, NEWS, POSTING, REVENUE, writing, repaired]);
+    expect(faults).toEqual([]);
+    expect(drafts).toHaveLength(6);
+    for (const { notes } of drafts) expect(notes?.map(({ label }) => label)).toEqual(['Why it lands']);
+    expect(new Set(drafts.map(({ notes }) => notes?.[0]?.text)).size).toBe(6);
+  });
+
+  test('a piece of its engineers is read by engineers alone', async () => {
+    const writing = row({ attribute: 'news', topic: 'engineering', quote: 'One table for every field', value: 'One table for every field', publishedAt: '2026-01-05' });
+    const input = inputFor('talking-points', [writing], claimsOn([writing]));
+    expect((await evidenceOnlyWriter().writeSection(input)).map(({ text }) => text)).toEqual(['Read “One table for every field” before you go, and bring one thing that you would have done in another way.']);
+    expect(await evidenceOnlyWriter().writeSection({ ...input, role: 'Miller' })).toEqual([]);
+  });
+
   test('the scale is told with its year', async () => {
     expect(await firstText('talking-points', REVENUE)).toContain('took in $1.58 billion in 2025');
   });
@@ -132,20 +165,49 @@ describe('the brief', () => {
   };
 
   test('says how it earns only from figures', async () => {
-    expect(await groups(REVENUE)).toEqual(['How it earns: Its latest full-year sales on record, for 2025, are $1.58 billion.']);
+    expect(await groups(REVENUE)).toEqual(['How it earns: Its latest full-year sales for 2025 are $1.58 billion.']);
   });
 
   test('says what it does from its own words where no product is named', async () => {
     const told = row({ attribute: 'product', quote: 'We build instruments that tell growers what their soil needs.' });
-    expect(await groups(told)).toEqual(['What it does: In short: “We build instruments that tell growers what their soil needs”.']);
+    expect(await groups(told)).toEqual(['What it does: In its own words: “We build instruments that tell growers what their soil needs”.']);
   });
 
   test('an answer to “what do you know about us” needs two things to know', async () => {
     const answers = (lines: string[]) => lines.filter((line) => line.startsWith('If they ask'));
     expect(answers(await groups(REVENUE))).toEqual([]);
     expect(answers(await groups(REVENUE, LAUNCH))).toEqual([
-      'If they ask what you know about them: You took in $1.58 billion in 2025; what caught my eye lately is Rootline 2.',
+      'If they ask what you know about them: I saw that you took in $1.58 billion in 2025.',
+      'If they ask what you know about them: What caught my eye lately is Rootline 2, and I would like to know more about it.',
     ]);
+  });
+
+  test('answers in spoken sentences, each with what it stands on, and with the year before where it is known', async () => {
+    const before = row({ attribute: 'revenue', quote: '"2024":1410000000', value: 1_410_000_000, unit: 'usd', asOf: '2024-12-31' });
+    const reach = row({ attribute: 'statement', topic: 'snapshot', reliability: 'first-party', quote: 'Our readers stand on 4,120 farms in 11 countries.' });
+    const product = row({ attribute: 'product', quote: 'Tilth is our service.', value: 'Tilth' });
+    const { drafts, faults } = await writtenFrom('brief', [product, reach, REVENUE, before, LAUNCH, NEWS]);
+    expect(faults).toEqual([]);
+    expect(drafts.filter(({ group }) => group === 'If they ask what you know about them').map(({ text, evidenceIds }) => [text, evidenceIds])).toEqual([
+      ['I know you for Tilth.', [product.id]],
+      ['By your own count: “Our readers stand on 4,120 farms in 11 countries”.', [reach.id]],
+      ['I saw that you took in $1.58 billion in 2025, after $1.41 billion in 2024.', [REVENUE.id, before.id]],
+      ['What caught my eye lately is Rootline 2, and I would like to know more about it.', [LAUNCH.id]],
+      ['I have also read “Fernhollow opens its soil data”.', [NEWS.id]],
+    ]);
+  });
+
+  test('offers and sales are one sentence on how it earns', async () => {
+    const described = row({ attribute: 'description', quote: 'We read the soil of every field.', reliability: 'first-party' });
+    const product = row({ attribute: 'product', quote: 'Tilth is our service.', value: 'Tilth' });
+    expect((await groups(described, product, REVENUE)).slice(0, 2)).toEqual(['What it does: In its own words: “We read the soil of every field”.', 'How it earns: It offers Tilth; its sales for 2025 are $1.58 billion.']);
+  });
+
+  test('says which way revenue goes, reckoned anew from the figures it cites', async () => {
+    const before = row({ attribute: 'revenue', quote: '"2024":1410000000', value: 1_410_000_000, unit: 'usd', asOf: '2024-12-31' });
+    const growth: WrittenClaim = { id: 'snapshot-3', section: 'snapshot', text: 'That is more.', verdict: 'supported', evidenceIds: [REVENUE.id, before.id], computation: { kind: 'growth', from: before.id, to: REVENUE.id } };
+    const drafts = await evidenceOnlyWriter().writeSection(inputFor('brief', [REVENUE, before], [...claimsOn([REVENUE, before]), growth]));
+    expect(drafts.filter(({ group }) => group === 'Three things to know')).toMatchObject([{ text: 'Revenue for 2025 is up 12% on 2024.', restsOn: ['snapshot-3'], computation: growth.computation }]);
   });
 
   test('has three things to know at the most', async () => {
@@ -167,7 +229,7 @@ describe('the brief', () => {
     const older = row({ attribute: 'news', quote: 'Fernhollow signs a contract', value: 'Fernhollow signs a contract', publishedAt: '2025-11-05' });
     expect((await groups(older, NEWS)).filter((line) => line.startsWith('What changed'))).toEqual([
       'What changed lately: Most recent, from March 2026: “Fernhollow opens its soil data”.',
-      'What changed lately: Before that came “Fernhollow signs a contract”.',
+      'What changed lately: Before that came “Fernhollow signs a contract” (November 2025).',
     ]);
   });
 });

@@ -91,13 +91,18 @@ function three(basis: Basis): DraftClaim[] {
 /** Said aloud in half a minute, some 75 words; each sentence with its own sources. */
 function answer(basis: Basis): DraftClaim[] {
   const things = products(basis).slice(0, 2);
-  const { revenue, news, launch, mission, reach } = basis;
+  const { revenue, news, launch, mission, reach, facts, ground } = basis;
   const parts: [Ground[], string][] = [];
   if (things.length > 0) parts.push([things, `I know you for ${sayList(things.map((thing) => thing.words))}`]);
-  if (reach && quotesWell(reach.words, SHORT)) parts.push([[reach], `You say of yourselves: ${inQuotes(reach.words, SHORT)}`]);
-  if (revenue) parts.push([[revenue], `I saw that you took in ${sayMoney(Number(revenue.row.value), revenue.row.unit)} in ${sayYear(revenue.row.asOf ?? '')}`]);
+  if (reach && quotesWell(reach.words, SHORT)) parts.push([[reach], `By your own count: ${inQuotes(reach.words, SHORT)}`]);
+  if (revenue) {
+    const sales = (found: Ground) => `${sayMoney(Number(found.row.value), found.row.unit)} in ${sayYear(found.row.asOf ?? '')}`;
+    const before = facts.series('revenue').filter((row) => row.unit === revenue.row.unit && isSettled(row)).flatMap((row) => ground(row, String(row.value)) ?? [])[1];
+    parts.push(before === undefined ? [[revenue], `I saw that you took in ${sales(revenue)}`] : [[revenue, before], `I saw that you took in ${sales(revenue)}, after ${sales(before)}`]);
+  }
   const lately = launch ?? news;
   if (lately) parts.push([[lately], `What caught my eye lately is ${nameIt(lately).replace(/^the announcement /u, '')}, and I would like to know more about it`]);
+  if (news && launch && !news.row.quote.includes(launch.words)) parts.push([[news], `I have also read ${inQuotes(news.words, 14)}`]);
   if (mission && parts.length < 3) parts.push([[mission], `What draws me is your aim, ${inQuotes(mission.words, 14)}`]);
   return parts.length < 2 ? [] : parts.map(([grounds, text]) => on(ANSWER, grounds, text));
 }
@@ -110,8 +115,9 @@ function changed({ news, laterNews, launch }: Basis): DraftClaim[] {
   const say = (thing: Ground) => (thing === launch && isName(thing.words) ? thing.words : inQuotes(thing.words, 16));
   return found.map((thing, index) => {
     const day = dayOf(thing.row);
+    const month = index === 0 || day === undefined ? '' : ` (${sayMonth(day)})`;
     const start = index === 0 ? `Most recent${day === undefined ? '' : `, from ${sayMonth(day)}`}: ` : 'Before that came ';
-    return on(CHANGED, [thing], `${start}${say(thing)}`);
+    return on(CHANGED, [thing], `${start}${say(thing)}${month}`);
   });
 }
 

@@ -2,6 +2,7 @@ import type { Evidence } from '../../../research/evidence/shape';
 import type { DraftClaim } from '../ports';
 import { endSentence, possessive, sayList, sayMonth } from '../phrases';
 import { asOfDay, rivalsOf, tellContest } from './contested';
+import { byDay } from './sources';
 import { distinctBy, draft, isPlainName, nameIn, type Facts } from './facts';
 
 const LEADERS = 'Who leads it';
@@ -22,11 +23,14 @@ export function sinceOf(row: Evidence): string | undefined {
   return said === '' ? undefined : said;
 }
 
+const SHORT_FORMS: Readonly<Record<string, string>> = {
+  CFO: 'chief financial officer', CTO: 'chief technology officer', COO: 'chief operating officer', CIO: 'chief information officer', CMO: 'chief marketing officer',
+};
+
 /** “CTO” and “Chief Technology Officer” are one office, and one person holds it; nothing for titles that many hold. */
 function officeOf(row: Evidence): string | undefined {
   const title = personOf(row)?.title ?? '';
-  if (/^C[A-Z]{1,2}O$/u.test(title)) return title;
-  return /^chief\b.*\bofficer$/iu.test(title) ? Array.from(title.matchAll(/\b(?!and\b|of\b)\p{L}/giu), ([letter]) => letter.toUpperCase()).join('') : undefined;
+  return SHORT_FORMS[title] ?? (/^chief\b.*\bofficer$/iu.test(title) ? title.toLowerCase() : undefined);
 }
 
 function titled(rows: readonly Evidence[], except: ReadonlySet<string>, most: number): Evidence[] {
@@ -56,9 +60,11 @@ function chiefExecutive(facts: Facts, company: string): DraftClaim[] {
   const head = best && personOf(best)?.name;
   if (best === undefined || head === undefined) return [];
   // Of those that name the same person, the one that says since when.
-  const chief = facts.all('chief-executive').find((row) => row.status === best.status && personOf(row)?.name === head && sinceOf(row) !== undefined) ?? best;
+  const same = facts.all('chief-executive').filter((row) => row.status === best.status && personOf(row)?.name === head);
+  const chief = same.find((row) => sinceOf(row) !== undefined) ?? best;
+  const newest = same.toSorted(byDay)[0] ?? best;
   const rivals = rivalsOf(chief, facts).filter((row) => personOf(row) !== undefined);
-  const asOf = asOfDay(best);
+  const asOf = asOfDay(newest);
   if (rivals.length > 0) {
     const text = tellContest({ row: chief, rivals, say: (row) => personOf(row)?.name ?? '', tell: (teller, said) => `${teller} names ${said} as the one who leads it`, others: (teller, said) => `${teller} names ${said}` });
     return [draft(endSentence(text), [chief, ...rivals], { group: LEADERS, asOf })];
@@ -66,7 +72,7 @@ function chiefExecutive(facts: Facts, company: string): DraftClaim[] {
   if (chief.status === 'stale') return [draft(endSentence(`The last chief executive we found named is ${head}`), [chief], { group: LEADERS, asOf })];
   const since = sinceOf(chief);
   const text = since === undefined ? `${possessive(company)} chief executive is ${head}` : `${possessive(company)} chief executive, since ${since}, is ${head}`;
-  return [draft(endSentence(text), [...new Set([chief, best])], { group: LEADERS, asOf })];
+  return [draft(endSentence(text), [...new Set([chief, newest])], { group: LEADERS, asOf })];
 }
 
 export function writeLeaders(facts: Facts, company: string, writtenAt: string): DraftClaim[] {

@@ -10,7 +10,7 @@ import { closenessOf, kinship, postingsFor } from './role-match';
 
 const POSTED = 'What is posted';
 const WORK = 'What the work is like';
-const ENGINEERING = /\b(?:engineer|developer|software|backend|frontend|data|platform|devops|sre|reliability|architect)/iu;
+export const ENGINEERING = /\b(?:engineer|developer|software|backend|frontend|data|platform|devops|sre|reliability|architect)/iu;
 /** What the work should come to, rather than what it is. */
 const SUCCESS = /\b(?:success(?:ful)?|first (?:week|month|quarter|year|90 days)|by the end of|we want|so that|because|goals?|what it takes|measured?)\b/iu;
 
