@@ -60,6 +60,7 @@ describe('each rung by itself', () => {
   test('a setting without digits hides nothing', () => {
     expect(hideSetting('Fernhollow had 54 people.', SETTING)).toBe('Fernhollow had 54 people.');
     expect(hideSetting('Studio 54 had 54 people.', { ...SETTING, company: 'Studio 54' })).toBe('  had 54 people.');
+    expect(hideSetting('Form 10 has 10 people.', SETTING, [{ sourceName: 'Form 10' }])).toBe('  has 10 people.');
   });
 });
 

@@ -36,9 +36,9 @@ export function datesRung(text: string, evidence: readonly Evidence[]): Reasons 
     .map((said) => `The date “${said.text}” is in none of its quotes.`);
 }
 
-/** A company or role whose name has digits or a month in it states no figure and no date. */
-export function hideSetting(text: string, setting: Setting): string {
-  return settingTexts(setting)
+/** A company, role or source whose name has digits or a month in it, as “10-K”, states no figure and no date. */
+export function hideSetting(text: string, setting: Setting, evidence: readonly Pick<Evidence, 'sourceName'>[] = []): string {
+  return [...settingTexts(setting), ...evidence.map(({ sourceName }) => sourceName)]
     .filter((name) => /\d/u.test(name))
     .reduce((rest, name) => rest.replaceAll(name, ' '), text);
 }

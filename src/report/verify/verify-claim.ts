@@ -43,8 +43,8 @@ export function verifyClaim(
     ...evidence.flatMap((row) => (row.status === 'kept-apart' ? [`${row.sourceName} is about someone else.`] : [])),
     ...reckoned.faults,
     ...wholeText(claim).flatMap((text) => [
-      ...numbersRung(hideSetting(text, setting), evidence, reckoned.allowed),
-      ...datesRung(hideSetting(text, setting), evidence),
+      ...numbersRung(hideSetting(text, setting, evidence), evidence, reckoned.allowed),
+      ...datesRung(hideSetting(text, setting, evidence), evidence),
       ...namesRung(text, evidence, setting),
       ...titlesRung(text, evidence),
       ...quotesRung(text, evidence),
