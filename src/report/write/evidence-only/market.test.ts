@@ -29,6 +29,11 @@ describe('competitors', () => {
     expect((await said([rival('Our rivals are fewer than those who use Fernhollow today.')])).join(' ')).not.toContain('names Fernhollow');
   });
 
+  test('sit somewhere, and the place is no competitor', async () => {
+    const texts = (await said([rival('Its rival Dunmere Soil is based in Harrow Bay and sells from Lowick.')])).join(' ');
+    expect(texts).not.toMatch(/names (?:Harrow Bay|Lowick)/u);
+  });
+
   test('whose clause is long are named without it', async () => {
     expect(await said([rival('Our competitors are Dunmere Soil, which has been doing this for as long as anyone here can remember and a little longer than that.')])).toEqual(['As competitors its about page names Dunmere Soil.']);
   });

@@ -32,6 +32,8 @@ function rivalsIn({ quote }: Evidence, company: string): Rival[] {
   const list = quote.slice(from);
   return Array.from(list.matchAll(NAME)).flatMap(({ 0: name, index }): Rival[] => {
     const own = company.toLowerCase();
+    // “…, based in Harrow Bay”: where a competitor sits is no competitor.
+    if (/\b(?:at|from|in|near)\s+$/u.test(list.slice(0, index))) return [];
     if (name.length < 3 || !isPlainName(name) || own.includes(name.toLowerCase()) || name.toLowerCase().includes(own)) return [];
     const said = CLAUSE.exec(list.slice(index + name.length))?.groups?.['said']?.trim();
     return [{ name, ...(said === undefined || countWords(said) > 14 ? {} : { said }) }];
