@@ -1,3 +1,8 @@
+import type { Picture } from './pictures';
+import type { SectionId } from './section-id';
+
+export type { SectionId } from './section-id';
+
 /**
  * The report as a document: what page, PDF, plain text, Markdown and JSON are all made from.
  * It knows neither how its evidence was found nor how it will be drawn.
@@ -42,23 +47,6 @@ export interface Claim {
   /** How a computed figure was reckoned, in words and figures. */
   readonly reckoning?: string;
 }
-
-export type SectionId =
-  | 'brief'
-  | 'snapshot'
-  | 'developments'
-  | 'market'
-  | 'culture'
-  | 'talking-points'
-  | 'questions-to-ask'
-  | 'questions-to-expect'
-  | 'avoid'
-  | 'role-tips'
-  | 'hiring-process'
-  | 'interviewers'
-  | 'location'
-  | 'deep-research'
-  | 'sources';
 
 export interface Section {
   readonly id: SectionId;
@@ -108,6 +96,7 @@ export interface ReportDocument {
   readonly sections: readonly Section[];
   readonly tally: SourceTally;
   readonly sources: readonly SourceEntry[];
+  readonly pictures?: readonly Picture[];
   /** Only where the buyer had an earlier version. */
   readonly changes?: DocumentChanges;
 }

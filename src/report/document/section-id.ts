@@ -1,0 +1,16 @@
+export type SectionId =
+  | 'brief'
+  | 'snapshot'
+  | 'developments'
+  | 'market'
+  | 'culture'
+  | 'talking-points'
+  | 'questions-to-ask'
+  | 'questions-to-expect'
+  | 'avoid'
+  | 'role-tips'
+  | 'hiring-process'
+  | 'interviewers'
+  | 'location'
+  | 'deep-research'
+  | 'sources';
