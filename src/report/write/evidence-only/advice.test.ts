@@ -113,7 +113,7 @@ describe('questions to ask', () => {
     ['a value', VALUE, 'When did “Dig first, decide second” last make a decision here slower or more costly?'],
     ['a posting', POSTING, 'For the post of “Backend Engineer, Rootline”, what would you want to have seen by the end of the first half year?'],
     ['a voice', VOICE, 'I came across a public comment, “The engineers are kind and the pager is not”. What would people here say to that?'],
-    ['news', NEWS, 'I read “Fernhollow opens its soil data”, from March 11, 2026. How does that reach the work of your next Backend Engineer?'],
+    ['news', NEWS, 'I read “Fernhollow opens its soil data”, from March 11, 2026. What will be different because of it for your next Backend Engineer?'],
   ])('%s leads to a question', async (_kind, evidence, question) => {
     expect(await firstText('questions-to-ask', evidence)).toBe(question);
   });
@@ -125,7 +125,7 @@ describe('questions to expect', () => {
     ['a posting', POSTING, 'Which of your projects comes closest to what we need in “Backend Engineer, Rootline”?'],
     ['a value', VALUE, 'Tell us about a time you lived up to “Dig first, decide second”.'],
     ['a launch', LAUNCH, 'What would you improve in Rootline 2?'],
-    ['a hiring step', STEP, 'Is there anything you need from us for “First a call with a recruiter”?'],
+    ['a hiring step', STEP, 'What are you looking for in your next job?'],
     ['a pay range', PAY, 'What pay do you have in mind?'],
   ])('%s leads to a question, with what it tests', async (_kind, evidence, question) => {
     expect(await firstText('questions-to-expect', evidence)).toBe(question);

@@ -91,7 +91,7 @@ export function basisOf(input: WritingInput): Basis {
     layoff: ground(facts.best('layoff'), facts.best('layoff')?.quote),
     voice: voices.find(({ row }) => CRITICAL.test(row.quote)) ?? voices[0],
     writing: grounds(facts.all('news').filter((row) => row.topic === 'engineering'))[0],
-    posting: grounds(postingsFor(input.role, facts.all('job-posting')))[0],
+    posting: grounds(postingsFor(input.role, facts.all('job-posting'), input.location))[0],
     openJobs: numeric(facts.all('open-jobs').find(isCount)),
     pay: first('pay-range'),
     steps: grounds(facts.all('hiring-step').toSorted(inOrder)),

@@ -4,8 +4,11 @@ import { basisOf, type Basis, type Ground } from './basis';
 import { draft } from './facts';
 import { dayOf } from './sources';
 import { nameIt } from './talking-points';
+import { workBasisOf, type WorkBasis } from './work-basis';
 
-type Ask = (basis: Basis, input: WritingInput) => DraftClaim | undefined;
+type Ask = (basis: Basis & WorkBasis, input: WritingInput) => DraftClaim | undefined;
+
+const MOST_QUESTIONS = 8;
 
 function ask(grounds: readonly Ground[], text: string, good: string, warning: string): DraftClaim {
   return draft(text, grounds.map((ground) => ground.row), {
@@ -17,7 +20,18 @@ function ask(grounds: readonly Ground[], text: string, good: string, warning: st
   });
 }
 
+const short = (values: readonly Ground[]): Ground | undefined => values.find(({ words }) => words.length <= 80);
+
+/** What is newest and closest to the work comes first: nobody gets to ask more than a few. */
 const QUESTIONS: readonly Ask[] = [
+  ({ aim }) =>
+    aim &&
+    ask(
+      [aim],
+      `The posting says ${inQuotes(aim.words)}. What has to change for that, and which part of it would be mine?`,
+      'cuts it into parts, gives you one of them, and says what it waits for.',
+      'nobody has cut it into parts, and the day is fixed all the same.',
+    ),
   ({ launch }) =>
     launch &&
     ask(
@@ -32,7 +46,7 @@ const QUESTIONS: readonly Ask[] = [
       news &&
       ask(
         [news],
-        `I read ${inQuotes(news.words, 16)}${day === undefined ? '' : `, from ${sayDate(day)}`}. How does that reach the work of your next ${role}?`,
+        `I read ${inQuotes(news.words, 16)}${day === undefined ? '' : `, from ${sayDate(day)}`}. What will be different because of it for your next ${role}?`,
         'draws a line from the news to a priority of the coming months.',
         'the news comes as a surprise, or the subject is changed.',
       )
@@ -46,6 +60,21 @@ const QUESTIONS: readonly Ask[] = [
       'tells of a habit or a tool that changed, and of what it cost to change it.',
       'nobody in the room has read it.',
     ),
+  ({ beside, voice }) =>
+    beside === undefined
+      ? voice &&
+        ask(
+          [voice],
+          `I came across a public comment, ${inQuotes(voice.words)}. What would people here say to that?`,
+          'grants what is true in it and says what has been done since.',
+          'the person who wrote it is blamed.',
+        )
+      : ask(
+          [beside.own, beside.other],
+          `Somebody wrote in public ${inQuotes(beside.other.words)}, and your own pages say ${inQuotes(beside.own.words)}. How has it been since?`,
+          'says how often it went wrong lately, and what was done about it.',
+          'the comment is brushed aside, or nobody keeps count.',
+        ),
   ({ openJobs }, { company }) =>
     openJobs &&
     ask(
@@ -57,7 +86,7 @@ const QUESTIONS: readonly Ask[] = [
       'most of them replace people who left within a year.',
     ),
   ({ values }) => {
-    const value = values.find((candidate) => candidate.words.length <= 80);
+    const value = short(values);
     return (
       value &&
       ask(
@@ -68,25 +97,27 @@ const QUESTIONS: readonly Ask[] = [
       )
     );
   },
-  ({ voice }) =>
-    voice &&
+  ({ posting, aim }) =>
+    posting && aim === undefined
+      ? ask(
+          [posting],
+          `For the post of ${inQuotes(posting.words, 12)}, what would you want to have seen by the end of the first half year?`,
+          'gives results that could be checked.',
+          'it all depends, and nobody has written it down.',
+        )
+      : undefined,
+  ({ decision }) =>
+    decision &&
     ask(
-      [voice],
-      `I came across a public comment, ${inQuotes(voice.words, 14)}. What would people here say to that?`,
-      'grants what is true in it and says what has been done since.',
-      'the person who wrote it is blamed.',
-    ),
-  ({ posting }) =>
-    posting &&
-    ask(
-      [posting],
-      `For the post of ${inQuotes(posting.words, 12)}, what would you want to have seen by the end of the first half year?`,
-      'gives results that could be checked.',
-      'it all depends, and nobody has written it down.',
+      [decision],
+      `Your pages say ${inQuotes(decision.words)}. Does that hold for this post, and who has the last word?`,
+      'gives you a day, and says who decides.',
+      'nobody in the room knows who decides.',
     ),
 ];
 
 export function writeQuestionsToAsk(input: WritingInput): DraftClaim[] {
-  const basis = basisOf(input);
-  return QUESTIONS.flatMap((question) => question(basis, input) ?? []);
+  const found = basisOf(input);
+  const basis = { ...found, ...workBasisOf(input, found) };
+  return QUESTIONS.flatMap((question) => question(basis, input) ?? []).slice(0, MOST_QUESTIONS);
 }
