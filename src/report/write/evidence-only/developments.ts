@@ -72,9 +72,11 @@ function isOf(launched: readonly Evidence[], { url, quote }: Evidence): boolean 
 export function writeDevelopments(input: WritingInput): DraftClaim[] {
   const facts = factsOf(input.rows.map((row) => row.evidence));
   const statements = facts.all('statement');
-  const told = launches(facts.all('launch'), statements);
-  const news = facts.all('news').filter((row) => !isOf(told.named, row));
   const isBad = (row: Evidence) => isTrouble(row) || facts.all('layoff').some(({ url }) => url === row.url);
+  // What a page on trouble says was released is part of that trouble.
+  const bad = new Set(facts.all('news').filter(isBad).map(({ url }) => url));
+  const told = launches(facts.all('launch').filter(({ url }) => !bad.has(url)), statements);
+  const news = facts.all('news').filter((row) => !isOf(told.named, row));
   const legal = [...facts.all('legal'), ...statements.filter(({ topic }) => topic === 'legal')];
   const troubles = writeTroubles({ layoffs: facts.all('layoff'), stories: news.filter(isBad), legal, statements });
   const { drafts: other, used } = writeNews(news.filter((row) => !isBad(row)), statements);

@@ -3,6 +3,7 @@ import { seededRandom } from '../../../kernel/seeded-random';
 import { countWords } from '../../../kernel/text';
 import type { Claim, ReportDocument } from '../../document';
 import { EVIDENCE, PAGES, rowsOf, snapshotsOf } from '../../fixtures/made-up-company';
+import { FACT_SECTIONS } from '../../plan';
 import { contextOver, INPUT, reportOf } from '../../fixtures/report-input';
 import { writeReport } from '../../write-report';
 
@@ -89,7 +90,7 @@ test('a question to ask says what a good answer and a warning sound like', () =>
 });
 
 test('a fact is stated once in the sections of facts', () => {
-  const facts = ['snapshot', 'developments', 'culture', 'role-tips'].flatMap((id) => claimsOf(id)).filter((claim) => claim.kind === 'fact');
+  const facts = FACT_SECTIONS.flatMap(({ id }) => claimsOf(id)).filter((claim) => claim.kind === 'fact');
   const cited = facts.flatMap((claim) => claim.citations.map((citation) => citation.evidenceId));
   expect(new Set(cited).size).toBe(cited.length);
 });

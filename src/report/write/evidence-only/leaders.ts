@@ -2,7 +2,6 @@ import type { Evidence } from '../../../research/evidence/shape';
 import type { DraftClaim } from '../ports';
 import { endSentence, possessive, sayList, sayMonth } from '../phrases';
 import { asOfDay, rivalsOf, tellContest } from './contested';
-import { byDay } from './sources';
 import { distinctBy, draft, isPlainName, nameIn, type Facts } from './facts';
 
 const LEADERS = 'Who leads it';
@@ -62,7 +61,7 @@ function chiefExecutive(facts: Facts, company: string): DraftClaim[] {
   // Of those that name the same person, the one that says since when.
   const same = facts.all('chief-executive').filter((row) => row.status === best.status && personOf(row)?.name === head);
   const chief = same.find((row) => sinceOf(row) !== undefined) ?? best;
-  const newest = same.toSorted(byDay)[0] ?? best;
+  const newest = same.toSorted((left, right) => asOfDay(right).localeCompare(asOfDay(left)))[0] ?? best;
   const rivals = rivalsOf(chief, facts).filter((row) => personOf(row) !== undefined);
   const asOf = asOfDay(newest);
   if (rivals.length > 0) {
@@ -81,10 +80,10 @@ export function writeLeaders(facts: Facts, company: string, writtenAt: string): 
   const others = titled(facts.all('leadership'), new Set([head ?? '']), 6);
   if (others.length > 0) {
     const start = drafts.length > 0 ? 'Also named in the leadership' : 'Named in the leadership';
-    drafts.push(draft(endSentence(`${start}: ${listed(others, writtenAt)}`), others, { group: LEADERS }));
+    drafts.push(draft(endSentence(`${start}: ${listed(others, writtenAt)}`), others, { group: LEADERS, asOf: asOfDay(others[0] as Evidence) }));
   }
   const board = titled(facts.all('board'), new Set([head ?? '']), 3);
-  if (board.length > 0) drafts.push(draft(endSentence(`On its board sit ${listed(board, writtenAt)}`), board, { group: LEADERS }));
+  if (board.length > 0) drafts.push(draft(endSentence(`On its board sit ${listed(board, writtenAt)}`), board, { group: LEADERS, asOf: asOfDay(board[0] as Evidence) }));
   const founders = distinctBy(facts.all('founder').filter((row) => nameIn(row) !== undefined), (row) => nameIn(row) ?? '').slice(0, 3);
   if (founders.length > 0) {
     drafts.push(draft(endSentence(`It was started by ${sayList(founders.map((row) => nameIn(row) ?? ''))}`), founders, { group: LEADERS }));

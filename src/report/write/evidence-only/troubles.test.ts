@@ -49,6 +49,15 @@ describe('a bad day', () => {
   });
 });
 
+test('what the page of a bad day says was released is no launch', async () => {
+  const page = { ...site, url: 'https://fernhollow.example/blog/july', topic: 'engineering' } as const;
+  const rows = [
+    row({ ...page, attribute: 'news', quote: 'What went wrong on July 19', value: 'What went wrong on July 19' }),
+    row({ ...page, attribute: 'launch', quote: 'Configuration was released in stages from July 2025.', value: 'Configuration', asOf: '2025-07' }),
+  ];
+  expect(await said(rows)).toEqual(['Its newsroom published this on March 11, 2025: “What went wrong on July 19”.']);
+});
+
 test('a dispute is told in the order of time, with its end from the same page’s statements', async () => {
   const page = { ...site, sourceName: 'Company investor page' };
   expect(await said([
