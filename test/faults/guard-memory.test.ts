@@ -17,6 +17,10 @@ const packed = {
 /** A long page that is read, so that it is seen that the others were not just too much. */
 const noise = Buffer.from(Array.from({ length: 900_000 }, (_, index) => 32 + ((index * 7_919) % 90)));
 
+const large = Buffer.concat(Array.from({ length: 8 }, () => noise)).subarray(0, 7_200_000);
+/** Letters beyond ASCII take two bytes each once they are a text. */
+const accented = Buffer.from('Größe der Fähre und ihr Łäuten, '.repeat(200_000)).subarray(0, 7_000_000);
+
 const endless = (head: string, more: string): Script => (socket: Socket) => {
   socket.write(head);
   const part = more.repeat(Math.ceil(65_536 / more.length));
@@ -45,6 +49,14 @@ beforeAll(async () => {
     '/liar': answer('content-type: text/html\ncontent-length: 999999999', 'x'),
     '/loop': redirect('/loop'),
     '/garbage': Buffer.alloc(1_000_000, 0xfe),
+    '/large': answer(`content-type: text/html\ncontent-length: ${large.length}`, large),
+    '/large-chunks': (socket: Socket) => {
+      socket.write(`${html}transfer-encoding: chunked\r\n\r\n`);
+      for (let at = 0; at < large.length; at += 50_000) socket.write(Buffer.concat([Buffer.from('c350\r\n'), large.subarray(at, at + 50_000), Buffer.from('\r\n')]));
+      socket.end('0\r\n\r\n');
+    },
+    '/packed': answer('content-type: text/html\ncontent-encoding: gzip', gzipSync(Buffer.concat([large, large, large.subarray(0, 7_000_000)]), { level: 1 })),
+    '/accented': answer(`content-type: text/html\ncontent-length: ${accented.length}`, accented),
   });
   execFileSync(process.execPath, ['scripts/bundle-one.mjs', 'test/faults/guard-program.ts'], { cwd: root });
   program = join(root, 'build/programs/guard-program/guard-program.js');
@@ -71,5 +83,13 @@ test('the guard alone in a process of its own stays below its memory, eight host
   const { outcomes, megabytes } = await runGuard(paths, 8);
   for (const [index, path] of paths.entries()) expect([path, outcomes[`${index} ${path}`]]).toEqual([path, REFUSED[path]]);
   process.stdout.write(`the guard alone: ${megabytes} MB\n`);
+  expect(megabytes).toBeLessThanOrEqual(MOST_MEGABYTES);
+});
+
+test.each([['/large', 7_200_000], ['/large-chunks', 7_200_000], ['/packed', 21_400_000], ['/accented', undefined]] as const)('eight answers at once that are read whole stay below it too: %s', async (path, characters) => {
+  const paths = Array.from({ length: 32 }, () => path);
+  const { outcomes, megabytes } = await runGuard(paths, 8);
+  for (const [index] of paths.entries()) expect(outcomes[`${index} ${path}`]).toMatch(characters === undefined ? /^ok \d{7}$/ : `ok ${characters}`);
+  process.stdout.write(`the guard alone, ${path}: ${megabytes} MB\n`);
   expect(megabytes).toBeLessThanOrEqual(MOST_MEGABYTES);
 });

@@ -14,11 +14,16 @@ const outboundFetch = createOutboundFetch({ network: sampleNetwork({ port, hosts
 const outcomes: Record<string, string> = {};
 const left = [...paths.entries()];
 
+/** Of an answer only its length is kept: what a caller holds is the caller’s and not the guard’s. */
+async function ask(path: string): Promise<string> {
+  const answer = await outboundFetch({ url: `https://${host}${path}`, limits: { timeout: milliseconds(4_000) } });
+  return answer.ok ? `ok ${answer.value.text.length}` : answer.failure.code;
+}
+
 async function work(): Promise<void> {
   for (let next = left.shift(); next !== undefined; next = left.shift()) {
     const [index, path] = next;
-    const answer = await outboundFetch({ url: `https://${host}${path}`, limits: { timeout: milliseconds(4_000) } });
-    outcomes[`${index} ${path}`] = answer.ok ? `ok ${answer.value.text.length}` : answer.failure.code;
+    outcomes[`${index} ${path}`] = await ask(path);
   }
 }
 

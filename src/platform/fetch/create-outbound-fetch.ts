@@ -1,5 +1,6 @@
 import { fail, succeed, type Result } from '../../kernel/result';
 import { seconds, type Clock } from '../../kernel/time';
+import { createBytesInFlight, type Share } from './bytes-in-flight';
 import { charsetOf, decodeText } from './charset';
 import { checkUrl } from './check-url';
 import { connectChecked } from './connect-checked';
@@ -9,11 +10,14 @@ import type { Network } from './network';
 import { redirectTarget } from './redirect';
 import { isSafeHeader, withoutSecrets } from './request-headers';
 import type { FetchLimits, FetchRefusal, Hop, OutboundFetch, OutboundRequest, OutboundResult, Wire, WireAnswer, WireQuestion, WireResult } from './shape';
+import { letGo } from './space';
 import { ACCEPTED_ENCODINGS, unpack } from './unpack';
 
 const DEFAULT_REDIRECTS = 3;
 const MOST_REDIRECTS = 5;
 const LONGEST_BODY = 65_536;
+/** Of all answers that are being read at once; one alone may be as large as its own limit says. */
+const MOST_IN_FLIGHT = 16 * 1_024 * 1_024;
 const NO_BYTES = new Uint8Array();
 
 export const DEFAULT_LIMITS: FetchLimits = {
@@ -39,6 +43,7 @@ interface Landing {
 }
 
 interface Deadline {
+  readonly share: Share;
   readonly signal: AbortSignal;
   /** Why an exchange that was cut off was cut off. */
   readonly over: () => FetchRefusal | undefined;
@@ -53,10 +58,10 @@ function bodyWanted(limits: FetchLimits): (head: AnswerHead) => Result<boolean, 
   };
 }
 
-async function exchangeLive({ network, clock }: OutboundOptions, url: URL, question: WireQuestion, limits: FetchLimits, { signal, over }: Deadline): Promise<WireResult> {
+async function exchangeLive({ network, clock }: OutboundOptions, url: URL, question: WireQuestion, limits: FetchLimits, { signal, over, share }: Deadline): Promise<WireResult> {
   const connection = await connectChecked(network, url, signal);
   const answer = connection.ok
-    ? await exchangeOnce({ ...question, url, socket: connection.value.socket, limits, signal, wanted: bodyWanted(limits) })
+    ? await exchangeOnce({ ...question, url, socket: connection.value.socket, limits, signal, share, wanted: bodyWanted(limits) })
     : connection;
   if (answer.ok && connection.ok) return succeed({ ...answer.value, address: connection.value.address, at: clock.now().toISOString() });
   const cut = over();
@@ -98,12 +103,16 @@ function createRoom(): <Value>(work: () => Promise<Value>) => Promise<Value> {
   };
 }
 
-async function openAnswer({ url, raw, hops }: Landing, limits: FetchLimits): Promise<OutboundResult> {
+/** What came over a tape is the tape’s, and may be played again. */
+async function openAnswer({ url, raw, hops }: Landing, limits: FetchLimits, isOurs: boolean): Promise<OutboundResult> {
   const unpacked = await unpack(raw.body, raw.headers['content-encoding'] ?? '', limits.maxDecompressedBytes);
   if (!unpacked.ok) return unpacked;
   const contentType = raw.headers['content-type'] ?? '';
   const charset = charsetOf(unpacked.value, contentType);
+  const isUnpacked = unpacked.value !== raw.body;
+  if (isUnpacked && isOurs) letGo(raw.body);
   const content = isText(contentType) ? { body: NO_BYTES, text: decodeText(unpacked.value, charset) } : { body: unpacked.value, text: '' };
+  if (isText(contentType) && (isUnpacked || isOurs)) letGo(unpacked.value);
   return succeed({ ...content, url: url.href, status: raw.status, headers: raw.headers, type: mediaType(contentType), charset, hops, fetchedAt: raw.at });
 }
 
@@ -115,6 +124,7 @@ function isSendable({ headers = {}, method, body }: OutboundRequest): boolean {
 /** The one way out for every address that comes from data. It has no switch; what it can't prove harmless it refuses. */
 export function createOutboundFetch(options: OutboundOptions): OutboundFetch {
   const inRoom = createRoom();
+  const inFlight = createBytesInFlight(MOST_IN_FLIGHT);
   return async (request) => {
     if (!isSendable(request)) return fail('bad-header', 'That request can’t be sent.');
     const limits = { ...DEFAULT_LIMITS, ...request.limits };
@@ -125,10 +135,12 @@ export function createOutboundFetch(options: OutboundOptions): OutboundFetch {
       if (timer.signal.aborted) return 'too-slow';
       return request.signal?.aborted === true ? 'stopped' : undefined;
     };
+    const share = inFlight.open();
     try {
-      const landing = await walk(options, request, limits, { signal, over });
-      return landing.ok ? await inRoom(() => openAnswer(landing.value, limits)) : landing;
+      const landing = await walk(options, request, limits, { signal, over, share });
+      return landing.ok ? await inRoom(() => openAnswer(landing.value, limits, options.wire === undefined)) : landing;
     } finally {
+      share.release();
       clearTimeout(timeout);
     }
   };

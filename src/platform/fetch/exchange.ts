@@ -1,7 +1,9 @@
 import { request as startRequest, type IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { fail, succeed, type Result } from '../../kernel/result';
+import type { Share } from './bytes-in-flight';
 import type { FetchLimits, FetchRefusal, Method } from './shape';
+import { createSpace } from './space';
 
 const LARGEST_HEADERS = 32 * 1_024;
 const MOST_HEADERS = 200;
@@ -16,6 +18,8 @@ export interface Exchange {
   readonly socket: Duplex;
   readonly limits: FetchLimits;
   readonly signal: AbortSignal;
+  /** Its part of what all answers on their way in may hold together. */
+  readonly share: Share;
   /** Decides from status and headers whether the body is wanted. */
   readonly wanted: (head: AnswerHead) => Result<boolean, FetchRefusal>;
 }
@@ -42,17 +46,22 @@ function failureOf(error: unknown): Result<never, FetchRefusal> {
     : fail('broken-answer', 'The answer broke off or was not readable.');
 }
 
-async function readBody(message: IncomingMessage, limit: number): Promise<Result<Uint8Array, FetchRefusal>> {
+async function readBody(message: IncomingMessage, { limits, share, signal }: Exchange): Promise<Result<Uint8Array, FetchRefusal>> {
+  const limit = limits.maxBytes;
   const tooLarge = fail('too-large', 'The answer is too large.');
   if (Number(message.headers['content-length'] ?? 0) > limit) return tooLarge;
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  for await (const chunk of message as AsyncIterable<Uint8Array>) {
-    size += chunk.length;
-    if (size > limit) return tooLarge;
-    chunks.push(chunk);
+  const space = createSpace(limit);
+  try {
+    for await (const chunk of message as AsyncIterable<Uint8Array>) {
+      if (space.size() + chunk.length > limit) return tooLarge;
+      const lack = space.lack(chunk.length);
+      if (lack > 0) await share.take(lack, signal);
+      space.add(chunk);
+    }
+    return message.complete ? succeed(space.take()) : failureOf(undefined);
+  } finally {
+    space.drop();
   }
-  return message.complete ? succeed(Buffer.concat(chunks)) : failureOf(undefined);
 }
 
 async function readAnswer(message: IncomingMessage, exchange: Exchange): Promise<Result<RawAnswer, FetchRefusal>> {
@@ -60,7 +69,7 @@ async function readAnswer(message: IncomingMessage, exchange: Exchange): Promise
   const wanted = exchange.wanted(head);
   if (!wanted.ok) return wanted;
   if (!wanted.value || exchange.method === 'HEAD') return succeed({ ...head, body: new Uint8Array() });
-  const body = await readBody(message, exchange.limits.maxBytes);
+  const body = await readBody(message, exchange);
   return body.ok ? succeed({ ...head, body: body.value }) : body;
 }
 
