@@ -173,3 +173,22 @@ test('snapshots are read back from their store, and one that was changed or lost
   const forged = { put: snapshots.put, get: async () => 'something else' };
   await expect(findEvidence({ snapshots: forged }, card, [about.record])).rejects.toThrow(/not what was stored/);
 });
+
+test('a mission is what the company says it is for, in a sentence, below its heading or as a heading of its own', () => {
+  const told = (html: string, url = 'https://loamferry.example/about') => find(extractEvidence(card, [page(html, { url })]), 'mission').map(({ quote }) => quote);
+  expect(told('<h1>About us</h1><p>We exist to keep rivers busy and quiet.</p>')).toEqual(['We exist to keep rivers busy and quiet.']);
+  expect(told('<h1>About us</h1><h2>Our mission</h2><p>Quiet boats on every river. They are green.</p>')).toEqual(['Quiet boats on every river.']);
+  expect(told('<h1>We keep rivers moving</h1><p>Loam Ferry runs boats.</p>')).toEqual(['We keep rivers moving']);
+  expect(told('<h1>We keep rivers moving</h1><p>Loam Ferry runs boats.</p>', 'https://loamferry.example/news')).toEqual([]);
+  expect(told('<h1>We use cookies on this site for you</h1><p>Loam Ferry runs boats.</p>')).toEqual([]);
+});
+
+test('pay stands on the page of one opening, and a rival that is named beside the word has its name', () => {
+  const rows = extractEvidence(card, [
+    page('<h1>Deck Officer</h1><p>You steer. You will earn between $69k and $106k.</p>', { url: 'https://loamferry.example/careers/openings/deck-officer', title: 'Deck Officer', topics: ['hiring'] }),
+    page('<h1>Careers</h1><p>You will earn between $49k and $56k.</p>', { url: 'https://loamferry.example/careers', title: 'Careers', topics: ['hiring'] }),
+    page('<h1>Market</h1><p>Its rival Brindle Boats is based in Lisbon.</p>', { url: 'https://loamferry.example/market' }),
+  ]);
+  expect(find(rows, 'pay-range').map(({ details }) => details)).toEqual([{ from: 69_000, to: 106_000, per: 'year' }]);
+  expect(find(rows, 'competitor').map(({ value }) => value)).toEqual(['Brindle Boats']);
+});

@@ -7,11 +7,12 @@ import { founders, leaders, sinceNext } from '../facts/leaders';
 import { legal } from '../facts/legal';
 import { money } from '../facts/money';
 import { founded, headquarters } from '../facts/origin';
+import { awards, customers, offices, ownership } from '../facts/profile';
 import type { Reader, Said } from '../facts/said';
 import { focusAfter, namesOf, properWordsOf, shortNameOf, type Names, type Subject, type Told } from '../facts/subject';
 import { isFirstParty, linesOf, pathOf, sentencesOf, type Document, type Draft, type Extractor, type Line, type Sentence } from './document';
 
-const READERS: readonly Reader[] = [employees, money, founded, headquarters, leaders, founders, funding, layoffs, legal, openJobs];
+const READERS: readonly Reader[] = [employees, money, founded, headquarters, leaders, founders, funding, layoffs, legal, openJobs, ownership, offices, customers, awards];
 /** A label and its value tell what a company is, not what happened to it. */
 const OF_PAIRS: readonly Reader[] = [employees, money, founded, headquarters, leaders, openJobs];
 /** Lists of people are read as lists, with their headings. */
@@ -146,11 +147,12 @@ export const sentenceFacts: Extractor = (document, { card }) => {
   if (!KINDS.has(record.kind)) return [];
   const page = pageOf(document, namesIn(document, card));
   const drafts: Draft[] = [];
+  const isOfPeople = PEOPLE_PAGE.test(pathOf(document));
   for (const { text, start, end, told, readers, next } of piecesOf(document, page)) {
     const said: Said = { text, names: page.names, told, fetchedAt: record.fetchedAt, ...(record.publishedAt === undefined ? {} : { publishedAt: record.publishedAt }) };
-    const isDated = !PEOPLE_PAGE.test(pathOf(document)) && (record.kind === 'news' || /\b(?:19|20)\d{2}\b/u.test(text));
+    const isDated = !isOfPeople && (record.kind === 'news' || /\b(?:19|20)\d{2}\b/u.test(text));
     const news = isDated && (readers === READERS || readers === OF_ITEMS) ? [...readers, launches] : readers;
-    for (const fact of news.flatMap((read) => read(said))) {
+    for (const fact of news.flatMap((read) => (isOfPeople && read === legal ? [] : read(said)))) {
       if (page.base.isOwnVoice || FACTS_OF_STRANGERS.has(fact.attribute)) drafts.push(begun({ ...fact, start, end }, next, record.fetchedAt));
     }
   }

@@ -43,7 +43,7 @@ function nameOf(raw: string, { names: { own } }: Said): string | undefined {
 /** What the company brought to its customers, by the name it gave it. */
 export const launches: Reader = (said) => {
   const { text } = said;
-  const isDated = daysIn(text).some(({ isPart }) => isPart !== true) || /\b(?:today|now|this (?:week|month|morning))\b/iu.test(text);
+  const isDated = daysIn(text).some(({ isPart }) => isPart !== true);
   for (const form of isDated && !OF_PEOPLE.test(text) ? [...FORMS, ...NOMINAL] : FORMS) {
     for (const match of text.matchAll(form)) {
       const { product = '', verb = '' } = match.groups ?? {};

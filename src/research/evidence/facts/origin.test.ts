@@ -29,3 +29,11 @@ const NOT_SEATED: readonly string[] = ['Brindle Boats is based in Lisbon.', 'Our
 test.each(NOT_SEATED)('not the company’s seat: %s', (sentence) => {
   expect(headquarters(said(sentence))).toEqual([]);
 });
+
+test('a line of a timeline tells the beginning, and what else has an age or a home does not', () => {
+  expect(founded(said('1961: Yusuf Cavendale founds Loam Ferry with two friends.'))).toMatchObject([{ value: '1961' }]);
+  expect(founded(said('2011 Ilse Varn and Piet Holm start the company above a bakery.'))).toMatchObject([{ value: '2011' }]);
+  expect(founded(said('1961: Yusuf Cavendale founds Brindle Boats with two friends.'))).toEqual([]);
+  expect(founded(said('That rule dates from January 2026.'))).toEqual([]);
+  expect(headquarters(said('Rotterdam opens as our home in Europe.'))).toEqual([]);
+});

@@ -21,7 +21,7 @@ const SEATS: readonly RegExp[] = [
   new RegExp(String.raw`(?<key>\b(?:calls?|called|made|makes|run from|runs from|managed from|directed from|home is|home in))\s+${PLACE}(?=\s+(?:home\b|its home|[.,;])|[.,;]|$)`, 'giu'),
   new RegExp(String.raw`(?<place>(?!(?:The|Our|A|An|This)\s)${PLACE_WORD}(?:\s${PLACE_WORD}){0,2})(?<key>-(?:based|headquartered))\b`, 'gu'),
 ];
-const NOT_A_PLACE = /^(?:The|Our|Its|It|We|In|At|Founded|January|February|March|April|May|June|July|August|September|October|November|December|Series|Inc|Ltd|Q[1-4]|Chief|CEO|On|And|This|That|Who|A|An)$/u;
+const NOT_A_PLACE = /^(?:Europe|Asia|Africa|America|Oceania|EMEA|APAC|The|Our|Its|It|We|In|At|Founded|January|February|March|April|May|June|July|August|September|October|November|December|Series|Inc|Ltd|Q[1-4]|Chief|CEO|On|And|This|That|Who|A|An)$/u;
 const FORMERLY = /\b(?:formerly|former|previously|once|until|originally|original|used to|first|old|at the time|left|initially|no longer|before (?:moving|it moved|relocating)|first)\b/iu;
 const OTHER_OFFICE = /\b(?:regional|european|asian|american|emea|apac|asia-pacific|north american|latin american|us|u\.s\.|uk|divisional|sales|branch|international|engineering|research|second|satellite|customer|client)\s+$/iu;
 
@@ -84,6 +84,7 @@ function movedOn(text: string, moved: boolean): Partial<Stated> {
 const BEGAN = String.raw`(?:founded|established|incorporated|formed|created|launched|started|set up|co-founded|born|begun|began(?: (?:life|trading|business|operations|work))?|opened (?:its|our) (?:doors|first)|got (?:its|our) start|came into being|in business|in operation|operating|trading|making|building|running|started (?:out|life|trading|business|up)|commenced (?:business|operations|trading)|has existed|been around|around)`;
 const YEARS = String.raw`(?<year>(?:1[6-9]|20)\d{2})`;
 const FOUNDED: readonly RegExp[] = [
+  new RegExp(String.raw`(?:^|[.;]\s)${YEARS}\s*[:|–—-]?\s+(?<between>\p{Lu}[^.;:]{2,60}?)\s(?<key>founds?|starts?|sets? up|establish(?:es)?|creates?)\b`, 'gu'),
   new RegExp(String.raw`\b(?<key>since (?:its|our|the|the company[’']s) (?:founding|foundation|establishment|incorporation|formation|beginnings?|start|birth)(?: in| back in)?)\s+(?:the\s+\p{L}+\s+of\s+)?(?:\p{L}+\s+)?${YEARS}(?!s|\d|[.,]\d)`, 'giu'),
   new RegExp(String.raw`\bin\s+(?:\p{L}+\s+)?${YEARS},?\s(?:[^.;]{0,60}?)\b(?<key>registered (?:the|our) (?:company|firm|business))\b`, 'giu'),
   new RegExp(String.raw`\b(?<key>opened (?:the|its|our) doors|opened for business)\s+(?:in|on|back in)\s+(?:\p{L}+\s+)?${YEARS}(?!s|\d|[.,]\d)`, 'giu'),
@@ -116,6 +117,8 @@ export const founded: Reader = (said) => {
       if (/^(?:launched|created|formed|established|founded|set up|started)$/iu.test(key) && startsElse(said, object)) continue;
       if (/^(?:since|around|operating|trading|making|building|running)$/iu.test(key) && !isSinceBeginning(text, match.index)) continue;
       if (/^(?:in|its|our|the|\d)/iu.test(between.trim()) && FOUNDED_ELSE.test(between)) continue;
+      // “That rule dates from …”: what has an age besides a house.
+      if (/^dat|^go|^stretch/iu.test(key) && /\b(?:that|this|these|the|our|its|an?)\s+(?!(?:company|firm|business|group|house|family|brand|history|story|roots|origins)\b)\p{L}+\s+$/iu.test(text.slice(0, start))) continue;
       if (!isReal(text, start, end) || !aboutUs(said, match.index, start, end)) continue;
       return [{ topic: 'snapshot', attribute: 'founded', value: year }];
     }
