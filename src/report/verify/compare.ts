@@ -1,9 +1,11 @@
 import { alignTo, type Alignment } from './align';
+import { exchangeFaults } from './exchanges';
+import { bindingFaults } from './bindings';
 import type { Fault, ReadClaim } from './faults';
 import { fold } from './fold';
 import { findKin } from './find-kin';
 import type { Page } from './page';
-import { holderFaults } from './holders';
+import { confirmedHolders, holderFaults } from './holders';
 import { modalityFaults, negationFaults, superlativeFaults } from './polarity';
 import { roleFaults } from './roles';
 import { swapFaults } from './swaps';
@@ -34,12 +36,15 @@ export function compare(text: string, page: Page): Comparison {
   const kin = findKin(new Set(claim.tokens.flatMap((token) => (token.content ? [token.stem] : []))), page.index);
   const alignments = page.sentences.map((sentence) => alignTo(claim.tokens, sentence, kin));
   const near = alignments.filter(({ share }) => share > 0).sort((left, right) => right.share - left.share).slice(0, CLOSE);
+  const confirmed = confirmedHolders(claim, near);
   const faults = [
     ...swapFaults(claim, alignments),
-    ...valueFaults(claim, page, alignments, near, kin),
+    ...valueFaults(claim, page, alignments, near, kin).filter(({ span }) => !confirmed.some(({ from }) => from === span.from)),
     ...negationFaults(claim, near),
     ...modalityFaults(claim, near),
     ...superlativeFaults(claim, near),
+    ...exchangeFaults(claim, near),
+    ...bindingFaults(claim, near),
     ...roleFaults(claim, near),
     ...holderFaults(claim, near),
   ];

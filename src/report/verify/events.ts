@@ -54,13 +54,13 @@ function isAboutThem({ subject }: Predicate, { opener }: Clause, known: Known): 
 }
 
 function isAsserted(predicate: Predicate, clause: Clause, kind: ClaimKind, known: Known): boolean {
-  if (kind !== 'advice' && kind !== 'question') return !/^(?:if|whether|unless)$/u.test(clause.opener) && !predicate.subject.some(({ lower }) => /^(?:you|we|i|everyone|anyone)$/u.test(lower));
+  if (kind !== 'advice' && kind !== 'question' && !(predicate.isPossible && !isAboutThem(predicate, clause, known))) return !/^(?:if|whether|unless)$/u.test(clause.opener) && !predicate.subject.some(({ lower }) => /^(?:you|we|i|everyone|anyone)$/u.test(lower));
   if (!isAboutThem(predicate, clause, known)) return false;
   // What they do in general is asserted where they are named; a note may tell what an answer would be like.
   return predicate.isEvent || predicate.subject.some((token) => known.isNamed(token)) || (predicate.isState && predicate.rest.some(({ lower }) => MOST.test(lower)));
 }
 
-function objection(predicate: Predicate, known: Known): string | undefined {
+function objection(predicate: Predicate, known: Known, leadsIn: boolean): string | undefined {
   const { verb, rest, isState } = predicate;
   const objects = tellingWords(rest, known);
   const carried = objects.filter(known.carries);
@@ -68,6 +68,7 @@ function objection(predicate: Predicate, known: Known): string | undefined {
   const nearest = tellingWords(firstBreak < 0 ? rest : rest.slice(0, firstBreak), known);
   const said = [verb, ...rest].map(({ text }) => text).join(' ').replace(/ (?=[,.'-])/gu, '');
   const isBare = isState || LIGHT.has(verb.lower) || isPlainWord(verb.lower) || !verb.content;
+  if (leadsIn && !isState && isPlainWord(verb.lower)) return undefined;
   if (!isBare && !known.carries(verb)) return `No quote of it says “${verb.text}”.`;
   const isNear = nearest.length === 0 || nearest.some(known.carries);
   return !isNear || carried.length * 2 < objects.length ? `No quote of it carries “${said}”.` : undefined;
@@ -77,7 +78,11 @@ function objection(predicate: Predicate, known: Known): string | undefined {
 export function eventsRung(text: string, kind: ClaimKind, evidence: readonly Evidence[], setting: Setting): string[] {
   const tokens = readTokens(fold(text.replaceAll(QUOTED, ' # ')));
   const known = readKnown(tokens, evidence, setting);
-  return readClauses(tokens).flatMap((clause) =>
-    readPredicates(clause).flatMap((predicate) => (isAsserted(predicate, clause, kind, known) ? objection(predicate, known) ?? [] : [])),
+  const clauses = readClauses(tokens);
+  // “They wrote of the work:” leads to a quote, which is held to its source letter for letter.
+  const isYear = (at: number) => clauses[at]?.tokens.every(({ kind }) => kind === 'number') === true;
+  const leadsIn = (at: number): boolean => (isYear(at + 1) ? leadsIn(at + 1) : clauses[at + 1]?.opener === ':' && clauses[at + 1]?.tokens[0]?.text === '#');
+  return clauses.flatMap((clause, at) =>
+    readPredicates(clause).flatMap((predicate) => (isAsserted(predicate, clause, kind, known) ? objection(predicate, known, leadsIn(at)) ?? [] : [])),
   );
 }

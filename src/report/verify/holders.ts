@@ -3,6 +3,8 @@ import type { Fault, ReadClaim } from './faults';
 import type { Token } from './tokens';
 import { holds, type Value } from './values';
 
+type NamedValue = Extract<Value, { readonly kind: 'name' }>;
+
 interface Holder {
   readonly title: Value;
   readonly name: Value;
@@ -15,22 +17,57 @@ const FARTHEST = 3;
 function distance(tokens: readonly Token[], title: Value, name: Value): number {
   const between = tokens.slice(Math.min(title.to, name.to), Math.max(title.from, name.from));
   const comma = title.from > name.from ? 0.5 : 1.5;
-  return between.reduce((sum, token) => sum + (/^(?:and|;|\.|while|but|by|succeeded|replaced|to|of|for|with)$/u.test(token.lower) ? 4 : token.text === ',' ? comma : 1), 0);
+  // “went to”, “to be its”, “holds the title of”: these lead from one to the other.
+  const isLink = (at: number) => {
+    const [before, token, next] = [between[at - 1]?.lower ?? '', between[at]?.lower ?? '', between[at + 1]?.lower ?? ''];
+    return /^(?:went|passed|goes) to$|^(?:title|post|position|role|job|office) of$/u.test(`${before} ${token}`) || /^(?:to be|went to|holds the|held the|the title|title of|the post|post of)$/u.test(`${token} ${next}`);
+  };
+  return between.reduce((sum, token, at) => sum + (isLink(at) ? 0.5 : /^(?:and|;|\.|while|but|by|succeeded|replaced|to|of|for|with)$/u.test(token.lower) ? 4 : token.text === ',' ? comma : 1), 0);
+}
+
+/** “Tessa Lund succeeded Viktor Amsel as treasurer” gives the title to her, and so does “was succeeded by Tessa Lund as treasurer”. */
+function successorAs(tokens: readonly Token[], names: readonly Value[], title: Value): Value | undefined {
+  const as = tokens[title.from - 1]?.lower === 'as' ? title.from - 1 : title.from - 2;
+  if (tokens[as]?.lower !== 'as') return undefined;
+  const verb = tokens.findLastIndex(({ stem }, at) => at < as && at >= as - 8 && /^(?:succe|replac|follow)/u.test(stem));
+  if (verb < 0) return undefined;
+  const by = tokens.findIndex(({ lower }, at) => at > verb && lower === 'by');
+  if (by >= 0) return names.find(({ from }) => from > by);
+  return names.findLast(({ to }) => to <= verb);
+}
+
+/** “Treasurer Ines Hale” is Ines Hale; “Treasurer of Fernhollow” is nobody. */
+function withoutTitle(tokens: readonly Token[], name: NamedValue, values: readonly Value[]): NamedValue[] {
+  const title = values.find(({ kind, from, to }) => kind === 'title' && from < name.to && name.from < to);
+  if (title === undefined) return [name];
+  if (title.from > name.from || tokens[title.to]?.lower === 'of') return [];
+  const words = tokens.slice(title.to, name.to).filter(({ capital }) => capital).map(({ stem }) => stem);
+  return [{ ...name, from: title.to, words }];
 }
 
 /** Who holds which title, by what stands closest. */
 function readHolders(tokens: readonly Token[], values: readonly Value[]): Holder[] {
   // “Fernhollow’s chief executive” is not Fernhollow.
   const owns = ({ to }: Value) => tokens[to]?.text === "'" || tokens[to - 1]?.lower.endsWith("'s") === true;
-  const names = values.filter((value) => value.kind === 'name' && value.words.length > 1 && !owns(value));
+  const names = values.flatMap((value) => (value.kind === 'name' && !owns(value) ? withoutTitle(tokens, value, values) : [])).filter(({ words }) => words.length > 1);
   return values.flatMap((title) => {
     if (title.kind !== 'title') return [];
+    const successor = successorAs(tokens, names, title);
+    if (successor !== undefined) return [{ title, name: successor }];
     const [closest] = names
       .map((name) => ({ name, far: distance(tokens, title, name) }))
       .filter(({ far }) => far <= FARTHEST)
       .sort((left, right) => left.far - right.far);
     return closest === undefined ? [] : [{ title, name: closest.name }];
   });
+}
+
+/** Names that stand beside their own title somewhere, and so in their place, whatever else is told there. */
+export function confirmedHolders(claim: ReadClaim, near: readonly Alignment[]): readonly Value[] {
+  const mine = readHolders(claim.tokens, claim.values);
+  if (mine.length === 0) return [];
+  const theirs = near.flatMap(({ sentence }) => readHolders(sentence.tokens, sentence.values()));
+  return mine.filter(({ title, name }) => theirs.some((other) => holds(other.title, title) && holds(other.name, name))).map(({ name }) => name);
 }
 
 /** A title must stand beside its holder somewhere, where the source has it beside somebody else. */

@@ -2,14 +2,14 @@ import type { Evidence } from '../../research/evidence/shape';
 import type { Setting } from './claim';
 import { compare } from './compare';
 import type { Fault } from './faults';
-import { fold, foldCase } from './fold';
+import { fold } from './fold';
 import { readPage } from './page';
+import { readTokens } from './tokens';
 
-/** Names that stand in a sentence whatever its quote says: whom it is about, and who is quoted. */
-function isKnownToAll(fault: Fault, evidence: readonly Evidence[], setting: Setting): boolean {
-  if (fault.rung !== 'names') return false;
-  const known = [setting.company, ...setting.aliases, setting.role, setting.location ?? '', setting.interviewers ?? '', ...evidence.map((row) => row.sourceName)].map(foldCase);
-  return known.some((name) => name !== '' && fold(fault.reason).toLowerCase().includes(`"${name}"`));
+/** The words of names that stand in a sentence whatever its quote says: whom it is about, and who is quoted. */
+function wordsKnownToAll(evidence: readonly Evidence[], setting: Setting): ReadonlySet<string> {
+  const names = [setting.company, ...setting.aliases, setting.role, setting.location ?? '', setting.interviewers ?? '', ...evidence.map((row) => row.sourceName)];
+  return new Set(names.flatMap((name) => readTokens(fold(name)).map(({ stem }) => stem)));
 }
 
 /** “Tell them that you know this: …” leads a sentence in, which is then held to its source by itself. */
@@ -24,5 +24,10 @@ function tailOf(text: string): string[] {
  */
 export function meaningRung(text: string, evidence: readonly Evidence[], setting: Setting): string[] {
   const page = readPage(evidence.map((row) => row.quote));
-  return [text, ...tailOf(text)].flatMap((said) => compare(said, page).faults).filter((fault) => fault.absent !== true && !isKnownToAll(fault, evidence, setting)).map(({ reason }) => reason);
+  const known = wordsKnownToAll(evidence, setting);
+  return [text, ...tailOf(text)].flatMap((said) => {
+    const { claim, faults } = compare(said, page);
+    const isKnownToAll = ({ rung, span }: Fault) => rung === 'names' && claim.tokens.slice(span.from, span.to).every((token) => !token.capital || known.has(token.stem));
+    return faults.filter((fault) => fault.absent !== true && !isKnownToAll(fault)).map(({ reason }) => reason);
+  });
 }

@@ -11,6 +11,8 @@ export interface Predicate {
   /** Told as having happened or going on, and not as what someone does in general or might do. */
   readonly isEvent: boolean;
   readonly isState: boolean;
+  /** Told as what may be. */
+  readonly isPossible: boolean;
 }
 
 const PAST_FORMS = new Set(
@@ -60,9 +62,9 @@ function afterAuxiliary(tokens: readonly Token[], at: number): number {
 /** The deeds and states that a clause tells, in order. */
 export function readPredicates({ tokens }: Clause): Predicate[] {
   const found: Predicate[] = [];
-  const add = (at: number, verbAt: number, isEvent: boolean, isState: boolean) => {
+  const add = (at: number, verbAt: number, isEvent: boolean, isState: boolean, isPossible = false) => {
     const verb = tokens[verbAt];
-    if (verb !== undefined) found.push({ verb, subject: tokens.slice(0, at), rest: tokens.slice(verbAt + 1), isEvent, isState });
+    if (verb !== undefined) found.push({ verb, subject: tokens.slice(0, at), rest: tokens.slice(verbAt + 1), isEvent, isState, isPossible });
   };
   for (let at = 0; at < tokens.length; at += 1) {
     const lower = tokens[at]?.lower ?? '';
@@ -79,7 +81,7 @@ export function readPredicates({ tokens }: Clause): Predicate[] {
       add(at, isDeed ? verbAt : verbAt - 1, isDeed || lower === 'had', !isDeed);
       at = Math.max(at, isDeed ? verbAt : verbAt - 1);
     } else if (DO.test(lower) || SURELY.test(lower) || PERHAPS.test(lower)) {
-      if (verb !== undefined && verb.kind === 'word' && at > 0) add(at, verbAt, lower === 'did' || SURELY.test(lower), false);
+      if (verb !== undefined && verb.kind === 'word' && at > 0) add(at, verbAt, lower === 'did' || SURELY.test(lower), false, PERHAPS.test(lower));
       at = Math.max(at, verbAt);
     } else if (isPast(tokens, at)) add(at, at, true, false);
     else if (isPresent(tokens, at)) add(at, at, false, false);

@@ -62,6 +62,20 @@ describe('each rung by itself', () => {
     expect(hideSetting('Studio 54 had 54 people.', { ...SETTING, company: 'Studio 54' })).toBe('  had 54 people.');
     expect(hideSetting('Form 10 has 10 people.', SETTING, [{ sourceName: 'Form 10' }])).toBe('  has 10 people.');
   });
+
+  test('a table’s heading says once how its figures are counted', () => {
+    const table = [row({ attribute: 'revenue', quote: 'Total revenue (EUR million) | 1,478.0 | 1,868.0' })];
+    expect(numbersRung('Revenue was €1.87 billion.', table, [])).toEqual([]);
+    expect(numbersRung('Revenue was $1.87 billion.', table, [])).toHaveLength(1);
+    expect(numbersRung('Revenue was €1.87 million.', table, [])).toHaveLength(1);
+  });
+
+  test('a currency’s letters before a figure are no name', () => {
+    const quote = [row({ attribute: 'revenue', quote: 'Sales were C$994.5 million in 2024.' })];
+    expect(namesRung('In 2024 it took in CAD 994.5 million.', quote, SETTING)).toEqual([]);
+    expect(numbersRung('In 2024 it took in CAD 994.5 million.', quote, [])).toEqual([]);
+    expect(namesRung('In 2024 it joined CAD.', quote, SETTING)).toHaveLength(1);
+  });
 });
 
 describe('anchors', () => {

@@ -11,10 +11,19 @@ import { ATTRIBUTE_WORDS } from './words';
 /** A rung gives the reasons why a text is not carried; none means it passes. */
 type Reasons = string[];
 
+/** A row of a table may say once how all of its figures are counted: “Revenue (EUR million) | 1,478.0”. */
+function withHeading(quote: string): Amount[] {
+  const amounts = readAmounts(readDates(quote).rest);
+  const heading = /\((?:in )?(?<sign>US\$|[$€£]|USD|EUR|GBP|CAD|AUD|CHF|SEK)? ?(?<scale>thousand|million|billion|m|bn)s?\)/iu.exec(quote)?.groups;
+  if (heading === undefined) return amounts;
+  const scaled = amounts.filter(({ unit, scaled: isScaled }) => unit === '' && !isScaled).flatMap(({ text }) => readAmounts(`${(heading['sign'] ?? '').replace(/(?<=[A-Z])$/u, ' ')}${text} ${heading['scale'] ?? ''}`));
+  return [...amounts, ...scaled];
+}
+
 export function numbersRung(text: string, evidence: readonly Evidence[], reckoned: readonly Amount[]): Reasons {
   const known = evidence.map((row) => ({
     unit: amountUnit(row.unit),
-    amounts: readAmounts(readDates(fold(row.quote)).rest),
+    amounts: withHeading(fold(row.quote)),
   }));
   // Where a share or a count is reckoned, a quote's own share or count must not pass for it.
   const isReckoned = (said: Amount) => reckoned.some((amount) => amount.unit === said.unit);
@@ -47,13 +56,16 @@ function settingTexts(setting: Setting): string[] {
   return [setting.company, ...setting.aliases, setting.role, setting.location ?? '', setting.interviewers ?? ''];
 }
 
+const CURRENCY = /(?<![\p{L}\d])(?:USD|EUR|GBP|JPY|INR|CHF|CAD|AUD|CNY|SEK)(?=\s?\d)/gu;
+
 export function namesRung(text: string, evidence: readonly Evidence[], setting: Setting): Reasons {
   const known = [
     ...evidence.flatMap((row) => [withTitleForms(row.quote), row.sourceName, ATTRIBUTE_WORDS[row.attribute] ?? '']),
     ...settingTexts(setting),
   ];
-  // Months are checked with their dates, and blanking them keeps them out of a neighbouring name.
-  return unknownNames(readDates(fold(text)).rest, known).map((name) => `The name “${name}” is in none of its quotes.`);
+  // Months are checked with their dates, and blanking them keeps them out of a neighbouring name; “CAD 5 million” names nobody.
+  const said = readDates(fold(text)).rest.replace(CURRENCY, ' ');
+  return unknownNames(said, known).map((name) => `The name “${name}” is in none of its quotes.`);
 }
 
 /** The title must stand beside the person in one and the same quote, or be what that row is about. */

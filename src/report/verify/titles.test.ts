@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
+import { judge } from '../fixtures/judging';
+import { row, SETTING } from '../fixtures/writing';
 import { readHoldings, readTitles, withTitleForms } from './titles';
+import { verifyClaim } from './verify-claim';
 
 const PEOPLE = ['Marlow Quill', 'Tessa Lindqvist'];
 
@@ -41,4 +44,26 @@ test('a text is known by all ways of writing its titles', () => {
   expect(withTitleForms('CEO Marlow Quill')).toContain('chief executive');
   expect(withTitleForms('our chief financial officer')).toContain('CFO');
   expect(withTitleForms('no title here')).toBe('no title here');
+});
+
+test.each([
+  ['Tessa Lund succeeded Viktor Amsel as treasurer.', 'Tessa Lund is treasurer.', 'Viktor Amsel is treasurer.'],
+  ['Viktor Amsel was succeeded by Tessa Lund as treasurer.', 'Tessa Lund is treasurer.', 'Viktor Amsel is treasurer.'],
+  ['Tessa Lund, Chief People Officer of Fernhollow since 2019, said the team would double.', 'Tessa Lund is Chief People Officer.', 'Fernhollow lost Tessa Lund, its treasurer.'],
+])('“%s” gives the title to the one who holds it now', (quote, right, wrong) => {
+  expect(judge(quote, right).reasons).toEqual([]);
+  expect(judge(quote, wrong).verdict).toBe('unsupported');
+});
+
+test('in a list over several rows each title stands beside its holder', () => {
+  const quotes = [
+    'Carla Rasm joined Fernhollow as Chief Marketing Officer on July 13, 2025; Ben Zimmer left in the spring.',
+    'The post of General Counsel went to Cosima Iwash, who took it up on June 4, 2023.',
+    'Lavinia Quir / Chief Product Officer / Quir joined in this role in September 2019.',
+  ];
+  const evidence = quotes.map((quote, at) => row({ attribute: 'leadership', quote, snapshot: `s${at}` }));
+  const snapshots = new Map(evidence.map((one) => [one.snapshot, one.quote]));
+  const verdict = (text: string) => verifyClaim({ kind: 'fact', text, evidence, restsOn: [] }, SETTING, snapshots).reasons;
+  expect(verdict('Also named in the leadership: Carla Rasm (Chief Marketing Officer, since July 2025); Cosima Iwash (General Counsel); and Lavinia Quir (Chief Product Officer).')).toEqual([]);
+  expect(verdict('Also named in the leadership: Cosima Iwash (Chief Marketing Officer, since July 2025); Carla Rasm (General Counsel); and Lavinia Quir (Chief Product Officer).')).not.toEqual([]);
 });

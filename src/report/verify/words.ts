@@ -22,7 +22,7 @@ const REPORT_WORDS =
   describes describe stated states state named lists listed listing carried carries ran figure figures number
   question questions talk talking mentioned mentions dated page pages website site quote quoted company firm role
   roles application candidate candidates voice voices title titled commenter comment comments account accounts record records
-  filing filings recorded headed explained spoke posts follows worth knowing entry item items date dates time lately recently recent`;
+  filing filings recorded headed explained speak speaks spoke talked handed tells told single sentence survey conclusions hires neighbour posts follows worth knowing entry item items date dates time lately recently recent`;
 
 function toSet(words: string): ReadonlySet<string> {
   return new Set(words.split(/\s+/u));
