@@ -2,7 +2,7 @@ import { interviewReport } from '../shop/catalog';
 import { formatMoney } from '../kernel/money';
 import { hours } from '../kernel/time';
 import { listOutbox, readOutboxAttachment, readOutboxMessage } from '../platform/mail';
-import { catalogue } from '../research/sources';
+import { catalogue, countSources } from '../research/sources';
 import { sendContactMessage, type SupportContext } from '../shop/support';
 import { succeed } from '../kernel/result';
 import type { OutboxServices, Services, SupportServices } from '../web/services.server';
@@ -43,7 +43,7 @@ function factsOf({ config }: Platform, shop: Shop, sampleCompanies: readonly str
     promiseHours: promise / hours(1),
     manualContactHours: manualContact / hours(1),
     supportEmail: config.mail.support,
-    sourceCount: catalogue.filter((source) => source.enabled === true).length,
+    sourceCount: countSources(catalogue),
     claimsShown: config.mode === 'demo' || config.claimsConfirmed,
     expertReview: config.mode === 'demo' || config.review === 'required',
     sampleCompanies,

@@ -1,20 +1,9 @@
+import type { CompanyFacts } from './shape';
+
 /** What one directory knows of one company. */
-export interface CompanyRecord {
+export interface CompanyRecord extends CompanyFacts {
   readonly directory: 'wikidata' | 'sec' | 'gleif' | 'companies-house' | 'site';
-  readonly name: string;
   readonly legalName?: string;
-  readonly aliases: readonly string[];
-  readonly description?: string;
-  readonly domain?: string;
-  readonly country?: string;
-  readonly headquarters?: string;
-  readonly industry?: string;
-  readonly ticker?: string;
-  readonly exchange?: string;
-  readonly cik?: string;
-  readonly lei?: string;
-  readonly companyNumber?: string;
-  readonly wikidata?: string;
   readonly parent?: string;
   readonly parentWikidata?: string;
   /** How much the world speaks of it, about as many as the languages it is written of in; 0 where nothing tells. */

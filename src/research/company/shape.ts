@@ -23,13 +23,10 @@ export interface JobBoards {
   readonly smartrecruiters?: string;
 }
 
-/** Who is meant, and under which names the sources know it. Every card is about exactly one company. */
-export interface EntityCard {
-  /** `wikidata:Q…`, else `sec:…`, `lei:…`, `companies-house:…`, else `domain:…`. */
-  readonly id: string;
+/** What tells one company from all others, in a directory's entry as on a card. */
+export interface CompanyFacts {
   /** As people say it. */
   readonly name: string;
-  readonly legalName: string;
   readonly aliases: readonly string[];
   readonly description?: string;
   readonly domain?: string;
@@ -42,6 +39,13 @@ export interface EntityCard {
   readonly lei?: string;
   readonly companyNumber?: string;
   readonly wikidata?: string;
+}
+
+/** Who is meant, and under which names the sources know it. Every card is about exactly one company. */
+export interface EntityCard extends CompanyFacts {
+  /** `wikidata:Q…`, else `sec:…`, `lei:…`, `companies-house:…`, else `domain:…`. */
+  readonly id: string;
+  readonly legalName: string;
   readonly jobBoards: JobBoards;
   readonly parent?: RelatedCompany;
   readonly sisters?: readonly RelatedCompany[];

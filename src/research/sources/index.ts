@@ -7,6 +7,7 @@ export { hackerNewsComments } from './catalogue/public-voices';
 export { wikidataEntity, wikidataLabels, wikidataSearch } from './catalogue/reference-works';
 export { secCompanyFacts, secCompanyTickers } from './catalogue/registers';
 export { askSource, type SourceAnswer } from './ask-source';
+export { countSources } from './count-sources';
 export { databaseHealth } from './database-health';
 export { defineSource } from './define-source';
 export { inMemoryHealth } from './in-memory-health';
