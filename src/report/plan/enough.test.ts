@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Evidence } from '../../research/evidence/shape';
 import { EVIDENCE } from '../fixtures/made-up-company';
-import { assessEvidence, FACTS_FLOOR, isUsable, MATCH_FLOOR } from './enough';
+import { assessEvidence, FACTS_FLOOR, isUsable, MATCH_FLOOR, TOLD_FLOOR } from './enough';
 
 function sentenceFor(evidence: readonly Evidence[]): string {
   const result = assessEvidence(evidence);
@@ -40,6 +40,25 @@ test('a single source is a single voice, however much it says', () => {
 
 test('ten facts on one side of a company prepare nobody', () => {
   expect(sentenceFor(EVIDENCE.map((row) => ({ ...row, topic: 'news' })))).toContain('nothing was found on what it is and what it offers, its figures, its people');
+});
+
+test('what sources contradict on is one fact, and what was overtaken is none', () => {
+  const [first] = EVIDENCE;
+  if (first === undefined) throw new Error('No row');
+  const rows = (changes: (index: number) => Partial<Evidence>) => Array.from({ length: 12 }, (_, index) => ({ ...first, id: `row-${index}`, value: index, ...changes(index) }));
+  expect(sentenceFor(rows(() => ({})))).not.toContain('verified fact');
+  expect(sentenceFor(rows(() => ({ status: 'conflicted' })))).toContain('1 verified fact found');
+  expect(sentenceFor(rows((index) => (index === 0 ? {} : { status: 'stale', supersededBy: 'row-0' })))).toContain('1 verified fact found');
+});
+
+test('a company that is known from its own sentences alone has no report, however many they are', () => {
+  const [first] = EVIDENCE;
+  if (first === undefined) throw new Error('No row');
+  const topics = ['products', 'news', 'culture', 'hiring'] as const;
+  const said = Array.from({ length: 40 }, (_, index): Evidence => ({ ...first, id: `said-${index}`, attribute: 'statement', value: `Sentence ${index}`, sourceId: `page-${index % 3}`, topic: topics[index % 4] ?? 'news' }));
+  const told = (count: number) => Array.from({ length: count }, (_, index): Evidence => ({ ...first, id: `told-${index}`, attribute: 'founder', value: `Person ${index}` }));
+  expect(sentenceFor([...said, ...told(TOLD_FLOOR - 1)])).toBe('There is too little verified evidence for a report: all but 3 of its facts are sentences of the company’s own, where 4 others are needed.');
+  expect(sentenceFor([...said, ...told(TOLD_FLOOR)])).toBe('enough');
 });
 
 test('rows about a namesake, or too likely about one, count for nothing', () => {

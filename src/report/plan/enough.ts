@@ -6,6 +6,8 @@ import type { Evidence } from '../../research/evidence/shape';
 export const MATCH_FLOOR = 0.5;
 /** Fewer than this many different facts don't fill the one page that the price promises. */
 export const FACTS_FLOOR = 10;
+/** A company’s own sentences can be quoted; with fewer facts than this beside them there is nothing to tell. */
+export const TOLD_FLOOR = 4;
 /** One source, however rich, is one voice. */
 export const SOURCES_FLOOR = 2;
 /** A report that speaks of fewer sides than this of a company prepares nobody. */
@@ -26,9 +28,13 @@ export function isUsable(row: Evidence): boolean {
   return row.status !== 'kept-apart' && row.matchScore >= MATCH_FLOOR;
 }
 
-function distinctFacts(rows: readonly Evidence[]): number {
-  return new Set(rows.map((row) => `${row.attribute}\u0000${row.value ?? row.quote}\u0000${row.asOf ?? ''}`)).size;
+/** What was overtaken is no fact, and of what sources contradict on there is one, whatever the values. */
+function distinctFacts(rows: readonly Evidence[]): ReadonlySet<string> {
+  const standing = rows.filter(({ supersededBy }) => supersededBy === undefined);
+  return new Set(standing.map((row) => [row.attribute, row.status === 'conflicted' ? '' : row.value ?? row.quote, row.asOf ?? ''].join('\u0000')));
 }
+
+const isTold = (fact: string) => !fact.startsWith('statement\u0000');
 
 function sidesMissing(rows: readonly Evidence[]): string[] {
   return Object.entries(SIDES)
@@ -38,16 +44,20 @@ function sidesMissing(rows: readonly Evidence[]): string[] {
 
 /**
  * Whether rows whose quotes have been found in their snapshots carry a report: at least ten
- * different facts, from two sources, on three sides of the company.
+ * different facts, of which four are more than the company’s own sentences, from two sources, on three
+ * sides of the company. See docs/decisions/0011.
  */
 export function assessEvidence(verified: readonly Evidence[]): Result<readonly Evidence[], NotEnough> {
   const usable = verified.filter(isUsable);
-  const facts = distinctFacts(usable);
+  const distinct = distinctFacts(usable);
+  const facts = distinct.size;
+  const told = [...distinct].filter(isTold).length;
   const sources = new Set(usable.map((row) => row.sourceId)).size;
   const missing = sidesMissing(usable);
   const sides = Object.keys(SIDES).length - missing.length;
   const reasons = [
     facts < FACTS_FLOOR ? `${plural(facts, 'verified fact')} found where ${FACTS_FLOOR} are needed` : '',
+    facts >= FACTS_FLOOR && told < TOLD_FLOOR ? `all but ${told} of its facts are sentences of the company’s own, where ${TOLD_FLOOR} others are needed` : '',
     sources < SOURCES_FLOOR ? `${plural(sources, 'source')} answered where ${SOURCES_FLOOR} are needed` : '',
     sides < SIDES_FLOOR ? `nothing was found on ${missing.join(', ')}` : '',
   ].filter((reason) => reason !== '');

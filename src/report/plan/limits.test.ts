@@ -68,7 +68,7 @@ describe('whether there is enough', () => {
     ['hiring and engineering', ['hiring', 'engineering'], 1],
     ['what it is, its people and its culture', ['snapshot', 'leadership', 'culture'], SIDES_FLOOR],
   ] as const)('takes %s for %3$s', (_kinds, topics, sides) => {
-    const rows = Array.from({ length: 12 }, (_, index) => row({ attribute: 'statement', topic: topics[index % topics.length] ?? 'snapshot', quote: `Fact ${index} is so.`, sourceId: `source-${index % 2}` }));
+    const rows = Array.from({ length: 12 }, (_, index) => row({ attribute: index < 4 ? 'news' : 'statement', topic: topics[index % topics.length] ?? 'snapshot', quote: `Fact ${index} is so.`, sourceId: `source-${index % 2}` }));
     expect(assessEvidence(rows).ok).toBe(sides >= SIDES_FLOOR);
   });
 });

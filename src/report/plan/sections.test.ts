@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Evidence } from '../../research/evidence/shape';
 import { row } from '../fixtures/writing';
 import { assignRows, unanswered } from './assign';
-import { assessEvidence, FACTS_FLOOR, MATCH_FLOOR, SIDES_FLOOR, SOURCES_FLOOR } from './enough';
+import { assessEvidence, FACTS_FLOOR, MATCH_FLOOR, SIDES_FLOOR, SOURCES_FLOOR, TOLD_FLOOR } from './enough';
 import { FACT_SECTIONS, RESTING_SECTIONS, type SectionPlan } from './sections';
 
 function section(id: string): SectionPlan {
@@ -160,7 +160,7 @@ describe('at the edge of enough', () => {
   const TOPICS = ['snapshot', 'financials', 'leadership', 'news', 'culture', 'hiring'] as const;
   /** Rows that differ in all that counts, spread over as many sources and sides as asked. */
   const rowsOver = (facts: number, sources: number, sides: number): Evidence[] =>
-    Array.from({ length: facts }, (_, index) => row({ attribute: 'statement', quote: `Fact number ${index} is this.`, sourceId: `source-${index % sources}`, topic: TOPICS[index % sides] ?? 'snapshot' }));
+    Array.from({ length: facts }, (_, index) => row({ attribute: index < TOLD_FLOOR ? 'news' : 'statement', quote: `Fact number ${index} is this.`, sourceId: `source-${index % sources}`, topic: TOPICS[index % sides] ?? 'snapshot' }));
 
   test('exactly as much as is needed is enough, and one less of anything is not, for that reason alone', () => {
     const said = (evidence: readonly Evidence[]) => {
