@@ -46,7 +46,7 @@ function launches(rows: readonly Evidence[], statements: readonly Evidence[]): L
 }
 
 /** What the company itself will do, not what its product will do for somebody. */
-const PLAN = /\b(?:we|the company)(?:’ll| will| plan to| expect to| intend to| aim to)\b/iu;
+const PLAN = /\b(?:we|the company)(?:’ll| will| plan to| expect to| intend to| aim to| are (?:building|working on|investing|moving|adding|opening|hiring))\b|\b(?:our|its) (?:first |next |main )?(?:priority|priorities|focus)\b/iu;
 
 function plans(rows: readonly Evidence[], company: string): DraftClaim[] {
   const openings = [

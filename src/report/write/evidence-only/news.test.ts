@@ -107,6 +107,13 @@ describe('plans', () => {
     ]);
   });
 
+  test('what it is about now is told among its plans', async () => {
+    expect(await textsOf([plan('Our main priority is a reader that lasts ten winters.'), plan('We are moving every workshop to one rhythm this year.')])).toEqual([
+      'Of itself, Fernhollow wrote: “Our main priority is a reader that lasts ten winters”.',
+      'It also stated: “We are moving every workshop to one rhythm this year”.',
+    ]);
+  });
+
   test('a promise to the reader and a line of an address are none', async () => {
     expect(await textsOf([plan('We will show you how to read soil.')])).toEqual([]);
     expect(await textsOf([plan('ELM, May 3 – We will open a second workshop.')])).toEqual([]);

@@ -15,7 +15,7 @@ export function isTrouble({ quote }: Evidence): boolean {
 }
 
 /** What was done for those who were hurt by it, or so that it does not come again. */
-const HANDLED = /\b(?:credited|refund\w*|compensat\w+|apologi[sz]ed|fixed|repaired|replaced|rebuilt|reinstated|withdrawn|supported until|severance|weeks of pay|recruiters?|moved to other|found work|instead of|without asking|no longer|now (?:needs?|takes?|has)|since then|settled|paid by)\b/iu;
+const HANDLED = /\b(?:credited|refund\w*|compensat\w+|apologi[sz]ed|fixed|repaired|replaced|rebuilt|reinstated|withdrawn|supported until|severance|weeks of pay|recruiters?|moved to other|found work|instead of|no longer|now (?:needs?|takes?|has)|since then|settled|paid by)\b/iu;
 /** Out of its article nobody would know of whom such a sentence speaks. */
 export const POINTS_BACK = /^(?:Their|Between them|Each|Both|Several|Three|Any of|Some|Everyone|There|Afterwards|Before|Then|The two|The (?:new|old) one|In \S+ of those)\b/u;
 
