@@ -1,9 +1,9 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { EVIDENCE } from './fixtures/made-up-company';
 import { HOSTILE_NAMES } from './fixtures/hostile-names';
 import { contextOver, INPUT, reportOf } from './fixtures/report-input';
 import type { DraftClaim, Writer, WritingInput } from './write';
-import { writeReport } from './write-report';
+import { writeReport, type ReportInput } from './write-report';
 
 function written(writer: Writer) {
   return writeReport({ ...contextOver(), writer }, INPUT);
@@ -120,4 +120,29 @@ test.each(HOSTILE_NAMES)('a company, role, place and interviewer named with %s m
   const { document } = await reportOf({ company: { name }, role: name, location: name, interviewers: name, preparedFor: name });
   expect(document.sections.flatMap((section) => section.claims).length).toBeGreaterThan(30);
   expect(JSON.parse(JSON.stringify(document))).toEqual(document);
+});
+
+describe('interviewers', () => {
+  const person = (name: string) => ({ name, outcome: 'not-found' as const, sentence: 'Not found.', places: [], evidence: [] });
+  const missingIn = async (changes: Partial<ReportInput>) => {
+    const { document } = await reportOf(changes);
+    return document.sections.find(({ id }) => id === 'interviewers')?.notFound ?? [];
+  };
+  const SOUGHT = 'public professional sources on the people who will interview you';
+
+  test('who was not found is named, each with why, and nothing is guessed', async () => {
+    expect(await missingIn({ interviewers: 'Rosa Ibarra, Tilo', people: [person('Rosa Ibarra'), person('Tilo')] })).toEqual([
+      SOUGHT,
+      'Rosa Ibarra, whom no public professional source names together with the company (we do not guess)',
+      'Tilo, a name that alone may be anybody’s',
+    ]);
+  });
+
+  test('an order that named nobody is told so', async () => {
+    expect(await missingIn({})).toEqual([SOUGHT, 'their names, of which the order gave none']);
+  });
+
+  test('names of which nobody has looked yet are not said to be missing', async () => {
+    expect(await missingIn({ interviewers: 'Rosa Ibarra' })).toEqual([SOUGHT]);
+  });
 });

@@ -1,6 +1,6 @@
 import { fail, succeed, type Result } from '../kernel/result';
 import { GIVEN_POSTING, type Evidence } from '../research/evidence/shape';
-import { composeDocument, replaceSection, type WrittenSection } from './compose';
+import { cleanName, composeDocument, replaceSection, type WrittenSection } from './compose';
 import type { ReportDocument } from './document/shape';
 import { assessEvidence, assignRows, FACT_SECTIONS, RESTING_SECTIONS, type NotEnough, type SectionPlan } from './plan';
 import { anchorEvidence } from './verify';
@@ -51,15 +51,20 @@ async function prepare(context: ReportContext, input: ReportInput): Promise<Resu
   });
 }
 
-/** The tips for the role say besides what a given posting did not yield. */
-function missingOf({ posting }: ReportInput): Pick<WrittenSection, 'missing'> {
-  return posting?.missing === undefined ? {} : { missing: [posting.missing] };
+/** What a section says besides was not found: what a given posting did not yield, and each interviewer of whom nothing is known. */
+function missingOf({ id }: Pick<SectionPlan, 'id'>, { posting, people = [], interviewers = '' }: ReportInput): Pick<WrittenSection, 'missing'> {
+  if (id === 'role-tips') return posting?.missing === undefined ? {} : { missing: [posting.missing] };
+  if (id !== 'interviewers') return {};
+  const why = (name: string) => (/\s/u.test(name.trim()) ? 'whom no public professional source names together with the company (we do not guess)' : 'a name that alone may be anybody’s');
+  const unknown = people.filter(({ outcome }) => outcome === 'not-found').map(({ name }) => `${cleanName(name)}, ${why(name)}`);
+  const unnamed = people.length === 0 && interviewers.trim() === '' ? ['their names, of which the order gave none'] : [];
+  return unknown.length + unnamed.length === 0 ? {} : { missing: [...unknown, ...unnamed] };
 }
 
 async function writeFacts({ desk, found, given, people }: Prepared, plan: SectionPlan): Promise<JudgedSection> {
   const rows = assignRows(plan, plan.id === 'interviewers' ? people : found);
-  if (plan.id !== 'role-tips') return writeSection(plan, desk, rows, []);
-  return { ...(await writeSection(plan, desk, withGiven(plan, rows, given), [])), ...missingOf(desk.input) };
+  const all = plan.id === 'role-tips' ? withGiven(plan, rows, given) : rows;
+  return { ...(await writeSection(plan, desk, all, [])), ...missingOf(plan, desk.input) };
 }
 
 /**
@@ -76,7 +81,7 @@ export async function rewriteRoleTips(context: ReportContext, input: ReportInput
   const ofCompany = new Set(input.evidence.map(({ id }) => id));
   const tips = standing.document.sections.find(({ id }) => id === plan.id)?.claims ?? [];
   const stay = tips.filter(({ citations }) => citations.every(({ evidenceId }) => ofCompany.has(evidenceId)));
-  const section = { ...decoded, rows: withGiven(plan, assignRows(plan, found), given), ...missingOf(input) };
+  const section = { ...decoded, rows: withGiven(plan, assignRows(plan, found), given), ...missingOf(plan, input) };
   const known = new Set(standing.rejected.map(({ text }) => text));
   return succeed({
     document: replaceSection(standing.document, section, everyRow(input), stay),

@@ -51,7 +51,7 @@ test('the tally counts the sources that are cited, not their pages', () => {
 test('what was not found is said where it was looked for', async () => {
   const { document: poorer } = await reportOf({ evidence: EVIDENCE.filter((row) => row.attribute !== 'pay-range') });
   const tips = poorer.sections.find((section) => section.id === 'role-tips');
-  expect(tips?.notFound).toEqual(['a published pay range']);
+  expect(tips?.notFound).toEqual(['what the posting asks for', 'a published pay range']);
   expect(document.sections.find((section) => section.id === 'deep-research')?.notFound).toEqual(['industry analyses']);
 });
 

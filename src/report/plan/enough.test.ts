@@ -67,3 +67,8 @@ test('rows about a namesake, or too likely about one, count for nothing', () => 
   expect(row && isUsable({ ...row, matchScore: MATCH_FLOOR })).toBe(true);
   expect(row && isUsable({ ...row, matchScore: MATCH_FLOOR - 0.01 })).toBe(false);
 });
+
+test.each(['must-have', 'nice-to-have', 'duty', 'posting-tool'])('lines of the kind “%s” fill no report, however many an advertisement has', (attribute) => {
+  const lines = EVIDENCE.slice(0, 1).flatMap((row) => Array.from({ length: 40 }, (_, index) => ({ ...row, id: `line-${index}`, attribute, value: `Line ${index}`, sourceId: `source-${index % 3}` })));
+  expect(sentenceFor(lines)).toContain('0 verified facts found');
+});

@@ -22,15 +22,17 @@ const SIDES: Readonly<Record<string, readonly Evidence['topic'][]>> = {
   'how it hires and works': ['hiring', 'engineering'],
 };
 
+const LINES_OF_POSTINGS: ReadonlySet<string> = new Set(['must-have', 'nice-to-have', 'duty', 'posting-tool']);
+
 export type NotEnough = 'cannot-be-created';
 
 export function isUsable(row: Evidence): boolean {
   return row.status !== 'kept-apart' && row.matchScore >= MATCH_FLOOR;
 }
 
-/** What was overtaken is no fact, and of what sources contradict on there is one, whatever the values. */
+/** What was overtaken is no fact, nor is each line of an advertisement one; and of what sources contradict on there is one, whatever the values. */
 function distinctFacts(rows: readonly Evidence[]): ReadonlySet<string> {
-  const standing = rows.filter(({ supersededBy }) => supersededBy === undefined);
+  const standing = rows.filter(({ supersededBy, attribute }) => supersededBy === undefined && !LINES_OF_POSTINGS.has(attribute));
   return new Set(standing.map((row) => [row.attribute, row.status === 'conflicted' ? '' : row.value ?? row.quote, row.asOf ?? ''].join('\u0000')));
 }
 

@@ -110,6 +110,7 @@ const ROLE_TIPS: SectionPlan = {
   kind: 'fact',
   questions: [
     question('posting', 'What is posted for this role?', ['job-posting'], 'an open posting for this role', 24),
+    question('asks', 'What does a posting ask for?', ['must-have', 'nice-to-have', 'duty', 'posting-tool'], 'what the posting asks for', 400),
     question('openings', 'How much is it hiring?', ['open-jobs'], 'the number of open jobs', 2),
     question('pay', 'What is published on pay?', ['pay-range', 'declared-pay'], 'a published pay range', 24),
     question('work', 'What does the posting say of the work?', ['statement'], 'a description of the work', 120, OF_WORK, { home: 'work' }),
@@ -131,7 +132,7 @@ const INTERVIEWERS: SectionPlan = {
   title: 'Interviewers',
   kind: 'fact',
   byCode: true,
-  questions: [question('interviewers', 'Who are the interviewers?', ['interviewer'], 'public, professional traces of named interviewers', 12)],
+  questions: [question('interviewers', 'Who are the interviewers?', ['interviewer'], 'public professional sources on the people who will interview you', 12)],
 };
 
 const LOCATION: SectionPlan = {

@@ -58,6 +58,8 @@ export const ATTRIBUTE_WORDS: Readonly<Record<string, string>> = {
   value: 'value values',
   benefit: 'benefit benefits perks',
   'must-have': 'musts haves must-haves requirements asks asked required',
+  'nice-to-have': 'welcome required asked plus must',
+  duty: 'work post asked',
   'posting-tool': 'tool tools',
   'posting-team': 'team',
   'posting-place': 'place location',

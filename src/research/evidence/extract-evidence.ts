@@ -7,7 +7,7 @@ import { companyFacts } from './extract/company-facts';
 import { companySentences } from './extract/company-sentences';
 import { linesOf, sentencesOf, type Document, type Draft, type Extractor } from './extract/document';
 import { entityFacts } from './extract/entity';
-import { givenPosting } from './extract/given-posting';
+import { foundPosting, givenPosting } from './extract/given-posting';
 import { fundingRounds } from './extract/funding-rounds';
 import { figuresByYear } from './extract/figures-by-year';
 import { listedJobs } from './extract/listed-jobs';
@@ -21,7 +21,7 @@ import { resolveConflicts } from './resolve';
 import type { Evidence } from './shape';
 import { voicesOf } from './voices';
 
-const EXTRACTORS: readonly Extractor[] = [companyFacts, entityFacts, people, companySentences, sentenceFacts, figuresByYear, products, news, headlines, records, declaredPay, fundingRounds, careers, listedJobs, postings, givenPosting, publicVoices, statements];
+const EXTRACTORS: readonly Extractor[] = [companyFacts, entityFacts, people, companySentences, sentenceFacts, figuresByYear, products, news, headlines, records, declaredPay, fundingRounds, careers, listedJobs, postings, givenPosting, foundPosting, publicVoices, statements];
 
 function identify({ record }: Document, { attribute, start, end, value, asOf }: Draft): string {
   const said = [record.snapshot, record.url, start, end, attribute, value ?? '', asOf ?? ''].join('\n');

@@ -47,7 +47,8 @@ export function decodeGivenPosting(rows: readonly Evidence[]): DraftClaim[] {
   return [
     ...one(facts, 'job-posting', 'The posting you gave us is titled'),
     ...lines(DECODED, facts.all('must-have'), ['Its must-haves are', 'Further must-haves are']),
-    ...lines(DECODED, facts.all('nice-to-have'), ['Welcome but not required is']),
+    ...lines(DECODED, facts.all('nice-to-have'), ['Welcome but not required:']),
+    ...lines(DECODED, facts.all('duty'), ['The work, line by line:']),
     ...tools(DECODED, facts.all('posting-tool'), 'The tools it names are'),
     ...one(facts, 'posting-team', 'The team it names is'),
     ...one(facts, 'posting-place', 'The place it gives is'),
@@ -60,8 +61,9 @@ export function decodeGivenPosting(rows: readonly Evidence[]): DraftClaim[] {
 export function decodePosting(rows: readonly Evidence[]): DraftClaim[] {
   const facts = factsOf(rows);
   return [
+    ...lines(ASKED, facts.all('duty'), ['On the work itself it has']),
     ...lines(ASKED, facts.all('must-have'), ['Asked for in that posting:', 'It also asks for']),
-    ...lines(ASKED, facts.all('nice-to-have'), ['A plus, but no must, is']),
+    ...lines(ASKED, facts.all('nice-to-have'), ['A plus, but no must:']),
     ...tools(ASKED, facts.all('posting-tool'), 'Tools named in it are'),
   ];
 }

@@ -119,7 +119,7 @@ describe('what a posting that was found asks for', () => {
     ])).toEqual([
       'The posting closest to your role is “Backend Engineer”, which is the very role you named.',
       'Asked for in that posting: “Four years of services in Rust”.',
-      'A plus, but no must, is “Some feeling for soil”.',
+      'A plus, but no must: “Some feeling for soil”.',
       'Tools named in it are “Kafka”.',
     ]);
   });

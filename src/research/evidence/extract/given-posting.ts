@@ -3,7 +3,8 @@ import { linesOf, sectionsOf, type Document, type Draft, type Extractor, type Li
 import { goodSentences } from './statements';
 
 const WANTED = /\b(?:requirements?|required|qualifications?|must[ -]haves?|essentials?|who you are|about you|your profile|your background|you(?:['’]ll| will)? (?:have|bring|need)|looking for|skills|experience)\b/iu;
-const NICE = /\b(?:nice[ -]to[ -]haves?|bonus|preferred|plus(?:es)?|ideally|optional)\b/iu;
+const NICE = /\b(?:nice[ -]to[ -]haves?|good to have|bonus|preferred|desirable|plus(?:es)?|ideally|optional|what helps|helpful)\b/iu;
+const DUTIES = /\b(?:what you(?:['’]ll| will)? do|you(?:['’]ll| will) be doing|responsibilities|duties|day[ -]to[ -]day|your (?:role|work|tasks)|the (?:role|work|job))\b/iu;
 const NAMED: readonly (readonly [attribute: string, line: RegExp])[] = [
   ['posting-team', /^(?:team|department|group): (.+)$/iu],
   ['posting-place', /^(?:location|place|where|office|based in): (.+)$/iu],
@@ -27,12 +28,20 @@ function startOf(lines: readonly Line[], line: Line): number {
   return end - start >= SHORTEST_QUOTE || before === undefined ? start : before.block.start;
 }
 
-function mustHaves(document: Document): readonly Draft[] {
+/** What a list of a posting is, by its heading: what would be nice is no must, and what is asked for is no duty. */
+function kindOf(heading: string): 'must-have' | 'nice-to-have' | 'duty' | undefined {
+  if (NICE.test(heading)) return 'nice-to-have';
+  if (DUTIES.test(heading)) return 'duty';
+  return WANTED.test(heading) ? 'must-have' : undefined;
+}
+
+function listed(document: Document): readonly Draft[] {
   const lines = linesOf(document);
-  const sections = sectionsOf(document).filter(({ heading }) => heading !== undefined && WANTED.test(heading.text) && !NICE.test(heading.text));
-  return sections.flatMap((section) => section.lines.filter(isItem)).slice(0, MOST_ITEMS).map((line): Draft => ({
-    topic: 'hiring', attribute: 'must-have', start: startOf(lines, line), end: line.block.end, value: line.text,
-  }));
+  const found = sectionsOf(document).flatMap(({ heading, lines: below }) => {
+    const attribute = heading === undefined ? undefined : kindOf(heading.text);
+    return attribute === undefined ? [] : below.filter(isItem).map((line): Draft => ({ topic: 'hiring', attribute, start: startOf(lines, line), end: line.block.end, value: line.text }));
+  });
+  return [...Map.groupBy(found, ({ attribute }) => attribute).values()].flatMap((some) => some.slice(0, MOST_ITEMS));
 }
 
 function tools(document: Document): readonly Draft[] {
@@ -60,12 +69,23 @@ export const givenPosting: Extractor = (document) => {
   if (document.record.sourceId !== GIVEN_POSTING) return [];
   const sentences = goodSentences(document).slice(0, MOST_SENTENCES);
   return [
-    ...mustHaves(document),
+    ...listed(document),
     ...tools(document),
     ...named(document),
     ...sentences.map(({ start, end }): Draft => ({ topic: 'hiring', attribute: 'posting-sentence', start, end })),
   ];
 };
 
+/** The postings closest to the role are gathered first; of those further off nobody asks for every line. */
+const MOST_DECODED = 8;
+
+/** The same of a posting that was found: what it asks for, what it is about and which tools it names. */
+export const foundPosting: Extractor = (document, { all }) => {
+  const { kind, sourceId } = document.record;
+  if (kind !== 'job-posting' || sourceId === GIVEN_POSTING) return [];
+  const place = all.filter(({ record }) => record.kind === 'job-posting').indexOf(document);
+  return place < 0 || place >= MOST_DECODED ? [] : [...listed(document), ...tools(document)];
+};
+
 /** What a given posting is read for; anything else in it is a stranger’s word about the company and is not taken. */
-export const GIVEN_ATTRIBUTES: ReadonlySet<string> = new Set(['job-posting', 'pay-range', 'must-have', 'posting-tool', 'posting-team', 'posting-place', 'posting-sentence']);
+export const GIVEN_ATTRIBUTES: ReadonlySet<string> = new Set(['job-posting', 'pay-range', 'must-have', 'nice-to-have', 'duty', 'posting-tool', 'posting-team', 'posting-place', 'posting-sentence']);
