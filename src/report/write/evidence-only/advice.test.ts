@@ -210,6 +210,14 @@ describe('the brief', () => {
     expect(drafts.filter(({ group }) => group === 'Three things to know')).toMatchObject([{ text: 'Revenue for 2025 is up 12% on 2024.', restsOn: ['snapshot-3'], computation: growth.computation }]);
   });
 
+  test('gives every changing figure the day for which it holds', async () => {
+    const staff = row({ attribute: 'employees', quote: 'There are 6,240 employees.', value: 6240, asOf: '2025-12-31' });
+    const { drafts } = await writtenFrom('brief', [staff, JOBS, REVENUE, MISSION]);
+    const days = drafts.map(({ text, asOf }) => [/\d/u.test(text), asOf !== undefined]);
+    expect(days.filter(([hasFigure, hasDay]) => hasFigure !== hasDay)).toEqual([]);
+    expect(drafts.map(({ asOf }) => asOf)).toEqual(['2025-12-31', '2025-12-31', '2026-03-20', undefined, '2025-12-31', undefined]);
+  });
+
   test('has three things to know at the most', async () => {
     const chief = row({ attribute: 'chief-executive', quote: 'Marlow Quill has led it since 2021.', value: 'Marlow Quill' });
     const lines = await groups(chief, POSTING, JOBS, MISSION, PAY);

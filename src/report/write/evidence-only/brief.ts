@@ -3,7 +3,7 @@ import type { DraftClaim, WritingInput } from '../ports';
 import { growth } from '../../verify';
 import { endSentence, inQuotes, quotesWell, sayList, sayMany, sayMoney, sayMonth, sayPercent, sayYear } from '../phrases';
 import { basisOf, type Basis, type Ground } from './basis';
-import { isSettled } from './contested';
+import { asOfDay, isSettled } from './contested';
 import { distinctBy, draft, isProse, valueIn } from './facts';
 import { sinceOf } from './leaders';
 import { sayPay } from './pay';
@@ -23,8 +23,13 @@ const ANSWER = 'If they ask what you know about them';
 const CHANGED = 'What changed lately';
 const LEAVE = 'Better not brought up';
 
+/** What is so today and may not be tomorrow is told with the day for which it holds. */
+const CHANGING = new Set(['employees', 'open-jobs', 'chief-executive', 'statement', 'pay-range', 'revenue']);
+
 function on(group: string, grounds: readonly Ground[], text: string): DraftClaim {
-  return draft(endSentence(text), grounds.map((ground) => ground.row), { group, restsOn: grounds.map((ground) => ground.claim) });
+  const [only, ...others] = grounds;
+  const asOf = only !== undefined && others.length === 0 && CHANGING.has(only.row.attribute) ? asOfDay(only.row) : undefined;
+  return draft(endSentence(text), grounds.map((ground) => ground.row), { group, restsOn: grounds.map((ground) => ground.claim), asOf });
 }
 
 function products({ facts, ground }: Basis): Ground[] {

@@ -122,3 +122,10 @@ test('whatever is missing, what is written still passes, and what is not found i
     expect(silent.map((section) => section.title)).toEqual([]);
   }
 });
+
+test('every figure and office that changes says for which day it holds', () => {
+  const changing = new Set(EVIDENCE.filter(({ attribute }) => ['employees', 'revenue', 'net-income', 'chief-executive', 'leadership', 'open-jobs'].includes(attribute)).map(({ id }) => id));
+  const told = FACT_SECTIONS.flatMap(({ id }) => claimsOf(id)).filter(({ citations }) => citations.some(({ evidenceId }) => changing.has(evidenceId)));
+  expect(told.length).toBeGreaterThan(5);
+  expect(told.filter(({ asOf }) => asOf === undefined).map(({ text }) => text)).toEqual([]);
+});

@@ -1,7 +1,7 @@
 import type { Evidence } from '../../../research/evidence/shape';
 import type { DraftClaim } from '../ports';
 import { endSentence, inQuotes, quotesWell, sayMoney, sayYear } from '../phrases';
-import { NO_NEWER_FIGURE, rivalsOf, tellContest } from './contested';
+import { asOfDay, NO_NEWER_FIGURE, rivalsOf, tellContest } from './contested';
 import { draft, isProse, type Facts } from './facts';
 import { tellerOf } from './sources';
 import { change, SIZE, TREND } from './trend';
@@ -82,8 +82,8 @@ function outlook(facts: Facts): DraftClaim[] {
   const expected = told.find((row) => OUTLOOK.test(row.quote));
   const held = told.find((row) => row !== expected && STRENGTH.test(row.quote));
   return [
-    ...(expected === undefined ? [] : [draft(endSentence(`Looking ahead, ${tellerOf(expected)} says: ${inQuotes(expected.quote)}`), [expected], { group: SIZE, asOf: expected.asOf })]),
-    ...(held === undefined ? [] : [draft(endSentence(`On its reserves it writes: ${inQuotes(held.quote)}`), [held], { group: SIZE, asOf: held.asOf })]),
+    ...(expected === undefined ? [] : [draft(endSentence(`Looking ahead, ${tellerOf(expected)} says: ${inQuotes(expected.quote)}`), [expected], { group: SIZE, asOf: asOfDay(expected) })]),
+    ...(held === undefined ? [] : [draft(endSentence(`On its reserves it writes: ${inQuotes(held.quote)}`), [held], { group: SIZE, asOf: asOfDay(held) })]),
   ];
 }
 
