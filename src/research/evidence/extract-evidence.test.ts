@@ -192,3 +192,8 @@ test('pay stands on the page of one opening, and a rival that is named beside th
   expect(find(rows, 'pay-range').map(({ details }) => details)).toEqual([{ from: 69_000, to: 106_000, per: 'year' }]);
   expect(find(rows, 'competitor').map(({ value }) => value)).toEqual(['Brindle Boats']);
 });
+
+test('a job is found in whatever sentence a page of openings tells it, and nobody’s title is one', () => {
+  const rows = extractEvidence(card, [page('<h1>Open jobs</h1><p>Come to us as Deck Officer in Ghent. Our night shift is missing a Marine Engineer. Ilse Varn joined as Harbour Master and has been our Chief Engineer. We like Mondays.</p>', { url: 'https://loamferry.example/careers/openings', title: 'Open jobs', topics: ['hiring'] })]);
+  expect(find(rows, 'job-posting').map(({ value }) => value).toSorted()).toEqual(['Deck Officer', 'Marine Engineer']);
+});

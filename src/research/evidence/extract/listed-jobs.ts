@@ -58,6 +58,18 @@ function headed(document: Document): readonly Draft[] {
 const TITLED = /^\p{Lu}[\p{L}&/() -]{3,60}$/u;
 const WANTED = /\b(?:hiring|looking for|seeking|searching for|recruiting|in need of|[Ww]e need|open(?:ing)? for|vacancy for|openings?:|open:|join us as|[Ww]anted:?)\s+(?:an?\s+|another\s+|one\s+|our next\s+|new\s+)*(?<title>(?:\p{Lu}[\p{L}&/-]*\s){0,5}\p{Lu}[\p{L}-]*)(?:\s*(?:\(|in\s+|at\s+our\s+|for\s+our\s+)(?<place>\p{Lu}[\p{L}-]*(?:\s\p{Lu}[\p{L}-]*)*))?/gu;
 
+const OF_WORK = /\b(?:join|comes?|work(?:s|ing)?|apply|applications?|seek(?:s|ing)?|needs?|hir(?:e|es|ing)|opening|open|position|role|job|vacanc\w+|vacant|become|as (?:an?|our|the)|want(?:s|ed)?|look(?:s|ing)|team|fill|search\w*|missing|welcome|post|seat|desk|start)\b/iu;
+const CALLED = /(?<![\p{L}’'])(?<title>(?:\p{Lu}[\p{L}&/-]*\s){1,5}\p{Lu}[\p{L}-]*)(?:\s*(?:,|\(|–|—|·|\|)?\s*(?:in|at|based in|for our office in)?\s*(?<place>\p{Lu}[\p{L}-]*(?:\s\p{Lu}[\p{L}-]*)*))?/gu;
+
+/** A job’s title anywhere in a sentence of a page of openings that speaks of work: “Come to us as Deck Officer.” */
+function called(document: Document): readonly Draft[] {
+  return allSentences(document).flatMap(({ text, start, end }) => (!OF_WORK.test(text) || /\b(?:sa(?:id|ys)|told|tells|joined|has been|was|our (?:chief|founder))\b/iu.test(text) ? [] : [...text.matchAll(CALLED)].flatMap((match): readonly Draft[] => {
+    const words = (match.groups?.['title'] ?? '').replace(/^(?:Join|Work|Apply|Become|Be|We|Our|The|A|An|As|Open|Wanted|Now|Position|Role|Job|Vacancy|Hiring|Are|You|Come|Start|Who|Your|This|For|In|Is|Seeking|Needed|Vacant|Also|Help)\s/u, '');
+    const last = words.split(' ').at(-1) ?? '';
+    return words.includes(' ') && WORK.test(last) && TITLED.test(words) ? [{ topic: 'hiring', attribute: 'job-posting', start, end, value: words }] : [];
+  })));
+}
+
 /** “We are hiring a Deck Officer in Ghent.” */
 function wanted(document: Document): readonly Draft[] {
   return allSentences(document).flatMap(({ text, start, end }) => [...text.matchAll(WANTED)].flatMap((match): readonly Draft[] => {
@@ -78,5 +90,7 @@ export const listedJobs: Extractor = (document) => {
   if (!isFirstParty(document) || !['page', 'news'].includes(kind) || !JOBS_PAGE.test(pathOf(document))) return [];
   const rows = tabled(document);
   const isList = /\b(?:open|opening|vacanc|position|role|job)/iu.test(`${pathOf(document)} ${title}`) || JOBS_TITLE.test(title);
-  return [...rows, ...(isList ? [...listed(document), ...headed(document)] : []), ...wanted(document)];
+  const found = [...rows, ...(isList ? [...listed(document), ...headed(document)] : []), ...wanted(document)];
+  const titles = new Set(found.map(({ value }) => String(value).toLowerCase()));
+  return [...found, ...(isList && !isOpening(document) ? called(document).filter(({ value }) => !titles.has(String(value).toLowerCase())) : [])];
 };

@@ -9,6 +9,12 @@ const said = (text: string): Said => ({ text, names, told: { focus: 'ours', isOw
 const TOLD: readonly (readonly [sentence: string, count: number, day?: string])[] = [
  ['On September 30, 2025, Loam Ferry had 1,906 employees.', 1906, '2025-09-30'],
  ['Loam Ferry employs 1,906 people.', 1906],
+ ['1,906 of us work here.', 1906],
+ ['We’re 1,906 strong.', 1906],
+ ['Loam Ferry gives work to 1,906.', 1906],
+ ['Together we are 1,906.', 1906],
+ ['Loam Ferry, which employs 1,906, will pay a bonus.', 1906],
+ ['A company of 1,906.', 1906],
  ['Headcount stood at 1,906 at the end of September.', 1906, '2025-09-30'],
  ['On January 31 we had 1,906 employees.', 1906, '2026-01-31'],
  ['We are a team of 1,906 people across twelve offices.', 1906],

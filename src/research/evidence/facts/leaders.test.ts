@@ -51,6 +51,18 @@ const FINANCE: readonly (readonly [sentence: string, since?: string])[] = [
   ['Loam Ferry has a new Chief Financial Officer: from May 3, 2021 it is Dana Moor.', '2021-05-03'],
   ['The appointment of Dana Moor as Chief Financial Officer took effect on May 3, 2021.', '2021-05-03'],
   ['Promoted to Chief Financial Officer in May 2021, Dana Moor joined in 2014.', '2021-05'],
+  ['Dana Moor stepped into the shoes of Owen Holm as Chief Financial Officer in May 2021.', '2021-05'],
+  ['Loam Ferry said Dana Moor would succeed Owen Holm as Chief Financial Officer on May 3, 2021.', '2021-05-03'],
+  ['Dana Moor, formerly of Brindle Boats, joined Loam Ferry as Chief Financial Officer in May 2021.', '2021-05'],
+  ['Dana Moor came from Brindle Boats to be Chief Financial Officer of Loam Ferry in May 2021.', '2021-05'],
+  ['Dana Moor, previously head of operations, became Chief Financial Officer in May 2021.', '2021-05'],
+  ['With Dana Moor, Loam Ferry has had a new Chief Financial Officer since May 2021.', '2021-05'],
+  ['Loam Ferry turned to Dana Moor for the role of Chief Financial Officer in May 2021.', '2021-05'],
+  ['Owen Holm’s successor as Chief Financial Officer is Dana Moor, since May 3, 2021.', '2021-05-03'],
+  ['It was Dana Moor who, as Chief Financial Officer since May 2021, rebuilt the pier.', '2021-05'],
+  ['The post of Chief Financial Officer, vacant since Owen Holm left, was filled by Dana Moor on May 3, 2021.', '2021-05-03'],
+  ['Ask Dana Moor, Chief Financial Officer since May 2021, and you get a short answer.', '2021-05'],
+  ['New at the top table: Dana Moor, Chief Financial Officer, from May 3, 2021.', '2021-05-03'],
 ];
 
 test.each(FINANCE.map(([sentence, since]) => ({ sentence, since })))('the officer and the day: $sentence', ({ sentence, since }) => {
@@ -67,6 +79,7 @@ test.each([
   'Dana Moor met the Chief Financial Officer in Ghent.',
   'Dana Moor reports to the Chief Financial Officer.',
   'The Chief Financial Officer of Brindle Works is Dana Moor.',
+  'Dana Moor, Chief Financial Officer for nine years, made way for somebody younger.',
   'Our customer’s Chief Financial Officer, Dana Moor, called the numbers honest.',
 ])('no officer of ours: %s', (sentence) => {
   expect(leaders(said(sentence))).toEqual([]);

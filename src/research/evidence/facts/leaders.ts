@@ -44,7 +44,8 @@ const BEFORE_OFFICE = /\b(?:before|prior to|earlier|in a past life)\b[^.;]{0,80}
 const NOT_NAMES = /\b(?:Chief|Officer|Executive|President|Director|Board|Company|Group|Inc|Corp|Ltd|University|Bank|Street|The|Our|Its|Vice|Head|Finance|Our|Team|Leadership|Management|January|February|March|April|May|June|July|August|September|October|November|December|Monday|Tuesday|Wednesday|Thursday|Friday|New|North|South|Managing|Holdings|Partners|Systems|Labs|Technologies|Capital|Ventures|In|On|At|As|He|She|It|We|And|Since|Under|CEO|CFO|Co-?founder|Founder|General|Chair\w*)\b/u;
 
 function cleaned(name: string, { names: { own } }: Said): string | undefined {
-  const plain = name.replace(/[’']s$/u, '').trim();
+  const told = name.replace(/[’']s$/u, '').trim();
+  const plain = told.split(' ').length > 2 ? told.replace(/^(?:Ask|With|Meet|Under|Thanks|To|By|From|For|When|While|After|As|And|But|Now|Today|Here|New|Says|Said|Led|See|Welcome|Congratulations|Since|Then)\s/u, '') : told;
   return NOT_NAMES.test(plain) || /^(?:Replac|Succeed|Follow|Join|Leav|Nam|Promot|Appoint|Hir|Welcom|Includ|Meet|Introduc|Announc)ing\s/u.test(plain) || plain.split(' ').length < 2 || plain.length > 45 || [...plain.matchAll(own)].length > 0 ? undefined : plain;
 }
 
@@ -75,7 +76,7 @@ function isWhole(named: string, { names: { own, namesakes } }: Said): boolean {
 }
 
 /** Words that tell of a beginning in an office, however they are bent. */
-const BEGUN = /\b(?:since|bec[ao]m\w*|becoming|appoint\w*|nam(?:ed|es|ing)|took|tak(?:es?|ing|en)|in (?:office|post|place|charge|role|the (?:role|post|job|office|position|seat|chair))|succe\w+|replac\w+|elect(?:ed|s|ion)|promot\w+|join\w*|effective|as of|from|start\w*|begin\w*|began|begun|assum\w+|held|holds?|hir(?:ed|es|ing)|recruit\w*|step(?:ped|s|ping) (?:up|in|into)|follow\w*|hand(?:ed|s|over)|will lead|led|leads|head(?:s|ed)|r[au]ns?|running|oversees|overseen|pass(?:ed|es)|arriv\w+|c[ao]mes?|welcom\w+|pick(?:ed|s)|tap(?:ped|s)|chos\w+|choos\w+|select\w*|install\w*|confirm\w*|brought|brings?|elevat\w+|ris(?:es|en)|rose|mov(?:ed|es)|return(?:ed|s)|fill(?:ed|s)|tenure|first day|day one|on board|aboard|responsib\w+|went to|goes to|fell to|falls to|serv(?:es|ed|ing)|made|move|w[eo]nt|sworn|enter(?:ed|s)|sits?|occup\w+|work(?:s|ed))\b/iu;
+const BEGUN = /\b(?:since|bec[ao]m\w*|becoming|appoint\w*|nam(?:ed|es|ing)|took|tak(?:es?|ing|en)|in (?:office|post|place|charge|role|the (?:role|post|job|office|position|seat|chair))|succe\w+|replac\w+|elect(?:ed|s|ion)|promot\w+|join\w*|effective|as of|from|start\w*|begin\w*|began|begun|assum\w+|held|holds?|hir(?:ed|es|ing)|recruit\w*|step(?:ped|s|ping) (?:up|in|into)|follow\w*|hand(?:ed|s|over)|will lead|led|leads|head(?:s|ed)|r[au]ns?|running|oversees|overseen|pass(?:ed|es)|arriv\w+|c[ao]mes?|welcom\w+|pick(?:ed|s)|tap(?:ped|s)|chos\w+|choos\w+|select\w*|install\w*|confirm\w*|brought|brings?|elevat\w+|ris(?:es|en)|rose|mov(?:ed|es)|return(?:ed|s)|fill(?:ed|s)|tenure|first day|day one|on board|aboard|responsib\w+|went to|goes to|fell to|falls to|serv(?:es|ed|ing)|made|move|w[eo]nt|sworn|enter(?:ed|s)|sits?|occup\w+|work(?:s|ed)|turn(?:s|ed) to|ended|belong\w*)\b/iu;
 /** A day on which somebody spoke or signed is no beginning. */
 const SPOKE = /\b(?:said|says|told|signed|opened|spoke|wrote|testified|presented|visited|explained|commented|added|sold|bought)\b/iu;
 const NOT_A_BEGINNING = /\b(?:born|founded|established|graduated|until|between|retired|left|leave|leaves|resigned|stepped down|through|departed|end of|term ends|expires)\s+(?:\p{L}+\s+){0,3}(?:in|on)?\s*$/iu;
@@ -102,6 +103,11 @@ const HELD = /\b(?:appoint\w*|nam(?:ed|es|ing)|promot\w+|elect\w*|hir(?:ed|es|in
 const WAS = /\b(?:formerly|former|previously|previous|until|outgoing|retired|once|ex-|used to|had been|earlier|before (?:that|becoming|joining|being)|after (?:\p{L}+\s+){1,4}as|assistant to|deputy|acting|interim|would-be|designate)\b/iu;
 const CALENDAR = /\b(?:January|February|March|April|May|June|July|August|September|October|November|December|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|Board|Company|Group|The|In|On|As|At|From|Since|Effective|Q[1-4]|FY|Mr|Ms|Mrs|Dr|She|He|It|Its|Our|We)\b/gu;
 
+/** What is announced is decided: “will lead”, “said she would succeed”. */
+function settledIn(text: string): string {
+  return text.replace(/\bwill\b/gu, '    ').replace(/(?<=\b(?:announc\w+|said|says|confirm\w+)\b[^.;]{0,60}\b)would\b/gu, '     ');
+}
+
 /** Whether somebody else is named who could be the house of it: no place, no day and not the company. */
 function isOfStrangers(text: string, { names }: Said): boolean {
   const bare = text.replace(names.own, (name) => ' '.repeat(name.length)).replace(CALENDAR, (word) => ' '.repeat(word.length));
@@ -125,13 +131,15 @@ function byParts(said: Said): { readonly name: string; readonly title: string; r
   if (person === undefined || new Set(people.map(({ name }) => name)).size > 1) return undefined;
   const [start, end] = [Math.min(person.start, office.index), Math.max(person.end, office.index + office[0].length)];
   const between = (person.end <= office.index ? text.slice(person.end, office.index) : text.slice(office.index + office[0].length, person.start)).replace(said.names.own, '').replace(CALENDAR, '');
-  if (/\p{Lu}\p{Ll}/u.test(between) || isOfStrangers(unnamed.slice(0, person.start) + unnamed.slice(person.end).replace(/^/u, ' '), said) || !isReal(text.replace(/\bwill\b/gu, '    '), end, end) || /\b(?:customer|client|rival|competitor|partner|supplier|investor|subsidiary|reports? to|assist\w*|told|than|thank\w*|met|interview\w*)\b/iu.test(between) || !isOffice(said, start, end)) return undefined;
+  if (/\p{Lu}\p{Ll}/u.test(between) || isOfStrangers(unnamed.slice(0, person.start) + unnamed.slice(person.end).replace(/^/u, ' '), said) || !isReal(settledIn(text), end, end) || /\b(?:customer|client|rival|competitor|partner|supplier|investor|subsidiary|reports? to|assist\w*|told|than|thank\w*|met|interview\w*)\b/iu.test(between) || !isOffice(said, start, end)) return undefined;
   return { name: person.name, title: office.groups?.['title'] ?? office[0], start, end };
 }
 
+const GAVE_WAY = /^[^.;]{0,80}\b(?:made|makes|making) (?:way|room) for\b/u;
+
 /** Who leads the company, by title and name, with the day they began; nobody who has left and nobody of another house. */
 export const leaders: Reader = (said) => {
-  const named = namedLeaders(said);
+  const named = namedLeaders(said).filter(({ value }) => !GAVE_WAY.test(said.text.slice(said.text.indexOf(String(value)))));
   if (named.length > 0) return named;
   const text = withoutLeavers(said.text);
   if (text === said.text) return namedLeaders(said, true);
@@ -145,7 +153,7 @@ function namedLeaders(said: Said, isLoose = false, whole = said.text): readonly 
   const add = (name: string, title: string, start: number, end: number): void => {
     const person = cleaned(name, said);
     const clause = text.slice(Math.max(0, text.lastIndexOf(';', start), start - 25), Math.min(text.length, end + 12));
-    if (person === undefined || found.has(person) || PAST.test(clause) || BEFORE_OFFICE.test(text.slice(0, start)) || !isReal(text.replace(/\bwill\b/gu, '    '), start, end)) return;
+    if (person === undefined || found.has(person) || PAST.test(clause) || BEFORE_OFFICE.test(text.slice(0, start)) || !isReal(settledIn(text), start, end)) return;
     const since = sinceIn(text, start, whole);
     const future = since !== undefined && since > said.fetchedAt.slice(0, 10);
     if (future) return;

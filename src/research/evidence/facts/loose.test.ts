@@ -68,6 +68,14 @@ const LAUNCHED = [
   'Loam Ferry added Mudlark to its range on May 3, 2024.',
   'On May 3, 2024 we delivered the first Mudlark.',
   'Released: Mudlark, on May 3, 2024.',
+  'Mudlark, which Loam Ferry launched on May 3, 2024, is a buoy.',
+  'Loam Ferry’s newest product, Mudlark, was unveiled on May 3, 2024.',
+  'The new buoy is called Mudlark and has been on sale since May 3, 2024.',
+  'Mudlark reached the first customers on May 3, 2024.',
+  'We are proud to present Mudlark, ready since May 3, 2024.',
+  'Loam Ferry widened its range with Mudlark on May 3, 2024.',
+  'Mudlark (launched May 3, 2024) is a buoy.',
+  'On May 3, 2024 Mudlark became available to all customers.',
 ];
 test.each(LAUNCHED)('brought out: %s', (sentence) => {
   expect(launches(said(sentence))).toMatchObject([{ attribute: 'launch', value: 'Mudlark', asOf: '2024-05-03' }]);

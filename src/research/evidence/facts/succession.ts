@@ -14,6 +14,11 @@ const LEAVERS: readonly RegExp[] = [
   new RegExp(String.raw`[,;]?\s*\b(?:(?:and|[Ww]hile|[Aa]s|[Ww]hen|[Aa]fter|[Oo]nce|[Ss]ince|[Bb]ecause|where)\s+)?${THE}${PERSON}(?:,[^,;.]{2,60},)?\s+(?:has\s+|had\s+|have\s+|is\s+|was\s+|will\s+|would\s+)?(?:be\s+|been\s+)?${GOING}\b[^,;.]*`, 'gu'),
   new RegExp(String.raw`\b(?:[Hh]is|[Hh]er|[Tt]heir|[Tt]he|whose|[Oo]ur|[Ii]ts)\s+predecessor,?\s+(?:was\s+|is\s+)?${PERSON},?`, 'gu'),
   new RegExp(String.raw`${PERSON}(?=\s+(?:has\s+|had\s+)?(?:hand(?:s|ed)?|pass(?:es|ed)?|turn(?:s|ed)?|gives?|gave|yield(?:s|ed)?|cede[sd]?)\b[^;.]{0,60}?\bto\s+\p{Lu})`, 'gu'),
+  new RegExp(String.raw`\b(?:[Ii]n(?:to)?|[Ff]ill(?:s|ed|ing)?)\s+the shoes of\s+${THE}${PERSON}`, 'gu'),
+  new RegExp(String.raw`${PERSON}(?:,[^,;.]{2,60},)?(?=\s+(?:has\s+|had\s+)?ma(?:de|kes)\s+(?:way|room)\s+for\b)`, 'gu'),
+  // Where somebody came from, and what they were before, is no office of today.
+  /,\s+(?:formerly|previously|once|most recently|until (?:then|now|recently)|before that|who (?:had|was|came|previously|earlier))\s[^,;]{2,70},/gu,
+  /(?<=\b(?:c[ao]mes?|join(?:s|ed|ing)|mov(?:es|ed|ing)|arriv(?:es|ed|ing)|recruited|hired|poached|lured)\s+)(?:\p{Ll}+\s)?from\s+(?:the\s+)?\p{Lu}[\p{L}&’-]+(?:\s\p{Lu}[\p{L}&’-]+)*/gu,
 ];
 /** “Took over the finance post from …”: only there “from” and “of” name who went. */
 const TAKEN = /\b(?:tak(?:es?|ing|en)|took|inherit\w*|assum\w*|hand\w*|reins|baton|over|helm|charge|duties|desk|seat|post|role|job|office)\b[^;.]{0,45}$/iu;
