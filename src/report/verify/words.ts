@@ -46,6 +46,7 @@ export const ATTRIBUTE_WORDS: Readonly<Record<string, string>> = {
   founder: 'founder founded founders cofounder started',
   founded: 'founded started established inception began',
   headquarters: 'headquarters headquartered based head office home located',
+  office: 'office offices place places',
   industry: 'industry business field trade works working',
   product: 'product products offers offer offering offerings sells range makes',
   launch: 'launch launched launches released introduced new',

@@ -38,6 +38,22 @@ describe('what is said of the place', () => {
   });
 });
 
+describe('offices', () => {
+  const office = (place: string) => row({ ...own, attribute: 'office', quote: 'We work in Ashby Falls, in Moss Landing and in Elm.', value: place });
+
+  test('are named where nothing is written of the place that was asked about', () => {
+    expect(said('Boston', [office('Moss Landing'), office('Elm'), office('Elm')])).toEqual(['The offices it names: Moss Landing and Elm.']);
+  });
+
+  test('that one sentence tells of are told in that sentence, once', () => {
+    expect(said('Elm', [office('Moss Landing'), office('Elm')])).toEqual(['On Elm, its about page writes: “We work in Ashby Falls, in Moss Landing and in Elm”.']);
+  });
+
+  test('whose name is none are not named', () => {
+    expect(said('Boston', [office('<b>Elm</b>')])).toEqual([]);
+  });
+});
+
 describe('openings', () => {
   const rows = [...posting('Buyer', 'Ashby Falls, OR', 'Stores'), ...posting('Packer', 'Ashby Falls, OR or Remote', 'Rootline'), ...posting('Driver', 'Moss Landing'), ...posting('Clerk', 'Remote')];
 

@@ -2,7 +2,7 @@ import type { Evidence } from '../../../research/evidence/shape';
 import { squeeze } from '../../../kernel/text';
 import type { DraftClaim, WritingInput } from '../ports';
 import { endSentence, inQuotes, sayCount, sayList } from '../phrases';
-import { distinctBy, draft, factsOf, isPlainName, isProse, wordsOf } from './facts';
+import { distinctBy, draft, factsOf, isPlainName, isProse, nameIn, wordsOf } from './facts';
 import { isAt } from './role-match';
 import { tellerOf, wholeFirst } from './sources';
 
@@ -30,12 +30,20 @@ function names(city: string, { quote, value, details }: Evidence): boolean {
 
 /** What is written of the place itself; of another place only where no place was named. */
 function told(city: string | undefined, rows: readonly Evidence[]): DraftClaim[] {
-  const prose = wholeFirst(rows.filter((row) => isProse(row.quote) && (city === undefined || names(city, row))));
+  const fit = rows.filter((row) => isProse(row.quote) && (city === undefined || names(city, row)));
+  // One sentence may tell of several places.
+  const prose = wholeFirst(distinctBy(fit, ({ quote }) => quote));
   const starts = [
     (row: Evidence) => `On ${city ?? 'its places of work'}, ${tellerOf(row)} writes`,
     (row: Evidence) => `Beside that, ${tellerOf(row)} has this`,
   ];
   return prose.slice(0, starts.length).map((row, index) => draft(endSentence(`${starts[index]?.(row)}: ${inQuotes(row.quote)}`), [row], { group: PLACE, asOf: row.asOf ?? row.publishedAt }));
+}
+
+/** Where nothing is written of the place that was asked about, the places there are answer as well. */
+function offices(rows: readonly Evidence[]): DraftClaim[] {
+  const named = distinctBy(rows.filter((row) => nameIn(row) !== undefined), (row) => nameIn(row) ?? '').slice(0, MOST_NAMED);
+  return named.length === 0 ? [] : [draft(endSentence(`The offices it names: ${sayList(named.map((row) => nameIn(row) ?? ''))}`), named, { group: PLACE })];
 }
 
 /** A detail of a posting that its own quote says. */
@@ -87,8 +95,9 @@ export function writeLocation(input: WritingInput): DraftClaim[] {
   const city = cityOf(input.location);
   const posted = openings(facts.all('job-posting'));
   const here = city === undefined ? [] : posted.filter((row) => isAt(city, row) && saidIn(row, 'place') !== undefined);
+  const said = told(city, [...facts.all('office'), ...facts.all('statement')]);
   return [
-    ...told(city, [...facts.all('office'), ...facts.all('statement')]),
+    ...(said.length > 0 ? said : offices(facts.all('office'))),
     ...(city !== undefined && here.length > 0 ? there(city, here, facts.all('pay-range')) : elsewhere(city, posted)),
   ];
 }
