@@ -218,6 +218,11 @@ describe('the brief', () => {
     expect(drafts.map(({ asOf }) => asOf)).toEqual(['2025-12-31', '2025-12-31', '2026-03-20', undefined, '2025-12-31', undefined]);
   });
 
+  test('says who is at the top as of the last day on which they were found named', async () => {
+    const chief = (changes: Partial<Evidence>) => row({ attribute: 'chief-executive', quote: 'Marlow Quill has led us since February 2025.', value: 'Marlow Quill', details: { since: '2025-02-03' }, ...changes });
+    expect((await writtenFrom('brief', [chief({ publishedAt: '2025-01-14' }), chief({ publishedAt: '2026-03-01' })])).drafts).toMatchObject([{ text: 'Marlow Quill has been at the top since February 2025.', asOf: '2026-03-01' }]);
+  });
+
   test('has three things to know at the most', async () => {
     const chief = row({ attribute: 'chief-executive', quote: 'Marlow Quill has led it since 2021.', value: 'Marlow Quill' });
     const lines = await groups(chief, POSTING, JOBS, MISSION, PAY);

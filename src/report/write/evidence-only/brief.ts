@@ -5,7 +5,7 @@ import { endSentence, inQuotes, quotesWell, sayList, sayMany, sayMoney, sayMonth
 import { basisOf, type Basis, type Ground } from './basis';
 import { asOfDay, isSettled } from './contested';
 import { distinctBy, draft, isProse, valueIn } from './facts';
-import { sinceOf } from './leaders';
+import { personOf, sinceOf } from './leaders';
 import { sayPay } from './pay';
 import { isName } from './snapshot';
 import { byDay, dayOf } from './sources';
@@ -24,7 +24,7 @@ const CHANGED = 'What changed lately';
 const LEAVE = 'Better not brought up';
 
 /** What is so today and may not be tomorrow is told with the day for which it holds. */
-const CHANGING = new Set(['employees', 'open-jobs', 'chief-executive', 'statement', 'pay-range', 'revenue']);
+const CHANGING = new Set(['employees', 'open-jobs', 'statement', 'pay-range', 'revenue']);
 
 function on(group: string, grounds: readonly Ground[], text: string): DraftClaim {
   const [only, ...others] = grounds;
@@ -77,11 +77,17 @@ function course({ facts, growth: claim }: Basis): DraftClaim | undefined {
   return draft(text, [to, from], { group: THREE, restsOn: [claim], asOf: to.asOf, computation });
 }
 
+/** Who was named when taking office is in it as of the last day on which anybody named them. */
+function inOffice({ facts }: Basis, chief: Ground, text: string): DraftClaim {
+  const named = facts.all('chief-executive').filter((row) => isSettled(row) && personOf(row)?.name === chief.words).map(asOfDay);
+  return { ...on(THREE, [chief], text), asOf: named.toSorted().at(-1) ?? asOfDay(chief.row) };
+}
+
 function three(basis: Basis): DraftClaim[] {
   const { chief, employees, posting, openJobs, mission, pay, reach } = basis;
   const things = [
     course(basis),
-    chief && on(THREE, [chief], sinceOf(chief.row) === undefined ? `The person at the top is ${chief.words}` : `${chief.words} has been at the top since ${sinceOf(chief.row)}`),
+    chief && inOffice(basis, chief, sinceOf(chief.row) === undefined ? `The person at the top is ${chief.words}` : `${chief.words} has been at the top since ${sinceOf(chief.row)}`),
     turnaround(basis),
     reach && on(THREE, [reach], `On its reach it says: ${inQuotes(reach.words, SHORT)}`),
     employees && on(THREE, [employees], `It has ${sayMany(Number(employees.row.value), 'person', 'people')} on its payroll`),
