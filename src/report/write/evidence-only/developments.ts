@@ -5,7 +5,7 @@ import { distinctBy, draft, factsOf, isProse, valueIn, wordsOf } from './facts';
 import { BLOG, writeNews } from './news';
 import { isName } from './snapshot';
 import { byDay, dayOf, opening, tellerOf } from './sources';
-import { isTrouble, POINTS_BACK, withoutDateline, writeTroubles } from './troubles';
+import { isTrouble, standsAlone, withoutDateline, writeTroubles } from './troubles';
 
 const LAUNCHES = 'Launches';
 const PLANS = 'What it says it will do';
@@ -21,7 +21,7 @@ interface Launched {
 
 /** What the page of a launch says it does: a sentence that names it, or the first, if it can be quoted whole. */
 function effectOf(row: Evidence | undefined, statements: readonly Evidence[]): Evidence | undefined {
-  const own = statements.filter(({ url, quote, tier }) => url === row?.url && tier === row.tier && isProse(quote) && quotesWell(withoutDateline(quote)) && !POINTS_BACK.test(withoutDateline(quote)) && !/[“”]/u.test(quote)).toSorted((left, right) => left.start - right.start);
+  const own = statements.filter(({ url, quote, tier }) => url === row?.url && tier === row.tier && isProse(quote) && quotesWell(withoutDateline(quote)) && standsAlone(quote) && !/[“”]/u.test(quote)).toSorted((left, right) => left.start - right.start);
   return own.find(({ quote }) => quote.includes(String(row?.value))) ?? own[0];
 }
 

@@ -4,7 +4,7 @@ import type { DraftClaim, WritingInput } from '../ports';
 import { endSentence, inQuotes, quotesWell, sayCount, sayDate, sayList } from '../phrases';
 import { distinctBy, draft, factsOf, isPlainName, isProse, nameIn } from './facts';
 import { dayOf, tellerOf } from './sources';
-import { POINTS_BACK } from './troubles';
+import { standsAlone } from './troubles';
 
 const RIVALS = 'Whom it competes with';
 const POSITION = 'Where it stands';
@@ -72,7 +72,7 @@ const ASIDE = /[“”]|^\d|\b(?:you|your|thank)\b/iu;
 const OF_THE_MARKET = /\b(?:market|industry|sector|competit\w+|rivals?|share|pays?|pric\w+|demand)\b/iu;
 
 function position(rows: readonly Evidence[]): DraftClaim[] {
-  const fit = rows.filter(({ quote }) => isProse(quote) && quotesWell(quote) && !POINTS_BACK.test(quote) && !ASIDE.test(quote));
+  const fit = rows.filter(({ quote }) => isProse(quote) && quotesWell(quote) && standsAlone(quote) && !ASIDE.test(quote));
   const telling = fit.filter((row) => dayOf(row) === undefined || OF_THE_MARKET.test(row.quote));
   // What stands on a page without a day is what it says of itself at all times.
   const ordered = telling.toSorted((left, right) => Number(dayOf(left) !== undefined) - Number(dayOf(right) !== undefined));

@@ -35,6 +35,7 @@ describe('the sentence of an article', () => {
   });
 
   test.each([
+    ['it ends on what nobody knows', 'Today all 580 of our mills run it.'],
     ['it points back', 'Their cost fell by 12 percent in the first year.'],
     ['it is somebody’s spoken word', '“It was the summer of 14 acres,” said the gardener.'],
     ['it is longer than anyone reads', `The garden has ${'many beds and '.repeat(14)}14 gates.`],

@@ -3,7 +3,7 @@ import type { DraftClaim } from '../ports';
 import { endSentence, inQuotes, quotesWell, sayCount, sayDate, sayMonth } from '../phrases';
 import { distinctBy, draft, isProse, wordsOf } from './facts';
 import { byDay, dayOf, opening, tellerOf } from './sources';
-import { POINTS_BACK, withoutDateline } from './troubles';
+import { standsAlone, withoutDateline } from './troubles';
 
 const NEWS = 'In the news';
 export const BLOG = 'From its engineers';
@@ -36,7 +36,7 @@ const LONGEST_DETAIL = 34;
 function detailOf(row: Evidence, statements: readonly Evidence[]): Evidence | undefined {
   const told = statements
     .filter(({ url, quote, tier }) => url === row.url && isProse(quote) && tier === row.tier)
-    .filter(({ quote }) => quote.split(/\s+/u).length <= LONGEST_DETAIL && !/[“”]|^\d/u.test(quote) && !POINTS_BACK.test(withoutDateline(quote)))
+    .filter(({ quote }) => quote.split(/\s+/u).length <= LONGEST_DETAIL && !/[“”]|^\d/u.test(quote) && standsAlone(quote))
     .toSorted((left, right) => left.start - right.start);
   const whole = told.filter(({ quote }) => quotesWell(withoutDateline(quote)));
   return whole.find(({ quote }) => /\d/u.test(quote)) ?? whole[0] ?? told.find(({ quote }) => /\d/u.test(quote)) ?? told[0];

@@ -17,7 +17,7 @@ export function isTrouble({ quote }: Evidence): boolean {
 /** What was done for those who were hurt by it, or so that it does not come again. */
 const HANDLED = /\b(?:credited|refund\w*|compensat\w+|apologi[sz]ed|fixed|repaired|replaced|rebuilt|reinstated|withdrawn|supported until|severance|weeks of pay|recruiters?|moved to other|found work|instead of|no longer|now (?:needs?|takes?|has)|since then|settled|paid by)\b/iu;
 /** Out of its article nobody would know of whom such a sentence speaks. */
-export const POINTS_BACK = /^(?:Their|Between them|Each|Both|Several|Three|Any of|Some|Everyone|There|Afterwards|Before|Then|The two|The (?:new|old) one|In \S+ of those)\b/u;
+const POINTS_BACK = /^(?:Their|Between them|Each|Both|Several|Three|Any of|Some|Everyone|There|Afterwards|Before|Then|The two|The (?:new|old) one|In \S+ of those)\b/u;
 
 export function isHandled(quote: string): boolean {
   return HANDLED.test(quote);
@@ -29,6 +29,15 @@ const DATELINE = /^(?:\p{Lu}{3,}.{0,60}?|To [^–—]{2,40}) [–—] (?=\p{Lu})
 /** A sentence without the place and day before it. */
 export function withoutDateline(quote: string): string {
   return quote.replace(DATELINE, '');
+}
+
+/** “… run it.”: nobody would know what. */
+const ENDS_OPEN = /\b(?:it|them|this|that|those|these)[.!]?$/iu;
+
+/** A sentence that says what it says out of its article, too. */
+export function standsAlone(quote: string): boolean {
+  const bare = withoutDateline(quote);
+  return !POINTS_BACK.test(bare) && !ENDS_OPEN.test(bare);
 }
 
 const FOLLOWED = ['What was done about it', 'For those concerned', 'The answer to it', 'Since then', 'And in the end', 'One thing more on it'] as const;
@@ -88,7 +97,7 @@ export function writeTroubles({ layoffs, stories: news, legal, statements }: Fin
   const troubles = [...cuts(layoffs), ...stories(news.filter(({ url }) => !cutUrls.has(url))), ...disputes(legal)];
   const drafts = troubles.flatMap(({ row, text }) => {
     used.add(row.id);
-    const own = statements.filter(({ id, url, quote, tier }) => url === row.url && tier === row.tier && !used.has(id) && isProse(quote) && quotesWell(withoutDateline(quote)) && !POINTS_BACK.test(withoutDateline(quote)) && !/[“”]/u.test(quote));
+    const own = statements.filter(({ id, url, quote, tier }) => url === row.url && tier === row.tier && !used.has(id) && isProse(quote) && quotesWell(withoutDateline(quote)) && standsAlone(quote) && !/[“”]/u.test(quote));
     const inOrder = own.toSorted((left, right) => left.start - right.start);
     const unhandled = inOrder.filter(({ quote }) => !HANDLED.test(quote));
     const detail = row.attribute === 'news' ? unhandled.find(({ quote }) => /\d/u.test(quote)) : row.attribute === 'layoff' ? unhandled.find(({ quote }) => ENDS.test(quote)) : undefined;

@@ -3,7 +3,7 @@ import type { DraftClaim } from '../ports';
 import { endSentence, inQuotes, quotesWell, sayList, sayMoney, sayMonth } from '../phrases';
 import { distinctBy, draft, isPlainName, isProse, type Facts } from './facts';
 import { byDay, dayOf, tellerOf } from './sources';
-import { POINTS_BACK } from './troubles';
+import { standsAlone } from './troubles';
 
 const WINS = 'Recent wins';
 const REACH = 'Whom it serves';
@@ -56,7 +56,7 @@ const OPENINGS = ['On how far it reaches', 'It also counts'] as const;
 
 /** A sentence of its own with a figure of those it serves, that can be quoted whole. */
 export function isReach({ topic, quote, reliability }: Evidence): boolean {
-  return topic === 'snapshot' && reliability === 'first-party' && isProse(quote) && /\d/u.test(quote) && SERVED.test(quote) && quotesWell(quote) && !POINTS_BACK.test(quote) && !/^In \d{4}|^In the|[“”]/u.test(quote);
+  return topic === 'snapshot' && reliability === 'first-party' && isProse(quote) && /\d/u.test(quote) && SERVED.test(quote) && quotesWell(quote) && standsAlone(quote) && !/^In \d{4}|^In the|[“”]/u.test(quote);
 }
 
 /** How many it serves and where, in sentences with a figure that can be quoted whole. */
