@@ -105,8 +105,8 @@ beforeAll(async () => {
 });
 
 /** What holds today. Better is welcome: then these figures are to be raised; worse is a fault. */
-const TODAY_FOUND = { tuning: 42, 'held-out': 28 };
-const TODAY_TAKEN_WRONGLY = 3;
+const TODAY_FOUND = { tuning: 45, 'held-out': 30 };
+const TODAY_TAKEN_WRONGLY = 0;
 const TODAY_TOLD = { wrong: 0, superseded: 0, decoys: 0, conflictsShown: 0 };
 
 test('the engine finds no fewer of the planted facts than it did, in either part', () => {

@@ -73,7 +73,7 @@ function supersededIn(claim: Claim, { company }: World): boolean {
 
 /** A decoy may be told of its owner, or as a plan or a denial; told of the company it is wrong. */
 function decoyIn(text: string, { decoys, rival }: World): string | undefined {
-  const found = decoys.find((one) => one.said.some((said) => new RegExp(`(?<![\\d,.\\p{L}])${said.replace(/[$.]/g, '\\$&')}(?![\\d,]|\\.\\d)`, 'u').test(text)));
+  const found = decoys.find((one) => one.said.some((said) => new RegExp(`(?<![\\d,.\\p{L}])${said.replace(/[$.]/g, '\\$&')}(?![\\d,]|\\.\\d|\\s?%)`, 'u').test(text)));
   if (found === undefined || found.kind === 'past' || found.kind === 'part') return undefined;
   const owner = /^(?:By contrast, revenue at )?([A-Z][\w]+(?: [A-Z]\w+| of [A-Z]\w+)*)/.exec(found.text)?.[1] ?? rival.name;
   if (found.kind === 'customer' || found.kind === 'competitor') return text.includes(owner) || found.text.split(/[,.]/).some((part) => part.length > 20 && text.includes(part.trim())) ? undefined : found.id;
