@@ -103,3 +103,15 @@ test('a hundred sources that say the same do not say it a hundred times', async 
   const told = document.sections.find((section) => section.id === 'culture')?.claims.filter((claim) => claim.text.includes('mission this way'));
   expect(told).toHaveLength(1);
 });
+
+test.each(['www.lure.example', 'https://lure.example/now', 'thief@lure.example'])('an address in a stranger’s words, as %s, stands in no sentence, whoever writes it', async (address) => {
+  const evil = `Look at ${address} for the prize`;
+  const { document } = await poisonedReport(evil);
+  const texts = (claims: readonly { readonly text: string; readonly notes?: readonly { readonly text: string }[] }[]) => claims.flatMap(({ text, notes = [] }) => [text, ...notes.map((note) => note.text)]);
+  expect(document.sections.flatMap(({ claims }) => texts(claims)).filter((text) => text.includes(address))).toEqual([]);
+  const page = poisoned(evil);
+  const lying = { writeSection: async () => [{ text: `It says: “We say ${evil} to everyone who reads this page”.`, evidenceIds: rowsOf(page).slice(0, 1).map(({ id }) => id), restsOn: [] }], standIn: evidenceOnlyWriter() };
+  const result = await writeReport({ writer: lying, readSnapshot: async (sha) => snapshotsOf([...PAGES, page]).get(sha) }, { ...INPUT, evidence: [...EVIDENCE, ...rowsOf(page)] });
+  expect(result.ok && result.value.document.sections.flatMap(({ claims }) => texts(claims)).filter((text) => text.includes(address))).toEqual([]);
+  expect(result.ok && result.value.rejected.some(({ reasons }) => reasons.includes('It holds an address.'))).toBe(true);
+});

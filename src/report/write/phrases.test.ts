@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { endSentence, firstWords, inQuotes, possessive, sayCount, sayDate, sayList, sayMoney, sayMonth, sayPercent } from './phrases';
+import { endSentence, firstWords, holdsAddress, inQuotes, possessive, sayCount, sayDate, sayList, sayMoney, sayMonth, sayPercent } from './phrases';
 
 test.each([
   [1_577_000_000, 'usd', '$1.58 billion'],
@@ -54,4 +54,11 @@ test('a name that ends in s takes a bare apostrophe', () => {
 
 test('counts are grouped as in English', () => {
   expect(sayCount(1_234_567)).toBe('1,234,567');
+});
+
+test.each([
+  ['Look at www.lure.example today.', true], ['Look at WWW.lure today.', true], ['Open https://lure.example/now.', true], ['Open slack://lure.', true], ['Write to ines@lure.example.', true],
+  ['It sells oats @ noon.', false], ['The ratio is 3:1, as in 2024.', false], ['Its www pages are old.', false], ['It runs Node.js.', false],
+])('“%s” leads a reader to an address: %s', (text, leads) => {
+  expect(holdsAddress(text)).toBe(leads);
 });

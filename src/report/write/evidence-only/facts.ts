@@ -1,7 +1,7 @@
 import type { Evidence } from '../../../research/evidence/shape';
 import type { Computation } from '../../verify';
 import { foldCase } from '../../verify';
-import { sayDate, sayYear } from '../phrases';
+import { holdsAddress, sayDate, sayYear } from '../phrases';
 import type { DraftClaim, WrittenClaim } from '../ports';
 
 /** Rows looked up by what they state. */
@@ -31,20 +31,18 @@ export function factsOf(rows: readonly Evidence[]): Facts {
   };
 }
 
-const ADDRESS = /[a-z][a-z0-9+.-]*:\/\/|\bwww\.|\S@\S/iu;
-
 /** Braces and keys are a register's entry, not words that anyone said; an address leads a reader away. */
 export function isProse(quote: string): boolean {
   const words = quote.match(/\p{L}{2,}/gu)?.length ?? 0;
   const letters = quote.match(/[\p{L}\s]/gu)?.length ?? 0;
-  return words >= 3 && letters / quote.length > 0.6 && !/[{}[\]<>|\\]|":|=>/u.test(quote) && !ADDRESS.test(quote);
+  return words >= 3 && letters / quote.length > 0.6 && !/[{}[\]<>|\\]|":|=>/u.test(quote) && !holdsAddress(quote);
 }
 
 /** A row's typed value, if its own quote says it too; what no quote carries is not written. */
 export function valueIn(row: Evidence): string | undefined {
   if (row.value === undefined) return undefined;
   const value = String(row.value).trim();
-  return /[\p{L}\p{N}]/u.test(value) && foldCase(row.quote).includes(foldCase(value)) ? value : undefined;
+  return /[\p{L}\p{N}]/u.test(value) && !holdsAddress(value) && foldCase(row.quote).includes(foldCase(value)) ? value : undefined;
 }
 
 const MOST_WORDS_OF_A_NAME = 12;
