@@ -65,6 +65,10 @@ describe('openings', () => {
     ]);
   });
 
+  test('for remote work are told as that', () => {
+    expect(said('Remote', rows)[0]).toBe('In the postings we read, 2 are for remote work.');
+  });
+
   test('of which one is there is that one', () => {
     expect(said('Moss Landing', rows)).toEqual(['One posting is for Moss Landing: “Driver”.']);
   });

@@ -67,11 +67,12 @@ function openings(rows: readonly Evidence[]): Evidence[] {
 const isRemote = (row: Evidence): boolean => /\bremote\b/iu.test(saidIn(row, 'place') ?? '');
 
 function there(city: string, rows: readonly Evidence[], pay: readonly Evidence[]): DraftClaim[] {
+  const where = /^remote$/iu.test(city) ? 'remote work' : city;
   const teams = listed(rows, 'team');
   const paid = distinctBy(pay.filter(({ url }) => rows.some((row) => row.url === url)), ({ url }) => url);
   return [
-    ...(rows.length > 1 ? [counted(`In the postings we read, ${sayCount(rows.length)} are for ${city}`, rows, OPENINGS)] : rows.map((row) => draft(endSentence(`One posting is for ${city}: ${inQuotes(wordsOf(row) ?? '', 12)}`), [row], { group: OPENINGS }))),
-    ...(teams.rows.length > 1 ? [draft(endSentence(`The teams that are hiring for ${city}: ${teams.list}`), teams.rows, { group: OPENINGS })] : []),
+    ...(rows.length > 1 ? [counted(`In the postings we read, ${sayCount(rows.length)} are for ${where}`, rows, OPENINGS)] : rows.map((row) => draft(endSentence(`One posting is for ${where}: ${inQuotes(wordsOf(row) ?? '', 12)}`), [row], { group: OPENINGS }))),
+    ...(teams.rows.length > 1 ? [draft(endSentence(`The teams that are hiring for ${where}: ${teams.list}`), teams.rows, { group: OPENINGS })] : []),
     ...(paid.length > 1 ? [counted(`Of the postings there, ${sayCount(paid.length)} say what they pay`, paid, OPENINGS)] : []),
   ];
 }

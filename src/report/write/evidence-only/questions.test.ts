@@ -94,6 +94,13 @@ describe('what to expect', () => {
     expect(faults).toEqual([]);
   });
 
+  test('what is meant for engineers is asked of nobody else', async () => {
+    const rows = [step('Reading code together 60 minutes, engineers only'), step('A design session'), about('Backend candidates often get this one: forty probes, one mast, and half of them are asleep.'), row({ ...own, attribute: 'statement', quote: 'Engineers are on call one week in seven.' })];
+    const askedAs = async (role: string) => (await evidenceOnlyWriter().writeSection({ ...inputFor('questions-to-expect', rows, claimsOver(rows.map((one) => [one]))), role })).map(({ text }) => text);
+    expect(await askedAs('Product Designer')).toEqual(['How would you set this up, and what would you leave out first?']);
+    expect(await askedAs('Backend Engineer')).toHaveLength(3);
+  });
+
   test('a task that the company publishes is asked as it stands', async () => {
     const { drafts, texts, faults } = await asked('questions-to-expect', [[step('A design session'), about('Candidates often get this one: forty probes, one mast, and half of them are asleep.')]]);
     expect(texts).toEqual(['How would you begin with this: “forty probes, one mast, and half of them are asleep”?']);

@@ -59,3 +59,15 @@ export function closenessOf(role: string, row: Evidence): Closeness {
   const more = at < 0 ? undefined : [before, after].filter((part) => part !== '');
   return { kind: 'wider', more: more?.length === 1 ? more[0] : undefined };
 }
+
+const ENGINEERING = /\b(?:engineer|developer|software|backend|frontend|data|platform|devops|sre|reliability|architect)/iu;
+const FOR_ENGINEERS = /\b(?:engineers?|developers?|backend|frontend|reading code|coding|pair programming)\b/iu;
+
+export function isEngineering(role: string): boolean {
+  return ENGINEERING.test(role);
+}
+
+/** Whether what is said of working there is meant for the role too: a designer reads no code and carries no pager. */
+export function concerns(role: string, text: string): boolean {
+  return isEngineering(role) || !FOR_ENGINEERS.test(text);
+}

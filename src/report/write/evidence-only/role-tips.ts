@@ -6,11 +6,10 @@ import { wholeFirst } from './sources';
 import { isCount } from './headcount';
 import { decodeGivenPosting, decodePosting } from './given-posting';
 import { writePay } from './pay';
-import { closenessOf, kinship, postingsFor } from './role-match';
+import { closenessOf, isEngineering, kinship, postingsFor } from './role-match';
 
 const POSTED = 'What is posted';
 const WORK = 'What the work is like';
-export const ENGINEERING = /\b(?:engineer|developer|software|backend|frontend|data|platform|devops|sre|reliability|architect)/iu;
 /** What the work should come to, rather than what it is. */
 const SUCCESS = /\b(?:success(?:ful)?|first (?:week|month|quarter|year|90 days)|by the end of|we want|so that|because|goals?|what it takes|measured?)\b/iu;
 
@@ -87,7 +86,7 @@ function work({ role, company }: WritingInput, nearest: Evidence | undefined, st
     .toSorted((left, right) => left.start - right.start);
   const own = prose.filter((row) => nearest !== undefined && row.url === nearest.url);
   const aim = own.find((row) => SUCCESS.test(row.quote));
-  const general = ENGINEERING.test(role) ? prose.filter((row) => row.topic === 'engineering' && row.publishedAt === undefined && row.url !== nearest?.url) : [];
+  const general = isEngineering(role) ? prose.filter((row) => row.topic === 'engineering' && row.publishedAt === undefined && row.url !== nearest?.url) : [];
   const say = (rows: readonly Evidence[], starts: readonly string[]) =>
     rows.slice(0, starts.length).map((row, index) => draft(endSentence(`${starts[index]}: ${inQuotes(row.quote)}`), [row], { group: WORK }));
   return [

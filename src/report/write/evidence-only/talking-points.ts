@@ -3,7 +3,7 @@ import { endSentence, inQuotes, sayMoney, sayYear } from '../phrases';
 import { basisOf, type Basis, type Ground } from './basis';
 import { isSettled } from './contested';
 import { draft } from './facts';
-import { ENGINEERING } from './role-tips';
+import { isEngineering } from './role-match';
 import { isName } from './snapshot';
 
 type Point = (basis: Basis, input: WritingInput) => DraftClaim | undefined;
@@ -54,7 +54,7 @@ const POINTS: readonly Point[] = [
   ({ posting }) =>
     posting && on([posting], `Go through the posting ${inQuotes(posting.words, 12)} line by line, and put a result of your own beside each requirement`, 'it is the list that you are held against.'),
   ({ writing }, { role }) =>
-    writing && ENGINEERING.test(role)
+    writing && isEngineering(role)
       ? on([writing], `Read ${inQuotes(writing.words, 14)} before you go, and bring one thing that you would have done in another way`, 'those who wrote it may be in the room.')
       : undefined,
   ({ news }) =>

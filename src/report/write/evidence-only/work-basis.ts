@@ -5,6 +5,7 @@ import { quotesWell } from '../phrases';
 import type { Basis, Ground } from './basis';
 import { claimOn, isProse } from './facts';
 import { stepOf, type Step } from './hiring-process';
+import { concerns } from './role-match';
 import { wholeFirst } from './sources';
 
 /** A step of the hiring, with what its page says of it. */
@@ -45,13 +46,13 @@ function besideIn({ written, rows }: WritingInput, basis: Basis): WorkBasis['bes
   return undefined;
 }
 
-function stepsIn({ written }: WritingInput, basis: Basis): GroundedStep[] {
+function stepsIn({ written, role }: WritingInput, basis: Basis): GroundedStep[] {
   const statements = basis.facts.all('statement');
   return basis.steps.flatMap((ground) => {
     const step = stepOf(ground.row);
     const claim = claimOn(written, ground.row);
-    const said = statements.find(({ id }) => claim?.evidenceIds.includes(id));
-    return step === undefined ? [] : [{ ...step, ground, said: basis.ground(said, said?.quote) }];
+    const said = statements.find(({ id, quote }) => claim?.evidenceIds.includes(id) && concerns(role, quote));
+    return step === undefined || !concerns(role, ground.row.quote) ? [] : [{ ...step, ground, said: basis.ground(said, said?.quote) }];
   });
 }
 
@@ -66,7 +67,7 @@ export function workBasisOf(input: WritingInput, basis: Basis): WorkBasis {
     aim: first(own.filter(({ quote }) => AIM.test(quote))),
     mustHave: first(facts.all('must-have').filter((row) => row.url === posting?.row.url && quotesWell(row.quote))),
     engineering: first(prose.filter((row) => row.topic === 'engineering' && row.publishedAt === undefined && row.url !== posting?.row.url && !hiring.has(row.url) && !speaksOfTime(row))),
-    onCall: first(prose.filter((row) => /\bon[- ]call\b/iu.test(row.quote) && row.publishedAt === undefined)),
+    onCall: first(prose.filter((row) => /\bon[- ]call\b/iu.test(row.quote) && concerns(input.role, row.quote) && row.publishedAt === undefined)),
     decision: first(prose.filter((row) => hiring.has(row.url) && DECISION.test(row.quote) && OF_US.test(row.quote))),
     beside: besideIn(input, basis),
     stages: stepsIn(input, basis),
