@@ -4,22 +4,37 @@ import { bindingFaults } from './bindings';
 import type { Fault, ReadClaim } from './faults';
 import { fold } from './fold';
 import { findKin } from './find-kin';
-import type { Page } from './page';
+import { splitSentences, type Page } from './page';
 import { confirmedHolders, holderFaults } from './holders';
 import { modalityFaults, negationFaults, superlativeFaults } from './polarity';
 import { roleFaults } from './roles';
-import { swapFaults } from './swaps';
+import { ALL_ELSE, swapFaults } from './swaps';
 import { valueFaults } from './slots';
 import { readTokens } from './tokens';
 import { readValues } from './values';
 
 /** How many of the sentences closest to a claim are read closely. */
 const CLOSE = 6;
+const SHORTEST_PART = 4;
 
 export function readClaim(text: string): ReadClaim {
   const folded = fold(text);
   const tokens = readTokens(folded);
   return { folded, tokens, values: readValues({ folded, tokens }) };
+}
+
+/** A claim of several sentences, or with a full stop within, is also held against the page as the page is cut. */
+function swapsInParts(text: string, claim: ReadClaim, alignments: readonly Alignment[]): Fault[] {
+  const parts = splitSentences(text);
+  if (parts.length < 2) return [];
+  let from = 0;
+  return parts.flatMap((part) => {
+    const read = readClaim(part);
+    const start = from;
+    from += read.tokens.length;
+    const shift = (at: number) => Math.min(start + at, claim.tokens.length);
+    return read.tokens.length < SHORTEST_PART ? [] : swapFaults(read, alignments, ALL_ELSE).map((fault) => ({ ...fault, span: { from: shift(fault.span.from), to: shift(fault.span.to) } }));
+  });
 }
 
 export interface Comparison {
@@ -39,6 +54,7 @@ export function compare(text: string, page: Page): Comparison {
   const confirmed = confirmedHolders(claim, near);
   const faults = [
     ...swapFaults(claim, alignments),
+    ...swapsInParts(text, claim, alignments),
     ...valueFaults(claim, page, alignments, near, kin).filter(({ span }) => !confirmed.some(({ from }) => from === span.from)),
     ...negationFaults(claim, near),
     ...modalityFaults(claim, near),

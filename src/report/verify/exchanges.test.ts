@@ -32,3 +32,14 @@ test.each([
 ])('“%s” may be told from the other end: “%s”', (source, told) => {
   expect(checkClaim(told, [source]).reasons).toEqual([]);
 });
+
+/** One thing in the place of another where the two are cut, or told, in a way that hid it. */
+test.each([
+  ['The films “Harbour Lights” and “My Fair Ferry” were kept.', 'The films “Harbour Lights” and “The Ferry From Zell” were kept.'],
+  ['The line opened in July 1995 with nine ferries on the bay.', 'The line opened in July 21 with nine ferries on the bay.'],
+  ['There are 450 moorings, but dry docks? Probably about 125 on the whole bay.', 'There are 450 moorings, but dry docks? Probably about 450 on the whole bay.'],
+])('“%s” does not carry “%s”', (source, wrong) => {
+  const page = [source, 'The hall seats 450 guests.', 'It was printed on July 21, and “The Ferry From Zell” came later.'];
+  expect(checkClaim(wrong, page).verdict).toBe('unsupported');
+  expect(checkClaim(source, page).reasons).toEqual([]);
+});

@@ -21,7 +21,7 @@ export interface Page {
 
 const BREAK = /(?<=[.!?]["'”’)]*)(?<!\b(?:Mr|Mrs|Ms|Dr|St|No|vs|Inc|Ltd|Co|Corp|Jr|Sr|Prof|Gen|Sen|Rep|Gov|Lt|Col|Capt|Sgt|Rev|Hon|Mt|Ave|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec|approx|est|al|ca|e\.g|i\.e|U\.S|U\.K|\p{Lu})\.)\s+(?=["'“‘(]*[\p{Lu}\p{N}])|\n+/gu;
 
-function split(passage: string): string[] {
+export function splitSentences(passage: string): string[] {
   return passage.split(BREAK).filter((part) => /[\p{L}\p{N}]/u.test(part));
 }
 
@@ -29,7 +29,7 @@ function split(passage: string): string[] {
 export function readPage(passages: readonly string[]): Page {
   const known = new Map<string, string>();
   const sentences = passages.flatMap((passage, index) =>
-    split(passage).map((exact): Sentence => {
+    splitSentences(passage).map((exact): Sentence => {
       const folded = fold(exact);
       const tokens = readTokens(folded, known);
       const stems = new Set(tokens.flatMap((token) => (token.kind === 'sign' ? [] : [token.stem])));

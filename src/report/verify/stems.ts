@@ -9,7 +9,7 @@ const IRREGULAR =
   child children; man men; woman women; person people persons; foot feet; shrink shrank shrunk; stand stood; sit sat sits; sing sang sung song;
   fight fought; bring brought; catch caught; draw drew drawn draws; drive drove driven; fly flew flown flight; break broke broken;
   wear wore worn; steal stole stolen; strike struck; swim swam; throw threw thrown; shoot shot; hear heard; feel felt; mean meant;
-  hire hired hires hiring; fire fired fires firing; name named names naming; move moved moves moving mover; file filed files filing; sue sued sues suing; use used uses using; owe owed owes owing; cite cited cites citing; rule ruled rules ruling; save saved saves saving; vote voted votes voting; code coded codes coding; hope hoped hopes hoping; tie tied ties;
+  hire hired hires hiring; move moved moves moving; fire fired fires firing; sue sued sues suing; owe owed owes owing; fine fined fines;
   set sets; put puts; cut cuts; bear born birth; die died dies death dead dying; marry married marries marriage wed wedded wedding;
   bind bound; lay laid lays; lie lay lain; wake woke; rebuild rebuilt; oversee oversaw overseen; overtake overtook; undergo underwent;
   kill killed kills; shut shuts; split splits; quit quits; hit hits; let lets; long longer longest; late later latest; analysis analyses;

@@ -13,6 +13,8 @@ import { contends, holds, type Value } from './values';
 const NEARLY_WORD_FOR_WORD = 0.5;
 /** Longer gaps are another way of telling, and not one thing put for another. */
 const LONGEST_GAP = 7;
+/** A title of a work put for another may be long, where little else is changed. */
+const LONGEST_NAME = 12;
 const READ = 4;
 
 function overlaps(one: Span, other: Span): boolean {
@@ -48,6 +50,12 @@ function valuesIn({ claim, sentence, gap }: Sides, kinds: readonly Value['kind']
   return [of(claim.values, gap.claim), of(sentence.values(), gap.source)];
 }
 
+/** “July 5” where the source has “July 1997” shares its month and says something else. */
+function isDayForYear(known: Value, said: Value): boolean {
+  if (known.kind !== 'date' || said.kind !== 'date') return false;
+  return said.date.day !== undefined && said.date.year === undefined && known.date.day === undefined && known.date.year !== undefined;
+}
+
 function swappedFigure(sides: Sides): boolean {
   const { claim, sentence, gap } = sides;
   const mine = places(gap.claim).filter((at) => isFigure(claim.tokens[at] as Token));
@@ -58,7 +66,7 @@ function swappedFigure(sides: Sides): boolean {
   // Where all else stands as it was, a figure must stand in its very place.
   const everywhere = sides.kept >= ALL_ELSE && known.length > 0 ? sentence.values().filter((value) => sides.gaps.some(({ source }) => overlaps(source, value))) : sentence.values();
   // A day without its year is the same day told with less.
-  if (said.length > 0 && known.length > 0 && said.every((value) => known.every((other) => value.kind === other.kind && !contends(other, value)))) return false;
+  if (said.length > 0 && known.length > 0 && said.every((value) => known.every((other) => value.kind === other.kind && !contends(other, value) && !isDayForYear(other, value)))) return false;
   return said.length === 0 || said.some((value) => !everywhere.some((other) => holds(other, value)));
 }
 
@@ -128,7 +136,7 @@ function words(tokens: readonly Token[], { from, to }: Span): string {
 /** A clause that is left out may deny what it likes; a word or two that come or go turn the sentence round. */
 const SHORT_GAP = 4;
 const WORD_FOR_WORD = 0.65;
-const ALL_ELSE = 0.8;
+export const ALL_ELSE = 0.8;
 
 function deniedIn(claim: ReadClaim, sentence: Sentence, gap: Gap): Fault | undefined {
   // A denial that merely stands elsewhere is one for the rung that reads what is denied.
@@ -140,12 +148,28 @@ function deniedIn(claim: ReadClaim, sentence: Sentence, gap: Gap): Fault | undef
   return { rung: 'negation', span: { from, to }, strength: 1, reason };
 }
 
-function swapsIn(claim: ReadClaim, sentence: Sentence, gaps: readonly Gap[], kept: number): Fault[] {
+const FEW_GAPS = 2;
+
+/** “The Lady from Spain” for “My Fair Lady” is one name for another, though one word stands in both. */
+function joinGaps(gaps: readonly Gap[]): Gap[] {
+  return gaps.reduce<Gap[]>((joined, gap) => {
+    const last = joined.at(-1);
+    const isBeside = last !== undefined && gap.claim.from - last.claim.to <= 1 && (isEmpty(last) || isEmpty(gap));
+    return isBeside ? [...joined.slice(0, -1), { claim: { from: last.claim.from, to: gap.claim.to }, source: { from: last.source.from, to: gap.source.to } }] : [...joined, gap];
+  }, []);
+}
+
+function isEmpty({ claim, source }: Gap): boolean {
+  return claim.from === claim.to || source.from === source.to;
+}
+
+function swapsIn(claim: ReadClaim, sentence: Sentence, told: readonly Gap[], kept: number): Fault[] {
+  const gaps = kept >= ALL_ELSE || told.length <= FEW_GAPS ? joinGaps(told) : told;
   return gaps.flatMap((gap): Fault[] => {
     const sizes = [gap.claim.to - gap.claim.from, gap.source.to - gap.source.from];
     const denial = kept >= WORD_FOR_WORD && Math.max(...sizes) <= SHORT_GAP ? deniedIn(claim, sentence, gap) : undefined;
     if (denial !== undefined) return [denial];
-    if (sizes.includes(0) || Math.max(...sizes) > LONGEST_GAP) return [];
+    if (sizes.includes(0) || Math.max(...sizes) > (gaps.length <= FEW_GAPS ? LONGEST_NAME : LONGEST_GAP)) return [];
     const rung = TESTS.find(([, test]) => test({ claim, sentence, gap, gaps, kept }))?.[0];
     if (rung === undefined) return [];
     return [{ rung, span: gap.claim, strength: 1, reason: `It says “${words(claim.tokens, gap.claim)}” where its source says “${words(sentence.tokens, gap.source)}”.` }];
@@ -167,11 +191,22 @@ function closestWording(claim: ReadClaim, alignments: readonly Alignment[]): Sen
     .map(({ sentence }) => sentence);
 }
 
+/** What stands in quotation marks, as the names of works do. */
+function isQuoted({ tokens }: ReadClaim, { claim }: Gap): boolean {
+  return tokens[claim.from - 1]?.text === '"' || tokens[claim.from]?.text === '"';
+}
+
+/** The share of the source that a claim keeps, which a long name in the place of a short one leaves as it was. */
+function shareOf(sentence: Sentence, kept: number, claim: ReadClaim): number {
+  const count = (tokens: readonly Token[]) => tokens.filter(({ kind }) => kind !== 'sign').length;
+  return (kept * count(claim.tokens)) / Math.max(1, count(sentence.tokens));
+}
+
 /** What a sentence that is told nearly word for word has put in the place of something else. */
-export function swapFaults(claim: ReadClaim, alignments: readonly Alignment[]): Fault[] {
+export function swapFaults(claim: ReadClaim, alignments: readonly Alignment[], least = NEARLY_WORD_FOR_WORD): Fault[] {
   const read = closestWording(claim, alignments)
     .map((sentence) => ({ sentence, ...diffTokens(claim.tokens, sentence.tokens) }))
-    .filter(({ kept }) => kept >= NEARLY_WORD_FOR_WORD)
+    .filter(({ kept, gaps, sentence }) => kept >= least || (gaps.length <= FEW_GAPS && gaps.some((gap) => isQuoted(claim, gap)) && shareOf(sentence, kept, claim) >= WORD_FOR_WORD))
     .sort((left, right) => right.kept - left.kept);
   const [best] = read;
   if (best === undefined) return [];
