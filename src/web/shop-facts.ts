@@ -12,6 +12,8 @@ export interface ShopFacts {
   readonly sourceCount: number;
   /** Whether rating, numbers and testimonials of `content/` may be shown. */
   readonly claimsShown: boolean;
+  /** What real buyers gave, in live mode and once enough have; null otherwise. */
+  readonly realRating: { readonly count: number; readonly average: number } | null;
   /** Whether each report is refined by an expert before it goes out. */
   readonly expertReview: boolean;
   /** In sample mode the companies the shop knows; null when it takes any. */

@@ -11,7 +11,7 @@ import { makeLink } from '../links';
 import { linksContext, orderView } from '../testing';
 import { askForRating } from './ask-for-rating';
 import { openRating, rateReport, ratingHandlers, ratingSummary, type RatingsContext } from './index';
-import { LONGEST_WORDS, toRating } from './shape';
+import { LONGEST_WORDS, publicRating, toRating } from './shape';
 
 let database: Database;
 beforeAll(async () => { database = await freshDatabase(); });
@@ -82,6 +82,15 @@ test('the summary counts every report once, to a tenth of a star', async () => {
     await rateReport(context(), await token(), sent(stars));
   }
   expect(await ratingSummary(context())).toEqual({ count: 3, average: 4.3 });
+});
+
+test.each([
+  [0, null, null],
+  [19, 4.9, null],
+  [20, 4.9, { count: 20, average: 4.9 }],
+  [500, 2.1, { count: 500, average: 2.1 }],
+])('%i ratings of %s on average are shown as %j, however bad', (count, average, shown) => {
+  expect(publicRating({ count, average })).toEqual(shown);
 });
 
 test('another link, a report not delivered and no stars keep nothing', async () => {

@@ -29,6 +29,14 @@ export interface RatingView {
   readonly given: Rating | null;
 }
 
+/** Fewer than these say more of chance than of the shop. */
+const ENOUGH_RATINGS = 20;
+
+/** The rating that pages may show as the shop's own, with how many gave it; null while there are too few. */
+export function publicRating({ count, average }: RatingSummary): { readonly count: number; readonly average: number } | null {
+  return average !== null && count >= ENOUGH_RATINGS ? { count, average } : null;
+}
+
 /** What the delivered reports were given, all of them. */
 export interface RatingSummary {
   readonly count: number;

@@ -24,6 +24,11 @@ export default function Landing() {
           {facts.claimsShown && (
             <p className="mt-6 flex flex-wrap items-center gap-x-3"><Stars /> <span>{claims.rating.text}</span> <span className="text-soft">{claims.trusted.text}</span></p>
           )}
+          {facts.realRating && (
+            <p className="mt-6 flex flex-wrap items-center gap-x-3">
+              <Stars count={Math.round(facts.realRating.average)} /> <span>{claims.realRating(facts.realRating)}</span>
+            </p>
+          )}
         </div>
         <Specimen />
       </section>
