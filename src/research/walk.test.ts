@@ -100,7 +100,8 @@ test('revenue and net income of every year are the last filed', () => {
 test('the latest number of employees stands and the older ones are stale', () => {
   const latest = truth.employees.at(-1);
   expect(values('employees')).toEqual([latest?.count]);
-  expect(current('employees').flatMap(({ asOf }) => asOf ?? [])).toEqual([latest?.on]);
+  // Two of its pages may say the same of the same day.
+  expect([...new Set(current('employees').map(({ asOf }) => asOf))]).toEqual([latest?.on]);
 });
 
 test('founding, seat, chief executive and leaders are as the company states them', () => {

@@ -2,7 +2,7 @@
 const PERSON = String.raw`(?:(?:Dr|Mr|Ms|Mrs|Prof|Sir|Dame)\.?\s+)?\p{Lu}[\p{L}’'-]*\p{Ll}[\p{L}’'-]*(?:\s\p{Lu}\.)?(?:\s(?:(?:de|van|von|der|den|da|di|del|la|le|bin|al|el)\s){0,2}\p{Lu}[\p{L}’'-]*\p{Ll}[\p{L}’'-]*){1,3}`;
 const GOING = String.raw`(?:left|leaves|leaving|retire[sd]?|retiring|resign(?:s|ed|ing)?|quit(?:s|ting)?|depart(?:s|ed|ing)?|(?:step|stand|stood)(?:s|ped|ping|ing)?\s(?:down|aside|back)|move[sd]?\s(?:on|to|into|up)|moving\s(?:on|to)|bow(?:s|ed|ing)?\sout|goes|went|exit(?:s|ed)?|die[sd]|passed away|takes? (?:his|her|their) leave|took (?:his|her|their) leave|gave up|gives up|said (?:goodbye|farewell))`;
 const WENT = String.raw`(?:departure|retirement|exit|resignation|leaving|death|removal|dismissal|decision to (?:leave|retire|step down))`;
-const THE = String.raw`(?:(?:the|its|our|his|her|their|long-?serving|long-?time|outgoing|departing|retiring|former|founding|founder|previous|interim|predecessor,?)\s+)*`;
+const THE = String.raw`(?:(?:the|its|our|his|her|their|long-?serving|long-?time|outgoing|departing|retiring|former|founding|(?:co-?)?founder|fellow|colleague|veteran|previous|interim|predecessor,?)\s+)*`;
 
 /** What a sentence says of whoever held the office before: who was followed, who left, who handed over. */
 const LEAVERS: readonly RegExp[] = [
