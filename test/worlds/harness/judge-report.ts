@@ -71,9 +71,14 @@ function supersededIn(claim: Claim, { company }: World): boolean {
   return gone !== undefined && !TOLD_AS_PAST.test(text);
 }
 
+/** A small number is a decoy's only where a cited row says it too: a report also counts its own sources. */
+function isTold(said: string, cited: readonly Evidence[]): boolean {
+  return !/^\d{1,3}$/.test(said) || cited.some(({ value, quote }) => value === Number(said) || new RegExp(`(?<!\\d)${said}(?!\\d)`).test(quote));
+}
+
 /** A decoy may be told of its owner, or as a plan or a denial; told of the company it is wrong. */
-function decoyIn(text: string, { decoys, rival }: World): string | undefined {
-  const found = decoys.find((one) => one.said.some((said) => new RegExp(`(?<![\\d,.\\p{L}])${said.replace(/[$.]/g, '\\$&')}(?![\\d,]|\\.\\d|\\s?%)`, 'u').test(text)));
+function decoyIn(text: string, cited: readonly Evidence[], { decoys, rival }: World): string | undefined {
+  const found = decoys.find((one) => one.said.some((said) => isTold(said, cited) && new RegExp(`(?<![\\d,.\\p{L}])${said.replace(/[$.]/g, '\\$&')}(?![\\d,]|\\.\\d|\\s?%)`, 'u').test(text)));
   if (found === undefined || found.kind === 'past' || found.kind === 'part') return undefined;
   const owner = /^(?:By contrast, revenue at )?([A-Z][\w]+(?: [A-Z]\w+| of [A-Z]\w+)*)/.exec(found.text)?.[1] ?? rival.name;
   if (found.kind === 'customer' || found.kind === 'competitor') return text.includes(owner) || found.text.split(/[,.]/).some((part) => part.length > 20 && text.includes(part.trim())) ? undefined : found.id;
@@ -107,7 +112,7 @@ export function judgeReport(world: World, outcome: Outcome): JudgedReport {
   const missed = world.conflicts.filter(({ own, other }) => !isShown(claims, own, other));
   return {
     statements: claims.flatMap((claim) => statementsOf(claim, rows, faults)),
-    decoys: claims.flatMap(({ text }) => { const id = decoyIn(text, world); return id === undefined ? [] : [`${id}: ${text}`]; }),
+    decoys: claims.flatMap(({ text, citations }) => { const id = decoyIn(text, citations.flatMap(({ evidenceId }) => rows.get(evidenceId) ?? []), world); return id === undefined ? [] : [`${id}: ${text}`]; }),
     superseded: claims.filter((claim) => supersededIn(claim, world)).map(({ text }) => text),
     conflicts: { seeded: world.conflicts.length, shown: world.conflicts.length - missed.length, missed: missed.map((one) => missedConflict(one, claims, outcome.evidence)) },
   };
