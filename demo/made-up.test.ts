@@ -5,7 +5,11 @@ import { filesOf, hostNames, textOf } from './web/world.fixture';
 const files = hostNames().flatMap((host) => filesOf(host).map((file) => ({ name: `${host}/${file}`, text: textOf(host, file) })));
 files.push({ name: 'company.json', text: JSON.stringify(company) });
 
-const services = ['data.sec.gov', 'www.sec.gov', 'www.wikidata.org', 'boards-api.greenhouse.io', 'boards.greenhouse.io', 'hn.algolia.com'];
+const services = [
+  'data.sec.gov', 'www.sec.gov', 'efts.sec.gov', 'www.wikidata.org', 'en.wikipedia.org', 'boards-api.greenhouse.io', 'boards.greenhouse.io', 'hn.algolia.com',
+  'api.gdeltproject.org', 'api.gleif.org', 'api.github.com', 'github.com', 'api.stackexchange.com', 'stackoverflow.com', 'api.usaspending.gov', 'data.texas.gov',
+  'okjobmatch.com', 'www.nlrb.gov', 'www.consumerfinance.gov', 'api.fda.gov', 'www.osha.gov', 'www.eeoc.gov', 'www.ftc.gov', 'www.prnewswire.com', 'techcrunch.com',
+];
 const vocabularies = ['schema.org', 'www.sitemaps.org', 'www.w3.org', 'purl.org'];
 const isReserved = (host: string): boolean => /(^|\.)[a-z-]+\.example$/.test(host);
 

@@ -174,7 +174,7 @@ describe('the forum', () => {
 describe('the news feed', () => {
   it('is RSS, newest first, with pages that exist', () => {
     const items = parseRssFeed(textOf(site, 'feed.xml')).items ?? [];
-    expect(items.length).toBe(6);
+    expect(items.length).toBe(8);
     const dates = items.map(({ pubDate }) => Date.parse(String(pubDate)));
     expect(dates).toEqual(dates.toSorted((a, b) => b - a));
     for (const { title, link } of items) expect(textOf(site, `newsroom-${link?.split('/').at(-1)}.html`)).toContain(`<h1>${title}</h1>`);

@@ -58,22 +58,22 @@ async function answerWith(
 }
 
 /** What one host says to one path. */
-export async function answerFrom(host: Host, url: URL, asked: IncomingHttpHeaders): Promise<Answer> {
+export async function answerFrom(host: Host, url: URL, asked: IncomingHttpHeaders, body?: string): Promise<Answer> {
   const { index, files } = host;
   if (index.movedTo !== undefined) {
     const target = new URL(url.pathname + url.search, index.movedTo).href;
     return plain(301, 'Moved permanently.', { location: target });
   }
-  const route = findRoute(index, url.pathname, url.searchParams);
+  const route = findRoute(index, url, body);
   if (route === undefined) {
     const page = index.notFound && files.get(index.notFound.file);
     if (!index.notFound || !page) return plain(404, 'Not found.');
     return answerWith(asked, 404, index.notFound.type, {}, page);
   }
   if ('redirect' in route) return plain(route.status, 'Moved.', { location: route.redirect });
-  const body = files.get(route.file);
-  if (!body) throw new Error(`${route.file} was not read at start`);
-  return answerWith(asked, route.status, route.type, route.headers, body);
+  const content = files.get(route.file);
+  if (!content) throw new Error(`${route.file} was not read at start`);
+  return answerWith(asked, route.status, route.type, route.headers, content);
 }
 
 export { plain as answerPlainly };

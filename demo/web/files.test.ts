@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { filesNamedIn, readHosts } from './routes';
-import { filesOf, hostNames, hostsFolder, pages, site, textOf } from './world.fixture';
+import { filesOf, hostNames, hostsFolder, pages, site, textOf, words } from './world.fixture';
 
 describe('the files of the demo web', () => {
   it('are all there, and none lies about unlisted', async () => {
@@ -41,6 +41,17 @@ describe('the files of the demo web', () => {
         expect(closed, `${tag} in ${file}`).toBe(opened);
       }
     }
+  });
+
+  it('are more than forty pages, and no sentence of one newspaper stands in another', () => {
+    const all = hostNames().flatMap((host) => filesOf(host).filter((file) => /\.html?$/.test(file)).map((file) => ({ host, text: words(textOf(host, file)) })));
+    expect(all.length).toBeGreaterThan(60);
+    const hostsOf = new Map<string, Set<string>>();
+    for (const { host, text } of all) {
+      for (const sentence of text.split(/(?<=[.!?])\s+/).filter((one) => one.split(' ').length >= 10)) hostsOf.set(sentence, (hostsOf.get(sentence) ?? new Set()).add(host));
+    }
+    expect(hostsOf.size).toBeGreaterThan(400);
+    expect([...hostsOf].filter(([, hosts]) => hosts.size > 1 && !hosts.has('boards.greenhouse.io')).map(([sentence]) => sentence)).toEqual([]);
   });
 
   it('link only to what answers', async () => {

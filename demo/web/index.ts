@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import { answerFrom, answerPlainly, type Answer } from './answer';
-import { readHosts, type Host } from './routes';
+import { readHosts, takesPosts, type Host } from './routes';
 
 export interface FakeWeb {
   readonly port: number;
@@ -17,16 +17,26 @@ function hostNameOf(request: IncomingMessage): string {
   return (request.headers.host ?? '').toLowerCase().replace(/:\d*$/, '').replace(/\.$/, '');
 }
 
+/** Longer than any question that is posted here. */
+const LONGEST_BODY = 64_000;
+
+async function bodyOf(request: IncomingMessage): Promise<string> {
+  let body = '';
+  for await (const chunk of request.setEncoding('utf8')) if (body.length < LONGEST_BODY) body += String(chunk);
+  return body;
+}
+
 async function answer(hosts: ReadonlyMap<string, Host>, request: IncomingMessage): Promise<Answer> {
   const name = hostNameOf(request);
   const host = hosts.get(name);
   if (host === undefined) return answerPlainly(502, 'This host is not part of the demo web.');
-  if (request.method !== 'GET' && request.method !== 'HEAD') {
-    return answerPlainly(405, 'Only GET and HEAD are answered here.', { allow: 'GET, HEAD' });
-  }
   // A target may begin with two slashes, which a base would read as another host.
   const url = URL.parse(`http://${name}${request.url ?? '/'}`);
   if (url === null || url.hostname !== name) return answerPlainly(400, 'This address cannot be read.');
+  if (request.method === 'POST' && takesPosts(host.index, url.pathname)) return answerFrom(host, url, request.headers, await bodyOf(request));
+  if (request.method !== 'GET' && request.method !== 'HEAD') {
+    return answerPlainly(405, 'Only GET and HEAD are answered here.', { allow: 'GET, HEAD' });
+  }
   return answerFrom(host, url, request.headers);
 }
 

@@ -9,6 +9,8 @@ const answerRoute = z
     path: z.string().startsWith('/'),
     /** Parameters the request must carry; others do not matter. */
     query: z.record(z.string(), queryValue).default({}),
+    /** Answers what is posted, if these words are in it; without it, what is asked for. */
+    posted: z.string().optional(),
     file: z.string(),
     type: z.string(),
     status: z.number().int().min(200).max(599).default(200),
@@ -74,11 +76,20 @@ function agrees(wanted: QueryValue, given: string | null): boolean {
   return typeof wanted === 'string' ? value === wanted.toLowerCase() : value.includes(wanted.has.toLowerCase());
 }
 
+function isPostedTo({ posted }: Extract<Route, { readonly file: string }>, body: string | undefined): boolean {
+  return posted === undefined ? body === undefined : body !== undefined && agrees({ has: posted }, body);
+}
+
 /** The first route of the index that fits, so the narrower ones stand first. */
-export function findRoute(index: HostIndex, path: string, query: URLSearchParams): Route | undefined {
-  return index.routes.find(
-    (route) =>
-      route.path === path &&
-      ('redirect' in route || Object.entries(route.query).every(([name, wanted]) => agrees(wanted, query.get(name)))),
-  );
+export function findRoute(index: HostIndex, { pathname, searchParams }: URL, body?: string): Route | undefined {
+  return index.routes.find((route) => {
+    if (route.path !== pathname) return false;
+    if ('redirect' in route) return body === undefined;
+    return isPostedTo(route, body) && Object.entries(route.query).every(([name, wanted]) => agrees(wanted, searchParams.get(name)));
+  });
+}
+
+/** Whether anything may be posted to this path at all. */
+export function takesPosts(index: HostIndex, path: string): boolean {
+  return index.routes.some((route) => route.path === path && 'posted' in route && route.posted !== undefined);
 }

@@ -17,7 +17,7 @@ interface Reply {
 const site = 'www.quillhaven.example';
 let web: FakeWeb;
 
-function ask(host: string, path: string, headers: Record<string, string> = {}, method = 'GET', port = web.port): Promise<Reply> {
+function ask(host: string, path: string, headers: Record<string, string> = {}, method = 'GET', { port = web.port, body = '' } = {}): Promise<Reply> {
   return new Promise((resolve, reject) => {
     const sent = request({ host: '127.0.0.1', port, path, method, agent: false, headers: { host, ...headers } }, (response) => {
       const parts: Buffer[] = [];
@@ -28,7 +28,7 @@ function ask(host: string, path: string, headers: Record<string, string> = {}, m
       );
     });
     sent.on('error', reject);
-    sent.end();
+    sent.end(body);
   });
 }
 
@@ -102,6 +102,16 @@ describe('the demo web', () => {
     expect([reply.status, reply.headers.allow]).toEqual([405, 'GET, HEAD']);
   });
 
+  it('answers what is posted where a service takes questions so, by the words in it', async () => {
+    const [host, path] = ['api.usaspending.gov', '/api/v2/search/spending_by_award/'];
+    const found = async (name: string): Promise<number> => {
+      const reply = await ask(host, path, { 'content-type': 'application/json' }, 'POST', { body: JSON.stringify({ filters: { recipient_search_text: [name] } }) });
+      return (JSON.parse(reply.bytes.toString('utf8')) as { results: readonly unknown[] }).results.length;
+    };
+    expect([await found('Quillhaven Systems, Inc.'), await found('Mossbeck Lanterns')]).toEqual([2, 0]);
+    expect((await ask(host, path)).status).toBe(404);
+  });
+
   it('says 304 to a tag it gave, and 200 to another', async () => {
     const first = await ask(site, '/about');
     const tag = String(first.headers.etag);
@@ -159,7 +169,7 @@ describe('the demo web', () => {
     held.write(`GET / HTTP/1.1\r\nHost: ${site}\r\n\r\nGET / HTTP/1.1\r\nHost: `);
     await once(held, 'data');
     await other.close();
-    await expect(ask(site, '/', {}, 'GET', other.port)).rejects.toThrow();
+    await expect(ask(site, '/', {}, 'GET', { port: other.port })).rejects.toThrow();
   });
 });
 

@@ -22,7 +22,7 @@ interface Truth {
   readonly leadership: readonly { readonly name: string; readonly title: string }[];
   readonly revenue: readonly { readonly year: number; readonly dollars: number; readonly firstReported?: number }[];
   readonly netIncome: readonly { readonly year: number; readonly dollars: number }[];
-  readonly products: readonly { readonly name: string }[];
+  readonly products: readonly { readonly name: string; readonly since: number }[];
   readonly launches: readonly { readonly name: string; readonly on: string }[];
   readonly layoff: { readonly on: string; readonly people: number };
   readonly values: readonly string[];
@@ -74,15 +74,17 @@ test('every source that applies is asked, all of the sample web answer, and the 
   const there = sources.filter(({ id }) => /^(?:site-|ats-greenhouse|social-hn-|sec-submissions|sec-companyfacts|wikidata-entity)/.test(id));
   expect(there.length).toBeGreaterThan(14);
   expect(there.filter(({ id }) => outcomeOf.get(id) !== 'ok').map(({ id }) => [id, outcomeOf.get(id)])).toEqual([]);
-  // What the sample web has no page for is told as such, never as an answer.
+  // A source that lives in the sample web answers there, if only that it knows nothing.
   const rest = gathered.outcomes.filter(({ sourceId }) => !there.some(({ id }) => id === sourceId));
-  expect(rest.filter(({ outcome }) => !['gone', 'unreachable', 'not-applicable', 'off'].includes(outcome))).toEqual([]);
-  expect(gathered.tally.answered).toBe(there.length);
+  expect(rest.filter(({ outcome }) => !['ok', 'empty', 'not-applicable', 'off'].includes(outcome))).toEqual([]);
+  const telling = gathered.outcomes.filter(({ outcome, items }) => outcome === 'ok' && items > 0);
+  expect(telling.length).toBeGreaterThanOrEqual(30);
+  expect(gathered.tally.answered).toBe(gathered.tally.asked);
   expect(gathered.card.jobBoards.greenhouse).toBe(truth.greenhouse);
 });
 
 test('what robots.txt closes was not read', () => {
-  expect(gathered.snapshots.filter(({ url }) => /\/drafts|\/search/.test(url))).toEqual([]);
+  expect(gathered.snapshots.filter(({ url }) => url.includes(truth.domain) && /\/drafts|\/search/.test(url))).toEqual([]);
 });
 
 test('each quote is exactly what its stored snapshot says', async () => {
@@ -110,14 +112,20 @@ test('founding, seat, chief executive and leaders are as the company states them
   expect(values('chief-executive')).toEqual([truth.chiefExecutive.name]);
   expect(current('chief-executive').map(({ details }) => details?.['since'])).toContain(truth.chiefExecutive.since);
   const others = truth.leadership.filter(({ name }) => name !== truth.chiefExecutive.name);
-  expect(current('leadership').map(({ value, details }) => ({ name: value, title: details?.['title'] }))).toEqual(others.map(({ name, title }) => ({ name, title })));
+  const leaders = current('leadership').map(({ value, details }) => ({ name: value, title: details?.['title'] }));
+  expect(leaders).toEqual(expect.arrayContaining(others.map(({ name, title }) => ({ name, title }))));
+  for (const { name, title } of others) expect(new Set(leaders.filter((one) => one.name === name).map((one) => String(one.title).toLowerCase()))).toEqual(new Set([title.toLowerCase()]));
 });
 
 test('products, launches, layoff, values and open jobs are found, each with its day where it has one', () => {
   expect(values('product')).toEqual(truth.products.map(({ name }) => name));
   const launched = new Map(current('launch').map(({ value, asOf }) => [value, asOf] as const));
-  expect([...launched].map(([name, on]) => ({ name, on })).toSorted((one, other) => String(one.on).localeCompare(String(other.on)))).toEqual(truth.launches);
-  expect(current('layoff')).toMatchObject([{ value: truth.layoff.people, asOf: truth.layoff.on }]);
+  // The encyclopedia tells the year of an old product; the company's own launches have a day.
+  const years = [...launched].filter(([, on]) => String(on).length === 4);
+  for (const [name, on] of years) expect(truth.products.find((product) => product.name === name)?.since).toBe(Number(on));
+  expect([...launched].filter(([, on]) => String(on).length > 4).map(([name, on]) => ({ name, on })).toSorted((one, other) => String(one.on).localeCompare(String(other.on)))).toEqual(truth.launches);
+  expect(current('layoff')[0]).toMatchObject({ value: truth.layoff.people, asOf: truth.layoff.on });
+  expect(new Set(current('layoff').flatMap(({ value }) => value ?? []))).toEqual(new Set([truth.layoff.people]));
   expect(values('value')).toEqual(truth.values);
   expect(values('job-posting').toSorted()).toEqual(truth.roles.toSorted());
   expect(values('open-jobs')).toEqual([truth.roles.length]);
@@ -140,7 +148,8 @@ test('a second walk over the same web gives the same rows', async () => {
 
 test('with every company page failing the walk still ends and says what is missing', async () => {
   const failing: Ask = async (question) => (question.source.kind === 'html' ? { outcome: 'error-page', sentence: 'It answered with an error (500).' } : ask(question));
-  const poor = await gatherSnapshots({ ask: failing, clock, snapshots: inMemorySnapshots(), sources }, card, { role: 'Backend Engineer' });
+  const few = sources.filter(({ id }) => /^(?:site-|ats-|social-|sec-|wiki)/.test(id));
+  const poor = await gatherSnapshots({ ask: failing, clock, snapshots: inMemorySnapshots(), sources: few }, card, { role: 'Backend Engineer' });
   expect(poor.outcomes.find(({ sourceId }) => sourceId === 'site-about')).toMatchObject({ outcome: 'error-page', items: 0 });
   expect(poor.gaps.find(({ topic }) => topic === 'market')).toMatchObject({ missing: 'its market and competitors' });
   expect(poor.tally.answered).toBeLessThan(poor.tally.asked);
