@@ -11,6 +11,7 @@ import { foundPosting, givenPosting } from './extract/given-posting';
 import { fundingRounds } from './extract/funding-rounds';
 import { figuresByYear } from './extract/figures-by-year';
 import { listedJobs } from './extract/listed-jobs';
+import { analyses } from './extract/analyses';
 import { news, products } from './extract/news';
 import { people } from './extract/people';
 import { sentenceFacts } from './extract/sentence-facts';
@@ -21,7 +22,7 @@ import { resolveConflicts } from './resolve';
 import type { Evidence } from './shape';
 import { voicesOf } from './voices';
 
-const EXTRACTORS: readonly Extractor[] = [companyFacts, entityFacts, people, companySentences, sentenceFacts, figuresByYear, products, news, headlines, records, declaredPay, fundingRounds, careers, listedJobs, postings, givenPosting, foundPosting, publicVoices, statements];
+const EXTRACTORS: readonly Extractor[] = [companyFacts, entityFacts, people, companySentences, sentenceFacts, figuresByYear, products, news, headlines, analyses, records, declaredPay, fundingRounds, careers, listedJobs, postings, givenPosting, foundPosting, publicVoices, statements];
 
 function identify({ record }: Document, { attribute, start, end, value, asOf }: Draft): string {
   const said = [record.snapshot, record.url, start, end, attribute, value ?? '', asOf ?? ''].join('\n');

@@ -12,7 +12,7 @@ import { findInterviewers, parseInterviewers } from './interviewers';
 import { knownOf, type Known } from './known';
 import { NOTHING_LEARNED, together, type Learned } from './learn';
 import { isWebSearch, planRound, plainSources, whyNotAsked } from './plan-questions';
-import { readLeads, type Lead } from './read-leads';
+import { readLeads, withoutRead, type Lead } from './read-leads';
 import { searchFeeds } from './search-feeds';
 import { searchPay } from './search-pay';
 import { nothingFound, type Errand, type Finding, type GatherContext, type Gathered } from './errand';
@@ -119,7 +119,7 @@ export async function gatherSnapshots(context: GatherContext, card: EntityCard, 
     tell({ kind: 'stage', stage: 'articles that were found, and what is still open' });
     const articles = await readLeads(errand, rounds.leads.slice(0, MOST_ARTICLES));
     const led = articles.map(({ source, snapshots }) => ({ ...nothingFound(source, '', 'ok', 'Its articles were read.'), snapshots }));
-    const first = [...registers, ...walked.findings, ...rounds.findings, ...feeds, ...declared, ...led];
+    const first = [...registers, ...walked.findings, ...withoutRead(rounds.findings, articles), ...feeds, ...declared, ...led];
     const people = parseInterviewers(order.interviewers ?? '');
     const searches = sources.filter(isWebSearch);
     const more = await fillGaps({ ...plain, people, searches, known: rounds.known }, walked, first);

@@ -29,6 +29,17 @@ function pageOf({ from, topics }: Lead): Source {
   };
 }
 
+const A_NAME = /^\p{Lu}[\p{L}\p{N} .&’'-]{1,39}$/u;
+const squashed = (text: string): string => text.toLowerCase().replace(/^the /, '').replaceAll('&', 'and').replace(/[^\p{L}\p{N}]/gu, '');
+
+/** What was read is told as its publisher's word. A site may call itself what it likes, so its name counts only where its address says it too. */
+export function publisherOf(url: string, siteName = ''): string {
+  const host = new URL(url).hostname.replace(/^www\./, '');
+  const [name, label] = [squashed(siteName), squashed(host.split('.').at(-2) ?? host)];
+  const agrees = name.length > 3 && label.length > 3 && (name.includes(label) || label.includes(name));
+  return agrees && A_NAME.test(siteName) ? siteName : host;
+}
+
 async function readLead(errand: Errand, lead: Lead): Promise<Snapshot | undefined> {
   const source = pageOf(lead);
   const answer = await errand.ask({ source, url: lead.url });
@@ -38,7 +49,13 @@ async function readLead(errand: Errand, lead: Lead): Promise<Snapshot | undefine
   const { page } = opened;
   const matchScore = matchScoreOf(errand.card, page.text);
   if (matchScore === 0) return undefined;
-  return { ...(await pageSnapshot(errand.store, { source, url: answer.url, fetchedAt: answer.fetchedAt }, page)), matchScore, kind: 'news' };
+  return { ...(await pageSnapshot(errand.store, { source, url: answer.url, fetchedAt: answer.fetchedAt }, page)), matchScore, kind: 'news', sourceName: publisherOf(answer.url, page.siteName) };
+}
+
+/** What a search said of a page that was read itself is said again by the page, and better. */
+export function withoutRead<Found extends Pick<Finding, 'snapshots'>>(findings: readonly Found[], read: readonly Pick<Finding, 'snapshots'>[]): readonly Found[] {
+  const urls = new Set(read.flatMap(({ snapshots }) => snapshots.map(({ url }) => url)));
+  return findings.map((finding) => ({ ...finding, snapshots: finding.snapshots.filter(({ url, kind }) => kind !== 'news' || !urls.has(url)) }));
 }
 
 /** Reads the pages a search led to. What can’t be read, or speaks of somebody else, is left out. */
