@@ -8,7 +8,8 @@ import { composeProduction } from './compose/production';
 import { openOutside, type SampleOrWeb } from './compose/research';
 import { composeServices } from './compose/services';
 import { composeShop, type Shop } from './compose/shop';
-import { composeStaffServices } from './compose/staff-services';
+import { composeReviewServices } from './compose/review-services';
+import { composeStaffServices, readMember } from './compose/staff-services';
 import { composeRatingServices, composeReportServices } from './compose/report-services';
 import { composeTrackingServices } from './compose/tracking-services';
 import { createEventRoutes } from './compose/tracking-events';
@@ -132,6 +133,7 @@ function composeApplication({ platform, shop, outside, delivery, pages }: Applic
       reports: composeReportServices({ platform, links, support, orders: shop.orders }),
       ratings: composeRatingServices(delivery.ratings),
       staff: composeStaffServices({ platform, shop }),
+      review: composeReviewServices(readMember(platform)),
     },
   });
   return composeHttp({

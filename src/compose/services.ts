@@ -16,7 +16,7 @@ export interface ServicesParts {
   readonly shop: Shop;
   readonly sampleCompanies: readonly string[] | null;
   readonly support: SupportContext;
-  readonly bound: Pick<Services, 'orders' | 'tracking' | 'choices' | 'reports' | 'ratings' | 'staff'>;
+  readonly bound: Pick<Services, 'orders' | 'tracking' | 'choices' | 'reports' | 'ratings' | 'staff' | 'review'>;
 }
 
 export function composeServices({ platform, shop, sampleCompanies, support, bound }: ServicesParts): Services {

@@ -8,6 +8,8 @@ import type { StaffAction } from '../desk/policy/shape';
 import { findOrderByNumber, listOrders, markManualPaid } from '../shop/orders';
 import type { AdminOrder } from '../web/desk/admin-order';
 import type { StaffServices } from '../web/services.server';
+import type { StaffMember } from '../desk/identity/shape';
+import type { Platform } from './platform';
 import { composeStaffReports, readReportState, type ReportInRow, type StaffParts } from './staff-reports';
 
 /** As many as the plain table shows; the whole desk pages through the rest. */
@@ -16,16 +18,25 @@ const ROWS = 100;
 /** Hashing a password is dear, and nobody types one faster. */
 const INVITATION_TRIES = 30;
 
+/** Whoever is signed in by the cookie of a request. */
+export function readMember({ config, database, clock, limiter }: Platform): (request: Request) => Promise<StaffMember | null> {
+  return (request) => readSession({ database, clock, limiter }, readCookie(request, cookieNameOf(config)));
+}
+
+const isSecure = ({ baseUrl }: Platform['config']): boolean => baseUrl.startsWith('https:');
+const cookieNameOf = (config: Platform['config']): string => (isSecure(config) ? '__Host-foreword_staff' : 'foreword_staff');
+
 export function composeStaffServices(parts: StaffParts): StaffServices {
   const { platform, shop: { orders } } = parts;
   const { config, database, clock, limiter, demoSecrets } = platform;
   const identity: IdentityContext = { database, clock, limiter };
-  const secure = config.baseUrl.startsWith('https:');
-  const cookieName = secure ? '__Host-foreword_staff' : 'foreword_staff';
+  const secure = isSecure(config);
+  const cookieName = cookieNameOf(config);
+  const who = readMember(platform);
   const cookie = (value: string, age: number): string =>
     `${cookieName}=${value}; Path=/; Max-Age=${age}; HttpOnly; SameSite=Strict${secure ? '; Secure' : ''}`;
   const tokenOf = (request: Request): string | undefined => readCookie(request, cookieName);
-  const allowed = async <Action extends StaffAction>(request: Request, action: Action) => permit(await readSession(identity, tokenOf(request)), action);
+  const allowed = async <Action extends StaffAction>(request: Request, action: Action) => permit(await who(request), action);
   const demo = config.mode === 'demo';
   const desk: DeskOrdersContext = {
     mode: config.mode,
@@ -36,7 +47,7 @@ export function composeStaffServices(parts: StaffParts): StaffServices {
 
   return {
     demoLogin: demo && !config.demoPublic && demoSecrets ? { username: 'admin', password: demoSecrets.adminPassword } : null,
-    who: (request) => readSession(identity, tokenOf(request)),
+    who,
     async signIn(request, { username, password, clientAddress }) {
       const signed = await signIn(identity, { name: username, password, address: clientAddress, previousToken: tokenOf(request) });
       return signed.ok ? succeed(cookie(signed.value.token, inSeconds(SESSION_LASTS))) : signed;
@@ -61,7 +72,7 @@ export function composeStaffServices(parts: StaffParts): StaffServices {
       const marked = await markPaid(desk, permitted.value, { orderId: order.id, reason });
       return marked.ok ? succeed(null) : marked;
     },
-    reports: composeStaffReports(parts, (request) => readSession(identity, tokenOf(request))),
+    reports: composeStaffReports(parts, who),
     async acceptInvitation(token, { name, password }) {
       if (!(await limiter.take('invitation', INVITATION_TRIES, minutes(5)))) return fail('too-many', 'Too many tries. Please wait five minutes.');
       return acceptInvitation(identity, { token, name, password });

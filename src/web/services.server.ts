@@ -5,6 +5,10 @@ import type { TrackingView } from '../delivery/tracking/shape';
 import type { DetailsErrors, OrderDetails } from '../shop/orders/shape';
 import type { OutboxEntry, OutboxMessage } from '../platform/mail';
 import type { AdminOrder } from './desk/admin-order';
+import type {
+  ActionOutcome, BenchView, Differences, Excerpt, ExpertPage, QueueRow, ReviewAction, ReviewProblem, Trial, BenchEvidence,
+} from '../desk/review/shape';
+import type { ClaimKind } from '../report/document/shape';
 import type { ShopFacts } from './shop-facts';
 import type { InterviewAnswers } from './tracking/tracking-view';
 
@@ -23,6 +27,7 @@ export interface Services {
   readonly ratings: RatingServices;
   readonly support: SupportServices;
   readonly staff: StaffServices;
+  readonly review: ReviewServices;
   /** Null where mails really go out. */
   readonly outbox: OutboxServices | null;
 }
@@ -129,6 +134,33 @@ export interface StaffReportServices {
   withdraw(request: Request, report: { readonly number: string }): Promise<Result<null>>;
   /** A person's word that no report can be made of this order: the money goes back. */
   confirmImpossible(request: Request, report: { readonly number: string }): Promise<Result<null>>;
+}
+
+/** The expert's bench. Every verb asks who is there; every write names the revision it was made upon. */
+export interface ReviewServices {
+  queue(request: Request): Promise<Result<readonly QueueRow[], ReviewProblem>>;
+  /** The whole bench of an order's report; looking takes nothing into hand. */
+  open(request: Request, number: string): Promise<Result<BenchView, ReviewProblem>>;
+  /** Takes it into hand, or keeps it there; refused while another has it. */
+  take(request: Request, number: string): Promise<Result<{ readonly until: string }, ReviewProblem>>;
+  release(request: Request, number: string): Promise<Result<null, ReviewProblem>>;
+  act(request: Request, number: string, work: { readonly revision: number; readonly action: ReviewAction }): Promise<Result<ActionOutcome, ReviewProblem>>;
+  /** Judges a sentence as it is typed; nothing is kept. */
+  try(request: Request, number: string, sentence: { readonly kind: ClaimKind; readonly text: string; readonly evidenceIds: readonly string[] }): Promise<Result<Trial, ReviewProblem>>;
+  excerpts(request: Request, number: string, evidenceIds: readonly string[]): Promise<Result<readonly Excerpt[], ReviewProblem>>;
+  search(request: Request, number: string, words: string): Promise<Result<readonly BenchEvidence[], ReviewProblem>>;
+  /** Reads a page that the expert brings, through the guard. */
+  readPage(request: Request, number: string, url: string): Promise<Result<ExpertPage, ReviewProblem>>;
+  /** Makes a stretch of a page that was read a row of evidence. */
+  quote(request: Request, number: string, place: { readonly snapshot: string; readonly start: number; readonly end: number }): Promise<Result<BenchEvidence, ReviewProblem>>;
+  /** The expert's signature under what stands at this revision. */
+  approve(request: Request, number: string, signed: { readonly version: number; readonly revision: number }): Promise<Result<{ readonly version: number; readonly digest: string }, ReviewProblem>>;
+  withdraw(request: Request, number: string): Promise<Result<null, ReviewProblem>>;
+  differences(request: Request, number: string, between: { readonly from: number; readonly to: number }): Promise<Result<Differences, ReviewProblem>>;
+  /** Puts the sentences of an earlier version on the bench, as suggestions. */
+  restore(request: Request, number: string, work: { readonly version: number; readonly revision: number }): Promise<Result<null, ReviewProblem>>;
+  /** What experts corrected, as cases for tests: one JSON object a line, without personal data. */
+  corrections(request: Request): Promise<Result<string, ReviewProblem>>;
 }
 
 export interface OutboxServices {

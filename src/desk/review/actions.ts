@@ -1,0 +1,41 @@
+import type { SectionId } from '../../report/document/shape';
+import type { BenchClaim, Gate, Holder, Progress, Risk } from './shape';
+
+export type ReviewHappening =
+  | 'taken' | 'released' | 'accepted' | 'edited' | 'cut' | 'quote-replaced' | 'added' | 'judged' | 'decided' | 'restored'
+  | 'said-empty' | 'company-confirmed' | 'noted' | 'undone' | 'quoted' | 'rebased' | 'version-restored' | 'approved' | 'withdrawn';
+
+/** What an expert does at the bench; each is one line of history, and can be undone. */
+export type ReviewAction =
+  | { readonly do: 'accept'; readonly claimId: string }
+  | { readonly do: 'edit'; readonly claimId: string; readonly text: string; readonly evidenceIds?: readonly string[] | undefined }
+  | { readonly do: 'cut'; readonly claimId: string; readonly reason: string }
+  | { readonly do: 'replace-quote'; readonly claimId: string; readonly evidenceIds: readonly string[] }
+  | { readonly do: 'add'; readonly section: SectionId; readonly text: string; readonly evidenceIds: readonly string[]; readonly after?: string | undefined }
+  | { readonly do: 'judge'; readonly claimId: string; readonly text: string }
+  | { readonly do: 'decide'; readonly claimId: string; readonly reason: string }
+  | { readonly do: 'restore'; readonly claimId: string }
+  | { readonly do: 'say-empty'; readonly section: SectionId; readonly words: string }
+  | { readonly do: 'confirm-company' }
+  | { readonly do: 'note'; readonly text: string }
+  | { readonly do: 'undo' };
+
+/** What has changed by an action; the page puts it in the place of what it had. */
+export interface ActionOutcome {
+  readonly revision: number;
+  /** The sentence acted on, as it stands now; null where it is gone or the action was on none. */
+  readonly claim: BenchClaim | null;
+  readonly claimId: string | null;
+  readonly gate: Gate;
+  readonly progress: Progress;
+  readonly risk: Risk;
+  readonly canUndo: boolean;
+  readonly holder: Holder;
+  /** Something else than one sentence changed: the bench is to be read anew. */
+  readonly reload: boolean;
+}
+
+export type ReviewProblem =
+  | 'not-signed-in' | 'not-allowed' | 'no-order' | 'no-report' | 'not-in-review'
+  | 'held-by-another' | 'changed-meanwhile' | 'no-claim' | 'no-evidence' | 'bad-text' | 'no-reason' | 'nothing-to-undo'
+  | 'gate-closed' | 'another-version' | 'illegal-move' | 'has-left' | 'unreadable' | 'not-a-quote';

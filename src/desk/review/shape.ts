@@ -1,0 +1,227 @@
+import type { ClaimKind, ClaimNote, DocumentChanges, ReportDocument, SectionId, Verdict } from '../../report/document/shape';
+import type { ReportState } from '../../report/production/shape';
+import type { Evidence } from '../../research/evidence/shape';
+import type { ReviewHappening } from './actions';
+
+export type { ActionOutcome, ReviewAction, ReviewHappening, ReviewProblem } from './actions';
+
+/** How long nobody else may write once one has begun; each piece of work begins it anew. */
+export const LEASE_MINUTES = 15;
+
+/** What is longer is no sentence: a paste with the rest of its page. */
+export const reviewLimits = { sentence: 1_000, reason: 500, note: 2_000, quote: 600, search: 200 } as const;
+
+/** How many of its sentences ask for an expert's eye. */
+export interface Risk {
+  readonly unsupported: number;
+  readonly weak: number;
+  readonly conflicted: number;
+  readonly stale: number;
+}
+
+/** Who has a report in hand, and until when it stays theirs without a sign of life. */
+export interface Holder {
+  readonly name: string;
+  readonly until: string;
+  readonly isMe: boolean;
+}
+
+export interface Progress {
+  readonly settled: number;
+  readonly total: number;
+}
+
+/** One report that waits for an expert. */
+export interface QueueRow {
+  /** The order's number, by which the bench is opened. */
+  readonly number: string;
+  readonly company: string;
+  readonly role: string;
+  readonly version: number;
+  readonly waitsSince: string;
+  /** When the buyer was promised it. */
+  readonly promisedAt: string | null;
+  /** Below zero once the promise is broken. */
+  readonly minutesLeft: number | null;
+  readonly interviewAt: string | null;
+  readonly risk: Risk;
+  readonly progress: Progress;
+  readonly holder: Holder | null;
+}
+
+/** `open` until somebody has spoken; `suggested` is a change that goes out with the signature. */
+export type Standing = 'open' | 'accepted' | 'suggested' | 'cut';
+
+/** A word of an expert on a fact that its sources tell in two ways, or that was overtaken. */
+export interface Decision {
+  readonly reason: string;
+  readonly by: string;
+  readonly at: string;
+}
+
+/** The sentence as it stood before an expert changed it. */
+export interface Original {
+  readonly text: string;
+  readonly kind: ClaimKind;
+  readonly verdict: Verdict;
+  readonly evidenceIds: readonly string[];
+}
+
+export interface BenchClaim {
+  readonly id: string;
+  readonly section: SectionId;
+  readonly kind: ClaimKind;
+  readonly text: string;
+  readonly notes: readonly ClaimNote[];
+  readonly group: string | null;
+  readonly restsOn: readonly string[];
+  readonly verdict: Verdict;
+  /** In sentences; for whatever is not simply supported. */
+  readonly reasons: readonly string[];
+  /** The words of the sentence that no quote carries. */
+  readonly unsupportedWords: readonly string[];
+  readonly evidenceIds: readonly string[];
+  /** Rows that tell the same fact in another voice, rivals first. */
+  readonly otherVoices: readonly string[];
+  readonly standing: Standing;
+  /** Null for a sentence that the expert added. */
+  readonly original: Original | null;
+  readonly decision: Decision | null;
+  readonly needsDecision: boolean;
+  /** The higher, the sooner it should be looked at. */
+  readonly risk: number;
+}
+
+export interface BenchSection {
+  readonly id: SectionId;
+  readonly title: string;
+  readonly notFound: readonly string[];
+  /** What the expert lets an empty section say; null where nothing was said. */
+  readonly emptyWords: string | null;
+  readonly claims: readonly BenchClaim[];
+}
+
+/** A row of evidence, without the page around it. */
+export interface BenchEvidence extends Pick<
+  Evidence,
+  'id' | 'sourceName' | 'title' | 'url' | 'quote' | 'tier' | 'reliability' | 'status' | 'topic' | 'attribute' | 'fetchedAt' | 'cluster' | 'matchScore'
+> {
+  readonly publishedAt: string | null;
+  readonly asOf: string | null;
+  readonly value: string | null;
+  readonly rivals: readonly string[];
+  readonly supersededBy: string | null;
+  /** Read and quoted by an expert. */
+  readonly byExpert: boolean;
+}
+
+/** The page around a quote; of one that is no longer kept only the quote is left. */
+export interface Excerpt {
+  readonly evidenceId: string;
+  readonly before: string;
+  readonly quote: string;
+  readonly after: string;
+  readonly isGone: boolean;
+}
+
+export type ObstacleCode = 'unsupported' | 'undecided' | 'empty-section' | 'company' | 'rests-on-cut' | 'nothing-left';
+
+/** Why the report can't be released yet. */
+export interface Obstacle {
+  readonly code: ObstacleCode;
+  readonly sentence: string;
+  readonly claimId: string | null;
+  readonly section: SectionId | null;
+}
+
+export interface Gate {
+  readonly isOpen: boolean;
+  readonly obstacles: readonly Obstacle[];
+}
+
+export interface BenchCompany {
+  readonly name: string;
+  readonly facts: readonly string[];
+  readonly confirmed: { readonly by: string; readonly at: string } | null;
+}
+
+/** One line of what was done to a report, by whom and why. */
+export interface ReviewEventView {
+  readonly id: string;
+  readonly at: string;
+  readonly actor: string;
+  readonly what: ReviewHappening;
+  readonly claimId: string | null;
+  readonly before: string | null;
+  readonly after: string | null;
+  readonly reason: string;
+  readonly isUndone: boolean;
+}
+
+export interface VersionView {
+  readonly number: number;
+  readonly madeAt: string;
+  readonly reviewed: boolean;
+  readonly digest: string;
+  readonly approvedBy: string | null;
+  readonly approvedAt: string | null;
+  readonly publishedAt: string | null;
+  /** Its content was erased; only the trace is left. */
+  readonly isErased: boolean;
+}
+
+export interface BenchView {
+  readonly number: string;
+  readonly company: BenchCompany;
+  readonly role: string;
+  readonly promisedAt: string | null;
+  readonly interviewAt: string | null;
+  readonly state: ReportState;
+  /** When a signed report leaves; until then the signature can be taken back. */
+  readonly leavesAt: string | null;
+  /** The version that is looked at. */
+  readonly version: number;
+  /** Goes with every write; one that names an older one is refused. */
+  readonly revision: number;
+  readonly holder: Holder | null;
+  readonly mayApprove: boolean;
+  /** As the buyer will see it if it is approved as it stands. */
+  readonly document: ReportDocument;
+  readonly sections: readonly BenchSection[];
+  readonly evidence: readonly BenchEvidence[];
+  /** What left the draft, and why. */
+  readonly rejected: readonly { readonly text: string; readonly reasons: readonly string[] }[];
+  readonly gate: Gate;
+  readonly progress: Progress;
+  readonly risk: Risk;
+  readonly notes: string;
+  readonly canUndo: boolean;
+  readonly history: readonly ReviewEventView[];
+  readonly versions: readonly VersionView[];
+}
+
+/** How a sentence would be judged, without keeping it. */
+export interface Trial {
+  readonly verdict: Verdict;
+  readonly reasons: readonly string[];
+  readonly unsupportedWords: readonly string[];
+}
+
+/** A page that an expert brought, read and ready to be quoted. */
+export interface ExpertPage {
+  /** Names its text; quotes are offsets into it. */
+  readonly snapshot: string;
+  readonly url: string;
+  readonly title: string;
+  readonly publishedAt: string | null;
+  readonly text: string;
+}
+
+export interface Differences {
+  readonly from: number;
+  readonly to: number;
+  readonly changes: DocumentChanges;
+}
+
+/** The sooner a sentence should be looked at, the higher. */
+export const VERDICT_RISK: Readonly<Record<Verdict, number>> = { unsupported: 5, conflicted: 4, stale: 3, weak: 2, 'company-says': 1, supported: 0 };
