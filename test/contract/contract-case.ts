@@ -1,4 +1,5 @@
-import type { KnownAs, Known, SourceItem } from '../../src/research/sources';
+import { knownAs } from '../../src/research/company';
+import type { Known, SourceItem } from '../../src/research/sources';
 
 /** A made-up answer in a service's true format, and what the catalogue must make of it. */
 export interface ContractCase {
@@ -18,9 +19,12 @@ export interface ContractCase {
 }
 
 /** The company all answers are about; nobody of that name exists. */
-export const company: KnownAs = {
-  names: ['Tarrow Lantern Works'],
-  legalNames: ['Tarrow Lantern Works, Inc.'],
+export const company = knownAs({
+  id: 'domain:tarrowlantern.example',
+  name: 'Tarrow Lantern Works',
+  legalName: 'Tarrow Lantern Works, Inc.',
+  aliases: [],
   domain: 'tarrowlantern.example',
+  jobBoards: {},
   namesakes: ['Tarrow Lantern Tours LLC', 'Tarrow & Sons'],
-};
+});

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { knownAs as knownOf } from '../../src/research/company';
 import { catalogue, readAnswer, readWikidataEntity, type KnownAs, type Source } from '../../src/research/sources';
 import { hasMaterial, hasRecording, recording } from './material';
 
@@ -7,7 +8,7 @@ const sourceOf = (id: string): Source => catalogue.find((source) => source.id ==
 function read(id: string, text: string, { type = 'application/json', knownAs, known = {}, url = 'https://service.example/' }: { type?: string; knownAs?: KnownAs; known?: Record<string, string>; url?: string } = {}) {
   return readAnswer(sourceOf(id), { outcome: 'ok', url, type, text, headers: {}, fetchedAt: '2026-11-21T09:00:00.000Z' }, known, knownAs);
 }
-const called = (...names: string[]): KnownAs => ({ names, legalNames: names });
+const called = (name: string): KnownAs => knownOf({ id: 'x', name, legalName: name, aliases: [], jobBoards: {}, namesakes: [] });
 const full = (fill: Readonly<Record<string, number>>, ...fields: string[]): void => {
   for (const field of fields) expect(fill[field], field).toBe(1);
 };

@@ -1,4 +1,4 @@
-import { comparableName } from './names';
+import { comparableName, formalName, spelledForm } from './names';
 import { transliterate } from './transliterate';
 
 export interface Names {
@@ -43,10 +43,13 @@ type Whose = 'whole' | 'short' | 'doubtful' | 'rival' | 'relative';
 interface Name {
   readonly words: readonly string[];
   readonly whose: Whose;
+  /** Its last word is a legal form, which is told from an everyday word by how it is written. */
+  readonly formal?: true;
 }
 
 const LEGAL = /^(?:inc|incorporated|corp|corporation|co|company|ltd|limited|llc|plc|gmbh|ag|sa|nv|bv|ab|oy|group|holdings?)$/;
 const SHORTEST_NAME = 2;
+const LONGEST_ABBREVIATION = 3;
 /** Where so many words begin with a capital letter, capital letters tell nothing. */
 const TITLE_CASE = 0.6;
 
@@ -79,7 +82,13 @@ function listOf({ own, rivals, rivalTitles, relatives }: Names): { readonly name
   const whoseIs = (name: string): Whose => (isWhole(name) ? 'whole' : titles.has(name) && name !== title ? 'doubtful' : 'short');
   const isWhole = (name: string): boolean => name.includes(' ') && !theirs.includes(name);
   const outgrown = mine.some((name) => isWhole(name) && theirs.some((other) => other.startsWith(`${name} `)));
+  // Of two that are called alike, the legal form tells which is meant.
+  const formal = (some: readonly string[]): readonly string[] => [...new Set(some.flatMap((name) => formalName(name) ?? []))];
+  const [mineFormal, theirsFormal] = [formal(own), formal(rivals)];
+  const formally = (some: readonly string[], others: readonly string[], whose: Whose): readonly Name[] => some.filter((name) => !others.includes(name)).map((name) => ({ words: name.split(' '), whose, formal: true }));
   const names = [
+    ...formally(mineFormal, theirsFormal, 'whole'),
+    ...formally(theirsFormal, mineFormal, 'rival'),
     ...mine.map((name): Name => ({ words: name.split(' '), whose: whoseIs(name) })),
     ...theirs.filter((name) => !mine.includes(name)).map((name): Name => ({ words: name.split(' '), whose: 'rival' })),
     ...kin.filter((name) => !mine.includes(name) && !theirs.includes(name)).map((name): Name => ({ words: name.split(' '), whose: 'relative' })),
@@ -95,6 +104,17 @@ function isExtended(words: readonly Word[], from: number, to: number): boolean {
   return follows || precedes;
 }
 
+function standsAt({ words: name, formal }: Name, words: readonly Word[], at: number): boolean {
+  if (!name.every((one, index) => words[at + index]?.folded === one || (formal === true && index > 0 && spelledForm(words[at + index]?.folded ?? '') === one))) return false;
+  const last = words[at + name.length - 1];
+  return formal !== true || (isCapital(last) && last?.raw !== 'As');
+}
+
+/** “GAP analysis” beside a company that writes itself “Gap”. */
+function isAbbreviation({ raw }: Word, own: readonly string[]): boolean {
+  return raw.length > 1 && raw.length <= LONGEST_ABBREVIATION && raw === raw.toUpperCase() && !own.some((name) => name.includes(raw));
+}
+
 /** Who is spoken of, each place counted once and for the longest name that stands there. */
 export function readMentions(all: Names, text: string): Mentions {
   const { names, contested, outgrown } = listOf(all);
@@ -104,12 +124,12 @@ export function readMentions(all: Names, text: string): Mentions {
   const counts = { whole: 0, short: 0, rival: 0, doubtful: 0, relative: 0, extended: 0, lowercase: 0 };
   let opens: Mentions['opens'];
   for (let at = 0; at < words.length; at += 1) {
-    const found = names.find((name) => name.words.every((word, index) => words[at + index]?.folded === word));
+    const found = names.find((name) => standsAt(name, words, at));
     if (found === undefined) continue;
     const end = at + found.words.length;
     const isWord = found.words.length === 1;
     const first = words[at];
-    if (first !== undefined && isWord && found.whose !== 'rival' && isSmall(first) && !writtenSmall.has(first.folded)) counts.lowercase += 1;
+    if (first !== undefined && isWord && found.whose !== 'rival' && ((isSmall(first) && !writtenSmall.has(first.folded)) || (!titles && isAbbreviation(first, all.own)))) counts.lowercase += 1;
     else if (isWord && found.whose === 'short' && !titles && isExtended(words, at, end)) counts.extended += 1;
     else {
       counts[found.whose] += 1;

@@ -29,6 +29,19 @@ export function comparableName(name: string): string {
   return left.slice(0, to).join(' ');
 }
 
+/** Legal forms that are one form in two spellings. */
+const ONE_FORM: Readonly<Record<string, string>> = { incorporated: 'inc', corporation: 'corp', company: 'co', limited: 'ltd', oyj: 'oy', asa: 'as' };
+
+export const spelledForm = (word: string): string => (Object.hasOwn(ONE_FORM, word) ? ONE_FORM[word] ?? word : word);
+
+/** The compared name and its legal form behind it in one spelling; undefined where it has no form. */
+export function formalName(name: string): string | undefined {
+  const bare = comparableName(name);
+  const words = wordsOf(name);
+  const form = words.slice(words[0] === 'the' && words.length > 1 ? 1 : 0).slice(bare.split(' ').length);
+  return form.length === 0 ? undefined : [bare, ...form.map(spelledForm)].join(' ');
+}
+
 /** With its legal form, in one spelling: “Apple Incorporated” is “Apple Inc.” and not “Apple LLC”. */
 export function registeredName(name: string): string {
   const words = wordsOf(name);

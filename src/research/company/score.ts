@@ -1,5 +1,5 @@
 import { nameIs, readMentions, type Names } from './mentions';
-import { comparableName, bareDomain, registeredName } from './names';
+import { comparableName, bareDomain, formalName, registeredName } from './names';
 import { isOneWord, tellingWords } from './hints';
 import type { EntityCard, Rival } from './shape';
 
@@ -25,7 +25,12 @@ function contextOf(parts: readonly (string | undefined)[], names: ReadonlySet<st
   return tellingWords(parts.filter((part) => part !== undefined).join(' . ')).filter((word) => word.length > 2 && !COMMON.has(word) && !names.has(word));
 }
 
-const rivalsOf = (card: EntityCard): readonly Rival[] => [...(card.rivals ?? []), ...card.namesakes.filter((name) => !(card.rivals ?? []).some((rival) => rival.name === name)).map((name) => ({ name }))];
+function rivalsOf({ legalName, namesakes, rivals = [] }: EntityCard): readonly Rival[] {
+  const registered = formalName(legalName);
+  // A bare name that is the registered one in another spelling is nobody else's.
+  const others = namesakes.filter((name) => !rivals.some((rival) => rival.name === name) && (registered === undefined || formalName(name) !== registered));
+  return [...rivals, ...others.map((name) => ({ name }))];
+}
 
 function namesOf(card: EntityCard): Names {
   return {
@@ -123,13 +128,29 @@ export function matchPassage(card: EntityCard, { text, title = '', url, links = 
   return said.extended > 0 || said.lowercase > 0 ? { score: 0.3, reason: 'the word may be no name, or part of another' } : { score: 0, reason: 'it does not name the company' };
 }
 
-/** How sure it is that a name in a register's row is the company's: an employer, a defendant, a recipient. */
+/** Where a name is whole and something else follows: a place, a branch's number, another name it trades under. */
+const BRANCH = /\s+[-–—/(#:@]|\s+(?:dba|d\/b\/a|store|site|plant)\b|\s+no\.?\s*\d/iu;
+const SURE = 0.9;
+const OTHER_FORM = 0.85;
+const ANOTHERS = 0.1;
+
+function matchWhole(all: Names, name: string): Match {
+  const [bare, formal, registered] = [comparableName(name), formalName(name), registeredName(name)];
+  if (formal === undefined) return nameIs(all, name);
+  // A namesake whose legal form is not known may have the same.
+  const shared = all.rivals.some((rival) => comparableName(rival) === bare && [undefined, formal].includes(formalName(rival)));
+  const forms = all.own.filter((own) => comparableName(own) === bare).flatMap((own) => formalName(own) ?? []);
+  if (!shared && (forms.includes(formal) || all.own.some((own) => registeredName(own) === registered))) return { score: 1, reason: 'it is the registered name' };
+  const found = nameIs(all, name);
+  if (forms.length === 0 || forms.includes(formal) || found.score < OTHER_FORM) return found;
+  return { score: OTHER_FORM, reason: 'it is the company’s name with another legal form' };
+}
+
+/** How sure it is that a name in a register’s row is the company’s: an employer, a defendant, a recipient. */
 export function matchName(card: EntityCard, name: string): Match {
   const all = namesOf(card);
-  const registered = registeredName(name);
-  const hasForm = registered !== comparableName(name);
-  // A namesake whose legal form is not known may have the same.
-  const shared = all.rivals.some((rival) => comparableName(rival) === comparableName(name) && [registered, comparableName(rival)].includes(registeredName(rival)));
-  if (hasForm && !shared && all.own.some((own) => registeredName(own) === registered)) return { score: 1, reason: 'it is the registered name' };
-  return nameIs(all, name);
+  const whole = matchWhole(all, name);
+  const branch = BRANCH.exec(name);
+  if (branch === null || whole.score >= SURE || whole.score < ANOTHERS) return whole;
+  return matchWhole(all, name.slice(0, branch.index)).score >= SURE ? { score: SURE, reason: 'it is the company’s name with a branch behind it' } : whole;
 }

@@ -1,11 +1,12 @@
 import type { Topic } from '../evidence/shape';
+import { knownAs } from '../company';
 import { askSource, sitePages, type HealthStore } from '../sources';
 import type { Clock } from '../../kernel/time';
 import type { Source } from '../sources/shape';
 import { readMore, type SiteFinding } from './ask-site';
 import { findGaps, searchWords, type Gap } from './gaps';
 import { isPageOf, type Interviewer } from './interviewers';
-import { knownAs, type Known } from './known';
+import type { Known } from './known';
 import { canonicalUrl, isOfSite, isPage } from './plan-site';
 import { readLeads, type Lead } from './read-leads';
 import { nothingFound, type Errand, type Finding } from './errand';

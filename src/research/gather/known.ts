@@ -1,6 +1,5 @@
 import { before, days, type Clock } from '../../kernel/time';
 import type { EntityCard } from '../company';
-import type { KnownAs } from '../sources';
 import type { Need } from '../sources/shape';
 import type { GatherOrder } from './order';
 
@@ -32,8 +31,4 @@ export function knownOf(card: EntityCard, { role }: GatherOrder, clock: Clock, m
     ...more,
   };
   return Object.fromEntries(Object.entries(found).filter(([, value]) => value !== undefined && value !== ''));
-}
-
-export function knownAs({ name, legalName, aliases, domain, namesakes }: EntityCard): KnownAs {
-  return { names: [name, ...aliases], legalNames: [legalName], namesakes, ...(domain === undefined ? {} : { domain }) };
 }

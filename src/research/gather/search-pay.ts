@@ -1,9 +1,8 @@
 import { plural } from '../../kernel/text';
-import { comparableName } from '../company';
+import { comparableName, knownAs } from '../company';
 import { labourConditionApplications, matchItems, type Source } from '../sources';
 import { nothingFound, type Errand, type Finding } from './errand';
 import { itemSnapshots, nearest } from './item-snapshots';
-import { knownAs } from './known';
 import type { GatherOrder } from './order';
 import type { PayTable } from './pay-table';
 

@@ -79,6 +79,6 @@ test('how the source did is remembered with what it usually holds and what it la
 
 test('items about others are kept apart and are no answer', async () => {
   const { put } = openWorld(body('[{"job_site_name":"Tarrow Tours","notice_date":"2026-01-01"}]'));
-  expect(await put({ source: named('warn-tx'), known: { company: 'Tarrow Works' }, knownAs: { names: ['Tarrow Works'], legalNames: ['Tarrow Works, Inc.'] } }))
+  expect(await put({ source: named('warn-tx'), known: { company: 'Tarrow Works' }, knownAs: { scoreName: (name) => (name === 'Tarrow Works, Inc.' ? 1 : 0.3), scoreText: () => 0 } }))
     .toMatchObject({ outcome: 'empty', sentence: 'What it found is about others.', items: [], apart: [{ name: 'Tarrow Tours' }] });
 });

@@ -1,13 +1,12 @@
-import { goesBeyond, mentionOf, onDomain, sameName, statesForm, withoutNames } from './compare-names';
 import type { FieldValue, Match, Source, SourceItem } from './shape';
 
-/** Under which names and addresses the company is known. */
+/** Who can say whether somebody's name or a text is the company's. How names are compared is not a source's to know. */
 export interface KnownAs {
-  readonly names: readonly string[];
-  readonly legalNames: readonly string[];
-  readonly domain?: string;
-  /** Others of a like name. What fits one of them as well as the company is not about the company. */
-  readonly namesakes?: readonly string[];
+  /** How sure it is that a name in a row is the company's, from 0 to 1; under its legal names alone, or under all. */
+  readonly scoreName: (name: string, against: 'names' | 'legalNames') => number;
+  /** How sure it is that a text speaks of the company. */
+  readonly scoreText: (text: string, against: 'names' | 'legalNames') => number;
+  readonly domain?: string | undefined;
 }
 
 export interface MatchedItems {
@@ -16,25 +15,17 @@ export interface MatchedItems {
   readonly apart: readonly SourceItem[];
 }
 
-const SURE = 0.9;
-/** As sure as a name can be that fits a namesake no worse. */
-const RIVAL = 0.3;
+/** Whether an address lies on the company's own domain. */
+function onDomain(value: string, domain: string | undefined): number {
+  if (domain === undefined) return 0;
+  const host = URL.canParse(value) ? new URL(value).hostname : value.toLowerCase();
+  return host === domain || host.endsWith(`.${domain}`) ? 1 : 0;
+}
 
-function scoreOf(value: FieldValue | undefined, match: Match, { names, legalNames, domain, namesakes = [] }: KnownAs): number {
-  if (typeof value !== 'string') return 0;
-  if (match.against === 'domain') return onDomain(value, domain);
-  const ours = match.against === 'legalNames' ? legalNames : [...names, ...legalNames];
-  const rivals = namesakes.filter((rival) => sameName(rival, ours) < SURE);
-  if (match.how === 'mentions') {
-    const rest = withoutNames(value, rivals.filter((rival) => goesBeyond(rival, ours)));
-    const score = mentionOf(rest, ours, namesakes.length > 0);
-    // Of two whose names differ in the legal form alone, only the form tells which is meant.
-    const hasTwin = rivals.some((rival) => sameName(rival, ours) > 0.5);
-    return hasTwin && !statesForm(rest, legalNames) ? Math.min(score, 0.5) : score;
-  }
-  const score = sameName(value, ours);
-  const rival = sameName(value, rivals);
-  return rival >= SURE && rival >= score ? Math.min(score, RIVAL) : score;
+function scoreOf(value: FieldValue | undefined, { against, how }: Match, { scoreName, scoreText, domain }: KnownAs): number {
+  if (typeof value !== 'string' || value.trim() === '') return 0;
+  if (against === 'domain') return onDomain(value, domain);
+  return how === 'mentions' ? scoreText(value, against) : scoreName(value, against);
 }
 
 /** Parts a source's items by whether they are about the company; without a rule for it, all of them are. */

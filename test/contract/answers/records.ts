@@ -35,7 +35,7 @@ export const records: readonly ContractCase[] = [
       { notice_date: '2026-07-14T00:00:00.000', job_site_name: 'Tarrow Lantern Works', county_name: 'Harris', wda_name: 'Gulf Coast', total_layoff_number: '112', layoff_date: '2026-09-12T00:00:00.000', wfdd_received_date: '2026-07-15T00:00:00.000', city_name: 'Houston' },
       { notice_date: '2026-06-01T00:00:00.000', job_site_name: 'Tarrow & Sons', total_layoff_number: '3', city_name: 'Waco' },
     ],
-    items: [{ name: 'Tarrow Lantern Works', date: '2026-07-14', effective: '2026-09-12', people: 112, county: 'Harris', place: 'Houston', matchScore: 1 }],
+    items: [{ name: 'Tarrow Lantern Works', date: '2026-07-14', effective: '2026-09-12', people: 112, county: 'Harris', place: 'Houston', matchScore: 0.95 }],
     apart: 1,
     nothing: { answer: [], certain: true },
   },
@@ -82,7 +82,7 @@ export const records: readonly ContractCase[] = [
       { cluster_id: 99_001, caseName: 'Pell v. Tarrow Lantern Works, Inc.', dateFiled: '2025-11-04', court: 'District Court, D. Minnesota', docketNumber: '0:25-cv-00417', absolute_url: '/opinion/99001/pell-v-tarrow-lantern-works-inc/', status: 'Published' },
       { cluster_id: 99_002, caseName: 'City of Reno v. Tarrow Lantern Tours LLC', dateFiled: '2024-01-01', court: 'Nevada', absolute_url: '/opinion/99002/x/' },
     ] },
-    items: [{ id: 99_001, title: 'Pell v. Tarrow Lantern Works, Inc.', date: '2025-11-04', court: 'District Court, D. Minnesota', number: '0:25-cv-00417', path: '/opinion/99001/pell-v-tarrow-lantern-works-inc/', status: 'Published', matchScore: 0.95, url: 'https://www.courtlistener.com/opinion/99001/pell-v-tarrow-lantern-works-inc/' }],
+    items: [{ id: 99_001, title: 'Pell v. Tarrow Lantern Works, Inc.', date: '2025-11-04', court: 'District Court, D. Minnesota', number: '0:25-cv-00417', path: '/opinion/99001/pell-v-tarrow-lantern-works-inc/', status: 'Published', matchScore: 0.9, url: 'https://www.courtlistener.com/opinion/99001/pell-v-tarrow-lantern-works-inc/' }],
     apart: 1,
     about: { total: 2 },
     nothing: { answer: { count: 0, results: [] }, certain: true },
@@ -90,7 +90,7 @@ export const records: readonly ContractCase[] = [
   {
     source: 'legal-courtlistener-dockets',
     answer: { count: 1, results: [{ docket_id: 99_100, caseName: 'Marsh v. Tarrow Lantern Works, Inc.', dateFiled: '2026-01-20', dateTerminated: null, court: 'District Court, D. Minnesota', docketNumber: '0:26-cv-00020', suitNature: 'Employment', cause: '28:1332 Diversity', docket_absolute_url: '/docket/99100/marsh-v-tarrow/' }] },
-    items: [{ id: 99_100, title: 'Marsh v. Tarrow Lantern Works, Inc.', date: '2026-01-20', court: 'District Court, D. Minnesota', number: '0:26-cv-00020', matter: 'Employment', cause: '28:1332 Diversity', path: '/docket/99100/marsh-v-tarrow/', matchScore: 0.95, url: 'https://www.courtlistener.com/docket/99100/marsh-v-tarrow/' }],
+    items: [{ id: 99_100, title: 'Marsh v. Tarrow Lantern Works, Inc.', date: '2026-01-20', court: 'District Court, D. Minnesota', number: '0:26-cv-00020', matter: 'Employment', cause: '28:1332 Diversity', path: '/docket/99100/marsh-v-tarrow/', matchScore: 0.9, url: 'https://www.courtlistener.com/docket/99100/marsh-v-tarrow/' }],
     about: { total: 1 },
   },
   ...['legal-fda-drug-recalls', 'legal-fda-device-recalls'].map((source): ContractCase => ({

@@ -3,7 +3,7 @@ import type { ContractCase } from '../contract-case';
 const rss = (items: string): string => `\n\n<?xml version="1.0" encoding="UTF-8"?><rss version="2.0" xmlns:content="http://purl.org/rss/1.0/modules/content/"><channel><title>Wire</title><link>https://wire.example/</link>${items}</channel></rss>`;
 const ours = '<item><title>Tarrow Lantern Works opens a third workshop</title><link>https://wire.example/1</link><pubDate>Tue, 06 Oct 2026 12:00:00 GMT</pubDate><description>&lt;p&gt;In Hull.&lt;/p&gt;</description></item>';
 const theirs = '<item><title>Tarrow Lantern Tours LLC adds boats</title><link>https://wire.example/2</link><pubDate>Tue, 06 Oct 2026 13:00:00 GMT</pubDate></item>';
-const feedItem = { title: 'Tarrow Lantern Works opens a third workshop', url: 'https://wire.example/1', date: '2026-10-06', html: '<p>In Hull.</p>', matchScore: 0.95 };
+const feedItem = { title: 'Tarrow Lantern Works opens a third workshop', url: 'https://wire.example/1', date: '2026-10-06', html: '<p>In Hull.</p>', matchScore: 0.9 };
 const shared = (source: string): ContractCase => ({ source, answer: rss(ours + theirs), type: 'application/rss+xml', items: [feedItem], apart: 1, nothing: { answer: rss(''), certain: true } });
 
 export const voices: readonly ContractCase[] = [
@@ -28,7 +28,7 @@ export const voices: readonly ContractCase[] = [
       { url: 'https://duluthherald.example/a', url_mobile: '', title: 'Tarrow Lantern Works wins harbour order', seendate: '20260518T060000Z', socialimage: '', domain: 'DuluthHerald.example', language: 'English', sourcecountry: 'United States' },
       { url: 'https://reno.example/b', title: 'Ten tours to take in spring', seendate: '20260401T060000Z', domain: 'reno.example', language: 'English', sourcecountry: 'United States' },
     ] },
-    items: [{ title: 'Tarrow Lantern Works wins harbour order', url: 'https://duluthherald.example/a', date: '2026-05-18', publisher: 'duluthherald.example', language: 'English', country: 'United States', matchScore: 0.95 }],
+    items: [{ title: 'Tarrow Lantern Works wins harbour order', url: 'https://duluthherald.example/a', date: '2026-05-18', publisher: 'duluthherald.example', language: 'English', country: 'United States', matchScore: 0.9 }],
     apart: 1,
     nothing: { answer: {}, certain: true },
   },
@@ -49,7 +49,7 @@ export const voices: readonly ContractCase[] = [
       { tags: ['optics', 'c++'], owner: { display_name: 'keeper&#39;s cat' }, is_answered: true, score: 4, last_activity_date: 1_788_220_800, creation_date: 1_780_000_000, question_id: 99_000_001, link: 'https://stackoverflow.com/questions/99000001/x', title: 'How to dim a Tarrow Lantern Works beacon &amp; keep it lit' },
       { tags: ['sql'], is_answered: false, score: 0, last_activity_date: 1_788_220_800, question_id: 99_000_002, link: 'https://stackoverflow.com/questions/99000002/y', title: 'Join two tables' },
     ], has_more: false, quota_max: 300, quota_remaining: 288 },
-    items: [{ id: 99_000_001, title: 'How to dim a Tarrow Lantern Works beacon & keep it lit', url: 'https://stackoverflow.com/questions/99000001/x', date: '2026-09-01', author: 'keeper\'s cat', points: 4, answered: 'yes', tags: 'optics, c++', matchScore: 0.95 }],
+    items: [{ id: 99_000_001, title: 'How to dim a Tarrow Lantern Works beacon & keep it lit', url: 'https://stackoverflow.com/questions/99000001/x', date: '2026-09-01', author: 'keeper\'s cat', points: 4, answered: 'yes', tags: 'optics, c++', matchScore: 0.9 }],
     apart: 1,
     about: { left: 288 },
     nothing: { answer: { items: [], has_more: false, quota_remaining: 287 }, certain: true },
@@ -87,7 +87,7 @@ export const voices: readonly ContractCase[] = [
   {
     source: 'searxng-self',
     answer: { query: 'Tarrow', number_of_results: 0, results: [{ url: 'https://duluthherald.example/a', title: 'Tarrow Lantern Works hires', content: 'Fifty people.', engine: 'mojeek', publishedDate: '2026-09-09T00:00:00' }], answers: [], unresponsive_engines: [] },
-    items: [{ title: 'Tarrow Lantern Works hires', url: 'https://duluthherald.example/a', text: 'Fifty people.', date: '2026-09-09', engine: 'mojeek', matchScore: 0.95 }],
+    items: [{ title: 'Tarrow Lantern Works hires', url: 'https://duluthherald.example/a', text: 'Fifty people.', date: '2026-09-09', engine: 'mojeek', matchScore: 0.9 }],
     nothing: { answer: { query: 'Tarrow', results: [] }, certain: true },
   },
 ];
