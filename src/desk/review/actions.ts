@@ -1,5 +1,4 @@
 import type { SectionId } from '../../report/document/shape';
-import type { BenchClaim, Gate, Holder, Progress, Risk } from './shape';
 
 export type ReviewHappening =
   | 'taken' | 'released' | 'accepted' | 'edited' | 'cut' | 'quote-replaced' | 'added' | 'judged' | 'decided' | 'restored'
@@ -19,21 +18,6 @@ export type ReviewAction =
   | { readonly do: 'confirm-company' }
   | { readonly do: 'note'; readonly text: string }
   | { readonly do: 'undo' };
-
-/** What has changed by an action; the page puts it in the place of what it had. */
-export interface ActionOutcome {
-  readonly revision: number;
-  /** The sentence acted on, as it stands now; null where it is gone or the action was on none. */
-  readonly claim: BenchClaim | null;
-  readonly claimId: string | null;
-  readonly gate: Gate;
-  readonly progress: Progress;
-  readonly risk: Risk;
-  readonly canUndo: boolean;
-  readonly holder: Holder;
-  /** Something else than one sentence changed: the bench is to be read anew. */
-  readonly reload: boolean;
-}
 
 export type ReviewProblem =
   | 'not-signed-in' | 'not-allowed' | 'no-order' | 'no-report' | 'not-in-review'

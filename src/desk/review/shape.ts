@@ -3,7 +3,7 @@ import type { ReportState } from '../../report/production/shape';
 import type { Evidence } from '../../research/evidence/shape';
 import type { ReviewHappening } from './actions';
 
-export type { ActionOutcome, ReviewAction, ReviewHappening, ReviewProblem } from './actions';
+export type { ReviewAction, ReviewHappening, ReviewProblem } from './actions';
 
 /** How long nobody else may write once one has begun; each piece of work begins it anew. */
 export const LEASE_MINUTES = 15;
@@ -198,6 +198,21 @@ export interface BenchView {
   readonly canUndo: boolean;
   readonly history: readonly ReviewEventView[];
   readonly versions: readonly VersionView[];
+}
+
+/** What has changed by an action; the page puts it in the place of what it had. */
+export interface ActionOutcome {
+  readonly revision: number;
+  /** The sentence acted on, as it stands now; null where it is gone or the action was on none. */
+  readonly claim: BenchClaim | null;
+  readonly claimId: string | null;
+  readonly gate: Gate;
+  readonly progress: Progress;
+  readonly risk: Risk;
+  readonly canUndo: boolean;
+  readonly holder: Holder;
+  /** Something else than one sentence changed: the bench is to be read anew. */
+  readonly reload: boolean;
 }
 
 /** How a sentence would be judged, without keeping it. */
