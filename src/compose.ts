@@ -29,6 +29,7 @@ import { createPaymentProbe, paymentHandlers, paymentSchedules, paymentSubscript
 import type { SupportContext } from './shop/support';
 import { StartupFault } from './startup-fault';
 import type { PagesHandler } from './web/handler';
+import type { SampleCompany } from './web/shop-facts';
 
 const subscriptions: readonly Subscription[] = [
   subscribe(orderPaid, produceReportJob),
@@ -52,7 +53,7 @@ export interface Foreword {
     readonly mode: 'demo' | 'live';
     readonly platform: Platform;
     readonly orders: OrdersContext;
-    readonly sampleCompanies: readonly string[] | null;
+    readonly sampleCompanies: readonly SampleCompany[] | null;
     readReport(orderId: string): Promise<PublishedReport | undefined>;
     mailsOf(orderId: string): Promise<readonly MailSummary[]>;
   };

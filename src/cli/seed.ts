@@ -43,7 +43,7 @@ async function placeOne({ orders, sampleCompanies }: Parts, random: Random, inde
   const draft = await saveDraft(orders, {
     draftId: null,
     details: {
-      company: pick(sampleCompanies?.slice(0, 1) ?? ['Quillhaven Systems']),
+      company: sampleCompanies?.[0]?.name ?? 'Quillhaven Systems',
       role: pick(ROLES),
       email: `${name.toLowerCase().replace(' ', '.')}.${index}@candidate.example`,
       name,

@@ -5,12 +5,13 @@ import { startFakeWeb } from '../../demo/web';
 import { seconds, type Clock } from '../kernel/time';
 import { sampleNetwork, type Network } from '../platform/fetch';
 import type { Config } from '../config';
+import type { SampleCompany } from '../web/shop-facts';
 import type { DemoSecrets } from './secrets';
 
 /** The sample web, started on the loopback and reached like any other: by address and socket. */
 export interface SampleWeb {
   readonly network: Network;
-  readonly companies: readonly string[];
+  readonly companies: readonly SampleCompany[];
   close(): Promise<void>;
 }
 
@@ -19,10 +20,9 @@ export async function openSampleWeb(projectFolder: string): Promise<SampleWeb> {
   return { network: sampleNetwork(web), companies: sampleCompanies(projectFolder), close: () => web.close() };
 }
 
-/** The company by its name, and by the short name it shares with others, so that one can see it asked back. */
-function sampleCompanies(projectFolder: string): readonly string[] {
-  const company = JSON.parse(readFileSync(join(projectFolder, 'demo/company.json'), 'utf8')) as { name: string; aliases: readonly string[] };
-  return [company.name, ...company.aliases.slice(0, 1)];
+/** Each is there to let one see another end of an order. */
+function sampleCompanies(projectFolder: string): readonly SampleCompany[] {
+  return JSON.parse(readFileSync(join(projectFolder, 'demo/offered.json'), 'utf8')) as readonly SampleCompany[];
 }
 
 /** Long enough to see “We are confirming your payment”, short enough to wait for. */

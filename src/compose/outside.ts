@@ -1,4 +1,5 @@
 import { internetNetwork, type Network, type Wire } from '../platform/fetch';
+import type { SampleCompany } from '../web/shop-facts';
 import { openSampleWeb } from './demo-world';
 
 /** The world that research looks at: the internet, or the sample web plugged in beneath the same guard. */
@@ -6,7 +7,7 @@ export interface SampleOrWeb {
   readonly network: Network;
   readonly kind: 'sample' | 'web';
   /** The companies the sample web knows; null where any may be asked for. */
-  readonly companies: readonly string[] | null;
+  readonly companies: readonly SampleCompany[] | null;
   /** A tape that listens to the web or speaks in its place. */
   readonly wire?: Wire;
   /** Nobody is waited for where nobody is asked. */

@@ -7,14 +7,14 @@ import { sendContactMessage, type SupportContext } from '../shop/support';
 import { succeed } from '../kernel/result';
 import { composeRealRating } from './real-rating';
 import type { OutboxServices, Services, SupportServices } from '../web/services.server';
-import type { ShopFacts } from '../web/shop-facts';
+import type { SampleCompany, ShopFacts } from '../web/shop-facts';
 import type { Platform } from './platform';
 import type { Shop } from './shop';
 
 export interface ServicesParts {
   readonly platform: Platform;
   readonly shop: Shop;
-  readonly sampleCompanies: readonly string[] | null;
+  readonly sampleCompanies: readonly SampleCompany[] | null;
   readonly support: SupportContext;
   readonly bound: Pick<Services, 'orders' | 'tracking' | 'choices' | 'reports' | 'ratings' | 'staff' | 'review'>;
 }
@@ -35,7 +35,7 @@ export function composeServices({ platform, shop, sampleCompanies, support, boun
   };
 }
 
-function factsOf({ config }: Platform, shop: Shop, sampleCompanies: readonly string[] | null): Omit<ShopFacts, 'realRating'> {
+function factsOf({ config }: Platform, shop: Shop, sampleCompanies: readonly SampleCompany[] | null): Omit<ShopFacts, 'realRating'> {
   const { price, promise, manualContact } = interviewReport;
   return {
     mode: config.mode,

@@ -3,6 +3,7 @@ import { anyCompany, type CompanyRule, type OrdersContext } from '../shop/orders
 import type { PaymentsContext } from '../shop/payments';
 import { stripeGateway } from '../shop/payments/stripe';
 import { openSandbox, type Sandbox } from './demo-world';
+import type { SampleCompany } from '../web/shop-facts';
 import type { Platform } from './platform';
 
 export interface Shop {
@@ -14,7 +15,7 @@ export interface Shop {
 }
 
 
-export async function composeShop(platform: Platform, sampleCompanies: readonly string[] | null): Promise<Shop> {
+export async function composeShop(platform: Platform, sampleCompanies: readonly SampleCompany[] | null): Promise<Shop> {
   const { config, database, jobs, mailer, clock, log, demoSecrets } = platform;
   const sandbox = config.stripe.secretKey === undefined && demoSecrets ? await openSandbox(config, demoSecrets, clock) : null;
   const keys = sandbox && demoSecrets
@@ -28,7 +29,7 @@ export async function composeShop(platform: Platform, sampleCompanies: readonly 
   const orders: OrdersContext = {
     database, mailer, clock,
     queue: jobs.queue,
-    companies: sampleCompanies ? onlySample(sampleCompanies) : anyCompany,
+    companies: sampleCompanies ? onlySample(sampleCompanies.map(({ name }) => name)) : anyCompany,
     teamAddress: config.mail.team,
   };
   const gateway = stripeGateway({
@@ -49,6 +50,6 @@ function onlySample(companies: readonly string[]): CompanyRule {
   return {
     refuse: (company) => companies.some((known) => plain(known) === plain(company))
       ? null
-      : `This demo knows ${companies.join(' and ')} only; ${company.trim().slice(0, 80)} is not in the sample.`,
+      : `This demo knows ${new Intl.ListFormat('en').format(companies)} only; ${company.trim().slice(0, 80)} is not in the sample.`,
   };
 }

@@ -1,3 +1,9 @@
+/** A company that the sample web knows, and what an order on it lets one see. */
+export interface SampleCompany {
+  readonly name: string;
+  readonly shows: string;
+}
+
 /** What the pages may say of the shop as it is configured now. */
 export interface ShopFacts {
   readonly mode: 'demo' | 'live';
@@ -17,7 +23,7 @@ export interface ShopFacts {
   /** Whether each report is refined by an expert before it goes out. */
   readonly expertReview: boolean;
   /** In sample mode the companies the shop knows; null when it takes any. */
-  readonly sampleCompanies: readonly string[] | null;
+  readonly sampleCompanies: readonly SampleCompany[] | null;
   readonly payment: PaymentFacts;
   /** Whether mails can be read in the browser, at `/outbox`. */
   readonly outboxOpen: boolean;

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type FormEvent, type MouseEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { validateDetails, type DetailsErrors, type OrderDetails } from '../../shop/orders/shape';
+import type { SampleCompany } from '../shop-facts';
 import { buttonLook } from '../ui/button';
 import { Field } from '../ui/field';
 import { browserStore } from './browser-store';
@@ -23,7 +24,7 @@ interface DetailsFormProps {
   /** Whether the company stands in the page's address and so wins over what was typed before. */
   readonly companyGiven: boolean;
   readonly errors: DetailsErrors;
-  readonly sampleCompanies: readonly string[] | null;
+  readonly sampleCompanies: readonly SampleCompany[] | null;
   readonly labels: { readonly submit: string; readonly busy: string };
   /** Sends valid details; answers with what the server would not take. */
   onSend(details: OrderDetails): Promise<DetailsErrors>;
@@ -82,7 +83,7 @@ export function DetailsForm({ action, initial, companyGiven, errors: given, samp
 }
 
 interface SampleNoteProps {
-  readonly companies: readonly string[];
+  readonly companies: readonly SampleCompany[];
   readonly action: string;
   onPick(event: MouseEvent, company: string): void;
 }
@@ -91,11 +92,12 @@ function SampleNote({ companies, action, onPick }: SampleNoteProps) {
   return (
     <div className="rounded-md border border-notice bg-notice-wash p-4">
       <p><strong>Sample mode.</strong> This shop reads a small made-up web, which knows:</p>
-      <ul className="mt-2 flex flex-wrap gap-2">
-        {companies.map((company) => (
-          <li key={company}>
-            <a href={`${action}${action.includes('?') ? '&' : '?'}company=${encodeURIComponent(company)}`} onClick={(event) => onPick(event, company)}
-              className="inline-flex min-h-11 items-center rounded-md border border-edge bg-raised px-4 text-sm hover:bg-wash">{company}</a>
+      <ul className="mt-3 space-y-3">
+        {companies.map(({ name, shows }) => (
+          <li key={name} className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
+            <a href={`${action}${action.includes('?') ? '&' : '?'}company=${encodeURIComponent(name)}`} onClick={(event) => onPick(event, name)}
+              className="inline-flex min-h-11 items-center rounded-md border border-edge bg-raised px-4 hover:bg-wash">{name}</a>
+            <span className="basis-60 grow">{shows}</span>
           </li>
         ))}
       </ul>

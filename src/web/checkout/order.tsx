@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { useActionData, useLoaderData, useNavigate } from 'react-router';
 import type { DetailsErrors, OrderDetails } from '../../shop/orders/shape';
 import type { PageHandle } from '../root';
+import type { SampleCompany } from '../shop-facts';
 import { Alert } from '../ui/alert';
 import { toasts } from '../ui/toasts/toasts';
 import { browserStore } from './browser-store';
@@ -52,7 +53,7 @@ interface DetailsStepProps {
   readonly initial: OrderDetails;
   readonly companyGiven: boolean;
   readonly errors: DetailsErrors;
-  readonly sampleCompanies: readonly string[] | null;
+  readonly sampleCompanies: readonly SampleCompany[] | null;
 }
 
 function DetailsStep({ initial, companyGiven, errors, sampleCompanies }: DetailsStepProps) {
