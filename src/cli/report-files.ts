@@ -45,7 +45,7 @@ function rowsOf({ evidence, interviewers = [], posting }: Findings): readonly Ev
 
 /** What each source answered, and whether a sentence stands on it. */
 function sourcesOf({ gathered, findings, written }: Outcome): object {
-  const cited = new Set(written.document.sections.flatMap(({ claims }) => claims.flatMap(({ citations }) => citations.map(({ evidenceId }) => evidenceId))));
+  const cited = new Set([...written.document.sections.flatMap(({ claims }) => claims), ...(written.document.pictures ?? [])].flatMap(({ citations }) => citations.map(({ evidenceId }) => evidenceId)));
   const stoodOn = new Set(rowsOf(findings).filter(({ id }) => cited.has(id)).map(({ sourceId }) => sourceId));
   const each = (gathered?.outcomes ?? []).map(({ sourceId, sourceName, outcome, sentence, requests, items }) => ({ id: sourceId, name: sourceName, outcome, sentence, requests, items, cited: stoodOn.has(sourceId) }));
   return { ...written.document.tally, ...gathered?.spent, citedIds: [...stoodOn].toSorted(), each };

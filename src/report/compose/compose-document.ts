@@ -14,6 +14,7 @@ import type { DraftClaim } from '../write';
 import { cleanName } from './clean';
 import { cite } from './cite';
 import { countSources } from './count-sources';
+import { drawWritten, withCounts } from './draw-pictures';
 
 /** A draft that has passed the verifier. */
 export interface VerifiedClaim {
@@ -78,8 +79,13 @@ function composeSection(written: WrittenSection | undefined, plan: SectionPlan, 
  */
 export function replaceSection(document: ReportDocument, written: WrittenSection, evidence: readonly Evidence[], standing: readonly Claim[] = []): ReportDocument {
   const section = composeSection(written, written.plan, standing);
-  const { cited, ...counted } = countSources(document.sections.map((one) => (one.id === section.id ? section : one)), evidence);
-  return { ...document, ...counted, tally: { ...document.tally, cited } };
+  const sections = document.sections.map((one) => (one.id === section.id ? section : one));
+  const { pictures: before, ...kept } = document;
+  // A document from before there were pictures gets none now.
+  const drawn = before && [...before.filter((picture) => picture.section !== section.id), ...drawWritten(written, section.claims, document)];
+  const pictures = withCounts(drawn ?? [], sections, evidence, document.writtenAt);
+  const { cited, ...counted } = countSources(sections, evidence, drawn ?? []);
+  return { ...kept, ...counted, tally: { ...document.tally, cited }, ...(before === undefined ? {} : { pictures }) };
 }
 
 /** The same claims give the same document, byte for byte: nothing here asks a clock or draws a number. */
@@ -91,16 +97,20 @@ export function composeDocument(composition: Composition): ReportDocument {
     const plan = plans.find((candidate) => candidate.id === id);
     return plan === undefined ? [] : [composeSection(sections.find((section) => section.plan.id === id), plan)];
   });
-  const { cited, ...counted } = countSources(composed, sections.flatMap(({ claims }) => claims.flatMap(({ evidence }) => evidence)));
+  const frame = { company: cleanName(composition.company), role: cleanName(composition.role), writtenAt: composition.writtenAt };
+  const drawn = sections.flatMap((written) => drawWritten(written, composed.find(({ id }) => id === written.plan.id)?.claims ?? [], frame));
+  const evidence = sections.flatMap(({ claims, rows }) => [...claims.flatMap((claim) => claim.evidence), ...rows.map((row) => row.evidence)]);
+  const { cited, ...counted } = countSources(composed, evidence, drawn);
   return {
     version: DOCUMENT_VERSION,
-    company: cleanName(composition.company),
-    role: cleanName(composition.role),
+    company: frame.company,
+    role: frame.role,
     ...(composition.preparedFor === undefined ? {} : { preparedFor: cleanName(composition.preparedFor) }),
     writtenAt: composition.writtenAt,
     reviewed: composition.reviewed,
     sections: counted.sections,
     tally: { ...tally, cited },
     sources: counted.sources,
+    pictures: withCounts(drawn, counted.sections, evidence, composition.writtenAt),
   };
 }

@@ -1,5 +1,5 @@
 import { GIVEN_POSTING, type Evidence } from '../../research/evidence/shape';
-import type { Citation, ReportDocument, Section } from '../document/shape';
+import type { Citation, Picture, ReportDocument, Section } from '../document/shape';
 import { answers, SOURCE_KINDS } from '../plan';
 import { listSources } from './cite';
 
@@ -9,11 +9,11 @@ export interface CountedSources extends Pick<ReportDocument, 'sections' | 'sourc
 
 /**
  * Who is cited, which pages are listed, and which kinds of source gave nothing, read off the claims
- * that stand in a report. Rows that are no longer known are told apart by their source's name.
+ * and pictures that stand in a report. Rows that are no longer known are told apart by their source's name.
  */
-export function countSources(sections: readonly Section[], evidence: readonly Evidence[]): CountedSources {
+export function countSources(sections: readonly Section[], evidence: readonly Evidence[], pictures: readonly Picture[]): CountedSources {
   const rows = new Map(evidence.map((row) => [row.id, row]));
-  const citations = sections.flatMap(({ claims }) => claims.flatMap((claim) => claim.citations));
+  const citations = sections.flatMap(({ id, claims }) => [...claims, ...pictures.filter(({ section }) => section === id)].flatMap((one) => one.citations));
   const cited = new Set(citations.map(({ evidenceId, sourceName }) => rows.get(evidenceId)?.sourceId ?? sourceName));
   // We asked for what we counted; a given posting was handed to us.
   cited.delete(GIVEN_POSTING);

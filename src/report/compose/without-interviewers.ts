@@ -2,6 +2,7 @@ import type { Evidence } from '../../research/evidence/shape';
 import type { ReportDocument } from '../document/shape';
 import { INTERVIEWERS } from '../document';
 import { countSources } from './count-sources';
+import { withCounts } from './draw-pictures';
 
 /** The same document without the section on interviewers, without what rests on it and without its sources. */
 export function withoutInterviewers(document: ReportDocument, evidence: readonly Evidence[]): ReportDocument {
@@ -10,8 +11,9 @@ export function withoutInterviewers(document: ReportDocument, evidence: readonly
     ...section,
     claims: section.claims.filter(({ restsOn }) => !restsOn.some((id) => gone.has(id))),
   }));
-  const { cited, ...counted } = countSources(sections, evidence);
+  const pictures = document.pictures && withCounts(document.pictures, sections, evidence, document.writtenAt);
+  const { cited, ...counted } = countSources(sections, evidence, pictures ?? []);
   // What a version said otherwise than the one before may have been said of an interviewer.
   const { changes: _, ...kept } = document;
-  return { ...kept, ...counted, tally: { ...document.tally, cited } };
+  return { ...kept, ...counted, tally: { ...document.tally, cited }, ...(pictures === undefined ? {} : { pictures }) };
 }

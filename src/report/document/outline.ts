@@ -1,6 +1,7 @@
 import { plural } from '../../kernel/text';
+import { outlinePicture, type OutlinePicture } from './outline-pictures';
 import { sayDate } from './say-date';
-import type { Citation, Claim, ReportDocument, Section, SectionId, Verdict } from './shape';
+import type { Citation, Claim, Picture, ReportDocument, Section, SectionId, Verdict } from './shape';
 import { safeLink, shorten, visible } from './visible';
 
 export interface OutlineQuote {
@@ -37,6 +38,8 @@ export interface OutlineClaim {
 export interface OutlineGroup {
   readonly title?: string;
   readonly claims: readonly OutlineClaim[];
+  /** They stand behind the claims that tell of the same findings. */
+  readonly pictures: readonly OutlinePicture[];
 }
 
 export interface OutlineSection {
@@ -75,12 +78,19 @@ const LONGEST_SHOWN = 320;
 
 type Labels = ReadonlyMap<string, string>;
 
+const picturesIn = ({ pictures = [] }: ReportDocument, id: SectionId): Picture[] => pictures.filter(({ section }) => section === id);
+
+/** In the order in which a reader meets them: those of a section's claims, then those of its pictures. */
+function citationsOf(document: ReportDocument): Citation[] {
+  return document.sections.flatMap(({ id, claims }) => [...claims, ...picturesIn(document, id)].flatMap(({ citations }) => citations));
+}
+
 /** Each quote once, under its page, lettered in the order in which a reader meets it. */
 function collectQuotes(document: ReportDocument): { labels: Labels; byUrl: Map<string, OutlineQuote[]> } {
   const labels = new Map<string, string>();
   const byUrl = new Map<string, OutlineQuote[]>(document.sources.map((source) => [source.url, []]));
   const numbers = new Map(document.sources.map((source, index) => [source.url, index + 1]));
-  for (const citation of document.sections.flatMap((section) => section.claims.flatMap((claim) => claim.citations))) {
+  for (const citation of citationsOf(document)) {
     const quotes = byUrl.get(citation.url);
     if (labels.has(citation.evidenceId) || quotes === undefined) continue;
     const label = `${numbers.get(citation.url) ?? 0}${letters(quotes.length)}`;
@@ -122,8 +132,10 @@ function outlineClaim(claim: Claim, titles: ReadonlyMap<string, string>, labels:
   };
 }
 
-function outlineSection(section: Section, titles: ReadonlyMap<string, string>, labels: Labels): OutlineSection {
-  const groups: { title?: string; claims: OutlineClaim[] }[] = [];
+type OpenGroup = { title?: string; claims: OutlineClaim[]; pictures: OutlinePicture[] };
+
+function groupsOf(section: Section, titles: ReadonlyMap<string, string>, labels: Labels): OpenGroup[] {
+  const groups: OpenGroup[] = [];
   for (const claim of section.claims) {
     // A heading that nobody can see is none; printed pages refuse it.
     const title = visible(claim.group ?? '') || undefined;
@@ -132,7 +144,26 @@ function outlineSection(section: Section, titles: ReadonlyMap<string, string>, l
     // The brief sums up the whole report, so naming the sections it rests on would tell nothing.
     const shown = section.id === 'brief' ? { ...whole, restsOn: [] } : whole;
     if (last !== undefined && last.title === title) last.claims.push(shown);
-    else groups.push({ ...(title === undefined ? {} : { title }), claims: [shown] });
+    else groups.push({ ...(title === undefined ? {} : { title }), claims: [shown], pictures: [] });
+  }
+  return groups;
+}
+
+/** The group whose claims tell of what is drawn, or else the last of the section. */
+function homeOf(picture: Picture, section: Section, groups: readonly OpenGroup[]): OpenGroup | undefined {
+  const drawn = new Set(picture.citations.map(({ evidenceId }) => evidenceId));
+  const telling = new Set(section.claims.filter(({ citations }) => citations.some(({ evidenceId }) => drawn.has(evidenceId))).map(({ id }) => id));
+  return groups.find(({ claims }) => claims.some(({ id }) => telling.has(id))) ?? groups.at(-1);
+}
+
+function outlineSection(document: ReportDocument, section: Section, titles: ReadonlyMap<string, string>, labels: Labels): OutlineSection {
+  const groups = groupsOf(section, titles, labels);
+  for (const picture of picturesIn(document, section.id)) {
+    const outlined = outlinePicture(picture, labels);
+    const home = homeOf(picture, section, groups);
+    if (outlined === undefined) continue;
+    if (home === undefined) groups.push({ claims: [], pictures: [outlined] });
+    else home.pictures.push(outlined);
   }
   const { id, notFound } = section;
   return {
@@ -167,7 +198,7 @@ export function outlineOf(document: ReportDocument): Outline {
     subtitle: `Interview briefing for ${visible(document.role)}`,
     line: document.preparedFor === undefined ? `W${written}` : `Prepared for ${visible(document.preparedFor)}, w${written}`,
     ...(document.reviewed ? {} : { notice: 'Not yet expert-reviewed' }),
-    sections: document.sections.map((section) => outlineSection(section, titles, labels)),
+    sections: document.sections.map((section) => outlineSection(document, section, titles, labels)),
     tally: `We asked ${plural(asked, 'source')}, ${answered} answered, and ${cited} ${cited === 1 ? 'is' : 'are'} cited.`,
     sources: outlineSources(document, byUrl),
     legend: LEGEND,

@@ -1,6 +1,9 @@
+import type { Citation } from './citation';
 import type { Picture } from './pictures';
 import type { SectionId } from './section-id';
 
+export type { Citation } from './citation';
+export type * from './pictures';
 export type { SectionId } from './section-id';
 
 /**
@@ -15,16 +18,6 @@ export const DOCUMENT_VERSION = 1;
 export type Verdict = 'supported' | 'company-says' | 'conflicted' | 'stale' | 'weak' | 'unsupported';
 
 export type ClaimKind = 'fact' | 'computed' | 'advice' | 'question' | 'judgement';
-
-export interface Citation {
-  readonly evidenceId: string;
-  readonly sourceName: string;
-  readonly title: string;
-  readonly url: string;
-  readonly quote: string;
-  readonly publishedAt?: string;
-  readonly fetchedAt: string;
-}
 
 /** What belongs to a claim without being one: “A good answer sounds like”, “What it tests”. */
 export interface ClaimNote {

@@ -1,11 +1,21 @@
 import type { Outline, OutlineClaim, OutlineSection } from './outline';
+import type { OutlinePicture } from './outline-pictures';
 
 function claimWords(claim: OutlineClaim): string[] {
   return [claim.text, ...claim.remarks, ...claim.notes.flatMap(({ label, text }) => [label, text])];
 }
 
-function sectionWords(section: OutlineSection, outline: Outline): string[] {
-  const groups = section.groups.flatMap(({ title, claims }) => [...(title === undefined ? [] : [title]), ...claims.flatMap(claimWords)]);
+/** What a picture shows is told by its table, so that nobody has to see it. On paper the table is its alternative text. */
+function pictureWords({ title, says, note, head, rows }: OutlinePicture, onPaper: boolean): string[] {
+  return [title, says, ...(note === undefined ? [] : [note]), ...(onPaper ? [] : [...head, ...rows.flatMap(({ cells }) => cells)])];
+}
+
+function sectionWords(section: OutlineSection, outline: Outline, onPaper: boolean): string[] {
+  const groups = section.groups.flatMap(({ title, claims, pictures }) => [
+    ...(title === undefined ? [] : [title]),
+    ...claims.flatMap(claimWords),
+    ...pictures.flatMap((picture) => pictureWords(picture, onPaper)),
+  ]);
   const sources = section.id === 'sources' ? sourceWords(outline) : [];
   return [section.title, ...groups, ...sources, ...(section.notFound === undefined ? [] : [section.notFound])];
 }
@@ -16,7 +26,7 @@ function sourceWords({ tally, sources, legend }: Outline): string[] {
 }
 
 /** Every stretch of words that a reader meets, in order: what page, PDF, text and Markdown must all say. */
-export function spokenWords(outline: Outline): string[] {
+export function spokenWords(outline: Outline, { onPaper = false }: { readonly onPaper?: boolean } = {}): string[] {
   const { title, subtitle, line, notice, sections } = outline;
-  return [title, subtitle, line, ...(notice === undefined ? [] : [notice]), ...sections.flatMap((section) => sectionWords(section, outline))];
+  return [title, subtitle, line, ...(notice === undefined ? [] : [notice]), ...sections.flatMap((section) => sectionWords(section, outline, onPaper))];
 }

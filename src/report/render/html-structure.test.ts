@@ -12,7 +12,7 @@ const claim = (id: string, changes: Partial<Claim> = {}): Claim => ({ id, kind: 
 function reportOn(claims: readonly Claim[], changes: Partial<ReportDocument> = {}): ReportDocument {
   const sources = new Map(claims.flatMap(({ citations }) => citations).map(({ sourceName, title, url, fetchedAt }) => [url, { sourceName, title, url, fetchedAt }]));
   const sections: readonly Section[] = [{ id: 'snapshot', title: 'Company snapshot', claims, notFound: [] }, { id: 'sources', title: 'Sources', claims: [], notFound: [] }];
-  return { ...document, sections, sources: [...sources.values()], ...changes };
+  return { ...document, sections, sources: [...sources.values()], pictures: [], ...changes };
 }
 const pageOf = (report: ReportDocument) => parseHTML(renderHtml(report)).document;
 const textsOf = (report: ReportDocument, selector: string) => [...pageOf(report).querySelectorAll(selector)].map(({ textContent }) => textContent);

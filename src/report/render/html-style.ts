@@ -1,3 +1,5 @@
+import { PICTURE_STYLE } from './pictures/paint';
+
 /** The whole of the page's style: no font, picture or sheet is fetched from anywhere. */
 export const PAGE_STYLE = `
 :root {
@@ -64,7 +66,7 @@ h3 { font-size: 0.85rem; font-weight: 600; color: var(--accent); margin: 1.75rem
 .card q { display: block; font: 1.1rem/1.5 var(--serif); }
 .card p { margin: 0.75rem 0 0; font-size: 0.85rem; color: var(--quiet); }
 .card .close { float: right; margin: -0.5rem -0.6rem 0.25rem 0.75rem; border: 1px solid var(--line); border-radius: 1rem; background: none; color: var(--quiet); font: 0.8rem var(--sans); padding: 0.35rem 0.8rem; cursor: pointer; }
-@supports not selector(:popover-open) { .card { display: none; } }
+${PICTURE_STYLE}@supports not selector(:popover-open) { .card { display: none; } }
 @media (min-width: 60rem) {
   .page { grid-template-columns: 12rem minmax(0, 1fr); padding-top: 4rem; }
   .masthead { grid-column: 2; }

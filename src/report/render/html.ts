@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto';
 import { escapeHtml } from '../../kernel/html';
 import { outlineOf, type Outline, type OutlineClaim, type OutlineQuote, type OutlineSection, type OutlineSource, type ReportDocument } from '../document';
 import { PAGE_STYLE } from './html-style';
+import { pictureHtml } from './picture-html';
+import { marksHtml } from './marks-html';
 
 /** Nothing but this one style may act on the page; a script or a picture that got in would be dead. */
 export const REPORT_PAGE_POLICY = [
@@ -20,13 +22,6 @@ function optional(value: string | undefined, html: (value: string) => string): s
   return value === undefined ? '' : html(value);
 }
 
-function marksHtml(labels: readonly string[]): string {
-  const buttons = labels.map(
-    (label) => `<button class="mark" type="button" popovertarget="card-${text(label)}" aria-label="Show quote ${text(label)}">${text(label)}</button>`,
-  );
-  return labels.length === 0 ? '' : ` <span class="marks">${buttons.join('</span> <span class="marks">')}</span>`;
-}
-
 function claimHtml({ id, text: said, quotes, remarks, notes, restsOn }: OutlineClaim): string {
   const rests = restsOn.filter((basis, index) => restsOn.findIndex(({ title }) => title === basis.title) === index);
   const links = rests.map((basis) => `<a href="#${text(basis.id)}">${text(basis.title)}</a>`).join(', ');
@@ -40,7 +35,9 @@ function claimHtml({ id, text: said, quotes, remarks, notes, restsOn }: OutlineC
 }
 
 function sectionHtml(section: OutlineSection, outline: Outline): string {
-  const groups = section.groups.map(({ title, claims }) => `${optional(title, (name) => `<h3>${text(name)}</h3>`)}${claims.map(claimHtml).join('\n')}`);
+  const groups = section.groups.map(
+    ({ title, claims, pictures }) => `${optional(title, (name) => `<h3>${text(name)}</h3>`)}${claims.map(claimHtml).join('\n')}${pictures.map(pictureHtml).join('\n')}`,
+  );
   return [
     `<section id="${section.id}" class="${section.id}" aria-labelledby="${section.id}-title">`,
     `<h2 id="${section.id}-title">${text(section.title)}</h2>`,

@@ -10,7 +10,7 @@ function reportOn(urls: readonly string[], changes: Partial<Citation> = {}, clai
   const citations = urls.map((url, index): Citation => ({ evidenceId: `e${index}`, sourceName: 'Open Register', title: `Entry ${index + 1}`, url, quote: `Quote ${index + 1}.`, fetchedAt: '2026-03-20T09:00:00.000Z', ...changes }));
   const claims = citations.map((citation, index): Claim => ({ id: `c${index}`, kind: 'fact', text: `Sentence ${index + 1}.`, verdict: 'supported', citations: [citation], restsOn: [], ...claimChanges }));
   const sources = citations.map(({ sourceName, title, url, fetchedAt }): SourceEntry => ({ sourceName, title, url, fetchedAt }));
-  return { ...document, sources, sections: [{ id: 'snapshot', title: 'Company snapshot', claims, notFound: [] }, { id: 'sources', title: 'Sources', claims: [], notFound: [] }] };
+  return { ...document, sources, pictures: [], sections: [{ id: 'snapshot', title: 'Company snapshot', claims, notFound: [] }, { id: 'sources', title: 'Sources', claims: [], notFound: [] }] };
 }
 
 const address = (index: number) => `https://register.example/${index + 1}`;

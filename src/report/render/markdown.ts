@@ -1,4 +1,4 @@
-import { outlineOf, type Outline, type OutlineClaim, type OutlineSection, type ReportDocument } from '../document';
+import { outlineOf, type Outline, type OutlineClaim, type OutlinePicture, type OutlineSection, type ReportDocument } from '../document';
 
 /** Nothing in a name or a quote may become markup, a link or a tag. */
 function escapeMarkdown(text: string): string {
@@ -24,10 +24,23 @@ function claimMarkdown({ text, quotes, remarks, notes, restsOn }: OutlineClaim):
   ].join('\n');
 }
 
+/** A picture as its sentence and a table of the figures behind it. */
+function pictureMarkdown({ title, says, note, head, rows }: OutlinePicture): string[] {
+  const line = (cells: readonly string[], marks = '') => `| ${cells.map(escapeMarkdown).join(' | ')}${marks} |`;
+  const table = rows.map(({ cells, quotes }) => line(cells, quotes.length === 0 ? '' : ` \\[${quotes.join(', ')}\\]`));
+  return [
+    `#### ${escapeMarkdown(title)}`,
+    escapeMarkdown(says),
+    ...(note === undefined ? [] : [`*${escapeMarkdown(note)}*`]),
+    [line(head), `|${head.map(() => ' --- |').join('')}`, ...table].join('\n'),
+  ];
+}
+
 function sectionMarkdown(section: OutlineSection, outline: Outline): string {
-  const groups = section.groups.flatMap(({ title, claims }) => [
+  const groups = section.groups.flatMap(({ title, claims, pictures }) => [
     ...(title === undefined ? [] : [`### ${escapeMarkdown(title)}`]),
-    claims.map(claimMarkdown).join('\n'),
+    ...(claims.length === 0 ? [] : [claims.map(claimMarkdown).join('\n')]),
+    ...pictures.flatMap(pictureMarkdown),
   ]);
   return [
     `## ${escapeMarkdown(section.title)}`,

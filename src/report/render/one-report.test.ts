@@ -27,9 +27,11 @@ function readHtml(html: string): string {
   return (page.querySelector('.masthead')?.textContent ?? '') + (page.querySelector('main')?.textContent ?? '');
 }
 
-/** The numbers of sources and quotes, in order, as each form shows them beside its claims. */
+/** The numbers of sources and quotes, in order, as each form shows them beside its claims and the figures of its pictures. */
 const labelsOf = (report: ReportDocument): readonly string[] =>
-  outlineOf(report).sections.flatMap((section) => section.groups.flatMap((group) => group.claims.flatMap((claim) => claim.quotes)));
+  outlineOf(report).sections.flatMap((section) =>
+    section.groups.flatMap(({ claims, pictures }) => [...claims, ...pictures.flatMap(({ rows }) => rows)].flatMap(({ quotes }) => quotes)),
+  );
 
 async function hostile(name: string): Promise<ReportDocument> {
   return (await reportOf({ company: { name }, role: name, location: name, interviewers: name, preparedFor: name })).document;
@@ -49,7 +51,7 @@ describe.each([['an ordinary name', 'Fernhollow'] as const, ...HOSTILE_NAMES])('
     const labels = labelsOf(report);
     const inText = Array.from(renderText(report).matchAll(/\[(\d+[a-z]+(?:,\s+\d+[a-z]+)*)\](?! “)/gu)).flatMap((match) => (match[1] ?? '').split(/,\s+/u));
     const inPage = [...parseHTML(renderHtml(report)).document.querySelectorAll('main .mark')].map((mark) => mark.textContent);
-    const inMarkdown = Array.from(renderMarkdown(report).matchAll(/ \\\[(\d+[a-z]+(?:, \d+[a-z]+)*)\\\]$/gmu)).flatMap((match) => (match[1] ?? '').split(', '));
+    const inMarkdown = Array.from(renderMarkdown(report).matchAll(/ \\\[(\d+[a-z]+(?:, \d+[a-z]+)*)\\\](?: \|)?$/gmu)).flatMap((match) => (match[1] ?? '').split(', '));
     expect(labels.length).toBeGreaterThan(40);
     expect(inText).toEqual(labels);
     expect(inPage).toEqual(labels);
@@ -65,7 +67,7 @@ describe('the printed pages', () => {
       const { compiler, pages } = await layOut(report, { paper: 'us-letter', fonts: FONTS });
       const lines = Array.from(compiler.svg(pages).matchAll(/<h5:div[^>]*>([^<]*)<\/h5:div>/gu), (match) => match[1] ?? '');
       const shown = bare(lines.join('').replace(/&lt;/gu, '<').replace(/&gt;/gu, '>').replace(/&quot;/gu, '"').replace(/&#39;|&apos;/gu, "'").replace(/&amp;/gu, '&'));
-      const missing = spokenWords(outlineOf(report)).filter((piece) => !shown.includes(bare(breakable(printable(piece, covers)))));
+      const missing = spokenWords(outlineOf(report), { onPaper: true }).filter((piece) => !shown.includes(bare(breakable(printable(piece, covers)))));
       expect(missing).toEqual([]);
     },
   );

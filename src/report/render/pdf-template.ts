@@ -88,11 +88,22 @@ export const PDF_TEMPLATE = String.raw`
   #label("c-" + claim.id)
 ]
 
+// A picture keeps its words: what it shows, its sentence and its sources stay on one page.
+#let picture-block(picture) = block(above: 1.5em, below: 1.7em, breakable: false, width: 100%, {
+  set par(spacing: 0.55em)
+  par(text(weight: 600, picture.title))
+  par({ text(size: 8.8pt, picture.says); marks(picture) })
+  if picture.note != none { par(note(picture.note)) }
+  v(0.3em)
+  image(bytes(picture.drawn), format: "svg", width: 100%, alt: picture.alt)
+})
+
 #let groups(section) = {
   for group in section.groups {
     if group.title != none { heading(level: 2, group.title) }
     // What was not found stays with what was.
-    for claim in group.claims { claim-block(claim, section.missing != none and claim == section.groups.last().claims.last()) }
+    for claim in group.claims { claim-block(claim, section.missing != none and group == section.groups.last() and group.pictures.len() == 0 and claim == group.claims.last()) }
+    for picture in group.pictures { picture-block(picture) }
   }
 }
 

@@ -1,7 +1,8 @@
-import { outlineOf, shorten, type Outline, type OutlineClaim, type ReportDocument } from '../document';
+import { outlineOf, shorten, type Outline, type OutlineClaim, type OutlinePicture, type ReportDocument } from '../document';
 import { readCoverage } from './font-coverage';
 import { PDF_TEMPLATE } from './pdf-template';
 import { breakable, printable } from './printable';
+import { renderPicture } from './render-picture';
 
 export type Paper = 'us-letter' | 'a4';
 
@@ -22,7 +23,25 @@ function claimData({ id, text, remarks, notes, restsOn, quotes }: OutlineClaim) 
   return { id, text, remarks, notes, rests, quotes };
 }
 
-function pageData(outline: Outline, document: ReportDocument, paper: Paper) {
+type Draw = (text: string) => string;
+
+/** Who does not see it hears its sentence and its figures. */
+function pictureData(picture: OutlinePicture, draw: Draw) {
+  // Measured and drawn as it will be printed, so that what a font lacks is named inside it too.
+  const shown = asPrintable(picture, draw) as OutlinePicture;
+  const { title, says, note, head, rows } = shown;
+  const figures = rows.map(({ cells }) => cells.join(', ')).join('; ');
+  return {
+    title,
+    says,
+    note: note ?? null,
+    alt: `${title}. ${says} ${head.join(', ')}: ${figures}.`,
+    quotes: [...new Set(rows.flatMap(({ quotes }) => quotes))],
+    drawn: renderPicture(shown, { scheme: 'print' }),
+  };
+}
+
+function pageData(outline: Outline, document: ReportDocument, paper: Paper, draw: Draw) {
   const written = new Date(document.writtenAt);
   return {
     paper,
@@ -38,17 +57,21 @@ function pageData(outline: Outline, document: ReportDocument, paper: Paper) {
       id,
       title,
       missing: notFound ?? null,
-      groups: groups.map((group) => ({ title: group.title ?? null, claims: group.claims.map(claimData) })),
+      groups: groups.map((group) => ({
+        title: group.title ?? null,
+        claims: group.claims.map(claimData),
+        pictures: group.pictures.map((picture) => pictureData(picture, draw)),
+      })),
     })),
     sources: outline.sources.map((source) => ({ ...source, link: source.link ?? null })),
   };
 }
 
 /** Keys that code made and Typst looks things up by: they are not for the page and stay as they are. */
-const KEYS = new Set(['id', 'link', 'paper']);
+const KEYS = new Set(['id', 'link', 'paper', 'kind', 'drawn']);
 
 /** Every text of the data as it can be drawn. */
-function asPrintable(data: unknown, draw: (text: string) => string): unknown {
+function asPrintable(data: unknown, draw: Draw): unknown {
   if (typeof data === 'string') return draw(data);
   if (Array.isArray(data)) return data.map((item) => asPrintable(item, draw));
   if (typeof data !== 'object' || data === null) return data;
@@ -58,8 +81,8 @@ function asPrintable(data: unknown, draw: (text: string) => string): unknown {
 /** What the template is given, as JSON text. */
 async function pdfData(document: ReportDocument, { paper, fonts }: PdfOptions): Promise<string> {
   const covers = await readCoverage(fonts);
-  const draw = (text: string) => breakable(printable(text, covers));
-  return JSON.stringify(asPrintable(pageData(outlineOf(document), document, paper), draw));
+  const draw = (text: string) => printable(text, covers);
+  return JSON.stringify(asPrintable(pageData(outlineOf(document), document, paper, draw), (text) => breakable(draw(text))));
 }
 
 /** The pages as Typst has laid them out, and the compiler that can draw them. */

@@ -1,4 +1,4 @@
-import { outlineOf, type Outline, type OutlineClaim, type OutlineSection, type ReportDocument } from '../document';
+import { outlineOf, type Outline, type OutlineClaim, type OutlinePicture, type OutlineSection, type ReportDocument } from '../document';
 
 const WIDTH = 78;
 
@@ -33,9 +33,16 @@ function restLabels(restsOn: OutlineClaim['restsOn']): string {
   return [...new Set(restsOn.map(({ title }) => title))].join(', ');
 }
 
+/** A picture as its sentence and the figures behind it. */
+function pictureText({ title, says, note, head, rows }: OutlinePicture): string {
+  const table = rows.map(({ cells, quotes }) => wrap(cells.join(' | ') + (quotes.length === 0 ? '' : ` [${quotes.join(', ')}]`), '      ', '    '));
+  const said = [says, ...(note === undefined ? [] : [note])].map((line) => wrap(line, '    '));
+  return [wrap(title, '    ', '  * '), ...said, wrap(head.join(' | '), '      ', '    '), ...table].join('\n');
+}
+
 function sectionText(section: OutlineSection, outline: Outline): string {
-  const groups = section.groups.map(({ title, claims }) =>
-    [...(title === undefined ? [] : [title]), ...claims.map(claimText)].join('\n'),
+  const groups = section.groups.map(({ title, claims, pictures }) =>
+    [[...(title === undefined ? [] : [title]), ...claims.map(claimText)].join('\n'), ...pictures.map(pictureText)].filter((part) => part !== '').join('\n\n'),
   );
   const parts = [
     `${section.title}\n${'='.repeat(section.title.length)}`,

@@ -1,14 +1,8 @@
 import { squeeze } from '../../kernel/text';
-import { sayDate, shorten } from '../document';
+import { grouped, sayDate, sayMoney, shorten } from '../document';
 import { clauseWithin } from './clauses';
 
-export { sayDate };
-
-const SIGNS: Readonly<Record<string, string>> = { usd: '$', eur: '€', gbp: '£' };
-
-function grouped(value: number, decimals = 0): string {
-  return new Intl.NumberFormat('en-US', { maximumFractionDigits: decimals }).format(value);
-}
+export { sayDate, sayMoney };
 
 export function sayCount(value: number): string {
   return grouped(value, 2);
@@ -17,17 +11,6 @@ export function sayCount(value: number): string {
 /** “1 open job”, “1,204 open jobs”. */
 export function sayMany(value: number, one: string, many = `${one}s`): string {
   return `${sayCount(value)} ${value === 1 ? one : many}`;
-}
-
-/** “$1.58 billion”, “$412 million”, “$96,500”; the sign of a loss is said in words, not here. */
-export function sayMoney(value: number, unit: string | undefined): string {
-  const size = Math.abs(value);
-  const code = (unit ?? 'usd').toLowerCase();
-  const sign = SIGNS[code] ?? `${code.toUpperCase()} `;
-  // From here on, rounded millions would be a thousand of them.
-  if (size >= 999.5e6) return `${sign}${grouped(size / 1e9, 2)} billion`;
-  if (size >= 1e6) return `${sign}${grouped(size / 1e6, size >= 1e8 ? 0 : 1)} million`;
-  return `${sign}${grouped(size)}`;
 }
 
 /** “12%”, “1.6%”: a small change keeps a digit more, since rounding would hide it. */

@@ -1,0 +1,2 @@
+export { drawCounts } from './counts';
+export { drawSection } from './draw-section';

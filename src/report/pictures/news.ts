@@ -1,0 +1,33 @@
+import type { Evidence } from '../../research/evidence/shape';
+import { sayDate } from '../document';
+import { citationsOf, sayPlural, standing, type Draw } from './material';
+
+const LEAST_REPORTS = 3;
+const MOST_REPORTS = 10;
+/** A headline is no longer; what is longer is cut where a source’s licence would cut it too. */
+const MOST_WORDS = 20;
+
+function dayOf({ asOf, publishedAt }: Evidence): string {
+  return [publishedAt, asOf].map((day) => day?.slice(0, 10) ?? '').find((day) => /^\d{4}-\d{2}-\d{2}$/u.test(day) && !Number.isNaN(Date.parse(day))) ?? '';
+}
+
+function headlineOf({ value, quote }: Evidence): string {
+  const said = typeof value === 'string' && quote.includes(value) ? value : quote;
+  const words = said.split(/\s+/u).filter((word) => word !== '');
+  return words.length > MOST_WORDS ? `${words.slice(0, MOST_WORDS).join(' ')}…` : words.join(' ');
+}
+
+/** Dated headlines, each story once; what its own engineers write is told beside them. */
+export const drawNews: Draw = (material) => {
+  const dated = standing(material, 'news').filter((row) => row.topic !== 'engineering' && dayOf(row) !== '' && dayOf(row) <= material.writtenAt.slice(0, 10));
+  const newest = dated.toSorted((left, right) => (dayOf(left) < dayOf(right) ? 1 : dayOf(left) > dayOf(right) ? -1 : 0));
+  const stories = [...new Map(newest.toReversed().map((row) => [headlineOf(row).toLowerCase(), row])).values()].toReversed().slice(0, MOST_REPORTS);
+  const [last, first] = [stories[0], stories.at(-1)];
+  if (last === undefined || first === undefined || stories.length < LEAST_REPORTS) return undefined;
+  return {
+    id: 'news', section: material.section, kind: 'timeline', title: 'What was reported when',
+    says: `${sayPlural(stories.length, 'dated report')} from ${sayDate(dayOf(first).slice(0, 7))} to ${sayDate(dayOf(last).slice(0, 7))}.`,
+    events: stories.map((row) => ({ date: dayOf(row), text: headlineOf(row), evidenceIds: [row.id] })),
+    citations: citationsOf(stories, material),
+  };
+};

@@ -1,0 +1,44 @@
+import type { ColumnsDrawing } from '../../document';
+import { fit, wrap } from './measure';
+import { percent, type Pen, type Sheet } from './paint';
+
+const SIZE = 11.5;
+const LEAD = 26;
+const PLOT = 116;
+const ABOVE = 16;
+const LINE = 14;
+/** A bar keeps this much of its place. */
+const SHARE = 0.62;
+/** A figure that is not nothing is never drawn as nothing. */
+const LEAST = 1.5;
+
+/** Years beside each other, on one line of nought: what is below it is hollow and hangs. */
+export function drawColumns({ lead, columns }: ColumnsDrawing, pen: Pen): Sheet {
+  const figures = columns.map(({ value }) => value ?? 0);
+  const [top, bottom] = [Math.max(0, ...figures), Math.min(0, ...figures)];
+  const span = top - bottom || 1;
+  const heightOf = (value: number) => (value === 0 ? 0 : Math.max(LEAST, (Math.abs(value) / span) * PLOT));
+  const zero = LEAD + ABOVE + (top / span) * PLOT;
+  const foot = LEAD + ABOVE + PLOT + (bottom < 0 ? LINE : 0);
+  const slot = pen.room / columns.length;
+  const labels = columns.map(({ label }) => wrap(label, slot - 2, SIZE, 2));
+  const shapes = columns.map(({ value, said }, at) => {
+    const middle = percent((at + 0.5) / columns.length);
+    const height = heightOf(value ?? 0);
+    const below = (value ?? 0) < 0;
+    const y = below ? zero : zero - height;
+    return [
+      value === null ? '' : pen.shape('rect', below ? 'hollow' : 'bar', { x: percent((at + (1 - SHARE) / 2) / columns.length), y, width: percent(SHARE / columns.length), height }),
+      pen.text(fit(said, slot + 6, SIZE), value === null ? 'quiet' : 'ink', { x: middle, y: below ? zero + height + LINE - 2 : zero - height - 5, 'text-anchor': 'middle', 'font-size': SIZE, 'font-weight': 600 }),
+      ...(labels[at] ?? []).map((line, row) => pen.text(line, 'quiet', { x: middle, y: foot + LINE * (row + 1), 'text-anchor': 'middle', 'font-size': SIZE })),
+    ].join('');
+  });
+  return {
+    height: foot + LINE * Math.max(...labels.map(({ length }) => length)) + 6,
+    shapes: [
+      pen.text(fit(lead, pen.room, SIZE), 'quiet', { x: 0, y: 11, 'font-size': SIZE }),
+      ...shapes,
+      pen.shape('line', 'rule', { x1: 0, x2: '100%', y1: zero, y2: zero }),
+    ].join(''),
+  };
+}

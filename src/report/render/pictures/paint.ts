@@ -1,0 +1,88 @@
+import { escapeHtml } from '../../../kernel/html';
+
+/** On the page the style of the page colours, light or dark; in print the ink is fixed. */
+export type Scheme = 'page' | 'print';
+
+/**
+ * What a shape is for. They differ in lightness first, so that they are told apart without colour:
+ * `bar` is dark, `pale` light, `hollow` an outline, `strong` the darkest.
+ */
+type Role = 'ink' | 'quiet' | 'rule' | 'bar' | 'strong' | 'pale' | 'hollow' | 'dot' | 'light';
+
+const INK: Readonly<Record<Role, string>> = {
+  ink: 'fill="#1c2430"',
+  quiet: 'fill="#586374"',
+  rule: 'fill="none" stroke="#c3cad3" stroke-width="1"',
+  bar: 'fill="#2c716b"',
+  strong: 'fill="#12403c"',
+  pale: 'fill="#bcd3d0" stroke="#5d8a86" stroke-width="1"',
+  hollow: 'fill="#ffffff" stroke="#2c716b" stroke-width="1.5"',
+  dot: 'fill="#2c716b" stroke="#ffffff" stroke-width="1.5"',
+  light: 'fill="#ffffff"',
+};
+
+/** For the page, beside its own colours: it names what `INK` fixes for print. */
+export const PICTURE_STYLE = `
+.picture { margin: 1.5rem 0 1.75rem; max-width: 42rem; }
+.picture p { margin: 0; }
+.picture .name { font-weight: 600; }
+.picture .says, .picture .note { font-size: 0.88rem; color: var(--quiet); }
+.picture svg { display: block; margin: 1rem 0 0.6rem; overflow: visible; font-family: var(--sans); }
+.picture svg.wide { display: none; }
+@media (min-width: 42rem) { .picture svg.narrow { display: none; } .picture svg.wide { display: block; } }
+.picture summary { font-size: 0.8rem; color: var(--accent); cursor: pointer; padding: 0.35rem 0; }
+.figures { overflow-x: auto; }
+.figures table { border-collapse: collapse; font-size: 0.82rem; width: 100%; }
+.figures th, .figures td { text-align: left; font-weight: 400; padding: 0.3rem 0.75rem 0.3rem 0; border-top: 1px solid var(--line); vertical-align: top; }
+.figures thead th { border-top: 0; color: var(--quiet); font-weight: 600; }
+.figures td { font-variant-numeric: tabular-nums; }
+.p-ink { fill: var(--ink); } .p-quiet { fill: var(--quiet); } .p-light { fill: var(--ground); }
+.p-rule { fill: none; stroke: var(--line); }
+.p-bar { fill: var(--accent); } .p-strong { fill: var(--ink); }
+.p-pale { fill: var(--wash); stroke: var(--accent); stroke-opacity: 0.55; }
+.p-hollow { fill: var(--ground); stroke: var(--accent); stroke-width: 1.5; }
+.p-dot { fill: var(--accent); stroke: var(--ground); stroke-width: 1.5; }
+`;
+
+export type Attributes = Readonly<Record<string, string | number | undefined>>;
+
+/** Numbers are written with two digits at most: the same everywhere, and short. */
+function spell(value: string | number): string {
+  return typeof value === 'number' ? String(Math.round(value * 100) / 100) : escapeHtml(value);
+}
+
+function attributes(given: Attributes): string {
+  return Object.entries(given).map(([name, value]) => (value === undefined ? '' : ` ${name}="${spell(value)}"`)).join('');
+}
+
+export interface Pen {
+  readonly scheme: Scheme;
+  /** What must hold in the narrowest place where it will be seen. */
+  readonly room: number;
+  shape(tag: 'rect' | 'line' | 'circle', role: Role, given: Attributes): string;
+  text(words: string, role: Role, given: Attributes): string;
+}
+
+const paintOf = (scheme: Scheme, role: Role): string => (scheme === 'page' ? `class="p-${role}"` : INK[role]);
+
+export function penFor(scheme: Scheme, room: number): Pen {
+  return {
+    scheme,
+    room,
+    shape: (tag, role, given) => `<${tag} ${paintOf(scheme, role)}${attributes(given)}/>`,
+    text: (words, role, given) => (words === '' ? '' : `<text ${paintOf(scheme, role)}${attributes(given)}>${escapeHtml(words)}</text>`),
+  };
+}
+
+/** A part that starts at a share of the width and measures the rest in shares of itself. */
+export function inset(x: string, width: string, y: number, height: number, content: string): string {
+  return `<svg x="${x}" y="${spell(y)}" width="${width}" height="${spell(height)}" overflow="visible">${content}</svg>`;
+}
+
+export const percent = (share: number): string => `${spell(share * 100)}%`;
+
+/** What a drawing comes to: shapes, and how high they stand. */
+export interface Sheet {
+  readonly height: number;
+  readonly shapes: string;
+}
