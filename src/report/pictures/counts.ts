@@ -33,7 +33,7 @@ const UNDATED = 'No date of its own';
 
 function ageOf({ asOf, publishedAt }: Evidence, writtenAt: string): string {
   const day = [publishedAt, asOf].map((date) => Date.parse(date ?? '')).find((time) => !Number.isNaN(time));
-  const days = day === undefined ? undefined : (Date.parse(writtenAt) - day) / DAY;
+  const days = day === undefined ? undefined : Math.floor((Date.parse(writtenAt.slice(0, 10)) - day) / DAY);
   return days === undefined ? UNDATED : (AGES.find(([, most]) => days <= most)?.[0] ?? UNDATED);
 }
 
