@@ -73,7 +73,8 @@ describe.each(SCHEMES)('a picture for the %s', (scheme) => {
     for (const svg of drawingsOf(picture, scheme)) {
       const attributes = [...svg.querySelectorAll('*'), svg].flatMap((element) => [...element.attributes].map(({ name }) => name));
       expect(attributes.filter((name) => /^(?:id|style|href|src|on)/u.test(name))).toEqual([]);
-      expect(new Set([...svg.querySelectorAll('*')].map(({ tagName }) => tagName.toLowerCase())).difference(new Set(['title', 'desc', 'svg', 'rect', 'line', 'circle', 'text']))).toEqual(new Set());
+      const plain = ['title', 'desc', 'svg', 'rect', 'line', 'circle', 'text'];
+      expect([...svg.querySelectorAll('*')].map(({ tagName }) => tagName.toLowerCase()).filter((name) => !plain.includes(name))).toEqual([]);
     }
   });
 
