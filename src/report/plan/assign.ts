@@ -63,8 +63,9 @@ function besideRivals(rows: readonly Evidence[]): Evidence[] {
 }
 
 /** Whether a row says what a question asks, and is of those who may say it. */
-export function answers({ answeredBy, topics, by }: PlannedQuestion, { attribute, topic, reliability }: Pick<Evidence, 'attribute' | 'topic' | 'reliability'>): boolean {
-  return answeredBy.includes(attribute) && (topics?.includes(topic) ?? true) && (by?.includes(reliability) ?? true);
+export function answers({ answeredBy, topics, by, dated }: PlannedQuestion, { attribute, topic, reliability, publishedAt }: Pick<Evidence, 'attribute' | 'topic' | 'reliability' | 'publishedAt'>): boolean {
+  const isDated = publishedAt !== undefined;
+  return answeredBy.includes(attribute) && (topics?.includes(topic) ?? true) && (by?.includes(reliability) ?? true) && (dated ?? isDated) === isDated;
 }
 
 function rowsFor(question: PlannedQuestion, evidence: readonly Evidence[], homeOf: (row: Evidence) => Home): Evidence[] {
@@ -83,7 +84,9 @@ export function assignRows(section: SectionPlan, evidence: readonly Evidence[]):
 
 /** The planned questions that no claim answers, as noun phrases. */
 export function unanswered(section: SectionPlan, rows: readonly NumberedRow[], cited: ReadonlySet<string>): string[] {
-  return section.questions
-    .filter((question) => question.counted !== true && !rows.some((row) => row.question === question.id && cited.has(row.evidence.id)))
-    .map((question) => question.missing);
+  const isAnswered = ({ id }: PlannedQuestion) => rows.some((row) => row.question === id && cited.has(row.evidence.id));
+  const asked = section.questions.filter(({ counted }) => counted !== true);
+  // Two questions may look for one thing.
+  const found = new Set(asked.filter(isAnswered).map(({ missing }) => missing));
+  return [...new Set(asked.map(({ missing }) => missing))].filter((missing) => !found.has(missing));
 }

@@ -46,7 +46,7 @@ describe('where a row is told', () => {
   test.each([
     ['financials', ['snapshot']],
     ['news', ['developments']],
-    ['products', ['developments']],
+    ['products', ['market']],
     ['market', ['market']],
     ['hiring', ['role-tips']],
     ['culture', ['role-tips']],
@@ -57,6 +57,16 @@ describe('where a row is told', () => {
     ['leadership', ['snapshot']],
   ] as const)('a statement on %s goes where such statements are read', (topic, homes) => {
     expect(sectionsOf(row({ attribute: 'statement', topic, quote: 'Something is said here.' }))).toEqual(homes);
+  });
+
+  test('a statement on products belongs to the story of its day, and without a day to what holds at all times', () => {
+    const said = (day: Partial<Evidence>) => sectionsOf(row({ attribute: 'statement', topic: 'products', quote: 'Something is said here.', ...day }));
+    expect(said({ publishedAt: '2026-02-10' })).toEqual(['developments']);
+    expect(said({})).toEqual(['market']);
+  });
+
+  test.each(['customer', 'award', 'parent', 'subsidiary'])('a row on “%s” is told in the snapshot, whatever its topic', (attribute) => {
+    for (const topic of ['market', 'news', 'snapshot'] as const) expect(sectionsOf(row({ attribute, topic, quote: 'Something is said here.' }))).toEqual(['snapshot']);
   });
 
   test('a row that answers no question is told nowhere', () => {
@@ -133,12 +143,21 @@ test.each(FACT_SECTIONS.flatMap((plan) => plan.questions.map((question) => [plan
     const topic = question.topics?.[0] ?? 'snapshot';
     // Statements on work are told apart by what they speak of.
     const said = question.home === 'working-model' ? 'On remote work' : question.home === 'hiring-process' ? 'To candidates' : 'Sentence';
-    const make = (count: number) => Array.from({ length: count }, (_, index) => row({ attribute, topic, quote: `${said} number ${index}.` }));
+    const day = question.dated === true ? { publishedAt: '2026-02-10' } : {};
+    const make = (count: number) => Array.from({ length: count }, (_, index) => row({ attribute, topic, quote: `${said} number ${index}.`, ...day }));
     const given = (count: number) => assignRows(section(id), make(count)).filter((assigned) => assigned.question === question.id);
     expect(given(question.most)).toHaveLength(question.most);
     expect(given(question.most + 1)).toHaveLength(question.most);
   },
 );
+
+test('what two questions look for is missing only where neither is answered, and named once', () => {
+  const what = 'statements on what is new and what is planned';
+  const rows = [row({ attribute: 'statement', topic: 'products', quote: 'Something new is shown here.', publishedAt: '2026-02-10' })];
+  const assigned = assignRows(section('developments'), rows);
+  expect(unanswered(section('developments'), assigned, new Set()).filter((one) => one === what)).toEqual([what]);
+  expect(unanswered(section('developments'), assigned, new Set(rows.map(({ id }) => id)))).not.toContain(what);
+});
 
 test('what is missing is named in the order of the questions, and only what no claim cites', () => {
   const rows = [row({ attribute: 'mission', quote: 'Our mission is this one.' }), row({ attribute: 'value', quote: 'We value the soil.' })];

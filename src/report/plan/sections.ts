@@ -11,6 +11,8 @@ export interface PlannedQuestion {
   readonly topics?: readonly Topic[];
   /** Of statements on work: those that belong here and not to the sections beside it. */
   readonly home?: Home;
+  /** What stands on a page with a day is a story; what stands on one without holds at all times. */
+  readonly dated?: boolean;
   /** Who must say it; whoever does where nobody is named. */
   readonly by?: readonly Evidence['reliability'][];
   /** Its rows are told elsewhere and only counted here. */
@@ -31,7 +33,7 @@ export interface SectionPlan {
   readonly questions: readonly PlannedQuestion[];
 }
 
-type Place = Pick<PlannedQuestion, 'home' | 'by' | 'counted'>;
+type Place = Pick<PlannedQuestion, 'home' | 'by' | 'counted' | 'dated'>;
 
 function question(
   id: string,
@@ -58,8 +60,9 @@ const SNAPSHOT: SectionPlan = {
   questions: [
     question('what', 'What does the company do?', ['description', 'industry', 'product'], 'a list of what it offers', 8),
     question('money', 'How large is it, and does it earn?', ['revenue', 'net-income'], 'revenue or profit figures', 24),
-    question('wins', 'What has it won lately?', ['funding', 'contract'], 'funding rounds or public contracts', 8),
+    question('wins', 'What has it won lately?', ['funding', 'contract', 'award'], 'funding rounds, public contracts or honours', 8),
     question('reach', 'Whom does it serve, and where?', ['statement'], 'how many it serves', 24, ['snapshot', 'leadership']),
+    question('customers', 'Who are its customers?', ['customer'], 'customers by name', 8),
     question('people', 'How many people work there?', ['employees'], 'the number of employees', 12),
     question('origin', 'Since when and where?', ['founded', 'headquarters', 'stock-exchange', 'parent', 'subsidiary'], 'founding year and head office', 16),
     question('leaders', 'Who leads it?', ['chief-executive', 'leadership', 'board', 'founder'], 'names of the leadership', 16),
@@ -74,7 +77,8 @@ const DEVELOPMENTS: SectionPlan = {
   questions: [
     question('launches', 'What has it launched lately?', ['launch'], 'recent launches', 4),
     question('news', 'What is written about it?', ['news'], 'recent news', 12),
-    question('told', 'What does that news say?', ['statement'], 'statements on what is new and what is planned', 120, ['news', 'products', 'engineering']),
+    question('told', 'What does that news say?', ['statement'], 'statements on what is new and what is planned', 120, ['news', 'engineering']),
+    question('shown', 'What does it say of what it brings out?', ['statement'], 'statements on what is new and what is planned', 60, ['products'], { dated: true }),
     question('cuts', 'Has it let people go?', ['layoff'], 'notices of layoffs', 3),
     question('disputes', 'Is it in dispute with anybody?', ['legal', 'statement'], 'disputes and legal matters', 8, ['legal']),
   ],
@@ -86,6 +90,7 @@ const MARKET: SectionPlan = {
   kind: 'fact',
   questions: [
     question('rivals', 'Whom does it compete with?', ['competitor'], 'competitors', 6),
+    question('edge', 'What does its work bring those who use it?', ['statement'], 'what its work brings those who use it', 60, ['products'], { dated: false }),
     question('position', 'How does it see its market?', ['statement'], 'statements on its market', 24, ['market']),
     question('analyses', 'What does the industry argue about?', ['analysis'], 'what the industry argues about', 6),
   ],
@@ -142,7 +147,7 @@ const LOCATION: SectionPlan = {
   byCode: true,
   questions: [
     question('place', 'What is known of the place of work?', ['office', 'statement'], 'what is published on the place of work', 8, ['location']),
-    question('openings', 'Which openings are there, and where?', ['job-posting', 'pay-range'], 'openings by place', 120, undefined, { counted: true }),
+    question('openings', 'Which openings are there, and where?', ['job-posting'], 'openings by place', 120, undefined, { counted: true }),
   ],
 };
 

@@ -193,7 +193,6 @@ describe('the brief', () => {
       ['By your own count: “Our readers stand on 4,120 farms in 11 countries”.', [reach.id]],
       ['I saw that you took in $1.58 billion in 2025, after $1.41 billion in 2024.', [REVENUE.id, before.id]],
       ['What caught my eye lately is Rootline 2, and I would like to know more about it.', [LAUNCH.id]],
-      ['I have also read “Fernhollow opens its soil data”.', [NEWS.id]],
     ]);
   });
 

@@ -113,7 +113,6 @@ function answer(basis: Basis): DraftClaim[] {
   }
   const lately = launch ?? news;
   if (lately) parts.push([[lately], `What caught my eye lately is ${nameIt(lately).replace(/^the announcement /u, '')}, and I would like to know more about it`]);
-  if (news && launch && !news.row.quote.includes(launch.words)) parts.push([[news], `I have also read ${inQuotes(news.words, 14)}`]);
   if (mission && parts.length < 3) parts.push([[mission], `What draws me is your aim, ${inQuotes(mission.words, 14)}`]);
   return parts.length < 2 ? [] : parts.map(([grounds, text]) => on(ANSWER, grounds, text));
 }

@@ -11,7 +11,6 @@ const BLAMED = 'What is criticised';
 const MIXED = 'What is seen both ways';
 const BESIDE = 'Its word beside theirs';
 
-const MOST_THEMES = 3;
 const MOST_QUOTED = 2;
 /** The wider a theme is, the less it says what somebody speaks of. */
 const WIDE: ReadonlySet<Theme> = new Set(['the people', 'the work itself']);
@@ -36,9 +35,8 @@ function counted(text: string, rows: readonly Evidence[], group: string): DraftC
 }
 
 const BY_THEME: readonly ((count: string, theme: string) => string)[] = [
-  (count, theme) => `Among them, ${count} speak of ${theme}.`,
-  (count, theme) => `On ${theme} there are ${count}.`,
-  (count, theme) => `A further theme is ${theme}, with ${count} voices.`,
+  (count, theme) => `${opening(theme)} comes up in ${count} of them.`,
+  (count, theme) => `So does ${theme}, in ${count}.`,
 ];
 
 function counts(voices: readonly Voice[]): DraftClaim[] {
@@ -47,12 +45,12 @@ function counts(voices: readonly Voice[]): DraftClaim[] {
   const themes = [...Map.groupBy(voices.flatMap((voice) => [...voice.themes].map((theme) => ({ theme, voice }))), ({ theme }) => theme)]
     .filter(([, said]) => said.length > 1)
     .toSorted(([one, some], [other, more]) => Number(WIDE.has(one)) - Number(WIDE.has(other)) || more.length - some.length)
-    .slice(0, MOST_THEMES);
+    .slice(0, BY_THEME.length);
   const insiders = voices.flatMap(({ inside }) => inside ?? []);
   const row = (voice: Voice, theme: Theme) => voice.rows.find(({ quote }) => themesIn(quote).includes(theme)) ?? voice.best;
   return [
     counted(`We found ${sayCount(voices.length)} public voices on what it is like there, and no survey: use them to form questions and not to draw conclusions.`, voices.map(({ best }) => best), OTHERS),
-    ...(insiders.length > 1 ? [counted(`Of them ${sayCount(insiders.length)} tell of their own time there.`, insiders, OTHERS)] : []),
+    ...(insiders.length > 1 ? [counted(`Of these, ${sayCount(insiders.length)} write from their own time there.`, insiders, OTHERS)] : []),
     ...themes.map(([theme, said], index) => counted(BY_THEME[index]?.(sayCount(said.length), named(theme)) ?? '', said.map(({ voice }) => row(voice, theme)), OTHERS)),
   ];
 }

@@ -91,7 +91,7 @@ describe('what people say', () => {
       voice('I left last year; pay was under that of others.'),
       voice('Friends tell me that pay is good.'),
     ]);
-    expect(texts.slice(0, 3)).toEqual([expect.stringMatching(/^We found 3 public voices/u), 'Of them 2 tell of their own time there.', 'Among them, 3 speak of pay.']);
+    expect(texts.slice(0, 3)).toEqual([expect.stringMatching(/^We found 3 public voices/u), 'Of these, 2 write from their own time there.', 'Pay comes up in 3 of them.']);
     expect(drafts.slice(0, 3).map(({ computation, evidenceIds }) => [computation?.kind, evidenceIds.length])).toEqual([['count', 3], ['count', 2], ['count', 3]]);
     expect(faults).toEqual([]);
   });

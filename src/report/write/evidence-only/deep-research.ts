@@ -3,7 +3,6 @@ import type { DraftClaim, WritingInput } from '../ports';
 import { endSentence, inQuotes, sayCount, sayDate, sayList } from '../phrases';
 import { distinctBy, draft, wordsOf } from './facts';
 import { byDay, dayOf, tellerOf, wholeFirst } from './sources';
-import { voicesIn } from './voices';
 
 const MOST_TELLERS = 3;
 const LONGEST_BEST = 16;
@@ -13,8 +12,8 @@ interface Kind {
   readonly group: string;
   readonly many: (count: string, tellers: string) => string;
   readonly one: (teller: string) => string;
-  /** Brings in the best of them. */
-  readonly best: (teller: string, day: string) => string;
+  /** Brings in the newest, where a reader will want to open it and no other section quotes from it. */
+  readonly best?: (teller: string, day: string) => string;
 }
 
 const KINDS: readonly Kind[] = [
@@ -22,7 +21,6 @@ const KINDS: readonly Kind[] = [
     id: 'statements', group: 'Company statements',
     many: (count, tellers) => `From the company itself ${count} statements are used in this report, out of ${tellers}`,
     one: (teller) => `From the company itself there is one statement, out of ${teller}`,
-    best: (teller, day) => `The newest of them, from ${teller}${day}`,
   },
   {
     id: 'press', group: 'Press',
@@ -34,13 +32,11 @@ const KINDS: readonly Kind[] = [
     id: 'voices', group: 'Public discussion and the people who work there',
     many: (count, tellers) => `Out of public discussion ${count} voices are used, read on ${tellers}`,
     one: (teller) => `Out of public discussion there is one voice, read on ${teller}`,
-    best: (teller, day) => `From those who tell of their own time, on ${teller}${day}`,
   },
   {
     id: 'filings', group: 'Official filings',
     many: (count, tellers) => `On record there are ${count} figures used here, by way of ${tellers}`,
     one: (teller) => `On record there is one figure used here, by way of ${teller}`,
-    best: () => '',
   },
   {
     id: 'analyses', group: 'Industry analyses',
@@ -55,14 +51,12 @@ function placeOf(row: Evidence): string {
   return tellerOf(row).replace(/ (?:comments|stories)$/u, '');
 }
 
-/** The one worth opening: of voices somebody’s from inside, of all else the newest that has a day. */
-function bestOf(id: string, rows: readonly Evidence[]): Evidence | undefined {
-  if (id === 'voices') return voicesIn(rows).find(({ inside }) => inside !== undefined)?.best;
-  if (id === 'filings') return undefined;
-  // What an advertisement says of its one job tells least of a company.
-  const dated = rows.filter((row) => dayOf(row) !== undefined && wordsOf(row) !== undefined && row.topic !== 'hiring').toSorted(byDay);
+/** The newest that has a day; of analyses the first, if none has. */
+function newestOf(kind: Kind, rows: readonly Evidence[]): Evidence | undefined {
+  if (kind.best === undefined) return undefined;
+  const dated = rows.filter((row) => dayOf(row) !== undefined && wordsOf(row) !== undefined).toSorted(byDay);
   const newest = dated.filter((row) => dayOf(row) === dayOf(dated[0] ?? row));
-  return wholeFirst(newest)[0] ?? (id === 'analyses' ? rows.find((row) => wordsOf(row) !== undefined) : undefined);
+  return wholeFirst(newest)[0] ?? (kind.id === 'analyses' ? rows.find((row) => wordsOf(row) !== undefined) : undefined);
 }
 
 function tell(kind: Kind, all: readonly Evidence[], input: WritingInput): DraftClaim[] {
@@ -76,14 +70,14 @@ function tell(kind: Kind, all: readonly Evidence[], input: WritingInput): DraftC
   const count = rows.length === 1
     ? draft(endSentence(kind.one(placeOf(first))), rows, { group, restsOn: restsOn(rows) })
     : draft(endSentence(kind.many(sayCount(rows.length), sayList(tellers))), rows, { group, restsOn: restsOn(rows), computation: { kind: 'count', of: rows.map(({ id }) => id) } });
-  const best = bestOf(kind.id, all);
-  if (best === undefined) return [count];
+  const best = newestOf(kind, all);
+  if (best === undefined || kind.best === undefined) return [count];
   const said = sayDate(dayOf(best) ?? '');
   const text = `${kind.best(placeOf(best), said === '' ? '' : ` on ${said}`)}: ${inQuotes(wordsOf(best) ?? best.quote, LONGEST_BEST)}`;
   return [count, draft(endSentence(text), [best], { group, restsOn: restsOn([best]), asOf: dayOf(best) })];
 }
 
-/** Which kinds of source gave something to this report, how much, and the best of each; the others are said not to be found. */
+/** Which kinds of source gave something to this report, how much, and what is newest from outside; the others are said not to be found. */
 export function writeDeepResearch(input: WritingInput): DraftClaim[] {
   return KINDS.flatMap((kind) => {
     const rows = input.rows.filter((row) => row.question === kind.id).map(({ evidence }) => evidence);

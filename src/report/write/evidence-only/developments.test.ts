@@ -19,26 +19,25 @@ const said = (rows: readonly Evidence[]) => saidFrom('developments', rows);
 describe('news', () => {
   test('two stories are told without counting them', async () => {
     expect(await said([story('Fernhollow opens a garden', '2026-01-05'), story('Fernhollow closes a gate', '2026-02-07')])).toEqual([
-        'The newest report at hand, from The Valley Courier on February 7, 2026, is headed “Fernhollow closes a gate”.',
-        'On January 5, 2026, The Valley Courier published “Fernhollow opens a garden”.',
+        'The newest report at hand is from The Valley Courier, on February 7, 2026: “Fernhollow closes a gate”.',
+        'On January 5, 2026, The Valley Courier reported: “Fernhollow opens a garden”.',
       ]);
   });
 
-  test('three or more are counted first, and the count is reckoned', async () => {
+  test('of three or more are told from the newest to the oldest, and nothing but they', async () => {
     const rows = ['01', '02', '03'].map((month) => story(`A story of month ${month}`, `2026-${month}-10`));
-    const { drafts, faults } = await writtenFrom('developments', rows);
+    const { drafts, texts, faults } = await writtenFrom('developments', rows);
     expect(faults).toEqual([]);
-    expect(drafts[0]?.text).toBe('We found 3 dated reports since January 2026; they are told here from the newest to the oldest.');
-    expect(drafts[0]?.computation).toMatchObject({ kind: 'count' });
-    expect(drafts).toHaveLength(4);
+    expect(texts.map((text) => /month (\d\d)/u.exec(text)?.[1])).toEqual(['03', '02', '01']);
+    expect(drafts.every(({ computation }) => computation === undefined)).toBe(true);
   });
 
-  test('no more than six are told, each in words of its own', async () => {
+  test('no more than four are told, each in words of its own', async () => {
     const rows = Array.from({ length: 9 }, (_, index) => story(`A story numbered ${index + 10}`, `2026-01-${10 + index}`));
     const { texts } = await writtenFrom('developments', rows);
-    expect(texts).toHaveLength(7);
+    expect(texts).toHaveLength(4);
     const openings = texts.map((text) => text.replace(/“[^”]*”/u, 'Q').replace(/\d+/gu, 'N'));
-    expect(new Set(openings).size).toBe(7);
+    expect(new Set(openings).size).toBe(4);
   });
 
   test('a story without a date is not told as news', async () => {

@@ -30,8 +30,9 @@ function launches(rows: readonly Evidence[], statements: readonly Evidence[]): L
   const named = distinctBy(dated, (row) => valueIn(row) ?? '').slice(0, 3);
   const names = new Set(named.map((row) => valueIn(row)?.toLowerCase()));
   const told = rows.filter((row) => wordsOf(row) !== undefined && !names.has(valueIn(row)?.toLowerCase() ?? '')).slice(0, 2);
+  const effect = effectOf(named[0], statements);
   const first = named.slice(0, 1).map((row) =>
-    draft(`It launched ${valueIn(row)} in ${sayMonth(dayOf(row) ?? '')}.`, [row], { group: LAUNCHES, asOf: dayOf(row) }),
+    draft(endSentence(`It launched ${valueIn(row)} in ${sayMonth(dayOf(row) ?? '')}`), [row], { group: LAUNCHES, asOf: dayOf(row) }),
   );
   const others = named.slice(1).map((row) => `${valueIn(row)} (${sayMonth(dayOf(row) ?? '')})`);
   const list = others.length === 0 ? [] : [draft(endSentence(`Launched before that: ${sayList(others)}`), named.slice(1), { group: LAUNCHES })];
@@ -40,8 +41,7 @@ function launches(rows: readonly Evidence[], statements: readonly Evidence[]): L
     const start = index === 0 ? `${opening(tellerOf(row))} announces${day === undefined ? '' : `, dated ${sayDate(day)}`}` : 'Another launch reads';
     return draft(endSentence(`${start}: ${inQuotes(wordsOf(row) ?? '')}`), [row], { group: LAUNCHES, asOf: day });
   });
-  const effect = effectOf(named[0], statements);
-  const does = effect === undefined ? [] : [draft(endSentence(`On what it does, ${tellerOf(effect)} says: ${inQuotes(withoutDateline(effect.quote))}`), [effect], { group: LAUNCHES, asOf: dayOf(effect) })];
+  const does = effect === undefined ? [] : [draft(endSentence(`${opening(tellerOf(effect))} says of it: ${inQuotes(withoutDateline(effect.quote))}`), [effect], { group: LAUNCHES, asOf: dayOf(effect) })];
   return { drafts: [...first, ...does, ...list, ...words], named, used: new Set(effect === undefined ? [] : [effect.id]) };
 }
 

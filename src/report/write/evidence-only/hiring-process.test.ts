@@ -9,7 +9,7 @@ const step = (quote: string, start: number) => ({ ...row({ topic: 'hiring', reli
 
 test('hiring steps are told in the order of the page, and how many they are', async () => {
   const texts = await said([step('Last a talk with the team.', 90), step('First a call with us.', 10)].map((made) => ({ ...made, start: 0, details: { order: made.start } })).map((made) => ({ ...made, end: made.quote.length })));
-  expect(texts).toEqual(['The hiring process it publishes runs “First a call with us” and “Last a talk with the team”.', 'That makes 2 steps on its own page.']);
+  expect(texts).toEqual(['The hiring process it publishes runs “First a call with us” and “Last a talk with the team”.', 'Its own page sets out 2 steps.']);
 });
 
 test('a single step is told as what the company writes', async () => {
@@ -34,10 +34,10 @@ describe('steps that have names', () => {
   test('are told one by one, each with its length and with what its page says of it', async () => {
     const { texts, drafts } = await writtenFrom('hiring-process', process);
     expect(texts).toEqual([
+      'Its own page sets out 3 steps.',
       'First is “A call with a recruiter” (30 minutes): “We tell you what the post pays before you ask”.',
       'Next is “A walk through the fields” (2 hours, boots on).',
       'Last is “The talk at the end”: “Two people of your team take part in it”.',
-      'That makes 3 steps on its own page.',
       'On time and decision its pages say: “We decide within five days of the last talk”.',
       'To candidates it says: “Bring whatever you like to write with”.',
     ]);

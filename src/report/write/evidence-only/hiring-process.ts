@@ -68,7 +68,7 @@ function oneByOne(steps: readonly Step[], statements: readonly Evidence[]): Told
 
 function counted(steps: readonly Step[]): DraftClaim {
   const rows = steps.map(({ row }) => row);
-  return draft(`That makes ${sayCount(rows.length)} steps on its own page.`, rows, { group: STEPS, computation: { kind: 'count', of: rows.map(({ id }) => id) } });
+  return draft(`Its own page sets out ${sayCount(rows.length)} steps.`, rows, { group: STEPS, computation: { kind: 'count', of: rows.map(({ id }) => id) } });
 }
 
 function tellSteps(rows: readonly Evidence[], statements: readonly Evidence[]): Told {
@@ -79,7 +79,7 @@ function tellSteps(rows: readonly Evidence[], statements: readonly Evidence[]): 
   if (second === undefined) return { drafts: [draft(endSentence(`On its hiring process the company writes ${inQuotes(only.name)}`), [only.row], { group: STEPS })], used: new Set() };
   if (!steps.some(({ name }) => PLACED.test(name))) {
     const { drafts, used } = oneByOne(steps, statements);
-    return { drafts: [...drafts, counted(steps)], used };
+    return { drafts: [counted(steps), ...drafts], used };
   }
   const list = sayList(steps.map(({ row }) => inQuotes(wordsOf(row) ?? '', LONGEST_STEP)));
   return { drafts: [draft(endSentence(`The hiring process it publishes runs ${list}`), steps.map(({ row }) => row), { group: STEPS }), counted(steps)], used: new Set() };
@@ -92,12 +92,9 @@ function tellRest(rows: readonly Evidence[]): DraftClaim[] {
   const prose = wholeFirst(rows.filter((row) => isProse(row.quote)));
   const decided = prose.filter((row) => DECIDED.test(row.quote)).slice(0, 2);
   const rules = prose.filter((row) => !decided.includes(row)).slice(0, 2);
-  const say = (some: readonly Evidence[], starts: readonly string[], group: string) =>
-    some.map((row, index) => draft(endSentence(`${starts[index]}: ${inQuotes(row.quote)}`), [row], { group, asOf: row.publishedAt }));
-  return [
-    ...say(decided, ['On time and decision its pages say', 'And further'], TIME),
-    ...say(rules, ['To candidates it says', 'And it says to them'], RULES),
-  ];
+  const say = (some: readonly Evidence[], start: string, group: string) =>
+    some.length === 0 ? [] : [draft(endSentence(`${start}: ${some.map((row) => inQuotes(row.quote)).join(', and further ')}`), some, { group, asOf: some[0]?.publishedAt })];
+  return [...say(decided, 'On time and decision its pages say', TIME), ...say(rules, 'To candidates it says', RULES)];
 }
 
 export function writeHiringProcess(input: WritingInput): DraftClaim[] {

@@ -66,14 +66,12 @@ function openings(rows: readonly Evidence[]): Evidence[] {
 
 const isRemote = (row: Evidence): boolean => /\bremote\b/iu.test(saidIn(row, 'place') ?? '');
 
-function there(city: string, rows: readonly Evidence[], pay: readonly Evidence[]): DraftClaim[] {
+function there(city: string, rows: readonly Evidence[]): DraftClaim[] {
   const where = /^remote$/iu.test(city) ? 'remote work' : city;
   const teams = listed(rows, 'team');
-  const paid = distinctBy(pay.filter(({ url }) => rows.some((row) => row.url === url)), ({ url }) => url);
   return [
     ...(rows.length > 1 ? [counted(`In the postings we read, ${sayCount(rows.length)} are for ${where}`, rows, OPENINGS)] : rows.map((row) => draft(endSentence(`One posting is for ${where}: ${inQuotes(wordsOf(row) ?? '', 12)}`), [row], { group: OPENINGS }))),
     ...(teams.rows.length > 1 ? [draft(endSentence(`The teams that are hiring for ${where}: ${teams.list}`), teams.rows, { group: OPENINGS })] : []),
-    ...(paid.length > 1 ? [counted(`Of the postings there, ${sayCount(paid.length)} say what they pay`, paid, OPENINGS)] : []),
   ];
 }
 
@@ -99,6 +97,6 @@ export function writeLocation(input: WritingInput): DraftClaim[] {
   const said = told(city, [...facts.all('office'), ...facts.all('statement')]);
   return [
     ...(said.length > 0 ? said : offices(facts.all('office'))),
-    ...(city !== undefined && here.length > 0 ? there(city, here, facts.all('pay-range')) : elsewhere(city, posted)),
+    ...(city !== undefined && here.length > 0 ? there(city, here) : elsewhere(city, posted)),
   ];
 }

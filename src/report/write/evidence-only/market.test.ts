@@ -40,7 +40,7 @@ describe('competitors', () => {
 });
 
 describe('where it stands', () => {
-  test('three sentences at most, those of pages without a day first, each brought in differently', async () => {
+  test('two sentences at most, those of pages without a day first, each brought in differently', async () => {
     const { texts, faults } = await writtenFrom('market', [
       told('Customers pay a share of what they save.', { publishedAt: '2026-02-10' }),
       told('The first customer signed in 1989 and still reads our soil.'),
@@ -49,14 +49,38 @@ describe('where it stands', () => {
     ]);
     expect(faults).toEqual([]);
     expect(texts).toEqual([
-      'On its place in the market, its about page says: “The first customer signed in 1989 and still reads our soil”.',
-      'It also records: “Every third grower in the valley is a customer”.',
-      'One thing more: “One customer in four comes from a neighbour”.',
+      'Of its market its about page says: “The first customer signed in 1989 and still reads our soil”.',
+      'Beside that it says: “Every third grower in the valley is a customer”.',
     ]);
   });
 
   test('what is out of a story, spoken by somebody or addressed to the reader is left out', async () => {
     expect(await said([told('The two companies signed a contract for six years.'), told('“I have been a customer for nine years,” she said.'), told('We thank you for being our customer today.'), told('Customers of the old mill are supported until 2029.', { publishedAt: '2025-03-11' })])).toEqual([]);
+  });
+});
+
+describe('what its work brings', () => {
+  const result = (quote: string, changes: Partial<Evidence> = {}) => told(quote, { topic: 'products', sourceName: 'Company product pages', fetchedAt: '2026-03-20T09:00:00.000Z', ...changes });
+
+  test('is told in its own words where they compare and say by how much, with the day they were read', async () => {
+    const { texts, drafts, faults } = await writtenFrom('market', [result('Tilth reads every field of a farm.'), result('Across 40 farms the median harvest comes in 9 days sooner than before.')]);
+    expect(texts).toEqual(['Of what its work brings, its product pages say: “Across 40 farms the median harvest comes in 9 days sooner than before”.']);
+    expect(drafts[0]?.asOf).toBe('2026-03-20');
+    expect(faults).toEqual([]);
+  });
+
+  test.each([
+    ['a figure without a comparison', 'Two of them sit on each of our 40 farms.'],
+    ['a comparison without a figure', 'The harvest comes in sooner than before.'],
+    ['what points back', 'Their cost fell by 12 percent in the first year.'],
+    ['what is addressed to the reader', 'You will harvest 9 days sooner than before.'],
+    ['somebody’s spoken word', '“We harvest 9 days sooner,” said the grower.'],
+  ])('is not %s', async (_what, quote) => {
+    expect(await said([result(quote)])).toEqual([]);
+  });
+
+  test('is not what somebody else says of it', async () => {
+    expect(await said([result('Across 40 farms the median harvest comes in 9 days sooner than before.', { reliability: 'reference' })])).toEqual([]);
   });
 });
 

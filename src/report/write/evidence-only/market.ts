@@ -60,9 +60,8 @@ function rivals(rows: readonly Evidence[], company: string): DraftClaim[] {
 }
 
 const PLACES: readonly ((teller: string, day: string) => string)[] = [
-  (teller, day) => `On its place in the market${day}, ${teller} says`,
-  (_teller, day) => `It also records${day}`,
-  (_teller, day) => `One thing more${day}`,
+  (teller, day) => `Of its market ${teller} ${day === '' ? 'says' : `wrote${day}`}`,
+  (_teller, day) => `Beside that it says${day}`,
 ];
 
 /** Somebody’s spoken word and the middle of a story tell nothing of a market. */
@@ -83,6 +82,15 @@ function position(rows: readonly Evidence[]): DraftClaim[] {
   });
 }
 
+/** A result that can be compared: a figure, and by how much it is more or less than before or than elsewhere. */
+const COMPARES = /\d(?=.*\b(?:sooner|faster|earlier|fewer|less|lower|higher|more|longer|better|cheaper|half|double|times as|fell|rose|sav(?:es?|ed)|cuts?|reduc\w+)\b)|\b(?:half|double|times as|fell|rose|sav(?:es?|ed)|cuts?|reduc\w+)\b.*\d/iu;
+
+/** What it says its work brings those who use it, which is what it sells against the others. */
+function edge(rows: readonly Evidence[]): DraftClaim[] {
+  const fit = rows.filter(({ quote, reliability }) => reliability === 'first-party' && isProse(quote) && quotesWell(quote) && standsAlone(quote) && !ASIDE.test(quote) && COMPARES.test(quote));
+  return fit.slice(0, 1).map((row) => draft(endSentence(`Of what its work brings, ${tellerOf(row)} say${tellerOf(row).endsWith('pages') ? '' : 's'}: ${inQuotes(row.quote)}`), [row], { group: POSITION, asOf: dayOf(row) ?? row.fetchedAt.slice(0, 10) }));
+}
+
 function debate(rows: readonly Evidence[]): DraftClaim[] {
   const told = distinctBy(rows.filter(({ quote }) => isProse(quote)), ({ cluster }) => cluster).slice(0, 3);
   const drafts = told.map((row, index) => {
@@ -96,5 +104,6 @@ function debate(rows: readonly Evidence[]): DraftClaim[] {
 
 export function writeMarket(input: WritingInput): DraftClaim[] {
   const facts = factsOf(input.rows.map((row) => row.evidence));
-  return [...rivals(facts.all('competitor'), input.company), ...position(facts.all('statement')), ...debate(facts.all('analysis'))];
+  const statements = facts.all('statement');
+  return [...rivals(facts.all('competitor'), input.company), ...edge(statements.filter(({ topic }) => topic === 'products')), ...position(statements.filter(({ topic }) => topic !== 'products')), ...debate(facts.all('analysis'))];
 }

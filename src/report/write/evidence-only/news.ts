@@ -1,6 +1,7 @@
 import type { Evidence } from '../../../research/evidence/shape';
 import type { DraftClaim } from '../ports';
-import { endSentence, inQuotes, quotesWell, sayCount, sayDate, sayMonth } from '../phrases';
+import { foldCase } from '../../verify';
+import { endSentence, inQuotes, quotesWell, sayDate } from '../phrases';
 import { distinctBy, draft, isProse, wordsOf } from './facts';
 import { byDay, dayOf, opening, tellerOf } from './sources';
 import { standsAlone, withoutDateline } from './troubles';
@@ -8,27 +9,20 @@ import { standsAlone, withoutDateline } from './troubles';
 const NEWS = 'In the news';
 export const BLOG = 'From its engineers';
 
-type Telling = (teller: string, headline: string, day: string) => string;
+type Lead = (teller: string, day: string) => string;
 
-/** Each is used once in a report, so that a list of headlines still reads as prose. */
-const TELLINGS: readonly Telling[] = [
-  (teller, headline, day) => `The newest report at hand, from ${teller} on ${day}, is headed ${headline}`,
-  (teller, headline, day) => `On ${day}, ${teller} published ${headline}`,
-  (teller, headline, day) => `${opening(teller)} wrote ${headline} on ${day}`,
-  (teller, headline, day) => `${headline} is how ${teller} put it on ${day}`,
-  (teller, headline, day) => `Dated ${day} is an article named ${headline}, from ${teller}`,
-  (teller, headline, day) => `Further back, on ${day}, ${teller} carried the story ${headline}`,
+/** Each is used once in a report, so that news still reads as prose; what is older than these is no news. */
+const LEADS: readonly Lead[] = [
+  (teller, day) => `The newest report at hand is from ${teller}, on ${day}`,
+  (teller, day) => `On ${day}, ${teller} reported`,
+  (teller, day) => `${opening(teller)} wrote on ${day}`,
+  (teller, day) => `Further back, on ${day}, ${teller} had this`,
 ];
 
-const BLOG_TELLINGS: readonly Telling[] = [
-  (_teller, headline, day) => `Its engineers told of their work on ${day} under the title ${headline}`,
-  (_teller, headline, day) => `${headline} is what they wrote about on ${day}`,
-  (_teller, headline, day) => `An older piece by them, of ${day}, is ${headline}`,
+const BLOG_LEADS: readonly Lead[] = [
+  (_teller, day) => `Its engineers told of their work on ${day}`,
+  (_teller, day) => `An older piece by them is of ${day}`,
 ];
-
-/** How the sentence that belongs to a headline is brought in; as many as there are tellings. */
-const DETAILS = ['The text says', 'In detail', 'What it says', 'There it reads', 'It goes on', 'Its main sentence'] as const;
-const BLOG_DETAILS = ['They write', 'In their words', 'They add'] as const;
 
 const LONGEST_DETAIL = 34;
 
@@ -47,20 +41,27 @@ interface Told {
   readonly rows: readonly Evidence[];
 }
 
-function tell(rows: readonly Evidence[], statements: readonly Evidence[], group: string, tellings: readonly Telling[], details: readonly string[]): Told {
-  const used: Evidence[] = [];
-  const drafts = rows.slice(0, tellings.length).flatMap((row, index) => {
-    const day = sayDate(dayOf(row) ?? '');
-    const headline = inQuotes(wordsOf(row) ?? '', 18);
-    const text = tellings[index]?.(tellerOf(row), headline, day) ?? '';
-    const detail = detailOf(row, statements);
-    used.push(row, ...(detail === undefined ? [] : [detail]));
-    return [
-      draft(endSentence(text), [row], { group, asOf: dayOf(row) }),
-      ...(detail === undefined ? [] : [draft(endSentence(`${details[index]}: ${inQuotes(withoutDateline(detail.quote))}`), [detail], { group, asOf: dayOf(detail) })]),
-    ];
+/** So much of a headline said again by its article makes the headline superfluous. */
+const ECHOED = 2 / 3;
+
+/** Whether a sentence says what its headline says, and more. */
+function echoes(sentence: string, headline: string): boolean {
+  const said = new Set(foldCase(sentence).match(/[\p{L}\p{N}]+/gu));
+  const words = (foldCase(headline).match(/[\p{L}\p{N}]+/gu) ?? []).filter((word) => word.length > 3 || /\d/u.test(word));
+  return words.length > 0 && words.filter((word) => said.has(word)).length / words.length >= ECHOED;
+}
+
+/** A headline with the sentence of its article that tells most, or that sentence alone where it says both. */
+function tell(rows: readonly Evidence[], statements: readonly Evidence[], group: string, leads: readonly Lead[]): Told {
+  const told = rows.slice(0, leads.length).map((row) => ({ row, detail: detailOf(row, statements) }));
+  const drafts = told.map(({ row, detail }, index) => {
+    const headline = wordsOf(row) ?? '';
+    const words = detail === undefined ? '' : inQuotes(withoutDateline(detail.quote));
+    const said = detail !== undefined && quotesWell(withoutDateline(detail.quote)) && echoes(words, headline) ? words : [inQuotes(headline, 18), words].filter((part) => part !== '').join(' – ');
+    const lead = leads[index]?.(tellerOf(row), sayDate(dayOf(row) ?? '')) ?? '';
+    return draft(endSentence(`${lead}: ${said}`), [row, ...(detail === undefined ? [] : [detail])], { group, asOf: dayOf(row) });
   });
-  return { drafts, rows: used };
+  return { drafts, rows: told.flatMap(({ row, detail }) => [row, ...(detail === undefined ? [] : [detail])]) };
 }
 
 /** Headlines from the newest to the oldest, each with the sentence of its article that tells most. */
@@ -69,17 +70,8 @@ export function writeNews(news: readonly Evidence[], statements: readonly Eviden
     .filter((row) => dayOf(row) !== undefined && wordsOf(row) !== undefined)
     .toSorted(byDay);
   // One headline in two papers is one story.
-  const stories = distinctBy(dated.filter((row) => row.topic !== 'engineering'), (row) => wordsOf(row) ?? '').slice(0, TELLINGS.length);
-  const told = tell(stories, statements, NEWS, TELLINGS, DETAILS);
-  const blog = tell(dated.filter((row) => row.topic === 'engineering'), statements, BLOG, BLOG_TELLINGS, BLOG_DETAILS);
-  const oldest = stories.at(-1);
-  const count =
-    stories.length >= 3 && oldest !== undefined
-      ? [draft(
-          `We found ${sayCount(stories.length)} dated reports since ${sayMonth(dayOf(oldest) ?? '')}; they are told here from the newest to the oldest.`,
-          stories,
-          { group: NEWS, computation: { kind: 'count', of: stories.map((row) => row.id) } },
-        )]
-      : [];
-  return { drafts: [...count, ...told.drafts, ...blog.drafts], used: new Set([...told.rows, ...blog.rows].map((row) => row.id)) };
+  const stories = distinctBy(dated.filter((row) => row.topic !== 'engineering'), (row) => wordsOf(row) ?? '');
+  const told = tell(stories, statements, NEWS, LEADS);
+  const blog = tell(dated.filter((row) => row.topic === 'engineering'), statements, BLOG, BLOG_LEADS);
+  return { drafts: [...told.drafts, ...blog.drafts], used: new Set([...told.rows, ...blog.rows].map((row) => row.id)) };
 }

@@ -82,7 +82,7 @@ describe('launches', () => {
 describe('news', () => {
   test('are ordered by the day they tell of, in the section and in the brief alike', async () => {
     const rows = [story('Fernhollow opens a garden', { publishedAt: '2026-01-05' }), story('Fernhollow closes a gate', { asOf: '2026-03-07' })];
-    expect((await saidFrom('developments', rows))[0]).toContain('March 7, 2026, is headed “Fernhollow closes a gate”');
+    expect((await saidFrom('developments', rows))[0]).toContain('on March 7, 2026: “Fernhollow closes a gate”');
     expect(await saidFrom('brief', rows)).toEqual(['Most recent, from March 2026: “Fernhollow closes a gate”.', 'Before that came “Fernhollow opens a garden” (January 2026).']);
   });
 

@@ -1,6 +1,6 @@
 import type { Evidence } from '../../../research/evidence/shape';
 import type { DraftClaim } from '../ports';
-import { endSentence, inQuotes, sayCount, sayMoney } from '../phrases';
+import { endSentence, inQuotes, sayMoney } from '../phrases';
 import { distinctBy, draft, isPlainAmount, valueIn, wordsOf } from './facts';
 import { kinship } from './role-match';
 
@@ -37,14 +37,11 @@ function published({ role, nearest, isForeign }: Match, rows: readonly Evidence[
   const ranked = said.toSorted((left, right) => Number(right === own) - Number(left === own) || titleKinship(role, right) - titleKinship(role, left));
   const told = distinctBy(ranked, (row) => sayPay(row) ?? '');
   // Of work that is not the reader’s one range shows what kind of pay is published, and two show no more.
-  const drafts = told.slice(0, isForeign ? 1 : 2).map((row, index) => {
+  return told.slice(0, isForeign ? 1 : 2).map((row, index) => {
     const first = own === undefined ? 'A pay range it publishes is' : 'The range published with that posting is';
     const text = index === 0 && !isForeign ? `${first} ${sayPay(row)}` : `For another opening it gives ${sayPay(row)} as pay`;
     return draft(endSentence(text), [row], { group: PAY, asOf: row.asOf ?? row.publishedAt });
   });
-  const open = distinctBy(said, ({ url }) => url);
-  const count = draft(`Pay stands in ${sayCount(open.length)} of the postings we read.`, open, { group: PAY, computation: { kind: 'count', of: open.map(({ id }) => id) } });
-  return open.length > 2 ? [...drafts, count] : drafts;
 }
 
 /** What an authority published of the pay that employers declared: told as its word and not as the company’s. */

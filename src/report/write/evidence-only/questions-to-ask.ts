@@ -8,7 +8,7 @@ import { workBasisOf, type WorkBasis } from './work-basis';
 
 type Ask = (basis: Basis & WorkBasis, input: WritingInput) => DraftClaim | undefined;
 
-const MOST_QUESTIONS = 8;
+const MOST_QUESTIONS = 6;
 
 function ask(grounds: readonly Ground[], text: string, good: string, warning: string): DraftClaim {
   return draft(text, grounds.map((ground) => ground.row), {
@@ -40,26 +40,6 @@ const QUESTIONS: readonly Ask[] = [
       'names a decision that was made because of it, and a figure the team watches.',
       'nobody in the room can say who uses it.',
     ),
-  ({ news }, { role }) => {
-    const day = news && dayOf(news.row);
-    return (
-      news &&
-      ask(
-        [news],
-        `I read ${inQuotes(news.words, 16)}${day === undefined ? '' : `, from ${sayDate(day)}`}. What will be different because of it for your next ${role}?`,
-        'draws a line from the news to a priority of the coming months.',
-        'the news comes as a surprise, or the subject is changed.',
-      )
-    );
-  },
-  ({ writing }) =>
-    writing &&
-    ask(
-      [writing],
-      `Your engineers wrote ${inQuotes(writing.words, 14)}. What is done differently since?`,
-      'tells of a habit or a tool that changed, and of what it cost to change it.',
-      'nobody in the room has read it.',
-    ),
   ({ beside, voice }) =>
     beside === undefined
       ? voice &&
@@ -75,6 +55,43 @@ const QUESTIONS: readonly Ask[] = [
           'says how often it went wrong lately, and what was done about it.',
           'the comment is brushed aside, or nobody keeps count.',
         ),
+  ({ posting, aim }) =>
+    posting && aim === undefined
+      ? ask(
+          [posting],
+          `For the post of ${inQuotes(posting.words, 12)}, what would you want to have seen by the end of the first half year?`,
+          'gives results that could be checked.',
+          'it all depends, and nobody has written it down.',
+        )
+      : undefined,
+  ({ writing }) =>
+    writing &&
+    ask(
+      [writing],
+      `Your engineers wrote ${inQuotes(writing.words, 14)}. What is done differently since?`,
+      'tells of a habit or a tool that changed, and of what it cost to change it.',
+      'nobody in the room has read it.',
+    ),
+  ({ news }, { role }) => {
+    const day = news && dayOf(news.row);
+    return (
+      news &&
+      ask(
+        [news],
+        `I read ${inQuotes(news.words, 16)}${day === undefined ? '' : `, from ${sayDate(day)}`}. What will be different because of it for your next ${role}?`,
+        'draws a line from the news to a priority of the coming months.',
+        'the news comes as a surprise, or the subject is changed.',
+      )
+    );
+  },
+  ({ decision }) =>
+    decision &&
+    ask(
+      [decision],
+      `Your pages say ${inQuotes(decision.words)}. Does that hold for this post, and who has the last word?`,
+      'gives you a day, and says who decides.',
+      'nobody in the room knows who decides.',
+    ),
   ({ openJobs }, { company }) =>
     openJobs &&
     ask(
@@ -97,23 +114,6 @@ const QUESTIONS: readonly Ask[] = [
       )
     );
   },
-  ({ posting, aim }) =>
-    posting && aim === undefined
-      ? ask(
-          [posting],
-          `For the post of ${inQuotes(posting.words, 12)}, what would you want to have seen by the end of the first half year?`,
-          'gives results that could be checked.',
-          'it all depends, and nobody has written it down.',
-        )
-      : undefined,
-  ({ decision }) =>
-    decision &&
-    ask(
-      [decision],
-      `Your pages say ${inQuotes(decision.words)}. Does that hold for this post, and who has the last word?`,
-      'gives you a day, and says who decides.',
-      'nobody in the room knows who decides.',
-    ),
 ];
 
 export function writeQuestionsToAsk(input: WritingInput): DraftClaim[] {

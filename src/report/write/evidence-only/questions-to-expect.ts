@@ -9,7 +9,7 @@ import { workBasisOf, type GroundedStep, type WorkBasis } from './work-basis';
 
 type Expect = (basis: Basis & WorkBasis, input: WritingInput) => DraftClaim | undefined;
 
-const MOST_QUESTIONS = 10;
+const MOST_QUESTIONS = 7;
 
 function expectIt(grounds: readonly Ground[], text: string, tests: string): DraftClaim {
   return draft(text, grounds.map(({ row }) => row), { restsOn: grounds.map(({ claim }) => claim), notes: [{ label: 'What it tests', text: tests }] });
@@ -77,16 +77,16 @@ const BEFORE: readonly Expect[] = [
 
 const AFTER: readonly Expect[] = [
   ({ values }) => onValue(short(values)[0], (words) => `Tell us about a time you lived up to ${words}.`, 'whether a value from the site means something in your own work'),
-  ({ values }) => onValue(short(values)[1], (words) => `And when was ${words} hard to keep?`, 'whether you can speak of a failure without excuse'),
+  ({ pay }) => {
+    const range = pay && sayPay(pay.row, 12);
+    return pay && expectIt([pay], 'What pay do you have in mind?', `whether you know what is published${range === undefined ? '' : `, ${range},`} and can place yourself in it with reasons.`);
+  },
   ({ onCall }) => onCall && expectIt([onCall], `How would you live with this: ${inQuotes(onCall.words)}?`, 'whether you have read how the load is shared, and can say what you need for it.'),
   ({ product, launch, mission }) => {
     const thing = mission === undefined ? launch ?? product : product ?? launch;
     return thing && expectIt([thing], `What would you improve in ${nameIt(thing)}?`, 'whether you have looked at it closely and can criticise with tact.');
   },
-  ({ pay }) => {
-    const range = pay && sayPay(pay.row, 12);
-    return pay && expectIt([pay], 'What pay do you have in mind?', `whether you know what is published${range === undefined ? '' : `, ${range},`} and can place yourself in it with reasons.`);
-  },
+  ({ values }) => onValue(short(values)[1], (words) => `And when was ${words} hard to keep?`, 'whether you can speak of a failure without excuse'),
 ];
 
 export function writeQuestionsToExpect(input: WritingInput): DraftClaim[] {

@@ -3,6 +3,7 @@ import type { DraftClaim, WritingInput } from '../ports';
 import { endSentence, inQuotes, sayCount, sayDate, sayList, sayMany } from '../phrases';
 import { distinctBy, draft, factsOf, isProse, valueIn, wordsOf } from './facts';
 import { wholeFirst } from './sources';
+import { standsAlone } from './troubles';
 import { isCount } from './headcount';
 import { decodeGivenPosting, decodePosting } from './given-posting';
 import { writePay } from './pay';
@@ -82,7 +83,7 @@ function openings(row: Evidence | undefined): DraftClaim[] {
 function work({ role, company }: WritingInput, nearest: Evidence | undefined, statements: readonly Evidence[]): DraftClaim[] {
   // What a posting says of the company itself has been said in the snapshot.
   const prose = statements
-    .filter((row) => isProse(row.quote) && !row.quote.includes(company) && !/\bfounded\b/iu.test(row.quote))
+    .filter((row) => isProse(row.quote) && standsAlone(row.quote) && !row.quote.includes(company) && !/\bfounded\b/iu.test(row.quote))
     .toSorted((left, right) => left.start - right.start);
   const own = prose.filter((row) => nearest !== undefined && row.url === nearest.url);
   const aim = own.find((row) => SUCCESS.test(row.quote));
@@ -92,7 +93,7 @@ function work({ role, company }: WritingInput, nearest: Evidence | undefined, st
   return [
     ...say(own.filter((row) => row !== aim), ['The posting says of the work', 'Further down it has']),
     ...say(aim === undefined ? [] : [aim], [/\bbecause\b/iu.test(aim?.quote ?? '') ? 'On why the post is there' : 'On what should come of it']),
-    ...say(wholeFirst(general), ['Of its engineering the company writes', 'On the same page', 'It is also worth knowing this']),
+    ...say(wholeFirst(general), ['Of its engineering the company writes', 'On the same page']),
   ];
 }
 

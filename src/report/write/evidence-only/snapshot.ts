@@ -8,7 +8,7 @@ import { writeMoney, writeRevenueTrend } from './figures';
 import { writeHeadcount, writeHeadcountTrend } from './headcount';
 import { sinceOf, writeLeaders } from './leaders';
 import { explanationOf, opening, tellerOf } from './sources';
-import { writeReach, writeWins } from './wins';
+import { writeCustomers, writeReach, writeWins } from './wins';
 
 const WHAT = 'What it does';
 const ORIGIN = 'Where and since when';
@@ -133,6 +133,7 @@ export function writeSnapshot(input: WritingInput): DraftClaim[] {
   return [
     ...whatItDoes(facts, input.company),
     ...writeReach(facts),
+    ...writeCustomers(facts),
     ...writeMoney(facts, input.writtenAt),
     ...writeHeadcount(facts),
     ...writeRevenueTrend(facts),

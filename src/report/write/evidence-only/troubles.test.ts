@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Evidence } from '../../../research/evidence/shape';
 import { row, saidFrom, writtenFrom } from '../../fixtures/writing';
-import { isTrouble } from './troubles';
+import { isTrouble, standsAlone } from './troubles';
 
 const site = { reliability: 'first-party', sourceName: 'Company newsroom', tier: 'B', url: 'https://fernhollow.example/newsroom/mill', publishedAt: '2025-03-11' } as const;
 const said = (rows: readonly Evidence[]) => saidFrom('developments', rows);
@@ -13,8 +13,7 @@ describe('a layoff', () => {
   test('is told with what was done about it, as the same page has it', async () => {
     expect(await said([layoff, sentence('I could have waited for a better quarter.'), sentence('Two recruiters work for nobody but them for six months.'), sentence('Six months on, 19 of the 84 moved to other teams.')])).toEqual([
       'Its newsroom records a layoff of 84 people in March 2025.',
-      'What was done about it: “Two recruiters work for nobody but them for six months”.',
-      'For those concerned: “Six months on, 19 of the 84 moved to other teams”.',
+      'What was done about it: “Two recruiters work for nobody but them for six months” and “Six months on, 19 of the 84 moved to other teams”.',
     ]);
   });
 
@@ -41,8 +40,7 @@ describe('a bad day', () => {
     const { drafts, texts, faults } = await writtenFrom('developments', rows);
     expect(faults).toEqual([]);
     expect(texts).toEqual([
-      'Its blog published this on July 28, 2025: “What went wrong on July 19”.',
-      'The heart of it: “On July 19 readings of 63 farms were late for 3 hours”.',
+      'Its blog published this on July 28, 2025: “What went wrong on July 19” – “On July 19 readings of 63 farms were late for 3 hours”.',
       'What was done about it: “We credited the affected growers for the month”.',
     ]);
     expect(new Set(drafts.map(({ group }) => group))).toEqual(new Set(['Problems, and how they were handled']));
@@ -64,9 +62,28 @@ test('a dispute is told in the order of time, with its end from the same page’
     row({ ...page, attribute: 'legal', topic: 'legal', quote: 'In August 2024 we restated our accounts for 2023.', asOf: '2024-08' }),
     row({ ...page, attribute: 'statement', topic: 'legal', quote: 'A suit that followed was settled in March 2026 for $4.6 million.', asOf: '2026-03' }),
   ])).toEqual([
-    'On a dispute or correction, its investor page writes: “In August 2024 we restated our accounts for 2023”.',
-    'It also records: “A suit that followed was settled in March 2026 for $4.6 million”.',
+    'On a dispute or correction, its investor page writes: “In August 2024 we restated our accounts for 2023”, and further “A suit that followed was settled in March 2026 for $4.6 million”.',
   ]);
+});
+
+test('two disputes from two pages are told with the page of each', async () => {
+  expect(await said([
+    row({ ...site, sourceName: 'Company investor page', attribute: 'legal', topic: 'legal', quote: 'In August 2024 we restated our accounts for 2023.', asOf: '2024-08' }),
+    row({ ...site, sourceName: 'Company blog', attribute: 'statement', topic: 'legal', quote: 'A suit that followed was settled in March 2026 for $4.6 million.', asOf: '2026-03' }),
+  ])).toEqual([
+    'On a dispute or correction, its investor page writes: “In August 2024 we restated our accounts for 2023”.',
+    'Its blog records: “A suit that followed was settled in March 2026 for $4.6 million”.',
+  ]);
+});
+
+test.each([
+  ['Tilth has given them a hundred harvests.', false],
+  ['Their cost fell by a tenth.', false],
+  ['Growers say that they read it at night, and trust the map.', true],
+  ['The team found their way around the hill.', true],
+  ['Nobody here forgot their boots twice.', true],
+])('“%s” can be understood out of its article: %s', (quote, isIt) => {
+  expect(standsAlone(quote)).toBe(isIt);
 });
 
 test.each([
@@ -86,5 +103,5 @@ test('a launch takes its own article with it, and is told with what its page say
     row({ ...page, attribute: 'news', topic: 'news', quote: 'Rootline 2 reads the whole farm', value: 'Rootline 2 reads the whole farm' }),
     sentence('Rootline 2 runs on readers of every age.', page),
   ];
-  expect(await said(rows)).toEqual(['It launched Rootline 2 in February 2026.', 'On what it does, its newsroom says: “Rootline 2 runs on readers of every age”.']);
+  expect(await said(rows)).toEqual(['It launched Rootline 2 in February 2026.', 'Its newsroom says of it: “Rootline 2 runs on readers of every age”.']);
 });

@@ -1,5 +1,5 @@
 import type { Evidence } from '../../../research/evidence/shape';
-import { endSentence, inQuotes, quotesWell, sayDate, sayMany, sayMonth } from '../phrases';
+import { endSentence, inQuotes, quotesWell, sayDate, sayList, sayMany, sayMonth } from '../phrases';
 import type { DraftClaim } from '../ports';
 import { draft, isProse, wordsOf } from './facts';
 import { byDay, dayOf, opening, tellerOf } from './sources';
@@ -34,17 +34,25 @@ export function withoutDateline(quote: string): string {
 /** “… run it.”: nobody would know what. */
 const ENDS_OPEN = /\b(?:it|them|this|that|those|these)[.!]?$/iu;
 
+/** “Rehearsal has given them …”: nobody was named before of whom it could be said. */
+function meansNobody(text: string): boolean {
+  const at = text.search(/\b(?:they|them|their|theirs)\b/iu);
+  return at >= 0 && !/\p{L}{3,}s\b|\band\b|\b(?:people|everyone|everybody|anyone|nobody|men|women|team|customer|who(?:ever)?)\b/iu.test(text.slice(0, at));
+}
+
 /** A sentence that says what it says out of its article, too. */
 export function standsAlone(quote: string): boolean {
   const bare = withoutDateline(quote);
-  return !POINTS_BACK.test(bare) && !ENDS_OPEN.test(bare);
+  return !POINTS_BACK.test(bare) && !ENDS_OPEN.test(bare) && !meansNobody(bare);
 }
 
-const FOLLOWED = ['What was done about it', 'For those concerned', 'The answer to it', 'Since then', 'And in the end', 'One thing more on it'] as const;
+const FOLLOWED = ['What was done about it', 'The answer to it', 'What came of it'] as const;
 const MOST_FOLLOWED = 2;
 
 interface Trouble {
   readonly row: Evidence;
+  /** What is told in the same sentence. */
+  readonly more?: Evidence;
   readonly text: string;
 }
 
@@ -66,7 +74,12 @@ function disputes(rows: readonly Evidence[]): Trouble[] {
   const weight = (row: Evidence) => Number(LEGAL_ACT.test(row.quote)) * 2 + Number(/\b(?:19|20)\d{2}\b/u.test(row.quote));
   const told = rows.filter((row) => isProse(row.quote) && LEGAL_ACT.test(row.quote)).toSorted((left, right) => weight(right) - weight(left));
   const inTime = told.slice(0, 2).toSorted((left, right) => (dayOf(left) ?? '9').localeCompare(dayOf(right) ?? '9'));
-  return inTime.map((row, index) => ({ row, text: `${index === 0 ? `On a dispute or correction, ${tellerOf(row)} writes` : 'It also records'}: ${inQuotes(row.quote)}` }));
+  const [first, second] = inTime;
+  if (first === undefined) return [];
+  const text = `On a dispute or correction, ${tellerOf(first)} writes: ${inQuotes(first.quote)}`;
+  if (second === undefined) return [{ row: first, text }];
+  if (tellerOf(first) === tellerOf(second)) return [{ row: first, more: second, text: `${text}, and further ${inQuotes(second.quote)}` }];
+  return [{ row: first, text }, { row: second, text: `${opening(tellerOf(second))} records: ${inQuotes(second.quote)}` }];
 }
 
 const STORIES: readonly ((teller: string, headline: string, day: string) => string)[] = [
@@ -95,22 +108,20 @@ export function writeTroubles({ layoffs, stories: news, legal, statements }: Fin
   const leads: string[] = [...FOLLOWED];
   const cutUrls = new Set(layoffs.map(({ url }) => url));
   const troubles = [...cuts(layoffs), ...stories(news.filter(({ url }) => !cutUrls.has(url))), ...disputes(legal)];
-  const drafts = troubles.flatMap(({ row, text }) => {
-    used.add(row.id);
+  const drafts = troubles.flatMap(({ row, more, text }) => {
+    for (const { id } of [row, ...(more === undefined ? [] : [more])]) used.add(id);
     const own = statements.filter(({ id, url, quote, tier }) => url === row.url && tier === row.tier && !used.has(id) && isProse(quote) && quotesWell(withoutDateline(quote)) && standsAlone(quote) && !/[“”]/u.test(quote));
     const inOrder = own.toSorted((left, right) => left.start - right.start);
     const unhandled = inOrder.filter(({ quote }) => !HANDLED.test(quote));
     const detail = row.attribute === 'news' ? unhandled.find(({ quote }) => /\d/u.test(quote)) : row.attribute === 'layoff' ? unhandled.find(({ quote }) => ENDS.test(quote)) : undefined;
     const followed = row.attribute === 'legal' ? [] : inOrder.filter(({ quote }) => HANDLED.test(quote)).slice(0, MOST_FOLLOWED);
     for (const { id } of [...(detail === undefined ? [] : [detail]), ...followed]) used.add(id);
-    const say = (told: Evidence, lead: string) => draft(endSentence(`${lead}: ${inQuotes(withoutDateline(told.quote))}`), [told], { group: PROBLEMS, asOf: dayOf(told) });
+    const words = (told: Evidence) => inQuotes(withoutDateline(told.quote));
+    const heart = detail === undefined ? '' : `${row.attribute === 'news' ? ' –' : ':'} ${words(detail)}`;
+    const lead = followed.length === 0 ? undefined : leads.shift();
     return [
-      draft(endSentence(text), [row], { group: PROBLEMS, asOf: dayOf(row) }),
-      ...(detail === undefined ? [] : [say(detail, 'The heart of it')]),
-      ...followed.flatMap((told) => {
-        const lead = leads.shift();
-        return lead === undefined ? [] : [say(told, lead)];
-      }),
+      draft(endSentence(`${text}${heart}`), [row, ...(more === undefined ? [] : [more]), ...(detail === undefined ? [] : [detail])], { group: PROBLEMS, asOf: dayOf(row) }),
+      ...(lead === undefined ? [] : [draft(endSentence(`${lead}: ${sayList(followed.map(words))}`), followed, { group: PROBLEMS, asOf: dayOf(followed[0] ?? row) })]),
     ];
   });
   for (const row of news.filter(({ url }) => cutUrls.has(url))) used.add(row.id);

@@ -30,6 +30,36 @@ test('public contracts are told from the largest, with who ordered and when', as
   ]);
 });
 
+describe('an honour', () => {
+  const award = (quote: string, asOf = '2025-11-02') => row({ attribute: 'award', topic: 'news', reliability: 'first-party', sourceName: 'Company newsroom', quote, asOf });
+
+  test('is told in the words of who tells of it, the newest alone', async () => {
+    expect(await said([award('Fernhollow won the Silver Spade of the growers in 2019.', '2019-05-01'), award('Fernhollow was named best employer of the valley in 2025.')])).toEqual(['Of an honour its newsroom says: “Fernhollow was named best employer of the valley in 2025”.']);
+  });
+
+  test('that nobody would understand out of its article is not told', async () => {
+    expect(await said([award('Both of the old readers won a prize for it.')])).toEqual([]);
+  });
+});
+
+describe('customers', () => {
+  const customer = (value: string, changes: Partial<Evidence> = {}) => row({ attribute: 'customer', topic: 'market', reliability: 'first-party', sourceName: 'Company about page', quote: `Our readers stand at ${value} today.`, value, ...changes });
+
+  test('are told by name, each once', async () => {
+    expect(await said([customer('Vantier Dairy'), customer('Oak Hill Farms'), customer('Vantier Dairy')])).toEqual(['Among its customers are Vantier Dairy and Oak Hill Farms.']);
+  });
+
+  test('of which one is known is told with who names it', async () => {
+    expect(await said([customer('Vantier Dairy')])).toEqual(['A customer that its about page names is Vantier Dairy.']);
+  });
+
+  test('are five at most, and what is no name or was overtaken is none', async () => {
+    const [text = ''] = await said(['Ash', 'Birch', 'Cedar', 'Elder', 'Fir', 'Hazel'].map((name) => customer(`${name} Farms`)));
+    expect(text.match(/Farms/gu)).toHaveLength(5);
+    expect(await said([customer('<b>Elm</b>'), customer('Oak Hill Farms', { status: 'stale' })])).toEqual([]);
+  });
+});
+
 describe('whom it serves', () => {
   const site = { attribute: 'statement', topic: 'snapshot', reliability: 'first-party', sourceName: 'Company about page' } as const;
 

@@ -1,9 +1,9 @@
 import type { Evidence } from '../../../research/evidence/shape';
 import type { DraftClaim } from '../ports';
 import { endSentence, inQuotes, quotesWell, sayList, sayMoney, sayMonth } from '../phrases';
-import { distinctBy, draft, isPlainName, isProse, type Facts } from './facts';
+import { distinctBy, draft, isPlainName, isProse, nameIn, type Facts } from './facts';
 import { byDay, dayOf, tellerOf } from './sources';
-import { standsAlone } from './troubles';
+import { standsAlone, withoutDateline } from './troubles';
 
 const WINS = 'Recent wins';
 const REACH = 'Whom it serves';
@@ -47,8 +47,25 @@ function contracts(rows: readonly Evidence[]): DraftClaim[] {
   return [draft(endSentence(`Among its public contracts, ${tellerOf(signed[0] as Evidence)} lists ${sayList(told)}`), signed, { group: WINS, asOf: dayOf(signed[0] as Evidence) })];
 }
 
+/** Honours, in the words of who tells of them: what a prize is for stands in no field. */
+function awards(rows: readonly Evidence[]): DraftClaim[] {
+  const told = rows.filter(({ quote }) => isProse(quote) && quotesWell(withoutDateline(quote)) && standsAlone(quote)).toSorted(byDay);
+  return told.slice(0, 1).map((row) => draft(endSentence(`Of an honour ${tellerOf(row)} says: ${inQuotes(withoutDateline(row.quote))}`), [row], { group: WINS, asOf: dayOf(row) }));
+}
+
 export function writeWins(facts: Facts): DraftClaim[] {
-  return [...funding(facts.all('funding')), ...contracts(facts.all('contract'))];
+  return [...funding(facts.all('funding')), ...contracts(facts.all('contract')), ...awards(facts.all('award'))];
+}
+
+const MOST_CUSTOMERS = 5;
+
+/** Whom it serves by name. */
+export function writeCustomers(facts: Facts): DraftClaim[] {
+  const named = distinctBy(facts.all('customer').filter((row) => row.status !== 'stale' && nameIn(row) !== undefined), (row) => nameIn(row) ?? '').slice(0, MOST_CUSTOMERS);
+  const [first] = named;
+  if (first === undefined) return [];
+  const names = sayList(named.map((row) => nameIn(row) ?? ''));
+  return [draft(endSentence(named.length === 1 ? `A customer that ${tellerOf(first)} names is ${names}` : `Among its customers are ${names}`), named, { group: REACH })];
 }
 
 const SERVED = /\b(?:customers?|clients?|users?|companies|countries|cities|sites|stores|shops|warehouses|hospitals|schools|members|patients|students|households|merchants|growers|farms|locations|offices)\b/iu;

@@ -7,6 +7,7 @@ import { claimOn, isProse } from './facts';
 import { stepOf, type Step } from './hiring-process';
 import { concerns } from './role-match';
 import { wholeFirst } from './sources';
+import { standsAlone } from './troubles';
 
 /** A step of the hiring, with what its page says of it. */
 export interface GroundedStep extends Step {
@@ -63,7 +64,7 @@ export function workBasisOf(input: WritingInput, basis: Basis): WorkBasis {
   const own = prose.filter(({ url }) => posting !== undefined && url === posting.row.url).toSorted((left, right) => left.start - right.start);
   const hiring = new Set(facts.all('hiring-step').map(({ url }) => url));
   return {
-    duty: first(facts.all('duty').filter((row) => row.url === posting?.row.url && isProse(row.quote) && quotesWell(row.quote))) ?? first(own.filter(({ quote }) => !AIM.test(quote))),
+    duty: first(facts.all('duty').filter((row) => row.url === posting?.row.url && isProse(row.quote) && quotesWell(row.quote))) ?? first(own.filter(({ quote }) => !AIM.test(quote) && standsAlone(quote))),
     aim: first(own.filter(({ quote }) => AIM.test(quote))),
     mustHave: first(facts.all('must-have').filter((row) => row.url === posting?.row.url && quotesWell(row.quote))),
     engineering: first(prose.filter((row) => row.topic === 'engineering' && row.publishedAt === undefined && row.url !== posting?.row.url && !hiring.has(row.url) && !speaksOfTime(row))),
