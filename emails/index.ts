@@ -12,8 +12,8 @@ import {
 } from './order-mails';
 import { plainText } from './plain-text';
 import { claimTicketReceived, claimTicketTeam, howWasIt } from './after-mails';
-import { lostLinks, reportLate, reportReady, reportUpdated } from './report-mails';
-import { cancelAskedTeam, manualRequestTeam, newOrderTeam, paymentAlert } from './team-mails';
+import { lostLinks, reportLate, reportReady, reportSoonLate, reportUpdated } from './report-mails';
+import { cancelAskedTeam, manualRequestTeam, newOrderTeam, paymentAlert, promiseAtRisk } from './team-mails';
 import type { MailTemplate, Surroundings } from './template';
 
 export type { Surroundings } from './template';
@@ -28,6 +28,8 @@ const templates = {
   'how-was-it': howWasIt,
   'claim-ticket-received': claimTicketReceived,
   'claim-ticket-team': claimTicketTeam,
+  'report-soon-late': reportSoonLate,
+  'promise-at-risk': promiseAtRisk,
   'report-late': reportLate,
   refunded,
   'contact-received': contactReceived,

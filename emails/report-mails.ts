@@ -51,6 +51,28 @@ export const reportUpdated = defineTemplate({
   }),
 });
 
+export const reportSoonLate = defineTemplate({
+  values: z.object({ ...orderFields, promisedAt: optionalMoment }),
+  content: (order, { trackUrl }) => ({
+    audience: 'buyer',
+    subject: `Your report on ${clip(order.company, SUBJECT_COMPANY)} may be late`,
+    preview: 'We would rather tell you before than after.',
+    heading: 'Your report may be late',
+    blocks: [
+      text(greeting(order.name)),
+      text('We promised your report within 12 hours. It is not ready yet, and it may not be by then. A person is on it, and we would rather tell you before than after.'),
+      ...facts({
+        'Order number': order.number,
+        Company: order.company,
+        Role: order.role,
+        'Promised by': order.promisedAt === null ? null : formatMoment(order.promisedAt),
+      }),
+      ...action('See where it stands', trackUrl),
+      text('Is your interview before that? Tell us the hour on the same page, and it goes first.'),
+    ],
+  }),
+});
+
 export const reportLate = defineTemplate({
   values: z.object({ ...orderFields, promisedAt: optionalMoment, expectedAt: optionalMoment }),
   content: (order, { trackUrl }) => ({

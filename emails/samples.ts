@@ -33,6 +33,8 @@ export const sampleValues: Readonly<Record<TemplateName, Readonly<Record<string,
     ...order, email: 'ada.merrow@candidate.example', reference: 'R-0003', claim: 'It opened a second office in Leeds in January.',
     words: 'It was York.',
   },
+  'report-soon-late': { ...order, promisedAt },
+  'promise-at-risk': { ...team, price: null, what: 'report', loudness: 'escalate', dueAt: promisedAt, stage: 'In expert review' },
   'report-late': { ...order, promisedAt, expectedAt: '2026-03-03T05:00:00.000Z' },
   refunded: {
     ...order, amount: '$35', full: true, reason: 'There was too little verified evidence for a report.', refundedAt: promisedAt,

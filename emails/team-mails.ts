@@ -93,3 +93,30 @@ export const paymentAlert = defineTemplate({
     ],
   }),
 });
+
+const LOUDNESS: ReadonlyMap<string | null, string> = new Map([
+  ['escalate', 'A promise is about to break'],
+  ['broken', 'A promise is broken'],
+]);
+const loudly = (loudness: string | null): string => LOUDNESS.get(loudness) ?? 'A promise draws near';
+
+export const promiseAtRisk = defineTemplate({
+  values: z.object({
+    ...teamFields,
+    what: optionalText,
+    loudness: optionalText,
+    dueAt: optionalMoment,
+    stage: optionalText,
+  }),
+  content: (order, { deskUrl }) => ({
+    audience: 'team',
+    subject: subjectOf(loudly(order.loudness), order),
+    preview: order.what === 'instructions' ? 'The payment instructions have not gone out.' : 'The report has not gone out.',
+    heading: loudly(order.loudness),
+    blocks: [
+      text(order.what === 'instructions' ? 'Payment instructions were promised within 24 hours and have not gone out.' : 'This report was promised within 12 hours of payment and has not gone out.'),
+      ...orderFacts(order, { 'Promised by': order.dueAt === null ? null : formatMoment(order.dueAt), Stage: order.stage, Alarm: order.loudness }),
+      ...action('Open at the desk', deskUrl),
+    ],
+  }),
+});

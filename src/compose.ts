@@ -7,6 +7,7 @@ import { composePlatform, type Platform, type Surroundings } from './compose/pla
 import { composeProduction } from './compose/production';
 import { openOutside, type SampleOrWeb } from './compose/research';
 import { composeServices } from './compose/services';
+import { composeServiceHandlers } from './compose/service-level';
 import { composeShop, type Shop } from './compose/shop';
 import { composeReviewServices } from './compose/review-services';
 import { composeStaffServices, readMember } from './compose/staff-services';
@@ -14,6 +15,7 @@ import { composeRatingServices, composeReportServices } from './compose/report-s
 import { composeTrackingServices } from './compose/tracking-services';
 import { createEventRoutes } from './compose/tracking-events';
 import { ensureDemoOwner, hasOwner } from './desk/identity';
+import { serviceSchedules } from './desk/service';
 import { addressSubscriptions } from './delivery/address';
 import { choiceSubscriptions } from './delivery/choice';
 import { impossibleSubscriptions } from './delivery/impossible';
@@ -74,14 +76,14 @@ export async function compose(config: Platform['config'], surroundings: Outer): 
   const production = composeProduction(platform, shop, outside);
   const delivery = composeDelivery(platform, shop);
   const application = composeApplication({ platform, shop, outside, delivery, pages: surroundings.pages ?? noPages });
-  const handlers = [...production.handlers, ...delivery.handlers, ...orderHandlers(shop.orders), ...paymentHandlers(shop.payments)];
+  const handlers = [...production.handlers, ...delivery.handlers, ...orderHandlers(shop.orders), ...composeServiceHandlers(platform, shop), ...paymentHandlers(shop.payments)];
 
   return {
     facts: factsOf(platform, shop),
     fetch: (request, environment) => application.fetch(request, environment as object),
     async start() {
       await ensureOwner(platform);
-      await platform.jobs.start({ handlers, schedules: [...orderSchedules, ...paymentSchedules, ...productionSchedules, sweepMailSchedule, pollFeedsSchedule] });
+      await platform.jobs.start({ handlers, schedules: [...orderSchedules, ...paymentSchedules, ...productionSchedules, ...serviceSchedules, sweepMailSchedule, pollFeedsSchedule] });
     },
     async stop() {
       await platform.jobs.stop();

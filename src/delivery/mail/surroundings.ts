@@ -13,6 +13,7 @@ const PURPOSES: Partial<Record<TemplateName, readonly LinkPurpose[]>> = {
   'report-ready': ['track', 'report'],
   'report-updated': ['track', 'report'],
   'report-late': ['track'],
+  'report-soon-late': ['track'],
   refunded: ['track'],
   'which-company': ['choose'],
   'how-was-it': ['rate', 'report'],

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, gte, inArray, lt, lte, ne, sql, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, gte, inArray, lt, lte, or, ne, sql, type SQL } from 'drizzle-orm';
 import type { Clock } from '../../kernel/time';
 import type { Executor, Transaction } from '../../platform/database';
 import { customerOrder, orderEvent, type OrderEventRow, type OrderRow } from './schema';
@@ -109,6 +109,14 @@ export async function readOrdersPromisedWithin(executor: Executor, { after, unti
       gt(customerOrder.promisedAt, after), lte(customerOrder.promisedAt, until),
     ));
   return rows.map(({ id }) => id);
+}
+
+/** Those who wait for a report or for payment instructions, and were promised it before a moment; the soonest first. */
+export async function readPromised(executor: Executor, { until, limit }: { readonly until: Date; readonly limit: number }): Promise<readonly OrderRow[]> {
+  const report = and(inArray(customerOrder.state, [...AWAITED_STATES]), inArray(customerOrder.payment, [...AWAITED_PAYMENTS]), lte(customerOrder.promisedAt, until));
+  const instructions = and(eq(customerOrder.state, 'placed'), eq(customerOrder.payment, 'manual-requested'), lte(customerOrder.contactDueAt, until));
+  return executor.select().from(customerOrder).where(or(report, instructions))
+    .orderBy(asc(sql`coalesce(${customerOrder.contactDueAt}, ${customerOrder.promisedAt})`)).limit(limit);
 }
 
 export async function readDraftsUntouchedSince(executor: Executor, moment: Date, limit: number): Promise<readonly string[]> {

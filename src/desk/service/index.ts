@@ -1,0 +1,1 @@
+export { serviceHandlers, serviceSchedules } from './jobs';

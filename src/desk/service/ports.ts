@@ -1,0 +1,13 @@
+import type { Clock } from '../../kernel/time';
+import type { Database } from '../../platform/database';
+import type { Mailer } from '../../platform/mail';
+import type { OrderView } from '../../shop/orders/shape';
+
+export interface ServiceContext {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly mailer: Mailer;
+  readonly teamAddress: string;
+  /** Paid orders without a report, and manual requests without instructions, whose promised hour lies before a moment. */
+  listPromised(until: Date): Promise<readonly OrderView[]>;
+}
