@@ -89,7 +89,7 @@ const places: readonly Place[] = [
   { name: 'the report', visit: (page) => page.goto(ordered.report) },
   { name: 'the report with a quote open', visit: async (page) => {
     await page.goto(ordered.report);
-    await page.getByRole('button', { name: /^Show quote/ }).first().click();
+    await page.getByRole('button', { name: /^Show \d+ quote/ }).first().click();
     await page.getByRole('dialog').waitFor();
   } },
   { name: 'a link that opens nothing', options: { expected: [/404/] }, visit: (page) => page.goto(`${ordered.track}x`) },

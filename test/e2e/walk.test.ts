@@ -72,9 +72,9 @@ async function expectPdf(page: Page, path: string | null): Promise<void> {
 /** A claim, the quote it stands on, and the source that quote stands in. */
 async function expectReport(page: Page): Promise<void> {
   await page.getByRole('heading', { level: 1, name: new RegExp(COMPANY) }).waitFor();
-  const claims = page.locator('.claim').filter({ has: page.getByRole('button', { name: /^Show quote/ }) });
+  const claims = page.locator('.claim').filter({ has: page.getByRole('button', { name: /^Show \d+ quote/ }) });
   expect(await claims.count()).toBeGreaterThan(10);
-  await claims.first().getByRole('button', { name: /^Show quote/ }).first().click();
+  await claims.first().getByRole('button', { name: /^Show \d+ quote/ }).first().click();
   const card = page.getByRole('dialog');
   await card.waitFor();
   expect((await card.locator('q').innerText()).length).toBeGreaterThan(10);

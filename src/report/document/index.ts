@@ -4,6 +4,8 @@ export { outlineOf, type Outline, type OutlineClaim, type OutlineQuote, type Out
 export type { OutlinePicture, PictureRow } from './outline-pictures';
 export type * from './picture-drawing';
 export { grouped, sayMoney } from './say-figure';
+export type { OutlineChanges } from './outline-changes';
+export type { OutlineMark } from './outline-marks';
 export { sayDate } from './say-date';
 export { spokenWords } from './spoken';
 export { shorten, visible } from './visible';

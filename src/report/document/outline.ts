@@ -1,5 +1,7 @@
 import { plural } from '../../kernel/text';
 import { outlinePicture, type OutlinePicture } from './outline-pictures';
+import { outlineChanges, type OutlineChanges } from './outline-changes';
+import { MARKS, marksOf, type OutlineMark } from './outline-marks';
 import { sayDate } from './say-date';
 import type { Citation, Claim, Picture, ReportDocument, Section, SectionId, Verdict } from './shape';
 import { safeLink, shorten, visible } from './visible';
@@ -29,6 +31,8 @@ export interface OutlineClaim {
   readonly verdict: Verdict;
   /** What a careful reader must know of it at a glance: whose word it is, and since when. */
   readonly remarks: readonly string[];
+  /** The same remarks, each by what it tells; a form that has room elsewhere may tell them apart. */
+  readonly told: { readonly careful?: string; readonly asOf?: string; readonly reckoning?: string };
   readonly notes: readonly OutlineNote[];
   readonly restsOn: readonly { readonly id: string; readonly title: string }[];
   /** Labels of the quotes it stands on. */
@@ -55,20 +59,15 @@ export interface Outline {
   readonly subtitle: string;
   readonly line: string;
   readonly notice?: string;
+  /** Only where the reader had an earlier version. */
+  readonly changes?: OutlineChanges;
+  /** What the marks beside sentences mean, of those that stand in this report. */
+  readonly marks: readonly OutlineMark[];
   readonly sections: readonly OutlineSection[];
   readonly tally: string;
   readonly sources: readonly OutlineSource[];
   readonly legend: string;
 }
-
-const REMARKS: Readonly<Record<Verdict, string | undefined>> = {
-  supported: undefined,
-  'company-says': 'The company says',
-  conflicted: 'Sources differ',
-  stale: 'May be out of date',
-  weak: 'Weakly supported',
-  unsupported: 'Not supported',
-};
 
 const LEGEND =
   'Every sentence was checked against the exact quotes it cites: its numbers, dates, names and titles stand in them. “The company says” marks what rests on the company’s own word alone.';
@@ -110,19 +109,23 @@ function shownQuote({ quote }: Citation): string {
   return shorten(visible(quote.replace(/\s*\n\s*/gu, ' · ')), LONGEST_SHOWN);
 }
 
-function remarksOf(claim: Claim): string[] {
-  const day = claim.asOf === undefined ? '' : sayDate(claim.asOf);
-  const asOf = day === '' || claim.text.includes(day) ? undefined : `As of ${day}`;
-  const reckoning = claim.reckoning === undefined ? undefined : `Reckoned from ${visible(claim.reckoning)}`;
-  return [REMARKS[claim.verdict], asOf, reckoning].filter((remark) => remark !== undefined);
+function tellOf({ text, verdict, asOf, reckoning }: Claim): OutlineClaim['told'] {
+  const day = asOf === undefined ? '' : sayDate(asOf);
+  return {
+    ...(verdict === 'supported' ? {} : { careful: MARKS[verdict].word }),
+    ...(day === '' || text.includes(day) ? {} : { asOf: `As of ${day}` }),
+    ...(reckoning === undefined ? {} : { reckoning: `Reckoned from ${visible(reckoning)}` }),
+  };
 }
 
 function outlineClaim(claim: Claim, titles: ReadonlyMap<string, string>, labels: Labels): OutlineClaim {
+  const told = tellOf(claim);
   return {
     id: claim.id,
     text: visible(claim.text),
     verdict: claim.verdict,
-    remarks: remarksOf(claim),
+    remarks: [told.careful, told.asOf, told.reckoning].filter((remark) => remark !== undefined),
+    told,
     notes: (claim.notes ?? []).map(({ label, text }) => ({ label: visible(label), text: visible(text) })),
     restsOn: claim.restsOn.flatMap((id) => {
       const title = titles.get(id);
@@ -198,6 +201,8 @@ export function outlineOf(document: ReportDocument): Outline {
     subtitle: `Interview briefing for ${visible(document.role)}`,
     line: document.preparedFor === undefined ? `W${written}` : `Prepared for ${visible(document.preparedFor)}, w${written}`,
     ...(document.reviewed ? {} : { notice: 'Not yet expert-reviewed' }),
+    ...(document.changes === undefined ? {} : outlineChanges(document.changes)),
+    marks: marksOf(document),
     sections: document.sections.map((section) => outlineSection(document, section, titles, labels)),
     tally: `We asked ${plural(asked, 'source')}, ${answered} answered, and ${cited} ${cited === 1 ? 'is' : 'are'} cited.`,
     sources: outlineSources(document, byUrl),

@@ -1,5 +1,6 @@
 import type { Outline, OutlineClaim, OutlineSection } from './outline';
 import type { OutlinePicture } from './outline-pictures';
+import type { OutlineChanges } from './outline-changes';
 
 function claimWords(claim: OutlineClaim): string[] {
   return [claim.text, ...claim.remarks, ...claim.notes.flatMap(({ label, text }) => [label, text])];
@@ -25,8 +26,13 @@ function sourceWords({ tally, sources, legend }: Outline): string[] {
   return [tally, ...entries, legend];
 }
 
+function changeWords({ title, reviewed, items }: OutlineChanges): string[] {
+  return [title, ...(reviewed === undefined ? [] : [reviewed]), ...items.flatMap(({ what, said }) => [what, ...said.flatMap(({ label, text }) => [label, text])])];
+}
+
 /** Every stretch of words that a reader meets, in order: what page, PDF, text and Markdown must all say. */
 export function spokenWords(outline: Outline, { onPaper = false }: { readonly onPaper?: boolean } = {}): string[] {
-  const { title, subtitle, line, notice, sections } = outline;
-  return [title, subtitle, line, ...(notice === undefined ? [] : [notice]), ...sections.flatMap((section) => sectionWords(section, outline, onPaper))];
+  const { title, subtitle, line, notice, changes, sections } = outline;
+  const head = [title, subtitle, line, ...(notice === undefined ? [] : [notice]), ...(changes === undefined ? [] : changeWords(changes))];
+  return [...head, ...sections.flatMap((section) => sectionWords(section, outline, onPaper))];
 }

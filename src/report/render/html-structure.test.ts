@@ -1,6 +1,6 @@
 import { parseHTML } from 'linkedom';
 import { describe, expect, test } from 'vitest';
-import { outlineOf, type Citation, type Claim, type ReportDocument, type Section } from '../document';
+import { outlineOf, type Citation, type Claim, type DocumentChange, type ReportDocument, type Section } from '../document';
 import { HOSTILE_NAMES } from '../fixtures/hostile-names';
 import { reportOf } from '../fixtures/report-input';
 import { renderHtml } from './html';
@@ -10,7 +10,7 @@ const cited = (index: number, changes: Partial<Citation> = {}): Citation => ({ e
 const claim = (id: string, changes: Partial<Claim> = {}): Claim => ({ id, kind: 'fact', text: `Sentence ${id}.`, verdict: 'supported', citations: [cited(1)], restsOn: [], ...changes });
 
 function reportOn(claims: readonly Claim[], changes: Partial<ReportDocument> = {}): ReportDocument {
-  const sources = new Map(claims.flatMap(({ citations }) => citations).map(({ sourceName, title, url, fetchedAt }) => [url, { sourceName, title, url, fetchedAt }]));
+  const sources = new Map(claims.flatMap(({ citations }) => citations).map(({ evidenceId: _id, quote: _quote, ...source }) => [source.url, source]));
   const sections: readonly Section[] = [{ id: 'snapshot', title: 'Company snapshot', claims, notFound: [] }, { id: 'sources', title: 'Sources', claims: [], notFound: [] }];
   return { ...document, sections, sources: [...sources.values()], pictures: [], ...changes };
 }
@@ -19,21 +19,74 @@ const textsOf = (report: ReportDocument, selector: string) => [...pageOf(report)
 
 describe('a claim on the page', () => {
   test.each([
-    ['no quote', [], []],
-    ['one quote', [cited(1)], ['1a']],
-    ['two of one page', [cited(1), cited(9, { url: 'https://register.example/1' })], ['1a', '1b']],
-    ['two pages', [cited(1), cited(2)], ['1a', '2a']],
-  ])('on %s has so many marks, each with a name of its own for those who hear it', (_kind, citations, labels) => {
+    ['no quote', [], [], 'Show what this rests on'],
+    ['one quote', [cited(1)], ['1a'], 'Show 1 quote: 1a'],
+    ['two of one page', [cited(1), cited(9, { url: 'https://register.example/1' })], ['1a', '1b'], 'Show 2 quotes: 1a, 1b'],
+    ['two pages', [cited(1), cited(2)], ['1a', '2a'], 'Show 2 quotes: 1a, 2a'],
+    ['five pages', [1, 2, 3, 4, 5].map((index) => cited(index)), ['1a', '2a', '3a', '4a', '5a'], 'Show 5 quotes'],
+  ])('on %s has one mark that says to those who hear it what it opens', (_kind, citations, labels, name) => {
     const page = pageOf(reportOn([claim('c1', { citations })]));
     const marks = [...page.querySelectorAll('#c1 .mark')];
-    expect(marks.map(({ textContent }) => textContent)).toEqual(labels);
-    expect(marks.map((mark) => mark.getAttribute('aria-label'))).toEqual(labels.map((label) => `Show quote ${label}`));
-    expect(page.querySelectorAll('.card')).toHaveLength(labels.length);
+    expect(marks.map((mark) => mark.getAttribute('aria-label'))).toEqual([name]);
+    expect(marks[0]?.getAttribute('data-count')).toBe(labels.length > 1 ? String(labels.length) : null);
+    expect([...page.querySelectorAll('#card-c1 .label')].map(({ textContent }) => textContent)).toEqual(labels);
+    expect(page.querySelectorAll('.card')).toHaveLength(1);
+  });
+
+  test('on many quotes shows a few and leads to the rest', () => {
+    const page = pageOf(reportOn([claim('c1', { citations: Array.from({ length: 9 }, (_, index) => cited(index)) })]));
+    expect(page.querySelectorAll('#card-c1 q')).toHaveLength(3);
+    expect(page.querySelector('#card-c1 .more a')?.getAttribute('href')).toBe('#sources');
+    expect(page.querySelector('#card-c1 .more')?.textContent).toBe('6 more in the list of sources');
+    expect(page.querySelectorAll('.sources q')).toHaveLength(9);
+  });
+
+  test('whose sources differ shows both quotes, each with its site and its day, and says so in words', () => {
+    const rivals = [cited(1, { quote: 'It has 40 shops.' }), cited(2, { quote: 'It has 52 shops.', publishedAt: '2026-02-01' })];
+    const page = pageOf(reportOn([claim('c1', { verdict: 'conflicted', citations: rivals })]));
+    expect([...page.querySelectorAll('#card-c1 q')].map(({ textContent }) => textContent)).toEqual(['It has 40 shops.', 'It has 52 shops.']);
+    expect([...page.querySelectorAll('#card-c1 .from')].map(({ textContent }) => textContent)).toEqual(['An entryOpen Register, read March 20, 2026', 'An entryOpen Register, February 1, 2026, read March 20, 2026']);
+    expect(page.querySelector('#c1 .careful')?.textContent).toBe('Sources differ');
+    expect(page.querySelector('#card-c1 .standing')?.textContent).toBe('Sources differSources contradict each other, and both are quoted.');
+  });
+
+  test.each([
+    ['supported', null, undefined],
+    ['company-says', 'unseen', 'The company says'],
+    ['conflicted', 'remark careful', 'Sources differ'],
+    ['stale', 'remark careful', 'May be out of date'],
+    ['weak', 'remark careful', 'Weakly supported'],
+  ] as const)('that is %s has a shape of its own, and its word for all who do not see it', (verdict, kind, word) => {
+    const page = pageOf(reportOn([claim('c1', { verdict })]));
+    expect(page.querySelector('#c1 .mark use')?.getAttribute('href')).toBe(`#m-${verdict}`);
+    expect(page.querySelectorAll(`symbol#m-${verdict}`)).toHaveLength(1);
+    const spoken = kind === null ? undefined : page.querySelector('#c1 > p > span:nth-of-type(2)');
+    expect([spoken?.className ?? null, spoken?.textContent]).toEqual([kind, word]);
+    expect(page.querySelectorAll('.key li')).toHaveLength(1);
+    expect(page.querySelectorAll('.meanings dd')).toHaveLength(1);
+  });
+
+  test('shows since when a figure holds beside it, and how it was reckoned in its card and on paper', () => {
+    const page = pageOf(reportOn([claim('c1', { asOf: '2025-12-31', reckoning: '4 − 1' })]));
+    expect([...page.querySelectorAll('#c1 > p > .remark')].map(({ textContent }) => textContent)).toEqual(['As of December 31, 2025', 'Reckoned from 4 − 1']);
+    expect(page.querySelector('#c1 > p > .on-paper')?.textContent).toBe('Reckoned from 4 − 1');
+    expect(page.querySelector('#card-c1 .facts')?.innerHTML).toBe('As of December 31, 2025<br>Reckoned from 4 − 1');
+  });
+
+  test.each([['warehouses.', true], [`${'w'.repeat(21)}`, false], ['“x”.', true]])('ends with %s, which holds its mark: %s', (last, isHeld) => {
+    const page = pageOf(reportOn([claim('c1', { text: `One and ${last}` })]));
+    expect(page.querySelector('#c1 .said')?.textContent).toBe(`One and ${last}`);
+    expect(page.querySelectorAll('#c1 .hold .mark')).toHaveLength(isHeld ? 1 : 0);
+    expect(page.querySelectorAll('#c1 .mark')).toHaveLength(1);
+  });
+
+  test('of no words at all still has its mark', () => {
+    expect(pageOf(reportOn([claim('c1', { text: '' })])).querySelectorAll('#c1 .said .mark')).toHaveLength(1);
   });
 
   test('has no empty line of remarks, notes or bases', () => {
     const page = pageOf(reportOn([claim('c1')]));
-    for (const selector of ['.remarks', '.notes', '.rests']) expect(page.querySelectorAll(selector), selector).toHaveLength(0);
+    for (const selector of ['.remark', '.notes', '.rests', '.facts', '.bases', '.more']) expect(page.querySelectorAll(selector), selector).toHaveLength(0);
   });
 
   test('names its notes by terms and their words', () => {
@@ -46,6 +99,7 @@ describe('a claim on the page', () => {
     const report = reportOn([claim('c1'), claim('c2'), claim('c3', { restsOn: ['c2', 'c1', 'gone'] })]);
     const links = [...pageOf(report).querySelectorAll('#c3 .rests a')];
     expect(links.map((link) => [link.getAttribute('href'), link.textContent])).toEqual([['#c2', 'Company snapshot']]);
+    expect(pageOf(report).querySelector('#card-c3 .bases')?.textContent).toBe('Rests on: Company snapshot');
   });
 });
 
@@ -59,7 +113,9 @@ describe('headings', () => {
     const page = pageOf(document);
     const sections = [...page.querySelectorAll('main section')];
     expect(sections.map((section) => page.getElementById(section.getAttribute('aria-labelledby') ?? '')?.textContent)).toEqual(document.sections.map(({ title }) => title));
-    expect([...page.querySelectorAll('nav a')].map((link) => link.getAttribute('href'))).toEqual(document.sections.map(({ id }) => `#${id}`));
+    for (const kind of ['bar', 'side']) {
+      expect([...page.querySelectorAll(`nav.${kind} a`)].map((link) => link.getAttribute('href'))).toEqual(document.sections.map(({ id }) => `#${id}`));
+    }
   });
 
   test.each([[40, false], [41, true]])('a name of %i letters is set smaller: %s', (length, isSmaller) => {
@@ -74,11 +130,11 @@ describe.each(HOSTILE_NAMES)('%s', (_kind, evil) => {
       { company: evil, role: evil, preparedFor: evil },
     );
     const page = pageOf(report);
-    expect(page.querySelectorAll('script, img, iframe, form, style ~ style, main style, input, svg, object')).toHaveLength(0);
+    expect(page.querySelectorAll('script ~ script, body script, img, iframe, form, style ~ style, body style, input, object, svg:not(.icon, .icons)')).toHaveLength(0);
     const attributes = [...page.querySelectorAll('*')].flatMap((element) => [...element.attributes].map(({ name }) => name));
     expect(attributes.filter((name) => /^on|^style$|^src/u.test(name))).toEqual([]);
     const [said] = outlineOf(report).sections[0]?.groups[0]?.claims ?? [];
-    expect(page.querySelector('#c1 p')?.textContent).toBe(`${said?.text} 1a`);
+    expect(page.querySelector('#c1 .said')?.textContent).toBe(said?.text);
     expect(page.querySelector('.card q')?.textContent).toBe(outlineOf(report).sources[0]?.quotes[0]?.text);
   });
 });
@@ -87,4 +143,47 @@ test('a report of nothing is a page all the same', () => {
   const page = pageOf(reportOn([], { sections: [], sources: [] }));
   expect(page.querySelector('h1')?.textContent).toBe('Fernhollow');
   expect(page.querySelectorAll('main section, .card, nav li')).toHaveLength(0);
+});
+
+describe('what has changed since the last version', () => {
+  const items: readonly DocumentChange[] = [
+    { section: 'Market', kind: 'changed', before: 'It had two rivals.', after: 'It has <b>three</b> rivals.' },
+    { section: 'Location', kind: 'removed', before: 'It is moving.' },
+  ];
+  const changed = (count: number): ReportDocument => ({ ...document, changes: { since: '2026-03-02', nowReviewed: true, items: Array.from({ length: count }, (_, at) => items[at % 2] ?? items[0]).filter((item) => item !== undefined) } });
+
+  test('stands before the brief, as text', () => {
+    const page = pageOf(changed(2));
+    const box = page.querySelector('.masthead .changes');
+    expect(box?.querySelector('summary')?.textContent).toBe('What has changed since March 2, 2026');
+    expect([...(box?.querySelectorAll('.what, dt, dd') ?? [])].map(({ textContent }) => textContent)).toEqual(['Changed in Market', 'Before', 'It had two rivals.', 'Now', 'It has <b>three</b> rivals.', 'Taken out of Location', 'Before', 'It is moving.']);
+    expect(box?.querySelector('b')).toBeNull();
+  });
+
+  test.each([[0, true], [3, true], [4, false]])('of %i sentences is open from the start: %s', (count, isOpen) => {
+    expect(pageOf(changed(count)).querySelector('.changes')?.hasAttribute('open')).toBe(isOpen);
+  });
+
+  test('is not there where the reader had no earlier version', () => {
+    expect(pageOf(document).querySelector('.changes')).toBeNull();
+  });
+});
+
+test('a report of four hundred claims has each of them, its mark and its card, and ids that are its own', () => {
+  const page = pageOf(reportOn(Array.from({ length: 400 }, (_, index) => claim(`c${index}`, { citations: [cited(index % 40, { evidenceId: `e${index}` })] }))));
+  expect(page.querySelectorAll('.claim > p > .said .mark')).toHaveLength(400);
+  const ids = [...page.querySelectorAll('[id]')].map(({ id }) => id);
+  expect(new Set(ids).size).toBe(ids.length);
+});
+
+test('ticks belong to the report and not to its version, and their name tells nothing of it', () => {
+  const name = (report: ReportDocument) => pageOf(report).querySelector('body')?.getAttribute('data-report');
+  expect(name(document)).toMatch(/^[0-9a-f]{16}$/u);
+  expect(name({ ...document, writtenAt: '2026-05-01T00:00:00.000Z', reviewed: true })).toBe(name(document));
+  expect(name({ ...document, role: 'Another' })).not.toBe(name(document));
+});
+
+test('one place is left for what only the server knows, and no stranger can make another', () => {
+  const html = renderHtml({ ...document, company: '<!--served-->', role: '<!--served-->' });
+  expect(html.split('<!--served-->')).toHaveLength(2);
 });

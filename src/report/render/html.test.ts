@@ -6,8 +6,10 @@ import { HOSTILE_NAMES } from '../fixtures/hostile-names';
 import { reportOf } from '../fixtures/report-input';
 import { firstMissing } from '../fixtures/same-words';
 import { renderHtml, REPORT_PAGE_POLICY } from './html';
+import { PAGE_SCRIPT } from './html-script';
 
 const { document } = await reportOf();
+const MARKS_BY_VERDICT = new Map(outlineOf(document).marks.map(({ verdict, word }) => [verdict, word]));
 
 function pageOf(html: string) {
   return parseHTML(html).document;
@@ -25,15 +27,31 @@ test('says every word of the outline, in its order', () => {
   expect(firstMissing(masthead + main, spokenWords(outlineOf(document)))).toBeUndefined();
 });
 
-test('is one file: no script, no picture, no sheet, nothing fetched, nothing sent', () => {
-  expect(all('script, img, link, iframe, object, embed, form, base, video, audio, source')).toEqual([]);
+test('is one file: one script and one style of its own, no sheet, nothing fetched, nothing sent', () => {
+  expect(all('script').map((script) => script.textContent)).toEqual([PAGE_SCRIPT]);
+  expect(all('style')).toHaveLength(1);
+  expect(all('img, link, iframe, object, embed, form, base, video, audio, source, image, foreignObject')).toEqual([]);
+  expect(all('use').filter((use) => !/^#m-[a-z-]+$/u.test(use.getAttribute('href') ?? ''))).toEqual([]);
   expect(all('*').flatMap((element) => [...element.attributes].filter(({ name }) => name.startsWith('on') || name === 'style' || name === 'src'))).toEqual([]);
   expect(all('style')[0]?.textContent).not.toMatch(/url\(|@import/u);
 });
 
-test('its policy lets this one style act and nothing else', () => {
+test('what may act on it stands before anything a stranger had a say in', () => {
+  const html = renderHtml(document);
+  const head = html.slice(0, html.indexOf('<title>'));
+  expect(head).toContain('<style>');
+  expect(head).toContain('<script type="module">');
+  expect(html.slice(head.length)).not.toMatch(/<(?:script|style|meta|link|base)\b/iu);
+  const other = renderHtml({ ...document, company: 'Another', role: '</title><script>alert(1)</script>', sections: [] });
+  expect(other.startsWith(head)).toBe(true);
+  expect(other.slice(head.length)).not.toMatch(/<script\b/iu);
+});
+
+test('its policy lets this one style and this one script act and nothing else', () => {
   const style = all('style')[0]?.textContent ?? '';
   expect(REPORT_PAGE_POLICY).toContain(`'sha256-${createHash('sha256').update(style).digest('base64')}'`);
+  expect(REPORT_PAGE_POLICY).toContain(`script-src 'sha256-${createHash('sha256').update(PAGE_SCRIPT).digest('base64')}';`);
+  expect(REPORT_PAGE_POLICY).not.toContain('unsafe');
   expect(REPORT_PAGE_POLICY).toMatch(/^default-src 'none'/u);
   expect(PAGE.querySelector('meta[http-equiv="Content-Security-Policy"]')?.getAttribute('content')).toBe(REPORT_PAGE_POLICY);
 });
@@ -55,16 +73,18 @@ test('ids are used once, and every link, mark and label within the page leads so
   expect(targets.filter((target) => !ids.includes(target))).toEqual([]);
 });
 
-test('each claim’s source is one tap away: its quote, its site and its date', () => {
+test('each claim’s source is one tap away: its quote, its site and its date, how it stands, and a way to say that it is wrong', () => {
   for (const claim of document.sections.flatMap((section) => section.claims)) {
     const marks = [...(PAGE.getElementById(claim.id)?.querySelectorAll('.mark') ?? [])];
-    expect(marks.length, claim.text).toBe(claim.citations.length);
-    const cards = marks.map((mark) => PAGE.getElementById(mark.getAttribute('popovertarget') ?? '')?.textContent ?? '');
-    claim.citations.forEach((citation, index) => {
-      expect(cards[index]).toContain(citation.quote);
-      expect(cards[index]).toContain(citation.sourceName);
-      expect(cards[index]).toContain('2026');
-    });
+    expect(marks, claim.text).toHaveLength(1);
+    const card = PAGE.getElementById(marks[0]?.getAttribute('popovertarget') ?? '');
+    const said = card?.textContent ?? '';
+    const [first] = claim.citations;
+    expect(said).toContain(first?.quote);
+    expect(said).toContain(first?.sourceName);
+    expect(said).toContain('2026');
+    expect(said).toContain(MARKS_BY_VERDICT.get(claim.verdict));
+    expect(card?.querySelector('a[href^="?wrong="]')?.getAttribute('href')).toBe(`?wrong=${claim.id}`);
   }
 });
 
@@ -75,7 +95,7 @@ test('headings descend one step at a time', () => {
 });
 
 test('links outward are only http and https, and tell the other site nothing', () => {
-  const outward = all('a[href]').filter((link) => !(link.getAttribute('href') ?? '').startsWith('#'));
+  const outward = all('a[href]').filter((link) => !/^(?:#|\?wrong=)/u.test(link.getAttribute('href') ?? ''));
   expect(outward.length).toBeGreaterThan(0);
   for (const link of outward) {
     expect(link.getAttribute('href')).toMatch(/^https?:\/\//u);
@@ -97,7 +117,8 @@ test('weighs less than 300 kB', () => {
 test.each(HOSTILE_NAMES)('a company, role and buyer named with %s stay text', async (_kind, name) => {
   const hostile = await reportOf({ company: { name }, role: name, preparedFor: name });
   const page = pageOf(renderHtml(hostile.document));
-  expect(all('script, img, iframe', page)).toEqual([]);
+  expect(all('img, iframe, body script', page)).toEqual([]);
+  expect(all('script', page).map((script) => script.textContent)).toEqual([PAGE_SCRIPT]);
   expect(all('*', page).flatMap((element) => [...element.attributes].filter((attribute) => attribute.name.startsWith('on')))).toEqual([]);
   expect(all('style', page)).toHaveLength(1);
   expect(page.querySelector('h1')?.textContent).toBe(outlineOf(hostile.document).title);

@@ -1,42 +1,41 @@
 import { createHash } from 'node:crypto';
-import { escapeHtml } from '../../kernel/html';
-import { outlineOf, type Outline, type OutlineClaim, type OutlineQuote, type OutlineSection, type OutlineSource, type ReportDocument } from '../document';
+import { escapeHtml as text } from '../../kernel/html';
+import { outlineOf, type Outline, type OutlineChanges, type OutlineSection, type ReportDocument } from '../document';
+import { claimHtml, claimPage, notesHtml, type ClaimPage } from './html-claim';
+import { iconHtml, iconsHtml } from './html-icons';
+import { PAGE_SCRIPT } from './html-script';
+import { sourcesHtml } from './html-sources';
 import { PAGE_STYLE } from './html-style';
 import { pictureHtml } from './picture-html';
-import { marksHtml } from './marks-html';
 
-/** Nothing but this one style may act on the page; a script or a picture that got in would be dead. */
+const hashOf = (content: string) => `'sha256-${createHash('sha256').update(content).digest('base64')}'`;
+
+/** Nothing but this one style and this one script may act on the page; whatever else got in would be dead. */
 export const REPORT_PAGE_POLICY = [
   "default-src 'none'",
-  `style-src 'sha256-${createHash('sha256').update(PAGE_STYLE).digest('base64')}'`,
+  `style-src ${hashOf(PAGE_STYLE)}`,
+  `script-src ${hashOf(PAGE_SCRIPT)}`,
   "base-uri 'none'",
   "form-action 'none'",
 ].join('; ');
 
 /** A name longer than this is set smaller, so that it stays a title. */
 const LONG_TITLE = 40;
-
-const text = escapeHtml;
+/** More news than this would push the brief off the first screen, so it waits behind its heading. */
+const MOST_NEWS = 3;
 
 function optional(value: string | undefined, html: (value: string) => string): string {
   return value === undefined ? '' : html(value);
 }
 
-function claimHtml({ id, text: said, quotes, remarks, notes, restsOn }: OutlineClaim): string {
-  const rests = restsOn.filter((basis, index) => restsOn.findIndex(({ title }) => title === basis.title) === index);
-  const links = rests.map((basis) => `<a href="#${text(basis.id)}">${text(basis.title)}</a>`).join(', ');
-  return [
-    `<div class="claim" id="${text(id)}"><p>${text(said)}${marksHtml(quotes)}</p>`,
-    remarks.length === 0 ? '' : `<p class="remarks">${remarks.map((remark) => `<span>${text(remark)}</span>`).join(' ')}</p>`,
-    notes.length === 0 ? '' : `<dl class="notes">${notes.map((note) => `<div><dt>${text(note.label)}</dt><dd>${text(note.text)}</dd></div>`).join('')}</dl>`,
-    rests.length === 0 ? '' : `<p class="rests">Rests on: ${links}</p>`,
-    '</div>',
-  ].join('');
+/** Ticks of one browser belong to one report, whatever its version, and tell nothing of what it is about. */
+function nameOf({ company, role, preparedFor = '' }: ReportDocument): string {
+  return createHash('sha256').update(JSON.stringify([company, role, preparedFor])).digest('hex').slice(0, 16);
 }
 
-function sectionHtml(section: OutlineSection, outline: Outline): string {
+function sectionHtml(section: OutlineSection, outline: Outline, page: ClaimPage): string {
   const groups = section.groups.map(
-    ({ title, claims, pictures }) => `${optional(title, (name) => `<h3>${text(name)}</h3>`)}${claims.map(claimHtml).join('\n')}${pictures.map(pictureHtml).join('\n')}`,
+    ({ title, claims, pictures }) => `<div class="group">${optional(title, (name) => `<h3 dir="auto">${text(name)}</h3>`)}<div class="claims">${claims.map((claim) => claimHtml(claim, page)).join('\n')}${pictures.map(pictureHtml).join('\n')}</div></div>`,
   );
   return [
     `<section id="${section.id}" class="${section.id}" aria-labelledby="${section.id}-title">`,
@@ -48,40 +47,23 @@ function sectionHtml(section: OutlineSection, outline: Outline): string {
   ].join('\n');
 }
 
-function linked(link: string | undefined, words: string): string {
-  return link === undefined ? text(words) : `<a href="${text(link)}" rel="noopener noreferrer nofollow">${text(words)}</a>`;
+function changesHtml({ title, reviewed, items }: OutlineChanges): string {
+  const lines = items.map(({ what, said }) => `<li><p class="what">${text(what)}</p>${notesHtml(said)}</li>`);
+  return [
+    `<details class="changes"${items.length > MOST_NEWS ? '' : ' open'}><summary>${text(title)}</summary>`,
+    optional(reviewed, (words) => `<p>${text(words)}</p>`),
+    lines.length === 0 ? '' : `<ul>${lines.join('')}</ul>`,
+    '</details>',
+  ].join('');
 }
 
-function quoteHtml(quote: OutlineQuote): string {
-  return `<li><span class="label">${text(quote.label)}</span><q dir="auto">${text(quote.text)}</q></li>`;
+function keyHtml({ marks }: Outline): string {
+  const entries = marks.map(({ verdict, word }) => `<li>${iconHtml(verdict)}${text(word)}</li>`);
+  return entries.length === 0 ? '' : `<div class="key"><p>Each sentence ends with its source: choose the mark to see the quote.</p><ul>${entries.join('')}</ul></div>`;
 }
 
-function sourcesHtml({ tally, sources, legend }: Outline): string {
-  const entries = sources.map(
-    ({ number, title, line, link, quotes }) =>
-      `<li><p class="title"><span class="number">${number}</span>${linked(link, title)}</p><p class="about">${text(line)}</p><ul class="quotes">${quotes.map(quoteHtml).join('')}</ul></li>`,
-  );
-  return `<p>${text(tally)}</p><ol class="sources">${entries.join('\n')}</ol><p class="legend">${text(legend)}</p>`;
-}
-
-/** One card for each quote, opened by its mark without a script; its words are those of the list of sources. */
-function cardsHtml(sources: readonly OutlineSource[]): string {
-  return sources
-    .flatMap(({ title, line, link, quotes }) =>
-      quotes.map(
-        (quote) =>
-          `<div class="card" popover id="card-${text(quote.label)}" role="dialog" aria-label="Quote ${text(quote.label)}"><button class="close" type="button" popovertarget="card-${text(quote.label)}" popovertargetaction="hide">Close</button><q dir="auto">${text(quote.text)}</q><p>${linked(link, title)}<br>${text(line)}</p></div>`,
-      ),
-    )
-    .join('\n');
-}
-
-/** The report as one file that reads without a network and without a script. */
-export function renderHtml(document: ReportDocument): string {
-  const outline = outlineOf(document);
-  const { title, subtitle, line, notice, sections, sources } = outline;
-  const contents = sections.map((section) => `<li><a href="#${section.id}">${text(section.title)}</a></li>`);
-  return `<!doctype html>
+/** What stands before the title is ours alone, to the letter: a served page may run the script of this place and of no other. */
+const HEAD = `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
@@ -90,24 +72,40 @@ export function renderHtml(document: ReportDocument): string {
 <meta name="robots" content="noindex, nofollow, noarchive">
 <meta name="referrer" content="no-referrer">
 <meta name="color-scheme" content="light dark">
-<title>${text(title)} · ${text(subtitle)}</title>
 <style>${PAGE_STYLE}</style>
+<script type="module">${PAGE_SCRIPT}</script>
+<title>`;
+
+/** Where the server that hands the page out puts what only it knows: the way to the PDF, and the day of the interview. */
+const SERVED = '<!--served-->';
+
+/** The report as one file that reads without a network and without a script. */
+export function renderHtml(document: ReportDocument): string {
+  const outline = outlineOf(document);
+  const page = claimPage(outline);
+  const { title, subtitle, line, notice, changes, sections, tally, marks } = outline;
+  const contents = `<ol>${sections.map((section) => `<li><a href="#${section.id}">${text(section.title)}</a></li>`).join('')}</ol>`;
+  return `${HEAD}${text(title)} · ${text(subtitle)}</title>
 </head>
-<body>
-<a class="skip" href="#brief">Skip to the brief</a>
+<body data-report="${nameOf(document)}">
+<a class="skip" href="#report">Skip to the report</a>
+${iconsHtml(marks)}
 <div class="page">
 <header class="masthead">
 <p class="brand">FOREWORD</p>
 <h1${title.length > LONG_TITLE ? ' class="long"' : ''} dir="auto">${text(title)}</h1>
 <p class="subtitle">${text(subtitle)}</p>
 <p class="line">${text(line)}</p>${optional(notice, (words) => `\n<p class="notice">${text(words)}</p>`)}
+<p class="tally">${text(tally)}</p>
+${SERVED}${changes === undefined ? '' : `\n${changesHtml(changes)}`}
 </header>
-<nav aria-label="Contents"><ol>${contents.join('')}</ol></nav>
-<main>
-${sections.map((section) => sectionHtml(section, outline)).join('\n')}
+<nav class="bar" aria-label="Contents"><details><summary>Contents</summary>${contents}</details></nav>
+<nav class="side" aria-label="Contents"><p>Contents</p>${contents}</nav>
+<main id="report" tabindex="-1">
+${keyHtml(outline)}
+${sections.map((section) => sectionHtml(section, outline, page)).join('\n')}
 </main>
 </div>
-${cardsHtml(sources)}
 </body>
 </html>
 `;

@@ -1,4 +1,4 @@
-import { outlineOf, type Outline, type OutlineClaim, type OutlinePicture, type OutlineSection, type ReportDocument } from '../document';
+import { outlineOf, type Outline, type OutlineChanges, type OutlineClaim, type OutlinePicture, type OutlineSection, type ReportDocument } from '../document';
 
 /** Nothing in a name or a quote may become markup, a link or a tag. */
 function escapeMarkdown(text: string): string {
@@ -60,14 +60,20 @@ function sourcesMarkdown({ tally, sources, legend }: Outline): string[] {
   return [escapeMarkdown(tally), entries.join('\n'), escapeMarkdown(legend)];
 }
 
+function changesMarkdown({ title, reviewed, items }: OutlineChanges): string {
+  const lines = items.flatMap(({ what, said }) => [`- ${escapeMarkdown(what)}`, ...said.map(({ label, text }) => `  - **${escapeMarkdown(label)}:** ${escapeMarkdown(text)}`)]);
+  return [`## ${escapeMarkdown(title)}`, ...(reviewed === undefined ? [] : [escapeMarkdown(reviewed)]), ...(lines.length === 0 ? [] : [lines.join('\n')])].join('\n\n');
+}
+
 export function renderMarkdown(document: ReportDocument): string {
   const outline = outlineOf(document);
-  const { title, subtitle, line, notice, sections } = outline;
+  const { title, subtitle, line, notice, changes, sections } = outline;
   const head = [
     `# ${escapeMarkdown(title)}`,
     escapeMarkdown(subtitle),
     escapeMarkdown(line),
     ...(notice === undefined ? [] : [`**${escapeMarkdown(notice)}**`]),
+    ...(changes === undefined ? [] : [changesMarkdown(changes)]),
   ];
   return `${[...head, ...sections.map((section) => sectionMarkdown(section, outline))].join('\n\n')}\n`;
 }

@@ -50,13 +50,29 @@ describe.each([['an ordinary name', 'Fernhollow'] as const, ...HOSTILE_NAMES])('
     const report = await hostile(name);
     const labels = labelsOf(report);
     const inText = Array.from(renderText(report).matchAll(/\[(\d+[a-z]+(?:,\s+\d+[a-z]+)*)\](?! “)/gu)).flatMap((match) => (match[1] ?? '').split(/,\s+/u));
-    const inPage = [...parseHTML(renderHtml(report)).document.querySelectorAll('main .mark')].map((mark) => mark.textContent);
+    const inPage = [...parseHTML(renderHtml(report)).document.querySelectorAll('main .endnotes, main .labels')].flatMap((mark) => (mark.textContent ?? '').slice(1, -1).split(', '));
     const inMarkdown = Array.from(renderMarkdown(report).matchAll(/ \\\[(\d+[a-z]+(?:, \d+[a-z]+)*)\\\](?: \|)?$/gmu)).flatMap((match) => (match[1] ?? '').split(', '));
     expect(labels.length).toBeGreaterThan(40);
     expect(inText).toEqual(labels);
     expect(inPage).toEqual(labels);
     expect(inMarkdown).toEqual(labels);
   });
+});
+
+test('what a later version says otherwise is told in the same words in text, Markdown and page', () => {
+  const changes = {
+    since: '2026-03-02T10:00:00.000Z', nowReviewed: true,
+    items: [
+      { section: 'Market', kind: 'changed' as const, before: 'It had *two* rivals.', after: 'It has <b>three</b> rivals.' },
+      { section: 'Location', kind: 'removed' as const, before: 'It is moving to a place with a name so long that the line must be broken somewhere within it.' },
+    ],
+  };
+  const report = { ...document, changes };
+  const words = spokenWords(outlineOf(report));
+  expect(words.length).toBe(spokenWords(outlineOf(document)).length + 10);
+  expect(firstMissing(renderText(report), words)).toBeUndefined();
+  expect(firstMissing(readMarkdown(renderMarkdown(report)), words)).toBeUndefined();
+  expect(firstMissing(readHtml(renderHtml(report)), words)).toBeUndefined();
 });
 
 describe('the printed pages', () => {

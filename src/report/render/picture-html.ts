@@ -1,6 +1,6 @@
 import { escapeHtml } from '../../kernel/html';
 import type { OutlinePicture, PictureRow } from '../document';
-import { marksHtml } from './marks-html';
+import { quoteLinks } from './html-sources';
 import { renderPicture } from './render-picture';
 
 /** More columns than these are moved sideways within the page, by keys as well. */
@@ -8,7 +8,7 @@ const MOST_COLUMNS = 4;
 
 function rowHtml({ cells, quotes }: PictureRow): string {
   const [name = '', ...figures] = cells;
-  return `<tr><th scope="row">${escapeHtml(name)}${marksHtml(quotes)}</th>${figures.map((cell) => `<td>${escapeHtml(cell)}</td>`).join('')}</tr>`;
+  return `<tr><th scope="row">${escapeHtml(name)}${quoteLinks(quotes)}</th>${figures.map((cell) => `<td>${escapeHtml(cell)}</td>`).join('')}</tr>`;
 }
 
 function tableHtml({ title, head, rows }: OutlinePicture): string {

@@ -1,4 +1,4 @@
-import { outlineOf, type Outline, type OutlineClaim, type OutlinePicture, type OutlineSection, type ReportDocument } from '../document';
+import { outlineOf, type Outline, type OutlineChanges, type OutlineClaim, type OutlinePicture, type OutlineSection, type ReportDocument } from '../document';
 
 const WIDTH = 78;
 
@@ -65,9 +65,15 @@ function sourcesText({ tally, sources, legend }: Outline): string[] {
   return [wrap(tally, ''), ...entries, wrap(legend, '')];
 }
 
+function changesText({ title, reviewed, items }: OutlineChanges): string {
+  const lines = items.flatMap(({ what, said }) => [wrap(what, '  ', '- '), ...said.map(({ label, text }) => wrap(`${label}: ${text}`, '    ', '  '))]);
+  return [`${title}\n${'='.repeat(title.length)}`, ...(reviewed === undefined ? [] : [wrap(reviewed, '')]), ...(lines.length === 0 ? [] : [lines.join('\n')])].join('\n\n');
+}
+
 export function renderText(document: ReportDocument): string {
   const outline = outlineOf(document);
   const head = [outline.title, outline.subtitle, outline.line, outline.notice].filter((line) => line !== undefined);
   const sections = outline.sections.map((section) => sectionText(section, outline));
-  return `${[head.map((line) => wrap(line, '')).join('\n'), ...sections].join('\n\n')}\n`;
+  const changes = outline.changes === undefined ? [] : [changesText(outline.changes)];
+  return `${[head.map((line) => wrap(line, '')).join('\n'), ...changes, ...sections].join('\n\n')}\n`;
 }
