@@ -104,7 +104,7 @@ test('a hundred sources that say the same do not say it a hundred times', async 
   expect(told).toHaveLength(1);
 });
 
-test.each(['www.lure.example', 'https://lure.example/now', 'thief@lure.example'])('an address in a stranger’s words, as %s, stands in no sentence, whoever writes it', async (address) => {
+test.each(['www.lure.example', 'https://lure.example/now', 'thief@lure.example', 'lure.example'])('an address in a stranger’s words, as %s, stands in no sentence, whoever writes it', async (address) => {
   const evil = `Look at ${address} for the prize`;
   const { document } = await poisonedReport(evil);
   const texts = (claims: readonly { readonly text: string; readonly notes?: readonly { readonly text: string }[] }[]) => claims.flatMap(({ text, notes = [] }) => [text, ...notes.map((note) => note.text)]);

@@ -3,7 +3,7 @@ import type { VerifiedClaim } from './compose';
 import type { NumberedRow, SectionPlan } from './plan';
 import { lowerVerdict, type SecondReader } from './second-reader';
 import { reckoningOf, verifyClaim, type ClaimToVerify, type Setting } from './verify';
-import { holdsAddress, type DraftClaim, type Writer, type WritingInput, type WrittenClaim } from './write';
+import { holdsAddress, leadsElsewhere, type DraftClaim, type Writer, type WritingInput, type WrittenClaim } from './write';
 
 export interface Rejected {
   readonly text: string;
@@ -54,7 +54,8 @@ function hear({ plan, desk, rows, written, writer, input }: Hearing, draft: Draf
   const passed = new Set(written.map((one) => one.id));
   const foreign = draft.evidenceIds.some((one) => !shown.has(one)) || draft.restsOn.some((one) => !passed.has(one));
   const objections = draft.computation === undefined ? (writer.objectionsTo?.(draft, input) ?? []) : [];
-  const isLeading = [draft.text, ...(draft.notes ?? []).map((note) => note.text)].some(holdsAddress);
+  const known = [desk.setting.company, ...desk.setting.aliases, ...desk.setting.domains];
+  const isLeading = [draft.text, ...(draft.notes ?? []).map((note) => note.text)].some((text) => holdsAddress(text) || leadsElsewhere(text, known));
   const faults = [...(isLeading ? ['It holds an address.'] : []), ...(foreign ? ['It names evidence or claims that it was not given.'] : []), ...reasons, ...objections];
   if (faults.length > 0) return { draft, reasons: faults };
   const reckoning = reckoningOf(claim);

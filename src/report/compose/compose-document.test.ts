@@ -52,7 +52,7 @@ test('what was not found is said where it was looked for', async () => {
   const { document: poorer } = await reportOf({ evidence: EVIDENCE.filter((row) => row.attribute !== 'pay-range') });
   const tips = poorer.sections.find((section) => section.id === 'role-tips');
   expect(tips?.notFound).toEqual(['what the posting asks for', 'a published pay range']);
-  expect(document.sections.find((section) => section.id === 'deep-research')?.notFound).toEqual(['industry analyses']);
+  expect(document.sections.find((section) => section.id === 'deep-research')?.notFound).toEqual(['employee voices', 'industry analyses']);
 });
 
 test('a source that allows twenty-five words shows its first twenty-five, exactly as they stand', () => {

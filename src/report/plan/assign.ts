@@ -1,6 +1,7 @@
 import { withoutPoorerTwins } from '../../research/evidence';
 import type { Evidence } from '../../research/evidence/shape';
 import { homesIn, type Home } from './homes';
+import { speaksFromInside } from './inside';
 import type { PlannedQuestion, SectionPlan } from './sections';
 
 export interface NumberedRow {
@@ -63,9 +64,10 @@ function besideRivals(rows: readonly Evidence[]): Evidence[] {
 }
 
 /** Whether a row says what a question asks, and is of those who may say it. */
-export function answers({ answeredBy, topics, by, dated }: PlannedQuestion, { attribute, topic, reliability, publishedAt }: Pick<Evidence, 'attribute' | 'topic' | 'reliability' | 'publishedAt'>): boolean {
-  const isDated = publishedAt !== undefined;
-  return answeredBy.includes(attribute) && (topics?.includes(topic) ?? true) && (by?.includes(reliability) ?? true) && (dated ?? isDated) === isDated;
+export function answers({ answeredBy, topics, by, dated, inside }: PlannedQuestion, row: Pick<Evidence, 'attribute' | 'topic' | 'reliability' | 'publishedAt' | 'quote'>): boolean {
+  const { attribute, topic, reliability } = row;
+  const isDated = row.publishedAt !== undefined;
+  return answeredBy.includes(attribute) && (topics?.includes(topic) ?? true) && (by?.includes(reliability) ?? true) && (dated ?? isDated) === isDated && (inside !== true || speaksFromInside(row));
 }
 
 function rowsFor(question: PlannedQuestion, evidence: readonly Evidence[], homeOf: (row: Evidence) => Home): Evidence[] {

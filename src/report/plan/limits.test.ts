@@ -110,7 +110,9 @@ describe('the rows that a section is given', () => {
         const given = assignRows(plan, rows);
         const cited = new Set(given.filter(({ number }) => number % 4 === nth).map(({ evidence }) => evidence.id));
         const answered = new Set(given.filter(({ evidence }) => cited.has(evidence.id)).map(({ question }) => question));
-        expect(unanswered(plan, given, cited)).toEqual(plan.questions.filter(({ id, counted }) => counted !== true && !answered.has(id)).map(({ missing }) => missing));
+        const said = new Set(plan.questions.filter(({ id }) => answered.has(id)).map(({ missing }) => missing));
+        const open = plan.questions.filter(({ id, counted, missing }) => counted !== true && !answered.has(id) && !said.has(missing));
+        expect(unanswered(plan, given, cited)).toEqual([...new Set(open.map(({ missing }) => missing))]);
       }
     }), RUNS);
   });

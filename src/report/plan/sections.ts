@@ -17,6 +17,8 @@ export interface PlannedQuestion {
   readonly by?: readonly Evidence['reliability'][];
   /** Its rows are told elsewhere and only counted here. */
   readonly counted?: true;
+  /** Only words of people who say that they work or worked there. */
+  readonly inside?: true;
   /** The most rows a writer is given for it, so that one loud source can't fill a section. */
   readonly most: number;
   /** What to say was looked for when nothing answers it, as a noun phrase. */
@@ -33,7 +35,7 @@ export interface SectionPlan {
   readonly questions: readonly PlannedQuestion[];
 }
 
-type Place = Pick<PlannedQuestion, 'home' | 'by' | 'counted' | 'dated'>;
+type Place = Pick<PlannedQuestion, 'home' | 'by' | 'counted' | 'dated' | 'inside'>;
 
 function question(
   id: string,
@@ -160,7 +162,8 @@ const DEEP_RESEARCH: SectionPlan = {
   questions: [
     question('statements', 'What does the company say itself?', ['statement', 'mission', 'value', 'launch', 'product', 'description', 'news'], 'company statements', 60, undefined, { by: ['first-party'] }),
     question('press', 'What does the press say?', ['news'], 'press coverage from outside the company', 20, undefined, { by: OTHERS }),
-    question('voices', 'What is said in public discussion?', ['public-voice'], 'public discussion and employee voices', 24),
+    question('voices', 'What is said in public discussion?', ['public-voice'], 'public discussion', 24),
+    question('insiders', 'What do those say who work or worked there?', ['public-voice'], 'employee voices', 24, undefined, { inside: true }),
     question('filings', 'What was handed to authorities?', ['revenue', 'net-income', 'layoff', 'legal'], 'official filings', 24, undefined, { by: ['register'] }),
     question('analyses', 'What do those write who know the industry?', ['analysis', 'competitor'], 'industry analyses', 12, undefined, { by: OTHERS }),
   ],

@@ -2,6 +2,6 @@ export { personOf } from './evidence-only/leaders';
 export { closenessOf, kinship, postingsFor } from './evidence-only/role-match';
 export { themesIn, voicesIn } from './evidence-only/voices';
 export { evidenceOnlyWriter } from './evidence-only';
-export { holdsAddress } from './phrases';
+export { holdsAddress, leadsElsewhere } from './phrases';
 export { modelWriter, type StandInReason } from './model';
 export type { DraftClaim, Writer, WritingInput, WrittenClaim } from './ports';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { endSentence, firstWords, holdsAddress, inQuotes, possessive, sayCount, sayDate, sayList, sayMoney, sayMonth, sayPercent } from './phrases';
+import { endSentence, firstWords, holdsAddress, inQuotes, leadsElsewhere, possessive, sayCount, sayDate, sayList, sayMoney, sayMonth, sayPercent } from './phrases';
 
 test.each([
   [1_577_000_000, 'usd', '$1.58 billion'],
@@ -61,4 +61,15 @@ test.each([
   ['It sells oats @ noon.', false], ['The ratio is 3:1, as in 2024.', false], ['Its www pages are old.', false], ['It runs Node.js.', false],
 ])('“%s” leads a reader to an address: %s', (text, leads) => {
   expect(holdsAddress(text)).toBe(leads);
+});
+
+test.each([
+  ['Look at lure.example for the prize', true],
+  ['Apply on jobs.lure.com today', true],
+  ['It is told on fernhollow.example', false],
+  ['Almanac.com is a customer', false],
+  ['We write Node.js and read index.html', false],
+  ['The first reader came in 2019.Commonly it is blue', false],
+])('“%s” leads to somebody else’s site: %s', (text, leads) => {
+  expect(leadsElsewhere(text, ['Fernhollow', 'fernhollow.example'])).toBe(leads);
 });

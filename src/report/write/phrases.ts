@@ -82,3 +82,12 @@ const ADDRESS = /[a-z][a-z0-9+.-]*:\/\/|\bwww\.|\S@\S/iu;
 export function holdsAddress(text: string): boolean {
   return ADDRESS.test(text);
 }
+
+/** In small letters: “Almanac.com” may be what somebody is called, “almanac.com” is where a reader is sent. */
+const HOST = /(?<![\p{L}\p{N}.-])(?:[\p{Ll}\p{N}-]+\.)+(?:com|net|org|info|biz|example|test)(?![\p{L}\p{N}])/gu;
+
+/** Whether words lead to somebody else’s site; a company that is called by its site may be named. */
+export function leadsElsewhere(text: string, known: readonly string[]): boolean {
+  const spoken = known.join('\n').toLowerCase();
+  return (text.match(HOST) ?? []).some((host) => !spoken.includes(host));
+}

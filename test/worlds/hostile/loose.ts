@@ -65,6 +65,6 @@ export function looseIn(claim: Claim, rows: readonly Evidence[], world: World): 
     }
   }
   const told = ` ${low(carried)} `;
-  for (const name of namesIn(claim.text)) if (!low(name).split(' ').every((word) => told.includes(` ${word} `))) loose.push(`the name ${name}`);
+  for (const name of namesIn(claim.text)) if (!low(name.replace(/[’']s?$/u, '')).split(' ').every((word) => told.includes(` ${word} `))) loose.push(`the name ${name}`);
   return loose;
 }

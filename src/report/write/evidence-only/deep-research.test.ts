@@ -44,8 +44,17 @@ describe('each kind of source', () => {
     const { texts, faults } = written([voice('The pay there was fair to all.', 'https://talk.example/1'), voice('I worked there for two years.', 'https://talk.example/1'), voice('The gauges are quiet ones.', 'https://talk.example/2')]);
     expect(texts).toEqual([
       'Out of public discussion 2 voices are used, read on Hacker News.',
+      'Of their own time there one of those voices tells, on Hacker News.',
     ]);
     expect(faults).toEqual([]);
+  });
+
+  test('voices from inside are counted among them, and are nobody’s who only heard of it', () => {
+    const { texts, drafts, faults } = written([voice('I worked there for two years.', 'https://talk.example/1'), voice('My team was great to me.', 'https://talk.example/2'), voice('Friends say that pay is good there.', 'https://talk.example/3')]);
+    expect(texts).toEqual(['Out of public discussion 3 voices are used, read on Hacker News.', 'Of their own time there 2 of those voices tell, on Hacker News.']);
+    expect(drafts[1]?.group).toBe('People who work or worked there');
+    expect(faults).toEqual([]);
+    expect(written([voice('Friends say that pay is good there.', 'https://talk.example/3')]).texts).toHaveLength(1);
   });
 
   test('figures of a register are filings, and those of a reference work are not', () => {
@@ -66,6 +75,6 @@ test('of nothing nothing is said', () => {
 
 test('in a whole report what gave nothing is named, and what gave something is not', async () => {
   const section = (await reportOf()).document.sections.find(({ id }) => id === 'deep-research');
-  expect(section?.notFound).toEqual(['industry analyses']);
-  expect([...new Set(section?.claims.map(({ group }) => group))]).toEqual(['Company statements', 'Press', 'Public discussion and the people who work there', 'Official filings']);
+  expect(section?.notFound).toEqual(['employee voices', 'industry analyses']);
+  expect([...new Set(section?.claims.map(({ group }) => group))]).toEqual(['Company statements', 'Press', 'Public discussion', 'Official filings']);
 });

@@ -29,9 +29,14 @@ const KINDS: readonly Kind[] = [
     best: (teller, day) => `Newest in the press, from ${teller}${day}`,
   },
   {
-    id: 'voices', group: 'Public discussion and the people who work there',
+    id: 'voices', group: 'Public discussion',
     many: (count, tellers) => `Out of public discussion ${count} voices are used, read on ${tellers}`,
     one: (teller) => `Out of public discussion there is one voice, read on ${teller}`,
+  },
+  {
+    id: 'insiders', group: 'People who work or worked there',
+    many: (count, tellers) => `Of their own time there ${count} of those voices tell, on ${tellers}`,
+    one: (teller) => `Of their own time there one of those voices tells, on ${teller}`,
   },
   {
     id: 'filings', group: 'Official filings',
@@ -61,7 +66,7 @@ function newestOf(kind: Kind, rows: readonly Evidence[]): Evidence | undefined {
 
 function tell(kind: Kind, all: readonly Evidence[], input: WritingInput): DraftClaim[] {
   // A thread is one voice, however many of its sentences are used.
-  const rows = distinctBy(all, ({ id, url }) => (kind.id === 'voices' ? url : id));
+  const rows = distinctBy(all, ({ id, url }) => (kind.id === 'voices' || kind.id === 'insiders' ? url : id));
   const [first] = rows;
   if (first === undefined) return [];
   const restsOn = (some: readonly Evidence[]) => input.written.filter(({ evidenceIds }) => some.some(({ id }) => evidenceIds.includes(id)));

@@ -1,4 +1,5 @@
 import type { Evidence } from '../../../research/evidence/shape';
+import { speaksFromInside } from '../../plan';
 import { distinctBy, isProse } from './facts';
 
 /** What people speak of when they speak of working somewhere, by the name a sentence gives it. */
@@ -19,8 +20,6 @@ export type Leaning = 'praise' | 'blame';
 const PRAISE = /\b(?:kind(?:est)?|humane|good|great|best|fair|honest|real|calm|love[ds]?|like[ds]?|enjoy(?:ed)?|helpful|generous|smart|excellent|friendly|respect(?:ful|ed)?|sleep well|useful|learn(?:ed|t)?|recommend|let you|supportive|transparent|(?:are|is|was|were) mostly people who)\b/iu;
 const BLAME = /\b(?:rough|bad|worst|worse|under|too much|too many|slow|unfair|toxic|chaotic|hate[ds]?|left because|forgive|out of nowhere|broken|burn(?:ed|t)?[- ]?out|burnout|underpaid|unpaid|backed down|avoid|stress\w*|terrible|awful|poor|overwork\w*|did little|micro-?manag\w*|exhausting)\b/iu;
 const DENIED = /\b(?:not|never|no|hardly|do not|don[’']t|doesn[’']t|isn[’']t|wasn[’']t|aren[’']t|didn[’']t)\b/iu;
-/** Words by which somebody shows that they speak of their own time there. */
-const INSIDE = /\b(?:I (?:work|worked|joined|left|was laid off|moved)|worked (?:there|here|at|in|support|for)|my (?:team|manager|boss|first (?:week|month|year))|used to work|as an (?:ex-)?employee|we said so|of mine in)\b/iu;
 
 /** One person's words on working there: all of their sentences, and what they lean to on each theme. */
 export interface Voice {
@@ -70,7 +69,7 @@ function voiceOf(rows: readonly Evidence[]): Voice | undefined {
   if (best === undefined || themes.size === 0) return undefined;
   const leanings = new Map<Theme, Set<Leaning>>();
   for (const [theme, leaning] of prose.flatMap(judged)) leanings.set(theme, (leanings.get(theme) ?? new Set()).add(leaning));
-  return { rows: prose, best, themes, leanings, inside: prose.find(({ quote }) => INSIDE.test(quote)) };
+  return { rows: prose, best, themes, leanings, inside: prose.find(speaksFromInside) };
 }
 
 /** Everybody who speaks of working there, each once: copies of one text are one voice, and so are the sentences of one page. */
