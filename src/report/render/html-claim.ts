@@ -1,10 +1,10 @@
 import { escapeHtml as text } from '../../kernel/html';
 import { plural } from '../../kernel/text';
 import type { Outline, OutlineClaim, OutlineMark, OutlineQuote, OutlineSource } from '../document';
-import { iconHtml } from './html-icons';
+import { markClass } from './html-style-marks';
 
 /** Nobody reads more under one sentence: of more than these a few are shown, and all stand in the list of sources. */
-const MOST_QUOTES = 6;
+const MOST_QUOTES = 5;
 const SAMPLE = 3;
 /** A word longer than this may have to be broken, and then holds nothing. */
 const LONGEST_HOLD = 20;
@@ -28,8 +28,9 @@ export function claimPage({ sources, marks }: Outline): ClaimPage {
   };
 }
 
+/** The page as a whole tells other sites nothing of where a reader comes from, so no link has to say it again. */
 export function linked(link: string | undefined, words: string): string {
-  return link === undefined ? `<bdi>${text(words)}</bdi>` : `<a href="${text(link)}" rel="noreferrer">${text(words)}</a>`;
+  return link === undefined ? `<bdi>${text(words)}</bdi>` : `<a href="${text(link)}">${text(words)}</a>`;
 }
 
 export function notesHtml(notes: OutlineClaim['notes']): string {
@@ -50,7 +51,7 @@ function nameOfMark(labels: readonly string[]): string {
 
 function markHtml({ id, verdict, quotes }: OutlineClaim): string {
   const count = quotes.length > 1 ? ` data-count="${quotes.length}"` : '';
-  return `<button class="mark" popovertarget="card-${text(id)}" aria-label="${text(nameOfMark(quotes))}"${count}>${iconHtml(verdict)}</button>`;
+  return `<button class="mark ${markClass(verdict)}" popovertarget="card-${text(id)}" aria-label="${text(nameOfMark(quotes))}"${count}></button>`;
 }
 
 /** A mark on a line of its own would belong to nothing, so the last word holds it, if that word can stand unbroken. */
@@ -81,12 +82,12 @@ function citedHtml(labels: readonly string[], { quoted }: ClaimPage): string {
     if (found !== undefined) bySource.set(found.source, [...(bySource.get(found.source) ?? []), found.quote]);
   }
   const entries = Array.from(bySource, ([{ title, line, link }, quotes]) => {
-    const said = quotes.map((quote) => `<blockquote><span class="label">${text(quote.label)}</span><q dir="auto">${text(quote.text)}</q></blockquote>`);
-    return `<li>${said.join('')}<p class="from">${linked(link, title)}<br>${text(line)}</p></li>`;
+    const said = quotes.map((quote) => `<q dir="auto">${text(quote.text)}</q>`);
+    return `${said.join('')}<p class="from">${linked(link, title)} ${text(line)}</p>`;
   });
   const more = labels.length - shown;
   return [
-    entries.length === 0 ? '' : `<ul class="cited">${entries.join('')}</ul>`,
+    ...entries,
     more > 0 ? `<p class="more"><a href="#sources">${more} more in the list of sources</a></p>` : '',
   ].join('');
 }
@@ -101,11 +102,11 @@ function cardHtml(claim: OutlineClaim, page: ClaimPage): string {
   const bases = basesOf(claim);
   return [
     `<div class="card" popover id="card-${text(id)}" role="dialog" aria-label="${text(quotes.length === 0 ? 'What this rests on' : plural(quotes.length, 'quote'))}">`,
-    mark === undefined ? '' : `<p class="standing">${iconHtml(verdict)}${text(mark.word)}${isCommon(verdict) ? '' : `<br>${text(mark.means)}`}</p>`,
+    mark === undefined ? '' : `<p class="standing ${markClass(verdict)}">${text(mark.word)}${isCommon(verdict) ? '' : `<br>${text(mark.means)}`}</p>`,
     facts.length === 0 ? '' : `<p class="facts">${facts.map(text).join('<br>')}</p>`,
     citedHtml(quotes, page),
     bases === '' ? '' : `<p class="bases">Rests on: ${bases}</p>`,
-    `<p class="foot"><a class="online" href="?wrong=${text(encodeURIComponent(id))}">Something is wrong here</a><button class="close" popovertarget="card-${text(id)}">Close</button></p>`,
+    `<p class="foot"><a href="?wrong=${text(encodeURIComponent(id))}">Something is wrong here</a><button popovertarget="card-${text(id)}">Close</button></p>`,
     '</div>',
   ].join('');
 }

@@ -13,7 +13,7 @@ const made = (tag, className, ...content) => {
 };
 // A page that was saved with what this script made would show it twice.
 for (const old of all('.made')) old.remove();
-if (location.protocol === 'file:') for (const link of all('.online')) link.remove();
+if (location.protocol === 'file:') for (const link of all('a[href^="?wrong="]')) link.remove();
 
 const sections = all('main > section').filter(({ id }) => id !== 'sources');
 const place = 'foreword-read-' + document.body.dataset.report;

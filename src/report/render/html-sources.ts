@@ -1,7 +1,7 @@
 import { escapeHtml as text } from '../../kernel/html';
 import type { Outline, OutlineSource } from '../document';
-import { iconHtml } from './html-icons';
 import { linked } from './html-claim';
+import { markClass } from './html-style-marks';
 
 function sourceHtml({ number, title, line, link, quotes }: OutlineSource): string {
   const said = quotes.map((quote) => `<li id="q-${text(quote.label)}"><span class="label">${text(quote.label)}</span><q dir="auto">${text(quote.text)}</q></li>`);
@@ -16,7 +16,7 @@ export function quoteLinks(labels: readonly string[]): string {
 
 /** Every page that is cited, with all its quotes: on paper, the endnotes. */
 export function sourcesHtml({ tally, sources, legend, marks }: Outline): string {
-  const meanings = marks.map(({ verdict, word, means }) => `<div><dt>${iconHtml(verdict)}${text(word)}</dt><dd>${text(means)}</dd></div>`);
+  const meanings = marks.map(({ verdict, word, means }) => `<div><dt class="${markClass(verdict)}">${text(word)}</dt><dd>${text(means)}</dd></div>`);
   return [
     `<p class="tally">${text(tally)}</p><ol class="sources">${sources.map(sourceHtml).join('\n')}</ol><p class="legend">${text(legend)}</p>`,
     meanings.length === 0 ? '' : `<dl class="meanings">${meanings.join('')}</dl>`,

@@ -3,11 +3,7 @@
  * the margin has room, pointing at a sentence shows its card there, beside the text and over none of it.
  */
 export const CARD_STYLE = `
-.icon { width: 1em; height: 1em; flex: none; fill: none; stroke: currentColor; stroke-width: 1.5; stroke-linecap: round; stroke-linejoin: round; color: var(--quiet); }
-.icon.supported { color: var(--accent); }
-.icon.conflicted, .icon.stale, .icon.weak, .icon.unsupported { color: var(--warm); }
 .mark { display: inline-flex; align-items: center; justify-content: center; gap: 0.2rem; min-width: 1.6rem; height: 1.6rem; margin: -0.1rem 0; padding: 0 0.3rem; vertical-align: middle; border: 0; border-radius: 0.8rem; background: none; color: var(--quiet); font: 500 0.75rem/1 var(--sans); font-variant-numeric: tabular-nums; cursor: pointer; }
-.mark .icon { width: 0.95rem; height: 0.95rem; }
 .mark[data-count]::after { content: attr(data-count); }
 .hold { white-space: nowrap; }
 .mark:hover { background: var(--wash); color: var(--accent); }
@@ -22,17 +18,16 @@ export const CARD_STYLE = `
 .card::backdrop { background: rgb(0 0 0 / 0.35); }
 .card > * + * { margin-top: 0.8rem; }
 .standing { font-size: 0.9rem; font-weight: 600; }
-.standing .icon { margin-inline-end: 0.45rem; vertical-align: -0.12em; }
+.standing::before { margin-inline-end: 0.45rem; }
 .facts, .bases, .more { font-size: 0.85rem; color: var(--quiet); }
-.cited > li + li { margin-top: 0.9rem; padding-top: 0.9rem; border-top: 1px solid var(--line); }
-.cited blockquote { display: grid; grid-template-columns: minmax(0, 1fr) auto; gap: 0 0.75rem; align-items: baseline; }
-.cited blockquote + blockquote { margin-top: 0.5rem; }
-.cited blockquote .label { order: 1; }
-.cited q { font: 400 1.08rem/1.5 var(--serif); }
-.from { margin-top: 0.4rem; font-size: 0.82rem; line-height: 1.5; color: var(--quiet); }
+.card q { display: block; font: 400 1.08rem/1.5 var(--serif); }
+.card q + q { margin-top: 0.5rem; }
+.card .from + q { padding-top: 0.9rem; border-top: 1px solid var(--line); }
+.card .from { margin-top: 0.4rem; font-size: 0.82rem; line-height: 1.5; color: var(--quiet); }
 .foot { display: flex; flex-direction: row-reverse; justify-content: space-between; align-items: center; gap: 1rem; font-size: 0.85rem; }
+.from a { display: block; }
 .foot a { padding: 0.35rem 0; color: var(--quiet); }
-.close { min-height: 2.4rem; padding: 0 1.1rem; border: 1px solid var(--edge); border-radius: 1.2rem; background: none; cursor: pointer; }
+.foot button { min-height: 2.4rem; padding: 0 1.1rem; border: 1px solid var(--edge); border-radius: 1.2rem; background: none; cursor: pointer; }
 .card:popover-open { animation: rise 0.18s ease-out; }
 @keyframes rise { from { transform: translateY(1.5rem); opacity: 0; } }
 @media (prefers-reduced-motion: reduce) { .card:popover-open { animation: none; } }
@@ -51,14 +46,14 @@ export const CARD_STYLE = `
 @supports (top: anchor(bottom)) {
   @media (min-width: 80rem) {
     .card { top: anchor(top); left: calc(50% + 20.75rem); width: 18rem; max-height: min(36rem, 90vh); margin: 0; padding: 0 0 0 1rem; border: 0; border-inline-start: 2px solid var(--accent); border-radius: 0; background: var(--ground); box-shadow: none; font-size: 0.88rem; position-try-fallbacks: --upward; }
-    .cited q { font-size: 1rem; }
+    .card q { font-size: 1rem; }
   }
 }
 @position-try --upward { top: auto; bottom: anchor(bottom); }
 @media (min-width: 80rem) and (hover: hover) {
   .claim:is(:hover, :has(.mark:focus-visible)) > .card:not(:popover-open) { display: block; position: absolute; inset: 0 auto auto calc(100% + var(--beyond, 0rem)); z-index: 1; width: 20.75rem; max-height: none; padding: 0 0 0 1rem; border: 0; border-inline-start: 2.75rem solid transparent; border-radius: 0; background: linear-gradient(var(--accent), var(--accent)) 0 0 / 2px 100% no-repeat padding-box, linear-gradient(var(--ground), var(--ground)) padding-box; box-shadow: none; font-size: 0.88rem; }
   .claim:hover > .card:not(:popover-open) { z-index: 2; }
-  .claim > .card:not(:popover-open) .close { display: none; }
+  .claim > .card:not(:popover-open) .foot button { display: none; }
   .brief { --beyond: 2rem; }
 }
 `;

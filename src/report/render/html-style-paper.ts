@@ -7,7 +7,7 @@ export const PAPER_STYLE = `
   .page { display: block; max-width: none; padding: 0; }
   .skip, .bar, .side, .served, .card, .tick, .copy, .key p { display: none !important; }
   .mark { display: inline; min-width: 0; height: auto; margin: 0 0 0 0.3em; padding: 0; vertical-align: baseline; }
-  .mark .icon { width: 0.8em; height: 0.8em; vertical-align: -0.1em; }
+  .mark::before { zoom: 0.75; }
   .mark::after { content: none !important; }
   .on-paper { display: revert; }
   .rests { font-size: 0.82rem; color: var(--quiet); }

@@ -1,4 +1,5 @@
 import { CARD_STYLE } from './html-style-cards';
+import { MARK_STYLE } from './html-style-marks';
 import { PAPER_STYLE } from './html-style-paper';
 import { PICTURE_STYLE } from './pictures/paint';
 
@@ -28,7 +29,6 @@ button { font: inherit; color: inherit; }
 .unseen { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
 .skip { position: absolute; left: -100vw; }
 .skip:focus { left: 1rem; top: 1rem; background: var(--panel); padding: 0.5rem 1rem; z-index: 4; }
-.icons { position: absolute; width: 0; height: 0; }
 .page { max-width: 44rem; margin: 0 auto; padding: 2rem 1.25rem 6rem; }
 
 .brand { font-size: 0.75rem; font-weight: 650; letter-spacing: 0.16em; color: var(--accent); margin-bottom: 1.5rem; }
@@ -98,7 +98,7 @@ main > section.brief { margin-top: 1.25rem; padding: 1.5rem 1.25rem 1rem; backgr
 .label { color: var(--quiet); font-size: 0.78rem; font-variant-numeric: tabular-nums; }
 q { quotes: "\\201c" "\\201d"; }
 .meanings { margin-top: 0.75rem; font-size: 0.88rem; color: var(--quiet); }
-.meanings .icon { margin-inline-end: 0.4rem; vertical-align: -0.12em; }
+.meanings dt::before { margin-inline-end: 0.4rem; }
 .meanings dt, .meanings dd { display: inline; }
 .meanings dt { font-weight: 600; }
 .meanings dt::after { content: ": "; }
@@ -130,4 +130,4 @@ q { quotes: "\\201c" "\\201d"; }
 `;
 
 /** The whole of the page's style: no font, picture or sheet is fetched from anywhere. */
-export const PAGE_STYLE = TEXT_STYLE + CARD_STYLE + PICTURE_STYLE + PAPER_STYLE;
+export const PAGE_STYLE = TEXT_STYLE + CARD_STYLE + MARK_STYLE + PICTURE_STYLE + PAPER_STYLE;

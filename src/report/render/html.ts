@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import { escapeHtml as text } from '../../kernel/html';
 import { outlineOf, type Outline, type OutlineChanges, type OutlineSection, type ReportDocument } from '../document';
 import { claimHtml, claimPage, notesHtml, type ClaimPage } from './html-claim';
-import { iconHtml, iconsHtml } from './html-icons';
 import { PAGE_SCRIPT } from './html-script';
 import { sourcesHtml } from './html-sources';
 import { PAGE_STYLE } from './html-style';
+import { markClass } from './html-style-marks';
 import { pictureHtml } from './picture-html';
 
 const hashOf = (content: string) => `'sha256-${createHash('sha256').update(content).digest('base64')}'`;
@@ -58,7 +58,7 @@ function changesHtml({ title, reviewed, items }: OutlineChanges): string {
 }
 
 function keyHtml({ marks }: Outline): string {
-  const entries = marks.map(({ verdict, word }) => `<li>${iconHtml(verdict)}${text(word)}</li>`);
+  const entries = marks.map(({ verdict, word }) => `<li class="${markClass(verdict)}">${text(word)}</li>`);
   return entries.length === 0 ? '' : `<div class="key"><p>Each sentence ends with its source: choose the mark to see the quote.</p><ul>${entries.join('')}</ul></div>`;
 }
 
@@ -83,13 +83,12 @@ const SERVED = '<!--served-->';
 export function renderHtml(document: ReportDocument): string {
   const outline = outlineOf(document);
   const page = claimPage(outline);
-  const { title, subtitle, line, notice, changes, sections, tally, marks } = outline;
+  const { title, subtitle, line, notice, changes, sections, tally } = outline;
   const contents = `<ol>${sections.map((section) => `<li><a href="#${section.id}">${text(section.title)}</a></li>`).join('')}</ol>`;
   return `${HEAD}${text(title)} · ${text(subtitle)}</title>
 </head>
 <body data-report="${nameOf(document)}">
 <a class="skip" href="#report">Skip to the report</a>
-${iconsHtml(marks)}
 <div class="page">
 <header class="masthead">
 <p class="brand">FOREWORD</p>
