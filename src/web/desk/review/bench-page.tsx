@@ -1,0 +1,99 @@
+import { useCallback, useEffect, useMemo, useRef } from 'react';
+import type { BenchView } from '../../../desk/review/shape';
+import { BottomBar } from './bottom-bar';
+import { ClaimActions } from './claim-actions';
+import { ClaimPane } from './claim-pane';
+import { Composer } from './composer';
+import { Dialog } from './dialog';
+import { BenchDialogs } from './bench-dialogs';
+import { LoginAgain } from './login-again';
+import { Pane } from './pane';
+import { ReasonForm } from './reason-form';
+import { ReportPane } from './report-pane';
+import { SourceSide } from './source-side';
+import { TopBar } from './top-bar';
+import { useBench } from './use-bench';
+import { sayClaim, useCommands } from './use-commands';
+import { useCompanyOfOthers } from './use-company-of-others';
+import { useDraft } from './use-draft';
+import { useSettings } from './use-settings';
+import { useShortcuts } from './use-shortcuts';
+
+interface BenchPageProps {
+  readonly opened: BenchView;
+  readonly demoLogin: { readonly username: string; readonly password: string } | null;
+}
+
+export function BenchPage({ opened, demoLogin }: BenchPageProps) {
+  const [settings, change] = useSettings();
+  const bench = useBench(opened, settings.order);
+  const { view, current, tell, go, call, reload } = bench;
+  const found = useCallback((draft: { readonly claimId: string }) => {
+    go(draft.claimId);
+    tell('info', 'Here is what you were writing; nothing was lost.');
+  }, [go, tell]);
+  const drafting = useDraft(view.number, found);
+  const commands = useCommands(bench, drafting, settings, change);
+  useCompanyOfOthers(bench);
+  useShortcuts(settings.singleKeys && !bench.isSignedOut, commands.run);
+  const evidence = useMemo(() => new Map([...view.evidence.map((row) => [row.id, row] as const), ...commands.learned]), [view.evidence, commands.learned]);
+  const titles = useMemo(() => new Map(view.sections.map(({ id, title }) => [id, title])), [view.sections]);
+  const claimPane = useRef<HTMLElement>(null);
+  // The sentences of the report are drawn once, so what they call must stay the same.
+  const latest = useRef(commands.choose);
+  useEffect(() => {
+    latest.current = commands.choose;
+  });
+  const choose = useCallback((claimId: string) => latest.current(claimId), []);
+
+  const draft = drafting.draft !== null && drafting.draft.claimId === current?.id ? drafting.draft : null;
+  const place = current === null ? '' : `${bench.order.indexOf(current.id) + 1} of ${bench.order.length}`;
+  const settle = (end: () => void) => () => {
+    end();
+    claimPane.current?.focus();
+  };
+  const ask = async (name: 'take' | 'release' | 'withdraw') => {
+    const answer = await call(name, {});
+    if (!answer.ok) tell('danger', answer.failure.sentence);
+    await reload();
+  };
+  const beside = commands.pane === 'report' ? 'report' : 'source';
+
+  return (
+    <div className="desk desk-bench" data-theme={settings.theme} data-density={settings.density} data-width={settings.width}>
+      <TopBar view={view} order={settings.order} pace={bench.pace} run={commands.run} take={() => void ask('take')} release={() => void ask('release')} />
+      <main className="desk-panes">
+        <Pane name="The report" isChosen={commands.pane === 'report'} isBeside={beside === 'report'}>
+          <ReportPane view={view} currentId={current?.id ?? null} isShown={commands.pane === 'report'} choose={choose} />
+        </Pane>
+        <Pane name="The sentence in hand" isChosen={commands.pane === 'claim'} isBeside box={claimPane}>
+          {current && (
+            <ClaimPane claim={current} section={titles.get(current.section) ?? ''} place={place}
+              restsOn={current.restsOn.flatMap((id) => bench.claims.get(id)?.text ?? [])}>
+              {draft === null && <ClaimActions claim={current} mayWrite={bench.mayWrite} showKeys={settings.singleKeys} run={commands.run} />}
+              {draft && (draft.mode === 'cut' || draft.mode === 'decide') && (
+                <ReasonForm draft={draft} isBusy={bench.isBusy} write={drafting.write} save={settle(commands.saveDraft)} giveUp={settle(commands.giveUpDraft)} />
+              )}
+              {draft && draft.mode !== 'cut' && draft.mode !== 'decide' && (
+                <Composer draft={draft} claim={current} evidence={evidence} isBusy={bench.isBusy} call={call} write={drafting.write}
+                  save={settle(commands.saveDraft)} giveUp={settle(commands.giveUpDraft)} findQuote={() => commands.run('quote')} />
+              )}
+            </ClaimPane>
+          )}
+          {current === null && <p>There is no sentence in this report.</p>}
+          <p aria-live="polite" className="sr-only">{current && sayClaim(current, place)}</p>
+        </Pane>
+        <Pane name="Its source" isChosen={commands.pane === 'source'} isBeside={beside === 'source'}>
+          <SourceSide bench={bench} commands={commands} evidence={evidence} isDrafting={draft !== null && (draft.mode === 'edit' || draft.mode === 'add')} />
+        </Pane>
+      </main>
+      <BottomBar view={view} told={bench.told} pane={commands.pane} mayWrite={bench.mayWrite} run={commands.run} openPane={commands.openPane} withdraw={() => void ask('withdraw')} />
+      <BenchDialogs bench={bench} commands={commands} settings={settings} change={change} />
+      {bench.isSignedOut && (
+        <Dialog title="Please log in again" close={() => undefined}>
+          <LoginAgain demoLogin={demoLogin} words="Your session has ended. Everything you did and typed is kept; log in and go on where you are." signedIn={bench.signedInAgain} />
+        </Dialog>
+      )}
+    </div>
+  );
+}

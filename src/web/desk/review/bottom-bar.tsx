@@ -1,0 +1,48 @@
+import { sayObstacles } from './queue-words';
+import type { BenchView } from '../../../desk/review/shape';
+import { buttonLook } from '../../ui/button';
+import { LocalTime } from '../../ui/local-time';
+import type { Command } from './shortcuts';
+import type { Pane } from './use-commands';
+import type { Told } from './use-bench';
+
+interface BottomBarProps {
+  readonly view: BenchView;
+  readonly told: Told | null;
+  readonly pane: Pane;
+  readonly mayWrite: boolean;
+  run(command: Command): void;
+  openPane(pane: Pane): void;
+  withdraw(): void;
+}
+
+const PANES: Readonly<Record<Pane, string>> = { report: 'Report', claim: 'Sentence', source: 'Source' };
+
+export function BottomBar({ view, told, pane, mayWrite, run, openPane, withdraw }: BottomBarProps) {
+  const { gate, state, leavesAt } = view;
+  return (
+    <footer className="border-t border-line px-3 py-2">
+      <nav className="desk-tabs mb-2 flex gap-1.5" aria-label="Panes">
+        {(Object.keys(PANES) as Pane[]).map((one) => (
+          <button key={one} type="button" aria-pressed={one === pane} data-beside={(one === 'report') === (pane === 'report') || undefined} onClick={() => openPane(one)}
+            className={`desk-tab-${one} min-h-11 flex-1 cursor-pointer rounded-md border ${one === pane ? 'border-accent bg-wash font-semibold' : 'border-line'}`}>{PANES[one]}</button>
+        ))}
+      </nav>
+      <div className="desk-bar">
+        <button type="button" className={buttonLook('quiet', 'small')} onClick={() => run('back')}>Back</button>
+        <button type="button" className={buttonLook('quiet', 'small')} onClick={() => run('next')}>Next</button>
+        <button type="button" className={buttonLook('quiet', 'small')} disabled={!mayWrite || !view.canUndo} onClick={() => run('undo')}>{state === 'approved' ? 'Undo step' : 'Undo'}</button>
+        <p role="status" className={`order-first min-w-0 basis-full text-sm sm:order-none sm:basis-40 sm:grow ${told?.kind === 'danger' ? 'font-semibold text-danger' : 'text-soft'}`}>{told?.sentence}</p>
+        {state === 'approved' && leavesAt !== null && (
+          <p className="flex flex-wrap items-center gap-3">Leaves at <LocalTime iso={leavesAt} /> <button type="button" className={buttonLook('quiet', 'small')} onClick={withdraw}>Undo</button></p>
+        )}
+        {state === 'approved' && leavesAt === null && <p className="font-semibold text-accent">It has left.</p>}
+        {state === 'in-review' && (
+          <button type="button" className={`${buttonLook(gate.isOpen ? 'primary' : 'quiet', 'small')} ml-auto`} onClick={() => run('gate')}>
+            {gate.isOpen ? 'Approve' : sayObstacles(gate.obstacles.length)}
+          </button>
+        )}
+      </div>
+    </footer>
+  );
+}

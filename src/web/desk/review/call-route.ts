@@ -1,0 +1,1 @@
+export { answerCall as action } from './bench.server';

@@ -1,0 +1,76 @@
+import { useState } from 'react';
+import type { BenchView, Obstacle, ReviewAction } from '../../../desk/review/shape';
+import { buttonLook } from '../../ui/button';
+import { Dialog } from './dialog';
+
+interface GateDialogProps {
+  readonly view: BenchView;
+  readonly mayWrite: boolean;
+  readonly isBusy: boolean;
+  act(action: ReviewAction, said: string): Promise<boolean>;
+  approve(): void;
+  go(claimId: string): void;
+  close(): void;
+}
+
+/** What still hinders, each with the way to mend it; the button shows what the server will say. */
+export function GateDialog({ view, mayWrite, isBusy, act, approve, go, close }: GateDialogProps) {
+  const { gate, company } = view;
+  return (
+    <Dialog title={gate.isOpen ? 'Nothing hinders this report' : 'What still hinders this report'} close={close}>
+      <section className="mt-4 rounded-md border border-line p-3" aria-label="The company">
+        <p className="font-semibold">{company.name}</p>
+        <ul className="text-sm text-soft">{company.facts.map((fact) => <li key={fact}>{fact}</li>)}</ul>
+        {company.confirmed
+          ? <p className="mt-1 text-sm">Confirmed by {company.confirmed.by}.</p>
+          : <button type="button" disabled={!mayWrite || isBusy} onClick={() => void act({ do: 'confirm-company' }, 'The company is confirmed.')} className={`${buttonLook('quiet', 'small')} mt-2`}>This is the company</button>}
+      </section>
+      <ul className="mt-4 space-y-2">
+        {gate.obstacles.filter(({ code }) => code !== 'company').map((obstacle) => (
+          <li key={`${obstacle.code} ${obstacle.claimId ?? obstacle.section ?? ''}`}>
+            <Hindrance obstacle={obstacle} view={view} mayWrite={mayWrite} act={act} go={go} />
+          </li>
+        ))}
+      </ul>
+      {view.progress.settled < view.progress.total && (
+        <p className="mt-4 text-sm text-soft">{view.progress.total - view.progress.settled} of {view.progress.total} sentences were not looked at yet.</p>
+      )}
+      <p className="mt-4 text-sm text-soft">Your approval is a signature: it keeps your name, the time, version {view.version} and what it says.</p>
+      <button type="button" disabled={!gate.isOpen || !mayWrite || !view.mayApprove || isBusy} onClick={approve} className={`${buttonLook('primary', 'small')} mt-3 w-full sm:w-auto`}>Approve and send</button>
+    </Dialog>
+  );
+}
+
+interface HindranceProps extends Pick<GateDialogProps, 'view' | 'mayWrite' | 'act' | 'go'> {
+  readonly obstacle: Obstacle;
+}
+
+function Hindrance({ obstacle, view, mayWrite, act, go }: HindranceProps) {
+  const { claimId, section } = obstacle;
+  const claim = view.sections.flatMap(({ claims }) => claims).find(({ id }) => id === claimId);
+  if (claim) {
+    return (
+      <button type="button" onClick={() => go(claim.id)} className="desk-sentence border-danger hover:bg-wash">
+        <span className="block font-semibold">{obstacle.sentence}</span><span className="line-clamp-2 text-sm text-soft">{claim.text}</span>
+      </button>
+    );
+  }
+  if (obstacle.code === 'empty-section' && section !== null) return <EmptySection obstacle={obstacle} mayWrite={mayWrite} say={(words) => void act({ do: 'say-empty', section, words }, 'The section says so now.')} />;
+  return <p className="border-l-4 border-danger pl-3">{obstacle.sentence}</p>;
+}
+
+function EmptySection({ obstacle, mayWrite, say }: { readonly obstacle: Obstacle; readonly mayWrite: boolean; say(words: string): void }) {
+  const [words, setWords] = useState('We looked, and found nothing that a source says for certain.');
+  const id = `empty-${obstacle.section ?? ''}`;
+  return (
+    <form className="border-l-4 border-danger pl-3"
+      onSubmit={(event) => {
+        event.preventDefault();
+        say(words);
+      }}>
+      <label htmlFor={id} className="font-semibold">{obstacle.sentence}</label>
+      <textarea id={id} rows={2} value={words} onChange={(event) => setWords(event.target.value)} className="mt-1 block w-full rounded-md border border-edge bg-paper px-3 py-2" />
+      <button type="submit" disabled={!mayWrite || words.trim() === ''} className={`${buttonLook('quiet', 'small')} mt-2`}>Say so to the buyer</button>
+    </form>
+  );
+}

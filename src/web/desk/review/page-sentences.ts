@@ -1,0 +1,23 @@
+export interface Sentence {
+  readonly start: number;
+  readonly end: number;
+  readonly text: string;
+}
+
+/** More are no choice any more. */
+const MOST = 60;
+
+/** A page's sentences as they can be quoted, those that hold the words sought: a finger or a key chooses where others would drag. */
+export function sentencesOf(page: string, words: string, longest: number): readonly Sentence[] {
+  const sought = words.toLowerCase().split(/\s+/u).filter((word) => word !== '');
+  const found: Sentence[] = [];
+  for (const { segment, index } of new Intl.Segmenter('en', { granularity: 'sentence' }).segment(page)) {
+    const text = segment.trim();
+    if (text.length < 12 || text.length > longest) continue;
+    if (!sought.every((word) => text.toLowerCase().includes(word))) continue;
+    const start = index + segment.indexOf(text);
+    found.push({ start, end: start + text.length, text });
+    if (found.length === MOST) break;
+  }
+  return found;
+}

@@ -1,0 +1,84 @@
+import { memo, useEffect, useRef } from 'react';
+import type { BenchClaim, BenchSection, BenchView } from '../../../desk/review/shape';
+import { isFaulty, lacksDecision, REMARKS, STANDING_NAMES, VERDICT_NAMES } from './verdicts';
+
+interface ReportPaneProps {
+  readonly view: Pick<BenchView, 'company' | 'role' | 'sections'>;
+  readonly currentId: string | null;
+  /** Whether it can be seen now; what is hidden can't be scrolled. */
+  readonly isShown: boolean;
+  choose(claimId: string): void;
+}
+
+/** The report as the buyer will see it, each sentence a way to the bench. */
+export function ReportPane({ view, currentId, isShown, choose }: ReportPaneProps) {
+  const top = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    top.current?.querySelector('[aria-current="true"]')?.scrollIntoView({ block: 'center' });
+  }, [currentId, isShown]);
+  return (
+    <div ref={top}>
+      <p className="font-serif text-2xl leading-tight font-semibold">{view.company.name}</p>
+      <p className="text-soft">{view.role}</p>
+      {view.sections.map((section) => (
+        <ReportSection key={section.id} section={section} choose={choose}
+          currentId={section.claims.some(({ id }) => id === currentId) ? currentId : null} />
+      ))}
+    </div>
+  );
+}
+
+interface ReportSectionProps {
+  readonly section: BenchSection;
+  readonly currentId: string | null;
+  choose(claimId: string): void;
+}
+
+/** Drawn again only when one of its own sentences changes or comes to hand. */
+const ReportSection = memo(function ReportSection({ section, currentId, choose }: ReportSectionProps) {
+  const shown = section.claims.filter(({ standing }) => standing !== 'cut').length;
+  if (section.id === 'sources') return null;
+  return (
+    <section className="desk-section mt-6" aria-labelledby={`report-${section.id}`}>
+      <h2 id={`report-${section.id}`} className="text-lg">{section.title}</h2>
+      <ul className="mt-1.5">
+        {section.claims.map((claim, index) => (
+          <ReportSentence key={claim.id} claim={claim} isCurrent={claim.id === currentId} choose={choose}
+            group={claim.group === section.claims[index - 1]?.group ? null : claim.group} />
+        ))}
+      </ul>
+      {shown === 0 && <p className="mt-1 text-soft italic">{section.emptyWords ?? section.notFound.join(' ')}{section.emptyWords === null && section.notFound.length === 0 && 'Nothing is said here yet.'}</p>}
+    </section>
+  );
+});
+
+interface ReportSentenceProps {
+  readonly claim: BenchClaim;
+  readonly group: string | null;
+  readonly isCurrent: boolean;
+  choose(claimId: string): void;
+}
+
+const ReportSentence = memo(function ReportSentence({ claim, group, isCurrent, choose }: ReportSentenceProps) {
+  const remark = claim.kind === 'judgement' ? 'Expert’s judgement' : REMARKS[claim.verdict];
+  return (
+    <li>
+      {group !== null && <h3 className="mt-3 mb-0.5 text-sm text-soft">{group}</h3>}
+      <button type="button" aria-current={isCurrent ? 'true' : undefined} onClick={() => choose(claim.id)}
+        className={`desk-sentence ${edgeOf(claim)} ${isCurrent ? 'bg-wash' : 'hover:bg-wash'}`}>
+        <span className={claim.standing === 'cut' ? 'text-soft line-through' : ''}>{claim.text}</span>
+        {remark && claim.standing !== 'cut' && <span className="ml-2 text-sm text-soft">{remark}</span>}
+        <span className={claim.standing === 'open' ? 'sr-only' : 'ml-2 text-sm font-semibold text-accent'}>
+          {claim.standing === 'open' ? `. ${VERDICT_NAMES[claim.verdict]}, open` : STANDING_NAMES[claim.standing]}
+        </span>
+      </button>
+    </li>
+  );
+});
+
+function edgeOf(claim: BenchClaim): string {
+  if (claim.standing === 'cut') return 'border-line';
+  if (isFaulty(claim)) return 'border-danger';
+  if (lacksDecision(claim) || (claim.verdict === 'weak' && claim.standing === 'open')) return 'border-warm';
+  return claim.standing === 'open' ? 'border-line' : 'border-accent';
+}

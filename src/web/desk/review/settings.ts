@@ -1,0 +1,37 @@
+import type { WordStore } from './kept-words';
+import type { OrderMode } from './claim-order';
+
+export interface Settings {
+  readonly theme: 'system' | 'light' | 'dark';
+  readonly density: 'comfortable' | 'dense';
+  readonly width: 'even' | 'wide';
+  readonly order: OrderMode;
+  /** Single letters act at once; those who speak to their machine switch them off. */
+  readonly singleKeys: boolean;
+}
+
+export const DEFAULT_SETTINGS: Settings = { theme: 'system', density: 'comfortable', width: 'even', order: 'risk', singleKeys: true };
+
+const KEY = 'foreword.bench.settings';
+
+const oneOf = <Value extends string>(value: unknown, allowed: readonly Value[], otherwise: Value): Value =>
+  allowed.find((one) => one === value) ?? otherwise;
+
+export function readSettings(store: WordStore): Settings {
+  try {
+    const kept = JSON.parse(store.getItem(KEY) ?? '{}') as Partial<Settings>;
+    return {
+      theme: oneOf(kept.theme, ['system', 'light', 'dark'], 'system'),
+      density: oneOf(kept.density, ['comfortable', 'dense'], 'comfortable'),
+      width: oneOf(kept.width, ['even', 'wide'], 'even'),
+      order: oneOf(kept.order, ['risk', 'reading'], 'risk'),
+      singleKeys: kept.singleKeys !== false,
+    };
+  } catch {
+    return DEFAULT_SETTINGS;
+  }
+}
+
+export function writeSettings(store: WordStore, settings: Settings): void {
+  store.setItem(KEY, JSON.stringify(settings));
+}

@@ -1,0 +1,47 @@
+export type Command =
+  | 'next' | 'back' | 'accept' | 'edit' | 'cut' | 'quote' | 'search' | 'judge' | 'decide' | 'add' | 'restore' | 'undo'
+  | 'next-source' | 'order' | 'gate' | 'history' | 'notes' | 'help';
+
+interface Shortcut {
+  readonly keys: readonly string[];
+  readonly shown: string;
+  readonly command: Command;
+  readonly says: string;
+}
+
+export const SHORTCUTS: readonly Shortcut[] = [
+  { keys: ['j', 'n'], shown: 'J', command: 'next', says: 'Next sentence' },
+  { keys: ['k', 'p'], shown: 'K', command: 'back', says: 'Sentence before' },
+  { keys: ['a'], shown: 'A', command: 'accept', says: 'Accept and go on' },
+  { keys: ['e'], shown: 'E', command: 'edit', says: 'Edit the sentence' },
+  { keys: ['x'], shown: 'X', command: 'cut', says: 'Reject: cut it from the report' },
+  { keys: ['q'], shown: 'Q', command: 'quote', says: 'Replace the quote' },
+  { keys: ['l'], shown: 'L', command: 'judge', says: 'Turn it into labelled judgement' },
+  { keys: ['d'], shown: 'D', command: 'decide', says: 'Decide on differing or dated facts' },
+  { keys: ['i'], shown: 'I', command: 'add', says: 'Add a sentence after this one' },
+  { keys: ['r'], shown: 'R', command: 'restore', says: 'Bring back the sentence as it was' },
+  { keys: ['s'], shown: 'S', command: 'next-source', says: 'Show the next source' },
+  { keys: ['/'], shown: '/', command: 'search', says: 'Search the evidence' },
+  { keys: ['u'], shown: 'U', command: 'undo', says: 'Undo the last step' },
+  { keys: ['o'], shown: 'O', command: 'order', says: 'Order by risk or by reading' },
+  { keys: ['g'], shown: 'G', command: 'gate', says: 'What still hinders, and approval' },
+  { keys: ['h'], shown: 'H', command: 'history', says: 'History and versions' },
+  { keys: ['m'], shown: 'M', command: 'notes', says: 'Notes to yourself' },
+  { keys: ['?'], shown: '?', command: 'help', says: 'This help' },
+];
+
+export interface KeyPress {
+  readonly key: string;
+  readonly ctrlKey: boolean;
+  readonly metaKey: boolean;
+  readonly altKey: boolean;
+  /** Whether it went into something that is typed into or chosen from. */
+  readonly isTyping: boolean;
+  readonly isDialogOpen: boolean;
+}
+
+/** What a key asks for; nothing while somebody types, and nothing where single keys are switched off. */
+export function commandOf({ key, ctrlKey, metaKey, altKey, isTyping, isDialogOpen }: KeyPress, singleKeys: boolean): Command | null {
+  if (!singleKeys || isTyping || isDialogOpen || ctrlKey || metaKey || altKey) return null;
+  return SHORTCUTS.find(({ keys }) => keys.includes(key.length === 1 ? key.toLowerCase() : key))?.command ?? null;
+}

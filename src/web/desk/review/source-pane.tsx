@@ -1,0 +1,107 @@
+import { useEffect, useRef } from 'react';
+import type { BenchEvidence, Excerpt } from '../../../desk/review/shape';
+import { buttonLook } from '../../ui/button';
+import { RELIABILITY_NAMES, TIER_NAMES } from './verdicts';
+
+interface SourcePaneProps {
+  readonly cited: readonly BenchEvidence[];
+  readonly voices: readonly BenchEvidence[];
+  readonly shown: BenchEvidence | null;
+  readonly excerpt: Excerpt | null;
+  /** Null where the shown quote is under the sentence already, or nothing may be changed. */
+  readonly use: (() => void) | null;
+  choose(evidenceId: string): void;
+}
+
+/** The page that the sentence in hand stands on, at its quote, and who else speaks of the same. */
+export function SourcePane({ cited, voices, shown, excerpt, use, choose }: SourcePaneProps) {
+  if (shown === null) return <p className="text-soft">This sentence cites nothing. Search the evidence for a quote.</p>;
+  return (
+    <>
+      <SourceHead row={shown} />
+      <SourceText row={shown} excerpt={excerpt} />
+      {use && <button type="button" className={`${buttonLook('quiet', 'small')} mt-2`} onClick={use}>Use this quote instead</button>}
+      <Rows title="Cited here" rows={cited} shown={shown} choose={choose} />
+      <Rows title="Other voices on the same fact" rows={voices} shown={shown} choose={choose} />
+    </>
+  );
+}
+
+function SourceHead({ row }: { readonly row: BenchEvidence }) {
+  return (
+    <>
+      <h2 className="text-lg">{row.sourceName}{row.byExpert && <span className="ml-2 font-sans text-sm font-normal text-soft">brought by an expert</span>}</h2>
+      <p className="text-sm break-words"><a href={row.url} target="_blank" rel="noopener noreferrer" className="inline-block py-1 text-accent underline">{row.title === '' ? row.url : row.title}</a></p>
+      <dl className="mt-1 flex flex-wrap gap-x-4 gap-y-0.5 text-sm">
+        <Fact name="Published">{row.publishedAt === null ? 'no date' : day(row.publishedAt)}</Fact>
+        {row.asOf !== null && <Fact name="Holds for">{day(row.asOf)}</Fact>}
+        <Fact name="Read">{day(row.fetchedAt)}</Fact>
+        <Fact name="Voice">{RELIABILITY_NAMES[row.reliability]}</Fact>
+        <Fact name="Licence">{TIER_NAMES[row.tier]}</Fact>
+        {row.status !== 'current' && <Fact name="Standing">{STATUS[row.status]}</Fact>}
+      </dl>
+    </>
+  );
+}
+
+const STATUS = { stale: 'overtaken by a later fact', conflicted: 'contradicted by another', 'kept-apart': 'about somebody else' } as const;
+
+function Fact({ name, children }: { readonly name: string; readonly children: string }) {
+  return <div className="flex gap-1.5"><dt className="text-soft">{name}</dt><dd>{children}</dd></div>;
+}
+
+/** Days are days wherever they are read, so they are said without a clock. */
+const day = (iso: string): string => iso.slice(0, 10);
+
+function SourceText({ row, excerpt }: { readonly row: BenchEvidence; readonly excerpt: Excerpt | null }) {
+  const box = useRef<HTMLDivElement>(null);
+  const mark = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const { current } = box;
+    if (!current) return undefined;
+    const showQuote = () => {
+      if (mark.current) current.scrollTop = mark.current.offsetTop - current.clientHeight / 3;
+    };
+    // On a phone the pane has no height before it is chosen.
+    const watcher = new ResizeObserver(showQuote);
+    watcher.observe(current);
+    showQuote();
+    return () => watcher.disconnect();
+  }, [row.id, excerpt]);
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
+    <div ref={box} role="region" aria-label="Source text" tabIndex={0} dir="auto" className="relative mt-3 max-h-[45dvh] overflow-y-auto rounded-md border border-line bg-raised p-3 whitespace-pre-wrap">
+      {excerpt && !excerpt.isGone && <span className="text-soft">{excerpt.before}</span>}
+      <mark ref={mark} className="desk-quote">{row.quote}</mark>
+      {excerpt && !excerpt.isGone && <span className="text-soft">{excerpt.after}</span>}
+      {excerpt?.isGone && <p className="mt-3 text-sm text-soft">The page around it is no longer kept; the quote itself is.</p>}
+    </div>
+  );
+}
+
+interface RowsProps {
+  readonly title: string;
+  readonly rows: readonly BenchEvidence[];
+  readonly shown: BenchEvidence;
+  choose(evidenceId: string): void;
+}
+
+function Rows({ title, rows, shown, choose }: RowsProps) {
+  if (rows.length === 0) return null;
+  return (
+    <section className="mt-4" aria-label={title}>
+      <h3 className="text-sm text-soft">{title}</h3>
+      <ul className="mt-1 space-y-1">
+        {rows.map((row) => (
+          <li key={row.id}>
+            <button type="button" aria-pressed={row.id === shown.id} onClick={() => choose(row.id)}
+              className={`desk-sentence text-sm ${row.id === shown.id ? 'border-accent bg-wash' : 'border-line hover:bg-wash'}`}>
+              <span className="line-clamp-2">{row.value !== null && <strong>{row.value}: </strong>}{row.quote}</span>
+              <span className="block text-soft">{row.sourceName}{row.publishedAt !== null && `, ${day(row.publishedAt)}`}{row.status !== 'current' && `, ${STATUS[row.status]}`}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

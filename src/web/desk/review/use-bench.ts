@@ -1,0 +1,136 @@
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import type { BenchClaim, BenchView, ReviewAction } from '../../../desk/review/shape';
+import { claimsById, isMine, withOutcome } from './bench-state';
+import { callBench, type CallName, type Called, type Calls } from './calls';
+import { keepOrder, neighbour, nextOpen, orderClaims, type OrderMode } from './claim-order';
+import { paceOf } from './progress-words';
+
+/** The last thing that happened, in a sentence that is read out too. */
+export interface Told {
+  readonly kind: 'info' | 'danger';
+  readonly sentence: string;
+  readonly at: number;
+}
+
+export interface Bench {
+  readonly view: BenchView;
+  readonly claims: ReadonlyMap<string, BenchClaim>;
+  readonly order: readonly string[];
+  readonly current: BenchClaim | null;
+  readonly told: Told | null;
+  readonly isBusy: boolean;
+  readonly isSignedOut: boolean;
+  readonly pace: number;
+  readonly mayWrite: boolean;
+  tell(kind: Told['kind'], sentence: string): void;
+  go(claimId: string | null): void;
+  step(by: 1 | -1): void;
+  /** Goes on to the next that is open, without waiting for what is still being said of this one. */
+  goOn(saying?: Promise<boolean>): void;
+  reorder(mode: OrderMode): void;
+  call<Name extends CallName>(name: Name, asked: Calls[Name][0]): Promise<Called<Name>>;
+  /** Whether it is done; what hindered it has been told. */
+  act(action: ReviewAction, said: string): Promise<boolean>;
+  reload(): Promise<void>;
+  signedInAgain(): void;
+}
+
+/** The one state of the bench: what the server last said, and which sentence is in hand. */
+export function useBench(opened: BenchView, mode: OrderMode): Bench {
+  const [view, setView] = useState(opened);
+  const [order, setOrder] = useState(() => orderClaims(opened.sections, mode));
+  const [currentId, setCurrentId] = useState<string | null>(null);
+  const [told, setTold] = useState<Told | null>(null);
+  const [busy, setBusy] = useState(0);
+  const [isSignedOut, setSignedOut] = useState(false);
+  const [settledAt, setSettledAt] = useState<readonly number[]>([]);
+  const revision = useRef(opened.revision);
+  const line = useRef<Promise<unknown>>(Promise.resolve());
+  const unsent = useRef<readonly { readonly action: ReviewAction; readonly said: string }[]>([]);
+  const leaving = useRef(new Set<string>());
+  const { number } = opened;
+
+  const claims = useMemo(() => claimsById(view), [view]);
+  const laid = useMemo(() => keepOrder(order, view.sections), [order, view.sections]);
+  const firstOpen = useMemo(() => nextOpen(laid, null, claims, new Set()), [laid, claims]);
+  const current = claims.get(currentId ?? '') ?? claims.get(firstOpen ?? '') ?? null;
+  // Keys come faster than drawings, so what they move from is kept beside the state.
+  const at = useRef<string | null>(null);
+  const latest = useRef({ claims, laid });
+  useEffect(() => {
+    latest.current = { claims, laid };
+    at.current = current?.id ?? null;
+  }, [claims, laid, current]);
+
+  const tell = useCallback((kind: Told['kind'], sentence: string) => setTold({ kind, sentence, at: Date.now() }), []);
+  const go = useCallback((claimId: string | null) => {
+    at.current = claimId;
+    setCurrentId(claimId);
+  }, []);
+
+  const call = useCallback(async <Name extends CallName>(name: Name, asked: Calls[Name][0]): Promise<Called<Name>> => {
+    const answer = await callBench(number, name, asked);
+    if (!answer.ok && answer.failure.code === 'not-signed-in') setSignedOut(true);
+    return answer;
+  }, [number]);
+
+  const reload = useCallback(async () => {
+    const answer = await call('open', {});
+    if (!answer.ok) return;
+    revision.current = answer.value.revision;
+    setView(answer.value);
+  }, [call]);
+
+  const send = useCallback(async (action: ReviewAction, said: string): Promise<boolean> => {
+    const answer = await call('act', { revision: revision.current, action });
+    if (!answer.ok) {
+      const { code, sentence } = answer.failure;
+      if (code === 'not-signed-in') unsent.current = [...unsent.current, { action, said }];
+      tell('danger', sentence);
+      if (code === 'changed-meanwhile' || code === 'held-by-another' || code === 'no-claim' || code === 'not-in-review') await reload();
+      return false;
+    }
+    revision.current = answer.value.revision;
+    setView((now) => withOutcome(now, answer.value));
+    if (answer.value.claim !== null && answer.value.claim.standing !== 'open') setSettledAt((moments) => [...moments.slice(-20), Date.now()]);
+    if (answer.value.reload) await reload();
+    if (said !== '') tell('info', said);
+    return true;
+  }, [call, reload, tell]);
+
+  const act = useCallback((action: ReviewAction, said: string): Promise<boolean> => {
+    setBusy((count) => count + 1);
+    const done = line.current.then(() => send(action, said));
+    line.current = done.catch(() => undefined);
+    return done.finally(() => setBusy((count) => count - 1));
+  }, [send]);
+
+  const goOn = useCallback((saying?: Promise<boolean>) => {
+    const left = at.current;
+    if (left !== null && saying) {
+      leaving.current.add(left);
+      void saying.finally(() => leaving.current.delete(left));
+    }
+    go(nextOpen(latest.current.laid, left, latest.current.claims, leaving.current));
+  }, [go]);
+
+  const signedInAgain = useCallback(() => {
+    setSignedOut(false);
+    const waiting = unsent.current;
+    unsent.current = [];
+    void reload().then(async () => {
+      for (const { action, said } of waiting) await act(action, said);
+    });
+  }, [act, reload]);
+
+  return {
+    view, claims, order: laid, current, told, isBusy: busy > 0, isSignedOut,
+    pace: paceOf(settledAt), mayWrite: isMine(view),
+    tell, go, call, act, reload, goOn, signedInAgain,
+    step: useCallback((by: 1 | -1) => go(neighbour(latest.current.laid, at.current, by)), [go]),
+    reorder: useCallback((next: OrderMode) => {
+      setOrder(orderClaims(view.sections, next));
+      go(null);
+    }, [view.sections, go]),
+  };
+}

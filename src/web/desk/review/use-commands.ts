@@ -1,0 +1,156 @@
+import { useState } from 'react';
+import type { BenchClaim, BenchEvidence } from '../../../desk/review/shape';
+import type { Draft } from './kept-words';
+import { firstReason } from './reason-form';
+import type { Settings } from './settings';
+import type { Command } from './shortcuts';
+import type { Bench } from './use-bench';
+import type { Drafting } from './use-draft';
+import { isFaulty, lacksDecision, VERDICT_NAMES } from './verdicts';
+
+export type Pane = 'report' | 'claim' | 'source';
+
+export interface Commands {
+  readonly pane: Pane;
+  readonly dialog: 'help' | 'gate' | 'history' | 'notes' | null;
+  readonly finding: 'quote' | 'search' | null;
+  readonly shownId: string | null;
+  /** Rows that came to light here and are not yet in what the server last sent. */
+  readonly learned: ReadonlyMap<string, BenchEvidence>;
+  run(command: Command): void;
+  openPane(pane: Pane): void;
+  closeDialog(): void;
+  closeFinder(): void;
+  show(evidenceId: string): void;
+  pick(row: BenchEvidence): void;
+  replaceQuote(evidenceId: string): void;
+  saveDraft(): void;
+  giveUpDraft(): void;
+  choose(claimId: string): void;
+}
+
+const FAULTY = 'No source carries this sentence. Edit it, replace its quote, cut it, or make it labelled judgement.';
+
+export function useCommands(bench: Bench, drafting: Drafting, settings: Settings, change: (settings: Partial<Settings>) => void): Commands {
+  const [pane, openPane] = useState<Pane>('claim');
+  const [dialog, setDialog] = useState<Commands['dialog']>(null);
+  const [finding, setFinding] = useState<Commands['finding']>(null);
+  const [shownId, setShownId] = useState<string | null>(null);
+  const [learned, setLearned] = useState<Commands['learned']>(new Map());
+  const { current: claim, tell } = bench;
+  const { draft } = drafting;
+
+  function begin(mode: Draft['mode'], of: BenchClaim): void {
+    const text = mode === 'add' ? '' : mode === 'cut' || mode === 'decide' ? firstReason(mode) : of.text;
+    drafting.begin({ mode, claimId: of.id, text, evidenceIds: mode === 'add' ? [] : of.evidenceIds });
+    openPane('claim');
+  }
+
+  function accept(of: BenchClaim): void {
+    if (isFaulty(of)) tell('danger', FAULTY);
+    else if (lacksDecision(of)) begin('decide', of);
+    else if (of.standing === 'open') bench.goOn(bench.act({ do: 'accept', claimId: of.id }, 'Accepted.'));
+    else bench.goOn();
+  }
+
+  function leave(): void {
+    setShownId(null);
+    setFinding(null);
+  }
+
+  function write(command: Command, of: BenchClaim): void {
+    if (!bench.mayWrite) tell('danger', 'This report is not in your hands now, so nothing was changed.');
+    else if (command === 'accept') accept(of);
+    else if (command === 'edit' || command === 'cut' || command === 'judge' || command === 'add') begin(command, of);
+    else if (command === 'decide' && of.needsDecision) begin('decide', of);
+    else if (command === 'decide') tell('info', 'There is nothing to decide about this sentence.');
+    else if (command === 'restore') void bench.act({ do: 'restore', claimId: of.id }, 'It stands as it was.');
+    else if (command === 'undo') void bench.act({ do: 'undo' }, 'Undone.');
+    else if (command === 'quote') find('quote');
+  }
+
+  function find(kind: 'quote' | 'search'): void {
+    setFinding(kind);
+    openPane('source');
+  }
+
+  function run(command: Command): void {
+    switch (command) {
+      case 'next': leave(); return bench.step(1);
+      case 'back': leave(); return bench.step(-1);
+      case 'search': return find('search');
+      case 'order': {
+        const order = settings.order === 'risk' ? 'reading' : 'risk';
+        change({ order });
+        tell('info', order === 'risk' ? 'By risk, the riskiest first.' : 'In the order of reading.');
+        return bench.reorder(order);
+      }
+      case 'next-source': {
+        const rows = claim === null ? [] : [...claim.evidenceIds, ...claim.otherVoices];
+        openPane('source');
+        return setShownId(rows[(rows.indexOf(shownId ?? rows[0] ?? '') + 1) % Math.max(rows.length, 1)] ?? null);
+      }
+      case 'gate': case 'history': case 'notes': case 'help': return setDialog(command);
+      default:
+        if (command === 'accept') leave();
+        if (claim !== null) write(command, claim);
+    }
+  }
+
+  async function send({ mode, claimId, text, evidenceIds }: Draft): Promise<boolean> {
+    const said = text.trim();
+    switch (mode) {
+      case 'edit': return bench.act({ do: 'edit', claimId, text: said, evidenceIds }, 'Changed, and checked again.');
+      case 'judge': return bench.act({ do: 'judge', claimId, text: said }, 'It is labelled as the expert’s judgement.');
+      case 'cut': return bench.act({ do: 'cut', claimId, reason: said }, 'Cut. Undo brings it back.');
+      case 'decide': return bench.act({ do: 'decide', claimId, reason: said }, 'Decided.');
+      case 'add': {
+        const after = bench.claims.get(claimId);
+        return after !== undefined && bench.act({ do: 'add', section: after.section, text: said, evidenceIds, after: claimId }, 'Added, and checked.');
+      }
+    }
+  }
+
+  return {
+    pane, dialog, finding, shownId, learned, run, openPane,
+    closeDialog: () => setDialog(null),
+    closeFinder: () => setFinding(null),
+    show: setShownId,
+    pick(row) {
+      setLearned((known) => new Map([...known, [row.id, row]]));
+      setFinding(null);
+      if (draft !== null && (draft.mode === 'edit' || draft.mode === 'add')) {
+        drafting.write({ ...draft, evidenceIds: [...new Set([...draft.evidenceIds, row.id])] });
+        openPane('claim');
+      } else if (finding === 'quote') this.replaceQuote(row.id);
+      else setShownId(row.id);
+    },
+    replaceQuote(evidenceId) {
+      if (claim === null) return;
+      setShownId(null);
+      openPane('claim');
+      void bench.act({ do: 'replace-quote', claimId: claim.id, evidenceIds: [evidenceId] }, 'The quote is replaced, and the sentence checked again.');
+    },
+    saveDraft() {
+      if (draft === null) return;
+      void send(draft).then((done) => {
+        if (!done) return;
+        drafting.write(null);
+        setFinding(null);
+        if (draft.mode === 'cut' || draft.mode === 'decide') bench.goOn();
+      });
+    },
+    giveUpDraft() {
+      drafting.write(null);
+      setFinding(null);
+    },
+    choose(claimId) {
+      leave();
+      bench.go(claimId);
+      setDialog(null);
+      openPane('claim');
+    },
+  };
+}
+
+export const sayClaim = (claim: BenchClaim, place: string): string => `${place}. ${VERDICT_NAMES[claim.verdict]}. ${claim.text}`;

@@ -1,0 +1,25 @@
+import { useEffect, useRef } from 'react';
+import { commandOf, type Command } from './shortcuts';
+
+const TYPED_INTO = 'input, textarea, select, [contenteditable="true"]';
+
+/** Keys of the page as a whole; what is typed into a field is never one of them. */
+export function useShortcuts(singleKeys: boolean, run: (command: Command) => void): void {
+  const latest = useRef(run);
+  useEffect(() => {
+    latest.current = run;
+  }, [run]);
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      const isTyping = event.target instanceof Element && event.target.closest(TYPED_INTO) !== null;
+      const { key, ctrlKey, metaKey, altKey } = event;
+      const isDialogOpen = document.querySelector('dialog[open]') !== null;
+      const command = commandOf({ key, ctrlKey, metaKey, altKey, isTyping, isDialogOpen }, singleKeys);
+      if (command === null) return;
+      event.preventDefault();
+      latest.current(command);
+    };
+    document.addEventListener('keydown', press);
+    return () => document.removeEventListener('keydown', press);
+  }, [singleKeys]);
+}

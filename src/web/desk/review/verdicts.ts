@@ -1,0 +1,42 @@
+import type { BenchClaim, BenchEvidence, Standing } from '../../../desk/review/shape';
+
+export const VERDICT_NAMES: Readonly<Record<BenchClaim['verdict'], string>> = {
+  supported: 'Supported',
+  'company-says': 'The company says',
+  conflicted: 'Sources differ',
+  stale: 'May be out of date',
+  weak: 'Weakly supported',
+  unsupported: 'Not supported',
+};
+
+export const STANDING_NAMES: Readonly<Record<Standing, string>> = {
+  open: 'Open',
+  accepted: 'Accepted',
+  suggested: 'Changed',
+  cut: 'Cut',
+};
+
+export const RELIABILITY_NAMES: Readonly<Record<BenchEvidence['reliability'], string>> = {
+  'first-party': 'The company itself',
+  register: 'Official register',
+  reference: 'Reference work',
+  'public-voice': 'People in public',
+};
+
+export const TIER_NAMES: Readonly<Record<BenchEvidence['tier'], string>> = {
+  A: 'Tier A, open licence',
+  B: 'Tier B, at most 25 words quoted',
+};
+
+/** What a careful reader of the report is told beside the sentence. */
+export const REMARKS: Readonly<Record<BenchClaim['verdict'], string | null>> = {
+  ...VERDICT_NAMES,
+  supported: null,
+};
+
+/** Nothing may be said of it but by mending it. */
+export const isFaulty = ({ verdict, standing }: Pick<BenchClaim, 'verdict' | 'standing'>): boolean =>
+  verdict === 'unsupported' && standing !== 'cut';
+
+export const lacksDecision = ({ needsDecision, decision, standing }: Pick<BenchClaim, 'needsDecision' | 'decision' | 'standing'>): boolean =>
+  needsDecision && decision === null && standing !== 'cut';
