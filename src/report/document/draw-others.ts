@@ -93,7 +93,7 @@ export function drawRanges({ ranges, unit, per }: RangePicture): Drawn | undefin
         ...(yours === undefined ? {} : { yours: labelOf(yours) }),
       })),
       from: said(from),
-      to: `${said(to)} a ${per}`,
+      to: said(to),
     },
     head: ['Posting', `From, a ${per}`, 'To'],
     rows: read.map(({ label, low, high, yours, evidenceIds }) => ({
@@ -121,7 +121,7 @@ export function drawPeople({ people, until }: PeoplePicture): Drawn | undefined 
       kind: 'people',
       people: shown.map(({ name, title, start, since }) => ({ name, title, said: say(since), ...(start === undefined ? {} : { start: share(start, from, today) }) })),
       from: sayDate(first.since.slice(0, 4)),
-      to: sayDate(until.slice(0, 7)),
+      to: until.slice(0, 4),
     },
     head: ['Name', 'Title', 'Since'],
     rows: read.map(({ name, title, since, evidenceIds }) => ({ cells: [name, title, since === undefined ? 'not said' : sayDate(since)], evidenceIds })),

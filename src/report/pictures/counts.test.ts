@@ -13,13 +13,18 @@ const told = (rows: readonly Evidence[], id: string, sections = sectionsOf(rows)
 
 const KINDS = [
   rowWith({ reliability: 'first-party', url: 'https://fernhollow.example/a' }), rowWith({ reliability: 'first-party', url: 'https://fernhollow.example/a' }),
-  rowWith({ reliability: 'register' }), rowWith({ attribute: 'news' }), rowWith({}), rowWith({ reliability: 'public-voice' }),
+  rowWith({ reliability: 'register' }), rowWith({ attribute: 'news' }), rowWith({}), rowWith({ reliability: 'public-voice', attribute: 'public-voice' }),
 ];
 
 describe('who is heard', () => {
   test('is counted in pages, and a kind of which there is none says nought', () => {
     expect(told(KINDS, 'coverage')).toEqual([['The company itself', 1], ['Registers and authorities', 1], ['The press', 1], ['Works of reference', 1], ['People in public', 1]]);
     expect(told([...KINDS.slice(0, 3), KINDS[0], KINDS[5]].flatMap((row) => row ?? []).concat(rowWith({ reliability: 'register' })), 'coverage')).toContainEqual(['The press', 0]);
+  });
+
+  test('takes what others wrote for the press, and what people said for people', () => {
+    const article = rowWith({ reliability: 'public-voice', attribute: 'analysis' });
+    expect(told([...KINDS, article], 'coverage')).toEqual(expect.arrayContaining([['The press', 2], ['People in public', 1]]));
   });
 
   test('counts what claims cite and nothing else', () => {

@@ -17,9 +17,9 @@ function citedRows(sections: readonly Section[], evidence: readonly Evidence[]):
 const KINDS: readonly (readonly [label: string, is: (row: Evidence) => boolean])[] = [
   ['The company itself', ({ reliability }) => reliability === 'first-party'],
   ['Registers and authorities', ({ reliability }) => reliability === 'register'],
-  ['The press', ({ reliability, attribute }) => reliability === 'reference' && attribute === 'news'],
+  ['The press', ({ reliability, attribute }) => (reliability === 'reference' && attribute === 'news') || (reliability === 'public-voice' && attribute !== 'public-voice')],
   ['Works of reference', ({ reliability, attribute }) => reliability === 'reference' && attribute !== 'news'],
-  ['People in public', ({ reliability }) => reliability === 'public-voice'],
+  ['People in public', ({ reliability, attribute }) => reliability === 'public-voice' && attribute === 'public-voice'],
 ];
 
 const AGES: readonly (readonly [label: string, days: number])[] = [

@@ -19,11 +19,16 @@ function sinceIn({ details, quote }: Evidence, writtenAt: string): string | unde
   return /^[12]\d{3}(?:-\d{2}){0,2}$/u.test(since) && quote.includes(since.slice(0, 4)) && since <= writtenAt.slice(0, 10) ? since : undefined;
 }
 
+/** “chief executive officer” as it stands on a door; what has capitals of its own stays. */
+function onDoor(title: string): string {
+  return /\p{Lu}/u.test(title) ? title : title.replace(/(?<=^|\s)(?!of\b|and\b|for\b|the\b)\p{Ll}/gu, (letter) => letter.toUpperCase());
+}
+
 function leaderOf(row: Evidence, fallback: string, writtenAt: string): Leader[] {
   const person = personOf(row);
   const since = sinceIn(row, writtenAt);
   const title = person?.title ?? fallback;
-  return person === undefined || title === '' ? [] : [{ row, name: person.name, title: title.charAt(0).toUpperCase() + title.slice(1), ...(since === undefined ? {} : { since }) }];
+  return person === undefined || title === '' ? [] : [{ row, name: person.name, title: onDoor(title), ...(since === undefined ? {} : { since }) }];
 }
 
 /** Those whom the text names as leading the company, each once, with the time they have been there. */

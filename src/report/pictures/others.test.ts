@@ -39,6 +39,7 @@ describe('the timeline of news', () => {
     const many = Array.from({ length: 400 }, (_, at) => news(`2025-${String((at % 12) + 1).padStart(2, '0')}-01`, `Story ${at} ${'word '.repeat(40)}`.trim()));
     const picture = drawNews(materialOf(many)) as TimelinePicture;
     expect(picture.events).toHaveLength(10);
+    expect(picture.note).toBe('390 older reports that we read are not drawn.');
     expect(Math.max(...picture.events.map(({ text }) => text.split(' ').length))).toBe(20);
   });
 });
@@ -121,6 +122,10 @@ describe('those who lead', () => {
   test('are named with their title and since when', () => {
     expect(drawn(TWO)).toEqual([['Marlow Quill', 'Chief Executive Officer', '2021-02'], ['Obadiah Renn', 'Chief Technology Officer', '2025-09-16']]);
     expect(drawLeaders(materialOf(TWO))?.says).toBe('2 people; longest in the post is Marlow Quill, since February 2021, and newest Obadiah Renn, since September 2025.');
+  });
+
+  test.each([['chief of staff', 'Chief of Staff'], ['VP of growth', 'VP of growth'], ['chief executive officer', 'Chief Executive Officer']])('bear “%s” as “%s”', (title, shown) => {
+    expect(drawn([leader('Marlow Quill', title, '2021'), ...TWO.slice(1)])?.[0]?.[1]).toBe(shown);
   });
 
   test('are those alone whom the text names', () => {

@@ -57,6 +57,20 @@ describe('revenue over years', () => {
     expect(picture?.citations.map(({ evidenceId }) => evidenceId)).not.toContain(rival.id);
   });
 
+  test('counts a rival without a day of its own as one for the same year', () => {
+    const rival = revenue(2026, 2e6, { sourceId: 'paper', status: 'conflicted' });
+    const { asOf: _day, ...undated } = rival;
+    const newest = revenue(2026, 4e8, { rivals: [rival.id] });
+    const picture = drawRevenue(materialOf([...THREE, newest, undated]));
+    expect(bars(picture)?.map(([label]) => label)).toEqual(['2023', '2024', '2025']);
+    expect(picture?.note).toBe('Sources differ on 2026, so no figure is drawn.');
+  });
+
+  test('draws a year whose rival speaks of another', () => {
+    const other = revenue(2019, 2e6, { sourceId: 'paper' });
+    expect(bars(drawRevenue(materialOf([...THREE.slice(1), revenue(2023, 210e6, { rivals: [other.id] }), other])))).toHaveLength(3);
+  });
+
   test('leaves out what was corrected for the same year', () => {
     const corrected = revenue(2024, 290e6);
     const wrong = revenue(2024, 9e6, { status: 'stale', supersededBy: corrected.id });
@@ -97,6 +111,8 @@ describe('headcount', () => {
 
   test('counts the company’s own pages as one house', () => {
     const own = (day: string, value: number, sourceId: string) => people(day, value, { sourceId, reliability: 'first-party' });
+    const told = [own('2023', 10, 'site-about'), own('2024', 12, 'site-news'), own('2025', 15, 'site-about')].map((row) => ({ ...row, sourceName: 'Company newsroom' }));
+    expect(drawHeadcount(materialOf(told))?.says).toBe('From 10 people in 2023 to 15 people in 2025, as told by its newsroom.');
     expect(bars(drawHeadcount(materialOf([own('2023', 10, 'site-about'), own('2024', 12, 'site-news'), own('2025', 15, 'site-about')])))).toHaveLength(3);
   });
 });

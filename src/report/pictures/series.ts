@@ -1,6 +1,7 @@
 import type { Evidence } from '../../research/evidence/shape';
 import { grouped, sayDate, sayMoney } from '../document';
 import type { Picture, PictureValue, Unit } from '../document/shape';
+import { tellerOf } from '../write';
 import { citationsOf, found, moneyUnit, tells, type Draw, type PictureMaterial } from './material';
 
 /** Two years are told in a sentence; from three on there is something to see. */
@@ -33,7 +34,7 @@ interface Series {
 
 function seriesOf(rows: readonly Evidence[], isPossible: (row: Point) => boolean): Series | undefined {
   const points = rows.filter(isPoint).filter((row) => isPossible(row) && !isCorrected(row, rows));
-  const contested = new Set(points.filter((row) => row.status === 'conflicted' || rows.some(({ id, value, asOf }) => row.rivals?.includes(id) && value !== row.value && asOf?.slice(0, 4) === row.asOf.slice(0, 4))).map(yearOf));
+  const contested = new Set(points.filter((row) => row.status === 'conflicted' || rows.some(({ id, value, asOf }) => row.rivals?.includes(id) && value !== row.value && (asOf === undefined || asOf.slice(0, 4) === row.asOf.slice(0, 4)))).map(yearOf));
   const houses = [...Map.groupBy(points, houseOf).values()].map((own) => {
     const byYear = Map.groupBy(own.filter((row) => !contested.has(yearOf(row))), yearOf);
     return [...byYear.values()].map((same) => same.reduce((last, row) => (row.asOf > last.asOf ? row : last))).toSorted((left, right) => yearOf(left) - yearOf(right));
@@ -64,8 +65,9 @@ function valuesOf({ points }: Series, byDay: boolean): PictureValue[] {
   });
 }
 
-function noteOf({ contested }: Series, values: readonly PictureValue[]): string | undefined {
-  const left = values.filter(({ label, value }) => value === null && contested.has(Number(label))).map(({ label }) => label);
+function noteOf({ points, contested }: Series, values: readonly PictureValue[]): string | undefined {
+  const first = Math.max(yearOf(points[0] as Point), Number(values[0]?.label.slice(-4)));
+  const left = [...contested].filter((year) => year > first).toSorted((one, other) => one - other);
   const missing = values.filter(({ label, value }) => value === null && !contested.has(Number(label))).map(({ label }) => label);
   return [
     ...(left.length === 0 ? [] : [`Sources differ on ${left.join(', ')}, so no figure is drawn.`]),
@@ -94,7 +96,7 @@ function draw({ attribute, id, title, byDay, unitOf, isPossible, say }: Kind, ma
   if (unit === undefined) return undefined;
   const when = (point: Point) => (byDay && point.asOf.length > 4 ? sayDate(point.asOf.slice(0, 7)) : point.asOf.slice(0, 4));
   const note = noteOf(series, values);
-  const told = [...new Set(points.map(({ sourceName }) => sourceName))].join(', ');
+  const told = [...new Set(points.map(tellerOf))].join(' and ');
   return {
     id, section: material.section, kind: 'bars', order: 'time', title, unit, values,
     says: `From ${say(first.value, first.unit)} in ${when(first)} to ${say(last.value, last.unit)} in ${when(last)}, as told by ${told}.`,
@@ -106,7 +108,7 @@ function draw({ attribute, id, title, byDay, unitOf, isPossible, say }: Kind, ma
 const signed = (value: number, unit: string | undefined): string => (value < 0 ? `a loss of ${sayMoney(value, unit)}` : `a profit of ${sayMoney(value, unit)}`);
 
 const REVENUE: Kind = { attribute: 'revenue', id: 'revenue', title: 'Revenue by year', byDay: false, unitOf: ({ unit }) => moneyUnit(unit), isPossible: ({ value }) => value >= 0, say: sayMoney };
-const RESULT: Kind = { ...REVENUE, attribute: 'net-income', id: 'result', title: 'What was left of it by year', isPossible: () => true, say: signed };
+const RESULT: Kind = { ...REVENUE, attribute: 'net-income', id: 'result', title: 'Net income by year', isPossible: () => true, say: signed };
 const PEOPLE: Kind = {
   attribute: 'employees', id: 'headcount', title: 'People employed', byDay: true,
   unitOf: () => 'people',

@@ -88,15 +88,18 @@ export const PDF_TEMPLATE = String.raw`
   #label("c-" + claim.id)
 ]
 
-// A picture keeps its words: what it shows, its sentence and its sources stay on one page.
-#let picture-block(picture) = block(above: 1.5em, below: 1.7em, breakable: false, width: 100%, {
-  set par(spacing: 0.55em)
-  par(text(weight: 600, picture.title))
-  par({ text(size: 8.8pt, picture.says); marks(picture) })
-  if picture.note != none { par(note(picture.note)) }
-  v(0.3em)
-  image(bytes(picture.drawn), format: "svg", width: 100%, alt: picture.alt)
-})
+// Its words stand beside a picture, and both stay on one page.
+#let picture-block(picture) = block(above: 1.6em, below: 1.8em, breakable: false, width: 100%, stroke: (top: 0.4pt + line-colour), inset: (top: 1em), grid(
+  columns: (4.9cm, 1fr),
+  column-gutter: 0.9cm,
+  {
+    set par(spacing: 0.6em, leading: 0.55em)
+    par(text(weight: 600, picture.title))
+    par({ text(size: 8.4pt, picture.says); marks(picture) })
+    if picture.note != none { par(note(picture.note)) }
+  },
+  image(bytes(picture.drawn), format: "svg", width: 100%, alt: picture.alt),
+))
 
 #let groups(section) = {
   for group in section.groups {

@@ -1,16 +1,15 @@
 import { escapeHtml } from '../../kernel/html';
 import type { Drawing, OutlinePicture } from '../document';
-import { drawBarList, drawRangeList } from './pictures/bars';
+import { drawBarList, drawRangeList, drawTenures } from './pictures/bars';
 import { drawColumns } from './pictures/columns';
 import { drawCells } from './pictures/grid';
-import { penFor, type Pen, type Scheme, type Sheet } from './pictures/paint';
-import { drawTenures } from './pictures/people';
+import { penFor, SIZE, type Pen, type Scheme, type Sheet } from './pictures/paint';
 import { drawTimes } from './pictures/timeline';
 
-/** The text of a phone that is 320 wide, the text of a page beside its contents, and the text of a sheet. */
+/** The text of a phone that is 320 wide, the text of a page on anything wider, and the part of a sheet beside its words. */
 const PHONE = 264;
-const PAGE = 560;
-export const SHEET = 600;
+const PAGE = 600;
+export const SHEET = 460;
 
 function draw(drawing: Drawing, pen: Pen): Sheet {
   switch (drawing.kind) {
@@ -23,18 +22,18 @@ function draw(drawing: Drawing, pen: Pen): Sheet {
   }
 }
 
-function drawn({ title, says, drawing }: OutlinePicture, scheme: Scheme, room: number, kind: string): string {
-  const { height, shapes } = draw(drawing, penFor(scheme, room));
-  const size = scheme === 'page' ? `width="100%" class="${kind}"` : `width="${room}" font-family="Noto Sans" xmlns="http://www.w3.org/2000/svg"`;
-  return `<svg ${size} height="${Math.ceil(height)}" role="img"><title>${escapeHtml(title)}</title><desc>${escapeHtml(says)}</desc>${shapes}</svg>`;
+function drawn({ title, says }: OutlinePicture, { height, shapes }: Sheet, attributes: string): string {
+  return `<svg ${attributes} height="${Math.ceil(height)}" font-size="${SIZE}" role="img"><title>${escapeHtml(title)}</title><desc>${escapeHtml(says)}</desc>${shapes}</svg>`;
 }
 
 /**
- * A picture as SVG. Lengths across are shares of the width, so that one drawing serves every screen; only where
- * lines of words are broken there are two, of which the style of the page shows the one that fits.
+ * A picture as SVG. Lengths across are shares of the width, so that one drawing serves every screen; where words
+ * are broken otherwise on a phone there are two, of which the style of the page shows the one that fits.
  */
 export function renderPicture(picture: OutlinePicture, { scheme }: { readonly scheme: Scheme }): string {
-  if (scheme === 'print') return drawn(picture, scheme, SHEET, '');
-  if (picture.drawing.kind !== 'timeline') return drawn(picture, scheme, PHONE, 'any');
-  return drawn(picture, scheme, PHONE, 'narrow') + drawn(picture, scheme, PAGE, 'wide');
+  const sheetFor = (room: number) => draw(picture.drawing, penFor(scheme, room));
+  if (scheme === 'print') return drawn(picture, sheetFor(SHEET), `xmlns="http://www.w3.org/2000/svg" width="${SHEET}" font-family="Noto Sans"`);
+  const [narrow, wide] = [sheetFor(PHONE), sheetFor(PAGE)];
+  if (narrow.shapes === wide.shapes) return drawn(picture, narrow, 'width="100%"');
+  return drawn(picture, narrow, 'width="100%" class="narrow"') + drawn(picture, wide, 'width="100%" class="wide"');
 }

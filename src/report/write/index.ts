@@ -1,5 +1,6 @@
 export { personOf } from './evidence-only/leaders';
 export { closenessOf, kinship, postingsFor } from './evidence-only/role-match';
+export { tellerOf } from './evidence-only/sources';
 export { themesIn, voicesIn } from './evidence-only/voices';
 export { evidenceOnlyWriter } from './evidence-only';
 export { holdsAddress, leadsElsewhere } from './phrases';

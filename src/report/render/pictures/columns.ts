@@ -1,8 +1,7 @@
 import type { ColumnsDrawing } from '../../document';
 import { fit, wrap } from './measure';
-import { percent, type Pen, type Sheet } from './paint';
+import { percent, SMALL, type Pen, type Sheet } from './paint';
 
-const SIZE = 11.5;
 const LEAD = 26;
 const PLOT = 116;
 const ABOVE = 16;
@@ -21,7 +20,7 @@ export function drawColumns({ lead, columns }: ColumnsDrawing, pen: Pen): Sheet 
   const zero = LEAD + ABOVE + (top / span) * PLOT;
   const foot = LEAD + ABOVE + PLOT + (bottom < 0 ? LINE : 0);
   const slot = pen.room / columns.length;
-  const labels = columns.map(({ label }) => wrap(label, slot - 2, SIZE, 2));
+  const labels = columns.map(({ label }) => wrap(label, slot - 2, SMALL, 2));
   const shapes = columns.map(({ value, said }, at) => {
     const middle = percent((at + 0.5) / columns.length);
     const height = heightOf(value ?? 0);
@@ -29,14 +28,14 @@ export function drawColumns({ lead, columns }: ColumnsDrawing, pen: Pen): Sheet 
     const y = below ? zero : zero - height;
     return [
       value === null ? '' : pen.shape('rect', below ? 'hollow' : 'bar', { x: percent((at + (1 - SHARE) / 2) / columns.length), y, width: percent(SHARE / columns.length), height }),
-      pen.text(fit(said, slot + 6, SIZE), value === null ? 'quiet' : 'ink', { x: middle, y: below ? zero + height + LINE - 2 : zero - height - 5, 'text-anchor': 'middle', 'font-size': SIZE, 'font-weight': 600 }),
-      ...(labels[at] ?? []).map((line, row) => pen.text(line, 'quiet', { x: middle, y: foot + LINE * (row + 1), 'text-anchor': 'middle', 'font-size': SIZE })),
+      pen.text(fit(said, slot + 6, SMALL), value === null ? 'quiet' : 'ink', { x: middle, y: below ? zero + height + LINE - 2 : zero - height - 5, 'text-anchor': 'middle', 'font-weight': 600 }, SMALL),
+      ...(labels[at] ?? []).map((line, row) => pen.text(line, 'quiet', { x: middle, y: foot + LINE * (row + 1), 'text-anchor': 'middle' }, SMALL)),
     ].join('');
   });
   return {
     height: foot + LINE * Math.max(...labels.map(({ length }) => length)) + 6,
     shapes: [
-      pen.text(fit(lead, pen.room, SIZE), 'quiet', { x: 0, y: 11, 'font-size': SIZE }),
+      pen.text(fit(lead, pen.room, SMALL), 'quiet', { x: 0, y: 11 }, SMALL),
       ...shapes,
       pen.shape('line', 'rule', { x1: 0, x2: '100%', y1: zero, y2: zero }),
     ].join(''),

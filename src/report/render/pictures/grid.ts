@@ -1,11 +1,9 @@
 import type { GridDrawing } from '../../document';
 import { fit, widthOf, wrap } from './measure';
-import { percent, type Pen, type Sheet } from './paint';
+import { percent, SIZE, SMALL, type Pen, type Sheet } from './paint';
 
-const SIZE = 12;
-const SMALL = 11;
-const CELL = 30;
-const LINE = 13;
+const CELL = 31;
+const LINE = 14;
 /** What the names of the rows take of the width. */
 const NAMES = 0.4;
 
@@ -20,8 +18,8 @@ function heads(columns: readonly string[], pen: Pen): Sheet {
     const upper = turns && at % 2 === 0;
     const last = turns && at === columns.length - 1;
     const base = height - 8 - (upper ? LINE * most : 0);
-    const place = { x: percent(NAMES + ((1 - NAMES) * (at + (last ? 1 : 0.5))) / columns.length), 'text-anchor': last ? 'end' : 'middle', 'font-size': SMALL };
-    return words.map((word, row) => pen.text(word, 'quiet', { ...place, y: base - LINE * (words.length - 1 - row) })).join('');
+    const place = { x: percent(NAMES + ((1 - NAMES) * (at + (last ? 1 : 0.5))) / columns.length), 'text-anchor': last ? 'end' : 'middle' };
+    return words.map((word, row) => pen.text(word, 'quiet', { ...place, y: base - LINE * (words.length - 1 - row) }, SMALL)).join('');
   });
   return { height, shapes: shapes.join('') };
 }
@@ -34,10 +32,10 @@ export function drawCells({ columns, rows }: GridDrawing, pen: Pen): Sheet {
   const shapes = rows.map(({ label, counts }, row) => {
     const top = above.height + row * CELL;
     const lines = wrap(label, pen.room * NAMES - 8, SIZE, 2);
-    const names = lines.map((line, at) => pen.text(line, 'ink', { x: 0, y: top + CELL / 2 + 4 + LINE * (at - (lines.length - 1) / 2), 'font-size': SIZE }));
+    const names = lines.map((line, at) => pen.text(line, 'ink', { x: 0, y: top + CELL / 2 + 4 + LINE * (at - (lines.length - 1) / 2) }));
     const cells = counts.map((count, at) => {
       const x = NAMES + width * at;
-      const middle = { x: percent(x + width / 2), y: top + CELL / 2 + 4, 'text-anchor': 'middle', 'font-size': SIZE };
+      const middle = { x: percent(x + width / 2), y: top + CELL / 2 + 4, 'text-anchor': 'middle' };
       if (count === 0) return pen.text('·', 'quiet', middle);
       const dark = count / most > 0.5;
       return pen.shape('rect', dark ? 'bar' : 'pale', { x: percent(x + 0.005), y: top + 2, width: percent(width - 0.01), height: CELL - 4, rx: 3 })

@@ -44,7 +44,11 @@ export const PICTURE_STYLE = `
 .p-dot { fill: var(--accent); stroke: var(--ground); stroke-width: 1.5; }
 `;
 
-export type Attributes = Readonly<Record<string, string | number | undefined>>;
+/** Letters of this size are drawn unless a text says otherwise; the others are for what stands back. */
+export const SIZE = 12.5;
+export const SMALL = 11.5;
+
+type Attributes = Readonly<Record<string, string | number | undefined>>;
 
 /** Numbers are written with two digits at most: the same everywhere, and short. */
 function spell(value: string | number): string {
@@ -60,7 +64,7 @@ export interface Pen {
   /** What must hold in the narrowest place where it will be seen. */
   readonly room: number;
   shape(tag: 'rect' | 'line' | 'circle', role: Role, given: Attributes): string;
-  text(words: string, role: Role, given: Attributes): string;
+  text(words: string, role: Role, given: Attributes, size?: number): string;
 }
 
 const paintOf = (scheme: Scheme, role: Role): string => (scheme === 'page' ? `class="p-${role}"` : INK[role]);
@@ -70,7 +74,8 @@ export function penFor(scheme: Scheme, room: number): Pen {
     scheme,
     room,
     shape: (tag, role, given) => `<${tag} ${paintOf(scheme, role)}${attributes(given)}/>`,
-    text: (words, role, given) => (words === '' ? '' : `<text ${paintOf(scheme, role)}${attributes(given)}>${escapeHtml(words)}</text>`),
+    text: (words, role, given, size = SIZE) =>
+      (words === '' ? '' : `<text ${paintOf(scheme, role)}${attributes({ ...given, 'font-size': size === SIZE ? undefined : size })}>${escapeHtml(words)}</text>`),
   };
 }
 

@@ -1,9 +1,7 @@
 import type { TimelineDrawing } from '../../document';
 import { fit, wrap } from './measure';
-import { inset, percent, type Pen, type Sheet } from './paint';
+import { inset, percent, SIZE, SMALL, type Pen, type Sheet } from './paint';
 
-const SIZE = 12.5;
-const SMALL = 11.5;
 const LINE = 16;
 const GAP = 12;
 const RAIL = 18;
@@ -22,8 +20,8 @@ export function drawTimes({ events, from, to }: TimelineDrawing, pen: Pen): Shee
     const first = wide ? y : y + LINE;
     const drawn = [
       pen.shape('circle', 'dot', { cx: 5, cy: y + LINE - 8, r: 4.5 }),
-      pen.text(day, 'quiet', { x: RAIL, y: y + LINE - 4, 'font-size': SMALL }),
-      ...lines.map((line, at) => pen.text(line, 'ink', { x: left, y: first + LINE * (at + 1) - 4, 'font-size': SIZE })),
+      pen.text(day, 'quiet', { x: RAIL, y: y + LINE - 4 }, SMALL),
+      ...lines.map((line, at) => pen.text(line, 'ink', { x: left, y: first + LINE * (at + 1) - 4 })),
     ].join('');
     const top = y;
     y = first + LINE * lines.length + GAP;
@@ -36,8 +34,8 @@ export function drawTimes({ events, from, to }: TimelineDrawing, pen: Pen): Shee
       pen.shape('line', 'rule', { x1: 0, x2: '100%', y1: 8, y2: 8 }),
       // Half a dot of room at either end.
       inset('2%', '96%', 0, 16, dots.join('')),
-      pen.text(fit(from, pen.room / 2 - 4, SMALL), 'quiet', { x: 0, y: 30, 'font-size': SMALL }),
-      pen.text(from === to ? '' : fit(to, pen.room / 2 - 4, SMALL), 'quiet', { x: '100%', y: 30, 'text-anchor': 'end', 'font-size': SMALL }),
+      pen.text(fit(from, pen.room / 2 - 4, SMALL), 'quiet', { x: 0, y: 30 }, SMALL),
+      pen.text(from === to ? '' : fit(to, pen.room / 2 - 4, SMALL), 'quiet', { x: '100%', y: 30, 'text-anchor': 'end' }, SMALL),
       pen.shape('line', 'rule', { x1: 5, x2: 5, y1: rows[0]?.at ?? 0, y2: rows.at(-1)?.at ?? 0 }),
       ...rows.map(({ drawn }) => drawn),
     ].join(''),
