@@ -11,6 +11,8 @@ export interface FaqFacts {
 export interface FaqItem {
   readonly question: string;
   answer(facts: FaqFacts): string;
+  /** A page that shows what the answer tells. */
+  readonly link?: { readonly href: string; readonly label: string };
 }
 
 export const faq = {
@@ -55,5 +57,6 @@ export const faqItems: readonly FaqItem[] = [
   {
     question: 'How is the report structured?',
     answer: () => 'It opens with a page to read in the lift. Then come the company overview, recent developments, culture, talking points, questions to ask, questions to expect, what to avoid, tips for your role, and all sources.',
+    link: { href: '/sample', label: 'See a sample report' },
   },
 ];

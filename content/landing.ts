@@ -8,17 +8,13 @@ export const landing = {
     heading: 'Walk into the interview knowing the company.',
     lead: 'Tell us where you are interviewing and for what. We read what the company, its people, the press and public records say, and send you a report you can point at: each fact with the sentence it came from.',
     button: 'Order Your Report Now',
+    sample: 'See a sample report first',
   },
-  /** Lines of the demo's own report. */
+  /** Its lines are taken from the kept sample. */
   specimen: {
-    company: 'Quillhaven Systems',
-    role: 'Interview briefing for Backend Engineer',
-    entries: [
-      { heading: 'How it earns', text: 'Its latest full-year sales on record, for 2025, are $381 million.', source: 'Public record' },
-      { heading: 'What changed lately', text: 'Most recent, from November 2026: “Third quarter 2026: revenue up 14 percent”.', source: 'The company says' },
-      { heading: 'Better not brought up', text: 'Leave the layoffs of March 2025 alone unless they are mentioned to you.', source: 'The company says' },
-    ],
+    role: 'Interview briefing for',
     caption: 'From our sample report. The company is made up.',
+    link: 'Read the whole sample',
   },
   problem: {
     heading: 'The night before, you have forty tabs open',
@@ -56,11 +52,24 @@ export const landing = {
       { title: 'You Win', text: 'The report is in your mailbox within 12 hours. Read it in twenty minutes, go in calm.', reviewed: '' },
     ],
   },
+  checking: {
+    heading: 'How we check every sentence',
+    lead: 'A sentence that nothing stands behind is left out. Here is one from the sample, with what stands behind it.',
+    steps: [
+      'We keep what each source said, word for word, with the place and the day.',
+      'Code holds every name, figure and date of a sentence against those words. What does not stand there does not go out.',
+      'Where two sources say different things, you see both, and who says which.',
+    ],
+    said: 'The report says',
+    rests: 'It rests on',
+    link: 'Read the whole sample',
+  },
   testimonials: { heading: 'What candidates say' },
   pricing: {
     heading: 'One report, one price',
     lead: 'No subscription, no account.',
     button: 'Order Now',
+    sample: 'What you get: a sample report',
     included: [
       'A custom report on one company for one role',
       'By email as a page and as a PDF',

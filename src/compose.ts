@@ -9,6 +9,7 @@ import { openOutside, type SampleOrWeb } from './compose/research';
 import { composeServices } from './compose/services';
 import { composeServiceHandlers } from './compose/service-level';
 import { composeShop, type Shop } from './compose/shop';
+import { composeSample } from './compose/sample';
 import { composeReviewServices } from './compose/review-services';
 import { composeStaffServices, readMember } from './compose/staff-services';
 import { composeRatingServices, composeReportServices } from './compose/report-services';
@@ -134,6 +135,7 @@ function composeApplication({ platform, shop, outside, delivery, pages }: Applic
       tracking: composeTrackingServices(tracking),
       choices: composeChoiceServices(delivery.choice),
       reports: composeReportServices({ platform, links, support, orders: shop.orders }),
+      sample: composeSample(platform.projectFolder),
       ratings: composeRatingServices(delivery.ratings),
       staff: composeStaffServices({ platform, shop }),
       review: composeReviewServices(readMember(platform)),

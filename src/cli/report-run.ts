@@ -7,7 +7,7 @@ import { composeGathering } from '../compose/gathering';
 import { composeResearch, openOutside, type SampleOrWeb } from '../compose/research';
 import { writeWith } from '../compose/writing';
 import type { Config } from '../config';
-import { minutes, systemClock } from '../kernel/time';
+import { minutes, systemClock, type Clock } from '../kernel/time';
 import { folderStorage, type FileStorage } from '../platform/files';
 import { createLog } from '../platform/log';
 import { openTape, type Tape } from '../platform/tapes';
@@ -26,6 +26,10 @@ export interface ReportRun {
   readonly request: ReportRequest;
   /** A folder that holds, or will hold, every answer of the web and of the models. */
   readonly tape: string | undefined;
+  /** A report that is kept must come out the same whenever it is made. */
+  readonly clock?: Clock;
+  /** For everybody to see, and labelled so. */
+  readonly sample?: boolean;
 }
 
 const TASK_LIMIT = minutes(2);
@@ -65,7 +69,7 @@ async function tapeOrFault(folder: string): Promise<Tape> {
 async function make(run: ReportRun, tools: Tools): Promise<number> {
   const { config } = run;
   const { files, threads, outside, tape, stages } = tools;
-  const clock = tape?.clock ?? systemClock;
+  const clock = tape?.clock ?? run.clock ?? systemClock;
   const writtenAt = clock.now().toISOString();
   const platform = { clock, files, threads, config: { ...config, baseUrl: config.baseUrl ?? 'http://localhost:3000' } };
   const world = { ...outside, ...(tape === undefined ? {} : { wire: tape.wire, isReplayed: tape.kind === 'replaying' }) };
@@ -93,11 +97,12 @@ async function write(run: ReportRun, { files, threads, tape, stages }: Tools, { 
   const writers = writersFor(run);
   const who = config.models.write === undefined ? 'without a model' : `with ${config.models.write.provider}:${config.models.write.name}`;
   stages.begin('write', `writing ${who} from ${findings.evidence.length} findings, checking every sentence`);
-  const written = await writeWith(files, writers, { request, company: card.value, findings, writtenAt });
-  if (!written.ok) return refuse(written.failure.sentence);
+  const answer = await writeWith(files, writers, { request, company: card.value, findings, writtenAt });
+  if (!answer.ok) return refuse(answer.failure.sentence);
+  const written = run.sample === true ? { ...answer.value, document: { ...answer.value.document, sample: true } } : answer.value;
   stages.begin('render', 'laying out');
-  const pdf = await threads.run('renderPdf', { document: written.value.document, options: { paper: 'us-letter', fonts: fontFolders(projectFolder()) } }) as Uint8Array;
-  storeReport(out, { config, request, company: card.value, gathered: watched.outcome(), writtenAt, pdf, written: written.value, findings, writers, tape: tape?.kind, milliseconds: stages.end() });
+  const pdf = await threads.run('renderPdf', { document: written.document, options: { paper: 'us-letter', fonts: fontFolders(projectFolder()) } }) as Uint8Array;
+  storeReport(out, { config, request, company: card.value, gathered: watched.outcome(), writtenAt, pdf, written, findings, writers, tape: tape?.kind, milliseconds: stages.end() });
   stages.tell(`done: ${out}/report.html, report.pdf, report.json, evidence.jsonl, run.json`);
   return 0;
 }

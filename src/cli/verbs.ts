@@ -18,6 +18,12 @@ export const verbs: readonly ListedVerb[] = [
     load: async () => (await import('./report')).reportVerb,
   },
   {
+    name: 'sample',
+    summary: 'makes the report that the shop shows to everybody, or says whether the kept one is what it would make',
+    usage: 'npm run foreword -- sample [--check]',
+    load: async () => (await import('./sample')).sampleVerb,
+  },
+  {
     name: 'gather',
     summary: 'reads about a company: what each source answered and what was stored, one JSON object a line',
     usage: 'npm run --silent foreword -- gather --company NAME [--hint WORDS] [--role ROLE] [--location PLACE] [--interviewer NAME] [--tape FOLDER] [--out FOLDER]',

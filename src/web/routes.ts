@@ -29,6 +29,8 @@ export default [
   route('order/manual', 'checkout/manual-route.ts'),
   route('outbox/:id/html', 'outbox/html.ts'),
   route('outbox/:id/attachment/:index', 'outbox/attachment.ts'),
+  route('sample', 'sample/page.ts'),
+  route('sample/report.pdf', 'sample/pdf.ts'),
   route('r/:token', 'report/page.ts'),
   route('r/:token/report.pdf', 'report/pdf.ts'),
 ] satisfies RouteConfig;

@@ -9,6 +9,7 @@ import type {
   ActionOutcome, BenchView, Differences, Excerpt, ExpertPage, QueueRow, ReviewAction, ReviewProblem, Trial, BenchEvidence,
 } from '../desk/review/shape';
 import type { ClaimKind } from '../report/document/shape';
+import type { SampleExcerpt } from './sample/excerpt';
 import type { ShopFacts } from './shop-facts';
 import type { InterviewAnswers } from './tracking/tracking-view';
 
@@ -24,6 +25,7 @@ export interface Services {
   readonly tracking: TrackingServices;
   readonly choices: ChoiceServices;
   readonly reports: ReportServices;
+  readonly sample: SampleServices;
   readonly ratings: RatingServices;
   readonly support: SupportServices;
   readonly staff: StaffServices;
@@ -83,6 +85,13 @@ export interface ReportServices {
   claim(token: string, claimId: string): Promise<{ readonly company: string; readonly text: string } | null>;
   /** “Something is wrong here”, said of that sentence; answers with the reference of what was opened. */
   complain(token: string, claimId: string, words: string): Promise<Result<{ readonly reference: string }>>;
+}
+
+/** The report that everybody may read, about a company that does not exist. */
+export interface SampleServices {
+  page(): Promise<string>;
+  pdf(): Promise<{ readonly bytes: Uint8Array; readonly filename: string }>;
+  excerpt(): Promise<SampleExcerpt>;
 }
 
 export interface RatingServices {

@@ -70,6 +70,11 @@ test('the brief does not name the sections that it sums up, and advice does', ()
   expect(restsIn('talking-points').length).toBeGreaterThan(0);
 });
 
+test('a sample says that its company is made up, whoever has looked at it', () => {
+  for (const reviewed of [true, false]) expect(spokenWords(outlineOf({ ...document, reviewed, sample: true }))).toContain('A sample: the company, its people and all that is said of them are made up');
+  expect(spokenWords(outline)).not.toContain('A sample');
+});
+
 test('a report that no expert has seen says so, and one that was reviewed does not', () => {
   expect(spokenWords(outline)).toContain('Not yet expert-reviewed');
   expect(spokenWords(outlineOf({ ...document, reviewed: true }))).not.toContain('Not yet expert-reviewed');

@@ -191,6 +191,11 @@ function outlineSources(document: ReportDocument, byUrl: ReadonlyMap<string, rea
   });
 }
 
+function noticeOf({ sample, reviewed }: ReportDocument): Pick<Outline, 'notice'> {
+  if (sample === true) return { notice: 'A sample: the company, its people and all that is said of them are made up' };
+  return reviewed ? {} : { notice: 'Not yet expert-reviewed' };
+}
+
 export function outlineOf(document: ReportDocument): Outline {
   const { labels, byUrl } = collectQuotes(document);
   const titles = new Map(document.sections.flatMap(({ claims, title }) => claims.map(({ id }) => [id, visible(title)])));
@@ -200,7 +205,7 @@ export function outlineOf(document: ReportDocument): Outline {
     title: visible(document.company),
     subtitle: `Interview briefing for ${visible(document.role)}`,
     line: document.preparedFor === undefined ? `W${written}` : `Prepared for ${visible(document.preparedFor)}, w${written}`,
-    ...(document.reviewed ? {} : { notice: 'Not yet expert-reviewed' }),
+    ...noticeOf(document),
     ...(document.changes === undefined ? {} : outlineChanges(document.changes)),
     marks: marksOf(document),
     sections: document.sections.map((section) => outlineSection(document, section, titles, labels)),

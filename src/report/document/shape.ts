@@ -90,6 +90,8 @@ export interface ReportDocument {
   readonly tally: SourceTally;
   readonly sources: readonly SourceEntry[];
   readonly pictures?: readonly Picture[];
+  /** Made for everybody to see, about a company that does not exist. */
+  readonly sample?: boolean;
   /** Only where the buyer had an earlier version. */
   readonly changes?: DocumentChanges;
 }

@@ -10,13 +10,13 @@ export default function Faq() {
   return (
     <Page title={faq.title} description={faq.description}>
       <div className="border-b border-line">
-        {faqItems.map(({ question, answer }) => (
+        {faqItems.map(({ question, answer, link }) => (
           <details key={question} name="faq" className="group border-t border-line">
             <summary className="flex min-h-14 cursor-pointer list-none items-center justify-between gap-4 py-3 font-serif text-lg font-semibold [&::-webkit-details-marker]:hidden">
               {question}
               <span aria-hidden="true" className="text-2xl leading-none text-accent transition-transform group-open:rotate-45">+</span>
             </summary>
-            <p className="pb-6">{answer(facts)}</p>
+            <p className="pb-6">{answer(facts)}{link && <> <a className="underline underline-offset-4" href={link.href}>{link.label}</a>.</>}</p>
           </details>
         ))}
       </div>

@@ -104,6 +104,7 @@ export function PricingSection({ price }: { readonly price: string }) {
           ))}
         </ul>
         <p className="mt-10"><a href="/order" className={`${buttonLook()} w-full`}>{pricing.button}</a></p>
+        <p className="mt-4"><a href="/sample" className="underline underline-offset-4">{pricing.sample}</a></p>
       </div>
     </Section>
   );

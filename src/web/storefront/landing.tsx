@@ -3,13 +3,14 @@ import { claims } from '../../../content/claims';
 import { landing } from '../../../content/landing';
 import { buttonLook } from '../ui/button';
 import { Stars } from '../ui/icons';
+import { Checking } from './checking';
 import { Features, PricingSection, ProblemAndSolution, ProcessSection, Testimonials } from './landing-sections';
-import type { loader } from './landing.server';
+import type { loader } from './landing-page.server';
 import { Specimen } from './specimen';
-export { loader } from './landing.server';
+export { loader } from './landing-page.server';
 
 export default function Landing() {
-  const { facts } = useLoaderData<typeof loader>();
+  const { facts, sample } = useLoaderData<typeof loader>();
   const { hero } = landing;
   return (
     <>
@@ -19,7 +20,10 @@ export default function Landing() {
         <div>
           <h1 className="max-w-2xl">{hero.heading}</h1>
           <p className="mt-6 max-w-xl text-lg text-soft">{hero.lead}</p>
-          <p className="mt-8"><a href="/order" className={`${buttonLook()} w-full sm:w-auto`}>{hero.button}</a></p>
+          <p className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-4">
+            <a href="/order" className={`${buttonLook()} w-full sm:w-auto`}>{hero.button}</a>
+            <a href="/sample" className="underline underline-offset-4">{hero.sample}</a>
+          </p>
           <p className="mt-4 text-soft">{facts.price} once · within {facts.promiseHours} hours · {facts.sourceCount} data sources in our catalogue</p>
           {facts.claimsShown && (
             <p className="mt-6 flex flex-wrap items-center gap-x-3"><Stars /> <span>{claims.rating.text}</span> <span className="text-soft">{claims.trusted.text}</span></p>
@@ -30,11 +34,12 @@ export default function Landing() {
             </p>
           )}
         </div>
-        <Specimen />
+        <Specimen sample={sample} />
       </section>
       <ProblemAndSolution claimsShown={facts.claimsShown} />
       <Features />
       <ProcessSection expertReview={facts.expertReview} />
+      <Checking sample={sample} />
       {facts.claimsShown && <Testimonials />}
       <PricingSection price={facts.price} />
     </>

@@ -6,6 +6,7 @@ import { sectionLinks } from './section-links';
 
 const pages = [
   { href: '/about', label: 'About' },
+  { href: '/sample', label: 'Sample report' },
   { href: '/faq', label: 'FAQ' },
   { href: '/contact', label: 'Contact' },
   { href: '/privacy', label: 'Privacy Policy' },
