@@ -1,5 +1,6 @@
+import { launchByParts } from './by-parts';
 import { daysIn } from './days';
-import { isOurs, isReal, type Reader, type Said } from './said';
+import { isOurs, isReal, type Reader, type Said, type Stated } from './said';
 
 const WORD = String.raw`\p{Lu}[\p{L}\p{N}+.’-]*`;
 const NAMED = String.raw`(?<product>[“"][^”"]{2,40}[”"]|${WORD}(?:\s(?:(?:for|of|to)\s)?(?:${WORD}|\d[\d.]*)){0,3})`;
@@ -59,17 +60,25 @@ export const launches: Reader = (said) => {
       const between = passive ? '' : text.slice(start + verb.length, begins);
       if (value === undefined || NOT_LAUNCHED.test(between) || (!passive && /^\s+(?:on|in|at|for|to|with|by|from|as|into|under|during|last|this)\b/u.test(text.slice(start + verb.length))) || NOT_LAUNCHED.test(value) || /^\s(?:Bank|Inc|Ltd|Corp|GmbH|LLC)\b/u.test(text.slice(begins + product.length)) || /\b(?:in|at|from|near|by)\s+$/u.test(text.slice(0, begins)) || !isReal(text, start, match.index + match[0].length)) continue;
       if (passive ? !(said.told.focus === 'ours' && !isOthersProduct(said, Math.max(0, begins - 1))) : !isOurs(said, start, match.index + match[0].length)) continue;
-      const days = daysIn(text).filter(({ day }) => day <= said.fetchedAt.slice(0, 10));
-      const asOf = days[0]?.day ?? said.publishedAt?.slice(0, 10);
-      return [{ topic: 'products', attribute: 'launch', value, ...(asOf === undefined ? {} : { asOf }) }];
+      return [launchOf(value, said)];
     }
   }
-  return [];
+  const sole = launchByParts(said);
+  const value = sole === undefined || NOT_LAUNCHED.test(text) || isOthersProduct(said, Math.max(0, sole.start - 1)) ? undefined : nameOf(sole.name, said);
+  return value === undefined ? [] : [launchOf(value, said)];
 };
+
+function launchOf(value: string, { text, publishedAt, fetchedAt }: Said): Stated {
+  const asOf = daysIn(text).find(({ day }) => day <= fetchedAt.slice(0, 10))?.day ?? publishedAt?.slice(0, 10);
+  return { topic: 'products', attribute: 'launch', value, ...(asOf === undefined ? {} : { asOf }) };
+}
+
+/** “Our customer Brindle”, “a rival’s”; “customers can buy” names nobody. */
+const OF_OTHERS = /\b(?:competitors?|rivals?|customer|client|partners?|suppliers?)\b|\b(?:customers|clients)[’']|\b(?:of|by|for) (?:our |its )?(?:customers|clients)\b/iu;
 
 /** “Brindle’s Skipper went on sale”, “… by Brindle Boats”. */
 function isOthersProduct({ text, names: { own } }: Said, index: number): boolean {
   const by = /\bby\s+(\p{Lu}[\p{L}\p{N}&-]*(?:\s\p{Lu}[\p{L}\p{N}&-]*)*)/u.exec(text)?.[1];
   const possessor = /(\p{Lu}[\p{L}\p{N}&-]*(?:\s\p{Lu}[\p{L}\p{N}&-]*)*)[’']s?\s+(?:\p{Ll}+\s+)*$/u.exec(text.slice(0, index + 1))?.[1] ?? /^(\p{Lu}[\p{L}\p{N}&-]*(?:\s\p{Lu}[\p{L}\p{N}&-]*)*)[’']s\s/u.exec(text.slice(index).trimStart())?.[1];
-  return [by, possessor].some((name) => name !== undefined && [...name.matchAll(own)].length === 0) || /\b(?:competitors?|rivals?|customers?|clients?|partners?|suppliers?)\b/iu.test(text.slice(0, index + 30));
+  return [by, possessor].some((name) => name !== undefined && [...name.matchAll(own)].length === 0) || OF_OTHERS.test(text.slice(0, index + 30));
 }

@@ -1,3 +1,4 @@
+import { seatByParts } from './by-parts';
 import { daysIn } from './days';
 import { isOurs, isReal, type Reader, type Said, type Stated } from './said';
 
@@ -61,7 +62,10 @@ export const headquarters: Reader = (said) => {
       return [{ topic: 'location', attribute: 'headquarters', value, ...movedOn(text, moved) }];
     }
   }
-  return [];
+  const seat = seatByParts(said);
+  if (seat === undefined) return [];
+  const value = trimmed(seat.name + (/^,\s\p{Lu}[\p{L}\s]*/u.exec(text.slice(seat.end))?.[0] ?? ''), said);
+  return value === '' || names(said, value) ? [] : [{ topic: 'location', attribute: 'headquarters', value }];
 };
 
 /** “Ghent-based Tolvane”, “the Ghent-based company”: whom it is said of comes after it. */

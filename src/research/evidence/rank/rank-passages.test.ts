@@ -49,3 +49,10 @@ test('the order is the same every time, and ties stand as they came', () => {
   expect(rankPassages(index, 'boat 3 of 4')).toEqual(rankPassages(index, 'boat 3 of 4'));
   expect(new Set(rankPassages(index, 'boat 3 of 4')).size).toBe(80);
 });
+
+test.each([
+  ['How many employees?', 'It employs 412 people.'], ['Who won?', 'Their second win came in Ghent.'], ['Which German mills were sold?', 'It sells two mills in Germany.'],
+])('“%s” finds “%s”, though its words are bent in a way of their own', (question, passage) => {
+  const passages = ['The river is wide.', 'A ferry leaves at nine.', passage, 'Nobody was there.'].map((text) => ({ text }));
+  expect(rankPassages(indexPassages(passages), question)[0]).toBe(2);
+});

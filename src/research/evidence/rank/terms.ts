@@ -1,3 +1,4 @@
+import { IRREGULAR } from './irregular';
 import { stemOf } from './stem';
 
 /** Words that stand in any English text and tell none from another. */
@@ -17,7 +18,7 @@ function wordsOf(text: string): readonly string[] {
 export function termsOf(text: string): readonly string[] {
   return wordsOf(text).filter((word) => !STOP_WORDS.has(word)).map((word) => {
     const plain = word.replace(/^(\d+)(?:st|nd|rd|th)$/u, '$1');
-    return ONE_SPELLING.get(plain) ?? stemOf(plain);
+    return ONE_SPELLING.get(plain) ?? stemOf(IRREGULAR.get(plain) ?? IRREGULAR.get(plain.replace(/s$/u, '')) ?? plain);
   });
 }
 
