@@ -2,7 +2,7 @@ import { parseHTML } from 'linkedom';
 import { describe, expect, test } from 'vitest';
 import type { OutlinePicture, Picture } from '../document';
 import { outlinePicture } from '../document/outline-pictures';
-import { EVENTS, EVERY_KIND, LEADERS, PAY, TEAMS, THEMES, YEARS, year } from '../fixtures/pictures';
+import { EVENTS, EVERY_KIND, LEADERS, named, PAY, TEAMS, THEMES, YEARS, year } from '../fixtures/pictures';
 import { HOSTILE_NAMES } from '../fixtures/hostile-names';
 import { widthOf } from './pictures/measure';
 import { renderPicture, SHEET } from './render-picture';
@@ -54,12 +54,6 @@ function faultsIn(svg: Element, width: number): string[] {
 }
 
 const LONG = 'A name that goes on and on, and on once more, until nobody can remember how it began at all, truly';
-const stretched = (picture: Picture, name: string): Picture => {
-  const text = JSON.stringify(picture);
-  const said = JSON.stringify(name).slice(1, -1);
-  return JSON.parse(['Rootline', 'Being on call', 'Marlow Quill', 'Chief Executive', 'An apology for an outage', 'Ashby Falls', 'Moss Landing', '2023', 'your role'].reduce((all, word) => all.replaceAll(`"${word}"`, `"${said}"`), text)) as Picture;
-};
-
 describe.each(SCHEMES)('a picture for the %s', (scheme) => {
   test.each(EVERY_KIND)('of $id is an image with a name and a sentence, and says what its figures are', (picture) => {
     for (const svg of drawingsOf(picture, scheme)) {
@@ -86,7 +80,7 @@ describe.each(SCHEMES)('a picture for the %s', (scheme) => {
     }
   });
 
-  test.each(EVERY_KIND.flatMap((picture) => [...HOSTILE_NAMES, ['a long sentence', LONG] as const].map(([kind, name]) => ({ id: picture.id, kind, picture: stretched(picture, name) }))))(
+  test.each(EVERY_KIND.flatMap((picture) => [...HOSTILE_NAMES, ['a long sentence', LONG] as const].map(([kind, name]) => ({ id: picture.id, kind, picture: named(picture, name) }))))(
     'of $id with $kind in it stays whole, and its words apart',
     ({ picture }) => {
       for (const svg of drawingsOf(picture, scheme)) {
