@@ -23,7 +23,7 @@ export function sayMoney(value: number, unit: string | undefined): string {
 const STEPS = [
   { from: 1e9, size: 1e9, name: 'billions' },
   { from: 1e6, size: 1e6, name: 'millions' },
-  { from: 1e5, size: 1e3, name: 'thousands' },
+  { from: 1e4, size: 1e3, name: 'thousands' },
 ] as const;
 
 export interface Scale {
@@ -38,11 +38,11 @@ export function scaleOf(values: readonly number[]): Scale {
   return STEPS.find(({ from }) => largest >= from) ?? { size: 1 };
 }
 
-/** “381”, “1.58”, “−6.3”: at most three digits that count, with the sign of a loss. */
+/** “381”, “1.58”, “−6.3”: short enough to stand above a narrow column, with the sign of a loss. */
 export function sayScaled(value: number, { size }: Scale): string {
   const scaled = Math.abs(value) / size;
-  if (scaled > 0 && scaled < 0.005) return value < 0 ? '≈ −0' : '≈ 0';
-  if (scaled >= 1e6) return `${value < 0 ? '−' : ''}${scaled.toExponential(0).replace('e+', 'e')}`;
+  if (scaled > 0 && scaled < 0.005) return '≈ 0';
+  if (scaled >= 1e5) return `${value < 0 ? '−' : ''}${scaled.toExponential(0).replace('e+', 'e')}`;
   const decimals = size === 1 || scaled >= 100 ? 0 : scaled >= 10 ? 1 : 2;
   return `${value < 0 ? '−' : ''}${grouped(scaled, decimals)}`;
 }

@@ -28,7 +28,7 @@ export function drawColumns({ lead, columns }: ColumnsDrawing, pen: Pen): Sheet 
     const y = below ? zero : zero - height;
     return [
       value === null ? '' : pen.shape('rect', below ? 'hollow' : 'bar', { x: percent((at + (1 - SHARE) / 2) / columns.length), y, width: percent(SHARE / columns.length), height }),
-      pen.text(fit(said, slot + 6, SMALL), value === null ? 'quiet' : 'ink', { x: middle, y: below ? zero + height + LINE - 2 : zero - height - 5, 'text-anchor': 'middle', 'font-weight': 600 }, SMALL),
+      pen.text(said, value === null ? 'quiet' : 'ink', { x: middle, y: below ? zero + height + LINE - 2 : zero - height - 5, 'text-anchor': 'middle', 'font-weight': 600 }, SMALL),
       ...(labels[at] ?? []).map((line, row) => pen.text(line, 'quiet', { x: middle, y: foot + LINE * (row + 1), 'text-anchor': 'middle' }, SMALL)),
     ].join('');
   });

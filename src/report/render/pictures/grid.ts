@@ -1,6 +1,6 @@
 import type { GridDrawing } from '../../document';
-import { fit, widthOf, wrap } from './measure';
-import { percent, SIZE, SMALL, type Pen, type Sheet } from './paint';
+import { widthOf, wrap } from './measure';
+import { percent, SMALL, SIZE, type Pen, type Sheet } from './paint';
 
 const CELL = 31;
 const LINE = 14;
@@ -11,7 +11,9 @@ const NAMES = 0.4;
 function heads(columns: readonly string[], pen: Pen): Sheet {
   const room = (pen.room * (1 - NAMES)) / columns.length;
   const turns = columns.length > 1 && columns.some((name) => widthOf(name, SMALL) > room - 6);
-  const lines = columns.map((name) => wrap(name, (turns ? room * 1.7 : room) - 6, SMALL, 2));
+  // The last ends at the edge, and so has less of its neighbour’s room.
+  const share = (at: number) => (!turns ? 1 : at === columns.length - 1 ? 1.5 : 1.9);
+  const lines = columns.map((name, at) => wrap(name, room * share(at) - 6, SMALL, 2));
   const most = Math.max(...lines.map(({ length }) => length));
   const height = LINE * most * (turns ? 2 : 1) + 8;
   const shapes = lines.map((words, at) => {
@@ -39,7 +41,7 @@ export function drawCells({ columns, rows }: GridDrawing, pen: Pen): Sheet {
       if (count === 0) return pen.text('·', 'quiet', middle);
       const dark = count / most > 0.5;
       return pen.shape('rect', dark ? 'bar' : 'pale', { x: percent(x + 0.005), y: top + 2, width: percent(width - 0.01), height: CELL - 4, rx: 3 })
-        + pen.text(fit(String(count), (pen.room * width) - 4, SIZE), dark ? 'light' : 'ink', { ...middle, 'font-weight': 600 });
+        + pen.text(count >= 1000 ? `${Math.min(999, Math.round(count / 1000))}K` : String(count), dark ? 'light' : 'ink', { ...middle, 'font-weight': 600 });
     });
     return [...names, ...cells].join('');
   });

@@ -1,6 +1,7 @@
 const NARROW = /[ijl.,:;'’‘|!()[\]fIrt·]/u;
 const BROAD = /[mwMW@%—…“”]/u;
-const CAPITAL = /[A-Z0-9$€£&#?+=<>~−–]/u;
+const CAPITAL = /[A-Z&#?+=<>~−–]/u;
+const DIGIT = /[0-9$€£]/u;
 /** Drawn on a square: ideographs, kana, hangul, and pictures. */
 const SQUARE = /[\p{scx=Han}\p{scx=Hangul}\p{scx=Hiragana}\p{scx=Katakana}\p{Extended_Pictographic}\p{Regional_Indicator}\uff00-\uff60]/u;
 const NOTHING = /[\p{M}\p{Cf}]/u;
@@ -12,6 +13,7 @@ function advance(character: string): number {
   if (SQUARE.test(character)) return 1.35;
   if (BROAD.test(character)) return 0.98;
   if (NARROW.test(character)) return 0.38;
+  if (DIGIT.test(character)) return 0.61;
   if (CAPITAL.test(character)) return 0.68;
   return character <= '\u024f' ? 0.6 : 0.85;
 }
