@@ -1,9 +1,11 @@
 import { serveTasks } from './platform/threads';
 import type { ReportDocument } from './report/document/shape';
-import { renderPdf, type PdfOptions } from './report/render';
+import { createPdfRenderer, type PdfOptions } from './report/render';
 import type { EntityCard } from './research/company';
 import { extractEvidence, type Document } from './research/evidence';
 import { readPage, readPdf, type PageInput, type PdfInput } from './research/read';
+
+const { renderPdf } = createPdfRenderer();
 
 /** What runs beside the thread that serves pages. */
 serveTasks({

@@ -1,4 +1,5 @@
 import { brand } from '../../../content/brand';
+import { paperFor } from '../../kernel/paper';
 import type { Attachment, Mail } from '../../platform/mail';
 import type { MailedReport, RenderingContext } from './ports';
 import { textOf } from './surroundings';
@@ -31,10 +32,6 @@ export async function receiptAttachment(context: RenderingContext, mail: Mail): 
     return undefined;
   }
 }
-
-const LETTER_COUNTRIES = new Set(['US', 'CA', 'MX', 'PH', 'CL', 'CO']);
-const paperFor = (country: string | null): 'us-letter' | 'a4' =>
-  country === null || LETTER_COUNTRIES.has(country) ? 'us-letter' : 'a4';
 
 /** Plain letters, since some mail programs still stumble over others in a file's name. */
 function fileNameOf(words: string): string {

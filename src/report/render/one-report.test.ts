@@ -7,7 +7,7 @@ import { bare, firstMissing } from '../fixtures/same-words';
 import { readCoverage } from './font-coverage';
 import { renderHtml } from './html';
 import { renderMarkdown } from './markdown';
-import { layOut } from './pdf';
+import { createPdfRenderer } from './pdf';
 import { breakable, printable } from './printable';
 import { renderReport } from './render-report';
 import { renderText } from './text';
@@ -15,6 +15,7 @@ import { renderText } from './text';
 const FONTS = ['node_modules/@expo-google-fonts/noto-sans', 'node_modules/@expo-google-fonts/source-serif-4'];
 const { document } = await reportOf();
 const covers = await readCoverage(FONTS);
+const { layOut } = createPdfRenderer();
 
 /** Markdown as its reader sees it: targets of links, marks and escapes taken away, character by character. */
 function readMarkdown(markdown: string): string {

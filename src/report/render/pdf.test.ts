@@ -6,13 +6,14 @@ import { HOSTILE_NAMES } from '../fixtures/hostile-names';
 import { reportOf } from '../fixtures/report-input';
 import { bare, firstMissing } from '../fixtures/same-words';
 import { readCoverage } from './font-coverage';
-import { layOut, renderPdf } from './pdf';
+import { createPdfRenderer } from './pdf';
 import { printable } from './printable';
 
 const FONTS = ['node_modules/@expo-google-fonts/noto-sans', 'node_modules/@expo-google-fonts/source-serif-4'];
 const LETTER = { paper: 'us-letter', fonts: FONTS } as const;
 const { document } = await reportOf();
 const covers = await readCoverage(FONTS);
+const { layOut, renderPdf } = createPdfRenderer();
 
 /** All of a PDF's objects as text, packed ones included. */
 function structureOf(pdf: Uint8Array): string {

@@ -1,0 +1,112 @@
+import type { Paper } from '../../kernel/paper';
+import { outlineOf, shorten, type Outline, type OutlineClaim, type OutlinePicture, type ReportDocument } from '../document';
+import type { Coverage } from './font-coverage';
+import { breakable, printable } from './printable';
+import { renderPicture } from './render-picture';
+
+/** What fits into one line above a page. */
+const LONGEST_RUNNING = 80;
+
+/** Of several quotes from one page the number is said once: “2a,b,c”, in runs that still fit into a line. */
+const MOST_TOGETHER = 8;
+
+function marksOf(labels: readonly string[]) {
+  const runs: { to: string; number: string; letters: string[] }[] = [];
+  for (const label of labels) {
+    const [, number = '', letters = ''] = /^(\d*)(.*)$/u.exec(label) ?? [];
+    const last = runs.at(-1);
+    if (last?.number === number && last.letters.length < MOST_TOGETHER) last.letters.push(letters);
+    else runs.push({ to: label, number, letters: [letters] });
+  }
+  return runs.map(({ to, number, letters }) => ({ to, shown: number + letters.join(',') }));
+}
+
+function claimData({ id, text, verdict, remarks, notes, restsOn, quotes }: OutlineClaim, isQuestion: boolean) {
+  const rests = restsOn.filter((basis, index) => restsOn.findIndex(({ title }) => title === basis.title) === index);
+  const [careful = null, ...others] = verdict === 'supported' ? [null, ...remarks] : remarks;
+  const sign = verdict === 'company-says';
+  return { id, text, sign, careful: sign ? null : careful, remarks: others, notes, rests, question: isQuestion, marks: marksOf(quotes) };
+}
+
+type Draw = (text: string) => string;
+
+/** Who does not see it hears its sentence and its figures. */
+function pictureData(picture: OutlinePicture, draw: Draw) {
+  // Measured and drawn as it will be printed, so that what a font lacks is named inside it too.
+  const shown = asPrintable(picture, draw) as OutlinePicture;
+  const { title, says, note, head, rows } = shown;
+  const figures = rows.map(({ cells }) => cells.join(', ')).join('; ');
+  return {
+    title,
+    says,
+    note: note ?? null,
+    alt: `${title}. ${says} ${head.join(', ')}: ${figures}.`,
+    marks: marksOf([...new Set(rows.flatMap(({ quotes }) => quotes))]),
+    drawn: renderPicture(shown, { scheme: 'print' }),
+  };
+}
+
+/** A small heading that holds more than this does not fit into its column. */
+const LONGEST_SIDE_WORD = 15;
+const LONGEST_SIDE_HEADING = 46;
+
+const isWide = (title: string) => title.length > LONGEST_SIDE_HEADING || title.split(/\s/u).some((word) => word.length > LONGEST_SIDE_WORD);
+
+/** Each quote’s way back: the sentence that first stands on it. */
+function firstUses({ sections }: Outline): Map<string, string> {
+  const claims = sections.flatMap(({ groups }) => groups.flatMap((group) => group.claims));
+  return new Map(claims.toReversed().flatMap(({ id, quotes }) => quotes.map((label) => [label, `c-${id}`])));
+}
+
+const QUESTIONS: ReadonlySet<string> = new Set(['questions-to-ask', 'questions-to-expect']);
+
+function pageData(outline: Outline, document: ReportDocument, paper: Paper, draw: Draw) {
+  const written = new Date(document.writtenAt);
+  const uses = firstUses(outline);
+  return {
+    paper,
+    date: { year: written.getUTCFullYear(), month: written.getUTCMonth() + 1, day: written.getUTCDate() },
+    title: outline.title,
+    subtitle: outline.subtitle,
+    running: shorten(`${outline.title} · ${outline.subtitle}`, LONGEST_RUNNING),
+    line: outline.line,
+    notice: outline.notice ?? null,
+    sign: { word: 'The company says', means: 'It rests on the company’s own word alone.' },
+    changes: null,
+    tally: outline.tally,
+    legend: outline.legend,
+    sections: outline.sections.map(({ id, title, groups, notFound }) => ({
+      id,
+      title,
+      missing: notFound ?? null,
+      groups: groups.map((group) => ({
+        title: group.title ?? null,
+        wide: isWide(group.title ?? ''),
+        claims: group.claims.map((claim) => claimData(claim, QUESTIONS.has(id))),
+        pictures: group.pictures.map((picture) => pictureData(picture, draw)),
+      })),
+    })),
+    sources: outline.sources.map((source) => ({
+      ...source,
+      link: source.link ?? null,
+      quotes: source.quotes.map((quote) => ({ ...quote, from: uses.get(quote.label) ?? null })),
+    })),
+  };
+}
+
+/** Keys that code made and Typst looks things up by: they are not for the page and stay as they are. */
+const KEYS = new Set(['id', 'link', 'paper', 'to', 'from', 'kind', 'drawn']);
+
+/** Every text of the data as it can be drawn. */
+function asPrintable(data: unknown, draw: Draw): unknown {
+  if (typeof data === 'string') return draw(data);
+  if (Array.isArray(data)) return data.map((item) => asPrintable(item, draw));
+  if (typeof data !== 'object' || data === null) return data;
+  return Object.fromEntries(Object.entries(data).map(([key, value]) => [key, KEYS.has(key) ? value : asPrintable(value, draw)]));
+}
+
+/** What the template is given, as JSON text. */
+export function pdfData(document: ReportDocument, paper: Paper, covers: Coverage): string {
+  const draw = (text: string) => printable(text, covers);
+  return JSON.stringify(asPrintable(pageData(outlineOf(document), document, paper, draw), (text) => breakable(draw(text))));
+}
