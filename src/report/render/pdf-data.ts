@@ -1,5 +1,5 @@
 import type { Paper } from '../../kernel/paper';
-import { outlineOf, shorten, type Outline, type OutlineClaim, type OutlinePicture, type ReportDocument } from '../document';
+import { outlineOf, shorten, type Outline, type OutlineClaim, type OutlinePicture, type OutlineQuote, type ReportDocument } from '../document';
 import type { Coverage } from './font-coverage';
 import { breakable, printable } from './printable';
 import { renderPicture } from './render-picture';
@@ -31,7 +31,7 @@ function claimData({ id, text, verdict, remarks, notes, restsOn, quotes }: Outli
 type Draw = (text: string) => string;
 
 /** Who does not see it hears its sentence and its figures. */
-function pictureData(picture: OutlinePicture, draw: Draw) {
+function pictureData(picture: OutlinePicture, draw: Draw, neighbours: 0 | 1 | 2) {
   // Measured and drawn as it will be printed, so that what a font lacks is named inside it too.
   const shown = asPrintable(picture, draw) as OutlinePicture;
   const { title, says, note, head, rows } = shown;
@@ -42,8 +42,27 @@ function pictureData(picture: OutlinePicture, draw: Draw) {
     note: note ?? null,
     alt: `${title}. ${says} ${head.join(', ')}: ${figures}.`,
     marks: marksOf([...new Set(rows.flatMap(({ quotes }) => quotes))]),
-    drawn: renderPicture(shown, { scheme: 'print' }),
+    drawn: renderPicture(shown, { scheme: 'print', neighbours }),
   };
+}
+
+/** Higher than this, a picture may wait for the foot of a page, so that it leaves no gap before it. */
+const TALL = 150;
+
+/** Years stand beside years, two or three of them. */
+function pictureRows(pictures: readonly OutlinePicture[], draw: Draw) {
+  const years = pictures.filter(({ drawing }) => drawing.kind === 'columns');
+  const most = years.length === 3 ? 3 : 2;
+  const rows: OutlinePicture[][] = [];
+  for (const picture of pictures) {
+    const last = rows.at(-1);
+    if (last !== undefined && last.length < most && [...last, picture].every((one) => years.includes(one))) last.push(picture);
+    else rows.push([picture]);
+  }
+  return rows.map((row) => {
+    const drawn = row.map((picture) => pictureData(picture, draw, row.length === 3 ? 2 : row.length === 2 ? 1 : 0));
+    return { pictures: drawn, tall: drawn.some((picture) => Number(/ height="(\d+)"/u.exec(picture.drawn)?.[1]) > TALL) };
+  });
 }
 
 /** A small heading that holds more than this does not fit into its column. */
@@ -56,6 +75,15 @@ const isWide = (title: string) => title.length > LONGEST_SIDE_HEADING || title.s
 function firstUses({ sections }: Outline): Map<string, string> {
   const claims = sections.flatMap(({ groups }) => groups.flatMap((group) => group.claims));
   return new Map(claims.toReversed().flatMap(({ id, quotes }) => quotes.map((label) => [label, `c-${id}`])));
+}
+
+/** What is quoted for several findings in the same words is told once, under all its labels. */
+function quotesOnce(quotes: readonly OutlineQuote[], uses: ReadonlyMap<string, string>) {
+  const texts = new Map<string, { label: string; from: string | null }[]>();
+  for (const { label, text } of quotes) {
+    texts.set(text, [...(texts.get(text) ?? []), { label, from: uses.get(label) ?? null }]);
+  }
+  return Array.from(texts, ([text, labels]) => ({ text, labels }));
 }
 
 const QUESTIONS: ReadonlySet<string> = new Set(['questions-to-ask', 'questions-to-expect']);
@@ -83,13 +111,13 @@ function pageData(outline: Outline, document: ReportDocument, paper: Paper, draw
         title: group.title ?? null,
         wide: isWide(group.title ?? ''),
         claims: group.claims.map((claim) => claimData(claim, QUESTIONS.has(id))),
-        pictures: group.pictures.map((picture) => pictureData(picture, draw)),
+        pictures: pictureRows(group.pictures, draw),
       })),
     })),
     sources: outline.sources.map((source) => ({
       ...source,
       link: source.link ?? null,
-      quotes: source.quotes.map((quote) => ({ ...quote, from: uses.get(quote.label) ?? null })),
+      quotes: quotesOnce(source.quotes, uses),
     })),
   };
 }

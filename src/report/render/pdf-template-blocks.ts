@@ -60,14 +60,23 @@ export const PDF_BLOCKS = String.raw`
 ]
 
 // A picture keeps its words: what it shows, its sentence and its sources stay on one page.
-#let picture-block(lead, picture) = block(above: 1.5em, below: 1.6em, breakable: false, width: 100%, row(lead, none, {
-    set par(spacing: 0.5em)
-    par(text(size: 9pt, weight: 600, picture.title))
-    par({ text(size: 8.6pt, picture.says); marks(picture.marks) })
-    if picture.note != none { par(note(picture.note)) }
-    v(0.35em)
-    image(bytes(picture.drawn), format: "svg", width: 100%, alt: picture.alt)
-  }))
+#let picture(one) = {
+  set par(spacing: 0.5em)
+  par(text(size: 9pt, weight: 600, one.title))
+  par({ text(size: 8.6pt, one.says); marks(one.marks) })
+  if one.note != none { par(note(one.note)) }
+  v(0.35em)
+  image(bytes(one.drawn), format: "svg", width: 100%, alt: one.alt)
+}
+
+#let pictures-block(lead, shown, float) = {
+  let body = if shown.pictures.len() == 1 { row(lead, none, picture(shown.pictures.first())) } else {
+    if lead != none { block(below: 0.7em, lead) }
+    grid(columns: (1fr,) * shown.pictures.len(), column-gutter: 0.8cm, ..shown.pictures.map(picture))
+  }
+  if shown.tall and float and shown.pictures.len() == 1 { place(bottom, float: true, clearance: 1.7em, block(width: 100%, breakable: false, body)) }
+  else { block(above: 1.4em, below: 1.5em, breakable: false, width: 100%, body) }
+}
 
 // A heading of two or three lines stands beside the sentences that follow, not above them.
 #let beside(small, claims) = if small != none { if claims > 1 { place(small) } else { small } }
@@ -84,8 +93,8 @@ export const PDF_BLOCKS = String.raw`
       let closes = section.missing != none and number == last and at == group.claims.len() - 1 and group.pictures.len() == 0
       claim-block(if at == 0 { lead }, claim, space: if at == 0 and number > 0 { 1.5em } else { 0.95em }, sticky: opens or closes)
     }
-    for (at, picture) in group.pictures.enumerate() {
-      picture-block(if at == 0 and group.claims.len() == 0 { lead }, picture)
+    for (at, shown) in group.pictures.enumerate() {
+      pictures-block(if at == 0 and group.claims.len() == 0 { lead }, shown, section.id != "brief" and section.id != "sources")
     }
   }
 }
@@ -105,26 +114,29 @@ export const PDF_BLOCKS = String.raw`
   }
 }
 
-// A mark in the list leads back to the sentence that first stands on it.
-#let quote-label(quote) = text(fill: accent, weight: 600, if quote.from == none { quote.label } else { link(label(quote.from), quote.label) })
+// A label in the list leads back to the sentence that first stands on it.
+#let quote-label(one) = [#text(fill: accent, weight: 600, if one.from == none { one.label } else { link(label(one.from), one.label) })#label("q-" + one.label)]
 
-#let source-block(source) = block(above: 1.15em, below: 1.15em, {
-  set par(spacing: 0.5em, leading: 0.5em)
-  block(sticky: true, below: 0.5em, par(hanging-indent: 1.5em, {
+#let source-block(source) = block(above: 1.1em, below: 1.1em, {
+  set par(spacing: 0.48em, leading: 0.48em)
+  block(sticky: true, below: 0.48em, par({
     text(weight: 600, str(source.number) + ".  ")
     if source.link == none { text(weight: 600, source.title) } else { link(source.link, text(weight: 600, source.title)) }
+    h(0.6em)
+    text(size: 7.1pt, fill: quiet, source.line)
   }))
-  block(sticky: true, above: 0.5em, par(text(size: 7.2pt, fill: quiet, source.line)))
-  for quote in source.quotes [
-    #block(above: 0.5em, below: 0.5em, breakable: false, par(hanging-indent: 1.9em, { quote-label(quote); h(0.5em); "“" + quote.text + "”" }))
-    #label("q-" + quote.label)
-  ]
+  par({
+    for quote in source.quotes {
+      for one in quote.labels { quote-label(one); sym.space.nobreak }
+      "“" + quote.text + "” "
+    }
+  })
 })
 
 #let sources = {
   block(below: 1.2em, d.tally)
   block({
-    set text(size: 7.8pt)
+    set text(size: 7.7pt)
     columns(2, gutter: 0.8cm, { for source in d.sources { source-block(source) } })
   })
   block(above: 1.4em, note(d.legend))

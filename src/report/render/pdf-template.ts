@@ -29,7 +29,7 @@ ${PDF_BLOCKS}
 #set par(leading: 0.62em, spacing: 0.9em, justify: false)
 #set page(
   paper: d.paper,
-  margin: (x: 2cm, top: 2.3cm, bottom: 2cm),
+  margin: (x: 2cm, top: 2.2cm, bottom: 1.9cm),
   header: context if counter(page).get().first() > 1 {
     set text(size: 7.6pt, fill: quiet)
     grid(columns: (1fr, auto), column-gutter: 1em, d.running, [Foreword])
@@ -47,7 +47,7 @@ ${PDF_BLOCKS}
     )
   },
 )
-#show heading.where(level: 1): it => block(above: 2.3em, below: 1.05em, sticky: true, text(font: serif, size: 17pt, weight: 600, it.body))
+#show heading.where(level: 1): it => block(above: 2em, below: 1em, sticky: true, text(font: serif, size: 17pt, weight: 600, it.body))
 #show heading.where(level: 2): it => text(size: 8.6pt, weight: 600, fill: accent, it.body)
 #show link: set text(fill: accent)
 

@@ -9,7 +9,9 @@ import { drawTimes } from './pictures/timeline';
 /** The text of a phone that is 320 wide, the text of a page on anything wider, and the part of a sheet beside its words. */
 const PHONE = 264;
 const PAGE = 600;
-export const SHEET = 460;
+export const SHEET = 590;
+/** What each has of a sheet where two, or three, stand beside each other: their letters stay as large. */
+const SHARED_SHEET = [SHEET, 360, 230] as const;
 
 function draw(drawing: Drawing, pen: Pen): Sheet {
   switch (drawing.kind) {
@@ -30,9 +32,10 @@ function drawn({ title, says }: OutlinePicture, { height, shapes }: Sheet, attri
  * A picture as SVG. Lengths across are shares of the width, so that one drawing serves every screen; where words
  * are broken otherwise on a phone there are two, of which the style of the page shows the one that fits.
  */
-export function renderPicture(picture: OutlinePicture, { scheme }: { readonly scheme: Scheme }): string {
+export function renderPicture(picture: OutlinePicture, { scheme, neighbours = 0 }: { readonly scheme: Scheme; readonly neighbours?: 0 | 1 | 2 }): string {
   const sheetFor = (room: number) => draw(picture.drawing, penFor(scheme, room));
-  if (scheme === 'print') return drawn(picture, sheetFor(SHEET), `xmlns="http://www.w3.org/2000/svg" width="${SHEET}" font-family="Noto Sans"`);
+  const sheet = SHARED_SHEET[neighbours];
+  if (scheme === 'print') return drawn(picture, sheetFor(sheet), `xmlns="http://www.w3.org/2000/svg" width="${sheet}" font-family="Noto Sans"`);
   const [narrow, wide] = [sheetFor(PHONE), sheetFor(PAGE)];
   if (narrow.shapes === wide.shapes) return drawn(picture, narrow, 'width="100%"');
   return drawn(picture, narrow, 'width="100%" class="narrow"') + drawn(picture, wide, 'width="100%" class="wide"');
