@@ -1,6 +1,7 @@
 import type { Paper } from '../../kernel/paper';
 import { outlineOf, shorten, type Outline, type OutlineClaim, type OutlinePicture, type OutlineQuote, type ReportDocument } from '../document';
 import type { Coverage } from './font-coverage';
+import { markSvg } from './html-style-marks';
 import { breakable, printable } from './printable';
 import { renderPicture } from './render-picture';
 
@@ -21,11 +22,16 @@ function marksOf(labels: readonly string[]) {
   return runs.map(({ to, number, letters }) => ({ to, shown: number + letters.join(',') }));
 }
 
-function claimData({ id, text, verdict, remarks, notes, restsOn, quotes }: OutlineClaim, isQuestion: boolean) {
+function claimData({ id, text, verdict, told, notes, restsOn, quotes }: OutlineClaim, isQuestion: boolean) {
   const rests = restsOn.filter((basis, index) => restsOn.findIndex(({ title }) => title === basis.title) === index);
-  const [careful = null, ...others] = verdict === 'supported' ? [null, ...remarks] : remarks;
-  const sign = verdict === 'company-says';
-  return { id, text, sign, careful: sign ? null : careful, remarks: others, notes, rests, question: isQuestion, marks: marksOf(quotes) };
+  return {
+    id, text, verdict, notes, rests,
+    // The company's own word is so common that its sign is enough; anything else is told in words as well.
+    careful: verdict === 'company-says' ? null : (told.careful ?? null),
+    remarks: [told.asOf, told.reckoning].filter((remark) => remark !== undefined),
+    question: isQuestion,
+    marks: marksOf(quotes),
+  };
 }
 
 type Draw = (text: string) => string;
@@ -86,6 +92,11 @@ function quotesOnce(quotes: readonly OutlineQuote[], uses: ReadonlyMap<string, s
   return Array.from(texts, ([text, labels]) => ({ text, labels }));
 }
 
+/** What stands well needs no sign. */
+const marksOnPaper = ({ marks }: Outline) => marks.filter(({ verdict }) => verdict !== 'supported');
+
+const SIGN_INK = '#1b5e59';
+
 const QUESTIONS: ReadonlySet<string> = new Set(['questions-to-ask', 'questions-to-expect']);
 
 function pageData(outline: Outline, document: ReportDocument, paper: Paper, draw: Draw) {
@@ -99,8 +110,8 @@ function pageData(outline: Outline, document: ReportDocument, paper: Paper, draw
     running: shorten(`${outline.title} · ${outline.subtitle}`, LONGEST_RUNNING),
     line: outline.line,
     notice: outline.notice ?? null,
-    sign: { word: 'The company says', means: 'It rests on the company’s own word alone.' },
-    changes: null,
+    signs: Object.fromEntries(marksOnPaper(outline).map(({ verdict, word, means }) => [verdict, { word, means, drawn: markSvg(verdict, SIGN_INK) }])),
+    changes: outline.changes === undefined ? null : { ...outline.changes, reviewed: outline.changes.reviewed ?? null },
     tally: outline.tally,
     legend: outline.legend,
     sections: outline.sections.map(({ id, title, groups, notFound }) => ({
@@ -123,7 +134,7 @@ function pageData(outline: Outline, document: ReportDocument, paper: Paper, draw
 }
 
 /** Keys that code made and Typst looks things up by: they are not for the page and stay as they are. */
-const KEYS = new Set(['id', 'link', 'paper', 'to', 'from', 'kind', 'drawn']);
+const KEYS = new Set(['id', 'link', 'paper', 'to', 'from', 'kind', 'drawn', 'verdict']);
 
 /** Every text of the data as it can be drawn. */
 function asPrintable(data: unknown, draw: Draw): unknown {

@@ -1,10 +1,10 @@
 /** What the pages are built of: a claim with its marks, a picture, the list of sources, the contents. */
 export const PDF_BLOCKS = String.raw`
-// The company's own word is a sign before the sentence; who can't see it hears the words.
-#let sign(size) = box(image(
-  bytes("<svg xmlns='http://www.w3.org/2000/svg' width='10' height='10'><path d='M5 0.9 9.1 5 5 9.1 0.9 5z' fill='none' stroke='#1b5e59' stroke-width='1.3'/></svg>"),
-  format: "svg", height: size, alt: d.sign.word,
-))
+// How well a sentence stands, as a sign before it; who can't see it hears the word.
+#let sign(verdict, size, baseline: 0pt) = {
+  let one = d.signs.at(verdict, default: none)
+  if one != none { box(baseline: baseline, image(bytes(one.drawn), format: "svg", height: size, alt: one.word)) }
+}
 
 #let note(body) = text(size: 8.2pt, fill: quiet, body)
 
@@ -35,7 +35,7 @@ export const PDF_BLOCKS = String.raw`
 
 // Whose word it is, since when, and what it was made from, in one quiet run after the sentence.
 #let asides(claim) = {
-  if claim.careful != none { h(0.7em); text(size: 8.2pt, weight: 600, claim.careful) }
+  if claim.careful != none { h(0.7em); box(text(size: 8.2pt, weight: 600, claim.careful)) }
   for remark in claim.remarks { h(0.7em); together(remark.len() <= 64, note(remark)) }
   if claim.rests.len() > 0 { h(0.7em); together(claim.rests.len() == 1, note(rests(claim))) }
 }
@@ -53,26 +53,33 @@ export const PDF_BLOCKS = String.raw`
 #let claim-block(lead, claim, sticky: false, space: 0.95em) = [
   #block(above: space, below: 0.95em, sticky: sticky, width: 100%, breakable: claim.text.len() > 600, row(
     lead,
-    if claim.sign { sign(0.62em) },
+    sign(claim.verdict, 0.86em, baseline: 0.1em),
     { if claim.question { place(dx: -lane - 0.62cm, dy: 0.05em, tick) }; claim-body(claim) },
   ))
   #label("c-" + claim.id)
 ]
 
 // A picture keeps its words: what it shows, its sentence and its sources stay on one page.
-#let picture(one) = {
+#let picture-words(one) = {
   set par(spacing: 0.5em)
-  par(text(size: 9pt, weight: 600, one.title))
-  par({ text(size: 8.6pt, one.says); marks(one.marks) })
+  par(text(size: 8.8pt, weight: 600, one.title))
+  par(leading: 0.55em, { text(size: 8.2pt, one.says); marks(one.marks) })
   if one.note != none { par(note(one.note)) }
   v(0.35em)
-  image(bytes(one.drawn), format: "svg", width: 100%, alt: one.alt)
 }
+#let picture-drawn(one) = image(bytes(one.drawn), format: "svg", width: 100%, alt: one.alt)
 
 #let pictures-block(lead, shown, float) = {
-  let body = if shown.pictures.len() == 1 { row(lead, none, picture(shown.pictures.first())) } else {
+  let one = shown.pictures.first()
+  let body = if shown.pictures.len() == 1 {
     if lead != none { block(below: 0.7em, lead) }
-    grid(columns: (1fr,) * shown.pictures.len(), column-gutter: 0.8cm, ..shown.pictures.map(picture))
+    // Its words stand beside it, where small headings stand beside sentences.
+    grid(columns: (side, 1fr), column-gutter: lane, picture-words(one), picture-drawn(one))
+  } else {
+    if lead != none { block(below: 0.7em, lead) }
+    let count = shown.pictures.len()
+    // Their words above, their drawings on one line beneath.
+    grid(columns: (1fr,) * count, column-gutter: 0.8cm, ..shown.pictures.map(picture-words), ..shown.pictures.map(picture-drawn))
   }
   if shown.tall and float and shown.pictures.len() == 1 { place(bottom, float: true, clearance: 1.7em, block(width: 100%, breakable: false, body)) }
   else { block(above: 1.4em, below: 1.5em, breakable: false, width: 100%, body) }
@@ -134,12 +141,14 @@ export const PDF_BLOCKS = String.raw`
 })
 
 #let sources = {
-  block(below: 1.2em, d.tally)
-  block({
-    set text(size: 7.7pt)
-    columns(2, gutter: 0.8cm, { for source in d.sources { source-block(source) } })
-  })
-  block(above: 1.4em, note(d.legend))
+  block(below: 1em, d.tally)
+  block(below: 1em, note(d.legend))
+  for (verdict, one) in d.signs {
+    block(above: 0.7em, below: 0.7em, grid(columns: (1.5em, 1fr), sign(verdict, 0.8em), note({ text(weight: 600, one.word); h(0.5em); one.means })))
+  }
+  v(0.6em)
+  set text(size: 7.7pt)
+  columns(2, gutter: 0.8cm, { for source in d.sources { source-block(source) } })
 }
 
 // In two columns of one height.

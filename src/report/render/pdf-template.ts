@@ -42,7 +42,7 @@ ${PDF_BLOCKS}
       columns: (1fr, auto),
       column-gutter: 1em,
       // Nobody has to look up what the sign means.
-      if d.sign != none { sign(0.62em); h(0.5em); d.sign.word + ": " + d.sign.means },
+      if "company-says" in d.signs { let one = d.signs.company-says; sign("company-says", 0.95em, baseline: 0.12em); h(0.5em); one.word + ": " + one.means },
       [Page #counter(page).display() of #counter(page).final().first()],
     )
   },
