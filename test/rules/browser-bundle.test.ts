@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
 import { describe, expect, test } from 'vitest';
-import { scanBundle, SERVER_MARKERS, serverPartsIn } from './browser-bundle';
+import { compressedBytes, scanBundle, SERVER_MARKERS, serverPartsIn } from './browser-bundle';
 import { projectRoot, temporaryProject } from './temporary-project';
 
 const ENTRY = 'virtual:entry';
@@ -65,5 +65,15 @@ describe('the browser bundles of the project', () => {
     const { scripts, faults } = scanBundle(folder);
     expect(scripts).toBeGreaterThan(0);
     expect(faults).toEqual([]);
+  });
+
+  test('bring an expert the whole desk in at most 250 kB', () => {
+    const desk = compressedBytes(folder, ['desk/admin', 'desk/review/queue', 'desk/review/bench']);
+    expect(desk).toBeGreaterThan(compressedBytes(folder, ['desk/admin']));
+    expect(desk).toBeLessThanOrEqual(250_000);
+  });
+
+  test('are counted by pages that exist', () => {
+    expect(() => compressedBytes(folder, ['desk/nowhere'])).toThrow('There is no page desk/nowhere');
   });
 });

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
 
 /**
  * What a server library says of itself and no minifier takes away. A test bundles each library for
@@ -46,4 +47,23 @@ export function scanBundle(folder: string): BundleScan {
   const faults = scripts.flatMap((name) =>
     serverPartsIn(readFileSync(join(folder, name), 'utf8')).map((part) => `${name}: ${part}`));
   return { scripts: scripts.length, faults };
+}
+
+interface Manifest {
+  readonly entry: { readonly module: string; readonly imports: readonly string[] };
+  readonly routes: Readonly<Record<string, { readonly module: string; readonly imports?: readonly string[]; readonly css?: readonly string[] } | undefined>>;
+}
+
+/** What a browser loads for these pages, scripts and styles, each file compressed by itself and counted once. */
+export function compressedBytes(folder: string, routes: readonly string[]): number {
+  const [name = ''] = readdirSync(join(folder, 'assets')).filter((file) => /^manifest-.*\.js$/u.test(file));
+  const text = readFileSync(join(folder, 'assets', name), 'utf8');
+  const manifest = JSON.parse(text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1)) as Manifest;
+  const files = new Set([manifest.entry.module, ...manifest.entry.imports]);
+  for (const route of ['root', ...routes]) {
+    const found = manifest.routes[route];
+    if (!found) throw new Error(`There is no page ${route}`);
+    for (const file of [found.module, ...found.imports ?? [], ...found.css ?? []]) files.add(file);
+  }
+  return [...files].reduce((sum, file) => sum + gzipSync(readFileSync(join(folder, file))).length, 0);
 }

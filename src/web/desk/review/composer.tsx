@@ -68,14 +68,14 @@ export function Composer({ draft, claim, evidence, isBusy, call, write, save, gi
           {draft.evidenceIds.map((id) => (
             <li key={id} className="flex items-start gap-2">
               <span className="min-w-0 grow"><q>{evidence.get(id)?.quote.slice(0, 160)}</q> <span className="text-soft">{evidence.get(id)?.sourceName}</span></span>
-              <button type="button" className="desk-small" aria-label={`Take away the quote from ${evidence.get(id)?.sourceName ?? 'this source'}`}
+              <button type="button" className="desk-small" aria-label={`Remove the quote from ${evidence.get(id)?.sourceName ?? 'this source'}`}
                 onClick={() => write({ ...draft, evidenceIds: draft.evidenceIds.filter((other) => other !== id) })}>Remove</button>
             </li>
           ))}
         </ul>
       )}
       <div className="mt-3 flex flex-wrap gap-2">
-        <button type="submit" disabled={!mayGo} className={buttonLook('primary', 'small')}>Save<KeyHint>Ctrl ↵</KeyHint></button>
+        <button type="submit" disabled={!mayGo} className={buttonLook('primary', 'small')}>Save<KeyHint>Ctrl Enter</KeyHint></button>
         {mode !== 'judge' && <button type="button" onClick={findQuote} className={buttonLook('quiet', 'small')}>Pick a quote</button>}
         <button type="button" onClick={giveUp} className={buttonLook('quiet', 'small')}>Discard<KeyHint>Esc</KeyHint></button>
       </div>

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { BenchView, Obstacle, ReviewAction } from '../../../desk/review/shape';
 import { buttonLook } from '../../ui/button';
 import { Dialog } from './dialog';
@@ -16,6 +16,9 @@ interface GateDialogProps {
 /** What still hinders, each with the way to mend it; the button shows what the server will say. */
 export function GateDialog({ view, mayWrite, isBusy, act, approve, go, close }: GateDialogProps) {
   const { gate, company } = view;
+  const likely = useRef<HTMLButtonElement>(null);
+  const isConfirmed = company.confirmed !== null;
+  useEffect(() => likely.current?.focus(), [isConfirmed, gate.isOpen]);
   return (
     <Dialog title={gate.isOpen ? 'Nothing hinders this report' : 'What still hinders this report'} close={close}>
       <section className="mt-4 rounded-md border border-line p-3" aria-label="The company">
@@ -23,7 +26,7 @@ export function GateDialog({ view, mayWrite, isBusy, act, approve, go, close }: 
         <ul className="text-sm text-soft">{company.facts.map((fact) => <li key={fact}>{fact}</li>)}</ul>
         {company.confirmed
           ? <p className="mt-1 text-sm">Confirmed by {company.confirmed.by}.</p>
-          : <button type="button" disabled={!mayWrite || isBusy} onClick={() => void act({ do: 'confirm-company' }, 'The company is confirmed.')} className={`${buttonLook('quiet', 'small')} mt-2`}>This is the company</button>}
+          : <button type="button" ref={likely} disabled={!mayWrite || isBusy} onClick={() => void act({ do: 'confirm-company' }, 'The company is confirmed.')} className={`${buttonLook('quiet', 'small')} mt-2`}>This is the company</button>}
       </section>
       <ul className="mt-4 space-y-2">
         {gate.obstacles.filter(({ code }) => code !== 'company').map((obstacle) => (
@@ -36,7 +39,7 @@ export function GateDialog({ view, mayWrite, isBusy, act, approve, go, close }: 
         <p className="mt-4 text-sm text-soft">{view.progress.total - view.progress.settled} of {view.progress.total} sentences were not looked at yet.</p>
       )}
       <p className="mt-4 text-sm text-soft">Your approval is a signature: it keeps your name, the time, version {view.version} and what it says.</p>
-      <button type="button" disabled={!gate.isOpen || !mayWrite || !view.mayApprove || isBusy} onClick={approve} className={`${buttonLook('primary', 'small')} mt-3 w-full sm:w-auto`}>Approve and send</button>
+      <button type="button" ref={isConfirmed ? likely : null} disabled={!gate.isOpen || !mayWrite || !view.mayApprove || isBusy} onClick={approve} className={`${buttonLook('primary', 'small')} mt-3 w-full sm:w-auto`}>Approve and send</button>
     </Dialog>
   );
 }

@@ -20,7 +20,7 @@ export function HelpDialog({ settings, change, close }: HelpDialogProps) {
         {SHORTCUTS.map(({ command, shown, says }) => (
           <div key={command} className="flex items-baseline gap-3"><dt className="w-8 text-center"><kbd className="desk-key">{shown}</kbd></dt><dd>{says}</dd></div>
         ))}
-        <div className="flex items-baseline gap-3"><dt className="text-center"><kbd className="desk-key">Ctrl ↵</kbd></dt><dd>Save what you type</dd></div>
+        <div className="flex items-baseline gap-3"><dt className="text-center"><kbd className="desk-key">Ctrl Enter</kbd></dt><dd>Save what you type</dd></div>
       </dl>
       <div className="mt-5 grid gap-4 sm:grid-cols-3">
         <Choice name="theme" title="Colours" value={settings.theme} values={{ system: 'As the system', light: 'Light', dark: 'Dark' }} choose={(theme) => change({ theme })} />

@@ -48,7 +48,7 @@ export function ReasonForm({ draft, isBusy, write, save, giveUp }: ReasonFormPro
         ))}
       </div>
       <div className="mt-3 flex flex-wrap gap-2">
-        <button type="submit" disabled={!mayGo} className={buttonLook('primary', 'small')}>{form.button}<KeyHint>↵</KeyHint></button>
+        <button type="submit" disabled={!mayGo} className={buttonLook('primary', 'small')}>{form.button}<KeyHint>Enter</KeyHint></button>
         <button type="button" onClick={giveUp} className={buttonLook('quiet', 'small')}>Never mind<KeyHint>Esc</KeyHint></button>
       </div>
     </form>

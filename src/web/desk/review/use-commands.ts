@@ -75,6 +75,7 @@ export function useCommands(bench: Bench, drafting: Drafting, settings: Settings
   }
 
   function run(command: Command): void {
+    tell('info', '');
     switch (command) {
       case 'next': leave(); return bench.step(1);
       case 'back': leave(); return bench.step(-1);
