@@ -112,6 +112,13 @@ describe('a picture in the outline', () => {
     expect(groups(empty)).toMatchObject([{ claims: [], pictures: [{ id: 'voices' }] }]);
   });
 
+  test('of which no claim tells stands with the one before it', () => {
+    const [first] = document.sections.find(({ id }) => id === 'snapshot')?.claims ?? [];
+    const pictures = [{ ...YEARS, citations: first?.citations ?? [] }, THEMES];
+    const [home] = outlineOf({ ...document, pictures }).sections.find(({ id }) => id === 'snapshot')?.groups ?? [];
+    expect(home?.pictures.map(({ id }) => id)).toEqual(['revenue', 'voices']);
+  });
+
   test('names the quotes of each figure, lettered after those of the claims', () => {
     const report = { ...document, pictures: [YEARS], sources: YEARS.citations.map(({ sourceName, title, url, fetchedAt }) => ({ sourceName, title, url, fetchedAt })) };
     const [picture] = outlineOf(report).sections.flatMap(({ groups }) => groups.flatMap(({ pictures }) => pictures));

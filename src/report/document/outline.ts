@@ -152,11 +152,11 @@ function groupsOf(section: Section, titles: ReadonlyMap<string, string>, labels:
   return groups;
 }
 
-/** The group whose claims tell of what is drawn, or else the last of the section. */
+/** The group whose claims tell of what is drawn, or else that of the picture before it, or the last of the section. */
 function homeOf(picture: Picture, section: Section, groups: readonly OpenGroup[]): OpenGroup | undefined {
   const drawn = new Set(picture.citations.map(({ evidenceId }) => evidenceId));
   const telling = new Set(section.claims.filter(({ citations }) => citations.some(({ evidenceId }) => drawn.has(evidenceId))).map(({ id }) => id));
-  return groups.find(({ claims }) => claims.some(({ id }) => telling.has(id))) ?? groups.at(-1);
+  return groups.find(({ claims }) => claims.some(({ id }) => telling.has(id))) ?? groups.findLast(({ pictures }) => pictures.length > 0) ?? groups.at(-1);
 }
 
 function outlineSection(document: ReportDocument, section: Section, titles: ReadonlyMap<string, string>, labels: Labels): OutlineSection {

@@ -89,6 +89,10 @@ describe('published pay', () => {
     expect(drawn(ROWS)).toEqual([['Backend Engineer', 138_000, 172_000, 'your role'], ['Staff Engineer', 180_000, 220_000, undefined], ['Field Technician', 61_000, 80_000, undefined]]);
   });
 
+  test('says in a sentence how many there are, and which is the reader’s', () => {
+    expect(drawPay(materialOf(ROWS))?.says).toBe('What 3 postings of the company give as pay a year; the first is the closest to yours.');
+  });
+
   test('says of a posting that is only near that it is the closest', () => {
     expect(drawn(ROWS.slice(2))?.[0]).toEqual(['Staff Engineer', 180_000, 220_000, 'closest to your role']);
   });

@@ -56,7 +56,7 @@ export const drawPay: Draw = (material) => {
   const left = all.length - ranked.length;
   return {
     id: 'pay', section: material.section, kind: 'ranges', title: 'Published pay', unit, per: first.per,
-    says: `What ${sayPlural(ranked.length, 'posting')} of the company ${ranked.length === 1 ? 'gives' : 'give'} as pay a ${first.per}${ranked.some(({ yours }) => yours !== undefined) ? '; the dark one is the closest to you' : ''}.`,
+    says: `What ${sayPlural(ranked.length, 'posting')} of the company ${ranked.length === 1 ? 'gives' : 'give'} as pay a ${first.per}${ranked.some(({ yours }) => yours !== undefined) ? '; the first is the closest to yours' : ''}.`,
     ...(left === 0 ? {} : { note: `${sayPlural(left, 'other range')} that we read ${left === 1 ? 'is' : 'are'} not drawn.` }),
     ranges: ranked.map(({ row: _row, per: _per, ...range }) => range),
     citations: citationsOf(ranked.map(({ row }) => row), material),

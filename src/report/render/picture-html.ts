@@ -4,11 +4,14 @@ import { quoteLinks } from './html-sources';
 import { renderPicture } from './render-picture';
 
 /** More columns than these are moved sideways within the page, by keys as well. */
-const MOST_COLUMNS = 4;
+const MOST_COLUMNS = 3;
+
+/** Half a figure on the next line would be read as another. */
+const FIGURE = /^[\d$€£−.,]+$/u;
 
 function rowHtml({ cells, quotes }: PictureRow): string {
   const [name = '', ...figures] = cells;
-  return `<tr><th scope="row">${escapeHtml(name)}${quoteLinks(quotes)}</th>${figures.map((cell) => `<td>${escapeHtml(cell)}</td>`).join('')}</tr>`;
+  return `<tr><th scope="row">${escapeHtml(name)}${quoteLinks(quotes)}</th>${figures.map((cell) => `<td${FIGURE.test(cell) ? ' class="n"' : ''}>${escapeHtml(cell)}</td>`).join('')}</tr>`;
 }
 
 function tableHtml({ title, head, rows }: OutlinePicture): string {

@@ -11,8 +11,8 @@ const NAMES = 0.4;
 function heads(columns: readonly string[], pen: Pen): Sheet {
   const room = (pen.room * (1 - NAMES)) / columns.length;
   const turns = columns.length > 1 && columns.some((name) => widthOf(name, SMALL) > room - 6);
-  // The last ends at the edge, and so has less of its neighbour’s room.
-  const share = (at: number) => (!turns ? 1 : at === columns.length - 1 ? 1.5 : 1.9);
+  // The last ends at the edge and not beyond it, so it takes of the room of the one beside it on its height.
+  const share = (at: number) => (!turns ? 1 : at === columns.length - 1 ? 1.7 : at === columns.length - 3 ? 1.6 : 1.9);
   const lines = columns.map((name, at) => wrap(name, room * share(at) - 6, SMALL, 2));
   const most = Math.max(...lines.map(({ length }) => length));
   const height = LINE * most * (turns ? 2 : 1) + 8;

@@ -35,7 +35,8 @@ export const PICTURE_STYLE = `
 .figures table { border-collapse: collapse; font-size: 0.82rem; width: 100%; }
 .figures th, .figures td { text-align: left; font-weight: 400; padding: 0.3rem 0.75rem 0.3rem 0; border-top: 1px solid var(--line); vertical-align: top; }
 .figures thead th { border-top: 0; color: var(--quiet); font-weight: 600; }
-.figures td { font-variant-numeric: tabular-nums; }
+.figures thead th { min-width: 4.6rem; }
+.figures .n { font-variant-numeric: tabular-nums; white-space: nowrap; }
 .p-ink { fill: var(--ink); } .p-quiet { fill: var(--quiet); } .p-light { fill: var(--ground); }
 .p-rule { fill: none; stroke: var(--line); }
 .p-bar { fill: var(--accent); } .p-strong { fill: var(--ink); }
