@@ -1,3 +1,4 @@
+import { interviewEntry } from '../delivery/calendar';
 import { openLink, type LinksContext } from '../delivery/links';
 import { openRating, rateReport, type RatingsContext } from '../delivery/ratings';
 import { fail, succeed } from '../kernel/result';
@@ -26,8 +27,24 @@ export function composeReportServices({ platform, links, orders, support }: Repo
     const claim = report?.document.sections.flatMap(({ claims }) => claims).find(({ id }) => id === claimId);
     return report && claim ? { orderId: report.orderId, company: report.document.company, claim } : undefined;
   };
+  /** Told by the buyer, and still to come. */
+  const interviewOf = async (orderId: string) => {
+    const order = await findOrder(orders, orderId);
+    const at = order?.answers.interviewAt ?? null;
+    return order && at !== null && new Date(at) > platform.clock.now()
+      ? { at, zone: order.answers.interviewZone, role: order.details.role }
+      : null;
+  };
   return {
-    page: async (token) => (await open(token))?.html ?? null,
+    async page(token) {
+      const report = await open(token);
+      return report ? { html: report.html, interview: await interviewOf(report.orderId) } : null;
+    },
+    async interview(token) {
+      const report = await open(token);
+      const interview = report && (await interviewOf(report.orderId));
+      return report && interview ? interviewEntry({ orderId: report.orderId, company: report.document.company, ...interview }, platform.clock.now()) : null;
+    },
     async pdf(token) {
       const report = await open(token);
       return report ? { bytes: report.pdf, filename: `${report.document.company} interview report.pdf` } : null;

@@ -33,4 +33,5 @@ export default [
   route('sample/report.pdf', 'sample/pdf.ts'),
   route('r/:token', 'report/page.ts'),
   route('r/:token/report.pdf', 'report/pdf.ts'),
+  route('r/:token/interview.ics', 'report/interview.ts'),
 ] satisfies RouteConfig;

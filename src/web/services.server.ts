@@ -78,8 +78,10 @@ export interface ChoiceServices {
 }
 
 export interface ReportServices {
-  /** The report as a whole document of HTML. */
-  page(token: string): Promise<string | null>;
+  /** The report as a whole document of HTML, as it was stored, and the interview that is still to come. */
+  page(token: string): Promise<{ readonly html: string; readonly interview: { readonly at: string; readonly zone: string | null } | null } | null>;
+  /** That interview as a calendar takes it. */
+  interview(token: string): Promise<string | null>;
   pdf(token: string): Promise<{ readonly bytes: Uint8Array; readonly filename: string } | null>;
   /** One sentence of it; null where the link opens nothing or no sentence goes by this name. */
   claim(token: string, claimId: string): Promise<{ readonly company: string; readonly text: string } | null>;

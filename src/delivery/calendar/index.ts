@@ -1,0 +1,1 @@
+export { interviewEntry } from './interview-entry';
