@@ -77,8 +77,8 @@ async function expectReport(page: Page): Promise<void> {
   await claims.first().getByRole('button', { name: /^Show \d+ quote/ }).first().click();
   const card = page.getByRole('dialog');
   await card.waitFor();
-  expect((await card.locator('q').innerText()).length).toBeGreaterThan(10);
-  const source = card.getByRole('link');
+  expect((await card.locator('q').first().innerText()).length).toBeGreaterThan(10);
+  const source = card.getByRole('link').first();
   expect(await source.getAttribute('href')).toMatch(/^https:\/\//);
   await card.getByRole('button', { name: 'Close' }).click();
   await page.getByRole('heading', { name: /^Sources/ }).waitFor();

@@ -54,7 +54,7 @@ h1.long { font-size: clamp(1.3rem, 1rem + 1.6vw, 1.9rem); line-height: 1.25; let
 .bar li + li { border-top: 1px solid var(--line); }
 .side { display: none; }
 .progress { margin-inline-start: auto; font-size: 0.82rem; font-weight: 400; letter-spacing: 0; color: var(--quiet); }
-nav a.read::after { content: "\\2713"; margin-inline-start: 0.5em; color: var(--accent); font-weight: 700; }
+nav a.read::after { content: "\\2713"; content: "\\2713" / ""; margin-inline-start: 0.5em; color: var(--accent); font-weight: 700; }
 
 .key { display: flex; flex-direction: column; gap: 0.35rem; padding-top: 1.5rem; font-size: 0.85rem; line-height: 1.5; color: var(--quiet); }
 .key ul { display: flex; flex-wrap: wrap; gap: 0.2rem 1.1rem; }
@@ -86,7 +86,7 @@ main > section.brief { margin-top: 1.25rem; padding: 1.5rem 1.25rem 1rem; backgr
 :is(.questions-to-ask, .questions-to-expect, .talking-points, .avoid) .said { font: 500 1.15rem/1.45 var(--serif); }
 .copy { min-height: 1.6rem; padding: 0 0.5rem; border: 0; border-radius: 0.8rem; background: none; font: 500 0.8rem/1 var(--sans); color: var(--accent); vertical-align: middle; cursor: pointer; }
 .copy:hover { background: var(--wash); }
-.copy.done::before { content: "\\2713\\00a0"; }
+.copy.done::before { content: "\\2713\\00a0"; content: "\\2713\\00a0" / ""; }
 
 .sources { margin-top: 1.25rem; }
 .sources > li { position: relative; padding: 0.9rem 0 0.9rem 2.25rem; border-top: 1px solid var(--line); }

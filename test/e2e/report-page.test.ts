@@ -1,0 +1,197 @@
+import { mkdtemp, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Locator, Page } from 'playwright-core';
+import { beforeAll, expect, test } from 'vitest';
+import { launchBrowser } from '../support/browser';
+import { shopInBrowser } from '../support/shop-in-browser';
+import { button, expectNoSidewaysScroll, newBuyer, placeOrder } from './buyer';
+import { mailsTo } from './outbox';
+
+const shop = shopInBrowser();
+const buyer = newBuyer();
+
+/** One delivered order, its report read in many ways. */
+let ordered: { readonly track: string; readonly report: string };
+beforeAll(async () => {
+  const browser = await launchBrowser();
+  const page = await browser.newPage({ baseURL: shop.baseUrl });
+  await placeOrder(page, buyer);
+  await page.getByRole('link', { name: 'Follow your order' }).click();
+  const link = page.getByRole('link', { name: 'Read the report' });
+  await link.waitFor({ timeout: 90_000 });
+  ordered = { track: page.url(), report: new URL((await link.getAttribute('href')) ?? '', shop.baseUrl).href };
+  await browser.close();
+});
+
+async function read(options: Parameters<typeof shop.open>[0] = {}): Promise<Page> {
+  const page = await shop.open({ reducedMotion: 'reduce', ...options });
+  await page.goto(ordered.report);
+  return page;
+}
+
+const marks = (page: Page | Locator): Locator => page.getByRole('button', { name: /^Show \d+ quote/ });
+const boxOf = async (locator: Locator) => {
+  const box = await locator.boundingBox();
+  if (box === null) throw new Error('It is not shown');
+  return box;
+};
+
+test('the page is kept by no cache, told to nobody, and fetches and stores nothing', async () => {
+  const page = await shop.open();
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  const answer = await page.goto(ordered.report);
+  const headers = answer?.headers() ?? {};
+  expect(headers['cache-control']).toContain('no-store');
+  expect(headers['referrer-policy']).toBe('no-referrer');
+  expect(headers['x-robots-tag']).toContain('noindex');
+  expect(headers['content-security-policy']).toMatch(/^default-src 'none'; style-src 'sha256-[^']+'; script-src 'sha256-[^']+';/);
+  expect(headers['set-cookie']).toBeUndefined();
+  await page.waitForLoadState('networkidle');
+  expect(asked).toEqual([ordered.report]);
+  expect(await page.evaluate(() => [localStorage.length, sessionStorage.length, document.cookie])).toEqual([0, 0, '']);
+  expect(Buffer.byteLength(await (await page.request.get(ordered.report)).text())).toBeLessThan(300_000);
+});
+
+test('opening the link changes nothing, by whatever program and however often', async () => {
+  const watcher = await shop.open();
+  const stateOf = async () => {
+    await watcher.goto(ordered.track);
+    const tracked = await watcher.getByRole('main').innerText();
+    return { tracked, mails: (await mailsTo(watcher, buyer.email)).map(({ subject }) => subject) };
+  };
+  const before = await stateOf();
+  const stored = await (await watcher.request.get(ordered.report)).text();
+  await read();
+  await read({ javaScriptEnabled: false });
+  for (const method of ['HEAD', 'GET']) await watcher.request.fetch(ordered.report, { method });
+  for (const path of ['/report.pdf', '?wrong=brief-1']) await watcher.request.get(`${ordered.report}${path}`);
+  expect(await (await watcher.request.get(ordered.report)).text()).toBe(stored);
+  expect(await stateOf()).toEqual(before);
+});
+
+test('on a phone a sentence opens its quotes in a sheet from below, and lets go of it again', async () => {
+  const page = await read({ width: 320, height: 640 });
+  await expectNoSidewaysScroll(page);
+  const mark = marks(page).first();
+  const size = await boxOf(mark);
+  expect(Math.min(size.width, size.height)).toBeGreaterThanOrEqual(24);
+  await mark.click();
+  const card = page.getByRole('dialog');
+  const box = await boxOf(card);
+  expect([Math.round(box.x), Math.round(box.width), Math.round(box.y + box.height)]).toEqual([0, 320, 640]);
+  expect((await card.locator('q').first().innerText()).length).toBeGreaterThan(10);
+  expect(await card.getByRole('link').first().getAttribute('href')).toMatch(/^https:\/\//);
+  expect(await card.locator('.from').first().innerText()).toMatch(/20\d\d/);
+  await page.keyboard.press('Escape');
+  expect(await card.count()).toBe(0);
+  expect(await mark.evaluate((element) => element === document.activeElement)).toBe(true);
+});
+
+test('a keyboard opens a sentence’s quotes, walks to the link that says it is wrong, and closes them', async () => {
+  const page = await read();
+  const claim = page.locator('.claim').first();
+  const id = await claim.getAttribute('id');
+  await marks(claim).focus();
+  await page.keyboard.press('Enter');
+  const wrong = page.getByRole('dialog').getByRole('link', { name: 'Something is wrong here' });
+  await wrong.waitFor();
+  const reached = async () => wrong.evaluate((element) => element === document.activeElement);
+  for (let step = 0; step < 20 && !(await reached()); step += 1) await page.keyboard.press('Tab');
+  expect(await reached()).toBe(true);
+  await page.keyboard.press('Enter');
+  await page.getByRole('heading', { name: 'Something is wrong here?' }).waitFor();
+  expect(page.url()).toBe(`${ordered.report}/wrong/${id}`);
+});
+
+test('where there is room, pointing at a sentence shows its quotes in the margin, over no text', async () => {
+  const page = await read({ width: 1280, javaScriptEnabled: false });
+  const claim = page.locator('#snapshot .claim').first();
+  await claim.locator('.said').hover();
+  const card = claim.locator('.card');
+  const [beside, text] = [await boxOf(card), await boxOf(page.locator('main'))];
+  expect(beside.x).toBeGreaterThanOrEqual(text.x + text.width - 1);
+  expect(beside.x + beside.width).toBeLessThanOrEqual(1280);
+  await page.mouse.move(beside.x + beside.width / 2, beside.y + 10, { steps: 5 });
+  expect(await card.isVisible()).toBe(true);
+  await page.mouse.move(5, 5);
+  expect(await card.isVisible()).toBe(false);
+});
+
+test('without a script the report is whole, its quotes open, and nothing is there that would do nothing', async () => {
+  const page = await read({ javaScriptEnabled: false, width: 390 });
+  expect(await page.locator('main > section').count()).toBe(15);
+  expect(await page.getByRole('checkbox').count()).toBe(0);
+  expect(await page.getByRole('button', { name: /^Copy/ }).count()).toBe(0);
+  await marks(page).first().click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+  expect(await page.getByRole('dialog').count()).toBe(0);
+  await page.locator('summary', { hasText: 'Contents' }).click();
+  await page.getByRole('navigation', { name: 'Contents' }).getByRole('link', { name: 'Sources' }).click();
+  expect(new URL(page.url()).hash).toBe('#sources');
+});
+
+test('what was read is ticked in this browser, and still is tomorrow', async () => {
+  const page = await read({ width: 1280 });
+  const contents = page.getByRole('navigation', { name: 'Contents' });
+  await page.getByRole('checkbox', { name: /The brief$/ }).check();
+  await page.getByRole('checkbox', { name: /Culture scoop$/ }).check();
+  expect(await contents.innerText()).toContain('2 of 14 read');
+  await page.reload();
+  expect(await page.getByRole('checkbox', { name: /Culture scoop$/ }).isChecked()).toBe(true);
+  expect(await contents.getByRole('link', { name: /^The brief ?, read$/ }).count()).toBe(1);
+  await page.getByRole('checkbox', { name: /The brief$/ }).uncheck();
+  expect(await contents.innerText()).toContain('1 of 14 read');
+  const other = await read();
+  expect(await other.getByRole('checkbox', { checked: true }).count()).toBe(0);
+});
+
+test('a question is copied as it stands', async () => {
+  const page = await read();
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  const question = page.locator('#questions-to-ask .claim').first();
+  await question.getByRole('button', { name: /^Copy/ }).click();
+  await page.getByRole('status').getByText('Copied').waitFor();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(await question.locator('.said').innerText());
+});
+
+test('the interview goes into a calendar once the buyer has said when it is', async () => {
+  const page = await read();
+  expect(await page.getByRole('link', { name: 'Add it to your calendar' }).count()).toBe(0);
+  expect(new URL((await page.request.get(`${ordered.report}/interview.ics`)).url()).pathname).toBe('/links');
+  await page.goto(ordered.track);
+  await page.getByLabel('When is the interview?').fill('2031-05-06T10:30');
+  await button(page, 'Save answers').click();
+  await page.getByText('Thank you, your answers are with us.').waitFor();
+  await page.goto(ordered.report);
+  expect(await page.locator('.served').innerText()).toContain('Your interview: Tuesday, May 6, 2031 at 10:30 AM EDT');
+  const answer = await page.request.get((await page.getByRole('link', { name: 'Add it to your calendar' }).getAttribute('href')) ?? '');
+  expect(answer.headers()['content-type']).toBe('text/calendar; charset=utf-8');
+  expect(answer.headers()['cache-control']).toContain('no-store');
+  expect(await answer.text()).toContain('DTSTART:20310506T143000Z');
+});
+
+test('saved as one file it reads offline, and offers no way to a server that is not there', async () => {
+  const page = await read();
+  const file = join(await mkdtemp(join(tmpdir(), 'saved-report-')), 'report.html');
+  await writeFile(file, await (await page.request.get(ordered.report)).body());
+  await page.context().setOffline(true);
+  await page.goto(pathToFileURL(file).href);
+  await marks(page).first().click();
+  const card = page.getByRole('dialog');
+  expect(await card.locator('q').count()).toBeGreaterThan(0);
+  expect(await page.getByRole('link', { name: 'Something is wrong here' }).count()).toBe(0);
+});
+
+test('on paper every section and quote is there, and nothing that can only be tapped', async () => {
+  const page = await read();
+  await page.emulateMedia({ media: 'print' });
+  for (const gone of ['.bar', '.side', '.tick', '.copy', '.served', '.card', '.skip']) {
+    expect(await page.locator(gone).filter({ visible: true }).count(), gone).toBe(0);
+  }
+  expect(await page.locator('.endnotes').first().isVisible()).toBe(true);
+  expect(await page.locator('main > section').filter({ visible: true }).count()).toBe(15);
+  expect(await page.locator('.sources q').filter({ visible: true }).count()).toBeGreaterThan(40);
+});
