@@ -32,7 +32,7 @@ export interface OutlineClaim {
   /** What a careful reader must know of it at a glance: whose word it is, and since when. */
   readonly remarks: readonly string[];
   /** The same remarks, each by what it tells; a form that has room elsewhere may tell them apart. */
-  readonly told: { readonly careful?: string; readonly asOf?: string; readonly reckoning?: string };
+  readonly told: { readonly judgement?: string; readonly careful?: string; readonly asOf?: string; readonly reckoning?: string };
   readonly notes: readonly OutlineNote[];
   readonly restsOn: readonly { readonly id: string; readonly title: string }[];
   /** Labels of the quotes it stands on. */
@@ -109,9 +109,10 @@ function shownQuote({ quote }: Citation): string {
   return shorten(visible(quote.replace(/\s*\n\s*/gu, ' · ')), LONGEST_SHOWN);
 }
 
-function tellOf({ text, verdict, asOf, reckoning }: Claim): OutlineClaim['told'] {
+function tellOf({ kind, text, verdict, asOf, reckoning }: Claim): OutlineClaim['told'] {
   const day = asOf === undefined ? '' : sayDate(asOf);
   return {
+    ...(kind === 'judgement' ? { judgement: 'Our expert’s judgement' } : {}),
     ...(verdict === 'supported' ? {} : { careful: MARKS[verdict].word }),
     ...(day === '' || text.includes(day) ? {} : { asOf: `As of ${day}` }),
     ...(reckoning === undefined ? {} : { reckoning: `Reckoned from ${visible(reckoning)}` }),
@@ -124,7 +125,7 @@ function outlineClaim(claim: Claim, titles: ReadonlyMap<string, string>, labels:
     id: claim.id,
     text: visible(claim.text),
     verdict: claim.verdict,
-    remarks: [told.careful, told.asOf, told.reckoning].filter((remark) => remark !== undefined),
+    remarks: [told.judgement, told.careful, told.asOf, told.reckoning].filter((remark) => remark !== undefined),
     told,
     notes: (claim.notes ?? []).map(({ label, text }) => ({ label: visible(label), text: visible(text) })),
     restsOn: claim.restsOn.flatMap((id) => {

@@ -6,5 +6,8 @@ export type {
   Choices, Findings, Orders, ProductionContext, Rendering, ReportRequest, Research, Rewriting, Writing, WritingOrder,
 } from './ports';
 export { publishVersion, type Publication } from './publish-version';
+export { layOutReviewed, releaseReviewed } from './release-reviewed';
+export { addExpertEvidence, isWaiting, listWaitingReports, readReviewMaterial, type ReviewMaterial } from './review-material';
 export { reviseRoleTipsJob } from './revision-job';
 export { readProduction, readPublishedReport, type PublishedReport } from './read-report';
+export type { ReportVersionRow, WaitingReport } from './store';

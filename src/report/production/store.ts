@@ -1,7 +1,8 @@
-import { and, desc, eq, inArray, isNotNull, lt, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Executor, Transaction } from '../../platform/database';
 import type { Evidence } from '../../research/evidence/shape';
 import { holdsInterviewers } from '../document';
+import type { Verdict } from '../document/shape';
 import { evidenceRow, report, reportVersion } from './schema';
 
 export type ReportRow = typeof report.$inferSelect;
@@ -46,6 +47,36 @@ export async function findLatestVersion(executor: Executor, reportId: string): P
   const [row] = await executor
     .select().from(reportVersion).where(eq(reportVersion.reportId, reportId)).orderBy(desc(reportVersion.number)).limit(1);
   return row;
+}
+
+export async function findVersions(executor: Executor, reportId: string): Promise<readonly ReportVersionRow[]> {
+  return executor.select().from(reportVersion).where(eq(reportVersion.reportId, reportId)).orderBy(desc(reportVersion.number));
+}
+
+export interface WaitingReport {
+  readonly reportId: string;
+  readonly orderId: string;
+  readonly number: number;
+  readonly company: string;
+  readonly role: string;
+  readonly waitsSince: Date;
+  readonly verdicts: readonly Verdict[];
+}
+
+/** The newest versions that want a person's signature: those in review, then those that the machine let out, the oldest first. */
+export async function findWaitingReports(executor: Executor, { machine, limit }: { readonly machine: string; readonly limit: number }): Promise<readonly WaitingReport[]> {
+  const newest = sql`${reportVersion.number} = (SELECT max(other.number) FROM report_version other WHERE other.report_id = ${report.id})`;
+  const isOut = and(eq(report.state, 'approved'), isNotNull(reportVersion.publishedAt), eq(reportVersion.approvedBy, machine), isNull(reportVersion.contentRemovedAt));
+  return executor
+    .select({
+      reportId: report.id, orderId: report.orderId, number: reportVersion.number, waitsSince: reportVersion.madeAt,
+      company: sql<string>`${reportVersion.document}->>'company'`,
+      role: sql<string>`${reportVersion.document}->>'role'`,
+      verdicts: sql<Verdict[]>`jsonb_path_query_array(${reportVersion.document}, '$.sections[*].claims[*].verdict')`,
+    })
+    .from(report).innerJoin(reportVersion, and(eq(reportVersion.reportId, report.id), newest))
+    .where(or(eq(report.state, 'in-review'), isOut))
+    .orderBy(desc(eq(report.state, 'in-review')), reportVersion.madeAt).limit(limit);
 }
 
 export interface VersionKey {

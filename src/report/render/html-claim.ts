@@ -63,9 +63,10 @@ function saidHtml(claim: OutlineClaim): string {
 }
 
 /** Whose word it is stands in the mark and in the card; a reader is warned in words where sources differ or time has passed. */
-function remarksHtml({ verdict, told: { careful, asOf, reckoning }, quotes }: OutlineClaim): string {
+function remarksHtml({ verdict, told: { judgement, careful, asOf, reckoning }, quotes }: OutlineClaim): string {
   const remark = (words: string | undefined, kind: string) => (words === undefined ? '' : ` <span class="${kind}">${text(words)}</span>`);
   return [
+    remark(judgement, 'remark'),
     remark(careful, verdict === 'company-says' ? 'unseen' : 'remark careful'),
     remark(asOf, 'remark'),
     remark(reckoning, 'remark on-paper'),

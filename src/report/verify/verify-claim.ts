@@ -20,7 +20,7 @@ function standing(claim: ClaimToVerify, setting: Setting): Verdict {
   const past = claim.computation?.kind === 'growth' ? claim.computation.from : undefined;
   if (evidence.some((row) => row.status === 'stale' && row.id !== past)) return 'stale';
   if (evidence.some((row) => row.matchScore < SURE_MATCH)) return 'weak';
-  if (evidence.every((row) => isCompanySpeaking(row, setting))) return 'company-says';
+  if (evidence.length > 0 && evidence.every((row) => isCompanySpeaking(row, setting))) return 'company-says';
   return 'supported';
 }
 
@@ -38,7 +38,8 @@ export function verifyClaim(
   const { evidence } = claim;
   const reckoned = reckon(claim);
   const reasons = [
-    ...(evidence.length === 0 ? ['It cites nothing.'] : []),
+    // An expert's judgement is labelled so; whatever it states besides must stand in what it cites.
+    ...(evidence.length === 0 && claim.kind !== 'judgement' ? ['It cites nothing.'] : []),
     ...evidence.flatMap((row) => anchorFault(row, snapshots.get(row.snapshot)) ?? []),
     ...evidence.flatMap((row) => (row.status === 'kept-apart' ? [`${row.sourceName} is about someone else.`] : [])),
     ...reckoned.faults,

@@ -1,0 +1,39 @@
+import type { Evidence } from '../../research/evidence/shape';
+import type { Citation, Claim, ReportDocument, SectionId } from '../document/shape';
+import { cite } from './cite';
+import { countSources } from './count-sources';
+
+export interface ReviewedClaim extends Omit<Claim, 'citations'> {
+  readonly evidenceIds: readonly string[];
+}
+
+export interface ReviewedSection {
+  readonly id: SectionId;
+  readonly claims: readonly ReviewedClaim[];
+  /** What an expert lets it say in the place of sentences; null where it says what it said. */
+  readonly emptyWords: string | null;
+}
+
+/** The document as it stands after an expert's work; sentences that nobody touched keep their citations byte for byte. */
+export function composeReviewed(document: ReportDocument, reviewed: readonly ReviewedSection[], evidence: readonly Evidence[]): ReportDocument {
+  const rows = new Map(evidence.map((row) => [row.id, row]));
+  const before = new Map(document.sections.flatMap(({ claims }) => claims.flatMap(({ citations }) => citations.map((one) => [one.evidenceId, one] as const))));
+  const citation = (id: string): Citation[] => {
+    const row = rows.get(id);
+    return [before.get(id) ?? (row && cite(row))].filter((one) => one !== undefined);
+  };
+  const standing = new Set(reviewed.flatMap(({ claims }) => claims.map(({ id }) => id)));
+  const sections = document.sections.map((section) => {
+    const told = reviewed.find(({ id }) => id === section.id);
+    if (told === undefined) return section;
+    const claims = told.claims.map(({ evidenceIds, ...claim }): Claim => ({
+      ...claim,
+      citations: evidenceIds.flatMap(citation),
+      restsOn: claim.restsOn.filter((id) => standing.has(id)),
+    }));
+    return { ...section, claims, notFound: told.emptyWords !== null && claims.length === 0 ? [told.emptyWords] : section.notFound };
+  });
+  const { cited, ...counted } = countSources(sections, evidence);
+  const { changes: _, ...kept } = document;
+  return { ...kept, ...counted, reviewed: true, tally: { ...document.tally, cited } };
+}
