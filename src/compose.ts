@@ -4,13 +4,13 @@ import { composeDelivery, type Delivery } from './compose/delivery';
 import { composeHttp } from './compose/http';
 import { composeDraftCookie, composeOrderServices, trackingPathOf } from './compose/order-services';
 import { composePlatform, type Platform, type Surroundings } from './compose/platform';
-import { composeProduction } from './compose/production';
+import { composeProduction, type Production } from './compose/production';
 import { openOutside, type SampleOrWeb } from './compose/research';
 import { composeServices } from './compose/services';
 import { composeServiceHandlers } from './compose/service-level';
 import { composeShop, type Shop } from './compose/shop';
 import { composeSample } from './compose/sample';
-import { composeReviewServices } from './compose/review-services';
+import { composeReview, composeReviewServices } from './compose/review-services';
 import { composeStaffServices, readMember } from './compose/staff-services';
 import { composeRatingServices, composeReportServices } from './compose/report-services';
 import { composeTrackingServices } from './compose/tracking-services';
@@ -76,7 +76,7 @@ export async function compose(config: Platform['config'], surroundings: Outer): 
   const shop = await composeShop(platform, outside.companies);
   const production = composeProduction(platform, shop, outside);
   const delivery = composeDelivery(platform, shop);
-  const application = composeApplication({ platform, shop, outside, delivery, pages: surroundings.pages ?? noPages });
+  const application = composeApplication({ platform, shop, outside, delivery, production, pages: surroundings.pages ?? noPages });
   const handlers = [...production.handlers, ...delivery.handlers, ...orderHandlers(shop.orders), ...composeServiceHandlers(platform, shop), ...paymentHandlers(shop.payments)];
 
   return {
@@ -118,10 +118,11 @@ interface ApplicationParts {
   readonly shop: Shop;
   readonly outside: SampleOrWeb;
   readonly delivery: Delivery;
+  readonly production: Production;
   readonly pages: PagesHandler;
 }
 
-function composeApplication({ platform, shop, outside, delivery, pages }: ApplicationParts) {
+function composeApplication({ platform, shop, outside, delivery, production, pages }: ApplicationParts) {
   const { config, database, clock, mailer } = platform;
   const { links } = delivery;
   const support: SupportContext = { database, clock, mailer, supportAddress: config.mail.support };
@@ -138,7 +139,7 @@ function composeApplication({ platform, shop, outside, delivery, pages }: Applic
       sample: composeSample(platform.projectFolder),
       ratings: composeRatingServices(delivery.ratings),
       staff: composeStaffServices({ platform, shop }),
-      review: composeReviewServices(readMember(platform)),
+      review: composeReviewServices(composeReview({ platform, orders: shop.orders, gathering: production.gathering, rendering: production.context.rendering }), readMember(platform)),
     },
   });
   return composeHttp({

@@ -6,13 +6,14 @@ import { renderHtml } from '../report/render';
 import { findOrder, moveOrder } from '../shop/orders';
 import { choicesOf, composeChoices } from './choices';
 import type { Platform } from './platform';
-import { composeGathering } from './gathering';
+import { composeGathering, type Gathering } from './gathering';
 import { composeResearch, type SampleOrWeb } from './research';
 import type { Shop } from './shop';
 import { composeWriting } from './writing';
 
 export interface Production {
   readonly context: ProductionContext;
+  readonly gathering: Gathering;
   readonly handlers: readonly JobHandler[];
 }
 
@@ -33,7 +34,7 @@ export function composeProduction(platform: Platform, shop: Shop, outside: Sampl
     rendering: composeRendering(platform),
     orders: composeOrders(shop),
   };
-  return { context, handlers: [...productionHandlers(context), ...gathering.handlers, ...choiceHandlers(choices)] };
+  return { context, gathering, handlers: [...productionHandlers(context), ...gathering.handlers, ...choiceHandlers(choices)] };
 }
 
 export function fontFolders(projectFolder: string): readonly string[] {

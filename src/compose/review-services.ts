@@ -1,15 +1,96 @@
-import { fail } from '../kernel/result';
-import { permit } from '../desk/policy';
+import { after } from '../kernel/time';
+import { fail, succeed, type Result } from '../kernel/result';
 import type { StaffMember } from '../desk/identity/shape';
+import { permit, type Permit, type StaffAction } from '../desk/policy';
+import {
+  act, approveReview, exportCorrections, listQueue, quotePage, readDifferences, readExcerpts, readForExpert, releaseReport, restoreVersion, searchEvidence, takeReport,
+  trySentence, viewBench, withdrawReview, type ReviewContext, type ReviewedOrder,
+} from '../desk/review';
+import type { ReviewProblem } from '../desk/review/shape';
+import {
+  addExpertEvidence, layOutReviewed, listWaitingReports, readQuotes, readReviewMaterial, releaseReviewed, withdrawSignature, type Rendering,
+} from '../report/production';
+import { askExpertPage } from '../research/gather';
+import { findOrder, findOrderByNumber, type OrdersContext } from '../shop/orders';
+import type { OrderView } from '../shop/orders/shape';
 import type { ReviewServices } from '../web/services.server';
+import type { Gathering } from './gathering';
+import type { Platform } from './platform';
 
-export function composeReviewServices(who: (request: Request) => Promise<StaffMember | null>): ReviewServices {
-  const closed = async (request: Request) => {
-    const allowed = permit(await who(request), 'review-report');
-    return allowed.ok ? fail('no-report' as const, 'There is no report of this order yet.') : allowed;
-  };
+export interface ReviewParts {
+  readonly platform: Pick<Platform, 'database' | 'clock' | 'files' | 'steps' | 'config' | 'jobs'>;
+  readonly orders: OrdersContext;
+  readonly gathering: Pick<Gathering, 'ask' | 'snapshots' | 'read' | 'readPdf'>;
+  readonly rendering: Rendering;
+}
+
+export function composeReview({ platform, orders, gathering, rendering }: ReviewParts): ReviewContext {
+  const { database, clock, files, steps, config, jobs } = platform;
+  const { timeToUndo } = config;
   return {
-    queue: closed, open: closed, take: closed, release: closed, act: closed, try: closed, excerpts: closed, search: closed,
-    readPage: closed, quote: closed, approve: closed, withdraw: closed, differences: closed, restore: closed, corrections: closed,
+    database, clock,
+    findOrder: async (number) => orderOf(await findOrderByNumber(orders, number)),
+    findOrders: async (ids) => (await Promise.all(ids.map((id) => findOrder(orders, id)))).flatMap((order) => orderOf(order) ?? []),
+    listWaiting: (limit) => listWaitingReports({ database }, limit),
+    readMaterial: (orderId) => readReviewMaterial({ database, steps }, orderId),
+    readSnapshot: (sha256) => gathering.snapshots.get(sha256),
+    async readNames(reportId) {
+      const found = await readQuotes({ database }, reportId);
+      const order = found && (await findOrder(orders, found.orderId));
+      const { name = '', interviewers = '' } = order?.details ?? {};
+      return { quotes: found?.quotes ?? new Map(), people: [name, ...interviewers.split(/[,;\n]| and /u)] };
+    },
+    addEvidence: addExpertEvidence,
+    async readPage(url) {
+      const read = await askExpertPage(gathering, url);
+      if (!read.ok) return read;
+      const { snapshot, url: address, title, publishedAt, fetchedAt } = read.value;
+      return succeed({ snapshot, url: address, title, publishedAt: publishedAt ?? null, fetchedAt });
+    },
+    layOut: (reportId, document) => layOutReviewed({ database, rendering, files }, reportId, document),
+    release: (transaction, release) => releaseReviewed({ clock, queue: jobs.queue, timeToUndo }, transaction, release),
+    withdraw: (transaction, orderId) => withdrawSignature({ clock }, transaction, orderId),
+    leavesAt: (signedAt) => after(signedAt, timeToUndo),
+  };
+}
+
+function orderOf(order: OrderView | null): ReviewedOrder | null {
+  if (order === null || order.number === null) return null;
+  const { id, number, promisedAt, answers, deliveredAt } = order;
+  return { id, number, promisedAt, interviewAt: answers.interviewAt, deliveredAt };
+}
+
+type Answer<Value> = Promise<Result<Value, ReviewProblem>>;
+
+export function composeReviewServices(context: ReviewContext, who: (request: Request) => Promise<StaffMember | null>): ReviewServices {
+  /** Who is there is asked first, so that nobody learns from a refusal which orders there are. */
+  async function as<Action extends StaffAction, Value>(request: Request, action: Action, perform: (allowed: Permit<Action>) => Answer<Value>): Answer<Value> {
+    const allowed = permit(await who(request), action);
+    return allowed.ok ? perform(allowed.value) : allowed;
+  }
+  async function on<Action extends StaffAction, Value>(request: Request, action: Action, number: string, perform: (allowed: Permit<Action>, order: ReviewedOrder) => Answer<Value>): Answer<Value> {
+    return as(request, action, async (allowed) => {
+      const order = await context.findOrder(number);
+      return order === null ? fail('no-order', 'There is no such order.') : perform(allowed, order);
+    });
+  }
+  const look = 'review-report';
+  const sign = 'approve-report';
+  return {
+    queue: (request) => as(request, look, (allowed) => listQueue(context, allowed)),
+    open: (request, number) => on(request, look, number, (allowed, order) => viewBench(context, allowed, order)),
+    take: (request, number) => on(request, look, number, (allowed, { id }) => takeReport(context, allowed, id)),
+    release: (request, number) => on(request, look, number, (allowed, { id }) => releaseReport(context, allowed, id)),
+    act: (request, number, work) => on(request, look, number, (allowed, { id }) => act(context, allowed, { ...work, orderId: id })),
+    try: (request, number, sentence) => on(request, look, number, (allowed, { id }) => trySentence(context, allowed, { ...sentence, orderId: id })),
+    excerpts: (request, number, evidenceIds) => on(request, look, number, (allowed, { id }) => readExcerpts(context, allowed, { orderId: id, evidenceIds })),
+    search: (request, number, words) => on(request, look, number, (allowed, { id }) => searchEvidence(context, allowed, { orderId: id, words })),
+    readPage: (request, number, url) => on(request, look, number, (allowed, { id }) => readForExpert(context, allowed, { orderId: id, url })),
+    quote: (request, number, place) => on(request, look, number, (allowed, { id }) => quotePage(context, allowed, { ...place, orderId: id })),
+    approve: (request, number, signed) => on(request, sign, number, (allowed, { id }) => approveReview(context, allowed, { ...signed, orderId: id })),
+    withdraw: (request, number) => on(request, sign, number, (allowed, { id }) => withdrawReview(context, allowed, id)),
+    differences: (request, number, between) => on(request, look, number, (allowed, { id }) => readDifferences(context, allowed, { ...between, orderId: id })),
+    restore: (request, number, work) => on(request, look, number, (allowed, { id }) => restoreVersion(context, allowed, { ...work, orderId: id })),
+    corrections: (request) => as(request, sign, (allowed) => exportCorrections(context, allowed)),
   };
 }

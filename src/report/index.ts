@@ -1,4 +1,4 @@
 export { rewriteRoleTips, writeReport } from './write-report';
-export { judgeSentence, keepDoubt, type JudgedSentence, type SentenceInReview } from './review-sentence';
+export { judgeSentence, keepDoubt } from './review-sentence';
 export type { WrittenReport } from './write-report';
 export type { GivenPosting } from './write-section';

@@ -1,4 +1,4 @@
 export { cleanName } from './clean';
 export { withoutInterviewers } from './without-interviewers';
 export { composeDocument, replaceSection, type VerifiedClaim, type WrittenSection } from './compose-document';
-export { composeReviewed, type ReviewedClaim, type ReviewedSection } from './compose-reviewed';
+export { composeReviewed } from './compose-reviewed';

@@ -1,5 +1,6 @@
 import { fail, succeed, type Result } from '../../kernel/result';
 import { move } from '../../kernel/state-machine';
+import type { Transaction } from '../../platform/database';
 import { approve } from './hand-over';
 import type { ProductionContext } from './ports';
 import { reportMoves } from './shape';
@@ -30,21 +31,26 @@ export async function approveReport(
   });
 }
 
+export type WithdrawProblem = 'no-report' | 'illegal-move' | 'has-left';
+
 /** Takes a signature back while the report has not left. */
 export async function withdrawApproval(
   context: Pick<ProductionContext, 'database' | 'clock'>,
   { orderId }: { readonly orderId: string },
-): Promise<Result<{ readonly number: number }, 'no-report' | 'illegal-move' | 'has-left'>> {
-  return context.database.write(async (transaction) => {
-    const found = await findReportOfOrder(transaction, orderId);
-    const held = found && (await lockReport(transaction, found.id));
-    const version = held && (await findLatestVersion(transaction, held.id));
-    if (!held || !version) return fail('no-report', 'There is no report of this order yet.');
-    if (version.publishedAt !== null) return fail('has-left', 'The report has left already. A correction goes out as a new version.');
-    const next = move(reportMoves, held.state, 'withdraw');
-    if (!next.ok) return next;
-    await updateVersion(transaction, { reportId: held.id, number: version.number }, { approvedAt: null, approvedBy: null });
-    await updateReport(transaction, held.id, { state: next.value, changedAt: context.clock.now() });
-    return succeed({ number: version.number });
-  });
+): Promise<Result<{ readonly number: number }, WithdrawProblem>> {
+  return context.database.write((transaction) => withdrawSignature(context, transaction, orderId));
+}
+
+/** The same in the transaction of whoever writes down who took it back. */
+export async function withdrawSignature({ clock }: Pick<ProductionContext, 'clock'>, transaction: Transaction, orderId: string): Promise<Result<{ readonly number: number }, WithdrawProblem>> {
+  const found = await findReportOfOrder(transaction, orderId);
+  const held = found && (await lockReport(transaction, found.id));
+  const version = held && (await findLatestVersion(transaction, held.id));
+  if (!held || !version) return fail('no-report', 'There is no report of this order yet.');
+  if (version.publishedAt !== null) return fail('has-left', 'The report has left already. A correction goes out as a new version.');
+  const next = move(reportMoves, held.state, 'withdraw');
+  if (!next.ok) return next;
+  await updateVersion(transaction, { reportId: held.id, number: version.number }, { approvedAt: null, approvedBy: null });
+  await updateReport(transaction, held.id, { state: next.value, changedAt: clock.now() });
+  return succeed({ number: version.number });
 }

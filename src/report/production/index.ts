@@ -1,4 +1,4 @@
-export { approveReport, withdrawApproval } from './approve-report';
+export { approveReport, withdrawApproval, withdrawSignature } from './approve-report';
 export { reportApproved, reportImpossible } from './events';
 export { produceReportJob, productionHandlers, productionSchedules } from './jobs';
 export { eraseModelAnswers, eraseOldModelAnswers, modelAnswersOf } from './model-answers';
@@ -7,7 +7,7 @@ export type {
 } from './ports';
 export { publishVersion, type Publication } from './publish-version';
 export { layOutReviewed, releaseReviewed } from './release-reviewed';
-export { addExpertEvidence, isWaiting, listWaitingReports, readReviewMaterial, type ReviewMaterial } from './review-material';
+export { addExpertEvidence, isWaiting, listWaitingReports, readQuotes, readReviewMaterial, type ReviewMaterial } from './review-material';
 export { reviseRoleTipsJob } from './revision-job';
 export { readProduction, readPublishedReport, type PublishedReport } from './read-report';
 export type { ReportVersionRow, WaitingReport } from './store';

@@ -1,13 +1,13 @@
 import type { Transaction } from '../../platform/database';
 import type { EntityCard } from '../../research/company/shape';
-import type { Evidence } from '../../research/evidence/shape';
+import { GIVEN_POSTING, type Evidence } from '../../research/evidence/shape';
 import { cleanName } from '../compose';
 import type { Setting } from '../verify';
 import type { ProductionContext, ReportRequest } from './ports';
 import { productionRun } from './produce-report';
 import { beginning, stored } from './production-steps';
 import { AUTOMATIC } from './hand-over';
-import { addEvidence, findLatestVersion, findReportOfOrder, findVersions, findWaitingReports, readEvidence, type ReportRow, type ReportVersionRow, type WaitingReport } from './store';
+import { addEvidence, findLatestVersion, findReport, findReportOfOrder, findVersions, findWaitingReports, readEvidence, type ReportRow, type ReportVersionRow, type WaitingReport } from './store';
 
 /** A report with all that an expert needs to check it. */
 export interface ReviewMaterial {
@@ -78,4 +78,18 @@ export function isWaiting({ state }: Pick<ReportRow, 'state'>, { publishedAt, ap
 /** A row that an expert quoted joins the report's others. */
 export async function addExpertEvidence(transaction: Transaction, reportId: string, row: Evidence): Promise<void> {
   await addEvidence(transaction, reportId, [row]);
+}
+
+export interface QuotesOfReport {
+  readonly orderId: string;
+  /** By the names of their rows, without those that are about people. */
+  readonly quotes: ReadonlyMap<string, string>;
+}
+
+/** What of a report may be told outside of it. */
+export async function readQuotes({ database }: Pick<ProductionContext, 'database'>, reportId: string): Promise<QuotesOfReport | undefined> {
+  const report = await findReport(database.read, reportId);
+  if (report === undefined) return undefined;
+  const rows = (await readEvidence(database.read, reportId)).filter(({ attribute, sourceId }) => attribute !== 'interviewer' && sourceId !== GIVEN_POSTING);
+  return { orderId: report.orderId, quotes: new Map(rows.map(({ id, quote }) => [id, quote])) };
 }

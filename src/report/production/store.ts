@@ -19,6 +19,11 @@ export async function findReportOfOrder(executor: Executor, orderId: string): Pr
   return row;
 }
 
+export async function findReport(executor: Executor, id: string): Promise<ReportRow | undefined> {
+  const [row] = await executor.select().from(report).where(eq(report.id, id));
+  return row;
+}
+
 export async function lockReport(transaction: Transaction, id: string): Promise<ReportRow | undefined> {
   const [row] = await transaction.select().from(report).where(eq(report.id, id)).for('update');
   return row;

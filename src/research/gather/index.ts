@@ -1,3 +1,4 @@
+export { askExpertPage } from './ask-expert-page';
 export { askGivenPosting } from './ask-given-posting';
 export { createAsk } from './create-ask';
 export type { Gathered, GatherNews } from './errand';

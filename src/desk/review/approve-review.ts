@@ -1,0 +1,83 @@
+import { newIdentifier } from '../../kernel/identifier';
+import { fail, succeed, type Result } from '../../kernel/result';
+import { isWaiting } from '../../report/production';
+import type { Permit } from '../policy';
+import { readBench } from './act';
+import { isLive } from './claim-state';
+import { composeBench } from './compose-bench';
+import { judgeGate } from './gate';
+import { judgeClaims } from './judge-claims';
+import { leaseFor, noLease } from './lease';
+import type { ReviewContext } from './ports';
+import type { ReviewProblem } from './shape';
+import { insertEvent, lockReview, updateReview } from './store';
+
+export interface Signature {
+  readonly orderId: string;
+  /** The version and the state of work that were looked at; anything later has to be looked at again. */
+  readonly version: number;
+  readonly revision: number;
+}
+
+export interface Signed {
+  readonly version: number;
+  readonly digest: string;
+}
+
+/**
+ * An expert's signature: every sentence is judged once more, whatever the bench remembers of it, the gate
+ * is asked, and what stands is made a version of its own. Who, when, which version and the hash of its
+ * words are written in one transaction.
+ */
+export async function approveReview(context: ReviewContext, { member }: Permit<'approve-report'>, { orderId, version, revision }: Signature): Promise<Result<Signed, ReviewProblem>> {
+  const bench = await readBench(context, orderId);
+  if (!bench.ok) return bench;
+  const { material, review } = bench.value;
+  const { report, latest } = material;
+  if (!isWaiting(report, latest)) return fail('not-in-review', 'This report waits for nobody’s signature.');
+  if (latest.number !== version) return fail('another-version', 'The report has changed since you looked at it. Please look again.');
+  if (review.row.revision !== revision) return fail('changed-meanwhile', 'Somebody changed this report since you looked at it. Please look again.');
+  const mine = leaseFor(review.row, member, context.clock.now());
+  if (!mine.ok) return mine;
+  const cut = review.claims.filter((claim) => !isLive(claim));
+  const claims = [...(await judgeClaims(context, material, review.claims.filter(isLive))), ...cut];
+  const document = composeBench({ ...review, claims }, material);
+  const gate = judgeGate(claims, document, review.row.companyConfirmed);
+  const [first] = gate.obstacles;
+  if (first !== undefined) return fail('gate-closed', `${gate.obstacles.length === 1 ? '' : `${gate.obstacles.length} things stand in the way. The first: `}${first.sentence}`);
+  const laidOut = await context.layOut(report.id, document);
+  const rejected = [...latest.rejected, ...cut.map(({ text, reasons }) => ({ text, reasons: ['An expert cut it.', ...reasons] }))];
+
+  return context.database.write(async (transaction) => {
+    const held = await lockReview(transaction, report.id);
+    if (held === undefined || held.revision !== revision) return fail('changed-meanwhile', 'Somebody changed this report while you signed it. Please look again.');
+    const released = await context.release(transaction, { ...laidOut, orderId, reportId: report.id, after: version, rejected, approvedBy: member.name });
+    if (!released.ok) return released;
+    const { number, digest } = released.value;
+    await updateReview(transaction, report.id, { ...noLease, releasedNumber: number, revision: revision + 1 });
+    await insertEvent(transaction, {
+      id: newIdentifier(context.clock), reportId: report.id, baseNumber: held.baseNumber, revision: revision + 1, at: context.clock.now(),
+      actorId: member.id, actor: member.name, what: 'approved', claimId: null, before: null, after: null, reason: `Version ${number}, ${digest}`,
+    });
+    return succeed({ version: number, digest });
+  });
+}
+
+/** Takes the signature back while the report has not left; the work goes on from where it stood. */
+export async function withdrawReview(context: ReviewContext, { member }: Permit<'approve-report'>, orderId: string): Promise<Result<null, ReviewProblem>> {
+  const bench = await readBench(context, orderId);
+  if (!bench.ok) return bench;
+  const { reportId, baseNumber } = bench.value.review.row;
+  return context.database.write(async (transaction) => {
+    const held = await lockReview(transaction, reportId);
+    const withdrawn = await context.withdraw(transaction, orderId);
+    if (!withdrawn.ok) return withdrawn;
+    const revision = (held?.revision ?? 0) + 1;
+    await updateReview(transaction, reportId, { revision });
+    await insertEvent(transaction, {
+      id: newIdentifier(context.clock), reportId, baseNumber, revision, at: context.clock.now(),
+      actorId: member.id, actor: member.name, what: 'withdrawn', claimId: null, before: null, after: null, reason: `Version ${withdrawn.value.number}`,
+    });
+    return succeed(null);
+  });
+}

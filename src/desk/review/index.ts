@@ -1,0 +1,10 @@
+export { act } from './act';
+export { approveReview, withdrawReview } from './approve-review';
+export { readExcerpts, searchEvidence, trySentence } from './evidence';
+export { quotePage, readForExpert } from './expert-page';
+export { exportCorrections } from './export-corrections';
+export { readDifferences, restoreVersion } from './history';
+export { listQueue } from './list-queue';
+export type { ReviewContext, ReviewedOrder } from './ports';
+export { releaseReport, takeReport } from './take-report';
+export { viewBench } from './view-bench';

@@ -1,0 +1,48 @@
+import type { Result } from '../../kernel/result';
+import type { Clock } from '../../kernel/time';
+import type { Database, Transaction } from '../../platform/database';
+import type { ReportDocument } from '../../report/document/shape';
+import type { layOutReviewed, releaseReviewed, ReviewMaterial, WaitingReport } from '../../report/production';
+import type { Evidence } from '../../research/evidence/shape';
+import type { Named } from './without-people';
+
+/** What the desk must know of an order to review its report. */
+export interface ReviewedOrder {
+  readonly id: string;
+  readonly number: string;
+  readonly promisedAt: string | null;
+  readonly interviewAt: string | null;
+  readonly deliveredAt: string | null;
+}
+
+export type LaidOut = Awaited<ReturnType<typeof layOutReviewed>>;
+export type Release = Parameters<typeof releaseReviewed>[2];
+
+/** A page that was read because an expert named it. */
+export interface ReadPage {
+  readonly snapshot: string;
+  readonly url: string;
+  readonly title: string;
+  readonly publishedAt: string | null;
+  readonly fetchedAt: string;
+}
+
+export interface ReviewContext {
+  readonly database: Database;
+  readonly clock: Clock;
+  findOrder(number: string): Promise<ReviewedOrder | null>;
+  findOrders(ids: readonly string[]): Promise<readonly ReviewedOrder[]>;
+  listWaiting(limit: number): Promise<readonly WaitingReport[]>;
+  readMaterial(orderId: string): Promise<ReviewMaterial | undefined>;
+  readSnapshot(sha256: string): Promise<string | undefined>;
+  /** For what leaves the house: the quotes of a report, and whom to leave out of them. */
+  readNames(reportId: string): Promise<Named>;
+  addEvidence(transaction: Transaction, reportId: string, row: Evidence): Promise<void>;
+  /** Through the guard; what hinders it is told. */
+  readPage(url: string): Promise<Result<ReadPage, 'unreadable'>>;
+  layOut(reportId: string, document: ReportDocument): Promise<LaidOut>;
+  release(transaction: Transaction, release: Release): ReturnType<typeof releaseReviewed>;
+  withdraw(transaction: Transaction, orderId: string): Promise<Result<{ readonly number: number }, 'no-report' | 'illegal-move' | 'has-left'>>;
+  /** How long a signature can be taken back. */
+  leavesAt(signedAt: Date): Date;
+}

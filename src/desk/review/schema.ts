@@ -1,0 +1,60 @@
+import { boolean, doublePrecision, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import type { SectionId } from '../../report/document/shape';
+import type { ClaimState, Confirmation, EmptyWords, Patch } from './claim-state';
+import type { ReviewHappening } from './shape';
+
+const moment = (name: string) => timestamp(name, { withTimezone: true });
+
+export const review = pgTable('review', {
+  reportId: text('report_id').primaryKey(),
+  baseNumber: integer('base_number').notNull(),
+  releasedNumber: integer('released_number'),
+  revision: integer('revision').notNull(),
+  holderId: text('holder_id'),
+  holderName: text('holder_name'),
+  leaseUntil: moment('lease_until'),
+  companyConfirmed: jsonb('company_confirmed').$type<Confirmation>(),
+  emptyWords: jsonb('empty_words').$type<EmptyWords>().notNull(),
+  notes: text('notes').notNull(),
+});
+
+export const reviewClaim = pgTable(
+  'review_claim',
+  {
+    reportId: text('report_id').notNull(),
+    claimId: text('claim_id').notNull(),
+    section: text('section').$type<SectionId>().notNull(),
+    place: doublePrecision('place').notNull(),
+    state: jsonb('state').$type<ClaimState>().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.reportId, table.claimId] })],
+);
+
+export const reviewEvent = pgTable('review_event', {
+  id: text('id').primaryKey(),
+  reportId: text('report_id').notNull(),
+  baseNumber: integer('base_number').notNull(),
+  revision: integer('revision').notNull(),
+  at: moment('at').notNull(),
+  actorId: text('actor_id').notNull(),
+  actor: text('actor').notNull(),
+  what: text('what').$type<ReviewHappening>().notNull(),
+  claimId: text('claim_id'),
+  before: jsonb('before').$type<Patch>(),
+  after: jsonb('after').$type<Patch>(),
+  reason: text('reason').notNull(),
+  undone: boolean('undone').notNull().default(false),
+});
+
+export const reviewPage = pgTable(
+  'review_page',
+  {
+    reportId: text('report_id').notNull(),
+    snapshot: text('snapshot').notNull(),
+    url: text('url').notNull(),
+    title: text('title').notNull(),
+    publishedAt: text('published_at'),
+    fetchedAt: text('fetched_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.reportId, table.snapshot] })],
+);

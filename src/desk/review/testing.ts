@@ -1,0 +1,134 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { newIdentifier } from '../../kernel/identifier';
+import { after, hours, minutes } from '../../kernel/time';
+import type { Database, Transaction } from '../../platform/database';
+import { folderStorage } from '../../platform/files';
+import { createSteps, type JobQueue } from '../../platform/jobs';
+import { succeed, type Result } from '../../kernel/result';
+import type { ReportDocument } from '../../report/document/shape';
+import { EVIDENCE, hashOf, PAGES, snapshotsOf } from '../../report/fixtures/made-up-company';
+import { reportOf } from '../../report/fixtures/report-input';
+import { addExpertEvidence, layOutReviewed, listWaitingReports, publishVersion, readQuotes, readReviewMaterial, releaseReviewed, reportApproved, withdrawSignature } from '../../report/production';
+import { insertReport, insertVersion, replaceEvidence } from '../../report/production/store';
+import type { Evidence } from '../../research/evidence/shape';
+import { permit, type Permit, type StaffAction } from '../policy';
+import type { StaffMember } from '../identity/shape';
+import { act } from './act';
+import type { ReviewContext, ReviewedOrder } from './ports';
+import type { ActionOutcome, BenchClaim, BenchView, ReviewAction, ReviewProblem } from './shape';
+import { viewBench } from './view-bench';
+import type { TestClock } from '../../../test/support/test-clock';
+
+export const mara: StaffMember = { id: 'm', name: 'mara', role: 'expert' };
+export const odile: StaffMember = { id: 'o', name: 'odile', role: 'expert' };
+
+export function may<Action extends StaffAction>(member: StaffMember, action: Action): Permit<Action> {
+  const allowed = permit(member, action);
+  if (!allowed.ok) throw new Error(allowed.failure.sentence);
+  return allowed.value;
+}
+
+export function must<Value>(result: Result<Value>): Value {
+  if (!result.ok) throw new Error(`${result.failure.code}: ${result.failure.sentence}`);
+  return result.value;
+}
+
+export interface Fixture {
+  readonly document?: (written: ReportDocument) => ReportDocument;
+  /** Every section, and not just the few that most questions are about. */
+  readonly whole?: true;
+  readonly evidence?: readonly Evidence[];
+  readonly promisedIn?: number;
+  readonly interviewAt?: string;
+}
+
+export interface ReviewWorld {
+  readonly context: ReviewContext;
+  readonly snapshots: Map<string, string>;
+  readonly orders: ReviewedOrder[];
+  /** Pages that may be read, by address. */
+  readonly pages: Map<string, string>;
+  readonly emitted: string[];
+  waiting(orderId: string, fixture?: Fixture): Promise<ReviewedOrder>;
+  revise(orderId: string, document: (latest: ReportDocument) => ReportDocument): Promise<void>;
+  publish(orderId: string): Promise<void>;
+}
+
+/** A desk with reports of a made-up company, on which nothing was checked yet. */
+export async function reviewWorld(database: Database, clock: TestClock): Promise<ReviewWorld> {
+  const files = folderStorage(mkdtempSync(join(tmpdir(), 'foreword-desk-')));
+  const steps = createSteps({ database, clock });
+  const whole = (await reportOf()).document;
+  const snapshots = snapshotsOf(PAGES);
+  const [orders, pages, emitted]: [ReviewedOrder[], Map<string, string>, string[]] = [[], new Map(), []];
+  const queue: JobQueue = { enqueue: async () => undefined, enqueueAll: async () => undefined, emit: async (_, { name }) => void emitted.push(name) };
+  const rendering = { pdf: async () => new Uint8Array([1]), html: async () => '<p>page</p>' };
+  const readMaterial = (orderId: string) => readReviewMaterial({ database, steps }, orderId);
+  const context: ReviewContext = {
+    database, clock, readMaterial,
+    findOrder: async (number) => orders.find((order) => order.number === number) ?? null,
+    findOrders: async (ids) => orders.filter(({ id }) => ids.includes(id)),
+    listWaiting: (limit) => listWaitingReports({ database }, limit),
+    readSnapshot: async (name) => snapshots.get(name),
+    readNames: async (reportId) => ({ quotes: (await readQuotes({ database }, reportId))?.quotes ?? new Map(), people: ['Ines Okafor', 'Tessa Lindqvist'] }),
+    addEvidence: addExpertEvidence,
+    async readPage(url) {
+      const text = pages.get(url);
+      if (text === undefined) return { ok: false, failure: { code: 'unreadable', sentence: 'There is no such page.' } };
+      snapshots.set(hashOf(text), text);
+      return succeed({ snapshot: hashOf(text), url, title: 'A page', publishedAt: null, fetchedAt: clock.now().toISOString() });
+    },
+    layOut: (reportId, document) => layOutReviewed({ database, rendering, files }, reportId, document),
+    release: (transaction, release) => releaseReviewed({ clock, queue, timeToUndo: minutes(2) }, transaction, release),
+    withdraw: (transaction, orderId) => withdrawSignature({ clock }, transaction, orderId),
+    leavesAt: (signedAt) => after(signedAt, minutes(2)),
+  };
+  const insert = (transaction: Transaction, reportId: string, document: ReportDocument) => insertVersion(transaction, {
+    reportId, document, rejected: [], digest: hashOf(JSON.stringify(document)), pdfFile: 'reports/a.pdf', htmlFile: 'reports/a.html', madeAt: clock.now(),
+  });
+  return {
+    context, snapshots, orders, pages, emitted,
+    async waiting(orderId, { document = (one: ReportDocument) => one, whole: isWhole, evidence = EVIDENCE, promisedIn = 12, interviewAt } = {}) {
+      const reportId = newIdentifier(clock);
+      await database.write(async (transaction) => {
+        await insertReport(transaction, { id: reportId, orderId, state: 'in-review', createdAt: clock.now() });
+        await insert(transaction, reportId, document(isWhole === true ? whole : fewSections(whole)));
+        await replaceEvidence(transaction, reportId, evidence);
+      });
+      const order = { id: orderId, number: `N-${orderId}`, promisedAt: after(clock.now(), hours(promisedIn)).toISOString(), interviewAt: interviewAt ?? null, deliveredAt: null };
+      orders.push(order);
+      return order;
+    },
+    async revise(orderId, change) {
+      const material = await readMaterial(orderId);
+      if (material !== undefined) await database.write((transaction) => insert(transaction, material.report.id, change(material.latest.document)));
+    },
+    async publish(orderId) {
+      const material = await readMaterial(orderId);
+      if (!material?.latest.approvedAt) throw new Error('nothing is signed');
+      const { report, latest } = material;
+      const payload = reportApproved.payload.parse({ orderId, reportId: report.id, number: latest.number, signedAt: material.latest.approvedAt.toISOString() });
+      await database.write((transaction) => publishVersion({ clock }, transaction, payload));
+    },
+  };
+}
+
+function fewSections(document: ReportDocument): ReportDocument {
+  const sections = document.sections.filter(({ id }) => ['brief', 'snapshot', 'sources'].includes(id));
+  return { ...document, sections: sections.map((section) => ({ ...section, claims: section.claims.slice(section.id === 'brief' ? 2 : 0, section.id === 'brief' ? 5 : undefined) })) };
+}
+
+/** One person at one bench, who always knows its newest revision. */
+export function atBench({ context }: ReviewWorld, order: ReviewedOrder, member: StaffMember = mara) {
+  const view = async (): Promise<BenchView> => must(await viewBench(context, may(member, 'review-report'), order));
+  const find = async (text: string): Promise<BenchClaim> => {
+    const claim = (await view()).sections.flatMap(({ claims }) => claims).find((one) => one.text.includes(text));
+    if (claim === undefined) throw new Error(`No sentence says “${text}”`);
+    return claim;
+  };
+  const tryTo = async (action: ReviewAction): Promise<Result<ActionOutcome, ReviewProblem>> =>
+    act(context, may(member, 'review-report'), { orderId: order.id, revision: (await view()).revision, action });
+  return { view, find, tryTo, does: async (action: ReviewAction) => must(await tryTo(action)) };
+}
