@@ -2,6 +2,7 @@ import type { Evidence } from '../../research/evidence/shape';
 import type { Citation, Claim, ReportDocument, SectionId } from '../document/shape';
 import { cite } from './cite';
 import { countSources } from './count-sources';
+import { withCounts } from './draw-pictures';
 
 export interface ReviewedClaim extends Omit<Claim, 'citations'> {
   readonly evidenceIds: readonly string[];
@@ -33,7 +34,8 @@ export function composeReviewed(document: ReportDocument, reviewed: readonly Rev
     }));
     return { ...section, claims, notFound: told.emptyWords !== null && claims.length === 0 ? [told.emptyWords] : section.notFound };
   });
-  const { cited, ...counted } = countSources(sections, evidence);
+  const pictures = document.pictures && withCounts(document.pictures, sections, evidence, document.writtenAt);
+  const { cited, ...counted } = countSources(sections, evidence, pictures ?? []);
   const { changes: _, ...kept } = document;
-  return { ...kept, ...counted, reviewed: true, tally: { ...document.tally, cited } };
+  return { ...kept, ...counted, reviewed: true, tally: { ...document.tally, cited }, ...(pictures === undefined ? {} : { pictures }) };
 }
