@@ -4,10 +4,11 @@ import { HOSTILE_NAMES } from '../fixtures/hostile-names';
 import { EVERY_KIND, named, YEARS, year } from '../fixtures/pictures';
 import { reportOf } from '../fixtures/report-input';
 import { bare } from '../fixtures/same-words';
-import { layOut, renderPdf } from './pdf';
+import { createPdfRenderer } from './pdf';
 
 const FONTS = ['node_modules/@expo-google-fonts/noto-sans', 'node_modules/@expo-google-fonts/source-serif-4'];
 const LETTER = { paper: 'us-letter', fonts: FONTS } as const;
+const { layOut, renderPdf } = createPdfRenderer();
 const { document } = await reportOf();
 
 /** A short report of these pictures alone. */
