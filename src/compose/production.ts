@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { paperFor } from '../kernel/paper';
 import type { JobHandler } from '../platform/jobs';
 import { choiceHandlers } from '../report/choice';
 import { productionHandlers, type Orders, type ProductionContext, type Rendering } from '../report/production';
@@ -42,9 +43,9 @@ export function fontFolders(projectFolder: string): readonly string[] {
 }
 
 function composeRendering({ threads, projectFolder }: Platform): Rendering {
-  const options = { paper: 'us-letter', fonts: fontFolders(projectFolder) };
+  const fonts = fontFolders(projectFolder);
   return {
-    pdf: async (document) => (await threads.run('renderPdf', { document, options })) as Uint8Array,
+    pdf: async (document, paper) => (await threads.run('renderPdf', { document, options: { paper, fonts } })) as Uint8Array,
     html: async (document) => renderHtml(document),
   };
 }
@@ -53,7 +54,7 @@ function composeOrders(shop: Shop): Orders {
   return {
     async read(orderId) {
       const order = await findOrder(shop.orders, orderId);
-      return order && { orderId, ...order.details, answers: order.answers };
+      return order && { orderId, ...order.details, answers: order.answers, paper: paperFor(order.billingCountry) };
     },
     async start(transaction, orderId) {
       return (await moveOrder(shop.orders, transaction, { orderId, event: 'start', actor: 'system' })).ok;

@@ -15,7 +15,7 @@ const KEPT = days(30);
 /** As many as one run looks at; what is left is seen the next day. */
 const AT_ONCE = 200;
 
-type Forgetting = Pick<ProductionContext, 'database' | 'clock' | 'files' | 'steps' | 'rendering'>;
+type Forgetting = Pick<ProductionContext, 'database' | 'clock' | 'files' | 'steps' | 'rendering' | 'orders'>;
 
 /** Takes interviewers out of every report that was delivered long enough ago. */
 export async function forgetInterviewers(context: Forgetting): Promise<{ readonly reports: number }> {
@@ -30,7 +30,7 @@ async function forget(context: Forgetting, { id: reportId, orderId }: ReportRow)
   const shown = await findPublishedVersion(database.read, reportId);
   const evidence = await readEvidence(database.read, reportId);
   const document = shown?.holdsInterviewers ? withoutInterviewers(shown.document, evidence) : undefined;
-  const made = document && { document, digest: digestOf(document), ...(await render(context, document)) };
+  const made = document && { document, digest: digestOf(document), ...(await render(context, document, (await context.orders.read(orderId))?.paper)) };
   const removed = await database.write(async (transaction) => {
     await lockReport(transaction, reportId);
     // A later version went out meanwhile: the next run sees to it.

@@ -1,4 +1,5 @@
 import type { Failure, Result } from '../../kernel/result';
+import type { Paper } from '../../kernel/paper';
 import type { Clock, Duration } from '../../kernel/time';
 import type { Database, Transaction } from '../../platform/database';
 import type { FileStorage } from '../../platform/files';
@@ -27,6 +28,8 @@ export interface ReportRequest {
   readonly interviewers: string;
   readonly location: string;
   readonly answers?: RequestAnswers;
+  /** What the buyer’s printer holds. Absent in what was stored before it was asked: then it is Letter. */
+  readonly paper?: Paper;
 }
 
 export interface Findings {
@@ -78,7 +81,7 @@ export interface Rewriting {
 }
 
 export interface Rendering {
-  pdf(document: ReportDocument): Promise<Uint8Array>;
+  pdf(document: ReportDocument, paper: Paper): Promise<Uint8Array>;
   html(document: ReportDocument): Promise<string>;
 }
 

@@ -29,9 +29,21 @@ test('a paid order becomes a published report, and those who wait for it are tol
   await produceReport(context, 'order-1');
   const published = await readPublishedReport(context, 'order-1');
   expect(published?.html).toBe('<p>Pennant Mills</p>');
-  expect(new TextDecoder().decode(published?.pdf)).toBe('pdf 2026-03-02T09:00:00.000Z');
+  expect(new TextDecoder().decode(published?.pdf)).toBe('pdf 2026-03-02T09:00:00.000Z on us-letter');
   expect(moves).toEqual(['review order-1']);
   expect(emitted).toMatchObject([{ event: 'report-approved', payload: { orderId: 'order-1' } }]);
+});
+
+test('it is printed on the paper of whoever ordered, as it stood when the work began', async () => {
+  let paper: 'us-letter' | 'a4' = 'a4';
+  const { context } = counted({ paper: () => paper });
+  const failing = { ...context, rendering: { ...context.rendering, pdf: async () => { throw new Error('no paper'); } } };
+  await expect(produceReport(failing, 'order-a4')).rejects.toThrow('no paper');
+  // What the order says by now is not what the report was begun with.
+  paper = 'us-letter';
+  await produceReport(context, 'order-a4');
+  const published = await readPublishedReport(context, 'order-a4');
+  expect(new TextDecoder().decode(published?.pdf)).toBe('pdf 2026-03-02T09:00:00.000Z on a4');
 });
 
 test('producing the same order again does nothing twice', async () => {

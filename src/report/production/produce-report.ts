@@ -34,7 +34,7 @@ export async function produceReport(context: ProductionContext, orderId: string)
   });
   if (!written.ok) return giveUp(context, begun, [written.failure.sentence]);
 
-  const files = await renderStep(context, run, written.value);
+  const files = await renderStep(context, run, written.value, request);
   await run.step({
     name: 'submit',
     output: z.object({ version: z.number() }),

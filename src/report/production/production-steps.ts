@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
+import { paperFor, type Paper } from '../../kernel/paper';
 import { fail, succeed, type Result } from '../../kernel/result';
 import type { StepRun } from '../../platform/jobs';
 import type { Candidate, EntityCard } from '../../research/company/shape';
@@ -77,13 +78,17 @@ export async function postingStep(context: ProductionContext, run: StepRun, comp
   });
 }
 
-export function renderStep(context: ProductionContext, run: StepRun, written: WrittenReport): Promise<Files> {
-  return run.step({ name: 'render', output: stored<Files>(), work: async () => ({ digest: digestOf(written.document), ...(await render(context, written.document)) }) });
+export function renderStep(context: ProductionContext, run: StepRun, written: WrittenReport, { paper }: ReportRequest): Promise<Files> {
+  return run.step({ name: 'render', output: stored<Files>(), work: async () => ({ digest: digestOf(written.document), ...(await render(context, written.document, paper)) }) });
 }
 
 /** Files are named by what is in them, so that writing one twice is writing it once. */
-export async function render({ rendering, files }: Pick<ProductionContext, 'rendering' | 'files'>, document: ReportDocument): Promise<Pick<Files, 'pdfFile' | 'htmlFile'>> {
-  const [pdf, html] = await Promise.all([rendering.pdf(document), rendering.html(document)]);
+export async function render(
+  { rendering, files }: Pick<ProductionContext, 'rendering' | 'files'>,
+  document: ReportDocument,
+  paper: Paper = paperFor(null),
+): Promise<Pick<Files, 'pdfFile' | 'htmlFile'>> {
+  const [pdf, html] = await Promise.all([rendering.pdf(document, paper), rendering.html(document)]);
   const page = new TextEncoder().encode(html);
   const pdfFile = `reports/${hash(pdf)}.pdf`;
   const htmlFile = `reports/${hash(page)}.html`;

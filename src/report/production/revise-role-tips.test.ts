@@ -116,7 +116,7 @@ test('answers that come while the report is written are not lost: production ask
     ...context,
     rendering: {
       ...context.rendering,
-      async pdf(document) {
+      async pdf(document, paper) {
         if (!heardInBetween) {
           heardInBetween = true;
           told.posting = 'Miller wanted';
@@ -124,7 +124,7 @@ test('answers that come while the report is written are not lost: production ask
           await reviseRoleTips(context, 'order-meanwhile');
           versionsInBetween.push(await versions('order-meanwhile'));
         }
-        return pdf(document);
+        return pdf(document, paper);
       },
     },
   };
@@ -145,13 +145,13 @@ test('a revision that was overtaken by later answers gives way to them', async (
     ...context,
     rendering: {
       ...context.rendering,
-      async pdf(document) {
+      async pdf(document, paper) {
         if (!overtaken) {
           overtaken = true;
           told.posting = 'Second';
           await reviseRoleTips(context, 'order-overtaken');
         }
-        return context.rendering.pdf(document);
+        return context.rendering.pdf(document, paper);
       },
     },
   };

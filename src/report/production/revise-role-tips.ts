@@ -63,7 +63,7 @@ async function revise(context: ProductionContext, standing: ReportVersionRow, re
   if (!written.ok || isSame(written.value, standing)) return undefined;
   // Kept as a step: what was out when this was written must be the same after a restart.
   const told = await run.step({ name: 'compare', output: stored<WrittenReport>(), work: () => withChanges(context, standing.reportId, written.value) });
-  return { written: told, files: await renderStep(context, run, told) };
+  return { written: told, files: await renderStep(context, run, told, begun.request) };
 }
 
 /** Says what is new to a buyer who has an earlier version. */

@@ -45,6 +45,8 @@ export interface CountedOptions {
   readonly chosen?: () => EntityCard | null | undefined;
   readonly evidence?: 'enough' | 'too-little';
   readonly findings?: Partial<Findings>;
+  /** What the buyer’s printer holds, at the moment it is asked. */
+  readonly paper?: () => 'us-letter' | 'a4';
 }
 
 /** A production whose parts are played by counters. */
@@ -97,14 +99,14 @@ export function countedProduction(options: CountedOptions): Counted {
     },
     rewriting: { roleTips: async (_, standing) => succeed(standing) },
     rendering: {
-      async pdf(document) {
+      async pdf(document, paper) {
         calls.pdf += 1;
-        return new TextEncoder().encode(`pdf ${document.writtenAt}`);
+        return new TextEncoder().encode(`pdf ${document.writtenAt} on ${paper}`);
       },
       html: async (document) => `<p>${document.company}</p>`,
     },
     orders: {
-      read: async (orderId) => requestOf(orderId),
+      read: async (orderId) => ({ ...requestOf(orderId), ...(options.paper === undefined ? {} : { paper: options.paper() }) }),
       start: async () => options.paid ?? true,
       submitForReview: async (_, orderId) => void moves.push(`review ${orderId}`),
     },
