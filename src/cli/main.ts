@@ -29,4 +29,9 @@ async function run([name, ...parameters]: readonly string[]): Promise<number> {
 
 // The channel to the starting script must not keep a finished command alive.
 process.channel?.unref();
+// Whoever reads our lines may have seen enough: “… | head -1” is no fault.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code !== 'EPIPE') throw error;
+  process.exit();
+});
 process.exitCode = await run(process.argv.slice(2));

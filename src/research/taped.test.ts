@@ -52,4 +52,4 @@ test('a company researched while a tape records is researched the same from the 
   expect(JSON.stringify(again)).toBe(JSON.stringify(live));
   expect(live.evidence?.length).toBeGreaterThan(20);
   expect(live.gathered?.outcomes.some(({ outcome }) => outcome === 'unreachable')).toBe(true);
-});
+}, 120_000);

@@ -1,3 +1,4 @@
+import { minutes } from '../../../src/kernel/time';
 import { createOutboundFetch, sampleNetwork } from '../../../src/platform/fetch';
 import { writeReport, type WrittenReport } from '../../../src/report';
 import type { SecondReader } from '../../../src/report/second-reader';
@@ -30,7 +31,9 @@ export async function runEngine(world: World, writer: Writer = evidenceOnlyWrite
   const snapshots = inMemorySnapshots();
   const nothing = { card: null, gathered: null, evidence: [], snapshots, report: null, asked: web.asked };
   try {
-    const outboundFetch = createOutboundFetch({ network: sampleNetwork(web), userAgent: 'WorldsBot/1.0', clock });
+    const live = createOutboundFetch({ network: sampleNetwork(web), userAgent: 'WorldsBot/1.0', clock });
+    // A machine that is busy with other things answers late, which tells nothing of the engine.
+    const outboundFetch: typeof live = (request) => live({ ...request, limits: { ...request.limits, timeout: minutes(5) } });
     const ask = createAsk({ outboundFetch, clock, politeness: samplePoliteness(), crawler: 'WorldsBot' });
     const asked = await identifyCompany({ ask }, { name: world.company.name });
     // Asked which company is meant, a buyer says so; that it had to be asked is counted.
