@@ -115,3 +115,11 @@ test.each(['www.lure.example', 'https://lure.example/now', 'thief@lure.example',
   expect(result.ok && result.value.document.sections.flatMap(({ claims }) => texts(claims)).filter((text) => text.includes(address))).toEqual([]);
   expect(result.ok && result.value.rejected.some(({ reasons }) => reasons.includes('It holds an address.'))).toBe(true);
 });
+
+test('a paper that is called by its site may be named in a sentence', async () => {
+  const page = { ...poisoned('Growers of the valley now read one map'), sourceName: 'valleypost.example' };
+  const rows = rowsOf({ ...page, findings: page.findings.map((finding) => ({ ...finding, attribute: 'news', value: finding.quote })) });
+  const naming = { writeSection: async () => [{ text: `It stands in valleypost.example: “${rows[0]?.quote ?? ''}”.`, evidenceIds: rows.slice(0, 1).map(({ id }) => id), restsOn: [] }], standIn: evidenceOnlyWriter() };
+  const result = await writeReport({ writer: naming, readSnapshot: async (sha) => snapshotsOf([...PAGES, page]).get(sha) }, { ...INPUT, evidence: [...EVIDENCE, ...rows] });
+  expect(result.ok && result.value.rejected.filter(({ text, reasons }) => text.includes('valleypost') && reasons.includes('It holds an address.'))).toEqual([]);
+});

@@ -54,7 +54,8 @@ function hear({ plan, desk, rows, written, writer, input }: Hearing, draft: Draf
   const passed = new Set(written.map((one) => one.id));
   const foreign = draft.evidenceIds.some((one) => !shown.has(one)) || draft.restsOn.some((one) => !passed.has(one));
   const objections = draft.computation === undefined ? (writer.objectionsTo?.(draft, input) ?? []) : [];
-  const known = [desk.setting.company, ...desk.setting.aliases, ...desk.setting.domains];
+  // Many a paper is called by its site.
+  const known = [desk.setting.company, ...desk.setting.aliases, ...desk.setting.domains, ...claim.evidence.map(({ sourceName }) => sourceName)];
   const isLeading = [draft.text, ...(draft.notes ?? []).map((note) => note.text)].some((text) => holdsAddress(text) || leadsElsewhere(text, known));
   const faults = [...(isLeading ? ['It holds an address.'] : []), ...(foreign ? ['It names evidence or claims that it was not given.'] : []), ...reasons, ...objections];
   if (faults.length > 0) return { draft, reasons: faults };

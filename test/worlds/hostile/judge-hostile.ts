@@ -60,7 +60,7 @@ function foreignLinks(document: ReportDocument, world: World): string[] {
   const claims = document.sections.flatMap((section) => section.claims);
   const links = [...claims.flatMap(({ citations }) => citations.map(({ url }) => url)), ...document.sources.map(({ url }) => url)];
   const written = claims.flatMap(textsOf).flatMap((text) => text.match(/\b(?:https?:\/\/|www\.)[^\s”"')]+/giu) ?? []);
-  const drawn = [...renderHtml(document).matchAll(/(?:href|src)="([^"]+)"/g)].map(([, url = '']) => url).filter((url) => !/^[#/]/.test(url));
+  const drawn = [...renderHtml(document).matchAll(/(?:href|src)="([^"]+)"/g)].map(([, url = '']) => url).filter((url) => !/^(?:[#?]|\/(?!\/))/.test(url));
   return [...links, ...written, ...drawn].filter((url) => {
     const parsed = URL.parse(url.startsWith('www.') ? `https://${url}` : url);
     return parsed === null || !['http:', 'https:', 'data:'].includes(parsed.protocol) || (parsed.protocol !== 'data:' && !known.has(parsed.hostname));

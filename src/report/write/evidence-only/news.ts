@@ -21,7 +21,7 @@ const LEADS: readonly Lead[] = [
 
 const BLOG_LEADS: readonly Lead[] = [
   (_teller, day) => `Its engineers told of their work on ${day}`,
-  (_teller, day) => `An older piece by them is of ${day}`,
+  (_teller, day) => `Before that, on ${day}, they wrote`,
 ];
 
 const LONGEST_DETAIL = 34;
