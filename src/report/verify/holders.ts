@@ -17,10 +17,10 @@ const FARTHEST = 3;
 function distance(tokens: readonly Token[], title: Value, name: Value): number {
   const between = tokens.slice(Math.min(title.to, name.to), Math.max(title.from, name.from));
   const comma = title.from > name.from ? 0.5 : 1.5;
-  // “went to”, “to be its”, “holds the title of”: these lead from one to the other.
+  // “went to”, “to be its”, “is in charge as”, “holds the title of”: these lead from one to the other.
   const isLink = (at: number) => {
     const [before, token, next] = [between[at - 1]?.lower ?? '', between[at]?.lower ?? '', between[at + 1]?.lower ?? ''];
-    return /^(?:went|passed|goes) to$|^(?:title|post|position|role|job|office) of$/u.test(`${before} ${token}`) || /^(?:to be|went to|holds the|held the|the title|title of|the post|post of)$/u.test(`${token} ${next}`);
+    return /^(?:went|passed|goes) to$|^(?:title|post|position|role|job|office) of$|^in charge$|^charge as$/u.test(`${before} ${token}`) || /^(?:to be|in charge|went to|holds the|held the|the title|title of|the post|post of)$/u.test(`${token} ${next}`);
   };
   return between.reduce((sum, token, at) => sum + (isLink(at) ? 0.5 : /^(?:and|;|\.|while|but|by|succeeded|replaced|to|of|for|with)$/u.test(token.lower) ? 4 : token.text === ',' ? comma : 1), 0);
 }

@@ -12,6 +12,13 @@ function wordsKnownToAll(evidence: readonly Evidence[], setting: Setting): Reado
   return new Set(names.flatMap((name) => readTokens(fold(name)).map(({ stem }) => stem)));
 }
 
+const OF_PEOPLE: ReadonlySet<string> = new Set(['leadership', 'board', 'chief-executive', 'founder']);
+
+/** A page of people has a name in one line and its title in the next. */
+function inOneLine({ attribute, quote }: Evidence): string {
+  return OF_PEOPLE.has(attribute) ? quote.replace(/\s*\n\s*/gu, ', ') : quote;
+}
+
 /** “Tell them that you know this: …” leads a sentence in, which is then held to its source by itself. */
 function tailOf(text: string): string[] {
   const tail = /\p{L}: (?!“)(?<tail>\S+(?: \S+){3,})$/u.exec(text)?.groups?.['tail'];
@@ -23,7 +30,7 @@ function tailOf(text: string): string[] {
  * as done, the wrong direction, two parties exchanged. What is merely found nowhere is judged by the other rungs.
  */
 export function meaningRung(text: string, evidence: readonly Evidence[], setting: Setting): string[] {
-  const page = readPage(evidence.map((row) => row.quote));
+  const page = readPage(evidence.map(inOneLine));
   const known = wordsKnownToAll(evidence, setting);
   return [text, ...tailOf(text)].flatMap((said) => {
     const { claim, faults } = compare(said, page);
