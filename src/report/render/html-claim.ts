@@ -4,8 +4,8 @@ import type { Outline, OutlineClaim, OutlineMark, OutlineQuote, OutlineSource } 
 import { markClass } from './html-style-marks';
 
 /** Nobody reads more under one sentence: of more than these a few are shown, and all stand in the list of sources. */
-const MOST_QUOTES = 5;
-const SAMPLE = 3;
+const MOST_QUOTES = 4;
+const SAMPLE = 2;
 /** A word longer than this may have to be broken, and then holds nothing. */
 const LONGEST_HOLD = 20;
 /** So many labels are named aloud before they are only counted. */
@@ -103,11 +103,11 @@ function cardHtml(claim: OutlineClaim, page: ClaimPage): string {
   const bases = basesOf(claim);
   return [
     `<div class="card" popover id="card-${text(id)}" role="dialog" aria-label="${text(quotes.length === 0 ? 'What this rests on' : plural(quotes.length, 'quote'))}">`,
-    mark === undefined ? '' : `<p class="standing ${markClass(verdict)}">${text(mark.word)}${isCommon(verdict) ? '' : `<br>${text(mark.means)}`}</p>`,
+    mark === undefined ? '' : `<p class="standing ${markClass(verdict)}">${text(mark.word)}${isCommon(verdict) ? '' : ` <span>${text(mark.means)}</span>`}</p>`,
     facts.length === 0 ? '' : `<p class="facts">${facts.map(text).join('<br>')}</p>`,
     citedHtml(quotes, page),
     bases === '' ? '' : `<p class="bases">Rests on: ${bases}</p>`,
-    `<p class="foot"><a href="?wrong=${text(encodeURIComponent(id))}">Something is wrong here</a><button popovertarget="card-${text(id)}">Close</button></p>`,
+    `<p><a href="?wrong=${text(encodeURIComponent(id))}">Something is wrong here</a><button popovertarget="card-${text(id)}">Close</button></p>`,
     '</div>',
   ].join('');
 }

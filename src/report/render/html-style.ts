@@ -64,7 +64,7 @@ main > section { padding-top: 3.25rem; }
 h2 { font: 600 1.7rem/1.2 var(--serif); letter-spacing: -0.01em; margin: 0 0 1rem; text-wrap: balance; }
 h3 { font-size: 0.82rem; font-weight: 650; line-height: 1.4; letter-spacing: 0.02em; color: var(--accent); margin: 0 0 0.45rem; }
 .group + .group { margin-top: 1.6rem; }
-.claims { display: grid; gap: 0.8rem; }
+.claims { display: grid; grid-template-columns: minmax(0, 1fr); gap: 0.8rem; }
 .claim { position: relative; min-width: 0; scroll-margin-top: 3rem; }
 .claim:target { background: var(--wash); box-shadow: 0 0 0 0.5rem var(--wash); border-radius: 2px; }
 .notes { margin: 0.6rem 0 0; padding-inline-start: 0.9rem; border-inline-start: 2px solid var(--line); font-size: 0.95rem; line-height: 1.55; }
@@ -88,7 +88,7 @@ main > section.brief { margin-top: 1.25rem; padding: 1.5rem 1.25rem 1rem; backgr
 .copy:hover { background: var(--wash); }
 .copy.done::before { content: "\\2713\\00a0"; content: "\\2713\\00a0" / ""; }
 
-.sources { margin-top: 1.25rem; }
+ol.sources { margin-top: 1.25rem; }
 .sources > li { position: relative; padding: 0.9rem 0 0.9rem 2.25rem; border-top: 1px solid var(--line); }
 .sources .number { position: absolute; left: 0; color: var(--quiet); font-variant-numeric: tabular-nums; }
 .sources .title { font-weight: 600; line-height: 1.45; }

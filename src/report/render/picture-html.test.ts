@@ -5,6 +5,7 @@ import { outlinePicture } from '../document/outline-pictures';
 import { EVERY_KIND, named, PAY, TEAMS, YEARS } from '../fixtures/pictures';
 import { HOSTILE_NAMES } from '../fixtures/hostile-names';
 import { pictureHtml } from './picture-html';
+import { renderPicture } from './render-picture';
 
 const LABELS = new Map(EVERY_KIND.flatMap(({ citations }) => citations.map(({ evidenceId }, at) => [evidenceId, `${at + 1}a`] as const)));
 
@@ -44,6 +45,17 @@ describe('a picture on the page', () => {
 
   test('leads from each figure to the quote it was read from', () => {
     expect(cellsOf(figureOf(YEARS), 'tbody tr').map((row) => /\da/u.test(row))).toEqual([true, true, false, true]);
+  });
+
+  test.each(EVERY_KIND)('of $id is drawn as it was made, with what the style says of nearly every word left unsaid', (picture) => {
+    const outlined = outlinePicture(picture, LABELS);
+    if (outlined === undefined) throw new Error(`${picture.id} is no picture`);
+    const made = parseHTML(`<body>${renderPicture(outlined, { scheme: 'page' })}</body>`).document;
+    const told = (text: Element) => [text.textContent, text.getAttribute('x') ?? '0', text.getAttribute('y'), text.getAttribute('text-anchor')];
+    const words = [...figureOf(picture).querySelectorAll('svg text')];
+    expect(words.map(told)).toEqual([...made.querySelectorAll('text')].map(told));
+    const small = [...made.querySelectorAll('text')].map((text) => text.getAttribute('font-size') === '11.5');
+    expect(words.map((text) => (text.getAttribute('class') ?? '').split(' ').includes('s'))).toEqual(small);
   });
 
   test('has its note only where there is one', () => {

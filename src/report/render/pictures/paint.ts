@@ -23,7 +23,7 @@ const INK: Readonly<Record<Role, string>> = {
 
 /** For the page, beside its own colours: it names what `INK` fixes for print. */
 export const PICTURE_STYLE = `
-.picture { margin: 1.5rem 0 1.75rem; max-width: 42rem; }
+.picture { margin: 1.5rem 0 1.75rem; max-width: 42rem; scroll-margin-top: 3.5rem; }
 .picture p { margin: 0; }
 .picture .name { font-weight: 600; }
 .picture .says, .picture .note { font-size: 0.88rem; color: var(--quiet); }
@@ -35,8 +35,12 @@ export const PICTURE_STYLE = `
 .figures table { border-collapse: collapse; font-size: 0.82rem; width: 100%; }
 .figures th, .figures td { text-align: left; font-weight: 400; padding: 0.3rem 0.75rem 0.3rem 0; border-top: 1px solid var(--line); vertical-align: top; }
 .figures thead th { border-top: 0; color: var(--quiet); font-weight: 600; }
+.figures :is(th, td) { min-width: 4rem; }
+.figures th[scope="row"] { min-width: 7.5rem; }
 .figures thead th { min-width: 4.6rem; }
 .figures .n { font-variant-numeric: tabular-nums; white-space: nowrap; }
+:where(.picture) text { fill: var(--ink); }
+.picture .s { font-size: 11.5px; }
 .p-ink { fill: var(--ink); } .p-quiet { fill: var(--quiet); } .p-light { fill: var(--ground); }
 .p-rule { fill: none; stroke: var(--line); }
 .p-bar { fill: var(--accent); } .p-strong { fill: var(--ink); }
