@@ -87,15 +87,14 @@ describe('what its work brings', () => {
 describe('what the industry argues about', () => {
   const voice = (quote: string, changes: Partial<Evidence> = {}) => row({ attribute: 'analysis', topic: 'market', quote, sourceName: 'The Soil Review', publishedAt: '2026-01-05', ...changes });
 
-  test('is told with who writes it and when, and how many there are', async () => {
+  test('is told with who writes it and when', async () => {
     expect(await said([voice('Growers ask who owns the readings of their fields.'), voice('Few sensors outlive the warranty they are sold with.', { sourceName: 'Field Notes' })])).toEqual([
       'On its industry, The Soil Review wrote on January 5, 2026: “Growers ask who owns the readings of their fields”.',
       'Another voice, of January 5, 2026: “Few sensors outlive the warranty they are sold with”.',
-      'These are 2 entries from outside the company.',
     ]);
   });
 
-  test('a single voice is not counted, and one copied text is one voice', async () => {
+  test('one copied text is one voice', async () => {
     const same = { cluster: 'one' };
     expect(await said([voice('Growers ask who owns the readings of their fields.', same), voice('Growers ask who owns the readings of all their fields.', same)])).toHaveLength(1);
   });

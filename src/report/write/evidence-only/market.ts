@@ -1,7 +1,7 @@
 import type { Evidence } from '../../../research/evidence/shape';
 import { countWords } from '../../../kernel/text';
 import type { DraftClaim, WritingInput } from '../ports';
-import { endSentence, inQuotes, quotesWell, sayCount, sayDate, sayList } from '../phrases';
+import { endSentence, inQuotes, quotesWell, sayDate, sayList } from '../phrases';
 import { distinctBy, draft, factsOf, isPlainName, isProse, nameIn } from './facts';
 import { dayOf, tellerOf } from './sources';
 import { standsAlone } from './troubles';
@@ -93,13 +93,11 @@ function edge(rows: readonly Evidence[]): DraftClaim[] {
 
 function debate(rows: readonly Evidence[]): DraftClaim[] {
   const told = distinctBy(rows.filter(({ quote }) => isProse(quote)), ({ cluster }) => cluster).slice(0, 3);
-  const drafts = told.map((row, index) => {
+  return told.map((row, index) => {
     const day = sayDate(dayOf(row) ?? '');
     const start = index === 0 ? `On its industry, ${tellerOf(row)} wrote${day === '' ? '' : ` on ${day}`}` : `${index === 1 ? 'Another voice' : 'And a third one'}${day === '' ? '' : `, of ${day}`}`;
     return draft(endSentence(`${start}: ${inQuotes(row.quote)}`), [row], { group: DEBATE, asOf: dayOf(row) });
   });
-  const count = `These are ${sayCount(told.length)} entries from outside the company.`;
-  return told.length < 2 ? drafts : [...drafts, draft(count, told, { group: DEBATE, computation: { kind: 'count', of: told.map(({ id }) => id) } })];
 }
 
 export function writeMarket(input: WritingInput): DraftClaim[] {

@@ -17,6 +17,13 @@ describe('a layoff', () => {
     ]);
   });
 
+  test('that two papers tell is one, and another of another month is not', async () => {
+    const again = row({ attribute: 'layoff', topic: 'news', sourceName: 'The Valley Courier', quote: 'Fernhollow lets 84 people go.', value: 84, asOf: '2025-03-14' });
+    const later = row({ attribute: 'layoff', topic: 'news', sourceName: 'The Valley Courier', quote: 'Fernhollow lets 84 people go.', value: 84, asOf: '2025-09-02' });
+    expect(await said([layoff, again])).toEqual(['Its newsroom records a layoff of 84 people in March 2025.']);
+    expect(await said([layoff, later])).toHaveLength(2);
+  });
+
   test('takes its own article with it, so that the news does not tell it again', async () => {
     const story = row({ ...site, attribute: 'news', topic: 'news', quote: 'Closing the mill in Elm', value: 'Closing the mill in Elm' });
     expect(await said([layoff, story])).toEqual(['Its newsroom records a layoff of 84 people in March 2025.']);

@@ -1,7 +1,7 @@
 import type { Evidence } from '../../../research/evidence/shape';
 import { endSentence, inQuotes, quotesWell, sayDate, sayList, sayMany, sayMonth } from '../phrases';
 import type { DraftClaim } from '../ports';
-import { draft, isProse, wordsOf } from './facts';
+import { distinctBy, draft, isProse, wordsOf } from './facts';
 import { byDay, dayOf, opening, tellerOf } from './sources';
 
 export const PROBLEMS = 'Problems, and how they were handled';
@@ -58,7 +58,8 @@ interface Trouble {
 
 function cuts(rows: readonly Evidence[]): Trouble[] {
   const told = rows.filter((row) => (typeof row.value === 'number' ? row.value > 0 : wordsOf(row) !== undefined));
-  return told.slice(0, 2).map((row, index) => {
+  // One cut in two papers is one cut.
+  return distinctBy(told, (row) => (typeof row.value === 'number' ? `${row.value} ${sayMonth(dayOf(row) ?? '')}` : row.id)).slice(0, 2).map((row, index) => {
     const day = dayOf(row);
     const date = day === undefined ? '' : ` in ${sayMonth(day)}`;
     if (typeof row.value === 'number') return { row, text: `${opening(tellerOf(row))} records a layoff of ${sayMany(row.value, 'person', 'people')}${date}` };
