@@ -62,7 +62,7 @@ describe('with RESEARCH=web a report', () => {
     expect(asked.hosts.size).toBeGreaterThan(20);
     const { sources } = account;
     expect(sources.each.filter(({ cited }) => cited).length).toBeGreaterThan(3);
-    expect(sources.each.filter(({ outcome }) => outcome === 'unreachable').length).toBeGreaterThan(3);
+    expect(sources.each.filter(({ outcome }) => outcome === 'unreachable').length).toBeGreaterThan(1);
     expect(sources.answered).toBeLessThan(sources.asked);
     expect(sources.requests).toBeGreaterThan(sources.asked / 2);
     for (const stage of ['identifying the company', 'reading about Quillhaven', 'sources asked', 'writing without a model', 'laying out', 'done: ']) {
