@@ -1,4 +1,5 @@
 import type { BenchClaim, BenchSection } from '../../../desk/review/shape';
+import { isOpen } from './verdicts';
 
 export type OrderMode = 'risk' | 'reading';
 
@@ -31,9 +32,14 @@ export function neighbour(order: readonly string[], id: string | null, step: 1 |
   return order[order.indexOf(id) + step] ?? id;
 }
 
+const isOpenIn = (claims: ReadonlyMap<string, BenchClaim>, id: string): boolean => {
+  const claim = claims.get(id);
+  return claim !== undefined && isOpen(claim);
+};
+
 /** The next that nobody has settled, going round once; the same one where there is none. */
 export function nextOpen(order: readonly string[], id: string | null, claims: ReadonlyMap<string, BenchClaim>, except: ReadonlySet<string>): string | null {
   const at = id === null ? -1 : order.indexOf(id);
   const around = [...order.slice(at + 1), ...order.slice(0, Math.max(at, 0))];
-  return around.find((other) => claims.get(other)?.standing === 'open' && !except.has(other)) ?? neighbour(order, id, 1);
+  return around.find((other) => isOpenIn(claims, other) && !except.has(other)) ?? neighbour(order, id, 1);
 }

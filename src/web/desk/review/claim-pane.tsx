@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { BenchClaim } from '../../../desk/review/shape';
 import { compareWordings, markWords } from './marked-text';
 import { Marked } from './marked';
-import { STANDING_NAMES, VERDICT_NAMES } from './verdicts';
+import { sayStanding, VERDICT_NAMES } from './verdicts';
 
 interface ClaimPaneProps {
   readonly claim: BenchClaim;
@@ -32,7 +32,7 @@ export function ClaimPane({ claim, section, place, restsOn, children }: ClaimPan
       </p>
       <p className="mt-2 flex flex-wrap items-center gap-2 text-sm">
         <span className={`rounded-full border px-2.5 py-0.5 font-semibold ${BADGES[claim.verdict]}`}>{VERDICT_NAMES[claim.verdict]}</span>
-        <span className="text-soft">{STANDING_NAMES[claim.standing]}</span>
+        <span className="text-soft">{sayStanding(claim)}</span>
       </p>
       <h2 id="claim-in-hand" className={`mt-3 text-xl leading-snug font-normal text-pretty ${claim.standing === 'cut' ? 'text-soft line-through' : ''}`}>
         <Marked as="mark" pieces={markWords(claim.text, claim.unsupportedWords)} />

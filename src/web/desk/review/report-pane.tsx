@@ -1,6 +1,6 @@
 import { memo, useEffect, useRef } from 'react';
 import type { BenchClaim, BenchSection, BenchView } from '../../../desk/review/shape';
-import { isFaulty, lacksDecision, REMARKS, STANDING_NAMES, VERDICT_NAMES } from './verdicts';
+import { isFaulty, isOpen, lacksDecision, REMARKS, sayStanding, VERDICT_NAMES } from './verdicts';
 
 interface ReportPaneProps {
   readonly view: Pick<BenchView, 'company' | 'role' | 'sections'>;
@@ -68,8 +68,8 @@ const ReportSentence = memo(function ReportSentence({ claim, group, isCurrent, c
         className={`desk-sentence ${edgeOf(claim)} ${isCurrent ? 'bg-wash' : 'hover:bg-wash'}`}>
         <span className={claim.standing === 'cut' ? 'text-soft line-through' : ''}>{claim.text}</span>
         {remark && claim.standing !== 'cut' && <span className="ml-2 text-sm text-soft">{remark}</span>}
-        <span className={claim.standing === 'open' ? 'sr-only' : 'ml-2 text-sm font-semibold text-accent'}>
-          {claim.standing === 'open' ? `. ${VERDICT_NAMES[claim.verdict]}, open` : STANDING_NAMES[claim.standing]}
+        <span className={isOpen(claim) ? 'sr-only' : 'ml-2 text-sm font-semibold text-accent'}>
+          {isOpen(claim) ? `. ${VERDICT_NAMES[claim.verdict]}, open` : sayStanding(claim)}
         </span>
       </button>
     </li>
@@ -79,6 +79,6 @@ const ReportSentence = memo(function ReportSentence({ claim, group, isCurrent, c
 function edgeOf(claim: BenchClaim): string {
   if (claim.standing === 'cut') return 'border-line';
   if (isFaulty(claim)) return 'border-danger';
-  if (lacksDecision(claim) || (claim.verdict === 'weak' && claim.standing === 'open')) return 'border-warm';
-  return claim.standing === 'open' ? 'border-line' : 'border-accent';
+  if (lacksDecision(claim) || (claim.verdict === 'weak' && isOpen(claim))) return 'border-warm';
+  return isOpen(claim) ? 'border-line' : 'border-accent';
 }

@@ -4,6 +4,7 @@ import { claimsById, isMine, withOutcome } from './bench-state';
 import { callBench, type CallName, type Called, type Calls } from './calls';
 import { keepOrder, neighbour, nextOpen, orderClaims, type OrderMode } from './claim-order';
 import { paceOf } from './progress-words';
+import { isOpen } from './verdicts';
 
 /** The last thing that happened, in a sentence that is read out too. */
 export interface Told {
@@ -92,7 +93,7 @@ export function useBench(opened: BenchView, mode: OrderMode): Bench {
     }
     revision.current = answer.value.revision;
     setView((now) => withOutcome(now, answer.value));
-    if (answer.value.claim !== null && answer.value.claim.standing !== 'open') setSettledAt((moments) => [...moments.slice(-20), Date.now()]);
+    if (answer.value.claim !== null && !isOpen(answer.value.claim)) setSettledAt((moments) => [...moments.slice(-20), Date.now()]);
     if (answer.value.reload) await reload();
     if (said !== '') tell('info', said);
     return true;

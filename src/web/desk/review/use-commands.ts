@@ -6,7 +6,7 @@ import type { Settings } from './settings';
 import type { Command } from './shortcuts';
 import type { Bench } from './use-bench';
 import type { Drafting } from './use-draft';
-import { isFaulty, lacksDecision, VERDICT_NAMES } from './verdicts';
+import { isFaulty, isOpen, lacksDecision, VERDICT_NAMES } from './verdicts';
 
 export type Pane = 'report' | 'claim' | 'source';
 
@@ -49,7 +49,7 @@ export function useCommands(bench: Bench, drafting: Drafting, settings: Settings
   function accept(of: BenchClaim): void {
     if (isFaulty(of)) tell('danger', FAULTY);
     else if (lacksDecision(of)) begin('decide', of);
-    else if (of.standing === 'open') bench.goOn(bench.act({ do: 'accept', claimId: of.id }, 'Accepted.'));
+    else if (isOpen(of)) bench.goOn(bench.act({ do: 'accept', claimId: of.id }, 'Accepted.'));
     else bench.goOn();
   }
 

@@ -9,7 +9,7 @@ export const VERDICT_NAMES: Readonly<Record<BenchClaim['verdict'], string>> = {
   unsupported: 'Not supported',
 };
 
-export const STANDING_NAMES: Readonly<Record<Standing, string>> = {
+const STANDING_NAMES: Readonly<Record<Standing, string>> = {
   open: 'Open',
   accepted: 'Accepted',
   suggested: 'Changed',
@@ -37,6 +37,12 @@ export const REMARKS: Readonly<Record<BenchClaim['verdict'], string | null>> = {
 /** Nothing may be said of it but by mending it. */
 export const isFaulty = ({ verdict, standing }: Pick<BenchClaim, 'verdict' | 'standing'>): boolean =>
   verdict === 'unsupported' && standing !== 'cut';
+
+/** Nobody has spoken on it yet. */
+export const isOpen = ({ standing, decision }: Pick<BenchClaim, 'standing' | 'decision'>): boolean => standing === 'open' && decision === null;
+
+export const sayStanding = ({ standing, decision }: Pick<BenchClaim, 'standing' | 'decision'>): string =>
+  standing === 'open' && decision !== null ? 'Decided' : STANDING_NAMES[standing];
 
 export const lacksDecision = ({ needsDecision, decision, standing }: Pick<BenchClaim, 'needsDecision' | 'decision' | 'standing'>): boolean =>
   needsDecision && decision === null && standing !== 'cut';
