@@ -3,7 +3,6 @@ import { judgeSentence } from '../../report';
 import type { ClaimKind } from '../../report/document/shape';
 import { indexPassages, rankPassages } from '../../research/evidence';
 import type { Permit } from '../policy';
-import { readBench } from './act';
 import { rowsOf } from './judge-claims';
 import type { ReviewContext } from './ports';
 import { showEvidence } from './show-claim';
@@ -48,9 +47,8 @@ export interface Tried {
 
 /** How a sentence would be judged as it is typed; nothing is kept of it. */
 export async function trySentence(context: ReviewContext, _: Permit<'review-report'>, { orderId, kind, text, evidenceIds }: Tried): Promise<Result<Trial, ReviewProblem>> {
-  const bench = await readBench(context, orderId);
-  if (!bench.ok) return bench;
-  const { material } = bench.value;
+  const material = await context.readMaterial(orderId);
+  if (material === undefined) return fail('no-report', 'There is no report of this order yet.');
   const words = plainWords(text);
   if (words === '' || words.length > reviewLimits.sentence) return fail('bad-text', `A sentence has at most ${reviewLimits.sentence} characters.`);
   const evidence = rowsOf(material, evidenceIds);

@@ -7,7 +7,7 @@ import type { ProductionContext, ReportRequest } from './ports';
 import { productionRun } from './produce-report';
 import { beginning, stored } from './production-steps';
 import { AUTOMATIC } from './hand-over';
-import { addEvidence, findLatestVersion, findReport, findReportOfOrder, findVersions, findWaitingReports, readEvidence, type ReportRow, type ReportVersionRow, type WaitingReport } from './store';
+import { addEvidence, findReport, findReportOfOrder, findVersions, findWaitingReports, readEvidence, type ReportRow, type ReportVersionRow, type WaitingReport } from './store';
 
 /** A report with all that an expert needs to check it. */
 export interface ReviewMaterial {
@@ -26,11 +26,12 @@ type Reading = Pick<ProductionContext, 'database' | 'steps'>;
 export async function readReviewMaterial(context: Reading, orderId: string): Promise<ReviewMaterial | undefined> {
   const { read } = context.database;
   const report = await findReportOfOrder(read, orderId);
-  const latest = report && (await findLatestVersion(read, report.id));
-  if (!report || !latest) return undefined;
+  if (!report) return undefined;
   const [versions, evidence, company, request] = await Promise.all([
     findVersions(read, report.id), readEvidence(read, report.id), companyOf(context, orderId), requestOf(context, orderId),
   ]);
+  const [latest] = versions;
+  if (!latest) return undefined;
   return { report, latest, versions, evidence, company, setting: settingOf(latest, company, request) };
 }
 
