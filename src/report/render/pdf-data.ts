@@ -1,8 +1,8 @@
 import type { Paper } from '../../kernel/paper';
-import { outlineOf, shorten, type Outline, type OutlineClaim, type OutlinePicture, type OutlineQuote, type ReportDocument } from '../document';
+import { outlineOf, shorten, type Outline, type OutlineChanges, type OutlineClaim, type OutlinePicture, type OutlineQuote, type ReportDocument } from '../document';
 import type { Coverage } from './font-coverage';
 import { markSvg } from './html-style-marks';
-import { breakable, printable } from './printable';
+import { breakable, breakableInNarrow, printable } from './printable';
 import { renderPicture } from './render-picture';
 
 /** What fits into one line above a page. */
@@ -43,9 +43,9 @@ function pictureData(picture: OutlinePicture, draw: Draw, neighbours: 0 | 1 | 2)
   const { title, says, note, head, rows } = shown;
   const figures = rows.map(({ cells }) => cells.join(', ')).join('; ');
   return {
-    title,
-    says,
-    note: note ?? null,
+    title: breakableInNarrow(title),
+    says: breakableInNarrow(says),
+    note: note === undefined ? null : breakableInNarrow(note),
     alt: `${title}. ${says} ${head.join(', ')}: ${figures}.`,
     marks: marksOf([...new Set(rows.flatMap(({ quotes }) => quotes))]),
     drawn: renderPicture(shown, { scheme: 'print', neighbours }),
@@ -92,6 +92,10 @@ function quotesOnce(quotes: readonly OutlineQuote[], uses: ReadonlyMap<string, s
   return Array.from(texts, ([text, labels]) => ({ text, labels }));
 }
 
+function changesData({ title, reviewed, items }: OutlineChanges, draw: Draw) {
+  return { title, reviewed: reviewed ?? null, items: items.map(({ what, said }) => ({ what: breakableInNarrow(draw(what)), said })) };
+}
+
 /** What stands well needs no sign. */
 const marksOnPaper = ({ marks }: Outline) => marks.filter(({ verdict }) => verdict !== 'supported');
 
@@ -111,7 +115,7 @@ function pageData(outline: Outline, document: ReportDocument, paper: Paper, draw
     line: outline.line,
     notice: outline.notice ?? null,
     signs: Object.fromEntries(marksOnPaper(outline).map(({ verdict, word, means }) => [verdict, { word, means, drawn: markSvg(verdict, SIGN_INK) }])),
-    changes: outline.changes === undefined ? null : { ...outline.changes, reviewed: outline.changes.reviewed ?? null },
+    changes: outline.changes === undefined ? null : changesData(outline.changes, draw),
     tally: outline.tally,
     legend: outline.legend,
     sections: outline.sections.map(({ id, title, groups, notFound }) => ({

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readCoverage } from './font-coverage';
-import { breakable, printable } from './printable';
+import { breakable, breakableInNarrow, printable } from './printable';
 
 const covers = await readCoverage(['node_modules/@expo-google-fonts/noto-sans', 'node_modules/@expo-google-fonts/source-serif-4']);
 
@@ -35,4 +35,9 @@ test('accents written as marks of their own stay on their letters', () => {
 test('a long word is given places to break, and an ordinary one is not', () => {
   expect(breakable('W'.repeat(60)).split('\u200b').map((part) => part.length)).toEqual([28, 28, 4]);
   expect(breakable('extraordinarily ordinary words')).toBe('extraordinarily ordinary words');
+});
+
+test('in a narrow column only what no language writes is given places, close together', () => {
+  expect(breakableInNarrow('Electromechanics 2026')).toBe('Electromechanics 2026');
+  expect(breakableInNarrow(`a ${'W'.repeat(20)}`).split('\u200b').map((part) => part.length)).toEqual([11, 9, 2]);
 });

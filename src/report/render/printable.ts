@@ -47,6 +47,11 @@ export function printable(text: string, covers: Coverage): string {
   return out.replace(/ {2,}/gu, ' ').trim();
 }
 
-export function breakable(text: string): string {
-  return text.replace(new RegExp(`[^\\s${ZERO_WIDTH_SPACE}]{${LONGEST_WORD}}(?=[^\\s\\p{M}${ZERO_WIDTH_SPACE}])`, 'gu'), `$&${ZERO_WIDTH_SPACE}`);
+export function breakable(text: string, longest = LONGEST_WORD): string {
+  return text.replace(new RegExp(`[^\\s${ZERO_WIDTH_SPACE}]{${longest}}(?=[^\\s\\p{M}${ZERO_WIDTH_SPACE}])`, 'gu'), `$&${ZERO_WIDTH_SPACE}`);
+}
+
+/** For a column of three centimetres: words that any language has stay whole, longer ones are given places close together. */
+export function breakableInNarrow(text: string): string {
+  return text.replace(/\S{19,}/gu, (word) => breakable(word, 9));
 }
