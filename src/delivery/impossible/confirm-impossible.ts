@@ -1,6 +1,7 @@
 import { fail, succeed, type Result } from '../../kernel/result';
 import type { ReportState } from '../../report/production/shape';
 import type { Actor } from '../../shop/orders/shape';
+import { sayWhy } from './say-why';
 
 export interface ConfirmationContext {
   /** How far the order's report has come, and why it can't be made. */
@@ -17,6 +18,6 @@ export interface Confirmation {
 export async function confirmImpossible(context: ConfirmationContext, { orderId, actor }: Confirmation): Promise<Result<null>> {
   const report = await context.readReport(orderId);
   if (report?.state !== 'cannot-be-created') return fail('illegal-move', 'This report can be made, or is made already.');
-  const refunded = await context.refund({ orderId, actor, reason: report.reasons.join(' ') || 'The report could not be created.' });
+  const refunded = await context.refund({ orderId, actor, reason: sayWhy(report.reasons) });
   return refunded.ok ? succeed(null) : refunded;
 }

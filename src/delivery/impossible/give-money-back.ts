@@ -1,4 +1,5 @@
 import type { ImpossibleContext } from './ports';
+import { sayWhy } from './say-why';
 
 export interface ImpossibleReport {
   readonly orderId: string;
@@ -14,7 +15,7 @@ export async function giveMoneyBack(context: ImpossibleContext, { orderId, reaso
     context.log.warn({ orderId }, 'a report cannot be created; an expert has to confirm it');
     return;
   }
-  const refunded = await context.refund({ orderId, reason: reasons.join(' ') || 'The report could not be created.' });
+  const refunded = await context.refund({ orderId, reason: sayWhy(reasons) });
   if (refunded.ok) return;
   if (!SETTLED.has(refunded.failure.code)) throw new Error(refunded.failure.sentence);
   context.log.warn({ orderId, code: refunded.failure.code }, 'nothing could be given back for a report that cannot be created');
