@@ -5,7 +5,7 @@ import { permit } from '../desk/policy';
 import type { StaffMember } from '../desk/identity/shape';
 import { confirmImpossible } from '../delivery/impossible';
 import { readChoice } from '../report/choice';
-import { approveReport, readProduction, withdrawApproval } from '../report/production';
+import { readProduction, withdrawApproval } from '../report/production';
 import { findOrderByNumber } from '../shop/orders';
 import { refundPayment } from '../shop/payments';
 import type { AdminOrder } from '../web/desk/admin-order';
@@ -19,9 +19,9 @@ export interface StaffParts {
 }
 
 /** What the orders table shows of an order's report. */
-export type ReportInRow = Pick<AdminOrder, 'awaitsApproval' | 'leavesAt' | 'awaitsConfirmation' | 'obstacles'>;
+export type ReportInRow = Pick<AdminOrder, 'awaitsReview' | 'leavesAt' | 'awaitsConfirmation' | 'obstacles'>;
 
-const NOTHING_DUE: ReportInRow = { awaitsApproval: null, leavesAt: null, awaitsConfirmation: false, obstacles: [] };
+const NOTHING_DUE: ReportInRow = { awaitsReview: false, leavesAt: null, awaitsConfirmation: false, obstacles: [] };
 
 /** Looked up only for orders whose report is due: those alone can wait for anybody. */
 export async function readReportState(
@@ -40,11 +40,11 @@ export async function readReportState(
   if (production?.state === 'cannot-be-created') {
     return { ...NOTHING_DUE, awaitsConfirmation: mayApprove && config.review === 'required', obstacles: production.reasons };
   }
-  const { number, signedAt, published } = production?.version ?? { number: null, signedAt: null, published: false };
+  const { signedAt, published } = production?.version ?? { signedAt: null, published: false };
   const leaves = production?.state === 'approved' && signedAt !== null && !published;
   return {
     ...NOTHING_DUE,
-    awaitsApproval: mayApprove && production?.state === 'in-review' ? number : null,
+    awaitsReview: mayApprove && production?.state === 'in-review',
     leavesAt: mayApprove && leaves ? after(new Date(signedAt), config.timeToUndo).toISOString() : null,
   };
 }
@@ -66,8 +66,6 @@ export function composeStaffReports(
   }
 
   return {
-    approve: (request, { number, version }) => act(request, number, (orderId, { name }) =>
-      approveReport(production, { orderId, number: version, approvedBy: name })),
     withdraw: (request, { number }) => act(request, number, (orderId) => withdrawApproval(production, { orderId })),
     confirmImpossible: (request, { number }) => act(request, number, (orderId, { name }) => confirmImpossible({
       readReport: (id) => readProduction({ database, steps }, id),

@@ -139,9 +139,7 @@ export interface StaffServices {
 }
 
 export interface StaffReportServices {
-  /** A person's word that this version of the order's report may go out. */
-  approve(request: Request, report: { readonly number: string; readonly version: number }): Promise<Result<null>>;
-  /** Takes that word back, while the report has not left. */
+  /** Takes a signature back, while the report has not left. */
   withdraw(request: Request, report: { readonly number: string }): Promise<Result<null>>;
   /** A person's word that no report can be made of this order: the money goes back. */
   confirmImpossible(request: Request, report: { readonly number: string }): Promise<Result<null>>;

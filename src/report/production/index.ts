@@ -1,4 +1,4 @@
-export { approveReport, withdrawApproval, withdrawSignature } from './approve-report';
+export { withdrawApproval, withdrawSignature } from './approve-report';
 export { reportApproved, reportImpossible } from './events';
 export { produceReportJob, productionHandlers, productionSchedules } from './jobs';
 export { eraseModelAnswers, eraseOldModelAnswers, modelAnswersOf } from './model-answers';

@@ -69,8 +69,10 @@ async function revise(context: ProductionContext, standing: ReportVersionRow, re
 /** Says what is new to a buyer who has an earlier version. */
 async function withChanges({ database }: ProductionContext, reportId: string, written: WrittenReport): Promise<WrittenReport> {
   const out = await findPublishedVersion(database.read, reportId);
-  if (!out?.publishedAt) return written;
-  const { changes: _, ...document } = written.document;
+  const { changes: _, ...rest } = written.document;
+  // Whoever reviewed the version before has not seen what is new in this one.
+  const document = { ...rest, reviewed: false };
+  if (!out?.publishedAt) return { ...written, document };
   return { ...written, document: { ...document, changes: changesBetween(out.document, document, out.publishedAt.toISOString()) } };
 }
 

@@ -13,8 +13,8 @@ export interface AdminOrder {
   /** Made up for a demo without orders. */
   readonly sample: boolean;
   readonly awaitsManualPayment: boolean;
-  /** The version that waits for this member's signature. */
-  readonly awaitsApproval: number | null;
+  /** Whether a report waits at the bench for somebody of this member's role. */
+  readonly awaitsReview: boolean;
   /** When a signed report leaves; until then the signature can be taken back. */
   readonly leavesAt: string | null;
   /** Whether the money goes back on this member's word that no report can be made. */

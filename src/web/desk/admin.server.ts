@@ -13,7 +13,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 export type AdminAnswer =
   | { readonly did: 'sign-in' | 'sign-out' }
   | { readonly did: 'nothing'; readonly sentence: string }
-  | { readonly did: 'mark-paid' | 'approve' | 'withdraw' | 'confirm-impossible' | 'fail'; readonly sentence: string };
+  | { readonly did: 'mark-paid' | 'withdraw' | 'confirm-impossible' | 'fail'; readonly sentence: string };
 
 /** A browser without scripts is led back to the page; a script is told and reads the page's data anew. */
 export async function action({ request, context }: ActionFunctionArgs) {
@@ -35,12 +35,6 @@ export async function action({ request, context }: ActionFunctionArgs) {
       return data<AdminAnswer>(marked.ok
         ? { did: 'mark-paid', sentence: `Order ${text('number')} is paid.` }
         : { did: 'fail', sentence: marked.failure.sentence });
-    }
-    case 'approve': {
-      const approved = await staff.reports.approve(request, { number: text('number'), version: Number(text('version')) });
-      return data<AdminAnswer>(approved.ok
-        ? { did: 'approve', sentence: `The report of order ${text('number')} goes out.` }
-        : { did: 'fail', sentence: approved.failure.sentence });
     }
     case 'withdraw': {
       const withdrawn = await staff.reports.withdraw(request, { number: text('number') });

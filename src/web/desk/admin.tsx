@@ -47,7 +47,6 @@ function tell(answer: AdminAnswer): void {
       toasts.add({ kind: 'destructive', title: 'Login failed', description: answer.sentence });
       break;
     case 'mark-paid':
-    case 'approve':
     case 'withdraw':
     case 'confirm-impossible':
       toasts.add({ kind: 'success', title: answer.sentence });

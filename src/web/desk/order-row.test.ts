@@ -6,7 +6,7 @@ import { OrderRow } from './order-row';
 
 const order: AdminOrder = {
   id: 'FW-10427', company: 'Marrow & Pine', role: 'Miller', email: 'iris@mail.example', name: 'Iris Callow', date: '11/20/2026',
-  status: 'pending', stage: 'Researching', sample: false, awaitsManualPayment: false, awaitsApproval: null, leavesAt: null,
+  status: 'pending', stage: 'Researching', sample: false, awaitsManualPayment: false, awaitsReview: false, leavesAt: null,
   awaitsConfirmation: false, obstacles: [],
 };
 
@@ -19,12 +19,11 @@ test('a row offers nothing that is not due', () => {
   expect(rendered({})).not.toMatch(/<button|can’t be created/);
 });
 
-test('a report that waits for its approval has a button that says of which order it is', () => {
-  const html = rendered({ stage: 'In expert review', awaitsApproval: 2 });
+test('a report that waits for its review leads to the bench, and says of which order it is', () => {
+  const html = rendered({ stage: 'In expert review', awaitsReview: true });
   expect(html).toMatch(/<th scope="row" id="order-FW-10427"/);
-  expect(html).toMatch(/<button[^>]*aria-describedby="order-FW-10427"[^>]*>Approve<\/button>/);
-  expect(html).toContain('name="intent" value="approve"');
-  expect(html).toContain('name="version" value="2"');
+  expect(html).toMatch(/<a href="\/desk\/review\/FW-10427" aria-describedby="order-FW-10427"[^>]*>Review<\/a>/);
+  expect(html).not.toContain('<button');
 });
 
 test('a report that can’t be created says why, reason by reason, and can’t be approved', () => {

@@ -27,12 +27,16 @@ export function OrderRow({ order, fetcher, busy }: OrderRowProps) {
       <Cell label="Stage">
         <span>{order.stage}</span>
         {order.obstacles.length > 0 && <Obstacles reasons={order.obstacles} />}
-        {order.awaitsConfirmation && <RowButton intent="confirm-impossible" look="quiet" {...{ order, fetcher, busy }}>Confirm and refund</RowButton>}
-        {order.awaitsApproval !== null && <RowButton intent="approve" look="primary" {...{ order, fetcher, busy }}>Approve</RowButton>}
+        {order.awaitsConfirmation && <RowButton intent="confirm-impossible" {...{ order, fetcher, busy }}>Confirm and refund</RowButton>}
+        {order.awaitsReview && (
+          <p className="mt-2">
+            <a href={`/desk/review/${encodeURIComponent(order.id)}`} aria-describedby={`order-${order.id}`} className={buttonLook('primary', 'small')}>Review</a>
+          </p>
+        )}
         {order.leavesAt !== null && (
           <>
             <p className="mt-1 text-soft">Leaves at <LocalTime iso={order.leavesAt} /></p>
-            <RowButton intent="withdraw" look="quiet" {...{ order, fetcher, busy }}>Undo</RowButton>
+            <RowButton intent="withdraw" {...{ order, fetcher, busy }}>Undo</RowButton>
           </>
         )}
         {order.awaitsManualPayment && <MarkPaid order={order} fetcher={fetcher} busy={busy} />}
@@ -60,18 +64,16 @@ function Obstacles({ reasons }: { readonly reasons: readonly string[] }) {
 }
 
 interface RowButtonProps extends OrderRowProps {
-  readonly intent: 'approve' | 'withdraw' | 'confirm-impossible';
-  readonly look: 'primary' | 'quiet';
+  readonly intent: 'withdraw' | 'confirm-impossible';
   readonly children: string;
 }
 
-function RowButton({ intent, look, order, fetcher, busy, children }: RowButtonProps) {
+function RowButton({ intent, order, fetcher, busy, children }: RowButtonProps) {
   return (
     <fetcher.Form method="post" action="/admin" className="mt-2">
       <input type="hidden" name="intent" value={intent} />
       <input type="hidden" name="number" value={order.id} />
-      {order.awaitsApproval !== null && <input type="hidden" name="version" value={order.awaitsApproval} />}
-      <button type="submit" aria-describedby={`order-${order.id}`} className={buttonLook(look, 'small')} disabled={busy}>{children}</button>
+      <button type="submit" aria-describedby={`order-${order.id}`} className={buttonLook('quiet', 'small')} disabled={busy}>{children}</button>
     </fetcher.Form>
   );
 }
