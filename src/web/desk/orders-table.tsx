@@ -20,6 +20,7 @@ export function OrdersTable({ orders, fetcher, busy, refused }: OrdersTableProps
     <>
       <div className="flex flex-wrap items-center justify-between gap-4">
         <h1 className="text-[2rem] md:text-[2.5rem]">Orders</h1>
+        <a href="/desk" className="ml-auto inline-block py-2 text-accent underline">Reports to review</a>
         <fetcher.Form method="post" action="/admin">
           <ScriptMark />
           <input type="hidden" name="intent" value="sign-out" />
