@@ -16,6 +16,7 @@ import { composeRatingServices, composeReportServices } from './compose/report-s
 import { composeTrackingServices } from './compose/tracking-services';
 import { createEventRoutes } from './compose/tracking-events';
 import { ensureDemoOwner, hasOwner } from './desk/identity';
+import { reviewHandlers, reviewSubscriptions } from './desk/review';
 import { serviceSchedules } from './desk/service';
 import { addressSubscriptions } from './delivery/address';
 import { choiceSubscriptions } from './delivery/choice';
@@ -43,6 +44,7 @@ const subscriptions: readonly Subscription[] = [
   ...addressSubscriptions,
   ...choiceSubscriptions,
   ...paymentSubscriptions,
+  ...reviewSubscriptions,
 ];
 
 /** The whole shop, put together and not yet running. */
@@ -77,7 +79,7 @@ export async function compose(config: Platform['config'], surroundings: Outer): 
   const production = composeProduction(platform, shop, outside);
   const delivery = composeDelivery(platform, shop);
   const application = composeApplication({ platform, shop, outside, delivery, production, pages: surroundings.pages ?? noPages });
-  const handlers = [...production.handlers, ...delivery.handlers, ...orderHandlers(shop.orders), ...composeServiceHandlers(platform, shop), ...paymentHandlers(shop.payments)];
+  const handlers = [...production.handlers, ...delivery.handlers, ...orderHandlers(shop.orders), ...composeServiceHandlers(platform, shop), ...reviewHandlers(platform), ...paymentHandlers(shop.payments)];
 
   return {
     facts: factsOf(platform, shop),

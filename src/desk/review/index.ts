@@ -2,6 +2,7 @@ export { act } from './act';
 export { approveReview, withdrawReview } from './approve-review';
 export { readExcerpts, searchEvidence, trySentence } from './evidence';
 export { quotePage, readForExpert } from './expert-page';
+export { reviewHandlers, reviewSubscriptions } from './forget-people';
 export { exportCorrections } from './export-corrections';
 export { readDifferences, restoreVersion } from './history';
 export { listQueue } from './list-queue';

@@ -101,3 +101,11 @@ export async function findCorrections(executor: Executor, limit: number): Promis
     .where(and(eq(reviewEvent.undone, false), inArray(reviewEvent.what, ['edited', 'cut', 'quote-replaced', 'judged'])))
     .orderBy(desc(reviewEvent.at), desc(reviewEvent.id)).limit(limit);
 }
+
+/** Takes everything that tells of a report’s words, and leaves that the work was done. */
+export async function forgetReview(transaction: Transaction, reportId: string): Promise<void> {
+  await transaction.delete(reviewClaim).where(eq(reviewClaim.reportId, reportId));
+  await transaction.delete(reviewPage).where(eq(reviewPage.reportId, reportId));
+  await transaction.update(reviewEvent).set({ before: null, after: null, reason: '' }).where(eq(reviewEvent.reportId, reportId));
+  await transaction.update(review).set({ emptyWords: {}, notes: '' }).where(eq(review.reportId, reportId));
+}

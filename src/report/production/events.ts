@@ -11,3 +11,9 @@ export const reportImpossible: EventDefinition<{ orderId: string; reasons: strin
   name: 'report-impossible',
   payload: z.object({ orderId: z.string(), reasons: z.array(z.string()) }),
 };
+
+/** Thirty days after delivery: whoever keeps words of that report besides must let them go as well. */
+export const interviewersForgotten: EventDefinition<{ reportId: string }> = {
+  name: 'interviewers-forgotten',
+  payload: z.object({ reportId: z.string() }),
+};

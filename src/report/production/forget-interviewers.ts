@@ -1,6 +1,7 @@
 import { before, days } from '../../kernel/time';
 import { withoutInterviewers } from '../compose';
 import type { ReportDocument } from '../document/shape';
+import { interviewersForgotten } from './events';
 import type { ProductionContext } from './ports';
 import { productionRun } from './produce-report';
 import { digestOf, render } from './production-steps';
@@ -15,7 +16,7 @@ const KEPT = days(30);
 /** As many as one run looks at; what is left is seen the next day. */
 const AT_ONCE = 200;
 
-type Forgetting = Pick<ProductionContext, 'database' | 'clock' | 'files' | 'steps' | 'rendering' | 'orders'>;
+type Forgetting = Pick<ProductionContext, 'database' | 'clock' | 'queue' | 'files' | 'steps' | 'rendering' | 'orders'>;
 
 /** Takes interviewers out of every report that was delivered long enough ago. */
 export async function forgetInterviewers(context: Forgetting): Promise<{ readonly reports: number }> {
@@ -48,6 +49,7 @@ async function forget(context: Forgetting, { id: reportId, orderId }: ReportRow)
     await deleteEvidence(transaction, reportId, evidence.filter(({ attribute }) => attribute === 'interviewer').map(({ id }) => id));
     // The findings that its steps were kept with tell of them as well.
     await steps.forget(transaction, productionRun(orderId));
+    await context.queue.emit(transaction, interviewersForgotten, { reportId }, { key: `interviewers-forgotten:${reportId}:${now.getTime()}` });
     return holding;
   });
   await removeFiles(files, removed, made ? [made.pdfFile, made.htmlFile] : []);

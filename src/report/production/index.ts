@@ -1,5 +1,5 @@
 export { withdrawApproval, withdrawSignature } from './approve-report';
-export { reportApproved, reportImpossible } from './events';
+export { interviewersForgotten, reportApproved, reportImpossible } from './events';
 export { produceReportJob, productionHandlers, productionSchedules } from './jobs';
 export { eraseModelAnswers, eraseOldModelAnswers, modelAnswersOf } from './model-answers';
 export type {
