@@ -41,6 +41,11 @@ describe('the order of sentences', () => {
   });
 });
 
+test('a change that is still unsupported, or still to be decided, comes to hand again', () => {
+  const claims = new Map([madeUpClaim({ id: 'a' }), madeUpClaim({ id: 'b', standing: 'suggested', verdict: 'unsupported' }), madeUpClaim({ id: 'c', standing: 'suggested', verdict: 'stale' })].map((claim) => [claim.id, claim]));
+  expect([nextOpen(['a', 'b', 'c'], 'a', claims, new Set()), nextOpen(['a', 'b', 'c'], 'b', claims, new Set())]).toEqual(['b', 'c']);
+});
+
 describe('an answer of the server', () => {
   test('changes the sentence it is about, and leaves every other section the very same', () => {
     const claim = { ...madeUpClaim({ id: 'c3' }), standing: 'suggested' as const };

@@ -38,11 +38,12 @@ export const REMARKS: Readonly<Record<BenchClaim['verdict'], string | null>> = {
 export const isFaulty = ({ verdict, standing }: Pick<BenchClaim, 'verdict' | 'standing'>): boolean =>
   verdict === 'unsupported' && standing !== 'cut';
 
-/** Nobody has spoken on it yet. */
-export const isOpen = ({ standing, decision }: Pick<BenchClaim, 'standing' | 'decision'>): boolean => standing === 'open' && decision === null;
-
 export const sayStanding = ({ standing, decision }: Pick<BenchClaim, 'standing' | 'decision'>): string =>
   standing === 'open' && decision !== null ? 'Decided' : STANDING_NAMES[standing];
 
 export const lacksDecision = ({ needsDecision, decision, standing }: Pick<BenchClaim, 'needsDecision' | 'decision' | 'standing'>): boolean =>
   needsDecision && decision === null && standing !== 'cut';
+
+/** Nobody has settled it yet: not spoken on, or left with a fault that hinders the report. */
+export const isOpen = (claim: Pick<BenchClaim, 'verdict' | 'standing' | 'decision' | 'needsDecision'>): boolean =>
+  isFaulty(claim) || lacksDecision(claim) || (claim.standing === 'open' && claim.decision === null);
