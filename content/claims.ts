@@ -6,6 +6,8 @@ export const claims = {
   rating: { text: '4.9/5 from 500+ users', source: 'specification, section 1' },
   trusted: { text: 'Trusted by 1,000s of candidates', source: 'specification, section 1' },
   hoursSaved: { text: '6+ hours of research time saved', source: 'specification, section 1' },
+  /** Beside words whose writer wants no name there. */
+  someBuyer: 'A buyer of a report',
   /** What stands in live mode once enough buyers have rated their report. */
   realRating: ({ average, count }: { readonly average: number; readonly count: number }) => `${average.toFixed(1)}/5 from ${count.toLocaleString('en-US')} rated reports`,
 } as const;

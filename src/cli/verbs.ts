@@ -60,6 +60,12 @@ export const verbs: readonly ListedVerb[] = [
     load: async () => (await import('./pay')).payVerb,
   },
   {
+    name: 'ratings',
+    summary: 'lists what buyers said of their reports, and lets their words stand on the pages or takes them down',
+    usage: 'npm run foreword -- ratings [--show ORDER | --hide ORDER]',
+    load: async () => (await import('./ratings')).ratingsVerb,
+  },
+  {
     name: 'seed',
     summary: 'puts made-up orders into a demo’s database',
     usage: 'npm run seed -- --orders 50 [--seed 1]',

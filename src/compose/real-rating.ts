@@ -1,4 +1,4 @@
-import { ratingSummary } from '../delivery/ratings';
+import { publicQuotes, ratingSummary } from '../delivery/ratings';
 import { publicRating } from '../delivery/ratings/shape';
 import { minutes } from '../kernel/time';
 import type { ShopFacts } from '../web/shop-facts';
@@ -7,20 +7,30 @@ import type { Platform } from './platform';
 /** Every page of the shop asks, and the figure moves a few times a day. */
 const KEPT = minutes(10);
 
-/** Claims that the owner confirmed stand as they are; without them the real figure speaks, once there is one. */
-export function composeRealRating({ config, database, clock, log }: Pick<Platform, 'config' | 'database' | 'clock' | 'log'>): () => Promise<ShopFacts['realRating']> {
-  let known: { readonly at: number; readonly rating: ShopFacts['realRating'] } | undefined;
+export type BuyersWord = Pick<ShopFacts, 'realRating' | 'realQuotes'>;
+
+const NOTHING: BuyersWord = { realRating: null, realQuotes: [] };
+
+/** Claims that the owner confirmed stand as they are; without them real buyers speak, once there are enough. */
+export function composeBuyersWord({ config, database, clock, log }: Pick<Platform, 'config' | 'database' | 'clock' | 'log'>): () => Promise<BuyersWord> {
+  let known: { readonly at: number; readonly word: BuyersWord } | undefined;
+
+  async function read(): Promise<BuyersWord> {
+    const realRating = publicRating(await ratingSummary({ database }));
+    return realRating === null ? NOTHING : { realRating, realQuotes: await publicQuotes({ database }) };
+  }
+
   return async () => {
-    if (config.mode === 'demo' || config.claimsConfirmed) return null;
+    if (config.mode === 'demo' || config.claimsConfirmed) return NOTHING;
     const now = clock.now().getTime();
     if (known === undefined || now - known.at >= KEPT) {
       // A page is not lost for want of a figure.
-      const rating = await ratingSummary({ database }).then(publicRating, (error: unknown) => {
+      const word = await read().catch((error: unknown) => {
         log.error({ error }, 'the ratings could not be read');
-        return null;
+        return NOTHING;
       });
-      known = { at: now, rating };
+      known = { at: now, word };
     }
-    return known.rating;
+    return known.word;
   };
 }

@@ -5,7 +5,7 @@ import { listOutbox, readOutboxAttachment, readOutboxMessage } from '../platform
 import { catalogue, countSources } from '../research/sources';
 import { sendContactMessage, type SupportContext } from '../shop/support';
 import { succeed } from '../kernel/result';
-import { composeRealRating } from './real-rating';
+import { composeBuyersWord } from './real-rating';
 import type { OutboxServices, Services, SupportServices } from '../web/services.server';
 import type { SampleCompany, ShopFacts } from '../web/shop-facts';
 import type { Platform } from './platform';
@@ -22,11 +22,11 @@ export interface ServicesParts {
 export function composeServices({ platform, shop, sampleCompanies, support, bound }: ServicesParts): Services {
   const { clock, log } = platform;
   const facts = factsOf(platform, shop, sampleCompanies);
-  const rating = composeRealRating(platform);
+  const buyersWord = composeBuyersWord(platform);
   return {
     ...bound,
     now: () => clock.now(),
-    facts: async () => ({ ...facts, realRating: await rating() }),
+    facts: async () => ({ ...facts, ...(await buyersWord()) }),
     reportError: (error, requestId) => log.error({ error, requestId }, 'a page failed'),
     support: composeSupport(platform, support),
     outbox: platform.config.mode === 'demo' && platform.config.mail.smtpUrl === undefined && !platform.config.demoPublic
@@ -35,7 +35,7 @@ export function composeServices({ platform, shop, sampleCompanies, support, boun
   };
 }
 
-function factsOf({ config }: Platform, shop: Shop, sampleCompanies: readonly SampleCompany[] | null): Omit<ShopFacts, 'realRating'> {
+function factsOf({ config }: Platform, shop: Shop, sampleCompanies: readonly SampleCompany[] | null): Omit<ShopFacts, 'realRating' | 'realQuotes'> {
   const { price, promise, manualContact } = interviewReport;
   return {
     mode: config.mode,

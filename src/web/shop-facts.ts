@@ -20,6 +20,8 @@ export interface ShopFacts {
   readonly claimsShown: boolean;
   /** What real buyers gave, in live mode and once enough have; null otherwise. */
   readonly realRating: { readonly count: number; readonly average: number } | null;
+  /** Their words, as far as they allow it and the owner has let them stand; empty where `realRating` is null. */
+  readonly realQuotes: readonly { readonly stars: number; readonly words: string; readonly name: string }[];
   /** Whether each report is refined by an expert before it goes out. */
   readonly expertReview: boolean;
   /** In sample mode the companies the shop knows; null when it takes any. */

@@ -1,3 +1,4 @@
 export { ASKED_AFTER, askForRatingJob, ratingHandlers } from './jobs';
 export type { RatingsContext } from './ports';
+export { listRatings, publicQuotes, showQuote } from './quotes';
 export { openRating, rateReport, ratingSummary } from './rate-report';

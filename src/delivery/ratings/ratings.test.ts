@@ -10,7 +10,7 @@ import type { OrderView } from '../../shop/orders/shape';
 import { makeLink } from '../links';
 import { linksContext, orderView } from '../testing';
 import { askForRating } from './ask-for-rating';
-import { openRating, rateReport, ratingHandlers, ratingSummary, type RatingsContext } from './index';
+import { listRatings, openRating, publicQuotes, rateReport, ratingHandlers, ratingSummary, showQuote, type RatingsContext } from './index';
 import { LONGEST_WORDS, publicRating, toRating } from './shape';
 
 let database: Database;
@@ -91,6 +91,28 @@ test.each([
   [500, 2.1, { count: 500, average: 2.1 }],
 ])('%i ratings of %s on average are shown as %j, however bad', (count, average, shown) => {
   expect(publicRating({ count, average })).toEqual(shown);
+});
+
+test('words stand on the pages only where their writer allows it and somebody has read them, and not when they change', async () => {
+  await database.write((transaction) => transaction.execute('DELETE FROM report_rating'));
+  const [link, first] = [await token(), order];
+  await rateReport(context(), link, sent('5', 'It helped.', 'with-name'));
+  expect(await publicQuotes(context())).toEqual([]);
+  expect(await showQuote(context(), { orderId: first, shown: true })).toEqual({ ok: true, value: null });
+  expect(await publicQuotes(context())).toEqual([{ stars: 5, words: 'It helped.', name: 'Ada Merrow' }]);
+  expect(await listRatings(context())).toMatchObject([{ orderId: first, quoting: 'with-name', shown: true }]);
+  await rateReport(context(), link, sent('5', 'Buy my pills.', 'anonymous'));
+  expect(await publicQuotes(context())).toEqual([]);
+  await showQuote(context(), { orderId: first, shown: true });
+  expect(await publicQuotes(context())).toEqual([{ stars: 5, words: 'Buy my pills.', name: '' }]);
+  await showQuote(context(), { orderId: first, shown: false });
+  expect(await publicQuotes(context())).toEqual([]);
+});
+
+test.each([['It helped.', 'no'], ['', 'with-name']])('“%s”, with “%s” to being quoted, is shown by nobody', async (words, quoting) => {
+  await rateReport(context(), await token(), sent('5', words, quoting));
+  expect(await showQuote(context(), { orderId: order, shown: true })).toMatchObject({ ok: false, failure: { code: 'not-quotable' } });
+  expect(await showQuote(context(), { orderId: 'nobody', shown: true })).toMatchObject({ ok: false });
 });
 
 test('another link, a report not delivered and no stars keep nothing', async () => {

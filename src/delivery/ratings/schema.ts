@@ -9,4 +9,5 @@ export const reportRating = pgTable('report_rating', {
   name: text('name').notNull(),
   givenAt: timestamp('given_at', { withTimezone: true }).notNull(),
   changedAt: timestamp('changed_at', { withTimezone: true }).notNull(),
+  shownAt: timestamp('shown_at', { withTimezone: true }),
 });

@@ -21,6 +21,21 @@ export function toRating(sent: { readonly stars: string; readonly words: string;
   return { stars: Number(sent.stars), words, quoting };
 }
 
+/** One buyer’s words as a page may show them. */
+export interface BuyerQuote {
+  readonly stars: number;
+  readonly words: string;
+  /** Empty where the buyer wants no name beside them. */
+  readonly name: string;
+}
+
+/** One answer, for staff. */
+export interface RatingRow extends Rating {
+  readonly orderId: string;
+  readonly name: string;
+  readonly shown: boolean;
+}
+
 /** All that the page “how was it?” may know. */
 export interface RatingView {
   readonly company: string;

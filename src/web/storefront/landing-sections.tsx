@@ -71,17 +71,26 @@ export function ProcessSection({ expertReview }: { readonly expertReview: boolea
   );
 }
 
-export function Testimonials() {
+interface Testimony {
+  readonly name: string;
+  readonly quote: string;
+  readonly stars: number;
+}
+
+/** Those of `content/`, with the company each is from. */
+export const statedTestimonials: readonly Testimony[] = testimonials.map(({ name, company, quote, stars }) => ({ name: `${name}, ${company}`, quote, stars }));
+
+export function Testimonials({ items }: { readonly items: readonly Testimony[] }) {
   return (
     <Section>
       <h2>{landing.testimonials.heading}</h2>
       <ul className="mt-8 grid gap-4 md:grid-cols-3 md:gap-6">
-        {testimonials.map(({ name, company, quote, stars }) => (
-          <li key={name}>
+        {items.map(({ name, quote, stars }) => (
+          <li key={quote}>
             <figure className="h-full flex flex-col rounded-md border border-line bg-raised p-6">
               <p role="img" aria-label={`${stars} out of 5 stars`}><Stars count={stars} /></p>
               <blockquote className="mt-3 font-serif text-lg">“{quote}”</blockquote>
-              <figcaption className="mt-auto pt-4 text-soft">{name}, {company}</figcaption>
+              <figcaption className="mt-auto pt-4 text-soft">{name}</figcaption>
             </figure>
           </li>
         ))}

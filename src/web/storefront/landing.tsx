@@ -4,7 +4,7 @@ import { landing } from '../../../content/landing';
 import { buttonLook } from '../ui/button';
 import { Stars } from '../ui/icons';
 import { Checking } from './checking';
-import { Features, PricingSection, ProblemAndSolution, ProcessSection, Testimonials } from './landing-sections';
+import { Features, PricingSection, ProblemAndSolution, ProcessSection, statedTestimonials, Testimonials } from './landing-sections';
 import type { loader } from './landing-page.server';
 import { Specimen } from './specimen';
 export { loader } from './landing-page.server';
@@ -40,7 +40,10 @@ export default function Landing() {
       <Features />
       <ProcessSection expertReview={facts.expertReview} />
       <Checking sample={sample} />
-      {facts.claimsShown && <Testimonials />}
+      {facts.claimsShown && <Testimonials items={statedTestimonials} />}
+      {facts.realQuotes.length > 0 && (
+        <Testimonials items={facts.realQuotes.map(({ words, name, stars }) => ({ quote: words, name: name || claims.someBuyer, stars }))} />
+      )}
       <PricingSection price={facts.price} />
     </>
   );
