@@ -4,10 +4,12 @@ import { promisify } from 'node:util';
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import type { BenchView } from '../../src/desk/review/shape';
+import { seededRandom } from '../../src/kernel/seeded-random';
 import { shopInBrowser } from '../support/shop-in-browser';
 import { freshFolder, root } from '../support/shop-process';
 import { button, expectNoSidewaysScroll, heading, newBuyer, placeOrder, untilHydrated } from './buyer';
-import { benchIsAlive, inHand, status } from './reviewer';
+import { benchIsAlive, callDesk, clearReport, inHand, plantFaults, status } from './reviewer';
 
 let invitation = '';
 
@@ -38,7 +40,7 @@ async function atDesk(page: Page, who: typeof MARA): Promise<void> {
 
 let waiting: Promise<string> | undefined;
 
-/** One report in review serves all tests of this file. */
+/** One report in review serves all tests of this file; the last of them sends it. */
 async function reportInReview(): Promise<string> {
   waiting ??= (async () => {
     const buyer = await shop.open();
@@ -50,10 +52,16 @@ async function reportInReview(): Promise<string> {
   return waiting;
 }
 
-async function atBench(page: Page, who: typeof MARA): Promise<void> {
+async function atBench(page: Page, who: typeof MARA): Promise<string> {
   await reportInReview();
   await atDesk(page, who);
   await page.getByRole('link', { name: /^(?:Review|Go on|Look on):/ }).first().click();
+  await benchIsAlive(page);
+  return new URL(page.url()).pathname.split('/').at(-1) ?? '';
+}
+
+async function again(page: Page): Promise<void> {
+  await page.reload();
   await benchIsAlive(page);
 }
 
@@ -175,4 +183,31 @@ test.each([390, 820, 1280])('at %i pixels the bench has no fault that axe finds,
     await expectNoSidewaysScroll(page);
     if (key !== '') await page.keyboard.press('Escape');
   }
+});
+
+test('an expert clears a report by keyboard alone: each sentence once, every planted fault mended, nothing false released', async () => {
+  const page = await shop.open();
+  const number = await atBench(page, admin());
+  const planted = await plantFaults(page, number, seededRandom(60));
+  await again(page);
+  const cleared = await clearReport(page);
+  expect(cleared.keys, `${cleared.keys} keys for ${cleared.seen.length} sentences`).toBeLessThanOrEqual(2 * cleared.seen.length);
+  expect(new Set(cleared.seen).size).toBe(cleared.seen.length);
+  const view = await callDesk<BenchView>(page, number, { call: 'open' });
+  expect(view.progress.settled).toBe(view.progress.total);
+  const live = view.sections.flatMap(({ claims }) => claims).filter(({ standing }) => standing !== 'cut');
+  expect(live.filter(({ verdict }) => verdict === 'unsupported')).toEqual([]);
+  for (const { falsehood } of planted) expect(live.map(({ text }) => text)).not.toContain(falsehood);
+
+  await page.keyboard.press('g');
+  await page.getByRole('dialog').waitFor();
+  if (await button(page, 'This is the company').count() > 0) await page.keyboard.press('Enter');
+  await heading(page, 'Nothing hinders this report').waitFor();
+  await expect.poll(() => button(page, 'Approve and send').evaluate((one) => one === document.activeElement)).toBe(true);
+  await page.keyboard.press('Enter');
+  await page.getByText('Leaves at').waitFor();
+  const buyer = await shop.open();
+  await buyer.goto(await reportInReview());
+  expect(await buyer.getByRole('link', { name: 'Read the report' }).count()).toBe(0);
+  await buyer.getByRole('link', { name: 'Read the report' }).waitFor({ timeout: 40_000 });
 });

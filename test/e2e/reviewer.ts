@@ -1,4 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
+import type { BenchClaim, BenchView, ReviewAction } from '../../src/desk/review/shape';
+import type { Result } from '../../src/kernel/result';
+import type { Random } from '../../src/kernel/seeded-random';
 
 export const inHand = (page: Page): Locator => page.locator('#claim-in-hand');
 export const status = (page: Page): Promise<string> => page.locator('footer').getByRole('status').innerText();
@@ -6,4 +9,104 @@ export const status = (page: Page): Promise<string> => page.locator('footer').ge
 /** React has taken over the sentence in hand, so that keys count. */
 export async function benchIsAlive(page: Page): Promise<void> {
   await page.waitForFunction(() => Object.keys(document.querySelector('#claim-in-hand') ?? {}).some((key) => key.startsWith('__reactProps')));
+}
+
+/** What the bench's own script would ask, asked from its page. */
+export async function callDesk<Answer>(page: Page, number: string, asked: object): Promise<Answer> {
+  const answer = await page.evaluate(async ([path = '', body = '']) => {
+    const sent = await fetch(path, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body });
+    return sent.json() as Promise<unknown>;
+  }, [`/desk/review/${number}/call`, JSON.stringify(asked)]) as Result<Answer>;
+  if (!answer.ok) throw new Error(answer.failure.sentence);
+  return answer.value;
+}
+
+interface PlantedFault {
+  readonly kind: 'false-number' | 'wrong-quote';
+  readonly falsehood: string;
+}
+
+/** Six sentences made false: a number that no source has, or a quote that speaks of something else. */
+export async function plantFaults(page: Page, number: string, random: Random): Promise<readonly PlantedFault[]> {
+  const planted: PlantedFault[] = [];
+  const { sections, evidence } = await callDesk<BenchView>(page, number, { call: 'open' });
+  const facts = sections.flatMap(({ claims }) => claims).filter(({ kind, verdict, evidenceIds }) => kind === 'fact' && verdict === 'supported' && evidenceIds.length === 1);
+  const shuffled = facts.map((claim) => ({ claim, place: random.next() })).toSorted((one, other) => one.place - other.place);
+  for (const [at, { claim }] of shuffled.entries()) {
+    if (planted.length === 6) break;
+    const kind = at % 2 === 0 ? 'false-number' : 'wrong-quote';
+    const other = evidence.find(({ id, topic, status: standing }) => !claim.evidenceIds.includes(id) && topic !== evidence.find((row) => row.id === claim.evidenceIds[0])?.topic && standing === 'current');
+    const falsehood = kind === 'false-number' ? `${claim.text.replace(/\.$/u, '')}, 98,765 times.` : claim.text;
+    const action: ReviewAction = kind === 'wrong-quote' && other
+      ? { do: 'replace-quote', claimId: claim.id, evidenceIds: [other.id] }
+      : { do: 'edit', claimId: claim.id, text: falsehood };
+    const { revision } = await callDesk<BenchView>(page, number, { call: 'open' });
+    const { claim: after } = await callDesk<{ readonly claim: BenchClaim | null }>(page, number, { call: 'act', revision, action });
+    if (after?.verdict === 'unsupported') planted.push({ kind, falsehood: kind === 'false-number' ? falsehood : '' });
+  }
+  if (planted.length < 6) throw new Error(`Only ${planted.length} of these sentences could be made false`);
+  return planted;
+}
+
+const WAYS = ['rewrite', 'cut', 'replace'] as const;
+
+interface Cleared {
+  /** Names of the sentences in the order in which they came to hand. */
+  readonly seen: readonly string[];
+  readonly keys: number;
+}
+
+/** Knows of no fault: it reads what the page says of the sentence in hand, and presses what the page offers. */
+export async function clearReport(page: Page): Promise<Cleared> {
+  const seen: string[] = [];
+  let keys = 0;
+  let mended = 0;
+  const press = async (...pressed: readonly string[]): Promise<void> => {
+    for (const key of pressed) {
+      await page.keyboard.press(key);
+      keys += 1;
+    }
+  };
+  for (;;) {
+    const place = await page.locator('article p').first().locator('span').first().innerText();
+    const sentence = await inHand(page).innerText();
+    const panel = page.getByRole('article');
+    seen.push(place);
+    const faulty = panel.getByText('Not supported', { exact: true });
+    if (await faulty.count() > 0) {
+      const way = WAYS[mended % WAYS.length] ?? 'cut';
+      mended += 1;
+      if (way === 'rewrite') {
+        // The source's own words, pasted.
+        const words = await page.locator('.desk-quote').innerText();
+        await press('e', 'Control+a');
+        await page.keyboard.insertText(words);
+        await press('Control+Enter');
+        await saidAgain(page);
+      } else if (way === 'replace') {
+        await press('q');
+        await page.keyboard.insertText(sentence);
+        await page.getByText(/^\d+ quotes?$/u).waitFor();
+        await press('Enter');
+        await saidAgain(page);
+      }
+      if (await faulty.count() > 0) await press('x', 'Enter');
+      else await press('a');
+    } else if (await panel.getByRole('button', { name: /^Decide/ }).count() > 0) await press('d', 'Enter');
+    else await press('a');
+    if (await isDone(page, place, sentence)) return { seen, keys };
+  }
+}
+
+async function saidAgain(page: Page): Promise<void> {
+  await page.locator('footer').getByText(/checked again/u).waitFor();
+}
+
+/** Waits until another sentence is in hand or all are seen. */
+async function isDone(page: Page, place: string, sentence: string): Promise<boolean> {
+  await page.waitForFunction(([before, said]) => {
+    const now = document.querySelector('article p span')?.textContent;
+    return now !== before || document.querySelector('#claim-in-hand')?.textContent !== said || document.querySelector('header')?.textContent.includes('all seen');
+  }, [place, sentence]);
+  return (await page.locator('header').innerText()).includes('all seen');
 }

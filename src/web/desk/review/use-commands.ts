@@ -112,6 +112,13 @@ export function useCommands(bench: Bench, drafting: Drafting, settings: Settings
     }
   }
 
+  function replaceQuote(evidenceId: string): void {
+    if (claim === null) return;
+    setShownId(null);
+    openPane('claim');
+    void bench.act({ do: 'replace-quote', claimId: claim.id, evidenceIds: [evidenceId] }, 'The quote is replaced, and the sentence checked again.');
+  }
+
   return {
     pane, dialog, finding, shownId, learned, run, openPane,
     closeDialog: () => setDialog(null),
@@ -123,15 +130,10 @@ export function useCommands(bench: Bench, drafting: Drafting, settings: Settings
       if (draft !== null && (draft.mode === 'edit' || draft.mode === 'add')) {
         drafting.write({ ...draft, evidenceIds: [...new Set([...draft.evidenceIds, row.id])] });
         openPane('claim');
-      } else if (finding === 'quote') this.replaceQuote(row.id);
+      } else if (finding === 'quote') replaceQuote(row.id);
       else setShownId(row.id);
     },
-    replaceQuote(evidenceId) {
-      if (claim === null) return;
-      setShownId(null);
-      openPane('claim');
-      void bench.act({ do: 'replace-quote', claimId: claim.id, evidenceIds: [evidenceId] }, 'The quote is replaced, and the sentence checked again.');
-    },
+    replaceQuote,
     saveDraft() {
       if (draft === null) return;
       void send(draft).then((done) => {
