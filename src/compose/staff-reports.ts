@@ -4,9 +4,11 @@ import type { AdminOrderRow } from '../desk/orders/shape';
 import { permit } from '../desk/policy';
 import type { StaffMember } from '../desk/identity/shape';
 import { confirmImpossible } from '../delivery/impossible';
+import { resendReport } from '../delivery/publish';
 import { readChoice } from '../report/choice';
 import { readProduction, withdrawApproval } from '../report/production';
 import { findOrderByNumber } from '../shop/orders';
+import type { OrderView } from '../shop/orders/shape';
 import { refundPayment } from '../shop/payments';
 import type { AdminOrder } from '../web/desk/admin-order';
 import type { StaffReportServices } from '../web/services.server';
@@ -55,19 +57,20 @@ export function composeStaffReports(
 ): StaffReportServices {
   const production = { database, clock, queue: jobs.queue, timeToUndo: config.timeToUndo };
 
-  /** An expert's act on the order of this number. */
-  async function act(request: Request, number: string, perform: (orderId: string, member: StaffMember) => Promise<Result<unknown>>): Promise<Result<null>> {
-    const allowed = permit(await who(request), 'approve-report');
+  /** A member's act on the order of this number. */
+  async function act(request: Request, action: 'approve-report' | 'resend-mail', number: string, perform: (order: OrderView, member: StaffMember) => Promise<Result<unknown>>): Promise<Result<null>> {
+    const allowed = permit(await who(request), action);
     if (!allowed.ok) return allowed;
     const order = await findOrderByNumber(shop.orders, number);
     if (!order) return fail('no-order', 'There is no such order.');
-    const done = await perform(order.id, allowed.value.member);
+    const done = await perform(order, allowed.value.member);
     return done.ok ? succeed(null) : done;
   }
 
   return {
-    withdraw: (request, { number }) => act(request, number, (orderId) => withdrawApproval(production, { orderId })),
-    confirmImpossible: (request, { number }) => act(request, number, (orderId, { name }) => confirmImpossible({
+    withdraw: (request, { number }) => act(request, 'approve-report', number, ({ id: orderId }) => withdrawApproval(production, { orderId })),
+    resend: (request, { number }) => act(request, 'resend-mail', number, ({ id: orderId, details: { email } }) => resendReport(production, { orderId, to: email })),
+    confirmImpossible: (request, { number }) => act(request, 'approve-report', number, ({ id: orderId }, { name }) => confirmImpossible({
       readReport: (id) => readProduction({ database, steps }, id),
       // Its own refund of an order, as the engine's would be: said twice, it is one.
       refund: ({ reason, actor }) => refundPayment(shop.payments, { refundId: orderId, orderId, amount: null, reason, actor }),

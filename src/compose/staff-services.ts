@@ -61,8 +61,9 @@ export function composeStaffServices(parts: StaffParts): StaffServices {
       const seen = await allowed(request, 'see-orders');
       if (!seen.ok) return [];
       const mayApprove = mayDo(seen.value.member.role, 'approve-report');
+      const mayResend = mayDo(seen.value.member.role, 'resend-mail');
       const { rows } = await adminOrderRows(desk, seen.value, { limit: ROWS });
-      return Promise.all(rows.map(async (row) => rowOf(row, await readReportState(platform, row, mayApprove))));
+      return Promise.all(rows.map(async (row) => rowOf(row, await readReportState(platform, row, mayApprove), mayResend)));
     },
     async markPaid(request, { number, reason }) {
       const permitted = await allowed(request, 'mark-paid');
@@ -80,11 +81,12 @@ export function composeStaffServices(parts: StaffParts): StaffServices {
   };
 }
 
-function rowOf({ id, company, role, email, name, date, status, stage, sample, mayMarkPaid }: AdminOrderRow, report: ReportInRow): AdminOrder {
+function rowOf({ id, company, role, email, name, date, status, stage, sample, mayMarkPaid }: AdminOrderRow, report: ReportInRow, mayResend: boolean): AdminOrder {
   return {
     id, company, role, email, name, status, stage, sample, ...report,
     date: new Date(date).toLocaleDateString('en-US'),
     awaitsManualPayment: mayMarkPaid,
+    mayResend: mayResend && !sample && stage === 'Delivered',
   };
 }
 

@@ -1,3 +1,4 @@
 export { publishHandlers, publishSubscriptions } from './jobs';
 export type { PublishContext } from './ports';
+export { resendReport } from './resend-report';
 export { publishReport } from './publish-report';

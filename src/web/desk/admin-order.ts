@@ -15,6 +15,8 @@ export interface AdminOrder {
   readonly awaitsManualPayment: boolean;
   /** Whether a report waits at the bench for somebody of this member's role. */
   readonly awaitsReview: boolean;
+  /** Whether this member may send a delivered report's mail again. */
+  readonly mayResend: boolean;
   /** When a signed report leaves; until then the signature can be taken back. */
   readonly leavesAt: string | null;
   /** Whether the money goes back on this member's word that no report can be made. */

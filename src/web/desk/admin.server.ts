@@ -13,7 +13,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 export type AdminAnswer =
   | { readonly did: 'sign-in' | 'sign-out' }
   | { readonly did: 'nothing'; readonly sentence: string }
-  | { readonly did: 'mark-paid' | 'withdraw' | 'confirm-impossible' | 'fail'; readonly sentence: string };
+  | { readonly did: 'mark-paid' | 'resend' | 'withdraw' | 'confirm-impossible' | 'fail'; readonly sentence: string };
 
 /** A browser without scripts is led back to the page; a script is told and reads the page's data anew. */
 export async function action({ request, context }: ActionFunctionArgs) {
@@ -41,6 +41,12 @@ export async function action({ request, context }: ActionFunctionArgs) {
       return data<AdminAnswer>(withdrawn.ok
         ? { did: 'withdraw', sentence: `The report of order ${text('number')} stays here.` }
         : { did: 'fail', sentence: withdrawn.failure.sentence });
+    }
+    case 'resend': {
+      const sent = await staff.reports.resend(request, { number: text('number') });
+      return data<AdminAnswer>(sent.ok
+        ? { did: 'resend', sentence: `The report of order ${text('number')} is mailed again.` }
+        : { did: 'fail', sentence: sent.failure.sentence });
     }
     case 'confirm-impossible': {
       const confirmed = await staff.reports.confirmImpossible(request, { number: text('number') });

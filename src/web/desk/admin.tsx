@@ -47,6 +47,7 @@ function tell(answer: AdminAnswer): void {
       toasts.add({ kind: 'destructive', title: 'Login failed', description: answer.sentence });
       break;
     case 'mark-paid':
+    case 'resend':
     case 'withdraw':
     case 'confirm-impossible':
       toasts.add({ kind: 'success', title: answer.sentence });

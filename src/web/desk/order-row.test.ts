@@ -6,7 +6,7 @@ import { OrderRow } from './order-row';
 
 const order: AdminOrder = {
   id: 'FW-10427', company: 'Marrow & Pine', role: 'Miller', email: 'iris@mail.example', name: 'Iris Callow', date: '11/20/2026',
-  status: 'pending', stage: 'Researching', sample: false, awaitsManualPayment: false, awaitsReview: false, leavesAt: null,
+  status: 'pending', stage: 'Researching', sample: false, awaitsManualPayment: false, awaitsReview: false, mayResend: false, leavesAt: null,
   awaitsConfirmation: false, obstacles: [],
 };
 
@@ -50,6 +50,10 @@ test('a manual order can be marked as paid, with how it was', () => {
   const html = rendered({ stage: 'Awaiting payment', awaitsManualPayment: true });
   expect(html).toContain('aria-label="How order FW-10427 was paid"');
   expect(html).toContain('Mark as paid');
+});
+
+test('a delivered report can be mailed again', () => {
+  expect(rendered({ stage: 'Delivered', mayResend: true })).toMatch(/value="resend"[\s\S]*<button[^>]*>Send again<\/button>/);
 });
 
 test('a sample says that it is one', () => {

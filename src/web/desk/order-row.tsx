@@ -39,6 +39,7 @@ export function OrderRow({ order, fetcher, busy }: OrderRowProps) {
             <RowButton intent="withdraw" {...{ order, fetcher, busy }}>Undo</RowButton>
           </>
         )}
+        {order.mayResend && <RowButton intent="resend" {...{ order, fetcher, busy }}>Send again</RowButton>}
         {order.awaitsManualPayment && <MarkPaid order={order} fetcher={fetcher} busy={busy} />}
       </Cell>
     </tr>
@@ -64,7 +65,7 @@ function Obstacles({ reasons }: { readonly reasons: readonly string[] }) {
 }
 
 interface RowButtonProps extends OrderRowProps {
-  readonly intent: 'withdraw' | 'confirm-impossible';
+  readonly intent: 'withdraw' | 'confirm-impossible' | 'resend';
   readonly children: string;
 }
 
