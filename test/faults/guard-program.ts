@@ -1,4 +1,5 @@
 /** The guard alone: asks everything a hostile server has, eight at once, and says how it went and how much memory it took. */
+import { existsSync, readFileSync } from 'node:fs';
 import { createOutboundFetch, sampleNetwork } from '../../src/platform/fetch';
 import { milliseconds, systemClock } from '../../src/kernel/time';
 
@@ -28,4 +29,11 @@ async function work(): Promise<void> {
 }
 
 await Promise.all(Array.from({ length: atOnce }, work));
-process.stdout.write(JSON.stringify({ outcomes, megabytes: Math.round(process.resourceUsage().maxRSS / 1_024) }));
+process.stdout.write(JSON.stringify({ outcomes, megabytes: Math.round(mostKilobytes() / 1_024) }));
+
+/** Linux hands the most that a parent held on to its child's own count; the mark of the address space begins anew with the program. */
+function mostKilobytes(): number {
+  const status = '/proc/self/status';
+  const [, mark] = existsSync(status) ? /^VmHWM:\s+(\d+) kB$/m.exec(readFileSync(status, 'utf8')) ?? [] : [];
+  return mark === undefined ? process.resourceUsage().maxRSS : Number(mark);
+}

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { LONGEST_WORDS } from '../../delivery/ratings/shape';
 import { buttonLook } from '../ui/button';
 import { TextArea } from '../ui/field';
+import { Stars } from '../ui/icons';
 
 interface RatingFormProps {
   readonly given: { readonly stars: string; readonly words: string; readonly quoting: string };
@@ -24,7 +25,7 @@ export function RatingForm({ given, name }: RatingFormProps) {
         <div className="mt-3 space-y-1">
           {STARS.map(([stars, words]) => (
             <Choice key={stars} name="stars" value={stars} checked={given.stars === stars} required>
-              <span aria-hidden="true" className="mr-2 tracking-wide text-accent">{'★'.repeat(Number(stars))}</span>
+              <span aria-hidden="true" className="mr-2 inline-block align-middle"><Stars count={Number(stars)} /></span>
               <span className="sr-only">{stars} of 5 stars: </span>{words}
             </Choice>
           ))}
