@@ -6,7 +6,7 @@ import type { StaffMember } from '../desk/identity/shape';
 import { confirmImpossible } from '../delivery/impossible';
 import { resendReport } from '../delivery/publish';
 import { readChoice } from '../report/choice';
-import { readProduction, withdrawApproval } from '../report/production';
+import { readProduction } from '../report/production';
 import { findOrderByNumber } from '../shop/orders';
 import type { OrderView } from '../shop/orders/shape';
 import { refundPayment } from '../shop/payments';
@@ -52,10 +52,10 @@ export async function readReportState(
 }
 
 export function composeStaffReports(
-  { platform: { config, database, clock, jobs, steps }, shop }: StaffParts,
+  { platform: { database, clock, jobs, steps }, shop }: StaffParts,
   who: (request: Request) => Promise<StaffMember | null>,
 ): StaffReportServices {
-  const production = { database, clock, queue: jobs.queue, timeToUndo: config.timeToUndo };
+  const mailing = { database, clock, queue: jobs.queue };
 
   /** A member's act on the order of this number. */
   async function act(request: Request, action: 'approve-report' | 'resend-mail', number: string, perform: (order: OrderView, member: StaffMember) => Promise<Result<unknown>>): Promise<Result<null>> {
@@ -68,8 +68,7 @@ export function composeStaffReports(
   }
 
   return {
-    withdraw: (request, { number }) => act(request, 'approve-report', number, ({ id: orderId }) => withdrawApproval(production, { orderId })),
-    resend: (request, { number }) => act(request, 'resend-mail', number, ({ id: orderId, details: { email } }) => resendReport(production, { orderId, to: email })),
+    resend: (request, { number }) => act(request, 'resend-mail', number, ({ id: orderId, details: { email } }) => resendReport(mailing, { orderId, to: email })),
     confirmImpossible: (request, { number }) => act(request, 'approve-report', number, ({ id: orderId }, { name }) => confirmImpossible({
       readReport: (id) => readProduction({ database, steps }, id),
       // Its own refund of an order, as the engine's would be: said twice, it is one.

@@ -141,8 +141,6 @@ export interface StaffServices {
 export interface StaffReportServices {
   /** Mails a delivered report once more. */
   resend(request: Request, report: { readonly number: string }): Promise<Result<null>>;
-  /** Takes a signature back, while the report has not left. */
-  withdraw(request: Request, report: { readonly number: string }): Promise<Result<null>>;
   /** A person's word that no report can be made of this order: the money goes back. */
   confirmImpossible(request: Request, report: { readonly number: string }): Promise<Result<null>>;
 }

@@ -1,4 +1,4 @@
-export { withdrawApproval, withdrawSignature } from './approve-report';
+export { withdrawSignature } from './approve-report';
 export { interviewersForgotten, reportApproved, reportImpossible } from './events';
 export { produceReportJob, productionHandlers, productionSchedules } from './jobs';
 export { eraseModelAnswers, eraseOldModelAnswers, modelAnswersOf } from './model-answers';

@@ -22,7 +22,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
     const value = form.get(field);
     return typeof value === 'string' ? value : '';
   };
-  const { clientAddress, services: { staff } } = context.get(pageContext);
+  const { clientAddress, services: { staff, review } } = context.get(pageContext);
   const settle = (answer: AdminAnswer, cookie: string) => {
     const headers = { 'Set-Cookie': cookie };
     return text('script') === 'yes' ? data(answer, { headers }) : redirect('/admin', { headers });
@@ -37,7 +37,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
         : { did: 'fail', sentence: marked.failure.sentence });
     }
     case 'withdraw': {
-      const withdrawn = await staff.reports.withdraw(request, { number: text('number') });
+      const withdrawn = await review.withdraw(request, text('number'));
       return data<AdminAnswer>(withdrawn.ok
         ? { did: 'withdraw', sentence: `The report of order ${text('number')} stays here.` }
         : { did: 'fail', sentence: withdrawn.failure.sentence });
