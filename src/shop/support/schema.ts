@@ -1,5 +1,5 @@
 import { pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import type { Suspicion } from './shape';
+import type { MessageState, Suspicion } from './shape';
 
 export const contactMessage = pgTable('contact_message', {
   id: uuid('id').primaryKey(),
@@ -9,6 +9,8 @@ export const contactMessage = pgTable('contact_message', {
   message: text('message').notNull(),
   suspicion: text('suspicion').$type<Suspicion>().notNull(),
   receivedAt: timestamp('received_at', { withTimezone: true }).notNull(),
+  state: text('state').$type<MessageState>().notNull().default('open'),
+  answeredAt: timestamp('answered_at', { withTimezone: true }),
 });
 
 /** What a buyer says of one sentence of the report. */
@@ -20,4 +22,6 @@ export const claimTicket = pgTable('claim_ticket', {
   claimText: text('claim_text').notNull(),
   words: text('words').notNull(),
   openedAt: timestamp('opened_at', { withTimezone: true }).notNull(),
+  state: text('state').$type<MessageState>().notNull().default('open'),
+  answeredAt: timestamp('answered_at', { withTimezone: true }),
 });

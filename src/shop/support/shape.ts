@@ -15,6 +15,9 @@ export const LONGEST_TICKET = 5_000;
 /** What makes a message look like a program's. Such a message is marked and kept, never refused. */
 export type Suspicion = 'none' | 'honeypot' | 'too-fast';
 
+/** While it is open, support owes its writer an answer. */
+export type MessageState = 'open' | 'answered' | 'closed';
+
 const EMAIL = /^[^\s@]+@[^\s@]+$/;
 
 export function validateContact(contact: ContactMessage): ContactErrors {
