@@ -31,7 +31,7 @@ const CHANGES = [
 const ENTRY = 'virtual:bench';
 const entry = `
   import '/src/web/ui/app.css';
-  import '/src/web/desk/review/desk.css';
+  import '/src/web/desk/desk.css';
   import { createElement } from 'react';
   import { createRoot } from 'react-dom/client';
   import { createMemoryRouter, RouterProvider } from 'react-router';

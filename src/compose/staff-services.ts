@@ -70,7 +70,7 @@ export function composeStaffServices(parts: StaffParts): StaffServices {
       if (!permitted.ok) return permitted;
       const order = await findOrderByNumber(orders, number);
       if (!order) return fail('no-order', 'There is no such order.');
-      const marked = await markPaid(desk, permitted.value, { orderId: order.id, reason });
+      const marked = await markPaid(desk, permitted.value, { orderId: order.id, number, reason });
       return marked.ok ? succeed(null) : marked;
     },
     reports: composeStaffReports(parts, who),

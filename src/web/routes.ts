@@ -22,7 +22,9 @@ export default [
     route('outbox/:id', 'outbox/message.tsx'),
     route('*', 'storefront/not-found.tsx'),
   ]),
-  route('desk', 'desk/review/queue.tsx'),
+  layout('desk/frame/frame.tsx', [
+    route('desk', 'desk/review/queue.tsx'),
+  ]),
   route('desk/review/:order', 'desk/review/bench.tsx'),
   route('desk/review/:order/call', 'desk/review/call-route.ts'),
   route('order/draft', 'checkout/draft-route.ts'),

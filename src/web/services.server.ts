@@ -5,6 +5,7 @@ import type { TrackingView } from '../delivery/tracking/shape';
 import type { DetailsErrors, OrderDetails } from '../shop/orders/shape';
 import type { OutboxEntry, OutboxMessage } from '../platform/mail';
 import type { AdminOrder } from './desk/admin-order';
+import type { StaffMember } from '../desk/identity/shape';
 import type {
   ActionOutcome, BenchView, Differences, Excerpt, ExpertPage, QueueRow, ReviewAction, ReviewProblem, Trial, BenchEvidence,
 } from '../desk/review/shape';
@@ -121,7 +122,7 @@ export type InvitationProblem = 'no-invitation' | 'weak-password' | 'no-name' | 
 export interface StaffServices {
   /** Printed on the login page and filled in on demand; null in live mode and in a public demo. */
   readonly demoLogin: { readonly username: string; readonly password: string } | null;
-  who(request: Request): Promise<{ readonly name: string } | null>;
+  who(request: Request): Promise<StaffMember | null>;
   signIn(
     request: Request,
     credentials: { readonly username: string; readonly password: string; readonly clientAddress: string },

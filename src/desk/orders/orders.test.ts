@@ -111,10 +111,10 @@ test('what is searched for, and where the next page begins, go through as they a
 
 test('a payment that is marked names who said so and why', async () => {
   const { context, marked } = desk([]);
-  expect(await markPaid(context, allowed('support', 'mark-paid'), { orderId: 'order-1', reason: ' bank transfer ' })).toMatchObject({ ok: true });
-  expect(marked).toEqual([{ orderId: 'order-1', actor: 'staff:mara', reason: 'bank transfer' }]);
+  expect(await markPaid(context, allowed('support', 'mark-paid'), { orderId: 'order-1', number: 'FW-1', reason: ' bank transfer ' })).toMatchObject({ ok: true });
+  expect(marked).toMatchObject([{ orderId: 'order-1', actor: 'staff:mara', reason: 'bank transfer' }]);
   for (const reason of ['', '   ', 'x'.repeat(501)]) {
-    expect(await markPaid(context, allowed('owner', 'mark-paid'), { orderId: 'order-1', reason })).toMatchObject({ failure: { code: 'no-reason' } });
+    expect(await markPaid(context, allowed('owner', 'mark-paid'), { orderId: 'order-1', number: 'FW-1', reason })).toMatchObject({ failure: { code: 'no-reason' } });
   }
   expect(marked).toHaveLength(1);
 });

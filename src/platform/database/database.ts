@@ -7,6 +7,9 @@ export type Executor = PgDatabase<PgQueryResultHKT, Record<string, never>>;
 /** A transaction. Stores that write take this type, so that nothing is written outside of one. */
 export type Transaction = Parameters<Parameters<Executor['transaction']>[0]>[0];
 
+/** What a caller wants written in the transaction of a verb, so that both happen or neither. */
+export type Alongside = (transaction: Transaction) => Promise<void>;
+
 export interface Row {
   readonly [column: string]: unknown;
 }

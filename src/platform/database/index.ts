@@ -1,4 +1,4 @@
-export type { Database, Executor, Row, Transaction } from './database';
+export type { Alongside, Database, Executor, Row, Transaction } from './database';
 export { openDurablePglite } from './durable-pglite';
 export { embeddedDatabase } from './embedded';
 export { FolderInUse, lockFolder } from './folder-lock';

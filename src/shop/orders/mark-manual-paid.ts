@@ -1,4 +1,5 @@
 import { fail, succeed, type Result } from '../../kernel/result';
+import type { Alongside } from '../../platform/database';
 import { settleOrder } from './place-order';
 import type { OrdersContext } from './ports';
 import { viewOf } from './present';
@@ -8,7 +9,7 @@ import { lockOrder } from './store';
 /** Someone of the team says that the money for a manual request arrived: production begins. */
 export async function markManualPaid(
   context: OrdersContext,
-  input: { readonly orderId: string; readonly actor: Actor; readonly reason: string },
+  input: { readonly orderId: string; readonly actor: Actor; readonly reason: string; readonly alongside?: Alongside },
 ): Promise<Result<OrderView, 'no-order' | 'not-manual' | 'cancelled' | 'illegal-move'>> {
   return context.database.write(async (transaction) => {
     const order = await lockOrder(transaction, input.orderId);
@@ -23,6 +24,7 @@ export async function markManualPaid(
       billingCountry: null,
       attemptId: null,
     });
+    if (settled.ok) await input.alongside?.(transaction);
     return settled.ok ? succeed(viewOf(settled.value)) : settled;
   });
 }

@@ -1,4 +1,4 @@
-import './desk.css';
+import '../desk.css';
 import { useState } from 'react';
 import { useLoaderData } from 'react-router';
 import type { PageHandle } from '../../root';

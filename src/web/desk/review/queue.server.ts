@@ -1,12 +1,10 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { servicesOf } from '../../page-context.server';
+import { atDesk } from '../frame/at-desk.server';
 
-export async function loader({ request, context }: LoaderFunctionArgs) {
-  const { staff, review } = servicesOf(context);
-  const member = await staff.who(request);
-  if (!member) return { member: null, rows: [], problem: null, demoLogin: staff.demoLogin };
-  const queue = await review.queue(request);
-  return queue.ok
-    ? { member, rows: queue.value, problem: null, demoLogin: null }
-    : { member, rows: [], problem: queue.failure, demoLogin: null };
+export function loader(args: LoaderFunctionArgs) {
+  return atDesk(args, 'review-report', async () => {
+    const queue = await servicesOf(args.context).review.queue(args.request);
+    return queue.ok ? { rows: queue.value, problem: null } : { rows: [], problem: queue.failure };
+  });
 }

@@ -1,0 +1,1 @@
+export { auditAlongside, writeAudit } from './write-audit';

@@ -1,0 +1,30 @@
+/** Everything that can be written down; what is not named here cannot be done unseen, since the compiler refuses it. */
+export const auditKinds = [
+  'signed-in', 'signed-out', 'sign-in-refused', 'stepped-up', 'password-changed', 'second-factor-set', 'second-factor-removed',
+  'recovery-codes-made', 'recovery-code-used', 'session-revoked',
+  'staff-invited', 'staff-joined', 'staff-role-changed', 'staff-deactivated', 'staff-reactivated',
+  'order-marked-paid', 'payment-instructions-sent', 'order-address-corrected', 'order-assigned', 'order-rerun', 'order-refunded',
+  'order-cancelled', 'order-company-replaced', 'order-delivered', 'report-resent', 'signature-withdrawn', 'report-impossible',
+  'promise-extended', 'order-note-written', 'evidence-exported', 'orders-exported',
+  'message-answered', 'message-closed', 'message-reopened',
+  'job-retried', 'task-run', 'webhook-replayed', 'mail-resent', 'test-mail-sent', 'source-terms-accepted', 'source-switched',
+  'service-switched', 'rating-shown', 'rating-hidden',
+  'audit-exported', 'buyer-exported', 'buyer-erased', 'retention-run',
+] as const;
+export type AuditKind = (typeof auditKinds)[number];
+
+export type AuditSubject = 'order' | 'staff' | 'message' | 'job' | 'webhook' | 'mail' | 'source' | 'service' | 'buyer' | 'log' | 'rating';
+
+/** What it was and what it became: short words and figures, never a secret, a token or the body of a mail. */
+export type AuditValue = Readonly<Record<string, string | number | boolean | null>>;
+
+export interface AuditEntry {
+  readonly kind: AuditKind;
+  /** `staff:Mara`, or the part of the software that did it. */
+  readonly actor: string;
+  readonly subjectKind: AuditSubject;
+  readonly subject: string;
+  readonly reason: string;
+  readonly before?: AuditValue;
+  readonly after?: AuditValue;
+}

@@ -1,0 +1,19 @@
+import { data, type LoaderFunctionArgs } from 'react-router';
+import type { StaffMember } from '../../../desk/identity/shape';
+import { mayDo, type StaffAction } from '../../../desk/policy/shape';
+import { servicesOf } from '../../page-context.server';
+
+/**
+ * What a page of the desk shows to whoever may see it. Nobody signed in: null, and the frame asks for the login
+ * where the page would stand. Another role's page does not exist.
+ */
+export async function atDesk<Shown>(
+  { request, context }: Pick<LoaderFunctionArgs, 'request' | 'context'>,
+  action: StaffAction,
+  show: (member: StaffMember) => Promise<Shown>,
+): Promise<Shown | null> {
+  const member = await servicesOf(context).staff.who(request);
+  if (!member) return null;
+  if (!mayDo(member.role, action)) throw data({ sentence: 'There is no such page at the desk.' }, { status: 404 });
+  return show(member);
+}

@@ -1,0 +1,33 @@
+import { useLocation } from 'react-router';
+
+interface DeskHeaderProps {
+  readonly member: { readonly name: string; readonly role: string };
+  readonly open: readonly { readonly path: string; readonly name: string }[];
+}
+
+export function DeskHeader({ member, open }: DeskHeaderProps) {
+  const { pathname } = useLocation();
+  const here = open.filter(({ path }) => pathname === path || pathname.startsWith(`${path}/`)).toSorted((one, other) => other.path.length - one.path.length)[0];
+  return (
+    <header className="border-b border-line bg-raised">
+      <div className="mx-auto flex max-w-6xl flex-wrap items-center justify-between gap-x-6 px-4 py-1">
+        <nav aria-label="Desk" className="min-w-0">
+          <ul className="flex flex-wrap gap-x-5">
+            {open.map(({ path, name }) => (
+              <li key={path}>
+                <a
+                  href={path}
+                  aria-current={path === here?.path ? 'page' : undefined}
+                  className="inline-block border-b-2 border-transparent py-3 hover:border-line aria-[current=page]:border-accent aria-[current=page]:font-semibold"
+                >
+                  {name}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <p className="py-2 text-sm text-soft">{member.name}, {member.role}</p>
+      </div>
+    </header>
+  );
+}

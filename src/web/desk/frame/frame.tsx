@@ -1,0 +1,44 @@
+import '../desk.css';
+import { isRouteErrorResponse, Outlet, useLoaderData, useRevalidator, useRouteError, useRouteLoaderData } from 'react-router';
+import { LoginAgain } from '../review/login-again';
+import type { PageHandle } from '../../root';
+import { DeskHeader } from './desk-header';
+import type { loader } from './frame.server';
+export { loader } from './frame.server';
+
+export const handle: PageHandle = { hydrate: true };
+
+/** What all pages of the desk stand in; who is not signed in finds the login in the page's place. */
+export default function DeskFrame() {
+  const { member, open, demoLogin } = useLoaderData<typeof loader>();
+  const { revalidate } = useRevalidator();
+  return (
+    <div className="desk min-h-dvh">
+      <meta name="robots" content="noindex" />
+      {member && <DeskHeader member={member} open={open} />}
+      <main className="mx-auto max-w-6xl px-4 py-8">
+        {member
+          ? <Outlet />
+          : <><title>Desk</title><LoginAgain demoLogin={demoLogin} words={null} signedIn={() => void revalidate()} /></>}
+      </main>
+    </div>
+  );
+}
+
+/** A page that is not there for this role, or failed: the way to the others stays. */
+export function ErrorBoundary() {
+  const error = useRouteError();
+  const frame = useRouteLoaderData<typeof loader>('web/desk/frame/frame');
+  const missing = isRouteErrorResponse(error) && error.status === 404;
+  return (
+    <div className="desk min-h-dvh">
+      <title>{missing ? 'Not at the desk' : 'This page failed'}</title>
+      {frame?.member && <DeskHeader member={frame.member} open={frame.open} />}
+      <main className="mx-auto max-w-2xl px-4 py-12">
+        <h1 className="text-[2rem]">{missing ? 'There is no such page at the desk' : 'This page failed'}</h1>
+        <p className="mt-6">{missing ? 'It may have moved, or it is not part of your work.' : 'Nothing you did is lost. Please load it again; if it fails once more, look at Operations or tell the owner.'}</p>
+        <p className="mt-6"><a className="inline-block py-2 text-accent underline" href="/admin">To the orders</a></p>
+      </main>
+    </div>
+  );
+}
