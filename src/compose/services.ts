@@ -5,6 +5,7 @@ import { listOutbox, readOutboxAttachment, readOutboxMessage } from '../platform
 import { catalogue, countSources } from '../research/sources';
 import { sendContactMessage, type SupportContext } from '../shop/support';
 import { succeed } from '../kernel/result';
+import { composeAudit } from './desk/audit';
 import { composeBuyersWord } from './real-rating';
 import type { OutboxServices, Services, SupportServices } from '../web/services.server';
 import type { SampleCompany, ShopFacts } from '../web/shop-facts';
@@ -25,6 +26,7 @@ export function composeServices({ platform, shop, sampleCompanies, support, boun
   const buyersWord = composeBuyersWord(platform);
   return {
     ...bound,
+    audit: composeAudit(platform),
     now: () => clock.now(),
     facts: async () => ({ ...facts, ...(await buyersWord()) }),
     reportError: (error, requestId) => log.error({ error, requestId }, 'a page failed'),

@@ -10,6 +10,7 @@ import type {
   ActionOutcome, BenchView, Differences, Excerpt, ExpertPage, QueueRow, ReviewAction, ReviewProblem, Trial, BenchEvidence,
 } from '../desk/review/shape';
 import type { ClaimKind } from '../report/document/shape';
+import type { AuditServices } from './desk/audit/services.server';
 import type { SampleExcerpt } from './sample/excerpt';
 import type { ShopFacts } from './shop-facts';
 import type { InterviewAnswers } from './tracking/tracking-view';
@@ -31,6 +32,7 @@ export interface Services {
   readonly support: SupportServices;
   readonly staff: StaffServices;
   readonly review: ReviewServices;
+  readonly audit: AuditServices;
   /** Null where mails really go out. */
   readonly outbox: OutboxServices | null;
 }

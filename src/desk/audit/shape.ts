@@ -28,3 +28,30 @@ export interface AuditEntry {
   readonly before?: AuditValue;
   readonly after?: AuditValue;
 }
+
+export interface AuditLine {
+  readonly id: number;
+  readonly at: string;
+  readonly kind: AuditKind;
+  readonly actor: string;
+  readonly subjectKind: AuditSubject;
+  readonly subject: string;
+  readonly reason: string;
+  readonly before: AuditValue | null;
+  readonly after: AuditValue | null;
+}
+
+export function isAuditKind(word: string): word is AuditKind {
+  return (auditKinds as readonly string[]).includes(word);
+}
+
+/** “Order marked paid”. */
+export function sayKind(kind: AuditKind): string {
+  const words = kind.replaceAll('-', ' ');
+  return `${words[0]?.toUpperCase() ?? ''}${words.slice(1)}`;
+}
+
+/** “amount: 3500, state: open”. */
+export function sayValue(value: AuditValue | null): string {
+  return Object.entries(value ?? {}).map(([name, what]) => `${name}: ${what ?? 'nothing'}`).join(', ');
+}

@@ -4,4 +4,5 @@ import type { StaffAction } from '../../../desk/policy/shape';
 export const places: readonly { readonly path: string; readonly name: string; readonly action: StaffAction }[] = [
   { path: '/desk', name: 'Reports', action: 'review-report' },
   { path: '/admin', name: 'Orders', action: 'see-orders' },
+  { path: '/desk/audit', name: 'Audit log', action: 'see-audit' },
 ];
