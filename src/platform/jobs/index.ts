@@ -7,6 +7,8 @@ export {
   type ScheduledJob,
   type Subscription,
 } from './definitions';
+export { nextRun } from './cron';
+export { countJobs, latestRuns, listTroubledJobs, retryJobs, type JobCount, type JobRun, type TroubledJob } from './inspect';
 export { createJobs, type Jobs } from './jobs';
 export type { JobQueue } from './queue';
 export { createSteps, type StepObserver, type StepReport, type StepRun, type Steps } from './steps';

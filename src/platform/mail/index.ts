@@ -12,6 +12,7 @@ export {
   type OutboxMessage,
 } from './outbox-transport';
 export type { Attachment, Mail, Mailer, MailRenderer, MailValue } from './ports';
+export { readMail, type MailContent } from './read-mail';
 export { redirectMails, resendMail } from './resend-mail';
 export { mailHandlers } from './send-mail';
 export { smtpTransport } from './smtp-transport';

@@ -1,6 +1,6 @@
 import type { Database } from '../database';
 import type { MailState } from './schema';
-import { countByState, selectMails, type MailFilter } from './store';
+import { countByState, selectMails, type MailFilter, type MailRow } from './store';
 
 /** What staff see of a mail: how it fares, not what it says. */
 export interface MailSummary {
@@ -20,7 +20,11 @@ export async function listMails(
   filter: MailFilter,
 ): Promise<readonly MailSummary[]> {
   const rows = await selectMails(database.read, filter);
-  return rows.map((row) => ({
+  return rows.map(summaryOf);
+}
+
+export function summaryOf(row: MailRow): MailSummary {
+  return {
     id: row.id,
     template: row.template,
     to: row.recipient,
@@ -30,7 +34,7 @@ export async function listMails(
     lastError: row.lastError,
     createdAt: row.createdAt.toISOString(),
     sentAt: row.sentAt?.toISOString() ?? null,
-  }));
+  };
 }
 
 export async function mailCounts(

@@ -1,6 +1,6 @@
 import { fail, succeed, type Result } from '../../kernel/result';
 import type { Clock } from '../../kernel/time';
-import type { Database, Transaction } from '../database';
+import type { Alongside, Database, Transaction } from '../database';
 import type { JobQueue } from '../jobs';
 import { checkMailAddress, type AddressFailure } from './addresses';
 import { sendMailJob } from './jobs';
@@ -16,12 +16,13 @@ export interface Resending {
   readonly mail: string;
   /** The right address, where the old one was wrong. */
   readonly to?: string;
+  readonly alongside?: Alongside;
 }
 
 /** Sends a mail anew, whatever became of it: a new round with a Message-ID of its own. */
 export async function resendMail(
   context: ResendingContext,
-  { mail, to }: Resending,
+  { mail, to, alongside }: Resending,
 ): Promise<Result<void, 'not-found' | AddressFailure>> {
   const known = await findMail(context.database.read, mail);
   if (!known) return fail('not-found', 'There is no such mail.');
@@ -31,6 +32,7 @@ export async function resendMail(
     const row = await lockMail(transaction, mail);
     if (!row) return fail('not-found', 'There is no such mail.');
     await setOutAnew(context, transaction, row, address.value);
+    await alongside?.(transaction);
     return succeed(undefined);
   });
 }

@@ -6,7 +6,7 @@ import { hours } from '../../kernel/time';
 import type { Database } from '../database';
 import { createJobs } from '../jobs';
 import { createLog } from '../log';
-import { listMails, redirectMails, resendMail } from './index';
+import { listMails, readMail, redirectMails, resendMail } from './index';
 import { createMailer } from './mailer';
 import type { MailRenderer, MailTransport, OutgoingMessage } from './ports';
 import { mailHandlers, sendMail, type SendingContext } from './send-mail';
@@ -206,3 +206,20 @@ function failingOnce(): MailTransport {
     },
   };
 }
+
+test('staff read what a mail says with its private links masked, and that it can’t be made now where it can’t', async () => {
+  const mail = await queued();
+  const read = (change: Partial<SendingContext> = {}) => readMail({ ...context(change) }, mail);
+  expect(await read()).toMatchObject({ id: mail, state: 'queued', subject: 'Your report on Tallow & Finch', text: 'https://shop.example/r/[link]', attachments: [] });
+  expect(await read({ renderer: { render: async () => { throw new Error('no report yet'); } } })).toMatchObject({ id: mail, text: null });
+  expect(await readMail(context(), 'no-such-mail')).toBeUndefined();
+});
+
+test('a mail set out anew takes along what its caller writes, or neither happens', async () => {
+  const mail = await queued();
+  const again = (alongside: () => Promise<void>) => resendMail({ ...world, queue, clock }, { mail, alongside });
+  await expect(again(async () => { throw new Error('not written down'); })).rejects.toThrow('not written down');
+  let written = 0;
+  expect(await again(async () => { written += 1; })).toMatchObject({ ok: true });
+  expect(written).toBe(1);
+});
