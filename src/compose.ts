@@ -1,5 +1,6 @@
 import type { Facts } from './announce';
 import { composeChoiceServices } from './compose/choices';
+import { composeDeskOrders } from './compose/desk/orders';
 import { composeDelivery, type Delivery } from './compose/delivery';
 import { composeHttp } from './compose/http';
 import { composeDraftCookie, composeOrderServices, trackingPathOf } from './compose/order-services';
@@ -141,6 +142,7 @@ function composeApplication({ platform, shop, outside, delivery, production, pag
       sample: composeSample(platform.projectFolder),
       ratings: composeRatingServices(delivery.ratings),
       staff: composeStaffServices({ platform, shop }),
+      deskOrders: composeDeskOrders({ platform, shop }),
       review: composeReviewServices(composeReview({ platform, orders: shop.orders, gathering: production.gathering, rendering: production.context.rendering }), readMember(platform)),
     },
   });

@@ -10,7 +10,7 @@ import { readProduction } from '../report/production';
 import { findOrderByNumber } from '../shop/orders';
 import type { OrderView } from '../shop/orders/shape';
 import { refundPayment } from '../shop/payments';
-import type { AdminOrder } from '../web/desk/admin-order';
+import type { AdminOrder } from '../web/desk/orders/admin-order';
 import type { StaffReportServices } from '../web/services.server';
 import type { Platform } from './platform';
 import type { Shop } from './shop';

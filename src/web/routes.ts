@@ -16,12 +16,12 @@ export default [
     route('choose/:token', 'choose/choose.tsx'),
     route('rate/:token', 'rating/rating.tsx'),
     route('r/:token/wrong/:claim', 'report/wrong.tsx'),
-    route('admin', 'desk/admin.tsx'),
     route('desk/invitation/:token', 'desk/invitation.tsx'),
     route('outbox', 'outbox/list.tsx'),
     route('outbox/:id', 'outbox/message.tsx'),
     route('*', 'storefront/not-found.tsx'),
   ]),
+  route('admin', 'desk/admin.tsx'),
   layout('desk/frame/frame.tsx', [
     route('desk', 'desk/review/queue.tsx'),
     route('desk/audit', 'desk/audit/audit.tsx'),

@@ -4,7 +4,7 @@ import type { RatingView } from '../delivery/ratings/shape';
 import type { TrackingView } from '../delivery/tracking/shape';
 import type { DetailsErrors, OrderDetails } from '../shop/orders/shape';
 import type { OutboxEntry, OutboxMessage } from '../platform/mail';
-import type { AdminOrder } from './desk/admin-order';
+import type { DeskOrdersServices } from './desk/orders/services.server';
 import type { StaffMember } from '../desk/identity/shape';
 import type {
   ActionOutcome, BenchView, Differences, Excerpt, ExpertPage, QueueRow, ReviewAction, ReviewProblem, Trial, BenchEvidence,
@@ -31,6 +31,7 @@ export interface Services {
   readonly ratings: RatingServices;
   readonly support: SupportServices;
   readonly staff: StaffServices;
+  readonly deskOrders: DeskOrdersServices;
   readonly review: ReviewServices;
   readonly audit: AuditServices;
   /** Null where mails really go out. */
@@ -130,9 +131,6 @@ export interface StaffServices {
     credentials: { readonly username: string; readonly password: string; readonly clientAddress: string },
   ): Promise<Result<SetCookie, 'invalid-credentials' | 'too-many'>>;
   signOut(request: Request): Promise<SetCookie>;
-  /** Newest first; an empty list where nobody is signed in. */
-  listOrders(request: Request): Promise<readonly AdminOrder[]>;
-  markPaid(request: Request, payment: { readonly number: string; readonly reason: string }): Promise<Result<null>>;
   readonly reports: StaffReportServices;
   /** Makes the account that a one-time link was sent for; the link is used up by it. */
   acceptInvitation(

@@ -1,13 +1,14 @@
 import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router';
 import { pageContext, servicesOf } from '../page-context.server';
 import type { StaffServices } from '../services.server';
+import { placesFor } from './frame/places';
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const { staff } = servicesOf(context);
+  const { staff, deskOrders } = servicesOf(context);
   const member = await staff.who(request);
   const fillIn = new URL(request.url).searchParams.get('auth') === 'admin' ? staff.demoLogin : null;
-  if (!member) return { member: null, orders: [], demoLogin: staff.demoLogin, fillIn };
-  return { member, orders: await staff.listOrders(request), demoLogin: null, fillIn: null };
+  if (!member) return { member: null, open: [], orders: [], demoLogin: staff.demoLogin, fillIn };
+  return { member, open: placesFor(member.role), orders: await deskOrders.list(request), demoLogin: null, fillIn: null };
 }
 
 export type AdminAnswer =
@@ -22,7 +23,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
     const value = form.get(field);
     return typeof value === 'string' ? value : '';
   };
-  const { clientAddress, services: { staff, review } } = context.get(pageContext);
+  const { clientAddress, services: { staff, deskOrders, review } } = context.get(pageContext);
   const settle = (answer: AdminAnswer, cookie: string) => {
     const headers = { 'Set-Cookie': cookie };
     return text('script') === 'yes' ? data(answer, { headers }) : redirect('/admin', { headers });
@@ -31,7 +32,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
     case 'sign-out':
       return settle({ did: 'sign-out' }, await staff.signOut(request));
     case 'mark-paid': {
-      const marked = await staff.markPaid(request, { number: text('number'), reason: text('reason').trim() });
+      const marked = await deskOrders.markPaid(request, { number: text('number'), reason: text('reason').trim() });
       return data<AdminAnswer>(marked.ok
         ? { did: 'mark-paid', sentence: `Order ${text('number')} is paid.` }
         : { did: 'fail', sentence: marked.failure.sentence });

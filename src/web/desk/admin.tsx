@@ -1,10 +1,14 @@
-import { useEffect } from 'react';
+import './desk.css';
+import { useEffect, type ReactNode } from 'react';
 import { useFetcher, useActionData, useLoaderData } from 'react-router';
 import type { PageHandle } from '../root';
+import { SiteFooter } from '../ui/site-footer';
+import { SiteHeader } from '../ui/site-header';
 import { toasts } from '../ui/toasts/toasts';
 import type { action, AdminAnswer, loader } from './admin.server';
+import { DeskHeader } from './frame/desk-header';
 import { LoginForm } from './login-form';
-import { OrdersTable } from './orders-table';
+import { OrdersTable } from './orders/orders-table';
 export { action, loader } from './admin.server';
 
 export const handle: PageHandle = { hydrate: true };
@@ -13,7 +17,7 @@ export const handle: PageHandle = { hydrate: true };
 const HINT = 'adminAuth';
 
 export default function Admin() {
-  const { member, orders, demoLogin, fillIn } = useLoaderData<typeof loader>();
+  const { member, open, orders, demoLogin, fillIn } = useLoaderData<typeof loader>();
   const withoutScript = useActionData<typeof action>();
   const fetcher = useFetcher<AdminAnswer>();
   const answer = fetcher.data;
@@ -22,14 +26,35 @@ export default function Admin() {
   }, [answer]);
   const busy = fetcher.state !== 'idle';
   const refused = withoutScript && 'sentence' in withoutScript ? withoutScript.sentence : null;
+  if (!member) {
+    return (
+      <Door>
+        <LoginForm demoLogin={demoLogin} fillIn={fillIn} fetcher={fetcher} busy={busy} refused={refused} />
+      </Door>
+    );
+  }
   return (
-    <div className="mx-auto max-w-6xl px-4 py-12">
-      <title>{member ? 'Orders' : 'Admin Login'}</title>
+    <div className="desk min-h-dvh">
+      <title>Orders</title>
       <meta name="robots" content="noindex" />
-      {member
-        ? <OrdersTable orders={orders} fetcher={fetcher} busy={busy} refused={refused} />
-        : <LoginForm demoLogin={demoLogin} fillIn={fillIn} fetcher={fetcher} busy={busy} refused={refused} />}
+      <DeskHeader member={member} open={open} />
+      <main className="mx-auto max-w-6xl px-4 py-8">
+        <OrdersTable orders={orders} fetcher={fetcher} busy={busy} refused={refused} />
+      </main>
     </div>
+  );
+}
+
+/** Before the login this is a page of the shop like any other. */
+function Door({ children }: { readonly children: ReactNode }) {
+  return (
+    <>
+      <title>Admin Login</title>
+      <meta name="robots" content="noindex" />
+      <SiteHeader />
+      <main id="content" tabIndex={-1} className="px-4 py-12 outline-none">{children}</main>
+      <SiteFooter />
+    </>
   );
 }
 

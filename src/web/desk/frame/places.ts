@@ -1,8 +1,12 @@
-import type { StaffAction } from '../../../desk/policy/shape';
+import type { StaffRole } from '../../../desk/identity/shape';
+import { mayDo, type StaffAction } from '../../../desk/policy/shape';
 
 /** The desk's pages in the order of its navigation, each for those whose work it is. */
-export const places: readonly { readonly path: string; readonly name: string; readonly action: StaffAction }[] = [
+const places: readonly { readonly path: string; readonly name: string; readonly action: StaffAction }[] = [
   { path: '/desk', name: 'Reports', action: 'review-report' },
   { path: '/admin', name: 'Orders', action: 'see-orders' },
   { path: '/desk/audit', name: 'Audit log', action: 'see-audit' },
 ];
+
+export const placesFor = (role: StaffRole): readonly { readonly path: string; readonly name: string }[] =>
+  places.filter(({ action }) => mayDo(role, action)).map(({ path, name }) => ({ path, name }));

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { FetcherWithComponents } from 'react-router';
-import { buttonLook } from '../ui/button';
-import { LocalTime } from '../ui/local-time';
+import { buttonLook } from '../../ui/button';
+import { LocalTime } from '../../ui/local-time';
 import type { AdminOrder } from './admin-order';
-import type { AdminAnswer } from './admin.server';
+import type { AdminAnswer } from '../admin.server';
 
 interface OrderRowProps {
   readonly order: AdminOrder;

@@ -1,10 +1,10 @@
 import type { FetcherWithComponents } from 'react-router';
-import { Alert } from '../ui/alert';
-import { buttonLook } from '../ui/button';
+import { Alert } from '../../ui/alert';
+import { buttonLook } from '../../ui/button';
 import type { AdminOrder } from './admin-order';
-import type { AdminAnswer } from './admin.server';
+import type { AdminAnswer } from '../admin.server';
 import { OrderRow } from './order-row';
-import { ScriptMark } from './script-mark';
+import { ScriptMark } from '../script-mark';
 
 interface OrdersTableProps {
   readonly orders: readonly AdminOrder[];
@@ -20,7 +20,6 @@ export function OrdersTable({ orders, fetcher, busy, refused }: OrdersTableProps
     <>
       <div className="flex flex-wrap items-center justify-between gap-4">
         <h1 className="text-[2rem] md:text-[2.5rem]">Orders</h1>
-        <a href="/desk" className="ml-auto inline-block py-2 text-accent underline">Reports to review</a>
         <fetcher.Form method="post" action="/admin">
           <ScriptMark />
           <input type="hidden" name="intent" value="sign-out" />
