@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
+import { expect } from 'vitest';
 import type { BenchClaim, BenchView, ReviewAction } from '../../src/desk/review/shape';
 import type { Result } from '../../src/kernel/result';
 import type { Random } from '../../src/kernel/seeded-random';
@@ -6,9 +7,16 @@ import type { Random } from '../../src/kernel/seeded-random';
 export const inHand = (page: Page): Locator => page.locator('#claim-in-hand');
 export const status = (page: Page): Promise<string> => page.locator('footer').getByRole('status').innerText();
 
-/** React has taken over the sentence in hand, so that keys count. */
+/** Keys count from now on. */
 export async function benchIsAlive(page: Page): Promise<void> {
-  await page.waitForFunction(() => Object.keys(document.querySelector('#claim-in-hand') ?? {}).some((key) => key.startsWith('__reactProps')));
+  await page.locator('body[data-keys]').waitFor();
+}
+
+/** As long as a page of a busy machine may take; what is polled for has no patience of its own. */
+export const PATIENT = { timeout: 20_000 };
+
+export async function untilTold(page: Page, words: string): Promise<void> {
+  await expect.poll(() => status(page), PATIENT).toContain(words);
 }
 
 /** What the bench's own script would ask, asked from its page. */
@@ -51,9 +59,31 @@ export async function plantFaults(page: Page, number: string, random: Random): P
 const WAYS = ['rewrite', 'cut', 'replace'] as const;
 
 interface Cleared {
-  /** Names of the sentences in the order in which they came to hand. */
+  /** Places of the sentences in the order in which they came to hand. */
   readonly seen: readonly string[];
   readonly keys: number;
+}
+
+interface InHand {
+  readonly place: string;
+  readonly sentence: string;
+  readonly offers: readonly string[];
+  readonly isFaulty: boolean;
+  readonly allSeen: boolean;
+}
+
+/** What one picture of the page shows, so that no two pictures are taken for one. */
+async function look(page: Page): Promise<InHand> {
+  return page.evaluate(() => {
+    const words = (selector: string): string => document.querySelector(selector)?.textContent ?? '';
+    return {
+      place: words('article p span'),
+      sentence: words('#claim-in-hand'),
+      offers: [...document.querySelectorAll('article [role="group"] button')].map((button) => button.textContent),
+      isFaulty: [...document.querySelectorAll('article span')].some(({ textContent }) => textContent === 'Not supported'),
+      allSeen: words('header').includes('all seen'),
+    };
+  });
 }
 
 /** Knows of no fault: it reads what the page says of the sentence in hand, and presses what the page offers. */
@@ -68,12 +98,9 @@ export async function clearReport(page: Page): Promise<Cleared> {
     }
   };
   for (;;) {
-    const place = await page.locator('article p').first().locator('span').first().innerText();
-    const sentence = await inHand(page).innerText();
-    const panel = page.getByRole('article');
+    const { place, sentence, isFaulty } = await look(page);
     seen.push(place);
-    const faulty = panel.getByText('Not supported', { exact: true });
-    if (await faulty.count() > 0) {
+    if (isFaulty) {
       const way = WAYS[mended % WAYS.length] ?? 'cut';
       mended += 1;
       if (way === 'rewrite') {
@@ -82,31 +109,24 @@ export async function clearReport(page: Page): Promise<Cleared> {
         await press('e', 'Control+a');
         await page.keyboard.insertText(words);
         await press('Control+Enter');
-        await saidAgain(page);
+        await untilTold(page, 'checked again');
       } else if (way === 'replace') {
         await press('q');
         await page.keyboard.insertText(sentence);
         await page.getByText(/^\d+ quotes?$/u).waitFor();
         await press('Enter');
-        await saidAgain(page);
+        await untilTold(page, 'checked again');
       }
-      if (await faulty.count() > 0) await press('x', 'Enter');
-      else await press('a');
-    } else if (await panel.getByRole('button', { name: /^Decide/ }).count() > 0) await press('d', 'Enter');
+    }
+    // It is still in hand: nothing but the expert's word leads on to the next.
+    const now = await look(page);
+    expect(now.place).toBe(place);
+    if (now.isFaulty) await press('x', 'Enter');
+    else if (now.offers.some((offer) => offer.startsWith('Decide'))) await press('d', 'Enter');
     else await press('a');
-    if (await isDone(page, place, sentence)) return { seen, keys };
+    // Keys run ahead of the answers; at the last sentence all that are still on their way are waited for.
+    await page.waitForFunction((before) =>
+      document.querySelector('article p span')?.textContent !== before || document.querySelector('header')?.textContent.includes('all seen'), place, { timeout: 80_000 });
+    if ((await look(page)).allSeen) return { seen, keys };
   }
-}
-
-async function saidAgain(page: Page): Promise<void> {
-  await page.locator('footer').getByText(/checked again/u).waitFor();
-}
-
-/** Waits until another sentence is in hand or all are seen. */
-async function isDone(page: Page, place: string, sentence: string): Promise<boolean> {
-  await page.waitForFunction(([before, said]) => {
-    const now = document.querySelector('article p span')?.textContent;
-    return now !== before || document.querySelector('#claim-in-hand')?.textContent !== said || document.querySelector('header')?.textContent.includes('all seen');
-  }, [place, sentence]);
-  return (await page.locator('header').innerText()).includes('all seen');
 }

@@ -72,10 +72,10 @@ export function BenchPage({ opened, demoLogin }: BenchPageProps) {
               restsOn={current.restsOn.flatMap((id) => bench.claims.get(id)?.text ?? [])}>
               {draft === null && <ClaimActions claim={current} mayWrite={bench.mayWrite} showKeys={settings.singleKeys} run={commands.run} />}
               {draft && (draft.mode === 'cut' || draft.mode === 'decide') && (
-                <ReasonForm draft={draft} isBusy={bench.isBusy} write={drafting.write} save={settle(commands.saveDraft)} giveUp={settle(commands.giveUpDraft)} />
+                <ReasonForm draft={draft} write={drafting.write} save={settle(commands.saveDraft)} giveUp={settle(commands.giveUpDraft)} />
               )}
               {draft && draft.mode !== 'cut' && draft.mode !== 'decide' && (
-                <Composer draft={draft} claim={current} evidence={evidence} isBusy={bench.isBusy} call={call} write={drafting.write}
+                <Composer draft={draft} claim={current} evidence={evidence} call={call} write={drafting.write}
                   save={settle(commands.saveDraft)} giveUp={settle(commands.giveUpDraft)} findQuote={() => commands.run('quote')} />
               )}
             </ClaimPane>

@@ -13,7 +13,6 @@ interface ComposerProps {
   readonly draft: Draft;
   readonly claim: BenchClaim;
   readonly evidence: ReadonlyMap<string, BenchEvidence>;
-  readonly isBusy: boolean;
   readonly call: Bench['call'];
   write(draft: Draft): void;
   save(): void;
@@ -27,7 +26,7 @@ const TITLES = { edit: 'Edit this sentence', judge: 'The expert’s judgement', 
 const REST = 250;
 
 /** A sentence in the making: a suggestion beside what stood there, judged while it is typed. */
-export function Composer({ draft, claim, evidence, isBusy, call, write, save, giveUp, findQuote }: ComposerProps) {
+export function Composer({ draft, claim, evidence, call, write, save, giveUp, findQuote }: ComposerProps) {
   const area = useRef<HTMLTextAreaElement>(null);
   const mode = draft.mode as keyof typeof TITLES;
   useEffect(() => {
@@ -39,7 +38,7 @@ export function Composer({ draft, claim, evidence, isBusy, call, write, save, gi
   const empty = draft.text.trim() === '';
   const quoteless = mode === 'add' && draft.evidenceIds.length === 0;
   const change = mode === 'add' || tooLong || draft.text === claim.text ? null : compareWordings(claim.text, draft.text);
-  const mayGo = !empty && !tooLong && !quoteless && !isBusy;
+  const mayGo = !empty && !tooLong && !quoteless;
   return (
     <form className="mt-5 rounded-md border border-edge bg-raised p-3" aria-label={TITLES[mode]}
       onSubmit={(event) => {

@@ -18,7 +18,10 @@ export function GateDialog({ view, mayWrite, isBusy, act, approve, go, close }: 
   const { gate, company } = view;
   const likely = useRef<HTMLButtonElement>(null);
   const isConfirmed = company.confirmed !== null;
-  useEffect(() => likely.current?.focus(), [isConfirmed, gate.isOpen]);
+  // What is disabled while something is on its way takes no focus, so it is offered again; who types keeps it.
+  useEffect(() => {
+    if (!(document.activeElement instanceof HTMLTextAreaElement)) likely.current?.focus();
+  }, [isConfirmed, gate.isOpen, isBusy]);
   return (
     <Dialog title={gate.isOpen ? 'Nothing hinders this report' : 'What still hinders this report'} close={close}>
       <section className="mt-4 rounded-md border border-line p-3" aria-label="The company">

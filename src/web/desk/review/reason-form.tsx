@@ -6,7 +6,6 @@ import type { Draft } from './kept-words';
 
 interface ReasonFormProps {
   readonly draft: Draft;
-  readonly isBusy: boolean;
   write(draft: Draft): void;
   save(): void;
   giveUp(): void;
@@ -23,14 +22,14 @@ const FORMS = {
   },
 } as const;
 
-export function ReasonForm({ draft, isBusy, write, save, giveUp }: ReasonFormProps) {
+export function ReasonForm({ draft, write, save, giveUp }: ReasonFormProps) {
   const input = useRef<HTMLInputElement>(null);
   const form = FORMS[draft.mode === 'cut' ? 'cut' : 'decide'];
   useEffect(() => {
     input.current?.focus();
     input.current?.select();
   }, [draft.mode, draft.claimId]);
-  const mayGo = draft.text.trim() !== '' && draft.text.length <= reviewLimits.reason && !isBusy;
+  const mayGo = draft.text.trim() !== '' && draft.text.length <= reviewLimits.reason;
   return (
     <form className="mt-5 rounded-md border border-edge bg-raised p-3" aria-label={form.title}
       onSubmit={(event) => {

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { BenchClaim, BenchView, ReviewAction } from '../../../desk/review/shape';
 import { claimsById, isMine, withOutcome } from './bench-state';
 import { callBench, type CallName, type Called, type Calls } from './calls';
@@ -26,8 +26,8 @@ export interface Bench {
   tell(kind: Told['kind'], sentence: string): void;
   go(claimId: string | null): void;
   step(by: 1 | -1): void;
-  /** Goes on to the next that is open, without waiting for what is still being said of this one. */
-  goOn(saying?: Promise<boolean>): void;
+  /** Goes on to the next that is open, without waiting for what is still being said of this one; `from` where it was left meanwhile. */
+  goOn(saying?: Promise<boolean>, from?: string): void;
   reorder(mode: OrderMode): void;
   call<Name extends CallName>(name: Name, asked: Calls[Name][0]): Promise<Called<Name>>;
   /** Whether it is done; what hindered it has been told. */
@@ -40,7 +40,7 @@ export interface Bench {
 export function useBench(opened: BenchView, mode: OrderMode): Bench {
   const [view, setView] = useState(opened);
   const [order, setOrder] = useState(() => orderClaims(opened.sections, mode));
-  const [currentId, setCurrentId] = useState<string | null>(null);
+  const [currentId, setCurrentId] = useState(() => nextOpen(order, null, claimsById(opened), new Set()));
   const [told, setTold] = useState<Told | null>(null);
   const [busy, setBusy] = useState(0);
   const [isSignedOut, setSignedOut] = useState(false);
@@ -50,6 +50,12 @@ export function useBench(opened: BenchView, mode: OrderMode): Bench {
   const unsent = useRef<readonly { readonly action: ReviewAction; readonly said: string }[]>([]);
   const leaving = useRef(new Set<string>());
   const { number } = opened;
+  // Drawing comes later than the answer, and keys may come between the two.
+  const lastSaid = useRef(opened);
+  const show = useCallback((next: BenchView) => {
+    lastSaid.current = next;
+    setView(next);
+  }, []);
 
   const claims = useMemo(() => claimsById(view), [view]);
   const laid = useMemo(() => keepOrder(order, view.sections), [order, view.sections]);
@@ -57,14 +63,18 @@ export function useBench(opened: BenchView, mode: OrderMode): Bench {
   const current = claims.get(currentId ?? '') ?? claims.get(firstOpen ?? '') ?? null;
   // Keys come faster than drawings, so what they move from is kept beside the state.
   const at = useRef<string | null>(null);
-  const latest = useRef({ claims, laid });
-  useEffect(() => {
-    latest.current = { claims, laid };
+  const latest = useRef(laid);
+  useLayoutEffect(() => {
+    latest.current = laid;
     at.current = current?.id ?? null;
-  }, [claims, laid, current]);
+    // What came to hand by itself stays there once it is mended.
+    if (at.current !== currentId) setCurrentId(at.current);
+  }, [laid, current, currentId]);
 
   const tell = useCallback((kind: Told['kind'], sentence: string) => setTold({ kind, sentence, at: Date.now() }), []);
+  const isChosen = useRef(false);
   const go = useCallback((claimId: string | null) => {
+    isChosen.current = true;
     at.current = claimId;
     setCurrentId(claimId);
   }, []);
@@ -79,8 +89,8 @@ export function useBench(opened: BenchView, mode: OrderMode): Bench {
     const answer = await call('open', {});
     if (!answer.ok) return;
     revision.current = answer.value.revision;
-    setView(answer.value);
-  }, [call]);
+    show(answer.value);
+  }, [call, show]);
 
   const send = useCallback(async (action: ReviewAction, said: string): Promise<boolean> => {
     const answer = await call('act', { revision: revision.current, action });
@@ -92,12 +102,12 @@ export function useBench(opened: BenchView, mode: OrderMode): Bench {
       return false;
     }
     revision.current = answer.value.revision;
-    setView((now) => withOutcome(now, answer.value));
+    show(withOutcome(lastSaid.current, answer.value));
     if (answer.value.claim !== null && !isOpen(answer.value.claim)) setSettledAt((moments) => [...moments.slice(-20), Date.now()]);
     if (answer.value.reload) await reload();
     if (said !== '') tell('info', said);
     return true;
-  }, [call, reload, tell]);
+  }, [call, reload, show, tell]);
 
   const act = useCallback((action: ReviewAction, said: string): Promise<boolean> => {
     setBusy((count) => count + 1);
@@ -106,14 +116,31 @@ export function useBench(opened: BenchView, mode: OrderMode): Bench {
     return done.finally(() => setBusy((count) => count - 1));
   }, [send]);
 
-  const goOn = useCallback((saying?: Promise<boolean>) => {
+  const goOn = useCallback((saying?: Promise<boolean>, from?: string) => {
     const left = at.current;
+    if (from !== undefined && from !== left) return;
     if (left !== null && saying) {
       leaving.current.add(left);
       void saying.finally(() => leaving.current.delete(left));
     }
-    go(nextOpen(latest.current.laid, left, latest.current.claims, leaving.current));
+    go(nextOpen(latest.current, left, claimsById(lastSaid.current), leaving.current));
   }, [go]);
+
+  const ordered = useRef(mode);
+  const reorder = useCallback((next: OrderMode) => {
+    ordered.current = next;
+    const { sections } = lastSaid.current;
+    const row = orderClaims(sections, next);
+    setOrder(row);
+    go(nextOpen(row, null, claimsById({ sections }), new Set()));
+  }, [go]);
+  // How somebody likes it is known only once the page runs; what they had begun stays in hand.
+  useEffect(() => {
+    if (ordered.current === mode) return;
+    const held = isChosen.current ? at.current : null;
+    reorder(mode);
+    if (held !== null) go(held);
+  }, [mode, reorder, go]);
 
   const signedInAgain = useCallback(() => {
     setSignedOut(false);
@@ -127,11 +154,7 @@ export function useBench(opened: BenchView, mode: OrderMode): Bench {
   return {
     view, claims, order: laid, current, told, isBusy: busy > 0, isSignedOut,
     pace: paceOf(settledAt), mayWrite: isMine(view),
-    tell, go, call, act, reload, goOn, signedInAgain,
-    step: useCallback((by: 1 | -1) => go(neighbour(latest.current.laid, at.current, by)), [go]),
-    reorder: useCallback((next: OrderMode) => {
-      setOrder(orderClaims(view.sections, next));
-      go(null);
-    }, [view.sections, go]),
+    tell, go, call, act, reload, goOn, reorder, signedInAgain,
+    step: useCallback((by: 1 | -1) => go(neighbour(latest.current, at.current, by)), [go]),
   };
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { BenchClaim, BenchEvidence } from '../../../desk/review/shape';
 import type { Draft } from './kept-words';
 import { firstReason } from './reason-form';
@@ -39,6 +39,7 @@ export function useCommands(bench: Bench, drafting: Drafting, settings: Settings
   const [learned, setLearned] = useState<Commands['learned']>(new Map());
   const { current: claim, tell } = bench;
   const { draft } = drafting;
+  const isSending = useRef(false);
 
   function begin(mode: Draft['mode'], of: BenchClaim): void {
     const text = mode === 'add' ? '' : mode === 'cut' || mode === 'decide' ? firstReason(mode) : of.text;
@@ -135,12 +136,14 @@ export function useCommands(bench: Bench, drafting: Drafting, settings: Settings
     },
     replaceQuote,
     saveDraft() {
-      if (draft === null) return;
+      if (draft === null || isSending.current) return;
+      isSending.current = true;
       void send(draft).then((done) => {
+        isSending.current = false;
         if (!done) return;
-        drafting.write(null);
+        drafting.end(draft);
         setFinding(null);
-        if (draft.mode === 'cut' || draft.mode === 'decide') bench.goOn();
+        if (draft.mode === 'cut' || draft.mode === 'decide') bench.goOn(undefined, draft.claimId);
       });
     },
     giveUpDraft() {

@@ -5,6 +5,8 @@ import { keepDraft, keptDraft, type Draft } from './kept-words';
 export interface Drafting {
   readonly draft: Draft | null;
   write(draft: Draft | null): void;
+  /** Lets go of one that was sent; another that was begun meanwhile stays. */
+  end(sent: Draft): void;
   /** Opens one for a sentence, unless words for the same are there already. */
   begin(draft: Draft): void;
 }
@@ -28,5 +30,9 @@ export function useDraft(number: string, found: (draft: Draft) => void): Draftin
     const kept = keptDraft(browserStore(), number);
     write(kept !== null && kept.claimId === next.claimId && kept.mode === next.mode ? kept : next);
   }, [number, write]);
-  return { draft, write, begin };
+  const end = useCallback((sent: Draft) => {
+    const kept = keptDraft(browserStore(), number);
+    if (kept === null || (kept.claimId === sent.claimId && kept.mode === sent.mode)) write(null);
+  }, [number, write]);
+  return { draft, write, begin, end };
 }

@@ -1,12 +1,13 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { commandOf, type Command } from './shortcuts';
 
 const TYPED_INTO = 'input, textarea, select, [contenteditable="true"]';
 
-/** Keys of the page as a whole; what is typed into a field is never one of them. */
+/** Keys of the page as a whole; what is typed into a field is never one of them. The page says when they count. */
 export function useShortcuts(singleKeys: boolean, run: (command: Command) => void): void {
   const latest = useRef(run);
-  useEffect(() => {
+  // Before the next key, and not some time after the drawing.
+  useLayoutEffect(() => {
     latest.current = run;
   }, [run]);
   useEffect(() => {
@@ -20,6 +21,10 @@ export function useShortcuts(singleKeys: boolean, run: (command: Command) => voi
       latest.current(command);
     };
     document.addEventListener('keydown', press);
-    return () => document.removeEventListener('keydown', press);
+    document.body.dataset['keys'] = singleKeys ? 'on' : 'off';
+    return () => {
+      document.removeEventListener('keydown', press);
+      delete document.body.dataset['keys'];
+    };
   }, [singleKeys]);
 }
