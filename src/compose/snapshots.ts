@@ -9,9 +9,11 @@ const decompress = promisify(brotliDecompress);
 /** Half the size of the fastest level for a third of the best one's time. */
 const QUALITY = 5;
 
+const nameWithin = (folder: string, sha256: string): string => `${folder}/${sha256}.br`;
+
 /** Texts in file storage, compressed, each under the hash of what it says. */
 export function storedTexts(files: FileStorage, folder: string): SnapshotStore & { remove(sha256: string): Promise<void> } {
-  const nameOf = (sha256: string): string => `${folder}/${sha256}.br`;
+  const nameOf = (sha256: string): string => nameWithin(folder, sha256);
   return {
     async put(text) {
       const bytes = Buffer.from(text, 'utf8');
@@ -29,6 +31,11 @@ export function storedTexts(files: FileStorage, folder: string): SnapshotStore &
   };
 }
 
+const SNAPSHOTS = 'snapshots';
+
+/** The name of the file in which a snapshot lies. */
+export const snapshotFile = (sha256: string): string => nameWithin(SNAPSHOTS, sha256);
+
 export function storedSnapshots(files: FileStorage): SnapshotStore {
-  return storedTexts(files, 'snapshots');
+  return storedTexts(files, SNAPSHOTS);
 }

@@ -1,4 +1,5 @@
 export { ASKED_AFTER, askForRatingJob, ratingHandlers } from './jobs';
+export { ratingPersonalData } from './personal';
 export type { RatingsContext } from './ports';
 export { listRatings, publicQuotes, showQuote } from './quotes';
 export { openRating, rateReport, ratingSummary } from './rate-report';

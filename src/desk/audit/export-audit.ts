@@ -2,8 +2,8 @@ import { CSV_HEAD, csvLine } from '../../kernel/csv';
 import type { Clock } from '../../kernel/time';
 import type { Database } from '../../platform/database';
 import type { Permit } from '../policy';
-import { listAudit, type AuditSearch } from './list-audit';
-import { sayKind, sayValue, type AuditLine } from './shape';
+import { listAudit } from './list-audit';
+import { sayKind, sayValue, type AuditLine, type AuditSearch } from './shape';
 import { writeAudit } from './write-audit';
 
 const PAGE = 200;

@@ -2,25 +2,9 @@ import { and, desc, eq, gte, ilike, lt, or, type SQL } from 'drizzle-orm';
 import type { Database } from '../../platform/database';
 import type { Permit } from '../policy';
 import { auditEvent } from './schema';
-import type { AuditKind, AuditLine } from './shape';
+import type { AuditPage, AuditSearch } from './shape';
 
 const MOST = 200;
-
-export interface AuditSearch {
-  readonly kind?: AuditKind | undefined;
-  /** Part of who did it, of what it was done to, or of the reason. */
-  readonly words?: string | undefined;
-  readonly from?: Date | undefined;
-  readonly until?: Date | undefined;
-  /** The last line of the page before this one. */
-  readonly after?: number | undefined;
-  readonly limit?: number | undefined;
-}
-
-export interface AuditPage {
-  readonly lines: readonly AuditLine[];
-  readonly next: number | null;
-}
 
 /** The newest first. By key and not by offset: the log grows for ever. */
 export async function listAudit(

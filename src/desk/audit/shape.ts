@@ -55,3 +55,19 @@ export function sayKind(kind: AuditKind): string {
 export function sayValue(value: AuditValue | null): string {
   return Object.entries(value ?? {}).map(([name, what]) => `${name}: ${what ?? 'nothing'}`).join(', ');
 }
+
+export interface AuditSearch {
+  readonly kind?: AuditKind | undefined;
+  /** Part of who did it, of what it was done to, or of the reason. */
+  readonly words?: string | undefined;
+  readonly from?: Date | undefined;
+  readonly until?: Date | undefined;
+  /** The last line of the page before this one. */
+  readonly after?: number | undefined;
+  readonly limit?: number | undefined;
+}
+
+export interface AuditPage {
+  readonly lines: readonly AuditLine[];
+  readonly next: number | null;
+}

@@ -9,3 +9,4 @@ export { listQueue } from './list-queue';
 export type { ReviewContext, ReviewedOrder } from './ports';
 export { releaseReport, takeReport } from './take-report';
 export { viewBench } from './view-bench';
+export { reviewPersonalData } from './personal';

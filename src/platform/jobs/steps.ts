@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, isNull, or, sql } from 'drizzle-orm';
 import type { ZodType } from 'zod';
 import type { Clock } from '../../kernel/time';
 import type { Database, Transaction } from '../database';
@@ -30,6 +30,7 @@ export interface StepRun {
 export interface Steps {
   run(name: string): StepRun;
   report(run: string): Promise<readonly StepReport[]>;
+  /** A run and those that are named as parts of it. */
   forget(transaction: Transaction, run: string): Promise<void>;
 }
 
@@ -108,7 +109,7 @@ export function createSteps({ database, clock, observe = () => undefined }: Step
         .orderBy(asc(stepCheckpoint.startedAt));
     },
     async forget(transaction, run) {
-      await transaction.delete(stepCheckpoint).where(eq(stepCheckpoint.run, run));
+      await transaction.delete(stepCheckpoint).where(or(eq(stepCheckpoint.run, run), sql`starts_with(${stepCheckpoint.run}, ${`${run}:`})`));
     },
   };
 }

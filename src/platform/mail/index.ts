@@ -11,6 +11,7 @@ export {
   type OutboxEntry,
   type OutboxMessage,
 } from './outbox-transport';
+export { mailPersonalData } from './personal';
 export type { Attachment, Mail, Mailer, MailRenderer, MailValue } from './ports';
 export { readMail, type MailContent } from './read-mail';
 export { redirectMails, resendMail } from './resend-mail';

@@ -15,8 +15,9 @@ export interface OutboxContext {
   readonly clock: Clock;
 }
 
-const sourceName = (id: string): string => `outbox/${id}/message.eml`;
-const attachmentName = (id: string, index: number): string => `outbox/${id}/attachment-${index}`;
+export const outboxFolder = (id: string): string => `outbox/${id}`;
+const sourceName = (id: string): string => `${outboxFolder(id)}/message.eml`;
+const attachmentName = (id: string, index: number): string => `${outboxFolder(id)}/attachment-${index}`;
 
 /** Keeps every mail instead of sending it. Like any receiver, it takes a repeated Message-ID once. */
 export function outboxTransport({ database, files, clock }: OutboxContext): MailTransport {

@@ -1,6 +1,5 @@
 import { before, days } from '../../kernel/time';
 import { withoutInterviewers } from '../compose';
-import type { ReportDocument } from '../document/shape';
 import { interviewersForgotten } from './events';
 import type { ProductionContext } from './ports';
 import { productionRun } from './produce-report';
@@ -9,6 +8,7 @@ import {
   deleteEvidence, findPublishedVersion, findReportsWithInterviewers, findVersionsWithInterviewers, insertVersion, lockReport, readEvidence, updateVersion,
   type ReportRow, type ReportVersionRow,
 } from './store';
+import { withoutContent } from './without-content';
 
 /** What is known of interviewers is kept for as long as a buyer may need it, and no longer. */
 const KEPT = days(30);
@@ -44,7 +44,7 @@ async function forget(context: Forgetting, { id: reportId, orderId }: ReportRow)
       await updateVersion(transaction, { reportId, number }, { approvedAt, approvedBy, publishedAt: now });
     }
     for (const version of holding) {
-      await updateVersion(transaction, version, { document: emptied(version.document), rejected: [], pdfFile: '', htmlFile: '', holdsInterviewers: false, contentRemovedAt: now });
+      await updateVersion(transaction, version, withoutContent(version, now));
     }
     await deleteEvidence(transaction, reportId, evidence.filter(({ attribute }) => attribute === 'interviewer').map(({ id }) => id));
     // The findings that its steps were kept with tell of them as well.
@@ -59,8 +59,4 @@ async function removeFiles(files: Forgetting['files'], versions: readonly Report
   for (const { pdfFile, htmlFile } of versions) {
     for (const file of [pdfFile, htmlFile]) if (file !== '' && !kept.includes(file)) await files.remove(file);
   }
-}
-
-function emptied({ version, company, role, writtenAt, reviewed, tally }: ReportDocument): ReportDocument {
-  return { version, company, role, writtenAt, reviewed, tally, sections: [], sources: [] };
 }

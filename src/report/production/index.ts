@@ -1,7 +1,8 @@
 export { withdrawSignature } from './approve-report';
 export { interviewersForgotten, reportApproved, reportImpossible } from './events';
 export { produceReportJob, productionHandlers, productionSchedules } from './jobs';
-export { eraseModelAnswers, eraseOldModelAnswers, modelAnswersOf } from './model-answers';
+export { reportIdsOf, reportPersonalData } from './personal';
+export { modelAnswersOf } from './model-answers';
 export type {
   Choices, Findings, Orders, ProductionContext, Rendering, ReportRequest, Research, Rewriting, Writing, WritingOrder,
 } from './ports';

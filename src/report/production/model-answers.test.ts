@@ -6,7 +6,7 @@ import { freshDatabase } from '../../../test/support/database';
 import { after, days, minutes, systemClock } from '../../kernel/time';
 import type { Database } from '../../platform/database';
 import { databaseStorage, folderStorage, type FileStorage } from '../../platform/files';
-import { eraseModelAnswers, eraseOldModelAnswers, modelAnswersOf } from './index';
+import { eraseOldModelAnswers, modelAnswersOf } from './model-answers';
 
 let database: Database;
 beforeAll(async () => {
@@ -35,13 +35,13 @@ describe.each(STORES)('answers of models in %s', (_, open) => {
 
   test('go with their order, and with no other whose name begins alike', async () => {
     const files = await filled();
-    await eraseModelAnswers({ files }, 'order-1');
+    await files.removeAll(modelAnswersOf('order-1'));
     expect(await left(files)).toEqual(NAMES.slice(2));
   });
 
   test('of an order that has none are no fault', async () => {
     const files = await filled();
-    await eraseModelAnswers({ files }, 'order-3');
+    await files.removeAll(modelAnswersOf('order-3'));
     expect(await left(files)).toEqual(NAMES);
   });
 
@@ -55,7 +55,7 @@ describe.each(STORES)('answers of models in %s', (_, open) => {
 
   test.each(['../order', '', 'order-1/..', '%'])('of an order called “%s” are refused before anything is touched', async (orderId) => {
     const files = await filled();
-    await expect(async () => eraseModelAnswers({ files }, orderId)).rejects.toThrow('Not a folder name');
+    await expect(async () => files.removeAll(modelAnswersOf(orderId))).rejects.toThrow('Not a folder name');
     expect(await left(files)).toEqual(NAMES);
   });
 });

@@ -12,11 +12,6 @@ const KEPT = days(7);
 /** Where the answers of the models that write an order's report are kept. */
 export const modelAnswersOf = (orderId: string): string => `${FOLDER}/${orderId}`;
 
-/** For an order whose data is erased. */
-export function eraseModelAnswers({ files }: { readonly files: FileStorage }, orderId: string): Promise<void> {
-  return files.removeAll(modelAnswersOf(orderId));
-}
-
 /** Those of all orders that are older than a draft is kept; for a job that runs every day. */
 export function eraseOldModelAnswers({ files, clock }: { readonly files: FileStorage; readonly clock: Clock }): Promise<void> {
   return files.removeAll(FOLDER, before(clock.now(), KEPT));

@@ -16,6 +16,7 @@ export { movePayment } from './move-payment';
 export { noteOnOrder } from './note-on-order';
 export { orderValues } from './order-mails';
 export { settleOrder } from './place-order';
+export { orderPersonalData } from './personal';
 export { anyCompany, type CompanyRule, type OrdersContext } from './ports';
 export { requestManual } from './request-manual';
 export { orderRoutes } from './routes';

@@ -35,6 +35,7 @@ export const customerOrder = pgTable('customer_order', {
   deliveredAt: moment('delivered_at'),
   cancelledAt: moment('cancelled_at'),
   cancelAskedAt: moment('cancel_asked_at'),
+  erasedAt: moment('erased_at'),
   cancelAnsweredAt: moment('cancel_answered_at'),
 });
 

@@ -2,6 +2,7 @@ export { paymentCalls } from './calls';
 export { paymentHandlers } from './handlers';
 export { paymentSchedules, paymentSubscriptions } from './jobs';
 export type { PaymentGateway, PaymentsContext } from './ports';
+export { paymentPersonalData } from './personal';
 export { createPaymentProbe, type PaymentProbe } from './probe';
 export { refundPayment } from './refund-payment';
 export { paymentRoutes } from './routes';

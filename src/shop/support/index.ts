@@ -1,5 +1,6 @@
 export { supportCalls } from './calls';
 export { openTicket } from './open-ticket';
+export { supportPersonalData } from './personal';
 export type { SupportContext } from './ports';
 export { supportRoutes } from './routes';
 export { sendContactMessage } from './send-message';

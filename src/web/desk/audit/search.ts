@@ -1,5 +1,4 @@
-import type { AuditSearch } from '../../../desk/audit';
-import { isAuditKind } from '../../../desk/audit/shape';
+import { isAuditKind, type AuditSearch } from '../../../desk/audit/shape';
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/u;
 

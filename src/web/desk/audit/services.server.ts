@@ -1,5 +1,5 @@
 import type { Result } from '../../../kernel/result';
-import type { AuditPage, AuditSearch } from '../../../desk/audit';
+import type { AuditPage, AuditSearch } from '../../../desk/audit/shape';
 
 export interface AuditServices {
   list(request: Request, search: AuditSearch): Promise<Result<AuditPage>>;

@@ -1,0 +1,29 @@
+import { addressPersonalData } from '../../delivery/address';
+import { linkPersonalData } from '../../delivery/links';
+import { ratingPersonalData } from '../../delivery/ratings';
+import { reviewPersonalData } from '../../desk/review';
+import { mailPersonalData } from '../../platform/mail';
+import type { KeepsPersonalData } from '../../platform/privacy';
+import { choicePersonalData } from '../../report/choice';
+import { reportIdsOf, reportPersonalData } from '../../report/production';
+import { orderPersonalData } from '../../shop/orders';
+import { paymentPersonalData } from '../../shop/payments';
+import { supportPersonalData } from '../../shop/support';
+import type { Platform } from '../platform';
+import { snapshotFile } from '../snapshots';
+
+/** Every part that keeps what people told it. The desk goes before the reports whose words it worked on. */
+export function composeKeepers({ clock, steps }: Pick<Platform, 'clock' | 'steps'>): readonly KeepsPersonalData[] {
+  return [
+    orderPersonalData({ clock }),
+    paymentPersonalData,
+    supportPersonalData,
+    choicePersonalData,
+    reviewPersonalData(reportIdsOf),
+    reportPersonalData({ clock, steps, snapshotFile }),
+    mailPersonalData,
+    addressPersonalData,
+    ratingPersonalData,
+    linkPersonalData({ clock }),
+  ];
+}

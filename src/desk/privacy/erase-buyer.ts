@@ -1,0 +1,41 @@
+import { fail, succeed, type Result } from '../../kernel/result';
+import { writeAudit } from '../audit';
+import type { Permit } from '../policy';
+import { readBuyer } from './find-buyer';
+import { eraseFilesJob } from './erase-files-job';
+import type { PrivacyContext } from './ports';
+import { hindranceOf } from './shape';
+
+type Erased = { readonly orders: number };
+
+/**
+ * Takes one buyer out of everything, in one transaction. Their orders stay in the books as number,
+ * money and moments; files follow in a job that is placed with it, so that none can be forgotten.
+ */
+export async function eraseBuyer(
+  context: Pick<PrivacyContext, 'database' | 'clock' | 'queue' | 'keepers' | 'listOrdersOf'>,
+  { member }: Permit<'handle-privacy'>,
+  { email, reason }: { readonly email: string; readonly reason: string },
+): Promise<Result<Erased, 'hindered' | 'no-reason'>> {
+  const why = reason.trim();
+  if (why === '') return fail('no-reason', 'Say who asked for it and how, without their name or address.');
+  const { person, orders } = await readBuyer(context, email);
+  if (why.toLowerCase().includes(person.email)) return fail('no-reason', 'The reason stays in the log for ever: leave the address out of it.');
+  const hindrance = hindranceOf(orders);
+  if (hindrance !== null) return fail('hindered', hindrance);
+  await context.database.write(async (transaction) => {
+    const files: string[] = [];
+    const folders: string[] = [];
+    for (const keeper of context.keepers) {
+      const erased = await keeper.erase(transaction, person);
+      files.push(...(erased.files ?? []));
+      folders.push(...(erased.folders ?? []));
+    }
+    if (files.length + folders.length > 0) await context.queue.enqueue(transaction, eraseFilesJob, { files, folders });
+    await writeAudit(transaction, context.clock, {
+      kind: 'buyer-erased', actor: `staff:${member.name}`, subjectKind: 'buyer', reason: why,
+      subject: orders.map(({ number }) => number).join(', ') || 'without an order',
+    });
+  });
+  return succeed({ orders: orders.length });
+}

@@ -1,0 +1,23 @@
+import { fail, succeed, type Result } from '../../kernel/result';
+import { writeAudit } from '../audit';
+import type { Permit } from '../policy';
+import { readBuyer, tellAll } from './find-buyer';
+import type { PrivacyContext } from './ports';
+
+/** Everything that is kept of one buyer, as a file for them; that it was made stands in the log, without their address. */
+export async function exportBuyer(
+  context: Pick<PrivacyContext, 'database' | 'clock' | 'keepers' | 'listOrdersOf'>,
+  { member }: Permit<'handle-privacy'>,
+  { email, reason }: { readonly email: string; readonly reason: string },
+): Promise<Result<string, 'nothing-kept' | 'no-reason'>> {
+  if (reason.trim() === '') return fail('no-reason', 'Say who asked for it and how.');
+  const { person, orders } = await readBuyer(context, email);
+  const told = (await tellAll(context, person)).filter(({ told: { length } }) => length > 0);
+  if (told.length === 0) return fail('nothing-kept', 'Nothing is kept of this address.');
+  await context.database.write((transaction) => writeAudit(transaction, context.clock, {
+    kind: 'buyer-exported', actor: `staff:${member.name}`, subjectKind: 'buyer', reason: reason.trim(),
+    subject: orders.map(({ number }) => number).join(', ') || 'without an order',
+  }));
+  const file = { madeAt: context.clock.now().toISOString(), address: person.email, ...Object.fromEntries(told.map(({ name, told: rows }) => [name, rows])) };
+  return succeed(`${JSON.stringify(file, null, 2)}\n`);
+}
