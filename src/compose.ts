@@ -2,6 +2,7 @@ import type { Facts } from './announce';
 import { composeChoiceServices } from './compose/choices';
 import { composeDeskOrders } from './compose/desk/orders';
 import { composeDelivery, type Delivery } from './compose/delivery';
+import { composeDeskOrder } from './compose/desk/order';
 import { composeHttp } from './compose/http';
 import { composeDraftCookie, composeOrderServices, trackingPathOf } from './compose/order-services';
 import { composePlatform, type Platform, type Surroundings } from './compose/platform';
@@ -143,6 +144,7 @@ function composeApplication({ platform, shop, outside, delivery, production, pag
       ratings: composeRatingServices(delivery.ratings),
       staff: composeStaffServices({ platform, shop }),
       deskOrders: composeDeskOrders({ platform, shop }),
+      orderPage: composeDeskOrder({ platform, shop, links }),
       review: composeReviewServices(composeReview({ platform, orders: shop.orders, gathering: production.gathering, rendering: production.context.rendering }), readMember(platform)),
     },
   });

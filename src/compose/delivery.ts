@@ -93,7 +93,7 @@ export function composeDelivery(platform: Platform, shop: Shop): Delivery {
   };
 }
 
-async function mailedReport(platform: Platform, orderId: string): Promise<MailedReport | undefined> {
+export async function mailedReport(platform: Platform, orderId: string): Promise<MailedReport | undefined> {
   const report = await readPublishedReport(platform, orderId);
   if (!report) return undefined;
   return {

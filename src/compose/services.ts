@@ -17,7 +17,7 @@ export interface ServicesParts {
   readonly shop: Shop;
   readonly sampleCompanies: readonly SampleCompany[] | null;
   readonly support: SupportContext;
-  readonly bound: Pick<Services, 'orders' | 'tracking' | 'choices' | 'reports' | 'sample' | 'ratings' | 'staff' | 'deskOrders' | 'review'>;
+  readonly bound: Pick<Services, 'orders' | 'tracking' | 'choices' | 'reports' | 'sample' | 'ratings' | 'staff' | 'deskOrders' | 'orderPage' | 'review'>;
 }
 
 export function composeServices({ platform, shop, sampleCompanies, support, bound }: ServicesParts): Services {

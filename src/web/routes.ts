@@ -25,8 +25,11 @@ export default [
   layout('desk/frame/frame.tsx', [
     route('desk', 'desk/review/queue.tsx'),
     route('desk/audit', 'desk/audit/audit.tsx'),
+    route('desk/orders/:number', 'desk/order/order.tsx'),
   ]),
   route('desk/audit.csv', 'desk/audit/csv-route.ts'),
+  route('desk/orders/:number/mails/:mail', 'desk/order/mail-route.ts'),
+  route('desk/orders/:number/open/:purpose', 'desk/order/link-route.ts'),
   route('desk/review/:order', 'desk/review/bench.tsx'),
   route('desk/review/:order/call', 'desk/review/call-route.ts'),
   route('order/draft', 'checkout/draft-route.ts'),

@@ -11,6 +11,7 @@ import type {
 } from '../desk/review/shape';
 import type { ClaimKind } from '../report/document/shape';
 import type { AuditServices } from './desk/audit/services.server';
+import type { DeskOrderServices } from './desk/order/services.server';
 import type { SampleExcerpt } from './sample/excerpt';
 import type { ShopFacts } from './shop-facts';
 import type { InterviewAnswers } from './tracking/tracking-view';
@@ -34,6 +35,7 @@ export interface Services {
   readonly deskOrders: DeskOrdersServices;
   readonly review: ReviewServices;
   readonly audit: AuditServices;
+  readonly orderPage: DeskOrderServices;
   /** Null where mails really go out. */
   readonly outbox: OutboxServices | null;
 }

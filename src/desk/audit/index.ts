@@ -1,3 +1,4 @@
 export { exportAudit } from './export-audit';
 export { listAudit } from './list-audit';
+export { readAuditOf } from './read-of-subject';
 export { auditAlongside, writeAudit } from './write-audit';

@@ -2,3 +2,4 @@ export { acceptInvitation, ensureDemoOwner, hasOwner, inviteOwner } from './owne
 export type { IdentityContext } from './ports';
 export { readSession } from './read-session';
 export { SESSION_LASTS, signIn, signOut } from './sign-in';
+export { listMembers } from './list-members';

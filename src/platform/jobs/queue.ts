@@ -68,7 +68,7 @@ function within(transaction: Transaction): Db {
 }
 
 /** A job's id must be a UUID; this makes the same one of the same key, in the shape of version 8. */
-function identifierFor(key: string): string {
+export function identifierFor(key: string): string {
   const hex = createHash('sha256').update(key).digest('hex');
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
 }

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, or, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
 import type { ZodType } from 'zod';
 import type { Clock } from '../../kernel/time';
 import type { Database, Transaction } from '../database';
@@ -32,6 +32,8 @@ export interface Steps {
   report(run: string): Promise<readonly StepReport[]>;
   /** A run and those that are named as parts of it. */
   forget(transaction: Transaction, run: string): Promise<void>;
+  /** Some steps of a run, which are then done anew. */
+  forgetSteps(transaction: Transaction, run: string, steps: readonly string[]): Promise<void>;
 }
 
 export interface StepsOptions {
@@ -110,6 +112,9 @@ export function createSteps({ database, clock, observe = () => undefined }: Step
     },
     async forget(transaction, run) {
       await transaction.delete(stepCheckpoint).where(or(eq(stepCheckpoint.run, run), sql`starts_with(${stepCheckpoint.run}, ${`${run}:`})`));
+    },
+    async forgetSteps(transaction, run, steps) {
+      await transaction.delete(stepCheckpoint).where(and(eq(stepCheckpoint.run, run), inArray(stepCheckpoint.step, [...steps])));
     },
   };
 }

@@ -16,4 +16,5 @@ export type { Attachment, Mail, Mailer, MailRenderer, MailValue } from './ports'
 export { readMail, type MailContent } from './read-mail';
 export { redirectMails, resendMail } from './resend-mail';
 export { mailHandlers } from './send-mail';
+export { findStoredMail } from './stored-mail';
 export { smtpTransport } from './smtp-transport';

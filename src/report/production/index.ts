@@ -10,5 +10,5 @@ export { publishVersion, type Publication } from './publish-version';
 export { layOutReviewed, releaseReviewed } from './release-reviewed';
 export { addExpertEvidence, isWaiting, listWaitingReports, readQuotes, readReviewMaterial, type ReviewMaterial } from './review-material';
 export { reviseRoleTipsJob } from './revision-job';
-export { readProduction, readPublishedReport, type PublishedReport } from './read-report';
+export { listVersions, readProduction, readPublishedReport, type PublishedReport } from './read-report';
 export type { ReportVersionRow, WaitingReport } from './store';

@@ -2,8 +2,8 @@ import type { Database } from '../../platform/database';
 import type { FileStorage } from '../../platform/files';
 import type { StepReport, Steps } from '../../platform/jobs';
 import type { ReportDocument } from '../document/shape';
-import type { RejectedSentence, ReportState } from './shape';
-import { findPublishedVersion, findLatestVersion, findReportOfOrder } from './store';
+import type { RejectedSentence, ReportState, VersionLine } from './shape';
+import { findPublishedVersion, findLatestVersion, findReportOfOrder, findVersionLines } from './store';
 
 export interface PublishedReport {
   readonly document: ReportDocument;
@@ -51,4 +51,17 @@ export async function readProduction(
     steps: await steps.report(`report:${orderId}`),
     ...(version === undefined ? {} : { version: { number: version.number, signedAt: version.approvedAt?.toISOString() ?? null, published: version.publishedAt !== null } }),
   };
+}
+
+/** Every version of an order's report, the newest first: who signed it, and the hash of its words. */
+export async function listVersions({ database }: Pick<Reading, 'database'>, orderId: string): Promise<readonly VersionLine[]> {
+  const found = await findReportOfOrder(database.read, orderId);
+  const rows = found === undefined ? [] : await findVersionLines(database.read, found.id);
+  return rows.map(({ reportId, number, digest, madeAt, approvedAt, approvedBy, publishedAt, contentRemovedAt }) => ({
+    reportId, number, digest, signedBy: approvedBy,
+    madeAt: madeAt.toISOString(),
+    signedAt: approvedAt?.toISOString() ?? null,
+    publishedAt: publishedAt?.toISOString() ?? null,
+    erasedAt: contentRemovedAt?.toISOString() ?? null,
+  }));
 }

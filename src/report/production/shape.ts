@@ -23,3 +23,16 @@ export interface RejectedSentence {
   readonly text: string;
   readonly reasons: readonly string[];
 }
+
+/** A version of a report as its history lists it. */
+export interface VersionLine {
+  readonly reportId: string;
+  readonly number: number;
+  /** The hash of its words. */
+  readonly digest: string;
+  readonly madeAt: string;
+  readonly signedBy: string | null;
+  readonly signedAt: string | null;
+  readonly publishedAt: string | null;
+  readonly erasedAt: string | null;
+}

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Executor, Transaction } from '../../platform/database';
 import type { Evidence } from '../../research/evidence/shape';
 import { holdsInterviewers } from '../document';
@@ -56,6 +56,12 @@ export async function findLatestVersion(executor: Executor, reportId: string): P
 
 export async function findVersions(executor: Executor, reportId: string): Promise<readonly ReportVersionRow[]> {
   return executor.select().from(reportVersion).where(eq(reportVersion.reportId, reportId)).orderBy(desc(reportVersion.number));
+}
+
+/** Without their words, which are long. */
+export async function findVersionLines(executor: Executor, reportId: string): Promise<readonly Omit<ReportVersionRow, 'document' | 'rejected'>[]> {
+  const { document: _, rejected: __, ...columns } = getTableColumns(reportVersion);
+  return executor.select(columns).from(reportVersion).where(eq(reportVersion.reportId, reportId)).orderBy(desc(reportVersion.number));
 }
 
 export interface WaitingReport {

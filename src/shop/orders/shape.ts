@@ -90,7 +90,8 @@ export type OrderHappening =
   | 'company-handed-over'
   | 'address-asked'
   | 'address-corrected'
-  | 'instructions-sent';
+  | 'instructions-sent'
+  | 'promise-extended';
 
 /** What a person is shown; derived from the two states, never stored. */
 export type Stage =

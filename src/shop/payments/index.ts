@@ -4,6 +4,7 @@ export { paymentSchedules, paymentSubscriptions } from './jobs';
 export type { PaymentGateway, PaymentsContext } from './ports';
 export { paymentPersonalData } from './personal';
 export { createPaymentProbe, type PaymentProbe } from './probe';
+export { readPaymentsOf } from './read-payments';
 export { refundPayment } from './refund-payment';
 export { paymentRoutes } from './routes';
 export { settlePayment } from './settle-payment';

@@ -46,3 +46,44 @@ export type AlertKind =
   | 'missing-payment'
   | 'refund-failed'
   | 'dispute';
+
+export interface AttemptView {
+  readonly id: string;
+  readonly intentId: string | null;
+  readonly state: AttemptState;
+  readonly amount: number;
+  readonly failureCode: string | null;
+  readonly chargeId: string | null;
+  readonly cardBrand: string | null;
+  readonly cardLastDigits: string | null;
+  readonly createdAt: string;
+  readonly succeededAt: string | null;
+}
+
+export interface RefundView {
+  readonly id: string;
+  /** Null where the order was paid, and given back, by other means. */
+  readonly attemptId: string | null;
+  readonly providerId: string | null;
+  readonly state: RefundState;
+  readonly amount: number;
+  readonly reason: string;
+  readonly actor: string;
+  readonly createdAt: string;
+}
+
+export interface DisputeView {
+  readonly providerId: string;
+  readonly state: DisputeState;
+  readonly amount: number;
+  readonly reason: string;
+  readonly evidenceDueAt: string | null;
+  readonly createdAt: string;
+}
+
+/** What our books hold of an order's money; amounts in cents. */
+export interface PaymentsOfOrder {
+  readonly attempts: readonly AttemptView[];
+  readonly refunds: readonly RefundView[];
+  readonly disputes: readonly DisputeView[];
+}

@@ -1,0 +1,2 @@
+export type { OrderReading } from './ports';
+export { viewOrder } from './view-order';

@@ -1,0 +1,10 @@
+/** The steps of making a report at which work may begin again, in their order, with what each does. */
+export const rerunSteps = ['identify', 'gather', 'write', 'render'] as const;
+export type RerunStep = (typeof rerunSteps)[number];
+
+const NAMES: Readonly<Record<string, string>> = {
+  begin: 'Begin', identify: 'Find out which company', complete: 'Complete the company', gather: 'Gather and read sources',
+  posting: 'Read the job posting', write: 'Write and verify', render: 'Lay out', submit: 'Hand over', compare: 'Compare with the last version',
+};
+
+export const sayStep = (name: string): string => NAMES[name] ?? name;

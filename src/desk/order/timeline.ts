@@ -1,0 +1,73 @@
+import { sayKind, sayValue, type AuditKind, type AuditLine } from '../audit/shape';
+import type { OrderHappening, TimelineEntry } from '../../shop/orders/shape';
+import { seconds } from '../../kernel/time';
+import type { OrderLine } from './shape';
+
+const HAPPENED: Readonly<Record<OrderHappening, string>> = {
+  placed: 'Placed the order',
+  'manual-requested': 'Asked to pay by other means',
+  'payment-begun': 'Began to pay',
+  'payment-failed': 'A payment failed',
+  paid: 'Paid',
+  'refund-asked': 'Decided to give money back',
+  refunded: 'Money went back',
+  'refund-returned': 'A refund came back',
+  disputed: 'The bank disputes the payment',
+  'dispute-won': 'The dispute was won',
+  'dispute-lost': 'The dispute was lost',
+  started: 'Work began',
+  'submitted-for-review': 'Handed over for review',
+  'returned-to-production': 'Back to research',
+  delivered: 'Delivered',
+  'cancel-asked': 'Asks to cancel',
+  cancelled: 'Cancelled',
+  expired: 'Forgotten, as it was never paid',
+  'answered-questions': 'Answered the questions',
+  'company-asked': 'Asked which company is meant',
+  'company-chosen': 'Said which company is meant',
+  'company-handed-over': 'An expert is to say which company is meant',
+  'address-asked': 'Asks for another address',
+  'address-corrected': 'Corrected the address',
+  'instructions-sent': 'Sent payment instructions',
+  'promise-extended': 'Promised a later hour',
+};
+
+/** What the log of staff's acts says of a thing that the order's own timeline tells as well. */
+const SAME: Partial<Record<AuditKind, OrderHappening>> = {
+  'order-marked-paid': 'paid',
+  'payment-instructions-sent': 'instructions-sent',
+  'order-address-corrected': 'address-corrected',
+  'order-refunded': 'refund-asked',
+  'report-impossible': 'refund-asked',
+  'order-cancelled': 'cancelled',
+  'promise-extended': 'promise-extended',
+};
+
+/** Both are written in one transaction, and the clock is read for each. */
+const AT_ONCE = seconds(5);
+
+/** Who did what, when and why: the order's own lines and those of the audit log, each deed once, the newest first. */
+export function mergeTimeline(entries: readonly TimelineEntry[], audit: readonly AuditLine[]): readonly OrderLine[] {
+  const own = entries.filter((entry) => !audit.some((line) => isSame(entry, line)));
+  return [
+    // What has one moment came in one transaction, and its last line first.
+    ...own.toReversed().map(({ at, what, actor, why }) => ({ at, who: sayActor(actor), what: HAPPENED[what], why, change: '' })),
+    ...audit.map(({ at, kind, actor, reason, before, after }) => ({ at, who: sayActor(actor), what: sayKind(kind), why: reason, change: sayChange(before, after) })),
+  ].toSorted((one, other) => other.at.localeCompare(one.at));
+}
+
+function isSame({ what, actor, at }: TimelineEntry, line: AuditLine): boolean {
+  return SAME[line.kind] === what && line.actor === actor && Math.abs(Date.parse(at) - Date.parse(line.at)) <= AT_ONCE;
+}
+
+function sayChange(before: AuditLine['before'], after: AuditLine['after']): string {
+  if (before === null) return sayValue(after);
+  return after === null ? sayValue(before) : `${sayValue(before)} → ${sayValue(after)}`;
+}
+
+function sayActor(actor: string): string {
+  if (actor === 'buyer') return 'The buyer';
+  if (actor === 'provider') return 'The payment provider';
+  if (actor === 'system') return 'The shop';
+  return actor.replace(/^staff:/u, '');
+}

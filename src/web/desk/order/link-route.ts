@@ -1,0 +1,1 @@
+export { openLink as loader } from './order.server';

@@ -1,0 +1,1 @@
+export { mail as loader } from './order.server';

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+
+interface SectionProps {
+  readonly id: string;
+  readonly title: string;
+  readonly children: ReactNode;
+}
+
+export function Section({ id, title, children }: SectionProps) {
+  return (
+    <section aria-labelledby={id} className="mt-8 first:mt-0">
+      <h2 id={id} className="scroll-mt-4 text-xl">{title}</h2>
+      <div className="mt-3">{children}</div>
+    </section>
+  );
+}
+
+export type Fact = readonly [label: string, value: ReactNode];
+
+/** Rows without a value are left out. */
+export function Facts({ rows }: { readonly rows: readonly Fact[] }) {
+  const told = rows.filter(([, value]) => value !== null && value !== '' && value !== false);
+  return (
+    <dl className="rounded-md border border-line bg-raised px-4">
+      {told.map(([label, value]) => (
+        <div key={label} className="border-t border-line py-2 first:border-t-0 sm:flex sm:gap-4">
+          <dt className="shrink-0 text-sm text-soft sm:w-40">{label}</dt>
+          <dd className="min-w-0 wrap-anywhere whitespace-pre-line">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** A list of lines, each in a card's row. */
+export function Lines({ label, children }: { readonly label: string; readonly children: ReactNode }) {
+  return <ul aria-label={label} className="rounded-md border border-line bg-raised px-4">{children}</ul>;
+}
+
+export function Line({ children }: { readonly children: ReactNode }) {
+  return <li className="border-t border-line py-2.5 wrap-anywhere first:border-t-0">{children}</li>;
+}
+
+export const Nothing = ({ children }: { readonly children: string }) => <p className="text-soft">{children}</p>;
