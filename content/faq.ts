@@ -40,7 +40,7 @@ export const faqItems: readonly FaqItem[] = [
   },
   {
     question: 'What sources do you use?',
-    answer: ({ sourceCount }) => `Our catalogue lists ${sourceCount} data sources: the company’s own pages, public filings and registers, news and press feeds, job openings, engineering blogs and open-source work, and what employees say in public in their own name. The report lists each one it used.`,
+    answer: ({ sourceCount }) => `Our catalogue lists ${sourceCount > 0 ? `${sourceCount} data sources: ` : ''}the company’s own pages, public filings and registers, news and press feeds, job openings, engineering blogs and open-source work, and what employees say in public in their own name. The report lists each one it used.`,
   },
   {
     question: 'Is my data safe?',

@@ -3,6 +3,7 @@ import { seconds, type Duration } from './kernel/time';
 import { variables, type Role, type Settings } from './config-variables';
 import { faultsOfDemo, faultsOfLive } from './config-faults';
 import { faultsOfModels, modelsOf, type ModelConfig } from './config-models';
+import { settingsInForce, type SettingInForce } from './config-settings';
 import { sourcesOf, type SourceConfig } from './config-sources';
 
 export type { Role } from './config-variables';
@@ -41,6 +42,8 @@ export interface Config {
   readonly claimsConfirmed: boolean;
   readonly models: ModelConfig;
   readonly sources: SourceConfig;
+  /** Every variable as it is in force, secrets masked; for people, never for the program. */
+  readonly settings: readonly SettingInForce[];
 }
 
 export type ConfigResult =
@@ -57,10 +60,17 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   }
   const settings = parsed.data;
   const faults = [...(settings.MODE === 'live' ? faultsOfLive(settings) : faultsOfDemo(settings)), ...faultsOfModels(settings)];
-  return faults.length > 0 ? { ok: false, faults } : { ok: true, config: toConfig(settings) };
+  return faults.length > 0 ? { ok: false, faults } : { ok: true, config: toConfig(settings, given) };
 }
 
-function toConfig(settings: Settings): Config {
+function toConfig(settings: Settings, given: Readonly<Record<string, unknown>>): Config {
+  const config = withoutSettings(settings);
+  const { baseUrl, research, review, trustedProxies, logLevel, fileStorage } = config;
+  const resolved = { BASE_URL: baseUrl, RESEARCH: research, REVIEW: review, TRUST_PROXY: trustedProxies, LOG_LEVEL: logLevel, FILE_STORAGE: fileStorage };
+  return { ...config, settings: settingsInForce(given, settings, resolved) };
+}
+
+function withoutSettings(settings: Settings): Omit<Config, 'settings'> {
   const demo = settings.MODE === 'demo';
   return {
     mode: settings.MODE,

@@ -6,12 +6,12 @@ import type { JobHandler } from '../platform/jobs';
 import { originFetch } from '../platform/models/origin-fetch';
 import type { EntityCard } from '../research/company';
 import {
-  createAsk, gatherSnapshots, inMemoryFeeds, pollFeeds, pollFeedsHandler, samplePoliteness, sourcesWithin, storedAnswers, storedFeeds, storedPay, tapedPoliteness, webPoliteness,
+  createAsk, gatherSnapshots, inMemoryFeeds, isShared, pollFeeds, pollFeedsHandler, samplePoliteness, sourcesWithin, storedAnswers, storedFeeds, storedPay, tapedPoliteness, webPoliteness,
   type Gathered, type GatherNews, type GatherOrder, type Politeness,
 } from '../research/gather';
 import type { PageInput, PdfInput, PdfReading, ReadablePage } from '../research/read';
 import type { SnapshotStore } from '../research/evidence';
-import { catalogue, databaseHealth, inMemoryHealth, withOwnSearch, type Ask, type Source } from '../research/sources';
+import { catalogue, createGate, databaseHealth, inMemoryHealth, labourConditionApplications, withOwnSearch, type Ask, type Source } from '../research/sources';
 import type { SourceKeys } from '../research/sources/shape';
 import type { Platform } from './platform';
 import type { SampleOrWeb } from './outside';
@@ -67,7 +67,13 @@ export function composeGathering({ clock, files, threads, config, database }: Ga
   // The owner's own search engine is no part of a sample web, and what it says is on no tape.
   const own = outside.kind === 'web' && outside.wire === undefined ? searxng : undefined;
   const open = own === undefined ? guarded : withOwnSearch(guarded, { address: own, fetchThere: originFetch(own), clock });
-  const ask: Ask = (question) => open({ ...question, signal: question.signal ?? stop.signal });
+  const gate = database === undefined ? undefined : createGate({ database, clock, asksForTerms: config.mode === 'live' && outside.kind === 'web' });
+  const ask: Ask = async (question) => {
+    const closed = await gate?.(question.source);
+    if (closed === undefined) return open({ ...question, signal: question.signal ?? stop.signal });
+    const unasked = { outcome: 'off', sentence: closed, requests: 0 } as const;
+    return unasked;
+  };
   const feeds = database === undefined ? inMemoryFeeds() : storedFeeds(database);
   const health = database === undefined ? inMemoryHealth() : databaseHealth({ database, clock });
   const snapshots = storedSnapshots(files);
@@ -76,13 +82,19 @@ export function composeGathering({ clock, files, threads, config, database }: Ga
   const exists = async (host: string): Promise<boolean> => outside.network.lookup(host).then((found) => found.length > 0, () => false);
   let within: Promise<readonly Source[]> | undefined;
   const sources = (): Promise<readonly Source[]> => (within ??= outside.kind === 'web' ? Promise.resolve(catalogue) : sourcesWithin(catalogue, exists));
+  /** What was polled or loaded before for everybody is not searched either once its source is closed. */
+  const openSources = async (): Promise<readonly Source[]> => {
+    const all = await sources();
+    const closed = await Promise.all(all.map(async (source) => isShared(source) && (await gate?.(source)) !== undefined));
+    return all.filter((_, at) => closed[at] !== true);
+  };
   return {
     ask, snapshots, read, readPdf, sources,
     async gather(card, order, tell) {
       // The shop polls by the clock and for everybody; a run of its own is everybody there is.
       if (database === undefined) await pollFeeds({ ask, clock, feeds }, await sources());
-      const pay = database === undefined ? undefined : await storedPay(database.read);
-      return gatherSnapshots({ ask, clock, snapshots, read, readPdf, feeds, health, sources: await sources(), known: own === undefined ? {} : { searxng: own }, ...(pay === undefined ? {} : { pay }), ...(tell === undefined ? {} : { tell }) }, card, order);
+      const pay = database === undefined || (await gate?.(labourConditionApplications)) !== undefined ? undefined : await storedPay(database.read);
+      return gatherSnapshots({ ask, clock, snapshots, read, readPdf, feeds, health, sources: await openSources(), known: own === undefined ? {} : { searxng: own }, ...(pay === undefined ? {} : { pay }), ...(tell === undefined ? {} : { tell }) }, card, order);
     },
     close: () => stop.abort(new Error('stopped')),
     handlers: [pollFeedsHandler({ ask, clock, feeds, sources, ...(kept === undefined ? {} : { kept }) })],

@@ -2,11 +2,11 @@ import { interviewReport } from '../shop/catalog';
 import { formatMoney } from '../kernel/money';
 import { hours } from '../kernel/time';
 import { listOutbox, readOutboxAttachment, readOutboxMessage } from '../platform/mail';
-import { catalogue, countSources } from '../research/sources';
 import { sendContactMessage, type SupportContext } from '../shop/support';
 import { succeed } from '../kernel/result';
 import { composeAudit } from './desk/audit';
 import { composeBuyersWord } from './real-rating';
+import { composeSourceCount } from './source-count';
 import type { OutboxServices, Services, SupportServices } from '../web/services.server';
 import type { SampleCompany, ShopFacts } from '../web/shop-facts';
 import type { Platform } from './platform';
@@ -24,11 +24,12 @@ export function composeServices({ platform, shop, sampleCompanies, support, boun
   const { clock, log } = platform;
   const facts = factsOf(platform, shop, sampleCompanies);
   const buyersWord = composeBuyersWord(platform);
+  const sourceCount = composeSourceCount(platform);
   return {
     ...bound,
     audit: composeAudit(platform),
     now: () => clock.now(),
-    facts: async () => ({ ...facts, ...(await buyersWord()) }),
+    facts: async () => ({ ...facts, sourceCount: await sourceCount(), ...(await buyersWord()) }),
     reportError: (error, requestId) => log.error({ error, requestId }, 'a page failed'),
     support: composeSupport(platform, support),
     outbox: platform.config.mode === 'demo' && platform.config.mail.smtpUrl === undefined && !platform.config.demoPublic
@@ -37,7 +38,7 @@ export function composeServices({ platform, shop, sampleCompanies, support, boun
   };
 }
 
-function factsOf({ config }: Platform, shop: Shop, sampleCompanies: readonly SampleCompany[] | null): Omit<ShopFacts, 'realRating' | 'realQuotes'> {
+function factsOf({ config }: Platform, shop: Shop, sampleCompanies: readonly SampleCompany[] | null): Omit<ShopFacts, 'realRating' | 'realQuotes' | 'sourceCount'> {
   const { price, promise, manualContact } = interviewReport;
   return {
     mode: config.mode,
@@ -47,7 +48,6 @@ function factsOf({ config }: Platform, shop: Shop, sampleCompanies: readonly Sam
     promiseHours: promise / hours(1),
     manualContactHours: manualContact / hours(1),
     supportEmail: config.mail.support,
-    sourceCount: countSources(catalogue),
     claimsShown: config.mode === 'demo' || config.claimsConfirmed,
     expertReview: config.mode === 'demo' || config.review === 'required',
     sampleCompanies,

@@ -1,13 +1,14 @@
 import { modelAnswersOf, type Rewriting, type Writing, type WritingOrder } from '../report/production';
 import { rewriteRoleTips, writeReport } from '../report';
+import { recordSpending } from '../platform/models';
 import { composeWriters, storedAnswers, type Writers } from './models';
 import type { Platform } from './platform';
 import { storedSnapshots } from './snapshots';
 
-type WritingPlatform = Pick<Platform, 'files' | 'config' | 'clock' | 'log' | 'signer'>;
+type WritingPlatform = Pick<Platform, 'database' | 'files' | 'config' | 'clock' | 'log' | 'signer'>;
 
 /** The writing of orders: each has its own purse, and its models’ answers are kept beside its other files. */
-export function composeWriting({ files, config, clock, log, signer }: WritingPlatform): Writing & Rewriting {
+export function composeWriting({ database, files, config, clock, log, signer }: WritingPlatform): Writing & Rewriting {
   const writersOf = ({ request: { orderId } }: WritingOrder): Writers =>
     composeWriters({
       models: config.models, clock, log,
@@ -15,21 +16,23 @@ export function composeWriting({ files, config, clock, log, signer }: WritingPla
       answers: storedAnswers(files, modelAnswersOf(orderId)),
       keepOutages: true,
     });
-  const spent = ({ request: { orderId } }: WritingOrder, { ledger }: Writers): void => {
+  const spent = async ({ request: { orderId } }: WritingOrder, { ledger }: Writers): Promise<void> => {
     const stages = ledger.spending();
-    if (stages.length > 0) log.info({ orderId, stages }, 'what the models of a report used');
+    if (stages.length === 0) return;
+    log.info({ orderId, stages }, 'what the models of a report used');
+    await recordSpending({ database, clock }, orderId, stages);
   };
   return {
     async write(order) {
       const writers = writersOf(order);
       const written = await writeReport(contextOf(files, writers), inputOf(order));
-      spent(order, writers);
+      await spent(order, writers);
       return written;
     },
     async roleTips(order, standing) {
       const writers = writersOf(order);
       const rewritten = await rewriteRoleTips(contextOf(files, writers), inputOf(order), standing);
-      spent(order, writers);
+      await spent(order, writers);
       return rewritten;
     },
   };

@@ -1,10 +1,11 @@
 import { after, milliseconds, type Clock, type Duration } from '../../kernel/time';
 import type { OutboundFetch, OutboundResult } from '../../platform/fetch';
 import type { AskedBody, AskedNothing, Source, SourceKeys, SourceQuestion } from '../sources/shape';
+import { isOn } from '../sources';
 import { createHosts } from './hosts';
 import { asksForPatience, BUDGET_OVER, isAnswered, isPassing, judge, nothing } from './judge';
 import { bodyOf, conditionsOf, keptOf, lifeOf, questionName, type Freshness, type KeptAnswer, type KeptAnswers } from './kept-answers';
-import { isOn, whyOff, withKey, withoutKey } from './keys';
+import { whyOff, withKey, withoutKey } from './keys';
 import type { Politeness } from './politeness';
 import { isAllowed } from './robots';
 import { createRobotsBook } from './robots-book';

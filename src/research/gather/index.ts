@@ -9,7 +9,7 @@ export { missingSentence, type Gap } from './gaps';
 export type { InterviewerFinding } from './interviewers';
 export { pollFeedsHandler, pollFeedsSchedule } from './jobs';
 export type { GatherOrder } from './order';
-export { pollFeeds } from './poll-feeds';
+export { isShared, pollFeeds } from './poll-feeds';
 export { samplePoliteness, tapedPoliteness, webPoliteness, type Politeness } from './politeness';
 export { storedPay } from './pay-table';
 export { sourcesWithin } from './sources-within';

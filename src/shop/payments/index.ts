@@ -9,3 +9,4 @@ export { refundPayment } from './refund-payment';
 export { paymentRoutes } from './routes';
 export { settlePayment } from './settle-payment';
 export { startPayment } from './start-payment';
+export { listWebhooks, replayWebhook, type WebhookMessage } from './webhook-inbox';

@@ -24,7 +24,7 @@ export default function Landing() {
             <a href="/order" className={`${buttonLook()} w-full sm:w-auto`}>{hero.button}</a>
             <a href="/sample" className="underline underline-offset-4">{hero.sample}</a>
           </p>
-          <p className="mt-4 text-soft">{facts.price} once · within {facts.promiseHours} hours · {facts.sourceCount} data sources in our catalogue</p>
+          <p className="mt-4 text-soft">{facts.price} once · within {facts.promiseHours} hours{facts.sourceCount > 0 && ` · ${facts.sourceCount} data sources in our catalogue`}</p>
           {facts.claimsShown && (
             <p className="mt-6 flex flex-wrap items-center gap-x-3"><Stars /> <span>{claims.rating.text}</span> <span className="text-soft">{claims.trusted.text}</span></p>
           )}

@@ -1,0 +1,34 @@
+import { after, seconds, type Clock } from '../../kernel/time';
+import type { Database } from '../../platform/database';
+import { whyClosed, type Policies } from './policy';
+import { readPolicies } from './policy-store';
+import type { Source } from './shape';
+
+/** Every question asks; what the owner decides counts in all processes within this time. */
+const KEPT = seconds(2);
+
+export interface GateContext {
+  readonly database: Database;
+  readonly clock: Clock;
+  /** Whether unread terms close a source, as they do where real ones are asked for real money. */
+  readonly asksForTerms: boolean;
+}
+
+/** Says why a source must not be asked now, or nothing. It fails closed: what can't be looked up is not asked. */
+export type SourceGate = (source: Source) => Promise<string | undefined>;
+
+export function createGate({ database, clock, asksForTerms }: GateContext): SourceGate {
+  let known: { readonly until: Date; readonly policies: Promise<Policies> } | undefined;
+  const read = async (): Promise<Policies> => readPolicies(database.read);
+  return async (source) => {
+    const now = clock.now();
+    if (known === undefined || known.until <= now) known = { until: after(now, KEPT), policies: read() };
+    const asked = known;
+    try {
+      return whyClosed(source, await asked.policies, asksForTerms);
+    } catch {
+      if (known === asked) known = undefined;
+      return `Whether ${source.name} may be asked could not be looked up.`;
+    }
+  };
+}
