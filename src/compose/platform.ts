@@ -7,7 +7,7 @@ import { createRateLimiter, type RateLimiter } from '../platform/http';
 import { createJobs, createSteps, type Jobs, type StepObserver, type Steps, type Subscription } from '../platform/jobs';
 import type { Log } from '../platform/log';
 import { createMailer, type Mailer } from '../platform/mail';
-import { createSigner, type Signer } from '../platform/signing';
+import { createSealer, createSigner, type Sealer, type Signer } from '../platform/signing';
 import { createThreadPool, type ThreadPool } from '../platform/threads';
 import { openDatabase } from './database';
 import { readDemoSecrets, type DemoSecrets } from './secrets';
@@ -34,6 +34,7 @@ export interface Platform extends Surroundings {
   readonly steps: Steps;
   readonly mailer: Mailer;
   readonly signer: Signer;
+  readonly sealer: Sealer;
   readonly limiter: RateLimiter;
   readonly threads: ThreadPool;
   /** Null in live mode, which brings its own secrets. */
@@ -48,7 +49,7 @@ export async function composePlatform(
   const { log, clock, projectFolder, observeStep } = surroundings;
   const database = await openDatabase(config, projectFolder, log);
   const demoSecrets = config.mode === 'demo' ? readDemoSecrets(config) : null;
-  const linkKey = config.linkKey ?? demoSecrets?.linkKey ?? '';
+  const secretKey = new TextEncoder().encode(config.linkKey ?? demoSecrets?.linkKey ?? '');
   const jobs = createJobs({
     database,
     log,
@@ -65,7 +66,8 @@ export async function composePlatform(
     files: config.fileStorage === 'folder' ? folderStorage(join(config.dataDirectory, 'files')) : databaseStorage(database),
     steps: createSteps({ database, clock, ...(observeStep ? { observe: observeStep } : {}) }),
     mailer: createMailer({ queue: jobs.queue, clock }),
-    signer: createSigner(new TextEncoder().encode(linkKey)),
+    signer: createSigner(secretKey),
+    sealer: createSealer(secretKey),
     limiter: createRateLimiter({ database, clock, log }),
     threads: createThreadPool({
       entry: new URL('thread.js', `file://${join(projectFolder, 'build/server/')}`),

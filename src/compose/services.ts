@@ -4,6 +4,7 @@ import { hours } from '../kernel/time';
 import { listOutbox, readOutboxAttachment, readOutboxMessage } from '../platform/mail';
 import { sendContactMessage, type SupportContext } from '../shop/support';
 import { succeed } from '../kernel/result';
+import { composeAccount } from './desk/account';
 import { composeAudit } from './desk/audit';
 import { composeBuyersWord } from './real-rating';
 import { composeSourceCount } from './source-count';
@@ -28,6 +29,7 @@ export function composeServices({ platform, shop, sampleCompanies, support, boun
   return {
     ...bound,
     audit: composeAudit(platform),
+    account: composeAccount(platform),
     now: () => clock.now(),
     facts: async () => ({ ...facts, sourceCount: await sourceCount(), ...(await buyersWord()) }),
     reportError: (error, requestId) => log.error({ error, requestId }, 'a page failed'),

@@ -1,45 +1,43 @@
-import { inSeconds, minutes } from '../kernel/time';
+import { minutes } from '../kernel/time';
 import { fail, succeed } from '../kernel/result';
-import { acceptInvitation, readSession, SESSION_LASTS, signIn, signOut, type IdentityContext } from '../desk/identity';
+import { acceptInvitation, finishSignIn, signIn, signOut } from '../desk/identity';
 import type { StaffServices } from '../web/services.server';
-import type { StaffMember } from '../desk/identity/shape';
-import type { Platform } from './platform';
+import { composeIdentity, readMember } from './desk/identity';
+import { composeSessionCookie } from './desk/session-cookie';
 import { composeStaffReports, type StaffParts } from './staff-reports';
 
 /** Hashing a password is dear, and nobody types one faster. */
 const INVITATION_TRIES = 30;
 
-/** Whoever is signed in by the cookie of a request. */
-export function readMember({ config, database, clock, limiter }: Platform): (request: Request) => Promise<StaffMember | null> {
-  return (request) => readSession({ database, clock, limiter }, readCookie(request, cookieNameOf(config)));
-}
-
-const isSecure = ({ baseUrl }: Platform['config']): boolean => baseUrl.startsWith('https:');
-const cookieNameOf = (config: Platform['config']): string => (isSecure(config) ? '__Host-foreword_staff' : 'foreword_staff');
+export { readMember } from './desk/identity';
 
 export function composeStaffServices(parts: StaffParts): StaffServices {
   const { platform } = parts;
-  const { config, database, clock, limiter, demoSecrets } = platform;
-  const identity: IdentityContext = { database, clock, limiter };
-  const secure = isSecure(config);
-  const cookieName = cookieNameOf(config);
+  const { config, limiter, demoSecrets } = platform;
+  const identity = composeIdentity(platform);
+  const cookie = composeSessionCookie(config);
   const who = readMember(platform);
-  const cookie = (value: string, age: number): string =>
-    `${cookieName}=${value}; Path=/; Max-Age=${age}; HttpOnly; SameSite=Strict${secure ? '; Secure' : ''}`;
-  const tokenOf = (request: Request): string | undefined => readCookie(request, cookieName);
+  const visitorOf = (request: Request, clientAddress: string) => ({
+    address: clientAddress, agent: request.headers.get('user-agent') ?? undefined, previousToken: cookie.read(request),
+  });
   const demo = config.mode === 'demo';
 
   return {
     demoLogin: demo && !config.demoPublic && demoSecrets ? { username: 'admin', password: demoSecrets.adminPassword } : null,
     who,
     async signIn(request, { username, password, clientAddress }) {
-      const signed = await signIn(identity, { name: username, password, address: clientAddress, previousToken: tokenOf(request) });
-      return signed.ok ? succeed(cookie(signed.value.token, inSeconds(SESSION_LASTS))) : signed;
+      const signed = await signIn(identity, { name: username, password, ...visitorOf(request, clientAddress) });
+      if (!signed.ok) return signed;
+      return succeed('ticket' in signed.value ? signed.value : { cookie: cookie.give(signed.value.token) });
+    },
+    async finishSignIn(request, { ticket, code, clientAddress }) {
+      const signed = await finishSignIn(identity, { ticket, code, ...visitorOf(request, clientAddress) });
+      return signed.ok ? succeed({ cookie: cookie.give(signed.value.token) }) : signed;
     },
     async signOut(request) {
-      const token = tokenOf(request);
+      const token = cookie.read(request);
       if (token !== undefined) await signOut(identity, token);
-      return cookie('', 0);
+      return cookie.take();
     },
     reports: composeStaffReports(parts, who),
     async acceptInvitation(token, { name, password }) {
@@ -47,12 +45,4 @@ export function composeStaffServices(parts: StaffParts): StaffServices {
       return acceptInvitation(identity, { token, name, password });
     },
   };
-}
-
-function readCookie(request: Request, name: string): string | undefined {
-  for (const part of (request.headers.get('cookie') ?? '').split(';')) {
-    const [key, value] = part.trim().split('=');
-    if (key === name && value) return value;
-  }
-  return undefined;
 }

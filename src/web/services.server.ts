@@ -10,6 +10,7 @@ import type {
   ActionOutcome, BenchView, Differences, Excerpt, ExpertPage, QueueRow, ReviewAction, ReviewProblem, Trial, BenchEvidence,
 } from '../desk/review/shape';
 import type { ClaimKind } from '../report/document/shape';
+import type { AccountServices } from './desk/account/services.server';
 import type { AuditServices } from './desk/audit/services.server';
 import type { DeskOrderServices } from './desk/order/services.server';
 import type { SampleExcerpt } from './sample/excerpt';
@@ -36,6 +37,7 @@ export interface Services {
   readonly review: ReviewServices;
   readonly audit: AuditServices;
   readonly orderPage: DeskOrderServices;
+  readonly account: AccountServices;
   /** Null where mails really go out. */
   readonly outbox: OutboxServices | null;
 }
@@ -131,7 +133,12 @@ export interface StaffServices {
   signIn(
     request: Request,
     credentials: { readonly username: string; readonly password: string; readonly clientAddress: string },
-  ): Promise<Result<SetCookie, 'invalid-credentials' | 'too-many'>>;
+  ): Promise<Result<{ readonly cookie: SetCookie } | { readonly ticket: string }, 'invalid-credentials' | 'too-many'>>;
+  /** The second step of those who have a second factor; the ticket says that the first is done. */
+  finishSignIn(
+    request: Request,
+    second: { readonly ticket: string; readonly code: string; readonly clientAddress: string },
+  ): Promise<Result<{ readonly cookie: SetCookie }, 'ticket-ended' | 'wrong-code' | 'too-many'>>;
   signOut(request: Request): Promise<SetCookie>;
   readonly reports: StaffReportServices;
   /** Makes the account that a one-time link was sent for; the link is used up by it. */

@@ -9,7 +9,7 @@ import { auditKinds, sayKind, sayValue, type AuditEntry } from './shape';
 
 const clock = testClock();
 const given = <Action extends 'see-audit' | 'export-audit'>(action: Action) => {
-  const allowed = permit({ id: '1', name: 'Mara', role: 'owner' }, action);
+  const allowed = permit({ id: '1', name: 'Mara', role: 'owner', steppedUp: true }, action);
   if (!allowed.ok) throw new Error(allowed.failure.sentence);
   return allowed.value;
 };

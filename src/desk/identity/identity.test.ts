@@ -1,10 +1,9 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { freshDatabase } from '../../../test/support/database';
-import { silentLog } from '../../../test/support/silent-log';
 import { testClock, type TestClock } from '../../../test/support/test-clock';
 import { hours, minutes } from '../../kernel/time';
 import type { Database } from '../../platform/database';
-import { createRateLimiter } from '../../platform/http';
+import { identityTables, testIdentity, tokenOf } from './testing';
 import { acceptInvitation, ensureDemoOwner, hasOwner, inviteOwner, readSession, signIn, signOut, type IdentityContext } from './index';
 
 let database: Database;
@@ -15,9 +14,9 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 beforeEach(async () => {
-  await database.runScript('DELETE FROM rate_limit; DELETE FROM staff_session; DELETE FROM staff_invitation; DELETE FROM staff');
+  await database.runScript(identityTables);
   clock = testClock();
-  context = { database, clock, limiter: createRateLimiter({ database, clock, log: silentLog }) };
+  context = testIdentity(database, clock);
 });
 
 const password = 'a long enough password';
@@ -26,8 +25,7 @@ const attempt = (name: string, word: string, address = '203.0.113.5') => signIn(
 async function signedIn(): Promise<string> {
   await ensureDemoOwner(context, password);
   const result = await attempt('admin', password);
-  if (!result.ok) throw new Error(result.failure.sentence);
-  return result.value.token;
+  return tokenOf(result);
 }
 
 test('the right password opens a session that names its owner', async () => {
@@ -71,7 +69,7 @@ test('signing out ends the session on the server', async () => {
 test('signing in anew gives a new token and ends the one the browser had', async () => {
   const old = await signedIn();
   const result = await signIn(context, { name: 'admin', password, address: '203.0.113.5', previousToken: old });
-  expect(result.ok && result.value.token).not.toBe(old);
+  expect(tokenOf(result)).not.toBe(old);
   expect(await readSession(context, old)).toBeNull();
 });
 

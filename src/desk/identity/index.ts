@@ -1,5 +1,6 @@
 export { acceptInvitation, ensureDemoOwner, hasOwner, inviteOwner } from './owners';
 export type { IdentityContext } from './ports';
 export { readSession } from './read-session';
-export { SESSION_LASTS, signIn, signOut } from './sign-in';
 export { listMembers } from './list-members';
+export { finishSignIn, SESSION_LASTS, signIn, signOut } from './sign-in';
+export { readStepUp, stepUp } from './step-up';

@@ -1,10 +1,11 @@
 import { newIdentifier } from '../../kernel/identifier';
 import { fail, succeed, type Result } from '../../kernel/result';
 import { after, hours } from '../../kernel/time';
+import { writeAudit } from '../audit';
 import { hashPassword, verifyPassword } from './passwords';
 import type { IdentityContext } from './ports';
 import type { StaffMember } from './shape';
-import { countOwners, findStaffByName, insertInvitation, insertStaff, isNameTaken, updatePassword, useInvitation } from './store';
+import { countOwners, findStaffByName, insertInvitation, insertStaff, isNameTaken, updateStaff, useInvitation } from './store';
 import { hashToken, newToken } from './tokens';
 
 type Context = Pick<IdentityContext, 'database' | 'clock'>;
@@ -23,7 +24,7 @@ export async function ensureDemoOwner({ database, clock }: Context, password: st
   if (known && (await verifyPassword(known.passwordHash, password))) return;
   const passwordHash = await hashPassword(password);
   await database.write(async (transaction) => {
-    if (known) return updatePassword(transaction, known.id, passwordHash);
+    if (known) return updateStaff(transaction, known.id, { passwordHash });
     await insertStaff(transaction, { id: newIdentifier(clock), name: DEMO_OWNER, passwordHash, role: 'owner', createdAt: clock.now() });
   });
 }
@@ -32,7 +33,9 @@ export async function ensureDemoOwner({ database, clock }: Context, password: st
 export async function inviteOwner({ database, clock }: Context): Promise<string> {
   const token = newToken();
   await database.write((transaction) =>
-    insertInvitation(transaction, { tokenHash: hashToken(token), role: 'owner', expiresAt: after(clock.now(), INVITATION_LASTS) }));
+    insertInvitation(transaction, {
+      tokenHash: hashToken(token), id: newIdentifier(clock), role: 'owner', invitedBy: 'the command line', createdAt: clock.now(), expiresAt: after(clock.now(), INVITATION_LASTS),
+    }));
   return token;
 }
 
@@ -58,6 +61,7 @@ export async function acceptInvitation(
     const made = await insertStaff(transaction, { id, name: chosen, passwordHash, role, createdAt: clock.now() });
     // Two people took the name at once: throwing keeps the invitation of the second one good.
     if (!made) throw new Error('The name was taken while it was being taken.');
+    await writeAudit(transaction, clock, { kind: 'staff-joined', actor: `staff:${chosen}`, subjectKind: 'staff', subject: chosen, reason: 'by an invitation', after: { role } });
     return succeed({ id, name: chosen, role });
   });
 }

@@ -1,9 +1,16 @@
 import type { Clock, Duration } from '../../kernel/time';
-import type { Database } from '../../platform/database';
+import type { Database, Transaction } from '../../platform/database';
+import type { Sealer, Signer } from '../../platform/signing';
 
 export interface IdentityContext {
   readonly database: Database;
   readonly clock: Clock;
   /** False once a bucket is full, or can't be counted. */
   readonly limiter: { take(bucket: string, limit: number, window: Duration): Promise<boolean> };
+  readonly signer: Signer;
+  readonly sealer: Sealer;
+  /** In live mode nobody works without one. */
+  readonly requiresSecondFactor: boolean;
+  /** Lets go of what a person had in hand, in the transaction that ends their work. */
+  letGo(transaction: Transaction, staffId: string): Promise<void>;
 }

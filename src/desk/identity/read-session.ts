@@ -1,23 +1,39 @@
-import { before, hours, minutes } from '../../kernel/time';
+import { before, hours, minutes, seconds, type Clock } from '../../kernel/time';
 import type { IdentityContext } from './ports';
 import type { StaffMember } from './shape';
-import { findOpenSession, touchSession } from './store';
+import { findOpenSession, touchSession, type OpenSession } from './store';
 import { hashToken } from './tokens';
 
-export const IDLE_LASTS = hours(2);
+const IDLE_LASTS = hours(2);
 /** Writing down every click would cost a write each; this is near enough. */
 const SEEN_AT_MOST_EVERY = minutes(5);
+/** What other tabs had under way when the token changed still arrives. */
+const OLD_TOKEN_LASTS = seconds(30);
 
-/** Who this token belongs to, while neither two idle hours nor the session's end have passed. */
-export async function readSession(context: IdentityContext, token: string | undefined): Promise<StaffMember | null> {
-  if (token === undefined || token === '') return null;
+type Context = Pick<IdentityContext, 'database' | 'clock' | 'requiresSecondFactor'>;
+
+/** The session that a token opens, while neither two idle hours nor its end have passed. */
+export async function openSession({ database, clock }: { readonly database: Context['database']; readonly clock: Clock }, token: string | undefined): Promise<OpenSession | undefined> {
+  if (token === undefined || token === '') return undefined;
+  const now = clock.now();
+  return findOpenSession(database.read, hashToken(token), {
+    now, seenSince: before(now, IDLE_LASTS), rotatedSince: before(now, OLD_TOKEN_LASTS),
+  });
+}
+
+/** Who this token belongs to. */
+export async function readSession(context: Context, token: string | undefined): Promise<StaffMember | null> {
+  const open = await openSession(context, token);
+  if (!open || token === undefined) return null;
+  const { session, member: { id, name, role, secondFactor } } = open;
   const now = context.clock.now();
-  const tokenHash = hashToken(token);
-  const session = await findOpenSession(context.database.read, tokenHash, { now, seenSince: before(now, IDLE_LASTS) });
-  if (!session) return null;
   if (session.seenAt < before(now, SEEN_AT_MOST_EVERY)) {
-    await context.database.write((transaction) => touchSession(transaction, tokenHash, now));
+    await context.database.write((transaction) => touchSession(transaction, session, now));
   }
-  const { id, name, role } = session.member;
-  return { id, name, role };
+  return {
+    id, name, role,
+    // Bound to the token of the moment: the one that was rotated away opens nothing dear.
+    steppedUp: session.tokenHash === hashToken(token) && session.steppedUpUntil !== null && session.steppedUpUntil > now,
+    needsSecondFactor: context.requiresSecondFactor && secondFactor === null,
+  };
 }

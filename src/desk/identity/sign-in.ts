@@ -1,23 +1,31 @@
+import { newIdentifier } from '../../kernel/identifier';
 import { fail, succeed, type Result } from '../../kernel/result';
 import { after, hours, minutes } from '../../kernel/time';
+import type { Transaction } from '../../platform/database';
+import { writeAudit } from '../audit';
+import { shortAgent } from './agent';
 import type { IdentityContext } from './ports';
 import { verifyPassword } from './passwords';
-import type { StaffMember } from './shape';
-import { deleteEndedSessions, deleteSession, findStaffByName, insertSession } from './store';
+import { mayTryCode, useCode } from './second-factor';
+import { deleteEndedSessions, deleteSession, findActiveStaff, findStaffByName, insertSession, type StaffRow } from './store';
+import { openSession } from './read-session';
 import { hashToken, newToken } from './tokens';
 
-export interface Credentials {
-  readonly name: string;
-  readonly password: string;
+/** The browser that is signing in. */
+export interface Visitor {
   readonly address: string;
+  readonly agent?: string | undefined;
   /** The session this browser had before; it ends, so that nobody who planted it shares the new one. */
   readonly previousToken?: string | undefined;
 }
 
-export interface SignedIn {
-  readonly token: string;
-  readonly member: StaffMember;
+export interface Credentials extends Visitor {
+  readonly name: string;
+  readonly password: string;
 }
+
+/** In, or half way: the ticket says for five minutes that the password was right. */
+export type SignedIn = { readonly token: string } | { readonly ticket: string };
 
 export const SESSION_LASTS = hours(12);
 const WINDOW = minutes(5);
@@ -25,25 +33,80 @@ const TRIES_OF_ADDRESS = 10;
 const TRIES_OF_NAME = 30;
 /** An address's first tries pass even where a name has had too many: anyone may type a name, and must not lock its owner out. */
 const TRIES_BESIDE_NAME = 2;
+/** Guessers must not fill the log, which nobody can empty. */
+const REFUSALS_TOLD = 5;
+const TICKET_LASTS = minutes(5);
+const TICKET = 'second step of a sign-in';
 
-/** Whoever knows name and password gets a session; everyone else the same answer after the same time. */
+/** Whoever knows name and password gets a session, or is asked for a code; everyone else the same answer after the same time. */
 export async function signIn(
   context: IdentityContext,
-  { name, password, address, previousToken }: Credentials,
+  { name, password, ...visitor }: Credentials,
 ): Promise<Result<SignedIn, 'invalid-credentials' | 'too-many'>> {
-  if (!(await mayTry(context, name, address))) return fail('too-many', 'Too many tries. Please wait five minutes.');
-  const member = await findStaffByName(context.database.read, name);
-  if (!(await verifyPassword(member?.passwordHash, password)) || !member) return fail('invalid-credentials', 'Invalid credentials');
-  const token = newToken();
-  const now = context.clock.now();
-  await context.database.write(async (transaction) => {
-    if (previousToken !== undefined) await deleteSession(transaction, hashToken(previousToken));
-    await deleteEndedSessions(transaction, now);
-    await insertSession(transaction, {
-      tokenHash: hashToken(token), staffId: member.id, createdAt: now, seenAt: now, endsAt: after(now, SESSION_LASTS),
-    });
+  const { clock, database, signer } = context;
+  if (!(await mayTry(context, name, visitor.address))) return fail('too-many', 'Too many tries. Please wait five minutes.');
+  const member = await findStaffByName(database.read, name);
+  if (!(await verifyPassword(member?.passwordHash, password)) || !member) {
+    await tellRefusal(context, member);
+    return fail('invalid-credentials', 'Invalid credentials');
+  }
+  if (member.secondFactor !== null) {
+    return succeed({ ticket: signer.sign({ purpose: TICKET, subject: ticketSubject(member), version: 1, expiresAt: after(clock.now(), TICKET_LASTS) }) });
+  }
+  const token = await database.write((transaction) => beginSession(transaction, context, member, { visitor, by: 'password' }));
+  return succeed({ token });
+}
+
+/** The second step of those who have a second factor: a code of their app, or one of the codes they keep for bad days. */
+export async function finishSignIn(
+  context: IdentityContext,
+  { ticket, code, ...visitor }: Visitor & { readonly ticket: string; readonly code: string },
+): Promise<Result<{ readonly token: string }, 'ticket-ended' | 'wrong-code' | 'too-many'>> {
+  const { clock, database, signer } = context;
+  const ended = fail('ticket-ended', 'That took too long. Please start again with your password.');
+  const read = signer.verify(ticket, { purpose: TICKET, now: clock.now() });
+  if (!read.ok) return ended;
+  const member = await findActiveStaff(database.read, read.value.subject.split(' ')[0] ?? '');
+  // A password that was changed since then makes the ticket worthless.
+  if (!member || ticketSubject(member) !== read.value.subject) return ended;
+  if (!(await mayTryCode(context, member.id, code, visitor.address))) return fail('too-many', 'Too many tries. Please wait a quarter of an hour, or use one of your recovery codes.');
+  return database.write(async (transaction) => {
+    const by = await useCode(transaction, context, member, code);
+    if (by === null) {
+      await writeAudit(transaction, clock, { ...aboutMember(member), kind: 'sign-in-refused', reason: 'the password was right, the code was not' });
+      return fail('wrong-code', 'This code is not right, or it was used before. Wait for the next one.');
+    }
+    if (by === 'recovery-code') await writeAudit(transaction, clock, { ...aboutMember(member), kind: 'recovery-code-used', reason: 'to log in' });
+    return succeed({ token: await beginSession(transaction, context, member, { visitor, by: `password and ${by.replace('-', ' ')}` }) });
   });
-  return succeed({ token, member: { id: member.id, name: member.name, role: member.role } });
+}
+
+export async function signOut(context: Pick<IdentityContext, 'database' | 'clock'>, token: string): Promise<void> {
+  const open = await openSession(context, token);
+  await context.database.write(async (transaction) => {
+    await deleteSession(transaction, hashToken(token));
+    if (open) await writeAudit(transaction, context.clock, { ...aboutMember(open.member), kind: 'signed-out', reason: 'by the button' });
+  });
+}
+
+const aboutMember = ({ name }: Pick<StaffRow, 'name'>) => ({ actor: `staff:${name}`, subjectKind: 'staff', subject: name }) as const;
+const ticketSubject = ({ id, passwordHash }: StaffRow): string => `${id} ${hashToken(passwordHash).slice(0, 16)}`;
+
+async function beginSession(
+  transaction: Transaction,
+  { clock }: IdentityContext,
+  member: StaffRow,
+  { visitor: { previousToken, agent = '' }, by }: { readonly visitor: Visitor; readonly by: string },
+): Promise<string> {
+  const token = newToken();
+  const now = clock.now();
+  if (previousToken !== undefined) await deleteSession(transaction, hashToken(previousToken));
+  await deleteEndedSessions(transaction, now);
+  await insertSession(transaction, {
+    tokenHash: hashToken(token), id: newIdentifier(clock), staffId: member.id, agent: shortAgent(agent), createdAt: now, seenAt: now, endsAt: after(now, SESSION_LASTS),
+  });
+  await writeAudit(transaction, clock, { ...aboutMember(member), kind: 'signed-in', reason: `by ${by}` });
+  return token;
 }
 
 async function mayTry({ limiter }: IdentityContext, name: string, address: string): Promise<boolean> {
@@ -54,6 +117,9 @@ async function mayTry({ limiter }: IdentityContext, name: string, address: strin
   return nameHasRoom || isAmongFirst;
 }
 
-export async function signOut(context: IdentityContext, token: string): Promise<void> {
-  await context.database.write((transaction) => deleteSession(transaction, hashToken(token)));
+/** Known and unknown names cost the same; what was typed is not kept, since people type passwords into the wrong field. */
+async function tellRefusal({ database, clock, limiter }: IdentityContext, member: StaffRow | undefined): Promise<void> {
+  if (!(await limiter.take('sign-in:told', REFUSALS_TOLD, WINDOW))) return;
+  const subject = member?.name ?? 'an unknown name';
+  await database.write((transaction) => writeAudit(transaction, clock, { kind: 'sign-in-refused', actor: 'sign-in', subjectKind: 'staff', subject, reason: 'wrong name or password' }));
 }

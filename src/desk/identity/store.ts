@@ -1,11 +1,17 @@
-import { and, count, eq, gt, isNull, lte } from 'drizzle-orm';
+import { and, count, eq, gt, isNull, lt, lte, or } from 'drizzle-orm';
 import type { Executor, Transaction } from '../../platform/database';
-import { staff, staffInvitation, staffSession } from './schema';
+import { staff, staffInvitation, staffRecoveryCode, staffSession } from './schema';
 
 export type StaffRow = typeof staff.$inferSelect;
+export type SessionRow = typeof staffSession.$inferSelect;
 
 export async function findStaffByName(executor: Executor, name: string): Promise<StaffRow | undefined> {
   const [row] = await executor.select().from(staff).where(and(eq(staff.name, name), eq(staff.active, true)));
+  return row;
+}
+
+export async function findActiveStaff(executor: Executor, id: string): Promise<StaffRow | undefined> {
+  const [row] = await executor.select().from(staff).where(and(eq(staff.id, id), eq(staff.active, true)));
   return row;
 }
 
@@ -22,35 +28,57 @@ export async function countOwners(executor: Executor): Promise<number> {
 }
 
 /** False if the name is taken. */
-export async function insertStaff(transaction: Transaction, row: Omit<StaffRow, 'active'>): Promise<boolean> {
+export async function insertStaff(transaction: Transaction, row: Pick<StaffRow, 'id' | 'name' | 'passwordHash' | 'role' | 'createdAt'>): Promise<boolean> {
   const inserted = await transaction.insert(staff).values(row).onConflictDoNothing({ target: staff.name }).returning({ id: staff.id });
   return inserted.length > 0;
 }
 
-export async function updatePassword(transaction: Transaction, id: string, passwordHash: string): Promise<void> {
-  await transaction.update(staff).set({ passwordHash }).where(eq(staff.id, id));
+export async function updateStaff(transaction: Transaction, id: string, changed: Partial<Omit<StaffRow, 'id' | 'name' | 'createdAt'>>): Promise<void> {
+  await transaction.update(staff).set(changed).where(eq(staff.id, id));
 }
 
-export async function insertSession(transaction: Transaction, row: typeof staffSession.$inferSelect): Promise<void> {
+/** Takes a code's half minute as used; false if it, or a later one, was used before. */
+export async function useStep(transaction: Transaction, id: string, step: number): Promise<boolean> {
+  const used = await transaction.update(staff).set({ secondFactorStep: step })
+    .where(and(eq(staff.id, id), lt(staff.secondFactorStep, step))).returning({ id: staff.id });
+  return used.length > 0;
+}
+
+export async function useRecoveryCode(transaction: Transaction, staffId: string, codeHash: string, usedAt: Date): Promise<boolean> {
+  const used = await transaction.update(staffRecoveryCode).set({ usedAt })
+    .where(and(eq(staffRecoveryCode.codeHash, codeHash), eq(staffRecoveryCode.staffId, staffId), isNull(staffRecoveryCode.usedAt)))
+    .returning({ codeHash: staffRecoveryCode.codeHash });
+  return used.length > 0;
+}
+
+export async function insertSession(transaction: Transaction, row: Omit<SessionRow, 'steppedUpUntil' | 'previousHash' | 'rotatedAt'>): Promise<void> {
   await transaction.insert(staffSession).values(row);
+  await updateStaff(transaction, row.staffId, { lastSeenAt: row.seenAt });
 }
 
 export interface OpenSession {
   readonly member: StaffRow;
-  readonly seenAt: Date;
+  readonly session: SessionRow;
+}
+
+export interface SessionTimes {
+  readonly now: Date;
+  readonly seenSince: Date;
+  /** A token that was rotated away since then still opens its session. */
+  readonly rotatedSince: Date;
 }
 
 export async function findOpenSession(
   executor: Executor,
   tokenHash: string,
-  { now, seenSince }: { readonly now: Date; readonly seenSince: Date },
+  { now, seenSince, rotatedSince }: SessionTimes,
 ): Promise<OpenSession | undefined> {
   const [row] = await executor
-    .select({ member: staff, seenAt: staffSession.seenAt })
+    .select({ member: staff, session: staffSession })
     .from(staffSession)
     .innerJoin(staff, eq(staff.id, staffSession.staffId))
     .where(and(
-      eq(staffSession.tokenHash, tokenHash),
+      or(eq(staffSession.tokenHash, tokenHash), and(eq(staffSession.previousHash, tokenHash), gt(staffSession.rotatedAt, rotatedSince))),
       eq(staff.active, true),
       gt(staffSession.endsAt, now),
       gt(staffSession.seenAt, seenSince),
@@ -58,12 +86,21 @@ export async function findOpenSession(
   return row;
 }
 
-export async function touchSession(transaction: Transaction, tokenHash: string, seenAt: Date): Promise<void> {
-  await transaction.update(staffSession).set({ seenAt }).where(eq(staffSession.tokenHash, tokenHash));
+export async function touchSession(transaction: Transaction, { id, staffId }: SessionRow, seenAt: Date): Promise<void> {
+  await transaction.update(staffSession).set({ seenAt }).where(eq(staffSession.id, id));
+  await updateStaff(transaction, staffId, { lastSeenAt: seenAt });
+}
+
+export async function rotateSession(
+  transaction: Transaction,
+  { id, tokenHash }: SessionRow,
+  next: Pick<SessionRow, 'tokenHash' | 'steppedUpUntil' | 'rotatedAt'>,
+): Promise<void> {
+  await transaction.update(staffSession).set({ ...next, previousHash: tokenHash }).where(eq(staffSession.id, id));
 }
 
 export async function deleteSession(transaction: Transaction, tokenHash: string): Promise<void> {
-  await transaction.delete(staffSession).where(eq(staffSession.tokenHash, tokenHash));
+  await transaction.delete(staffSession).where(or(eq(staffSession.tokenHash, tokenHash), eq(staffSession.previousHash, tokenHash)));
 }
 
 export async function deleteEndedSessions(transaction: Transaction, now: Date): Promise<void> {

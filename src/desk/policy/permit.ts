@@ -1,6 +1,6 @@
 import { fail, succeed, type Result } from '../../kernel/result';
 import type { StaffMember } from '../identity/shape';
-import { mayDo, type StaffAction } from './shape';
+import { mayDo, type PermitProblem, needsStepUp, type StaffAction, worksBeforeSecondFactor } from './shape';
 
 declare const permitBrand: unique symbol;
 
@@ -11,11 +11,17 @@ export interface Permit<Action extends StaffAction> {
   readonly [permitBrand]: true;
 }
 
-export function permit<Action extends StaffAction>(
-  member: StaffMember | null,
-  action: Action,
-): Result<Permit<Action>, 'not-signed-in' | 'not-allowed'> {
+/**
+ * How to use what asks for a second look (`stepUpActions` in shape.ts): call `permit` as ever. It refuses with
+ * `step-up-needed` until the session was stepped up within ten minutes. Hand that failure to the page as it is, in
+ * `{ ok: false, failure }`, or as `code` or `failure` of your own answer, and put `<AskAgain fetcher={fetcher} />`
+ * (web/desk/ui) beside the form: it asks for the password or the code in a dialog and sends the same form again,
+ * with nothing typed lost. For a download, `useAskFirst` asks before the link is followed.
+ */
+export function permit<Action extends StaffAction>(member: StaffMember | null, action: Action): Result<Permit<Action>, PermitProblem> {
   if (!member) return fail('not-signed-in', 'Please sign in.');
   if (!mayDo(member.role, action)) return fail('not-allowed', 'Your role does not allow this. Ask the owner.');
+  if (member.needsSecondFactor && !worksBeforeSecondFactor(action)) return fail('second-factor-needed', 'Set up your second factor first; then the desk is open to you.');
+  if (needsStepUp(action) && !member.steppedUp) return fail('step-up-needed', 'Please confirm that it is you. Nothing was done yet.');
   return succeed({ member, action } as Permit<Action>);
 }

@@ -3,7 +3,7 @@ import type { StaffRole } from '../identity/shape';
 import { permit } from './index';
 import { allowedActions, mayDo, type StaffAction } from './shape';
 
-const member = (role: StaffRole) => ({ id: '1', name: 'mara', role });
+const member = (role: StaffRole) => ({ id: '1', name: 'mara', role, steppedUp: true });
 const codeOf = (role: StaffRole | null, action: StaffAction): string => {
   const result = permit(role && member(role), action);
   return result.ok ? 'ok' : result.failure.code;
@@ -25,6 +25,24 @@ test.each<[StaffAction, Record<StaffRole, boolean>]>([
   for (const [role, allowed] of Object.entries(expected) as [StaffRole, boolean][]) {
     expect(codeOf(role, action), role).toBe(allowed ? 'ok' : 'not-allowed');
   }
+});
+
+test.each<StaffAction>(['refund', 'export-orders', 'export-audit', 'handle-privacy', 'manage-staff', 'gather-evidence-file'])(
+  '%s asks once more who it is, and only those who may do it at all',
+  (action) => {
+    const owner = { id: '1', name: 'mara', role: 'owner' } as const;
+    expect(permit(owner, action)).toMatchObject({ failure: { code: 'step-up-needed' } });
+    expect(permit({ ...owner, steppedUp: false }, action)).toMatchObject({ failure: { code: 'step-up-needed' } });
+    expect(permit({ ...owner, steppedUp: true }, action).ok).toBe(true);
+    expect(permit({ ...owner, role: 'support' }, action)).toMatchObject({ failure: { code: 'not-allowed' } });
+  },
+);
+
+test('who has yet to set up a required second factor can do that and nothing else', () => {
+  const owner = { ...member('owner'), needsSecondFactor: true };
+  const open = allowedActions.owner.filter((action) => permit(owner, action).ok);
+  expect(open).toEqual(['keep-own-account', 'change-second-factor']);
+  expect(permit(owner, 'see-orders')).toMatchObject({ failure: { code: 'second-factor-needed' } });
 });
 
 test('an unknown role or action is denied', () => {

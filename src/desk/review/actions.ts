@@ -20,6 +20,6 @@ export type ReviewAction =
   | { readonly do: 'undo' };
 
 export type ReviewProblem =
-  | 'not-signed-in' | 'not-allowed' | 'no-order' | 'no-report' | 'not-in-review'
+  | 'not-signed-in' | 'not-allowed' | 'second-factor-needed' | 'step-up-needed' | 'no-order' | 'no-report' | 'not-in-review'
   | 'held-by-another' | 'changed-meanwhile' | 'no-claim' | 'no-evidence' | 'bad-text' | 'no-reason' | 'nothing-to-undo'
   | 'gate-closed' | 'another-version' | 'illegal-move' | 'has-left' | 'unreadable' | 'not-a-quote';

@@ -10,3 +10,4 @@ export type { ReviewContext, ReviewedOrder } from './ports';
 export { releaseReport, takeReport } from './take-report';
 export { viewBench } from './view-bench';
 export { reviewPersonalData } from './personal';
+export { releaseAllOf as letGoOfReviews } from './store';

@@ -22,6 +22,11 @@ export async function findReviews(executor: Executor, reportIds: readonly string
   return reportIds.length === 0 ? [] : executor.select().from(review).where(inArray(review.reportId, [...reportIds]));
 }
 
+/** What a person had in hand is free for anyone. */
+export async function releaseAllOf(transaction: Transaction, holderId: string): Promise<void> {
+  await transaction.update(review).set({ holderId: null, holderName: null, leaseUntil: null }).where(eq(review.holderId, holderId));
+}
+
 export async function lockReview(transaction: Transaction, reportId: string): Promise<ReviewRow | undefined> {
   const [row] = await transaction.select().from(review).where(eq(review.reportId, reportId)).for('update');
   return row;

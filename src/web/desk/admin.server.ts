@@ -8,12 +8,14 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const member = await staff.who(request);
   const fillIn = new URL(request.url).searchParams.get('auth') === 'admin' ? staff.demoLogin : null;
   if (!member) return { member: null, open: [], orders: [], demoLogin: staff.demoLogin, fillIn };
-  return { member, open: placesFor(member.role), orders: await deskOrders.list(request), demoLogin: null, fillIn: null };
+  return { member, open: placesFor(member), orders: await deskOrders.list(request), demoLogin: null, fillIn: null };
 }
 
 export type AdminAnswer =
   | { readonly did: 'sign-in' | 'sign-out' }
   | { readonly did: 'nothing'; readonly sentence: string }
+  /** The password was right; the ticket says so to the second step. */
+  | { readonly did: 'ask-code'; readonly ticket: string; readonly sentence: string | null }
   | { readonly did: 'mark-paid' | 'resend' | 'withdraw' | 'confirm-impossible' | 'fail'; readonly sentence: string };
 
 /** A browser without scripts is led back to the page; a script is told and reads the page's data anew. */
@@ -55,11 +57,21 @@ export async function action({ request, context }: ActionFunctionArgs) {
         ? { did: 'confirm-impossible', sentence: `The money of order ${text('number')} goes back, and the buyer is told.` }
         : { did: 'fail', sentence: confirmed.failure.sentence });
     }
+    case 'second-factor': {
+      const ticket = text('ticket');
+      const finished = await staff.finishSignIn(request, { ticket, code: text('code'), clientAddress });
+      if (finished.ok) return settle({ did: 'sign-in' }, finished.value.cookie);
+      const { code, sentence } = finished.failure;
+      return data<AdminAnswer>(code === 'ticket-ended' ? { did: 'nothing', sentence } : { did: 'ask-code', ticket, sentence });
+    }
     default: {
       const credentials = { username: text('username'), password: text('password'), clientAddress };
       const signedIn = await staff.signIn(request, credentials);
-      if (signedIn.ok) return settle({ did: 'sign-in' }, signedIn.value);
-      return data<AdminAnswer>({ did: 'nothing', sentence: refusal(staff, signedIn.failure) });
+      if (!signedIn.ok) return data<AdminAnswer>({ did: 'nothing', sentence: refusal(staff, signedIn.failure) });
+      const { value } = signedIn;
+      return 'ticket' in value
+        ? data<AdminAnswer>({ did: 'ask-code', ticket: value.ticket, sentence: null })
+        : settle({ did: 'sign-in' }, value.cookie);
     }
   }
 }

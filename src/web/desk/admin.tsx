@@ -29,7 +29,7 @@ export default function Admin() {
   if (!member) {
     return (
       <Door>
-        <LoginForm demoLogin={demoLogin} fillIn={fillIn} fetcher={fetcher} busy={busy} refused={refused} />
+        <LoginForm demoLogin={demoLogin} fillIn={fillIn} fetcher={fetcher} busy={busy} answered={withoutScript} />
       </Door>
     );
   }
@@ -67,6 +67,8 @@ function tell(answer: AdminAnswer): void {
     case 'sign-out':
       remember(false);
       toasts.add({ kind: 'info', title: 'Logged out', description: 'You have been logged out successfully' });
+      break;
+    case 'ask-code':
       break;
     case 'nothing':
       toasts.add({ kind: 'destructive', title: 'Login failed', description: answer.sentence });

@@ -4,16 +4,21 @@ import { buttonLook } from '../ui/button';
 import { Field } from '../ui/field';
 import type { AdminAnswer } from './admin.server';
 import { ScriptMark } from './script-mark';
+import { CodeField } from './ui/proof-field';
 
 interface LoginFormProps {
   readonly demoLogin: { readonly username: string; readonly password: string } | null;
   readonly fillIn: { readonly username: string; readonly password: string } | null;
   readonly fetcher: FetcherWithComponents<AdminAnswer>;
   readonly busy: boolean;
-  readonly refused: string | null;
+  /** What became of the last try, where no toast says it. */
+  readonly answered?: AdminAnswer | undefined;
 }
 
-export function LoginForm({ demoLogin, fillIn, fetcher, busy, refused }: LoginFormProps) {
+export function LoginForm({ demoLogin, fillIn, fetcher, busy, answered }: LoginFormProps) {
+  const second = fetcher.data ?? answered;
+  if (second?.did === 'ask-code') return <CodeForm ticket={second.ticket} refused={second.sentence} fetcher={fetcher} busy={busy} />;
+  const refused = answered?.did === 'nothing' ? answered.sentence : null;
   return (
     <div className="mx-auto max-w-sm">
       <h1 className="text-[2rem] md:text-[2.5rem]">Admin Login</h1>
@@ -30,6 +35,30 @@ export function LoginForm({ demoLogin, fillIn, fetcher, busy, refused }: LoginFo
         <Field name="password" label="Password" type="password" autoComplete="current-password" required defaultValue={fillIn?.password} />
         <button type="submit" className={`${buttonLook()} w-full`} disabled={busy}>Login</button>
       </fetcher.Form>
+    </div>
+  );
+}
+
+interface CodeFormProps extends Pick<LoginFormProps, 'fetcher' | 'busy'> {
+  readonly ticket: string;
+  readonly refused: string | null;
+}
+
+/** The second step: the password was right, the code is still to come. */
+function CodeForm({ ticket, refused, fetcher, busy }: CodeFormProps) {
+  return (
+    <div className="mx-auto max-w-sm">
+      <h1 className="text-[2rem] md:text-[2.5rem]">Admin Login</h1>
+      <p className="mt-6">Your password is right. Now the code that your authenticator app shows.</p>
+      {refused && <div className="mt-6"><Alert kind="danger" title="Login failed" announced><p>{refused}</p></Alert></div>}
+      <fetcher.Form method="post" action="/admin" className="mt-6 space-y-5">
+        <ScriptMark />
+        <input type="hidden" name="intent" value="second-factor" />
+        <input type="hidden" name="ticket" value={ticket} />
+        <CodeField name="code" label="Code" />
+        <button type="submit" className={`${buttonLook()} w-full`} disabled={busy}>Continue</button>
+      </fetcher.Form>
+      <p className="mt-6"><a className="inline-block py-2 text-accent underline" href="/admin">Start again</a></p>
     </div>
   );
 }

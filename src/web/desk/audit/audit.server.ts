@@ -2,6 +2,7 @@ import { data, type LoaderFunctionArgs } from 'react-router';
 import { servicesOf } from '../../page-context.server';
 import { atDesk } from '../frame/at-desk.server';
 import { csvAnswer } from '../ui/csv-answer.server';
+import { toStepUp } from '../ui/refusal.server';
 import { readSearch } from './search';
 
 export function loader(args: LoaderFunctionArgs) {
@@ -19,8 +20,8 @@ export async function csv({ request, context }: LoaderFunctionArgs): Promise<Res
   const { after: _, limit: __, ...search } = readSearch(new URL(request.url));
   const exported = await servicesOf(context).audit.export(request, search);
   if (!exported.ok) {
-    const status = exported.failure.code === 'step-up-needed' ? 403 : 404;
-    return new Response(exported.failure.sentence, { status, headers: { 'Content-Type': 'text/plain; charset=utf-8' } });
+    if (exported.failure.code === 'step-up-needed') return toStepUp(request);
+    return new Response(exported.failure.sentence, { status: 404, headers: { 'Content-Type': 'text/plain; charset=utf-8' } });
   }
   return csvAnswer('audit.csv', exported.value);
 }

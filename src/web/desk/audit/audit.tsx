@@ -1,6 +1,7 @@
 import { useLoaderData } from 'react-router';
 import { auditKinds, sayKind } from '../../../desk/audit/shape';
 import { buttonLook } from '../../ui/button';
+import { DownloadLink } from '../ui/download-link';
 import { AuditTable } from './audit-table';
 import type { loader } from './audit.server';
 export { loader } from './audit.server';
@@ -30,8 +31,7 @@ export default function Audit() {
         <button type="submit" className={buttonLook('primary', 'small')}>Show</button>
       </form>
       <p className="mt-4 flex flex-wrap gap-x-6">
-        {/* A plain link: a file that the browser saves. */}
-        <a href={`/desk/audit.csv?${query}`} download className="inline-block py-2 text-accent underline">Save these lines as a spreadsheet</a>
+        <DownloadLink href={`/desk/audit.csv?${query}`} className="inline-block py-2 text-accent underline">Save these lines as a spreadsheet</DownloadLink>
         {filtered && <a href="/desk/audit" className="inline-block py-2 text-accent underline">Show everything</a>}
       </p>
       {lines.length === 0 && <p className="mt-8">{filtered ? 'Nothing in the log fits this.' : 'Nothing has been done yet.'}</p>}

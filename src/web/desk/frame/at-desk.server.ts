@@ -1,6 +1,6 @@
-import { data, type LoaderFunctionArgs } from 'react-router';
+import { data, redirect, type LoaderFunctionArgs } from 'react-router';
 import type { StaffMember } from '../../../desk/identity/shape';
-import { mayDo, type StaffAction } from '../../../desk/policy/shape';
+import { mayDo, type StaffAction, worksBeforeSecondFactor } from '../../../desk/policy/shape';
 import { servicesOf } from '../../page-context.server';
 
 /**
@@ -15,5 +15,6 @@ export async function atDesk<Shown>(
   const member = await servicesOf(context).staff.who(request);
   if (!member) return null;
   if (!mayDo(member.role, action)) throw data({ sentence: 'There is no such page at the desk.' }, { status: 404 });
+  if (member.needsSecondFactor && !worksBeforeSecondFactor(action)) throw redirect('/desk/account');
   return show(member);
 }

@@ -6,5 +6,5 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { staff } = servicesOf(context);
   const member = await staff.who(request);
   if (!member) return { member: null, open: [], demoLogin: staff.demoLogin };
-  return { member: { name: member.name, role: member.role }, open: placesFor(member.role), demoLogin: null };
+  return { member: { name: member.name, role: member.role }, open: placesFor(member), demoLogin: null };
 }

@@ -1,5 +1,5 @@
-import type { StaffRole } from '../../../desk/identity/shape';
-import { mayDo, type StaffAction } from '../../../desk/policy/shape';
+import type { StaffMember } from '../../../desk/identity/shape';
+import { mayDo, type StaffAction, worksBeforeSecondFactor } from '../../../desk/policy/shape';
 
 /** The desk's pages in the order of its navigation, each for those whose work it is. */
 const places: readonly { readonly path: string; readonly name: string; readonly action: StaffAction }[] = [
@@ -8,5 +8,5 @@ const places: readonly { readonly path: string; readonly name: string; readonly 
   { path: '/desk/audit', name: 'Audit log', action: 'see-audit' },
 ];
 
-export const placesFor = (role: StaffRole): readonly { readonly path: string; readonly name: string }[] =>
-  places.filter(({ action }) => mayDo(role, action)).map(({ path, name }) => ({ path, name }));
+export const placesFor = ({ role, needsSecondFactor }: StaffMember): readonly { readonly path: string; readonly name: string }[] =>
+  places.filter(({ action }) => mayDo(role, action) && (!needsSecondFactor || worksBeforeSecondFactor(action))).map(({ path, name }) => ({ path, name }));

@@ -20,7 +20,7 @@ export function LoginAgain({ demoLogin, words, signedIn }: LoginAgainProps) {
   return (
     <>
       {words !== null && <p className="mb-6 rounded-md border border-line bg-wash p-4">{words}</p>}
-      <LoginForm demoLogin={demoLogin} fillIn={null} fetcher={fetcher} busy={fetcher.state !== 'idle'} refused={answer?.did === 'nothing' ? answer.sentence : null} />
+      <LoginForm demoLogin={demoLogin} fillIn={null} fetcher={fetcher} busy={fetcher.state !== 'idle'} answered={answer} />
     </>
   );
 }

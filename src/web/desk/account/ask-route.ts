@@ -1,0 +1,1 @@
+export { ask as loader } from './step-up.server';

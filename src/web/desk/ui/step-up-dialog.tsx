@@ -1,0 +1,41 @@
+import { useEffect } from 'react';
+import { useFetcher } from 'react-router';
+import { buttonLook } from '../../ui/button';
+import type { ask, StepUpAnswer } from '../account/step-up.server';
+import { Dialog } from '../review/dialog';
+import { ProofField } from './proof-field';
+
+interface StepUpDialogProps {
+  /** Called once it is shown that it is them. */
+  go(): void;
+  close(): void;
+}
+
+/** Asks for the password or the code once more, over the page, which stays as it is. */
+export function StepUpDialog({ go, close }: StepUpDialogProps) {
+  const asking = useFetcher<typeof ask>();
+  const showing = useFetcher<StepUpAnswer>();
+  const { load } = asking;
+  useEffect(() => {
+    void load('/desk/step-up/ask');
+  }, [load]);
+  const answer = showing.data;
+  useEffect(() => {
+    if (answer?.did === 'step-up') go();
+  }, [answer, go]);
+  const isBusy = showing.state !== 'idle';
+  return (
+    <Dialog title="Confirm that it is you" close={close}>
+      <p className="mt-2 text-soft">This moves money or data, so it asks once more. The answer holds for ten minutes; what you typed stays.</p>
+      {asking.data
+        ? (
+          <showing.Form method="post" action="/desk/step-up" className="mt-5 space-y-5">
+            <input type="hidden" name="script" value="yes" />
+            <ProofField asks={asking.data.asks} error={answer?.did === 'nothing' && !isBusy ? answer.sentence : undefined} />
+            <button type="submit" disabled={isBusy} className={buttonLook('primary', 'small')}>{isBusy ? 'Confirming…' : 'Confirm'}</button>
+          </showing.Form>
+        )
+        : <p className="mt-5" role="status">One moment…</p>}
+    </Dialog>
+  );
+}
