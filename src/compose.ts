@@ -1,5 +1,6 @@
 import type { Facts } from './announce';
 import { composeChoiceServices } from './compose/choices';
+import { composePrivacy, retentionRules } from './compose/desk/privacy';
 import { composeDeskOrders } from './compose/desk/orders';
 import { composeDelivery, type Delivery } from './compose/delivery';
 import { composeDeskOrder } from './compose/desk/order';
@@ -18,6 +19,8 @@ import { composeRatingServices, composeReportServices } from './compose/report-s
 import { composeTrackingServices } from './compose/tracking-services';
 import { createEventRoutes } from './compose/tracking-events';
 import { ensureDemoOwner, hasOwner } from './desk/identity';
+import { privacyHandlers, privacySchedules } from './desk/privacy';
+import type { RetentionRule } from './desk/privacy/shape';
 import { reviewHandlers, reviewSubscriptions } from './desk/review';
 import { serviceSchedules } from './desk/service';
 import { addressSubscriptions } from './delivery/address';
@@ -27,7 +30,7 @@ import { publishSubscriptions } from './delivery/publish';
 import { subscribe, type Subscription } from './platform/jobs';
 import { listMails, sweepMailSchedule, type MailSummary } from './platform/mail';
 import { companySettled } from './report/choice';
-import { produceReportJob, productionSchedules, readPublishedReport, reviseRoleTipsJob, type PublishedReport } from './report/production';
+import { produceReportJob, readPublishedReport, reviseRoleTipsJob, type PublishedReport } from './report/production';
 import { pollFeedsSchedule } from './research/gather';
 import { shopRoutes } from './shop';
 import { orderAnswersChanged, orderHandlers, orderPaid, orderSchedules, type OrdersContext } from './shop/orders';
@@ -61,6 +64,7 @@ export interface Foreword {
     readonly platform: Platform;
     readonly orders: OrdersContext;
     readonly sampleCompanies: readonly SampleCompany[] | null;
+    readonly retention: readonly RetentionRule[];
     readReport(orderId: string): Promise<PublishedReport | undefined>;
     mailsOf(orderId: string): Promise<readonly MailSummary[]>;
   };
@@ -80,15 +84,16 @@ export async function compose(config: Platform['config'], surroundings: Outer): 
   const shop = await composeShop(platform, outside.companies);
   const production = composeProduction(platform, shop, outside);
   const delivery = composeDelivery(platform, shop);
-  const application = composeApplication({ platform, shop, outside, delivery, production, pages: surroundings.pages ?? noPages });
-  const handlers = [...production.handlers, ...delivery.handlers, ...orderHandlers(shop.orders), ...composeServiceHandlers(platform, shop), ...reviewHandlers(platform), ...paymentHandlers(shop.payments)];
+  const retention = retentionRules(platform, shop, production);
+  const application = composeApplication({ platform, shop, outside, delivery, production, retention, pages: surroundings.pages ?? noPages });
+  const handlers = [...production.handlers, ...delivery.handlers, ...orderHandlers(shop.orders), ...composeServiceHandlers(platform, shop), ...reviewHandlers(platform), ...privacyHandlers({ ...platform, rules: retention }), ...paymentHandlers(shop.payments)];
 
   return {
     facts: factsOf(platform, shop),
     fetch: (request, environment) => application.fetch(request, environment as object),
     async start() {
       await ensureOwner(platform);
-      await platform.jobs.start({ handlers, schedules: [...orderSchedules, ...paymentSchedules, ...productionSchedules, ...serviceSchedules, sweepMailSchedule, pollFeedsSchedule] });
+      await platform.jobs.start({ handlers, schedules: [...orderSchedules, ...paymentSchedules, ...privacySchedules, ...serviceSchedules, sweepMailSchedule, pollFeedsSchedule] });
     },
     async stop() {
       await platform.jobs.stop();
@@ -102,6 +107,7 @@ export async function compose(config: Platform['config'], surroundings: Outer): 
       platform,
       orders: shop.orders,
       sampleCompanies: outside.companies,
+      retention,
       readReport: (orderId) => readPublishedReport(platform, orderId),
       mailsOf: (orderId) => listMails(platform, { order: orderId, limit: 100 }),
     },
@@ -123,10 +129,11 @@ interface ApplicationParts {
   readonly outside: SampleOrWeb;
   readonly delivery: Delivery;
   readonly production: Production;
+  readonly retention: readonly RetentionRule[];
   readonly pages: PagesHandler;
 }
 
-function composeApplication({ platform, shop, outside, delivery, production, pages }: ApplicationParts) {
+function composeApplication({ platform, shop, outside, delivery, production, retention, pages }: ApplicationParts) {
   const { config, database, clock, mailer } = platform;
   const { links } = delivery;
   const support: SupportContext = { database, clock, mailer, supportAddress: config.mail.support };
@@ -145,6 +152,7 @@ function composeApplication({ platform, shop, outside, delivery, production, pag
       staff: composeStaffServices({ platform, shop }),
       deskOrders: composeDeskOrders({ platform, shop }),
       orderPage: composeDeskOrder({ platform, shop, links }),
+      privacy: composePrivacy(platform, shop, retention),
       review: composeReviewServices(composeReview({ platform, orders: shop.orders, gathering: production.gathering, rendering: production.context.rendering }), readMember(platform)),
     },
   });

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { seconds, type Duration } from './kernel/time';
+import { days, seconds, type Duration } from './kernel/time';
 import { variables, type Role, type Settings } from './config-variables';
 import { faultsOfDemo, faultsOfLive } from './config-faults';
 import { faultsOfModels, modelsOf, type ModelConfig } from './config-models';
@@ -21,6 +21,8 @@ export interface Config {
   readonly review: 'auto' | 'required';
   /** How long an expert can take an approval back. */
   readonly timeToUndo: Duration;
+  /** How long what is not needed for ever is kept. */
+  readonly kept: { readonly drafts: Duration; readonly snapshots: Duration; readonly interviewers: Duration };
   readonly demoPublic: boolean;
   readonly trustedProxies: number;
   readonly logLevel: string;
@@ -83,6 +85,7 @@ function withoutSettings(settings: Settings): Omit<Config, 'settings'> {
     research: settings.RESEARCH ?? (demo ? 'sample' : 'web'),
     review: settings.REVIEW ?? (demo ? 'auto' : 'required'),
     timeToUndo: seconds(settings.UNDO_SECONDS),
+    kept: { drafts: days(settings.KEEP_DRAFTS_DAYS), snapshots: days(settings.KEEP_SNAPSHOTS_DAYS), interviewers: days(settings.KEEP_INTERVIEWERS_DAYS) },
     demoPublic: settings.DEMO_PUBLIC,
     trustedProxies: settings.TRUST_PROXY ?? 0,
     logLevel: settings.LOG_LEVEL ?? (demo ? 'warn' : 'info'),

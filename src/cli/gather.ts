@@ -88,6 +88,7 @@ function filesOf(out: string | undefined): FileStorage {
     get: async (name) => held.get(name),
     has: async (name) => held.has(name),
     remove: async (name) => void held.delete(name),
+    list: async () => [],
     async removeAll(folder) {
       for (const name of [...held.keys()].filter((one) => one.startsWith(`${folder}/`))) held.delete(name);
     },

@@ -60,6 +60,12 @@ export const verbs: readonly ListedVerb[] = [
     load: async () => (await import('./pay')).payVerb,
   },
   {
+    name: 'retention',
+    summary: 'says what was kept long enough, or lets it go',
+    usage: 'npm run foreword -- retention [--run]',
+    load: async () => (await import('./retention')).retentionVerb,
+  },
+  {
     name: 'ratings',
     summary: 'lists what buyers said of their reports, and lets their words stand on the pages or takes them down',
     usage: 'npm run foreword -- ratings [--show ORDER | --hide ORDER]',

@@ -18,7 +18,7 @@ export interface ServicesParts {
   readonly shop: Shop;
   readonly sampleCompanies: readonly SampleCompany[] | null;
   readonly support: SupportContext;
-  readonly bound: Pick<Services, 'orders' | 'tracking' | 'choices' | 'reports' | 'sample' | 'ratings' | 'staff' | 'deskOrders' | 'orderPage' | 'review'>;
+  readonly bound: Pick<Services, 'orders' | 'tracking' | 'choices' | 'reports' | 'sample' | 'ratings' | 'staff' | 'deskOrders' | 'orderPage' | 'review' | 'privacy'>;
 }
 
 export function composeServices({ platform, shop, sampleCompanies, support, bound }: ServicesParts): Services {

@@ -38,7 +38,7 @@ export async function composeShop(platform: Platform, sampleCompanies: readonly 
   });
   return {
     orders,
-    payments: { database, clock, log, gateway, orders, queue: jobs.queue, ownerAddress: config.mail.team },
+    payments: { database, clock, log, gateway, orders, queue: jobs.queue, ownerAddress: config.mail.team, draftsKept: config.kept.drafts },
     payment: { kind: sandbox ? 'sandbox' : 'stripe', publishableKey: keys.publishableKey },
     sandbox,
   };

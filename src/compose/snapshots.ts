@@ -36,6 +36,15 @@ const SNAPSHOTS = 'snapshots';
 /** The name of the file in which a snapshot lies. */
 export const snapshotFile = (sha256: string): string => nameWithin(SNAPSHOTS, sha256);
 
+/** The snapshots as what keeps them for a time and no longer sees them. */
+export function retiringSnapshots(files: FileStorage) {
+  const { get, remove } = storedTexts(files, SNAPSHOTS);
+  return {
+    get, remove,
+    list: async (storedBefore: Date) => (await files.list(SNAPSHOTS, storedBefore)).map((name) => name.replace(/\.br$/u, '')),
+  };
+}
+
 export function storedSnapshots(files: FileStorage): SnapshotStore {
   return storedTexts(files, SNAPSHOTS);
 }

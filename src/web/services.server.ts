@@ -11,6 +11,7 @@ import type {
 } from '../desk/review/shape';
 import type { ClaimKind } from '../report/document/shape';
 import type { AccountServices } from './desk/account/services.server';
+import type { PrivacyServices } from './desk/privacy/services.server';
 import type { AuditServices } from './desk/audit/services.server';
 import type { DeskOrderServices } from './desk/order/services.server';
 import type { SampleExcerpt } from './sample/excerpt';
@@ -38,6 +39,7 @@ export interface Services {
   readonly audit: AuditServices;
   readonly orderPage: DeskOrderServices;
   readonly account: AccountServices;
+  readonly privacy: PrivacyServices;
   /** Null where mails really go out. */
   readonly outbox: OutboxServices | null;
 }

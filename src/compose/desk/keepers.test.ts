@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { freshDatabase } from '../../../test/support/database';
 import { eraseBuyer, exportBuyer, findBuyer, privacyHandlers, type PrivacyContext } from '../../desk/privacy';
-import { eraseFilesJob } from '../../desk/privacy/erase-files-job';
+import { eraseFilesJob } from '../../desk/privacy/erase-files';
 import { permit } from '../../desk/policy';
 import type { Database } from '../../platform/database';
 import { folderStorage } from '../../platform/files';
@@ -129,7 +129,7 @@ test('erased, no table and no file holds a word of them, the books still count, 
   expect(await listOrdersOf(shop.orders, other.email)).toMatchObject([{ details: other }]);
 
   const placed = shop.placed.find(({ name }) => name === eraseFilesJob.name);
-  const [handler] = privacyHandlers({ files });
+  const [handler] = privacyHandlers({ database, clock: shop.clock, files, rules: [] });
   await handler?.handle(eraseFilesJob.payload.parse(placed?.payload), { number: 1, last: false, signal: new AbortController().signal });
   const left = await Promise.all([...FILES, `${modelAnswersOf(order)}/a.json`].map(async (name) => ((await files.has(name)) ? [name] : [])));
   // The one that another report rests on, and an outbox that was never this buyer's.

@@ -2,7 +2,7 @@ import { fail, succeed, type Result } from '../../kernel/result';
 import { writeAudit } from '../audit';
 import type { Permit } from '../policy';
 import { readBuyer } from './find-buyer';
-import { eraseFilesJob } from './erase-files-job';
+import { eraseFilesJob } from './erase-files';
 import type { PrivacyContext } from './ports';
 import { hindranceOf } from './shape';
 

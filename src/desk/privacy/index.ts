@@ -1,5 +1,6 @@
 export { eraseBuyer } from './erase-buyer';
 export { exportBuyer } from './export-buyer';
 export { findBuyer } from './find-buyer';
-export { privacyHandlers } from './erase-files-job';
+export { privacyHandlers, privacySchedules } from './jobs';
 export type { PrivacyContext } from './ports';
+export { previewRetention, runRetention, runRetentionNow, type RetentionContext } from './retention';

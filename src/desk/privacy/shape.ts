@@ -17,3 +17,17 @@ export function hindranceOf(orders: readonly OrderView[]): string | null {
   if (disputed) return `The payment of order ${disputed.number} is disputed. Its data is needed until that is settled.`;
   return null;
 }
+
+/** Something that is kept for a time and no longer. */
+export interface RetentionRule {
+  readonly id: string;
+  /** “Copies of pages we read”. */
+  readonly words: string;
+  readonly days: number;
+  /** How many are to go now. */
+  count(): Promise<number>;
+  /** Lets them go; tells how many went. */
+  run(): Promise<number>;
+}
+
+export type DueRow = Pick<RetentionRule, 'id' | 'words' | 'days'> & { readonly due: number };

@@ -27,6 +27,12 @@ export function databaseStorage(database: Database): FileStorage {
     async remove(name) {
       await database.write((transaction) => transaction.delete(storedFile).where(eq(storedFile.name, checkFileName(name))));
     },
+    async list(folder, storedBefore) {
+      const begin = `${checkFolderName(folder)}/`;
+      const rows = await database.read.select({ name: storedFile.name }).from(storedFile)
+        .where(and(sql`starts_with(${storedFile.name}, ${begin})`, lt(storedFile.storedAt, storedBefore)));
+      return rows.map(({ name }) => name.slice(begin.length));
+    },
     async removeAll(folder, storedBefore) {
       const within = sql`starts_with(${storedFile.name}, ${`${checkFolderName(folder)}/`})`;
       await database.write((transaction) =>

@@ -41,6 +41,17 @@ describe.each([
     expect(await files.has('snapshots/two')).toBe(false);
   });
 
+  test('a folder’s files are listed by when they were stored', async () => {
+    const files = open();
+    await files.put('pages/one', bytes);
+    await files.put('pages-more/two', bytes);
+    expect(await files.list('pages', new Date(Date.now() + 60_000))).toEqual(['one']);
+    expect(await files.list('pages', new Date(Date.now() - 60_000))).toEqual([]);
+    expect(await files.list('nowhere', new Date())).toEqual([]);
+    await files.removeAll('pages');
+    await files.removeAll('pages-more');
+  });
+
   test('of a folder all goes, and of its neighbours nothing', async () => {
     const files = open();
     const names = ['shelf/one/a', 'shelf/one/deep/b', 'shelf/one-more/a', 'shelf/two'];

@@ -23,6 +23,16 @@ export function folderStorage(folder: string): FileStorage {
     get: (name) => orNothing(readFile(pathOf(name))),
     has: async (name) => (await orNothing(stat(pathOf(name)))) !== undefined,
     remove: (name) => rm(pathOf(name), { force: true }),
+    async list(name, storedBefore) {
+      const within = join(folder, checkFolderName(name));
+      const found = (await orNothing(readdir(within, { withFileTypes: true }))) ?? [];
+      const old: string[] = [];
+      for (const file of found.filter((one) => one.isFile() && !one.name.endsWith('.part'))) {
+        const stored = await orNothing(stat(join(within, file.name)));
+        if (stored !== undefined && stored.mtime < storedBefore) old.push(file.name);
+      }
+      return old;
+    },
     async removeAll(name, storedBefore) {
       const within = join(folder, checkFolderName(name));
       if (storedBefore === undefined) return rm(within, { recursive: true, force: true });

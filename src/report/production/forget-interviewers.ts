@@ -1,4 +1,4 @@
-import { before, days } from '../../kernel/time';
+import { before, days, type Duration } from '../../kernel/time';
 import { withoutInterviewers } from '../compose';
 import { interviewersForgotten } from './events';
 import type { ProductionContext } from './ports';
@@ -11,7 +11,7 @@ import {
 import { withoutContent } from './without-content';
 
 /** What is known of interviewers is kept for as long as a buyer may need it, and no longer. */
-const KEPT = days(30);
+const INTERVIEWERS_KEPT = days(30);
 
 /** As many as one run looks at; what is left is seen the next day. */
 const AT_ONCE = 200;
@@ -19,10 +19,14 @@ const AT_ONCE = 200;
 type Forgetting = Pick<ProductionContext, 'database' | 'clock' | 'queue' | 'files' | 'steps' | 'rendering' | 'orders'>;
 
 /** Takes interviewers out of every report that was delivered long enough ago. */
-export async function forgetInterviewers(context: Forgetting): Promise<{ readonly reports: number }> {
-  const due = await findReportsWithInterviewers(context.database.read, { publishedBefore: before(context.clock.now(), KEPT), limit: AT_ONCE });
+export async function forgetInterviewers(context: Forgetting, kept: Duration = INTERVIEWERS_KEPT): Promise<{ readonly reports: number }> {
+  const due = await listReportsToForget(context, kept);
   for (const report of due) await forget(context, report);
   return { reports: due.length };
+}
+
+export function listReportsToForget({ database, clock }: Pick<Forgetting, 'database' | 'clock'>, kept: Duration = INTERVIEWERS_KEPT): Promise<readonly ReportRow[]> {
+  return findReportsWithInterviewers(database.read, { publishedBefore: before(clock.now(), kept), limit: AT_ONCE });
 }
 
 /** A new version without them takes the place of the one that is out; of the others only the trace stays that they were. */

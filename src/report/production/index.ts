@@ -1,8 +1,10 @@
 export { withdrawSignature } from './approve-report';
+export { forgetInterviewers, listReportsToForget } from './forget-interviewers';
+export { dueSnapshots, retireSnapshots } from './retire-snapshots';
 export { interviewersForgotten, reportApproved, reportImpossible } from './events';
-export { produceReportJob, productionHandlers, productionSchedules } from './jobs';
+export { produceReportJob, productionHandlers } from './jobs';
 export { reportIdsOf, reportPersonalData } from './personal';
-export { modelAnswersOf } from './model-answers';
+export { eraseOldModelAnswers, modelAnswersOf } from './model-answers';
 export type {
   Choices, Findings, Orders, ProductionContext, Rendering, ReportRequest, Research, Rewriting, Writing, WritingOrder,
 } from './ports';

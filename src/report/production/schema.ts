@@ -45,3 +45,10 @@ export const evidenceRow = pgTable(
   },
   (table) => [primaryKey({ columns: [table.reportId, table.id] })],
 );
+
+export const retiredSnapshot = pgTable('retired_snapshot', {
+  snapshot: text('snapshot').primaryKey(),
+  retiredAt: moment('retired_at').notNull(),
+  quotes: integer('quotes').notNull(),
+  faults: integer('faults').notNull(),
+});

@@ -22,7 +22,7 @@ export function paymentHandlers(context: PaymentsContext): readonly JobHandler[]
       if (swept.ok) context.log.info(swept.value, 'payments swept');
     }),
     handleJob(expireDraftsJob, async () => {
-      const { expired } = await expireDrafts(context);
+      const { expired } = await expireDrafts(context, context.draftsKept);
       if (expired > 0) context.log.info({ expired }, 'drafts expired');
     }),
   ];

@@ -1,4 +1,5 @@
 export { paymentCalls } from './calls';
+export { expireDrafts } from './expire-drafts';
 export { paymentHandlers } from './handlers';
 export { paymentSchedules, paymentSubscriptions } from './jobs';
 export type { PaymentGateway, PaymentsContext } from './ports';

@@ -1,6 +1,6 @@
 import type { Cents } from '../../kernel/money';
 import type { Result } from '../../kernel/result';
-import type { Clock } from '../../kernel/time';
+import type { Clock, Duration } from '../../kernel/time';
 import type { Database } from '../../platform/database';
 import type { JobQueue } from '../../platform/jobs';
 import type { Log } from '../../platform/log';
@@ -116,4 +116,6 @@ export interface PaymentsContext {
   readonly orders: OrdersContext;
   /** Where alerts about money go. */
   readonly ownerAddress: string;
+  /** How long a form that was not paid for is kept; the longest that the privacy policy allows, unless told otherwise. */
+  readonly draftsKept?: Duration;
 }

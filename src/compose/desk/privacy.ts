@@ -1,0 +1,83 @@
+import { days } from '../../kernel/time';
+import { eraseBuyer, exportBuyer, findBuyer, previewRetention, runRetentionNow, type PrivacyContext } from '../../desk/privacy';
+import type { RetentionRule } from '../../desk/privacy/shape';
+import { permit } from '../../desk/policy';
+import { succeed } from '../../kernel/result';
+import {
+  dueSnapshots, eraseOldModelAnswers, forgetInterviewers, listReportsToForget, retireSnapshots,
+} from '../../report/production';
+import { listExpiredDrafts, listOrdersOf } from '../../shop/orders';
+import { expireDrafts } from '../../shop/payments';
+import type { PrivacyServices } from '../../web/desk/privacy/services.server';
+import type { Platform } from '../platform';
+import type { Production } from '../production';
+import type { Shop } from '../shop';
+import { retiringSnapshots } from '../snapshots';
+import { readMember } from '../staff-services';
+import { composeKeepers } from './keepers';
+
+/** What is kept for a time and no longer, each with how to count what is due and how to let it go. */
+export function retentionRules(platform: Platform, { orders, payments }: Shop, { context }: Pick<Production, 'context'>): readonly RetentionRule[] {
+  const { database, clock, files, log, config: { kept } } = platform;
+  const pages = { database, clock, snapshots: retiringSnapshots(files) };
+  return [
+    {
+      id: 'drafts', words: 'Forms that were not paid for', days: kept.drafts / days(1),
+      count: async () => (await listExpiredDrafts(orders, kept.drafts)).length,
+      run: async () => (await expireDrafts(payments, kept.drafts)).expired,
+    },
+    {
+      id: 'snapshots', words: 'Copies of pages we read', days: kept.snapshots / days(1),
+      count: async () => (await dueSnapshots(pages, kept.snapshots)).length,
+      async run() {
+        const { retired, faults } = await retireSnapshots(pages, kept.snapshots);
+        if (faults > 0) log.error({ faults }, 'quotes were no part of the page that they name');
+        return retired;
+      },
+    },
+    {
+      id: 'interviewers', words: 'What reports say of interviewers', days: kept.interviewers / days(1),
+      count: async () => (await listReportsToForget(context, kept.interviewers)).length,
+      run: async () => (await forgetInterviewers(context, kept.interviewers)).reports,
+    },
+    {
+      id: 'model-answers', words: 'Answers of models', days: kept.drafts / days(1),
+      count: async () => 0,
+      async run() {
+        await eraseOldModelAnswers(context);
+        return 0;
+      },
+    },
+  ];
+}
+
+export function composePrivacy(platform: Platform, { orders }: Shop, rules: readonly RetentionRule[]): PrivacyServices {
+  const { database, clock, files, jobs } = platform;
+  const who = readMember(platform);
+  const context: PrivacyContext = {
+    database, clock, files, queue: jobs.queue, keepers: composeKeepers(platform), listOrdersOf: (email) => listOrdersOf(orders, email),
+  };
+  const allowed = async (request: Request) => permit(await who(request), 'handle-privacy');
+  return {
+    async preview(request) {
+      const given = permit(await who(request), 'see-operations');
+      return given.ok ? succeed(await previewRetention({ rules })) : given;
+    },
+    async run(request) {
+      const given = await allowed(request);
+      return given.ok ? succeed(await runRetentionNow({ database, clock, rules }, given.value)) : given;
+    },
+    async find(request, email) {
+      const given = await allowed(request);
+      return given.ok ? findBuyer(context, given.value, email) : given;
+    },
+    async export(request, wanted) {
+      const given = await allowed(request);
+      return given.ok ? exportBuyer(context, given.value, wanted) : given;
+    },
+    async erase(request, wanted) {
+      const given = await allowed(request);
+      return given.ok ? eraseBuyer(context, given.value, wanted) : given;
+    },
+  };
+}

@@ -1,0 +1,61 @@
+import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router';
+import type { BuyerView } from '../../../desk/privacy/shape';
+import { servicesOf } from '../../page-context.server';
+import { atDesk } from '../frame/at-desk.server';
+import { refusalStatus } from '../ui/refusal.server';
+
+export function loader(args: LoaderFunctionArgs) {
+  return atDesk(args, 'handle-privacy', async () => {
+    const shown = await servicesOf(args.context).privacy.preview(args.request);
+    if (!shown.ok) throw data({ sentence: shown.failure.sentence }, { status: 500 });
+    return { rules: shown.value };
+  });
+}
+
+export type PrivacyAnswer =
+  | { readonly did: 'find'; readonly buyer: BuyerView }
+  | { readonly did: 'export'; readonly file: string }
+  | { readonly did: 'erase' | 'run'; readonly sentence: string }
+  | { readonly did: 'fail'; readonly code: string; readonly sentence: string };
+
+/** An address is never part of a page's own address: it would lie in logs and histories. */
+export async function action(args: ActionFunctionArgs) {
+  const answer = await perform(args);
+  return data(answer, { status: answer.did === 'fail' ? refusalStatus(answer.code) : 200 });
+}
+
+async function perform({ request, context }: ActionFunctionArgs): Promise<PrivacyAnswer> {
+  const form = await request.formData();
+  const text = (field: string): string => {
+    const value = form.get(field);
+    return typeof value === 'string' ? value.slice(0, 1_000) : '';
+  };
+  const { privacy } = servicesOf(context);
+  const wanted = { email: text('email'), reason: text('reason') };
+  const refused = ({ failure }: { readonly failure: { readonly code: string; readonly sentence: string } }): PrivacyAnswer => ({ did: 'fail', ...failure });
+  switch (text('intent')) {
+    case 'find': {
+      const found = await privacy.find(request, wanted.email);
+      return found.ok ? { did: 'find', buyer: found.value } : refused(found);
+    }
+    case 'export': {
+      const exported = await privacy.export(request, wanted);
+      return exported.ok ? { did: 'export', file: exported.value } : refused(exported);
+    }
+    case 'erase': {
+      if (text('typed').trim().toLowerCase() !== wanted.email.trim().toLowerCase()) {
+        return { did: 'fail', code: 'not-typed', sentence: 'Type the address once more, so that it is the right one.' };
+      }
+      const erased = await privacy.erase(request, wanted);
+      return erased.ok ? { did: 'erase', sentence: 'Everything about this buyer is gone; their orders stay in the books without them.' } : refused(erased);
+    }
+    case 'run': {
+      const run = await privacy.run(request);
+      if (!run.ok) return refused(run);
+      const gone = Object.values(run.value).reduce((sum, count) => sum + count, 0);
+      return { did: 'run', sentence: gone === 0 ? 'There was nothing to let go.' : `${gone} ${gone === 1 ? 'thing was' : 'things were'} let go.` };
+    }
+    default:
+      return { did: 'fail', code: 'unknown', sentence: 'The desk did not understand. Please reload the page.' };
+  }
+}
