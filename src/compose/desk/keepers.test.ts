@@ -30,7 +30,7 @@ let context: PrivacyContext;
 let order = '';
 
 const handle = (() => {
-  const given = permit({ id: '1', name: 'Mara', role: 'owner' }, 'handle-privacy');
+  const given = permit({ id: '1', name: 'Mara', role: 'owner', steppedUp: true }, 'handle-privacy');
   if (!given.ok) throw new Error(given.failure.sentence);
   return given.value;
 })();
