@@ -3,12 +3,12 @@ import { fail, succeed, type Result } from '../kernel/result';
 import type { StaffMember } from '../desk/identity/shape';
 import { permit, type Permit, type StaffAction } from '../desk/policy';
 import {
-  act, approveReview, exportCorrections, listQueue, quotePage, readDifferences, readExcerpts, readForExpert, releaseReport, restoreVersion, searchEvidence, takeReport,
+  act, approveReview, benchMemory, exportCorrections, listQueue, quotePage, readDifferences, readExcerpts, readForExpert, releaseReport, restoreVersion, searchEvidence, takeReport,
   trySentence, viewBench, withdrawReview, type ReviewContext, type ReviewedOrder,
 } from '../desk/review';
 import type { ReviewProblem } from '../desk/review/shape';
 import {
-  addExpertEvidence, layOutReviewed, listWaitingReports, readQuotes, readReviewMaterial, releaseReviewed, withdrawSignature, type Rendering,
+  addExpertEvidence, layOutReviewed, listWaitingReports, readQuotes, releaseReviewed, rememberMaterial, withdrawSignature, type Rendering,
 } from '../report/production';
 import { askExpertPage } from '../research/gather';
 import { findOrder, findOrderByNumber, type OrdersContext } from '../shop/orders';
@@ -32,7 +32,8 @@ export function composeReview({ platform, orders, gathering, rendering }: Review
     findOrder: async (number) => orderOf(await findOrderByNumber(orders, number)),
     findOrders: async (ids) => (await Promise.all(ids.map((id) => findOrder(orders, id)))).flatMap((order) => orderOf(order) ?? []),
     listWaiting: (limit) => listWaitingReports({ database }, limit),
-    readMaterial: (orderId) => readReviewMaterial({ database, steps }, orderId),
+    memory: benchMemory(),
+    readMaterial: rememberMaterial({ database, steps }),
     readSnapshot: (sha256) => gathering.snapshots.get(sha256),
     async readNames(reportId) {
       const found = await readQuotes({ database }, reportId);

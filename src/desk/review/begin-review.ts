@@ -13,13 +13,13 @@ export interface Review {
   readonly base: ReportVersionRow;
 }
 
-type Beginning = Pick<ReviewContext, 'database' | 'clock' | 'readSnapshot'>;
+type Beginning = Pick<ReviewContext, 'database' | 'clock' | 'memory' | 'readSnapshot'>;
 
 /** Puts the newest version on the bench, where it is not there yet; what an expert did to an earlier one stays theirs. */
 export async function beginReview(context: Beginning, material: ReviewMaterial): Promise<Review> {
   const { read } = context.database;
   const row = await findReview(read, material.report.id);
-  if (row !== undefined && isOnBench(row, material)) return { row, claims: await findClaims(read, row.reportId), base: baseOf(row, material) };
+  if (row !== undefined && isOnBench(row, material)) return { row, claims: await claimsOn(context, row), base: baseOf(row, material) };
   const fresh = await judgeClaims(context, material, material.latest.document.sections.flatMap(claimsOf));
   await context.database.write(async (transaction) => {
     const reportId = material.report.id;
@@ -40,6 +40,14 @@ export async function beginReview(context: Beginning, material: ReviewMaterial):
     });
   });
   return beginReview(context, material);
+}
+
+async function claimsOn({ database, memory }: Beginning, row: ReviewRow): Promise<readonly ClaimState[]> {
+  const known = memory.recall(row);
+  if (known !== undefined) return known;
+  const claims = await findClaims(database.read, row.reportId);
+  memory.keep(row, claims);
+  return claims;
 }
 
 const isOnBench = ({ baseNumber, releasedNumber }: ReviewRow, { latest }: ReviewMaterial): boolean => latest.number === baseNumber || latest.number === releasedNumber;

@@ -1,9 +1,13 @@
-import type { ReportDocument } from '../../report/document/shape';
+import type { Section } from '../../report/document/shape';
 import { isLive, isSettled, needsDecision, type ClaimState, type Confirmation } from './claim-state';
 import type { Gate, Obstacle, Progress, Risk } from './shape';
 
+export interface GatedReport {
+  readonly sections: readonly (Pick<Section, 'id' | 'title' | 'notFound'> & { readonly claims: readonly unknown[] })[];
+}
+
 /** Whether a report may leave, and what stands in its way. The server asks it again before it lets anything go. */
-export function judgeGate(claims: readonly ClaimState[], document: ReportDocument, companyConfirmed: Confirmation | null): Gate {
+export function judgeGate(claims: readonly ClaimState[], document: GatedReport, companyConfirmed: Confirmation | null): Gate {
   const gone = new Set(claims.filter((claim) => !isLive(claim)).map(({ id }) => id));
   const obstacles = [
     ...(companyConfirmed === null ? [obstacle('company', 'Say that this is the company that is meant.')] : []),

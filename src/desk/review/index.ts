@@ -1,5 +1,6 @@
 export { act } from './act';
 export { approveReview, withdrawReview } from './approve-review';
+export { benchMemory } from './bench-memory';
 export { readExcerpts, searchEvidence, trySentence } from './evidence';
 export { quotePage, readForExpert } from './expert-page';
 export { reviewHandlers, reviewSubscriptions } from './forget-people';

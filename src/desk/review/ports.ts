@@ -4,6 +4,7 @@ import type { Database, Transaction } from '../../platform/database';
 import type { ReportDocument } from '../../report/document/shape';
 import type { layOutReviewed, releaseReviewed, ReviewMaterial, WaitingReport } from '../../report/production';
 import type { Evidence } from '../../research/evidence/shape';
+import type { BenchMemory } from './bench-memory';
 import type { Named } from './without-people';
 
 /** What the desk must know of an order to review its report. */
@@ -30,6 +31,7 @@ export interface ReadPage {
 export interface ReviewContext {
   readonly database: Database;
   readonly clock: Clock;
+  readonly memory: BenchMemory;
   findOrder(number: string): Promise<ReviewedOrder | null>;
   findOrders(ids: readonly string[]): Promise<readonly ReviewedOrder[]>;
   listWaiting(limit: number): Promise<readonly WaitingReport[]>;

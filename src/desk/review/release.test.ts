@@ -58,7 +58,7 @@ test('nothing unsupported leaves, whoever asks and whatever the bench remembers 
   expect(await sign()).toMatchObject({ failure: { code: 'gate-closed' } });
   const { id } = await find('9,240');
   // Somebody forges the verdict that is kept.
-  await database.runScript(`UPDATE review_claim SET state = jsonb_set(state, '{verdict}', '"supported"') WHERE claim_id = '${id}'`);
+  await database.runScript(`UPDATE review_claim SET state = jsonb_set(state, '{verdict}', '"supported"') WHERE claim_id = '${id}'; UPDATE review SET revision = revision + 1`);
   expect((await atBench(world, order).view()).gate.isOpen).toBe(true);
   expect(await sign()).toMatchObject({ failure: { code: 'gate-closed', sentence: expect.stringContaining('No quote carries') } });
   await does({ do: 'cut', claimId: id, reason: 'It is wrong.' });

@@ -2,7 +2,7 @@ import type { ReviewMaterial } from '../../report/production';
 import type { StaffMember } from '../identity/shape';
 import type { Review } from './begin-review';
 import type { ClaimState, Patch } from './claim-state';
-import { composeBench } from './compose-bench';
+import { sectionsAsTheyStand } from './compose-bench';
 import { judgeGate, progressOf, riskOf } from './gate';
 import { holderOf } from './lease';
 import type { ReviewContext } from './ports';
@@ -19,16 +19,16 @@ interface Acted {
   readonly claimId: string | null;
 }
 
-export function outcomeOf({ clock }: Pick<ReviewContext, 'clock'>, { material, member, row, review, patch, claimId }: Acted): ActionOutcome {
+export function outcomeOf({ clock, memory }: Pick<ReviewContext, 'clock' | 'memory'>, { material, member, row, review, patch, claimId }: Acted): ActionOutcome {
   const claims = patched(review.claims, patch);
-  const document = composeBench({ ...review, row, claims }, material);
+  memory.keep(row, claims);
   const claim = claims.find(({ id }) => id === claimId);
   const now = clock.now();
   return {
     revision: row.revision,
     claim: claim === undefined ? null : showClaim(claim, material),
     claimId,
-    gate: judgeGate(claims, document, row.companyConfirmed),
+    gate: judgeGate(claims, sectionsAsTheyStand({ ...review, row, claims }), row.companyConfirmed),
     progress: progressOf(claims),
     risk: riskOf(claims),
     canUndo: true,
@@ -37,8 +37,10 @@ export function outcomeOf({ clock }: Pick<ReviewContext, 'clock'>, { material, m
   };
 }
 
+/** In their places, so that what is told of them keeps its order. */
 function patched(claims: readonly ClaimState[], patch: Patch): readonly ClaimState[] {
   const changed = new Map(patch.claims);
-  const stay = claims.filter(({ id }) => !changed.has(id));
-  return [...stay, ...patch.claims.flatMap(([, claim]) => claim ?? [])];
+  const known = new Set(claims.map(({ id }) => id));
+  const stay = claims.flatMap((claim) => (changed.has(claim.id) ? changed.get(claim.id) ?? [] : claim));
+  return [...stay, ...patch.claims.flatMap(([id, claim]) => (known.has(id) ? [] : claim ?? []))];
 }

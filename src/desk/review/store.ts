@@ -112,5 +112,6 @@ export async function forgetReview(transaction: Transaction, reportId: string): 
   await transaction.delete(reviewClaim).where(eq(reviewClaim.reportId, reportId));
   await transaction.delete(reviewPage).where(eq(reviewPage.reportId, reportId));
   await transaction.update(reviewEvent).set({ before: null, after: null, reason: '' }).where(eq(reviewEvent.reportId, reportId));
-  await transaction.update(review).set({ emptyWords: {}, notes: '' }).where(eq(review.reportId, reportId));
+  // A state of work of its own: whoever remembers the one before must not hand it out.
+  await transaction.update(review).set({ emptyWords: {}, notes: '', revision: sql`${review.revision} + 1` }).where(eq(review.reportId, reportId));
 }

@@ -10,12 +10,13 @@ import { succeed, type Result } from '../../kernel/result';
 import type { ReportDocument } from '../../report/document/shape';
 import { EVIDENCE, hashOf, PAGES, snapshotsOf } from '../../report/fixtures/made-up-company';
 import { reportOf } from '../../report/fixtures/report-input';
-import { addExpertEvidence, layOutReviewed, listWaitingReports, publishVersion, readQuotes, readReviewMaterial, releaseReviewed, reportApproved, withdrawSignature } from '../../report/production';
+import { addExpertEvidence, layOutReviewed, listWaitingReports, publishVersion, readQuotes, releaseReviewed, rememberMaterial, reportApproved, withdrawSignature } from '../../report/production';
 import { insertReport, insertVersion, replaceEvidence } from '../../report/production/store';
 import type { Evidence } from '../../research/evidence/shape';
 import { permit, type Permit, type StaffAction } from '../policy';
 import type { StaffMember } from '../identity/shape';
 import { act } from './act';
+import { benchMemory } from './bench-memory';
 import type { ReviewContext, ReviewedOrder } from './ports';
 import type { ActionOutcome, BenchClaim, BenchView, ReviewAction, ReviewProblem } from './shape';
 import { viewBench } from './view-bench';
@@ -65,9 +66,10 @@ export async function reviewWorld(database: Database, clock: TestClock): Promise
   const [orders, pages, emitted]: [ReviewedOrder[], Map<string, string>, string[]] = [[], new Map(), []];
   const queue: JobQueue = { enqueue: async () => undefined, enqueueAll: async () => undefined, emit: async (_, { name }) => void emitted.push(name) };
   const rendering = { pdf: async () => new Uint8Array([1]), html: async () => '<p>page</p>' };
-  const readMaterial = (orderId: string) => readReviewMaterial({ database, steps }, orderId);
+  const readMaterial = rememberMaterial({ database, steps });
   const context: ReviewContext = {
     database, clock, readMaterial,
+    memory: benchMemory(),
     findOrder: async (number) => orders.find((order) => order.number === number) ?? null,
     findOrders: async (ids) => orders.filter(({ id }) => ids.includes(id)),
     listWaiting: (limit) => listWaitingReports({ database }, limit),

@@ -10,7 +10,8 @@ export type {
 } from './ports';
 export { publishVersion, type Publication } from './publish-version';
 export { layOutReviewed, releaseReviewed } from './release-reviewed';
-export { addExpertEvidence, isWaiting, listWaitingReports, readQuotes, readReviewMaterial, type ReviewMaterial } from './review-material';
+export { rememberMaterial } from './remember-material';
+export { addExpertEvidence, isWaiting, listWaitingReports, readQuotes, type ReviewMaterial } from './review-material';
 export { reviseRoleTipsJob } from './revision-job';
 export { listVersions, readProduction, readPublishedReport, type PublishedReport } from './read-report';
 export type { ReportVersionRow, WaitingReport } from './store';

@@ -24,6 +24,14 @@ export async function findReport(executor: Executor, id: string): Promise<Report
   return row;
 }
 
+/** A report and a mark of all that belongs to it: rows are only added, and go together with what a version said. */
+export async function findReportMark(executor: Executor, orderId: string): Promise<{ readonly report: ReportRow; readonly mark: string } | undefined> {
+  const versions = sql`(SELECT string_agg(concat_ws(' ', v.number, v.approved_at, v.published_at, v.content_removed_at), ',' ORDER BY v.number) FROM report_version v WHERE v.report_id = ${report.id})`;
+  const rows = sql`(SELECT count(*) FROM evidence_row e WHERE e.report_id = ${report.id})`;
+  const [row] = await executor.select({ report, mark: sql<string>`concat_ws(' ', ${report.id}, ${rows}, ${versions})` }).from(report).where(eq(report.orderId, orderId));
+  return row;
+}
+
 export async function lockReport(transaction: Transaction, id: string): Promise<ReportRow | undefined> {
   const [row] = await transaction.select().from(report).where(eq(report.id, id)).for('update');
   return row;
