@@ -6,7 +6,7 @@ import { AuditTable } from './audit-table';
 import type { loader } from './audit.server';
 export { loader } from './audit.server';
 
-const box = 'mt-1 block min-h-11 w-full rounded-md border border-edge bg-raised px-3 text-ink';
+const box = 'mt-1 block font-normal min-h-11 w-full rounded-md border border-edge bg-raised px-3 text-ink';
 
 export default function Audit() {
   const shown = useLoaderData<typeof loader>();
