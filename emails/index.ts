@@ -13,7 +13,7 @@ import {
 import { plainText } from './plain-text';
 import { claimTicketReceived, claimTicketTeam, howWasIt } from './after-mails';
 import { lostLinks, reportLate, reportReady, reportSoonLate, reportUpdated } from './report-mails';
-import { cancelAskedTeam, manualRequestTeam, newOrderTeam, paymentAlert, promiseAtRisk } from './team-mails';
+import { cancelAskedTeam, manualRequestTeam, newOrderTeam, paymentAlert, promiseAtRisk, testMail } from './team-mails';
 import type { MailTemplate, Surroundings } from './template';
 
 export type { Surroundings } from './template';
@@ -40,6 +40,7 @@ const templates = {
   'lost-links': lostLinks,
   'address-changed': addressChanged,
   'which-company': whichCompany,
+  'test-mail': testMail,
 } as const satisfies Record<string, MailTemplate>;
 
 export type TemplateName = keyof typeof templates;

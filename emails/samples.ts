@@ -50,6 +50,7 @@ export const sampleValues: Readonly<Record<TemplateName, Readonly<Record<string,
     kind: 'paid-without-order', sentence: 'A payment of $35 has no order.', intentId: 'pi_sample', orderId: '0195512a-7c00-7abc-8def-0123456789ab',
   },
   'lost-links': {},
+  'test-mail': { by: 'Mara', at: promisedAt },
   'address-changed': { ...order, email: 'ada.merrow@candidate.example' },
   'which-company': {
     ...order, promisedAt, answerBy: '2026-03-02T16:05:00.000Z',

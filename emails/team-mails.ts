@@ -120,3 +120,18 @@ export const promiseAtRisk = defineTemplate({
     ],
   }),
 });
+
+export const testMail = defineTemplate({
+  values: z.object({ by: optionalText, at: optionalMoment }),
+  content: ({ by, at }, { deskUrl }) => ({
+    audience: 'team',
+    subject: 'Test mail from the desk',
+    preview: 'If you read this, the shop’s mail works.',
+    heading: 'Mail works',
+    blocks: [
+      text('If you read this, mails of the shop arrive. Look at where it landed: in a folder for junk, buyers’ mails may land there too.'),
+      ...facts({ 'Asked for by': by, At: at === null ? null : formatMoment(at) }),
+      ...action('Open the desk', deskUrl),
+    ],
+  }),
+});

@@ -1,0 +1,7 @@
+export { readMails, readOneMail, resend, sendTestMail } from './mails';
+export type { OperationsContext } from './ports';
+export { readQueue, retryFailed } from './queue';
+export { acceptSourceTerms, readSources, turnSource } from './sources';
+export { readSpend } from './spend';
+export { listTasks, runTask } from './tasks';
+export { readWebhooks, replay } from './webhooks';

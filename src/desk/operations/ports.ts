@@ -1,0 +1,24 @@
+import type { Clock } from '../../kernel/time';
+import type { Database } from '../../platform/database';
+import type { RateLimiter } from '../../platform/http';
+import type { JobQueue, ScheduledJob } from '../../platform/jobs';
+import type { MailContent, Mailer } from '../../platform/mail';
+import type { SourceKeys } from '../../research/sources/shape';
+
+export interface OperationsContext {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly queue: JobQueue;
+  readonly mailer: Mailer;
+  readonly limiter: Pick<RateLimiter, 'take'>;
+  readonly mode: 'demo' | 'live';
+  /** All that a clock places. */
+  readonly schedules: readonly ScheduledJob[];
+  readonly sourceKeys: SourceKeys;
+  /** What one report's models may cost, in millionths of a dollar. */
+  readonly reportBudget: number;
+  readonly teamAddress: string;
+  numberOf(orderId: string): Promise<string | null>;
+  /** What a mail says, with its private links masked. */
+  readMail(id: string): Promise<MailContent | undefined>;
+}

@@ -1,0 +1,70 @@
+import { fail, succeed, type Result } from '../../kernel/result';
+import { acceptTerms, catalogue, countInForce, databaseHealth, isOn, listHealth, readPolicies, switchSource, termsOf, whyClosed } from '../../research/sources';
+import { writeAudit } from '../audit';
+import type { Permit } from '../policy';
+import type { OperationsContext } from './ports';
+import type { SourceRow, SourcesView } from './shape';
+
+export async function readSources({ database, clock, mode, sourceKeys }: OperationsContext, _: Permit<'see-operations'>): Promise<SourcesView> {
+  const store = databaseHealth({ database, clock });
+  const [policies, healthRows, health] = await Promise.all([readPolicies(database.read), listHealth({ health: store, clock }), store.all()]);
+  const fared = new Map(healthRows.map((row) => [row.sourceId, row]));
+  const rows = catalogue.map((source): SourceRow => {
+    const policy = policies.get(source.id);
+    const terms = termsOf(source);
+    const lately = fared.get(source.id);
+    const switchedOff = Boolean(policy?.switchedOffAt);
+    const closed = whyClosed(source, policies, mode === 'live') !== undefined;
+    return {
+      id: source.id, name: source.name, note: source.licence.note,
+      standing: switchedOff ? 'switched-off' : closed ? 'unread-terms' : isOn(source, sourceKeys) ? 'open' : source.enabled === 'key' ? 'no-key' : 'not-verified',
+      terms: { ...terms, acceptedAt: policy?.termsAcceptedAt ?? null, acceptedBy: policy?.termsAcceptedBy?.replace(/^staff:/u, '') ?? null },
+      switchedOff,
+      health: lately?.state ?? 'never-asked', successRate: lately?.successRate ?? null, lastGoodAt: lately?.lastGoodAt ?? null,
+    };
+  });
+  const mayBeAsked = catalogue.filter((source) => isOn(source, sourceKeys) && whyClosed(source, policies, true) === undefined && !source.needs.includes('searxng'));
+  return {
+    mode, rows,
+    unread: rows.filter(({ terms }) => terms.unread && terms.acceptedAt === null),
+    counted: countInForce(catalogue, { policies, mode, keys: sourceKeys, health, now: clock.now() }),
+    open: mayBeAsked.length,
+  };
+}
+
+/** The owner has read the terms of these sources and accepts them. */
+export async function acceptSourceTerms(
+  { database, clock }: OperationsContext,
+  { member }: Permit<'operate'>,
+  { ids }: { readonly ids: readonly string[] },
+): Promise<Result<{ readonly accepted: number }, 'nothing-chosen' | 'nothing-new'>> {
+  if (ids.length === 0) return fail('nothing-chosen', 'Choose at least one source whose terms you accept.');
+  const actor = `staff:${member.name}`;
+  return database.write(async (transaction) => {
+    const accepted = await acceptTerms(transaction, ids, { by: actor, at: clock.now() });
+    if (accepted.length === 0) return fail('nothing-new', 'These terms were accepted before.');
+    for (const subject of accepted) {
+      await writeAudit(transaction, clock, {
+        kind: 'source-terms-accepted', actor, subjectKind: 'source', subject, reason: 'terms read and accepted', before: { accepted: false }, after: { accepted: true },
+      });
+    }
+    return succeed({ accepted: accepted.length });
+  });
+}
+
+export async function turnSource(
+  { database, clock }: OperationsContext,
+  { member }: Permit<'operate'>,
+  { id, off }: { readonly id: string; readonly off: boolean },
+): Promise<Result<{ readonly name: string }, 'no-source' | 'no-change'>> {
+  const actor = `staff:${member.name}`;
+  return database.write(async (transaction) => {
+    const switched = await switchSource(transaction, { id, off }, { by: actor, at: clock.now() });
+    if (!switched) return fail('no-source', 'There is no such source.');
+    if (switched.wasOff === off) return fail('no-change', `It is ${off ? 'off' : 'on'} already: somebody else was quicker.`);
+    await writeAudit(transaction, clock, {
+      kind: 'source-switched', actor, subjectKind: 'source', subject: id, reason: off ? 'switched off' : 'switched on', before: { off: !off }, after: { off },
+    });
+    return succeed({ name: catalogue.find((source) => source.id === id)?.name ?? id });
+  });
+}

@@ -1,0 +1,30 @@
+import { fail, succeed, type Result } from '../../kernel/result';
+import { latestRuns, nextRun } from '../../platform/jobs';
+import { writeAudit } from '../audit';
+import type { Permit } from '../policy';
+import type { OperationsContext } from './ports';
+import type { TaskRow } from './shape';
+
+export async function listTasks({ database, clock, schedules }: OperationsContext, _: Permit<'see-operations'>): Promise<readonly TaskRow[]> {
+  const runs = await latestRuns({ database }, schedules.map(({ job }) => job.name));
+  return schedules.map(({ job, cron }) => ({
+    name: job.name, cron, nextAt: nextRun(cron, clock.now())?.toISOString() ?? null, last: runs.get(job.name) ?? null,
+  })).toSorted((one, other) => one.name.localeCompare(other.name));
+}
+
+/** Does now what the clock would have placed later; its next turn stays where it is. */
+export async function runTask(
+  { database, clock, queue, schedules }: OperationsContext,
+  { member }: Permit<'operate'>,
+  { name }: { readonly name: string },
+): Promise<Result<null, 'no-task' | 'under-way'>> {
+  const task = schedules.find(({ job }) => job.name === name);
+  if (!task) return fail('no-task', 'There is no such task.');
+  const last = (await latestRuns({ database }, [name])).get(name);
+  if (last?.state === 'running' || last?.state === 'waiting') return fail('under-way', 'It is under way already. Look again in a moment.');
+  return database.write(async (transaction) => {
+    await queue.enqueue(transaction, task.job, task.payload);
+    await writeAudit(transaction, clock, { kind: 'task-run', actor: `staff:${member.name}`, subjectKind: 'job', subject: name, reason: 'run by hand' });
+    return succeed(null);
+  });
+}
