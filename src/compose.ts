@@ -4,6 +4,7 @@ import { composePrivacy, retentionRules } from './compose/desk/privacy';
 import { composeDeskOrders } from './compose/desk/orders';
 import { composeDelivery, type Delivery } from './compose/delivery';
 import { composeDeskOrder } from './compose/desk/order';
+import { composeOperations } from './compose/desk/operations';
 import { composeHttp } from './compose/http';
 import { composeDraftCookie, composeOrderServices, trackingPathOf } from './compose/order-services';
 import { composePlatform, type Platform, type Surroundings } from './compose/platform';
@@ -27,7 +28,7 @@ import { addressSubscriptions } from './delivery/address';
 import { choiceSubscriptions } from './delivery/choice';
 import { impossibleSubscriptions } from './delivery/impossible';
 import { publishSubscriptions } from './delivery/publish';
-import { subscribe, type Subscription } from './platform/jobs';
+import { subscribe, type ScheduledJob, type Subscription } from './platform/jobs';
 import { listMails, sweepMailSchedule, type MailSummary } from './platform/mail';
 import { companySettled } from './report/choice';
 import { produceReportJob, readPublishedReport, reviseRoleTipsJob, type PublishedReport } from './report/production';
@@ -51,6 +52,9 @@ const subscriptions: readonly Subscription[] = [
   ...paymentSubscriptions,
   ...reviewSubscriptions,
 ];
+
+/** All that a clock places. */
+const schedules: readonly ScheduledJob[] = [...orderSchedules, ...paymentSchedules, ...privacySchedules, ...serviceSchedules, sweepMailSchedule, pollFeedsSchedule];
 
 /** The whole shop, put together and not yet running. */
 export interface Foreword {
@@ -93,7 +97,7 @@ export async function compose(config: Platform['config'], surroundings: Outer): 
     fetch: (request, environment) => application.fetch(request, environment as object),
     async start() {
       await ensureOwner(platform);
-      await platform.jobs.start({ handlers, schedules: [...orderSchedules, ...paymentSchedules, ...privacySchedules, ...serviceSchedules, sweepMailSchedule, pollFeedsSchedule] });
+      await platform.jobs.start({ handlers, schedules });
     },
     async stop() {
       await platform.jobs.stop();
@@ -151,6 +155,7 @@ function composeApplication({ platform, shop, outside, delivery, production, ret
       ratings: composeRatingServices(delivery.ratings),
       staff: composeStaffServices({ platform, shop }),
       deskOrders: composeDeskOrders({ platform, shop }),
+      operations: composeOperations({ platform, shop, links, schedules }),
       orderPage: composeDeskOrder({ platform, shop, links }),
       privacy: composePrivacy(platform, shop, retention),
       review: composeReviewServices(composeReview({ platform, orders: shop.orders, gathering: production.gathering, rendering: production.context.rendering }), readMember(platform)),

@@ -70,7 +70,7 @@ export function composeHttp({ platform, shop, routes, pages }: HttpParts): Hono<
   return application;
 }
 
-function healthChecks({ database, jobs, files, projectFolder }: Platform): readonly HealthCheck[] {
+export function healthChecks({ database, jobs, files, projectFolder }: Platform): readonly HealthCheck[] {
   const known = readMigrations(join(projectFolder, 'migrations')).map((migration) => migration.name);
   return [
     { name: 'database', holds: async () => (await database.queryRows('SELECT 1 AS one')).length === 1 },

@@ -18,7 +18,8 @@ export interface ServicesParts {
   readonly shop: Shop;
   readonly sampleCompanies: readonly SampleCompany[] | null;
   readonly support: SupportContext;
-  readonly bound: Pick<Services, 'orders' | 'tracking' | 'choices' | 'reports' | 'sample' | 'ratings' | 'staff' | 'deskOrders' | 'orderPage' | 'review' | 'privacy'>;
+  /** What needs more than this file has at hand. */
+  readonly bound: Omit<Services, 'audit' | 'account' | 'now' | 'facts' | 'reportError' | 'support' | 'outbox'>;
 }
 
 export function composeServices({ platform, shop, sampleCompanies, support, bound }: ServicesParts): Services {

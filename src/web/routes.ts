@@ -24,6 +24,17 @@ export default [
   route('admin', 'desk/admin.tsx'),
   layout('desk/frame/frame.tsx', [
     route('desk', 'desk/review/queue.tsx'),
+    layout('desk/operations/tabs.tsx', [
+      route('desk/operations', 'desk/operations/overview.tsx'),
+      route('desk/operations/queue', 'desk/operations/queue.tsx'),
+      route('desk/operations/tasks', 'desk/operations/tasks.tsx'),
+      route('desk/operations/webhooks', 'desk/operations/webhooks.tsx'),
+      route('desk/operations/mail', 'desk/operations/mails.tsx'),
+      route('desk/operations/mail/:id', 'desk/operations/one-mail.tsx'),
+      route('desk/operations/sources', 'desk/operations/sources.tsx'),
+      route('desk/operations/spend', 'desk/operations/spend.tsx'),
+      route('desk/operations/settings', 'desk/operations/settings.tsx'),
+    ]),
     route('desk/audit', 'desk/audit/audit.tsx'),
     route('desk/orders/:number', 'desk/order/order.tsx'),
     route('desk/step-up', 'desk/account/step-up.tsx'),

@@ -13,6 +13,7 @@ import type { ClaimKind } from '../report/document/shape';
 import type { AccountServices } from './desk/account/services.server';
 import type { PrivacyServices } from './desk/privacy/services.server';
 import type { AuditServices } from './desk/audit/services.server';
+import type { OperationsServices } from './desk/operations/services.server';
 import type { DeskOrderServices } from './desk/order/services.server';
 import type { SampleExcerpt } from './sample/excerpt';
 import type { ShopFacts } from './shop-facts';
@@ -37,6 +38,7 @@ export interface Services {
   readonly deskOrders: DeskOrdersServices;
   readonly review: ReviewServices;
   readonly audit: AuditServices;
+  readonly operations: OperationsServices;
   readonly orderPage: DeskOrderServices;
   readonly account: AccountServices;
   readonly privacy: PrivacyServices;

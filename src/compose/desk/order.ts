@@ -94,7 +94,7 @@ function composeReading({ platform, shop }: DeskOrderParts): OrderReading {
 }
 
 /** Draws mails as buyers get them, but for their private links, which open nothing. */
-function maskedRenderer({ platform, shop, links }: DeskOrderParts) {
+export function maskedRenderer({ platform, shop, links }: DeskOrderParts) {
   return createMailRenderer({
     links: { ...links, signer: { ...links.signer, sign: () => 'link-hidden' } },
     // What is attached is said in words only.

@@ -5,6 +5,7 @@ import { listMails, mailCounts, resendMail } from '../../platform/mail';
 import { auditAlongside, writeAudit } from '../audit';
 import type { Permit } from '../policy';
 import type { OperationsContext } from './ports';
+import { nextPage } from './next-page';
 import type { MailsView, MailState, OneMail } from './shape';
 
 const PAGE = 50;
@@ -25,7 +26,7 @@ export async function readMails(
   return {
     counts,
     mails: await Promise.all(mails.map(async ({ order, ...mail }) => ({ ...mail, number: await numberFor(context, order) }))),
-    next: listed.length > PAGE ? mails.at(-1)?.createdAt ?? null : null,
+    next: nextPage(listed[PAGE]?.createdAt),
   };
 }
 

@@ -4,6 +4,7 @@ import type { RateLimiter } from '../../platform/http';
 import type { JobQueue, ScheduledJob } from '../../platform/jobs';
 import type { MailContent, Mailer } from '../../platform/mail';
 import type { SourceKeys } from '../../research/sources/shape';
+import type { Permit } from '../policy';
 
 export interface OperationsContext {
   readonly database: Database;
@@ -22,3 +23,6 @@ export interface OperationsContext {
   /** What a mail says, with its private links masked. */
   readMail(id: string): Promise<MailContent | undefined>;
 }
+
+/** A reading that needs no more than leave to see. */
+export type Reads<View> = (context: OperationsContext, allowed: Permit<'see-operations'>) => Promise<View>;

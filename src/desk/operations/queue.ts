@@ -2,18 +2,18 @@ import { fail, succeed, type Result } from '../../kernel/result';
 import { countJobs, listTroubledJobs, retryJobs, type TroubledJob } from '../../platform/jobs';
 import { writeAudit } from '../audit';
 import type { Permit } from '../policy';
-import type { OperationsContext } from './ports';
+import type { OperationsContext, Reads } from './ports';
 import type { QueueView } from './shape';
 
 const MOST_SHOWN = 50;
 
-export async function readQueue(context: OperationsContext, _: Permit<'see-operations'>): Promise<QueueView> {
+export const readQueue: Reads<QueueView> = async (context) => {
   const [counts, troubled] = await Promise.all([countJobs(context), listTroubledJobs(context, { limit: MOST_SHOWN })]);
   return {
     counts,
     troubled: await Promise.all(troubled.map(async ({ about, ...job }) => ({ ...job, number: await orderOf(context, about) }))),
   };
-}
+};
 
 async function orderOf({ numberOf, database }: OperationsContext, { order, mail }: TroubledJob['about']): Promise<string | null> {
   if (order !== null) return numberOf(order);

@@ -2,10 +2,10 @@ import { fail, succeed, type Result } from '../../kernel/result';
 import { acceptTerms, catalogue, countInForce, databaseHealth, isOn, listHealth, readPolicies, switchSource, termsOf, whyClosed } from '../../research/sources';
 import { writeAudit } from '../audit';
 import type { Permit } from '../policy';
-import type { OperationsContext } from './ports';
+import type { OperationsContext, Reads } from './ports';
 import type { SourceRow, SourcesView } from './shape';
 
-export async function readSources({ database, clock, mode, sourceKeys }: OperationsContext, _: Permit<'see-operations'>): Promise<SourcesView> {
+export const readSources: Reads<SourcesView> = async ({ database, clock, mode, sourceKeys }) => {
   const store = databaseHealth({ database, clock });
   const [policies, healthRows, health] = await Promise.all([readPolicies(database.read), listHealth({ health: store, clock }), store.all()]);
   const fared = new Map(healthRows.map((row) => [row.sourceId, row]));
@@ -30,7 +30,7 @@ export async function readSources({ database, clock, mode, sourceKeys }: Operati
     counted: countInForce(catalogue, { policies, mode, keys: sourceKeys, health, now: clock.now() }),
     open: mayBeAsked.length,
   };
-}
+};
 
 /** The owner has read the terms of these sources and accepts them. */
 export async function acceptSourceTerms(

@@ -1,13 +1,12 @@
 import { before, days } from '../../kernel/time';
 import { spendingByDay, spendingByReport } from '../../platform/models';
-import type { Permit } from '../policy';
-import type { OperationsContext } from './ports';
+import type { Reads } from './ports';
 import type { SpendView } from './shape';
 
 const DAYS_SHOWN = days(30);
 const REPORTS_SHOWN = 50;
 
-export async function readSpend(context: OperationsContext, _: Permit<'see-operations'>): Promise<SpendView> {
+export const readSpend: Reads<SpendView> = async (context) => {
   const [byDay, byReport] = await Promise.all([
     spendingByDay(context, before(context.clock.now(), DAYS_SHOWN)),
     spendingByReport(context, REPORTS_SHOWN),
@@ -17,4 +16,4 @@ export async function readSpend(context: OperationsContext, _: Permit<'see-opera
     reports: await Promise.all(byReport.map(async (report) => ({ ...report, number: await context.numberOf(report.orderId) }))),
     budget: context.reportBudget,
   };
-}
+};

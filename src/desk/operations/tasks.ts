@@ -2,15 +2,15 @@ import { fail, succeed, type Result } from '../../kernel/result';
 import { latestRuns, nextRun } from '../../platform/jobs';
 import { writeAudit } from '../audit';
 import type { Permit } from '../policy';
-import type { OperationsContext } from './ports';
+import type { OperationsContext, Reads } from './ports';
 import type { TaskRow } from './shape';
 
-export async function listTasks({ database, clock, schedules }: OperationsContext, _: Permit<'see-operations'>): Promise<readonly TaskRow[]> {
+export const listTasks: Reads<readonly TaskRow[]> = async ({ database, clock, schedules }) => {
   const runs = await latestRuns({ database }, schedules.map(({ job }) => job.name));
   return schedules.map(({ job, cron }) => ({
     name: job.name, cron, nextAt: nextRun(cron, clock.now())?.toISOString() ?? null, last: runs.get(job.name) ?? null,
   })).toSorted((one, other) => one.name.localeCompare(other.name));
-}
+};
 
 /** Does now what the clock would have placed later; its next turn stays where it is. */
 export async function runTask(

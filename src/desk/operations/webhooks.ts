@@ -5,6 +5,7 @@ import { auditAlongside } from '../audit';
 import type { Permit } from '../policy';
 import type { OperationsContext } from './ports';
 import type { WebhookMessage } from '../../shop/payments';
+import { nextPage } from './next-page';
 import type { WebhooksView } from './shape';
 
 const PAGE = 50;
@@ -22,7 +23,7 @@ export async function readWebhooks(
   const errors = new Map(troubled.flatMap(({ about, error }) => (about.event === null ? [] : [[about.event, error] as const])));
   return {
     messages: messages.map((message) => ({ ...message, error: message.state === 'waiting' ? errors.get(message.id) ?? '' : '' })),
-    next: listed.length > PAGE ? messages.at(-1)?.receivedAt ?? null : null,
+    next: nextPage(listed[PAGE]?.receivedAt),
   };
 }
 

@@ -1,0 +1,89 @@
+import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router';
+import { plural } from '../../../kernel/text';
+import type { Result } from '../../../kernel/result';
+import type { MailState } from '../../../desk/operations/shape';
+import { formText } from '../../form-text.server';
+import { servicesOf } from '../../page-context.server';
+import { atDesk } from '../frame/at-desk.server';
+import type { Acted } from '../ui/said';
+import type { OperationsServices } from './services.server';
+
+type Part<Value> = (operations: OperationsServices, request: Request) => Promise<Result<Value>>;
+
+/** What one page shows, read when that page is opened and not before. */
+function shows<Value>(part: Part<Value>) {
+  return (args: LoaderFunctionArgs) => atDesk(args, 'see-operations', async () => {
+    const shown = await part(servicesOf(args.context).operations, args.request);
+    if (!shown.ok) throw data({ sentence: shown.failure.sentence }, { status: 500 });
+    return shown.value;
+  });
+}
+
+/** What a form asks for, and what is said when it is done. */
+function does<Value>(part: (operations: OperationsServices, form: FormData, request: Request) => Promise<Result<Value>>, say: (value: Value, form: FormData) => string) {
+  return async ({ request, context }: ActionFunctionArgs): Promise<Acted> => {
+    const form = await request.formData();
+    const done = await part(servicesOf(context).operations, form, request);
+    return done.ok ? { done: true, sentence: say(done.value, form) } : { done: false, sentence: done.failure.sentence };
+  };
+}
+
+const asked = (request: Request, name: string): string => new URL(request.url).searchParams.get(name) ?? '';
+const MAIL_STATES: readonly MailState[] = ['queued', 'sent', 'failed', 'held'];
+
+function beforeOf(request: Request): Date | undefined {
+  const moment = new Date(asked(request, 'before'));
+  return Number.isNaN(moment.getTime()) ? undefined : moment;
+}
+
+export const overview = (args: LoaderFunctionArgs) => atDesk(args, 'see-operations', async () => {
+  const { operations, facts } = servicesOf(args.context);
+  const health = await operations.health(args.request);
+  if (!health.ok) throw data({ sentence: health.failure.sentence }, { status: 500 });
+  return { health: health.value, outboxOpen: (await facts()).outboxOpen };
+});
+export const sendTestMail = does((operations, _, request) => operations.sendTestMail(request), ({ to }) => `A test mail is on its way to ${to}.`);
+
+export const queue = shows((operations, request) => operations.queue(request));
+export const retry = does(
+  (operations, form, request) => {
+    const id = formText(form, 'id');
+    return operations.retry(request, id === '' ? { name: formText(form, 'name') || null } : { id });
+  },
+  ({ retried }) => `${plural(retried, 'job')} set out again.`,
+);
+
+export const tasks = shows((operations, request) => operations.tasks(request));
+export const runTask = does((operations, form, request) => operations.runTask(request, formText(form, 'name')), (_, form) => `${formText(form, 'name')} is on its way.`);
+
+export const webhooks = shows(async (operations, request) => {
+  const state = asked(request, 'state');
+  return operations.webhooks(request, { before: beforeOf(request), state: state === 'waiting' || state === 'done' ? state : undefined });
+});
+export const replay = does((operations, form, request) => operations.replay(request, formText(form, 'id')), (_, form) => `${formText(form, 'id')} is looked into again.`);
+
+export const mails = shows((operations, request) => operations.mails(request, { before: beforeOf(request), state: MAIL_STATES.find((state) => state === asked(request, 'state')) }));
+export const mail = (args: LoaderFunctionArgs) => atDesk(args, 'see-operations', async () => {
+  const read = await servicesOf(args.context).operations.mail(args.request, args.params['id'] ?? '');
+  if (!read.ok) throw data({ sentence: read.failure.sentence }, { status: 500 });
+  if (read.value === null) throw data({ sentence: 'There is no such mail.' }, { status: 404 });
+  return read.value;
+});
+export const resend = does((operations, form, request) => operations.resend(request, formText(form, 'id')), () => 'The mail is set out again.');
+
+export const sources = shows((operations, request) => operations.sources(request));
+export async function actOnSources(args: ActionFunctionArgs): Promise<Acted> {
+  const form = await args.request.clone().formData();
+  return formText(form, 'intent') === 'accept' ? accept(args) : turn(args);
+}
+const accept = does(
+  (operations, form, request) => operations.acceptTerms(request, form.getAll('source').filter((id) => typeof id === 'string')),
+  ({ accepted }) => `The terms of ${plural(accepted, 'source')} are accepted. ${accepted === 1 ? 'It' : 'They'} may be asked from now on.`,
+);
+const turn = does(
+  (operations, form, request) => operations.turnSource(request, { id: formText(form, 'id'), off: formText(form, 'intent') === 'off' }),
+  ({ name }, form) => `${name} is switched ${formText(form, 'intent')}.`,
+);
+
+export const spend = shows((operations, request) => operations.spend(request));
+export const settings = shows((operations, request) => operations.settings(request));

@@ -1,0 +1,54 @@
+import { useActionData, useLoaderData } from 'react-router';
+import { plural } from '../../../kernel/text';
+import type { SourceRow } from '../../../desk/operations/shape';
+import { LocalTime } from '../../ui/local-time';
+import { Cell, DataTable, Row } from '../ui/data-table';
+import { Said } from '../ui/said';
+import { ActButton } from './act-button';
+import type { actOnSources, sources } from './pages.server';
+import { TermsReview } from './terms-review';
+export { actOnSources as action, sources as loader } from './pages.server';
+
+const STANDINGS: Readonly<Record<SourceRow['standing'], string>> = {
+  open: 'May be asked', 'unread-terms': 'Waits for its terms', 'switched-off': 'Switched off', 'no-key': 'Needs a key', 'not-verified': 'Loaded by hand',
+};
+const HEALTHS: Readonly<Record<SourceRow['health'], string>> = {
+  well: 'Well', failing: 'Failing', drifting: 'Answers differently than it used to', asleep: 'Resting after failures', 'never-asked': 'Not asked lately',
+};
+
+export default function Sources() {
+  const shown = useLoaderData<typeof sources>();
+  const acted = useActionData<typeof actOnSources>();
+  if (!shown) return null;
+  const { mode, rows, unread, counted, open } = shown;
+  return (
+    <>
+      <title>Operations: sources</title>
+      <Said acted={acted} />
+      <p className="mt-6">
+        The shop’s pages speak of <strong>{plural(counted, 'source')}</strong> now. With the terms accepted so far a live shop may ask <strong>{plural(open, 'source')}</strong>
+        {mode === 'demo' ? '; this demo asks its sample web and needs no terms.' : ' and counts those that answered in the last 30 days.'}
+      </p>
+      {unread.length > 0 && <TermsReview unread={unread} live={mode === 'live'} />}
+      <h2 className="mt-8 text-xl">All sources</h2>
+      <DataTable label="All sources" columns={['Source', 'Standing', 'Terms', 'Health', 'Last answer', 'Switch']}>
+        {rows.map((row) => <SourceLine key={row.id} row={row} />)}
+      </DataTable>
+    </>
+  );
+}
+
+function SourceLine({ row: { id, name, note, standing, terms, switchedOff, health, successRate, lastGoodAt } }: { readonly row: SourceRow }) {
+  return (
+    <Row name={<>{name}<span className="block text-xs font-normal text-soft">{id}</span></>}>
+      <Cell label="Standing">{standing === 'open' ? STANDINGS[standing] : <strong className="text-notice">{STANDINGS[standing]}</strong>}</Cell>
+      <Cell label="Terms">
+        {note}
+        {terms.acceptedAt !== null && <span className="block text-soft">accepted by {terms.acceptedBy} <LocalTime iso={terms.acceptedAt} /></span>}
+      </Cell>
+      <Cell label="Health">{HEALTHS[health]}{successRate !== null && `, ${Math.round(successRate * 100)} % answered in seven days`}</Cell>
+      <Cell label="Last answer">{lastGoodAt === null ? <span className="text-soft">none yet</span> : <LocalTime iso={lastGoodAt} />}</Cell>
+      <Cell label="Switch"><ActButton fields={{ id, intent: switchedOff ? 'on' : 'off' }} of={name}>{switchedOff ? 'Switch on' : 'Switch off'}</ActButton></Cell>
+    </Row>
+  );
+}
