@@ -4,6 +4,8 @@ import { brand } from './brand';
 export interface FaqFacts {
   readonly price: string;
   readonly promiseHours: number;
+  /** Whether that many hours hold for an order placed now. */
+  readonly delivery: { readonly asUsual: boolean };
   readonly sourceCount: number;
   readonly expertReview: boolean;
 }
@@ -36,7 +38,7 @@ export const faqItems: readonly FaqItem[] = [
   },
   {
     question: 'When will I get my report?',
-    answer: ({ promiseHours }) => `Within ${promiseHours} hours of your payment, by email, at any hour of the day and any day of the week. If you pay by other means than a card, the time runs from when your payment arrives. You can follow the progress on a page of your own.`,
+    answer: ({ promiseHours, delivery }) => `${delivery.asUsual ? `Within ${promiseHours} hours of your payment, by email, at any hour of the day and any day of the week` : `Right now our experts have much in hand: the order page tells you the hour by which your report will be ready, before you pay. At other times it is within ${promiseHours} hours of your payment`}. If you pay by other means than a card, the time runs from when your payment arrives. You can follow the progress on a page of your own.`,
   },
   {
     question: 'What sources do you use?',

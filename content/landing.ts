@@ -47,9 +47,9 @@ export const landing = {
     heading: 'How it works',
     button: 'Get Started Now',
     steps: [
-      { title: 'Tell Us', text: 'The company and the role. If you know who will interview you, their names help.', reviewed: '' },
-      { title: 'We Dive Deep', text: 'Our software reads and checks the sources, quote by quote.', reviewed: 'Then an expert refines the report.' },
-      { title: 'You Win', text: 'The report is in your mailbox within 12 hours. Read it in twenty minutes, go in calm.', reviewed: '' },
+      { title: 'Tell Us', text: 'The company and the role. If you know who will interview you, their names help.', reviewed: '', later: null },
+      { title: 'We Dive Deep', text: 'Our software reads and checks the sources, quote by quote.', reviewed: 'Then an expert refines the report.', later: null },
+      { title: 'You Win', text: 'The report is in your mailbox within 12 hours. Read it in twenty minutes, go in calm.', reviewed: '', later: 'The report is in your mailbox by the hour we tell you before you pay. Read it in twenty minutes, go in calm.' },
     ],
   },
   checking: {

@@ -4,7 +4,7 @@ import type { LegalText } from './legal';
 export const terms: LegalText = {
   title: 'Terms of Service',
   description: `The terms under which ${brand.name} makes and delivers its reports.`,
-  updated: '2026-11-21',
+  updated: '2026-11-22',
   sections: [
     {
       heading: 'What you buy',
@@ -24,6 +24,7 @@ export const terms: LegalText = {
       heading: 'Delivery',
       paragraphs: [
         'We deliver by email within 12 hours of your payment being confirmed. For a manual request we write to you with payment instructions within 24 hours, and the 12 hours begin when your payment arrives.',
+        'When our experts have more in hand than that allows, the order page names a later hour before you pay, and that hour is the one we promise. We may also stop taking orders for a while; orders already paid are delivered as promised.',
         'If a report is late we tell you, and you may ask us to cancel the order.',
       ],
     },

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { clip } from '../src/kernel/text';
 import { action, facts, list, note, quote, steps, text, type Block } from './content';
 import { defineTemplate, greeting, optionalMoment, optionalText, orderFields } from './template';
-import { formatDay, formatMoment } from './times';
+import { formatDay, formatMoment, promiseInWords } from './times';
 
 const SUBJECT_COMPANY = 60;
 const shortly = (company: string): string => clip(company, SUBJECT_COMPANY);
@@ -24,7 +24,7 @@ export const orderConfirmed = defineTemplate({
     heading: 'Order Confirmed!',
     blocks: [
       text(greeting(order.name)),
-      text(`Thank you. Your payment has arrived and research on ${order.company} is under way. Your report comes to this address within 12 hours.`),
+      text(`Thank you. Your payment has arrived and research on ${order.company} is under way. Your report comes to this address ${promiseInWords(order.paidAt, order.promisedAt)}.`),
       ...facts({
         'Order number': order.number,
         Company: order.company,
@@ -55,7 +55,7 @@ function earlierOrder(number: string | null, url: string | null): readonly Block
 }
 
 export const manualRequestReceived = defineTemplate({
-  values: z.object({ ...orderFields, price: optionalText, contactDueAt: optionalMoment }),
+  values: z.object({ ...orderFields, price: optionalText, contactDueAt: optionalMoment, readyBy: optionalMoment }),
   content: (order, { trackUrl }) => ({
     audience: 'buyer',
     subject: `We have your order request: ${shortly(order.company)}`,
@@ -63,7 +63,9 @@ export const manualRequestReceived = defineTemplate({
     heading: 'We have your request',
     blocks: [
       text(greeting(order.name)),
-      text('Thank you. Our team will send you payment instructions within 24 hours. Your report follows within 12 hours of your payment.'),
+      text(`Thank you. Our team will send you payment instructions within 24 hours. ${order.readyBy === null
+        ? 'Your report follows within 12 hours of your payment.'
+        : `Our experts have much in hand: paid right away, your report would be ready by ${formatMoment(order.readyBy)}. When your payment arrives we tell you the hour that counts.`}`),
       ...facts({
         'Order number': order.number,
         Company: order.company,
@@ -86,7 +88,7 @@ export const paymentInstructions = defineTemplate({
     heading: 'How to pay',
     blocks: [
       text(greeting(order.name)),
-      text('Here is how to pay for the report you asked for. We start as soon as the payment has arrived and deliver within 12 hours of it.'),
+      text('Here is how to pay for the report you asked for. We start as soon as the payment has arrived, and then tell you by when your report will be there.'),
       ...facts({ 'Order number': order.number, Company: order.company, Role: order.role, Price: order.price }),
       quote(order.instructions),
       ...action('Follow your order', trackUrl),

@@ -60,7 +60,7 @@ export const reportSoonLate = defineTemplate({
     heading: 'Your report may be late',
     blocks: [
       text(greeting(order.name)),
-      text('We promised your report within 12 hours. It is not ready yet, and it may not be by then. A person is on it, and we would rather tell you before than after.'),
+      text('We promised your report by the hour below. It is not ready yet, and it may not be by then. A person is on it, and we would rather tell you before than after.'),
       ...facts({
         'Order number': order.number,
         Company: order.company,
@@ -82,7 +82,7 @@ export const reportLate = defineTemplate({
     heading: 'Your report is late',
     blocks: [
       text(greeting(order.name)),
-      text('We promised your report within 12 hours and have not kept that. We are sorry. It is still being worked on, and it comes to you the moment it is ready.'),
+      text('We promised your report by the hour below and have not kept that. We are sorry. It is still being worked on, and it comes to you the moment it is ready.'),
       ...facts({
         'Order number': order.number,
         Company: order.company,

@@ -114,7 +114,7 @@ export const promiseAtRisk = defineTemplate({
     preview: order.what === 'instructions' ? 'The payment instructions have not gone out.' : 'The report has not gone out.',
     heading: loudly(order.loudness),
     blocks: [
-      text(order.what === 'instructions' ? 'Payment instructions were promised within 24 hours and have not gone out.' : 'This report was promised within 12 hours of payment and has not gone out.'),
+      text(order.what === 'instructions' ? 'Payment instructions were promised within 24 hours and have not gone out.' : 'This report was promised by the hour below and has not gone out.'),
       ...orderFacts(order, { 'Promised by': order.dueAt === null ? null : formatMoment(order.dueAt), Stage: order.stage, Alarm: order.loudness }),
       ...action('Open at the desk', deskUrl),
     ],

@@ -122,3 +122,14 @@ test('the hour is said in Boston and in Greenwich, in winter and in summer', asy
   expect((await late('2026-03-03T02:05:00.000Z')).text).toContain('Monday, March 2, 9:05 PM EST (02:05 UTC)');
   expect((await late('2026-07-03T02:05:00.000Z')).text).toContain('Thursday, July 2, 10:05 PM EDT (02:05 UTC)');
 });
+
+test('an hour beyond the usual twelve is named in the confirmation, and twelve hours are called so', async () => {
+  const confirm = async (promisedAt: string) => (await renderTemplate('order-confirmed', { company: 'X', paidAt: '2026-03-02T14:05:00.000Z', promisedAt }, sampleSurroundings)).text;
+  expect(await confirm('2026-03-03T02:05:00.000Z')).toContain('comes to this address within 12 hours.');
+  const later = await confirm('2026-03-05T15:00:00.000Z');
+  expect(later).toContain('comes to this address by Thursday, March 5, 10:00 AM EST (15:00 UTC).');
+  expect(later).not.toContain('12 hours');
+  const asked = async (readyBy: string | null) => (await renderTemplate('manual-request-received', { company: 'X', readyBy }, sampleSurroundings)).text;
+  expect(await asked(null)).toContain('within 12 hours of your payment');
+  expect(await asked('2026-03-05T15:00:00.000Z')).toMatch(/ready by Thursday, March 5.* the hour that counts/su);
+});

@@ -11,7 +11,7 @@ import { composePlatform, type Platform, type Surroundings } from './compose/pla
 import { composeProduction, type Production } from './compose/production';
 import { openOutside, type SampleOrWeb } from './compose/research';
 import { composeServices } from './compose/services';
-import { composeServiceHandlers } from './compose/service-level';
+import { composeServiceHandlers, composeServiceLevel } from './compose/service-level';
 import { composeShop, type Shop } from './compose/shop';
 import { composeSample } from './compose/sample';
 import { composeReview, composeReviewServices } from './compose/review-services';
@@ -158,6 +158,7 @@ function composeApplication({ platform, shop, outside, delivery, production, ret
       operations: composeOperations({ platform, shop, links, schedules }),
       orderPage: composeDeskOrder({ platform, shop, links }),
       privacy: composePrivacy(platform, shop, retention),
+      service: composeServiceLevel(platform, readMember(platform)),
       review: composeReviewServices(composeReview({ platform, orders: shop.orders, gathering: production.gathering, rendering: production.context.rendering }), readMember(platform)),
     },
   });

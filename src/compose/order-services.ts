@@ -1,7 +1,8 @@
 import type { LinksContext } from '../delivery/links';
 import { makeLink } from '../delivery/links';
-import { findOrder, readDraftCookie, requestManual, saveDraft, writeDraftCookie, type DraftCookie, type OrdersContext } from '../shop/orders';
-import type { OrderDetails, OrderView } from '../shop/orders/shape';
+import { interviewReport } from '../shop/catalog';
+import { findOrder, offerDelivery, readDraftCookie, requestManual, saveDraft, writeDraftCookie, type DraftCookie, type OrdersContext } from '../shop/orders';
+import type { DeliveryOffer, OrderDetails, OrderView } from '../shop/orders/shape';
 import type { OrderInHand, OrderServices } from '../web/services.server';
 import type { Platform } from './platform';
 
@@ -32,7 +33,7 @@ export function composeOrderServices(orders: OrdersContext, links: LinksContext,
     async inHand(request) {
       const draftId = readDraftCookie(cookie, request);
       const order = draftId === null ? null : await findOrder(orders, draftId);
-      return order && inHandOf(order, order.state === 'draft' ? null : await trackingPathOf(links, order.id));
+      return order && inHandOf(order, order.state === 'draft' ? null : await trackingPathOf(links, order.id), await deliveryOf(orders, order));
     },
     saveDraft: save,
     async requestManual(request, details) {
@@ -46,9 +47,15 @@ export function composeOrderServices(orders: OrdersContext, links: LinksContext,
   };
 }
 
-function inHandOf(order: OrderView, trackingPath: string | null): OrderInHand {
+async function deliveryOf(orders: OrdersContext, { id, paidAt, promisedAt }: OrderView): Promise<DeliveryOffer> {
+  if (paidAt === null || promisedAt === null) return offerDelivery(orders, id);
+  return { asUsual: Date.parse(promisedAt) <= Date.parse(paidAt) + interviewReport.promise, readyBy: promisedAt, closed: null, opensAt: null };
+}
+
+function inHandOf(order: OrderView, trackingPath: string | null, delivery: DeliveryOffer): OrderInHand {
   const { details, placedAt } = order;
-  if (order.payment === 'pending') return { details, placedAt, trackingPath, state: 'confirming' };
-  if (order.state === 'draft') return { details, placedAt, trackingPath, state: 'draft' };
-  return { details, placedAt, trackingPath, state: order.payment === 'manual-requested' ? 'manual' : 'placed' };
+  const known = { details, placedAt, trackingPath, delivery };
+  if (order.payment === 'pending') return { ...known, state: 'confirming' };
+  if (order.state === 'draft') return { ...known, state: 'draft' };
+  return { ...known, state: order.payment === 'manual-requested' ? 'manual' : 'placed' };
 }

@@ -1,6 +1,10 @@
-import { serviceHandlers } from '../desk/service';
+import { serviceHandlers, switchService, viewService } from '../desk/service';
+import type { StaffMember } from '../desk/identity/shape';
+import { permit } from '../desk/policy';
 import type { JobHandler } from '../platform/jobs';
 import { listPromised } from '../shop/orders';
+import type { ServiceLevelServices } from '../web/services.server';
+import { deliveryOf } from './delivery-rule';
 import type { Platform } from './platform';
 import type { Shop } from './shop';
 
@@ -10,4 +14,17 @@ export function composeServiceHandlers({ config, database, clock, mailer }: Plat
     teamAddress: config.mail.team,
     listPromised: (until) => listPromised(shop.orders, until),
   });
+}
+
+export function composeServiceLevel({ database, clock, config }: Platform, who: (request: Request) => Promise<StaffMember | null>): ServiceLevelServices {
+  return {
+    async view(request) {
+      const allowed = permit(await who(request), 'switch-service');
+      return allowed.ok ? viewService({ database, clock }, deliveryOf(config), allowed.value) : allowed;
+    },
+    async change(request, change) {
+      const allowed = permit(await who(request), 'switch-service');
+      return allowed.ok ? switchService({ database, clock }, allowed.value, change) : allowed;
+    },
+  };
 }

@@ -2,6 +2,7 @@ import { interviewReport } from '../shop/catalog';
 import { formatMoney } from '../kernel/money';
 import { hours } from '../kernel/time';
 import { listOutbox, readOutboxAttachment, readOutboxMessage } from '../platform/mail';
+import { offerDelivery } from '../shop/orders';
 import { sendContactMessage, type SupportContext } from '../shop/support';
 import { succeed } from '../kernel/result';
 import { composeAccount } from './desk/account';
@@ -18,8 +19,12 @@ export interface ServicesParts {
   readonly shop: Shop;
   readonly sampleCompanies: readonly SampleCompany[] | null;
   readonly support: SupportContext;
+<<<<<<< HEAD
   /** What needs more than this file has at hand. */
   readonly bound: Omit<Services, 'audit' | 'account' | 'now' | 'facts' | 'reportError' | 'support' | 'outbox'>;
+=======
+  readonly bound: Pick<Services, 'orders' | 'tracking' | 'choices' | 'reports' | 'sample' | 'ratings' | 'staff' | 'deskOrders' | 'orderPage' | 'service' | 'review' | 'privacy'>;
+>>>>>>> 7b50462 (Promise what the experts can finish: the owner says who works when and how much, and buyers read the next true hour, or kindly that no orders are taken)
 }
 
 export function composeServices({ platform, shop, sampleCompanies, support, bound }: ServicesParts): Services {
@@ -32,7 +37,7 @@ export function composeServices({ platform, shop, sampleCompanies, support, boun
     audit: composeAudit(platform),
     account: composeAccount(platform),
     now: () => clock.now(),
-    facts: async () => ({ ...facts, sourceCount: await sourceCount(), ...(await buyersWord()) }),
+    facts: async () => ({ ...facts, sourceCount: await sourceCount(), ...(await buyersWord()), delivery: await offerDelivery(shop.orders, null) }),
     reportError: (error, requestId) => log.error({ error, requestId }, 'a page failed'),
     support: composeSupport(platform, support),
     outbox: platform.config.mode === 'demo' && platform.config.mail.smtpUrl === undefined && !platform.config.demoPublic
@@ -41,7 +46,7 @@ export function composeServices({ platform, shop, sampleCompanies, support, boun
   };
 }
 
-function factsOf({ config }: Platform, shop: Shop, sampleCompanies: readonly SampleCompany[] | null): Omit<ShopFacts, 'realRating' | 'realQuotes' | 'sourceCount'> {
+function factsOf({ config }: Platform, shop: Shop, sampleCompanies: readonly SampleCompany[] | null): Omit<ShopFacts, 'realRating' | 'realQuotes' | 'sourceCount' | 'delivery'> {
   const { price, promise, manualContact } = interviewReport;
   return {
     mode: config.mode,

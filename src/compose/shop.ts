@@ -4,6 +4,7 @@ import type { PaymentsContext } from '../shop/payments';
 import { stripeGateway } from '../shop/payments/stripe';
 import { openSandbox, type Sandbox } from './demo-world';
 import type { SampleCompany } from '../web/shop-facts';
+import { composeDeliveryRule } from './delivery-rule';
 import type { Platform } from './platform';
 
 export interface Shop {
@@ -29,6 +30,7 @@ export async function composeShop(platform: Platform, sampleCompanies: readonly 
   const orders: OrdersContext = {
     database, mailer, clock,
     queue: jobs.queue,
+    delivery: composeDeliveryRule(config),
     companies: sampleCompanies ? onlySample(sampleCompanies.map(({ name }) => name)) : anyCompany,
     teamAddress: config.mail.team,
   };

@@ -13,7 +13,7 @@ import { createJobs, type Jobs } from '../platform/jobs';
 import { createMailer, listMails, listOutbox, mailHandlers, outboxTransport, readOutboxMessage } from '../platform/mail';
 import { reportApproved } from '../report/production';
 import {
-  anyCompany, correctAddress, findOrder, markManualPaid, moveOrder, noteOnOrder, requestManual, saveDraft, type OrdersContext,
+  anyCompany, withinThePromise, correctAddress, findOrder, markManualPaid, moveOrder, noteOnOrder, requestManual, saveDraft, type OrdersContext,
 } from '../shop/orders';
 import { addressHandlers, addressSubscriptions, confirmAddress, requestAddress, type AddressContext } from './address';
 import { openLink } from './links';
@@ -37,7 +37,7 @@ beforeAll(async () => {
     database, log: silentLog, subscriptions: [...publishSubscriptions, ...addressSubscriptions], work: true, schedule: false,
   });
   const shared = { database, clock: systemClock, queue: jobs.queue, mailer: createMailer({ queue: jobs.queue, clock: systemClock }) };
-  orders = { ...shared, companies: anyCompany, teamAddress: 'team@foreword.example' };
+  orders = { ...shared, companies: anyCompany, delivery: withinThePromise, teamAddress: 'team@foreword.example' };
   const find = (id: string) => findOrder(orders, id);
   const links = linksContext(database, systemClock);
   address = {

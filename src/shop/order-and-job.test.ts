@@ -6,7 +6,7 @@ import type { Database } from '../platform/database';
 import { createJobs, handleJob, subscribe, type JobDefinition, type Jobs } from '../platform/jobs';
 import { createMailer } from '../platform/mail';
 import { sendMailJob } from '../platform/mail/jobs';
-import { anyCompany, markManualPaid, orderPaid, requestManual, saveDraft, type OrdersContext } from './orders';
+import { anyCompany, withinThePromise, markManualPaid, orderPaid, requestManual, saveDraft, type OrdersContext } from './orders';
 import { paymentHandlers, paymentSubscriptions } from './payments';
 import { fakeGateway } from './payments/testing';
 import { adaDetails } from './testing';
@@ -42,7 +42,7 @@ async function start(database: Database): Promise<Running> {
     clock,
     queue: jobs.queue,
     mailer: createMailer({ queue: jobs.queue, clock }),
-    companies: anyCompany,
+    companies: anyCompany, delivery: withinThePromise,
     teamAddress: 'team@shop.example',
   };
   const gateway = fakeGateway(clock);

@@ -5,7 +5,7 @@ import { testClock, type TestClock } from '../../test/support/test-clock';
 import type { Database } from '../platform/database';
 import type { JobQueue } from '../platform/jobs';
 import { createMailer } from '../platform/mail';
-import { anyCompany, saveDraft, type DraftCookie, type OrdersContext } from './orders';
+import { anyCompany, withinThePromise, saveDraft, type DraftCookie, type OrdersContext } from './orders';
 import type { OrderDetails } from './orders/shape';
 import { settlePayment, startPayment, type PaymentsContext } from './payments';
 import { fakeGateway, type FakeGateway } from './payments/testing';
@@ -52,7 +52,7 @@ export function shopOn(database: Database): TestShop {
     emit: (_transaction, event, payload, options) => place(event.name, payload, options?.key),
   };
   const orders: OrdersContext = {
-    database, queue, clock, mailer: createMailer({ queue, clock }), companies: anyCompany, teamAddress: 'team@shop.example',
+    database, queue, clock, mailer: createMailer({ queue, clock }), companies: anyCompany, delivery: withinThePromise, teamAddress: 'team@shop.example',
   };
   const gateway = fakeGateway(clock);
   return {

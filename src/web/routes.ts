@@ -39,6 +39,7 @@ export default [
     route('desk/orders/:number', 'desk/order/order.tsx'),
     route('desk/step-up', 'desk/account/step-up.tsx'),
     route('desk/privacy', 'desk/privacy/privacy.tsx'),
+    route('desk/service', 'desk/service/service.tsx'),
   ]),
   route('desk/audit.csv', 'desk/audit/csv-route.ts'),
   route('desk/orders/:number/mails/:mail', 'desk/order/mail-route.ts'),

@@ -2,13 +2,14 @@ import type { Result } from '../kernel/result';
 import type { ChoiceView } from '../delivery/choice/shape';
 import type { RatingView } from '../delivery/ratings/shape';
 import type { TrackingView } from '../delivery/tracking/shape';
-import type { DetailsErrors, OrderDetails } from '../shop/orders/shape';
+import type { DeliveryOffer, DetailsErrors, OrderDetails } from '../shop/orders/shape';
 import type { OutboxEntry, OutboxMessage } from '../platform/mail';
 import type { DeskOrdersServices } from './desk/orders/services.server';
 import type { StaffMember } from '../desk/identity/shape';
 import type {
   ActionOutcome, BenchView, Differences, Excerpt, ExpertPage, QueueRow, ReviewAction, ReviewProblem, Trial, BenchEvidence,
 } from '../desk/review/shape';
+import type { ServiceErrors, ServiceForm, ServiceView } from '../desk/service/shape';
 import type { ClaimKind } from '../report/document/shape';
 import type { AccountServices } from './desk/account/services.server';
 import type { PrivacyServices } from './desk/privacy/services.server';
@@ -36,6 +37,7 @@ export interface Services {
   readonly support: SupportServices;
   readonly staff: StaffServices;
   readonly deskOrders: DeskOrdersServices;
+  readonly service: ServiceLevelServices;
   readonly review: ReviewServices;
   readonly audit: AuditServices;
   readonly operations: OperationsServices;
@@ -59,6 +61,8 @@ export interface OrderInHand {
   readonly state: 'draft' | 'confirming' | 'placed' | 'manual';
   readonly placedAt: string | null;
   readonly trackingPath: string | null;
+  /** What its buyer was told before paying, or was promised then. */
+  readonly delivery: DeliveryOffer;
 }
 
 export interface OrderServices {
@@ -184,6 +188,15 @@ export interface ReviewServices {
   restore(request: Request, number: string, work: { readonly version: number; readonly revision: number }): Promise<Result<null, ReviewProblem>>;
   /** What experts corrected, as cases for tests: one JSON object a line, without personal data. */
   corrections(request: Request): Promise<Result<string, ReviewProblem>>;
+}
+
+/** How much the house can do, and when nobody is there. */
+export interface ServiceLevelServices {
+  view(request: Request): Promise<Result<ServiceView>>;
+  /** Names the version it was made upon; `errors` says what is wrong with a field. */
+  change(request: Request, change: { readonly form: ServiceForm; readonly version: number }): Promise<
+    Result<unknown> | { readonly ok: false; readonly failure: { readonly code: string; readonly sentence: string; readonly errors?: ServiceErrors } }
+  >;
 }
 
 export interface OutboxServices {

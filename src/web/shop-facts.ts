@@ -1,3 +1,5 @@
+import type { DeliveryOffer } from '../shop/orders/shape';
+
 /** A company that the sample web knows, and what an order on it lets one see. */
 export interface SampleCompany {
   readonly name: string;
@@ -12,6 +14,8 @@ export interface ShopFacts {
   readonly amountInCents: number;
   readonly currency: string;
   readonly promiseHours: number;
+  /** What holds for an order placed now. */
+  readonly delivery: DeliveryOffer;
   readonly manualContactHours: number;
   readonly supportEmail: string;
   /** Entries of the source catalogue that the shop may claim; the pages never say more. */

@@ -2,7 +2,7 @@ import { after } from '../../kernel/time';
 import type { Mail } from '../../platform/mail';
 import type { OrderView } from '../../shop/orders/shape';
 import type { ServiceContext } from './ports';
-import { alarmDue, LONGEST_AHEAD, type Alarm, type Promised } from './shape';
+import { alarmDue, LONGEST_AHEAD, type Alarm, type Promised } from './alarms';
 
 /** Rings each alarm once, however often it is asked to: a mail’s key is the alarm’s own. */
 export async function ringAlarms(context: ServiceContext): Promise<{ readonly rung: number }> {

@@ -11,7 +11,7 @@ import type { OrderView } from '../../shop/orders/shape';
 import { serviceHandlers, serviceSchedules } from './jobs';
 import type { ServiceContext } from './ports';
 import { ringAlarms } from './ring-alarms';
-import { alarmDue } from './shape';
+import { alarmDue } from './alarms';
 
 let database: Database;
 beforeAll(async () => { database = await freshDatabase(); });

@@ -1,6 +1,8 @@
 import { cents, formatMoney } from '../../kernel/money';
+import { after } from '../../kernel/time';
 import type { Transaction } from '../../platform/database';
 import type { Mail, MailValue } from '../../platform/mail';
+import { interviewReport } from '../catalog';
 import type { OrdersContext } from './ports';
 import type { OrderRow } from './schema';
 import { readOrder } from './store';
@@ -59,13 +61,15 @@ export async function confirmManualRequest(
   context: OrdersContext,
   transaction: Transaction,
   order: OrderRow,
+  readyBy: Date,
 ): Promise<void> {
+  const asUsual = readyBy <= after(context.clock.now(), interviewReport.promise);
   await context.mailer.queue(transaction, {
     key: `manual-request-received:${order.id}`,
     template: 'manual-request-received',
     to: order.email,
     order: order.id,
-    values: { ...orderValues(order), contactDueAt: order.contactDueAt?.toISOString() ?? null },
+    values: { ...orderValues(order), contactDueAt: order.contactDueAt?.toISOString() ?? null, readyBy: asUsual ? null : readyBy.toISOString() },
   });
 }
 

@@ -1,8 +1,8 @@
-import { after, before, days } from '../../kernel/time';
+import { before, days } from '../../kernel/time';
 import { move } from '../../kernel/state-machine';
 import { succeed, type Result } from '../../kernel/result';
 import type { Transaction } from '../../platform/database';
-import { interviewReport } from '../catalog';
+import { promiseOf } from './delivery-offer';
 import { orderPaid } from './events';
 import { tellOfPaidOrder } from './order-mails';
 import type { OrdersContext } from './ports';
@@ -40,7 +40,7 @@ export async function settleOrder(
     payment: payment.value,
     paidAt: now,
     paidAttemptId: receipt.attemptId,
-    promisedAt: after(now, interviewReport.promise),
+    promisedAt: await promiseOf(context, transaction, order),
     contactDueAt: null,
     ...(receipt.billingCountry === null ? {} : { billingCountry: receipt.billingCountry }),
   });

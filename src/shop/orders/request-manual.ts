@@ -13,12 +13,14 @@ import { insertEvents, lockOrder, updateOrder } from './store';
 export async function requestManual(
   context: OrdersContext,
   { draftId }: { readonly draftId: string },
-): Promise<Result<OrderView, 'no-draft' | 'illegal-move'>> {
+): Promise<Result<OrderView, 'no-draft' | 'closed' | 'illegal-move'>> {
   const { database, clock } = context;
   return database.write(async (transaction) => {
     const draft = await lockOrder(transaction, draftId);
     if (draft === null) return fail('no-draft', 'We have lost what you typed. Please fill in the form again.');
     if (draft.payment === 'manual-requested') return succeed(viewOf(draft));
+    const { closed, readyBy } = await context.delivery.offer(transaction, clock.now());
+    if (closed !== null) return fail('closed', closed);
     const payment = move(paymentMoves, draft.payment, 'request-manual');
     if (!payment.ok) return payment;
     const placement = await placementOf(context, transaction, draft);
@@ -32,7 +34,7 @@ export async function requestManual(
       { actor: 'buyer', what: 'placed' },
       { actor: 'buyer', what: 'manual-requested' },
     ]);
-    await confirmManualRequest(context, transaction, placed);
+    await confirmManualRequest(context, transaction, placed, readyBy);
     await tellTeamOfManualRequest(context, transaction, placed);
     return succeed(viewOf(placed));
   });

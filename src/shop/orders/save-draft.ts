@@ -2,12 +2,14 @@ import { newIdentifier } from '../../kernel/identifier';
 import { succeed, type Failure } from '../../kernel/result';
 import { interviewReport } from '../catalog';
 import { cleanDetails, faultsOf, similarityOf } from './clean-details';
+import { toldOfDelivery } from './delivery-offer';
 import type { OrdersContext } from './ports';
 import { detailsOf } from './present';
 import type { DetailsErrors, OrderDetails } from './shape';
 import { insertOrder, lockOrder, readOrder, updateOrder } from './store';
 
-export interface InvalidDetails extends Failure<'invalid-details'> {
+/** `closed` while no orders are taken; then nothing is wrong with any field. */
+export interface InvalidDetails extends Failure<'invalid-details' | 'closed'> {
   readonly errors: DetailsErrors;
 }
 
@@ -29,9 +31,12 @@ export async function saveDraft(
   if (sentence !== undefined) return { ok: false, failure: { code: 'invalid-details', sentence, errors } };
 
   const { database, clock } = context;
+  const now = clock.now();
+  const { closed, readyBy } = await context.delivery.offer(database.read, now);
+  if (closed !== null) return { ok: false, failure: { code: 'closed', sentence: closed, errors: {} } };
   const draftId = await database.write(async (transaction) => {
     const draft = input.draftId === null ? null : await lockOrder(transaction, input.draftId);
-    const columns = { ...details, similarity: similarityOf(details) };
+    const columns = { ...details, similarity: similarityOf(details), ...toldOfDelivery(draft, now, readyBy) };
     if (draft?.state === 'draft') {
       await updateOrder(transaction, clock, draft.id, columns);
       return draft.id;
@@ -39,7 +44,6 @@ export async function saveDraft(
     // A second tap on the same request is the same request.
     if (draft?.payment === 'manual-requested' && draft.state === 'placed' && sameDetails(detailsOf(draft), details)) return draft.id;
     const id = newIdentifier(clock);
-    const now = clock.now();
     await insertOrder(transaction, {
       id,
       state: 'draft',

@@ -37,6 +37,8 @@ export const customerOrder = pgTable('customer_order', {
   cancelAskedAt: moment('cancel_asked_at'),
   erasedAt: moment('erased_at'),
   cancelAnsweredAt: moment('cancel_answered_at'),
+  offeredAt: moment('offered_at'),
+  offeredReadyBy: moment('offered_ready_by'),
 });
 
 export type OrderRow = typeof customerOrder.$inferSelect;

@@ -183,6 +183,17 @@ export interface OrderView {
   readonly cancelAskedAt: string | null;
 }
 
+/** What a buyer is told of the hour before paying. */
+export interface DeliveryOffer {
+  /** Whether that is no later than the hours that are promised everywhere. */
+  readonly asUsual: boolean;
+  readonly readyBy: string;
+  /** Why no order can begin now; null while they can. */
+  readonly closed: string | null;
+  /** When orders are taken again, where that is known. */
+  readonly opensAt: string | null;
+}
+
 /** A line of an order's timeline. */
 export interface TimelineEntry {
   readonly at: string;

@@ -111,6 +111,11 @@ export async function readOrdersPromisedWithin(executor: Executor, { after, unti
   return rows.map(({ id }) => id);
 }
 
+/** How many reports are paid for and not delivered yet, whoever has them in hand. */
+export async function countAwaited(executor: Executor): Promise<number> {
+  return executor.$count(customerOrder, and(inArray(customerOrder.state, [...AWAITED_STATES]), inArray(customerOrder.payment, [...AWAITED_PAYMENTS])));
+}
+
 /** Those who wait for a report or for payment instructions, and were promised it before a moment; the soonest first. */
 export async function readPromised(executor: Executor, { until, limit }: { readonly until: Date; readonly limit: number }): Promise<readonly OrderRow[]> {
   const report = and(inArray(customerOrder.state, [...AWAITED_STATES]), inArray(customerOrder.payment, [...AWAITED_PAYMENTS]), lte(customerOrder.promisedAt, until));

@@ -49,7 +49,7 @@ export const paymentCalls: readonly DocumentedCall[] = [
       },
       { status: 400, description: 'Another price, or details that are not complete', ...refusal },
       { status: 409, description: 'Paid already, or being confirmed', ...refusal },
-      { status: 503, description: 'Payments cannot be taken right now', ...refusal },
+      { status: 503, description: 'Payments cannot be taken right now, or no orders are taken (`closed`)', ...refusal },
     ],
   },
   {

@@ -21,6 +21,7 @@ export interface PaymentRoutesContext {
 
 const STATUS: Readonly<Record<StartFailure, 400 | 409 | 503>> = {
   'no-draft': 400,
+  closed: 503,
   'already-paid': 409,
   'payment-in-progress': 409,
   'provider-down': 503,
@@ -64,7 +65,7 @@ async function integrate(parts: PaymentRoutesContext, context: Context<HttpEnvir
     return context.json({ code: 'wrong-price', sentence: `The price is ${price.amount} cents in ${price.currency}; nothing else can be paid.` }, 400);
   }
   const draft = await draftForPayment(parts, context.req.raw, metadata);
-  if (!draft.ok) return context.json(toldOf(draft.failure), 400);
+  if (!draft.ok) return context.json(toldOf(draft.failure), draft.failure.code === 'closed' ? 503 : 400);
   if (draft.value.isNew) context.header('Set-Cookie', writeDraftCookie(parts.cookie, draft.value.draftId));
   const session = await startPayment(parts.payments, draft.value);
   return session.ok

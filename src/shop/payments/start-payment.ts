@@ -1,16 +1,16 @@
 import { fail, succeed, type Result } from '../../kernel/result';
 import { allows } from '../../kernel/state-machine';
 import { interviewReport } from '../catalog';
-import { lockOrder } from '../orders';
+import { holdOffer, lockOrder } from '../orders';
 import { paymentMoves } from '../orders/shape';
 import { holdAndRecord, holdAttempt, metadataOf, requestOf } from './attempts';
 import type { PaymentsContext, PaymentTruth, ProviderFailure } from './ports';
 import type { AttemptRow } from './schema';
 import { settlePayment } from './settle-payment';
 import type { AttemptState } from './shape';
-import { LIVE, updateAttempt } from './store';
+import { LIVE, readLiveAttempt, updateAttempt } from './store';
 
-export type StartFailure = 'no-draft' | 'already-paid' | 'payment-in-progress' | ProviderFailure;
+export type StartFailure = 'no-draft' | 'closed' | 'already-paid' | 'payment-in-progress' | ProviderFailure;
 
 export interface PaymentSession {
   readonly intentId: string;
@@ -50,6 +50,9 @@ function holdSession(context: PaymentsContext, draftId: string): Promise<Result<
     if (!allows(paymentMoves, order.payment, 'settle')) {
       return fail('already-paid', 'This order is paid already. Nothing more will be charged.');
     }
+    const { closed } = await holdOffer(context.orders, transaction, order);
+    // A payment that was begun before the house closed may be finished.
+    if (closed !== null && (await readLiveAttempt(transaction, order.id)) === null) return fail('closed', closed);
     const attempt = await holdAttempt(context, transaction, order);
     return succeed({ attempt, metadata: metadataOf(order, attempt.id) });
   });

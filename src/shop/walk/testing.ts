@@ -9,7 +9,7 @@ import type { Database } from '../../platform/database';
 import { createJobs, handleJob } from '../../platform/jobs';
 import { createMailer } from '../../platform/mail';
 import { sendMailJob } from '../../platform/mail/jobs';
-import { anyCompany, findOrder, saveDraft, type OrdersContext } from '../orders';
+import { anyCompany, withinThePromise, findOrder, saveDraft, type OrdersContext } from '../orders';
 import { createPaymentProbe, paymentHandlers, paymentSubscriptions, startPayment, type PaymentsContext } from '../payments';
 import { stripeGateway } from '../payments/stripe';
 import { shopRoutes } from '../routes';
@@ -32,7 +32,7 @@ export async function startWalk(): Promise<Walk> {
   });
   const jobs = createJobs({ database, log: silentLog, subscriptions: paymentSubscriptions, work: true, schedule: false });
   const orders: OrdersContext = {
-    database, clock, queue: jobs.queue, mailer: createMailer({ queue: jobs.queue, clock }), companies: anyCompany, teamAddress: 'team@shop.example',
+    database, clock, queue: jobs.queue, mailer: createMailer({ queue: jobs.queue, clock }), companies: anyCompany, delivery: withinThePromise, teamAddress: 'team@shop.example',
   };
   const payments: PaymentsContext = { database, clock, queue: jobs.queue, log: silentLog, gateway, orders, ownerAddress: 'owner@shop.example' };
   await jobs.start({ handlers: [...paymentHandlers(payments), handleJob(sendMailJob, async () => undefined)], schedules: [] });

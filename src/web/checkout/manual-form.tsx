@@ -1,6 +1,7 @@
 import { useNavigate } from 'react-router';
 import type { DetailsErrors, OrderDetails } from '../../shop/orders/shape';
 import type { ShopFacts } from '../shop-facts';
+import { ReadyBy } from '../ui/ready-by';
 import { toasts } from '../ui/toasts/toasts';
 import { DetailsForm } from './details-form';
 import { finishManualOrder } from './finish-order';
@@ -35,7 +36,9 @@ export function ManualForm({ facts, initial, companyGiven, errors }: ManualFormP
     <>
       <p className="mb-6">
         No card is charged now. Send us your request and we will write to you within {facts.manualContactHours} hours with
-        instructions for paying {facts.price}. Your report follows within {facts.promiseHours} hours of your payment.
+        instructions for paying {facts.price}. {facts.delivery.asUsual
+          ? `Your report follows within ${facts.promiseHours} hours of your payment.`
+          : <>If you pay right away, your report will be ready by <ReadyBy iso={facts.delivery.readyBy} />.</>}
       </p>
       <DetailsForm action="/order?paymentMode=manual" initial={initial} companyGiven={companyGiven} errors={errors}
         sampleCompanies={facts.sampleCompanies} labels={{ submit: 'Request Order', busy: 'Submitting...' }} onSend={send} />

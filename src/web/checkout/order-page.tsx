@@ -2,7 +2,8 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { Stages } from './stages';
 
 interface OrderPageProps {
-  readonly stage: 1 | 2;
+  /** None while there is nothing to go through. */
+  readonly stage?: 1 | 2;
   readonly heading: string;
   /** Whether one came here from the step before, so that reading goes on at the heading. */
   readonly focusHeading?: boolean;
@@ -20,7 +21,7 @@ export function OrderPage({ stage, heading, focusHeading = false, children }: Or
       <title>{`${heading} | Order`}</title>
       <meta name="robots" content="noindex" />
       <p><a href="/" className="inline-flex min-h-11 items-center underline underline-offset-4">Back to home</a></p>
-      <div className="mt-4"><Stages current={stage} /></div>
+      {stage && <div className="mt-4"><Stages current={stage} /></div>}
       <h1 ref={title} tabIndex={-1} className="mt-8 text-3xl md:text-4xl">{heading}</h1>
       <div className="mt-6">{children}</div>
     </div>

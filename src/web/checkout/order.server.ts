@@ -1,15 +1,16 @@
 import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router';
-import type { DetailsErrors, OrderDetails } from '../../shop/orders/shape';
+import type { DeliveryOffer, DetailsErrors, OrderDetails } from '../../shop/orders/shape';
 import { servicesOf } from '../page-context.server';
 import { emptyDetails, readDetails } from './details';
 
-export type OrderView = 'details' | 'payment' | 'confirming' | 'manual';
+export type OrderView = 'details' | 'payment' | 'confirming' | 'manual' | 'closed';
 
 interface OrderData {
   readonly view: OrderView;
   /** The six fields as last sent; null where this browser has sent none. */
   readonly details: OrderDetails | null;
   readonly companyGiven: boolean;
+  readonly delivery: DeliveryOffer;
 }
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
@@ -26,13 +27,16 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     view: chooseView(),
     details: company === null ? (returning ? inHand?.details ?? null : draft) : { ...(draft ?? emptyDetails), company },
     companyGiven: company !== null,
+    delivery: (inHand?.state === 'draft' ? inHand : facts).delivery,
   };
   return { facts, ...order };
 
   function chooseView(): OrderView {
-    if (parameters.get('paymentMode') === 'manual') return 'manual';
+    // Who comes back from the bank, or waits for its word, is heard also while the shop is closed.
     if (returning) return 'payment';
     if (paying && inHand?.state === 'confirming') return 'confirming';
+    if (facts.delivery.closed !== null) return 'closed';
+    if (parameters.get('paymentMode') === 'manual') return 'manual';
     return paying && draft ? 'payment' : 'details';
   }
 }

@@ -6,7 +6,9 @@ import type { SampleCompany } from '../shop-facts';
 import { Alert } from '../ui/alert';
 import { toasts } from '../ui/toasts/toasts';
 import { browserStore } from './browser-store';
+import { Closed } from './closed';
 import { ConfirmingNote, ConfirmingOnServer } from './confirming';
+import { DeliveryLine } from './delivery-line';
 import { emptyDetails } from './details';
 import { DetailsForm } from './details-form';
 import { ManualForm } from './manual-form';
@@ -21,7 +23,7 @@ export { action, loader } from './order.server';
 export const handle: PageHandle = { hydrate: true };
 
 export default function Order() {
-  const { facts, view, details, companyGiven } = useLoaderData<typeof loader>();
+  const { facts, view, details, companyGiven, delivery } = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
   useEffect(() => pruneOrders(browserStore(), new Date()), []);
   const initial = refused?.details ?? details ?? emptyDetails;
@@ -32,6 +34,7 @@ export default function Order() {
       return (
         <OrderPage stage={1} heading="Tell Us About Your Interview">
           {notice && <Alert kind="danger" title={notice} />}
+          <div className="mb-6"><DeliveryLine delivery={delivery} promiseHours={facts.promiseHours} /></div>
           <DetailsStep initial={initial} companyGiven={companyGiven} errors={errors} sampleCompanies={facts.sampleCompanies} />
         </OrderPage>
       );
@@ -44,6 +47,12 @@ export default function Order() {
       );
     case 'payment':
       return <OrderPage stage={2} heading="Complete Your Order" focusHeading><Payment /></OrderPage>;
+    case 'closed':
+      return (
+        <OrderPage heading="We Are Not Taking Orders Right Now">
+          <Closed sentence={delivery.closed ?? ''} delivery={delivery} />
+        </OrderPage>
+      );
     case 'confirming':
       return <OrderPage stage={2} heading="Complete Your Order"><ConfirmingOnServer /></OrderPage>;
   }
@@ -76,7 +85,7 @@ function DetailsStep({ initial, companyGiven, errors, sampleCompanies }: Details
 
 /** Back from the bank, the draft may be an order already; then the form's own memory fills in. */
 function Payment() {
-  const { facts, details: sent } = useLoaderData<typeof loader>();
+  const { facts, delivery, details: sent } = useLoaderData<typeof loader>();
   const [details, setDetails] = useState(sent);
   useEffect(() => {
     setDetails((now) => sent ?? now ?? { ...emptyDetails, ...readTyped(browserStore()) });
@@ -84,7 +93,7 @@ function Payment() {
   const bank = useBankReturn(facts.payment, details);
   if (bank.state === 'reading' || details === null) return <ConfirmingNote />;
   return (
-    <PaymentStep facts={facts} details={details}
+    <PaymentStep facts={facts} details={details} delivery={delivery}
       failure={bank.state === 'failed' ? bank.message : null}
       pendingSecret={bank.state === 'processing' ? bank.clientSecret : null} />
   );

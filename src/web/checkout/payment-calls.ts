@@ -14,10 +14,10 @@ export interface Price {
   readonly currency: string;
 }
 
-export type InitFailure = 'timed-out' | 'unreachable' | 'refused' | 'already-paid' | 'payment-in-progress' | 'no-draft';
+export type InitFailure = 'timed-out' | 'unreachable' | 'refused' | 'already-paid' | 'payment-in-progress' | 'no-draft' | 'closed';
 
 /** The server's own answers that say more than “it failed”. */
-const TOLD: ReadonlySet<string> = new Set<InitFailure>(['already-paid', 'payment-in-progress', 'no-draft']);
+const TOLD: ReadonlySet<string> = new Set<InitFailure>(['already-paid', 'payment-in-progress', 'no-draft', 'closed']);
 
 function post(call: Call, path: string, body: unknown): Promise<Response> {
   return call(path, {

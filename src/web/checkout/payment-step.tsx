@@ -1,11 +1,12 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useNavigate, useRevalidator } from 'react-router';
-import type { OrderDetails } from '../../shop/orders/shape';
+import type { DeliveryOffer, OrderDetails } from '../../shop/orders/shape';
 import type { ShopFacts } from '../shop-facts';
 import { browserStore } from './browser-store';
 import { CardForm } from './card-form';
 import type { CardOutcome } from './card-field';
 import { Confirming, ConfirmingOnServer } from './confirming';
+import { DeliveryLine } from './delivery-line';
 import { EarlierOrder } from './earlier-order';
 import { finishPaidOrder } from './finish-order';
 import { ManualForm } from './manual-form';
@@ -17,13 +18,14 @@ import { useAvailability } from './use-availability';
 interface PaymentStepProps {
   readonly facts: ShopFacts;
   readonly details: OrderDetails;
+  readonly delivery: DeliveryOffer;
   /** What went wrong at the bank's page, if one came back from there. */
   readonly failure: string | null;
   /** The payment that was still being confirmed when one came back. */
   readonly pendingSecret: string | null;
 }
 
-export function PaymentStep({ facts, details, failure, pendingSecret }: PaymentStepProps) {
+export function PaymentStep({ facts, details, delivery, failure, pendingSecret }: PaymentStepProps) {
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
   const { available, checking, checkAgain } = useAvailability();
@@ -63,6 +65,7 @@ export function PaymentStep({ facts, details, failure, pendingSecret }: PaymentS
   return (
     <div className="space-y-6">
       <OrderSummary details={details} price={facts.price} />
+      <DeliveryLine delivery={delivery} promiseHours={facts.promiseHours} />
       {earlier && <EarlierOrder order={earlier} onGoOn={() => setEarlier(null)} />}
       {available === false && <ServiceUnavailable checking={checking} onCheckAgain={() => void checkAgain()} />}
       {available === false && <ManualForm facts={{ ...facts, sampleCompanies: null }} initial={details} companyGiven={false} errors={{}} />}

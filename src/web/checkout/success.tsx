@@ -1,7 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLoaderData } from 'react-router';
+import type { DeliveryOffer } from '../../shop/orders/shape';
 import type { PageHandle } from '../root';
 import { buttonLook } from '../ui/button';
+import { ReadyBy } from '../ui/ready-by';
 import { LinkLookup } from '../tracking/link-lookup';
 import { browserStore } from './browser-store';
 import type { OrderInHand } from '../services.server';
@@ -35,7 +37,10 @@ export default function Success() {
     <div className="mx-auto max-w-xl px-4 py-8 md:py-12">
       <title>{title}</title>
       <meta name="robots" content="noindex" />
-      {order && <Confirmed order={order} manual={manual} promise={manual ? promiseOfManual(facts) : promiseOfPaid(facts)} />}
+      {order && (
+        <Confirmed order={order} manual={manual} arrives={(placed ?? facts).delivery}
+          promise={manual ? promiseOfManual(facts) : promiseOfPaid(facts)} />
+      )}
       {!order && <NothingSaved />}
       <p className="mt-6"><a href="/" className="inline-flex min-h-11 items-center underline underline-offset-4">Return to Homepage</a></p>
     </div>
@@ -63,7 +68,21 @@ const promiseOfPaid = ({ promiseHours }: Hours): string => `Your report arrives 
 const promiseOfManual = ({ promiseHours, manualContactHours }: Hours): string =>
   `Your report arrives within ${promiseHours} hours of your payment; payment instructions within ${manualContactHours} hours.`;
 
-function Confirmed({ order, manual, promise }: { readonly order: ShownOrder; readonly manual: boolean; readonly promise: string }) {
+interface ConfirmedProps {
+  readonly order: ShownOrder;
+  readonly manual: boolean;
+  readonly promise: string;
+  readonly arrives: DeliveryOffer;
+}
+
+/** The hour by name, where it is not the usual one. */
+function Hour({ manual, readyBy }: { readonly manual: boolean; readonly readyBy: string }) {
+  return manual
+    ? <>Payment instructions reach you within a day. Paid right away, your report would be ready by <ReadyBy iso={readyBy} />; the hour that counts is told when your payment arrives.</>
+    : <>Your report will be ready by <ReadyBy iso={readyBy} />.</>;
+}
+
+function Confirmed({ order, manual, promise, arrives }: ConfirmedProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   const facts = [['Company', order.company], ['Role', order.role], ['Email', order.email]] as const;
@@ -71,7 +90,7 @@ function Confirmed({ order, manual, promise }: { readonly order: ShownOrder; rea
     <>
       <Stages current={3} />
       <h1 ref={heading} tabIndex={-1} className="mt-8 text-[2rem] md:text-[2.5rem]">Order Confirmed!</h1>
-      <p className="mt-4 text-lg">{promise}</p>
+      <p className="mt-4 text-lg">{arrives.asUsual ? promise : <Hour manual={manual} readyBy={arrives.readyBy} />}</p>
       <dl className="mt-8 rounded-md border border-line bg-raised p-5">
         {facts.map(([label, value]) => (
           <div key={label} className="grid gap-x-2 py-1 sm:grid-cols-[6rem_1fr]">
@@ -85,7 +104,7 @@ function Confirmed({ order, manual, promise }: { readonly order: ShownOrder; rea
         {manual
           ? <li>Payment instructions reach you by email. Research on {order.company} begins once you have paid.</li>
           : <li>Research is under way: we read and check the sources on {order.company}.</li>}
-        <li>{promise.replace('arrives', 'is emailed to you')}</li>
+        <li>{arrives.asUsual ? promise.replace('arrives', 'is emailed to you') : 'Your report is emailed to you by then.'}</li>
         <li>Review it and prepare: what to say, what to ask, what to avoid.</li>
       </ol>
       {order.trackingPath && <p className="mt-8"><a href={order.trackingPath} className={`${buttonLook()} w-full sm:w-auto`}>Follow your order</a></p>}

@@ -2,7 +2,9 @@ import type { ReactNode } from 'react';
 import { claims, testimonials } from '../../../content/claims';
 import { landing } from '../../../content/landing';
 import { buttonLook } from '../ui/button';
+import type { ShopFacts } from '../shop-facts';
 import { Check, Stars } from '../ui/icons';
+import { DeliveryWords } from './delivery-words';
 
 function Section({ id, children, tinted = false }: { readonly id?: string; readonly children: ReactNode; readonly tinted?: boolean }) {
   return (
@@ -52,17 +54,17 @@ export function Features() {
   );
 }
 
-export function ProcessSection({ expertReview }: { readonly expertReview: boolean }) {
+export function ProcessSection({ facts: { expertReview, delivery } }: { readonly facts: Pick<ShopFacts, 'expertReview' | 'delivery'> }) {
   const { process } = landing;
   return (
     <Section id="process" tinted>
       <h2>{process.heading}</h2>
       <ol className="mt-10 grid gap-10 md:grid-cols-3">
-        {process.steps.map(({ title, text, reviewed }, index) => (
+        {process.steps.map(({ title, text, reviewed, later }, index) => (
           <li key={title}>
             <p aria-hidden="true" className="font-serif text-5xl text-accent">{index + 1}</p>
             <h3 className="mt-3">{title}</h3>
-            <p className="mt-2 text-soft">{text}{expertReview && reviewed ? ` ${reviewed}` : ''}</p>
+            <p className="mt-2 text-soft">{delivery.asUsual ? text : later ?? text}{expertReview && reviewed ? ` ${reviewed}` : ''}</p>
           </li>
         ))}
       </ol>
@@ -99,14 +101,15 @@ export function Testimonials({ items }: { readonly items: readonly Testimony[] }
   );
 }
 
-export function PricingSection({ price }: { readonly price: string }) {
+export function PricingSection({ facts }: { readonly facts: ShopFacts }) {
   const { pricing } = landing;
   return (
     <Section id="pricing">
       <div className="mx-auto max-w-md rounded-lg border border-line bg-raised px-6 py-10 text-center sm:px-10">
         <h2>{pricing.heading}</h2>
         <p className="mt-2 text-soft">{pricing.lead}</p>
-        <p className="mt-6 font-serif text-6xl">{price}</p>
+        <p className="mt-6 font-serif text-6xl">{facts.price}</p>
+        <p className="mt-4"><DeliveryWords facts={facts} /></p>
         <ul className="mt-8 space-y-3 text-left">
           {pricing.included.map((item) => (
             <li key={item} className="flex gap-3"><Check />{item}</li>

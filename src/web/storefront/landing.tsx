@@ -5,6 +5,7 @@ import { buttonLook } from '../ui/button';
 import { Stars } from '../ui/icons';
 import { Checking } from './checking';
 import { Features, PricingSection, ProblemAndSolution, ProcessSection, statedTestimonials, Testimonials } from './landing-sections';
+import { DeliveryWords } from './delivery-words';
 import type { loader } from './landing-page.server';
 import { Specimen } from './specimen';
 export { loader } from './landing-page.server';
@@ -24,7 +25,7 @@ export default function Landing() {
             <a href="/order" className={`${buttonLook()} w-full sm:w-auto`}>{hero.button}</a>
             <a href="/sample" className="underline underline-offset-4">{hero.sample}</a>
           </p>
-          <p className="mt-4 text-soft">{facts.price} once · within {facts.promiseHours} hours{facts.sourceCount > 0 && ` · ${facts.sourceCount} data sources in our catalogue`}</p>
+          <p className="mt-4 text-soft">{facts.price} once · <DeliveryWords facts={facts} />{facts.sourceCount > 0 && ` · ${facts.sourceCount} data sources in our catalogue`}</p>
           {facts.claimsShown && (
             <p className="mt-6 flex flex-wrap items-center gap-x-3"><Stars /> <span>{claims.rating.text}</span> <span className="text-soft">{claims.trusted.text}</span></p>
           )}
@@ -38,13 +39,13 @@ export default function Landing() {
       </section>
       <ProblemAndSolution claimsShown={facts.claimsShown} />
       <Features />
-      <ProcessSection expertReview={facts.expertReview} />
+      <ProcessSection facts={facts} />
       <Checking sample={sample} />
       {facts.claimsShown && <Testimonials items={statedTestimonials} />}
       {facts.realQuotes.length > 0 && (
         <Testimonials items={facts.realQuotes.map(({ words, name, stars }) => ({ quote: words, name: name || claims.someBuyer, stars }))} />
       )}
-      <PricingSection price={facts.price} />
+      <PricingSection facts={facts} />
     </>
   );
 }

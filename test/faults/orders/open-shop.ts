@@ -10,7 +10,7 @@ import type { Log } from '../../../src/platform/log';
 import { createMailer, mailHandlers, smtpTransport } from '../../../src/platform/mail';
 import { createSigner } from '../../../src/platform/signing';
 import { shopRoutes } from '../../../src/shop';
-import { anyCompany, findOrder, orderPaid, type DraftCookie, type OrdersContext } from '../../../src/shop/orders';
+import { anyCompany, withinThePromise, findOrder, orderPaid, type DraftCookie, type OrdersContext } from '../../../src/shop/orders';
 import { createPaymentProbe, paymentHandlers, paymentSubscriptions, type PaymentGateway, type PaymentsContext } from '../../../src/shop/payments';
 import { stripeGateway } from '../../../src/shop/payments/stripe';
 
@@ -59,7 +59,7 @@ export function openShop(surroundings: Surroundings): OpenShop {
   const { queue } = jobs;
   const signer = createSigner(new TextEncoder().encode(LINK_KEY));
   const links: LinksContext = { database, signer, clock, baseUrl };
-  const plain: OrdersContext = { database, queue, clock, mailer: createMailer({ queue, clock }), companies: anyCompany, teamAddress: TEAM };
+  const plain: OrdersContext = { database, queue, clock, mailer: createMailer({ queue, clock }), companies: anyCompany, delivery: withinThePromise, teamAddress: TEAM };
   const orders = surroundings.within?.(plain) ?? plain;
   const adapter = stripeGateway({ ...stripe, onFailure: (error) => log.warn({ error }, 'the payment provider refused or did not answer') });
   const gateway = surroundings.around?.(adapter) ?? adapter;

@@ -8,6 +8,7 @@ const places: readonly { readonly path: string; readonly name: string; readonly 
   { path: '/desk/operations', name: 'Operations', action: 'see-operations' },
   { path: '/desk/audit', name: 'Audit log', action: 'see-audit' },
   { path: '/desk/privacy', name: 'Privacy', action: 'handle-privacy' },
+  { path: '/desk/service', name: 'Service level', action: 'switch-service' },
 ];
 
 export const placesFor = ({ role, needsSecondFactor }: StaffMember): readonly { readonly path: string; readonly name: string }[] =>

@@ -1,0 +1,53 @@
+import { after, minutes } from '../../kernel/time';
+import type { Executor, Transaction } from '../../platform/database';
+import { interviewReport } from '../catalog';
+import type { OrdersContext } from './ports';
+import type { OrderRow } from './schema';
+import type { DeliveryOffer } from './shape';
+import { readOrder, updateOrder } from './store';
+
+/** What was said a moment ago stands while the buyer takes out a card. */
+const STANDS = minutes(60);
+
+type Told = Pick<OrderRow, 'offeredAt' | 'offeredReadyBy'>;
+
+/** The hour that a draft's buyer was told, while it stands. */
+function standing({ offeredAt, offeredReadyBy }: Told, now: Date): { readonly at: Date; readonly readyBy: Date } | null {
+  if (offeredAt === null || offeredReadyBy === null || now > after(offeredAt, STANDS)) return null;
+  return { at: offeredAt, readyBy: offeredReadyBy };
+}
+
+const isUsual = (at: Date, readyBy: Date): boolean => readyBy <= after(at, interviewReport.promise);
+
+/** What is written into a draft: the hour that is true now, unless its buyer was told one that stands. */
+export function toldOfDelivery(draft: Told | null, now: Date, readyBy: Date): Partial<Told> {
+  return draft !== null && standing(draft, now) !== null ? {} : { offeredAt: now, offeredReadyBy: readyBy };
+}
+
+/** By when the report of an order that is paid now is promised: the hour its buyer was told, or the one that is true now. */
+export async function promiseOf({ clock, delivery }: Pick<OrdersContext, 'clock' | 'delivery'>, executor: Executor, order: Told): Promise<Date> {
+  const now = clock.now();
+  const told = standing(order, now);
+  if (!told) return (await delivery.offer(executor, now)).readyBy;
+  // Twelve hours run from the payment; any other hour was named, and is kept.
+  return isUsual(told.at, told.readyBy) ? after(now, interviewReport.promise) : told.readyBy;
+}
+
+/** Tells the buyer of a held draft the hour anew where what was told no longer stands; nothing is told while the house is closed. */
+export async function holdOffer({ clock, delivery }: Pick<OrdersContext, 'clock' | 'delivery'>, transaction: Transaction, draft: OrderRow): Promise<{ readonly closed: string | null }> {
+  const now = clock.now();
+  const { closed, readyBy } = await delivery.offer(transaction, now);
+  const told = toldOfDelivery(draft, now, readyBy);
+  if (closed === null && told.offeredAt) await updateOrder(transaction, clock, draft.id, told);
+  return { closed };
+}
+
+/** What a page may say to a buyer before paying; of a draft in hand, what its buyer was told already. */
+export async function offerDelivery({ database, clock, delivery }: Pick<OrdersContext, 'database' | 'clock' | 'delivery'>, draftId: string | null): Promise<DeliveryOffer> {
+  const now = clock.now();
+  const offer = await delivery.offer(database.read, now);
+  const draft = draftId === null ? null : await readOrder(database.read, draftId);
+  const told = draft?.state === 'draft' ? standing(draft, now) : null;
+  const { at, readyBy } = told ?? { at: now, readyBy: offer.readyBy };
+  return { asUsual: isUsual(at, readyBy), readyBy: readyBy.toISOString(), closed: offer.closed, opensAt: offer.opensAt?.toISOString() ?? null };
+}
