@@ -1,5 +1,6 @@
 import { createElement } from 'react';
 import { render } from 'react-email';
+import { answerOwed, answerSoonLate } from './answer-mails';
 import { contactReceived, contactTeam } from './contact-mails';
 import { MailPage } from './layout';
 import {
@@ -37,6 +38,8 @@ const templates = {
   'new-order-team': newOrderTeam,
   'cancel-asked-team': cancelAskedTeam,
   'payment-alert': paymentAlert,
+  'answer-owed': answerOwed,
+  'answer-soon-late': answerSoonLate,
   'lost-links': lostLinks,
   'address-changed': addressChanged,
   'which-company': whichCompany,

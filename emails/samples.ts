@@ -49,6 +49,11 @@ export const sampleValues: Readonly<Record<TemplateName, Readonly<Record<string,
   'payment-alert': {
     kind: 'paid-without-order', sentence: 'A payment of $35 has no order.', intentId: 'pi_sample', orderId: '0195512a-7c00-7abc-8def-0123456789ab',
   },
+  'answer-owed': {
+    kind: 'message', reference: 'C-0007', name: 'Ada Merrow', email: 'ada.merrow@candidate.example', loudness: 'escalate',
+    receivedAt: paidAt, dueAt: '2026-03-03T14:05:00.000Z',
+  },
+  'answer-soon-late': { kind: 'message', reference: 'C-0007', name: 'Ada Merrow', dueAt: '2026-03-03T14:05:00.000Z' },
   'lost-links': {},
   'test-mail': { by: 'Mara', at: promisedAt },
   'address-changed': { ...order, email: 'ada.merrow@candidate.example' },

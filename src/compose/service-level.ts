@@ -1,8 +1,9 @@
-import { serviceHandlers, switchService, viewService } from '../desk/service';
+import { serviceHandlers, switchService, viewService, type OwedAnswer } from '../desk/service';
 import type { StaffMember } from '../desk/identity/shape';
 import { permit } from '../desk/policy';
 import type { JobHandler } from '../platform/jobs';
-import { listPromised } from '../shop/orders';
+import { findOrder, listCancelWishes, listPromised, type OrdersContext } from '../shop/orders';
+import { listOpenMessages } from '../shop/support';
 import type { ServiceLevelServices } from '../web/services.server';
 import { deliveryOf } from './delivery-rule';
 import type { Platform } from './platform';
@@ -12,8 +13,21 @@ export function composeServiceHandlers({ config, database, clock, mailer }: Plat
   return serviceHandlers({
     database, clock, mailer,
     teamAddress: config.mail.team,
+    supportAddress: config.mail.support,
+    listOwedAnswers: () => owedAnswers({ database }, shop.orders),
     listPromised: (until) => listPromised(shop.orders, until),
   });
+}
+
+async function owedAnswers(context: Pick<Platform, 'database'>, orders: OrdersContext): Promise<readonly OwedAnswer[]> {
+  const [messages, wishes] = await Promise.all([listOpenMessages(context), listCancelWishes(orders)]);
+  const written = await Promise.all(messages.map(async ({ from, isTrusted, orderId, ...message }) => {
+    const writer = from ?? (orderId === null ? undefined : (await findOrder(orders, orderId))?.details);
+    // An order that is gone takes its complaints along.
+    return writer === undefined ? [] : [{ ...message, orderId, name: writer.name, email: writer.email, mayBeTold: isTrusted }];
+  }));
+  return [...written.flat(), ...wishes.map(({ id, number, details: { name, email }, cancelAskedAt }): OwedAnswer => (
+    { kind: 'cancel', id, reference: number ?? id, receivedAt: new Date(cancelAskedAt ?? 0), orderId: id, name, email, mayBeTold: true }))];
 }
 
 export function composeServiceLevel({ database, clock, config }: Platform, who: (request: Request) => Promise<StaffMember | null>): ServiceLevelServices {

@@ -1,2 +1,3 @@
 export { serviceHandlers, serviceSchedules } from './jobs';
+export type { OwedAnswer } from './open-messages';
 export { offerNext, switchService, viewService, type DeliveryContext } from './switch-service';

@@ -23,6 +23,7 @@ let order = orderView('');
 const context = (): ServiceContext => ({
   database, clock, teamAddress: 'team@foreword.example',
   mailer: createMailer({ queue: recordingQueue(), clock }),
+  supportAddress: 'support@foreword.example', listOwedAnswers: async () => [],
   listPromised: async (until) => [order].filter(({ promisedAt, contactDueAt }) => new Date(promisedAt ?? contactDueAt ?? 0) <= until),
 });
 const mails = async () => (await listMails({ database }, { order: order.id, limit: 20 })).map(({ template, to }) => `${template} to ${to}`).toSorted();

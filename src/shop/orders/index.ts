@@ -1,5 +1,6 @@
 export { answerQuestions } from './answer-questions';
 export { orderCalls } from './calls';
+export { listCancelWishes } from './list-cancel-wishes';
 export { listPromised } from './list-promised';
 export { askToCancel, cancelOrder } from './cancel-order';
 export { cutDetails, similarityOf } from './clean-details';

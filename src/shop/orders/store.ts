@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, gte, inArray, lt, lte, or, ne, sql, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, gte, inArray, isNotNull, isNull, lt, lte, or, ne, sql, type SQL } from 'drizzle-orm';
 import type { Clock } from '../../kernel/time';
 import type { Executor, Transaction } from '../../platform/database';
 import { customerOrder, orderEvent, type OrderEventRow, type OrderRow } from './schema';
@@ -114,6 +114,12 @@ export async function readOrdersPromisedWithin(executor: Executor, { after, unti
 /** How many reports are paid for and not delivered yet, whoever has them in hand. */
 export async function countAwaited(executor: Executor): Promise<number> {
   return executor.$count(customerOrder, and(inArray(customerOrder.state, [...AWAITED_STATES]), inArray(customerOrder.payment, [...AWAITED_PAYMENTS])));
+}
+
+export async function readOpenCancelWishes(executor: Executor): Promise<readonly OrderRow[]> {
+  return executor.select().from(customerOrder).where(and(
+    isNotNull(customerOrder.cancelAskedAt), isNull(customerOrder.cancelAnsweredAt), ne(customerOrder.state, 'cancelled'), ne(customerOrder.payment, 'refunded'),
+  )).orderBy(asc(customerOrder.cancelAskedAt));
 }
 
 /** Those who wait for a report or for payment instructions, and were promised it before a moment; the soonest first. */

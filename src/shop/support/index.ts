@@ -1,4 +1,5 @@
 export { supportCalls } from './calls';
+export { listOpenMessages } from './list-open';
 export { openTicket } from './open-ticket';
 export { supportPersonalData } from './personal';
 export type { SupportContext } from './ports';

@@ -18,6 +18,19 @@ export type Suspicion = 'none' | 'honeypot' | 'too-fast';
 /** While it is open, support owes its writer an answer. */
 export type MessageState = 'open' | 'answered' | 'closed';
 
+/** Something that somebody waits to hear about. */
+export interface OpenMessage {
+  readonly kind: 'message' | 'complaint';
+  readonly id: string;
+  readonly reference: string;
+  readonly receivedAt: Date;
+  /** Of a complaint: its writer is the order's buyer. */
+  readonly orderId: string | null;
+  readonly from: { readonly name: string; readonly email: string } | null;
+  /** Whether its writer may be written to; a program may write in other people's names. */
+  readonly isTrusted: boolean;
+}
+
 const EMAIL = /^[^\s@]+@[^\s@]+$/;
 
 export function validateContact(contact: ContactMessage): ContactErrors {
