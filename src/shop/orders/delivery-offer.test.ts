@@ -79,6 +79,26 @@ describe('the hour that is promised', () => {
     expect(await pay({ draftId, intentId })).toBe(named);
   });
 
+  test('stays what was named while the details are corrected, and is another for another order', async () => {
+    house.delay = hours(30);
+    const named = inTime(hours(30));
+    const draftId = await draftOf(shop);
+    shop.clock.advance(minutes(10));
+    house.delay = hours(60);
+    expect(await draftOf(shop, { ...adaDetails, role: 'Data Engineer' }, draftId)).toBe(draftId);
+    expect(await offerDelivery(shop.orders, draftId)).toMatchObject({ readyBy: named });
+    expect(await offerDelivery(shop.orders, await draftOf(shop))).toMatchObject({ readyBy: inTime(hours(60)) });
+  });
+
+  test('is the usual one for whoever holds no draft, or one that is an order by now', async () => {
+    const session = await openSession(shop);
+    await pay(session);
+    house.delay = hours(48);
+    for (const draftId of [null, session.draftId, 'nothing']) {
+      expect(await offerDelivery(shop.orders, draftId)).toEqual({ asUsual: false, readyBy: inTime(hours(48)), closed: null, opensAt: null });
+    }
+  });
+
   test('of a request that is paid otherwise is named when the money comes', async () => {
     house.delay = hours(20);
     const draftId = await draftOf(shop);
