@@ -19,12 +19,8 @@ export interface ServicesParts {
   readonly shop: Shop;
   readonly sampleCompanies: readonly SampleCompany[] | null;
   readonly support: SupportContext;
-<<<<<<< HEAD
   /** What needs more than this file has at hand. */
   readonly bound: Omit<Services, 'audit' | 'account' | 'now' | 'facts' | 'reportError' | 'support' | 'outbox'>;
-=======
-  readonly bound: Pick<Services, 'orders' | 'tracking' | 'choices' | 'reports' | 'sample' | 'ratings' | 'staff' | 'deskOrders' | 'orderPage' | 'service' | 'review' | 'privacy'>;
->>>>>>> 7b50462 (Promise what the experts can finish: the owner says who works when and how much, and buyers read the next true hour, or kindly that no orders are taken)
 }
 
 export function composeServices({ platform, shop, sampleCompanies, support, bound }: ServicesParts): Services {
