@@ -15,6 +15,7 @@ import { plainText } from './plain-text';
 import { claimTicketReceived, claimTicketTeam, howWasIt } from './after-mails';
 import { lostLinks, reportLate, reportReady, reportSoonLate, reportUpdated } from './report-mails';
 import { cancelAskedTeam, manualRequestTeam, newOrderTeam, paymentAlert, promiseAtRisk, testMail } from './team-mails';
+import { staffInvited } from './staff-mails';
 import type { MailTemplate, Surroundings } from './template';
 
 export type { Surroundings } from './template';
@@ -44,6 +45,7 @@ const templates = {
   'address-changed': addressChanged,
   'which-company': whichCompany,
   'test-mail': testMail,
+  'staff-invited': staffInvited,
 } as const satisfies Record<string, MailTemplate>;
 
 export type TemplateName = keyof typeof templates;

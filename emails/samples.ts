@@ -61,6 +61,7 @@ export const sampleValues: Readonly<Record<TemplateName, Readonly<Record<string,
     ...order, promisedAt, answerBy: '2026-03-02T16:05:00.000Z',
     candidates: 'Tallow & Finch Software, Boston, payment systems\nTallow & Finch Chandlers, Bristol, candle makers',
   },
+  'staff-invited': { by: 'Mara Lindqvist', role: 'expert', endsAt: promisedAt },
 };
 
 export const sampleSurroundings: Surroundings = {
@@ -68,6 +69,7 @@ export const sampleSurroundings: Surroundings = {
   reportUrl: 'http://localhost:3000/r/sample-of-a-private-link',
   chooseUrl: 'http://localhost:3000/choose/sample-of-a-private-link',
   rateUrl: 'http://localhost:3000/rate/sample-of-a-private-link',
+  invitationUrl: 'http://localhost:3000/desk/invitation/sample-of-a-private-link',
   confirmAddressUrl: 'http://localhost:3000/address/sample-of-a-private-link',
   earlierUrl: 'http://localhost:3000/track/sample-of-an-earlier-link',
   deskUrl: 'http://localhost:3000/admin',

@@ -8,6 +8,8 @@ export interface Surroundings {
   readonly chooseUrl: string | null;
   readonly rateUrl: string | null;
   readonly confirmAddressUrl: string | null;
+  /** For a new colleague; it works once. */
+  readonly invitationUrl: string | null;
   readonly earlierUrl: string | null;
   /** Where staff work on the order. */
   readonly deskUrl: string;

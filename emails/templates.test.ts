@@ -56,7 +56,7 @@ describe.each(templateNames)('%s', (name) => {
       .filter(([field]) => ['company', 'email', 'amount', 'instructions', 'message', 'candidates', 'kind', 'sentence', 'claim'].includes(field)
         || (name === 'contact-team' && field === 'name')));
     const bare = {
-      ...sampleSurroundings, trackUrl: null, reportUrl: null, chooseUrl: null, confirmAddressUrl: null, rateUrl: null, earlierUrl: null, brief: [], orders: [],
+      ...sampleSurroundings, trackUrl: null, reportUrl: null, chooseUrl: null, confirmAddressUrl: null, invitationUrl: null, rateUrl: null, earlierUrl: null, brief: [], orders: [],
     };
     const { html, text } = await renderTemplate(name, needed, bare);
     expect(text).toContain(brand.name);

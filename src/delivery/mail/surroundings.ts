@@ -1,4 +1,5 @@
 import type { Surroundings, TemplateName } from '../../../emails';
+import { invitationToken } from '../../desk/identity';
 import type { Mail } from '../../platform/mail';
 import type { DocumentChange } from '../../report/document/shape';
 import { makeLink } from '../links';
@@ -41,6 +42,7 @@ export async function surroundingsOf(context: RenderingContext, input: Surroundi
     chooseUrl: await link('choose'),
     rateUrl: await link('rate'),
     confirmAddressUrl: await link('address'),
+    invitationUrl: template === 'staff-invited' ? invitationUrl(context, textOf(mail, 'invitation')) : null,
     earlierUrl: earlier === null ? null : await makeLink(context.links, { orderId: earlier, purpose: 'track' }),
     deskUrl: `${context.links.baseUrl}/admin`,
     receiptAttached,
@@ -49,6 +51,10 @@ export async function surroundingsOf(context: RenderingContext, input: Surroundi
     changes: (report?.changes?.items ?? []).map(sayChange),
     orders: template === 'lost-links' ? await lostOrders(context, mail) : [],
   };
+}
+
+function invitationUrl({ links: { baseUrl, signer } }: RenderingContext, id: string | null): string | null {
+  return id === null ? null : `${baseUrl}/desk/invitation/${invitationToken(signer, id)}`;
 }
 
 const sayChange = ({ section, kind, before, after }: DocumentChange): string =>

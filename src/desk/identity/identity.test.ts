@@ -101,6 +101,36 @@ test('guessing a name from many addresses slows guessers down and does not lock 
   expect(await attempt('admin', password, '203.0.113.5')).toMatchObject({ ok: true });
 });
 
+test('a name nobody has costs the same one hash of the same strength as a wrong password', async () => {
+  await ensureDemoOwner(context, password);
+  const worked: string[] = [];
+  const counting = { ...context, verifyHash: async (hash: string, word: string) => {
+    worked.push(hash.slice(0, hash.lastIndexOf(',p=') + 4));
+    return context.verifyHash(hash, word);
+  } };
+  const count = async (name: string, word: string) => {
+    worked.length = 0;
+    await signIn(counting, { name, password: word, address: '203.0.113.5' });
+    return [...worked];
+  };
+  const known = await count('admin', 'wrong');
+  expect(known).toEqual(['$argon2id$v=19$m=19456,t=2,p=1']);
+  expect(await count('nobody', 'wrong')).toEqual(known);
+  expect(await count('', '')).toEqual(known);
+  await database.runScript("UPDATE staff SET active = false WHERE name = 'admin'");
+  expect(await count('admin', password)).toEqual(known);
+});
+
+test('guesses are told in the log, but neither what was typed nor more than a few', async () => {
+  await ensureDemoOwner(context, password);
+  const [{ last = 0 } = {}] = await database.queryRows('SELECT coalesce(max(id), 0)::int AS last FROM audit_event');
+  for (const name of ['admin', 'my-secret-word', 'a', 'b', 'c', 'd', 'e', 'f']) await attempt(name, 'wrong');
+  const lines = await database.queryRows('SELECT kind, actor, subject, reason FROM audit_event WHERE id > $1 ORDER BY id', [last]);
+  expect(lines).toHaveLength(5);
+  expect(lines.slice(0, 2)).toMatchObject([{ kind: 'sign-in-refused', subject: 'admin' }, { subject: 'an unknown name' }]);
+  expect(JSON.stringify(lines)).not.toContain('my-secret-word');
+});
+
 test('a limit that cannot be counted lets nobody in', async () => {
   await ensureDemoOwner(context, password);
   const blind = { ...context, limiter: { take: async () => false } };

@@ -1,6 +1,10 @@
+export { changePassword, endOtherSessions, endOwnSession, readAccount } from './account';
 export { acceptInvitation, ensureDemoOwner, hasOwner, inviteOwner } from './owners';
 export type { IdentityContext } from './ports';
 export { readSession } from './read-session';
 export { listMembers } from './list-members';
 export { finishSignIn, SESSION_LASTS, signIn, signOut } from './sign-in';
 export { readStepUp, stepUp } from './step-up';
+export { beginSecondFactor, confirmSecondFactor, readBegun, renewRecoveryCodes } from './set-second-factor';
+export { changeMember, inviteMember, readTeam, withdrawInvitation } from './team';
+export { invitationToken } from './tokens';

@@ -4,14 +4,14 @@ import { after, hours } from '../../kernel/time';
 import { writeAudit } from '../audit';
 import { hashPassword, verifyPassword } from './passwords';
 import type { IdentityContext } from './ports';
-import type { StaffMember } from './shape';
+import type { StaffMember, StaffRole } from './shape';
 import { countOwners, findStaffByName, insertInvitation, insertStaff, isNameTaken, updateStaff, useInvitation } from './store';
 import { hashToken, newToken } from './tokens';
 
 type Context = Pick<IdentityContext, 'database' | 'clock'>;
 
 const DEMO_OWNER = 'admin';
-const INVITATION_LASTS = hours(24);
+export const INVITATION_LASTS = hours(24);
 export const SHORTEST_PASSWORD = 12;
 
 export async function hasOwner({ database }: Context): Promise<boolean> {
@@ -32,12 +32,24 @@ export async function ensureDemoOwner({ database, clock }: Context, password: st
 /** A one-time token for the first owner; it is shown once and only its hash is kept. */
 export async function inviteOwner({ database, clock }: Context): Promise<string> {
   const token = newToken();
-  await database.write((transaction) =>
-    insertInvitation(transaction, {
-      tokenHash: hashToken(token), id: newIdentifier(clock), role: 'owner', invitedBy: 'the command line', createdAt: clock.now(), expiresAt: after(clock.now(), INVITATION_LASTS),
-    }));
+  const row = invitationRow({ id: newIdentifier(clock), token, role: 'owner', by: 'the command line', now: clock.now() });
+  await database.write(async (transaction) => {
+    await insertInvitation(transaction, row);
+    await writeAudit(transaction, clock, { kind: 'staff-invited', actor: 'command line', subjectKind: 'staff', subject: 'as owner', reason: 'the verb owner was run', after: { role: 'owner' } });
+  });
   return token;
 }
+
+interface Invitation {
+  readonly id: string;
+  readonly token: string;
+  readonly role: StaffRole;
+  readonly by: string;
+  readonly now: Date;
+}
+
+export const invitationRow = ({ id, token, role, by, now }: Invitation) =>
+  ({ id, role, tokenHash: hashToken(token), invitedBy: by, createdAt: now, expiresAt: after(now, INVITATION_LASTS) });
 
 export interface Acceptance {
   readonly token: string;

@@ -1,5 +1,7 @@
 import type { Clock, Duration } from '../../kernel/time';
 import type { Database, Transaction } from '../../platform/database';
+import type { VerifyHash } from './passwords';
+import type { StaffRole } from './shape';
 import type { Sealer, Signer } from '../../platform/signing';
 
 export interface IdentityContext {
@@ -7,10 +9,21 @@ export interface IdentityContext {
   readonly clock: Clock;
   /** False once a bucket is full, or can't be counted. */
   readonly limiter: { take(bucket: string, limit: number, window: Duration): Promise<boolean> };
+  readonly verifyHash: VerifyHash;
   readonly signer: Signer;
   readonly sealer: Sealer;
   /** In live mode nobody works without one. */
   readonly requiresSecondFactor: boolean;
   /** Lets go of what a person had in hand, in the transaction that ends their work. */
   letGo(transaction: Transaction, staffId: string): Promise<void>;
+  /** False for an address that can't be mailed. */
+  mailInvitation(transaction: Transaction, invitation: MailedInvitation): Promise<boolean>;
+}
+
+export interface MailedInvitation {
+  readonly id: string;
+  readonly role: StaffRole;
+  readonly email: string;
+  readonly by: string;
+  readonly endsAt: Date;
 }

@@ -4,7 +4,7 @@ import type { StaffMember } from './shape';
 import { findOpenSession, touchSession, type OpenSession } from './store';
 import { hashToken } from './tokens';
 
-const IDLE_LASTS = hours(2);
+export const IDLE_LASTS = hours(2);
 /** Writing down every click would cost a write each; this is near enough. */
 const SEEN_AT_MOST_EVERY = minutes(5);
 /** What other tabs had under way when the token changed still arrives. */

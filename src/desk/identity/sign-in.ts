@@ -46,7 +46,7 @@ export async function signIn(
   const { clock, database, signer } = context;
   if (!(await mayTry(context, name, visitor.address))) return fail('too-many', 'Too many tries. Please wait five minutes.');
   const member = await findStaffByName(database.read, name);
-  if (!(await verifyPassword(member?.passwordHash, password)) || !member) {
+  if (!(await verifyPassword(member?.passwordHash, password, context.verifyHash)) || !member) {
     await tellRefusal(context, member);
     return fail('invalid-credentials', 'Invalid credentials');
   }

@@ -38,7 +38,7 @@ export async function stepUp(
   const hasCode = member.secondFactor !== null;
   const mayTry = hasCode ? await mayTryCode(context, member.id, proof, address) : await limiter.take(`step-up:${member.id}`, TRIES, minutes(15));
   if (!mayTry) return fail('too-many', 'Too many tries. Please wait a quarter of an hour.');
-  const knowsPassword = !hasCode && (await verifyPassword(member.passwordHash, proof));
+  const knowsPassword = !hasCode && (await verifyPassword(member.passwordHash, proof, context.verifyHash));
   const next = newToken();
   const now = clock.now();
   return database.write(async (transaction) => {

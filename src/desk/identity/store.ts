@@ -1,4 +1,4 @@
-import { and, count, eq, gt, isNull, lt, lte, or } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, isNull, lt, lte, ne, or } from 'drizzle-orm';
 import type { Executor, Transaction } from '../../platform/database';
 import { staff, staffInvitation, staffRecoveryCode, staffSession } from './schema';
 
@@ -119,4 +119,59 @@ export async function useInvitation(transaction: Transaction, tokenHash: string,
     .where(and(eq(staffInvitation.tokenHash, tokenHash), isNull(staffInvitation.usedAt), gt(staffInvitation.expiresAt, now)))
     .returning({ role: staffInvitation.role });
   return row?.role;
+}
+
+export async function listInvitations(executor: Executor, now: Date): Promise<readonly (typeof staffInvitation.$inferSelect)[]> {
+  return executor.select().from(staffInvitation).where(and(isNull(staffInvitation.usedAt), gt(staffInvitation.expiresAt, now))).orderBy(asc(staffInvitation.expiresAt));
+}
+
+/** The role it was for; nothing if it was used, or never made. */
+export async function deleteInvitation(transaction: Transaction, id: string): Promise<StaffRow['role'] | undefined> {
+  const [row] = await transaction.delete(staffInvitation).where(and(eq(staffInvitation.id, id), isNull(staffInvitation.usedAt))).returning({ role: staffInvitation.role });
+  return row?.role;
+}
+
+/** Those at work first. */
+export async function listStaff(executor: Executor): Promise<readonly StaffRow[]> {
+  return executor.select().from(staff).orderBy(desc(staff.active), asc(staff.name));
+}
+
+export async function lockStaff(transaction: Transaction): Promise<readonly StaffRow[]> {
+  return transaction.select().from(staff).orderBy(asc(staff.id)).for('update');
+}
+
+type Openness = Pick<SessionTimes, 'now' | 'seenSince'>;
+
+export async function listSessions(executor: Executor, staffId: string, { now, seenSince }: Openness): Promise<readonly SessionRow[]> {
+  return executor.select().from(staffSession)
+    .where(and(eq(staffSession.staffId, staffId), gt(staffSession.endsAt, now), gt(staffSession.seenAt, seenSince))).orderBy(desc(staffSession.seenAt));
+}
+
+export async function countSessions(executor: Executor, { now, seenSince }: Openness): Promise<ReadonlyMap<string, number>> {
+  const rows = await executor.select({ staffId: staffSession.staffId, sessions: count() }).from(staffSession)
+    .where(and(gt(staffSession.endsAt, now), gt(staffSession.seenAt, seenSince))).groupBy(staffSession.staffId);
+  return new Map(rows.map(({ staffId, sessions }) => [staffId, sessions]));
+}
+
+/** The browser it was of; nothing if this person has no such session. */
+export async function deleteSessionById(transaction: Transaction, staffId: string, id: string): Promise<string | undefined> {
+  const [row] = await transaction.delete(staffSession).where(and(eq(staffSession.id, id), eq(staffSession.staffId, staffId))).returning({ agent: staffSession.agent });
+  return row?.agent;
+}
+
+/** How many there were; the one with the token of that hash may stay. */
+export async function deleteSessionsOf(transaction: Transaction, staffId: string, { except }: { readonly except?: string }): Promise<number> {
+  const others = except === undefined ? undefined : and(ne(staffSession.tokenHash, except), or(isNull(staffSession.previousHash), ne(staffSession.previousHash, except)));
+  const ended = await transaction.delete(staffSession).where(and(eq(staffSession.staffId, staffId), others)).returning({ id: staffSession.id });
+  return ended.length;
+}
+
+export async function replaceRecoveryCodes(transaction: Transaction, staffId: string, codeHashes: readonly string[]): Promise<void> {
+  await transaction.delete(staffRecoveryCode).where(eq(staffRecoveryCode.staffId, staffId));
+  if (codeHashes.length > 0) await transaction.insert(staffRecoveryCode).values(codeHashes.map((codeHash) => ({ codeHash, staffId })));
+}
+
+export async function countRecoveryCodes(executor: Executor, staffId: string): Promise<number> {
+  const [row] = await executor.select({ left: count() }).from(staffRecoveryCode).where(and(eq(staffRecoveryCode.staffId, staffId), isNull(staffRecoveryCode.usedAt)));
+  return row?.left ?? 0;
 }
