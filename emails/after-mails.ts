@@ -24,6 +24,26 @@ export const howWasIt = defineTemplate({
   }),
 });
 
+export const orderCancelled = defineTemplate({
+  values: z.object({ ...orderFields, paid: z.boolean().nullish(), reason: optionalText }),
+  content: (order, { trackUrl }) => ({
+    audience: 'buyer',
+    subject: `Your order is cancelled: the report on ${clip(order.company, SUBJECT_COMPANY)}`,
+    preview: 'We have stopped working on it.',
+    heading: 'Your order is cancelled',
+    blocks: [
+      text(greeting(order.name)),
+      text(`We have cancelled your order of a report on ${order.company} and stopped working on it.`),
+      ...(order.reason === null ? [] : [text('Why:'), quote(order.reason)]),
+      text(order.paid === true
+        ? 'If money goes back to you, another email says how much and when. Have you a question about it? Answer this email, and a person reads it.'
+        : 'You have paid nothing for it, and nothing will be charged.'),
+      ...facts({ 'Order number': order.number, Company: order.company, Role: order.role }),
+      ...action('Your order', trackUrl),
+    ],
+  }),
+});
+
 const ticketFields = { ...orderFields, reference: optionalText, claim: z.string() };
 
 export const claimTicketReceived = defineTemplate({

@@ -12,8 +12,8 @@ import {
   whichCompany,
 } from './order-mails';
 import { plainText } from './plain-text';
-import { claimTicketReceived, claimTicketTeam, howWasIt } from './after-mails';
-import { lostLinks, reportLate, reportReady, reportSoonLate, reportUpdated } from './report-mails';
+import { claimTicketReceived, claimTicketTeam, howWasIt, orderCancelled } from './after-mails';
+import { lostLinks, promiseExtended, reportLate, reportReady, reportSoonLate, reportUpdated } from './report-mails';
 import { cancelAskedTeam, manualRequestTeam, newOrderTeam, paymentAlert, promiseAtRisk, testMail } from './team-mails';
 import { staffInvited } from './staff-mails';
 import type { MailTemplate, Surroundings } from './template';
@@ -33,6 +33,8 @@ const templates = {
   'report-soon-late': reportSoonLate,
   'promise-at-risk': promiseAtRisk,
   'report-late': reportLate,
+  'promise-extended': promiseExtended,
+  'order-cancelled': orderCancelled,
   refunded,
   'contact-received': contactReceived,
   'contact-team': contactTeam,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { clip } from '../src/kernel/text';
-import { action, facts, heading, list, note, text } from './content';
-import { defineTemplate, greeting, optionalMoment, orderFields } from './template';
+import { action, facts, heading, list, note, quote, text } from './content';
+import { defineTemplate, greeting, optionalMoment, optionalText, orderFields } from './template';
 import { formatMoment } from './times';
 
 const SUBJECT_COMPANY = 60;
@@ -92,6 +92,30 @@ export const reportLate = defineTemplate({
       }),
       ...action('See where it stands', trackUrl),
       text('No longer of use to you? On the same page you can ask us to cancel, and a person decides about your money.'),
+    ],
+  }),
+});
+
+export const promiseExtended = defineTemplate({
+  values: z.object({ ...orderFields, earlierAt: optionalMoment, promisedAt: optionalMoment, reason: optionalText }),
+  content: (order, { trackUrl }) => ({
+    audience: 'buyer',
+    subject: `A later hour for your report on ${clip(order.company, SUBJECT_COMPANY)}`,
+    preview: 'We need longer than we promised, and are sorry.',
+    heading: 'Your report needs longer',
+    blocks: [
+      text(greeting(order.name)),
+      text('We need longer for your report than we promised, and are sorry for that. A person has looked at it and promises you a new hour:'),
+      ...facts({
+        'Now promised for': order.promisedAt === null ? null : formatMoment(order.promisedAt),
+        Before: order.earlierAt === null ? null : formatMoment(order.earlierAt),
+        'Order number': order.number,
+        Company: order.company,
+        Role: order.role,
+      }),
+      ...(order.reason === null ? [] : [text('Why:'), quote(order.reason)]),
+      ...action('See where it stands', trackUrl),
+      text('Is that too late for your interview? Tell us on the same page: you can give us the hour, or ask us to cancel, and a person decides about your money.'),
     ],
   }),
 });

@@ -36,6 +36,8 @@ export const sampleValues: Readonly<Record<TemplateName, Readonly<Record<string,
   'report-soon-late': { ...order, promisedAt },
   'promise-at-risk': { ...team, price: null, what: 'report', loudness: 'escalate', dueAt: promisedAt, stage: 'In expert review' },
   'report-late': { ...order, promisedAt, expectedAt: '2026-03-03T05:00:00.000Z' },
+  'promise-extended': { ...order, earlierAt: promisedAt, promisedAt: '2026-03-03T08:00:00.000Z', reason: 'One of the registers was away for some hours.' },
+  'order-cancelled': { ...order, paid: true, reason: 'You asked us to, since your interview was called off.' },
   refunded: {
     ...order, amount: '$35', full: true, reason: 'There was too little verified evidence for a report.', refundedAt: promisedAt,
   },

@@ -4,7 +4,7 @@ import type { JobHandler } from '../platform/jobs';
 import { choiceHandlers } from '../report/choice';
 import { productionHandlers, type Orders, type ProductionContext, type Rendering } from '../report/production';
 import { renderHtml } from '../report/render';
-import { findOrder, moveOrder } from '../shop/orders';
+import { findOrder, lockOrder, moveOrder } from '../shop/orders';
 import { choicesOf, composeChoices } from './choices';
 import type { Platform } from './platform';
 import { composeGathering, type Gathering } from './gathering';
@@ -60,6 +60,8 @@ function composeOrders(shop: Shop): Orders {
       return (await moveOrder(shop.orders, transaction, { orderId, event: 'start', actor: 'system' })).ok;
     },
     async submitForReview(transaction, orderId) {
+      // A report that was made anew after delivery is a later version of what the buyer has.
+      if ((await lockOrder(transaction, orderId))?.state === 'delivered') return;
       const moved = await moveOrder(shop.orders, transaction, { orderId, event: 'submit-for-review', actor: 'system' });
       if (!moved.ok) throw new Error(`Order ${orderId} can't go into review: ${moved.failure.sentence}`);
     },

@@ -6,6 +6,7 @@ import { deleteRequest } from './store';
 /** Mails that go to the buyer; after a correction they go out again. */
 const BUYER_TEMPLATES = [
   'order-confirmed', 'manual-request-received', 'payment-instructions', 'report-late', 'refunded', 'which-company',
+  'promise-extended', 'report-ready', 'report-updated', 'how-was-it',
 ];
 
 /**

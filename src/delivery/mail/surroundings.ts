@@ -15,6 +15,8 @@ const PURPOSES: Partial<Record<TemplateName, readonly LinkPurpose[]>> = {
   'report-updated': ['track', 'report'],
   'report-late': ['track'],
   'report-soon-late': ['track'],
+  'promise-extended': ['track'],
+  'order-cancelled': ['track'],
   refunded: ['track'],
   'which-company': ['choose'],
   'how-was-it': ['rate', 'report'],

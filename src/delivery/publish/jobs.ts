@@ -17,5 +17,5 @@ const publishReportJob: JobDefinition<ApprovedReport> = {
 export const publishSubscriptions: readonly Subscription[] = [subscribe(reportApproved, publishReportJob)];
 
 export function publishHandlers(context: PublishContext): readonly JobHandler[] {
-  return [handleJob(publishReportJob, (approved) => publishReport(context, approved))];
+  return [handleJob(publishReportJob, async (approved) => void (await publishReport(context, approved)))];
 }

@@ -1,19 +1,21 @@
 import { after } from '../../kernel/time';
+import type { Alongside } from '../../platform/database';
 import type { OrderView } from '../../shop/orders/shape';
 import { ASKED_AFTER, askForRatingJob } from '../ratings';
 import type { ApprovedReport, PublishContext } from './ports';
 
-/** Sends a signed version on its way: it is out, the order is delivered and the mail is queued, all or nothing, once. */
-export async function publishReport(context: PublishContext, approved: ApprovedReport): Promise<void> {
+/** Sends a signed version on its way: it is out, the order is delivered and the mail is queued, all or nothing, once. False where nothing left. */
+export async function publishReport(context: PublishContext, approved: ApprovedReport, alongside?: Alongside): Promise<boolean> {
   const { orderId, reportId, number } = approved;
   const order = await context.findOrder(orderId);
   if (!order || order.stage === 'Refunded' || order.stage === 'Cancelled') {
     context.log.warn({ orderId, reportId, stage: order?.stage ?? 'gone' }, 'a report was approved that no one waits for');
-    return;
+    return false;
   }
-  await context.database.write(async (transaction) => {
+  return context.database.write(async (transaction) => {
     const publication = await context.publish(transaction, approved);
-    if (publication.came !== 'published') return;
+    if (publication.came !== 'published') return false;
+    await alongside?.(transaction);
     const moved = await context.markDelivered(transaction, orderId);
     if (!moved.ok && order.stage !== 'Delivered') throw new Error(`Order ${orderId} cannot be delivered: ${moved.failure.sentence}`);
     await context.mailer.queue(transaction, {
@@ -26,6 +28,7 @@ export async function publishReport(context: PublishContext, approved: ApprovedR
     if (publication.first) {
       await context.queue.enqueue(transaction, askForRatingJob, { orderId }, { key: orderId, after: after(context.clock.now(), ASKED_AFTER) });
     }
+    return true;
   });
 }
 

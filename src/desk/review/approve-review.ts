@@ -1,5 +1,6 @@
 import { newIdentifier } from '../../kernel/identifier';
 import { fail, succeed, type Result } from '../../kernel/result';
+import type { Alongside } from '../../platform/database';
 import { isWaiting } from '../../report/production';
 import type { Permit } from '../policy';
 import { readBench } from './act';
@@ -64,7 +65,7 @@ export async function approveReview(context: ReviewContext, { member }: Permit<'
 }
 
 /** Takes the signature back while the report has not left; the work goes on from where it stood. */
-export async function withdrawReview(context: ReviewContext, { member }: Permit<'approve-report'>, orderId: string): Promise<Result<null, ReviewProblem>> {
+export async function withdrawReview(context: ReviewContext, { member }: Permit<'approve-report'>, orderId: string, alongside?: Alongside): Promise<Result<null, ReviewProblem>> {
   const bench = await readBench(context, orderId);
   if (!bench.ok) return bench;
   const { reportId, baseNumber } = bench.value.review.row;
@@ -78,6 +79,7 @@ export async function withdrawReview(context: ReviewContext, { member }: Permit<
       id: newIdentifier(context.clock), reportId, baseNumber, revision, at: context.clock.now(),
       actorId: member.id, actor: member.name, what: 'withdrawn', claimId: null, before: null, after: null, reason: `Version ${withdrawn.value.number}`,
     });
+    await alongside?.(transaction);
     return succeed(null);
   });
 }

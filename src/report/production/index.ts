@@ -12,6 +12,7 @@ export { publishVersion, type Publication } from './publish-version';
 export { layOutReviewed, releaseReviewed } from './release-reviewed';
 export { rememberMaterial } from './remember-material';
 export { addExpertEvidence, isWaiting, listWaitingReports, readQuotes, type ReviewMaterial } from './review-material';
+export { rerunFrom } from './rerun';
 export { reviseRoleTipsJob } from './revision-job';
 export { listVersions, readProduction, readPublishedReport, type PublishedReport } from './read-report';
 export type { ReportVersionRow, WaitingReport } from './store';

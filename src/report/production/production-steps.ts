@@ -8,7 +8,7 @@ import type { Evidence } from '../../research/evidence/shape';
 import type { ReportDocument } from '../document/shape';
 import type { GivenPosting } from '../index';
 import type { Findings, Identified, ProductionContext, ReportRequest, ResearchProblem, WrittenReport } from './ports';
-import { addEvidence, replaceEvidence } from './store';
+import { addEvidence, findLatestVersion, replaceEvidence } from './store';
 
 export interface Beginning {
   readonly reportId: string;
@@ -58,7 +58,12 @@ export function gatherStep(context: ProductionContext, run: StepRun, company: En
     name: 'gather',
     output: stored<Findings>(),
     work: () => context.research.gather(company, request),
-    write: (transaction, output) => replaceEvidence(transaction, reportId, [...output.evidence, ...interviewerRows(output)]),
+    async write(transaction, output) {
+      const rows = [...output.evidence, ...interviewerRows(output)];
+      // Done anew, it must not take the sources from under a version that stands.
+      if (await findLatestVersion(transaction, reportId)) await addEvidence(transaction, reportId, rows);
+      else await replaceEvidence(transaction, reportId, rows);
+    },
   });
 }
 

@@ -1,7 +1,9 @@
 import { fail, succeed, type Result } from '../../kernel/result';
 import { allows } from '../../kernel/state-machine';
+import type { Alongside } from '../../platform/database';
+import { holdAsSeen, type SeenFailure, type SeenOrder } from './hold-as-seen';
 import { moveHeldOrder } from './move-order';
-import { tellTeamOfCancelWish } from './order-mails';
+import { tellBuyerOfCancelling, tellTeamOfCancelWish } from './order-mails';
 import type { OrdersContext } from './ports';
 import { viewOf } from './present';
 import { orderMoves, type Actor, type OrderView } from './shape';
@@ -30,17 +32,21 @@ export async function askToCancel(
   });
 }
 
-/** Someone of the team calls the order off. A payment is not given back by it. */
+/** Someone of the team calls the order off, and the buyer reads why. A payment is not given back by it. */
 export async function cancelOrder(
   context: OrdersContext,
-  input: { readonly orderId: string; readonly actor: Actor; readonly reason: string },
-): Promise<Result<OrderView, 'no-order' | 'no-reason' | 'illegal-move'>> {
+  input: SeenOrder & { readonly actor: Actor; readonly reason: string; readonly alongside?: Alongside },
+): Promise<Result<OrderView, SeenFailure | 'no-reason' | 'illegal-move'>> {
   const why = input.reason.trim();
   if (why === '') return fail('no-reason', 'Say why the order is cancelled.');
   return context.database.write(async (transaction) => {
-    const order = await lockOrder(transaction, input.orderId);
-    if (order === null || order.state === 'draft') return fail('no-order', 'There is no such order.');
-    const cancelled = await moveHeldOrder(context, transaction, order, { event: 'cancel', actor: input.actor, why });
-    return cancelled.ok ? succeed(viewOf(cancelled.value)) : cancelled;
+    const held = await holdAsSeen(transaction, input);
+    if (!held.ok) return held;
+    if (held.value.state === 'draft') return fail('no-order', 'There is no such order.');
+    const cancelled = await moveHeldOrder(context, transaction, held.value, { event: 'cancel', actor: input.actor, why });
+    if (!cancelled.ok) return cancelled;
+    await tellBuyerOfCancelling(context, transaction, cancelled.value, why);
+    await input.alongside?.(transaction);
+    return succeed(viewOf(cancelled.value));
   });
 }

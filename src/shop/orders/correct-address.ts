@@ -1,23 +1,26 @@
 import { fail, succeed, type Result } from '../../kernel/result';
-import type { Transaction } from '../../platform/database';
+import type { Alongside, Transaction } from '../../platform/database';
 import { cleanDetails, similarityOf } from './clean-details';
 import { orderAddressCorrected } from './events';
+import { holdAsSeen, type SeenFailure, type SeenOrder } from './hold-as-seen';
 import type { OrdersContext } from './ports';
 import { detailsOf, viewOf } from './present';
 import { validateDetails, type Actor, type OrderView } from './shape';
-import { insertEvents, lockOrder, updateOrder } from './store';
+import { insertEvents, updateOrder } from './store';
 
-type AddressFailure = 'no-order' | 'too-late' | 'invalid-email';
+type AddressFailure = SeenFailure | 'too-late' | 'invalid-email' | 'same-address';
 
-export interface AddressCorrection {
-  readonly orderId: string;
+export interface AddressCorrection extends SeenOrder {
   readonly email: string;
   readonly actor: Actor;
+  readonly reason?: string;
+  readonly alongside?: Alongside;
 }
 
 /**
  * Gives an order another address, once whoever asked has proven to read mail there. Only while
- * nothing is delivered: afterwards it would send someone's report to someone else.
+ * nothing is delivered: afterwards it would send someone's report to someone else. Staff answer for
+ * what they do, and may mend the address of a report that nobody got.
  */
 export function correctAddress(context: OrdersContext, input: AddressCorrection): Promise<Result<OrderView, AddressFailure>> {
   return context.database.write((transaction) => correct(context, transaction, input));
@@ -28,19 +31,23 @@ async function correct(
   transaction: Transaction,
   input: AddressCorrection,
 ): Promise<Result<OrderView, AddressFailure>> {
-  const order = await lockOrder(transaction, input.orderId);
-  if (order === null || order.state === 'draft') return fail('no-order', 'There is no such order.');
-  if (order.state === 'delivered' || order.state === 'cancelled') {
+  const held = await holdAsSeen(transaction, input);
+  if (!held.ok) return held;
+  const { value: order } = held;
+  if (order.state === 'draft') return fail('no-order', 'There is no such order.');
+  const byStaff = input.actor.startsWith('staff:');
+  if ((order.state === 'delivered' && !byStaff) || order.state === 'cancelled') {
     return fail('too-late', 'The address of an order can be corrected only until it is delivered.');
   }
   const details = cleanDetails({ ...detailsOf(order), email: input.email });
   const fault = validateDetails(details).email;
   if (fault !== undefined) return fail('invalid-email', fault);
-  if (details.email === order.email) return succeed(viewOf(order));
+  if (details.email === order.email) return byStaff ? fail('same-address', 'This is the address we have.') : succeed(viewOf(order));
   const similarity = similarityOf(details);
   const corrected = await updateOrder(transaction, clock, order.id, { email: details.email, similarity });
-  await insertEvents(transaction, clock, order.id, [{ actor: input.actor, what: 'address-corrected' }]);
+  await insertEvents(transaction, clock, order.id, [{ actor: input.actor, what: 'address-corrected', why: input.reason ?? '' }]);
   const key = `order-address-corrected:${order.id}:${corrected.version}`;
   await queue.emit(transaction, orderAddressCorrected, { orderId: order.id }, { key });
+  await input.alongside?.(transaction);
   return succeed(viewOf(corrected));
 }

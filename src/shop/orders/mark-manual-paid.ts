@@ -1,19 +1,20 @@
 import { fail, succeed, type Result } from '../../kernel/result';
 import type { Alongside } from '../../platform/database';
+import { holdAsSeen, type SeenFailure, type SeenOrder } from './hold-as-seen';
 import { settleOrder } from './place-order';
 import type { OrdersContext } from './ports';
 import { viewOf } from './present';
 import type { Actor, OrderView } from './shape';
-import { lockOrder } from './store';
 
 /** Someone of the team says that the money for a manual request arrived: production begins. */
 export async function markManualPaid(
   context: OrdersContext,
-  input: { readonly orderId: string; readonly actor: Actor; readonly reason: string; readonly alongside?: Alongside },
-): Promise<Result<OrderView, 'no-order' | 'not-manual' | 'cancelled' | 'illegal-move'>> {
+  input: SeenOrder & { readonly actor: Actor; readonly reason: string; readonly alongside?: Alongside },
+): Promise<Result<OrderView, SeenFailure | 'not-manual' | 'cancelled' | 'illegal-move'>> {
   return context.database.write(async (transaction) => {
-    const order = await lockOrder(transaction, input.orderId);
-    if (order === null) return fail('no-order', 'There is no such order.');
+    const held = await holdAsSeen(transaction, input);
+    if (!held.ok) return held;
+    const { value: order } = held;
     if (order.state === 'cancelled') return fail('cancelled', 'This order was cancelled.');
     if (order.payment !== 'manual-requested') {
       return fail('not-manual', 'Only an order that waits for a manual payment can be marked as paid.');

@@ -110,3 +110,18 @@ export async function tellTeamOfCancelWish(
     values: { ...orderValues(order), email: order.email, interviewers: order.interviewers, location: order.location, reason },
   });
 }
+
+export async function tellBuyerOfCancelling(
+  { mailer }: Pick<OrdersContext, 'mailer'>,
+  transaction: Transaction,
+  order: OrderRow,
+  reason: string,
+): Promise<void> {
+  await mailer.queue(transaction, {
+    key: `order-cancelled:${order.id}`,
+    template: 'order-cancelled',
+    to: order.email,
+    order: order.id,
+    values: { ...orderValues(order), paid: order.payment !== 'none' && order.payment !== 'manual-requested' && order.payment !== 'pending', reason },
+  });
+}

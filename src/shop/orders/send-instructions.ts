@@ -1,27 +1,30 @@
 import { fail, succeed, type Result } from '../../kernel/result';
+import type { Alongside } from '../../platform/database';
 import { cleanText } from './clean-details';
+import { holdAsSeen, type SeenFailure, type SeenOrder } from './hold-as-seen';
 import { orderValues } from './order-mails';
 import type { OrdersContext } from './ports';
 import { viewOf } from './present';
 import type { Actor, OrderView } from './shape';
-import { insertEvents, lockOrder, updateOrder } from './store';
+import { insertEvents, updateOrder } from './store';
 
 /** Tells the buyer of a manual request how to pay; the promised contact is made by it. */
 export async function sendPaymentInstructions(
   context: OrdersContext,
-  input: { readonly orderId: string; readonly actor: Actor; readonly instructions: string },
-): Promise<Result<OrderView, 'no-order' | 'not-manual' | 'no-instructions'>> {
+  input: SeenOrder & { readonly actor: Actor; readonly instructions: string; readonly reason?: string; readonly alongside?: Alongside },
+): Promise<Result<OrderView, SeenFailure | 'not-manual' | 'no-instructions'>> {
   const instructions = cleanText(input.instructions);
   if (instructions === '') return fail('no-instructions', 'Write how the order can be paid.');
   const { database, clock, mailer } = context;
   return database.write(async (transaction) => {
-    const order = await lockOrder(transaction, input.orderId);
-    if (order === null) return fail('no-order', 'There is no such order.');
+    const held = await holdAsSeen(transaction, input);
+    if (!held.ok) return held;
+    const { value: order } = held;
     if (order.payment !== 'manual-requested' || order.state !== 'placed') {
       return fail('not-manual', 'This order does not wait for a manual payment.');
     }
     const told = await updateOrder(transaction, clock, order.id, { contactDueAt: null });
-    await insertEvents(transaction, clock, order.id, [{ actor: input.actor, what: 'instructions-sent' }]);
+    await insertEvents(transaction, clock, order.id, [{ actor: input.actor, what: 'instructions-sent', why: input.reason ?? '' }]);
     await mailer.queue(transaction, {
       // Sent by a form that is posted once for each version of the order it was filled in for.
       key: `payment-instructions:${order.id}:${told.version}`,
@@ -31,6 +34,7 @@ export async function sendPaymentInstructions(
       order: order.id,
       values: { ...orderValues(order), instructions },
     });
+    await input.alongside?.(transaction);
     return succeed(viewOf(told));
   });
 }

@@ -18,7 +18,8 @@ export async function tellLate(context: OrdersContext): Promise<{ readonly late:
       // Delivered, or its money given back, since it was read.
       if (order === null || !isAwaited(order)) return;
       await mailer.queue(transaction, {
-        key: `report-late:${order.id}`,
+        // An hour that was promised anew and not kept either is told of again.
+        key: `report-late:${order.id}:${order.promisedAt?.toISOString() ?? ''}`,
         template: 'report-late',
         to: order.email,
         order: order.id,

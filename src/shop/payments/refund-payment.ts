@@ -1,7 +1,7 @@
 import { cents, type Cents } from '../../kernel/money';
 import { fail, succeed, type Result } from '../../kernel/result';
-import type { Transaction } from '../../platform/database';
-import { findOrder, lockOrder, noteOnOrder, readOrder, type OrderRow } from '../orders';
+import type { Alongside, Transaction } from '../../platform/database';
+import { findOrder, holdAsSeen, lockOrder, noteOnOrder, readOrder, touchOrder, type OrderRow } from '../orders';
 import type { Actor, OrderView } from '../orders/shape';
 import { raiseAlert } from './alerts';
 import { applySum, tellBuyerOfRefund } from './apply-refunds';
@@ -13,7 +13,7 @@ import { settlePayment } from './settle-payment';
 import { readAttempt } from './store';
 
 export type RefundFailure =
-  | 'no-order' | 'not-refundable' | 'too-much' | 'no-reason' | 'refund-failed' | ProviderFailure;
+  | 'no-order' | 'changed' | 'not-refundable' | 'too-much' | 'no-reason' | 'refund-failed' | ProviderFailure;
 
 export interface RefundRequest {
   /** Made by whoever asks, once for each decision to refund: asked twice, it is one refund. */
@@ -23,6 +23,9 @@ export interface RefundRequest {
   readonly amount: Cents | null;
   readonly reason: string;
   readonly actor: Actor;
+  /** The order's version that was looked at; left out where it does not matter what else happened. */
+  readonly version?: number | undefined;
+  readonly alongside?: Alongside;
 }
 
 /**
@@ -64,6 +67,8 @@ async function decide(
     return earlier.orderId === order.id ? succeed(null) : fail('not-refundable', 'This refund was for another order.');
   }
   if (reason === '') return fail('no-reason', 'Say why the money goes back.');
+  const seen = await holdAsSeen(transaction, request);
+  if (!seen.ok) return seen;
   const left = await leftOf(transaction, order);
   if (left === null || left <= 0) return fail('not-refundable', 'This order has no payment that can be given back.');
   const amount = request.amount ?? cents(left);
@@ -86,8 +91,11 @@ async function decide(
     await tellBuyerOfRefund(context, transaction, order, refund);
     await applySum(context, transaction, order, null);
   } else {
+    // The order changes when the provider has answered; whoever looks at it now must know already.
+    await touchOrder(context, transaction, order.id);
     await context.queue.enqueue(transaction, completeRefundJob, { refundId: refund.id }, { key: refund.id });
   }
+  await request.alongside?.(transaction);
   return succeed(null);
 }
 
