@@ -31,9 +31,9 @@ export interface Hearing {
   readonly secondReader?: SecondReader;
 }
 
-type Heard = { readonly claim: VerifiedClaim } | { readonly draft: DraftClaim; readonly reasons: readonly string[] };
+export type Heard = { readonly claim: VerifiedClaim } | { readonly draft: DraftClaim; readonly reasons: readonly string[] };
 
-const isFailed = (heard: Heard): heard is Exclude<Heard, { claim: VerifiedClaim }> => 'reasons' in heard;
+export const isFailed = (heard: Heard): heard is Exclude<Heard, { claim: VerifiedClaim }> => 'reasons' in heard;
 
 function toVerify(draft: DraftClaim, plan: SectionPlan, { byId }: Bench): ClaimToVerify {
   return {
@@ -99,12 +99,16 @@ async function withSecondReader({ secondReader, plan }: Hearing, heard: readonly
   });
 }
 
-/** One writer's sentences on one section, each judged against the quotes it cites. */
-export async function judge(hearing: Hearing): Promise<Judged> {
-  const drafts = await hearing.writer.writeSection(hearing.input);
+/** Sentences that somebody wrote on one section, each judged against the quotes it cites, in their order. */
+export async function hearAll(hearing: Hearing, drafts: readonly DraftClaim[]): Promise<readonly Heard[]> {
   const names = namesOf(drafts, hearing);
   const first = drafts.map((draft, index) => hear(hearing, draft, names[index] ?? ''));
-  const heard = await withSecondReader(hearing, await hearAgain(hearing, first, names));
+  return withSecondReader(hearing, await hearAgain(hearing, first, names));
+}
+
+/** One writer's sentences on one section: those that hold, and those that do not. */
+export async function judge(hearing: Hearing): Promise<Judged> {
+  const heard = await hearAll(hearing, await hearing.writer.writeSection(hearing.input));
   return {
     kept: heard.flatMap((one) => (isFailed(one) ? [] : [one.claim])),
     rejected: heard.flatMap((one) => (isFailed(one) ? [{ text: one.draft.text, reasons: one.reasons }] : [])),

@@ -1,1 +1,2 @@
+export { modelRewriter } from './follow-wish';
 export { modelWriter, type StandInReason } from './model-writer';

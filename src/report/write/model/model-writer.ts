@@ -34,7 +34,7 @@ const MOST_STATEMENTS = 40;
 /** A minute and a half, read aloud at an easy pace. */
 const MOST_ALOUD = 225;
 /** A full section has some fifteen hundred; the rest is for models that think before they write. */
-const MOST_OUTPUT_TOKENS = 6_000;
+export const MOST_OUTPUT_TOKENS = 6_000;
 
 /** Puts a section's numbered rows into sentences by a model that sees nothing else and can do nothing else. */
 export function modelWriter(context: ModelWriterContext): Writer {
@@ -90,7 +90,7 @@ function isOurs({ computation, evidenceIds, restsOn }: DraftClaim, { rows }: Wri
  * What the buyer gave as the posting is decoded by code: it serves this report’s tips alone and is shown to no
  * service. Facts that contradict each other are left to code; who builds on them sees both sides.
  */
-function offerOf({ section, rows, written, company, role, location, interviewers }: WritingInput, found: readonly DraftClaim[], given: ReadonlySet<string>): Offer {
+export function offerOf({ section, rows, written, company, role, location, interviewers }: WritingInput, found: readonly DraftClaim[], given: ReadonlySet<string>): Offer {
   const building = written.filter((claim) => claim.computation === undefined && claim.section !== 'deep-research');
   let room = MOST_STATEMENTS;
   const claims = inTurns(building, (claim) => claim.section, () => (room -= 1) >= 0);
