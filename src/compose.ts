@@ -22,7 +22,7 @@ import { createEventRoutes } from './compose/tracking-events';
 import { ensureDemoOwner, hasOwner } from './desk/identity';
 import { privacyHandlers, privacySchedules } from './desk/privacy';
 import type { RetentionRule } from './desk/privacy/shape';
-import { reviewHandlers, reviewSubscriptions } from './desk/review';
+import { errandHandlers, reviewHandlers, reviewSubscriptions, type ReviewContext } from './desk/review';
 import { serviceSchedules } from './desk/service';
 import { addressSubscriptions } from './delivery/address';
 import { choiceSubscriptions } from './delivery/choice';
@@ -88,9 +88,10 @@ export async function compose(config: Platform['config'], surroundings: Outer): 
   const shop = await composeShop(platform, outside.companies);
   const production = composeProduction(platform, shop, outside);
   const delivery = composeDelivery(platform, shop);
+  const review = composeReview({ platform, orders: shop.orders, gathering: production.gathering, rendering: production.context.rendering });
   const retention = retentionRules(platform, shop, production);
-  const application = composeApplication({ platform, shop, outside, delivery, production, retention, pages: surroundings.pages ?? noPages });
-  const handlers = [...production.handlers, ...delivery.handlers, ...orderHandlers(shop.orders), ...composeServiceHandlers(platform, shop), ...reviewHandlers(platform), ...privacyHandlers({ ...platform, rules: retention }), ...paymentHandlers(shop.payments)];
+  const application = composeApplication({ platform, shop, outside, delivery, production, review, retention, pages: surroundings.pages ?? noPages });
+  const handlers = [...production.handlers, ...delivery.handlers, ...orderHandlers(shop.orders), ...composeServiceHandlers(platform, shop), ...reviewHandlers(platform), ...errandHandlers(review), ...privacyHandlers({ ...platform, rules: retention }), ...paymentHandlers(shop.payments)];
 
   return {
     facts: factsOf(platform, shop),
@@ -133,11 +134,12 @@ interface ApplicationParts {
   readonly outside: SampleOrWeb;
   readonly delivery: Delivery;
   readonly production: Production;
+  readonly review: ReviewContext;
   readonly retention: readonly RetentionRule[];
   readonly pages: PagesHandler;
 }
 
-function composeApplication({ platform, shop, outside, delivery, production, retention, pages }: ApplicationParts) {
+function composeApplication({ platform, shop, outside, delivery, review, retention, pages }: ApplicationParts) {
   const { config, database, clock, mailer } = platform;
   const { links } = delivery;
   const support: SupportContext = { database, clock, mailer, supportAddress: config.mail.support };
@@ -159,7 +161,7 @@ function composeApplication({ platform, shop, outside, delivery, production, ret
       orderPage: composeDeskOrder({ platform, shop, links }),
       privacy: composePrivacy(platform, shop, retention),
       service: composeServiceLevel(platform, readMember(platform)),
-      review: composeReviewServices(composeReview({ platform, orders: shop.orders, gathering: production.gathering, rendering: production.context.rendering }), readMember(platform)),
+      review: composeReviewServices(review, readMember(platform)),
     },
   });
   return composeHttp({

@@ -5,11 +5,13 @@ import type { FileStorage } from '../platform/files';
 import type { Log } from '../platform/log';
 import { bePatient, createLedger, createModel, keepWithin, onRecord, type AnswerStore, type Ledger, type Model, type ModelSettings } from '../platform/models';
 import { modelReader, type SecondReader } from '../report/second-reader';
-import { evidenceOnlyWriter, modelWriter, type StandInReason, type Writer } from '../report/write';
+import { evidenceOnlyRewriter, evidenceOnlyWriter, modelRewriter, modelWriter, type Rewriter, type StandInReason, type Writer } from '../report/write';
 
 /** Whoever writes one report, with the purse for it. */
 export interface Writers {
   readonly writer: Writer;
+  /** For a section that an expert wants otherwise. */
+  readonly rewriter: Rewriter;
   readonly secondReader?: SecondReader;
   readonly ledger: Ledger;
   /** The sections that code took over from a model, and why. */
@@ -37,22 +39,22 @@ export function composeWriters({ models, clock, log, secret, answers, keepOutage
   const ledger = createLedger({ cap: models.budget, shares: SHARES, isTimeUp: () => clock.now() > until });
   const standIns: StandInReason[] = [];
   const byCode = evidenceOnlyWriter();
-  if (models.write === undefined) return { writer: byCode, ledger, standIns };
+  if (models.write === undefined) return { writer: byCode, rewriter: evidenceOnlyRewriter(), ledger, standIns };
   const open = (settings: ModelSettings): Model =>
     onRecord(bePatient(keepWithin(createModel(settings), ledger), (duration) => sleep(duration)), {
       store: answers, ledger, keepsFault: (fault) => keepOutages || !OUTAGES.has(fault),
     });
-  const writer = modelWriter({
+  const asked = {
     model: open(models.write),
     ...(models.rewrite === undefined ? {} : { rewriter: open(models.rewrite) }),
     secret,
     standIn: byCode,
-    noteStandIn(reason) {
+    noteStandIn(reason: StandInReason) {
       standIns.push(reason);
       log.warn(reason, 'a section was written without the model');
     },
-  });
-  return { writer, ledger, standIns, ...(models.judge === undefined ? {} : { secondReader: modelReader({ model: open(models.judge), secret }) }) };
+  };
+  return { writer: modelWriter(asked), rewriter: modelRewriter(asked), ledger, standIns, ...(models.judge === undefined ? {} : { secondReader: modelReader({ model: open(models.judge), secret }) }) };
 }
 
 /** Answers in file storage, a folder for each order: a killed run finds there what it has paid for. */

@@ -3,7 +3,7 @@ import { fail, succeed, type Result } from '../kernel/result';
 import type { StaffMember } from '../desk/identity/shape';
 import { permit, type Permit, type StaffAction } from '../desk/policy';
 import {
-  act, approveReview, benchMemory, exportCorrections, listQueue, quotePage, readDifferences, readExcerpts, readForExpert, releaseReport, restoreVersion, searchEvidence, takeReport,
+  act, approveReview, askForMore, askRewrite, benchMemory, dropErrand, exportCorrections, listQueue, quotePage, readDifferences, readErrands, readExcerpts, readForExpert, releaseReport, restoreVersion, searchEvidence, takeReport, takeSuggestions,
   trySentence, viewBench, withdrawReview, type ReviewContext, type ReviewedOrder,
 } from '../desk/review';
 import type { ReviewProblem } from '../desk/review/shape';
@@ -16,11 +16,12 @@ import type { OrderView } from '../shop/orders/shape';
 import type { ReviewServices } from '../web/services.server';
 import type { Gathering } from './gathering';
 import type { Platform } from './platform';
+import { composeHelpers, type HelpersParts } from './review-helpers';
 
 export interface ReviewParts {
-  readonly platform: Pick<Platform, 'database' | 'clock' | 'files' | 'steps' | 'config' | 'jobs'>;
+  readonly platform: Pick<Platform, 'database' | 'clock' | 'files' | 'steps' | 'config' | 'jobs'> & HelpersParts['platform'];
   readonly orders: OrdersContext;
-  readonly gathering: Pick<Gathering, 'ask' | 'snapshots' | 'read' | 'readPdf'>;
+  readonly gathering: Pick<Gathering, 'ask' | 'snapshots' | 'read' | 'readPdf' | 'gatherOn'>;
   readonly rendering: Rendering;
 }
 
@@ -28,7 +29,9 @@ export function composeReview({ platform, orders, gathering, rendering }: Review
   const { database, clock, files, steps, config, jobs } = platform;
   const { timeToUndo } = config;
   return {
-    database, clock,
+    database, clock, steps,
+    queue: jobs.queue,
+    helpers: composeHelpers({ platform, gathering }),
     findOrder: async (number) => orderOf(await findOrderByNumber(orders, number)),
     findOrders: async (ids) => (await Promise.all(ids.map((id) => findOrder(orders, id)))).flatMap((order) => orderOf(order) ?? []),
     listWaiting: (limit) => listWaitingReports({ database }, limit),
@@ -92,6 +95,11 @@ export function composeReviewServices(context: ReviewContext, who: (request: Req
     withdraw: (request, number) => on(request, sign, number, (allowed, { id }) => withdrawReview(context, allowed, id)),
     differences: (request, number, between) => on(request, look, number, (allowed, { id }) => readDifferences(context, allowed, { ...between, orderId: id })),
     restore: (request, number, work) => on(request, look, number, (allowed, { id }) => restoreVersion(context, allowed, { ...work, orderId: id })),
+    errands: (request, number) => on(request, look, number, (allowed, { id }) => readErrands(context, allowed, id)),
+    rewrite: (request, number, wish) => on(request, look, number, (allowed, { id }) => askRewrite(context, allowed, { ...wish, orderId: id })),
+    findMore: (request, number, question) => on(request, look, number, (allowed, { id }) => askForMore(context, allowed, { orderId: id, question })),
+    takeSuggestions: (request, number, taking) => on(request, look, number, (allowed, { id }) => takeSuggestions(context, allowed, { ...taking, orderId: id })),
+    dropErrand: (request, number, drop) => on(request, look, number, (allowed, { id }) => dropErrand(context, allowed, { ...drop, orderId: id })),
     corrections: (request) => as(request, sign, (allowed) => exportCorrections(context, allowed)),
   };
 }

@@ -7,10 +7,10 @@ import type { OutboxEntry, OutboxMessage } from '../platform/mail';
 import type { DeskOrdersServices } from './desk/orders/services.server';
 import type { StaffMember } from '../desk/identity/shape';
 import type {
-  ActionOutcome, BenchView, Differences, Excerpt, ExpertPage, QueueRow, ReviewAction, ReviewProblem, Trial, BenchEvidence,
+  ActionOutcome, BenchErrands, BenchView, Differences, Excerpt, ExpertPage, QueueRow, ReviewAction, ReviewProblem, Trial, BenchEvidence,
 } from '../desk/review/shape';
 import type { ServiceErrors, ServiceForm, ServiceView } from '../desk/service/shape';
-import type { ClaimKind } from '../report/document/shape';
+import type { ClaimKind, SectionId } from '../report/document/shape';
 import type { AccountServices } from './desk/account/services.server';
 import type { PrivacyServices } from './desk/privacy/services.server';
 import type { AuditServices } from './desk/audit/services.server';
@@ -186,6 +186,14 @@ export interface ReviewServices {
   differences(request: Request, number: string, between: { readonly from: number; readonly to: number }): Promise<Result<Differences, ReviewProblem>>;
   /** Puts the sentences of an earlier version on the bench, as suggestions. */
   restore(request: Request, number: string, work: { readonly version: number; readonly revision: number }): Promise<Result<null, ReviewProblem>>;
+  /** What was sent off for, and what came back of it. */
+  errands(request: Request, number: string): Promise<Result<BenchErrands, ReviewProblem>>;
+  /** Has a section written anew as the expert asks; what comes back is a suggestion. */
+  rewrite(request: Request, number: string, wish: { readonly section: SectionId; readonly instruction: string }): Promise<Result<{ readonly id: string }, ReviewProblem>>;
+  findMore(request: Request, number: string, question: string): Promise<Result<{ readonly id: string }, ReviewProblem>>;
+  takeSuggestions(request: Request, number: string, taking: { readonly errandId: string; readonly revision: number; readonly suggestionIds?: readonly string[] | undefined }): Promise<Result<{ readonly taken: number; readonly refused: number }, ReviewProblem>>;
+  /** Turns down what came back, or does not wait for it any longer. */
+  dropErrand(request: Request, number: string, drop: { readonly errandId: string; readonly suggestionId?: string | undefined }): Promise<Result<null, ReviewProblem>>;
   /** What experts corrected, as cases for tests: one JSON object a line, without personal data. */
   corrections(request: Request): Promise<Result<string, ReviewProblem>>;
 }

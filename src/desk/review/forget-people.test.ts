@@ -3,8 +3,9 @@ import { freshDatabase } from '../../../test/support/database';
 import { testClock } from '../../../test/support/test-clock';
 import type { Database } from '../../platform/database';
 import { interviewersForgotten } from '../../report/production';
+import { askRewrite } from './ask-errand';
 import { reviewHandlers, reviewSubscriptions } from './forget-people';
-import { atBench, reviewWorld, type ReviewWorld } from './testing';
+import { atBench, mara, may, must, reviewWorld, type ReviewWorld } from './testing';
 
 let database: Database;
 let world: ReviewWorld;
@@ -18,6 +19,8 @@ afterAll(() => database.close());
 const kept = async (reportId: string) => ({
   claims: (await database.queryRows('SELECT 1 FROM review_claim WHERE report_id = $1', [reportId])).length,
   words: (await database.queryRows("SELECT 1 FROM review_event WHERE report_id = $1 AND (before IS NOT NULL OR after IS NOT NULL OR reason <> '')", [reportId])).length,
+  errands: (await database.queryRows('SELECT 1 FROM review_errand WHERE report_id = $1', [reportId])).length,
+  steps: (await database.queryRows("SELECT 1 FROM step_checkpoint WHERE run LIKE 'errand:%'")).length,
   events: (await database.queryRows('SELECT 1 FROM review_event WHERE report_id = $1', [reportId])).length,
 });
 
@@ -26,6 +29,8 @@ async function worked(orderId: string): Promise<string> {
   const bench = atBench(world, order);
   const { id } = await bench.find('Founded in 1987');
   await bench.does({ do: 'cut', claimId: id, reason: 'Ottoline Brask said otherwise.' });
+  must(await askRewrite(world.context, may(mara, 'review-report'), { orderId: order.id, section: 'snapshot', instruction: 'Ask Ottoline Brask.' }));
+  await world.work();
   const [row] = await database.queryRows('SELECT id FROM report WHERE order_id = $1', [order.id]);
   return String(row?.['id']);
 }
@@ -35,11 +40,12 @@ test('when a report’s interviewers are forgotten, so are the bench’s words o
   const [before, other] = [await kept(gone), await kept(stays)];
   expect(before.claims).toBeGreaterThan(10);
   expect(before.events).toBeGreaterThan(0);
+  expect([before.errands, before.steps]).toEqual([1, 0]);
   expect(reviewSubscriptions.map(({ event }) => event.name)).toEqual([interviewersForgotten.name]);
   const [handler] = reviewHandlers({ database });
   const attempt = { number: 1, last: false, signal: new AbortController().signal };
   await handler?.handle({ reportId: gone }, attempt);
   await handler?.handle({ reportId: gone }, attempt);
-  expect(await kept(gone)).toEqual({ claims: 0, words: 0, events: before.events });
+  expect(await kept(gone)).toEqual({ claims: 0, words: 0, errands: 0, steps: 0, events: before.events });
   expect(await kept(stays)).toEqual(other);
 });

@@ -1,4 +1,6 @@
 export { act } from './act';
+export { askForMore, askRewrite, dropErrand } from './ask-errand';
+export { errandHandlers } from './do-errand';
 export { approveReview, withdrawReview } from './approve-review';
 export { benchMemory } from './bench-memory';
 export { readExcerpts, searchEvidence, trySentence } from './evidence';
@@ -7,7 +9,9 @@ export { reviewHandlers, reviewSubscriptions } from './forget-people';
 export { exportCorrections } from './export-corrections';
 export { readDifferences, restoreVersion } from './history';
 export { listQueue } from './list-queue';
-export type { ReviewContext, ReviewedOrder } from './ports';
+export type { Helpers, MoreFound, MoreWanted, ReviewContext, ReviewedOrder } from './ports';
+export { readErrands } from './show-errands';
+export { takeSuggestions } from './take-suggestions';
 export { releaseReport, takeReport } from './take-report';
 export { viewBench } from './view-bench';
 export { reviewPersonalData } from './personal';

@@ -1,8 +1,11 @@
 import type { Result } from '../../kernel/result';
 import type { Clock } from '../../kernel/time';
 import type { Database, Transaction } from '../../platform/database';
+import type { JobQueue, Steps } from '../../platform/jobs';
+import type { RewrittenSection, SectionWish } from '../../report';
 import type { ReportDocument } from '../../report/document/shape';
 import type { layOutReviewed, releaseReviewed, ReviewMaterial, WaitingReport } from '../../report/production';
+import type { EntityCard } from '../../research/company/shape';
 import type { Evidence } from '../../research/evidence/shape';
 import type { BenchMemory } from './bench-memory';
 import type { Named } from './without-people';
@@ -28,7 +31,33 @@ export interface ReadPage {
   readonly fetchedAt: string;
 }
 
+/** What is looked for, and what is there already. */
+export interface MoreWanted {
+  readonly company: EntityCard;
+  readonly role: string;
+  readonly question: string;
+  readonly known: readonly Evidence[];
+}
+
+export interface MoreFound {
+  readonly asked: number;
+  readonly answered: number;
+  /** Rows that were not there before, the closest to the question first. */
+  readonly evidence: readonly Evidence[];
+}
+
+/** Those whom an expert can send off, and who take longer than a page waits. */
+export interface Helpers {
+  readonly writer: 'model' | 'code';
+  rewrite(orderId: string, wish: SectionWish): Promise<Result<RewrittenSection>>;
+  /** Politely, through the guard, within a small budget; what failed is counted, not thrown. */
+  findMore(wanted: MoreWanted, tell: (news: Pick<MoreFound, 'asked' | 'answered'> & { readonly stage: string }) => void): Promise<MoreFound>;
+}
+
 export interface ReviewContext {
+  readonly queue: Pick<JobQueue, 'enqueue'>;
+  readonly steps: Steps;
+  readonly helpers: Helpers;
   readonly database: Database;
   readonly clock: Clock;
   readonly memory: BenchMemory;

@@ -1,7 +1,8 @@
 import { boolean, doublePrecision, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 import type { SectionId } from '../../report/document/shape';
 import type { ClaimState, Confirmation, EmptyWords, Patch } from './claim-state';
-import type { ReviewHappening } from './shape';
+import type { ErrandOutcome, ErrandSentence, Taken } from './errand-state';
+import type { ErrandKind, ErrandProgress, ErrandState, ReviewHappening } from './shape';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
@@ -58,3 +59,20 @@ export const reviewPage = pgTable(
   },
   (table) => [primaryKey({ columns: [table.reportId, table.snapshot] })],
 );
+
+export const reviewErrand = pgTable('review_errand', {
+  id: text('id').primaryKey(),
+  reportId: text('report_id').notNull(),
+  kind: text('kind').$type<ErrandKind>().notNull(),
+  section: text('section').$type<SectionId>(),
+  words: text('words').notNull(),
+  askedBy: text('asked_by').notNull(),
+  askedAt: moment('asked_at').notNull(),
+  state: text('state').$type<ErrandState>().notNull(),
+  progress: jsonb('progress').$type<ErrandProgress>().notNull(),
+  told: text('told').notNull(),
+  standing: jsonb('standing').$type<readonly ErrandSentence[]>().notNull(),
+  outcome: jsonb('outcome').$type<ErrandOutcome>(),
+  taken: jsonb('taken').$type<Taken>().notNull(),
+  dropped: jsonb('dropped').$type<readonly string[]>().notNull(),
+});

@@ -1,9 +1,11 @@
 import type { ClaimKind, ClaimNote, DocumentChanges, ReportDocument, SectionId, Verdict } from '../../report/document/shape';
 import type { ReportState } from '../../report/production/shape';
-import type { Evidence } from '../../research/evidence/shape';
 import type { ReviewHappening } from './actions';
+import type { BenchEvidence } from './evidence-shape';
 
 export type { ReviewAction, ReviewHappening, ReviewProblem } from './actions';
+export * from './errand-shape';
+export type { BenchEvidence } from './evidence-shape';
 
 /** How long nobody else may write once one has begun; each piece of work begins it anew. */
 export const LEASE_MINUTES = 15;
@@ -99,20 +101,6 @@ export interface BenchSection {
   /** What the expert lets an empty section say; null where nothing was said. */
   readonly emptyWords: string | null;
   readonly claims: readonly BenchClaim[];
-}
-
-/** A row of evidence, without the page around it. */
-export interface BenchEvidence extends Pick<
-  Evidence,
-  'id' | 'sourceName' | 'title' | 'url' | 'quote' | 'tier' | 'reliability' | 'status' | 'topic' | 'attribute' | 'fetchedAt' | 'cluster' | 'matchScore'
-> {
-  readonly publishedAt: string | null;
-  readonly asOf: string | null;
-  readonly value: string | null;
-  readonly rivals: readonly string[];
-  readonly supersededBy: string | null;
-  /** Read and quoted by an expert. */
-  readonly byExpert: boolean;
 }
 
 /** The page around a quote; of one that is no longer kept only the quote is left. */

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import type { Executor, Transaction } from '../../platform/database';
 import type { ClaimState } from './claim-state';
-import { review, reviewClaim, reviewEvent, reviewPage } from './schema';
+import { review, reviewClaim, reviewErrand, reviewEvent, reviewPage } from './schema';
 
 export type ReviewRow = typeof review.$inferSelect;
 export type ReviewEventRow = typeof reviewEvent.$inferSelect;
@@ -111,6 +111,7 @@ export async function findCorrections(executor: Executor, limit: number): Promis
 export async function forgetReview(transaction: Transaction, reportId: string): Promise<void> {
   await transaction.delete(reviewClaim).where(eq(reviewClaim.reportId, reportId));
   await transaction.delete(reviewPage).where(eq(reviewPage.reportId, reportId));
+  await transaction.delete(reviewErrand).where(eq(reviewErrand.reportId, reportId));
   await transaction.update(reviewEvent).set({ before: null, after: null, reason: '' }).where(eq(reviewEvent.reportId, reportId));
   // A state of work of its own: whoever remembers the one before must not hand it out.
   await transaction.update(review).set({ emptyWords: {}, notes: '', revision: sql`${review.revision} + 1` }).where(eq(review.reportId, reportId));

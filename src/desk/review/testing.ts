@@ -7,18 +7,25 @@ import type { Database, Transaction } from '../../platform/database';
 import { folderStorage } from '../../platform/files';
 import { createSteps, type JobQueue } from '../../platform/jobs';
 import { succeed, type Result } from '../../kernel/result';
-import type { ReportDocument } from '../../report/document/shape';
+import type { ReportDocument, SectionId } from '../../report/document/shape';
 import { EVIDENCE, hashOf, PAGES, snapshotsOf } from '../../report/fixtures/made-up-company';
 import { reportOf } from '../../report/fixtures/report-input';
+import { rewriteSection } from '../../report';
+import { evidenceOnlyRewriter, type Rewriter } from '../../report/write';
 import { addExpertEvidence, layOutReviewed, listWaitingReports, publishVersion, readQuotes, releaseReviewed, rememberMaterial, reportApproved, withdrawSignature } from '../../report/production';
 import { insertReport, insertVersion, replaceEvidence } from '../../report/production/store';
+import type { EntityCard } from '../../research/company/shape';
 import type { Evidence } from '../../research/evidence/shape';
 import { permit, type Permit, type StaffAction } from '../policy';
 import type { StaffMember } from '../identity/shape';
 import { act } from './act';
+import { askRewrite } from './ask-errand';
 import { benchMemory } from './bench-memory';
-import type { ReviewContext, ReviewedOrder } from './ports';
-import type { ActionOutcome, BenchClaim, BenchView, ReviewAction, ReviewProblem } from './shape';
+import { errandHandlers } from './do-errand';
+import type { Helpers, ReviewContext, ReviewedOrder } from './ports';
+import { readErrands } from './show-errands';
+import { takeSuggestions } from './take-suggestions';
+import type { ActionOutcome, BenchClaim, BenchErrand, BenchView, ReviewAction, ReviewProblem } from './shape';
 import { viewBench } from './view-bench';
 import type { TestClock } from '../../../test/support/test-clock';
 
@@ -52,6 +59,10 @@ export interface ReviewWorld {
   /** Pages that may be read, by address. */
   readonly pages: Map<string, string>;
   readonly emitted: string[];
+  /** Whoever is sent off; a test puts others in their place. */
+  readonly helpers: { writer: Helpers['writer']; rewriter: Rewriter; findMore: Helpers['findMore']; company?: EntityCard };
+  /** Does what was sent off for; `last` where there will be no other try. */
+  work(last?: boolean): Promise<void>;
   waiting(orderId: string, fixture?: Fixture): Promise<ReviewedOrder>;
   revise(orderId: string, document: (latest: ReportDocument) => ReportDocument): Promise<void>;
   publish(orderId: string): Promise<void>;
@@ -64,12 +75,23 @@ export async function reviewWorld(database: Database, clock: TestClock): Promise
   const whole = (await reportOf()).document;
   const snapshots = snapshotsOf(PAGES);
   const [orders, pages, emitted]: [ReviewedOrder[], Map<string, string>, string[]] = [[], new Map(), []];
-  const queue: JobQueue = { enqueue: async () => undefined, enqueueAll: async () => undefined, emit: async (_, { name }) => void emitted.push(name) };
+  const placed: object[] = [];
+  const queue: JobQueue = { enqueue: async (_, job, payload) => void (job.name === 'review-errand' && placed.push(payload)), enqueueAll: async () => undefined, emit: async (_, { name }) => void emitted.push(name) };
   const rendering = { pdf: async () => new Uint8Array([1]), html: async () => '<p>page</p>' };
-  const readMaterial = rememberMaterial({ database, steps });
+  const helpers: ReviewWorld['helpers'] = { writer: 'code', rewriter: evidenceOnlyRewriter(), findMore: async () => ({ asked: 0, answered: 0, evidence: [] }) };
+  const remembered = rememberMaterial({ database, steps });
+  const readMaterial = async (orderId: string) => {
+    const material = await remembered(orderId);
+    return material && helpers.company ? { ...material, company: helpers.company } : material;
+  };
   const context: ReviewContext = {
-    database, clock, readMaterial,
+    database, clock, readMaterial, queue, steps,
     memory: benchMemory(),
+    helpers: {
+      get writer() { return helpers.writer; },
+      rewrite: (_, wish) => rewriteSection({ rewriter: helpers.rewriter, readSnapshot: async (name) => snapshots.get(name) }, wish),
+      findMore: (wanted, tell) => helpers.findMore(wanted, tell),
+    },
     findOrder: async (number) => orders.find((order) => order.number === number) ?? null,
     findOrders: async (ids) => orders.filter(({ id }) => ids.includes(id)),
     listWaiting: (limit) => listWaitingReports({ database }, limit),
@@ -91,7 +113,15 @@ export async function reviewWorld(database: Database, clock: TestClock): Promise
     reportId, document, rejected: [], digest: hashOf(JSON.stringify(document)), pdfFile: 'reports/a.pdf', htmlFile: 'reports/a.html', madeAt: clock.now(),
   });
   return {
-    context, snapshots, orders, pages, emitted,
+    context, snapshots, orders, pages, emitted, helpers,
+    async work(last = false) {
+      const [handler] = errandHandlers(context);
+      // What failed stays in its place, as in a queue.
+      for (let [payload] = placed; payload !== undefined; [payload] = placed) {
+        await handler?.handle(payload, { number: 1, last, signal: new AbortController().signal });
+        placed.shift();
+      }
+    },
     async waiting(orderId, { document = (one: ReportDocument) => one, whole: isWhole, evidence = EVIDENCE, promisedIn = 12, interviewAt } = {}) {
       const reportId = newIdentifier(clock);
       await database.write(async (transaction) => {
@@ -133,4 +163,24 @@ export function atBench({ context }: ReviewWorld, order: ReviewedOrder, member: 
   const tryTo = async (action: ReviewAction): Promise<Result<ActionOutcome, ReviewProblem>> =>
     act(context, may(member, 'review-report'), { orderId: order.id, revision: (await view()).revision, action });
   return { view, find, tryTo, does: async (action: ReviewAction) => must(await tryTo(action)) };
+}
+
+/** A bench from which writer and gatherer are sent off, over a report of two sections. */
+export async function errandBench(world: ReviewWorld, orderId: string) {
+  const look = may(mara, 'review-report');
+  const order = await world.waiting(orderId, { whole: true, document: (report) => ({ ...report, sections: report.sections.filter(({ id }) => ['snapshot', 'culture', 'sources'].includes(id)) }) });
+  const at = atBench(world, order);
+  const errands = async (permit = look) => must(await readErrands(world.context, permit, orderId)).errands;
+  return {
+    ...at, orderId, errands,
+    newest: async (): Promise<BenchErrand> => {
+      const [errand] = await errands();
+      if (errand === undefined) throw new Error('there is no errand');
+      return errand;
+    },
+    rewrite: (instruction: string, section: SectionId = 'culture', permit = look) => askRewrite(world.context, permit, { orderId, section, instruction }),
+    textsOf: async (section: string) => (await at.view()).document.sections.find(({ id }) => id === section)?.claims.map(({ text }) => text) ?? [],
+    take: async ({ id: errandId }: BenchErrand, suggestionIds?: readonly string[], permit = look) =>
+      takeSuggestions(world.context, permit, { orderId, errandId, revision: (await at.view()).revision, ...(suggestionIds === undefined ? {} : { suggestionIds }) }),
+  };
 }

@@ -2,6 +2,7 @@ export { extractEvidence } from './extract-evidence';
 export { sentencesOf, type Document } from './extract/document';
 export { findEvidence, type EvidenceContext } from './find-evidence';
 export { findGivenPosting } from './find-given-posting';
+export { findOnQuestion } from './find-on-question';
 export { inMemorySnapshots } from './in-memory-snapshots';
 export type { SnapshotStore } from './ports';
 export { withoutPoorerTwins } from './rank/fullest';

@@ -126,6 +126,14 @@ export async function readOpenings(errand: Errand, { places, taken }: Pick<SiteF
   return results.length === 0 ? [] : [findingOf(siteCareers, results)];
 }
 
+/** What the site has, by its home and its sitemap alone: where to look before anything is read. */
+export async function lookAround(errand: Errand): Promise<Pick<SiteFinding, 'findings' | 'places'>> {
+  const { domain } = errand.card;
+  if (domain === undefined) return { findings: [nothingFound(siteHome, '', 'not-applicable', 'The company’s website is not known.')], places: [] };
+  const [home, sitemap] = await Promise.all([readFirst(errand, siteHome, domain), readSitemap(errand, domain)]);
+  return { findings: [findingOf(siteHome, home), sitemap.finding], places: [...home.flatMap(({ page }) => page?.links ?? []), ...sitemap.places] };
+}
+
 /** Reads a few more pages of the site, each for a reason of its own. */
 export async function readMore(errand: Errand, wanted: readonly { readonly source: Source; readonly url: string }[]): Promise<readonly Finding[]> {
   const read = await Promise.all(wanted.map(async ({ source, url }) => ({ source, result: await readOne(errand, source, url) })));

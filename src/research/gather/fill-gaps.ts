@@ -79,7 +79,7 @@ interface Question {
 }
 
 /** Asks the searches in turn until one answers, for the pages that may help. */
-async function search(context: GapContext, { words, topics }: Question): Promise<{ findings: readonly Finding[]; leads: readonly Lead[] }> {
+export async function search(context: Omit<GapContext, 'order' | 'people'>, { words, topics }: Question): Promise<{ findings: readonly Finding[]; leads: readonly Lead[] }> {
   const findings: Finding[] = [];
   for (const source of context.searches) {
     const answer = await askSource(context, { source: searchFor(source, words), known: context.known, knownAs: knownAs(context.card) });

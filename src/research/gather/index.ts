@@ -3,6 +3,7 @@ export { askGivenPosting } from './ask-given-posting';
 export { createAsk } from './create-ask';
 export type { Gathered, GatherNews } from './errand';
 export { inMemoryFeeds } from './feed-index';
+export { gatherOnQuestion, type QuestionNews } from './gather-on-question';
 export { gatherSnapshots } from './gather-snapshots';
 export { loadPay, returnToPreviousPay } from './load-pay';
 export { missingSentence, type Gap } from './gaps';

@@ -1,0 +1,15 @@
+import type { Evidence } from '../../research/evidence/shape';
+
+/** A row of evidence, without the page around it. */
+export interface BenchEvidence extends Pick<
+  Evidence,
+  'id' | 'sourceName' | 'title' | 'url' | 'quote' | 'tier' | 'reliability' | 'status' | 'topic' | 'attribute' | 'fetchedAt' | 'cluster' | 'matchScore'
+> {
+  readonly publishedAt: string | null;
+  readonly asOf: string | null;
+  readonly value: string | null;
+  readonly rivals: readonly string[];
+  readonly supersededBy: string | null;
+  /** Read and quoted by an expert. */
+  readonly byExpert: boolean;
+}
