@@ -1,21 +1,25 @@
 import { useCallback, useEffect, useMemo, useRef } from 'react';
-import type { BenchView } from '../../../desk/review/shape';
+import type { BenchSection, BenchView } from '../../../desk/review/shape';
 import { BottomBar } from './bottom-bar';
 import { ClaimActions } from './claim-actions';
 import { ClaimPane } from './claim-pane';
 import { Composer } from './composer';
 import { Dialog } from './dialog';
 import { BenchDialogs } from './bench-dialogs';
+import { ErrandDialogs } from './errand-dialogs';
+import { ErrandLine } from './errand-line';
 import { LoginAgain } from './login-again';
 import { Pane } from './pane';
 import { ReasonForm } from './reason-form';
 import { ReportPane } from './report-pane';
+import type { Command } from './shortcuts';
 import { SourceSide } from './source-side';
 import { TopBar } from './top-bar';
 import { useBench } from './use-bench';
 import { sayClaim, useCommands } from './use-commands';
 import { useCompanyOfOthers } from './use-company-of-others';
 import { useDraft } from './use-draft';
+import { useErrands } from './use-errands';
 import { useSettings } from './use-settings';
 import { useShortcuts } from './use-shortcuts';
 
@@ -34,8 +38,14 @@ export function BenchPage({ opened, demoLogin }: BenchPageProps) {
   }, [go, tell]);
   const drafting = useDraft(view.number, found);
   const commands = useCommands(bench, drafting, settings, change);
+  const errands = useErrands(bench);
+  const run = (command: Command): void => {
+    if (command === 'rewrite') errands.open({ kind: 'rewrite', section: current?.section ?? 'brief', words: '' });
+    else if (command === 'find-more') errands.open({ kind: 'find', words: '' });
+    else commands.run(command);
+  };
   useCompanyOfOthers(bench);
-  useShortcuts(settings.singleKeys && !bench.isSignedOut, commands.run);
+  useShortcuts(settings.singleKeys && !bench.isSignedOut, run);
   const evidence = useMemo(() => new Map([...view.evidence.map((row) => [row.id, row] as const), ...commands.learned]), [view.evidence, commands.learned]);
   const titles = useMemo(() => new Map(view.sections.map(({ id, title }) => [id, title])), [view.sections]);
   const claimPane = useRef<HTMLElement>(null);
@@ -45,6 +55,8 @@ export function BenchPage({ opened, demoLogin }: BenchPageProps) {
     latest.current = commands.choose;
   });
   const choose = useCallback((claimId: string) => latest.current(claimId), []);
+  const { open } = errands;
+  const rewrite = useCallback((section: BenchSection['id']) => open({ kind: 'rewrite', section, words: '' }), [open]);
 
   const draft = drafting.draft !== null && drafting.draft.claimId === current?.id ? drafting.draft : null;
   const place = current === null ? '' : `${bench.order.indexOf(current.id) + 1} of ${bench.order.length}`;
@@ -61,10 +73,13 @@ export function BenchPage({ opened, demoLogin }: BenchPageProps) {
 
   return (
     <div className="desk desk-bench" data-theme={settings.theme} data-density={settings.density} data-width={settings.width}>
-      <TopBar view={view} order={settings.order} pace={bench.pace} run={commands.run} take={() => void ask('take')} release={() => void ask('release')} />
+      <div>
+        <TopBar view={view} order={settings.order} pace={bench.pace} run={run} take={() => void ask('take')} release={() => void ask('release')} />
+        <ErrandLine errands={errands} titles={titles} mayWrite={bench.mayWrite} />
+      </div>
       <main className="desk-panes">
         <Pane name="The report" isChosen={commands.pane === 'report'} isBeside={beside === 'report'}>
-          <ReportPane view={view} currentId={current?.id ?? null} isShown={commands.pane === 'report'} choose={choose} />
+          <ReportPane view={view} currentId={current?.id ?? null} isShown={commands.pane === 'report'} choose={choose} rewrite={bench.mayWrite ? rewrite : undefined} />
         </Pane>
         <Pane name="The sentence in hand" isChosen={commands.pane === 'claim'} isBeside box={claimPane}>
           {current && (
@@ -84,10 +99,11 @@ export function BenchPage({ opened, demoLogin }: BenchPageProps) {
           <p aria-live="polite" className="sr-only">{current && sayClaim(current, place)}</p>
         </Pane>
         <Pane name="Its source" isChosen={commands.pane === 'source'} isBeside={beside === 'source'}>
-          <SourceSide bench={bench} commands={commands} evidence={evidence} isDrafting={draft !== null && (draft.mode === 'edit' || draft.mode === 'add')} />
+          <SourceSide bench={bench} commands={commands} evidence={evidence} findMore={(words) => open({ kind: 'find', words })} isDrafting={draft !== null && (draft.mode === 'edit' || draft.mode === 'add')} />
         </Pane>
       </main>
       <BottomBar view={view} told={bench.told} pane={commands.pane} mayWrite={bench.mayWrite} run={commands.run} openPane={commands.openPane} withdraw={() => void ask('withdraw')} />
+      <ErrandDialogs bench={bench} commands={commands} errands={errands} titles={titles} />
       <BenchDialogs bench={bench} commands={commands} settings={settings} change={change} />
       {bench.isSignedOut && (
         <Dialog title="Please log in again" close={() => undefined}>

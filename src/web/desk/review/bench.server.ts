@@ -52,6 +52,11 @@ const call = z.discriminatedUnion('call', [
   z.object({ call: z.literal('withdraw') }),
   z.object({ call: z.literal('differences'), from: number, to: number }),
   z.object({ call: z.literal('restore'), version: number, revision: number }),
+  z.object({ call: z.literal('errands') }),
+  z.object({ call: z.literal('rewrite'), section, instruction: z.string().max(5_000) }),
+  z.object({ call: z.literal('findMore'), question: z.string().max(5_000) }),
+  z.object({ call: z.literal('takeSuggestions'), errandId: claimId, revision: number, suggestionIds: ids.optional() }),
+  z.object({ call: z.literal('dropErrand'), errandId: claimId, suggestionId: claimId.optional() }),
 ]);
 
 type Call = z.infer<typeof call> & { readonly call: CallName };
@@ -78,5 +83,10 @@ async function answer(review: ReviewServices, request: Request, order: string, a
     case 'withdraw': return review.withdraw(request, order);
     case 'differences': return review.differences(request, order, asked);
     case 'restore': return review.restore(request, order, asked);
+    case 'errands': return review.errands(request, order);
+    case 'rewrite': return review.rewrite(request, order, asked);
+    case 'findMore': return review.findMore(request, order, asked.question);
+    case 'takeSuggestions': return review.takeSuggestions(request, order, asked);
+    case 'dropErrand': return review.dropErrand(request, order, asked);
   }
 }

@@ -1,9 +1,9 @@
 import { seconds } from '../../../kernel/time';
 import { fail, type Result } from '../../../kernel/result';
 import type {
-  ActionOutcome, BenchEvidence, BenchView, Differences, Excerpt, ExpertPage, ReviewAction, ReviewProblem, Trial,
+  ActionOutcome, BenchErrands, BenchEvidence, BenchView, Differences, Excerpt, ExpertPage, ReviewAction, ReviewProblem, Trial,
 } from '../../../desk/review/shape';
-import type { BenchClaim } from '../../../desk/review/shape';
+import type { BenchClaim, BenchSection } from '../../../desk/review/shape';
 
 /** What the bench asks of the server, and what it is answered. */
 export interface Calls {
@@ -20,6 +20,11 @@ export interface Calls {
   readonly withdraw: [asked: Record<never, never>, answer: null];
   readonly differences: [asked: { readonly from: number; readonly to: number }, answer: Differences];
   readonly restore: [asked: { readonly version: number; readonly revision: number }, answer: null];
+  readonly errands: [asked: Record<never, never>, answer: BenchErrands];
+  readonly rewrite: [asked: { readonly section: BenchSection['id']; readonly instruction: string }, answer: { readonly id: string }];
+  readonly findMore: [asked: { readonly question: string }, answer: { readonly id: string }];
+  readonly takeSuggestions: [asked: { readonly errandId: string; readonly revision: number; readonly suggestionIds?: readonly string[] }, answer: { readonly taken: number; readonly refused: number }];
+  readonly dropErrand: [asked: { readonly errandId: string; readonly suggestionId?: string }, answer: null];
 }
 
 export type CallName = keyof Calls;

@@ -12,13 +12,15 @@ interface FinderProps {
   readonly picks: string;
   readonly mayPick: boolean;
   pick(row: BenchEvidence): void;
+  /** Sends the gatherer off with the words that were searched. */
+  findMore(words: string): void;
   close(): void;
 }
 
 const REST = 150;
 
 /** Searches all that was gathered; what is found can be put under the sentence in hand. */
-export function Finder({ near, call, picks, mayPick, pick, close }: FinderProps) {
+export function Finder({ near, call, picks, mayPick, pick, findMore, close }: FinderProps) {
   const [words, setWords] = useState('');
   const [found, setFound] = useState<readonly BenchEvidence[] | null>(null);
   const field = useRef<HTMLInputElement>(null);
@@ -67,6 +69,7 @@ export function Finder({ near, call, picks, mayPick, pick, close }: FinderProps)
           </li>
         ))}
       </ul>
+      <button type="button" className="desk-small mt-4" onClick={() => findMore(words)}>Find more on a question</button>
       <BringPage call={call} mayPick={mayPick} pick={pick} />
     </section>
   );

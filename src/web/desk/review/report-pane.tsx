@@ -8,10 +8,12 @@ interface ReportPaneProps {
   /** Whether it can be seen now; what is hidden can't be scrolled. */
   readonly isShown: boolean;
   choose(claimId: string): void;
+  /** Asks for a section to be written anew; absent where nobody may. */
+  readonly rewrite?: ((section: BenchSection['id']) => void) | undefined;
 }
 
 /** The report as the buyer will see it, each sentence a way to the bench. */
-export function ReportPane({ view, currentId, isShown, choose }: ReportPaneProps) {
+export function ReportPane({ view, currentId, isShown, choose, rewrite }: ReportPaneProps) {
   const top = useRef<HTMLDivElement>(null);
   useEffect(() => {
     top.current?.querySelector('[aria-current="true"]')?.scrollIntoView({ block: 'center' });
@@ -21,7 +23,7 @@ export function ReportPane({ view, currentId, isShown, choose }: ReportPaneProps
       <p className="font-serif text-2xl leading-tight font-semibold">{view.company.name}</p>
       <p className="text-soft">{view.role}</p>
       {view.sections.map((section) => (
-        <ReportSection key={section.id} section={section} choose={choose}
+        <ReportSection key={section.id} section={section} choose={choose} rewrite={rewrite}
           currentId={section.claims.some(({ id }) => id === currentId) ? currentId : null} />
       ))}
     </div>
@@ -32,15 +34,19 @@ interface ReportSectionProps {
   readonly section: BenchSection;
   readonly currentId: string | null;
   choose(claimId: string): void;
+  readonly rewrite: ReportPaneProps['rewrite'];
 }
 
 /** Drawn again only when one of its own sentences changes or comes to hand. */
-const ReportSection = memo(function ReportSection({ section, currentId, choose }: ReportSectionProps) {
+const ReportSection = memo(function ReportSection({ section, currentId, choose, rewrite }: ReportSectionProps) {
   const shown = section.claims.filter(({ standing }) => standing !== 'cut').length;
   if (section.id === 'sources') return null;
   return (
     <section className="desk-section mt-6" aria-labelledby={`report-${section.id}`}>
-      <h2 id={`report-${section.id}`} className="text-lg">{section.title}</h2>
+      <div className="flex items-baseline justify-between gap-3">
+        <h2 id={`report-${section.id}`} className="text-lg">{section.title}</h2>
+        {rewrite && <button type="button" className="desk-small" aria-label={`Rewrite “${section.title}”`} onClick={() => rewrite(section.id)}>Rewrite</button>}
+      </div>
       <ul className="mt-1.5">
         {section.claims.map((claim, index) => (
           <ReportSentence key={claim.id} claim={claim} isCurrent={claim.id === currentId} choose={choose}

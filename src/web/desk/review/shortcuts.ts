@@ -1,6 +1,6 @@
 export type Command =
   | 'next' | 'back' | 'accept' | 'edit' | 'cut' | 'quote' | 'search' | 'judge' | 'decide' | 'add' | 'restore' | 'undo'
-  | 'next-source' | 'order' | 'gate' | 'history' | 'notes' | 'help';
+  | 'next-source' | 'rewrite' | 'find-more' | 'order' | 'gate' | 'history' | 'notes' | 'help';
 
 interface Shortcut {
   readonly keys: readonly string[];
@@ -22,6 +22,8 @@ export const SHORTCUTS: readonly Shortcut[] = [
   { keys: ['r'], shown: 'R', command: 'restore', says: 'Bring back the sentence as it was' },
   { keys: ['s'], shown: 'S', command: 'next-source', says: 'Show the next source' },
   { keys: ['/'], shown: '/', command: 'search', says: 'Search the evidence' },
+  { keys: ['w'], shown: 'W', command: 'rewrite', says: 'Ask for a rewrite of this section' },
+  { keys: ['f'], shown: 'F', command: 'find-more', says: 'Find more on a question' },
   { keys: ['u'], shown: 'U', command: 'undo', says: 'Undo the last step' },
   { keys: ['o'], shown: 'O', command: 'order', says: 'Order by risk or by reading' },
   { keys: ['g'], shown: 'G', command: 'gate', says: 'What still hinders, and approval' },

@@ -12,12 +12,13 @@ interface SourceSideProps {
   readonly commands: Commands;
   readonly evidence: ReadonlyMap<string, BenchEvidence>;
   readonly isDrafting: boolean;
+  findMore(words: string): void;
 }
 
 const NONE: readonly string[] = [];
 
 /** What the sentence in hand stands on, or the search for something better. */
-export function SourceSide({ bench, commands, evidence, isDrafting }: SourceSideProps) {
+export function SourceSide({ bench, commands, evidence, isDrafting, findMore }: SourceSideProps) {
   const { current, claims, order, call, mayWrite } = bench;
   const citedIds = current?.evidenceIds ?? NONE;
   const voiceIds = current?.otherVoices ?? NONE;
@@ -28,7 +29,7 @@ export function SourceSide({ bench, commands, evidence, isDrafting }: SourceSide
   const excerpts = useExcerpts(call, wanted);
   if (commands.finding !== null) {
     const picks = isDrafting ? 'Pick a quote for your sentence' : commands.finding === 'quote' ? 'Replace the quote' : 'Search the evidence';
-    return <Finder near={rowsOf(voiceIds)} call={call} picks={picks} mayPick={mayWrite || commands.finding === 'search'} pick={commands.pick} close={commands.closeFinder} />;
+    return <Finder near={rowsOf(voiceIds)} call={call} picks={picks} mayPick={mayWrite || commands.finding === 'search'} pick={commands.pick} findMore={findMore} close={commands.closeFinder} />;
   }
   const mayUse = shown !== null && mayWrite && !isDrafting && !citedIds.includes(shown.id);
   return (

@@ -26,6 +26,7 @@ export function TopBar({ view, order, pace, run, take, release }: TopBarProps) {
         </div>
         <div className="flex flex-wrap gap-1.5">
           <button type="button" className="desk-small" onClick={() => run('order')}>{order === 'risk' ? 'By risk' : 'By reading'}</button>
+          <button type="button" className="desk-small" onClick={() => run('find-more')}>Find more</button>
           <button type="button" className="desk-small" onClick={() => run('notes')}>Notes</button>
           <button type="button" className="desk-small" onClick={() => run('history')}>History</button>
           <button type="button" className="desk-small" onClick={() => run('help')}>Help</button>

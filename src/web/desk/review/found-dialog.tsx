@@ -1,0 +1,28 @@
+import type { BenchErrand } from '../../../desk/review/shape';
+import { Dialog } from './dialog';
+
+interface FoundDialogProps {
+  readonly errand: BenchErrand;
+  show(evidenceId: string): void;
+  close(): void;
+}
+
+/** What was found on a question: rows of the evidence like any other, to be looked at, searched and quoted. */
+export function FoundDialog({ errand: { words, askedBy, told, found }, show, close }: FoundDialogProps) {
+  return (
+    <Dialog title="What was found" close={close}>
+      <p className="mt-3 break-words"><span className="text-soft">{askedBy} asked: </span>{words}</p>
+      <p className="mt-1 text-sm text-soft">{told} It is in the evidence now: search it, or put it under a sentence.</p>
+      <ul className="mt-3 space-y-1" aria-label="New quotes">
+        {found.map(({ id, quote, sourceName, publishedAt }) => (
+          <li key={id}>
+            <button type="button" onClick={() => show(id)} className="desk-sentence border-line text-sm hover:bg-wash">
+              <span className="line-clamp-3">{quote}</span>
+              <span className="block text-soft">{sourceName}{publishedAt !== null && `, ${publishedAt.slice(0, 10)}`}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </Dialog>
+  );
+}
