@@ -41,6 +41,7 @@ describe('a section is written anew', () => {
     const before = await textsOf('culture');
     must(await rewrite('Leave out the benefits and the values.'));
     expect((await newest())).toMatchObject({ state: 'under-way', askedBy: 'mara', words: 'Leave out the benefits and the values.', suggestions: [] });
+    clock.advance(minutes(1));
     await world.work();
     const errand = (await newest());
     expect(errand).toMatchObject({ state: 'done', told: expect.stringContaining('left out') as string });
