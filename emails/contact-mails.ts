@@ -2,9 +2,11 @@ import { z } from 'zod';
 import { brand } from '../content/brand';
 import { clip } from '../src/kernel/text';
 import { quote, text, facts } from './content';
-import { defineTemplate, optionalText } from './template';
+import { defineTemplate, greeting, optionalMoment, optionalText } from './template';
+import { formatDay } from './times';
 
 const SUBJECT_NAME = 60;
+const SUBJECT = 110;
 const PREVIEW = 120;
 
 /** Repeats nothing of what was typed: the address may be a stranger's, and the shop carries no one's words to strangers. */
@@ -35,6 +37,28 @@ export const contactTeam = defineTemplate({
       ...facts({ Name: name, Email: email, Reference: reference, Suspicion: suspicion === 'none' ? null : suspicion }),
       quote(message),
       text('Answer this email to answer the person.'),
+    ],
+  }),
+});
+
+/** What a person of the team wrote, with the words it answers beneath it. */
+export const supportAnswer = defineTemplate({
+  values: z.object({
+    subject: optionalText, name: optionalText, answer: z.string(), signed: optionalText, theirs: optionalText, theirsAt: optionalMoment, claim: optionalText,
+  }),
+  content: ({ subject, name, answer, signed, theirs, theirsAt, claim }) => ({
+    audience: 'buyer',
+    subject: subject === null ? `Re: your message to ${brand.name}` : clip(subject, SUBJECT),
+    preview: clip(answer, PREVIEW),
+    heading: subject ?? 'Our answer',
+    blocks: [
+      text(greeting(name)),
+      ...answer.split(/\n{2,}/u).map((paragraph) => text(paragraph)),
+      text(signed === null ? brand.name : `${signed}, ${brand.name}`),
+      text(theirsAt === null ? 'You wrote:' : `On ${formatDay(theirsAt)} you wrote:`),
+      ...(claim === null ? [] : [quote(claim)]),
+      ...(theirs === null || theirs.trim() === '' ? [] : [quote(theirs)]),
+      text('To go on with this, answer this email.'),
     ],
   }),
 });

@@ -2,6 +2,7 @@ import { createElement } from 'react';
 import { render } from 'react-email';
 import { answerOwed, answerSoonLate } from './answer-mails';
 import { contactReceived, contactTeam } from './contact-mails';
+import { contactReceived, contactTeam, supportAnswer } from './contact-mails';
 import { MailPage } from './layout';
 import {
   addressChanged,
@@ -38,6 +39,7 @@ const templates = {
   refunded,
   'contact-received': contactReceived,
   'contact-team': contactTeam,
+  'support-answer': supportAnswer,
   'new-order-team': newOrderTeam,
   'cancel-asked-team': cancelAskedTeam,
   'payment-alert': paymentAlert,

@@ -52,7 +52,7 @@ export const look = {
   brand: { color: colours.accent, fontFamily: serif, fontSize: '20px', fontWeight: 700, margin: '0 0 28px', letterSpacing: '-0.01em' },
   heading: { color: colours.ink, fontFamily: serif, fontSize: '28px', lineHeight: '1.2', fontWeight: 700, margin: '0 0 18px', ...breaking },
   subheading: { color: colours.ink, fontSize: '16px', lineHeight: '1.4', fontWeight: 700, margin: '28px 0 8px', ...breaking },
-  text: { color: colours.ink, ...reading, ...breaking },
+  text: { color: colours.ink, whiteSpace: 'pre-line', ...reading, ...breaking },
   list: { color: colours.ink, ...reading, paddingLeft: '22px', ...breaking },
   item: { margin: '0 0 8px' },
   factLabel: {

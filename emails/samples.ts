@@ -46,6 +46,11 @@ export const sampleValues: Readonly<Record<TemplateName, Readonly<Record<string,
     name: 'Ada Merrow', email: 'ada.merrow@candidate.example', reference: 'C-0007', suspicion: 'too-fast',
     message: 'Hello,\n\ndo you also cover companies outside the United States?\n\nAda',
   },
+  'support-answer': {
+    subject: 'Re: your message to Foreword (C-0007)', name: 'Ada Merrow', signed: 'Mara Lindqvist', claim: null,
+    answer: 'yes, we do, wherever a company speaks of itself in public.\n\nFor smaller ones there is less to be found:\ntell us the name, and we look before you order.',
+    theirs: 'Hello,\n\ndo you also cover companies outside the United States?\n\nAda', theirsAt: promisedAt,
+  },
   'new-order-team': { ...team, promisedAt },
   'cancel-asked-team': { ...team, reason: 'My interview was called off.' },
   'payment-alert': {

@@ -53,7 +53,7 @@ describe.each(templateNames)('%s', (name) => {
 
   test('works where only what is needed is known', async () => {
     const needed = Object.fromEntries(Object.entries(sampleValues[name])
-      .filter(([field]) => ['company', 'email', 'amount', 'instructions', 'message', 'candidates', 'kind', 'sentence', 'claim'].includes(field)
+      .filter(([field]) => ['company', 'email', 'amount', 'instructions', 'message', 'candidates', 'kind', 'sentence', 'claim', 'answer'].includes(field)
         || (name === 'contact-team' && field === 'name')));
     const bare = {
       ...sampleSurroundings, trackUrl: null, reportUrl: null, chooseUrl: null, confirmAddressUrl: null, invitationUrl: null, rateUrl: null, earlierUrl: null, brief: [], orders: [],

@@ -7,6 +7,7 @@ import { sendContactMessage, type SupportContext } from '../shop/support';
 import { succeed } from '../kernel/result';
 import { composeAccount } from './desk/account';
 import { composeAudit } from './desk/audit';
+import { composeInbox } from './desk/inbox';
 import { composeBuyersWord } from './real-rating';
 import { composeSourceCount } from './source-count';
 import type { OutboxServices, Services, SupportServices } from '../web/services.server';
@@ -32,6 +33,7 @@ export function composeServices({ platform, shop, sampleCompanies, support, boun
     ...bound,
     audit: composeAudit(platform),
     account: composeAccount(platform),
+    inbox: composeInbox(platform, shop.orders),
     now: () => clock.now(),
     facts: async () => ({ ...facts, sourceCount: await sourceCount(), ...(await buyersWord()), delivery: await offerDelivery(shop.orders, null) }),
     reportError: (error, requestId) => log.error({ error, requestId }, 'a page failed'),

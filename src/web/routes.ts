@@ -40,6 +40,8 @@ export default [
     route('desk/step-up', 'desk/account/step-up.tsx'),
     route('desk/privacy', 'desk/privacy/privacy.tsx'),
     route('desk/service', 'desk/service/service.tsx'),
+    route('desk/inbox', 'desk/inbox/list.tsx'),
+    route('desk/inbox/:reference', 'desk/inbox/entry.tsx'),
   ]),
   route('desk/audit.csv', 'desk/audit/csv-route.ts'),
   route('desk/orders/:number/mails/:mail', 'desk/order/mail-route.ts'),

@@ -16,6 +16,7 @@ import type { PrivacyServices } from './desk/privacy/services.server';
 import type { AuditServices } from './desk/audit/services.server';
 import type { OperationsServices } from './desk/operations/services.server';
 import type { DeskOrderServices } from './desk/order/services.server';
+import type { InboxServices } from './desk/inbox/services.server';
 import type { SampleExcerpt } from './sample/excerpt';
 import type { ShopFacts } from './shop-facts';
 import type { InterviewAnswers } from './tracking/tracking-view';
@@ -44,6 +45,7 @@ export interface Services {
   readonly orderPage: DeskOrderServices;
   readonly account: AccountServices;
   readonly privacy: PrivacyServices;
+  readonly inbox: InboxServices;
   /** Null where mails really go out. */
   readonly outbox: OutboxServices | null;
 }

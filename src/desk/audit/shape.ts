@@ -6,14 +6,14 @@ export const auditKinds = [
   'order-marked-paid', 'payment-instructions-sent', 'order-address-corrected', 'order-assigned', 'order-rerun', 'order-refunded',
   'order-cancelled', 'order-company-replaced', 'order-delivered', 'report-resent', 'signature-withdrawn', 'report-impossible',
   'promise-extended', 'order-note-written', 'evidence-exported', 'orders-exported',
-  'message-answered', 'message-closed', 'message-reopened',
+  'message-answered', 'message-closed', 'message-reopened', 'message-assigned', 'alert-closed',
   'job-retried', 'task-run', 'webhook-replayed', 'mail-resent', 'test-mail-sent', 'source-terms-accepted', 'source-switched',
   'service-switched', 'rating-shown', 'rating-hidden',
   'audit-exported', 'buyer-exported', 'buyer-erased', 'retention-run',
 ] as const;
 export type AuditKind = (typeof auditKinds)[number];
 
-export type AuditSubject = 'order' | 'staff' | 'message' | 'job' | 'webhook' | 'mail' | 'source' | 'service' | 'buyer' | 'log' | 'rating';
+export type AuditSubject = 'order' | 'staff' | 'message' | 'job' | 'webhook' | 'mail' | 'source' | 'service' | 'buyer' | 'log' | 'rating' | 'alert';
 
 /** What it was and what it became: short words and figures, never a secret, a token or the body of a mail. */
 export type AuditValue = Readonly<Record<string, string | number | boolean | null>>;

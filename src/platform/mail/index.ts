@@ -1,6 +1,6 @@
 export { checkMailAddress, type AddressFailure } from './addresses';
 export { sweepMailSchedule } from './jobs';
-export { listMails, mailCounts, type MailSummary } from './list-mails';
+export { listMails, mailCounts, readMails, type MailSummary } from './list-mails';
 export { createMailer } from './mailer';
 export {
   listOutbox,

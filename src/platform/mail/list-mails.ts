@@ -1,6 +1,6 @@
 import type { Database } from '../database';
 import type { MailState } from './schema';
-import { countByState, selectMails, type MailFilter, type MailRow } from './store';
+import { countByState, findMailsByKeys, selectMails, type MailFilter, type MailRow } from './store';
 
 /** What staff see of a mail: how it fares, not what it says. */
 export interface MailSummary {
@@ -35,6 +35,14 @@ export function summaryOf(row: MailRow): MailSummary {
     createdAt: row.createdAt.toISOString(),
     sentAt: row.sentAt?.toISOString() ?? null,
   };
+}
+
+/** How the mails of these keys fare. */
+export async function readMails(
+  { database }: { readonly database: Database },
+  keys: readonly string[],
+): Promise<ReadonlyMap<string, MailSummary>> {
+  return new Map((await findMailsByKeys(database.read, keys)).map((row) => [row.key, summaryOf(row)]));
 }
 
 export async function mailCounts(

@@ -36,6 +36,7 @@ function rowOf(mail: Mail, clock: Clock) {
     replyTo: replyTo?.ok ? replyTo.value : null,
     orderId: mail.order ?? null,
     values: mail.values,
+    thread: mail.thread ?? null,
     // What a typing mistake made unmailable waits for a correction; its cause must not be undone by it.
     state: to.ok ? 'queued' : 'held',
     lastError: to.ok ? null : 'This address cannot be mailed. Correct it and send again.',

@@ -11,8 +11,7 @@ export function mimeOptions(message: OutgoingMessage): SendMailOptions {
     messageId: message.messageId,
     text: message.text,
     html: message.html,
-    // Says to other machines not to answer with an absence notice.
-    headers: { 'Auto-Submitted': 'auto-generated' },
+    ...conversation(message.references),
     attachments: message.attachments.map(({ filename, contentType, content }) => ({
       filename,
       contentType,
@@ -21,4 +20,11 @@ export function mimeOptions(message: OutgoingMessage): SendMailOptions {
     disableFileAccess: true,
     disableUrlAccess: true,
   };
+}
+
+function conversation(references: OutgoingMessage['references']): Pick<SendMailOptions, 'headers' | 'inReplyTo' | 'references'> {
+  // Says to other machines not to answer with an absence notice; a person's words may be answered so.
+  if (references === undefined) return { headers: { 'Auto-Submitted': 'auto-generated' } };
+  const last = references.at(-1);
+  return last === undefined ? {} : { inReplyTo: last, references: [...references] };
 }

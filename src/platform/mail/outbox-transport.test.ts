@@ -82,3 +82,19 @@ test.each(['', '../../secrets', 'no-id', '0195512a-7c00-7abc-8def-0123456789ab']
   expect(await readOutboxSource(context, id)).toBeUndefined();
   expect(await readOutboxAttachment(context, id, 0)).toBeUndefined();
 });
+
+test('a person’s answer stands in its conversation and isn’t said to come from a machine', async () => {
+  const source = async (change: Partial<OutgoingMessage>) => {
+    await outboxTransport(context).send({ ...message(1), messageId: `<${JSON.stringify(change).length}@foreword.example>`, ...change });
+    const [entry] = await listOutbox(context, 1);
+    return PostalMime.parse(await readOutboxSource(context, entry?.id ?? '') ?? new Uint8Array());
+  };
+  const auto = (mail: Awaited<ReturnType<typeof source>>) => mail.headers.find(({ key }) => key === 'auto-submitted')?.value;
+  const answer = await source({ references: ['<a@foreword.example>', '<b@foreword.example>'] });
+  expect([answer.inReplyTo, answer.references, auto(answer)]).toEqual(['<b@foreword.example>', '<a@foreword.example> <b@foreword.example>', undefined]);
+  clock.advance(minutes(1));
+  const first = await source({ references: [] });
+  expect([first.inReplyTo, auto(first)]).toEqual([undefined, undefined]);
+  clock.advance(minutes(1));
+  expect(auto(await source({}))).toBe('auto-generated');
+});

@@ -11,6 +11,8 @@ export interface Mail {
   readonly to: string;
   readonly replyTo?: string;
   readonly order?: string;
+  /** Keys of the mails before it in a conversation, oldest first. What a person wrote has one, if only an empty one. */
+  readonly thread?: readonly string[];
   readonly values: Readonly<Record<string, MailValue>>;
 }
 
@@ -45,6 +47,8 @@ export interface OutgoingMessage extends RenderedMail {
   readonly to: string;
   readonly replyTo?: string;
   readonly order?: string;
+  /** Message-IDs of the conversation, oldest first; missing where a machine speaks. */
+  readonly references?: readonly string[];
 }
 
 /** `refused` will not get better by itself; after `unreachable` it is tried again. */

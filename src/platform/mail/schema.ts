@@ -13,6 +13,7 @@ export const outgoingMail = pgTable('outgoing_mail', {
   replyTo: text('reply_to'),
   orderId: text('order_id'),
   values: jsonb('values').$type<Readonly<Record<string, MailValue>>>().notNull(),
+  thread: jsonb('thread').$type<readonly string[]>(),
   state: text('state').$type<MailState>().notNull(),
   round: integer('round').notNull().default(0),
   attempts: integer('attempts').notNull().default(0),

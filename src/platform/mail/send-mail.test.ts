@@ -223,3 +223,21 @@ test('a mail set out anew takes along what its caller writes, or neither happens
   expect(await again(async () => { written += 1; })).toMatchObject({ ok: true });
   expect(written).toBe(1);
 });
+
+test('an answer of a person names the mails before it that went out, and no machine’s mail names any', async () => {
+  const place = (key: string, thread?: readonly string[]) => world.database.write((transaction) => createMailer({ queue, clock })
+    .queue(transaction, { key, template: 'note', to: 'ada@candidate.example', values: { company: 'Tallow' }, ...(thread === undefined ? {} : { thread }) }));
+  const send = async (key: string, transport = taking) => {
+    const [row] = await world.database.queryRows('SELECT id FROM outgoing_mail WHERE key = $1', [key]);
+    await sendMail(context({ transport }), { mail: String(row?.['id']), round: 0, last: true });
+  };
+  await place('receipt');
+  await place('lost', []);
+  await place('answer', ['receipt', 'lost', 'never-placed']);
+  await send('receipt');
+  await send('lost', { send: async () => fail('refused', '550 no such user') });
+  await send('answer');
+  const [receipt, answer] = sent;
+  expect(receipt?.references).toBeUndefined();
+  expect(answer?.references).toEqual([receipt?.messageId]);
+});

@@ -5,7 +5,7 @@ import { handleJob, type JobHandler } from '../jobs';
 import type { Log } from '../log';
 import { LONGEST_WAIT, sendMailJob, sweepMailJob } from './jobs';
 import type { Mail, MailRenderer, MailTransport, OutgoingMessage } from './ports';
-import { findMail, giveUpQueuedBefore, recordAttempt, type MailRow, type Outcome } from './store';
+import { findMail, findMailsByKeys, giveUpQueuedBefore, recordAttempt, type MailRow, type Outcome } from './store';
 
 export interface SendingContext {
   readonly database: Database;
@@ -75,6 +75,7 @@ async function messageOf(context: SendingContext, row: MailRow): Promise<Outgoin
   };
   const replyTo = mail.replyTo ?? context.replyTo;
   const rendered = await context.renderer.render(mail);
+  const references = row.thread === null ? undefined : await referencesOf(context, row.thread);
   return {
     ...rendered,
     subject: rendered.subject.replace(/\p{Cc}+/gu, ' ').trim(),
@@ -84,7 +85,17 @@ async function messageOf(context: SendingContext, row: MailRow): Promise<Outgoin
     to: row.recipient,
     ...(replyTo === undefined ? {} : { replyTo }),
     ...(mail.order === undefined ? {} : { order: mail.order }),
+    ...(references === undefined ? {} : { references }),
   };
+}
+
+/** Only of what went out: a mail that nobody got can't be answered to. */
+async function referencesOf({ database, messageDomain }: SendingContext, thread: readonly string[]): Promise<readonly string[]> {
+  const mails = new Map((await findMailsByKeys(database.read, thread)).map((mail) => [mail.key, mail]));
+  return thread.flatMap((key) => {
+    const mail = mails.get(key);
+    return mail?.state === 'sent' ? [messageIdOf(mail, messageDomain)] : [];
+  });
 }
 
 export function messageIdOf(mail: Pick<MailRow, 'key' | 'round'>, domain: string): string {

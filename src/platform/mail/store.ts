@@ -25,6 +25,10 @@ export async function findMail(executor: Executor, id: string): Promise<MailRow 
   return row;
 }
 
+export async function findMailsByKeys(executor: Executor, keys: readonly string[]): Promise<readonly MailRow[]> {
+  return keys.length === 0 ? [] : executor.select().from(outgoingMail).where(inArray(outgoingMail.key, [...keys]));
+}
+
 export async function lockMail(transaction: Transaction, id: string): Promise<MailRow | undefined> {
   const [row] = await transaction.select().from(outgoingMail).where(eq(outgoingMail.id, id)).for('update');
   return row;

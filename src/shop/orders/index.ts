@@ -9,6 +9,7 @@ export { DRAFT_COOKIE, readDraftCookie, writeDraftCookie, type DraftCookie } fro
 export { orderAddressCorrected, orderAnswersChanged, orderCancelled, orderPaid } from './events';
 export { extendPromise } from './extend-promise';
 export { expireDraft, listExpiredDrafts } from './expire-draft';
+export { declineToCancel } from './decline-to-cancel';
 export { findOrder, findOrderByNumber } from './find-order';
 export { orderHandlers, orderSchedules } from './jobs';
 export { holdAsSeen, touchOrder, type SeenFailure, type SeenOrder } from './hold-as-seen';

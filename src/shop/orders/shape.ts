@@ -82,6 +82,8 @@ export type OrderHappening =
   | 'returned-to-production'
   | 'delivered'
   | 'cancel-asked'
+  | 'cancel-declined'
+  | 'message-answered'
   | 'cancelled'
   | 'expired'
   | 'answered-questions'

@@ -1,3 +1,5 @@
+import type { Moves } from '../../kernel/state-machine';
+
 export interface ContactMessage {
   readonly name: string;
   readonly email: string;
@@ -17,6 +19,14 @@ export type Suspicion = 'none' | 'honeypot' | 'too-fast';
 
 /** While it is open, support owes its writer an answer. */
 export type MessageState = 'open' | 'answered' | 'closed';
+export type MessageEvent = 'answer' | 'close' | 'reopen';
+
+/** What was answered may be answered again; what is closed is opened by being answered after all. */
+export const messageMoves: Moves<MessageState, MessageEvent> = {
+  open: { answer: 'answered', close: 'closed' },
+  answered: { answer: 'answered', close: 'closed', reopen: 'open' },
+  closed: { answer: 'answered', reopen: 'open' },
+};
 
 /** Something that somebody waits to hear about. */
 export interface OpenMessage {

@@ -41,3 +41,19 @@ export async function findTicketWith(
     .limit(1);
   return row?.reference ?? null;
 }
+
+/** Both kinds take their references from one number, so that a letter tells them apart. */
+const tableOf = (reference: string) => (reference.startsWith('T-') ? claimTicket : contactMessage);
+
+type Standing = Pick<typeof contactMessage.$inferSelect, 'state' | 'answeredAt'>;
+
+export async function lockMessage(transaction: Transaction, reference: string): Promise<Standing | null> {
+  const table = tableOf(reference);
+  const [row] = await transaction.select({ state: table.state, answeredAt: table.answeredAt }).from(table).where(eq(table.reference, reference)).for('update');
+  return row ?? null;
+}
+
+export async function updateMessage(transaction: Transaction, reference: string, change: Standing): Promise<void> {
+  const table = tableOf(reference);
+  await transaction.update(table).set(change).where(eq(table.reference, reference));
+}

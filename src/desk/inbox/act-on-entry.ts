@@ -1,0 +1,83 @@
+import { fail, succeed, type Result } from '../../kernel/result';
+import type { Transaction } from '../../platform/database';
+import type { AuditKind, AuditValue } from '../audit/shape';
+import { writeAudit } from '../audit';
+import type { StaffMember } from '../identity/shape';
+import type { InboxContext } from './ports';
+import type { InboxDeed, InboxProblem } from './shape';
+import { findEntry, findEvents, insertEvent, lockCase, updateCase, type CaseRow, type EntryRow } from './store';
+
+type Acting = Pick<InboxContext, 'database' | 'clock'>;
+export type Act = Promise<Result<null, InboxProblem>>;
+
+/** What an act was made upon: whoever saw an older state is told instead of heard. */
+export interface Upon {
+  readonly reference: string;
+  readonly version: number;
+}
+
+export interface Deed {
+  readonly what: InboxDeed;
+  readonly audit: AuditKind;
+  readonly words: string;
+  readonly reason: string;
+  readonly mailKey?: string;
+  readonly assignee?: string | null;
+  readonly after?: AuditValue;
+}
+
+interface Held {
+  readonly entry: EntryRow;
+  readonly known: CaseRow;
+}
+
+/** Holds the entry, does what is to be done, and writes down who did it, all in one transaction or not at all. */
+export async function actOnEntry(
+  context: Acting,
+  member: StaffMember,
+  { reference, version }: Upon,
+  perform: (transaction: Transaction, held: Held) => Promise<Result<Deed, InboxProblem>>,
+): Act {
+  const refused = Symbol('refused');
+  let refusal: Awaited<Act> | undefined;
+  try {
+    await context.database.write(async (transaction) => {
+      const known = await lockCase(transaction, reference);
+      const entry = await findEntry(transaction, reference);
+      const deed = entry === undefined
+        ? fail('no-entry', 'There is no such message.')
+        : known.version === version ? await perform(transaction, { entry, known }) : await whatChanged(transaction, reference);
+      if (!deed.ok) {
+        refusal = deed;
+        // Nothing may stay of an act that was refused on its way.
+        throw refused;
+      }
+      await writeDown(context, transaction, member, known, deed.value);
+    });
+  } catch (error) {
+    if (error !== refused) throw error;
+  }
+  return refusal ?? succeed(null);
+}
+
+async function writeDown({ clock }: Acting, transaction: Transaction, member: StaffMember, known: CaseRow, deed: Deed): Promise<void> {
+  const { reference } = known;
+  const actor = `staff:${member.name}`;
+  const assignee = deed.assignee === undefined ? known.assignee : deed.assignee;
+  await updateCase(transaction, { reference, version: known.version + 1, assignee });
+  await insertEvent(transaction, { reference, at: clock.now(), actor, what: deed.what, words: deed.words, mailKey: deed.mailKey ?? null });
+  await writeAudit(transaction, clock, {
+    kind: deed.audit, actor, subjectKind: 'message', subject: reference, reason: deed.reason,
+    ...(deed.after === undefined ? {} : { after: deed.after }),
+  });
+}
+
+const SAID: Readonly<Record<InboxDeed, string>> = {
+  answered: 'answered this', declined: 'answered this', closed: 'closed this', reopened: 'opened this again', assigned: 'gave this to somebody',
+};
+
+async function whatChanged(transaction: Transaction, reference: string): Promise<Result<never, 'changed'>> {
+  const last = (await findEvents(transaction, reference)).at(-1);
+  const who = last === undefined ? 'Somebody changed this' : `${last.actor.replace(/^staff:/u, '')} ${SAID[last.what]}`;
+  return fail('changed', `${who} meanwhile. Your words are kept: look at what was done, then send them if they are still needed.`);
+}

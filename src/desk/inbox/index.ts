@@ -1,0 +1,6 @@
+export { answerDue } from './answer-due';
+export { answerEntry } from './answer-entry';
+export { listInbox } from './list-inbox';
+export { openEntry } from './open-entry';
+export type { InboxContext } from './ports';
+export { assignEntry, closeEntry, reopenEntry } from './settle-entry';

@@ -1,0 +1,40 @@
+import { fail, succeed, type Result } from '../../kernel/result';
+import { checkMailAddress } from '../../platform/mail';
+import type { Permit } from '../policy';
+import { rowOf } from './list-inbox';
+import type { InboxContext } from './ports';
+import type { ComplainedSentence, InboxEntry, InboxEvent, InboxProblem } from './shape';
+import { findCase, findEntry, findEvents, type EntryRow } from './store';
+
+/** Everything that whoever answers should see beside it. */
+export async function openEntry(context: InboxContext, _: Permit<'see-messages'>, reference: string): Promise<Result<InboxEntry, InboxProblem>> {
+  const { read } = context.database;
+  const entry = await findEntry(read, reference);
+  if (!entry) return fail('no-entry', 'There is no such message.');
+  const { version, assignee } = await findCase(read, reference);
+  const { extract: _unused, ...row } = await rowOf(context, entry, assignee);
+  const address = checkMailAddress(entry.email);
+  return succeed({
+    ...row, version,
+    words: entry.words,
+    sentence: await sentenceOf(context, entry),
+    orders: address.ok ? await context.listOrdersOf(entry.email) : [],
+    events: await eventsOf(context, reference),
+    people: await context.listPeople(),
+    unmailable: address.ok ? null : 'No mail can be sent to this address, so it can only be closed.',
+  });
+}
+
+async function sentenceOf(context: InboxContext, { orderId, claimId, claimText, at }: EntryRow): Promise<ComplainedSentence | null> {
+  if (orderId === null || claimId === null || claimText === null) return null;
+  return context.readSentence({ orderId, claimId, text: claimText, at });
+}
+
+async function eventsOf(context: InboxContext, reference: string): Promise<readonly InboxEvent[]> {
+  const events = await findEvents(context.database.read, reference);
+  const mails = await context.readMails(events.flatMap(({ mailKey }) => mailKey ?? []));
+  return events.map(({ at, actor, what, words, mailKey }) => {
+    const mail = mailKey === null ? undefined : mails.get(mailKey);
+    return { at: at.toISOString(), actor, what, words, mail: mail ? { state: mail.state, lastError: mail.lastError } : null };
+  });
+}

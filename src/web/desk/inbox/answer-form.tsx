@@ -1,0 +1,58 @@
+import { useEffect, useRef } from 'react';
+import type { FetcherWithComponents } from 'react-router';
+import { inboxLimits, type InboxEntry } from '../../../desk/inbox/shape';
+import { Alert } from '../../ui/alert';
+import { buttonLook } from '../../ui/button';
+import { TextArea } from '../../ui/field';
+import type { EntryAnswer } from './entry.server';
+import { useKeptAnswer } from './kept-answer';
+
+interface AnswerFormProps {
+  readonly entry: InboxEntry;
+  readonly me: string;
+  readonly mailbox: string;
+  readonly fetcher: FetcherWithComponents<EntryAnswer>;
+  readonly refused: EntryAnswer | null;
+}
+
+/** One more than the limit, so that a long answer is refused with a reason and not cut. */
+const MOST_TYPED = 2 * inboxLimits.answer;
+
+export function AnswerForm({ entry, me, mailbox, fetcher, refused }: AnswerFormProps) {
+  const { reference, version, kind, state, name, unmailable, orders, orderNumber } = entry;
+  const isRefused = refused?.intent === 'answer';
+  const { words, found, write } = useKeptAnswer(reference, isRefused ? refused.words : '');
+  const answered = useRef<EntryAnswer | undefined>(undefined);
+  useEffect(() => {
+    const { data } = fetcher;
+    if (data === answered.current) return;
+    answered.current = data;
+    if (data?.intent === 'answer' && data.done) write('');
+  }, [fetcher, write]);
+  if (unmailable !== null) return <Alert kind="notice" title={unmailable} />;
+  const isBusy = fetcher.state !== 'idle';
+  const isWish = kind === 'cancel-wish';
+  if (isWish && state === 'closed') return <p className="text-soft">This order was cancelled; nothing is owed here.</p>;
+  return (
+    <section aria-labelledby="answer">
+      <h2 id="answer" className="text-xl">{isWish ? 'Decline with an answer' : state === 'answered' ? 'Answer again' : 'Answer by mail'}</h2>
+      <fetcher.Form method="post" className="mt-3 space-y-4">
+        {isRefused && <Alert kind="danger" title={refused.sentence} announced />}
+        {found && !isRefused && <Alert title="Here is what you were writing; nothing was lost." announced />}
+        <input type="hidden" name="intent" value="answer" />
+        <input type="hidden" name="version" value={version} />
+        <TextArea name="words" label="Your answer" rows={8} dir="auto" maxLength={MOST_TYPED} required value={words} onChange={(event) => write(event.target.value)}
+          hint={`It begins with “Hello${name.trim() === '' ? '' : ` ${name.trim().slice(0, 80)}`},” and ends with “${me}, Foreword”; their words stand below it. Replies arrive in ${mailbox}.`} />
+        {orderNumber === null && orders.length > 0 && (
+          <label className="block font-semibold">Show it on the timeline of
+            <select name="order" defaultValue={orders[0]?.id ?? ''} className="mt-1.5 block min-h-11 w-full rounded-md border border-edge bg-raised px-3 text-ink">
+              {orders.map(({ id, number, company }) => <option key={id} value={id}>{number}, {company}</option>)}
+              <option value="">no order</option>
+            </select>
+          </label>
+        )}
+        <button type="submit" disabled={isBusy} className={buttonLook('primary', 'small')}>{isBusy ? 'Sending…' : isWish ? 'Decline and send' : 'Send the answer'}</button>
+      </fetcher.Form>
+    </section>
+  );
+}

@@ -1,0 +1,49 @@
+import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router';
+import type { InboxAct } from '../../../desk/inbox/shape';
+import { mayDo } from '../../../desk/policy/shape';
+import { servicesOf } from '../../page-context.server';
+import { atDesk } from '../frame/at-desk.server';
+
+export function loader(args: LoaderFunctionArgs) {
+  return atDesk(args, 'see-messages', async (member) => {
+    const { inbox } = servicesOf(args.context);
+    const opened = await inbox.open(args.request, args.params['reference'] ?? '');
+    if (!opened.ok) throw data({ sentence: opened.failure.sentence }, { status: 404 });
+    const may = { review: mayDo(member.role, 'review-report'), cancel: mayDo(member.role, 'cancel-order'), answer: mayDo(member.role, 'answer-messages') };
+    return { entry: opened.value, me: member.name, may, mailbox: inbox.mailbox };
+  });
+}
+
+export interface EntryAnswer {
+  readonly intent: InboxAct['intent'];
+  readonly done: boolean;
+  readonly sentence: string;
+  /** What was typed, where it could not be used. */
+  readonly words: string;
+}
+
+const DONE: Readonly<Record<InboxAct['intent'], string>> = {
+  answer: 'Your answer is on its way.', close: 'Closed, without an answer.', reopen: 'It is open again.', assign: 'Noted.',
+};
+
+export async function action({ request, params, context }: ActionFunctionArgs) {
+  const form = await request.formData();
+  const text = (field: string): string => {
+    const value = form.get(field);
+    return typeof value === 'string' ? value : '';
+  };
+  const act = readAct(params['reference'] ?? '', text);
+  const result = await servicesOf(context).inbox.act(request, act);
+  const answer: EntryAnswer = result.ok
+    ? { intent: act.intent, done: true, sentence: DONE[act.intent], words: '' }
+    : { intent: act.intent, done: false, sentence: result.failure.sentence, words: text('words') || text('reason') };
+  return answer;
+}
+
+function readAct(reference: string, text: (field: string) => string): InboxAct {
+  const upon = { reference, version: Number.parseInt(text('version'), 10) || 0 };
+  const intent = text('intent');
+  if (intent === 'close' || intent === 'reopen') return { ...upon, intent, reason: text('reason') };
+  if (intent === 'assign') return { ...upon, intent, to: text('to') || null };
+  return { ...upon, intent: 'answer', words: text('words'), orderId: text('order') || null };
+}

@@ -1,0 +1,47 @@
+import type { EntryKind, InboxDeed, InboxEvent, InboxRow, InboxShelf } from '../../../desk/inbox/shape';
+import { sayTimeLeft } from '../review/queue-words';
+
+export const kindWords: Readonly<Record<EntryKind, string>> = {
+  message: 'Message', complaint: 'Something is wrong', 'cancel-wish': 'Wish to cancel',
+};
+
+export const shelfWords: Readonly<Record<InboxShelf, string>> = {
+  open: 'Open', spam: 'Likely spam', answered: 'Answered', closed: 'Closed',
+};
+
+export const emptyWords: Readonly<Record<InboxShelf, string>> = {
+  open: 'Nobody waits for an answer. A kind hour.',
+  spam: 'Nothing that came looks like spam.',
+  answered: 'Nothing was answered yet.',
+  closed: 'Nothing was closed without an answer.',
+};
+
+/** Said in words beside the time, since a colour alone says nothing. */
+export function sayPromise({ minutesLeft, state, suspicion }: Pick<InboxRow, 'minutesLeft' | 'state' | 'suspicion'>): string {
+  if (state !== 'open') return state;
+  return suspicion === 'none' ? sayTimeLeft(minutesLeft) : 'none promised';
+}
+
+const deedWords: Readonly<Record<InboxDeed, (words: string) => string>> = {
+  answered: () => 'answered by mail',
+  declined: () => 'declined to cancel, by mail',
+  closed: () => 'closed it without an answer',
+  reopened: () => 'opened it again',
+  assigned: (to) => (to === '' ? 'gave it back to everybody' : `gave it to ${to}`),
+};
+
+export function sayDeed({ actor, what, words }: Pick<InboxEvent, 'actor' | 'what' | 'words'>): string {
+  return `${actor.replace(/^staff:/u, '')} ${deedWords[what](words)}`;
+}
+
+const mailWords = { queued: 'on its way', sent: 'sent', failed: 'did not go out', held: 'held: the address cannot be mailed' } as const;
+
+export function sayMail(mail: NonNullable<InboxEvent['mail']>): string {
+  return mail.lastError === null || mail.state === 'sent' ? mailWords[mail.state] : `${mailWords[mail.state]}: ${mail.lastError}`;
+}
+
+/** Where the order's page finds a reason already written. */
+export function cancelPath(number: string, words: string): string {
+  const reason = `The buyer asked to cancel${words === '' ? '.' : `: ${words}`}`.slice(0, 400).toWellFormed();
+  return `/desk/orders/${encodeURIComponent(number)}?${new URLSearchParams({ act: 'cancel', reason }).toString()}#actions`;
+}
