@@ -4,7 +4,7 @@ import { answerDue } from './answer-due';
 test.each([
   ['a Monday morning', '2026-03-02T14:00:00Z', '2026-03-03T14:00:00.000Z'],
   ['a Thursday night', '2026-03-06T04:30:00Z', '2026-03-07T04:30:00.000Z'],
-  ['a Friday noon', '2026-03-06T17:00:00Z', '2026-03-09T17:00:00.000Z'],
+  ['a Friday noon, before the clocks change', '2026-03-06T17:00:00Z', '2026-03-09T16:00:00.000Z'],
   ['a Saturday', '2026-02-28T15:00:00Z', '2026-03-03T05:00:00.000Z'],
   ['the last minute of a Sunday in Boston', '2026-03-02T04:59:00Z', '2026-03-03T05:00:00.000Z'],
   ['the first minute of a Monday in Boston', '2026-03-02T05:00:00Z', '2026-03-03T05:00:00.000Z'],

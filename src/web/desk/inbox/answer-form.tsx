@@ -19,7 +19,7 @@ interface AnswerFormProps {
 const MOST_TYPED = 2 * inboxLimits.answer;
 
 export function AnswerForm({ entry, me, mailbox, fetcher, refused }: AnswerFormProps) {
-  const { reference, version, kind, state, name, unmailable, orders, orderNumber } = entry;
+  const { reference, version, kind, state, unmailable, orders, orderNumber } = entry;
   const isRefused = refused?.intent === 'answer';
   const { words, found, write } = useKeptAnswer(reference, isRefused ? refused.words : '');
   const answered = useRef<EntryAnswer | undefined>(undefined);
@@ -42,10 +42,10 @@ export function AnswerForm({ entry, me, mailbox, fetcher, refused }: AnswerFormP
         <input type="hidden" name="intent" value="answer" />
         <input type="hidden" name="version" value={version} />
         <TextArea name="words" label="Your answer" rows={8} dir="auto" maxLength={MOST_TYPED} required value={words} onChange={(event) => write(event.target.value)}
-          hint={`It begins with “Hello${name.trim() === '' ? '' : ` ${name.trim().slice(0, 80)}`},” and ends with “${me}, Foreword”; their words stand below it. Replies arrive in ${mailbox}.`} />
+          hint={`It begins with a greeting and ends with “${me}, Foreword”; their words stand below it. Replies arrive in the mailbox ${mailbox}.`} />
         {orderNumber === null && orders.length > 0 && (
           <label className="block font-semibold">Show it on the timeline of
-            <select name="order" defaultValue={orders[0]?.id ?? ''} className="mt-1.5 block min-h-11 w-full rounded-md border border-edge bg-raised px-3 text-ink">
+            <select name="order" defaultValue={orders[0]?.id ?? ''} className="mt-1.5 block min-h-11 w-full rounded-md border border-edge bg-raised px-3 font-normal text-ink">
               {orders.map(({ id, number, company }) => <option key={id} value={id}>{number}, {company}</option>)}
               <option value="">no order</option>
             </select>

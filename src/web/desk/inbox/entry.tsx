@@ -40,7 +40,7 @@ export default function Entry() {
         From <bdi>{name.trim() || 'somebody without a name'}</bdi>, <bdi>{email}</bdi>, <LocalTime iso={entry.at} />
       </p>
       <p className={`mt-1 ${minutesLeft !== null && minutesLeft < 120 ? 'font-semibold text-danger' : ''}`}>
-        {entry.state === 'open' ? `To be answered: ${sayPromise(entry)}` : `State: ${sayPromise(entry)}`}
+        {entry.state === 'open' ? `Time left to answer: ${sayPromise(entry)}` : `State: ${sayPromise(entry)}`}
         {entry.assignee !== null && `. It is ${entry.assignee === me ? 'yours' : `${entry.assignee}’s`}.`}
       </p>
       {suspicion !== 'none' && (

@@ -6,7 +6,7 @@ import { emptyWords, kindWords, shelfWords } from './inbox-words';
 import type { loader } from './list.server';
 export { loader } from './list.server';
 
-const box = 'mt-1 block min-h-11 w-full rounded-md border border-edge bg-raised px-3 text-ink';
+const box = 'mt-1 block min-h-11 w-full rounded-md border border-edge bg-raised px-3 font-normal text-ink';
 const link = 'inline-block py-2 text-accent underline';
 
 /** What people wait for an answer to; plain links and a plain form, so it works without a script too. */

@@ -34,7 +34,7 @@ function Assign({ entry: { version, assignee, people }, me, fetcher, refused, is
         <input type="hidden" name="intent" value="assign" />
         <input type="hidden" name="version" value={version} />
         <label className="block font-semibold">Give it to
-          <select name="to" defaultValue={assignee ?? ''} className="mt-1.5 block min-h-11 w-full rounded-md border border-edge bg-raised px-3 text-ink">
+          <select name="to" defaultValue={assignee ?? ''} className="mt-1.5 block min-h-11 w-full rounded-md border border-edge bg-raised px-3 font-normal text-ink">
             <option value="">nobody</option>
             {people.map((person) => <option key={person} value={person}>{person === me ? `${person} (you)` : person}</option>)}
           </select>
