@@ -1,5 +1,6 @@
 import { answerDue, answerEntry, assignEntry, closeEntry, listInbox, openEntry, reopenEntry, type InboxContext } from '../../desk/inbox';
 import type { ComplainedSentence, InboxAct } from '../../desk/inbox/shape';
+import { listMembers } from '../../desk/identity';
 import { permit, type Permit } from '../../desk/policy';
 import { readMails } from '../../platform/mail';
 import { readReviewMaterial } from '../../report/production';
@@ -16,7 +17,7 @@ function composeInboxContext(platform: Platform, orders: OrdersContext): InboxCo
     database, clock, mailer,
     supportAddress: config.mail.support,
     answerDue: async (at) => answerDue(at),
-    listPeople: async () => (await database.queryRows(`SELECT name FROM staff WHERE active AND role IN ('owner', 'support') ORDER BY name`)).map(({ name }) => String(name)),
+    listPeople: async () => (await listMembers(database.read, ['owner', 'support'])).map(({ name }) => name),
     listOrdersOf: async (email) => (await listOrdersOf(orders, email)).flatMap(({ id, number, placedAt, stage, details: { company, role } }) =>
       (number === null || placedAt === null ? [] : [{ id, number, company, role, stage, placedAt }])),
     readSentence: (complaint) => readSentence(platform, complaint),

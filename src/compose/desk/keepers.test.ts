@@ -68,6 +68,8 @@ beforeAll(async () => {
     INSERT INTO address_request (order_id, address, asked_at) VALUES ('${order}', '${EMAIL}', now());
     INSERT INTO report_rating (order_id, stars, words, quoting, name, given_at, changed_at) VALUES ('${order}', 5, '${TRACE}', 'named', '${TRACE}', now(), now());
     INSERT INTO claim_ticket (id, reference, order_id, claim_id, claim_text, words, opened_at) VALUES ('${order}', 'T1', '${order}', 'c', '${TRACE}', '${TRACE}', now());
+    INSERT INTO inbox_event (reference, at, actor, what, words) VALUES ('T1', now(), 'staff:Mara', 'answered', 'Dear ${TRACE}'), ('C-1', now(), 'staff:Mara', 'answered', 'To another');
+    INSERT INTO inbox_case VALUES ('T1', 1, NULL);
     INSERT INTO outbox_message (id, message_id, mail_id, recipient, subject, html, plain, order_id, attachments, received_at)
       SELECT id, 'm' || id, id, recipient, '${TRACE}', '${TRACE}', '${TRACE}', order_id, '[]', now() FROM outgoing_mail WHERE order_id = '${order}';
   `);

@@ -8,6 +8,7 @@ import { choicePersonalData } from '../../report/choice';
 import { reportIdsOf, reportPersonalData } from '../../report/production';
 import { orderPersonalData } from '../../shop/orders';
 import { paymentPersonalData } from '../../shop/payments';
+import { inboxPersonalData } from '../../desk/inbox';
 import { supportPersonalData } from '../../shop/support';
 import type { Platform } from '../platform';
 import { snapshotFile } from '../snapshots';
@@ -17,6 +18,8 @@ export function composeKeepers({ clock, steps }: Pick<Platform, 'clock' | 'steps
   return [
     orderPersonalData({ clock }),
     paymentPersonalData,
+    // Their answers are found by the messages, so they come first.
+    inboxPersonalData,
     supportPersonalData,
     choicePersonalData,
     reviewPersonalData(reportIdsOf),

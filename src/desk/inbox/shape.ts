@@ -1,3 +1,4 @@
+import type { PermitProblem } from '../policy/shape';
 import type { MessageState, Suspicion } from '../../shop/support/shape';
 
 /** A message of the contact form, “something is wrong here” of a report, or a wish to cancel an order. */
@@ -82,7 +83,7 @@ export interface InboxEntry extends Omit<InboxRow, 'extract'> {
 export const inboxLimits = { answer: 10_000, reason: 500 } as const;
 
 export type InboxProblem =
-  | 'not-signed-in' | 'not-allowed' | 'no-entry' | 'changed' | 'no-words' | 'too-long' | 'unmailable' | 'not-possible';
+  | PermitProblem | 'no-entry' | 'changed' | 'no-words' | 'too-long' | 'unmailable' | 'not-possible';
 
 /** What staff can do about an entry, as a page asks for it. */
 export type InboxAct = { readonly reference: string; readonly version: number } & (

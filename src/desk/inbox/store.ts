@@ -1,5 +1,6 @@
-import { and, asc, count, desc, eq, ilike, ne, or, sql, type SQL } from 'drizzle-orm';
+import { and, asc, count, desc, eq, ilike, inArray, ne, or, sql, type SQL } from 'drizzle-orm';
 import type { Executor, Transaction } from '../../platform/database';
+import type { Person } from '../../platform/privacy';
 import { inboxCase, inboxEntry, inboxEvent } from './schema';
 import type { InboxSearch, InboxShelf } from './shape';
 
@@ -85,4 +86,10 @@ export async function insertEvent(transaction: Transaction, event: Omit<EventRow
 /** Oldest first. */
 export async function findEvents(executor: Executor, reference: string): Promise<readonly EventRow[]> {
   return executor.select().from(inboxEvent).where(eq(inboxEvent.reference, reference)).orderBy(asc(inboxEvent.id));
+}
+
+export async function findReferencesOf(executor: Executor, { email, orderIds }: Person): Promise<readonly string[]> {
+  const theirs = or(eq(sql`lower(${inboxEntry.email})`, email), orderIds.length === 0 ? undefined : inArray(inboxEntry.orderId, [...orderIds]));
+  const rows = await executor.select({ reference: inboxEntry.reference }).from(inboxEntry).where(theirs);
+  return rows.map(({ reference }) => reference);
 }

@@ -20,6 +20,8 @@ const HAPPENED: Readonly<Record<OrderHappening, string>> = {
   'returned-to-production': 'Back to research',
   delivered: 'Delivered',
   'cancel-asked': 'Asks to cancel',
+  'cancel-declined': 'Declined to cancel',
+  'message-answered': 'Answered a message by mail',
   cancelled: 'Cancelled',
   expired: 'Forgotten, as it was never paid',
   'answered-questions': 'Answered the questions',
