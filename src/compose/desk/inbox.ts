@@ -3,7 +3,7 @@ import type { ComplainedSentence, InboxAct } from '../../desk/inbox/shape';
 import { listMembers } from '../../desk/identity';
 import { permit, type Permit } from '../../desk/policy';
 import { readMails } from '../../platform/mail';
-import { readReviewMaterial } from '../../report/production';
+import { findReportOfOrder, findVersions } from '../../report/production/store';
 import { declineToCancel, listOrdersOf, noteOnOrder, type OrdersContext } from '../../shop/orders';
 import { moveMessage } from '../../shop/support';
 import { succeed } from '../../kernel/result';
@@ -29,9 +29,10 @@ function composeInboxContext(platform: Platform, orders: OrdersContext): InboxCo
 }
 
 /** In the newest version that was out when the buyer complained; a sentence that moved on is still quoted as it stood. */
-async function readSentence(platform: Platform, { orderId, claimId, text, at }: Parameters<InboxContext['readSentence']>[0]): Promise<ComplainedSentence> {
-  const material = await readReviewMaterial(platform, orderId);
-  const out = material?.versions.find(({ publishedAt }) => publishedAt !== null && publishedAt <= at);
+async function readSentence({ database: { read } }: Platform, { orderId, claimId, text, at }: Parameters<InboxContext['readSentence']>[0]): Promise<ComplainedSentence> {
+  const report = await findReportOfOrder(read, orderId);
+  const versions = report === undefined ? [] : await findVersions(read, report.id);
+  const out = versions.find(({ publishedAt }) => publishedAt !== null && publishedAt <= at);
   const claims = out?.document.sections.flatMap((section) => section.claims) ?? [];
   const claim = claims.find((one) => one.id === claimId && one.text === text) ?? claims.find((one) => one.text === text);
   return {

@@ -5,8 +5,8 @@ import { mayDo, type StaffAction, worksBeforeSecondFactor } from '../../../desk/
 const places: readonly { readonly path: string; readonly name: string; readonly action: StaffAction }[] = [
   { path: '/desk', name: 'Reports', action: 'review-report' },
   { path: '/admin', name: 'Orders', action: 'see-orders' },
-  { path: '/desk/operations', name: 'Operations', action: 'see-operations' },
   { path: '/desk/inbox', name: 'Inbox', action: 'see-messages' },
+  { path: '/desk/operations', name: 'Operations', action: 'see-operations' },
   { path: '/desk/audit', name: 'Audit log', action: 'see-audit' },
   { path: '/desk/privacy', name: 'Privacy', action: 'handle-privacy' },
   { path: '/desk/service', name: 'Service level', action: 'switch-service' },
