@@ -1,7 +1,6 @@
 import { createElement } from 'react';
 import { render } from 'react-email';
 import { answerOwed, answerSoonLate } from './answer-mails';
-import { contactReceived, contactTeam } from './contact-mails';
 import { contactReceived, contactTeam, supportAnswer } from './contact-mails';
 import { MailPage } from './layout';
 import {
