@@ -16,6 +16,7 @@ export function composeWriting({ database, files, config, clock, log, signer }: 
       answers: storedAnswers(files, modelAnswersOf(orderId)),
       keepOutages: true,
     });
+  const unseen = config.review === 'auto';
   const spent = async ({ request: { orderId } }: WritingOrder, { ledger }: Writers): Promise<void> => {
     const stages = ledger.spending();
     if (stages.length === 0) return;
@@ -25,13 +26,13 @@ export function composeWriting({ database, files, config, clock, log, signer }: 
   return {
     async write(order) {
       const writers = writersOf(order);
-      const written = await writeReport(contextOf(files, writers), inputOf(order));
+      const written = await writeReport(contextOf(files, writers), { ...inputOf(order), unseen });
       await spent(order, writers);
       return written;
     },
     async roleTips(order, standing) {
       const writers = writersOf(order);
-      const rewritten = await rewriteRoleTips(contextOf(files, writers), inputOf(order), standing);
+      const rewritten = await rewriteRoleTips(contextOf(files, writers), { ...inputOf(order), unseen }, standing);
       await spent(order, writers);
       return rewritten;
     },

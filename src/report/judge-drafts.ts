@@ -12,6 +12,8 @@ export interface Rejected {
 
 export interface Judged {
   readonly kept: readonly VerifiedClaim[];
+  /** What is true as far as one sees, but not sure enough to go out unseen. */
+  readonly weak: readonly VerifiedClaim[];
   readonly rejected: readonly Rejected[];
 }
 
@@ -29,6 +31,8 @@ export interface Hearing {
   readonly input: WritingInput;
   readonly writer: Writer;
   readonly secondReader?: SecondReader;
+  /** Whether no expert will see it before its reader does. */
+  readonly unseen?: boolean;
 }
 
 export type Heard = { readonly claim: VerifiedClaim } | { readonly draft: DraftClaim; readonly reasons: readonly string[] };
@@ -109,8 +113,11 @@ export async function hearAll(hearing: Hearing, drafts: readonly DraftClaim[]): 
 /** One writer's sentences on one section: those that hold, and those that do not. */
 export async function judge(hearing: Hearing): Promise<Judged> {
   const heard = await hearAll(hearing, await hearing.writer.writeSection(hearing.input));
+  const held = heard.flatMap((one) => (isFailed(one) ? [] : [one.claim]));
+  const isLeftOut = ({ verdict }: VerifiedClaim) => hearing.unseen === true && verdict === 'weak';
   return {
-    kept: heard.flatMap((one) => (isFailed(one) ? [] : [one.claim])),
+    kept: held.filter((claim) => !isLeftOut(claim)),
+    weak: held.filter(isLeftOut),
     rejected: heard.flatMap((one) => (isFailed(one) ? [{ text: one.draft.text, reasons: one.reasons }] : [])),
   };
 }

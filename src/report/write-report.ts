@@ -1,13 +1,15 @@
 import { fail, succeed, type Result } from '../kernel/result';
 import { GIVEN_POSTING, type Evidence } from '../research/evidence/shape';
 import { cleanName, composeDocument, replaceSection, type WrittenSection } from './compose';
-import type { ReportDocument } from './document/shape';
+import type { LeftOut, ReportDocument } from './document/shape';
 import { assessEvidence, assignRows, FACT_SECTIONS, RESTING_SECTIONS, type NotEnough, type SectionPlan } from './plan';
 import { anchorEvidence } from './verify';
 import type { Judged, Rejected } from './judge-drafts';
 import { asWritten, readSnapshots, settingOf, withGiven, writeSection, type Desk, type ReportContext, type ReportInput } from './write-section';
 
 export type { ReportContext, ReportInput } from './write-section';
+
+const WEAK = 'Its support is weak, so it was left out of what goes out unseen.';
 
 export interface WrittenReport {
   readonly document: ReportDocument;
@@ -61,6 +63,12 @@ function missingOf({ id }: Pick<SectionPlan, 'id'>, { posting, people = [], inte
   return unknown.length + unnamed.length === 0 ? {} : { missing: [...unknown, ...unnamed] };
 }
 
+/** What a section left out, for the buyer's list and for the expert's eyes. */
+const leftOutOf = ({ plan, weak }: JudgedSection): readonly LeftOut[] => weak.map(({ draft }) => ({ section: plan.id, text: draft.text }));
+const rejectedOf = ({ rejected, weak }: JudgedSection): readonly Rejected[] => [...rejected, ...weak.map(({ draft }) => ({ text: draft.text, reasons: [WEAK] }))];
+
+const withLeftOut = (document: ReportDocument, leftOut: readonly LeftOut[]): ReportDocument => (leftOut.length === 0 ? document : { ...document, leftOut });
+
 async function writeFacts({ desk, found, given, people }: Prepared, plan: SectionPlan): Promise<JudgedSection> {
   const rows = assignRows(plan, plan.id === 'interviewers' ? people : found);
   const all = plan.id === 'role-tips' ? withGiven(plan, rows, given) : rows;
@@ -83,9 +91,11 @@ export async function rewriteRoleTips(context: ReportContext, input: ReportInput
   const stay = tips.filter(({ citations }) => citations.every(({ evidenceId }) => ofCompany.has(evidenceId)));
   const section = { ...decoded, rows: withGiven(plan, assignRows(plan, found), given), ...missingOf(plan, input) };
   const known = new Set(standing.rejected.map(({ text }) => text));
+  const left = standing.document.leftOut ?? [];
+  const listed = new Set(left.map(({ text }) => text));
   return succeed({
-    document: replaceSection(standing.document, section, everyRow(input), stay),
-    rejected: [...standing.rejected, ...decoded.rejected.filter(({ text }) => !known.has(text))],
+    document: withLeftOut(replaceSection(standing.document, section, everyRow(input), stay), [...left, ...leftOutOf(decoded).filter(({ text }) => !listed.has(text))]),
+    rejected: [...standing.rejected, ...rejectedOf(decoded).filter(({ text }) => !known.has(text))],
   });
 }
 
@@ -133,5 +143,5 @@ export async function writeReport(context: ReportContext, input: ReportInput): P
     tally: input.tally,
     sections,
   });
-  return succeed({ document, rejected: [...prepared.value.lost, ...sections.flatMap((section) => section.rejected)] });
+  return succeed({ document: withLeftOut(document, sections.flatMap(leftOutOf)), rejected: [...prepared.value.lost, ...sections.flatMap(rejectedOf)] });
 }

@@ -40,6 +40,8 @@ export interface ReportInput {
   readonly tally: Pick<SourceTally, 'asked' | 'answered'>;
   readonly writtenAt: string;
   readonly reviewed?: boolean;
+  /** Whether it goes out before an expert sees it: then what is weak is left out, and listed. */
+  readonly unseen?: boolean;
 }
 
 export interface Desk {
@@ -96,18 +98,18 @@ function inputOf(plan: SectionPlan, { setting, input }: Desk, rows: readonly Num
 }
 
 /** A section of which less than half held was written by someone who can't; what code reckoned does not count for them. */
-function isLost({ kept, rejected }: Judged): boolean {
-  return rejected.length > kept.filter(({ draft }) => draft.computation === undefined).length;
+function isLost({ kept, weak, rejected }: Judged): boolean {
+  return rejected.length > [...kept, ...weak].filter(({ draft }) => draft.computation === undefined).length;
 }
 
 export async function writeSection(plan: SectionPlan, desk: Desk, rows: readonly NumberedRow[], written: readonly WrittenClaim[]): Promise<WrittenSection & Judged> {
   const input = inputOf(plan, desk, rows, written);
   const { writer, secondReader } = desk.context;
-  const place = { plan, desk, rows, written };
+  const place = { plan, desk, rows, written, ...(desk.input.unseen === undefined ? {} : { unseen: desk.input.unseen }) };
   const first = await judge({ ...place, input, writer, ...(secondReader === undefined ? {} : { secondReader }) });
   if (writer.standIn === undefined || !isLost(first)) return { plan, rows, claims: first.kept, ...first };
   const second = await judge({ ...place, input, writer: writer.standIn });
-  return { plan, rows, claims: second.kept, kept: second.kept, rejected: [...first.rejected, ...second.rejected] };
+  return { plan, rows, claims: second.kept, kept: second.kept, weak: second.weak, rejected: [...first.rejected, ...second.rejected] };
 }
 
 /** The rows of a role's tips: what was found on the company, then what the buyer gave. */

@@ -36,6 +36,7 @@ export function composeReviewed(document: ReportDocument, reviewed: readonly Rev
   });
   const pictures = document.pictures && withCounts(document.pictures, sections, evidence, document.writtenAt);
   const { cited, ...counted } = countSources(sections, evidence, pictures ?? []);
-  const { changes: _, ...kept } = document;
+  // What the first version left out unseen, an expert has looked at by now.
+  const { changes: _, leftOut: __, ...kept } = document;
   return { ...kept, ...counted, reviewed: true, tally: { ...document.tally, cited }, ...(pictures === undefined ? {} : { pictures }) };
 }

@@ -1,6 +1,7 @@
 import { plural } from '../../kernel/text';
 import { outlinePicture, type OutlinePicture } from './outline-pictures';
 import { outlineChanges, type OutlineChanges } from './outline-changes';
+import { INTERVIEWERS } from './interviewers';
 import { MARKS, marksOf, type OutlineMark } from './outline-marks';
 import { sayDate } from './say-date';
 import type { Citation, Claim, Picture, ReportDocument, Section, SectionId, Verdict } from './shape';
@@ -67,6 +68,13 @@ export interface Outline {
   readonly tally: string;
   readonly sources: readonly OutlineSource[];
   readonly legend: string;
+  /** What was left out, so that nobody takes the report for all that was found. */
+  readonly leftOut?: OutlineLeftOut;
+}
+
+export interface OutlineLeftOut {
+  readonly title: string;
+  readonly items: readonly string[];
 }
 
 const LEGEND =
@@ -197,6 +205,23 @@ function noticeOf({ sample, reviewed }: ReportDocument): Pick<Outline, 'notice'>
   return reviewed ? {} : { notice: 'Not yet expert-reviewed' };
 }
 
+/** What is weak about a person is counted and not told. */
+function leftOutOf({ leftOut = [], sections }: ReportDocument): Pick<Outline, 'leftOut'> {
+  if (leftOut.length === 0) return {};
+  const told = leftOut.filter(({ section }) => section !== INTERVIEWERS);
+  const untold = leftOut.length - told.length;
+  const titleOf = (id: SectionId) => visible(sections.find((section) => section.id === id)?.title ?? '');
+  return {
+    leftOut: {
+      title: 'Left out because weakly supported',
+      items: [
+        ...told.map(({ section, text }) => `${visible(text)} (${titleOf(section)})`),
+        ...(untold === 0 ? [] : [`${plural(untold, 'sentence')} about your interviewers`]),
+      ],
+    },
+  };
+}
+
 export function outlineOf(document: ReportDocument): Outline {
   const { labels, byUrl } = collectQuotes(document);
   const titles = new Map(document.sections.flatMap(({ claims, title }) => claims.map(({ id }) => [id, visible(title)])));
@@ -213,5 +238,6 @@ export function outlineOf(document: ReportDocument): Outline {
     tally: `We asked ${plural(asked, 'source')}, ${answered} answered, and ${cited} ${cited === 1 ? 'is' : 'are'} cited.`,
     sources: outlineSources(document, byUrl),
     legend: LEGEND,
+    ...leftOutOf(document),
   };
 }

@@ -79,6 +79,12 @@ export interface DocumentChanges {
   readonly items: readonly DocumentChange[];
 }
 
+/** A sentence that a report which no expert has seen leaves out, since its support is weak. */
+export interface LeftOut {
+  readonly section: SectionId;
+  readonly text: string;
+}
+
 export interface ReportDocument {
   readonly version: typeof DOCUMENT_VERSION;
   readonly company: string;
@@ -92,6 +98,8 @@ export interface ReportDocument {
   readonly pictures?: readonly Picture[];
   /** Made for everybody to see, about a company that does not exist. */
   readonly sample?: boolean;
+  /** Only where weak sentences were left out of a report that goes out before an expert has seen it. */
+  readonly leftOut?: readonly LeftOut[];
   /** Only where the buyer had an earlier version. */
   readonly changes?: DocumentChanges;
 }

@@ -21,9 +21,9 @@ function sectionWords(section: OutlineSection, outline: Outline, onPaper: boolea
   return [section.title, ...groups, ...sources, ...(section.notFound === undefined ? [] : [section.notFound])];
 }
 
-function sourceWords({ tally, sources, legend }: Outline): string[] {
+function sourceWords({ tally, sources, legend, leftOut }: Outline): string[] {
   const entries = sources.flatMap(({ title, line, quotes }) => [title, line, ...quotes.map(({ text }) => text)]);
-  return [tally, ...entries, legend];
+  return [tally, ...entries, legend, ...(leftOut === undefined ? [] : [leftOut.title, ...leftOut.items])];
 }
 
 function changeWords({ title, reviewed, items }: OutlineChanges): string[] {

@@ -151,3 +151,15 @@ test.each([
   expect(emitted).toEqual([]);
   expect((await readProduction(context, 'unwritten'))?.state).toBe('in-production');
 });
+
+test.each(['unsupported', 'weak'] as const)('the machine signs no version with something %s: that waits for a person', async (verdict) => {
+  const { context, moves } = counted();
+  const finished = await begun(`held-${verdict}`);
+  const claim = { id: 'snapshot-1', kind: 'fact' as const, text: 'It may be so.', verdict, citations: [], restsOn: [] };
+  const sections = [{ id: 'snapshot' as const, title: 'Company snapshot', claims: [claim], notFound: [] }];
+  await handOverNow(context, { ...finished, document: { ...finished.document, sections } });
+  expect(await stateOf(`held-${verdict}`)).toBe('in-review');
+  expect(await findLatestVersion(database.read, finished.reportId)).toMatchObject({ approvedBy: null, approvedAt: null });
+  expect(await findPublishedVersion(database.read, finished.reportId)).toBeUndefined();
+  expect(moves).toEqual([`review held-${verdict}`]);
+});

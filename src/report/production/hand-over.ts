@@ -1,6 +1,7 @@
 import { move } from '../../kernel/state-machine';
 import { after } from '../../kernel/time';
 import type { Transaction } from '../../platform/database';
+import type { ReportDocument } from '../document/shape';
 import { reportApproved } from './events';
 import { digestOfAnswers } from './answers';
 import type { ProductionContext, ReportRequest, WrittenReport } from './ports';
@@ -30,7 +31,7 @@ export async function handOver(context: ProductionContext, transaction: Transact
   });
   await updateReport(transaction, reportId, { state: submitted.value, changedAt: context.clock.now() });
   await context.orders.submitForReview(transaction, finished.request.orderId);
-  if (context.review === 'auto') {
+  if (context.review === 'auto' && mayLeaveUnseen(document)) {
     await approve(context, transaction, { reportId, orderId: finished.request.orderId, number, approvedBy: AUTOMATIC });
   }
   // Answers that came while it was being written found nothing to revise then.
@@ -47,6 +48,10 @@ export interface Approval {
 
 /** The name under which the machine signs. */
 export const AUTOMATIC = 'automatic';
+
+/** The machine signs nothing that an expert would have to mend: that waits, whatever was configured. */
+export const mayLeaveUnseen = ({ sections }: ReportDocument): boolean =>
+  sections.every(({ claims }) => claims.every(({ verdict }) => verdict !== 'unsupported' && verdict !== 'weak'));
 
 /** The caller holds the report's lock. */
 export async function approve(

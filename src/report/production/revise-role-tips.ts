@@ -3,7 +3,7 @@ import type { Result } from '../../kernel/result';
 import type { Transaction } from '../../platform/database';
 import { changesBetween } from '../document';
 import { digestOfAnswers } from './answers';
-import { approve, AUTOMATIC } from './hand-over';
+import { approve, AUTOMATIC, mayLeaveUnseen } from './hand-over';
 import type { ProductionContext, ReportRequest, WrittenReport } from './ports';
 import { productionRun } from './produce-report';
 import { beginning, gatherStep, identifyStep, postingStep, renderStep, stored, type Beginning, type Files } from './production-steps';
@@ -101,6 +101,6 @@ async function submit(context: ProductionContext, transaction: Transaction, { st
   const now = context.clock.now();
   const number = await insertVersion(transaction, { reportId, ...written, rejected: [...written.rejected], ...files, answers, madeAt: now });
   await updateReport(transaction, reportId, { state: submitted.value, changedAt: now });
-  if (context.review === 'auto') await approve(context, transaction, { reportId, orderId, number, approvedBy: AUTOMATIC });
+  if (context.review === 'auto' && mayLeaveUnseen(written.document)) await approve(context, transaction, { reportId, orderId, number, approvedBy: AUTOMATIC });
   return true;
 }

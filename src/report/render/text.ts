@@ -53,7 +53,7 @@ function sectionText(section: OutlineSection, outline: Outline): string {
   return parts.join('\n\n');
 }
 
-function sourcesText({ tally, sources, legend }: Outline): string[] {
+function sourcesText({ tally, sources, legend, leftOut }: Outline): string[] {
   const entries = sources.map(({ number, title, line, link, quotes }) =>
     [
       wrap(title, '    ', `${number}. `),
@@ -62,7 +62,8 @@ function sourcesText({ tally, sources, legend }: Outline): string[] {
       ...quotes.map((quote) => wrap(`“${quote.text}”`, '        ', `    [${quote.label}] `)),
     ].join('\n'),
   );
-  return [wrap(tally, ''), ...entries, wrap(legend, '')];
+  const left = leftOut === undefined ? [] : [[wrap(`${leftOut.title}:`, ''), ...leftOut.items.map((item) => wrap(item, '  ', '- '))].join('\n')];
+  return [wrap(tally, ''), ...entries, wrap(legend, ''), ...left];
 }
 
 function changesText({ title, reviewed, items }: OutlineChanges): string {
