@@ -7,7 +7,7 @@ import type { ChoiceServices } from '../web/services.server';
 import type { Platform } from './platform';
 import type { Shop } from './shop';
 
-export function composeChoices({ database, clock, jobs, config }: Platform, shop: Pick<Shop, 'orders'>): ChoiceContext {
+export function composeChoices({ database, clock, jobs, config }: Pick<Platform, 'database' | 'clock' | 'jobs' | 'config'>, shop: Pick<Shop, 'orders'>): ChoiceContext {
   return {
     database, clock,
     queue: jobs.queue,

@@ -33,6 +33,9 @@ const calls: readonly (readonly [string, (services: ReviewServices) => Promise<u
   ['findMore', (services) => services.findMore(request, 'N-1', 'Who tests it?')],
   ['takeSuggestions', (services) => services.takeSuggestions(request, 'N-1', { errandId: 'e', revision: 1 })],
   ['dropErrand', (services) => services.dropErrand(request, 'N-1', { errandId: 'e' })],
+  ['questions', (services) => services.questions(request)],
+  ['company', (services) => services.company(request, 'N-1', '')],
+  ['answerCompany', (services) => services.answerCompany(request, 'N-1', { chosen: 'c', words: '', reason: 'So it is.' })],
   ['corrections', (services) => services.corrections(request)],
 ];
 
@@ -48,6 +51,6 @@ test.each(calls)('%s does nothing for a request that nobody signed in for, nor f
   expect([...stranger.touched, ...support.touched]).toEqual([]);
 });
 
-test.each(calls.filter(([name]) => name !== 'queue' && name !== 'corrections'))('%s of an order that is not there says so', async (_, call) => {
+test.each(calls.filter(([name]) => name !== 'queue' && name !== 'questions' && name !== 'corrections'))('%s of an order that is not there says so', async (_, call) => {
   expect(await call(desk({ id: 'e', name: 'mara', role: 'expert' }).services)).toMatchObject({ ok: false, failure: { code: 'no-order' } });
 });

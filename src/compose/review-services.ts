@@ -3,8 +3,9 @@ import { fail, succeed, type Result } from '../kernel/result';
 import type { StaffMember } from '../desk/identity/shape';
 import { permit, type Permit, type StaffAction } from '../desk/policy';
 import {
-  act, approveReview, askForMore, askRewrite, benchMemory, dropErrand, exportCorrections, listQueue, quotePage, readDifferences, readErrands, readExcerpts, readForExpert, releaseReport, restoreVersion, searchEvidence, takeReport, takeSuggestions,
-  trySentence, viewBench, withdrawReview, type ReviewContext, type ReviewedOrder,
+  act, answerCompany, approveReview, askForMore, askRewrite, benchMemory, dropErrand, exportCorrections, listCompanyQuestions, listQueue, quotePage, readDifferences, readErrands,
+  readExcerpts, readForExpert, releaseReport, restoreVersion, searchEvidence, takeReport, takeSuggestions, trySentence, viewBench, viewCompany, withdrawReview,
+  type ReviewContext, type ReviewedOrder,
 } from '../desk/review';
 import type { ReviewProblem } from '../desk/review/shape';
 import {
@@ -14,6 +15,7 @@ import { askExpertPage } from '../research/gather';
 import { findOrder, findOrderByNumber, type OrdersContext } from '../shop/orders';
 import type { OrderView } from '../shop/orders/shape';
 import type { ReviewServices } from '../web/services.server';
+import { composeCompanyDesk } from './company-desk';
 import type { Gathering } from './gathering';
 import type { Platform } from './platform';
 import { composeHelpers, type HelpersParts } from './review-helpers';
@@ -36,6 +38,7 @@ export function composeReview({ platform, orders, gathering, rendering }: Review
     findOrders: async (ids) => (await Promise.all(ids.map((id) => findOrder(orders, id)))).flatMap((order) => orderOf(order) ?? []),
     listWaiting: (limit) => listWaitingReports({ database }, limit),
     memory: benchMemory(),
+    companies: composeCompanyDesk({ platform, orders, gathering }),
     readMaterial: rememberMaterial({ database, steps }),
     readSnapshot: (sha256) => gathering.snapshots.get(sha256),
     async readNames(reportId) {
@@ -60,8 +63,8 @@ export function composeReview({ platform, orders, gathering, rendering }: Review
 
 function orderOf(order: OrderView | null): ReviewedOrder | null {
   if (order === null || order.number === null) return null;
-  const { id, number, promisedAt, answers, deliveredAt } = order;
-  return { id, number, promisedAt, interviewAt: answers.interviewAt, deliveredAt };
+  const { id, number, promisedAt, answers, deliveredAt, stage, details: { company, role, location } } = order;
+  return { id, number, promisedAt, interviewAt: answers.interviewAt, deliveredAt, ordered: { company, role, location }, isOver: stage === 'Cancelled' || stage === 'Refunded' };
 }
 
 type Answer<Value> = Promise<Result<Value, ReviewProblem>>;
@@ -100,6 +103,9 @@ export function composeReviewServices(context: ReviewContext, who: (request: Req
     findMore: (request, number, question) => on(request, look, number, (allowed, { id }) => askForMore(context, allowed, { orderId: id, question })),
     takeSuggestions: (request, number, taking) => on(request, look, number, (allowed, { id }) => takeSuggestions(context, allowed, { ...taking, orderId: id })),
     dropErrand: (request, number, drop) => on(request, look, number, (allowed, { id }) => dropErrand(context, allowed, { ...drop, orderId: id })),
+    questions: (request) => as(request, look, (allowed) => listCompanyQuestions(context, allowed)),
+    company: (request, number, words) => on(request, 'replace-company', number, (allowed, order) => viewCompany(context, allowed, order, words)),
+    answerCompany: (request, number, word) => on(request, 'replace-company', number, (allowed, order) => answerCompany(context, allowed, order, word)),
     corrections: (request) => as(request, sign, (allowed) => exportCorrections(context, allowed)),
   };
 }

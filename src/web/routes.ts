@@ -35,6 +35,7 @@ export default [
       route('desk/operations/spend', 'desk/operations/spend.tsx'),
       route('desk/operations/settings', 'desk/operations/settings.tsx'),
     ]),
+    route('desk/company/:order', 'desk/company/company.tsx'),
     route('desk/audit', 'desk/audit/audit.tsx'),
     route('desk/orders/:number', 'desk/order/order.tsx'),
     route('desk/step-up', 'desk/account/step-up.tsx'),

@@ -7,7 +7,7 @@ import type { OutboxEntry, OutboxMessage } from '../platform/mail';
 import type { DeskOrdersServices } from './desk/orders/services.server';
 import type { StaffMember } from '../desk/identity/shape';
 import type {
-  ActionOutcome, BenchErrands, BenchView, Differences, Excerpt, ExpertPage, QueueRow, ReviewAction, ReviewProblem, Trial, BenchEvidence,
+  ActionOutcome, BenchErrands, BenchView, CompanyPage, CompanyQuestionRow, Differences, Excerpt, ExpertPage, QueueRow, ReviewAction, ReviewProblem, Trial, BenchEvidence,
 } from '../desk/review/shape';
 import type { ServiceErrors, ServiceForm, ServiceView } from '../desk/service/shape';
 import type { ClaimKind, SectionId } from '../report/document/shape';
@@ -196,6 +196,12 @@ export interface ReviewServices {
   takeSuggestions(request: Request, number: string, taking: { readonly errandId: string; readonly revision: number; readonly suggestionIds?: readonly string[] | undefined }): Promise<Result<{ readonly taken: number; readonly refused: number }, ReviewProblem>>;
   /** Turns down what came back, or does not wait for it any longer. */
   dropErrand(request: Request, number: string, drop: { readonly errandId: string; readonly suggestionId?: string | undefined }): Promise<Result<null, ReviewProblem>>;
+  /** Orders that wait for an expert to say which company is meant. */
+  questions(request: Request): Promise<Result<readonly CompanyQuestionRow[], ReviewProblem>>;
+  /** Who an order's report is about; words search for somebody else. */
+  company(request: Request, number: string, words: string): Promise<Result<CompanyPage, ReviewProblem>>;
+  /** Which company is meant; a report about another is made anew. Null is “none of them”. */
+  answerCompany(request: Request, number: string, word: { readonly chosen: string | null; readonly words: string; readonly reason: string }): Promise<Result<null, ReviewProblem>>;
   /** What experts corrected, as cases for tests: one JSON object a line, without personal data. */
   corrections(request: Request): Promise<Result<string, ReviewProblem>>;
 }

@@ -1,86 +1,12 @@
-import { execFile } from 'node:child_process';
-import { join } from 'node:path';
-import { promisify } from 'node:util';
 import AxeBuilder from '@axe-core/playwright';
-import type { Locator, Page } from 'playwright-core';
+import type { Locator } from 'playwright-core';
 import { expect, test } from 'vitest';
 import type { BenchView } from '../../src/desk/review/shape';
 import { seededRandom } from '../../src/kernel/seeded-random';
-import { shopInBrowser } from '../support/shop-in-browser';
-import { freshFolder, root } from '../support/shop-process';
-import { button, expectNoSidewaysScroll, heading, newBuyer, placeOrder, untilHydrated } from './buyer';
+import { admin, again, atBench, atDesk, fillLogin, MARA, maraHasAccount, reportInReview, shop } from './at-the-bench';
+import { button, COMPANY, expectNoSidewaysScroll, heading, newBuyer, placeOrder } from './buyer';
+import { sayCompany, searchCompany, untilMade } from './company-teller';
 import { benchIsAlive, callDesk, clearReport, inHand, PATIENT, plantFaults, untilTold } from './reviewer';
-
-let invitation = '';
-
-const shop = shopInBrowser(async (port) => {
-  const own = { DATA_DIR: join(freshFolder(), 'data'), REVIEW: 'required', UNDO_SECONDS: '8', PORT: String(port) };
-  const { stdout } = await promisify(execFile)(process.execPath, [join(root, 'build/server/cli.js'), 'owner'], {
-    cwd: root, env: { PATH: process.env['PATH'], HOME: process.env['HOME'], NODE_ENV: 'production', ...own },
-  });
-  invitation = /\/desk\/invitation\/\S+/.exec(stdout)?.[0] ?? '';
-  return own;
-});
-
-const MARA = { name: 'Mara Lindqvist', password: 'a long walk by the river' };
-const admin = () => ({ name: 'admin', password: /admin \/ (\S+)/.exec(shop.output())?.[1] ?? '' });
-
-async function fillLogin(page: Page, { name, password }: typeof MARA): Promise<void> {
-  await page.getByLabel('Username', { exact: true }).fill(name);
-  await page.getByLabel('Password', { exact: true }).fill(password);
-  await button(page, 'Login').click();
-}
-
-async function atDesk(page: Page, who: typeof MARA): Promise<void> {
-  await page.goto('/desk');
-  await untilHydrated(page);
-  await fillLogin(page, who);
-  await heading(page, 'Reports to review').waitFor();
-}
-
-/** Done once for all tests, and tried again where it went wrong. */
-function once<Value>(work: () => Promise<Value>): () => Promise<Value> {
-  let done: Promise<Value> | undefined;
-  return () => {
-    done ??= work().catch((error: unknown) => {
-      done = undefined;
-      throw error;
-    });
-    return done;
-  };
-}
-
-/** One report in review serves all tests of this file; the last of them sends it. */
-const reportInReview = once(async () => {
-  const buyer = await shop.open();
-  await placeOrder(buyer, newBuyer());
-  await buyer.getByRole('link', { name: 'Follow your order' }).click();
-  await heading(buyer, 'In expert review').waitFor({ timeout: 90_000 });
-  return buyer.url();
-});
-
-/** An invitation is used up by its first use. */
-const maraHasAccount = once(async () => {
-  const page = await shop.open();
-  await page.goto(invitation);
-  await page.getByLabel('Username', { exact: true }).fill(MARA.name);
-  await page.getByLabel('Password', { exact: true }).fill(MARA.password);
-  await button(page, 'Create my account').click();
-  await heading(page, 'Your account is ready').waitFor();
-});
-
-async function atBench(page: Page, who: typeof MARA): Promise<string> {
-  await reportInReview();
-  await atDesk(page, who);
-  await page.getByRole('link', { name: /^(?:Review|Go on|Look on):/ }).first().click();
-  await benchIsAlive(page);
-  return new URL(page.url()).pathname.split('/').at(-1) ?? '';
-}
-
-async function again(page: Page): Promise<void> {
-  await page.reload();
-  await benchIsAlive(page);
-}
 
 test('who closes the browser in the middle of an edit, or whose session ends, finds every word again and goes on', async () => {
   const page = await shop.open();
@@ -241,4 +167,47 @@ test('an expert clears a report by keyboard alone: each sentence once, every pla
   const [released] = (await callDesk<BenchView>(page, number, { call: 'open' })).versions;
   // Signed, it waits for as long as the signature can be taken back.
   expect(Date.parse(released?.publishedAt ?? '') - Date.parse(released?.approvedAt ?? '')).toBeGreaterThanOrEqual(8_000);
+});
+
+test('a company that nobody could tell is named by an expert, and a report about the wrong one is made anew with nothing of it left', async () => {
+  const buyer = await shop.open();
+  await placeOrder(buyer, newBuyer({ company: 'Quillhaven', location: '' }));
+  await buyer.getByRole('link', { name: 'Follow your order' }).click();
+  const track = buyer.url();
+  await buyer.getByRole('link', { name: 'Choose the company' }).click();
+  await buyer.getByLabel('The company’s website, or what it does (optional)').fill('They cool warehouses');
+  await button(buyer, 'None of these').click();
+  await buyer.getByText('An expert is looking into it now.', { exact: false }).waitFor();
+
+  const page = await shop.open();
+  await atDesk(page, admin());
+  await page.getByText('They cool warehouses').waitFor();
+  await page.getByRole('link', { name: /^Answer: Quillhaven,/ }).click();
+  await heading(page, 'Which company is meant?').waitFor();
+  const { violations } = await new AxeBuilder({ page }).setLegacyMode().withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa']).analyze();
+  expect(violations.map(({ id }) => id)).toEqual([]);
+  // The wrong one at first: too little is known of it.
+  await searchCompany(page, 'Mossbeck Lanterns');
+  await sayCompany(page, 'Mossbeck Lanterns', 'A guess.');
+  await untilMade(page, 'No report could be made');
+  await searchCompany(page, 'quillhaven.example');
+  await sayCompany(page, COMPANY, 'They cool warehouses.');
+  await untilMade(page, 'Is it the right company?');
+
+  await page.getByRole('link', { name: 'To the bench' }).click();
+  await benchIsAlive(page);
+  const number = new URL(page.url()).pathname.split('/').at(-1) ?? '';
+  const view = await callDesk<BenchView>(page, number, { call: 'open' });
+  expect([view.company.name, view.company.confirmed]).toEqual([COMPANY, null]);
+  await page.keyboard.press('g');
+  await page.getByRole('link', { name: 'Another company is meant' }).click();
+  await searchCompany(page, 'Mossbeck Lanterns');
+  await sayCompany(page, 'Mossbeck Lanterns', 'It is the lanterns after all.');
+  await page.goto(`/desk/review/${number}`);
+  // Nothing is left to be looked at there: the way leads back to what it is about.
+  expect(new URL(page.url()).pathname).toBe(`/desk/company/${number}`);
+  await untilMade(page, 'No report could be made');
+  await page.getByText('It is the lanterns after all.', { exact: false }).waitFor();
+  await buyer.goto(track);
+  await heading(buyer, 'Researching').waitFor();
 });

@@ -23,9 +23,11 @@ export interface Work {
 const CHANGED = fail('changed-meanwhile', 'Somebody changed this report since you looked at it. Here is how it stands now; nothing of theirs was overwritten.');
 
 /** What an order's report is, for whoever may work on it. */
-export async function readBench(context: ReviewContext, orderId: string): Promise<Result<{ readonly material: ReviewMaterial; readonly review: Review }, 'no-report' | 'not-in-review'>> {
+export async function readBench(context: ReviewContext, orderId: string): Promise<Result<{ readonly material: ReviewMaterial; readonly review: Review }, 'no-report' | 'not-in-review' | 'being-made'>> {
   const material = await context.readMaterial(orderId);
   if (material === undefined) return fail('no-report', 'There is no report of this order yet.');
+  const { state } = material.report;
+  if (state === 'in-production' || state === 'cannot-be-created') return fail('being-made', 'This report is being made anew. It comes back to the queue by itself.');
   if (material.latest.contentRemovedAt !== null) return fail('not-in-review', 'The content of this report has been erased.');
   return succeed({ material, review: await beginReview(context, material) });
 }

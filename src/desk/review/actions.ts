@@ -3,7 +3,7 @@ import type { SectionId } from '../../report/document/shape';
 export type ReviewHappening =
   | 'taken' | 'released' | 'accepted' | 'edited' | 'cut' | 'quote-replaced' | 'added' | 'judged' | 'decided' | 'restored'
   | 'rewrite-asked' | 'rewritten' | 'rewrite-taken' | 'more-asked' | 'more-found' | 'errand-dropped'
-  | 'said-empty' | 'company-confirmed' | 'noted' | 'undone' | 'quoted' | 'rebased' | 'version-restored' | 'approved' | 'withdrawn';
+  | 'said-empty' | 'company-confirmed' | 'company-replaced' | 'noted' | 'undone' | 'quoted' | 'rebased' | 'version-restored' | 'approved' | 'withdrawn';
 
 /** What an expert does at the bench; each is one line of history, and can be undone. */
 export type ReviewAction =
@@ -24,4 +24,4 @@ export type ReviewProblem =
   | 'not-signed-in' | 'not-allowed' | 'second-factor-needed' | 'step-up-needed' | 'no-order' | 'no-report' | 'not-in-review'
   | 'held-by-another' | 'changed-meanwhile' | 'no-claim' | 'no-evidence' | 'bad-text' | 'no-reason' | 'nothing-to-undo'
   | 'no-errand' | 'under-way' | 'too-many'
-  | 'gate-closed' | 'another-version' | 'illegal-move' | 'has-left' | 'unreadable' | 'not-a-quote';
+  | 'no-company' | 'being-made' | 'gate-closed' | 'another-version' | 'illegal-move' | 'has-left' | 'unreadable' | 'not-a-quote';

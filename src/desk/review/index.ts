@@ -1,6 +1,7 @@
 export { act } from './act';
 export { askForMore, askRewrite, dropErrand } from './ask-errand';
 export { errandHandlers } from './do-errand';
+export { answerCompany } from './answer-company';
 export { approveReview, withdrawReview } from './approve-review';
 export { benchMemory } from './bench-memory';
 export { readExcerpts, searchEvidence, trySentence } from './evidence';
@@ -12,7 +13,9 @@ export { listQueue } from './list-queue';
 export type { Helpers, MoreFound, MoreWanted, ReviewContext, ReviewedOrder } from './ports';
 export { readErrands } from './show-errands';
 export { takeSuggestions } from './take-suggestions';
+export type { CompanyDesk } from './company-desk';
 export { releaseReport, takeReport } from './take-report';
 export { viewBench } from './view-bench';
+export { listCompanyQuestions, viewCompany } from './view-company';
 export { reviewPersonalData } from './personal';
 export { releaseAllOf as letGoOfReviews } from './store';

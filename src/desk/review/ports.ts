@@ -8,6 +8,7 @@ import type { layOutReviewed, releaseReviewed, ReviewMaterial, WaitingReport } f
 import type { EntityCard } from '../../research/company/shape';
 import type { Evidence } from '../../research/evidence/shape';
 import type { BenchMemory } from './bench-memory';
+import type { CompanyDesk } from './company-desk';
 import type { Named } from './without-people';
 
 /** What the desk must know of an order to review its report. */
@@ -17,6 +18,10 @@ export interface ReviewedOrder {
   readonly promisedAt: string | null;
   readonly interviewAt: string | null;
   readonly deliveredAt: string | null;
+  /** As the buyer typed it. */
+  readonly ordered: { readonly company: string; readonly role: string; readonly location: string };
+  /** Called off or paid back: nobody waits any more. */
+  readonly isOver: boolean;
 }
 
 export type LaidOut = Awaited<ReturnType<typeof layOutReviewed>>;
@@ -61,6 +66,7 @@ export interface ReviewContext {
   readonly database: Database;
   readonly clock: Clock;
   readonly memory: BenchMemory;
+  readonly companies: CompanyDesk;
   findOrder(number: string): Promise<ReviewedOrder | null>;
   findOrders(ids: readonly string[]): Promise<readonly ReviewedOrder[]>;
   listWaiting(limit: number): Promise<readonly WaitingReport[]>;

@@ -3,6 +3,7 @@ import type { ReportState } from '../../report/production/shape';
 import type { ReviewHappening } from './actions';
 import type { BenchEvidence } from './evidence-shape';
 
+export * from './company-shape';
 export type { ReviewAction, ReviewHappening, ReviewProblem } from './actions';
 export * from './errand-shape';
 export type { BenchEvidence } from './evidence-shape';

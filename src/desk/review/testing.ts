@@ -92,6 +92,7 @@ export async function reviewWorld(database: Database, clock: TestClock): Promise
       rewrite: (_, wish) => rewriteSection({ rewriter: helpers.rewriter, readSnapshot: async (name) => snapshots.get(name) }, wish),
       findMore: (wanted, tell) => helpers.findMore(wanted, tell),
     },
+    companies: quietCompanies,
     findOrder: async (number) => orders.find((order) => order.number === number) ?? null,
     findOrders: async (ids) => orders.filter(({ id }) => ids.includes(id)),
     listWaiting: (limit) => listWaitingReports({ database }, limit),
@@ -129,7 +130,7 @@ export async function reviewWorld(database: Database, clock: TestClock): Promise
         await insert(transaction, reportId, document(isWhole === true ? whole : fewSections(whole)));
         await replaceEvidence(transaction, reportId, evidence);
       });
-      const order = { id: orderId, number: `N-${orderId}`, promisedAt: after(clock.now(), hours(promisedIn)).toISOString(), interviewAt: interviewAt ?? null, deliveredAt: null };
+      const order = { id: orderId, number: `N-${orderId}`, promisedAt: after(clock.now(), hours(promisedIn)).toISOString(), interviewAt: interviewAt ?? null, deliveredAt: null, ordered: { company: 'Tarnwick', role: 'Miller', location: '' }, isOver: false };
       orders.push(order);
       return order;
     },
@@ -151,6 +152,15 @@ function fewSections(document: ReportDocument): ReportDocument {
   const sections = document.sections.filter(({ id }) => ['brief', 'snapshot', 'sources'].includes(id));
   return { ...document, sections: sections.map((section) => ({ ...section, claims: section.claims.slice(section.id === 'brief' ? 2 : 0, section.id === 'brief' ? 5 : undefined) })) };
 }
+
+/** Nobody asks which company is meant; a test that does puts its own in the place. */
+const quietCompanies: ReviewContext['companies'] = {
+  listQuestions: async () => [], readQuestion: async () => undefined, readState: async () => undefined, findCandidate: async () => undefined,
+  search: async () => succeed([]),
+  answer: async () => succeed(null),
+  replace: async () => ({ ok: false, failure: { code: 'no-report', sentence: 'There is none.' } }),
+  clear: async () => undefined,
+};
 
 /** One person at one bench, who always knows its newest revision. */
 export function atBench({ context }: ReviewWorld, order: ReviewedOrder, member: StaffMember = mara) {

@@ -4,4 +4,5 @@ export { companySettled, companyUnclear } from './events';
 export { choiceHandlers } from './jobs';
 export { choicePersonalData } from './personal';
 export type { ChoiceContext } from './ports';
-export { chosenCompany, readChoice, type CompanyQuestion } from './read-choice';
+export { overruleCompany } from './overrule-company';
+export { chosenCompany, findCandidate, listWaitingChoices, readChoice, type CompanyQuestion, type WaitingChoice } from './read-choice';

@@ -1,7 +1,7 @@
 import type { Database } from '../../platform/database';
 import type { EntityCard } from '../../research/company/shape';
 import { optionOf, type ChoiceOption, type ChoiceState } from './shape';
-import { findChoice } from './store';
+import { findChoice, findChoicesWithExperts } from './store';
 
 /** A question about an order's company, for the buyer, the desk and the tracking page. */
 export interface CompanyQuestion {
@@ -32,4 +32,22 @@ export async function chosenCompany({ database }: { readonly database: Database 
   const row = await findChoice(database.read, orderId);
   if (row?.state === 'closed') return null;
   return row?.state === 'decided' ? row.candidates.find(({ card }) => card.id === row.chosen)?.card : undefined;
+}
+
+/** An order that waits for an expert to say which company is meant. */
+export interface WaitingChoice {
+  readonly orderId: string;
+  readonly names: readonly string[];
+  readonly note: string;
+  readonly askedAt: string;
+}
+
+export async function listWaitingChoices({ database }: { readonly database: Database }, limit: number): Promise<readonly WaitingChoice[]> {
+  const rows = await findChoicesWithExperts(database.read, limit);
+  return rows.map(({ orderId, candidates, note, askedAt }) => ({ orderId, names: candidates.map(({ card }) => card.name), note, askedAt: askedAt.toISOString() }));
+}
+
+/** The whole card of one that was shown. */
+export async function findCandidate({ database }: { readonly database: Database }, orderId: string, id: string): Promise<EntityCard | undefined> {
+  return (await findChoice(database.read, orderId))?.candidates.find(({ card }) => card.id === id)?.card;
 }

@@ -30,6 +30,6 @@ describe('a company in words for a person', () => {
   });
 });
 
-test.each(['decided', 'closed'] satisfies ChoiceState[])('nothing moves a question that is %s', (state) => {
-  expect(choiceMoves[state]).toEqual({});
+test.each(['decided', 'closed'] satisfies ChoiceState[])('nothing moves a question that is %s but the word of someone who overrules it', (state) => {
+  expect(choiceMoves[state]).toEqual({ overrule: 'decided' });
 });

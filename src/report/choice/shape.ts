@@ -2,14 +2,15 @@ import type { Moves } from '../../kernel/state-machine';
 import type { Candidate } from '../../research/company/shape';
 
 export type ChoiceState = 'with-buyer' | 'with-expert' | 'decided' | 'closed';
-export type ChoiceEvent = 'hand-over' | 'decide' | 'close';
+export type ChoiceEvent = 'hand-over' | 'decide' | 'close' | 'overrule';
 
 /** A buyer who answers late still answers: what an expert has in hand may be decided by either. */
 export const choiceMoves: Moves<ChoiceState, ChoiceEvent> = {
   'with-buyer': { 'hand-over': 'with-expert', decide: 'decided', close: 'closed' },
   'with-expert': { 'hand-over': 'with-expert', decide: 'decided', close: 'closed' },
-  decided: {},
-  closed: {},
+  // What was settled wrongly is settled anew by someone who looked into it.
+  decided: { overrule: 'decided' },
+  closed: { overrule: 'decided' },
 };
 
 /** One company that may be meant, in words for a person who has to tell it from the others. */

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { asc, eq } from 'drizzle-orm';
 import type { Executor, Transaction } from '../../platform/database';
 import { companyChoice } from './schema';
 
@@ -22,4 +22,13 @@ export async function lockChoice(transaction: Transaction, orderId: string): Pro
 
 export async function updateChoice(transaction: Transaction, orderId: string, change: Partial<Omit<ChoiceRow, 'orderId'>>): Promise<void> {
   await transaction.update(companyChoice).set(change).where(eq(companyChoice.orderId, orderId));
+}
+
+export async function putChoice(transaction: Transaction, row: typeof companyChoice.$inferInsert): Promise<void> {
+  const { orderId: _, ...set } = row;
+  await transaction.insert(companyChoice).values(row).onConflictDoUpdate({ target: companyChoice.orderId, set });
+}
+
+export async function findChoicesWithExperts(executor: Executor, limit: number): Promise<readonly ChoiceRow[]> {
+  return executor.select().from(companyChoice).where(eq(companyChoice.state, 'with-expert')).orderBy(asc(companyChoice.askedAt)).limit(limit);
 }

@@ -13,10 +13,10 @@ export async function giveUp(
   await context.database.write(async (transaction) => {
     const held = await lockReport(transaction, reportId);
     const given = held && move(reportMoves, held.state, 'give-up');
-    if (!given?.ok) return;
+    if (!held || !given?.ok) return;
     await updateReport(transaction, reportId, { state: given.value, reasons: [...reasons], changedAt: context.clock.now() });
     await context.queue.emit(
-      transaction, reportImpossible, { orderId: request.orderId, reasons: [...reasons] }, { key: `report-impossible:${reportId}` },
+      transaction, reportImpossible, { orderId: request.orderId, reasons: [...reasons] }, { key: `report-impossible:${reportId}:${held.changedAt.getTime()}` },
     );
   });
 }

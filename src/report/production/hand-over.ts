@@ -36,7 +36,7 @@ export async function handOver(context: ProductionContext, transaction: Transact
   }
   // Answers that came while it was being written found nothing to revise then.
   const { orderId } = finished.request;
-  await context.queue.enqueue(transaction, reviseRoleTipsJob, { orderId }, { key: `after-production:${reportId}` });
+  await context.queue.enqueue(transaction, reviseRoleTipsJob, { orderId }, { key: `after-production:${reportId}:${number}` });
 }
 
 export interface Approval {

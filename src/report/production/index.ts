@@ -10,6 +10,7 @@ export type {
 } from './ports';
 export { publishVersion, type Publication } from './publish-version';
 export { layOutReviewed, releaseReviewed } from './release-reviewed';
+export { remakeReport, removeRemade, type Remade } from './remake-report';
 export { rememberMaterial } from './remember-material';
 export { addExpertEvidence, isWaiting, listWaitingReports, readQuotes, type ReviewMaterial } from './review-material';
 export { rerunFrom } from './rerun';

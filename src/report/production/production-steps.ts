@@ -34,7 +34,7 @@ export async function identifyStep(context: ProductionContext, run: StepRun, req
   const identified = await run.step({
     name: 'identify',
     output: stored<Identified>(),
-    work: () => context.research.identify(request),
+    work: () => identify(context, request),
     async write(transaction, output) {
       const candidates = candidatesOf(output);
       if (candidates.length > 0) await context.choices.ask(transaction, { orderId, candidates });
@@ -45,6 +45,12 @@ export async function identifyStep(context: ProductionContext, run: StepRun, req
   if (chosen === undefined) return fail('waits', 'It waits for a word on which company is meant.');
   if (chosen === null) return fail('ambiguous', NOBODY_KNOWS);
   return succeed(await run.step({ name: 'complete', output: stored<EntityCard>(), work: () => context.research.complete(chosen) }));
+}
+
+/** Where somebody has said who is meant before anyone looked, there is nothing to find out. */
+async function identify({ choices, research }: ProductionContext, request: ReportRequest): Promise<Identified> {
+  const chosen = await choices.chosen(request.orderId);
+  return chosen ? succeed(await research.complete(chosen)) : research.identify(request);
 }
 
 const NOBODY_KNOWS = 'More than one company goes by this name, and we could not find out which one is meant.';

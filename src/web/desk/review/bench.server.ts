@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { ActionFunctionArgs, LoaderFunctionArgs } from 'react-router';
-import { data } from 'react-router';
+import { data, redirect } from 'react-router';
 import type { Result } from '../../../kernel/result';
 import type { SectionId } from '../../../report/document/shape';
 import { servicesOf } from '../../page-context.server';
@@ -12,6 +12,8 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const member = await staff.who(request);
   if (!member) return { member: null, view: null, problem: null, demoLogin: staff.demoLogin };
   const opened = await review.open(request, params['order'] ?? '');
+  // What it is about is told there, and whether it is being made.
+  if (!opened.ok && opened.failure.code === 'being-made') throw redirect(`/desk/company/${encodeURIComponent(params['order'] ?? '')}`);
   if (opened.ok) return { member, view: opened.value, problem: null, demoLogin: staff.demoLogin };
   return data({ member, view: null, problem: opened.failure, demoLogin: null }, { status: 404 });
 }

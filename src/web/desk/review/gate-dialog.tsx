@@ -31,6 +31,7 @@ export function GateDialog({ view, mayWrite, isBusy, act, approve, go, close }: 
           ? <p className="mt-1 text-sm">Confirmed by {company.confirmed.by}.</p>
           : <button type="button" ref={likely} disabled={!mayWrite || isBusy} onClick={() => void act({ do: 'confirm-company' }, 'The company is confirmed.')} className={`${buttonLook('quiet', 'small')} mt-2`}>This is the company</button>}
       </section>
+      <p className="mt-2 text-sm"><a href={`/desk/company/${encodeURIComponent(view.number)}`} className="inline-block py-1 text-accent underline">Another company is meant</a></p>
       <ul className="mt-4 space-y-2">
         {gate.obstacles.filter(({ code }) => code !== 'company').map((obstacle) => (
           <li key={`${obstacle.code} ${obstacle.claimId ?? obstacle.section ?? ''}`}>

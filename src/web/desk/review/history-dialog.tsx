@@ -7,7 +7,7 @@ import type { Bench } from './use-bench';
 const SAID: Readonly<Record<ReviewHappening, string>> = {
   taken: 'took it in hand', released: 'let it go', accepted: 'accepted', edited: 'edited', cut: 'cut', 'quote-replaced': 'replaced the quote of',
   added: 'added', judged: 'made judgement of', decided: 'decided on', restored: 'brought back', 'said-empty': 'said of an empty section',
-  'company-confirmed': 'confirmed the company', noted: 'noted', undone: 'undid the last step', quoted: 'quoted a page', rebased: 'moved to a new version',
+  'company-confirmed': 'confirmed the company', 'company-replaced': 'replaced the company', noted: 'noted', undone: 'undid the last step', quoted: 'quoted a page', rebased: 'moved to a new version',
   'version-restored': 'brought back a version', approved: 'approved', withdrawn: 'took the approval back',
   'rewrite-asked': 'asked for a rewrite of', rewritten: 'brought a rewrite', 'rewrite-taken': 'took from a rewrite of', 'more-asked': 'asked for more on',
   'more-found': 'looked for more on', 'errand-dropped': 'dropped what was asked',

@@ -4,7 +4,10 @@ import { atDesk } from '../frame/at-desk.server';
 
 export function loader(args: LoaderFunctionArgs) {
   return atDesk(args, 'review-report', async () => {
-    const queue = await servicesOf(args.context).review.queue(args.request);
-    return queue.ok ? { rows: queue.value, problem: null } : { rows: [], problem: queue.failure };
+    const { review } = servicesOf(args.context);
+    const [queue, questions] = await Promise.all([review.queue(args.request), review.questions(args.request)]);
+    return queue.ok && questions.ok
+      ? { rows: queue.value, questions: questions.value, problem: null }
+      : { rows: [], questions: [], problem: { sentence: 'The queue can’t be shown just now. Please load it again.' } };
   });
 }
