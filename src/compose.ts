@@ -4,6 +4,7 @@ import { composePrivacy, retentionRules } from './compose/desk/privacy';
 import { composeDeskOrders } from './compose/desk/orders';
 import { composeDelivery, type Delivery } from './compose/delivery';
 import { composeDeskOrder } from './compose/desk/order';
+import { composeFigures, composeFunnel, type Funnel } from './compose/desk/figures';
 import { composeOperations } from './compose/desk/operations';
 import { composeHttp } from './compose/http';
 import { composeDraftCookie, composeOrderServices, trackingPathOf } from './compose/order-services';
@@ -19,6 +20,7 @@ import { composeStaffServices, readMember } from './compose/staff-services';
 import { composeRatingServices, composeReportServices } from './compose/report-services';
 import { composeTrackingServices } from './compose/tracking-services';
 import { createEventRoutes } from './compose/tracking-events';
+import { figuresHandlers, figuresSchedules } from './desk/figures';
 import { ensureDemoOwner, hasOwner } from './desk/identity';
 import { privacyHandlers, privacySchedules } from './desk/privacy';
 import type { RetentionRule } from './desk/privacy/shape';
@@ -54,7 +56,7 @@ const subscriptions: readonly Subscription[] = [
 ];
 
 /** All that a clock places. */
-const schedules: readonly ScheduledJob[] = [...orderSchedules, ...paymentSchedules, ...privacySchedules, ...serviceSchedules, sweepMailSchedule, pollFeedsSchedule];
+const schedules: readonly ScheduledJob[] = [...orderSchedules, ...paymentSchedules, ...privacySchedules, ...serviceSchedules, ...figuresSchedules, sweepMailSchedule, pollFeedsSchedule];
 
 /** The whole shop, put together and not yet running. */
 export interface Foreword {
@@ -90,8 +92,9 @@ export async function compose(config: Platform['config'], surroundings: Outer): 
   const delivery = composeDelivery(platform, shop);
   const review = composeReview({ platform, orders: shop.orders, gathering: production.gathering, rendering: production.context.rendering });
   const retention = retentionRules(platform, shop, production);
-  const application = composeApplication({ platform, shop, outside, delivery, production, review, retention, pages: surroundings.pages ?? noPages });
-  const handlers = [...production.handlers, ...delivery.handlers, ...orderHandlers(shop.orders), ...composeServiceHandlers(platform, shop), ...reviewHandlers(platform), ...errandHandlers(review), ...privacyHandlers({ ...platform, rules: retention }), ...paymentHandlers(shop.payments)];
+  const funnel = composeFunnel(platform);
+  const application = composeApplication({ platform, shop, outside, delivery, production, review, retention, pages: funnel.watch(surroundings.pages ?? noPages), funnel });
+  const handlers = [...production.handlers, ...delivery.handlers, ...orderHandlers(shop.orders), ...composeServiceHandlers(platform, shop), ...figuresHandlers(platform), ...reviewHandlers(platform), ...errandHandlers(review), ...privacyHandlers({ ...platform, rules: retention }), ...paymentHandlers(shop.payments)];
 
   return {
     facts: factsOf(platform, shop),
@@ -102,6 +105,7 @@ export async function compose(config: Platform['config'], surroundings: Outer): 
     },
     async stop() {
       await platform.jobs.stop();
+      await funnel.counter.flush();
       await platform.threads.close();
       await shop.sandbox?.close();
       await outside.close();
@@ -137,9 +141,10 @@ interface ApplicationParts {
   readonly review: ReviewContext;
   readonly retention: readonly RetentionRule[];
   readonly pages: PagesHandler;
+  readonly funnel: Funnel;
 }
 
-function composeApplication({ platform, shop, outside, delivery, review, retention, pages }: ApplicationParts) {
+function composeApplication({ platform, shop, outside, delivery, review, retention, pages, funnel }: ApplicationParts) {
   const { config, database, clock, mailer } = platform;
   const { links } = delivery;
   const support: SupportContext = { database, clock, mailer, supportAddress: config.mail.support };
@@ -149,7 +154,7 @@ function composeApplication({ platform, shop, outside, delivery, review, retenti
     platform, shop, support,
     sampleCompanies: outside.companies,
     bound: {
-      orders: composeOrderServices(shop.orders, links, cookie),
+      orders: composeOrderServices({ orders: shop.orders, links, cookie, onNewDraft: () => funnel.counter.count('details') }),
       tracking: composeTrackingServices(tracking),
       choices: composeChoiceServices(delivery.choice),
       reports: composeReportServices({ platform, links, support, orders: shop.orders }),
@@ -157,6 +162,7 @@ function composeApplication({ platform, shop, outside, delivery, review, retenti
       ratings: composeRatingServices(delivery.ratings),
       staff: composeStaffServices({ platform, shop }),
       deskOrders: composeDeskOrders({ platform, shop }),
+      figures: composeFigures(platform),
       operations: composeOperations({ platform, shop, links, schedules }),
       orderPage: composeDeskOrder({ platform, shop, links }),
       privacy: composePrivacy(platform, shop, retention),
@@ -168,7 +174,7 @@ function composeApplication({ platform, shop, outside, delivery, review, retenti
     platform, shop,
     routes: [
       shopRoutes({
-        payments: shop.payments,
+        payments: funnel.listen(shop.payments),
         probe: createPaymentProbe(shop.payments),
         support, cookie,
         baseUrl: config.baseUrl,

@@ -23,10 +23,20 @@ export async function trackingPathOf(links: LinksContext, orderId: string): Prom
   return (await makeLink(links, { orderId, purpose: 'track' })).slice(links.baseUrl.length);
 }
 
-export function composeOrderServices(orders: OrdersContext, links: LinksContext, cookie: DraftCookie): OrderServices {
+export interface OrderServicesParts {
+  readonly orders: OrdersContext;
+  readonly links: LinksContext;
+  readonly cookie: DraftCookie;
+  /** Told when details were sent that no draft held before. */
+  onNewDraft(): void;
+}
+
+export function composeOrderServices({ orders, links, cookie, onNewDraft }: OrderServicesParts): OrderServices {
   const save = async (request: Request, details: OrderDetails) => {
-    const saved = await saveDraft(orders, { draftId: readDraftCookie(cookie, request), details });
+    const known = readDraftCookie(cookie, request);
+    const saved = await saveDraft(orders, { draftId: known, details });
     if (!saved.ok) return { ok: false as const, errors: saved.failure.errors, sentence: saved.failure.sentence };
+    if (saved.value.draftId !== known) onNewDraft();
     return { ok: true as const, draftId: saved.value.draftId, cookie: writeDraftCookie(cookie, saved.value.draftId) };
   };
   return {

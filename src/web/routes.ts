@@ -24,6 +24,7 @@ export default [
   route('admin', 'desk/admin.tsx'),
   layout('desk/frame/frame.tsx', [
     route('desk', 'desk/review/queue.tsx'),
+    route('desk/figures', 'desk/figures/figures.tsx'),
     layout('desk/operations/tabs.tsx', [
       route('desk/operations', 'desk/operations/overview.tsx'),
       route('desk/operations/queue', 'desk/operations/queue.tsx'),

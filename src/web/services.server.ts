@@ -14,6 +14,7 @@ import type { ClaimKind, SectionId } from '../report/document/shape';
 import type { AccountServices } from './desk/account/services.server';
 import type { PrivacyServices } from './desk/privacy/services.server';
 import type { AuditServices } from './desk/audit/services.server';
+import type { FiguresServices } from './desk/figures/services.server';
 import type { OperationsServices } from './desk/operations/services.server';
 import type { DeskOrderServices } from './desk/order/services.server';
 import type { InboxServices } from './desk/inbox/services.server';
@@ -42,6 +43,7 @@ export interface Services {
   readonly review: ReviewServices;
   readonly audit: AuditServices;
   readonly operations: OperationsServices;
+  readonly figures: FiguresServices;
   readonly orderPage: DeskOrderServices;
   readonly account: AccountServices;
   readonly privacy: PrivacyServices;

@@ -6,6 +6,7 @@ const places: readonly { readonly path: string; readonly name: string; readonly 
   { path: '/desk', name: 'Reports', action: 'review-report' },
   { path: '/admin', name: 'Orders', action: 'see-orders' },
   { path: '/desk/inbox', name: 'Inbox', action: 'see-messages' },
+  { path: '/desk/figures', name: 'Figures', action: 'see-figures' },
   { path: '/desk/operations', name: 'Operations', action: 'see-operations' },
   { path: '/desk/audit', name: 'Audit log', action: 'see-audit' },
   { path: '/desk/privacy', name: 'Privacy', action: 'handle-privacy' },

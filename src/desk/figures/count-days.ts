@@ -1,0 +1,49 @@
+import type { Database, Row } from '../../platform/database';
+import { NO_FIGURES, QUARTERS, SHOP_ZONE, type Figures } from './shape';
+import type { Day } from './zoned-days';
+
+/** Each reads an index alone and answers with a row a day. `$1` and `$2` are the moments between, `$3` is the zone. */
+const within = (column: string): string => `${column} >= $1 AND ${column} < $2`;
+const day = (column: string): string => `to_char(${column} AT TIME ZONE $3, 'YYYY-MM-DD') AS day`;
+
+const QUERIES = {
+  placed: `SELECT ${day('placed_at')}, count(*)::int AS placed FROM customer_order WHERE placed_at IS NOT NULL AND ${within('placed_at')} GROUP BY 1`,
+  paid: `SELECT ${day('paid_at')}, count(*)::int AS paid, sum(amount)::bigint AS revenue FROM customer_order WHERE paid_at IS NOT NULL AND ${within('paid_at')} GROUP BY 1`,
+  refunds: `SELECT ${day('updated_at')}, count(*)::int AS refunds, sum(amount)::bigint AS refunded FROM payment_refund WHERE state = 'succeeded' AND ${within('updated_at')} GROUP BY 1`,
+  disputes: `SELECT ${day('updated_at')}, count(*)::int AS disputes, sum(amount)::bigint AS disputed FROM payment_dispute WHERE state = 'lost' AND ${within('updated_at')} GROUP BY 1`,
+  delivered: `SELECT ${day('delivered_at')}, least(greatest(ceil(extract(epoch FROM delivered_at - paid_at) / 900) - 1, 0), ${QUARTERS - 1})::int AS quarter,
+    count(*)::int AS delivered, (count(*) FILTER (WHERE delivered_at - paid_at <= interval '12 hours'))::int AS in_time
+    FROM customer_order WHERE delivered_at IS NOT NULL AND paid_at IS NOT NULL AND ${within('delivered_at')} GROUP BY 1, 2`,
+  costs: `SELECT ${day('at')}, count(DISTINCT order_id)::int AS asked_reports, sum(micros)::bigint AS micros FROM model_spending WHERE ${within('at')} GROUP BY 1`,
+  stars: `SELECT ${day('given_at')}, stars, count(*)::int AS given FROM report_rating WHERE ${within('given_at')} GROUP BY 1, 2`,
+} as const;
+
+type Tally = { -readonly [Name in keyof Figures]: Figures[Name] extends number ? number : number[] };
+
+/** Adds up what the books say of each day between two moments; days on which nothing happened are left out. */
+export async function countDays({ database }: { readonly database: Database }, from: Date, until: Date): Promise<ReadonlyMap<Day, Figures>> {
+  const tallies = new Map<Day, Tally>();
+  const tallyOf = (row: Row): Tally => {
+    const name = String(row['day']);
+    const known = tallies.get(name) ?? { ...NO_FIGURES, stars: [...NO_FIGURES.stars], quarters: [...NO_FIGURES.quarters] };
+    tallies.set(name, known);
+    return known;
+  };
+  const read = async (query: keyof typeof QUERIES): Promise<readonly Row[]> => database.queryRows(QUERIES[query], [from, until, SHOP_ZONE]);
+  const [placed, paid, refunds, disputes, delivered, costs, stars] = await Promise.all([
+    read('placed'), read('paid'), read('refunds'), read('disputes'), read('delivered'), read('costs'), read('stars'),
+  ]);
+  for (const row of placed) tallyOf(row).placed = Number(row['placed']);
+  for (const row of paid) Object.assign(tallyOf(row), { paid: Number(row['paid']), revenue: Number(row['revenue']) });
+  for (const row of refunds) Object.assign(tallyOf(row), { refunds: Number(row['refunds']), refunded: Number(row['refunded']) });
+  for (const row of disputes) Object.assign(tallyOf(row), { disputes: Number(row['disputes']), disputed: Number(row['disputed']) });
+  for (const row of costs) Object.assign(tallyOf(row), { askedReports: Number(row['asked_reports']), micros: Number(row['micros']) });
+  for (const row of delivered) {
+    const tally = tallyOf(row);
+    tally.delivered += Number(row['delivered']);
+    tally.inTime += Number(row['in_time']);
+    tally.quarters[Number(row['quarter'])] = Number(row['delivered']);
+  }
+  for (const row of stars) tallyOf(row).stars[Number(row['stars']) - 1] = Number(row['given']);
+  return tallies;
+}

@@ -1,0 +1,4 @@
+export { addUpDays } from './add-up-days';
+export { createStepCounter, stepOfVisit, type StepCounter } from './count-steps';
+export { figuresHandlers, figuresSchedules } from './jobs';
+export { readFigures } from './read-figures';

@@ -1,0 +1,34 @@
+import { before, hours } from '../../kernel/time';
+import type { Permit } from '../policy';
+import { bucketsOf } from './buckets';
+import { countDays } from './count-days';
+import type { FiguresContext } from './ports';
+import { addFigures, NO_FIGURES, type FiguresView, type Period } from './shape';
+import { countLate, firstMoment, lastDay, readDays, readSteps } from './store';
+import { addDays, dayOf, startOf } from './zoned-days';
+
+const PROMISE = hours(12);
+
+/** The figures of a period: whole days as they were added up, and what happened since straight from the books. */
+export async function readFigures(context: FiguresContext, _: Permit<'see-figures'>, { period }: { readonly period: Period }): Promise<FiguresView> {
+  const now = context.clock.now();
+  const today = dayOf(now);
+  const [first, added, late] = await Promise.all([firstMoment(context), lastDay(context), countLate(context, before(now, PROMISE))]);
+  const from = period === 'all' ? (first === null ? null : dayOf(first)) : addDays(today, 1 - Number(period));
+  const begin = from ?? today;
+  const open = added === null ? begin : addDays(added, 1);
+  const countedFrom = open > begin ? open : begin;
+  const [known, lately, steps] = await Promise.all([
+    readDays(context, begin, addDays(countedFrom, -1)),
+    countDays(context, startOf(countedFrom), startOf(addDays(today, 1))),
+    readSteps(context, period === 'all' ? null : from),
+  ]);
+  const figures = new Map([...known, ...lately]);
+  const total = [...figures.values()].reduce(addFigures, NO_FIGURES);
+  const counted = (['landing', 'order', 'details', 'payment'] as const).map((step) => ({ step, count: steps.get(step) ?? 0 }));
+  return {
+    period, from, until: today, total, late,
+    buckets: bucketsOf(period, begin, today, figures),
+    funnel: [...counted, { step: 'paid', count: total.paid }],
+  };
+}

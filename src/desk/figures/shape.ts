@@ -1,0 +1,100 @@
+/** Where the shop's days begin and end. */
+export const SHOP_ZONE = 'America/New_York';
+
+export const periods = ['7', '30', '90', 'all'] as const;
+export type Period = (typeof periods)[number];
+
+/** Quarters of an hour that are told apart; all that took longer is one. */
+export const QUARTERS = 97;
+const QUARTERS_PROMISED = 48;
+
+/** The figures of one day, or of several together. Money in cents. */
+export interface Figures {
+  readonly placed: number;
+  readonly paid: number;
+  readonly revenue: number;
+  readonly refunds: number;
+  readonly refunded: number;
+  readonly disputes: number;
+  readonly disputed: number;
+  readonly delivered: number;
+  readonly inTime: number;
+  /** Reports for which a model was asked, and millionths of a dollar that it cost. */
+  readonly askedReports: number;
+  readonly micros: number;
+  /** How many ratings of one to five stars. */
+  readonly stars: readonly number[];
+  /** How many reports came within each quarter of an hour after payment; the last holds all that took longer. */
+  readonly quarters: readonly number[];
+}
+
+export const NO_FIGURES: Figures = {
+  placed: 0, paid: 0, revenue: 0, refunds: 0, refunded: 0, disputes: 0, disputed: 0, delivered: 0, inTime: 0, askedReports: 0, micros: 0,
+  stars: [0, 0, 0, 0, 0], quarters: Array.from({ length: QUARTERS }, () => 0),
+};
+
+export type FunnelStep = 'landing' | 'order' | 'details' | 'payment';
+
+export interface Bucket {
+  /** “Mar 2”, “Mar 2 to 8”, “March 2026” */
+  readonly label: string;
+  readonly figures: Figures;
+}
+
+export interface FiguresView {
+  readonly period: Period;
+  /** As “2026-03-02”; null where nothing was ever ordered. */
+  readonly from: string | null;
+  readonly until: string;
+  readonly total: Figures;
+  readonly buckets: readonly Bucket[];
+  readonly funnel: readonly { readonly step: FunnelStep | 'paid'; readonly count: number }[];
+  /** Paid more than 12 hours ago and not delivered yet, whatever the period. */
+  readonly late: number;
+}
+
+const plus = (one: readonly number[], other: readonly number[]): readonly number[] => one.map((value, at) => value + (other[at] ?? 0));
+
+export function addFigures(one: Figures, other: Figures): Figures {
+  const sum = (name: Exclude<keyof Figures, 'stars' | 'quarters'>): number => one[name] + other[name];
+  return {
+    placed: sum('placed'), paid: sum('paid'), revenue: sum('revenue'), refunds: sum('refunds'), refunded: sum('refunded'),
+    disputes: sum('disputes'), disputed: sum('disputed'), delivered: sum('delivered'), inTime: sum('inTime'),
+    askedReports: sum('askedReports'), micros: sum('micros'), stars: plus(one.stars, other.stars), quarters: plus(one.quarters, other.quarters),
+  };
+}
+
+/** Within how many minutes a share of the reports came, to the quarter of an hour; null where none came, infinite beyond what is told apart. */
+export function minutesOfShare({ quarters, delivered }: Figures, share: number): number | null {
+  if (delivered === 0) return null;
+  let reached = 0;
+  for (const [at, count] of quarters.entries()) {
+    reached += count;
+    if (reached >= delivered * share) return at === quarters.length - 1 ? Infinity : (at + 1) * 15;
+  }
+  return Infinity;
+}
+
+/** “1 h 15 min”, “more than 24 h” */
+export function sayMinutes(minutes: number | null): string {
+  if (minutes === null) return 'no report yet';
+  if (minutes === Infinity) return `more than ${((QUARTERS - 1) * 15) / 60} h`;
+  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
+  return [hours > 0 && `${hours} h`, rest > 0 && `${rest} min`].filter(Boolean).join(' ');
+}
+
+/** Reports by the hour in which they came after payment: twelve hours that were promised, and all that came later. */
+export function byHour({ quarters }: Figures): readonly { readonly label: string; readonly count: number; readonly late: boolean }[] {
+  const within = Array.from({ length: QUARTERS_PROMISED / 4 }, (_, hour) => ({
+    label: `${hour + 1}`, late: false, count: quarters.slice(hour * 4, hour * 4 + 4).reduce((sum, count) => sum + count, 0),
+  }));
+  return [...within, { label: '12+', late: true, count: quarters.slice(QUARTERS_PROMISED).reduce((sum, count) => sum + count, 0) }];
+}
+
+export function averageStars({ stars }: Figures): { readonly count: number; readonly average: number | null } {
+  const count = stars.reduce((sum, each) => sum + each, 0);
+  return { count, average: count === 0 ? null : stars.reduce((sum, each, at) => sum + each * (at + 1), 0) / count };
+}
+
+/** “82 %”, or a dash where there is nothing to take a share of. */
+export const sayShare = (part: number, whole: number): string => (whole === 0 ? '–' : `${Math.round((part / whole) * 100)} %`);

@@ -1,0 +1,97 @@
+import { averageStars, byHour, minutesOfShare, sayMinutes, sayShare, type Bucket, type Figures, type FiguresView } from '../../../desk/figures/shape';
+import { sayMicros } from '../../../desk/operations/shape';
+import { plural } from '../../../kernel/text';
+import { Bars, Columns } from './charts';
+import { Picture } from './picture';
+import { sayCents, sayCost } from './words';
+
+interface OverTime {
+  readonly buckets: readonly Bucket[];
+  readonly total: Figures;
+}
+
+export function OrdersPicture({ buckets, total }: OverTime) {
+  const says = `${plural(total.placed, 'order')} placed, ${total.paid} paid.`;
+  return (
+    <Picture
+      title="Orders"
+      lead={says}
+      chart={<Columns says={says} columns={buckets.map(({ label, figures: { placed } }) => ({ label, value: placed, said: String(placed) }))} />}
+      head={['When', 'Placed', 'Paid', 'Delivered']}
+      rows={buckets.map(({ label, figures: { placed, paid, delivered } }) => [label, String(placed), String(paid), String(delivered)])}
+    />
+  );
+}
+
+export function MoneyPicture({ buckets, total }: OverTime) {
+  const says = `${sayCents(total.revenue)} came in; ${sayCents(total.refunded)} went back in ${plural(total.refunds, 'refund')}${total.disputes > 0 ? ` and ${sayCents(total.disputed)} in ${plural(total.disputes, 'lost dispute')}` : ''}.`;
+  return (
+    <Picture
+      title="Revenue"
+      lead={says}
+      chart={<Columns says={says} columns={buckets.map(({ label, figures: { revenue } }) => ({ label, value: revenue, said: sayCents(revenue) }))} />}
+      head={['When', 'Revenue', 'Refunds', 'Lost disputes', 'Kept']}
+      rows={buckets.map(({ label, figures: { revenue, refunded, disputed } }) => [label, ...[revenue, refunded, disputed, revenue - refunded - disputed].map(sayCents)])}
+    />
+  );
+}
+
+export function DeliveryPicture({ total }: { readonly total: Figures }) {
+  const hours = byHour(total);
+  const says = `${sayShare(total.inTime, total.delivered)} of ${plural(total.delivered, 'report')} came within 12 hours; half of them within ${sayMinutes(minutesOfShare(total, 0.5))}.`;
+  return (
+    <Picture
+      title="Time to delivery"
+      lead={`${says} Each column is an hour after payment; the hollow one is what came later than promised.`}
+      chart={<Columns says={says} columns={hours.map(({ label, count, late }) => ({ label: late ? 'late' : label, value: count, said: String(count), hollow: late }))} />}
+      head={['Within hour', 'Reports', 'Share']}
+      rows={hours.map(({ label, count }) => [label, String(count), sayShare(count, total.delivered)])}
+    />
+  );
+}
+
+const STEPS: Readonly<Record<FiguresView['funnel'][number]['step'], string>> = {
+  landing: 'Landing page opened', order: 'Order page opened', details: 'Details sent', payment: 'Payment begun', paid: 'Paid',
+};
+
+export function FunnelPicture({ funnel }: Pick<FiguresView, 'funnel'>) {
+  const says = funnel.map(({ step, count }) => `${STEPS[step]}: ${count}`).join('. ');
+  const nothing = funnel.every(({ count }) => count === 0);
+  return (
+    <Picture
+      title="From the landing page to a paid order"
+      lead={nothing ? 'No page was opened in this time.' : 'The first two are pages shown, not people: one person may open a page twice. Programs, staff and pages that a browser fetched ahead are left out; nobody is followed and no cookie is set for it.'}
+      chart={nothing ? null : <Bars says={says} columns={funnel.map(({ step, count }) => ({ label: STEPS[step], value: count, said: String(count) }))} />}
+      head={['Step', 'Times', 'Of the step before']}
+      rows={funnel.map(({ step, count }, at) => [STEPS[step], String(count), at === 0 ? '–' : sayShare(count, funnel[at - 1]?.count ?? 0)])}
+    />
+  );
+}
+
+export function CostPicture({ buckets, total }: OverTime) {
+  const says = `${sayMicros(total.micros)} for models in ${plural(total.askedReports, 'report')}: ${sayCost(total)} each.`;
+  return (
+    <Picture
+      title="Cost of models"
+      lead={says}
+      chart={<Columns says={says} columns={buckets.map(({ label, figures: { micros } }) => ({ label, value: micros, said: sayMicros(micros) }))} />}
+      head={['When', 'Spent', 'Reports', 'Per report']}
+      rows={buckets.map(({ label, figures }) => [label, sayMicros(figures.micros), String(figures.askedReports), sayCost(figures)])}
+    />
+  );
+}
+
+export function RatingsPicture({ total }: { readonly total: Figures }) {
+  const { count, average } = averageStars(total);
+  const says = `${plural(count, 'rating')}, ${(average ?? 0).toFixed(1)} of 5 stars on average.`;
+  const rows = [5, 4, 3, 2, 1].map((stars) => ({ label: plural(stars, 'star'), value: total.stars[stars - 1] ?? 0 }));
+  return (
+    <Picture
+      title="Ratings"
+      lead={says}
+      chart={<Bars says={says} columns={rows.map((row) => ({ ...row, said: String(row.value) }))} />}
+      head={['Stars', 'Ratings', 'Share']}
+      rows={rows.map(({ label, value }) => [label, String(value), sayShare(value, count)])}
+    />
+  );
+}
