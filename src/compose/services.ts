@@ -8,6 +8,7 @@ import { succeed } from '../kernel/result';
 import { composeAccount } from './desk/account';
 import { composeAudit } from './desk/audit';
 import { composeInbox } from './desk/inbox';
+import { composeTeam } from './desk/team';
 import { composeBuyersWord } from './real-rating';
 import { composeSourceCount } from './source-count';
 import type { OutboxServices, Services, SupportServices } from '../web/services.server';
@@ -21,7 +22,7 @@ export interface ServicesParts {
   readonly sampleCompanies: readonly SampleCompany[] | null;
   readonly support: SupportContext;
   /** What needs more than this file has at hand. */
-  readonly bound: Omit<Services, 'audit' | 'account' | 'inbox' | 'now' | 'facts' | 'reportError' | 'support' | 'outbox'>;
+  readonly bound: Omit<Services, 'audit' | 'account' | 'inbox' | 'team' | 'now' | 'facts' | 'reportError' | 'support' | 'outbox'>;
 }
 
 export function composeServices({ platform, shop, sampleCompanies, support, bound }: ServicesParts): Services {
@@ -34,6 +35,7 @@ export function composeServices({ platform, shop, sampleCompanies, support, boun
     audit: composeAudit(platform),
     account: composeAccount(platform),
     inbox: composeInbox(platform, shop.orders),
+    team: composeTeam(platform),
     now: () => clock.now(),
     facts: async () => ({ ...facts, sourceCount: await sourceCount(), ...(await buyersWord()), delivery: await offerDelivery(shop.orders, null) }),
     reportError: (error, requestId) => log.error({ error, requestId }, 'a page failed'),

@@ -39,6 +39,8 @@ export default [
     route('desk/company/:order', 'desk/company/company.tsx'),
     route('desk/audit', 'desk/audit/audit.tsx'),
     route('desk/orders/:number', 'desk/order/order.tsx'),
+    route('desk/staff', 'desk/staff/staff.tsx'),
+    route('desk/account', 'desk/account/account.tsx'),
     route('desk/step-up', 'desk/account/step-up.tsx'),
     route('desk/privacy', 'desk/privacy/privacy.tsx'),
     route('desk/service', 'desk/service/service.tsx'),

@@ -13,6 +13,7 @@ import type { ServiceErrors, ServiceForm, ServiceView } from '../desk/service/sh
 import type { ClaimKind, SectionId } from '../report/document/shape';
 import type { AccountServices } from './desk/account/services.server';
 import type { PrivacyServices } from './desk/privacy/services.server';
+import type { TeamServices } from './desk/staff/services.server';
 import type { AuditServices } from './desk/audit/services.server';
 import type { FiguresServices } from './desk/figures/services.server';
 import type { OperationsServices } from './desk/operations/services.server';
@@ -46,6 +47,7 @@ export interface Services {
   readonly figures: FiguresServices;
   readonly orderPage: DeskOrderServices;
   readonly account: AccountServices;
+  readonly team: TeamServices;
   readonly privacy: PrivacyServices;
   readonly inbox: InboxServices;
   /** Null where mails really go out. */

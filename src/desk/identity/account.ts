@@ -45,7 +45,7 @@ export async function endOwnSession({ database, clock }: Context, { member }: Ow
   });
 }
 
-export async function endOtherSessions({ database, clock }: Context, { member }: Own, token: string | undefined): Promise<Result<{ readonly ended: number }>> {
+export async function endOtherSessions({ database, clock }: Context, { member }: Own, token: string | undefined): Promise<Result<{ readonly ended: number }, never>> {
   return database.write(async (transaction) => {
     const ended = await deleteSessionsOf(transaction, member.id, token === undefined ? {} : { except: hashToken(token) });
     await tell(transaction, clock, member, { kind: 'session-revoked', reason: 'all others, by themselves', before: { sessions: ended } });

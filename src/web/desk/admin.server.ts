@@ -8,6 +8,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const member = await staff.who(request);
   const fillIn = new URL(request.url).searchParams.get('auth') === 'admin' ? staff.demoLogin : null;
   if (!member) return { member: null, open: [], orders: [], demoLogin: staff.demoLogin, fillIn };
+  if (member.needsSecondFactor) throw redirect('/desk/account');
   return { member, open: placesFor(member), orders: await deskOrders.list(request), demoLogin: null, fillIn: null };
 }
 

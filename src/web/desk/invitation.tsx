@@ -34,7 +34,7 @@ function InvitationForm({ name, problem }: InvitationFormProps) {
   const told = (field: 'name' | 'password') => (problem && at === field ? { error: problem.sentence, autoFocus: true } : {});
   return (
     <>
-      <p>You were asked to run this shop. Choose the name and the password you will log in with; the account is made when you press the button.</p>
+      <p>You are invited to work at this shop’s desk. Choose the name and the password you will log in with; the account is made when you press the button.</p>
       <form method="post" noValidate className="mt-8 max-w-md space-y-5">
         {problem && at === null && <Alert kind="danger" title={problem.sentence} announced />}
         <Field name="name" label="Username" autoComplete="username" autoCapitalize="none" maxLength={60} defaultValue={name} {...told('name')} />

@@ -26,7 +26,7 @@ export function DeskHeader({ member, open }: DeskHeaderProps) {
             ))}
           </ul>
         </nav>
-        <p className="py-2 text-sm text-soft">{member.name}, {member.role}</p>
+        <a href="/desk/account" aria-current={pathname === '/desk/account' ? 'page' : undefined} className="py-2 text-sm text-soft underline">{member.name}, {member.role}</a>
       </div>
     </header>
   );

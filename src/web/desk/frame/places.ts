@@ -8,6 +8,7 @@ const places: readonly { readonly path: string; readonly name: string; readonly 
   { path: '/desk/inbox', name: 'Inbox', action: 'see-messages' },
   { path: '/desk/figures', name: 'Figures', action: 'see-figures' },
   { path: '/desk/operations', name: 'Operations', action: 'see-operations' },
+  { path: '/desk/staff', name: 'Staff', action: 'see-staff' },
   { path: '/desk/audit', name: 'Audit log', action: 'see-audit' },
   { path: '/desk/privacy', name: 'Privacy', action: 'handle-privacy' },
   { path: '/desk/service', name: 'Service level', action: 'switch-service' },

@@ -11,6 +11,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { staff, review } = servicesOf(context);
   const member = await staff.who(request);
   if (!member) return { member: null, view: null, problem: null, demoLogin: staff.demoLogin };
+  if (member.needsSecondFactor) throw redirect('/desk/account');
   const opened = await review.open(request, params['order'] ?? '');
   // What it is about is told there, and whether it is being made.
   if (!opened.ok && opened.failure.code === 'being-made') throw redirect(`/desk/company/${encodeURIComponent(params['order'] ?? '')}`);
