@@ -1,16 +1,12 @@
-import { after } from '../kernel/time';
 import { fail, succeed, type Result } from '../kernel/result';
-import type { AdminOrderRow } from '../desk/orders/shape';
 import { permit } from '../desk/policy';
 import type { StaffMember } from '../desk/identity/shape';
 import { confirmImpossible } from '../delivery/impossible';
 import { resendReport } from '../delivery/publish';
-import { readChoice } from '../report/choice';
 import { readProduction } from '../report/production';
 import { findOrderByNumber } from '../shop/orders';
 import type { OrderView } from '../shop/orders/shape';
 import { refundPayment } from '../shop/payments';
-import type { AdminOrder } from '../web/desk/orders/admin-order';
 import type { StaffReportServices } from '../web/services.server';
 import type { Platform } from './platform';
 import type { Shop } from './shop';
@@ -18,37 +14,6 @@ import type { Shop } from './shop';
 export interface StaffParts {
   readonly platform: Platform;
   readonly shop: Shop;
-}
-
-/** What the orders table shows of an order's report. */
-export type ReportInRow = Pick<AdminOrder, 'awaitsReview' | 'leavesAt' | 'awaitsConfirmation' | 'obstacles'>;
-
-const NOTHING_DUE: ReportInRow = { awaitsReview: false, leavesAt: null, awaitsConfirmation: false, obstacles: [] };
-
-/** Looked up only for orders whose report is due: those alone can wait for anybody. */
-export async function readReportState(
-  { config, database, steps }: Platform,
-  { orderId, stage }: AdminOrderRow,
-  mayApprove: boolean,
-): Promise<ReportInRow> {
-  if (orderId === null || (stage !== 'Researching' && stage !== 'In expert review')) return NOTHING_DUE;
-  const question = await readChoice({ database }, orderId);
-  if (question?.state === 'with-buyer') return { ...NOTHING_DUE, obstacles: ['It waits for the buyer to say which company is meant.'] };
-  if (question?.state === 'with-expert') {
-    const names = question.options.map(({ name }) => name).join('; ');
-    return { ...NOTHING_DUE, obstacles: [`It waits for an expert to say which company is meant: ${names}. ${question.note}`.trim()] };
-  }
-  const production = await readProduction({ database, steps }, orderId);
-  if (production?.state === 'cannot-be-created') {
-    return { ...NOTHING_DUE, awaitsConfirmation: mayApprove && config.review === 'required', obstacles: production.reasons };
-  }
-  const { signedAt, published } = production?.version ?? { signedAt: null, published: false };
-  const leaves = production?.state === 'approved' && signedAt !== null && !published;
-  return {
-    ...NOTHING_DUE,
-    awaitsReview: mayApprove && production?.state === 'in-review',
-    leavesAt: mayApprove && leaves ? after(new Date(signedAt), config.timeToUndo).toISOString() : null,
-  };
 }
 
 export function composeStaffReports(

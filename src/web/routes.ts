@@ -47,6 +47,8 @@ export default [
     route('desk/inbox', 'desk/inbox/list.tsx'),
     route('desk/inbox/:reference', 'desk/inbox/entry.tsx'),
   ]),
+  route('desk/orders.csv', 'desk/orders/csv-route.ts'),
+  route('desk/orders-news', 'desk/orders/news-route.ts'),
   route('desk/audit.csv', 'desk/audit/csv-route.ts'),
   route('desk/orders/:number/mails/:mail', 'desk/order/mail-route.ts'),
   route('desk/orders/:number/open/:purpose', 'desk/order/link-route.ts'),

@@ -81,7 +81,7 @@ test('a report under review leads from its row to the bench on a phone, and stay
 });
 
 test('who is not signed in lets nothing out', async () => {
-  const page = await shop.open();
+  const page = await shop.open({ expected: [/401/] });
   await page.goto('/admin');
   const answer = await page.evaluate(async () => (await fetch('/admin.data', { method: 'POST', body: new URLSearchParams({ intent: 'withdraw', number: 'FW-10427' }) })).text());
   expect(answer).toContain('Please sign in.');

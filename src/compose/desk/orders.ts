@@ -1,34 +1,60 @@
+import { after } from '../../kernel/time';
 import { fail, succeed } from '../../kernel/result';
-import { adminOrderRows, markPaid, type DeskOrdersContext } from '../../desk/orders';
+import { adminOrderRows, countNeeds, exportOrders, markPaid, orderNews, type DeskOrdersContext } from '../../desk/orders';
 import type { AdminOrderRow } from '../../desk/orders/shape';
 import { mayDo, permit } from '../../desk/policy';
 import type { StaffAction } from '../../desk/policy/shape';
-import { findOrderByNumber, listOrders, markManualPaid } from '../../shop/orders';
+import type { StaffMember } from '../../desk/identity/shape';
+import { listOpenQuestions, type OpenQuestion } from '../../report/choice';
+import { listImpossible, listReportStates, type StateInList } from '../../report/production';
+import { countOrders, findOrderByNumber, listChanged, listOrders, markManualPaid } from '../../shop/orders';
+import { findOrdersOfPayment } from '../../shop/payments';
 import type { AdminOrder } from '../../web/desk/orders/admin-order';
 import type { DeskOrdersServices } from '../../web/desk/orders/services.server';
-import { readReportState, type ReportInRow, type StaffParts } from '../staff-reports';
+import type { Platform } from '../platform';
+import type { Shop } from '../shop';
 import { readMember } from '../staff-services';
 
-/** As many as the plain table shows; the whole desk pages through the rest. */
-const ROWS = 100;
-
-export function composeDeskOrders({ platform, shop: { orders } }: StaffParts): DeskOrdersServices {
+export function composeDeskOrders({ platform, shop: { orders } }: { readonly platform: Platform; readonly shop: Shop }): DeskOrdersServices {
+  const { config, clock, database } = platform;
   const who = readMember(platform);
   const allowed = async <Action extends StaffAction>(request: Request, action: Action) => permit(await who(request), action);
   const desk: DeskOrdersContext = {
-    mode: platform.config.mode,
-    clock: platform.clock,
+    mode: config.mode, clock, database,
     listOrders: (search) => listOrders(orders, search),
+    countOrders: (filter) => countOrders(orders, filter),
+    listChanged: (ids, since) => listChanged(orders, ids, since),
+    ordersOfPayment: (reference) => findOrdersOfPayment({ database }, reference),
+    async waitingOrders() {
+      const questions = await listOpenQuestions({ database });
+      return [...questions.map(({ orderId }) => orderId), ...(await listImpossible({ database }))];
+    },
     markManualPaid: (input) => markManualPaid(orders, input),
   };
   return {
-    async list(request) {
+    async list(request, ask) {
       const seen = await allowed(request, 'see-orders');
-      if (!seen.ok) return [];
-      const mayApprove = mayDo(seen.value.member.role, 'approve-report');
-      const mayResend = mayDo(seen.value.member.role, 'resend-mail');
-      const { rows } = await adminOrderRows(desk, seen.value, { limit: ROWS });
-      return Promise.all(rows.map(async (row) => rowOf(row, await readReportState(platform, row, mayApprove), mayResend)));
+      if (!seen.ok) return seen;
+      const { rows, ...page } = await adminOrderRows(desk, seen.value, ask);
+      return succeed({
+        ...page,
+        rows: await present(platform, seen.value.member, rows),
+        needs: await countNeeds(desk, seen.value),
+        now: clock.now().toISOString(),
+        mayExport: mayDo(seen.value.member.role, 'export-orders'),
+        hasSamples: config.mode === 'demo',
+      });
+    },
+    async news(request, watched) {
+      const seen = await allowed(request, 'see-orders');
+      if (!seen.ok) return seen;
+      const now = clock.now().toISOString();
+      const { placed, changed } = await orderNews(desk, seen.value, watched);
+      return succeed({ placed, changed: await present(platform, seen.value.member, changed), now });
+    },
+    async export(request, ask) {
+      const may = await allowed(request, 'export-orders');
+      return may.ok ? succeed(await exportOrders(desk, may.value, ask)) : may;
     },
     async markPaid(request, { number, reason }) {
       const permitted = await allowed(request, 'mark-paid');
@@ -41,11 +67,38 @@ export function composeDeskOrders({ platform, shop: { orders } }: StaffParts): D
   };
 }
 
-function rowOf({ id, company, role, email, name, date, status, stage, sample, mayMarkPaid }: AdminOrderRow, report: ReportInRow, mayResend: boolean): AdminOrder {
-  return {
-    id, company, role, email, name, status, stage, sample, ...report,
-    date: new Date(date).toLocaleDateString('en-US'),
-    awaitsManualPayment: mayMarkPaid,
-    mayResend: mayResend && !sample && stage === 'Delivered',
-  };
+type ReportInRow = Pick<AdminOrder, 'awaitsReview' | 'leavesAt' | 'awaitsConfirmation' | 'obstacles'>;
+
+const NOTHING_DUE: ReportInRow = { awaitsReview: false, leavesAt: null, awaitsConfirmation: false, obstacles: [] };
+
+/** The page's rows with what is known of their reports, read for all of them at once. */
+async function present({ config, database }: Platform, { role }: StaffMember, rows: readonly AdminOrderRow[]): Promise<readonly AdminOrder[]> {
+  // Those alone can wait for anybody.
+  const due = rows.flatMap(({ orderId, stage }) => (orderId !== null && (stage === 'Researching' || stage === 'In expert review') ? [orderId] : []));
+  const [questions, reports] = await Promise.all([listOpenQuestions({ database }, due), listReportStates({ database }, due)]);
+  const questionOf = new Map(questions.map((question) => [question.orderId, question]));
+  const reportOf = new Map(reports.map((report) => [report.orderId, report]));
+  const mayApprove = mayDo(role, 'approve-report');
+  const mayResend = mayDo(role, 'resend-mail');
+  return rows.map(({ orderId, mayMarkPaid, ...row }) => {
+    const question = questionOf.get(orderId ?? '');
+    const report = reportOf.get(orderId ?? '');
+    const state = question ? { ...NOTHING_DUE, obstacles: [sayQuestion(question)] } : report && mayApprove ? stateOf(config, report) : blind(report);
+    return { ...row, ...state, key: orderId, awaitsManualPayment: mayMarkPaid, mayResend: mayResend && !row.sample && row.stage === 'Delivered' };
+  });
+}
+
+const blind = (report: StateInList | undefined): ReportInRow => ({ ...NOTHING_DUE, obstacles: report?.state === 'cannot-be-created' ? report.reasons : [] });
+
+function sayQuestion({ state, names, note }: OpenQuestion): string {
+  return state === 'with-buyer'
+    ? 'It waits for the buyer to say which company is meant.'
+    : `It waits for an expert to say which company is meant: ${names.join('; ')}. ${note}`.trim();
+}
+
+/** For whoever may sign. */
+function stateOf(config: Platform['config'], { state, reasons, signedAt, publishedAt }: StateInList): ReportInRow {
+  if (state === 'cannot-be-created') return { ...NOTHING_DUE, awaitsConfirmation: config.review === 'required', obstacles: reasons };
+  const leaves = state === 'approved' && signedAt !== null && publishedAt === null;
+  return { ...NOTHING_DUE, awaitsReview: state === 'in-review', leavesAt: leaves ? after(signedAt, config.timeToUndo).toISOString() : null };
 }

@@ -1,35 +1,37 @@
-import type { OrderCursor, OrderSearch } from '../../shop/orders';
-import { statusOf, type OrderView } from '../../shop/orders/shape';
+import { dueOf, statusOf, type OrderCursor, type OrderView } from '../../shop/orders/shape';
 import { mayDo, type Permit } from '../policy';
 import type { DeskOrdersContext } from './ports';
 import { sampleRows } from './sample-rows';
-import type { AdminOrderRow } from './shape';
+import { searchOf } from './search-of';
+import { narrows, type AdminOrderRow, type TableAsk } from './shape';
 
 export interface AdminOrders {
   readonly rows: readonly AdminOrderRow[];
-  /** Where the next page begins; null on the last. */
+  readonly previous: OrderCursor | null;
   readonly next: OrderCursor | null;
+  /** How many there are in all, where that is known; a thousand and one stands for more. */
+  readonly count: number | null;
+  /** Whether the search stopped for a breath before the page was full. */
+  readonly isPart: boolean;
 }
 
-/** The orders table. Samples stand in it only in a demo without a single order, and never beside a real one. */
-export async function adminOrderRows(
-  context: Pick<DeskOrdersContext, 'mode' | 'clock' | 'listOrders'>,
-  { member }: Permit<'see-orders'>,
-  search: OrderSearch = {},
-): Promise<AdminOrders> {
-  const { orders, next } = await context.listOrders(search);
-  if (orders.length === 0 && context.mode === 'demo' && isWholeTable(search)) {
-    return { rows: sampleRows(context.clock), next: null };
-  }
+const PAGE = 50;
+
+type Listing = Pick<DeskOrdersContext, 'mode' | 'clock' | 'listOrders' | 'ordersOfPayment' | 'waitingOrders'>;
+
+/** The orders table. Samples stand in it only in a demo, without a single order or asked for, and never beside a real one. */
+export async function adminOrderRows(context: Listing, { member }: Permit<'see-orders'>, ask: TableAsk): Promise<AdminOrders> {
+  const samples = (): AdminOrders => ({ rows: sampleRows(context.clock), previous: null, next: null, count: null, isPart: false });
+  const isDemo = context.mode === 'demo';
+  if (ask.need === 'samples') return isDemo ? samples() : { ...samples(), rows: [] };
+  const { orders, ...page } = await context.listOrders({ ...(await searchOf(context, ask)), limit: PAGE });
+  // An empty answer to a search says nothing of how many orders there are.
+  if (orders.length === 0 && isDemo && !narrows(ask) && ask.place === null) return samples();
   const mayMark = mayDo(member.role, 'mark-paid');
-  return { rows: orders.map((order) => rowOf(order, mayMark)), next };
+  return { rows: orders.map((order) => rowOf(order, mayMark)), ...page };
 }
 
-/** An empty answer to a search says nothing of how many orders there are. */
-const isWholeTable = ({ after, words, show }: OrderSearch): boolean =>
-  after === undefined && !words?.trim() && (show === undefined || show === 'all');
-
-function rowOf(order: OrderView, mayMark: boolean): AdminOrderRow {
+export function rowOf(order: OrderView, mayMark: boolean): AdminOrderRow {
   const { company, role, email, name } = order.details;
   return {
     id: order.number ?? order.id,
@@ -38,6 +40,10 @@ function rowOf(order: OrderView, mayMark: boolean): AdminOrderRow {
     date: order.placedAt ?? '',
     status: statusOf(order.state, order.payment),
     stage: order.stage,
+    due: dueOf(order),
+    amount: order.amount,
+    refunded: order.refundedAmount,
+    cancelAsked: order.cancelAskedAt !== null && order.state !== 'cancelled',
     sample: false,
     mayMarkPaid: mayMark && order.payment === 'manual-requested' && order.state !== 'cancelled',
   };

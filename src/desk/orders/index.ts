@@ -1,3 +1,5 @@
 export { adminOrderRows } from './admin-order-rows';
+export { exportOrders } from './export-orders';
 export { markPaid } from './mark-paid';
+export { countNeeds, orderNews } from './order-news';
 export type { DeskOrdersContext } from './ports';

@@ -2,11 +2,12 @@ import { expect, test } from 'vitest';
 import { testClock } from '../../../test/support/test-clock';
 import { cents } from '../../kernel/money';
 import { succeed } from '../../kernel/result';
-import type { OrderSearch } from '../../shop/orders';
+import type { OrderFilter, OrderSearch } from '../../shop/orders';
 import { stageOf, type OrderState, type OrderView, type PaymentState } from '../../shop/orders/shape';
 import type { StaffRole } from '../identity/shape';
 import { permit, type StaffAction } from '../policy';
-import { adminOrderRows, markPaid, type DeskOrdersContext } from './index';
+import { adminOrderRows, countNeeds, markPaid, orderNews, type DeskOrdersContext } from './index';
+import { SHOP_ZONE, type TableAsk } from './shape';
 
 function allowed<Action extends StaffAction>(role: StaffRole, action: Action) {
   const given = permit({ id: '1', name: 'mara', role }, action);
@@ -33,30 +34,43 @@ const order = (number: number, state: OrderState = 'placed', payment: PaymentSta
   paidAt: null, promisedAt: null, contactDueAt: null, deliveredAt: null, cancelAskedAt: null,
 });
 
+const all: TableAsk = { words: '', stage: null, payment: null, need: null, fromDay: null, untilDay: null, zone: SHOP_ZONE, sort: 'newest', place: null };
+const next = { key: '2026-03-01 00:00:00+00', id: '0196a1b2-0000-7000-8000-000000000002' };
+
 function desk(orders: readonly OrderView[], mode: 'demo' | 'live' = 'demo') {
   const marked: object[] = [];
   const asked: OrderSearch[] = [];
-  const context: DeskOrdersContext = {
+  const counted: Omit<OrderFilter, 'words'>[] = [];
+  const context: Omit<DeskOrdersContext, 'database'> = {
     mode,
     clock: testClock(),
     async listOrders(search) {
       asked.push(search);
-      return { orders, next: orders.length > 1 ? { placedAt: '2026-03-01T00:00:00.000Z', id: 'order-2' } : null };
+      return { orders, previous: null, next: orders.length > 1 ? next : null, count: orders.length, isPart: false };
     },
+    async countOrders(filter) {
+      counted.push(filter);
+      return counted.length;
+    },
+    async listChanged(ids, since) {
+      return orders.filter(({ id, placedAt }) => ids.includes(id) && new Date(placedAt ?? 0) > since);
+    },
+    ordersOfPayment: async (reference) => (reference === 'pi_3known' ? ['order-1', 'order-2'] : []),
+    waitingOrders: async () => ['order-2', 'order-3'],
     async markManualPaid(input) {
       marked.push(input);
       return succeed(undefined);
     },
   };
-  return { context, marked, asked };
+  return { context, marked, asked, counted };
 }
 const see = allowed('owner', 'see-orders');
 
 test('a row holds what the table shows, and nothing else of the order', async () => {
-  const { rows } = await adminOrderRows(desk([order(1, 'in-production')]).context, see);
+  const { rows } = await adminOrderRows(desk([order(1, 'in-production')]).context, see, all);
   expect(rows).toEqual([{
     id: 'FW-1', orderId: 'order-1', company: 'Tallow & Finch', role: 'Engineer', email: 'ada@candidate.example', name: 'Ada Merrow',
-    date: '2026-03-30T00:00:00.000Z', status: 'pending', stage: 'Researching', sample: false, mayMarkPaid: false,
+    date: '2026-03-30T00:00:00.000Z', status: 'pending', stage: 'Researching', due: null, amount: 3500, refunded: 0, cancelAsked: false, sample: false, mayMarkPaid: false,
   }]);
 });
 
@@ -67,11 +81,11 @@ test.each<[OrderState, PaymentState, string, string]>([
   ['delivered', 'refunded', 'refunded', 'Refunded'],
   ['cancelled', 'none', 'cancelled', 'Cancelled'],
 ])('an order that is %s and %s reads %s and %s', async (state, payment, status, stage) => {
-  expect((await adminOrderRows(desk([order(1, state, payment)]).context, see)).rows).toMatchObject([{ status, stage }]);
+  expect((await adminOrderRows(desk([order(1, state, payment)]).context, see, all)).rows).toMatchObject([{ status, stage }]);
 });
 
 test('a demo without an order shows three samples, two pending and one completed, and says what they are', async () => {
-  const { rows, next } = await adminOrderRows(desk([]).context, see);
+  const { rows, next } = await adminOrderRows(desk([]).context, see, all);
   expect(rows.map(({ status }) => status)).toEqual(['pending', 'pending', 'completed']);
   expect(rows.every(({ sample, orderId, mayMarkPaid }) => sample && orderId === null && !mayMarkPaid)).toBe(true);
   expect(rows.every(({ email }) => email.endsWith('.example'))).toBe(true);
@@ -79,34 +93,72 @@ test('a demo without an order shows three samples, two pending and one completed
 });
 
 test('one real order drives the samples out', async () => {
-  expect((await adminOrderRows(desk([order(1)]).context, see)).rows.map(({ sample }) => sample)).toEqual([false]);
+  expect((await adminOrderRows(desk([order(1)]).context, see, all)).rows.map(({ sample }) => sample)).toEqual([false]);
 });
 
-test.each<OrderSearch>([{ words: 'nobody' }, { show: 'awaiting-payment' }, { after: { placedAt: '2026-03-01T00:00:00.000Z', id: 'order-1' } }])(
+test.each<Partial<TableAsk>>([{ words: 'nobody' }, { need: 'manual-payment' }, { stage: 'Queued' }, { fromDay: '2026-03-01' }, { place: { after: next } }, { place: 'end' }])(
   'a search that finds nothing finds no samples either: %j',
-  async (search) => {
-    expect((await adminOrderRows(desk([]).context, see, search)).rows).toEqual([]);
+  async (part) => {
+    expect((await adminOrderRows(desk([]).context, see, { ...all, ...part })).rows).toEqual([]);
   },
 );
 
+test('samples stand alone where they are asked for, in a demo only', async () => {
+  const samples: TableAsk = { ...all, need: 'samples' };
+  expect((await adminOrderRows(desk([order(1)]).context, see, samples)).rows.map(({ sample }) => sample)).toEqual([true, true, true]);
+  expect((await adminOrderRows(desk([order(1)], 'live').context, see, samples)).rows).toEqual([]);
+});
+
 test('live mode never shows a sample', async () => {
-  expect((await adminOrderRows(desk([], 'live').context, see)).rows).toEqual([]);
+  expect((await adminOrderRows(desk([], 'live').context, see, all)).rows).toEqual([]);
 });
 
 test('a manual request can be marked as paid by those who may, until it is cancelled', async () => {
   const orders = [order(1, 'placed', 'manual-requested'), order(2, 'cancelled', 'manual-requested'), order(3)];
   const markable = async (role: StaffRole) =>
-    (await adminOrderRows(desk(orders).context, allowed(role, 'see-orders'))).rows.map(({ mayMarkPaid }) => mayMarkPaid);
+    (await adminOrderRows(desk(orders).context, allowed(role, 'see-orders'), all)).rows.map(({ mayMarkPaid }) => mayMarkPaid);
   expect(await markable('owner')).toEqual([true, false, false]);
   expect(await markable('support')).toEqual([true, false, false]);
   expect(await markable('expert')).toEqual([false, false, false]);
 });
 
-test('what is searched for, and where the next page begins, go through as they are', async () => {
+test('what is asked of the table goes to the shop, days as moments of the zone', async () => {
   const { context, asked } = desk([order(1), order(2)]);
-  const search: OrderSearch = { words: 'tallow', limit: 2 };
-  expect((await adminOrderRows(context, see, search)).next).toEqual({ placedAt: '2026-03-01T00:00:00.000Z', id: 'order-2' });
-  expect(asked).toEqual([search]);
+  const ask: TableAsk = { ...all, words: 'tallow', stage: 'Delivered', payment: 'paid', need: 'late', fromDay: '2026-03-08', untilDay: '2026-03-08', sort: 'amount', place: { after: next } };
+  expect(await adminOrderRows(context, see, ask)).toMatchObject({ next, count: 2 });
+  expect(asked).toEqual([{
+    words: 'tallow', stage: 'Delivered', payment: 'paid', need: 'late', ids: undefined, sort: 'amount', from: { after: next }, limit: 50,
+    // The clocks of that zone go forward on this day, so it has 23 hours.
+    placedFrom: new Date('2026-03-08T05:00:00Z'), placedBefore: new Date('2026-03-09T04:00:00Z'),
+  }]);
+});
+
+test('a name of the payment provider’s leads to its orders, and to no words; an unknown one is words', async () => {
+  const { context, asked } = desk([]);
+  for (const words of ['pi_3known', 'pi_3unknown', 'some_thing']) await adminOrderRows(context, see, { ...all, words });
+  await adminOrderRows(context, see, { ...all, words: 'pi_3known', need: 'waiting' });
+  expect(asked.map(({ words, ids }) => ({ words, ids }))).toEqual([
+    { words: undefined, ids: ['order-1', 'order-2'] }, { words: 'pi_3unknown', ids: undefined }, { words: 'some_thing', ids: undefined }, { words: undefined, ids: ['order-2'] },
+  ]);
+});
+
+test('what waits for a person’s word is among what is researched', async () => {
+  const { context, asked } = desk([]);
+  await adminOrderRows(context, see, { ...all, need: 'waiting' });
+  expect(asked).toMatchObject([{ ids: ['order-2', 'order-3'], stage: 'Researching', need: undefined }]);
+});
+
+test('what moved is told of the orders that are shown, and those that came are counted', async () => {
+  const { context, counted } = desk([{ ...order(1), id: next.id }, order(2)]);
+  const since = new Date('2026-03-29T12:00:00Z');
+  const told = await orderNews(context, see, { since, shown: [next.id, 'order-2', '; DROP'] });
+  expect(told.changed.map(({ id }) => id)).toEqual(['FW-1']);
+  expect(counted).toEqual([{ placedFrom: new Date('2026-03-29T12:00:00.001Z') }]);
+});
+
+test('what is owed is counted for those whose work it is', async () => {
+  expect(await countNeeds(desk([]).context, see)).toEqual({ late: 1, review: 2, manualPayment: 3, cancelAsked: 4 });
+  expect(await countNeeds(desk([]).context, allowed('support', 'see-orders'))).toMatchObject({ review: null, cancelAsked: 3 });
 });
 
 test('a payment that is marked names who said so and why', async () => {

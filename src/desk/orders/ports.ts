@@ -1,13 +1,21 @@
 import type { Result } from '../../kernel/result';
 import type { Clock } from '../../kernel/time';
-import type { Alongside } from '../../platform/database';
-import type { OrderPage, OrderSearch } from '../../shop/orders';
-import type { Actor } from '../../shop/orders/shape';
+import type { Alongside, Database } from '../../platform/database';
+import type { OrderFilter, OrderPage, OrderSearch } from '../../shop/orders';
+import type { Actor, OrderView } from '../../shop/orders/shape';
 
 export interface DeskOrdersContext {
   readonly mode: 'demo' | 'live';
   readonly clock: Clock;
-  /** Placed orders, newest first. */
+  readonly database: Database;
   listOrders(search: OrderSearch): Promise<OrderPage>;
+  /** Counted to a thousand and one. */
+  countOrders(filter: Omit<OrderFilter, 'words'>): Promise<number>;
+  /** Those of these orders that changed since a moment. */
+  listChanged(ids: readonly string[], since: Date): Promise<readonly OrderView[]>;
+  /** The orders that a name of the payment provider's belongs to. */
+  ordersOfPayment(reference: string): Promise<readonly string[]>;
+  /** The orders that wait for a person to say which company is meant, or that no report can be made. */
+  waitingOrders(): Promise<readonly string[]>;
   markManualPaid(input: { readonly orderId: string; readonly actor: Actor; readonly reason: string; readonly alongside: Alongside }): Promise<Result<unknown>>;
 }

@@ -1,4 +1,5 @@
-import { before, days, type Clock, type Duration } from '../../kernel/time';
+import { after, before, days, hours, type Clock, type Duration } from '../../kernel/time';
+import { interviewReport } from '../../shop/catalog';
 import type { AdminOrderRow } from './shape';
 
 interface Sample {
@@ -25,6 +26,10 @@ export function sampleRows(clock: Clock): readonly AdminOrderRow[] {
     date: before(clock.now(), age).toISOString(),
     status: delivered ? 'completed' : 'pending',
     stage: delivered ? 'Delivered' : 'Researching',
+    due: delivered ? null : { at: after(clock.now(), hours(3)).toISOString(), what: 'report' },
+    amount: interviewReport.price.amount,
+    refunded: 0,
+    cancelAsked: false,
     sample: true,
     mayMarkPaid: false,
   }));

@@ -1,4 +1,4 @@
-import type { Stage, Status } from '../../shop/orders/shape';
+import { orderSorts, paymentStates, stages, type OrderNeed, type OrderPlace, type OrderSort, type PaymentState, type Stage, type Status } from '../../shop/orders/shape';
 
 /** One line of the orders table. */
 export interface AdminOrderRow {
@@ -14,6 +14,59 @@ export interface AdminOrderRow {
   readonly date: string;
   readonly status: Status;
   readonly stage: Stage;
+  /** Until when somebody is owed the report, or word on how to pay. */
+  readonly due: { readonly at: string; readonly what: 'report' | 'instructions' } | null;
+  /** In cents of the shop's currency. */
+  readonly amount: number;
+  readonly refunded: number;
+  readonly cancelAsked: boolean;
   readonly sample: boolean;
   readonly mayMarkPaid: boolean;
+}
+
+/** Beside what the shop knows of: orders that wait for somebody to say which company is meant, or that none can be made. */
+export const tableNeeds = ['late', 'manual-payment', 'cancel-asked', 'waiting', 'samples'] as const;
+export type TableNeed = OrderNeed | 'waiting' | 'samples';
+
+/** What may be asked of the table; days are those of a clock on the wall in the zone. */
+export interface TableAsk {
+  readonly words: string;
+  readonly stage: Stage | null;
+  readonly payment: PaymentState | null;
+  readonly need: TableNeed | null;
+  readonly fromDay: string | null;
+  readonly untilDay: string | null;
+  readonly zone: string;
+  readonly sort: OrderSort;
+  readonly place: OrderPlace | null;
+}
+
+/** Where the shop is; a browser says its own. */
+export const SHOP_ZONE = 'America/New_York';
+export const LONGEST_WORDS = 300;
+
+export const isStage = (text: string): text is Stage => text !== 'Draft' && (stages as readonly string[]).includes(text);
+export const isPaymentState = (text: string): text is PaymentState => (paymentStates as readonly string[]).includes(text);
+export const isTableNeed = (text: string): text is TableNeed => (tableNeeds as readonly string[]).includes(text);
+export const isOrderSort = (text: string): text is OrderSort => (orderSorts as readonly string[]).includes(text);
+
+/** Whether it narrows the table at all. */
+export function narrows({ words, stage, payment, need, fromDay, untilDay }: TableAsk): boolean {
+  return words !== '' || stage !== null || payment !== null || need !== null || fromDay !== null || untilDay !== null;
+}
+
+/** How many orders wait for something that is owed to a buyer. */
+export interface NeedCounts {
+  readonly late: number;
+  /** Null for whoever reviews nothing. */
+  readonly review: number | null;
+  readonly manualPayment: number;
+  readonly cancelAsked: number;
+}
+
+/** What moved since a page was made. */
+export interface OrderNews {
+  /** How many were placed since. */
+  readonly placed: number;
+  readonly changed: readonly AdminOrderRow[];
 }

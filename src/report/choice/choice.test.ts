@@ -7,7 +7,7 @@ import type { Database } from '../../platform/database';
 import type { Candidate, EntityCard } from '../../research/company/shape';
 import { HOSTILE_NAMES } from '../fixtures/hostile-names';
 import { handOverChoice } from './hand-over-choice';
-import { askWhichCompany, choiceHandlers, chooseCompany, chosenCompany, readChoice, type ChoiceContext } from './index';
+import { askWhichCompany, choiceHandlers, chooseCompany, chosenCompany, listOpenQuestions, readChoice, type ChoiceContext } from './index';
 
 let database: Database;
 beforeAll(async () => { database = await freshDatabase(); });
@@ -221,4 +221,14 @@ test('one order’s answer leaves another’s question open', async () => {
   await ask();
   await answer('kettles');
   expect((await readChoice({ database }, first))?.state).toBe('with-buyer');
+});
+
+test('open questions are listed for orders at once, and settled ones are not', async () => {
+  await ask();
+  const waiting = order;
+  expect(await listOpenQuestions({ database }, [waiting, 'nobody’s'])).toEqual([{ orderId: waiting, state: 'with-buyer', names: ['Tarn', 'Tarn'], note: '' }]);
+  expect((await listOpenQuestions({ database })).map(({ orderId }) => orderId)).toContain(waiting);
+  expect(await listOpenQuestions({ database }, [])).toEqual([]);
+  await chooseCompany(context(), { orderId: waiting, chosen: 'loans', by: 'buyer' });
+  expect(await listOpenQuestions({ database }, [waiting])).toEqual([]);
 });

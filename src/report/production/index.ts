@@ -8,6 +8,7 @@ export { eraseOldModelAnswers, modelAnswersOf } from './model-answers';
 export type {
   Choices, Findings, Orders, ProductionContext, Rendering, ReportRequest, Research, Rewriting, Writing, WritingOrder,
 } from './ports';
+export { listImpossible, listReportStates, type StateInList } from './list-states';
 export { publishVersion, type Publication } from './publish-version';
 export { layOutReviewed, releaseReviewed } from './release-reviewed';
 export { remakeReport, removeRemade, type Remade } from './remake-report';

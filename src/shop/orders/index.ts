@@ -13,7 +13,7 @@ export { declineToCancel } from './decline-to-cancel';
 export { findOrder, findOrderByNumber } from './find-order';
 export { orderHandlers, orderSchedules } from './jobs';
 export { holdAsSeen, touchOrder, type SeenFailure, type SeenOrder } from './hold-as-seen';
-export { listOrders, listOrdersOf, readTimeline, type OrderCursor, type OrderPage, type OrderSearch } from './list-orders';
+export { countOrders, listChanged, listOrders, listOrdersOf, readTimeline, type OrderPage } from './list-orders';
 export { markManualPaid } from './mark-manual-paid';
 export { moveHeldOrder, moveOrder } from './move-order';
 export { movePayment } from './move-payment';
@@ -26,6 +26,7 @@ export { anyCompany, withinThePromise, type CompanyRule, type DeliveryRule, type
 export { requestManual } from './request-manual';
 export { orderRoutes } from './routes';
 export { sendPaymentInstructions } from './send-instructions';
+export type { OrderFilter, OrderSearch } from './search';
 export { readDraft, saveDraft, type InvalidDetails } from './save-draft';
 export type { OrderRow } from './schema';
 export { countAwaited, lockOrder, readOrder, readPendingOrders } from './store';

@@ -1,67 +1,121 @@
-import { and, desc, eq, ilike, isNotNull, ne, or, sql, type SQL } from 'drizzle-orm';
+import { and, desc, eq, isNotNull, sql, type SQL } from 'drizzle-orm';
 import type { OrdersContext } from './ports';
 import { entryOf, viewOf } from './present';
 import { customerOrder } from './schema';
-import type { OrderView, TimelineEntry } from './shape';
+import { wantedBy, type OrderFilter, type OrderSearch, type Wanted } from './search';
+import { countUpTo, directionOf, filterOf, gather, hasEmail, hasNumber, readOrders, walk, type Direction, type Found } from './search-store';
+import type { OrderCursor, OrderView, TimelineEntry } from './shape';
 import { readEvents } from './store';
 
 const MOST = 100;
-
-export interface OrderSearch {
-  /** Where the page before this one ended. */
-  readonly after?: OrderCursor | undefined;
-  readonly limit?: number | undefined;
-  readonly show?: 'all' | 'open' | 'awaiting-payment' | undefined;
-  /** Part of a number, company, name or address. */
-  readonly words?: string | undefined;
-}
-
-export interface OrderCursor {
-  readonly placedAt: string;
-  readonly id: string;
-}
+/** A search looks through this many first: what is common is among them, without asking any index. */
+const LOOKED_THROUGH = 1_000;
+/** As often as this among them, and to walk on is quick. */
+const PROMISING = 3;
+const WALKED = 20_000;
+/** Else all of it is had from the index and sorted, unless it is more than this. */
+const GATHERED = 20_000;
+/** How many are counted at most: beyond it is only “more”. */
+const COUNTED = 1_000;
 
 export interface OrderPage {
   readonly orders: readonly OrderView[];
+  readonly previous: OrderCursor | null;
+  /** Where the next page begins; null on the last. */
   readonly next: OrderCursor | null;
+  /** How many there are in all, as far as that was easily told; one more than `COUNTED` stands for any number. */
+  readonly count: number | null;
+  /** Whether the page is short because the search stopped for a breath; the next page goes on from there. */
+  readonly isPart: boolean;
 }
 
-/** Placed orders, the newest first. By key and not by offset: the last page is as quick as the first. */
-export async function listOrders({ database }: Pick<OrdersContext, 'database'>, search: OrderSearch = {}): Promise<OrderPage> {
+type Reading = Pick<OrdersContext, 'database' | 'clock'>;
+
+/** Placed orders, the newest first or as they are sorted. By key and not by offset: the last page is as quick as the first. */
+export async function listOrders(context: Reading, search: OrderSearch = {}): Promise<OrderPage> {
   const limit = Math.min(Math.max(search.limit ?? 50, 1), MOST);
-  const rows = await database.read
-    .select()
-    .from(customerOrder)
-    .where(and(isNotNull(customerOrder.placedAt), afterCursor(search.after), shown(search.show), matching(search.words)))
-    .orderBy(desc(customerOrder.placedAt), desc(customerOrder.id))
-    .limit(limit + 1);
-  const page = rows.slice(0, limit);
-  const last = page.at(-1);
-  const next = rows.length > limit && last?.placedAt ? { placedAt: last.placedAt.toISOString(), id: last.id } : null;
-  return { orders: page.map(viewOf), next };
+  const { from } = search;
+  const backwards = from === 'end' || (from !== undefined && 'before' in from);
+  const beyond = from === undefined || from === 'end' ? null : 'after' in from ? from.after : from.before;
+  const looked = await look(context, search, { direction: directionOf(search.sort ?? 'newest', backwards, beyond), limit: limit + 1 });
+  const more = looked.places.length > limit;
+  const taken = looked.places.slice(0, limit);
+  const places = backwards ? taken.toReversed() : taken;
+  // What lies ahead in the direction of reading is known; behind lies where one came from.
+  const ahead = more ? taken.at(-1) ?? null : looked.lookedTo;
+  const behind = beyond === null ? null : taken[0] ?? beyond;
+  const orders = await readOrders(context.database.read, places.map(({ id }) => id));
+  return {
+    orders: orders.map(viewOf),
+    previous: backwards ? ahead : behind,
+    next: backwards ? behind : ahead,
+    count: looked.count,
+    isPart: !more && looked.lookedTo !== null,
+  };
 }
 
-function afterCursor(cursor: OrderCursor | undefined): SQL | undefined {
-  return cursor && sql`(${customerOrder.placedAt}, ${customerOrder.id}) < (${cursor.placedAt}::timestamptz, ${cursor.id}::uuid)`;
+/** How many fit a filter; one more than `COUNTED` stands for any number. */
+export function countOrders({ database, clock }: Reading, filter: Omit<OrderFilter, 'words'>): Promise<number> {
+  return countUpTo(database.read, filterOf(filter, clock.now()), COUNTED);
 }
 
-function shown(show: OrderSearch['show']): SQL | undefined {
-  if (show === 'awaiting-payment') return and(eq(customerOrder.payment, 'manual-requested'), eq(customerOrder.state, 'placed'));
-  return show === 'open'
-    ? and(ne(customerOrder.state, 'delivered'), ne(customerOrder.state, 'cancelled'))
-    : undefined;
+/** Those of these orders that were written since a moment. */
+export async function listChanged({ database }: Pick<Reading, 'database'>, ids: readonly string[], since: Date): Promise<readonly OrderView[]> {
+  return (await readOrders(database.read, ids)).filter(({ updatedAt }) => updatedAt > since).map(viewOf);
 }
 
-function matching(words: string | undefined): SQL | undefined {
-  const wanted = words?.trim().replace(/[\\%_]/g, '\\$&');
-  if (!wanted) return undefined;
-  const pattern = `%${wanted}%`;
-  return or(
-    ilike(customerOrder.number, pattern),
-    ilike(customerOrder.company, pattern),
-    ilike(customerOrder.name, pattern),
-    ilike(customerOrder.email, pattern),
-  );
+interface Looked {
+  readonly places: readonly OrderCursor[];
+  readonly lookedTo: OrderCursor | null;
+  readonly count: number | null;
+}
+
+interface Looking {
+  readonly direction: Direction;
+  readonly limit: number;
+}
+
+async function look({ database, clock }: Reading, search: OrderSearch, looking: Looking): Promise<Looked> {
+  const filter = filterOf(search, clock.now());
+  const wanted = wantedBy(search.words);
+  if (wanted === null) return page(database, filter, looking);
+  for (const whole of wholes(wanted)) {
+    const exactly = and(filter, whole);
+    if (await countUpTo(database.read, exactly, 0) > 0) return page(database, exactly, looking);
+  }
+  return lookForWords(database, { filter, wanted, ...looking });
+}
+
+const wholes = ({ email, number }: Wanted): readonly SQL[] => [...(email === null ? [] : [hasEmail(email)]), ...(number === null ? [] : [hasNumber(number)])];
+
+async function page({ read }: Reading['database'], filter: SQL | undefined, { direction, limit }: Looking): Promise<Looked> {
+  const { places } = await walk(read, { filter, direction, patterns: [], steps: limit, limit });
+  return { places, lookedTo: null, count: await countUpTo(read, filter, COUNTED) };
+}
+
+/**
+ * Neither way alone is quick for all words: to walk is slow where few orders have them, to gather where many do.
+ * So a short walk says which of the two comes first. Where both come to nothing, because very many orders have
+ * the words and none of them is near, the page ends before it is full.
+ */
+async function lookForWords(
+  { read }: Reading['database'],
+  { filter, wanted: { patterns, isIndexed }, direction, limit }: Looking & { readonly filter: SQL | undefined; readonly wanted: Wanted },
+): Promise<Looked> {
+  const among = { filter, direction, patterns, limit };
+  const ended = ({ places, lookedTo }: Found): Looked => {
+    const isFull = places.length === limit;
+    const isWhole = !isFull && lookedTo === null && direction.beyond === null;
+    return { places, lookedTo: isFull ? null : lookedTo, count: isWhole ? places.length : null };
+  };
+  const walkFar = (): Promise<Found> => walk(read, { ...among, steps: WALKED });
+  const near = await walk(read, { ...among, steps: LOOKED_THROUGH });
+  if (near.places.length === limit || near.lookedTo === null) return ended(near);
+  const far = near.places.length >= PROMISING || !isIndexed ? await walkFar() : null;
+  if (far && (far.places.length === limit || far.lookedTo === null || !isIndexed)) return ended(far);
+  const { places, total } = await gather(read, { ...among, most: GATHERED });
+  if (total <= GATHERED) return { places, lookedTo: null, count: Math.min(total, COUNTED + 1) };
+  return ended(far ?? (await walkFar()));
 }
 
 /** All that happened to an order, for those who work on it. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isAwaited, isIdentifier, orderMoves, paymentMoves, stageOf, statusOf, validateDetails, type OrderState, type PaymentState } from './shape';
+import { dueOf, isAwaited, isIdentifier, orderMoves, paymentMoves, stageOf, statusOf, validateDetails, type OrderState, type PaymentState } from './shape';
 
 const orders = Object.keys(orderMoves) as OrderState[];
 const payments = Object.keys(paymentMoves) as PaymentState[];
@@ -69,4 +69,26 @@ test('a report is awaited from the money to the delivery, and by nobody else', (
     'placed, paid', 'placed, partly-refunded',
   ]);
   expect(isAwaited({ state: 'placed', payment: 'disputed' })).toBe(false);
+});
+
+test('an hour runs for whoever is owed a report, or word on how to pay, and for nobody else', () => {
+  const hours = { promisedAt: '2026-03-02T21:00:00.000Z', contactDueAt: '2026-03-03T09:00:00.000Z' };
+  const due = orders.flatMap((state) => payments.flatMap((payment) => {
+    const found = dueOf({ state, payment, ...hours });
+    return found ? [`${state}, ${payment}: ${found.what} by ${found.at}`] : [];
+  }));
+  expect(due.toSorted()).toEqual([
+    'in-production, paid: report by 2026-03-02T21:00:00.000Z',
+    'in-production, partly-refunded: report by 2026-03-02T21:00:00.000Z',
+    'in-review, paid: report by 2026-03-02T21:00:00.000Z',
+    'in-review, partly-refunded: report by 2026-03-02T21:00:00.000Z',
+    'placed, manual-requested: instructions by 2026-03-03T09:00:00.000Z',
+    'placed, paid: report by 2026-03-02T21:00:00.000Z',
+    'placed, partly-refunded: report by 2026-03-02T21:00:00.000Z',
+  ]);
+});
+
+test('no hour runs before one was promised, or once the buyer was told how to pay', () => {
+  expect(dueOf({ state: 'placed', payment: 'paid', promisedAt: null, contactDueAt: null })).toBeNull();
+  expect(dueOf({ state: 'placed', payment: 'manual-requested', promisedAt: null, contactDueAt: null })).toBeNull();
 });

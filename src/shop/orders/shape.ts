@@ -28,15 +28,8 @@ export const orderMoves: Moves<OrderState, OrderEvent> = {
   cancelled: {},
 };
 
-export type PaymentState =
-  | 'none'
-  | 'manual-requested'
-  | 'pending'
-  | 'paid'
-  | 'partly-refunded'
-  | 'refunded'
-  | 'disputed'
-  | 'lost';
+export const paymentStates = ['none', 'manual-requested', 'pending', 'paid', 'partly-refunded', 'refunded', 'disputed', 'lost'] as const;
+export type PaymentState = (typeof paymentStates)[number];
 export type PaymentEvent =
   | 'request-manual'
   | 'begin'
@@ -95,17 +88,12 @@ export type OrderHappening =
   | 'instructions-sent'
   | 'promise-extended';
 
-/** What a person is shown; derived from the two states, never stored. */
-export type Stage =
-  | 'Draft'
-  | 'Awaiting payment'
-  | 'Confirming payment'
-  | 'Queued'
-  | 'Researching'
-  | 'In expert review'
-  | 'Delivered'
-  | 'Refunded'
-  | 'Cancelled';
+export const stages = [
+  'Draft', 'Awaiting payment', 'Confirming payment', 'Queued', 'Researching', 'In expert review', 'Delivered', 'Refunded', 'Cancelled',
+] as const;
+
+/** What a person is shown; derived from the two states. The database derives it too, for searching alone. */
+export type Stage = (typeof stages)[number];
 
 export function stageOf(order: OrderState, payment: PaymentState): Stage {
   if (payment === 'refunded') return 'Refunded';
@@ -219,4 +207,26 @@ export const AWAITED_PAYMENTS: readonly PaymentState[] = ['paid', 'partly-refund
 
 export function isAwaited({ state, payment }: { readonly state: OrderState; readonly payment: PaymentState }): boolean {
   return AWAITED_STATES.includes(state) && AWAITED_PAYMENTS.includes(payment);
+}
+
+/** How the orders table is sorted: by the soonest promise, by the largest amount, by the company’s name. */
+export const orderSorts = ['newest', 'oldest', 'promise', 'amount', 'company'] as const;
+export type OrderSort = (typeof orderSorts)[number];
+
+/** What somebody is owed: a report whose hour has passed, word on how to pay, an answer to a wish to cancel. */
+export type OrderNeed = 'late' | 'manual-payment' | 'cancel-asked';
+
+/** A place in the table: behind or before one order, in the order of the sort. */
+export interface OrderCursor {
+  readonly key: string;
+  readonly id: string;
+}
+
+export type OrderPlace = { readonly after: OrderCursor } | { readonly before: OrderCursor } | 'end';
+
+/** Until when somebody is owed something, and what; null where no clock runs. */
+export function dueOf({ state, payment, promisedAt, contactDueAt }: Pick<OrderView, 'state' | 'payment' | 'promisedAt' | 'contactDueAt'>): { readonly at: string; readonly what: 'report' | 'instructions' } | null {
+  if (isAwaited({ state, payment })) return promisedAt === null ? null : { at: promisedAt, what: 'report' };
+  const isUntold = state === 'placed' && payment === 'manual-requested' && contactDueAt !== null;
+  return isUntold ? { at: contactDueAt, what: 'instructions' } : null;
 }

@@ -2,6 +2,7 @@ export { paymentCalls } from './calls';
 export { expireDrafts } from './expire-drafts';
 export { paymentHandlers } from './handlers';
 export { paymentSchedules, paymentSubscriptions } from './jobs';
+export { findOrdersOfPayment } from './find-orders';
 export type { PaymentGateway, PaymentsContext } from './ports';
 export { paymentPersonalData } from './personal';
 export { createPaymentProbe, type PaymentProbe } from './probe';

@@ -1,15 +1,18 @@
 import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router';
 import { pageContext, servicesOf } from '../page-context.server';
+import type { Failure } from '../../kernel/result';
 import type { StaffServices } from '../services.server';
 import { placesFor } from './frame/places';
+import { readTable } from './orders/orders.server';
+import { refusalStatus } from './ui/refusal.server';
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const { staff, deskOrders } = servicesOf(context);
+  const { staff } = servicesOf(context);
   const member = await staff.who(request);
   const fillIn = new URL(request.url).searchParams.get('auth') === 'admin' ? staff.demoLogin : null;
-  if (!member) return { member: null, open: [], orders: [], demoLogin: staff.demoLogin, fillIn };
+  if (!member) return { member: null, open: [], table: null, demoLogin: staff.demoLogin, fillIn };
   if (member.needsSecondFactor) throw redirect('/desk/account');
-  return { member, open: placesFor(member), orders: await deskOrders.list(request), demoLogin: null, fillIn: null };
+  return { member, open: placesFor(member), table: await readTable({ request, context }), demoLogin: null, fillIn: null };
 }
 
 export type AdminAnswer =
@@ -17,7 +20,10 @@ export type AdminAnswer =
   | { readonly did: 'nothing'; readonly sentence: string }
   /** The password was right; the ticket says so to the second step. */
   | { readonly did: 'ask-code'; readonly ticket: string; readonly sentence: string | null }
-  | { readonly did: 'mark-paid' | 'resend' | 'withdraw' | 'confirm-impossible' | 'fail'; readonly sentence: string };
+  | { readonly did: 'mark-paid' | 'resend' | 'withdraw' | 'confirm-impossible'; readonly sentence: string }
+  | { readonly did: 'fail'; readonly code: string; readonly sentence: string };
+
+const failed = ({ code, sentence }: Failure) => data<AdminAnswer>({ did: 'fail', code, sentence }, { status: refusalStatus(code) });
 
 /** A browser without scripts is led back to the page; a script is told and reads the page's data anew. */
 export async function action({ request, context }: ActionFunctionArgs) {
@@ -36,27 +42,19 @@ export async function action({ request, context }: ActionFunctionArgs) {
       return settle({ did: 'sign-out' }, await staff.signOut(request));
     case 'mark-paid': {
       const marked = await deskOrders.markPaid(request, { number: text('number'), reason: text('reason').trim() });
-      return data<AdminAnswer>(marked.ok
-        ? { did: 'mark-paid', sentence: `Order ${text('number')} is paid.` }
-        : { did: 'fail', sentence: marked.failure.sentence });
+      return marked.ok ? data<AdminAnswer>({ did: 'mark-paid', sentence: `Order ${text('number')} is paid.` }) : failed(marked.failure);
     }
     case 'withdraw': {
       const withdrawn = await review.withdraw(request, text('number'));
-      return data<AdminAnswer>(withdrawn.ok
-        ? { did: 'withdraw', sentence: `The report of order ${text('number')} stays here.` }
-        : { did: 'fail', sentence: withdrawn.failure.sentence });
+      return withdrawn.ok ? data<AdminAnswer>({ did: 'withdraw', sentence: `The report of order ${text('number')} stays here.` }) : failed(withdrawn.failure);
     }
     case 'resend': {
       const sent = await staff.reports.resend(request, { number: text('number') });
-      return data<AdminAnswer>(sent.ok
-        ? { did: 'resend', sentence: `The report of order ${text('number')} is mailed again.` }
-        : { did: 'fail', sentence: sent.failure.sentence });
+      return sent.ok ? data<AdminAnswer>({ did: 'resend', sentence: `The report of order ${text('number')} is mailed again.` }) : failed(sent.failure);
     }
     case 'confirm-impossible': {
       const confirmed = await staff.reports.confirmImpossible(request, { number: text('number') });
-      return data<AdminAnswer>(confirmed.ok
-        ? { did: 'confirm-impossible', sentence: `The money of order ${text('number')} goes back, and the buyer is told.` }
-        : { did: 'fail', sentence: confirmed.failure.sentence });
+      return confirmed.ok ? data<AdminAnswer>({ did: 'confirm-impossible', sentence: `The money of order ${text('number')} goes back, and the buyer is told.` }) : failed(confirmed.failure);
     }
     case 'second-factor': {
       const ticket = text('ticket');

@@ -8,7 +8,9 @@ import { toasts } from '../ui/toasts/toasts';
 import type { action, AdminAnswer, loader } from './admin.server';
 import { DeskHeader } from './frame/desk-header';
 import { LoginForm } from './login-form';
-import { OrdersTable } from './orders/orders-table';
+import { Orders } from './orders/orders-page';
+import { AskAgain } from './ui/ask-again';
+import { isAskedAgain } from './ui/refusal-code';
 export { action, loader } from './admin.server';
 
 export const handle: PageHandle = { hydrate: true };
@@ -17,7 +19,7 @@ export const handle: PageHandle = { hydrate: true };
 const HINT = 'adminAuth';
 
 export default function Admin() {
-  const { member, open, orders, demoLogin, fillIn } = useLoaderData<typeof loader>();
+  const { member, open, table, demoLogin, fillIn } = useLoaderData<typeof loader>();
   const withoutScript = useActionData<typeof action>();
   const fetcher = useFetcher<AdminAnswer>();
   const answer = fetcher.data;
@@ -26,7 +28,7 @@ export default function Admin() {
   }, [answer]);
   const busy = fetcher.state !== 'idle';
   const refused = withoutScript && 'sentence' in withoutScript ? withoutScript.sentence : null;
-  if (!member) {
+  if (!member || !table) {
     return (
       <Door>
         <LoginForm demoLogin={demoLogin} fillIn={fillIn} fetcher={fetcher} busy={busy} answered={withoutScript} />
@@ -37,9 +39,10 @@ export default function Admin() {
     <div className="desk min-h-dvh">
       <title>Orders</title>
       <meta name="robots" content="noindex" />
-      <DeskHeader member={member} open={open} />
-      <main className="mx-auto max-w-6xl px-4 py-8">
-        <OrdersTable orders={orders} fetcher={fetcher} busy={busy} refused={refused} />
+      <DeskHeader member={member} open={open} isWide />
+      <main className="mx-auto max-w-[96rem] px-4 pt-8 pb-24">
+        <Orders table={table} fetcher={fetcher} refused={refused} />
+        <AskAgain fetcher={fetcher} />
       </main>
     </div>
   );
@@ -80,6 +83,7 @@ function tell(answer: AdminAnswer): void {
       toasts.add({ kind: 'success', title: answer.sentence });
       break;
     case 'fail':
+      if (isAskedAgain(answer)) return;
       toasts.add({ kind: 'error', title: 'That did not work', description: answer.sentence });
   }
 }

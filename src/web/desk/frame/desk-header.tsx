@@ -3,14 +3,16 @@ import { useLocation } from 'react-router';
 interface DeskHeaderProps {
   readonly member: { readonly name: string; readonly role: string };
   readonly open: readonly { readonly path: string; readonly name: string }[];
+  /** Above a page that takes the whole window. */
+  readonly isWide?: boolean;
 }
 
-export function DeskHeader({ member, open }: DeskHeaderProps) {
+export function DeskHeader({ member, open, isWide = false }: DeskHeaderProps) {
   const { pathname } = useLocation();
   const here = open.filter(({ path }) => pathname === path || pathname.startsWith(`${path}/`)).toSorted((one, other) => other.path.length - one.path.length)[0];
   return (
     <header className="border-b border-line bg-raised">
-      <div className="mx-auto flex max-w-6xl flex-wrap items-center justify-between gap-x-6 px-4 py-1">
+      <div className={`mx-auto flex ${isWide ? 'max-w-[96rem]' : 'max-w-6xl'} flex-wrap items-center justify-between gap-x-6 px-4 py-1`}>
         <nav aria-label="Desk" className="min-w-0">
           <ul className="flex flex-wrap gap-x-5">
             {open.map(({ path, name }) => (

@@ -1,17 +1,9 @@
+import type { AdminOrderRow } from '../../../desk/orders/shape';
+
 /** One row of the orders table. */
-export interface AdminOrder {
-  /** The order number. */
-  readonly id: string;
-  readonly company: string;
-  readonly role: string;
-  readonly email: string;
-  readonly name: string;
-  /** Written as a date, for people. */
-  readonly date: string;
-  readonly status: 'pending' | 'completed' | 'refunded' | 'cancelled';
-  readonly stage: string;
-  /** Made up for a demo without orders. */
-  readonly sample: boolean;
+export interface AdminOrder extends Omit<AdminOrderRow, 'orderId' | 'mayMarkPaid'> {
+  /** What it is asked for by when the page looks for news; null for samples. */
+  readonly key: string | null;
   readonly awaitsManualPayment: boolean;
   /** Whether a report waits at the bench for somebody of this member's role. */
   readonly awaitsReview: boolean;

@@ -5,14 +5,14 @@ import type { AdminOrder } from './admin-order';
 import { OrderRow } from './order-row';
 
 const order: AdminOrder = {
-  id: 'FW-10427', company: 'Marrow & Pine', role: 'Miller', email: 'iris@mail.example', name: 'Iris Callow', date: '11/20/2026',
-  status: 'pending', stage: 'Researching', sample: false, awaitsManualPayment: false, awaitsReview: false, mayResend: false, leavesAt: null,
+  id: 'FW-10427', company: 'Marrow & Pine', role: 'Miller', email: 'iris@mail.example', name: 'Iris Callow', date: '2026-11-20T09:00:00.000Z',
+  key: null, status: 'pending', stage: 'Researching', due: null, amount: 3500, refunded: 0, cancelAsked: false, sample: false, awaitsManualPayment: false, awaitsReview: false, mayResend: false, leavesAt: null,
   awaitsConfirmation: false, obstacles: [],
 };
 
 function rendered(changes: Partial<AdminOrder>): string {
   const fetcher = { Form: 'form' } as unknown as ComponentProps<typeof OrderRow>['fetcher'];
-  return renderToStaticMarkup(createElement(OrderRow, { order: { ...order, ...changes }, fetcher, busy: false }));
+  return renderToStaticMarkup(createElement(OrderRow, { order: { ...order, ...changes }, now: '2026-11-20T12:00:00.000Z', fetcher, busy: false }));
 }
 
 test('a row offers nothing that is not due', () => {
@@ -59,4 +59,24 @@ test('a delivered report can be mailed again', () => {
 test('a sample says that it is one', () => {
   expect(rendered({ sample: true })).toContain('>Sample</span>');
   expect(rendered({})).not.toContain('Sample');
+});
+
+test('a row leads to its order, and a sample, which is none, leads nowhere', () => {
+  expect(rendered({})).toContain('<a href="/desk/orders/FW-10427"');
+  expect(rendered({ sample: true })).not.toContain('<a ');
+});
+
+test('time left, what was given back and a wish to cancel stand in words', () => {
+  const html = rendered({ due: { at: '2026-11-20T11:00:00.000Z', what: 'report' }, refunded: 1050, cancelAsked: true });
+  expect(html).toContain('Late by 1 h 0 min');
+  expect(html).toContain('$10.50 refunded');
+  expect(html).toContain('Asked to cancel');
+});
+
+test('scripts in every field of an order are letters', () => {
+  const script = '<script>alert(1)</script><img src=x onerror=alert(1)>';
+  const html = rendered({ id: 'FW-1', company: script, role: script, email: `"${script}"@x.example`, name: script, obstacles: [script] });
+  expect(html).not.toContain('<script');
+  expect(html).not.toContain('<img');
+  expect(html.match(/&lt;script&gt;/g)).toHaveLength(5);
 });

@@ -1,8 +1,26 @@
+import type { NeedCounts, TableAsk } from '../../../desk/orders/shape';
 import type { Result } from '../../../kernel/result';
+import type { OrderCursor } from '../../../shop/orders/shape';
 import type { AdminOrder } from './admin-order';
 
+export interface OrdersPage {
+  readonly rows: readonly AdminOrder[];
+  readonly previous: OrderCursor | null;
+  readonly next: OrderCursor | null;
+  readonly count: number | null;
+  readonly isPart: boolean;
+  readonly needs: NeedCounts;
+  /** When the page was made; time left is told from it. */
+  readonly now: string;
+  readonly mayExport: boolean;
+  readonly hasSamples: boolean;
+}
+
 export interface DeskOrdersServices {
-  /** Newest first; an empty list where nobody is signed in. */
-  list(request: Request): Promise<readonly AdminOrder[]>;
+  list(request: Request, ask: TableAsk): Promise<Result<OrdersPage>>;
+  /** What moved since a page was made, of the orders it shows and of all. */
+  news(request: Request, watched: { readonly since: Date; readonly shown: readonly string[] }): Promise<Result<{ readonly placed: number; readonly changed: readonly AdminOrder[]; readonly now: string }>>;
+  /** The orders as a spreadsheet takes them, in pieces. */
+  export(request: Request, ask: TableAsk): Promise<Result<AsyncIterable<string>>>;
   markPaid(request: Request, payment: { readonly number: string; readonly reason: string }): Promise<Result<null>>;
 }

@@ -1,0 +1,35 @@
+import { fromWallClock } from '../../kernel/zoned-time';
+import type { OrderSearch } from '../../shop/orders';
+import type { DeskOrdersContext } from './ports';
+import type { TableAsk } from './shape';
+
+/** “pi_…”, “ch_…”, “re_…”, “dp_…”: as the provider names things, pasted from its own pages or from a buyer's receipt. */
+const REFERENCE = /^[a-z]{2,5}_\w{4,}$/iu;
+
+/** What the shop is asked for. */
+export async function searchOf(context: Pick<DeskOrdersContext, 'ordersOfPayment' | 'waitingOrders'>, ask: TableAsk): Promise<OrderSearch> {
+  const { words, stage, payment, need, sort, place, fromDay, untilDay, zone } = ask;
+  const paid = REFERENCE.test(words) ? await context.ordersOfPayment(words) : [];
+  const waiting = need === 'waiting' ? await context.waitingOrders() : null;
+  const ids = paid.length > 0 ? paid.filter((id) => waiting?.includes(id) ?? true) : waiting;
+  return {
+    words: paid.length > 0 ? undefined : words,
+    stage: stage ?? (need === 'waiting' ? 'Researching' : undefined),
+    payment: payment ?? undefined,
+    need: need === 'waiting' || need === 'samples' ? undefined : need ?? undefined,
+    ids: ids ?? undefined,
+    placedFrom: startOf(fromDay, zone, 0),
+    placedBefore: startOf(untilDay, zone, 1),
+    sort,
+    from: place ?? undefined,
+  };
+}
+
+/** The first moment of a day in a zone, or of a day after it. */
+function startOf(day: string | null, zone: string, plusDays: number): Date | undefined {
+  if (day === null) return undefined;
+  const midnight = new Date(`${day}T00:00:00Z`);
+  if (Number.isNaN(midnight.getTime())) return undefined;
+  midnight.setUTCDate(midnight.getUTCDate() + plusDays);
+  return fromWallClock(midnight.toISOString().slice(0, 16), zone) ?? undefined;
+}

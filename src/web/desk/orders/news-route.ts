@@ -1,0 +1,1 @@
+export { news as loader } from './orders.server';

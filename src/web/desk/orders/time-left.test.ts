@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { sayTimeLeft } from './time-left';
+
+const NOW = '2026-11-20T12:00:00.000Z';
+const at = (time: string, what: 'report' | 'instructions' = 'report') => sayTimeLeft({ at: `2026-11-${time}:00.000Z`, what }, NOW);
+
+test('the hour that is left, or has passed, is in words that tell the urgency without a colour', () => {
+  expect(at('20T21:03')).toEqual({ words: '9 h 3 min left', urgency: 'fine' });
+  expect(at('20T13:20')).toEqual({ words: 'Soon: 1 h 20 min left', urgency: 'soon' });
+  expect(at('20T12:04')).toEqual({ words: 'Soon: 4 min left', urgency: 'soon' });
+  expect(at('20T09:55')).toEqual({ words: 'Late by 2 h 5 min', urgency: 'late' });
+  expect(at('17T12:00')).toEqual({ words: 'Late by 3 d', urgency: 'late' });
+});
+
+test('word on how to pay is told from the report', () => {
+  expect(at('21T08:00', 'instructions')).toEqual({ words: 'Instructions within 20 h 0 min', urgency: 'fine' });
+  expect(at('20T13:00', 'instructions')).toEqual({ words: 'Soon: instructions within 1 h 0 min', urgency: 'soon' });
+  expect(at('19T11:00', 'instructions')).toEqual({ words: 'Instructions late by 1 d 1 h', urgency: 'late' });
+});
+
+test('where nothing is owed nothing is said', () => {
+  expect(sayTimeLeft(null, NOW)).toBeNull();
+});
