@@ -3,8 +3,13 @@ import { siteFeed, siteHome, sitePages, siteSitemap } from './company-site';
 import { gitHubOrganisation, gitHubRepositories, statusHistory, statusPage } from './engineering';
 import { ashby, greenhouse, lever, smartRecruiters, workable, workday } from './job-boards';
 import { warnCalifornia, warnNewYork, warnOklahoma, warnTexas } from './layoff-notices';
-import { gdelt, prNewswire, prNewswireTechnology, techCrunch } from './news';
+import { gdelt, globeNewswire, prNewswire, prNewswireFinance, prNewswireTechnology, prTimes, techCrunch } from './news';
+import { officialFeeds } from './official-feeds';
 import { bureauOfLaborStatistics, labourConditionApplications, onet } from './pay';
+import { businessPress } from './press-business';
+import { technologyPress } from './press-technology';
+import { tradePress } from './press-trades';
+import { worldPress } from './press-world';
 import {
   consumerComplaints, courtDockets, courtOpinions, deviceRecalls, drugRecalls, equalOpportunityNews, federalAwards, laborBoard, oshaNews, tradeCommissionNews, workplaceInspections,
 } from './public-records';
@@ -21,7 +26,8 @@ export const catalogue: readonly Source[] = [
   siteHome, siteSitemap, siteFeed, ...sitePages,
   greenhouse, lever, ashby, workable, smartRecruiters, workday,
   statusPage, statusHistory, gitHubOrganisation, gitHubRepositories,
-  gdelt, prNewswire, prNewswireTechnology, techCrunch,
+  gdelt, prNewswire, prNewswireTechnology, prNewswireFinance, globeNewswire, prTimes, techCrunch,
+  ...businessPress, ...technologyPress, ...tradePress, ...worldPress, ...officialFeeds,
   warnCalifornia, warnNewYork, warnTexas, warnOklahoma,
   laborBoard, workplaceInspections, oshaNews, equalOpportunityNews, tradeCommissionNews,
   consumerComplaints, courtOpinions, courtDockets, drugRecalls, deviceRecalls, federalAwards,

@@ -1,7 +1,7 @@
 import { days, hours, seconds } from '../../../kernel/time';
 import { defineSource } from '../define-source';
-import type { Source } from '../shape';
-import { plain, service, sharedFeed, shortQuotes } from './common';
+import { plain, service, shortQuotes } from './common';
+import { polled } from './press';
 
 export const gdelt = defineSource({
   ...plain,
@@ -30,22 +30,20 @@ export const gdelt = defineSource({
   recordings: ['gdelt/intrum-artlist.json'],
 });
 
-const feed = {
-  ...plain,
-  kind: 'feed',
-  needs: [],
-  polite: sharedFeed,
-  match: { field: ['title', 'html'], against: 'names', min: 0.75, how: 'mentions' },
-  evidence: { kind: 'news', reliability: 'public-voice', expires: days(365) },
-} as const satisfies Partial<Source>;
 const wire = shortQuotes('press release issued to be passed on: a short quote and a link', 'feed lists in public code');
 
-export const prNewswire = defineSource({ ...feed, id: 'prnewswire-all', name: 'PR Newswire', licence: wire, request: { urls: ['https://www.prnewswire.com/rss/news-releases-list.rss'] }, topics: ['news', 'products', 'financials'] });
+export const prNewswire = defineSource({ ...polled, id: 'prnewswire-all', name: 'PR Newswire', licence: wire, request: { urls: ['https://www.prnewswire.com/rss/news-releases-list.rss'] }, topics: ['news', 'products', 'financials'] });
 
-export const prNewswireTechnology = defineSource({ ...feed, id: 'prnewswire-tech', name: 'PR Newswire technology', licence: wire, request: { urls: ['https://www.prnewswire.com/rss/technology-latest-news.rss'] }, topics: ['products', 'news'] });
+export const prNewswireTechnology = defineSource({ ...polled, id: 'prnewswire-tech', name: 'PR Newswire technology', licence: wire, request: { urls: ['https://www.prnewswire.com/rss/technology-latest-news.rss'] }, topics: ['products', 'news'] });
+
+export const prNewswireFinance = defineSource({ ...polled, id: 'prnewswire-finserv', name: 'PR Newswire financial services', licence: wire, request: { urls: ['https://www.prnewswire.com/rss/financial-services-latest-news/financial-services-latest-news-list.rss'] }, topics: ['products', 'news'] });
+
+export const globeNewswire = defineSource({ ...polled, id: 'globenewswire-public', name: 'GlobeNewswire', licence: wire, request: { urls: ['https://www.globenewswire.com/RssFeed/orgclass/1/feedTitle/GlobeNewswire%20-%20News%20about%20Public%20Companies'] }, topics: ['news', 'products', 'financials'] });
+
+export const prTimes = defineSource({ ...polled, id: 'prtimes-jp', name: 'PR TIMES, Japan', licence: wire, request: { urls: ['https://prtimes.jp/index.rdf'] }, topics: ['news', 'products'] });
 
 export const techCrunch = defineSource({
-  ...feed,
+  ...polled,
   id: 'rss-techcrunch',
   name: 'TechCrunch',
   licence: shortQuotes('publisher’s feed, terms not reviewed: headline, link and at most 25 quoted words', 'feed lists in public code'),
