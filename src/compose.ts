@@ -150,6 +150,7 @@ function composeApplication({ platform, shop, outside, delivery, review, retenti
   const support: SupportContext = { database, clock, mailer, supportAddress: config.mail.support };
   const cookie = composeDraftCookie(platform);
   const tracking = { platform, orders: shop.orders, links, address: delivery.address, choice: delivery.choice, lostLinks: delivery.lostLinks };
+  const review = composeReview({ platform, orders: shop.orders, gathering: production.gathering, rendering: production.context.rendering });
   const services = composeServices({
     platform, shop, support,
     sampleCompanies: outside.companies,
@@ -164,7 +165,7 @@ function composeApplication({ platform, shop, outside, delivery, review, retenti
       deskOrders: composeDeskOrders({ platform, shop }),
       figures: composeFigures(platform),
       operations: composeOperations({ platform, shop, links, schedules }),
-      orderPage: composeDeskOrder({ platform, shop, links }),
+      orderPage: composeDeskOrder({ platform, shop, links, review, publishing: delivery.publishing }),
       privacy: composePrivacy(platform, shop, retention),
       service: composeServiceLevel(platform, readMember(platform)),
       review: composeReviewServices(review, readMember(platform)),

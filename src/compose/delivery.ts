@@ -4,7 +4,7 @@ import type { LinksContext } from '../delivery/links';
 import { lostLinksHandlers, type LostLinksContext } from '../delivery/lost-links';
 import { choiceMailHandlers, type ChoiceLinkContext } from '../delivery/choice';
 import { impossibleHandlers } from '../delivery/impossible';
-import { publishHandlers } from '../delivery/publish';
+import { publishHandlers, type PublishContext } from '../delivery/publish';
 import { ratingHandlers, type RatingsContext } from '../delivery/ratings';
 import { typstReceipts } from '../delivery/receipt';
 import type { JobHandler } from '../platform/jobs';
@@ -23,6 +23,7 @@ export interface Delivery {
   readonly address: AddressContext;
   readonly choice: ChoiceLinkContext;
   readonly ratings: RatingsContext;
+  readonly publishing: PublishContext;
   readonly handlers: readonly JobHandler[];
 }
 
@@ -57,12 +58,21 @@ export function composeDelivery(platform: Platform, shop: Shop): Delivery {
   const transport = config.mail.smtpUrl === undefined
     ? outboxTransport({ database, files, clock })
     : smtpTransport(config.mail.smtpUrl);
+  const publishing: PublishContext = {
+    database, mailer, log, clock,
+    queue: jobs.queue,
+    findOrder: (orderId) => findOrder(shop.orders, orderId),
+    publish: (transaction, approved) => publishVersion({ clock }, transaction, approved),
+    markDelivered: (transaction, orderId) =>
+      moveOrder(shop.orders, transaction, { orderId, event: 'deliver', actor: 'system' }),
+  };
   return {
     links,
     lostLinks,
     address,
     choice,
     ratings,
+    publishing,
     handlers: [
       ...mailHandlers({
         database, clock, log, renderer, transport,
@@ -81,14 +91,7 @@ export function composeDelivery(platform: Platform, shop: Shop): Delivery {
         refund: ({ orderId, reason }) =>
           refundPayment(shop.payments, { refundId: orderId, orderId, amount: null, reason, actor: 'system' }),
       }),
-      ...publishHandlers({
-        database, mailer, log, clock,
-        queue: jobs.queue,
-        findOrder: (orderId) => findOrder(shop.orders, orderId),
-        publish: (transaction, approved) => publishVersion({ clock }, transaction, approved),
-        markDelivered: (transaction, orderId) =>
-          moveOrder(shop.orders, transaction, { orderId, event: 'deliver', actor: 'system' }),
-      }),
+      ...publishHandlers(publishing),
     ],
   };
 }

@@ -1,2 +1,5 @@
-export type { OrderReading } from './ports';
+export { performAct } from './perform-act';
+export type { OrderActing, OrderReading } from './ports';
+export { readAssignees } from './read-assignees';
+export { readChanges } from './read-changes';
 export { viewOrder } from './view-order';

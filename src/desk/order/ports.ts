@@ -1,10 +1,16 @@
+import type { Cents } from '../../kernel/money';
+import type { Result } from '../../kernel/result';
 import type { Clock } from '../../kernel/time';
-import type { Database } from '../../platform/database';
+import type { Database, Transaction } from '../../platform/database';
 import type { StepReport } from '../../platform/jobs';
 import type { ReportState, VersionLine } from '../../report/production/shape';
+import type { Rerun } from '../../report/production';
+import type { OrdersContext } from '../../shop/orders';
 import type { OrderView, TimelineEntry } from '../../shop/orders/shape';
 import type { PaymentsOfOrder } from '../../shop/payments/shape';
-import type { MailLine, WorkLine } from './shape';
+import type { Permit } from '../policy';
+import type { Deed } from './deed';
+import type { EvidenceFile, MailLine, WorkLine } from './shape';
 
 /** What the page of an order is read from. */
 export interface OrderReading {
@@ -30,4 +36,26 @@ export interface OrderReading {
   leavesAt(signedAt: Date): Date;
   listOrdersOf(email: string): Promise<readonly OrderView[]>;
   listExperts(): Promise<readonly { readonly id: string; readonly name: string }[]>;
+}
+
+/** What acts on an order are done by. */
+export interface OrderActing extends Pick<OrderReading,
+  'database' | 'clock' | 'findOrder' | 'readProduction' | 'listExperts' | 'readPayments' | 'listMails' | 'listVersions' | 'readTimeline'> {
+  readonly orders: Pick<OrdersContext, 'queue' | 'clock'>;
+  markManualPaid(deed: Deed): Promise<Result<unknown>>;
+  sendInstructions(deed: Deed & { readonly instructions: string }): Promise<Result<unknown>>;
+  correctAddress(deed: Deed & { readonly email: string }): Promise<Result<unknown>>;
+  cancel(deed: Deed): Promise<Result<unknown>>;
+  extendPromise(deed: Deed & { readonly promisedAt: Date }): Promise<Result<unknown>>;
+  /** Null for all that is left. */
+  refund(deed: Deed & { readonly refundId: string; readonly amount: Cents | null }): Promise<Result<unknown>>;
+  confirmImpossible(deed: Deed): Promise<Result<unknown>>;
+  rerunFrom(transaction: Transaction, rerun: Rerun): Promise<Result<unknown>>;
+  /** Whether a worker is making its report at this moment. */
+  isAtWork(orderId: string): Promise<boolean>;
+  forgetModelAnswers(orderId: string): Promise<void>;
+  publishNow(deed: Deed): Promise<Result<unknown>>;
+  withdraw(allowed: Permit<'approve-report'>, deed: Deed): Promise<Result<unknown>>;
+  resendReport(deed: Deed & { readonly to: string }): Promise<Result<unknown>>;
+  printEvidence(file: EvidenceFile): Promise<Uint8Array>;
 }

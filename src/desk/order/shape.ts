@@ -139,3 +139,30 @@ export function sayTimeLeft(minutesLeft: number): string {
   const said = hours > 0 ? `${hours} h ${whole % 60} min` : `${whole} min`;
   return minutesLeft < 0 ? `${said} late` : `${said} left`;
 }
+
+/** What somebody at the desk asks to be done with an order, as their form sent it. */
+export interface AskedAct {
+  readonly act: OrderAct;
+  /** The order's version that they looked at. */
+  readonly version: number;
+  readonly reason: string;
+  readonly fields: Readonly<Record<string, string>>;
+}
+
+export interface ActDone {
+  readonly sentence: string;
+  /** For the browser to save. */
+  readonly file?: { readonly name: string; readonly type: string; readonly base64: string };
+}
+
+export type EvidenceRow = readonly [label: string, value: string];
+
+/** What a dispute is answered with, all of it ready to be read. */
+export interface EvidenceFile {
+  readonly number: string;
+  readonly seller: string;
+  readonly madeAt: string;
+  readonly sections: readonly { readonly title: string; readonly rows: readonly EvidenceRow[] }[];
+}
+
+export const isOrderAct = (word: string): word is OrderAct => (orderActs as readonly string[]).includes(word);

@@ -1,16 +1,19 @@
+import { succeed } from '../../kernel/result';
 import { createSteps } from '../../platform/jobs';
 import { listMails } from '../../platform/mail';
-import { listVersions, readProduction } from '../../report/production';
-import { findOrderByNumber, listOrdersOf, readTimeline } from '../../shop/orders';
-import { readPaymentsOf } from '../../shop/payments';
+import { listVersions, readProduction, rerunFrom } from '../../report/production';
+import { cancelOrder, correctAddress, extendPromise, findOrderByNumber, listOrdersOf, markManualPaid, readTimeline, sendPaymentInstructions } from '../../shop/orders';
+import { readPaymentsOf, refundPayment } from '../../shop/payments';
 import type { TestShop } from '../../shop/testing';
 import { after, minutes } from '../../kernel/time';
-import type { StaffRole } from '../identity/shape';
+import type { StaffMember, StaffRole } from '../identity/shape';
 import { permit, type StaffAction } from '../policy';
-import type { OrderReading } from './ports';
+import type { Deed } from './deed';
+import type { OrderActing, OrderReading } from './ports';
+import type { AskedAct, OrderAct } from './shape';
 
 export function allowed<Action extends StaffAction>(role: StaffRole, action: Action, name = 'Mara') {
-  const given = permit({ id: `id-${name}`, name, role }, action);
+  const given = permit({ id: `id-${name}`, name, role, steppedUp: true }, action);
   if (!given.ok) throw new Error(given.failure.sentence);
   return given.value;
 }
@@ -37,3 +40,46 @@ export function readingOf({ database, clock, orders, payments }: TestShop): Orde
     listExperts: async () => [{ id: 'id-Ilse', name: 'Ilse' }],
   };
 }
+
+export interface TestActing extends OrderActing {
+  /** What was done by verbs that this desk only calls. */
+  readonly called: string[];
+  readonly forgotten: string[];
+}
+
+/** Acts on a shop: its own verbs, the real making of reports, and stand-ins for what comes after. */
+export function actingOf(shop: TestShop, { atWork = false }: { readonly atWork?: boolean } = {}): TestActing {
+  const { database, clock, orders, payments } = shop;
+  const called: string[] = [];
+  const forgotten: string[] = [];
+  const steps = createSteps({ database, clock });
+  const call = (name: string) => async ({ alongside }: Deed) => {
+    await database.write(alongside);
+    called.push(name);
+    return succeed(null);
+  };
+  return {
+    ...readingOf(shop), called, forgotten, orders,
+    markManualPaid: (deed) => markManualPaid(orders, deed),
+    sendInstructions: (deed) => sendPaymentInstructions(orders, deed),
+    correctAddress: (deed) => correctAddress(orders, deed),
+    cancel: (deed) => cancelOrder(orders, deed),
+    extendPromise: (deed) => extendPromise(orders, deed),
+    refund: (deed) => refundPayment(payments, deed),
+    confirmImpossible: call('confirm-impossible'),
+    rerunFrom: (transaction, rerun) => rerunFrom({ clock, steps, queue: orders.queue }, transaction, rerun),
+    isAtWork: async () => atWork,
+    forgetModelAnswers: async (orderId) => void forgotten.push(orderId),
+    publishNow: call('publish-now'),
+    withdraw: (_, deed) => call('withdraw')(deed),
+    resendReport: call('resend-report'),
+    printEvidence: async (file) => new TextEncoder().encode(JSON.stringify(file)),
+  };
+}
+
+/** As a form sends it. */
+export function asked(act: OrderAct, version: number, fields: Readonly<Record<string, string>> = {}, reason = 'as she asked'): AskedAct {
+  return { act, version, reason, fields };
+}
+
+export const owner: StaffMember = { id: 'id-Mara', name: 'Mara', role: 'owner', steppedUp: true };

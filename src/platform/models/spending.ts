@@ -62,3 +62,10 @@ export async function spendingByReport({ database }: Pick<SpendingContext, 'data
   }).from(latest).innerJoin(modelSpending, eq(modelSpending.orderId, latest.orderId)).groupBy(latest.orderId, latest.at).orderBy(desc(latest.at));
   return rows.map(({ at, tokens, ...row }) => ({ ...row, at: new Date(at).toISOString(), tokens: Number(tokens) }));
 }
+
+/** What the models of one order cost, by the stage they were asked for. */
+export async function spendingOfOrder({ database }: Pick<SpendingContext, 'database'>, orderId: string): Promise<ReadonlyMap<string, number>> {
+  const rows = await database.read.select({ stage: modelSpending.stage, micros: sum(modelSpending.micros).mapWith(Number) })
+    .from(modelSpending).where(eq(modelSpending.orderId, orderId)).groupBy(modelSpending.stage);
+  return new Map(rows.map(({ stage, micros }) => [stage, micros]));
+}

@@ -14,7 +14,7 @@ export { layOutReviewed, releaseReviewed } from './release-reviewed';
 export { remakeReport, removeRemade, type Remade } from './remake-report';
 export { rememberMaterial } from './remember-material';
 export { addExpertEvidence, isWaiting, listWaitingReports, readQuotes, type ReviewMaterial } from './review-material';
-export { rerunFrom } from './rerun';
+export { rerunFrom, type Rerun } from './rerun';
 export { reviseRoleTipsJob } from './revision-job';
 export { listVersions, readProduction, readPublishedReport, type PublishedReport } from './read-report';
 export type { ReportVersionRow, WaitingReport } from './store';

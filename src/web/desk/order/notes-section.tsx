@@ -1,9 +1,16 @@
-import type { NoteLine } from '../../../desk/order/shape';
+import { useEffect, useRef } from 'react';
+import { useFetcher } from 'react-router';
+import { orderLimits, type OrderPage } from '../../../desk/order/shape';
+import { Alert } from '../../ui/alert';
+import { buttonLook } from '../../ui/button';
 import { LocalTime } from '../../ui/local-time';
+import { AskAgain } from '../ui/ask-again';
+import { isAskedAgain } from '../ui/refusal-code';
+import type { ActAnswer } from './order.server';
 import { Line, Lines, Nothing, Section } from './section';
 
 /** For staff alone; no buyer sees them. */
-export function NotesSection({ notes }: { readonly notes: readonly NoteLine[] }) {
+export function NotesSection({ page: { notes, acts, version } }: { readonly page: OrderPage }) {
   return (
     <Section id="notes" title="Notes">
       {notes.length === 0 && <Nothing>No notes yet. Only staff see them.</Nothing>}
@@ -17,6 +24,30 @@ export function NotesSection({ notes }: { readonly notes: readonly NoteLine[] })
           ))}
         </Lines>
       )}
+      {acts.includes('write-note') && <NoteForm version={version} />}
     </Section>
+  );
+}
+
+function NoteForm({ version }: { readonly version: number }) {
+  const fetcher = useFetcher<ActAnswer>();
+  const form = useRef<HTMLFormElement>(null);
+  const { data: answer, state } = fetcher;
+  useEffect(() => {
+    if (answer?.ok === true) form.current?.reset();
+  }, [answer]);
+  const isBusy = state !== 'idle';
+  return (
+    <fetcher.Form ref={form} method="post" aria-label="Add a note" className="mt-3">
+      <input type="hidden" name="act" value="write-note" />
+      <input type="hidden" name="version" value={version} />
+      <label className="block font-semibold">
+        Add a note
+        <textarea name="note" rows={2} required maxLength={orderLimits.note} className="mt-1 block w-full rounded-md border border-edge bg-raised px-3 py-2 font-normal text-ink" />
+      </label>
+      {answer?.ok === false && !isBusy && !isAskedAgain(answer) && <div className="mt-2"><Alert kind="danger" title={answer.failure.sentence} announced /></div>}
+      <button type="submit" disabled={isBusy} className={`${buttonLook('quiet', 'small')} mt-2`}>{isBusy ? 'One moment…' : 'Keep the note'}</button>
+      <AskAgain fetcher={fetcher} />
+    </fetcher.Form>
   );
 }

@@ -1,8 +1,11 @@
-import { data, redirect, type LoaderFunctionArgs } from 'react-router';
-import type { Failure } from '../../../kernel/result';
+import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router';
+import { isOrderAct, type AskedAct } from '../../../desk/order/shape';
+import { fail, type Failure } from '../../../kernel/result';
 import { servicesOf } from '../../page-context.server';
 import { policyOf } from '../../report/page-policy.server';
 import { atDesk } from '../frame/at-desk.server';
+import { refusalStatus } from '../ui/refusal.server';
+import type { DeskOrderServices } from './services.server';
 
 export function loader(args: LoaderFunctionArgs) {
   return atDesk(args, 'see-orders', async () => {
@@ -10,6 +13,24 @@ export function loader(args: LoaderFunctionArgs) {
     if (!shown.ok) throw data({ sentence: shown.failure.sentence }, { status: 404 });
     return shown.value;
   });
+}
+
+export type ActAnswer = Awaited<ReturnType<DeskOrderServices['act']>>;
+
+/** One act on the order; a refusal is an answer like any other, with its sentence. */
+export async function action({ request, params, context }: ActionFunctionArgs) {
+  const asked = askedOf(await request.formData());
+  const answer: ActAnswer = asked === null
+    ? { ...fail('not-understood', 'The desk did not understand this. Please load the page again.'), changes: null }
+    : await servicesOf(context).orderPage.act(request, params['number'] ?? '', asked);
+  return data(answer, { status: answer.ok ? 200 : refusalStatus(answer.failure.code) });
+}
+
+function askedOf(form: FormData): AskedAct | null {
+  const fields = Object.fromEntries([...form].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : []))) as Readonly<Record<string, string>>;
+  const { act = '', version, reason = '' } = fields;
+  const seen = Number(version);
+  return isOrderAct(act) && Number.isSafeInteger(seen) ? { act, version: seen, reason, fields } : null;
 }
 
 const PLAIN = { 'Content-Type': 'text/plain; charset=utf-8' };

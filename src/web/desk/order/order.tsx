@@ -1,6 +1,7 @@
 import { useLoaderData } from 'react-router';
 import { sayTimeLeft, type OrderPage } from '../../../desk/order/shape';
 import { Alert } from '../../ui/alert';
+import { ActsSection } from './acts-section';
 import { DetailsSection } from './details-section';
 import { MailsSection } from './mails-section';
 import { MoneySection } from './money-section';
@@ -10,7 +11,7 @@ import { OthersSection } from './others-section';
 import { ReportSection } from './report-section';
 import { TimelineSection } from './timeline-section';
 import { WorkSection } from './work-section';
-export { loader } from './order.server';
+export { action, loader } from './order.server';
 
 const PLACES = [['acts', 'Act'], ['details', 'Details'], ['timeline', 'Timeline'], ['money', 'Money'], ['mails', 'Mails'], ['work', 'Work'], ['report', 'Report'], ['notes', 'Notes']] as const;
 
@@ -37,7 +38,8 @@ export default function Order() {
           <OthersSection page={page} />
         </div>
         <div className="row-start-1 min-w-0 lg:col-start-2">
-          <NotesSection notes={page.notes} />
+          <ActsSection page={page} />
+          <NotesSection page={page} />
         </div>
       </div>
     </>

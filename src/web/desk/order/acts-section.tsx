@@ -1,0 +1,50 @@
+import { useCallback, useState } from 'react';
+import type { OrderAct, OrderPage } from '../../../desk/order/shape';
+import { ActFields } from './act-fields';
+import { ActForm } from './act-form';
+import { actWords } from './act-words';
+import { Nothing, Section } from './section';
+
+/** What can be done now, the likeliest first; one form is open at a time. */
+export function ActsSection({ page }: { readonly page: OrderPage }) {
+  const [open, setOpen] = useState<OrderAct | null>(null);
+  const close = useCallback(() => setOpen(null), []);
+  const acts = page.acts.filter((act) => act !== 'write-note');
+  return (
+    <Section id="acts" title="What you can do">
+      {acts.length === 0 && <Nothing>Nothing more can be done with this order.</Nothing>}
+      {acts.length > 0 && (
+        <ul className="rounded-md border border-line bg-raised">
+          {acts.map((act) => (
+            <li key={act} className="border-t border-line first:border-t-0">
+              {act === 'replace-company'
+                ? <a href={`/desk/review/${encodeURIComponent(page.number)}`} className="flex min-h-12 items-center px-4 py-2 font-semibold hover:bg-wash">Replace the company, at the bench</a>
+                : <Act act={act} page={page} isOpen={open === act} toggle={() => setOpen(open === act ? null : act)} done={close} />}
+            </li>
+          ))}
+        </ul>
+      )}
+    </Section>
+  );
+}
+
+interface ActProps {
+  readonly act: Exclude<OrderAct, 'write-note' | 'replace-company'>;
+  readonly page: OrderPage;
+  readonly isOpen: boolean;
+  toggle(): void;
+  done(): void;
+}
+
+function Act({ act, page, isOpen, toggle, done }: ActProps) {
+  const words = actWords[act];
+  return (
+    <>
+      <button type="button" aria-expanded={isOpen} onClick={toggle} className={`flex min-h-12 w-full cursor-pointer items-center justify-between gap-3 px-4 py-2 text-left font-semibold hover:bg-wash ${words.isGrave ? 'text-danger' : ''}`}>
+        {words.name}
+        <span aria-hidden="true" className="text-soft">{isOpen ? '−' : '+'}</span>
+      </button>
+      {isOpen && <ActForm act={act} page={page} words={words} done={done}><ActFields act={act} page={page} /></ActForm>}
+    </>
+  );
+}
