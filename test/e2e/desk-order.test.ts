@@ -1,0 +1,146 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Locator, Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { shopInBrowser } from '../support/shop-in-browser';
+import { button, expectNoSidewaysScroll, fillDetails, heading, newBuyer, onSuccessPage, openOrder, placeOrder, seeToast, untilHydrated, type Buyer } from './buyer';
+import { mailBody, mailsTo, openMail } from './outbox';
+
+const shop = shopInBrowser(async () => ({ REVIEW: 'required' }));
+
+const password = (): string => /admin \/ (\S+)/.exec(shop.output())?.[1] ?? '';
+const section = (page: Page, name: string): Locator => page.getByRole('region', { name, exact: true });
+const form = (page: Page, name: string): Locator => page.getByRole('form', { name, exact: true });
+
+async function logIn(page: Page): Promise<void> {
+  await page.goto('/admin');
+  await untilHydrated(page);
+  await page.getByLabel('Username', { exact: true }).fill('admin');
+  await page.getByLabel('Password', { exact: true }).fill(password());
+  await button(page, 'Login').click();
+  await button(page, 'Logout').waitFor();
+}
+
+/** The page of the order that this buyer placed, however many there are. */
+async function openOrderOf(page: Page, { email }: Buyer): Promise<string> {
+  await page.goto('/admin');
+  const number = /FW-\d+/.exec(await page.getByRole('row').filter({ hasText: email }).first().innerText())?.[0] ?? '';
+  await openPage(page, number);
+  return number;
+}
+
+async function openPage(page: Page, number: string): Promise<void> {
+  await page.goto(`/desk/orders/${number}`);
+  await untilHydrated(page);
+}
+
+async function openAct(page: Page, name: string): Promise<Locator> {
+  await section(page, 'What you can do').getByRole('button', { name, exact: true }).click();
+  return form(page, name);
+}
+
+async function requestByHand(page: Page, buyer: Buyer): Promise<void> {
+  await openOrder(page, '/order?paymentMode=manual');
+  await heading(page, 'Complete Your Order').waitFor();
+  await fillDetails(page, buyer);
+  await button(page, 'Request Order').click();
+  await onSuccessPage(page);
+}
+
+const HOSTILE = '<img src=x onerror=alert(1)>';
+
+test('on a phone a manual request is paid, promised anew, paid back in part and noted, and every act stands in the timeline', async () => {
+  const buyer = newBuyer({ role: `Miller ${HOSTILE}`, name: `Wren ${HOSTILE}` });
+  await requestByHand(await shop.open(), buyer);
+  const desk = await shop.open({ width: 390 });
+  await logIn(desk);
+  await openOrderOf(desk, buyer);
+  await expectNoSidewaysScroll(desk);
+  // What was typed is shown as letters.
+  await section(desk, 'Details').getByText(buyer.role, { exact: true }).waitFor();
+
+  const paying = await openAct(desk, 'Mark as paid');
+  await paying.getByText('work starts').waitFor();
+  await paying.getByLabel('How the money came').fill('Transfer 4711');
+  await button(desk, 'Mark as paid').last().click();
+  await seeToast(desk, `Order ${await numberOf(desk)} is paid; work begins, and the buyer is told.`);
+  await section(desk, 'Timeline').getByText('Transfer 4711').waitFor();
+
+  const promising = await openAct(desk, 'Extend the promise');
+  await promising.getByLabel('The new hour').selectOption('48');
+  await promising.getByLabel('Why (the buyer reads this)').fill('One register is away today.');
+  await button(desk, 'Promise the new hour').click();
+  await section(desk, 'Timeline').getByText('Promise extended').waitFor();
+
+  const paid = await openAct(desk, 'Refund');
+  await paid.getByLabel('A part of it').check();
+  await paid.getByLabel('Dollars').fill('12.50');
+  await paid.getByLabel('Why (the buyer reads this)').fill('For the long wait.');
+  await button(desk, 'Give the money back').click();
+  // Money asks once more who it is; nothing typed is lost, and it is sent by itself.
+  await desk.getByRole('dialog', { name: 'Confirm that it is you' }).getByLabel('Your password').fill(password());
+  await button(desk, 'Confirm').click();
+  await section(desk, 'Money').getByText('Refund of $12.50').waitFor();
+
+  await form(desk, 'Add a note').getByLabel('Add a note').fill(`She sounded kind. ${HOSTILE}`);
+  await button(desk, 'Keep the note').click();
+  await section(desk, 'Notes').getByText(`She sounded kind. ${HOSTILE}`).waitFor();
+  await expectNoSidewaysScroll(desk);
+
+  await section(desk, 'Mails').getByRole('link', { name: 'Read: Order confirmed' }).click();
+  const frame = desk.frameLocator('iframe[title="The mail"]');
+  await frame.getByRole('heading', { name: 'Order Confirmed!' }).waitFor();
+  expect(await frame.getByRole('link', { name: 'Follow your order' }).getAttribute('href')).toMatch(/\/track\/link-hidden$/);
+  await button(desk, 'Close').click();
+
+  const reader = await shop.open();
+  await openMail(reader, buyer.email, /^A later hour for your report/);
+  await mailBody(reader).getByText('One register is away today.').waitFor();
+  expect((await mailsTo(reader, buyer.email)).map(({ subject }) => subject).filter((subject) => /Refund of \$12\.50/.test(subject))).toHaveLength(1);
+});
+
+const numberOf = (page: Page): Promise<string> => page.getByText(/^FW-\d+$/).first().innerText();
+
+test('a session that ended in mid-sentence asks for the login in place and sends what was typed; a second person sees what changed', async () => {
+  const buyer = newBuyer();
+  await placeOrder(await shop.open(), buyer);
+  const [first, second] = [await shop.open({ width: 390, expected: [/401/] }), await shop.open()];
+  await logIn(first);
+  await logIn(second);
+  const number = await openOrderOf(second, buyer);
+  await openPage(first, number);
+
+  const cancelling = await openAct(second, 'Cancel the order');
+  await cancelling.getByLabel('Why (the buyer reads this)').fill('They asked on the telephone.');
+
+  const assigning = await openAct(first, 'Assign');
+  await assigning.getByLabel('Whose work it is').selectOption({ label: 'admin' });
+  await assigning.getByLabel('Why').fill('I know this company.');
+  await first.context().clearCookies();
+  await button(first, 'Assign').last().click();
+  const login = first.getByRole('dialog', { name: 'Please log in again' });
+  await login.getByLabel('Username', { exact: true }).fill('admin');
+  await login.getByLabel('Password', { exact: true }).fill(password());
+  await login.getByRole('button', { name: 'Login' }).click();
+  await section(first, 'Timeline').getByText('I know this company.').waitFor();
+
+  await button(second, 'Cancel the order').last().click();
+  await cancelling.getByText('This order has changed since you opened it.').waitFor();
+  await cancelling.getByText('I know this company.').waitFor();
+  expect(await cancelling.getByLabel('Why (the buyer reads this)').inputValue()).toBe('They asked on the telephone.');
+  await button(second, 'Cancel the order').last().click();
+  await section(second, 'Timeline').getByText('They asked on the telephone.').waitFor();
+  await second.getByText('Cancelled', { exact: true }).first().waitFor();
+});
+
+test.each(['light', 'dark'] as const)('the page of an order has no fault that a reader of it would meet, with a form open, in the %s', async (colorScheme) => {
+  const page = await shop.open({ width: 390, colorScheme, reducedMotion: 'reduce' });
+  const buyer = newBuyer();
+  await placeOrder(page, buyer);
+  await logIn(page);
+  await openOrderOf(page, buyer);
+  await openAct(page, 'Correct the address and send again');
+  const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa']).analyze();
+  expect(violations.map(({ id, nodes }) => [id, ...nodes.map(({ html }) => html)])).toEqual([]);
+  await page.goto('/desk/orders/FW-1');
+  await heading(page, 'There is no such page at the desk').waitFor();
+});
