@@ -150,7 +150,6 @@ function composeApplication({ platform, shop, outside, delivery, review, retenti
   const support: SupportContext = { database, clock, mailer, supportAddress: config.mail.support };
   const cookie = composeDraftCookie(platform);
   const tracking = { platform, orders: shop.orders, links, address: delivery.address, choice: delivery.choice, lostLinks: delivery.lostLinks };
-  const review = composeReview({ platform, orders: shop.orders, gathering: production.gathering, rendering: production.context.rendering });
   const services = composeServices({
     platform, shop, support,
     sampleCompanies: outside.companies,
