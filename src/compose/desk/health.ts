@@ -11,7 +11,7 @@ import type { Shop } from '../shop';
 /** A provider that has not answered by then is not well, whatever it would have said. */
 const PATIENCE = seconds(5);
 
-const inGigabytes = (bytes: number): string => `${(bytes / 1_000_000_000).toFixed(1)} GB`;
+const spellBytes = (bytes: number): string => (bytes < 100_000_000 ? `${Math.round(bytes / 1_000_000)} MB` : `${(bytes / 1_000_000_000).toFixed(1)} GB`);
 
 async function inTime(asked: Promise<boolean>): Promise<boolean> {
   let timer: NodeJS.Timeout | undefined;
@@ -41,7 +41,7 @@ function versionOf(projectFolder: string): string {
 
 async function databaseDetail({ database }: Platform): Promise<string> {
   const [row] = await database.queryRows("SELECT current_setting('server_version') AS version, pg_database_size(current_database())::float8 AS bytes");
-  return `${database.kind === 'embedded' ? 'Embedded, Postgres' : 'Postgres'} ${String(row?.['version'])}, ${inGigabytes(Number(row?.['bytes']))}`;
+  return `${database.kind === 'embedded' ? 'Embedded, Postgres' : 'Postgres'} ${String(row?.['version'])}, ${spellBytes(Number(row?.['bytes']))}`;
 }
 
 async function mailLine(platform: Platform): Promise<HealthLine> {
@@ -72,7 +72,7 @@ export function composeHealth({ platform, shop }: { readonly platform: Platform;
       { name: 'Queue', holds: queue, detail: `This process does: ${config.roles.join(', ')}` },
       mail,
       { name: 'Payment provider', holds: provider, detail: shop.payment.kind === 'sandbox' ? 'The built-in sandbox' : 'Stripe' },
-      { name: 'Disk', holds: free === undefined || free >= LEAST_FREE_BYTES, detail: free === undefined ? 'How much is free is not known' : `${inGigabytes(free)} free` },
+      { name: 'Disk', holds: free === undefined || free >= LEAST_FREE_BYTES, detail: free === undefined ? 'How much is free is not known' : `${spellBytes(free)} free` },
       { name: 'Models', holds: true, detail: modelsDetail(platform) },
       { name: 'Version', holds: true, detail: `${version} on Node ${process.versions.node}, ${config.mode} mode` },
       { name: 'Uptime', holds: true, detail: spellUptime(process.uptime()) },

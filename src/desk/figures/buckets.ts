@@ -19,7 +19,7 @@ function nameFor(period: Period, from: Day, until: Day): (day: Day) => { readonl
     if (period === '7' || period === '30') return { key: day, label: DATE.format(noon(day)) };
     if (period === '90') {
       const week = Math.floor((noon(day).getTime() - noon(from).getTime()) / 604_800_000);
-      return { key: String(week), label: `from ${DATE.format(noon(addDays(from, week * 7)))}` };
+      return { key: String(week), label: DATE.format(noon(addDays(from, week * 7))) };
     }
     return months < MOST_MONTHS ? { key: day.slice(0, 7), label: MONTH.format(noon(day)) } : { key: day.slice(0, 4), label: day.slice(0, 4) };
   };

@@ -4,7 +4,7 @@ import { bucketsOf } from './buckets';
 import { countDays } from './count-days';
 import type { FiguresContext } from './ports';
 import { addFigures, NO_FIGURES, type FiguresView, type Period } from './shape';
-import { countLate, firstMoment, lastDay, readDays, readSteps } from './store';
+import { countLate, firstMoment, lastDay, readDays, readSpreads, readSteps } from './store';
 import { addDays, dayOf, startOf } from './zoned-days';
 
 const PROMISE = hours(12);
@@ -18,13 +18,14 @@ export async function readFigures(context: FiguresContext, _: Permit<'see-figure
   const begin = from ?? today;
   const open = added === null ? begin : addDays(added, 1);
   const countedFrom = open > begin ? open : begin;
-  const [known, lately, steps] = await Promise.all([
+  const [known, spreads, lately, steps] = await Promise.all([
     readDays(context, begin, addDays(countedFrom, -1)),
+    readSpreads(context, begin, addDays(countedFrom, -1)),
     countDays(context, startOf(countedFrom), startOf(addDays(today, 1))),
     readSteps(context, period === 'all' ? null : from),
   ]);
   const figures = new Map([...known, ...lately]);
-  const total = [...figures.values()].reduce(addFigures, NO_FIGURES);
+  const total = addFigures([...figures.values()].reduce(addFigures, NO_FIGURES), { ...NO_FIGURES, ...spreads });
   const counted = (['landing', 'order', 'details', 'payment'] as const).map((step) => ({ step, count: steps.get(step) ?? 0 }));
   return {
     period, from, until: today, total, late,

@@ -36,8 +36,9 @@ export const NO_FIGURES: Figures = {
 export type FunnelStep = 'landing' | 'order' | 'details' | 'payment';
 
 export interface Bucket {
-  /** “Mar 2”, “Mar 2 to 8”, “March 2026” */
+  /** “Mar 2”, the day or the first day of the week; “Mar 2026”; “2026” */
   readonly label: string;
+  /** Its stars and quarters are not told: those of the total are. */
   readonly figures: Figures;
 }
 
@@ -53,7 +54,10 @@ export interface FiguresView {
   readonly late: number;
 }
 
-const plus = (one: readonly number[], other: readonly number[]): readonly number[] => one.map((value, at) => value + (other[at] ?? 0));
+/** Most days bring none of it along, and are many. */
+function plus(one: readonly number[], other: readonly number[]): readonly number[] {
+  return other.every((value) => value === 0) ? one : one.map((value, at) => value + (other[at] ?? 0));
+}
 
 export function addFigures(one: Figures, other: Figures): Figures {
   const sum = (name: Exclude<keyof Figures, 'stars' | 'quarters'>): number => one[name] + other[name];

@@ -1,7 +1,7 @@
 import type { Database, Row, Transaction } from '../../platform/database';
-import { and, asc, gte, lte, max, sql } from 'drizzle-orm';
+import { and, asc, getTableColumns, gte, lte, max, sql } from 'drizzle-orm';
 import { figuresDay, funnelDay } from './schema';
-import type { Figures, FunnelStep } from './shape';
+import { NO_FIGURES, type Figures, type FunnelStep } from './shape';
 import type { Day } from './zoned-days';
 
 export async function writeDays(transaction: Transaction, days: readonly (readonly [Day, Figures])[]): Promise<void> {
@@ -14,9 +14,20 @@ export async function writeDays(transaction: Transaction, days: readonly (readon
   });
 }
 
+/** The figures of each day, without what only sums of days are asked for. */
 export async function readDays({ database }: { readonly database: Database }, from: Day, until: Day): Promise<ReadonlyMap<Day, Figures>> {
-  const rows = await database.read.select().from(figuresDay).where(and(gte(figuresDay.day, from), lte(figuresDay.day, until))).orderBy(asc(figuresDay.day));
-  return new Map(rows.map(({ day, ...figures }) => [day, figures]));
+  const { stars: _, quarters: __, ...columns } = getTableColumns(figuresDay);
+  const rows = await database.read.select(columns).from(figuresDay).where(and(gte(figuresDay.day, from), lte(figuresDay.day, until))).orderBy(asc(figuresDay.day));
+  return new Map(rows.map(({ day, ...figures }) => [day, { ...NO_FIGURES, ...figures }]));
+}
+
+/** Stars and quarters of all these days together: a hundred figures a day are too many to carry out one by one. */
+export async function readSpreads({ database }: { readonly database: Database }, from: Day, until: Day): Promise<Pick<Figures, 'stars' | 'quarters'>> {
+  const sums = (column: string): string => `(SELECT array_agg(total ORDER BY at) FROM (
+    SELECT at, sum(part)::int AS total FROM figures_day, unnest(${column}) WITH ORDINALITY AS parts (part, at) WHERE day BETWEEN $1 AND $2 GROUP BY at) AS summed) AS ${column}`;
+  const [row] = await database.queryRows(`SELECT ${sums('stars')}, ${sums('quarters')}`, [from, until]);
+  const { stars, quarters } = row as Partial<Record<'stars' | 'quarters', readonly number[] | null>>;
+  return { stars: stars ?? NO_FIGURES.stars, quarters: quarters ?? NO_FIGURES.quarters };
 }
 
 /** The last day that was added up. */

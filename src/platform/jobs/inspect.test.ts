@@ -44,7 +44,7 @@ test('what failed is told with its error and its order, without keys, links or t
   await vi.waitFor(async () => expect(await troubled()).toHaveLength(2), 10_000);
   const [dead, failed] = await troubled();
   expect(dead).toMatchObject({ name: 'doomed', state: 'dead', tries: 1, nextAt: null, about: { order: 'order-1', mail: null, event: null } });
-  expect(failed).toMatchObject({ name: 'patient', state: 'failed', about: { order: 'order-2' } });
+  expect(failed).toMatchObject({ name: 'patient', state: 'failed', tries: 1, about: { order: 'order-2' } });
   expect(new Date(failed?.nextAt ?? 0).getTime()).toBeGreaterThan(Date.now() + seconds(60));
   expect(dead?.error).toBe('<script>alert(1)</script> at /track/[link] with [key]');
   expect(JSON.stringify(await troubled())).not.toContain('what it was given');

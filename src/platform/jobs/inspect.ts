@@ -54,7 +54,8 @@ export async function listTroubledJobs({ database }: { readonly database: Databa
     const dead = row['state'] === 'failed';
     return {
       id: String(row['id']), name: String(row['name']), state: dead ? 'dead' : 'failed', error: errorOf(row),
-      tries: Number(row['retry_count']) + (dead ? 1 : 0),
+      // The queue counts a try when the next one begins.
+      tries: Number(row['retry_count']) + 1,
       placedAt: isoOf(row['created_on']) ?? '', nextAt: dead ? null : isoOf(row['start_after']),
       about: { order: textOf(row['order']), mail: textOf(row['mail']), event: textOf(row['event']) },
     };

@@ -6,6 +6,7 @@ const BAR = 30;
 const LEAST = 2;
 /** Beyond so many columns, only some are named, and the table names all. */
 const MOST_NAMED = 8;
+const FEWER_NAMED = 5;
 
 export interface Column {
   readonly label: string;
@@ -28,7 +29,7 @@ const ink = { fill: 'currentColor', fontSize: 11.5 } as const;
 /** Columns on one line of nought. What is on it and how high is drawn here; the figures themselves stand in the table behind. */
 export function Columns({ says, columns }: ChartProps) {
   const most = Math.max(1, ...columns.map(({ value }) => value));
-  const every = Math.ceil(columns.length / MOST_NAMED);
+  const every = columns.length <= MOST_NAMED ? 1 : Math.ceil(columns.length / FEWER_NAMED);
   const highest = columns.findIndex(({ value }) => value === most);
   return (
     <svg role="img" aria-label={says} width="100%" height={ABOVE + PLOT + BELOW} className="mt-3 block overflow-visible">
@@ -61,7 +62,7 @@ export function Bars({ says, columns }: ChartProps) {
         const top = at * (BAR + 14);
         return (
           <g key={label}>
-            <text x={0} y={top + 14} {...ink}><tspan>{label}: </tspan><tspan fontWeight={600}>{said}</tspan></text>
+            <text x={6} y={top + 14} {...ink}><tspan>{label}: </tspan><tspan fontWeight={600}>{said}</tspan></text>
             {value > 0 && <rect x={0} y={top + 20} height={12} width={percent(Math.max(0.004, value / most))} {...fill(hollow)} />}
           </g>
         );

@@ -27,7 +27,7 @@ export default function FiguresPage() {
           ))}
         </ul>
       </nav>
-      <p className="mt-3 text-sm text-soft">{from === null ? 'Nothing was ordered yet.' : `${from} to ${until}, by the days of Boston.`} Money is what the books say: orders by the day they were paid, refunds by the day the money went back.</p>
+      <p className="mt-3 text-sm text-soft">{from === null ? 'Nothing was ordered yet.' : `${from} to ${until}, by the days of Boston${period === '90' ? '; a column is a week, named by its first day' : ''}.`} Money is what the books say: orders by the day they were paid, refunds by the day the money went back.</p>
       {late > 0 && <div className="mt-4"><Alert kind="danger" title={`${plural(late, 'paid order')} ${late === 1 ? 'waits' : 'wait'} longer than 12 hours for ${late === 1 ? 'its report' : 'their reports'}.`} /></div>}
       {isEmpty ? <p className="mt-8">No orders in this time.</p> : <Tiles total={total} />}
       <div className="mt-6 grid gap-6 lg:grid-cols-2">

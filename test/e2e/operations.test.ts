@@ -1,0 +1,130 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { shopInBrowser } from '../support/shop-in-browser';
+import { button, expectNoSidewaysScroll, newBuyer, placeOrder, untilHydrated } from './buyer';
+
+// A shop of its own: a source is switched off in it, and its figures begin with nothing.
+const shop = shopInBrowser(async () => ({}));
+
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa'];
+const READER = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0 Safari/537.36';
+
+async function openDesk(page: Page, path: string): Promise<void> {
+  const [, password = ''] = /admin \/ (\S+)/.exec(shop.output()) ?? [];
+  await page.goto(path);
+  await untilLoaded(page);
+  await page.getByLabel('Username', { exact: true }).fill('admin');
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await button(page, 'Login').click();
+  await page.getByRole('navigation', { name: 'Desk' }).waitFor();
+}
+
+/** The desk's own script has taken over, so that a click is no plain form's. */
+const untilLoaded = (page: Page): Promise<void> => untilHydrated(page);
+
+async function see(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await untilLoaded(page);
+}
+
+/** What a job or a counter brings about shows after a while; the page is read anew until then. */
+async function reloadUntil(page: Page, words: string | RegExp): Promise<void> {
+  await expect.poll(async () => {
+    await page.reload();
+    return page.getByText(words).count();
+  }, { timeout: 60_000, interval: 1_000 }).toBeGreaterThan(0);
+}
+
+async function expectAccessible(page: Page): Promise<void> {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    const { violations } = await new AxeBuilder({ page }).withTags(TAGS).analyze();
+    expect(violations.map(({ id, nodes }) => `${page.url()} ${colorScheme} ${id}: ${nodes[0]?.html ?? ''}`)).toEqual([]);
+  }
+  await page.emulateMedia({ colorScheme: 'light' });
+}
+
+test('a mail that could not be kept fails in sight, is set out again from the queue and lies in the outbox', async () => {
+  const page = await shop.open();
+  const obstacle = join(shop.dataFolder, 'files', 'outbox');
+  mkdirSync(join(shop.dataFolder, 'files'), { recursive: true });
+  writeFileSync(obstacle, 'in the way');
+  await openDesk(page, '/desk/operations');
+  await page.getByText('Everything the shop needs is there.').waitFor();
+  await expectAccessible(page);
+  await button(page, 'Send a test mail').click();
+  await page.getByText('A test mail is on its way to team@foreword.example.').waitFor();
+
+  await see(page, '/desk/operations/queue');
+  await reloadUntil(page, /^Failed after \d+ tr/u);
+  await untilLoaded(page);
+  const row = page.getByRole('region', { name: 'Failed jobs' }).getByRole('row').filter({ hasText: 'send-mail' });
+  expect(await row.innerText()).toContain('was not sent yet');
+  await expectAccessible(page);
+  rmSync(obstacle);
+  await row.getByRole('button', { name: 'Retry: send-mail' }).click();
+  await page.getByText('1 job set out again.').waitFor();
+  await see(page, '/desk/operations/mail');
+  await reloadUntil(page, /^Sent, \d+ tr/u);
+  await page.goto('/outbox');
+  await page.getByText('Test mail from the desk').waitFor();
+
+  await page.goto('/desk/audit');
+  const log = await page.getByRole('region', { name: 'Audit log' }).innerText();
+  expect(log).toContain('send-mail');
+  expect(log).toContain('admin');
+});
+
+test('terms are accepted and a source is switched off, and the counts follow, also on the shop’s own page', async () => {
+  const page = await shop.open({ width: 390 });
+  await openDesk(page, '/desk/operations/sources');
+  await page.getByRole('heading', { name: /^Terms to read/u }).waitFor();
+  const count = async (words: RegExp): Promise<number> => Number(words.exec(await page.getByRole('main').innerText())?.[1]);
+  const [unread, open, counted] = [/Terms to read: (\d+)/u, /may ask (\d+)/u, /speak of (\d+)/u];
+  const before = [await count(unread), await count(open), await count(counted)] as const;
+  await untilLoaded(page);
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  expect(await page.getByRole('link', { name: /^Terms of TechCrunch/u }).getAttribute('href')).toBe('https://techcrunch.com/terms-of-service/');
+  await button(page, 'Accept the terms I chose').click();
+  await page.getByText('Choose at least one source whose terms you accept.').waitFor();
+  await page.getByRole('checkbox', { name: 'TechCrunch' }).check();
+  await page.getByRole('checkbox', { name: 'GDELT news search' }).check();
+  await button(page, 'Accept the terms I chose').click();
+  await page.getByText('The terms of 2 sources are accepted. They may be asked from now on.').waitFor();
+  await expect.poll(async () => [await count(unread), await count(open)], { timeout: 20_000 }).toEqual([before[0] - 2, before[1] + 2]);
+
+  await button(page, 'Switch off: Wikipedia article').click();
+  await page.getByText('Wikipedia article is switched off.').waitFor();
+  await button(page, 'Switch on: Wikipedia article').waitFor();
+  expect(await count(counted)).toBe(before[2] - 1);
+  await page.goto('/');
+  await reloadUntil(page, `${before[2] - 1} data sources in our catalogue`);
+});
+
+test('the figures show a paid order and how its buyer came, and every page of both areas holds at 390 pixels', async () => {
+  const visitor = await shop.open();
+  for (const path of ['/', '/', '/order']) await visitor.request.get(path, { headers: { 'user-agent': READER } });
+  await visitor.request.get('/', { headers: { 'user-agent': READER, 'sec-purpose': 'prefetch' } });
+  await placeOrder(visitor, newBuyer());
+
+  const page = await shop.open({ width: 390 });
+  await openDesk(page, '/desk/figures?period=7');
+  await reloadUntil(page, 'Landing page opened: 2');
+  const main = page.getByRole('main');
+  const text = await main.innerText();
+  for (const words of ['Order page opened: 1', 'Details sent: 1', 'Payment begun: 1', 'Paid: 1', '1 order placed, 1 paid.', '$35 came in']) expect(text).toContain(words);
+  await page.getByText('Revenue as a table').click();
+  expect(await page.getByRole('region', { name: 'Revenue as a table' }).innerText()).toContain('$35');
+  await page.getByRole('link', { name: '90 days', exact: true }).click();
+  await page.waitForURL(/period=90/u);
+
+  for (const path of ['figures?period=all', 'operations', 'operations/tasks', 'operations/webhooks', 'operations/mail', 'operations/spend', 'operations/settings']) {
+    await see(page, `/desk/${path}`);
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page);
+  }
+});
