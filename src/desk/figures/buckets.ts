@@ -25,14 +25,19 @@ function nameFor(period: Period, from: Day, until: Day): (day: Day) => { readonl
   };
 }
 
+function withoutSpreads(figures: Figures): Bucket['figures'] {
+  const { stars: _, quarters: __, ...sums } = figures;
+  return sums;
+}
+
 export function bucketsOf(period: Period, from: Day, until: Day, figures: ReadonlyMap<Day, Figures>): readonly Bucket[] {
   const name = nameFor(period, from, until);
-  const buckets = new Map<string, Bucket>();
+  const buckets = new Map<string, { readonly label: string; readonly figures: Figures }>();
   for (const day of daysBetween(from, until)) {
     const { key, label } = name(day);
     const known = buckets.get(key) ?? { label, figures: NO_FIGURES };
     const own = figures.get(day);
     buckets.set(key, own === undefined ? known : { label: known.label, figures: addFigures(known.figures, own) });
   }
-  return [...buckets.values()];
+  return [...buckets.values()].map(({ label, figures: sums }) => ({ label, figures: withoutSpreads(sums) }));
 }

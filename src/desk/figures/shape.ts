@@ -38,8 +38,8 @@ export type FunnelStep = 'landing' | 'order' | 'details' | 'payment';
 export interface Bucket {
   /** “Mar 2”, the day or the first day of the week; “Mar 2026”; “2026” */
   readonly label: string;
-  /** Its stars and quarters are not told: those of the total are. */
-  readonly figures: Figures;
+  /** Stars and quarters are told of the total alone. */
+  readonly figures: Omit<Figures, 'stars' | 'quarters'>;
 }
 
 export interface FiguresView {

@@ -66,7 +66,7 @@ test('nobody but the owner gets a permit for any of it', () => {
 
 test('a failed job stands there with its order and its error, and is set out again once, with a line in the log', async () => {
   await enqueue(produce, { orderId: 'order-1', secret: 'hush' });
-  await vi.waitFor(async () => expect((await readQueue(context, see())).troubled).toHaveLength(1), 10_000);
+  await vi.waitFor(async () => expect((await readQueue(context, see())).troubled).toHaveLength(1), 30_000);
   const { counts, troubled: [job] } = await readQueue(context, see());
   expect(counts).toEqual([{ name: 'produce', waiting: 0, running: 0, failed: 0, dead: 1 }]);
   expect(job).toMatchObject({ name: 'produce', state: 'dead', number: 'FW-1', tries: 1 });
@@ -74,7 +74,7 @@ test('a failed job stands there with its order and its error, and is set out aga
   expect(JSON.stringify(job)).not.toMatch(/hush|abcdefghijklmnop/u);
   broken = false;
   expect(await retryFailed(context, act(), { id: job?.id ?? '' })).toEqual({ ok: true, value: { retried: 1 } });
-  await vi.waitFor(async () => expect((await readQueue(context, see())).counts).toEqual([]), 10_000);
+  await vi.waitFor(async () => expect((await readQueue(context, see())).counts).toEqual([]), 30_000);
   expect(await retryFailed(context, act(), { id: job?.id ?? '' })).toMatchObject({ ok: false, failure: { code: 'nothing-to-retry' } });
   expect(await retryFailed(context, act(), { name: null })).toMatchObject({ ok: false, failure: { code: 'nothing-to-retry' } });
   expect(await audited('job-retried')).toEqual([{ subject: `produce ${job?.id}`, actor: 'staff:Mara', after: { jobs: 1 } }]);
@@ -83,7 +83,7 @@ test('a failed job stands there with its order and its error, and is set out aga
 test('a task is run by hand, says how it went, and is not run twice at once', async () => {
   expect(await listTasks(context, see())).toMatchObject([{ name: 'sweep', cron: '*/5 * * * *', last: null }]);
   expect(await runTask(context, act(), { name: 'sweep' })).toMatchObject({ ok: true });
-  await vi.waitFor(async () => expect((await listTasks(context, see()))[0]?.last).toMatchObject({ state: 'dead' }), 10_000);
+  await vi.waitFor(async () => expect((await listTasks(context, see()))[0]?.last).toMatchObject({ state: 'dead' }), 30_000);
   const [task] = await listTasks(context, see());
   expect(task?.last?.error).toContain('alert(1)');
   expect(new Date(task?.nextAt ?? 0).getTime()).toBeGreaterThan(Date.now());
@@ -96,7 +96,7 @@ test('a task is run by hand, says how it went, and is not run twice at once', as
 test('a message of the provider that could not be looked into says why, and is played again', async () => {
   await database.queryRows("INSERT INTO webhook_event (id, type, object_id, received_at) VALUES ('evt_1', 'charge.refunded', 'ch_<b>', now())");
   await enqueue(webhook, { eventId: 'evt_1' });
-  await vi.waitFor(async () => expect((await readWebhooks(context, see(), {})).messages[0]?.error).toContain('alert(1)'), 10_000);
+  await vi.waitFor(async () => expect((await readWebhooks(context, see(), {})).messages[0]?.error).toContain('alert(1)'), 30_000);
   broken = false;
   expect(await replay(context, act(), { id: 'evt_1' })).toMatchObject({ ok: true });
   expect(await replay(context, act(), { id: 'evt_2' })).toMatchObject({ ok: false, failure: { code: 'no-message' } });
