@@ -40,8 +40,8 @@ export function composeHelpers({ platform: { database, files, config, clock, log
     },
     async findMore({ company, role, question, known }, tell) {
       const { snapshots, asked, answered } = await gathering.gatherOn(company, { role, question }, tell);
-      const evidence = await findOnQuestion({ snapshots: gathering.snapshots, extract }, company, snapshots, { question, known });
-      return { asked, answered, evidence };
+      const found = await findOnQuestion({ snapshots: gathering.snapshots, extract }, company, snapshots, { question, known });
+      return { asked, answered, ...found };
     },
   };
 }

@@ -22,7 +22,7 @@ interface End {
   write?(transaction: Transaction): Promise<void>;
 }
 
-const NOTHING: ErrandOutcome = { suggestions: [], refused: [], evidenceIds: [] };
+const NOTHING: ErrandOutcome = { suggestions: [], refused: [], evidenceIds: [], beforeIds: [] };
 const GAVE_UP = 'It could not be finished, and nothing was changed. Please ask again in a while.';
 
 /** Outputs are ours; they only pass through JSON. */
@@ -72,14 +72,14 @@ async function rewrite(context: ReviewContext, run: StepRun, { errand, material,
   });
   if (!written.ok) return { state: 'failed', told: written.failure.sentence, outcome: NOTHING };
   const suggestions = suggestionsOf(section, id, standing, written.value);
-  return { state: 'done', told: written.value.told, what: 'rewritten', outcome: { suggestions, refused: written.value.refused, evidenceIds: [] } };
+  return { state: 'done', told: written.value.told, what: 'rewritten', outcome: { suggestions, refused: written.value.refused, evidenceIds: [], beforeIds: [] } };
 }
 
-function sayFound({ asked, answered, evidence }: MoreFound): string {
+function sayFound({ asked, answered, evidence, before }: MoreFound): string {
   if (asked === 0) return 'No source that we know fits this question. Nothing was changed.';
   if (answered === 0) return `None of ${plural(asked, 'source')} could be reached, so nothing was found. The network may be down; please ask again later.`;
   const found = evidence.length === 0 ? 'nothing new was found on it' : `${plural(evidence.length, 'new quote')} came of it`;
-  return `${plural(asked, 'source')} ${asked === 1 ? 'was' : 'were'} asked, ${answered} answered, and ${found}.`;
+  return `${plural(asked, 'source')} ${asked === 1 ? 'was' : 'were'} asked, ${answered} answered, and ${found}${before.length === 0 ? '' : `; ${plural(before.length, 'quote')} that ${before.length === 1 ? 'was' : 'were'} here before ${before.length === 1 ? 'speaks' : 'speak'} of it`}.`;
 }
 
 async function findMore(context: ReviewContext, run: StepRun, { errand, material }: Doing): Promise<End> {
@@ -103,7 +103,7 @@ async function findMore(context: ReviewContext, run: StepRun, { errand, material
     state: found.asked > 0 && found.answered === 0 ? 'failed' : 'done',
     told: sayFound(found),
     what: 'more-found',
-    outcome: { ...NOTHING, evidenceIds: found.evidence.map(({ id }) => id) },
+    outcome: { ...NOTHING, evidenceIds: found.evidence.map(({ id }) => id), beforeIds: found.before },
     write: async (transaction) => {
       for (const row of found.evidence) await context.addEvidence(transaction, report.id, row);
       await updateErrand(transaction, errand.id, { progress: { stage: '', asked: found.asked, answered: found.answered, findings: found.evidence.length } });

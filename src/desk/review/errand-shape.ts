@@ -48,6 +48,8 @@ export interface BenchErrand {
   /** Sentences that were written and that no quote carries. */
   readonly refused: readonly { readonly text: string; readonly reasons: readonly string[] }[];
   readonly found: readonly BenchEvidence[];
+  /** What was there already and speaks of the question. */
+  readonly before: readonly BenchEvidence[];
 }
 
 export interface BenchErrands {

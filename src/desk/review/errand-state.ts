@@ -26,6 +26,8 @@ export interface ErrandOutcome {
   readonly suggestions: readonly Suggestion[];
   readonly refused: RewrittenSection['refused'];
   readonly evidenceIds: readonly string[];
+  /** Rows that were on the bench before. */
+  readonly beforeIds: readonly string[];
 }
 
 /** Suggestions that were taken, each with the step of the history that took it. */

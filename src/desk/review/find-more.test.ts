@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 afterEach(() => {
-  Object.assign(world.helpers, { findMore: async () => ({ asked: 0, answered: 0, evidence: [] }) });
+  Object.assign(world.helpers, { findMore: async () => ({ asked: 0, answered: 0, evidence: [], before: [] }) });
 });
 
 const look = may(mara, 'review-report');
@@ -31,7 +31,7 @@ describe('more is looked for on a question', () => {
   const found = row({ attribute: 'statement', quote: 'Fernhollow keeps bees on the roof of its workshop.', sourceName: 'Roof Garden News' });
 
   test('and what is found comes onto the bench, searchable and quotable', async () => {
-    Object.assign(world.helpers, { company: CARD, findMore: async () => ({ asked: 5, answered: 3, evidence: [found] }) });
+    Object.assign(world.helpers, { company: CARD, findMore: async () => ({ asked: 5, answered: 3, evidence: [found], before: [] }) });
     const { newest, orderId, find, does, view } = await bench();
     world.snapshots.set(hashOf(found.quote), found.quote);
     must(await askForMore(world.context, look, { orderId, question: 'Do they keep bees?' }));
@@ -45,6 +45,15 @@ describe('more is looked for on a question', () => {
     expect((await view()).history.map(({ what, actor, reason }) => [what, actor, reason])).toEqual(expect.arrayContaining([['more-asked', 'mara', 'Do they keep bees?']]));
   });
 
+  test('what was there already and speaks of it is shown with it', async () => {
+    const { newest, orderId, view } = await bench();
+    const [row] = (await view()).evidence;
+    Object.assign(world.helpers, { company: CARD, findMore: async () => ({ asked: 1, answered: 1, evidence: [], before: [row?.id ?? ''] }) });
+    must(await askForMore(world.context, look, { orderId, question: 'Do they keep bees?' }));
+    await world.work();
+    expect(await newest()).toMatchObject({ found: [], before: [{ id: row?.id }], told: '1 source was asked, 1 answered, and nothing new was found on it; 1 quote that was here before speaks of it.' });
+  });
+
   test('how far it is can be seen while it goes on', async () => {
     const { newest, orderId } = await bench();
     const seen: BenchErrand['progress'][] = [];
@@ -52,7 +61,7 @@ describe('more is looked for on a question', () => {
       tell({ stage: 'Sources are being asked.', asked: 2, answered: 1 });
       await expect.poll(async () => (await newest()).progress.asked).toBe(2);
       seen.push((await newest()).progress);
-      return { asked: 2, answered: 1, evidence: [] };
+      return { asked: 2, answered: 1, evidence: [], before: [] };
     } });
     must(await askForMore(world.context, look, { orderId, question: 'Do they keep bees?' }));
     await world.work();
@@ -61,7 +70,7 @@ describe('more is looked for on a question', () => {
   });
 
   test('a network that is down is told plainly, and leaves the bench as it was', async () => {
-    Object.assign(world.helpers, { company: CARD, findMore: async () => ({ asked: 7, answered: 0, evidence: [] }) });
+    Object.assign(world.helpers, { company: CARD, findMore: async () => ({ asked: 7, answered: 0, evidence: [], before: [] }) });
     const { newest, orderId, view } = await bench();
     const before = (await view()).evidence.length;
     must(await askForMore(world.context, look, { orderId, question: 'Do they keep bees?' }));
@@ -71,7 +80,7 @@ describe('more is looked for on a question', () => {
   });
 
   test('what was dropped while it was under way comes back to nobody', async () => {
-    Object.assign(world.helpers, { company: CARD, findMore: async () => ({ asked: 5, answered: 3, evidence: [found] }) });
+    Object.assign(world.helpers, { company: CARD, findMore: async () => ({ asked: 5, answered: 3, evidence: [found], before: [] }) });
     const { errands, orderId, view } = await bench();
     const { id } = must(await askForMore(world.context, look, { orderId, question: 'Do they keep bees?' }));
     must(await dropErrand(world.context, look, { orderId, errandId: id }));

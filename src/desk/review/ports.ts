@@ -49,6 +49,8 @@ export interface MoreFound {
   readonly answered: number;
   /** Rows that were not there before, the closest to the question first. */
   readonly evidence: readonly Evidence[];
+  /** Rows that were there and speak of it, by name. */
+  readonly before: readonly string[];
 }
 
 /** Those whom an expert can send off, and who take longer than a page waits. */

@@ -28,6 +28,7 @@ export async function readErrands(context: ReviewContext, _: Permit<'review-repo
         suggestions: (outcome?.suggestions ?? []).map((one) => showSuggestion(one, row, review.claims, undone)),
         refused: outcome?.refused ?? [],
         found: rowsOf(material, outcome?.evidenceIds ?? []).map(showEvidence),
+        before: rowsOf(material, outcome?.beforeIds ?? []).map(showEvidence),
       };
     }),
   });

@@ -78,7 +78,7 @@ export async function reviewWorld(database: Database, clock: TestClock): Promise
   const placed: object[] = [];
   const queue: JobQueue = { enqueue: async (_, job, payload) => void (job.name === 'review-errand' && placed.push(payload)), enqueueAll: async () => undefined, emit: async (_, { name }) => void emitted.push(name) };
   const rendering = { pdf: async () => new Uint8Array([1]), html: async () => '<p>page</p>' };
-  const helpers: ReviewWorld['helpers'] = { writer: 'code', rewriter: evidenceOnlyRewriter(), findMore: async () => ({ asked: 0, answered: 0, evidence: [] }) };
+  const helpers: ReviewWorld['helpers'] = { writer: 'code', rewriter: evidenceOnlyRewriter(), findMore: async () => ({ asked: 0, answered: 0, evidence: [], before: [] }) };
   const remembered = rememberMaterial({ database, steps });
   const readMaterial = async (orderId: string) => {
     const material = await remembered(orderId);

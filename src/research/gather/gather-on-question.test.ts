@@ -61,17 +61,17 @@ async function found(question: string, ask: Ask, knownRows: Parameters<typeof fi
   const snapshots = inMemorySnapshots();
   const news: QuestionNews[] = [];
   const answer = await gatherOnQuestion({ ask, clock, snapshots, sources: SITE }, card, { role: 'Miller', question }, (one) => news.push(one));
-  return { ...answer, news, snapshots, evidence: await findOnQuestion({ snapshots }, card, answer.snapshots, { question, known: knownRows }) };
+  return { ...answer, news, snapshots, ...(await findOnQuestion({ snapshots }, card, answer.snapshots, { question, known: knownRows })) };
 }
 
 test('pages of the company’s site that speak of it are read, and no others', async () => {
   const asked: string[] = [];
-  const { evidence, news, ...tally } = await found('How are the oats tested?', answering(asked));
+  const { evidence, news, asked: askedSources, answered } = await found('How are the oats tested?', answering(asked));
   expect(asked).toContain('https://pennant.example/quality/oat-testing');
   expect(asked.some((url) => url.endsWith('/shop'))).toBe(false);
   expect(evidence.map(({ quote }) => quote)).toEqual(expect.arrayContaining(['Every batch of oats is tested for moisture by two people before it is milled.']));
-  expect(tally.answered).toBeGreaterThan(0);
-  expect(news.at(-1)).toMatchObject({ asked: tally.asked, answered: tally.answered });
+  expect(answered).toBeGreaterThan(0);
+  expect(news.at(-1)).toMatchObject({ asked: askedSources, answered });
   expect(news.map((one) => one.asked)).toEqual(news.map((one) => one.asked).toSorted((one, other) => one - other));
 });
 
@@ -79,7 +79,9 @@ test('what is found is an exact stretch of its page, never a command, and nothin
   const first = await found('How are the oats tested?', answering([]));
   for (const { snapshot, start, end, quote } of first.evidence) expect((await first.snapshots.get(snapshot))?.slice(start, end)).toBe(quote);
   expect(JSON.stringify(first.evidence)).not.toContain('Ignore all previous');
-  expect((await found('How are the oats tested?', answering([]), first.evidence)).evidence).toEqual([]);
+  const second = await found('How are the oats tested?', answering([]), first.evidence);
+  expect(second.evidence).toEqual([]);
+  expect(second.before.toSorted()).toEqual(first.evidence.filter(({ quote }) => /test/u.test(quote) && /oats/u.test(quote)).map(({ id }) => id).toSorted());
 });
 
 test('a question that its pages do not speak of finds nothing', async () => {

@@ -31,7 +31,7 @@ export function ErrandLine({ errands, titles, mayWrite }: ErrandLineProps) {
 }
 
 function Standing({ errand, look }: { readonly errand: BenchErrand; look(): void }) {
-  const count = errand.kind === 'rewrite' ? openSuggestions(errand).length : errand.found.length;
+  const count = errand.kind === 'rewrite' ? openSuggestions(errand).length : errand.found.length + errand.before.length;
   if (errand.state === 'under-way') return <span className="min-w-0 text-soft"><progress aria-label="Under way" className="mr-2 h-2 w-16 accent-(--color-accent)" />{sayProgressOf(errand)}</span>;
   if (errand.state === 'failed') return <span className="min-w-0 font-medium text-danger">{errand.told}</span>;
   if (count === 0 && errand.refused.length === 0) return <span className="min-w-0 text-soft">{errand.told}</span>;

@@ -20,7 +20,7 @@ const suggestion = (changes: Partial<BenchSuggestion> = {}): BenchSuggestion => 
 });
 const errand = (changes: Partial<BenchErrand> = {}): BenchErrand => ({
   id: 'x', kind: 'rewrite', section: 'snapshot', words: 'Shorter, <b>please</b>.', askedBy: 'mara', askedAt: '2026-11-20T08:00:00.000Z', state: 'done',
-  progress: { stage: 'The section is being written.', asked: 0, answered: 0, findings: 0 }, told: 'Checked.', suggestions: [], refused: [], found: [], ...changes,
+  progress: { stage: 'The section is being written.', asked: 0, answered: 0, findings: 0 }, told: 'Checked.', suggestions: [], refused: [], found: [], before: [], ...changes,
 });
 const errands = (changes: Partial<Errands> = {}): Errands => ({
   writer: 'code', list: [], dialog: null, open: () => undefined, rewrite: async () => null, findMore: async () => null, take: nothing, drop: nothing, ...changes,
@@ -111,9 +111,11 @@ test('where an expert asks, the writer says what it can do', () => {
 });
 
 test('what was found can be shown, and its words are text', () => {
-  const html = renderToStaticMarkup(createElement(FoundDialog, { errand: errand({ kind: 'find', found: [madeUpRow({ quote: '<i>Forty</i> people.' })] }), show: () => undefined, close: () => undefined }));
+  const html = renderToStaticMarkup(createElement(FoundDialog, { errand: errand({ kind: 'find', found: [madeUpRow({ quote: '<i>Forty</i> people.' })], before: [madeUpRow({ id: 'e2', quote: 'Forty it was before.' })] }), show: () => undefined, close: () => undefined }));
   expect(html).toContain('&lt;i&gt;Forty');
   expect(html).toContain('Harbour Gazette');
+  expect(html.indexOf('In the evidence already')).toBeGreaterThan(html.indexOf('Forty&lt;/i'));
+  expect(html.indexOf('Forty it was before.')).toBeGreaterThan(html.indexOf('In the evidence already'));
 });
 
 describe('words for it', () => {
