@@ -76,8 +76,8 @@ export const claimTicketTeam = defineTemplate({
       text(words === null ? 'The buyer added nothing.' : 'The buyer says:'),
       ...(words === null ? [] : [quote(words)]),
       ...facts({ Reference: reference, 'Order number': number, Company: company, Role: role, Name: name, Email: email }),
-      ...action('Open the desk', deskUrl),
-      text('Answer this email to answer the buyer.'),
+      ...action('Answer at the desk', deskUrl),
+      text('An answer from your own mailbox reaches them too, but the desk does not know of it and goes on reminding.'),
     ],
   }),
 });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { brand } from '../content/brand';
 import { clip } from '../src/kernel/text';
-import { quote, text, facts } from './content';
+import { action, quote, text, facts } from './content';
 import { defineTemplate, greeting, optionalMoment, optionalText } from './template';
 import { formatDay } from './times';
 
@@ -28,7 +28,7 @@ export const contactReceived = defineTemplate({
 
 export const contactTeam = defineTemplate({
   values: z.object({ name: z.string(), email: z.string(), message: z.string(), reference: optionalText, suspicion: optionalText }),
-  content: ({ name, email, message, reference, suspicion }) => ({
+  content: ({ name, email, message, reference, suspicion }, { deskUrl }) => ({
     audience: 'team',
     subject: `Contact: ${clip(name, SUBJECT_NAME)}`,
     preview: clip(message, PREVIEW),
@@ -36,7 +36,8 @@ export const contactTeam = defineTemplate({
     blocks: [
       ...facts({ Name: name, Email: email, Reference: reference, Suspicion: suspicion === 'none' ? null : suspicion }),
       quote(message),
-      text('Answer this email to answer the person.'),
+      ...action('Answer at the desk', deskUrl),
+      text('An answer from your own mailbox reaches them too, but the desk does not know of it and goes on reminding.'),
     ],
   }),
 });

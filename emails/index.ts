@@ -14,7 +14,7 @@ import {
 import { plainText } from './plain-text';
 import { claimTicketReceived, claimTicketTeam, howWasIt, orderCancelled } from './after-mails';
 import { lostLinks, promiseExtended, reportLate, reportReady, reportSoonLate, reportUpdated } from './report-mails';
-import { cancelAskedTeam, manualRequestTeam, newOrderTeam, paymentAlert, promiseAtRisk, testMail } from './team-mails';
+import { alerts, cancelAskedTeam, manualRequestTeam, newOrderTeam, paymentAlert, promiseAtRisk, testMail } from './team-mails';
 import { staffInvited } from './staff-mails';
 import type { MailTemplate, Surroundings } from './template';
 
@@ -32,6 +32,7 @@ const templates = {
   'claim-ticket-team': claimTicketTeam,
   'report-soon-late': reportSoonLate,
   'promise-at-risk': promiseAtRisk,
+  alerts,
   'report-late': reportLate,
   'promise-extended': promiseExtended,
   'order-cancelled': orderCancelled,

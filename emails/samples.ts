@@ -17,7 +17,7 @@ const paidAt = '2026-03-02T14:05:00.000Z';
 const promisedAt = '2026-03-03T02:05:00.000Z';
 
 /** Made-up values for every template: for the preview in development and for the tests. */
-export const sampleValues: Readonly<Record<TemplateName, Readonly<Record<string, string | boolean | null>>>> = {
+export const sampleValues: Readonly<Record<TemplateName, Readonly<Record<string, string | number | boolean | null>>>> = {
   'order-confirmed': { ...order, price: '$35', paidAt, promisedAt, earlierOrderNumber: 'FW-1017' },
   'manual-request-received': { ...order, price: '$35', contactDueAt: '2026-03-03T14:05:00.000Z' },
   'manual-request-team': { ...team, contactDueAt: '2026-03-03T14:05:00.000Z' },
@@ -61,6 +61,10 @@ export const sampleValues: Readonly<Record<TemplateName, Readonly<Record<string,
     receivedAt: paidAt, dueAt: '2026-03-03T14:05:00.000Z',
   },
   'answer-soon-late': { kind: 'message', reference: 'C-0007', name: 'Ada Merrow', dueAt: '2026-03-03T14:05:00.000Z' },
+  alerts: {
+    count: 2, sentences: 'The mail “report-ready” of order FW-1042 did not go out.\n412 MB are left where the shop keeps its data.',
+    paths: '/desk/operations/mail/0195512a\n/desk/operations', over: 'The report of order FW-1017 was promised by 2026-03-02 21:00 UTC.',
+  },
   'lost-links': {},
   'test-mail': { by: 'Mara', at: promisedAt },
   'address-changed': { ...order, email: 'ada.merrow@candidate.example' },

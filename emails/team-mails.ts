@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { clip } from '../src/kernel/text';
-import { action, facts, quote, text, type Block } from './content';
+import { action, facts, heading, list, quote, text, type Block } from './content';
 import { defineTemplate, optionalMoment, optionalText, teamFields } from './template';
 import { formatMoment } from './times';
 
@@ -92,6 +92,37 @@ export const paymentAlert = defineTemplate({
       ...action('Open at the desk', deskUrl),
     ],
   }),
+});
+
+const listed = (lines: string | null): readonly string[] => (lines ?? '').split('\n').filter((line) => line.trim() !== '');
+
+/** A path of the shop's own, and nothing else, is a link. */
+const wayTo = (path: string, deskUrl: string): readonly Block[] =>
+  /^\/[\w/-]+$/u.test(path) ? [{ kind: 'links', links: [{ label: path, url: new URL(path, deskUrl).href }] }] : [text(path)];
+
+/** All that came up in a while, each with the way to it; one mail, so that no storm comes of many. */
+export const alerts = defineTemplate({
+  values: z.object({ count: z.number().default(1), sentences: optionalText, paths: optionalText, over: optionalText }),
+  content: ({ count, sentences, paths, over }, { deskUrl }) => {
+    const said = listed(sentences);
+    const ways = listed(paths);
+    const isOne = count === 1;
+    return {
+      audience: 'team',
+      subject: isOne ? `Alert: ${clip(said[0] ?? 'something needs a look', 90)}` : `${count} alerts need a look`,
+      preview: clip(said.join(' '), 120),
+      heading: isOne ? 'Something needs a look' : `${count} things need a look`,
+      blocks: [
+        ...said.flatMap((sentence, index): readonly Block[] => {
+          const way = ways[index];
+          return [text(sentence), ...(way === undefined ? [] : wayTo(way, deskUrl))];
+        }),
+        ...(count > said.length && said.length > 0 ? [text(`And ${count - said.length} more.`)] : []),
+        ...(listed(over).length === 0 ? [] : [heading('Over'), list(listed(over))]),
+        ...action('See all alerts', new URL('/desk/operations/alerts', deskUrl).href),
+      ],
+    };
+  },
 });
 
 const LOUDNESS: ReadonlyMap<string | null, string> = new Map([

@@ -11,6 +11,7 @@ import { composeDraftCookie, composeOrderServices, trackingPathOf } from './comp
 import { composePlatform, type Platform, type Surroundings } from './compose/platform';
 import { composeProduction, type Production } from './compose/production';
 import { openOutside, type SampleOrWeb } from './compose/research';
+import { composeAlertJobs } from './compose/desk/alerts';
 import { composeServices } from './compose/services';
 import { composeServiceHandlers, composeServiceLevel } from './compose/service-level';
 import { composeShop, type Shop } from './compose/shop';
@@ -25,6 +26,7 @@ import { ensureDemoOwner, hasOwner } from './desk/identity';
 import { privacyHandlers, privacySchedules } from './desk/privacy';
 import type { RetentionRule } from './desk/privacy/shape';
 import { errandHandlers, reviewHandlers, reviewSubscriptions, type ReviewContext } from './desk/review';
+import { alertHandlers, alertSchedules } from './desk/alerts';
 import { serviceSchedules } from './desk/service';
 import { addressSubscriptions } from './delivery/address';
 import { choiceSubscriptions } from './delivery/choice';
@@ -57,6 +59,7 @@ const subscriptions: readonly Subscription[] = [
 
 /** All that a clock places. */
 const schedules: readonly ScheduledJob[] = [...orderSchedules, ...paymentSchedules, ...privacySchedules, ...serviceSchedules, ...figuresSchedules, sweepMailSchedule, pollFeedsSchedule];
+const schedules: readonly ScheduledJob[] = [...orderSchedules, ...paymentSchedules, ...privacySchedules, ...serviceSchedules, ...alertSchedules, sweepMailSchedule, pollFeedsSchedule];
 
 /** The whole shop, put together and not yet running. */
 export interface Foreword {
@@ -95,6 +98,8 @@ export async function compose(config: Platform['config'], surroundings: Outer): 
   const funnel = composeFunnel(platform);
   const application = composeApplication({ platform, shop, outside, delivery, production, review, retention, pages: funnel.watch(surroundings.pages ?? noPages), funnel });
   const handlers = [...production.handlers, ...delivery.handlers, ...orderHandlers(shop.orders), ...composeServiceHandlers(platform, shop), ...figuresHandlers(platform), ...reviewHandlers(platform), ...errandHandlers(review), ...privacyHandlers({ ...platform, rules: retention }), ...paymentHandlers(shop.payments)];
+  const application = composeApplication({ platform, shop, outside, delivery, production, review, retention, pages: surroundings.pages ?? noPages });
+  const handlers = [...production.handlers, ...delivery.handlers, ...orderHandlers(shop.orders), ...composeServiceHandlers(platform, shop), ...alertHandlers(composeAlertJobs(platform, shop)), ...reviewHandlers(platform), ...errandHandlers(review), ...privacyHandlers({ ...platform, rules: retention }), ...paymentHandlers(shop.payments)];
 
   return {
     facts: factsOf(platform, shop),

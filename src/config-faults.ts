@@ -1,3 +1,4 @@
+import { checkUrl } from './platform/fetch';
 import type { Settings } from './config-variables';
 
 const STRIPE_ORIGIN = 'https://api.stripe.com';
@@ -41,4 +42,15 @@ export function faultsOfLive(settings: Settings): readonly string[] {
 
 function startsWith(value: string | undefined, prefixes: readonly string[]): boolean {
   return value !== undefined && prefixes.some((prefix) => value.startsWith(prefix));
+}
+
+/** An address that could never be called is told at the start, and not when the first alert is lost. */
+export function faultsOfAlerts({ MODE, ALERT_URL: url, ALERT_SECRET: secret }: Settings): readonly string[] {
+  if (url === undefined) return [];
+  const checked = checkUrl(url);
+  return [
+    ...(secret === undefined ? ['ALERT_SECRET is missing beside ALERT_URL: without it nobody can tell a real alert from a forged one.'] : []),
+    ...(checked.ok ? [] : [`ALERT_URL can’t be called. ${checked.failure.sentence}`]),
+    ...(MODE === 'live' && !url.startsWith('https://') ? ['ALERT_URL does not begin with https://.'] : []),
+  ];
 }

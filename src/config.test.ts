@@ -87,3 +87,12 @@ test.each([
 test('a variable set to nothing counts as not set', () => {
   expect(readConfig({ DATABASE_URL: '', PORT: ' ' })).toMatchObject({ ok: true, config: { port: 3000, databaseUrl: undefined } });
 });
+
+test('a webhook for alerts wants its secret and an address that can be called, told at the start', () => {
+  const secret = { ALERT_SECRET: 'b'.repeat(32) };
+  expect(readConfig({ ALERT_URL: 'https://hooks.example/abc', ...secret })).toMatchObject({ ok: true, config: { alerts: { webhook: { url: 'https://hooks.example/abc' }, leastFreeBytes: 1_000_000_000 } } });
+  expect(readConfig({})).toMatchObject({ ok: true, config: { alerts: { modelBudget: { day: 25_000_000, month: 300_000_000 } } } });
+  expect(faultsOf({ ALERT_URL: 'https://hooks.example/abc' })).toEqual([expect.stringContaining('ALERT_SECRET is missing')]);
+  expect(faultsOf({ ALERT_URL: 'http://127.0.0.1/x', ...secret })).toEqual([expect.stringContaining('not on the public internet')]);
+  expect(faultsOf({ ...live, ALERT_URL: 'http://hooks.example/abc', ...secret })).toEqual([expect.stringContaining('https://')]);
+});

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { days, seconds, type Duration } from './kernel/time';
 import { variables, type Role, type Settings } from './config-variables';
-import { faultsOfDemo, faultsOfLive } from './config-faults';
+import { faultsOfAlerts, faultsOfDemo, faultsOfLive } from './config-faults';
 import { faultsOfModels, modelsOf, type ModelConfig } from './config-models';
 import { settingsInForce, type SettingInForce } from './config-settings';
 import { sourcesOf, type SourceConfig } from './config-sources';
@@ -41,6 +41,13 @@ export interface Config {
     readonly support: string;
     readonly team: string;
   };
+  readonly alerts: {
+    /** Undefined where mail alone tells of them. */
+    readonly webhook: { readonly url: string; readonly secret: string } | undefined;
+    readonly leastFreeBytes: number;
+    /** Millionths of a dollar. */
+    readonly modelBudget: { readonly day: number; readonly month: number };
+  };
   readonly claimsConfirmed: boolean;
   readonly models: ModelConfig;
   readonly sources: SourceConfig;
@@ -61,7 +68,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     return { ok: false, faults: parsed.error.issues.map((issue) => `${String(issue.path[0])} is not usable: ${issue.message}.`) };
   }
   const settings = parsed.data;
-  const faults = [...(settings.MODE === 'live' ? faultsOfLive(settings) : faultsOfDemo(settings)), ...faultsOfModels(settings)];
+  const faults = [...(settings.MODE === 'live' ? faultsOfLive(settings) : faultsOfDemo(settings)), ...faultsOfModels(settings), ...faultsOfAlerts(settings)];
   return faults.length > 0 ? { ok: false, faults } : { ok: true, config: toConfig(settings, given) };
 }
 
@@ -99,8 +106,17 @@ function withoutSettings(settings: Settings): Omit<Config, 'settings'> {
       apiBase: settings.STRIPE_API_BASE,
     },
     mail: { smtpUrl: settings.SMTP_URL, from: settings.MAIL_FROM, support: settings.SUPPORT_EMAIL, team: settings.TEAM_EMAIL },
+    alerts: alertsOf(settings),
     claimsConfirmed: settings.CLAIMS_CONFIRMED,
     models: modelsOf(settings),
     sources: sourcesOf(settings),
+  };
+}
+
+function alertsOf({ ALERT_URL: url, ALERT_SECRET: secret, ALERT_DISK_MB, MODEL_BUDGET_DAY_USD: day, MODEL_BUDGET_MONTH_USD: month }: Settings): Config['alerts'] {
+  return {
+    webhook: url === undefined || secret === undefined ? undefined : { url, secret },
+    leastFreeBytes: ALERT_DISK_MB * 1_000_000,
+    modelBudget: { day: Math.round(day * 1_000_000), month: Math.round(month * 1_000_000) },
   };
 }

@@ -1,3 +1,4 @@
+import { raiseAlert, settleAlerts } from '../desk/alerts';
 import { serviceHandlers, switchService, viewService, type OwedAnswer } from '../desk/service';
 import type { StaffMember } from '../desk/identity/shape';
 import { permit } from '../desk/policy';
@@ -6,11 +7,16 @@ import { findOrder, listCancelWishes, listPromised, type OrdersContext } from '.
 import { listOpenMessages } from '../shop/support';
 import type { ServiceLevelServices } from '../web/services.server';
 import { deliveryOf } from './delivery-rule';
+import { raisingOf } from './raise-alerts';
 import type { Platform } from './platform';
 import type { Shop } from './shop';
 
-export function composeServiceHandlers({ config, database, clock, mailer }: Platform, shop: Shop): readonly JobHandler[] {
+export function composeServiceHandlers(platform: Platform, shop: Shop): readonly JobHandler[] {
+  const { config, database, clock, mailer } = platform;
+  const raising = raisingOf(platform);
   return serviceHandlers({
+    raise: (transaction, alert, mail) => raiseAlert(raising, transaction, alert, mail),
+    settle: (transaction, kind, lasting) => settleAlerts(raising, transaction, kind, lasting),
     database, clock, mailer,
     teamAddress: config.mail.team,
     supportAddress: config.mail.support,

@@ -7,6 +7,7 @@ import { sendContactMessage, type SupportContext } from '../shop/support';
 import { succeed } from '../kernel/result';
 import { composeAccount } from './desk/account';
 import { composeAudit } from './desk/audit';
+import { composeAlerts } from './desk/alerts';
 import { composeInbox } from './desk/inbox';
 import { composeTeam } from './desk/team';
 import { composeBuyersWord } from './real-rating';
@@ -23,6 +24,7 @@ export interface ServicesParts {
   readonly support: SupportContext;
   /** What needs more than this file has at hand. */
   readonly bound: Omit<Services, 'audit' | 'account' | 'inbox' | 'team' | 'now' | 'facts' | 'reportError' | 'support' | 'outbox'>;
+  readonly bound: Omit<Services, 'audit' | 'account' | 'inbox' | 'alerts' | 'now' | 'facts' | 'reportError' | 'support' | 'outbox'>;
 }
 
 export function composeServices({ platform, shop, sampleCompanies, support, bound }: ServicesParts): Services {
@@ -36,6 +38,7 @@ export function composeServices({ platform, shop, sampleCompanies, support, boun
     account: composeAccount(platform),
     inbox: composeInbox(platform, shop.orders),
     team: composeTeam(platform),
+    alerts: composeAlerts(platform),
     now: () => clock.now(),
     facts: async () => ({ ...facts, sourceCount: await sourceCount(), ...(await buyersWord()), delivery: await offerDelivery(shop.orders, null) }),
     reportError: (error, requestId) => log.error({ error, requestId }, 'a page failed'),

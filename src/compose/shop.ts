@@ -5,6 +5,7 @@ import { stripeGateway } from '../shop/payments/stripe';
 import { openSandbox, type Sandbox } from './demo-world';
 import type { SampleCompany } from '../web/shop-facts';
 import { composeDeliveryRule } from './delivery-rule';
+import { raisePaymentAlert } from './raise-alerts';
 import type { Platform } from './platform';
 
 export interface Shop {
@@ -40,7 +41,7 @@ export async function composeShop(platform: Platform, sampleCompanies: readonly 
   });
   return {
     orders,
-    payments: { database, clock, log, gateway, orders, queue: jobs.queue, ownerAddress: config.mail.team, draftsKept: config.kept.drafts },
+    payments: { database, clock, log, gateway, orders, queue: jobs.queue, ownerAddress: config.mail.team, raise: raisePaymentAlert(platform), draftsKept: config.kept.drafts },
     payment: { kind: sandbox ? 'sandbox' : 'stripe', publishableKey: keys.publishableKey },
     sandbox,
   };

@@ -48,7 +48,7 @@ async function start(database: Database): Promise<Running> {
   const gateway = fakeGateway(clock);
   await jobs.start({
     handlers: [
-      ...paymentHandlers({ database, clock, gateway, orders, queue: jobs.queue, log: silentLog, ownerAddress: 'owner@shop.example' }),
+      ...paymentHandlers({ database, clock, gateway, orders, queue: jobs.queue, log: silentLog, ownerAddress: 'owner@shop.example', raise: (transaction, { mail }) => orders.mailer.queue(transaction, mail) }),
       handleJob(sendMailJob, async () => undefined),
       handleJob(produceJob, async ({ orderId }) => void produced.push(orderId)),
     ],

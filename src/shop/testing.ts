@@ -57,7 +57,7 @@ export function shopOn(database: Database): TestShop {
   const gateway = fakeGateway(clock);
   return {
     database, clock, gateway, orders, placed,
-    payments: { database, queue, clock, log: silentLog, gateway, orders, ownerAddress: 'owner@shop.example' },
+    payments: { database, queue, clock, log: silentLog, gateway, orders, ownerAddress: 'owner@shop.example', raise: (transaction, { mail }) => orders.mailer.queue(transaction, mail) },
     async mails(template) {
       const rows = await database.queryRows('SELECT template, recipient, values FROM outgoing_mail ORDER BY created_at, key');
       return rows

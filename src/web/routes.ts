@@ -27,6 +27,7 @@ export default [
     route('desk/figures', 'desk/figures/figures.tsx'),
     layout('desk/operations/tabs.tsx', [
       route('desk/operations', 'desk/operations/overview.tsx'),
+      route('desk/operations/alerts', 'desk/alerts/alerts.tsx'),
       route('desk/operations/queue', 'desk/operations/queue.tsx'),
       route('desk/operations/tasks', 'desk/operations/tasks.tsx'),
       route('desk/operations/webhooks', 'desk/operations/webhooks.tsx'),

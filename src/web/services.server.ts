@@ -18,6 +18,7 @@ import type { AuditServices } from './desk/audit/services.server';
 import type { FiguresServices } from './desk/figures/services.server';
 import type { OperationsServices } from './desk/operations/services.server';
 import type { DeskOrderServices } from './desk/order/services.server';
+import type { AlertServices } from './desk/alerts/services.server';
 import type { InboxServices } from './desk/inbox/services.server';
 import type { SampleExcerpt } from './sample/excerpt';
 import type { ShopFacts } from './shop-facts';
@@ -50,6 +51,7 @@ export interface Services {
   readonly team: TeamServices;
   readonly privacy: PrivacyServices;
   readonly inbox: InboxServices;
+  readonly alerts: AlertServices;
   /** Null where mails really go out. */
   readonly outbox: OutboxServices | null;
 }

@@ -1,7 +1,8 @@
-import { answerDue, answerEntry, assignEntry, closeEntry, listInbox, openEntry, reopenEntry, type InboxContext } from '../../desk/inbox';
+import { answerEntry, assignEntry, closeEntry, listInbox, openEntry, reopenEntry, type InboxContext } from '../../desk/inbox';
 import type { ComplainedSentence, InboxAct } from '../../desk/inbox/shape';
 import { listMembers } from '../../desk/identity';
 import { permit, type Permit } from '../../desk/policy';
+import { answerDueAt } from '../../desk/service';
 import { readMails } from '../../platform/mail';
 import { findReportOfOrder, findVersions } from '../../report/production/store';
 import { declineToCancel, listOrdersOf, noteOnOrder, type OrdersContext } from '../../shop/orders';
@@ -16,7 +17,7 @@ function composeInboxContext(platform: Platform, orders: OrdersContext): InboxCo
   return {
     database, clock, mailer,
     supportAddress: config.mail.support,
-    answerDue: async (at) => answerDue(at),
+    answerDue: answerDueAt,
     listPeople: async () => (await listMembers(database.read, ['owner', 'support'])).map(({ name }) => name),
     listOrdersOf: async (email) => (await listOrdersOf(orders, email)).flatMap(({ id, number, placedAt, stage, details: { company, role } }) =>
       (number === null || placedAt === null ? [] : [{ id, number, company, role, stage, placedAt }])),

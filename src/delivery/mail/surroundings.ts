@@ -46,7 +46,7 @@ export async function surroundingsOf(context: RenderingContext, input: Surroundi
     confirmAddressUrl: await link('address'),
     invitationUrl: template === 'staff-invited' ? invitationUrl(context, textOf(mail, 'invitation')) : null,
     earlierUrl: earlier === null ? null : await makeLink(context.links, { orderId: earlier, purpose: 'track' }),
-    deskUrl: `${context.links.baseUrl}/admin`,
+    deskUrl: `${context.links.baseUrl}${deskPath(template, mail)}`,
     receiptAttached,
     brief: report?.brief ?? [],
     reviewed: report?.reviewed ?? false,
@@ -57,6 +57,17 @@ export async function surroundingsOf(context: RenderingContext, input: Surroundi
 
 function invitationUrl({ links: { baseUrl, signer } }: RenderingContext, id: string | null): string | null {
   return id === null ? null : `${baseUrl}/desk/invitation/${invitationToken(signer, id)}`;
+}
+
+/** What is answered at the desk, by its reference or by the number of the order it is about. */
+const INBOX: ReadonlySet<TemplateName> = new Set(['contact-team', 'claim-ticket-team', 'answer-owed', 'cancel-asked-team']);
+
+/** Straight to the thing, where it has a page at the desk. */
+function deskPath(template: TemplateName, mail: Mail): string {
+  const number = textOf(mail, 'number');
+  const about = INBOX.has(template) ? textOf(mail, 'reference') ?? number : number;
+  if (about === null) return '/admin';
+  return `${INBOX.has(template) ? '/desk/inbox' : '/desk/orders'}/${encodeURIComponent(about)}`;
 }
 
 const sayChange = ({ section, kind, before, after }: DocumentChange): string =>

@@ -30,7 +30,7 @@ const inbox = (change: Partial<InboxContext> = {}): InboxContext => ({
   clock: shop.clock,
   mailer: shop.orders.mailer,
   supportAddress: 'support@shop.example',
-  answerDue: async (at) => after(at, hours(24)),
+  answerDue: (at) => after(at, hours(24)),
   listPeople: async () => ['Mara', 'Tomas'],
   listOrdersOf: async (email) => (await listOrdersOf(shop.orders, email)).map(({ id, number, details: { company, role }, stage, placedAt }) =>
     ({ id, number: number ?? '', company, role, stage, placedAt: placedAt ?? '' })),

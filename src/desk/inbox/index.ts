@@ -1,4 +1,3 @@
-export { answerDue } from './answer-due';
 export { answerEntry } from './answer-entry';
 export { listInbox } from './list-inbox';
 export { openEntry } from './open-entry';

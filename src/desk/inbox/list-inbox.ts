@@ -19,7 +19,7 @@ export async function listInbox(
   const shown = rows.slice(0, PAGE);
   const last = rows.length > PAGE ? shown.at(-1) : undefined;
   return {
-    rows: await Promise.all(shown.map((row) => rowOf(context, row, row.assignee))),
+    rows: shown.map((row) => rowOf(context, row, row.assignee)),
     next: last === undefined ? null : `${last.at.toISOString()}_${last.reference}`,
     counts: await countOpen(read),
   };
@@ -31,9 +31,9 @@ function cursorOf(text: string | null): Cursor | undefined {
   return at === undefined || reference === undefined || Number.isNaN(Date.parse(at)) ? undefined : { at, reference };
 }
 
-export async function rowOf({ clock, answerDue }: Pick<InboxContext, 'clock' | 'answerDue'>, entry: EntryRow, assignee: string | null): Promise<InboxRow> {
+export function rowOf({ clock, answerDue }: Pick<InboxContext, 'clock' | 'answerDue'>, entry: EntryRow, assignee: string | null): InboxRow {
   const { reference, kind, state, suspicion, at, name, email, company, orderNumber } = entry;
-  const due = state === 'open' && suspicion === 'none' ? await answerDue(at) : null;
+  const due = state === 'open' && suspicion === 'none' ? answerDue(at) : null;
   return {
     reference, kind, state, suspicion, name, email, company, orderNumber, assignee,
     at: at.toISOString(),

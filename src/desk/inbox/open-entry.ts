@@ -12,7 +12,7 @@ export async function openEntry(context: InboxContext, _: Permit<'see-messages'>
   const entry = await findEntry(read, reference);
   if (!entry) return fail('no-entry', 'There is no such message.');
   const { version, assignee } = await findCase(read, reference);
-  const { extract: _unused, ...row } = await rowOf(context, entry, assignee);
+  const { extract: _unused, ...row } = rowOf(context, entry, assignee);
   const address = checkMailAddress(entry.email);
   return succeed({
     ...row, version,

@@ -12,8 +12,8 @@ export interface InboxContext {
   readonly mailer: Mailer;
   /** Where buyers' replies arrive. */
   readonly supportAddress: string;
-  /** By when what came at a moment is to be answered; null while nobody promises it. */
-  answerDue(at: Date): Promise<Date | null>;
+  /** By when what came at a moment is to be answered. */
+  answerDue(at: Date): Date;
   listPeople(): Promise<readonly string[]>;
   listOrdersOf(email: string): Promise<readonly BuyersOrder[]>;
   /** The sentence in the version its buyer read. */

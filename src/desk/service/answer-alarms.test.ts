@@ -20,6 +20,11 @@ let clock = testClock();
 const context = (): ServiceContext => ({
   database, clock, teamAddress: 'owner@shop.example', supportAddress: 'support@shop.example',
   mailer: createMailer({ queue: recordingQueue(), clock }),
+  raise: async (transaction, _, mail) => {
+    await context().mailer.queue(transaction, mail);
+    return true;
+  },
+  settle: async () => undefined,
   listPromised: async () => [], listOwedAnswers: async () => owed,
 });
 const answer = (change: Partial<OwedAnswer> = {}): OwedAnswer => ({

@@ -1,3 +1,4 @@
 export { serviceHandlers, serviceSchedules } from './jobs';
+export { answerDueAt } from './open-messages';
 export type { OwedAnswer } from './open-messages';
 export { offerNext, switchService, viewService, type DeliveryContext } from './switch-service';

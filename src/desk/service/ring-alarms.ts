@@ -1,6 +1,7 @@
 import { after } from '../../kernel/time';
 import type { Mail } from '../../platform/mail';
 import type { OrderView } from '../../shop/orders/shape';
+import type { NewAlert } from '../alerts/shape';
 import type { ServiceContext } from './ports';
 import { alarmDue, LONGEST_AHEAD, type Alarm, type Promised } from './alarms';
 
@@ -14,8 +15,14 @@ export async function ringAlarms(context: ServiceContext): Promise<{ readonly ru
     const alarm = promised && alarmDue(promised, now);
     if (!promised || !alarm) continue;
     rung += 1;
-    await context.database.write((transaction) => context.mailer.queue(transaction, ...mailsOf(context, order, promised, alarm)));
+    const { team, buyer } = mailsOf(context, order, promised, alarm);
+    await context.database.write(async (transaction) => {
+      await context.raise(transaction, alertOf(order, promised, alarm), team);
+      if (buyer !== null) await context.mailer.queue(transaction, buyer);
+    });
   }
+  const lasting = orders.flatMap((order) => subjectOf(promisedOf(order)) ?? []);
+  await context.database.write((transaction) => context.settle(transaction, 'promise-at-risk', lasting));
   return { rung };
 }
 
@@ -24,7 +31,18 @@ function promisedOf({ id, payment, promisedAt, contactDueAt }: OrderView): Promi
   return promisedAt === null ? undefined : { orderId: id, what: 'report', dueAt: promisedAt };
 }
 
-function mailsOf({ teamAddress }: ServiceContext, order: OrderView, { what, dueAt }: Promised, { ahead, loudness, tellsBuyer }: Alarm): Mail[] {
+const subjectOf = (promised: Promised | undefined): string | undefined => promised && `${promised.orderId}:${promised.what}:${promised.dueAt}`;
+
+function alertOf({ id, number, stage }: OrderView, promised: Promised, { ahead, loudness }: Alarm): NewAlert {
+  const what = promised.what === 'report' ? 'The report' : 'How to pay';
+  return {
+    kind: 'promise-at-risk', subject: subjectOf(promised) ?? id, step: String(ahead), isUrgent: loudness !== 'remind', orderNumber: number,
+    sentence: `${what} of order ${number ?? id} ${loudness === 'broken' ? 'was' : 'is'} promised by ${promised.dueAt.slice(0, 16).replace('T', ' ')} UTC; it is “${stage}”.`,
+    path: number === null ? '/admin' : `/desk/orders/${number}`,
+  };
+}
+
+function mailsOf({ teamAddress }: ServiceContext, order: OrderView, { what, dueAt }: Promised, { ahead, loudness, tellsBuyer }: Alarm): { readonly team: Mail; readonly buyer: Mail | null } {
   const { company, role, name, email, interviewers, location } = order.details;
   const about = { number: order.number, company, role, name };
   const team: Mail = {
@@ -36,5 +54,5 @@ function mailsOf({ teamAddress }: ServiceContext, order: OrderView, { what, dueA
     values: { ...about, email, interviewers, location, what, loudness, dueAt, stage: order.stage },
   };
   const buyer: Mail = { key: `report-soon-late:${order.id}:${dueAt}`, template: 'report-soon-late', to: email, order: order.id, values: { ...about, promisedAt: dueAt } };
-  return tellsBuyer ? [team, buyer] : [team];
+  return { team, buyer: tellsBuyer ? buyer : null };
 }

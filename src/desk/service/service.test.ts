@@ -23,6 +23,11 @@ let order = orderView('');
 const context = (): ServiceContext => ({
   database, clock, teamAddress: 'team@foreword.example',
   mailer: createMailer({ queue: recordingQueue(), clock }),
+  raise: async (transaction, _, mail) => {
+    await context().mailer.queue(transaction, mail);
+    return true;
+  },
+  settle: async () => undefined,
   supportAddress: 'support@foreword.example', listOwedAnswers: async () => [],
   listPromised: async (until) => [order].filter(({ promisedAt, contactDueAt }) => new Date(promisedAt ?? contactDueAt ?? 0) <= until),
 });

@@ -1,15 +1,9 @@
-import { z } from 'zod';
 import type { Transaction } from '../../platform/database';
-import type { EventDefinition } from '../../platform/jobs';
+import type { Mail } from '../../platform/mail';
 import { readOrder } from '../orders';
 import type { PaymentsContext } from './ports';
 import { paymentAlert } from './schema';
 import type { AlertKind } from './shape';
-
-const payload = z.object({ key: z.string(), kind: z.string(), sentence: z.string(), orderId: z.string().nullable() });
-
-/** Books and money do not say the same: someone must look. Once for each cause. */
-export const paymentAlertRaised: EventDefinition<z.infer<typeof payload>> = { name: 'payment-alert-raised', payload };
 
 export interface Alert {
   readonly kind: AlertKind;
@@ -20,6 +14,7 @@ export interface Alert {
   readonly sentence: string;
 }
 
+/** Books and money do not say the same: someone must look. Once for each cause. */
 export async function raiseAlert(context: PaymentsContext, transaction: Transaction, alert: Alert): Promise<void> {
   const { kind, intentId, orderId, sentence } = alert;
   const key = `${kind}:${alert.subject}`;
@@ -30,12 +25,13 @@ export async function raiseAlert(context: PaymentsContext, transaction: Transact
     .returning({ key: paymentAlert.key });
   if (raised.length === 0) return;
   const order = orderId === null ? null : await readOrder(transaction, orderId);
-  await context.orders.mailer.queue(transaction, {
+  const number = order?.number ?? null;
+  const mail: Mail = {
     key: `payment-alert:${key}`,
     template: 'payment-alert',
     to: context.ownerAddress,
     ...(orderId === null ? {} : { order: orderId }),
-    values: { kind, sentence, intentId, orderId, number: order?.number ?? null },
-  });
-  await context.queue.emit(transaction, paymentAlertRaised, { key, kind, sentence, orderId }, { key });
+    values: { kind, sentence, intentId, orderId, number },
+  };
+  await context.raise(transaction, { kind, subject: alert.subject, sentence, orderNumber: number, mail });
 }

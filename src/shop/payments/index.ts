@@ -3,6 +3,7 @@ export { expireDrafts } from './expire-drafts';
 export { paymentHandlers } from './handlers';
 export { paymentSchedules, paymentSubscriptions } from './jobs';
 export { findOrdersOfPayment } from './find-orders';
+export { listOpenDisputes, listPaidWithoutOrder } from './paid-without-order';
 export type { PaymentGateway, PaymentsContext } from './ports';
 export { paymentPersonalData } from './personal';
 export { createPaymentProbe, type PaymentProbe } from './probe';

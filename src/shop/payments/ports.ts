@@ -1,10 +1,12 @@
 import type { Cents } from '../../kernel/money';
 import type { Result } from '../../kernel/result';
 import type { Clock, Duration } from '../../kernel/time';
-import type { Database } from '../../platform/database';
+import type { Database, Transaction } from '../../platform/database';
 import type { JobQueue } from '../../platform/jobs';
 import type { Log } from '../../platform/log';
+import type { Mail } from '../../platform/mail';
 import type { OrdersContext } from '../orders';
+import type { AlertKind } from './shape';
 
 /** `provider-down` may pass by itself; `provider-refused` will not. */
 export type ProviderFailure = 'provider-down' | 'provider-refused';
@@ -118,4 +120,15 @@ export interface PaymentsContext {
   readonly ownerAddress: string;
   /** How long a form that was not paid for is kept; the longest that the privacy policy allows, unless told otherwise. */
   readonly draftsKept?: Duration;
+  /** Brings an alert to the desk, in the transaction of its cause. */
+  raise(transaction: Transaction, raised: RaisedAlert): Promise<void>;
+}
+
+export interface RaisedAlert {
+  readonly kind: AlertKind;
+  readonly subject: string;
+  readonly sentence: string;
+  readonly orderNumber: string | null;
+  /** What tells of it. */
+  readonly mail: Mail;
 }

@@ -34,7 +34,7 @@ export async function startWalk(): Promise<Walk> {
   const orders: OrdersContext = {
     database, clock, queue: jobs.queue, mailer: createMailer({ queue: jobs.queue, clock }), companies: anyCompany, delivery: withinThePromise, teamAddress: 'team@shop.example',
   };
-  const payments: PaymentsContext = { database, clock, queue: jobs.queue, log: silentLog, gateway, orders, ownerAddress: 'owner@shop.example' };
+  const payments: PaymentsContext = { database, clock, queue: jobs.queue, log: silentLog, gateway, orders, ownerAddress: 'owner@shop.example', raise: (transaction, { mail }) => orders.mailer.queue(transaction, mail) };
   await jobs.start({ handlers: [...paymentHandlers(payments), handleJob(sendMailJob, async () => undefined)], schedules: [] });
   const routes = shopRoutes({
     payments,

@@ -63,7 +63,7 @@ export function openShop(surroundings: Surroundings): OpenShop {
   const orders = surroundings.within?.(plain) ?? plain;
   const adapter = stripeGateway({ ...stripe, onFailure: (error) => log.warn({ error }, 'the payment provider refused or did not answer') });
   const gateway = surroundings.around?.(adapter) ?? adapter;
-  const payments: PaymentsContext = { database, queue, clock, log, gateway, orders, ownerAddress: OWNER };
+  const payments: PaymentsContext = { database, queue, clock, log, gateway, orders, ownerAddress: OWNER, raise: (transaction, { mail }) => orders.mailer.queue(transaction, mail) };
   const cookie: DraftCookie = {
     sign: (draftId) => signer.sign({ purpose: 'draft', subject: draftId, version: 1 }),
     verify(value) {

@@ -2,6 +2,7 @@ import { Outlet, useLocation } from 'react-router';
 
 const TABS = [
   ['/desk/operations', 'Health'],
+  ['/desk/operations/alerts', 'Alerts'],
   ['/desk/operations/queue', 'Queue'],
   ['/desk/operations/tasks', 'Scheduled tasks'],
   ['/desk/operations/webhooks', 'Webhooks'],

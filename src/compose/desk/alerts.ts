@@ -1,0 +1,113 @@
+import { statfs } from 'node:fs/promises';
+import { brand } from '../../../content/brand';
+import { closeAlert, countAlerts, readAlerts, type AlertJobsContext } from '../../desk/alerts';
+import { diskAlerts, mailAlerts, sourceAlerts, spendAlerts, unplacedAlerts, type SickSource } from '../../desk/alerts/checks';
+import { permit } from '../../desk/policy';
+import { succeed } from '../../kernel/result';
+import { before, days, minutes } from '../../kernel/time';
+import { createOutboundFetch, internetNetwork } from '../../platform/fetch';
+import { listMails } from '../../platform/mail';
+import { spendingByDay } from '../../platform/models';
+import { databaseHealth, listHealth } from '../../research/sources';
+import { findOrder } from '../../shop/orders';
+import { listOpenDisputes, listPaidWithoutOrder } from '../../shop/payments';
+import type { AlertServices } from '../../web/desk/alerts/services.server';
+import type { Platform } from '../platform';
+import { raisingOf } from '../raise-alerts';
+import type { Shop } from '../shop';
+import { readMember } from '../staff-services';
+
+/** Return page and webhook write payment and order together; a sweep mends what they missed. */
+const SETTLING = minutes(10);
+/** What failed longer ago was seen, or is past mending. */
+const LOOKED_BACK = days(7);
+/** Longer than a mail server's short rest. */
+const WAITED = minutes(30);
+const MOST_MAILS = 200;
+
+export function composeAlertJobs(platform: Platform, shop: Shop): AlertJobsContext {
+  const { clock, log, config } = platform;
+  return {
+    ...raisingOf(platform),
+    log,
+    // The owner's address, and still through the guard: nothing in the house is called by it.
+    fetch: createOutboundFetch({ network: internetNetwork(), userAgent: `${brand.name}-alerts/1.0`, clock }),
+    checks: [
+      () => checkPayments(platform, shop),
+      () => checkMails(platform, shop),
+      () => checkSpend(platform),
+      () => checkSources(platform),
+      async () => [diskAlerts(await freeBytes(config.dataDirectory), config.alerts.leastFreeBytes)],
+    ],
+  };
+}
+
+type Check = AlertJobsContext['checks'][number];
+
+async function checkPayments({ clock }: Platform, shop: Shop): ReturnType<Check> {
+  const now = clock.now();
+  const [unplaced, disputes] = await Promise.all([
+    listPaidWithoutOrder(shop.payments, { since: before(now, LOOKED_BACK), until: before(now, SETTLING) }),
+    listOpenDisputes(shop.payments),
+  ]);
+  return [unplacedAlerts(unplaced), { kind: 'dispute', alerts: [], lasting: disputes }];
+}
+
+async function checkMails({ database, clock }: Platform, shop: Shop): ReturnType<Check> {
+  const since = before(clock.now(), LOOKED_BACK).toISOString();
+  const [failed, held, waiting] = await Promise.all([
+    listMails({ database }, { state: 'failed', limit: MOST_MAILS }),
+    listMails({ database }, { state: 'held', limit: MOST_MAILS }),
+    listMails({ database }, { state: 'queued', before: before(clock.now(), WAITED), limit: MOST_MAILS }),
+  ]);
+  const stuck = [...failed, ...held].filter(({ createdAt }) => createdAt >= since);
+  const named = await Promise.all(stuck.map(async ({ id, template, order, state }) => ({
+    id, template, state: state === 'held' ? 'held' as const : 'failed' as const,
+    orderNumber: order === null ? null : (await findOrder(shop.orders, order))?.number ?? null,
+  })));
+  return mailAlerts(named, waiting.length);
+}
+
+async function checkSpend({ database, clock, config }: Platform): ReturnType<Check> {
+  const now = clock.now();
+  const today = now.toISOString().slice(0, 10);
+  const spending = await spendingByDay({ database }, new Date(`${today.slice(0, 7)}-01T00:00:00Z`));
+  const spent = { day: spending.find(({ day }) => day === today)?.micros ?? 0, month: spending.reduce((sum, { micros }) => sum + micros, 0) };
+  return [spendAlerts(now, spent, config.alerts.modelBudget)];
+}
+
+/** The sample web answers as it was written; only the real one falls ill. */
+async function checkSources({ database, clock, config }: Platform): ReturnType<Check> {
+  if (config.research === 'sample') return [sourceAlerts([])];
+  const rows = await listHealth({ health: databaseHealth({ database, clock }), clock });
+  return [sourceAlerts(rows.flatMap(({ sourceId: id, sourceName: name, enabled, state }): readonly SickSource[] =>
+    (enabled && (state === 'asleep' || state === 'drifting') ? [{ id, name, state }] : [])))];
+}
+
+async function freeBytes(folder: string): Promise<number | null> {
+  try {
+    const { bavail, bsize } = await statfs(folder);
+    return bavail * bsize;
+  } catch {
+    return null;
+  }
+}
+
+export function composeAlerts(platform: Platform): AlertServices {
+  const context = raisingOf(platform);
+  const who = readMember(platform);
+  return {
+    async read(request) {
+      const allowed = permit(await who(request), 'see-operations');
+      return allowed.ok ? succeed(await readAlerts(context, allowed.value)) : allowed;
+    },
+    async close(request, which) {
+      const allowed = permit(await who(request), 'operate');
+      return allowed.ok ? closeAlert(context, allowed.value, which) : allowed;
+    },
+    async count(request) {
+      const allowed = permit(await who(request), 'see-operations');
+      return allowed.ok ? countAlerts(context) : 0;
+    },
+  };
+}

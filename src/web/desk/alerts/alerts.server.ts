@@ -1,0 +1,27 @@
+import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router';
+import { servicesOf } from '../../page-context.server';
+import { atDesk } from '../frame/at-desk.server';
+import type { Acted } from '../ui/said';
+
+export function loader(args: LoaderFunctionArgs) {
+  return atDesk(args, 'see-operations', async () => {
+    const read = await servicesOf(args.context).alerts.read(args.request);
+    if (!read.ok) throw data({ sentence: read.failure.sentence }, { status: 500 });
+    return read.value;
+  });
+}
+
+export type ClosedAlert = Acted & { readonly key: string; readonly reason: string };
+
+export async function action({ request, context }: ActionFunctionArgs): Promise<ClosedAlert> {
+  const form = await request.formData();
+  const text = (field: string): string => {
+    const value = form.get(field);
+    return typeof value === 'string' ? value : '';
+  };
+  const [key, reason] = [text('key'), text('reason')];
+  const closed = await servicesOf(context).alerts.close(request, { key, reason });
+  return closed.ok
+    ? { done: true, sentence: 'It is put away. Should it come up anew, it rings anew.', key, reason: '' }
+    : { done: false, sentence: closed.failure.sentence, key, reason };
+}
