@@ -58,8 +58,7 @@ const subscriptions: readonly Subscription[] = [
 ];
 
 /** All that a clock places. */
-const schedules: readonly ScheduledJob[] = [...orderSchedules, ...paymentSchedules, ...privacySchedules, ...serviceSchedules, ...figuresSchedules, sweepMailSchedule, pollFeedsSchedule];
-const schedules: readonly ScheduledJob[] = [...orderSchedules, ...paymentSchedules, ...privacySchedules, ...serviceSchedules, ...alertSchedules, sweepMailSchedule, pollFeedsSchedule];
+const schedules: readonly ScheduledJob[] = [...orderSchedules, ...paymentSchedules, ...privacySchedules, ...serviceSchedules, ...alertSchedules, ...figuresSchedules, sweepMailSchedule, pollFeedsSchedule];
 
 /** The whole shop, put together and not yet running. */
 export interface Foreword {
@@ -97,9 +96,7 @@ export async function compose(config: Platform['config'], surroundings: Outer): 
   const retention = retentionRules(platform, shop, production);
   const funnel = composeFunnel(platform);
   const application = composeApplication({ platform, shop, outside, delivery, production, review, retention, pages: funnel.watch(surroundings.pages ?? noPages), funnel });
-  const handlers = [...production.handlers, ...delivery.handlers, ...orderHandlers(shop.orders), ...composeServiceHandlers(platform, shop), ...figuresHandlers(platform), ...reviewHandlers(platform), ...errandHandlers(review), ...privacyHandlers({ ...platform, rules: retention }), ...paymentHandlers(shop.payments)];
-  const application = composeApplication({ platform, shop, outside, delivery, production, review, retention, pages: surroundings.pages ?? noPages });
-  const handlers = [...production.handlers, ...delivery.handlers, ...orderHandlers(shop.orders), ...composeServiceHandlers(platform, shop), ...alertHandlers(composeAlertJobs(platform, shop)), ...reviewHandlers(platform), ...errandHandlers(review), ...privacyHandlers({ ...platform, rules: retention }), ...paymentHandlers(shop.payments)];
+  const handlers = [...production.handlers, ...delivery.handlers, ...orderHandlers(shop.orders), ...composeServiceHandlers(platform, shop), ...alertHandlers(composeAlertJobs(platform, shop)), ...figuresHandlers(platform), ...reviewHandlers(platform), ...errandHandlers(review), ...privacyHandlers({ ...platform, rules: retention }), ...paymentHandlers(shop.payments)];
 
   return {
     facts: factsOf(platform, shop),

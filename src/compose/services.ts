@@ -23,8 +23,7 @@ export interface ServicesParts {
   readonly sampleCompanies: readonly SampleCompany[] | null;
   readonly support: SupportContext;
   /** What needs more than this file has at hand. */
-  readonly bound: Omit<Services, 'audit' | 'account' | 'inbox' | 'team' | 'now' | 'facts' | 'reportError' | 'support' | 'outbox'>;
-  readonly bound: Omit<Services, 'audit' | 'account' | 'inbox' | 'alerts' | 'now' | 'facts' | 'reportError' | 'support' | 'outbox'>;
+  readonly bound: Omit<Services, 'audit' | 'account' | 'inbox' | 'alerts' | 'team' | 'now' | 'facts' | 'reportError' | 'support' | 'outbox'>;
 }
 
 export function composeServices({ platform, shop, sampleCompanies, support, bound }: ServicesParts): Services {
