@@ -27,6 +27,7 @@ export function knownOf(card: EntityCard, { role }: GatherOrder, clock: Clock, m
     role: role.trim() === '' ? undefined : role,
     since: day(before(now, days(365 * YEARS_BACK))),
     until: day(now),
+    year: String(now.getUTCFullYear()),
     ...card.jobBoards,
     ...more,
   };

@@ -42,7 +42,7 @@ test('a source is asked in the round in which all it needs is known, and the res
 
 test('what is known is the card, the order and the days around today', () => {
   expect(knownOf({ ...card, cik: '7', jobBoards: { lever: 'pennant' } }, { role: '  ' }, clock, { searxng: 'https://own.example' })).toEqual({
-    company: 'Pennant Mills', legalName: 'Pennant Mills, Inc.', domain: 'pennant.example', cik: '7', product: 'Pennant Mills', since: '2023-03-03', until: '2026-03-02', lever: 'pennant', searxng: 'https://own.example',
+    company: 'Pennant Mills', legalName: 'Pennant Mills, Inc.', domain: 'pennant.example', cik: '7', product: 'Pennant Mills', since: '2023-03-03', until: '2026-03-02', year: '2026', lever: 'pennant', searxng: 'https://own.example',
   });
 });
 

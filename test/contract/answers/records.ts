@@ -49,6 +49,22 @@ export const records: readonly ContractCase[] = [
     nothing: { answer: okPage(''), certain: true },
   },
   {
+    source: 'warn-wi',
+    url: 'https://dwd.wisconsin.gov/dislocatedworker/warn/',
+    answer: '<!DOCTYPE html><html><body><h1>Notices</h1><table><tr><th>Company</th><th>Notice Received</th><th>Effective Layoff Date</th><th>Affected Workers</th><th>Layoff Type</th><th>City</th><th>County</th></tr><tr><td>Tarrow Lantern Works, Inc.</td><td>8/3/2026</td><td>10/02/2026</td><td>1,084</td><td>Closing</td><td>Racine</td><td>Racine</td></tr><tr><td>Tarrow &amp; Sons</td><td>8/4/2026</td><td></td><td>7</td><td></td><td></td><td></td></tr></table></body></html>',
+    type: 'text/html',
+    items: [{ name: 'Tarrow Lantern Works, Inc.', date: '2026-08-03', effective: '2026-10-02', people: 1_084, kind: 'Closing', place: 'Racine', county: 'Racine', matchScore: 1 }],
+    apart: 1,
+  },
+  {
+    source: 'warn-va',
+    answer: 'Company Name,Notice Date,Impact Date,Employees Affected,Layoff Type,Location\n"Tarrow Lantern Works, Inc.",07/06/2026,09/04/2026,61,Layoff,"Norfolk, VA"\nPlume & Sons,07/07/2026,,4,,\n',
+    type: 'text/csv',
+    items: [{ name: 'Tarrow Lantern Works, Inc.', date: '2026-07-06', effective: '2026-09-04', people: 61, kind: 'Layoff', place: 'Norfolk, VA', matchScore: 1 }],
+    apart: 1,
+    nothing: { answer: 'Company Name,Notice Date,Employees Affected\n', certain: true },
+  },
+  {
     source: 'culture-us-nlrb',
     answer: '"Case Type","Region","Case Number","Case Name","Status","Date Filed","City","States & Territories","Employees on charge/petition","Reason Closed"\n"CA","Region 18, Minneapolis, Minnesota","18-CA-990041","Tarrow Lantern Works, Inc.","Open","09/05/2026","Duluth","MN","250",""\n"CB","Region 18","18-CB-990042","Lamplighters Local 9 (Harbour Supply)","Open","09/06/2026","Duluth","MN","12",""\n',
     type: 'text/csv',

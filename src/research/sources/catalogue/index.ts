@@ -2,7 +2,7 @@ import type { Source } from '../shape';
 import { siteFeed, siteHome, sitePages, siteSitemap } from './company-site';
 import { gitHubOrganisation, gitHubRepositories, statusHistory, statusPage } from './engineering';
 import { ashby, greenhouse, lever, smartRecruiters, workable, workday } from './job-boards';
-import { warnCalifornia, warnNewYork, warnOklahoma, warnTexas } from './layoff-notices';
+import { otherStates, warnCalifornia, warnNewYork, warnOklahoma, warnTexas } from './layoff-notices';
 import { gdelt, globeNewswire, prNewswire, prNewswireFinance, prNewswireTechnology, prTimes, techCrunch } from './news';
 import { officialFeeds } from './official-feeds';
 import { bureauOfLaborStatistics, labourConditionApplications, onet } from './pay';
@@ -28,7 +28,7 @@ export const catalogue: readonly Source[] = [
   statusPage, statusHistory, gitHubOrganisation, gitHubRepositories,
   gdelt, prNewswire, prNewswireTechnology, prNewswireFinance, globeNewswire, prTimes, techCrunch,
   ...businessPress, ...technologyPress, ...tradePress, ...worldPress, ...officialFeeds,
-  warnCalifornia, warnNewYork, warnTexas, warnOklahoma,
+  warnCalifornia, warnNewYork, warnTexas, warnOklahoma, ...otherStates,
   laborBoard, workplaceInspections, oshaNews, equalOpportunityNews, tradeCommissionNews,
   consumerComplaints, courtOpinions, courtDockets, drugRecalls, deviceRecalls, federalAwards,
   labourConditionApplications, bureauOfLaborStatistics, onet,

@@ -1,19 +1,10 @@
 import { days } from '../../../kernel/time';
 import { defineSource } from '../define-source';
-import type { Source } from '../shape';
-import { dailyFile, plain, service } from './common';
-
-/** Notices that an employer of many must give before it lets many go, state by state (WARN Act). */
-const common = {
-  ...plain,
-  topics: ['news', 'culture'],
-  match: { field: 'name', against: 'names', min: 0.9, how: 'is' },
-  evidence: { kind: 'record', reliability: 'register', expires: days(730) },
-} as const satisfies Partial<Source>;
-const stateRecord = (seenAt: string) => ({ tier: 'A', note: 'public record of the state; the agency is named; facts about the company alone', seenAt }) as const;
+import { dailyFile, service } from './common';
+import { jobLink, noticeFile, noticePage, notices, stateRecord } from './layoff-common';
 
 export const warnCalifornia = defineSource({
-  ...common,
+  ...notices,
   id: 'warn-ca',
   name: 'California layoff notices (WARN)',
   kind: 'csv',
@@ -38,7 +29,7 @@ export const warnCalifornia = defineSource({
 });
 
 export const warnNewYork = defineSource({
-  ...common,
+  ...notices,
   id: 'warn-ny',
   name: 'New York layoff notices (WARN)',
   kind: 'csv',
@@ -63,7 +54,7 @@ export const warnNewYork = defineSource({
 });
 
 export const warnTexas = defineSource({
-  ...common,
+  ...notices,
   id: 'warn-tx',
   name: 'Texas layoff notices (WARN)',
   kind: 'search',
@@ -86,21 +77,50 @@ export const warnTexas = defineSource({
   },
 });
 
-export const warnOklahoma = defineSource({
-  ...common,
-  id: 'warn-ok',
-  name: 'Oklahoma layoff notices (WARN)',
-  kind: 'html',
-  needs: ['company'],
-  request: { urls: ['https://okjobmatch.com/search/warn_lookups?q[employer_name_cont]={company}&commit=Search'] },
-  polite: { ...service, robots: 'obey', ttl: days(1) },
-  licence: stateRecord('warn-scraper, ok'),
-  extract: {
-    items: 'tables[0].rows[]',
-    limit: 200,
-    fields: { name: 'employer | plain', url: 'employer_link', date: 'notice_date | iso', kind: 'warn_type | plain', place: 'city | plain', area: 'lwib_area | plain' },
-    keep: { by: 'warn_type | lower', in: ['warn', 'rapid response', 'trade', ''] },
-  },
-  sayings: [{ says: 'there were no matches for your search', outcome: 'empty', sentence: 'It has no notice of the company.' }],
-  recordings: ['warn-ok/cached_search_results-0.html', 'warn-ok/paged_results-0.html', 'warn-ok/paged_results-1.html', 'warn-ok/no_results-0.html'],
-});
+export const warnOklahoma = jobLink(
+  { id: 'warn-ok', state: 'Oklahoma', host: 'okjobmatch.com' },
+  ['warn-ok/cached_search_results-0.html', 'warn-ok/paged_results-0.html', 'warn-ok/paged_results-1.html', 'warn-ok/no_results-0.html'],
+);
+
+/** States whose program for job seekers has the search. */
+const jobLinks = [
+  jobLink({ id: 'warn-az', state: 'Arizona', host: 'www.azjobconnection.gov' }),
+  jobLink({ id: 'warn-de', state: 'Delaware', host: 'joblink.delaware.gov' }),
+  jobLink({ id: 'warn-ks', state: 'Kansas', host: 'www.kansasworks.com' }),
+  jobLink({ id: 'warn-me', state: 'Maine', host: 'joblink.maine.gov' }),
+  jobLink({ id: 'warn-vt', state: 'Vermont', host: 'www.vermontjoblink.com' }),
+];
+
+/** States that show a table on a page. */
+const pages = [
+  noticePage({ id: 'warn-al', state: 'Alabama', url: 'https://workforce.alabama.gov/warn-list/' }),
+  noticePage({ id: 'warn-ak', state: 'Alaska', url: 'https://jobs.alaska.gov/RR/WARN_notices.htm' }),
+  noticePage({ id: 'warn-dc', state: 'District of Columbia', url: 'https://does.dc.gov/page/industry-closings-and-layoffs-warn-notifications-{year}', needs: ['year'] }),
+  noticePage({ id: 'warn-fl', state: 'Florida', url: 'https://reactwarn.floridajobs.org/WarnList/Records?year={year}', needs: ['year'] }),
+  noticePage({ id: 'warn-ga', state: 'Georgia', url: 'https://www.tcsg.edu/warn-public-view/' }),
+  noticePage({ id: 'warn-hi', state: 'Hawaii', url: 'https://labor.hawaii.gov/wdc/real-time-warn-updates/' }),
+  noticePage({ id: 'warn-in', state: 'Indiana', url: 'https://www.in.gov/dwd/warn-notices/current-warn-notices/' }),
+  noticePage({ id: 'warn-ma', state: 'Massachusetts', url: 'https://www.mass.gov/info-details/worker-adjustment-and-retraining-notification-act-warn-layoff-and-closure-updates' }),
+  noticePage({ id: 'warn-md', state: 'Maryland', url: 'https://www.dllr.state.md.us/employment/warn.shtml' }),
+  noticePage({ id: 'warn-mi', state: 'Michigan', url: 'https://www.michigan.gov/leo/bureaus-agencies/wd/data-public-notices/warn-notices' }),
+  noticePage({ id: 'warn-mo', state: 'Missouri', url: 'https://jobs.mo.gov/warn/{year}', needs: ['year'] }),
+  noticePage({ id: 'warn-ne', state: 'Nebraska', url: 'https://dol.nebraska.gov/LayoffServices/WARNReportData/?year={year}', needs: ['year'] }),
+  noticePage({ id: 'warn-oh', state: 'Ohio', url: 'https://jfs.ohio.gov/job-workforce-services/job-programs-and-services/submit-a-warn-notice/current-public-notices-of-layoffs-and-closures' }),
+  noticePage({ id: 'warn-pa', state: 'Pennsylvania', url: 'https://www.pa.gov/agencies/dli/programs-services/workforce-development-home/warn-requirements/warn-notices' }),
+  noticePage({ id: 'warn-ri', state: 'Rhode Island', url: 'https://dlt.ri.gov/employers/worker-adjustment-and-retraining-notification-warn' }),
+  noticePage({ id: 'warn-sd', state: 'South Dakota', url: 'https://dlr.sd.gov/workforce_services/businesses/warn_notices.aspx' }),
+  noticePage({ id: 'warn-tn', state: 'Tennessee', url: 'https://www.tn.gov/workforce/general-resources/major-publications0/major-publications-redirect/reports.html' }),
+  noticePage({ id: 'warn-ut', state: 'Utah', url: 'https://jobs.utah.gov/employer/business/warnnotices.html' }),
+  noticePage({ id: 'warn-wa', state: 'Washington', url: 'https://fortress.wa.gov/esd/file/warn/Public/SearchWARN.aspx' }),
+  noticePage({ id: 'warn-wi', state: 'Wisconsin', url: 'https://dwd.wisconsin.gov/dislocatedworker/warn/' }),
+];
+
+/** States that give a file away. */
+const files = [
+  noticeFile({ id: 'warn-il', state: 'Illinois', url: 'https://apps.illinoisworknet.com/iebs/api/public/export?search={company}&statuses=4&naicsCodes=1&geolocation=1&memberType=1', needs: ['company'] }),
+  noticeFile({ id: 'warn-nj', state: 'New Jersey', url: 'https://www.nj.gov/labor/assets/PDFs/WARN/WARN_Notice_Archive.xlsx' }),
+  noticeFile({ id: 'warn-or', state: 'Oregon', url: 'https://ccwd.hecc.oregon.gov/Layoff/WARN/Download' }),
+  noticeFile({ id: 'warn-va', state: 'Virginia', url: 'https://vec.virginia.gov/warn_notices.csv' }),
+];
+
+export const otherStates = [...jobLinks, ...pages, ...files];
