@@ -8,7 +8,7 @@ export {
   type Subscription,
 } from './definitions';
 export { nextRun } from './cron';
-export { countJobs, latestRuns, listTroubledJobs, retryJobs, type JobCount, type JobRun, type TroubledJob } from './inspect';
+export { countJobs, latestRuns, listTroubledJobs, retryJobs, type TroubledJob } from './inspect';
 export { createJobs, type Jobs } from './jobs';
 export type { JobQueue } from './queue';
 export { traceJobs, type JobTrace } from './trace-jobs';

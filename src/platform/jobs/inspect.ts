@@ -7,7 +7,7 @@ import { maskSecrets } from '../log';
 const OURS = "name NOT LIKE '\\_\\_%' AND name <> 'dead-letters'";
 const LONGEST_ERROR = 500;
 
-export interface JobCount {
+interface JobCount {
   readonly name: string;
   readonly waiting: number;
   readonly running: number;
@@ -62,7 +62,7 @@ export async function listTroubledJobs({ database }: { readonly database: Databa
   });
 }
 
-export interface JobRun {
+interface JobRun {
   readonly state: 'waiting' | 'running' | 'failed' | 'dead' | 'done';
   readonly startedAt: string | null;
   readonly endedAt: string | null;
@@ -83,7 +83,7 @@ export async function latestRuns({ database }: { readonly database: Database }, 
   }]));
 }
 
-export interface RetriedJob {
+interface RetriedJob {
   readonly id: string;
   readonly name: string;
 }

@@ -7,4 +7,4 @@ export { createLedger, keepWithin, type Ledger } from './ledger';
 export { onRecord, type AnswerStore } from './on-record';
 export type { Model, ModelCall, ModelSettings, Price, Provider } from './ports';
 export { listPrice } from './prices';
-export { recordSpending, spendingOfOrder, spendingByDay, spendingByReport, type DaySpending, type ReportSpending } from './spending';
+export { recordSpending, spendingOfOrder, spendingByDay, spendingByReport } from './spending';

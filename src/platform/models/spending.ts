@@ -27,7 +27,7 @@ export async function recordSpending({ database, clock }: SpendingContext, order
   });
 }
 
-export interface DaySpending {
+interface DaySpending {
   /** As “2026-03-02”, in UTC. */
   readonly day: string;
   readonly reports: number;
@@ -42,7 +42,7 @@ export async function spendingByDay({ database }: Pick<SpendingContext, 'databas
     .from(modelSpending).where(gte(modelSpending.at, since)).groupBy(sql`1`).orderBy(sql`1 DESC`);
 }
 
-export interface ReportSpending {
+interface ReportSpending {
   readonly orderId: string;
   readonly at: string;
   readonly questions: number;

@@ -15,7 +15,7 @@ export interface GateContext {
 }
 
 /** Says why a source must not be asked now, or nothing. It fails closed: what can't be looked up is not asked. */
-export type SourceGate = (source: Source) => Promise<string | undefined>;
+type SourceGate = (source: Source) => Promise<string | undefined>;
 
 export function createGate({ database, clock, asksForTerms }: GateContext): SourceGate {
   let known: { readonly until: Date; readonly policies: Promise<Policies> } | undefined;

@@ -7,7 +7,7 @@ export { hackerNewsComments } from './catalogue/public-voices';
 export { wikidataEntity, wikidataLabels, wikidataSearch } from './catalogue/reference-works';
 export { secCompanyFacts, secCompanyTickers } from './catalogue/registers';
 export { askSource, type SourceAnswer } from './ask-source';
-export { createGate, type SourceGate } from './create-gate';
+export { createGate } from './create-gate';
 export { databaseHealth } from './database-health';
 export { defineSource } from './define-source';
 export { inMemoryHealth } from './in-memory-health';
