@@ -10,7 +10,7 @@ export { reviewHandlers, reviewSubscriptions } from './forget-people';
 export { exportCorrections } from './export-corrections';
 export { readDifferences, restoreVersion } from './history';
 export { listQueue } from './list-queue';
-export type { Helpers, MoreFound, MoreWanted, ReviewContext, ReviewedOrder } from './ports';
+export type { Helpers, ReviewContext, ReviewedOrder } from './ports';
 export { readErrands } from './show-errands';
 export { takeSuggestions } from './take-suggestions';
 export type { CompanyDesk } from './company-desk';

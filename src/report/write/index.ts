@@ -7,4 +7,4 @@ export { evidenceOnlyRewriter } from './evidence-only/follow-wish';
 export { holdsAddress, leadsElsewhere } from './phrases';
 export { modelRewriter, modelWriter, type StandInReason } from './model';
 export type { DraftClaim, Writer, WritingInput, WrittenClaim } from './ports';
-export type { Followed, Rewriter, StandingSentence, Wish } from './wish';
+export type { Rewriter, StandingSentence } from './wish';
