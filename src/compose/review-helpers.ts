@@ -14,7 +14,7 @@ export interface HelpersParts {
 }
 
 /** One rewrite may cost this much of what a whole report may. */
-const SHARE = 0.25;
+const SHARE = 0.4;
 
 /** Writer and gatherer, as an expert at the bench can send them off. */
 export function composeHelpers({ platform: { database, files, config, clock, log, signer, threads }, gathering }: HelpersParts): Helpers {
