@@ -12,7 +12,7 @@ import {
   addExpertEvidence, layOutReviewed, listWaitingReports, readQuotes, releaseReviewed, rememberMaterial, withdrawSignature, type Rendering,
 } from '../report/production';
 import { askExpertPage } from '../research/gather';
-import { findOrder, findOrderByNumber, type OrdersContext } from '../shop/orders';
+import { findOrder, findOrderByNumber, findOrders, type OrdersContext } from '../shop/orders';
 import type { OrderView } from '../shop/orders/shape';
 import type { ReviewServices } from '../web/services.server';
 import { composeCompanyDesk } from './company-desk';
@@ -35,7 +35,7 @@ export function composeReview({ platform, orders, gathering, rendering }: Review
     queue: jobs.queue,
     helpers: composeHelpers({ platform, gathering }),
     findOrder: async (number) => orderOf(await findOrderByNumber(orders, number)),
-    findOrders: async (ids) => (await Promise.all(ids.map((id) => findOrder(orders, id)))).flatMap((order) => orderOf(order) ?? []),
+    findOrders: async (ids) => (await findOrders(orders, ids)).flatMap((order) => orderOf(order) ?? []),
     listWaiting: (limit) => listWaitingReports({ database }, limit),
     memory: benchMemory(),
     companies: composeCompanyDesk({ platform, orders, gathering }),

@@ -1,13 +1,18 @@
 import type { OrdersContext } from './ports';
 import { viewOf } from './present';
 import type { OrderView } from './shape';
-import { readOrder, readOrderByNumber } from './store';
+import { readOrder, readOrderByNumber, readOrders } from './store';
 
 type Reading = Pick<OrdersContext, 'database'>;
 
 export async function findOrder(context: Reading, orderId: string): Promise<OrderView | null> {
   const row = await readOrder(context.database.read, orderId);
   return row && viewOf(row);
+}
+
+/** Many at once, in no order; what is not there is left out. */
+export async function findOrders(context: Reading, orderIds: readonly string[]): Promise<readonly OrderView[]> {
+  return (await readOrders(context.database.read, orderIds)).map(viewOf);
 }
 
 export async function findOrderByNumber(context: Reading, number: string): Promise<OrderView | null> {

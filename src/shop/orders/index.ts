@@ -10,7 +10,7 @@ export { orderAddressCorrected, orderAnswersChanged, orderCancelled, orderPaid }
 export { extendPromise } from './extend-promise';
 export { expireDraft, listExpiredDrafts } from './expire-draft';
 export { declineToCancel } from './decline-to-cancel';
-export { findOrder, findOrderByNumber } from './find-order';
+export { findOrder, findOrderByNumber, findOrders } from './find-order';
 export { orderHandlers, orderSchedules } from './jobs';
 export { holdAsSeen, touchOrder, type SeenFailure, type SeenOrder } from './hold-as-seen';
 export { countOrders, listChanged, listOrders, listOrdersOf, readTimeline, type OrderPage } from './list-orders';

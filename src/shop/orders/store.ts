@@ -70,6 +70,10 @@ export async function readEvents(executor: Executor, orderId: string): Promise<r
     .orderBy(asc(orderEvent.id));
 }
 
+export async function readOrders(executor: Executor, orderIds: readonly string[]): Promise<readonly OrderRow[]> {
+  return executor.select().from(customerOrder).where(inArray(customerOrder.id, orderIds.filter(isIdentifier)));
+}
+
 export async function readOrderByNumber(executor: Executor, number: string): Promise<OrderRow | null> {
   const [row] = await executor.select().from(customerOrder).where(eq(customerOrder.number, number));
   return row ?? null;
