@@ -19,7 +19,7 @@ const say = (line: string): void => void process.stdout.write(`${line}\n`);
 const FILL = `
   INSERT INTO customer_order (id, number, state, payment, company, role, email, name, interviewers, location, similarity, amount, currency, created_at, updated_at, placed_at, paid_at, delivered_at, promised_at)
   SELECT gen_random_uuid(), 'FW-' || (100000 + n), CASE WHEN n > 40 THEN 'delivered' ELSE 'in-production' END, 'paid', 'Company ' || (n % 9973), 'Role ' || (n % 211), 'buyer' || n || '@mail.example', 'Buyer ' || n,
-    '', '', n::text, 3500, 'usd', at, at, at, at, CASE WHEN n > 40 THEN at + make_interval(secs => 3600 + (n * 7919) % 46800) END, at + interval '12 hours'
+    '', '', n::text, 3500, 'usd', at, at, at, at, CASE WHEN n > 40 THEN at + make_interval(secs => 3600 + (n::bigint * 7919 % 46800)::int) END, at + interval '12 hours'
   FROM (SELECT n, now() - make_interval(secs => n * 94608000.0 / ${orders}) AS at FROM generate_series(1, ${orders}) AS n) AS made;
   INSERT INTO payment_refund (id, order_id, state, amount, reason, actor, created_at, updated_at)
   SELECT gen_random_uuid(), id, 'succeeded', 3500, '', 'system', paid_at, paid_at + interval '1 hour' FROM customer_order WHERE hashtext(number) % 50 = 0;

@@ -2,6 +2,7 @@ import { Form, useActionData, useLoaderData, useNavigation } from 'react-router'
 import { buttonLook } from '../../ui/button';
 import { Cell, DataTable, Row } from '../ui/data-table';
 import { Said } from '../ui/said';
+import { OpenAlerts } from '../alerts/open-alerts';
 import type { overview, sendTestMail } from './pages.server';
 export { overview as loader, sendTestMail as action } from './pages.server';
 
@@ -10,13 +11,15 @@ export default function Overview() {
   const acted = useActionData<typeof sendTestMail>();
   const { state } = useNavigation();
   if (!shown) return null;
-  const { health, outboxOpen } = shown;
+  const { health, alerts, outboxOpen } = shown;
   const failing = health.filter(({ holds }) => !holds);
   return (
     <>
       <title>Operations: health</title>
       <Said acted={acted} />
-      <h2 className="mt-6 text-xl">Health</h2>
+      <h2 className="mt-6 text-xl">Open alerts</h2>
+      <OpenAlerts alerts={alerts} refused={null} />
+      <h2 className="mt-8 text-xl">Health</h2>
       <p className="mt-1">{failing.length === 0 ? 'Everything the shop needs is there.' : `${failing.map(({ name }) => name).join(', ')}: this needs a look.`}</p>
       <DataTable label="Health" columns={['What', 'State', 'Details']}>
         {health.map(({ name, holds, detail }) => (

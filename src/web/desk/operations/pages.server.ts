@@ -37,10 +37,11 @@ function beforeOf(request: Request): Date | undefined {
 }
 
 export const overview = (args: LoaderFunctionArgs) => atDesk(args, 'see-operations', async () => {
-  const { operations, facts } = servicesOf(args.context);
-  const health = await operations.health(args.request);
+  const { operations, alerts, facts } = servicesOf(args.context);
+  const [health, ringing] = await Promise.all([operations.health(args.request), alerts.read(args.request)]);
   if (!health.ok) throw data({ sentence: health.failure.sentence }, { status: 500 });
-  return { health: health.value, outboxOpen: (await facts()).outboxOpen };
+  if (!ringing.ok) throw data({ sentence: ringing.failure.sentence }, { status: 500 });
+  return { health: health.value, alerts: ringing.value.open, outboxOpen: (await facts()).outboxOpen };
 });
 export const sendTestMail = does((operations, _, request) => operations.sendTestMail(request), ({ to }) => `A test mail is on its way to ${to}.`);
 
