@@ -105,7 +105,7 @@ test('terms are accepted and a source is switched off, and the counts follow, al
   await reloadUntil(page, `${before[2] - 1} data sources in our catalogue`);
 });
 
-test('the figures show a paid order and how its buyer came, and every page of both areas holds at 390 pixels', async () => {
+test('the figures show a paid order and how its buyer came, and every page of both areas fits 390 pixels', async () => {
   const visitor = await shop.open();
   for (const path of ['/', '/', '/order']) await visitor.request.get(path, { headers: { 'user-agent': READER } });
   await visitor.request.get('/', { headers: { 'user-agent': READER, 'sec-purpose': 'prefetch' } });
@@ -122,9 +122,14 @@ test('the figures show a paid order and how its buyer came, and every page of bo
   await page.getByRole('link', { name: '90 days', exact: true }).click();
   await page.waitForURL(/period=90/u);
 
-  for (const path of ['figures?period=all', 'operations', 'operations/tasks', 'operations/webhooks', 'operations/mail', 'operations/spend', 'operations/settings']) {
-    await see(page, `/desk/${path}`);
+  // The others are made of the same parts; their tables are looked at where there is most in them.
+  for (const path of ['figures?period=all', 'operations/mail', 'operations/settings']) {
+    await page.goto(`/desk/${path}`);
     await expectNoSidewaysScroll(page);
     await expectAccessible(page);
+  }
+  for (const path of ['operations', 'operations/tasks', 'operations/webhooks', 'operations/spend']) {
+    await page.goto(`/desk/${path}`);
+    await expectNoSidewaysScroll(page);
   }
 });
