@@ -21,7 +21,7 @@ const LIMITS: readonly LimitedRoute[] = [
   { name: 'links', method: 'POST', path: /^\/links/, limit: 10, window: minutes(10) },
   { name: 'sandbox', method: 'POST', path: /^\/sandbox\//, limit: 120, window: minutes(5) },
   { name: 'invitation', method: 'POST', path: /^\/desk\/invitation/, limit: 20, window: minutes(10) },
-  { name: 'sign-in', method: 'POST', path: /^\/admin/, limit: 60, window: minutes(5) },
+  { name: 'sign-in', method: 'POST', path: /^\/(admin|desk\/login)/, limit: 60, window: minutes(5) },
 ];
 
 const STRIPE_POLICY: ContentPolicy = {

@@ -53,6 +53,7 @@ export default [
   route('desk/audit.csv', 'desk/audit/csv-route.ts'),
   route('desk/orders/:number/mails/:mail', 'desk/order/mail-route.ts'),
   route('desk/orders/:number/open/:purpose', 'desk/order/link-route.ts'),
+  route('desk/login', 'desk/login-route.ts'),
   route('desk/step-up/ask', 'desk/account/ask-route.ts'),
   route('desk/review/:order', 'desk/review/bench.tsx'),
   route('desk/review/:order/call', 'desk/review/call-route.ts'),

@@ -1,9 +1,9 @@
 import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router';
-import { pageContext, servicesOf } from '../page-context.server';
+import { servicesOf } from '../page-context.server';
 import type { Failure } from '../../kernel/result';
-import type { StaffServices } from '../services.server';
 import { placesFor } from './frame/places';
 import { readTable } from './orders/orders.server';
+import { signIn } from './sign-in.server';
 import { refusalStatus } from './ui/refusal.server';
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
@@ -32,7 +32,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
     const value = form.get(field);
     return typeof value === 'string' ? value : '';
   };
-  const { clientAddress, services: { staff, deskOrders, review } } = context.get(pageContext);
+  const { staff, deskOrders, review } = servicesOf(context);
   const settle = (answer: AdminAnswer, cookie: string) => {
     const headers = { 'Set-Cookie': cookie };
     return text('script') === 'yes' ? data(answer, { headers }) : redirect('/admin', { headers });
@@ -56,27 +56,9 @@ export async function action({ request, context }: ActionFunctionArgs) {
       const confirmed = await staff.reports.confirmImpossible(request, { number: text('number') });
       return confirmed.ok ? data<AdminAnswer>({ did: 'confirm-impossible', sentence: `The money of order ${text('number')} goes back, and the buyer is told.` }) : failed(confirmed.failure);
     }
-    case 'second-factor': {
-      const ticket = text('ticket');
-      const finished = await staff.finishSignIn(request, { ticket, code: text('code'), clientAddress });
-      if (finished.ok) return settle({ did: 'sign-in' }, finished.value.cookie);
-      const { code, sentence } = finished.failure;
-      return data<AdminAnswer>(code === 'ticket-ended' ? { did: 'nothing', sentence } : { did: 'ask-code', ticket, sentence });
-    }
     default: {
-      const credentials = { username: text('username'), password: text('password'), clientAddress };
-      const signedIn = await staff.signIn(request, credentials);
-      if (!signedIn.ok) return data<AdminAnswer>({ did: 'nothing', sentence: refusal(staff, signedIn.failure) });
-      const { value } = signedIn;
-      return 'ticket' in value
-        ? data<AdminAnswer>({ did: 'ask-code', ticket: value.ticket, sentence: null })
-        : settle({ did: 'sign-in' }, value.cookie);
+      const { answer, cookie } = await signIn({ request, context }, form);
+      return cookie === null ? data(answer) : settle(answer, cookie);
     }
   }
-}
-
-function refusal({ demoLogin }: StaffServices, { code, sentence }: { readonly code: string; readonly sentence: string }): string {
-  return code === 'invalid-credentials' && demoLogin
-    ? `Invalid credentials (use ${demoLogin.username}/${demoLogin.password})`
-    : sentence;
 }

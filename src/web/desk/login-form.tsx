@@ -1,3 +1,4 @@
+import type { SubmitEvent } from 'react';
 import type { FetcherWithComponents } from 'react-router';
 import { Alert } from '../ui/alert';
 import { buttonLook } from '../ui/button';
@@ -13,11 +14,13 @@ interface LoginFormProps {
   readonly busy: boolean;
   /** What became of the last try, where no toast says it. */
   readonly answered?: AdminAnswer | undefined;
+  /** Sends it some other way than the router does. */
+  readonly submit?: ((event: SubmitEvent<HTMLFormElement>) => void) | undefined;
 }
 
-export function LoginForm({ demoLogin, fillIn, fetcher, busy, answered }: LoginFormProps) {
+export function LoginForm({ demoLogin, fillIn, fetcher, busy, answered, submit }: LoginFormProps) {
   const second = fetcher.data ?? answered;
-  if (second?.did === 'ask-code') return <CodeForm ticket={second.ticket} refused={second.sentence} fetcher={fetcher} busy={busy} />;
+  if (second?.did === 'ask-code') return <CodeForm ticket={second.ticket} refused={second.sentence} fetcher={fetcher} busy={busy} submit={submit} />;
   const refused = answered?.did === 'nothing' ? answered.sentence : null;
   return (
     <div className="mx-auto max-w-sm">
@@ -28,7 +31,7 @@ export function LoginForm({ demoLogin, fillIn, fetcher, busy, answered }: LoginF
         </p>
       )}
       {refused && <div className="mt-6"><Alert kind="danger" title="Login failed" announced><p>{refused}</p></Alert></div>}
-      <fetcher.Form method="post" action="/admin" className="mt-6 space-y-5">
+      <fetcher.Form method="post" action="/admin" onSubmit={submit} className="mt-6 space-y-5">
         <ScriptMark />
         <input type="hidden" name="intent" value="sign-in" />
         <Field name="username" label="Username" autoComplete="username" autoCapitalize="none" required defaultValue={fillIn?.username} />
@@ -39,19 +42,19 @@ export function LoginForm({ demoLogin, fillIn, fetcher, busy, answered }: LoginF
   );
 }
 
-interface CodeFormProps extends Pick<LoginFormProps, 'fetcher' | 'busy'> {
+interface CodeFormProps extends Pick<LoginFormProps, 'fetcher' | 'busy' | 'submit'> {
   readonly ticket: string;
   readonly refused: string | null;
 }
 
 /** The second step: the password was right, the code is still to come. */
-function CodeForm({ ticket, refused, fetcher, busy }: CodeFormProps) {
+function CodeForm({ ticket, refused, fetcher, busy, submit }: CodeFormProps) {
   return (
     <div className="mx-auto max-w-sm">
       <h1 className="text-[2rem] md:text-[2.5rem]">Admin Login</h1>
       <p className="mt-6">Your password is right. Now the code that your authenticator app shows.</p>
       {refused && <div className="mt-6"><Alert kind="danger" title="Login failed" announced><p>{refused}</p></Alert></div>}
-      <fetcher.Form method="post" action="/admin" className="mt-6 space-y-5">
+      <fetcher.Form method="post" action="/admin" onSubmit={submit} className="mt-6 space-y-5">
         <ScriptMark />
         <input type="hidden" name="intent" value="second-factor" />
         <input type="hidden" name="ticket" value={ticket} />

@@ -1,6 +1,6 @@
 import '../desk.css';
 import { useState } from 'react';
-import { useLoaderData } from 'react-router';
+import { useLoaderData, useRevalidator } from 'react-router';
 import type { PageHandle } from '../../root';
 import { buttonLook } from '../../ui/button';
 import type { loader } from './bench.server';
@@ -10,10 +10,9 @@ export { loader } from './bench.server';
 
 export const handle: PageHandle = { hydrate: true };
 
-const nothing = (): void => undefined;
-
 export default function BenchRoute() {
   const { view, problem, demoLogin } = useLoaderData<typeof loader>();
+  const { revalidate } = useRevalidator();
   // What is at work stays, whatever the server says of the page later: the bench asks for itself.
   const [opened, setOpened] = useState(view);
   if (opened === null && view !== null) setOpened(view);
@@ -27,7 +26,7 @@ export default function BenchRoute() {
         <main className="px-4 py-12">
           {problem
             ? <><h1 className="text-2xl">This report can’t be opened</h1><p className="mt-4">{problem.sentence}</p><p className="mt-6"><a href="/desk" className={buttonLook()}>Back to the queue</a></p></>
-            : <LoginAgain demoLogin={demoLogin} words={null} signedIn={nothing} />}
+            : <LoginAgain demoLogin={demoLogin} words={null} signedIn={() => void revalidate()} />}
         </main>
       )}
     </div>

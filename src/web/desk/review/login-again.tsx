@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useState, type SubmitEvent } from 'react';
 import { useFetcher } from 'react-router';
 import type { AdminAnswer } from '../admin.server';
 import { LoginForm } from '../login-form';
@@ -10,17 +10,33 @@ interface LoginAgainProps {
   signedIn(): void;
 }
 
-/** The login where one is, so that nobody leaves their work for it. */
+/** The login where one is, so that nobody leaves their work for it; past the router, which would read the page anew. */
 export function LoginAgain({ demoLogin, words, signedIn }: LoginAgainProps) {
   const fetcher = useFetcher<AdminAnswer>();
-  const { data: answer } = fetcher;
-  useEffect(() => {
-    if (answer?.did === 'sign-in') signedIn();
-  }, [answer, signedIn]);
+  const [answer, setAnswer] = useState<AdminAnswer>();
+  const [isBusy, setBusy] = useState(false);
+  async function send(event: SubmitEvent<HTMLFormElement>): Promise<void> {
+    event.preventDefault();
+    setBusy(true);
+    const told = await ask(new FormData(event.currentTarget));
+    setBusy(false);
+    setAnswer(told);
+    if (told.did === 'sign-in') signedIn();
+  }
   return (
     <>
       {words !== null && <p className="mb-6 rounded-md border border-line bg-wash p-4">{words}</p>}
-      <LoginForm demoLogin={demoLogin} fillIn={null} fetcher={fetcher} busy={fetcher.state !== 'idle'} answered={answer} />
+      <LoginForm demoLogin={demoLogin} fillIn={null} fetcher={fetcher} busy={isBusy} answered={answer} submit={(event) => void send(event)} />
     </>
   );
+}
+
+async function ask(form: FormData): Promise<AdminAnswer> {
+  try {
+    const answered = await fetch('/desk/login', { method: 'POST', body: form });
+    const body = await answered.json() as AdminAnswer | { readonly sentence?: string };
+    return 'did' in body ? body : { did: 'nothing', sentence: body.sentence ?? 'The desk did not understand. Please try again.' };
+  } catch {
+    return { did: 'nothing', sentence: 'The desk could not be reached. Please try again.' };
+  }
 }

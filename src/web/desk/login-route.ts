@@ -1,0 +1,1 @@
+export { signInHere as action } from './sign-in.server';
