@@ -1,13 +1,18 @@
 import { execFile } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { embeddedDatabase, openDurablePglite } from '../../src/platform/database';
+import { fillOrders } from '../support/many-orders';
 import { shopInBrowser } from '../support/shop-in-browser';
 import { freshFolder, root } from '../support/shop-process';
-import { button, expectNoSidewaysScroll, heading, newBuyer, placeOrder, untilHydrated } from './buyer';
+import { button, expectNoSidewaysScroll, fillDetails, heading, newBuyer, openOrder, placeOrder, untilHydrated } from './buyer';
 
 let invitation = '';
+/** Delivered long ago: more than a page of the table holds. */
+const EARLIER = 60;
 
 /** The owner's link is made before the shop starts, since both want the data folder for themselves. */
 const shop = shopInBrowser(async (port) => {
@@ -16,6 +21,10 @@ const shop = shopInBrowser(async (port) => {
     cwd: root, env: { PATH: process.env['PATH'], HOME: process.env['HOME'], NODE_ENV: 'production', ...own },
   });
   invitation = /\/desk\/invitation\/\S+/.exec(stdout)?.[0] ?? '';
+  const database = embeddedDatabase(await openDurablePglite({ folder: join(own.DATA_DIR, 'database') }));
+  await fillOrders(database, EARLIER, new Date('2026-01-20T12:00:00Z'));
+  await database.runScript("UPDATE customer_order SET state = 'delivered', payment = 'paid', cancelled_at = NULL, cancel_asked_at = NULL; SELECT setval('order_number', 20000)");
+  await database.close();
   return own;
 });
 
@@ -78,6 +87,71 @@ test('a report under review leads from its row to the bench on a phone, and stay
   expect(answer).not.toContain('goes out');
   await buyer.reload();
   expect(await buyer.getByRole('link', { name: 'Read the report' }).count()).toBe(0);
+});
+
+test('the orders are searched, filtered, paged and opened by keyboard, new ones come by themselves, and all go into a spreadsheet', async () => {
+  const page = await shop.open();
+  const [, password = ''] = /admin \/ (\S+)/.exec(shop.output()) ?? [];
+  await logIn(page, 'admin', password);
+  const numbers = page.getByRole('rowheader');
+  await expect.poll(() => numbers.count()).toBe(50);
+
+  await page.keyboard.press('?');
+  await page.getByRole('dialog', { name: 'Keys' }).getByRole('button', { name: 'Close' }).click();
+  await page.keyboard.press('/');
+  await page.keyboard.type('zumthorn observ');
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/admin?q=zumthorn+observ');
+  await page.getByText('3 orders', { exact: true }).waitFor();
+  expect(await numbers.count()).toBe(3);
+  await page.getByText('Filters', { exact: true }).click();
+  await page.getByLabel('Stage').selectOption('In expert review');
+  await button(page, 'Show').click();
+  await page.getByText('No order fits this.').waitFor();
+  await page.getByRole('link', { name: 'show all orders', exact: true }).click();
+
+  await expect.poll(() => numbers.count()).toBe(50);
+  const first = await numbers.first().innerText();
+  await page.keyboard.press('n');
+  await page.waitForURL('**/admin?after=**');
+  await page.getByRole('link', { name: 'Previous' }).waitFor();
+  expect(await numbers.allInnerTexts()).not.toContain(first);
+  await page.goBack();
+  await expect.poll(() => numbers.first().innerText()).toBe(first);
+
+  const hostile = newBuyer({ role: '=HYPERLINK("http://evil.example")', name: '<img src=x onerror=alert(1)>' });
+  const buyer = await shop.open();
+  await openOrder(buyer, '/order?paymentMode=manual');
+  await fillDetails(buyer, hostile);
+  await button(buyer, 'Request Order').click();
+  await buyer.waitForURL('**/success?manual=true');
+  const news = page.getByRole('status', { name: 'New orders' });
+  await news.getByText('1 new order').waitFor({ timeout: 60_000 });
+  expect(await numbers.first().innerText()).toBe(first);
+  await news.getByRole('button', { name: 'Show' }).click();
+  const row = page.getByRole('row').filter({ hasText: hostile.email });
+  await row.waitFor();
+  expect(await row.innerText()).toContain(hostile.name);
+  expect(await row.innerText()).toMatch(/Instructions within 23 h/);
+
+  const saved = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'Save these orders as a spreadsheet' }).click();
+  await page.getByRole('dialog', { name: 'Confirm that it is you' }).getByLabel('Your password').fill(password);
+  await button(page, 'Confirm').click();
+  const file = readFileSync(await (await saved).path(), 'utf8');
+  const [, total = ''] = /^(\d+) orders$/.exec(await page.getByText(/^\d+ orders$/).innerText()) ?? [];
+  expect(Number(total)).toBeGreaterThan(EARLIER);
+  expect(file.trim().split('\r\n')).toHaveLength(Number(total) + 1);
+  expect(file).toContain(`"'=HYPERLINK(""http://evil.example"")"`);
+
+  await page.keyboard.press('j');
+  await page.keyboard.press('j');
+  await page.keyboard.press('k');
+  const number = await page.evaluate(() => document.activeElement?.textContent ?? '');
+  expect(number).toBe(await numbers.first().innerText());
+  await page.keyboard.press('Enter');
+  await page.waitForURL(`**/desk/orders/${number}`);
+  await page.getByText(hostile.role).first().waitFor();
 });
 
 test('who is not signed in lets nothing out', async () => {
