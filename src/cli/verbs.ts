@@ -24,6 +24,12 @@ export const verbs: readonly ListedVerb[] = [
     load: async () => (await import('./sample')).sampleVerb,
   },
   {
+    name: 'corrections',
+    summary: 'writes what experts corrected as cases for the tests, without personal data',
+    usage: 'npm run foreword -- corrections [--out FOLDER]',
+    load: async () => (await import('./corrections')).correctionsVerb,
+  },
+  {
     name: 'gather',
     summary: 'reads about a company: what each source answered and what was stored, one JSON object a line',
     usage: 'npm run --silent foreword -- gather --company NAME [--hint WORDS] [--role ROLE] [--location PLACE] [--interviewer NAME] [--tape FOLDER] [--out FOLDER]',

@@ -9,16 +9,17 @@ import {
 } from '../desk/review';
 import type { ReviewProblem } from '../desk/review/shape';
 import {
-  addExpertEvidence, layOutReviewed, listWaitingReports, readQuotes, releaseReviewed, rememberMaterial, withdrawSignature, type Rendering,
+  addExpertEvidence, layOutReviewed, listWaitingReports, releaseReviewed, rememberMaterial, withdrawSignature, type Rendering,
 } from '../report/production';
 import { askExpertPage } from '../research/gather';
-import { findOrder, findOrderByNumber, findOrders, type OrdersContext } from '../shop/orders';
+import { findOrderByNumber, findOrders, type OrdersContext } from '../shop/orders';
 import type { OrderView } from '../shop/orders/shape';
 import type { ReviewServices } from '../web/services.server';
 import { composeCompanyDesk } from './company-desk';
 import type { Gathering } from './gathering';
 import type { Platform } from './platform';
 import { composeHelpers, type HelpersParts } from './review-helpers';
+import { composeNames } from './review-names';
 
 export interface ReviewParts {
   readonly platform: Pick<Platform, 'database' | 'clock' | 'files' | 'steps' | 'config' | 'jobs'> & HelpersParts['platform'];
@@ -41,12 +42,7 @@ export function composeReview({ platform, orders, gathering, rendering }: Review
     companies: composeCompanyDesk({ platform, orders, gathering }),
     readMaterial: rememberMaterial({ database, steps }),
     readSnapshot: (sha256) => gathering.snapshots.get(sha256),
-    async readNames(reportId) {
-      const found = await readQuotes({ database }, reportId);
-      const order = found && (await findOrder(orders, found.orderId));
-      const { name = '', interviewers = '' } = order?.details ?? {};
-      return { quotes: found?.quotes ?? new Map(), people: [name, ...interviewers.split(/[,;\n]| and /u)] };
-    },
+    readNames: composeNames({ database }, orders),
     addEvidence: addExpertEvidence,
     async readPage(url) {
       const read = await askExpertPage(gathering, url);
@@ -106,6 +102,6 @@ export function composeReviewServices(context: ReviewContext, who: (request: Req
     questions: (request) => as(request, look, (allowed) => listCompanyQuestions(context, allowed)),
     company: (request, number, words) => on(request, 'replace-company', number, (allowed, order) => viewCompany(context, allowed, order, words)),
     answerCompany: (request, number, word) => on(request, 'replace-company', number, (allowed, order) => answerCompany(context, allowed, order, word)),
-    corrections: (request) => as(request, sign, (allowed) => exportCorrections(context, allowed)),
+    corrections: (request) => as(request, 'see-figures', (allowed) => exportCorrections(context, allowed)),
   };
 }

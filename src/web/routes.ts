@@ -55,6 +55,7 @@ export default [
   route('desk/orders/:number/open/:purpose', 'desk/order/link-route.ts'),
   route('desk/login', 'desk/login-route.ts'),
   route('desk/step-up/ask', 'desk/account/ask-route.ts'),
+  route('desk/corrections', 'desk/corrections/download-route.ts'),
   route('desk/review/:order', 'desk/review/bench.tsx'),
   route('desk/review/:order/call', 'desk/review/call-route.ts'),
   route('order/draft', 'checkout/draft-route.ts'),

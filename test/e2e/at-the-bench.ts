@@ -46,7 +46,7 @@ function once<Value>(work: () => Promise<Value>): () => Promise<Value> {
   };
 }
 
-/** One report in review serves all tests of this file; the last of them sends it. */
+/** One report in review serves most tests; one of its own is sent. */
 export const reportInReview = once(async () => {
   const buyer = await shop.open();
   await placeOrder(buyer, newBuyer());
@@ -71,6 +71,21 @@ export async function atBench(page: Page, who: typeof MARA): Promise<string> {
   await page.getByRole('link', { name: /^(?:Review|Go on|Look on):/ }).first().click();
   await benchIsAlive(page);
   return new URL(page.url()).pathname.split('/').at(-1) ?? '';
+}
+
+export async function openBench(page: Page, number: string): Promise<void> {
+  await page.goto(`/desk/review/${number}`);
+  await benchIsAlive(page);
+}
+
+/** A report that is signed can't be cleared again, so each try has its own. */
+export async function orderToClear(): Promise<{ readonly number: string; readonly track: string }> {
+  const buyer = await shop.open();
+  await placeOrder(buyer, newBuyer());
+  await buyer.getByRole('link', { name: 'Follow your order' }).click();
+  await heading(buyer, 'In expert review').waitFor({ timeout: 90_000 });
+  const number = /FW-\d+/u.exec(await buyer.locator('main').innerText())?.[0] ?? '';
+  return { number, track: buyer.url() };
 }
 
 export async function again(page: Page): Promise<void> {

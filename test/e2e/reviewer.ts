@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
-import type { BenchClaim, BenchView, ReviewAction } from '../../src/desk/review/shape';
+import type { ActionOutcome, BenchClaim, BenchView, ReviewAction } from '../../src/desk/review/shape';
 import type { Result } from '../../src/kernel/result';
 import type { Random } from '../../src/kernel/seeded-random';
 
@@ -27,6 +27,20 @@ export async function callDesk<Answer>(page: Page, number: string, asked: object
   }, [`/desk/review/${number}/call`, JSON.stringify(asked)]) as Result<Answer>;
   if (!answer.ok) throw new Error(answer.failure.sentence);
   return answer.value;
+}
+
+/** Cuts sentences here and there until so many are left, as a colleague may have before; each section keeps one. */
+export async function keepSentences(page: Page, number: string, wanted: number): Promise<number> {
+  const opened = await callDesk<BenchView>(page, number, { call: 'open' });
+  const claims = opened.sections.flatMap((section) => section.claims.map((claim, at) => ({ id: claim.id, isFirst: at === 0 })));
+  const spare = claims.filter(({ isFirst }) => !isFirst);
+  const kept = wanted - (claims.length - spare.length);
+  const cut = spare.filter((_, at) => Math.floor(((at + 1) * kept) / spare.length) === Math.floor((at * kept) / spare.length));
+  let { revision } = opened;
+  for (const { id } of cut) {
+    ({ revision } = await callDesk<ActionOutcome>(page, number, { call: 'act', revision, action: { do: 'cut', claimId: id, reason: 'It does not help the reader.' } }));
+  }
+  return claims.length - cut.length;
 }
 
 interface PlantedFault {
@@ -104,15 +118,17 @@ export async function clearReport(page: Page): Promise<Cleared> {
       const way = WAYS[mended % WAYS.length] ?? 'cut';
       mended += 1;
       if (way === 'rewrite') {
-        // The source's own words, pasted.
+        // The source's own words, pasted, which is one key.
         const words = await page.locator('.desk-quote').innerText();
         await press('e', 'Control+a');
         await page.keyboard.insertText(words);
+        keys += 1;
         await press('Control+Enter');
         await untilTold(page, 'checked again');
       } else if (way === 'replace') {
         await press('q');
         await page.keyboard.insertText(sentence);
+        keys += 1;
         await page.getByText(/^\d+ quotes?$/u).waitFor();
         await press('Enter');
         await untilTold(page, 'checked again');

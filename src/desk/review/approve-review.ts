@@ -35,7 +35,7 @@ export async function approveReview(context: ReviewContext, { member }: Permit<'
   if (!bench.ok) return bench;
   const { material, review } = bench.value;
   const { report, latest } = material;
-  if (!isWaiting(report, latest)) return fail('not-in-review', 'This report waits for nobody’s signature.');
+  if (!isWaiting(report, latest)) return fail('not-in-review', latest.approvedBy === null ? 'This report waits for nobody’s signature.' : `${latest.approvedBy} has signed this report already.`);
   if (latest.number !== version) return fail('another-version', 'The report has changed since you looked at it. Please look again.');
   if (review.row.revision !== revision) return fail('changed-meanwhile', 'Somebody changed this report since you looked at it. Please look again.');
   const mine = leaseFor(review.row, member, context.clock.now());

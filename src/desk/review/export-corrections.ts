@@ -1,30 +1,18 @@
 import { succeed, type Result } from '../../kernel/result';
+import type { Evidence } from '../../research/evidence/shape';
 import type { Permit } from '../policy';
 import type { ClaimState, Patch } from './claim-state';
+import { holdsAlone } from './judge-case';
 import { withoutPeople, type Named } from './without-people';
 import type { ReviewContext } from './ports';
-import type { ReviewHappening, ReviewProblem } from './shape';
+import type { CasePassage, CorrectionCase } from './correction-case';
+import type { ReviewProblem } from './shape';
 import { findCorrections, type ReviewEventRow } from './store';
 
 const MOST_CASES = 2_000;
 
-/** One correction as a case: what the writer said, what the quotes say, what an expert made of it. */
-export interface CorrectionCase {
-  readonly id: string;
-  readonly section: string;
-  readonly did: ReviewHappening;
-  readonly claim: string;
-  readonly verdict: string;
-  readonly passages: readonly string[];
-  /** Null where it was cut. */
-  readonly corrected: string | null;
-  readonly correctedVerdict: string | null;
-  readonly correctedPassages: readonly string[];
-  readonly reason: string;
-}
-
 /** What experts corrected, as cases for writer and verifier: one JSON object a line, without personal data. */
-export async function exportCorrections(context: ReviewContext, _: Permit<'approve-report'>, { limit = MOST_CASES }: { readonly limit?: number } = {}): Promise<Result<string, ReviewProblem>> {
+export async function exportCorrections(context: Pick<ReviewContext, 'database' | 'readNames'>, _: Permit<'see-figures'>, { limit = MOST_CASES }: { readonly limit?: number } = {}): Promise<Result<string, ReviewProblem>> {
   const events = await findCorrections(context.database.read, Math.min(limit, MOST_CASES));
   const reports = new Map<string, Promise<Named>>();
   const namesOf = (reportId: string): Promise<Named> => {
@@ -33,8 +21,8 @@ export async function exportCorrections(context: ReviewContext, _: Permit<'appro
     return known;
   };
   const cases = await Promise.all(events.map(async (event) => {
-    const { quotes, people } = await namesOf(event.reportId);
-    return caseOf(event, { quotes, people: [...people, event.actor] });
+    const { people, ...named } = await namesOf(event.reportId);
+    return caseOf(event, { ...named, people: [...people, event.actor] });
   }));
   return succeed(cases.flatMap((one) => (one === undefined ? [] : [`${JSON.stringify(one)}\n`])).join(''));
 }
@@ -45,15 +33,30 @@ function caseOf(event: ReviewEventRow, named: Named): CorrectionCase | undefined
   // What is known of interviewers is told to one buyer, and to nobody else.
   if (before === undefined || before.section === 'interviewers') return undefined;
   const plain = (text: string) => withoutPeople(text, named);
-  const quotes = (claim: ClaimState | undefined) => (claim?.evidenceIds ?? []).flatMap((id) => named.quotes.get(id) ?? []).map(plain);
+  const quotes = (claim: ClaimState | undefined) => (claim?.evidenceIds ?? []).flatMap((id) => named.rows.get(id) ?? []).map((row) => passageOf(row, plain));
   const isCut = after === undefined || after.standing === 'cut';
+  const about = { company: named.company, role: named.role };
+  const was = { ...about, kind: before.kind, text: plain(before.text), passages: quotes(before) };
+  const is = isCut ? null : { ...about, kind: after.kind, text: plain(after.text), passages: quotes(after) };
   return {
-    id: event.id, section: before.section, did: event.what,
-    claim: plain(before.text), verdict: before.verdict, passages: quotes(before),
-    corrected: isCut ? null : plain(after.text),
+    id: event.id, ...about, section: before.section, did: event.what,
+    claim: was.text, kind: was.kind, verdict: before.verdict, passages: was.passages,
+    corrected: is?.text ?? null,
+    correctedKind: is?.kind ?? null,
     correctedVerdict: isCut ? null : after.verdict,
-    correctedPassages: isCut ? [] : quotes(after),
+    correctedPassages: is?.passages ?? [],
     reason: plain(event.reason),
+    holds: { claim: holdsAlone(was), corrected: is && holdsAlone(is) },
+  };
+}
+
+function passageOf({ quote, sourceName, topic, attribute, value, unit, asOf, publishedAt, status, reliability, matchScore }: Evidence, plain: (text: string) => string): CasePassage {
+  return {
+    quote: plain(quote), sourceName, topic, attribute, status, reliability, matchScore,
+    ...(value === undefined ? {} : { value: typeof value === 'string' ? plain(value) : value }),
+    ...(unit === undefined ? {} : { unit }),
+    ...(asOf === undefined ? {} : { asOf }),
+    ...(publishedAt === undefined ? {} : { publishedAt }),
   };
 }
 

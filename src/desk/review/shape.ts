@@ -4,6 +4,7 @@ import type { ReviewHappening } from './actions';
 import type { BenchEvidence } from './evidence-shape';
 
 export * from './company-shape';
+export type { CorrectionCase } from './correction-case';
 export type { ReviewAction, ReviewHappening, ReviewProblem } from './actions';
 export * from './errand-shape';
 export type { BenchEvidence } from './evidence-shape';

@@ -12,7 +12,7 @@ import { EVIDENCE, hashOf, PAGES, snapshotsOf } from '../../report/fixtures/made
 import { reportOf } from '../../report/fixtures/report-input';
 import { rewriteSection } from '../../report';
 import { evidenceOnlyRewriter, type Rewriter } from '../../report/write';
-import { addExpertEvidence, layOutReviewed, listWaitingReports, publishVersion, readQuotes, releaseReviewed, rememberMaterial, reportApproved, withdrawSignature } from '../../report/production';
+import { addExpertEvidence, layOutReviewed, listWaitingReports, publishVersion, readTellableRows, releaseReviewed, rememberMaterial, reportApproved, withdrawSignature } from '../../report/production';
 import { insertReport, insertVersion, replaceEvidence } from '../../report/production/store';
 import type { EntityCard } from '../../research/company/shape';
 import type { Evidence } from '../../research/evidence/shape';
@@ -97,7 +97,7 @@ export async function reviewWorld(database: Database, clock: TestClock): Promise
     findOrders: async (ids) => orders.filter(({ id }) => ids.includes(id)),
     listWaiting: (limit) => listWaitingReports({ database }, limit),
     readSnapshot: async (name) => snapshots.get(name),
-    readNames: async (reportId) => ({ quotes: (await readQuotes({ database }, reportId))?.quotes ?? new Map(), people: ['Ines Okafor', 'Tessa Lindqvist'] }),
+    readNames: async (reportId) => ({ rows: new Map(), company: '', role: '', ...(await readTellableRows({ database }, reportId)), people: ['Ines Okafor', 'Tessa Lindqvist'] }),
     addEvidence: addExpertEvidence,
     async readPage(url) {
       const text = pages.get(url);

@@ -1,8 +1,12 @@
+import type { Evidence } from '../../research/evidence/shape';
+
 /** What a report knows of people, and its quotes by the names of their rows; those about people are not among them. */
 export interface Named {
-  readonly quotes: ReadonlyMap<string, string>;
+  readonly rows: ReadonlyMap<string, Evidence>;
   /** The buyer, the interviewers, the expert: whoever is named for one order alone. */
   readonly people: readonly string[];
+  readonly company: string;
+  readonly role: string;
 }
 
 const ADDRESS = /[\p{L}\p{N}._%+-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/gu;

@@ -13,7 +13,7 @@ export { publishVersion, type Publication } from './publish-version';
 export { layOutReviewed, releaseReviewed } from './release-reviewed';
 export { remakeReport, removeRemade, type Remade } from './remake-report';
 export { rememberMaterial } from './remember-material';
-export { addExpertEvidence, isWaiting, listWaitingReports, readQuotes, type ReviewMaterial } from './review-material';
+export { addExpertEvidence, isWaiting, listWaitingReports, readTellableRows, type ReviewMaterial } from './review-material';
 export { rerunFrom, type Rerun } from './rerun';
 export { reviseRoleTipsJob } from './revision-job';
 export { listVersions, readProduction, readPublishedReport, type PublishedReport } from './read-report';

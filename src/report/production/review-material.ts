@@ -7,7 +7,7 @@ import type { ProductionContext, ReportRequest } from './ports';
 import { productionRun } from './produce-report';
 import { beginning, stored } from './production-steps';
 import { AUTOMATIC } from './hand-over';
-import { addEvidence, findReport, findReportOfOrder, findVersions, findWaitingReports, readEvidence, type ReportRow, type ReportVersionRow, type WaitingReport } from './store';
+import { addEvidence, findLatestVersion, findReport, findReportOfOrder, findVersions, findWaitingReports, readEvidence, type ReportRow, type ReportVersionRow, type WaitingReport } from './store';
 
 /** A report with all that an expert needs to check it. */
 export interface ReviewMaterial {
@@ -81,16 +81,20 @@ export async function addExpertEvidence(transaction: Transaction, reportId: stri
   await addEvidence(transaction, reportId, [row]);
 }
 
-export interface QuotesOfReport {
+export interface RowsOfReport {
   readonly orderId: string;
   /** By the names of their rows, without those that are about people. */
-  readonly quotes: ReadonlyMap<string, string>;
+  readonly rows: ReadonlyMap<string, Evidence>;
+  /** What everyone in the room knows. */
+  readonly company: string;
+  readonly role: string;
 }
 
 /** What of a report may be told outside of it. */
-export async function readQuotes({ database }: Pick<ProductionContext, 'database'>, reportId: string): Promise<QuotesOfReport | undefined> {
+export async function readTellableRows({ database }: Pick<ProductionContext, 'database'>, reportId: string): Promise<RowsOfReport | undefined> {
   const report = await findReport(database.read, reportId);
   if (report === undefined) return undefined;
   const rows = (await readEvidence(database.read, reportId)).filter(({ attribute, sourceId }) => attribute !== 'interviewer' && sourceId !== GIVEN_POSTING);
-  return { orderId: report.orderId, quotes: new Map(rows.map(({ id, quote }) => [id, quote])) };
+  const latest = await findLatestVersion(database.read, reportId);
+  return { orderId: report.orderId, company: latest?.document.company ?? '', role: latest?.document.role ?? '', rows: new Map(rows.map((row) => [row.id, row])) };
 }

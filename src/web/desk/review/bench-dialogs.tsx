@@ -25,7 +25,7 @@ export function BenchDialogs({ bench, commands, settings, change }: BenchDialogs
   const { version, revision } = view;
   switch (commands.dialog) {
     case 'help': return <HelpDialog settings={settings} change={change} close={close} />;
-    case 'notes': return <NotesDialog notes={view.notes} mayWrite={mayWrite} save={(text) => act({ do: 'note', text }, 'Noted.')} close={close} />;
+    case 'notes': return <NotesDialog number={view.number} notes={view.notes} mayWrite={mayWrite} save={(text) => act({ do: 'note', text }, 'Noted.')} close={close} />;
     case 'history':
       return <HistoryDialog view={view} mayWrite={mayWrite} call={call} close={close}
         restore={(earlier) => void finish(call('restore', { version: earlier, revision }), `The sentences of version ${earlier} are back, as suggestions.`)} />;

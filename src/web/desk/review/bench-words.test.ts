@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { keepField, keptField, type WordStore } from './kept-words';
 import { compareWordings, markWords } from './marked-text';
 import { sentencesOf } from './page-sentences';
 import { paceOf, sayProgress } from './progress-words';
@@ -69,5 +70,17 @@ describe('what is left, in words', () => {
     expect(sayRisk({ unsupported: 2, weak: 1, conflicted: 0, stale: 3 })).toBe('2 unsupported, 3 dated, 1 weak');
     expect(sayRisk({ unsupported: 0, weak: 0, conflicted: 0, stale: 0 })).toBe('none seen');
     expect([1, 2].map(sayObstacles)).toEqual(['1 thing hinders', '2 things hinder']);
+  });
+});
+
+describe('what is typed into a dialog', () => {
+  test('is kept for its report and its field alone, until it is saved', () => {
+    const kept = new Map<string, string>();
+    const store: WordStore = { getItem: (key) => kept.get(key) ?? null, setItem: (key, value) => void kept.set(key, value), removeItem: (key) => void kept.delete(key) };
+    keepField(store, 'FW-1', 'notes', 'Ask the registrar.');
+    expect(keptField(store, 'FW-1', 'notes')).toBe('Ask the registrar.');
+    expect([keptField(store, 'FW-2', 'notes'), keptField(store, 'FW-1', 'empty.culture')]).toEqual([null, null]);
+    keepField(store, 'FW-1', 'notes', null);
+    expect(kept.size).toBe(0);
   });
 });

@@ -1,7 +1,8 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import type { BenchView, Obstacle, ReviewAction } from '../../../desk/review/shape';
 import { buttonLook } from '../../ui/button';
 import { Dialog } from './dialog';
+import { useKeptField } from './use-kept-field';
 
 interface GateDialogProps {
   readonly view: BenchView;
@@ -62,21 +63,21 @@ function Hindrance({ obstacle, view, mayWrite, act, go }: HindranceProps) {
       </button>
     );
   }
-  if (obstacle.code === 'empty-section' && section !== null) return <EmptySection obstacle={obstacle} mayWrite={mayWrite} say={(words) => void act({ do: 'say-empty', section, words }, 'The section says so now.')} />;
+  if (obstacle.code === 'empty-section' && section !== null) return <EmptySection number={view.number} obstacle={obstacle} mayWrite={mayWrite} say={(words) => act({ do: 'say-empty', section, words }, 'The section says so now.')} />;
   return <p className="border-l-4 border-danger pl-3">{obstacle.sentence}</p>;
 }
 
-function EmptySection({ obstacle, mayWrite, say }: { readonly obstacle: Obstacle; readonly mayWrite: boolean; say(words: string): void }) {
-  const [words, setWords] = useState('We looked, and found nothing that a source says for certain.');
+function EmptySection({ number, obstacle, mayWrite, say }: { readonly number: string; readonly obstacle: Obstacle; readonly mayWrite: boolean; say(words: string): Promise<boolean> }) {
+  const { words, write, forget } = useKeptField(number, `empty.${obstacle.section ?? ''}`, 'We looked, and found nothing that a source says for certain.');
   const id = `empty-${obstacle.section ?? ''}`;
   return (
     <form className="border-l-4 border-danger pl-3"
       onSubmit={(event) => {
         event.preventDefault();
-        say(words);
+        void say(words).then((done) => done && forget());
       }}>
       <label htmlFor={id} className="font-semibold">{obstacle.sentence}</label>
-      <textarea id={id} rows={2} value={words} onChange={(event) => setWords(event.target.value)} className="mt-1 block w-full rounded-md border border-edge bg-paper px-3 py-2" />
+      <textarea id={id} rows={2} value={words} onChange={(event) => write(event.target.value)} className="mt-1 block w-full rounded-md border border-edge bg-paper px-3 py-2" />
       <button type="submit" disabled={!mayWrite || words.trim() === ''} className={`${buttonLook('quiet', 'small')} mt-2`}>Say so to the buyer</button>
     </form>
   );

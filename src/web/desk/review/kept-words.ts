@@ -33,3 +33,12 @@ export function keptDraft(store: WordStore, number: string): Draft | null {
     return null;
   }
 }
+
+/** A field of a dialog, by its name. */
+export function keepField(store: WordStore, number: string, field: string, words: string | null): void {
+  const key = `${keyOf(number)}.${field}`;
+  if (words === null) store.removeItem(key);
+  else store.setItem(key, words);
+}
+
+export const keptField = (store: WordStore, number: string, field: string): string | null => store.getItem(`${keyOf(number)}.${field}`);

@@ -8,7 +8,7 @@ export { loader } from './queue.server';
 export default function Queue() {
   const shown = useLoaderData<typeof loader>();
   if (!shown) return null;
-  const { rows, questions, problem } = shown;
+  const { rows, questions, problem, maySeeCorrections } = shown;
   return (
     <>
       <title>Reports to review</title>
@@ -17,6 +17,7 @@ export default function Queue() {
       {questions.length > 0 && <CompanyQuestions rows={questions} />}
       {!problem && rows.length === 0 && <p className="mt-8">No report waits for review. A kind hour.</p>}
       {rows.length > 0 && <QueueTable rows={rows} />}
+      {maySeeCorrections && <p className="mt-8 text-sm"><a href="/desk/corrections" download className="inline-block py-2 text-accent underline">What experts corrected, as cases for the tests</a></p>}
     </>
   );
 }

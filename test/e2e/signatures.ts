@@ -1,0 +1,29 @@
+import type { Locator, Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { openBench } from './at-the-bench';
+import { button, heading } from './buyer';
+import { PATIENT } from './reviewer';
+
+async function untilFocused(one: Locator): Promise<void> {
+  await expect.poll(() => one.evaluate((element) => element === document.activeElement), PATIENT).toBe(true);
+}
+
+/** With keys alone, until nothing hinders the report any more. */
+export async function confirmCompany(page: Page): Promise<void> {
+  await page.keyboard.press('g');
+  await untilFocused(button(page, 'This is the company'));
+  await page.keyboard.press('Enter');
+  await heading(page, 'Nothing hinders this report').waitFor();
+  await untilFocused(button(page, 'Approve and send'));
+}
+
+/** Experts who sign the same report in the same moment; each sees in the end who did. */
+export async function signAtOnce(pages: readonly Page[], number: string): Promise<void> {
+  for (const page of pages) {
+    await openBench(page, number);
+    await page.keyboard.press('g');
+    await untilFocused(button(page, 'Approve and send'));
+  }
+  await Promise.all(pages.map((page) => page.keyboard.press('Enter')));
+  for (const page of pages) await page.getByText(/^Signed by (?:admin|Mara Lindqvist)\.$/u).waitFor();
+}
