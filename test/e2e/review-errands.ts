@@ -41,6 +41,7 @@ export async function rewriteSection(page: Page, number: string): Promise<Rewrit
   await ask.getByLabel('What you want of it').fill('At most one sentence.');
   await page.keyboard.press('Control+Enter');
   await ask.waitFor({ state: 'detached' });
+  await button(page, 'Let it go').waitFor();
   for (const { id, text } of edited) await callDesk(page, number, { call: 'act', revision: (await read()).revision, action: { do: 'edit', claimId: id, text } });
 
   const look = page.getByRole('button', { name: /^See what it suggests/ });
@@ -80,7 +81,7 @@ export async function findMore(page: Page, number: string): Promise<{ readonly q
   await row.click();
   await page.locator('mark.desk-quote', { hasText: quote }).waitFor();
   const source = await faultsOf(page, 'its source');
-  await page.getByRole('button', { name: /^Drop: More on/ }).click();
+  await page.getByRole('button', { name: /^Dismiss: More on/ }).click();
   await gone(page);
   await callDesk(page, number, { call: 'release' });
   return { quote, faults: [...asked, ...found, ...source] };

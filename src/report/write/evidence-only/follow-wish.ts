@@ -57,8 +57,10 @@ function surest(pieces: readonly Piece[], most: number): Piece[] {
   return pieces.filter((piece) => kept.has(piece));
 }
 
+const sayKept = (count: number): string => (count === 1 ? 'the best supported sentence' : `the ${count} best supported sentences`);
+
 function shorten(pieces: readonly Piece[], most: number | undefined): Done {
-  if (most !== undefined) return { pieces: surest(pieces, most), said: `kept the ${plural(Math.min(pieces.length, Math.max(1, most)), 'best supported sentence')} of ${pieces.length}` };
+  if (most !== undefined) return { pieces: surest(pieces, most), said: `kept ${sayKept(Math.min(pieces.length, Math.max(1, most)))} of ${pieces.length}` };
   const shorter = pieces.map(shortened);
   const count = shorter.filter(({ draft }, index) => draft.text !== pieces[index]?.draft.text).length;
   if (count > 0) return { pieces: shorter, said: `shortened ${plural(count, 'sentence')}` };

@@ -15,6 +15,8 @@ export function ErrandLine({ errands, titles, mayWrite }: ErrandLineProps) {
     <ul aria-label="Sent off" className="border-b border-line px-3 py-1.5 text-sm">
       {errands.list.map((errand) => {
         const name = nameErrand(errand, titles.get(errand.section ?? '') ?? '');
+        // What was found stays in the evidence; only the line about it goes.
+        const end = errand.kind === 'find' && errand.state === 'done' ? 'Dismiss' : 'Drop';
         return (
           <li key={errand.id} className="flex flex-wrap items-center gap-x-3 gap-y-1 py-0.5">
             <span className="font-semibold">{name}</span>
@@ -22,7 +24,7 @@ export function ErrandLine({ errands, titles, mayWrite }: ErrandLineProps) {
             {errand.state === 'failed' && mayWrite && (
               <button type="button" className="desk-small" onClick={() => errands.open(errand.kind === 'rewrite' && errand.section !== null ? { kind: 'rewrite', section: errand.section, words: errand.words } : { kind: 'find', words: errand.words })}>Ask again</button>
             )}
-            <button type="button" disabled={!mayWrite} className="desk-small" aria-label={`Drop: ${name}`} onClick={() => void errands.drop(errand.id)}>Drop</button>
+            <button type="button" disabled={!mayWrite} className="desk-small" aria-label={`${end}: ${name}`} onClick={() => void errands.drop(errand.id)}>{end}</button>
           </li>
         );
       })}

@@ -53,6 +53,10 @@ describe('the line above the panes', () => {
     expect(button(html, 'Drop')).not.toContain('disabled=""');
   });
 
+  test('lets what was found be dismissed, since it stays in the evidence', () => {
+    expect(line(errand({ kind: 'find', found: [madeUpRow()] }))).toContain('aria-label="Dismiss: More on');
+  });
+
   test('leads to what came back', () => {
     expect(line(errand({ suggestions: [suggestion(), suggestion({ id: 's2', state: 'taken' })] }))).toContain('See what it suggests (1)');
     expect(line(errand({ kind: 'find', found: [madeUpRow()] }))).toContain('See what was found (1)');

@@ -63,20 +63,18 @@ export function useErrands({ view, call, tell, reload }: Pick<Bench, 'view' | 'c
     return () => clearInterval(timer);
   }, [isUnderWay, isOthers, refresh]);
 
+  /** Whoever sends somebody off has the report in hand from then on. */
+  const sent = async (answer: { readonly ok: true } | { readonly ok: false; readonly failure: { readonly sentence: string } }): Promise<string | null> => {
+    await Promise.all([refresh(), answer.ok && !view.holder?.isMe ? reload() : undefined]);
+    return answer.ok ? null : answer.failure.sentence;
+  };
+
   return {
     writer: known.writer,
     list: known.errands.filter((errand) => !isSettled(errand)),
     dialog, open,
-    async rewrite(section, instruction) {
-      const answer = await call('rewrite', { section, instruction });
-      await refresh();
-      return answer.ok ? null : answer.failure.sentence;
-    },
-    async findMore(question) {
-      const answer = await call('findMore', { question });
-      await refresh();
-      return answer.ok ? null : answer.failure.sentence;
-    },
+    rewrite: async (section, instruction) => sent(await call('rewrite', { section, instruction })),
+    findMore: async (question) => sent(await call('findMore', { question })),
     async take(errandId, suggestionId) {
       const answer = await call('takeSuggestions', { errandId, revision, ...(suggestionId === undefined ? {} : { suggestionIds: [suggestionId] }) });
       const refused = answer.ok && answer.value.refused > 0 ? ` ${plural(answer.value.refused, 'sentence')} did not hold any more and stayed out.` : '';
