@@ -3,7 +3,7 @@ import { servicesOf } from '../page-context.server';
 import type { Failure } from '../../kernel/result';
 import { placesFor } from './frame/places';
 import { readTable } from './orders/orders.server';
-import { signIn } from './sign-in.server';
+import { signIn, type LoginAnswer } from './sign-in.server';
 import { refusalStatus } from './ui/refusal.server';
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
@@ -16,10 +16,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 export type AdminAnswer =
-  | { readonly did: 'sign-in' | 'sign-out' }
-  | { readonly did: 'nothing'; readonly sentence: string }
-  /** The password was right; the ticket says so to the second step. */
-  | { readonly did: 'ask-code'; readonly ticket: string; readonly sentence: string | null }
+  | LoginAnswer
+  | { readonly did: 'sign-out' }
   | { readonly did: 'mark-paid' | 'resend' | 'withdraw' | 'confirm-impossible'; readonly sentence: string }
   | { readonly did: 'fail'; readonly code: string; readonly sentence: string };
 

@@ -2,10 +2,16 @@ import type { ActionFunctionArgs } from 'react-router';
 import { formText } from '../form-text.server';
 import { pageContext } from '../page-context.server';
 import type { StaffServices } from '../services.server';
-import type { AdminAnswer } from './admin.server';
+
+/** What became of a step of the login. */
+export type LoginAnswer =
+  | { readonly did: 'sign-in' }
+  | { readonly did: 'nothing'; readonly sentence: string }
+  /** The password was right; the ticket says so to the second step. */
+  | { readonly did: 'ask-code'; readonly ticket: string; readonly sentence: string | null };
 
 interface SignIn {
-  readonly answer: AdminAnswer;
+  readonly answer: LoginAnswer;
   /** Where somebody is in. */
   readonly cookie: string | null;
 }
@@ -13,7 +19,7 @@ interface SignIn {
 /** Either step of the login, by the form's intent. */
 export async function signIn({ request, context }: Pick<ActionFunctionArgs, 'request' | 'context'>, form: FormData): Promise<SignIn> {
   const { clientAddress, services: { staff } } = context.get(pageContext);
-  const refused = (answer: AdminAnswer): SignIn => ({ answer, cookie: null });
+  const refused = (answer: LoginAnswer): SignIn => ({ answer, cookie: null });
   if (formText(form, 'intent') === 'second-factor') {
     const ticket = formText(form, 'ticket');
     const finished = await staff.finishSignIn(request, { ticket, code: formText(form, 'code'), clientAddress });
