@@ -1,6 +1,7 @@
 import { after } from '../kernel/time';
 import { fail, succeed, type Result } from '../kernel/result';
 import type { StaffMember } from '../desk/identity/shape';
+import { readAssignees } from '../desk/order';
 import { permit, type Permit, type StaffAction } from '../desk/policy';
 import {
   act, answerCompany, approveReview, askForMore, askRewrite, benchMemory, dropErrand, exportCorrections, listCompanyQuestions, listQueue, quotePage, readDifferences, readErrands,
@@ -38,6 +39,7 @@ export function composeReview({ platform, orders, gathering, rendering }: Review
     findOrder: async (number) => orderOf(await findOrderByNumber(orders, number)),
     findOrders: async (ids) => (await findOrders(orders, ids)).flatMap((order) => orderOf(order) ?? []),
     listWaiting: (limit) => listWaitingReports({ database }, limit),
+    readAssignees: (orderIds) => readAssignees({ database }, orderIds),
     memory: benchMemory(),
     companies: composeCompanyDesk({ platform, orders, gathering }),
     readMaterial: rememberMaterial({ database, steps }),

@@ -65,6 +65,7 @@ beforeAll(async () => {
     INSERT INTO review_page VALUES ('r', 'own', 'https://${TRACE}.example/', '${TRACE}', NULL, 'x');
     INSERT INTO step_checkpoint (run, step, attempts, started_at, output) VALUES ('report:${order}', 'identify', 1, now(), '"${TRACE}"'), ('report:${order}:tips:1:none', 'write', 1, now(), '"${TRACE}"');
     INSERT INTO company_choice (order_id, state, candidates, asked_at, answer_by, note) VALUES ('${order}', 'closed', '[]', now(), now(), '${TRACE}');
+    INSERT INTO order_note VALUES (gen_random_uuid(), '${order}', now(), 'Mara', 'She is ${TRACE}');
     INSERT INTO address_request (order_id, address, asked_at) VALUES ('${order}', '${EMAIL}', now());
     INSERT INTO report_rating (order_id, stars, words, quoting, name, given_at, changed_at) VALUES ('${order}', 5, '${TRACE}', 'named', '${TRACE}', now(), now());
     INSERT INTO claim_ticket (id, reference, order_id, claim_id, claim_text, words, opened_at) VALUES ('${order}', 'T1', '${order}', 'c', '${TRACE}', '${TRACE}', now());

@@ -1,6 +1,7 @@
 import { addressPersonalData } from '../../delivery/address';
 import { linkPersonalData } from '../../delivery/links';
 import { ratingPersonalData } from '../../delivery/ratings';
+import { notePersonalData } from '../../desk/order';
 import { reviewPersonalData } from '../../desk/review';
 import { mailPersonalData } from '../../platform/mail';
 import type { KeepsPersonalData } from '../../platform/privacy';
@@ -17,6 +18,7 @@ import { snapshotFile } from '../snapshots';
 export function composeKeepers({ clock, steps }: Pick<Platform, 'clock' | 'steps'>): readonly KeepsPersonalData[] {
   return [
     orderPersonalData({ clock }),
+    notePersonalData,
     paymentPersonalData,
     // Their answers are found by the messages, so they come first.
     inboxPersonalData,

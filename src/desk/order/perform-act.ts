@@ -33,6 +33,6 @@ export async function performAct(context: OrderActing, member: StaffMember | nul
     case 'resend-report': return as('resend-mail', resendReport);
     case 'confirm-impossible': return as('approve-report', confirmImpossible);
     case 'gather-evidence': return as('gather-evidence-file', gatherEvidence);
-    case 'replace-company': return fail('elsewhere', 'The company is replaced at the bench.');
+    case 'replace-company': return fail('elsewhere', 'The company is replaced on its own page.');
   }
 }

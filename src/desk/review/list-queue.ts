@@ -15,6 +15,7 @@ export async function listQueue(context: ReviewContext, { member }: Permit<'revi
   const ids = waiting.map(({ reportId }) => reportId);
   const { read } = context.database;
   const [orders, reviews, glances] = await Promise.all([context.findOrders(waiting.map(({ orderId }) => orderId)), findReviews(read, ids), glanceAtClaims(read, ids)]);
+  const assignees = await context.readAssignees(waiting.map(({ orderId }) => orderId));
   const now = context.clock.now();
   const rows = waiting.flatMap((report): QueueRow[] => {
     const order = orders.find(({ id }) => id === report.orderId);
@@ -22,6 +23,7 @@ export async function listQueue(context: ReviewContext, { member }: Permit<'revi
     return order === undefined ? [] : [rowOf(report, order, now, {
       ...lookedAt(report, review, glances),
       holder: review === undefined ? null : holderOf(review, member, now),
+      assignee: assignees.get(report.orderId) ?? null,
     })];
   });
   return succeed(rows.toSorted(morePressing));
@@ -36,7 +38,7 @@ function lookedAt({ reportId, number, verdicts }: WaitingReport, review: ReviewR
   return { risk: riskOf(claims), progress: progressOf(claims) };
 }
 
-function rowOf({ company, role, number, waitsSince }: WaitingReport, order: ReviewedOrder, now: Date, seen: Pick<QueueRow, 'risk' | 'progress' | 'holder'>): QueueRow {
+function rowOf({ company, role, number, waitsSince }: WaitingReport, order: ReviewedOrder, now: Date, seen: Pick<QueueRow, 'risk' | 'progress' | 'holder' | 'assignee'>): QueueRow {
   const { promisedAt, interviewAt, deliveredAt } = order;
   return {
     number: order.number, company, role, version: number,

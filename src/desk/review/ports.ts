@@ -72,6 +72,8 @@ export interface ReviewContext {
   findOrder(number: string): Promise<ReviewedOrder | null>;
   findOrders(ids: readonly string[]): Promise<readonly ReviewedOrder[]>;
   listWaiting(limit: number): Promise<readonly WaitingReport[]>;
+  /** Whose work orders are, by their ids. */
+  readAssignees(orderIds: readonly string[]): Promise<ReadonlyMap<string, string>>;
   readMaterial(orderId: string): Promise<ReviewMaterial | undefined>;
   readSnapshot(sha256: string): Promise<string | undefined>;
   /** For what leaves the house: the quotes of a report, and whom to leave out of them. */

@@ -190,6 +190,7 @@ test('the queue is sorted by the time that is left and then by the interview, an
   must(await takeReport(world.context, may(mara, 'review-report'), first.id));
   const queue = must(await listQueue(world.context, may(odile, 'review-report')));
   expect(queue.map(({ number }) => number)).toEqual([late.number, first.number, second.number]);
+  expect(queue.map(({ assignee }) => assignee).filter((name) => name !== null)).toEqual(['Ilse']);
   expect(queue[0]).toMatchObject({ minutesLeft: -60, holder: null, risk: { unsupported: 0 }, company: 'Fernhollow' });
   expect(queue[1]).toMatchObject({ minutesLeft: 180, holder: { name: 'mara', isMe: false }, risk: { unsupported: 1 }, progress: { settled: 0 } });
 });

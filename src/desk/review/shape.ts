@@ -51,6 +51,8 @@ export interface QueueRow {
   readonly risk: Risk;
   readonly progress: Progress;
   readonly holder: Holder | null;
+  /** Whose work it is; another may have it in hand. */
+  readonly assignee: string | null;
 }
 
 /** `open` until somebody has spoken; `suggested` is a change that goes out with the signature. */

@@ -96,6 +96,7 @@ export async function reviewWorld(database: Database, clock: TestClock): Promise
     findOrder: async (number) => orders.find((order) => order.number === number) ?? null,
     findOrders: async (ids) => orders.filter(({ id }) => ids.includes(id)),
     listWaiting: (limit) => listWaitingReports({ database }, limit),
+    readAssignees: async (ids) => new Map(ids.slice(0, 1).map((id) => [id, 'Ilse'])),
     readSnapshot: async (name) => snapshots.get(name),
     readNames: async (reportId) => ({ rows: new Map(), company: '', role: '', ...(await readTellableRows({ database }, reportId)), people: ['Ines Okafor', 'Tessa Lindqvist'] }),
     addEvidence: addExpertEvidence,

@@ -18,7 +18,7 @@ export function ActsSection({ page }: { readonly page: OrderPage }) {
           {acts.map((act) => (
             <li key={act} className="border-t border-line first:border-t-0">
               {act === 'replace-company'
-                ? <a href={`/desk/review/${encodeURIComponent(page.number)}`} className="flex min-h-12 items-center px-4 py-2 font-semibold hover:bg-wash">Replace the company, at the bench</a>
+                ? <a href={`/desk/company/${encodeURIComponent(page.number)}`} className="flex min-h-12 items-center px-4 py-2 font-semibold hover:bg-wash">Replace the company</a>
                 : <Act act={act} page={page} isOpen={open === act} toggle={() => setOpen(open === act ? null : act)} done={close} />}
             </li>
           ))}

@@ -22,7 +22,7 @@ export function ReportSection({ page: { number, versions, leavesAt, mayReview } 
                 {version.erasedAt !== null && <>; its words were erased <LocalTime iso={version.erasedAt} /></>}
               </p>
               <p className="font-mono text-xs text-soft">{version.digest}</p>
-              {mayReview && version.number > 1 && <a href={`${bench}?history=${version.number - 1}-${version.number}`} className="inline-block py-1.5 text-accent underline">Differences from version {version.number - 1}</a>}
+              {mayReview && version.number > 1 && <a href={`${bench}#history`} className="inline-block py-1.5 text-accent underline">Differences from version {version.number - 1}</a>}
             </Line>
           ))}
         </Lines>

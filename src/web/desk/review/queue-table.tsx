@@ -32,7 +32,7 @@ function Row({ row }: { readonly row: QueueRow }) {
       <Cell label="Interview">{row.interviewAt === null ? <span className="text-soft">not told</span> : <LocalTime iso={row.interviewAt} />}</Cell>
       <Cell label="Risk">{sayRisk(row.risk)}</Cell>
       <Cell label="Seen">{row.progress.settled} of {row.progress.total}</Cell>
-      <Cell label="In hand">{row.holder === null ? <span className="text-soft">nobody</span> : row.holder.isMe ? 'you' : row.holder.name}</Cell>
+      <Cell label="In hand">{row.holder === null ? <span className="text-soft">nobody</span> : row.holder.isMe ? 'you' : row.holder.name}{row.assignee !== null && <span className="block text-sm text-soft">assigned to {row.assignee}</span>}</Cell>
       <Cell label="Open">
         <a href={`/desk/review/${encodeURIComponent(row.number)}`} aria-label={`${offer}: ${row.company}, ${row.number}`} className={`${buttonLook(row.holder === null || row.holder.isMe ? 'primary' : 'quiet', 'small')} whitespace-nowrap`}>
           {offer}

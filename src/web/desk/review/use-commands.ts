@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { BenchClaim, BenchEvidence } from '../../../desk/review/shape';
 import type { Draft } from './kept-words';
 import { firstReason } from './reason-form';
@@ -34,6 +34,10 @@ const FAULTY = 'No source carries this sentence. Edit it, replace its quote, cut
 export function useCommands(bench: Bench, drafting: Drafting, settings: Settings, change: (settings: Partial<Settings>) => void): Commands {
   const [pane, openPane] = useState<Pane>('claim');
   const [dialog, setDialog] = useState<Commands['dialog']>(null);
+  // The page of an order leads straight to what changed between versions.
+  useEffect(() => {
+    if (window.location.hash === '#history') setDialog('history');
+  }, []);
   const [finding, setFinding] = useState<Commands['finding']>(null);
   const [shownId, setShownId] = useState<string | null>(null);
   const [learned, setLearned] = useState<Commands['learned']>(new Map());
