@@ -48,6 +48,23 @@ export default function Admin() {
   );
 }
 
+/** The way back stays: most often it is the database that was away for a moment. */
+export function ErrorBoundary() {
+  return (
+    <div className="desk min-h-dvh">
+      <title>The orders could not be shown</title>
+      <main className="mx-auto max-w-2xl px-4 py-12">
+        <h1 className="text-[2rem]">The orders could not be shown</h1>
+        <p className="mt-6">Nothing is lost. Please try again; if it fails once more, look at Operations.</p>
+        <p className="mt-6 flex flex-wrap gap-x-6">
+          <a className="inline-block py-2 text-accent underline" href="/admin">Try again</a>
+          <a className="inline-block py-2 text-accent underline" href="/desk/operations">To Operations</a>
+        </p>
+      </main>
+    </div>
+  );
+}
+
 /** Before the login this is a page of the shop like any other. */
 function Door({ children }: { readonly children: ReactNode }) {
   return (
