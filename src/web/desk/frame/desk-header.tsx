@@ -1,13 +1,16 @@
 import { useLocation } from 'react-router';
+import { plural } from '../../../kernel/text';
 
 interface DeskHeaderProps {
   readonly member: { readonly name: string; readonly role: string };
   readonly open: readonly { readonly path: string; readonly name: string }[];
+  /** How many need a look, for those whom they concern. */
+  readonly alerts?: number;
   /** Above a page that takes the whole window. */
   readonly isWide?: boolean;
 }
 
-export function DeskHeader({ member, open, isWide = false }: DeskHeaderProps) {
+export function DeskHeader({ member, open, alerts = 0, isWide = false }: DeskHeaderProps) {
   const { pathname } = useLocation();
   const here = open.filter(({ path }) => pathname === path || pathname.startsWith(`${path}/`)).toSorted((one, other) => other.path.length - one.path.length)[0];
   return (
@@ -28,7 +31,10 @@ export function DeskHeader({ member, open, isWide = false }: DeskHeaderProps) {
             ))}
           </ul>
         </nav>
-        <a href="/desk/account" aria-current={pathname === '/desk/account' ? 'page' : undefined} className="py-2 text-sm text-soft underline">{member.name}, {member.role}</a>
+        <p className="flex flex-wrap items-center gap-x-5">
+          {alerts > 0 && <a href="/desk/operations/alerts" className="py-2 text-sm font-semibold text-danger underline">{plural(alerts, 'alert')}</a>}
+          <a href="/desk/account" aria-current={pathname === '/desk/account' ? 'page' : undefined} className="py-2 text-sm text-soft underline">{member.name}, {member.role}</a>
+        </p>
       </div>
     </header>
   );

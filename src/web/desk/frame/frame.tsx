@@ -10,12 +10,12 @@ export const handle: PageHandle = { hydrate: true };
 
 /** What all pages of the desk stand in; who is not signed in finds the login in the page's place. */
 export default function DeskFrame() {
-  const { member, open, demoLogin } = useLoaderData<typeof loader>();
+  const { member, open, demoLogin, alerts } = useLoaderData<typeof loader>();
   const { revalidate } = useRevalidator();
   return (
     <div className="desk min-h-dvh">
       <meta name="robots" content="noindex" />
-      {member && <DeskHeader member={member} open={open} />}
+      {member && <DeskHeader member={member} open={open} alerts={alerts} />}
       <main className="mx-auto max-w-6xl px-4 py-8">
         {member
           ? <Outlet />
