@@ -17,7 +17,7 @@ interface SecondFactorSectionProps {
 export function SecondFactorSection({ account: { secondFactorSince, recoveryCodesLeft }, answered }: SecondFactorSectionProps) {
   const fetcher = useFetcher<AccountAnswer>();
   const answer = fetcher.data ?? answered;
-  const isBusy = fetcher.state !== 'idle';
+  const isBusy = fetcher.state === 'submitting';
   const isSet = secondFactorSince !== null;
   return (
     <section aria-labelledby="second-factor" className="mt-12">

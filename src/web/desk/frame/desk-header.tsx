@@ -12,7 +12,7 @@ interface DeskHeaderProps {
 
 export function DeskHeader({ member, open, alerts = 0, isWide = false }: DeskHeaderProps) {
   const { pathname } = useLocation();
-  const here = open.filter(({ path }) => pathname === path || pathname.startsWith(`${path}/`)).toSorted((one, other) => other.path.length - one.path.length)[0];
+  const here = open.filter(({ path }) => pathname === path || (path !== '/desk' && pathname.startsWith(`${path}/`))).toSorted((one, other) => other.path.length - one.path.length)[0];
   return (
     <header className="border-b border-line bg-raised">
       <div className={`mx-auto flex ${isWide ? 'max-w-[96rem]' : 'max-w-6xl'} flex-wrap items-center justify-between gap-x-6 px-4 py-1`}>

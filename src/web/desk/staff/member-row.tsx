@@ -14,7 +14,7 @@ interface MemberRowProps {
   readonly answered: StaffAnswer | undefined;
 }
 
-const box = 'mt-1 block min-h-11 w-full rounded-md border border-edge bg-paper px-3 text-ink';
+const box = 'mt-1 block min-h-11 w-full rounded-md border border-edge bg-paper px-3 font-normal text-ink';
 
 export function MemberRow({ member, answered }: MemberRowProps) {
   const { name, role, active, lastSeenAt, hasSecondFactor, sessions, isMe } = member;
@@ -23,7 +23,7 @@ export function MemberRow({ member, answered }: MemberRowProps) {
       <th scope="row" className="px-4 py-3 align-top font-semibold wrap-anywhere">{name}{isMe && ' (you)'}</th>
       <Cell label="Role">{active ? role : <span className="text-soft">Not active (was {role})</span>}</Cell>
       <Cell label="Seen">{lastSeenAt === null ? <span className="text-soft">Never</span> : <LocalTime iso={lastSeenAt} />}</Cell>
-      <Cell label="2nd factor">{hasSecondFactor ? 'Yes' : <span className="text-soft">No</span>}</Cell>
+      <Cell label="Factor">{hasSecondFactor ? 'Yes' : <span className="text-soft">No</span>}</Cell>
       <Cell label="Sessions">{sessions}</Cell>
       <Cell label="Change"><ChangeForm member={member} answered={answered} /></Cell>
     </tr>
