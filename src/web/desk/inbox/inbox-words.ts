@@ -43,5 +43,5 @@ export function sayMail(mail: NonNullable<InboxEvent['mail']>): string {
 /** Where the order's page finds a reason already written. */
 export function cancelPath(number: string, words: string): string {
   const reason = `The buyer asked to cancel${words === '' ? '.' : `: ${words}`}`.slice(0, 400).toWellFormed();
-  return `/desk/orders/${encodeURIComponent(number)}?${new URLSearchParams({ act: 'cancel', reason }).toString()}#actions`;
+  return `/desk/orders/${encodeURIComponent(number)}?${new URLSearchParams({ act: 'cancel', reason }).toString()}#acts`;
 }

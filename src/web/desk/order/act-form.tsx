@@ -15,13 +15,15 @@ interface ActFormProps {
   readonly act: OrderAct;
   readonly page: OrderPage;
   readonly words: ActWords;
+  /** What the reason begins with. */
+  readonly reason?: string;
   /** The fields that this act has beside its reason. */
   readonly children?: ReactNode;
   done(): void;
 }
 
 /** One act: what will happen, what it needs to know, why, and the button that does it. What is typed stays until it is done. */
-export function ActForm({ act, page, words, children, done }: ActFormProps) {
+export function ActForm({ act, page, words, reason = '', children, done }: ActFormProps) {
   const id = useId();
   const fetcher = useFetcher<ActAnswer>();
   const { data: answer, state } = fetcher;
@@ -47,7 +49,7 @@ export function ActForm({ act, page, words, children, done }: ActFormProps) {
       {children}
       <div>
         <label htmlFor={id} className="font-semibold">{words.reason}</label>
-        <textarea id={id} name="reason" rows={2} required maxLength={orderLimits.reason} className="mt-1 block w-full rounded-md border border-edge bg-raised px-3 py-2 text-ink" />
+        <textarea id={id} name="reason" rows={2} required maxLength={orderLimits.reason} defaultValue={reason} className="mt-1 block w-full rounded-md border border-edge bg-raised px-3 py-2 text-ink" />
       </div>
       {refused && (
         <Alert kind="danger" title={refused.failure.sentence} announced>

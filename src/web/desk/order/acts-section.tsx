@@ -1,15 +1,18 @@
 import { useCallback, useState } from 'react';
+import { useSearchParams } from 'react-router';
 import type { OrderAct, OrderPage } from '../../../desk/order/shape';
 import { ActFields } from './act-fields';
 import { ActForm } from './act-form';
 import { actWords } from './act-words';
 import { Nothing, Section } from './section';
 
-/** What can be done now, the likeliest first; one form is open at a time. */
+/** What can be done now, the likeliest first; one form is open at a time. Another page may lead here to one of them, with a reason. */
 export function ActsSection({ page }: { readonly page: OrderPage }) {
-  const [open, setOpen] = useState<OrderAct | null>(null);
-  const close = useCallback(() => setOpen(null), []);
+  const [asked] = useSearchParams();
   const acts = page.acts.filter((act) => act !== 'write-note');
+  const wanted = acts.find((act) => act === asked.get('act')) ?? null;
+  const [open, setOpen] = useState<OrderAct | null>(wanted);
+  const close = useCallback(() => setOpen(null), []);
   return (
     <Section id="acts" title="What you can do">
       {acts.length === 0 && <Nothing>Nothing more can be done with this order.</Nothing>}
@@ -19,7 +22,7 @@ export function ActsSection({ page }: { readonly page: OrderPage }) {
             <li key={act} className="border-t border-line first:border-t-0">
               {act === 'replace-company'
                 ? <a href={`/desk/company/${encodeURIComponent(page.number)}`} className="flex min-h-12 items-center px-4 py-2 font-semibold hover:bg-wash">Replace the company</a>
-                : <Act act={act} page={page} isOpen={open === act} toggle={() => setOpen(open === act ? null : act)} done={close} />}
+                : <Act act={act} page={page} reason={act === wanted ? asked.get('reason') ?? '' : ''} isOpen={open === act} toggle={() => setOpen(open === act ? null : act)} done={close} />}
             </li>
           ))}
         </ul>
@@ -31,12 +34,14 @@ export function ActsSection({ page }: { readonly page: OrderPage }) {
 interface ActProps {
   readonly act: Exclude<OrderAct, 'write-note' | 'replace-company'>;
   readonly page: OrderPage;
+  /** Written already by the page that led here. */
+  readonly reason: string;
   readonly isOpen: boolean;
   toggle(): void;
   done(): void;
 }
 
-function Act({ act, page, isOpen, toggle, done }: ActProps) {
+function Act({ act, page, reason, isOpen, toggle, done }: ActProps) {
   const words = actWords[act];
   return (
     <>
@@ -44,7 +49,7 @@ function Act({ act, page, isOpen, toggle, done }: ActProps) {
         {words.name}
         <span aria-hidden="true" className="text-soft">{isOpen ? '−' : '+'}</span>
       </button>
-      {isOpen && <ActForm act={act} page={page} words={words} done={done}><ActFields act={act} page={page} /></ActForm>}
+      {isOpen && <ActForm act={act} page={page} words={words} reason={reason} done={done}><ActFields act={act} page={page} /></ActForm>}
     </>
   );
 }
