@@ -1,5 +1,6 @@
 import { after } from '../kernel/time';
 import { fail, succeed, type Result } from '../kernel/result';
+import { auditAlongside } from '../desk/audit';
 import type { StaffMember } from '../desk/identity/shape';
 import { readAssignees } from '../desk/order';
 import { permit, type Permit, type StaffAction } from '../desk/policy';
@@ -79,6 +80,8 @@ export function composeReviewServices(context: ReviewContext, who: (request: Req
       return order === null ? fail('no-order', 'There is no such order.') : perform(allowed, order);
     });
   }
+  const written = (kind: 'report-signed' | 'signature-withdrawn', { member }: Permit<'approve-report'>, subject: string, reason: string) =>
+    auditAlongside(context.clock, { kind, actor: `staff:${member.name}`, subjectKind: 'order', subject, reason });
   const look = 'review-report';
   const sign = 'approve-report';
   return {
@@ -92,8 +95,10 @@ export function composeReviewServices(context: ReviewContext, who: (request: Req
     search: (request, number, words) => on(request, look, number, (allowed, { id }) => searchEvidence(context, allowed, { orderId: id, words })),
     readPage: (request, number, url) => on(request, look, number, (allowed, { id }) => readForExpert(context, allowed, { orderId: id, url })),
     quote: (request, number, place) => on(request, look, number, (allowed, { id }) => quotePage(context, allowed, { ...place, orderId: id })),
-    approve: (request, number, signed) => on(request, sign, number, (allowed, { id }) => approveReview(context, allowed, { ...signed, orderId: id })),
-    withdraw: (request, number) => on(request, sign, number, (allowed, { id }) => withdrawReview(context, allowed, id)),
+    approve: (request, number, signed) => on(request, sign, number, (allowed, { id }) => approveReview(context, allowed, {
+      ...signed, orderId: id, alongside: written('report-signed', allowed, number, `Version ${signed.version} was read`),
+    })),
+    withdraw: (request, number) => on(request, sign, number, (allowed, { id }) => withdrawReview(context, allowed, id, written('signature-withdrawn', allowed, number, 'At the bench'))),
     differences: (request, number, between) => on(request, look, number, (allowed, { id }) => readDifferences(context, allowed, { ...between, orderId: id })),
     restore: (request, number, work) => on(request, look, number, (allowed, { id }) => restoreVersion(context, allowed, { ...work, orderId: id })),
     errands: (request, number) => on(request, look, number, (allowed, { id }) => readErrands(context, allowed, id)),

@@ -52,7 +52,7 @@ interface PlantedFault {
 export async function plantFaults(page: Page, number: string, random: Random): Promise<readonly PlantedFault[]> {
   const planted: PlantedFault[] = [];
   const { sections, evidence } = await callDesk<BenchView>(page, number, { call: 'open' });
-  const facts = sections.flatMap(({ claims }) => claims).filter(({ kind, verdict, evidenceIds }) => kind === 'fact' && verdict === 'supported' && evidenceIds.length === 1);
+  const facts = sections.flatMap(({ claims }) => claims).filter(({ kind, verdict, standing, evidenceIds }) => standing !== 'cut' && kind === 'fact' && verdict === 'supported' && evidenceIds.length === 1);
   const shuffled = facts.map((claim) => ({ claim, place: random.next() })).toSorted((one, other) => one.place - other.place);
   for (const [at, { claim }] of shuffled.entries()) {
     if (planted.length === 6) break;

@@ -4,7 +4,7 @@ export const auditKinds = [
   'recovery-codes-made', 'recovery-code-used', 'session-revoked',
   'staff-invited', 'staff-joined', 'staff-role-changed', 'staff-deactivated', 'staff-reactivated',
   'order-marked-paid', 'payment-instructions-sent', 'order-address-corrected', 'order-assigned', 'order-rerun', 'order-refunded',
-  'order-cancelled', 'order-company-replaced', 'order-delivered', 'report-resent', 'signature-withdrawn', 'report-impossible',
+  'order-cancelled', 'order-company-replaced', 'order-delivered', 'report-resent', 'report-signed', 'signature-withdrawn', 'report-impossible',
   'promise-extended', 'order-note-written', 'evidence-exported', 'orders-exported',
   'message-answered', 'message-closed', 'message-reopened', 'message-assigned', 'alert-closed',
   'job-retried', 'task-run', 'webhook-replayed', 'mail-resent', 'test-mail-sent', 'source-terms-accepted', 'source-switched',

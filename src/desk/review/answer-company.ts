@@ -1,6 +1,7 @@
 import { newIdentifier } from '../../kernel/identifier';
 import { fail, succeed, type Result } from '../../kernel/result';
 import type { EntityCard } from '../../research/company/shape';
+import { writeAudit } from '../audit';
 import type { Permit } from '../policy';
 import { mayBeNamed } from './company-shape';
 import { leaseFor } from './lease';
@@ -63,7 +64,12 @@ async function replace(context: ReviewContext, { member }: Permit<'replace-compa
     const lease = held && leaseFor(held, member, clock.now());
     if (lease?.ok === false) return lease;
     const remade = await companies.replace(transaction, { orderId: order.id, company, by: `staff:${member.name}`, reason });
-    if (!remade.ok || !held) return remade;
+    if (!remade.ok) return remade;
+    await writeAudit(transaction, clock, {
+      kind: 'order-company-replaced', actor: `staff:${member.name}`, subjectKind: 'order', subject: order.number, reason,
+      before: { company: before?.name ?? null }, after: { company: company.name },
+    });
+    if (!held) return remade;
     const revision = held.revision + 1;
     await forgetReview(transaction, held.reportId);
     await updateReview(transaction, held.reportId, { ...lease?.value, companyConfirmed: null, revision });

@@ -18,6 +18,7 @@ export interface Signature {
   /** The version and the state of work that were looked at; anything later has to be looked at again. */
   readonly version: number;
   readonly revision: number;
+  readonly alongside?: Alongside;
 }
 
 export interface Signed {
@@ -30,7 +31,7 @@ export interface Signed {
  * is asked, and what stands is made a version of its own. Who, when, which version and the hash of its
  * words are written in one transaction.
  */
-export async function approveReview(context: ReviewContext, { member }: Permit<'approve-report'>, { orderId, version, revision }: Signature): Promise<Result<Signed, ReviewProblem>> {
+export async function approveReview(context: ReviewContext, { member }: Permit<'approve-report'>, { orderId, version, revision, alongside }: Signature): Promise<Result<Signed, ReviewProblem>> {
   const bench = await readBench(context, orderId);
   if (!bench.ok) return bench;
   const { material, review } = bench.value;
@@ -60,6 +61,7 @@ export async function approveReview(context: ReviewContext, { member }: Permit<'
       id: newIdentifier(context.clock), reportId: report.id, baseNumber: held.baseNumber, revision: revision + 1, at: context.clock.now(),
       actorId: member.id, actor: member.name, what: 'approved', claimId: null, before: null, after: null, reason: `Version ${number}, ${digest}`,
     });
+    await alongside?.(transaction);
     return succeed({ version: number, digest });
   });
 }

@@ -84,6 +84,7 @@ test('nothing of the wrong company stays: its rows, its sentences and the benchâ
   const told = await all<{ what: string; actor: string; reason: string; after: unknown }>(`SELECT what, actor, reason, after FROM review_event WHERE report_id = '${report.id}' ORDER BY revision, id`);
   expect(told.at(-1)).toMatchObject({ what: 'company-replaced', actor: 'mara', reason: expect.stringContaining('Tarnwick Mill instead of another. The posting names its site.') });
   expect(told.map(({ after }) => after)).toEqual(told.map(() => null));
+  expect(await all(`SELECT kind, actor, reason FROM audit_event`)).toEqual([{ kind: 'order-company-replaced', actor: 'staff:mara', reason: 'The posting names its site.' }]);
   expect(placed).toContain('produce-report');
   expect(noted).toContain('staff:mara: Tarnwick Mill. The posting names its site.');
   expect(await chosenCompany({ database }, order.id)).toMatchObject({ id: 'mill' });
