@@ -182,3 +182,48 @@ test('a form behind a private link works without scripts: the shop knows it for 
   await page.getByText('This link is not complete. Copy all of it from the email.').waitFor();
   expect(await page.getByText('did not come from our own pages').count()).toBe(0);
 });
+
+test('the owner closes the shop and says what the experts can do, and a buyer without script reads it before paying', async () => {
+  const desk = await shop.open({ width: 390, expected: [/400/, /503/] });
+  const [, password = ''] = /admin \/ (\S+)/.exec(shop.output()) ?? [];
+  await logIn(desk, 'admin', password);
+  await desk.goto('/desk/service');
+  await untilHydrated(desk);
+  await expectNoSidewaysScroll(desk);
+  const told = desk.getByRole('region', { name: 'What buyers are told now' });
+  await told.getByText('within 12 hours of payment').waitFor();
+  await desk.getByLabel('Nobody works for a while').check();
+  await desk.getByLabel('What buyers read').fill('We are at the lake.');
+  await button(desk, 'Save').click();
+  await desk.getByText('Give the day and hour from which nobody works.').waitFor();
+  await desk.getByLabel('Away from').fill('2026-01-05T09:00');
+  await button(desk, 'Save').click();
+  await told.getByText('No orders are taken').waitFor();
+
+  const buyer = await shop.open({ javaScriptEnabled: false });
+  await buyer.goto('/order');
+  await heading(buyer, 'We Are Not Taking Orders Right Now').waitFor();
+  await buyer.getByText('We are at the lake.').waitFor();
+  expect(await buyer.getByRole('textbox').count()).toBe(0);
+  const status = await desk.evaluate(async () => (await fetch('/functions/v1/stripe-integration', {
+    method: 'POST', headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ amount: 3_500, currency: 'usd', metadata: { company: 'Quillhaven Systems', role: 'Engineer', email: 'late@candidate.example', name: '' } }),
+  })).status);
+  expect(status).toBe(503);
+
+  await desk.getByLabel('Nobody works for a while').uncheck();
+  await desk.getByLabel('Promise only what the experts can finish').check();
+  await desk.getByLabel('Reports a day, each').fill('1');
+  await button(desk, 'Save').click();
+  await told.getByText(/Their report will be ready by \w{3}, /).waitFor();
+  await buyer.goto('/order');
+  await buyer.getByText(/^Your report will be ready by \w{3}, \w{3} \d+, .+ E[SD]T\.$/).waitFor();
+  await buyer.goto('/');
+  await buyer.getByText(/ready by \w{3}, \w{3} \d+/).first().waitFor();
+
+  await desk.getByLabel('Promise only what the experts can finish').uncheck();
+  await button(desk, 'Save').click();
+  await told.getByText('within 12 hours of payment').waitFor();
+  await buyer.goto('/order');
+  await buyer.getByText('Your report will be ready within 12 hours of your payment.').waitFor();
+});
