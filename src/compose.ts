@@ -162,7 +162,7 @@ function composeApplication({ platform, shop, outside, delivery, review, retenti
       reports: composeReportServices({ platform, links, support, orders: shop.orders }),
       sample: composeSample(platform.projectFolder),
       ratings: composeRatingServices(delivery.ratings),
-      staff: composeStaffServices({ platform, shop }),
+      staff: composeStaffServices(platform),
       deskOrders: composeDeskOrders({ platform, shop }),
       figures: composeFigures(platform),
       operations: composeOperations({ platform, shop, links, schedules }),

@@ -4,15 +4,14 @@ import { acceptInvitation, finishSignIn, signIn, signOut } from '../desk/identit
 import type { StaffServices } from '../web/services.server';
 import { composeIdentity, readMember } from './desk/identity';
 import { composeSessionCookie } from './desk/session-cookie';
-import { composeStaffReports, type StaffParts } from './staff-reports';
+import type { Platform } from './platform';
 
 /** Hashing a password is dear, and nobody types one faster. */
 const INVITATION_TRIES = 30;
 
 export { readMember } from './desk/identity';
 
-export function composeStaffServices(parts: StaffParts): StaffServices {
-  const { platform } = parts;
+export function composeStaffServices(platform: Platform): StaffServices {
   const { config, limiter, demoSecrets } = platform;
   const identity = composeIdentity(platform);
   const cookie = composeSessionCookie(config);
@@ -39,7 +38,6 @@ export function composeStaffServices(parts: StaffParts): StaffServices {
       if (token !== undefined) await signOut(identity, token);
       return cookie.take();
     },
-    reports: composeStaffReports(parts, who),
     async acceptInvitation(token, { name, password }) {
       if (!(await limiter.take('invitation', INVITATION_TRIES, minutes(5)))) return fail('too-many', 'Too many tries. Please wait five minutes.');
       return acceptInvitation(identity, { token, name, password });

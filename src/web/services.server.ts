@@ -156,19 +156,11 @@ export interface StaffServices {
     second: { readonly ticket: string; readonly code: string; readonly clientAddress: string },
   ): Promise<Result<{ readonly cookie: SetCookie }, 'ticket-ended' | 'wrong-code' | 'too-many'>>;
   signOut(request: Request): Promise<SetCookie>;
-  readonly reports: StaffReportServices;
   /** Makes the account that a one-time link was sent for; the link is used up by it. */
   acceptInvitation(
     token: string,
     chosen: { readonly name: string; readonly password: string },
   ): Promise<Result<{ readonly name: string }, InvitationProblem>>;
-}
-
-export interface StaffReportServices {
-  /** Mails a delivered report once more. */
-  resend(request: Request, report: { readonly number: string }): Promise<Result<null>>;
-  /** A person's word that no report can be made of this order: the money goes back. */
-  confirmImpossible(request: Request, report: { readonly number: string }): Promise<Result<null>>;
 }
 
 /** The expert's bench. Every verb asks who is there; every write names the revision it was made upon. */

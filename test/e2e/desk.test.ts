@@ -154,11 +154,14 @@ test('the orders are searched, filtered, paged and opened by keyboard, new ones 
   await page.getByText(hostile.role).first().waitFor();
 });
 
-test('who is not signed in lets nothing out', async () => {
-  const page = await shop.open({ expected: [/401/] });
+test('who is not signed in hears of no order', async () => {
+  const page = await shop.open({ expected: [/401/, /404/] });
   await page.goto('/admin');
-  const answer = await page.evaluate(async () => (await fetch('/admin.data', { method: 'POST', body: new URLSearchParams({ intent: 'withdraw', number: 'FW-10427' }) })).text());
-  expect(answer).toContain('Please sign in.');
+  for (const path of ['/desk/orders.csv', '/desk/orders-news?since=2026-01-01']) {
+    const answer = await page.evaluate(async (address) => (await fetch(address)).text(), path);
+    expect(answer).toContain('Please sign in.');
+    expect(answer).not.toContain('@');
+  }
 });
 
 test('a connection lost in mid-submit keeps what was typed on the tracking page and says so; the next try counts', async () => {

@@ -1,13 +1,13 @@
 import { after } from '../../kernel/time';
-import { fail, succeed } from '../../kernel/result';
-import { adminOrderRows, countNeeds, exportOrders, markPaid, orderNews, type DeskOrdersContext } from '../../desk/orders';
+import { succeed } from '../../kernel/result';
+import { adminOrderRows, countNeeds, exportOrders, orderNews, type DeskOrdersContext } from '../../desk/orders';
 import type { AdminOrderRow } from '../../desk/orders/shape';
 import { mayDo, permit } from '../../desk/policy';
 import type { StaffAction } from '../../desk/policy/shape';
 import type { StaffMember } from '../../desk/identity/shape';
 import { listOpenQuestions, type OpenQuestion } from '../../report/choice';
 import { listImpossible, listReportStates, type StateInList } from '../../report/production';
-import { countOrders, findOrderByNumber, listChanged, listOrders, markManualPaid } from '../../shop/orders';
+import { countOrders, listChanged, listOrders } from '../../shop/orders';
 import { findOrdersOfPayment } from '../../shop/payments';
 import type { AdminOrder } from '../../web/desk/orders/admin-order';
 import type { DeskOrdersServices } from '../../web/desk/orders/services.server';
@@ -29,7 +29,6 @@ export function composeDeskOrders({ platform, shop: { orders } }: { readonly pla
       const questions = await listOpenQuestions({ database });
       return [...questions.map(({ orderId }) => orderId), ...(await listImpossible({ database }))];
     },
-    markManualPaid: (input) => markManualPaid(orders, input),
   };
   return {
     async list(request, ask) {
@@ -56,14 +55,6 @@ export function composeDeskOrders({ platform, shop: { orders } }: { readonly pla
       const may = await allowed(request, 'export-orders');
       return may.ok ? succeed(await exportOrders(desk, may.value, ask)) : may;
     },
-    async markPaid(request, { number, reason }) {
-      const permitted = await allowed(request, 'mark-paid');
-      if (!permitted.ok) return permitted;
-      const order = await findOrderByNumber(orders, number);
-      if (!order) return fail('no-order', 'There is no such order.');
-      const marked = await markPaid(desk, permitted.value, { orderId: order.id, number, reason });
-      return marked.ok ? succeed(null) : marked;
-    },
   };
 }
 
@@ -79,12 +70,11 @@ async function present({ config, database }: Platform, { role }: StaffMember, ro
   const questionOf = new Map(questions.map((question) => [question.orderId, question]));
   const reportOf = new Map(reports.map((report) => [report.orderId, report]));
   const mayApprove = mayDo(role, 'approve-report');
-  const mayResend = mayDo(role, 'resend-mail');
   return rows.map(({ orderId, mayMarkPaid, ...row }) => {
     const question = questionOf.get(orderId ?? '');
     const report = reportOf.get(orderId ?? '');
     const state = question ? { ...NOTHING_DUE, obstacles: [sayQuestion(question)] } : report && mayApprove ? stateOf(config, report) : blind(report);
-    return { ...row, ...state, key: orderId, awaitsManualPayment: mayMarkPaid, mayResend: mayResend && !row.sample && row.stage === 'Delivered' };
+    return { ...row, ...state, key: orderId, awaitsManualPayment: mayMarkPaid };
   });
 }
 

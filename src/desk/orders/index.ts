@@ -1,5 +1,4 @@
 export { adminOrderRows } from './admin-order-rows';
 export { exportOrders } from './export-orders';
-export { markPaid } from './mark-paid';
 export { countNeeds, orderNews } from './order-news';
 export type { DeskOrdersContext } from './ports';

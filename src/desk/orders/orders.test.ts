@@ -1,12 +1,11 @@
 import { expect, test } from 'vitest';
 import { testClock } from '../../../test/support/test-clock';
 import { cents } from '../../kernel/money';
-import { succeed } from '../../kernel/result';
 import type { OrderFilter, OrderSearch } from '../../shop/orders';
 import { stageOf, type OrderState, type OrderView, type PaymentState } from '../../shop/orders/shape';
 import type { StaffRole } from '../identity/shape';
 import { permit, type StaffAction } from '../policy';
-import { adminOrderRows, countNeeds, markPaid, orderNews, type DeskOrdersContext } from './index';
+import { adminOrderRows, countNeeds, orderNews, type DeskOrdersContext } from './index';
 import { SHOP_ZONE, type TableAsk } from './shape';
 
 function allowed<Action extends StaffAction>(role: StaffRole, action: Action) {
@@ -38,7 +37,6 @@ const all: TableAsk = { words: '', stage: null, payment: null, need: null, fromD
 const next = { key: '2026-03-01 00:00:00+00', id: '0196a1b2-0000-7000-8000-000000000002' };
 
 function desk(orders: readonly OrderView[], mode: 'demo' | 'live' = 'demo') {
-  const marked: object[] = [];
   const asked: OrderSearch[] = [];
   const counted: Omit<OrderFilter, 'words'>[] = [];
   const context: Omit<DeskOrdersContext, 'database'> = {
@@ -57,12 +55,8 @@ function desk(orders: readonly OrderView[], mode: 'demo' | 'live' = 'demo') {
     },
     ordersOfPayment: async (reference) => (reference === 'pi_3known' ? ['order-1', 'order-2'] : []),
     waitingOrders: async () => ['order-2', 'order-3'],
-    async markManualPaid(input) {
-      marked.push(input);
-      return succeed(undefined);
-    },
   };
-  return { context, marked, asked, counted };
+  return { context, asked, counted };
 }
 const see = allowed('owner', 'see-orders');
 
@@ -159,14 +153,4 @@ test('what moved is told of the orders that are shown, and those that came are c
 test('what is owed is counted for those whose work it is', async () => {
   expect(await countNeeds(desk([]).context, see)).toEqual({ late: 1, review: 2, manualPayment: 3, cancelAsked: 4 });
   expect(await countNeeds(desk([]).context, allowed('support', 'see-orders'))).toMatchObject({ review: null, cancelAsked: 3 });
-});
-
-test('a payment that is marked names who said so and why', async () => {
-  const { context, marked } = desk([]);
-  expect(await markPaid(context, allowed('support', 'mark-paid'), { orderId: 'order-1', number: 'FW-1', reason: ' bank transfer ' })).toMatchObject({ ok: true });
-  expect(marked).toMatchObject([{ orderId: 'order-1', actor: 'staff:mara', reason: 'bank transfer' }]);
-  for (const reason of ['', '   ', 'x'.repeat(501)]) {
-    expect(await markPaid(context, allowed('owner', 'mark-paid'), { orderId: 'order-1', number: 'FW-1', reason })).toMatchObject({ failure: { code: 'no-reason' } });
-  }
-  expect(marked).toHaveLength(1);
 });

@@ -1,8 +1,7 @@
-import type { Result } from '../../kernel/result';
 import type { Clock } from '../../kernel/time';
-import type { Alongside, Database } from '../../platform/database';
+import type { Database } from '../../platform/database';
 import type { OrderFilter, OrderPage, OrderSearch } from '../../shop/orders';
-import type { Actor, OrderView } from '../../shop/orders/shape';
+import type { OrderView } from '../../shop/orders/shape';
 
 export interface DeskOrdersContext {
   readonly mode: 'demo' | 'live';
@@ -17,5 +16,4 @@ export interface DeskOrdersContext {
   ordersOfPayment(reference: string): Promise<readonly string[]>;
   /** The orders that wait for a person to say which company is meant, or that no report can be made. */
   waitingOrders(): Promise<readonly string[]>;
-  markManualPaid(input: { readonly orderId: string; readonly actor: Actor; readonly reason: string; readonly alongside: Alongside }): Promise<Result<unknown>>;
 }

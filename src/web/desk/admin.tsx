@@ -9,8 +9,6 @@ import type { action, AdminAnswer, loader } from './admin.server';
 import { DeskHeader } from './frame/desk-header';
 import { LoginForm } from './login-form';
 import { Orders } from './orders/orders-page';
-import { AskAgain } from './ui/ask-again';
-import { isAskedAgain } from './ui/refusal-code';
 export { action, loader } from './admin.server';
 
 export const handle: PageHandle = { hydrate: true };
@@ -27,7 +25,6 @@ export default function Admin() {
     if (answer) tell(answer);
   }, [answer]);
   const busy = fetcher.state !== 'idle';
-  const refused = withoutScript && 'sentence' in withoutScript ? withoutScript.sentence : null;
   if (!member || !table) {
     return (
       <Door>
@@ -41,8 +38,7 @@ export default function Admin() {
       <meta name="robots" content="noindex" />
       <DeskHeader member={member} open={open} isWide />
       <main className="mx-auto max-w-[96rem] px-4 pt-8 pb-24">
-        <Orders table={table} fetcher={fetcher} refused={refused} />
-        <AskAgain fetcher={fetcher} />
+        <Orders table={table} fetcher={fetcher} />
       </main>
     </div>
   );
@@ -92,16 +88,6 @@ function tell(answer: AdminAnswer): void {
       break;
     case 'nothing':
       toasts.add({ kind: 'destructive', title: 'Login failed', description: answer.sentence });
-      break;
-    case 'mark-paid':
-    case 'resend':
-    case 'withdraw':
-    case 'confirm-impossible':
-      toasts.add({ kind: 'success', title: answer.sentence });
-      break;
-    case 'fail':
-      if (isAskedAgain(answer)) return;
-      toasts.add({ kind: 'error', title: 'That did not work', description: answer.sentence });
   }
 }
 

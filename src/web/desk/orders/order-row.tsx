@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react';
-import type { FetcherWithComponents } from 'react-router';
 import { cents, formatMoney } from '../../../kernel/money';
 import { buttonLook } from '../../ui/button';
 import { LocalTime } from '../../ui/local-time';
-import type { AdminAnswer } from '../admin.server';
 import type { AdminOrder } from './admin-order';
 import { LocalDate } from './local-date';
 import { sayTimeLeft } from './time-left';
@@ -12,14 +10,12 @@ interface OrderRowProps {
   readonly order: AdminOrder;
   /** From which time left is told. */
   readonly now: string;
-  readonly fetcher: FetcherWithComponents<AdminAnswer>;
-  readonly busy: boolean;
 }
 
 const URGENCY = { late: 'font-semibold text-danger', soon: 'font-semibold text-notice', fine: '' } as const;
 const usd = (amount: number): string => formatMoney({ amount: cents(amount), currency: 'usd' });
 
-export function OrderRow({ order, now, fetcher, busy }: OrderRowProps) {
+export function OrderRow({ order, now }: OrderRowProps) {
   const left = sayTimeLeft(order.due, now);
   return (
     <tr className="border-t border-line first:border-t-0 has-[[data-order-link]:focus]:bg-wash">
@@ -34,7 +30,7 @@ export function OrderRow({ order, now, fetcher, busy }: OrderRowProps) {
       <Cell label="Name">{order.name}</Cell>
       <Cell label="Date" shape="short"><LocalDate iso={order.date} /></Cell>
       <Cell label="Status" shape="short">{order.status}</Cell>
-      <Cell label="Stage" shape="wide"><StageCell {...{ order, now, fetcher, busy }} /></Cell>
+      <Cell label="Stage" shape="wide"><StageCell order={order} /></Cell>
       <Cell label="Time left" shape="wide">{left === null ? <span className="text-soft">none runs</span> : <span className={URGENCY[left.urgency]}>{left.words}</span>}</Cell>
       <Cell label="Amount" shape="short">
         {usd(order.amount)}
@@ -56,29 +52,25 @@ function Cell({ label, shape = 'typed', children }: { readonly label: string; re
   );
 }
 
-function StageCell(props: OrderRowProps) {
-  const { order } = props;
+function StageCell({ order }: { readonly order: AdminOrder }) {
+  const acts = `/desk/orders/${encodeURIComponent(order.id)}#acts`;
   return (
     <>
       <span>{order.stage}</span>
       {order.cancelAsked && <span className="block w-fit rounded bg-notice-wash px-1.5 py-0.5 text-xs text-notice">Asked to cancel</span>}
       {order.obstacles.length > 0 && <Obstacles reasons={order.obstacles} />}
-      {order.awaitsConfirmation && <RowButton intent="confirm-impossible" {...props}>Confirm and refund</RowButton>}
-      {order.awaitsReview && (
-        <p className="mt-2">
-          <a href={`/desk/review/${encodeURIComponent(order.id)}`} aria-describedby={`order-${order.id}`} className={buttonLook('primary', 'small')}>Review</a>
-        </p>
-      )}
-      {order.leavesAt !== null && (
-        <>
-          <p className="mt-1 text-soft">Leaves at <LocalTime iso={order.leavesAt} /></p>
-          <RowButton intent="withdraw" {...props}>Undo</RowButton>
-        </>
-      )}
-      {order.mayResend && <RowButton intent="resend" {...props}>Send again</RowButton>}
-      {order.awaitsManualPayment && <MarkPaid {...props} />}
+      {order.leavesAt !== null && <p className="mt-1 text-soft">Leaves at <LocalTime iso={order.leavesAt} /></p>}
+      {order.awaitsReview && <Next id={order.id} to={`/desk/review/${encodeURIComponent(order.id)}`} kind="primary">Review</Next>}
+      {order.leavesAt !== null && <Next id={order.id} to={acts}>Undo</Next>}
+      {order.awaitsConfirmation && <Next id={order.id} to={acts}>Confirm and refund</Next>}
+      {order.awaitsManualPayment && <Next id={order.id} to={acts}>Mark as paid</Next>}
     </>
   );
+}
+
+/** What is due is one tap away, on the page where it asks for its reason. */
+function Next({ id, to, kind = 'quiet', children }: { readonly id: string; readonly to: string; readonly kind?: 'primary' | 'quiet'; readonly children: string }) {
+  return <p className="mt-2"><a href={to} aria-describedby={`order-${id}`} className={`${buttonLook(kind, 'small')} whitespace-nowrap`}>{children}</a></p>;
 }
 
 function Obstacles({ reasons }: { readonly reasons: readonly string[] }) {
@@ -87,32 +79,5 @@ function Obstacles({ reasons }: { readonly reasons: readonly string[] }) {
       <p className="font-semibold">The report can’t be created:</p>
       <ul className="list-disc pl-4">{reasons.map((reason) => <li key={reason}>{reason}</li>)}</ul>
     </div>
-  );
-}
-
-interface RowButtonProps extends OrderRowProps {
-  readonly intent: 'withdraw' | 'confirm-impossible' | 'resend';
-  readonly children: string;
-}
-
-function RowButton({ intent, order, fetcher, busy, children }: RowButtonProps) {
-  return (
-    <fetcher.Form method="post" action="/admin" className="mt-2">
-      <input type="hidden" name="intent" value={intent} />
-      <input type="hidden" name="number" value={order.id} />
-      <button type="submit" aria-describedby={`order-${order.id}`} className={buttonLook('quiet', 'small')} disabled={busy}>{children}</button>
-    </fetcher.Form>
-  );
-}
-
-function MarkPaid({ order, fetcher, busy }: OrderRowProps) {
-  return (
-    <fetcher.Form method="post" action="/admin" className="mt-2 flex flex-wrap gap-2">
-      <input type="hidden" name="intent" value="mark-paid" />
-      <input type="hidden" name="number" value={order.id} />
-      <input name="reason" aria-label={`How order ${order.id} was paid`} placeholder="Payment reference" required maxLength={500}
-        className="min-h-11 w-36 grow rounded-md border border-edge bg-raised px-3 placeholder:text-soft" />
-      <button type="submit" className={`${buttonLook('quiet', 'small')} whitespace-nowrap`} disabled={busy}>Mark as paid</button>
-    </fetcher.Form>
   );
 }

@@ -1,7 +1,6 @@
 import { useCallback, useState } from 'react';
 import { Link, useNavigation, useRevalidator, type FetcherWithComponents } from 'react-router';
 import { narrows, type TableAsk } from '../../../desk/orders/shape';
-import { Alert } from '../../ui/alert';
 import { buttonLook } from '../../ui/button';
 import { useSettings } from '../review/use-settings';
 import type { AdminAnswer } from '../admin.server';
@@ -21,12 +20,11 @@ import { sayCount, sayFew, shortcutsTo } from './words';
 interface OrdersProps {
   readonly table: OrdersPage & { readonly ask: TableAsk };
   readonly fetcher: FetcherWithComponents<AdminAnswer>;
-  readonly refused: string | null;
 }
 
 const link = 'inline-block py-2 text-accent underline';
 
-export function Orders({ table, fetcher, refused }: OrdersProps) {
+export function Orders({ table, fetcher }: OrdersProps) {
   const { ask, previous, next, isPart, needs, mayExport, hasSamples } = table;
   const live = useNews(table);
   const [settings, change] = useSettings();
@@ -46,7 +44,6 @@ export function Orders({ table, fetcher, refused }: OrdersProps) {
           <button type="submit" className={buttonLook('quiet', 'small')} disabled={busy}>Logout</button>
         </fetcher.Form>
       </div>
-      {refused && <div className="mt-4"><Alert title={refused} announced /></div>}
       <Shortcuts needs={needs} ask={ask} />
       <FilterBar ask={ask} hasSamples={hasSamples} />
       <NewsBar placed={live.placed} state={live.state} isFirstPage={writeAsk(ask) === ''} reread={() => void revalidate()} />
@@ -56,7 +53,7 @@ export function Orders({ table, fetcher, refused }: OrdersProps) {
         {mayExport && live.rows.length > 0 && <DownloadLink href={`/desk/orders.csv${writeAsk({ ...ask, place: null })}`} className={link}>Save these orders as a spreadsheet</DownloadLink>}
       </p>
       <div aria-busy={isLooking} className={isLooking ? 'opacity-60' : ''}>
-        {live.rows.length > 0 && <OrdersTable rows={live.rows} now={live.now} fetcher={fetcher} busy={busy} />}
+        {live.rows.length > 0 && <OrdersTable rows={live.rows} now={live.now} />}
         {live.rows.length === 0 && <Nothing isNarrowed={narrows(ask)} isPart={isPart} />}
         {isPart && live.rows.length > 0 && <p className="mt-4 text-soft">The search stopped here for a breath. The next page looks further.</p>}
       </div>

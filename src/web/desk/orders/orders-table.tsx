@@ -1,18 +1,14 @@
-import type { FetcherWithComponents } from 'react-router';
-import type { AdminAnswer } from '../admin.server';
 import type { AdminOrder } from './admin-order';
 import { OrderRow } from './order-row';
 
 interface OrdersTableProps {
   readonly rows: readonly AdminOrder[];
   readonly now: string;
-  readonly fetcher: FetcherWithComponents<AdminAnswer>;
-  readonly busy: boolean;
 }
 
 const columns = ['ID', 'Company', 'Role', 'Email', 'Name', 'Date', 'Status', 'Stage', 'Time left', 'Amount'] as const;
 
-export function OrdersTable({ rows, now, fetcher, busy }: OrdersTableProps) {
+export function OrdersTable({ rows, now }: OrdersTableProps) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
     <div role="region" aria-label="Orders" tabIndex={0} className="mt-4 overflow-x-auto rounded-md border border-line bg-raised">
@@ -21,7 +17,7 @@ export function OrdersTable({ rows, now, fetcher, busy }: OrdersTableProps) {
           <tr>{columns.map((column) => <th key={column} scope="col" className="px-3 py-3 font-semibold whitespace-nowrap">{column}</th>)}</tr>
         </thead>
         <tbody>
-          {rows.map((order) => <OrderRow key={order.id} order={order} now={now} fetcher={fetcher} busy={busy} />)}
+          {rows.map((order) => <OrderRow key={order.id} order={order} now={now} />)}
         </tbody>
       </table>
     </div>

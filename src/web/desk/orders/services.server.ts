@@ -22,5 +22,4 @@ export interface DeskOrdersServices {
   news(request: Request, watched: { readonly since: Date; readonly shown: readonly string[] }): Promise<Result<{ readonly placed: number; readonly changed: readonly AdminOrder[]; readonly now: string }>>;
   /** The orders as a spreadsheet takes them, in pieces. */
   export(request: Request, ask: TableAsk): Promise<Result<AsyncIterable<string>>>;
-  markPaid(request: Request, payment: { readonly number: string; readonly reason: string }): Promise<Result<null>>;
 }
