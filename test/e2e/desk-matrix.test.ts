@@ -1,20 +1,12 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import type { RouteConfigEntry } from '@react-router/dev/routes';
 import { beforeAll, expect, test } from 'vitest';
 import type { StaffRole } from '../../src/desk/identity/shape';
 import { mayDo, needsStepUp, type StaffAction } from '../../src/desk/policy/shape';
-import routes from '../../src/web/routes';
 import { shopInBrowser } from '../support/shop-in-browser';
-import { root } from '../support/shop-process';
-import { deskRoutes } from './desk-routes';
+import { deskRoutes, realRoutes, sourceOf } from '../rules/desk-routes';
 
 const shop = shopInBrowser();
 
-const flatten = (entries: readonly RouteConfigEntry[]): readonly RouteConfigEntry[] => entries.flatMap((entry) => [entry, ...flatten(entry.children ?? [])]);
 const declared = Object.entries(deskRoutes);
-const real = flatten(routes as readonly RouteConfigEntry[]).flatMap(({ path, file }) => (path !== undefined && /^(desk|admin)\b/u.test(path) ? [{ path, file }] : []));
-const sourceOf = (file: string): string => readFileSync(join(root, 'src/web', file), 'utf8');
 
 interface Visitor {
   readonly name: string;
@@ -29,7 +21,7 @@ let address = 0;
 
 async function ask(path: string, { cookie, query = '' }: Pick<Visitor, 'cookie' | 'query'>, sent?: Readonly<Record<string, string>>): Promise<Response> {
   address += 1;
-  const isResource = !sourceOf(real.find((route) => matches(route.path, path))?.file ?? 'desk/admin.tsx').includes('export default');
+  const isResource = !sourceOf(realRoutes.find((route) => matches(route.path, path))?.file ?? 'desk/admin.tsx').includes('export default');
   const own = { Cookie: cookie, 'X-Forwarded-For': `203.0.113.${address % 250}`, 'Sec-Fetch-Site': 'same-origin', Origin: shop.baseUrl };
   if (!sent) return fetch(`${shop.baseUrl}/${path}${query}`, { headers: own, redirect: 'manual' });
   const body = isResource ? JSON.stringify(sent) : new URLSearchParams(sent);
@@ -67,21 +59,6 @@ beforeAll(async () => {
   const left = visitors.filter(({ role, cookie }) => role !== null && !cookie.startsWith('foreword_staff='));
   if (left.length > 0) throw new Error(`Nobody let in ${left.map(({ name }) => name).join(', ')}.`);
 }, 120_000);
-
-test('every address of the desk says whose it is, and every call too', () => {
-  expect(real.map(({ path }) => path).toSorted()).toEqual(declared.map(([path]) => path).toSorted());
-  for (const { path, file } of real) {
-    const source = sourceOf(file);
-    expect({ path, takesCalls: /\baction\b[^;]*\} from/u.test(source) }).toEqual({ path, takesCalls: (deskRoutes[path]?.calls ?? []).length > 0 });
-    const [, server] = /\baction\b[^;]*\} from '\.\/(.+)'/u.exec(source) ?? [];
-    const code = server === undefined ? '' : sourceOf(join(file, '..', `${server}.ts`));
-    const words = [...code.matchAll(/case '([a-zA-Z-]+)'|intent === '([a-z-]+)'/gu)].map(([, one, other]) => one ?? other);
-    const known = (deskRoutes[path]?.calls ?? []).flatMap(({ sent }) => Object.values(sent));
-    // A file of several pages tells its calls apart by other means than one word.
-    const unknown = file.startsWith('desk/operations/') ? [] : words.filter((word) => word !== undefined && !known.includes(word));
-    expect({ path, unknown }).toEqual({ path, unknown: [] });
-  }
-});
 
 const may = (role: StaffRole | null, duty: StaffAction | 'anyone'): boolean => duty === 'anyone' || (role !== null && mayDo(role, duty));
 

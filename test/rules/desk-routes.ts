@@ -1,5 +1,9 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { RouteConfigEntry } from '@react-router/dev/routes';
 import type { OrderAct } from '../../src/desk/order/shape';
 import type { StaffAction } from '../../src/desk/policy/shape';
+import routes from '../../src/web/routes';
 
 /** What a route is for: a duty, or open to anyone. */
 type Duty = StaffAction | 'anyone';
@@ -23,7 +27,7 @@ const calls = (field: string, duties: Readonly<Record<string, Duty>>): readonly 
 
 /**
  * Every address of the desk, what one must be allowed to see it, and every call it takes with the duty it needs.
- * A new route, or a new call of one, that is not written here fails the test of the matrix.
+ * A new route, or a new call of one, that is not written here fails the test beside this file; test/e2e/desk-matrix.test.ts then tries each as each role, and as nobody.
  */
 export const deskRoutes: Readonly<Record<string, DeskRoute>> = {
   admin: {
@@ -41,6 +45,7 @@ export const deskRoutes: Readonly<Record<string, DeskRoute>> = {
       errands: 'review-report', rewrite: 'review-report', findMore: 'review-report', takeSuggestions: 'review-report', dropErrand: 'review-report',
     }),
   },
+  'desk/corrections': { see: 'see-figures' },
   'desk/figures': { see: 'see-figures' },
   'desk/operations': { see: 'see-operations', calls: [call('operate')] },
   'desk/operations/alerts': { see: 'see-operations', calls: [call('operate')] },
@@ -83,3 +88,11 @@ export const deskRoutes: Readonly<Record<string, DeskRoute>> = {
   'desk/inbox': { see: 'see-messages' },
   'desk/inbox/:reference': { see: 'see-messages', calls: calls('intent', { answer: 'answer-messages', close: 'answer-messages', reopen: 'answer-messages', assign: 'answer-messages' }) },
 };
+
+const flatten = (entries: readonly RouteConfigEntry[]): readonly RouteConfigEntry[] => entries.flatMap((entry) => [entry, ...flatten(entry.children ?? [])]);
+
+/** What the shop really answers under these addresses. */
+export const realRoutes: readonly { readonly path: string; readonly file: string }[] = flatten(routes as readonly RouteConfigEntry[])
+  .flatMap(({ path, file }) => (path !== undefined && /^(desk|admin)\b/u.test(path) ? [{ path, file }] : []));
+
+export const sourceOf = (file: string): string => readFileSync(join(import.meta.dirname, '../../src/web', file), 'utf8');
