@@ -13,6 +13,7 @@ export function orderView(id: string, change: Partial<OrderView> = {}): OrderVie
     state: 'in-production',
     payment: 'paid',
     version: 1,
+    deeds: 0,
     details: {
       company: 'Tallow & Finch',
       role: 'Backend Engineer',

@@ -64,7 +64,6 @@ test('on a phone a manual request is paid, promised anew, paid back in part and 
   await button(desk, 'Mark as paid').last().click();
   await seeToast(desk, `Order ${await numberOf(desk)} is paid; work begins, and the buyer is told.`);
   await section(desk, 'Timeline').getByText('Transfer 4711').waitFor();
-  await untilInReview(desk);
 
   const promising = await openAct(desk, 'Extend the promise');
   await promising.getByLabel('The new hour').selectOption('48');
@@ -100,15 +99,6 @@ test('on a phone a manual request is paid, promised anew, paid back in part and 
   expect((await mailsTo(reader, buyer.email)).map(({ subject }) => subject).filter((subject) => /Refund of \$12\.50/.test(subject))).toHaveLength(1);
 });
 
-/** Until then the order changes by itself, and whoever looked before is asked to look again. */
-async function untilInReview(page: Page): Promise<void> {
-  await expect.poll(async () => {
-    await page.reload();
-    return page.getByText('In expert review', { exact: true }).count();
-  }, { timeout: 90_000, interval: 1_000 }).toBeGreaterThan(0);
-  await untilHydrated(page);
-}
-
 async function expectNoFaults(page: Page): Promise<void> {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
@@ -126,7 +116,6 @@ test('a session that ended in mid-sentence asks for the login in place and sends
   await logIn(first);
   await logIn(second);
   const number = await openOrderOf(second, buyer);
-  await untilInReview(second);
   await openPage(first, number);
 
   const cancelling = await openAct(second, 'Cancel the order');

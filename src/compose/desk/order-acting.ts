@@ -33,10 +33,10 @@ export function composeOrderActing({ platform, shop: { orders, payments }, revie
     cancel: (deed) => cancelOrder(orders, deed),
     extendPromise: (deed) => extendPromise(orders, deed),
     refund: (deed) => refundPayment(payments, deed),
-    confirmImpossible: ({ orderId, actor, version, alongside }) => confirmImpossible({
+    confirmImpossible: ({ orderId, actor, deeds, alongside }) => confirmImpossible({
       readReport: (id) => reading.readProduction(id),
       // Its own refund of an order, as the engine's would be: said twice, it is one.
-      refund: ({ reason }) => refundPayment(payments, { refundId: orderId, orderId, amount: null, reason, actor, version, alongside }),
+      refund: ({ reason }) => refundPayment(payments, { refundId: orderId, orderId, amount: null, reason, actor, deeds, alongside }),
     }, { orderId, actor }),
     rerunFrom: (transaction, rerun) => rerunFrom({ clock, steps, queue: jobs.queue }, transaction, rerun),
     isAtWork: async (orderId) => (await traceWork(platform, orderId, MOST_RERUNS)).some(({ state }) => state === 'active'),

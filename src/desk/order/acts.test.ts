@@ -17,7 +17,7 @@ interface Desk {
   readonly shop: TestShop;
   readonly acting: TestActing;
   readonly orderId: string;
-  version(): Promise<number>;
+  deeds(): Promise<number>;
   act(act: OrderAct, fields?: Readonly<Record<string, string>>, reason?: string): ReturnType<typeof performAct>;
   log(): Promise<readonly string[]>;
 }
@@ -28,10 +28,10 @@ async function desk(kind: 'paid' | 'manual', options: Parameters<typeof actingOf
   if (kind === 'manual') await requestManual(shop.orders, { draftId: orderId });
   await shop.database.runScript(`INSERT INTO staff (id, name, password_hash, role, created_at) VALUES ('id-Ilse', 'Ilse', '-', 'expert', now())`);
   const acting = actingOf(shop, options);
-  const version = async () => (await findOrder(shop.orders, orderId))?.version ?? 0;
+  const deeds = async () => (await findOrder(shop.orders, orderId))?.deeds ?? 0;
   return {
-    shop, acting, orderId, version,
-    act: async (act, fields, reason) => performAct(acting, owner, NUMBER, asked(act, await version(), fields, reason)),
+    shop, acting, orderId, deeds,
+    act: async (act, fields, reason) => performAct(acting, owner, NUMBER, asked(act, await deeds(), fields, reason)),
     log: async () => (await readAuditOf(shop.database.read, 'order', NUMBER)).map(({ kind: what, actor, reason }) => `${what}, ${actor}: ${reason}`),
   };
 }
@@ -169,10 +169,10 @@ test('a file of evidence tells the order, the payment, the delivery and every ma
 });
 
 test('of two people at one order the second is refused, is told what changed, and nothing of theirs happens', async () => {
-  const { acting, shop, version, log } = await desk('paid');
+  const { acting, shop, deeds, log } = await desk('paid');
   const readAt = shop.clock.now().toISOString();
   shop.clock.advance(hours(1));
-  const seen = await version();
+  const seen = await deeds();
   const ilse = { ...owner, name: 'Ilse' };
   expect(await performAct(acting, ilse, NUMBER, asked('assign', seen, { expert: 'id-Ilse' }, 'I know mills.'))).toMatchObject({ ok: true });
   const others: readonly [OrderAct, Readonly<Record<string, string>>][] = [
@@ -183,7 +183,7 @@ test('of two people at one order the second is refused, is told what changed, an
   expect(await log()).toEqual(['order-assigned, staff:Ilse: I know mills.']);
   expect(acting.called).toEqual([]);
   expect(await shop.count('payment_refund')).toBe(0);
-  expect(await readChanges(acting, NUMBER, readAt)).toMatchObject({ version: seen + 1, lines: [{ who: 'Ilse', what: 'Order assigned', why: 'I know mills.', change: 'assignee: nothing → assignee: Ilse' }] });
+  expect(await readChanges(acting, NUMBER, readAt)).toMatchObject({ deeds: seen + 1, lines: [{ who: 'Ilse', what: 'Order assigned', why: 'I know mills.', change: 'assignee: nothing → assignee: Ilse' }] });
 });
 
 test('everything but a note needs a reason that is not endless', async () => {

@@ -24,7 +24,7 @@ export interface Change {
 /** What a verb of another module is told of an act: who, why, upon what, and what is written with it. */
 export interface Deed {
   readonly orderId: string;
-  readonly version: number;
+  readonly deeds: number;
   readonly actor: `staff:${string}`;
   readonly reason: string;
   readonly alongside: Alongside;
@@ -41,20 +41,20 @@ export function reasonOf({ reason }: AskedAct): Result<string, 'no-reason'> {
 export function deedOf<Action extends StaffAction>({ clock }: { readonly clock: Clock }, acting: Acting<Action>, reason: string, kind: AuditKind, change: Change = {}): Deed {
   const { order, asked, permit: { member } } = acting;
   return {
-    orderId: order.id, version: asked.version, actor: `staff:${member.name}`, reason,
+    orderId: order.id, deeds: asked.deeds, actor: `staff:${member.name}`, reason,
     alongside: auditAlongside(clock, entryOf(acting, reason, kind, change)),
   };
 }
 
 /** For verbs that change something beside the order: whether it is as it was seen is looked at alongside. */
 export function seenDeedOf<Action extends StaffAction>(context: { readonly clock: Clock }, acting: Acting<Action>, reason: string, kind: AuditKind, change: Change = {}): Deed {
-  const { order: { id: orderId }, asked: { version } } = acting;
+  const { order: { id: orderId }, asked: { deeds } } = acting;
   return {
     ...deedOf(context, acting, reason, kind, change),
     async alongside(transaction) {
-      const held = await holdAsSeen(transaction, { orderId, version });
+      const held = await holdAsSeen(transaction, { orderId, deeds });
       if (!held.ok) undo(held.failure);
-      await touchOrder(context, transaction, orderId);
+      await touchOrder(transaction, orderId);
       await writeAudit(transaction, context.clock, entryOf(acting, reason, kind, change));
     },
   };

@@ -4,7 +4,7 @@ import type { OrderLine } from './shape';
 import { mergeTimeline } from './timeline';
 
 export interface Changes {
-  readonly version: number;
+  readonly deeds: number;
   readonly lines: readonly OrderLine[];
 }
 
@@ -13,5 +13,5 @@ export async function readChanges(context: Pick<OrderReading, 'database' | 'find
   const order = await context.findOrder(number);
   if (order === null || order.number === null) return null;
   const [entries, audit] = await Promise.all([context.readTimeline(order.id), readAuditOf(context.database.read, 'order', order.number)]);
-  return { version: order.version, lines: mergeTimeline(entries, audit).filter(({ at }) => at > since) };
+  return { deeds: order.deeds, lines: mergeTimeline(entries, audit).filter(({ at }) => at > since) };
 }

@@ -10,11 +10,11 @@ import { undo, orUndone } from './undo';
 export async function rerun(context: OrderActing, acting: Acting<'rerun-order'>): Promise<Result<ActDone>> {
   const reason = reasonOf(acting.asked);
   if (!reason.ok) return reason;
-  const { order: { id: orderId, number, state }, asked: { version, fields } } = acting;
+  const { order: { id: orderId, number, state }, asked: { deeds, fields } } = acting;
   const step = rerunSteps.find((one) => one === fields['step']);
   if (step === undefined) return fail('no-step', 'Choose the step at which work begins again.');
   if (state === 'delivered' && fields['newVersion'] !== 'yes') return fail('delivered', 'The buyer has this report already. Say that a new version is wanted.');
-  const seen = await context.database.write((transaction) => holdAsSeen(transaction, { orderId, version }));
+  const seen = await context.database.write((transaction) => holdAsSeen(transaction, { orderId, deeds }));
   if (!seen.ok) return seen;
   const may = await mayRerun(context, orderId);
   if (!may.ok) return may;
@@ -24,11 +24,11 @@ export async function rerun(context: OrderActing, acting: Acting<'rerun-order'>)
   return orUndone(() => context.database.write(async (transaction) => {
     const begun = await context.rerunFrom(transaction, { orderId, step, key: `rerun:${orderId}:${earlier + 1}` });
     if (!begun.ok) return begun;
-    const held = await holdAsSeen(transaction, { orderId, version });
+    const held = await holdAsSeen(transaction, { orderId, deeds });
     if (!held.ok) undo(held.failure);
     else if (held.value.state === 'cancelled' || (held.value.payment !== 'paid' && held.value.payment !== 'partly-refunded')) undo({ code: 'nobody-waits', sentence: 'Nobody waits for this report any more.' });
     else if (held.value.state === 'in-review') await moveHeldOrder(context.orders, transaction, held.value, { event: 'return-to-production', actor: `staff:${acting.permit.member.name}`, why: reason.value });
-    else await touchOrder(context, transaction, orderId);
+    else await touchOrder(transaction, orderId);
     await writeAudit(transaction, context.clock, entryOf(acting, reason.value, 'order-rerun', { after: { step } }));
     return succeed({ sentence: sayRerun(step) });
   }));

@@ -79,8 +79,8 @@ export interface OrderReport {
 /** Everything about one order, on one page. */
 export interface OrderPage {
   readonly number: string;
-  /** What every act is made upon; a later one refuses it. */
-  readonly version: number;
+  /** What every act is made upon; if more was done since, it is refused. */
+  readonly deeds: number;
   readonly readAt: string;
   readonly state: OrderState;
   readonly payment: PaymentState;
@@ -143,8 +143,8 @@ export function sayTimeLeft(minutesLeft: number): string {
 /** What somebody at the desk asks to be done with an order, as their form sent it. */
 export interface AskedAct {
   readonly act: OrderAct;
-  /** The order's version that they looked at. */
-  readonly version: number;
+  /** The order's count of deeds when they looked at it. */
+  readonly deeds: number;
   readonly reason: string;
   readonly fields: Readonly<Record<string, string>>;
 }

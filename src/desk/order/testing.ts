@@ -78,8 +78,8 @@ export function actingOf(shop: TestShop, { atWork = false }: { readonly atWork?:
 }
 
 /** As a form sends it. */
-export function asked(act: OrderAct, version: number, fields: Readonly<Record<string, string>> = {}, reason = 'as she asked'): AskedAct {
-  return { act, version, reason, fields };
+export function asked(act: OrderAct, deeds: number, fields: Readonly<Record<string, string>> = {}, reason = 'as she asked'): AskedAct {
+  return { act, deeds, reason, fields };
 }
 
 export const owner: StaffMember = { id: 'id-Mara', name: 'Mara', role: 'owner', steppedUp: true };

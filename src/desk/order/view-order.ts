@@ -29,7 +29,7 @@ export async function viewOrder(context: OrderReading, { member }: Permit<'see-o
   const signedAt = report?.state === 'approved' && version?.publishedAt === null ? version.signedAt : null;
   return succeed({
     number: order.number,
-    version: order.version,
+    deeds: order.deeds,
     readAt: context.clock.now().toISOString(),
     ...shown(order),
     refundable: acts.includes('refund') ? leftOf(order, payments) : null,

@@ -20,6 +20,7 @@ const order = (number: number, state: OrderState = 'placed', payment: PaymentSta
   state,
   payment,
   version: 1,
+  deeds: 0,
   details: {
     company: 'Tallow & Finch', role: 'Engineer', email: 'ada@candidate.example', name: 'Ada Merrow', interviewers: 'Sam', location: 'Boston',
   },

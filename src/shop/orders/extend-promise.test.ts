@@ -7,7 +7,7 @@ import { moveOrder } from './move-order';
 import { tellLate } from './tell-late';
 import { findOrder } from './find-order';
 
-const extend = (shop: TestShop, orderId: string, promisedAt: Date, more: { readonly version?: number; readonly alongside?: () => Promise<void> } = {}) =>
+const extend = (shop: TestShop, orderId: string, promisedAt: Date, more: { readonly deeds?: number; readonly alongside?: () => Promise<void> } = {}) =>
   extendPromise(shop.orders, { orderId, promisedAt, actor: 'staff:Mara', reason: 'A register was away.', ...more });
 
 test('a promise that is extended is told to the buyer with its reason, and what rings follows the new hour', async () => {
@@ -48,7 +48,7 @@ test('nothing is promised anew for what nobody waits for, for a stranger, or upo
   const shop = await embeddedShop();
   const { draftId } = await paidOrder(shop);
   const later = after(shop.clock.now(), hours(20));
-  expect(await extend(shop, draftId, later, { version: 1 })).toMatchObject({ failure: { code: 'changed' } });
+  expect(await extend(shop, draftId, later, { deeds: 0 })).toMatchObject({ failure: { code: 'changed' } });
   expect(await extend(shop, '0196a1b2-0000-7000-8000-000000000001', later)).toMatchObject({ failure: { code: 'no-order' } });
   await shop.database.write((transaction) => moveOrder(shop.orders, transaction, { orderId: draftId, event: 'cancel', actor: 'system' }));
   expect(await extend(shop, draftId, later)).toMatchObject({ failure: { code: 'nothing-promised' } });

@@ -14,10 +14,13 @@ const mara = { actor: 'staff:Mara', reason: 'as she asked' } as const;
 test('an order is held for whoever saw it as it is, and for nobody who saw an earlier one', async () => {
   const shop = await embeddedShop();
   const { draftId: orderId } = await paidOrder(shop);
-  const version = (await findOrder(shop.orders, orderId))?.version;
-  const hold = () => shop.database.write((transaction) => holdAsSeen(transaction, { orderId, version }));
+  const deeds = (await findOrder(shop.orders, orderId))?.deeds;
+  const hold = () => shop.database.write((transaction) => holdAsSeen(transaction, { orderId, deeds }));
   expect(await hold()).toMatchObject({ ok: true, value: { id: orderId } });
-  await shop.database.write((transaction) => touchOrder(shop.orders, transaction, orderId));
+  // Its work goes on by itself.
+  await shop.database.write((transaction) => moveOrder(shop.orders, transaction, { orderId, event: 'start', actor: 'system' }));
+  expect(await hold()).toMatchObject({ ok: true, value: { state: 'in-production' } });
+  await shop.database.write((transaction) => touchOrder(transaction, orderId));
   expect(await hold()).toMatchObject({ failure: { code: 'changed' } });
   expect(await shop.database.write((transaction) => holdAsSeen(transaction, { orderId: '0196a1b2-0000-7000-8000-000000000001' }))).toMatchObject({ failure: { code: 'no-order' } });
 });
@@ -26,9 +29,9 @@ test('of two people who act on one order the second is refused, and nothing of t
   const shop = await embeddedShop();
   const orderId = await draftOf(shop);
   await requestManual(shop.orders, { draftId: orderId });
-  const version = (await findOrder(shop.orders, orderId))?.version;
-  expect(await sendPaymentInstructions(shop.orders, { orderId, version, ...mara, instructions: 'By transfer.' })).toMatchObject({ ok: true });
-  const late = { orderId, version, ...mara };
+  const deeds = (await findOrder(shop.orders, orderId))?.deeds;
+  expect(await sendPaymentInstructions(shop.orders, { orderId, deeds, ...mara, instructions: 'By transfer.' })).toMatchObject({ ok: true });
+  const late = { orderId, deeds, ...mara };
   expect(await sendPaymentInstructions(shop.orders, { ...late, instructions: 'By cheque.' })).toMatchObject({ failure: { code: 'changed' } });
   expect(await markManualPaid(shop.orders, late)).toMatchObject({ failure: { code: 'changed' } });
   expect(await cancelOrder(shop.orders, late)).toMatchObject({ failure: { code: 'changed' } });

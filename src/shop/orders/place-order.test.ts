@@ -115,7 +115,7 @@ describe('What a page is shown of an order', () => {
     if (!row) throw new Error('There is no such order.');
 
     expect(Object.keys(viewOf(row)).toSorted()).toEqual([
-      'amount', 'answers', 'billingCountry', 'cancelAskedAt', 'contactDueAt', 'currency', 'deliveredAt', 'details', 'id', 'number',
+      'amount', 'answers', 'billingCountry', 'cancelAskedAt', 'contactDueAt', 'currency', 'deeds', 'deliveredAt', 'details', 'id', 'number',
       'paidAt', 'payment', 'placedAt', 'promisedAt', 'refundedAmount', 'stage', 'state', 'version',
     ]);
     expect(viewOf(row)).toMatchObject({ billingCountry: 'US', paidAt: '2026-03-02T09:00:00.000Z', details: adaDetails });

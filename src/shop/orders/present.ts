@@ -18,6 +18,7 @@ export function viewOf(row: OrderRow): OrderView {
     state: row.state,
     payment: row.payment,
     version: row.version,
+    deeds: row.deeds,
     details: detailsOf(row),
     answers: answersOf(row),
     stage: stageOf(row.state, row.payment),

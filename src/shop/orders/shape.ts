@@ -158,6 +158,8 @@ export interface OrderView {
   readonly payment: PaymentState;
   /** Raised by every change, so that a page can tell whether it is out of date. */
   readonly version: number;
+  /** Raised by every deed of a person or the payment provider, and by nothing that the shop does by itself. */
+  readonly deeds: number;
   readonly details: OrderDetails;
   readonly answers: OrderAnswers;
   readonly stage: Stage;

@@ -60,6 +60,12 @@ export async function insertEvents(
 ): Promise<void> {
   const at = clock.now();
   await transaction.insert(orderEvent).values(events.map(({ why = '', ...event }) => ({ orderId, at, why, ...event })));
+  if (events.some(({ actor }) => actor !== 'system')) await countDeed(transaction, orderId);
+}
+
+/** Somebody did something about it; whoever looked before has to look again before they act. */
+export async function countDeed(transaction: Transaction, orderId: string): Promise<void> {
+  await transaction.update(customerOrder).set({ deeds: sql`${customerOrder.deeds} + 1` }).where(eq(customerOrder.id, orderId));
 }
 
 export async function readEvents(executor: Executor, orderId: string): Promise<readonly OrderEventRow[]> {

@@ -27,10 +27,10 @@ test('what was paid, given back and disputed is read from our books, and of nobo
 test('of two people who give money back at once the second is refused, even while the provider says nothing', async () => {
   const shop = await embeddedShop();
   const { draftId: orderId } = await paidOrder(shop);
-  const version = (await findOrder(shop.orders, orderId))?.version;
+  const deeds = (await findOrder(shop.orders, orderId))?.deeds;
   shop.gateway.silence('refund');
   const written: string[] = [];
-  const half = { orderId, version, amount: cents(1_000), reason: 'It came late.' };
+  const half = { orderId, deeds, amount: cents(1_000), reason: 'It came late.' };
   const asked = await refundPayment(shop.payments, { ...half, refundId: FIRST, actor: 'staff:Mara', alongside: async () => void written.push('Mara') });
   expect(asked).toMatchObject({ failure: { code: 'provider-down' } });
   expect(await refundPayment(shop.payments, { ...half, refundId: SECOND, actor: 'staff:Ilse', alongside: async () => void written.push('Ilse') })).toMatchObject({ failure: { code: 'changed' } });

@@ -1,7 +1,7 @@
 import { cents, type Cents } from '../../kernel/money';
 import { fail, succeed, type Result } from '../../kernel/result';
 import type { Alongside, Transaction } from '../../platform/database';
-import { findOrder, holdAsSeen, lockOrder, noteOnOrder, readOrder, touchOrder, type OrderRow } from '../orders';
+import { findOrder, holdAsSeen, lockOrder, noteOnOrder, readOrder, type OrderRow } from '../orders';
 import type { Actor, OrderView } from '../orders/shape';
 import { raiseAlert } from './alerts';
 import { applySum, tellBuyerOfRefund } from './apply-refunds';
@@ -23,8 +23,8 @@ export interface RefundRequest {
   readonly amount: Cents | null;
   readonly reason: string;
   readonly actor: Actor;
-  /** The order's version that was looked at; left out where it does not matter what else happened. */
-  readonly version?: number | undefined;
+  /** The order's count of deeds when it was looked at; left out where it does not matter what else happened. */
+  readonly deeds?: number | undefined;
   readonly alongside?: Alongside;
 }
 
@@ -91,8 +91,6 @@ async function decide(
     await tellBuyerOfRefund(context, transaction, order, refund);
     await applySum(context, transaction, order, null);
   } else {
-    // The order changes when the provider has answered; whoever looks at it now must know already.
-    await touchOrder(context, transaction, order.id);
     await context.queue.enqueue(transaction, completeRefundJob, { refundId: refund.id }, { key: refund.id });
   }
   await request.alongside?.(transaction);

@@ -28,37 +28,39 @@ export function ActForm({ act, page, words, reason = '', children, done }: ActFo
   const fetcher = useFetcher<ActAnswer>();
   const { data: answer, state } = fetcher;
   // What the person has seen: the page behind may be read anew by itself, their decision is not.
-  const [seen, look] = useState({ version: page.version, readAt: page.readAt });
+  const [seen, look] = useState({ deeds: page.deeds, readAt: page.readAt });
   const isBusy = state !== 'idle';
   useEffect(() => {
     if (answer?.ok === true) {
       toasts.add({ kind: 'success', title: answer.value.sentence });
       if (answer.value.file) saveFile(answer.value.file);
       done();
-    } else if (answer?.changes) look((before) => ({ ...before, version: answer.changes?.version ?? before.version }));
+    } else if (answer?.changes) look((before) => ({ ...before, deeds: answer.changes?.deeds ?? before.deeds }));
     // Once for each answer.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [answer]);
   const refused = answer?.ok === false && !isBusy && !isAskedAgain(answer) ? answer : null;
   return (
-    <fetcher.Form method="post" aria-label={words.name} className="space-y-4 border-t border-line px-4 py-4">
-      <p>{words.effect}</p>
-      <input type="hidden" name="act" value={act} />
-      <input type="hidden" name="version" value={seen.version} />
-      <input type="hidden" name="readAt" value={seen.readAt} />
-      {children}
-      <div>
-        <label htmlFor={id} className="font-semibold">{words.reason}</label>
-        <textarea id={id} name="reason" rows={2} required maxLength={orderLimits.reason} defaultValue={reason} className="mt-1 block w-full rounded-md border border-edge bg-raised px-3 py-2 text-ink" />
-      </div>
-      {refused && (
-        <Alert kind="danger" title={refused.failure.sentence} announced>
-          {refused.changes && refused.changes.lines.length > 0 && <ul className="space-y-1">{refused.changes.lines.map((line) => <Changed key={`${line.at} ${line.what}`} line={line} />)}</ul>}
-        </Alert>
-      )}
-      <button type="submit" disabled={isBusy} className={`${buttonLook('primary', 'small')} w-full sm:w-auto`}>{isBusy ? 'One moment…' : words.button}</button>
+    <>
+      <fetcher.Form method="post" aria-label={words.name} className="space-y-4 border-t border-line px-4 py-4">
+        <p>{words.effect}</p>
+        <input type="hidden" name="act" value={act} />
+        <input type="hidden" name="deeds" value={seen.deeds} />
+        <input type="hidden" name="readAt" value={seen.readAt} />
+        {children}
+        <div>
+          <label htmlFor={id} className="font-semibold">{words.reason}</label>
+          <textarea id={id} name="reason" rows={2} required maxLength={orderLimits.reason} defaultValue={reason} className="mt-1 block w-full rounded-md border border-edge bg-raised px-3 py-2 text-ink" />
+        </div>
+        {refused && (
+          <Alert kind="danger" title={refused.failure.sentence} announced>
+            {refused.changes && refused.changes.lines.length > 0 && <ul className="space-y-1">{refused.changes.lines.map((line) => <Changed key={`${line.at} ${line.what}`} line={line} />)}</ul>}
+          </Alert>
+        )}
+        <button type="submit" disabled={isBusy} className={`${buttonLook('primary', 'small')} w-full sm:w-auto`}>{isBusy ? 'One moment…' : words.button}</button>
+      </fetcher.Form>
       <AskAgain fetcher={fetcher} />
-    </fetcher.Form>
+    </>
   );
 }
 

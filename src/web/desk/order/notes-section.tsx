@@ -10,7 +10,7 @@ import type { ActAnswer } from './order.server';
 import { Line, Lines, Nothing, Section } from './section';
 
 /** For staff alone; no buyer sees them. */
-export function NotesSection({ page: { notes, acts, version } }: { readonly page: OrderPage }) {
+export function NotesSection({ page: { notes, acts, deeds } }: { readonly page: OrderPage }) {
   return (
     <Section id="notes" title="Notes">
       {notes.length === 0 && <Nothing>No notes yet. Only staff see them.</Nothing>}
@@ -24,12 +24,12 @@ export function NotesSection({ page: { notes, acts, version } }: { readonly page
           ))}
         </Lines>
       )}
-      {acts.includes('write-note') && <NoteForm version={version} />}
+      {acts.includes('write-note') && <NoteForm deeds={deeds} />}
     </Section>
   );
 }
 
-function NoteForm({ version }: { readonly version: number }) {
+function NoteForm({ deeds }: { readonly deeds: number }) {
   const fetcher = useFetcher<ActAnswer>();
   const form = useRef<HTMLFormElement>(null);
   const { data: answer, state } = fetcher;
@@ -38,16 +38,18 @@ function NoteForm({ version }: { readonly version: number }) {
   }, [answer]);
   const isBusy = state !== 'idle';
   return (
-    <fetcher.Form ref={form} method="post" aria-label="Add a note" className="mt-3">
-      <input type="hidden" name="act" value="write-note" />
-      <input type="hidden" name="version" value={version} />
-      <label className="block font-semibold">
-        Add a note
-        <textarea name="note" rows={2} required maxLength={orderLimits.note} className="mt-1 block w-full rounded-md border border-edge bg-raised px-3 py-2 font-normal text-ink" />
-      </label>
-      {answer?.ok === false && !isBusy && !isAskedAgain(answer) && <div className="mt-2"><Alert kind="danger" title={answer.failure.sentence} announced /></div>}
-      <button type="submit" disabled={isBusy} className={`${buttonLook('quiet', 'small')} mt-2`}>{isBusy ? 'One moment…' : 'Keep the note'}</button>
+    <>
+      <fetcher.Form ref={form} method="post" aria-label="Add a note" className="mt-3">
+        <input type="hidden" name="act" value="write-note" />
+        <input type="hidden" name="deeds" value={deeds} />
+        <label className="block font-semibold">
+          Add a note
+          <textarea name="note" rows={2} required maxLength={orderLimits.note} className="mt-1 block w-full rounded-md border border-edge bg-raised px-3 py-2 font-normal text-ink" />
+        </label>
+        {answer?.ok === false && !isBusy && !isAskedAgain(answer) && <div className="mt-2"><Alert kind="danger" title={answer.failure.sentence} announced /></div>}
+        <button type="submit" disabled={isBusy} className={`${buttonLook('quiet', 'small')} mt-2`}>{isBusy ? 'One moment…' : 'Keep the note'}</button>
+      </fetcher.Form>
       <AskAgain fetcher={fetcher} />
-    </fetcher.Form>
+    </>
   );
 }

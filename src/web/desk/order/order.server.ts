@@ -28,9 +28,9 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 
 function askedOf(form: FormData): AskedAct | null {
   const fields = Object.fromEntries([...form].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : []))) as Readonly<Record<string, string>>;
-  const { act = '', version, reason = '' } = fields;
-  const seen = Number(version);
-  return isOrderAct(act) && Number.isSafeInteger(seen) ? { act, version: seen, reason, fields } : null;
+  const { act = '', deeds, reason = '' } = fields;
+  const seen = Number(deeds);
+  return isOrderAct(act) && Number.isSafeInteger(seen) ? { act, deeds: seen, reason, fields } : null;
 }
 
 const PLAIN = { 'Content-Type': 'text/plain; charset=utf-8' };
