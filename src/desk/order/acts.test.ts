@@ -183,7 +183,7 @@ test('of two people at one order the second is refused, is told what changed, an
   expect(await log()).toEqual(['order-assigned, staff:Ilse: I know mills.']);
   expect(acting.called).toEqual([]);
   expect(await shop.count('payment_refund')).toBe(0);
-  expect(await readChanges(acting, NUMBER, readAt)).toMatchObject({ deeds: seen + 1, lines: [{ who: 'Ilse', what: 'Order assigned', why: 'I know mills.', change: 'assignee: nothing → assignee: Ilse' }] });
+  expect(await readChanges(acting, NUMBER, readAt)).toMatchObject({ deeds: seen + 1, lines: [{ who: 'Ilse', what: 'Order assigned', why: 'I know mills.', change: 'assignee: nothing; now assignee: Ilse' }] });
 });
 
 test('everything but a note needs a reason that is not endless', async () => {

@@ -15,7 +15,7 @@ test('what staff did is told once, with its reason, and everything the newest fi
     { at: at(20), what: 'disputed', actor: 'provider', why: 'fraudulent' },
   ], [audit({}), audit({ id: 2, at: at(30), kind: 'order-assigned', reason: 'She knows mills.', before: { assignee: null }, after: { assignee: 'Ilse' } })]);
   expect(merged).toEqual([
-    { at: at(30), who: 'Mara', what: 'Order assigned', why: 'She knows mills.', change: 'assignee: nothing → assignee: Ilse' },
+    { at: at(30), who: 'Mara', what: 'Order assigned', why: 'She knows mills.', change: 'assignee: nothing; now assignee: Ilse' },
     { at: at(20), who: 'The payment provider', what: 'The bank disputes the payment', why: 'fraudulent', change: '' },
     { at: at(10), who: 'Mara', what: 'Order marked paid', why: 'bank transfer', change: '' },
     { at: at(0), who: 'The buyer', what: 'Placed the order', why: '', change: '' },

@@ -64,7 +64,7 @@ function isSame({ what, actor, at }: TimelineEntry, line: AuditLine): boolean {
 
 function sayChange(before: AuditLine['before'], after: AuditLine['after']): string {
   if (before === null) return sayValue(after);
-  return after === null ? sayValue(before) : `${sayValue(before)} → ${sayValue(after)}`;
+  return after === null ? sayValue(before) : `${sayValue(before)}; now ${sayValue(after)}`;
 }
 
 function sayActor(actor: string): string {

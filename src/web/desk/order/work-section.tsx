@@ -12,7 +12,7 @@ export function WorkSection({ page: { steps, work } }: { readonly page: OrderPag
       {costs > 0 && <p className="mt-2 text-sm text-soft">The models cost {sayCost(costs)} in all.</p>}
       {work.length > 0 && (
         <>
-          <h3 className="mt-4 font-semibold">Log of the work</h3>
+          <h3 className="mt-4 mb-2 font-semibold">Log of the work</h3>
           <Lines label="Log of the work">
             {work.map(({ placedAt, startedAt, endedAt, state, tries, fault }) => (
               <Line key={placedAt}>
