@@ -11,5 +11,5 @@ export { nextRun } from './cron';
 export { countJobs, latestRuns, listTroubledJobs, retryJobs, type TroubledJob } from './inspect';
 export { createJobs, type Jobs } from './jobs';
 export type { JobQueue } from './queue';
-export { traceJobs, type JobTrace } from './trace-jobs';
+export { traceJobs } from './trace-jobs';
 export { createSteps, type StepObserver, type StepReport, type StepRun, type Steps } from './steps';

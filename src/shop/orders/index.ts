@@ -12,7 +12,7 @@ export { expireDraft, listExpiredDrafts } from './expire-draft';
 export { declineToCancel } from './decline-to-cancel';
 export { findOrder, findOrderByNumber, findOrders } from './find-order';
 export { orderHandlers, orderSchedules } from './jobs';
-export { holdAsSeen, touchOrder, type SeenFailure, type SeenOrder } from './hold-as-seen';
+export { holdAsSeen, touchOrder } from './hold-as-seen';
 export { countOrders, listChanged, listOrders, listOrdersOf, readTimeline, type OrderPage } from './list-orders';
 export { markManualPaid } from './mark-manual-paid';
 export { moveHeldOrder, moveOrder } from './move-order';
