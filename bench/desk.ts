@@ -36,7 +36,7 @@ const QUESTIONS: readonly Question[] = [
   words('email, part', 'zaltbrook@cand', true),
   words('company, part: every tenth order', 'allowmer', true),
   words('company, part: one in 40', 'kestrel', true),
-  words('company, part: a few hundred', 'kestrelwood', true),
+  words('company, part: sixty orders', 'wherrym', true),
   words('company, part: 1 in 80, all old', 'guildhall', true),
   words('company, part: three orders', 'zumthor', true),
   words('company, part: nobody', 'xyzzyplugh', true),

@@ -15,13 +15,18 @@ const skewed = (words: readonly string[], power: number): string => `(${list(wor
 export const PLANTED = {
   /** A tenth of all orders, young and old. */
   common: 'Tallowmere Systems',
-  /** About one in a hundred, all of them among the oldest fifth: the newest-first order helps least here. */
+  /** Sixty orders, young and old, however many there are: a page and a little more. */
+  some: 'Wherrymoor Kilns',
+  /** One in eighty and at least sixty, all of them among the oldest fifth: the newest-first order helps least here. */
   old: 'Brindlewick Guildhall',
   rare: 'Zumthorn Observatory',
   rareName: 'Quenby Zaltbrook',
   email: 'quenby.zaltbrook@candidate.example',
   intent: 'pi_planted_quenby',
 } as const;
+
+/** How the numbers of such a share of orders end. */
+const twoDigits = (share: number): string => String(Math.min(99, Math.ceil(share * 100))).padStart(2, '0');
 
 /**
  * Orders of some years, written by the database itself and the same each time: a few companies ask often and most
@@ -67,7 +72,8 @@ export async function fillOrders(database: Database, count: number, until: Date)
         ) AS drawn
       ) AS paid
     ) AS made;
-    UPDATE customer_order SET company = '${PLANTED.old}' WHERE id IN (SELECT id FROM customer_order ORDER BY placed_at LIMIT ${count} / 5) AND right(number, 2) < '06';
+    UPDATE customer_order SET company = '${PLANTED.old}' WHERE id IN (SELECT id FROM customer_order ORDER BY placed_at LIMIT ${count} / 5) AND right(number, 2) < '${twoDigits(Math.max(0.06, 300 / count))}';
+    UPDATE customer_order SET company = '${PLANTED.some}' WHERE number IN (SELECT 'FW-' || 10426 + floor(place * ${count} / 60.0)::int FROM generate_series(1, 60) AS place);
     UPDATE customer_order SET company = '${PLANTED.rare}', name = '${PLANTED.rareName}', email = '${PLANTED.email}'
       WHERE number IN ('FW-${10426 + Math.ceil(count * 0.3)}', 'FW-${10426 + Math.ceil(count * 0.6)}', 'FW-${10426 + Math.ceil(count * 0.9)}');
     INSERT INTO payment_attempt (id, order_id, intent_id, state, amount, currency, metadata, created_at, updated_at, succeeded_at)

@@ -20,6 +20,7 @@ describe('Two thousand orders on Postgres', async () => {
   }
   const asked: { readonly query: string; readonly params: unknown[] }[] = [];
   const pool = new Pool({ connectionString: server.url, max: 2 });
+  pool.on('error', () => undefined);
   let database: Database;
   beforeAll(async () => {
     const opened = postgresDatabase({ url: server.url, connections: 2, onError: () => undefined });
@@ -45,7 +46,8 @@ describe('Two thousand orders on Postgres', async () => {
       const { rows } = await client.query<{ 'QUERY PLAN': string }>(`EXPLAIN ${query}`, params);
       plans.push(rows.map((row) => row['QUERY PLAN']).join('\n'));
     }
-    client.release(true);
+    await client.query('RESET enable_seqscan');
+    client.release();
     return plans;
   }
 
@@ -76,7 +78,7 @@ describe('Two thousand orders on Postgres', async () => {
     expect(await look({ words: 'tallowm' })).toEqual({ found: 50, count: null, isPart: false });
     expect(await look({ words: 'zumthorn' })).toEqual({ found: 3, count: 3, isPart: false });
     expect(await look({ words: 'zumthorn', from: 'end' })).toEqual({ found: 3, count: 3, isPart: false });
-    expect(await look({ words: 'guildhall', sort: 'company' })).toMatchObject({ found: 24, isPart: false });
+    expect(await look({ words: 'guildhall', sort: 'company' })).toMatchObject({ found: 50, isPart: false });
     expect(await look({ words: 'no such thing' })).toEqual({ found: 0, count: 0, isPart: false });
     expect(await look({ words: 'zq' })).toMatchObject({ found: 0, isPart: false });
     expect(await look({})).toEqual({ found: 50, count: 1_001, isPart: false });
