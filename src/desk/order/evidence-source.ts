@@ -22,7 +22,7 @@ export const evidenceSource = `
   v(0.15cm)
   if section.rows.len() == 0 { text(fill: quiet)[Nothing.] } else {
     table(
-      columns: (4.2cm, 1fr), stroke: (bottom: hairline), inset: (x: 0pt, y: 5pt), column-gutter: 0.4cm,
+      columns: (4.2cm, 1fr), stroke: (rest: none, bottom: hairline), inset: (x: 0pt, y: 5pt), column-gutter: 0.4cm,
       ..section.rows.map(row => (text(fill: quiet, row.at(0)), text(row.at(1)))).flatten(),
     )
   }
