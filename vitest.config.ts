@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
 
-const unitTests = ['{src,emails,content,demo,migrations,scripts}/**/*.test.{ts,tsx}', 'test/{rules,worlds,contract,store}/**/*.test.ts'];
+const unitTests = ['{src,emails,content,demo,migrations,scripts}/**/*.test.{ts,tsx}', 'test/{rules,worlds,service,contract,store}/**/*.test.ts'];
 
 /** Suites that open a database of their own; the same suites prove the other database too. */
 const databaseTests = globSync('src/**/*.test.ts').filter((file) => readFileSync(file, 'utf8').includes('freshDatabase'));

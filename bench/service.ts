@@ -11,8 +11,8 @@ import { minutes } from '../src/kernel/time';
 import { embeddedDatabase, migrate, postgresDatabase, type Database } from '../src/platform/database';
 import { projectFolder } from '../src/project-folder';
 import { startPostgres } from '../test/postgres';
-import { runWeek, type Week } from '../test/worlds/service/week';
-import type { Spread, WeekFigures } from '../test/worlds/service/figures';
+import { runWeek, type Week } from '../test/service/week';
+import type { Spread, WeekFigures } from '../test/service/figures';
 
 const [first, kind = 'embedded', seed = '1'] = process.argv.slice(2);
 const orders = Number(first ?? 1_000);

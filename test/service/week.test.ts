@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { hours } from '../../../src/kernel/time';
-import { openEmbedded } from '../../databases';
+import { hours } from '../../src/kernel/time';
+import { openEmbedded } from '../databases';
 import { runWeek } from './week';
 
 /** Far above what it takes, since a busy machine is slow to write. */

@@ -1,25 +1,25 @@
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { publishHandlers } from '../../../src/delivery/publish';
-import { raiseAlert, settleAlerts } from '../../../src/desk/alerts';
-import { offerNext, serviceHandlers, type DeliveryContext } from '../../../src/desk/service';
-import { reviewWorld } from '../../../src/desk/review/testing';
-import type { ReviewContext, ReviewedOrder } from '../../../src/desk/review/ports';
-import { after, minutes, type Clock } from '../../../src/kernel/time';
-import { succeed } from '../../../src/kernel/result';
-import type { Database } from '../../../src/platform/database';
-import { folderStorage } from '../../../src/platform/files';
-import { createSteps, type JobHandler, type JobQueue } from '../../../src/platform/jobs';
-import { createMailer } from '../../../src/platform/mail';
-import { listWaitingReports, productionHandlers, publishVersion, releaseReviewed, withdrawSignature, type ProductionContext } from '../../../src/report/production';
-import { EVIDENCE } from '../../../src/report/fixtures/made-up-company';
-import { reportOf } from '../../../src/report/fixtures/report-input';
-import { interviewReport } from '../../../src/shop/catalog';
-import { anyCompany, countAwaited, findOrder, findOrderByNumber, findOrders, listPromised, moveOrder, orderHandlers, type OrdersContext } from '../../../src/shop/orders';
-import type { PaymentsContext } from '../../../src/shop/payments';
-import { fakeGateway, type FakeGateway } from '../../../src/shop/payments/testing';
-import { silentLog } from '../../support/silent-log';
+import { publishHandlers } from '../../src/delivery/publish';
+import { raiseAlert, settleAlerts } from '../../src/desk/alerts';
+import { offerNext, serviceHandlers, type DeliveryContext } from '../../src/desk/service';
+import { reviewWorld } from '../../src/desk/review/testing';
+import type { ReviewContext, ReviewedOrder } from '../../src/desk/review/ports';
+import { after, minutes, type Clock } from '../../src/kernel/time';
+import { succeed } from '../../src/kernel/result';
+import type { Database } from '../../src/platform/database';
+import { folderStorage } from '../../src/platform/files';
+import { createSteps, type JobHandler, type JobQueue } from '../../src/platform/jobs';
+import { createMailer } from '../../src/platform/mail';
+import { listWaitingReports, productionHandlers, publishVersion, releaseReviewed, withdrawSignature, type ProductionContext } from '../../src/report/production';
+import { EVIDENCE } from '../../src/report/fixtures/made-up-company';
+import { reportOf } from '../../src/report/fixtures/report-input';
+import { interviewReport } from '../../src/shop/catalog';
+import { anyCompany, countAwaited, findOrder, findOrderByNumber, findOrders, listPromised, moveOrder, orderHandlers, type OrdersContext } from '../../src/shop/orders';
+import type { PaymentsContext } from '../../src/shop/payments';
+import { fakeGateway, type FakeGateway } from '../../src/shop/payments/testing';
+import { silentLog } from '../support/silent-log';
 
 /** Work that was placed, and when it may begin; the simulation is the queue that takes it up. */
 export interface PlacedWork {

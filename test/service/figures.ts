@@ -1,6 +1,6 @@
-import { afterWork, type WorkingWeek } from '../../../src/kernel/working-time';
-import { hours, milliseconds, minutes } from '../../../src/kernel/time';
-import type { Database } from '../../../src/platform/database';
+import { afterWork, type WorkingWeek } from '../../src/kernel/working-time';
+import { hours, milliseconds, minutes } from '../../src/kernel/time';
+import type { Database } from '../../src/platform/database';
 
 /** Moments that no row of the order tells. */
 export interface OrderTimes {

@@ -1,4 +1,4 @@
-import { after, type Clock, type Duration } from '../../../src/kernel/time';
+import { after, type Clock, type Duration } from '../../src/kernel/time';
 
 /** A clock that jumps from one thing that happens to the next. */
 export interface Happenings extends Clock {
