@@ -32,7 +32,7 @@ const calls = (field: string, duties: Readonly<Record<string, Duty>>): readonly 
 export const deskRoutes: Readonly<Record<string, DeskRoute>> = {
   admin: {
     see: 'see-orders',
-    calls: calls('intent', { 'sign-in': 'anyone', 'second-factor': 'anyone', 'sign-out': 'anyone', 'mark-paid': 'mark-paid', resend: 'resend-mail', withdraw: 'approve-report', 'confirm-impossible': 'approve-report' }),
+    calls: calls('intent', { 'sign-in': 'anyone', 'second-factor': 'anyone', 'sign-out': 'anyone' }),
   },
   desk: { see: 'review-report' },
   'desk/invitation/:token': { see: 'anyone', calls: [call('anyone')] },
