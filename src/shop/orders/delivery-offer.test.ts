@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openEmbedded } from '../../../test/databases';
-import { after, hours, minutes } from '../../kernel/time';
+import { after, hours, milliseconds, minutes } from '../../kernel/time';
 import type { Database } from '../../platform/database';
 import { adaDetails, draftOf, openSession, shopOn, testCookie, type TestShop } from '../testing';
 import { settlePayment, startPayment } from '../payments';
@@ -58,6 +58,20 @@ describe('the hour that is promised', () => {
     shop.clock.advance(minutes(30));
     house.delay = hours(90);
     expect(await pay(session)).toBe(inTime(hours(12)));
+  });
+
+  test('is twelve hours from the payment to the very moment, however time runs on while it is written down', async () => {
+    const { draftId, intentId } = await openSession(shop);
+    const still = shop.clock;
+    const running = { now: () => {
+      still.advance(milliseconds(3));
+      return still.now();
+    } };
+    const orders = { ...shop.orders, clock: running };
+    shop.gateway.pay(intentId);
+    expect(await settlePayment({ ...shop.payments, orders, clock: running }, { draftId, intentId })).toMatchObject({ ok: true });
+    const { paidAt, promisedAt } = (await findOrder(orders, draftId)) ?? {};
+    expect(Date.parse(promisedAt ?? '') - Date.parse(paidAt ?? '')).toBe(hours(12));
   });
 
   test('is the one that is true now, for whoever comes back much later', async () => {

@@ -24,13 +24,12 @@ export function toldOfDelivery(draft: Told | null, now: Date, readyBy: Date): Pa
   return draft !== null && standing(draft, now) !== null ? {} : { offeredAt: now, offeredReadyBy: readyBy };
 }
 
-/** By when the report of an order that is paid now is promised: the hour its buyer was told, or the one that is true now. */
-export async function promiseOf({ clock, delivery }: Pick<OrdersContext, 'clock' | 'delivery'>, executor: Executor, order: Told): Promise<Date> {
-  const now = clock.now();
-  const told = standing(order, now);
-  if (!told) return (await delivery.offer(executor, now)).readyBy;
+/** By when the report of an order is promised that was paid at that moment: the hour its buyer was told, or the one that is true now. */
+export async function promiseOf({ delivery }: Pick<OrdersContext, 'delivery'>, executor: Executor, order: Told, paidAt: Date): Promise<Date> {
+  const told = standing(order, paidAt);
+  if (!told) return (await delivery.offer(executor, paidAt)).readyBy;
   // Twelve hours run from the payment; any other hour was named, and is kept.
-  return isUsual(told.at, told.readyBy) ? after(now, interviewReport.promise) : told.readyBy;
+  return isUsual(told.at, told.readyBy) ? after(paidAt, interviewReport.promise) : told.readyBy;
 }
 
 /** Tells the buyer of a held draft the hour anew where what was told no longer stands; nothing is told while the house is closed. */

@@ -40,7 +40,7 @@ export async function settleOrder(
     payment: payment.value,
     paidAt: now,
     paidAttemptId: receipt.attemptId,
-    promisedAt: await promiseOf(context, transaction, order),
+    promisedAt: await promiseOf(context, transaction, order, now),
     contactDueAt: null,
     ...(receipt.billingCountry === null ? {} : { billingCountry: receipt.billingCountry }),
   });
