@@ -69,7 +69,7 @@ describe('the hour that is promised', () => {
     } };
     const orders = { ...shop.orders, clock: running };
     shop.gateway.pay(intentId);
-    expect(await settlePayment({ ...shop.payments, orders, clock: running }, { draftId, intentId })).toMatchObject({ ok: true });
+    expect(await settlePayment({ ...shop.payments, orders, clock: running }, { intentId })).toMatchObject({ ok: true });
     const { paidAt, promisedAt } = (await findOrder(orders, draftId)) ?? {};
     expect(Date.parse(promisedAt ?? '') - Date.parse(paidAt ?? '')).toBe(hours(12));
   });
