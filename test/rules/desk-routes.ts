@@ -68,7 +68,7 @@ export const deskRoutes: Readonly<Record<string, DeskRoute>> = {
       'mark-paid': 'mark-paid', 'send-instructions': 'send-payment-instructions', refund: 'refund', cancel: 'cancel-order', 'correct-address': 'correct-address',
       'extend-promise': 'extend-promise', assign: 'assign-order', 'write-note': 'write-note', rerun: 'rerun-order', 'publish-now': 'deliver-report', withdraw: 'approve-report',
       'resend-report': 'resend-mail', 'confirm-impossible': 'approve-report', 'gather-evidence': 'gather-evidence-file',
-    } satisfies Record<Exclude<OrderAct, 'replace-company'>, Duty>).map(({ sent, duty }) => call(duty, { ...sent, version: '1' })),
+    } satisfies Record<Exclude<OrderAct, 'replace-company'>, Duty>).map(({ sent, duty }) => call(duty, { ...sent, deeds: '1' })),
   },
   'desk/orders/:number/mails/:mail': { see: 'see-mails' },
   'desk/orders/:number/open/:purpose': { see: 'see-orders' },
