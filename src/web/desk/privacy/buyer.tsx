@@ -69,7 +69,7 @@ function Erase({ email }: { readonly email: string }) {
         <p className="text-sm">Their name, address, words, reports, mails and messages go for good. Number, money and moments of their orders stay in the books. What the payment provider and mailboxes hold is not ours to take out.</p>
         <input type="hidden" name="intent" value="erase" />
         <input type="hidden" name="email" value={email} />
-        <Field name="reason" label="Who asked, and how (no names: it stays in the log)" required maxLength={500} autoComplete="off" />
+        <Field name="erase-reason" label="Who asked, and how (no names: it stays in the log)" required maxLength={500} autoComplete="off" />
         <Field name="typed" label="Type the address once more" required autoComplete="off" error={answer?.did === 'fail' && !isAskedAgain(answer) ? answer.sentence : undefined} />
         <button type="submit" className={buttonLook('quiet', 'small')} disabled={fetcher.state !== 'idle'}>Erase everything about this buyer</button>
       </fetcher.Form>

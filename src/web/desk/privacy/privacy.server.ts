@@ -46,7 +46,7 @@ async function perform({ request, context }: ActionFunctionArgs): Promise<Privac
       if (text('typed').trim().toLowerCase() !== wanted.email.trim().toLowerCase()) {
         return { did: 'fail', code: 'not-typed', sentence: 'Type the address once more, so that it is the right one.' };
       }
-      const erased = await privacy.erase(request, wanted);
+      const erased = await privacy.erase(request, { ...wanted, reason: text('erase-reason') });
       return erased.ok ? { did: 'erase', sentence: 'Everything about this buyer is gone; their orders stay in the books without them.' } : refused(erased);
     }
     case 'run': {
