@@ -4,7 +4,7 @@ import type { RetentionRule } from '../../desk/privacy/shape';
 import { permit } from '../../desk/policy';
 import { succeed } from '../../kernel/result';
 import {
-  dueSnapshots, eraseOldModelAnswers, forgetInterviewers, listReportsToForget, retireSnapshots,
+  dueSnapshots, eraseOldModelAnswers, forgetInterviewers, listOldModelAnswers, listReportsToForget, MODEL_ANSWERS_KEPT, retireSnapshots,
 } from '../../report/production';
 import { listExpiredDrafts, listOrdersOf } from '../../shop/orders';
 import { expireDrafts } from '../../shop/payments';
@@ -41,12 +41,9 @@ export function retentionRules(platform: Platform, { orders, payments }: Shop, {
       run: async () => (await forgetInterviewers(context, kept.interviewers)).reports,
     },
     {
-      id: 'model-answers', words: 'Answers of models', days: kept.drafts / days(1),
-      count: async () => 0,
-      async run() {
-        await eraseOldModelAnswers(context);
-        return 0;
-      },
+      id: 'model-answers', words: 'Answers of models', days: MODEL_ANSWERS_KEPT / days(1),
+      count: async () => (await listOldModelAnswers(context)).length,
+      run: () => eraseOldModelAnswers(context),
     },
   ];
 }

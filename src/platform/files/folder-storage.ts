@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, open, readdir, readFile, rename, rm, stat, statfs } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { checkFileName, checkFolderName, type FileStorage } from './ports';
 
 /** Files in a folder. A file is either whole or not there: written beside, synced, then renamed. */
@@ -25,11 +25,12 @@ export function folderStorage(folder: string): FileStorage {
     remove: (name) => rm(pathOf(name), { force: true }),
     async list(name, storedBefore) {
       const within = join(folder, checkFolderName(name));
-      const found = (await orNothing(readdir(within, { withFileTypes: true }))) ?? [];
+      const found = (await orNothing(readdir(within, { recursive: true, withFileTypes: true }))) ?? [];
       const old: string[] = [];
       for (const file of found.filter((one) => one.isFile() && !one.name.endsWith('.part'))) {
-        const stored = await orNothing(stat(join(within, file.name)));
-        if (stored !== undefined && stored.mtime < storedBefore) old.push(file.name);
+        const path = join(file.parentPath, file.name);
+        const stored = await orNothing(stat(path));
+        if (stored !== undefined && stored.mtime < storedBefore) old.push(relative(within, path).replaceAll('\\', '/'));
       }
       return old;
     },

@@ -4,7 +4,7 @@ export { dueSnapshots, retireSnapshots } from './retire-snapshots';
 export { interviewersForgotten, reportApproved, reportImpossible } from './events';
 export { produceReportJob, productionHandlers } from './jobs';
 export { reportIdsOf, reportPersonalData } from './personal';
-export { eraseOldModelAnswers, modelAnswersOf } from './model-answers';
+export { eraseOldModelAnswers, listOldModelAnswers, MODEL_ANSWERS_KEPT, modelAnswersOf } from './model-answers';
 export type {
   Choices, Findings, Orders, ProductionContext, Rendering, ReportRequest, Research, Rewriting, Writing, WritingOrder,
 } from './ports';

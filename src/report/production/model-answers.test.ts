@@ -6,7 +6,7 @@ import { freshDatabase } from '../../../test/support/database';
 import { after, days, minutes, systemClock } from '../../kernel/time';
 import type { Database } from '../../platform/database';
 import { databaseStorage, folderStorage, type FileStorage } from '../../platform/files';
-import { eraseOldModelAnswers, modelAnswersOf } from './model-answers';
+import { eraseOldModelAnswers, listOldModelAnswers, modelAnswersOf } from './model-answers';
 
 let database: Database;
 beforeAll(async () => {
@@ -49,7 +49,9 @@ describe.each(STORES)('answers of models in %s', (_, open) => {
     const files = await filled();
     await eraseOldModelAnswers({ files, clock: inDays(6.9) });
     expect(await left(files)).toEqual(NAMES);
-    await eraseOldModelAnswers({ files, clock: { now: () => after(inDays(7).now(), minutes(1)) } });
+    const later = { files, clock: { now: () => after(inDays(7).now(), minutes(1)) } };
+    expect((await listOldModelAnswers(later)).toSorted()).toEqual(['order-1/a.json', 'order-1/b.json', 'order-12/a.json']);
+    expect(await eraseOldModelAnswers(later)).toBe(3);
     expect(await left(files)).toEqual(['snapshots/a']);
   });
 
