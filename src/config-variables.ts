@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { sourceKeyVariables } from './config-source-keys';
 
 const flag = z.enum(['yes', 'no']).transform((value) => value === 'yes');
 const optional = z.string().trim().min(1).optional();
@@ -67,15 +68,7 @@ export const variables = z.object({
   ALERT_SECRET: z.string().min(32, 'must have at least 32 characters').optional().describe('Signs those calls; required beside `ALERT_URL`'),
   ALERT_DISK_MB: z.coerce.number().int().min(0).default(1_000).describe('Less free space in DATA_DIR than so many megabytes raises an alert'),
   SEARXNG_URL: z.url({ protocol: /^https?$/ }).optional().describe('A SearXNG of yours, as in `http://localhost:8080`; without one, its searches are left out'),
-  SOURCE_KEY_BRAVE: optional.describe('Key of the Brave Search API; each of the keys below switches on or speeds up one source'),
-  SOURCE_KEY_COMPANIES_HOUSE: optional.describe('Key of the UK Companies House API'),
-  SOURCE_KEY_COURTLISTENER: optional.describe('Token of CourtListener'),
-  SOURCE_KEY_DOL: optional.describe('Key of the US Department of Labor’s open data portal, for workplace inspections'),
-  SOURCE_KEY_ONET: optional.describe('Key of O*NET Web Services'),
-  SOURCE_KEY_GITHUB: optional.describe('Token for GitHub, which answers without one too, less often'),
-  SOURCE_KEY_STACKEXCHANGE: optional.describe('Key for Stack Exchange, which answers without one too, less often'),
-  SOURCE_KEY_OPENFDA: optional.describe('Key for openFDA, which answers without one too, less often'),
-  SOURCE_KEY_BLS: optional.describe('Key for the US Bureau of Labor Statistics, which answers without one too, less often'),
+  ...sourceKeyVariables,
 });
 
 export type Settings = z.output<typeof variables>;

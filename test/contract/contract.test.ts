@@ -1,13 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { catalogue, readAnswer, type Source, type SourceItem } from '../../src/research/sources';
-import { jobs } from './answers/jobs';
-import { records } from './answers/records';
-import { reference } from './answers/reference';
-import { registers } from './answers/registers';
-import { voices } from './answers/voices';
+import { cases } from './answers';
 import { company, type ContractCase } from './contract-case';
 
-const cases = [...registers, ...reference, ...jobs, ...voices, ...records];
 const sourceOf = (id: string): Source => catalogue.find((source) => source.id === id) ?? expect.fail(`there is no source ${id}`);
 
 function read({ source, known, type = 'application/json', bytes, url = 'https://service.example/answer' }: ContractCase, answer: unknown) {

@@ -1,5 +1,5 @@
 import { escapeHtml } from '../../kernel/html';
-import type { Snapshot } from '../evidence/shape';
+import type { LicenceTier, Snapshot } from '../evidence/shape';
 import type { SnapshotStore } from '../evidence';
 import { readFragment, removeInvisible, type ReadablePage } from '../read';
 import type { Source, SourceItem } from '../sources';
@@ -12,6 +12,12 @@ interface Origin {
 
 type Described = Pick<Snapshot, 'title' | 'blocks' | 'matchScore'> & Partial<Pick<Snapshot, 'publishedAt' | 'author' | 'language' | 'details' | 'kind'>>;
 
+/** What may not be asked leaves nothing to quote: whoever comes here with it has passed every gate by mistake. */
+function tierOf({ id, licence: { tier } }: Source): LicenceTier {
+  if (tier === 'C') throw new Error(`the source ${id} may not be used`);
+  return tier;
+}
+
 export async function makeSnapshot(store: SnapshotStore, { source, url, fetchedAt }: Origin, text: string, described: Described): Promise<Snapshot> {
   return {
     snapshot: await store.put(text),
@@ -21,7 +27,7 @@ export async function makeSnapshot(store: SnapshotStore, { source, url, fetchedA
     kind: source.evidence.kind,
     topics: source.topics,
     reliability: source.evidence.reliability,
-    tier: source.licence.tier,
+    tier: tierOf(source),
     fetchedAt,
     ...described,
   };

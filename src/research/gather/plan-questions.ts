@@ -1,5 +1,5 @@
-import { wikidataLabels, wikidataSearch, secCompanyTickers, secCompanyFacts, wikidataEntity, siteFeed, siteHome, sitePages, siteSitemap } from '../sources';
-import type { Need, Source } from '../sources/shape';
+import { NEEDS, wikidataLabels, wikidataSearch, secCompanyTickers, secCompanyFacts, wikidataEntity, siteFeed, siteHome, sitePages, siteSitemap } from '../sources';
+import type { Source } from '../sources/shape';
 import type { Known } from './known';
 import type { Learned } from './learn';
 import { isShared } from './poll-feeds';
@@ -33,15 +33,8 @@ export function planRound(waiting: readonly Source[], known: Known, only: Learne
   return { now: now.map((source) => ({ source, known: knownTo(source) })), later: waiting.filter((source) => !now.includes(source)) };
 }
 
-const IN_WORDS: Readonly<Partial<Record<Need, string>>> = {
-  domain: 'its website', cik: 'its number at the SEC', accession: 'which of its filings to read', document: 'which of its filings to read', lei: 'its legal entity identifier',
-  companyNumber: 'its number in the register', wikidata: 'its entry in Wikidata', title: 'the title of its article', greenhouse: 'a board of its jobs there', lever: 'a board of its jobs there',
-  ashby: 'a board of its jobs there', workable: 'a board of its jobs there', smartrecruiters: 'a board of its jobs there', workdayTenant: 'a board of its jobs there', workdayPod: 'a board of its jobs there', workdaySite: 'a board of its jobs there', github: 'its organisation there',
-  role: 'the role', occupation: 'the occupation’s number', searxng: 'the address of an own search engine',
-};
-
 /** Why a source was not asked: what it must be told is not known. */
 export function whyNotAsked({ needs }: Source, known: Known): string {
-  const missing = [...new Set(needs.filter((need) => known[need] === undefined).map((need) => IN_WORDS[need] ?? 'what it must be told'))];
+  const missing = [...new Set(needs.filter((need) => known[need] === undefined).map((need) => NEEDS[need]))];
   return missing.length === 0 ? 'What is known of the company does not fit it.' : `It needs ${missing.join(' and ')}, and that is not known.`;
 }

@@ -1,14 +1,14 @@
 import { z } from 'zod';
+import { keyNames } from './key-names';
 import { parseItems, parseMapping } from './mapping';
+import { needNames } from './needs';
+import { industryNames, workNames } from './serves';
 import type { Source } from './shape';
 import { placeholdersOf } from './template';
 
 const topic = z.enum(['snapshot', 'financials', 'leadership', 'products', 'news', 'culture', 'hiring', 'engineering', 'location', 'legal', 'market']);
-const need = z.enum([
-  'company', 'legalName', 'domain', 'cik', 'accession', 'document', 'lei', 'companyNumber', 'wikidata', 'labels', 'title', 'greenhouse', 'lever', 'ashby', 'workable',
-  'smartrecruiters', 'workdayTenant', 'workdayPod', 'workdaySite', 'github', 'product', 'role', 'occupation', 'since', 'until', 'year', 'quarter', 'feed', 'page', 'searxng',
-]);
-const key = z.enum(['companiesHouse', 'brave', 'courtListener', 'github', 'stackExchange', 'openFda', 'departmentOfLabor', 'bls', 'onet']);
+const need = z.enum(needNames);
+const key = z.enum(keyNames);
 const outcome = z.enum(['empty', 'not-applicable', 'not-modified', 'limited', 'blocked', 'paywall', 'gone', 'shape-changed', 'off', 'error-page', 'empty-shell', 'unreachable', 'refused', 'over-budget']);
 
 /** A text that one of our small parsers takes. */
@@ -31,6 +31,13 @@ const sourceSchema = z
     name: z.string().min(3),
     kind: z.enum(['json', 'feed', 'html', 'csv', 'search', 'sitemap', 'doc']),
     needs: z.array(need),
+    serves: z.strictObject({
+      countries: z.array(z.string().regex(/^[A-Z]{2}$/)).min(1).optional(),
+      industries: z.array(z.enum(industryNames)).min(1).optional(),
+      work: z.array(z.enum(workNames)).min(1).optional(),
+      shares: z.enum(['listed', 'private']).optional(),
+      asked: z.literal('for-gaps').optional(),
+    }).optional(),
     request: z.strictObject({
       urls: z.array(z.string().regex(/^(?:https:\/\/|\{feed\}$|\{page\}$|\{searxng\}\/)/)).min(1),
       headers: z.record(z.string().regex(/^[a-z-]+$/), z.string().min(1)).optional(),
@@ -42,7 +49,7 @@ const sourceSchema = z
     ]),
     finds: z.strictObject({ words: z.array(z.string().min(2)).min(1), pages: z.number().int().min(1).max(20) }).optional(),
     polite: z.strictObject({ robots: z.enum(['obey', 'api']), interval: z.number().min(100), maxBytes: z.number().int().min(1_000).max(20_000_000), ttl: span, conditional: z.boolean(), sharedEvery: span.optional() }),
-    licence: z.strictObject({ tier: z.enum(['A', 'B']), note: z.string().min(3), maxQuoteWords: z.number().int().positive().max(25).optional(), seenAt: z.string().min(3) }),
+    licence: z.strictObject({ tier: z.enum(['A', 'B', 'C']), note: z.string().min(3), maxQuoteWords: z.number().int().positive().max(25).optional(), seenAt: z.string().min(3) }),
     topics: z.array(topic).min(1),
     extract: z
       .strictObject({
@@ -75,8 +82,9 @@ const sourceSchema = z
     if (!places.every((name) => source.needs.some((one) => one === name))) fault('a template uses what the source does not say it needs');
     if (!source.needs.every((one) => places.includes(one))) fault('the source says it needs what no template uses');
     if (source.licence.tier === 'B' && source.licence.maxQuoteWords === undefined) fault('tier B states how many words may be quoted');
+    if ((source.licence.tier === 'C') !== (source.enabled === 'licence')) fault('tier C is off for its licence, and nothing else is');
     const asksForKey = source.auth !== 'none' && source.auth.optional === undefined;
-    if (asksForKey !== (source.enabled === 'key')) fault('a source is off without its key exactly where it can’t do without');
+    if (source.enabled !== 'licence' && asksForKey !== (source.enabled === 'key')) fault('a source is off without its key exactly where it can’t do without');
     if (source.auth !== 'none' && (source.auth.in === 'basic') !== (source.auth.name === undefined)) fault('a key goes into a header or a parameter with a name');
     const linked = placeholdersOf(source.extract?.link ?? '').filter((name) => !Object.hasOwn(source.extract?.fields ?? {}, name));
     if (!linked.every((name) => source.needs.some((one) => one === name))) fault('the link of an item uses what is neither mapped nor needed');

@@ -15,6 +15,7 @@ export { isOn } from './is-on';
 export { listHealth } from './list-health';
 export { matchItems, type KnownAs } from './match-items';
 export { withOwnSearch } from './own-search';
+export { NEEDS } from './needs';
 export { acceptTerms, readPolicies, switchSource } from './policy-store';
 export { countInForce, whyClosed, type Policies } from './policy';
 export type { HealthStore } from './ports';

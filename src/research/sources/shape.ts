@@ -1,44 +1,15 @@
 import type { Duration } from '../../kernel/time';
 import type { LicenceTier, Reliability, SnapshotKind, Topic } from '../evidence/shape';
+import type { KeyName } from './key-names';
+import type { Need } from './needs';
+import type { Serves } from './serves';
+
+export type { KeyName } from './key-names';
+export type { Need } from './needs';
 
 /** One generic runner each. `search` is JSON whose items must be matched to the company before they count. */
 export type SourceKind = 'json' | 'feed' | 'html' | 'csv' | 'search' | 'sitemap' | 'doc';
 
-/** What must be known of a company, or of the order, before a source can be asked. */
-export type Need =
-  | 'company'
-  | 'legalName'
-  | 'domain'
-  | 'cik'
-  | 'accession'
-  | 'document'
-  | 'lei'
-  | 'companyNumber'
-  | 'wikidata'
-  | 'labels'
-  | 'title'
-  | 'greenhouse'
-  | 'lever'
-  | 'ashby'
-  | 'workable'
-  | 'smartrecruiters'
-  | 'workdayTenant'
-  | 'workdayPod'
-  | 'workdaySite'
-  | 'github'
-  | 'product'
-  | 'role'
-  | 'occupation'
-  | 'since'
-  | 'until'
-  | 'year'
-  | 'quarter'
-  | 'feed'
-  | 'page'
-  | 'searxng';
-
-/** Names of keys the owner may set; each is one variable of the configuration. */
-export type KeyName = 'companiesHouse' | 'brave' | 'courtListener' | 'github' | 'stackExchange' | 'openFda' | 'departmentOfLabor' | 'bls' | 'onet';
 export type SourceKeys = Readonly<Partial<Record<KeyName, string | undefined>>>;
 
 /** How a request proves who asks. The key itself is put in at the last moment and is in no address that is kept. */
@@ -127,6 +98,8 @@ export interface Source {
   readonly name: string;
   readonly kind: SourceKind;
   readonly needs: readonly Need[];
+  /** Whom it is worth asking about; everybody where nothing is said. */
+  readonly serves?: Serves;
   /** Templates, tried in order until one answers. `{domain}` and the like are filled in from the card. */
   readonly request: {
     readonly urls: readonly string[];
@@ -148,7 +121,8 @@ export interface Source {
     /** Asked once for everybody, at most this often; a report searches what came. */
     readonly sharedEvery?: Duration;
   };
-  readonly licence: { readonly tier: LicenceTier; readonly note: string; readonly maxQuoteWords?: number | undefined; readonly seenAt?: string };
+  /** Tier C is forbidden or by contract only: the entry stands to say so and is never asked. */
+  readonly licence: { readonly tier: LicenceTier | 'C'; readonly note: string; readonly maxQuoteWords?: number | undefined; readonly seenAt?: string };
   readonly topics: readonly Topic[];
   readonly extract?: Extract;
   readonly match?: Match;
@@ -156,6 +130,7 @@ export interface Source {
   readonly evidence: { readonly kind: SnapshotKind; readonly reliability: Reliability; readonly expires?: Duration };
   /** Real answers in the material's folder, for contract tests. */
   readonly recordings?: readonly string[];
+  /** On, on with a key, never without a contract, or off until a probe saw it answer. */
   readonly enabled: true | 'key' | 'licence' | 'verify';
 }
 

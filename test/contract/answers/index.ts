@@ -1,0 +1,15 @@
+import type { ContractCase } from '../contract-case';
+import { jobs } from './jobs';
+import { records } from './records';
+import { reference } from './reference';
+import { registers } from './registers';
+import { voices } from './voices';
+
+/** One line a file, in the order of the catalogue. */
+export const cases: readonly ContractCase[] = [
+  ...registers,
+  ...reference,
+  ...jobs,
+  ...voices,
+  ...records,
+];
