@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { catalogue } from './catalogue';
+import { catalogue, groupNames, groupOf } from './catalogue';
 import { placeholdersOf, fillTemplate, fillPost, type Known } from './template';
 
 const known: Known = {
@@ -21,6 +21,13 @@ test('the catalogue holds what was promised, and no id twice', () => {
   expect(PROMISED.filter((id) => !ids.includes(id))).toEqual([]);
   expect(new Set(ids).size).toBe(ids.length);
   expect(catalogue.filter(({ enabled }) => enabled === true || enabled === 'key').length).toBeGreaterThanOrEqual(50);
+});
+
+test('every source stands in one group, and what no catalogue holds in none', () => {
+  const counts = new Map(groupNames.map((name) => [name, catalogue.filter((source) => groupOf(source) === name).length]));
+  expect([...counts.values()].reduce((sum, one) => sum + one, 0)).toBe(catalogue.length);
+  expect(['sec-10k', 'ats-lever', 'rss-techcrunch', 'warn-tx', 'searxng-self'].map((id) => groupOf({ id }))).toEqual(['finance', 'jobs', 'news', 'layoffs', 'web']);
+  expect(() => groupOf({ id: 'no-such-source' })).toThrow('stands on no shelf');
 });
 
 test('every kind of source has its runner in use', () => {

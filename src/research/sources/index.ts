@@ -1,5 +1,5 @@
 export { canonicalJson } from './canonical-json';
-export { catalogue } from './catalogue';
+export { catalogue, groupNames, groupOf, type Group } from './catalogue';
 export { siteCareers, siteFeed, siteHome, siteInvestors, sitePages, siteSitemap } from './catalogue/company-site';
 export { labourConditionApplications } from './catalogue/pay';
 export { greenhouse } from './catalogue/job-boards';

@@ -18,26 +18,43 @@ import { companiesHouseOfficers, companiesHouseSearch, gleifParent, gleifRecords
 import { secAnnualReport, secCompanyFacts, secCompanyTickers, secCurrentReports, secFullText, secProxyStatement, secSubmissions } from './registers';
 import { brave, searxng } from './web-search';
 
-/** Every source there is, in the order of the log and of equal evidence. The only truth about how many. */
-export const catalogue: readonly Source[] = [
-  secCompanyTickers, secSubmissions, secCompanyFacts, secAnnualReport, secProxyStatement, secCurrentReports, secFullText,
-  gleifRecords, gleifParent, companiesHouseSearch, companiesHouseOfficers,
-  wikidataSearch, wikidataEntity, wikidataLabels, wikipediaSummary, wikipediaArticle,
-  siteHome, siteSitemap, siteFeed,
-  ...sitePages,
-  greenhouse, lever, ashby, workable, smartRecruiters, workday,
-  statusPage, statusHistory, gitHubOrganisation, gitHubRepositories,
-  gdelt, prNewswire, prNewswireTechnology, prNewswireFinance, globeNewswire, prTimes, techCrunch,
-  ...businessPress,
-  ...technologyPress,
-  ...tradePress,
-  ...worldPress,
-  ...officialFeeds,
-  warnCalifornia, warnNewYork, warnTexas, warnOklahoma,
-  ...otherStates,
-  laborBoard, workplaceInspections, oshaNews, equalOpportunityNews, tradeCommissionNews,
-  consumerComplaints, courtOpinions, courtDockets, drugRecalls, deviceRecalls, federalAwards,
-  labourConditionApplications, bureauOfLaborStatistics, onet,
-  hackerNewsStories, hackerNewsComments, stackExchange,
-  brave, searxng,
+/** What sources know, as a probe or a reader picks them: each stands on one shelf. */
+export const groupNames = ['registers', 'finance', 'reference', 'site', 'jobs', 'engineering', 'news', 'layoffs', 'law', 'pay', 'voices', 'products', 'places', 'people', 'web'] as const;
+export type Group = (typeof groupNames)[number];
+
+/** In the order of the log and of equal evidence; a group may have several shelves. A new file of sources is one line here. */
+const SHELVES: readonly (readonly [Group, readonly Source[]])[] = [
+  ['finance', [secCompanyTickers, secSubmissions, secCompanyFacts, secAnnualReport, secProxyStatement, secCurrentReports, secFullText]],
+  ['registers', [gleifRecords, gleifParent, companiesHouseSearch, companiesHouseOfficers]],
+  ['reference', [wikidataSearch, wikidataEntity, wikidataLabels, wikipediaSummary, wikipediaArticle]],
+  ['site', [siteHome, siteSitemap, siteFeed]],
+  ['site', sitePages],
+  ['jobs', [greenhouse, lever, ashby, workable, smartRecruiters, workday]],
+  ['engineering', [statusPage, statusHistory, gitHubOrganisation, gitHubRepositories]],
+  ['news', [gdelt, prNewswire, prNewswireTechnology, prNewswireFinance, globeNewswire, prTimes, techCrunch]],
+  ['news', businessPress],
+  ['news', technologyPress],
+  ['news', tradePress],
+  ['news', worldPress],
+  ['law', officialFeeds],
+  ['layoffs', [warnCalifornia, warnNewYork, warnTexas, warnOklahoma]],
+  ['layoffs', otherStates],
+  ['law', [laborBoard, workplaceInspections, oshaNews, equalOpportunityNews, tradeCommissionNews]],
+  ['law', [consumerComplaints, courtOpinions, courtDockets, drugRecalls, deviceRecalls]],
+  ['finance', [federalAwards]],
+  ['pay', [labourConditionApplications, bureauOfLaborStatistics, onet]],
+  ['voices', [hackerNewsStories, hackerNewsComments, stackExchange]],
+  ['web', [brave, searxng]],
 ];
+
+/** Every source there is. The only truth about how many. */
+export const catalogue: readonly Source[] = SHELVES.flatMap(([, sources]) => sources);
+
+const GROUPS: ReadonlyMap<string, Group> = new Map(SHELVES.flatMap(([group, sources]) => sources.map(({ id }) => [id, group] as const)));
+
+/** Where a source of the catalogue stands. */
+export function groupOf({ id }: Pick<Source, 'id'>): Group {
+  const group = GROUPS.get(id);
+  if (group === undefined) throw new Error(`“${id}” stands on no shelf of the catalogue`);
+  return group;
+}
