@@ -5,10 +5,11 @@ import { isOn } from '../sources';
 import { createHosts } from './hosts';
 import { asksForPatience, BUDGET_OVER, isAnswered, isPassing, judge, nothing } from './judge';
 import { bodyOf, conditionsOf, keptOf, lifeOf, questionName, type Freshness, type KeptAnswer, type KeptAnswers } from './kept-answers';
-import { whyOff, withKey, withoutKey } from './keys';
+import { sayWithoutKey, whyOff, withKey, withoutKey } from './keys';
 import type { Politeness } from './politeness';
 import { isAllowed } from './robots';
 import { createRobotsBook } from './robots-book';
+import { createTokens, refusesToken } from './tokens';
 
 export interface AskContext {
   readonly outboundFetch: OutboundFetch;
@@ -65,14 +66,15 @@ export function createAsk(context: AskContext): AskWithEffort {
   const keys = context.keys ?? {};
   const hosts = createHosts(politeness, clock);
   const book = createRobotsBook({ outboundFetch, clock, politeness, hosts });
+  const tokens = createTokens({ outboundFetch, clock, hosts, keys, interval: politeness.interval, ...(timeout === undefined ? {} : { timeout }) });
 
-  const send = async ({ source, url, body, signal }: SourceQuestion, conditions: Readonly<Record<string, string>>): Promise<Sent> => {
+  const send = async ({ source, url, body, signal }: SourceQuestion, conditions: Readonly<Record<string, string>>, token: string | undefined): Promise<Sent> => {
     const { host } = new URL(url);
-    const keyed = withKey(source, url, keys);
+    const keyed = withKey(source, url, keys, { now: clock.now(), token });
     const { maxBytes } = source.polite;
     const request = {
       url: keyed.url,
-      headers: { ...keyed.headers, ...conditions, ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
+      headers: { ...(body === undefined ? {} : { 'content-type': 'application/json' }), ...keyed.headers, ...conditions },
       limits: { maxBytes, maxDecompressedBytes: maxBytes * 3, acceptedTypes: ACCEPTED[source.kind], ...(timeout === undefined ? {} : { timeout }) },
       ...(body === undefined ? {} : { method: 'POST' as const, body }),
       ...(signal === undefined ? {} : { signal }),
@@ -91,20 +93,35 @@ export function createAsk(context: AskContext): AskWithEffort {
     }
   };
 
+  /** Asks with a token where one is wanted; one that was kept and is refused is fetched anew. */
+  const sendProven = async (question: SourceQuestion, conditions: Readonly<Record<string, string>>): Promise<{ judged: AskedBody | AskedNothing; fetchedAt: Date; requests: number }> => {
+    for (let requests = 0; ; ) {
+      const ticket = await tokens.find(question.source);
+      requests += ticket.requests;
+      if ('refused' in ticket) return { judged: ticket.refused, fetchedAt: clock.now(), requests };
+      question.signal?.throwIfAborted();
+      const { result, requests: tries } = await send(question, conditions, ticket.token);
+      requests += tries;
+      if (ticket.token !== undefined && refusesToken(result)) await tokens.forget(question.source, ticket.token);
+      if (!ticket.isFresh && refusesToken(result)) continue;
+      const judged = judge(result);
+      const said = judged.outcome === 'ok' ? { ...judged, url: withoutKey(question.source, judged.url, keys), text: sayWithoutKey(question.source, judged.text, keys, ticket.token) } : judged;
+      return { judged: said, fetchedAt: result.ok ? new Date(result.value.fetchedAt) : clock.now(), requests };
+    }
+  };
+
   /** The answer to a question, and what is kept of it for the next who asks. */
   const answer = async (question: SourceQuestion, before: KeptAnswer | undefined): Promise<Asked> => {
     const { source } = question;
-    const { result, requests } = await send(question, conditionsOf(source, before));
-    const judged = judge(result);
+    const { judged, fetchedAt, requests } = await sendProven(question, conditionsOf(source, before));
     const name = questionName(question);
     if (judged.outcome === 'not-modified' && before !== undefined) {
       await kept?.confirm(name, clock.now());
-      return { ...bodyOf(before, result.ok ? new Date(result.value.fetchedAt) : clock.now()), requests, freshness: 'unchanged' };
+      return { ...bodyOf(before, fetchedAt), requests, freshness: 'unchanged' };
     }
     if (judged.outcome !== 'ok') return { ...judged, requests };
-    const plain = { ...judged, url: withoutKey(source, judged.url) };
-    await kept?.keep(name, keptOf(plain, clock.now()));
-    return { ...plain, requests, freshness: 'new' };
+    await kept?.keep(name, keptOf(judged, clock.now()));
+    return { ...judged, requests, freshness: 'new' };
   };
 
   const askOpen = async (question: SourceQuestion): Promise<Asked> => {
@@ -125,7 +142,7 @@ export function createAsk(context: AskContext): AskWithEffort {
 
   return async (question) => {
     const { source, url, signal } = question;
-    if (!isOn(source, keys)) return { ...nothing('off', whyOff(source)), requests: 0 };
+    if (!isOn(source, keys)) return { ...nothing('off', whyOff(source, keys)), requests: 0 };
     if (!URL.canParse(url)) return { ...nothing('refused', 'That is not a web address.'), requests: 0 };
     try {
       return await askOpen(question);

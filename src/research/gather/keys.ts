@@ -1,32 +1,82 @@
-import type { Source, SourceKeys } from '../sources/shape';
+import { createHash } from 'node:crypto';
+import { ACCOUNT_PLACE, fitsKey, halvesOf } from '../sources';
+import type { Auth, Source, SourceKeys } from '../sources/shape';
 
 export interface Request {
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
 }
 
-export function whyOff({ name, enabled }: Source): string {
+/** What a proof may depend on beside the key: the hour, and a token that was fetched with it. */
+export interface Moment {
+  readonly now: Date;
+  readonly token?: string | undefined;
+}
+
+export function whyOff({ name, enabled, auth }: Source, keys: SourceKeys): string {
+  if (auth !== undefined && auth !== 'none' && keys[auth.key] !== undefined) return `The key that was set for ${name} does not have the form it needs.`;
   return enabled === 'key' ? `${name} needs a key that has not been set.` : `${name} is switched off.`;
 }
 
-/** The request with its key, put in at the last moment. */
-export function withKey({ auth, request }: Source, url: string, keys: SourceKeys): Request {
-  const headers = request.headers ?? {};
-  if (auth === undefined || auth === 'none') return { url, headers };
+/** How a source's owner-given key is used, and the key; undefined where it is asked without one. */
+export function keyOf({ auth }: Source, keys: SourceKeys): { readonly auth: Exclude<Auth, 'none'>; readonly key: string } | undefined {
+  if (auth === undefined || auth === 'none') return undefined;
   const key = keys[auth.key];
-  if (key === undefined) return { url, headers };
-  if (auth.in === 'basic') return { url, headers: { ...headers, authorization: `Basic ${Buffer.from(`${key}:`).toString('base64')}` } };
-  const value = `${auth.prefix ?? ''}${key}`;
-  if (auth.in === 'header') return { url, headers: { ...headers, [auth.name ?? 'authorization']: value } };
+  return key === undefined || !fitsKey(auth, key) ? undefined : { auth, key };
+}
+
+export const basic = (pair: string): string => `Basic ${Buffer.from(pair).toString('base64')}`;
+
+function withParameters(url: string, parameters: readonly (readonly [string, string])[]): string {
   const keyed = new URL(url);
-  keyed.searchParams.set(auth.name ?? 'key', value);
-  return { url: keyed.href, headers };
+  for (const [name, value] of parameters) keyed.searchParams.set(name, value);
+  return keyed.href;
+}
+
+/** The request with its proof of who asks, put in at the last moment. */
+export function withKey(source: Source, url: string, keys: SourceKeys, { now, token = '' }: Moment): Request {
+  const headers = source.request.headers ?? {};
+  const found = keyOf(source, keys);
+  if (found === undefined) return { url, headers };
+  const { auth, key } = found;
+  const [name, secret] = halvesOf(key) ?? ['', ''];
+  const adding = (more: Request['headers'], to = url): Request => ({ url: to, headers: { ...headers, ...more } });
+  switch (auth.in) {
+    case 'header': return adding({ [auth.name]: `${auth.prefix ?? ''}${key}` });
+    case 'query': return adding({}, withParameters(url, [[auth.name, `${auth.prefix ?? ''}${key}`]]));
+    case 'basic': return adding({ authorization: basic(`${key}:`) });
+    case 'basic-pair': return adding({ authorization: basic(key) });
+    case 'query-pair': return adding({}, withParameters(url, [[auth.names[0], name], [auth.names[1], secret]]));
+    case 'path-and-bearer': return adding({ authorization: `Bearer ${secret}` }, url.replace(ACCOUNT_PLACE, () => `/${encodeURIComponent(name)}/`));
+    case 'signed-headers': {
+      const seconds = String(Math.floor(now.getTime() / 1_000));
+      return adding({ 'x-auth-key': name, 'x-auth-date': seconds, authorization: createHash('sha1').update(`${name}${secret}${seconds}`).digest('hex') });
+    }
+    case 'client-credentials':
+    case 'session': return adding({ authorization: `Bearer ${token}` });
+  }
 }
 
 /** An address as it may be kept and shown. */
-export function withoutKey({ auth }: Source, url: string): string {
-  if (auth === undefined || auth === 'none' || auth.in !== 'query' || !URL.canParse(url)) return url;
+export function withoutKey(source: Source, url: string, keys: SourceKeys): string {
+  const { auth, key = '' } = keyOf(source, keys) ?? {};
+  if (auth === undefined || !URL.canParse(url)) return url;
+  if (auth.in === 'path-and-bearer') return url.replace(`/${encodeURIComponent(halvesOf(key)?.[0] ?? '')}/`, ACCOUNT_PLACE);
+  if (auth.in !== 'query' && auth.in !== 'query-pair') return url;
   const plain = new URL(url);
-  plain.searchParams.delete(auth.name ?? 'key');
+  for (const name of 'names' in auth ? auth.names : [auth.name]) plain.searchParams.delete(name);
   return plain.href;
+}
+
+/** A word that anybody might write is nobody's secret, and taking it out would spoil texts. */
+const isTelling = (value: string): boolean => value.length >= 8 && /\d/.test(value);
+
+/** Whatever a source repeats of its key, or of the token that stood for it, is taken out of what it says. */
+export function sayWithoutKey(source: Source, text: string, keys: SourceKeys, token?: string): string {
+  const { auth, key = '' } = keyOf(source, keys) ?? {};
+  if (auth === undefined) return text;
+  const [name = '', secret = ''] = halvesOf(key) ?? [];
+  // A handle is a public name.
+  const secrets = [key, Buffer.from(key).toString('base64'), secret, ...(auth.in === 'session' ? [] : [name]), token ?? ''].filter(isTelling);
+  return secrets.flatMap((one) => [one, encodeURIComponent(one)]).reduce((said, one) => said.replaceAll(one, 'hidden'), text);
 }

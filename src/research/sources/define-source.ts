@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ACCOUNT_PLACE } from './key-form';
 import { keyNames } from './key-names';
 import { parseItems, parseMapping } from './mapping';
 import { needNames } from './needs';
@@ -8,7 +9,7 @@ import { placeholdersOf } from './template';
 
 const topic = z.enum(['snapshot', 'financials', 'leadership', 'products', 'news', 'culture', 'hiring', 'engineering', 'location', 'legal', 'market']);
 const need = z.enum(needNames);
-const key = z.enum(keyNames);
+const keyed = { key: z.enum(keyNames), optional: z.literal(true).optional() };
 const outcome = z.enum(['empty', 'not-applicable', 'not-modified', 'limited', 'blocked', 'paywall', 'gone', 'shape-changed', 'off', 'error-page', 'empty-shell', 'unreachable', 'refused', 'over-budget']);
 
 /** A text that one of our small parsers takes. */
@@ -45,7 +46,12 @@ const sourceSchema = z
     }),
     auth: z.union([
       z.literal('none'),
-      z.strictObject({ key, in: z.enum(['header', 'query', 'basic']), name: z.string().min(1).optional(), prefix: z.string().optional(), optional: z.literal(true).optional() }),
+      z.discriminatedUnion('in', [
+        z.strictObject({ ...keyed, in: z.enum(['header', 'query']), name: z.string().min(1), prefix: z.string().optional() }),
+        z.strictObject({ ...keyed, in: z.enum(['basic', 'basic-pair', 'path-and-bearer', 'signed-headers']) }),
+        z.strictObject({ ...keyed, in: z.literal('query-pair'), names: z.tuple([z.string().min(1), z.string().min(1)]) }),
+        z.strictObject({ ...keyed, in: z.enum(['client-credentials', 'session']), tokenUrl: z.string().regex(/^https:\/\/[a-z0-9.-]+\/[^\s{}?#]+$/) }),
+      ]),
     ]),
     finds: z.strictObject({ words: z.array(z.string().min(2)).min(1), pages: z.number().int().min(1).max(20) }).optional(),
     polite: z.strictObject({ robots: z.enum(['obey', 'api']), interval: z.number().min(100), maxBytes: z.number().int().min(1_000).max(20_000_000), ttl: span, conditional: z.boolean(), sharedEvery: span.optional() }),
@@ -85,7 +91,8 @@ const sourceSchema = z
     if ((source.licence.tier === 'C') !== (source.enabled === 'licence')) fault('tier C is off for its licence, and nothing else is');
     const asksForKey = source.auth !== 'none' && source.auth.optional === undefined;
     if (source.enabled !== 'licence' && asksForKey !== (source.enabled === 'key')) fault('a source is off without its key exactly where it can’t do without');
-    if (source.auth !== 'none' && (source.auth.in === 'basic') !== (source.auth.name === undefined)) fault('a key goes into a header or a parameter with a name');
+    const inPath = source.auth !== 'none' && source.auth.in === 'path-and-bearer';
+    if (!source.request.urls.every((url) => url.includes(ACCOUNT_PLACE) === inPath)) fault('an account stands in the path where the auth puts it there');
     const linked = placeholdersOf(source.extract?.link ?? '').filter((name) => !Object.hasOwn(source.extract?.fields ?? {}, name));
     if (!linked.every((name) => source.needs.some((one) => one === name))) fault('the link of an item uses what is neither mapped nor needed');
     const looksAt = source.match === undefined ? [] : [source.match.field].flat();

@@ -12,6 +12,7 @@ export { databaseHealth } from './database-health';
 export { defineSource } from './define-source';
 export { inMemoryHealth } from './in-memory-health';
 export { isOn } from './is-on';
+export { ACCOUNT_PLACE, fitsKey, halvesOf } from './key-form';
 export { listHealth } from './list-health';
 export { matchItems, type KnownAs } from './match-items';
 export { withOwnSearch } from './own-search';

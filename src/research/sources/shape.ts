@@ -12,18 +12,32 @@ export type SourceKind = 'json' | 'feed' | 'html' | 'csv' | 'search' | 'sitemap'
 
 export type SourceKeys = Readonly<Partial<Record<KeyName, string | undefined>>>;
 
-/** How a request proves who asks. The key itself is put in at the last moment and is in no address that is kept. */
+/** What every way of proving who asks has in common. The key itself is put in at the last moment and is in no address that is kept. */
+interface Keyed {
+  readonly key: KeyName;
+  /** It answers without a key too, only less often. */
+  readonly optional?: true;
+}
+
+/** How a request proves who asks. `query` also takes a plain user name; the ways below `basic` take a key of two halves, `name:secret`. */
 export type Auth =
   | 'none'
-  | {
-      readonly key: KeyName;
-      readonly in: 'header' | 'query' | 'basic';
-      /** The header's or the parameter's name; none for basic authentication, whose user name the key is. */
-      readonly name?: string;
-      readonly prefix?: string;
-      /** It answers without a key too, only less often. */
-      readonly optional?: true;
-    };
+  /** Under the header's or the parameter's name. */
+  | (Keyed & { readonly in: 'header' | 'query'; readonly name: string; readonly prefix?: string })
+  /** Basic authentication, whose user name the key is. */
+  | (Keyed & { readonly in: 'basic' })
+  /** Basic authentication with user name and password. */
+  | (Keyed & { readonly in: 'basic-pair' })
+  /** Two parameters, in the order of the halves. */
+  | (Keyed & { readonly in: 'query-pair'; readonly names: readonly [name: string, secret: string] })
+  /** The name stands in the path in the place of `:account`, the secret is a bearer token. */
+  | (Keyed & { readonly in: 'path-and-bearer' })
+  /** Podcast Index: the key, the time, and a digest of both with the secret. */
+  | (Keyed & { readonly in: 'signed-headers' })
+  /** OAuth 2 client credentials: a token is fetched there and kept until it expires. */
+  | (Keyed & { readonly in: 'client-credentials'; readonly tokenUrl: string })
+  /** An AT Protocol session, opened there with handle and app password. */
+  | (Keyed & { readonly in: 'session'; readonly tokenUrl: string });
 
 export type OutcomeCode =
   | 'ok'
