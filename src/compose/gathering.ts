@@ -11,7 +11,7 @@ import {
 } from '../research/gather';
 import type { PageInput, PdfInput, PdfReading, ReadablePage } from '../research/read';
 import type { SnapshotStore } from '../research/evidence';
-import { catalogue, createGate, databaseHealth, inMemoryHealth, labourConditionApplications, withOwnSearch, type Ask, type Source } from '../research/sources';
+import { catalogue, createGate, databaseHealth, inMemoryHealth, isProven, labourConditionApplications, withOwnSearch, type Ask, type Source } from '../research/sources';
 import type { SourceKeys } from '../research/sources/shape';
 import type { Platform } from './platform';
 import type { SampleOrWeb } from './outside';
@@ -59,11 +59,13 @@ export function composeGathering({ clock, files, threads, config, database }: Ga
   const { searxng } = config.sources;
   const keys = outside.isReplayed === true ? playedKeys(outside.wire?.hosts ?? new Set()) : config.sources.keys;
   const stop = new AbortController();
+  const health = database === undefined ? inMemoryHealth() : databaseHealth({ database, clock });
   const guarded = createAsk({
     outboundFetch, crawler, keys,
     // A tape’s clock stands still, and waits are waited for in the time of the world.
     clock: outside.wire === undefined ? clock : systemClock,
     politeness: politenessOf(outside),
+    isSeen: async ({ id }) => isProven(await health.find(id), clock.now()),
     ...(kept === undefined ? {} : { kept }),
   });
   // The owner's own search engine is no part of a sample web, and what it says is on no tape.
@@ -71,13 +73,12 @@ export function composeGathering({ clock, files, threads, config, database }: Ga
   const open = own === undefined ? guarded : withOwnSearch(guarded, { address: own, fetchThere: originFetch(own), clock });
   const gate = database === undefined ? undefined : createGate({ database, clock, asksForTerms: config.mode === 'live' && outside.kind === 'web' });
   const ask: Ask = async (question) => {
-    const closed = await gate?.(question.source);
+    const closed = await gate?.(question.source, question.isProbe === true ? 'probe' : 'ask');
     if (closed === undefined) return open({ ...question, signal: question.signal ?? stop.signal });
     const unasked = { outcome: 'off', sentence: closed, requests: 0 } as const;
     return unasked;
   };
   const feeds = database === undefined ? inMemoryFeeds() : storedFeeds(database);
-  const health = database === undefined ? inMemoryHealth() : databaseHealth({ database, clock });
   const snapshots = storedSnapshots(files);
   const read = async (input: PageInput): Promise<ReadablePage> => (await threads.run('readPage', input)) as ReadablePage;
   const readPdf = async (input: PdfInput): Promise<PdfReading> => (await threads.run('readPdf', input)) as PdfReading;
@@ -87,7 +88,7 @@ export function composeGathering({ clock, files, threads, config, database }: Ga
   /** What was polled or loaded before for everybody is not searched either once its source is closed. */
   const openSources = async (): Promise<readonly Source[]> => {
     const all = await sources();
-    const closed = await Promise.all(all.map(async (source) => isShared(source) && (await gate?.(source)) !== undefined));
+    const closed = await Promise.all(all.map(async (source) => isShared(source) && (await gate?.(source, 'use')) !== undefined));
     return all.filter((_, at) => closed[at] !== true);
   };
   return {
@@ -95,7 +96,7 @@ export function composeGathering({ clock, files, threads, config, database }: Ga
     async gather(card, order, tell) {
       // The shop polls by the clock and for everybody; a run of its own is everybody there is.
       if (database === undefined) await pollFeeds({ ask, clock, feeds }, await sources());
-      const pay = database === undefined || (await gate?.(labourConditionApplications)) !== undefined ? undefined : await storedPay(database.read);
+      const pay = database === undefined || (await gate?.(labourConditionApplications, 'use')) !== undefined ? undefined : await storedPay(database.read);
       return gatherSnapshots({ ask, clock, snapshots, read, readPdf, feeds, health, sources: await openSources(), known: own === undefined ? {} : { searxng: own }, ...(pay === undefined ? {} : { pay }), ...(tell === undefined ? {} : { tell }) }, card, order);
     },
     async gatherOn(card, wanted, tell) {

@@ -121,13 +121,13 @@ test('a test mail goes to the shop’s own address, three times in ten minutes, 
 test('terms are accepted one by one or many at once, and what may be asked grows with them', async () => {
   const before = await readSources(context, see());
   expect(before.unread.length).toBeGreaterThan(10);
-  expect(before.rows.find(({ id }) => id === 'rss-techcrunch')).toMatchObject({ standing: 'unread-terms', switchedOff: false, health: 'never-asked', successRate: null });
+  expect(before.rows.find(({ id }) => id === 'rss-techcrunch')).toMatchObject({ state: 'needs-terms', switchedOff: false, health: 'never-asked', successRate: null });
   expect(await acceptSourceTerms(context, act(), { ids: [] })).toMatchObject({ ok: false, failure: { code: 'nothing-chosen' } });
   expect(await acceptSourceTerms(context, act(), { ids: ['rss-techcrunch', 'prnewswire-all', 'no-such-source'] })).toEqual({ ok: true, value: { accepted: 2 } });
   expect(await acceptSourceTerms(context, act(), { ids: ['rss-techcrunch'] })).toMatchObject({ ok: false, failure: { code: 'nothing-new' } });
   const after = await readSources(context, see());
   expect([after.unread.length, after.open]).toEqual([before.unread.length - 2, before.open + 2]);
-  expect(after.rows.find(({ id }) => id === 'rss-techcrunch')).toMatchObject({ standing: 'open', terms: { acceptedBy: 'Mara' } });
+  expect(after.rows.find(({ id }) => id === 'rss-techcrunch')).toMatchObject({ state: 'unproven', terms: { acceptedBy: 'Mara' } });
   expect(await turnSource(context, act(), { id: 'rss-techcrunch', off: true })).toEqual({ ok: true, value: { name: 'TechCrunch' } });
   expect(await turnSource(context, act(), { id: 'rss-techcrunch', off: true })).toMatchObject({ ok: false, failure: { code: 'no-change' } });
   expect(await turnSource(context, act(), { id: 'no-such-source', off: true })).toMatchObject({ ok: false, failure: { code: 'no-source' } });

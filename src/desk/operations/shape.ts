@@ -1,3 +1,5 @@
+import type { SourceState } from '../../research/sources/shape';
+
 export type MailState = 'queued' | 'sent' | 'failed' | 'held';
 
 export interface JobCount {
@@ -92,8 +94,8 @@ export interface SourceRow {
   readonly name: string;
   /** How it may be used, in the catalogue's words. */
   readonly note: string;
-  /** Open: it may be asked. Otherwise why not. */
-  readonly standing: 'open' | 'unread-terms' | 'switched-off' | 'no-key' | 'not-verified';
+  /** Whether it may be asked and is seen answering; otherwise why not. */
+  readonly state: SourceState;
   readonly terms: { readonly unread: boolean; readonly url: string | null; readonly acceptedAt: string | null; readonly acceptedBy: string | null };
   readonly switchedOff: boolean;
   readonly health: 'well' | 'failing' | 'drifting' | 'asleep' | 'never-asked';

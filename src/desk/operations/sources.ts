@@ -1,33 +1,35 @@
 import { fail, succeed, type Result } from '../../kernel/result';
-import { acceptTerms, catalogue, countInForce, databaseHealth, isOn, listHealth, readPolicies, switchSource, termsOf, whyClosed } from '../../research/sources';
+import { acceptTerms, catalogue, countInForce, databaseHealth, listHealth, readPolicies, stateOf, switchSource, termsOf, type Standing } from '../../research/sources';
 import { writeAudit } from '../audit';
 import type { Permit } from '../policy';
 import type { OperationsContext, Reads } from './ports';
 import type { SourceRow, SourcesView } from './shape';
 
+/** What a live shop may ask, whether or not it answered lately. */
+const MAY_BE_ASKED: ReadonlySet<SourceRow['state']> = new Set(['in-force', 'unproven', 'asleep']);
+
 export const readSources: Reads<SourcesView> = async ({ database, clock, mode, sourceKeys }) => {
   const store = databaseHealth({ database, clock });
   const [policies, healthRows, health] = await Promise.all([readPolicies(database.read), listHealth({ health: store, clock }), store.all()]);
+  const standing: Standing = { policies, mode, keys: sourceKeys, health, now: clock.now() };
   const fared = new Map(healthRows.map((row) => [row.sourceId, row]));
   const rows = catalogue.map((source): SourceRow => {
     const policy = policies.get(source.id);
     const terms = termsOf(source);
     const lately = fared.get(source.id);
-    const switchedOff = Boolean(policy?.switchedOffAt);
-    const closed = whyClosed(source, policies, mode === 'live') !== undefined;
     return {
       id: source.id, name: source.name, note: source.licence.note,
-      standing: switchedOff ? 'switched-off' : closed ? 'unread-terms' : isOn(source, sourceKeys) ? 'open' : source.enabled === 'key' ? 'no-key' : 'not-verified',
+      state: stateOf(source, standing),
       terms: { ...terms, acceptedAt: policy?.termsAcceptedAt ?? null, acceptedBy: policy?.termsAcceptedBy?.replace(/^staff:/u, '') ?? null },
-      switchedOff,
+      switchedOff: Boolean(policy?.switchedOffAt),
       health: lately?.state ?? 'never-asked', successRate: lately?.successRate ?? null, lastGoodAt: lately?.lastGoodAt ?? null,
     };
   });
-  const mayBeAsked = catalogue.filter((source) => isOn(source, sourceKeys) && whyClosed(source, policies, true) === undefined && !source.needs.includes('searxng'));
+  const mayBeAsked = catalogue.filter((source) => MAY_BE_ASKED.has(stateOf(source, { ...standing, mode: 'live' })) && !source.needs.includes('searxng'));
   return {
     mode, rows,
     unread: rows.filter(({ terms }) => terms.unread && terms.acceptedAt === null),
-    counted: countInForce(catalogue, { policies, mode, keys: sourceKeys, health, now: clock.now() }),
+    counted: countInForce(catalogue, standing),
     open: mayBeAsked.length,
   };
 };

@@ -1,6 +1,6 @@
 import { after, minutes, type Clock, type Duration } from '../../kernel/time';
 import type { Ask, AskedBody, AskedNothing, SourceQuestion } from '../sources/shape';
-import type { Asked } from './create-ask';
+import type { Effort } from './create-ask';
 import { BUDGET_OVER } from './judge';
 import type { Freshness } from './kept-answers';
 
@@ -26,7 +26,7 @@ export interface BudgetedAsk {
   close(): void;
 }
 
-type Effortful = (question: SourceQuestion) => Promise<(AskedBody | AskedNothing) & Partial<Pick<Asked, 'requests' | 'freshness'>>>;
+type Effortful = (question: SourceQuestion) => Promise<(AskedBody | AskedNothing) & Partial<Effort>>;
 
 /** Asks each address once, and stops asking, and waiting for what was asked, when the budget is used up. */
 export function withBudget(ask: Effortful, budget: Budget, clock: Clock): BudgetedAsk {
@@ -48,7 +48,7 @@ export function withBudget(ask: Effortful, budget: Budget, clock: Clock): Budget
     const { id } = question.source;
     // Counted before it is sent, so that many at once can’t pass the limit together.
     count(id, 1);
-    const { requests: made = 1, freshness, ...answer } = await ask({ ...question, signal: question.signal ?? ended.signal });
+    const { requests: made = 1, freshness, milliseconds: _, ...answer } = await ask({ ...question, signal: question.signal ?? ended.signal });
     count(id, made - 1);
     if (answer.outcome !== 'ok') return answer;
     characters += answer.text.length + (answer.bytes?.length ?? 0);

@@ -20,6 +20,8 @@ export interface AskContext {
   readonly keys?: SourceKeys;
   /** What was answered before, shared by all reports. */
   readonly kept?: KeptAnswers;
+  /** Whether a source that is off until it was seen answering was. Without this none is asked but by a probe. */
+  readonly isSeen?: (source: Source) => Promise<boolean>;
   /** For everything of one request; the guard's own where none is given. */
   readonly timeout?: Duration;
 }
@@ -27,6 +29,8 @@ export interface AskContext {
 /** What an answer cost and how it came by. */
 export interface Effort {
   readonly requests: number;
+  /** Of the requests alone, without waiting for their turn. */
+  readonly milliseconds?: number;
   readonly freshness?: Freshness;
 }
 
@@ -55,14 +59,13 @@ function waitAsked(result: OutboundResult, attempt: number, { clock, politeness 
   return milliseconds(1_000 * 2 ** attempt + Math.floor(politeness.random.next() * 1_000));
 }
 
-interface Sent {
+interface Sent extends Effort {
   readonly result: OutboundResult;
-  readonly requests: number;
 }
 
 /** Asks on behalf of sources: robots.txt first, one request at a time per host, spaced, patient within bounds. */
 export function createAsk(context: AskContext): AskWithEffort {
-  const { outboundFetch, clock, politeness, crawler, kept, timeout } = context;
+  const { outboundFetch, clock, politeness, crawler, kept, timeout, isSeen = async () => false } = context;
   const keys = context.keys ?? {};
   const hosts = createHosts(politeness, clock);
   const book = createRobotsBook({ outboundFetch, clock, politeness, hosts });
@@ -79,56 +82,65 @@ export function createAsk(context: AskContext): AskWithEffort {
       ...(body === undefined ? {} : { method: 'POST' as const, body }),
       ...(signal === undefined ? {} : { signal }),
     };
+    let milliseconds = 0;
+    const fetchOnce = async (): Promise<OutboundResult> => {
+      const since = clock.now().getTime();
+      const result = await outboundFetch(request);
+      milliseconds += clock.now().getTime() - since;
+      return result;
+    };
     for (let attempt = 0; ; attempt += 1) {
-      const result = await hosts.take(host, politeness.interval(source), () => outboundFetch(request), signal);
+      const result = await hosts.take(host, politeness.interval(source), fetchOnce, signal);
       if (result.ok || result.failure.code !== 'stopped') hosts.note(host, isAnswered(result));
       const requests = attempt + 1;
-      if (!isPassing(result)) return { result, requests };
+      if (!isPassing(result)) return { result, requests, milliseconds };
       const pause = waitAsked(result, attempt, context);
       if (attempt >= politeness.retries || pause > politeness.longestWait) {
         if (asksForPatience(result)) hosts.rest(host, pause);
-        return { result, requests };
+        return { result, requests, milliseconds };
       }
       hosts.pause(host, pause);
     }
   };
 
   /** Asks with a token where one is wanted; one that was kept and is refused is fetched anew. */
-  const sendProven = async (question: SourceQuestion, conditions: Readonly<Record<string, string>>): Promise<{ judged: AskedBody | AskedNothing; fetchedAt: Date; requests: number }> => {
+  const sendProven = async (question: SourceQuestion, conditions: Readonly<Record<string, string>>): Promise<Effort & { readonly judged: AskedBody | AskedNothing; readonly fetchedAt: Date }> => {
+    let milliseconds = 0;
     for (let requests = 0; ; ) {
       const ticket = await tokens.find(question.source);
       requests += ticket.requests;
-      if ('refused' in ticket) return { judged: ticket.refused, fetchedAt: clock.now(), requests };
+      if ('refused' in ticket) return { judged: ticket.refused, fetchedAt: clock.now(), requests, milliseconds };
       question.signal?.throwIfAborted();
-      const { result, requests: tries } = await send(question, conditions, ticket.token);
-      requests += tries;
+      const { result, ...tried } = await send(question, conditions, ticket.token);
+      requests += tried.requests;
+      milliseconds += tried.milliseconds ?? 0;
       if (ticket.token !== undefined && refusesToken(result)) await tokens.forget(question.source, ticket.token);
       if (!ticket.isFresh && refusesToken(result)) continue;
       const judged = judge(result);
       const said = judged.outcome === 'ok' ? { ...judged, url: withoutKey(question.source, judged.url, keys), text: sayWithoutKey(question.source, judged.text, keys, ticket.token) } : judged;
-      return { judged: said, fetchedAt: result.ok ? new Date(result.value.fetchedAt) : clock.now(), requests };
+      return { judged: said, fetchedAt: result.ok ? new Date(result.value.fetchedAt) : clock.now(), requests, milliseconds };
     }
   };
 
   /** The answer to a question, and what is kept of it for the next who asks. */
   const answer = async (question: SourceQuestion, before: KeptAnswer | undefined): Promise<Asked> => {
     const { source } = question;
-    const { judged, fetchedAt, requests } = await sendProven(question, conditionsOf(source, before));
+    const { judged, fetchedAt, ...effort } = await sendProven(question, conditionsOf(source, before));
     const name = questionName(question);
     if (judged.outcome === 'not-modified' && before !== undefined) {
       await kept?.confirm(name, clock.now());
-      return { ...bodyOf(before, fetchedAt), requests, freshness: 'unchanged' };
+      return { ...bodyOf(before, fetchedAt), ...effort, freshness: 'unchanged' };
     }
-    if (judged.outcome !== 'ok') return { ...judged, requests };
+    if (judged.outcome !== 'ok') return { ...judged, ...effort };
     await kept?.keep(name, keptOf(judged, clock.now()));
-    return { ...judged, requests, freshness: 'new' };
+    return { ...judged, ...effort, freshness: 'new' };
   };
 
   const askOpen = async (question: SourceQuestion): Promise<Asked> => {
     const { source, url } = question;
     const asked = new URL(url);
     const before = await kept?.find(questionName(question));
-    if (before !== undefined && after(before.checkedAt, lifeOf(source)) > clock.now()) return { ...bodyOf(before, before.checkedAt), requests: 0, freshness: 'recent' };
+    if (before !== undefined && question.isProbe !== true && after(before.checkedAt, lifeOf(source)) > clock.now()) return { ...bodyOf(before, before.checkedAt), requests: 0, freshness: 'recent' };
     if (hosts.isResting(asked.host)) return { ...nothing('limited', RESTING), requests: 0 };
     const obeys = source.polite.robots === 'obey';
     if (obeys && !isAllowed(await book.at(asked.origin, question), crawler, url)) return { ...nothing('blocked', CLOSED), requests: 0 };
@@ -141,8 +153,8 @@ export function createAsk(context: AskContext): AskWithEffort {
   };
 
   return async (question) => {
-    const { source, url, signal } = question;
-    if (!isOn(source, keys)) return { ...nothing('off', whyOff(source, keys)), requests: 0 };
+    const { source, url, signal, isProbe = false } = question;
+    if (!isOn(source, keys, source.enabled === 'verify' && (isProbe || (await isSeen(source).catch(() => false))))) return { ...nothing('off', whyOff(source, keys)), requests: 0 };
     if (!URL.canParse(url)) return { ...nothing('refused', 'That is not a web address.'), requests: 0 };
     try {
       return await askOpen(question);

@@ -13,7 +13,9 @@ export interface Moment {
   readonly token?: string | undefined;
 }
 
-export function whyOff({ name, enabled, auth }: Source, keys: SourceKeys): string {
+export function whyOff({ name, enabled, auth, licence }: Source, keys: SourceKeys): string {
+  if (enabled === 'licence' || licence.tier === 'C') return `${name} forbids it, or allows it by contract only.`;
+  if (enabled === 'verify') return `Nobody has seen ${name} answer yet.`;
   if (auth !== undefined && auth !== 'none' && keys[auth.key] !== undefined) return `The key that was set for ${name} does not have the form it needs.`;
   return enabled === 'key' ? `${name} needs a key that has not been set.` : `${name} is switched off.`;
 }

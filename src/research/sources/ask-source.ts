@@ -18,6 +18,8 @@ export interface SourceTask {
   readonly known: Known;
   readonly knownAs?: KnownAs;
   readonly signal?: AbortSignal;
+  /** Asked to see whether it answers: also while it rests, and an answer counts for it on whatever host. */
+  readonly isProbe?: true;
 }
 
 /** What came of asking a source: where, and what it says. */
@@ -50,17 +52,18 @@ function readFrom({ source, known, knownAs }: SourceTask, asked: string, answer:
  * has something, reads the answer and remembers how the source did.
  */
 export async function askSource({ ask, clock, health }: AskSourceContext, task: SourceTask): Promise<SourceAnswer> {
-  const { source, known, signal } = task;
+  const { source, known, signal, isProbe = false } = task;
   const body = source.request.post === undefined ? undefined : fillPost(source.request.post, known);
   const urls = source.request.urls.flatMap((template) => fillTemplate(template, known) ?? []);
   if (urls.length === 0 || (source.request.post !== undefined && body === undefined)) return without('', 'not-applicable', `What ${source.name} must be told is not known.`);
   const isWatched = hasOneHost(source);
-  if (isWatched && isAsleep(await health.find(source.id), clock.now())) return without(urls[0] ?? '', 'off', `${source.name} failed again and again and rests for a while.`);
+  if (isWatched && !isProbe && isAsleep(await health.find(source.id), clock.now())) return without(urls[0] ?? '', 'off', `${source.name} failed again and again and rests for a while.`);
   let last = without('', 'not-applicable', '');
   for (const url of urls) {
-    const answer = await ask({ source, url, ...(body === undefined ? {} : { body }), ...(signal === undefined ? {} : { signal }) });
+    const answer = await ask({ source, url, ...(body === undefined ? {} : { body }), ...(signal === undefined ? {} : { signal }), ...(isProbe ? { isProbe } : {}) });
     last = readFrom(task, url, answer);
-    if (isWatched) {
+    // A company’s host that is ill says nothing of the source, one that answers does.
+    if (isWatched || (isProbe && (last.outcome === 'ok' || last.outcome === 'empty'))) {
       const { outcome, items, apart, fill } = last;
       const hash = answer.outcome === 'ok' ? createHash('sha256').update(answer.bytes ?? answer.text).digest('hex') : undefined;
       await health.change(source.id, (before) => healthAfter(before, { outcome, at: clock.now(), items: items.length + apart.length, fill, ...(hash === undefined ? {} : { body: hash }) }));

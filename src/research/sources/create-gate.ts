@@ -1,8 +1,10 @@
 import { after, seconds, type Clock } from '../../kernel/time';
 import type { Database } from '../../platform/database';
+import { databaseHealth } from './database-health';
 import { whyClosed, type Policies } from './policy';
 import { readPolicies } from './policy-store';
 import type { Source } from './shape';
+import { isProven } from './state-of';
 
 /** Every question asks; what the owner decides counts in all processes within this time. */
 const KEPT = seconds(2);
@@ -14,18 +16,24 @@ export interface GateContext {
   readonly asksForTerms: boolean;
 }
 
+/** To ask it, to see whether it answers, or to use what was read or loaded of it before. */
+type Purpose = 'ask' | 'probe' | 'use';
+
 /** Says why a source must not be asked now, or nothing. It fails closed: what can't be looked up is not asked. */
-type SourceGate = (source: Source) => Promise<string | undefined>;
+type SourceGate = (source: Source, purpose?: Purpose) => Promise<string | undefined>;
 
 export function createGate({ database, clock, asksForTerms }: GateContext): SourceGate {
+  const health = databaseHealth({ database, clock });
   let known: { readonly until: Date; readonly policies: Promise<Policies> } | undefined;
   const read = async (): Promise<Policies> => readPolicies(database.read);
-  return async (source) => {
+  return async (source, purpose = 'ask') => {
     const now = clock.now();
     if (known === undefined || known.until <= now) known = { until: after(now, KEPT), policies: read() };
     const asked = known;
     try {
-      return whyClosed(source, await asked.policies, asksForTerms);
+      const closed = whyClosed(source, await asked.policies, asksForTerms);
+      const isUnseen = purpose === 'ask' && source.enabled === 'verify' && !isProven(await health.find(source.id), now);
+      return closed ?? (isUnseen ? `Nobody has seen ${source.name} answer yet.` : undefined);
     } catch {
       if (known === asked) known = undefined;
       return `Whether ${source.name} may be asked could not be looked up.`;

@@ -1,10 +1,21 @@
 import { fitsKey } from './key-form';
 import type { Source, SourceKeys } from './shape';
 
-/** Whether a source may be asked: it is on, or it waits for a key that the owner has set. */
-export function isOn({ enabled, auth }: Source, keys: SourceKeys): boolean {
-  const needed = auth === undefined || auth === 'none' ? undefined : auth;
-  const key = needed === undefined ? undefined : keys[needed.key];
-  if (needed !== undefined && (key === undefined ? needed.optional !== true : !fitsKey(needed, key))) return false;
-  return enabled === true || (enabled === 'key' && needed !== undefined);
+/** Whether the catalogue itself forbids to ask it, whoever wants to. */
+export function isForbidden({ enabled, licence }: Pick<Source, 'enabled' | 'licence'>): boolean {
+  return enabled === 'licence' || licence.tier === 'C';
+}
+
+/** Whether it can be asked as far as keys go. */
+export function hasItsKey({ auth }: Pick<Source, 'auth'>, keys: SourceKeys): boolean {
+  if (auth === undefined || auth === 'none') return true;
+  const key = keys[auth.key];
+  return key === undefined ? auth.optional === true : fitsKey(auth, key);
+}
+
+/** Whether a source may be asked: it is on, it waits for a key that the owner has set, or it was to be seen answering first and was. */
+export function isOn(source: Pick<Source, 'enabled' | 'licence' | 'auth'>, keys: SourceKeys, isSeen = false): boolean {
+  const { enabled, auth } = source;
+  if (isForbidden(source) || !hasItsKey(source, keys)) return false;
+  return enabled === true || (enabled === 'key' && auth !== undefined && auth !== 'none') || (enabled === 'verify' && isSeen);
 }

@@ -3,8 +3,8 @@ import { freshDatabase } from '../../../test/support/database';
 import { testClock } from '../../../test/support/test-clock';
 import { before, days, seconds } from '../../kernel/time';
 import type { Database } from '../../platform/database';
-import { UNKNOWN_HEALTH } from './health';
-import { acceptTerms, catalogue, countInForce, createGate, readPolicies, switchSource, termsOf, whyClosed, type Policies } from './index';
+import { healthAfter, UNKNOWN_HEALTH } from './health';
+import { acceptTerms, catalogue, countInForce, createGate, databaseHealth, readPolicies, switchSource, termsOf, whyClosed, type Policies } from './index';
 import type { Source } from './shape';
 
 let database: Database;
@@ -57,6 +57,16 @@ test('the gate closes unread terms where they count, opens once they are accepte
   clock.advance(seconds(2));
   expect([await live(hackerNews), await live(register), await demo(register)])
     .toEqual([undefined, `${register.name} is switched off.`, `${register.name} is switched off.`]);
+});
+
+test('the gate keeps a source closed until it was seen answering, but not from a probe and not what is known of it', async () => {
+  const unseen: Source = { ...register, id: 'made-up-unseen', enabled: 'verify' };
+  const forbidden: Source = { ...unseen, id: 'made-up-forbidden', enabled: 'licence' };
+  const gate = createGate({ database, clock, asksForTerms: false });
+  expect([await gate(unseen), await gate(unseen, 'probe'), await gate(unseen, 'use')]).toEqual([`Nobody has seen ${unseen.name} answer yet.`, undefined, undefined]);
+  for (const purpose of ['ask', 'probe', 'use'] as const) expect(await gate(forbidden, purpose)).toBe(`${forbidden.name} forbids it, or allows it by contract only.`);
+  await databaseHealth({ database, clock }).change(unseen.id, (health) => healthAfter(health, { outcome: 'ok', at: clock.now() }));
+  expect(await gate(unseen)).toBeUndefined();
 });
 
 test('a gate that cannot look stays closed, and opens when it can', async () => {

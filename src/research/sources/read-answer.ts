@@ -85,7 +85,7 @@ export function readAnswer(source: Source, answer: AskedBody, known: Known = {},
   if (told !== undefined) return nothing(...told);
   if (typeof read === 'string') return nothing('shape-changed', read);
   const { about: items, apart } = knownAs === undefined ? { about: read.items, apart: [] } : matchItems(source, read.items, knownAs);
-  const isWhole = source.extract === undefined && source.kind === 'json';
+  const isWhole = source.extract === undefined && (source.kind === 'json' || (source.kind === 'html' && answer.text.trim() !== ''));
   const unsure = read.items.length === 0 && source.extract?.emptyMeans === 'unknown';
   const sentence = items.length > 0 ? `${plural(items.length, 'entry', 'entries')} read.`
     : apart.length > 0 ? 'What it found is about others.'

@@ -148,6 +148,9 @@ export interface Source {
   readonly enabled: true | 'key' | 'licence' | 'verify';
 }
 
+/** How a source stands: whether it may be asked, and why not; what it last showed. */
+export type SourceState = 'in-force' | 'unproven' | 'asleep' | 'needs-key' | 'needs-terms' | 'switched-off' | 'to-be-verified' | 'forbidden';
+
 export type FieldValue = string | number;
 /** One thing a source answered, its fields named in our words. */
 export type SourceItem = Readonly<Record<string, FieldValue>>;
@@ -158,6 +161,8 @@ export interface SourceQuestion {
   /** The JSON body where the source is asked by POST. */
   readonly body?: string;
   readonly signal?: AbortSignal;
+  /** Asked to see whether it answers: also what nobody saw answering yet, and anew whatever it said a moment ago. */
+  readonly isProbe?: true;
 }
 
 export interface AskedBody {

@@ -9,8 +9,9 @@ import type { actOnSources, sources } from './pages.server';
 import { TermsReview } from './terms-review';
 export { actOnSources as action, sources as loader } from './pages.server';
 
-const STANDINGS: Readonly<Record<SourceRow['standing'], string>> = {
-  open: 'May be asked', 'unread-terms': 'Waits for its terms', 'switched-off': 'Switched off', 'no-key': 'Needs a key', 'not-verified': 'Loaded by hand',
+const STATES: Readonly<Record<SourceRow['state'], string>> = {
+  'in-force': 'In force', unproven: 'Unproven: not seen answering yet', asleep: 'Resting after failures', 'needs-terms': 'Waits for its terms', 'switched-off': 'Switched off', 'needs-key': 'Needs a key',
+  'to-be-verified': 'Off until a probe sees it answer', forbidden: 'Forbidden by its terms',
 };
 const HEALTHS: Readonly<Record<SourceRow['health'], string>> = {
   well: 'Well', failing: 'Failing', drifting: 'Answers differently than it used to', asleep: 'Resting after failures', 'never-asked': 'Not asked lately',
@@ -31,17 +32,17 @@ export default function Sources() {
       </p>
       {unread.length > 0 && <TermsReview unread={unread} live={mode === 'live'} />}
       <h2 className="mt-8 text-xl">All sources</h2>
-      <DataTable label="All sources" columns={['Source', 'Standing', 'Terms', 'Health', 'Last answer', 'Switch']}>
+      <DataTable label="All sources" columns={['Source', 'State', 'Terms', 'Health', 'Last answer', 'Switch']}>
         {rows.map((row) => <SourceLine key={row.id} row={row} />)}
       </DataTable>
     </>
   );
 }
 
-function SourceLine({ row: { id, name, note, standing, terms, switchedOff, health, successRate, lastGoodAt } }: { readonly row: SourceRow }) {
+function SourceLine({ row: { id, name, note, state, terms, switchedOff, health, successRate, lastGoodAt } }: { readonly row: SourceRow }) {
   return (
     <Row name={<>{name}<span className="block text-xs font-normal text-soft">{id}</span></>}>
-      <Cell label="Standing">{standing === 'open' ? STANDINGS[standing] : <strong className="text-notice">{STANDINGS[standing]}</strong>}</Cell>
+      <Cell label="State">{state === 'in-force' ? STATES[state] : <strong className="text-notice">{STATES[state]}</strong>}</Cell>
       <Cell label="Terms">
         {note}
         {terms.acceptedAt !== null && <span className="block text-soft">accepted by {terms.acceptedBy} <LocalTime iso={terms.acceptedAt} /></span>}
