@@ -11,6 +11,7 @@ import { projectFolder } from '../project-folder';
 import { identifyCompany } from '../research/company';
 import { missingSentence, type Gathered, type GatherNews } from '../research/gather';
 import { readParameters } from './parameters';
+import { planText } from './plan-text';
 import { startStages, type Stages } from './stages';
 import { UsageFault, type Verb } from './verb';
 import { configOrFault } from './with-foreword';
@@ -23,6 +24,7 @@ const options = {
   interviewer: { type: 'string', multiple: true },
   tape: { type: 'string' },
   out: { type: 'string' },
+  explain: { type: 'boolean' },
 } as const;
 
 const TASK_LIMIT = minutes(2);
@@ -60,6 +62,7 @@ interface Wanted {
   readonly location?: string | undefined;
   readonly interviewer?: readonly string[] | undefined;
   readonly out?: string | undefined;
+  readonly explain?: boolean | undefined;
 }
 
 async function gatherWith(wanted: Wanted, tape: Tape | undefined): Promise<number> {
@@ -118,9 +121,14 @@ async function walk(gathering: Gathering, wanted: Wanted, tape: Tape | undefined
   if (value.kind === 'ambiguous') {
     return refuse(stages, value.kind, value.sentence, { candidates: value.candidates.map(({ card, score, reasons }) => ({ name: card.name, legalName: card.legalName, domain: card.domain, country: card.country, score, reasons })) });
   }
+  const order = { role, ...(location === '' ? {} : { location }), ...(interviewer.length === 0 ? {} : { interviewers: interviewer.join('; ') }) };
+  if (wanted.explain === true) {
+    process.stdout.write(planText(value.card, await gathering.explain(value.card, order)));
+    return 0;
+  }
   await write({ type: 'company', reason: value.reason, card: value.card });
   stages.begin('gather', `reading about ${value.card.legalName}`);
-  const gathered = await gathering.gather(value.card, { role, ...(location === '' ? {} : { location }), ...(interviewer.length === 0 ? {} : { interviewers: interviewer.join('; ') }) }, tellerOf(stages));
+  const gathered = await gathering.gather(value.card, order, tellerOf(stages));
   await tellOutcome(gathered, wanted, stages);
   return 0;
 }

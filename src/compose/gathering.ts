@@ -6,8 +6,8 @@ import type { JobHandler } from '../platform/jobs';
 import { originFetch } from '../platform/models/origin-fetch';
 import type { EntityCard } from '../research/company';
 import {
-  createAsk, gatherOnQuestion, gatherSnapshots, inMemoryFeeds, isShared, pollFeeds, pollFeedsHandler, samplePoliteness, sourcesWithin, storedAnswers, storedFeeds, storedPay, tapedPoliteness, webPoliteness,
-  type Gathered, type GatherNews, type GatherOrder, type Politeness, type QuestionNews,
+  createAsk, explainPlan, gatherOnQuestion, gatherSnapshots, inMemoryFeeds, isShared, pollFeeds, pollFeedsHandler, samplePoliteness, sourcesWithin, storedAnswers, storedFeeds, storedPay, tapedPoliteness, webPoliteness,
+  type ExplainedPlan, type Gathered, type GatherNews, type GatherOrder, type Politeness, type QuestionNews,
 } from '../research/gather';
 import type { PageInput, PdfInput, PdfReading, ReadablePage } from '../research/read';
 import type { SnapshotStore } from '../research/evidence';
@@ -28,6 +28,8 @@ export interface Gathering {
   /** The sources of the world that is looked at. */
   sources(): Promise<readonly Source[]>;
   gather(card: EntityCard, order: GatherOrder, tell?: (news: GatherNews) => void): Promise<Gathered>;
+  /** What would be asked about a company, and why; nothing is. */
+  explain(card: EntityCard, order: GatherOrder): Promise<ExplainedPlan>;
   /** For one question of an expert's, within a budget of its own. */
   gatherOn(card: EntityCard, wanted: { readonly role: string; readonly question: string }, tell: (news: QuestionNews) => void): ReturnType<typeof gatherOnQuestion>;
   readonly handlers: readonly JobHandler[];
@@ -99,6 +101,7 @@ export function composeGathering({ clock, files, threads, config, database }: Ga
       const pay = database === undefined || (await gate?.(labourConditionApplications, 'use')) !== undefined ? undefined : await storedPay(database.read);
       return gatherSnapshots({ ask, clock, snapshots, read, readPdf, feeds, health, sources: await openSources(), known: own === undefined ? {} : { searxng: own }, ...(pay === undefined ? {} : { pay }), ...(tell === undefined ? {} : { tell }) }, card, order);
     },
+    explain: async (card, order) => explainPlan({ clock, sources: await openSources(), known: own === undefined ? {} : { searxng: own } }, card, order),
     async gatherOn(card, wanted, tell) {
       return gatherOnQuestion({ ask, clock, snapshots, read, readPdf, feeds, health, sources: await openSources(), known: own === undefined ? {} : { searxng: own } }, card, wanted, tell);
     },

@@ -1,5 +1,6 @@
 import type { Topic } from '../evidence/shape';
 import type { Source } from '../sources/shape';
+import type { Profile } from './choice/profile';
 import { PROMISED } from './gaps';
 import type { Known } from './known';
 import { planRound, plainSources } from './plan-questions';
@@ -31,9 +32,9 @@ const EVERYWHERE = new Set(['company', 'about', 'we', 'are', 'who', 'open', 'cas
 const MOST_SOURCES = 14;
 
 /** The sources that may know, and that can be asked with what is known of the company: those of the fewest topics speak closest to them. */
-export function sourcesFor(topics: readonly Topic[], sources: readonly Source[], known: Known): readonly Source[] {
+export function sourcesFor(topics: readonly Topic[], sources: readonly Source[], known: Known, profile: Profile): readonly Source[] {
   const wanted = new Set<Topic>(topics.length === 0 ? ['news', 'snapshot'] : topics);
-  const fitting = planRound(plainSources(sources), known, new Map()).now.map(({ source }) => source)
+  const fitting = planRound(plainSources(sources), { known, only: new Map(), profile, room: sources.length }).now.map(({ source }) => source)
     .filter((source) => source.topics.some((topic) => wanted.has(topic)) && (source.evidence.kind !== 'job-posting' || wanted.has('hiring')));
   const far = ({ topics: own }: Source): number => own.filter((topic) => !wanted.has(topic)).length;
   return fitting.toSorted((one, other) => far(one) - far(other)).slice(0, MOST_SOURCES);

@@ -1,3 +1,4 @@
+import { profileOf } from './choice/profile';
 import { describe, expect, test } from 'vitest';
 import { testClock } from '../../../test/support/test-clock';
 import type { EntityCard } from '../company';
@@ -27,7 +28,7 @@ describe('a question chooses its sources', () => {
     expect(topicsOf('Hm?')).toEqual([]);
   });
 
-  const idsFor = (question: string) => sourcesFor(topicsOf(question), catalogue, known).map(({ id }) => id);
+  const idsFor = (question: string) => sourcesFor(topicsOf(question), catalogue, known, profileOf(card, { role: '' })).map(({ id }) => id);
 
   test('job boards are asked for what concerns hiring, and for nothing else', () => {
     expect(idsFor('What is the interview process like?')).toContain('ats-greenhouse');

@@ -6,6 +6,7 @@ import { catalogue, inMemoryHealth, siteHome, sitePages, type Source } from '../
 import { askPlain, type PlainContext } from './ask-plain';
 import { lookAround, readMore } from './ask-site';
 import { withBudget, type Budget } from './budget';
+import { profileOf } from './choice/profile';
 import { sourcesFor, topicsOf } from './choose-sources';
 import type { Errand, Finding, GatherContext } from './errand';
 import { search } from './fill-gaps';
@@ -75,7 +76,7 @@ export async function gatherOnQuestion(context: GatherContext, card: EntityCard,
     const isSiteOn = sources.some(({ id }) => id === siteHome.id);
     const [around, asked] = await Promise.all([
       isSiteOn ? lookAround(errand) : { findings: [], places: [] },
-      Promise.all(sourcesFor(topics, sources, known).map(async (source) => {
+      Promise.all(sourcesFor(topics, sources, known, profileOf(card, { role })).map(async (source) => {
         const answer = await askPlain(plain, source, { ...known });
         note(answer.finding);
         return answer;

@@ -1,9 +1,11 @@
 import { readPage, readPdf } from '../read';
 import type { EntityCard } from '../company';
 import { catalogue, inMemoryHealth, siteHome, type Source, type SourceOutcome } from '../sources';
-import { askPlain, type PlainContext } from './ask-plain';
+import { askInRounds, notAsked, type AskingContext } from './ask-in-rounds';
+import type { PlainContext } from './ask-plain';
 import { askCompanyFacts, askEntity } from './ask-registers';
 import { askSite, readOpenings } from './ask-site';
+import { askAboutPeople, askForGaps } from './ask-spare';
 import { REPORT_BUDGET, withBudget, type BudgetedAsk } from './budget';
 import { fillGaps } from './fill-gaps';
 import { findAccounts } from './find-accounts';
@@ -11,18 +13,15 @@ import { findJobBoards } from './find-job-boards';
 import { findGaps } from './gaps';
 import { findInterviewers, parseInterviewers } from './interviewers';
 import { knownOf, type Known } from './known';
-import { NOTHING_LEARNED, together, type Learned } from './learn';
-import { isWebSearch, planRound, plainSources, whyNotAsked } from './plan-questions';
-import { readLeads, withoutRead, type Lead } from './read-leads';
+import { isWebSearch } from './plan-questions';
+import { readLeads, withoutRead } from './read-leads';
 import { searchFeeds } from './search-feeds';
 import { searchPay } from './search-pay';
 import { nothingFound, type Errand, type Finding, type GatherContext, type Gathered } from './errand';
 import type { GatherOrder } from './order';
 
-const NOT_ASKED = new Set(['not-applicable', 'off']);
+const NOT_ASKED = new Set(['not-applicable', 'off', 'over-budget']);
 const ANSWERED = new Set(['ok', 'empty', 'not-modified']);
-/** How often what was learned opens further sources: a list of filings, then the filing. */
-const MOST_ROUNDS = 3;
 /** Articles that are read themselves, of all that a news search found. */
 const MOST_ARTICLES = 10;
 
@@ -52,43 +51,6 @@ function outcomesOf(findings: readonly Finding[], { requestsOf, freshnessOf }: B
   }).toSorted((one, other) => place(one.source) - place(other.source)).map(({ said }) => said);
 }
 
-interface Rounds {
-  readonly findings: readonly Finding[];
-  readonly leads: readonly Lead[];
-}
-
-/** Asks what can be asked, learns from the answers, asks what can be asked then. */
-async function askInRounds(
-  context: PlainContext & { readonly note: (finding: Finding) => Finding },
-  sources: readonly Source[],
-  begin: Known,
-  later: { readonly site: Promise<Known>; readonly entity: Promise<Known> },
-): Promise<Rounds & { known: Known }> {
-  const findings: Finding[] = [];
-  const leads: Lead[] = [];
-  let waiting = plainSources(sources);
-  let known = begin;
-  let learned: Learned = NOTHING_LEARNED;
-  for (let round = 1; round <= MOST_ROUNDS; round += 1) {
-    const plan = planRound(waiting, known, learned.only);
-    waiting = plan.later;
-    const asked = await Promise.all(plan.now.map(async ({ source, known: own }) => {
-      const answer = await askPlain(context, source, own);
-      context.note(answer.finding);
-      return answer;
-    }));
-    for (const { finding, learned: more, leads: found } of asked) {
-      findings.push(finding);
-      learned = together(learned, more);
-      leads.push(...found.map(({ url }) => ({ url, from: finding.source, topics: finding.source.topics })));
-    }
-    if (round === 1) known = { ...known, ...(await later.entity), ...(await later.site) };
-    known = { ...known, ...learned.known };
-  }
-  const open = waiting.map((source) => nothingFound(source, '', 'not-applicable', whyNotAsked(source, { ...known, ...learned.only.get(source.id) })));
-  return { findings: [...findings, ...open], leads, known };
-}
-
 /**
  * Asks every source that applies to a company and stores what they said: the fixed questions first,
  * then what they left open. What failed is in the log, not thrown.
@@ -110,7 +72,8 @@ export async function gatherSnapshots(context: GatherContext, card: EntityCard, 
     const entity = askEntity(errand);
     const site = isSiteOn ? askSite(errand, order.role) : Promise.resolve({ findings: [], pages: [], places: [], taken: new Set<string>() });
     const learnedFromSite = site.then(({ pages }): Known => ({ ...findAccounts(pages), ...findJobBoards(pages) }));
-    const rounds = await askInRounds({ ...plain, note }, sources, knownOf(card, order, context.clock, context.known), { site: learnedFromSite, entity: entity.then(({ known }) => known) });
+    const asking: AskingContext = { ...plain, note };
+    const rounds = await askInRounds(asking, sources, knownOf(card, order, context.clock, context.known), { site: learnedFromSite, entity: entity.then(({ known }) => known) });
     const walked = await site;
     for (const finding of walked.findings) note(finding);
     const registers = [await facts, note(await entity)].filter(({ source }) => sources.some(({ id }) => id === source.id));
@@ -120,21 +83,24 @@ export async function gatherSnapshots(context: GatherContext, card: EntityCard, 
     tell({ kind: 'stage', stage: 'articles that were found, and what is still open' });
     const articles = await readLeads(errand, rounds.leads.slice(0, MOST_ARTICLES));
     const led = articles.map(({ source, snapshots }) => ({ ...nothingFound(source, '', 'ok', 'Its articles were read.'), snapshots }));
-    const first = [...registers, ...walked.findings, ...withoutRead(rounds.findings, articles), ...feeds, ...declared, ...led];
     const people = parseInterviewers(order.interviewers ?? '');
+    const known = [...registers, ...walked.findings, ...withoutRead(rounds.findings, articles), ...feeds, ...declared, ...led];
+    const spare = await askForGaps(asking, rounds, findGaps(known.flatMap(({ snapshots }) => snapshots)).map(({ topic }) => topic));
+    const first = [...known, ...spare, ...(await askAboutPeople(asking, sources, rounds, people))];
     const searches = sources.filter(isWebSearch);
     const more = await fillGaps({ ...plain, people, searches, known: rounds.known }, walked, first);
     const read = new Set([...first, ...more].flatMap((finding) => finding.snapshots.map(({ url }) => url)));
     const openings = isSiteOn ? await readOpenings(errand, { places: walked.places, taken: new Set([...walked.taken, ...read]) }, order.role) : [];
-    const findings = [...first, ...more, ...openings.map(note)];
+    const asked = [...first, ...more, ...openings.map(note)];
+    const findings = [...asked, ...notAsked(rounds, new Set(asked.map(({ source }) => source.id)))];
     const snapshots = findings.flatMap((finding) => finding.snapshots);
     const outcomes = outcomesOf(findings, budgeted, sources);
-    const asked = outcomes.filter(({ outcome }) => !NOT_ASKED.has(outcome));
+    const answering = outcomes.filter(({ outcome }) => !NOT_ASKED.has(outcome));
     return {
       card: { ...card, jobBoards },
       snapshots,
       outcomes,
-      tally: { asked: asked.length, answered: asked.filter(({ outcome }) => ANSWERED.has(outcome)).length },
+      tally: { asked: answering.length, answered: answering.filter(({ outcome }) => ANSWERED.has(outcome)).length },
       interviewers: await findInterviewers(people, card, snapshots, context.snapshots),
       gaps: findGaps(snapshots),
       spent: budgeted.spent(),

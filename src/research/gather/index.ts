@@ -2,6 +2,7 @@ export { askExpertPage } from './ask-expert-page';
 export { askGivenPosting } from './ask-given-posting';
 export { createAsk } from './create-ask';
 export type { Gathered, GatherNews } from './errand';
+export { explainPlan, type ExplainedPlan } from './explain-plan';
 export { inMemoryFeeds } from './feed-index';
 export { gatherOnQuestion, type QuestionNews } from './gather-on-question';
 export { gatherSnapshots } from './gather-snapshots';

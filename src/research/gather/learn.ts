@@ -1,5 +1,6 @@
 import type { SourceItem, SourceReading } from '../sources';
 import type { Source } from '../sources/shape';
+import type { Told } from './choice/profile';
 import type { Known } from './known';
 import { field } from './make-snapshot';
 
@@ -7,9 +8,10 @@ import { field } from './make-snapshot';
 export interface Learned {
   readonly known: Known;
   readonly only: ReadonlyMap<string, Known>;
+  readonly told: readonly Told[];
 }
 
-export const NOTHING_LEARNED: Learned = { known: {}, only: new Map() };
+export const NOTHING_LEARNED: Learned = { known: {}, only: new Map(), told: [] };
 
 function newest(items: readonly SourceItem[], forms: readonly string[]): Known | undefined {
   const filed = items.filter((item) => forms.includes(field(item, 'form')) && field(item, 'accession') !== '' && field(item, 'document') !== '');
@@ -18,25 +20,40 @@ function newest(items: readonly SourceItem[], forms: readonly string[]): Known |
 }
 
 /** Only where one entry fits: with two, either may be another company's. */
-function alone(items: readonly SourceItem[], name: keyof Known): Known {
+function alone(items: readonly SourceItem[]): SourceItem | undefined {
   const living = items.filter((item) => !['dissolved', 'inactive', 'merged', 'retired'].includes(field(item, 'status')));
-  const [one] = living;
-  return living.length === 1 && one !== undefined ? { [name]: field(one, 'id') } : {};
+  return living.length === 1 ? living[0] : undefined;
 }
 
-export function learnFrom(source: Source, { items }: Pick<SourceReading, 'items'>): Learned {
-  const known = (what: Known): Learned => ({ known: what, only: new Map() });
+function taught({ teaches }: Source, items: readonly SourceItem[]): Known {
+  if (teaches === undefined) return {};
+  const item = teaches.from === 'first' ? items[0] : alone(items);
+  const pairs = Object.entries(teaches.needs).map(([need, name]) => [need, item === undefined ? '' : field(item, name)] as const);
+  return Object.fromEntries(pairs.filter(([, value]) => value !== ''));
+}
+
+/** What a register or a reference says of the company's trade and seat, and its own board of where it hires. */
+function told({ evidence }: Source, { items, about = {} }: Answered): Told {
+  // Where it hires it has people, whatever register it is in.
+  if (evidence.kind === 'job-posting') return { hiresIn: [...new Set(items.map((item) => field(item, 'place')).filter((place) => place !== ''))] };
+  if (evidence.reliability === 'public-voice') return {};
+  const one: SourceItem = { ...alone(items), ...about };
+  const named = (['industry', 'country', 'state'] as const).map((name) => [name, field(one, name)] as const);
+  return Object.fromEntries(named.filter(([, value]) => value !== ''));
+}
+
+type Answered = Pick<SourceReading, 'items'> & Partial<Pick<SourceReading, 'about'>>;
+
+export function learnFrom(source: Source, answer: Answered): Learned {
+  const { items } = answer;
   if (source.id === 'sec-submissions') {
     const annual = newest(items, ['10-K', '10-K405', '20-F', '40-F']);
     const proxy = newest(items, ['DEF 14A']);
-    return { known: {}, only: new Map([...(annual ? [['sec-10k', annual] as const] : []), ...(proxy ? [['sec-def14a', proxy] as const] : [])]) };
+    return { known: {}, only: new Map([...(annual ? [['sec-10k', annual] as const] : []), ...(proxy ? [['sec-def14a', proxy] as const] : [])]), told: [told(source, answer)] };
   }
-  if (source.id === 'gleif-lei') return known(alone(items, 'lei'));
-  if (source.id === 'uk-companies-house') return known(alone(items, 'companyNumber'));
-  if (source.id === 'role-onet' && items[0] !== undefined) return known({ occupation: field(items[0], 'id') });
-  return NOTHING_LEARNED;
+  return { known: taught(source, items), only: new Map(), told: [told(source, answer)] };
 }
 
 export function together(one: Learned, other: Learned): Learned {
-  return { known: { ...one.known, ...other.known }, only: new Map([...one.only, ...other.only]) };
+  return { known: { ...one.known, ...other.known }, only: new Map([...one.only, ...other.only]), told: [...one.told, ...other.told] };
 }

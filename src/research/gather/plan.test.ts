@@ -8,6 +8,7 @@ import { catalogue } from '../sources';
 import type { Ask, Source } from '../sources/shape';
 import { withBudget } from './budget';
 import type { AskWithEffort } from './create-ask';
+import { profileOf } from './choice/profile';
 import { findAccounts } from './find-accounts';
 import { findJobBoards } from './find-job-boards';
 import { findGaps, missingSentence, searchWords } from './gaps';
@@ -31,19 +32,20 @@ test('a source is asked in the round in which all it needs is known, and the res
   const sources = plainSources(catalogue);
   expect(sources.some(({ id }) => ['site-about', 'wikidata-search', 'brave-search', 'prnewswire-all'].includes(id))).toBe(false);
   const known = knownOf(card, { role: 'Engineer' }, clock);
-  const first = planRound(sources, known, new Map());
+  const profile = profileOf(card, { role: 'Engineer' });
+  const first = planRound(sources, { known, only: new Map(), profile, room: 400 });
   const ids = first.now.map((one) => one.source.id);
   expect(ids).toEqual(expect.arrayContaining(['gdelt-artlist', 'social-hn-stories', 'role-onet', 'us-usaspending']));
   expect(ids.some((id) => /sec-(?!fulltext)|ats-|github/.test(id))).toBe(false);
-  const second = planRound(first.later, { ...known, cik: '0000000007', github: 'pennant' }, new Map([['sec-10k', { accession: '1-2-3', document: 'a.htm' }]]));
+  const second = planRound(first.later, { known: { ...known, cik: '0000000007', github: 'pennant' }, only: new Map([['sec-10k', { accession: '1-2-3', document: 'a.htm' }]]), profile, room: 400 });
   expect(second.now.map((one) => one.source.id)).toEqual(expect.arrayContaining(['sec-submissions', 'sec-10k', 'eng-github-org']));
   expect(second.now.some((one) => one.source.id === 'sec-def14a')).toBe(false);
-  expect(whyNotAsked(source('ats-lever'), known)).toBe('It needs a board of its jobs there, and that is not known.');
+  expect(whyNotAsked(source('ats-lever'), known, profile)).toBe('It needs a board of its jobs there, and that is not known.');
 });
 
 test('what is known is the card, the order and the days around today', () => {
   expect(knownOf({ ...card, cik: '7', jobBoards: { lever: 'pennant' } }, { role: '  ' }, clock, { searxng: 'https://own.example' })).toEqual({
-    company: 'Pennant Mills', legalName: 'Pennant Mills, Inc.', domain: 'pennant.example', cik: '7', product: 'Pennant Mills', since: '2023-03-03', until: '2026-03-02', year: '2026', lever: 'pennant', searxng: 'https://own.example',
+    company: 'Pennant Mills', legalName: 'Pennant Mills, Inc.', domain: 'pennant.example', cik: '7', product: 'Pennant Mills', since: '2023-03-03', until: '2026-03-02', sinceSeconds: '1677834000', year: '2026', lastYear: '2025', tag: 'pennantmills', lever: 'pennant', searxng: 'https://own.example',
   });
 });
 

@@ -34,6 +34,7 @@ const sourceSchema = z
     needs: z.array(need),
     serves: z.strictObject({
       countries: z.array(z.string().regex(/^[A-Z]{2}$/)).min(1).optional(),
+      states: z.array(z.string().regex(/^[A-Z]{2}$/)).min(1).optional(),
       industries: z.array(z.enum(industryNames)).min(1).optional(),
       work: z.array(z.enum(workNames)).min(1).optional(),
       shares: z.enum(['listed', 'private']).optional(),
@@ -73,6 +74,7 @@ const sourceSchema = z
       })
       .optional(),
     match: z.strictObject({ field: z.union([z.string(), z.array(z.string()).min(1)]), against: z.enum(['names', 'legalNames', 'domain']), min: z.number().min(0.5).max(1), how: z.enum(['is', 'mentions']) }).optional(),
+    teaches: z.strictObject({ needs: z.partialRecord(need, z.string()).refine((needs) => Object.keys(needs).length > 0, { message: 'it teaches nothing' }), from: z.enum(['alone', 'first']) }).optional(),
     sayings: z.array(z.strictObject({ says: z.string().min(4).toLowerCase(), outcome, sentence: z.string().min(5) })).optional(),
     evidence: z.strictObject({
       kind: z.enum(['company-facts', 'entity', 'directory', 'page', 'news', 'job-posting', 'discussion', 'filing', 'record', 'pay']),
@@ -97,6 +99,7 @@ const sourceSchema = z
     if (!linked.every((name) => source.needs.some((one) => one === name))) fault('the link of an item uses what is neither mapped nor needed');
     const looksAt = source.match === undefined ? [] : [source.match.field].flat();
     if (!looksAt.every((name) => source.kind === 'feed' || Object.hasOwn(source.extract?.fields ?? {}, name))) fault('the match looks at a field that is not mapped');
+    if (!Object.values(source.teaches?.needs ?? {}).every((name) => Object.hasOwn(source.extract?.fields ?? {}, name))) fault('it teaches what is not mapped');
     if (source.kind === 'search' && source.match === undefined) fault('what a search finds must be matched');
     if ((source.kind === 'csv' || source.kind === 'search') && source.extract === undefined) fault('nothing says what is read');
   });

@@ -16,6 +16,8 @@ export type Work = (typeof workNames)[number];
 export interface Serves {
   /** ISO 3166-1, two letters: where the company has its seat, or the role its place. */
   readonly countries?: readonly string[];
+  /** States of the United States, two letters. */
+  readonly states?: readonly string[];
   readonly industries?: readonly Industry[];
   readonly work?: readonly Work[];
   /** Companies whose shares are traded, or those whose are not. */

@@ -6,6 +6,7 @@ import type { Serves } from './serves';
 
 export type { KeyName } from './key-names';
 export type { Need } from './needs';
+export type { Industry, Serves, Work } from './serves';
 
 /** One generic runner each. `search` is JSON whose items must be matched to the company before they count. */
 export type SourceKind = 'json' | 'feed' | 'html' | 'csv' | 'search' | 'sitemap' | 'doc';
@@ -140,6 +141,8 @@ export interface Source {
   readonly topics: readonly Topic[];
   readonly extract?: Extract;
   readonly match?: Match;
+  /** What other sources are asked with, and which of an item's fields tells it: of the only item there is, or of the first of an order that means something. */
+  readonly teaches?: { readonly needs: Readonly<Partial<Record<Need, string>>>; readonly from: 'alone' | 'first' };
   readonly sayings?: readonly Saying[];
   readonly evidence: { readonly kind: SnapshotKind; readonly reliability: Reliability; readonly expires?: Duration };
   /** Real answers in the material's folder, for contract tests. */

@@ -1,6 +1,6 @@
 import { days } from '../../../kernel/time';
 import { defineSource } from '../define-source';
-import type { Extract, Saying, Source } from '../shape';
+import type { Extract, Saying, Serves, Source } from '../shape';
 import { dailyFile, plain, service } from './common';
 
 /** Notices that an employer of many must give before it lets many go, state by state (WARN Act). */
@@ -32,7 +32,10 @@ interface State {
   readonly fields?: Extract['fields'];
 }
 
-const named = ({ id, state }: State) => ({ id, name: `${state} layoff notices (WARN)`, licence: stateRecord(`warn-scraper, ${id.slice(-2)}`) });
+/** Notices are about one state’s workplaces, whose two letters end the entry’s name. */
+export const servesState = (id: string) => ({ countries: ['US'], states: [id.slice(-2).toUpperCase()] }) satisfies Serves;
+
+const named = ({ id, state }: State) => ({ id, serves: servesState(id), name: `${state} layoff notices (WARN)`, licence: stateRecord(`warn-scraper, ${id.slice(-2)}`) });
 
 /** A page of the state with one table or several, that is read once a day for everybody or searched by name. */
 export function noticePage(state: State): Source {

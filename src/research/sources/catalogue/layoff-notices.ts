@@ -1,11 +1,12 @@
 import { days } from '../../../kernel/time';
 import { defineSource } from '../define-source';
 import { dailyFile, service } from './common';
-import { jobLink, noticeFile, noticePage, notices, stateRecord } from './layoff-common';
+import { jobLink, noticeFile, noticePage, notices, servesState, stateRecord } from './layoff-common';
 
 export const warnCalifornia = defineSource({
   ...notices,
   id: 'warn-ca',
+  serves: servesState('warn-ca'),
   name: 'California layoff notices (WARN)',
   kind: 'csv',
   needs: [],
@@ -31,6 +32,7 @@ export const warnCalifornia = defineSource({
 export const warnNewYork = defineSource({
   ...notices,
   id: 'warn-ny',
+  serves: servesState('warn-ny'),
   name: 'New York layoff notices (WARN)',
   kind: 'csv',
   needs: [],
@@ -56,6 +58,7 @@ export const warnNewYork = defineSource({
 export const warnTexas = defineSource({
   ...notices,
   id: 'warn-tx',
+  serves: servesState('warn-tx'),
   name: 'Texas layoff notices (WARN)',
   kind: 'search',
   needs: ['company'],

@@ -8,6 +8,7 @@ export const labourConditionApplications = defineSource({
   name: 'US labour condition applications (pay)',
   kind: 'csv',
   needs: ['year', 'quarter'],
+  serves: { countries: ['US'] },
   request: { urls: ['https://www.dol.gov/sites/dolgov/files/ETA/oflc/pdfs/LCA_Disclosure_Data_FY{year}_Q{quarter}.xlsx'] },
   polite: { ...dailyFile, ttl: days(90), sharedEvery: days(7) },
   licence: publicDomain('OFLC performance data page'),
@@ -44,6 +45,7 @@ export const bureauOfLaborStatistics = defineSource({
   name: 'US Bureau of Labor Statistics (pay by occupation)',
   kind: 'json',
   needs: ['occupation'],
+  serves: { countries: ['US'] },
   // OE, unadjusted, nation, all industries, the occupation, annual median wage.
   request: { urls: ['https://api.bls.gov/publicAPI/v2/timeseries/data/OEUN0000000000000{occupationPlain}13'] },
   auth: { key: 'bls', in: 'query', name: 'registrationkey', optional: true },
@@ -77,6 +79,7 @@ export const onet = defineSource({
   licence: { tier: 'A', note: 'CC BY 4.0; O*NET is named', seenAt: 'O*NET Web Services documentation' },
   topics: ['hiring'],
   extract: { items: 'occupation[]', limit: 5, fields: { id: 'code', title: 'title | plain', bright: 'tags.bright_outlook' }, about: { total: 'total' }, link: 'https://www.onetonline.org/link/summary/{id}' },
+  teaches: { needs: { occupation: 'id' }, from: 'first' },
   evidence: { kind: 'directory', reliability: 'reference', expires: days(365) },
   enabled: 'key',
 });

@@ -19,6 +19,7 @@ export const laborBoard = defineSource({
   name: 'US National Labor Relations Board, recent filings',
   kind: 'csv',
   needs: [],
+  serves: { countries: ['US'] },
   request: { urls: ['https://www.nlrb.gov/reports/graphs-data/recent-filings/export?_format=csv'] },
   polite: { ...service, robots: 'obey', maxBytes: 20_000_000, ttl: days(1), conditional: true, sharedEvery: days(1) },
   licence: publicDomain('NLRB recent filings page'),
@@ -49,6 +50,7 @@ export const workplaceInspections = defineSource({
   name: 'US workplace safety inspections (OSHA)',
   kind: 'search',
   needs: ['company'],
+  serves: { countries: ['US'] },
   request: { urls: ['https://apiprod.dol.gov/v4/get/OSHA/inspection/json?limit=50&sort=desc&sort_by=open_date&filter_object=%7B%22field%22%3A%22estab_name%22%2C%22operator%22%3A%22like%22%2C%22value%22%3A%22%25{companyLarge}%25%22%7D'] },
   auth: { key: 'departmentOfLabor', in: 'query', name: 'X-API-KEY' },
   // Ten questions in ten minutes for a key.
@@ -88,6 +90,7 @@ export const consumerComplaints = defineSource({
   name: 'US consumer complaints (CFPB)',
   kind: 'search',
   needs: ['company'],
+  serves: { countries: ['US'], industries: ['finance', 'insurance', 'property', 'education', 'telecom'] },
   request: { urls: ['https://www.consumerfinance.gov/data-research/consumer-complaints/search/api/v1/?search_term=%22{company}%22&field=all&size=25&sort=created_date_desc&no_aggs=true'] },
   licence: publicDomain('CFPB complaint database API'),
   topics: ['legal', 'products'],
@@ -114,6 +117,7 @@ const court = {
   ...record,
   kind: 'search',
   needs: ['legalName'],
+  serves: { countries: ['US'] },
   auth: { key: 'courtListener', in: 'header', name: 'authorization', prefix: 'Token ' },
   polite: { ...service, ttl: days(3) },
   licence: { tier: 'A', note: 'court records, public domain; Free Law Project is named', seenAt: 'CourtListener API documentation' },
@@ -154,6 +158,7 @@ const recall = {
   ...record,
   kind: 'search',
   needs: ['legalName'],
+  serves: { countries: ['US'], industries: ['pharma', 'health', 'chemicals', 'consumer-goods', 'food', 'manufacturing'] },
   auth: { key: 'openFda', in: 'query', name: 'api_key', optional: true },
   polite: { ...service, interval: seconds(1), ttl: days(1) },
   licence: { tier: 'A', note: 'CC0 (openFDA); the source is named', seenAt: 'openFDA terms' },
@@ -178,6 +183,7 @@ export const federalAwards = defineSource({
   name: 'US federal contracts (USAspending)',
   kind: 'search',
   needs: ['legalName', 'since', 'until'],
+  serves: { countries: ['US'] },
   request: {
     urls: ['https://api.usaspending.gov/api/v2/search/spending_by_award/'],
     post: {

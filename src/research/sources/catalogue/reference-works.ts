@@ -118,6 +118,7 @@ export const gleifRecords = defineSource({
     link: 'https://search.gleif.org/#/record/{id}',
   },
   match: { field: 'name', against: 'legalNames', min: 0.9, how: 'is' },
+  teaches: { needs: { lei: 'id' }, from: 'alone' },
   evidence: { kind: 'entity', reliability: 'register', expires: days(180) },
 });
 
@@ -151,6 +152,7 @@ export const companiesHouseSearch = defineSource({
   name: 'UK Companies House',
   kind: 'search',
   needs: ['legalName'],
+  serves: { countries: ['GB'] },
   request: { urls: ['https://api.company-information.service.gov.uk/search/companies?q={legalName}&items_per_page=5'] },
   topics: ['snapshot', 'legal'],
   extract: {
@@ -161,6 +163,7 @@ export const companiesHouseSearch = defineSource({
     link: 'https://find-and-update.company-information.service.gov.uk/company/{id}',
   },
   match: { field: 'name', against: 'legalNames', min: 0.9, how: 'is' },
+  teaches: { needs: { companyNumber: 'id' }, from: 'alone' },
   evidence: { kind: 'entity', reliability: 'register', expires: days(180) },
 });
 

@@ -73,6 +73,7 @@ export const secFullText = defineSource({
   name: 'SEC full-text search',
   kind: 'search',
   needs: ['legalName', 'since', 'until'],
+  serves: { countries: ['US'] },
   request: { urls: ['https://efts.sec.gov/LATEST/search-index?q=%22{legalName}%22&forms=8-K,10-K,DEF%2014A&dateRange=custom&startdt={since}&enddt={until}'] },
   topics: ['news', 'legal', 'leadership'],
   extract: {

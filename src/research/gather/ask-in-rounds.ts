@@ -1,0 +1,82 @@
+import type { Source } from '../sources/shape';
+import { askPlain, type PlainContext } from './ask-plain';
+import { profileOf, type Profile } from './choice/profile';
+import { nothingFound, type Finding } from './errand';
+import type { Known } from './known';
+import { NOTHING_LEARNED, together, type Learned } from './learn';
+import { planRound, plainSources, whyNotAsked, type Chosen } from './plan-questions';
+import type { Lead } from './read-leads';
+
+/** How often what was learned opens further sources: a list of filings, then the filing. */
+const MOST_ROUNDS = 3;
+/** Of the questions that a report has, those that go to the catalogue; the others are for its own site, articles and gaps. */
+export const MOST_PLAIN = 110;
+export const BEYOND = 'Sources that know more of such a company used up the questions of this report.';
+
+export interface AskingContext extends PlainContext {
+  readonly note: (finding: Finding) => Finding;
+}
+
+export interface Asked {
+  readonly findings: readonly Finding[];
+  readonly leads: readonly Lead[];
+  readonly learned: Learned;
+}
+
+/** Asks a round's sources side by side. */
+export async function askChosen(context: AskingContext, chosen: readonly Chosen[]): Promise<Asked> {
+  const answers = await Promise.all(chosen.map(async ({ source, known }) => {
+    const answer = await askPlain(context, source, known);
+    context.note(answer.finding);
+    return answer;
+  }));
+  return {
+    findings: answers.map(({ finding }) => finding),
+    leads: answers.flatMap(({ finding, leads }) => leads.map(({ url }) => ({ url, from: finding.source, topics: finding.source.topics }))),
+    learned: answers.reduce<Learned>((all, { learned }) => together(all, learned), NOTHING_LEARNED),
+  };
+}
+
+export interface Rounds {
+  readonly findings: readonly Finding[];
+  readonly leads: readonly Lead[];
+  readonly known: Known;
+  readonly profile: Profile;
+  /** Those nobody asked so far, with what is known now. */
+  readonly waiting: readonly Source[];
+  readonly beyond: ReadonlySet<string>;
+}
+
+/** Asks what can be asked, learns from the answers, asks what can be asked then. */
+export async function askInRounds(context: AskingContext, sources: readonly Source[], begin: Known, later: { readonly site: Promise<Known>; readonly entity: Promise<Known> }): Promise<Rounds> {
+  const findings: Finding[] = [];
+  const leads: Lead[] = [];
+  const beyond = new Set<string>();
+  let waiting = plainSources(sources);
+  let known = begin;
+  let learned: Learned = NOTHING_LEARNED;
+  const profile = (): Profile => profileOf(context.card, context.order, learned.told);
+  for (let round = 1; round <= MOST_ROUNDS; round += 1) {
+    const atOnce = waiting.filter(({ serves }) => serves?.asked !== 'for-gaps');
+    const plan = planRound(atOnce, { known, only: learned.only, profile: profile(), room: MOST_PLAIN - findings.length });
+    const asked = await askChosen(context, plan.now);
+    findings.push(...asked.findings);
+    leads.push(...asked.leads);
+    learned = together(learned, asked.learned);
+    for (const { id } of plan.beyond) beyond.add(id);
+    const done = new Set(plan.now.map(({ source }) => source));
+    waiting = waiting.filter((source) => !done.has(source));
+    if (round === 1) known = { ...known, ...(await later.entity), ...(await later.site) };
+    known = { ...known, ...learned.known };
+  }
+  return { findings, leads, known: known, profile: profile(), waiting, beyond };
+}
+
+/** What was not asked in the end, each with its reason. */
+export function notAsked({ known, profile, waiting, beyond }: Rounds, asked: ReadonlySet<string>): readonly Finding[] {
+  return waiting.filter(({ id }) => !asked.has(id)).map((source) => {
+    if (beyond.has(source.id)) return nothingFound(source, '', 'over-budget', BEYOND);
+    const isSpare = source.serves?.asked === 'for-gaps' && source.needs.every((need) => known[need] !== undefined);
+    return nothingFound(source, '', 'not-applicable', isSpare ? 'It is asked where the others leave something open, and they did not.' : whyNotAsked(source, known, profile));
+  });
+}

@@ -1,0 +1,33 @@
+import type { Topic } from '../evidence/shape';
+import type { Source } from '../sources/shape';
+import { askChosen, type AskingContext, type Rounds } from './ask-in-rounds';
+import type { Finding } from './errand';
+import type { Interviewer } from './interviewers';
+import type { Known } from './known';
+import { isAboutPeople, planRound } from './plan-questions';
+
+/** Questions for what the usual sources left open. */
+const MOST_SPARE = 16;
+/** Questions about one interviewer. */
+const MOST_A_PERSON = 5;
+const NOTHING_ONLY: ReadonlyMap<string, Known> = new Map();
+
+/** Sources that are worth a question only where a topic is still open. */
+export async function askForGaps(context: AskingContext, { waiting, known, profile }: Rounds, open: readonly Topic[]): Promise<readonly Finding[]> {
+  const spare = waiting.filter(({ serves, topics }) => serves?.asked === 'for-gaps' && topics.some((topic) => open.includes(topic)));
+  const { now } = planRound(spare, { known, only: NOTHING_ONLY, profile, room: MOST_SPARE });
+  return (await askChosen(context, now)).findings;
+}
+
+/** Directories of people are asked for each interviewer by name; a first name alone is anybody’s. */
+export async function askAboutPeople(context: AskingContext, sources: readonly Source[], { known, profile }: Rounds, people: readonly Interviewer[]): Promise<readonly Finding[]> {
+  const directories = sources.filter((source) => source.enabled !== 'licence' && isAboutPeople(source));
+  const chosen = people.flatMap(({ name }) => {
+    const parts = name.split(' ');
+    const [givenName = ''] = parts;
+    const familyName = parts.length > 1 ? (parts.at(-1) ?? '') : '';
+    if (familyName === '') return [];
+    return planRound(directories, { known: { ...known, person: name, givenName, familyName }, only: NOTHING_ONLY, profile, room: MOST_A_PERSON }).now;
+  });
+  return (await askChosen(context, chosen)).findings;
+}

@@ -1,0 +1,57 @@
+import type { EntityCard } from '../../company';
+import type { Industry, Work } from '../../sources/shape';
+import type { GatherOrder } from '../order';
+import { countryCode, countryOfDomain } from './countries';
+import { industriesIn, workIn } from './kinds';
+import { readPlace, stateCode } from './places';
+
+/** What decides, beside its identifiers, which sources are worth a question about a company. Empty is: not known. */
+export interface Profile {
+  /** Where the company has its seat, and where the role is; ISO 3166-1, two letters. */
+  readonly countries: ReadonlySet<string>;
+  /** States of the United States, likewise. */
+  readonly states: ReadonlySet<string>;
+  readonly industries: ReadonlySet<Industry>;
+  readonly work: ReadonlySet<Work>;
+  readonly shares: 'listed' | 'private' | 'unknown';
+}
+
+function seatOf({ country, headquarters, domain, companyNumber }: EntityCard): { readonly countries: readonly string[]; readonly states: readonly string[] } {
+  const place = readPlace(headquarters ?? '');
+  const told = country === undefined ? undefined : countryCode(country);
+  const byNumber = companyNumber === undefined ? undefined : 'GB';
+  const guessed = domain === undefined ? undefined : countryOfDomain(domain);
+  const one = told ?? place.countries[0] ?? byNumber ?? guessed;
+  const state = one === undefined || one === 'US' ? (place.state ?? stateCode(headquarters ?? '')) : undefined;
+  return { countries: one === undefined ? (state === undefined ? [] : ['US']) : [one], states: state === undefined ? [] : [state] };
+}
+
+/** An encyclopedia knows what is traded; whom it knows without a sign at an exchange, and the SEC without a number, is not. */
+function sharesOf({ ticker, exchange, cik, wikidata }: EntityCard): Profile['shares'] {
+  if (ticker !== undefined || exchange !== undefined) return 'listed';
+  return wikidata !== undefined && cik === undefined ? 'private' : 'unknown';
+}
+
+/** What answers told of the company on the way. */
+export interface Told {
+  readonly industry?: string;
+  readonly country?: string;
+  readonly state?: string;
+  /** Places as its job postings name them. */
+  readonly hiresIn?: readonly string[];
+}
+
+export function profileOf(card: EntityCard, order: Partial<Pick<GatherOrder, 'role' | 'location'>>, told: readonly Told[] = []): Profile {
+  const seat = seatOf(card);
+  const role = readPlace(order.location ?? '');
+  const toldStates = told.flatMap(({ state, hiresIn = [] }) => [state === undefined ? undefined : stateCode(state), ...hiresIn.map((place) => readPlace(place).state)]);
+  const toldCountries = told.flatMap(({ country }) => (country === undefined ? [] : [countryCode(country)]));
+  const isSome = (code: string | undefined): code is string => code !== undefined;
+  return {
+    countries: new Set([...seat.countries, ...role.countries, ...toldCountries.filter(isSome), ...(toldStates.some(isSome) ? ['US'] : [])]),
+    states: new Set([...seat.states, ...(role.state === undefined ? [] : [role.state]), ...toldStates.filter(isSome)]),
+    industries: industriesIn([card.industry, card.description, ...told.map(({ industry }) => industry)].filter((text) => text !== undefined).join(' . ')),
+    work: workIn(order.role ?? ''),
+    shares: sharesOf(card),
+  };
+}
