@@ -21,6 +21,19 @@ export interface JobBoards {
   readonly ashby?: string;
   readonly workable?: string;
   readonly smartrecruiters?: string;
+  readonly leverEu?: string;
+  readonly recruitee?: string;
+  readonly personio?: string;
+  readonly teamtailor?: string;
+  readonly bamboohr?: string;
+  readonly breezy?: string;
+  readonly pinpoint?: string;
+  readonly rippling?: string;
+  readonly gem?: string;
+  readonly jobscore?: string;
+  /** Two halves of one board. */
+  readonly oracleHost?: string;
+  readonly oracleSite?: string;
 }
 
 /** What tells one company from all others, in a directory's entry as on a card. */

@@ -40,6 +40,7 @@ export type AskWithEffort = (question: SourceQuestion) => Promise<Asked>;
 
 const ACCEPTED: Readonly<Record<Source['kind'], readonly string[]>> = {
   json: ['application/json', 'application/*+json', 'text/*', 'application/xml'],
+  xml: ['application/xml', 'application/*+xml', 'text/*'],
   search: ['application/json', 'application/*+json', 'text/*'],
   feed: ['application/rss+xml', 'application/atom+xml', 'application/*+xml', 'application/xml', 'text/*', 'application/json', 'application/*+json'],
   html: ['text/html', 'application/xhtml+xml', 'text/plain', 'application/pdf', 'application/x-pdf', 'application/octet-stream'],

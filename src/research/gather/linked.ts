@@ -2,7 +2,7 @@ import type { ReadablePage } from '../read';
 
 const NOT_A_NAME = new Set(['embed', 'v1', 'boards', 'jobs', 'j', 'api', 'company', 'about', 'features', 'login', 'search', 'orgs', 'sponsors', 'topics', 'apps', 'marketplace']);
 /** Services that know a board by its name in any letters; the others tell large from small. */
-const ANY_LETTERS = new Set(['greenhouse', 'lever', 'workable', 'github']);
+const ANY_LETTERS = new Set(['greenhouse', 'lever', 'leverEu', 'workable', 'github', 'recruitee', 'personio', 'teamtailor', 'bamboohr', 'breezy', 'pinpoint']);
 
 /** The name that most links bear, for a site links to others’ boards too. */
 export function mostLinked(names: readonly string[]): string | undefined {

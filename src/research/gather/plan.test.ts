@@ -61,7 +61,7 @@ test('a list of filings names the latest of each form, and a register’s number
 const pageWith = (...urls: string[]) => [{ title: '', type: 'service', text: '', blocks: [], tables: [], structured: [], feeds: [], links: urls.map((url) => ({ url, text: '' })) }] as never;
 
 test.each([
-  ['https://jobs.lever.co/Pennant/1-2', { lever: 'pennant' }], ['https://jobs.eu.lever.co/pennant', { lever: 'pennant' }], ['https://jobs.ashbyhq.com/Pennant%20Mills/x', { ashby: 'Pennant%20Mills' }],
+  ['https://jobs.lever.co/Pennant/1-2', { lever: 'pennant' }], ['https://jobs.eu.lever.co/pennant', { leverEu: 'pennant' }], ['https://jobs.ashbyhq.com/Pennant%20Mills/x', { ashby: 'Pennant%20Mills' }],
   ['https://apply.workable.com/pennant/j/ABC', { workable: 'pennant' }], ['https://jobs.smartrecruiters.com/PennantMills/7', { smartrecruiters: 'PennantMills' }], ['https://jobs.lever.co.evil.example/pennant', {}],
 ])('the site’s link %s names the boards %j', (url, boards) => {
   expect(findJobBoards(pageWith(url))).toEqual(boards);

@@ -30,11 +30,11 @@ test('a source whose needs are not known is not asked', async () => {
 });
 
 test('the next address is tried where the first has nothing, and the last word counts', async () => {
-  const { put, asked } = openWorld(nothing('gone'), body('[{"id":"1","text":"Clerk"}]'));
-  expect(await put({ source: named('ats-lever'), known: { lever: 'tarrow' } })).toMatchObject({ outcome: 'ok', items: [{ title: 'Clerk' }], fetchedAt: '2026-03-02T09:00:00.000Z' });
-  expect(asked.map(({ url }) => new URL(url).host)).toEqual(['api.lever.co', 'api.eu.lever.co']);
+  const { put, asked } = openWorld(nothing('gone'), body('<jobs><position><id>1</id><name>Clerk</name></position></jobs>'));
+  expect(await put({ source: named('ats-personio'), known: { personio: 'tarrow' } })).toMatchObject({ outcome: 'ok', items: [{ title: 'Clerk' }], fetchedAt: '2026-03-02T09:00:00.000Z' });
+  expect(asked.map(({ url }) => new URL(url).host)).toEqual(['tarrow.jobs.personio.de', 'tarrow.jobs.personio.com']);
   const gone = openWorld(nothing('gone'));
-  expect(await gone.put({ source: named('ats-lever'), known: { lever: 'tarrow' } })).toMatchObject({ outcome: 'gone', sentence: 'So it is.' });
+  expect(await gone.put({ source: named('ats-personio'), known: { personio: 'tarrow' } })).toMatchObject({ outcome: 'gone', sentence: 'So it is.' });
   expect(gone.asked).toHaveLength(2);
 });
 

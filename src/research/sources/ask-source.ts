@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Clock } from '../../kernel/time';
+import { askThrough } from './follow-link';
 import { hasOneHost, healthAfter, isAsleep } from './health';
 import type { KnownAs } from './match-items';
 import type { HealthStore } from './ports';
@@ -60,7 +61,7 @@ export async function askSource({ ask, clock, health }: AskSourceContext, task: 
   if (isWatched && !isProbe && isAsleep(await health.find(source.id), clock.now())) return without(urls[0] ?? '', 'off', `${source.name} failed again and again and rests for a while.`);
   let last = without('', 'not-applicable', '');
   for (const url of urls) {
-    const answer = await ask({ source, url, ...(body === undefined ? {} : { body }), ...(signal === undefined ? {} : { signal }), ...(isProbe ? { isProbe } : {}) });
+    const answer = await askThrough(ask, { source, url, ...(body === undefined ? {} : { body }), ...(signal === undefined ? {} : { signal }), ...(isProbe ? { isProbe } : {}) });
     last = readFrom(task, url, answer);
     // A company’s host that is ill says nothing of the source, one that answers does.
     if (isWatched || (isProbe && (last.outcome === 'ok' || last.outcome === 'empty'))) {

@@ -4,7 +4,7 @@ import { placeholdersOf, fillTemplate, fillPost, type Known } from './template';
 
 const known: Known = {
   company: 'Mill & Co', legalName: 'Mill & Co "East", Inc.', domain: 'mill.example', cik: '0000009417', accession: '0000009417-26-000001', document: 'report.htm', lei: '9845ZZ00MILL00000017', companyNumber: 'ZZ9417',
-  wikidata: 'Q9417', labels: 'Q1|Q2', title: 'Mill & Co', greenhouse: 'mill', lever: 'mill', ashby: 'Mill Co', workable: 'mill', smartrecruiters: 'Mill', workdayTenant: 'mill', workdayPod: 'wd5', workdaySite: 'Careers',
+  wikidata: 'Q9417', labels: 'Q1|Q2', title: 'Mill & Co', greenhouse: 'mill', lever: 'mill', leverEu: 'mill', recruitee: 'mill', personio: 'mill', teamtailor: 'mill', bamboohr: 'mill', breezy: 'mill', pinpoint: 'mill', rippling: 'mill', gem: 'Mill', jobscore: 'mill', oracleHost: 'mill.fa.us2.oraclecloud.com', oracleSite: 'CX_1', ashby: 'Mill Co', workable: 'mill', smartrecruiters: 'Mill', workdayTenant: 'mill', workdayPod: 'wd5', workdaySite: 'Careers',
   github: 'mill', product: 'Mill', role: 'C++ engineer', occupation: '17-2199.07', since: '2025-01-01', until: '2026-01-01', year: '2026', quarter: '1', feed: 'https://mill.example/feed', page: 'https://mill.example/a', searxng: 'http://search.home:8080',
 };
 
@@ -31,7 +31,7 @@ test('every source stands in one group, and what no catalogue holds in none', ()
 });
 
 test('every kind of source has its runner in use', () => {
-  expect(new Set(catalogue.map(({ kind }) => kind))).toEqual(new Set(['json', 'feed', 'html', 'csv', 'search', 'sitemap', 'doc']));
+  expect(new Set(catalogue.map(({ kind }) => kind))).toEqual(new Set(['json', 'xml', 'feed', 'html', 'csv', 'search', 'sitemap', 'doc']));
 });
 
 test.each(catalogue.map((source) => [source.id, source] as const))('%s says how it may be used, how gently it is asked and what it costs at most', (_, { licence, polite, evidence, auth, recordings }) => {

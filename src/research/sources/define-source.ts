@@ -30,7 +30,7 @@ const sourceSchema = z
   .strictObject({
     id: z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/),
     name: z.string().min(3),
-    kind: z.enum(['json', 'feed', 'html', 'csv', 'search', 'sitemap', 'doc']),
+    kind: z.enum(['json', 'xml', 'feed', 'html', 'csv', 'search', 'sitemap', 'doc']),
     needs: z.array(need),
     serves: z.strictObject({
       countries: z.array(z.string().regex(/^[A-Z]{2}$/)).min(1).optional(),
@@ -44,6 +44,7 @@ const sourceSchema = z
       urls: z.array(z.string().regex(/^(?:https:\/\/|\{feed\}$|\{page\}$|\{searxng\}\/)/)).min(1),
       headers: z.record(z.string().regex(/^[a-z-]+$/), z.string().min(1)).optional(),
       post: z.record(z.string(), z.unknown()).optional(),
+      follow: z.strictObject({ words: z.array(z.string().min(3).toLowerCase()).min(1), host: z.string().regex(/^[a-z0-9-]+(?:\.[a-z0-9-]+)+$/).optional() }).optional(),
     }),
     auth: z.union([
       z.literal('none'),
@@ -68,6 +69,7 @@ const sourceSchema = z
         sections: z.record(z.string(), z.array(z.string().min(3).toLowerCase()).min(1)).optional(),
         keep: choice.optional(),
         drop: choice.optional(),
+        once: z.string().min(1).optional(),
         missing: z.literal('empty').optional(),
         gone: z.literal('empty').optional(),
         emptyMeans: z.enum(['nothing', 'unknown']).optional(),
@@ -97,6 +99,7 @@ const sourceSchema = z
     if (!source.request.urls.every((url) => url.includes(ACCOUNT_PLACE) === inPath)) fault('an account stands in the path where the auth puts it there');
     const linked = placeholdersOf(source.extract?.link ?? '').filter((name) => !Object.hasOwn(source.extract?.fields ?? {}, name));
     if (!linked.every((name) => source.needs.some((one) => one === name))) fault('the link of an item uses what is neither mapped nor needed');
+    if (source.extract?.once !== undefined && !Object.hasOwn(source.extract.fields, source.extract.once)) fault('what tells one thing from another is not mapped');
     const looksAt = source.match === undefined ? [] : [source.match.field].flat();
     if (!looksAt.every((name) => source.kind === 'feed' || Object.hasOwn(source.extract?.fields ?? {}, name))) fault('the match looks at a field that is not mapped');
     if (!Object.values(source.teaches?.needs ?? {}).every((name) => Object.hasOwn(source.extract?.fields ?? {}, name))) fault('it teaches what is not mapped');

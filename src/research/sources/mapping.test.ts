@@ -10,6 +10,7 @@ const job = {
   count: '1,240',
   html: '&lt;p&gt;Steer &amp;amp; moor.&lt;/p&gt;',
   site: 'https://WWW.loamferry.example/x',
+  case: 'Ms A. Reed v Loam Ferry Ltd: 3200417/2025',
   nothing: null,
   empty: '',
 };
@@ -29,13 +30,17 @@ test.each([
   ['html | unescapeHtml | text', 'Steer & moor.'],
   ['site | host', 'www.loamferry.example'],
   ['location.name | lower | clip(3)', 'gh…'],
+  ['case | after(v) | before(colon)', 'Loam Ferry Ltd'],
+  ['case | after(colon)', '3200417/2025'],
+  ['location.name | before(bar)', 'Ghent'],
+  ['location.name | after(bar)', undefined],
   ['constructor', undefined],
   ['__proto__.constructor', undefined],
 ])('%s gives %j', (mapping, value) => {
   expect(mapValue(job, parseMapping(mapping))).toBe(value);
 });
 
-test.each(['title | eval', 'title | constructor', 'a..b', '', 'title | clip(x)', 'a b', 'title || | plain'])('“%s” is no mapping', (mapping) => {
+test.each(['title | eval', 'title | constructor', 'a..b', '', 'title | clip(x)', 'title | after', 'title | before(constructor)', 'a b', 'title || | plain'])('“%s” is no mapping', (mapping) => {
   expect(() => parseMapping(mapping)).toThrow();
 });
 

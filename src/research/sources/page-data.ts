@@ -42,9 +42,14 @@ function structuredOf(text: string): readonly unknown[] {
   }
 }
 
+/** A page’s tree, where what came may be a piece of one. */
+export function documentOf(html: string): Document {
+  return parseHTML(/<html[\s>]/i.test(html) ? html : `<!doctype html><html><body>${html}</body></html>`).document;
+}
+
 /** Takes a page apart without judging what on it matters; that is what the mapping says. */
 export function pageData(html: string, base: string): PageData {
-  const { document } = parseHTML(/<html[\s>]/i.test(html) ? html : `<!doctype html><html><body>${html}</body></html>`);
+  const document = documentOf(html);
   const meta = [...document.querySelectorAll('meta[content]')].map((tag) => [columnName(tag.getAttribute('name') ?? tag.getAttribute('property') ?? ''), squeeze(tag.getAttribute('content') ?? '')] as const);
   return {
     title: squeeze(document.querySelector('title')?.textContent ?? ''),

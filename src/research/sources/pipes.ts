@@ -41,6 +41,18 @@ function zip(value: unknown): unknown {
   return Array.from({ length }, (_, row) => Object.fromEntries(columns.map(([name, list]) => [name, list[row]])));
 }
 
+/** What parts a text, by its name. */
+const SIGNS: Readonly<Record<string, string>> = { colon: ':', dash: ' - ', bar: '|', comma: ',', bracket: ' (', v: ' v ' };
+
+/** What stands before, or after, the first place where a text is parted; where it is not parted, nothing stands after it. */
+function side(value: unknown, name: string, which: 'before' | 'after'): string | undefined {
+  const text = String(value);
+  const sign = SIGNS[name] ?? '';
+  const at = text.indexOf(sign);
+  if (at < 0) return which === 'before' ? text : undefined;
+  return squeeze(which === 'before' ? text.slice(0, at) : text.slice(at + sign.length));
+}
+
 const PIPES = {
   iso,
   epoch: (value: unknown) => dayOf(new Date(Number(value) * 1_000)),
@@ -54,6 +66,8 @@ const PIPES = {
   wikitext: (value: unknown) => readWikitext(String(value)).text,
   box: (value: unknown, name = '') => readWikitext(String(value)).box[name],
   clip: (value: unknown, argument = '4000') => clip(String(value), Number(argument)),
+  before: (value: unknown, sign = '') => side(value, sign, 'before'),
+  after: (value: unknown, sign = '') => side(value, sign, 'after'),
   zip,
 } as const satisfies Record<string, (value: unknown, argument?: string) => unknown>;
 
@@ -64,10 +78,12 @@ export interface Pipe {
   readonly argument?: string;
 }
 
-const ARGUMENTS: Readonly<Partial<Record<PipeName, RegExp>>> = { iso: /^(?:mdy|dmy)$/, clip: /^\d{1,6}$/, box: /^[a-z_]{2,40}$/ };
+const A_SIGN = new RegExp(`^(?:${Object.keys(SIGNS).join('|')})$`);
+const ARGUMENTS: Readonly<Partial<Record<PipeName, RegExp>>> = { iso: /^(?:mdy|dmy)$/, clip: /^\d{1,6}$/, box: /^[a-z_]{2,40}$/, before: A_SIGN, after: A_SIGN };
 
 /** Whether this is one of the pipes, with an argument that it takes. */
 export function isPipe(name: string, argument?: string): name is PipeName {
+  if (argument === undefined && (name === 'before' || name === 'after')) return false;
   return Object.hasOwn(PIPES, name) && (argument === undefined || ARGUMENTS[name as PipeName]?.test(argument) === true);
 }
 

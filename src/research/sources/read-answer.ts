@@ -8,6 +8,7 @@ import { fillOf } from './run-items';
 import { runJson } from './run-json';
 import { runSearch } from './run-search';
 import { runSitemap } from './run-sitemap';
+import { runXml } from './run-xml';
 import type { AskedBody, OutcomeCode, Source, SourceItem } from './shape';
 import type { Known } from './template';
 
@@ -42,6 +43,7 @@ function run(source: Source, answer: AskedBody, known: Known): Read | string {
   }
   const read = {
     json: () => runJson(source, answer.text, known),
+    xml: () => runXml(source, answer.text, known),
     search: () => runSearch(source, answer.text, known),
     html: () => runHtml(source, answer, known),
     csv: () => runCsv(source, answer, known),

@@ -1,10 +1,14 @@
 import type { Result } from '../../kernel/result';
+import { markdownData } from './markdown-data';
 import { pageData } from './page-data';
 import { runItems, type ItemsAnswer } from './run-items';
 import type { Source } from './shape';
 import type { Known } from './template';
 
-/** Reads what a page shows in tables, meta tags and structured data by the source's mapping. Its running text is for the reader. */
+/** A page may be written in Markdown, as the lists are that many keep together. */
+const isMarkdown = (url: string): boolean => URL.canParse(url) && /\.md$/i.test(new URL(url).pathname);
+
+/** Reads what a page shows in tables, lists, meta tags and structured data by the source's mapping. Its running text is for the reader. */
 export function runHtml(source: Source, { text, url }: { readonly text: string; readonly url: string }, known: Known = {}): Result<ItemsAnswer, 'shape-changed'> {
-  return runItems(source, pageData(text, url), known);
+  return runItems(source, isMarkdown(url) ? markdownData(text) : pageData(text, url), known);
 }

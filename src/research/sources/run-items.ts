@@ -46,6 +46,12 @@ export function fillOf(items: readonly SourceItem[], names: readonly string[]): 
   return items.length === 0 ? {} : Object.fromEntries(names.map((name) => [name, items.filter((item) => item[name] !== undefined).length / items.length]));
 }
 
+/** The first of those that are the same thing; what doesn’t say which it is stands for itself. */
+function eachOnce(items: readonly SourceItem[], by: string | undefined): readonly SourceItem[] {
+  const seen = new Set<FieldValue>();
+  return by === undefined ? items : items.filter(({ [by]: name }) => name === undefined || (!seen.has(name) && seen.add(name)));
+}
+
 /** Maps what an answer lists; items that yield no field at all count for nothing. */
 export function runItems(source: Source, body: unknown, known: Known = {}): Result<ItemsAnswer, 'shape-changed'> {
   const { extract } = source;
@@ -62,6 +68,6 @@ export function runItems(source: Source, body: unknown, known: Known = {}): Resu
   const mappings = mappingsOf(extract.fields);
   const mapped = raw.map((one) => itemOf(one, mappings)).filter((item) => Object.keys(item).length > 0);
   if (raw.length > 0 && mapped.length === 0) return changed;
-  const items = mapped.map((item) => withLink(item, extract.link, known));
+  const items = eachOnce(mapped, extract.once).map((item) => withLink(item, extract.link, known));
   return succeed({ items, about, fill: fillOf(items, Object.keys(extract.fields)) });
 }

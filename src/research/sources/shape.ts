@@ -9,7 +9,7 @@ export type { Need } from './needs';
 export type { Industry, Serves, Work } from './serves';
 
 /** One generic runner each. `search` is JSON whose items must be matched to the company before they count. */
-export type SourceKind = 'json' | 'feed' | 'html' | 'csv' | 'search' | 'sitemap' | 'doc';
+export type SourceKind = 'json' | 'xml' | 'feed' | 'html' | 'csv' | 'search' | 'sitemap' | 'doc';
 
 export type SourceKeys = Readonly<Partial<Record<KeyName, string | undefined>>>;
 
@@ -82,6 +82,8 @@ export interface Extract {
   /** Only items whose mapped value is one of these; `drop` leaves those out. Small letters. */
   readonly keep?: { readonly by: string; readonly in: readonly string[] };
   readonly drop?: { readonly by: string; readonly in: readonly string[] };
+  /** A field that tells one thing from another: what has the same value there is the same thing, told twice. */
+  readonly once?: string;
   /** A list that is missing altogether is this service's way to say that there is nothing. */
   readonly missing?: 'empty';
   /** “Not found” is how this service says that there is nothing. */
@@ -107,6 +109,13 @@ export interface Saying {
   readonly sentence: string;
 }
 
+/** Which of a page’s links leads to the file: the first whose words or address hold one of these, in small letters. */
+export interface Follow {
+  readonly words: readonly string[];
+  /** Where the file stands, if that is not the page’s own site. */
+  readonly host?: string;
+}
+
 /** One entry of the catalogue, where `defineSource` asks for all of it: what is optional here is for sources made on the way. */
 export interface Source {
   readonly id: string;
@@ -121,6 +130,8 @@ export interface Source {
     readonly headers?: Readonly<Record<string, string>>;
     /** A JSON body, sent with POST; strings in it may hold placeholders. */
     readonly post?: Readonly<Record<string, unknown>>;
+    /** What answers there is a page, and what is read is the file it links to. */
+    readonly follow?: Follow;
   };
   readonly auth?: Auth;
   /** Words in a link's path or text that make a page of the company's own site belong to this source. */

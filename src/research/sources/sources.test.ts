@@ -29,6 +29,9 @@ const broken: readonly (readonly [string, Partial<Source>])[] = [
   ['an answer larger than any', { polite: { ...greenhouse.polite, maxBytes: 2_000_000_000 } }],
   ['nothing on how long an answer is good', { polite: { robots: 'api', interval: greenhouse.polite.interval, maxBytes: 9_000 } }],
   ['a recording outside of the material', { recordings: ['../secrets/key.json'] }],
+  ['nothing that tells one thing from another', { extract: { items: 'jobs[]', limit: 9, fields: { title: 'title' }, once: 'id' } }],
+  ['a link it follows by no word', { request: { ...greenhouse.request, follow: { words: [] } } }],
+  ['a link it follows to no host', { request: { ...greenhouse.request, follow: { words: ['list'], host: 'https://x.example/' } } }],
   ['an outcome nobody knows', { sayings: [{ says: 'sorry', outcome: 'sad' as 'empty', sentence: 'It is sorry.' }] }],
   ['a field nobody knows', { colour: 'red' } as Partial<Source>],
 ];
@@ -49,6 +52,11 @@ test.each([
   ['https://status.{domain}/', { domain: '127.0.0.1' }, undefined],
   ['https://status.{domain}/', { domain: 'mill.example:81/x' }, undefined],
   ['https://{domain}/', { domain: 'localhost' }, undefined],
+  ['https://{oracleHost}/x/{oracleSite}', { oracleHost: 'Mill.fa.us2.oraclecloud.com', oracleSite: 'CX_1' }, 'https://mill.fa.us2.oraclecloud.com/x/CX_1'],
+  ['https://{oracleHost}/', { oracleHost: 'fa-mill-saasfaprod1.fa.ocs.oraclecloud.com' }, 'https://fa-mill-saasfaprod1.fa.ocs.oraclecloud.com/'],
+  ['https://{oracleHost}/', { oracleHost: 'mill.fa.oraclecloud.com' }, 'https://mill.fa.oraclecloud.com/'],
+  ...['mill.fa.us2.oraclecloud.com.evil.example', 'evil.example/mill.fa.us2.oraclecloud.com', 'a@mill.fa.us2.oraclecloud.com', 'mill.fa.us2.oraclecloud.com:81', 'mill.fa.us2.oraclecloud.com/x', 'evil.fa.us2.oraclecloud.comx', 'x.mill.fa.us2.oraclecloud.com', 'mill.us2.oraclecloud.com', '.fa.us2.oraclecloud.com', 'evilfa.us2.oraclecloud.com', 'mill.fa.a.b.oraclecloud.com', 'mill.fa.us2\n.oraclecloud.com', 'mill.fa.us2.oraclecloud.com\n', 'mill.fa.us2.oraclecloud.example']
+    .map((oracleHost) => ['https://{oracleHost}/', { oracleHost }, undefined] as [string, Readonly<Record<string, string>>, undefined]),
   ['https://x.example/?q=%22{company}%22', { company: 'The "Mill" \\ Co' }, 'https://x.example/?q=%22The%20Mill%20Co%22'],
   ['https://x.example/?q={companyLarge}', { company: 'Mill' }, 'https://x.example/?q=MILL'],
   ['{searxng}/search?q={company}', { searxng: 'http://search.home:8080', company: 'Mill & Co' }, 'http://search.home:8080/search?q=Mill%20%26%20Co'],

@@ -21,7 +21,11 @@ export function placeholdersOf(template: string): readonly string[] {
 /** Whole addresses: a feed or a page that was found, and the owner's own search engine. */
 const WHOLE = new Set(['feed', 'page', 'searxng']);
 const LABEL = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/;
-const DOMAIN = /^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z][a-z0-9-]{0,61}[a-z0-9]$/;
+/** Hosts that are more than one label, each in its own form; what they may end in is closed. */
+const HOSTS: Readonly<Record<string, RegExp>> = {
+  domain: /^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z][a-z0-9-]{0,61}[a-z0-9]$/,
+  oracleHost: /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.fa\.(?:[a-z0-9]{2,12}\.)?oraclecloud\.com$/,
+};
 
 function valueOf(name: string, known: Known): string {
   const derived = Object.hasOwn(DERIVED, name) ? DERIVED[name] : undefined;
@@ -32,7 +36,7 @@ function valueOf(name: string, known: Known): string {
 
 /**
  * Fills a template with what is known. A value goes in encoded, so that it can't leave its place:
- * where the host is only a domain or one label of a name may stand, inside quotation marks nothing
+ * where the host is only a domain, a host of a known service or one label of a name may stand, inside quotation marks nothing
  * that would end them. Undefined where something is missing or doesn't fit.
  */
 export function fillTemplate(template: string, known: Known): string | undefined {
@@ -44,7 +48,7 @@ export function fillTemplate(template: string, known: Known): string | undefined
     if (WHOLE.has(name) && at === 0) return value.replace(/\/+$/, name === 'searxng' ? '' : '$&');
     if (at < hostEnds) {
       const host = value.toLowerCase();
-      if (!(name === 'domain' ? DOMAIN : LABEL).test(host)) unfit = true;
+      if (!(Object.hasOwn(HOSTS, name) ? HOSTS[name] : LABEL)?.test(host)) unfit = true;
       return host;
     }
     return encodeURIComponent(template.includes('%22') ? squeeze(value.replace(/["\\]+/g, ' ')) : value);

@@ -1,4 +1,5 @@
 import type { ContractCase } from '../contract-case';
+import { jobBoards } from './job-boards';
 import { jobs } from './jobs';
 import { records } from './records';
 import { reference } from './reference';
@@ -10,6 +11,7 @@ export const cases: readonly ContractCase[] = [
   ...registers,
   ...reference,
   ...jobs,
+  ...jobBoards,
   ...voices,
   ...records,
 ];

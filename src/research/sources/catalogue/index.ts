@@ -1,7 +1,9 @@
 import type { Source } from '../shape';
 import { siteFeed, siteHome, sitePages, siteSitemap } from './company-site';
 import { gitHubOrganisation, gitHubRepositories, statusHistory, statusPage } from './engineering';
-import { ashby, greenhouse, lever, smartRecruiters, workable, workday } from './job-boards';
+import { ashby, greenhouse, lever, leverEurope, smartRecruiters, workable, workday } from './job-boards';
+import { centralJobBoards } from './job-boards-central';
+import { hostedJobBoards } from './job-boards-hosted';
 import { otherStates, warnCalifornia, warnNewYork, warnOklahoma, warnTexas } from './layoff-notices';
 import { gdelt, globeNewswire, prNewswire, prNewswireFinance, prNewswireTechnology, prTimes, techCrunch } from './news';
 import { officialFeeds } from './official-feeds';
@@ -29,7 +31,9 @@ const SHELVES: readonly (readonly [Group, readonly Source[]])[] = [
   ['reference', [wikidataSearch, wikidataEntity, wikidataLabels, wikipediaSummary, wikipediaArticle]],
   ['site', [siteHome, siteSitemap, siteFeed]],
   ['site', sitePages],
-  ['jobs', [greenhouse, lever, ashby, workable, smartRecruiters, workday]],
+  ['jobs', [greenhouse, lever, leverEurope, ashby, workable, smartRecruiters, workday]],
+  ['jobs', hostedJobBoards],
+  ['jobs', centralJobBoards],
   ['engineering', [statusPage, statusHistory, gitHubOrganisation, gitHubRepositories]],
   ['news', [gdelt, prNewswire, prNewswireTechnology, prNewswireFinance, globeNewswire, prTimes, techCrunch]],
   ['news', businessPress],

@@ -3,7 +3,8 @@ import { defineSource } from '../define-source';
 import type { Source } from '../shape';
 import { plain, service, shortQuotes } from './common';
 
-const common = {
+/** What all boards of employers have in common. */
+export const board = {
   ...plain,
   polite: { ...service, conditional: true },
   licence: shortQuotes('the employer’s text: facts, a link and a short quote', 'endpoints made for careers pages; ATS adapters in public code'),
@@ -11,7 +12,7 @@ const common = {
 } as const satisfies Partial<Source>;
 
 export const greenhouse = defineSource({
-  ...common,
+  ...board,
   id: 'ats-greenhouse',
   name: 'Greenhouse job board',
   kind: 'json',
@@ -33,40 +34,54 @@ export const greenhouse = defineSource({
   recordings: ['greenhouse/canonical-job-4754075-questions.json'],
 });
 
+const leverBoard = {
+  ...board,
+  kind: 'json',
+  topics: ['hiring', 'culture', 'location'],
+} as const satisfies Partial<Source>;
+const leverPostings = {
+  items: '[]',
+  limit: 200,
+  fields: {
+    id: 'id',
+    title: 'text | plain',
+    url: 'hostedUrl',
+    date: 'createdAt | epochMs',
+    place: 'categories.location || categories.allLocations[0] | plain',
+    team: 'categories.team || categories.department | plain',
+    commitment: 'categories.commitment | plain',
+    workplace: 'workplaceType',
+    html: 'description || descriptionPlain | clip(40000)',
+    lists: 'lists[].content | clip(20000)',
+    payFrom: 'salaryRange.min',
+    payTo: 'salaryRange.max',
+    payCurrency: 'salaryRange.currency',
+    payInterval: 'salaryRange.interval',
+  },
+} as const;
+
 export const lever = defineSource({
-  ...common,
+  ...leverBoard,
   id: 'ats-lever',
   name: 'Lever job board',
-  kind: 'json',
   needs: ['lever'],
-  request: { urls: ['https://api.lever.co/v0/postings/{lever}?mode=json&skip=0&limit=100', 'https://api.eu.lever.co/v0/postings/{lever}?mode=json&skip=0&limit=100'] },
-  topics: ['hiring', 'culture', 'location'],
-  extract: {
-    items: '[]',
-    limit: 200,
-    fields: {
-      id: 'id',
-      title: 'text | plain',
-      url: 'hostedUrl',
-      date: 'createdAt | epochMs',
-      place: 'categories.location || categories.allLocations[0] | plain',
-      team: 'categories.team || categories.department | plain',
-      commitment: 'categories.commitment | plain',
-      workplace: 'workplaceType',
-      html: 'description || descriptionPlain | clip(40000)',
-      lists: 'lists[].content | clip(20000)',
-      payFrom: 'salaryRange.min',
-      payTo: 'salaryRange.max',
-      payCurrency: 'salaryRange.currency',
-      payInterval: 'salaryRange.interval',
-    },
-    link: 'https://jobs.lever.co/{lever}/{id}',
-  },
+  request: { urls: ['https://api.lever.co/v0/postings/{lever}?mode=json&skip=0&limit=100'] },
+  extract: { ...leverPostings, link: 'https://jobs.lever.co/{lever}/{id}' },
   recordings: ['lever/palantir-first-posting-trimmed.json'],
 });
 
+/** Its boards of Europe stand on a host of their own, where a name may be another company’s. */
+export const leverEurope = defineSource({
+  ...leverBoard,
+  id: 'ats-lever-eu',
+  name: 'Lever job board (Europe)',
+  needs: ['leverEu'],
+  request: { urls: ['https://api.eu.lever.co/v0/postings/{leverEu}?mode=json&skip=0&limit=100'] },
+  extract: { ...leverPostings, link: 'https://jobs.eu.lever.co/{leverEu}/{id}' },
+});
+
 export const ashby = defineSource({
-  ...common,
+  ...board,
   id: 'ats-ashby',
   name: 'Ashby job board',
   kind: 'json',
@@ -94,7 +109,7 @@ export const ashby = defineSource({
 });
 
 export const workable = defineSource({
-  ...common,
+  ...board,
   id: 'ats-workable',
   name: 'Workable job board',
   kind: 'json',
@@ -124,7 +139,7 @@ export const workable = defineSource({
 });
 
 export const smartRecruiters = defineSource({
-  ...common,
+  ...board,
   id: 'ats-smartrecruiters',
   name: 'SmartRecruiters job board',
   kind: 'json',
@@ -153,7 +168,7 @@ export const smartRecruiters = defineSource({
 });
 
 export const workday = defineSource({
-  ...common,
+  ...board,
   id: 'ats-workday',
   name: 'Workday job board',
   kind: 'json',

@@ -1,0 +1,11 @@
+import { fail, type Result } from '../../kernel/result';
+import { readXml } from './read-xml';
+import { runItems, type ItemsAnswer } from './run-items';
+import type { Source } from './shape';
+import type { Known } from './template';
+
+/** Reads a service's XML answer by the source's mapping; paths begin below the root. */
+export function runXml(source: Source, text: string, known: Known = {}): Result<ItemsAnswer, 'shape-changed'> {
+  const body = readXml(text);
+  return body === undefined ? fail('shape-changed', `${source.name} answered something that is no XML.`) : runItems(source, body, known);
+}
