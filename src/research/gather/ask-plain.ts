@@ -28,7 +28,7 @@ function readFirst(errand: Errand, source: Source): Errand['ask'] {
     const answer = await errand.ask(question);
     if (answer.outcome !== 'ok' || !/html|xml/i.test(answer.type)) return answer;
     const page = await errand.read({ html: answer.text, url: answer.url }).catch(() => undefined);
-    return page === undefined ? { outcome: 'error-page', sentence: 'Its document could not be taken apart.' } : { ...answer, type: 'text/plain', text: page.text };
+    return page === undefined ? { outcome: 'error-page', sentence: 'Its document could not be taken apart.' } : { ...answer, type: 'text/plain; read', text: page.text };
   };
 }
 

@@ -78,7 +78,7 @@ export function createAsk(context: AskContext): AskWithEffort {
     const { maxBytes } = source.polite;
     const request = {
       url: keyed.url,
-      headers: { ...(body === undefined ? {} : { 'content-type': 'application/json' }), ...keyed.headers, ...conditions },
+      headers: { ...(body === undefined ? {} : { 'content-type': source.request.form === undefined ? 'application/json' : 'application/x-www-form-urlencoded' }), ...keyed.headers, ...conditions },
       limits: { maxBytes, maxDecompressedBytes: maxBytes * 3, acceptedTypes: ACCEPTED[source.kind], ...(timeout === undefined ? {} : { timeout }) },
       ...(body === undefined ? {} : { method: 'POST' as const, body }),
       ...(signal === undefined ? {} : { signal }),

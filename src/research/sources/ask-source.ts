@@ -6,7 +6,7 @@ import type { KnownAs } from './match-items';
 import type { HealthStore } from './ports';
 import { readAnswer, type SourceReading } from './read-answer';
 import type { Ask, AskedBody, AskedNothing, Source } from './shape';
-import { fillPost, fillTemplate, type Known } from './template';
+import { fillForm, fillPost, fillTemplate, type Known } from './template';
 
 export interface AskSourceContext {
   readonly ask: Ask;
@@ -54,9 +54,10 @@ function readFrom({ source, known, knownAs }: SourceTask, asked: string, answer:
  */
 export async function askSource({ ask, clock, health }: AskSourceContext, task: SourceTask): Promise<SourceAnswer> {
   const { source, known, signal, isProbe = false } = task;
-  const body = source.request.post === undefined ? undefined : fillPost(source.request.post, known);
+  const { post, form } = source.request;
+  const body = post !== undefined ? fillPost(post, known) : form !== undefined ? fillForm(form, known) : undefined;
   const urls = source.request.urls.flatMap((template) => fillTemplate(template, known) ?? []);
-  if (urls.length === 0 || (source.request.post !== undefined && body === undefined)) return without('', 'not-applicable', `What ${source.name} must be told is not known.`);
+  if (urls.length === 0 || ((post ?? form) !== undefined && body === undefined)) return without('', 'not-applicable', `What ${source.name} must be told is not known.`);
   const isWatched = hasOneHost(source);
   if (isWatched && !isProbe && isAsleep(await health.find(source.id), clock.now())) return without(urls[0] ?? '', 'off', `${source.name} failed again and again and rests for a while.`);
   let last = without('', 'not-applicable', '');

@@ -45,6 +45,7 @@ const sourceSchema = z
       headers: z.record(z.string().regex(/^[a-z-]+$/), z.string().min(1)).optional(),
       post: z.record(z.string(), z.unknown()).optional(),
       follow: z.strictObject({ words: z.array(z.string().min(3).toLowerCase()).min(1), host: z.string().regex(/^[a-z0-9-]+(?:\.[a-z0-9-]+)+$/).optional() }).optional(),
+      form: z.record(z.string(), z.string()).optional(),
     }),
     auth: z.union([
       z.literal('none'),
@@ -64,6 +65,7 @@ const sourceSchema = z
         items: parsed(parseItems, 'not where a list stands'),
         limit: z.number().int().positive(),
         fields: z.record(z.string(), mapping).refine((fields) => Object.keys(fields).length > 0, { message: 'no field' }),
+        each: z.record(z.string(), mapping).optional(),
         about: z.record(z.string(), mapping).optional(),
         link: z.string().regex(/^https:\/\//).optional(),
         sections: z.record(z.string(), z.array(z.string().min(3).toLowerCase()).min(1)).optional(),
@@ -88,9 +90,10 @@ const sourceSchema = z
   })
   .superRefine((source, { addIssue }) => {
     const fault = (message: string): void => addIssue({ code: 'custom', message });
-    const places = [...source.request.urls, JSON.stringify(source.request.post ?? {})].flatMap(placeholdersOf);
+    const places = [...source.request.urls, JSON.stringify([source.request.post, source.request.form])].flatMap(placeholdersOf);
     if (!places.every((name) => source.needs.some((one) => one === name))) fault('a template uses what the source does not say it needs');
     if (!source.needs.every((one) => places.includes(one))) fault('the source says it needs what no template uses');
+    if (source.request.post !== undefined && source.request.form !== undefined) fault('a request brings one body');
     if (source.licence.tier === 'B' && source.licence.maxQuoteWords === undefined) fault('tier B states how many words may be quoted');
     if ((source.licence.tier === 'C') !== (source.enabled === 'licence')) fault('tier C is off for its licence, and nothing else is');
     const asksForKey = source.auth !== 'none' && source.auth.optional === undefined;

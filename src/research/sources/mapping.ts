@@ -41,14 +41,15 @@ export function parseMapping(text: string): Mapping {
 
 export interface ItemsPath {
   readonly path: Path;
-  readonly zipped: boolean;
+  /** What makes a list of what stands there. */
+  readonly through?: Pipe;
 }
 
-/** Where an answer's list stands: a path, and `| zip` where it is lists side by side. */
+/** Where an answer's list stands: a path, and `| zip` where it is lists side by side, `| entries` where names lead to values. */
 export function parseItems(text: string): ItemsPath {
-  const { paths: [path = [], ...others], pipes } = parseMapping(text);
-  if (others.length > 0 || pipes.length > 1 || pipes.some(({ name }) => name !== 'zip')) throw new Error(`“${text}” is not where a list stands`);
-  return { path, zipped: pipes.length === 1 };
+  const { paths: [path = [], ...others], pipes: [through, ...more] } = parseMapping(text);
+  if (others.length > 0 || more.length > 0 || (through !== undefined && through.name !== 'zip' && through.name !== 'entries')) throw new Error(`“${text}” is not where a list stands`);
+  return through === undefined ? { path } : { path, through };
 }
 
 function step(value: unknown, one: Step): readonly unknown[] {

@@ -53,6 +53,11 @@ function side(value: unknown, name: string, which: 'before' | 'after'): string |
   return squeeze(which === 'before' ? text.slice(0, at) : text.slice(at + sign.length));
 }
 
+/** An object becomes the list of its names with their values. */
+function entries(value: unknown): unknown {
+  return typeof value !== 'object' || value === null || Array.isArray(value) ? undefined : Object.entries(value).map(([key, one]: [string, unknown]) => ({ key, value: one }));
+}
+
 const PIPES = {
   iso,
   epoch: (value: unknown) => dayOf(new Date(Number(value) * 1_000)),
@@ -68,7 +73,10 @@ const PIPES = {
   clip: (value: unknown, argument = '4000') => clip(String(value), Number(argument)),
   before: (value: unknown, sign = '') => side(value, sign, 'before'),
   after: (value: unknown, sign = '') => side(value, sign, 'after'),
+  /** What stands behind the last slash of an address of any kind. */
+  tail: (value: unknown) => String(value).replace(/\/+$/, '').split('/').at(-1),
   zip,
+  entries,
 } as const satisfies Record<string, (value: unknown, argument?: string) => unknown>;
 
 export type PipeName = keyof typeof PIPES;

@@ -61,5 +61,5 @@ export function documentParts(text: string, sections: Readonly<Record<string, re
 export function runDoc(source: Source, { text, type }: { readonly text: string; readonly type: string }, known: Known = {}): Result<ItemsAnswer, 'shape-changed'> {
   const readable = /html|xml/i.test(type) ? documentText(text) : text;
   if (readable.trim() === '') return fail('shape-changed', `${source.name} answered a document without text.`);
-  return runItems(source, { text: readable, sections: documentParts(readable, source.extract?.sections ?? {}) }, known);
+  return runItems(source, { text: readable, type, sections: documentParts(readable, source.extract?.sections ?? {}) }, known);
 }

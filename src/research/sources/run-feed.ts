@@ -25,7 +25,7 @@ function entriesOf({ format, feed }: AnyFeed<string>): readonly Entry[] {
       title: entry.title?.value,
       url: (entry.links ?? []).find(({ rel }) => rel === undefined || rel === 'alternate')?.href,
       date: entry.published ?? entry.updated,
-      html: isText(entry.content?.type) ? (entry.content?.value ?? entry.summary?.value) : entry.summary?.value,
+      html: (isText(entry.content?.type) ? entry.content?.value : undefined) ?? entry.summary?.value ?? entry.media?.groups?.[0]?.description?.value,
       author: entry.authors?.[0]?.name,
     }));
   }

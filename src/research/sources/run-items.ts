@@ -57,17 +57,18 @@ export function runItems(source: Source, body: unknown, known: Known = {}): Resu
   const { extract } = source;
   if (extract === undefined) return succeed(NOTHING);
   const changed = fail('shape-changed', `${source.name} answered in a form we don’t know.`);
-  const { path, zipped } = parseItems(extract.items);
+  const { path, through } = parseItems(extract.items);
   const about = itemOf(body, mappingsOf(extract.about ?? {}));
   // Of a list its holder must be there; of lists side by side, and of a single thing, itself.
   const last = path.at(-1);
-  const held = follow(body, last !== undefined && 'all' in last && !zipped ? path.slice(0, -1) : path);
+  const held = follow(body, last !== undefined && 'all' in last && through === undefined ? path.slice(0, -1) : path);
   if (held.every((one) => typeof one !== 'object')) return extract.missing === 'empty' ? succeed({ ...NOTHING, about }) : changed;
-  const listed = zipped ? follow(body, path).flatMap((one) => (runPipe(one, { name: 'zip' }) as readonly unknown[] | undefined) ?? []) : follow(body, path);
+  const listed = through === undefined ? follow(body, path) : follow(body, path).flatMap((one) => (runPipe(one, through) as readonly unknown[] | undefined) ?? []);
   const raw = listed.filter(choice(extract)).slice(0, extract.limit);
   const mappings = mappingsOf(extract.fields);
   const mapped = raw.map((one) => itemOf(one, mappings)).filter((item) => Object.keys(item).length > 0);
   if (raw.length > 0 && mapped.length === 0) return changed;
-  const items = eachOnce(mapped, extract.once).map((item) => withLink(item, extract.link, known));
+  const each = itemOf(body, mappingsOf(extract.each ?? {}));
+  const items = eachOnce(mapped, extract.once).map((item) => withLink({ ...each, ...item }, extract.link, known));
   return succeed({ items, about, fill: fillOf(items, Object.keys(extract.fields)) });
 }

@@ -73,6 +73,8 @@ export interface Extract {
   readonly items: string;
   readonly limit: number;
   readonly fields: Readonly<Record<string, string>>;
+  /** What the answer says once and what holds for each of its items. */
+  readonly each?: Readonly<Record<string, string>>;
   /** What the answer says as a whole, beside its list: a company's profile, how many there are. */
   readonly about?: Readonly<Record<string, string>>;
   /** An item's public address, made of its fields and of what is known, where the answer has none. */
@@ -132,6 +134,8 @@ export interface Source {
     readonly post?: Readonly<Record<string, unknown>>;
     /** What answers there is a page, and what is read is the file it links to. */
     readonly follow?: Follow;
+    /** The fields of a form, sent with POST, for services that take no JSON. */
+    readonly form?: Readonly<Record<string, string>>;
   };
   readonly auth?: Auth;
   /** Words in a link's path or text that make a page of the company's own site belong to this source. */
@@ -172,7 +176,7 @@ export type SourceItem = Readonly<Record<string, FieldValue>>;
 export interface SourceQuestion {
   readonly source: Source;
   readonly url: string;
-  /** The JSON body where the source is asked by POST. */
+  /** The body where the source is asked by POST. */
   readonly body?: string;
   readonly signal?: AbortSignal;
   /** Asked to see whether it answers: also what nobody saw answering yet, and anew whatever it said a moment ago. */

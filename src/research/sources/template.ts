@@ -21,11 +21,23 @@ export function placeholdersOf(template: string): readonly string[] {
 /** Whole addresses: a feed or a page that was found, and the owner's own search engine. */
 const WHOLE = new Set(['feed', 'page', 'searxng']);
 const LABEL = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/;
+const DOMAIN = /^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z][a-z0-9-]{0,61}[a-z0-9]$/;
 /** Hosts that are more than one label, each in its own form; what they may end in is closed. */
 const HOSTS: Readonly<Record<string, RegExp>> = {
-  domain: /^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z][a-z0-9-]{0,61}[a-z0-9]$/,
+  domain: DOMAIN,
   oracleHost: /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.fa\.(?:[a-z0-9]{2,12}\.)?oraclecloud\.com$/,
 };
+
+/** Whole hosts that the company’s own site led to, and at most a folder there. */
+const OWN_PLACES = new Set(['engineeringBlog', 'investorSite', 'forum']);
+const PLACE = /^((?:[a-z0-9-]{1,63}\.)+[a-z0-9-]{2,63})((?:\/[a-z0-9][a-z0-9_-]{0,60}){0,3})$/i;
+
+/** Such a place as it may stand in an address: below the company’s own domain, whoever said it, or nowhere. */
+function ownPlace(value: string, domain = ''): string | undefined {
+  const [, host = '', folder = ''] = PLACE.exec(value) ?? [];
+  const [name, own] = [host.toLowerCase(), domain.toLowerCase()];
+  return DOMAIN.test(own) && DOMAIN.test(name) && (name === own || name.endsWith(`.${own}`)) ? `${name}${folder}` : undefined;
+}
 
 function valueOf(name: string, known: Known): string {
   const derived = Object.hasOwn(DERIVED, name) ? DERIVED[name] : undefined;
@@ -36,8 +48,9 @@ function valueOf(name: string, known: Known): string {
 
 /**
  * Fills a template with what is known. A value goes in encoded, so that it can't leave its place:
- * where the host is only a domain, a host of a known service or one label of a name may stand, inside quotation marks nothing
- * that would end them. Undefined where something is missing or doesn't fit.
+ * where the host is only a domain, a place below the company’s own, a host of a known service or one
+ * label of a name may stand, inside quotation marks nothing that would end them. Undefined where
+ * something is missing or doesn't fit.
  */
 export function fillTemplate(template: string, known: Known): string | undefined {
   const hostEnds = /^https:\/\/[^/?#]*/.exec(template)?.[0].length ?? 0;
@@ -46,6 +59,11 @@ export function fillTemplate(template: string, known: Known): string | undefined
     const value = valueOf(name, known);
     if (value === '') unfit = true;
     if (WHOLE.has(name) && at === 0) return value.replace(/\/+$/, name === 'searxng' ? '' : '$&');
+    if (OWN_PLACES.has(name)) {
+      const place = at === 'https://'.length && at + name.length + 2 === hostEnds ? ownPlace(value, known.domain) : undefined;
+      if (place === undefined) unfit = true;
+      return place ?? '';
+    }
     if (at < hostEnds) {
       const host = value.toLowerCase();
       if (!(Object.hasOwn(HOSTS, name) ? HOSTS[name] : LABEL)?.test(host)) unfit = true;
@@ -72,6 +90,12 @@ export function fillPost(post: Readonly<Record<string, unknown>>, known: Known):
   };
   const filled = JSON.stringify(fill(post));
   return unfit ? undefined : filled;
+}
+
+/** The body of a form: every field is encoded, so that a value can't become another field. */
+export function fillForm(form: Readonly<Record<string, string>>, known: Known): string | undefined {
+  const filled = fillPost(form, known);
+  return filled === undefined ? undefined : new URLSearchParams(JSON.parse(filled) as Record<string, string>).toString();
 }
 
 /** An item's public address. A field that is a path keeps its slashes; nothing in it can change the host. */
