@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { mapValue, parseMapping, parsePath } from './mapping';
+import { greenhouse } from './catalogue/job-boards';
+import { mapValue, parseItems, parseMapping, parsePath } from './mapping';
+import { runItems } from './run-items';
 
 const job = {
   title: '  Ferry\u200b Pilot ',
@@ -47,4 +49,19 @@ test.each(['title | eval', 'title | constructor', 'a..b', '', 'title | clip(x)',
 test('an empty pair of brackets goes through lists and through the values of objects', () => {
   expect(parsePath('[]')).toEqual([{ all: true }]);
   expect(mapValue({ a: { n: 'x' }, b: { n: 'y' } }, parseMapping('[].n'))).toBe('x, y');
+});
+
+test.each([
+  ['at://did:plc:abc/app.post/3kxyz', '3kxyz'], ['https://a.example/b/', 'b'], ['b', 'b'],
+])('what stands last in %s is %s', (address, last) => {
+  expect(mapValue({ address }, parseMapping('address | tail'))).toBe(last);
+});
+
+test('names that lead to values are a list too, and what is said once holds for each', () => {
+  const source = { ...greenhouse, extract: { items: 'pay | entries', limit: 9, fields: { from: 'key | num', jobs: 'value' }, each: { title: 'role' } } };
+  const read = (answer: unknown) => runItems(source, answer);
+  expect(read({ role: 'Cook', pay: { 20000: 3, 30000: 1 } })).toMatchObject({ ok: true, value: { items: [{ title: 'Cook', from: 20_000, jobs: 3 }, { title: 'Cook', from: 30_000, jobs: 1 }] } });
+  expect(read({ role: 'Cook', pay: {} })).toMatchObject({ ok: true, value: { items: [] } });
+  expect(read({ role: 'Cook', pay: 'none' })).toMatchObject({ ok: false });
+  for (const text of ['pay | tail', 'a || b', 'pay | zip | zip']) expect(() => parseItems(text)).toThrow();
 });
