@@ -68,6 +68,7 @@ const sourceSchema = z
         each: z.record(z.string(), mapping).optional(),
         about: z.record(z.string(), mapping).optional(),
         link: z.string().regex(/^https:\/\//).optional(),
+        title: z.string().min(5).optional(),
         sections: z.record(z.string(), z.array(z.string().min(3).toLowerCase()).min(1)).optional(),
         keep: choice.optional(),
         drop: choice.optional(),
@@ -100,8 +101,8 @@ const sourceSchema = z
     if (source.enabled !== 'licence' && asksForKey !== (source.enabled === 'key')) fault('a source is off without its key exactly where it can’t do without');
     const inPath = source.auth !== 'none' && source.auth.in === 'path-and-bearer';
     if (!source.request.urls.every((url) => url.includes(ACCOUNT_PLACE) === inPath)) fault('an account stands in the path where the auth puts it there');
-    const linked = placeholdersOf(source.extract?.link ?? '').filter((name) => !Object.hasOwn(source.extract?.fields ?? {}, name));
-    if (!linked.every((name) => source.needs.some((one) => one === name))) fault('the link of an item uses what is neither mapped nor needed');
+    const linked = [source.extract?.link ?? '', source.extract?.title ?? ''].flatMap(placeholdersOf).filter((name) => !Object.hasOwn(source.extract?.fields ?? {}, name));
+    if (!linked.every((name) => source.needs.some((one) => one === name))) fault('the link or the title of an item uses what is neither mapped nor needed');
     if (source.extract?.once !== undefined && !Object.hasOwn(source.extract.fields, source.extract.once)) fault('what tells one thing from another is not mapped');
     const looksAt = source.match === undefined ? [] : [source.match.field].flat();
     if (!looksAt.every((name) => source.kind === 'feed' || Object.hasOwn(source.extract?.fields ?? {}, name))) fault('the match looks at a field that is not mapped');

@@ -15,6 +15,7 @@ const job = {
   case: 'Ms A. Reed v Loam Ferry Ltd: 3200417/2025',
   nothing: null,
   empty: '',
+  figures: [-1.5, 0.25, 0.8],
 };
 
 test.each([
@@ -36,6 +37,9 @@ test.each([
   ['case | after(colon)', '3200417/2025'],
   ['location.name | before(bar)', 'Ghent'],
   ['location.name | after(bar)', undefined],
+  ['figures[] | mean', -0.15],
+  ['figures[0] | mean', -1.5],
+  ['departments[].name | mean', undefined],
   ['constructor', undefined],
   ['__proto__.constructor', undefined],
 ])('%s gives %j', (mapping, value) => {

@@ -74,7 +74,8 @@ function sound(text: string): string {
 export function mapValue(value: unknown, { paths, pipes }: Mapping): FieldValue | undefined {
   const found = paths.map((path) => follow(value, path).filter(isPlain)).find((values) => values.some((one) => one !== ''));
   if (found === undefined) return undefined;
-  const first = found.length === 1 ? found[0] : found.filter((one) => typeof one === 'string').join(', ');
+  const one = found.length === 1 ? found[0] : found.filter((each) => typeof each === 'string').join(', ');
+  const first = pipes[0]?.name === 'mean' ? found : one;
   const mapped = pipes.reduce<unknown>((current, pipe) => (current === undefined ? undefined : runPipe(current, pipe)), first);
   if (typeof mapped === 'string') return sound(mapped) || undefined;
   if (typeof mapped === 'boolean') return mapped ? 'yes' : 'no';

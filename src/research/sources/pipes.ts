@@ -58,6 +58,12 @@ function entries(value: unknown): unknown {
   return typeof value !== 'object' || value === null || Array.isArray(value) ? undefined : Object.entries(value).map(([key, one]: [string, unknown]) => ({ key, value: one }));
 }
 
+/** Of many figures the one that a reader can keep in mind. */
+function mean(value: unknown): number | undefined {
+  const figures = [value].flat().filter((one): one is number => typeof one === 'number' && Number.isFinite(one));
+  return figures.length === 0 ? undefined : Math.round((figures.reduce((sum, one) => sum + one, 0) / figures.length) * 100) / 100;
+}
+
 const PIPES = {
   iso,
   epoch: (value: unknown) => dayOf(new Date(Number(value) * 1_000)),
@@ -77,6 +83,7 @@ const PIPES = {
   tail: (value: unknown) => String(value).replace(/\/+$/, '').split('/').at(-1),
   zip,
   entries,
+  mean,
 } as const satisfies Record<string, (value: unknown, argument?: string) => unknown>;
 
 export type PipeName = keyof typeof PIPES;

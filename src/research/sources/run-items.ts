@@ -2,7 +2,7 @@ import { fail, succeed, type Result } from '../../kernel/result';
 import { follow, mapValue, parseItems, parseMapping, type Mapping } from './mapping';
 import { runPipe } from './pipes';
 import type { Extract, FieldValue, Source, SourceItem } from './shape';
-import { fillLink, type Known } from './template';
+import { fillLink, fillTitle, type Known } from './template';
 
 export interface ItemsAnswer {
   readonly items: readonly SourceItem[];
@@ -41,6 +41,11 @@ function withLink(item: SourceItem, link: string | undefined, known: Known): Sou
   return url === undefined ? rest : { ...rest, url };
 }
 
+function withTitle(item: SourceItem, template: string | undefined, known: Known): SourceItem {
+  const title = template === undefined || item['title'] !== undefined ? undefined : fillTitle(template, item, known);
+  return title === undefined ? item : { ...item, title };
+}
+
 /** How full each field is. */
 export function fillOf(items: readonly SourceItem[], names: readonly string[]): ItemsAnswer['fill'] {
   return items.length === 0 ? {} : Object.fromEntries(names.map((name) => [name, items.filter((item) => item[name] !== undefined).length / items.length]));
@@ -69,6 +74,6 @@ export function runItems(source: Source, body: unknown, known: Known = {}): Resu
   const mapped = raw.map((one) => itemOf(one, mappings)).filter((item) => Object.keys(item).length > 0);
   if (raw.length > 0 && mapped.length === 0) return changed;
   const each = itemOf(body, mappingsOf(extract.each ?? {}));
-  const items = eachOnce(mapped, extract.once).map((item) => withLink({ ...each, ...item }, extract.link, known));
+  const items = eachOnce(mapped, extract.once).map((item) => withTitle(withLink({ ...each, ...item }, extract.link, known), extract.title, known));
   return succeed({ items, about, fill: fillOf(items, Object.keys(extract.fields)) });
 }

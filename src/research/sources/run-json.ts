@@ -7,11 +7,17 @@ export interface JsonAnswer extends ItemsAnswer {
   readonly body: unknown;
 }
 
+/** Some services call a function with their answer, which pages of old put into a script. */
+function unwrapped(text: string): string {
+  const plain = text.replace(/^\ufeff/, '');
+  return /^\s*[a-z_$][\w$.]*\s*\(([\s\S]*)\)\s*;?\s*$/i.exec(plain)?.[1] ?? plain;
+}
+
 /** Reads a service's JSON answer by the source's mapping. */
 export function runJson(source: Source, text: string, known: Known = {}): Result<JsonAnswer, 'shape-changed'> {
   let body: unknown;
   try {
-    body = JSON.parse(text.replace(/^\ufeff/, ''));
+    body = JSON.parse(unwrapped(text));
   } catch {
     return fail('shape-changed', `${source.name} answered something other than JSON.`);
   }

@@ -79,6 +79,8 @@ export interface Extract {
   readonly about?: Readonly<Record<string, string>>;
   /** An item's public address, made of its fields and of what is known, where the answer has none. */
   readonly link?: string;
+  /** What an item is called, made in the same way, where the answer has only figures: `Unemployment in {countryName}`. */
+  readonly title?: string;
   /** Of a long document: its parts by name, each with the beginnings of its heading in small letters. */
   readonly sections?: Readonly<Record<string, readonly string[]>>;
   /** Only items whose mapped value is one of these; `drop` leaves those out. Small letters. */

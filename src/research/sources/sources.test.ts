@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { milliseconds } from '../../kernel/time';
 import { canonicalJson, defineSource, fillTemplate, greenhouse, hackerNewsComments, readWikidataEntity, runFeed, runJson, runSitemap, secCompanyTickers, siteFeed, wikidataLabels, wikidataSearch, type Source } from './index';
+import { fillPost } from './template';
 
 const broken: readonly (readonly [string, Partial<Source>])[] = [
   ['an id with blanks', { id: 'My Source' }],
@@ -46,6 +47,10 @@ test.each([
   ['https://x.example/CIK{cik10}.json', { cik: '77' }, 'https://x.example/CIK0000000077.json'],
   ['https://x.example/{cikNumber}/{accessionPlain}', { cik: '0000000077', accession: '0000000077-26-000001' }, 'https://x.example/77/000000007726000001'],
   ['https://x.example/OE{occupationPlain}13', { occupation: '17-2199.07' }, 'https://x.example/OE17219913'],
+  ['https://x.example/{documentFile}', { document: 'xslF345X05/form4.xml' }, 'https://x.example/form4.xml'],
+  ['https://x.example/{country}/{countryThree}/{countryEurope}', { country: 'GR' }, 'https://x.example/GR/GRC/EL'],
+  ['https://x.example/{countryThree}', { country: 'Gräzien' }, undefined],
+  ['https://x.example/?for=state:{stateNumber}', { state: 'MN' }, 'https://x.example/?for=state:27'],
   ['https://{workdayTenant}.{workdayPod}.jobs.example/{workdayTenant}', { workdayTenant: 'Mill', workdayPod: 'wd5' }, 'https://mill.wd5.jobs.example/Mill'],
   ['https://{workdayTenant}.jobs.example/', { workdayTenant: 'evil.example/' }, undefined],
   ['https://{workdayTenant}.jobs.example/', { workdayTenant: 'a@b' }, undefined],
@@ -69,6 +74,21 @@ test.each([
 test('the list of listed companies is read from an object of objects', () => {
   const answer = runJson(secCompanyTickers, '{"0":{"cik_str":7781,"ticker":"LMFY","title":"LOAM FERRY CORP"},"1":{"cik_str":9,"ticker":"X","title":"X"}}');
   expect(answer).toMatchObject({ ok: true, value: { items: [{ cik: 7781, ticker: 'LMFY', name: 'LOAM FERRY CORP' }, { cik: 9 }] } });
+});
+
+test('an answer that calls a function with its JSON is read as that JSON', () => {
+  expect(runJson(wikidataSearch, 'callback({"search":[{"id":"Q9"}]});')).toMatchObject({ ok: true, value: { items: [{ id: 'Q9' }] } });
+});
+
+test('what stands between quotation marks in a body can not end them', () => {
+  expect(fillPost({ query: 'winner ~ "{company}"', name: '{company}' }, { company: 'The "Mill" \\ Co' })).toBe(JSON.stringify({ query: 'winner ~ "The Mill Co"', name: 'The "Mill" \\ Co' }));
+});
+
+test('figures without a name get one, of their fields and of what is known, or none where a part is missing', () => {
+  const figures = defineSource({ ...wikidataLabels, id: 'figures', needs: ['country'], request: { urls: ['https://x.example/{country}'] }, extract: { items: '[]', limit: 5, fields: { year: 'year', value: 'value', title: 'title' }, title: 'Rain in {countryName} in {year}' } });
+  const read = runJson(figures, JSON.stringify([{ year: 2025, value: 7 }, { value: 8 }, { year: 2026, title: 'Snow' }]), { country: 'FR' });
+  expect(read).toMatchObject({ ok: true, value: { items: [{ value: 7, title: 'Rain in France in 2025' }, { value: 8 }, { title: 'Snow' }] } });
+  expect(() => defineSource({ ...figures, extract: { items: '[]', limit: 5, fields: { value: 'value' }, title: 'Rain in {city}' } })).toThrow(/neither mapped nor needed/);
 });
 
 test('a job board is read with team, place and text', () => {

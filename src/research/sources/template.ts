@@ -1,4 +1,5 @@
 import { squeeze } from '../../kernel/text';
+import { countryName, stateNumber, threeLetters } from './country-codes';
 import type { Need, SourceItem } from './shape';
 
 export type Known = Readonly<Partial<Record<Need, string>>>;
@@ -9,6 +10,13 @@ const DERIVED: Readonly<Record<string, { readonly need: Need; readonly make: (va
   cik10: { need: 'cik', make: (value) => value.padStart(10, '0') },
   cikNumber: { need: 'cik', make: (value) => value.replace(/^0+/, '') },
   accessionPlain: { need: 'accession', make: (value) => value.replaceAll('-', '') },
+  /** In an archive, the document itself and not how it is shown. */
+  documentFile: { need: 'document', make: (value) => value.split('/').at(-1) ?? '' },
+  countryThree: { need: 'country', make: threeLetters },
+  countryName: { need: 'country', make: countryName },
+  /** Only in Brussels is Greece called EL. */
+  countryEurope: { need: 'country', make: (value) => (value === 'GR' ? 'EL' : value) },
+  stateNumber: { need: 'state', make: stateNumber },
   occupationPlain: { need: 'occupation', make: (value) => value.replace(/\.\d+$/, '').replaceAll('-', '') },
 };
 const NEED_OF = (name: string): string => (Object.hasOwn(DERIVED, name) ? (DERIVED[name]?.need ?? name) : name);
@@ -46,6 +54,11 @@ function valueOf(name: string, known: Known): string {
   return value === '' ? '' : derived.make(value);
 }
 
+/** A value that stands between quotation marks must not end them. */
+function unquoted(value: string): string {
+  return squeeze(value.replace(/["\\]+/g, ' '));
+}
+
 /**
  * Fills a template with what is known. A value goes in encoded, so that it can't leave its place:
  * where the host is only a domain, a place below the company’s own, a host of a known service or one
@@ -69,7 +82,7 @@ export function fillTemplate(template: string, known: Known): string | undefined
       if (!(Object.hasOwn(HOSTS, name) ? HOSTS[name] : LABEL)?.test(host)) unfit = true;
       return host;
     }
-    return encodeURIComponent(template.includes('%22') ? squeeze(value.replace(/["\\]+/g, ' ')) : value);
+    return encodeURIComponent(template.includes('%22') ? unquoted(value) : value);
   });
   return unfit ? undefined : filled;
 }
@@ -82,7 +95,7 @@ export function fillPost(post: Readonly<Record<string, unknown>>, known: Known):
       return value.replace(/\{(\w+)\}/g, (_, name: string) => {
         const found = valueOf(name, known);
         if (found === '') unfit = true;
-        return found;
+        return value.includes('"') ? unquoted(found) : found;
       });
     }
     if (Array.isArray(value)) return value.map(fill);
@@ -108,4 +121,15 @@ export function fillLink(template: string, item: SourceItem, known: Known): stri
     return value.split('/').map(encodeURIComponent).join('/');
   });
   return unfit ? undefined : fillTemplate(inner, known);
+}
+
+/** What an item is called, of its fields and of what is known; undefined where a part is missing. */
+export function fillTitle(template: string, item: SourceItem, known: Known): string | undefined {
+  let unfit = false;
+  const filled = template.replace(/\{(\w+)\}/g, (_, name: string) => {
+    const value = Object.hasOwn(item, name) ? String(item[name]) : valueOf(name, known);
+    if (value === '') unfit = true;
+    return value;
+  });
+  return unfit ? undefined : filled;
 }
