@@ -75,7 +75,7 @@ test('after the review the list is gone: an expert has looked at it', () => {
 test('what is weak about a person is counted, never told, and is forgotten with the rest', () => {
   const secret = 'Maud Ellery bred owls.';
   const document: ReportDocument = { ...unseen.document, leftOut: [...(unseen.document.leftOut ?? []), { section: 'interviewers', text: secret }] };
-  const items = outlineOf(document).leftOut?.items ?? [];
+  const items = outlineOf(document).ends[0]?.items ?? [];
   expect(items.at(-1)).toBe('1 sentence about your interviewers');
   expect(items.join(' ')).not.toContain('Maud');
   expect(holdsInterviewers({ ...document, sections: [] })).toBe(true);

@@ -80,7 +80,7 @@ function composeSection(written: WrittenSection | undefined, plan: SectionPlan, 
 export function replaceSection(document: ReportDocument, written: WrittenSection, evidence: readonly Evidence[], standing: readonly Claim[] = []): ReportDocument {
   const section = composeSection(written, written.plan, standing);
   const sections = document.sections.map((one) => (one.id === section.id ? section : one));
-  const { pictures: before, ...kept } = document;
+  const { pictures: before, credits: _, ...kept } = document;
   // A document from before there were pictures gets none now.
   const drawn = before && [...before.filter((picture) => picture.section !== section.id), ...drawWritten(written, section.claims, document)];
   const pictures = withCounts(drawn ?? [], sections, evidence, document.writtenAt);
@@ -111,6 +111,7 @@ export function composeDocument(composition: Composition): ReportDocument {
     sections: counted.sections,
     tally: { ...tally, cited },
     sources: counted.sources,
+    ...(counted.credits === undefined ? {} : { credits: counted.credits }),
     pictures: withCounts(drawn, counted.sections, evidence, composition.writtenAt),
   };
 }

@@ -37,6 +37,6 @@ export function composeReviewed(document: ReportDocument, reviewed: readonly Rev
   const pictures = document.pictures && withCounts(document.pictures, sections, evidence, document.writtenAt);
   const { cited, ...counted } = countSources(sections, evidence, pictures ?? []);
   // What the first version left out unseen, an expert has looked at by now.
-  const { changes: _, leftOut: __, ...kept } = document;
+  const { changes: _, leftOut: __, credits: ___, ...kept } = document;
   return { ...kept, ...counted, reviewed: true, tally: { ...document.tally, cited }, ...(pictures === undefined ? {} : { pictures }) };
 }

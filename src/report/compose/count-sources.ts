@@ -1,9 +1,10 @@
 import { GIVEN_POSTING, type Evidence } from '../../research/evidence/shape';
+import { creditsFor } from '../../research/sources';
 import type { Citation, Picture, ReportDocument, Section } from '../document/shape';
 import { answers, SOURCE_KINDS } from '../plan';
 import { listSources } from './cite';
 
-export interface CountedSources extends Pick<ReportDocument, 'sections' | 'sources'> {
+export interface CountedSources extends Pick<ReportDocument, 'sections' | 'sources' | 'credits'> {
   readonly cited: number;
 }
 
@@ -23,8 +24,15 @@ export function countSources(sections: readonly Section[], evidence: readonly Ev
   return {
     sections: sections.map((section) => (section.id === teller ? { ...section, notFound } : section)),
     sources: listSources(citations),
+    ...creditsOf(cited),
     cited: cited.size,
   };
+}
+
+/** Whom the licences of what is cited want to be named, in their words, once. */
+function creditsOf(cited: ReadonlySet<string>): Pick<ReportDocument, 'credits'> {
+  const credits = creditsFor(cited);
+  return credits.length === 0 ? {} : { credits };
 }
 
 function kindsMissing(citations: readonly Citation[], rows: ReadonlyMap<string, Evidence>): string[] {

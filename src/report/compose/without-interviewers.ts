@@ -14,7 +14,7 @@ export function withoutInterviewers(document: ReportDocument, evidence: readonly
   const pictures = document.pictures && withCounts(document.pictures, sections, evidence, document.writtenAt);
   const { cited, ...counted } = countSources(sections, evidence, pictures ?? []);
   // What a version said otherwise than the one before may have been said of an interviewer.
-  const { changes: _, leftOut = [], ...kept } = document;
+  const { changes: _, credits: __, leftOut = [], ...kept } = document;
   const left = leftOut.filter(({ section }) => section !== INTERVIEWERS);
   return { ...kept, ...(left.length === 0 ? {} : { leftOut: left }), ...counted, tally: { ...document.tally, cited }, ...(pictures === undefined ? {} : { pictures }) };
 }

@@ -69,10 +69,11 @@ export interface Outline {
   readonly sources: readonly OutlineSource[];
   readonly legend: string;
   /** What was left out, so that nobody takes the report for all that was found. */
-  readonly leftOut?: OutlineLeftOut;
+  /** What stands below the sources: what was left out, whom a licence wants to be named. */
+  readonly ends: readonly OutlineList[];
 }
 
-export interface OutlineLeftOut {
+export interface OutlineList {
   readonly title: string;
   readonly items: readonly string[];
 }
@@ -206,20 +207,22 @@ function noticeOf({ sample, reviewed }: ReportDocument): Pick<Outline, 'notice'>
 }
 
 /** What is weak about a person is counted and not told. */
-function leftOutOf({ leftOut = [], sections }: ReportDocument): Pick<Outline, 'leftOut'> {
-  if (leftOut.length === 0) return {};
+function leftOutOf({ leftOut = [], sections }: ReportDocument): readonly OutlineList[] {
+  if (leftOut.length === 0) return [];
   const told = leftOut.filter(({ section }) => section !== INTERVIEWERS);
   const untold = leftOut.length - told.length;
   const titleOf = (id: SectionId) => visible(sections.find((section) => section.id === id)?.title ?? '');
-  return {
-    leftOut: {
-      title: 'Left out because weakly supported',
-      items: [
-        ...told.map(({ section, text }) => `${visible(text)} (${titleOf(section)})`),
-        ...(untold === 0 ? [] : [`${plural(untold, 'sentence')} about your interviewers`]),
-      ],
-    },
-  };
+  return [{
+    title: 'Left out because weakly supported',
+    items: [
+      ...told.map(({ section, text }) => `${visible(text)} (${titleOf(section)})`),
+      ...(untold === 0 ? [] : [`${plural(untold, 'sentence')} about your interviewers`]),
+    ],
+  }];
+}
+
+function creditsOf({ credits = [] }: ReportDocument): readonly OutlineList[] {
+  return credits.length === 0 ? [] : [{ title: 'Credits', items: credits.map(visible) }];
 }
 
 export function outlineOf(document: ReportDocument): Outline {
@@ -238,6 +241,6 @@ export function outlineOf(document: ReportDocument): Outline {
     tally: `We asked ${plural(asked, 'source')}, ${answered} answered, and ${cited} ${cited === 1 ? 'is' : 'are'} cited.`,
     sources: outlineSources(document, byUrl),
     legend: LEGEND,
-    ...leftOutOf(document),
+    ends: [...leftOutOf(document), ...creditsOf(document)],
   };
 }

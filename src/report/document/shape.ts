@@ -100,6 +100,8 @@ export interface ReportDocument {
   readonly sample?: boolean;
   /** Only where weak sentences were left out of a report that goes out before an expert has seen it. */
   readonly leftOut?: readonly LeftOut[];
+  /** Sentences that the licences of what is cited ask for. */
+  readonly credits?: readonly string[];
   /** Only where the buyer had an earlier version. */
   readonly changes?: DocumentChanges;
 }

@@ -21,9 +21,9 @@ function sectionWords(section: OutlineSection, outline: Outline, onPaper: boolea
   return [section.title, ...groups, ...sources, ...(section.notFound === undefined ? [] : [section.notFound])];
 }
 
-function sourceWords({ tally, sources, legend, leftOut }: Outline): string[] {
+function sourceWords({ tally, sources, legend, ends }: Outline): string[] {
   const entries = sources.flatMap(({ title, line, quotes }) => [title, line, ...quotes.map(({ text }) => text)]);
-  return [tally, ...entries, legend, ...(leftOut === undefined ? [] : [leftOut.title, ...leftOut.items])];
+  return [tally, ...entries, legend, ...ends.flatMap(({ title, items }) => [title, ...items])];
 }
 
 function changeWords({ title, reviewed, items }: OutlineChanges): string[] {

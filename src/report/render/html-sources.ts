@@ -1,5 +1,5 @@
 import { escapeHtml as text } from '../../kernel/html';
-import type { Outline, OutlineLeftOut, OutlineSource } from '../document';
+import type { Outline, OutlineList, OutlineSource } from '../document';
 import { linked } from './html-claim';
 import { markClass } from './html-style-marks';
 
@@ -14,16 +14,16 @@ export function quoteLinks(labels: readonly string[]): string {
   return links.length === 0 ? '' : ` <span class="labels">[${links.join(', ')}]</span>`;
 }
 
-function leftOutHtml({ title, items }: OutlineLeftOut): string {
-  return `<div class="left-out"><h3>${text(title)}</h3><ul>${items.map((item) => `<li dir="auto">${text(item)}</li>`).join('')}</ul></div>`;
+function listHtml({ title, items }: OutlineList): string {
+  return `<div class="end-list"><h3>${text(title)}</h3><ul>${items.map((item) => `<li dir="auto">${text(item)}</li>`).join('')}</ul></div>`;
 }
 
 /** Every page that is cited, with all its quotes: on paper, the endnotes. */
-export function sourcesHtml({ tally, sources, legend, marks, leftOut }: Outline): string {
+export function sourcesHtml({ tally, sources, legend, marks, ends }: Outline): string {
   const meanings = marks.map(({ verdict, word, means }) => `<div><dt class="${markClass(verdict)}">${text(word)}</dt><dd>${text(means)}</dd></div>`);
   return [
     `<p class="tally">${text(tally)}</p><ol class="sources">${sources.map(sourceHtml).join('\n')}</ol><p class="legend">${text(legend)}</p>`,
     meanings.length === 0 ? '' : `<dl class="meanings">${meanings.join('')}</dl>`,
-    leftOut === undefined ? '' : leftOutHtml(leftOut),
+    ...ends.map(listHtml),
   ].join('');
 }

@@ -102,9 +102,9 @@ q { quotes: "\\201c" "\\201d"; }
 .meanings dt, .meanings dd { display: inline; }
 .meanings dt { font-weight: 600; }
 .meanings dt::after { content: ": "; }
-.left-out { margin-top: 2rem; font-size: 0.9rem; color: var(--quiet); }
-.left-out h3 { font-size: 1rem; }
-.left-out ul { margin-top: 0.5rem; padding-inline-start: 1.25rem; list-style: disc; }
+.end-list { margin-top: 2rem; font-size: 0.9rem; color: var(--quiet); }
+.end-list h3 { font-size: 1rem; }
+.end-list ul { margin-top: 0.5rem; padding-inline-start: 1.25rem; list-style: disc; }
 .sources ~ .legend { margin-top: 1rem; font-size: 0.9rem; }
 
 @media (min-width: 48rem) {

@@ -50,15 +50,15 @@ function sectionMarkdown(section: OutlineSection, outline: Outline): string {
   ].join('\n\n');
 }
 
-function sourcesMarkdown({ tally, sources, legend, leftOut }: Outline): string[] {
+function sourcesMarkdown({ tally, sources, legend, ends }: Outline): string[] {
   const entries = sources.map(({ number, title, line, link, quotes }) => {
     const name = link === undefined ? escapeMarkdown(title) : `[${escapeMarkdown(title)}](<${targetOf(link)}>)`;
     const mark = `${number}. `;
     const within = ' '.repeat(mark.length);
     return [`${mark}${name}  `, `${within}${escapeMarkdown(line)}`, ...quotes.map((quote) => `${within}- ${quote.label}: “${escapeMarkdown(quote.text)}”`)].join('\n');
   });
-  const left = leftOut === undefined ? [] : [`### ${escapeMarkdown(leftOut.title)}`, leftOut.items.map((item) => `- ${escapeMarkdown(item)}`).join('\n')];
-  return [escapeMarkdown(tally), entries.join('\n'), escapeMarkdown(legend), ...left];
+  const lists = ends.flatMap(({ title, items }) => [`### ${escapeMarkdown(title)}`, items.map((item) => `- ${escapeMarkdown(item)}`).join('\n')]);
+  return [escapeMarkdown(tally), entries.join('\n'), escapeMarkdown(legend), ...lists];
 }
 
 function changesMarkdown({ title, reviewed, items }: OutlineChanges): string {

@@ -118,7 +118,7 @@ function pageData(outline: Outline, document: ReportDocument, paper: Paper, draw
     changes: outline.changes === undefined ? null : changesData(outline.changes, draw),
     tally: outline.tally,
     legend: outline.legend,
-    leftOut: outline.leftOut ?? null,
+    ends: outline.ends,
     sections: outline.sections.map(({ id, title, groups, notFound }) => ({
       id,
       title,

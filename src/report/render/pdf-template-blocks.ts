@@ -149,9 +149,9 @@ export const PDF_BLOCKS = String.raw`
   v(0.6em)
   set text(size: 7.7pt)
   columns(2, gutter: 0.8cm, { for source in d.sources { source-block(source) } })
-  if d.leftOut != none {
-    block(above: 1.6em, below: 0.7em, sticky: true, text(weight: 600, fill: quiet, d.leftOut.title))
-    for item in d.leftOut.items { block(above: 0.5em, below: 0.5em, text(fill: quiet, item)) }
+  for list in d.ends {
+    block(above: 1.6em, below: 0.7em, sticky: true, text(weight: 600, fill: quiet, list.title))
+    for item in list.items { block(above: 0.5em, below: 0.5em, text(fill: quiet, item)) }
   }
 }
 

@@ -53,7 +53,7 @@ function sectionText(section: OutlineSection, outline: Outline): string {
   return parts.join('\n\n');
 }
 
-function sourcesText({ tally, sources, legend, leftOut }: Outline): string[] {
+function sourcesText({ tally, sources, legend, ends }: Outline): string[] {
   const entries = sources.map(({ number, title, line, link, quotes }) =>
     [
       wrap(title, '    ', `${number}. `),
@@ -62,8 +62,8 @@ function sourcesText({ tally, sources, legend, leftOut }: Outline): string[] {
       ...quotes.map((quote) => wrap(`“${quote.text}”`, '        ', `    [${quote.label}] `)),
     ].join('\n'),
   );
-  const left = leftOut === undefined ? [] : [[wrap(`${leftOut.title}:`, ''), ...leftOut.items.map((item) => wrap(item, '  ', '- '))].join('\n')];
-  return [wrap(tally, ''), ...entries, wrap(legend, ''), ...left];
+  const lists = ends.map((list) => [wrap(`${list.title}:`, ''), ...list.items.map((item) => wrap(item, '  ', '- '))].join('\n'));
+  return [wrap(tally, ''), ...entries, wrap(legend, ''), ...lists];
 }
 
 function changesText({ title, reviewed, items }: OutlineChanges): string {

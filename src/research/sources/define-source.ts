@@ -58,7 +58,7 @@ const sourceSchema = z
     ]),
     finds: z.strictObject({ words: z.array(z.string().min(2)).min(1), pages: z.number().int().min(1).max(20) }).optional(),
     polite: z.strictObject({ robots: z.enum(['obey', 'api']), interval: z.number().min(100), maxBytes: z.number().int().min(1_000).max(20_000_000), ttl: span, conditional: z.boolean(), sharedEvery: span.optional() }),
-    licence: z.strictObject({ tier: z.enum(['A', 'B', 'C']), note: z.string().min(3), maxQuoteWords: z.number().int().positive().max(25).optional(), seenAt: z.string().min(3) }),
+    licence: z.strictObject({ tier: z.enum(['A', 'B', 'C']), note: z.string().min(3), maxQuoteWords: z.number().int().positive().max(25).optional(), seenAt: z.string().min(3), credit: z.string().regex(/^\S.*[.]$/).optional() }),
     topics: z.array(topic).min(1),
     extract: z
       .strictObject({

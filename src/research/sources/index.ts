@@ -8,6 +8,7 @@ export { wikidataEntity, wikidataLabels, wikidataSearch } from './catalogue/refe
 export { secCompanyFacts, secCompanyTickers } from './catalogue/registers';
 export { askSource, type SourceAnswer } from './ask-source';
 export { createGate } from './create-gate';
+export { creditsFor } from './credits';
 export { databaseHealth } from './database-health';
 export { defineSource } from './define-source';
 export { inMemoryHealth } from './in-memory-health';

@@ -154,7 +154,9 @@ export interface Source {
     readonly sharedEvery?: Duration;
   };
   /** Tier C is forbidden or by contract only: the entry stands to say so and is never asked. */
-  readonly licence: { readonly tier: LicenceTier | 'C'; readonly note: string; readonly maxQuoteWords?: number | undefined; readonly seenAt?: string };
+  readonly licence: { readonly tier: LicenceTier | 'C'; readonly note: string; readonly maxQuoteWords?: number | undefined; readonly seenAt?: string;
+    /** What the licence wants said where the source is used, as a sentence. */
+    readonly credit?: string };
   readonly topics: readonly Topic[];
   readonly extract?: Extract;
   readonly match?: Match;

@@ -4,6 +4,9 @@ import type { Source } from '../shape';
 /** Agencies of the United States publish into the public domain. */
 export const publicDomain = (seenAt: string) => ({ tier: 'A', note: 'US government work, public domain; the source is named', seenAt }) as const;
 
+/** Authorities of the United Kingdom publish under a licence that wants its sentence said. */
+export const openGovernment = (seenAt: string) => ({ tier: 'A', note: 'Open Government Licence v3.0: free for any use, with its sentence', credit: 'Contains public sector information licensed under the Open Government Licence v3.0.', seenAt }) as const;
+
 /** Terms that were not read or that say little: facts, a link and a short quote. */
 export const shortQuotes = (note: string, seenAt: string) => ({ tier: 'B', note, maxQuoteWords: 25, seenAt }) as const;
 

@@ -1,6 +1,6 @@
 import { defineSource } from '../define-source';
 import type { Source } from '../shape';
-import { publicDomain, sec, shortQuotes } from './common';
+import { openGovernment, publicDomain, sec, shortQuotes } from './common';
 import { polled } from './press';
 
 /** What authorities and central banks announce; a first word on fines, cases and whole trades. */
@@ -23,6 +23,6 @@ export const officialFeeds = [
   announcements('fed-press', 'Federal Reserve', 'https://www.federalreserve.gov/feeds/press_all.xml', ['market', 'legal'], publicDomain(feedLists)),
   announcements('ecb-press', 'European Central Bank', 'https://www.ecb.europa.eu/rss/press.html', ['market'], open('may be used again where the ECB is named', feedLists)),
   announcements('boe-news', 'Bank of England', 'https://www.bankofengland.co.uk/rss/news', ['market', 'legal'], shortQuotes('the Bank’s own terms: a link and a short quote', feedLists)),
-  announcements('legal-uk-gov-business', 'UK government, business', 'https://www.gov.uk/search/news-and-communications.atom?topics[]=business-and-industry', ['market', 'news'], open('Open Government Licence v3.0: contains public sector information of the United Kingdom', feedLists)),
+  announcements('legal-uk-gov-business', 'UK government, business', 'https://www.gov.uk/search/news-and-communications.atom?topics[]=business-and-industry', ['market', 'news'], openGovernment(feedLists)),
   announcements('legal-ec-presscorner', 'European Commission', 'https://ec.europa.eu/commission/presscorner/api/rss?language=en', ['legal', 'market'], open('may be used again under the Commission’s decision on reuse, where the source is named', feedLists)),
 ];

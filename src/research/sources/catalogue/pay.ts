@@ -76,7 +76,7 @@ export const onet = defineSource({
   request: { urls: ['https://api-v2.onetcenter.org/online/search?keyword={role}&start=1&end=5'], headers: { accept: 'application/json' } },
   auth: { key: 'onet', in: 'header', name: 'x-api-key' },
   polite: { ...service, ttl: days(30) },
-  licence: { tier: 'A', note: 'CC BY 4.0; O*NET is named', seenAt: 'O*NET Web Services documentation' },
+  licence: { tier: 'A', note: 'CC BY 4.0; O*NET is named', credit: 'Includes information from O*NET Web Services by the U.S. Department of Labor, Employment and Training Administration, under CC BY 4.0. O*NET® is a trademark of USDOL/ETA.', seenAt: 'O*NET Web Services documentation' },
   topics: ['hiring'],
   extract: { items: 'occupation[]', limit: 5, fields: { id: 'code', title: 'title | plain', bright: 'tags.bright_outlook' }, about: { total: 'total' }, link: 'https://www.onetonline.org/link/summary/{id}' },
   teaches: { needs: { occupation: 'id' }, from: 'first' },

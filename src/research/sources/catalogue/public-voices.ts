@@ -49,7 +49,7 @@ export const stackExchange = defineSource({
   needs: ['product'],
   request: { urls: ['https://api.stackexchange.com/2.3/search/advanced?q=%22{product}%22&site=stackoverflow&order=desc&sort=activity&pagesize=30'] },
   auth: { key: 'stackExchange', in: 'query', name: 'key', optional: true },
-  licence: { tier: 'A', note: 'CC BY-SA 4.0: author and link are named, quoted text under the same licence', seenAt: 'Stack Exchange API documentation; searxng stackexchange engine' },
+  licence: { tier: 'A', note: 'CC BY-SA 4.0: author and link are named, quoted text under the same licence', credit: 'Text quoted from Stack Exchange is by the authors named at its links, under CC BY-SA 4.0 (https://creativecommons.org/licenses/by-sa/4.0/).', seenAt: 'Stack Exchange API documentation; searxng stackexchange engine' },
   topics: ['engineering', 'products'],
   extract: {
     items: 'items[]',

@@ -47,7 +47,7 @@ export const wikidataLabels = defineSource({
 const wikipedia = {
   ...common,
   needs: ['title'],
-  licence: { tier: 'A', note: 'CC BY-SA 4.0: named and linked, quoted text under the same licence', seenAt: 'Wikipedia terms of use; searxng engines' },
+  licence: { tier: 'A', note: 'CC BY-SA 4.0: named and linked, quoted text under the same licence', credit: 'Text quoted from Wikipedia is by its contributors, under CC BY-SA 4.0 (https://creativecommons.org/licenses/by-sa/4.0/).', seenAt: 'Wikipedia terms of use; searxng engines' },
   evidence: { kind: 'page', reliability: 'reference', expires: days(180) },
 } as const satisfies Partial<Source>;
 
@@ -142,7 +142,7 @@ export const gleifParent = defineSource({
 const companiesHouse = {
   ...common,
   auth: { key: 'companiesHouse', in: 'basic' },
-  licence: { tier: 'A', note: 'public register of the United Kingdom, free to reuse; of people only name and role', seenAt: 'Companies House developer hub' },
+  licence: { tier: 'A', note: 'public register of the United Kingdom, free to reuse; of people only name and role', credit: 'Contains public sector information licensed under the Open Government Licence v3.0.', seenAt: 'Companies House developer hub' },
   enabled: 'key',
 } as const satisfies Partial<Source>;
 
