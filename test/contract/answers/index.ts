@@ -1,6 +1,7 @@
 import type { ContractCase } from '../contract-case';
 import { jobBoards } from './job-boards';
 import { jobs } from './jobs';
+import { layoffs } from './layoffs';
 import { records } from './records';
 import { reference } from './reference';
 import { registers } from './registers';
@@ -14,4 +15,5 @@ export const cases: readonly ContractCase[] = [
   ...jobBoards,
   ...voices,
   ...records,
+  ...layoffs,
 ];

@@ -118,12 +118,45 @@ const pages = [
   noticePage({ id: 'warn-wi', state: 'Wisconsin', url: 'https://dwd.wisconsin.gov/dislocatedworker/warn/' }),
 ];
 
+/** Its library writes some names of properties with lines at their ends. */
+const property = (name: string): string => [name, `${name}_`, `${name}__`].map((one) => `blobProperties.${one}`).join(' || ');
+
+/** A library of documents that its page reads piece by piece. */
+const warnConnecticut = defineSource({
+  ...notices,
+  id: 'warn-ct',
+  serves: servesState('warn-ct'),
+  name: 'Connecticut layoff notices (WARN)',
+  kind: 'json',
+  needs: [],
+  request: {
+    urls: ['https://dolpublicdocumentlibrary.ct.gov/CsblrCategory/GetSpecializedData?pageSize=5000&pageIndex=1&prefix=%2Frapid_response%2Fwarn_documents&sortedCol=warn_document_date&module=WARN'],
+    headers: { 'x-requested-with': 'XMLHttpRequest', 'x-security-request': 'required' },
+  },
+  polite: dailyFile,
+  licence: stateRecord('warn-scraper, ct'),
+  extract: {
+    items: 'blobItems[]',
+    limit: 20_000,
+    fields: {
+      name: `${property('affected_company')} | plain`,
+      date: `${property('warn_document_date')} || ${property('warn_document_received_date')} | iso(mdy)`,
+      effective: `${property('layoff_dates')} | iso(mdy)`,
+      people: `${property('number_of_impacted_workers')} | num`,
+      place: `${property('layoff_locations')} | plain`,
+    },
+  },
+});
+
 /** States that give a file away. */
 const files = [
+  noticeFile({ id: 'warn-co', state: 'Colorado', url: 'https://cdle.colorado.gov/employers/layoff-separations/layoff-warn-list', follow: { words: ['docs.google.com/spreadsheets'], host: 'docs.google.com' } }),
+  noticeFile({ id: 'warn-ia', state: 'Iowa', url: 'https://workforce.iowa.gov/employers/business-resources/warn', follow: { words: ['warn log', '.xlsx'] } }),
+  noticeFile({ id: 'warn-mt', state: 'Montana', url: 'https://wsd.dli.mt.gov/wioa/related-links/warn-notice-page', follow: { words: ['.xlsx'] } }),
   noticeFile({ id: 'warn-il', state: 'Illinois', url: 'https://apps.illinoisworknet.com/iebs/api/public/export?search={company}&statuses=4&naicsCodes=1&geolocation=1&memberType=1', needs: ['company'] }),
   noticeFile({ id: 'warn-nj', state: 'New Jersey', url: 'https://www.nj.gov/labor/assets/PDFs/WARN/WARN_Notice_Archive.xlsx' }),
   noticeFile({ id: 'warn-or', state: 'Oregon', url: 'https://ccwd.hecc.oregon.gov/Layoff/WARN/Download' }),
   noticeFile({ id: 'warn-va', state: 'Virginia', url: 'https://vec.virginia.gov/warn_notices.csv' }),
 ];
 
-export const otherStates = [...jobLinks, ...pages, ...files];
+export const otherStates = [...jobLinks, ...pages, ...files, warnConnecticut];
