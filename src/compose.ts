@@ -9,6 +9,7 @@ import { composeOperations } from './compose/desk/operations';
 import { composeHttp } from './compose/http';
 import { composeDraftCookie, composeOrderServices, trackingPathOf } from './compose/order-services';
 import { composePlatform, type Platform, type Surroundings } from './compose/platform';
+import { composeProbing } from './compose/probing';
 import { composeProduction, type Production } from './compose/production';
 import { openOutside, type SampleOrWeb } from './compose/research';
 import { composeAlertJobs } from './compose/desk/alerts';
@@ -37,6 +38,7 @@ import { listMails, sweepMailSchedule, type MailSummary } from './platform/mail'
 import { companySettled } from './report/choice';
 import { produceReportJob, readPublishedReport, reviseRoleTipsJob, type PublishedReport } from './report/production';
 import { pollFeedsSchedule } from './research/gather';
+import { probeSourcesSchedule, type ProbeContext } from './research/probe';
 import { shopRoutes } from './shop';
 import { orderAnswersChanged, orderHandlers, orderPaid, orderSchedules, type OrdersContext } from './shop/orders';
 import { createPaymentProbe, paymentHandlers, paymentSchedules, paymentSubscriptions } from './shop/payments';
@@ -59,6 +61,8 @@ const subscriptions: readonly Subscription[] = [
 
 /** All that a clock places. */
 const schedules: readonly ScheduledJob[] = [...orderSchedules, ...paymentSchedules, ...privacySchedules, ...serviceSchedules, ...alertSchedules, ...figuresSchedules, sweepMailSchedule, pollFeedsSchedule];
+/** A sample web answers as it was written; only of the real one is it worth asking week by week who still answers. */
+const schedulesOf = (mode: 'demo' | 'live'): readonly ScheduledJob[] => (mode === 'live' ? [...schedules, probeSourcesSchedule] : schedules);
 
 /** The whole shop, put together and not yet running. */
 export interface Foreword {
@@ -73,6 +77,7 @@ export interface Foreword {
     readonly orders: OrdersContext;
     readonly sampleCompanies: readonly SampleCompany[] | null;
     readonly retention: readonly RetentionRule[];
+    readonly probing: ProbeContext;
     readReport(orderId: string): Promise<PublishedReport | undefined>;
     mailsOf(orderId: string): Promise<readonly MailSummary[]>;
   };
@@ -91,19 +96,20 @@ export async function compose(config: Platform['config'], surroundings: Outer): 
   });
   const shop = await composeShop(platform, outside.companies);
   const production = composeProduction(platform, shop, outside);
+  const probing = composeProbing(platform, production.gathering, outside);
   const delivery = composeDelivery(platform, shop);
   const review = composeReview({ platform, orders: shop.orders, gathering: production.gathering, rendering: production.context.rendering });
   const retention = retentionRules(platform, shop, production);
   const funnel = composeFunnel(platform);
   const application = composeApplication({ platform, shop, outside, delivery, production, review, retention, pages: funnel.watch(surroundings.pages ?? noPages), funnel });
-  const handlers = [...production.handlers, ...delivery.handlers, ...orderHandlers(shop.orders), ...composeServiceHandlers(platform, shop), ...alertHandlers(composeAlertJobs(platform, shop)), ...figuresHandlers(platform), ...reviewHandlers(platform), ...errandHandlers(review), ...privacyHandlers({ ...platform, rules: retention }), ...paymentHandlers(shop.payments)];
+  const handlers = [...production.handlers, ...probing.handlers, ...delivery.handlers, ...orderHandlers(shop.orders), ...composeServiceHandlers(platform, shop), ...alertHandlers(composeAlertJobs(platform, shop)), ...figuresHandlers(platform), ...reviewHandlers(platform), ...errandHandlers(review), ...privacyHandlers({ ...platform, rules: retention }), ...paymentHandlers(shop.payments)];
 
   return {
     facts: factsOf(platform, shop),
     fetch: (request, environment) => application.fetch(request, environment as object),
     async start() {
       await ensureOwner(platform);
-      await platform.jobs.start({ handlers, schedules });
+      await platform.jobs.start({ handlers, schedules: schedulesOf(config.mode) });
     },
     async stop() {
       await platform.jobs.stop();
@@ -119,6 +125,7 @@ export async function compose(config: Platform['config'], surroundings: Outer): 
       orders: shop.orders,
       sampleCompanies: outside.companies,
       retention,
+      probing: probing.context,
       readReport: (orderId) => readPublishedReport(platform, orderId),
       mailsOf: (orderId) => listMails(platform, { order: orderId, limit: 100 }),
     },
@@ -165,7 +172,7 @@ function composeApplication({ platform, shop, outside, delivery, review, retenti
       staff: composeStaffServices(platform),
       deskOrders: composeDeskOrders({ platform, shop }),
       figures: composeFigures(platform),
-      operations: composeOperations({ platform, shop, links, schedules }),
+      operations: composeOperations({ platform, shop, links, schedules: schedulesOf(config.mode) }),
       orderPage: composeDeskOrder({ platform, shop, links, review, publishing: delivery.publishing }),
       privacy: composePrivacy(platform, shop, retention),
       service: composeServiceLevel(platform, readMember(platform)),

@@ -60,6 +60,12 @@ export const verbs: readonly ListedVerb[] = [
     load: async () => (await import('./verify')).verifyVerb,
   },
   {
+    name: 'probe',
+    summary: 'asks each source once whether it still answers, how fast and how fully, and says what changed',
+    usage: 'npm run foreword -- probe [--group GROUP] [--again] [--record FOLDER]',
+    load: async () => (await import('./probe')).probeVerb,
+  },
+  {
     name: 'pay',
     summary: 'loads a quarter of pay that employers declared, or goes back to the one before',
     usage: 'npm run foreword -- pay --file LCA.csv --period "FY2026 Q3" | npm run foreword -- pay --back',

@@ -43,7 +43,7 @@ test.each([[[]], [['help']], [['--help']]])('with %j it lists the verbs, how eac
 });
 
 test.each([
-  [['juggle'], 'There is no verb “juggle”; there are report, sample, corrections, gather, read, rank, resolve, verify, pay, retention, ratings, seed, owner.'],
+  [['juggle'], 'There is no verb “juggle”; there are report, sample, corrections, gather, read, rank, resolve, verify, probe, pay, retention, ratings, seed, owner.'],
   [['report'], '--company and --role must be given.'],
   [['report', '--company', 'Quillhaven Systems', '--role', '  '], '--role must be given.'],
   [['report', '--company'], '--company needs a value after it; one that begins with a dash is written --option=-value.'],
@@ -53,6 +53,8 @@ test.each([
   [['seed', '--orders', 'many'], '--orders takes a whole number from 1 to 100000.'],
   [['seed', '--orders', '0'], '--orders takes a whole number from 1 to 100000.'],
   [['seed', '--seed', 'x'], '--seed takes a whole number from 1 to 2147483647.'],
+  [['probe', '--group', 'gossip'], 'There is no group gossip; there are registers, finance, reference, site, jobs, engineering, news, layoffs, law, pay, voices, products, places, people, web.'],
+  [['probe', '--record', 'test'], 'Recorded answers belong to their owners; give --record a folder outside of the project.'],
   [['owner', '--loud'], 'There is no option --loud; this verb takes none.'],
 ])('%j is refused with one sentence and 2', async (parameters, sentence) => {
   const { code, stdout, stderr } = await run(parameters);
@@ -93,6 +95,18 @@ describe('seed', () => {
       code: 1, stdout: '', stderr: 'Made-up orders belong into a demo, not into a live shop.\n',
     });
   });
+});
+
+test('probe asks the sample web’s sources once, keeps what they said, and does not ask them again for nothing', async () => {
+  const data = { DATA_DIR: join(freshFolder(), 'data') };
+  const records = freshFolder();
+  const first = await run(['probe', '--group', 'registers', '--group', 'reference', '--record', records], data);
+  expect(first).toMatchObject({ code: 0, stderr: '' });
+  expect(first.stdout).toMatch(/^A new probe\. It asks the built-in sample web, not the internet: \d+ of \d+ sources to go\.\n/);
+  expect(first.stdout).toMatch(/ ok +\d+ ms +8\/8 fields  GLEIF legal entity identifiers: 1 entry read\./);
+  expect(readdirSync(records)).toEqual(expect.arrayContaining(['gleif-lei.json', 'wikidata-search.json']));
+  const second = await run(['probe', '--group', 'reference', '--group', 'registers'], data);
+  expect(second.stdout).toMatch(/^The last probe is of [\d-]+ [\d:]+; --again asks anew\..*: 0 of \d+ sources to go\.\n\d+ of \d+ sources answered/);
 });
 
 test('owner prints a link that is another each time', async () => {

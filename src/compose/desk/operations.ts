@@ -32,6 +32,7 @@ export function composeOperations(parts: OperationsParts): OperationsServices {
     database, clock, mailer, limiter, schedules,
     queue: jobs.queue,
     mode: config.mode,
+    research: config.research,
     sourceKeys: config.sources.keys,
     reportBudget: config.models.budget.micros,
     teamAddress: config.mail.team,

@@ -8,6 +8,8 @@ import { createRateLimiter } from '../../platform/http';
 import { createJobs, handleJob, type JobDefinition, type Jobs } from '../../platform/jobs';
 import { createMailer } from '../../platform/mail';
 import { recordSpending } from '../../platform/models';
+import { probeValues, runProbe } from '../../research/probe';
+import { catalogue, databaseHealth } from '../../research/sources';
 import { permit, type Permit } from '../policy';
 import type { StaffAction } from '../policy/shape';
 import { acceptSourceTerms, listTasks, readMails, readOneMail, readQueue, readSources, readSpend, readWebhooks, replay, resend, retryFailed, runTask, sendTestMail, turnSource } from './index';
@@ -36,7 +38,7 @@ beforeAll(async () => {
   context = {
     database, clock: systemClock, queue: jobs.queue, mailer: createMailer({ queue: jobs.queue, clock: systemClock }),
     limiter: createRateLimiter({ database, clock: systemClock, log: silentLog }),
-    mode: 'live', sourceKeys: {}, reportBudget: 1_500_000, teamAddress: 'team@shop.example',
+    mode: 'live', research: 'web', sourceKeys: {}, reportBudget: 1_500_000, teamAddress: 'team@shop.example',
     schedules: [{ job: sweep, cron: '*/5 * * * *', payload: {} }],
     numberOf: async (orderId) => (orderId === 'order-1' ? 'FW-1' : null),
     readMail: async () => undefined,
@@ -116,6 +118,22 @@ test('a test mail goes to the shop’s own address, three times in ten minutes, 
   expect([(await audited('test-mail-sent')).length, await audited('mail-resent')]).toEqual([3, [expect.objectContaining({ subject: mails[0]?.id })]]);
   expect((await readMails(context, see(), { state: 'failed' })).mails).toEqual([]);
   expect(await readOneMail(context, see(), 'no-such-mail')).toBeNull();
+});
+
+test('what came of probing a source stands beside it, with what changed', async () => {
+  expect((await readSources(context, see())).rows.map(({ probe }) => probe).filter((probe) => probe !== null)).toEqual([]);
+  const answer = (text: string) => async () => ({ outcome: 'ok' as const, url: 'https://api.ashbyhq.com/', type: 'application/json', text, headers: {}, fetchedAt: '', milliseconds: 321 });
+  const ashby = catalogue.filter(({ id }) => id === 'ats-ashby');
+  const probe = (title: string) => runProbe({
+    database, clock: systemClock, health: databaseHealth({ database, clock: systemClock }), keys: {}, world: 'web', asksForTerms: false,
+    ask: answer(JSON.stringify({ jobs: [{ id: 1, [title]: 'Clerk', jobUrl: 'https://jobs.example/1' }] })), sources: async () => ashby, knownFor: (source) => probeValues(source, systemClock.now()),
+  }, { again: true });
+  await probe('title');
+  await probe('name');
+  const rows = new Map((await readSources(context, see())).rows.map((row) => [row.id, row]));
+  expect(rows.get('ats-ashby')?.probe).toMatchObject({ outcome: 'ok', milliseconds: 321, changes: ['no longer tells title'] });
+  expect(rows.get('ats-ashby')?.probe?.filled).toBeLessThan(rows.get('ats-ashby')?.probe?.mapped ?? 0);
+  expect(rows.get('ats-lever')?.probe).toBeNull();
 });
 
 test('terms are accepted one by one or many at once, and what may be asked grows with them', async () => {

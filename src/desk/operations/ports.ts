@@ -13,6 +13,8 @@ export interface OperationsContext {
   readonly mailer: Mailer;
   readonly limiter: Pick<RateLimiter, 'take'>;
   readonly mode: 'demo' | 'live';
+  /** The web that sources are asked in. */
+  readonly research: 'sample' | 'web';
   /** All that a clock places. */
   readonly schedules: readonly ScheduledJob[];
   readonly sourceKeys: SourceKeys;

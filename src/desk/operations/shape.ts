@@ -102,6 +102,18 @@ export interface SourceRow {
   /** Of the last seven days, from 0 to 1; null where nothing was asked. */
   readonly successRate: number | null;
   readonly lastGoodAt: string | null;
+  /** What came of asking it once to see whether it answers; null where nobody did. */
+  readonly probe: {
+    readonly at: string;
+    readonly outcome: string;
+    readonly sentence: string;
+    readonly milliseconds: number;
+    /** How many of the mapped fields held anything, of how many. */
+    readonly filled: number;
+    readonly mapped: number;
+    /** What was otherwise than at the probe before. */
+    readonly changes: readonly string[];
+  } | null;
 }
 
 export interface SourcesView {

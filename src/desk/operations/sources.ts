@@ -1,4 +1,6 @@
 import { fail, succeed, type Result } from '../../kernel/result';
+import { lastAnswers } from '../../research/probe';
+import { filledOf, sayChange, type ProbeAnswer } from '../../research/probe/shape';
 import { acceptTerms, catalogue, countInForce, databaseHealth, listHealth, readPolicies, stateOf, switchSource, termsOf, type Standing } from '../../research/sources';
 import { writeAudit } from '../audit';
 import type { Permit } from '../policy';
@@ -8,9 +10,15 @@ import type { SourceRow, SourcesView } from './shape';
 /** What a live shop may ask, whether or not it answered lately. */
 const MAY_BE_ASKED: ReadonlySet<SourceRow['state']> = new Set(['in-force', 'unproven', 'asleep']);
 
-export const readSources: Reads<SourcesView> = async ({ database, clock, mode, sourceKeys }) => {
+function showProbe(answer: ProbeAnswer | undefined): SourceRow['probe'] {
+  if (answer === undefined) return null;
+  const { askedAt, outcome, sentence, milliseconds, changes } = answer;
+  return { at: askedAt, outcome, sentence, milliseconds, ...filledOf(answer), changes: changes.map(sayChange) };
+}
+
+export const readSources: Reads<SourcesView> = async ({ database, clock, mode, research, sourceKeys }) => {
   const store = databaseHealth({ database, clock });
-  const [policies, healthRows, health] = await Promise.all([readPolicies(database.read), listHealth({ health: store, clock }), store.all()]);
+  const [policies, healthRows, health, probed] = await Promise.all([readPolicies(database.read), listHealth({ health: store, clock }), store.all(), lastAnswers(database.read, research)]);
   const standing: Standing = { policies, mode, keys: sourceKeys, health, now: clock.now() };
   const fared = new Map(healthRows.map((row) => [row.sourceId, row]));
   const rows = catalogue.map((source): SourceRow => {
@@ -23,6 +31,7 @@ export const readSources: Reads<SourcesView> = async ({ database, clock, mode, s
       terms: { ...terms, acceptedAt: policy?.termsAcceptedAt ?? null, acceptedBy: policy?.termsAcceptedBy?.replace(/^staff:/u, '') ?? null },
       switchedOff: Boolean(policy?.switchedOffAt),
       health: lately?.state ?? 'never-asked', successRate: lately?.successRate ?? null, lastGoodAt: lately?.lastGoodAt ?? null,
+      probe: showProbe(probed.get(source.id)),
     };
   });
   const mayBeAsked = catalogue.filter((source) => MAY_BE_ASKED.has(stateOf(source, { ...standing, mode: 'live' })) && !source.needs.includes('searxng'));

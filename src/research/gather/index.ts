@@ -1,6 +1,6 @@
 export { askExpertPage } from './ask-expert-page';
 export { askGivenPosting } from './ask-given-posting';
-export { createAsk } from './create-ask';
+export { createAsk, type Effort } from './create-ask';
 export type { Gathered, GatherNews } from './errand';
 export { explainPlan, type ExplainedPlan } from './explain-plan';
 export { inMemoryFeeds } from './feed-index';

@@ -22,6 +22,7 @@ export default function Sources() {
   const acted = useActionData<typeof actOnSources>();
   if (!shown) return null;
   const { mode, rows, unread, counted, open } = shown;
+  const unproven = rows.filter(({ state }) => state === 'unproven' || state === 'to-be-verified').length;
   return (
     <>
       <title>Operations: sources</title>
@@ -30,16 +31,17 @@ export default function Sources() {
         The shop’s pages speak of <strong>{plural(counted, 'source')}</strong> now. With the terms accepted so far a live shop may ask <strong>{plural(open, 'source')}</strong>
         {mode === 'demo' ? '; this demo asks its sample web and needs no terms.' : ' and counts those that answered in the last 30 days.'}
       </p>
+      {unproven > 0 && <p className="mt-2">{plural(unproven, 'source')} {unproven === 1 ? 'was' : 'were'} not seen answering in the last 30 days. A probe asks each of them once: <code>npm run foreword -- probe</code>{mode === 'live' && ', and by itself every week'}.</p>}
       {unread.length > 0 && <TermsReview unread={unread} live={mode === 'live'} />}
       <h2 className="mt-8 text-xl">All sources</h2>
-      <DataTable label="All sources" columns={['Source', 'State', 'Terms', 'Health', 'Last answer', 'Switch']}>
+      <DataTable label="All sources" columns={['Source', 'State', 'Terms', 'Health', 'Last answer', 'Last probe', 'Switch']}>
         {rows.map((row) => <SourceLine key={row.id} row={row} />)}
       </DataTable>
     </>
   );
 }
 
-function SourceLine({ row: { id, name, note, state, terms, switchedOff, health, successRate, lastGoodAt } }: { readonly row: SourceRow }) {
+function SourceLine({ row: { id, name, note, state, terms, switchedOff, health, successRate, lastGoodAt, probe } }: { readonly row: SourceRow }) {
   return (
     <Row name={<>{name}<span className="block text-xs font-normal text-soft">{id}</span></>}>
       <Cell label="State">{state === 'in-force' ? STATES[state] : <strong className="text-notice">{STATES[state]}</strong>}</Cell>
@@ -49,7 +51,20 @@ function SourceLine({ row: { id, name, note, state, terms, switchedOff, health, 
       </Cell>
       <Cell label="Health">{HEALTHS[health]}{successRate !== null && `, ${Math.round(successRate * 100)} % answered in seven days`}</Cell>
       <Cell label="Last answer">{lastGoodAt === null ? <span className="text-soft">none yet</span> : <LocalTime iso={lastGoodAt} />}</Cell>
+      <Cell label="Last probe">{probe === null ? <span className="text-soft">none yet</span> : <LastProbe probe={probe} />}</Cell>
       <Cell label="Switch"><ActButton fields={{ id, intent: switchedOff ? 'on' : 'off' }} of={name}>{switchedOff ? 'Switch on' : 'Switch off'}</ActButton></Cell>
     </Row>
+  );
+}
+
+function LastProbe({ probe: { at, outcome, sentence, milliseconds, filled, mapped, changes } }: { readonly probe: NonNullable<SourceRow['probe']> }) {
+  const answered = outcome === 'ok' || outcome === 'empty' || outcome === 'not-modified';
+  return (
+    <>
+      {answered ? `${outcome === 'ok' ? 'Answered' : 'Answered with nothing'} in ${milliseconds.toLocaleString('en-US')} ms` : <strong className="text-notice">{sentence}</strong>}
+      {answered && mapped > 0 && `, ${filled} of ${plural(mapped, 'field')} filled`}
+      <span className="block text-soft"><LocalTime iso={at} /></span>
+      {changes.length > 0 && <span className="block">Since the probe before: {changes.join(', ')}</span>}
+    </>
   );
 }

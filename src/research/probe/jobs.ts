@@ -1,0 +1,30 @@
+import { z } from 'zod';
+import { hours, minutes } from '../../kernel/time';
+import { handleJob, type JobDefinition, type JobHandler, type ScheduledJob } from '../../platform/jobs';
+import type { ProbeContext } from './ports';
+import { runProbe } from './run-probe';
+
+/** Two seconds between two requests to a host, and the slowest host has a few dozen sources. */
+const probeSourcesJob: JobDefinition<Record<string, never>> = {
+  name: 'probe-sources',
+  payload: z.record(z.string(), z.never()),
+  retries: 3,
+  retryDelay: minutes(30),
+  expiresAfter: hours(2),
+  concurrency: 1,
+};
+
+/** In the night to Sunday, when nobody's site has much to do. */
+export const probeSourcesSchedule: ScheduledJob = {
+  job: probeSourcesJob as unknown as JobDefinition<object>,
+  cron: '23 3 * * 0',
+  payload: {},
+};
+
+/** What a broken-off walk left open is asked at the next try. */
+export function probeSourcesHandler(context: ProbeContext): JobHandler {
+  return handleJob(probeSourcesJob, async (_, { signal }) => {
+    await runProbe(context, { signal });
+    if (signal.aborted) throw new Error('the probe was stopped and goes on at the next try');
+  });
+}
