@@ -1,14 +1,10 @@
 import { expect, test } from 'vitest';
 import { seededRandom, type Random } from '../../src/kernel/seeded-random';
 import { catalogue, readAnswer, type Source } from '../../src/research/sources';
-import { jobs } from './answers/jobs';
-import { records } from './answers/records';
-import { reference } from './answers/reference';
-import { registers } from './answers/registers';
-import { voices } from './answers/voices';
+import { cases as written } from './answers';
 import { company } from './contract-case';
 
-const cases = [...registers, ...reference, ...jobs, ...voices, ...records].filter(({ answer }) => typeof answer === 'object');
+const cases = written.filter(({ answer }) => typeof answer === 'object');
 const STRANGE: readonly unknown[] = [null, 0, -1, 1e308, true, '', ' ', 'x', '</script>', '\u0000', '𝔘\ud835', [], {}, [[]], { a: {} }, 'Q'.repeat(5_000), { toString: 'no', constructor: 1, __proto__: null }];
 
 function sourceOf(id: string): Source {

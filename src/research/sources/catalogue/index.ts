@@ -1,4 +1,5 @@
 import type { Source } from '../shape';
+import { banksAndCharities } from './banks-and-charities';
 import { siteFeed, siteHome, sitePages, siteSitemap } from './company-site';
 import { gitHubOrganisation, gitHubRepositories, statusHistory, statusPage } from './engineering';
 import { ashby, greenhouse, lever, leverEurope, smartRecruiters, workable, workday } from './job-boards';
@@ -17,7 +18,11 @@ import {
 } from './public-records';
 import { hackerNewsComments, hackerNewsStories, stackExchange } from './public-voices';
 import { companiesHouseOfficers, companiesHouseSearch, gleifParent, gleifRecords, wikidataEntity, wikidataLabels, wikidataSearch, wikipediaArticle, wikipediaSummary } from './reference-works';
+import { registerNotices } from './register-notices';
 import { secAnnualReport, secCompanyFacts, secCompanyTickers, secCurrentReports, secFullText, secProxyStatement, secSubmissions } from './registers';
+import { registersByContract } from './registers-by-contract';
+import { europeanRegisters } from './registers-europe';
+import { worldRegisters } from './registers-world';
 import { brave, searxng } from './web-search';
 
 /** What sources know, as a probe or a reader picks them: each stands on one shelf. */
@@ -28,6 +33,11 @@ export type Group = (typeof groupNames)[number];
 const SHELVES: readonly (readonly [Group, readonly Source[]])[] = [
   ['finance', [secCompanyTickers, secSubmissions, secCompanyFacts, secAnnualReport, secProxyStatement, secCurrentReports, secFullText]],
   ['registers', [gleifRecords, gleifParent, companiesHouseSearch, companiesHouseOfficers]],
+  ['registers', europeanRegisters],
+  ['registers', worldRegisters],
+  ['registers', banksAndCharities],
+  ['registers', registersByContract],
+  ['law', registerNotices],
   ['reference', [wikidataSearch, wikidataEntity, wikidataLabels, wikipediaSummary, wikipediaArticle]],
   ['site', [siteHome, siteSitemap, siteFeed]],
   ['site', sitePages],

@@ -139,7 +139,7 @@ export const gleifParent = defineSource({
   evidence: { kind: 'entity', reliability: 'register', expires: days(180) },
 });
 
-const companiesHouse = {
+export const companiesHouse = {
   ...common,
   auth: { key: 'companiesHouse', in: 'basic' },
   licence: { tier: 'A', note: 'public register of the United Kingdom, free to reuse; of people only name and role', credit: 'Contains public sector information licensed under the Open Government Licence v3.0.', seenAt: 'Companies House developer hub' },
