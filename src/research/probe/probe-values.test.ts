@@ -11,7 +11,8 @@ test.each(catalogue.filter(({ needs }) => !needs.includes('searxng')).map((sourc
 });
 
 test('a source about a country or a trade is asked about a company that it knows', () => {
-  expect(probeValues({ id: 'made-up' }, now)).toMatchObject({ company: 'Microsoft', country: 'US', since: '2025-03-02', until: '2026-03-02', lastYear: '2025', quarter: '1' });
-  expect(probeValues({ id: 'made-up', serves: { countries: ['NO', 'SE'] } }, now)).toMatchObject({ company: 'Equinor', companyNumber: '923609016', country: 'NO' });
-  expect(probeValues({ id: 'made-up', serves: { industries: ['hospitality', 'finance'] } }, now)).toMatchObject({ company: 'JPMorgan Chase', country: 'US' });
+  expect(probeValues({ id: 'made-up', needs: [] }, now)).toMatchObject({ company: 'Microsoft', country: 'US', since: '2025-03-02', until: '2026-03-02', lastYear: '2025', quarter: '1' });
+  expect(probeValues({ id: 'made-up', needs: [], serves: { countries: ['NO', 'SE'] } }, now)).toMatchObject({ company: 'Equinor', companyNumber: '923609016', country: 'NO' });
+  expect(probeValues({ id: 'made-up', needs: [], serves: { industries: ['hospitality', 'finance'] } }, now)).toMatchObject({ company: 'JPMorgan Chase', country: 'US' });
+  expect(probeValues({ id: 'made-up', needs: ['forum'] }, now)).toMatchObject({ domain: 'discourse.org', forum: 'meta.discourse.org' });
 });

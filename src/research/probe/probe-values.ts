@@ -12,9 +12,9 @@ const EXAMPLES: Readonly<Record<Exclude<Need, keyof ReturnType<typeof valuesOfTo
   lei: 'INR2EJN1ERAN0W5ZP974', companyNumber: '01624297', wikidata: 'Q2283', labels: 'Q5284|Q16538568', title: 'Microsoft', openalex: 'I1290206253',
   greenhouse: 'stripe', lever: 'spotify', leverEu: 'pigment', ashby: 'linear', workable: 'blueground', smartrecruiters: 'Visa', recruitee: 'bunq', personio: 'personio', teamtailor: 'career',
   bamboohr: 'bamboohr', breezy: 'breezy', pinpoint: 'pinpoint', rippling: 'rippling', gem: 'gem', jobscore: 'jobscore',
-  oracleHost: 'jpmc', oracleSite: 'CX_1001', workdayTenant: 'nvidia', workdayPod: 'wd5', workdaySite: 'NVIDIAExternalCareerSite',
+  oracleHost: 'jpmc.fa.oraclecloud.com', oracleSite: 'CX_1001', workdayTenant: 'nvidia', workdayPod: 'wd5', workdaySite: 'NVIDIAExternalCareerSite',
   github: 'microsoft', repository: 'vscode', gitlab: 'gitlab-org', dockerhub: 'grafana', huggingface: 'microsoft', youtube: 'UCFtEEv80fQVKkD4h1PF-Xqw', medium: 'netflix-techblog',
-  forum: 'meta.discourse.org', engineeringBlog: 'engineering.fb.com', investorSite: 'investor.nvidia.com', product: 'Windows', steamApp: '1250410',
+  forum: 'techcommunity.microsoft.com', engineeringBlog: 'devblogs.microsoft.com', investorSite: 'investor.microsoft.com', product: 'Windows', steamApp: '1250410',
   make: 'Ford', model: 'F-150', naics: '513210', tag: 'microsoft', role: 'Software Engineer', occupation: '15-1252.00',
   city: 'Seattle', state: 'WA', latitude: '47.6062', longitude: '-122.3321',
   person: 'Satya Nadella', givenName: 'Satya', familyName: 'Nadella', githubUser: 'torvalds', question: 'Microsoft data centres',
@@ -53,7 +53,11 @@ const BY_INDUSTRY: Readonly<Record<string, Known>> = {
   research: { company: 'Stanford University', legalName: 'Stanford University', domain: 'stanford.edu' },
 };
 
-/** What lies on companies’ own hosts: one whose host is known to have it. */
+/** Companies known to have what few have. */
+const BY_NEED: Readonly<Partial<Record<Need, Known>>> = {
+  investorSite: { company: 'NVIDIA', legalName: 'NVIDIA Corporation', domain: 'nvidia.com', investorSite: 'investor.nvidia.com' },
+  forum: { company: 'Discourse', legalName: 'Civilized Discourse Construction Kit, Inc.', domain: 'discourse.org', forum: 'meta.discourse.org' },
+};
 const BY_SOURCE: Readonly<Record<string, Known>> = {
   statuspage: { domain: 'atlassian.com' },
   'statuspage-history': { domain: 'atlassian.com' },
@@ -72,9 +76,10 @@ export function valuesOfToday(now: Date) {
 }
 
 /** With what one source is probed: the company of its country, of its trade, or the one that everybody knows. */
-export function probeValues({ id, serves }: Pick<Source, 'id' | 'serves'>, now: Date): Known {
+export function probeValues({ id, serves, needs }: Pick<Source, 'id' | 'serves' | 'needs'>, now: Date): Known {
   const country = serves?.countries?.[0];
   const ofCountry = country === undefined ? {} : { ...BY_COUNTRY[country], country };
   const ofIndustry = serves?.industries?.map((one) => BY_INDUSTRY[one]).find((one) => one !== undefined) ?? {};
-  return { ...EXAMPLES, ...valuesOfToday(now), ...ofCountry, ...ofIndustry, ...BY_SOURCE[id] };
+  const ofNeed = needs.map((one) => BY_NEED[one]).find((one) => one !== undefined) ?? {};
+  return { ...EXAMPLES, ...valuesOfToday(now), ...ofCountry, ...ofIndustry, ...ofNeed, ...BY_SOURCE[id] };
 }
