@@ -28,6 +28,8 @@ export const PROMISED: readonly PromisedTopic[] = [
 
 /** As in the evidence: below this a text may be about a namesake. */
 const SURE_ENOUGH = 0.7;
+/** What leads on, and what tells of a place or a person, answers no question about the company. */
+const NOT_OF_IT: ReadonlySet<Snapshot['kind']> = new Set(['directory', 'place', 'person']);
 /** Fewer texts than this leave a topic on one voice. */
 const ENOUGH = 2;
 
@@ -39,7 +41,7 @@ export interface Gap extends PromisedTopic {
 export function findGaps(snapshots: readonly Snapshot[]): readonly Gap[] {
   const counts = new Map<Topic, Set<string>>();
   for (const { topics, matchScore, kind, snapshot } of snapshots) {
-    if (matchScore < SURE_ENOUGH || kind === 'directory') continue;
+    if (matchScore < SURE_ENOUGH || NOT_OF_IT.has(kind)) continue;
     for (const topic of topics) counts.set(topic, (counts.get(topic) ?? new Set()).add(snapshot));
   }
   return PROMISED.map((promised) => ({ ...promised, texts: counts.get(promised.topic)?.size ?? 0 })).filter(({ texts }) => texts < ENOUGH);

@@ -57,7 +57,7 @@ export function parseInterviewers(text: string): readonly Interviewer[] {
 
 /** Places where people are named for their work. What is said in talks of strangers is no such place. */
 function isProfessional({ kind, matchScore }: Snapshot): boolean {
-  return ['page', 'news', 'filing', 'record'].includes(kind) && matchScore >= 0.7;
+  return ['page', 'news', 'filing', 'record', 'person'].includes(kind) && matchScore >= 0.7;
 }
 
 /** The block that names them, with the one before and the one after: what is said of a person stands beside the name. */

@@ -96,6 +96,9 @@ function told(errand: Errand, origin: Origin, item: SourceItem): Promise<Snapsho
   });
 }
 
+/** Kinds of which each thing is a row of fields. */
+const ROWS: ReadonlySet<Snapshot['kind']> = new Set(['record', 'pay', 'place', 'person']);
+
 /** What a source answered, as snapshots: each thing it lists is one. A directory only leads to others and is none. */
 export async function itemSnapshots(errand: Errand, source: Source, answer: SourceAnswer, order: GatherOrder): Promise<readonly Snapshot[]> {
   const origin = { source, url: answer.url, fetchedAt: answer.fetchedAt ?? '' };
@@ -104,7 +107,7 @@ export async function itemSnapshots(errand: Errand, source: Source, answer: Sour
   if (kind === 'directory' || answer.items.length === 0) return [];
   if (kind === 'job-posting') return postings(errand, origin, answer, order);
   if (kind === 'entity') return Promise.all(items.map((item) => entity(errand, origin, item)));
-  const make = kind === 'record' || kind === 'pay' ? record : told;
+  const make = ROWS.has(kind) ? record : told;
   const made = await Promise.all(items.map((item) => make(errand, origin, item)));
   return made.filter(({ matchScore }) => matchScore > 0);
 }

@@ -73,6 +73,7 @@ const sourceSchema = z
         keep: choice.optional(),
         drop: choice.optional(),
         once: z.string().min(1).optional(),
+        lines: z.literal(true).optional(),
         missing: z.literal('empty').optional(),
         gone: z.literal('empty').optional(),
         emptyMeans: z.enum(['nothing', 'unknown']).optional(),
@@ -82,7 +83,7 @@ const sourceSchema = z
     teaches: z.strictObject({ needs: z.partialRecord(need, z.string()).refine((needs) => Object.keys(needs).length > 0, { message: 'it teaches nothing' }), from: z.enum(['alone', 'first']) }).optional(),
     sayings: z.array(z.strictObject({ says: z.string().min(4).toLowerCase(), outcome, sentence: z.string().min(5) })).optional(),
     evidence: z.strictObject({
-      kind: z.enum(['company-facts', 'entity', 'directory', 'page', 'news', 'job-posting', 'discussion', 'filing', 'record', 'pay']),
+      kind: z.enum(['company-facts', 'entity', 'directory', 'page', 'news', 'job-posting', 'discussion', 'filing', 'record', 'pay', 'place', 'person']),
       reliability: z.enum(['first-party', 'register', 'reference', 'public-voice']),
       expires: span,
     }),

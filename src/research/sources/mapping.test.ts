@@ -16,6 +16,7 @@ const job = {
   nothing: null,
   empty: '',
   figures: [-1.5, 0.25, 0.8],
+  events: [{ kind: 'changed', day: '2026-02-03' }, { kind: 'registration', day: '2011-05-06' }, { kind: ['last changed', 'other'], day: '2012-01-01' }, 'registration', null],
 };
 
 test.each([
@@ -40,13 +41,20 @@ test.each([
   ['figures[] | mean', -0.15],
   ['figures[0] | mean', -1.5],
   ['departments[].name | mean', undefined],
+  ['events[kind=registration].day | iso', '2011-05-06'],
+  ['events[kind=last changed].day', '2012-01-01'],
+  ['events[kind=gone].day || location.name', 'Ghent'],
+  ['title[kind=registration].day', undefined],
+  ['location.name & departments[].name', 'Ghent Rivers'],
+  ['nothing & empty || missing & location.name', 'Ghent'],
+  ['location.name & count | lower', 'ghent 1,240'],
   ['constructor', undefined],
   ['__proto__.constructor', undefined],
 ])('%s gives %j', (mapping, value) => {
   expect(mapValue(job, parseMapping(mapping))).toBe(value);
 });
 
-test.each(['title | eval', 'title | constructor', 'a..b', '', 'title | clip(x)', 'title | after', 'title | before(constructor)', 'a b', 'title || | plain'])('“%s” is no mapping', (mapping) => {
+test.each(['title | eval', 'title | constructor', 'a..b', '', 'title | clip(x)', 'title | after', 'title | before(constructor)', 'a b', 'title || | plain', 'title & | plain', '& title', 'a[b=]', 'a[=b]'])('“%s” is no mapping', (mapping) => {
   expect(() => parseMapping(mapping)).toThrow();
 });
 

@@ -1,17 +1,21 @@
 import { isPipe, runPipe, type Pipe } from './pipes';
 import type { FieldValue } from './shape';
 
-/** `departments[0].name`, `jobs[]`, `a.b`, `"Award ID"`, `.` for the whole; `[]` goes through a list, or through the values of an object. */
-type Step = { readonly key: string } | { readonly index: number } | { readonly all: true };
+/**
+ * `departments[0].name`, `jobs[]`, `a.b`, `"Award ID"`, `.` for the whole; `[]` goes through a list, or
+ * through the values of an object, and `events[kind=registration]` through those that say so of themselves.
+ */
+type Step = { readonly key: string } | { readonly index: number } | { readonly all: true } | { readonly where: string; readonly is: string };
 export type Path = readonly Step[];
 
 export interface Mapping {
-  readonly paths: readonly Path[];
+  /** One after the other is tried; what one of them names together becomes one text. */
+  readonly choices: readonly (readonly Path[])[];
   readonly pipes: readonly Pipe[];
 }
 
 /** One step and what separates it from the next: a key, plain or quoted, with its brackets. */
-const PART = /("[^"]{1,80}"|[\w@$:-]*)((?:\[\d*\])*)(\.|$)/y;
+const PART = /("[^"]{1,80}"|[\w@$:-]*)((?:\[(?:\d*|[\w@-]+=[\w -]+)\])*)(\.|$)/y;
 
 export function parsePath(text: string): Path {
   if (text === '.') return [];
@@ -21,7 +25,7 @@ export function parsePath(text: string): Path {
     const [whole, name = '', brackets = '', end = ''] = PART.exec(text) ?? [];
     if (whole === undefined || (name === '' && brackets === '')) throw new Error(`“${text}” is not a path`);
     if (name !== '') steps.push({ key: name.startsWith('"') ? name.slice(1, -1) : name });
-    for (const [, index = ''] of brackets.matchAll(/\[(\d*)\]/g)) steps.push(index === '' ? { all: true } : { index: Number(index) });
+    for (const [, index, where = '', is = ''] of brackets.matchAll(/\[(?:(\d*)|([\w@-]+)=([\w -]+))\]/g)) steps.push(index === undefined ? { where, is } : index === '' ? { all: true } : { index: Number(index) });
     closed = end === '';
   }
   return steps;
@@ -33,10 +37,10 @@ function parsePipe(text: string): Pipe {
   return argument === undefined ? { name } : { name, argument };
 }
 
-/** `a || b | pipe | pipe(argument)`: the first path that leads to something, through the pipes in order. */
+/** `a || b & c | pipe | pipe(argument)`: the first path, or paths set side by side, that lead to something, through the pipes in order. */
 export function parseMapping(text: string): Mapping {
   const [choice = '', ...pipes] = text.split(/(?<!\|)\|(?!\|)/).map((part) => part.trim());
-  return { paths: choice.split('||').map((path) => parsePath(path.trim())), pipes: pipes.map(parsePipe) };
+  return { choices: choice.split('||').map((paths) => paths.split('&').map((path) => parsePath(path.trim()))), pipes: pipes.map(parsePipe) };
 }
 
 export interface ItemsPath {
@@ -47,14 +51,21 @@ export interface ItemsPath {
 
 /** Where an answer's list stands: a path, and `| zip` where it is lists side by side, `| entries` where names lead to values. */
 export function parseItems(text: string): ItemsPath {
-  const { paths: [path = [], ...others], pipes: [through, ...more] } = parseMapping(text);
-  if (others.length > 0 || more.length > 0 || (through !== undefined && through.name !== 'zip' && through.name !== 'entries')) throw new Error(`“${text}” is not where a list stands`);
+  const { choices: [[path = [], ...beside] = [], ...others], pipes: [through, ...more] } = parseMapping(text);
+  if (beside.length > 0 || others.length > 0 || more.length > 0 || (through !== undefined && through.name !== 'zip' && through.name !== 'entries')) throw new Error(`“${text}” is not where a list stands`);
   return through === undefined ? { path } : { path, through };
+}
+
+/** What a thing says under a name, be it one word or a list of them. */
+function saysOf(value: unknown, name: string): readonly unknown[] {
+  const [said] = step(value, { key: name });
+  return Array.isArray(said) ? (said as readonly unknown[]) : [said];
 }
 
 function step(value: unknown, one: Step): readonly unknown[] {
   if (typeof value !== 'object' || value === null) return [];
   if ('all' in one) return Object.values(value);
+  if ('where' in one) return Object.values(value).filter((each) => saysOf(each, one.where).some((said) => String(said) === one.is));
   if ('index' in one) return Array.isArray(value) ? [value[one.index] as unknown] : [];
   return Object.hasOwn(value, one.key) ? [(value as Readonly<Record<string, unknown>>)[one.key]] : [];
 }
@@ -71,8 +82,14 @@ function sound(text: string): string {
   return text.toWellFormed().replaceAll('\u0000', '');
 }
 
-export function mapValue(value: unknown, { paths, pipes }: Mapping): FieldValue | undefined {
-  const found = paths.map((path) => follow(value, path).filter(isPlain)).find((values) => values.some((one) => one !== ''));
+/** What paths lead to; of several, the first of each, side by side. */
+function told(value: unknown, paths: readonly Path[]): readonly unknown[] {
+  const found = paths.map((path) => follow(value, path).filter(isPlain));
+  return found.length === 1 ? (found[0] ?? []) : [found.flatMap(([first = '']) => (first === '' ? [] : [String(first)])).join(' ')];
+}
+
+export function mapValue(value: unknown, { choices, pipes }: Mapping): FieldValue | undefined {
+  const found = choices.map((paths) => told(value, paths)).find((values) => values.some((one) => one !== ''));
   if (found === undefined) return undefined;
   const one = found.length === 1 ? found[0] : found.filter((each) => typeof each === 'string').join(', ');
   const first = pipes[0]?.name === 'mean' ? found : one;

@@ -11,8 +11,8 @@ function isDay(year: string, month: string, day: string): string | undefined {
   return dayOf(new Date(`${text}T00:00:00Z`)) === text ? text : undefined;
 }
 
-/** `20260518T060000Z` and `20260518`, which some services write. */
-const COMPACT = /^(\d{4})(\d{2})(\d{2})(?:T\d{6}Z?)?$/;
+/** `20260518T060000Z`, `20260518060000` and `20260518`, which some services write, and `2026051806` by the hour. */
+const COMPACT = /^(\d{4})(\d{2})(\d{2})(?:T?\d{6}Z?|\d{2})?$/;
 /** Which number is the month can't be seen, so the entry says it. */
 const SLASHED = /^(\d{1,2})[/-](\d{1,2})[/-](\d{4}|\d{2})\b/;
 

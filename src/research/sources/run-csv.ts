@@ -8,7 +8,7 @@ import { readTable } from './table-rows';
 import type { Known } from './template';
 
 export function wantedColumns({ extract }: Source): ReadonlySet<string> {
-  const paths = Object.values(extract?.fields ?? {}).flatMap((text) => parseMapping(text).paths);
+  const paths = Object.values(extract?.fields ?? {}).flatMap((text) => parseMapping(text).choices.flat());
   return new Set(paths.flatMap(([first]) => (first !== undefined && 'key' in first ? [first.key] : [])));
 }
 

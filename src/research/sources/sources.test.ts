@@ -46,6 +46,7 @@ test.each([
   ['https://x.example/?q={domain}', { domain: 'mill.example' }, 'https://x.example/?q=mill.example'],
   ['https://x.example/CIK{cik10}.json', { cik: '77' }, 'https://x.example/CIK0000000077.json'],
   ['https://x.example/{cikNumber}/{accessionPlain}', { cik: '0000000077', accession: '0000000077-26-000001' }, 'https://x.example/77/000000007726000001'],
+  ['https://x.example/{titleJoined}/{sincePlain}/{untilPlain}', { title: 'Mill & Co', since: '2025-01-02', until: '2026-01-02' }, 'https://x.example/Mill_%26_Co/20250102/20260102'],
   ['https://x.example/OE{occupationPlain}13', { occupation: '17-2199.07' }, 'https://x.example/OE17219913'],
   ['https://x.example/{documentFile}', { document: 'xslF345X05/form4.xml' }, 'https://x.example/form4.xml'],
   ['https://x.example/{country}/{countryThree}/{countryEurope}', { country: 'GR' }, 'https://x.example/GR/GRC/EL'],
@@ -121,6 +122,13 @@ test.each([
 
 test('a page is no feed', () => {
   expect(runFeed(siteFeed, '<html><body>Hello</body></html>')).toMatchObject({ ok: false, failure: { code: 'shape-changed' } });
+});
+
+test('one value a line is read as a list where the source says so, and lines of which one is broken are none', () => {
+  const byLine: Source = { ...greenhouse, extract: { items: '[]', limit: 9, lines: true, fields: { title: 'title' } } };
+  expect(runJson(byLine, '{"title":"One"}\n{"title":"Two"}\r\n\n')).toMatchObject({ ok: true, value: { items: [{ title: 'One' }, { title: 'Two' }] } });
+  expect(runJson(byLine, '{"title":"One"}')).toMatchObject({ ok: true, value: { items: [{ title: 'One' }] } });
+  for (const source of [greenhouse, byLine]) expect(runJson(source, '{"title":"One"}\n{"title":')).toMatchObject({ ok: false, failure: { code: 'shape-changed' } });
 });
 
 test('a sitemap gives its pages, an index its further sitemaps', () => {

@@ -17,6 +17,9 @@ const DERIVED: Readonly<Record<string, { readonly need: Need; readonly make: (va
   /** Only in Brussels is Greece called EL. */
   countryEurope: { need: 'country', make: (value) => (value === 'GR' ? 'EL' : value) },
   stateNumber: { need: 'state', make: stateNumber },
+  titleJoined: { need: 'title', make: (value) => value.replaceAll(' ', '_') },
+  sincePlain: { need: 'since', make: (value) => value.replaceAll('-', '') },
+  untilPlain: { need: 'until', make: (value) => value.replaceAll('-', '') },
   occupationPlain: { need: 'occupation', make: (value) => value.replace(/\.\d+$/, '').replaceAll('-', '') },
 };
 const NEED_OF = (name: string): string => (Object.hasOwn(DERIVED, name) ? (DERIVED[name]?.need ?? name) : name);
