@@ -107,6 +107,14 @@ describe.skipIf(!hasMaterial)('a real recording of', () => {
     }
   });
 
+  test('Wikidata’s answers to queries are lists of bindings, and a GitHub profile without an employer is about nobody', () => {
+    const { results } = JSON.parse(recording('wikidata/sparql-statements.json')) as { results: { bindings: Record<string, { value: string }>[] } };
+    const named = results.bindings.map(({ statement }) => ({ item: statement, itemLabel: { value: 'Named' }, relation: { value: 'product' } }));
+    expect(results.bindings.length).toBeGreaterThan(5);
+    expect(read('wikidata-sparql', JSON.stringify({ results: { bindings: named } })).items).toHaveLength(Math.min(100, named.length));
+    expect(read('int-github-user', recording('github/user.json'), { knownAs: called('Intrum') })).toMatchObject({ outcome: 'empty', apart: [{ name: 'Vincent Jacques', repositories: 38, url: 'https://github.com/jacquev6' }] });
+  });
+
   test('Wikidata’s entities are read with labels and statements', () => {
     const city = JSON.parse(recording('wikidata/entity-Q2112-city.json')) as { entities?: Record<string, unknown> };
     const entity = readWikidataEntity(city.entities === undefined ? { entities: { Q2112: city } } : city, 'Q2112');

@@ -1,12 +1,18 @@
 import type { ContractCase } from '../contract-case';
+import { archives } from './archives';
+import { encyclopaedias } from './encyclopaedias';
+import { environment } from './environment';
 import { jobBoards } from './job-boards';
 import { jobs } from './jobs';
 import { layoffs } from './layoffs';
+import { people } from './people';
+import { places } from './places';
 import { records } from './records';
 import { reference } from './reference';
 import { registers } from './registers';
 import { europeanRegisters } from './registers-europe';
 import { worldRegisters } from './registers-world';
+import { researchInstitutions } from './research-institutions';
 import { voices } from './voices';
 
 /** One line a file, in the order of the catalogue. */
@@ -15,9 +21,15 @@ export const cases: readonly ContractCase[] = [
   ...europeanRegisters,
   ...worldRegisters,
   ...reference,
+  ...encyclopaedias,
+  ...researchInstitutions,
+  ...archives,
   ...jobs,
   ...jobBoards,
   ...voices,
   ...records,
   ...layoffs,
+  ...places,
+  ...people,
+  ...environment,
 ];

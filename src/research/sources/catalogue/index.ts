@@ -1,13 +1,18 @@
 import type { Source } from '../shape';
 import { banksAndCharities } from './banks-and-charities';
+import { archives } from './archives';
 import { siteFeed, siteHome, sitePages, siteSitemap } from './company-site';
 import { gitHubOrganisation, gitHubRepositories, statusHistory, statusPage } from './engineering';
+import { encyclopaedias } from './encyclopaedias';
+import { environment } from './environment';
 import { ashby, greenhouse, lever, leverEurope, smartRecruiters, workable, workday } from './job-boards';
 import { centralJobBoards } from './job-boards-central';
 import { hostedJobBoards } from './job-boards-hosted';
 import { otherStates, warnCalifornia, warnNewYork, warnOklahoma, warnTexas } from './layoff-notices';
 import { gdelt, globeNewswire, prNewswire, prNewswireFinance, prNewswireTechnology, prTimes, techCrunch } from './news';
 import { officialFeeds } from './official-feeds';
+import { people } from './people';
+import { places } from './places';
 import { bureauOfLaborStatistics, labourConditionApplications, onet } from './pay';
 import { businessPress } from './press-business';
 import { technologyPress } from './press-technology';
@@ -19,6 +24,7 @@ import {
 import { hackerNewsComments, hackerNewsStories, stackExchange } from './public-voices';
 import { companiesHouseOfficers, companiesHouseSearch, gleifParent, gleifRecords, wikidataEntity, wikidataLabels, wikidataSearch, wikipediaArticle, wikipediaSummary } from './reference-works';
 import { registerNotices } from './register-notices';
+import { openData, researchInstitutions } from './research-institutions';
 import { secAnnualReport, secCompanyFacts, secCompanyTickers, secCurrentReports, secFullText, secProxyStatement, secSubmissions } from './registers';
 import { registersByContract } from './registers-by-contract';
 import { europeanRegisters } from './registers-europe';
@@ -26,7 +32,7 @@ import { worldRegisters } from './registers-world';
 import { brave, searxng } from './web-search';
 
 /** What sources know, as a probe or a reader picks them: each stands on one shelf. */
-export const groupNames = ['registers', 'finance', 'reference', 'site', 'jobs', 'engineering', 'news', 'layoffs', 'law', 'pay', 'voices', 'products', 'places', 'people', 'web'] as const;
+export const groupNames = ['registers', 'finance', 'reference', 'site', 'jobs', 'engineering', 'news', 'layoffs', 'law', 'pay', 'voices', 'products', 'places', 'people', 'environment', 'web'] as const;
 export type Group = (typeof groupNames)[number];
 
 /** In the order of the log and of equal evidence; a group may have several shelves. A new file of sources is one line here. */
@@ -39,6 +45,9 @@ const SHELVES: readonly (readonly [Group, readonly Source[]])[] = [
   ['registers', registersByContract],
   ['law', registerNotices],
   ['reference', [wikidataSearch, wikidataEntity, wikidataLabels, wikipediaSummary, wikipediaArticle]],
+  ['reference', encyclopaedias],
+  ['reference', researchInstitutions],
+  ['reference', archives],
   ['site', [siteHome, siteSitemap, siteFeed]],
   ['site', sitePages],
   ['jobs', [greenhouse, lever, leverEurope, ashby, workable, smartRecruiters, workday]],
@@ -58,6 +67,10 @@ const SHELVES: readonly (readonly [Group, readonly Source[]])[] = [
   ['finance', [federalAwards]],
   ['pay', [labourConditionApplications, bureauOfLaborStatistics, onet]],
   ['voices', [hackerNewsStories, hackerNewsComments, stackExchange]],
+  ['products', openData],
+  ['places', places],
+  ['people', people],
+  ['environment', environment],
   ['web', [brave, searxng]],
 ];
 
