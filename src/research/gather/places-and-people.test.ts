@@ -13,7 +13,8 @@ const errand = { ask: async () => ({ outcome: 'gone' as const, sentence: '' }), 
 
 /** What a source's answer becomes, from the service's own words on. */
 async function gathered(id: string, answer: unknown) {
-  const source = catalogue.find((one) => one.id === id) ?? expect.fail(`there is no source ${id}`);
+  const source = catalogue.find((one) => one.id === id);
+  if (source === undefined) throw new Error(`there is no source ${id}`);
   const reading = readAnswer(source, { outcome: 'ok', url: 'https://service.example/', type: 'application/json', text: JSON.stringify(answer), headers: {}, fetchedAt: '2026-11-21T09:00:00.000Z' }, undefined, knownAs(card));
   return itemSnapshots(errand, source, { ...reading, url: 'https://service.example/', fetchedAt: '2026-11-21T09:00:00.000Z' }, { role: 'Engineer' });
 }

@@ -53,7 +53,7 @@ export const environment: readonly ContractCase[] = [
       { Id: 9_900_417, Name: 'Wick Row glass works', NativeId: 'x', Country: 'USA', Sector: 'manufacturing', AssetType: 'Glass', Owners: [{ CompanyName: 'Tarrow Lantern Works', PercentInterest: 100 }], EmissionsSummary: [{ Gas: 'co2', EmissionsQuantity: 8_000 }, { Gas: 'co2e_100yr', EmissionsQuantity: 9_417.5 }], Confidence: [] },
       { Id: 9_900_418, Name: 'Moss power station', Country: 'USA', Sector: 'power', AssetType: 'Gas', Owners: [{ CompanyName: 'Moss Power' }], EmissionsSummary: [{ Gas: 'co2e_100yr', EmissionsQuantity: 1 }] },
     ] },
-    items: [{ id: 9_900_417, name: 'Wick Row glass works', owner: 'Tarrow Lantern Works', sector: 'manufacturing', kind: 'Glass', country: 'USA', emissions: 9_417.5, matchScore: 0.9 }],
+    items: [{ id: 9_900_417, name: 'Wick Row glass works', owner: 'Tarrow Lantern Works', sector: 'manufacturing', kind: 'Glass', emissions: 9_417.5, matchScore: 0.9 }],
     apart: 1,
     nothing: { answer: { assets: null }, certain: true },
   },

@@ -4,13 +4,13 @@ export const places: readonly ContractCase[] = [
   {
     source: 'loc-nominatim',
     answer: [{ place_id: 9_417, licence: 'Data © OpenStreetMap contributors, ODbL 1.0.', osm_type: 'relation', osm_id: 417, lat: '46.7729', lon: '-92.1251', category: 'boundary', type: 'administrative', place_rank: 16, importance: 0.6, addresstype: 'city', name: 'Duluth', display_name: 'Duluth, Saint Louis County, Minnesota, United States', address: { city: 'Duluth', state: 'Minnesota', 'ISO3166-2-lvl4': 'US-MN', country: 'United States', country_code: 'us' }, boundingbox: ['46', '47', '-93', '-92'] }],
-    items: [{ title: 'Duluth', latitude: '46.7729', longitude: '-92.1251', type: 'city', state: 'Minnesota', stateCode: 'US-MN', country: 'United States', countryCode: 'us', address: 'Duluth, Saint Louis County, Minnesota, United States' }],
+    items: [{ title: 'Duluth', latitude: '46.7729', longitude: '-92.1251', type: 'city', regionCode: 'US-MN', countryCode: 'us', whole: 'Duluth, Saint Louis County, Minnesota, United States' }],
     nothing: { answer: [], certain: true },
   },
   {
     source: 'loc-photon',
     answer: { type: 'FeatureCollection', features: [{ type: 'Feature', geometry: { type: 'Point', coordinates: [-92.1251, 46.7729] }, properties: { osm_type: 'R', osm_id: 417, osm_key: 'place', osm_value: 'city', type: 'city', name: 'Duluth', state: 'Minnesota', country: 'United States', countrycode: 'US' } }] },
-    items: [{ title: 'Duluth', latitude: 46.7729, longitude: -92.1251, type: 'city', state: 'Minnesota', country: 'United States', countryCode: 'us' }],
+    items: [{ title: 'Duluth', latitude: 46.7729, longitude: -92.1251, type: 'city', countryCode: 'us', whole: 'Duluth Minnesota United States' }],
     nothing: { answer: { type: 'FeatureCollection', features: [] }, certain: true },
   },
   {
@@ -34,7 +34,7 @@ export const places: readonly ContractCase[] = [
   {
     source: 'loc-geonames',
     answer: { totalResultsCount: 3, geonames: [{ geonameId: 5_024_719, name: 'Duluth', toponymName: 'Duluth', countryCode: 'US', countryName: 'United States', adminName1: 'Minnesota', adminCode1: 'MN', fcode: 'PPLA2', population: 86_697, lat: '46.78327', lng: '-92.10658', timezone: { gmtOffset: -6, timeZoneId: 'America/Chicago', dstOffset: -5 } }] },
-    items: [{ id: 5_024_719, title: 'Duluth', country: 'United States', state: 'Minnesota', population: 86_697, timezone: 'America/Chicago', latitude: '46.78327', longitude: '-92.10658', url: 'https://www.geonames.org/5024719' }],
+    items: [{ id: 5_024_719, title: 'Duluth', within: 'Minnesota United States', population: 86_697, timezone: 'America/Chicago', latitude: '46.78327', longitude: '-92.10658', url: 'https://www.geonames.org/5024719' }],
     about: { total: 3 },
     nothing: { answer: { totalResultsCount: 0, geonames: [] }, certain: true },
   },

@@ -30,7 +30,7 @@ export const researchInstitutions: readonly ContractCase[] = [
       { id: 'https://openalex.org/I990000417', ror: 'https://ror.org/0tarrow41', display_name: 'Tarrow Lantern Works (United States)', display_name_alternatives: ['Tarrow Lantern Works, Inc.'], country_code: 'US', type: 'company', homepage_url: 'https://tarrowlantern.example', works_count: 48, cited_by_count: 610, geo: { city: 'Duluth', country_code: 'US', country: 'United States' }, counts_by_year: [{ year: 2025, works_count: 4 }] },
       { id: 'https://openalex.org/I990000418', display_name: 'Tarrow & Sons', display_name_alternatives: [], country_code: 'GB', type: 'company', works_count: 1 },
     ] },
-    items: [{ id: 'https://openalex.org/I990000417', name: 'Tarrow Lantern Works (United States)', alias: 'Tarrow Lantern Works, Inc.', kind: 'company', city: 'Duluth', country: 'United States', site: 'https://tarrowlantern.example', works: 48, cited: 610, ror: 'https://ror.org/0tarrow41', url: 'https://openalex.org/I990000417', matchScore: 1 }],
+    items: [{ id: 'I990000417', name: 'Tarrow Lantern Works (United States)', alias: 'Tarrow Lantern Works, Inc.', kind: 'company', city: 'Duluth', country: 'United States', site: 'https://tarrowlantern.example', works: 48, cited: 610, ror: 'https://ror.org/0tarrow41', url: 'https://openalex.org/I990000417', matchScore: 1 }],
     apart: 1,
     about: { total: 2 },
     nothing: { answer: { meta: { count: 0 }, results: [] }, certain: true },

@@ -114,7 +114,7 @@ const climateTrace = defineSource({
   extract: {
     items: 'assets[]',
     limit: 100,
-    fields: { id: 'Id', name: 'Name | plain', owner: 'Owners[].CompanyName | plain', sector: 'Sector', kind: 'AssetType', country: 'Country', emissions: 'EmissionsSummary[Gas=co2e_100yr].EmissionsQuantity' },
+    fields: { id: 'Id', name: 'Name | plain', owner: 'Owners[].CompanyName | plain', sector: 'Sector', kind: 'AssetType', emissions: 'EmissionsSummary[Gas=co2e_100yr].EmissionsQuantity' },
     missing: 'empty',
   },
   match: { field: 'owner', against: 'names', min: 0.9, how: 'mentions' },

@@ -19,7 +19,11 @@ const openStreetMap = {
   licence: { tier: 'A', note: 'ODbL: “© OpenStreetMap contributors” is named and linked', seenAt: 'OpenStreetMap copyright page; searxng engines' },
 } as const satisfies Partial<Source>;
 /** Where a place lies is asked for, to ask others; it says nothing to a reader. */
-const geocoder = { ...openStreetMap, evidence: { kind: 'directory', reliability: 'reference', expires: days(365) } } as const satisfies Partial<Source>;
+const geocoder = {
+  ...openStreetMap,
+  teaches: { needs: { latitude: 'latitude', longitude: 'longitude' }, from: 'first' },
+  evidence: { kind: 'directory', reliability: 'reference', expires: days(365) },
+} as const satisfies Partial<Source>;
 
 const nominatim = defineSource({
   ...geocoder,
@@ -36,11 +40,9 @@ const nominatim = defineSource({
       latitude: 'lat',
       longitude: 'lon',
       type: 'addresstype || type',
-      state: 'address.state | plain',
-      stateCode: 'address.ISO3166-2-lvl4',
-      country: 'address.country | plain',
+      regionCode: 'address.ISO3166-2-lvl4',
       countryCode: 'address.country_code',
-      address: 'display_name | plain',
+      whole: 'display_name | plain',
     },
   },
 });
@@ -60,9 +62,8 @@ const photon = defineSource({
       latitude: 'geometry.coordinates[1]',
       longitude: 'geometry.coordinates[0]',
       type: 'properties.type || properties.osm_value',
-      state: 'properties.state | plain',
-      country: 'properties.country | plain',
       countryCode: 'properties.countrycode | lower',
+      whole: 'properties.name & properties.state & properties.country | plain',
     },
   },
 });
@@ -117,7 +118,7 @@ const geoNames = defineSource({
   extract: {
     items: 'geonames[]',
     limit: 1,
-    fields: { id: 'geonameId', title: 'name | plain', country: 'countryName | plain', state: 'adminName1 | plain', population: 'population', timezone: 'timezone.timeZoneId', latitude: 'lat', longitude: 'lng' },
+    fields: { id: 'geonameId', title: 'name | plain', within: 'adminName1 & countryName | plain', population: 'population', timezone: 'timezone.timeZoneId', latitude: 'lat', longitude: 'lng' },
     about: { total: 'totalResultsCount' },
     link: 'https://www.geonames.org/{id}',
   },

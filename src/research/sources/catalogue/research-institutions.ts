@@ -48,7 +48,7 @@ const institutions = defineSource({
     items: 'results[]',
     limit: 25,
     fields: {
-      id: 'id',
+      id: 'id | tail',
       name: 'display_name | plain',
       alias: 'display_name_alternatives[] | plain',
       kind: 'type',
@@ -62,6 +62,7 @@ const institutions = defineSource({
     },
     about: { total: 'meta.count' },
   },
+  teaches: { needs: { openalex: 'id' }, from: 'alone' },
 });
 
 /** Public catalogues of data sets, which all run the same program. */
