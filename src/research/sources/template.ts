@@ -6,6 +6,7 @@ export type Known = Readonly<Partial<Record<Need, string>>>;
 
 /** Other spellings of what is known, each made from one need. */
 const DERIVED: Readonly<Record<string, { readonly need: Need; readonly make: (value: string) => string }>> = {
+  countrySmall: { need: 'country', make: (value) => value.toLowerCase() },
   companyLarge: { need: 'company', make: (value) => value.toUpperCase() },
   cik10: { need: 'cik', make: (value) => value.padStart(10, '0') },
   cikNumber: { need: 'cik', make: (value) => value.replace(/^0+/, '') },

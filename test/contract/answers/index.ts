@@ -2,7 +2,9 @@ import type { ContractCase } from '../contract-case';
 import { archives } from './archives';
 import { encyclopaedias } from './encyclopaedias';
 import { environment } from './environment';
+import { channels } from './channels';
 import { jobBoards } from './job-boards';
+import { jobMarket } from './job-market';
 import { jobs } from './jobs';
 import { layoffs } from './layoffs';
 import { people } from './people';
@@ -13,6 +15,7 @@ import { registers } from './registers';
 import { europeanRegisters } from './registers-europe';
 import { worldRegisters } from './registers-world';
 import { researchInstitutions } from './research-institutions';
+import { searches } from './searches';
 import { voices } from './voices';
 
 /** One line a file, in the order of the catalogue. */
@@ -32,4 +35,7 @@ export const cases: readonly ContractCase[] = [
   ...places,
   ...people,
   ...environment,
+  ...channels,
+  ...jobMarket,
+  ...searches,
 ];

@@ -8,12 +8,19 @@ import { environment } from './environment';
 import { ashby, greenhouse, lever, leverEurope, smartRecruiters, workable, workday } from './job-boards';
 import { centralJobBoards } from './job-boards-central';
 import { hostedJobBoards } from './job-boards-hosted';
+import { adzunaJobs, adzunaPay, careerOneStop, destatis } from './job-market';
 import { otherStates, warnCalifornia, warnNewYork, warnOklahoma, warnTexas } from './layoff-notices';
+import { forbiddenLaw, forbiddenNews, forbiddenProducts, forbiddenVoices, forbiddenWeb } from './forbidden';
+import { investorSite } from './investor-site';
 import { gdelt, globeNewswire, prNewswire, prNewswireFinance, prNewswireTechnology, prTimes, techCrunch } from './news';
+import { newsServices } from './news-services';
 import { officialFeeds } from './official-feeds';
 import { people } from './people';
 import { places } from './places';
+import { ownChannels } from './own-channels';
+import { europeanPatents } from './patents-europe';
 import { bureauOfLaborStatistics, labourConditionApplications, onet } from './pay';
+import { podcastsAndVideo } from './podcasts-and-video';
 import { businessPress } from './press-business';
 import { technologyPress } from './press-technology';
 import { tradePress } from './press-trades';
@@ -21,7 +28,8 @@ import { worldPress } from './press-world';
 import {
   consumerComplaints, courtDockets, courtOpinions, deviceRecalls, drugRecalls, equalOpportunityNews, federalAwards, laborBoard, oshaNews, tradeCommissionNews, workplaceInspections,
 } from './public-records';
-import { hackerNewsComments, hackerNewsStories, stackExchange } from './public-voices';
+import { hackerNewsComments, hackerNewsDomain, hackerNewsStories, stackExchange } from './public-voices';
+import { openVoices } from './public-voices-open';
 import { companiesHouseOfficers, companiesHouseSearch, gleifParent, gleifRecords, wikidataEntity, wikidataLabels, wikidataSearch, wikipediaArticle, wikipediaSummary } from './reference-works';
 import { registerNotices } from './register-notices';
 import { openData, researchInstitutions } from './research-institutions';
@@ -30,6 +38,8 @@ import { registersByContract } from './registers-by-contract';
 import { europeanRegisters } from './registers-europe';
 import { worldRegisters } from './registers-world';
 import { brave, searxng } from './web-search';
+import { webSearchServices } from './web-search-services';
+import { tradeWires } from './wires';
 
 /** What sources know, as a probe or a reader picks them: each stands on one shelf. */
 export const groupNames = ['registers', 'finance', 'reference', 'site', 'jobs', 'engineering', 'news', 'layoffs', 'law', 'pay', 'voices', 'products', 'places', 'people', 'environment', 'web'] as const;
@@ -50,11 +60,16 @@ const SHELVES: readonly (readonly [Group, readonly Source[]])[] = [
   ['reference', archives],
   ['site', [siteHome, siteSitemap, siteFeed]],
   ['site', sitePages],
+  ['site', ownChannels],
+  ['finance', investorSite],
   ['jobs', [greenhouse, lever, leverEurope, ashby, workable, smartRecruiters, workday]],
   ['jobs', hostedJobBoards],
   ['jobs', centralJobBoards],
+  ['jobs', [adzunaJobs]],
   ['engineering', [statusPage, statusHistory, gitHubOrganisation, gitHubRepositories]],
   ['news', [gdelt, prNewswire, prNewswireTechnology, prNewswireFinance, globeNewswire, prTimes, techCrunch]],
+  ['news', tradeWires],
+  ['news', newsServices],
   ['news', businessPress],
   ['news', technologyPress],
   ['news', tradePress],
@@ -65,13 +80,23 @@ const SHELVES: readonly (readonly [Group, readonly Source[]])[] = [
   ['law', [laborBoard, workplaceInspections, oshaNews, equalOpportunityNews, tradeCommissionNews]],
   ['law', [consumerComplaints, courtOpinions, courtDockets, drugRecalls, deviceRecalls]],
   ['finance', [federalAwards]],
+  ['engineering', [europeanPatents]],
   ['pay', [labourConditionApplications, bureauOfLaborStatistics, onet]],
-  ['voices', [hackerNewsStories, hackerNewsComments, stackExchange]],
   ['products', openData],
   ['places', places],
   ['people', people],
   ['environment', environment],
+  ['pay', [adzunaPay, careerOneStop, destatis]],
+  ['voices', [hackerNewsStories, hackerNewsComments, hackerNewsDomain, stackExchange]],
+  ['voices', openVoices],
+  ['voices', podcastsAndVideo],
   ['web', [brave, searxng]],
+  ['web', webSearchServices],
+  ['news', forbiddenNews],
+  ['law', forbiddenLaw],
+  ['voices', forbiddenVoices],
+  ['products', forbiddenProducts],
+  ['web', forbiddenWeb],
 ];
 
 /** Every source there is. The only truth about how many. */

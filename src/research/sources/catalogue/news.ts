@@ -30,7 +30,8 @@ export const gdelt = defineSource({
   recordings: ['gdelt/intrum-artlist.json'],
 });
 
-const wire = shortQuotes('press release issued to be passed on: a short quote and a link', 'feed lists in public code');
+/** Releases are issued to be passed on. */
+export const wire = shortQuotes('press release issued to be passed on: a short quote and a link', 'feed lists in public code');
 
 export const prNewswire = defineSource({ ...polled, id: 'prnewswire-all', name: 'PR Newswire', licence: wire, request: { urls: ['https://www.prnewswire.com/rss/news-releases-list.rss'] }, topics: ['news', 'products', 'financials'] });
 

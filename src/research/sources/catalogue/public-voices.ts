@@ -12,19 +12,33 @@ const hackerNews = {
   evidence: { kind: 'discussion', reliability: 'public-voice', expires: days(730) },
 } as const satisfies Partial<Source>;
 
+const stories = {
+  items: 'hits[]',
+  limit: 40,
+  fields: { id: 'objectID', title: 'title | plain', date: 'created_at | iso', author: 'author', html: 'story_text | clip(12000)', link: 'url', points: 'points', comments: 'num_comments' },
+  link: 'https://news.ycombinator.com/item?id={id}',
+} as const satisfies Source['extract'];
+
 export const hackerNewsStories = defineSource({
   ...hackerNews,
   id: 'social-hn-stories',
   name: 'Hacker News stories',
   request: { urls: ['https://hn.algolia.com/api/v1/search?query={company}&tags=story'] },
   topics: ['culture', 'news', 'products'],
-  extract: {
-    items: 'hits[]',
-    limit: 40,
-    fields: { id: 'objectID', title: 'title | plain', date: 'created_at | iso', author: 'author', html: 'story_text | clip(12000)', link: 'url', points: 'points', comments: 'num_comments' },
-    link: 'https://news.ycombinator.com/item?id={id}',
-  },
+  extract: stories,
   recordings: ['hn-algolia/who-is-hiring-trimmed.json'],
+});
+
+/** What others handed in from the company’s own site, whatever the headline calls it. */
+export const hackerNewsDomain = defineSource({
+  ...hackerNews,
+  id: 'social-hn-domain',
+  name: 'Hacker News stories from the company’s site',
+  needs: ['domain'],
+  request: { urls: ['https://hn.algolia.com/api/v1/search?query={domain}&restrictSearchableAttributes=url&tags=story'] },
+  topics: ['engineering', 'products'],
+  extract: stories,
+  match: { field: 'link', against: 'domain', min: 1, how: 'is' },
 });
 
 export const hackerNewsComments = defineSource({

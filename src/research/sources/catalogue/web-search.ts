@@ -4,7 +4,7 @@ import type { Source } from '../shape';
 import { plain, service, shortQuotes } from './common';
 
 /** What a search engine finds is a lead: the page itself is read, or the line isn’t used. */
-const common = {
+export const lead = {
   ...plain,
   kind: 'search',
   topics: ['news', 'culture', 'products'],
@@ -13,7 +13,7 @@ const common = {
 } as const satisfies Partial<Source>;
 
 export const brave = defineSource({
-  ...common,
+  ...lead,
   id: 'brave-search',
   name: 'Brave web search',
   needs: ['company'],
@@ -26,7 +26,7 @@ export const brave = defineSource({
 });
 
 export const searxng = defineSource({
-  ...common,
+  ...lead,
   id: 'searxng-self',
   name: 'Own SearXNG',
   needs: ['searxng', 'company'],
