@@ -40,7 +40,7 @@ export type AskWithEffort = (question: SourceQuestion) => Promise<Asked>;
 
 const ACCEPTED: Readonly<Record<Source['kind'], readonly string[]>> = {
   json: ['application/json', 'application/*+json', 'text/*', 'application/xml', 'application/x-javascript'],
-  xml: ['application/xml', 'application/*+xml', 'text/*'],
+  xml: ['application/xml', 'application/*+xml', 'text/*', 'application/json'],
   search: ['application/json', 'application/*+json', 'text/*', 'application/x-javascript'],
   feed: ['application/rss+xml', 'application/atom+xml', 'application/*+xml', 'application/xml', 'text/*', 'application/json', 'application/*+json'],
   html: ['text/html', 'application/xhtml+xml', 'text/plain', 'application/pdf', 'application/x-pdf', 'application/octet-stream'],

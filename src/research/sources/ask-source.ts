@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Clock } from '../../kernel/time';
+import { nextQuestion } from './ask-next';
 import { askThrough } from './follow-link';
 import { hasOneHost, healthAfter, isAsleep } from './health';
 import type { KnownAs } from './match-items';
@@ -35,9 +36,11 @@ function without(url: string, outcome: SourceReading['outcome'], sentence: strin
   return { ...NOTHING, url, outcome, sentence };
 }
 
+const NOTHING_THERE: AskedNothing = { outcome: 'empty', sentence: 'It has nothing about the company.' };
+
 /** “There is no such page” of a service whose way it is to say that it found nothing. */
 function meant({ extract }: Source, answer: AskedNothing): AskedNothing {
-  return answer.outcome === 'gone' && extract?.gone === 'empty' ? { outcome: 'empty', sentence: 'It has nothing about the company.' } : answer;
+  return answer.outcome === 'gone' && extract?.gone === 'empty' ? NOTHING_THERE : answer;
 }
 
 function readFrom({ source, known, knownAs }: SourceTask, asked: string, answer: AskedBody | AskedNothing): SourceAnswer {
@@ -62,8 +65,11 @@ export async function askSource({ ask, clock, health }: AskSourceContext, task: 
   if (isWatched && !isProbe && isAsleep(await health.find(source.id), clock.now())) return without(urls[0] ?? '', 'off', `${source.name} failed again and again and rests for a while.`);
   let last = without('', 'not-applicable', '');
   for (const url of urls) {
-    const answer = await askThrough(ask, { source, url, ...(body === undefined ? {} : { body }), ...(signal === undefined ? {} : { signal }), ...(isProbe ? { isProbe } : {}) });
-    last = readFrom(task, url, answer);
+    const how = { source, ...(signal === undefined ? {} : { signal }), ...(isProbe ? { isProbe } : {}) };
+    const first = await askThrough(ask, { ...how, url, ...(body === undefined ? {} : { body }) });
+    const next = first.outcome === 'ok' ? nextQuestion(source, first.text, known) : undefined;
+    const answer = next === 'nothing' ? NOTHING_THERE : next === undefined ? first : await ask({ ...how, url: next.url });
+    last = readFrom(task, next === undefined || next === 'nothing' ? url : next.url, answer);
     // A company’s host that is ill says nothing of the source, one that answers does.
     if (isWatched || (isProbe && (last.outcome === 'ok' || last.outcome === 'empty'))) {
       const { outcome, items, apart, fill } = last;

@@ -46,6 +46,7 @@ const sourceSchema = z
       post: z.record(z.string(), z.unknown()).optional(),
       follow: z.strictObject({ words: z.array(z.string().min(3).toLowerCase()).min(1), host: z.string().regex(/^[a-z0-9-]+(?:\.[a-z0-9-]+)+$/).optional() }).optional(),
       form: z.record(z.string(), z.string()).optional(),
+      next: z.strictObject({ take: mapping, url: z.string().regex(/^https:\/\/[^{}/]+\/.*\{taken\}/) }).optional(),
     }),
     auth: z.union([
       z.literal('none'),
@@ -92,10 +93,12 @@ const sourceSchema = z
   })
   .superRefine((source, { addIssue }) => {
     const fault = (message: string): void => addIssue({ code: 'custom', message });
-    const places = [...source.request.urls, JSON.stringify([source.request.post, source.request.form])].flatMap(placeholdersOf);
+    const places = [...source.request.urls, (source.request.next?.url ?? '').replace('{taken}', ''), JSON.stringify([source.request.post, source.request.form])].flatMap(placeholdersOf);
     if (!places.every((name) => source.needs.some((one) => one === name))) fault('a template uses what the source does not say it needs');
     if (!source.needs.every((one) => places.includes(one))) fault('the source says it needs what no template uses');
     if (source.request.post !== undefined && source.request.form !== undefined) fault('a request brings one body');
+    const host = (url: string): string => /^https:\/\/[^/?#]*/.exec(url)?.[0] ?? '';
+    if (source.request.next !== undefined && source.request.urls.some((url) => host(url) !== host(source.request.next?.url ?? ''))) fault('the second question goes to the host of the first');
     if (source.licence.tier === 'B' && source.licence.maxQuoteWords === undefined) fault('tier B states how many words may be quoted');
     if ((source.licence.tier === 'C') !== (source.enabled === 'licence')) fault('tier C is off for its licence, and nothing else is');
     const asksForKey = source.auth !== 'none' && source.auth.optional === undefined;

@@ -13,6 +13,8 @@ const job = {
   html: '&lt;p&gt;Steer &amp;amp; moor.&lt;/p&gt;',
   site: 'https://WWW.loamferry.example/x',
   case: 'Ms A. Reed v Loam Ferry Ltd: 3200417/2025',
+  born: { year: '2026', month: '11', day: '3' },
+  addressed: 'Loam Ferry, Ghent. Electronic address: pilot@loamferry.example Second quay',
   nothing: null,
   empty: '',
   figures: [-1.5, 0.25, 0.8],
@@ -48,6 +50,8 @@ test.each([
   ['location.name & departments[].name', 'Ghent Rivers'],
   ['nothing & empty || missing & location.name', 'Ghent'],
   ['location.name & count | lower', 'ghent 1,240'],
+  ['born.year & born.month & born.day | iso', '2026-11-03'],
+  ['addressed | withoutMail', 'Loam Ferry, Ghent. Second quay'],
   ['constructor', undefined],
   ['__proto__.constructor', undefined],
 ])('%s gives %j', (mapping, value) => {

@@ -13,12 +13,14 @@ function isDay(year: string, month: string, day: string): string | undefined {
 
 /** `20260518T060000Z`, `20260518060000` and `20260518`, which some services write, and `2026051806` by the hour. */
 const COMPACT = /^(\d{4})(\d{2})(\d{2})(?:T?\d{6}Z?|\d{2})?$/;
+/** A year, a month and a day that stand in fields of their own. */
+const APART = /^(\d{4}) (\d{1,2}) (\d{1,2})$/;
 /** Which number is the month can't be seen, so the entry says it. */
 const SLASHED = /^(\d{1,2})[/-](\d{1,2})[/-](\d{4}|\d{2})\b/;
 
 function iso(value: unknown, order?: string): string | undefined {
   const text = String(value).trim();
-  const [, year, month, day] = COMPACT.exec(text) ?? [];
+  const [, year, month, day] = COMPACT.exec(text) ?? APART.exec(text) ?? [];
   if (year !== undefined && month !== undefined && day !== undefined) return isDay(year, month, day);
   const [, first = '', second = '', slashedYear = ''] = order === undefined ? [] : (SLASHED.exec(text) ?? []);
   if (first === '') return toDay(text);
@@ -70,6 +72,7 @@ const PIPES = {
   epochMs: (value: unknown) => dayOf(new Date(Number(value))),
   text: (value: unknown) => readFragment(String(value)).text,
   plain: (value: unknown) => squeeze(removeInvisible(String(value))),
+  withoutMail: (value: unknown) => squeeze(String(value).replace(/(?:electronic address:\s*)?[^\s@<>;,]+@[^\s@<>;,]+\.[^\s@<>;,]+/giu, ' ')),
   unescapeHtml: (value: unknown) => unescapeHtml(String(value)),
   num,
   lower: (value: unknown) => String(value).toLowerCase(),

@@ -20,6 +20,7 @@ test.each([
 
 test('an element that says something of itself keeps its text, and one among many is walked like one alone', () => {
   expect(get('<r><pay currency="EUR">40</pay></r>', 'pay[].$')).toBe('40');
+  expect(get('<r><title>Light in <i>lamps</i> &amp; <b at="x">wicks</b></title></r>', 'title[].$')).toBe('Light in lamps & wicks');
   expect(get('<r><pay currency="EUR">40</pay></r>', 'pay[].@currency')).toBe('EUR');
   expect(get('<r><a><b>1</b></a><a><b>2</b></a></r>', 'a[].b')).toBe('1, 2');
 });

@@ -16,6 +16,8 @@ interface Open {
   readonly name: string;
   readonly parts: Map<string, (string | XmlElement)[]>;
   text: string;
+  /** With the text of what stands in it, in order. */
+  whole: string;
 }
 
 function attributesOf(tag: string): readonly (readonly [string, string])[] {
@@ -23,10 +25,10 @@ function attributesOf(tag: string): readonly (readonly [string, string])[] {
 }
 
 /** One that holds others is a list of them even where it stands alone, so that a path through it is the same for one as for many. */
-function closed({ parts, text }: Open): string | XmlElement {
+function closed({ parts, text, whole }: Open): string | XmlElement {
   if (parts.size === 0) return text.trim();
   const named = [...parts].map(([name, values]) => [name, values.length === 1 && typeof values[0] === 'string' ? values[0] : values] as const);
-  return Object.fromEntries(text.trim() === '' ? named : [...named, ['$', text.trim()] as const]);
+  return Object.fromEntries(text.trim() === '' ? named : [...named, ['$', whole.trim()] as const]);
 }
 
 /** Reads XML as data that a mapping can walk, beginning below its root. Undefined where it is none; what is cut off in the middle is read as far as it goes. */
@@ -41,21 +43,23 @@ export function readXml(source: string): XmlElement | undefined {
     if (element === undefined || parent === undefined) return;
     const alike = parent.parts.get(element.name) ?? [];
     alike.push(closed(element));
+    parent.whole += element.whole;
     parent.parts.set(element.name, alike);
   };
   for (const [whole, cdata, closing = '', name, attributes = ''] of xml.matchAll(TOKEN)) {
     const holder = open.at(-1);
-    if (cdata !== undefined) {
-      if (holder !== undefined) holder.text += cdata;
-    } else if (name === undefined) {
-      if (holder !== undefined && !whole.startsWith('<!') && !whole.startsWith('<?')) holder.text += unescapeHtml(whole);
+    if (cdata !== undefined || name === undefined) {
+      if (holder === undefined || (cdata === undefined && /^<[!?]/.test(whole))) continue;
+      const written = cdata ?? unescapeHtml(whole);
+      holder.text += written;
+      holder.whole += written;
     } else if (closing === '/') {
       const at = open.findLastIndex((one) => one.name === name);
       while (at >= 0 && open.length > at) close();
     } else {
       elements += 1;
       if (elements > MOST_ELEMENTS || open.length >= DEEPEST || (root !== undefined && open.length === 0)) return undefined;
-      const element: Open = { name, parts: new Map(attributesOf(attributes).map(([key, value]) => [key, [value]])), text: '' };
+      const element: Open = { name, parts: new Map(attributesOf(attributes).map(([key, value]) => [key, [value]])), text: '', whole: '' };
       root ??= element;
       open.push(element);
       if (attributes.endsWith('/')) close();

@@ -140,6 +140,8 @@ export interface Source {
     readonly follow?: Follow;
     /** The fields of a form, sent with POST, for services that take no JSON. */
     readonly form?: Readonly<Record<string, string>>;
+    /** Where a service first hands out a number and tells what it knows when asked for that: `take` finds it, `url` has `{taken}` in its place. */
+    readonly next?: { readonly take: string; readonly url: string };
   };
   readonly auth?: Auth;
   /** Words in a link's path or text that make a page of the company's own site belong to this source. */

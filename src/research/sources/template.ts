@@ -1,4 +1,5 @@
 import { squeeze } from '../../kernel/text';
+import { days } from '../../kernel/time';
 import { countryName, stateNumber, threeLetters } from './country-codes';
 import type { Need, SourceItem } from './shape';
 
@@ -8,6 +9,10 @@ export type Known = Readonly<Partial<Record<Need, string>>>;
 const DERIVED: Readonly<Record<string, { readonly need: Need; readonly make: (value: string) => string }>> = {
   countrySmall: { need: 'country', make: (value) => value.toLowerCase() },
   companyLarge: { need: 'company', make: (value) => value.toUpperCase() },
+  /** As many shops write a name into an address: `mill-and-co`. */
+  companyDashed: { need: 'company', make: (value) => value.normalize('NFKD').replace(/\p{M}+/gu, '').toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '-').replace(/^-|-$/g, '') },
+  /** Longer spans than a hundred and twenty days the vulnerability register refuses. */
+  fourMonthsBefore: { need: 'until', make: (value) => (Number.isNaN(Date.parse(value)) ? '' : new Date(Date.parse(value) - days(119)).toISOString().slice(0, 10)) },
   cik10: { need: 'cik', make: (value) => value.padStart(10, '0') },
   cikNumber: { need: 'cik', make: (value) => value.replace(/^0+/, '') },
   accessionPlain: { need: 'accession', make: (value) => value.replaceAll('-', '') },
