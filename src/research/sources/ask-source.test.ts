@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { testClock } from '../../../test/support/test-clock';
 import { hours, minutes } from '../../kernel/time';
 import { askSource, type SourceTask } from './ask-source';
@@ -81,4 +81,32 @@ test('items about others are kept apart and are no answer', async () => {
   const { put } = openWorld(body('[{"job_site_name":"Tarrow Tours","notice_date":"2026-01-01"}]'));
   expect(await put({ source: named('warn-tx'), known: { company: 'Tarrow Works' }, knownAs: { scoreName: (name) => (name === 'Tarrow Works, Inc.' ? 1 : 0.3), scoreText: () => 0 } }))
     .toMatchObject({ outcome: 'empty', sentence: 'What it found is about others.', items: [], apart: [{ name: 'Tarrow Tours' }] });
+});
+
+describe('a service that is asked in two steps', () => {
+  const known = { company: 'Tarrow Lantern Works' };
+
+  test('is asked again with what it handed out first, on the same host', async () => {
+    const { put, asked } = openWorld(body('{"esearchresult":{"count":"2","idlist":["417","418"]}}'), body('<?xml version="1.0"?><PubmedArticleSet><PubmedArticle><MedlineCitation><PMID>417</PMID></MedlineCitation></PubmedArticle></PubmedArticleSet>'));
+    expect(await put({ source: named('eng-pubmed'), known })).toMatchObject({ outcome: 'ok', items: [{ id: '417' }] });
+    expect(asked.map(({ url }) => new URL(url).pathname.split('/').at(-1))).toEqual(['esearch.fcgi', 'efetch.fcgi']);
+    expect(new URL(asked[1]?.url ?? '').searchParams.get('id')).toBe('417,418');
+  });
+
+  test('and hands out an empty list has nothing, which is certain, and is asked no more', async () => {
+    const { put, asked } = openWorld(body('{"esearchresult":{"count":"0","idlist":[]}}'));
+    expect(await put({ source: named('eng-pubmed'), known })).toMatchObject({ outcome: 'empty', certain: true });
+    expect(asked).toHaveLength(1);
+  });
+
+  test.each(['{"esearchresult":"none"}', '{"error":"API rate limit exceeded"}', '<html><body>Hello</body></html>', ''])('and answers first with %s has another form than we know', async (text) => {
+    const { put, asked } = openWorld(body(text));
+    expect(await put({ source: named('eng-pubmed'), known })).toMatchObject({ outcome: 'shape-changed', items: [] });
+    expect(asked).toHaveLength(1);
+  });
+
+  test('and fails in the second step has failed', async () => {
+    const { put } = openWorld(body('{"Results":{"Message":"Success","QueryRows":"4","QueryID":"77"}}'), nothing('limited'));
+    expect(await put({ source: named('legal-epa-echo'), known })).toMatchObject({ outcome: 'limited' });
+  });
 });

@@ -5,10 +5,14 @@ import { environment } from './environment';
 import { channels } from './channels';
 import { jobBoards } from './job-boards';
 import { jobMarket } from './job-market';
+import { code } from './code';
 import { jobs } from './jobs';
 import { layoffs } from './layoffs';
 import { people } from './people';
 import { places } from './places';
+import { law } from './law';
+import { products } from './products';
+import { recalls } from './recalls';
 import { records } from './records';
 import { reference } from './reference';
 import { registers } from './registers';
@@ -16,6 +20,8 @@ import { europeanRegisters } from './registers-europe';
 import { worldRegisters } from './registers-world';
 import { researchInstitutions } from './research-institutions';
 import { searches } from './searches';
+import { scholarship } from './scholarship';
+import { security } from './security';
 import { voices } from './voices';
 
 /** One line a file, in the order of the catalogue. */
@@ -29,6 +35,8 @@ export const cases: readonly ContractCase[] = [
   ...archives,
   ...jobs,
   ...jobBoards,
+  ...code,
+  ...scholarship,
   ...voices,
   ...records,
   ...layoffs,
@@ -38,4 +46,8 @@ export const cases: readonly ContractCase[] = [
   ...channels,
   ...jobMarket,
   ...searches,
+  ...law,
+  ...recalls,
+  ...security,
+  ...products,
 ];

@@ -1,20 +1,24 @@
 import type { Source } from '../shape';
-import { banksAndCharities } from './banks-and-charities';
 import { archives } from './archives';
+import { banksAndCharities } from './banks-and-charities';
+import { codeSources } from './code';
 import { siteFeed, siteHome, sitePages, siteSitemap } from './company-site';
 import { gitHubOrganisation, gitHubRepositories, statusHistory, statusPage } from './engineering';
 import { encyclopaedias } from './encyclopaedias';
 import { environment } from './environment';
+import { environmentEnforcementSources } from './environment-enforcement';
 import { ashby, greenhouse, lever, leverEurope, smartRecruiters, workable, workday } from './job-boards';
 import { centralJobBoards } from './job-boards-central';
 import { hostedJobBoards } from './job-boards-hosted';
 import { adzunaJobs, adzunaPay, careerOneStop, destatis } from './job-market';
+import { lawAndLobbyingSources } from './law-and-lobbying';
 import { otherStates, warnCalifornia, warnNewYork, warnOklahoma, warnTexas } from './layoff-notices';
 import { forbiddenLaw, forbiddenNews, forbiddenProducts, forbiddenVoices, forbiddenWeb } from './forbidden';
 import { investorSite } from './investor-site';
 import { gdelt, globeNewswire, prNewswire, prNewswireFinance, prNewswireTechnology, prTimes, techCrunch } from './news';
 import { newsServices } from './news-services';
 import { officialFeeds } from './official-feeds';
+import { patentSources } from './patents';
 import { people } from './people';
 import { places } from './places';
 import { ownChannels } from './own-channels';
@@ -25,11 +29,13 @@ import { businessPress } from './press-business';
 import { technologyPress } from './press-technology';
 import { tradePress } from './press-trades';
 import { worldPress } from './press-world';
+import { productSources } from './products';
 import {
   consumerComplaints, courtDockets, courtOpinions, deviceRecalls, drugRecalls, equalOpportunityNews, federalAwards, laborBoard, oshaNews, tradeCommissionNews, workplaceInspections,
 } from './public-records';
 import { hackerNewsComments, hackerNewsDomain, hackerNewsStories, stackExchange } from './public-voices';
 import { openVoices } from './public-voices-open';
+import { recallSources } from './recalls';
 import { companiesHouseOfficers, companiesHouseSearch, gleifParent, gleifRecords, wikidataEntity, wikidataLabels, wikidataSearch, wikipediaArticle, wikipediaSummary } from './reference-works';
 import { registerNotices } from './register-notices';
 import { openData, researchInstitutions } from './research-institutions';
@@ -37,6 +43,8 @@ import { secAnnualReport, secCompanyFacts, secCompanyTickers, secCurrentReports,
 import { registersByContract } from './registers-by-contract';
 import { europeanRegisters } from './registers-europe';
 import { worldRegisters } from './registers-world';
+import { scholarshipSources } from './scholarship';
+import { securitySources } from './security';
 import { brave, searxng } from './web-search';
 import { webSearchServices } from './web-search-services';
 import { tradeWires } from './wires';
@@ -67,6 +75,9 @@ const SHELVES: readonly (readonly [Group, readonly Source[]])[] = [
   ['jobs', centralJobBoards],
   ['jobs', [adzunaJobs]],
   ['engineering', [statusPage, statusHistory, gitHubOrganisation, gitHubRepositories]],
+  ['engineering', codeSources],
+  ['engineering', scholarshipSources],
+  ['engineering', patentSources],
   ['news', [gdelt, prNewswire, prNewswireTechnology, prNewswireFinance, globeNewswire, prTimes, techCrunch]],
   ['news', tradeWires],
   ['news', newsServices],
@@ -79,6 +90,11 @@ const SHELVES: readonly (readonly [Group, readonly Source[]])[] = [
   ['layoffs', otherStates],
   ['law', [laborBoard, workplaceInspections, oshaNews, equalOpportunityNews, tradeCommissionNews]],
   ['law', [consumerComplaints, courtOpinions, courtDockets, drugRecalls, deviceRecalls]],
+  ['law', lawAndLobbyingSources],
+  ['law', recallSources],
+  ['law', securitySources],
+  ['law', environmentEnforcementSources],
+  ['products', productSources],
   ['finance', [federalAwards]],
   ['engineering', [europeanPatents]],
   ['pay', [labourConditionApplications, bureauOfLaborStatistics, onet]],

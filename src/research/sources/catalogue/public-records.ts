@@ -154,7 +154,8 @@ export const courtDockets = defineSource({
   },
 });
 
-const recall = {
+/** One service of the FDA with a register for each kind of thing. */
+export const fdaSearch = {
   ...record,
   kind: 'search',
   needs: ['legalName'],
@@ -162,6 +163,11 @@ const recall = {
   auth: { key: 'openFda', in: 'query', name: 'api_key', optional: true },
   polite: { ...service, interval: seconds(1), ttl: days(1) },
   licence: { tier: 'A', note: 'CC0 (openFDA); the source is named', seenAt: 'openFDA terms' },
+  match: { field: 'name', against: 'legalNames', min: 0.9, how: 'is' },
+} as const satisfies Partial<Source>;
+
+export const recall = {
+  ...fdaSearch,
   topics: ['legal', 'products'],
   extract: {
     items: 'results[]',
@@ -170,12 +176,11 @@ const recall = {
     about: { total: 'meta.results.total' },
     gone: 'empty',
   },
-  match: { field: 'name', against: 'legalNames', min: 0.9, how: 'is' },
 } as const satisfies Partial<Source>;
 
-export const drugRecalls = defineSource({ ...recall, id: 'legal-fda-drug-recalls', name: 'FDA drug recalls', request: { urls: ['https://api.fda.gov/drug/enforcement.json?search=recalling_firm:%22{legalName}%22&limit=20'] } });
+export const drugRecalls = defineSource({ ...recall, id: 'legal-fda-drug-recalls', name: 'FDA drug recalls', serves: { industries: ['pharma', 'health'] }, request: { urls: ['https://api.fda.gov/drug/enforcement.json?search=recalling_firm:%22{legalName}%22&limit=20'] } });
 
-export const deviceRecalls = defineSource({ ...recall, id: 'legal-fda-device-recalls', name: 'FDA device recalls', request: { urls: ['https://api.fda.gov/device/enforcement.json?search=recalling_firm:%22{legalName}%22&limit=20'] } });
+export const deviceRecalls = defineSource({ ...recall, id: 'legal-fda-device-recalls', name: 'FDA device recalls', serves: { industries: ['pharma', 'health'] }, request: { urls: ['https://api.fda.gov/device/enforcement.json?search=recalling_firm:%22{legalName}%22&limit=20'] } });
 
 export const federalAwards = defineSource({
   ...record,
