@@ -1,4 +1,4 @@
-import { press } from './press';
+import { press, unseenPress } from './press';
 
 /** Papers and magazines on business, money and management. */
 export const businessPress = [
@@ -17,4 +17,7 @@ export const businessPress = [
   press('rss-investing', 'Investing.com', 'https://www.investing.com/rss/news.rss', ['news', 'financials']),
   press('rss-nasdaq-markets', 'Nasdaq markets', 'https://www.nasdaq.com/feed/rssoutbound?category=Markets', ['news', 'financials']),
   press('rss-stratechery', 'Stratechery', 'https://stratechery.com/feed/', ['market']),
+  unseenPress('rss-fastcompany', 'Fast Company', 'https://www.fastcompany.com/latest/rss', ['news', 'culture', 'leadership']),
+  unseenPress('rss-quartz', 'Quartz', 'https://qz.com/rss', ['news']),
+  unseenPress('rss-hrdive', 'HR Dive', 'https://www.hrdive.com/feeds/news/', ['culture', 'hiring', 'legal']),
 ];

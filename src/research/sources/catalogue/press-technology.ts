@@ -1,4 +1,4 @@
-import { press } from './press';
+import { press, unseenPress } from './press';
 
 /** Papers and magazines on technology, software and those who make it. */
 export const technologyPress = [
@@ -25,4 +25,5 @@ export const technologyPress = [
   press('rss-eetimes', 'EE Times', 'https://www.eetimes.com/feed/', ['market', 'engineering']),
   press('rss-semiengineering', 'Semiconductor Engineering', 'https://semiengineering.com/feed/', ['market', 'engineering']),
   press('rss-producthunt', 'Product Hunt', 'https://www.producthunt.com/feed', ['products']),
+  unseenPress('rss-techcrunch-layoffs', 'TechCrunch, layoffs', 'https://techcrunch.com/tag/layoffs/feed/', ['news', 'culture']),
 ];

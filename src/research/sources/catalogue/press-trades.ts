@@ -1,4 +1,4 @@
-import { press } from './press';
+import { press, unseenPress } from './press';
 
 /** What single trades read: shops, health, cars, film, games, money, space. */
 export const tradePress = [
@@ -23,4 +23,10 @@ export const tradePress = [
   press('rss-coindesk', 'CoinDesk', 'https://www.coindesk.com/arc/outboundfeeds/rss', ['news', 'market']),
   press('rss-finextra', 'Finextra', 'https://www.finextra.com/rss/headlines.aspx', ['news', 'market']),
   press('rss-lonelyplanet', 'Lonely Planet', 'https://www.lonelyplanet.com/news/feed/atom/', ['location']),
+  unseenPress('rss-bankingdive', 'Banking Dive', 'https://www.bankingdive.com/feeds/news/', ['news', 'market']),
+  unseenPress('rss-biopharmadive', 'BioPharma Dive', 'https://www.biopharmadive.com/feeds/news/', ['news', 'market']),
+  unseenPress('rss-utilitydive', 'Utility Dive', 'https://www.utilitydive.com/feeds/news/', ['news', 'market']),
+  unseenPress('rss-fooddive', 'Food Dive', 'https://www.fooddive.com/feeds/news/', ['news', 'market']),
+  unseenPress('rss-manufacturingdive', 'Manufacturing Dive', 'https://www.manufacturingdive.com/feeds/news/', ['news', 'market']),
+  unseenPress('rss-skift', 'Skift', 'https://skift.com/feed/', ['news', 'market']),
 ];

@@ -19,3 +19,8 @@ const unread = shortQuotes('publisher’s feed, terms not reviewed: headline, li
 export function press(id: string, name: string, url: string, topics: Source['topics'], recordings: readonly string[] = []): Source {
   return defineSource({ ...polled, id, name, licence: unread, request: { urls: [url] }, topics, recordings });
 }
+
+/** A feed whose address nobody has seen answer: it is off until a probe does. */
+export function unseenPress(id: string, name: string, url: string, topics: Source['topics']): Source {
+  return defineSource({ ...polled, id, name, licence: unread, request: { urls: [url] }, topics, enabled: 'verify' });
+}
