@@ -30,9 +30,15 @@ export const verbs: readonly ListedVerb[] = [
     load: async () => (await import('./corrections')).correctionsVerb,
   },
   {
+    name: 'sources',
+    summary: 'writes the list of all sources into docs/sources.md, or says whether it is what the catalogue tells',
+    usage: 'npm run foreword -- sources [--check]',
+    load: async () => (await import('./sources')).sourcesVerb,
+  },
+  {
     name: 'gather',
     summary: 'reads about a company: what each source answered and what was stored, one JSON object a line',
-    usage: 'npm run --silent foreword -- gather --company NAME [--hint WORDS] [--role ROLE] [--location PLACE] [--interviewer NAME] [--tape FOLDER] [--out FOLDER]',
+    usage: 'npm run --silent foreword -- gather --company NAME [--hint WORDS] [--role ROLE] [--location PLACE] [--interviewer NAME] [--tape FOLDER] [--out FOLDER] [--explain]',
     load: async () => (await import('./gather')).gatherVerb,
   },
   {

@@ -11,7 +11,7 @@ import { composeAlerts } from './desk/alerts';
 import { composeInbox } from './desk/inbox';
 import { composeTeam } from './desk/team';
 import { composeBuyersWord } from './real-rating';
-import { composeSourceCount } from './source-count';
+import { composeSources } from './source-count';
 import type { OutboxServices, Services, SupportServices } from '../web/services.server';
 import type { SampleCompany, ShopFacts } from '../web/shop-facts';
 import type { Platform } from './platform';
@@ -23,23 +23,24 @@ export interface ServicesParts {
   readonly sampleCompanies: readonly SampleCompany[] | null;
   readonly support: SupportContext;
   /** What needs more than this file has at hand. */
-  readonly bound: Omit<Services, 'audit' | 'account' | 'inbox' | 'alerts' | 'team' | 'now' | 'facts' | 'reportError' | 'support' | 'outbox'>;
+  readonly bound: Omit<Services, 'sources' | 'audit' | 'account' | 'inbox' | 'alerts' | 'team' | 'now' | 'facts' | 'reportError' | 'support' | 'outbox'>;
 }
 
 export function composeServices({ platform, shop, sampleCompanies, support, bound }: ServicesParts): Services {
   const { clock, log } = platform;
   const facts = factsOf(platform, shop, sampleCompanies);
   const buyersWord = composeBuyersWord(platform);
-  const sourceCount = composeSourceCount(platform);
+  const sources = composeSources(platform);
   return {
     ...bound,
+    sources,
     audit: composeAudit(platform),
     account: composeAccount(platform),
     inbox: composeInbox(platform, shop.orders),
     team: composeTeam(platform),
     alerts: composeAlerts(platform),
     now: () => clock.now(),
-    facts: async () => ({ ...facts, sourceCount: await sourceCount(), ...(await buyersWord()), delivery: await offerDelivery(shop.orders, null) }),
+    facts: async () => ({ ...facts, sourceCount: await sources.count(), ...(await buyersWord()), delivery: await offerDelivery(shop.orders, null) }),
     reportError: (error, requestId) => log.error({ error, requestId }, 'a page failed'),
     support: composeSupport(platform, support),
     outbox: platform.config.mode === 'demo' && platform.config.mail.smtpUrl === undefined && !platform.config.demoPublic

@@ -1,29 +1,40 @@
 import { seconds } from '../kernel/time';
-import { catalogue, countInForce, databaseHealth, readPolicies } from '../research/sources';
+import { catalogue, countInForce, databaseHealth, listCatalogue, readPolicies, type Standing } from '../research/sources';
+import type { SourcesServices } from '../web/sources/services.server';
 import type { Platform } from './platform';
 
 /** Every page of the shop asks; what the owner decides is on the pages within this time. */
 const KEPT = seconds(2);
 
-/** How many sources the pages may speak of now; never more than that, so none where it can't be counted. */
-export function composeSourceCount({ config, database, clock, log }: Pick<Platform, 'config' | 'database' | 'clock' | 'log'>): () => Promise<number> {
+/** What the pages may say of the sources now: how many, never more than that, and how each stands. */
+export function composeSources({ config, database, clock, log }: Pick<Platform, 'config' | 'database' | 'clock' | 'log'>): SourcesServices {
   const health = databaseHealth({ database, clock });
-  let known: { readonly at: number; readonly count: Promise<number> } | undefined;
-  const read = async (): Promise<number> => countInForce(catalogue, {
+  let known: { readonly at: number; readonly standing: Promise<Standing | undefined> } | undefined;
+  const read = async (): Promise<Standing> => ({
     mode: config.mode, keys: config.sources.keys, now: clock.now(),
     policies: await readPolicies(database.read), health: config.mode === 'demo' ? new Map() : await health.all(),
   });
-  return () => {
+  const standing = (): Promise<Standing | undefined> => {
     const now = clock.now().getTime();
     if (known === undefined || now - known.at >= KEPT) {
       known = {
         at: now,
-        count: read().catch((error: unknown) => {
+        standing: read().catch((error: unknown) => {
           log.error({ error }, 'the sources could not be counted');
-          return 0;
+          return undefined;
         }),
       };
     }
-    return known.count;
+    return known.standing;
+  };
+  return {
+    async count() {
+      const now = await standing();
+      return now === undefined ? 0 : countInForce(catalogue, now);
+    },
+    async list() {
+      const now = await standing();
+      return now === undefined ? null : { mode: config.mode, counted: countInForce(catalogue, now), shelves: listCatalogue(now) };
+    },
   };
 }

@@ -5,6 +5,7 @@ export default [
     index('storefront/landing.tsx'),
     route('about', 'storefront/about.tsx'),
     route('faq', 'storefront/faq.tsx'),
+    route('sources', 'sources/sources.tsx'),
     route('terms', 'storefront/terms.tsx'),
     route('privacy', 'storefront/privacy.tsx'),
     route('contact', 'contact/contact.tsx'),

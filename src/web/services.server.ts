@@ -20,6 +20,7 @@ import type { OperationsServices } from './desk/operations/services.server';
 import type { DeskOrderServices } from './desk/order/services.server';
 import type { AlertServices } from './desk/alerts/services.server';
 import type { InboxServices } from './desk/inbox/services.server';
+import type { SourcesServices } from './sources/services.server';
 import type { SampleExcerpt } from './sample/excerpt';
 import type { ShopFacts } from './shop-facts';
 import type { InterviewAnswers } from './tracking/tracking-view';
@@ -37,6 +38,7 @@ export interface Services {
   readonly choices: ChoiceServices;
   readonly reports: ReportServices;
   readonly sample: SampleServices;
+  readonly sources: SourcesServices;
   readonly ratings: RatingServices;
   readonly support: SupportServices;
   readonly staff: StaffServices;

@@ -15,12 +15,24 @@ async function shopOf(options: ShopOptions = {}): Promise<ShopProcess> {
   return shop;
 }
 
-test('a fresh start says where everything is, answers, and ends with 0 on SIGTERM', async () => {
+/** Every number that a page sets before “sources”. */
+async function spokenOf(shop: ShopProcess, path: string): Promise<readonly number[]> {
+  const page = await fetch(`${shop.baseUrl}${path}`);
+  expect(page.status, path).toBe(200);
+  const text = (await page.text()).replace(/<[^>]*>/gu, ' ').replace(/\s+/gu, ' ');
+  return [...text.matchAll(/(\d[\d,]*)\s*\+?\s+(?:(?:public|data)\s+)*sources/giu)].map(([, number = '']) => Number(number.replaceAll(',', '')));
+}
+
+test('a fresh start says where everything is, answers, speaks of no more sources than it lists, and ends with 0 on SIGTERM', async () => {
   const shop = await shopOf();
   await shop.ready();
   expect((await fetch(`${shop.baseUrl}/livez`)).status).toBe(200);
   expect(await (await fetch(`${shop.baseUrl}/healthz`)).json()).toMatchObject({ ready: true, checks: { database: true, queue: true, disk: true, migrations: true } });
   for (const word of ['Shop', 'Desk', 'Login', 'admin / ', 'Outbox', 'demo', shop.dataFolder]) expect(shop.output()).toContain(word);
+  const [counted = 0] = await spokenOf(shop, '/sources');
+  expect(counted).toBeGreaterThan(100);
+  for (const path of ['/', '/about', '/faq', '/terms', '/privacy', '/contact', '/order']) expect((await spokenOf(shop, path)).filter((number) => number > counted), path).toEqual([]);
+  expect(await spokenOf(shop, '/')).not.toEqual([]);
   expect(await shop.stop('SIGTERM')).toBe(0);
 });
 

@@ -7,13 +7,15 @@ interface PageProps {
   /** A line above the heading that says what it is about. */
   readonly eyebrow?: string;
   readonly hidden?: boolean;
+  /** For tables: as wide as the landing page. */
+  readonly wide?: boolean;
   readonly children: ReactNode;
 }
 
 /** A page of text in a readable column. `hidden` keeps it out of search engines. */
-export function Page({ title, description, heading = title, eyebrow, hidden = false, children }: PageProps) {
+export function Page({ title, description, heading = title, eyebrow, hidden = false, wide = false, children }: PageProps) {
   return (
-    <div className="mx-auto max-w-2xl px-4 py-10 md:py-16">
+    <div className={`mx-auto ${wide ? 'max-w-6xl' : 'max-w-2xl'} px-4 py-10 md:py-16`}>
       <title>{title}</title>
       {description && <meta name="description" content={description} />}
       {hidden && <meta name="robots" content="noindex" />}

@@ -1,0 +1,24 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { projectFolder } from '../project-folder';
+import { readParameters } from './parameters';
+import { sourcesDocument } from './sources-document';
+import type { Verb } from './verb';
+
+const KEPT_IN = 'docs/sources.md';
+
+/** Writes the list of sources anew, or says whether the kept one is what the catalogue tells. */
+export const sourcesVerb: Verb = {
+  async run(parameters) {
+    const { check } = readParameters(parameters, { check: { type: 'boolean' } });
+    const file = join(projectFolder(), KEPT_IN);
+    if (check !== true) {
+      writeFileSync(file, sourcesDocument());
+      process.stderr.write(`The list of sources is in ${KEPT_IN}.\n`);
+      return 0;
+    }
+    const isCurrent = readFileSync(file, 'utf8') === sourcesDocument();
+    process.stderr.write(isCurrent ? `${KEPT_IN} is what the catalogue tells.\n` : `${KEPT_IN} is older than the catalogue. Make it anew with npm run foreword -- sources.\n`);
+    return isCurrent ? 0 : 1;
+  },
+};

@@ -1,0 +1,40 @@
+import { catalogue, groupNames, groupOf, type Group } from './catalogue';
+import type { CatalogueEntry, Source, SourceState } from './shape';
+import { stateOf, type Standing } from './state-of';
+
+export interface Shelf {
+  readonly group: Group;
+  readonly entries: readonly CatalogueEntry[];
+}
+
+const list = (words: readonly string[]): string => (words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`);
+
+/** Whom a source is worth asking about, in words; nothing where that is everybody. */
+function servesInWords({ countries = [], states = [], industries = [], work = [], shares }: NonNullable<Source['serves']>): string {
+  const english = new Intl.DisplayNames(['en'], { type: 'region' });
+  const places = states.length > 0 ? states.map((state) => `US-${state}`) : countries.map((code) => english.of(code) ?? code);
+  return [
+    ...(places.length === 0 ? [] : [places.length > 6 ? `${places.length} countries` : list(places)]),
+    ...(industries.length === 0 ? [] : [list(industries.map((one) => one.replace('-', ' ')))]),
+    ...(work.length === 0 ? [] : [`work in ${list(work)}`]),
+    ...(shares === undefined ? [] : [shares === 'listed' ? 'listed companies' : 'private companies']),
+  ].join('; ');
+}
+
+function entryOf(source: Source, state: SourceState): CatalogueEntry {
+  const { id, name, topics, serves, licence } = source;
+  return {
+    id, name, topics, state, terms: licence.note,
+    ...(serves === undefined || servesInWords(serves) === '' ? {} : { serves: servesInWords(serves) }),
+    ...(licence.credit === undefined ? {} : { credit: licence.credit }),
+  };
+}
+
+/** The whole catalogue for people to read: what each source knows, on what terms, and how it stands. */
+export function listCatalogue(standing: Standing): readonly Shelf[] {
+  // An engine of the owner's own is no source: it asks others.
+  const all = catalogue.filter(({ needs }) => !needs.includes('searxng'));
+  return groupNames
+    .map((group) => ({ group, entries: all.filter((source) => groupOf(source) === group).map((source) => entryOf(source, stateOf(source, standing))) }))
+    .filter(({ entries }) => entries.length > 0);
+}
