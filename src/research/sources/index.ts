@@ -16,7 +16,7 @@ export { isOn } from './is-on';
 export { countInForce } from './count-sources';
 export { isProven, stateOf, type Standing } from './state-of';
 export { ACCOUNT_PLACE, fitsKey, halvesOf } from './key-form';
-export { listCatalogue, type Shelf } from './list-catalogue';
+export { listCatalogue } from './list-catalogue';
 export { listHealth } from './list-health';
 export { matchItems, type KnownAs } from './match-items';
 export { withOwnSearch } from './own-search';

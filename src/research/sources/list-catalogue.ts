@@ -2,7 +2,7 @@ import { catalogue, groupNames, groupOf, type Group } from './catalogue';
 import type { CatalogueEntry, Source, SourceState } from './shape';
 import { stateOf, type Standing } from './state-of';
 
-export interface Shelf {
+interface Shelf {
   readonly group: Group;
   readonly entries: readonly CatalogueEntry[];
 }
