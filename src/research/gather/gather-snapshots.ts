@@ -71,7 +71,7 @@ export async function gatherSnapshots(context: GatherContext, card: EntityCard, 
     const facts = askCompanyFacts(errand).then(note);
     const entity = askEntity(errand);
     const site = isSiteOn ? askSite(errand, order.role) : Promise.resolve({ findings: [], pages: [], places: [], taken: new Set<string>() });
-    const learnedFromSite = site.then(({ pages }): Known => ({ ...findAccounts(pages), ...findJobBoards(pages) }));
+    const learnedFromSite = site.then(({ pages }): Known => ({ ...findAccounts(pages, card.domain), ...findJobBoards(pages) }));
     const asking: AskingContext = { ...plain, note };
     const rounds = await askInRounds(asking, sources, knownOf(card, order, context.clock, context.known), { site: learnedFromSite, entity: entity.then(({ known }) => known) });
     const walked = await site;
