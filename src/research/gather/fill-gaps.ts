@@ -67,10 +67,14 @@ function pagesFor(gaps: readonly Gap[], people: readonly Interviewer[], site: Si
   ];
 }
 
-/** The same search for something more: `"Loam Ferry" investors`. */
+/** The same search for something more: `"Loam Ferry" investors`, in the address or in the body. */
 function searchFor(source: Source, words: string): Source {
   const encoded = encodeURIComponent(words).replaceAll('%20', '+');
-  return { ...source, request: { ...source.request, urls: source.request.urls.map((url) => url.replace(/([?&]q=[^&]*)/, `$1+${encoded}`)) } };
+  const urls = source.request.urls.map((url) => url.replace(/([?&]q=[^&]*)/, `$1+${encoded}`));
+  // Nothing of a question may be taken for a place that is filled in.
+  const plain = words.replace(/[{}]/g, ' ');
+  const post = source.request.post && Object.fromEntries(Object.entries(source.request.post).map(([name, value]) => [name, typeof value === 'string' && value.includes('{company}') ? `${value} ${plain}` : value]));
+  return { ...source, request: { ...source.request, urls, ...(post === undefined ? {} : { post }) } };
 }
 
 interface Question {
@@ -78,12 +82,18 @@ interface Question {
   readonly topics: readonly Topic[];
 }
 
+/** However many searches are set up, a question is put to the next only where one found nothing, and never to more. */
+const MOST_ENGINES = 2;
+
 /** Asks the searches in turn until one answers, for the pages that may help. */
 export async function search(context: Omit<GapContext, 'order' | 'people'>, { words, topics }: Question): Promise<{ findings: readonly Finding[]; leads: readonly Lead[] }> {
   const findings: Finding[] = [];
+  let asked = 0;
   for (const source of context.searches) {
+    if (asked >= MOST_ENGINES) break;
     const answer = await askSource(context, { source: searchFor(source, words), known: context.known, knownAs: knownAs(context.card) });
     findings.push(nothingFound(source, answer.url, answer.outcome, answer.sentence));
+    if (answer.outcome !== 'off' && answer.outcome !== 'not-applicable') asked += 1;
     const leads = answer.items.flatMap(({ url }) => (typeof url === 'string' ? [{ url, from: source, topics }] : []));
     if (leads.length > 0) return { findings, leads: leads.slice(0, LEADS_A_QUESTION) };
   }
