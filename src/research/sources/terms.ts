@@ -14,6 +14,11 @@ const TERMS: Readonly<Record<string, string>> = {
   'ats-workday': 'https://www.workday.com/en-us/legal.html',
   'social-hn-stories': 'https://www.ycombinator.com/legal/',
   'social-hn-comments': 'https://www.ycombinator.com/legal/',
+  'duckduckgo-instant': 'https://duckduckgo.com/terms',
+  'wayback-cdx': 'https://archive.org/about/terms.php',
+  'wayback-available': 'https://archive.org/about/terms.php',
+  'commoncrawl-index': 'https://commoncrawl.org/terms-of-use',
+  'int-semanticscholar': 'https://www.semanticscholar.org/product/api/license',
   statuspage: 'https://www.atlassian.com/legal/atlassian-customer-agreement',
   'statuspage-history': 'https://www.atlassian.com/legal/atlassian-customer-agreement',
 };

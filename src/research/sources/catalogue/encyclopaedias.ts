@@ -4,13 +4,13 @@ import type { Saying, Source } from '../shape';
 import { plain, service, shortQuotes } from './common';
 
 /** What Wikidata says of whom the company owns and who owns it, who founded and governs it, what it makes and what befell it. */
-const RELATIONS = `SELECT ?relation ?item ?itemLabel ?start ?end ?at WHERE {
+const RELATIONS = `SELECT DISTINCT ?relation ?item (STR(?label) AS ?itemLabel) ?start ?end ?at WHERE {
   VALUES (?claim ?value ?relation) {
     (p:P355 ps:P355 "subsidiary") (p:P1830 ps:P1830 "owns") (p:P199 ps:P199 "division") (p:P127 ps:P127 "owned by") (p:P749 ps:P749 "parent company")
     (p:P112 ps:P112 "founder") (p:P3320 ps:P3320 "board member") (p:P488 ps:P488 "chair") (p:P1056 ps:P1056 "product") (p:P793 ps:P793 "key event")
   }
-  wd:SUBJECT ?claim ?statement . ?statement ?value ?item ; wikibase:rank ?rank . ?item rdfs:label ?itemLabel .
-  FILTER(LANG(?itemLabel) = "en" && ?rank != wikibase:DeprecatedRank)
+  wd:SUBJECT ?claim ?statement . ?statement ?value ?item ; wikibase:rank ?rank . ?item rdfs:label ?label .
+  FILTER(LANG(?label) IN ("en", "mul") && ?rank != wikibase:DeprecatedRank)
   OPTIONAL { ?statement pq:P580 ?start } OPTIONAL { ?statement pq:P582 ?end } OPTIONAL { ?statement pq:P585 ?at }
 } LIMIT 100`;
 const relationsQuery = encodeURIComponent(RELATIONS.replaceAll(/\s+/g, ' ')).replace('SUBJECT', '{wikidata}');
@@ -50,7 +50,7 @@ const revisions = defineSource({
   needs: ['title'],
   request: { urls: ['https://en.wikipedia.org/w/api.php?action=query&prop=revisions&titles={title}&redirects=1&rvlimit=20&rvprop=timestamp|comment&format=json&formatversion=2'] },
   polite: { ...service, interval: seconds(1), ttl: days(1) },
-  licence: { tier: 'A', note: 'CC BY-SA 4.0: Wikipedia is named and linked, quoted text under the same licence; who wrote a change is not kept', seenAt: 'Wikipedia terms of use; searxng mediawiki engine' },
+  licence: { tier: 'A', note: 'CC BY-SA 4.0: Wikipedia is named and linked, quoted text under the same licence; who wrote a change is not kept', credit: 'Text quoted from Wikipedia is by its contributors, under CC BY-SA 4.0 (https://creativecommons.org/licenses/by-sa/4.0/).', seenAt: 'Wikipedia terms of use; searxng mediawiki engine' },
   topics: ['news'],
   // A page that is not there is listed without its changes.
   extract: { items: 'query.pages[].revisions[]', limit: 20, fields: { date: 'timestamp | iso', title: 'comment | plain | clip(400)' }, missing: 'empty' },
@@ -77,7 +77,7 @@ const wikinews = defineSource({
   needs: ['company'],
   request: { urls: ['https://en.wikinews.org/w/api.php?action=query&list=search&srsearch=%22{company}%22&srlimit=10&format=json&formatversion=2'] },
   polite: { ...service, interval: seconds(1), ttl: days(1) },
-  licence: { tier: 'A', note: 'CC BY 2.5: Wikinews is named and linked', seenAt: 'Wikinews licence page; searxng mediawiki engine' },
+  licence: { tier: 'A', note: 'CC BY 2.5: Wikinews is named and linked', credit: 'Text quoted from Wikinews is by its contributors, under CC BY 2.5 (https://creativecommons.org/licenses/by/2.5/).', seenAt: 'Wikinews licence page; searxng mediawiki engine' },
   topics: ['news'],
   extract: {
     items: 'query.search[]',
@@ -100,7 +100,7 @@ const dbpedia = defineSource({
   needs: ['company'],
   request: { urls: ['https://lookup.dbpedia.org/api/search?query={company}&format=JSON&typeName=Company&maxResults=5'] },
   polite: { ...service, ttl: days(30) },
-  licence: { tier: 'A', note: 'CC BY-SA 3.0: DBpedia and Wikipedia are named and linked, quoted text under the same licence', seenAt: 'DBpedia licence page; public code' },
+  licence: { tier: 'A', note: 'CC BY-SA 3.0: DBpedia and Wikipedia are named and linked, quoted text under the same licence', credit: 'Text quoted from DBpedia is by the contributors to Wikipedia, under CC BY-SA 3.0 (https://creativecommons.org/licenses/by-sa/3.0/).', seenAt: 'DBpedia licence page; public code' },
   topics: ['snapshot'],
   // Everything is a list, and what was searched for is set in bold.
   extract: { items: 'docs[]', limit: 5, fields: { name: 'label[0] | text', description: 'comment[0] | text', url: 'resource[0]', kind: 'typeName[]' } },
@@ -116,7 +116,7 @@ const duckDuckGo = defineSource({
   needs: ['company'],
   request: { urls: ['https://api.duckduckgo.com/?q={company}&format=json&no_redirect=1&no_html=1&skip_disambig=1'] },
   polite: { ...service, ttl: hours(72) },
-  licence: shortQuotes('DuckDuckGo and the source of its text are named and linked: facts and a short quote', 'searxng duckduckgo_definitions engine'),
+  licence: { ...shortQuotes('DuckDuckGo and the source of its text are named and linked: facts and a short quote', 'searxng duckduckgo_definitions engine'), credit: 'Some results are from DuckDuckGo (https://duckduckgo.com/).' },
   topics: ['snapshot'],
   extract: {
     items: '.',

@@ -13,7 +13,7 @@ const wikiRate = defineSource({
   request: { urls: ['https://wikirate.org/{company}+Answer.json?limit=50'] },
   // Who asks without a key is shown a wall.
   auth: { key: 'wikirate', in: 'header', name: 'x-api-key' },
-  licence: { tier: 'A', note: 'CC BY 4.0: “Wikirate.org, licensed under CC BY 4.0” is named and linked', seenAt: 'Wikirate’s own answers; public code' },
+  licence: { tier: 'A', note: 'CC BY 4.0: Wikirate is named and linked', credit: 'Wikirate.org, licensed under CC BY 4.0 (https://creativecommons.org/licenses/by/4.0/).', seenAt: 'Wikirate’s own answers; public code' },
   topics: ['culture', 'snapshot'],
   extract: {
     items: 'items[]',
@@ -87,7 +87,7 @@ const greenWeb = defineSource({
   needs: ['domain'],
   request: { urls: ['https://api.thegreenwebfoundation.org/api/v3/greencheck/{domain}'] },
   polite: { ...service, ttl: days(30) },
-  licence: { tier: 'A', note: 'ODbL: The Green Web Foundation is named and linked', seenAt: 'Green Web Foundation API documentation' },
+  licence: { tier: 'A', note: 'ODbL: the Green Web Foundation is named and linked', credit: 'On the energy of hosts: the Green Web Foundation (https://www.thegreenwebfoundation.org/), under the Open Database Licence.', seenAt: 'Green Web Foundation API documentation' },
   topics: ['engineering'],
   extract: {
     items: '.',
@@ -109,7 +109,7 @@ const climateTrace = defineSource({
   needs: ['country'],
   serves: { industries: ['energy', 'mining', 'manufacturing', 'chemicals', 'transport', 'farming'], asked: 'for-gaps' },
   request: { urls: ['https://api.climatetrace.org/v6/assets?limit=100&countries={countryThree}'] },
-  licence: { tier: 'A', note: 'CC BY 4.0: Climate TRACE is named and linked', seenAt: 'Climate TRACE terms; public code' },
+  licence: { tier: 'A', note: 'CC BY 4.0: Climate TRACE is named and linked', credit: 'On emissions: Climate TRACE (https://climatetrace.org/), under CC BY 4.0.', seenAt: 'Climate TRACE terms; public code' },
   topics: ['location'],
   extract: {
     items: 'assets[]',

@@ -63,7 +63,7 @@ const semanticScholar = defineSource({
   name: 'Semantic Scholar authors',
   request: { urls: ['https://api.semanticscholar.org/graph/v1/author/search?query={person}&fields=name,url,affiliations,paperCount,hIndex&limit=20'] },
   auth: { key: 'semanticScholar', in: 'header', name: 'x-api-key', optional: true },
-  licence: shortQuotes('Semantic Scholar API licence: named and linked; of a person only what is public and professional', 'Semantic Scholar API documentation'),
+  licence: { ...shortQuotes('Semantic Scholar API licence: named and linked; of a person only what is public and professional', 'Semantic Scholar API documentation'), credit: 'Data source: Semantic Scholar API (https://www.semanticscholar.org/).' },
   extract: {
     items: 'data[]',
     limit: 20,

@@ -16,7 +16,7 @@ const place = {
 
 const openStreetMap = {
   ...place,
-  licence: { tier: 'A', note: 'ODbL: “© OpenStreetMap contributors” is named and linked', seenAt: 'OpenStreetMap copyright page; searxng engines' },
+  licence: { tier: 'A', note: 'ODbL: OpenStreetMap is named and linked', credit: '© OpenStreetMap contributors, under the Open Database Licence (https://www.openstreetmap.org/copyright).', seenAt: 'OpenStreetMap copyright page; searxng engines' },
 } as const satisfies Partial<Source>;
 /** Where a place lies is asked for, to ask others; it says nothing to a reader. */
 const geocoder = {
@@ -96,7 +96,7 @@ const wikivoyage = defineSource({
   name: 'Wikivoyage',
   request: { urls: ['https://en.wikivoyage.org/w/api.php?action=query&prop=extracts&exintro=1&explaintext=1&redirects=1&titles={city}&format=json&formatversion=2'] },
   polite: { ...service, interval: seconds(1), ttl: days(30) },
-  licence: { tier: 'A', note: 'CC BY-SA 4.0: Wikivoyage is named and linked, quoted text under the same licence', seenAt: 'Wikivoyage licence page; searxng mediawiki engine' },
+  licence: { tier: 'A', note: 'CC BY-SA 4.0: Wikivoyage is named and linked, quoted text under the same licence', credit: 'Text quoted from Wikivoyage is by its contributors, under CC BY-SA 4.0 (https://creativecommons.org/licenses/by-sa/4.0/).', seenAt: 'Wikivoyage licence page; searxng mediawiki engine' },
   extract: {
     items: 'query.pages[]',
     limit: 1,
@@ -114,7 +114,7 @@ const geoNames = defineSource({
   request: { urls: ['https://secure.geonames.org/searchJSON?q={city}&maxRows=1&style=FULL&featureClass=P'] },
   // Its key is the name of an account.
   auth: { key: 'geonames', in: 'query', name: 'username' },
-  licence: { tier: 'A', note: 'CC BY 4.0: GeoNames is named and linked', seenAt: 'GeoNames terms' },
+  licence: { tier: 'A', note: 'CC BY 4.0: GeoNames is named and linked', credit: 'Facts of places are from GeoNames (https://www.geonames.org/), under CC BY 4.0.', seenAt: 'GeoNames terms' },
   extract: {
     items: 'geonames[]',
     limit: 1,
@@ -138,7 +138,7 @@ const rents = defineSource({
   needs: ['rentArea'],
   request: { urls: ['https://www.huduser.gov/hudapi/public/fmr/data/{rentArea}'] },
   auth: { key: 'hud', in: 'header', name: 'authorization', prefix: 'Bearer ' },
-  licence: { tier: 'A', note: 'US government work, public domain; “This product uses the HUD User Data API but is not endorsed or certified by HUD User”', seenAt: 'HUD User API documentation' },
+  licence: { tier: 'A', note: 'US government work, public domain; its terms want a sentence said', credit: 'This product uses the HUD User Data API but is not endorsed or certified by HUD User.', seenAt: 'HUD User API documentation' },
   extract: {
     items: 'data',
     limit: 1,

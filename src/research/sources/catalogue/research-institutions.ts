@@ -1,7 +1,7 @@
 import { days, seconds } from '../../../kernel/time';
 import { defineSource } from '../define-source';
 import type { Source } from '../shape';
-import { plain, publicDomain, service } from './common';
+import { openGovernment, plain, publicDomain, service } from './common';
 
 const institution = {
   ...plain,
@@ -99,7 +99,7 @@ const britishData = defineSource({
   name: 'UK open data catalogue (data.gov.uk)',
   serves: { countries: ['GB'], asked: 'for-gaps' },
   request: { urls: ['https://data.gov.uk/api/action/package_search?q=%22{company}%22&rows=20'] },
-  licence: { tier: 'A', note: 'Open Government Licence v3: “Contains public sector information licensed under the Open Government Licence v3.0”', seenAt: 'data.gov.uk API documentation' },
+  licence: openGovernment('data.gov.uk API documentation'),
   extract: { ...found, link: 'https://www.data.gov.uk/dataset/{id}/{path}' },
 });
 
