@@ -20,7 +20,7 @@ describe.skipIf(!hasMaterial)('a real recording of', () => {
 
   test('SEC submissions gives the profile and its filings out of parallel arrays', () => {
     const reading = read('sec-submissions', recording('sec/submissions-CIK0000320193-AAPL-trimmed.json'));
-    expect(reading.items.map(({ form, date, accession }) => [form, date, accession])).toEqual([['10-Q', '2023-08-04', '0000320193-23-000077'], ['8-K', '2023-08-03', '0000320193-23-000075'], ['10-Q', '2023-05-05', '0000320193-23-000064']]);
+    expect(reading.items.map(({ form, date, accession }) => [form, date, accession])).toEqual([['4', '2023-08-08', '0000320193-23-000079'], ['10-Q', '2023-08-04', '0000320193-23-000077'], ['8-K', '2023-08-03', '0000320193-23-000075'], ['4', '2023-05-18', '0000320193-23-000070'], ['10-Q', '2023-05-05', '0000320193-23-000064']]);
     expect(reading.about).toMatchObject({ ticker: 'AAPL', exchange: 'Nasdaq', industry: 'Electronic Computers', city: 'CUPERTINO' });
     expect(String(reading.about['formerNames']).split(', ')).toHaveLength(3);
   });

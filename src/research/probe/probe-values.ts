@@ -8,7 +8,7 @@ import type { Need, Source } from '../sources/shape';
  */
 const EXAMPLES: Readonly<Record<Exclude<Need, keyof ReturnType<typeof valuesOfToday> | 'searxng'>, string>> = {
   company: 'Microsoft', legalName: 'Microsoft Corporation', domain: 'microsoft.com', country: 'US',
-  cik: '789019', ticker: 'MSFT', accession: '0000950170-24-087843', document: 'msft-20240630.htm', concept: 'NetIncomeLoss',
+  cik: '789019', ticker: 'MSFT', accession: '0000950170-24-087843', document: 'msft-20240630.htm',
   lei: 'INR2EJN1ERAN0W5ZP974', companyNumber: '01624297', wikidata: 'Q2283', labels: 'Q5284|Q16538568', title: 'Microsoft', openalex: 'I1290206253',
   greenhouse: 'stripe', lever: 'spotify', leverEu: 'pigment', ashby: 'linear', workable: 'blueground', smartrecruiters: 'Visa', recruitee: 'bunq', personio: 'personio', teamtailor: 'career',
   bamboohr: 'bamboohr', breezy: 'breezy', pinpoint: 'pinpoint', rippling: 'rippling', gem: 'gem', jobscore: 'jobscore',
@@ -58,9 +58,13 @@ const BY_NEED: Readonly<Partial<Record<Need, Known>>> = {
   investorSite: { company: 'NVIDIA', legalName: 'NVIDIA Corporation', domain: 'nvidia.com', investorSite: 'investor.nvidia.com' },
   forum: { company: 'Discourse', legalName: 'Civilized Discourse Construction Kit, Inc.', domain: 'discourse.org', forum: 'meta.discourse.org' },
 };
+
+/** What lies on companies’ own hosts, or is of one kind alone: one that is known to have it. */
 const BY_SOURCE: Readonly<Record<string, Known>> = {
   statuspage: { domain: 'atlassian.com' },
   'statuspage-history': { domain: 'atlassian.com' },
+  'sec-form4': { cik: '320193', accession: '0000320193-23-000079', document: 'xslF345X05/wk-form4_1691533817.xml' },
+  'uk-charity-commission': { company: 'Oxfam', legalName: 'OXFAM', domain: 'oxfam.org.uk' },
 };
 
 const day = (moment: Date): string => moment.toISOString().slice(0, 10);

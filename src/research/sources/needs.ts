@@ -8,7 +8,6 @@ export const NEEDS = {
   ticker: 'its sign at a stock exchange',
   accession: 'which of its filings to read',
   document: 'which of its filings to read',
-  concept: 'which figure to compare',
   lei: 'its legal entity identifier',
   companyNumber: 'its number in the register',
   wikidata: 'its entry in Wikidata',

@@ -6,6 +6,7 @@ import { channels } from './channels';
 import { jobBoards } from './job-boards';
 import { jobMarket } from './job-market';
 import { code } from './code';
+import { economy } from './economy';
 import { jobs } from './jobs';
 import { layoffs } from './layoffs';
 import { people } from './people';
@@ -13,6 +14,7 @@ import { places } from './places';
 import { law } from './law';
 import { products } from './products';
 import { recalls } from './recalls';
+import { markets } from './markets';
 import { records } from './records';
 import { reference } from './reference';
 import { registers } from './registers';
@@ -22,6 +24,7 @@ import { researchInstitutions } from './research-institutions';
 import { searches } from './searches';
 import { scholarship } from './scholarship';
 import { security } from './security';
+import { tenders } from './tenders';
 import { voices } from './voices';
 
 /** One line a file, in the order of the catalogue. */
@@ -39,6 +42,9 @@ export const cases: readonly ContractCase[] = [
   ...scholarship,
   ...voices,
   ...records,
+  ...tenders,
+  ...markets,
+  ...economy,
   ...layoffs,
   ...places,
   ...people,

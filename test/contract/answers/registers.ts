@@ -48,6 +48,7 @@ export const registers: readonly ContractCase[] = [
     known: { cik: '9900417' },
     answer: submissions,
     items: [
+      { form: '4', date: '2026-08-04', asOf: '2026-08-03', accession: '0009900417-26-000031', document: 'xslF345X05/f4.xml', title: 'FORM 4' },
       { form: '8-K', date: '2026-07-30', asOf: '2026-07-30', accession: '0009900417-26-000029', document: 'trlw-20260730.htm', title: '8-K', matters: '5.02,9.01' },
       { form: '10-K', date: '2026-03-02', asOf: '2025-12-31', accession: '0009900417-26-000012', document: 'trlw-20251231.htm', title: '10-K' },
       { form: 'DEF 14A', date: '2026-02-20', accession: '0009900417-26-000004', document: 'proxy.htm', title: 'DEF 14A' },

@@ -30,6 +30,13 @@ test('a case is a legal matter with its day, and a contract has its sum', () => 
   expect(records(document(['Ferry service', 'Amount: 1200000', 'Agency: Coast Guard'], { topics: ['financials', 'market'], details: { amount: 1_200_000, agency: 'Coast Guard' } }), reading)).toMatchObject([{ attribute: 'contract', value: 1_200_000, details: { agency: 'Coast Guard' } }]);
 });
 
+test('a contract is told in the money it was made in, and its quote says which', () => {
+  const contract = document(['Quay lights', 'Date: 2026-05-18', 'Agency: Port of Hull', 'Amount: 412000', 'Currency: GBP', 'Until: 2028-05-31'], { topics: ['market'], details: { amount: 412_000, currency: 'GBP', agency: 'Port of Hull', date: '2026-05-18' } });
+  const [draft] = records(contract, reading);
+  expect(draft).toMatchObject({ attribute: 'contract', value: 412_000, unit: 'gbp' });
+  expect(quote(contract, draft)).toMatch(/Amount: 412000\nCurrency: GBP$/u);
+});
+
 test('declared pay is one employer’s, not an occupation’s', () => {
   expect(declaredPay(document(['Deck Officer', 'Pay from: 90000', 'Pay to: 110000'], { kind: 'pay', details: { employer: 'Loam Ferry', title: 'Deck Officer', payFrom: 90_000, payTo: 110_000 } }), reading)).toMatchObject([{ attribute: 'declared-pay', value: 90_000, details: { to: 110_000 } }]);
   expect(declaredPay(document(['2024', 'Pay median: 70000'], { kind: 'pay', details: { payMedian: 70_000 } }), reading)).toEqual([]);

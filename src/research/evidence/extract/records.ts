@@ -46,8 +46,8 @@ export const records: Extractor = (document) => {
   const [first, last] = [lines[0], lines.at(-1)];
   if (first === undefined || last === undefined) return [];
   if (topics.includes('market') && amount > 0) {
-    const place = stretch(document, /^(?:Amount|Agency|Date): /u);
-    return place === undefined ? [] : [{ topic: 'market', attribute: 'contract', ...place, value: amount, unit: 'usd', ...dayOf(document), ...details(document, ['agency', 'until']) }];
+    const place = stretch(document, /^(?:Amount|Currency|Agency|Date): /u);
+    return place === undefined ? [] : [{ topic: 'market', attribute: 'contract', ...place, value: amount, unit: (field(document, 'currency') || 'usd').toLowerCase(), ...dayOf(document), ...details(document, ['agency', 'until']) }];
   }
   if (!topics.includes('legal')) return [];
   return [{ topic: 'legal', attribute: 'legal', start: first.block.start, end: last.block.end, ...dayOf(document), ...details(document, ['status', 'court', 'number', 'reason', 'class', 'product']) }];

@@ -44,6 +44,16 @@ export const forbiddenNews: readonly Source[] = [
   forbiddenPaper('rss-yahoo-finance', 'Yahoo Finance', 'https://finance.yahoo.com/news/rssindex', ['news', 'financials']),
 ];
 
+const byTicker = (...topics: Source['topics']): Asks => ({ needs: ['ticker'], topics });
+
+export const forbiddenFinance: readonly Source[] = [
+  forbidden('opencorporates', 'OpenCorporates', 'https://api.opencorporates.com/v0.4/companies/search?q={company}', 'What is sold may use it only under a paid plan, and its open plan asks that everything made of it be shared alike.', byName('snapshot')),
+  forbidden('alphavantage-overview', 'Alpha Vantage, company overview', 'https://www.alphavantage.co/query?function=OVERVIEW&symbol={ticker}', 'Its free key is for personal use alone; a shop needs a commercial plan.', byTicker('financials', 'snapshot')),
+  forbidden('fmp-profile', 'Financial Modeling Prep, company profile', 'https://financialmodelingprep.com/stable/profile?symbol={ticker}', 'To show its data to buyers needs a commercial licence for display.', byTicker('financials', 'leadership')),
+  forbidden('finnhub-news', 'Finnhub, company news', 'https://finnhub.io/api/v1/company-news?symbol={ticker}&from={since}&to={until}', 'Its free tier is for personal use; a shop needs a commercial plan.', { needs: ['ticker', 'since', 'until'], topics: ['news', 'financials'] }),
+  forbidden('polygon-ticker', 'Polygon, ticker details', 'https://api.polygon.io/v3/reference/tickers/{ticker}', 'To show its data to others needs a business plan.', byTicker('financials', 'snapshot')),
+];
+
 export const forbiddenLaw: readonly Source[] = [
   forbidden('legal-opensanctions', 'OpenSanctions', 'https://api.opensanctions.org/search/default?q={company}', 'Its data is CC BY-NC; use in a report for sale needs its commercial licence.', byName('legal')),
 ];

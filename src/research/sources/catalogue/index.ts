@@ -3,6 +3,7 @@ import { archives } from './archives';
 import { banksAndCharities } from './banks-and-charities';
 import { codeSources } from './code';
 import { siteFeed, siteHome, sitePages, siteSitemap } from './company-site';
+import { economy } from './economy';
 import { gitHubOrganisation, gitHubRepositories, statusHistory, statusPage } from './engineering';
 import { encyclopaedias } from './encyclopaedias';
 import { environment } from './environment';
@@ -13,10 +14,11 @@ import { hostedJobBoards } from './job-boards-hosted';
 import { adzunaJobs, adzunaPay, careerOneStop, destatis } from './job-market';
 import { lawAndLobbyingSources } from './law-and-lobbying';
 import { otherStates, warnCalifornia, warnNewYork, warnOklahoma, warnTexas } from './layoff-notices';
-import { forbiddenLaw, forbiddenNews, forbiddenProducts, forbiddenVoices, forbiddenWeb } from './forbidden';
+import { forbiddenFinance, forbiddenLaw, forbiddenNews, forbiddenProducts, forbiddenVoices, forbiddenWeb } from './forbidden';
 import { investorSite } from './investor-site';
-import { gdelt, globeNewswire, prNewswire, prNewswireFinance, prNewswireTechnology, prTimes, techCrunch } from './news';
 import { newsServices } from './news-services';
+import { markets } from './markets';
+import { gdelt, gdeltTone, globeNewswire, prNewswire, prNewswireFinance, prNewswireTechnology, prTimes, techCrunch } from './news';
 import { officialFeeds } from './official-feeds';
 import { patentSources } from './patents';
 import { people } from './people';
@@ -40,11 +42,11 @@ import { companiesHouseOfficers, companiesHouseSearch, gleifParent, gleifRecords
 import { registerNotices } from './register-notices';
 import { openData, researchInstitutions } from './research-institutions';
 import { secAnnualReport, secCompanyFacts, secCompanyTickers, secCurrentReports, secFullText, secProxyStatement, secSubmissions } from './registers';
-import { registersByContract } from './registers-by-contract';
 import { europeanRegisters } from './registers-europe';
 import { worldRegisters } from './registers-world';
 import { scholarshipSources } from './scholarship';
 import { securitySources } from './security';
+import { tenders } from './tenders';
 import { brave, searxng } from './web-search';
 import { webSearchServices } from './web-search-services';
 import { tradeWires } from './wires';
@@ -60,7 +62,6 @@ const SHELVES: readonly (readonly [Group, readonly Source[]])[] = [
   ['registers', europeanRegisters],
   ['registers', worldRegisters],
   ['registers', banksAndCharities],
-  ['registers', registersByContract],
   ['law', registerNotices],
   ['reference', [wikidataSearch, wikidataEntity, wikidataLabels, wikipediaSummary, wikipediaArticle]],
   ['reference', encyclopaedias],
@@ -78,7 +79,7 @@ const SHELVES: readonly (readonly [Group, readonly Source[]])[] = [
   ['engineering', codeSources],
   ['engineering', scholarshipSources],
   ['engineering', patentSources],
-  ['news', [gdelt, prNewswire, prNewswireTechnology, prNewswireFinance, globeNewswire, prTimes, techCrunch]],
+  ['news', [gdelt, gdeltTone, prNewswire, prNewswireTechnology, prNewswireFinance, globeNewswire, prTimes, techCrunch]],
   ['news', tradeWires],
   ['news', newsServices],
   ['news', businessPress],
@@ -97,6 +98,9 @@ const SHELVES: readonly (readonly [Group, readonly Source[]])[] = [
   ['products', productSources],
   ['finance', [federalAwards]],
   ['engineering', [europeanPatents]],
+  ['finance', tenders],
+  ['finance', markets],
+  ['places', economy],
   ['pay', [labourConditionApplications, bureauOfLaborStatistics, onet]],
   ['products', openData],
   ['places', places],
@@ -109,6 +113,7 @@ const SHELVES: readonly (readonly [Group, readonly Source[]])[] = [
   ['web', [brave, searxng]],
   ['web', webSearchServices],
   ['news', forbiddenNews],
+  ['finance', forbiddenFinance],
   ['law', forbiddenLaw],
   ['voices', forbiddenVoices],
   ['products', forbiddenProducts],

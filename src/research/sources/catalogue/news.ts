@@ -30,6 +30,23 @@ export const gdelt = defineSource({
   recordings: ['gdelt/intrum-artlist.json'],
 });
 
+export const gdeltTone = defineSource({
+  ...plain,
+  id: 'gdelt-tone',
+  name: 'GDELT, how the news of a company sounds',
+  kind: 'json',
+  needs: ['company'],
+  serves: { asked: 'for-gaps' },
+  request: { urls: ['https://api.gdeltproject.org/api/v2/doc/doc?query=%22{company}%22&mode=timelinetone&format=json&timespan=6months'] },
+  polite: { ...service, interval: seconds(5), ttl: days(7) },
+  licence: shortQuotes('GDELT’s index is free to use when it is named: one figure and a link', 'gdelt-doc-api; GDELT terms'),
+  topics: ['news', 'legal'],
+  extract: { items: 'timeline[]', limit: 1, fields: { series: 'series | plain', tone: 'data[].value | mean', from: 'data[0].date | iso' }, title: 'How the news that names {company} sounded over six months', missing: 'empty' },
+  sayings: gdelt.sayings ?? [],
+  // Nobody can say which of the articles it counts speak of a namesake, so it is a hint and no evidence.
+  evidence: { kind: 'directory', reliability: 'public-voice', expires: days(90) },
+});
+
 /** Releases are issued to be passed on. */
 export const wire = shortQuotes('press release issued to be passed on: a short quote and a link', 'feed lists in public code');
 

@@ -27,7 +27,8 @@ export const secSubmissions = defineSource({
   topics: ['snapshot', 'financials', 'leadership'],
   extract: {
     items: 'filings.recent | zip',
-    limit: 200,
+    // Insiders file often: below so many of theirs the last annual report must still be found.
+    limit: 1_000,
     fields: {
       form: 'form',
       date: 'filingDate | iso',
@@ -49,7 +50,7 @@ export const secSubmissions = defineSource({
       category: 'category | plain',
       website: 'website',
     },
-    keep: { by: 'form', in: ['10-k', '10-k/a', '10-q', '20-f', '20-f/a', '40-f', '6-k', '8-k', '8-k/a', 'def 14a', 's-1'] },
+    keep: { by: 'form', in: ['10-k', '10-k/a', '10-q', '20-f', '20-f/a', '40-f', '6-k', '8-k', '8-k/a', 'def 14a', 's-1', '3', '4', '5'] },
   },
   evidence: { kind: 'directory', reliability: 'register', expires: days(90) },
   recordings: ['sec/submissions-CIK0000320193-AAPL-trimmed.json'],
