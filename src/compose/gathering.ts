@@ -45,7 +45,7 @@ function politenessOf({ kind, wire, isReplayed }: SampleOrWeb): Politeness {
 /** A tape is played as it was recorded: with keys for those it holds answers of, whether or not they are set here. Of two halves, since some must be. */
 function playedKeys(hosts: ReadonlySet<string>): SourceKeys {
   const held = catalogue.filter(({ request }) => request.urls.some((url) => URL.canParse(url) && hosts.has(new URL(url).host)));
-  return Object.fromEntries(held.flatMap(({ auth }) => (auth === undefined || auth === 'none' ? [] : [[auth.key, 'played:played']])));
+  return Object.fromEntries(held.flatMap(({ auth }) => (auth === undefined || auth === 'none' ? [] : [[auth.key, 'played-key-1:played-secret-1']])));
 }
 
 export function composeGathering({ clock, files, threads, config, database }: GatheringPlatform, outside: SampleOrWeb): Gathering {

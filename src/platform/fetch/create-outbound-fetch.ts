@@ -71,14 +71,15 @@ async function exchangeLive({ network, clock }: OutboundOptions, url: URL, quest
 
 async function walk(options: OutboundOptions, request: OutboundRequest, limits: FetchLimits, deadline: Deadline): Promise<Result<Landing, FetchRefusal>> {
   const hops: Hop[] = [];
-  const method = request.method ?? 'GET';
+  const { method = 'GET', body, secrets, standIn } = request;
+  const brought = { ...(body === undefined ? {} : { body }), ...(secrets === undefined ? {} : { secrets }), ...(standIn === undefined ? {} : { standIn }) };
   const wire: Wire = options.wire ?? ((_, live) => live());
   let headers = { 'user-agent': options.userAgent, accept: limits.acceptedTypes.map((type) => (type === '*' ? '*/*' : type)).join(', '), ...request.headers, 'accept-encoding': ACCEPTED_ENCODINGS };
   let checked = checkUrl(request.url);
   for (;;) {
     if (!checked.ok) return checked;
     const url = checked.value;
-    const question = { method, url: url.href, headers, ...(request.body === undefined ? {} : { body: request.body }) };
+    const question = { method, url: url.href, headers, ...brought };
     const answer = await wire(question, () => exchangeLive(options, url, question, limits, deadline));
     if (!answer.ok) return answer;
     hops.push({ url: url.href, status: answer.value.status, address: answer.value.address });
@@ -88,7 +89,7 @@ async function walk(options: OutboundOptions, request: OutboundRequest, limits: 
     if (!next.ok) return next;
     // What was brought to one address is not carried on to the next.
     if (method === 'POST') return fail('bad-redirect', 'The address leads elsewhere.');
-    if (next.value.origin !== url.origin) headers = withoutSecrets(headers);
+    if (next.value.origin !== url.origin) headers = withoutSecrets(headers, secrets);
     checked = checkUrl(next.value.href);
   }
 }

@@ -203,13 +203,14 @@ test.each([{ host: 'other.example' }, { Connection: 'keep-alive' }, { 'Transfer-
 
 test('the request names the crawler and the host, and a key stays with the origin it was meant for', async () => {
   web.requests.length = 0;
-  await ask('/to-other', { headers: { authorization: 'Bearer secret', 'if-none-match': '"a"' } });
+  await ask('/to-other', { headers: { authorization: 'Bearer secret', 'x-auth-key': 'secret too', 'x-who': 'keeper-4711', 'if-none-match': '"a"' }, secrets: ['keeper-4711'] });
   expect(web.requests).toHaveLength(2);
   expect(web.requests[0]).toMatch(/host: quillhaven\.example\r\n/i);
-  expect(web.requests[0]).toContain('Bearer secret');
+  for (const said of ['Bearer secret', 'secret too', 'keeper-4711']) expect(web.requests[0]).toContain(said);
   expect(web.requests[1]).toMatch(/host: other\.example\r\n/i);
   expect(web.requests[1]).toContain('ForewordBot/1.0');
-  expect(web.requests[1]).not.toContain('secret');
+  expect(web.requests[1]).not.toMatch(/secret|keeper/);
+  expect(web.requests[1]).toContain('"a"');
 });
 
 test('the sample web is plugged in beneath the guard: its hosts answer, all others do not exist', async () => {

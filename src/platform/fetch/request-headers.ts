@@ -1,6 +1,6 @@
 /** What the guard sets itself, and what would let a caller's data change the shape of the request. */
 const OURS = new Set(['host', 'connection', 'content-length', 'transfer-encoding', 'upgrade', 'te', 'trailer', 'expect', 'keep-alive', 'accept-encoding', 'cookie', 'forwarded', 'user-agent']);
-const SECRET = /^(?:authorization|cookie|set-cookie|.*(?:api-?key|token|secret|password).*)$/;
+const SECRET = /^(?:authorization|cookie|set-cookie|username|.*(?:key|token|secret|password).*)$/;
 
 export function isSecretHeader(name: string): boolean {
   return SECRET.test(name.toLowerCase());
@@ -13,6 +13,6 @@ export function isSafeHeader([name, value]: readonly [string, string]): boolean 
 }
 
 /** Another origin gets no key that was meant for the first one. */
-export function withoutSecrets<Headers extends Readonly<Record<string, string>>>(headers: Headers): Headers {
-  return Object.fromEntries(Object.entries(headers).filter(([name]) => !isSecretHeader(name))) as Headers;
+export function withoutSecrets<Headers extends Readonly<Record<string, string>>>(headers: Headers, secrets: readonly string[] = []): Headers {
+  return Object.fromEntries(Object.entries(headers).filter(([name, value]) => !isSecretHeader(name) && !secrets.some((secret) => value.includes(secret)))) as Headers;
 }

@@ -23,6 +23,10 @@ export interface OutboundRequest {
   /** What a POST brings; its `content-type` is a header of the caller's. */
   readonly body?: string;
   readonly headers?: Readonly<Record<string, string>>;
+  /** What in this request nobody else may learn: no other origin, and no tape. */
+  readonly secrets?: readonly string[];
+  /** What a tape keeps in the place of an answer that is a secret itself. */
+  readonly standIn?: string;
   readonly limits?: Partial<FetchLimits>;
   readonly signal?: AbortSignal;
 }
@@ -73,6 +77,8 @@ export interface WireQuestion {
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body?: string;
+  readonly secrets?: readonly string[];
+  readonly standIn?: string;
 }
 
 /** What came back over the wire, nothing unpacked yet, and when. */

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fail, succeed } from '../../kernel/result';
 import type { Clock } from '../../kernel/time';
 import type { WireQuestion, WireResult } from '../fetch';
-import { secretsOf, withoutKeys, withoutSecrets } from './secrets';
+import { hide, secretsOf, withoutKeys, withoutSecrets } from './secrets';
 import type { Tape, TapeLine } from './shape';
 
 export const INDEX = 'index.jsonl';
@@ -15,8 +15,11 @@ export function digestOf(bytes: Uint8Array | string): string {
   return createHash('sha256').update(bytes).digest('hex');
 }
 
-export function keyOf({ method, url, body }: Pick<WireQuestion, 'method' | 'url' | 'body'>): Pick<TapeLine, 'method' | 'url' | 'sent'> {
-  return { method, url: withoutKeys(url), ...(body === undefined ? {} : { sent: digestOf(body).slice(0, 16) }) };
+/** By what a question is found again: the same whoever asked, with whichever key. */
+export function keyOf(question: WireQuestion): Pick<TapeLine, 'method' | 'url' | 'sent'> {
+  const { method, url, body } = question;
+  const secrets = secretsOf(question);
+  return { method, url: hide(withoutKeys(url), secrets), ...(body === undefined ? {} : { sent: digestOf(hide(body, secrets)).slice(0, 16) }) };
 }
 
 /** Listens to everything that goes over the wire and writes it into a folder: bodies first, then the line that names them. */
@@ -50,10 +53,13 @@ export async function recordTape(folder: string, clock: Clock): Promise<Tape> {
         await write({ ...key, time: clock.now().toISOString(), failure: result.failure });
         return fail(result.failure.code, result.failure.sentence);
       }
+      const isSecret = question.standIn !== undefined && result.value.status === 200;
+      const heard = isSecret ? { ...result.value, headers: { 'content-type': 'application/json' }, body: Buffer.from(question.standIn ?? '') } : result.value;
       // The caller is handed what the tape holds, with the time the tape holds.
-      const answer = { ...(await withoutSecrets(result.value, secretsOf(question))), at: clock.now().toISOString() };
+      const answer = { ...(await withoutSecrets(heard, secretsOf(question))), at: clock.now().toISOString() };
       const body = answer.body.length === 0 ? {} : { body: await storeBody(answer.body) };
       await write({ ...key, status: answer.status, headers: answer.headers, ...body, address: answer.address, time: answer.at });
+      if (isSecret) return succeed({ ...result.value, at: answer.at });
       // Where a redirect leads is followed as it was said, key and all.
       return succeed(answer.status >= 300 && answer.status < 400 ? { ...answer, headers: result.value.headers } : answer);
     },

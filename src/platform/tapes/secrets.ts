@@ -1,7 +1,7 @@
 import { isSecretHeader, unpack, type WireAnswer, type WireQuestion } from '../fetch';
 
 /** Query fields that carry a key, by the names services give them. */
-const SECRET_FIELD = /^(?:.*[_-])?(?:api-?key|apikey|key|token|access-?token|secret|client-?secret|password|passwd|pwd|sig|signature|auth|subscription-key|registrationkey|app_?id|user-?id)$/i;
+const SECRET_FIELD = /^(?:.*[_-])?(?:api-?key|apikey|key|token|access-?token|secret|client-?secret|password|passwd|pwd|sig|signature|auth|subscription-key|registrationkey|app_?id|user-?id|username|cx)$/i;
 const HIDDEN = 'hidden';
 const SHORTEST_SECRET = 6;
 /** More than any answer that is read at all. */
@@ -17,14 +17,14 @@ export function withoutKeys(text: string): string {
 }
 
 /** Everything a request says that nobody else may learn, in each spelling it may come back in. */
-export function secretsOf({ url, headers }: WireQuestion): readonly string[] {
+export function secretsOf({ url, headers, secrets = [] }: WireQuestion): readonly string[] {
   const fromHeaders = Object.entries(headers).filter(([name]) => isSecretHeader(name)).flatMap(([, value]) => [value, value.replace(/^\w+\s+/, '')]);
   const fromQuery = [...new URL(url).searchParams].filter(([name]) => SECRET_FIELD.test(name)).map(([, value]) => value);
-  const plain = [...fromHeaders, ...fromQuery].filter((value) => value.length >= SHORTEST_SECRET && value !== HIDDEN);
+  const plain = [...secrets, ...fromHeaders, ...fromQuery].filter((value) => value.length >= SHORTEST_SECRET && value !== HIDDEN);
   return [...new Set(plain.flatMap((value) => [value, encodeURIComponent(value)]))].toSorted((one, other) => other.length - one.length);
 }
 
-function hide(text: string, secrets: readonly string[]): string {
+export function hide(text: string, secrets: readonly string[]): string {
   return secrets.reduce((current, secret) => current.replaceAll(secret, HIDDEN), text);
 }
 

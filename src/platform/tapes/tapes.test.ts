@@ -95,6 +95,7 @@ test('no key is written, neither one in a header nor one in a query nor one that
 test.each([
   ['https://a.example/x?api_key=abc&q=mill', 'https://a.example/x?q=mill'], ['https://a.example/x?q=keyboard', 'https://a.example/x?q=keyboard'],
   ['https://a.example/x?registrationkey=1', 'https://a.example/x'], ['https://a.example/x?access_token=1&token=2', 'https://a.example/x'], ['https://a.example/?monkey=1', 'https://a.example/?monkey=1'],
+  ['https://a.example/?username=me&cx=7&q=mill', 'https://a.example/?q=mill'],
 ])('%s is written as %s', (url, written) => {
   expect(withoutKeys(url)).toBe(written);
 });

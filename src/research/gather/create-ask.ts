@@ -81,6 +81,7 @@ export function createAsk(context: AskContext): AskWithEffort {
       headers: { ...(body === undefined ? {} : { 'content-type': source.request.form === undefined ? 'application/json' : 'application/x-www-form-urlencoded' }), ...keyed.headers, ...conditions },
       limits: { maxBytes, maxDecompressedBytes: maxBytes * 3, acceptedTypes: ACCEPTED[source.kind], ...(timeout === undefined ? {} : { timeout }) },
       ...(body === undefined ? {} : { method: 'POST' as const, body }),
+      ...(keyed.secrets === undefined ? {} : { secrets: keyed.secrets }),
       ...(signal === undefined ? {} : { signal }),
     };
     let milliseconds = 0;

@@ -5,6 +5,8 @@ import type { Auth, Source, SourceKeys } from '../sources/shape';
 export interface Request {
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
+  /** What of it nobody but the source may learn. */
+  readonly secrets?: readonly string[];
 }
 
 /** What a proof may depend on beside the key: the hour, and a token that was fetched with it. */
@@ -42,7 +44,8 @@ export function withKey(source: Source, url: string, keys: SourceKeys, { now, to
   if (found === undefined) return { url, headers };
   const { auth, key } = found;
   const [name, secret] = halvesOf(key) ?? ['', ''];
-  const adding = (more: Request['headers'], to = url): Request => ({ url: to, headers: { ...headers, ...more } });
+  const secrets = secretsIn(source, keys, token);
+  const adding = (more: Request['headers'], to = url): Request => ({ url: to, headers: { ...headers, ...more }, secrets });
   switch (auth.in) {
     case 'header': return adding({ [auth.name]: `${auth.prefix ?? ''}${key}` });
     case 'query': return adding({}, withParameters(url, [[auth.name, `${auth.prefix ?? ''}${key}`]]));
@@ -71,14 +74,18 @@ export function withoutKey(source: Source, url: string, keys: SourceKeys): strin
 }
 
 /** A word that anybody might write is nobody's secret, and taking it out would spoil texts. */
-const isTelling = (value: string): boolean => value.length >= 8 && /\d/.test(value);
+const isTelling = (value: string): boolean => value.length >= 8 && (value.length >= 16 || /\d|[a-z][A-Z]/.test(value));
+
+/** A source's key, each half of it and what stands for it, in the forms in which they go out. */
+export function secretsIn(source: Source, keys: SourceKeys, token = ''): readonly string[] {
+  const { auth, key = '' } = keyOf(source, keys) ?? {};
+  if (auth === undefined) return [];
+  const [name = '', secret = ''] = halvesOf(key) ?? [];
+  // A handle is a public name.
+  return [key, Buffer.from(key).toString('base64'), secret, ...(auth.in === 'session' ? [] : [name]), token].filter(isTelling);
+}
 
 /** Whatever a source repeats of its key, or of the token that stood for it, is taken out of what it says. */
 export function sayWithoutKey(source: Source, text: string, keys: SourceKeys, token?: string): string {
-  const { auth, key = '' } = keyOf(source, keys) ?? {};
-  if (auth === undefined) return text;
-  const [name = '', secret = ''] = halvesOf(key) ?? [];
-  // A handle is a public name.
-  const secrets = [key, Buffer.from(key).toString('base64'), secret, ...(auth.in === 'session' ? [] : [name]), token ?? ''].filter(isTelling);
-  return secrets.flatMap((one) => [one, encodeURIComponent(one)]).reduce((said, one) => said.replaceAll(one, 'hidden'), text);
+  return secretsIn(source, keys, token).flatMap((one) => [one, encodeURIComponent(one)]).reduce((said, one) => said.replaceAll(one, 'hidden'), text);
 }

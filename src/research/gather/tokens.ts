@@ -4,7 +4,7 @@ import { halvesOf } from '../sources';
 import type { AskedNothing, Auth, Source, SourceKeys } from '../sources/shape';
 import type { Hosts } from './hosts';
 import { judge, nothing } from './judge';
-import { basic, keyOf } from './keys';
+import { basic, keyOf, secretsIn } from './keys';
 
 export interface TokensContext {
   readonly outboundFetch: OutboundFetch;
@@ -36,6 +36,8 @@ const SPARE = seconds(60);
 const REFUSAL_STANDS = minutes(30);
 const TOKEN = /^[\x21-\x7e]{8,1000}$/;
 const LIMITS = { maxBytes: 64_000, maxDecompressedBytes: 200_000, acceptedTypes: ['application/json', 'application/*+json', 'text/*', 'application/xml'] } as const;
+/** What a tape keeps of an answer that is nothing but a secret. */
+const STAND_IN = JSON.stringify({ access_token: 'no-token-is-kept', accessJwt: 'no-token-is-kept', expires_in: 600 });
 const NEEDS_NONE: Ticket = { requests: 0, isFresh: true };
 
 /** Whether an answer says that the token is no longer good. */
@@ -71,7 +73,7 @@ export function createTokens({ outboundFetch, clock, hosts, interval, keys, time
   const fetchToken = async (source: Source, auth: TokenAuth, key: string): Promise<Fetched> => {
     const limits = { ...LIMITS, maxRedirects: 0, ...(timeout === undefined ? {} : { timeout }) };
     const { host } = new URL(auth.tokenUrl);
-    const result = await hosts.take(host, interval(source), () => outboundFetch({ url: auth.tokenUrl, method: 'POST', ...question(auth, key), limits }));
+    const result = await hosts.take(host, interval(source), () => outboundFetch({ url: auth.tokenUrl, method: 'POST', ...question(auth, key), secrets: [...secretsIn(source, keys), ...(halvesOf(key) ?? [])], standIn: STAND_IN, limits }));
     const now = clock.now();
     if (result.ok && [400, 401, 403].includes(result.value.status)) return { refused: nothing('off', `${source.name} did not accept the key that was set.`), until: after(now, REFUSAL_STANDS) };
     const answer = judge(result);
