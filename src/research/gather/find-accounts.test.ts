@@ -15,6 +15,7 @@ test.each([
   ['https://hub.docker.com/u/pennantmills', { dockerhub: 'pennantmills' }],
   ['https://hub.docker.com/r/pennant/oats', { dockerhub: 'pennant' }],
   ['https://huggingface.co/PennantMills', { huggingface: 'PennantMills' }],
+  ['https://store.steampowered.com/app/990417/Oats/', { steamApp: '990417' }],
   [`https://www.youtube.com/channel/${OURS}/videos`, { youtube: OURS }],
   ['https://forum.pennantmills.example/t/oats/7', { forum: 'forum.pennantmills.example' }],
   ['https://community.pennantmills.example', { forum: 'community.pennantmills.example' }],

@@ -4,6 +4,8 @@ import { linked, mostLinked, urlsOf } from './linked';
 
 const WORKDAY = /^https:\/\/([a-z0-9-]{2,60})\.(wd\d{1,3})\.myworkdayjobs\.com\/(?:[a-z]{2}-[A-Z]{2}\/)?([A-Za-z0-9_-]{2,60})(?:[/?]|$)/;
 const GITHUB = /^https:\/\/github\.com\/([a-z0-9-]{1,39})(?:[/?#]|$)/i;
+/** Only companies that make games are asked about theirs. */
+const GAME = /^https:\/\/store\.steampowered\.com\/app\/(\d{1,9})(?:[/?#]|$)/;
 const CHANNEL = /^https:\/\/(?:www\.|m\.)?youtube\.com\/channel\/(UC[A-Za-z0-9_-]{22})(?:[/?#]|$)/;
 
 type Account = 'medium' | 'gitlab' | 'dockerhub' | 'huggingface';
@@ -71,5 +73,5 @@ export function findAccounts(pages: readonly ReadablePage[], domain?: string): K
   const [workdayTenant = '', workdayPod = '', workdaySite = ''] = workday ?? [];
   const own = domain?.toLowerCase().replace(/^www\./, '');
   const accounts = own === undefined ? [] : [...(Object.keys(ACCOUNTS) as Account[]).map((service) => findAccount(service, urls, own)), findPlaces(urls, own)];
-  return Object.assign({}, linked(urls, 'github', GITHUB), findChannel(urls), ...accounts, workday === undefined ? {} : { workdayTenant, workdayPod, workdaySite }) as Known;
+  return Object.assign({}, linked(urls, 'github', GITHUB), linked(urls, 'steamApp', GAME), findChannel(urls), ...accounts, workday === undefined ? {} : { workdayTenant, workdayPod, workdaySite }) as Known;
 }

@@ -63,7 +63,7 @@ export const voices: readonly ContractCase[] = [
   {
     source: 'eng-github-repos',
     answer: [{ full_name: 'tarrow/beam', name: 'beam', description: 'Beam control', html_url: 'https://github.com/tarrow/beam', language: 'Rust', stargazers_count: 77, topics: ['optics', 'harbour'], pushed_at: '2026-10-01T00:00:00Z', created_at: '2020-02-02T00:00:00Z', license: { spdx_id: 'MIT' }, fork: false }, { full_name: 'tarrow/linux', fork: true, html_url: 'https://github.com/tarrow/linux' }],
-    items: [{ title: 'tarrow/beam', description: 'Beam control', url: 'https://github.com/tarrow/beam', language: 'Rust', stars: 77, topics: 'optics, harbour', date: '2026-10-01', begun: '2020-02-02', licence: 'MIT' }],
+    items: [{ id: 'beam', title: 'tarrow/beam', description: 'Beam control', url: 'https://github.com/tarrow/beam', language: 'Rust', stars: 77, topics: 'optics, harbour', date: '2026-10-01', begun: '2020-02-02', licence: 'MIT' }],
     nothing: { answer: [], certain: true },
   },
   {

@@ -38,9 +38,11 @@ export const gitHubRepositories = defineSource({
   extract: {
     items: '[]',
     limit: 50,
-    fields: { title: 'full_name || name | plain', description: 'description | plain', url: 'html_url', language: 'language', stars: 'stargazers_count', topics: 'topics[]', date: 'pushed_at | iso', begun: 'created_at | iso', licence: 'license.spdx_id' },
+    fields: { id: 'name', title: 'full_name || name | plain', description: 'description | plain', url: 'html_url', language: 'language', stars: 'stargazers_count', topics: 'topics[]', date: 'pushed_at | iso', begun: 'created_at | iso', licence: 'license.spdx_id' },
     drop: { by: 'fork', in: ['yes'] },
   },
+  // The one that was worked on last.
+  teaches: { needs: { repository: 'id' }, from: 'first' },
   evidence: { kind: 'record', reliability: 'first-party', expires: days(90) },
 });
 
