@@ -72,6 +72,7 @@ export const recalls: readonly ContractCase[] = [
     answer: [
       { NID: '99041', Title: 'Tarrow Lantern Works brand lanterns recalled due to burn hazard', URL: 'https://recalls-rappels.canada.ca/en/alert-recall/tarrow', Organization: 'Consumer products', Product: 'Tarrow Lantern Works&nbsp;lanterns', Issue: 'Burn hazard', 'What you should do': 'Stop.', Category: 'Camping', 'Recall class': '--', 'Last updated': '2026-05-22', Archived: '0' },
       { NID: '99042', Title: 'Tarrow Lantern Tours life vests recalled', URL: 'https://recalls-rappels.canada.ca/en/alert-recall/tours', Organization: 'TC', Product: 'Vests', 'Last updated': '2026-05-20', Archived: '0' },
+      { NID: '9041', Title: 'Tarrow Lantern Works lanterns', URL: 'https://recalls-rappels.canada.ca/en/alert-recall/old', 'Last updated': '2004-05-20', Archived: '1' },
     ],
     items: [{ id: '99041', title: 'Tarrow Lantern Works brand lanterns recalled due to burn hazard', url: 'https://recalls-rappels.canada.ca/en/alert-recall/tarrow', agency: 'Consumer products', product: 'Tarrow Lantern Works lanterns', issue: 'Burn hazard', category: 'Camping', class: '--', date: '2026-05-22', matchScore: 0.9 }],
     apart: 1,

@@ -1,13 +1,13 @@
 import { days } from '../../../kernel/time';
 import type { Source } from '../shape';
-import { plain } from './common';
+import { openGovernment, plain } from './common';
 
 /** The search over all that the British government publishes; what differs is the kind of paper. */
 export const governmentSearch = {
   ...plain,
   kind: 'search',
   needs: ['company'],
-  licence: { tier: 'A', note: 'Open Government Licence v3.0: contains public sector information of the United Kingdom', seenAt: 'GOV.UK search API' },
+  licence: openGovernment('GOV.UK search API'),
   extract: {
     items: 'results[]',
     limit: 20,

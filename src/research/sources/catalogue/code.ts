@@ -77,7 +77,7 @@ export const dependencyScorecard = defineSource({
   needs: ['github', 'repository'],
   request: { urls: ['https://api.deps.dev/v3/projects/github.com%2F{github}%2F{repository}'] },
   polite: { ...service, ttl: days(3) },
-  licence: { tier: 'A', note: 'CC BY 4.0: deps.dev (Open Source Insights) is named', seenAt: 'deps.dev API documentation' },
+  licence: { tier: 'A', note: 'CC BY 4.0: deps.dev (Open Source Insights) is named', credit: 'On repositories: Open Source Insights (https://deps.dev/), under CC BY 4.0.', seenAt: 'deps.dev API documentation' },
   topics: ['engineering'],
   extract: {
     items: '.',

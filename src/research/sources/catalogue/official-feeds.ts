@@ -25,5 +25,5 @@ export const officialFeeds = [
   announcements('boe-news', 'Bank of England', 'https://www.bankofengland.co.uk/rss/news', ['market', 'legal'], shortQuotes('the Bank’s own terms: a link and a short quote', feedLists)),
   announcements('legal-uk-gov-business', 'UK government, business', 'https://www.gov.uk/search/news-and-communications.atom?topics[]=business-and-industry', ['market', 'news'], openGovernment(feedLists)),
   announcements('legal-ec-presscorner', 'European Commission', 'https://ec.europa.eu/commission/presscorner/api/rss?language=en', ['legal', 'market'], open('may be used again under the Commission’s decision on reuse, where the source is named', feedLists)),
-  defineSource({ ...announcements('legal-au-accc', 'Australian Competition and Consumer Commission', 'https://www.accc.gov.au/rss/news_centre.xml', ['legal'], open('CC BY 3.0 AU: © Australian Competition and Consumer Commission', 'ACCC copyright page')), enabled: 'verify' }),
+  defineSource({ ...announcements('legal-au-accc', 'Australian Competition and Consumer Commission', 'https://www.accc.gov.au/rss/news_centre.xml', ['legal'], { ...open('CC BY 3.0 AU: the Commission is named', 'ACCC copyright page'), credit: '© Australian Competition and Consumer Commission, under CC BY 3.0 AU (https://creativecommons.org/licenses/by/3.0/au/).' }), enabled: 'verify' }),
 ];

@@ -16,7 +16,7 @@ export const patentsView = defineSource({
   auth: { key: 'patentsView', in: 'header', name: 'x-api-key' },
   // Forty-five questions a minute.
   polite: { ...service, interval: seconds(2), ttl: days(7) },
-  licence: { tier: 'A', note: 'CC BY 4.0: PatentsView is named; reported to have moved to the patent office’s own portal in 2026', seenAt: 'PatentSearch API documentation' },
+  licence: { tier: 'A', note: 'CC BY 4.0: PatentsView is named; reported to have moved to the patent office’s own portal in 2026', credit: 'On patents: PatentsView (https://patentsview.org/), under CC BY 4.0.', seenAt: 'PatentSearch API documentation' },
   extract: {
     items: 'patents[]',
     limit: 25,

@@ -120,7 +120,7 @@ export const openFoodFacts = defineSource({
   request: { urls: ['https://world.openfoodfacts.org/api/v2/search?brands_tags={companyDashed}&fields=code,product_name,brands,categories,nutriscore_grade&page_size=20'] },
   // Ten searches a minute.
   polite: { ...service, interval: seconds(7), ttl: days(7) },
-  licence: { tier: 'A', note: 'ODbL 1.0: Open Food Facts is named, with a link; a database made of it stays under the same licence', seenAt: 'Open Food Facts terms of use' },
+  licence: { tier: 'A', note: 'ODbL 1.0: Open Food Facts is named, with a link; a database made of it stays under the same licence', credit: 'On food: Open Food Facts (https://openfoodfacts.org/), under the Open Database Licence.', seenAt: 'Open Food Facts terms of use' },
   extract: {
     items: 'products[]',
     limit: 20,

@@ -15,7 +15,7 @@ export const preprints = defineSource({
   serves: { work: ['engineering', 'data', 'research'] },
   request: { urls: ['https://export.arxiv.org/api/query?search_query=all:%22{company}%22&sortBy=submittedDate&sortOrder=descending&max_results=20'] },
   polite: { ...service, interval: seconds(3), ttl: days(1) },
-  licence: { tier: 'A', note: 'CC0 for what it says about papers; arXiv is thanked for use of its open access interoperability', seenAt: 'arXiv API terms' },
+  licence: { tier: 'A', note: 'CC0 for what it says about papers; arXiv is thanked for use of its open access interoperability', credit: 'Thank you to arXiv for use of its open access interoperability.', seenAt: 'arXiv API terms' },
   match: { field: ['title', 'html'], against: 'names', min: 0.9, how: 'mentions' },
 });
 

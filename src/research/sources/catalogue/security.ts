@@ -13,7 +13,7 @@ export const breaches = defineSource({
   needs: ['domain'],
   request: { urls: ['https://haveibeenpwned.com/api/v3/breaches?domain={domain}'] },
   polite: { ...service, ttl: days(3) },
-  licence: { tier: 'A', note: 'CC BY 4.0: Have I Been Pwned is named, with a link to haveibeenpwned.com', seenAt: 'Have I Been Pwned API documentation' },
+  licence: { tier: 'A', note: 'CC BY 4.0: Have I Been Pwned is named, with a link to haveibeenpwned.com', credit: 'On breaches: Have I Been Pwned (https://haveibeenpwned.com/), under CC BY 4.0.', seenAt: 'Have I Been Pwned API documentation' },
   topics: ['legal', 'engineering'],
   extract: {
     items: '[]',
@@ -58,7 +58,7 @@ export const vulnerabilities = defineSource({
   auth: { key: 'nvd', in: 'header', name: 'apikey', optional: true },
   // Five questions in thirty seconds without a key.
   polite: { ...service, interval: seconds(6), ttl: days(1) },
-  licence: publicDomain('NVD developer pages'),
+  licence: { ...publicDomain('NVD developer pages'), credit: 'This product uses the NVD API but is not endorsed or certified by the NVD.' },
   topics: ['engineering', 'products', 'legal'],
   extract: {
     items: 'vulnerabilities[]',
