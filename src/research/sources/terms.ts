@@ -3,6 +3,10 @@ import type { Source } from './shape';
 /** Where the terms stand that nobody of the shop has read yet. What is missing here leads to the source's own host. */
 const TERMS: Readonly<Record<string, string>> = {
   'gdelt-artlist': 'https://www.gdeltproject.org/about.html',
+  'gdelt-tone': 'https://www.gdeltproject.org/about.html',
+  'es-openmercantil': 'https://openmercantil.es/terminos-de-uso',
+  'us-propublica-nonprofit': 'https://www.propublica.org/datastore/terms',
+  'imf-datamapper': 'https://www.imf.org/external/terms.htm',
   'prnewswire-all': 'https://www.prnewswire.com/terms-of-use/',
   'prnewswire-tech': 'https://www.prnewswire.com/terms-of-use/',
   'rss-techcrunch': 'https://techcrunch.com/terms-of-service/',

@@ -1,7 +1,7 @@
 import { days } from '../../../kernel/time';
 import { defineSource } from '../define-source';
 import type { Source } from '../shape';
-import { publicDomain, shortQuotes } from './common';
+import { openGovernment, publicDomain, shortQuotes } from './common';
 import { register } from './registers-europe';
 
 const banks = defineSource({
@@ -57,7 +57,7 @@ const charities = defineSource({
   serves: { countries: ['GB'], industries: ['nonprofit', 'education', 'health', 'research'] },
   request: { urls: ['https://api.charitycommission.gov.uk/register/api/searchCharityName/{company}'] },
   auth: { key: 'charityCommission', in: 'header', name: 'ocp-apim-subscription-key' },
-  licence: { tier: 'A', note: 'Open Government Licence v3.0: the Charity Commission is named', seenAt: 'public code that calls api.charitycommission.gov.uk' },
+  licence: openGovernment('public code that calls api.charitycommission.gov.uk'),
   extract: {
     items: '[]',
     limit: 50,

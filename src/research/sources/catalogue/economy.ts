@@ -5,14 +5,14 @@ import { plain, publicDomain, service, shortQuotes } from './common';
 
 /**
  * What the country and the state round a company are like: one figure or a few that somebody who thinks of
- * working there would ask for. They say nothing of the company itself, so nothing of them counts as evidence about it.
+ * working there would ask for. They say nothing of the company itself.
  */
 const statistic = {
   ...plain,
   kind: 'json',
   polite: { ...service, ttl: days(7) },
   topics: ['market', 'location'],
-  evidence: { kind: 'directory', reliability: 'register', expires: days(400) },
+  evidence: { kind: 'place', reliability: 'register', expires: days(400) },
 } as const satisfies Partial<Source>;
 const american = { ...statistic, serves: { countries: ['US'], asked: 'for-gaps' } } as const;
 const byKey = { ...american, enabled: 'key' } as const;
@@ -75,7 +75,7 @@ const fred = defineSource({
   needs: [],
   request: { urls: ['https://api.stlouisfed.org/fred/series/observations?series_id=UNRATE&sort_order=desc&limit=12&file_type=json'] },
   auth: { key: 'fred', in: 'query', name: 'api_key' },
-  licence: { tier: 'A', note: 'free to use; FRED is named, with the words that the product is not endorsed or certified by the Federal Reserve Bank of St. Louis', seenAt: 'FRED API terms of use' },
+  licence: { tier: 'A', note: 'free to use; FRED is named, with the words that it endorses nothing', credit: 'This product uses the FRED® API but is not endorsed or certified by the Federal Reserve Bank of St. Louis.', seenAt: 'FRED API terms of use' },
   extract: { items: 'observations[]', limit: 12, fields: { date: 'date | iso', value: 'value | num' }, title: 'Unemployment in the United States, per cent', link: 'https://fred.stlouisfed.org/series/UNRATE', drop: { by: 'value', in: ['.', ''] } },
 });
 
@@ -126,7 +126,7 @@ const worldBank = defineSource({
   name: 'World Bank, growth, prices and unemployment of a country',
   request: { urls: ['https://api.worldbank.org/v2/country/{country}/indicator/NY.GDP.MKTP.KD.ZG;FP.CPI.TOTL.ZG;SL.UEM.TOTL.ZS?source=2&format=json&mrv=2&per_page=20'] },
   polite: { ...service, ttl: days(30) },
-  licence: { tier: 'A', note: 'CC BY 4.0: the World Bank is named', seenAt: 'World Bank indicators API documentation' },
+  licence: { tier: 'A', note: 'CC BY 4.0: the World Bank is named', credit: 'On countries: World Bank, World Development Indicators (https://data.worldbank.org/), under CC BY 4.0.', seenAt: 'World Bank indicators API documentation' },
   extract: {
     items: '[1][]',
     limit: 20,
@@ -146,7 +146,7 @@ const eurostat = defineSource({
   name: 'Eurostat, unemployment in a country',
   serves: { countries: EUROSTAT, asked: 'for-gaps' },
   request: { urls: ['https://ec.europa.eu/eurostat/api/dissemination/statistics/1.0/data/une_rt_m?geo={countryEurope}&freq=M&s_adj=SA&age=TOTAL&unit=PC_ACT&sex=T&lastTimePeriod=1&format=JSON&lang=EN'] },
-  licence: { tier: 'A', note: 'CC BY 4.0: Eurostat is named', seenAt: 'Eurostat dissemination API documentation' },
+  licence: { tier: 'A', note: 'CC BY 4.0: Eurostat is named', credit: 'On unemployment in Europe: Eurostat (https://ec.europa.eu/eurostat), under CC BY 4.0.', seenAt: 'Eurostat dissemination API documentation' },
   extract: {
     // One figure was asked for, so that each dimension has one entry.
     items: '.',
@@ -184,7 +184,7 @@ const oecd = defineSource({
   request: { urls: ['https://sdmx.oecd.org/public/rest/data/OECD.ELS.SAE,DSD_EARNINGS@AV_AN_WAGE,1.0/{countryThree}..USD_PPP..Q..?lastNObservations=1&format=jsondata'] },
   // Sixty downloads an hour.
   polite: { ...service, interval: seconds(60), ttl: days(30) },
-  licence: { tier: 'A', note: 'CC BY 4.0: the OECD is named', seenAt: 'public code that calls sdmx.oecd.org' },
+  licence: { tier: 'A', note: 'CC BY 4.0: the OECD is named', credit: 'On pay by country: OECD, Average annual wages (https://data-explorer.oecd.org/), under CC BY 4.0.', seenAt: 'public code that calls sdmx.oecd.org' },
   extract: {
     // One series with its last figure was asked for; the year stands beside, in what describes the answer.
     items: 'data',

@@ -1,7 +1,7 @@
 import { days, seconds } from '../../../kernel/time';
 import { defineSource } from '../define-source';
 import type { Source } from '../shape';
-import { plain, service } from './common';
+import { openGovernment, plain, service } from './common';
 import { companiesHouse } from './reference-works';
 
 const codes = (from: number): readonly string[] => Array.from({ length: 100 }, (_, index) => String(from + index));
@@ -17,7 +17,7 @@ const gazette = defineSource({
   serves: { countries: ['GB'] },
   request: { urls: ['https://www.thegazette.co.uk/all-notices/notice/data.json?text=%22{legalName}%22&results-page-size=50&sort-by=latest-date'] },
   polite: { ...service, ttl: days(1) },
-  licence: { tier: 'A', note: 'Open Government Licence v3.0: The Gazette is named; notices about people are left out', seenAt: 'public code that calls thegazette.co.uk' },
+  licence: { ...openGovernment('public code that calls thegazette.co.uk'), note: 'Open Government Licence v3.0, which does not cover people: notices about them are left out' },
   topics: ['legal'],
   extract: {
     items: 'entry[]',

@@ -21,7 +21,7 @@ const france = defineSource({
   serves: { countries: ['FR'] },
   request: { urls: ['https://recherche-entreprises.api.gouv.fr/search?q={company}&page=1&per_page=10'] },
   polite: { ...service, interval: seconds(1), ttl: days(7) },
-  licence: { tier: 'A', note: 'Licence Ouverte 2.0: the source (INSEE, INPI) and the day are named; of people nothing is kept', seenAt: 'annuaire-entreprises-data-gouv-fr/search-api' },
+  licence: { tier: 'A', note: 'Licence Ouverte 2.0: the source (INSEE, INPI) and the day are named; of people nothing is kept', credit: 'On French companies: INSEE and INPI through the API Recherche d’entreprises (https://recherche-entreprises.api.gouv.fr/), under the Licence Ouverte 2.0.', seenAt: 'annuaire-entreprises-data-gouv-fr/search-api' },
   extract: {
     items: 'results[]',
     limit: 10,
@@ -50,7 +50,7 @@ const norway = defineSource({
   name: 'Norway: Enhetsregisteret',
   serves: { countries: ['NO'] },
   request: { urls: ['https://data.brreg.no/enhetsregisteret/api/enheter?navn={company}&size=10'] },
-  licence: { tier: 'A', note: 'NLOD 2.0: Brønnøysundregistrene is named', seenAt: 'public code that calls data.brreg.no' },
+  licence: { tier: 'A', note: 'NLOD 2.0: Brønnøysundregistrene is named', credit: 'Contains data under the Norwegian licence for Open Government data (NLOD) distributed by Brønnøysundregistrene (https://data.brreg.no/).', seenAt: 'public code that calls data.brreg.no' },
   extract: {
     items: '_embedded.enheter[]',
     limit: 10,
@@ -79,7 +79,7 @@ const finland = defineSource({
   name: 'Finland: business information system (PRH)',
   serves: { countries: ['FI'] },
   request: { urls: ['https://avoindata.prh.fi/opendata-ytj-api/v3/companies?name={company}'] },
-  licence: { tier: 'A', note: 'CC BY 4.0: PRH is named', seenAt: 'public code that calls the API of avoindata.prh.fi' },
+  licence: { tier: 'A', note: 'CC BY 4.0: PRH is named', credit: 'On Finnish companies: the Finnish Patent and Registration Office (https://avoindata.prh.fi/), under CC BY 4.0.', seenAt: 'public code that calls the API of avoindata.prh.fi' },
   extract: {
     items: 'companies[]',
     limit: 20,

@@ -1,7 +1,7 @@
 import { days } from '../../../kernel/time';
 import { defineSource } from '../define-source';
 import type { Source } from '../shape';
-import { plain, service } from './common';
+import { openGovernment, plain, service } from './common';
 
 /**
  * What public bodies bought. Only a contract with one supplier is told: of a framework with forty, the sum
@@ -36,7 +36,7 @@ const british = {
   ...tender,
   needs: ['since', 'until'],
   serves: { countries: ['GB'], asked: 'for-gaps' },
-  licence: { tier: 'A', note: 'Open Government Licence v3.0: the service is named', seenAt: 'its release packages declare the licence; public code that calls it' },
+  licence: openGovernment('its release packages declare the licence; public code that calls it'),
 } as const satisfies Partial<Source>;
 
 const contractsFinder = defineSource({
@@ -74,7 +74,7 @@ const ted = defineSource({
       paginationMode: 'PAGE_NUMBER',
     },
   },
-  licence: { tier: 'A', note: 'European Commission reuse decision 2011/833/EU: the source (TED) is named', seenAt: 'public code that calls api.ted.europa.eu' },
+  licence: { tier: 'A', note: 'European Commission reuse decision 2011/833/EU: the source (TED) is named', credit: 'On public contracts in Europe: Tenders Electronic Daily (https://ted.europa.eu/), © European Union.', seenAt: 'public code that calls api.ted.europa.eu' },
   extract: {
     items: 'notices[]',
     limit: 25,
