@@ -33,3 +33,11 @@ test('a notice is told by its fields, with its day, and keeps how sure its match
   expect(notice?.lines.map(([, line]) => line)).toEqual(['Tarrow Lantern Works', 'Date: 2026-07-14', 'People: 112', 'Place: Houston']);
   expect(notice?.record).toMatchObject({ kind: 'record', matchScore: 0.9, publishedAt: '2026-07-14' });
 });
+
+test('how many jobs are open is what the company’s own board says, never what a market happens to list', async () => {
+  const job = { title: 'Lamp Tester', url: 'https://jobs.example/1', place: 'Duluth' };
+  const own = await snapshotsOf('ats-greenhouse', [job]);
+  expect(own.map(({ record }) => [record.kind, record.matchScore])).toEqual([['directory', 1], ['job-posting', 1]]);
+  const market = await snapshotsOf('jobs-reed-uk', [{ ...job, employer: 'Tarrow Lantern Works', matchScore: 0.95 }]);
+  expect(market.map(({ record }) => [record.kind, record.matchScore])).toEqual([['job-posting', 0.95]]);
+});

@@ -46,8 +46,10 @@ async function postings(errand: Errand, origin: Origin, answer: SourceAnswer, or
     const lines = [['Team', field(item, 'team')], ['Place', field(item, 'place')], ['Pay', `${pay} ${currency}`.trim()]].filter(([, value]) => value !== '').map(([name, value]) => `${name}: ${value}`);
     const { text, blocks } = itemText(field(item, 'title'), lines, `${field(item, 'html')}${field(item, 'lists')}`);
     const details = Object.fromEntries(['team', 'place'].filter((name) => field(item, name) !== '').map((name) => [name, field(item, name)]));
-    return makeSnapshot(errand.store, { source, url: urlOf(item, origin), fetchedAt }, text, { title: field(item, 'title'), blocks, matchScore: 1, details, ...dateOf(item) });
+    return makeSnapshot(errand.store, { source, url: urlOf(item, origin), fetchedAt }, text, { title: field(item, 'title'), blocks, matchScore: scoreOf(item, errand.card, ''), details, ...dateOf(item) });
   }));
+  // A market has some of its openings: how many there are, its own board says.
+  if (source.evidence.reliability !== 'first-party') return each;
   const total = Number(answer.about['total'] ?? answer.items.length);
   const list = answer.body !== undefined && canonicalJson(answer.body).includes('"meta": {"total": ')
     ? canonicalJson(answer.body)

@@ -16,9 +16,11 @@ const COMPACT = /^(\d{4})(\d{2})(\d{2})(?:T?\d{6}Z?|\d{2})?$/;
 /** A year, a month and a day that stand in fields of their own. */
 const APART = /^(\d{4}) (\d{1,2}) (\d{1,2})$/;
 /** Which number is the month can't be seen, so the entry says it. */
-const SLASHED = /^(\d{1,2})[/-](\d{1,2})[/-](\d{4}|\d{2})\b/;
+const SLASHED = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4}|\d{2})\b/;
 
 function iso(value: unknown, order?: string): string | undefined {
+  // A number this large is a moment, in seconds or in thousandths of them.
+  if (typeof value === 'number' && value > 1e8) return dayOf(new Date(value > 1e11 ? value : value * 1_000));
   const text = String(value).trim();
   const [, year, month, day] = COMPACT.exec(text) ?? APART.exec(text) ?? [];
   if (year !== undefined && month !== undefined && day !== undefined) return isDay(year, month, day);
@@ -35,6 +37,12 @@ function num(value: unknown): number | undefined {
   return /^-?\d+(?:\.\d+)?$/.test(text) ? Number(text) : undefined;
 }
 
+/** A figure of nought is one that nobody stated. */
+function positive(value: unknown): number | undefined {
+  const figure = num(value);
+  return figure !== undefined && figure > 0 ? figure : undefined;
+}
+
 /** Lists that lie side by side become one list of objects, as long as the longest of them. */
 function zip(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return undefined;
@@ -44,7 +52,7 @@ function zip(value: unknown): unknown {
 }
 
 /** What parts a text, by its name. */
-const SIGNS: Readonly<Record<string, string>> = { colon: ':', dash: ' - ', bar: '|', comma: ',', bracket: ' (', v: ' v ' };
+const SIGNS: Readonly<Record<string, string>> = { colon: ':', dash: ' - ', bar: '|', comma: ',', bracket: ' (', v: ' v ', line: '\n' };
 
 /** What stands before, or after, the first place where a text is parted; where it is not parted, nothing stands after it. */
 function side(value: unknown, name: string, which: 'before' | 'after'): string | undefined {
@@ -75,6 +83,7 @@ const PIPES = {
   withoutMail: (value: unknown) => squeeze(String(value).replace(/(?:electronic address:\s*)?[^\s@<>;,]+@[^\s@<>;,]+\.[^\s@<>;,]+/giu, ' ')),
   unescapeHtml: (value: unknown) => unescapeHtml(String(value)),
   num,
+  positive,
   lower: (value: unknown) => String(value).toLowerCase(),
   host: (value: unknown) => (URL.canParse(String(value)) ? new URL(String(value)).hostname.toLowerCase() : undefined),
   wikitext: (value: unknown) => readWikitext(String(value)).text,

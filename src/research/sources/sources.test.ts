@@ -66,6 +66,8 @@ test.each([
   ...['mill.fa.us2.oraclecloud.com.evil.example', 'evil.example/mill.fa.us2.oraclecloud.com', 'a@mill.fa.us2.oraclecloud.com', 'mill.fa.us2.oraclecloud.com:81', 'mill.fa.us2.oraclecloud.com/x', 'evil.fa.us2.oraclecloud.comx', 'x.mill.fa.us2.oraclecloud.com', 'mill.us2.oraclecloud.com', '.fa.us2.oraclecloud.com', 'evilfa.us2.oraclecloud.com', 'mill.fa.a.b.oraclecloud.com', 'mill.fa.us2\n.oraclecloud.com', 'mill.fa.us2.oraclecloud.com\n', 'mill.fa.us2.oraclecloud.example']
     .map((oracleHost) => ['https://{oracleHost}/', { oracleHost }, undefined] as [string, Readonly<Record<string, string>>, undefined]),
   ['https://x.example/?q=%22{company}%22', { company: 'The "Mill" \\ Co' }, 'https://x.example/?q=%22The%20Mill%20Co%22'],
+  ['https://x.example/{companyDashed}.json', { company: 'Müller & Söhne, Inc.' }, 'https://x.example/muller-sohne-inc.json'],
+  ['https://x.example/{companyDashed}.json', { company: '../..' }, undefined],
   ['https://x.example/?q={companyLarge}', { company: 'Mill' }, 'https://x.example/?q=MILL'],
   ['https://x.example/{companyDashed}', { company: 'Mühle & Co.' }, 'https://x.example/muhle-co'],
   ['https://x.example/?from={fourMonthsBefore}', { until: '2026-03-02' }, 'https://x.example/?from=2025-11-03'],

@@ -7,6 +7,7 @@ import { jobBoards } from './job-boards';
 import { jobMarket } from './job-market';
 import { code } from './code';
 import { economy } from './economy';
+import { jobMarkets } from './job-markets';
 import { jobs } from './jobs';
 import { layoffs } from './layoffs';
 import { people } from './people';
@@ -40,6 +41,7 @@ export const cases: readonly ContractCase[] = [
   ...jobBoards,
   ...code,
   ...scholarship,
+  ...jobMarkets,
   ...voices,
   ...records,
   ...tenders,

@@ -13,6 +13,8 @@ import { centralJobBoards } from './job-boards-central';
 import { hostedJobBoards } from './job-boards-hosted';
 import { adzunaJobs, adzunaPay, careerOneStop, destatis } from './job-market';
 import { lawAndLobbyingSources } from './law-and-lobbying';
+import { jobMarkets } from './job-markets';
+import { moreJobMarkets } from './job-markets-more';
 import { otherStates, warnCalifornia, warnNewYork, warnOklahoma, warnTexas } from './layoff-notices';
 import { forbiddenFinance, forbiddenLaw, forbiddenNews, forbiddenProducts, forbiddenVoices, forbiddenWeb } from './forbidden';
 import { investorSite } from './investor-site';
@@ -75,6 +77,8 @@ const SHELVES: readonly (readonly [Group, readonly Source[]])[] = [
   ['jobs', hostedJobBoards],
   ['jobs', centralJobBoards],
   ['jobs', [adzunaJobs]],
+  ['jobs', jobMarkets],
+  ['jobs', moreJobMarkets],
   ['engineering', [statusPage, statusHistory, gitHubOrganisation, gitHubRepositories]],
   ['engineering', codeSources],
   ['engineering', scholarshipSources],
