@@ -109,7 +109,7 @@ const sourceSchema = z
     if (!linked.every((name) => source.needs.some((one) => one === name))) fault('the link or the title of an item uses what is neither mapped nor needed');
     if (source.extract?.once !== undefined && !Object.hasOwn(source.extract.fields, source.extract.once)) fault('what tells one thing from another is not mapped');
     const looksAt = source.match === undefined ? [] : [source.match.field].flat();
-    if (!looksAt.every((name) => source.kind === 'feed' || Object.hasOwn(source.extract?.fields ?? {}, name))) fault('the match looks at a field that is not mapped');
+    if (!looksAt.every((name) => source.kind === 'feed' || Object.hasOwn({ ...source.extract?.each, ...source.extract?.fields }, name))) fault('the match looks at a field that is not mapped');
     if (!Object.values(source.teaches?.needs ?? {}).every((name) => Object.hasOwn(source.extract?.fields ?? {}, name))) fault('it teaches what is not mapped');
     if (source.kind === 'search' && source.match === undefined) fault('what a search finds must be matched');
     if ((source.kind === 'csv' || source.kind === 'search') && source.extract === undefined) fault('nothing says what is read');

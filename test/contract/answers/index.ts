@@ -7,7 +7,7 @@ import { jobBoards } from './job-boards';
 import { jobMarket } from './job-market';
 import { code } from './code';
 import { economy } from './economy';
-import { jobMarkets } from './job-markets';
+import { jobSites } from './job-sites';
 import { jobs } from './jobs';
 import { layoffs } from './layoffs';
 import { people } from './people';
@@ -27,6 +27,7 @@ import { scholarship } from './scholarship';
 import { security } from './security';
 import { tenders } from './tenders';
 import { voices } from './voices';
+import { workplaces } from './workplaces';
 
 /** One line a file, in the order of the catalogue. */
 export const cases: readonly ContractCase[] = [
@@ -41,7 +42,7 @@ export const cases: readonly ContractCase[] = [
   ...jobBoards,
   ...code,
   ...scholarship,
-  ...jobMarkets,
+  ...jobSites,
   ...voices,
   ...records,
   ...tenders,
@@ -58,4 +59,5 @@ export const cases: readonly ContractCase[] = [
   ...recalls,
   ...security,
   ...products,
+  ...workplaces,
 ];

@@ -13,8 +13,9 @@ import { centralJobBoards } from './job-boards-central';
 import { hostedJobBoards } from './job-boards-hosted';
 import { adzunaJobs, adzunaPay, careerOneStop, destatis } from './job-market';
 import { lawAndLobbyingSources } from './law-and-lobbying';
-import { jobMarkets } from './job-markets';
-import { moreJobMarkets } from './job-markets-more';
+import { interviewGuides } from './interview-guides';
+import { jobSites } from './job-sites';
+import { moreJobSites } from './job-sites-more';
 import { otherStates, warnCalifornia, warnNewYork, warnOklahoma, warnTexas } from './layoff-notices';
 import { forbiddenFinance, forbiddenLaw, forbiddenNews, forbiddenProducts, forbiddenVoices, forbiddenWeb } from './forbidden';
 import { investorSite } from './investor-site';
@@ -52,6 +53,7 @@ import { tenders } from './tenders';
 import { brave, searxng } from './web-search';
 import { webSearchServices } from './web-search-services';
 import { tradeWires } from './wires';
+import { workplaces } from './workplaces';
 
 /** What sources know, as a probe or a reader picks them: each stands on one shelf. */
 export const groupNames = ['registers', 'finance', 'reference', 'site', 'jobs', 'engineering', 'news', 'layoffs', 'law', 'pay', 'voices', 'products', 'places', 'people', 'environment', 'web'] as const;
@@ -77,8 +79,9 @@ const SHELVES: readonly (readonly [Group, readonly Source[]])[] = [
   ['jobs', hostedJobBoards],
   ['jobs', centralJobBoards],
   ['jobs', [adzunaJobs]],
-  ['jobs', jobMarkets],
-  ['jobs', moreJobMarkets],
+  ['jobs', jobSites],
+  ['jobs', moreJobSites],
+  ['jobs', interviewGuides],
   ['engineering', [statusPage, statusHistory, gitHubOrganisation, gitHubRepositories]],
   ['engineering', codeSources],
   ['engineering', scholarshipSources],
@@ -101,6 +104,7 @@ const SHELVES: readonly (readonly [Group, readonly Source[]])[] = [
   ['law', environmentEnforcementSources],
   ['products', productSources],
   ['finance', [federalAwards]],
+  ['law', workplaces],
   ['engineering', [europeanPatents]],
   ['finance', tenders],
   ['finance', markets],

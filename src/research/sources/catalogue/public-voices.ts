@@ -55,16 +55,12 @@ export const hackerNewsComments = defineSource({
   },
 });
 
-export const stackExchange = defineSource({
+/** What all sites of Stack Exchange have in common. */
+export const questionsAndAnswers = {
   ...plain,
-  id: 'eng-stackexchange',
-  name: 'Stack Exchange questions',
   kind: 'search',
-  needs: ['product'],
-  request: { urls: ['https://api.stackexchange.com/2.3/search/advanced?q=%22{product}%22&site=stackoverflow&order=desc&sort=activity&pagesize=30'] },
   auth: { key: 'stackExchange', in: 'query', name: 'key', optional: true },
   licence: { tier: 'A', note: 'CC BY-SA 4.0: author and link are named, quoted text under the same licence', credit: 'Text quoted from Stack Exchange is by the authors named at its links, under CC BY-SA 4.0 (https://creativecommons.org/licenses/by-sa/4.0/).', seenAt: 'Stack Exchange API documentation; searxng stackexchange engine' },
-  topics: ['engineering', 'products'],
   extract: {
     items: 'items[]',
     limit: 30,
@@ -74,4 +70,13 @@ export const stackExchange = defineSource({
   match: { field: ['title', 'tags'], against: 'names', min: 0.75, how: 'mentions' },
   sayings: [{ says: '"error_name":"throttle_violation"', outcome: 'limited', sentence: 'It asked us to come back later.' }],
   evidence: { kind: 'discussion', reliability: 'public-voice', expires: days(730) },
+} as const satisfies Partial<Source>;
+
+export const stackExchange = defineSource({
+  ...questionsAndAnswers,
+  id: 'eng-stackexchange',
+  name: 'Stack Exchange questions',
+  needs: ['product'],
+  request: { urls: ['https://api.stackexchange.com/2.3/search/advanced?q=%22{product}%22&site=stackoverflow&order=desc&sort=activity&pagesize=30'] },
+  topics: ['engineering', 'products'],
 });

@@ -3,7 +3,7 @@ import type { ContractCase } from '../contract-case';
 const OTHERS = 'Tarrow Lantern Tours LLC';
 const rss = (items: string): string => `<?xml version="1.0" encoding="UTF-8"?><rss version="2.0" xmlns:media="http://search.yahoo.com/mrss"><channel><title>Remote jobs</title>${items}</channel></rss>`;
 
-export const jobMarkets: readonly ContractCase[] = [
+export const jobSites: readonly ContractCase[] = [
   {
     source: 'jobs-arbeitnow',
     answer: { data: [

@@ -2,7 +2,7 @@ import { days, minutes, seconds } from '../../../kernel/time';
 import { defineSource } from '../define-source';
 import type { Source } from '../shape';
 import { dailyFile, publicDomain, sharedFeed, shortQuotes } from './common';
-import { market } from './job-markets';
+import { market } from './job-sites';
 
 const unread = (seenAt: string) => shortQuotes('facts, a link and a short quote; its terms for developers are not reviewed', seenAt);
 
@@ -166,4 +166,4 @@ const weWorkRemotely = defineSource({
 });
 
 /** Markets that a key opens, that one country has, or that nobody saw answering yet. */
-export const moreJobMarkets: readonly Source[] = [usaJobs, museCompanies, museJobs, findwork, reed, jobTech, devItJobs, weWorkRemotely];
+export const moreJobSites: readonly Source[] = [usaJobs, museCompanies, museJobs, findwork, reed, jobTech, devItJobs, weWorkRemotely];

@@ -172,4 +172,4 @@ const hackerNewsHiring = defineSource({
 });
 
 /** Markets that anybody may ask. */
-export const jobMarkets: readonly Source[] = [arbeitnow, remotive, remoteOk, himalayas, jobicy, arbeitsagentur, hackerNewsHiring];
+export const jobSites: readonly Source[] = [arbeitnow, remotive, remoteOk, himalayas, jobicy, arbeitsagentur, hackerNewsHiring];
