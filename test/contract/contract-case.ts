@@ -19,7 +19,7 @@ export interface ContractCase {
 }
 
 /** The company all answers are about; nobody of that name exists. */
-export const company = knownAs({
+export const card = {
   id: 'domain:tarrowlantern.example',
   name: 'Tarrow Lantern Works',
   legalName: 'Tarrow Lantern Works, Inc.',
@@ -27,4 +27,5 @@ export const company = knownAs({
   domain: 'tarrowlantern.example',
   jobBoards: {},
   namesakes: ['Tarrow Lantern Tours LLC', 'Tarrow & Sons'],
-});
+};
+export const company = knownAs(card);

@@ -42,7 +42,9 @@ test.each([
   ['a page that asks for money', '<!doctype html><html><body>Subscribe to continue reading</body></html>', 'text/html', 'paywall'],
   ['a page that asks who is there', '<!DOCTYPE html><html><head><title>Just a moment</title></head><body>Please verify you are human</body></html>', 'text/html', 'blocked'],
   ['an empty list', rss(''), 'application/rss+xml', 'empty'],
-  ['JSON', '{"error":"no"}', 'application/json', 'shape-changed'],
+  ['JSON', '{"id":7}', 'application/json', 'shape-changed'],
+  ['an error in JSON', '{"error":"no"}', 'application/json', 'error-page'],
+  ['a feed that breaks off', rss(rssItem(OURS.title, 1)).slice(0, -40), 'application/rss+xml', 'shape-changed'],
 ])('%s is told as what it is', (_, answer, type, outcome) => {
   for (const source of feeds) expect([source.id, read(source, answer, type).outcome]).toEqual([source.id, outcome]);
 });

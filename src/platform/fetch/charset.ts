@@ -1,4 +1,4 @@
-import { isAscii } from 'node:buffer';
+import { isAscii, isUtf8 } from 'node:buffer';
 
 const BYTE_ORDER_MARKS: readonly (readonly [bytes: readonly number[], charset: string])[] = [
   [[0xef, 0xbb, 0xbf], 'utf-8'],
@@ -40,5 +40,13 @@ const LARGE_BYTES = 1_000_000;
 export function decodeText(body: Uint8Array, charset: string): string {
   // A large text of plain letters then lies outside of the heap, where what is no longer needed is freed early.
   if (body.length > LARGE_BYTES && (charset === 'utf-8' || charset === 'windows-1252') && isAscii(body)) return Buffer.from(body.buffer, body.byteOffset, body.length).toString('latin1');
-  return new TextDecoder(charset).decode(body);
+  const text = new TextDecoder(charset).decode(body);
+  return charset === 'utf-8' && isMisnamed(body, text) ? new TextDecoder('windows-1252').decode(body) : text;
+}
+
+/** Bytes that are no UTF-8 though they are said to be, and more of them than of what is: the older charset of the west. */
+function isMisnamed(body: Uint8Array, text: string): boolean {
+  if (!text.includes('\ufffd') || isUtf8(body)) return false;
+  const strange = text.match(/[^\u0000-\u007f]/gu) ?? [];
+  return strange.filter((sign) => sign === '\ufffd').length * 2 > strange.length;
 }

@@ -23,11 +23,11 @@ test.each<OutcomeCode>(['ok', 'empty', 'gone', 'not-modified'])('“%s” is an 
   expect(restOf(lived('limited', 'limited', 'limited', outcome))).toBe(0);
 });
 
-test.each<OutcomeCode>(['limited', 'blocked', 'paywall', 'shape-changed', 'error-page', 'empty-shell', 'unreachable'])('“%s” is a failure', (outcome) => {
+test.each<OutcomeCode>(['limited', 'blocked', 'paywall', 'shape-changed', 'error-page', 'empty-shell', 'unreachable', 'refused'])('“%s” is a failure', (outcome) => {
   expect(lived(outcome)).toMatchObject({ failures: 1, days: [{ day: '2026-03-02', asked: 1, answered: 0 }] });
 });
 
-test.each<OutcomeCode>(['not-applicable', 'off', 'over-budget', 'refused'])('“%s” says nothing of the source', (outcome) => {
+test.each<OutcomeCode>(['not-applicable', 'off', 'over-budget'])('“%s” says nothing of the source', (outcome) => {
   expect(lived('blocked', outcome)).toEqual(lived('blocked'));
 });
 

@@ -29,7 +29,8 @@ export interface Asking {
 }
 
 const ANSWERED: ReadonlySet<OutcomeCode> = new Set(['ok', 'empty', 'not-modified', 'gone']);
-const FAILED: ReadonlySet<OutcomeCode> = new Set(['limited', 'blocked', 'paywall', 'shape-changed', 'error-page', 'empty-shell', 'unreachable']);
+/** What is refused is so by the answer: too large, packed too tight, leading where nothing is read. */
+const FAILED: ReadonlySet<OutcomeCode> = new Set(['limited', 'blocked', 'paywall', 'shape-changed', 'error-page', 'empty-shell', 'unreachable', 'refused']);
 const REMEMBERED = days(7);
 const PATIENCE = 3;
 const FIRST_REST = minutes(10);

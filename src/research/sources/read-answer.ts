@@ -1,4 +1,5 @@
 import { plural } from '../../kernel/text';
+import { judgeNothing, judgeWhole } from './judge-answer';
 import { matchItems, type KnownAs } from './match-items';
 import { runCsv } from './run-csv';
 import { runDoc } from './run-doc';
@@ -52,29 +53,6 @@ function run(source: Source, answer: AskedBody, known: Known): Read | string {
   return read.ok ? read.value : read.failure.sentence;
 }
 
-/** Where a service is asked and a page answers: what such pages say. */
-const PAGES: readonly (readonly [OutcomeCode, RegExp, string])[] = [
-  ['blocked', /captcha|are you (?:a )?human|verify you are|unusual traffic|access denied|cf-challenge|attention required|bot detection/i, 'It turned our crawler away.'],
-  ['limited', /too many requests|rate limit|error 1015|slow down/i, 'It asked us to come back later.'],
-  ['paywall', /subscribe to (?:continue|read)|subscription required|payment required/i, 'It is behind a paywall.'],
-  ['empty-shell', /enable javascript|requires javascript|javascript is (?:disabled|required)/i, 'Its page is empty without scripts.'],
-  ['error-page', /\b(?:internal server error|bad gateway|service unavailable|something went wrong|temporarily unavailable|maintenance)\b/i, 'It showed an error page.'],
-];
-
-/** Some services say in words, and with a good conscience, that they have nothing or want to be left alone. */
-function judgeSaying({ sayings = [] }: Source, text: string): readonly [OutcomeCode, string] | undefined {
-  const said = text.slice(0, 100_000).toLowerCase();
-  const found = sayings.find(({ says }) => said.includes(says));
-  return found === undefined ? undefined : [found.outcome, found.sentence];
-}
-
-/** A page in the place of data is no changed shape: it says what is the matter. */
-function judgePage(text: string): readonly [OutcomeCode, string] | undefined {
-  if (!/^\s*(?:<!doctype html|<html|<head|<body)/i.test(text)) return undefined;
-  const found = PAGES.find(([, pattern]) => pattern.test(text.slice(0, 20_000)));
-  return found === undefined ? undefined : [found[0], found[2]];
-}
-
 function nothing(outcome: OutcomeCode, sentence: string): SourceReading {
   return { outcome, sentence, items: [], apart: [], about: {}, certain: true, fill: {} };
 }
@@ -83,7 +61,7 @@ function nothing(outcome: OutcomeCode, sentence: string): SourceReading {
 export function readAnswer(source: Source, answer: AskedBody, known: Known = {}, knownAs?: KnownAs): SourceReading {
   const read = run(source, answer, known);
   const isNothing = typeof read === 'string' || (read.items.length === 0 && source.extract !== undefined);
-  const told = isNothing ? (judgeSaying(source, answer.text) ?? judgePage(answer.text)) : undefined;
+  const told = isNothing ? judgeNothing(source, answer) : judgeWhole(source, answer);
   if (told !== undefined) return nothing(...told);
   if (typeof read === 'string') return nothing('shape-changed', read);
   const { about: items, apart } = knownAs === undefined ? { about: read.items, apart: [] } : matchItems(source, read.items, knownAs);

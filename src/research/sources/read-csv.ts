@@ -44,6 +44,8 @@ export function readCsv(source: string): readonly Cells[] {
     } else cell += sign ?? '';
     at += 1;
   }
-  if (cell !== '' || cells.length > 0) endRow();
+  // A last row that is narrower than the one before it was cut off.
+  const isWhole = cells.length + 1 >= (rows.at(-1)?.length ?? 0);
+  if (isWhole && (cell !== '' || cells.length > 0)) endRow();
   return rows;
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { mapValue, parseMapping } from './mapping';
+import { breaksOff } from './breaks-off';
 import { readXml } from './read-xml';
 
 const board = `\ufeff<?xml version="1.0" encoding="UTF-8"?>
@@ -27,6 +28,12 @@ test('an element that says something of itself keeps its text, and one among man
 
 test.each(['', 'words', '{"a":1}', '<html><body><p>Hi</p></body></html>', '<!doctype html><HTML></HTML>', '<a></a><b></b>', '\u0000PK'])('%j is no XML', (text) => {
   expect(readXml(text)).toBeUndefined();
+});
+
+test.each([
+  ['<a><b>1</b></a>', false], ['<a/>', false], ['<?xml version="1.0"?><!-- <x> --><!DOCTYPE a><a k="1"><b>1</b>', true], ['\n<rdf:RDF x="1"><item>', true], ['<rss><channel></channel></rss>\n<!-- end -->', false], ['{"a":1}', false], ['', false],
+])('%j breaks off: %j', (xml, expected) => {
+  expect(breaksOff(xml)).toBe(expected);
 });
 
 test('what is cut off, badly nested or names itself like an object’s own parts is read as far as it goes', () => {

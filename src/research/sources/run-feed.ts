@@ -1,6 +1,7 @@
 import { parseFeed, type AnyFeed } from 'feedsmith';
 import { squeeze } from '../../kernel/text';
 import { fail, succeed, type Result } from '../../kernel/result';
+import { breaksOff } from './breaks-off';
 import { readFragment, removeInvisible, toDay } from '../read';
 import type { Source, SourceItem } from './shape';
 
@@ -64,6 +65,7 @@ function itemOf(entry: Entry): SourceItem {
 
 /** Reads RSS, Atom, RDF and JSON feeds. Some begin with blank lines, which strict parsers refuse. */
 export function runFeed(source: Source, text: string): Result<readonly SourceItem[], 'shape-changed'> {
+  if (breaksOff(text)) return fail('shape-changed', `${source.name} answered with a feed that breaks off.`);
   try {
     const feed: AnyFeed<string> = parseFeed(text.replace(/^[\s\ufeff]+/, ''));
     return succeed(entriesOf(feed).slice(0, MOST_ENTRIES).map(itemOf).filter((item) => item['title'] !== undefined));

@@ -57,6 +57,16 @@ function eachOnce(items: readonly SourceItem[], by: string | undefined): readonl
   return by === undefined ? items : items.filter(({ [by]: name }) => name === undefined || (!seen.has(name) && seen.add(name)));
 }
 
+/** Where a list is missing and another that nobody knows is there, the service has moved it: that is not nothing. */
+function isListedElsewhere({ kind }: Source, body: unknown): boolean {
+  const holds = (value: unknown, depth: number): boolean => {
+    if (typeof value !== 'object' || value === null || depth === 0) return false;
+    if (Array.isArray(value) && value.some((one) => typeof one === 'object' && one !== null && Object.keys(one).length > 3)) return true;
+    return Object.values(value).some((one) => holds(one, depth - 1));
+  };
+  return (kind === 'json' || kind === 'search' || kind === 'xml') && holds(body, 3);
+}
+
 /** Maps what an answer lists; items that yield no field at all count for nothing. */
 export function runItems(source: Source, body: unknown, known: Known = {}): Result<ItemsAnswer, 'shape-changed'> {
   const { extract } = source;
@@ -67,7 +77,7 @@ export function runItems(source: Source, body: unknown, known: Known = {}): Resu
   // Of a list its holder must be there; of lists side by side, and of a single thing, itself.
   const last = path.at(-1);
   const held = follow(body, last !== undefined && 'all' in last && through === undefined ? path.slice(0, -1) : path);
-  if (held.every((one) => typeof one !== 'object')) return extract.missing === 'empty' ? succeed({ ...NOTHING, about }) : changed;
+  if (held.every((one) => typeof one !== 'object')) return extract.missing === 'empty' && !isListedElsewhere(source, body) ? succeed({ ...NOTHING, about }) : changed;
   const listed = through === undefined ? follow(body, path) : follow(body, path).flatMap((one) => (runPipe(one, through) as readonly unknown[] | undefined) ?? []);
   const raw = listed.filter(choice(extract)).slice(0, extract.limit);
   const mappings = mappingsOf(extract.fields);

@@ -1,4 +1,5 @@
 import { fail, type Result } from '../../kernel/result';
+import { breaksOff } from './breaks-off';
 import { readXml } from './read-xml';
 import { runItems, type ItemsAnswer } from './run-items';
 import type { Source } from './shape';
@@ -6,6 +7,7 @@ import type { Known } from './template';
 
 /** Reads a service's XML answer by the source's mapping; paths begin below the root. */
 export function runXml(source: Source, text: string, known: Known = {}): Result<ItemsAnswer, 'shape-changed'> {
+  if (breaksOff(text)) return fail('shape-changed', `${source.name} answered with XML that breaks off.`);
   const body = readXml(text);
   return body === undefined ? fail('shape-changed', `${source.name} answered something that is no XML.`) : runItems(source, body, known);
 }

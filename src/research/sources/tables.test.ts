@@ -11,7 +11,9 @@ test.each([
   ['a\tb\r1\t2', [['a', 'b'], ['1', '2']]],
   ['"say ""when""","two\nlines"\n3,4', [['say "when"', 'two\nlines'], ['3', '4']]],
   ['\n\n a,b\n\n,\n1,\n', [['a', 'b'], ['1', '']]],
-  ['a,b\n"never closed,2\n', [['a', 'b'], ['never closed,2\n']]],
+  ['a,b\n"never closed,2\n', [['a', 'b']]],
+  ['a,b\n1,2\n3', [['a', 'b'], ['1', '2']]],
+  ['a,b\n1,2\n3,4', [['a', 'b'], ['1', '2'], ['3', '4']]],
   ['', []],
 ])('%j is read as rows of cells', (text, rows) => {
   expect(readCsv(text)).toEqual(rows);
