@@ -88,7 +88,7 @@ interface Bad {
 const TABLE: readonly Bad[] = [
   { says: 'a page in the place of data', make: () => told('text/html', '<!doctype html><html><body><h1>Welcome</h1><p>We make lovely things.</p></body></html>'), is: { doc: 'empty', others: 'shape-changed' }, isFailure: true },
   { says: 'a page that wants to see a human', make: () => told('text/html', '<!doctype html><html><body>Please verify you are human</body></html>'), is: 'blocked', isFailure: true },
-  { says: 'status 200 with an error inside', make: json({ error: { code: 500, message: 'Internal failure' } }), is: { json: 'error-page', search: 'error-page', feed: 'error-page', others: 'shape-changed' }, isFailure: true },
+  { says: 'status 200 with an error inside', make: json({ error: { code: 500, message: 'Internal failure' } }), is: { json: 'error-page', search: 'error-page', xml: 'error-page', feed: 'error-page', others: 'shape-changed' }, isFailure: true },
   { says: 'status 200 with a list of errors', make: json({ errors: [{ title: 'Query failed' }], meta: {} }), is: { json: 'error-page', search: 'error-page', others: 'skip' }, isFailure: true },
   { says: 'status 200 and a status that says otherwise', make: json({ status: 'error', message: 'API rate limit exceeded' }), is: { json: 'limited', search: 'limited', others: 'skip' }, isFailure: true },
   { says: 'status 200 without leave', make: json({ detail: 'Invalid API key.' }), is: { json: 'blocked', search: 'blocked', others: 'skip' }, isFailure: true },

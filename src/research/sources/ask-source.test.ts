@@ -99,9 +99,9 @@ describe('a service that is asked in two steps', () => {
     expect(asked).toHaveLength(1);
   });
 
-  test.each(['{"esearchresult":"none"}', '{"error":"API rate limit exceeded"}', '<html><body>Hello</body></html>', ''])('and answers first with %s has another form than we know', async (text) => {
+  test.each([['{"esearchresult":"none"}', 'shape-changed'], ['{"error":"API rate limit exceeded"}', 'limited'], ['<html><body>Hello</body></html>', 'shape-changed'], ['', 'shape-changed']] as const)('and answers first with %s is told as “%s”, and asked no more', async (text, outcome) => {
     const { put, asked } = openWorld(body(text));
-    expect(await put({ source: named('eng-pubmed'), known })).toMatchObject({ outcome: 'shape-changed', items: [] });
+    expect(await put({ source: named('eng-pubmed'), known })).toMatchObject({ outcome, items: [] });
     expect(asked).toHaveLength(1);
   });
 
