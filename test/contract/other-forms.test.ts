@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { catalogue, readAnswer, type Source } from '../../src/research/sources';
+import { catalogue, readAnswer, type Known, type Source } from '../../src/research/sources';
 import { onePatent } from './answers/job-market';
 import { company } from './contract-case';
 
 const sourceOf = (id: string): Source => catalogue.find((source) => source.id === id) ?? expect.fail(`there is no source ${id}`);
-const read = (id: string, answer: unknown, type = 'application/json') =>
-  readAnswer(sourceOf(id), { outcome: 'ok', url: 'https://service.example/answer', type, text: typeof answer === 'string' ? answer : JSON.stringify(answer), headers: {}, fetchedAt: '2026-11-21T09:00:00.000Z' }, {}, company);
+const read = (id: string, answer: unknown, type = 'application/json', known: Known = {}) =>
+  readAnswer(sourceOf(id), { outcome: 'ok', url: 'https://service.example/answer', type, text: typeof answer === 'string' ? answer : JSON.stringify(answer), headers: {}, fetchedAt: '2026-11-21T09:00:00.000Z' }, known, company);
 
 test('a single patent, which is no list, is read like one of many', () => {
   expect(read('pat-epo-ops', onePatent)).toMatchObject({ outcome: 'ok', items: [{ number: '4100003', title: 'Lamp', applicant: 'TARROW LANTERN WORKS INC [US]' }], apart: [] });
@@ -23,6 +23,12 @@ test('a video says what it shows', () => {
   const feed = `<?xml version="1.0"?><feed xmlns="http://www.w3.org/2005/Atom" xmlns:yt="http://www.youtube.com/xml/schemas/2015" xmlns:media="http://search.yahoo.com/mrss/"><title>Tarrow</title>
     <entry><id>yt:video:a</id><yt:videoId>a</yt:videoId><title>The beam</title><link rel="alternate" href="https://www.youtube.com/watch?v=a"/><published>2026-05-04T00:01:27+00:00</published><media:group><media:title>The beam</media:title><media:description>How a beam is set.</media:description></media:group></entry></feed>`;
   expect(read('social-youtube-channel', feed, 'text/xml').items).toEqual([{ title: 'The beam', url: 'https://www.youtube.com/watch?v=a', date: '2026-05-04', html: 'How a beam is set.' }]);
+});
+
+test('a forum whose search is closed tells of its latest posts', () => {
+  const latest = { latest_posts: [{ id: 9, name: 'Mud Lark', username: 'mudlark', created_at: '2026-09-28T00:00:00.000Z', cooked: '<p>It flickers.</p>', post_number: 2, topic_id: 123, topic_slug: 'beam-flickers', topic_title: 'Beam flickers' }] };
+  const known = { forum: 'forum.tarrowlantern.example', domain: 'tarrowlantern.example', product: 'Tarrow' };
+  expect(read('social-discourse', latest, 'application/json', known).items).toEqual([{ topic: 123, url: 'https://forum.tarrowlantern.example/t/123', title: 'Beam flickers', html: '<p>It flickers.</p>', author: 'mudlark', date: '2026-09-28', matchScore: 1 }]);
 });
 
 test('every web search only leads on to pages, and what is forbidden says why in a sentence', () => {

@@ -88,5 +88,12 @@ test('names that lead to values are a list too, and what is said once holds for 
   expect(read({ role: 'Cook', pay: { 20000: 3, 30000: 1 } })).toMatchObject({ ok: true, value: { items: [{ title: 'Cook', from: 20_000, jobs: 3 }, { title: 'Cook', from: 30_000, jobs: 1 }] } });
   expect(read({ role: 'Cook', pay: {} })).toMatchObject({ ok: true, value: { items: [] } });
   expect(read({ role: 'Cook', pay: 'none' })).toMatchObject({ ok: false });
-  for (const text of ['pay | tail', 'a || b', 'pay | zip | zip']) expect(() => parseItems(text)).toThrow();
+  for (const text of ['pay | tail', 'a & b', 'pay | zip | zip']) expect(() => parseItems(text)).toThrow();
+});
+
+test('where a service has two forms of an answer, the list is found in either, and in no third', () => {
+  const source = { ...greenhouse, extract: { items: 'posts[] || latest.posts[]', limit: 9, fields: { title: 'name' } } };
+  for (const answer of [{ posts: [{ name: 'A' }] }, { latest: { posts: [{ name: 'A' }] } }, { posts: null, latest: { posts: [{ name: 'A' }] } }]) expect(runItems(source, answer)).toMatchObject({ ok: true, value: { items: [{ title: 'A' }] } });
+  expect(runItems(source, { posts: [], latest: { posts: [{ name: 'A' }] } })).toMatchObject({ ok: true, value: { items: [] } });
+  expect(runItems(source, { latest: [] })).toMatchObject({ ok: false });
 });

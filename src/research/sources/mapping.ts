@@ -44,16 +44,18 @@ export function parseMapping(text: string): Mapping {
 }
 
 export interface ItemsPath {
-  readonly path: Path;
+  /** Where the list may stand: a service that answers in two forms has two such places. */
+  readonly paths: readonly Path[];
   /** What makes a list of what stands there. */
   readonly through?: Pipe;
 }
 
-/** Where an answer's list stands: a path, and `| zip` where it is lists side by side, `| entries` where names lead to values. */
+/** Where an answer's list stands: a path or several to choose from, and `| zip` where it is lists side by side, `| entries` where names lead to values. */
 export function parseItems(text: string): ItemsPath {
-  const { choices: [[path = [], ...beside] = [], ...others], pipes: [through, ...more] } = parseMapping(text);
-  if (beside.length > 0 || others.length > 0 || more.length > 0 || (through !== undefined && through.name !== 'zip' && through.name !== 'entries')) throw new Error(`“${text}” is not where a list stands`);
-  return through === undefined ? { path } : { path, through };
+  const { choices, pipes: [through, ...more] } = parseMapping(text);
+  if (choices.some((beside) => beside.length !== 1) || more.length > 0 || (through !== undefined && through.name !== 'zip' && through.name !== 'entries')) throw new Error(`“${text}” is not where a list stands`);
+  const paths = choices.flat();
+  return through === undefined ? { paths } : { paths, through };
 }
 
 /** What a thing says under a name, be it one word or a list of them. */

@@ -1,5 +1,5 @@
 import { fail, succeed, type Result } from '../../kernel/result';
-import { follow, mapValue, parseItems, parseMapping, type Mapping } from './mapping';
+import { follow, mapValue, parseItems, parseMapping, type Mapping, type Path } from './mapping';
 import { runPipe } from './pipes';
 import type { Extract, FieldValue, Source, SourceItem } from './shape';
 import { fillLink, fillTitle, type Known } from './template';
@@ -72,12 +72,15 @@ export function runItems(source: Source, body: unknown, known: Known = {}): Resu
   const { extract } = source;
   if (extract === undefined) return succeed(NOTHING);
   const changed = fail('shape-changed', `${source.name} answered in a form we don’t know.`);
-  const { path, through } = parseItems(extract.items);
+  const { paths, through } = parseItems(extract.items);
   const about = itemOf(body, mappingsOf(extract.about ?? {}));
   // Of a list its holder must be there; of lists side by side, and of a single thing, itself.
-  const last = path.at(-1);
-  const held = follow(body, last !== undefined && 'all' in last && through === undefined ? path.slice(0, -1) : path);
-  if (held.every((one) => typeof one !== 'object')) return extract.missing === 'empty' && !isListedElsewhere(source, body) ? succeed({ ...NOTHING, about }) : changed;
+  const holds = (path: Path): boolean => {
+    const last = path.at(-1);
+    return follow(body, last !== undefined && 'all' in last && through === undefined ? path.slice(0, -1) : path).some((one) => typeof one === 'object');
+  };
+  const path = paths.find(holds);
+  if (path === undefined) return extract.missing === 'empty' && !isListedElsewhere(source, body) ? succeed({ ...NOTHING, about }) : changed;
   const listed = through === undefined ? follow(body, path) : follow(body, path).flatMap((one) => (runPipe(one, through) as readonly unknown[] | undefined) ?? []);
   const raw = listed.filter(choice(extract)).slice(0, extract.limit);
   const mappings = mappingsOf(extract.fields);

@@ -54,7 +54,7 @@ export const jobMarket: readonly ContractCase[] = [
   {
     source: 'pat-epo-ops',
     answer: patents([
-      patent('4100001', ours, [{ '@lang': 'en', $: 'Beam control' }, { '@lang': 'de', $: 'Strahlsteuerung' }]),
+      patent('4100001', ours, [{ '@lang': 'de', $: 'Strahlsteuerung' }, { '@lang': 'en', $: 'Beam control' }]),
       patent('4100002', [applicant(1, 'epodoc', 'TARROW LANTERN TOURS LLC [US]')], { '@lang': 'en', $: 'Boat' }),
     ], 2),
     items: [{ country: 'EP', number: '4100001', part: 'A1', url: 'https://worldwide.espacenet.com/patent/search?q=pn%3DEP4100001A1', title: 'Beam control', applicant: 'TARROW LANTERN WORKS INC [US], Tarrow Lantern Works, Inc.', date: '2026-01-14', matchScore: 0.9 }],

@@ -39,7 +39,7 @@ export const adzunaPay = defineSource({
   needs: ['country', 'role'],
   request: { urls: ['https://api.adzuna.com/v1/api/jobs/{countrySmall}/histogram?what={role}&content-type=application/json'] },
   topics: ['hiring', 'market'],
-  extract: { items: 'histogram | entries', limit: 40, fields: { payFrom: 'key | num', jobs: 'value | num' } },
+  extract: { items: 'histogram | entries', limit: 40, fields: { payFrom: 'key | num', jobs: 'value | num' }, title: 'Open jobs for {role}, by pay' },
   evidence: { kind: 'pay', reliability: 'reference', expires: days(90) },
 });
 

@@ -41,6 +41,7 @@ export const engineeringBlog = defineSource({
 
 export const mediumPublication = defineSource({ ...ownFeed, id: 'site-medium-publication', name: 'Company publication on Medium', needs: ['medium'], request: { urls: ['https://medium.com/feed/{medium}'] }, topics: ['engineering', 'culture'] });
 
+/** YouTube’s robots.txt closes these feeds to crawlers; as long as it does, nothing is read here. */
 export const youtubeChannel = defineSource({
   ...ownFeed,
   id: 'social-youtube-channel',
@@ -51,20 +52,20 @@ export const youtubeChannel = defineSource({
   recordings: ['feeds/youtube-channel.xml'],
 });
 
-/** What customers write in the company's own forum is theirs, not the company's. */
+/** What customers write in the company's own forum is theirs, not the company's. Many forums close their search to crawlers and leave the list of the latest open. */
 export const forum = defineSource({
   ...own,
   id: 'social-discourse',
   name: 'Company forum',
   kind: 'search',
   needs: ['forum', 'product'],
-  request: { urls: ['https://{forum}/search.json?q={product}%20order%3Alatest'], headers: { accept: 'application/json' } },
+  request: { urls: ['https://{forum}/search.json?q={product}%20order%3Alatest', 'https://{forum}/posts.json'], headers: { accept: 'application/json' } },
   licence: shortQuotes('posts belong to who wrote them; robots.txt decides; short quote and link', 'searxng discourse engine'),
   topics: ['products'],
   extract: {
-    items: 'posts[]',
+    items: 'posts[] || latest_posts[]',
     limit: 40,
-    fields: { topic: 'topic_id', url: 'url', title: 'topic_title_headline | text', text: 'blurb | text', author: 'username', date: 'created_at | iso', points: 'like_count' },
+    fields: { topic: 'topic_id', url: 'url', title: 'topic_title_headline || topic_title | text', text: 'blurb | text', html: 'cooked | clip(8000)', author: 'username', date: 'created_at | iso', points: 'like_count' },
     link: 'https://{forum}/t/{topic}',
     missing: 'empty',
   },

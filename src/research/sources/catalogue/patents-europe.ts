@@ -25,7 +25,7 @@ export const europeanPatents = defineSource({
       number: either('@doc-number'),
       part: either('@kind'),
       url: 'url',
-      title: `${either('bibliographic-data.invention-title.$')} || ${either('bibliographic-data.invention-title[0].$')} | plain`,
+      title: `${either('bibliographic-data.invention-title[@lang=en].$')} || ${either('bibliographic-data.invention-title.$')} || ${either('bibliographic-data.invention-title[0].$')} | plain`,
       applicant: `${either('bibliographic-data.parties.applicants.applicant.applicant-name.name.$')} || ${either('bibliographic-data.parties.applicants.applicant[].applicant-name.name.$')} | plain`,
       date: `${either(`${published}[0].date.$`)} || ${either(`${published}.date.$`)} | iso`,
     },
