@@ -85,14 +85,14 @@ export const searches: readonly ContractCase[] = [
     answer: { search_metadata: { id: 's', status: 'Success' }, organic_results: [{ position: 1, title, link: url, displayed_link: 'duluthherald.example', snippet: text }, { position: 2, title: other, link: 'https://reno.example/b', snippet: 'By boat.' }] },
     items: [lead],
     apart: 1,
-    nothing: { answer: { search_metadata: { status: 'Success' }, error: 'No results for this query.' }, certain: true },
+    nothing: { answer: { search_metadata: { status: 'Success' }, search_parameters: { engine: 'google', q: 'x' }, search_information: { organic_results_state: 'Fully empty' }, error: 'Google hasn\'t returned any results for this query.' }, certain: true },
   },
   {
     source: 'google-cse',
     answer: { kind: 'customsearch#search', queries: { request: [{ totalResults: '2' }] }, items: [{ kind: 'customsearch#result', title, link: url, displayLink: 'duluthherald.example', snippet: text }, { title: other, link: 'https://reno.example/b', snippet: 'By boat.' }] },
     items: [lead],
     apart: 1,
-    nothing: { answer: { kind: 'customsearch#search', searchInformation: { totalResults: '0' } }, certain: true },
+    nothing: { answer: { kind: 'customsearch#search', queries: { request: [{ title: 'Google Custom Search - x', totalResults: '0', searchTerms: 'x', count: 10, inputEncoding: 'utf8', outputEncoding: 'utf8', safe: 'off', cx: 'c' }] }, searchInformation: { searchTime: 0.2, totalResults: '0' } }, certain: true },
   },
   {
     source: 'mojeek-api',

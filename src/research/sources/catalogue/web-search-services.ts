@@ -23,6 +23,8 @@ function engine({ id, name, request, auth, items, fields, keep }: Engine, more: 
   return defineSource({ ...lead, id, name, needs: ['company'], request, auth, polite: service, licence: bought(), extract, enabled: 'key', ...more });
 }
 
+/** How some say that there is nothing, beside what else their answers hold. */
+const nothing = (...says: readonly string[]): NonNullable<Source['sayings']> => says.map((one) => ({ says: one, outcome: 'empty', sentence: 'It has nothing about the company.' }));
 const quoted = '"{company}"';
 const json = { accept: 'application/json' } as const;
 
@@ -47,12 +49,15 @@ export const webSearchServices: readonly Source[] = [
       id: 'serpapi', name: 'SerpApi web search', request: { urls: ['https://serpapi.com/search.json?engine=google&num=20&q=%22{company}%22'] },
       auth: { key: 'serpApi', in: 'query', name: 'api_key' }, items: 'organic_results[]', fields: { url: 'link', text: 'snippet | plain' },
     },
-    { licence: bought('the service answers for how it comes by results, on some plans with a shield; the owner’s counsel should look') },
+    { licence: bought('the service answers for how it comes by results, on some plans with a shield; the owner’s counsel should look'), sayings: nothing('t returned any results', 'no results for this query') },
   ),
-  engine({
-    id: 'google-cse', name: 'Google Programmable Search', request: { urls: ['https://www.googleapis.com/customsearch/v1?num=10&q=%22{company}%22'] },
-    auth: { key: 'googleSearch', in: 'query-pair', names: ['cx', 'key'] }, items: 'items[]', fields: { url: 'link', text: 'snippet | plain' },
-  }),
+  engine(
+    {
+      id: 'google-cse', name: 'Google Programmable Search', request: { urls: ['https://www.googleapis.com/customsearch/v1?num=10&q=%22{company}%22'] },
+      auth: { key: 'googleSearch', in: 'query-pair', names: ['cx', 'key'] }, items: 'items[]', fields: { url: 'link', text: 'snippet | plain' },
+    },
+    { sayings: nothing('"totalresults": "0"', '"totalresults":"0"') },
+  ),
   engine(
     {
       id: 'mojeek-api', name: 'Mojeek web search', request: { urls: ['https://api.mojeek.com/search?fmt=json&t=20&q=%22{company}%22'] },
