@@ -93,7 +93,7 @@ const sourceSchema = z
   })
   .superRefine((source, { addIssue }) => {
     const fault = (message: string): void => addIssue({ code: 'custom', message });
-    const places = [...source.request.urls, (source.request.next?.url ?? '').replace('{taken}', ''), JSON.stringify([source.request.post, source.request.form])].flatMap(placeholdersOf);
+    const places = [...source.request.urls, (source.request.next?.url ?? '').replace('{taken}', ''), JSON.stringify([source.request.post, source.request.form, source.extract?.keep?.in, source.extract?.drop?.in])].flatMap(placeholdersOf);
     if (!places.every((name) => source.needs.some((one) => one === name))) fault('a template uses what the source does not say it needs');
     if (!source.needs.every((one) => places.includes(one))) fault('the source says it needs what no template uses');
     if (source.request.post !== undefined && source.request.form !== undefined) fault('a request brings one body');

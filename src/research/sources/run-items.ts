@@ -14,10 +14,11 @@ export interface ItemsAnswer {
 const NOTHING: ItemsAnswer = { items: [], about: {}, fill: {} };
 
 /** Whether an item is one of those the entry wants. */
-function choice({ keep, drop }: Extract): (one: unknown) => boolean {
+function choice({ keep, drop }: Extract, known: Known): (one: unknown) => boolean {
   const said = (rule: NonNullable<Extract['keep']>): ((one: unknown) => boolean) => {
     const mapping = parseMapping(rule.by);
-    return (one) => rule.in.includes(String(mapValue(one, mapping) ?? '').toLowerCase());
+    const values = rule.in.map((value) => fillTitle(value, {}, known)?.toLowerCase());
+    return (one) => values.includes(String(mapValue(one, mapping) ?? '').toLowerCase());
   };
   const kept = keep === undefined ? () => true : said(keep);
   const dropped = drop === undefined ? () => false : said(drop);
@@ -82,7 +83,7 @@ export function runItems(source: Source, body: unknown, known: Known = {}): Resu
   const path = paths.find(holds);
   if (path === undefined) return extract.missing === 'empty' && !isListedElsewhere(source, body) ? succeed({ ...NOTHING, about }) : changed;
   const listed = through === undefined ? follow(body, path) : follow(body, path).flatMap((one) => (runPipe(one, through) as readonly unknown[] | undefined) ?? []);
-  const raw = listed.filter(choice(extract)).slice(0, extract.limit);
+  const raw = listed.filter(choice(extract, known)).slice(0, extract.limit);
   const mappings = mappingsOf(extract.fields);
   const mapped = raw.map((one) => itemOf(one, mappings)).filter((item) => Object.keys(item).length > 0);
   if (raw.length > 0 && mapped.length === 0) return changed;

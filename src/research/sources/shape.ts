@@ -83,7 +83,7 @@ export interface Extract {
   readonly title?: string;
   /** Of a long document: its parts by name, each with the beginnings of its heading in small letters. */
   readonly sections?: Readonly<Record<string, readonly string[]>>;
-  /** Only items whose mapped value is one of these; `drop` leaves those out. Small letters. */
+  /** Only items whose mapped value is one of these, some of which may be known of the company: `{cikNumber}`; `drop` leaves those out. Small letters. */
   readonly keep?: { readonly by: string; readonly in: readonly string[] };
   readonly drop?: { readonly by: string; readonly in: readonly string[] };
   /** A field that tells one thing from another: what has the same value there is the same thing, told twice. */

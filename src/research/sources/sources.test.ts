@@ -98,6 +98,13 @@ test('figures without a name get one, of their fields and of what is known, or n
   expect(() => defineSource({ ...figures, extract: { items: '[]', limit: 5, fields: { value: 'value' }, title: 'Rain in {city}' } })).toThrow(/neither mapped nor needed/);
 });
 
+test('an item may be kept by what is known of the company, and none is where that is not known', () => {
+  const filed = defineSource({ ...wikidataLabels, id: 'filed', needs: ['cik'], request: { urls: ['https://x.example/all'] }, extract: { items: '[]', limit: 5, fields: { id: 'cik' }, keep: { by: 'cik', in: ['{cikNumber}'] } } });
+  const answer = JSON.stringify([{ cik: 770 }, { cik: 77 }]);
+  expect(runJson(filed, answer, { cik: '0000000077' })).toMatchObject({ ok: true, value: { items: [{ id: 77 }] } });
+  expect(runJson(filed, answer)).toMatchObject({ ok: true, value: { items: [] } });
+});
+
 test('a job board is read with team, place and text', () => {
   const body = { jobs: [{ title: 'Ferry Pilot', absolute_url: 'https://boards.example/1', updated_at: '2026-02-03T00:00:00Z', location: { name: 'Ghent' }, departments: [{ name: 'Rivers' }], content: '&lt;p&gt;Steer.&lt;/p&gt;' }] };
   expect(runJson(greenhouse, JSON.stringify(body))).toMatchObject({ ok: true, value: { items: [{ title: 'Ferry Pilot', url: 'https://boards.example/1', date: '2026-02-03', place: 'Ghent', team: 'Rivers', html: '<p>Steer.</p>' }] } });

@@ -21,12 +21,12 @@ const feed = `<?xml version="1.0" encoding="utf-8"?><rss version="2.0" xmlns:dc=
 export const markets: readonly ContractCase[] = [
   {
     source: 'sec-frames',
+    known: { cik: '0009900417' },
     answer: { taxonomy: 'us-gaap', tag: 'Revenues', ccp: 'CY2025', uom: 'USD', label: 'Revenues', description: 'Amount of revenue recognized.', pts: 2_098, data: [
       { accn: '0009900417-26-000012', cik: 9_900_417, entityName: 'TARROW LANTERN WORKS, INC.', loc: 'US-MN', start: '2025-01-01', end: '2025-12-31', val: 412_000_000 },
       { accn: '0008800222-26-000003', cik: 8_800_222, entityName: 'HARBOUR SUPPLY GROUP', loc: 'US-ME', start: '2025-01-01', end: '2025-12-31', val: 9_000_000 },
     ] },
-    items: [{ cik: 9_900_417, name: 'TARROW LANTERN WORKS, INC.', revenue: 412_000_000, from: '2025-01-01', date: '2025-12-31', accession: '0009900417-26-000012', place: 'US-MN', matchScore: 1, url: 'https://www.sec.gov/cgi-bin/browse-edgar?action=getcompany&CIK=9900417&type=10-K' }],
-    apart: 1,
+    items: [{ cik: 9_900_417, name: 'TARROW LANTERN WORKS, INC.', revenue: 412_000_000, from: '2025-01-01', date: '2025-12-31', accession: '0009900417-26-000012', place: 'US-MN', url: 'https://www.sec.gov/cgi-bin/browse-edgar?action=getcompany&CIK=9900417&type=10-K' }],
     about: { filers: 2_098, period: 'CY2025' },
     nothing: { answer: { taxonomy: 'us-gaap', tag: 'Revenues', ccp: 'CY2025', pts: 0, data: [] }, certain: true },
   },

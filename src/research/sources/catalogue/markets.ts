@@ -5,13 +5,13 @@ import { plain, publicDomain, sec, service, shortQuotes } from './common';
 
 const listed = { ...plain, serves: { shares: 'listed' } } as const satisfies Partial<Source>;
 
-/** One figure of every company that files it: what the company's own revenue is beside all others'. */
+/** One figure of every company that files it. The company's own is known by its number there, not by its name among thousands. */
 const secFrames = defineSource({
   ...listed,
   id: 'sec-frames',
   name: 'SEC revenues of a year, all filers',
-  kind: 'search',
-  needs: ['lastYear'],
+  kind: 'json',
+  needs: ['lastYear', 'cik'],
   serves: { shares: 'listed', asked: 'for-gaps' },
   request: { urls: ['https://data.sec.gov/api/xbrl/frames/us-gaap/Revenues/USD/CY{lastYear}.json'] },
   polite: { ...sec, ttl: days(7) },
@@ -19,12 +19,12 @@ const secFrames = defineSource({
   topics: ['financials', 'market'],
   extract: {
     items: 'data[]',
-    limit: 10_000,
+    limit: 1,
     fields: { cik: 'cik', name: 'entityName | plain', revenue: 'val', from: 'start | iso', date: 'end | iso', accession: 'accn', place: 'loc' },
     about: { filers: 'pts', period: 'ccp' },
     link: 'https://www.sec.gov/cgi-bin/browse-edgar?action=getcompany&CIK={cik}&type=10-K',
+    keep: { by: 'cik', in: ['{cikNumber}'] },
   },
-  match: { field: 'name', against: 'legalNames', min: 0.9, how: 'is' },
   evidence: { kind: 'record', reliability: 'register', expires: days(365) },
 });
 
