@@ -53,7 +53,7 @@ export const jobSites: readonly ContractCase[] = [
     ] },
     items: [{ id: 51, title: 'Lamp & Shade Designer', url: 'https://jobicy.com/jobs/51-lamp-designer', date: '2026-10-05', employer: 'Tarrow Lantern Works', place: 'UK', team: 'Design & Creative', commitment: 'full-time', seniority: 'Any', payFrom: 45_000, payTo: 55_000, payCurrency: 'GBP', html: '<p>Draw lamps.</p>', matchScore: 0.95 }],
     apart: 1,
-    nothing: { answer: { apiVersion: '2', jobCount: 0, success: false }, certain: true },
+    nothing: { answer: { apiVersion: '2', jobCount: 0, jobs: [] }, certain: true },
   },
   {
     source: 'jobs-arbeitsagentur-de',

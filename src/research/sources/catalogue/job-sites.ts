@@ -121,7 +121,6 @@ const jobicy = defineSource({
       payCurrency: 'salaryCurrency',
       html: 'jobDescription || jobExcerpt | clip(40000)',
     },
-    missing: 'empty',
   },
 });
 
