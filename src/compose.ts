@@ -37,6 +37,7 @@ import { subscribe, type ScheduledJob, type Subscription } from './platform/jobs
 import { listMails, sweepMailSchedule, type MailSummary } from './platform/mail';
 import { companySettled } from './report/choice';
 import { produceReportJob, readPublishedReport, reviseRoleTipsJob, type PublishedReport } from './report/production';
+import { loadBulkSchedule, type BulkContext } from './research/bulk';
 import { pollFeedsSchedule } from './research/gather';
 import { probeSourcesSchedule, type ProbeContext } from './research/probe';
 import { shopRoutes } from './shop';
@@ -61,8 +62,8 @@ const subscriptions: readonly Subscription[] = [
 
 /** All that a clock places. */
 const schedules: readonly ScheduledJob[] = [...orderSchedules, ...paymentSchedules, ...privacySchedules, ...serviceSchedules, ...alertSchedules, ...figuresSchedules, sweepMailSchedule, pollFeedsSchedule];
-/** A sample web answers as it was written; only of the real one is it worth asking week by week who still answers. */
-const schedulesOf = (mode: 'demo' | 'live'): readonly ScheduledJob[] => (mode === 'live' ? [...schedules, probeSourcesSchedule] : schedules);
+/** A sample web answers as it was written; only of the real one is it worth asking who still answers, and loading large files. */
+const schedulesOf = (mode: 'demo' | 'live'): readonly ScheduledJob[] => (mode === 'live' ? [...schedules, probeSourcesSchedule, loadBulkSchedule] : schedules);
 
 /** The whole shop, put together and not yet running. */
 export interface Foreword {
@@ -78,6 +79,7 @@ export interface Foreword {
     readonly sampleCompanies: readonly SampleCompany[] | null;
     readonly retention: readonly RetentionRule[];
     readonly probing: ProbeContext;
+    readonly bulk: BulkContext | undefined;
     readReport(orderId: string): Promise<PublishedReport | undefined>;
     mailsOf(orderId: string): Promise<readonly MailSummary[]>;
   };
@@ -126,6 +128,7 @@ export async function compose(config: Platform['config'], surroundings: Outer): 
       sampleCompanies: outside.companies,
       retention,
       probing: probing.context,
+      bulk: production.gathering.bulk,
       readReport: (orderId) => readPublishedReport(platform, orderId),
       mailsOf: (orderId) => listMails(platform, { order: orderId, limit: 100 }),
     },

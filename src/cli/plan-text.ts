@@ -15,13 +15,13 @@ function byReason(title: string, sources: Explained): readonly string[] {
 }
 
 /** The plan of a report for people to read. */
-export function planText(card: Pick<EntityCard, 'legalName'>, { known, now, always, feeds, waiting, forGaps, forPeople, not }: ExplainedPlan): string {
+export function planText(card: Pick<EntityCard, 'legalName'>, { known, now, always, feeds, files, waiting, forGaps, forPeople, not }: ExplainedPlan): string {
   return `${[
     `What a report about ${card.legalName} would ask, and why. Nothing was asked for this list.`,
     '', ...known,
     ...part('Asked in any case', always),
     ...part('Asked first, what tells most before the rest', now),
-    '', `Searched in what ${feeds} shared feeds said`,
+    '', `Searched in what ${feeds} shared feeds said, and in ${files} large files`,
     ...byReason('Asked once an answer tells what they need', waiting),
     ...part('Asked for what is still open then', forGaps),
     ...part('Asked about interviewers', forPeople),

@@ -72,10 +72,10 @@ export const verbs: readonly ListedVerb[] = [
     load: async () => (await import('./probe')).probeVerb,
   },
   {
-    name: 'pay',
-    summary: 'loads a quarter of pay that employers declared, or goes back to the one before',
-    usage: 'npm run foreword -- pay --file LCA.csv --period "FY2026 Q3" | npm run foreword -- pay --back',
-    load: async () => (await import('./pay')).payVerb,
+    name: 'bulk',
+    summary: 'lists the large files that are loaded for everybody, loads one, goes back to the one before, or accepts one that was held back',
+    usage: 'npm run foreword -- bulk [list | load ID [--file FILE --period "2026 Q3"] | back ID | accept ID]',
+    load: async () => (await import('./bulk')).bulkVerb,
   },
   {
     name: 'retention',

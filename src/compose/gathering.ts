@@ -4,14 +4,15 @@ import type { Database } from '../platform/database';
 import { createOutboundFetch } from '../platform/fetch';
 import type { JobHandler } from '../platform/jobs';
 import { originFetch } from '../platform/models/origin-fetch';
+import { bulkShelf, loadBulkHandler, type BulkContext } from '../research/bulk';
 import type { EntityCard } from '../research/company';
 import {
-  createAsk, explainPlan, gatherOnQuestion, gatherSnapshots, inMemoryFeeds, isShared, pollFeeds, pollFeedsHandler, samplePoliteness, sourcesWithin, storedAnswers, storedFeeds, storedPay, tapedPoliteness, webPoliteness,
+  createAsk, explainPlan, gatherOnQuestion, gatherSnapshots, inMemoryFeeds, isShared, pollFeeds, pollFeedsHandler, samplePoliteness, sourcesWithin, storedAnswers, storedFeeds, tapedPoliteness, webPoliteness,
   type ExplainedPlan, type Gathered, type GatherNews, type GatherOrder, type Politeness, type QuestionNews,
 } from '../research/gather';
 import type { PageInput, PdfInput, PdfReading, ReadablePage } from '../research/read';
 import type { SnapshotStore } from '../research/evidence';
-import { catalogue, createGate, databaseHealth, inMemoryHealth, isProven, labourConditionApplications, withOwnSearch, type Ask, type Source } from '../research/sources';
+import { catalogue, createGate, databaseHealth, inMemoryHealth, isProven, withOwnSearch, type Ask, type Source } from '../research/sources';
 import type { SourceKeys } from '../research/sources/shape';
 import type { Platform } from './platform';
 import type { SampleOrWeb } from './outside';
@@ -33,6 +34,8 @@ export interface Gathering {
   /** For one question of an expert's, within a budget of its own. */
   gatherOn(card: EntityCard, wanted: { readonly role: string; readonly question: string }, tell: (news: QuestionNews) => void): ReturnType<typeof gatherOnQuestion>;
   readonly handlers: readonly JobHandler[];
+  /** For loading large files; a run of its own without a database has no place for them. */
+  readonly bulk?: BulkContext;
   /** Lets go of whatever still waits for its turn, so that a single run can end. */
   close(): void;
 }
@@ -80,6 +83,8 @@ export function composeGathering({ clock, files, threads, config, database }: Ga
     const unasked = { outcome: 'off', sentence: closed, requests: 0 } as const;
     return unasked;
   };
+  const whyClosed: BulkContext['whyClosed'] = async (source, purpose) => gate?.(source, purpose);
+  const bulk: BulkContext | undefined = database === undefined ? undefined : { database, clock, ask, keys, whyClosed, health };
   const feeds = database === undefined ? inMemoryFeeds() : storedFeeds(database);
   const snapshots = storedSnapshots(files);
   const read = async (input: PageInput): Promise<ReadablePage> => (await threads.run('readPage', input)) as ReadablePage;
@@ -90,7 +95,7 @@ export function composeGathering({ clock, files, threads, config, database }: Ga
   /** What was polled or loaded before for everybody is not searched either once its source is closed. */
   const openSources = async (): Promise<readonly Source[]> => {
     const all = await sources();
-    const closed = await Promise.all(all.map(async (source) => isShared(source) && (await gate?.(source, 'use')) !== undefined));
+    const closed = await Promise.all(all.map(async (source) => (isShared(source) || source.bulk !== undefined) && (await gate?.(source, 'use')) !== undefined));
     return all.filter((_, at) => closed[at] !== true);
   };
   return {
@@ -98,14 +103,17 @@ export function composeGathering({ clock, files, threads, config, database }: Ga
     async gather(card, order, tell) {
       // The shop polls by the clock and for everybody; a run of its own is everybody there is.
       if (database === undefined) await pollFeeds({ ask, clock, feeds }, await sources());
-      const pay = database === undefined || (await gate?.(labourConditionApplications, 'use')) !== undefined ? undefined : await storedPay(database.read);
-      return gatherSnapshots({ ask, clock, snapshots, read, readPdf, feeds, health, sources: await openSources(), known: own === undefined ? {} : { searxng: own }, ...(pay === undefined ? {} : { pay }), ...(tell === undefined ? {} : { tell }) }, card, order);
+      return gatherSnapshots({ ask, clock, snapshots, read, readPdf, feeds, health, sources: await openSources(), known: own === undefined ? {} : { searxng: own }, ...(database === undefined ? {} : { bulk: bulkShelf(database.read) }), ...(tell === undefined ? {} : { tell }) }, card, order);
     },
     explain: async (card, order) => explainPlan({ clock, sources: await openSources(), known: own === undefined ? {} : { searxng: own } }, card, order),
     async gatherOn(card, wanted, tell) {
       return gatherOnQuestion({ ask, clock, snapshots, read, readPdf, feeds, health, sources: await openSources(), known: own === undefined ? {} : { searxng: own } }, card, wanted, tell);
     },
     close: () => stop.abort(new Error('stopped')),
-    handlers: [pollFeedsHandler({ ask, clock, feeds, sources, ...(kept === undefined ? {} : { kept }) })],
+    ...(bulk === undefined ? {} : { bulk }),
+    handlers: [
+      pollFeedsHandler({ ask, clock, feeds, sources, ...(kept === undefined ? {} : { kept }) }),
+      ...(bulk === undefined ? [] : [loadBulkHandler(bulk, async () => (config.mode === 'live' && outside.kind === 'web' ? sources() : []))]),
+    ],
   };
 }

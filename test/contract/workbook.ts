@@ -10,7 +10,7 @@ function crc32(bytes: Uint8Array): number {
 }
 
 /** A zip archive as the format's description has it: local headers, directory, end. */
-export function zip(files: Readonly<Record<string, string>>): Uint8Array {
+export function zip(files: Readonly<Record<string, string | Uint8Array>>): Uint8Array {
   const locals: Buffer[] = [];
   const directory: Buffer[] = [];
   let offset = 0;

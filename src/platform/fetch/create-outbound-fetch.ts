@@ -9,7 +9,7 @@ import { exchangeOnce, type AnswerHead } from './exchange';
 import type { Network } from './network';
 import { redirectTarget } from './redirect';
 import { isSafeHeader, withoutSecrets } from './request-headers';
-import type { FetchLimits, FetchRefusal, Hop, OutboundFetch, OutboundRequest, OutboundResult, Wire, WireAnswer, WireQuestion, WireResult } from './shape';
+import type { FetchLimits, FetchRefusal, Hop, OutboundFetch, OutboundRequest, OutboundResult, Sink, Wire, WireAnswer, WireQuestion, WireResult } from './shape';
 import { letGo } from './space';
 import { ACCEPTED_ENCODINGS, unpack } from './unpack';
 
@@ -49,19 +49,24 @@ interface Deadline {
   readonly over: () => FetchRefusal | undefined;
 }
 
+/** What stays packed on its way to a disk must be of a kind that is unpacked there. */
+const POURED_ENCODINGS = 'gzip';
+
 /** An error answer of an unwanted type is still an answer, its body just isn't read. */
-function bodyWanted(limits: FetchLimits): (head: AnswerHead) => Result<boolean, FetchRefusal> {
+function bodyWanted(limits: FetchLimits, into: Sink | undefined): (head: AnswerHead) => Result<boolean, FetchRefusal> {
   return ({ status, headers }) => {
+    if (into !== undefined && status !== 200) return succeed(false);
+    if (into !== undefined && !['', 'identity', POURED_ENCODINGS].includes(headers['content-encoding'] ?? '')) return fail('encoding', 'The answer is packed in a way that isn’t read.');
     if (status === 204 || status === 304 || (status >= 300 && status < 400)) return succeed(false);
     if (isAccepted(headers['content-type'] ?? '', limits.acceptedTypes)) return succeed(true);
     return status >= 400 ? succeed(false) : fail('type', 'The answer is of a kind that isn’t read.');
   };
 }
 
-async function exchangeLive({ network, clock }: OutboundOptions, url: URL, question: WireQuestion, limits: FetchLimits, { signal, over, share }: Deadline): Promise<WireResult> {
+async function exchangeLive({ network, clock }: OutboundOptions, url: URL, question: WireQuestion, limits: FetchLimits, { signal, over, share }: Deadline, into: Sink | undefined): Promise<WireResult> {
   const connection = await connectChecked(network, url, signal);
   const answer = connection.ok
-    ? await exchangeOnce({ ...question, url, socket: connection.value.socket, limits, signal, share, wanted: bodyWanted(limits) })
+    ? await exchangeOnce({ ...question, url, socket: connection.value.socket, limits, signal, share, wanted: bodyWanted(limits, into), into })
     : connection;
   if (answer.ok && connection.ok) return succeed({ ...answer.value, address: connection.value.address, at: clock.now().toISOString() });
   const cut = over();
@@ -74,13 +79,13 @@ async function walk(options: OutboundOptions, request: OutboundRequest, limits: 
   const { method = 'GET', body, secrets, standIn } = request;
   const brought = { ...(body === undefined ? {} : { body }), ...(secrets === undefined ? {} : { secrets }), ...(standIn === undefined ? {} : { standIn }) };
   const wire: Wire = options.wire ?? ((_, live) => live());
-  let headers = { 'user-agent': options.userAgent, accept: limits.acceptedTypes.map((type) => (type === '*' ? '*/*' : type)).join(', '), ...request.headers, 'accept-encoding': ACCEPTED_ENCODINGS };
+  let headers = { 'user-agent': options.userAgent, accept: limits.acceptedTypes.map((type) => (type === '*' ? '*/*' : type)).join(', '), ...request.headers, 'accept-encoding': request.into === undefined ? ACCEPTED_ENCODINGS : POURED_ENCODINGS };
   let checked = checkUrl(request.url);
   for (;;) {
     if (!checked.ok) return checked;
     const url = checked.value;
     const question = { method, url: url.href, headers, ...brought };
-    const answer = await wire(question, () => exchangeLive(options, url, question, limits, deadline));
+    const answer = await wire(question, () => exchangeLive(options, url, question, limits, deadline, request.into));
     if (!answer.ok) return answer;
     hops.push({ url: url.href, status: answer.value.status, address: answer.value.address });
     const next = redirectTarget(url, answer.value);
@@ -128,6 +133,7 @@ export function createOutboundFetch(options: OutboundOptions): OutboundFetch {
   const inFlight = createBytesInFlight(MOST_IN_FLIGHT);
   return async (request) => {
     if (!isSendable(request)) return fail('bad-header', 'That request can’t be sent.');
+    if (request.into !== undefined && options.wire !== undefined) return fail('type', 'A tape holds no large files.');
     const limits = { ...DEFAULT_LIMITS, ...request.limits };
     const timer = new AbortController();
     const timeout = setTimeout(() => timer.abort(new Error('too slow')), limits.timeout);

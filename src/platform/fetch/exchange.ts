@@ -2,7 +2,7 @@ import { request as startRequest, type IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { fail, succeed, type Result } from '../../kernel/result';
 import type { Share } from './bytes-in-flight';
-import type { FetchLimits, FetchRefusal, Method } from './shape';
+import type { FetchLimits, FetchRefusal, Method, Sink } from './shape';
 import { createSpace } from './space';
 
 const LARGEST_HEADERS = 32 * 1_024;
@@ -22,6 +22,8 @@ export interface Exchange {
   readonly share: Share;
   /** Decides from status and headers whether the body is wanted. */
   readonly wanted: (head: AnswerHead) => Result<boolean, FetchRefusal>;
+  /** Takes the body of a “200” instead of memory. */
+  readonly into?: Sink | undefined;
 }
 
 export interface AnswerHead {
@@ -64,12 +66,25 @@ async function readBody(message: IncomingMessage, { limits, share, signal }: Exc
   }
 }
 
+async function pourBody(message: IncomingMessage, sink: Sink, limit: number): Promise<Result<Uint8Array, FetchRefusal>> {
+  const tooLarge = fail('too-large', 'The answer is too large.');
+  if (Number(message.headers['content-length'] ?? 0) > limit) return tooLarge;
+  await sink.begin();
+  let size = 0;
+  for await (const chunk of message as AsyncIterable<Uint8Array>) {
+    size += chunk.length;
+    if (size > limit) return tooLarge;
+    await sink.write(chunk);
+  }
+  return message.complete ? succeed(new Uint8Array()) : failureOf(undefined);
+}
+
 async function readAnswer(message: IncomingMessage, exchange: Exchange): Promise<Result<RawAnswer, FetchRefusal>> {
   const head = { status: message.statusCode ?? 0, headers: headersOf(message) };
   const wanted = exchange.wanted(head);
   if (!wanted.ok) return wanted;
   if (!wanted.value || exchange.method === 'HEAD') return succeed({ ...head, body: new Uint8Array() });
-  const body = await readBody(message, exchange);
+  const body = exchange.into === undefined ? await readBody(message, exchange) : await pourBody(message, exchange.into, exchange.limits.maxBytes);
   return body.ok ? succeed({ ...head, body: body.value }) : body;
 }
 

@@ -17,6 +17,13 @@ export interface FetchLimits {
 
 export type Method = 'GET' | 'HEAD' | 'POST';
 
+/** Where a large body goes piece by piece instead of into memory, packed as it came over the wire. */
+export interface Sink {
+  /** A body begins; what an earlier try left behind goes. */
+  begin(): Promise<void>;
+  write(piece: Uint8Array): Promise<void>;
+}
+
 export interface OutboundRequest {
   readonly url: string;
   readonly method?: Method;
@@ -29,6 +36,8 @@ export interface OutboundRequest {
   readonly standIn?: string;
   readonly limits?: Partial<FetchLimits>;
   readonly signal?: AbortSignal;
+  /** For the body of a “200”: it is handed on as it comes, and the answer has none. */
+  readonly into?: Sink;
 }
 
 export interface Hop {

@@ -1,4 +1,4 @@
-import { after, milliseconds, type Clock, type Duration } from '../../kernel/time';
+import { after, milliseconds, minutes, type Clock, type Duration } from '../../kernel/time';
 import type { OutboundFetch, OutboundResult } from '../../platform/fetch';
 import type { AskedBody, AskedNothing, Source, SourceKeys, SourceQuestion } from '../sources/shape';
 import { isOn } from '../sources';
@@ -48,6 +48,8 @@ const ACCEPTED: Readonly<Record<Source['kind'], readonly string[]>> = {
   csv: ['text/*', 'application/csv', 'application/octet-stream', 'application/zip', 'application/vnd.ms-excel', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'],
   doc: ['application/pdf', 'text/*', 'application/xhtml+xml', 'application/xml', 'application/octet-stream', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'],
 };
+/** For a file that is loaded to a disk: it may be large, and its host slow. */
+const LONGEST_DOWNLOAD = minutes(30);
 const RESTING = 'It asked for patience or did not answer, so it was left alone for now.';
 const CLOSED = 'Its robots.txt asks us not to read it.';
 
@@ -72,14 +74,18 @@ export function createAsk(context: AskContext): AskWithEffort {
   const book = createRobotsBook({ outboundFetch, clock, politeness, hosts });
   const tokens = createTokens({ outboundFetch, clock, hosts, keys, interval: politeness.interval, ...(timeout === undefined ? {} : { timeout }) });
 
-  const send = async ({ source, url, body, signal }: SourceQuestion, conditions: Readonly<Record<string, string>>, token: string | undefined): Promise<Sent> => {
+  const send = async ({ source, url, body, signal, into }: SourceQuestion, conditions: Readonly<Record<string, string>>, token: string | undefined): Promise<Sent> => {
     const { host } = new URL(url);
     const keyed = withKey(source, url, keys, { now: clock.now(), token });
     const { maxBytes } = source.polite;
     const request = {
       url: keyed.url,
       headers: { ...(body === undefined ? {} : { 'content-type': source.request.form === undefined ? 'application/json' : 'application/x-www-form-urlencoded' }), ...keyed.headers, ...conditions },
-      limits: { maxBytes, maxDecompressedBytes: maxBytes * 3, acceptedTypes: ACCEPTED[source.kind], ...(timeout === undefined ? {} : { timeout }) },
+      // What a file on a disk is, its first bytes tell.
+      limits: into === undefined
+        ? { maxBytes, maxDecompressedBytes: maxBytes * 3, acceptedTypes: ACCEPTED[source.kind], ...(timeout === undefined ? {} : { timeout }) }
+        : { maxBytes, acceptedTypes: ['*'], timeout: LONGEST_DOWNLOAD },
+      ...(into === undefined ? {} : { into }),
       ...(body === undefined ? {} : { method: 'POST' as const, body }),
       ...(keyed.secrets === undefined ? {} : { secrets: keyed.secrets }),
       ...(signal === undefined ? {} : { signal }),
@@ -127,21 +133,21 @@ export function createAsk(context: AskContext): AskWithEffort {
   /** The answer to a question, and what is kept of it for the next who asks. */
   const answer = async (question: SourceQuestion, before: KeptAnswer | undefined): Promise<Asked> => {
     const { source } = question;
-    const { judged, fetchedAt, ...effort } = await sendProven(question, conditionsOf(source, before));
+    const { judged, fetchedAt, ...effort } = await sendProven(question, question.conditions ?? conditionsOf(source, before));
     const name = questionName(question);
     if (judged.outcome === 'not-modified' && before !== undefined) {
       await kept?.confirm(name, clock.now());
       return { ...bodyOf(before, fetchedAt), ...effort, freshness: 'unchanged' };
     }
     if (judged.outcome !== 'ok') return { ...judged, ...effort };
-    await kept?.keep(name, keptOf(judged, clock.now()));
+    if (question.into === undefined) await kept?.keep(name, keptOf(judged, clock.now()));
     return { ...judged, ...effort, freshness: 'new' };
   };
 
   const askOpen = async (question: SourceQuestion): Promise<Asked> => {
     const { source, url } = question;
     const asked = new URL(url);
-    const before = await kept?.find(questionName(question));
+    const before = question.into === undefined ? await kept?.find(questionName(question)) : undefined;
     if (before !== undefined && question.isProbe !== true && after(before.checkedAt, lifeOf(source)) > clock.now()) return { ...bodyOf(before, before.checkedAt), requests: 0, freshness: 'recent' };
     if (hosts.isResting(asked.host)) return { ...nothing('limited', RESTING), requests: 0 };
     const obeys = source.polite.robots === 'obey';

@@ -1,4 +1,5 @@
 import type { Clock } from '../../kernel/time';
+import type { BulkShelf } from '../bulk';
 import type { EntityCard } from '../company';
 import type { Snapshot } from '../evidence/shape';
 import type { SnapshotStore } from '../evidence';
@@ -9,7 +10,6 @@ import type { FeedIndex } from './feed-index';
 import type { Gap } from './gaps';
 import type { InterviewerFinding } from './interviewers';
 import type { Known } from './known';
-import type { PayTable } from './pay-table';
 
 /** What a gathering tells while it goes on, for a progress display. */
 export type GatherNews =
@@ -29,8 +29,8 @@ export interface GatherContext {
   readonly health?: HealthStore;
   /** What the shared feeds said; without it they are not searched. */
   readonly feeds?: FeedIndex;
-  /** What employers declared to pay; without a loaded file its source stays off. */
-  readonly pay?: PayTable;
+  /** What was loaded of large files; without it they are not searched. */
+  readonly bulk?: BulkShelf;
   /** What the owner has set up: the address of an own search engine. */
   readonly known?: Known;
   readonly tell?: (news: GatherNews) => void;

@@ -44,7 +44,7 @@ describe('a private French company and a listed American one', () => {
     for (const plan of Object.values(plans)) {
       const told = [...plan.now, ...plan.always, ...plan.waiting, ...plan.forGaps, ...plan.forPeople, ...plan.not].map(({ id }) => id);
       expect(new Set(told).size).toBe(told.length);
-      expect(told.length + plan.feeds).toBe(catalogue.length);
+      expect(told.length + plan.feeds + plan.files).toBe(catalogue.length);
       expect(plan.now.length).toBeLessThanOrEqual(MOST_PLAIN);
     }
   });

@@ -25,6 +25,8 @@ export interface ExplainedPlan {
   readonly always: readonly ExplainedSource[];
   /** Polled for everybody; the report searches what they said. */
   readonly feeds: number;
+  /** Loaded for everybody; the report searches their rows. */
+  readonly files: number;
   /** Asked once another answer tells what they need. */
   readonly waiting: readonly ExplainedSource[];
   readonly forGaps: readonly ExplainedSource[];
@@ -58,12 +60,13 @@ export function explainPlan({ clock, sources = catalogue, known: more }: Explain
   const told = ({ id, name }: Source, because: string): ExplainedSource => ({ id, name, because });
   const later = [...atOnce.later, ...gaps.later].map((source) => ({ source, because: whyNotAsked(source, known, profile) }));
   const isWaiting = (because: string): boolean => because.startsWith('It needs');
-  const rest = sources.filter((source) => source.enabled !== 'licence' && !isShared(source) && !plain.includes(source));
+  const rest = sources.filter((source) => source.enabled !== 'licence' && !isShared(source) && source.bulk === undefined && !plain.includes(source));
   return {
     known: inWords(profile, known),
     now: atOnce.now.map(({ source, because }) => told(source, because)),
     always: rest.filter((source) => !isAboutPeople(source) && !isWebSearch(source)).map((source) => told(source, source.evidence.reliability === siteHome.evidence.reliability ? 'Its own site is read in any case.' : 'It is asked when the company is identified, by a way of its own.')),
     feeds: sources.filter(isShared).length,
+    files: sources.filter(({ bulk }) => bulk !== undefined).length,
     waiting: later.filter(({ because }) => isWaiting(because)).map(({ source, because }) => told(source, because)),
     forGaps: [...gaps.now.map(({ source, because }) => told(source, because)), ...rest.filter(isWebSearch).map((source) => told(source, 'A web search, for what nothing else answered.'))],
     forPeople: rest.filter(isAboutPeople).map((source) => told(source, 'Asked for each interviewer that the buyer names.')),

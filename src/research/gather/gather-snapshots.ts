@@ -16,7 +16,7 @@ import { knownOf, type Known } from './known';
 import { isWebSearch } from './plan-questions';
 import { readLeads, withoutRead } from './read-leads';
 import { searchFeeds } from './search-feeds';
-import { searchPay } from './search-pay';
+import { searchBulk } from './search-bulk';
 import { nothingFound, type Errand, type Finding, type GatherContext, type Gathered } from './errand';
 import type { GatherOrder } from './order';
 
@@ -79,12 +79,12 @@ export async function gatherSnapshots(context: GatherContext, card: EntityCard, 
     const registers = [await facts, note(await entity)].filter(({ source }) => sources.some(({ id }) => id === source.id));
     const jobBoards = { ...card.jobBoards, ...findJobBoards(walked.pages) };
     const feeds = await searchFeeds({ ...errand, feeds: context.feeds }, sources);
-    const declared = (await searchPay(errand, sources, context.pay, order)).map(note);
+    const loaded = (await searchBulk({ ...errand, shelf: context.bulk, order, known: rounds.known, profile: rounds.profile }, sources)).map(note);
     tell({ kind: 'stage', stage: 'articles that were found, and what is still open' });
     const articles = await readLeads(errand, rounds.leads.slice(0, MOST_ARTICLES));
     const led = articles.map(({ source, snapshots }) => ({ ...nothingFound(source, '', 'ok', 'Its articles were read.'), snapshots }));
     const people = parseInterviewers(order.interviewers ?? '');
-    const known = [...registers, ...walked.findings, ...withoutRead(rounds.findings, articles), ...feeds, ...declared, ...led];
+    const known = [...registers, ...walked.findings, ...withoutRead(rounds.findings, articles), ...feeds, ...loaded, ...led];
     const spare = await askForGaps(asking, rounds, findGaps(known.flatMap(({ snapshots }) => snapshots)).map(({ topic }) => topic));
     const first = [...known, ...spare, ...(await askAboutPeople(asking, sources, rounds, people))];
     const searches = sources.filter(isWebSearch);

@@ -60,7 +60,7 @@ function reason(source: Source, { because }: Fit): string {
 
 /** The sources a report asks by the catalogue alone: all in force but those with a way or a time of their own. */
 export function plainSources(sources: readonly Source[]): readonly Source[] {
-  return sources.filter((source) => source.enabled !== 'licence' && !OWN_WAY.has(source.id) && !isShared(source) && !isWebSearch(source) && !isAboutPeople(source));
+  return sources.filter((source) => source.enabled !== 'licence' && !OWN_WAY.has(source.id) && !isShared(source) && source.bulk === undefined && !isWebSearch(source) && !isAboutPeople(source));
 }
 
 /** Those that every report asks, and those that wait for what the others left open. */

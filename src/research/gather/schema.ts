@@ -1,5 +1,4 @@
-import { boolean, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
-import type { SourceItem } from '../sources/shape';
+import { boolean, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
@@ -32,24 +31,3 @@ export const feedEntry = pgTable('feed_entry', {
   words: text('words').notNull(),
   seenAt: moment('seen_at').notNull(),
 });
-
-export const payFile = pgTable('pay_file', {
-  id: text('id').primaryKey(),
-  source: text('source').notNull(),
-  period: text('period').notNull(),
-  url: text('url').notNull(),
-  state: text('state').$type<'loading' | 'current' | 'previous'>().notNull(),
-  rows: integer('rows').notNull().default(0),
-  loadedAt: moment('loaded_at').notNull(),
-});
-
-export const declaredPay = pgTable(
-  'declared_pay',
-  {
-    file: text('file').notNull().references(() => payFile.id),
-    line: integer('line').notNull(),
-    employer: text('employer').notNull(),
-    item: jsonb('item').$type<SourceItem>().notNull(),
-  },
-  (table) => [primaryKey({ columns: [table.file, table.line] })],
-);

@@ -1,5 +1,6 @@
-import { askSource, type Source } from '../sources';
-import type { AskedBody } from '../sources/shape';
+import { lookAtBulk } from '../bulk';
+import { askSource, healthAfter, type Source, type SourceAnswer } from '../sources';
+import type { Ask, AskedBody } from '../sources/shape';
 import { compareAnswers } from './compare-answers';
 import type { ProbeContext } from './ports';
 import type { ProbeAnswer } from './shape';
@@ -18,21 +19,28 @@ function fillWith({ extract }: Source, fill: ProbeAnswer['fill'], about: Readonl
   return { ...fill, ...Object.fromEntries(Object.keys(extract?.about ?? {}).map((name) => [`about ${name}`, about[name] === undefined ? 0 : 1])) };
 }
 
+/** Of a file that is loaded whole only the beginning is read: whether it is there, and is no page. */
+async function lookAtFile(context: ProbeContext, ask: Ask, { source, signal }: ProbeTask): Promise<Pick<SourceAnswer, 'outcome' | 'sentence' | 'url' | 'items' | 'about' | 'fill'>> {
+  const found = await lookAtBulk({ ask, clock: context.clock }, source, signal);
+  const outcome = found.ok ? 'ok' as const : found.failure.code;
+  await context.health.change(source.id, (before) => healthAfter(before, { outcome, at: context.clock.now() }));
+  const sentence = found.ok ? `Its file of ${found.value.period} is there; it is loaded by its own calendar.` : found.failure.sentence;
+  return { outcome, sentence, url: found.ok ? found.value.url : (source.request.urls[0] ?? ''), items: [], about: {}, fill: {} };
+}
+
 /** Asks one source once; whose the answers are does not matter, so nothing is matched and nothing kept of them. */
 export async function probeSource(context: ProbeContext, { source, before, signal, record }: ProbeTask): Promise<ProbeAnswer> {
-  const { clock, health, ask, knownFor } = context;
+  const { clock, health, knownFor } = context;
   const spent = { requests: 0, milliseconds: 0 };
-  const said = await askSource(
-    {
-      clock, health,
-      ask: async (question) => {
-        const answer = await ask(question);
-        spent.requests += answer.requests ?? 1;
-        spent.milliseconds += answer.milliseconds ?? 0;
-        if (answer.outcome === 'ok') await record?.(source, answer);
-        return answer;
-      },
-    },
+  const ask: Ask = async (question) => {
+    const answer = await context.ask(question);
+    spent.requests += answer.requests ?? 1;
+    spent.milliseconds += answer.milliseconds ?? 0;
+    if (answer.outcome === 'ok' && question.into === undefined) await record?.(source, answer);
+    return answer;
+  };
+  const said = source.bulk !== undefined ? await lookAtFile(context, ask, { source, before, signal }) : await askSource(
+    { clock, health, ask },
     { source, known: knownFor(source), isProbe: true, ...(signal === undefined ? {} : { signal }) },
   );
   const { outcome, sentence, url, items, about } = said;

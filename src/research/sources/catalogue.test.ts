@@ -39,12 +39,12 @@ test('every kind of source has its runner in use', () => {
   expect(new Set(catalogue.map(({ kind }) => kind))).toEqual(new Set(['json', 'xml', 'feed', 'html', 'csv', 'search', 'sitemap', 'doc']));
 });
 
-test.each(catalogue.map((source) => [source.id, source] as const))('%s says how it may be used, how gently it is asked and what it costs at most', (_, { licence, polite, evidence, auth, recordings }) => {
+test.each(catalogue.map((source) => [source.id, source] as const))('%s says how it may be used, how gently it is asked and what it costs at most', (_, { licence, polite, evidence, auth, recordings, bulk }) => {
   expect(licence.note.length).toBeGreaterThan(3);
   expect(licence.seenAt?.length ?? 0).toBeGreaterThan(3);
   expect(licence.tier === 'B' ? licence.maxQuoteWords : 1).toBeLessThanOrEqual(25);
   expect(polite.interval).toBeGreaterThanOrEqual(100);
-  expect(polite.maxBytes).toBeLessThanOrEqual(20_000_000);
+  expect(polite.maxBytes).toBeLessThanOrEqual(bulk === undefined ? 20_000_000 : 400_000_000);
   expect(polite.ttl).toBeGreaterThan(0);
   expect(evidence.expires).toBeGreaterThan(0);
   expect([typeof polite.conditional, auth === undefined, recordings === undefined]).toEqual(['boolean', false, false]);

@@ -24,6 +24,8 @@ const parsed = (parse: (text: string) => unknown, message: string) =>
   }, { message });
 const mapping = parsed(parseMapping, 'not a mapping');
 const choice = z.strictObject({ by: mapping, in: z.array(z.string()).min(1) });
+/** Held in memory while it is read. */
+const LARGEST_ANSWER = 20_000_000;
 const span = z.number().int().positive();
 
 const sourceSchema = z
@@ -58,7 +60,7 @@ const sourceSchema = z
       ]),
     ]),
     finds: z.strictObject({ words: z.array(z.string().min(2)).min(1), pages: z.number().int().min(1).max(20) }).optional(),
-    polite: z.strictObject({ robots: z.enum(['obey', 'api']), interval: z.number().min(100), maxBytes: z.number().int().min(1_000).max(20_000_000), ttl: span, conditional: z.boolean(), sharedEvery: span.optional() }),
+    polite: z.strictObject({ robots: z.enum(['obey', 'api']), interval: z.number().min(100), maxBytes: z.number().int().min(1_000).max(1_000_000_000), ttl: span, conditional: z.boolean(), sharedEvery: span.optional() }),
     licence: z.strictObject({ tier: z.enum(['A', 'B', 'C']), note: z.string().min(3), maxQuoteWords: z.number().int().positive().max(25).optional(), seenAt: z.string().min(3), credit: z.string().regex(/^\S.*[.]$/).optional() }),
     topics: z.array(topic).min(1),
     extract: z
@@ -78,6 +80,18 @@ const sourceSchema = z
         missing: z.literal('empty').optional(),
         gone: z.literal('empty').optional(),
         emptyMeans: z.enum(['nothing', 'unknown']).optional(),
+      })
+      .optional(),
+    bulk: z
+      .strictObject({
+        every: span,
+        by: z.string().min(1),
+        holds: z.enum(['names', 'occupation', 'role', 'place']),
+        largest: z.number().int().min(1_000).max(4_000_000_000),
+        link: z.strictObject({ at: mapping, has: z.string().min(2).toLowerCase().optional() }).optional(),
+        file: z.string().min(2).toLowerCase().optional(),
+        columns: z.array(z.string().regex(/^[a-z0-9_]+$/)).min(2).optional(),
+        median: z.strictObject({ of: z.string(), per: z.array(z.string()).min(1) }).optional(),
       })
       .optional(),
     match: z.strictObject({ field: z.union([z.string(), z.array(z.string()).min(1)]), against: z.enum(['names', 'legalNames', 'domain']), min: z.number().min(0.5).max(1), how: z.enum(['is', 'mentions']) }).optional(),
@@ -111,6 +125,11 @@ const sourceSchema = z
     const looksAt = source.match === undefined ? [] : [source.match.field].flat();
     if (!looksAt.every((name) => source.kind === 'feed' || Object.hasOwn({ ...source.extract?.each, ...source.extract?.fields }, name))) fault('the match looks at a field that is not mapped');
     if (!Object.values(source.teaches?.needs ?? {}).every((name) => Object.hasOwn(source.extract?.fields ?? {}, name))) fault('it teaches what is not mapped');
+    const { bulk, extract: { fields = {} } = {} } = source;
+    if (bulk === undefined && source.polite.maxBytes > LARGEST_ANSWER) fault('only a file that is loaded to a disk may be so large');
+    if (bulk !== undefined && (source.kind !== 'csv' || source.extract?.items !== 'rows[]')) fault('what is loaded is a table of rows');
+    if (bulk !== undefined && ![bulk.by, ...(bulk.median === undefined ? [] : [bulk.median.of, ...bulk.median.per])].every((name) => Object.hasOwn(fields, name))) fault('rows are found by a field that is not mapped');
+    if (bulk !== undefined && (bulk.holds === 'names') !== (source.match !== undefined)) fault('rows that are found by names, and no others, are matched');
     if (source.kind === 'search' && source.match === undefined) fault('what a search finds must be matched');
     if ((source.kind === 'csv' || source.kind === 'search') && source.extract === undefined) fault('nothing says what is read');
   });

@@ -15,6 +15,8 @@ function isDay(year: string, month: string, day: string): string | undefined {
 const COMPACT = /^(\d{4})(\d{2})(\d{2})(?:T?\d{6}Z?|\d{2})?$/;
 /** A year, a month and a day that stand in fields of their own. */
 const APART = /^(\d{4}) (\d{1,2}) (\d{1,2})$/;
+/** `2026/03/30 10:04:00`: what comes last is never the month. */
+const YEAR_FIRST = /^(\d{4})\/(\d{1,2})\/(\d{1,2})\b/;
 /** Which number is the month can't be seen, so the entry says it. */
 const SLASHED = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4}|\d{2})\b/;
 
@@ -22,7 +24,7 @@ function iso(value: unknown, order?: string): string | undefined {
   // A number this large is a moment, in seconds or in thousandths of them.
   if (typeof value === 'number' && value > 1e8) return dayOf(new Date(value > 1e11 ? value : value * 1_000));
   const text = String(value).trim();
-  const [, year, month, day] = COMPACT.exec(text) ?? APART.exec(text) ?? [];
+  const [, year, month, day] = COMPACT.exec(text) ?? APART.exec(text) ?? YEAR_FIRST.exec(text) ?? [];
   if (year !== undefined && month !== undefined && day !== undefined) return isDay(year, month, day);
   const [, first = '', second = '', slashedYear = ''] = order === undefined ? [] : (SLASHED.exec(text) ?? []);
   if (first === '') return toDay(text);

@@ -8,7 +8,8 @@ import { readTable } from './table-rows';
 import type { Known } from './template';
 
 export function wantedColumns({ extract }: Source): ReadonlySet<string> {
-  const paths = Object.values(extract?.fields ?? {}).flatMap((text) => parseMapping(text).choices.flat());
+  const chosen = [extract?.keep, extract?.drop].flatMap((choice) => (choice === undefined ? [] : [choice.by]));
+  const paths = [...Object.values(extract?.fields ?? {}), ...chosen].flatMap((text) => parseMapping(text).choices.flat());
   return new Set(paths.flatMap(([first]) => (first !== undefined && 'key' in first ? [first.key] : [])));
 }
 

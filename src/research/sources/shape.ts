@@ -1,9 +1,11 @@
 import type { Duration } from '../../kernel/time';
 import type { LicenceTier, Reliability, SnapshotKind, Topic } from '../evidence/shape';
+import type { Bulk } from './bulk';
 import type { KeyName } from './key-names';
 import type { Need } from './needs';
 import type { Serves } from './serves';
 
+export type { Bulk } from './bulk';
 export type { KeyName } from './key-names';
 export type { Need } from './needs';
 export type { Industry, Serves, Work } from './serves';
@@ -163,6 +165,8 @@ export interface Source {
     readonly credit?: string };
   readonly topics: readonly Topic[];
   readonly extract?: Extract;
+  /** One file about everybody, loaded whole into a table of ours on its own calendar. A report searches its rows and asks nobody. */
+  readonly bulk?: Bulk;
   readonly match?: Match;
   /** What other sources are asked with, and which of an item's fields tells it: of the only item there is, or of the first of an order that means something. */
   readonly teaches?: { readonly needs: Readonly<Partial<Record<Need, string>>>; readonly from: 'alone' | 'first' };
@@ -193,6 +197,12 @@ export type FieldValue = string | number;
 /** One thing a source answered, its fields named in our words. */
 export type SourceItem = Readonly<Record<string, FieldValue>>;
 
+/** Takes a large file piece by piece. */
+export interface Sink {
+  begin(): Promise<void>;
+  write(piece: Uint8Array): Promise<void>;
+}
+
 export interface SourceQuestion {
   readonly source: Source;
   readonly url: string;
@@ -201,6 +211,9 @@ export interface SourceQuestion {
   readonly signal?: AbortSignal;
   /** Asked to see whether it answers: also what nobody saw answering yet, and anew whatever it said a moment ago. */
   readonly isProbe?: true;
+  /** A large file goes there and is not kept; the caller knows what it said of its age, and says so in these headers. */
+  readonly into?: Sink;
+  readonly conditions?: Readonly<Record<string, string>>;
 }
 
 export interface AskedBody {

@@ -13,6 +13,7 @@ const DERIVED: Readonly<Record<string, { readonly need: Need; readonly make: (va
   companyDashed: { need: 'company', make: (value) => value.normalize('NFKD').replace(/\p{M}+/gu, '').toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '-').replace(/^-|-$/g, '') },
   /** Longer spans than a hundred and twenty days the vulnerability register refuses. */
   fourMonthsBefore: { need: 'until', make: (value) => (Number.isNaN(Date.parse(value)) ? '' : new Date(Date.parse(value) - days(119)).toISOString().slice(0, 10)) },
+  yearShort: { need: 'year', make: (value) => value.slice(-2) },
   cik10: { need: 'cik', make: (value) => value.padStart(10, '0') },
   cikNumber: { need: 'cik', make: (value) => value.replace(/^0+/, '') },
   accessionPlain: { need: 'accession', make: (value) => value.replaceAll('-', '') },

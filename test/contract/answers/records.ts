@@ -131,19 +131,6 @@ export const records: readonly ContractCase[] = [
     nothing: { answer: { results: [], page_metadata: { page: 1 } }, certain: true },
   },
   {
-    source: 'salary-dol-lca',
-    answer: '',
-    bytes: workbook([
-      ['CASE_NUMBER', 'CASE_STATUS', 'DECISION_DATE', 'JOB_TITLE', 'SOC_CODE', 'SOC_TITLE', 'EMPLOYER_NAME', 'WORKSITE_CITY', 'WORKSITE_STATE', 'WAGE_RATE_OF_PAY_FROM', 'WAGE_RATE_OF_PAY_TO', 'WAGE_UNIT_OF_PAY', 'PREVAILING_WAGE', 'TOTAL_WORKER_POSITIONS'],
-      ['I-200-1', 'Certified', { day: '2026-03-02' }, 'Optics Engineer', '17-2199.07', 'Photonics Engineers', 'Tarrow Lantern Works, Inc.', 'Duluth', 'MN', 118_000, 131_000, 'Year', 101_000.5, 1],
-      ['I-200-2', 'Denied', { day: '2026-03-03' }, 'Clerk', '43-9061.00', 'Clerks', 'Tarrow Lantern Works, Inc.', 'Duluth', 'MN', 30_000, undefined, 'Year', 30_000, 1],
-      ['I-200-3', 'Certified', { day: '2026-03-03' }, 'Guide', '39-7011.00', 'Guides', 'Tarrow Lantern Tours LLC', 'Reno', 'NV', 20, undefined, 'Hour', 19, 1],
-    ]),
-    type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-    items: [{ id: 'I-200-1', employer: 'Tarrow Lantern Works, Inc.', title: 'Optics Engineer', occupation: '17-2199.07', occupationTitle: 'Photonics Engineers', payFrom: 118_000, payTo: 131_000, payUnit: 'year', prevailing: 101_000.5, place: 'Duluth', state: 'MN', workers: 1, date: '2026-03-02', matchScore: 1 }],
-    apart: 1,
-  },
-  {
     source: 'bls-api',
     known: { occupation: '17-2199.07' },
     answer: { status: 'REQUEST_SUCCEEDED', responseTime: 90, message: [], Results: { series: [{ seriesID: 'OEUN000000000000017219913', data: [{ year: '2025', period: 'A01', periodName: 'Annual', latest: 'true', value: '117750', footnotes: [{}] }] }] } },

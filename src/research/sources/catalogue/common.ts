@@ -22,5 +22,8 @@ export const sharedFeed = { robots: 'obey', interval: seconds(2), maxBytes: 4_00
 /** A file with everything in it, fetched at most once a day. */
 export const dailyFile = { robots: 'obey', interval: seconds(2), maxBytes: 20_000_000, ttl: days(1), conditional: true, sharedEvery: days(1) } as const;
 
+/** A file that is loaded to a disk and from there into a table of ours. How often it is looked for stands in its calendar. */
+export const largeFile = { robots: 'obey', interval: seconds(2), maxBytes: 60_000_000, ttl: days(1), conditional: true } as const;
+
 /** What a service that needs nothing special has in common. */
 export const plain = { auth: 'none', polite: service, recordings: [], enabled: true } as const satisfies Partial<Source>;

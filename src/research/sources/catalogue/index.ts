@@ -4,6 +4,7 @@ import { banksAndCharities } from './banks-and-charities';
 import { codeSources } from './code';
 import { siteFeed, siteHome, sitePages, siteSitemap } from './company-site';
 import { economy } from './economy';
+import { conductFiles } from './conduct-files';
 import { gitHubOrganisation, gitHubRepositories, statusHistory, statusPage } from './engineering';
 import { encyclopaedias } from './encyclopaedias';
 import { environment } from './environment';
@@ -30,6 +31,7 @@ import { ownChannels } from './own-channels';
 import { europeanPatents } from './patents-europe';
 import { bureauOfLaborStatistics, labourConditionApplications, onet } from './pay';
 import { podcastsAndVideo } from './podcasts-and-video';
+import { payFiles } from './pay-files';
 import { businessPress } from './press-business';
 import { technologyPress } from './press-technology';
 import { tradePress } from './press-trades';
@@ -110,6 +112,8 @@ const SHELVES: readonly (readonly [Group, readonly Source[]])[] = [
   ['finance', markets],
   ['places', economy],
   ['pay', [labourConditionApplications, bureauOfLaborStatistics, onet]],
+  ['pay', payFiles],
+  ['law', conductFiles],
   ['products', openData],
   ['places', places],
   ['people', people],

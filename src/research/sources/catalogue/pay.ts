@@ -1,6 +1,6 @@
 import { days } from '../../../kernel/time';
 import { defineSource } from '../define-source';
-import { dailyFile, plain, publicDomain, service } from './common';
+import { largeFile, plain, publicDomain, service } from './common';
 
 export const labourConditionApplications = defineSource({
   ...plain,
@@ -10,7 +10,9 @@ export const labourConditionApplications = defineSource({
   needs: ['year', 'quarter'],
   serves: { countries: ['US'] },
   request: { urls: ['https://www.dol.gov/sites/dolgov/files/ETA/oflc/pdfs/LCA_Disclosure_Data_FY{year}_Q{quarter}.xlsx'] },
-  polite: { ...dailyFile, ttl: days(90), sharedEvery: days(7) },
+  polite: { ...largeFile, maxBytes: 400_000_000 },
+  // A workbook of a quarter unpacks to a gigabyte and a half.
+  bulk: { every: days(7), by: 'employer', holds: 'names', largest: 3_500_000_000 },
   licence: publicDomain('OFLC performance data page'),
   topics: ['hiring', 'location'],
   extract: {
@@ -35,8 +37,6 @@ export const labourConditionApplications = defineSource({
   },
   match: { field: 'employer', against: 'legalNames', min: 0.9, how: 'is' },
   evidence: { kind: 'pay', reliability: 'register', expires: days(730) },
-  // A quarter’s workbook is larger than any answer that is asked for a report: it wants a loader of its own.
-  enabled: 'verify',
 });
 
 export const bureauOfLaborStatistics = defineSource({

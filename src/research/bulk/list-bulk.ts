@@ -1,0 +1,22 @@
+import type { Source } from '../sources';
+import { dueAt } from './due';
+import { whyNotLoaded, type BulkContext } from './load-bulk';
+import { listVersions, type BulkVersion } from './store';
+
+export interface BulkListed {
+  readonly source: Source;
+  /** Why it is not loaded now, where something forbids it. */
+  readonly closed?: string;
+  readonly versions: readonly BulkVersion[];
+  readonly dueAt: Date;
+}
+
+/** Every source whose file is loaded, what was loaded of it, and when it is looked for next. */
+export async function listBulk(context: Pick<BulkContext, 'database' | 'clock' | 'keys' | 'whyClosed'>, sources: readonly Source[]): Promise<readonly BulkListed[]> {
+  const versions = await listVersions(context.database.read);
+  return Promise.all(sources.filter(({ bulk }) => bulk !== undefined).map(async (source) => {
+    const own = versions.filter((version) => version.source === source.id && version.state !== 'leaving');
+    const closed = await whyNotLoaded(context, source, 'ask');
+    return { source, versions: own, dueAt: dueAt(source, own, context.clock.now()), ...(closed === undefined ? {} : { closed }) };
+  }));
+}
