@@ -31,6 +31,19 @@ test('a forum whose search is closed tells of its latest posts', () => {
   expect(read('social-discourse', latest, 'application/json', known).items).toEqual([{ topic: 123, url: 'https://forum.tarrowlantern.example/t/123', title: 'Beam flickers', html: '<p>It flickers.</p>', author: 'mudlark', date: '2026-09-28', matchScore: 1 }]);
 });
 
+test('a story handed in from the company’s own site is about it, whatever it is called, and one from a site that looks alike is not', () => {
+  const hit = (objectID: string, url: string | null) => ({ objectID, title: 'How a beam is set', created_at: '2026-06-01T15:00:48Z', author: 'mudlark', url, points: 4, num_comments: 1 });
+  const hits = [hit('1', 'https://blog.tarrowlantern.example/beam'), hit('2', 'https://nottarrowlantern.example/beam'), hit('3', 'https://tarrowlantern.example.other.example/'), hit('4', null)];
+  const { items, apart } = read('social-hn-domain', { hits });
+  expect([items.map(({ id }) => id), apart.length]).toEqual([['1'], 3]);
+});
+
+test.each(['gnews-io', 'marketaux'])('%s keeps a namesake’s news apart', (id) => {
+  const articles = ['Tarrow Lantern Works opens', 'Tarrow Lantern Tours LLC opens', 'Rain'].map((title, at) => ({ title, url: `https://paper.example/${at}`, description: '', publishedAt: '2026-05-18T06:00:00Z', published_at: '2026-05-18T06:00:00Z', source: id === 'marketaux' ? 'paper.example' : { name: 'Paper' }, entities: [{ symbol: 'TLW', sentiment_score: 0.3 }] }));
+  const { items, apart } = read(id, { articles, data: articles });
+  expect([items.map(({ url }) => url), apart.length]).toEqual([['https://paper.example/0'], 2]);
+});
+
 test('every web search only leads on to pages, and what is forbidden says why in a sentence', () => {
   const searches = catalogue.filter(({ evidence, kind }) => kind === 'search' && evidence.kind === 'directory' && evidence.reliability === 'public-voice');
   expect(searches.length).toBeGreaterThanOrEqual(10);

@@ -10,7 +10,7 @@ const adzuna = {
   serves: { countries: ['AT', 'AU', 'BE', 'BR', 'CA', 'CH', 'DE', 'ES', 'FR', 'GB', 'IN', 'IT', 'MX', 'NL', 'NZ', 'PL', 'SG', 'US', 'ZA'] },
   auth: { key: 'adzuna', in: 'query-pair', names: ['app_id', 'app_key'] },
   polite: { ...service, interval: milliseconds(2_500) },
-  licence: shortQuotes('Adzuna’s API terms: “Jobs by Adzuna” with a link; use for business by agreement', 'Adzuna API documentation'),
+  licence: { ...shortQuotes('Adzuna’s API terms: “Jobs by Adzuna” with a link; use for business by agreement', 'Adzuna API documentation'), credit: 'Jobs by Adzuna (https://www.adzuna.com/).' },
   enabled: 'key',
 } as const satisfies Partial<Source>;
 
@@ -52,7 +52,7 @@ export const careerOneStop = defineSource({
   serves: { countries: ['US'] },
   request: { urls: ['https://api.careeronestop.org/v1/comparesalaries/:account/wage?keyword={role}&location={city}&enableMetaData=false'], headers: { accept: 'application/json' } },
   auth: { key: 'careerOneStop', in: 'path-and-bearer' },
-  licence: { tier: 'A', note: 'sponsored by the US Department of Labor: CareerOneStop is named', seenAt: 'CareerOneStop web API pages; public code that reads them' },
+  licence: { tier: 'A', note: 'sponsored by the US Department of Labor: CareerOneStop is named', credit: 'On wages: CareerOneStop (https://www.careeronestop.org/), sponsored by the US Department of Labor.', seenAt: 'CareerOneStop web API pages; public code that reads them' },
   topics: ['hiring'],
   extract: {
     // The nation's, the state's and the area's lists stand beside each other.
@@ -77,7 +77,7 @@ export const destatis = defineSource({
   request: { urls: ['https://www-genesis.destatis.de/genesisWS/rest/2020/find/find'], form: { term: '{role}', category: 'statistics', pagelength: '20', language: 'en' } },
   // Its token stands where a user's name would, without a password.
   auth: { key: 'destatis', in: 'header', name: 'username' },
-  licence: { tier: 'A', note: 'Data licence Germany – attribution – 2.0: “Statistisches Bundesamt (Destatis)” is named', seenAt: 'GENESIS-Online; searxng destatis engine' },
+  licence: { tier: 'A', note: 'Data licence Germany – attribution – 2.0: “Statistisches Bundesamt (Destatis)” is named', credit: 'On Germany: Statistisches Bundesamt (Destatis), under the Data licence Germany – attribution – 2.0 (https://www.govdata.de/dl-de/by-2-0).', seenAt: 'GENESIS-Online; searxng destatis engine' },
   topics: ['market', 'hiring'],
   extract: {
     items: 'Statistics[]',

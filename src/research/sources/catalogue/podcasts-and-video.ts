@@ -38,7 +38,7 @@ export const podcastIndex = defineSource({
   name: 'Podcast Index',
   request: { urls: ['https://api.podcastindex.org/api/1.0/search/byterm?max=20&q={company}'] },
   auth: { key: 'podcastIndex', in: 'signed-headers' },
-  licence: { tier: 'A', note: 'open index, free for commercial use; Podcast Index is named', seenAt: 'Podcast Index API documentation' },
+  licence: { tier: 'A', note: 'open index, free for commercial use; Podcast Index is named', credit: 'On podcasts: the Podcast Index (https://podcastindex.org/).', seenAt: 'Podcast Index API documentation' },
   extract: {
     items: 'feeds[]',
     limit: 20,
