@@ -1,9 +1,17 @@
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
+import { brand } from './content/brand';
+
+/** Writes the brand's colours where a style sheet names them, as in `brand(deep)`. */
+const brandColours: Plugin = {
+  name: 'brand-colours',
+  enforce: 'pre',
+  transform: (code, id) => (/\/src\/web\/.*\.css$/.test(id) ? code.replace(/\bbrand\((deep|bright|warm)\)/g, (_, name: keyof typeof brand.accent) => brand.accent[name]) : undefined),
+};
 
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter()],
+  plugins: [brandColours, tailwindcss(), reactRouter()],
   publicDir: 'src/web/public',
   build: { assetsInlineLimit: 0 },
   environments: {

@@ -1,10 +1,16 @@
-/** What the shop is called, where it sits, and its colours; the only place that says so. */
+/**
+ * What the shop is called, where it sits, what it asks, and how it looks; the only place that says so.
+ * Styles, the sign in the browser's tab, mails and papers are made from it when the shop is built. The
+ * pictures that other sites show beside a link are drawn anew with `npm run bench -- pages pictures`.
+ */
 export const brand = {
   name: 'Foreword',
   tagline: 'Your Secret Weapon for Interview Success',
   supportEmail: 'support@foreword.example',
   location: 'Boston, Massachusetts',
   supportHours: 'Monday to Friday, 9:00–17:00 Eastern',
+  /** Of one report, in cents of a US dollar. */
+  price: 3_500,
   accent: {
     /** On light grounds; 7:1 against white. */
     deep: '#1d5752',
@@ -12,5 +18,11 @@ export const brand = {
     bright: '#7fd0c4',
     /** A highlight, for large type and marks only. */
     warm: '#e0a04a',
+  },
+  /** An open book whose first page is being turned, in a square of 32. */
+  mark: {
+    solid: 'M15 8.6C12 6.4 8 5.6 3 6v19c5-.4 9 .4 12 2.6z',
+    drawn: 'M18 9.6c2.8-2 6.2-2.8 11-2.6v17.8c-4.8-.2-8.2.6-11 2.4z',
+    lines: 'M21.5 13.4c1.4-.7 2.8-1 4.2-1.1M21.5 17.6c1.4-.7 2.8-1 4.2-1.1',
   },
 } as const;

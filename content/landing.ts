@@ -35,12 +35,12 @@ export const landing = {
   features: {
     heading: 'What is in the report',
     items: [
-      { title: 'Company Snapshot', text: 'Size, revenue, leadership and recent wins, as far as they are on record.' },
-      { title: 'Culture Scoop', text: 'What employees think, from what they say in public, in their own words.' },
-      { title: 'Hot Topics', text: 'News and launches that people in the building are likely talking about.' },
-      { title: 'Smart Questions to Ask', text: 'Questions that only someone who has done the reading would ask.' },
-      { title: 'Avoid Zones', text: 'What not to bring up, or not first, and why.' },
-      { title: 'Deep Research', text: 'Company statements, press, social posts, employees’ public words and industry analyses.' },
+      { icon: 'building', title: 'Company Snapshot', text: 'Size, revenue, leadership and recent wins, as far as they are on record.' },
+      { icon: 'people', title: 'Culture Scoop', text: 'What employees think, from what they say in public, in their own words.' },
+      { icon: 'news', title: 'Hot Topics', text: 'News and launches that people in the building are likely talking about.' },
+      { icon: 'question', title: 'Smart Questions to Ask', text: 'Questions that only someone who has done the reading would ask.' },
+      { icon: 'avoid', title: 'Avoid Zones', text: 'What not to bring up, or not first, and why.' },
+      { icon: 'search', title: 'Deep Research', text: 'Company statements, press, social posts, employees’ public words and industry analyses.' },
     ],
   },
   process: {
@@ -68,8 +68,10 @@ export const landing = {
   pricing: {
     heading: 'One report, one price',
     lead: 'No subscription, no account.',
+    once: 'One-time fee',
+    includes: 'What you get',
     button: 'Order Now',
-    sample: 'What you get: a sample report',
+    sample: 'See all of it in a sample report',
     included: [
       'A custom report on one company for one role',
       'By email as a page and as a PDF',

@@ -1,7 +1,7 @@
 /** Words of the page that lists the sources. */
 export const sourcesPage = {
   title: 'Where a report comes from',
-  description: 'Every source a Foreword report may ask, what it knows, on what terms we use it, and how it stands today.',
+  description: 'Every source a report may ask, what it knows, on what terms we use it, and how it stands today.',
   count: { demo: 'data sources are in the catalogue of this demo, which asks a small web of its own.', live: 'data sources are in force today: they may be asked, and answered within the last 30 days.' },
   intro: 'For each report we choose those that know something about a company of its country, its trade and its size, and the report names every page it used. Nothing is taken from behind a login, and what forbids it is never asked; it is listed here with its reason.',
   failed: 'How the sources stand could not be looked up just now. Please try again in a moment.',

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { brand } from '../content/brand';
 import { sourceKeyVariables } from './config-source-keys';
 
 const flag = z.enum(['yes', 'no']).transform((value) => value === 'yes');
@@ -47,9 +48,9 @@ export const variables = z.object({
   STRIPE_WEBHOOK_SECRET: optional.describe('Signing secret of the webhook endpoint `/webhooks/stripe`'),
   STRIPE_API_BASE: z.url().optional().describe('Another server in Stripe’s wire format, for demo and tests; refused in live mode unless Stripe’s own'),
   SMTP_URL: z.string().regex(/^smtps?:\/\//, 'must begin with smtp:// or smtps://').optional().describe('Mail server; without it the demo keeps mail in its outbox. Required in live mode'),
-  MAIL_FROM: z.string().default('Foreword <reports@foreword.example>').describe('Sender of all mail'),
-  SUPPORT_EMAIL: z.email().default('support@foreword.example').describe('Where contact messages go, and the crawler’s contact'),
-  TEAM_EMAIL: z.email().default('team@foreword.example').describe('Where news of orders goes'),
+  MAIL_FROM: z.string().default(`${brand.name} <${brand.supportEmail.replace(/^[^@]*/, 'reports')}>`).describe('Sender of all mail'),
+  SUPPORT_EMAIL: z.email().default(brand.supportEmail).describe('Where contact messages go, and the crawler’s contact'),
+  TEAM_EMAIL: z.email().default(brand.supportEmail.replace(/^[^@]*/, 'team')).describe('Where news of orders goes'),
   CLAIMS_CONFIRMED: z.enum(['true', 'false']).default('false').transform((value) => value === 'true').describe('`true` once the owner has confirmed the marketing claims; until then live mode shows none'),
   MODEL_WRITE: model.describe('The model that writes, as in `openai:gpt-5-mini`, `anthropic:claude-haiku-4-5`, `google:gemini-2.5-flash` or `compatible:qwen3`; in demo and live mode alike; without one, reports are written from the evidence by code alone'),
   MODEL_REWRITE: model.describe('The model that words anew what did not hold; default is the one that writes'),

@@ -1,4 +1,4 @@
-import { brand } from '../../content/brand';
+import { crawler } from '../../content/bot';
 import type { Clock } from '../kernel/time';
 import { createOutboundFetch } from '../platform/fetch';
 import { createAsk, samplePoliteness, webPoliteness } from '../research/gather';
@@ -14,7 +14,6 @@ export interface Asking {
 
 /** Asks the world outside through the guard, for work that keeps nothing of what it reads. */
 export function composeAsk({ clock, baseUrl, supportAddress, outside }: Asking): Ask {
-  const crawler = `${brand.name}Bot`;
   return createAsk({
     clock, crawler,
     outboundFetch: createOutboundFetch({ network: outside.network, userAgent: `${crawler}/1.0 (+${baseUrl}/bot; ${supportAddress})`, clock }),

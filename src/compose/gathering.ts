@@ -1,4 +1,4 @@
-import { brand } from '../../content/brand';
+import { crawler } from '../../content/bot';
 import { systemClock } from '../kernel/time';
 import type { Database } from '../platform/database';
 import { createOutboundFetch } from '../platform/fetch';
@@ -52,7 +52,6 @@ function playedKeys(hosts: ReadonlySet<string>): SourceKeys {
 }
 
 export function composeGathering({ clock, files, threads, config, database }: GatheringPlatform, outside: SampleOrWeb): Gathering {
-  const crawler = `${brand.name}Bot`;
   // A sample web is asked anew each time: it costs nothing, and whoever edits its pages wants to see them.
   const kept = database === undefined || outside.kind === 'sample' ? undefined : storedAnswers(database, storedTexts(files, 'answers'));
   const outboundFetch = createOutboundFetch({

@@ -23,7 +23,7 @@ export interface ServicesParts {
   readonly sampleCompanies: readonly SampleCompany[] | null;
   readonly support: SupportContext;
   /** What needs more than this file has at hand. */
-  readonly bound: Omit<Services, 'sources' | 'audit' | 'account' | 'inbox' | 'alerts' | 'team' | 'now' | 'facts' | 'reportError' | 'support' | 'outbox'>;
+  readonly bound: Omit<Services, 'baseUrl' | 'sources' | 'audit' | 'account' | 'inbox' | 'alerts' | 'team' | 'now' | 'facts' | 'reportError' | 'support' | 'outbox'>;
 }
 
 export function composeServices({ platform, shop, sampleCompanies, support, bound }: ServicesParts): Services {
@@ -33,6 +33,7 @@ export function composeServices({ platform, shop, sampleCompanies, support, boun
   const sources = composeSources(platform);
   return {
     ...bound,
+    baseUrl: platform.config.baseUrl,
     sources,
     audit: composeAudit(platform),
     account: composeAccount(platform),

@@ -1,5 +1,6 @@
 import { isRouteErrorResponse, useRouteError, useRouteLoaderData } from 'react-router';
 import type { RootData } from './root.server';
+import { Head } from './ui/head';
 import { SiteFooter } from './ui/site-footer';
 import { SiteHeader } from './ui/site-header';
 
@@ -20,7 +21,7 @@ export function ErrorBoundary() {
   const sentence = sentenceOf(error);
   return (
     <>
-      <title>Unexpected Application Error!</title>
+      <Head title="Unexpected Application Error!" hidden />
       <SiteHeader />
       <main id="content" className="mx-auto w-full max-w-2xl px-4 py-16 md:py-20">
         <h1>Unexpected Application Error!</h1>

@@ -4,9 +4,11 @@ import { pageContext } from './page-context.server';
 export interface RootData {
   readonly requestId: string;
   readonly year: number;
+  /** Where the shop lives, without a slash at its end. */
+  readonly baseUrl: string;
 }
 
 export function loader({ context }: LoaderFunctionArgs): RootData {
   const { requestId, services } = context.get(pageContext);
-  return { requestId, year: services.now().getUTCFullYear() };
+  return { requestId, year: services.now().getUTCFullYear(), baseUrl: services.baseUrl };
 }

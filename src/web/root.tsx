@@ -1,6 +1,7 @@
 import './ui/app.css';
 import type { ReactNode } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches } from 'react-router';
+import serif from './ui/fonts/source-serif-4-latin.woff2?url';
 import { Toaster } from './ui/toasts/toaster';
 export { loader } from './root.server';
 export { ErrorBoundary } from './error-page';
@@ -22,6 +23,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="preload" href={serif} as="font" type="font/woff2" crossOrigin="anonymous" />
         <Meta />
         <Links />
       </head>

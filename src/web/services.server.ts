@@ -30,6 +30,7 @@ export type SetCookie = string;
 
 /** What the pages ask of the modules; the composition binds each to a module's verb. */
 export interface Services {
+  readonly baseUrl: string;
   now(): Date;
   facts(): Promise<ShopFacts>;
   reportError(error: unknown, requestId: string): void;

@@ -1,1 +1,1 @@
-export { interviewReport } from './shape';
+export { interviewReport } from './product';

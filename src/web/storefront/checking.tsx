@@ -1,5 +1,6 @@
 import { landing } from '../../../content/landing';
 import type { SampleExcerpt } from '../sample/excerpt';
+import { Section } from './section';
 
 function dayInWords(day: string): string {
   return new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`));
@@ -10,8 +11,8 @@ export function Checking({ sample }: { readonly sample: SampleExcerpt }) {
   const { heading, lead, steps, link, said, rests } = landing.checking;
   const { checked, tally } = sample;
   return (
-    <section id="checking">
-      <div className="reveal mx-auto grid max-w-6xl gap-12 px-4 py-14 md:py-20 lg:grid-cols-[5fr_7fr]">
+    <Section>
+      <div className="grid gap-12 lg:grid-cols-[5fr_7fr]">
         <div>
           <h2>{heading}</h2>
           <p className="mt-4 text-soft">{lead}</p>
@@ -19,7 +20,7 @@ export function Checking({ sample }: { readonly sample: SampleExcerpt }) {
         </div>
         <figure className="rounded-lg border border-line bg-raised p-6 md:p-8">
           <p className="text-sm font-semibold text-accent">{said}</p>
-          <p className="mt-1 font-serif text-xl">{checked.text}</p>
+          <p className="mt-1 font-serif text-xl leading-snug font-semibold">{checked.text}</p>
           <p className="mt-6 border-t border-line pt-5 text-sm font-semibold text-accent">{rests}</p>
           <ul className="mt-3 space-y-5">
             {checked.quotes.map(({ words, source, title, day }) => (
@@ -35,6 +36,6 @@ export function Checking({ sample }: { readonly sample: SampleExcerpt }) {
           </figcaption>
         </figure>
       </div>
-    </section>
+    </Section>
   );
 }

@@ -1,35 +1,27 @@
-import type { ReactNode } from 'react';
 import { claims, testimonials } from '../../../content/claims';
 import { landing } from '../../../content/landing';
 import { buttonLook } from '../ui/button';
 import type { ShopFacts } from '../shop-facts';
-import { Check, Stars } from '../ui/icons';
+import { Check, Cross, Icon, Stars } from '../ui/icons';
 import { DeliveryWords } from './delivery-words';
-
-function Section({ id, children, tinted = false }: { readonly id?: string; readonly children: ReactNode; readonly tinted?: boolean }) {
-  return (
-    <section id={id} className={tinted ? 'border-y border-line bg-raised' : ''}>
-      <div className="reveal mx-auto max-w-6xl px-4 py-14 md:py-20">{children}</div>
-    </section>
-  );
-}
+import { Section } from './section';
 
 export function ProblemAndSolution({ claimsShown }: { readonly claimsShown: boolean }) {
   const { problem, solution } = landing;
   return (
     <Section tinted>
-      <div className="grid gap-12 md:grid-cols-2">
-        <div>
+      <div className="grid gap-14 md:grid-cols-2 md:gap-0">
+        <div className="md:pr-12">
           <h2>{problem.heading}</h2>
-          <ul className="mt-6 space-y-4 text-soft">
-            {problem.items.map((item) => <li key={item} className="border-l-2 border-line pl-4">{item}</li>)}
+          <ul className="mt-7 space-y-4 text-soft">
+            {problem.items.map((item) => <li key={item} className="flex gap-3"><Cross />{item}</li>)}
           </ul>
         </div>
-        <div>
+        <div className="md:border-l md:border-line md:pl-12">
           <h2>{solution.heading}</h2>
-          <ul className="mt-6 space-y-4">
-            {solution.items.map((item) => <li key={item} className="border-l-2 border-accent pl-4">{item}</li>)}
-            {claimsShown && <li className="border-l-2 border-accent pl-4 font-semibold">{claims.hoursSaved.text}</li>}
+          <ul className="mt-7 space-y-4">
+            {solution.items.map((item) => <li key={item} className="flex gap-3"><Check />{item}</li>)}
+            {claimsShown && <li className="flex gap-3 font-semibold"><Check />{claims.hoursSaved.text}</li>}
           </ul>
         </div>
       </div>
@@ -42,11 +34,14 @@ export function Features() {
   return (
     <Section id="features">
       <h2>{features.heading}</h2>
-      <ul className="mt-10 grid gap-x-10 gap-y-8 sm:grid-cols-2 lg:grid-cols-3">
-        {features.items.map(({ title, text }) => (
-          <li key={title} className="border-t-2 border-accent pt-4">
-            <h3>{title}</h3>
-            <p className="mt-2 text-soft">{text}</p>
+      <ul className="mt-10 grid gap-x-10 border-b border-line sm:grid-cols-2 lg:grid-cols-3">
+        {features.items.map(({ title, text, icon }) => (
+          <li key={title} className="flex gap-5 border-t border-line py-7">
+            <Icon name={icon} />
+            <div>
+              <h3>{title}</h3>
+              <p className="mt-2 text-soft">{text}</p>
+            </div>
           </li>
         ))}
       </ul>
@@ -61,10 +56,12 @@ export function ProcessSection({ facts: { expertReview, delivery } }: { readonly
       <h2>{process.heading}</h2>
       <ol className="mt-10 grid gap-10 md:grid-cols-3">
         {process.steps.map(({ title, text, reviewed, later }, index) => (
-          <li key={title}>
-            <p aria-hidden="true" className="font-serif text-5xl text-accent">{index + 1}</p>
-            <h3 className="mt-3">{title}</h3>
-            <p className="mt-2 text-soft">{delivery.asUsual ? text : later ?? text}{expertReview && reviewed ? ` ${reviewed}` : ''}</p>
+          <li key={title} className="grid grid-cols-[3rem_1fr] md:block">
+            <p aria-hidden="true" className="font-serif text-5xl font-semibold leading-none text-accent md:text-6xl">{index + 1}</p>
+            <div className="md:mt-5 md:border-t-2 md:border-accent md:pt-5">
+              <h3>{title}</h3>
+              <p className="mt-2 text-soft">{delivery.asUsual ? text : later ?? text}{expertReview && reviewed ? ` ${reviewed}` : ''}</p>
+            </div>
           </li>
         ))}
       </ol>
@@ -84,14 +81,14 @@ export const statedTestimonials: readonly Testimony[] = testimonials.map(({ name
 
 export function Testimonials({ items }: { readonly items: readonly Testimony[] }) {
   return (
-    <Section>
+    <Section joined>
       <h2>{landing.testimonials.heading}</h2>
-      <ul className="mt-8 grid gap-4 md:grid-cols-3 md:gap-6">
+      <ul className="mt-10 grid gap-10 md:grid-cols-3 md:gap-12">
         {items.map(({ name, quote, stars }) => (
           <li key={quote}>
-            <figure className="h-full flex flex-col rounded-md border border-line bg-raised p-6">
+            <figure className="flex h-full flex-col border-t-2 border-accent pt-5">
               <p role="img" aria-label={`${stars} out of 5 stars`}><Stars count={stars} /></p>
-              <blockquote className="mt-3 font-serif text-lg">“{quote}”</blockquote>
+              <blockquote className="mt-3 font-serif text-xl leading-snug font-semibold text-pretty">“{quote}”</blockquote>
               <figcaption className="mt-auto pt-4 text-soft">{name}</figcaption>
             </figure>
           </li>
@@ -104,19 +101,24 @@ export function Testimonials({ items }: { readonly items: readonly Testimony[] }
 export function PricingSection({ facts }: { readonly facts: ShopFacts }) {
   const { pricing } = landing;
   return (
-    <Section id="pricing">
-      <div className="mx-auto max-w-md rounded-lg border border-line bg-raised px-6 py-10 text-center sm:px-10">
-        <h2>{pricing.heading}</h2>
-        <p className="mt-2 text-soft">{pricing.lead}</p>
-        <p className="mt-6 font-serif text-6xl">{facts.price}</p>
-        <p className="mt-4"><DeliveryWords facts={facts} /></p>
-        <ul className="mt-8 space-y-3 text-left">
-          {pricing.included.map((item) => (
-            <li key={item} className="flex gap-3"><Check />{item}</li>
-          ))}
-        </ul>
-        <p className="mt-10"><a href="/order" className={`${buttonLook()} w-full`}>{pricing.button}</a></p>
-        <p className="mt-4"><a href="/sample" className="underline underline-offset-4">{pricing.sample}</a></p>
+    <Section id="pricing" joined>
+      <div className="rounded-xl bg-deep text-on-deep md:grid md:grid-cols-2">
+        <div className="px-6 py-10 sm:px-10 md:py-14">
+          <h2>{pricing.heading}</h2>
+          <p className="mt-2 text-on-deep/85">{pricing.lead}</p>
+          <p className="mt-8 font-serif text-7xl leading-none font-semibold">{facts.price}</p>
+          <p className="mt-3 text-on-deep/85">{pricing.once}, <DeliveryWords facts={facts} /></p>
+          <p className="mt-8"><a href="/order" className={`${buttonLook('onDeep')} w-full focus-visible:outline-on-deep sm:w-auto sm:min-w-56`}>{pricing.button}</a></p>
+        </div>
+        <div className="border-t border-on-deep/20 px-6 py-10 sm:px-10 md:border-t-0 md:border-l md:py-14">
+          <h3>{pricing.includes}</h3>
+          <ul className="mt-5 space-y-4">
+            {pricing.included.map((item) => (
+              <li key={item} className="flex gap-3 [&_svg]:text-on-deep"><Check />{item}</li>
+            ))}
+          </ul>
+          <p className="mt-8"><a href="/sample" className="underline underline-offset-4 focus-visible:outline-on-deep">{pricing.sample}</a></p>
+        </div>
       </div>
     </Section>
   );

@@ -3,10 +3,12 @@ import { claims } from '../../../content/claims';
 import { landing } from '../../../content/landing';
 import { buttonLook } from '../ui/button';
 import { Stars } from '../ui/icons';
+import { Head } from '../ui/head';
 import { Checking } from './checking';
 import { Features, PricingSection, ProblemAndSolution, ProcessSection, statedTestimonials, Testimonials } from './landing-sections';
 import { DeliveryWords } from './delivery-words';
 import type { loader } from './landing-page.server';
+import { LogoWall } from './logo-wall';
 import { Specimen } from './specimen';
 export { loader } from './landing-page.server';
 
@@ -15,9 +17,8 @@ export default function Landing() {
   const { hero } = landing;
   return (
     <>
-      <title>{landing.title}</title>
-      <meta name="description" content={landing.description} />
-      <section className="mx-auto grid max-w-6xl items-center gap-12 px-4 pt-10 pb-16 md:pt-20 md:pb-24 lg:grid-cols-[7fr_5fr] lg:gap-16">
+      <Head title={landing.title} description={landing.description} />
+      <section className="mx-auto grid max-w-6xl items-center gap-12 px-4 pt-10 pb-16 md:pt-20 md:pb-28 lg:grid-cols-[7fr_5fr] lg:gap-16">
         <div>
           <h1 className="max-w-2xl">{hero.heading}</h1>
           <p className="mt-6 max-w-xl text-lg text-soft">{hero.lead}</p>
@@ -25,7 +26,7 @@ export default function Landing() {
             <a href="/order" className={`${buttonLook()} w-full sm:w-auto`}>{hero.button}</a>
             <a href="/sample" className="underline underline-offset-4">{hero.sample}</a>
           </p>
-          <p className="mt-4 text-soft">{facts.price} once · <DeliveryWords facts={facts} />{facts.sourceCount > 0 && ` · ${facts.sourceCount} data sources in our catalogue`}</p>
+          <p className="mt-4 text-soft">{facts.price} once · <DeliveryWords facts={facts} />{facts.sourceCount > 0 && <> · <a href="/sources" className="underline underline-offset-4">{facts.sourceCount} data sources</a> in our catalogue</>}</p>
           {facts.claimsShown && (
             <p className="mt-6 flex flex-wrap items-center gap-x-3"><Stars /> <span>{claims.rating.text}</span> <span className="text-soft">{claims.trusted.text}</span></p>
           )}
@@ -39,6 +40,7 @@ export default function Landing() {
       </section>
       <ProblemAndSolution claimsShown={facts.claimsShown} />
       <Features />
+      <LogoWall />
       <ProcessSection facts={facts} />
       <Checking sample={sample} />
       {facts.claimsShown && <Testimonials items={statedTestimonials} />}

@@ -3,6 +3,8 @@ const base = 'inline-flex items-center justify-center gap-2 rounded-md font-semi
 
 const kinds = {
   primary: 'bg-accent text-on-accent hover:not-disabled:bg-accent-strong',
+  /** On the brand's own deep ground, which is the same by day and by night. */
+  onDeep: 'bg-on-deep text-deep hover:not-disabled:bg-on-deep/88',
   quiet: 'border border-edge bg-transparent text-ink hover:not-disabled:bg-wash',
 } as const;
 

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Head } from './head';
 
 interface PageProps {
   readonly title: string;
@@ -16,9 +17,7 @@ interface PageProps {
 export function Page({ title, description, heading = title, eyebrow, hidden = false, wide = false, children }: PageProps) {
   return (
     <div className={`mx-auto ${wide ? 'max-w-6xl' : 'max-w-2xl'} px-4 py-10 md:py-16`}>
-      <title>{title}</title>
-      {description && <meta name="description" content={description} />}
-      {hidden && <meta name="robots" content="noindex" />}
+      <Head title={title} description={description} hidden={hidden} />
       {eyebrow && <p className="mb-2 text-soft">{eyebrow}</p>}
       <h1 className="text-[2rem] md:text-[2.75rem]">{heading}</h1>
       <div className="mt-8">{children}</div>

@@ -7,23 +7,29 @@ import { sectionLinks } from './section-links';
 const pages = [
   { href: '/about', label: 'About' },
   { href: '/sample', label: 'Sample report' },
+  { href: '/sources', label: 'Sources' },
   { href: '/faq', label: 'FAQ' },
   { href: '/contact', label: 'Contact' },
+] as const;
+
+const smallPrint = [
   { href: '/privacy', label: 'Privacy Policy' },
   { href: '/terms', label: 'Terms of Service' },
+  { href: '/bot', label: 'Our crawler' },
 ] as const;
 
 export function SiteFooter() {
   const root = useRouteLoaderData<RootData>('root');
   return (
     <footer className="no-print mt-16 border-t border-line bg-raised">
-      <div className="mx-auto grid max-w-6xl grid-cols-2 gap-x-6 gap-y-8 px-4 py-12 md:grid-cols-[2fr_1fr_1fr]">
+      <div className="mx-auto grid max-w-6xl grid-cols-2 gap-x-6 gap-y-8 px-4 py-12 md:grid-cols-[2fr_1fr_1fr_1fr]">
         <div className="col-span-2 md:col-span-1">
           <Logo />
           <p className="mt-2 text-soft">{brand.tagline}</p>
         </div>
         <FooterList label="Sections" links={sectionLinks} />
         <FooterList label="More" links={pages} />
+        <FooterList label="Small print" links={smallPrint} />
       </div>
       <p className="mx-auto max-w-6xl px-4 pb-10 text-sm text-soft">
         © {root?.year} {brand.name}. All rights reserved.

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { formatMoney } from '../../kernel/money';
 import { hours } from '../../kernel/time';
-import { interviewReport } from './shape';
+import { interviewReport } from './product';
 
 test('the one product costs $35, is promised within twelve hours, and a manual request is answered within a day', () => {
   expect(interviewReport.price).toEqual({ amount: 3_500, currency: 'usd' });

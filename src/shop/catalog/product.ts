@@ -1,3 +1,4 @@
+import { brand } from '../../../content/brand';
 import { cents, type Money } from '../../kernel/money';
 import { hours, type Duration } from '../../kernel/time';
 
@@ -15,7 +16,7 @@ export interface Product {
 export const interviewReport: Product = {
   id: 'interview-report',
   name: 'Interview preparation report',
-  price: { amount: cents(3_500), currency: 'usd' },
+  price: { amount: cents(brand.price), currency: 'usd' },
   promise: hours(12),
   manualContact: hours(24),
 };
