@@ -78,6 +78,12 @@ export const verbs: readonly ListedVerb[] = [
     load: async () => (await import('./bulk')).bulkVerb,
   },
   {
+    name: 'new-source',
+    summary: 'begins an entry of the catalogue and its test from one recorded answer',
+    usage: 'npm run foreword -- new-source ID --from ANSWER [--kind json|search|xml|csv|html|feed] [--url TEMPLATE] [--group GROUP]',
+    load: async () => (await import('./new-source')).newSourceVerb,
+  },
+  {
     name: 'retention',
     summary: 'says what was kept long enough, or lets it go',
     usage: 'npm run foreword -- retention [--run]',

@@ -4,6 +4,7 @@ import { once } from 'node:events';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { groupNames } from '../../src/research/sources';
 import { honestReply } from '../support/honest-reply';
 import { startModelServer } from '../support/model-server';
 import { freshFolder, root, runShop } from '../support/shop-process';
@@ -43,7 +44,7 @@ test.each([[[]], [['help']], [['--help']]])('with %j it lists the verbs, how eac
 });
 
 test.each([
-  [['juggle'], 'There is no verb “juggle”; there are report, sample, corrections, sources, gather, read, rank, resolve, verify, probe, pay, retention, ratings, seed, owner.'],
+  [['juggle'], 'There is no verb “juggle”; there are report, sample, corrections, sources, gather, read, rank, resolve, verify, probe, new-source, pay, retention, ratings, seed, owner.'],
   [['report'], '--company and --role must be given.'],
   [['report', '--company', 'Quillhaven Systems', '--role', '  '], '--role must be given.'],
   [['report', '--company'], '--company needs a value after it; one that begins with a dash is written --option=-value.'],
@@ -53,8 +54,9 @@ test.each([
   [['seed', '--orders', 'many'], '--orders takes a whole number from 1 to 100000.'],
   [['seed', '--orders', '0'], '--orders takes a whole number from 1 to 100000.'],
   [['seed', '--seed', 'x'], '--seed takes a whole number from 1 to 2147483647.'],
-  [['probe', '--group', 'gossip'], 'There is no group gossip; there are registers, finance, reference, site, jobs, engineering, news, layoffs, law, pay, voices, products, places, people, web.'],
+  [['probe', '--group', 'gossip'], `There is no group gossip; there are ${groupNames.join(', ')}.`],
   [['probe', '--record', 'test'], 'Recorded answers belong to their owners; give --record a folder outside of the project.'],
+  [['new-source', '--from', 'x.json'], 'The id of the new source comes first, as in “new-source made-up-register --from answer.json”.'],
   [['owner', '--loud'], 'There is no option --loud; this verb takes none.'],
 ])('%j is refused with one sentence and 2', async (parameters, sentence) => {
   const { code, stdout, stderr } = await run(parameters);

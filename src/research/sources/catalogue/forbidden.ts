@@ -67,10 +67,14 @@ export const forbiddenProducts: readonly Source[] = [
   forbidden('prod-itunes-reviews', 'App Store reviews', 'https://itunes.apple.com/us/rss/customerreviews/page=1/id={product}/sortby=mostrecent/json', 'Apple’s feeds are for personal, non-commercial use; it has to be asked first.', { needs: ['product'], topics: ['products'] }),
   forbidden('prod-google-play', 'Google Play', 'https://play.google.com/store/apps/details?id={product}', 'There is no interface for this, and the terms forbid reading its pages by program.', { needs: ['product'], topics: ['products'] }),
   defineSource({
-    ...closed, id: 'prod-producthunt-api', name: 'Product Hunt', needs: ['product'], request: { urls: ['https://api.producthunt.com/v2/api/graphql'], post: { query: '{product}' } },
+    ...closed, id: 'prod-producthunt-api', name: 'Product Hunt API', needs: ['product'], request: { urls: ['https://api.producthunt.com/v2/api/graphql'], post: { query: '{product}' } },
     licence: { tier: 'C', note: 'Product Hunt’s API may be used for business with its permission only.', seenAt: 'Product Hunt API documentation, from memory' }, topics: ['products'],
   }),
   forbidden('prod-trustpilot-api', 'Trustpilot', 'https://api.trustpilot.com/v1/business-units/find?name={domain}', 'Its API is sold, and its terms forbid reading its pages by program.', { needs: ['domain'], topics: ['products'] }),
+];
+
+export const forbiddenPlaces: readonly Source[] = [
+  forbidden('loc-openmeteo', 'Open-Meteo, climate', 'https://api.open-meteo.com/v1/forecast?latitude={latitude}&longitude={longitude}&daily=temperature_2m_max', 'Its free tier is for non-commercial use; a shop needs its paid plan.', { needs: ['latitude', 'longitude'], topics: ['location'] }),
 ];
 
 export const forbiddenWeb: readonly Source[] = [

@@ -18,7 +18,7 @@ import { interviewGuides } from './interview-guides';
 import { jobSites } from './job-sites';
 import { moreJobSites } from './job-sites-more';
 import { otherStates, warnCalifornia, warnNewYork, warnOklahoma, warnTexas } from './layoff-notices';
-import { forbiddenFinance, forbiddenLaw, forbiddenNews, forbiddenProducts, forbiddenVoices, forbiddenWeb } from './forbidden';
+import { forbiddenFinance, forbiddenLaw, forbiddenNews, forbiddenPlaces, forbiddenProducts, forbiddenVoices, forbiddenWeb } from './forbidden';
 import { investorSite } from './investor-site';
 import { newsServices } from './news-services';
 import { markets } from './markets';
@@ -129,6 +129,7 @@ const SHELVES: readonly (readonly [Group, readonly Source[]])[] = [
   ['law', forbiddenLaw],
   ['voices', forbiddenVoices],
   ['products', forbiddenProducts],
+  ['places', forbiddenPlaces],
   ['web', forbiddenWeb],
 ];
 
