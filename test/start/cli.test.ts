@@ -44,7 +44,7 @@ test.each([[[]], [['help']], [['--help']]])('with %j it lists the verbs, how eac
 });
 
 test.each([
-  [['juggle'], 'There is no verb “juggle”; there are report, sample, corrections, sources, gather, read, rank, resolve, verify, probe, new-source, pay, retention, ratings, seed, owner.'],
+  [['juggle'], 'There is no verb “juggle”; there are report, sample, corrections, sources, gather, read, rank, resolve, verify, probe, bulk, new-source, retention, ratings, seed, owner.'],
   [['report'], '--company and --role must be given.'],
   [['report', '--company', 'Quillhaven Systems', '--role', '  '], '--role must be given.'],
   [['report', '--company'], '--company needs a value after it; one that begins with a dash is written --option=-value.'],
