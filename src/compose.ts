@@ -7,6 +7,7 @@ import { composeDeskOrder } from './compose/desk/order';
 import { composeFigures, composeFunnel, type Funnel } from './compose/desk/figures';
 import { composeOperations } from './compose/desk/operations';
 import { composeHttp } from './compose/http';
+import { keepPages, type KeptPages } from './compose/kept-pages';
 import { composeDraftCookie, composeOrderServices, trackingPathOf } from './compose/order-services';
 import { composePlatform, type Platform, type Surroundings } from './compose/platform';
 import { composeProbing } from './compose/probing';
@@ -103,7 +104,8 @@ export async function compose(config: Platform['config'], surroundings: Outer): 
   const review = composeReview({ platform, orders: shop.orders, gathering: production.gathering, rendering: production.context.rendering });
   const retention = retentionRules(platform, shop, production);
   const funnel = composeFunnel(platform);
-  const application = composeApplication({ platform, shop, outside, delivery, production, review, retention, pages: funnel.watch(surroundings.pages ?? noPages), funnel });
+  const kept = keepPages(surroundings.pages ?? noPages);
+  const { application, warm } = composeApplication({ platform, shop, outside, delivery, production, review, retention, kept, funnel });
   const handlers = [...production.handlers, ...probing.handlers, ...delivery.handlers, ...orderHandlers(shop.orders), ...composeServiceHandlers(platform, shop), ...alertHandlers(composeAlertJobs(platform, shop)), ...figuresHandlers(platform), ...reviewHandlers(platform), ...errandHandlers(review), ...privacyHandlers({ ...platform, rules: retention }), ...paymentHandlers(shop.payments)];
 
   return {
@@ -112,6 +114,7 @@ export async function compose(config: Platform['config'], surroundings: Outer): 
     async start() {
       await ensureOwner(platform);
       await platform.jobs.start({ handlers, schedules: schedulesOf(config.mode) });
+      if (surroundings.pages) await warm();
     },
     async stop() {
       await platform.jobs.stop();
@@ -152,11 +155,11 @@ interface ApplicationParts {
   readonly production: Production;
   readonly review: ReviewContext;
   readonly retention: readonly RetentionRule[];
-  readonly pages: PagesHandler;
+  readonly kept: KeptPages;
   readonly funnel: Funnel;
 }
 
-function composeApplication({ platform, shop, outside, delivery, review, retention, pages, funnel }: ApplicationParts) {
+function composeApplication({ platform, shop, outside, delivery, review, retention, kept, funnel }: ApplicationParts) {
   const { config, database, clock, mailer } = platform;
   const { links } = delivery;
   const support: SupportContext = { database, clock, mailer, supportAddress: config.mail.support };
@@ -182,7 +185,8 @@ function composeApplication({ platform, shop, outside, delivery, review, retenti
       review: composeReviewServices(review, readMember(platform)),
     },
   });
-  return composeHttp({
+  const pages = funnel.watch(kept.handle);
+  const application = composeHttp({
     platform, shop,
     routes: [
       shopRoutes({
@@ -196,6 +200,7 @@ function composeApplication({ platform, shop, outside, delivery, review, retenti
     ],
     pages: (request, about) => pages(request, { ...about, services }),
   });
+  return { application, warm: () => kept.warm({ nonce: '', requestId: 'none', clientAddress: '', services }) };
 }
 
 function factsOf({ config, demoSecrets }: Platform, shop: Shop): Foreword['facts'] {

@@ -62,11 +62,12 @@ export function composeHttp({ platform, shop, routes, pages }: HttpParts): Hono<
     for (const path of SANDBOX_PAGES) application.all(`${SANDBOX_PATH}${path}`, toSandbox);
   }
   for (const route of routes) application.route('/', route);
-  application.all('*', (context) => pages(context.req.raw, {
+  application.on(['GET', 'HEAD', 'POST'], '*', (context) => pages(context.req.raw, {
     nonce: context.get('nonce'),
     requestId: context.get('requestId'),
     clientAddress: context.get('clientAddress'),
   }));
+  application.all('*', (context) => context.text('This address is not asked like that.\n', 405, { Allow: 'GET, HEAD, POST' }));
   return application;
 }
 

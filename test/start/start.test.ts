@@ -2,6 +2,7 @@ import { createServer } from 'node:http';
 import { chmodSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
+import { expectBadRequestsAnswered } from './bad-requests';
 import { freePort, freshFolder, runShop, type ShopOptions, type ShopProcess } from '../support/shop-process';
 
 const running: ShopProcess[] = [];
@@ -33,6 +34,7 @@ test('a fresh start says where everything is, answers, speaks of no more sources
   expect(counted).toBeGreaterThan(100);
   for (const path of ['/', '/about', '/faq', '/terms', '/privacy', '/contact', '/order']) expect((await spokenOf(shop, path)).filter((number) => number > counted), path).toEqual([]);
   expect(await spokenOf(shop, '/')).not.toEqual([]);
+  await expectBadRequestsAnswered(shop.baseUrl);
   expect(await shop.stop('SIGTERM')).toBe(0);
 });
 

@@ -1,8 +1,11 @@
-import { useLoaderData } from 'react-router';
+import { useLoaderData, type MetaFunction } from 'react-router';
 import { faq, faqItems } from '../../../content/faq';
+import { forSearchEngines, questions } from '../machine/describe-shop';
 import { Page } from '../ui/page';
 import type { loader } from './landing.server';
 export { loader } from './landing.server';
+
+export const meta: MetaFunction<typeof loader> = ({ loaderData }) => (loaderData ? forSearchEngines(questions(loaderData.facts)) : []);
 
 /** One item is open at a time: the browser sees to it, since all share one name. */
 export default function Faq() {

@@ -2,6 +2,6 @@ import type { LoaderFunctionArgs } from 'react-router';
 import { servicesOf } from '../page-context.server';
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  const { facts, sample } = servicesOf(context);
-  return { facts: await facts(), sample: await sample.excerpt() };
+  const { facts, sample, baseUrl } = servicesOf(context);
+  return { facts: await facts(), sample: await sample.excerpt(), baseUrl };
 }

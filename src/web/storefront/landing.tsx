@@ -1,8 +1,9 @@
-import { useLoaderData } from 'react-router';
+import { useLoaderData, type MetaFunction } from 'react-router';
 import { claims } from '../../../content/claims';
 import { landing } from '../../../content/landing';
 import { buttonLook } from '../ui/button';
 import { Stars } from '../ui/icons';
+import { forSearchEngines, organisation, product } from '../machine/describe-shop';
 import { Head } from '../ui/head';
 import { Checking } from './checking';
 import { Features, PricingSection, ProblemAndSolution, ProcessSection, statedTestimonials, Testimonials } from './landing-sections';
@@ -11,6 +12,8 @@ import type { loader } from './landing-page.server';
 import { LogoWall } from './logo-wall';
 import { Specimen } from './specimen';
 export { loader } from './landing-page.server';
+
+export const meta: MetaFunction<typeof loader> = ({ loaderData }) => (loaderData ? forSearchEngines(organisation(loaderData.baseUrl, loaderData.facts), product(loaderData.baseUrl, loaderData.facts)) : []);
 
 export default function Landing() {
   const { facts, sample } = useLoaderData<typeof loader>();

@@ -1,0 +1,1 @@
+export { llms as loader } from './texts.server';

@@ -1,0 +1,1 @@
+export { robots as loader } from './texts.server';

@@ -1,0 +1,1 @@
+export { security as loader } from './texts.server';

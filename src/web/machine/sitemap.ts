@@ -1,0 +1,1 @@
+export { sitemap as loader } from './texts.server';
