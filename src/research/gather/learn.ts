@@ -27,7 +27,9 @@ function alone(items: readonly SourceItem[]): SourceItem | undefined {
 
 function taught({ teaches }: Source, items: readonly SourceItem[]): Known {
   if (teaches === undefined) return {};
-  const item = teaches.from === 'first' ? items[0] : alone(items);
+  const { most } = teaches;
+  const ordered = most === undefined ? items : items.toSorted((one, other) => Number(other[most] ?? 0) - Number(one[most] ?? 0));
+  const item = teaches.from === 'first' ? ordered[0] : alone(items);
   const pairs = Object.entries(teaches.needs).map(([need, name]) => [need, item === undefined ? '' : field(item, name)] as const);
   return Object.fromEntries(pairs.filter(([, value]) => value !== ''));
 }
@@ -44,12 +46,17 @@ function told({ evidence }: Source, { items, about = {} }: Answered): Told {
 
 type Answered = Pick<SourceReading, 'items'> & Partial<Pick<SourceReading, 'about'>>;
 
+/** The sources that read one filing, and the forms of which each takes the newest. */
+const FILINGS: Readonly<Record<string, readonly string[]>> = { 'sec-10k': ['10-K', '10-K405', '20-F', '40-F'], 'sec-def14a': ['DEF 14A'], 'sec-form4': ['3', '4', '5'] };
+
 export function learnFrom(source: Source, answer: Answered): Learned {
   const { items } = answer;
   if (source.id === 'sec-submissions') {
-    const annual = newest(items, ['10-K', '10-K405', '20-F', '40-F']);
-    const proxy = newest(items, ['DEF 14A']);
-    return { known: {}, only: new Map([...(annual ? [['sec-10k', annual] as const] : []), ...(proxy ? [['sec-def14a', proxy] as const] : [])]), told: [told(source, answer)] };
+    const filed = Object.entries(FILINGS).flatMap(([reader, forms]) => {
+      const filing = newest(items, forms);
+      return filing === undefined ? [] : [[reader, filing] as const];
+    });
+    return { known: {}, only: new Map(filed), told: [told(source, answer)] };
   }
   return { known: taught(source, items), only: new Map(), told: [told(source, answer)] };
 }

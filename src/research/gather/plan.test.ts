@@ -51,10 +51,11 @@ test('what is known is the card, the order and the days around today', () => {
 
 test('a list of filings names the latest of each form, and a register’s number counts only where one entry fits', () => {
   const filed = (form: string, date: string, accession: string) => ({ form, date, accession, document: `${accession}.htm` });
-  const { only } = learnFrom(source('sec-submissions'), { items: [filed('10-K', '2024-02-01', 'old'), filed('8-K', '2026-01-01', 'news'), filed('10-K', '2025-02-01', 'new'), filed('DEF 14A', '2025-04-01', 'proxy')] });
-  expect(Object.fromEntries(only)).toEqual({ 'sec-10k': { accession: 'new', document: 'new.htm' }, 'sec-def14a': { accession: 'proxy', document: 'proxy.htm' } });
+  const { only } = learnFrom(source('sec-submissions'), { items: [filed('10-K', '2024-02-01', 'old'), filed('8-K', '2026-01-01', 'news'), filed('10-K', '2025-02-01', 'new'), filed('DEF 14A', '2025-04-01', 'proxy'), filed('4', '2026-03-01', 'insider'), filed('3', '2025-03-01', 'joined'), filed('144', '2026-08-01', 'sale')] });
+  expect(Object.fromEntries(only)).toEqual({ 'sec-10k': { accession: 'new', document: 'new.htm' }, 'sec-def14a': { accession: 'proxy', document: 'proxy.htm' }, 'sec-form4': { accession: 'insider', document: 'insider.htm' } });
   expect(learnFrom(source('gleif-lei'), { items: [{ id: 'LEI1', status: 'active' }, { id: 'LEI2', status: 'inactive' }] }).known).toEqual({ lei: 'LEI1' });
   expect(learnFrom(source('gleif-lei'), { items: [{ id: 'LEI1' }, { id: 'LEI2' }] }).known).toEqual({});
+  expect(learnFrom(source('eng-github-repos'), { items: [{ id: 'pushed-last', stars: 3 }, { id: 'most-used', stars: 40 }, { id: 'unrated' }] }).known).toEqual({ repository: 'most-used' });
   expect(learnFrom(source('gdelt-artlist'), { items: [{ id: 'x' }] })).toMatchObject({ known: {} });
 });
 

@@ -95,7 +95,7 @@ const sourceSchema = z
       })
       .optional(),
     match: z.strictObject({ field: z.union([z.string(), z.array(z.string()).min(1)]), against: z.enum(['names', 'legalNames', 'domain']), min: z.number().min(0.5).max(1), how: z.enum(['is', 'mentions']) }).optional(),
-    teaches: z.strictObject({ needs: z.partialRecord(need, z.string()).refine((needs) => Object.keys(needs).length > 0, { message: 'it teaches nothing' }), from: z.enum(['alone', 'first']) }).optional(),
+    teaches: z.strictObject({ needs: z.partialRecord(need, z.string()).refine((needs) => Object.keys(needs).length > 0, { message: 'it teaches nothing' }), from: z.enum(['alone', 'first']), most: z.string().optional() }).optional(),
     sayings: z.array(z.strictObject({ says: z.string().min(4).toLowerCase(), outcome, sentence: z.string().min(5) })).optional(),
     evidence: z.strictObject({
       kind: z.enum(['company-facts', 'entity', 'directory', 'page', 'news', 'job-posting', 'discussion', 'filing', 'record', 'pay', 'place', 'person']),
@@ -124,7 +124,7 @@ const sourceSchema = z
     if (source.extract?.once !== undefined && !Object.hasOwn(source.extract.fields, source.extract.once)) fault('what tells one thing from another is not mapped');
     const looksAt = source.match === undefined ? [] : [source.match.field].flat();
     if (!looksAt.every((name) => source.kind === 'feed' || Object.hasOwn({ ...source.extract?.each, ...source.extract?.fields }, name))) fault('the match looks at a field that is not mapped');
-    if (!Object.values(source.teaches?.needs ?? {}).every((name) => Object.hasOwn(source.extract?.fields ?? {}, name))) fault('it teaches what is not mapped');
+    if (![...Object.values(source.teaches?.needs ?? {}), source.teaches?.most ?? []].flat().every((name) => Object.hasOwn(source.extract?.fields ?? {}, name))) fault('it teaches what is not mapped');
     const { bulk, extract: { fields = {} } = {} } = source;
     if (bulk === undefined && source.polite.maxBytes > LARGEST_ANSWER) fault('only a file that is loaded to a disk may be so large');
     if (bulk !== undefined && (source.kind !== 'csv' || source.extract?.items !== 'rows[]')) fault('what is loaded is a table of rows');

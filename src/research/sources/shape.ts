@@ -168,8 +168,8 @@ export interface Source {
   /** One file about everybody, loaded whole into a table of ours on its own calendar. A report searches its rows and asks nobody. */
   readonly bulk?: Bulk;
   readonly match?: Match;
-  /** What other sources are asked with, and which of an item's fields tells it: of the only item there is, or of the first of an order that means something. */
-  readonly teaches?: { readonly needs: Readonly<Partial<Record<Need, string>>>; readonly from: 'alone' | 'first' };
+  /** What other sources are asked with, and which of an item's fields tells it: of the only item there is, or of the first of an order that means something, which may be the most of a field. */
+  readonly teaches?: { readonly needs: Readonly<Partial<Record<Need, string>>>; readonly from: 'alone' | 'first'; readonly most?: string };
   readonly sayings?: readonly Saying[];
   readonly evidence: { readonly kind: SnapshotKind; readonly reliability: Reliability; readonly expires?: Duration };
   /** Real answers in the material's folder, for contract tests. */

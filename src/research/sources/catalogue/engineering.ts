@@ -41,8 +41,8 @@ export const gitHubRepositories = defineSource({
     fields: { id: 'name', title: 'full_name || name | plain', description: 'description | plain', url: 'html_url', language: 'language', stars: 'stargazers_count', topics: 'topics[]', date: 'pushed_at | iso', begun: 'created_at | iso', licence: 'license.spdx_id' },
     drop: { by: 'fork', in: ['yes'] },
   },
-  // The one that was worked on last.
-  teaches: { needs: { repository: 'id' }, from: 'first' },
+  // The one that others use most: what was worked on last may be anything.
+  teaches: { needs: { repository: 'id' }, from: 'first', most: 'stars' },
   evidence: { kind: 'record', reliability: 'first-party', expires: days(90) },
 });
 
