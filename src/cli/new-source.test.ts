@@ -16,7 +16,7 @@ const read = (file: string): string => readFileSync(join(copy, file), 'utf8');
 const SECRET = 'Blistering Barnacle Brothers';
 const recorded = {
   'register.json': JSON.stringify({ took: 3, response: { docs: [
-    { company_name: SECRET, registered_on: '2019-05-04', status: 'active', web: 'https://blistering.test/', staff: 12, seat: { town: 'Saltmarsh' }, notes: `${SECRET} sells rope. `.repeat(8) },
+    { company_name: SECRET, registered_on: '2019-05-04', status: 'active', web: 'https://blistering.test/', staff: 12, seat: { town: 'Saltmarsh', code: 'SM' }, notes: `${SECRET} sells rope. `.repeat(8) },
     { company_name: 'Other Brothers', registered_on: '2020-01-01', capital: 9 },
   ] } }),
   'board.xml': `<?xml version="1.0"?><jobs><job id="7"><title>${SECRET} clerk</title><posted>2026-01-02T10:00:00Z</posted><offices><office><name>Saltmarsh</name></office></offices></job><job id="8"><title>Cook</title></job></jobs>`,
@@ -82,7 +82,7 @@ describe('what is begun from a recorded answer', () => {
       expect(contract).toMatchObject({ source: idOf(file), items: [{ title: expect.stringContaining('Tarrow Lantern Works') }], apart: 1, ...(KINDS[file] === 'xml' ? {} : { nothing: { certain: true } }) });
     }
     const search = read(`${CATALOGUE}/made-up-register.ts`);
-    for (const line of ["items: 'response.docs[]'", "title: 'company_name | plain'", "url: 'web'", "date: 'registered_on | iso'", "text: 'notes | plain | clip(4000)'", "town: 'seat.town | plain'", "staff: 'staff'", "capital: 'capital'"]) expect(search).toContain(line);
+    for (const line of ["items: 'response.docs[]'", "title: 'company_name | plain'", "url: 'web'", "date: 'registered_on | iso'", "text: 'notes | plain | clip(4000)'", "town: 'seat.town | plain'", "seatCode: 'seat.code | plain'", "staff: 'staff'", "capital: 'capital'"]) expect(search).toContain(line);
     const contract = read('test/contract/answers/made-up-register.ts');
     expect(contract).toContain("title: 'Tarrow Lantern Works'");
     expect(contract).toContain('apart: 1');

@@ -26,7 +26,7 @@ export { NEEDS } from './needs';
 export { acceptTerms, readPolicies, switchSource } from './policy-store';
 export { whyClosed, type Policies } from './policy';
 export type { HealthStore } from './ports';
-export { scaffoldSource, type Scaffold } from './scaffold/scaffold-source';
+export { scaffoldSource } from './scaffold/scaffold-source';
 export { termsOf } from './terms';
 export { readAnswer, type SourceReading } from './read-answer';
 export { runFeed } from './run-feed';

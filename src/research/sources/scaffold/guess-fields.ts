@@ -40,10 +40,14 @@ function pipesFor(path: string, value: string | number | boolean): string {
   return value.length > LONG ? ' | plain | clip(4000)' : ' | plain';
 }
 
+/** What every part of an answer has, so that it takes its holder’s name to tell it from others. */
+const EVERYBODYS = /^(?:name|id|code|value|type|title|label|url|date|key)$/i;
+
 /** `recipient.company_name` → `companyName`, and another where that is taken. */
 function nameFor(path: string, taken: ReadonlySet<string>): string {
   const parts = path.replace(/\[\d*\]|["@$]/g, '').split('.');
-  const named = [parts.at(-1) ?? '', parts.slice(-2).join(' ')].map((text) =>
+  const [own, whole] = [parts.at(-1) ?? '', parts.slice(-2).join(' ')];
+  const named = (EVERYBODYS.test(own) ? [whole, own] : [own, whole]).map((text) =>
     text.toLowerCase() === text || text.toUpperCase() === text ? text.toLowerCase().replace(/[^a-z0-9]+([a-z0-9])?/g, (_, next: string | undefined) => (next ?? '').toUpperCase())
     : `${text.charAt(0).toLowerCase()}${text.slice(1).replace(/[^A-Za-z0-9]+([A-Za-z0-9])?/g, (_, next: string | undefined) => (next ?? '').toUpperCase())}`);
   const free = named.find((name) => /^[a-z]/i.test(name) && !taken.has(name));
