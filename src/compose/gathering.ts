@@ -8,11 +8,11 @@ import { bulkShelf, loadBulkHandler, type BulkContext } from '../research/bulk';
 import type { EntityCard } from '../research/company';
 import {
   createAsk, explainPlan, gatherOnQuestion, gatherSnapshots, inMemoryFeeds, isShared, pollFeeds, pollFeedsHandler, samplePoliteness, sourcesWithin, storedAnswers, storedFeeds, tapedPoliteness, webPoliteness,
-  type ExplainedPlan, type Gathered, type GatherNews, type GatherOrder, type Politeness, type QuestionNews,
+  whyOff, type ExplainedPlan, type Gathered, type GatherNews, type GatherOrder, type Politeness, type QuestionNews,
 } from '../research/gather';
 import type { PageInput, PdfInput, PdfReading, ReadablePage } from '../research/read';
 import type { SnapshotStore } from '../research/evidence';
-import { catalogue, createGate, databaseHealth, inMemoryHealth, isProven, withOwnSearch, type Ask, type Source } from '../research/sources';
+import { catalogue, createGate, databaseHealth, inMemoryHealth, isOn, isProven, withOwnSearch, type Ask, type Source } from '../research/sources';
 import type { SourceKeys } from '../research/sources/shape';
 import type { Platform } from './platform';
 import type { SampleOrWeb } from './outside';
@@ -97,14 +97,25 @@ export function composeGathering({ clock, files, threads, config, database }: Ga
     const closed = await Promise.all(all.map(async (source) => (isShared(source) || source.bulk !== undefined) && (await gate?.(source, 'use')) !== undefined));
     return all.filter((_, at) => closed[at] !== true);
   };
+  /** Those that may not be asked now: for their keys, their terms, or because nobody saw them answer yet. */
+  const offNow = async (): Promise<ReadonlyMap<string, string>> => {
+    const known = await health.all();
+    const all = await Promise.all((await sources()).map(async (source): Promise<readonly (readonly [string, string])[]> => {
+      const seen = known.get(source.id);
+      if (!isOn(source, keys, seen !== undefined && isProven(seen, clock.now()))) return [[source.id, whyOff(source, keys)]];
+      const closed = await gate?.(source, 'use');
+      return closed === undefined ? [] : [[source.id, closed]];
+    }));
+    return new Map(all.flat());
+  };
   return {
     ask, snapshots, read, readPdf, sources,
     async gather(card, order, tell) {
       // The shop polls by the clock and for everybody; a run of its own is everybody there is.
       if (database === undefined) await pollFeeds({ ask, clock, feeds }, await sources());
-      return gatherSnapshots({ ask, clock, snapshots, read, readPdf, feeds, health, sources: await openSources(), known: own === undefined ? {} : { searxng: own }, ...(database === undefined ? {} : { bulk: bulkShelf(database.read) }), ...(tell === undefined ? {} : { tell }) }, card, order);
+      return gatherSnapshots({ ask, clock, snapshots, read, readPdf, feeds, health, sources: await openSources(), off: await offNow(), known: own === undefined ? {} : { searxng: own }, ...(database === undefined ? {} : { bulk: bulkShelf(database.read) }), ...(tell === undefined ? {} : { tell }) }, card, order);
     },
-    explain: async (card, order) => explainPlan({ clock, sources: await openSources(), known: own === undefined ? {} : { searxng: own } }, card, order),
+    explain: async (card, order) => explainPlan({ clock, sources: await openSources(), off: await offNow(), known: own === undefined ? {} : { searxng: own } }, card, order),
     async gatherOn(card, wanted, tell) {
       return gatherOnQuestion({ ask, clock, snapshots, read, readPdf, feeds, health, sources: await openSources(), known: own === undefined ? {} : { searxng: own } }, card, wanted, tell);
     },

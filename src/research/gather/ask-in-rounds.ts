@@ -14,6 +14,8 @@ export const MOST_PLAIN = 110;
 export const BEYOND = 'Sources that know more of such a company used up the questions of this report.';
 
 export interface AskingContext extends PlainContext {
+  /** Sources that may not be asked now, each with the sentence why. */
+  readonly off: ReadonlyMap<string, string>;
   readonly note: (finding: Finding) => Finding;
 }
 
@@ -52,7 +54,7 @@ export async function askInRounds(context: AskingContext, sources: readonly Sour
   const findings: Finding[] = [];
   const leads: Lead[] = [];
   const beyond = new Set<string>();
-  let waiting = plainSources(sources);
+  let waiting = plainSources(sources).filter(({ id }) => !context.off.has(id));
   let known = begin;
   let learned: Learned = NOTHING_LEARNED;
   const profile = (): Profile => profileOf(context.card, context.order, learned.told);
@@ -73,10 +75,14 @@ export async function askInRounds(context: AskingContext, sources: readonly Sour
 }
 
 /** What was not asked in the end, each with its reason. */
-export function notAsked({ known, profile, waiting, beyond }: Rounds, asked: ReadonlySet<string>): readonly Finding[] {
-  return waiting.filter(({ id }) => !asked.has(id)).map((source) => {
+export function notAsked({ known, profile, waiting, beyond }: Rounds, { sources, off, asked }: { readonly sources: readonly Source[]; readonly off: AskingContext['off']; readonly asked: ReadonlySet<string> }): readonly Finding[] {
+  const closed = plainSources(sources).flatMap((source) => {
+    const why = off.get(source.id);
+    return why === undefined ? [] : [nothingFound(source, '', 'off', why)];
+  });
+  return [...closed, ...waiting.filter(({ id }) => !asked.has(id)).map((source) => {
     if (beyond.has(source.id)) return nothingFound(source, '', 'over-budget', BEYOND);
     const isSpare = source.serves?.asked === 'for-gaps' && source.needs.every((need) => known[need] !== undefined);
     return nothingFound(source, '', 'not-applicable', isSpare ? 'It is asked where the others leave something open, and they did not.' : whyNotAsked(source, known, profile));
-  });
+  })];
 }

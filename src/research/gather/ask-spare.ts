@@ -20,14 +20,14 @@ export async function askForGaps(context: AskingContext, { waiting, known, profi
 }
 
 /** Directories of people are asked for each interviewer by name; a first name alone is anybody’s. */
-export async function askAboutPeople(context: AskingContext, sources: readonly Source[], { known, profile }: Rounds, people: readonly Interviewer[]): Promise<readonly Finding[]> {
-  const directories = sources.filter((source) => source.enabled !== 'licence' && isAboutPeople(source));
-  const chosen = people.flatMap(({ name }) => {
+export async function askAboutPeople(context: AskingContext, sources: readonly Source[], { known, profile }: Rounds, people: readonly (Interviewer & { readonly githubUser?: string })[]): Promise<readonly Finding[]> {
+  const directories = sources.filter((source) => source.enabled !== 'licence' && isAboutPeople(source) && !context.off.has(source.id));
+  const chosen = people.flatMap(({ name, githubUser }) => {
     const parts = name.split(' ');
     const [givenName = ''] = parts;
     const familyName = parts.length > 1 ? (parts.at(-1) ?? '') : '';
     if (familyName === '') return [];
-    return planRound(directories, { known: { ...known, person: name, givenName, familyName }, only: NOTHING_ONLY, profile, room: MOST_A_PERSON }).now;
+    return planRound(directories, { known: { ...known, person: name, givenName, familyName, ...(githubUser === undefined ? {} : { githubUser }) }, only: NOTHING_ONLY, profile, room: MOST_A_PERSON }).now;
   });
   return (await askChosen(context, chosen)).findings;
 }

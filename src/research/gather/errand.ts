@@ -27,6 +27,8 @@ export interface GatherContext {
   /** The sources in force; the whole catalogue where none are named. */
   readonly sources?: readonly Source[];
   readonly health?: HealthStore;
+  /** Those of them that nobody may ask now, each with the sentence why: they take no place in a plan. */
+  readonly off?: ReadonlyMap<string, string>;
   /** What the shared feeds said; without it they are not searched. */
   readonly feeds?: FeedIndex;
   /** What was loaded of large files; without it they are not searched. */

@@ -71,4 +71,20 @@ describe('a private French company and a listed American one', () => {
     expect(outcomes.find(({ sourceId }) => sourceId === 'warn-ny')?.sentence ?? '').not.toBe('');
     expect(outcomes.filter(({ outcome }) => outcome === 'not-applicable').every(({ sentence }) => /[.]$/.test(sentence))).toBe(true);
   });
+
+  test('what may not be asked now takes no place, is not asked, and says why', async () => {
+    const off = new Map([['sec-submissions', 'It is switched off.'], ['social-hn-stories', 'Nobody has accepted its terms yet.']]);
+    const plan = explainPlan({ clock, off }, american, orders.american);
+    expect(ids(plan.now).filter((id) => off.has(id))).toEqual([]);
+    expect(plan.not).toContainEqual(expect.objectContaining({ id: 'sec-submissions', because: 'It is switched off.' }));
+    const asked = new Set<string>();
+    const ask: Ask = async ({ source }) => {
+      asked.add(source.id);
+      return { outcome: 'gone', sentence: 'There is nothing.' };
+    };
+    const { outcomes, tally } = await gatherSnapshots({ ask, clock, off, snapshots: inMemorySnapshots() }, american, orders.american);
+    expect([...off.keys()].filter((id) => asked.has(id))).toEqual([]);
+    expect(outcomes.find(({ sourceId }) => sourceId === 'social-hn-stories')).toMatchObject({ outcome: 'off', sentence: 'Nobody has accepted its terms yet.', requests: 0 });
+    expect(tally.asked).toBe(outcomes.filter(({ outcome }) => !['off', 'not-applicable', 'over-budget'].includes(outcome)).length);
+  });
 });

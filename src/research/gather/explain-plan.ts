@@ -38,6 +38,7 @@ export interface ExplainContext {
   readonly clock: Clock;
   readonly sources?: readonly Source[];
   readonly known?: Known;
+  readonly off?: ReadonlyMap<string, string>;
 }
 
 const list = (values: ReadonlySet<string>): string => [...values].join(', ');
@@ -51,16 +52,18 @@ function inWords({ countries, states, industries, work, shares }: Profile, known
   ];
 }
 
-export function explainPlan({ clock, sources = catalogue, known: more }: ExplainContext, card: EntityCard, order: GatherOrder): ExplainedPlan {
+export function explainPlan({ clock, sources = catalogue, known: more, off = new Map() }: ExplainContext, card: EntityCard, order: GatherOrder): ExplainedPlan {
   const known = knownOf(card, order, clock, more);
   const profile = profileOf(card, order);
-  const plain = plainSources(sources);
+  const plain = plainSources(sources).filter(({ id }) => !off.has(id));
   const atOnce = planRound(plain.filter(askedAtOnce), { known, only: new Map(), profile, room: MOST_PLAIN });
   const gaps = planRound(plain.filter((source) => !askedAtOnce(source)), { known, only: new Map(), profile, room: sources.length });
   const told = ({ id, name }: Source, because: string): ExplainedSource => ({ id, name, because });
   const later = [...atOnce.later, ...gaps.later].map((source) => ({ source, because: whyNotAsked(source, known, profile) }));
   const isWaiting = (because: string): boolean => because.startsWith('It needs');
-  const rest = sources.filter((source) => source.enabled !== 'licence' && !isShared(source) && source.bulk === undefined && !plain.includes(source));
+  const isPolled = (source: Source): boolean => isShared(source) || source.bulk !== undefined;
+  const closed = sources.filter((source) => !isPolled(source) && (source.enabled === 'licence' || off.has(source.id)));
+  const rest = sources.filter((source) => !isPolled(source) && !plain.includes(source) && !closed.includes(source));
   return {
     known: inWords(profile, known),
     now: atOnce.now.map(({ source, because }) => told(source, because)),
@@ -73,7 +76,7 @@ export function explainPlan({ clock, sources = catalogue, known: more }: Explain
     not: [
       ...later.filter(({ because }) => !isWaiting(because)).map(({ source, because }) => told(source, because)),
       ...atOnce.beyond.map((source) => told(source, 'Sources that know more of such a company use up the questions of a report.')),
-      ...sources.filter(({ enabled }) => enabled === 'licence').map((source) => told(source, source.licence.note)),
+      ...closed.map((source) => told(source, off.get(source.id) ?? source.licence.note)),
     ],
   };
 }

@@ -13,4 +13,5 @@ export type { GatherOrder } from './order';
 export { isShared, pollFeeds } from './poll-feeds';
 export { samplePoliteness, tapedPoliteness, webPoliteness, type Politeness } from './politeness';
 export { sourcesWithin } from './sources-within';
+export { whyOff } from './keys';
 export { storedAnswers, storedFeeds } from './stored';

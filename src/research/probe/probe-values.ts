@@ -15,7 +15,7 @@ const EXAMPLES: Readonly<Record<Exclude<Need, keyof ReturnType<typeof valuesOfTo
   oracleHost: 'jpmc.fa.oraclecloud.com', oracleSite: 'CX_1001', workdayTenant: 'nvidia', workdayPod: 'wd5', workdaySite: 'NVIDIAExternalCareerSite',
   github: 'microsoft', repository: 'vscode', gitlab: 'gitlab-org', dockerhub: 'grafana', huggingface: 'microsoft', youtube: 'UCFtEEv80fQVKkD4h1PF-Xqw', medium: 'netflix-techblog',
   forum: 'techcommunity.microsoft.com', engineeringBlog: 'devblogs.microsoft.com', investorSite: 'investor.microsoft.com', product: 'Windows', steamApp: '1250410',
-  make: 'Ford', model: 'F-150', naics: '513210', tag: 'microsoft', role: 'Software Engineer', occupation: '15-1252.00',
+  naics: '513210', tag: 'microsoft', role: 'Software Engineer', occupation: '15-1252.00',
   city: 'Seattle', state: 'WA', latitude: '47.6062', longitude: '-122.3321', rentArea: 'METRO42660M42660',
   person: 'Satya Nadella', givenName: 'Satya', familyName: 'Nadella', githubUser: 'torvalds', sessionizeEvent: 'jl4ktls0', question: 'Microsoft data centres',
   feed: 'https://blogs.microsoft.com/feed/', page: 'https://www.microsoft.com/en-us/about',
@@ -75,7 +75,7 @@ export function valuesOfToday(now: Date) {
   const since = before(now, days(365));
   return {
     since: day(since), until: day(now), sinceSeconds: String(Math.floor(since.getTime() / 1_000)),
-    year: String(year), lastYear: String(year - 1), quarter: String(Math.floor(now.getUTCMonth() / 3) + 1), crawl: `CC-MAIN-${year - 1}-51`,
+    year: String(year), lastYear: String(year - 1), quarter: String(Math.floor(now.getUTCMonth() / 3) + 1),
   };
 }
 

@@ -44,8 +44,9 @@ const commonCrawl = defineSource({
   ...archive,
   id: 'commoncrawl-index',
   name: 'Common Crawl, pages of the company’s site',
-  needs: ['crawl', 'domain'],
-  request: { urls: ['https://index.commoncrawl.org/{crawl}-index?url={domain}/*&output=json&limit=100'] },
+  needs: ['domain'],
+  // Which crawl is the latest, it says itself.
+  request: { urls: ['https://index.commoncrawl.org/collinfo.json'], next: { take: '[].id | before(comma)', url: 'https://index.commoncrawl.org/{taken}-index?url={domain}/*&output=json&limit=100' } },
   polite: { ...service, interval: seconds(2), ttl: days(30) },
   licence: shortQuotes('Common Crawl terms of use; a page’s text stays with its owner: a link and no copy', 'Common Crawl terms of use; public code'),
   topics: ['snapshot', 'news'],

@@ -36,9 +36,13 @@ export const consumerRecalls = defineSource({
 });
 
 /** Of one model and year; whose make it is stands in the answer and must be the company's name. */
+/** Of a maker that sells under its own name, the models that there is something about; the first of them is asked for. */
+const models = 'https://api.nhtsa.gov/products/vehicle/models?modelYear={year}&make={company}';
+const firstModel = 'results[].model | before(comma)';
+
 const vehicles = {
   ...record,
-  needs: ['make', 'model', 'year'],
+  needs: ['company', 'year'],
   serves: { industries: ['vehicles'] },
   polite: { ...service, ttl: days(7) },
   licence: publicDomain('NHTSA datasets and APIs'),
@@ -49,7 +53,7 @@ export const vehicleRecalls = defineSource({
   ...vehicles,
   id: 'legal-nhtsa-recalls',
   name: 'US vehicle recalls (NHTSA)',
-  request: { urls: ['https://api.nhtsa.gov/recalls/recallsByVehicle?make={make}&model={model}&modelYear={year}'] },
+  request: { urls: [`${models}&issueType=r`], next: { take: firstModel, url: 'https://api.nhtsa.gov/recalls/recallsByVehicle?make={company}&model={taken}&modelYear={year}' } },
   extract: {
     items: 'results[]',
     limit: 50,
@@ -63,7 +67,7 @@ export const vehicleComplaints = defineSource({
   ...vehicles,
   id: 'legal-nhtsa-complaints',
   name: 'US complaints about vehicles (NHTSA)',
-  request: { urls: ['https://api.nhtsa.gov/complaints/complaintsByVehicle?make={make}&model={model}&modelYear={year}'] },
+  request: { urls: [`${models}&issueType=c`], next: { take: firstModel, url: 'https://api.nhtsa.gov/complaints/complaintsByVehicle?make={company}&model={taken}&modelYear={year}' } },
   extract: {
     items: 'results[]',
     limit: 50,
