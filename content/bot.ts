@@ -21,7 +21,7 @@ export const bot = {
     items: [
       'It asks for public pages, feeds and open interfaces only, and never for what lies behind a login.',
       'Before it reads a page it reads the site’s robots.txt, and keeps to it. Where that file answers with a server error, it stays away. A service’s open interface it uses on the terms of that service.',
-      'It sends one request at a time to a host and leaves room between two. When you answer 429 or 503, it waits as long as you say, or leaves you alone.',
+      'It sends one request at a time to a host, and reads at most one page there in two seconds; an open interface it asks as slowly as that service wants. When you answer 429 or 503, it waits as long as you say, or leaves you alone.',
       'It asks again for what it has only if it may have changed, and sends along what you said of its age.',
       'It quotes a few words, with your name and link. Copies of pages are private and deleted after 90 days. We train no model with them.',
     ],

@@ -11,7 +11,7 @@ export const privacy: LegalText = {
       paragraphs: [
         'Your order: company, role, email address, and, if you give them, your name, interviewers’ names and the role’s location. We need it to make, deliver and answer for your report.',
         'Your payment: amount, state and the provider’s reference. Your card number goes to our payment provider and never reaches us.',
-        'Your report, the quotes it rests on and where they come from, the mails we sent you, and what you write to us.',
+        'Your report, the quotes it rests on and where they come from, the mails we sent you, and what you write to us. If you tell us when the interview is, or send us a job posting, these too.',
       ],
     },
     {
@@ -30,7 +30,8 @@ export const privacy: LegalText = {
     {
       heading: 'Who receives it',
       paragraphs: [
-        'Our payment provider receives what it needs to charge you and to send a receipt. Our mail provider receives the mails we send. Where a language model helps to write a report, it receives quotes from public sources and the role, not your name or address.',
+        'Our payment provider receives the amount, the company, the role, your name and your email address, to charge you and to send a receipt. Our mail provider receives the mails we send.',
+        'To make the report we ask public sources about the company, about the role and its place, and about the interviewers you named. They learn neither your name nor your email address. Where a language model helps to write, its provider receives the company, the role and its place, and quotes from public sources, and again neither your name nor your email address.',
         'We sell nothing to anyone. We give data to authorities only where the law makes us.',
       ],
     },

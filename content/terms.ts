@@ -31,8 +31,8 @@ export const terms: LegalText = {
     {
       heading: 'Refunds',
       paragraphs: [
-        'You get your money back if the report cannot be created for the company you asked for, which is the case when too little about it can be verified. We tell you so by email, and the refund goes to the way you paid.',
-        'Apart from that a sale is final. We may refund an order as goodwill, in full or in part. Where the law gives you further rights, these terms do not take them away.',
+        'You get your money back if the report cannot be created for the company you asked for, which is the case when too little about it can be verified. Our software finds that out, an expert confirms it, we tell you by email, and the money goes back the way you paid.',
+        'Apart from that a sale is final. We may refund any order as goodwill, in full or in part. If you ask us to cancel, or a report is late, a person decides, and nothing is refunded by itself. Where the law gives you further rights, these terms do not take them away.',
       ],
     },
     {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { brand } from '../content/brand';
 import { action, facts, note, text } from './content';
 import { defineTemplate, optionalMoment, optionalText } from './template';
 import { formatMoment } from './times';
@@ -7,7 +8,7 @@ export const staffInvited = defineTemplate({
   values: z.object({ by: optionalText, role: optionalText, endsAt: optionalMoment }),
   content: ({ by, role, endsAt }, { invitationUrl }) => ({
     audience: 'team',
-    subject: 'You are invited to work at Foreword’s desk',
+    subject: `You are invited to work at ${brand.name}’s desk`,
     preview: 'Choose a name and a password; the link works once.',
     heading: 'You are invited to the desk',
     blocks: [

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { brand } from '../../../content/brand';
 import { qrCode, qrPath } from '../../kernel/qr-code';
 import { fail, succeed, type Result } from '../../kernel/result';
 import { clip } from '../../kernel/text';
@@ -72,7 +73,7 @@ export async function renewRecoveryCodes(
 
 function show(secret: Uint8Array, { name }: StaffMember): BegunSecondFactor {
   const base32 = toBase32(secret);
-  const uriFor = (label: string): string => `otpauth://totp/${encodeURIComponent(`Foreword:${label}`)}?secret=${base32}&issuer=Foreword`;
+  const uriFor = (label: string): string => `otpauth://totp/${encodeURIComponent(`${brand.name}:${label}`)}?secret=${base32}&issuer=${encodeURIComponent(brand.name)}`;
   // A long name in a script of many bytes would burst the code; it is a label and no more.
   const grid = qrCode(uriFor(clip(name, LONGEST_LABEL))) ?? qrCode(uriFor('desk')) ?? [];
   return { secret: (base32.match(/.{4}/g) ?? []).join(' '), qr: { size: grid.length, path: qrPath(grid) } };

@@ -1,3 +1,4 @@
+import { brand } from '../../../content/brand';
 import { CARD_STYLE } from './html-style-cards';
 import { MARK_STYLE } from './html-style-marks';
 import { PAPER_STYLE } from './html-style-paper';
@@ -7,14 +8,14 @@ const TEXT_STYLE = `
 :root {
   color-scheme: light dark;
   --ground: #fbf9f4; --panel: #ffffff; --ink: #1d1b16; --quiet: #5d584c; --line: #ddd6c8; --edge: #8a8374;
-  --accent: #1d5752; --wash: #e6f0ee; --warm: #7a4f00; --warm-wash: #fbf2dc; --shade: rgb(29 27 22 / 0.16);
+  --accent: ${brand.accent.deep}; --wash: #e6f0ee; --warm: #7a4f00; --warm-wash: #fbf2dc; --shade: rgb(29 27 22 / 0.16);
   --serif: "Iowan Old Style", "Palatino Linotype", Palatino, "URW Palladio L", Charter, Georgia, "Noto Serif", "Source Serif 4", serif;
   --sans: system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", sans-serif;
 }
 @media (prefers-color-scheme: dark) {
   :root {
     --ground: #161512; --panel: #1f1d19; --ink: #efebe2; --quiet: #b5ae9f; --line: #3a362e; --edge: #8f8777;
-    --accent: #7fd0c4; --wash: #192a28; --warm: #f0c46c; --warm-wash: #2e2614; --shade: rgb(0 0 0 / 0.5);
+    --accent: ${brand.accent.bright}; --wash: #192a28; --warm: #f0c46c; --warm-wash: #2e2614; --shade: rgb(0 0 0 / 0.5);
   }
 }
 * { box-sizing: border-box; }

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { brand } from '../../../content/brand';
 import { escapeHtml as text } from '../../kernel/html';
 import { outlineOf, type Outline, type OutlineChanges, type OutlineSection, type ReportDocument } from '../document';
 import { claimHtml, claimPage, notesHtml, type ClaimPage } from './html-claim';
@@ -91,7 +92,7 @@ export function renderHtml(document: ReportDocument): string {
 <a class="skip" href="#report">Skip to the report</a>
 <div class="page">
 <header class="masthead">
-<p class="brand">FOREWORD</p>
+<p class="brand">${text(brand.name.toUpperCase())}</p>
 <h1${title.length > LONG_TITLE ? ' class="long"' : ''} dir="auto">${text(title)}</h1>
 <p class="subtitle">${text(subtitle)}</p>
 <p class="line">${text(line)}</p>${optional(notice, (words) => `\n<p class="notice">${text(words)}</p>`)}

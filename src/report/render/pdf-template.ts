@@ -1,4 +1,8 @@
+import { brand } from '../../../content/brand';
 import { PDF_BLOCKS } from './pdf-template-blocks';
+
+/** As Typst reads words: a sign that is none of them stands behind a backslash. */
+const typst = (words: string): string => words.replace(/[^\p{L}\p{N} ]/gu, '\\$&');
 
 /**
  * The layout in Typst. It is a constant: whatever a person or a page has said reaches it as data,
@@ -21,7 +25,7 @@ ${PDF_BLOCKS}
 
 #set document(
   title: d.title + " · " + d.subtitle,
-  author: "Foreword",
+  author: ${JSON.stringify(brand.name)},
   description: d.subtitle,
   date: datetime(year: d.date.year, month: d.date.month, day: d.date.day),
 )
@@ -32,7 +36,7 @@ ${PDF_BLOCKS}
   margin: (x: 2cm, top: 2.2cm, bottom: 1.9cm),
   header: context if counter(page).get().first() > 1 {
     set text(size: 7.6pt, fill: quiet)
-    grid(columns: (1fr, auto), column-gutter: 1em, d.running, [Foreword])
+    grid(columns: (1fr, auto), column-gutter: 1em, d.running, [${typst(brand.name)}])
     v(-0.5em)
     line(length: 100%, stroke: 0.4pt + line-colour)
   },
@@ -58,7 +62,7 @@ ${PDF_BLOCKS}
 
 // The brief is a page of its own, with the way to everything else beneath it if there is room.
 #let opening = {
-  block(above: 0pt, below: 11pt, text(size: 7.6pt, weight: 600, fill: accent, tracking: 0.12em)[FOREWORD])
+  block(above: 0pt, below: 11pt, text(size: 7.6pt, weight: 600, fill: accent, tracking: 0.12em)[${typst(brand.name.toUpperCase())}])
   title(d.title)
   block(above: 11pt, below: 8pt, text(font: serif, size: 13pt, d.subtitle))
   block(above: 0pt, below: 15pt, note({ d.line; if d.notice != none { [  ·  ]; text(weight: 600, d.notice) } }))

@@ -1,6 +1,6 @@
 import { data, type ActionFunctionArgs } from 'react-router';
 import { validateContact } from '../../shop/support/shape';
-import { servicesOf } from '../page-context.server';
+import { pageContext } from '../page-context.server';
 
 /** The form as a browser without scripts sends it. */
 export async function action({ request, context }: ActionFunctionArgs) {
@@ -10,9 +10,16 @@ export async function action({ request, context }: ActionFunctionArgs) {
     return typeof value === 'string' ? value : '';
   };
   const contact = { name: text('name'), email: text('email'), message: text('message') };
-  const refuse = (sentence: string) => data({ sent: false as const, contact, errors: validateContact(contact), sentence }, { status: 400 });
+  const refuse = (sentence: string, status = 400) => data({ sent: false as const, contact, errors: validateContact(contact), sentence }, { status });
   const [fault] = Object.values(validateContact(contact));
   if (fault !== undefined) return refuse(fault);
-  const received = await servicesOf(context).support.receive({ ...contact, trap: text('website'), openedAt: null });
-  return received.ok ? { sent: true as const } : refuse(received.failure.sentence);
+  const { services, requestId } = context.get(pageContext);
+  try {
+    const received = await services.support.receive({ ...contact, trap: text('website'), openedAt: null });
+    return received.ok ? { sent: true as const } : refuse(received.failure.sentence);
+  } catch (error) {
+    // Whoever wrote a long message must not lose it to a fault of ours.
+    services.reportError(error, requestId);
+    return refuse('We could not keep your message just now. What you wrote is still here; please try again in a moment, or write to us by email.', 503);
+  }
 }

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { FetcherWithComponents } from 'react-router';
+import { brand } from '../../../../content/brand';
 import { inboxLimits, type InboxEntry } from '../../../desk/inbox/shape';
 import { Alert } from '../../ui/alert';
 import { buttonLook } from '../../ui/button';
@@ -42,7 +43,7 @@ export function AnswerForm({ entry, me, mailbox, fetcher, refused }: AnswerFormP
         <input type="hidden" name="intent" value="answer" />
         <input type="hidden" name="version" value={version} />
         <TextArea name="words" label="Your answer" rows={8} dir="auto" maxLength={MOST_TYPED} required value={words} onChange={(event) => write(event.target.value)}
-          hint={`It begins with a greeting and ends with “${me}, Foreword”; their words stand below it. Replies arrive in the mailbox ${mailbox}.`} />
+          hint={`It begins with a greeting and ends with “${me}, ${brand.name}”; their words stand below it. Replies arrive in the mailbox ${mailbox}.`} />
         {orderNumber === null && orders.length > 0 && (
           <label className="block font-semibold">Show it on the timeline of
             <select name="order" defaultValue={orders[0]?.id ?? ''} className="mt-1.5 block min-h-11 w-full rounded-md border border-edge bg-raised px-3 font-normal text-ink">
