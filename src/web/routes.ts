@@ -64,6 +64,7 @@ export default [
   route('order/manual', 'checkout/manual-route.ts'),
   route('outbox/:id/html', 'outbox/html.ts'),
   route('outbox/:id/attachment/:index', 'outbox/attachment.ts'),
+  route('favicon.svg', 'storefront/favicon.ts'),
   route('robots.txt', 'machine/robots.ts'),
   route('sitemap.xml', 'machine/sitemap.ts'),
   route('llms.txt', 'machine/llms.ts'),

@@ -5,7 +5,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 export const root = join(import.meta.dirname, '../..');
-const program = join(root, 'build/server/main.js');
 
 export interface ShopProcess {
   readonly child: ChildProcess;
@@ -19,6 +18,8 @@ export interface ShopProcess {
 }
 
 export interface ShopOptions {
+  /** Another checkout's build than this one's. */
+  readonly folder?: string;
   readonly dataFolder?: string;
   readonly port?: number;
   readonly environment?: Readonly<Record<string, string>>;
@@ -43,8 +44,9 @@ export async function freePort(): Promise<number> {
 export async function runShop(options: ShopOptions = {}): Promise<ShopProcess> {
   const dataFolder = options.dataFolder ?? freshFolder();
   const port = options.port ?? (await freePort());
-  const child = spawn(process.execPath, ['--enable-source-maps', program], {
-    cwd: root,
+  const folder = options.folder ?? root;
+  const child = spawn(process.execPath, ['--enable-source-maps', join(folder, 'build/server/main.js')], {
+    cwd: folder,
     env: {
       PATH: process.env['PATH'], HOME: process.env['HOME'], NODE_ENV: 'production',
       PORT: String(port), DATA_DIR: dataFolder, ...options.environment,

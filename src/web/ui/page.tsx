@@ -20,7 +20,7 @@ export function Page({ title, description, heading = title, eyebrow, hidden = fa
       <Head title={title} description={description} hidden={hidden} />
       {eyebrow && <p className="mb-2 text-soft">{eyebrow}</p>}
       <h1 className="text-[2rem] md:text-[2.75rem]">{heading}</h1>
-      <div className="mt-8">{children}</div>
+      <div className="mt-8 [&_h2]:text-2xl">{children}</div>
     </div>
   );
 }

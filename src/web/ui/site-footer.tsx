@@ -28,7 +28,7 @@ export function SiteFooter() {
           <p className="mt-2 text-soft">{brand.tagline}</p>
         </div>
         <FooterList label="Sections" links={sectionLinks} />
-        <FooterList label="More" links={pages} />
+        <FooterList label="More" links={pages} tall />
         <FooterList label="Small print" links={smallPrint} />
       </div>
       <p className="mx-auto max-w-6xl px-4 pb-10 text-sm text-soft">
@@ -38,9 +38,9 @@ export function SiteFooter() {
   );
 }
 
-function FooterList({ label, links }: { readonly label: string; readonly links: readonly { href: string; label: string }[] }) {
+function FooterList({ label, links, tall = false }: { readonly label: string; readonly links: readonly { href: string; label: string }[]; readonly tall?: boolean }) {
   return (
-    <nav aria-label={label}>
+    <nav aria-label={label} className={tall ? 'row-span-2 md:row-span-1' : ''}>
       <ul>
         {links.map((link) => (
           <li key={link.href}>
