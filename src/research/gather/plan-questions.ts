@@ -20,7 +20,7 @@ export function isAboutPeople({ needs }: Source): boolean {
 }
 
 /** What every company has, or every day; whatever else a source is asked with belongs to this company alone. */
-const OF_ANYBODY: ReadonlySet<Need> = new Set(['company', 'legalName', 'product', 'tag', 'country', 'role', 'city', 'state', 'since', 'until', 'sinceSeconds', 'year', 'lastYear', 'quarter', 'question', 'searxng', 'naics']);
+const OF_ANYBODY: ReadonlySet<Need> = new Set(['company', 'legalName', 'product', 'tag', 'country', 'role', 'city', 'state', 'since', 'until', 'sinceSeconds', 'year', 'lastYear', 'quarter', 'searxng', 'naics']);
 
 export interface Chosen {
   readonly source: Source;

@@ -17,8 +17,8 @@ const EXAMPLES: Readonly<Record<Exclude<Need, keyof ReturnType<typeof valuesOfTo
   forum: 'techcommunity.microsoft.com', engineeringBlog: 'devblogs.microsoft.com', investorSite: 'investor.microsoft.com', product: 'Windows', steamApp: '1250410',
   naics: '513210', tag: 'microsoft', role: 'Software Engineer', occupation: '15-1252.00',
   city: 'Seattle', state: 'WA', latitude: '47.6062', longitude: '-122.3321', rentArea: 'METRO42660M42660',
-  person: 'Satya Nadella', givenName: 'Satya', familyName: 'Nadella', githubUser: 'torvalds', sessionizeEvent: 'jl4ktls0', question: 'Microsoft data centres',
-  feed: 'https://blogs.microsoft.com/feed/', page: 'https://www.microsoft.com/en-us/about',
+  person: 'Satya Nadella', givenName: 'Satya', familyName: 'Nadella', githubUser: 'torvalds', sessionizeEvent: 'jl4ktls0',
+  feed: 'https://blogs.microsoft.com/feed/',
 };
 
 /** Companies that the registers and papers of a country know. */

@@ -9,7 +9,7 @@ const known: Known = {
   country: 'FR', state: 'MN', ticker: 'MILL', lastYear: '2025',
   company: 'Mill & Co', legalName: 'Mill & Co "East", Inc.', domain: 'mill.example', cik: '0000009417', accession: '0000009417-26-000001', document: 'report.htm', lei: '9845ZZ00MILL00000017', companyNumber: 'ZZ9417',
   wikidata: 'Q9417', labels: 'Q1|Q2', title: 'Mill & Co', greenhouse: 'mill', lever: 'mill', leverEu: 'mill', recruitee: 'mill', personio: 'mill', teamtailor: 'mill', bamboohr: 'mill', breezy: 'mill', pinpoint: 'mill', rippling: 'mill', gem: 'Mill', jobscore: 'mill', oracleHost: 'mill.fa.us2.oraclecloud.com', oracleSite: 'CX_1', sinceSeconds: '1700000000', ashby: 'Mill Co', workable: 'mill', smartrecruiters: 'Mill', workdayTenant: 'mill', workdayPod: 'wd5', workdaySite: 'Careers',
-  github: 'mill', product: 'Mill', role: 'C++ engineer', occupation: '17-2199.07', since: '2025-01-01', until: '2026-01-01', year: '2026', quarter: '1', feed: 'https://mill.example/feed', page: 'https://mill.example/a', searxng: 'http://search.home:8080',
+  github: 'mill', product: 'Mill', role: 'C++ engineer', occupation: '17-2199.07', since: '2025-01-01', until: '2026-01-01', year: '2026', quarter: '1', feed: 'https://mill.example/feed', searxng: 'http://search.home:8080',
   engineeringBlog: 'eng.mill.example', investorSite: 'ir.mill.example', forum: 'forum.mill.example', medium: 'mill-blog', youtube: 'UC0123456789abcdefghijkl', tag: 'mill', city: 'Omaha',
 };
 
@@ -25,7 +25,12 @@ test('the catalogue holds what was promised, and no id twice', () => {
   const ids = catalogue.map(({ id }) => id);
   expect(PROMISED.filter((id) => !ids.includes(id))).toEqual([]);
   expect(new Set(ids).size).toBe(ids.length);
-  expect(catalogue.filter(({ enabled }) => enabled === true || enabled === 'key').length).toBeGreaterThanOrEqual(50);
+  expect(catalogue.filter(({ enabled }) => enabled === true || enabled === 'key').length).toBeGreaterThanOrEqual(298);
+});
+
+test('nothing is listed as needed that no source asks with', () => {
+  const used = new Set(catalogue.flatMap(({ needs }) => needs));
+  expect(needNames.filter((need) => !used.has(need))).toEqual([]);
 });
 
 test('every source stands in one group, and what no catalogue holds in none', () => {

@@ -43,7 +43,7 @@ const sourceSchema = z
       asked: z.literal('for-gaps').optional(),
     }).optional(),
     request: z.strictObject({
-      urls: z.array(z.string().regex(/^(?:https:\/\/|\{feed\}$|\{page\}$|\{searxng\}\/)/)).min(1),
+      urls: z.array(z.string().regex(/^(?:https:\/\/|\{feed\}$|\{searxng\}\/)/)).min(1),
       headers: z.record(z.string().regex(/^[a-z-]+$/), z.string().min(1)).optional(),
       post: z.record(z.string(), z.unknown()).optional(),
       follow: z.strictObject({ words: z.array(z.string().min(3).toLowerCase()).min(1), host: z.string().regex(/^[a-z0-9-]+(?:\.[a-z0-9-]+)+$/).optional() }).optional(),

@@ -60,7 +60,6 @@ export const NEEDS = {
   familyName: 'an interviewer’s name',
   githubUser: 'an interviewer’s account there',
   sessionizeEvent: 'an event at which an interviewer spoke',
-  question: 'what is to be searched for',
   since: 'a day',
   until: 'a day',
   sinceSeconds: 'a day',
@@ -68,7 +67,6 @@ export const NEEDS = {
   lastYear: 'a year',
   quarter: 'a quarter',
   feed: 'the address of a feed',
-  page: 'the address of a page',
   searxng: 'the address of an own search engine',
 } as const;
 

@@ -37,7 +37,7 @@ export function placeholdersOf(template: string): readonly string[] {
 }
 
 /** Whole addresses: a feed or a page that was found, and the owner's own search engine. */
-const WHOLE = new Set(['feed', 'page', 'searxng']);
+const WHOLE = new Set(['feed', 'searxng']);
 const LABEL = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/;
 const DOMAIN = /^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z][a-z0-9-]{0,61}[a-z0-9]$/;
 /** Hosts that are more than one label, each in its own form; what they may end in is closed. */
