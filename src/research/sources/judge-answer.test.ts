@@ -27,6 +27,11 @@ test.each([
   expect(judgeNothing(listed, said(body))).toBeUndefined();
 });
 
+test('what it says of its error is told without signs that nobody can read', () => {
+  expect(judgeNothing(listed, said({ error: 'Bad \u001b[2Jday\u0000\u202e \ud800' }))?.[1]).toBe('It answered with an error: “Bad [2Jday \ufffd”');
+  expect(judgeNothing(listed, said({ error: 'x'.repeat(9_000) }))?.[1].length).toBeLessThan(250);
+});
+
 test('an answer that is read as a whole is an error only where it says so outright', () => {
   expect(judgeWhole(whole, said({ error: { info: 'No such thing' } }))).toEqual(['error-page', 'It answered with an error: “No such thing”']);
   expect(judgeWhole(whole, said({ message: 'A name', detail: 'A detail' }))).toBeUndefined();

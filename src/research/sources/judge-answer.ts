@@ -1,4 +1,5 @@
 import { clip, squeeze } from '../../kernel/text';
+import { removeInvisible } from '../read';
 import type { AskedBody, OutcomeCode, Source } from './shape';
 
 type Judged = readonly [OutcomeCode, string];
@@ -73,7 +74,8 @@ function namedIn(text: string): Named | undefined {
 
 function judgeError(words: string | undefined): Judged | undefined {
   if (words === undefined) return undefined;
-  const said = clip(squeeze(words), 160);
+  // It is stored and shown in terminals, so nothing but what can be read of it.
+  const said = clip(squeeze(removeInvisible(words.toWellFormed()).replace(/\p{Cc}+/gu, ' ')), 160);
   return [ERRORS.find(([, pattern]) => pattern.test(said))?.[0] ?? 'error-page', said === '' ? 'It answered with an error.' : `It answered with an error: “${said}”`];
 }
 
