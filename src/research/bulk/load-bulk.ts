@@ -105,15 +105,21 @@ async function fetchNewest(context: BulkContext, { source, tell, isByHand }: Loa
 async function fill(context: BulkContext, id: number, { source, tell }: Loading, path: string, folder: string): Promise<Result<number, BulkFault>> {
   const { bulk } = source;
   let line = 0;
+  // The next rows are read while the last are written; never more than that waits.
+  let writing: Promise<void> = Promise.resolve();
   const read = await readItems(source, path, folder, async (items) => {
     if (bulk === undefined) return;
     const rows = items.map((item) => ({ key: rowKey(bulk, item), item })).filter(({ key }) => key !== '').map((row) => ({ ...row, line: (line += 1) }));
-    await context.database.write(async (transaction) => {
+    const count = line;
+    await writing;
+    writing = context.database.write(async (transaction) => {
       if (rows.length > 0) await insertRows(transaction, id, rows);
-      await changeVersion(transaction, id, { rows: line, checkedAt: context.clock.now() });
+      await changeVersion(transaction, id, { rows: count, checkedAt: context.clock.now() });
     });
-    tell?.({ stage: 'rows', count: line });
-  });
+    writing.catch(() => undefined);
+    tell?.({ stage: 'rows', count });
+  }).finally(() => writing.catch(() => undefined));
+  await writing;
   if (!read.ok) return fail(read.failure.code === 'too-large' ? 'refused' : 'shape-changed', read.failure.sentence);
   return line === 0 ? fail('empty', `${source.name}: the file has no rows.`) : succeed(line);
 }

@@ -6,6 +6,7 @@ import { pipeline as pipedWhole } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
 import type { Bulk } from '../sources';
 import { csvRows } from './csv-rows';
+import { fileBytes } from './file-bytes';
 import type { SharedTexts } from './shared-texts';
 import type { Table } from './table';
 import { isWorkbook, openWorkbook } from './workbook-rows';
@@ -74,7 +75,7 @@ async function openFile(path: string, opening: Opening, depth: number): Promise<
   if (first === 0x1f && second === 0x8b) {
     return openFile(await unpackTo(join(opening.folder, `unpacked-${depth}`), unzipped(opening.room, path)), opening, depth + 1);
   }
-  return [csvTable(() => createReadStream(path))];
+  return [csvTable(() => fileBytes(path))];
 }
 
 export interface OpenTables {

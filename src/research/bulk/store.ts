@@ -37,8 +37,12 @@ export async function retireVersions(transaction: Transaction, source: string, s
   await transaction.update(bulkVersion).set({ state: 'leaving' }).where(and(eq(bulkVersion.source, source), inArray(bulkVersion.state, [...states])));
 }
 
-/** One parameter for a thousand rows: with one for each value, making the statement would take longer than carrying it out. */
+/**
+ * One parameter for a thousand rows: with one for each value, making the statement would take longer than carrying it out.
+ * Nobody needs them to be on the disk before the version comes into use, whose commit waits for all that was written before it.
+ */
 export async function insertRows(transaction: Transaction, version: number, rows: readonly BulkRow[]): Promise<void> {
+  await transaction.execute(sql`SET LOCAL synchronous_commit = off`);
   await transaction.execute(sql`
     INSERT INTO bulk_row (version, line, key, item)
     SELECT ${version}::integer, one.line, one.key, one.item FROM json_to_recordset(${JSON.stringify(rows)}::json) AS one(line integer, key text, item jsonb)`);
