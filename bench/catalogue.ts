@@ -7,7 +7,6 @@ import { createReadStream, existsSync, mkdtempSync, readFileSync, rmSync, statSy
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { keepNurserySmall } from '../src/cli/small-nursery';
 import { readMigrations } from '../src/compose/database';
 import { systemClock } from '../src/kernel/time';
 import { createOutboundFetch, sampleNetwork } from '../src/platform/fetch';
@@ -48,7 +47,9 @@ function tellUse(begun: number, told: string): void {
 }
 
 function run(...parameters: readonly string[]): Promise<Used> {
-  const child = spawn(process.execPath, [process.argv[1] ?? '', 'part', ...parameters], { stdio: ['ignore', 'pipe', 'inherit'] });
+  // As scripts/foreword.mjs starts the verb that loads.
+  const options = parameters[0] === 'bulk' ? ['--max-semi-space-size=4'] : [];
+  const child = spawn(process.execPath, [...options, process.argv[1] ?? '', 'part', ...parameters], { stdio: ['ignore', 'pipe', 'inherit'] });
   let said = '';
   child.stdout.on('data', (chunk: Buffer) => { said += chunk.toString(); });
   return new Promise((resolve, reject) => child.once('close', (code) => (code === 0 ? resolve(JSON.parse(said) as Used) : reject(new Error(`the part ended with ${code}`)))));
@@ -93,9 +94,7 @@ async function feedsPart([port = '', url = '', count = '']: readonly string[]): 
   tellUse(begun, `${polls.filter(({ outcome }) => outcome === 'ok').length} of ${sources.length} feeds read, ${String(rows?.['count'])} entries kept`);
 }
 
-/** As the command line's verb loads it. */
 async function bulkPart([port = '', url = '']: readonly string[]): Promise<void> {
-  keepNurserySmall();
   const begun = performance.now();
   const database = open(url);
   const source = labourConditionApplications;

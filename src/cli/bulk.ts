@@ -2,7 +2,6 @@ import { existsSync } from 'node:fs';
 import { acceptHeld, goBack, listBulk, loadBulk, type BulkContext, type BulkListed } from '../research/bulk';
 import { catalogue, type Source } from '../research/sources';
 import { readParameters } from './parameters';
-import { keepNurserySmall } from './small-nursery';
 import { UsageFault, type Verb } from './verb';
 import { withForeword } from './with-foreword';
 
@@ -70,7 +69,6 @@ export const bulkVerb: Verb = {
     if (deed !== 'list' && source === undefined) throw new UsageFault(`“${id ?? ''}” is no source whose file is loaded; “bulk list” names them.`);
     if (file !== undefined && !existsSync(file)) throw new UsageFault(`There is no file ${file}.`);
     if ((file === undefined) !== (period === undefined) || (period !== undefined && !PERIOD.test(period))) throw new UsageFault('A file is given with its period, as in --period "2026 Q3" or --period 2025.');
-    keepNurserySmall();
     return withForeword(async ({ parts: { bulk } }) => {
       if (bulk === undefined) return 1;
       if (source === undefined || deed === 'list') {
