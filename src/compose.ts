@@ -14,6 +14,7 @@ import { composeProbing } from './compose/probing';
 import { composeProduction, type Production } from './compose/production';
 import { openOutside, type SampleOrWeb } from './compose/research';
 import { composeAlertJobs } from './compose/desk/alerts';
+import { schedulesOf } from './compose/schedules';
 import { composeServices } from './compose/services';
 import { composeServiceHandlers, composeServiceLevel } from './compose/service-level';
 import { composeShop, type Shop } from './compose/shop';
@@ -23,27 +24,25 @@ import { composeStaffServices, readMember } from './compose/staff-services';
 import { composeRatingServices, composeReportServices } from './compose/report-services';
 import { composeTrackingServices } from './compose/tracking-services';
 import { createEventRoutes } from './compose/tracking-events';
-import { figuresHandlers, figuresSchedules } from './desk/figures';
+import { figuresHandlers } from './desk/figures';
 import { ensureDemoOwner, hasOwner } from './desk/identity';
-import { privacyHandlers, privacySchedules } from './desk/privacy';
+import { privacyHandlers } from './desk/privacy';
 import type { RetentionRule } from './desk/privacy/shape';
 import { errandHandlers, reviewHandlers, reviewSubscriptions, type ReviewContext } from './desk/review';
-import { alertHandlers, alertSchedules } from './desk/alerts';
-import { serviceSchedules } from './desk/service';
+import { alertHandlers } from './desk/alerts';
 import { addressSubscriptions } from './delivery/address';
 import { choiceSubscriptions } from './delivery/choice';
 import { impossibleSubscriptions } from './delivery/impossible';
 import { publishSubscriptions } from './delivery/publish';
-import { subscribe, type ScheduledJob, type Subscription } from './platform/jobs';
-import { listMails, sweepMailSchedule, type MailSummary } from './platform/mail';
+import { subscribe, type Subscription } from './platform/jobs';
+import { listMails, type MailSummary } from './platform/mail';
 import { companySettled } from './report/choice';
 import { produceReportJob, readPublishedReport, reviseRoleTipsJob, type PublishedReport } from './report/production';
-import { loadBulkSchedule, type BulkContext } from './research/bulk';
-import { pollFeedsSchedule } from './research/gather';
-import { probeSourcesSchedule, type ProbeContext } from './research/probe';
+import type { BulkContext } from './research/bulk';
+import type { ProbeContext } from './research/probe';
 import { shopRoutes } from './shop';
-import { orderAnswersChanged, orderHandlers, orderPaid, orderSchedules, type OrdersContext } from './shop/orders';
-import { createPaymentProbe, paymentHandlers, paymentSchedules, paymentSubscriptions } from './shop/payments';
+import { orderAnswersChanged, orderHandlers, orderPaid, type OrdersContext } from './shop/orders';
+import { createPaymentProbe, paymentHandlers, paymentSubscriptions } from './shop/payments';
 import type { SupportContext } from './shop/support';
 import { StartupFault } from './startup-fault';
 import type { PagesHandler } from './web/handler';
@@ -60,11 +59,6 @@ const subscriptions: readonly Subscription[] = [
   ...paymentSubscriptions,
   ...reviewSubscriptions,
 ];
-
-/** All that a clock places. */
-const schedules: readonly ScheduledJob[] = [...orderSchedules, ...paymentSchedules, ...privacySchedules, ...serviceSchedules, ...alertSchedules, ...figuresSchedules, sweepMailSchedule, pollFeedsSchedule];
-/** A sample web answers as it was written; only of the real one is it worth asking who still answers, and loading large files. */
-const schedulesOf = (mode: 'demo' | 'live'): readonly ScheduledJob[] => (mode === 'live' ? [...schedules, probeSourcesSchedule, loadBulkSchedule] : schedules);
 
 /** The whole shop, put together and not yet running. */
 export interface Foreword {
