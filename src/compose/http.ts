@@ -4,7 +4,7 @@ import { minutes } from '../kernel/time';
 import type { Database } from '../platform/database';
 import { healthRoutes, type HealthCheck } from '../platform/health';
 import {
-  createHttpApplication, forward, serveAssets,
+  createHttpApplication, forward, packDocuments, serveAssets,
   type ContentPolicy, type HttpEnvironment, type LimitedRoute,
 } from '../platform/http';
 import { keepAdminPaths } from './admin-paths';
@@ -57,6 +57,7 @@ export function composeHttp({ platform, shop, routes, pages }: HttpParts): Hono<
   application.route('/', healthRoutes(healthChecks(platform)));
   application.use(serveAssets(join(projectFolder, 'build/client')));
   application.use(keepAdminPaths);
+  application.use(packDocuments(['/order', '/contact']));
   if (shop.sandbox) {
     const toSandbox = forward({ prefix: SANDBOX_PATH, target: shop.sandbox.url });
     for (const path of SANDBOX_PAGES) application.all(`${SANDBOX_PATH}${path}`, toSandbox);

@@ -1,0 +1,26 @@
+import type { MiddlewareHandler } from 'hono';
+import { bestEncoding, packed } from './packed';
+import type { HttpEnvironment } from './variables';
+
+/** Fast enough to be done while somebody waits. */
+const QUALITY = 5;
+
+/**
+ * Packs pages that are made for one visitor. Only those whose path is named: a page that holds a secret beside
+ * what a stranger may have put into its address tells the secret by its length.
+ */
+export function packDocuments(paths: readonly string[]): MiddlewareHandler<HttpEnvironment> {
+  return async (context, next) => {
+    await next();
+    const { res: answer, req } = context;
+    const encoding = bestEncoding(req.header('accept-encoding') ?? '');
+    const isDocument = answer.headers.get('content-type')?.startsWith('text/html') === true && !answer.headers.has('content-encoding');
+    if (encoding === 'identity' || req.method !== 'GET' || !paths.includes(req.path) || !isDocument) return;
+    const body = packed(new Uint8Array(await answer.arrayBuffer()), QUALITY)(encoding);
+    const headers = new Headers(answer.headers);
+    headers.set('Content-Encoding', encoding);
+    headers.set('Content-Length', String(body.length));
+    headers.append('Vary', 'Accept-Encoding');
+    context.res = new Response(body, { status: answer.status, headers });
+  };
+}
