@@ -40,7 +40,7 @@ beforeAll(async () => {
 });
 
 const places: readonly Place[] = [
-  ...['/', '/about', '/faq', '/contact', '/terms', '/privacy', '/links', '/outbox', '/success', '/admin'].map(plain),
+  ...['/', '/about', '/faq', '/contact', '/terms', '/privacy', '/bot', '/sources', '/links', '/outbox', '/success', '/admin'].map(plain),
   { name: 'the order form', visit: (page) => openOrder(page) },
   { name: 'the order form with messages', visit: async (page) => {
     await openOrder(page);

@@ -5,7 +5,7 @@ import { fillDetails, newBuyer, openOrder, placeOrder, untilHydrated } from './b
 
 const shop = shopInBrowser();
 
-const SCRIPT_FREE = ['/', '/about', '/faq', '/sources', '/terms', '/privacy', '/links'] as const;
+const SCRIPT_FREE = ['/', '/about', '/faq', '/sources', '/terms', '/privacy', '/bot', '/sources', '/links'] as const;
 /** Facts for search engines stand in such an element too; no browser runs them. */
 const SCRIPT = 'script:not([type="application/ld+json"])';
 const HYDRATED = ['/order', '/order?paymentMode=manual', '/success', '/admin', '/contact'] as const;

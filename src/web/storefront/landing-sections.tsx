@@ -117,7 +117,7 @@ export function PricingSection({ facts }: { readonly facts: ShopFacts }) {
               <li key={item} className="flex gap-3 [&_svg]:text-on-deep"><Check />{item}</li>
             ))}
           </ul>
-          <p className="mt-8"><a href="/sample" className="underline underline-offset-4 focus-visible:outline-on-deep">{pricing.sample}</a></p>
+          <p className="mt-8"><a href="/sample" className="inline-block py-1 underline underline-offset-4 focus-visible:outline-on-deep">{pricing.sample}</a></p>
         </div>
       </div>
     </Section>
