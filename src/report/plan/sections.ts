@@ -60,7 +60,7 @@ const SNAPSHOT: SectionPlan = {
   title: 'Company snapshot',
   kind: 'fact',
   questions: [
-    question('what', 'What does the company do?', ['description', 'industry', 'product'], 'a list of what it offers', 8),
+    question('what', 'What does the company do?', ['description', 'industry', 'product'], 'a list of what it offers', 10),
     question('money', 'How large is it, and does it earn?', ['revenue', 'net-income'], 'revenue or profit figures', 24),
     question('wins', 'What has it won lately?', ['funding', 'contract', 'award'], 'funding rounds, public contracts or honours', 8),
     question('reach', 'Whom does it serve, and where?', ['statement'], 'how many it serves', 24, ['snapshot', 'leadership']),

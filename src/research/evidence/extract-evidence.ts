@@ -16,13 +16,14 @@ import { news, products } from './extract/news';
 import { people } from './extract/people';
 import { sentenceFacts } from './extract/sentence-facts';
 import { publicVoices, statements } from './extract/statements';
+import { surroundings } from './extract/other-records';
 import { declaredPay, headlines, records } from './extract/records';
 import { bestStatements } from './rank/best-statements';
 import { resolveConflicts } from './resolve';
 import type { Evidence } from './shape';
 import { voicesOf } from './voices';
 
-const EXTRACTORS: readonly Extractor[] = [companyFacts, entityFacts, people, companySentences, sentenceFacts, figuresByYear, products, news, headlines, analyses, records, declaredPay, fundingRounds, careers, listedJobs, postings, givenPosting, foundPosting, publicVoices, statements];
+const EXTRACTORS: readonly Extractor[] = [companyFacts, entityFacts, people, companySentences, sentenceFacts, figuresByYear, products, news, headlines, analyses, records, declaredPay, surroundings, fundingRounds, careers, listedJobs, postings, givenPosting, foundPosting, publicVoices, statements];
 
 function identify({ record }: Document, { attribute, start, end, value, asOf }: Draft): string {
   const said = [record.snapshot, record.url, start, end, attribute, value ?? '', asOf ?? ''].join('\n');

@@ -58,11 +58,23 @@ async function postings(errand: Errand, origin: Origin, answer: SourceAnswer, or
   return [record, ...each];
 }
 
-/** What a register says of a company as a whole, in the form in which entities are kept. */
-const FACTS: readonly (readonly [property: string, fields: readonly string[]])[] = [['official name', ['name']], ['headquarters', ['city', 'place']], ['country', ['country']], ['industry', ['industry']], ['website', ['site']]];
+/** What is said of a company as a whole, in the form in which entities are kept. */
+type Facts = readonly (readonly [property: string, fields: readonly string[]])[];
+const FACTS: Facts = [['official name', ['name']], ['headquarters', ['city', 'place']], ['country', ['country']], ['industry', ['industry']], ['website', ['site']]];
+/** Reference works know companies; a register knows one legal entity, entered on a day and with people of its own. */
+const MORE_FACTS: Readonly<Record<Source['evidence']['reliability'], Facts>> = {
+  reference: [['founded', ['founded']]],
+  register: [['in the register since', ['founded']], ['people of this legal entity', ['people']], ['registered trade', ['activity']], ['status', ['status']]],
+  'first-party': [],
+  'public-voice': [],
+};
+const OF_A_PARENT: Facts = [['parent organisation', ['parent']], ['country of the parent', ['country']]];
+/** A number of a list of trades says nothing to a reader. */
+const saysSomething = (property: string, value: string): boolean => value !== '' && (property !== 'registered trade' || /\p{L}{4}/u.test(value));
 
 function entity(errand: Errand, origin: Origin, item: SourceItem): Promise<Snapshot> {
-  const facts = FACTS.flatMap(([property, names]) => names.map((name) => field(item, name)).filter((value) => value !== '').slice(0, 1).map((value) => ({ property, value })));
+  const wanted = field(item, 'parent') === '' ? [...FACTS, ...MORE_FACTS[origin.source.evidence.reliability]] : OF_A_PARENT;
+  const facts = wanted.flatMap(([property, names]) => names.map((name) => field(item, name)).filter((value) => saysSomething(property, value)).slice(0, 1).map((value) => ({ property, value })));
   const description = field(item, 'description');
   const text = canonicalJson({ entity: field(item, 'id') || urlOf(item, origin), name: field(item, 'name'), description, facts });
   return makeSnapshot(errand.store, { ...origin, url: urlOf(item, origin) }, text, { title: field(item, 'name') || origin.source.name, blocks: [], matchScore: scoreOf(item, errand.card, '') });

@@ -67,7 +67,8 @@ export function itemText(title: string, lines: readonly string[], html: string):
 /** Lines without markup as the markup they would have had, so that one reader lays out both; rows of a table stay rows. */
 export function asMarkup(text: string): string {
   const cells = (line: string): string => line.split(' | ').map((cell) => `<td>${escapeHtml(cell)}</td>`).join('');
-  return text.split('\n').map((line) => (line.includes(' | ') ? `<table><tr>${cells(line)}</tr></table>` : `<p>${escapeHtml(line)}</p>`)).join('');
+  // The marks of plain text with headings and quotations are no words.
+  return text.split('\n').map((line) => line.replace(/^(?:#{1,6}|>)\s+/, '')).map((line) => (line.includes(' | ') ? `<table><tr>${cells(line)}</tr></table>` : `<p>${escapeHtml(line)}</p>`)).join('');
 }
 
 export function field(item: SourceItem, name: string): string {

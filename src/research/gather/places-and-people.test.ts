@@ -32,12 +32,14 @@ test.each([
   expect(finding?.outcome).toBe(outcome);
 });
 
-test('what is said of a person or of the role’s place answers nothing about the company, and no line of the report is made of it', async () => {
+test('what is said of a person or of the role’s place answers nothing about the company; of the place a line or two is told, each as no word on the company', async () => {
   const voyage = { query: { pages: [{ pageid: 7, title: 'Duluth', extract: 'Duluth was founded in 1857 and has 86,000 employees of the port. Tarrow Lantern Works is known for its lamps.' }] } };
   const records = [...(await gathered('int-orcid', inOrcid('Tarrow Lantern Works'))), ...(await gathered('wikivoyage', voyage)), ...(await gathered('loc-geonames', { geonames: [{ geonameId: 1, name: 'Duluth', population: 86_697 }] }))];
   expect(records.map(({ kind }) => kind)).toEqual(['person', 'place', 'place']);
   expect(findGaps(records).map(({ topic }) => topic)).toEqual(findGaps([]).map(({ topic }) => topic));
   const documents = await Promise.all(records.map(async (record) => ({ record, text: (await store.get(record.snapshot)) ?? '' })));
   expect(documents.map(({ text }) => text.length > 10)).toEqual([true, true, true]);
-  expect(extractEvidence(card, documents)).toEqual([]);
+  const rows = extractEvidence(card, documents);
+  expect(rows.map(({ attribute, topic, quote }) => [attribute, topic, quote])).toEqual([['statement', 'location', 'Duluth was founded in 1857 and has 86,000 employees of the port.'], ['statement', 'location', 'Duluth\nPopulation: 86697']]);
+  for (const { details } of rows) expect(details).toEqual({ subject: 'the place, not the company' });
 });

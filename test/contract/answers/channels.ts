@@ -5,8 +5,8 @@ export const channels: readonly ContractCase[] = [
   {
     source: 'site-llms-txt',
     type: 'text/plain',
-    answer: '# Tarrow Lantern Works\n\n> Lanterns for harbours.\n\n- [Docs](https://tarrowlantern.example/docs): how a beam is set',
-    items: [{ text: '# Tarrow Lantern Works\n\n> Lanterns for harbours.\n\n- [Docs](https://tarrowlantern.example/docs): how a beam is set' }],
+    answer: '# Tarrow Lantern Works\n\n> Tarrow Lantern Works makes lanterns that keep harbours lit in every weather.\n\n- [Docs](https://tarrowlantern.example/docs): how a beam is set',
+    items: [{ text: '# Tarrow Lantern Works\n\n> Tarrow Lantern Works makes lanterns that keep harbours lit in every weather.\n\n- [Docs](https://tarrowlantern.example/docs): how a beam is set' }],
   },
   {
     source: 'social-discourse',

@@ -120,7 +120,7 @@ export const registers: readonly ContractCase[] = [
   {
     source: 'gleif-parents',
     answer: { data: { type: 'lei-records', id: '9845ZZ00BEACON000002', attributes: { lei: '9845ZZ00BEACON000002', entity: { legalName: { name: 'Beacon Holdings plc' }, legalAddress: { country: 'GB' }, status: 'ACTIVE' } } } },
-    items: [{ id: '9845ZZ00BEACON000002', name: 'Beacon Holdings plc', country: 'GB', status: 'active', url: 'https://search.gleif.org/#/record/9845ZZ00BEACON000002' }],
+    items: [{ id: '9845ZZ00BEACON000002', name: 'Beacon Holdings plc', parent: 'Beacon Holdings plc', country: 'GB', status: 'active', url: 'https://search.gleif.org/#/record/9845ZZ00BEACON000002' }],
   },
   {
     source: 'uk-companies-house',

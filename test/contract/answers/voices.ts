@@ -40,8 +40,8 @@ export const voices: readonly ContractCase[] = [
   },
   {
     source: 'social-hn-comments',
-    answer: { hits: [{ objectID: '990002', story_title: 'Lanterns', created_at: '2026-06-02T15:00:48Z', author: 'mudlark', comment_text: 'They are kind to apprentices.' }] },
-    items: [{ id: '990002', title: 'Lanterns', date: '2026-06-02', author: 'mudlark', html: 'They are kind to apprentices.', url: 'https://news.ycombinator.com/item?id=990002' }],
+    answer: { hits: [{ objectID: '990002', story_title: 'Lanterns', created_at: '2026-06-02T15:00:48Z', author: 'mudlark', comment_text: 'At Tarrow Lantern Works they were kind to every apprentice.' }] },
+    items: [{ id: '990002', title: 'Lanterns', date: '2026-06-02', author: 'mudlark', html: 'At Tarrow Lantern Works they were kind to every apprentice.', url: 'https://news.ycombinator.com/item?id=990002' }],
   },
   {
     source: 'eng-stackexchange',

@@ -35,7 +35,9 @@ export function factsOf(rows: readonly Evidence[]): Facts {
 export function isProse(quote: string): boolean {
   const words = quote.match(/\p{L}{2,}/gu)?.length ?? 0;
   const letters = quote.match(/[\p{L}\s]/gu)?.length ?? 0;
-  return words >= 3 && letters / quote.length > 0.6 && !/[{}[\]<>|\\]|":|=>/u.test(quote) && !holdsAddress(quote);
+  // A register's row is a list of fields, whatever letters they hold.
+  const isRow = /\n\p{Lu}[\p{L} ]{1,40}: /u.test(quote);
+  return words >= 3 && letters / quote.length > 0.6 && !isRow && !/[{}[\]<>|\\]|":|=>/u.test(quote) && !holdsAddress(quote);
 }
 
 /** A row's typed value, if its own quote says it too; what no quote carries is not written. */

@@ -44,6 +44,9 @@ function creed(document: Document): readonly Draft[] {
 }
 
 export const companySentences: Extractor = (document, { card }) => {
+  const { kind, reliability, topics } = document.record;
+  // A reference work says in its first sentence what a company is.
+  if (kind === 'page' && reliability === 'reference' && topics[0] === 'snapshot') return description(allSentences(document), card);
   if (!isFirstParty(document) || !['page', 'news', 'job-posting'].includes(document.record.kind)) return [];
   const sentences = allSentences(document);
   const isPosting = document.record.kind === 'job-posting';

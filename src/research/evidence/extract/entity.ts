@@ -19,6 +19,11 @@ const ATTRIBUTES: Readonly<Record<string, readonly [attribute: string, topic: To
   'chief executive officer': ['chief-executive', 'leadership'],
   employees: ['employees', 'snapshot'],
   'stock exchange': ['stock-exchange', 'financials'],
+  'parent organisation': ['parent', 'snapshot'],
+  // A register knows one legal entity: when it was entered is no founding, and its people are not the group’s.
+  'in the register since': ['statement', 'snapshot'],
+  'people of this legal entity': ['statement', 'snapshot'],
+  'registered trade': ['statement', 'snapshot'],
 };
 
 function draft(text: string, fact: EntityFact): readonly Draft[] {

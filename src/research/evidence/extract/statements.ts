@@ -1,6 +1,7 @@
 import { countWords } from '../../../kernel/text';
+import { comparableName } from '../../company';
 import type { Topic } from '../shape';
-import { allSentences, isFirstParty, type Document, type Draft, type Extractor, type Sentence } from './document';
+import { allSentences, isFirstParty, linesOf, type Document, type Draft, type Extractor, type Line, type Reading, type Sentence } from './document';
 
 /** Words that give a sentence its topic; the first that fits. */
 const TOPICS: readonly (readonly [topic: Topic, words: RegExp])[] = [
@@ -20,6 +21,7 @@ const FEWEST_WORDS = 8;
 const MOST_WORDS = 45;
 const MOST_PER_PAGE = 10;
 const MOST_PER_VOICE = 2;
+const FEWEST_OF_A_TITLE = 3;
 
 /** A whole sentence that can stand alone: it ends, it isn't a question or a fragment, and it points at nothing unseen. */
 function isGood({ text }: Sentence): boolean {
@@ -55,13 +57,22 @@ export const statements: Extractor = (document) => {
 /** An advertisement or an invitation to apply is no voice of somebody who speaks freely. */
 const ADVERTISEMENT = /\|.*\||\bwe(?:'|’)?re hiring\b|\bapply (?:at|here)\b/i;
 
-/** What people say in public, in their own sentences. */
-export const publicVoices: Extractor = (document) => {
+/** What was said in few words: what a talk or a film is called, or the line that stands below the company's bare name. */
+function shortly(document: Document, { card }: Reading): readonly Line[] {
+  const lines = linesOf(document).filter(({ block }) => block.kind !== 'row');
+  const bare = [card.name, card.legalName, ...card.aliases].map(comparableName);
+  const line = lines.find(({ text }) => !bare.includes(comparableName(text)) && countWords(text) >= FEWEST_OF_A_TITLE && countWords(text) <= MOST_WORDS && !NO_STATEMENT.test(text));
+  return line === undefined ? [] : [line];
+}
+
+/** What people say in public, in their own sentences; where they wrote none, what they called it. */
+export const publicVoices: Extractor = (document, reading) => {
   const { record, text } = document;
   if (record.kind !== 'discussion' || ADVERTISEMENT.test(text)) return [];
   const about = record.topics.includes('culture') ? 'culture' : 'engineering';
   const [first] = record.blocks;
   const title = first?.kind === 'heading' ? first.end : 0;
   const told = allSentences(document).filter((sentence) => sentence.start >= title && isGood(sentence));
-  return told.slice(0, MOST_PER_VOICE).map(({ start, end }): Draft => ({ topic: about, attribute: 'public-voice', start, end, ...(record.publishedAt === undefined ? {} : { asOf: record.publishedAt }) }));
+  const places = told.length > 0 ? told.slice(0, MOST_PER_VOICE) : shortly(document, reading).map(({ block }) => block);
+  return places.map(({ start, end }): Draft => ({ topic: about, attribute: 'public-voice', start, end, ...(record.publishedAt === undefined ? {} : { asOf: record.publishedAt }) }));
 };

@@ -18,10 +18,19 @@ const ASKED: Readonly<Record<Topic, string>> = {
   market: 'Who are the customers and competitors, and how does the market change?',
 };
 
+/** A list of fields, as registers have it: worth a place where sentences leave one. */
+const isFields = ({ quote }: Evidence): boolean => quote.includes('\n') || quote.startsWith('{');
+
+function best(told: readonly Evidence[], asked: string): readonly Evidence[] {
+  if (told.length <= MOST_OF_A_TOPIC) return told;
+  const sentences = told.filter((row) => !isFields(row));
+  return [...rankEvidence(sentences, asked), ...told.filter(isFields)].slice(0, MOST_OF_A_TOPIC);
+}
+
 /** Of each topic the statements that answer best; everything that is no statement stays. */
 export function bestStatements(rows: readonly Evidence[]): readonly Evidence[] {
   const topics = Map.groupBy(rows.filter(({ attribute }) => attribute === 'statement'), ({ topic }) => topic);
   const kept = new Set([...topics].flatMap(([topic, told]) =>
-    (told.length <= MOST_OF_A_TOPIC ? told : rankEvidence(told, ASKED[topic]).slice(0, MOST_OF_A_TOPIC)).map(({ id }) => id)));
+    best(told, ASKED[topic]).map(({ id }) => id)));
   return rows.filter(({ attribute, id }) => attribute !== 'statement' || kept.has(id));
 }

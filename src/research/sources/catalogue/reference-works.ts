@@ -132,7 +132,7 @@ export const gleifParent = defineSource({
   extract: {
     items: 'data',
     limit: 1,
-    fields: { id: 'attributes.lei || id', name: 'attributes.entity.legalName.name | plain', country: 'attributes.entity.legalAddress.country', status: 'attributes.entity.status | lower' },
+    fields: { id: 'attributes.lei || id', name: 'attributes.entity.legalName.name | plain', parent: 'attributes.entity.legalName.name | plain', country: 'attributes.entity.legalAddress.country', status: 'attributes.entity.status | lower' },
     gone: 'empty',
     link: 'https://search.gleif.org/#/record/{id}',
   },
