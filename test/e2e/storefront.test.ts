@@ -214,3 +214,13 @@ function whereFocusIs(): { readonly at: number; readonly free: boolean; readonly
   const top = box === undefined ? null : document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
   return { at: [...document.querySelectorAll('*')].indexOf(focused), free: top !== null && (focused.contains(top) || top.contains(focused)), name: focused.innerText };
 }
+
+test('a page tells where it belongs, and the picture that other sites show beside its link is there', async () => {
+  const page = await shop.open({ javaScriptEnabled: false });
+  for (const path of ['/', '/bot']) {
+    await page.goto(path);
+    expect(await page.locator('link[rel=canonical]').getAttribute('href')).toBe(`${shop.baseUrl}${path}`);
+    const picture = await page.request.get(await page.locator('meta[property="og:image"]').getAttribute('content') ?? '');
+    expect([picture.status(), picture.headers()['content-type']]).toEqual([200, 'image/png']);
+  }
+});
