@@ -112,7 +112,7 @@ export function composeGathering({ clock, files, threads, config, database }: Ga
     ask, snapshots, read, readPdf, sources,
     async gather(card, order, tell) {
       // The shop polls by the clock and for everybody; a run of its own is everybody there is.
-      if (database === undefined) await pollFeeds({ ask, clock, feeds }, await sources());
+      if (database === undefined) await pollFeeds({ ask, clock, feeds, health }, await sources());
       return gatherSnapshots({ ask, clock, snapshots, read, readPdf, feeds, health, sources: await openSources(), off: await offNow(), known: own === undefined ? {} : { searxng: own }, ...(database === undefined ? {} : { bulk: bulkShelf(database.read) }), ...(tell === undefined ? {} : { tell }) }, card, order);
     },
     explain: async (card, order) => explainPlan({ clock, sources: await openSources(), off: await offNow(), known: own === undefined ? {} : { searxng: own } }, card, order),
@@ -122,7 +122,7 @@ export function composeGathering({ clock, files, threads, config, database }: Ga
     close: () => stop.abort(new Error('stopped')),
     ...(bulk === undefined ? {} : { bulk }),
     handlers: [
-      pollFeedsHandler({ ask, clock, feeds, sources, ...(kept === undefined ? {} : { kept }) }),
+      pollFeedsHandler({ ask, clock, feeds, health, sources, ...(kept === undefined ? {} : { kept }) }),
       ...(bulk === undefined ? [] : [loadBulkHandler(bulk, async () => (config.mode === 'live' && outside.kind === 'web' ? sources() : []))]),
     ],
   };

@@ -1,5 +1,5 @@
 import { after, days, minutes, before as earlier, type Clock, type Duration } from '../../kernel/time';
-import { catalogue, runFeed, type Ask, type Source } from '../sources';
+import { catalogue, healthAfter, runFeed, type Ask, type HealthStore, type Source } from '../sources';
 import type { FeedIndex, FeedPoll } from './feed-index';
 
 /** Half an hour between two polls makes 48 a day; a feed that fails is asked less and less often. */
@@ -12,6 +12,8 @@ export interface PollContext {
   readonly ask: Ask;
   readonly clock: Clock;
   readonly feeds: FeedIndex;
+  /** A poll is a question like any other: it shows whether the source answers. */
+  readonly health?: HealthStore;
 }
 
 /** A feed that says nothing of one company: it is asked once for everybody, never for one report. */
@@ -24,7 +26,7 @@ function pauseOf({ polite }: Source, { failures }: FeedPoll): Duration {
   return Math.min(LONGEST_PAUSE, usual * 2 ** Math.min(failures, 10)) as Duration;
 }
 
-async function poll({ ask, clock, feeds }: PollContext, source: Source, failures: number): Promise<FeedPoll> {
+async function poll({ ask, clock, feeds, health }: PollContext, source: Source, failures: number): Promise<FeedPoll> {
   const answer = await ask({ source, url: source.request.urls[0] ?? '' });
   const read = answer.outcome === 'ok' ? runFeed(source, answer.text) : undefined;
   const outcome = answer.outcome === 'ok' && read?.ok !== true ? 'shape-changed' : answer.outcome;
@@ -40,6 +42,7 @@ async function poll({ ask, clock, feeds }: PollContext, source: Source, failures
     ...(item['date'] === undefined ? {} : { publishedAt: String(item['date']) }),
   }));
   await feeds.add(done, entries);
+  await health?.change(source.id, (known) => healthAfter(known, { outcome, at: clock.now(), items: entries.length }));
   return done;
 }
 

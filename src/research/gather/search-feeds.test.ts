@@ -3,11 +3,11 @@ import { testClock } from '../../../test/support/test-clock';
 import { minutes, seconds } from '../../kernel/time';
 import type { EntityCard } from '../company';
 import { inMemorySnapshots } from '../evidence';
-import { catalogue } from '../sources';
+import { catalogue, inMemoryHealth } from '../sources';
 import type { Source } from '../sources/shape';
 import { inMemoryFeeds } from './feed-index';
 import { gatherSnapshots } from './gather-snapshots';
-import { isShared } from './poll-feeds';
+import { isShared, pollFeeds } from './poll-feeds';
 import { searchFeeds } from './search-feeds';
 import type { Errand } from './errand';
 
@@ -27,6 +27,16 @@ test('a report searches what the shared feeds said and asks none of them', async
   const found = await searchFeeds({ ...errand(), feeds }, wires);
   expect(found.map(({ source, outcome }) => [source.id, outcome])).toEqual([[wire.id, 'ok'], [wires[1]?.id, 'not-applicable']]);
   expect(found[0]?.snapshots).toMatchObject([{ url: 'https://wire.example/1', title: 'Pennant Mills opens', publishedAt: '2026-03-01', author: 'Ada Quill', matchScore: 0.9, kind: 'news' }]);
+});
+
+test('a poll shows how its source is, as any other question does', async () => {
+  const health = inMemoryHealth();
+  const [first, second] = wires as [Source, Source];
+  const text = '<?xml version="1.0"?><rss version="2.0"><channel><title>Wire</title><item><title>A mill opens</title><link>https://wire.example/9</link></item></channel></rss>';
+  const ask: Errand['ask'] = async ({ source, url }) => (source.id === first.id ? { outcome: 'ok', url, type: 'application/rss+xml', text, headers: {}, fetchedAt: clock.now().toISOString() } : { outcome: 'unreachable', sentence: 'Nobody is there.' });
+  await pollFeeds({ ask, clock, feeds: inMemoryFeeds(), health }, wires);
+  expect(await health.find(first.id)).toMatchObject({ lastGoodAt: clock.now().toISOString(), failures: 0 });
+  expect(await health.find(second.id)).toMatchObject({ failures: 1 });
 });
 
 test('without an index the feeds are told as not at hand', async () => {
