@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { rolldown } from 'rolldown';
+import { build, type Rolldown } from 'vite';
 import { expect, test } from 'vitest';
 import { brand } from './brand';
 import { faqItems } from './faq';
@@ -17,18 +17,19 @@ const facts = { price: '$35', promiseHours: 12, delivery: { asUsual: true }, sou
 
 /** Every word of `content/` as it would be said under that brand; answers that are made from facts are made. */
 async function wordsUnder(other: object): Promise<string> {
-  const bundle = await rolldown({
-    input: 'words',
+  const { output: [chunk] } = await build({
+    root, configFile: false, logLevel: 'silent', publicDir: false,
+    build: { ssr: true, write: false, minify: false, rolldownOptions: { input: 'words' } },
     plugins: [{
       name: 'another-brand',
+      enforce: 'pre',
       resolveId: (id) => (id === 'words' || basename(id) === 'brand' ? `\0${basename(id)}` : undefined),
       load(id) {
         if (id === '\0brand') return `export const brand = ${JSON.stringify(other)};`;
         return id === '\0words' ? modules.map((file, index) => `export * as m${index} from ${JSON.stringify(`${root}${file}`)};`).join('\n') : undefined;
       },
     }],
-  });
-  const { output: [chunk] } = await bundle.generate({ format: 'es' });
+  }) as Rolldown.RolldownOutput;
   const words = await import(`data:text/javascript;base64,${Buffer.from(chunk.code).toString('base64')}`) as object;
   return JSON.stringify(words, (_, value: unknown) => (typeof value === 'function' ? String((value as (given: typeof facts) => unknown)({ ...facts, average: 5, count: 9 } as never)) : value));
 }
