@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { seededRandom } from '../../kernel/seeded-random';
 import { knownAs } from './known-as';
+import { matchName, matchPassage } from './score';
 import type { EntityCard } from './shape';
 
 const card = (name: string, legalName = name, namesakes: readonly string[] = []): EntityCard => ({ id: 'x', name, legalName, aliases: [], jobBoards: {}, namesakes });
@@ -87,4 +89,33 @@ test.each<[string, EntityCard, boolean]>([
   ['', card('Target'), false],
 ])('“%s” speaks of the company', (text, of, isOurs) => {
   expect(knownAs(of).scoreText(text, 'names') >= LIKELY).toBe(isOurs);
+});
+
+describe('a look at the words before the reading', () => {
+  const cards: readonly EntityCard[] = [
+    { ...twin, domain: 'loamferry.example', ticker: 'LMFY', aliases: ['Loam', 'The Ferry'], rivals: [{ name: 'Ferry Tech', aliases: ['Lab & Sons'], domain: 'ferrytech.example', ticker: 'FT' }], parent: { name: 'Intl Quay Holdings' } },
+    card('International Tarn Mfg Co.', 'International Tarn Manufacturing Company', ['Tarn', 'Intl Tarn']),
+    card('Żółw & Søn', 'Żółw and Søn A/S', ['Søn', 'Zolw Labs']),
+    card('The The', 'The The Limited'),
+    card('International Moor', 'International Moor Company'),
+    card('!!!', '!!!'),
+  ];
+  const pool = ['Loam', 'LOAM', 'loam', 'Ferry', 'Ferry’s', 'F.erry', 'Tours', 'Tech', 'Technology', 'Technologies', 'Intl', 'International', 'Tarn', 'Mfg.', 'Manufacturing', 'Lab', 'Laboratory', 'Labs', 'Żółw', 'ZOLW', 'Zo\u0301lw', 'Søn', 'son', '&', 'and', 'the', 'The', 'Inc.', 'LLC', 'Co', 'Company', 'Corp', 'Quay', 'Holdings', '-', '#204', 'dba', '!!!', '', 'LMFY', '$LMFY', '(NASDAQ: FT)', 'loamferry.example', 'www.ferrytech.example/x', 'Rain', 'Kettle', 'of', 'Ohio', '漢字'];
+  /** As a register may write what the cards write otherwise. */
+  const written = ['Intl Moor Company', 'Intl Tarn Manufacturing Company', 'The International Tarn Mfg Company', 'ZOLW and Son A/S', 'Laboratory & Sons', 'International Quay Holdings', 'The Loam Ferry Corp - yard'];
+  const random = seededRandom(41);
+  const below = (most: number): number => Math.floor(random.next() * most);
+  const made = (most: number): string => Array.from({ length: below(most) + 1 }, () => pool[below(pool.length)] ?? '').join(below(9) === 0 ? '' : ' ');
+
+  test.each(cards.map((one) => [one.name, one] as const))('changes no score of %s', (_, one) => {
+    const known = knownAs(one);
+    const of = { names: one, legalNames: { ...one, name: one.legalName, aliases: [] } };
+    const names = [...written, ...Array.from({ length: 400 }, () => made(4))];
+    const texts = Array.from({ length: 150 }, () => made(9));
+    for (const against of ['names', 'legalNames'] as const) {
+      for (const name of names) expect([name, known.scoreName(name, against)]).toEqual([name, matchName(of[against], name).score]);
+      for (const text of texts) expect([text, known.scoreText(text, against)]).toEqual([text, matchPassage(of[against], { text }).score]);
+    }
+    expect(names.some((name) => known.scoreName(name, 'names') === 0)).toBe(true);
+  });
 });

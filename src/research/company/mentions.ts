@@ -53,7 +53,8 @@ const LONGEST_ABBREVIATION = 3;
 /** Where so many words begin with a capital letter, capital letters tell nothing. */
 const TITLE_CASE = 0.6;
 
-function wordsOf(text: string): readonly Word[] {
+/** The words of a text as names are looked for in it. */
+export function wordsOf(text: string): readonly Word[] {
   let end = -2;
   return [...text.matchAll(/[\p{L}\p{N}]+(?:['’.][\p{L}\p{N}]+)*|&/gu)].map(({ 0: found, index }) => {
     const raw = found.replace(/['’]s$/iu, '');

@@ -48,6 +48,13 @@ export function registeredName(name: string): string {
   return words.slice(words[0] === 'the' && words.length > 1 ? 1 : 0).map((word) => SHORT_FORMS[word] ?? word).join(' ');
 }
 
+/** How a name begins, in one spelling: of two that begin otherwise neither begins with the other, nor are they one registered name. */
+export function firstWord(name: string): string {
+  const [first = '', second] = wordsOf(name);
+  const word = first === 'the' && second !== undefined ? second : first;
+  return SHORT_FORMS[word] ?? word;
+}
+
 /** As `comparableName`, with the abbreviations that people write spelled one way. */
 export function spelledOut(name: string): string {
   return comparableName(name).split(' ').map((word) => SHORT_FORMS[word] ?? word).join(' ');

@@ -25,14 +25,14 @@ function contextOf(parts: readonly (string | undefined)[], names: ReadonlySet<st
   return tellingWords(parts.filter((part) => part !== undefined).join(' . ')).filter((word) => word.length > 2 && !COMMON.has(word) && !names.has(word));
 }
 
-function rivalsOf({ legalName, namesakes, rivals = [] }: EntityCard): readonly Rival[] {
+export function rivalsOf({ legalName, namesakes, rivals = [] }: EntityCard): readonly Rival[] {
   const registered = formalName(legalName);
   // A bare name that is the registered one in another spelling is nobody else's.
   const others = namesakes.filter((name) => !rivals.some((rival) => rival.name === name) && (registered === undefined || formalName(name) !== registered));
   return [...rivals, ...others.map((name) => ({ name }))];
 }
 
-function namesOf(card: EntityCard): Names {
+export function namesOf(card: EntityCard): Names {
   return {
     own: [card.name, card.legalName, ...card.aliases],
     rivals: rivalsOf(card).flatMap(({ name, aliases = [] }) => [name, ...aliases]),
