@@ -20,7 +20,7 @@ test('the landing page shows a sentence of the sample with its quotes, and leads
   await page.getByText('are made up').first().waitFor();
 });
 
-test.for([['/', 'See a sample report first'], ['/', 'What you get: a sample report'], ['/', 'Sample report']])('%s leads to it by “%s”', async ([path = '', name = '']) => {
+test.for([['/', 'See a sample report first'], ['/', 'See all of it in a sample report'], ['/', 'Sample report']])('%s leads to it by “%s”', async ([path = '', name = '']) => {
   const page = await shop.open({ javaScriptEnabled: false });
   await page.goto(path);
   expect(await page.getByRole('link', { name, exact: true }).getAttribute('href')).toBe('/sample');

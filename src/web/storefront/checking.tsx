@@ -11,7 +11,7 @@ export function Checking({ sample }: { readonly sample: SampleExcerpt }) {
   const { heading, lead, steps, link, said, rests } = landing.checking;
   const { checked, tally } = sample;
   return (
-    <Section>
+    <Section id="checking">
       <div className="grid gap-12 lg:grid-cols-[5fr_7fr]">
         <div>
           <h2>{heading}</h2>
