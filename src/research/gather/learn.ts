@@ -34,12 +34,17 @@ function taught({ teaches }: Source, items: readonly SourceItem[]): Known {
   return Object.fromEntries(pairs.filter(([, value]) => value !== ''));
 }
 
+/** What tells of the company itself, and not of a place or a person. */
+const OF_THE_COMPANY: ReadonlySet<Source['evidence']['kind']> = new Set(['entity', 'directory', 'record', 'company-facts']);
+
 /** What a register or a reference says of the company's trade and seat, and its own board of where it hires. */
 function told({ evidence }: Source, { items, about = {} }: Answered): Told {
   // Where it hires it has people, whatever register it is in.
   if (evidence.kind === 'job-posting') return { hiresIn: [...new Set(items.map((item) => field(item, 'place')).filter((place) => place !== ''))] };
-  if (evidence.reliability === 'public-voice') return {};
+  if (evidence.reliability === 'public-voice' || !OF_THE_COMPANY.has(evidence.kind)) return {};
   const one: SourceItem = { ...alone(items), ...about };
+  // Its parent's seat is not its own.
+  if (field(one, 'parent') !== '') return {};
   const named = (['industry', 'country', 'state'] as const).map((name) => [name, field(one, name)] as const);
   return Object.fromEntries(named.filter(([, value]) => value !== ''));
 }

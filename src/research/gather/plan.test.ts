@@ -59,6 +59,14 @@ test('a list of filings names the latest of each form, and a register’s number
   expect(learnFrom(source('gdelt-artlist'), { items: [{ id: 'x' }] })).toMatchObject({ known: {} });
 });
 
+test('a register tells the seat of the company; its parent’s, a place’s and a list of many tell none', () => {
+  const told = (id: string, ...items: Record<string, string>[]) => learnFrom(source(id), { items }).told;
+  expect(told('fr-recherche-entreprises', { name: 'Moulin', country: 'FR' })).toEqual([{ country: 'FR' }]);
+  expect(told('fr-recherche-entreprises', { country: 'FR' }, { country: 'BE' })).toEqual([{}]);
+  expect(told('gleif-parents', { parent: 'Grain Group', country: 'DE' })).toEqual([{}]);
+  expect(told('loc-nominatim', { country: 'US', state: 'Minnesota' })).toEqual([{}]);
+});
+
 const pageWith = (...urls: string[]) => [{ title: '', type: 'service', text: '', blocks: [], tables: [], structured: [], feeds: [], links: urls.map((url) => ({ url, text: '' })) }] as never;
 
 test.each([
