@@ -1,5 +1,5 @@
 import type { SourceItem, SourceReading } from '../sources';
-import type { Source } from '../sources/shape';
+import type { Need, Source } from '../sources/shape';
 import type { Told } from './choice/profile';
 import type { Known } from './known';
 import { field } from './make-snapshot';
@@ -37,11 +37,14 @@ function taught({ teaches }: Source, items: readonly SourceItem[]): Known {
 /** What tells of the company itself, and not of a place or a person. */
 const OF_THE_COMPANY: ReadonlySet<Source['evidence']['kind']> = new Set(['entity', 'directory', 'record', 'company-facts']);
 
+/** What is asked about the place of the role says nothing of the company’s. */
+const OF_A_PLACE: ReadonlySet<Need> = new Set(['city', 'state', 'latitude', 'longitude']);
+
 /** What a register or a reference says of the company's trade and seat, and its own board of where it hires. */
-function told({ evidence }: Source, { items, about = {} }: Answered): Told {
+function told({ evidence, needs }: Source, { items, about = {} }: Answered): Told {
   // Where it hires it has people, whatever register it is in.
   if (evidence.kind === 'job-posting') return { hiresIn: [...new Set(items.map((item) => field(item, 'place')).filter((place) => place !== ''))] };
-  if (evidence.reliability === 'public-voice' || !OF_THE_COMPANY.has(evidence.kind)) return {};
+  if (evidence.reliability === 'public-voice' || !OF_THE_COMPANY.has(evidence.kind) || needs.some((need) => OF_A_PLACE.has(need))) return {};
   const one: SourceItem = { ...alone(items), ...about };
   // Its parent's seat is not its own.
   if (field(one, 'parent') !== '') return {};
