@@ -1,7 +1,13 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants } from 'node:zlib';
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, type Plugin } from 'vite';
 import { brand } from './content/brand';
+
+const brotli = promisify(brotliCompress);
 
 /** Writes the brand's colours where a style sheet names them, as in `brand(deep)`. */
 const brandColours: Plugin = {
@@ -10,8 +16,25 @@ const brandColours: Plugin = {
   transform: (code, id) => (/\/src\/web\/.*\.css$/.test(id) ? code.replace(/\bbrand\((deep|bright|warm)\)/g, (_, name: keyof typeof brand.accent) => brand.accent[name]) : undefined),
 };
 
+/** Packs the browser's scripts and styles as small as can be, once and here: a shop that starts has no time for it. */
+const packedAssets: Plugin = {
+  name: 'packed-assets',
+  apply: 'build',
+  applyToEnvironment: ({ name }) => name === 'client',
+  writeBundle: {
+    order: 'post',
+    handler: async ({ dir = '' }, bundle) => {
+      const texts = Object.keys(bundle).filter((name) => /\.(?:js|css)$/u.test(name));
+      await Promise.all(texts.map(async (name) => {
+        const bytes = await readFile(join(dir, name));
+        await writeFile(join(dir, `${name}.br`), await brotli(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } }));
+      }));
+    },
+  },
+};
+
 export default defineConfig({
-  plugins: [brandColours, tailwindcss(), reactRouter()],
+  plugins: [brandColours, tailwindcss(), reactRouter(), packedAssets],
   publicDir: 'src/web/public',
   build: { assetsInlineLimit: 0 },
   environments: {

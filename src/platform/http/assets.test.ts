@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Hono } from 'hono';
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { serveAssets } from './assets';
 import type { HttpEnvironment } from './variables';
@@ -10,6 +10,8 @@ import type { HttpEnvironment } from './variables';
 const folder = mkdtempSync(join(tmpdir(), 'foreword-assets-'));
 mkdirSync(join(folder, 'assets'));
 writeFileSync(join(folder, 'assets', 'page-1a2b.js'), 'console.info("hello")'.repeat(50));
+writeFileSync(join(folder, 'assets', 'packed-3c4d.js'), 'as it was written');
+writeFileSync(join(folder, 'assets', 'packed-3c4d.js.br'), brotliCompressSync('as the build packed it'));
 writeFileSync(join(folder, 'favicon.svg'), '<svg/>');
 
 const application = new Hono<HttpEnvironment>();
@@ -29,6 +31,12 @@ test('the best encoding the browser takes is sent', async () => {
   const gzip = await get('/assets/page-1a2b.js', { 'accept-encoding': 'gzip;q=1' });
   expect(gunzipSync(await gzip.arrayBuffer()).toString()).toBe(original);
   expect(await (await get('/assets/page-1a2b.js')).text()).toBe(original);
+});
+
+test('what the build packed is sent as it is, and is no file of its own', async () => {
+  const answer = await get('/assets/packed-3c4d.js', { 'accept-encoding': 'br' });
+  expect(brotliDecompressSync(await answer.arrayBuffer()).toString()).toBe('as the build packed it');
+  expect((await get('/assets/packed-3c4d.js.br')).status).toBe(404);
 });
 
 test('a browser that holds the file is told so', async () => {

@@ -25,7 +25,7 @@ interface Asset {
   readonly body: ReturnType<typeof packed>;
 }
 
-/** The browser's files, read at the start and compressed when one is first asked for: there are few and they are small. */
+/** The browser's files, read at the start and compressed when one is first asked for, where the build did not: there are few and they are small. */
 export function serveAssets(folder: string): MiddlewareHandler<HttpEnvironment> {
   const assets = new Map(existsSync(folder) ? listFiles(folder).map((path) => [urlOf(folder, path), readAsset(folder, path)]) : []);
   return async (context, next) => {
@@ -46,8 +46,15 @@ function readAsset(folder: string, path: string): Asset {
     etag: etagOf(body),
     // A file below assets/ has its content's hash in its name and never changes.
     caching: urlOf(folder, path).startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
-    body: isPacked(path) ? () => body : packed(body, 9),
+    body: isPacked(path) ? () => body : packed(body, 9, packedBefore(path)),
   };
+}
+
+/** The build packs what never changes as small as it can, which takes too long to be done while somebody waits. */
+const PACKED = '.br';
+
+function packedBefore(path: string): Parameters<typeof packed>[2] {
+  return existsSync(path + PACKED) ? { br: Uint8Array.from(readFileSync(path + PACKED)) } : {};
 }
 
 /** Pictures and fonts are small already. */
@@ -58,5 +65,5 @@ const urlOf = (folder: string, path: string): string => `/${relative(folder, pat
 function listFiles(folder: string): string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map((name) => join(folder, name))
-    .filter((path) => statSync(path).isFile() && !path.includes(`${sep}.vite${sep}`));
+    .filter((path) => statSync(path).isFile() && !path.includes(`${sep}.vite${sep}`) && !path.endsWith(PACKED));
 }

@@ -10,15 +10,15 @@ export function bestEncoding(accepted: string): Encoding {
   return names.includes('br') ? 'br' : names.includes('gzip') ? 'gzip' : 'identity';
 }
 
-/** One body in every form, each made when it is first asked for. */
-export function packed(body: Bytes, quality = 11): (encoding: Encoding) => Bytes {
-  const known = new Map<Encoding, Bytes>([['identity', body]]);
+/** One body in every form, each made when it is first asked for, unless it was made before. */
+export function packed(body: Bytes, quality = 11, made: Readonly<Partial<Record<Encoding, Bytes>>> = {}): (encoding: Encoding) => Bytes {
+  const known = new Map<Encoding, Bytes>([['identity', body], ...Object.entries(made) as [Encoding, Bytes][]]);
   return (encoding) => {
-    const made = known.get(encoding) ?? Uint8Array.from(
+    const form = known.get(encoding) ?? Uint8Array.from(
       encoding === 'br' ? brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: body.length } }) : gzipSync(body, { level: 9 }),
     );
-    known.set(encoding, made);
-    return made;
+    known.set(encoding, form);
+    return form;
   };
 }
 
