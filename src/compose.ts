@@ -83,6 +83,8 @@ export interface Foreword {
 export interface Outer extends Surroundings {
   /** What answers pages; a process that serves none needs none. */
   readonly pages?: PagesHandler;
+  /** Somebody works on them, so each visit has them rendered anew. */
+  readonly pagesChange?: boolean;
 }
 
 export async function compose(config: Platform['config'], surroundings: Outer): Promise<Foreword> {
@@ -98,7 +100,8 @@ export async function compose(config: Platform['config'], surroundings: Outer): 
   const review = composeReview({ platform, orders: shop.orders, gathering: production.gathering, rendering: production.context.rendering });
   const retention = retentionRules(platform, shop, production);
   const funnel = composeFunnel(platform);
-  const kept = keepPages(surroundings.pages ?? noPages);
+  const pages = surroundings.pages ?? noPages;
+  const kept = surroundings.pagesChange === true ? { handle: pages, warm: async () => undefined } : keepPages(pages);
   const { application, warm } = composeApplication({ platform, shop, outside, delivery, production, review, retention, kept, funnel });
   const handlers = [...production.handlers, ...probing.handlers, ...delivery.handlers, ...orderHandlers(shop.orders), ...composeServiceHandlers(platform, shop), ...alertHandlers(composeAlertJobs(platform, shop)), ...figuresHandlers(platform), ...reviewHandlers(platform), ...errandHandlers(review), ...privacyHandlers({ ...platform, rules: retention }), ...paymentHandlers(shop.payments)];
 

@@ -45,15 +45,25 @@ export async function startForDevelopment({ door, loadPages, savedEvent }: Works
   const foreword = await startForeword(configOrFault(), {
     door,
     pages: async (request, context) => (await loadPages())(request, context),
+    pagesChange: true,
     around: (shop) => async (request, environment) =>
-      (await answerMailPreview(new URL(request.url).pathname)) ?? withReload(await shop(request, environment), savedEvent),
+      (await answerMailPreview(new URL(request.url).pathname)) ?? withReload(await shop(unpacked(request), environment), savedEvent),
     onProgress: (line) => process.stdout.write(line),
   });
   process.stdout.write(`${announce(foreword.facts)}Mail templates: ${foreword.facts.baseUrl}${PREVIEWS}\n`);
   return foreword;
 }
 
+/** The same request of a browser that takes no packed answers: pages are looked into on their way. */
+function unpacked(request: Request): Request {
+  if (request.method !== 'GET' || !request.headers.has('accept-encoding')) return request;
+  const headers = new Headers(request.headers);
+  headers.delete('accept-encoding');
+  return new Request(request.url, { headers, signal: request.signal });
+}
+
 /** React finds no nonce here in the browser and would complain of it; the address is our own anyway. */
+const A_SCRIPT = /<script(?! type="application\/ld\+json")/;
 const EARLY_STYLES = /(<link data-react-router-critical-css[^>]*?) nonce="[^"]*"/;
 
 /**
@@ -71,6 +81,6 @@ async function withReload(answer: Response, savedEvent: string): Promise<Respons
   const html = (await answer.text()).replace(EARLY_STYLES, '$1');
   const listener = `<script type="module" nonce="${nonce}">import { createHotContext } from '/@vite/client';`
     + `createHotContext('/saved').on('${savedEvent}', () => location.reload());</script>`;
-  const body = html.includes('<script') ? html : html.replace('</body>', `${listener}</body>`);
+  const body = A_SCRIPT.test(html) ? html : html.replace('</body>', `${listener}</body>`);
   return new Response(body, { status: answer.status, headers });
 }

@@ -11,6 +11,8 @@ export interface StartOptions {
   readonly onProgress?: (line: string) => void;
   readonly log?: Log;
   readonly pages: PagesHandler;
+  /** Somebody works on them, so none is kept. */
+  readonly pagesChange?: boolean;
   /** Both stand before the shop while somebody works on it. */
   readonly door?: Door;
   readonly around?: (shop: Serve) => Serve;
@@ -34,7 +36,7 @@ export async function startForeword(config: Config, options: StartOptions): Prom
   try {
     tell('Preparing the database … ');
     const baseUrl = config.baseUrl ?? `http://localhost:${door?.port ?? config.port}`;
-    const foreword = await compose({ ...config, baseUrl }, { log, clock: systemClock, projectFolder: projectFolder(), pages: options.pages });
+    const foreword = await compose({ ...config, baseUrl }, { log, clock: systemClock, projectFolder: projectFolder(), pages: options.pages, pagesChange: options.pagesChange === true });
     tell('done\nStarting shop, worker and scheduler … ');
     await foreword.start();
     door?.serve(options.around?.(foreword.fetch) ?? foreword.fetch);

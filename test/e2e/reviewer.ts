@@ -52,19 +52,20 @@ interface PlantedFault {
 export async function plantFaults(page: Page, number: string, random: Random): Promise<readonly PlantedFault[]> {
   const planted: PlantedFault[] = [];
   const { sections, evidence } = await callDesk<BenchView>(page, number, { call: 'open' });
-  const facts = sections.flatMap(({ claims }) => claims).filter(({ kind, verdict, standing, evidenceIds }) => standing !== 'cut' && kind === 'fact' && verdict === 'supported' && evidenceIds.length === 1);
+  const facts = sections.flatMap(({ claims }) => claims).filter(({ kind, verdict, standing, evidenceIds }) => standing !== 'cut' && kind === 'fact' && verdict === 'supported' && evidenceIds.length > 0);
   const shuffled = facts.map((claim) => ({ claim, place: random.next() })).toSorted((one, other) => one.place - other.place);
   for (const [at, { claim }] of shuffled.entries()) {
     if (planted.length === 6) break;
     const kind = at % 2 === 0 ? 'false-number' : 'wrong-quote';
     const other = evidence.find(({ id, topic, status: standing }) => !claim.evidenceIds.includes(id) && topic !== evidence.find((row) => row.id === claim.evidenceIds[0])?.topic && standing === 'current');
-    const falsehood = kind === 'false-number' ? `${claim.text.replace(/\.$/u, '')}, 98,765 times.` : claim.text;
-    const action: ReviewAction = kind === 'wrong-quote' && other
-      ? { do: 'replace-quote', claimId: claim.id, evidenceIds: [other.id] }
-      : { do: 'edit', claimId: claim.id, text: falsehood };
-    const { revision } = await callDesk<BenchView>(page, number, { call: 'open' });
-    const { claim: after } = await callDesk<{ readonly claim: BenchClaim | null }>(page, number, { call: 'act', revision, action });
-    if (after?.verdict === 'unsupported') planted.push({ kind, falsehood: kind === 'false-number' ? falsehood : '' });
+    const falsehood = `${claim.text.replace(/\.$/u, '')}, 98,765 times.`;
+    const isFalseAfter = async (action: ReviewAction): Promise<boolean> => {
+      const { revision } = await callDesk<BenchView>(page, number, { call: 'open' });
+      return (await callDesk<{ readonly claim: BenchClaim | null }>(page, number, { call: 'act', revision, action })).claim?.verdict === 'unsupported';
+    };
+    // Some other quotes happen to support a little of it; a number that no source has supports nothing.
+    if (kind === 'wrong-quote' && other && (await isFalseAfter({ do: 'replace-quote', claimId: claim.id, evidenceIds: [other.id] }))) planted.push({ kind, falsehood: '' });
+    else if (await isFalseAfter({ do: 'edit', claimId: claim.id, text: falsehood })) planted.push({ kind: 'false-number', falsehood });
   }
   if (planted.length < 6) throw new Error(`Only ${planted.length} of these sentences could be made false`);
   return planted;
