@@ -57,7 +57,7 @@ export function composeHttp({ platform, shop, routes, pages }: HttpParts): Hono<
   application.route('/', healthRoutes(healthChecks(platform)));
   application.use(serveAssets(join(projectFolder, 'build/client')));
   application.use(keepAdminPaths);
-  application.use(packDocuments(['/order', '/contact']));
+  application.use(packDocuments(['/order', '/contact', '/sample']));
   if (shop.sandbox) {
     const toSandbox = forward({ prefix: SANDBOX_PATH, target: shop.sandbox.url });
     for (const path of SANDBOX_PAGES) application.all(`${SANDBOX_PATH}${path}`, toSandbox);
