@@ -25,6 +25,31 @@ describe('the count of a test run', () => {
     expect(counted).toMatchObject({ passed: 5, failed: 1 });
   });
 
+  test('names each failure with what it said, and a file that broke by its own message', () => {
+    const { failures } = summarise({ code: 1, output: 'a long story of what passed', root: '/shop', report: report({
+      numFailedTests: 1,
+      testResults: [
+        { status: 'failed', name: '/shop/src/a.test.ts', assertionResults: [
+          one('passed'),
+          { status: 'failed', title: 'holds', fullName: 'a price holds', failureMessages: [`expected 34 to be 35\n${'at somewhere\n'.repeat(90)}`] },
+        ] },
+        { status: 'failed', name: '/shop/src/b.test.ts', message: 'No such module', assertionResults: [] },
+      ],
+    }) });
+    expect(failures.map((failure) => failure.title)).toEqual(['src/a.test.ts › a price holds', 'src/b.test.ts']);
+    const [long = '', short] = failures.map((failure) => failure.story);
+    expect(long.split('\n')).toHaveLength(41);
+    expect(long).toMatch(/^expected 34 to be 35\n.*…$/su);
+    expect(short).toBe('No such module');
+  });
+
+  test('tells what broke outside of every test from where the runner says so', () => {
+    const output = 'one passed\n⎯⎯ Unhandled Errors ⎯⎯\nError: nobody waited for this';
+    const counted = summarise({ code: 1, output, report: report({ numPassedTests: 5 }) });
+    expect(counted).toMatchObject({ failed: 1, failures: [{ title: 'outside of every test', story: '⎯⎯ Unhandled Errors ⎯⎯\nError: nobody waited for this' }] });
+    expect(summarise({ code: 0, output, report: report({ numPassedTests: 5 }) })).toMatchObject({ failed: 0, failures: [] });
+  });
+
   test.each([
     ['crashed without a report', { code: 139, report: undefined }],
     ['ended in failure though all tests passed', { code: 1, report: report({ numPassedTests: 5 }) }],
@@ -62,6 +87,15 @@ describe('the progress of a proof', () => {
     expect(text()).toContain('──── lint ────\nsrc/a.ts:1 no-eval');
     expect(text()).not.toContain('all well');
     expect(text().split('\n').at(-2)).toBe('1 passed, 1 failed, 0 skipped');
+  });
+
+  test('names what failed at once, and tells its story in place of all that was said', async () => {
+    const { progress, text } = recorded();
+    await progress.run('unit', async () => ({ passed: 9, failed: 1, output: 'nine passed', failures: [{ title: 'src/a.test.ts › holds', story: 'expected 34 to be 35' }] }));
+    expect(text()).toMatch(/^FAIL.*\n {6}src\/a\.test\.ts › holds\n$/u);
+    progress.finish();
+    expect(text()).toContain('──── unit ────\nsrc/a.test.ts › holds\nexpected 34 to be 35\n');
+    expect(text()).not.toContain('nine passed');
   });
 
   test('counts a part that breaks as failed', async () => {

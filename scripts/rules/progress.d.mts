@@ -4,6 +4,7 @@ export interface Counted {
   readonly skipped?: number;
   readonly note?: string;
   readonly output?: string;
+  readonly failures?: readonly { readonly title: string; readonly story: string }[];
 }
 
 export interface Progress {

@@ -1,14 +1,29 @@
+export interface Failure {
+  readonly title: string;
+  readonly story: string;
+}
+
 export interface Summary {
   readonly passed: number;
   readonly failed: number;
   readonly skipped: number;
   readonly skippedTitles: readonly string[];
+  readonly failures: readonly Failure[];
   readonly output: string;
 }
 
 interface TestResult {
   readonly status: string;
   readonly title: string;
+  readonly fullName?: string;
+  readonly failureMessages?: readonly string[];
+}
+
+interface FileResult {
+  readonly status: string;
+  readonly name?: string;
+  readonly message?: string;
+  readonly assertionResults: readonly TestResult[];
 }
 
 export interface Report {
@@ -16,7 +31,7 @@ export interface Report {
   readonly numFailedTests: number;
   readonly numPendingTests: number;
   readonly numTodoTests: number;
-  readonly testResults: readonly { readonly status: string; readonly assertionResults: readonly TestResult[] }[];
+  readonly testResults: readonly FileResult[];
 }
 
 export function summarise(run: {
@@ -24,4 +39,5 @@ export function summarise(run: {
   readonly report: Report | undefined;
   readonly output: string;
   readonly mayBeEmpty?: boolean;
+  readonly root?: string;
 }): Summary;

@@ -2,6 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { nodeBinary } from '../install.mjs';
+import { failuresOf, unhandledIn } from './failures.mjs';
 import { runProgram } from './run-program.mjs';
 
 /**
@@ -16,25 +17,26 @@ export async function runVitestProject(root, project, { env, parameters = [], ma
       join(root, 'node_modules/vitest/vitest.mjs'), 'run', '--project', project,
       '--reporter=default', '--reporter=json', `--outputFile.json=${file}`, ...parameters,
     ], { cwd: root, env });
-    return summarise({ code, report: readReport(file), output: `${stdout}${stderr}`, mayBeEmpty });
+    return summarise({ code, report: readReport(file), output: `${stdout}${stderr}`, mayBeEmpty, root });
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
 }
 
-export function summarise({ code, report, output, mayBeEmpty = false }) {
+export function summarise({ code, report, output, mayBeEmpty = false, root = '' }) {
   const passed = report?.numPassedTests ?? 0;
   const skipped = (report?.numPendingTests ?? 0) + (report?.numTodoTests ?? 0);
   let failed = report?.numFailedTests ?? 0;
   const files = report?.testResults ?? [];
   // A file that breaks before its first test has no test that could fail.
   failed += files.filter((one) => one.status === 'failed' && !one.assertionResults.some((test) => test.status === 'failed')).length;
+  const failures = [...failuresOf(report, root), ...(code === 0 ? [] : unhandledIn(output))];
   const empty = passed + failed + skipped === 0;
   if (failed === 0 && (code !== 0 || !report || (empty && !mayBeEmpty))) failed = 1;
   const reasons = files.flatMap((one) => one.assertionResults)
     .filter((test) => test.status === 'skipped' || test.status === 'pending' || test.status === 'todo')
     .map((test) => test.title);
-  return { passed, failed, skipped, skippedTitles: [...new Set(reasons)], output };
+  return { passed, failed, skipped, skippedTitles: [...new Set(reasons)], failures, output };
 }
 
 function readReport(file) {

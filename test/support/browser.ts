@@ -43,6 +43,8 @@ export async function openPage(browser: Browser, options: PageOptions): Promise<
   const faults = await watchFaults(context, { origin: new URL(baseUrl).origin, javaScriptEnabled });
   onTestFinished(async ({ task }) => {
     if (task.result?.state === 'fail') process.stderr.write(await describePages(context));
+    // What a test answers in the shop's place may still be under way, and would break outside of every test.
+    await Promise.all([context, ...context.pages()].map((routed) => routed.unrouteAll({ behavior: 'ignoreErrors' })));
     await context.close();
     const wrong = judgeFaults(faults, options.expected ?? []);
     if (wrong.length > 0) throw new Error(`The browser reported faults:\n${wrong.map((line) => `  ${line}`).join('\n')}`);
