@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { clip, countWords, plural, squeeze } from './text';
+import { clip, countWords, enumerate, plural, squeeze } from './text';
 
 test('a text within its limit stays as it is', () => {
   expect(clip('a quiet harbour', 15)).toBe('a quiet harbour');
@@ -27,4 +27,8 @@ test('words are counted with their apostrophes, points and hyphens', () => {
 
 test('one of a kind has no s', () => {
   expect([plural(1, 'source'), plural(2, 'source'), plural(0, 'reply', 'replies')]).toEqual(['1 source', '2 sources', '0 replies']);
+});
+
+test.each([[[], ''], [['France'], 'France'], [['France', 'Spain'], 'France and Spain'], [['France', 'Spain', 'Italy'], 'France, Spain and Italy']])('%j in a sentence is “%s”', (words, said) => {
+  expect(enumerate(words)).toBe(said);
 });

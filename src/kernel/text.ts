@@ -20,6 +20,11 @@ export function plural(count: number, one: string, many = `${one}s`): string {
   return `${count} ${count === 1 ? one : many}`;
 }
 
+/** “France”, “France and Spain”, “France, Spain and Italy”. */
+export function enumerate(words: readonly string[]): string {
+  return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
+}
+
 /** A cut between the halves of one sign would leave text that no database takes. */
 function wholeSigns(text: string, limit: number): string {
   const cut = text.slice(0, limit);

@@ -4,7 +4,7 @@ import { profileOf, type Profile } from './choice/profile';
 import { nothingFound, type Finding } from './errand';
 import type { Known } from './known';
 import { NOTHING_LEARNED, together, type Learned } from './learn';
-import { planRound, plainSources, whyNotAsked, type Chosen } from './plan-questions';
+import { askedAtOnce, planRound, plainSources, whyNotAsked, type Chosen } from './plan-questions';
 import type { Lead } from './read-leads';
 
 /** How often what was learned opens further sources: a list of filings, then the filing. */
@@ -59,7 +59,7 @@ export async function askInRounds(context: AskingContext, sources: readonly Sour
   let learned: Learned = NOTHING_LEARNED;
   const profile = (): Profile => profileOf(context.card, context.order, learned.told);
   for (let round = 1; round <= MOST_ROUNDS; round += 1) {
-    const atOnce = waiting.filter(({ serves }) => serves?.asked !== 'for-gaps');
+    const atOnce = waiting.filter(askedAtOnce);
     const plan = planRound(atOnce, { known, only: learned.only, profile: profile(), room: MOST_PLAIN - findings.length });
     const asked = await askChosen(context, plan.now);
     findings.push(...asked.findings);
@@ -71,7 +71,7 @@ export async function askInRounds(context: AskingContext, sources: readonly Sour
     if (round === 1) known = { ...known, ...(await later.entity), ...(await later.site) };
     known = { ...known, ...learned.known };
   }
-  return { findings, leads, known: known, profile: profile(), waiting, beyond };
+  return { findings, leads, known, profile: profile(), waiting, beyond };
 }
 
 /** What was not asked in the end, each with its reason. */
@@ -82,7 +82,7 @@ export function notAsked({ known, profile, waiting, beyond }: Rounds, { sources,
   });
   return [...closed, ...waiting.filter(({ id }) => !asked.has(id)).map((source) => {
     if (beyond.has(source.id)) return nothingFound(source, '', 'over-budget', BEYOND);
-    const isSpare = source.serves?.asked === 'for-gaps' && source.needs.every((need) => known[need] !== undefined);
+    const isSpare = !askedAtOnce(source) && source.needs.every((need) => known[need] !== undefined);
     return nothingFound(source, '', 'not-applicable', isSpare ? 'It is asked where the others leave something open, and they did not.' : whyNotAsked(source, known, profile));
   })];
 }

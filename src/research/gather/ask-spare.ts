@@ -1,10 +1,11 @@
 import type { Topic } from '../evidence/shape';
 import type { Source } from '../sources/shape';
+import { isAboutPeople } from './about-people';
 import { askChosen, type AskingContext, type Rounds } from './ask-in-rounds';
 import type { Finding } from './errand';
 import type { Interviewer } from './interviewers';
 import type { Known } from './known';
-import { isAboutPeople, planRound } from './plan-questions';
+import { askedAtOnce, planRound } from './plan-questions';
 
 /** Questions for what the usual sources left open. */
 const MOST_SPARE = 16;
@@ -14,7 +15,7 @@ const NOTHING_ONLY: ReadonlyMap<string, Known> = new Map();
 
 /** Sources that are worth a question only where a topic is still open. */
 export async function askForGaps(context: AskingContext, { waiting, known, profile }: Rounds, open: readonly Topic[]): Promise<readonly Finding[]> {
-  const spare = waiting.filter(({ serves, topics }) => serves?.asked === 'for-gaps' && topics.some((topic) => open.includes(topic)));
+  const spare = waiting.filter((source) => !askedAtOnce(source) && source.topics.some((topic) => open.includes(topic)));
   const { now } = planRound(spare, { known, only: NOTHING_ONLY, profile, room: MOST_SPARE });
   return (await askChosen(context, now)).findings;
 }

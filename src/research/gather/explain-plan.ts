@@ -2,12 +2,13 @@ import type { Clock } from '../../kernel/time';
 import type { EntityCard } from '../company';
 import { catalogue, siteHome } from '../sources';
 import type { Source } from '../sources/shape';
-import { MOST_PLAIN } from './ask-in-rounds';
+import { isAboutPeople } from './about-people';
+import { BEYOND, MOST_PLAIN } from './ask-in-rounds';
 import { countryName } from './choice/countries';
 import { profileOf, type Profile } from './choice/profile';
 import { knownOf, type Known } from './known';
 import type { GatherOrder } from './order';
-import { askedAtOnce, isAboutPeople, isWebSearch, planRound, plainSources, whyNotAsked } from './plan-questions';
+import { askedAtOnce, isWebSearch, planRound, plainSources, whyNotAsked } from './plan-questions';
 import { isShared } from './poll-feeds';
 
 export interface ExplainedSource {
@@ -75,7 +76,7 @@ export function explainPlan({ clock, sources = catalogue, known: more, off = new
     forPeople: rest.filter(isAboutPeople).map((source) => told(source, 'Asked for each interviewer that the buyer names.')),
     not: [
       ...later.filter(({ because }) => !isWaiting(because)).map(({ source, because }) => told(source, because)),
-      ...atOnce.beyond.map((source) => told(source, 'Sources that know more of such a company use up the questions of a report.')),
+      ...atOnce.beyond.map((source) => told(source, BEYOND)),
       ...closed.map((source) => told(source, off.get(source.id) ?? source.licence.note)),
     ],
   };

@@ -4,6 +4,7 @@ import type { Profile } from './choice/profile';
 import { fitOf, type Fit } from './choice/serves';
 import type { Known } from './known';
 import type { Learned } from './learn';
+import { isAboutPeople } from './about-people';
 import { isShared } from './poll-feeds';
 
 /** Asked by their own code, or by whoever finds out which company is meant. */
@@ -11,12 +12,6 @@ const OWN_WAY = new Set<string>([wikidataLabels, wikidataSearch, secCompanyTicke
 /** Web searches cost and only lead on, so they are asked for what nothing else answered. */
 export function isWebSearch({ kind, evidence, needs }: Source): boolean {
   return kind === 'search' && evidence.kind === 'directory' && evidence.reliability === 'public-voice' && needs.includes('company');
-}
-
-const OF_A_PERSON: ReadonlySet<Need> = new Set(['person', 'givenName', 'familyName', 'githubUser']);
-/** Asked once for every interviewer, not once for the company. */
-export function isAboutPeople({ needs }: Source): boolean {
-  return needs.some((need) => OF_A_PERSON.has(need));
 }
 
 /** What every company has, or every day; whatever else a source is asked with belongs to this company alone. */

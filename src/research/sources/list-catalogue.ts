@@ -1,4 +1,6 @@
+import { enumerate } from '../../kernel/text';
 import { catalogue, groupNames, groupOf, type Group } from './catalogue';
+import { countryName } from './country-codes';
 import type { CatalogueEntry, Source, SourceState } from './shape';
 import { stateOf, type Standing } from './state-of';
 
@@ -7,16 +9,13 @@ interface Shelf {
   readonly entries: readonly CatalogueEntry[];
 }
 
-const list = (words: readonly string[]): string => (words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`);
-
 /** Whom a source is worth asking about, in words; nothing where that is everybody. */
 function servesInWords({ countries = [], states = [], industries = [], work = [], shares }: NonNullable<Source['serves']>): string {
-  const english = new Intl.DisplayNames(['en'], { type: 'region' });
-  const places = states.length > 0 ? states.map((state) => `US-${state}`) : countries.map((code) => english.of(code) ?? code);
+  const places = states.length > 0 ? states.map((state) => `US-${state}`) : countries.map(countryName);
   return [
-    ...(places.length === 0 ? [] : [places.length > 6 ? `${places.length} countries` : list(places)]),
-    ...(industries.length === 0 ? [] : [list(industries.map((one) => one.replace('-', ' ')))]),
-    ...(work.length === 0 ? [] : [`work in ${list(work)}`]),
+    ...(places.length === 0 ? [] : [places.length > 6 ? `${places.length} countries` : enumerate(places)]),
+    ...(industries.length === 0 ? [] : [enumerate(industries.map((one) => one.replace('-', ' ')))]),
+    ...(work.length === 0 ? [] : [`work in ${enumerate(work)}`]),
     ...(shares === undefined ? [] : [shares === 'listed' ? 'listed companies' : 'private companies']),
   ].join('; ');
 }

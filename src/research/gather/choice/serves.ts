@@ -1,3 +1,4 @@
+import { enumerate } from '../../../kernel/text';
 import type { Source } from '../../sources/shape';
 import { countryName } from './countries';
 import { stateName } from './places';
@@ -15,8 +16,6 @@ const ASSUMED = 'US';
 const LARGEST_STATES: ReadonlySet<string> = new Set(['CA', 'TX', 'NY', 'FL']);
 const YES: Fit = { fits: 'yes', because: '' };
 
-const list = (words: readonly string[]): string => (words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`);
-
 /** Whether anything of two sets is the same; what is not known can’t be told. */
 function meets(wanted: readonly string[], known: ReadonlySet<string>): Fit['fits'] {
   if (known.size === 0) return 'unknown';
@@ -25,12 +24,12 @@ function meets(wanted: readonly string[], known: ReadonlySet<string>): Fit['fits
 
 function byCountry(countries: readonly string[], { countries: known }: Profile): Fit {
   const isAssumed = known.size === 0 && countries.includes(ASSUMED);
-  const names = countries.length > 6 ? `${countries.length} countries` : list(countries.map(countryName));
+  const names = countries.length > 6 ? `${countries.length} countries` : enumerate(countries.map(countryName));
   return { fits: isAssumed ? 'yes' : meets(countries, known), because: isAssumed ? 'the country is not known, and most are American' : `it is about ${names}` };
 }
 
 function byState(states: readonly string[], { states: known, shares }: Profile): Fit {
-  const because = `it is about ${list(states.map(stateName))}`;
+  const because = `it is about ${enumerate(states.map(stateName))}`;
   if (meets(states, known) === 'yes') return { fits: 'yes', because };
   const isLikely = states.some((state) => LARGEST_STATES.has(state)) && (shares === 'listed' || known.size === 0);
   return { fits: isLikely ? 'yes' : known.size === 0 ? 'unknown' : 'no', because: isLikely ? `${because}, where many large employers are` : because };
@@ -44,8 +43,8 @@ export function fitOf({ serves }: Pick<Source, 'serves'>, profile: Profile): Fit
   const fits: readonly Fit[] = [
     ...(countries === undefined || isByState ? [] : [byCountry(countries, profile)]),
     ...(states === undefined ? [] : [byState(states, profile)]),
-    ...(industries === undefined ? [] : [{ fits: meets(industries, profile.industries), because: `it is about ${list(industries.map((one) => one.replace('-', ' ')))}` }]),
-    ...(work === undefined ? [] : [{ fits: meets(work, profile.work), because: `it is about work in ${list(work)}` }]),
+    ...(industries === undefined ? [] : [{ fits: meets(industries, profile.industries), because: `it is about ${enumerate(industries.map((one) => one.replace('-', ' ')))}` }]),
+    ...(work === undefined ? [] : [{ fits: meets(work, profile.work), because: `it is about work in ${enumerate(work)}` }]),
     ...(shares === undefined ? [] : [{ fits: profile.shares === 'unknown' ? 'unknown' as const : profile.shares === shares ? 'yes' as const : 'no' as const, because: `it is about companies whose shares are ${shares === 'listed' ? '' : 'not '}traded` }]),
   ];
   return fits.find((one) => one.fits === 'no') ?? fits.find((one) => one.fits === 'unknown') ?? { fits: 'yes', because: fits.map(({ because }) => because).join(' and ') };
