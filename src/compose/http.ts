@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { Hono } from 'hono';
+import { etag } from 'hono/etag';
 import { minutes } from '../kernel/time';
 import type { Database } from '../platform/database';
 import { healthRoutes, type HealthCheck } from '../platform/health';
@@ -58,6 +59,8 @@ export function composeHttp({ platform, shop, routes, pages }: HttpParts): Hono<
   application.use(serveAssets(join(projectFolder, 'build/client')));
   application.use(keepAdminPaths);
   application.use(packDocuments(['/order', '/contact', '/sample']));
+  // The same for everybody, and made by code that knows nothing of caches.
+  application.use('/sample/*', etag());
   if (shop.sandbox) {
     const toSandbox = forward({ prefix: SANDBOX_PATH, target: shop.sandbox.url });
     for (const path of SANDBOX_PAGES) application.all(`${SANDBOX_PATH}${path}`, toSandbox);

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompress, constants } from 'node:zlib';
 import type { FileStorage } from '../platform/files';
-import type { SnapshotStore } from '../research/evidence';
+import type { SnapshotStore, SnapshotSubject } from '../research/evidence';
 
 const compress = promisify(brotliCompress);
 const decompress = promisify(brotliDecompress);
@@ -31,20 +31,25 @@ export function storedTexts(files: FileStorage, folder: string): SnapshotStore &
   };
 }
 
-const SNAPSHOTS = 'snapshots';
+/** What tells of people goes earlier than the rest, so it lies apart. */
+const FOLDERS: Readonly<Record<SnapshotSubject, string>> = { company: 'snapshots', people: 'snapshots-of-people' };
 
-/** The name of the file in which a snapshot lies. */
-export const snapshotFile = (sha256: string): string => nameWithin(SNAPSHOTS, sha256);
+/** The names of the files in which a snapshot may lie. */
+export const snapshotFiles = (sha256: string): readonly string[] => Object.values(FOLDERS).map((folder) => nameWithin(folder, sha256));
 
 /** The snapshots as what keeps them for a time and no longer sees them. */
-export function retiringSnapshots(files: FileStorage) {
-  const { get, remove } = storedTexts(files, SNAPSHOTS);
+export function retiringSnapshots(files: FileStorage, about: SnapshotSubject) {
+  const { get, remove } = storedTexts(files, FOLDERS[about]);
   return {
     get, remove,
-    list: async (storedBefore: Date) => (await files.list(SNAPSHOTS, storedBefore)).map((name) => name.replace(/\.br$/u, '')),
+    list: async (storedBefore: Date) => (await files.list(FOLDERS[about], storedBefore)).map((name) => name.replace(/\.br$/u, '')),
   };
 }
 
 export function storedSnapshots(files: FileStorage): SnapshotStore {
-  return storedTexts(files, SNAPSHOTS);
+  const [company, people] = [storedTexts(files, FOLDERS.company), storedTexts(files, FOLDERS.people)];
+  return {
+    put: (text, about = 'company') => (about === 'people' ? people : company).put(text),
+    get: async (sha256) => (await company.get(sha256)) ?? people.get(sha256),
+  };
 }

@@ -12,7 +12,7 @@ import { paymentPersonalData } from '../../shop/payments';
 import { inboxPersonalData } from '../../desk/inbox';
 import { supportPersonalData } from '../../shop/support';
 import type { Platform } from '../platform';
-import { snapshotFile } from '../snapshots';
+import { snapshotFiles } from '../snapshots';
 
 /** Every part that keeps what people told it. The desk goes before the reports whose words it worked on. */
 export function composeKeepers({ clock, steps }: Pick<Platform, 'clock' | 'steps'>): readonly KeepsPersonalData[] {
@@ -25,7 +25,7 @@ export function composeKeepers({ clock, steps }: Pick<Platform, 'clock' | 'steps
     supportPersonalData,
     choicePersonalData,
     reviewPersonalData(reportIdsOf),
-    reportPersonalData({ clock, steps, snapshotFile }),
+    reportPersonalData({ clock, steps, snapshotFiles }),
     mailPersonalData,
     addressPersonalData,
     ratingPersonalData,

@@ -1,4 +1,4 @@
-import { days } from '../../kernel/time';
+import { days, type Duration } from '../../kernel/time';
 import { eraseBuyer, exportBuyer, findBuyer, previewRetention, runRetentionNow, type PrivacyContext } from '../../desk/privacy';
 import type { RetentionRule } from '../../desk/privacy/shape';
 import { permit } from '../../desk/policy';
@@ -12,6 +12,7 @@ import type { PrivacyServices } from '../../web/desk/privacy/services.server';
 import type { Platform } from '../platform';
 import type { Production } from '../production';
 import type { Shop } from '../shop';
+import type { SnapshotSubject } from '../../research/evidence';
 import { retiringSnapshots } from '../snapshots';
 import { readMember } from '../staff-services';
 import { composeKeepers } from './keepers';
@@ -19,22 +20,27 @@ import { composeKeepers } from './keepers';
 /** What is kept for a time and no longer, each with how to count what is due and how to let it go. */
 export function retentionRules(platform: Platform, { orders, payments }: Shop, { context }: Pick<Production, 'context'>): readonly RetentionRule[] {
   const { database, clock, files, log, config: { kept } } = platform;
-  const pages = { database, clock, snapshots: retiringSnapshots(files) };
+  const pages = ({ id, words, about, time }: Pick<RetentionRule, 'id' | 'words'> & { readonly about: SnapshotSubject; readonly time: Duration }): RetentionRule => {
+    const retiring = { database, clock, snapshots: retiringSnapshots(files, about) };
+    return {
+      id, words, days: time / days(1),
+      count: async () => (await dueSnapshots(retiring, time)).length,
+      async run() {
+        const { retired, faults } = await retireSnapshots(retiring, time);
+        if (faults > 0) log.error({ faults }, 'quotes were no part of the page that they name');
+        return retired;
+      },
+    };
+  };
   return [
     {
       id: 'drafts', words: 'Forms that were not paid for', days: kept.drafts / days(1),
       count: async () => (await listExpiredDrafts(orders, kept.drafts)).length,
       run: async () => (await expireDrafts(payments, kept.drafts)).expired,
     },
-    {
-      id: 'snapshots', words: 'Copies of pages we read', days: kept.snapshots / days(1),
-      count: async () => (await dueSnapshots(pages, kept.snapshots)).length,
-      async run() {
-        const { retired, faults } = await retireSnapshots(pages, kept.snapshots);
-        if (faults > 0) log.error({ faults }, 'quotes were no part of the page that they name');
-        return retired;
-      },
-    },
+    pages({ id: 'snapshots', words: 'Copies of pages we read', about: 'company', time: kept.snapshots }),
+    // They were read before the delivery, so they are gone when thirty days have passed since.
+    pages({ id: 'snapshots-of-people', words: 'Copies of what we read of interviewers', about: 'people', time: kept.interviewers }),
     {
       id: 'interviewers', words: 'What reports say of interviewers', days: kept.interviewers / days(1),
       count: async () => (await listReportsToForget(context, kept.interviewers)).length,

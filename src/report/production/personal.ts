@@ -12,8 +12,8 @@ import { withoutContent } from './without-content';
 interface ErasingReports {
   readonly clock: Clock;
   readonly steps: Steps;
-  /** Where a snapshot lies; one that no other report rests on goes too, since a buyer may have brought it. */
-  snapshotFile(sha256: string): string;
+  /** Where a snapshot may lie; one that no other report rests on goes too, since a buyer may have brought it. */
+  snapshotFiles(sha256: string): readonly string[];
 }
 
 /** Reports: their hash and signature stay, the words and what they rest on go. */
@@ -35,7 +35,7 @@ export function reportPersonalData(context: ErasingReports): KeepsPersonalData {
   };
 }
 
-async function eraseReport({ clock, steps, snapshotFile }: ErasingReports, transaction: Transaction, orderId: string): Promise<readonly string[]> {
+async function eraseReport({ clock, steps, snapshotFiles }: ErasingReports, transaction: Transaction, orderId: string): Promise<readonly string[]> {
   await steps.forget(transaction, productionRun(orderId));
   const found = await findReportOfOrder(transaction, orderId);
   if (found === undefined) return [];
@@ -48,7 +48,7 @@ async function eraseReport({ clock, steps, snapshotFile }: ErasingReports, trans
   await transaction.update(report).set({ reasons: null }).where(eq(report.id, found.id));
   const snapshots = await transaction.delete(evidenceRow).where(eq(evidenceRow.reportId, found.id)).returning({ snapshot: evidenceRow.snapshot });
   const files = versions.flatMap(({ pdfFile, htmlFile }) => [pdfFile, htmlFile]).filter((file) => file !== '');
-  return [...files, ...(await onlyHere(transaction, snapshots.map(({ snapshot }) => snapshot))).map(snapshotFile)];
+  return [...files, ...(await onlyHere(transaction, snapshots.map(({ snapshot }) => snapshot))).flatMap(snapshotFiles)];
 }
 
 export async function reportIdsOf(executor: Executor, orderIds: readonly string[]): Promise<readonly string[]> {

@@ -4,7 +4,7 @@ export { findEvidence, type EvidenceContext } from './find-evidence';
 export { findGivenPosting } from './find-given-posting';
 export { findOnQuestion } from './find-on-question';
 export { inMemorySnapshots } from './in-memory-snapshots';
-export type { SnapshotStore } from './ports';
+export type { SnapshotStore, SnapshotSubject } from './ports';
 export { withoutPoorerTwins } from './rank/fullest';
 export { indexPassages, type Passage, type PassageIndex } from './rank/passage-index';
 export { rankPassages } from './rank/rank-passages';

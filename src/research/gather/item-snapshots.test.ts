@@ -7,16 +7,16 @@ import { itemSnapshots } from './item-snapshots';
 
 const card: EntityCard = { id: 'c1', name: 'Tarrow Lantern Works', legalName: 'Tarrow Lantern Works, Inc.', aliases: [], jobBoards: {}, namesakes: [] };
 
-async function snapshotsOf(sourceId: string, items: readonly SourceItem[]) {
+async function snapshotsOf(sourceId: string, items: readonly SourceItem[], of = card) {
   const store = inMemorySnapshots();
   const source = catalogue.find(({ id }) => id === sourceId);
   if (source === undefined) throw new Error(`there is no source ${sourceId}`);
   const answer: SourceAnswer = { outcome: 'ok', sentence: '', items, apart: [], about: {}, certain: true, fill: {}, url: 'https://www.sec.gov/report.htm', fetchedAt: '2026-03-02T09:00:00.000Z' };
-  const errand = { ask: async () => ({ outcome: 'gone' as const, sentence: '' }), card, store, read: async (input: Parameters<typeof readPage>[0]) => readPage(input), readPdf };
+  const errand = { ask: async () => ({ outcome: 'gone' as const, sentence: '' }), card: of, store, read: async (input: Parameters<typeof readPage>[0]) => readPage(input), readPdf };
   const records = await itemSnapshots(errand, source, answer, { role: 'Engineer' });
   return Promise.all(records.map(async (record) => {
     const text = (await store.get(record.snapshot)) ?? '';
-    return { record, lines: record.blocks.map(({ kind, start, end }) => [kind, text.slice(start, end)]) };
+    return { record, text, lines: record.blocks.map(({ kind, start, end }) => [kind, text.slice(start, end)]) };
   }));
 }
 
@@ -40,4 +40,12 @@ test('how many jobs are open is what the company’s own board says, never what 
   expect(own.map(({ record }) => [record.kind, record.matchScore])).toEqual([['directory', 1], ['job-posting', 1]]);
   const market = await snapshotsOf('jobs-reed-uk', [{ ...job, employer: 'Tarrow Lantern Works', matchScore: 0.95 }]);
   expect(market.map(({ record }) => [record.kind, record.matchScore])).toEqual([['job-posting', 0.95]]);
+});
+
+test.each([
+  ['France', 'Lyon'], ['FR', 'Lyon'], [undefined, 'Lyon'], ['United States', undefined],
+])('for a company of %s a French register’s seat is %s', async (country, seat) => {
+  const [entity] = await snapshotsOf('fr-recherche-entreprises', [{ id: '1', name: 'TARROW LANTERN WORKS', city: 'Lyon' }], { ...card, ...(country === undefined ? {} : { country }) });
+  const { facts } = JSON.parse(entity?.text ?? '{}') as { facts: readonly { property: string; value: string }[] };
+  expect(facts.find(({ property }) => property === 'headquarters')?.value).toBe(seat);
 });

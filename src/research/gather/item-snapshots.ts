@@ -1,6 +1,7 @@
 import type { EntityCard } from '../company';
 import type { Snapshot } from '../evidence/shape';
 import { canonicalJson, type Source, type SourceAnswer, type SourceItem } from '../sources';
+import { countryCode } from './choice/countries';
 import { asMarkup, field, itemText, makeSnapshot } from './make-snapshot';
 import { matchScoreOf } from './match-score';
 import { shared, wordsIn } from './words';
@@ -72,9 +73,18 @@ const OF_A_PARENT: Facts = [['parent organisation', ['parent']], ['country of th
 /** A number of a list of trades says nothing to a reader. */
 const saysSomething = (property: string, value: string): boolean => value !== '' && (property !== 'registered trade' || /\p{L}{4}/u.test(value));
 
+/** A legal entity in another country than the company’s is a daughter of it, whose seat is not the company’s. */
+function isDaughter({ country }: EntityCard, { serves }: Source, item: SourceItem): boolean {
+  const [only, ...others] = serves?.countries ?? [];
+  const where = countryCode(field(item, 'country')) ?? (others.length === 0 ? only : undefined);
+  const own = countryCode(country ?? '');
+  return own !== undefined && where !== undefined && own !== where;
+}
+
 function entity(errand: Errand, origin: Origin, item: SourceItem): Promise<Snapshot> {
   const wanted = field(item, 'parent') === '' ? [...FACTS, ...MORE_FACTS[origin.source.evidence.reliability]] : OF_A_PARENT;
-  const facts = wanted.flatMap(([property, names]) => names.map((name) => field(item, name)).filter((value) => saysSomething(property, value)).slice(0, 1).map((value) => ({ property, value })));
+  const isSeatOfAnother = isDaughter(errand.card, origin.source, item);
+  const facts = wanted.filter(([property]) => property !== 'headquarters' || !isSeatOfAnother).flatMap(([property, names]) => names.map((name) => field(item, name)).filter((value) => saysSomething(property, value)).slice(0, 1).map((value) => ({ property, value })));
   const description = field(item, 'description');
   const text = canonicalJson({ entity: field(item, 'id') || urlOf(item, origin), name: field(item, 'name'), description, facts });
   return makeSnapshot(errand.store, { ...origin, url: urlOf(item, origin) }, text, { title: field(item, 'name') || origin.source.name, blocks: [], matchScore: scoreOf(item, errand.card, '') });

@@ -3,6 +3,7 @@ import type { LicenceTier, Snapshot } from '../evidence/shape';
 import type { SnapshotStore } from '../evidence';
 import { readFragment, removeInvisible, type ReadablePage } from '../read';
 import type { Source, SourceItem } from '../sources';
+import { isAboutPeople } from './about-people';
 
 interface Origin {
   readonly source: Source;
@@ -20,7 +21,7 @@ function tierOf({ id, licence: { tier } }: Source): LicenceTier {
 
 export async function makeSnapshot(store: SnapshotStore, { source, url, fetchedAt }: Origin, text: string, described: Described): Promise<Snapshot> {
   return {
-    snapshot: await store.put(text),
+    snapshot: await store.put(text, isAboutPeople(source) ? 'people' : 'company'),
     sourceId: source.id,
     sourceName: source.name,
     url,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { knownAs, type EntityCard } from '../company';
-import { extractEvidence, inMemorySnapshots } from '../evidence';
+import { extractEvidence, inMemorySnapshots, type SnapshotSubject } from '../evidence';
 import { readPage, readPdf } from '../read';
 import { catalogue, readAnswer } from '../sources';
 import { findGaps } from './gaps';
@@ -9,7 +9,15 @@ import { itemSnapshots } from './item-snapshots';
 
 const card: EntityCard = { id: 'c1', name: 'Tarrow Lantern Works', legalName: 'Tarrow Lantern Works, Inc.', aliases: [], jobBoards: {}, namesakes: ['Tarrow Lantern Tours LLC'] };
 const store = inMemorySnapshots();
-const errand = { ask: async () => ({ outcome: 'gone' as const, sentence: '' }), card, store, read: async (input: Parameters<typeof readPage>[0]) => readPage(input), readPdf };
+const subjects = new Map<string, SnapshotSubject | undefined>();
+const errand = { ask: async () => ({ outcome: 'gone' as const, sentence: '' }), card, store: { ...store, put: noting }, read: async (input: Parameters<typeof readPage>[0]) => readPage(input), readPdf };
+
+/** Keeps what it is told of each snapshot beside it. */
+async function noting(text: string, about?: SnapshotSubject): Promise<string> {
+  const name = await store.put(text);
+  subjects.set(name, about);
+  return name;
+}
 
 /** What a source's answer becomes, from the service's own words on. */
 async function gathered(id: string, answer: unknown) {
@@ -36,6 +44,7 @@ test('what is said of a person or of the role’s place answers nothing about th
   const voyage = { query: { pages: [{ pageid: 7, title: 'Duluth', extract: 'Duluth was founded in 1857 and has 86,000 employees of the port. Tarrow Lantern Works is known for its lamps.' }] } };
   const records = [...(await gathered('int-orcid', inOrcid('Tarrow Lantern Works'))), ...(await gathered('wikivoyage', voyage)), ...(await gathered('loc-geonames', { geonames: [{ geonameId: 1, name: 'Duluth', population: 86_697 }] }))];
   expect(records.map(({ kind }) => kind)).toEqual(['person', 'place', 'place']);
+  expect(records.map(({ snapshot }) => subjects.get(snapshot)), 'only what tells of a person goes early').toEqual(['people', 'company', 'company']);
   expect(findGaps(records).map(({ topic }) => topic)).toEqual(findGaps([]).map(({ topic }) => topic));
   const documents = await Promise.all(records.map(async (record) => ({ record, text: (await store.get(record.snapshot)) ?? '' })));
   expect(documents.map(({ text }) => text.length > 10)).toEqual([true, true, true]);

@@ -2,10 +2,10 @@ import type { LoaderFunctionArgs } from 'react-router';
 import { servicesOf } from '../page-context.server';
 import { policyOf } from '../report/page-policy.server';
 import { describedSample } from './described';
-import { keepable } from './keep.server';
+import { KEPT_BY_ANYBODY } from './kept';
 
-export async function loader({ request, context }: LoaderFunctionArgs): Promise<Response> {
+export async function loader({ context }: LoaderFunctionArgs): Promise<Response> {
   const { sample, baseUrl } = servicesOf(context);
   const html = describedSample(await sample.page(), baseUrl);
-  return keepable(request, html, { 'Content-Type': 'text/html; charset=utf-8', 'Content-Security-Policy': policyOf(html) });
+  return new Response(html, { headers: { ...KEPT_BY_ANYBODY, 'Content-Type': 'text/html; charset=utf-8', 'Content-Security-Policy': policyOf(html) } });
 }
