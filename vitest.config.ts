@@ -6,6 +6,9 @@ const unitTests = ['{src,emails,content,demo,migrations,scripts}/**/*.test.{ts,t
 /** Suites that open a database of their own; the same suites prove the other database too. */
 const databaseTests = globSync('src/**/*.test.ts').filter((file) => readFileSync(file, 'utf8').includes('freshDatabase'));
 
+/** What is waited for comes soon, and on a machine that is busy with others it comes later. */
+const patient = { poll: { timeout: 20_000, interval: 50 } };
+
 export default defineConfig({
   test: {
     // What a change reaches is found by its imports; a new dependency alone reaches no test.
@@ -16,6 +19,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
+          expect: patient,
           include: unitTests,
           // No module of the house keeps a state, so files share a process and the databases that one opened.
           isolate: false,
@@ -27,6 +31,7 @@ export default defineConfig({
       {
         test: {
           name: 'postgres',
+          expect: patient,
           include: databaseTests,
           isolate: false,
           maxWorkers: 2,
@@ -38,6 +43,7 @@ export default defineConfig({
       {
         test: {
           name: 'browser',
+          expect: patient,
           // A browser on a machine that is busy with others may miss one moment; a fault misses it twice.
           retry: 1,
           include: ['test/{e2e,accessibility}/**/*.test.ts'],
@@ -50,6 +56,7 @@ export default defineConfig({
       {
         test: {
           name: 'faults',
+          expect: patient,
           retry: 1,
           include: ['test/{faults,start}/**/*.test.ts'],
           testTimeout: 180_000,

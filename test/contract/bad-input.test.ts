@@ -135,8 +135,8 @@ describe.each(TABLE.map((bad) => [bad.says, bad] as const))('%s', (_, bad) => {
     const shown = bad.isFailure && outcome !== 'empty' ? 'failing' : 'well';
     expect(came.health).toBe(came.watched ? shown : 'never-asked');
     await expect.poll(() => sent.open).toBe(0);
-    // What lies in the buffers of two sockets beside what may be read.
-    expect(sent.bytes).toBeLessThan(sourceOf(kind).polite.maxBytes + 20_000_000);
+    // Beside what may be read, what lies in the buffers of two sockets; a system may let them grow to tens of megabytes.
+    expect(sent.bytes).toBeLessThan(sourceOf(kind).polite.maxBytes + 120_000_000);
   });
 });
 

@@ -32,7 +32,7 @@ test('a sentence that is wrong is told from the report, without a script and on 
   await phone.getByText('Thank you. A person looks into it.').waitFor();
   const reference = /T-\d+/.exec(await phone.getByRole('main').innerText())?.[0] ?? '';
   expect(reference).not.toBe('');
-  await expect.poll(async () => (await mailsTo(page, email)).map(({ subject }) => subject), { timeout: 20_000 })
+  await expect.poll(async () => (await mailsTo(page, email)).map(({ subject }) => subject))
     .toContainEqual(expect.stringMatching(/^We look into it/));
   const axe = await shop.open({ width: 320 });
   await axe.goto(`${report}/wrong/${id}`);

@@ -96,7 +96,7 @@ test('on a phone a manual request is paid, promised anew, paid back in part and 
   const reader = await shop.open();
   await openMail(reader, buyer.email, /^A later hour for your report/);
   await mailBody(reader).getByText('One register is away today.').waitFor();
-  await expect.poll(async () => (await mailsTo(reader, buyer.email)).filter(({ subject }) => subject.includes('$12.50')).length, { timeout: 20_000 }).toBe(1);
+  await expect.poll(async () => (await mailsTo(reader, buyer.email)).filter(({ subject }) => subject.includes('$12.50')).length).toBe(1);
 });
 
 async function expectNoFaults(page: Page): Promise<void> {

@@ -98,7 +98,7 @@ test('terms are accepted and a source is switched off, and the counts follow, al
   await page.getByRole('checkbox', { name: 'GDELT news search', exact: true }).check();
   await button(page, 'Accept the terms I chose').click();
   await page.getByText('The terms of 2 sources are accepted. They may be asked from now on.').waitFor();
-  await expect.poll(async () => [await count(unread), await count(open)], { timeout: 20_000 }).toEqual([before[0] - 2, before[1] + 2]);
+  await expect.poll(async () => [await count(unread), await count(open)]).toEqual([before[0] - 2, before[1] + 2]);
 
   await button(page, 'Switch off: Wikipedia article').click();
   await page.getByText('Wikipedia article is switched off.').waitFor();

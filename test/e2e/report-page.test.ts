@@ -63,7 +63,7 @@ test('opening the link changes nothing, by whatever program and however often', 
     return { tracked, mails: (await mailsTo(watcher, buyer.email)).map(({ subject }) => subject) };
   };
   // The mail that says it is ready leaves by itself; what comes after it would be the reader’s doing.
-  await expect.poll(async () => (await mailsTo(watcher, buyer.email)).map(({ subject }) => subject), { timeout: 20_000 })
+  await expect.poll(async () => (await mailsTo(watcher, buyer.email)).map(({ subject }) => subject))
     .toContainEqual(expect.stringMatching(/is ready$/));
   const before = await stateOf();
   const stored = await (await watcher.request.get(ordered.report)).text();

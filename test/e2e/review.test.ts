@@ -6,7 +6,7 @@ import { button, COMPANY, heading, newBuyer, placeOrder } from './buyer';
 import { sayCompany, searchCompany, untilMade } from './company-teller';
 import { bringGonePage, lookWithoutPage, tabsBeside } from './kept-pages';
 import { faultsOf, findMore, rewriteSection } from './review-errands';
-import { benchIsAlive, callDesk, clearReport, inHand, keepSentences, PATIENT, plantFaults, untilTold } from './reviewer';
+import { benchIsAlive, callDesk, clearReport, inHand, keepSentences, plantFaults, untilTold } from './reviewer';
 import { confirmCompany, signAtOnce } from './signatures';
 
 /** These two make reports of their own, which takes as long as it takes. */
@@ -38,11 +38,11 @@ test('who closes the browser in the middle of an edit, or whose session ends, fi
   await dialog.waitFor();
   await fillLogin(next, admin());
   await dialog.waitFor({ state: 'detached' });
-  await expect.poll(() => inHand(next).innerText(), PATIENT).toBe(`${before} So it was said.`);
+  await expect.poll(() => inHand(next).innerText()).toBe(`${before} So it was said.`);
   await area.press('Escape');
   await next.getByRole('group', { name: 'Suggested change' }).waitFor();
   await next.keyboard.press('u');
-  await expect.poll(() => inHand(next).innerText(), PATIENT).toBe(before);
+  await expect.poll(() => inHand(next).innerText()).toBe(before);
 });
 
 test('fifty thousand characters pasted with markup are refused with a reason, and keys typed into a field are letters', async () => {
@@ -78,14 +78,14 @@ test('single keys can be switched off, and everything still has a button', async
   await page.keyboard.press('j');
   expect(await inHand(page).innerText()).toBe(before);
   await button(page, 'Next').click();
-  await expect.poll(() => inHand(page).innerText(), PATIENT).not.toBe(before);
+  await expect.poll(() => inHand(page).innerText()).not.toBe(before);
   await button(page, 'By risk').click();
   await untilTold(page, 'In the order of reading.');
   const first = await inHand(page).innerText();
   await again(page);
   // How somebody likes it comes back with them, and what they had typed into a dialog.
   await button(page, 'By reading').waitFor();
-  await expect.poll(() => inHand(page).innerText(), PATIENT).toBe(first);
+  await expect.poll(() => inHand(page).innerText()).toBe(first);
   const notes = page.getByRole('textbox', { name: 'For whoever works on this report' });
   await button(page, 'Notes').click();
   await notes.fill('Ask the registrar.');

@@ -13,10 +13,9 @@ export async function benchIsAlive(page: Page): Promise<void> {
 }
 
 /** As long as a page of a busy machine may take; what is polled for has no patience of its own. */
-export const PATIENT = { timeout: 20_000 };
 
 export async function untilTold(page: Page, words: string): Promise<void> {
-  await expect.poll(() => status(page), PATIENT).toContain(words);
+  await expect.poll(() => status(page)).toContain(words);
 }
 
 /** What the bench's own script would ask, asked from its page. */

@@ -2,10 +2,9 @@ import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { openBench } from './at-the-bench';
 import { button, heading } from './buyer';
-import { PATIENT } from './reviewer';
 
 async function untilFocused(one: Locator): Promise<void> {
-  await expect.poll(() => one.evaluate((element) => element === document.activeElement), PATIENT).toBe(true);
+  await expect.poll(() => one.evaluate((element) => element === document.activeElement)).toBe(true);
 }
 
 /** With keys alone, until nothing hinders the report any more. */

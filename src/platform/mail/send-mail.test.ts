@@ -187,10 +187,10 @@ test('through the real queue a mail goes out, and no log line holds its body, it
   await world.database.write((transaction) => createMailer({ queue: handledQueue, clock }).queue(transaction, {
     key: 'real', template: 'report-ready', to: 'ada@candidate.example', values: { company: 'Tallow & Finch' },
   }));
-  await expect.poll(async () => (await only()).attempts, { timeout: 15_000 }).toBe(1);
+  await expect.poll(async () => (await only()).attempts).toBe(1);
   const { id } = await only();
   await resendMail({ database: world.database, queue: handledQueue, clock }, { mail: id });
-  await expect.poll(async () => (await only()).state, { timeout: 15_000 }).toBe('sent');
+  await expect.poll(async () => (await only()).state).toBe('sent');
   await jobs.stop();
   const lines = logged.join('\n');
   expect(lines).toContain(id);
