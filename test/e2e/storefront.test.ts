@@ -165,6 +165,8 @@ test('on a phone and on a desk no page scrolls sideways, no target is too small,
   const places = new Set<string>();
   for (const path of PUBLIC) {
     await page.goto(path);
+    // What a visitor may open is looked at too.
+    await page.locator('details').evaluateAll((folds) => folds.forEach((fold) => Object.assign(fold, { name: '', open: true })));
     for (const width of [320, 1280]) {
       await page.setViewportSize({ width, height: 800 });
       await expectNoSidewaysScroll(page);
@@ -174,6 +176,20 @@ test('on a phone and on a desk no page scrolls sideways, no target is too small,
   }
   expect([...places]).toHaveLength(1);
   expect([...places][0]).toContain('FAQ | Contact');
+});
+
+test('on paper there is nothing to press, every answer can be read, the price is dark, and a link says where it leads', async () => {
+  const page = await shop.open({ colorScheme: 'dark' });
+  await page.goto('/faq');
+  await page.emulateMedia({ media: 'print' });
+  await page.getByText('Still have a question').waitFor();
+  for (const part of await page.locator('details > p').all()) expect(await part.isVisible()).toBe(true);
+  expect(await page.getByRole('contentinfo').isVisible()).toBe(false);
+  expect(await page.getByRole('main').getByRole('link', { name: 'Contact us' }).evaluate((link) => getComputedStyle(link, '::after').content)).toContain('/contact');
+  await page.goto('/');
+  const price = page.locator('#pricing').getByText('$35', { exact: true });
+  expect(await price.evaluate((words) => getComputedStyle(words).color)).toBe('rgb(0, 0, 0)');
+  for (const name of ['Order Your Report Now', 'Get Started Now', 'Order Now', 'Order Report']) expect(await page.getByRole('link', { name, exact: true }).count(), name).toBe(0);
 });
 
 test('the keyboard begins at the skip link, goes on as the page reads, and what has the focus is never covered', async () => {

@@ -94,10 +94,10 @@ function SampleNote({ companies, action, onPick }: SampleNoteProps) {
       <p><strong>Sample mode.</strong> This shop reads a small made-up web, which knows:</p>
       <ul className="mt-3 space-y-3">
         {companies.map(({ name, shows }) => (
-          <li key={name} className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
+          <li key={name} className="grid items-center gap-x-3 gap-y-1 text-sm sm:grid-cols-[11rem_1fr]">
             <a href={`${action}${action.includes('?') ? '&' : '?'}company=${encodeURIComponent(name)}`} onClick={(event) => onPick(event, name)}
-              className="inline-flex min-h-11 items-center rounded-md border border-edge bg-raised px-4 hover:bg-wash">{name}</a>
-            <span className="basis-60 grow">{shows}</span>
+              className="inline-flex min-h-11 items-center justify-self-start rounded-md border border-edge bg-raised px-4 hover:bg-wash sm:justify-self-stretch">{name}</a>
+            <span>{shows}</span>
           </li>
         ))}
       </ul>

@@ -20,7 +20,7 @@ export default function Contact() {
           <div key={label}>
             <dt className="text-soft">{label}</dt>
             <dd className="min-w-0">
-              {value === brand.supportEmail ? <a className="inline-block py-1 underline underline-offset-4" href={`mailto:${value}`}>{value}</a> : value}
+              {value === brand.supportEmail ? <a className="-my-1 inline-block py-1 underline underline-offset-4" href={`mailto:${value}`}>{value}</a> : value}
             </dd>
           </div>
         ))}

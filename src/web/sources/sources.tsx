@@ -35,7 +35,10 @@ function Listed({ list: { mode, counted, shelves: listed } }: { readonly list: S
                 <span aria-hidden="true" className="text-2xl leading-none text-accent transition-transform group-open:rotate-45">+</span>
               </span>
             </summary>
-            <ul className="grid gap-y-5 pb-8 text-[0.95rem] [&>li]:grid [&>li]:gap-x-6 [&_span]:text-soft md:[&>li]:grid-cols-[3fr_4fr_5fr_2fr]">{entries.map((entry) => <Entry key={entry.id} entry={entry} states={states} />)}</ul>
+            <ul className="source-list">
+              <li aria-hidden="true">{Object.values(sourcesPage.columns).map((column) => <span key={column}>{column}</span>)}</li>
+              {entries.map((entry) => <Entry key={entry.id} entry={entry} states={states} />)}
+            </ul>
           </details>
         ))}
       </div>
@@ -43,7 +46,6 @@ function Listed({ list: { mode, counted, shelves: listed } }: { readonly list: S
   );
 }
 
-/** What stands in several cells on a wide screen stands below each other on a phone. */
 function Entry({ entry: { name, topics, serves, terms, credit, state }, states }: { readonly entry: CatalogueEntry; readonly states: Readonly<Record<string, string>> }) {
   return (
     <li>

@@ -13,7 +13,7 @@ export function Checking({ sample }: { readonly sample: SampleExcerpt }) {
   return (
     <Section id="checking">
       <div className="grid gap-12 lg:grid-cols-[5fr_7fr]">
-        <div>
+        <div className="max-w-2xl">
           <h2>{heading}</h2>
           <p className="mt-4 text-soft">{lead}</p>
           <ol className="mt-6 list-decimal space-y-3 pl-5 text-soft">{steps.map((step) => <li key={step}>{step}</li>)}</ol>
@@ -26,13 +26,13 @@ export function Checking({ sample }: { readonly sample: SampleExcerpt }) {
             {checked.quotes.map(({ words, source, title, day }) => (
               <li key={`${source} ${words}`}>
                 <blockquote className="border-l-2 border-accent pl-4">“{words}”</blockquote>
-                <p className="mt-1 pl-4 text-sm text-soft">{source}: {title}, {dayInWords(day)}</p>
+                <p className="mt-1 pl-4 text-sm text-soft">{source}: {title}, <span className="whitespace-nowrap">{dayInWords(day)}</span></p>
               </li>
             ))}
           </ul>
           <figcaption className="mt-6 border-t border-line pt-5 text-sm text-soft">
             From the sample, for which {tally.asked} sources were asked, {tally.answered} answered and {tally.cited} are cited.{' '}
-            <a href="/sample" className="underline underline-offset-4">{link}</a>
+            <a href="/sample" className="whitespace-nowrap underline underline-offset-4">{link}</a>
           </figcaption>
         </figure>
       </div>

@@ -24,7 +24,7 @@ export default function Landing() {
       <section className="mx-auto grid max-w-6xl items-center gap-12 px-4 pt-10 pb-16 md:pt-20 md:pb-28 lg:grid-cols-[7fr_5fr] lg:gap-16">
         <div>
           <h1 className="max-w-2xl">{hero.heading}</h1>
-          <p className="mt-6 max-w-xl text-lg text-soft">{hero.lead}</p>
+          <p className="mt-6 max-w-xl text-lg text-balance text-soft">{hero.lead}</p>
           <p className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-4">
             <a href="/order" className={`${buttonLook()} w-full sm:w-auto`}>{hero.button}</a>
             <a href="/sample" className="underline underline-offset-4">{hero.sample}</a>

@@ -19,7 +19,7 @@ export function Specimen({ sample }: { readonly sample: SampleExcerpt }) {
           ))}
         </dl>
       </div>
-      <figcaption className="mt-6 text-center text-sm text-soft">{caption} <a href="/sample" className="underline underline-offset-4">{link}</a></figcaption>
+      <figcaption className="mt-6 text-center text-sm text-soft">{caption} <a href="/sample" className="whitespace-nowrap underline underline-offset-4">{link}</a></figcaption>
     </figure>
   );
 }

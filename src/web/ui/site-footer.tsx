@@ -21,9 +21,9 @@ const smallPrint = [
 export function SiteFooter() {
   const root = useRouteLoaderData<RootData>('root');
   return (
-    <footer className="no-print mt-16 border-t border-line bg-raised">
-      <div className="mx-auto grid max-w-6xl grid-cols-2 gap-x-6 gap-y-8 px-4 py-12 md:grid-cols-[2fr_1fr_1fr_1fr]">
-        <div className="col-span-2 md:col-span-1">
+    <footer className="no-print mt-8 border-t border-line bg-raised">
+      <div className="mx-auto grid max-w-6xl grid-cols-2 gap-x-6 px-4 py-12 md:grid-cols-[2fr_1fr_1fr_1fr]">
+        <div className="col-span-2 mb-6 md:col-span-1">
           <Logo />
           <p className="mt-2 text-soft">{brand.tagline}</p>
         </div>

@@ -6,13 +6,13 @@ import { sectionLinks } from './section-links';
 export function SiteHeader() {
   return (
     <>
-      <a href="#content" className="absolute -top-24 left-4 z-20 rounded bg-accent px-4 py-2 text-on-accent focus:top-4">
+      <a href="#content" className="no-print absolute -top-24 left-4 z-20 rounded bg-accent px-4 py-2 text-on-accent focus:top-4">
         Skip to content
       </a>
-      <header className="no-print border-b border-line">
+      <header className="border-b border-line">
         <div className="mx-auto flex max-w-6xl items-center justify-center gap-8 px-4 py-2 md:justify-between">
           <Logo />
-          <nav aria-label="Main" className="hidden items-center gap-8 md:flex">
+          <nav aria-label="Main" className="no-print hidden items-center gap-8 md:flex">
             {sectionLinks.map(({ href, label }) => (
               <a key={href} href={href} className="py-2 text-soft hover:text-ink hover:underline underline-offset-4">{label}</a>
             ))}
