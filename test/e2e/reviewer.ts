@@ -12,8 +12,6 @@ export async function benchIsAlive(page: Page): Promise<void> {
   await page.locator('body[data-keys]').waitFor();
 }
 
-/** As long as a page of a busy machine may take; what is polled for has no patience of its own. */
-
 export async function untilTold(page: Page, words: string): Promise<void> {
   await expect.poll(() => status(page)).toContain(words);
 }
