@@ -156,7 +156,7 @@ interface ApplicationParts {
   readonly funnel: Funnel;
 }
 
-function composeApplication({ platform, shop, outside, delivery, review, retention, kept, funnel }: ApplicationParts) {
+function composeApplication({ platform, shop, outside, delivery, production, review, retention, kept, funnel }: ApplicationParts) {
   const { config, database, clock, mailer } = platform;
   const { links } = delivery;
   const support: SupportContext = { database, clock, mailer, supportAddress: config.mail.support };
@@ -175,7 +175,7 @@ function composeApplication({ platform, shop, outside, delivery, review, retenti
       staff: composeStaffServices(platform),
       deskOrders: composeDeskOrders({ platform, shop }),
       figures: composeFigures(platform),
-      operations: composeOperations({ platform, shop, links, schedules: schedulesOf(config.mode) }),
+      operations: composeOperations({ platform, shop, links, schedules: schedulesOf(config.mode), files: production.gathering.bulk }),
       orderPage: composeDeskOrder({ platform, shop, links, review, publishing: delivery.publishing }),
       privacy: composePrivacy(platform, shop, retention),
       service: composeServiceLevel(platform, readMember(platform)),

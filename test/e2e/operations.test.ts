@@ -131,7 +131,7 @@ test('the figures show a paid order and how its buyer came, and every page of bo
     await expectNoSidewaysScroll(page);
     await expectAccessible(page);
   }
-  for (const path of ['operations', 'operations/tasks', 'operations/webhooks', 'operations/spend']) {
+  for (const path of ['operations', 'operations/tasks', 'operations/webhooks', 'operations/files', 'operations/spend']) {
     await page.goto(`/desk/${path}`);
     await expectNoSidewaysScroll(page);
   }

@@ -59,7 +59,10 @@ test('opening the link changes nothing, by whatever program and however often', 
   const watcher = await shop.open();
   const stateOf = async () => {
     await watcher.goto(ordered.track);
-    const tracked = await watcher.getByRole('main').innerText();
+    // Hours stand in UTC until the page knows the clock of who reads it.
+    const main = watcher.getByRole('main');
+    await expect.poll(() => main.innerText()).not.toMatch(/UTC|Eastern Time/);
+    const tracked = await main.innerText();
     return { tracked, mails: (await mailsTo(watcher, buyer.email)).map(({ subject }) => subject) };
   };
   // The mail that says it is ready leaves by itself; what comes after it would be the reader’s doing.

@@ -55,6 +55,7 @@ export const deskRoutes: Readonly<Record<string, DeskRoute>> = {
   'desk/operations/mail': { see: 'see-operations', calls: [call('operate')] },
   'desk/operations/mail/:id': { see: 'see-operations', calls: [call('operate')] },
   'desk/operations/sources': { see: 'see-operations', calls: calls('intent', { accept: 'operate', off: 'operate' }) },
+  'desk/operations/files': { see: 'see-operations', calls: calls('deed', { accept: 'operate', back: 'operate' }) },
   'desk/operations/spend': { see: 'see-operations' },
   'desk/operations/settings': { see: 'see-operations' },
   'desk/company/:order': { see: 'replace-company', calls: [call('replace-company')] },

@@ -44,12 +44,17 @@ export async function openPage(browser: Browser, options: PageOptions): Promise<
   onTestFinished(async ({ task }) => {
     if (task.result?.state === 'fail') process.stderr.write(await describePages(context));
     // What a test answers in the shop's place may still be under way, and would break outside of every test.
-    await Promise.all([context, ...context.pages()].map((routed) => routed.unrouteAll({ behavior: 'ignoreErrors' })));
+    await Promise.all([context, ...context.pages()].map((routed) => routed.unrouteAll({ behavior: 'ignoreErrors' }))).catch(unlessClosed);
     await context.close();
     const wrong = judgeFaults(faults, options.expected ?? []);
     if (wrong.length > 0) throw new Error(`The browser reported faults:\n${wrong.map((line) => `  ${line}`).join('\n')}`);
   });
   return context.newPage();
+}
+
+/** A test may have closed its browser by itself. */
+function unlessClosed(error: Error): void {
+  if (!/has been closed/u.test(error.message)) throw error;
 }
 
 let visitors = 0;

@@ -1,14 +1,15 @@
 import { statfs } from 'node:fs/promises';
 import { brand } from '../../../content/brand';
 import { closeAlert, countAlerts, readAlerts, type AlertJobsContext } from '../../desk/alerts';
-import { diskAlerts, mailAlerts, sourceAlerts, spendAlerts, unplacedAlerts, type SickSource } from '../../desk/alerts/checks';
+import { diskAlerts, fileAlerts, mailAlerts, sourceAlerts, spendAlerts, unplacedAlerts, type SickSource } from '../../desk/alerts/checks';
 import { permit } from '../../desk/policy';
 import { succeed } from '../../kernel/result';
 import { before, days, minutes } from '../../kernel/time';
 import { createOutboundFetch, internetNetwork } from '../../platform/fetch';
 import { listMails } from '../../platform/mail';
 import { spendingByDay } from '../../platform/models';
-import { databaseHealth, listHealth } from '../../research/sources';
+import { listHeld } from '../../research/bulk';
+import { catalogue, databaseHealth, listHealth } from '../../research/sources';
 import { findOrder } from '../../shop/orders';
 import { listOpenDisputes, listPaidWithoutOrder } from '../../shop/payments';
 import type { AlertServices } from '../../web/desk/alerts/services.server';
@@ -37,6 +38,7 @@ export function composeAlertJobs(platform: Platform, shop: Shop): AlertJobsConte
       () => checkMails(platform, shop),
       () => checkSpend(platform),
       () => checkSources(platform),
+      () => checkFiles(platform),
       async () => [diskAlerts(await freeBytes(config.dataDirectory), config.alerts.leastFreeBytes)],
     ],
   };
@@ -82,6 +84,10 @@ async function checkSources({ database, clock, config }: Platform): ReturnType<C
   const rows = await listHealth({ health: databaseHealth({ database, clock }), clock });
   return [sourceAlerts(rows.flatMap(({ sourceId: id, sourceName: name, enabled, state }): readonly SickSource[] =>
     (enabled && (state === 'asleep' || state === 'drifting') ? [{ id, name, state }] : [])))];
+}
+
+async function checkFiles({ database }: Platform): ReturnType<Check> {
+  return [fileAlerts(await listHeld(database.read, catalogue))];
 }
 
 async function freeBytes(folder: string): Promise<number | null> {

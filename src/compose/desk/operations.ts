@@ -1,6 +1,6 @@
 import type { LinksContext } from '../../delivery/links';
 import {
-  acceptSourceTerms, listTasks, readMails, readOneMail, readQueue, readSources, readSpend, readWebhooks, replay, resend, retryFailed, runTask,
+  acceptSourceTerms, changeFile, listTasks, readFiles, readMails, readOneMail, readQueue, readSources, readSpend, readWebhooks, replay, resend, retryFailed, runTask,
   sendTestMail, turnSource, type OperationsContext,
 } from '../../desk/operations';
 import { permit, type Permit, type StaffAction } from '../../desk/policy';
@@ -20,16 +20,17 @@ export interface OperationsParts {
   readonly shop: Shop;
   readonly links: LinksContext;
   readonly schedules: readonly ScheduledJob[];
+  readonly files: OperationsContext['files'];
 }
 
 export function composeOperations(parts: OperationsParts): OperationsServices {
-  const { platform, shop, schedules } = parts;
+  const { platform, shop, schedules, files } = parts;
   const { config, database, clock, jobs, mailer, limiter } = platform;
   const who = readMember(platform);
   const readHealth = composeHealth(parts);
   const renderer = maskedRenderer(parts);
   const context: OperationsContext = {
-    database, clock, mailer, limiter, schedules,
+    database, clock, mailer, limiter, schedules, files,
     queue: jobs.queue,
     mode: config.mode,
     research: config.research,
@@ -62,6 +63,8 @@ export function composeOperations(parts: OperationsParts): OperationsServices {
     sources: (request) => see(request, (allowed) => readSources(context, allowed)),
     acceptTerms: (request, ids) => act(request, (allowed) => acceptSourceTerms(context, allowed, { ids })),
     turnSource: (request, source) => act(request, (allowed) => turnSource(context, allowed, source)),
+    files: (request) => see(request, (allowed) => readFiles(context, allowed)),
+    changeFile: (request, change) => act(request, (allowed) => changeFile(context, allowed, change)),
     spend: (request) => see(request, (allowed) => readSpend(context, allowed)),
     settings: (request) => see(request, async () => config.settings),
   };

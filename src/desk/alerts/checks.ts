@@ -73,6 +73,16 @@ export function sourceAlerts(sick: readonly SickSource[]): Standing {
   };
 }
 
+/** What is held back stays out of reports until somebody looks at it. */
+export function fileAlerts(held: readonly { readonly id: string; readonly name: string; readonly period: string }[]): Standing {
+  return {
+    kind: 'file-held',
+    alerts: held.map(({ id, name, period }) => ({
+      kind: 'file-held', subject: `${id} ${period}`, path: '/desk/operations/files', sentence: `The file of ${name} for ${period} is held back: it is much shorter than the one in use.`,
+    })),
+  };
+}
+
 /** Null where how much is free is not known. */
 export function diskAlerts(free: number | null, least: number): Standing {
   if (free === null || free >= least) return { kind: 'disk', alerts: [] };

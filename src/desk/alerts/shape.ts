@@ -13,6 +13,7 @@ export const alertKinds = {
   'mail-waiting': 'Mails wait to be sent',
   spend: 'Models cost more than the budget',
   'source-sick': 'A source does not answer as it should',
+  'file-held': 'A large file waits to be looked at',
   disk: 'The disk is nearly full',
 } as const;
 export type AlertKind = keyof typeof alertKinds;

@@ -7,7 +7,7 @@ export const auditKinds = [
   'order-cancelled', 'order-company-replaced', 'order-delivered', 'report-resent', 'report-signed', 'signature-withdrawn', 'report-impossible',
   'promise-extended', 'order-note-written', 'evidence-exported', 'orders-exported',
   'message-answered', 'message-closed', 'message-reopened', 'message-assigned', 'alert-closed',
-  'job-retried', 'task-run', 'webhook-replayed', 'mail-resent', 'test-mail-sent', 'source-terms-accepted', 'source-switched',
+  'job-retried', 'task-run', 'webhook-replayed', 'mail-resent', 'test-mail-sent', 'source-terms-accepted', 'source-switched', 'file-version-changed',
   'service-switched', 'rating-shown', 'rating-hidden',
   'audit-exported', 'buyer-exported', 'buyer-erased', 'retention-run',
 ] as const;

@@ -1,3 +1,4 @@
+export { changeFile, readFiles } from './files';
 export { readMails, readOneMail, resend, sendTestMail } from './mails';
 export type { OperationsContext } from './ports';
 export { readQueue, retryFailed } from './queue';

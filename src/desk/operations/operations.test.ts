@@ -38,7 +38,7 @@ beforeAll(async () => {
   context = {
     database, clock: systemClock, queue: jobs.queue, mailer: createMailer({ queue: jobs.queue, clock: systemClock }),
     limiter: createRateLimiter({ database, clock: systemClock, log: silentLog }),
-    mode: 'live', research: 'web', sourceKeys: {}, reportBudget: 1_500_000, teamAddress: 'team@shop.example',
+    mode: 'live', research: 'web', sourceKeys: {}, files: undefined, reportBudget: 1_500_000, teamAddress: 'team@shop.example',
     schedules: [{ job: sweep, cron: '*/5 * * * *', payload: {} }],
     numberOf: async (orderId) => (orderId === 'order-1' ? 'FW-1' : null),
     readMail: async () => undefined,

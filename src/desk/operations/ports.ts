@@ -3,6 +3,7 @@ import type { Database } from '../../platform/database';
 import type { RateLimiter } from '../../platform/http';
 import type { JobQueue, ScheduledJob } from '../../platform/jobs';
 import type { MailContent, Mailer } from '../../platform/mail';
+import type { BulkContext } from '../../research/bulk';
 import type { SourceKeys } from '../../research/sources/shape';
 import type { Permit } from '../policy';
 
@@ -18,6 +19,8 @@ export interface OperationsContext {
   /** All that a clock places. */
   readonly schedules: readonly ScheduledJob[];
   readonly sourceKeys: SourceKeys;
+  /** Whether a source's large file may be loaded; undefined where none is kept. */
+  readonly files: Pick<BulkContext, 'keys' | 'whyClosed'> | undefined;
   /** What one report's models may cost, in millionths of a dollar. */
   readonly reportBudget: number;
   readonly teamAddress: string;

@@ -127,6 +127,37 @@ export interface SourcesView {
   readonly open: number;
 }
 
+/** One version of a large file that everybody's reports search. */
+export interface FileVersion {
+  readonly state: 'loading' | 'current' | 'previous' | 'held' | 'failed';
+  /** What it speaks of: “2026 Q3”, “2025”. */
+  readonly period: string;
+  readonly rows: number;
+  readonly bytes: number;
+  readonly loadedAt: string;
+  /** Why it is held, or what came of the last try. */
+  readonly sentence: string;
+}
+
+export interface FileRow {
+  readonly id: string;
+  readonly name: string;
+  /** Why it is not loaded by itself, where something forbids it. */
+  readonly closed: string | null;
+  readonly dueAt: string;
+  readonly versions: readonly FileVersion[];
+}
+
+export interface FilesView {
+  /** Whether they are looked for by themselves; a demo asks no real service. */
+  readonly lookedFor: boolean;
+  /** What waits for a person first. */
+  readonly rows: readonly FileRow[];
+}
+
+/** What a person can do with the versions of a file. */
+export type FileDeed = 'accept' | 'back';
+
 export interface DaySpend {
   readonly day: string;
   readonly reports: number;

@@ -1,17 +1,21 @@
 import { fail, succeed, type Result } from '../../kernel/result';
+import type { Transaction } from '../../platform/database';
 import type { Source } from '../sources';
 import { sweep, type BulkContext } from './load-bulk';
 import { changeVersion, findVersion, retireVersions, type BulkVersion } from './store';
 
 type Change = Result<BulkVersion, 'none'>;
+/** What is written down together with the change. */
+type Note = (transaction: Transaction, version: BulkVersion) => Promise<void>;
 
 /** The version before is in use again; the other goes. */
-export async function goBack({ database }: Pick<BulkContext, 'database'>, { id, name }: Source): Promise<Change> {
+export async function goBack({ database }: Pick<BulkContext, 'database'>, { id, name }: Source, note?: Note): Promise<Change> {
   const before = await database.write(async (transaction) => {
     const previous = await findVersion(transaction, id, 'previous');
     if (previous === undefined) return undefined;
     await retireVersions(transaction, id, ['current']);
     await changeVersion(transaction, previous.id, { state: 'current' });
+    await note?.(transaction, previous);
     return previous;
   });
   await sweep({ database }, id);
@@ -19,13 +23,14 @@ export async function goBack({ database }: Pick<BulkContext, 'database'>, { id, 
 }
 
 /** Somebody looked at a version that was held back and puts it in use. */
-export async function acceptHeld({ database }: Pick<BulkContext, 'database'>, { id, name }: Source): Promise<Change> {
+export async function acceptHeld({ database }: Pick<BulkContext, 'database'>, { id, name }: Source, note?: Note): Promise<Change> {
   const held = await database.write(async (transaction) => {
     const [waiting, current] = [await findVersion(transaction, id, 'held'), await findVersion(transaction, id, 'current')];
     if (waiting === undefined) return undefined;
     await retireVersions(transaction, id, ['previous']);
     if (current !== undefined) await changeVersion(transaction, current.id, { state: 'previous' });
     await changeVersion(transaction, waiting.id, { state: 'current', sentence: '' });
+    await note?.(transaction, waiting);
     return waiting;
   });
   await sweep({ database }, id);

@@ -1,6 +1,6 @@
 export { acceptHeld, goBack } from './change-version';
 export { loadBulkHandler, loadBulkSchedule } from './jobs';
-export { listBulk, type BulkListed } from './list-bulk';
+export { listBulk, listHeld, type BulkListed } from './list-bulk';
 export { lookAtBulk } from './look-at-bulk';
 export { loadBulk, type BulkContext } from './load-bulk';
 export { bulkShelf, type BulkShelf, type BulkTable } from './shelf';

@@ -1,3 +1,4 @@
+import type { Executor } from '../../platform/database';
 import type { Source } from '../sources';
 import { dueAt } from './due';
 import { whyNotLoaded, type BulkContext } from './load-bulk';
@@ -19,4 +20,10 @@ export async function listBulk(context: Pick<BulkContext, 'database' | 'clock' |
     const closed = await whyNotLoaded(context, source, 'ask');
     return { source, versions: own, dueAt: dueAt(source, own, context.clock.now()), ...(closed === undefined ? {} : { closed }) };
   }));
+}
+
+/** Versions that nobody has accepted yet. */
+export async function listHeld(executor: Executor, sources: readonly Source[]): Promise<readonly { readonly id: string; readonly name: string; readonly period: string }[]> {
+  const held = (await listVersions(executor)).filter(({ state }) => state === 'held');
+  return held.flatMap(({ source, period }) => sources.filter(({ id }) => id === source).map(({ id, name }) => ({ id, name, period })));
 }

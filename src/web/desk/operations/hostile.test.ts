@@ -2,7 +2,8 @@ import { createElement, type ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createRoutesStub } from 'react-router';
 import { expect, test } from 'vitest';
-import type { MailsView, QueueView, TaskRow, WebhooksView } from '../../../desk/operations/shape';
+import type { FilesView, MailsView, QueueView, TaskRow, WebhooksView } from '../../../desk/operations/shape';
+import Files from './files';
 import Mails from './mails';
 import Queue from './queue';
 import Tasks from './tasks';
@@ -26,9 +27,10 @@ const mails: MailsView = {
   counts: { queued: 0, sent: 0, failed: 1, held: 0 }, next: HOSTILE,
   mails: [{ id: HOSTILE, template: HOSTILE, to: HOSTILE, state: 'failed', attempts: 2, lastError: HOSTILE, createdAt: at, sentAt: at, number: HOSTILE }],
 };
+const files: FilesView = { lookedFor: true, rows: [{ id: HOSTILE, name: HOSTILE, closed: HOSTILE, dueAt: at, versions: [{ state: 'held', period: HOSTILE, rows: 1, bytes: 2, loadedAt: at, sentence: HOSTILE }] }] };
 
 test.each<[string, ComponentType, unknown]>([
-  ['the queue', Queue, queue], ['the tasks', Tasks, tasks], ['the webhooks', Webhooks, webhooks], ['the mails', Mails, mails],
+  ['the queue', Queue, queue], ['the tasks', Tasks, tasks], ['the webhooks', Webhooks, webhooks], ['the mails', Mails, mails], ['the files', Files, files],
 ])('what came from outside is only text on the page of %s', (_, Component, shown) => {
   const html = show(Component, shown);
   expect(html).toContain('&lt;script&gt;alert(2)&lt;/script&gt;');

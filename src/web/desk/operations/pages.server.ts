@@ -86,5 +86,11 @@ const turn = does(
   ({ name }, form) => `${name} is switched ${formText(form, 'intent')}.`,
 );
 
+export const files = shows((operations, request) => operations.files(request));
+export const changeFile = does(
+  (operations, form, request) => operations.changeFile(request, { id: formText(form, 'id'), deed: formText(form, 'deed') === 'accept' ? 'accept' : 'back' }),
+  ({ name, period, rows }) => `${name}: in use is now ${period}, with ${plural(rows, 'row')}.`,
+);
+
 export const spend = shows((operations, request) => operations.spend(request));
 export const settings = shows((operations, request) => operations.settings(request));

@@ -1,6 +1,6 @@
 import type { Result } from '../../../kernel/result';
 import type {
-  HealthLine, MailState, MailsView, OneMail, QueueView, SettingLine, SourcesView, SpendView, TaskRow, WebhooksView,
+  FileDeed, FilesView, HealthLine, MailState, MailsView, OneMail, QueueView, SettingLine, SourcesView, SpendView, TaskRow, WebhooksView,
 } from '../../../desk/operations/shape';
 
 export interface Paged {
@@ -24,6 +24,8 @@ export interface OperationsServices {
   sources(request: Request): Promise<Result<SourcesView>>;
   acceptTerms(request: Request, ids: readonly string[]): Promise<Result<{ readonly accepted: number }>>;
   turnSource(request: Request, source: { readonly id: string; readonly off: boolean }): Promise<Result<{ readonly name: string }>>;
+  files(request: Request): Promise<Result<FilesView>>;
+  changeFile(request: Request, change: { readonly id: string; readonly deed: FileDeed }): Promise<Result<{ readonly name: string; readonly period: string; readonly rows: number }>>;
   spend(request: Request): Promise<Result<SpendView>>;
   settings(request: Request): Promise<Result<readonly SettingLine[]>>;
 }

@@ -8,6 +8,7 @@ const TABS = [
   ['/desk/operations/webhooks', 'Webhooks'],
   ['/desk/operations/mail', 'Mail'],
   ['/desk/operations/sources', 'Sources'],
+  ['/desk/operations/files', 'Files'],
   ['/desk/operations/spend', 'Model spend'],
   ['/desk/operations/settings', 'Settings'],
 ] as const;
