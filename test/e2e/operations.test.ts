@@ -100,6 +100,14 @@ test('terms are accepted and a source is switched off, and the counts follow, al
   await page.getByText('The terms of 2 sources are accepted. They may be asked from now on.').waitFor();
   await expect.poll(async () => [await count(unread), await count(open)]).toEqual([before[0] - 2, before[1] + 2]);
 
+  await page.getByRole('searchbox', { name: 'Search' }).fill('wikipedia-wikitext');
+  await page.getByRole('combobox', { name: 'Group', exact: true }).selectOption('Reference works');
+  await page.getByRole('search').getByRole('button', { name: 'Show' }).click();
+  await page.getByText(/^1 of \d+ sources fit this\.$/u).waitFor();
+  expect(new URL(page.url()).searchParams.toString()).toBe('q=wikipedia-wikitext&group=reference&state=');
+  await untilLoaded(page);
+  await expectNoSidewaysScroll(page);
+  // What is done to a row leaves the list as it was asked for.
   await button(page, 'Switch off: Wikipedia article').click();
   await page.getByText('Wikipedia article is switched off.').waitFor();
   await button(page, 'Switch on: Wikipedia article').waitFor();

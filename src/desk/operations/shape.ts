@@ -92,6 +92,8 @@ export interface MailsView {
 export interface SourceRow {
   readonly id: string;
   readonly name: string;
+  /** The shelf of the catalogue it stands on. */
+  readonly group: string;
   /** How it may be used, in the catalogue's words. */
   readonly note: string;
   /** Whether it may be asked and is seen answering; otherwise why not. */

@@ -1,7 +1,7 @@
 import { fail, succeed, type Result } from '../../kernel/result';
 import { lastAnswers } from '../../research/probe';
 import { filledOf, sayChange, type ProbeAnswer } from '../../research/probe/shape';
-import { acceptTerms, catalogue, countInForce, databaseHealth, listHealth, readPolicies, stateOf, switchSource, termsOf, type Standing } from '../../research/sources';
+import { acceptTerms, catalogue, countInForce, databaseHealth, groupOf, listHealth, readPolicies, stateOf, switchSource, termsOf, type Standing } from '../../research/sources';
 import { writeAudit } from '../audit';
 import type { Permit } from '../policy';
 import type { OperationsContext, Reads } from './ports';
@@ -26,7 +26,7 @@ export const readSources: Reads<SourcesView> = async ({ database, clock, mode, r
     const terms = termsOf(source);
     const lately = fared.get(source.id);
     return {
-      id: source.id, name: source.name, note: source.licence.note,
+      id: source.id, name: source.name, group: groupOf(source), note: source.licence.note,
       state: stateOf(source, standing),
       terms: { ...terms, acceptedAt: policy?.termsAcceptedAt ?? null, acceptedBy: policy?.termsAcceptedBy?.replace(/^staff:/u, '') ?? null },
       switchedOff: Boolean(policy?.switchedOffAt),

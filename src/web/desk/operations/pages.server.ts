@@ -1,12 +1,13 @@
 import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router';
 import { plural } from '../../../kernel/text';
-import type { Result } from '../../../kernel/result';
+import { succeed, type Result } from '../../../kernel/result';
 import type { MailState } from '../../../desk/operations/shape';
 import { formText } from '../../form-text.server';
 import { servicesOf } from '../../page-context.server';
 import { atDesk } from '../frame/at-desk.server';
 import type { Acted } from '../ui/said';
 import type { OperationsServices } from './services.server';
+import { narrowSources, readSourceFilter } from './source-filter';
 
 type Part<Value> = (operations: OperationsServices, request: Request) => Promise<Result<Value>>;
 
@@ -72,7 +73,16 @@ export const mail = (args: LoaderFunctionArgs) => atDesk(args, 'see-operations',
 });
 export const resend = does((operations, form, request) => operations.resend(request, formText(form, 'id')), () => 'The mail is set out again.');
 
-export const sources = shows((operations, request) => operations.sources(request));
+export const sources = shows(async (operations, request) => {
+  const read = await operations.sources(request);
+  if (!read.ok) return read;
+  const { rows, ...view } = read.value;
+  const filter = readSourceFilter(new URL(request.url).searchParams);
+  return succeed({
+    ...view, filter, rows: narrowSources(rows, filter), all: rows.length,
+    unproven: rows.filter(({ state }) => state === 'unproven' || state === 'to-be-verified').length,
+  });
+});
 export async function actOnSources(args: ActionFunctionArgs): Promise<Acted> {
   const form = await args.request.clone().formData();
   return formText(form, 'intent') === 'accept' ? accept(args) : turn(args);

@@ -1,4 +1,5 @@
 import { useActionData, useLoaderData } from 'react-router';
+import { shelves } from '../../../../content/sources';
 import { plural } from '../../../kernel/text';
 import type { SourceRow } from '../../../desk/operations/shape';
 import { LocalTime } from '../../ui/local-time';
@@ -6,13 +7,11 @@ import { Cell, DataTable, Row } from '../ui/data-table';
 import { Said } from '../ui/said';
 import { ActButton } from './act-button';
 import type { actOnSources, sources } from './pages.server';
+import { sourceStates } from './source-filter';
+import { SourceFilterForm } from './source-filter-form';
 import { TermsReview } from './terms-review';
 export { actOnSources as action, sources as loader } from './pages.server';
 
-const STATES: Readonly<Record<SourceRow['state'], string>> = {
-  'in-force': 'In force', unproven: 'Unproven: not seen answering yet', asleep: 'Resting after failures', 'needs-terms': 'Waits for its terms', 'switched-off': 'Switched off', 'needs-key': 'Needs a key',
-  'to-be-verified': 'Off until a probe sees it answer', forbidden: 'Forbidden by its terms',
-};
 const HEALTHS: Readonly<Record<SourceRow['health'], string>> = {
   well: 'Well', failing: 'Failing', drifting: 'Answers differently than it used to', asleep: 'Resting after failures', 'never-asked': 'Not asked lately',
 };
@@ -21,8 +20,7 @@ export default function Sources() {
   const shown = useLoaderData<typeof sources>();
   const acted = useActionData<typeof actOnSources>();
   if (!shown) return null;
-  const { mode, rows, unread, counted, open } = shown;
-  const unproven = rows.filter(({ state }) => state === 'unproven' || state === 'to-be-verified').length;
+  const { mode, rows, all, filter, unread, unproven, counted, open } = shown;
   return (
     <>
       <title>Operations: sources</title>
@@ -33,18 +31,22 @@ export default function Sources() {
       </p>
       {unproven > 0 && <p className="mt-2">{plural(unproven, 'source')} {unproven === 1 ? 'was' : 'were'} not seen answering in the last 30 days. A probe asks each of them once: <code>npm run foreword -- probe</code>{mode === 'live' && ', and by itself every week'}.</p>}
       {unread.length > 0 && <TermsReview unread={unread} live={mode === 'live'} />}
-      <h2 className="mt-8 text-xl">All sources</h2>
-      <DataTable label="All sources" columns={['Source', 'State', 'Terms', 'Health', 'Last answer', 'Last probe', 'Switch']}>
-        {rows.map((row) => <SourceLine key={row.id} row={row} />)}
-      </DataTable>
+      <h2 id="all-sources" className="mt-8 text-xl">All sources</h2>
+      <SourceFilterForm filter={filter} shown={rows.length} all={all} />
+      {rows.length === 0 && <p className="mt-4">No source of the catalogue fits this. Try fewer words, or any group and state.</p>}
+      {rows.length > 0 && (
+        <DataTable label="All sources" columns={['Source', 'State', 'Terms', 'Health', 'Last answer', 'Last probe', 'Switch']}>
+          {rows.map((row) => <SourceLine key={row.id} row={row} />)}
+        </DataTable>
+      )}
     </>
   );
 }
 
-function SourceLine({ row: { id, name, note, state, terms, switchedOff, health, successRate, lastGoodAt, probe } }: { readonly row: SourceRow }) {
+function SourceLine({ row: { id, name, group, note, state, terms, switchedOff, health, successRate, lastGoodAt, probe } }: { readonly row: SourceRow }) {
   return (
-    <Row name={<>{name}<span className="block text-xs font-normal text-soft">{id}</span></>}>
-      <Cell label="State">{state === 'in-force' ? STATES[state] : <strong className="text-notice">{STATES[state]}</strong>}</Cell>
+    <Row name={<>{name}<span className="block text-xs font-normal text-soft">{id} · {shelves[group]?.title ?? group}</span></>}>
+      <Cell label="State">{state === 'in-force' ? sourceStates[state] : <strong className="text-notice">{sourceStates[state]}</strong>}</Cell>
       <Cell label="Terms">
         {note}
         {terms.acceptedAt !== null && <span className="block text-soft">accepted by {terms.acceptedBy} <LocalTime iso={terms.acceptedAt} /></span>}

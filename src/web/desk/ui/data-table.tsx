@@ -22,7 +22,7 @@ export function DataTable({ label, columns, children }: DataTableProps) {
 export function Row({ name, children }: { readonly name: ReactNode; readonly children: ReactNode }) {
   return (
     <tr className="border-t border-line first:border-t-0">
-      <th scope="row" className="px-4 py-3 align-top font-semibold wrap-anywhere">{name}</th>
+      <th scope="row" className="px-4 py-3 align-top font-semibold wrap-anywhere"><div>{name}</div></th>
       {children}
     </tr>
   );
