@@ -83,6 +83,8 @@ test('the owner’s list of alerts stands under operations, on a phone too', asy
   await untilHydrated(page);
   await logIn(page);
   await heading(page, 'Alerts').waitFor();
-  expect(await page.getByRole('navigation', { name: 'Operations' }).getByRole('link', { name: 'Alerts' }).getAttribute('aria-current')).toBe('page');
+  const ways = page.getByRole('navigation', { name: 'Operations' });
+  await ways.locator('summary', { hasText: 'Alerts' }).click();
+  expect(await ways.getByRole('link', { name: 'Alerts' }).getAttribute('aria-current')).toBe('page');
   await lookAtAll(page);
 });

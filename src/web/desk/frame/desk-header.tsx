@@ -1,5 +1,6 @@
 import { useLocation } from 'react-router';
 import { plural } from '../../../kernel/text';
+import { PlacesNav } from '../ui/places-nav';
 
 interface DeskHeaderProps {
   readonly member: { readonly name: string; readonly role: string };
@@ -15,23 +16,9 @@ export function DeskHeader({ member, open, alerts = 0, isWide = false }: DeskHea
   const here = open.filter(({ path }) => pathname === path || (path !== '/desk' && pathname.startsWith(`${path}/`))).toSorted((one, other) => other.path.length - one.path.length)[0];
   return (
     <header className="border-b border-line bg-raised">
-      <div className={`mx-auto flex ${isWide ? 'max-w-[96rem]' : 'max-w-6xl'} flex-wrap items-center justify-between gap-x-6 px-4 py-1`}>
-        <nav aria-label="Desk" className="min-w-0">
-          <ul className="flex flex-wrap gap-x-5">
-            {open.map(({ path, name }) => (
-              <li key={path}>
-                <a
-                  href={path}
-                  aria-current={path === here?.path ? 'page' : undefined}
-                  className="inline-block border-b-2 border-transparent py-3 hover:border-line aria-[current=page]:border-accent aria-[current=page]:font-semibold"
-                >
-                  {name}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </nav>
-        <p className="flex flex-wrap items-center gap-x-5">
+      <div className={`mx-auto flex ${isWide ? 'max-w-[96rem]' : 'max-w-6xl'} flex-wrap items-start justify-between gap-x-6 px-4 py-1`}>
+        <PlacesNav label="Desk" places={open} here={here?.path} />
+        <p className="flex flex-wrap items-center gap-x-5 py-1.5">
           {alerts > 0 && <a href="/desk/operations/alerts" className="py-2 text-sm font-semibold text-danger underline">{plural(alerts, 'alert')}</a>}
           <a href="/desk/account" aria-current={pathname === '/desk/account' ? 'page' : undefined} className="py-2 text-sm text-soft underline">{member.name}, {member.role}</a>
         </p>

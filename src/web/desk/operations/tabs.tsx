@@ -1,40 +1,27 @@
 import { Outlet, useLocation } from 'react-router';
+import { PlacesNav } from '../ui/places-nav';
 
 const TABS = [
-  ['/desk/operations', 'Health'],
-  ['/desk/operations/alerts', 'Alerts'],
-  ['/desk/operations/queue', 'Queue'],
-  ['/desk/operations/tasks', 'Scheduled tasks'],
-  ['/desk/operations/webhooks', 'Webhooks'],
-  ['/desk/operations/mail', 'Mail'],
-  ['/desk/operations/sources', 'Sources'],
-  ['/desk/operations/files', 'Files'],
-  ['/desk/operations/spend', 'Model spend'],
-  ['/desk/operations/settings', 'Settings'],
+  { path: '/desk/operations', name: 'Health' },
+  { path: '/desk/operations/alerts', name: 'Alerts' },
+  { path: '/desk/operations/queue', name: 'Queue' },
+  { path: '/desk/operations/tasks', name: 'Scheduled tasks' },
+  { path: '/desk/operations/webhooks', name: 'Webhooks' },
+  { path: '/desk/operations/mail', name: 'Mail' },
+  { path: '/desk/operations/sources', name: 'Sources' },
+  { path: '/desk/operations/files', name: 'Files' },
+  { path: '/desk/operations/spend', name: 'Model spend' },
+  { path: '/desk/operations/settings', name: 'Settings' },
 ] as const;
 
 /** Each part has an address of its own and loads only what it shows. */
 export default function OperationsTabs() {
   const { pathname } = useLocation();
-  const here = TABS.findLast(([path]) => pathname === path || pathname.startsWith(`${path}/`))?.[0];
+  const here = TABS.findLast(({ path }) => pathname === path || pathname.startsWith(`${path}/`))?.path;
   return (
     <>
       <h1 className="text-[2rem]">Operations</h1>
-      <nav aria-label="Operations" className="mt-3 border-b border-line">
-        <ul className="flex flex-wrap gap-x-5">
-          {TABS.map(([path, name]) => (
-            <li key={path}>
-              <a
-                href={path}
-                aria-current={path === here ? 'page' : undefined}
-                className="inline-block border-b-2 border-transparent py-2.5 hover:border-line aria-[current=page]:border-accent aria-[current=page]:font-semibold"
-              >
-                {name}
-              </a>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      <div className="mt-3 border-b border-line"><PlacesNav label="Operations" places={TABS} here={here} /></div>
       <Outlet />
     </>
   );
