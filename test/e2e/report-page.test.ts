@@ -200,4 +200,8 @@ test('on paper every section and quote is there, and nothing that can only be ta
   expect(await page.locator('.endnotes').first().isVisible()).toBe(true);
   expect(await page.locator('main > section').filter({ visible: true }).count()).toBe(15);
   expect(await page.locator('.sources q').filter({ visible: true }).count()).toBeGreaterThan(40);
+  // A drawing made for the sheet's whole width has it, or its words stand on its bars.
+  await page.setViewportSize({ width: 688, height: 900 });
+  const picture = page.locator('.picture').first();
+  expect(await picture.evaluate((figure) => figure.clientWidth)).toBe(688);
 });

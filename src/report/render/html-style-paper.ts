@@ -1,8 +1,10 @@
+import { shades } from './brand-shades';
+
 /** On paper nothing can be tapped: labels lead to the sources at the end, and what only a screen can do is left out. */
 export const PAPER_STYLE = `
 @media print {
   @page { margin: 18mm 17mm; }
-  :root { color-scheme: light; --ground: #fff; --panel: #fff; --ink: #000; --quiet: #444; --line: #bbb; --edge: #777; --accent: #123e3a; --wash: #fff; --warm: #5c3b00; --warm-wash: #fff; }
+  :root { color-scheme: light; --ground: #fff; --panel: #fff; --ink: #000; --quiet: #444; --line: #bbb; --edge: #777; --accent: ${shades.strong}; --wash: #fff; --warm: #5c3b00; --warm-wash: #fff; }
   html { font-size: 8.6pt; }
   body { line-height: 1.42; }
   .page { display: block; max-width: none; padding: 0; }
@@ -28,7 +30,7 @@ export const PAPER_STYLE = `
   .notes dt::after { content: ": "; }
   .group + .group { margin-top: 0.9rem; }
   .claim, .picture, .sources > li, .missing { break-inside: avoid; }
-  .picture { margin: 1rem 0; }
+  .picture { margin: 1rem 0; max-width: none; }
   .picture details { display: none; }
   ol.sources { columns: 2; column-gap: 2rem; font-size: 0.86rem; }
   .sources > li { padding: 0.5rem 0 0.5rem 1.9rem; }

@@ -1,4 +1,4 @@
-import { brand } from '../../../content/brand';
+import { shades } from './brand-shades';
 import { CARD_STYLE } from './html-style-cards';
 import { MARK_STYLE } from './html-style-marks';
 import { PAPER_STYLE } from './html-style-paper';
@@ -8,14 +8,14 @@ const TEXT_STYLE = `
 :root {
   color-scheme: light dark;
   --ground: #fbf9f4; --panel: #ffffff; --ink: #1d1b16; --quiet: #5d584c; --line: #ddd6c8; --edge: #8a8374;
-  --accent: ${brand.accent.deep}; --wash: #e6f0ee; --warm: #7a4f00; --warm-wash: #fbf2dc; --shade: rgb(29 27 22 / 0.16);
+  --accent: ${shades.accent}; --wash: ${shades.wash}; --warm: #7a4f00; --warm-wash: #fbf2dc; --shade: rgb(29 27 22 / 0.16);
   --serif: "Iowan Old Style", "Palatino Linotype", Palatino, "URW Palladio L", Charter, Georgia, "Noto Serif", "Source Serif 4", serif;
   --sans: system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", sans-serif;
 }
 @media (prefers-color-scheme: dark) {
   :root {
     --ground: #161512; --panel: #1f1d19; --ink: #efebe2; --quiet: #b5ae9f; --line: #3a362e; --edge: #8f8777;
-    --accent: ${brand.accent.bright}; --wash: #192a28; --warm: #f0c46c; --warm-wash: #2e2614; --shade: rgb(0 0 0 / 0.5);
+    --accent: ${shades.bright}; --wash: ${shades.washByNight}; --warm: #f0c46c; --warm-wash: #2e2614; --shade: rgb(0 0 0 / 0.5);
   }
 }
 * { box-sizing: border-box; }
@@ -36,7 +36,8 @@ button { font: inherit; color: inherit; }
 h1 { font: 600 clamp(2.1rem, 1.5rem + 3vw, 3.25rem)/1.08 var(--serif); letter-spacing: -0.015em; text-wrap: balance; margin: 0 0 0.6rem; }
 h1.long { font-size: clamp(1.3rem, 1rem + 1.6vw, 1.9rem); line-height: 1.25; letter-spacing: 0; }
 .subtitle { font: 400 1.25rem/1.4 var(--serif); color: var(--ink); margin-bottom: 0.75rem; }
-.line, .masthead .tally { color: var(--quiet); font-size: 0.9rem; line-height: 1.5; }
+.subtitle { text-wrap: balance; }
+.line, .masthead .tally { text-wrap: pretty; color: var(--quiet); font-size: 0.9rem; line-height: 1.5; }
 .notice { display: inline-block; margin: 0.75rem 0; padding: 0.15rem 0.7rem; border-radius: 1rem; background: var(--warm-wash); color: var(--warm); font-size: 0.82rem; font-weight: 600; }
 .served { display: flex; flex-wrap: wrap; gap: 0.25rem 1.25rem; margin-top: 0.75rem; font-size: 0.95rem; }
 .served a { padding: 0.3rem 0; }

@@ -2,6 +2,7 @@ import type { Paper } from '../../kernel/paper';
 import { outlineOf, shorten, type Outline, type OutlineChanges, type OutlineClaim, type OutlinePicture, type OutlineQuote, type ReportDocument } from '../document';
 import type { Coverage } from './font-coverage';
 import { markSvg } from './html-style-marks';
+import { shades } from './brand-shades';
 import { breakable, breakableInNarrow, printable } from './printable';
 import { renderPicture } from './render-picture';
 
@@ -99,8 +100,6 @@ function changesData({ title, reviewed, items }: OutlineChanges, draw: Draw) {
 /** What stands well needs no sign. */
 const marksOnPaper = ({ marks }: Outline) => marks.filter(({ verdict }) => verdict !== 'supported');
 
-const SIGN_INK = '#1b5e59';
-
 const QUESTIONS: ReadonlySet<string> = new Set(['questions-to-ask', 'questions-to-expect']);
 
 function pageData(outline: Outline, document: ReportDocument, paper: Paper, draw: Draw) {
@@ -114,7 +113,7 @@ function pageData(outline: Outline, document: ReportDocument, paper: Paper, draw
     running: shorten(`${outline.title} · ${outline.subtitle}`, LONGEST_RUNNING),
     line: outline.line,
     notice: outline.notice ?? null,
-    signs: Object.fromEntries(marksOnPaper(outline).map(({ verdict, word, means }) => [verdict, { word, means, drawn: markSvg(verdict, SIGN_INK) }])),
+    signs: Object.fromEntries(marksOnPaper(outline).map(({ verdict, word, means }) => [verdict, { word, means, drawn: markSvg(verdict, shades.accent) }])),
     changes: outline.changes === undefined ? null : changesData(outline.changes, draw),
     tally: outline.tally,
     legend: outline.legend,

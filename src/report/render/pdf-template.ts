@@ -1,4 +1,5 @@
 import { brand } from '../../../content/brand';
+import { shades } from './brand-shades';
 import { PDF_BLOCKS } from './pdf-template-blocks';
 
 /** As Typst reads words: a sign that is none of them stands behind a backslash. */
@@ -12,9 +13,9 @@ export const PDF_TEMPLATE = String.raw`
 #let d = json(bytes(sys.inputs.at("report")))
 #let ink = rgb("#1c2430")
 #let quiet = rgb("#535e6e")
-#let accent = rgb("#1b5e59")
+#let accent = rgb("${shades.accent}")
 #let line-colour = rgb("#d9dee5")
-#let tint = rgb("#f1f5f4")
+#let tint = rgb("${shades.tint}")
 // Small headings stand in a column of their own, so that the eye can run down them.
 #let side = 3.15cm
 #let lane = 0.62cm

@@ -1,4 +1,5 @@
 import { escapeHtml } from '../../../kernel/html';
+import { shades } from '../brand-shades';
 
 /** On the page the style of the page colours, light or dark; in print the ink is fixed. */
 export type Scheme = 'page' | 'print';
@@ -13,11 +14,11 @@ const INK: Readonly<Record<Role, string>> = {
   ink: 'fill="#1c2430"',
   quiet: 'fill="#586374"',
   rule: 'fill="none" stroke="#c3cad3" stroke-width="1"',
-  bar: 'fill="#2c716b"',
-  strong: 'fill="#12403c"',
-  pale: 'fill="#bcd3d0" stroke="#5d8a86" stroke-width="1"',
-  hollow: 'fill="#ffffff" stroke="#2c716b" stroke-width="1.5"',
-  dot: 'fill="#2c716b" stroke="#ffffff" stroke-width="1.5"',
+  bar: `fill="${shades.bar}"`,
+  strong: `fill="${shades.strong}"`,
+  pale: `fill="${shades.pale}" stroke="${shades.paleEdge}" stroke-width="1"`,
+  hollow: `fill="#ffffff" stroke="${shades.bar}" stroke-width="1.5"`,
+  dot: `fill="${shades.bar}" stroke="#ffffff" stroke-width="1.5"`,
   light: 'fill="#ffffff"',
 };
 
