@@ -44,6 +44,7 @@ test('a posting given after delivery changes the tips for the role, and nothing 
   expect(Object.keys(before)).toContain('Role tips');
   expect(before['Role tips']).not.toContain('Night Ledger');
 
+  await page.getByText(/^It is not too late/u).waitFor();
   await page.getByLabel('The job posting: a link, or its text').fill(POSTING);
   await button(page, 'Save answers').click();
   await page.getByText('Thank you, your answers are with us.').waitFor();

@@ -35,9 +35,10 @@ interface AnswersFormProps extends Answered {
   readonly answers: OrderAnswers;
   /** As the field writes it, in the zone it was told in. */
   readonly interviewAt: string;
+  readonly delivered: boolean;
 }
 
-export function AnswersForm({ answers, interviewAt, answer }: AnswersFormProps) {
+export function AnswersForm({ answers, interviewAt, delivered, answer }: AnswersFormProps) {
   const [timeZone, setTimeZone] = useState(answers.interviewZone ?? '');
   useEffect(() => {
     // A time told earlier keeps its zone: it was typed on that clock.
@@ -45,6 +46,7 @@ export function AnswersForm({ answers, interviewAt, answer }: AnswersFormProps) 
   }, []);
   return (
     <IntentForm intent="answer" title="Help us aim better (optional)" submit="Save answers" answer={answer}>
+      <p>{delivered ? 'It is not too late: from the job posting we write the tips for your role anew, in the same report.' : 'From the job posting we write the tips for your role.'}</p>
       <input type="hidden" name="timeZone" value={timeZone} />
       <Field name="interviewAt" label="When is the interview?" hint={timeZone === '' ? 'Eastern Time' : `On a clock in ${timeZone.replaceAll('_', ' ')}`} type="datetime-local" defaultValue={interviewAt} />
       <TextArea name="posting" label="The job posting: a link, or its text" rows={4} maxLength={answerLimits.posting} defaultValue={answers.posting} />

@@ -52,7 +52,7 @@ function TrackedOrder({ view, interviewAt, expertReview, answer }: TrackedOrderP
       )}
       <TrackedStages stages={expertReview ? view.stages : view.stages.filter(({ label, state }) => label !== 'In expert review' || state === 'current')} steps={view.steps} />
       <WhatWasOrdered view={view} />
-      {may.answer && <AnswersForm answers={order.answers} interviewAt={interviewAt} answer={answer} />}
+      {may.answer && <AnswersForm answers={order.answers} interviewAt={interviewAt} delivered={order.stage === 'Delivered'} answer={answer} />}
       {may.correctAddress && <AddressForm email={order.details.email} answer={answer} />}
       {(may.cancel || view.cancelAsked) && <CancelForm answer={answer} asked={view.cancelAsked} />}
     </Page>
