@@ -87,7 +87,7 @@ export function assignRows(section: SectionPlan, evidence: readonly Evidence[]):
 /** The planned questions that no claim answers, as noun phrases. */
 export function unanswered(section: SectionPlan, rows: readonly NumberedRow[], cited: ReadonlySet<string>): string[] {
   const isAnswered = ({ id }: PlannedQuestion) => rows.some((row) => row.question === id && cited.has(row.evidence.id));
-  const asked = section.questions.filter(({ counted }) => counted !== true);
+  const asked = section.questions.filter(({ counted, extra }) => counted !== true && extra !== true);
   // Two questions may look for one thing.
   const found = new Set(asked.filter(isAnswered).map(({ missing }) => missing));
   return [...new Set(asked.map(({ missing }) => missing))].filter((missing) => !found.has(missing));

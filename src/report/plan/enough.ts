@@ -23,6 +23,8 @@ const SIDES: Readonly<Record<string, readonly Evidence['topic'][]>> = {
 };
 
 const LINES_OF_POSTINGS: ReadonlySet<string> = new Set(['must-have', 'nice-to-have', 'duty', 'posting-tool']);
+/** What a place or an occupation is like says nothing of the company. */
+const OF_OTHERS: ReadonlySet<string> = new Set(['surroundings', 'going-pay']);
 
 export type NotEnough = 'cannot-be-created';
 
@@ -51,11 +53,12 @@ function sidesMissing(rows: readonly Evidence[]): string[] {
  */
 export function assessEvidence(verified: readonly Evidence[]): Result<readonly Evidence[], NotEnough> {
   const usable = verified.filter(isUsable);
-  const distinct = distinctFacts(usable);
+  const own = usable.filter(({ attribute }) => !OF_OTHERS.has(attribute));
+  const distinct = distinctFacts(own);
   const facts = distinct.size;
   const told = [...distinct].filter(isTold).length;
-  const sources = new Set(usable.map((row) => row.sourceId)).size;
-  const missing = sidesMissing(usable);
+  const sources = new Set(own.map((row) => row.sourceId)).size;
+  const missing = sidesMissing(own);
   const sides = Object.keys(SIDES).length - missing.length;
   const reasons = [
     facts < FACTS_FLOOR ? `${plural(facts, 'verified fact')} found where ${FACTS_FLOOR} are needed` : '',

@@ -19,6 +19,8 @@ export interface PlannedQuestion {
   readonly counted?: true;
   /** Only words of people who say that they work or worked there. */
   readonly inside?: true;
+  /** Worth telling where a register has it; that none has it tells nothing, so nobody is told that it is missing. */
+  readonly extra?: true;
   /** The most rows a writer is given for it, so that one loud source can't fill a section. */
   readonly most: number;
   /** What to say was looked for when nothing answers it, as a noun phrase. */
@@ -35,7 +37,7 @@ export interface SectionPlan {
   readonly questions: readonly PlannedQuestion[];
 }
 
-type Place = Pick<PlannedQuestion, 'home' | 'by' | 'counted' | 'dated' | 'inside'>;
+type Place = Pick<PlannedQuestion, 'home' | 'by' | 'counted' | 'dated' | 'inside' | 'extra'>;
 
 function question(
   id: string,
@@ -63,6 +65,7 @@ const SNAPSHOT: SectionPlan = {
     question('what', 'What does the company do?', ['description', 'industry', 'product'], 'a list of what it offers', 10),
     question('money', 'How large is it, and does it earn?', ['revenue', 'net-income'], 'revenue or profit figures', 24),
     question('wins', 'What has it won lately?', ['funding', 'contract', 'award'], 'funding rounds, public contracts or honours', 8),
+    question('ratings', 'How are its products rated?', ['rating'], 'ratings of its products', 8, undefined, { extra: true }),
     question('reach', 'Whom does it serve, and where?', ['statement'], 'how many it serves', 24, ['snapshot', 'leadership']),
     question('customers', 'Who are its customers?', ['customer'], 'customers by name', 8),
     question('people', 'How many people work there?', ['employees'], 'the number of employees', 12),
@@ -82,7 +85,10 @@ const DEVELOPMENTS: SectionPlan = {
     question('told', 'What does that news say?', ['statement'], 'statements on what is new and what is planned', 120, ['news', 'engineering']),
     question('shown', 'What does it say of what it brings out?', ['statement'], 'statements on what is new and what is planned', 60, ['products'], { dated: true }),
     question('cuts', 'Has it let people go?', ['layoff'], 'notices of layoffs', 3),
-    question('disputes', 'Is it in dispute with anybody?', ['legal', 'statement'], 'disputes and legal matters', 8, ['legal']),
+    question('disputes', 'Is it in dispute with anybody?', ['legal', 'statement'], 'disputes and legal matters', 24, ['legal']),
+    question('outages', 'What stood still?', ['incident'], 'outages', 4, undefined, { extra: true }),
+    question('inventions', 'What has it invented, tested or brought through a review?', ['patent', 'study', 'clearance', 'paper'], 'patents, studies and papers', 16, undefined, { extra: true }),
+    question('code', 'Which software does it give away?', ['software'], 'software that it gives away', 8, undefined, { extra: true }),
   ],
 };
 
@@ -107,6 +113,7 @@ const CULTURE: SectionPlan = {
     question('values', 'Which values does it name?', ['value'], 'stated values', 8),
     question('model', 'Where and when do people work?', ['statement'], 'its working model (remote, hybrid or office)', 24, OF_WORK, { home: 'working-model' }),
     question('benefits', 'What does it offer its people?', ['benefit'], 'benefits as posted', 16),
+    question('conduct', 'What do public files say of its pay and its aims?', ['pay-gap', 'pay-ratio', 'climate-target'], 'public files on its pay and its aims', 6, undefined, { extra: true }),
     question('voices', 'What do people say of it in public?', ['public-voice'], 'public words of people who work or worked there', 24),
   ],
 };
@@ -120,6 +127,7 @@ const ROLE_TIPS: SectionPlan = {
     question('asks', 'What does a posting ask for?', ['must-have', 'nice-to-have', 'duty', 'posting-tool'], 'what the posting asks for', 400),
     question('openings', 'How much is it hiring?', ['open-jobs'], 'the number of open jobs', 2),
     question('pay', 'What is published on pay?', ['pay-range', 'declared-pay'], 'a published pay range', 24),
+    question('going-pay', 'What does such work pay in general?', ['going-pay'], 'what such work pays in general', 12, undefined, { extra: true }),
     question('work', 'What does the posting say of the work?', ['statement'], 'a description of the work', 120, OF_WORK, { home: 'work' }),
   ],
 };
@@ -131,6 +139,7 @@ const HIRING_PROCESS: SectionPlan = {
   questions: [
     question('steps', 'How does it hire?', ['hiring-step'], 'its published hiring steps', 8),
     question('told', 'What is each step about, and how long does it take?', ['statement'], 'what each step is about and how long it takes', 40, OF_WORK, { home: 'hiring-process' }),
+    question('visas', 'Does it hire people who need a visa?', ['work-visas'], 'approved work visas', 4, undefined, { extra: true }),
   ],
 };
 
@@ -149,6 +158,7 @@ const LOCATION: SectionPlan = {
   byCode: true,
   questions: [
     question('place', 'What is known of the place of work?', ['office', 'statement'], 'what is published on the place of work', 8, ['location']),
+    question('surroundings', 'What is it like there?', ['surroundings'], 'what is known of the place itself', 24, ['location'], { extra: true }),
     question('openings', 'Which openings are there, and where?', ['job-posting'], 'openings by place', 120, undefined, { counted: true }),
   ],
 };

@@ -1,4 +1,4 @@
-export { anchorEvidence } from './anchor';
+export { anchorEvidence, SHORTEST_ANCHOR } from './anchor';
 export { foldCase } from './fold';
 export { growth, reckoningOf } from './compute';
 export { verifyClaim } from './verify-claim';

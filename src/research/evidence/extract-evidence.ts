@@ -13,6 +13,7 @@ import { figuresByYear } from './extract/figures-by-year';
 import { listedJobs } from './extract/listed-jobs';
 import { analyses } from './extract/analyses';
 import { news, products } from './extract/news';
+import { payRatio } from './extract/pay-ratio';
 import { people } from './extract/people';
 import { sentenceFacts } from './extract/sentence-facts';
 import { publicVoices, statements } from './extract/statements';
@@ -23,7 +24,7 @@ import { resolveConflicts } from './resolve';
 import type { Evidence } from './shape';
 import { voicesOf } from './voices';
 
-const EXTRACTORS: readonly Extractor[] = [companyFacts, entityFacts, people, companySentences, sentenceFacts, figuresByYear, products, news, headlines, analyses, records, declaredPay, surroundings, fundingRounds, careers, listedJobs, postings, givenPosting, foundPosting, publicVoices, statements];
+const EXTRACTORS: readonly Extractor[] = [companyFacts, entityFacts, people, companySentences, sentenceFacts, figuresByYear, products, news, headlines, analyses, records, declaredPay, payRatio, surroundings, fundingRounds, careers, listedJobs, postings, givenPosting, foundPosting, publicVoices, statements];
 
 function identify({ record }: Document, { attribute, start, end, value, asOf }: Draft): string {
   const said = [record.snapshot, record.url, start, end, attribute, value ?? '', asOf ?? ''].join('\n');

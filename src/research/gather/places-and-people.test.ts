@@ -49,6 +49,6 @@ test('what is said of a person or of the role’s place answers nothing about th
   const documents = await Promise.all(records.map(async (record) => ({ record, text: (await store.get(record.snapshot)) ?? '' })));
   expect(documents.map(({ text }) => text.length > 10)).toEqual([true, true, true]);
   const rows = extractEvidence(card, documents);
-  expect(rows.map(({ attribute, topic, quote }) => [attribute, topic, quote])).toEqual([['statement', 'location', 'Duluth was founded in 1857 and has 86,000 employees of the port.'], ['statement', 'location', 'Duluth\nPopulation: 86697']]);
+  expect(rows.map(({ attribute, topic, quote }) => [attribute, topic, quote])).toEqual([['surroundings', 'location', 'Duluth was founded in 1857 and has 86,000 employees of the port.'], ['surroundings', 'location', 'Duluth\nPopulation: 86697']]);
   for (const { details } of rows) expect(details).toEqual({ subject: 'the place, not the company' });
 });

@@ -19,6 +19,9 @@ function troubled(rows: readonly Evidence[], { ground }: Basis): Ground | undefi
   return ground(rows.find(isTrouble));
 }
 
+/** What an entry of a register is, where its heading alone would not say so. */
+const MATTERS: Readonly<Record<string, string>> = { recall: 'the recall ', case: 'the case ', breach: 'the data breach ' };
+
 const CAUTIONS: readonly Caution[] = [
   ({ layoff }) => {
     if (layoff === undefined) return undefined;
@@ -46,7 +49,7 @@ const CAUTIONS: readonly Caution[] = [
       dispute &&
       caution(
         [dispute],
-        `Let others raise this first: ${inQuotes(dispute.words, 20)}.`,
+        `Let others raise this first: ${MATTERS[String(dispute.row.details?.['matter'] ?? '')] ?? ''}${inQuotes(dispute.words, 20)}.`,
         'ask what is checked today that was not checked then.',
       )
     );

@@ -5,6 +5,7 @@ import type { DraftClaim, WritingInput } from '../ports';
 import { endSentence, inQuotes, sayList } from '../phrases';
 import { holdBeside, writeVoices } from './culture-voices';
 import { distinctBy, draft, factsOf, isPlainAmount, isPlainName, isProse, valueIn, wordsOf } from './facts';
+import { writeConduct } from './registers';
 import { explanationOf, wholeFirst } from './sources';
 
 const SAYS = 'What the company says';
@@ -114,6 +115,7 @@ export function writeCulture(input: WritingInput): DraftClaim[] {
     ...values(facts.all('value')),
     ...workingModel(model.filter((row) => !used.has(row))),
     ...benefits(facts.all('benefit')),
+    ...writeConduct(facts),
     ...writeVoices(facts.all('public-voice'), used),
     ...beside,
   ];

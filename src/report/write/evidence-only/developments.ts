@@ -3,9 +3,10 @@ import type { DraftClaim, WritingInput } from '../ports';
 import { endSentence, inQuotes, quotesWell, sayDate, sayList, sayMonth } from '../phrases';
 import { distinctBy, draft, factsOf, isProse, valueIn, wordsOf } from './facts';
 import { BLOG, writeNews } from './news';
+import { writeInventions, writeMatters, writeSoftware } from './registers';
 import { isName } from './snapshot';
 import { byDay, dayOf, opening, tellerOf } from './sources';
-import { isTrouble, standsAlone, withoutDateline, writeTroubles } from './troubles';
+import { isTrouble, PROBLEMS, standsAlone, withoutDateline, writeTroubles } from './troubles';
 
 const LAUNCHES = 'Launches';
 const PLANS = 'What it says it will do';
@@ -87,7 +88,10 @@ export function writeDevelopments(input: WritingInput): DraftClaim[] {
     ...told.drafts,
     ...other.filter((one) => !isBlog(one)),
     ...troubles.drafts,
+    ...writeMatters(facts.all('legal'), facts.all('incident'), PROBLEMS),
     ...plans(left, input.company),
+    ...writeInventions(facts),
     ...other.filter(isBlog),
+    ...writeSoftware(facts, BLOG),
   ];
 }

@@ -1,6 +1,6 @@
 import type { Evidence } from '../../../research/evidence/shape';
 import type { Computation } from '../../verify';
-import { foldCase } from '../../verify';
+import { foldCase, SHORTEST_ANCHOR } from '../../verify';
 import { holdsAddress, sayDate, sayYear } from '../phrases';
 import type { DraftClaim, WrittenClaim } from '../ports';
 
@@ -12,8 +12,12 @@ export interface Facts {
   series(attribute: string): readonly Evidence[];
 }
 
+/** A statement on a place or an occupation is none on the company, and a posting’s bare title may be too short to prove anything. */
+const isTold = ({ attribute, details, quote }: Evidence): boolean =>
+  (attribute !== 'job-posting' || quote.length >= SHORTEST_ANCHOR) && (attribute !== 'statement' || details?.['subject'] === undefined);
+
 export function factsOf(rows: readonly Evidence[]): Facts {
-  const all = (attribute: string) => rows.filter((row) => row.attribute === attribute);
+  const all = (attribute: string) => rows.filter((row) => row.attribute === attribute && isTold(row));
   return {
     all,
     best: (attribute) => all(attribute)[0],

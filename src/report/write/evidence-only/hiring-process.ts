@@ -3,6 +3,7 @@ import { squeeze } from '../../../kernel/text';
 import type { DraftClaim, WritingInput } from '../ports';
 import { endSentence, inQuotes, sayCount, sayList } from '../phrases';
 import { distinctBy, draft, factsOf, isPlainAmount, isProse, wordsOf } from './facts';
+import { writeVisas } from './registers';
 import { wholeFirst } from './sources';
 
 const STEPS = 'The steps, in order';
@@ -101,5 +102,5 @@ export function writeHiringProcess(input: WritingInput): DraftClaim[] {
   const facts = factsOf(input.rows.map((row) => row.evidence));
   const statements = facts.all('statement').filter((row) => isProse(row.quote));
   const { drafts, used } = tellSteps(facts.all('hiring-step'), statements);
-  return [...drafts, ...tellRest(statements.filter((row) => !used.has(row)))];
+  return [...drafts, ...tellRest(statements.filter((row) => !used.has(row))), ...writeVisas(facts)];
 }

@@ -2,6 +2,7 @@ import type { Evidence } from '../../../research/evidence/shape';
 import type { DraftClaim } from '../ports';
 import { endSentence, possessive, sayList, sayMonth } from '../phrases';
 import { asOfDay, rivalsOf, tellContest } from './contested';
+import { tellEntries } from './entries';
 import { distinctBy, draft, isPlainName, nameIn, type Facts } from './facts';
 
 const LEADERS = 'Who leads it';
@@ -74,6 +75,17 @@ function chiefExecutive(facts: Facts, company: string): DraftClaim[] {
   return [draft(endSentence(text), [...new Set([chief, newest])], { group: LEADERS, asOf })];
 }
 
+/** Of a register that writes names its own way, “MARSH, Ottoline”: those whom nobody else names. */
+function registered(facts: Facts): DraftClaim[] {
+  const named = new Set(['chief-executive', 'leadership', 'board'].flatMap(facts.all).flatMap((row) => personOf(row)?.name.toLowerCase() ?? []));
+  const told = (attribute: string, lead: string): DraftClaim[] => {
+    const rows = facts.all(attribute).filter((row) => personOf(row) === undefined && row.reliability === 'register' && !named.has(String(row.value).toLowerCase()));
+    const entries = rows.map((row) => ({ ...row, value: row.quote.split('\n')[0] ?? '', asOf: '', publishedAt: '' }));
+    return tellEntries(entries, { labels: ['Role'], needs: true, leads: [() => lead], group: LEADERS });
+  };
+  return [...told('leadership', 'On record in its leadership'), ...told('board', 'On record on its board')];
+}
+
 export function writeLeaders(facts: Facts, company: string, writtenAt: string): DraftClaim[] {
   const drafts = chiefExecutive(facts, company);
   const head = facts.all('chief-executive').flatMap((row) => personOf(row)?.name ?? [])[0];
@@ -88,5 +100,5 @@ export function writeLeaders(facts: Facts, company: string, writtenAt: string): 
   if (founders.length > 0) {
     drafts.push(draft(endSentence(`It was started by ${sayList(founders.map((row) => nameIn(row) ?? ''))}`), founders, { group: LEADERS }));
   }
-  return drafts;
+  return [...drafts, ...registered(facts)];
 }

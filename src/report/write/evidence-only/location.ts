@@ -3,6 +3,7 @@ import { squeeze } from '../../../kernel/text';
 import type { DraftClaim, WritingInput } from '../ports';
 import { endSentence, inQuotes, sayCount, sayList } from '../phrases';
 import { distinctBy, draft, factsOf, isPlainName, isProse, nameIn, wordsOf } from './facts';
+import { linesOf, tellEntries } from './entries';
 import { isAt } from './role-match';
 import { tellerOf, wholeFirst } from './sources';
 
@@ -38,6 +39,19 @@ function told(city: string | undefined, rows: readonly Evidence[]): DraftClaim[]
     (row: Evidence) => `Beside that, ${tellerOf(row)} has this`,
   ];
   return prose.slice(0, starts.length).map((row, index) => draft(endSentence(`${starts[index]?.(row)}: ${inQuotes(row.quote)}`), [row], { group: PLACE, asOf: row.asOf ?? row.publishedAt }));
+}
+
+const COSTS = 'Rents and prices';
+const COST_LABELS = ['One bedroom', 'Two bedrooms', 'Three bedrooms', 'Rent', 'Household income', 'Value'];
+
+/** Rents and prices at the place, or in the state or country it lies in, as the entry's own heading says. */
+function costs(rows: readonly Evidence[]): DraftClaim[] {
+  const told = rows.filter((row) => {
+    const lines = linesOf(row);
+    return typeof row.value === 'string' && (lines.has('Value') ? /^(?:prices|rents?)\b/iu.test(row.value) : COST_LABELS.some((label) => lines.has(label)));
+  });
+  const leads = [(register: string) => `On rents and prices, by ${register}`, (register: string) => `Beside that, by ${register}`, (register: string) => `And by ${register}`];
+  return tellEntries(told, { labels: COST_LABELS, needs: true, leads, each: 1, group: COSTS });
 }
 
 /** Where nothing is written of the place that was asked about, the places there are answer as well. */
@@ -94,9 +108,11 @@ export function writeLocation(input: WritingInput): DraftClaim[] {
   const city = cityOf(input.location);
   const posted = openings(facts.all('job-posting'));
   const here = city === undefined ? [] : posted.filter((row) => isAt(city, row) && saidIn(row, 'place') !== undefined);
-  const said = told(city, [...facts.all('office'), ...facts.all('statement')]);
+  const around = city === undefined ? [] : facts.all('surroundings');
+  const said = told(city, [...facts.all('office'), ...facts.all('statement'), ...around]);
   return [
     ...(said.length > 0 ? said : offices(facts.all('office'))),
+    ...costs(around),
     ...(city !== undefined && here.length > 0 ? there(city, here) : elsewhere(city, posted)),
   ];
 }

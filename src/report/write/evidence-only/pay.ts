@@ -1,7 +1,8 @@
 import type { Evidence } from '../../../research/evidence/shape';
 import type { DraftClaim } from '../ports';
 import { endSentence, inQuotes, sayMoney } from '../phrases';
-import { distinctBy, draft, isPlainAmount, valueIn, wordsOf } from './facts';
+import { linesOf, tellEntries } from './entries';
+import { distinctBy, draft, isPlainAmount, valueIn, wordsOf, type Facts } from './facts';
 import { kinship } from './role-match';
 
 const PAY = 'Pay';
@@ -44,6 +45,18 @@ function published({ role, nearest, isForeign }: Match, rows: readonly Evidence[
   });
 }
 
+const PER: Readonly<Record<string, string>> = { year: ' a year', month: ' a month', week: ' a week', hour: ' an hour' };
+const GOING = 'What such work pays in general';
+const QUARTERS = ['Place', 'Year', 'Pay median', 'Median', 'Pay', 'Pay lower quarter', 'Lower', 'Pay upper quarter', 'Upper'];
+
+/** What such work pays, whoever pays it: of an occupation that a register names, or of one whose name is close to the role. */
+function going(role: string, rows: readonly Evidence[]): DraftClaim[] {
+  const named = rows.filter((row) => typeof row.value === 'string' && (kinship(role, row) > 0 || ['Median', 'Pay median'].some((label) => linesOf(row).has(label))));
+  const near = named.toSorted((left, right) => kinship(role, right) - kinship(role, left));
+  const leads = [(register: string) => `In general, and not at the company, by ${register}`, (register: string) => `And by ${register}, in general as well`];
+  return tellEntries(near, { labels: QUARTERS, most: 5, needs: true, leads, each: 1, group: GOING });
+}
+
 /** What an authority published of the pay that employers declared: told as its word and not as the company’s. */
 function declared(role: string, rows: readonly Evidence[]): DraftClaim[] {
   const near = rows.filter((row) => {
@@ -51,13 +64,14 @@ function declared(role: string, rows: readonly Evidence[]): DraftClaim[] {
     return typeof row.value === 'number' && row.value > 0 && row.quote.includes(title) && kinship(role, { ...row, value: title, quote: title }) > 0;
   });
   return near.slice(0, 1).map((row) => {
-    const { title, to } = row.details ?? {};
+    const { title, to, payUnit = '' } = row.details ?? {};
+    const per = PER[String(payUnit).toLowerCase()] ?? '';
     const most = typeof to === 'number' && to > Number(row.value) ? ` to ${sayMoney(to, row.unit)}` : '';
-    const text = `Published by others, and not by the company: ${row.sourceName} has pay of ${sayMoney(Number(row.value), row.unit)}${most} declared for ${inQuotes(String(title))}`;
+    const text = `Published by others, and not by the company: ${row.sourceName} has pay of ${sayMoney(Number(row.value), row.unit)}${most}${per} declared for ${inQuotes(String(title))}`;
     return draft(endSentence(text), [row], { group: PAY, asOf: row.asOf ?? row.publishedAt });
   });
 }
 
-export function writePay(match: Match, ranges: readonly Evidence[], declarations: readonly Evidence[]): DraftClaim[] {
-  return [...published(match, ranges), ...declared(match.role, declarations)];
+export function writePay(match: Match, facts: Facts): DraftClaim[] {
+  return [...published(match, facts.all('pay-range')), ...declared(match.role, facts.all('declared-pay')), ...going(match.role, facts.all('going-pay'))];
 }

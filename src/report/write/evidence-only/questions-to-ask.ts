@@ -1,8 +1,9 @@
 import type { DraftClaim, WritingInput } from '../ports';
-import { inQuotes, sayCount, sayDate } from '../phrases';
+import { inQuotes, sayCount, sayDate, sayMonth } from '../phrases';
 import { basisOf, type Basis, type Ground } from './basis';
+import { linesOf } from './entries';
 import { draft } from './facts';
-import { dayOf } from './sources';
+import { byDay, dayOf } from './sources';
 import { nameIt } from './talking-points';
 import { workBasisOf, type WorkBasis } from './work-basis';
 
@@ -81,6 +82,31 @@ const QUESTIONS: readonly Ask[] = [
         `I read ${inQuotes(news.words, 16)}${day === undefined ? '' : `, from ${sayDate(day)}`}. What will be different because of it for your next ${role}?`,
         'draws a line from the news to a priority of the coming months.',
         'the news comes as a surprise, or the subject is changed.',
+      )
+    );
+  },
+  ({ facts, ground }) => {
+    const gap = ground(facts.all('pay-gap').filter(({ value }) => Number(value) > 0).toSorted(byDay)[0], 'pay gap');
+    const day = gap && dayOf(gap.row);
+    return (
+      gap &&
+      ask(
+        [gap],
+        `Your pay gap report${day === undefined ? '' : ` of ${sayMonth(day)}`} has a median hourly gap of ${sayCount(Number(gap.row.value))}%. What is being done about it, and who looks after that?`,
+        'names a measure, somebody who answers for it, and a figure for next year.',
+        'nobody in the room knows that there is such a report.',
+      )
+    );
+  },
+  ({ facts, ground }) => {
+    const target = ground(facts.all('climate-target').find((row) => linesOf(row).get('Near term status') === 'Targets set'), 'climate targets');
+    return (
+      target &&
+      ask(
+        [target],
+        'You are on record with climate targets. What do they change in the work of this team?',
+        'names a decision that was made another way because of them.',
+        'the targets are another department’s, and end there.',
       )
     );
   },

@@ -108,6 +108,6 @@ export function writeRoleTips(input: WritingInput): DraftClaim[] {
     ...openings(facts.best('open-jobs')),
     ...decodePosting(rows.filter(({ sourceId, url }) => sourceId !== GIVEN_POSTING && url === nearest?.url)),
     ...work(input, nearest, facts.all('statement')),
-    ...writePay({ role: input.role, nearest, isForeign: nearest === undefined && facts.all('job-posting').length > 0 }, facts.all('pay-range'), facts.all('declared-pay')),
+    ...writePay({ role: input.role, nearest, isForeign: nearest === undefined && facts.all('job-posting').length > 0 }, facts),
   ];
 }

@@ -197,6 +197,17 @@ describe('leadership', () => {
   });
 });
 
+test('people whom a register writes its own way are told as it writes them, unless others name them', async () => {
+  const officer = (attribute: string, quote: string, value: string) => row({ attribute, topic: 'leadership', reliability: 'register', quote, value });
+  const [board, head] = [officer('board', 'QUILL, Marlow Ada\nDate: 2019-02-01\nRole: director', 'Marlow Ada Quill'), officer('leadership', 'PELL BO\nRole: Chief Financial Officer', 'Bo Pell')];
+  expect(await saidFrom('snapshot', [board, head])).toEqual(['On record in its leadership: “PELL BO” (role: “Chief Financial Officer”).', 'On record on its board: “QUILL, Marlow Ada” (role: “director”).']);
+  expect(await saidFrom('snapshot', [head, row({ attribute: 'leadership', topic: 'leadership', quote: 'Bo Pell is its Chief Financial Officer.', value: 'Bo Pell', details: { title: 'Chief Financial Officer' } })])).toEqual(['Named in the leadership: Bo Pell (Chief Financial Officer).']);
+});
+
+test.each([['DUNKERQUE', 'Its head office is in Dunkerque.'], ['ASHBY FALLS, OR', 'Its head office is in Ashby Falls, OR.'], ['Ashby Falls', 'Its head office is in Ashby Falls.'], ['TAS', undefined]])('a seat that a register writes as %s is told as “%s”', async (value, said) => {
+  expect(await saidFrom('snapshot', [row({ attribute: 'headquarters', topic: 'location', quote: `"headquarters","value":"${value}"`, value })])).toEqual(said === undefined ? [] : [said]);
+});
+
 test('a name is short and no sentence', () => {
   expect([isName('Loamscope'), isName('Rootline 2 for farms'), isName('It is here.'), isName(undefined)]).toEqual([true, true, false, false]);
   expect(isName('one two three four five six')).toBe(false);

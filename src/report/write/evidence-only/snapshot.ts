@@ -7,6 +7,7 @@ import { asOfDay, NO_NEWER_ENTRY, rivalsOf, tellContest } from './contested';
 import { writeMoney, writeRevenueTrend } from './figures';
 import { writeHeadcount, writeHeadcountTrend } from './headcount';
 import { sinceOf, writeLeaders } from './leaders';
+import { writeRatings } from './registers';
 import { explanationOf, opening, tellerOf } from './sources';
 import { writeCustomers, writeReach, writeWins } from './wins';
 
@@ -64,6 +65,7 @@ function whatItDoes(facts: Facts, company: string): DraftClaim[] {
     ...descriptions(facts.all('description')),
     ...(industry && trade && !isDescribed ? [draft(endSentence(`Its industry is recorded as ${inQuotes(trade)}`), [industry], { group: WHAT })] : []),
     ...products(facts, company),
+    ...writeRatings(facts, WHAT),
   ];
 }
 
@@ -71,6 +73,13 @@ function whatItDoes(facts: Facts, company: string): DraftClaim[] {
 function fullest(rows: readonly Evidence[]): Evidence | undefined {
   const standing = rows.some(({ status }) => status !== 'stale') ? rows.filter(({ status }) => status !== 'stale') : rows;
   return standing.toSorted((left, right) => (nameIn(right)?.length ?? 0) - (nameIn(left)?.length ?? 0))[0];
+}
+
+/** “DUNKERQUE” is how a register writes it; a few capitals alone are the name of a state or of nothing. */
+function placeIn(row: Evidence): string | undefined {
+  const name = nameIn(row);
+  if (name === undefined || /^\p{Lu}{2,3}$/u.test(name)) return undefined;
+  return /^\P{Ll}+$/u.test(name) ? name.replace(/(?<!, )\b(?<first>\p{Lu})(?<rest>\p{Lu}+)/gu, (_, first: string, rest: string) => `${first}${rest.toLowerCase()}`) : name;
 }
 
 function foundingYear(row: Evidence | undefined): string {
@@ -98,7 +107,7 @@ function origin(facts: Facts, company: string): DraftClaim[] {
   const isContested = (attribute: string) => contested.some(({ evidenceIds }) => facts.all(attribute).some(({ id }) => evidenceIds.includes(id)));
   const founded = isContested('founded') ? undefined : facts.best('founded');
   const seat = isContested('headquarters') ? undefined : fullest(facts.all('headquarters'));
-  const place = seat && nameIn(seat);
+  const place = seat && placeIn(seat);
   const year = foundingYear(founded);
   const newer = seat?.status === 'stale' ? `; ${NO_NEWER_ENTRY}` : '';
   const asOf = seat === undefined ? undefined : asOfDay(seat);

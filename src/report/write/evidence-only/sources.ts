@@ -7,6 +7,16 @@ export function tellerOf(row: Evidence): string {
   return row.reliability === 'first-party' && own !== undefined ? `its ${own}` : row.sourceName;
 }
 
+/** “PatentsView” of “PatentsView, US patents”: what a reader would call it. */
+export function shortTeller(teller: string): string {
+  return /^[^(,:]+(?=[,:] )/u.exec(teller)?.[0] ?? teller;
+}
+
+/** “Texas layoff notices (WARN)” are many, “Open Register” is one. */
+export function isMany(row: Evidence): boolean {
+  return row.reliability !== 'public-voice' && /^(?!.* (?:of|for) )\S+ .*\p{Ll}s(?: \(.+\))?$/u.test(shortTeller(tellerOf(row)));
+}
+
 /** The same where a sentence begins with it. */
 export function opening(teller: string): string {
   return teller.charAt(0).toUpperCase() + teller.slice(1);

@@ -24,6 +24,13 @@ describe('a layoff', () => {
     expect(await said([layoff, later])).toHaveLength(2);
   });
 
+  test('that an authority was told of is told with what the notice says, even where it counts nobody', async () => {
+    const notice = (lines: readonly string[], changes: Partial<Evidence> = {}) => row({ attribute: 'layoff', topic: 'news', reliability: 'register', sourceName: 'Oregon layoff notices (OLN)', quote: ['FERNHOLLOW INC', 'Date: 2026-01-05', ...lines].join('\n'), asOf: '2026-01-05', ...changes });
+    expect(await said([notice(['Effective: 2026-03-06', 'People: 1040', 'Place: Ashby Falls'], { value: 1040, unit: 'people' })])).toEqual(['Oregon layoff notices (OLN) have a notice of January 2026 for 1,040 people (effective: March 6, 2026; place: “Ashby Falls”).']);
+    expect(await said([notice(['Kind: Closure', 'Place: Ashby Falls'])])).toEqual(['Oregon layoff notices (OLN) have a notice of January 2026 (kind: “Closure”; place: “Ashby Falls”).']);
+    expect(await said([notice([])])).toEqual([]);
+  });
+
   test('takes its own article with it, so that the news does not tell it again', async () => {
     const story = row({ ...site, attribute: 'news', topic: 'news', quote: 'Closing the mill in Elm', value: 'Closing the mill in Elm' });
     expect(await said([layoff, story])).toEqual(['Its newsroom records a layoff of 84 people in March 2025.']);

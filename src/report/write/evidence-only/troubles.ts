@@ -2,7 +2,8 @@ import type { Evidence } from '../../../research/evidence/shape';
 import { endSentence, inQuotes, quotesWell, sayDate, sayList, sayMany, sayMonth } from '../phrases';
 import type { DraftClaim } from '../ports';
 import { distinctBy, draft, isProse, wordsOf } from './facts';
-import { byDay, dayOf, opening, tellerOf } from './sources';
+import { sayEntry } from './entries';
+import { byDay, dayOf, isMany, opening, tellerOf } from './sources';
 
 export const PROBLEMS = 'Problems, and how they were handled';
 
@@ -56,12 +57,25 @@ interface Trouble {
   readonly text: string;
 }
 
+const NOTICE = { labels: ['Kind', 'Effective', 'Place', 'County'], needs: true } as const;
+
+/** How many, where and from when, as the notice itself says it. */
+function notice(row: Evidence): string | undefined {
+  const day = dayOf(row);
+  const text = sayEntry({ ...row, value: '', asOf: '', publishedAt: '' }, NOTICE);
+  if (row.reliability !== 'register' || day === undefined || text === undefined) return undefined;
+  const people = typeof row.value === 'number' ? ` for ${sayMany(row.value, 'person', 'people')}` : '';
+  return `${opening(tellerOf(row))} ${isMany(row) ? 'have' : 'has'} a notice of ${sayMonth(day)}${people} (${text})`;
+}
+
 function cuts(rows: readonly Evidence[]): Trouble[] {
-  const told = rows.filter((row) => (typeof row.value === 'number' ? row.value > 0 : wordsOf(row) !== undefined));
+  const told = rows.filter((row) => (typeof row.value === 'number' ? row.value > 0 : wordsOf(row) !== undefined || notice(row) !== undefined));
   // One cut in two papers is one cut.
   return distinctBy(told, (row) => (typeof row.value === 'number' ? `${row.value} ${sayMonth(dayOf(row) ?? '')}` : row.id)).slice(0, 2).map((row, index) => {
     const day = dayOf(row);
     const date = day === undefined ? '' : ` in ${sayMonth(day)}`;
+    const entered = notice(row);
+    if (entered !== undefined) return { row, text: entered };
     if (typeof row.value === 'number') return { row, text: `${opening(tellerOf(row))} records a layoff of ${sayMany(row.value, 'person', 'people')}${date}` };
     const start = index === 0 ? `On layoffs, ${tellerOf(row)} states` : `A further notice of layoffs${date} reads`;
     return { row, text: `${start}: ${inQuotes(wordsOf(row) ?? '')}` };

@@ -30,6 +30,14 @@ test('public contracts are told from the largest, with who ordered and when', as
   ]);
 });
 
+test('what two registers have is told of each, a rounded sum says so, and many are spoken of as many', async () => {
+  const contract = (value: number, sourceName: string) => row({ attribute: 'contract', topic: 'market', reliability: 'register', sourceName, quote: `PROBES\nAmount: ${value}`, value, unit: 'eur', asOf: '2025-03-01' });
+  expect(await said([contract(214_500.5, 'Open tenders (OT)'), contract(99_000, 'Tender Daily, all of them')])).toEqual([
+    'Among its public contracts, Open tenders (OT) list about €214,501 (March 2025).',
+    'Beside them, Tender Daily lists €99,000 (March 2025).',
+  ]);
+});
+
 describe('an honour', () => {
   const award = (quote: string, asOf = '2025-11-02') => row({ attribute: 'award', topic: 'news', reliability: 'first-party', sourceName: 'Company newsroom', quote, asOf });
 

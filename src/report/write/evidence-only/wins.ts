@@ -2,14 +2,19 @@ import type { Evidence } from '../../../research/evidence/shape';
 import type { DraftClaim } from '../ports';
 import { endSentence, inQuotes, quotesWell, sayList, sayMoney, sayMonth } from '../phrases';
 import { distinctBy, draft, isPlainName, isProse, nameIn, type Facts } from './facts';
-import { byDay, dayOf, tellerOf } from './sources';
+import { byDay, dayOf, isMany, shortTeller, tellerOf } from './sources';
 import { standsAlone, withoutDateline } from './troubles';
 
 const WINS = 'Recent wins';
 const REACH = 'Whom it serves';
 const MOST_CONTRACTS = 3;
 
-const say = (row: Evidence) => sayMoney(Number(row.value), row.unit);
+/** Cents are rounded off, and a rounded sum says so. */
+function say({ value, unit }: Evidence): string {
+  const sum = Number(value);
+  return Number.isInteger(sum) || sum >= 1e6 ? sayMoney(sum, unit) : `about ${sayMoney(Math.round(sum), unit)}`;
+}
+
 const isSum = ({ value }: Evidence) => typeof value === 'number' && value > 0;
 
 /** “Series B”: only if the row's own words have it. */
@@ -34,17 +39,24 @@ function funding(rows: readonly Evidence[]): DraftClaim[] {
   ];
 }
 
-/** What public bodies have ordered from it, the largest first. */
+const LISTS = ['Among its public contracts, ', 'Beside them, '] as const;
+
+/** What public bodies have ordered from it, the largest first, each register for itself. */
 function contracts(rows: readonly Evidence[]): DraftClaim[] {
-  const signed = distinctBy(rows.filter(isSum), (row) => `${say(row)} ${row.details?.['agency'] ?? ''}`).toSorted((left, right) => Number(right.value) - Number(left.value)).slice(0, MOST_CONTRACTS);
-  if (signed.length === 0) return [];
+  const all = distinctBy(rows.filter(isSum), (row) => `${say(row)} ${row.details?.['agency'] ?? ''}`).toSorted((left, right) => Number(right.value) - Number(left.value));
+  return [...Map.groupBy(all, tellerOf).values()].slice(0, LISTS.length).flatMap((signed, index) => listed(LISTS[index] ?? '', signed.slice(0, MOST_CONTRACTS)));
+}
+
+function listed(start: string, signed: readonly Evidence[]): DraftClaim[] {
+  const [first] = signed;
+  if (first === undefined) return [];
   const told = signed.map((row) => {
     const agency = detailIn(row, 'agency');
     const day = dayOf(row);
     const parts = [agency, day === undefined ? undefined : sayMonth(day)].filter((part) => part !== undefined);
     return `${say(row)}${parts.length === 0 ? '' : ` (${parts.join(', ')})`}`;
   });
-  return [draft(endSentence(`Among its public contracts, ${tellerOf(signed[0] as Evidence)} lists ${sayList(told)}`), signed, { group: WINS, asOf: dayOf(signed[0] as Evidence) })];
+  return [draft(endSentence(`${start}${shortTeller(tellerOf(first))} ${isMany(first) ? 'list' : 'lists'} ${sayList(told)}`), signed, { group: WINS, asOf: dayOf(first) })];
 }
 
 /** Honours, in the words of who tells of them: what a prize is for stands in no field. */

@@ -84,6 +84,14 @@ function twoCells(lines: readonly Line[]): readonly Draft[] {
 }
 
 /** One open job: its title with team and place, and the pay it states. */
+/** “Clerk” alone is found in any text; with the first sentence below it, it is this posting and no other. */
+const SHORTEST = 12;
+
+function endOf(document: Document, end: number): number {
+  const [start = 0] = document.record.blocks.map((block) => block.start);
+  return end - start >= SHORTEST ? end : (linesOf(document).filter(({ block }) => block.start >= end).flatMap(sentencesOf)[0]?.end ?? end);
+}
+
 export const postings: Extractor = (document) => {
   const { record } = document;
   if (record.kind === 'directory') {
@@ -98,5 +106,5 @@ export const postings: Extractor = (document) => {
   const head = lines.filter(({ block }, index) => index === 0 || (block.kind === 'row' && index < 3));
   const last = head.at(-1);
   if (title === undefined || last === undefined) return [];
-  return [draft(title, last.block.end, { topic: 'hiring', attribute: 'job-posting', value: title.text, ...(record.details === undefined ? {} : { details: record.details }) }), ...pay];
+  return [draft(title, endOf(document, last.block.end), { topic: 'hiring', attribute: 'job-posting', value: title.text, ...(record.details === undefined ? {} : { details: record.details }) }), ...pay];
 };

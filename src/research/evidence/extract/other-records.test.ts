@@ -50,8 +50,9 @@ test('of a long list those that are used most are told, and what one source may 
 
 test('what is known of the place says that it is no word on the company, in a sentence where there is one', () => {
   const guide = document(['Ghent', 'Ghent is a port on two rivers and has a university. Its beer is good.'], { kind: 'place', topics: ['location'], reliability: 'reference' });
-  expect(said(guide)).toMatchObject([{ topic: 'location', attribute: 'statement', quote: 'Ghent is a port on two rivers and has a university.', details: { subject: 'the place, not the company' } }]);
-  expect(said(document(['Deck officers', 'Median: 61000'], { kind: 'pay', topics: ['hiring'] }))).toMatchObject([{ topic: 'hiring', details: { subject: 'the occupation, not the company' } }]);
+  expect(said(guide)).toMatchObject([{ topic: 'location', attribute: 'surroundings', quote: 'Ghent is a port on two rivers and has a university.', details: { subject: 'the place, not the company' } }]);
+  expect(said(document(['Deck officers', 'Median: 61000'], { kind: 'pay', topics: ['hiring'] }))).toMatchObject([{ topic: 'hiring', attribute: 'going-pay', value: 'Deck officers', details: { subject: 'the occupation, not the company' } }]);
+  expect(said(document(['Deck officers', 'Industry: Shipping'], { kind: 'pay', topics: ['hiring'] })), 'a row without a sum').toEqual([]);
   expect(said(document(['Deck officers', 'Pay from: 61000'], { kind: 'pay', topics: ['hiring'], details: { employer: 'Loam Ferry' } }))).toEqual([]);
 });
 

@@ -3,7 +3,8 @@ import { namesOf } from '../facts/subject';
 import type { Topic } from '../shape';
 import { linesOf, type Document, type Draft, type Extractor, type Reading } from './document';
 import { officer, relation } from './officers';
-import { beginning, dayOf, details, field } from './record-lines';
+import { beginning, dayOf, details, field, stretch } from './record-lines';
+import { entry } from './register-entries';
 import { goodSentences } from './statements';
 
 /** Of a source that lists a hundred things, those that tell most: a report is no inventory. */
@@ -44,21 +45,30 @@ export const otherRecord: Extractor = (document, reading) => {
   if (topics[0] === 'leadership') return officer(document);
   if (!isAmongTheFirst(document, reading)) return [];
   if (reliability === 'public-voice' && !topics.includes('snapshot')) return voice(document);
+  const known = entry(document, reading);
+  if (known !== undefined) return [known];
   const place = beginning(document, MOST_LINES);
   return place === undefined ? [] : [{ topic: topicOf(topics), attribute: 'statement', ...place, ...dayOf(document), ...details(document, ['status', 'year', 'number', 'place']) }];
 };
 
+/** The lines of a row on pay that say how much, and of where. */
+const PAY_LINES = /^(?:Low|Lower|Median|Upper|High|Pay\b.*|Value|Place): /u;
+
 /**
  * What is known of where the role is, of the economy there and of what such work pays: one row or two sentences of it.
- * It says nothing of the company, and each row says so of itself.
+ * It says nothing of the company, so it has a name of its own, and each row says whom it is about.
  */
 export const surroundings: Extractor = (document, reading) => {
   const { kind, topics } = document.record;
   if ((kind !== 'place' && kind !== 'pay') || field(document, 'employer') !== '' || !isAmongTheFirst(document, reading)) return [];
   const topic = kind === 'pay' ? 'hiring' : topics.includes('location') ? 'location' : 'market';
-  const about = { subject: kind === 'pay' ? 'the occupation, not the company' : 'the place, not the company' };
+  const about = kind === 'pay' ? { attribute: 'going-pay', details: { subject: 'the occupation, not the company' } } : { attribute: 'surroundings', details: { subject: 'the place, not the company' } };
   const { own } = namesOf(reading.card);
   const prose = goodSentences(document).filter(({ text }) => text.search(own) < 0).slice(0, 2);
-  const places = prose.length > 0 ? prose.map(({ start, end }) => ({ start, end })) : [beginning(document, MOST_LINES)].filter((one) => one !== undefined);
-  return places.map((place): Draft => ({ topic, attribute: 'statement', ...place, ...dayOf(document), details: about }));
+  const row = kind === 'pay' ? stretch(document, PAY_LINES) : beginning(document, MOST_LINES);
+  if (prose.length > 0) return prose.map(({ start, end }): Draft => ({ topic, start, end, ...dayOf(document), ...about }));
+  const { title, sourceName } = document.record;
+  // A row that is only a name says nothing of pay.
+  if (row === undefined || (kind === 'pay' && !document.text.slice(row.start, row.end).includes('\n'))) return [];
+  return [{ topic, ...row, ...dayOf(document), ...about, ...(title === sourceName ? {} : { value: title }) }];
 };

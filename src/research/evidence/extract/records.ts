@@ -3,11 +3,12 @@ import { namesOf } from '../facts/subject';
 import { linesOf, type Document, type Draft, type Extractor } from './document';
 import { otherRecord } from './other-records';
 import { dayOf, details, field, stretch } from './record-lines';
+import { headingOf, matterOf } from './register-entries';
 
 /** A headline is quoted whole or not at all. */
 const LONGEST_HEADLINE = 25;
 /** What happened, when, who decided and how it ended. */
-const OF_A_CASE = /^(?:Date|Court|Number|Kind|Type|Matter|Cause|Status|Reason|Class|Hazard|Remedy|Product|Products|Units|Summary|Compliance|Violations|Back wages|Penalties|Last penalty|Severity|Accounts|Data|List|Agency|Place|Answer|Consequence|Issue): /u;
+const OF_A_CASE = /^(?:Date|Court|Number|Kind|Type|Matter|Cause|Status|Reason|Class|Hazard|Remedy|Product|Products|Units|Summary|Compliance|Violations|Back wages|Penalties|Last penalty|Severity|Accounts|Data|List|Agency|Place|Answer|Consequence|Issue|People): /u;
 
 function notice(document: Document): readonly Draft[] {
   const place = stretch(document, /^(?:Date|Effective|People|Place|County): /u);
@@ -29,7 +30,11 @@ export const records: Extractor = (document, reading) => {
   }
   if (!topics.includes('legal')) return otherRecord(document, reading);
   const place = stretch(document, OF_A_CASE);
-  return place === undefined ? [] : [{ topic: 'legal', attribute: 'legal', ...place, ...dayOf(document), ...details(document, ['status', 'court', 'number', 'reason', 'class', 'product']) }];
+  if (place === undefined) return [];
+  const matter = matterOf(document);
+  const heading = matter === undefined ? undefined : headingOf(document, reading);
+  const told = { ...details(document, ['status', 'court', 'number', 'reason', 'class', 'product']).details, ...(matter === undefined ? {} : { matter }) };
+  return [{ topic: 'legal', attribute: 'legal', ...place, ...dayOf(document), ...(heading === undefined ? {} : { value: heading }), ...(Object.keys(told).length === 0 ? {} : { details: told }) }];
 };
 
 /** What employers declared to pay for one job, as an authority published it. */

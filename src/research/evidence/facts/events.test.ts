@@ -27,7 +27,7 @@ test.each(CUT)('%s', (sentence, people) => {
   expect([found?.attribute, found?.value]).toEqual(['layoff', people]);
 });
 
-const NOT_CUT: readonly string[] = ['No other job cuts are planned.', 'Brindle Boats laid off 300 people.', 'Our customer Brindle Bank cut 400 jobs.', 'Loam Ferry denied layoffs.', 'If we laid off people, morale would drop.', 'We cut 30 minutes from every crossing.', 'Loam Foods laid off 40 people.', 'I was laid off by my previous employer.', 'Loam Ferry has never laid off anybody.'];
+const NOT_CUT: readonly string[] = ['No other job cuts are planned.', 'Brindle Boats laid off 300 people.', 'Our customer Brindle Bank cut 400 jobs.', 'Loam Ferry denied layoffs.', 'If we laid off people, morale would drop.', 'We cut 30 minutes from every crossing.', 'Loam Foods laid off 40 people.', 'I was laid off by my previous employer.', 'Loam Ferry has never laid off anybody.', 'At the end of the year 1,312 people worked for Loam Ferry.', 'At the end of fiscal 2025 1,312 employees were with Loam Ferry.'];
 
 test.each(NOT_CUT)('nobody was let go: %s', (sentence) => {
   expect(layoffs(said(sentence))).toEqual([]);

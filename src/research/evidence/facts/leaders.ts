@@ -41,7 +41,7 @@ const FOUNDERS = new RegExp(String.raw`(?:founded|established|set up|started|cre
 /** Nobody’s title any more, or not yet, or not for good. */
 const PAST = /\b(?:former|formerly|ex-|previously|previous|until|outgoing|late|past|retired|was\s+(?:the\s+|our\s+|its\s+)?(?:chief|CEO|CFO|COO|CTO)|had been|used to be|resign\w*|stepp?(?:ed|s|ing) down|left|departed|departing|fired|ousted|(?<!(?:has|have) )served as|worked as|once|then[\s-]|founding|assistant to|deputy|acting|interim|would-be|designate|incoming)\b/iu;
 const BEFORE_OFFICE = /\b(?:before|prior to|earlier|in a past life)\b[^.;]{0,80}$/iu;
-const NOT_NAMES = /\b(?:Chief|Officer|Executive|President|Director|Board|Company|Group|Inc|Corp|Ltd|University|Bank|Street|The|Our|Its|Vice|Head|Finance|Our|Team|Leadership|Management|January|February|March|April|May|June|July|August|September|October|November|December|Monday|Tuesday|Wednesday|Thursday|Friday|New|North|South|Managing|Holdings|Partners|Systems|Labs|Technologies|Capital|Ventures|In|On|At|As|He|She|It|We|And|Since|Under|CEO|CFO|Co-?founder|Founder|General|Chair\w*)\b/u;
+const NOT_NAMES = /\b(?:Pay|Ratio|Compensation|Remuneration|Succession|Chief|Officer|Executive|President|Director|Board|Company|Group|Inc|Corp|Ltd|University|Bank|Street|The|Our|Its|Vice|Head|Finance|Our|Team|Leadership|Management|January|February|March|April|May|June|July|August|September|October|November|December|Monday|Tuesday|Wednesday|Thursday|Friday|New|North|South|Managing|Holdings|Partners|Systems|Labs|Technologies|Capital|Ventures|In|On|At|As|He|She|It|We|And|Since|Under|CEO|CFO|Co-?founder|Founder|General|Chair\w*)\b/u;
 
 function cleaned(name: string, { names: { own } }: Said): string | undefined {
   const told = name.replace(/[’']s$/u, '').trim();
