@@ -38,6 +38,7 @@ h1.long { font-size: clamp(1.3rem, 1rem + 1.6vw, 1.9rem); line-height: 1.25; let
 .subtitle { font: 400 1.25rem/1.4 var(--serif); color: var(--ink); margin-bottom: 0.75rem; }
 .subtitle { text-wrap: balance; }
 .line, .masthead .tally { text-wrap: pretty; color: var(--quiet); font-size: 0.9rem; line-height: 1.5; }
+.masthead a { white-space: nowrap; }
 .notice { display: inline-block; margin: 0.75rem 0; padding: 0.15rem 0.7rem; border-radius: 1rem; background: var(--warm-wash); color: var(--warm); font-size: 0.82rem; font-weight: 600; }
 .served { display: flex; flex-wrap: wrap; gap: 0.25rem 1.25rem; margin-top: 0.75rem; font-size: 0.95rem; }
 .served a { padding: 0.3rem 0; }

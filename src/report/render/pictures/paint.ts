@@ -27,7 +27,7 @@ export const PICTURE_STYLE = `
 .picture { margin: 1.5rem 0 1.75rem; max-width: 42rem; scroll-margin-top: 3.5rem; }
 .picture p { margin: 0; }
 .picture .name { font-weight: 600; }
-.picture .says, .picture .note { font-size: 0.88rem; color: var(--quiet); }
+.picture .says, .picture .note { text-wrap: pretty; font-size: 0.88rem; color: var(--quiet); }
 .picture svg { display: block; margin: 1rem 0 0.6rem; overflow: visible; font-family: var(--sans); }
 .picture svg.wide { display: none; }
 @media (min-width: 42rem) { .picture svg.narrow { display: none; } .picture svg.wide { display: block; } }
