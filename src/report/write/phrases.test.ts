@@ -39,7 +39,7 @@ test('no more than twenty-five words are quoted', () => {
 });
 
 test('quotation marks within a quote do not end it, and its full stop goes outside', () => {
-  expect(inQuotes('We say “yes” first.')).toBe('“We say ’yes’ first”');
+  expect(inQuotes('We say “yes” first.')).toBe('“We say ‘yes’ first”');
 });
 
 test('a sentence ends once', () => {

@@ -55,7 +55,8 @@ function quotable(text: string, most = MOST_QUOTED_WORDS): string {
 /** A source's own words in quotation marks, fit to stand inside a sentence. */
 export function inQuotes(text: string, most?: number): string {
   const inner = quotable(text, most)
-    .replace(/[“”"]/gu, '’')
+    .replace(/“|(?<![^\s(])"(?=\S)/gu, '‘')
+    .replace(/[”"]/gu, '’')
     .replace(/[.,;]$/u, '');
   return `“${shorten(inner, MOST_QUOTED_SIGNS)}”`;
 }

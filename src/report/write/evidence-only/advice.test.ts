@@ -81,7 +81,7 @@ describe('talking points', () => {
 
   test('how a bad day was handled is something to respect', async () => {
     const repaired = row({ attribute: 'statement', topic: 'engineering', quote: 'We credited the affected growers for the month.' });
-    expect(await firstText('talking-points', repaired)).toBe('If you are asked what you respect here, take how openly a bad day was told: “We credited the affected growers for the month”.');
+    expect(await firstText('talking-points', repaired)).toBe('If you are asked what you respect here, take what was done after a bad day: “We credited the affected growers for the month”.');
   });
 
   test('every point says why it will land, and six are enough', async () => {

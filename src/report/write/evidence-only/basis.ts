@@ -7,7 +7,7 @@ import { headcountOf, isCount } from './headcount';
 import { inOrder } from './hiring-process';
 import { personOf } from './leaders';
 import { isName } from './snapshot';
-import { postingsFor } from './role-match';
+import { concerns, postingsFor } from './role-match';
 import { byDay } from './sources';
 import { isHandled } from './troubles';
 import { isReach } from './wins';
@@ -87,7 +87,7 @@ export function basisOf(input: WritingInput): Basis {
     revenue: numeric(facts.series('revenue').find((row) => Number(row.value) > 0 && isSettled(row))),
     employees: headcount && isSettled(headcount) ? numeric(headcount) : undefined,
     reach: grounds(facts.all('statement').filter(isReach))[0],
-    handled: grounds(facts.all('statement').filter(({ quote }) => isHandled(quote) && quotesWell(quote, MOST_SAID)))[0],
+    handled: grounds(facts.all('statement').filter(({ quote }) => isHandled(quote) && concerns(input.role, quote) && quotesWell(quote, MOST_SAID)))[0],
     layoff: ground(facts.best('layoff'), facts.best('layoff')?.quote),
     voice: voices.find(({ row }) => CRITICAL.test(row.quote)) ?? voices[0],
     writing: grounds(facts.all('news').filter((row) => row.topic === 'engineering'))[0],

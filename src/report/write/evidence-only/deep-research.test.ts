@@ -59,7 +59,7 @@ describe('each kind of source', () => {
 
   test('figures of a register are filings, and those of a reference work are not', () => {
     const figure = (year: string, reliability: Evidence['reliability']) => row({ attribute: 'revenue', topic: 'financials', quote: `{"end":"${year}-12-31","val":5000000}`, value: 5_000_000, unit: 'usd', asOf: `${year}-12-31`, reliability });
-    expect(written([figure('2025', 'register'), figure('2024', 'register')]).texts).toEqual(['On record there are 2 figures used here, by way of Open Register.']);
+    expect(written([figure('2025', 'register'), figure('2024', 'register')]).texts).toEqual(['On file there are 2 records used here, by way of Open Register.']);
     expect(written([figure('2025', 'reference')]).texts).toEqual([]);
   });
 });

@@ -2,7 +2,7 @@ import type { Evidence } from '../../../research/evidence/shape';
 import type { DraftClaim, WritingInput } from '../ports';
 import { endSentence, inQuotes, sayCount, sayDate, sayList } from '../phrases';
 import { distinctBy, draft, wordsOf } from './facts';
-import { byDay, dayOf, tellerOf, wholeFirst } from './sources';
+import { byDay, dayOf, shortTeller, tellerOf, wholeFirst } from './sources';
 
 const MOST_TELLERS = 3;
 const LONGEST_BEST = 16;
@@ -40,8 +40,8 @@ const KINDS: readonly Kind[] = [
   },
   {
     id: 'filings', group: 'Official filings',
-    many: (count, tellers) => `On record there are ${count} figures used here, by way of ${tellers}`,
-    one: (teller) => `On record there is one figure used here, by way of ${teller}`,
+    many: (count, tellers) => `On file there are ${count} records used here, by way of ${tellers}`,
+    one: (teller) => `On file there is one record used here, by way of ${teller}`,
   },
   {
     id: 'analyses', group: 'Industry analyses',
@@ -53,7 +53,7 @@ const KINDS: readonly Kind[] = [
 
 /** “Hacker News comments” and “Hacker News stories” are one place. */
 function placeOf(row: Evidence): string {
-  return tellerOf(row).replace(/ (?:comments|stories)$/u, '');
+  return shortTeller(tellerOf(row)).replace(/ (?:comments|stories)$/u, '');
 }
 
 /** The newest that has a day; of analyses the first, if none has. */

@@ -59,13 +59,13 @@ describe('openings', () => {
 
   test('at the place are counted, with their teams', () => {
     expect(said('Ashby Falls, Oregon', rows)).toEqual([
-      'In the postings we read, 2 are for Ashby Falls.',
+      'Of the postings we read, 2 are for Ashby Falls.',
       'The teams that are hiring for Ashby Falls: “Stores” and “Rootline”.',
     ]);
   });
 
   test('for remote work are told as that', () => {
-    expect(said('Remote', rows)[0]).toBe('In the postings we read, 2 are for remote work.');
+    expect(said('Remote', rows)[0]).toBe('Of the postings we read, 2 are for remote work.');
   });
 
   test('of which one is there is that one', () => {
@@ -83,7 +83,7 @@ describe('openings', () => {
   test('listed on two pages are one', () => {
     const list = 'https://fernhollow.example/careers';
     const twice = [...posting('Buyer', 'Ashby Falls'), ...posting('Packer', 'Ashby Falls'), ...posting('Buyer', 'Ashby Falls', 'Stores', list), ...posting('Packer', 'Ashby Falls', 'Stores', list)];
-    expect(said('Ashby Falls', twice)[0]).toBe('In the postings we read, 2 are for Ashby Falls.');
+    expect(said('Ashby Falls', twice)[0]).toBe('Of the postings we read, 2 are for Ashby Falls.');
   });
 });
 

@@ -84,7 +84,7 @@ function there(city: string, rows: readonly Evidence[]): DraftClaim[] {
   const where = /^remote$/iu.test(city) ? 'remote work' : city;
   const teams = listed(rows, 'team');
   return [
-    ...(rows.length > 1 ? [counted(`In the postings we read, ${sayCount(rows.length)} are for ${where}`, rows, OPENINGS)] : rows.map((row) => draft(endSentence(`One posting is for ${where}: ${inQuotes(wordsOf(row) ?? '', 12)}`), [row], { group: OPENINGS }))),
+    ...(rows.length > 1 ? [counted(`Of the postings we read, ${sayCount(rows.length)} are for ${where}`, rows, OPENINGS)] : rows.map((row) => draft(endSentence(`One posting is for ${where}: ${inQuotes(wordsOf(row) ?? '', 12)}`), [row], { group: OPENINGS }))),
     ...(teams.rows.length > 1 ? [draft(endSentence(`The teams that are hiring for ${where}: ${teams.list}`), teams.rows, { group: OPENINGS })] : []),
   ];
 }

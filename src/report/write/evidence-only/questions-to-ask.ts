@@ -4,6 +4,7 @@ import { basisOf, type Basis, type Ground } from './basis';
 import { linesOf } from './entries';
 import { draft } from './facts';
 import { byDay, dayOf } from './sources';
+import { isEngineering } from './role-match';
 import { nameIt } from './talking-points';
 import { workBasisOf, type WorkBasis } from './work-basis';
 
@@ -65,14 +66,15 @@ const QUESTIONS: readonly Ask[] = [
           'it all depends, and nobody has written it down.',
         )
       : undefined,
-  ({ writing }) =>
-    writing &&
-    ask(
-      [writing],
-      `Your engineers wrote ${inQuotes(writing.words, 14)}. What is done differently since?`,
-      'tells of a habit or a tool that changed, and of what it cost to change it.',
-      'nobody in the room has read it.',
-    ),
+  ({ writing }, { role }) =>
+    writing && isEngineering(role)
+      ? ask(
+          [writing],
+          `Your engineers wrote ${inQuotes(writing.words, 14)}. What is done differently since?`,
+          'tells of a habit or a tool that changed, and of what it cost to change it.',
+          'nobody in the room has read it.',
+        )
+      : undefined,
   ({ news }, { role }) => {
     const day = news && dayOf(news.row);
     return (

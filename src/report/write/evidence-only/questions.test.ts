@@ -46,6 +46,16 @@ describe('what to ask', () => {
     expect(faults).toEqual([]);
   });
 
+  test('whoever writes no code is not told to ask about the engineers’ writing, nor about weeks on call', async () => {
+    const written = row({ ...own, attribute: 'news', topic: 'engineering', quote: 'One table for every reading', value: 'One table for every reading', publishedAt: '2026-03-01' });
+    const said = row({ ...own, attribute: 'statement', quote: 'On-call weeks are shared by two people now.' });
+    const voice = row({ attribute: 'public-voice', topic: 'culture', quote: 'The on-call weeks were fine with us.', reliability: 'public-voice' });
+    const input = inputFor('questions-to-ask', [written, said, voice], claimsOver([[written], [said, voice]]));
+    const texts = async (role: string) => (await evidenceOnlyWriter().writeSection({ ...input, role })).map(({ text }) => text);
+    expect(await texts('Backend Engineer')).toEqual(expect.arrayContaining([expect.stringContaining('Your engineers wrote “One table for every reading”'), expect.stringContaining('your own pages say')]));
+    expect((await texts('Financial Reporting Manager')).filter((text) => /engineers wrote|your own pages say/u.test(text))).toEqual([]);
+  });
+
   test('how long the company says that it takes to decide is held to this post', async () => {
     const step = row({ ...own, attribute: 'hiring-step', quote: 'A call with us', value: 'A call with us', url: process });
     const decided = row({ ...own, attribute: 'statement', quote: 'We decide within five working days of the last talk.', url: process });

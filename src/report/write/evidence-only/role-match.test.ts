@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Evidence } from '../../../research/evidence/shape';
 import { row } from '../../fixtures/writing';
-import { closenessOf, isAt, postingsFor } from './role-match';
+import { closenessOf, concerns, isAt, postingsFor } from './role-match';
 
 const posting = (title: string, changes: Partial<Evidence> = {}) => row({ attribute: 'job-posting', topic: 'hiring', quote: `${title}, apply here`, value: title, ...changes });
 const titlesFor = (role: string, rows: readonly Evidence[], location?: string) => postingsFor(role, rows, location).map(({ value }) => value);
@@ -42,6 +42,13 @@ describe('which postings come first', () => {
     expect(titlesFor('Nurse', [posting('Buyer')])).toEqual([]);
     expect(titlesFor('', [posting('Buyer')])).toEqual([]);
   });
+});
+
+test.each([
+  ['Backend Engineer', 'On-call weeks are shared.', true], ['Support Lead', 'On-call weeks are shared.', true], ['Ward Nurse', 'You are on call twice a month.', true],
+  ['Financial Reporting Manager', 'On-call weeks are shared.', false], ['Financial Reporting Manager', 'Everybody may work from home.', true], ['Support Lead', 'You and one engineer read code.', false],
+])('to a %s “%s” means something: %s', (role, said, means) => {
+  expect(concerns(role, said)).toBe(means);
 });
 
 test('a place is the same whatever state or country stands behind it, and no place is everywhere', () => {

@@ -67,7 +67,10 @@ export function isEngineering(role: string): boolean {
   return ENGINEERING.test(role);
 }
 
+/** Whose nights may be called upon besides engineers’. */
+const ON_CALL = /\b(?:support|operations?|operator|technician|security|network|nurs\w*|physician|doctor|surgeon|midwife|veterinar\w*|paramedic)\b/iu;
+
 /** Whether what is said of working there is meant for the role too: a designer reads no code and carries no pager. */
 export function concerns(role: string, text: string): boolean {
-  return isEngineering(role) || !FOR_ENGINEERS.test(text);
+  return isEngineering(role) || (!FOR_ENGINEERS.test(text) && (ON_CALL.test(role) || !/\bon[- ]call\b/iu.test(text)));
 }

@@ -44,7 +44,7 @@ const POINTS: readonly Point[] = [
     return on(years ?? [revenue], `Show that you know the scale: ${scale}; have an example ready of work whose effect was counted in money or in users`, 'figures with their year are what most candidates leave out.');
   },
   ({ handled }) =>
-    handled && on([handled], `If you are asked what you respect here, take how openly a bad day was told: ${inQuotes(handled.words, 16)}`, 'people remember who noticed the repair and not only the damage.'),
+    handled && on([handled], `If you are asked what you respect here, take what was done after a bad day: ${inQuotes(handled.words, 16)}`, 'people remember who noticed the repair and not only the damage.'),
   ({ values }) => {
     const [first, second] = values.filter((value) => value.words.length <= 80);
     if (first === undefined) return undefined;

@@ -36,13 +36,13 @@ const DECISION = /\b(?:days|weeks)\b/iu;
 /** What speaks of the readers themselves can be asked back; what speaks of others cannot. */
 const OF_US = /\b(?:we|our|you|your)\b/iu;
 
-function besideIn({ written, rows }: WritingInput, basis: Basis): WorkBasis['beside'] {
+function besideIn({ written, rows, role }: WritingInput, basis: Basis): WorkBasis['beside'] {
   const byId = new Map(rows.map(({ evidence }) => [evidence.id, evidence]));
   for (const claim of written.filter(({ computation }) => computation === undefined)) {
     const cited = claim.evidenceIds.flatMap((id) => byId.get(id) ?? []);
     const [own, other] = [cited.find(({ attribute }) => attribute === 'statement'), cited.find(({ attribute }) => attribute === 'public-voice')];
     const [ours, theirs] = [basis.ground(own, own?.quote), basis.ground(other, other?.quote)];
-    if (ours !== undefined && theirs !== undefined && quotesWell(ours.words) && quotesWell(theirs.words)) return { own: ours, other: theirs };
+    if (ours !== undefined && theirs !== undefined && quotesWell(ours.words) && quotesWell(theirs.words) && concerns(role, ours.words)) return { own: ours, other: theirs };
   }
   return undefined;
 }
