@@ -38,6 +38,21 @@ export default defineConfig({
   publicDir: 'src/web/public',
   build: { assetsInlineLimit: 0 },
   environments: {
+    client: {
+      build: {
+        rolldownOptions: {
+          output: {
+            // Few files: each one more costs a slow phone its headers, and pages with a script want all of these anyway.
+            codeSplitting: {
+              groups: [
+                { name: 'framework', test: /node_modules\/(?:react|react-dom|react-router|scheduler)\//u, priority: 2 },
+                { name: 'common', test: /\/src\/(?:kernel|web\/ui)\/|\/content\/brand\.ts$/u, minShareCount: 2, priority: 1 },
+              ],
+            },
+          },
+        },
+      },
+    },
     ssr: {
       build: {
         target: 'node24',

@@ -1,5 +1,6 @@
 import { renderToReadableStream } from 'react-dom/server';
 import { ServerRouter, type EntryContext, type HandleErrorFunction, type RouterContextProvider } from 'react-router';
+import { NonceContext } from './late-scripts';
 import { pageContext } from './page-context.server';
 
 /** Every page is small and is sent whole: its status is final and nothing is left to stream. */
@@ -13,7 +14,7 @@ export default async function handleRequest(
   const { nonce, services, requestId } = context.get(pageContext);
   let finalStatus = status;
   const stream = await renderToReadableStream(
-    <ServerRouter context={routerContext} url={request.url} nonce={nonce} />,
+    <NonceContext value={nonce}><ServerRouter context={routerContext} url={request.url} nonce={nonce} /></NonceContext>,
     {
       nonce,
       signal: request.signal,

@@ -1,6 +1,7 @@
 import './ui/app.css';
 import type { ReactNode } from 'react';
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches } from 'react-router';
+import { Links, Meta, Outlet, ScrollRestoration, useMatches } from 'react-router';
+import { LateScripts } from './late-scripts';
 import serif from './ui/fonts/source-serif-4-latin.woff2?url';
 import { Toaster } from './ui/toasts/toaster';
 export { loader } from './root.server';
@@ -33,7 +34,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
         {children}
         {hydrate && <Toaster />}
         {hydrate && <ScrollRestoration />}
-        {hydrate && <Scripts />}
+        {hydrate && <LateScripts />}
       </body>
     </html>
   );

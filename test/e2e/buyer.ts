@@ -62,6 +62,17 @@ export async function untilHydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => Object.keys(document.querySelector('main h1') ?? {}).some((key) => key.startsWith('__reactProps')));
 }
 
+/** Keeps every script from arriving until what this answers with is called. */
+export async function holdScripts(page: Page): Promise<() => Promise<void>> {
+  const held: (() => Promise<void>)[] = [];
+  await page.route('**/*.js', (route) => void held.push(() => route.continue()));
+  return async () => {
+    await page.unroute('**/*.js');
+    // A page that was left in between waits for none of them any more.
+    for (const go of held) await go().catch(() => undefined);
+  };
+}
+
 export async function goToPayment(page: Page, buyer: Buyer): Promise<void> {
   await openOrder(page);
   await fillDetails(page, buyer);

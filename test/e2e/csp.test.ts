@@ -37,6 +37,34 @@ test.for(HYDRATED)('%s comes alive under the content policy', async (path) => {
   expect(await page.locator('script[src]').count() + await page.locator('script:not([src])').count()).toBeGreaterThan(0);
 });
 
+/** What may begin a page's scripts, taken away for the whole page. */
+const withoutClock = (): void => {
+  const ask = window.setTimeout;
+  window.setTimeout = ((work: () => void, wait = 0) => (wait < 3_000 ? ask(work, wait) : 0)) as typeof window.setTimeout;
+};
+const withoutPaint = (): void => {
+  window.PerformanceObserver = class { observe(): void { /* Nothing is ever told. */ } } as unknown as typeof PerformanceObserver;
+};
+const withHurriedClock = (): void => {
+  const ask = window.setTimeout;
+  window.setTimeout = ((work: () => void) => ask(work)) as typeof window.setTimeout;
+};
+
+test('scripts are begun by the first paint, by a key before that, and by the clock if neither comes', async () => {
+  const open = async (...scripts: readonly (() => void)[]): Promise<Page> => {
+    const page = await shop.open();
+    for (const script of scripts) await page.addInitScript(script);
+    await page.goto('/contact', { waitUntil: 'networkidle' });
+    return page;
+  };
+  await untilHydrated(await open(withoutClock));
+  await untilHydrated(await open(withoutPaint, withHurriedClock));
+  const page = await open(withoutPaint, withoutClock);
+  expect(await page.locator('link[rel=modulepreload], script[type=module]').count()).toBe(0);
+  await page.keyboard.press('Tab');
+  await untilHydrated(page);
+});
+
 test('the tracking page comes alive too', async () => {
   const page = await shop.open();
   await placeOrder(page, newBuyer());

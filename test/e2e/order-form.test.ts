@@ -2,8 +2,8 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { shopInBrowser } from '../support/shop-in-browser';
 import {
-  button, COMPANY, completePayment, expectNoSidewaysScroll, field, fillDetails, goToPayment, heading, newBuyer, onSuccessPage,
-  openOrder, readDetails, storedOrders, type Buyer,
+  button, COMPANY, completePayment, expectNoSidewaysScroll, field, fillDetails, goToPayment, heading, holdScripts, newBuyer, onSuccessPage,
+  openOrder, readDetails, storedOrders, untilHydrated, type Buyer,
 } from './buyer';
 import { chargesOf } from './ledger';
 
@@ -66,6 +66,21 @@ test('what was typed is still there after a reload, before anything was sent', a
   await fillDetails(page, buyer);
   await page.reload();
   await expect.poll(() => readDetails(page)).toEqual(buyer);
+});
+
+test('what is typed before the scripts are there stays, and what was kept from before fills in the rest alone', async () => {
+  const page = await shop.open();
+  await openOrder(page);
+  await fillDetails(page, newBuyer({ role: 'Gardener' }));
+  const release = await holdScripts(page);
+  await page.goto('/order');
+  const { name: _, ...typed } = newBuyer();
+  for (const [part, words] of Object.entries(typed)) await field(page, part as keyof Buyer).fill(words);
+  await release();
+  await untilHydrated(page);
+  await expect.poll(() => readDetails(page)).toEqual({ ...typed, name: newBuyer().name });
+  await button(page, 'Continue to Payment').click();
+  await heading(page, 'Complete Your Order').waitFor();
 });
 
 test('what was typed is still there after Back from the payment, and after a reload of the payment', async () => {
