@@ -1,7 +1,7 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { shopInBrowser } from '../support/shop-in-browser';
-import { fillDetails, newBuyer, openOrder, placeOrder, untilHydrated } from './buyer';
+import { button, fillDetails, holdScripts, newBuyer, openOrder, placeOrder, seeToast, untilHydrated } from './buyer';
 
 const shop = shopInBrowser();
 
@@ -63,6 +63,27 @@ test('scripts are begun by the first paint, by a key before that, and by the clo
   expect(await page.locator('link[rel=modulepreload], script[type=module]').count()).toBe(0);
   await page.keyboard.press('Tab');
   await untilHydrated(page);
+});
+
+test('words typed before the scripts are there are sent by a plain form, stay when the scripts come, and count from the page’s opening', async () => {
+  const page = await shop.open({ expected: [/400/] });
+  const release = await holdScripts(page);
+  await page.goto('/contact');
+  const [name, email, message] = ['Name', 'Email', 'Message'].map((label) => page.getByLabel(label, { exact: true })) as [Locator, Locator, Locator];
+  await name.fill('Imre Castellane');
+  await message.fill('A long thought.');
+  await button(page, 'Send Message').click();
+  await page.getByText('Email is required').waitFor();
+  await message.fill('A long thought, and another.');
+  await email.fill('imre@mail.example');
+  const early = await page.evaluate(() => performance.now());
+  await release();
+  await untilHydrated(page);
+  expect(await Promise.all([name, email, message].map((field) => field.inputValue()))).toEqual(['Imre Castellane', 'imre@mail.example', 'A long thought, and another.']);
+  const sent = page.waitForRequest('**/api/contact');
+  await button(page, 'Send Message').click();
+  expect((await sent).postDataJSON().openForMilliseconds).toBeGreaterThan(early);
+  await seeToast(page, 'Message sent!');
 });
 
 test('the tracking page comes alive too', async () => {

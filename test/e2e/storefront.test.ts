@@ -1,9 +1,8 @@
-import type { Locator } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { landing } from '../../content/landing';
 import { logoWall } from '../../content/logos';
 import { shopInBrowser } from '../support/shop-in-browser';
-import { button, expectNoSidewaysScroll, heading, holdScripts, seeToast, untilHydrated } from './buyer';
+import { button, expectNoSidewaysScroll, heading, seeToast, untilHydrated } from './buyer';
 import { openMail } from './outbox';
 
 const shop = shopInBrowser();
@@ -87,27 +86,6 @@ test('a message that can’t be sent says so and stays', async () => {
   await page.getByRole('main').getByRole('button').last().click();
   await page.getByRole('region', { name: 'Notifications' }).getByRole('alert').getByText(/not sent/).waitFor();
   expect(await page.getByLabel('Message', { exact: true }).inputValue()).toBe('A long thought.');
-});
-
-test('words typed before the scripts are there are sent by a plain form, stay when the scripts come, and count from the page’s opening', async () => {
-  const page = await shop.open({ expected: [/400/] });
-  const release = await holdScripts(page);
-  await page.goto('/contact');
-  const [name, email, message] = ['Name', 'Email', 'Message'].map((label) => page.getByLabel(label, { exact: true })) as [Locator, Locator, Locator];
-  await name.fill('Imre Castellane');
-  await message.fill('A long thought.');
-  await button(page, 'Send Message').click();
-  await page.getByText('Email is required').waitFor();
-  await message.fill('A long thought, and another.');
-  await email.fill('imre@mail.example');
-  const early = await page.evaluate(() => performance.now());
-  await release();
-  await untilHydrated(page);
-  expect(await Promise.all([name, email, message].map((field) => field.inputValue()))).toEqual(['Imre Castellane', 'imre@mail.example', 'A long thought, and another.']);
-  const sent = page.waitForRequest('**/api/contact');
-  await button(page, 'Send Message').click();
-  expect((await sent).postDataJSON().openForMilliseconds).toBeGreaterThan(early);
-  await seeToast(page, 'Message sent!');
 });
 
 /** Every page that anybody may open without an order, and a path that leads nowhere. */
