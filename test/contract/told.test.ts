@@ -11,7 +11,6 @@ const setting: Setting = { company: card.name, aliases: card.aliases, domains: [
 /** Rows of fields that no sentence is made of where no model writes, each with its reason; a model may still tell them. */
 const UNTOLD: Readonly<Record<string, string>> = {
   'sec-fulltext': 'that a filing exists says nothing of what is in it',
-  'sec-8k-atom': 'a report says by number what it is about',
   'ind-datagov': 'a set of data that names the company is no fact on it',
   'ind-datagovuk': 'a set of data that names the company is no fact on it',
   'ind-destatis': 'a table’s title is no fact on the company',
@@ -38,13 +37,12 @@ const UNTOLD: Readonly<Record<string, string>> = {
   'esg-epa-tri': 'that a plant reports is no figure',
   'esg-greenweb': 'who hosts the site prepares nobody',
   'esg-climatetrace': 'its tonnes mean nothing without those of others',
-  'site-ir-events': 'a day on a calendar that may be past',
+  'site-ir-events': 'the day that this answer names is past',
   'social-podcastindex': 'the name of a podcast is no voice',
   'social-itunes-podcasts': 'the name of a podcast is no voice',
   'jobs-adzuna-histogram': 'a step of a histogram is no pay',
   'legal-federal-register': 'a rule that names the company is no dispute',
   'legal-regulations-gov': 'a rule that names the company is no dispute',
-  'legal-lda-lobbying': 'whom it pays to speak for it has no place yet',
   'legal-fec-committees': 'whom its people give to has no place yet',
   'legal-us-csl': 'a name on a list of those who are restricted may be a namesake’s, which nobody has looked at',
   'legal-ofac-sdn': 'a name on a list of those who are restricted may be a namesake’s, which nobody has looked at',

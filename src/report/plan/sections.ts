@@ -86,6 +86,7 @@ const DEVELOPMENTS: SectionPlan = {
     question('shown', 'What does it say of what it brings out?', ['statement'], 'statements on what is new and what is planned', 60, ['products'], { dated: true }),
     question('cuts', 'Has it let people go?', ['layoff'], 'notices of layoffs', 3),
     question('disputes', 'Is it in dispute with anybody?', ['legal', 'statement'], 'disputes and legal matters', 24, ['legal']),
+    question('filed', 'What has it told its owners, and when will it next?', ['current-report', 'event'], 'reports and dates for its owners', 12, undefined, { extra: true }),
     question('outages', 'What stood still?', ['incident'], 'outages', 4, undefined, { extra: true }),
     question('inventions', 'What has it invented, tested or brought through a review?', ['patent', 'study', 'clearance', 'paper'], 'patents, studies and papers', 16, undefined, { extra: true }),
     question('code', 'Which software does it give away?', ['software'], 'software that it gives away', 8, undefined, { extra: true }),

@@ -44,7 +44,7 @@ const CAUTIONS: readonly Caution[] = [
     );
   },
   ({ facts, ground }) => {
-    const dispute = facts.all('legal').flatMap((row) => ground(row) ?? [])[0];
+    const dispute = facts.all('legal').filter(({ details }) => details?.['matter'] !== 'lobbying').flatMap((row) => ground(row) ?? [])[0];
     return (
       dispute &&
       caution(

@@ -3,7 +3,7 @@ import type { DraftClaim, WritingInput } from '../ports';
 import { endSentence, inQuotes, quotesWell, sayDate, sayList, sayMonth } from '../phrases';
 import { distinctBy, draft, factsOf, isProse, valueIn, wordsOf } from './facts';
 import { BLOG, writeNews } from './news';
-import { writeInventions, writeMatters, writeSoftware } from './registers';
+import { writeFiled, writeInventions, writeMatters, writeSoftware } from './registers';
 import { isName } from './snapshot';
 import { byDay, dayOf, opening, tellerOf } from './sources';
 import { isTrouble, PROBLEMS, standsAlone, withoutDateline, writeTroubles } from './troubles';
@@ -90,6 +90,7 @@ export function writeDevelopments(input: WritingInput): DraftClaim[] {
     ...troubles.drafts,
     ...writeMatters(facts.all('legal'), facts.all('incident'), PROBLEMS),
     ...plans(left, input.company),
+    ...writeFiled(facts, input.writtenAt),
     ...writeInventions(facts),
     ...other.filter(isBlog),
     ...writeSoftware(facts, BLOG),

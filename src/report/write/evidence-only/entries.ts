@@ -5,7 +5,7 @@ import { distinctBy, draft, valueIn } from './facts';
 import { byDay, dayOf, isMany, shortTeller, tellerOf } from './sources';
 
 /** “Reason: The switch may stick.”: one line of a register’s entry. */
-const LINE = /^(?<label>\p{Lu}[\p{L} ]{1,40}): (?<said>\S.*)$/u;
+const LINE = /^(?<label>\p{Lu}[\p{L}\d. ]{1,40}): (?<said>\S.*)$/u;
 const MOST_WORDS = 14;
 const MOST_ENTRIES = 3;
 

@@ -34,7 +34,7 @@ describe('what authorities and courts have on record', () => {
     expect(await saidFrom('developments', [one(), { ...one(), sourceName: 'Another register' }])).toHaveLength(1);
   });
 
-  test.each(['', 'list', 'lobbying'])('is not told of a matter “%s” whose entries say nothing of what happened', async (kind) => {
+  test.each(['', 'list', 'rule'])('is not told of a matter “%s” whose entries say nothing of what happened', async (kind) => {
     expect(await saidFrom('developments', [matter(kind, 'Fernhollow on a list', ['List: Some list'])])).toEqual([]);
   });
 
@@ -44,6 +44,25 @@ describe('what authorities and courts have on record', () => {
     ['an outage', entry('incident', 'Readings came late', ['Impact: major', 'Status: resolved'], { topic: 'products', reliability: 'first-party', sourceName: 'Company status page', asOf: '2026-02-08' }), 'Incidents, as its status page has them: “Readings came late” (February 2026; impact: “major”; status: “resolved”).'],
   ])('%s has a sentence of its own', async (_what, one, said) => {
     expect(await saidFrom('developments', [one])).toEqual([said]);
+  });
+});
+
+describe('what it filed and when it speaks next', () => {
+  const report = (item: string, asOf: string) => row({ attribute: 'current-report', topic: 'news', reliability: 'register', sourceName: 'Office current reports (OCR)', asOf, quote: `8-K - Current report\nDate: ${asOf}\nItem ${item}` });
+  const event = (title: string, asOf: string) => entry('event', title, [`Date: ${asOf}`, 'Place: Ashby Falls'], { topic: 'news', reliability: 'first-party', sourceName: 'Company events for investors', asOf });
+
+  test('a report that could not wait is told by its items, and one with none of weight is not', async () => {
+    expect(await saidFrom('developments', [report('5.02: Departure of Directors or Certain Officers', '2026-02-03'), report('9.01: Financial Statements and Exhibits', '2026-01-03')])).toEqual(['Current reports, as Office current reports (OCR) have them: February 2026 (item 5.02: “Departure of Directors or Certain Officers”).']);
+  });
+
+  test('the next date is told, and none that is past', async () => {
+    expect(await saidFrom('developments', [event('Full year call', '2026-08-05'), event('First quarter call', '2026-05-05'), event('Old call', '2025-05-05')])).toEqual(['Next date for its investors: “First quarter call” (date: May 5, 2026; place: “Ashby Falls”).']);
+  });
+
+  test('what it asks of lawmakers is told by its issues, and nobody is told to keep from it', async () => {
+    const asked = matter('lobbying', 'FERNHOLLOW INC', ['Registrant: WICK ADVISERS', 'Issues: Water, Farming', 'Income: 40000']);
+    expect(await saidFrom('developments', [asked])).toEqual(['Lobbying, as Open entries (OE) have it: January 2026 (issues: “Water, Farming”; income: 40,000).']);
+    expect(await saidFrom('avoid', [asked])).toEqual([]);
   });
 });
 

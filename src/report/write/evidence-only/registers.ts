@@ -5,6 +5,7 @@ import { linesOf, registerOf, tellEntries, type Telling } from './entries';
 import { draft, type Facts } from './facts';
 import { dayOf, shortTeller, tellerOf } from './sources';
 
+const FILED = 'Filed and scheduled';
 const INVENTED = 'Inventions, studies and reviews';
 const CONDUCT = 'What public files say of it';
 
@@ -25,6 +26,20 @@ const MATTERS: Readonly<Record<string, Opening>> = {
 export function writeMatters(legal: readonly Evidence[], incidents: readonly Evidence[], group: string): DraftClaim[] {
   const matters = Object.entries(MATTERS).flatMap(([matter, telling]) => tellEntries(legal.filter(({ details }) => details?.['matter'] === matter), { ...telling, group }));
   return [...matters, ...tellEntries(incidents, { labels: ['Impact', 'Status'], leads: two('Incidents'), group })];
+}
+
+/** Items of a report that could not wait: who leaves, what is closed, what was broken into, what must be restated, what was bought or signed, what was earned. */
+const ITEMS = ['5.02', '2.05', '1.05', '4.02', '1.03', '2.01', '1.01', '2.02'].map((number) => `Item ${number}`);
+
+/** What it told its owners at once, when it speaks to them next, and what it asks of lawmakers. */
+export function writeFiled(facts: Facts, writtenAt: string): DraftClaim[] {
+  const coming = facts.all('event').filter((row) => (dayOf(row) ?? '') >= writtenAt.slice(0, 10)).toSorted((left, right) => (dayOf(left) ?? '').localeCompare(dayOf(right) ?? ''));
+  const dates = coming.slice(0, 1).map((row) => ({ ...row, asOf: '', publishedAt: '' }));
+  return [
+    ...tellEntries(dates, { labels: ['Date', 'Place'], needs: true, leads: [() => 'Next date for its investors'], group: FILED }),
+    ...tellEntries(facts.all('current-report'), { labels: ITEMS, most: 2, needs: true, leads: two('Current reports'), group: FILED }),
+    ...tellEntries(facts.all('legal').filter(({ details }) => details?.['matter'] === 'lobbying').map((row) => ({ ...row, value: '' })), { labels: ['Issues', 'Income', 'Expenses'], needs: true, leads: [(register, has) => `Lobbying, as ${register} ${has} it`], group: FILED, each: 1 }),
+  ];
 }
 
 const INVENTIONS: Readonly<Record<string, Opening>> = {

@@ -26,6 +26,7 @@ test.each([
   ['climate-target', 'Loam Ferry', { nearTermStatus: 'Targets set', nearTermYear: '2030' }, { topic: 'culture' }],
   ['work-visas', 'LOAM FERRY INC', { year: 2026, approvedNew: 1204, deniedNew: 3 }, { topic: 'hiring', value: 1204 }],
   ['incident', 'No boats shown', { impact: 'major', status: 'resolved' }, { topic: 'products', value: 'No boats shown' }],
+  ['event', 'Third quarter call', { date: '2026-11-05', webcast: 'yes' }, { topic: 'news', value: 'Third quarter call', asOf: '2026-11-05' }],
   ['study', 'Calm at sea', { sponsor: 'Loam Ferry', phase: 'PHASE2' }, { value: 'Calm at sea' }],
   ['clearance', 'Deck lamp', { decision: 'Substantially Equivalent' }, { value: 'Deck lamp' }],
   ['patent', 'Rudder control', { applicant: 'Loam Ferry, Inc.', status: 'Granted' }, { topic: 'engineering', value: 'Rudder control' }],
@@ -41,6 +42,11 @@ test('an entry is quoted from its heading to the last of its lines that tell som
   expect(one?.quote).toBe('Rudder control\nDate: 2026-01-06\nApplicant: Loam Ferry, Inc.\nNumber: 129904');
 });
 
+test('a current report is quoted to the last of its items, and has no heading of its own', () => {
+  const [one] = read(document('8-K - Current report', { date: '2026-07-30' }, { sourceName: 'Current reports (8-K)', topics: ['news'] }, ['Item 5.02: Departure of Directors', 'Size: 12 KB']));
+  expect([one?.attribute, one?.value, one?.quote]).toEqual(['current-report', undefined, '8-K - Current report\nDate: 2026-07-30\nItem 5.02: Departure of Directors']);
+});
+
 test('an entry of no known kind stays a statement, and a figure that is none makes no claim of one', () => {
   expect(read(document('A thing', { colour: 'red' }))).toMatchObject([{ attribute: 'statement' }]);
   expect(read(document('LOAM FERRY', { medianHourlyGapPercent: 'not given' }))).toMatchObject([{ attribute: 'statement' }]);
@@ -49,7 +55,7 @@ test('an entry of no known kind stays a statement, and a figure that is none mak
 test.each([
   ['recall', { hazard: 'It may tip.' }, 'Register'], ['recall', { class: 'Class II' }, 'Office of recalls'], ['inspection', { violations: 3 }, 'Register'], ['inspection', { place: 'Kent' }, 'Harbour inspections'],
   ['case', { court: 'Kent' }, 'Register'], ['case', { number: '3' }, 'Employment tribunal decisions'], ['breach', { accounts: 120 }, 'Register'], ['notice', { kind: 'Petition' }, 'Register'],
-  [undefined, { list: 'Some list' }, 'Register'], [undefined, { registrant: 'Advisers', income: 3 }, 'Register'],
+  ['lobbying', { registrant: 'Advisers', income: 3 }, 'Register'], [undefined, { list: 'Some list' }, 'Register'],
 ] as const)('of a legal matter it is known that it is a %s, by %j', (matter, fields, sourceName) => {
   const [one] = read(document('Something of Loam Ferry', fields, { topics: ['legal'], sourceName }));
   expect([one?.attribute, one?.details?.['matter'], one?.value]).toEqual(['legal', matter, matter === undefined ? undefined : 'Something of Loam Ferry']);

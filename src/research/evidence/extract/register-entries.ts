@@ -15,6 +15,8 @@ interface EntryKind {
   readonly lines: RegExp;
   /** The field whose figure is what the entry says, and what that is counted in. */
   readonly figure?: readonly [name: string, unit: string];
+  /** All of its entries are headed alike. */
+  readonly bare?: true;
 }
 
 const KINDS: readonly EntryKind[] = [
@@ -22,6 +24,8 @@ const KINDS: readonly EntryKind[] = [
   { attribute: 'climate-target', topic: 'culture', marks: ['nearTermStatus', 'netZeroStatus'], lines: /^(?:Near term|Net zero) (?:status|class|year): /u },
   { attribute: 'work-visas', topic: 'hiring', marks: ['approvedNew', 'approvedContinued'], figure: ['approvedNew', 'approvals'], lines: /^(?:Year|Approved|Denied)\b.*: /u },
   { attribute: 'incident', topic: 'products', marks: ['impact'], lines: /^(?:Impact|Status): /u },
+  { attribute: 'event', topic: 'news', marks: ['webcast'], lines: /^(?:Date|Place): /u },
+  { attribute: 'current-report', topic: 'news', marks: [], register: /\bcurrent reports\b/iu, lines: /^Item /u, bare: true },
   { attribute: 'study', topic: 'products', marks: ['phase', 'sponsor'], lines: /^(?:Sponsor|Status|Phase): /u },
   { attribute: 'clearance', topic: 'products', marks: ['decision'], lines: /^(?:Decision|Field): /u },
   { attribute: 'patent', topic: 'engineering', marks: ['applicant', 'holder', 'granted'], lines: /^(?:Applicant|Holder|Granted|Number|Status): /u },
@@ -37,6 +41,7 @@ const MATTERS: readonly (Pick<EntryKind, 'marks' | 'register'> & { readonly entr
   { entry: 'case', marks: ['court', 'cause'], register: /\b(?:tribunal|competition cases|labor relations)\b/iu },
   { entry: 'breach', marks: ['accounts'] },
   { entry: 'notice', marks: ['kind'] },
+  { entry: 'lobbying', marks: ['registrant'] },
 ];
 
 const isOf = (document: Document, { marks, register }: Pick<EntryKind, 'marks' | 'register'>): boolean => marks.some((name) => field(document, name) !== '') || register?.test(document.record.sourceName) === true;
@@ -58,9 +63,9 @@ export function entry(document: Document, reading: Reading): Draft | undefined {
   const kind = KINDS.find((one) => isOf(document, one));
   const place = kind === undefined ? undefined : stretch(document, kind.lines);
   if (kind === undefined || place === undefined) return undefined;
-  const { attribute, topic, figure } = kind;
+  const { attribute, topic, figure, bare } = kind;
   const amount = figure === undefined || field(document, figure[0]) === '' ? Number.NaN : Number(field(document, figure[0]));
-  const value = figure === undefined ? headingOf(document, reading) : Number.isFinite(amount) ? amount : undefined;
+  const value = bare === true ? undefined : figure === undefined ? headingOf(document, reading) : Number.isFinite(amount) ? amount : undefined;
   if (figure !== undefined && value === undefined) return undefined;
   return { topic, attribute, ...place, ...dayOf(document), ...(value === undefined ? {} : { value }), ...(typeof value === 'number' && figure !== undefined ? { unit: figure[1] } : {}) };
 }
