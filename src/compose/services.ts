@@ -62,6 +62,7 @@ function factsOf({ config }: Platform, shop: Shop, sampleCompanies: readonly Sam
     supportEmail: config.mail.support,
     claimsShown: config.mode === 'demo' || config.claimsConfirmed,
     expertReview: config.mode === 'demo' || config.review === 'required',
+    reviewsAll: config.review === 'required',
     sampleCompanies,
     payment: shop.payment,
     outboxOpen: config.mode === 'demo' && config.mail.smtpUrl === undefined && !config.demoPublic,

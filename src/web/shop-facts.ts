@@ -28,6 +28,8 @@ export interface ShopFacts {
   readonly realQuotes: readonly { readonly stars: number; readonly words: string; readonly name: string }[];
   /** Whether each report is refined by an expert before it goes out. */
   readonly expertReview: boolean;
+  /** Whether a person really looks at each report before it leaves; a demo speaks of it and may do without. */
+  readonly reviewsAll: boolean;
   /** In sample mode the companies the shop knows; null when it takes any. */
   readonly sampleCompanies: readonly SampleCompany[] | null;
   readonly payment: PaymentFacts;

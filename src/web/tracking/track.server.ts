@@ -8,11 +8,11 @@ import { intentOf, type TrackAnswer, type TrackIntent } from './track-answer';
 export async function loader({ params, context }: LoaderFunctionArgs) {
   const { tracking, facts } = servicesOf(context);
   const token = params['token'] ?? '';
-  const [view, { expertReview }] = await Promise.all([tracking.open(token), facts()]);
-  if (view === null) return data({ view, token, expertReview, interviewAt: '' }, { status: 404 });
+  const [view, { reviewsAll }] = await Promise.all([tracking.open(token), facts()]);
+  if (view === null) return data({ view, token, reviewsAll, interviewAt: '' }, { status: 404 });
   const { interviewAt, interviewZone } = view.order.answers;
   return data({
-    view, token, expertReview,
+    view, token, reviewsAll,
     interviewAt: interviewAt === null ? '' : toWallClock(new Date(interviewAt), interviewZone ?? 'UTC'),
   });
 }

@@ -17,7 +17,7 @@ export { action, loader } from './track.server';
 export const handle: PageHandle = { hydrate: true };
 
 export default function Track() {
-  const { view, token, interviewAt, expertReview } = useLoaderData<typeof loader>();
+  const { view, token, interviewAt, reviewsAll } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   useLiveUpdates(`/api/track/${encodeURIComponent(token)}/events`, view !== null && !view.settled);
   if (view === null) {
@@ -28,17 +28,17 @@ export default function Track() {
       </Page>
     );
   }
-  return <TrackedOrder view={view} interviewAt={interviewAt} expertReview={expertReview} answer={answer} />;
+  return <TrackedOrder view={view} interviewAt={interviewAt} reviewsAll={reviewsAll} answer={answer} />;
 }
 
 interface TrackedOrderProps {
   readonly view: TrackingView;
   readonly interviewAt: string;
-  readonly expertReview: boolean;
+  readonly reviewsAll: boolean;
   readonly answer: TrackAnswer | undefined;
 }
 
-function TrackedOrder({ view, interviewAt, expertReview, answer }: TrackedOrderProps) {
+function TrackedOrder({ view, interviewAt, reviewsAll, answer }: TrackedOrderProps) {
   const { order, reportPath, may } = view;
   return (
     <Page title={`Your report on ${order.details.company}`} heading={order.stage} eyebrow={`Interview report on ${order.details.company}`} hidden>
@@ -50,7 +50,7 @@ function TrackedOrder({ view, interviewAt, expertReview, answer }: TrackedOrderP
           <a href={`${reportPath}/report.pdf`} className={buttonLook('quiet')}>PDF</a>
         </p>
       )}
-      <TrackedStages stages={expertReview ? view.stages : view.stages.filter(({ label, state }) => label !== 'In expert review' || state === 'current')} steps={view.steps} />
+      <TrackedStages stages={reviewsAll ? view.stages : view.stages.filter(({ label, state }) => label !== 'In expert review' || state === 'current')} steps={view.steps} />
       <WhatWasOrdered view={view} />
       {may.answer && <AnswersForm answers={order.answers} interviewAt={interviewAt} delivered={order.stage === 'Delivered'} answer={answer} />}
       {may.correctAddress && <AddressForm email={order.details.email} answer={answer} />}
