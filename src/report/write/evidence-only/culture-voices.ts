@@ -2,7 +2,7 @@ import type { Evidence } from '../../../research/evidence/shape';
 import type { DraftClaim } from '../ports';
 import { endSentence, inQuotes, quotesWell, sayCount, sayDate } from '../phrases';
 import { draft } from './facts';
-import { opening } from './sources';
+import { opening, siteNamed } from './sources';
 import { leansTo, rowLeaning, themesIn, voicesIn, type Leaning, type Theme, type Voice } from './voices';
 
 const OTHERS = 'What people say in public';
@@ -27,7 +27,7 @@ function onDay({ publishedAt = '' }: Evidence): string {
 
 /** “Hacker News comments” are two words about a site and one about what was read there. */
 export function siteOf(row: Evidence): string {
-  return row.sourceName.replace(/ (?:comments|stories)$/u, '');
+  return siteNamed(row.sourceName);
 }
 
 function counted(text: string, rows: readonly Evidence[], group: string): DraftClaim {

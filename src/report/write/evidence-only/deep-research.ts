@@ -2,7 +2,7 @@ import type { Evidence } from '../../../research/evidence/shape';
 import type { DraftClaim, WritingInput } from '../ports';
 import { endSentence, inQuotes, sayCount, sayDate, sayList } from '../phrases';
 import { distinctBy, draft, wordsOf } from './facts';
-import { byDay, dayOf, shortTeller, tellerOf, wholeFirst } from './sources';
+import { byDay, dayOf, shortTeller, siteNamed, tellerOf, wholeFirst } from './sources';
 
 const MOST_TELLERS = 3;
 const LONGEST_BEST = 16;
@@ -53,7 +53,7 @@ const KINDS: readonly Kind[] = [
 
 /** “Hacker News comments” and “Hacker News stories” are one place. */
 function placeOf(row: Evidence): string {
-  return shortTeller(tellerOf(row)).replace(/ (?:comments|stories)$/u, '');
+  return siteNamed(shortTeller(tellerOf(row)));
 }
 
 /** The newest that has a day; of analyses the first, if none has. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { row } from '../../fixtures/writing';
 import { linesOf, registerOf, sayEntry, tellEntries } from './entries';
-import { isMany, shortTeller } from './sources';
+import { isMany, shortTeller, siteNamed } from './sources';
 
 const entry = (quote: string, changes: Partial<Parameters<typeof row>[0]> = {}) => row({ attribute: 'patent', quote, ...changes });
 
@@ -56,6 +56,10 @@ test('entries are listed so that one is told from the next, and the claim holds 
   const [told] = tellEntries(some, { labels: ['Status'], leads: [(register) => `By ${register}`], group: 'Entries' });
   expect([told?.text, told?.asOf, told?.group, told?.evidenceIds]).toEqual(['By Open Register: “Deck lamp” (January 2026; status: “Granted”); and “Rudder control” (March 2025; status: “Granted”).', '2026-01-06', 'Entries', [some[1]?.id, some[0]?.id]]);
   expect(tellEntries(some, { labels: [], leads: [() => 'On record'], each: 1, group: 'Entries' })[0]?.evidenceIds).toHaveLength(1);
+});
+
+test.each([['Hacker News comments', 'Hacker News'], ['Mastodon posts under the company’s tag', 'Mastodon'], ['Bluesky posts', 'Bluesky'], ['Company forum', 'Company forum']])('people who speak in “%s” speak on %s', (sourceName, site) => {
+  expect(siteNamed(sourceName)).toBe(site);
 });
 
 test.each([

@@ -132,7 +132,7 @@ function ownership(facts: Facts): DraftClaim[] {
   const day = since === undefined ? '' : ` since ${since}`;
   return [
     ...(listing && exchange ? [draft(endSentence(`Its shares have been listed on ${exchange}${day}`), [listing], { group: ORIGIN })] : []),
-    ...(sisters.length > 0 ? [draft(endSentence(`To it belong ${sayList(sisters.map((row) => nameIn(row) ?? ''))}`), sisters, { group: ORIGIN })] : []),
+    ...(sisters.length > 0 ? [draft(endSentence(`To it ${sisters.length === 1 ? 'belongs' : 'belong'} ${sayList(sisters.map((row) => nameIn(row) ?? ''))}`), sisters, { group: ORIGIN })] : []),
     ...(parent && owner ? [draft(endSentence(`It belongs to ${owner}`), [parent], { group: ORIGIN })] : []),
   ];
 }

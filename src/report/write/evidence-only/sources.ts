@@ -12,6 +12,11 @@ export function shortTeller(teller: string): string {
   return /^[^(,:]+(?=[,:] )/u.exec(teller)?.[0] ?? teller;
 }
 
+/** “Hacker News” of “Hacker News comments”: where people speak, not what a search of it is called. */
+export function siteNamed(sourceName: string): string {
+  return sourceName.replace(/ (?:comments|stories|posts|videos|questions|articles|company profiles)(?: .*)?$/u, '');
+}
+
 /** “Texas layoff notices (WARN)” are many, “Open Register” is one. */
 export function isMany(row: Evidence): boolean {
   return row.reliability !== 'public-voice' && /^(?!.* (?:of|for) )\S+ .*\p{Ll}s(?: \(.+\))?$/u.test(shortTeller(tellerOf(row)));

@@ -90,6 +90,7 @@ describe('whom it serves', () => {
 test('sisters and a parent are told', async () => {
   const sister = (name: string) => row({ attribute: 'subsidiary', quote: `{"property": "subsidiary", "value": "${name}"}`, value: name });
   expect(await said([sister('Tilth Works'), sister('Elm Data')])).toEqual(['To it belong Tilth Works and Elm Data.']);
+  expect(await said([sister('Tilth Works')])).toEqual(['To it belongs Tilth Works.']);
 });
 
 describe('growing or shrinking', () => {
