@@ -49,3 +49,12 @@ test.each([
   const { facts } = JSON.parse(entity?.text ?? '{}') as { facts: readonly { property: string; value: string }[] };
   expect(facts.find(({ property }) => property === 'headquarters')?.value).toBe(seat);
 });
+
+test.each([
+  ['https://www.reuters.example/lanterns', 'reuters.example', 'reuters.example'],
+  ['https://plainsledger.example/lanterns', 'The Plains Ledger', 'The Plains Ledger'],
+  ['https://gossip.example/lanterns', 'The Plains Ledger', 'gossip.example'],
+])('a headline at %s that a search found is told as its paper’s word', async (url, publisher, told) => {
+  const [headline] = await snapshotsOf('gdelt-artlist', [{ title: 'Tarrow Lantern Works opens a second works', url, publisher, matchScore: 1 }]);
+  expect([headline?.record.sourceId, headline?.record.sourceName]).toEqual(['gdelt-artlist', told]);
+});

@@ -4,6 +4,7 @@ import { canonicalJson, type Source, type SourceAnswer, type SourceItem } from '
 import { countryCode } from './choice/countries';
 import { asMarkup, field, itemText, makeSnapshot } from './make-snapshot';
 import { matchScoreOf } from './match-score';
+import { publisherOf } from './publisher-of';
 import { shared, wordsIn } from './words';
 import type { Errand } from './errand';
 import type { GatherOrder } from './order';
@@ -109,15 +110,22 @@ function record(errand: Errand, origin: Origin, item: SourceItem): Promise<Snaps
   });
 }
 
+/** A search found the headline, and a paper wrote it: whoever tells of it names the paper. */
+function teller({ source: { name, kind, evidence } }: Origin, item: SourceItem, url: string): string {
+  return kind === 'search' && evidence.kind === 'news' && field(item, 'url') !== '' ? publisherOf(url, field(item, 'publisher') || name) : name;
+}
+
 /** A talk or a headline is kept as what it says, without the fields around it. */
-function told(errand: Errand, origin: Origin, item: SourceItem): Promise<Snapshot> {
+async function told(errand: Errand, origin: Origin, item: SourceItem): Promise<Snapshot> {
   const { text, blocks } = itemText(field(item, 'title'), [], field(item, 'html') || asMarkup(field(item, 'text')));
   const isTalk = origin.source.evidence.kind === 'discussion';
   const details = Object.fromEntries(['points', 'comments', 'publisher', 'part'].flatMap((name) => (item[name] === undefined ? [] : [[name, item[name]]])));
   const author = field(item, 'author');
-  return makeSnapshot(errand.store, { ...origin, url: urlOf(item, origin) }, text, {
+  const url = urlOf(item, origin);
+  const snapshot = await makeSnapshot(errand.store, { ...origin, url }, text, {
     title: field(item, 'title') || origin.source.name, blocks, details, matchScore: scoreOf(item, errand.card, isTalk ? text : ''), ...dateOf(item), ...(author === '' ? {} : { author }),
   });
+  return { ...snapshot, sourceName: teller(origin, item, url) };
 }
 
 /** Kinds of which each thing is a row of fields. */

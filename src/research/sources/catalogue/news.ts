@@ -3,6 +3,8 @@ import { defineSource } from '../define-source';
 import { plain, service, shortQuotes } from './common';
 import { polled } from './press';
 
+const credit = 'News found with the GDELT Project (https://www.gdeltproject.org/).';
+
 export const gdelt = defineSource({
   ...plain,
   id: 'gdelt-artlist',
@@ -11,7 +13,7 @@ export const gdelt = defineSource({
   needs: ['company'],
   request: { urls: ['https://api.gdeltproject.org/api/v2/doc/doc?query=%22{company}%22&mode=ArtList&format=json&maxrecords=75&timespan=3months&sort=DateDesc'] },
   polite: { ...service, interval: seconds(5), ttl: hours(6) },
-  licence: shortQuotes('GDELT’s index is free to use when it is named; each article stays with its publisher: headline, link and a short quote', 'gdelt-doc-api; GDELT terms'),
+  licence: { ...shortQuotes('GDELT’s index is free to use when it is named; each article stays with its publisher: headline, link and a short quote', 'gdelt-doc-api; GDELT terms'), credit },
   topics: ['news', 'legal'],
   extract: {
     items: 'articles[]',
@@ -39,7 +41,7 @@ export const gdeltTone = defineSource({
   serves: { asked: 'for-gaps' },
   request: { urls: ['https://api.gdeltproject.org/api/v2/doc/doc?query=%22{company}%22&mode=timelinetone&format=json&timespan=6months'] },
   polite: { ...service, interval: seconds(5), ttl: days(7) },
-  licence: shortQuotes('GDELT’s index is free to use when it is named: one figure and a link', 'gdelt-doc-api; GDELT terms'),
+  licence: { ...shortQuotes('GDELT’s index is free to use when it is named: one figure and a link', 'gdelt-doc-api; GDELT terms'), credit },
   topics: ['news', 'legal'],
   extract: { items: 'timeline[]', limit: 1, fields: { series: 'series | plain', tone: 'data[].value | mean', from: 'data[0].date | iso' }, title: 'How the news that names {company} sounded over six months', missing: 'empty' },
   sayings: gdelt.sayings ?? [],
