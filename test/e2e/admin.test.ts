@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { shopInBrowser } from '../support/shop-in-browser';
-import { expectNoSidewaysScroll, newBuyer, placeOrder, seeToast } from './buyer';
+import { expectNoSidewaysScroll, newBuyer, placeOrder, seeToast, untilHydrated } from './buyer';
 
 // A shop of its own: it is looked at before anybody has ordered.
 const shop = shopInBrowser(async () => ({}));
@@ -18,6 +18,7 @@ const hint = (page: Page): Promise<string | null> => page.evaluate(() => localSt
 async function openAdmin(page: Page, path = '/admin'): Promise<void> {
   await page.goto(path);
   await page.getByLabel('Username', { exact: true }).waitFor();
+  await untilHydrated(page);
 }
 
 async function logIn(page: Page, username = 'admin', word = password()): Promise<void> {

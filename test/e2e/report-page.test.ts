@@ -6,7 +6,7 @@ import type { Locator, Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import { launchBrowser } from '../support/browser';
 import { shopInBrowser } from '../support/shop-in-browser';
-import { button, expectNoSidewaysScroll, newBuyer, placeOrder } from './buyer';
+import { button, expectNoSidewaysScroll, newBuyer, placeOrder, untilHydrated } from './buyer';
 import { mailsTo } from './outbox';
 
 const shop = shopInBrowser();
@@ -168,6 +168,7 @@ test('the interview goes into a calendar once the buyer has said when it is', as
   expect(await page.getByRole('link', { name: 'Add it to your calendar' }).count()).toBe(0);
   expect(new URL((await page.request.get(`${ordered.report}/interview.ics`)).url()).pathname).toBe('/links');
   await page.goto(ordered.track);
+  await untilHydrated(page);
   await page.getByLabel('When is the interview?').fill('2031-05-06T10:30');
   await button(page, 'Save answers').click();
   await page.getByText('Thank you, your answers are with us.').waitFor();
