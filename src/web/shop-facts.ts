@@ -26,7 +26,7 @@ export interface ShopFacts {
   readonly realRating: { readonly count: number; readonly average: number } | null;
   /** Their words, as far as they allow it and the owner has let them stand; empty where `realRating` is null. */
   readonly realQuotes: readonly { readonly stars: number; readonly words: string; readonly name: string }[];
-  /** Whether each report is refined by an expert before it goes out. */
+  /** Whether the pages say that an expert refines each report before it goes out. */
   readonly expertReview: boolean;
   /** Whether a person really looks at each report before it leaves; a demo speaks of it and may do without. */
   readonly reviewsAll: boolean;

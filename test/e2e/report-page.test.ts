@@ -69,6 +69,7 @@ test('opening the link changes nothing, by whatever program and however often', 
   await expect.poll(async () => (await mailsTo(watcher, buyer.email)).map(({ subject }) => subject))
     .toContainEqual(expect.stringMatching(/is ready$/));
   const before = await stateOf();
+  expect(before.tracked, 'nobody reviewed it').not.toContain('In expert review');
   const stored = await (await watcher.request.get(ordered.report)).text();
   await read();
   await read({ javaScriptEnabled: false });
