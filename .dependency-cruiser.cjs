@@ -17,7 +17,10 @@ const KERNEL = '^src/kernel/';
 const PLATFORM = '^src/platform/';
 
 /** Everything of ours outside of what is allowed. */
-const onlyOurs = (...allowed) => ({ path: '^(src|emails|content|demo|test|scripts|bench|migrations)/', pathNot: allowed });
+const onlyOurs = (...allowed) => ({
+  path: '^(src|emails|content|demo|test|scripts|bench|migrations)/',
+  pathNot: allowed,
+});
 
 const sentence = AREAS.slice(0, -1).map((area, index) => ({
   name: `sentence-${area}`,
@@ -47,14 +50,16 @@ module.exports = {
     },
     {
       name: 'module-imports',
-      comment: 'A module sees the kernel, the platform, content, its mails, and the modules before it.',
+      comment:
+        'A module sees the kernel, the platform, content, its mails, and the modules before it.',
       severity: 'error',
       from: { path: `^src/${AREA}/`, pathNot: TEST },
       to: onlyOurs(KERNEL, PLATFORM, '^content/', '^emails/', `^src/${AREA}/`),
     },
     {
       name: 'module-entry',
-      comment: 'A module is entered by its index or its shape; the rest, adapters included, is for itself and for compose.',
+      comment:
+        'A module is entered by its index or its shape; the rest, adapters included, is for itself and for compose.',
       severity: 'error',
       from: { path: `^src/${AREA}/([^/]+)/`, pathNot: TEST },
       to: { path: `^src/${AREA}/`, pathNot: [...MODULE_ENTRY, '^src/$1/$2/'] },
@@ -75,19 +80,25 @@ module.exports = {
     },
     {
       name: 'module-entry-from-outside',
-      comment: 'Only compose and the programs around it see more of a module than its index and its shape.',
+      comment:
+        'Only compose and the programs around it see more of a module than its index and its shape.',
       severity: 'error',
       from: { pathNot: [`^src/${AREA}/`, COMPOSITION, '^(test|bench|scripts)/', TEST] },
       to: { path: `^src/${AREA}/`, pathNot: MODULE_ENTRY },
     },
     {
       name: 'shape-is-for-browsers',
-      comment: 'A shape is types and pure code: it loads the kernel, other shapes and pure files of its module.',
+      comment:
+        'A shape is types and pure code: it loads the kernel, other shapes and pure files of its module.',
       severity: 'error',
       from: { path: `^src/${AREA}/([^/]+)/shape\\.tsx?$` },
       to: {
         path: '^(src|emails|content|demo)/',
-        pathNot: [KERNEL, ...MODULE_SHAPE, '^src/$1/$2/(?!index|schema|store|routes|jobs|ports)[^/]+\\.tsx?$'],
+        pathNot: [
+          KERNEL,
+          ...MODULE_SHAPE,
+          '^src/$1/$2/(?!index|schema|store|routes|jobs|ports)[^/]+\\.tsx?$',
+        ],
       },
     },
     {
@@ -99,7 +110,8 @@ module.exports = {
     },
     {
       name: 'web-components',
-      comment: 'What a browser may load sees shapes, the kernel and content; loaders and actions stand in *.server.ts.',
+      comment:
+        'What a browser may load sees shapes, the kernel and content; loaders and actions stand in *.server.ts.',
       severity: 'error',
       from: { path: '^src/web/', pathNot: [SERVER_FILE, TEST] },
       to: onlyOurs('^src/web/', KERNEL, ...MODULE_SHAPE, '^content/'),
@@ -113,7 +125,8 @@ module.exports = {
     },
     {
       name: 'web-server-files',
-      comment: 'Loaders and actions see what the server side of a module offers: its index and its shape.',
+      comment:
+        'Loaders and actions see what the server side of a module offers: its index and its shape.',
       severity: 'error',
       from: { path: `^src/web/.*${SERVER_FILE}` },
       to: onlyOurs('^src/web/', KERNEL, PLATFORM, ...MODULE_INDEX, ...MODULE_SHAPE, '^content/'),
@@ -134,7 +147,8 @@ module.exports = {
     },
     {
       name: 'demo-imports',
-      comment: 'The demo stands for the world outside, so it knows nothing of the inside but the kernel.',
+      comment:
+        'The demo stands for the world outside, so it knows nothing of the inside but the kernel.',
       severity: 'error',
       from: { path: '^demo/', pathNot: TEST },
       to: onlyOurs('^demo/', KERNEL),
@@ -162,7 +176,8 @@ module.exports = {
     },
     {
       name: 'models-through-one-door',
-      comment: 'What speaks to models is seen in platform/models alone; everyone else asks a Model.',
+      comment:
+        'What speaks to models is seen in platform/models alone; everyone else asks a Model.',
       severity: 'error',
       from: { path: '^(src|emails|content|demo)/', pathNot: '^src/platform/models/' },
       to: { path: 'node_modules/(ai|@ai-sdk)/' },
@@ -179,26 +194,42 @@ module.exports = {
       comment: 'An import that leads nowhere is checked by nobody.',
       severity: 'error',
       from: {},
-      to: { couldNotResolve: true, pathNot: ['/\\+types/', '^\\./\\+types/', '^virtual:', '\\.(css|svg|ttf)'] },
+      to: {
+        couldNotResolve: true,
+        pathNot: ['/\\+types/', '^\\./\\+types/', '^virtual:', '\\.(css|svg|ttf)'],
+      },
     },
     {
       name: 'no-development-library',
       comment: 'What the shop loads is a dependency, not a development dependency.',
       severity: 'error',
       from: { path: '^(src|emails|content|demo)/', pathNot: TEST },
-      to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'], pathNot: '/node_modules/@types/|^node_modules/@types/' },
+      to: {
+        dependencyTypes: ['npm-dev'],
+        dependencyTypesNot: ['type-only'],
+        pathNot: '/node_modules/@types/|^node_modules/@types/',
+      },
     },
   ],
   options: {
     // TypeScript 7 has no compiler API: without this line not one module is read, and nothing is said of it.
     parser: 'swc',
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: ['^test/rules/fixtures/', '^build/', '^\\.react-router/', '^(src|emails|content|demo|scripts|test|bench)/.*\\.d\\.[cm]?ts$'] },
+    exclude: {
+      path: [
+        '^test/rules/fixtures/',
+        '^build/',
+        '^\\.react-router/',
+        '^(src|emails|content|demo|scripts|test|bench)/.*\\.d\\.[cm]?ts$',
+      ],
+    },
     enhancedResolveOptions: {
       extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'],
       exportsFields: ['exports'],
       conditionNames: ['import', 'node', 'default'],
     },
-    builtInModules: { override: require('node:module').builtinModules.flatMap((name) => [name, `node:${name}`]) },
+    builtInModules: {
+      override: require('node:module').builtinModules.flatMap((name) => [name, `node:${name}`]),
+    },
   },
 };

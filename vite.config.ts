@@ -13,7 +13,13 @@ const brotli = promisify(brotliCompress);
 const brandColours: Plugin = {
   name: 'brand-colours',
   enforce: 'pre',
-  transform: (code, id) => (/\/src\/web\/.*\.css$/.test(id) ? code.replace(/\bbrand\((deep|bright|warm)\)/g, (_, name: keyof typeof brand.accent) => brand.accent[name]) : undefined),
+  transform: (code, id) =>
+    /\/src\/web\/.*\.css$/.test(id)
+      ? code.replace(
+          /\bbrand\((deep|bright|warm)\)/g,
+          (_, name: keyof typeof brand.accent) => brand.accent[name],
+        )
+      : undefined,
 };
 
 /** Packs the browser's scripts and styles as small as can be, once and here: a shop that starts has no time for it. */
@@ -25,10 +31,20 @@ const packedAssets: Plugin = {
     order: 'post',
     handler: async ({ dir = '' }, bundle) => {
       const texts = Object.keys(bundle).filter((name) => /\.(?:js|css)$/u.test(name));
-      await Promise.all(texts.map(async (name) => {
-        const bytes = await readFile(join(dir, name));
-        await writeFile(join(dir, `${name}.br`), await brotli(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } }));
-      }));
+      await Promise.all(
+        texts.map(async (name) => {
+          const bytes = await readFile(join(dir, name));
+          await writeFile(
+            join(dir, `${name}.br`),
+            await brotli(bytes, {
+              params: {
+                [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+                [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+              },
+            }),
+          );
+        }),
+      );
     },
   },
 };
@@ -45,8 +61,17 @@ export default defineConfig({
             // Few files: each one more costs a slow phone its headers, and pages with a script want all of these anyway.
             codeSplitting: {
               groups: [
-                { name: 'framework', test: /node_modules\/(?:react|react-dom|react-router|scheduler)\//u, priority: 2 },
-                { name: 'common', test: /\/src\/(?:kernel|web\/ui)\/|\/content\/brand\.ts$/u, minShareCount: 2, priority: 1 },
+                {
+                  name: 'framework',
+                  test: /node_modules\/(?:react|react-dom|react-router|scheduler)\//u,
+                  priority: 2,
+                },
+                {
+                  name: 'common',
+                  test: /\/src\/(?:kernel|web\/ui)\/|\/content\/brand\.ts$/u,
+                  minShareCount: 2,
+                  priority: 1,
+                },
               ],
             },
           },

@@ -1,10 +1,15 @@
 import { globSync, readFileSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
 
-const unitTests = ['{src,emails,content,demo,migrations,scripts}/**/*.test.{ts,tsx}', 'test/{rules,worlds,service,contract,store}/**/*.test.ts'];
+const unitTests = [
+  '{src,emails,content,demo,migrations,scripts}/**/*.test.{ts,tsx}',
+  'test/{rules,worlds,service,contract,store}/**/*.test.ts',
+];
 
 /** Suites that open a database of their own; the same suites prove the other database too. */
-const databaseTests = globSync('src/**/*.test.ts').filter((file) => readFileSync(file, 'utf8').includes('freshDatabase'));
+const databaseTests = globSync('src/**/*.test.ts').filter((file) =>
+  readFileSync(file, 'utf8').includes('freshDatabase'),
+);
 
 /** What is waited for comes soon, and on a machine that is busy with others it comes later. */
 const patient = { poll: { timeout: 20_000, interval: 50 } };
@@ -14,7 +19,8 @@ export default defineConfig({
     // What a change reaches is found by its imports; a new dependency alone reaches no test.
     forceRerunTriggers: [],
     // A try that failed may leave something behind that waits for its page; the failure itself is counted, and tried again.
-    onUnhandledError: ({ message }) => !/Target page, context or browser has been closed/u.test(message),
+    onUnhandledError: ({ message }) =>
+      !/Target page, context or browser has been closed/u.test(message),
     projects: [
       {
         test: {

@@ -14,16 +14,28 @@ import { migrate, postgresDatabase, type Database } from '../src/platform/databa
 import { projectFolder } from '../src/project-folder';
 import { bulkShelf, loadBulk } from '../src/research/bulk';
 import type { EntityCard } from '../src/research/company';
-import { createAsk, isShared, pollFeeds, samplePoliteness, storedFeeds } from '../src/research/gather';
+import {
+  createAsk,
+  isShared,
+  pollFeeds,
+  samplePoliteness,
+  storedFeeds,
+} from '../src/research/gather';
 import { explainPlan } from '../src/research/gather/explain-plan';
-import { catalogue, inMemoryHealth, isOn, labourConditionApplications } from '../src/research/sources';
+import {
+  catalogue,
+  inMemoryHealth,
+  isOn,
+  labourConditionApplications,
+} from '../src/research/sources';
 import { startPostgres } from '../test/postgres';
 import { countCatalogue } from './catalogue/count';
 import { EMPLOYER, writeCsv, writeWorkbook } from './catalogue/made-up-files';
 import { feedOf } from './catalogue/made-up-feeds';
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
-const open = (url: string): Database => postgresDatabase({ url, connections: 5, onError: () => undefined });
+const open = (url: string): Database =>
+  postgresDatabase({ url, connections: 5, onError: () => undefined });
 
 interface Used {
   readonly cpu: number;
@@ -42,22 +54,69 @@ function mostMegabytes(): number {
 /** Tells what this process took, from its beginning. */
 function tellUse(begun: number, told: string): void {
   const { userCPUTime, systemCPUTime } = process.resourceUsage();
-  const used: Used = { cpu: (userCPUTime + systemCPUTime) / 1e6, megabytes: mostMegabytes(), seconds: (performance.now() - begun) / 1_000, told };
+  const used: Used = {
+    cpu: (userCPUTime + systemCPUTime) / 1e6,
+    megabytes: mostMegabytes(),
+    seconds: (performance.now() - begun) / 1_000,
+    told,
+  };
   say(JSON.stringify(used));
 }
 
 function run(...parameters: readonly string[]): Promise<Used> {
   // As scripts/foreword.mjs starts the verb that loads.
   const options = parameters[0] === 'bulk' ? ['--max-semi-space-size=4'] : [];
-  const child = spawn(process.execPath, [...options, process.argv[1] ?? '', 'part', ...parameters], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const child = spawn(
+    process.execPath,
+    [...options, process.argv[1] ?? '', 'part', ...parameters],
+    { stdio: ['ignore', 'pipe', 'inherit'] },
+  );
   let said = '';
-  child.stdout.on('data', (chunk: Buffer) => { said += chunk.toString(); });
-  return new Promise((resolve, reject) => child.once('close', (code) => (code === 0 ? resolve(JSON.parse(said) as Used) : reject(new Error(`the part ended with ${code}`)))));
+  child.stdout.on('data', (chunk: Buffer) => {
+    said += chunk.toString();
+  });
+  return new Promise((resolve, reject) =>
+    child.once('close', (code) =>
+      code === 0
+        ? resolve(JSON.parse(said) as Used)
+        : reject(new Error(`the part ended with ${code}`)),
+    ),
+  );
 }
 
 const CARDS: readonly (readonly [string, EntityCard, string])[] = [
-  ['a listed American', { id: 'a', name: 'Tarrow Lantern Works', legalName: 'Tarrow Lantern Works, Inc.', aliases: ['Tarrow'], jobBoards: { greenhouse: 'tarrow' }, namesakes: [], domain: 'tarrowlantern.example', cik: '0000009417', ticker: 'TRRW', exchange: 'NYSE', country: 'US', wikidata: 'Q9417' }, 'Software engineer'],
-  ['a private French', { id: 'b', name: 'Moulin Garance', legalName: 'Moulin Garance SAS', aliases: [], jobBoards: {}, namesakes: [], domain: 'moulin-garance.example', country: 'FR' }, 'Comptable'],
+  [
+    'a listed American',
+    {
+      id: 'a',
+      name: 'Tarrow Lantern Works',
+      legalName: 'Tarrow Lantern Works, Inc.',
+      aliases: ['Tarrow'],
+      jobBoards: { greenhouse: 'tarrow' },
+      namesakes: [],
+      domain: 'tarrowlantern.example',
+      cik: '0000009417',
+      ticker: 'TRRW',
+      exchange: 'NYSE',
+      country: 'US',
+      wikidata: 'Q9417',
+    },
+    'Software engineer',
+  ],
+  [
+    'a private French',
+    {
+      id: 'b',
+      name: 'Moulin Garance',
+      legalName: 'Moulin Garance SAS',
+      aliases: [],
+      jobBoards: {},
+      namesakes: [],
+      domain: 'moulin-garance.example',
+      country: 'FR',
+    },
+    'Comptable',
+  ],
 ];
 
 function planPart(): void {
@@ -77,58 +136,108 @@ function planPart(): void {
   tellUse(begun, told.join('; '));
 }
 
-const shared = (count: number) => catalogue.filter((source) => isShared(source) && isOn(source, {}, true)).slice(0, count);
-const askOf = (port: string, hosts: readonly string[]) => createAsk({
-  outboundFetch: createOutboundFetch({ network: sampleNetwork({ port: Number(port), hosts }), userAgent: 'ForewordBot/1.0', clock: systemClock }),
-  clock: systemClock, politeness: samplePoliteness(), crawler: 'ForewordBot', isSeen: async () => true,
-});
+const shared = (count: number) =>
+  catalogue.filter((source) => isShared(source) && isOn(source, {}, true)).slice(0, count);
+const askOf = (port: string, hosts: readonly string[]) =>
+  createAsk({
+    outboundFetch: createOutboundFetch({
+      network: sampleNetwork({ port: Number(port), hosts }),
+      userAgent: 'ForewordBot/1.0',
+      clock: systemClock,
+    }),
+    clock: systemClock,
+    politeness: samplePoliteness(),
+    crawler: 'ForewordBot',
+    isSeen: async () => true,
+  });
 
 async function feedsPart([port = '', url = '', count = '']: readonly string[]): Promise<void> {
   const begun = performance.now();
   const database = open(url);
   const sources = shared(Number(count));
-  const ask = askOf(port, sources.map(({ request }) => new URL(request.urls[0] ?? '').host));
+  const ask = askOf(
+    port,
+    sources.map(({ request }) => new URL(request.urls[0] ?? '').host),
+  );
   const polls = await pollFeeds({ ask, clock: systemClock, feeds: storedFeeds(database) }, sources);
   const [rows] = await database.queryRows('SELECT count(*) AS count FROM feed_entry');
   await database.close();
-  tellUse(begun, `${polls.filter(({ outcome }) => outcome === 'ok').length} of ${sources.length} feeds read, ${String(rows?.['count'])} entries kept`);
+  tellUse(
+    begun,
+    `${polls.filter(({ outcome }) => outcome === 'ok').length} of ${sources.length} feeds read, ${String(rows?.['count'])} entries kept`,
+  );
 }
 
 async function bulkPart([port = '', url = '']: readonly string[]): Promise<void> {
   const begun = performance.now();
   const database = open(url);
   const source = labourConditionApplications;
-  const context = { database, clock: systemClock, health: inMemoryHealth(), keys: {}, whyClosed: async () => undefined, ask: askOf(port, ['www.dol.gov']) };
+  const context = {
+    database,
+    clock: systemClock,
+    health: inMemoryHealth(),
+    keys: {},
+    whyClosed: async () => undefined,
+    ask: askOf(port, ['www.dol.gov']),
+  };
   const outcome = await loadBulk(context, { source });
   const loaded = performance.now();
   const found = await (await bulkShelf(database.read).find(source))?.rowsOf([EMPLOYER], 5_000);
   const search = performance.now() - loaded;
   await database.close();
-  tellUse(begun, `${outcome.ok ? outcome.value.sentence : outcome.failure.sentence} ${found?.length ?? 0} rows of one employer found in ${search.toFixed(1)} ms.`);
+  tellUse(
+    begun,
+    `${outcome.ok ? outcome.value.sentence : outcome.failure.sentence} ${found?.length ?? 0} rows of one employer found in ${search.toFixed(1)} ms.`,
+  );
 }
 
 /** One server for all hosts: feeds by their address, and the file for whatever ends like one. */
 async function serve(file: { path: string }): Promise<{ readonly port: number; close(): void }> {
   const server = createServer(({ url = '', headers }, response) => {
     if (url === '/robots.txt') return void response.writeHead(404).end();
-    if (url.endsWith('.xlsx')) return void createReadStream(file.path).pipe(response.writeHead(200, { 'content-length': statSync(file.path).size, 'content-type': 'application/octet-stream' }));
+    if (url.endsWith('.xlsx'))
+      return void createReadStream(file.path).pipe(
+        response.writeHead(200, {
+          'content-length': statSync(file.path).size,
+          'content-type': 'application/octet-stream',
+        }),
+      );
     const { body, tag } = feedOf(`${headers.host ?? ''}${url}`);
-    response.writeHead(200, { 'content-type': 'application/rss+xml', 'content-encoding': 'gzip', etag: tag }).end(body);
+    response
+      .writeHead(200, {
+        'content-type': 'application/rss+xml',
+        'content-encoding': 'gzip',
+        etag: tag,
+      })
+      .end(body);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const bound = server.address();
-  return { port: typeof bound === 'object' && bound !== null ? bound.port : 0, close: () => void server.close() };
+  return {
+    port: typeof bound === 'object' && bound !== null ? bound.port : 0,
+    close: () => void server.close(),
+  };
 }
 
 async function bench(rows: number, feeds: number): Promise<void> {
   for (const line of countCatalogue()) say(line);
   let held = true;
-  const told = (what: string, { cpu, megabytes, seconds, told: words }: Used, kept: boolean): void => {
+  const told = (
+    what: string,
+    { cpu, megabytes, seconds, told: words }: Used,
+    kept: boolean,
+  ): void => {
     held &&= kept;
-    say(`${what}: ${seconds.toFixed(1)} s, ${cpu.toFixed(2)} s of CPU, ${megabytes} MB: ${kept ? 'held' : 'NOT HELD'}. ${words}`);
+    say(
+      `${what}: ${seconds.toFixed(1)} s, ${cpu.toFixed(2)} s of CPU, ${megabytes} MB: ${kept ? 'held' : 'NOT HELD'}. ${words}`,
+    );
   };
   const plan = await run('plan');
-  told('to plan an order (at most 50 ms)', plan, [...plan.told.matchAll(/p95 ([\d.]+) ms/g)].every(([, took]) => Number(took) <= 50));
+  told(
+    'to plan an order (at most 50 ms)',
+    plan,
+    [...plan.told.matchAll(/p95 ([\d.]+) ms/g)].every(([, took]) => Number(took) <= 50),
+  );
   const postgres = await startPostgres();
   if ('skipped' in postgres) throw new Error(postgres.skipped);
   const folder = mkdtempSync(join(tmpdir(), 'foreword-bench-catalogue-'));
@@ -143,12 +252,23 @@ async function bench(rows: number, feeds: number): Promise<void> {
       return url;
     };
     const polled = await run('feeds', String(site.port), await fresh(), String(feeds));
-    told(`to poll ${shared(feeds).length} feeds, Postgres ${postgres.version} (at most 5 s of CPU, 300 MB)`, polled, polled.cpu <= 5 && polled.megabytes <= 300);
-    for (const [kind, write] of [['separated values', writeCsv], ['a workbook', writeWorkbook]] as const) {
+    told(
+      `to poll ${shared(feeds).length} feeds, Postgres ${postgres.version} (at most 5 s of CPU, 300 MB)`,
+      polled,
+      polled.cpu <= 5 && polled.megabytes <= 300,
+    );
+    for (const [kind, write] of [
+      ['separated values', writeCsv],
+      ['a workbook', writeWorkbook],
+    ] as const) {
       await write(file.path, rows);
       const loaded = await run('bulk', String(site.port), await fresh());
       const size = `${(statSync(file.path).size / 1e6).toFixed(0)} MB`;
-      told(`to load ${rows.toLocaleString('en-US')} rows, ${kind} of ${size} (at most 60 s, 300 MB)`, loaded, loaded.seconds <= 60 && loaded.megabytes <= 300);
+      told(
+        `to load ${rows.toLocaleString('en-US')} rows, ${kind} of ${size} (at most 60 s, 300 MB)`,
+        loaded,
+        loaded.seconds <= 60 && loaded.megabytes <= 300,
+      );
     }
   } finally {
     site.close();

@@ -8,5 +8,8 @@ import { measureFilings } from './facts/filings';
 import { measureReports } from './facts/annual-reports';
 
 const folder = join(process.env['MATERIAL_DIR'] ?? '../shared', 'recordings/sec');
-const filings = existsSync(folder) ? measureFilings(folder) : ['The filings are absent: there is no recordings/sec in MATERIAL_DIR (../shared by default).'];
-for (const line of [...filings, ...measureReports(Number(process.argv[2] ?? 400))]) process.stdout.write(`${line}\n`);
+const filings = existsSync(folder)
+  ? measureFilings(folder)
+  : ['The filings are absent: there is no recordings/sec in MATERIAL_DIR (../shared by default).'];
+for (const line of [...filings, ...measureReports(Number(process.argv[2] ?? 400))])
+  process.stdout.write(`${line}\n`);

@@ -50,12 +50,16 @@ async function measure(database: Database, period: Period, count: number): Promi
 
 const server = await startPostgres();
 if ('skipped' in server) throw new Error(server.skipped);
-const database = postgresDatabase({ url: await server.createDatabase(), onError: (error) => say(error.message) });
+const database = postgresDatabase({
+  url: await server.createDatabase(),
+  onError: (error) => say(error.message),
+});
 await migrate(database, readMigrations(join(projectFolder(), 'migrations')));
 await database.runScript(FILL);
 await database.runScript('VACUUM ANALYZE');
 say(`Postgres ${server.version}, ${orders.toLocaleString('en-US')} orders of three years`);
-for (const period of periods) say(`nothing added up, ${period}: ${await measure(database, period, 3)}`);
+for (const period of periods)
+  say(`nothing added up, ${period}: ${await measure(database, period, 3)}`);
 const from = performance.now();
 const { days } = await addUpDays({ database, clock: systemClock });
 say(`adding up ${days} days: ${(performance.now() - from).toFixed(0)} ms`);

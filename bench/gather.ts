@@ -22,20 +22,29 @@ const LIMITS = { store: { cpu: 4, megabytes: 400 }, read: { cpu: 16, megabytes: 
 type What = keyof typeof LIMITS;
 
 const [first = '200', port, what] = process.argv.slice(2);
-await (first === 'part' ? part(Number(port), what as What, Number(process.argv[5])) : bench(Number(first)));
+await (first === 'part'
+  ? part(Number(port), what as What, Number(process.argv[5]))
+  : bench(Number(first)));
 
 async function bench(count: number): Promise<void> {
   const site = await serveSite(count);
   const say = (line: string): void => void process.stdout.write(`${line}\n`);
-  say(`${count} pages of ${Math.round(site.bytes / count / 1_000)} kB each, from a site on this machine; each row a process of its own`);
+  say(
+    `${count} pages of ${Math.round(site.bytes / count / 1_000)} kB each, from a site on this machine; each row a process of its own`,
+  );
   let held = true;
   try {
     for (const kind of ['store', 'read'] as const) {
-      const { cpu, megabytes, stored, unchanged, seconds } = JSON.parse(await runPart(site.port, kind, count)) as Figures;
+      const { cpu, megabytes, stored, unchanged, seconds } = JSON.parse(
+        await runPart(site.port, kind, count),
+      ) as Figures;
       const limit = LIMITS[kind];
-      const within = stored === count && unchanged === count && cpu <= limit.cpu && megabytes <= limit.megabytes;
+      const within =
+        stored === count && unchanged === count && cpu <= limit.cpu && megabytes <= limit.megabytes;
       held &&= within;
-      say(`${kind === 'store' ? 'fetched and stored' : 'fetched, read and stored'}: ${cpu.toFixed(2)} s of CPU (at most ${limit.cpu}), ${megabytes} MB (at most ${limit.megabytes}), ${seconds.toFixed(1)} s in all, ${stored} pages, ${unchanged} of them unchanged when asked again: ${within ? 'held' : 'NOT HELD'}`);
+      say(
+        `${kind === 'store' ? 'fetched and stored' : 'fetched, read and stored'}: ${cpu.toFixed(2)} s of CPU (at most ${limit.cpu}), ${megabytes} MB (at most ${limit.megabytes}), ${seconds.toFixed(1)} s in all, ${stored} pages, ${unchanged} of them unchanged when asked again: ${within ? 'held' : 'NOT HELD'}`,
+      );
     }
   } finally {
     await site.close();
@@ -52,10 +61,20 @@ interface Figures {
 }
 
 function runPart(sitePort: number, kind: What, count: number): Promise<string> {
-  const child = spawn(process.execPath, [process.argv[1] ?? '', 'part', String(sitePort), kind, String(count)], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const child = spawn(
+    process.execPath,
+    [process.argv[1] ?? '', 'part', String(sitePort), kind, String(count)],
+    { stdio: ['ignore', 'pipe', 'inherit'] },
+  );
   let said = '';
-  child.stdout.on('data', (chunk: Buffer) => { said += chunk.toString(); });
-  return new Promise((resolve, reject) => child.once('close', (code) => (code === 0 ? resolve(said) : reject(new Error(`the part ended with ${code}`)))));
+  child.stdout.on('data', (chunk: Buffer) => {
+    said += chunk.toString();
+  });
+  return new Promise((resolve, reject) =>
+    child.once('close', (code) =>
+      code === 0 ? resolve(said) : reject(new Error(`the part ended with ${code}`)),
+    ),
+  );
 }
 
 /** The inside of the measured process: the shop's own way to ask, to keep and to read. */
@@ -63,12 +82,26 @@ async function part(sitePort: number, kind: What, count: number): Promise<void> 
   const folder = mkdtempSync(join(tmpdir(), 'foreword-bench-gather-'));
   const begun = performance.now();
   const files = folderStorage(folder);
-  const [snapshots, texts, kept] = [storedSnapshots(files), storedTexts(files, 'answers'), inMemoryAnswers()];
+  const [snapshots, texts, kept] = [
+    storedSnapshots(files),
+    storedTexts(files, 'answers'),
+    inMemoryAnswers(),
+  ];
   const [page] = sitePages;
   if (page === undefined) throw new Error('the catalogue has no page of a site');
   const source = { ...page, polite: { ...page.polite, ttl: milliseconds(0) } };
-  const outboundFetch = createOutboundFetch({ network: sampleNetwork({ port: sitePort, hosts: [HOST] }), userAgent: 'ForewordBot/1.0', clock: systemClock });
-  const ask = createAsk({ outboundFetch, clock: systemClock, politeness: samplePoliteness(), crawler: 'ForewordBot', kept });
+  const outboundFetch = createOutboundFetch({
+    network: sampleNetwork({ port: sitePort, hosts: [HOST] }),
+    userAgent: 'ForewordBot/1.0',
+    clock: systemClock,
+  });
+  const ask = createAsk({
+    outboundFetch,
+    clock: systemClock,
+    politeness: samplePoliteness(),
+    crawler: 'ForewordBot',
+    kept,
+  });
   const figures = { stored: 0, unchanged: 0 };
   const one = async (index: number): Promise<void> => {
     const url = `https://${HOST}/news/${index}`;
@@ -84,10 +117,19 @@ async function part(sitePort: number, kind: What, count: number): Promise<void> 
     if (again.outcome === 'ok' && again.freshness === 'unchanged') figures.unchanged += 1;
   };
   const left = Array.from({ length: count }, (_, index) => index);
-  await Promise.all(Array.from({ length: AT_ONCE }, async () => {
-    for (let index = left.shift(); index !== undefined; index = left.shift()) await one(index);
-  }));
+  await Promise.all(
+    Array.from({ length: AT_ONCE }, async () => {
+      for (let index = left.shift(); index !== undefined; index = left.shift()) await one(index);
+    }),
+  );
   const { userCPUTime, systemCPUTime, maxRSS } = process.resourceUsage();
   rmSync(folder, { recursive: true, force: true });
-  process.stdout.write(JSON.stringify({ ...figures, cpu: (userCPUTime + systemCPUTime) / 1e6, megabytes: Math.round(maxRSS / 1_024), seconds: (performance.now() - begun) / 1_000 }));
+  process.stdout.write(
+    JSON.stringify({
+      ...figures,
+      cpu: (userCPUTime + systemCPUTime) / 1e6,
+      megabytes: Math.round(maxRSS / 1_024),
+      seconds: (performance.now() - begun) / 1_000,
+    }),
+  );
 }

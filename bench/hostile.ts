@@ -12,7 +12,11 @@ const [count = '200', from = '0', file] = process.argv.slice(2);
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 const foreign = readForeignInjections();
 const bench = await openHostileBench([...OWN_INJECTIONS, ...foreign]);
-say(foreign.length === 0 ? 'The injections of the material are absent; only our own are planted.' : `${OWN_INJECTIONS.length} injections of our own and ${foreign.length} of the material`);
+say(
+  foreign.length === 0
+    ? 'The injections of the material are absent; only our own are planted.'
+    : `${OWN_INJECTIONS.length} injections of our own and ${foreign.length} of the material`,
+);
 
 const runs: HostileRun[] = [];
 for (let index = Number(from); index < Number(from) + Number(count); index += 1) {
@@ -21,18 +25,37 @@ for (let index = Number(from); index < Number(from) + Number(count); index += 1)
 }
 await bench.close();
 
-const sum = (list: readonly HostileRun[], of: (run: HostileRun) => number): number => list.reduce((total, run) => total + of(run), 0);
-say(`${runs.length} runs; planted: ${PLACEMENTS.map((one) => `${one} ${sum(runs, ({ planted }) => planted[one])}`).join(', ')}`);
+const sum = (list: readonly HostileRun[], of: (run: HostileRun) => number): number =>
+  list.reduce((total, run) => total + of(run), 0);
+say(
+  `${runs.length} runs; planted: ${PLACEMENTS.map((one) => `${one} ${sum(runs, ({ planted }) => planted[one])}`).join(', ')}`,
+);
 for (const writer of ['evidence-only', 'model'] as const) {
   const own = runs.filter((run) => run.writer === writer);
-  const kinds = Map.groupBy(own.flatMap(({ through }) => through), ({ kind }) => kind);
-  const model = writer === 'model' ? `; the stub was asked ${sum(own, ({ calls }) => calls)} times, told ${sum(own, ({ lies }) => lies)} lies, and code took over ${sum(own, ({ standIns }) => standIns)} sections` : '';
+  const kinds = Map.groupBy(
+    own.flatMap(({ through }) => through),
+    ({ kind }) => kind,
+  );
+  const model =
+    writer === 'model'
+      ? `; the stub was asked ${sum(own, ({ calls }) => calls)} times, told ${sum(own, ({ lies }) => lies)} lies, and code took over ${sum(own, ({ standIns }) => standIns)} sections`
+      : '';
   say(`${writer}: ${own.length} runs, ${sum(own, ({ claims }) => claims)} sentences${model}`);
-  say(`  got through (goal 0): ${[...kinds].map(([kind, all]) => `${kind} ${all.length}`).join(', ') || 'nothing'}`);
-  for (const [kind, all] of kinds) for (const { what } of all.slice(0, 4)) say(`    ${kind}: ${what}`);
+  say(
+    `  got through (goal 0): ${[...kinds].map(([kind, all]) => `${kind} ${all.length}`).join(', ') || 'nothing'}`,
+  );
+  for (const [kind, all] of kinds)
+    for (const { what } of all.slice(0, 4)) say(`    ${kind}: ${what}`);
 }
 
 if (file !== undefined) {
-  const lines = runs.flatMap(({ writer, through }, index) => through.map(({ kind, what }) => `- ${kind} (${writer}, world ${Number(from) + index}): ${what}`));
-  writeFileSync(file, `# What got through into reports of hostile worlds\n\n${lines.toSorted().join('\n')}\n`);
+  const lines = runs.flatMap(({ writer, through }, index) =>
+    through.map(
+      ({ kind, what }) => `- ${kind} (${writer}, world ${Number(from) + index}): ${what}`,
+    ),
+  );
+  writeFileSync(
+    file,
+    `# What got through into reports of hostile worlds\n\n${lines.toSorted().join('\n')}\n`,
+  );
 }

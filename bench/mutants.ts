@@ -12,8 +12,20 @@ import type { Half } from './verify/wice';
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 const GOALS: Readonly<Record<Kind, number>> = {
-  number: 99.5, unit: 99.5, scale: 99.5, currency: 99.5, percent: 99.5, date: 99.5, person: 99, title: 99, company: 99, product: 99,
-  negation: 95, direction: 95, superlative: 95, roles: 95,
+  number: 99.5,
+  unit: 99.5,
+  scale: 99.5,
+  currency: 99.5,
+  percent: 99.5,
+  date: 99.5,
+  person: 99,
+  title: 99,
+  company: 99,
+  product: 99,
+  negation: 95,
+  direction: 95,
+  superlative: 95,
+  roles: 95,
 };
 const MOST_OF_A_KIND = 3;
 /** Long pages are many, and one sentence of a page is much like another. */
@@ -45,30 +57,53 @@ function holdPage({ id, half, sentences }: BenchPage): void {
     originals[half].held += 1;
     if (checkAgainst(sentence, page).verdict === 'unsupported') {
       originals[half].refused += 1;
-      if (mode === 'show' && shown === 'refused' && half === 'tuning') say(`${id}: ${sentence}\n     ${checkAgainst(sentence, page).reasons.join(' ')}`);
+      if (mode === 'show' && shown === 'refused' && half === 'tuning')
+        say(`${id}: ${sentence}\n     ${checkAgainst(sentence, page).reasons.join(' ')}`);
       continue;
     }
     for (const { kind, text } of mutants) {
       const check = checkAgainst(text, page);
       outcomes.push({ kind, half, caught: check.verdict === 'unsupported' });
-      if (mode === 'show' && shown?.split(',').includes(kind) === true && half === 'tuning' && check.verdict !== 'unsupported') say(`${id}\n  was ${sentence}\n  now ${text}\n  quote ${check.quote}`);
+      if (
+        mode === 'show' &&
+        shown?.split(',').includes(kind) === true &&
+        half === 'tuning' &&
+        check.verdict !== 'unsupported'
+      )
+        say(`${id}\n  was ${sentence}\n  now ${text}\n  quote ${check.quote}`);
     }
   }
 }
 
 const pages = readPages();
 if (pages.length === 0) {
-  say('The pages are absent: there is neither bench/verification nor recordings in MATERIAL_DIR (../shared by default).');
+  say(
+    'The pages are absent: there is neither bench/verification nor recordings in MATERIAL_DIR (../shared by default).',
+  );
 } else {
-  for (const [index, page] of pages.entries()) if (sample === undefined || index % Number(sample) === 0) holdPage(page);
-  say(`${outcomes.length} mutants of ${originals.tuning.held + originals.goal.held} sentences on ${pages.length} pages`);
+  for (const [index, page] of pages.entries())
+    if (sample === undefined || index % Number(sample) === 0) holdPage(page);
+  say(
+    `${outcomes.length} mutants of ${originals.tuning.held + originals.goal.held} sentences on ${pages.length} pages`,
+  );
   say('kind          mutants  caught, tuning half  caught, other half  goal');
   for (const kind of KINDS) {
     const share = (half: Half) => {
       const of = outcomes.filter((outcome) => outcome.kind === kind && outcome.half === half);
       return `${((of.filter(({ caught }) => caught).length / of.length) * 100).toFixed(2)} %`;
     };
-    say([kind.padEnd(12), String(outcomes.filter((outcome) => outcome.kind === kind).length).padStart(8), share('tuning').padStart(20), share('goal').padStart(19), `${GOALS[kind]} %`.padStart(7)].join(' '));
+    say(
+      [
+        kind.padEnd(12),
+        String(outcomes.filter((outcome) => outcome.kind === kind).length).padStart(8),
+        share('tuning').padStart(20),
+        share('goal').padStart(19),
+        `${GOALS[kind]} %`.padStart(7),
+      ].join(' '),
+    );
   }
-  for (const half of ['tuning', 'goal'] as const) say(`unchanged sentences refused, ${half} half: ${originals[half].refused} of ${originals[half].held}`);
+  for (const half of ['tuning', 'goal'] as const)
+    say(
+      `unchanged sentences refused, ${half} half: ${originals[half].refused} of ${originals[half].held}`,
+    );
 }

@@ -20,7 +20,11 @@ const CONCURRENCY = 16;
 const WARM_UP = 150;
 const TABLES = ['customer_order', 'payment_attempt', 'order_event', 'outgoing_mail', 'jobs.job'];
 
-const parts: Readonly<Record<string, () => Promise<void>>> = { shop: serveShop, bare: serveBare, sandbox: serveSandbox };
+const parts: Readonly<Record<string, () => Promise<void>>> = {
+  shop: serveShop,
+  bare: serveBare,
+  sandbox: serveSandbox,
+};
 const [first = '', second] = process.argv.slice(2);
 const part = parts[first];
 await (part ? part() : bench(Number(first || 400), Number(second ?? 7)));
@@ -31,12 +35,19 @@ async function bench(count: number, rounds: number): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'foreword-bench-orders-'));
   const provider = await startServer('sandbox', {});
   const say = (line: string): void => void process.stdout.write(`${line}\n`);
-  const company = (JSON.parse(readFileSync(join(projectFolder(), 'demo/company.json'), 'utf8')) as { name: string }).name;
+  const company = (
+    JSON.parse(readFileSync(join(projectFolder(), 'demo/company.json'), 'utf8')) as { name: string }
+  ).name;
   const start = async (what: string, databaseUrl?: string): Promise<Target> => ({
     company,
     server: await startServer(what, {
-      DATA_DIR: mkdtempSync(join(folder, `${what}-`)), ROLES: 'web', TRUST_PROXY: '1', LOG_LEVEL: 'info',
-      STRIPE_SECRET_KEY: SECRET_KEY, STRIPE_PUBLISHABLE_KEY: PUBLISHABLE_KEY, STRIPE_API_BASE: `http://127.0.0.1:${provider.port}`,
+      DATA_DIR: mkdtempSync(join(folder, `${what}-`)),
+      ROLES: 'web',
+      TRUST_PROXY: '1',
+      LOG_LEVEL: 'info',
+      STRIPE_SECRET_KEY: SECRET_KEY,
+      STRIPE_PUBLISHABLE_KEY: PUBLISHABLE_KEY,
+      STRIPE_API_BASE: `http://127.0.0.1:${provider.port}`,
       ...(databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl }),
     }),
   });
@@ -47,7 +58,9 @@ async function bench(count: number, rounds: number): Promise<void> {
   const urls = { shop: await postgres.createDatabase(), bare: await postgres.createDatabase() };
   const [shop, bare] = [await start('shop', urls.shop), await start('bare', urls.bare)];
   const measured = { shop: [] as Round[], bare: [] as Round[], embedded: [] as Round[] };
-  say(`Postgres ${postgres.version}, Node ${process.version}: ${rounds} rounds of ${count} orders, ${CONCURRENCY} at a time, 10 connections`);
+  say(
+    `Postgres ${postgres.version}, Node ${process.version}: ${rounds} rounds of ${count} orders, ${CONCURRENCY} at a time, 10 connections`,
+  );
   for (const target of [shop, bare]) await run(target, WARM_UP);
   for (let round = 0; round < rounds; round += 1) {
     // Turn and turn about, and each first as often as the other, so that no drift favours one.
@@ -61,7 +74,8 @@ async function bench(count: number, rounds: number): Promise<void> {
 
   const embedded = await start('shop');
   await run(embedded, WARM_UP);
-  for (let round = 0; round < Math.min(rounds, 3); round += 1) measured.embedded.push(await run(embedded, count));
+  for (let round = 0; round < Math.min(rounds, 3); round += 1)
+    measured.embedded.push(await run(embedded, count));
   await embedded.server.stop();
   await provider.stop();
   await postgres.stop();
@@ -71,23 +85,33 @@ async function bench(count: number, rounds: number): Promise<void> {
   say(rowOf('Foreword on Postgres', measured.shop));
   say(rowOf('bare route on Postgres', measured.bare));
   say(rowOf('Foreword, embedded', measured.embedded));
-  const ratios = measured.shop.map((round, index) => rate(round) / rate(measured.bare[index] ?? round));
-  say(`ratio ${median(ratios).toFixed(2)} (rounds from ${Math.min(...ratios).toFixed(2)} to ${Math.max(...ratios).toFixed(2)}); the goal is at least 0.50`);
+  const ratios = measured.shop.map(
+    (round, index) => rate(round) / rate(measured.bare[index] ?? round),
+  );
+  say(
+    `ratio ${median(ratios).toFixed(2)} (rounds from ${Math.min(...ratios).toFixed(2)} to ${Math.max(...ratios).toFixed(2)}); the goal is at least 0.50`,
+  );
   process.exit(0);
 }
 
 /** A comparison is one only if both have written the same number of everything. */
-async function expectSameRows(urls: { readonly shop: string; readonly bare: string }): Promise<void> {
+async function expectSameRows(urls: {
+  readonly shop: string;
+  readonly bare: string;
+}): Promise<void> {
   for (const table of TABLES) {
     const [ours, theirs] = [await countRows(urls.shop, table), await countRows(urls.bare, table)];
-    if (ours !== theirs) throw new Error(`${table} holds ${ours} rows of the shop and ${theirs} of the bare route.`);
+    if (ours !== theirs)
+      throw new Error(`${table} holds ${ours} rows of the shop and ${theirs} of the bare route.`);
   }
 }
 
 async function countRows(url: string, table: string): Promise<number> {
   const client = new Client({ connectionString: url });
   await client.connect();
-  const { rows } = await client.query<{ rows: number }>(`SELECT count(*)::integer AS rows FROM ${table}`);
+  const { rows } = await client.query<{ rows: number }>(
+    `SELECT count(*)::integer AS rows FROM ${table}`,
+  );
   await client.end();
   return rows[0]?.rows ?? 0;
 }

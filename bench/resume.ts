@@ -35,7 +35,8 @@ const undisturbed = work.open();
 model.watch(() => undisturbed.kept());
 const expected = await finish(undisturbed);
 const kept = undisturbed.kept();
-if (kept.size === 0 || [...model.hashes].some((hash) => !kept.has(hash))) throw new Error('The questions that were asked are not those whose answers are kept.');
+if (kept.size === 0 || [...model.hashes].some((hash) => !kept.has(hash)))
+  throw new Error('The questions that were asked are not those whose answers are kept.');
 undisturbed.remove();
 say(`undisturbed: ${kept.size} questions, ${(longest / 1_000).toFixed(1)} s`);
 
@@ -45,7 +46,11 @@ while (total.kills < Number(kills)) {
   const place = work.open();
   model.watch(() => place.kept());
   let digest: string | undefined;
-  for (let killed = 0; digest === undefined && killed < MOST_KILLS_A_RUN && total.kills < Number(kills); killed += 1) {
+  for (
+    let killed = 0;
+    digest === undefined && killed < MOST_KILLS_A_RUN && total.kills < Number(kills);
+    killed += 1
+  ) {
     const ended = await place.run(random.next() * longest);
     if (ended.end === 'SIGKILL') total.kills += 1;
     else {
@@ -63,6 +68,10 @@ while (total.kills < Number(kills)) {
 work.close();
 await model.server.close();
 const { asked, askedThoughKept, askedAgain } = model.counts;
-say(`${total.kills} kills in ${total.runs} ${kind} runs: ${total.same} of ${total.runs} reports the same to the byte`);
-say(`${asked - before.asked} questions asked for ${total.needed} needed; ${askedThoughKept} asked though the answer was kept; ${askedAgain - before.askedAgain} asked again because the process died while they were in the air`);
+say(
+  `${total.kills} kills in ${total.runs} ${kind} runs: ${total.same} of ${total.runs} reports the same to the byte`,
+);
+say(
+  `${asked - before.asked} questions asked for ${total.needed} needed; ${askedThoughKept} asked though the answer was kept; ${askedAgain - before.askedAgain} asked again because the process died while they were in the air`,
+);
 process.exitCode = total.same === total.runs && askedThoughKept === 0 ? 0 : 1;

@@ -8,5 +8,9 @@ import { measureClaims } from './retrieval/claims';
 import { measureQuestions } from './retrieval/questions';
 
 const folder = join(process.env['MATERIAL_DIR'] ?? '../shared', 'bench');
-const lines = existsSync(folder) ? [...measureClaims(folder), ...measureQuestions(folder)] : ['The claims and questions are absent: there is no bench in MATERIAL_DIR (../shared by default).'];
+const lines = existsSync(folder)
+  ? [...measureClaims(folder), ...measureQuestions(folder)]
+  : [
+      'The claims and questions are absent: there is no bench in MATERIAL_DIR (../shared by default).',
+    ];
 for (const line of lines) process.stdout.write(`${line}\n`);

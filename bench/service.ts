@@ -8,7 +8,12 @@ import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { readMigrations } from '../src/compose/database';
 import { minutes } from '../src/kernel/time';
-import { embeddedDatabase, migrate, postgresDatabase, type Database } from '../src/platform/database';
+import {
+  embeddedDatabase,
+  migrate,
+  postgresDatabase,
+  type Database,
+} from '../src/platform/database';
 import { projectFolder } from '../src/project-folder';
 import { startPostgres } from '../test/postgres';
 import { runWeek, type Week } from '../test/service/week';
@@ -20,12 +25,23 @@ const say = (line: string): void => void process.stdout.write(`${line}\n`);
 /** Slots for as many as come, and hardly more: 24 each on five days. */
 const REPORTS_A_DAY = 24;
 const experts = Math.max(1, Math.round(orders / (REPORTS_A_DAY * 5)));
-const house: Week = { orders, experts, reportsADay: REPORTS_A_DAY, seed: Number(seed), capacitySwitch: false, brokenOffShare: 0.01, alarmsEvery: minutes(60) };
+const house: Week = {
+  orders,
+  experts,
+  reportsADay: REPORTS_A_DAY,
+  seed: Number(seed),
+  capacitySwitch: false,
+  brokenOffShare: 0.01,
+  alarmsEvery: minutes(60),
+};
 
 const scenarios: readonly (readonly [string, Week])[] = [
   ['twelve hours for everybody', house],
   ['with the capacity switch', { ...house, capacitySwitch: true }],
-  ['with it, and away from Wednesday noon to Thursday nine', { ...house, capacitySwitch: true, away: true }],
+  [
+    'with it, and away from Wednesday noon to Thursday nine',
+    { ...house, capacitySwitch: true, away: true },
+  ],
 ];
 
 /** Its clock is not ours, so nothing is measured by waiting for the disk at each commit. */
@@ -44,23 +60,59 @@ async function open(): Promise<{ database: Database; close(): Promise<void> }> {
   }
   const server = await startPostgres();
   if ('skipped' in server) throw new Error(server.skipped);
-  const database = postgresDatabase({ url: withoutWaiting(await server.createDatabase()), connections: 5, onError: () => undefined });
+  const database = postgresDatabase({
+    url: withoutWaiting(await server.createDatabase()),
+    connections: 5,
+    onError: () => undefined,
+  });
   await migrate(database, migrations);
-  return { database, close: async () => { await database.close(); await server.stop(); } };
+  return {
+    database,
+    close: async () => {
+      await database.close();
+      await server.stop();
+    },
+  };
 }
 
-const percent = (part: number, of: number): string => `${((100 * part) / Math.max(1, of)).toFixed(1)} %`;
-const spread = ({ median, nineTenths, most }: Spread): string => [median, nineTenths, most].map((value) => value.toFixed(1)).join(' / ');
+const percent = (part: number, of: number): string =>
+  `${((100 * part) / Math.max(1, of)).toFixed(1)} %`;
+const spread = ({ median, nineTenths, most }: Spread): string =>
+  [median, nineTenths, most].map((value) => value.toFixed(1)).join(' / ');
 
-function tell(name: string, { paid, turnedAway, delivered, kept, withinTwelve, promisedLater, brokenOff, spent, alarms }: WeekFigures, took: number): void {
-  say(`\n${name}: ${paid} paid, ${turnedAway} found the shop closed, ${delivered} delivered, ${brokenOff} reviews broken off (${(took / 1_000).toFixed(0)} s)`);
-  say(`  promise kept ${percent(kept, paid)} (${kept} of ${paid}); told a later hour before paying ${promisedLater}; there within twelve hours ${percent(withinTwelve, paid)}`);
+function tell(
+  name: string,
+  {
+    paid,
+    turnedAway,
+    delivered,
+    kept,
+    withinTwelve,
+    promisedLater,
+    brokenOff,
+    spent,
+    alarms,
+  }: WeekFigures,
+  took: number,
+): void {
+  say(
+    `\n${name}: ${paid} paid, ${turnedAway} found the shop closed, ${delivered} delivered, ${brokenOff} reviews broken off (${(took / 1_000).toFixed(0)} s)`,
+  );
+  say(
+    `  promise kept ${percent(kept, paid)} (${kept} of ${paid}); told a later hour before paying ${promisedLater}; there within twelve hours ${percent(withinTwelve, paid)}`,
+  );
   say('  hours, median / nine tenths / most:');
   for (const [what, hours] of Object.entries(spent)) say(`    ${what}: ${spread(hours)}`);
-  say(`  alarms: ${Object.entries(alarms).map(([alarm, rung]) => `${alarm} ${rung}`).join(', ')}`);
+  say(
+    `  alarms: ${Object.entries(alarms)
+      .map(([alarm, rung]) => `${alarm} ${rung}`)
+      .join(', ')}`,
+  );
 }
 
-say(`${orders} orders in a week, ${experts} experts, Monday to Friday 9 to 17 in New York, ${REPORTS_A_DAY} reports a day each, ${kind}, seed ${seed}`);
+say(
+  `${orders} orders in a week, ${experts} experts, Monday to Friday 9 to 17 in New York, ${REPORTS_A_DAY} reports a day each, ${kind}, seed ${seed}`,
+);
 for (const [name, week] of scenarios) {
   const { database, close } = await open();
   const start = performance.now();

@@ -29,12 +29,20 @@ function measure(name: string, jobs: readonly Job[]): void {
   spent.sort((one, other) => one - other);
   const at = (share: number) => (spent[Math.floor(spent.length * share)] ?? 0).toFixed(2);
   const sentences = jobs.reduce((sum, { passages }) => sum + passages.length, 0) / jobs.length;
-  say(`${name.padEnd(22)} ${String(spent.length).padStart(6)} ${sentences.toFixed(0).padStart(9)} ${((user + system) / 1_000 / spent.length).toFixed(2).padStart(12)} ${at(0.5).padStart(10)} ${at(0.95).padStart(10)}`);
+  say(
+    `${name.padEnd(22)} ${String(spent.length).padStart(6)} ${sentences.toFixed(0).padStart(9)} ${((user + system) / 1_000 / spent.length).toFixed(2).padStart(12)} ${at(0.5).padStart(10)} ${at(0.95).padStart(10)}`,
+  );
 }
 
 say(`milliseconds a claim, Node ${process.version}; the goal is at most ${GOAL} of processor time`);
 say('claims                  judged  passages  of processor     median  95th of 100');
-measure('made up, one page', RETOLD_PAGES.flatMap(({ page, retold }) => retold.map((claim) => ({ claim, passages: page.split(/(?<=\.) /u) }))));
+measure(
+  'made up, one page',
+  RETOLD_PAGES.flatMap(({ page, retold }) =>
+    retold.map((claim) => ({ claim, passages: page.split(/(?<=\.) /u) })),
+  ),
+);
 const wice = readWice();
-if (wice === undefined) say('WiCE is absent: there is no bench/verification in MATERIAL_DIR (../shared by default).');
+if (wice === undefined)
+  say('WiCE is absent: there is no bench/verification in MATERIAL_DIR (../shared by default).');
 else measure('WiCE, a whole web page', wice);

@@ -23,20 +23,40 @@ function freePort() {
 
 function memoryOfTree(pid) {
   const listing = execFileSync('ps', ['-eo', 'pid=,ppid=,rss=,args='], { encoding: 'utf8' });
-  const rows = listing.trim().split('\n').map((line) => line.trim().split(/\s+/)).map(([id, parent, rss, ...rest]) => ({ id: +id, parent: +parent, rss: +rss, args: rest.join(' ') }));
+  const rows = listing
+    .trim()
+    .split('\n')
+    .map((line) => line.trim().split(/\s+/))
+    .map(([id, parent, rss, ...rest]) => ({
+      id: +id,
+      parent: +parent,
+      rss: +rss,
+      args: rest.join(' '),
+    }));
   const family = new Set([pid]);
   for (let grown = true; grown;) {
     grown = false;
-    for (const row of rows) if (family.has(row.parent) && !family.has(row.id)) { family.add(row.id); grown = true; }
+    for (const row of rows)
+      if (family.has(row.parent) && !family.has(row.id)) {
+        family.add(row.id);
+        grown = true;
+      }
   }
-  const server = rows.find((row) => family.has(row.id) && row.args.includes('build/server/main.js'));
+  const server = rows.find(
+    (row) => family.has(row.id) && row.args.includes('build/server/main.js'),
+  );
   return server ? Math.round(server.rss / 1024) : 0;
 }
 
 async function start(label) {
   const port = await freePort();
   const began = performance.now();
-  const shop = spawn('npm', ['start'], { cwd: clone, env: { ...process.env, PORT: String(port) }, stdio: 'ignore', detached: true });
+  const shop = spawn('npm', ['start'], {
+    cwd: clone,
+    env: { ...process.env, PORT: String(port) },
+    stdio: 'ignore',
+    detached: true,
+  });
   for (;;) {
     const answer = await fetch(`http://127.0.0.1:${port}/healthz`).catch(() => undefined);
     if (answer?.status === 200) break;
@@ -62,8 +82,12 @@ if (process.argv.includes('--with-tests')) {
   for (const label of ['npm test, installed', 'npm test, again']) {
     const from = performance.now();
     const run = spawnSync('npm', ['test'], { cwd: clone, encoding: 'utf8', maxBuffer: 1 << 28 });
-    process.stdout.write(`${label}: ${inSeconds(from)} s, ${run.stdout.trim().split('\n').at(-1)}\n`);
+    process.stdout.write(
+      `${label}: ${inSeconds(from)} s, ${run.stdout.trim().split('\n').at(-1)}\n`,
+    );
   }
 }
-process.stdout.write(`Node ${process.version}, package lock of ${readFileSync(join(clone, 'package-lock.json')).length} bytes\n`);
+process.stdout.write(
+  `Node ${process.version}, package lock of ${readFileSync(join(clone, 'package-lock.json')).length} bytes\n`,
+);
 rmSync(workplace, { recursive: true, force: true });

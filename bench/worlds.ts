@@ -26,14 +26,27 @@ for (let index = Number(from); index < Number(from) + Number(count); index += 1)
   const outcome = await runEngine(world);
   if (outcome.askedBack) askedBack += 1;
   if (outcome.report === null) refused.push(`${world.company.name}: ${outcome.sentence}`);
-  const byModel = await runEngine(world, modelWriter({ model: honestModel(world.company.name), secret: world.seed, standIn: evidenceOnlyWriter() }));
+  const byModel = await runEngine(
+    world,
+    modelWriter({
+      model: honestModel(world.company.name),
+      secret: world.seed,
+      standIn: evidenceOnlyWriter(),
+    }),
+  );
   modelled.push(judgeReport(world, byModel));
-  worlds.push({ world, judged: judgeEvidence(world, outcome), report: judgeReport(world, outcome) });
+  worlds.push({
+    world,
+    judged: judgeEvidence(world, outcome),
+    report: judgeReport(world, outcome),
+  });
 }
 const { user, system } = process.cpuUsage(started);
 
 const sums = tally(worlds.map(({ judged }) => judged));
-say(`${sums.worlds} worlds, ${worlds.reduce((sum, { world }) => sum + world.pages.length, 0)} pages, ${((user + system) / 1e6).toFixed(1)} s of CPU; goal: facts found ≥ 95 %, wrong, stale or rival’s facts used 0`);
+say(
+  `${sums.worlds} worlds, ${worlds.reduce((sum, { world }) => sum + world.pages.length, 0)} pages, ${((user + system) / 1e6).toFixed(1)} s of CPU; goal: facts found ≥ 95 %, wrong, stale or rival’s facts used 0`,
+);
 say('');
 say('| facts found | share |\n|---|---|');
 say(`| told in tuning phrasings | ${figure(sums.facts.tuning)} |`);
@@ -41,16 +54,28 @@ say(`| told in held-out phrasings | ${figure(sums.facts['held-out'])} |`);
 say(`| told by services alone | ${figure(sums.facts.service)} |`);
 say('');
 say('| sentences found, of pages that were read | tuning | held out |\n|---|---|---|');
-for (const [factClass, parts] of sums.byClass) say(`| ${factClass} | ${figure(parts.tuning)} | ${figure(parts['held-out'])} |`);
+for (const [factClass, parts] of sums.byClass)
+  say(`| ${factClass} | ${figure(parts.tuning)} | ${figure(parts['held-out'])} |`);
 say(`| all | ${figure(sums.read.tuning)} | ${figure(sums.read['held-out'])} |`);
 say('');
-say(`never read: ${[...sums.notRead].map(([spot, times]) => `${spot} ${times}`).join(', ') || 'nothing'}`);
-say(`taken for true though it is not: ${[...sums.faults].map(([kind, times]) => `${kind} ${times}`).join(', ') || 'nothing'}`);
+say(
+  `never read: ${[...sums.notRead].map(([spot, times]) => `${spot} ${times}`).join(', ') || 'nothing'}`,
+);
+say(
+  `taken for true though it is not: ${[...sums.faults].map(([kind, times]) => `${kind} ${times}`).join(', ') || 'nothing'}`,
+);
 say('');
-for (const [writer, reports] of [['evidence-only', worlds.map(({ report }) => report)], ['scripted model', modelled]] as const) {
+for (const [writer, reports] of [
+  ['evidence-only', worlds.map(({ report }) => report)],
+  ['scripted model', modelled],
+] as const) {
   const told = tallyReports(reports);
-  say(`report, ${writer}: stated facts right ${figure(told.right)}, conflicts shown ${figure(told.conflictsShown)}, superseded told as current ${told.superseded}, decoys told as the company’s ${told.decoys}; goal 100 %, ≥ 99 %, 0, 0`);
+  say(
+    `report, ${writer}: stated facts right ${figure(told.right)}, conflicts shown ${figure(told.conflictsShown)}, superseded told as current ${told.superseded}, decoys told as the company’s ${told.decoys}; goal 100 %, ≥ 99 %, 0, 0`,
+  );
 }
 say(`asked back which company is meant, though its name was given in full: ${askedBack}`);
-say(`no report: ${refused.length}${refused.length === 0 ? '' : ` (${refused.slice(0, 5).join('; ')})`}`);
+say(
+  `no report: ${refused.length}${refused.length === 0 ? '' : ` (${refused.slice(0, 5).join('; ')})`}`,
+);
 if (missesFile !== undefined) writeFileSync(missesFile, missesOf(worlds));

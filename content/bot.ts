@@ -31,5 +31,8 @@ export const bot = {
     lead: 'Put these lines into your robots.txt. They hold from the next time it is read, at the latest a day later.',
     rules: `User-agent: ${crawler}\nDisallow: /`,
   },
-  contact: { heading: 'Talk to us', lead: 'Something it did looks wrong to you, or you want quotes of your pages removed? Write to' },
+  contact: {
+    heading: 'Talk to us',
+    lead: 'Something it did looks wrong to you, or you want quotes of your pages removed? Write to',
+  },
 } as const;

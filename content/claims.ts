@@ -9,7 +9,8 @@ export const claims = {
   /** Beside words whose writer wants no name there. */
   someBuyer: 'A buyer of a report',
   /** What stands in live mode once enough buyers have rated their report. */
-  realRating: ({ average, count }: { readonly average: number; readonly count: number }) => `${average.toFixed(1)}/5 from ${count.toLocaleString('en-US')} rated reports`,
+  realRating: ({ average, count }: { readonly average: number; readonly count: number }) =>
+    `${average.toFixed(1)}/5 from ${count.toLocaleString('en-US')} rated reports`,
 } as const;
 
 export interface Testimonial {
@@ -24,7 +25,8 @@ export const testimonials: readonly Testimonial[] = [
   {
     name: 'Marisol T.',
     company: 'Larkmoor Freight',
-    quote: 'They asked what I would change about their returns process. I had read their own numbers on it the evening before.',
+    quote:
+      'They asked what I would change about their returns process. I had read their own numbers on it the evening before.',
     stars: 5,
   },
   {
@@ -36,7 +38,8 @@ export const testimonials: readonly Testimonial[] = [
   {
     name: 'Annika R.',
     company: 'Tessellate Notes',
-    quote: 'Twenty minutes of reading instead of a lost weekend, and every line told me where it came from.',
+    quote:
+      'Twenty minutes of reading instead of a lost weekend, and every line told me where it came from.',
     stars: 5,
   },
 ];

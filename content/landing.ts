@@ -3,7 +3,8 @@ import { brand } from './brand';
 /** The words of the landing page. What depends on configuration is put in by the page. */
 export const landing = {
   title: `${brand.name}: interview research, done for you`,
-  description: 'A custom report on the company you are interviewing with: what it does, what it says, what to ask and what to avoid, with a source for every fact.',
+  description:
+    'A custom report on the company you are interviewing with: what it does, what it says, what to ask and what to avoid, with a source for every fact.',
   hero: {
     heading: 'Walk into the interview knowing the company.',
     lead: 'Tell us where you are interviewing and for what. We read what the company, its people, the press and public records say, and send you a report you can point at: each fact with the sentence it came from.',
@@ -35,21 +36,57 @@ export const landing = {
   features: {
     heading: 'What is in the report',
     items: [
-      { icon: 'building', title: 'Company Snapshot', text: 'Size, revenue, leadership and recent wins, as far as they are on record.' },
-      { icon: 'people', title: 'Culture Scoop', text: 'What employees think, from what they say in public, in their own words.' },
-      { icon: 'news', title: 'Hot Topics', text: 'News and launches that people in the building are likely talking about.' },
-      { icon: 'question', title: 'Smart Questions to Ask', text: 'Questions that only someone who has done the reading would ask.' },
+      {
+        icon: 'building',
+        title: 'Company Snapshot',
+        text: 'Size, revenue, leadership and recent wins, as far as they are on record.',
+      },
+      {
+        icon: 'people',
+        title: 'Culture Scoop',
+        text: 'What employees think, from what they say in public, in their own words.',
+      },
+      {
+        icon: 'news',
+        title: 'Hot Topics',
+        text: 'News and launches that people in the building are likely talking about.',
+      },
+      {
+        icon: 'question',
+        title: 'Smart Questions to Ask',
+        text: 'Questions that only someone who has done the reading would ask.',
+      },
       { icon: 'avoid', title: 'Avoid Zones', text: 'What not to bring up, or not first, and why.' },
-      { icon: 'search', title: 'Deep Research', text: 'Company statements, press, social posts, employees’ public words and industry analyses.' },
+      {
+        icon: 'search',
+        title: 'Deep Research',
+        text: 'Company statements, press, social posts, employees’ public words and industry analyses.',
+      },
     ],
   },
   process: {
     heading: 'How it works',
     button: 'Get Started Now',
     steps: [
-      { title: 'Tell Us', text: 'The company and the role. If you know who will interview you, their names help.', reviewed: '', later: null },
-      { title: 'We Dive Deep', text: 'Our software reads and checks the sources, quote by quote.', reviewed: 'Then an expert refines the report.', later: null },
-      { title: 'You Win', text: 'The report is in your mailbox within 12 hours. Read it in twenty minutes, go in calm.', reviewed: '', later: 'The report is in your mailbox by the hour we tell you before you pay. Read it in twenty minutes, go in calm.' },
+      {
+        title: 'Tell Us',
+        text: 'The company and the role. If you know who will interview you, their names help.',
+        reviewed: '',
+        later: null,
+      },
+      {
+        title: 'We Dive Deep',
+        text: 'Our software reads and checks the sources, quote by quote.',
+        reviewed: 'Then an expert refines the report.',
+        later: null,
+      },
+      {
+        title: 'You Win',
+        text: 'The report is in your mailbox within 12 hours. Read it in twenty minutes, go in calm.',
+        reviewed: '',
+        later:
+          'The report is in your mailbox by the hour we tell you before you pay. Read it in twenty minutes, go in calm.',
+      },
     ],
   },
   checking: {

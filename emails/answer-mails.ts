@@ -10,8 +10,20 @@ interface Said {
 
 const MESSAGE: Said = { owed: 'A message has not been answered', about: 'your message' };
 const KINDS: ReadonlyMap<string | null, Said> = new Map([
-  ['complaint', { owed: 'A buyer’s word about a sentence has not been answered', about: 'what you told us about a sentence of your report' }],
-  ['cancel', { owed: 'A buyer who asks to cancel has not been answered', about: 'your wish to cancel your order' }],
+  [
+    'complaint',
+    {
+      owed: 'A buyer’s word about a sentence has not been answered',
+      about: 'what you told us about a sentence of your report',
+    },
+  ],
+  [
+    'cancel',
+    {
+      owed: 'A buyer who asks to cancel has not been answered',
+      about: 'your wish to cancel your order',
+    },
+  ],
 ]);
 const saidOf = (kind: string | null): Said => KINDS.get(kind) ?? MESSAGE;
 
@@ -22,7 +34,13 @@ const LOUDNESS: ReadonlyMap<string | null, string> = new Map([
 
 export const answerOwed = defineTemplate({
   values: z.object({
-    kind: optionalText, reference: optionalText, name: optionalText, email: optionalText, loudness: optionalText, receivedAt: optionalMoment, dueAt: optionalMoment,
+    kind: optionalText,
+    reference: optionalText,
+    name: optionalText,
+    email: optionalText,
+    loudness: optionalText,
+    receivedAt: optionalMoment,
+    dueAt: optionalMoment,
   }),
   content: ({ kind, reference, name, email, loudness, receivedAt, dueAt }, { deskUrl }) => {
     const { owed } = saidOf(kind);
@@ -35,7 +53,9 @@ export const answerOwed = defineTemplate({
       blocks: [
         text(`${words} Weekends are not counted.`),
         ...facts({
-          Reference: reference, Name: name, Email: email,
+          Reference: reference,
+          Name: name,
+          Email: email,
           'Written on': receivedAt === null ? null : formatMoment(receivedAt),
           'Answer by': dueAt === null ? null : formatMoment(dueAt),
           Alarm: loudness,
@@ -48,7 +68,12 @@ export const answerOwed = defineTemplate({
 });
 
 export const answerSoonLate = defineTemplate({
-  values: z.object({ kind: optionalText, reference: optionalText, name: optionalText, dueAt: optionalMoment }),
+  values: z.object({
+    kind: optionalText,
+    reference: optionalText,
+    name: optionalText,
+    dueAt: optionalMoment,
+  }),
   content: ({ kind, reference, name, dueAt }) => ({
     audience: 'buyer',
     subject: ['Our answer may be late', reference].filter(Boolean).join(' · '),
@@ -56,8 +81,13 @@ export const answerSoonLate = defineTemplate({
     heading: 'Our answer may be late',
     blocks: [
       text(greeting(name)),
-      text(`We have ${saidOf(kind).about} and have not answered yet. We answer within 24 hours, weekends aside, and this time we may not make it. The owner has been told, and you will hear from us.`),
-      ...facts({ Reference: reference, 'Our answer was due by': dueAt === null ? null : formatMoment(dueAt) }),
+      text(
+        `We have ${saidOf(kind).about} and have not answered yet. We answer within 24 hours, weekends aside, and this time we may not make it. The owner has been told, and you will hear from us.`,
+      ),
+      ...facts({
+        Reference: reference,
+        'Our answer was due by': dueAt === null ? null : formatMoment(dueAt),
+      }),
       note('You need not write again: nothing is lost.'),
     ],
   }),

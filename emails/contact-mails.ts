@@ -19,7 +19,9 @@ export const contactReceived = defineTemplate({
     heading: 'We have your message',
     blocks: [
       text('Hello,'),
-      text(`Thank you for writing to us. A person reads every message; we aim to answer within 24 hours, ${brand.supportHours}.`),
+      text(
+        `Thank you for writing to us. A person reads every message; we aim to answer within 24 hours, ${brand.supportHours}.`,
+      ),
       ...facts({ Reference: reference }),
       text('You did not write to us? Then someone mistyped an address, and you need do nothing.'),
     ],
@@ -27,17 +29,30 @@ export const contactReceived = defineTemplate({
 });
 
 export const contactTeam = defineTemplate({
-  values: z.object({ name: z.string(), email: z.string(), message: z.string(), reference: optionalText, suspicion: optionalText }),
+  values: z.object({
+    name: z.string(),
+    email: z.string(),
+    message: z.string(),
+    reference: optionalText,
+    suspicion: optionalText,
+  }),
   content: ({ name, email, message, reference, suspicion }, { deskUrl }) => ({
     audience: 'team',
     subject: `Contact: ${clip(name, SUBJECT_NAME)}`,
     preview: clip(message, PREVIEW),
     heading: 'A message from the contact form',
     blocks: [
-      ...facts({ Name: name, Email: email, Reference: reference, Suspicion: suspicion === 'none' ? null : suspicion }),
+      ...facts({
+        Name: name,
+        Email: email,
+        Reference: reference,
+        Suspicion: suspicion === 'none' ? null : suspicion,
+      }),
       quote(message),
       ...action('Answer at the desk', deskUrl),
-      text('An answer from your own mailbox reaches them too, but the desk does not know of it and goes on reminding.'),
+      text(
+        'An answer from your own mailbox reaches them too, but the desk does not know of it and goes on reminding.',
+      ),
     ],
   }),
 });
@@ -45,7 +60,13 @@ export const contactTeam = defineTemplate({
 /** What a person of the team wrote, with the words it answers beneath it. */
 export const supportAnswer = defineTemplate({
   values: z.object({
-    subject: optionalText, name: optionalText, answer: z.string(), signed: optionalText, theirs: optionalText, theirsAt: optionalMoment, claim: optionalText,
+    subject: optionalText,
+    name: optionalText,
+    answer: z.string(),
+    signed: optionalText,
+    theirs: optionalText,
+    theirsAt: optionalMoment,
+    claim: optionalText,
   }),
   content: ({ subject, name, answer, signed, theirs, theirsAt, claim }) => ({
     audience: 'buyer',

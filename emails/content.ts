@@ -4,7 +4,10 @@ export type Block =
   | { readonly kind: 'heading'; readonly text: string }
   | { readonly kind: 'facts'; readonly rows: readonly (readonly [label: string, value: string])[] }
   | { readonly kind: 'action'; readonly label: string; readonly url: string }
-  | { readonly kind: 'links'; readonly links: readonly { readonly label: string; readonly url: string }[] }
+  | {
+      readonly kind: 'links';
+      readonly links: readonly { readonly label: string; readonly url: string }[];
+    }
   | { readonly kind: 'list'; readonly items: readonly string[] }
   | { readonly kind: 'steps'; readonly items: readonly string[] }
   /** Words that someone else wrote, line breaks kept. */
@@ -34,6 +37,8 @@ export const action = (label: string, url: string | null): readonly Block[] =>
 
 /** Rows without a value are left out, and so is a table without rows. */
 export function facts(rows: Readonly<Record<string, string | null | undefined>>): readonly Block[] {
-  const told = Object.entries(rows).flatMap(([label, value]) => (value?.trim() ? [[label, value] as const] : []));
+  const told = Object.entries(rows).flatMap(([label, value]) =>
+    value?.trim() ? [[label, value] as const] : [],
+  );
   return told.length === 0 ? [] : [{ kind: 'facts', rows: told }];
 }

@@ -13,8 +13,23 @@ import {
 } from './order-mails';
 import { plainText } from './plain-text';
 import { claimTicketReceived, claimTicketTeam, howWasIt, orderCancelled } from './after-mails';
-import { lostLinks, promiseExtended, reportLate, reportReady, reportSoonLate, reportUpdated } from './report-mails';
-import { alerts, cancelAskedTeam, manualRequestTeam, newOrderTeam, paymentAlert, promiseAtRisk, testMail } from './team-mails';
+import {
+  lostLinks,
+  promiseExtended,
+  reportLate,
+  reportReady,
+  reportSoonLate,
+  reportUpdated,
+} from './report-mails';
+import {
+  alerts,
+  cancelAskedTeam,
+  manualRequestTeam,
+  newOrderTeam,
+  paymentAlert,
+  promiseAtRisk,
+  testMail,
+} from './team-mails';
 import { staffInvited } from './staff-mails';
 import type { MailTemplate, Surroundings } from './template';
 
@@ -56,7 +71,8 @@ export type TemplateName = keyof typeof templates;
 
 export const templateNames = Object.keys(templates) as readonly TemplateName[];
 
-export const isTemplateName = (name: string): name is TemplateName => Object.hasOwn(templates, name);
+export const isTemplateName = (name: string): name is TemplateName =>
+  Object.hasOwn(templates, name);
 
 export interface RenderedTemplate {
   readonly subject: string;

@@ -19,15 +19,28 @@ export function MailPage({ content }: { readonly content: MailContent }): ReactN
         <style>{styles}</style>
       </Head>
       <Body className="ground" style={look.ground}>
-        <div style={look.preview}>{content.preview}{KEEP_BODY_OUT_OF_PREVIEW}</div>
+        <div style={look.preview}>
+          {content.preview}
+          {KEEP_BODY_OUT_OF_PREVIEW}
+        </div>
         <Container className="outside" style={look.outside}>
           <Section className="sheet" style={look.sheet}>
-            <Text className="accent" style={look.brand}>{brand.name}</Text>
-            <Heading as="h1" className="ink" style={look.heading}>{content.heading}</Heading>
-            {content.blocks.map((block, index) => <BlockView key={index} block={block} />)}
+            <Text className="accent" style={look.brand}>
+              {brand.name}
+            </Text>
+            <Heading as="h1" className="ink" style={look.heading}>
+              {content.heading}
+            </Heading>
+            {content.blocks.map((block, index) => (
+              <BlockView key={index} block={block} />
+            ))}
             <Hr className="line" style={look.rule} />
-            <Text className="quiet" style={look.footer}>{brand.name} · {brand.tagline}</Text>
-            <Text className="quiet" style={look.footer}>{closingLine(content)}</Text>
+            <Text className="quiet" style={look.footer}>
+              {brand.name} · {brand.tagline}
+            </Text>
+            <Text className="quiet" style={look.footer}>
+              {closingLine(content)}
+            </Text>
           </Section>
         </Container>
       </Body>
@@ -37,28 +50,69 @@ export function MailPage({ content }: { readonly content: MailContent }): ReactN
 
 function BlockView({ block }: { readonly block: Block }): ReactNode {
   switch (block.kind) {
-    case 'text': return <Text className="ink" style={look.text}>{block.text}</Text>;
-    case 'heading': return <Heading as="h2" className="ink" style={look.subheading}>{block.text}</Heading>;
-    case 'note': return <Text className="tint" style={look.note}>{block.text}</Text>;
-    case 'quote': return <Text className="tint" style={look.quote}>{block.text}</Text>;
-    case 'facts': return <Facts rows={block.rows} />;
+    case 'text':
+      return (
+        <Text className="ink" style={look.text}>
+          {block.text}
+        </Text>
+      );
+    case 'heading':
+      return (
+        <Heading as="h2" className="ink" style={look.subheading}>
+          {block.text}
+        </Heading>
+      );
+    case 'note':
+      return (
+        <Text className="tint" style={look.note}>
+          {block.text}
+        </Text>
+      );
+    case 'quote':
+      return (
+        <Text className="tint" style={look.quote}>
+          {block.text}
+        </Text>
+      );
+    case 'facts':
+      return <Facts rows={block.rows} />;
     case 'action':
       return (
         <Section style={look.action}>
-          <Button className="button" href={block.url} style={look.button}>{block.label}</Button>
+          <Button className="button" href={block.url} style={look.button}>
+            {block.label}
+          </Button>
         </Section>
       );
     case 'links':
       return block.links.map(({ label, url }) => (
-        <Text key={url} style={look.text}><Link className="accent" href={url} style={look.link}>{label}</Link></Text>
+        <Text key={url} style={look.text}>
+          <Link className="accent" href={url} style={look.link}>
+            {label}
+          </Link>
+        </Text>
       ));
-    case 'list': return <ul className="ink" style={look.list}>{itemsOf(block.items)}</ul>;
-    case 'steps': return <ol className="ink" style={look.list}>{itemsOf(block.items)}</ol>;
+    case 'list':
+      return (
+        <ul className="ink" style={look.list}>
+          {itemsOf(block.items)}
+        </ul>
+      );
+    case 'steps':
+      return (
+        <ol className="ink" style={look.list}>
+          {itemsOf(block.items)}
+        </ol>
+      );
   }
 }
 
 const itemsOf = (items: readonly string[]): ReactNode =>
-  items.map((item, index) => <li key={index} style={look.item}>{item}</li>);
+  items.map((item, index) => (
+    <li key={index} style={look.item}>
+      {item}
+    </li>
+  ));
 
 function Facts({ rows }: { readonly rows: readonly (readonly [string, string])[] }): ReactNode {
   return (
@@ -66,8 +120,12 @@ function Facts({ rows }: { readonly rows: readonly (readonly [string, string])[]
       <tbody>
         {rows.map(([label, value]) => (
           <tr key={label}>
-            <th scope="row" className="fact-label quiet line" style={look.factLabel}>{label}</th>
-            <td className="fact-value ink line" style={look.factValue}>{value}</td>
+            <th scope="row" className="fact-label quiet line" style={look.factLabel}>
+              {label}
+            </th>
+            <td className="fact-value ink line" style={look.factValue}>
+              {value}
+            </td>
           </tr>
         ))}
       </tbody>

@@ -7,7 +7,9 @@ export function plainText(content: MailContent): string {
     content.heading,
     ...content.blocks.map(lines),
     ['--', `${brand.name} · ${brand.tagline}`, closingLine(content)].join('\n'),
-  ].join('\n\n').concat('\n');
+  ]
+    .join('\n\n')
+    .concat('\n');
 }
 
 export function closingLine({ audience }: MailContent): string {
@@ -18,14 +20,26 @@ export function closingLine({ audience }: MailContent): string {
 
 function lines(block: Block): string {
   switch (block.kind) {
-    case 'text': return block.text;
-    case 'heading': return `## ${block.text}`;
-    case 'note': return `* ${block.text}`;
-    case 'facts': return block.rows.map(([label, value]) => `${label}: ${value}`).join('\n');
-    case 'action': return `${block.label}:\n${block.url}`;
-    case 'links': return block.links.map(({ label, url }) => `${label}:\n${url}`).join('\n\n');
-    case 'list': return block.items.map((item) => `- ${item}`).join('\n');
-    case 'steps': return block.items.map((item, index) => `${index + 1}. ${item}`).join('\n');
-    case 'quote': return block.text.split('\n').map((line) => `> ${line}`).join('\n');
+    case 'text':
+      return block.text;
+    case 'heading':
+      return `## ${block.text}`;
+    case 'note':
+      return `* ${block.text}`;
+    case 'facts':
+      return block.rows.map(([label, value]) => `${label}: ${value}`).join('\n');
+    case 'action':
+      return `${block.label}:\n${block.url}`;
+    case 'links':
+      return block.links.map(({ label, url }) => `${label}:\n${url}`).join('\n\n');
+    case 'list':
+      return block.items.map((item) => `- ${item}`).join('\n');
+    case 'steps':
+      return block.items.map((item, index) => `${index + 1}. ${item}`).join('\n');
+    case 'quote':
+      return block.text
+        .split('\n')
+        .map((line) => `> ${line}`)
+        .join('\n');
   }
 }

@@ -9,5 +9,7 @@ export function previewMail(name: TemplateName): Promise<RenderedTemplate> {
 }
 
 export async function previewMails(): Promise<ReadonlyMap<TemplateName, RenderedTemplate>> {
-  return new Map(await Promise.all(templateNames.map(async (name) => [name, await previewMail(name)] as const)));
+  return new Map(
+    await Promise.all(templateNames.map(async (name) => [name, await previewMail(name)] as const)),
+  );
 }

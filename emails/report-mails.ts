@@ -15,13 +15,21 @@ export const reportReady = defineTemplate({
     heading: 'Your report is ready',
     blocks: [
       text(greeting(order.name)),
-      text(`Your report on ${order.company} is here: as a private page, and as the attached PDF for the train.`),
+      text(
+        `Your report on ${order.company} is here: as a private page, and as the attached PDF for the train.`,
+      ),
       ...action('Read the report', reportUrl),
       ...(brief.length > 0 ? [heading('In brief'), list(brief)] : []),
       ...facts({ 'Order number': order.number, Company: order.company, Role: order.role }),
-      ...(reviewed ? [] : [note('This report is not yet expert-reviewed. Every statement in it names its source.')]),
+      ...(reviewed
+        ? []
+        : [
+            note('This report is not yet expert-reviewed. Every statement in it names its source.'),
+          ]),
       text('Something wrong in it? The report lets you flag any sentence, and we answer.'),
-      ...(trackUrl === null ? [] : [{ kind: 'links' as const, links: [{ label: 'Your order', url: trackUrl }] }]),
+      ...(trackUrl === null
+        ? []
+        : [{ kind: 'links' as const, links: [{ label: 'Your order', url: trackUrl }] }]),
       note('The links in this email open without a password, so please keep it to yourself.'),
     ],
   }),
@@ -39,13 +47,21 @@ export const reportUpdated = defineTemplate({
     heading: 'A new version of your report',
     blocks: [
       text(greeting(order.name)),
-      text(`There is a new version of your report on ${order.company}. The link you have shows it already, and the new PDF is attached.`),
+      text(
+        `There is a new version of your report on ${order.company}. The link you have shows it already, and the new PDF is attached.`,
+      ),
       ...(reviewed ? [text('An expert has reviewed this version.')] : []),
-      ...(changes.length > 0 ? [heading('What has changed'), list(changes.slice(0, CHANGES_IN_MAIL))] : []),
-      ...(changes.length > CHANGES_IN_MAIL ? [text(`The page lists all ${changes.length} changes.`)] : []),
+      ...(changes.length > 0
+        ? [heading('What has changed'), list(changes.slice(0, CHANGES_IN_MAIL))]
+        : []),
+      ...(changes.length > CHANGES_IN_MAIL
+        ? [text(`The page lists all ${changes.length} changes.`)]
+        : []),
       ...action('Read the new version', reportUrl),
       ...facts({ 'Order number': order.number, Company: order.company, Role: order.role }),
-      ...(trackUrl === null ? [] : [{ kind: 'links' as const, links: [{ label: 'Your order', url: trackUrl }] }]),
+      ...(trackUrl === null
+        ? []
+        : [{ kind: 'links' as const, links: [{ label: 'Your order', url: trackUrl }] }]),
       note('The links in this email open without a password, so please keep it to yourself.'),
     ],
   }),
@@ -60,7 +76,9 @@ export const reportSoonLate = defineTemplate({
     heading: 'Your report may be late',
     blocks: [
       text(greeting(order.name)),
-      text('We promised your report by the hour below. It is not ready yet, and it may not be by then. A person is on it, and we would rather tell you before than after.'),
+      text(
+        'We promised your report by the hour below. It is not ready yet, and it may not be by then. A person is on it, and we would rather tell you before than after.',
+      ),
       ...facts({
         'Order number': order.number,
         Company: order.company,
@@ -82,7 +100,9 @@ export const reportLate = defineTemplate({
     heading: 'Your report is late',
     blocks: [
       text(greeting(order.name)),
-      text('We promised your report by the hour below and have not kept that. We are sorry. It is still being worked on, and it comes to you the moment it is ready.'),
+      text(
+        'We promised your report by the hour below and have not kept that. We are sorry. It is still being worked on, and it comes to you the moment it is ready.',
+      ),
       ...facts({
         'Order number': order.number,
         Company: order.company,
@@ -91,13 +111,20 @@ export const reportLate = defineTemplate({
         'Expected by': order.expectedAt === null ? null : formatMoment(order.expectedAt),
       }),
       ...action('See where it stands', trackUrl),
-      text('No longer of use to you? On the same page you can ask us to cancel, and a person decides about your money.'),
+      text(
+        'No longer of use to you? On the same page you can ask us to cancel, and a person decides about your money.',
+      ),
     ],
   }),
 });
 
 export const promiseExtended = defineTemplate({
-  values: z.object({ ...orderFields, earlierAt: optionalMoment, promisedAt: optionalMoment, reason: optionalText }),
+  values: z.object({
+    ...orderFields,
+    earlierAt: optionalMoment,
+    promisedAt: optionalMoment,
+    reason: optionalText,
+  }),
   content: (order, { trackUrl }) => ({
     audience: 'buyer',
     subject: `A later hour for your report on ${clip(order.company, SUBJECT_COMPANY)}`,
@@ -105,7 +132,9 @@ export const promiseExtended = defineTemplate({
     heading: 'Your report needs longer',
     blocks: [
       text(greeting(order.name)),
-      text('We need longer for your report than we promised, and are sorry for that. A person has looked at it and promises you a new hour:'),
+      text(
+        'We need longer for your report than we promised, and are sorry for that. A person has looked at it and promises you a new hour:',
+      ),
       ...facts({
         'Now promised for': order.promisedAt === null ? null : formatMoment(order.promisedAt),
         Before: order.earlierAt === null ? null : formatMoment(order.earlierAt),
@@ -115,7 +144,9 @@ export const promiseExtended = defineTemplate({
       }),
       ...(order.reason === null ? [] : [text('Why:'), quote(order.reason)]),
       ...action('See where it stands', trackUrl),
-      text('Is that too late for your interview? Tell us on the same page: you can give us the hour, or ask us to cancel, and a person decides about your money.'),
+      text(
+        'Is that too late for your interview? Tell us on the same page: you can give us the hour, or ask us to cancel, and a person decides about your money.',
+      ),
     ],
   }),
 });
@@ -129,7 +160,9 @@ export const lostLinks = defineTemplate({
     heading: 'The links to your orders',
     blocks: [
       text('Hello,'),
-      text('Someone, most likely you, asked for the links to the orders under this address. Here they are.'),
+      text(
+        'Someone, most likely you, asked for the links to the orders under this address. Here they are.',
+      ),
       { kind: 'links', links: orders },
       note('You did not ask? Then nobody but you has seen this, and you can delete it.'),
     ],

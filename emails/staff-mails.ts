@@ -12,10 +12,18 @@ export const staffInvited = defineTemplate({
     preview: 'Choose a name and a password; the link works once.',
     heading: 'You are invited to the desk',
     blocks: [
-      text('Follow the link and choose the name and the password you will log in with. Nothing happens before you press the button there.'),
-      ...facts({ 'Invited by': by, 'To work as': role, 'The link ends': endsAt === null ? null : formatMoment(endsAt) }),
+      text(
+        'Follow the link and choose the name and the password you will log in with. Nothing happens before you press the button there.',
+      ),
+      ...facts({
+        'Invited by': by,
+        'To work as': role,
+        'The link ends': endsAt === null ? null : formatMoment(endsAt),
+      }),
       ...action('Choose your login', invitationUrl),
-      note('The link works once. If you do not expect this mail, leave it be: without you it opens nothing.'),
+      note(
+        'The link works once. If you do not expect this mail, leave it be: without you it opens nothing.',
+      ),
     ],
   }),
 });

@@ -19,7 +19,10 @@ interface TeamOrder {
   readonly price: string | null;
 }
 
-const orderFacts = (order: TeamOrder, more: Readonly<Record<string, string | null>>): readonly Block[] =>
+const orderFacts = (
+  order: TeamOrder,
+  more: Readonly<Record<string, string | null>>,
+): readonly Block[] =>
   facts({
     'Order number': order.number,
     Company: order.company,
@@ -40,7 +43,9 @@ export const newOrderTeam = defineTemplate({
     preview: `${order.company}${order.role === null ? '' : `, ${order.role}`}`,
     heading: 'A new order is paid',
     blocks: [
-      ...orderFacts(order, { 'Promised by': order.promisedAt === null ? null : formatMoment(order.promisedAt) }),
+      ...orderFacts(order, {
+        'Promised by': order.promisedAt === null ? null : formatMoment(order.promisedAt),
+      }),
       ...action('Open at the desk', deskUrl),
     ],
   }),
@@ -55,7 +60,9 @@ export const manualRequestTeam = defineTemplate({
     heading: 'Someone wants to pay another way',
     blocks: [
       text('Please send payment instructions within 24 hours of the request.'),
-      ...orderFacts(order, { 'Instructions by': order.contactDueAt === null ? null : formatMoment(order.contactDueAt) }),
+      ...orderFacts(order, {
+        'Instructions by': order.contactDueAt === null ? null : formatMoment(order.contactDueAt),
+      }),
       ...action('Open at the desk', deskUrl),
       text('Answer this email to write to the buyer.'),
     ],
@@ -80,7 +87,12 @@ export const cancelAskedTeam = defineTemplate({
 });
 
 export const paymentAlert = defineTemplate({
-  values: z.object({ kind: z.string(), sentence: z.string(), intentId: optionalText, orderId: optionalText }),
+  values: z.object({
+    kind: z.string(),
+    sentence: z.string(),
+    intentId: optionalText,
+    orderId: optionalText,
+  }),
   content: ({ kind, sentence, intentId, orderId }, { deskUrl }) => ({
     audience: 'team',
     subject: `Payments need a look: ${kind.replaceAll('-', ' ')}`,
@@ -94,22 +106,32 @@ export const paymentAlert = defineTemplate({
   }),
 });
 
-const listed = (lines: string | null): readonly string[] => (lines ?? '').split('\n').filter((line) => line.trim() !== '');
+const listed = (lines: string | null): readonly string[] =>
+  (lines ?? '').split('\n').filter((line) => line.trim() !== '');
 
 /** A path of the shop's own, and nothing else, is a link. */
 const wayTo = (path: string, deskUrl: string): readonly Block[] =>
-  /^\/[\w/-]+$/u.test(path) ? [{ kind: 'links', links: [{ label: path, url: new URL(path, deskUrl).href }] }] : [text(path)];
+  /^\/[\w/-]+$/u.test(path)
+    ? [{ kind: 'links', links: [{ label: path, url: new URL(path, deskUrl).href }] }]
+    : [text(path)];
 
 /** All that came up in a while, each with the way to it; one mail, so that no storm comes of many. */
 export const alerts = defineTemplate({
-  values: z.object({ count: z.number().default(1), sentences: optionalText, paths: optionalText, over: optionalText }),
+  values: z.object({
+    count: z.number().default(1),
+    sentences: optionalText,
+    paths: optionalText,
+    over: optionalText,
+  }),
   content: ({ count, sentences, paths, over }, { deskUrl }) => {
     const said = listed(sentences);
     const ways = listed(paths);
     const isOne = count === 1;
     return {
       audience: 'team',
-      subject: isOne ? `Alert: ${clip(said[0] ?? 'something needs a look', 90)}` : `${count} alerts need a look`,
+      subject: isOne
+        ? `Alert: ${clip(said[0] ?? 'something needs a look', 90)}`
+        : `${count} alerts need a look`,
       preview: clip(said.join(' '), 120),
       heading: isOne ? 'Something needs a look' : `${count} things need a look`,
       blocks: [
@@ -117,7 +139,9 @@ export const alerts = defineTemplate({
           const way = ways[index];
           return [text(sentence), ...(way === undefined ? [] : wayTo(way, deskUrl))];
         }),
-        ...(count > said.length && said.length > 0 ? [text(`And ${count - said.length} more.`)] : []),
+        ...(count > said.length && said.length > 0
+          ? [text(`And ${count - said.length} more.`)]
+          : []),
         ...(listed(over).length === 0 ? [] : [heading('Over'), list(listed(over))]),
         ...action('See all alerts', new URL('/desk/operations/alerts', deskUrl).href),
       ],
@@ -129,7 +153,8 @@ const LOUDNESS: ReadonlyMap<string | null, string> = new Map([
   ['escalate', 'A promise is about to break'],
   ['broken', 'A promise is broken'],
 ]);
-const loudly = (loudness: string | null): string => LOUDNESS.get(loudness) ?? 'A promise draws near';
+const loudly = (loudness: string | null): string =>
+  LOUDNESS.get(loudness) ?? 'A promise draws near';
 
 export const promiseAtRisk = defineTemplate({
   values: z.object({
@@ -142,11 +167,22 @@ export const promiseAtRisk = defineTemplate({
   content: (order, { deskUrl }) => ({
     audience: 'team',
     subject: subjectOf(loudly(order.loudness), order),
-    preview: order.what === 'instructions' ? 'The payment instructions have not gone out.' : 'The report has not gone out.',
+    preview:
+      order.what === 'instructions'
+        ? 'The payment instructions have not gone out.'
+        : 'The report has not gone out.',
     heading: loudly(order.loudness),
     blocks: [
-      text(order.what === 'instructions' ? 'Payment instructions were promised within 24 hours and have not gone out.' : 'This report was promised by the hour below and has not gone out.'),
-      ...orderFacts(order, { 'Promised by': order.dueAt === null ? null : formatMoment(order.dueAt), Stage: order.stage, Alarm: order.loudness }),
+      text(
+        order.what === 'instructions'
+          ? 'Payment instructions were promised within 24 hours and have not gone out.'
+          : 'This report was promised by the hour below and has not gone out.',
+      ),
+      ...orderFacts(order, {
+        'Promised by': order.dueAt === null ? null : formatMoment(order.dueAt),
+        Stage: order.stage,
+        Alarm: order.loudness,
+      }),
       ...action('Open at the desk', deskUrl),
     ],
   }),
@@ -160,7 +196,9 @@ export const testMail = defineTemplate({
     preview: 'If you read this, the shop’s mail works.',
     heading: 'Mail works',
     blocks: [
-      text('If you read this, mails of the shop arrive. Look at where it landed: in a folder for junk, buyers’ mails may land there too.'),
+      text(
+        'If you read this, mails of the shop arrive. Look at where it landed: in a folder for junk, buyers’ mails may land there too.',
+      ),
       ...facts({ 'Asked for by': by, At: at === null ? null : formatMoment(at) }),
       ...action('Open the desk', deskUrl),
     ],

@@ -32,10 +32,16 @@ export function defineTemplate<Values>(template: {
   readonly values: z.ZodType<Values>;
   content(values: Values, surroundings: Surroundings): MailContent;
 }): MailTemplate {
-  return { content: (values, surroundings) => template.content(template.values.parse(values), surroundings) };
+  return {
+    content: (values, surroundings) =>
+      template.content(template.values.parse(values), surroundings),
+  };
 }
 
-export const optionalText = z.string().nullish().transform((value) => value ?? null);
+export const optionalText = z
+  .string()
+  .nullish()
+  .transform((value) => value ?? null);
 const moment = z.iso.datetime();
 export const optionalMoment = moment.nullish().transform((value) => value ?? null);
 

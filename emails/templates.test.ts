@@ -27,22 +27,35 @@ describe.each(templateNames)('%s', (name) => {
         expect(squeezed(text), line).toContain(line);
       }
     }
-    const links = [...parseHTML(html).document.querySelectorAll('a[href]')].map((link) => link.getAttribute('href') ?? '');
+    const links = [...parseHTML(html).document.querySelectorAll('a[href]')].map(
+      (link) => link.getAttribute('href') ?? '',
+    );
     for (const link of links) expect(text).toContain(link);
-    expect(text.match(/https?:\/\/\S+/gu)?.every((link) => links.includes(link)) ?? true).toBe(true);
+    expect(text.match(/https?:\/\/\S+/gu)?.every((link) => links.includes(link)) ?? true).toBe(
+      true,
+    );
   });
 
   test('says every moment in words', async () => {
     const { html, text } = await previewMail(name);
-    for (const part of [seen(html), text]) expect(part).not.toMatch(/\d{4}-\d\d-\d\dT|undefined|null|NaN|\[object|\{|\}/u);
+    for (const part of [seen(html), text])
+      expect(part).not.toMatch(/\d{4}-\d\d-\d\dT|undefined|null|NaN|\[object|\{|\}/u);
   });
 
   test('shows what was typed as letters and never as markup', async () => {
-    const attacked = Object.fromEntries(Object.entries(sampleValues[name])
-      .map(([field, value]) => [field, typeof value === 'string' && !value.endsWith('Z') ? `${field} ${ATTACK}` : value]));
+    const attacked = Object.fromEntries(
+      Object.entries(sampleValues[name]).map(([field, value]) => [
+        field,
+        typeof value === 'string' && !value.endsWith('Z') ? `${field} ${ATTACK}` : value,
+      ]),
+    );
     const brief = [`brief ${ATTACK}`];
     const orders = [{ label: `order ${ATTACK}`, url: 'http://localhost:3000/track/x' }];
-    const { html, subject, text } = await renderTemplate(name, attacked, { ...sampleSurroundings, brief, orders });
+    const { html, subject, text } = await renderTemplate(name, attacked, {
+      ...sampleSurroundings,
+      brief,
+      orders,
+    });
     const { document } = parseHTML(html);
     expect(document.querySelectorAll('script, img, iframe, [onerror]')).toHaveLength(0);
     expect(html).not.toContain('<img');
@@ -52,15 +65,40 @@ describe.each(templateNames)('%s', (name) => {
   });
 
   test('works where only what is needed is known', async () => {
-    const needed = Object.fromEntries(Object.entries(sampleValues[name])
-      .filter(([field]) => ['company', 'email', 'amount', 'instructions', 'message', 'candidates', 'kind', 'sentence', 'claim', 'answer'].includes(field)
-        || (name === 'contact-team' && field === 'name')));
+    const needed = Object.fromEntries(
+      Object.entries(sampleValues[name]).filter(
+        ([field]) =>
+          [
+            'company',
+            'email',
+            'amount',
+            'instructions',
+            'message',
+            'candidates',
+            'kind',
+            'sentence',
+            'claim',
+            'answer',
+          ].includes(field) ||
+          (name === 'contact-team' && field === 'name'),
+      ),
+    );
     const bare = {
-      ...sampleSurroundings, trackUrl: null, reportUrl: null, chooseUrl: null, confirmAddressUrl: null, invitationUrl: null, rateUrl: null, earlierUrl: null, brief: [], orders: [],
+      ...sampleSurroundings,
+      trackUrl: null,
+      reportUrl: null,
+      chooseUrl: null,
+      confirmAddressUrl: null,
+      invitationUrl: null,
+      rateUrl: null,
+      earlierUrl: null,
+      brief: [],
+      orders: [],
     };
     const { html, text } = await renderTemplate(name, needed, bare);
     expect(text).toContain(brand.name);
-    for (const link of parseHTML(html).document.querySelectorAll('a')) expect(link.getAttribute('href')).toMatch(/^https?:/);
+    for (const link of parseHTML(html).document.querySelectorAll('a'))
+      expect(link.getAttribute('href')).toMatch(/^https?:/);
   });
 
   test('is a page for light and dark that names its language and needs nothing from elsewhere', async () => {
@@ -77,8 +115,12 @@ describe.each(templateNames)('%s', (name) => {
 });
 
 test('a template gets only the values it understands', async () => {
-  await expect(renderTemplate('order-confirmed', { role: 'Analyst' }, sampleSurroundings)).rejects.toThrow('company');
-  await expect(renderTemplate('report-late', { company: 'X', promisedAt: 'soon' }, sampleSurroundings)).rejects.toThrow();
+  await expect(
+    renderTemplate('order-confirmed', { role: 'Analyst' }, sampleSurroundings),
+  ).rejects.toThrow('company');
+  await expect(
+    renderTemplate('report-late', { company: 'X', promisedAt: 'soon' }, sampleSurroundings),
+  ).rejects.toThrow();
 });
 
 test('a name is a template only if it is one of ours', () => {
@@ -87,49 +129,93 @@ test('a name is a template only if it is one of ours', () => {
 });
 
 test('the answer to a contact message repeats nothing that was typed', async () => {
-  const { html, text, subject } = await renderTemplate('contact-received',
-    { name: 'Buy now', message: 'Buy now at cheap.example', reference: 'C-1' }, sampleSurroundings);
+  const { html, text, subject } = await renderTemplate(
+    'contact-received',
+    { name: 'Buy now', message: 'Buy now at cheap.example', reference: 'C-1' },
+    sampleSurroundings,
+  );
   expect(`${subject} ${html} ${text}`).not.toMatch(/buy now|cheap/iu);
 });
 
 test('a name that reads as an address is not greeted', async () => {
-  const { text } = await renderTemplate('manual-request-received', { company: 'Tallow', name: 'Visit https://cheap.example' }, sampleSurroundings);
+  const { text } = await renderTemplate(
+    'manual-request-received',
+    { company: 'Tallow', name: 'Visit https://cheap.example' },
+    sampleSurroundings,
+  );
   expect(text).toContain('Hello,');
   expect(text).not.toContain('cheap.example');
 });
 
 test('a very long company name does not fill the subject', async () => {
-  const { subject } = await renderTemplate('report-ready', { company: 'Tallow '.repeat(60) }, sampleSurroundings);
+  const { subject } = await renderTemplate(
+    'report-ready',
+    { company: 'Tallow '.repeat(60) },
+    sampleSurroundings,
+  );
   expect(subject.length).toBeLessThan(120);
 });
 
 test('a report that no expert has seen says so, and one that an expert has seen does not', async () => {
   const words = 'not yet expert-reviewed';
-  expect((await renderTemplate('report-ready', { company: 'X' }, { ...sampleSurroundings, reviewed: false })).text).toContain(words);
-  expect((await renderTemplate('report-ready', { company: 'X' }, sampleSurroundings)).text).not.toContain(words);
+  expect(
+    (
+      await renderTemplate(
+        'report-ready',
+        { company: 'X' },
+        { ...sampleSurroundings, reviewed: false },
+      )
+    ).text,
+  ).toContain(words);
+  expect(
+    (await renderTemplate('report-ready', { company: 'X' }, sampleSurroundings)).text,
+  ).not.toContain(words);
 });
 
 test('a corrected address is first asked for and then told', async () => {
   const values = { company: 'Tallow', email: 'ada@candidate.example' };
-  expect((await renderTemplate('address-changed', values, sampleSurroundings)).text).toContain('Confirm this address');
-  const told = await renderTemplate('address-changed', values, { ...sampleSurroundings, confirmAddressUrl: null });
+  expect((await renderTemplate('address-changed', values, sampleSurroundings)).text).toContain(
+    'Confirm this address',
+  );
+  const told = await renderTemplate('address-changed', values, {
+    ...sampleSurroundings,
+    confirmAddressUrl: null,
+  });
   expect(told.text).toContain('from now on');
   expect(told.text).not.toContain('Not you?');
 });
 
 test('the hour is said in Boston and in Greenwich, in winter and in summer', async () => {
-  const late = (promisedAt: string) => renderTemplate('report-late', { company: 'X', promisedAt }, sampleSurroundings);
-  expect((await late('2026-03-03T02:05:00.000Z')).text).toContain('Monday, March 2, 9:05 PM EST (02:05 UTC)');
-  expect((await late('2026-07-03T02:05:00.000Z')).text).toContain('Thursday, July 2, 10:05 PM EDT (02:05 UTC)');
+  const late = (promisedAt: string) =>
+    renderTemplate('report-late', { company: 'X', promisedAt }, sampleSurroundings);
+  expect((await late('2026-03-03T02:05:00.000Z')).text).toContain(
+    'Monday, March 2, 9:05 PM EST (02:05 UTC)',
+  );
+  expect((await late('2026-07-03T02:05:00.000Z')).text).toContain(
+    'Thursday, July 2, 10:05 PM EDT (02:05 UTC)',
+  );
 });
 
 test('an hour beyond the usual twelve is named in the confirmation, and twelve hours are called so', async () => {
-  const confirm = async (promisedAt: string) => (await renderTemplate('order-confirmed', { company: 'X', paidAt: '2026-03-02T14:05:00.000Z', promisedAt }, sampleSurroundings)).text;
-  expect(await confirm('2026-03-03T02:05:00.000Z')).toContain('comes to this address within 12 hours.');
+  const confirm = async (promisedAt: string) =>
+    (
+      await renderTemplate(
+        'order-confirmed',
+        { company: 'X', paidAt: '2026-03-02T14:05:00.000Z', promisedAt },
+        sampleSurroundings,
+      )
+    ).text;
+  expect(await confirm('2026-03-03T02:05:00.000Z')).toContain(
+    'comes to this address within 12 hours.',
+  );
   const later = await confirm('2026-03-05T15:00:00.000Z');
   expect(later).toContain('comes to this address by Thursday, March 5, 10:00 AM EST (15:00 UTC).');
   expect(later).not.toContain('12 hours');
-  const asked = async (readyBy: string | null) => (await renderTemplate('manual-request-received', { company: 'X', readyBy }, sampleSurroundings)).text;
+  const asked = async (readyBy: string | null) =>
+    (await renderTemplate('manual-request-received', { company: 'X', readyBy }, sampleSurroundings))
+      .text;
   expect(await asked(null)).toContain('within 12 hours of your payment');
-  expect(await asked('2026-03-05T15:00:00.000Z')).toMatch(/ready by Thursday, March 5.* the hour that counts/su);
+  expect(await asked('2026-03-05T15:00:00.000Z')).toMatch(
+    /ready by Thursday, March 5.* the hour that counts/su,
+  );
 });

@@ -13,13 +13,17 @@ const benchmarks = readdirSync(join(root, 'bench'))
   .map((file) => file.replace(/\.(mjs|ts)$/, ''));
 
 if (name === undefined || !benchmarks.includes(name)) {
-  process.stdout.write(`Benchmarks: ${benchmarks.join(', ')}\nRun one with: npm run bench -- NAME\n`);
+  process.stdout.write(
+    `Benchmarks: ${benchmarks.join(', ')}\nRun one with: npm run bench -- NAME\n`,
+  );
   process.exit(name === undefined ? 0 : 1);
 }
 
 ensureInstalled();
 ensureBuilt();
 const script = join(root, 'bench', `${name}.mjs`);
-const program = existsSync(script) ? [script] : [join(root, 'scripts/run-program.mjs'), join('bench', `${name}.ts`)];
+const program = existsSync(script)
+  ? [script]
+  : [join(root, 'scripts/run-program.mjs'), join('bench', `${name}.ts`)];
 const run = spawnSync(nodeBinary(), [...program, ...parameters], { cwd: root, stdio: 'inherit' });
 process.exit(run.status ?? 1);

@@ -8,7 +8,17 @@ import { ensureInstalled, nodeBinary } from './install.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const stampFile = join(root, 'build', 'made-of');
-const ingredients = ['src', 'emails', 'content', 'demo', 'migrations', 'vite.config.ts', 'react-router.config.ts', 'package-lock.json', 'tsconfig.json'];
+const ingredients = [
+  'src',
+  'emails',
+  'content',
+  'demo',
+  'migrations',
+  'vite.config.ts',
+  'react-router.config.ts',
+  'package-lock.json',
+  'tsconfig.json',
+];
 
 /** Names, sizes and times of all ingredients: cheap enough to ask at every start. */
 function stamp() {
@@ -31,14 +41,20 @@ export function ensureBuilt({ quiet = false } = {}) {
   if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === now) return;
   if (!quiet) process.stdout.write('Building the pages and the server … ');
   const started = Date.now();
-  const build = spawnSync(nodeBinary(), [join(root, 'node_modules/@react-router/dev/bin.cjs'), 'build'], {
-    cwd: root,
-    encoding: 'utf8',
-    env: { ...process.env, NODE_ENV: 'production' },
-    maxBuffer: 64 * 1024 * 1024,
-  });
+  const build = spawnSync(
+    nodeBinary(),
+    [join(root, 'node_modules/@react-router/dev/bin.cjs'), 'build'],
+    {
+      cwd: root,
+      encoding: 'utf8',
+      env: { ...process.env, NODE_ENV: 'production' },
+      maxBuffer: 64 * 1024 * 1024,
+    },
+  );
   if (build.status !== 0) {
-    process.stderr.write(`\n${build.stdout ?? ''}${build.stderr ?? ''}\nThe build failed; what it said stands above.\n`);
+    process.stderr.write(
+      `\n${build.stdout ?? ''}${build.stderr ?? ''}\nThe build failed; what it said stands above.\n`,
+    );
     process.exit(1);
   }
   mkdirSync(join(root, 'build'), { recursive: true });

@@ -16,11 +16,21 @@ const progress = createProgress();
 const routeTypes = await makeRouteTypes(root);
 if (!routeTypes.ok) await progress.run('route types', async () => checkResult(routeTypes));
 await Promise.all([
-  ...checks.map((check) => progress.run(check.name, async () => checkResult(await check.run(root)))),
-  progress.run('unit', async () => testResult(await runVitestProject(root, 'unit', {
-    parameters: [...changed(), ...SLOW.flatMap((pattern) => ['--exclude', pattern]), '--passWithNoTests'],
-    mayBeEmpty: true,
-  }))),
+  ...checks.map((check) =>
+    progress.run(check.name, async () => checkResult(await check.run(root))),
+  ),
+  progress.run('unit', async () =>
+    testResult(
+      await runVitestProject(root, 'unit', {
+        parameters: [
+          ...changed(),
+          ...SLOW.flatMap((pattern) => ['--exclude', pattern]),
+          '--passWithNoTests',
+        ],
+        mayBeEmpty: true,
+      }),
+    ),
+  ),
 ]);
 process.exitCode = progress.finish();
 

@@ -6,7 +6,15 @@ import { fileURLToPath } from 'node:url';
 import { createServer } from 'vite';
 
 /** What the shop is made of; the rest of the folder, its data above all, is nobody's business here. */
-const WATCHED = new Set(['src', 'emails', 'content', 'demo', 'migrations', 'vite.config.ts', 'react-router.config.ts']);
+const WATCHED = new Set([
+  'src',
+  'emails',
+  'content',
+  'demo',
+  'migrations',
+  'vite.config.ts',
+  'react-router.config.ts',
+]);
 /** What runs in threads, which run built code. */
 const IN_THREADS = /^src\/(thread|kernel|platform|research|report)\b|^content\//;
 const SAVED = 'foreword:saved';
@@ -30,18 +38,25 @@ const vite = await createServer({
   server: {
     middlewareMode: true,
     hmr: { port, clientPort: port },
-    watch: { ignored: (path) => path.startsWith(root) && place(path) !== '' && !WATCHED.has(place(path).split('/')[0]) },
-  },
-  plugins: [{
-    name: 'foreword-saved',
-    handleHotUpdate({ file, server }) {
-      if (isPage(place(file))) server.ws.send({ type: 'custom', event: SAVED });
+    watch: {
+      ignored: (path) =>
+        path.startsWith(root) && place(path) !== '' && !WATCHED.has(place(path).split('/')[0]),
     },
-  }],
+  },
+  plugins: [
+    {
+      name: 'foreword-saved',
+      handleHotUpdate({ file, server }) {
+        if (isPage(place(file))) server.ws.send({ type: 'custom', event: SAVED });
+      },
+    },
+  ],
 });
 
 async function start() {
-  const { openForDevelopment, startForDevelopment } = await vite.ssrLoadModule(fileURLToPath(new URL('../src/development.ts', import.meta.url)));
+  const { openForDevelopment, startForDevelopment } = await vite.ssrLoadModule(
+    fileURLToPath(new URL('../src/development.ts', import.meta.url)),
+  );
   door ??= await openForDevelopment(vite.middlewares);
   running = await startForDevelopment({
     door,
@@ -67,13 +82,20 @@ async function restart() {
 
 function rebuild() {
   return new Promise((resolve) => {
-    spawn(process.execPath, [fileURLToPath(new URL('./build.mjs', import.meta.url))], { stdio: 'inherit' }).on('exit', resolve);
+    spawn(process.execPath, [fileURLToPath(new URL('./build.mjs', import.meta.url))], {
+      stdio: 'inherit',
+    }).on('exit', resolve);
   });
 }
 
 vite.watcher.on('all', (event, path) => {
   const changed = place(path);
-  if (!['add', 'change', 'unlink'].includes(event) || isPage(changed) || /\.test\.tsx?$/.test(changed)) return;
+  if (
+    !['add', 'change', 'unlink'].includes(event) ||
+    isPage(changed) ||
+    /\.test\.tsx?$/.test(changed)
+  )
+    return;
   threadsAreOld ||= IN_THREADS.test(changed);
   // Many files saved at once are one change.
   if (planned) return;
@@ -89,10 +111,17 @@ function end() {
   if (stopping) return;
   stopping = true;
   setTimeout(() => process.exit(1), PATIENCE_MS).unref();
-  changing.then(stop).then(() => door?.end()).then(() => vite.close()).then(() => process.exit(0), (error) => {
-    tell(error);
-    process.exit(1);
-  });
+  changing
+    .then(stop)
+    .then(() => door?.end())
+    .then(() => vite.close())
+    .then(
+      () => process.exit(0),
+      (error) => {
+        tell(error);
+        process.exit(1);
+      },
+    );
 }
 // The dev server would end the process by itself, in the middle of what the shop has in hand.
 process.removeAllListeners('SIGTERM');
@@ -111,9 +140,11 @@ let changing = start().catch(async (error) => {
 
 function freePort() {
   return new Promise((resolve, reject) => {
-    const server = createNetServer().once('error', reject).listen(0, '127.0.0.1', () => {
-      const { port: free } = server.address();
-      server.close(() => resolve(free));
-    });
+    const server = createNetServer()
+      .once('error', reject)
+      .listen(0, '127.0.0.1', () => {
+        const { port: free } = server.address();
+        server.close(() => resolve(free));
+      });
   });
 }

@@ -8,10 +8,15 @@ import { brand } from '../content/brand.ts';
 import { findChromium } from '../test/support/find-chromium.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const font = readFileSync(join(root, 'src/web/ui/fonts/source-serif-4-latin.woff2')).toString('base64');
+const font = readFileSync(join(root, 'src/web/ui/fonts/source-serif-4-latin.woff2')).toString(
+  'base64',
+);
 const { name, tagline, mark, accent, price } = brand;
 
-const sign = (size, colour) => `<svg viewBox="0 0 32 32" width="${size}" height="${size}" style="color:${colour}"><path fill="currentColor" d="${mark.solid}"/>
+const sign = (
+  size,
+  colour,
+) => `<svg viewBox="0 0 32 32" width="${size}" height="${size}" style="color:${colour}"><path fill="currentColor" d="${mark.solid}"/>
   <path fill="none" stroke="currentColor" stroke-width="1.6" stroke-linejoin="round" d="${mark.drawn}"/><path fill="none" stroke="currentColor" stroke-width="1.2" stroke-linecap="round" d="${mark.lines}"/></svg>`;
 
 const frame = (style, body) => `<style>
@@ -23,16 +28,29 @@ const frame = (style, body) => `<style>
 </style>${body}`;
 
 const pictures = {
-  home: frame(`background: ${accent.deep}; color: white`, `<h1>${tagline}</h1><p style="margin-top:36px;color:${accent.bright}">One company, one role, one report. $${price / 100}.</p>
-    <p class="foot">${sign(64, 'white')}${name}</p><div class="big">${sign(620, 'white')}</div>`),
-  sample: frame('background: #fbf9f4; color: #1d1b16', `<h1>See a whole report before you order.</h1><p style="margin-top:36px;color:#5d584c">A sample about a made-up company.</p>
-    <p class="foot" style="color:${accent.deep}">${sign(64, accent.deep)}${name}</p><div class="big">${sign(620, accent.deep)}</div>`),
-  page: frame('background: #fbf9f4; color: #1d1b16', `<div style="display:flex;align-items:center;gap:28px;font-size:104px;letter-spacing:-0.02em;margin-top:120px">${sign(130, accent.deep)}${name}</div>
-    <p style="margin-top:40px;color:#5d584c">${tagline}</p><div class="big">${sign(620, accent.deep)}</div>`),
+  home: frame(
+    `background: ${accent.deep}; color: white`,
+    `<h1>${tagline}</h1><p style="margin-top:36px;color:${accent.bright}">One company, one role, one report. $${price / 100}.</p>
+    <p class="foot">${sign(64, 'white')}${name}</p><div class="big">${sign(620, 'white')}</div>`,
+  ),
+  sample: frame(
+    'background: #fbf9f4; color: #1d1b16',
+    `<h1>See a whole report before you order.</h1><p style="margin-top:36px;color:#5d584c">A sample about a made-up company.</p>
+    <p class="foot" style="color:${accent.deep}">${sign(64, accent.deep)}${name}</p><div class="big">${sign(620, accent.deep)}</div>`,
+  ),
+  page: frame(
+    'background: #fbf9f4; color: #1d1b16',
+    `<div style="display:flex;align-items:center;gap:28px;font-size:104px;letter-spacing:-0.02em;margin-top:120px">${sign(130, accent.deep)}${name}</div>
+    <p style="margin-top:40px;color:#5d584c">${tagline}</p><div class="big">${sign(620, accent.deep)}</div>`,
+  ),
 };
 
 const { executablePath, environment } = await findChromium();
-const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'], env: { ...process.env, ...environment } });
+const browser = await chromium.launch({
+  executablePath,
+  args: ['--no-sandbox', '--disable-gpu'],
+  env: { ...process.env, ...environment },
+});
 const page = await browser.newPage({ viewport: { width: 1200, height: 630 } });
 for (const [kind, html] of Object.entries(pictures)) {
   await page.setContent(html);
@@ -43,14 +61,21 @@ for (const [kind, html] of Object.entries(pictures)) {
 /** White on the brand's deep ground; a phone rounds the corners itself. */
 async function drawIcon(size, share) {
   await page.setViewportSize({ width: size, height: size });
-  await page.setContent(`<body style="margin:0;background:${accent.deep};display:grid;place-items:center;height:100vh">${sign(Math.round(size * share), 'white')}</body>`);
+  await page.setContent(
+    `<body style="margin:0;background:${accent.deep};display:grid;place-items:center;height:100vh">${sign(Math.round(size * share), 'white')}</body>`,
+  );
   return page.screenshot();
 }
 writeFileSync(join(root, 'src/web/public/apple-touch-icon.png'), await drawIcon(180, 0.66));
 const small = await drawIcon(32, 0.84);
 const head = Buffer.alloc(22);
 // One picture of 32 by 32 in 32 bits, which stands right behind these 22 bytes as a PNG.
-[[2, 1], [4, 1], [10, 1], [12, 32]].forEach(([at, value]) => head.writeUInt16LE(value, at));
+[
+  [2, 1],
+  [4, 1],
+  [10, 1],
+  [12, 32],
+].forEach(([at, value]) => head.writeUInt16LE(value, at));
 head.writeUInt8(32, 6);
 head.writeUInt8(32, 7);
 head.writeUInt32LE(small.length, 14);

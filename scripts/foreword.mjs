@@ -6,4 +6,8 @@ import { runBuilt } from './run-built.mjs';
 ensureInstalled();
 ensureBuilt({ quiet: !process.stdout.isTTY });
 // Who goes through millions of rows and keeps none needs little room for what is new; left alone, it grows by a hundred megabytes.
-runBuilt('cli', process.argv.slice(2), process.argv[2] === 'bulk' ? ['--max-semi-space-size=4'] : []);
+runBuilt(
+  'cli',
+  process.argv.slice(2),
+  process.argv[2] === 'bulk' ? ['--max-semi-space-size=4'] : [],
+);

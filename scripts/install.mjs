@@ -16,14 +16,20 @@ export function isInstalled(root = projectRoot) {
     if (path === '' || about.link) return true;
     const found = present[path];
     // What is made for another platform is in the lock and rightly not on the disk.
-    return found ? found.version === about.version : Boolean(about.optional) && !isMadeForHere(about);
+    return found
+      ? found.version === about.version
+      : Boolean(about.optional) && !isMadeForHere(about);
   });
 }
 
 function isMadeForHere({ os, cpu, libc }) {
   if (!os || !cpu) return false;
   const glibc = Boolean(process.report?.getReport().header.glibcVersionRuntime);
-  return os.includes(process.platform) && cpu.includes(process.arch) && (!libc || libc.includes(glibc ? 'glibc' : 'musl'));
+  return (
+    os.includes(process.platform) &&
+    cpu.includes(process.arch) &&
+    (!libc || libc.includes(glibc ? 'glibc' : 'musl'))
+  );
 }
 
 function readPackages(file) {
@@ -42,7 +48,8 @@ export function ensureInstalled() {
   // An npm on an old Node leaves out the optional packages that ask for a newer one; ours then brings them.
   if (result.status === 0 && !isInstalled() && ownNode()) result = runNpm(ownNode());
   if (result.status !== 0 || !isInstalled()) {
-    const said = `${result.stdout ?? ''}${result.stderr ?? ''}${result.error?.message ?? ''}`.trim();
+    const said =
+      `${result.stdout ?? ''}${result.stderr ?? ''}${result.error?.message ?? ''}`.trim();
     process.stderr.write(
       `\n${said}\nnpm could not install the dependencies; check the network and the free disk space, then run the same command again.\n`,
     );
@@ -53,11 +60,17 @@ export function ensureInstalled() {
 
 function runNpm(node) {
   const running = process.env.npm_execpath;
-  const [program, ...parameters] = running && /npm-cli\.c?js$/.test(running) ? [node, running] : ['npm'];
+  const [program, ...parameters] =
+    running && /npm-cli\.c?js$/.test(running) ? [node, running] : ['npm'];
   return spawnSync(
     program,
     [...parameters, 'install', '--no-audit', '--no-fund', '--no-save', '--loglevel=error'],
-    { cwd: projectRoot, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024, shell: process.platform === 'win32' },
+    {
+      cwd: projectRoot,
+      encoding: 'utf8',
+      maxBuffer: 64 * 1024 * 1024,
+      shell: process.platform === 'win32',
+    },
   );
 }
 

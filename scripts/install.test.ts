@@ -12,15 +12,24 @@ interface Package {
 function project(wanted?: Record<string, Package>, present?: Record<string, Package>): string {
   const root = mkdtempSync(join(tmpdir(), 'foreword-install-'));
   onTestFinished(() => rmSync(root, { recursive: true, force: true }));
-  if (wanted) writeFileSync(join(root, 'package-lock.json'), JSON.stringify({ packages: { '': {}, ...wanted } }));
+  if (wanted)
+    writeFileSync(
+      join(root, 'package-lock.json'),
+      JSON.stringify({ packages: { '': {}, ...wanted } }),
+    );
   if (present) {
     mkdirSync(join(root, 'node_modules'));
-    writeFileSync(join(root, 'node_modules/.package-lock.json'), JSON.stringify({ packages: present }));
+    writeFileSync(
+      join(root, 'node_modules/.package-lock.json'),
+      JSON.stringify({ packages: present }),
+    );
   }
   return root;
 }
 
-const zod = (version: string, optional = false): Record<string, Package> => ({ 'node_modules/zod': { version, ...(optional ? { optional } : {}) } });
+const zod = (version: string, optional = false): Record<string, Package> => ({
+  'node_modules/zod': { version, ...(optional ? { optional } : {}) },
+});
 
 describe('what is installed', () => {
   test('is enough when every package of the lock is there in its version', () => {
@@ -31,7 +40,10 @@ describe('what is installed', () => {
     ['nothing was ever installed', project.bind(undefined, zod('4.0.0'))],
     ['a package is missing', project.bind(undefined, zod('4.0.0'), {})],
     ['a package has another version', project.bind(undefined, zod('4.0.0'), zod('3.9.0'))],
-    ['an optional package has another version', project.bind(undefined, zod('4.0.0', true), zod('3.9.0'))],
+    [
+      'an optional package has another version',
+      project.bind(undefined, zod('4.0.0', true), zod('3.9.0')),
+    ],
     ['there is no lock', project.bind(undefined, undefined, zod('4.0.0'))],
   ])('is not enough when %s', (_, make) => {
     expect(isInstalled(make())).toBe(false);

@@ -4,5 +4,7 @@ import { bundle } from './bundle.mjs';
 
 const [entry, ...parameters] = process.argv.slice(2);
 const file = await bundle(entry);
-const run = spawnSync(process.execPath, ['--enable-source-maps', file, ...parameters], { stdio: 'inherit' });
+const run = spawnSync(process.execPath, ['--enable-source-maps', file, ...parameters], {
+  stdio: 'inherit',
+});
 process.exit(run.status ?? 1);

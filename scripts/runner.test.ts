@@ -5,38 +5,95 @@ import { summarise, type Report } from './rules/vitest-project.mjs';
 const one = (status: string, title = 'one holds') => ({ status, title });
 
 function report(parts: Partial<Report>): Report {
-  return { numPassedTests: 0, numFailedTests: 0, numPendingTests: 0, numTodoTests: 0, testResults: [], ...parts };
+  return {
+    numPassedTests: 0,
+    numFailedTests: 0,
+    numPendingTests: 0,
+    numTodoTests: 0,
+    testResults: [],
+    ...parts,
+  };
 }
 
 describe('the count of a test run', () => {
   test('is what the runner counted', () => {
-    const counted = summarise({ code: 1, output: '', report: report({
-      numPassedTests: 5, numFailedTests: 2, numPendingTests: 1, numTodoTests: 1,
-      testResults: [{ status: 'failed', assertionResults: [one('failed'), one('failed'), one('skipped', 'No Postgres was found.')] }],
-    }) });
-    expect(counted).toMatchObject({ passed: 5, failed: 2, skipped: 2, skippedTitles: ['No Postgres was found.'] });
+    const counted = summarise({
+      code: 1,
+      output: '',
+      report: report({
+        numPassedTests: 5,
+        numFailedTests: 2,
+        numPendingTests: 1,
+        numTodoTests: 1,
+        testResults: [
+          {
+            status: 'failed',
+            assertionResults: [
+              one('failed'),
+              one('failed'),
+              one('skipped', 'No Postgres was found.'),
+            ],
+          },
+        ],
+      }),
+    });
+    expect(counted).toMatchObject({
+      passed: 5,
+      failed: 2,
+      skipped: 2,
+      skippedTitles: ['No Postgres was found.'],
+    });
   });
 
   test('has one more failure for a file that broke before its first test', () => {
-    const counted = summarise({ code: 1, output: '', report: report({
-      numPassedTests: 5,
-      testResults: [{ status: 'passed', assertionResults: [one('passed')] }, { status: 'failed', assertionResults: [] }],
-    }) });
+    const counted = summarise({
+      code: 1,
+      output: '',
+      report: report({
+        numPassedTests: 5,
+        testResults: [
+          { status: 'passed', assertionResults: [one('passed')] },
+          { status: 'failed', assertionResults: [] },
+        ],
+      }),
+    });
     expect(counted).toMatchObject({ passed: 5, failed: 1 });
   });
 
   test('names each failure with what it said, and a file that broke by its own message', () => {
-    const { failures } = summarise({ code: 1, output: 'a long story of what passed', root: '/shop', report: report({
-      numFailedTests: 1,
-      testResults: [
-        { status: 'failed', name: '/shop/src/a.test.ts', assertionResults: [
-          one('passed'),
-          { status: 'failed', title: 'holds', fullName: 'a price holds', failureMessages: [`expected 34 to be 35\n${'at somewhere\n'.repeat(90)}`] },
-        ] },
-        { status: 'failed', name: '/shop/src/b.test.ts', message: 'No such module', assertionResults: [] },
-      ],
-    }) });
-    expect(failures.map((failure) => failure.title)).toEqual(['src/a.test.ts › a price holds', 'src/b.test.ts']);
+    const { failures } = summarise({
+      code: 1,
+      output: 'a long story of what passed',
+      root: '/shop',
+      report: report({
+        numFailedTests: 1,
+        testResults: [
+          {
+            status: 'failed',
+            name: '/shop/src/a.test.ts',
+            assertionResults: [
+              one('passed'),
+              {
+                status: 'failed',
+                title: 'holds',
+                fullName: 'a price holds',
+                failureMessages: [`expected 34 to be 35\n${'at somewhere\n'.repeat(90)}`],
+              },
+            ],
+          },
+          {
+            status: 'failed',
+            name: '/shop/src/b.test.ts',
+            message: 'No such module',
+            assertionResults: [],
+          },
+        ],
+      }),
+    });
+    expect(failures.map((failure) => failure.title)).toEqual([
+      'src/a.test.ts › a price holds',
+      'src/b.test.ts',
+    ]);
     const [long = '', short] = failures.map((failure) => failure.story);
     expect(long.split('\n')).toHaveLength(41);
     expect(long).toMatch(/^expected 34 to be 35\n.*…$/su);
@@ -46,13 +103,27 @@ describe('the count of a test run', () => {
   test('tells what broke outside of every test from where the runner says so', () => {
     const output = 'one passed\n⎯⎯ Unhandled Errors ⎯⎯\nError: nobody waited for this';
     const counted = summarise({ code: 1, output, report: report({ numPassedTests: 5 }) });
-    expect(counted).toMatchObject({ failed: 1, failures: [{ title: 'outside of every test', story: '⎯⎯ Unhandled Errors ⎯⎯\nError: nobody waited for this' }] });
-    expect(summarise({ code: 0, output, report: report({ numPassedTests: 5 }) })).toMatchObject({ failed: 0, failures: [] });
+    expect(counted).toMatchObject({
+      failed: 1,
+      failures: [
+        {
+          title: 'outside of every test',
+          story: '⎯⎯ Unhandled Errors ⎯⎯\nError: nobody waited for this',
+        },
+      ],
+    });
+    expect(summarise({ code: 0, output, report: report({ numPassedTests: 5 }) })).toMatchObject({
+      failed: 0,
+      failures: [],
+    });
   });
 
   test.each([
     ['crashed without a report', { code: 139, report: undefined }],
-    ['ended in failure though all tests passed', { code: 1, report: report({ numPassedTests: 5 }) }],
+    [
+      'ended in failure though all tests passed',
+      { code: 1, report: report({ numPassedTests: 5 }) },
+    ],
     ['found no test', { code: 0, report: report({}) }],
   ])('has a failure when the runner %s', (_, run) => {
     expect(summarise({ ...run, output: '' }).failed).toBe(1);
@@ -60,14 +131,21 @@ describe('the count of a test run', () => {
 
   test('may be empty where that is said', () => {
     expect(summarise({ code: 0, report: report({}), output: '', mayBeEmpty: true }).failed).toBe(0);
-    expect(summarise({ code: 139, report: undefined, output: '', mayBeEmpty: true }).failed).toBe(1);
+    expect(summarise({ code: 139, report: undefined, output: '', mayBeEmpty: true }).failed).toBe(
+      1,
+    );
   });
 });
 
 describe('the progress of a proof', () => {
   function recorded(): { readonly progress: ReturnType<typeof createProgress>; text(): string } {
     let text = '';
-    return { progress: createProgress((part) => { text += part; }), text: () => text };
+    return {
+      progress: createProgress((part) => {
+        text += part;
+      }),
+      text: () => text,
+    };
   }
 
   test('ends in the sum of all parts, alone on the last line', async () => {
@@ -81,8 +159,12 @@ describe('the progress of a proof', () => {
 
   test('shows what a failed part said, and fails', async () => {
     const { progress, text } = recorded();
-    await progress.run('lint', async () => checkResult({ ok: false, count: 7, output: 'src/a.ts:1 no-eval' }));
-    await progress.run('types', async () => checkResult({ ok: true, count: 7, output: 'all well' }));
+    await progress.run('lint', async () =>
+      checkResult({ ok: false, count: 7, output: 'src/a.ts:1 no-eval' }),
+    );
+    await progress.run('types', async () =>
+      checkResult({ ok: true, count: 7, output: 'all well' }),
+    );
     expect(progress.finish()).toBe(1);
     expect(text()).toContain('──── lint ────\nsrc/a.ts:1 no-eval');
     expect(text()).not.toContain('all well');
@@ -91,7 +173,12 @@ describe('the progress of a proof', () => {
 
   test('names what failed at once, and tells its story in place of all that was said', async () => {
     const { progress, text } = recorded();
-    await progress.run('unit', async () => ({ passed: 9, failed: 1, output: 'nine passed', failures: [{ title: 'src/a.test.ts › holds', story: 'expected 34 to be 35' }] }));
+    await progress.run('unit', async () => ({
+      passed: 9,
+      failed: 1,
+      output: 'nine passed',
+      failures: [{ title: 'src/a.test.ts › holds', story: 'expected 34 to be 35' }],
+    }));
     expect(text()).toMatch(/^FAIL.*\n {6}src\/a\.test\.ts › holds\n$/u);
     progress.finish();
     expect(text()).toContain('──── unit ────\nsrc/a.test.ts › holds\nexpected 34 to be 35\n');
@@ -100,7 +187,9 @@ describe('the progress of a proof', () => {
 
   test('counts a part that breaks as failed', async () => {
     const { progress, text } = recorded();
-    await progress.run('unit', async () => { throw new Error('the runner is gone'); });
+    await progress.run('unit', async () => {
+      throw new Error('the runner is gone');
+    });
     expect(progress.finish()).toBe(1);
     expect(text()).toContain('the runner is gone');
   });

@@ -18,7 +18,8 @@ await progress.run('route types', async () => checkResult(await makeRouteTypes(r
 const built = existsSync(join(root, 'scripts/build.mjs'))
   ? await progress.run('build', async () => checkResult(await build(root)))
   : { failed: 1 };
-for (const check of checks) await progress.run(check.name, async () => checkResult(await check.run(root)));
+for (const check of checks)
+  await progress.run(check.name, async () => checkResult(await check.run(root)));
 
 const { startPostgres } = await import('../test/postgres.ts');
 const postgres = await startPostgres();
@@ -28,7 +29,8 @@ const env = found ? { TEST_DATABASE_URL: found.url } : {};
 try {
   for (const project of ['unit', ...(found ? ['postgres'] : []), 'browser', 'faults']) {
     await progress.run(project, async () => {
-      if (NEEDS_BUILD.has(project) && built.failed > 0) return { failed: 1, note: 'not run, since the build failed' };
+      if (NEEDS_BUILD.has(project) && built.failed > 0)
+        return { failed: 1, note: 'not run, since the build failed' };
       return testResult(await runVitestProject(root, project, { env }));
     });
   }

@@ -22,12 +22,17 @@ export function announce(facts: Facts): string {
     ['Desk', `${facts.baseUrl}/admin`],
     ...(facts.password === undefined ? [] : [['Login', `admin / ${facts.password}`] as const]),
     ...(facts.mode === 'demo' ? [['Outbox', `${facts.baseUrl}/outbox`] as const] : []),
-    ['Mode', `${facts.mode} (research: ${facts.research}, review: ${facts.review}, payments: ${facts.payments}, mail: ${facts.mail})`],
+    [
+      'Mode',
+      `${facts.mode} (research: ${facts.research}, review: ${facts.review}, payments: ${facts.payments}, mail: ${facts.mail})`,
+    ],
     ['Roles', facts.roles.join(', ')],
     ['Database', facts.database],
     ['Data', facts.dataDirectory],
   ];
-  const web = facts.roles.includes('web') ? rows : rows.filter(([name]) => !['Shop', 'Desk', 'Login', 'Outbox'].includes(name));
+  const web = facts.roles.includes('web')
+    ? rows
+    : rows.filter(([name]) => !['Shop', 'Desk', 'Login', 'Outbox'].includes(name));
   const lines = web.map(([name, value]) => `  ${name.padEnd(9)} ${value}`);
   return `\nForeword is ready after ${(facts.startedInMilliseconds / 1_000).toFixed(1)} s.\n\n${lines.join('\n')}\n\nStop it with Ctrl-C.\n`;
 }

@@ -28,7 +28,12 @@ import { figuresHandlers } from './desk/figures';
 import { ensureDemoOwner, hasOwner } from './desk/identity';
 import { privacyHandlers } from './desk/privacy';
 import type { RetentionRule } from './desk/privacy/shape';
-import { errandHandlers, reviewHandlers, reviewSubscriptions, type ReviewContext } from './desk/review';
+import {
+  errandHandlers,
+  reviewHandlers,
+  reviewSubscriptions,
+  type ReviewContext,
+} from './desk/review';
 import { alertHandlers } from './desk/alerts';
 import { addressSubscriptions } from './delivery/address';
 import { choiceSubscriptions } from './delivery/choice';
@@ -37,7 +42,12 @@ import { publishSubscriptions } from './delivery/publish';
 import { subscribe, type Subscription } from './platform/jobs';
 import { listMails, type MailSummary } from './platform/mail';
 import { companySettled } from './report/choice';
-import { produceReportJob, readPublishedReport, reviseRoleTipsJob, type PublishedReport } from './report/production';
+import {
+  produceReportJob,
+  readPublishedReport,
+  reviseRoleTipsJob,
+  type PublishedReport,
+} from './report/production';
 import type { BulkContext } from './research/bulk';
 import type { ProbeContext } from './research/probe';
 import { shopRoutes } from './shop';
@@ -89,21 +99,53 @@ export interface Outer extends Surroundings {
 
 export async function compose(config: Platform['config'], surroundings: Outer): Promise<Foreword> {
   const outside = await openOutside(config.research, surroundings.projectFolder);
-  const platform = await composePlatform(config, surroundings, subscriptions).catch(async (error: unknown) => {
-    await outside.close();
-    throw error;
-  });
+  const platform = await composePlatform(config, surroundings, subscriptions).catch(
+    async (error: unknown) => {
+      await outside.close();
+      throw error;
+    },
+  );
   const shop = await composeShop(platform, outside.companies);
   const production = composeProduction(platform, shop, outside);
   const probing = composeProbing(platform, production.gathering, outside);
   const delivery = composeDelivery(platform, shop);
-  const review = composeReview({ platform, orders: shop.orders, gathering: production.gathering, rendering: production.context.rendering });
+  const review = composeReview({
+    platform,
+    orders: shop.orders,
+    gathering: production.gathering,
+    rendering: production.context.rendering,
+  });
   const retention = retentionRules(platform, shop, production);
   const funnel = composeFunnel(platform);
   const pages = surroundings.pages ?? noPages;
-  const kept = surroundings.pagesChange === true ? { handle: pages, warm: async () => undefined } : keepPages(pages);
-  const { application, warm } = composeApplication({ platform, shop, outside, delivery, production, review, retention, kept, funnel });
-  const handlers = [...production.handlers, ...probing.handlers, ...delivery.handlers, ...orderHandlers(shop.orders), ...composeServiceHandlers(platform, shop), ...alertHandlers(composeAlertJobs(platform, shop)), ...figuresHandlers(platform), ...reviewHandlers(platform), ...errandHandlers(review), ...privacyHandlers({ ...platform, rules: retention }), ...paymentHandlers(shop.payments)];
+  const kept =
+    surroundings.pagesChange === true
+      ? { handle: pages, warm: async () => undefined }
+      : keepPages(pages);
+  const { application, warm } = composeApplication({
+    platform,
+    shop,
+    outside,
+    delivery,
+    production,
+    review,
+    retention,
+    kept,
+    funnel,
+  });
+  const handlers = [
+    ...production.handlers,
+    ...probing.handlers,
+    ...delivery.handlers,
+    ...orderHandlers(shop.orders),
+    ...composeServiceHandlers(platform, shop),
+    ...alertHandlers(composeAlertJobs(platform, shop)),
+    ...figuresHandlers(platform),
+    ...reviewHandlers(platform),
+    ...errandHandlers(review),
+    ...privacyHandlers({ ...platform, rules: retention }),
+    ...paymentHandlers(shop.payments),
+  ];
 
   return {
     facts: factsOf(platform, shop),
@@ -142,7 +184,8 @@ async function ensureOwner({ config, database, clock, demoSecrets }: Platform): 
   }
 }
 
-const noPages: PagesHandler = async () => new Response('This process serves no pages.\n', { status: 404 });
+const noPages: PagesHandler = async () =>
+  new Response('This process serves no pages.\n', { status: 404 });
 
 interface ApplicationParts {
   readonly platform: Platform;
@@ -156,17 +199,41 @@ interface ApplicationParts {
   readonly funnel: Funnel;
 }
 
-function composeApplication({ platform, shop, outside, delivery, production, review, retention, kept, funnel }: ApplicationParts) {
+function composeApplication({
+  platform,
+  shop,
+  outside,
+  delivery,
+  production,
+  review,
+  retention,
+  kept,
+  funnel,
+}: ApplicationParts) {
   const { config, database, clock, mailer } = platform;
   const { links } = delivery;
   const support: SupportContext = { database, clock, mailer, supportAddress: config.mail.support };
   const cookie = composeDraftCookie(platform);
-  const tracking = { platform, orders: shop.orders, links, address: delivery.address, choice: delivery.choice, lostLinks: delivery.lostLinks };
+  const tracking = {
+    platform,
+    orders: shop.orders,
+    links,
+    address: delivery.address,
+    choice: delivery.choice,
+    lostLinks: delivery.lostLinks,
+  };
   const services = composeServices({
-    platform, shop, support,
+    platform,
+    shop,
+    support,
     sampleCompanies: outside.companies,
     bound: {
-      orders: composeOrderServices({ orders: shop.orders, links, cookie, onNewDraft: () => funnel.counter.count('details') }),
+      orders: composeOrderServices({
+        orders: shop.orders,
+        links,
+        cookie,
+        onNewDraft: () => funnel.counter.count('details'),
+      }),
       tracking: composeTrackingServices(tracking),
       choices: composeChoiceServices(delivery.choice),
       reports: composeReportServices({ platform, links, support, orders: shop.orders }),
@@ -175,8 +242,20 @@ function composeApplication({ platform, shop, outside, delivery, production, rev
       staff: composeStaffServices(platform),
       deskOrders: composeDeskOrders({ platform, shop }),
       figures: composeFigures(platform),
-      operations: composeOperations({ platform, shop, links, schedules: schedulesOf(config.mode), files: production.gathering.bulk }),
-      orderPage: composeDeskOrder({ platform, shop, links, review, publishing: delivery.publishing }),
+      operations: composeOperations({
+        platform,
+        shop,
+        links,
+        schedules: schedulesOf(config.mode),
+        files: production.gathering.bulk,
+      }),
+      orderPage: composeDeskOrder({
+        platform,
+        shop,
+        links,
+        review,
+        publishing: delivery.publishing,
+      }),
       privacy: composePrivacy(platform, shop, retention),
       service: composeServiceLevel(platform, readMember(platform)),
       review: composeReviewServices(review, readMember(platform)),
@@ -184,12 +263,14 @@ function composeApplication({ platform, shop, outside, delivery, production, rev
   });
   const pages = funnel.watch(kept.handle);
   const application = composeHttp({
-    platform, shop,
+    platform,
+    shop,
     routes: [
       shopRoutes({
         payments: funnel.listen(shop.payments),
         probe: createPaymentProbe(shop.payments),
-        support, cookie,
+        support,
+        cookie,
         baseUrl: config.baseUrl,
         trackingPath: (orderId) => trackingPathOf(links, orderId),
       }),
@@ -197,14 +278,25 @@ function composeApplication({ platform, shop, outside, delivery, production, rev
     ],
     pages: (request, about) => pages(request, { ...about, services }),
   });
-  return { application, warm: () => kept.warm({ nonce: '', requestId: 'none', clientAddress: '', services }) };
+  return {
+    application,
+    warm: () => kept.warm({ nonce: '', requestId: 'none', clientAddress: '', services }),
+  };
 }
 
 function factsOf({ config, demoSecrets }: Platform, shop: Shop): Foreword['facts'] {
   const { mode, baseUrl, roles, dataDirectory, research, review } = config;
   return {
-    mode, baseUrl, roles, dataDirectory, research, review,
-    database: config.databaseUrl === undefined ? 'embedded, in the data folder' : `Postgres at ${new URL(config.databaseUrl).host}`,
+    mode,
+    baseUrl,
+    roles,
+    dataDirectory,
+    research,
+    review,
+    database:
+      config.databaseUrl === undefined
+        ? 'embedded, in the data folder'
+        : `Postgres at ${new URL(config.databaseUrl).host}`,
     payments: shop.sandbox ? 'sandbox' : 'Stripe',
     mail: config.mail.smtpUrl === undefined ? 'kept in the outbox' : 'sent by SMTP',
     password: config.demoPublic ? undefined : demoSecrets?.adminPassword,

@@ -8,10 +8,14 @@ const LOOPBACK = new Set(['127.0.0.1', 'localhost', '::1', '[::1]']);
 export function faultsOfDemo(settings: Settings): readonly string[] {
   const faults: string[] = [];
   if (!LOOPBACK.has(settings.HOST) && !settings.DEMO_PUBLIC) {
-    faults.push(`The demo listens on this machine only, not on ${settings.HOST}; set DEMO_PUBLIC=yes if the world may see it.`);
+    faults.push(
+      `The demo listens on this machine only, not on ${settings.HOST}; set DEMO_PUBLIC=yes if the world may see it.`,
+    );
   }
   if (settings.STRIPE_SECRET_KEY !== undefined && /^[sr]k_live_/.test(settings.STRIPE_SECRET_KEY)) {
-    faults.push('STRIPE_SECRET_KEY is a live key, and the demo must not charge real cards; set MODE=live or use a test key.');
+    faults.push(
+      'STRIPE_SECRET_KEY is a live key, and the demo must not charge real cards; set MODE=live or use a test key.',
+    );
   }
   if (settings.STRIPE_SECRET_KEY !== undefined && settings.STRIPE_PUBLISHABLE_KEY === undefined) {
     faults.push('STRIPE_PUBLISHABLE_KEY is missing beside STRIPE_SECRET_KEY; set both or neither.');
@@ -22,17 +26,42 @@ export function faultsOfDemo(settings: Settings): readonly string[] {
 /** What a shop that takes real money may not start without. The owner's account is looked for once the database is open. */
 export function faultsOfLive(settings: Settings): readonly string[] {
   const rules: readonly (readonly [boolean, string])[] = [
-    [settings.DATABASE_URL === undefined, 'DATABASE_URL is missing: live mode keeps its orders in a Postgres.'],
-    [!startsWith(settings.STRIPE_SECRET_KEY, ['sk_live_', 'rk_live_']), 'STRIPE_SECRET_KEY is missing or no live key.'],
-    [!startsWith(settings.STRIPE_PUBLISHABLE_KEY, ['pk_live_']), 'STRIPE_PUBLISHABLE_KEY is missing or no live key.'],
-    [!startsWith(settings.STRIPE_WEBHOOK_SECRET, ['whsec_']), 'STRIPE_WEBHOOK_SECRET is missing: without it nobody can tell a real webhook from a forged one.'],
-    [settings.SMTP_URL === undefined, 'SMTP_URL is missing: live mode sends real mail.'],
-    [!settings.BASE_URL?.startsWith('https://'), 'BASE_URL is missing or does not begin with https://.'],
-    [settings.TRUST_PROXY === undefined, 'TRUST_PROXY is missing: say how many proxies of yours stand in front, 0 for none.'],
-    [settings.LINK_KEY === undefined, 'LINK_KEY is missing: private links are signed with it; at least 32 random characters.'],
-    [settings.RESEARCH === 'sample', 'RESEARCH=sample is for the demo: real orders need RESEARCH=web.'],
     [
-      settings.STRIPE_API_BASE !== undefined && new URL(settings.STRIPE_API_BASE).origin !== STRIPE_ORIGIN,
+      settings.DATABASE_URL === undefined,
+      'DATABASE_URL is missing: live mode keeps its orders in a Postgres.',
+    ],
+    [
+      !startsWith(settings.STRIPE_SECRET_KEY, ['sk_live_', 'rk_live_']),
+      'STRIPE_SECRET_KEY is missing or no live key.',
+    ],
+    [
+      !startsWith(settings.STRIPE_PUBLISHABLE_KEY, ['pk_live_']),
+      'STRIPE_PUBLISHABLE_KEY is missing or no live key.',
+    ],
+    [
+      !startsWith(settings.STRIPE_WEBHOOK_SECRET, ['whsec_']),
+      'STRIPE_WEBHOOK_SECRET is missing: without it nobody can tell a real webhook from a forged one.',
+    ],
+    [settings.SMTP_URL === undefined, 'SMTP_URL is missing: live mode sends real mail.'],
+    [
+      !settings.BASE_URL?.startsWith('https://'),
+      'BASE_URL is missing or does not begin with https://.',
+    ],
+    [
+      settings.TRUST_PROXY === undefined,
+      'TRUST_PROXY is missing: say how many proxies of yours stand in front, 0 for none.',
+    ],
+    [
+      settings.LINK_KEY === undefined,
+      'LINK_KEY is missing: private links are signed with it; at least 32 random characters.',
+    ],
+    [
+      settings.RESEARCH === 'sample',
+      'RESEARCH=sample is for the demo: real orders need RESEARCH=web.',
+    ],
+    [
+      settings.STRIPE_API_BASE !== undefined &&
+        new URL(settings.STRIPE_API_BASE).origin !== STRIPE_ORIGIN,
       'STRIPE_API_BASE names another server than Stripe’s; live mode pays through Stripe alone.',
     ],
     [settings.DEMO_PUBLIC, 'DEMO_PUBLIC is for the demo; leave it out in live mode.'],
@@ -45,12 +74,22 @@ function startsWith(value: string | undefined, prefixes: readonly string[]): boo
 }
 
 /** An address that could never be called is told at the start, and not when the first alert is lost. */
-export function faultsOfAlerts({ MODE, ALERT_URL: url, ALERT_SECRET: secret }: Settings): readonly string[] {
+export function faultsOfAlerts({
+  MODE,
+  ALERT_URL: url,
+  ALERT_SECRET: secret,
+}: Settings): readonly string[] {
   if (url === undefined) return [];
   const checked = checkUrl(url);
   return [
-    ...(secret === undefined ? ['ALERT_SECRET is missing beside ALERT_URL: without it nobody can tell a real alert from a forged one.'] : []),
+    ...(secret === undefined
+      ? [
+          'ALERT_SECRET is missing beside ALERT_URL: without it nobody can tell a real alert from a forged one.',
+        ]
+      : []),
     ...(checked.ok ? [] : [`ALERT_URL can’t be called. ${checked.failure.sentence}`]),
-    ...(MODE === 'live' && !url.startsWith('https://') ? ['ALERT_URL does not begin with https://.'] : []),
+    ...(MODE === 'live' && !url.startsWith('https://')
+      ? ['ALERT_URL does not begin with https://.']
+      : []),
   ];
 }

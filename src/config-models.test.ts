@@ -13,44 +13,103 @@ function faultsOf(environment: Record<string, string>): readonly string[] {
 }
 
 test('without a word on models there is none, and a budget of a dollar and a half', () => {
-  expect(modelsOf({})).toEqual({ write: undefined, rewrite: undefined, judge: undefined, budget: { micros: 1_500_000, tokens: 400_000 } });
+  expect(modelsOf({})).toEqual({
+    write: undefined,
+    rewrite: undefined,
+    judge: undefined,
+    budget: { micros: 1_500_000, tokens: 400_000 },
+  });
 });
 
 test('each stage has its own model, with its service’s key and its list price', () => {
-  const models = modelsOf({ MODEL_WRITE: 'anthropic:claude-sonnet-4-5', MODEL_JUDGE: 'openai:gpt-5-mini', MODEL_ANTHROPIC_KEY: 'a', MODEL_OPENAI_KEY: 'o', REPORT_BUDGET_USD: '0.5' });
-  expect(models.write).toEqual({ provider: 'anthropic', name: 'claude-sonnet-4-5', key: 'a', price: { input: 6, output: 22.5 } });
-  expect(models.judge).toEqual({ provider: 'openai', name: 'gpt-5-mini', key: 'o', price: { input: 0.25, output: 2 } });
+  const models = modelsOf({
+    MODEL_WRITE: 'anthropic:claude-sonnet-4-5',
+    MODEL_JUDGE: 'openai:gpt-5-mini',
+    MODEL_ANTHROPIC_KEY: 'a',
+    MODEL_OPENAI_KEY: 'o',
+    REPORT_BUDGET_USD: '0.5',
+  });
+  expect(models.write).toEqual({
+    provider: 'anthropic',
+    name: 'claude-sonnet-4-5',
+    key: 'a',
+    price: { input: 6, output: 22.5 },
+  });
+  expect(models.judge).toEqual({
+    provider: 'openai',
+    name: 'gpt-5-mini',
+    key: 'o',
+    price: { input: 0.25, output: 2 },
+  });
   expect(models.budget.micros).toBe(500_000);
 });
 
 const LIVE = {
-  MODE: 'live', DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none', BASE_URL: 'https://shop.example', TRUST_PROXY: '1',
-  STRIPE_SECRET_KEY: 'sk_live_0', STRIPE_PUBLISHABLE_KEY: 'pk_live_0', STRIPE_WEBHOOK_SECRET: 'whsec_0',
-  SMTP_URL: 'smtps://mail.example', LINK_KEY: 'a'.repeat(32),
+  MODE: 'live',
+  DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none',
+  BASE_URL: 'https://shop.example',
+  TRUST_PROXY: '1',
+  STRIPE_SECRET_KEY: 'sk_live_0',
+  STRIPE_PUBLISHABLE_KEY: 'pk_live_0',
+  STRIPE_WEBHOOK_SECRET: 'whsec_0',
+  SMTP_URL: 'smtps://mail.example',
+  LINK_KEY: 'a'.repeat(32),
 };
 
 test.each<[Record<string, string>]>([
   [{ MODEL_WRITE: 'openai:gpt-5-mini', MODEL_OPENAI_KEY: 'o' }],
-  [{ MODEL_WRITE: 'google:gemini-2.5-flash', MODEL_REWRITE: 'google:gemini-2.5-pro', MODEL_JUDGE: 'anthropic:claude-haiku-4-5', MODEL_GOOGLE_KEY: 'g', MODEL_ANTHROPIC_KEY: 'a' }],
-  [{ MODEL_WRITE: 'compatible:qwen3:8b', MODEL_COMPATIBLE_URL: 'http://localhost:11434/v1', REPORT_BUDGET_USD: '0.2', REPORT_BUDGET_TOKENS: '9000' }],
+  [
+    {
+      MODEL_WRITE: 'google:gemini-2.5-flash',
+      MODEL_REWRITE: 'google:gemini-2.5-pro',
+      MODEL_JUDGE: 'anthropic:claude-haiku-4-5',
+      MODEL_GOOGLE_KEY: 'g',
+      MODEL_ANTHROPIC_KEY: 'a',
+    },
+  ],
+  [
+    {
+      MODEL_WRITE: 'compatible:qwen3:8b',
+      MODEL_COMPATIBLE_URL: 'http://localhost:11434/v1',
+      REPORT_BUDGET_USD: '0.2',
+      REPORT_BUDGET_TOKENS: '9000',
+    },
+  ],
 ])('%o means the same in a demo as in a live shop', (environment) => {
   const demo = modelsOf({ MODE: 'demo', ...environment });
   expect(demo.write).toBeDefined();
   expect(demo).toEqual(modelsOf({ ...LIVE, ...environment }));
 });
 
-test.each<[Record<string, string>]>([[{ MODEL_WRITE: 'openai:gpt-5' }], [{ MODEL_JUDGE: 'openai:gpt-5-mini', MODEL_OPENAI_KEY: 'o' }]])('%o is refused in both alike', (environment) => {
+test.each<[Record<string, string>]>([
+  [{ MODEL_WRITE: 'openai:gpt-5' }],
+  [{ MODEL_JUDGE: 'openai:gpt-5-mini', MODEL_OPENAI_KEY: 'o' }],
+])('%o is refused in both alike', (environment) => {
   expect(faultsOf({ MODE: 'demo', ...environment })).not.toEqual([]);
   expect(faultsOf({ ...LIVE, ...environment })).toEqual(faultsOf({ MODE: 'demo', ...environment }));
 });
 
 test('a model on this machine needs no key and costs nothing; its name may hold a colon', () => {
-  expect(modelsOf({ MODEL_WRITE: 'compatible:qwen3:8b', MODEL_COMPATIBLE_URL: 'http://localhost:11434/v1' }).write)
-    .toEqual({ provider: 'compatible', name: 'qwen3:8b', key: undefined, baseUrl: 'http://localhost:11434/v1', price: { input: 0, output: 0 } });
+  expect(
+    modelsOf({
+      MODEL_WRITE: 'compatible:qwen3:8b',
+      MODEL_COMPATIBLE_URL: 'http://localhost:11434/v1',
+    }).write,
+  ).toEqual({
+    provider: 'compatible',
+    name: 'qwen3:8b',
+    key: undefined,
+    baseUrl: 'http://localhost:11434/v1',
+    price: { input: 0, output: 0 },
+  });
 });
 
 test('a price that is given overrules the list', () => {
-  const models = modelsOf({ MODEL_WRITE: 'openai:gpt-5-mini', MODEL_OPENAI_KEY: 'o', MODEL_PRICES: 'openai:gpt-5-mini=0.5/4, compatible:qwen3:8b=0/0' });
+  const models = modelsOf({
+    MODEL_WRITE: 'openai:gpt-5-mini',
+    MODEL_OPENAI_KEY: 'o',
+    MODEL_PRICES: 'openai:gpt-5-mini=0.5/4, compatible:qwen3:8b=0/0',
+  });
   expect(models.write?.price).toEqual({ input: 0.5, output: 4 });
 });
 
@@ -60,8 +119,14 @@ test.each<[Record<string, string>, string]>([
   [{ MODEL_WRITE: 'anthropic:claude-haiku-4-5' }, 'MODEL_ANTHROPIC_KEY is missing'],
   [{ MODEL_WRITE: 'google:gemini-2.5-flash' }, 'MODEL_GOOGLE_KEY is missing'],
   [{ MODEL_WRITE: 'compatible:qwen3' }, 'MODEL_COMPATIBLE_URL is missing'],
-  [{ MODEL_WRITE: 'openai:gpt-99', MODEL_OPENAI_KEY: 'o' }, 'MODEL_PRICES says nothing of openai:gpt-99'],
-  [{ MODEL_WRITE: 'compatible:big', MODEL_COMPATIBLE_URL: 'https://models.example/v1' }, 'MODEL_PRICES says nothing of compatible:big'],
+  [
+    { MODEL_WRITE: 'openai:gpt-99', MODEL_OPENAI_KEY: 'o' },
+    'MODEL_PRICES says nothing of openai:gpt-99',
+  ],
+  [
+    { MODEL_WRITE: 'compatible:big', MODEL_COMPATIBLE_URL: 'https://models.example/v1' },
+    'MODEL_PRICES says nothing of compatible:big',
+  ],
   [{ MODEL_JUDGE: 'openai:gpt-5-mini', MODEL_OPENAI_KEY: 'o' }, 'MODEL_WRITE is missing'],
   [{ MODEL_PRICES: 'gpt-5=cheap' }, 'MODEL_PRICES is not usable'],
   [{ MODEL_COMPATIBLE_URL: 'file:///etc/passwd' }, 'MODEL_COMPATIBLE_URL is not usable'],
@@ -73,5 +138,7 @@ test.each<[Record<string, string>, string]>([
 });
 
 test('no key is in a fault', () => {
-  expect(faultsOf({ MODEL_WRITE: 'openai:gpt-99', MODEL_OPENAI_KEY: 'sk-secret' }).join()).not.toContain('sk-secret');
+  expect(
+    faultsOf({ MODEL_WRITE: 'openai:gpt-99', MODEL_OPENAI_KEY: 'sk-secret' }).join(),
+  ).not.toContain('sk-secret');
 });

@@ -10,7 +10,11 @@ export interface ModelConfig {
 }
 
 const STAGES = { write: 'MODEL_WRITE', rewrite: 'MODEL_REWRITE', judge: 'MODEL_JUDGE' } as const;
-const KEYS = { openai: 'MODEL_OPENAI_KEY', anthropic: 'MODEL_ANTHROPIC_KEY', google: 'MODEL_GOOGLE_KEY' } as const;
+const KEYS = {
+  openai: 'MODEL_OPENAI_KEY',
+  anthropic: 'MODEL_ANTHROPIC_KEY',
+  google: 'MODEL_GOOGLE_KEY',
+} as const;
 const LOOPBACK = /^(?:127(?:\.\d+){3}|localhost|\[::1\])$/;
 
 interface Named {
@@ -28,11 +32,16 @@ function isOnThisMachine(url: string | undefined): boolean {
   return url !== undefined && LOOPBACK.test(new URL(url).hostname);
 }
 
-function priceOf(text: string, { MODEL_PRICES: prices, MODEL_COMPATIBLE_URL: url }: Settings): Price | undefined {
+function priceOf(
+  text: string,
+  { MODEL_PRICES: prices, MODEL_COMPATIBLE_URL: url }: Settings,
+): Price | undefined {
   const own = prices?.[text] ?? listPrice(text);
   if (own !== undefined) return own;
   // What runs on one's own machine is paid by the socket in the wall.
-  return text.startsWith('compatible:') && isOnThisMachine(url) ? { input: 0, output: 0 } : undefined;
+  return text.startsWith('compatible:') && isOnThisMachine(url)
+    ? { input: 0, output: 0 }
+    : undefined;
 }
 
 /** What is missing for the models that are named, one sentence each. */
@@ -41,28 +50,52 @@ export function faultsOfModels(settings: Settings): readonly string[] {
     const text = settings[variable];
     if (text === undefined) return [];
     const { provider } = readName(text);
-    if (provider === 'compatible' && settings.MODEL_COMPATIBLE_URL === undefined) return [`MODEL_COMPATIBLE_URL is missing: ${variable} names a model that is reached there.`];
-    if (provider !== 'compatible' && settings[KEYS[provider]] === undefined) return [`${KEYS[provider]} is missing: ${variable} names a model of that service.`];
-    return priceOf(text, settings) === undefined ? [`MODEL_PRICES says nothing of ${text}, which ${variable} names; without its price no budget can be kept.`] : [];
+    if (provider === 'compatible' && settings.MODEL_COMPATIBLE_URL === undefined)
+      return [`MODEL_COMPATIBLE_URL is missing: ${variable} names a model that is reached there.`];
+    if (provider !== 'compatible' && settings[KEYS[provider]] === undefined)
+      return [`${KEYS[provider]} is missing: ${variable} names a model of that service.`];
+    return priceOf(text, settings) === undefined
+      ? [
+          `MODEL_PRICES says nothing of ${text}, which ${variable} names; without its price no budget can be kept.`,
+        ]
+      : [];
   });
-  const alone = settings.MODEL_WRITE === undefined && (settings.MODEL_REWRITE ?? settings.MODEL_JUDGE) !== undefined;
-  return [...new Set([...faults, ...(alone ? ['MODEL_WRITE is missing: the other models serve what it writes.'] : [])])];
+  const alone =
+    settings.MODEL_WRITE === undefined &&
+    (settings.MODEL_REWRITE ?? settings.MODEL_JUDGE) !== undefined;
+  return [
+    ...new Set([
+      ...faults,
+      ...(alone ? ['MODEL_WRITE is missing: the other models serve what it writes.'] : []),
+    ]),
+  ];
 }
 
 export function modelsOf(settings: Settings): ModelConfig {
-  const settingsOf = (variable: (typeof STAGES)[keyof typeof STAGES]): ModelSettings | undefined => {
+  const settingsOf = (
+    variable: (typeof STAGES)[keyof typeof STAGES],
+  ): ModelSettings | undefined => {
     const text = settings[variable];
     const price = text === undefined ? undefined : priceOf(text, settings);
     if (text === undefined || price === undefined) return undefined;
     const { provider, name } = readName(text);
     return provider === 'compatible'
-      ? { provider, name, price, key: settings.MODEL_COMPATIBLE_KEY, baseUrl: settings.MODEL_COMPATIBLE_URL }
+      ? {
+          provider,
+          name,
+          price,
+          key: settings.MODEL_COMPATIBLE_KEY,
+          baseUrl: settings.MODEL_COMPATIBLE_URL,
+        }
       : { provider, name, price, key: settings[KEYS[provider]] };
   };
   return {
     write: settingsOf(STAGES.write),
     rewrite: settingsOf(STAGES.rewrite),
     judge: settingsOf(STAGES.judge),
-    budget: { micros: Math.round(settings.REPORT_BUDGET_USD * 1_000_000), tokens: settings.REPORT_BUDGET_TOKENS },
+    budget: {
+      micros: Math.round(settings.REPORT_BUDGET_USD * 1_000_000),
+      tokens: settings.REPORT_BUDGET_TOKENS,
+    },
   };
 }

@@ -10,9 +10,36 @@ export interface SettingInForce {
 
 /** What may be shown. A variable that is not named here is masked, so that a new secret is one from its first day. */
 const SHOWN: ReadonlySet<string> = new Set([
-  'MODE', 'PORT', 'HOST', 'BASE_URL', 'DATA_DIR', 'ROLES', 'RESEARCH', 'REVIEW', 'UNDO_SECONDS', 'DEMO_PUBLIC', 'TRUST_PROXY', 'LOG_LEVEL',
-  'FILE_STORAGE', 'THREADS', 'MAIL_FROM', 'SUPPORT_EMAIL', 'TEAM_EMAIL', 'CLAIMS_CONFIRMED', 'MODEL_WRITE', 'MODEL_REWRITE', 'MODEL_JUDGE',
-  'MODEL_PRICES', 'REPORT_BUDGET_USD', 'REPORT_BUDGET_TOKENS', 'KEEP_DRAFTS_DAYS', 'KEEP_SNAPSHOTS_DAYS', 'KEEP_INTERVIEWERS_DAYS', 'MODEL_BUDGET_DAY_USD', 'MODEL_BUDGET_MONTH_USD', 'ALERT_DISK_MB',
+  'MODE',
+  'PORT',
+  'HOST',
+  'BASE_URL',
+  'DATA_DIR',
+  'ROLES',
+  'RESEARCH',
+  'REVIEW',
+  'UNDO_SECONDS',
+  'DEMO_PUBLIC',
+  'TRUST_PROXY',
+  'LOG_LEVEL',
+  'FILE_STORAGE',
+  'THREADS',
+  'MAIL_FROM',
+  'SUPPORT_EMAIL',
+  'TEAM_EMAIL',
+  'CLAIMS_CONFIRMED',
+  'MODEL_WRITE',
+  'MODEL_REWRITE',
+  'MODEL_JUDGE',
+  'MODEL_PRICES',
+  'REPORT_BUDGET_USD',
+  'REPORT_BUDGET_TOKENS',
+  'KEEP_DRAFTS_DAYS',
+  'KEEP_SNAPSHOTS_DAYS',
+  'KEEP_INTERVIEWERS_DAYS',
+  'MODEL_BUDGET_DAY_USD',
+  'MODEL_BUDGET_MONTH_USD',
+  'ALERT_DISK_MB',
 ]);
 
 /** A user and a password may stand in any address. */
@@ -23,7 +50,11 @@ function spell(value: unknown): string {
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
   if (Array.isArray(value)) return value.join(', ');
   if (typeof value === 'object' && value !== null) {
-    return Object.entries(value as Record<string, { readonly input: number; readonly output: number }>).map(([name, { input, output }]) => `${name}=${input}/${output}`).join(', ');
+    return Object.entries(
+      value as Record<string, { readonly input: number; readonly output: number }>,
+    )
+      .map(([name, { input, output }]) => `${name}=${input}/${output}`)
+      .join(', ');
   }
   return String(value).replace(CREDENTIALS, '//');
 }

@@ -3,27 +3,48 @@ import type { KeyName } from './research/sources/shape';
 
 /** The variable that holds each key, and what it opens. A source whose key is missing is off, or asked less often. */
 const KEYS = {
-  brave: ['SOURCE_KEY_BRAVE', 'Key of the Brave Search API; each of the keys below switches on or speeds up one source or a few'],
+  brave: [
+    'SOURCE_KEY_BRAVE',
+    'Key of the Brave Search API; each of the keys below switches on or speeds up one source or a few',
+  ],
   companiesHouse: ['SOURCE_KEY_COMPANIES_HOUSE', 'Key of the UK Companies House API'],
   courtListener: ['SOURCE_KEY_COURTLISTENER', 'Token of CourtListener'],
-  departmentOfLabor: ['SOURCE_KEY_DOL', 'Key of the US Department of Labor’s open data portal, for inspections, wages and mines'],
+  departmentOfLabor: [
+    'SOURCE_KEY_DOL',
+    'Key of the US Department of Labor’s open data portal, for inspections, wages and mines',
+  ],
   onet: ['SOURCE_KEY_ONET', 'Key of O*NET Web Services'],
   github: ['SOURCE_KEY_GITHUB', 'Token for GitHub, which answers without one too, less often'],
-  stackExchange: ['SOURCE_KEY_STACKEXCHANGE', 'Key for Stack Exchange, which answers without one too, less often'],
+  stackExchange: [
+    'SOURCE_KEY_STACKEXCHANGE',
+    'Key for Stack Exchange, which answers without one too, less often',
+  ],
   openFda: ['SOURCE_KEY_OPENFDA', 'Key for openFDA, which answers without one too, less often'],
-  bls: ['SOURCE_KEY_BLS', 'Key for the US Bureau of Labor Statistics, which answers without one too, less often'],
-  australianBusinessRegister: ['SOURCE_KEY_ABR', 'GUID of the Australian Business Register’s web services'],
+  bls: [
+    'SOURCE_KEY_BLS',
+    'Key for the US Bureau of Labor Statistics, which answers without one too, less often',
+  ],
+  australianBusinessRegister: [
+    'SOURCE_KEY_ABR',
+    'GUID of the Australian Business Register’s web services',
+  ],
   newZealandBusiness: ['SOURCE_KEY_NZBN', 'Key of the New Zealand Business Number API'],
   zefix: ['SOURCE_KEY_ZEFIX', 'Swiss company index, as `user:password`'],
   gbizinfo: ['SOURCE_KEY_GBIZINFO', 'Token of Japan’s gBizINFO'],
   samGov: ['SOURCE_KEY_SAM', 'Key of SAM.gov, US government contractors'],
-  charityCommission: ['SOURCE_KEY_CHARITY_COMMISSION', 'Key of the Charity Commission for England and Wales'],
+  charityCommission: [
+    'SOURCE_KEY_CHARITY_COMMISSION',
+    'Key of the Charity Commission for England and Wales',
+  ],
   openFigi: ['SOURCE_KEY_OPENFIGI', 'Key for OpenFIGI, which answers without one too, less often'],
   census: ['SOURCE_KEY_CENSUS', 'Key of the US Census Bureau'],
   fred: ['SOURCE_KEY_FRED', 'Key of FRED, the St. Louis Fed’s data'],
   bea: ['SOURCE_KEY_BEA', 'Key of the US Bureau of Economic Analysis'],
   eia: ['SOURCE_KEY_EIA', 'Key of the US Energy Information Administration'],
-  dataGov: ['SOURCE_KEY_DATA_GOV', 'Key of api.data.gov, for regulations, colleges and travel rates'],
+  dataGov: [
+    'SOURCE_KEY_DATA_GOV',
+    'Key of api.data.gov, for regulations, colleges and travel rates',
+  ],
   destatis: ['SOURCE_KEY_DESTATIS', 'Token of Germany’s GENESIS-Online'],
   hud: ['SOURCE_KEY_HUD', 'Token of HUD User, US fair market rents'],
   geonames: ['SOURCE_KEY_GEONAMES', 'User name at GeoNames'],
@@ -33,18 +54,33 @@ const KEYS = {
   findwork: ['SOURCE_KEY_FINDWORK', 'Token of findwork.dev'],
   reed: ['SOURCE_KEY_REED', 'Key of reed.co.uk'],
   careerOneStop: ['SOURCE_KEY_CAREERONESTOP', 'CareerOneStop, as `user id:token`'],
-  lobbying: ['SOURCE_KEY_LDA', 'Key for the US Senate’s lobbying disclosures, which answer without one too, less often'],
+  lobbying: [
+    'SOURCE_KEY_LDA',
+    'Key for the US Senate’s lobbying disclosures, which answer without one too, less often',
+  ],
   fec: ['SOURCE_KEY_FEC', 'Key of the US Federal Election Commission'],
-  nvd: ['SOURCE_KEY_NVD', 'Key for the National Vulnerability Database, which answers without one too, less often'],
+  nvd: [
+    'SOURCE_KEY_NVD',
+    'Key for the National Vulnerability Database, which answers without one too, less often',
+  ],
   consolidatedScreening: ['SOURCE_KEY_TRADE_GOV', 'Key of the US Consolidated Screening List'],
   bluesky: ['SOURCE_KEY_BLUESKY', 'Bluesky, as `handle:app password`'],
   youtube: ['SOURCE_KEY_YOUTUBE', 'Key of the YouTube Data API'],
   podcastIndex: ['SOURCE_KEY_PODCASTINDEX', 'Podcast Index, as `key:secret`'],
-  mastodon: ['SOURCE_KEY_MASTODON', 'Token for mastodon.social, which answers without one too, less often'],
-  semanticScholar: ['SOURCE_KEY_SEMANTIC_SCHOLAR', 'Key for Semantic Scholar, which answers without one too, less often'],
+  mastodon: [
+    'SOURCE_KEY_MASTODON',
+    'Token for mastodon.social, which answers without one too, less often',
+  ],
+  semanticScholar: [
+    'SOURCE_KEY_SEMANTIC_SCHOLAR',
+    'Key for Semantic Scholar, which answers without one too, less often',
+  ],
   wikirate: ['SOURCE_KEY_WIKIRATE', 'Key for WikiRate, which answers without one too, less often'],
   patentsView: ['SOURCE_KEY_PATENTSVIEW', 'Key of PatentsView'],
-  europeanPatentOffice: ['SOURCE_KEY_EPO', 'European Patent Office’s Open Patent Services, as `key:secret`'],
+  europeanPatentOffice: [
+    'SOURCE_KEY_EPO',
+    'European Patent Office’s Open Patent Services, as `key:secret`',
+  ],
   usPatentOffice: ['SOURCE_KEY_USPTO', 'Key of the USPTO Open Data Portal'],
   newsApi: ['SOURCE_KEY_NEWSAPI', 'Key of NewsAPI.org'],
   gnews: ['SOURCE_KEY_GNEWS', 'Key of GNews'],
@@ -65,8 +101,14 @@ const KEYS = {
 type Variable = (typeof KEYS)[KeyName][0];
 const secret = z.string().trim().min(1).optional();
 
-export const sourceKeyVariables = Object.fromEntries(Object.values(KEYS).map(([variable, opens]) => [variable, secret.describe(opens)])) as Readonly<Record<Variable, typeof secret>>;
+export const sourceKeyVariables = Object.fromEntries(
+  Object.values(KEYS).map(([variable, opens]) => [variable, secret.describe(opens)]),
+) as Readonly<Record<Variable, typeof secret>>;
 
-export function sourceKeysOf(settings: Readonly<Partial<Record<Variable, string | undefined>>>): Readonly<Record<KeyName, string | undefined>> {
-  return Object.fromEntries(Object.entries(KEYS).map(([name, [variable]]) => [name, settings[variable]])) as Readonly<Record<KeyName, string | undefined>>;
+export function sourceKeysOf(
+  settings: Readonly<Partial<Record<Variable, string | undefined>>>,
+): Readonly<Record<KeyName, string | undefined>> {
+  return Object.fromEntries(
+    Object.entries(KEYS).map(([name, [variable]]) => [name, settings[variable]]),
+  ) as Readonly<Record<KeyName, string | undefined>>;
 }

@@ -23,14 +23,24 @@ test('an empty environment is a demo that needs nothing', () => {
   expect(result).toMatchObject({
     ok: true,
     config: {
-      mode: 'demo', port: 3000, host: '127.0.0.1', baseUrl: 'http://localhost:3000', research: 'sample',
-      review: 'auto', roles: ['web', 'worker', 'scheduler'], fileStorage: 'folder', trustedProxies: 0,
+      mode: 'demo',
+      port: 3000,
+      host: '127.0.0.1',
+      baseUrl: 'http://localhost:3000',
+      research: 'sample',
+      review: 'auto',
+      roles: ['web', 'worker', 'scheduler'],
+      fileStorage: 'folder',
+      trustedProxies: 0,
     },
   });
 });
 
 test('a whole live configuration is accepted, reads the web and asks for review', () => {
-  expect(readConfig(live)).toMatchObject({ ok: true, config: { research: 'web', review: 'required', fileStorage: 'database' } });
+  expect(readConfig(live)).toMatchObject({
+    ok: true,
+    config: { research: 'web', review: 'required', fileStorage: 'database' },
+  });
 });
 
 test.each([
@@ -74,25 +84,50 @@ test('the demo listens beyond this machine only when told that the world may see
 });
 
 test('the demo refuses a live key', () => {
-  expect(faultsOf({ STRIPE_SECRET_KEY: 'sk_live_0', STRIPE_PUBLISHABLE_KEY: 'pk_live_0' })[0]).toContain('real cards');
+  expect(
+    faultsOf({ STRIPE_SECRET_KEY: 'sk_live_0', STRIPE_PUBLISHABLE_KEY: 'pk_live_0' })[0],
+  ).toContain('real cards');
 });
 
 test.each([
-  ['PORT', 'lots'], ['PORT', '70000'], ['MODE', 'production'], ['ROLES', 'web,cook'], ['DATABASE_URL', 'mysql://x'],
-  ['TRUST_PROXY', '-1'], ['BASE_URL', 'shop'], ['LINK_KEY', 'short'],
+  ['PORT', 'lots'],
+  ['PORT', '70000'],
+  ['MODE', 'production'],
+  ['ROLES', 'web,cook'],
+  ['DATABASE_URL', 'mysql://x'],
+  ['TRUST_PROXY', '-1'],
+  ['BASE_URL', 'shop'],
+  ['LINK_KEY', 'short'],
 ])('%s=%s is refused in a sentence that names the variable', (name, value) => {
   expect(faultsOf({ [name]: value })[0]).toMatch(new RegExp(`^${name} is not usable: `));
 });
 
 test('a variable set to nothing counts as not set', () => {
-  expect(readConfig({ DATABASE_URL: '', PORT: ' ' })).toMatchObject({ ok: true, config: { port: 3000, databaseUrl: undefined } });
+  expect(readConfig({ DATABASE_URL: '', PORT: ' ' })).toMatchObject({
+    ok: true,
+    config: { port: 3000, databaseUrl: undefined },
+  });
 });
 
 test('a webhook for alerts wants its secret and an address that can be called, told at the start', () => {
   const secret = { ALERT_SECRET: 'b'.repeat(32) };
-  expect(readConfig({ ALERT_URL: 'https://hooks.example/abc', ...secret })).toMatchObject({ ok: true, config: { alerts: { webhook: { url: 'https://hooks.example/abc' }, leastFreeBytes: 1_000_000_000 } } });
-  expect(readConfig({})).toMatchObject({ ok: true, config: { alerts: { modelBudget: { day: 25_000_000, month: 300_000_000 } } } });
-  expect(faultsOf({ ALERT_URL: 'https://hooks.example/abc' })).toEqual([expect.stringContaining('ALERT_SECRET is missing')]);
-  expect(faultsOf({ ALERT_URL: 'http://127.0.0.1/x', ...secret })).toEqual([expect.stringContaining('not on the public internet')]);
-  expect(faultsOf({ ...live, ALERT_URL: 'http://hooks.example/abc', ...secret })).toEqual([expect.stringContaining('https://')]);
+  expect(readConfig({ ALERT_URL: 'https://hooks.example/abc', ...secret })).toMatchObject({
+    ok: true,
+    config: {
+      alerts: { webhook: { url: 'https://hooks.example/abc' }, leastFreeBytes: 1_000_000_000 },
+    },
+  });
+  expect(readConfig({})).toMatchObject({
+    ok: true,
+    config: { alerts: { modelBudget: { day: 25_000_000, month: 300_000_000 } } },
+  });
+  expect(faultsOf({ ALERT_URL: 'https://hooks.example/abc' })).toEqual([
+    expect.stringContaining('ALERT_SECRET is missing'),
+  ]);
+  expect(faultsOf({ ALERT_URL: 'http://127.0.0.1/x', ...secret })).toEqual([
+    expect.stringContaining('not on the public internet'),
+  ]);
+  expect(faultsOf({ ...live, ALERT_URL: 'http://hooks.example/abc', ...secret })).toEqual([
+    expect.stringContaining('https://'),
+  ]);
 });

@@ -22,7 +22,11 @@ export interface Config {
   /** How long an expert can take an approval back. */
   readonly timeToUndo: Duration;
   /** How long what is not needed for ever is kept. */
-  readonly kept: { readonly drafts: Duration; readonly snapshots: Duration; readonly interviewers: Duration };
+  readonly kept: {
+    readonly drafts: Duration;
+    readonly snapshots: Duration;
+    readonly interviewers: Duration;
+  };
   readonly demoPublic: boolean;
   readonly trustedProxies: number;
   readonly logLevel: string;
@@ -60,22 +64,44 @@ export type ConfigResult =
   | { readonly ok: false; readonly faults: readonly string[] };
 
 /** The only reader of the environment: the whole of it at once, all faults at once, one sentence each. */
-export function readConfig(environment: Readonly<Record<string, string | undefined>> = process.env): ConfigResult {
+export function readConfig(
+  environment: Readonly<Record<string, string | undefined>> = process.env,
+): ConfigResult {
   // A variable set to nothing is a variable not set; shells and compose files leave such behind.
-  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim()));
+  const given = Object.fromEntries(
+    Object.entries(environment).filter(([, value]) => value?.trim()),
+  );
   const parsed = variables.safeParse(given);
   if (!parsed.success) {
-    return { ok: false, faults: parsed.error.issues.map((issue) => `${String(issue.path[0])} is not usable: ${issue.message}.`) };
+    return {
+      ok: false,
+      faults: parsed.error.issues.map(
+        (issue) => `${String(issue.path[0])} is not usable: ${issue.message}.`,
+      ),
+    };
   }
   const settings = parsed.data;
-  const faults = [...(settings.MODE === 'live' ? faultsOfLive(settings) : faultsOfDemo(settings)), ...faultsOfModels(settings), ...faultsOfAlerts(settings)];
-  return faults.length > 0 ? { ok: false, faults } : { ok: true, config: toConfig(settings, given) };
+  const faults = [
+    ...(settings.MODE === 'live' ? faultsOfLive(settings) : faultsOfDemo(settings)),
+    ...faultsOfModels(settings),
+    ...faultsOfAlerts(settings),
+  ];
+  return faults.length > 0
+    ? { ok: false, faults }
+    : { ok: true, config: toConfig(settings, given) };
 }
 
 function toConfig(settings: Settings, given: Readonly<Record<string, unknown>>): Config {
   const config = withoutSettings(settings);
   const { baseUrl, research, review, trustedProxies, logLevel, fileStorage } = config;
-  const resolved = { BASE_URL: baseUrl, RESEARCH: research, REVIEW: review, TRUST_PROXY: trustedProxies, LOG_LEVEL: logLevel, FILE_STORAGE: fileStorage };
+  const resolved = {
+    BASE_URL: baseUrl,
+    RESEARCH: research,
+    REVIEW: review,
+    TRUST_PROXY: trustedProxies,
+    LOG_LEVEL: logLevel,
+    FILE_STORAGE: fileStorage,
+  };
   return { ...config, settings: settingsInForce(given, settings, resolved) };
 }
 
@@ -85,14 +111,20 @@ function withoutSettings(settings: Settings): Omit<Config, 'settings'> {
     mode: settings.MODE,
     port: settings.PORT,
     host: settings.HOST,
-    baseUrl: settings.BASE_URL?.replace(/\/+$/, '') ?? (settings.PORT === 0 ? undefined : `http://localhost:${settings.PORT}`),
+    baseUrl:
+      settings.BASE_URL?.replace(/\/+$/, '') ??
+      (settings.PORT === 0 ? undefined : `http://localhost:${settings.PORT}`),
     dataDirectory: resolve(settings.DATA_DIR),
     databaseUrl: settings.DATABASE_URL,
     roles: settings.ROLES,
     research: settings.RESEARCH ?? (demo ? 'sample' : 'web'),
     review: settings.REVIEW ?? (demo ? 'auto' : 'required'),
     timeToUndo: seconds(settings.UNDO_SECONDS),
-    kept: { drafts: days(settings.KEEP_DRAFTS_DAYS), snapshots: days(settings.KEEP_SNAPSHOTS_DAYS), interviewers: days(settings.KEEP_INTERVIEWERS_DAYS) },
+    kept: {
+      drafts: days(settings.KEEP_DRAFTS_DAYS),
+      snapshots: days(settings.KEEP_SNAPSHOTS_DAYS),
+      interviewers: days(settings.KEEP_INTERVIEWERS_DAYS),
+    },
     demoPublic: settings.DEMO_PUBLIC,
     trustedProxies: settings.TRUST_PROXY ?? 0,
     logLevel: settings.LOG_LEVEL ?? (demo ? 'warn' : 'info'),
@@ -105,7 +137,12 @@ function withoutSettings(settings: Settings): Omit<Config, 'settings'> {
       webhookSecret: settings.STRIPE_WEBHOOK_SECRET,
       apiBase: settings.STRIPE_API_BASE,
     },
-    mail: { smtpUrl: settings.SMTP_URL, from: settings.MAIL_FROM, support: settings.SUPPORT_EMAIL, team: settings.TEAM_EMAIL },
+    mail: {
+      smtpUrl: settings.SMTP_URL,
+      from: settings.MAIL_FROM,
+      support: settings.SUPPORT_EMAIL,
+      team: settings.TEAM_EMAIL,
+    },
     alerts: alertsOf(settings),
     claimsConfirmed: settings.CLAIMS_CONFIRMED,
     models: modelsOf(settings),
@@ -113,7 +150,13 @@ function withoutSettings(settings: Settings): Omit<Config, 'settings'> {
   };
 }
 
-function alertsOf({ ALERT_URL: url, ALERT_SECRET: secret, ALERT_DISK_MB, MODEL_BUDGET_DAY_USD: day, MODEL_BUDGET_MONTH_USD: month }: Settings): Config['alerts'] {
+function alertsOf({
+  ALERT_URL: url,
+  ALERT_SECRET: secret,
+  ALERT_DISK_MB,
+  MODEL_BUDGET_DAY_USD: day,
+  MODEL_BUDGET_MONTH_USD: month,
+}: Settings): Config['alerts'] {
   return {
     webhook: url === undefined || secret === undefined ? undefined : { url, secret },
     leastFreeBytes: ALERT_DISK_MB * 1_000_000,

@@ -21,7 +21,9 @@ function configOrFault(): Config {
 }
 
 /** A door that stays open from one shop to the next; who comes between them waits for the next. */
-export async function openForDevelopment(middlewares: Porter): Promise<Door & { end(): Promise<void> }> {
+export async function openForDevelopment(
+  middlewares: Porter,
+): Promise<Door & { end(): Promise<void> }> {
   const { host, port } = configOrFault();
   const door = await openDoor(host, port, middlewares);
   let shop = Promise.withResolvers<Serve>();
@@ -41,16 +43,23 @@ export async function openForDevelopment(middlewares: Porter): Promise<Door & { 
   };
 }
 
-export async function startForDevelopment({ door, loadPages, savedEvent }: Workshop): Promise<{ stop(): Promise<void> }> {
+export async function startForDevelopment({
+  door,
+  loadPages,
+  savedEvent,
+}: Workshop): Promise<{ stop(): Promise<void> }> {
   const foreword = await startForeword(configOrFault(), {
     door,
     pages: async (request, context) => (await loadPages())(request, context),
     pagesChange: true,
     around: (shop) => async (request, environment) =>
-      (await answerMailPreview(new URL(request.url).pathname)) ?? withReload(await shop(unpacked(request), environment), savedEvent),
+      (await answerMailPreview(new URL(request.url).pathname)) ??
+      withReload(await shop(unpacked(request), environment), savedEvent),
     onProgress: (line) => process.stdout.write(line),
   });
-  process.stdout.write(`${announce(foreword.facts)}Mail templates: ${foreword.facts.baseUrl}${PREVIEWS}\n`);
+  process.stdout.write(
+    `${announce(foreword.facts)}Mail templates: ${foreword.facts.baseUrl}${PREVIEWS}\n`,
+  );
   return foreword;
 }
 
@@ -73,14 +82,23 @@ const EARLY_STYLES = /(<link data-react-router-critical-css[^>]*?) nonce="[^"]*"
 async function withReload(answer: Response, savedEvent: string): Promise<Response> {
   const policy = answer.headers.get('Content-Security-Policy') ?? '';
   const nonce = /'nonce-([\w-]+)'/.exec(policy)?.[1];
-  if (nonce === undefined || answer.body === null || !answer.headers.get('Content-Type')?.startsWith('text/html')) return answer;
+  if (
+    nonce === undefined ||
+    answer.body === null ||
+    !answer.headers.get('Content-Type')?.startsWith('text/html')
+  )
+    return answer;
   const headers = new Headers(answer.headers);
-  headers.set('Content-Security-Policy', policy
-    .replace("style-src 'self'", "style-src 'self' 'unsafe-inline'")
-    .replace("connect-src 'self'", "connect-src 'self' ws:"));
+  headers.set(
+    'Content-Security-Policy',
+    policy
+      .replace("style-src 'self'", "style-src 'self' 'unsafe-inline'")
+      .replace("connect-src 'self'", "connect-src 'self' ws:"),
+  );
   const html = (await answer.text()).replace(EARLY_STYLES, '$1');
-  const listener = `<script type="module" nonce="${nonce}">import { createHotContext } from '/@vite/client';`
-    + `createHotContext('/saved').on('${savedEvent}', () => location.reload());</script>`;
+  const listener =
+    `<script type="module" nonce="${nonce}">import { createHotContext } from '/@vite/client';` +
+    `createHotContext('/saved').on('${savedEvent}', () => location.reload());</script>`;
   const body = A_SCRIPT.test(html) ? html : html.replace('</body>', `${listener}</body>`);
   return new Response(body, { status: answer.status, headers });
 }

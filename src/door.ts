@@ -7,7 +7,11 @@ import { StartupFault } from './startup-fault';
 export type Serve = (request: Request, environment: unknown) => Response | Promise<Response>;
 
 /** Is asked first of every request and hands on what is not for it. */
-export type Porter = (request: IncomingMessage, response: ServerResponse, handOn: () => void) => void;
+export type Porter = (
+  request: IncomingMessage,
+  response: ServerResponse,
+  handOn: () => void,
+) => void;
 
 export interface Door {
   readonly port: number;
@@ -22,12 +26,19 @@ const LAST_GUESTS = seconds(5);
 
 const noPorter: Porter = (_request, _response, handOn) => handOn();
 
-export async function openDoor(host: string, port: number, porter: Porter = noPorter): Promise<Door> {
-  let handler: Serve = () => new Response('Foreword is starting. Try again in a moment.\n', {
-    status: 503,
-    headers: { 'Retry-After': '2', 'Content-Type': 'text/plain; charset=utf-8' },
+export async function openDoor(
+  host: string,
+  port: number,
+  porter: Porter = noPorter,
+): Promise<Door> {
+  let handler: Serve = () =>
+    new Response('Foreword is starting. Try again in a moment.\n', {
+      status: 503,
+      headers: { 'Retry-After': '2', 'Content-Type': 'text/plain; charset=utf-8' },
+    });
+  const listener = getRequestListener((request, environment) => handler(request, environment), {
+    overrideGlobalObjects: false,
   });
-  const listener = getRequestListener((request, environment) => handler(request, environment), { overrideGlobalObjects: false });
   const server = createServer(
     { headersTimeout: HEADERS_WITHIN, requestTimeout: REQUEST_WITHIN, maxHeaderSize: 16_384 },
     (request, response) => porter(request, response, () => void listener(request, response)),
@@ -41,23 +52,30 @@ export async function openDoor(host: string, port: number, porter: Porter = noPo
     serve(next) {
       handler = next;
     },
-    close: () => new Promise((resolve) => {
-      server.close(() => resolve());
-      server.closeIdleConnections();
-      setTimeout(() => server.closeAllConnections(), LAST_GUESTS).unref();
-    }),
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeIdleConnections();
+        setTimeout(() => server.closeAllConnections(), LAST_GUESTS).unref();
+      }),
   };
 }
 
 function explain(error: NodeJS.ErrnoException, host: string, port: number): Error {
   switch (error.code) {
     case 'EADDRINUSE':
-      return new StartupFault(`Port ${port} on ${host} is in use; stop what uses it, or set PORT to another.`);
+      return new StartupFault(
+        `Port ${port} on ${host} is in use; stop what uses it, or set PORT to another.`,
+      );
     case 'EACCES':
-      return new StartupFault(`Port ${port} may not be used by this user; set PORT to one above 1023.`);
+      return new StartupFault(
+        `Port ${port} may not be used by this user; set PORT to one above 1023.`,
+      );
     case 'EADDRNOTAVAIL':
     case 'ENOTFOUND':
-      return new StartupFault(`HOST ${host} is no address of this machine; set HOST to 127.0.0.1 or to one that is.`);
+      return new StartupFault(
+        `HOST ${host} is no address of this machine; set HOST to 127.0.0.1 or to one that is.`,
+      );
     default:
       return error;
   }

@@ -32,11 +32,22 @@ export async function startForeword(config: Config, options: StartOptions): Prom
   const started = performance.now();
   const log = options.log ?? createLog({ level: config.logLevel });
   const tell = options.onProgress ?? (() => undefined);
-  const door = options.door ?? (config.roles.includes('web') ? await openDoor(config.host, config.port) : undefined);
+  const door =
+    options.door ??
+    (config.roles.includes('web') ? await openDoor(config.host, config.port) : undefined);
   try {
     tell('Preparing the database … ');
     const baseUrl = config.baseUrl ?? `http://localhost:${door?.port ?? config.port}`;
-    const foreword = await compose({ ...config, baseUrl }, { log, clock: systemClock, projectFolder: projectFolder(), pages: options.pages, pagesChange: options.pagesChange === true });
+    const foreword = await compose(
+      { ...config, baseUrl },
+      {
+        log,
+        clock: systemClock,
+        projectFolder: projectFolder(),
+        pages: options.pages,
+        pagesChange: options.pagesChange === true,
+      },
+    );
     tell('done\nStarting shop, worker and scheduler … ');
     await foreword.start();
     door?.serve(options.around?.(foreword.fetch) ?? foreword.fetch);

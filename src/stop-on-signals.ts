@@ -13,7 +13,9 @@ export function stopOnSignals(service: { stop(): Promise<void> }): void {
     service.stop().then(
       () => process.exit(0),
       (error: unknown) => {
-        process.stderr.write(`${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`);
+        process.stderr.write(
+          `${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`,
+        );
         process.exit(1);
       },
     );

@@ -11,6 +11,8 @@ const { renderPdf } = createPdfRenderer();
 serveTasks({
   readPage: (input: PageInput) => readPage(input),
   readPdf: (input: PdfInput) => readPdf(input),
-  extractEvidence: ({ card, documents }: { card: EntityCard; documents: readonly Document[] }) => extractEvidence(card, documents),
-  renderPdf: ({ document, options }: { document: ReportDocument; options: PdfOptions }) => renderPdf(document, options),
+  extractEvidence: ({ card, documents }: { card: EntityCard; documents: readonly Document[] }) =>
+    extractEvidence(card, documents),
+  renderPdf: ({ document, options }: { document: ReportDocument; options: PdfOptions }) =>
+    renderPdf(document, options),
 });

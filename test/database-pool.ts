@@ -8,7 +8,10 @@ const idle = new Map<string, { readonly database: Database; readonly shape: stri
  * A database that was given back by an earlier test of this process, emptied, or a new one. To open
  * one takes a second, to empty one some milliseconds. One whose schema was changed is not lent again.
  */
-export async function borrowDatabase(kind: string, open: () => Promise<Database>): Promise<Database> {
+export async function borrowDatabase(
+  kind: string,
+  open: () => Promise<Database>,
+): Promise<Database> {
   const [free, ...others] = idle.get(kind) ?? [];
   if (free !== undefined) {
     idle.set(kind, others);

@@ -1,18 +1,35 @@
 import { createHash } from 'node:crypto';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, afterEach, beforeEach, describe, test } from 'vitest';
 import { days } from '../src/kernel/time';
 import {
-  embeddedDatabase, migrate, openDurablePglite, postgresDatabase, type Database, type Migration,
+  embeddedDatabase,
+  migrate,
+  openDurablePglite,
+  postgresDatabase,
+  type Database,
+  type Migration,
 } from '../src/platform/database';
 import { borrowDatabase } from './database-pool';
 import { startPostgres, type TestPostgres } from './postgres';
 
 const migrationsFolder = fileURLToPath(new URL('../migrations', import.meta.url));
-const templatesFolder = fileURLToPath(new URL('../node_modules/.cache/foreword-databases', import.meta.url));
+const templatesFolder = fileURLToPath(
+  new URL('../node_modules/.cache/foreword-databases', import.meta.url),
+);
 
 export interface OpenOptions {
   /** False gives a database with nothing in it. */
@@ -25,7 +42,10 @@ export function loadMigrations(folder = migrationsFolder): readonly Migration[] 
   return readdirSync(folder)
     .filter((file) => /^\d{4}-.+\.sql$/.test(file))
     .sort()
-    .map((file) => ({ name: file.replace(/\.sql$/, ''), script: readFileSync(join(folder, file), 'utf8') }));
+    .map((file) => ({
+      name: file.replace(/\.sql$/, ''),
+      script: readFileSync(join(folder, file), 'utf8'),
+    }));
 }
 
 /**
@@ -70,8 +90,13 @@ function closing(open: Open): Open {
   };
 }
 
-export function openPostgres(server: TestPostgres, { migrated = true }: OpenOptions = {}): Promise<Database> {
-  return migrated ? borrowDatabase(server.url, () => makePostgres(server, true)) : makePostgres(server, false);
+export function openPostgres(
+  server: TestPostgres,
+  { migrated = true }: OpenOptions = {},
+): Promise<Database> {
+  return migrated
+    ? borrowDatabase(server.url, () => makePostgres(server, true))
+    : makePostgres(server, false);
 }
 
 async function makePostgres(server: TestPostgres, migrated: boolean): Promise<Database> {
@@ -91,7 +116,9 @@ export function openEmbedded({ migrated = true }: OpenOptions = {}): Promise<Dat
 
 /** What a shop's first start would make in its data folder, for tests of what comes after. */
 export async function prepareDataFolder(dataFolder: string): Promise<void> {
-  cpSync(await embeddedTemplate(loadMigrations()), join(dataFolder, 'database'), { recursive: true });
+  cpSync(await embeddedTemplate(loadMigrations()), join(dataFolder, 'database'), {
+    recursive: true,
+  });
 }
 
 async function makeEmbedded(migrated: boolean): Promise<Database> {
@@ -104,8 +131,14 @@ async function makeEmbedded(migrated: boolean): Promise<Database> {
 
 /** Making a database takes seconds, copying one does not; made anew when library or migrations change. */
 async function embeddedTemplate(migrations: readonly Migration[]): Promise<string> {
-  const library = readFileSync(join(templatesFolder, '../../@electric-sql/pglite/package.json'), 'utf8');
-  const digest = createHash('sha256').update(JSON.stringify([library, migrations])).digest('hex').slice(0, 16);
+  const library = readFileSync(
+    join(templatesFolder, '../../@electric-sql/pglite/package.json'),
+    'utf8',
+  );
+  const digest = createHash('sha256')
+    .update(JSON.stringify([library, migrations]))
+    .digest('hex')
+    .slice(0, 16);
   const template = join(templatesFolder, digest);
   if (existsSync(template)) return template;
   mkdirSync(templatesFolder, { recursive: true });
@@ -127,6 +160,7 @@ async function embeddedTemplate(migrations: readonly Migration[]): Promise<strin
 function forgetOldTemplates(): void {
   for (const name of readdirSync(templatesFolder)) {
     const path = join(templatesFolder, name);
-    if (Date.now() - statSync(path).mtimeMs > days(1)) rmSync(path, { recursive: true, force: true });
+    if (Date.now() - statSync(path).mtimeMs > days(1))
+      rmSync(path, { recursive: true, force: true });
   }
 }

@@ -1,6 +1,14 @@
 import { spawn, type ChildProcess, type SpawnOptions } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { accessSync, chownSync, constants, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import {
+  accessSync,
+  chownSync,
+  constants,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+} from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
@@ -26,20 +34,31 @@ export async function startPostgres(): Promise<TestPostgres | { readonly skipped
   const programs = findPrograms();
   if (!programs) return { skipped: 'No Postgres was found; install one or set TEST_DATABASE_URL.' };
   const user = unprivilegedUser();
-  if (!user) return { skipped: 'Postgres refuses to run as root, and no user “postgres” or “nobody” was found.' };
+  if (!user)
+    return {
+      skipped: 'Postgres refuses to run as root, and no user “postgres” or “nobody” was found.',
+    };
   try {
     const folder = await makeCluster(programs, user);
     return await startServer(programs, user, folder);
   } catch (error) {
-    return { skipped: `Postgres in ${programs} did not start: ${error instanceof Error ? error.message : String(error)}` };
+    return {
+      skipped: `Postgres in ${programs} did not start: ${error instanceof Error ? error.message : String(error)}`,
+    };
   }
 }
 
 function findPrograms(): string | undefined {
   const packaged = '/usr/lib/postgresql';
   const versions = listFolder(packaged).sort((one, other) => Number(other) - Number(one));
-  const folders = [...versions.map((version) => join(packaged, version, 'bin')), ...(process.env['PATH'] ?? '').split(delimiter)];
-  return folders.find((folder) => folder !== '' && isProgram(join(folder, 'initdb')) && isProgram(join(folder, 'postgres')));
+  const folders = [
+    ...versions.map((version) => join(packaged, version, 'bin')),
+    ...(process.env['PATH'] ?? '').split(delimiter),
+  ];
+  return folders.find(
+    (folder) =>
+      folder !== '' && isProgram(join(folder, 'initdb')) && isProgram(join(folder, 'postgres')),
+  );
 }
 
 function listFolder(folder: string): string[] {
@@ -63,7 +82,9 @@ type User = Pick<SpawnOptions, 'uid' | 'gid'>;
 
 function unprivilegedUser(): User | undefined {
   if (process.getuid?.() !== 0) return {};
-  const accounts = readFileSync('/etc/passwd', 'utf8').split('\n').map((line) => line.split(':'));
+  const accounts = readFileSync('/etc/passwd', 'utf8')
+    .split('\n')
+    .map((line) => line.split(':'));
   for (const name of ['postgres', 'nobody']) {
     const [, , uid, gid] = accounts.find(([account]) => account === name) ?? [];
     if (uid !== undefined && gid !== undefined) return { uid: Number(uid), gid: Number(gid) };
@@ -74,9 +95,22 @@ function unprivilegedUser(): User | undefined {
 async function makeCluster(programs: string, user: User): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'foreword-postgres-'));
   if (user.uid !== undefined && user.gid !== undefined) chownSync(folder, user.uid, user.gid);
-  const initialise = spawn(join(programs, 'initdb'), [
-    '-D', join(folder, 'data'), '-U', 'foreword', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync',
-  ], { ...user, cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] });
+  const initialise = spawn(
+    join(programs, 'initdb'),
+    [
+      '-D',
+      join(folder, 'data'),
+      '-U',
+      'foreword',
+      '-A',
+      'trust',
+      '-E',
+      'UTF8',
+      '--locale=C',
+      '--no-sync',
+    ],
+    { ...user, cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] },
+  );
   const said = collect(initialise);
   const code = await ended(initialise);
   if (code === 0) return folder;
@@ -100,9 +134,15 @@ async function startServer(programs: string, user: User, folder: string): Promis
   let last = '';
   for (let tried = 0; tried < STARTS_TRIED; tried++) {
     const port = await freePort();
-    const keeper = spawn('sh', ['-c', KEEPER, 'keeper', join(programs, 'postgres'), folder, String(port)], {
-      ...user, cwd: '/', stdio: ['pipe', 'ignore', 'pipe'],
-    });
+    const keeper = spawn(
+      'sh',
+      ['-c', KEEPER, 'keeper', join(programs, 'postgres'), folder, String(port)],
+      {
+        ...user,
+        cwd: '/',
+        stdio: ['pipe', 'ignore', 'pipe'],
+      },
+    );
     const said = collect(keeper);
     const url = `postgres://foreword@127.0.0.1:${port}/postgres`;
     if (await answers(url, keeper)) {
@@ -123,7 +163,8 @@ async function startServer(programs: string, user: User, folder: string): Promis
 /** The server must not keep a finished test run alive. */
 function letGo(keeper: ChildProcess): void {
   keeper.unref();
-  for (const stream of [keeper.stdin, keeper.stderr]) (stream as { unref?: () => void } | null)?.unref?.();
+  for (const stream of [keeper.stdin, keeper.stderr])
+    (stream as { unref?: () => void } | null)?.unref?.();
 }
 
 async function answers(url: string, keeper: ChildProcess): Promise<boolean> {
@@ -154,7 +195,8 @@ async function onServer(server: string, stopServer: () => Promise<void>): Promis
     version,
     createDatabase,
     async stop() {
-      for (const name of made.splice(0)) await ask(server, `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
+      for (const name of made.splice(0))
+        await ask(server, `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
       await stopServer();
     },
   };

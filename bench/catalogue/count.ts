@@ -2,29 +2,59 @@ import { bulkCases } from '../../test/contract/answers/bulk';
 import { cases } from '../../test/contract/answers';
 import { catalogue, groupOf, termsOf, type Source } from '../../src/research/sources';
 
-const percent = (part: number, of: number): string => `${((100 * part) / Math.max(1, of)).toFixed(1)} % (${part} of ${of})`;
+const percent = (part: number, of: number): string =>
+  `${((100 * part) / Math.max(1, of)).toFixed(1)} % (${part} of ${of})`;
 
 function tally(name: string, wordsOf: (source: Source) => readonly string[]): string {
   const counts = new Map<string, number>();
-  for (const source of catalogue) for (const word of wordsOf(source)) counts.set(word, (counts.get(word) ?? 0) + 1);
-  return `${name}: ${[...counts].toSorted(([, one], [, other]) => other - one).map(([word, count]) => `${word} ${count}`).join(', ')}`;
+  for (const source of catalogue)
+    for (const word of wordsOf(source)) counts.set(word, (counts.get(word) ?? 0) + 1);
+  return `${name}: ${[...counts]
+    .toSorted(([, one], [, other]) => other - one)
+    .map(([word, count]) => `${word} ${count}`)
+    .join(', ')}`;
 }
 
-const STATES: Readonly<Record<string, string>> = { true: 'on', key: 'on with a key', verify: 'off until it was seen answering', licence: 'forbidden' };
+const STATES: Readonly<Record<string, string>> = {
+  true: 'on',
+  key: 'on with a key',
+  verify: 'off until it was seen answering',
+  licence: 'forbidden',
+};
 /** Sources of one form share one contract, and so do the feeds that are polled for everybody. */
-const mappingOf = ({ kind, extract, sayings = [] }: Source): string => JSON.stringify([kind, extract, sayings]);
+const mappingOf = ({ kind, extract, sayings = [] }: Source): string =>
+  JSON.stringify([kind, extract, sayings]);
 
 export function countCatalogue(): readonly string[] {
   const asked = catalogue.filter(({ enabled }) => enabled !== 'licence');
-  const held = new Set(cases.map(({ source }) => catalogue.find(({ id }) => id === source)).flatMap((source) => (source === undefined ? [] : [mappingOf(source)])));
+  const held = new Set(
+    cases
+      .map(({ source }) => catalogue.find(({ id }) => id === source))
+      .flatMap((source) => (source === undefined ? [] : [mappingOf(source)])),
+  );
   const files = new Set(bulkCases.map(({ source }) => source));
-  const isCovered = (source: Source): boolean => files.has(source.id) || held.has(mappingOf(source)) || (source.kind === 'feed' && source.needs.length === 0);
+  const isCovered = (source: Source): boolean =>
+    files.has(source.id) ||
+    held.has(mappingOf(source)) ||
+    (source.kind === 'feed' && source.needs.length === 0);
   return [
     `${catalogue.length} entries, ${asked.length} of them may be asked`,
     tally('state', ({ enabled }) => [STATES[String(enabled)] ?? '']),
     tally('kind', ({ kind, bulk }) => [bulk === undefined ? kind : 'file that is loaded']),
-    tally('auth', ({ auth }) => [auth === undefined || auth === 'none' ? 'none' : `${auth.optional === true ? 'optional key, ' : ''}${auth.in}`]),
-    tally('terms', (source) => [source.licence.tier === 'C' ? 'forbidden or by contract' : source.licence.tier === 'A' ? 'open' : termsOf(source).unread ? 'unread: facts and 25 words' : 'agreed with its key']),
+    tally('auth', ({ auth }) => [
+      auth === undefined || auth === 'none'
+        ? 'none'
+        : `${auth.optional === true ? 'optional key, ' : ''}${auth.in}`,
+    ]),
+    tally('terms', (source) => [
+      source.licence.tier === 'C'
+        ? 'forbidden or by contract'
+        : source.licence.tier === 'A'
+          ? 'open'
+          : termsOf(source).unread
+            ? 'unread: facts and 25 words'
+            : 'agreed with its key',
+    ]),
     tally('topic', ({ topics }) => topics),
     tally('what it knows', (source) => [groupOf(source)]),
     `with a recording: ${percent(asked.filter(({ recordings = [] }) => recordings.length > 0).length, asked.length)}`,

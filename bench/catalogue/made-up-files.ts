@@ -7,20 +7,73 @@ import { seededRandom, type Random } from '../../src/kernel/seeded-random';
 
 /** A quarter of declared pay as the authority heads it, with some of the many columns that nobody keeps. */
 const HEADER = [
-  'CASE_NUMBER', 'CASE_STATUS', 'RECEIVED_DATE', 'DECISION_DATE', 'VISA_CLASS', 'JOB_TITLE', 'SOC_CODE', 'SOC_TITLE', 'FULL_TIME_POSITION', 'BEGIN_DATE', 'END_DATE', 'TOTAL_WORKER_POSITIONS', 'EMPLOYER_NAME', 'EMPLOYER_ADDRESS1', 'EMPLOYER_CITY', 'EMPLOYER_STATE',
-  'EMPLOYER_POSTAL_CODE', 'EMPLOYER_PHONE', 'NAICS_CODE', 'AGENT_REPRESENTING_EMPLOYER', 'WORKSITE_CITY', 'WORKSITE_COUNTY', 'WORKSITE_STATE', 'WORKSITE_POSTAL_CODE', 'WAGE_RATE_OF_PAY_FROM', 'WAGE_RATE_OF_PAY_TO', 'WAGE_UNIT_OF_PAY', 'PREVAILING_WAGE', 'PW_UNIT_OF_PAY', 'PW_WAGE_LEVEL', 'H_1B_DEPENDENT', 'WILLFUL_VIOLATOR',
+  'CASE_NUMBER',
+  'CASE_STATUS',
+  'RECEIVED_DATE',
+  'DECISION_DATE',
+  'VISA_CLASS',
+  'JOB_TITLE',
+  'SOC_CODE',
+  'SOC_TITLE',
+  'FULL_TIME_POSITION',
+  'BEGIN_DATE',
+  'END_DATE',
+  'TOTAL_WORKER_POSITIONS',
+  'EMPLOYER_NAME',
+  'EMPLOYER_ADDRESS1',
+  'EMPLOYER_CITY',
+  'EMPLOYER_STATE',
+  'EMPLOYER_POSTAL_CODE',
+  'EMPLOYER_PHONE',
+  'NAICS_CODE',
+  'AGENT_REPRESENTING_EMPLOYER',
+  'WORKSITE_CITY',
+  'WORKSITE_COUNTY',
+  'WORKSITE_STATE',
+  'WORKSITE_POSTAL_CODE',
+  'WAGE_RATE_OF_PAY_FROM',
+  'WAGE_RATE_OF_PAY_TO',
+  'WAGE_UNIT_OF_PAY',
+  'PREVAILING_WAGE',
+  'PW_UNIT_OF_PAY',
+  'PW_WAGE_LEVEL',
+  'H_1B_DEPENDENT',
+  'WILLFUL_VIOLATOR',
 ];
-const NOUNS = ['Lantern', 'Harbour', 'Kiln', 'Orchard', 'Signal', 'Loom', 'Canal', 'Quarry', 'Valve', 'Compass', 'Ledger', 'Ferry'];
+const NOUNS = [
+  'Lantern',
+  'Harbour',
+  'Kiln',
+  'Orchard',
+  'Signal',
+  'Loom',
+  'Canal',
+  'Quarry',
+  'Valve',
+  'Compass',
+  'Ledger',
+  'Ferry',
+];
 const WORKS = ['Works', 'Mills', 'Partners', 'Systems', 'Foundry', 'Group', 'Stores'];
 const FORMS = ['Inc.', 'LLC', 'Corp.', 'Ltd.'];
-const JOBS = ['Optics Engineer', 'Software Developer', 'Keeper of Lamps', 'Statistician', 'Buyer, senior', 'Line Planner', 'Nurse', 'Welder'];
+const JOBS = [
+  'Optics Engineer',
+  'Software Developer',
+  'Keeper of Lamps',
+  'Statistician',
+  'Buyer, senior',
+  'Line Planner',
+  'Nurse',
+  'Welder',
+];
 const CITIES = ['Duluth', 'Reno', 'Troy', 'Waco', 'Salem', 'Tulsa', 'Erie', 'Boise'];
 
 export const EMPLOYER = 'Tarrow Lantern Works, Inc.';
 /** As many employers as such a file has for its size, one of them with rows that the bench looks for. */
 const EMPLOYERS = 60_000;
 
-const pick = (list: readonly string[], random: Random): string => list[Math.floor(random.next() * list.length)] ?? '';
+const pick = (list: readonly string[], random: Random): string =>
+  list[Math.floor(random.next() * list.length)] ?? '';
 
 function employer(random: Random): string {
   const number = Math.floor(random.next() * EMPLOYERS);
@@ -35,8 +88,38 @@ function rowOf(index: number, random: Random): readonly Cell[] {
   const pay = 40_000 + Math.floor(random.next() * 160_000);
   const city = pick(CITIES, random);
   return [
-    `I-200-${index}`, random.next() < 0.9 ? 'Certified' : 'Denied', '2/1/2026', `3/${1 + (index % 28)}/2026`, 'H-1B', pick(JOBS, random), '17-2199.07', 'Engineers, All Other', 'Y', '4/1/2026', '3/31/2029', 1, employer(random), `${index % 900} Wharf Road`, city, 'MN',
-    '55802', '12185550100', '335132', 'N', city, 'Saint Louis', 'MN', '55802', pay, pay + 9_000, 'Year', pay - 5_000.5, 'Year', 'II', 'No', 'No',
+    `I-200-${index}`,
+    random.next() < 0.9 ? 'Certified' : 'Denied',
+    '2/1/2026',
+    `3/${1 + (index % 28)}/2026`,
+    'H-1B',
+    pick(JOBS, random),
+    '17-2199.07',
+    'Engineers, All Other',
+    'Y',
+    '4/1/2026',
+    '3/31/2029',
+    1,
+    employer(random),
+    `${index % 900} Wharf Road`,
+    city,
+    'MN',
+    '55802',
+    '12185550100',
+    '335132',
+    'N',
+    city,
+    'Saint Louis',
+    'MN',
+    '55802',
+    pay,
+    pay + 9_000,
+    'Year',
+    pay - 5_000.5,
+    'Year',
+    'II',
+    'No',
+    'No',
   ];
 }
 
@@ -58,7 +141,8 @@ function* inPieces(texts: Iterable<string>): Generator<string> {
   yield held;
 }
 
-const csvCell = (cell: Cell): string => (/[",\n]/.test(String(cell)) ? `"${String(cell).replaceAll('"', '""')}"` : String(cell));
+const csvCell = (cell: Cell): string =>
+  /[",\n]/.test(String(cell)) ? `"${String(cell).replaceAll('"', '""')}"` : String(cell);
 
 export async function writeCsv(path: string, count: number): Promise<void> {
   const lines = function* (): Generator<string> {
@@ -67,7 +151,9 @@ export async function writeCsv(path: string, count: number): Promise<void> {
   await pipeline(Readable.from(inPieces(lines())), createWriteStream(path));
 }
 
-const letter = (column: number): string => (column < 26 ? '' : letter(Math.floor(column / 26) - 1)) + String.fromCharCode(65 + (column % 26));
+const letter = (column: number): string =>
+  (column < 26 ? '' : letter(Math.floor(column / 26) - 1)) +
+  String.fromCharCode(65 + (column % 26));
 const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
 interface Packed {
@@ -89,7 +175,9 @@ async function pack(name: string, path: string, texts: Iterable<string>): Promis
     }
   };
   const deflate = createDeflateRaw({ level: 1 });
-  deflate.on('data', (piece: Buffer) => { packed += piece.length; });
+  deflate.on('data', (piece: Buffer) => {
+    packed += piece.length;
+  });
   await pipeline(Readable.from(counted()), deflate, createWriteStream(path));
   return { name, path, crc, packed, size };
 }
@@ -128,10 +216,21 @@ export async function writeWorkbook(path: string, count: number): Promise<void> 
     for (const text of shared.keys()) yield `<si><t>${escaped(text)}</t></si>`;
     yield '</sst>';
   };
-  const styles = Buffer.from('<styleSheet><cellXfs count="1"><xf numFmtId="0"/></cellXfs></styleSheet>');
-  const parts = [await pack('xl/worksheets/sheet1.xml', `${path}.sheet`, sheet()), await pack('xl/sharedStrings.xml', `${path}.texts`, texts())];
+  const styles = Buffer.from(
+    '<styleSheet><cellXfs count="1"><xf numFmtId="0"/></cellXfs></styleSheet>',
+  );
+  const parts = [
+    await pack('xl/worksheets/sheet1.xml', `${path}.sheet`, sheet()),
+    await pack('xl/sharedStrings.xml', `${path}.texts`, texts()),
+  ];
   await writeFile(`${path}.styles`, deflateRawSync(styles));
-  parts.push({ name: 'xl/styles.xml', path: `${path}.styles`, crc: crc32(styles), packed: deflateRawSync(styles).length, size: styles.length });
+  parts.push({
+    name: 'xl/styles.xml',
+    path: `${path}.styles`,
+    crc: crc32(styles),
+    packed: deflateRawSync(styles).length,
+    size: styles.length,
+  });
   const file = await open(path, 'w');
   const directory: Buffer[] = [];
   let offset = 0;
@@ -139,8 +238,18 @@ export async function writeWorkbook(path: string, count: number): Promise<void> 
     const place = Buffer.alloc(14);
     place.writeUInt32LE(offset, 10);
     const head = headOf(part);
-    directory.push(Buffer.from('PK\u0001\u0002', 'latin1'), Buffer.from([20, 0]), head, place, Buffer.from(part.name));
-    const local = Buffer.concat([Buffer.from('PK\u0003\u0004', 'latin1'), head, Buffer.from(part.name)]);
+    directory.push(
+      Buffer.from('PK\u0001\u0002', 'latin1'),
+      Buffer.from([20, 0]),
+      head,
+      place,
+      Buffer.from(part.name),
+    );
+    const local = Buffer.concat([
+      Buffer.from('PK\u0003\u0004', 'latin1'),
+      head,
+      Buffer.from(part.name),
+    ]);
     await file.write(local);
     await file.write(await readFile(part.path));
     await rm(part.path);

@@ -25,7 +25,8 @@ const BINS = 48;
 function cutsOf(values: Float32Array): Float32Array {
   const sorted = values.toSorted();
   const cuts = new Set<number>();
-  for (let bin = 1; bin < BINS; bin += 1) cuts.add(sorted[Math.floor((sorted.length * bin) / BINS)] as number);
+  for (let bin = 1; bin < BINS; bin += 1)
+    cuts.add(sorted[Math.floor((sorted.length * bin) / BINS)] as number);
   cuts.delete(sorted.at(-1) as number);
   return Float32Array.from(cuts).toSorted();
 }
@@ -41,17 +42,32 @@ function binOf(cuts: Float32Array, value: number): number {
 }
 
 /** Boosted trees of logistic loss, in histograms: a small, plain form of what is done everywhere. */
-export function growTrees(features: readonly string[], samples: readonly Sample[], growth: Growth): TreeModel {
+export function growTrees(
+  features: readonly string[],
+  samples: readonly Sample[],
+  growth: Growth,
+): TreeModel {
   const random = seededRandom(growth.seed);
   const count = samples.length;
-  const cuts = features.map((_, feature) => cutsOf(Float32Array.from(samples, ({ row }) => row[feature] ?? 0)));
-  const bins = features.map((_, feature) => Uint8Array.from(samples, ({ row }) => binOf(cuts[feature] as Float32Array, row[feature] ?? 0)));
-  const [weights, labels] = [Float64Array.from(samples, ({ weight }) => weight), Float64Array.from(samples, ({ label }) => label)];
+  const cuts = features.map((_, feature) =>
+    cutsOf(Float32Array.from(samples, ({ row }) => row[feature] ?? 0)),
+  );
+  const bins = features.map((_, feature) =>
+    Uint8Array.from(samples, ({ row }) => binOf(cuts[feature] as Float32Array, row[feature] ?? 0)),
+  );
+  const [weights, labels] = [
+    Float64Array.from(samples, ({ weight }) => weight),
+    Float64Array.from(samples, ({ label }) => label),
+  ];
   const total = weights.reduce((sum, one) => sum + one, 0);
   const mean = samples.reduce((sum, { label, weight }) => sum + label * weight, 0) / total;
   const base = Math.log(mean / (1 - mean));
   const scores = new Float64Array(count).fill(base);
-  const [gradient, hessian, node] = [new Float64Array(count), new Float64Array(count), new Int16Array(count)];
+  const [gradient, hessian, node] = [
+    new Float64Array(count),
+    new Float64Array(count),
+    new Int16Array(count),
+  ];
   const unit = count / total;
   const trees: { asks: number[]; bounds: number[] }[] = [];
   for (let round = 0; round < growth.trees; round += 1) {
@@ -61,14 +77,19 @@ export function growTrees(features: readonly string[], samples: readonly Sample[
       gradient[i] = (p - (labels[i] as number)) * w;
       hessian[i] = Math.max(1e-6, p * (1 - p)) * w;
     }
-    const columns = features.map((_, feature) => feature).filter(() => random.next() < growth.columns);
+    const columns = features
+      .map((_, feature) => feature)
+      .filter(() => random.next() < growth.columns);
     trees.push(growOne(columns));
   }
   return { features, base, trees };
 
   function growOne(columns: readonly number[]): { asks: number[]; bounds: number[] } {
     const size = 2 ** (growth.depth + 1) - 1;
-    const [asks, bounds] = [Array.from({ length: size }, () => -1), Array.from({ length: size }, () => 0)];
+    const [asks, bounds] = [
+      Array.from({ length: size }, () => -1),
+      Array.from({ length: size }, () => 0),
+    ];
     node.fill(0);
     for (let level = 0; level <= growth.depth; level += 1) {
       const first = 2 ** level - 1;
@@ -81,11 +102,15 @@ export function growTrees(features: readonly string[], samples: readonly Sample[
         (sumH[at] as number) += hessian[i] as number;
       }
       const best = Array.from({ length: width }, () => ({ gain: 1e-3, feature: -1, bin: 0 }));
-      if (level < growth.depth) for (const feature of columns) findSplits(feature, first, width, sumG, sumH, best);
+      if (level < growth.depth)
+        for (const feature of columns) findSplits(feature, first, width, sumG, sumH, best);
       for (let at = 0; at < width; at += 1) {
         const { feature, bin } = best[at] as { gain: number; feature: number; bin: number };
         asks[first + at] = feature;
-        bounds[first + at] = feature >= 0 ? (cuts[feature]?.[bin] as number) : (-growth.rate * (sumG[at] as number)) / ((sumH[at] as number) + growth.lambda);
+        bounds[first + at] =
+          feature >= 0
+            ? (cuts[feature]?.[bin] as number)
+            : (-growth.rate * (sumG[at] as number)) / ((sumH[at] as number) + growth.lambda);
       }
       for (let i = 0; i < count; i += 1) {
         const at = node[i] as number;
@@ -94,13 +119,24 @@ export function growTrees(features: readonly string[], samples: readonly Sample[
         if (feature < 0) {
           scores[i] = (scores[i] as number) + (bounds[at] as number);
           node[i] = -1;
-        } else node[i] = (bins[feature]?.[i] as number) <= (best[at - first]?.bin as number) ? 2 * at + 1 : 2 * at + 2;
+        } else
+          node[i] =
+            (bins[feature]?.[i] as number) <= (best[at - first]?.bin as number)
+              ? 2 * at + 1
+              : 2 * at + 2;
       }
     }
     return { asks, bounds };
   }
 
-  function findSplits(feature: number, first: number, width: number, sumG: Float64Array, sumH: Float64Array, best: { gain: number; feature: number; bin: number }[]): void {
+  function findSplits(
+    feature: number,
+    first: number,
+    width: number,
+    sumG: Float64Array,
+    sumH: Float64Array,
+    best: { gain: number; feature: number; bin: number }[],
+  ): void {
     const column = bins[feature] as Uint8Array;
     const edges = (cuts[feature] as Float32Array).length;
     if (edges === 0) return;
@@ -112,7 +148,8 @@ export function growTrees(features: readonly string[], samples: readonly Sample[
       (g[cell] as number) += gradient[i] as number;
       (h[cell] as number) += hessian[i] as number;
     }
-    const worth = (gradientSum: number, hessianSum: number): number => (gradientSum * gradientSum) / (hessianSum + growth.lambda);
+    const worth = (gradientSum: number, hessianSum: number): number =>
+      (gradientSum * gradientSum) / (hessianSum + growth.lambda);
     for (let at = 0; at < width; at += 1) {
       let [leftG, leftH] = [0, 0];
       const [allG, allH] = [sumG[at] as number, sumH[at] as number];

@@ -65,10 +65,14 @@ export function labelSegments(texts: readonly string[], truth: string): Float32A
   const page = Int32Array.from(words.flatMap((some) => [...some]));
   const most = Math.floor(MOST_PAIRS / Math.max(1, wanted.length));
   const matched = new Uint8Array(page.length);
-  for (let from = 0; from < page.length; from += most) matched.set(alignWords(page.subarray(from, from + most), wanted, weight), from);
+  for (let from = 0; from < page.length; from += most)
+    matched.set(alignWords(page.subarray(from, from + most), wanted, weight), from);
   let at = 0;
   return Float32Array.from(words, (some) => {
-    const share = some.length === 0 ? 0 : matched.subarray(at, at + some.length).reduce((sum, one) => sum + one, 0) / some.length;
+    const share =
+      some.length === 0
+        ? 0
+        : matched.subarray(at, at + some.length).reduce((sum, one) => sum + one, 0) / some.length;
     at += some.length;
     return share;
   });

@@ -32,7 +32,11 @@ interface Listed {
 
 interface Truth {
   readonly url: string;
-  readonly ground_truth: { readonly main_content: string; readonly with?: readonly string[]; readonly without?: readonly string[] };
+  readonly ground_truth: {
+    readonly main_content: string;
+    readonly with?: readonly string[];
+    readonly without?: readonly string[];
+  };
 }
 
 const readJson = (file: string): unknown => JSON.parse(readFileSync(join(folder, file), 'utf8'));
@@ -45,6 +49,16 @@ export function* readItems(half?: Half): Generator<Item> {
     if (half !== undefined && halfOf(domain) !== half) continue;
     const { url, ground_truth: truth } = readJson(`truth/${id}.json`) as Truth;
     const html = gunzipSync(readFileSync(join(folder, `html/${id}.html.gz`))).toString('utf8');
-    yield { id, half: halfOf(domain), type, domain, url, html, truth: truth.main_content, with: truth.with ?? [], without: truth.without ?? [] };
+    yield {
+      id,
+      half: halfOf(domain),
+      type,
+      domain,
+      url,
+      html,
+      truth: truth.main_content,
+      with: truth.with ?? [],
+      without: truth.without ?? [],
+    };
   }
 }

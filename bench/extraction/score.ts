@@ -9,7 +9,8 @@ function bagOf(text: string): ReadonlyMap<string, number> {
   return bag;
 }
 
-const sizeOf = (bag: ReadonlyMap<string, number>): number => [...bag.values()].reduce((sum, count) => sum + count, 0);
+const sizeOf = (bag: ReadonlyMap<string, number>): number =>
+  [...bag.values()].reduce((sum, count) => sum + count, 0);
 
 export interface Overlap {
   readonly precision: number;
@@ -19,15 +20,23 @@ export interface Overlap {
 
 export function overlapOf(found: string, truth: string): Overlap {
   const [mine, theirs] = [bagOf(found), bagOf(truth)];
-  const common = [...mine].reduce((sum, [word, count]) => sum + Math.min(count, theirs.get(word) ?? 0), 0);
+  const common = [...mine].reduce(
+    (sum, [word, count]) => sum + Math.min(count, theirs.get(word) ?? 0),
+    0,
+  );
   const [all, wanted] = [sizeOf(mine), sizeOf(theirs)];
   if (all === 0 && wanted === 0) return { precision: 1, recall: 1, f1: 1 };
   const precision = all === 0 ? 0 : common / all;
   const recall = wanted === 0 ? 0 : common / wanted;
-  return { precision, recall, f1: common === 0 ? 0 : (2 * precision * recall) / (precision + recall) };
+  return {
+    precision,
+    recall,
+    f1: common === 0 ? 0 : (2 * precision * recall) / (precision + recall),
+  };
 }
 
-const flat = (text: string): string => text.toLowerCase().replace(/[‘’]/g, "'").replace(/[“”]/g, '"').replace(/\s+/gu, ' ').trim();
+const flat = (text: string): string =>
+  text.toLowerCase().replace(/[‘’]/g, "'").replace(/[“”]/g, '"').replace(/\s+/gu, ' ').trim();
 
 /** How many of these passages stand in the text, sign for sign but for case, white space and the shape of quotation marks. */
 export function countContained(text: string, passages: readonly string[]): number {

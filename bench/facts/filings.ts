@@ -14,12 +14,32 @@ interface Line {
   readonly form: string;
 }
 
-const card: EntityCard = { id: 'bench', name: 'Filer', legalName: 'Filer', aliases: [], jobBoards: {}, namesakes: [] };
-const MEASURES = { revenue: ['Revenues', 'RevenueFromContractWithCustomerExcludingAssessedTax', 'RevenueFromContractWithCustomerIncludingAssessedTax', 'SalesRevenueNet'], 'net-income': ['NetIncomeLoss'] } as const;
+const card: EntityCard = {
+  id: 'bench',
+  name: 'Filer',
+  legalName: 'Filer',
+  aliases: [],
+  jobBoards: {},
+  namesakes: [],
+};
+const MEASURES = {
+  revenue: [
+    'Revenues',
+    'RevenueFromContractWithCustomerExcludingAssessedTax',
+    'RevenueFromContractWithCustomerIncludingAssessedTax',
+    'SalesRevenueNet',
+  ],
+  'net-income': ['NetIncomeLoss'],
+} as const;
 
 /** All lines of a measure that span about a year; no code of the shop's has a part in it. */
 function yearLines(file: string, concepts: readonly string[]): readonly Line[] {
-  const book = (JSON.parse(readFileSync(file, 'utf8')) as { facts: Record<string, Record<string, { units: Record<string, Line[]> }>> }).facts['us-gaap'] ?? {};
+  const book =
+    (
+      JSON.parse(readFileSync(file, 'utf8')) as {
+        facts: Record<string, Record<string, { units: Record<string, Line[]> }>>;
+      }
+    ).facts['us-gaap'] ?? {};
   const found: Line[] = [];
   for (const concept of concepts) {
     for (const line of book[concept]?.units['USD'] ?? []) {
@@ -32,13 +52,19 @@ function yearLines(file: string, concepts: readonly string[]): readonly Line[] {
 }
 
 /** What stands at last for each year, and how often it had been filed as something else before. */
-function latest(lines: readonly Line[]): { readonly years: ReadonlyMap<string, number>; readonly overtaken: readonly Line[] } {
+function latest(lines: readonly Line[]): {
+  readonly years: ReadonlyMap<string, number>;
+  readonly overtaken: readonly Line[];
+} {
   const years = new Map<string, Line>();
   for (const line of lines) {
     const before = years.get(line.end);
     if (before === undefined || line.filed > before.filed) years.set(line.end, line);
   }
-  return { years: new Map([...years].map(([end, { val }]) => [end, val])), overtaken: lines.filter((line) => years.get(line.end)?.val !== line.val) };
+  return {
+    years: new Map([...years].map(([end, { val }]) => [end, val])),
+    overtaken: lines.filter((line) => years.get(line.end)?.val !== line.val),
+  };
 }
 
 interface Tally {
@@ -49,28 +75,78 @@ interface Tally {
   inexactQuotes: number;
 }
 
-function compare(rows: readonly Evidence[], text: string, attribute: string, lines: readonly Line[], tally: Tally): void {
+function compare(
+  rows: readonly Evidence[],
+  text: string,
+  attribute: string,
+  lines: readonly Line[],
+  tally: Tally,
+): void {
   const { years, overtaken } = latest(lines);
   const found = rows.filter((row) => row.attribute === attribute && row.status === 'current');
   tally.expected += years.size;
   tally.overtaken += overtaken.length;
-  for (const [end, value] of years) if (found.some((row) => row.asOf === end && row.value === value)) tally.exact += 1;
+  for (const [end, value] of years)
+    if (found.some((row) => row.asOf === end && row.value === value)) tally.exact += 1;
   tally.wrong += found.filter(({ asOf = '', value }) => years.get(asOf) !== value).length;
-  tally.inexactQuotes += found.filter((row) => text.slice(row.start, row.end) !== row.quote || !row.quote.includes(String(row.value)) || !row.quote.includes(row.asOf ?? '-')).length;
+  tally.inexactQuotes += found.filter(
+    (row) =>
+      text.slice(row.start, row.end) !== row.quote ||
+      !row.quote.includes(String(row.value)) ||
+      !row.quote.includes(row.asOf ?? '-'),
+  ).length;
 }
 
 function rowsOf(text: string): readonly Evidence[] {
-  return extractEvidence(card, [{ text, record: { snapshot: 'bench', sourceId: 'sec-companyfacts', sourceName: 'SEC', url: 'https://data.sec.gov', title: 'Facts', kind: 'company-facts', topics: ['financials'], reliability: 'register', tier: 'A', matchScore: 1, fetchedAt: '2026-03-02T00:00:00Z', blocks: [] } }]);
+  return extractEvidence(card, [
+    {
+      text,
+      record: {
+        snapshot: 'bench',
+        sourceId: 'sec-companyfacts',
+        sourceName: 'SEC',
+        url: 'https://data.sec.gov',
+        title: 'Facts',
+        kind: 'company-facts',
+        topics: ['financials'],
+        reliability: 'register',
+        tier: 'A',
+        matchScore: 1,
+        fetchedAt: '2026-03-02T00:00:00Z',
+        blocks: [],
+      },
+    },
+  ]);
 }
 
 /** The same file, where in turn each year's figure is filed once more, later and otherwise: the later one must stand. */
 function restate(file: string, tally: Tally): void {
-  const book = (JSON.parse(readFileSync(file, 'utf8')) as { facts: Record<string, Record<string, { units: Record<string, Line[]> }>> }).facts['us-gaap'] ?? {};
+  const book =
+    (
+      JSON.parse(readFileSync(file, 'utf8')) as {
+        facts: Record<string, Record<string, { units: Record<string, Line[]> }>>;
+      }
+    ).facts['us-gaap'] ?? {};
   for (const [attribute, concepts] of Object.entries(MEASURES)) {
     for (const line of yearLines(file, concepts)) {
       const { concept, ...fact } = line;
-      const body = { facts: { 'us-gaap': { [concept]: { units: { USD: [{ ...fact, val: line.val + 1_000_000, form: '10-K/A', filed: '2030-01-01' }, ...(book[concept]?.units['USD'] ?? [])] } } } } };
-      const found = rowsOf(canonicalJson(body)).find((row) => row.attribute === attribute && row.asOf === line.end);
+      const body = {
+        facts: {
+          'us-gaap': {
+            [concept]: {
+              units: {
+                USD: [
+                  { ...fact, val: line.val + 1_000_000, form: '10-K/A', filed: '2030-01-01' },
+                  ...(book[concept]?.units['USD'] ?? []),
+                ],
+              },
+            },
+          },
+        },
+      };
+      const found = rowsOf(canonicalJson(body)).find(
+        (row) => row.attribute === attribute && row.asOf === line.end,
+      );
       tally.expected += 1;
       if (found?.value === line.val + 1_000_000) tally.exact += 1;
       else tally.wrong += 1;
@@ -81,11 +157,14 @@ function restate(file: string, tally: Tally): void {
 export function measureFilings(folder: string): readonly string[] {
   const empty = (): Tally => ({ expected: 0, exact: 0, wrong: 0, overtaken: 0, inexactQuotes: 0 });
   const [read, restated] = [empty(), empty()];
-  const files = readdirSync(folder).filter((name) => name.startsWith('companyfacts') && name.endsWith('.json'));
+  const files = readdirSync(folder).filter(
+    (name) => name.startsWith('companyfacts') && name.endsWith('.json'),
+  );
   for (const name of files) {
     const text = canonicalJson(JSON.parse(readFileSync(join(folder, name), 'utf8')));
     const rows = rowsOf(text);
-    for (const [attribute, concepts] of Object.entries(MEASURES)) compare(rows, text, attribute, yearLines(join(folder, name), concepts), read);
+    for (const [attribute, concepts] of Object.entries(MEASURES))
+      compare(rows, text, attribute, yearLines(join(folder, name), concepts), read);
     restate(join(folder, name), restated);
   }
   return [

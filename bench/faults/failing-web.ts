@@ -21,10 +21,24 @@ function endless(head: string, more: string): Fault {
   };
 }
 
-const whole = (status: string, headers: string, body: string | Uint8Array = ''): Fault => (socket) => {
-  socket.end(Buffer.concat([Buffer.from(`HTTP/1.1 ${status}\r\n${headers}\r\ncontent-length: ${Buffer.byteLength(body)}\r\n\r\n`), Buffer.from(body)]));
-};
-const page = (text: string): Fault => whole('200 OK', 'content-type: text/html', `<html><head><title>${text}</title></head><body><p>${text}</p></body></html>`);
+const whole =
+  (status: string, headers: string, body: string | Uint8Array = ''): Fault =>
+  (socket) => {
+    socket.end(
+      Buffer.concat([
+        Buffer.from(
+          `HTTP/1.1 ${status}\r\n${headers}\r\ncontent-length: ${Buffer.byteLength(body)}\r\n\r\n`,
+        ),
+        Buffer.from(body),
+      ]),
+    );
+  };
+const page = (text: string): Fault =>
+  whole(
+    '200 OK',
+    'content-type: text/html',
+    `<html><head><title>${text}</title></head><body><p>${text}</p></body></html>`,
+  );
 
 /** Every way in which a source was seen to fail. */
 export const FAULTS: Readonly<Record<string, Fault>> = {
@@ -34,19 +48,39 @@ export const FAULTS: Readonly<Record<string, Fault>> = {
   'resets the connection': (socket) => void socket.resetAndDestroy(),
   'closes without a word': (socket) => void socket.end(),
   'is cut short': (socket) => void socket.end(`${html}content-length: 900\r\n\r\n<p>cut`),
-  'later, in a second (429)': whole('429 Too Many Requests', 'content-type: text/plain\r\nretry-after: 1', 'later'),
-  'later, in an hour (429)': whole('429 Too Many Requests', 'content-type: text/plain\r\nretry-after: 3600', 'later'),
-  'server error (500)': whole('500 Internal Server Error', 'content-type: text/html', '<h1>500</h1>'),
+  'later, in a second (429)': whole(
+    '429 Too Many Requests',
+    'content-type: text/plain\r\nretry-after: 1',
+    'later',
+  ),
+  'later, in an hour (429)': whole(
+    '429 Too Many Requests',
+    'content-type: text/plain\r\nretry-after: 3600',
+    'later',
+  ),
+  'server error (500)': whole(
+    '500 Internal Server Error',
+    'content-type: text/html',
+    '<h1>500</h1>',
+  ),
   'bad gateway (502)': whole('502 Bad Gateway', 'content-type: text/html', '<h1>502</h1>'),
   'unavailable (503)': whole('503 Service Unavailable', 'content-type: text/html', '<h1>503</h1>'),
   'forbidden (403)': whole('403 Forbidden', 'content-type: text/html', '<h1>403</h1>'),
   'a gzip bomb': whole('200 OK', 'content-type: text/html\r\ncontent-encoding: gzip', bombs.gzip),
-  'a brotli bomb': whole('200 OK', 'content-type: application/json\r\ncontent-encoding: br', bombs.br),
+  'a brotli bomb': whole(
+    '200 OK',
+    'content-type: application/json\r\ncontent-encoding: br',
+    bombs.br,
+  ),
   'an endless body': endless(`${html}\r\n`, 'x'.repeat(4_096)),
   'endless headers': endless(html, 'x-more: yes\r\n'),
   'a picture': whole('200 OK', 'content-type: image/png', Buffer.from('89504e47', 'hex')),
-  'garbage': (socket) => void socket.end(Buffer.alloc(4_000, 0xfe)),
-  'garbage that calls itself JSON': whole('200 OK', 'content-type: application/json', '{"jobs": [{"title": "half'),
+  garbage: (socket) => void socket.end(Buffer.alloc(4_000, 0xfe)),
+  'garbage that calls itself JSON': whole(
+    '200 OK',
+    'content-type: application/json',
+    '{"jobs": [{"title": "half',
+  ),
   'an error page that says 200': page('Page not found'),
   'a bot wall that says 200': page('Please verify you are a human to continue'),
   'nothing at all (200)': whole('200 OK', 'content-type: text/html'),
@@ -69,7 +103,12 @@ export function partOf(url: string): string {
 }
 
 /** A web in which a share of all parts fails, each in one way, and the rest answers as the web behind it does. */
-export async function failBefore(behind: { readonly port: number; readonly hosts: readonly string[] }, hosts: readonly string[], seed: number, share: number): Promise<FailingWeb> {
+export async function failBefore(
+  behind: { readonly port: number; readonly hosts: readonly string[] },
+  hosts: readonly string[],
+  seed: number,
+  share: number,
+): Promise<FailingWeb> {
   const random = seededRandom(seed);
   const failing = new Map<string, string>();
   const decided = new Set<string>();
@@ -104,7 +143,9 @@ export async function failBefore(behind: { readonly port: number; readonly hosts
       asked.add(part);
       const fault = faultOf(part);
       if (fault !== undefined) return fault(socket);
-      const through = connect({ port: behind.port, host: '127.0.0.1' }, () => through.write(Buffer.concat(parts)));
+      const through = connect({ port: behind.port, host: '127.0.0.1' }, () =>
+        through.write(Buffer.concat(parts)),
+      );
       through.on('error', () => socket.destroy());
       through.pipe(socket);
       socket.pipe(through);
@@ -114,11 +155,16 @@ export async function failBefore(behind: { readonly port: number; readonly hosts
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const bound = server.address();
   return {
-    failing, asked,
-    network: sampleNetwork({ port: typeof bound === 'object' && bound !== null ? bound.port : 0, hosts: [...new Set([...behind.hosts, ...hosts])] }),
-    close: () => new Promise((resolve) => {
-      for (const socket of open) socket.destroy();
-      server.close(() => resolve());
+    failing,
+    asked,
+    network: sampleNetwork({
+      port: typeof bound === 'object' && bound !== null ? bound.port : 0,
+      hosts: [...new Set([...behind.hosts, ...hosts])],
     }),
+    close: () =>
+      new Promise((resolve) => {
+        for (const socket of open) socket.destroy();
+        server.close(() => resolve());
+      }),
   };
 }

@@ -8,20 +8,34 @@ export interface Found {
   readonly text: string;
 }
 
-const MONTH = '(?:January|February|March|April|May|June|July|August|September|October|November|December)';
-const DATE = new RegExp(`\\b${MONTH} \\d{1,2}, (?:19|20)\\d{2}\\b|\\b\\d{1,2} ${MONTH} (?:19|20)\\d{2}\\b|\\b${MONTH} (?:19|20)\\d{2}\\b|\\b${MONTH} \\d{1,2}\\b(?!,? \\d{4})|(?<!\\p{Lu}\\p{L}+ )\\b(?<![\\d$€£.,/#-])(?:19|20)\\d{2}\\b(?![\\d%/-]|[.,]\\d| \\p{Lu})`, 'gu');
+const MONTH =
+  '(?:January|February|March|April|May|June|July|August|September|October|November|December)';
+const DATE = new RegExp(
+  `\\b${MONTH} \\d{1,2}, (?:19|20)\\d{2}\\b|\\b\\d{1,2} ${MONTH} (?:19|20)\\d{2}\\b|\\b${MONTH} (?:19|20)\\d{2}\\b|\\b${MONTH} \\d{1,2}\\b(?!,? \\d{4})|(?<!\\p{Lu}\\p{L}+ )\\b(?<![\\d$€£.,/#-])(?:19|20)\\d{2}\\b(?![\\d%/-]|[.,]\\d| \\p{Lu})`,
+  'gu',
+);
 const PERCENT = /(?<![\d.,$€£])\d+(?:\.\d+)?(?:%| percent| per cent)(?!\p{L})/gu;
 const MONEY = /[$€£]\d+(?:,\d{3})*(?:\.\d+)?/gu;
 const SCALED = /\b(?:million|billion|thousand|trillion)\b/gu;
-const NUMBER = /(?<![\p{L}\d$€£.,:/#&-])\d+(?:,\d{3})*(?:\.\d+)?(?![\p{L}\d%:/-]|[.,]\d| ?(?:percent|per cent)|(?:st|nd|rd|th)\b)/gu;
-const CAPITALS = /(?<![\p{L}\p{N}'’&.-])\p{Lu}[\p{L}\p{M}]+(?:(?: (?:of|the|and|de|van|von)){0,2} \p{Lu}[\p{L}\p{M}]+){0,4}(?![\p{L}\p{N}&-])/gu;
-const UNIT = new RegExp(`(?<=\\d |-|hundred |thousand |million )\\b(?:${UNITS.flat().join('|')})\\b`, 'gu');
+const NUMBER =
+  /(?<![\p{L}\d$€£.,:/#&-])\d+(?:,\d{3})*(?:\.\d+)?(?![\p{L}\d%:/-]|[.,]\d| ?(?:percent|per cent)|(?:st|nd|rd|th)\b)/gu;
+const CAPITALS =
+  /(?<![\p{L}\p{N}'’&.-])\p{Lu}[\p{L}\p{M}]+(?:(?: (?:of|the|and|de|van|von)){0,2} \p{Lu}[\p{L}\p{M}]+){0,4}(?![\p{L}\p{N}&-])/gu;
+const UNIT = new RegExp(
+  `(?<=\\d |-|hundred |thousand |million )\\b(?:${UNITS.flat().join('|')})\\b`,
+  'gu',
+);
 const TITLE = new RegExp(`\\b(?:${TITLES.join('|')})\\b`, 'giu');
 const QUOTED = /(?<=(?:^|[\s(])[“"])\p{Lu}[^“”"]{2,40}(?=[”"](?:[\s.,;:!?)]|$))/gu;
-const PRODUCT = /(?<![\p{L}\p{N}])(?:\p{Lu}\p{Ll}+\p{Lu}\p{Ll}+|(?<=\p{L},? )\p{Lu}[\p{L}]{2,} \d{1,3}(?!\d|,\d|\.\d|-| \p{Lu}))(?![\p{L}\p{N}])/gu;
+const PRODUCT =
+  /(?<![\p{L}\p{N}])(?:\p{Lu}\p{Ll}+\p{Lu}\p{Ll}+|(?<=\p{L},? )\p{Lu}[\p{L}]{2,} \d{1,3}(?!\d|,\d|\.\d|-| \p{Lu}))(?![\p{L}\p{N}])/gu;
 
 function all(sentence: string, pattern: RegExp): Found[] {
-  return Array.from(sentence.matchAll(pattern), (match) => ({ start: match.index, end: match.index + match[0].length, text: match[0] }));
+  return Array.from(sentence.matchAll(pattern), (match) => ({
+    start: match.index,
+    end: match.index + match[0].length,
+    text: match[0],
+  }));
 }
 
 function isInside(one: Found, others: readonly Found[]): boolean {
@@ -30,27 +44,70 @@ function isInside(one: Found, others: readonly Found[]): boolean {
 
 /** “The Bowling Club” is the Bowling Club. */
 function withoutArticle(found: Found): Found {
-  const article = /^(?:(?:The|the|A|An|In|At|On|For|From|With|When|While|After|Since|of|and) )+/u.exec(found.text)?.[0].length ?? 0;
+  const article =
+    /^(?:(?:The|the|A|An|In|At|On|For|From|With|When|While|After|Since|of|and) )+/u.exec(
+      found.text,
+    )?.[0].length ?? 0;
   return { start: found.start + article, end: found.end, text: found.text.slice(article) };
 }
 
-const isPerson = (name: string): boolean => /^\p{Lu}\p{L}+(?: \p{Lu}\p{L}+){1,2}$/u.test(name) && GIVEN_NAMES.has(name.split(' ')[0] ?? '') && !ORGANISATION.test(name);
+const isPerson = (name: string): boolean =>
+  /^\p{Lu}\p{L}+(?: \p{Lu}\p{L}+){1,2}$/u.test(name) &&
+  GIVEN_NAMES.has(name.split(' ')[0] ?? '') &&
+  !ORGANISATION.test(name);
 
 /** What of one kind stands in a sentence, found without any help of the verifier. */
 export function find(kind: Kind, sentence: string): Found[] {
   const dates = all(sentence, DATE);
   switch (kind) {
-    case 'date': return dates;
-    case 'percent': return all(sentence, PERCENT);
-    case 'currency': return all(sentence, MONEY);
-    case 'scale': return all(sentence, SCALED);
-    case 'unit': return all(sentence, UNIT);
-    case 'title': return all(sentence, TITLE).filter(({ start }) => start > 0);
-    case 'number': return all(sentence, NUMBER).filter((one) => !isInside(one, dates) && !/^(?:19|20)\d{2}$/u.test(one.text) && !isInside(one, all(sentence, PRODUCT)) && !/\p{Lu}\p{L}+ $/u.test(sentence.slice(0, one.start)));
-    case 'person': return all(sentence, CAPITALS).filter(({ text }) => isPerson(text));
-    case 'company': return all(sentence, CAPITALS).map(withoutArticle).filter(({ text }) => ORGANISATION.test(text) && text.includes(' ') && !isPerson(text));
-    case 'product': return [...all(sentence, QUOTED).filter(({ text }) => text.split(' ').every((word) => /^(?:\p{Lu}|of|the|and|a|in|to|for)/u.test(word))), ...all(sentence, PRODUCT).filter(({ text }) => !/^(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec|No|More|Page|Part|Chapter|Section|Figure|Table|Step|Top|Over|About|Only)\p{L}* \d/u.test(text))];
-    case 'roles': return all(sentence, CAPITALS).map(withoutArticle).filter(({ start, text }) => (start > 0 || text.includes(' ')) && text.length > 2 && !new RegExp(MONTH, 'u').test(text));
-    default: return [];
+    case 'date':
+      return dates;
+    case 'percent':
+      return all(sentence, PERCENT);
+    case 'currency':
+      return all(sentence, MONEY);
+    case 'scale':
+      return all(sentence, SCALED);
+    case 'unit':
+      return all(sentence, UNIT);
+    case 'title':
+      return all(sentence, TITLE).filter(({ start }) => start > 0);
+    case 'number':
+      return all(sentence, NUMBER).filter(
+        (one) =>
+          !isInside(one, dates) &&
+          !/^(?:19|20)\d{2}$/u.test(one.text) &&
+          !isInside(one, all(sentence, PRODUCT)) &&
+          !/\p{Lu}\p{L}+ $/u.test(sentence.slice(0, one.start)),
+      );
+    case 'person':
+      return all(sentence, CAPITALS).filter(({ text }) => isPerson(text));
+    case 'company':
+      return all(sentence, CAPITALS)
+        .map(withoutArticle)
+        .filter(({ text }) => ORGANISATION.test(text) && text.includes(' ') && !isPerson(text));
+    case 'product':
+      return [
+        ...all(sentence, QUOTED).filter(({ text }) =>
+          text.split(' ').every((word) => /^(?:\p{Lu}|of|the|and|a|in|to|for)/u.test(word)),
+        ),
+        ...all(sentence, PRODUCT).filter(
+          ({ text }) =>
+            !/^(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec|No|More|Page|Part|Chapter|Section|Figure|Table|Step|Top|Over|About|Only)\p{L}* \d/u.test(
+              text,
+            ),
+        ),
+      ];
+    case 'roles':
+      return all(sentence, CAPITALS)
+        .map(withoutArticle)
+        .filter(
+          ({ start, text }) =>
+            (start > 0 || text.includes(' ')) &&
+            text.length > 2 &&
+            !new RegExp(MONTH, 'u').test(text),
+        );
+    default:
+      return [];
   }
 }

@@ -16,7 +16,12 @@ function halfOfText(text: string): Half {
 }
 
 function toSentences(text: string): string[] {
-  return text.split(/\n+|(?<=[.!?]["”’)]?)(?<!\b(?:Mr|Mrs|Ms|Dr|St|No|vs|Inc|Ltd|Co|Corp|Jr|Sr|\p{Lu})\.)\s+(?=["“‘(]?\p{Lu})/u).map((part) => part.trim()).filter((part) => part !== '');
+  return text
+    .split(
+      /\n+|(?<=[.!?]["”’)]?)(?<!\b(?:Mr|Mrs|Ms|Dr|St|No|vs|Inc|Ltd|Co|Corp|Jr|Sr|\p{Lu})\.)\s+(?=["“‘(]?\p{Lu})/u,
+    )
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
 }
 
 function* textsIn(value: unknown): Generator<string> {
@@ -32,7 +37,8 @@ const BLOCKS = 'p, li, td, th, h1, h2, h3, h4, h5, h6, blockquote, dd, dt, figca
 /** Block by block, the innermost only; what is no sentence is left out later. */
 function textOf(html: string): string {
   const { document } = parseHTML(`<html><body>${html}</body></html>`);
-  for (const element of document.querySelectorAll('script, style, noscript, template')) element.remove();
+  for (const element of document.querySelectorAll('script, style, noscript, template'))
+    element.remove();
   return Array.from(document.querySelectorAll(BLOCKS))
     .filter((element) => element.querySelector(BLOCKS) === null)
     .map((element) => (element.textContent ?? '').replace(/\s+/gu, ' ').trim())
@@ -42,23 +48,61 @@ function textOf(html: string): string {
 /** The readable texts of one recording: pages as the reader reads them, long fields of services, an article’s plain text. */
 function textsOf(file: string, content: string): string[] {
   if (file.endsWith('.html')) return [textOf(content)];
-  if (file.endsWith('.txt')) return [content.replace(/\{\{[^{}]*\}\}|<ref[^>]*>[^<]*<\/ref>|<[^>]+>|\[\[(?:[^|\]]*\|)?([^\]]*)\]\]/gu, '$1').replace(/'{2,}/gu, '')];
+  if (file.endsWith('.txt'))
+    return [
+      content
+        .replace(
+          /\{\{[^{}]*\}\}|<ref[^>]*>[^<]*<\/ref>|<[^>]+>|\[\[(?:[^|\]]*\|)?([^\]]*)\]\]/gu,
+          '$1',
+        )
+        .replace(/'{2,}/gu, ''),
+    ];
   if (file.endsWith('.json')) {
     // Services give the same text with and without its markup; one of them is enough.
-    return Array.from(new Set(Array.from(textsIn(JSON.parse(content)), (text) => (/<\w|&lt;/u.test(text) ? textOf(text.replaceAll('&lt;', '<').replaceAll('&gt;', '>')) : text))));
+    return Array.from(
+      new Set(
+        Array.from(textsIn(JSON.parse(content)), (text) =>
+          /<\w|&lt;/u.test(text)
+            ? textOf(text.replaceAll('&lt;', '<').replaceAll('&gt;', '>'))
+            : text,
+        ),
+      ),
+    );
   }
-  return Array.from(content.matchAll(/<(?:content:encoded|description|content|summary)[^>]*>(?:<!\[CDATA\[)?(?<text>[\s\S]{400,}?)(?:\]\]>)?<\/(?:content:encoded|description|content|summary)>/gu), ({ groups }) => textOf((groups?.['text'] ?? '').replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&')));
+  return Array.from(
+    content.matchAll(
+      /<(?:content:encoded|description|content|summary)[^>]*>(?:<!\[CDATA\[)?(?<text>[\s\S]{400,}?)(?:\]\]>)?<\/(?:content:encoded|description|content|summary)>/gu,
+    ),
+    ({ groups }) =>
+      textOf(
+        (groups?.['text'] ?? '')
+          .replaceAll('&lt;', '<')
+          .replaceAll('&gt;', '>')
+          .replaceAll('&amp;', '&'),
+      ),
+  );
 }
 
 function* recordedPages(): Generator<BenchPage> {
   const root = join(materialFolder(), 'recordings');
   if (!existsSync(root)) return;
-  for (const folder of readdirSync(root, { withFileTypes: true }).filter((entry) => entry.isDirectory()).map(({ name }) => name).sort()) {
-    for (const file of readdirSync(join(root, folder)).filter((name) => /\.(?:html|txt|json|xml|rss|atom)$/u.test(name)).sort()) {
+  for (const folder of readdirSync(root, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name)
+    .sort()) {
+    for (const file of readdirSync(join(root, folder))
+      .filter((name) => /\.(?:html|txt|json|xml|rss|atom)$/u.test(name))
+      .sort()) {
       const texts = textsOf(file, readFileSync(join(root, folder, file), 'utf8'));
       for (const [index, text] of texts.entries()) {
         const sentences = toSentences(text).slice(0, 400);
-        if (sentences.length >= 5) yield { id: `${folder}/${file}/${index}`, half: halfOfText(`${folder}/${file}`), from: 'recorded', sentences };
+        if (sentences.length >= 5)
+          yield {
+            id: `${folder}/${file}/${index}`,
+            half: halfOfText(`${folder}/${file}`),
+            from: 'recorded',
+            sentences,
+          };
       }
     }
   }
@@ -79,5 +123,12 @@ export function readPages(): BenchPage[] {
 /** A whole sentence of middling length, as a report might say it. */
 export function isSayable(sentence: string): boolean {
   const words = sentence.split(/\s+/u).length;
-  return words >= 7 && words <= 40 && /^["“]?\p{Lu}/u.test(sentence) && /[.!?]["”]?$/u.test(sentence) && !sentence.includes('(meta data)') && !/[|{}<>]|https?:/u.test(sentence);
+  return (
+    words >= 7 &&
+    words <= 40 &&
+    /^["“]?\p{Lu}/u.test(sentence) &&
+    /[.!?]["”]?$/u.test(sentence) &&
+    !sentence.includes('(meta data)') &&
+    !/[|{}<>]|https?:/u.test(sentence)
+  );
 }

@@ -1,4 +1,19 @@
-export const KINDS = ['number', 'unit', 'scale', 'currency', 'percent', 'date', 'person', 'title', 'company', 'product', 'negation', 'direction', 'superlative', 'roles'] as const;
+export const KINDS = [
+  'number',
+  'unit',
+  'scale',
+  'currency',
+  'percent',
+  'date',
+  'person',
+  'title',
+  'company',
+  'product',
+  'negation',
+  'direction',
+  'superlative',
+  'roles',
+] as const;
 
 export type Kind = (typeof KINDS)[number];
 

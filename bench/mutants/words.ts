@@ -1,7 +1,8 @@
 const list = (words: string): readonly string[] => words.trim().split(/\s+/u);
 
 /** By these a run of capitals is known as a person’s name; the verifier knows no such list. */
-export const GIVEN_NAMES: ReadonlySet<string> = new Set(list(`
+export const GIVEN_NAMES: ReadonlySet<string> = new Set(
+  list(`
   Aaron Adam Adrian Alan Albert Alex Alexander Alexandra Alfred Alice Alison Amanda Amy Andrea Andrew Angela Ann Anna Anne Anthony Antonio Arthur Ashley Barbara Barry Ben
   Benjamin Bernard Beth Betty Bill Billy Bob Bobby Boris Brad Brandon Brenda Brett Brian Bruce Bryan Calvin Cameron Carl Carla Carlos Carol Caroline Catherine Cathy Charles
   Charlie Charlotte Chelsea Cheryl Chris Christian Christina Christine Christopher Cindy Claire Clara Colin Connor Craig Crystal Curtis Cynthia Dale Dan Daniel Danny Darren Dave David
@@ -18,33 +19,105 @@ export const GIVEN_NAMES: ReadonlySet<string> = new Set(list(`
   Shaun Shawn Sheila Shirley Sidney Simon Sonia Sophia Sophie Spencer Stanley Stella Stephanie Stephen Steve Steven Stuart Sue Susan Suzanne Sylvia Tammy Tanya Tara Ted Teresa Terry
   Theodore Theresa Thomas Tiffany Tim Timothy Tina Toby Todd Tom Tommy Tony Tracy Travis Trevor Troy Tyler Valerie Vanessa Vera Veronica Vicki Victor Victoria Vincent Viola Violet
   Virginia Vivian Walter Wanda Warren Wayne Wendy Wesley William Willie Wilson Yvonne Zachary Zoe
-  Marlow Tessa Obadiah Leopold Rosalind Ingrid Tomas Priya Anders Mei Rafael Noor Elif Kofi Amara Dmitri Yuki Lars Sigrid Mateo Freya Hassan Leila Aldo Petra`));
+  Marlow Tessa Obadiah Leopold Rosalind Ingrid Tomas Priya Anders Mei Rafael Noor Elif Kofi Amara Dmitri Yuki Lars Sigrid Mateo Freya Hassan Leila Aldo Petra`),
+);
 
-export const ORGANISATION = /(?:^|\s)(?:Inc|Corp|Corporation|Ltd|Limited|LLC|Group|Company|Co|Bank|University|College|School|Institute|Association|Foundation|Records|Studios?|Pictures|Entertainment|Systems|Technologies|Industries|Holdings|Partners|Airlines|Motors|Press|Museum|Council|Committee|Commission|Department|Ministry|Agency|Society|Union|League|Club|United|City|Police|Court|Army|Navy|Times|News|Post|Journal|Magazine|Network|Radio|Media|Service|Services|Center|Centre|Library|Trust|Works|Labs?|Instruments|Foods|Energy|Mills?)$/u;
+export const ORGANISATION =
+  /(?:^|\s)(?:Inc|Corp|Corporation|Ltd|Limited|LLC|Group|Company|Co|Bank|University|College|School|Institute|Association|Foundation|Records|Studios?|Pictures|Entertainment|Systems|Technologies|Industries|Holdings|Partners|Airlines|Motors|Press|Museum|Council|Committee|Commission|Department|Ministry|Agency|Society|Union|League|Club|United|City|Police|Court|Army|Navy|Times|News|Post|Journal|Magazine|Network|Radio|Media|Service|Services|Center|Centre|Library|Trust|Works|Labs?|Instruments|Foods|Energy|Mills?)$/u;
 
 /** Words for what people are and do, whose exchange makes a sentence false. */
-export const TITLES = list(`president chairman chairwoman director manager editor minister secretary governor mayor treasurer founder owner analyst engineer designer architect developer
+export const TITLES =
+  list(`president chairman chairwoman director manager editor minister secretary governor mayor treasurer founder owner analyst engineer designer architect developer
   professor teacher coach captain driver player actor actress singer guitarist drummer pianist composer producer writer author journalist reporter columnist critic poet painter
   photographer lawyer attorney judge sheriff general colonel lieutenant sergeant bishop priest king queen senator ambassador spokesman spokeswoman surgeon nurse chef comedian dancer`);
 
 export const UNITS: readonly (readonly string[])[] = [
-  list('seconds minutes hours days weeks months years decades'), list('second minute hour day week month year decade'),
-  list('miles kilometers kilometres meters metres feet inches yards'), list('mile kilometer kilometre meter metre foot inch yard'), list('acres hectares'),
-  list('grams kilograms pounds ounces tons tonnes'), list('liters litres gallons barrels'), list('employees customers visitors students engineers'),
-  list('games matches goals points'), list('episodes seasons'), list('songs albums'), list('stores offices countries cities'), list('km kg mm cm'),
+  list('seconds minutes hours days weeks months years decades'),
+  list('second minute hour day week month year decade'),
+  list('miles kilometers kilometres meters metres feet inches yards'),
+  list('mile kilometer kilometre meter metre foot inch yard'),
+  list('acres hectares'),
+  list('grams kilograms pounds ounces tons tonnes'),
+  list('liters litres gallons barrels'),
+  list('employees customers visitors students engineers'),
+  list('games matches goals points'),
+  list('episodes seasons'),
+  list('songs albums'),
+  list('stores offices countries cities'),
+  list('km kg mm cm'),
 ];
 
 /** Pairs that turn the direction of a sentence round, form by form. */
 export const DIRECTIONS: readonly (readonly [string, string])[] = [
-  ['rose', 'fell'], ['risen', 'fallen'], ['rises', 'falls'], ['rising', 'falling'], ['increased', 'decreased'], ['increase', 'decrease'], ['increases', 'decreases'], ['increasing', 'decreasing'],
-  ['grew', 'shrank'], ['grown', 'shrunk'], ['growing', 'shrinking'], ['grow', 'shrink'], ['growth', 'decline'], ['up', 'down'], ['higher', 'lower'], ['gained', 'lost'], ['gain', 'loss'],
-  ['raised', 'lowered'], ['raise', 'lower'], ['expanded', 'contracted'], ['expand', 'contract'], ['improved', 'worsened'], ['improve', 'worsen'], ['strengthened', 'weakened'], ['upward', 'downward'],
-  ['climbed', 'dropped'], ['jumped', 'plunged'], ['more', 'less'], ['above', 'below'], ['before', 'after'], ['over', 'under'], ['opened', 'closed'], ['opens', 'closes'], ['opening', 'closing'],
-  ['joined', 'left'], ['began', 'ended'], ['begins', 'ends'], ['won', 'lost'], ['bought', 'sold'], ['accepted', 'rejected'], ['approved', 'rejected'], ['hired', 'fired'], ['includes', 'excludes'],
-  ['allowed', 'banned'], ['started', 'stopped'], ['early', 'late'], ['earlier', 'later'], ['with', 'without'], ['north', 'south'], ['east', 'west'], ['northern', 'southern'], ['eastern', 'western'],
+  ['rose', 'fell'],
+  ['risen', 'fallen'],
+  ['rises', 'falls'],
+  ['rising', 'falling'],
+  ['increased', 'decreased'],
+  ['increase', 'decrease'],
+  ['increases', 'decreases'],
+  ['increasing', 'decreasing'],
+  ['grew', 'shrank'],
+  ['grown', 'shrunk'],
+  ['growing', 'shrinking'],
+  ['grow', 'shrink'],
+  ['growth', 'decline'],
+  ['up', 'down'],
+  ['higher', 'lower'],
+  ['gained', 'lost'],
+  ['gain', 'loss'],
+  ['raised', 'lowered'],
+  ['raise', 'lower'],
+  ['expanded', 'contracted'],
+  ['expand', 'contract'],
+  ['improved', 'worsened'],
+  ['improve', 'worsen'],
+  ['strengthened', 'weakened'],
+  ['upward', 'downward'],
+  ['climbed', 'dropped'],
+  ['jumped', 'plunged'],
+  ['more', 'less'],
+  ['above', 'below'],
+  ['before', 'after'],
+  ['over', 'under'],
+  ['opened', 'closed'],
+  ['opens', 'closes'],
+  ['opening', 'closing'],
+  ['joined', 'left'],
+  ['began', 'ended'],
+  ['begins', 'ends'],
+  ['won', 'lost'],
+  ['bought', 'sold'],
+  ['accepted', 'rejected'],
+  ['approved', 'rejected'],
+  ['hired', 'fired'],
+  ['includes', 'excludes'],
+  ['allowed', 'banned'],
+  ['started', 'stopped'],
+  ['early', 'late'],
+  ['earlier', 'later'],
+  ['with', 'without'],
+  ['north', 'south'],
+  ['east', 'west'],
+  ['northern', 'southern'],
+  ['eastern', 'western'],
 ];
 
 export const SUPERLATIVES: readonly (readonly [string, string])[] = [
-  ['largest', 'smallest'], ['biggest', 'smallest'], ['greatest', 'least'], ['highest', 'lowest'], ['best', 'worst'], ['first', 'last'], ['oldest', 'youngest'], ['longest', 'shortest'], ['most', 'least'],
-  ['latest', 'earliest'], ['newest', 'oldest'], ['strongest', 'weakest'], ['fastest', 'slowest'], ['richest', 'poorest'], ['tallest', 'shortest'], ['closest', 'farthest'],
+  ['largest', 'smallest'],
+  ['biggest', 'smallest'],
+  ['greatest', 'least'],
+  ['highest', 'lowest'],
+  ['best', 'worst'],
+  ['first', 'last'],
+  ['oldest', 'youngest'],
+  ['longest', 'shortest'],
+  ['most', 'least'],
+  ['latest', 'earliest'],
+  ['newest', 'oldest'],
+  ['strongest', 'weakest'],
+  ['fastest', 'slowest'],
+  ['richest', 'poorest'],
+  ['tallest', 'shortest'],
+  ['closest', 'farthest'],
 ];

@@ -6,7 +6,13 @@ import { Pool, type PoolClient } from 'pg';
 import { Stripe } from 'stripe';
 import { answerBench } from './servers';
 import { composeShop } from './shop-server';
-import { insertDraft, insertSession, placeOrder, recordSession, type BareDetails } from './bare-statements';
+import {
+  insertDraft,
+  insertSession,
+  placeOrder,
+  recordSession,
+  type BareDetails,
+} from './bare-statements';
 
 /**
  * What someone writes who wants the same two calls to the provider and the same rows, and nothing
@@ -21,7 +27,13 @@ export async function serveBare(): Promise<void> {
 
   const pool = new Pool({ connectionString: DATABASE_URL, max: 10 });
   const provider = new URL(STRIPE_API_BASE);
-  const stripe = new Stripe(STRIPE_SECRET_KEY, { host: provider.hostname, port: provider.port, protocol: 'http', telemetry: false, maxNetworkRetries: 1 });
+  const stripe = new Stripe(STRIPE_SECRET_KEY, {
+    host: provider.hostname,
+    port: provider.port,
+    protocol: 'http',
+    telemetry: false,
+    maxNetworkRetries: 1,
+  });
   const inTransaction = async (work: (client: PoolClient) => Promise<void>): Promise<void> => {
     const client = await pool.connect();
     try {
@@ -40,10 +52,17 @@ export async function serveBare(): Promise<void> {
     await inTransaction((client) => insertDraft(client, orderId, metadata));
     const told = { order_id: orderId, attempt_id: attemptId, ...metadata };
     await inTransaction((client) => insertSession(client, { orderId, attemptId, metadata: told }));
-    const intent = await stripe.paymentIntents.create({
-      amount: 3_500, currency: 'usd', description: 'Interview preparation report', receipt_email: metadata.email,
-      automatic_payment_methods: { enabled: true }, metadata: told,
-    }, { idempotencyKey: attemptId });
+    const intent = await stripe.paymentIntents.create(
+      {
+        amount: 3_500,
+        currency: 'usd',
+        description: 'Interview preparation report',
+        receipt_email: metadata.email,
+        automatic_payment_methods: { enabled: true },
+        metadata: told,
+      },
+      { idempotencyKey: attemptId },
+    );
     await inTransaction((client) => recordSession(client, attemptId, intent.id));
     return context.json({ clientSecret: intent.client_secret });
   });
@@ -54,10 +73,13 @@ export async function serveBare(): Promise<void> {
     return context.json({ received: true });
   });
 
-  const server = serve({ fetch: routes.fetch, port: 0, hostname: '127.0.0.1' }, ({ port }: AddressInfo) => {
-    answerBench(port, async () => {
-      server.close();
-      await pool.end();
-    });
-  });
+  const server = serve(
+    { fetch: routes.fetch, port: 0, hostname: '127.0.0.1' },
+    ({ port }: AddressInfo) => {
+      answerBench(port, async () => {
+        server.close();
+        await pool.end();
+      });
+    },
+  );
 }

@@ -25,12 +25,20 @@ export function rowOf(name: string, rounds: readonly Round[]): string {
   return [
     name.padEnd(24),
     median(rounds.map(rate)).toFixed(1).padStart(9),
-    milliseconds(percentile(placing, 0.5)), milliseconds(percentile(placing, 0.99)),
-    milliseconds(percentile(settling, 0.5)), milliseconds(percentile(settling, 0.99)),
+    milliseconds(percentile(placing, 0.5)),
+    milliseconds(percentile(placing, 0.99)),
+    milliseconds(percentile(settling, 0.5)),
+    milliseconds(percentile(settling, 0.99)),
     milliseconds(median(rounds.map(({ processor, orders }) => processor / orders))),
   ].join(' | ');
 }
 
 export const HEADINGS = [
-  ''.padEnd(24), ' orders/s', 'place50', 'place99', 'settl50', 'settl99', 'cpu/ord',
+  ''.padEnd(24),
+  ' orders/s',
+  'place50',
+  'place99',
+  'settl50',
+  'settl99',
+  'cpu/ord',
 ].join(' | ');

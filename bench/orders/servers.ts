@@ -9,7 +9,10 @@ export interface Server {
 }
 
 /** This same program again, in another part and a process of its own. */
-export async function startServer(part: string, environment: Readonly<Record<string, string>>): Promise<Server> {
+export async function startServer(
+  part: string,
+  environment: Readonly<Record<string, string>>,
+): Promise<Server> {
   const child = spawn(process.execPath, ['--enable-source-maps', process.argv[1] ?? '', part], {
     env: { PATH: process.env['PATH'], NODE_ENV: 'production', ...environment },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
@@ -31,7 +34,8 @@ export async function startServer(part: string, environment: Readonly<Record<str
 
 function heard<Message>(child: ChildProcess, part: string): Promise<Message> {
   return new Promise((resolve, reject) => {
-    const end = (code: number | null): void => reject(new Error(`The part ${part} ended with ${code}.`));
+    const end = (code: number | null): void =>
+      reject(new Error(`The part ${part} ended with ${code}.`));
     child.once('exit', end);
     child.once('message', (message) => {
       child.off('exit', end);

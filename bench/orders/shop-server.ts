@@ -13,7 +13,11 @@ export async function composeShop(): Promise<Foreword> {
   return compose(
     { ...result.config, baseUrl: 'http://127.0.0.1:3000' },
     // Written to standard output as in earnest, which leads nowhere here.
-    { log: createLog({ level: result.config.logLevel }), clock: systemClock, projectFolder: projectFolder() },
+    {
+      log: createLog({ level: result.config.logLevel }),
+      clock: systemClock,
+      projectFolder: projectFolder(),
+    },
   );
 }
 

@@ -3,7 +3,12 @@ import { scriptedModel } from '../../src/platform/models/testing';
 import { claimsOn, inputFor } from '../../src/report/fixtures/writing';
 import { EVIDENCE } from '../../src/report/fixtures/made-up-company';
 import { modelReader } from '../../src/report/second-reader';
-import { evidenceOnlyWriter, modelWriter, type DraftClaim, type WritingInput } from '../../src/report/write';
+import {
+  evidenceOnlyWriter,
+  modelWriter,
+  type DraftClaim,
+  type WritingInput,
+} from '../../src/report/write';
 import { damageReply } from '../../test/support/damage-reply';
 import { honestReply } from '../../test/support/honest-reply';
 
@@ -29,49 +34,99 @@ function isEscape(draft: DraftClaim, input: WritingInput, marks: readonly string
     draft.evidenceIds.some((id) => !rows.has(id)) ||
     draft.restsOn.some((id) => !claims.has(id)) ||
     'kind' in draft ||
-    texts.some((text) => LINK.test(text) || !text.isWellFormed() || marks.some((mark) => text.includes(mark)))
+    texts.some(
+      (text) =>
+        LINK.test(text) || !text.isWellFormed() || marks.some((mark) => text.includes(mark)),
+    )
   );
 }
 
 const INPUTS: readonly WritingInput[] = [
-  inputFor('culture', EVIDENCE.filter(({ topic }) => topic === 'culture')),
-  inputFor('snapshot', EVIDENCE.filter(({ topic }) => topic === 'snapshot' || topic === 'financials' || topic === 'leadership')),
+  inputFor(
+    'culture',
+    EVIDENCE.filter(({ topic }) => topic === 'culture'),
+  ),
+  inputFor(
+    'snapshot',
+    EVIDENCE.filter(
+      ({ topic }) => topic === 'snapshot' || topic === 'financials' || topic === 'leadership',
+    ),
+  ),
   inputFor('questions-to-ask', EVIDENCE, claimsOn(EVIDENCE)),
   inputFor('avoid', EVIDENCE, claimsOn(EVIDENCE)),
 ];
 
 const FAULTS = '{"faults":[{"number":1,"fault":"says-more"},{"number":2,"fault":"not-said"}]}';
-const REWRITTEN = '{"sentences":[{"number":1,"text":"It measures rivers."},{"number":2,"text":""}]}';
+const REWRITTEN =
+  '{"sentences":[{"number":1,"text":"It measures rivers."},{"number":2,"text":""}]}';
 
 async function trySection(input: WritingInput, random: Random, tally: Tally): Promise<void> {
   const marks: string[] = [];
   let isByCode = false;
   const model = scriptedModel(({ prompt, stage }) => {
     tally.replies += 1;
-    marks.push(...Array.from(prompt.matchAll(/(?:===|Mark:) ([0-9a-f]{20})/gu), ([, mark = '']) => mark));
+    marks.push(
+      ...Array.from(prompt.matchAll(/(?:===|Mark:) ([0-9a-f]{20})/gu), ([, mark = '']) => mark),
+    );
     const reply = stage === 'rewrite' ? REWRITTEN : honestReply(prompt);
     // A model that repeats what it must not is as common as one that writes bad JSON.
-    return damageReply(random.next() < 0.05 ? reply.replace(/“[^”]*”/u, marks.at(-1) ?? '') : reply, random);
+    return damageReply(
+      random.next() < 0.05 ? reply.replace(/“[^”]*”/u, marks.at(-1) ?? '') : reply,
+      random,
+    );
   });
-  const writer = modelWriter({ model, secret: 's', standIn: evidenceOnlyWriter(), noteStandIn: () => (isByCode = true) });
+  const writer = modelWriter({
+    model,
+    secret: 's',
+    standIn: evidenceOnlyWriter(),
+    noteStandIn: () => (isByCode = true),
+  });
   const drafts = await writer.writeSection(input);
   tally.escapes += isByCode ? 0 : drafts.filter((draft) => isEscape(draft, input, marks)).length;
   if (isByCode) tally.byCode += 1;
   else tally.byModel += 1;
-  const failed = drafts.slice(0, 2).map((draft) => ({ draft, reasons: ['The number “7” is in none of its quotes.'] }));
+  const failed = drafts
+    .slice(0, 2)
+    .map((draft) => ({ draft, reasons: ['The number “7” is in none of its quotes.'] }));
   const rewritten = (await writer.rewrite?.(input, failed)) ?? [];
-  tally.escapes += rewritten.filter((draft) => draft !== undefined && isEscape(draft, input, marks)).length;
+  tally.escapes += rewritten.filter(
+    (draft) => draft !== undefined && isEscape(draft, input, marks),
+  ).length;
 }
 
 async function tryReader(random: Random, tally: Tally): Promise<void> {
-  const reader = modelReader({ model: scriptedModel(() => ((tally.replies += 1), damageReply(FAULTS, random))), secret: 's' });
-  const doubts = await reader.read([1, 2, 3].map((number) => ({ id: `c${number}`, text: 'It is so.', notes: [], verdict: 'weak' as const, evidence: [] })), 'culture');
-  tally.escapes += doubts.filter(({ id, verdict, reason }) => !/^c[123]$/.test(id) || !['weak', 'unsupported'].includes(verdict) || !reason.startsWith('A second reader')).length;
+  const reader = modelReader({
+    model: scriptedModel(() => ((tally.replies += 1), damageReply(FAULTS, random))),
+    secret: 's',
+  });
+  const doubts = await reader.read(
+    [1, 2, 3].map((number) => ({
+      id: `c${number}`,
+      text: 'It is so.',
+      notes: [],
+      verdict: 'weak' as const,
+      evidence: [],
+    })),
+    'culture',
+  );
+  tally.escapes += doubts.filter(
+    ({ id, verdict, reason }) =>
+      !/^c[123]$/.test(id) ||
+      !['weak', 'unsupported'].includes(verdict) ||
+      !reason.startsWith('A second reader'),
+  ).length;
 }
 
 /** At least so many damaged replies to writer, rewriter and second reader; a crash is anything thrown. */
 export async function tryReplies(count: number, seed: number): Promise<Tally> {
-  const tally: Tally = { replies: 0, crashes: 0, byModel: 0, byCode: 0, escapes: 0, firstCrashes: [] };
+  const tally: Tally = {
+    replies: 0,
+    crashes: 0,
+    byModel: 0,
+    byCode: 0,
+    escapes: 0,
+    firstCrashes: [],
+  };
   const random = seededRandom(seed);
   for (let turn = 0; tally.replies < count; turn += 1) {
     const input = INPUTS[turn % INPUTS.length];
@@ -80,7 +135,10 @@ export async function tryReplies(count: number, seed: number): Promise<Tally> {
       await tryReader(random, tally);
     } catch (error) {
       tally.crashes += 1;
-      if (tally.firstCrashes.length < 3) tally.firstCrashes.push(error instanceof Error ? (error.stack ?? error.message) : String(error));
+      if (tally.firstCrashes.length < 3)
+        tally.firstCrashes.push(
+          error instanceof Error ? (error.stack ?? error.message) : String(error),
+        );
     }
   }
   return tally;

@@ -1,7 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { hashOfCall } from '../../src/platform/models/on-record';
 import { honestReply } from '../../test/support/honest-reply';
-import { startModelServer, type AskedQuestion, type ModelServer } from '../../test/support/model-server';
+import {
+  startModelServer,
+  type AskedQuestion,
+  type ModelServer,
+} from '../../test/support/model-server';
 
 export interface Watched {
   readonly server: ModelServer;
@@ -15,8 +19,11 @@ function hashOf({ body }: AskedQuestion): string {
   const [system, user] = body.messages ?? [];
   const format = body['response_format'] as { json_schema: { schema: object } };
   return hashOfCall('compatible:stub', {
-    stage: '', instructions: system?.content ?? '', prompt: user?.content ?? '',
-    form: format.json_schema.schema, mostOutputTokens: Number(body['max_tokens']),
+    stage: '',
+    instructions: system?.content ?? '',
+    prompt: user?.content ?? '',
+    form: format.json_schema.schema,
+    mostOutputTokens: Number(body['max_tokens']),
   });
 }
 
@@ -35,7 +42,9 @@ export async function startWatchedModel(takesMilliseconds: number): Promise<Watc
     return { say: honestReply(question.body.messages?.at(-1)?.content ?? '') };
   });
   return {
-    server, counts, hashes,
+    server,
+    counts,
+    hashes,
     watch(now) {
       kept = now;
       hashes.clear();

@@ -28,28 +28,52 @@ export interface Place {
 }
 
 const freshFolder = (): string => mkdtempSync(join(tmpdir(), 'foreword-resume-'));
-const company = (): string => (JSON.parse(readFileSync(join(projectFolder(), 'demo/company.json'), 'utf8')) as { name: string }).name;
+const company = (): string =>
+  (JSON.parse(readFileSync(join(projectFolder(), 'demo/company.json'), 'utf8')) as { name: string })
+    .name;
 
 function environmentOf(folder: string, modelUrl: string): Record<string, string> {
   return {
-    PATH: process.env['PATH'] ?? '', NODE_ENV: 'production', DATA_DIR: folder, FIXED_NOW, JOURNAL: join(folder, 'journal'), COMPANY: company(),
-    MODEL_WRITE: 'compatible:stub', MODEL_COMPATIBLE_URL: modelUrl, LOG_LEVEL: 'silent',
+    PATH: process.env['PATH'] ?? '',
+    NODE_ENV: 'production',
+    DATA_DIR: folder,
+    FIXED_NOW,
+    JOURNAL: join(folder, 'journal'),
+    COMPANY: company(),
+    MODEL_WRITE: 'compatible:stub',
+    MODEL_COMPATIBLE_URL: modelUrl,
+    LOG_LEVEL: 'silent',
   };
 }
 
 function bundled(program: string): string {
-  const file = execFileSync(process.execPath, ['scripts/bundle-one.mjs', program], { cwd: projectFolder(), encoding: 'utf8' });
+  const file = execFileSync(process.execPath, ['scripts/bundle-one.mjs', program], {
+    cwd: projectFolder(),
+    encoding: 'utf8',
+  });
   return file.trim().split('\n').at(-1) ?? '';
 }
 
-function start(parameters: readonly string[], environment: Record<string, string>, killAfter?: number): Promise<Ended> {
+function start(
+  parameters: readonly string[],
+  environment: Record<string, string>,
+  killAfter?: number,
+): Promise<Ended> {
   const began = performance.now();
-  const child = spawn(process.execPath, [...parameters], { cwd: projectFolder(), env: environment });
-  const timer = killAfter === undefined ? undefined : setTimeout(() => child.kill('SIGKILL'), killAfter);
+  const child = spawn(process.execPath, [...parameters], {
+    cwd: projectFolder(),
+    env: environment,
+  });
+  const timer =
+    killAfter === undefined ? undefined : setTimeout(() => child.kill('SIGKILL'), killAfter);
   let output = '';
   let errors = '';
-  child.stdout.on('data', (part: Buffer) => { output += part.toString(); });
-  child.stderr.on('data', (part: Buffer) => { errors += part.toString(); });
+  child.stdout.on('data', (part: Buffer) => {
+    output += part.toString();
+  });
+  child.stderr.on('data', (part: Buffer) => {
+    errors += part.toString();
+  });
   return new Promise((resolve) => {
     child.once('close', (code, signal) => {
       clearTimeout(timer);
@@ -64,7 +88,9 @@ function placeIn(folder: string, answers: string, run: Place['run']): Place {
     kept() {
       try {
         const names = readdirSync(join(folder, answers));
-        return new Set(names.flatMap((name) => (name.endsWith('.json') ? [name.slice(0, -'.json'.length)] : [])));
+        return new Set(
+          names.flatMap((name) => (name.endsWith('.json') ? [name.slice(0, -'.json'.length)] : [])),
+        );
       } catch {
         return new Set();
       }
@@ -76,15 +102,31 @@ function placeIn(folder: string, answers: string, run: Place['run']): Place {
 /** Writing and rendering over research that was done once: what a model is paid for, and little else. */
 export async function tapedWork(modelUrl: string): Promise<Work> {
   const tape = freshFolder();
-  const made = await start([join(projectFolder(), 'build/server/cli.js'), 'report', '--company', company(), '--role', 'Backend Engineer', '--out', tape], {
-    PATH: process.env['PATH'] ?? '', NODE_ENV: 'production', DATA_DIR: tape,
-  });
+  const made = await start(
+    [
+      join(projectFolder(), 'build/server/cli.js'),
+      'report',
+      '--company',
+      company(),
+      '--role',
+      'Backend Engineer',
+      '--out',
+      tape,
+    ],
+    {
+      PATH: process.env['PATH'] ?? '',
+      NODE_ENV: 'production',
+      DATA_DIR: tape,
+    },
+  );
   if (made.end !== 0) throw new Error(made.errors);
   const program = bundled('test/faults/taped-program.ts');
   return {
     open() {
       const folder = freshFolder();
-      return placeIn(folder, 'model-answers/tape', (killAfter) => start([program, tape, folder], environmentOf(folder, modelUrl), killAfter));
+      return placeIn(folder, 'model-answers/tape', (killAfter) =>
+        start([program, tape, folder], environmentOf(folder, modelUrl), killAfter),
+      );
     },
     close: () => rmSync(tape, { recursive: true, force: true }),
   };
@@ -101,7 +143,9 @@ export async function wholeWork(modelUrl: string): Promise<Work> {
     open() {
       const folder = freshFolder();
       cpSync(ordered, folder, { recursive: true });
-      return placeIn(folder, join('files', 'model-answers', placed.output), (killAfter) => start([program, 'work', placed.output], environmentOf(folder, modelUrl), killAfter));
+      return placeIn(folder, join('files', 'model-answers', placed.output), (killAfter) =>
+        start([program, 'work', placed.output], environmentOf(folder, modelUrl), killAfter),
+      );
     },
     close: () => rmSync(ordered, { recursive: true, force: true }),
   };

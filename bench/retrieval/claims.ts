@@ -14,17 +14,27 @@ const MOST = 10;
 
 /** A claim counts if one annotator's sentences are all among the first ten; claims that nothing supports are left out. */
 export function measureClaims(folder: string): readonly string[] {
-  const lines = readFileSync(join(folder, 'verification/wice-claims-dev.jsonl'), 'utf8').trim().split('\n');
+  const lines = readFileSync(join(folder, 'verification/wice-claims-dev.jsonl'), 'utf8')
+    .trim()
+    .split('\n');
   const [ours, plain] = [tally(), tally()];
-  for (const { claim, evidence, supporting_sentences: named, meta } of lines.map((line) => JSON.parse(line) as Claim)) {
+  for (const { claim, evidence, supporting_sentences: named, meta } of lines.map(
+    (line) => JSON.parse(line) as Claim,
+  )) {
     const sets = named.filter(({ length }) => length > 0);
     if (sets.length === 0) continue;
     const hit = (order: readonly number[]): number => {
       const first = new Set(order.slice(0, MOST));
       return sets.some((set) => set.every((at) => first.has(at))) ? 1 : 0;
     };
-    ours.add(halfOf(meta.id), hit(rankPassages(indexPassages(evidence.map((text) => ({ text }))), claim)));
+    ours.add(
+      halfOf(meta.id),
+      hit(rankPassages(indexPassages(evidence.map((text) => ({ text }))), claim)),
+    );
     plain.add(halfOf(meta.id), hit(plainBm25(evidence)(claim)));
   }
-  return [plain.say('WiCE, all support in the top 10, plain BM25'), ours.say('WiCE, all support in the top 10, rank', 0.88)];
+  return [
+    plain.say('WiCE, all support in the top 10, plain BM25'),
+    ours.say('WiCE, all support in the top 10, rank', 0.88),
+  ];
 }

@@ -9,7 +9,8 @@ export function halfOf(id: string): Half {
 
 /** The yardstick: BM25 over words as they stand, k1 1.2 and b 0.75. */
 export function plainBm25(texts: readonly string[]): (question: string) => readonly number[] {
-  const wordsOf = (text: string): readonly string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+  const wordsOf = (text: string): readonly string[] =>
+    text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
   const all = texts.map(wordsOf);
   const mean = all.reduce((sum, { length }) => sum + length, 0) / all.length;
   const having = new Map<string, number>();
@@ -19,21 +20,34 @@ export function plainBm25(texts: readonly string[]): (question: string) => reado
     for (const word of counts.keys()) having.set(word, (having.get(word) ?? 0) + 1);
     return counts;
   });
-  const scoreOf = (counts: ReadonlyMap<string, number>, length: number, asked: readonly string[]): number =>
+  const scoreOf = (
+    counts: ReadonlyMap<string, number>,
+    length: number,
+    asked: readonly string[],
+  ): number =>
     asked.reduce((sum, word) => {
       const count = counts.get(word) ?? 0;
       const with_ = having.get(word) ?? 0;
-      return count === 0 ? sum : sum + (Math.log(1 + (texts.length - with_ + 0.5) / (with_ + 0.5)) * count * 2.2) / (count + 1.2 * (0.25 + (0.75 * length) / mean));
+      return count === 0
+        ? sum
+        : sum +
+            (Math.log(1 + (texts.length - with_ + 0.5) / (with_ + 0.5)) * count * 2.2) /
+              (count + 1.2 * (0.25 + (0.75 * length) / mean));
     }, 0);
   return (question) => {
     const asked = [...new Set(wordsOf(question))];
     const scores = counted.map((counts, at) => scoreOf(counts, all[at]?.length ?? 0, asked));
-    return [...scores.keys()].toSorted((one, other) => (scores[other] ?? 0) - (scores[one] ?? 0) || one - other);
+    return [...scores.keys()].toSorted(
+      (one, other) => (scores[other] ?? 0) - (scores[one] ?? 0) || one - other,
+    );
   };
 }
 
 /** Shares of what was found, by half. */
-export function tally(): { add(half: Half, share: number): void; say(name: string, goal?: number): string } {
+export function tally(): {
+  add(half: Half, share: number): void;
+  say(name: string, goal?: number): string;
+} {
   const sums = { tuned: [0, 0], other: [0, 0] } as { [half in Half]: [sum: number, count: number] };
   return {
     add(half, share) {

@@ -6,7 +6,10 @@ import type { TokenCount } from './figures';
 import type { MarkedClaim } from './wice';
 
 /** Where each of the given tokens stands in the folded text of the claim. */
-export function placeTokens(tokens: readonly string[], folded: string): ({ start: number; end: number } | undefined)[] {
+export function placeTokens(
+  tokens: readonly string[],
+  folded: string,
+): ({ start: number; end: number } | undefined)[] {
   let from = 0;
   return tokens.map((token) => {
     const said = fold(token);
@@ -21,8 +24,10 @@ export function placeTokens(tokens: readonly string[], folded: string): ({ start
 export function judgeTokens({ claim, passages, tokens, unsupported }: MarkedClaim): TokenCount {
   const comparison = compare(claim, readPage(passages));
   const ours = unsupportedPlaces(comparison).flatMap((at) => comparison.claim.tokens[at] ?? []);
-  const found = placeTokens(tokens, comparison.claim.folded).map((place) =>
-    place !== undefined && ours.some((token) => token.start < place.end && place.start < token.end),
+  const found = placeTokens(tokens, comparison.claim.folded).map(
+    (place) =>
+      place !== undefined &&
+      ours.some((token) => token.start < place.end && place.start < token.end),
   );
   return {
     right: found.filter((is, at) => is && unsupported[at] === true).length,

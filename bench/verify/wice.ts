@@ -20,7 +20,9 @@ export interface MarkedClaim extends WiceClaim {
 
 /** Parts of one sentence share its half, so that nothing tuned on one part is measured on another. */
 export function halfOf(id: string): Half {
-  return createHash('sha256').update(id.replace(/-\d+$/u, '')).digest().readUInt8(0) % 2 === 0 ? 'tuning' : 'goal';
+  return createHash('sha256').update(id.replace(/-\d+$/u, '')).digest().readUInt8(0) % 2 === 0
+    ? 'tuning'
+    : 'goal';
 }
 
 export function materialFolder(): string {
@@ -40,7 +42,10 @@ interface Line {
 function readLines(file: string): readonly Line[] | undefined {
   const path = join(materialFolder(), 'bench/verification', file);
   if (!existsSync(path)) return undefined;
-  return readFileSync(path, 'utf8').trim().split('\n').map((line) => JSON.parse(line) as Line);
+  return readFileSync(path, 'utf8')
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line) as Line);
 }
 
 function toClaim({ label, claim, evidence, meta }: Line): WiceClaim {
@@ -53,6 +58,8 @@ export function readWice(): readonly WiceClaim[] | undefined {
 
 export function readMarked(): readonly MarkedClaim[] | undefined {
   return readLines('wice-unsupported-tokens-dev.jsonl')?.map((line) => ({
-    ...toClaim(line), tokens: line.claim_tokens ?? [], unsupported: line.non_supported_spans ?? [],
+    ...toClaim(line),
+    tokens: line.claim_tokens ?? [],
+    unsupported: line.non_supported_spans ?? [],
   }));
 }

@@ -10,22 +10,48 @@ export interface JudgedWorld {
 
 function lines(title: string, tellings: readonly JudgedTelling[], most: number): string[] {
   const byPhrasing = Map.groupBy(tellings, ({ telling }) => telling.phrasing);
-  const worst = [...byPhrasing].map(([id, all]) => ({ id, all, missed: all.filter(({ found }) => !found) })).filter(({ missed }) => missed.length > 0).toSorted((one, other) => other.missed.length - one.missed.length);
-  return [`### ${title}`, '', ...worst.slice(0, most).flatMap(({ id, all, missed }) => {
-    const why = [...new Set(missed.map((one) => one.why))].join(', ');
-    const [example] = missed;
-    return [`- \`${id}\` missed ${missed.length} of ${all.length} (${why}), on ${[...new Set(missed.map(({ telling }) => telling.spot))].join(', ')}: ${example?.telling.text ?? ''}`];
-  }), ''];
+  const worst = [...byPhrasing]
+    .map(([id, all]) => ({ id, all, missed: all.filter(({ found }) => !found) }))
+    .filter(({ missed }) => missed.length > 0)
+    .toSorted((one, other) => other.missed.length - one.missed.length);
+  return [
+    `### ${title}`,
+    '',
+    ...worst.slice(0, most).flatMap(({ id, all, missed }) => {
+      const why = [...new Set(missed.map((one) => one.why))].join(', ');
+      const [example] = missed;
+      return [
+        `- \`${id}\` missed ${missed.length} of ${all.length} (${why}), on ${[...new Set(missed.map(({ telling }) => telling.spot))].join(', ')}: ${example?.telling.text ?? ''}`,
+      ];
+    }),
+    '',
+  ];
 }
 
 function reportLines(worlds: readonly JudgedWorld[]): string[] {
   const wrong = worlds.flatMap(({ report }) => report.statements.filter(({ right }) => !right));
   return [
-    '## In the report', '',
-    ...wrong.slice(0, 30).map((one) => `- wrong ${one.class} (${one.claim.verdict}): ${one.claim.text.slice(0, 160)} (${one.why.slice(0, 100)})`),
-    ...worlds.flatMap(({ report }) => report.superseded).slice(0, 20).map((text) => `- superseded told as current: ${text.slice(0, 200)}`),
-    ...worlds.flatMap(({ report }) => report.conflicts.missed).slice(0, 12).map((text) => `- conflict not shown: ${text.slice(0, 400)}`),
-    ...worlds.flatMap(({ report }) => report.decoys).slice(0, 20).map((text) => `- decoy told as the company's: ${text.slice(0, 200)}`), '',
+    '## In the report',
+    '',
+    ...wrong
+      .slice(0, 30)
+      .map(
+        (one) =>
+          `- wrong ${one.class} (${one.claim.verdict}): ${one.claim.text.slice(0, 160)} (${one.why.slice(0, 100)})`,
+      ),
+    ...worlds
+      .flatMap(({ report }) => report.superseded)
+      .slice(0, 20)
+      .map((text) => `- superseded told as current: ${text.slice(0, 200)}`),
+    ...worlds
+      .flatMap(({ report }) => report.conflicts.missed)
+      .slice(0, 12)
+      .map((text) => `- conflict not shown: ${text.slice(0, 400)}`),
+    ...worlds
+      .flatMap(({ report }) => report.decoys)
+      .slice(0, 20)
+      .map((text) => `- decoy told as the company's: ${text.slice(0, 200)}`),
+    '',
   ];
 }
 
@@ -46,21 +72,63 @@ const RULES = `## How a row is matched
 
 /** What the engine misses, by class and phrasing: of the tuning part only. */
 export function missesOf(worlds: readonly JudgedWorld[]): string {
-  const tuning = worlds.flatMap(({ judged }) => judged.tellings).filter(({ telling }) => telling.part === 'tuning');
-  const read = Map.groupBy(tuning.filter((one) => one.read), ({ telling }) => telling.fact.class);
-  const unread = Map.groupBy(tuning.filter((one) => !one.read), ({ telling }) => telling.spot);
-  const heldOut = worlds.flatMap(({ judged }) => judged.tellings.filter(({ telling }) => telling.part === 'held-out').map(({ telling }) => telling.text));
-  const faults = worlds.flatMap(({ world, judged }) => judged.faults.map((fault) => ({ ...fault, world })))
+  const tuning = worlds
+    .flatMap(({ judged }) => judged.tellings)
+    .filter(({ telling }) => telling.part === 'tuning');
+  const read = Map.groupBy(
+    tuning.filter((one) => one.read),
+    ({ telling }) => telling.fact.class,
+  );
+  const unread = Map.groupBy(
+    tuning.filter((one) => !one.read),
+    ({ telling }) => telling.spot,
+  );
+  const heldOut = worlds.flatMap(({ judged }) =>
+    judged.tellings
+      .filter(({ telling }) => telling.part === 'held-out')
+      .map(({ telling }) => telling.text),
+  );
+  const faults = worlds
+    .flatMap(({ world, judged }) => judged.faults.map((fault) => ({ ...fault, world })))
     // A misread sentence of the held-out part is counted, not shown.
-    .filter(({ note }) => !heldOut.some((text) => text.includes(note.split('“')[1]?.slice(0, 40) ?? '\u0000')));
+    .filter(
+      ({ note }) =>
+        !heldOut.some((text) => text.includes(note.split('“')[1]?.slice(0, 40) ?? '\u0000')),
+    );
   return [
-    '# What the engine misses in the made-up worlds (tuning phrasings only)', '',
-    `${worlds.length} worlds. A telling is one sentence, table or list on a page that was read; found means a row from that page in use with the right value and the dates it tells.`, '',
-    RULES, '## Tellings read but not found', '',
-    ...[...read].toSorted().flatMap(([factClass, all]) => lines(`${factClass}: ${all.filter(({ found }) => found).length} of ${all.length} found`, all, 40)),
-    '## Never read', '', ...[...unread].map(([spot, all]) => `- ${spot}: ${all.length}`), '',
+    '# What the engine misses in the made-up worlds (tuning phrasings only)',
+    '',
+    `${worlds.length} worlds. A telling is one sentence, table or list on a page that was read; found means a row from that page in use with the right value and the dates it tells.`,
+    '',
+    RULES,
+    '## Tellings read but not found',
+    '',
+    ...[...read]
+      .toSorted()
+      .flatMap(([factClass, all]) =>
+        lines(
+          `${factClass}: ${all.filter(({ found }) => found).length} of ${all.length} found`,
+          all,
+          40,
+        ),
+      ),
+    '## Never read',
+    '',
+    ...[...unread].map(([spot, all]) => `- ${spot}: ${all.length}`),
+    '',
     ...reportLines(worlds),
-    '## Taken for true though it is not', '',
-    ...[...Map.groupBy(faults, ({ kind }) => kind)].flatMap(([kind, all]) => [`### ${kind}: ${all.length}`, '', ...all.slice(0, 40).map(({ class: factClass, note, decoy, row, world }) => `- ${factClass}${decoy === undefined ? '' : ` (${decoy.kind})`}: ${note} — ${row?.url.replace(`https://www.${world.company.domain}`, '') ?? ''} (world ${world.seed.split(' ')[1]})`), '']),
+    '## Taken for true though it is not',
+    '',
+    ...[...Map.groupBy(faults, ({ kind }) => kind)].flatMap(([kind, all]) => [
+      `### ${kind}: ${all.length}`,
+      '',
+      ...all
+        .slice(0, 40)
+        .map(
+          ({ class: factClass, note, decoy, row, world }) =>
+            `- ${factClass}${decoy === undefined ? '' : ` (${decoy.kind})`}: ${note} — ${row?.url.replace(`https://www.${world.company.domain}`, '') ?? ''} (world ${world.seed.split(' ')[1]})`,
+        ),
+      '',
+    ]),
   ].join('\n');
 }

@@ -10,21 +10,37 @@ import { unixTime, type Task } from './sandbox';
 
 /** What came in less what went out; a charge's money is pending until its settling time is over. */
 function balance(task: Task): JsonObject {
-  const sums = { available: new Map<string, number>([['usd', 0]]), pending: new Map<string, number>([['usd', 0]]) };
+  const sums = {
+    available: new Map<string, number>([['usd', 0]]),
+    pending: new Map<string, number>([['usd', 0]]),
+  };
   for (const row of task.state.transactions.rows()) {
     const sum = row.availableOn <= unixTime(task.clock) ? sums.available : sums.pending;
     sum.set(row.currency, (sum.get(row.currency) ?? 0) + row.amount - row.fee);
   }
   const present = (sum: Map<string, number>) =>
     [...sum].map(([currency, amount]) => ({ amount, currency, source_types: { card: amount } }));
-  return { object: 'balance', available: present(sums.available), livemode: false, pending: present(sums.pending) };
+  return {
+    object: 'balance',
+    available: present(sums.available),
+    livemode: false,
+    pending: present(sums.pending),
+  };
 }
 
 function events(task: Task, call: ApiCall): JsonObject {
   const { types: _types, ...form } = call.form;
   const types = list(call.form, 'types');
-  const rows = task.state.events.newestFirst().filter((event) => types.length === 0 || types.includes(event.type));
-  return listPage({ ...call, form }, 'event', rows, { type: (event) => event.type, delivery_success: (event) => String(!event.pending) }, presentEvent);
+  const rows = task.state.events
+    .newestFirst()
+    .filter((event) => types.length === 0 || types.includes(event.type));
+  return listPage(
+    { ...call, form },
+    'event',
+    rows,
+    { type: (event) => event.type, delivery_success: (event) => String(!event.pending) },
+    presentEvent,
+  );
 }
 
 export const accountRoutes: readonly Route[] = [
@@ -33,7 +49,13 @@ export const accountRoutes: readonly Route[] = [
     method: 'GET',
     path: '/v1/balance_transactions',
     answer: (task, call) =>
-      listPage(call, 'balance_transaction', task.state.transactions.newestFirst(), { type: (row) => row.type, source: (row) => row.source, currency: (row) => row.currency }, (row) => presentTransaction(task, row)),
+      listPage(
+        call,
+        'balance_transaction',
+        task.state.transactions.newestFirst(),
+        { type: (row) => row.type, source: (row) => row.source, currency: (row) => row.currency },
+        (row) => presentTransaction(task, row),
+      ),
   },
   {
     method: 'GET',
@@ -58,7 +80,8 @@ export const accountRoutes: readonly Route[] = [
     method: 'POST',
     path: '/v1/payment_methods',
     publishable: true,
-    answer: (task, call) => toJson(presentPaymentMethod(paymentMethodFromData(task, call.form, null))),
+    answer: (task, call) =>
+      toJson(presentPaymentMethod(paymentMethodFromData(task, call.form, null))),
   },
   {
     method: 'GET',

@@ -14,7 +14,9 @@ export interface Keys {
 export function audienceOf(keys: Keys, headers: IncomingHttpHeaders, form: FormObject): Audience {
   const key = keyOf(headers.authorization) ?? text(form, 'key');
   if (key === undefined) {
-    throw unauthorized('You did not provide an API key. Provide it in the Authorization header, as a bearer token or as the user name of basic authentication.');
+    throw unauthorized(
+      'You did not provide an API key. Provide it in the Authorization header, as a bearer token or as the user name of basic authentication.',
+    );
   }
   if (same(key, keys.secretKey)) return 'secret';
   if (same(key, keys.publishableKey)) return 'publishable';
@@ -26,19 +28,24 @@ export function needsSecretKey(): Refusal {
     status: 403,
     type: 'invalid_request_error',
     code: 'secret_key_required',
-    message: 'This API call cannot be made with a publishable API key. Please use a secret API key.',
+    message:
+      'This API call cannot be made with a publishable API key. Please use a secret API key.',
   });
 }
 
 function keyOf(authorization: string | undefined): string | undefined {
   const [, scheme, credentials] = /^(Bearer|Basic)\s+(\S+)$/i.exec(authorization ?? '') ?? [];
   if (scheme === undefined || credentials === undefined) return undefined;
-  return scheme.toLowerCase() === 'bearer' ? credentials : Buffer.from(credentials, 'base64').toString('utf8').split(':')[0];
+  return scheme.toLowerCase() === 'bearer'
+    ? credentials
+    : Buffer.from(credentials, 'base64').toString('utf8').split(':')[0];
 }
 
 const digest = (value: string) => createHash('sha256').update(value).digest();
 const same = (one: string, other: string): boolean => timingSafeEqual(digest(one), digest(other));
 
-const masked = (key: string): string => `${key.slice(0, 8)}${'*'.repeat(8)}${key.slice(-4)}`.slice(0, Math.min(20, key.length));
+const masked = (key: string): string =>
+  `${key.slice(0, 8)}${'*'.repeat(8)}${key.slice(-4)}`.slice(0, Math.min(20, key.length));
 
-const unauthorized = (message: string) => new Refusal({ status: 401, type: 'invalid_request_error', message });
+const unauthorized = (message: string) =>
+  new Refusal({ status: 401, type: 'invalid_request_error', message });

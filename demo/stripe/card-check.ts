@@ -15,13 +15,19 @@ const LONGEST_VALIDITY_IN_YEARS = 50;
 /** Reads `payment_method_data[card]` or `card`, and refuses what no card could have. */
 export function checkCard(form: FormObject, name: string, now: Date): CheckedCard {
   const number = requiredText(form, `${name}[number]`).replace(/[\s-]/g, '');
-  if (!/^\d{12,19}$/.test(number)) throw wrong('invalid_number', 'number', "Your card's number is not a valid card number.");
-  if (!passesLuhn(number)) throw wrong('incorrect_number', 'number', 'Your card number is incorrect.');
+  if (!/^\d{12,19}$/.test(number))
+    throw wrong('invalid_number', 'number', "Your card's number is not a valid card number.");
+  if (!passesLuhn(number))
+    throw wrong('incorrect_number', 'number', 'Your card number is incorrect.');
 
   const expiryMonth = whole(requiredText(form, `${name}[exp_month]`));
   const expiryYear = fullYear(whole(requiredText(form, `${name}[exp_year]`)), now);
   const thisYear = now.getUTCFullYear();
-  const wrongMonth = wrong('invalid_expiry_month', 'exp_month', "Your card's expiration month is invalid.");
+  const wrongMonth = wrong(
+    'invalid_expiry_month',
+    'exp_month',
+    "Your card's expiration month is invalid.",
+  );
   if (expiryMonth < 1 || expiryMonth > 12) throw wrongMonth;
   if (!(expiryYear >= thisYear && expiryYear <= thisYear + LONGEST_VALIDITY_IN_YEARS)) {
     throw wrong('invalid_expiry_year', 'exp_year', "Your card's expiration year is invalid.");

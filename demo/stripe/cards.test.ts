@@ -25,9 +25,19 @@ describe('test cards', () => {
   ])('%s is charged and shows as %s', async (number, brand, last4) => {
     const intent = await pay(world, number);
     expect(intent.status).toBe('succeeded');
-    const { latest_charge } = await world.shop.paymentIntents.retrieve(intent.id, { expand: ['latest_charge'] });
-    expect((latest_charge as Stripe.Charge).payment_method_details?.card).toMatchObject({ brand, last4 });
-    expect(latest_charge).toMatchObject({ status: 'succeeded', paid: true, amount_captured: 3_500, billing_details: { email: 'robin@buyer.example' } });
+    const { latest_charge } = await world.shop.paymentIntents.retrieve(intent.id, {
+      expand: ['latest_charge'],
+    });
+    expect((latest_charge as Stripe.Charge).payment_method_details?.card).toMatchObject({
+      brand,
+      last4,
+    });
+    expect(latest_charge).toMatchObject({
+      status: 'succeeded',
+      paid: true,
+      amount_captured: 3_500,
+      billing_details: { email: 'robin@buyer.example' },
+    });
   });
 
   it.each([
@@ -44,13 +54,29 @@ describe('test cards', () => {
   ])('%s is declined with %s %s', async (number, code, declineCode) => {
     const intent = await order(world.shop, { metadata: { company: 'Brightwater Mills' } });
     const error = await refusal(pay(world, number, intent));
-    expect(error).toMatchObject({ type: 'StripeCardError', statusCode: 402, code, decline_code: declineCode });
-    expect(error.payment_intent).toMatchObject({ id: intent.id, status: 'requires_payment_method' });
+    expect(error).toMatchObject({
+      type: 'StripeCardError',
+      statusCode: 402,
+      code,
+      decline_code: declineCode,
+    });
+    expect(error.payment_intent).toMatchObject({
+      id: intent.id,
+      status: 'requires_payment_method',
+    });
     expect(error.payment_intent).not.toHaveProperty('metadata');
 
     const after = await world.shop.paymentIntents.retrieve(intent.id);
-    expect(after.last_payment_error).toMatchObject({ code, message: error.message, type: 'card_error' });
-    expect(after).toMatchObject({ status: 'requires_payment_method', amount_received: 0, payment_method: null });
+    expect(after.last_payment_error).toMatchObject({
+      code,
+      message: error.message,
+      type: 'card_error',
+    });
+    expect(after).toMatchObject({
+      status: 'requires_payment_method',
+      amount_received: 0,
+      payment_method: null,
+    });
     const charge = await world.shop.charges.retrieve(String(after.latest_charge));
     expect(charge).toMatchObject({ status: 'failed', paid: false, failure_code: code });
   });
@@ -58,8 +84,15 @@ describe('test cards', () => {
   it('let a declined payment be tried again with another card', async () => {
     const intent = await order(world.shop);
     await refusal(pay(world, '4000000000009995', intent));
-    expect(await pay(world, '4242424242424242', intent)).toMatchObject({ status: 'succeeded', last_payment_error: null });
-    expect((await world.shop.charges.list({ payment_intent: intent.id })).data.map(({ status }) => status)).toEqual(['succeeded', 'failed']);
+    expect(await pay(world, '4242424242424242', intent)).toMatchObject({
+      status: 'succeeded',
+      last_payment_error: null,
+    });
+    expect(
+      (await world.shop.charges.list({ payment_intent: intent.id })).data.map(
+        ({ status }) => status,
+      ),
+    ).toEqual(['succeeded', 'failed']);
   });
 
   it('have names for the shop’s own tests, which need no number', async () => {
@@ -89,25 +122,36 @@ describe('typed card data', () => {
   it('with a month of this year that is over is refused by its month', async () => {
     const july = new Date('2031-07-15T12:00:00Z');
     const later = await startWorld({ clock: { now: () => july } });
-    const typed = (exp_month: string) => pay(later, '4242424242424242', undefined, { exp_month, exp_year: '31' });
+    const typed = (exp_month: string) =>
+      pay(later, '4242424242424242', undefined, { exp_month, exp_year: '31' });
     expect((await refusal(typed('6'))).code).toBe('invalid_expiry_month');
     expect((await typed('7')).status).toBe('succeeded');
     await later.sandbox.close();
   });
 
   it('takes spaces in the number and years of two digits', async () => {
-    const intent = await pay(world, '4242 4242 4242 4242', undefined, { exp_year: String((new Date().getUTCFullYear() + 1) % 100) });
+    const intent = await pay(world, '4242 4242 4242 4242', undefined, {
+      exp_year: String((new Date().getUTCFullYear() + 1) % 100),
+    });
     expect(intent.status).toBe('succeeded');
   });
 
   it('is refused from the shop’s server, which must never hold it', async () => {
     const intent = await order(world.shop);
-    const error = await refusal(world.shop.paymentIntents.confirm(intent.id, typedCard('4242424242424242') as Stripe.PaymentIntentConfirmParams));
+    const error = await refusal(
+      world.shop.paymentIntents.confirm(
+        intent.id,
+        typedCard('4242424242424242') as Stripe.PaymentIntentConfirmParams,
+      ),
+    );
     expect(error).toMatchObject({ statusCode: 400, param: 'payment_method_data[card][number]' });
   });
 
   it('that leaves out the number is a missing parameter', async () => {
     const error = await refusal(pay(world, ''));
-    expect(error).toMatchObject({ code: 'parameter_missing', param: 'payment_method_data[card][number]' });
+    expect(error).toMatchObject({
+      code: 'parameter_missing',
+      param: 'payment_method_data[card][number]',
+    });
   });
 });

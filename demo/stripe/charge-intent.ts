@@ -7,7 +7,12 @@ import type { ChargeRecord, IntentRecord, PaymentError, PaymentMethodRecord } fr
 import { announce, unixTime, type Task } from './sandbox';
 
 /** Charges the card now; how that went is the status of the intent that comes back. */
-export function chargeIntent(task: Task, intent: IntentRecord, method: PaymentMethodRecord, authenticated: boolean): IntentRecord {
+export function chargeIntent(
+  task: Task,
+  intent: IntentRecord,
+  method: PaymentMethodRecord,
+  authenticated: boolean,
+): IntentRecord {
   const { result } = method.behaviour;
   const charge = newCharge(task, intent, method, authenticated);
   if (result === 'succeeds') return succeed(task, intent, charge);
@@ -16,27 +21,48 @@ export function chargeIntent(task: Task, intent: IntentRecord, method: PaymentMe
 }
 
 /** What the asynchronous part of a payment came to, days later or a second. */
-export function settleProcessing(task: Task, intent: IntentRecord, failure: Decline | null): IntentRecord {
-  const charge = intent.latestCharge === null ? undefined : task.state.charges.get(intent.latestCharge);
+export function settleProcessing(
+  task: Task,
+  intent: IntentRecord,
+  failure: Decline | null,
+): IntentRecord {
+  const charge =
+    intent.latestCharge === null ? undefined : task.state.charges.get(intent.latestCharge);
   if (intent.status !== 'processing' || charge === undefined) return intent;
   return failure === null ? succeed(task, intent, charge) : decline(task, intent, charge, failure);
 }
 
 /** Back to the start, with the reason; the card has to be given again. */
-export function failIntent(task: Task, intent: IntentRecord, failure: Decline, type: PaymentError['type'], charge?: string): IntentRecord {
+export function failIntent(
+  task: Task,
+  intent: IntentRecord,
+  failure: Decline,
+  type: PaymentError['type'],
+  charge?: string,
+): IntentRecord {
   const failed = task.state.intents.put({
     ...intent,
     status: 'requires_payment_method',
     authentication: null,
     paymentMethod: null,
     latestCharge: charge ?? intent.latestCharge,
-    lastError: { ...failure, ...(charge === undefined ? {} : { charge }), paymentMethod: intent.paymentMethod ?? '', type },
+    lastError: {
+      ...failure,
+      ...(charge === undefined ? {} : { charge }),
+      paymentMethod: intent.paymentMethod ?? '',
+      type,
+    },
   });
   announce(task, 'payment_intent.payment_failed', presentIntent(task, failed));
   return failed;
 }
 
-function newCharge(task: Task, intent: IntentRecord, method: PaymentMethodRecord, authenticated: boolean): ChargeRecord {
+function newCharge(
+  task: Task,
+  intent: IntentRecord,
+  method: PaymentMethodRecord,
+  authenticated: boolean,
+): ChargeRecord {
   return {
     id: task.identify('ch'),
     created: unixTime(task.clock),
@@ -80,13 +106,24 @@ function succeed(task: Task, intent: IntentRecord, pending: ChargeRecord): Inten
 
 function process(task: Task, intent: IntentRecord, pending: ChargeRecord): IntentRecord {
   const charge = task.state.charges.put(pending);
-  const waiting = task.state.intents.put({ ...intent, status: 'processing', authentication: null, latestCharge: charge.id, lastError: null });
+  const waiting = task.state.intents.put({
+    ...intent,
+    status: 'processing',
+    authentication: null,
+    latestCharge: charge.id,
+    lastError: null,
+  });
   announce(task, 'charge.pending', presentCharge(task, charge));
   announce(task, 'payment_intent.processing', presentIntent(task, waiting));
   return waiting;
 }
 
-function decline(task: Task, intent: IntentRecord, pending: ChargeRecord, failure: Decline): IntentRecord {
+function decline(
+  task: Task,
+  intent: IntentRecord,
+  pending: ChargeRecord,
+  failure: Decline,
+): IntentRecord {
   const charge = task.state.charges.put({ ...pending, status: 'failed', failure });
   announce(task, 'charge.failed', presentCharge(task, charge));
   return failIntent(task, intent, failure, 'card_error', charge.id);

@@ -51,7 +51,12 @@ export interface ControlParts {
   readonly setLatency: (latency: Duration) => void;
 }
 
-export function createControl({ task, faults, webhooks, setLatency }: ControlParts): PaymentSandboxControl {
+export function createControl({
+  task,
+  faults,
+  webhooks,
+  setLatency,
+}: ControlParts): PaymentSandboxControl {
   const { state } = task;
   const event = (id: string) => state.events.get(id) ?? unknown('event', id);
   const remembered = async <Value>(value: Value): Promise<Value> => {
@@ -68,17 +73,25 @@ export function createControl({ task, faults, webhooks, setLatency }: ControlPar
       await state.flush();
     },
     async finishAuthentication(intentId, outcome) {
-      finishAuthentication(task, inStatus(task, intentId, 'requires_action'), outcome === 'succeeded');
+      finishAuthentication(
+        task,
+        inStatus(task, intentId, 'requires_action'),
+        outcome === 'succeeded',
+      );
       await state.flush();
     },
     refund: async (target, amount) =>
-      remembered(refundCharge(task, chargeOf(task, target), { amount, reason: 'requested_by_customer' }).id),
+      remembered(
+        refundCharge(task, chargeOf(task, target), { amount, reason: 'requested_by_customer' }).id,
+      ),
     async settleRefund(refundId, outcome) {
       settleRefund(task, state.refunds.get(refundId) ?? unknown('refund', refundId), outcome);
       await state.flush();
     },
     openDispute: async (target, reason) =>
-      remembered(openDispute(task, chargeOf(task, target), reason === undefined ? {} : { reason }).id),
+      remembered(
+        openDispute(task, chargeOf(task, target), reason === undefined ? {} : { reason }).id,
+      ),
     async closeDispute(disputeId, outcome) {
       closeDispute(task, state.disputes.get(disputeId) ?? unknown('dispute', disputeId), outcome);
       await state.flush();
@@ -97,7 +110,8 @@ export function createControl({ task, faults, webhooks, setLatency }: ControlPar
 
 function inStatus(task: Task, intentId: string, status: IntentRecord['status']): IntentRecord {
   const intent = task.state.intents.get(intentId) ?? unknown('payment_intent', intentId);
-  if (intent.status !== status) throw invalid(`${intentId} is not in ${status} but in ${intent.status}.`);
+  if (intent.status !== status)
+    throw invalid(`${intentId} is not in ${status} but in ${intent.status}.`);
   return intent;
 }
 

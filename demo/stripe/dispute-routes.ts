@@ -10,13 +10,18 @@ import type { ApiCall, Route } from './route';
 import { announce, type Task } from './sandbox';
 
 /** Words in `evidence[uncategorized_text]` that decide a test dispute, as the provider documents them. */
-const DECIDING: Readonly<Record<string, 'won' | 'lost'>> = { winning_evidence: 'won', losing_evidence: 'lost' };
+const DECIDING: Readonly<Record<string, 'won' | 'lost'>> = {
+  winning_evidence: 'won',
+  losing_evidence: 'lost',
+};
 
 function update(task: Task, call: ApiCall): JsonObject {
   allowOnly(call.form, ['evidence', 'metadata', 'submit']);
   const dispute = openOne(task, call);
   const given = valueAt(call.form, 'evidence');
-  const words = Object.entries(typeof given === 'object' ? given : {}).filter((entry): entry is [string, string] => typeof entry[1] === 'string');
+  const words = Object.entries(typeof given === 'object' ? given : {}).filter(
+    (entry): entry is [string, string] => typeof entry[1] === 'string',
+  );
   const submitted = words.length > 0 && text(call.form, 'submit') !== 'false';
   const answered = task.state.disputes.put({
     ...dispute,
@@ -27,7 +32,10 @@ function update(task: Task, call: ApiCall): JsonObject {
   });
   announce(task, 'charge.dispute.updated', presentDispute(task, answered));
   const outcome = submitted ? DECIDING[answered.evidence['uncategorized_text'] ?? ''] : undefined;
-  return presentDispute(task, outcome === undefined ? answered : closeDispute(task, answered, outcome));
+  return presentDispute(
+    task,
+    outcome === undefined ? answered : closeDispute(task, answered, outcome),
+  );
 }
 
 function openOne(task: Task, call: ApiCall): DisputeRecord {
@@ -47,9 +55,23 @@ export const disputeRoutes: readonly Route[] = [
     method: 'GET',
     path: '/v1/disputes',
     answer: (task, call) =>
-      listPage(call, 'dispute', task.state.disputes.newestFirst(), { charge: (row) => row.charge, payment_intent: (row) => row.intent }, (row) => presentDispute(task, row)),
+      listPage(
+        call,
+        'dispute',
+        task.state.disputes.newestFirst(),
+        { charge: (row) => row.charge, payment_intent: (row) => row.intent },
+        (row) => presentDispute(task, row),
+      ),
   },
-  { method: 'GET', path: '/v1/disputes/:id', answer: (task, call) => presentDispute(task, find(task, call)) },
+  {
+    method: 'GET',
+    path: '/v1/disputes/:id',
+    answer: (task, call) => presentDispute(task, find(task, call)),
+  },
   { method: 'POST', path: '/v1/disputes/:id', answer: update },
-  { method: 'POST', path: '/v1/disputes/:id/close', answer: (task, call) => presentDispute(task, closeDispute(task, openOne(task, call), 'lost')) },
+  {
+    method: 'POST',
+    path: '/v1/disputes/:id/close',
+    answer: (task, call) => presentDispute(task, closeDispute(task, openOne(task, call), 'lost')),
+  },
 ];

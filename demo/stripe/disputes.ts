@@ -11,7 +11,11 @@ export interface DisputeTerms {
   readonly inquiry?: boolean;
 }
 
-export function openDispute(task: Task, charge: ChargeRecord, terms: DisputeTerms = {}): DisputeRecord {
+export function openDispute(
+  task: Task,
+  charge: ChargeRecord,
+  terms: DisputeTerms = {},
+): DisputeRecord {
   const known = charge.dispute === null ? undefined : task.state.disputes.get(charge.dispute);
   if (known !== undefined) return known;
   const inquiry = terms.inquiry === true;
@@ -29,7 +33,9 @@ export function openDispute(task: Task, charge: ChargeRecord, terms: DisputeTerm
     metadata: {},
     evidence: {},
     submissions: 0,
-    balanceTransactions: inquiry ? [] : [noteDispute(task, { id, amount, currency: charge.currency }, 'out')],
+    balanceTransactions: inquiry
+      ? []
+      : [noteDispute(task, { id, amount, currency: charge.currency }, 'out')],
   });
   task.state.charges.put({ ...charge, dispute: dispute.id });
   announce(task, 'charge.dispute.created', presentDispute(task, dispute));
@@ -37,17 +43,24 @@ export function openDispute(task: Task, charge: ChargeRecord, terms: DisputeTerm
   return dispute;
 }
 
-export const isClosed = (dispute: DisputeRecord): boolean => ['won', 'lost', 'warning_closed'].includes(dispute.status);
+export const isClosed = (dispute: DisputeRecord): boolean =>
+  ['won', 'lost', 'warning_closed'].includes(dispute.status);
 
 /** The bank's last word; a won dispute brings the money back. An inquiry only ends. */
-export function closeDispute(task: Task, dispute: DisputeRecord, outcome: 'won' | 'lost'): DisputeRecord {
+export function closeDispute(
+  task: Task,
+  dispute: DisputeRecord,
+  outcome: 'won' | 'lost',
+): DisputeRecord {
   if (isClosed(dispute)) return dispute;
   const inquiry = dispute.status === 'warning_needs_response';
   const won = outcome === 'won' && !inquiry;
   const closed = task.state.disputes.put({
     ...dispute,
     status: inquiry ? 'warning_closed' : outcome,
-    balanceTransactions: won ? [...dispute.balanceTransactions, noteDispute(task, dispute, 'back')] : dispute.balanceTransactions,
+    balanceTransactions: won
+      ? [...dispute.balanceTransactions, noteDispute(task, dispute, 'back')]
+      : dispute.balanceTransactions,
   });
   announce(task, 'charge.dispute.closed', presentDispute(task, closed));
   if (won) announce(task, 'charge.dispute.funds_reinstated', presentDispute(task, closed));

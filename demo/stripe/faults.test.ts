@@ -1,16 +1,31 @@
 import { Stripe } from 'stripe';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { milliseconds } from '../../src/kernel/time';
-import { order, refusal, RETURN_URL, sdk, SECRET_KEY, startReceiver, startWorld, WEBHOOK_SECRET, type World } from './world';
+import {
+  order,
+  refusal,
+  RETURN_URL,
+  sdk,
+  SECRET_KEY,
+  startReceiver,
+  startWorld,
+  WEBHOOK_SECRET,
+  type World,
+} from './world';
 
 let world: World;
 beforeEach(async () => void (world = await startWorld()));
 afterEach(() => world.sandbox.close());
 
-const countOfIntents = async () => (await world.shop.paymentIntents.list({ limit: 100 })).data.length;
+const countOfIntents = async () =>
+  (await world.shop.paymentIntents.list({ limit: 100 })).data.length;
 
 describe('told to fail', () => {
-  it.each([['error', 500, 'StripeAPIError'], ['unavailable', 503, 'StripeAPIError'], ['rate_limit', 429, 'StripeRateLimitError']] as const)(
+  it.each([
+    ['error', 500, 'StripeAPIError'],
+    ['unavailable', 503, 'StripeAPIError'],
+    ['rate_limit', 429, 'StripeRateLimitError'],
+  ] as const)(
     'with %s the next call is answered %i and changes nothing',
     async (kind, statusCode, type) => {
       world.sandbox.control.fail({ kind });
@@ -30,7 +45,8 @@ describe('told to fail', () => {
     expect((await refusal(confirm())).statusCode).toBe(500);
     expect((await confirm()).status).toBe('succeeded');
 
-    for (let count = 0; count < 3; count += 1) expect((await refusal(world.shop.refunds.list())).statusCode).toBe(503);
+    for (let count = 0; count < 3; count += 1)
+      expect((await refusal(world.shop.refunds.list())).statusCode).toBe(503);
     const refund = await world.shop.refunds.create({ payment_intent: id });
     expect((await refusal(world.shop.refunds.retrieve(refund.id))).statusCode).toBe(503);
     control.clearFaults();
@@ -52,20 +68,36 @@ describe('told to fail', () => {
     expect(await countOfIntents()).toBe(0);
   });
 
-  it.each(['error', 'timeout', 'reset'] as const)('with %s after the charge, the same key finds what was done', async (kind) => {
-    const { id } = await order(world.shop, { payment_method: 'pm_card_visa' });
-    world.sandbox.control.fail({ kind, path: '/v1/payment_intents/*/confirm', moment: 'after', times: kind === 'reset' ? 2 : 1 });
-    const hurried = sdk(world.sandbox, SECRET_KEY, { timeout: 300 });
-    const confirm = () => hurried.paymentIntents.confirm(id, { return_url: RETURN_URL }, { idempotencyKey: 'attempt-1' });
-    await refusal(confirm());
-    expect((await world.shop.paymentIntents.retrieve(id)).status).toBe('succeeded');
-    expect((await confirm()).status).toBe('succeeded');
-    expect((await world.shop.charges.list({ payment_intent: id })).data).toHaveLength(1);
-  });
+  it.each(['error', 'timeout', 'reset'] as const)(
+    'with %s after the charge, the same key finds what was done',
+    async (kind) => {
+      const { id } = await order(world.shop, { payment_method: 'pm_card_visa' });
+      world.sandbox.control.fail({
+        kind,
+        path: '/v1/payment_intents/*/confirm',
+        moment: 'after',
+        times: kind === 'reset' ? 2 : 1,
+      });
+      const hurried = sdk(world.sandbox, SECRET_KEY, { timeout: 300 });
+      const confirm = () =>
+        hurried.paymentIntents.confirm(
+          id,
+          { return_url: RETURN_URL },
+          { idempotencyKey: 'attempt-1' },
+        );
+      await refusal(confirm());
+      expect((await world.shop.paymentIntents.retrieve(id)).status).toBe('succeeded');
+      expect((await confirm()).status).toBe('succeeded');
+      expect((await world.shop.charges.list({ payment_intent: id })).data).toHaveLength(1);
+    },
+  );
 
   it('it answers late, so that the webhook is there first', async () => {
     const receiver = await startReceiver();
-    const told = await startWorld({ webhookSecret: WEBHOOK_SECRET, webhookUrl: () => receiver.url });
+    const told = await startWorld({
+      webhookSecret: WEBHOOK_SECRET,
+      webhookUrl: () => receiver.url,
+    });
     told.sandbox.control.fail({ kind: 'delay', delay: milliseconds(300), moment: 'after' });
     const seenAtAnswer = await order(told.shop).then(() => receiver.types());
     expect(seenAtAnswer).toEqual(['payment_intent.created']);
@@ -76,7 +108,9 @@ describe('told to fail', () => {
   it('it is slow with every answer', async () => {
     world.sandbox.control.setLatency(milliseconds(5_000));
     const hurried = sdk(world.sandbox, SECRET_KEY, { timeout: 100 });
-    expect(await refusal(hurried.balance.retrieve())).toBeInstanceOf(Stripe.errors.StripeConnectionError);
+    expect(await refusal(hurried.balance.retrieve())).toBeInstanceOf(
+      Stripe.errors.StripeConnectionError,
+    );
     world.sandbox.control.setLatency(milliseconds(0));
     expect((await hurried.balance.retrieve()).object).toBe('balance');
   });
@@ -94,21 +128,33 @@ describe('control over HTTP', () => {
     expect((await command('fail', { kind: 'error' }, 'pk_test_for_the_sandbox')).status).toBe(403);
     expect((await command('fail', { kind: 'error' }, 'sk_test_guess')).status).toBe(401);
     expect((await order(world.shop)).object).toBe('payment_intent');
-    expect(await (await command('fail', { kind: 'error', path: '/v1/payment_intents', times: 1 })).json()).toEqual({ result: null });
+    expect(
+      await (
+        await command('fail', { kind: 'error', path: '/v1/payment_intents', times: 1 })
+      ).json(),
+    ).toEqual({ result: null });
     expect((await refusal(order(world.shop))).statusCode).toBe(500);
   });
 
   it('settles, refunds and disputes', async () => {
-    const settle = async (token: string) => (await order(world.shop, { payment_method: token, confirm: true, return_url: RETURN_URL })).id;
+    const settle = async (token: string) =>
+      (await order(world.shop, { payment_method: token, confirm: true, return_url: RETURN_URL }))
+        .id;
     const processing = await settle('pm_card_processing');
-    expect((await command('settle-processing', { intent: processing, outcome: 'succeeded' })).status).toBe(200);
+    expect(
+      (await command('settle-processing', { intent: processing, outcome: 'succeeded' })).status,
+    ).toBe(200);
     expect((await world.shop.paymentIntents.retrieve(processing)).status).toBe('succeeded');
 
     const waiting = await settle('pm_card_authenticationRequired');
     await command('finish-authentication', { intent: waiting, outcome: 'succeeded' });
-    const { result } = (await (await command('refund', { target: waiting, amount: 300 })).json()) as { result: string };
+    const { result } = (await (
+      await command('refund', { target: waiting, amount: 300 })
+    ).json()) as { result: string };
     expect((await world.shop.refunds.retrieve(result)).amount).toBe(300);
-    const dispute = (await (await command('open-dispute', { target: processing })).json()) as { result: string };
+    const dispute = (await (await command('open-dispute', { target: processing })).json()) as {
+      result: string;
+    };
     await command('close-dispute', { dispute: dispute.result, outcome: 'won' });
     expect((await world.shop.disputes.retrieve(dispute.result)).status).toBe('won');
     expect(await (await command('deliveries')).json()).toEqual({ result: [] });
@@ -120,10 +166,24 @@ describe('control over HTTP', () => {
       const body = (await (await answer).json()) as { error: { message: string } };
       return [status, body.error.message];
     };
-    expect(await messageOf(command('explode'))).toEqual([400, expect.stringContaining('Unknown command: explode')]);
-    expect(await messageOf(command('toString'))).toEqual([400, expect.stringContaining('Unknown command')]);
-    expect(await messageOf(command('fail', { kind: 'sulk' }))).toEqual([400, expect.stringContaining('kind')]);
-    expect(await messageOf(command('latency', 'not json'))).toEqual([400, expect.stringContaining('JSON object')]);
-    expect(await messageOf(command('settle-processing', { intent: 'pi_nothing', outcome: 'failed' }))).toEqual([404, expect.stringContaining('pi_nothing')]);
+    expect(await messageOf(command('explode'))).toEqual([
+      400,
+      expect.stringContaining('Unknown command: explode'),
+    ]);
+    expect(await messageOf(command('toString'))).toEqual([
+      400,
+      expect.stringContaining('Unknown command'),
+    ]);
+    expect(await messageOf(command('fail', { kind: 'sulk' }))).toEqual([
+      400,
+      expect.stringContaining('kind'),
+    ]);
+    expect(await messageOf(command('latency', 'not json'))).toEqual([
+      400,
+      expect.stringContaining('JSON object'),
+    ]);
+    expect(
+      await messageOf(command('settle-processing', { intent: 'pi_nothing', outcome: 'failed' })),
+    ).toEqual([404, expect.stringContaining('pi_nothing')]);
   });
 });

@@ -31,7 +31,8 @@ export interface Faults {
 export function createFaults(): Faults {
   let waiting: { fault: Fault; left: number }[] = [];
   return {
-    add: (fault) => void waiting.push({ fault, left: fault.times === null ? Infinity : (fault.times ?? 1) }),
+    add: (fault) =>
+      void waiting.push({ fault, left: fault.times === null ? Infinity : (fault.times ?? 1) }),
     clear: () => void (waiting = []),
     take(method, path) {
       const met = waiting.find(({ fault, left }) => left > 0 && meets(fault, method, path));
@@ -49,5 +50,8 @@ function meets(fault: Fault, method: string, path: string): boolean {
   if (fault.path.endsWith('/**')) return `${path}/`.startsWith(fault.path.slice(0, -2));
   const wanted = fault.path.split('/');
   const parts = path.split('/');
-  return wanted.length === parts.length && wanted.every((part, index) => part === '*' || part === parts[index]);
+  return (
+    wanted.length === parts.length &&
+    wanted.every((part, index) => part === '*' || part === parts[index])
+  );
 }

@@ -8,17 +8,30 @@ let world: World;
 beforeAll(async () => void (world = await startWorld({ clock })));
 afterAll(() => world.sandbox.close());
 
-const replayed = (object: { lastResponse: { headers: Record<string, string> } }) => object.lastResponse.headers['idempotent-replayed'];
+const replayed = (object: { lastResponse: { headers: Record<string, string> } }) =>
+  object.lastResponse.headers['idempotent-replayed'];
 
 describe('an idempotency key', () => {
   it('gives the same answer for the same request, and makes nothing twice', async () => {
-    const first = await order(world.shop, { metadata: { a: '1', b: '2' } }, { idempotencyKey: 'draft-1' });
-    const second = await order(world.shop, { metadata: { b: '2', a: '1' } }, { idempotencyKey: 'draft-1' });
+    const first = await order(
+      world.shop,
+      { metadata: { a: '1', b: '2' } },
+      { idempotencyKey: 'draft-1' },
+    );
+    const second = await order(
+      world.shop,
+      { metadata: { b: '2', a: '1' } },
+      { idempotencyKey: 'draft-1' },
+    );
     expect(second).toEqual(first);
     expect([replayed(first), replayed(second)]).toEqual([undefined, 'true']);
     expect(second.lastResponse.headers['original-request']).toBe(first.lastResponse.requestId);
     expect(second.lastResponse.requestId).not.toBe(first.lastResponse.requestId);
-    expect((await world.shop.paymentIntents.list({ limit: 100 })).data.filter(({ id }) => id === first.id)).toHaveLength(1);
+    expect(
+      (await world.shop.paymentIntents.list({ limit: 100 })).data.filter(
+        ({ id }) => id === first.id,
+      ),
+    ).toHaveLength(1);
   });
 
   it('refuses another request, by its fields or by its address', async () => {
@@ -26,14 +39,23 @@ describe('an idempotency key', () => {
     const other = await refusal(order(world.shop, { amount: 50 }, { idempotencyKey: 'draft-2' }));
     expect(other).toBeInstanceOf(Stripe.errors.StripeIdempotencyError);
     expect(other).toMatchObject({ rawType: 'idempotency_error', statusCode: 400 });
-    const elsewhere = await refusal(world.shop.paymentIntents.cancel(made.id, {}, { idempotencyKey: 'draft-2' }));
+    const elsewhere = await refusal(
+      world.shop.paymentIntents.cancel(made.id, {}, { idempotencyKey: 'draft-2' }),
+    );
     expect(elsewhere.message).toContain('/v1/payment_intents');
-    expect((await world.shop.paymentIntents.retrieve(made.id)).status).toBe('requires_payment_method');
+    expect((await world.shop.paymentIntents.retrieve(made.id)).status).toBe(
+      'requires_payment_method',
+    );
   });
 
   it('repeats a decline, and charges nothing for the repetition', async () => {
     const { id } = await order(world.shop, { payment_method: 'pm_card_visa_chargeDeclined' });
-    const confirm = () => world.shop.paymentIntents.confirm(id, { return_url: RETURN_URL }, { idempotencyKey: 'confirm-1' });
+    const confirm = () =>
+      world.shop.paymentIntents.confirm(
+        id,
+        { return_url: RETURN_URL },
+        { idempotencyKey: 'confirm-1' },
+      );
     const [first, second] = [await refusal(confirm()), await refusal(confirm())];
     expect(second).toMatchObject({ code: 'card_declined', charge: first.charge });
     expect((await world.shop.charges.list({ payment_intent: id })).data).toHaveLength(1);
@@ -41,7 +63,11 @@ describe('an idempotency key', () => {
 
   it('refunds once', async () => {
     const { id, latest_charge } = await paid(world.shop);
-    const give = () => world.shop.refunds.create({ payment_intent: id, amount: 1_000 }, { idempotencyKey: 'refund-1' });
+    const give = () =>
+      world.shop.refunds.create(
+        { payment_intent: id, amount: 1_000 },
+        { idempotencyKey: 'refund-1' },
+      );
     const answers = await Promise.all([give(), give(), give()]);
     expect(new Set(answers.map((refund) => refund.id)).size).toBe(1);
     expect((await world.shop.charges.retrieve(String(latest_charge))).amount_refunded).toBe(1_000);
@@ -53,12 +79,22 @@ describe('an idempotency key', () => {
   });
 
   it('says that its first request is still running', async () => {
-    world.sandbox.control.fail({ kind: 'delay', delay: milliseconds(200), path: '/v1/payment_intents' });
+    world.sandbox.control.fail({
+      kind: 'delay',
+      delay: milliseconds(200),
+      path: '/v1/payment_intents',
+    });
     const attempt = () => order(world.shop, {}, { idempotencyKey: 'draft-4' });
     const answers = await Promise.allSettled([attempt(), attempt()]);
-    const refused = answers.flatMap((answer) => (answer.status === 'rejected' ? [answer.reason as unknown] : []));
-    expect(refused).toMatchObject([{ statusCode: 409, code: 'idempotency_key_in_use', rawType: 'idempotency_error' }]);
-    const made = answers.flatMap((answer) => (answer.status === 'fulfilled' ? [answer.value.id] : []));
+    const refused = answers.flatMap((answer) =>
+      answer.status === 'rejected' ? [answer.reason as unknown] : [],
+    );
+    expect(refused).toMatchObject([
+      { statusCode: 409, code: 'idempotency_key_in_use', rawType: 'idempotency_error' },
+    ]);
+    const made = answers.flatMap((answer) =>
+      answer.status === 'fulfilled' ? [answer.value.id] : [],
+    );
     expect([(await attempt()).id]).toEqual(made);
   });
 
@@ -72,8 +108,12 @@ describe('an idempotency key', () => {
 
   it('of a browser is not that of the shop, and has a longest length', async () => {
     const made = await order(world.shop, {}, { idempotencyKey: 'shared' });
-    const error = await refusal(world.page.paymentIntents.confirm(made.id, {}, { idempotencyKey: 'shared' }));
+    const error = await refusal(
+      world.page.paymentIntents.confirm(made.id, {}, { idempotencyKey: 'shared' }),
+    );
     expect(error.rawType).toBe('invalid_request_error');
-    expect((await refusal(order(world.shop, {}, { idempotencyKey: 'k'.repeat(256) }))).rawType).toBe('idempotency_error');
+    expect(
+      (await refusal(order(world.shop, {}, { idempotencyKey: 'k'.repeat(256) }))).rawType,
+    ).toBe('idempotency_error');
   });
 });

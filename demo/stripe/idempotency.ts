@@ -28,11 +28,18 @@ export function createIdempotency(sandbox: Sandbox, secretKey: string): Idempote
   const running = new Set<string>();
   const { answers } = sandbox.state;
   const idOf = (call: KeyedCall) => `${call.audience}:${call.key}`;
-  const fingerprintOf = (call: KeyedCall) => createHmac('sha256', secretKey).update(`${call.path} ${canonicalForm(call.form)}`).digest('hex');
+  const fingerprintOf = (call: KeyedCall) =>
+    createHmac('sha256', secretKey)
+      .update(`${call.path} ${canonicalForm(call.form)}`)
+      .digest('hex');
 
   const forgetOld = () => {
     const longestAgo = unixTime(sandbox.clock) - unixSpan(REMEMBERED);
-    for (let oldest = answers.oldest(); oldest !== undefined && oldest.created <= longestAgo; oldest = answers.oldest()) {
+    for (
+      let oldest = answers.oldest();
+      oldest !== undefined && oldest.created <= longestAgo;
+      oldest = answers.oldest()
+    ) {
       answers.remove(oldest.id);
     }
   };
@@ -40,9 +47,14 @@ export function createIdempotency(sandbox: Sandbox, secretKey: string): Idempote
   return {
     begin(call) {
       const id = idOf(call);
-      if (call.key.length > LONGEST_KEY) throw refusal(400, `Idempotency keys can have up to ${LONGEST_KEY} characters.`);
+      if (call.key.length > LONGEST_KEY)
+        throw refusal(400, `Idempotency keys can have up to ${LONGEST_KEY} characters.`);
       if (running.has(id)) {
-        throw refusal(409, 'There is currently another in-progress request using this idempotency key.', 'idempotency_key_in_use');
+        throw refusal(
+          409,
+          'There is currently another in-progress request using this idempotency key.',
+          'idempotency_key_in_use',
+        );
       }
       forgetOld();
       const answer = answers.get(id);
@@ -51,20 +63,37 @@ export function createIdempotency(sandbox: Sandbox, secretKey: string): Idempote
         return undefined;
       }
       if (answer.path !== call.path) {
-        throw refusal(400, `Keys for idempotent requests can only be used for the same endpoint they were first used for ('${answer.path}').`);
+        throw refusal(
+          400,
+          `Keys for idempotent requests can only be used for the same endpoint they were first used for ('${answer.path}').`,
+        );
       }
       if (answer.fingerprint !== fingerprintOf(call)) {
-        throw refusal(400, 'Keys for idempotent requests can only be used with the same parameters they were first used with.');
+        throw refusal(
+          400,
+          'Keys for idempotent requests can only be used with the same parameters they were first used with.',
+        );
       }
       return answer;
     },
     finish(call, answer) {
       running.delete(idOf(call));
-      answers.put({ id: idOf(call), created: unixTime(sandbox.clock), path: call.path, fingerprint: fingerprintOf(call), ...answer });
+      answers.put({
+        id: idOf(call),
+        created: unixTime(sandbox.clock),
+        path: call.path,
+        fingerprint: fingerprintOf(call),
+        ...answer,
+      });
     },
     abandon: (call) => void running.delete(idOf(call)),
   };
 }
 
 const refusal = (status: number, message: string, code?: string) =>
-  new Refusal({ status, type: 'idempotency_error', message, ...(code === undefined ? {} : { code }) });
+  new Refusal({
+    status,
+    type: 'idempotency_error',
+    message,
+    ...(code === undefined ? {} : { code }),
+  });

@@ -64,11 +64,21 @@ export async function startPaymentSandbox(options: PaymentSandboxOptions): Promi
       state.flush().catch(() => undefined);
     },
   });
-  const tables = [state.intents, state.charges, state.refunds, state.disputes, state.paymentMethods, state.transactions, state.events];
+  const tables = [
+    state.intents,
+    state.charges,
+    state.refunds,
+    state.disputes,
+    state.paymentMethods,
+    state.transactions,
+    state.events,
+  ];
   const sandbox: Sandbox = {
     state,
     clock: options.clock,
-    identify: createIdentify(options.random ?? unpredictable, (id) => tables.some((table) => table.get(id) !== undefined)),
+    identify: createIdentify(options.random ?? unpredictable, (id) =>
+      tables.some((table) => table.get(id) !== undefined),
+    ),
     publicUrl: () => options.publicUrl?.() ?? url,
     send(event) {
       if (event.type === 'payment_intent.processing') settleLater(String(event.object['id']));
@@ -76,7 +86,12 @@ export async function startPaymentSandbox(options: PaymentSandboxOptions): Promi
     },
   };
   const task: Task = { ...sandbox, cause: null };
-  const control = createControl({ task, faults, webhooks, setLatency: (given) => void (latency = given) });
+  const control = createControl({
+    task,
+    faults,
+    webhooks,
+    setLatency: (given) => void (latency = given),
+  });
 
   const pause = async (duration: Duration) => {
     if (duration > 0) await sleep(duration, undefined, { signal: stop.signal, ref: false });
@@ -84,11 +99,14 @@ export async function startPaymentSandbox(options: PaymentSandboxOptions): Promi
   const settleLater = (intentId: string) => {
     const patience = options.settleProcessingAfter;
     if (patience === undefined) return;
-    void pause(patience).then(() => {
-      const intent = state.intents.get(intentId);
-      if (intent?.status === 'processing') settleProcessing(task, intent, null);
-      return state.flush();
-    }, () => undefined);
+    void pause(patience).then(
+      () => {
+        const intent = state.intents.get(intentId);
+        if (intent?.status === 'processing') settleProcessing(task, intent, null);
+        return state.flush();
+      },
+      () => undefined,
+    );
   };
 
   const api: Api = {
@@ -106,7 +124,8 @@ export async function startPaymentSandbox(options: PaymentSandboxOptions): Promi
   url = `http://${host}:${port}`;
 
   for (const event of state.events.rows()) if (event.pending) webhooks.send(event);
-  for (const intent of state.intents.rows()) if (intent.status === 'processing') settleLater(intent.id);
+  for (const intent of state.intents.rows())
+    if (intent.status === 'processing') settleLater(intent.id);
 
   return {
     port,

@@ -19,7 +19,12 @@ function create(task: Task, call: ApiCall): JsonObject {
   requiredText(form, 'currency');
   const currency = read.readCurrency(form) ?? 'usd';
   const id = task.identify('pi');
-  const described = read.readDescription(form, { metadata: {}, description: null, receiptEmail: null, statementDescriptorSuffix: null });
+  const described = read.readDescription(form, {
+    metadata: {},
+    description: null,
+    receiptEmail: null,
+    statementDescriptorSuffix: null,
+  });
   const draft: IntentRecord = {
     id,
     created: unixTime(task.clock),
@@ -56,14 +61,32 @@ function update(task: Task, call: ApiCall): JsonObject {
   const amount = read.readAmount(call.form, currency) ?? intent.amount;
   const method = read.readPaymentMethod(task, call.form, 'secret');
   const repriced = amount !== intent.amount || currency !== intent.currency;
-  if (repriced || method !== undefined) requireOpen(task, intent, 'update the amount or payment method of');
+  if (repriced || method !== undefined)
+    requireOpen(task, intent, 'update the amount or payment method of');
   const described = read.readDescription(call.form, intent);
   const paymentMethod = method?.id ?? intent.paymentMethod;
   // What the buyer's bank was asked about no longer holds, so the page it waits at is void.
-  const restarted = repriced || method !== undefined
-    ? { status: paymentMethod === null ? 'requires_payment_method' as const : 'requires_confirmation' as const, authentication: null }
-    : {};
-  return presentIntent(task, task.state.intents.put({ ...intent, ...described, amount, currency, paymentMethod, ...restarted }));
+  const restarted =
+    repriced || method !== undefined
+      ? {
+          status:
+            paymentMethod === null
+              ? ('requires_payment_method' as const)
+              : ('requires_confirmation' as const),
+          authentication: null,
+        }
+      : {};
+  return presentIntent(
+    task,
+    task.state.intents.put({
+      ...intent,
+      ...described,
+      amount,
+      currency,
+      paymentMethod,
+      ...restarted,
+    }),
+  );
 }
 
 function confirm(task: Task, call: ApiCall, known?: IntentRecord): JsonObject {
@@ -73,13 +96,23 @@ function confirm(task: Task, call: ApiCall, known?: IntentRecord): JsonObject {
   requireOpen(task, intent, 'confirm', audience);
   const returnUrl = read.readReturnUrl(form, intent);
   const given = known === undefined ? readMethodWithIntent(task, call, intent) : undefined;
-  const method = given ?? (intent.paymentMethod === null ? undefined : task.state.paymentMethods.get(intent.paymentMethod));
+  const method =
+    given ??
+    (intent.paymentMethod === null
+      ? undefined
+      : task.state.paymentMethods.get(intent.paymentMethod));
   if (method === undefined) {
-    throw unexpectedState(task, intent, 'You cannot confirm this PaymentIntent because it is missing a payment method.', audience);
+    throw unexpectedState(
+      task,
+      intent,
+      'You cannot confirm this PaymentIntent because it is missing a payment method.',
+      audience,
+    );
   }
   const { receiptEmail } = read.readDescription(form, intent);
   const confirmed = confirmIntent(task, { ...intent, returnUrl, receiptEmail }, method);
-  if (confirmed.lastError !== null) throw cardRefusal(task, confirmed, confirmed.lastError, audience);
+  if (confirmed.lastError !== null)
+    throw cardRefusal(task, confirmed, confirmed.lastError, audience);
   return presentIntent(task, confirmed, audience);
 }
 
@@ -89,23 +122,36 @@ function readMethodWithIntent(task: Task, call: ApiCall, intent: IntentRecord) {
     return read.readPaymentMethod(task, call.form, call.audience);
   } catch (refusal) {
     if (!(refusal instanceof Refusal) || refusal.details.type !== 'card_error') throw refusal;
-    throw new Refusal({ ...refusal.details, attached: { payment_intent: presentIntent(task, intent, call.audience) } });
+    throw new Refusal({
+      ...refusal.details,
+      attached: { payment_intent: presentIntent(task, intent, call.audience) },
+    });
   }
 }
 
 function cancel(task: Task, call: ApiCall): JsonObject {
   allowOnly(call.form, ['cancellation_reason']);
-  const reason = oneOf(call.form, 'cancellation_reason', ['abandoned', 'duplicate', 'fraudulent', 'requested_by_customer']) ?? null;
+  const reason =
+    oneOf(call.form, 'cancellation_reason', [
+      'abandoned',
+      'duplicate',
+      'fraudulent',
+      'requested_by_customer',
+    ]) ?? null;
   return presentIntent(task, cancelIntent(task, find(task, call), reason));
 }
 
 /** A browser proves with the client secret that the intent is its own. */
 function find(task: Task, call: ApiCall): IntentRecord {
   const intent = task.state.intents.get(call.id);
-  const secret = call.audience === 'publishable' ? requiredText(call.form, 'client_secret') : undefined;
+  const secret =
+    call.audience === 'publishable' ? requiredText(call.form, 'client_secret') : undefined;
   if (intent === undefined) throw missing('payment_intent', call.id, 'intent');
   if (secret !== undefined && !same(secret, intent.clientSecret)) {
-    throw invalid('The client_secret provided does not match any associated PaymentIntent on this account.', { param: 'client_secret' });
+    throw invalid(
+      'The client_secret provided does not match any associated PaymentIntent on this account.',
+      { param: 'client_secret' },
+    );
   }
   return intent;
 }
@@ -118,10 +164,27 @@ export const intentRoutes: readonly Route[] = [
   {
     method: 'GET',
     path: '/v1/payment_intents',
-    answer: (task, call) => listPage(call, 'payment_intent', task.state.intents.newestFirst(), { customer: () => null }, (intent) => presentIntent(task, intent)),
+    answer: (task, call) =>
+      listPage(
+        call,
+        'payment_intent',
+        task.state.intents.newestFirst(),
+        { customer: () => null },
+        (intent) => presentIntent(task, intent),
+      ),
   },
-  { method: 'GET', path: '/v1/payment_intents/:id', publishable: true, answer: (task, call) => presentIntent(task, find(task, call), call.audience) },
+  {
+    method: 'GET',
+    path: '/v1/payment_intents/:id',
+    publishable: true,
+    answer: (task, call) => presentIntent(task, find(task, call), call.audience),
+  },
   { method: 'POST', path: '/v1/payment_intents/:id', answer: update },
-  { method: 'POST', path: '/v1/payment_intents/:id/confirm', publishable: true, answer: (task, call) => confirm(task, call) },
+  {
+    method: 'POST',
+    path: '/v1/payment_intents/:id/confirm',
+    publishable: true,
+    answer: (task, call) => confirm(task, call),
+  },
   { method: 'POST', path: '/v1/payment_intents/:id/cancel', answer: cancel },
 ];

@@ -24,7 +24,10 @@ export const forgetfulJournal: Journal = {
  * A file of one change a line. Appending keeps a payment's cost the same however many came before;
  * a line that a killed process left half written is dropped by the next reader.
  */
-export async function openJournal(file: string, compacted: readonly JournalEntry[]): Promise<Journal> {
+export async function openJournal(
+  file: string,
+  compacted: readonly JournalEntry[],
+): Promise<Journal> {
   await writeWhole(file, compacted);
   const handle = await open(file, 'a', 0o600);
   let waiting: string[] = [];
@@ -58,13 +61,16 @@ export async function readJournal(file: string): Promise<JournalEntry[]> {
     if (error.code === 'ENOENT') return '';
     throw error;
   });
-  return text.split('\n').slice(0, -1).flatMap((line) => {
-    try {
-      return [JSON.parse(line) as JournalEntry];
-    } catch {
-      return [];
-    }
-  });
+  return text
+    .split('\n')
+    .slice(0, -1)
+    .flatMap((line) => {
+      try {
+        return [JSON.parse(line) as JournalEntry];
+      } catch {
+        return [];
+      }
+    });
 }
 
 const lineOf = (entry: JournalEntry): string => `${JSON.stringify(entry)}\n`;

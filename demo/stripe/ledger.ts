@@ -10,10 +10,18 @@ const DISPUTE_FEE = 1_500;
 type Movement = Omit<TransactionRecord, 'id' | 'created'>;
 
 function note(task: Task, movement: Movement): TransactionRecord {
-  return task.state.transactions.put({ id: task.identify('txn'), created: unixTime(task.clock), ...movement });
+  return task.state.transactions.put({
+    id: task.identify('txn'),
+    created: unixTime(task.clock),
+    ...movement,
+  });
 }
 
-export function noteCharge(task: Task, charge: Pick<ChargeRecord, 'id' | 'amount' | 'currency'>, availableAtOnce: boolean): string {
+export function noteCharge(
+  task: Task,
+  charge: Pick<ChargeRecord, 'id' | 'amount' | 'currency'>,
+  availableAtOnce: boolean,
+): string {
   return note(task, {
     amount: charge.amount,
     fee: Math.round(charge.amount * FEE_SHARE) + FEE_FIXED,
@@ -25,7 +33,11 @@ export function noteCharge(task: Task, charge: Pick<ChargeRecord, 'id' | 'amount
   }).id;
 }
 
-export function noteRefund(task: Task, refund: { id: string; amount: number; currency: string }, way: 'out' | 'back'): string {
+export function noteRefund(
+  task: Task,
+  refund: { id: string; amount: number; currency: string },
+  way: 'out' | 'back',
+): string {
   return note(task, {
     amount: way === 'out' ? -refund.amount : refund.amount,
     fee: 0,
@@ -38,7 +50,11 @@ export function noteRefund(task: Task, refund: { id: string; amount: number; cur
 }
 
 /** A dispute takes the money at once and a fee with it; a won one brings back both. */
-export function noteDispute(task: Task, dispute: { id: string; amount: number; currency: string }, way: 'out' | 'back'): string {
+export function noteDispute(
+  task: Task,
+  dispute: { id: string; amount: number; currency: string },
+  way: 'out' | 'back',
+): string {
   const sign = way === 'out' ? -1 : 1;
   return note(task, {
     amount: sign * dispute.amount,

@@ -42,7 +42,12 @@ export function listPage<Row extends Listed>(
     ? matching.slice(0, place(before, 'ending_before'))
     : matching.slice(after === undefined ? 0 : place(after, 'starting_after') + 1);
   const page = backwards ? rest.slice(-limit) : rest.slice(0, limit);
-  return { object: 'list', data: page.map((row) => toJson(present(row))), has_more: rest.length > limit, url: call.path };
+  return {
+    object: 'list',
+    data: page.map((row) => toJson(present(row))),
+    has_more: rest.length > limit,
+    url: call.path,
+  };
 }
 
 /** `created=…` is that second; `created[gte]=…` and its three sisters are bounds. */

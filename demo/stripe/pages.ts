@@ -34,26 +34,40 @@ function page(title: string, body: string): string {
 }
 
 const price = (row: { amount: number; currency: string }): string =>
-  row.currency === 'usd' ? formatMoney({ amount: cents(row.amount), currency: 'usd' }) : `${(row.amount / 100).toFixed(2)} ${row.currency.toUpperCase()}`;
+  row.currency === 'usd'
+    ? formatMoney({ amount: cents(row.amount), currency: 'usd' })
+    : `${(row.amount / 100).toFixed(2)} ${row.currency.toUpperCase()}`;
 
 /** The bank's page in small. The form answers to its own address, so it works behind any prefix. */
 export function authenticationPage(sandbox: Sandbox, intent: IntentRecord): string {
-  const method = intent.paymentMethod === null ? undefined : sandbox.state.paymentMethods.get(intent.paymentMethod);
+  const method =
+    intent.paymentMethod === null
+      ? undefined
+      : sandbox.state.paymentMethods.get(intent.paymentMethod);
   const card = method === undefined ? '' : ` with the card ending in ${escapeHtml(method.last4)}`;
-  return page('Confirm your payment', `
+  return page(
+    'Confirm your payment',
+    `
 <p>Your bank asks whether it is you who pays ${escapeHtml(price(intent))}${card}.</p>
 <form method="post">
 <button name="outcome" value="complete">Complete authentication</button>
 <button name="outcome" value="fail">Fail authentication</button>
-</form>`);
+</form>`,
+  );
 }
 
 export function receiptPage(sandbox: Sandbox, charge: ChargeRecord): string {
   const method = sandbox.state.paymentMethods.get(charge.paymentMethod);
-  const refunded = charge.amountRefunded === 0 ? '' : `<p>Refunded: ${escapeHtml(price({ amount: charge.amountRefunded, currency: charge.currency }))}</p>`;
-  return page('Receipt', `
+  const refunded =
+    charge.amountRefunded === 0
+      ? ''
+      : `<p>Refunded: ${escapeHtml(price({ amount: charge.amountRefunded, currency: charge.currency }))}</p>`;
+  return page(
+    'Receipt',
+    `
 <p>Paid: ${escapeHtml(price(charge))} with the card ending in ${escapeHtml(method?.last4 ?? '')}</p>${refunded}
-<p>${escapeHtml(charge.id)}</p>`);
+<p>${escapeHtml(charge.id)}</p>`,
+  );
 }
 
 export function notePage(title: string, sentence: string): string {

@@ -10,16 +10,20 @@ const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 export function text(form: FormObject, name: string, longest = 5_000): string | undefined {
   const value = valueAt(form, name);
   if (value === undefined || value === '') return undefined;
-  if (typeof value !== 'string') throw invalid(`Invalid string: ${name} must be one value.`, { param: name });
+  if (typeof value !== 'string')
+    throw invalid(`Invalid string: ${name} must be one value.`, { param: name });
   if (value.length > longest) {
-    throw invalid(`Invalid string: ${name} may have at most ${longest} characters.`, { param: name });
+    throw invalid(`Invalid string: ${name} may have at most ${longest} characters.`, {
+      param: name,
+    });
   }
   return value;
 }
 
 export function requiredText(form: FormObject, name: string): string {
   const value = text(form, name);
-  if (value === undefined) throw invalid(`Missing required param: ${name}.`, { code: 'parameter_missing', param: name });
+  if (value === undefined)
+    throw invalid(`Missing required param: ${name}.`, { code: 'parameter_missing', param: name });
   return value;
 }
 
@@ -28,10 +32,16 @@ export function clearable(form: FormObject, name: string): string | null | undef
   return valueAt(form, name) === '' ? null : text(form, name);
 }
 
-export function integer(form: FormObject, name: string, lowest = 0, highest = Number.MAX_SAFE_INTEGER): number | undefined {
+export function integer(
+  form: FormObject,
+  name: string,
+  lowest = 0,
+  highest = Number.MAX_SAFE_INTEGER,
+): number | undefined {
   const value = text(form, name);
   if (value === undefined) return undefined;
-  const refuse = (message: string) => invalid(message, { code: 'parameter_invalid_integer', param: name });
+  const refuse = (message: string) =>
+    invalid(message, { code: 'parameter_invalid_integer', param: name });
   if (!/^-?\d{1,15}$/.test(value)) throw refuse(`Invalid integer: ${value}`);
   const number = Number(value);
   if (number < lowest) throw refuse(`This value must be greater than or equal to ${lowest}.`);
@@ -47,11 +57,16 @@ export function flag(form: FormObject, name: string): boolean {
   return value === 'true';
 }
 
-export function oneOf<Word extends string>(form: FormObject, name: string, words: readonly Word[]): Word | undefined {
+export function oneOf<Word extends string>(
+  form: FormObject,
+  name: string,
+  words: readonly Word[],
+): Word | undefined {
   const value = text(form, name);
   if (value === undefined) return undefined;
   const word = words.find((each) => each === value);
-  if (word === undefined) throw invalid(`Invalid ${name}: must be one of ${words.join(', ')}`, { param: name });
+  if (word === undefined)
+    throw invalid(`Invalid ${name}: must be one of ${words.join(', ')}`, { param: name });
   return word;
 }
 
@@ -81,7 +96,10 @@ export function address(form: FormObject, name: string): string | undefined {
 }
 
 /** What was there, with the given keys set and those given as empty text taken away. */
-export function metadata(form: FormObject, earlier: Readonly<Record<string, string>> = {}): Record<string, string> {
+export function metadata(
+  form: FormObject,
+  earlier: Readonly<Record<string, string>> = {},
+): Record<string, string> {
   const given = valueAt(form, 'metadata');
   if (given === undefined) return { ...earlier };
   if (given === '') return {};
@@ -91,10 +109,16 @@ export function metadata(form: FormObject, earlier: Readonly<Record<string, stri
     const param = `metadata[${key}]`;
     if (typeof value !== 'string') throw invalid('Metadata values must be text.', { param });
     if (key.length > METADATA_KEY_LENGTH) {
-      throw invalid(`Metadata keys can have up to ${METADATA_KEY_LENGTH} characters, but '${key.slice(0, METADATA_KEY_LENGTH)}…' has ${key.length}.`, { param });
+      throw invalid(
+        `Metadata keys can have up to ${METADATA_KEY_LENGTH} characters, but '${key.slice(0, METADATA_KEY_LENGTH)}…' has ${key.length}.`,
+        { param },
+      );
     }
     if (value.length > METADATA_VALUE_LENGTH) {
-      throw invalid(`Metadata values can have up to ${METADATA_VALUE_LENGTH} characters, but you passed in a value that is ${value.length} characters.`, { param });
+      throw invalid(
+        `Metadata values can have up to ${METADATA_VALUE_LENGTH} characters, but you passed in a value that is ${value.length} characters.`,
+        { param },
+      );
     }
     if (value === '') delete merged[key];
     else merged[key] = value;
@@ -109,6 +133,9 @@ export function metadata(form: FormObject, earlier: Readonly<Record<string, stri
 export function allowOnly(form: FormObject, names: readonly string[]): void {
   const unknown = Object.keys(form).find((name) => name !== 'expand' && !names.includes(name));
   if (unknown !== undefined) {
-    throw invalid(`Received unknown parameter: ${unknown}`, { code: 'parameter_unknown', param: unknown });
+    throw invalid(`Received unknown parameter: ${unknown}`, {
+      code: 'parameter_unknown',
+      param: unknown,
+    });
   }
 }

@@ -17,9 +17,10 @@ export function presentCharge(sandbox: Sandbox, charge: ChargeRecord): JsonObjec
     application_fee: null,
     application_fee_amount: null,
     balance_transaction: charge.balanceTransaction,
-    billing_details: method === undefined
-      ? { address: null, email: null, name: null, phone: null, tax_id: null }
-      : presentBilling(method.billing),
+    billing_details:
+      method === undefined
+        ? { address: null, email: null, name: null, phone: null, tax_id: null }
+        : presentBilling(method.billing),
     calculated_statement_descriptor: 'SANDBOX',
     captured: paid,
     created: charge.created,
@@ -64,7 +65,11 @@ function outcomeOf(charge: ChargeRecord): Stripe.Charge.Outcome {
     advice_code: null,
     network_advice_code: null,
     network_decline_code: null,
-    network_status: blocked ? 'not_sent_to_network' : refused ? 'declined_by_network' : 'approved_by_network',
+    network_status: blocked
+      ? 'not_sent_to_network'
+      : refused
+        ? 'declined_by_network'
+        : 'approved_by_network',
     reason: charge.failure?.declineCode ?? charge.failure?.code ?? null,
     risk_level: blocked ? 'highest' : 'normal',
     seller_message: refused ? 'The payment was refused.' : 'Payment complete.',
@@ -72,7 +77,10 @@ function outcomeOf(charge: ChargeRecord): Stripe.Charge.Outcome {
   };
 }
 
-function cardDetails(charge: ChargeRecord, method: PaymentMethodRecord): Stripe.Charge.PaymentMethodDetails {
+function cardDetails(
+  charge: ChargeRecord,
+  method: PaymentMethodRecord,
+): Stripe.Charge.PaymentMethodDetails {
   return {
     type: 'card',
     card: {

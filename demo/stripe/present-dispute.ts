@@ -7,12 +7,33 @@ import { API_VERSION, unixSpan, unixTime, type Sandbox } from './sandbox';
 const TIME_TO_ANSWER = days(7);
 
 const EVIDENCE = [
-  'access_activity_log', 'billing_address', 'cancellation_policy', 'cancellation_policy_disclosure',
-  'cancellation_rebuttal', 'customer_communication', 'customer_email_address', 'customer_name',
-  'customer_purchase_ip', 'customer_signature', 'duplicate_charge_documentation', 'duplicate_charge_explanation',
-  'duplicate_charge_id', 'product_description', 'receipt', 'refund_policy', 'refund_policy_disclosure',
-  'refund_refusal_explanation', 'service_date', 'service_documentation', 'shipping_address', 'shipping_carrier',
-  'shipping_date', 'shipping_documentation', 'shipping_tracking_number', 'uncategorized_file', 'uncategorized_text',
+  'access_activity_log',
+  'billing_address',
+  'cancellation_policy',
+  'cancellation_policy_disclosure',
+  'cancellation_rebuttal',
+  'customer_communication',
+  'customer_email_address',
+  'customer_name',
+  'customer_purchase_ip',
+  'customer_signature',
+  'duplicate_charge_documentation',
+  'duplicate_charge_explanation',
+  'duplicate_charge_id',
+  'product_description',
+  'receipt',
+  'refund_policy',
+  'refund_policy_disclosure',
+  'refund_refusal_explanation',
+  'service_date',
+  'service_documentation',
+  'shipping_address',
+  'shipping_carrier',
+  'shipping_date',
+  'shipping_documentation',
+  'shipping_tracking_number',
+  'uncategorized_file',
+  'uncategorized_text',
 ] as const satisfies readonly (keyof Stripe.Dispute.Evidence)[];
 
 export function presentDispute(sandbox: Sandbox, dispute: DisputeRecord): JsonObject {
@@ -52,7 +73,10 @@ export function presentDispute(sandbox: Sandbox, dispute: DisputeRecord): JsonOb
   return toJson(whole);
 }
 
-export function presentTransaction(sandbox: Sandbox, transaction: TransactionRecord): Stripe.BalanceTransaction {
+export function presentTransaction(
+  sandbox: Sandbox,
+  transaction: TransactionRecord,
+): Stripe.BalanceTransaction {
   return {
     id: transaction.id,
     object: 'balance_transaction',
@@ -64,9 +88,18 @@ export function presentTransaction(sandbox: Sandbox, transaction: TransactionRec
     description: null,
     exchange_rate: null,
     fee: transaction.fee,
-    fee_details: transaction.fee === 0
-      ? []
-      : [{ amount: transaction.fee, application: null, currency: transaction.currency, description: 'Processing fees', type: 'stripe_fee' }],
+    fee_details:
+      transaction.fee === 0
+        ? []
+        : [
+            {
+              amount: transaction.fee,
+              application: null,
+              currency: transaction.currency,
+              description: 'Processing fees',
+              type: 'stripe_fee',
+            },
+          ],
     net: transaction.amount - transaction.fee,
     reporting_category: transaction.category,
     source: transaction.source,
@@ -81,7 +114,10 @@ export function presentEvent(event: EventRecord): JsonObject {
     object: 'event',
     api_version: API_VERSION,
     created: event.created,
-    data: { object: event.object, ...(event.previous === null ? {} : { previous_attributes: event.previous }) },
+    data: {
+      object: event.object,
+      ...(event.previous === null ? {} : { previous_attributes: event.previous }),
+    },
     livemode: false,
     pending_webhooks: event.pending ? 1 : 0,
     request: { id: event.requestId, idempotency_key: event.idempotencyKey },

@@ -8,13 +8,37 @@ export type Audience = 'secret' | 'publishable';
 
 /** The fields that a publishable key is shown; the shop's own notes and the charge aren't among them. */
 const PUBLISHABLE_FIELDS: ReadonlySet<string> = new Set<keyof Stripe.PaymentIntent>([
-  'id', 'object', 'amount', 'amount_details', 'automatic_payment_methods', 'canceled_at', 'cancellation_reason',
-  'capture_method', 'client_secret', 'confirmation_method', 'created', 'currency', 'description',
-  'last_payment_error', 'livemode', 'next_action', 'payment_method', 'payment_method_types', 'processing',
-  'receipt_email', 'setup_future_usage', 'shipping', 'source', 'status',
+  'id',
+  'object',
+  'amount',
+  'amount_details',
+  'automatic_payment_methods',
+  'canceled_at',
+  'cancellation_reason',
+  'capture_method',
+  'client_secret',
+  'confirmation_method',
+  'created',
+  'currency',
+  'description',
+  'last_payment_error',
+  'livemode',
+  'next_action',
+  'payment_method',
+  'payment_method_types',
+  'processing',
+  'receipt_email',
+  'setup_future_usage',
+  'shipping',
+  'source',
+  'status',
 ]);
 
-export function presentIntent(sandbox: Sandbox, intent: IntentRecord, audience: Audience = 'secret'): JsonObject {
+export function presentIntent(
+  sandbox: Sandbox,
+  intent: IntentRecord,
+  audience: Audience = 'secret',
+): JsonObject {
   const whole = toJson(wholeIntent(sandbox, intent));
   if (audience === 'secret') return whole;
   return Object.fromEntries(Object.entries(whole).filter(([name]) => PUBLISHABLE_FIELDS.has(name)));
@@ -32,7 +56,9 @@ function wholeIntent(sandbox: Sandbox, intent: IntentRecord): Stripe.PaymentInte
     application: null,
     application_fee_amount: null,
     automatic_payment_methods:
-      intent.automaticMethods === null ? null : { allow_redirects: intent.automaticMethods.allowRedirects, enabled: true },
+      intent.automaticMethods === null
+        ? null
+        : { allow_redirects: intent.automaticMethods.allowRedirects, enabled: true },
     canceled_at: intent.canceledAt,
     cancellation_reason: intent.cancellationReason,
     capture_method: 'automatic_async',
@@ -44,7 +70,8 @@ function wholeIntent(sandbox: Sandbox, intent: IntentRecord): Stripe.PaymentInte
     customer_account: null,
     description: intent.description,
     excluded_payment_method_types: null,
-    last_payment_error: intent.lastError === null ? null : presentPaymentError(sandbox, intent.lastError),
+    last_payment_error:
+      intent.lastError === null ? null : presentPaymentError(sandbox, intent.lastError),
     latest_charge: intent.latestCharge,
     livemode: false,
     managed_payments: null,
@@ -53,7 +80,14 @@ function wholeIntent(sandbox: Sandbox, intent: IntentRecord): Stripe.PaymentInte
     on_behalf_of: null,
     payment_method: intent.paymentMethod,
     payment_method_configuration_details: null,
-    payment_method_options: { card: { installments: null, mandate_options: null, network: null, request_three_d_secure: 'automatic' } },
+    payment_method_options: {
+      card: {
+        installments: null,
+        mandate_options: null,
+        network: null,
+        request_three_d_secure: 'automatic',
+      },
+    },
     payment_method_types: [...intent.paymentMethodTypes],
     payment_record: null,
     processing: intent.status === 'processing' ? { type: 'card', card: {} } : null,
@@ -70,7 +104,10 @@ function wholeIntent(sandbox: Sandbox, intent: IntentRecord): Stripe.PaymentInte
   };
 }
 
-function presentPaymentError(sandbox: Sandbox, error: PaymentError): Stripe.PaymentIntent.LastPaymentError {
+function presentPaymentError(
+  sandbox: Sandbox,
+  error: PaymentError,
+): Stripe.PaymentIntent.LastPaymentError {
   const method = sandbox.state.paymentMethods.get(error.paymentMethod);
   return {
     ...(error.charge === undefined ? {} : { charge: error.charge }),
@@ -84,11 +121,17 @@ function presentPaymentError(sandbox: Sandbox, error: PaymentError): Stripe.Paym
 }
 
 /** With a return address the browser is sent there and back; without one the page's script opens it. */
-function nextAction(sandbox: Sandbox, intent: IntentRecord): Stripe.PaymentIntent.NextAction | null {
+function nextAction(
+  sandbox: Sandbox,
+  intent: IntentRecord,
+): Stripe.PaymentIntent.NextAction | null {
   if (intent.status !== 'requires_action' || intent.authentication === null) return null;
   const url = `${sandbox.publicUrl()}/sandbox/authenticate/${intent.authentication}`;
   if (intent.returnUrl === null) {
-    return { type: 'use_stripe_sdk', use_stripe_sdk: { type: 'three_d_secure_redirect', stripe_js: url } };
+    return {
+      type: 'use_stripe_sdk',
+      use_stripe_sdk: { type: 'three_d_secure_redirect', stripe_js: url },
+    };
   }
   return { type: 'redirect_to_url', redirect_to_url: { return_url: intent.returnUrl, url } };
 }

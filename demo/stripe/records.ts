@@ -12,7 +12,13 @@ export type IntentStatus =
 
 export type CancellationReason = 'abandoned' | 'duplicate' | 'fraudulent' | 'requested_by_customer';
 export type RefundReason = 'duplicate' | 'fraudulent' | 'requested_by_customer';
-export type DisputeStatus = 'needs_response' | 'under_review' | 'won' | 'lost' | 'warning_needs_response' | 'warning_closed';
+export type DisputeStatus =
+  | 'needs_response'
+  | 'under_review'
+  | 'won'
+  | 'lost'
+  | 'warning_needs_response'
+  | 'warning_closed';
 
 interface Entry {
   readonly id: string;
@@ -21,7 +27,9 @@ interface Entry {
 }
 
 export interface BillingDetails {
-  readonly address: Readonly<Record<'city' | 'country' | 'line1' | 'line2' | 'postal_code' | 'state', string | null>> | null;
+  readonly address: Readonly<
+    Record<'city' | 'country' | 'line1' | 'line2' | 'postal_code' | 'state', string | null>
+  > | null;
   readonly email: string | null;
   readonly name: string | null;
   readonly phone: string | null;

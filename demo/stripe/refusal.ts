@@ -1,6 +1,10 @@
 import type { JsonObject } from './json';
 
-export type RefusalType = 'api_error' | 'card_error' | 'idempotency_error' | 'invalid_request_error';
+export type RefusalType =
+  | 'api_error'
+  | 'card_error'
+  | 'idempotency_error'
+  | 'invalid_request_error';
 
 export interface RefusalDetails {
   readonly status: number;
@@ -33,7 +37,12 @@ export function refusalBody(details: RefusalDetails, requestId: string): JsonObj
   return {
     error: {
       ...(details.charge === undefined ? {} : { charge: details.charge }),
-      ...(details.code === undefined ? {} : { code: details.code, doc_url: `https://docs.stripe.com/error-codes/${details.code.replaceAll('_', '-')}` }),
+      ...(details.code === undefined
+        ? {}
+        : {
+            code: details.code,
+            doc_url: `https://docs.stripe.com/error-codes/${details.code.replaceAll('_', '-')}`,
+          }),
       ...(details.declineCode === undefined ? {} : { decline_code: details.declineCode }),
       message: details.message,
       ...(details.param === undefined ? {} : { param: details.param }),
@@ -44,7 +53,10 @@ export function refusalBody(details: RefusalDetails, requestId: string): JsonObj
   };
 }
 
-export function invalid(message: string, more: { code?: string; param?: string; begun?: boolean; attached?: JsonObject } = {}): Refusal {
+export function invalid(
+  message: string,
+  more: { code?: string; param?: string; begun?: boolean; attached?: JsonObject } = {},
+): Refusal {
   return new Refusal({ status: 400, type: 'invalid_request_error', message, ...more });
 }
 

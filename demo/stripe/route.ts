@@ -19,12 +19,20 @@ export interface Route {
   answer(task: Task, call: ApiCall): JsonObject;
 }
 
-export function routeFor(routes: readonly Route[], method: string, path: string): { route: Route; id: string } | undefined {
+export function routeFor(
+  routes: readonly Route[],
+  method: string,
+  path: string,
+): { route: Route; id: string } | undefined {
   const parts = path.split('/');
   for (const route of routes) {
     const pattern = route.path.split('/');
     if (route.method !== method || pattern.length !== parts.length) continue;
-    if (pattern.every((part, index) => part === parts[index] || (part === ':id' && parts[index] !== ''))) {
+    if (
+      pattern.every(
+        (part, index) => part === parts[index] || (part === ':id' && parts[index] !== ''),
+      )
+    ) {
       return { route, id: decoded(parts[pattern.indexOf(':id')] ?? '') };
     }
   }

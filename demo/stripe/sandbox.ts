@@ -44,7 +44,12 @@ export const unpredictable: Random = {
 };
 
 /** Records that something happened to `object`, as it is now, and has it told. */
-export function announce(task: Task, type: string, object: JsonObject, previous: JsonObject | null = null): void {
+export function announce(
+  task: Task,
+  type: string,
+  object: JsonObject,
+  previous: JsonObject | null = null,
+): void {
   const event = task.state.events.put({
     id: task.identify('evt'),
     created: unixTime(task.clock),

@@ -17,7 +17,9 @@ afterEach(() => rm(folder, { recursive: true }));
 describe('with a state file', () => {
   it('a restart forgets nothing, and gives no id twice', async () => {
     const first = await startWorld({ stateFile });
-    const intent = await paid(first.shop, 'pm_card_createDispute', { metadata: { company: 'Brightwater Mills' } });
+    const intent = await paid(first.shop, 'pm_card_createDispute', {
+      metadata: { company: 'Brightwater Mills' },
+    });
     const other = await paid(first.shop);
     const refund = await first.shop.refunds.create({ payment_intent: other.id, amount: 1_200 });
     const keyed = await order(first.shop, {}, { idempotencyKey: 'draft-1' });
@@ -25,8 +27,13 @@ describe('with a state file', () => {
     await first.sandbox.close();
 
     const second = await startWorld({ stateFile });
-    expect(await second.shop.paymentIntents.retrieve(intent.id)).toMatchObject({ status: 'succeeded', metadata: { company: 'Brightwater Mills' } });
-    expect(await second.shop.charges.retrieve(String(other.latest_charge))).toMatchObject({ amount_refunded: 1_200 });
+    expect(await second.shop.paymentIntents.retrieve(intent.id)).toMatchObject({
+      status: 'succeeded',
+      metadata: { company: 'Brightwater Mills' },
+    });
+    expect(await second.shop.charges.retrieve(String(other.latest_charge))).toMatchObject({
+      amount_refunded: 1_200,
+    });
     expect((await second.shop.refunds.retrieve(refund.id)).amount).toBe(1_200);
     expect((await second.shop.disputes.list()).data).toHaveLength(1);
     expect((await second.shop.events.list({ limit: 100 })).data).toEqual(before.data);
@@ -67,27 +74,53 @@ describe('with a state file', () => {
 
   it('no card number, security code or client’s key is ever written', async () => {
     const world = await startWorld({ stateFile });
-    const numbers = ['4242424242424242', '4000002760003184', '4000000000009995', '4012888888881881'];
-    for (const number of numbers) await pay(world, number, undefined, { cvc: '739' }).catch(() => undefined);
+    const numbers = [
+      '4242424242424242',
+      '4000002760003184',
+      '4000000000009995',
+      '4012888888881881',
+    ];
+    for (const number of numbers)
+      await pay(world, number, undefined, { cvc: '739' }).catch(() => undefined);
     await refusal(pay(world, '4242424242424241'));
     await world.sandbox.close();
     const written = await readFile(stateFile, 'utf8');
     expect(written).toContain('"last4":"4242"');
-    for (const secret of [...numbers, '4242424242424241', '739"', 'sk_test_for_the_sandbox', 'pk_test_for_the_sandbox']) expect(written).not.toContain(secret);
+    for (const secret of [
+      ...numbers,
+      '4242424242424241',
+      '739"',
+      'sk_test_for_the_sandbox',
+      'pk_test_for_the_sandbox',
+    ])
+      expect(written).not.toContain(secret);
   });
 
   it('webhooks that nobody took are sent again after a restart', async () => {
-    const first = await startWorld({ stateFile, webhookSecret: WEBHOOK_SECRET, webhookUrl: () => 'http://127.0.0.1:9/', webhookRetryDelays: [] });
+    const first = await startWorld({
+      stateFile,
+      webhookSecret: WEBHOOK_SECRET,
+      webhookUrl: () => 'http://127.0.0.1:9/',
+      webhookRetryDelays: [],
+    });
     await order(first.shop);
     await first.sandbox.control.webhooksSettled();
     await first.sandbox.close();
 
     const receiver = await startReceiver();
-    const second = await startWorld({ stateFile, webhookSecret: WEBHOOK_SECRET, webhookUrl: () => receiver.url });
+    const second = await startWorld({
+      stateFile,
+      webhookSecret: WEBHOOK_SECRET,
+      webhookUrl: () => receiver.url,
+    });
     await second.sandbox.control.webhooksSettled();
     expect(receiver.types()).toEqual(['payment_intent.created']);
     await second.sandbox.close();
-    const third = await startWorld({ stateFile, webhookSecret: WEBHOOK_SECRET, webhookUrl: () => receiver.url });
+    const third = await startWorld({
+      stateFile,
+      webhookSecret: WEBHOOK_SECRET,
+      webhookUrl: () => receiver.url,
+    });
     await third.sandbox.control.webhooksSettled();
     expect(receiver.received).toHaveLength(1);
     await third.sandbox.close();
@@ -99,7 +132,9 @@ describe('with a state file', () => {
     const intent = await pay(first, '4000000000009003');
     await first.sandbox.close();
     const second = await startWorld({ stateFile, settleProcessingAfter: milliseconds(1) });
-    await expect.poll(async () => (await second.shop.paymentIntents.retrieve(intent.id)).status).toBe('succeeded');
+    await expect
+      .poll(async () => (await second.shop.paymentIntents.retrieve(intent.id)).status)
+      .toBe('succeeded');
     await second.sandbox.close();
   });
 });

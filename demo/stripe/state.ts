@@ -37,12 +37,17 @@ export async function openState(file: string | undefined): Promise<State> {
 
   if (file !== undefined) {
     for (const entry of await readJournal(file)) {
-      const target = tables[entry.table as keyof Tables] as Table<{ readonly id: string }> | undefined;
+      const target = tables[entry.table as keyof Tables] as
+        | Table<{ readonly id: string }>
+        | undefined;
       if (entry.row === null) target?.remove(entry.id);
       else target?.put(entry.row as { readonly id: string });
     }
     const names = Object.keys(tables) as (keyof Tables)[];
-    journal = await openJournal(file, names.flatMap((name) => tables[name].rows().map((row) => ({ table: name, id: row.id, row }))));
+    journal = await openJournal(
+      file,
+      names.flatMap((name) => tables[name].rows().map((row) => ({ table: name, id: row.id, row }))),
+    );
   }
   return { ...tables, flush: () => journal.flush(), close: () => journal.close() };
 }

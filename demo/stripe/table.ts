@@ -10,7 +10,9 @@ export interface Table<Row extends { readonly id: string }> {
 }
 
 /** Rows are replaced, never changed, so that one that was handed out stays what it was. */
-export function createTable<Row extends { readonly id: string }>(onChange: (id: string, row: Row | null) => void): Table<Row> {
+export function createTable<Row extends { readonly id: string }>(
+  onChange: (id: string, row: Row | null) => void,
+): Table<Row> {
   const rows = new Map<string, Row>();
   return {
     get: (id) => rows.get(id),

@@ -4,7 +4,17 @@ import type { AddressInfo } from 'node:net';
 import { Stripe } from 'stripe';
 import { afterEach, describe, expect, it } from 'vitest';
 import { milliseconds, minutes, seconds } from '../../src/kernel/time';
-import { movableClock, order, paid, pay, RETURN_URL, startReceiver, startWorld, WEBHOOK_SECRET, type ReceivedWebhook } from './world';
+import {
+  movableClock,
+  order,
+  paid,
+  pay,
+  RETURN_URL,
+  startReceiver,
+  startWorld,
+  WEBHOOK_SECRET,
+  type ReceivedWebhook,
+} from './world';
 import type { PaymentSandboxOptions } from './index';
 
 const closing: (() => Promise<void>)[] = [];
@@ -14,26 +24,48 @@ afterEach(async () => {
 
 async function start(answers: number[] = [], options: Partial<PaymentSandboxOptions> = {}) {
   const receiver = await startReceiver(answers);
-  const world = await startWorld({ webhookSecret: WEBHOOK_SECRET, webhookUrl: () => receiver.url, ...options });
-  closing.push(() => world.sandbox.close(), () => receiver.close());
+  const world = await startWorld({
+    webhookSecret: WEBHOOK_SECRET,
+    webhookUrl: () => receiver.url,
+    ...options,
+  });
+  closing.push(
+    () => world.sandbox.close(),
+    () => receiver.close(),
+  );
   return { ...world, receiver, control: world.sandbox.control };
 }
 
 const open = ({ body, headers }: ReceivedWebhook): Stripe.Event =>
   Stripe.webhooks.constructEvent(body, String(headers['stripe-signature']), WEBHOOK_SECRET);
 
-const eventOf = async (shop: Stripe, type: string): Promise<string> => String((await shop.events.list({ type })).data[0]?.id);
+const eventOf = async (shop: Stripe, type: string): Promise<string> =>
+  String((await shop.events.list({ type })).data[0]?.id);
 
 describe('a webhook', () => {
   it('is signed so that the SDK accepts it, and tells what the API would', async () => {
     const { shop, control, receiver } = await start();
-    const intent = await paid(shop, 'pm_card_visa', { metadata: { company: 'Brightwater Mills — Ünïcode' } });
+    const intent = await paid(shop, 'pm_card_visa', {
+      metadata: { company: 'Brightwater Mills — Ünïcode' },
+    });
     await control.webhooksSettled();
     const events = receiver.received.map(open);
-    expect(events.map(({ type }) => type).toSorted()).toEqual(['charge.succeeded', 'payment_intent.created', 'payment_intent.succeeded']);
+    expect(events.map(({ type }) => type).toSorted()).toEqual([
+      'charge.succeeded',
+      'payment_intent.created',
+      'payment_intent.succeeded',
+    ]);
     const succeeded = events.find(({ type }) => type === 'payment_intent.succeeded');
-    expect(succeeded).toMatchObject({ object: 'event', livemode: false, api_version: shop.getApiField('version'), data: { object: { id: intent.id, amount_received: 3_500 } } });
-    expect(await shop.events.retrieve(String(succeeded?.id))).toMatchObject({ id: succeeded?.id, pending_webhooks: 0 });
+    expect(succeeded).toMatchObject({
+      object: 'event',
+      livemode: false,
+      api_version: shop.getApiField('version'),
+      data: { object: { id: intent.id, amount_received: 3_500 } },
+    });
+    expect(await shop.events.retrieve(String(succeeded?.id))).toMatchObject({
+      id: succeeded?.id,
+      pending_webhooks: 0,
+    });
   });
 
   it('comes for every turn that a payment takes', async () => {
@@ -41,7 +73,9 @@ describe('a webhook', () => {
     const world = { shop, page, sandbox };
     await shop.paymentIntents.cancel((await order(shop)).id);
     const declined = await order(shop, { payment_method: 'pm_card_visa_chargeDeclined' });
-    await expect(shop.paymentIntents.confirm(declined.id, { return_url: RETURN_URL })).rejects.toThrow('declined');
+    await expect(
+      shop.paymentIntents.confirm(declined.id, { return_url: RETURN_URL }),
+    ).rejects.toThrow('declined');
     const authenticated = await paid(shop, 'pm_card_authenticationRequired');
     await control.finishAuthentication(authenticated.id, 'succeeded');
     const processing = await pay(world, '4000000000009003');
@@ -50,24 +84,45 @@ describe('a webhook', () => {
     await control.openDispute(processing.id);
     await control.webhooksSettled();
     for (const type of [
-      'payment_intent.canceled', 'payment_intent.payment_failed', 'charge.failed', 'payment_intent.requires_action', 'payment_intent.processing',
-      'payment_intent.succeeded', 'charge.succeeded', 'charge.refunded', 'refund.created', 'charge.dispute.created', 'charge.dispute.funds_withdrawn',
-    ]) expect(receiver.types(), type).toContain(type);
+      'payment_intent.canceled',
+      'payment_intent.payment_failed',
+      'charge.failed',
+      'payment_intent.requires_action',
+      'payment_intent.processing',
+      'payment_intent.succeeded',
+      'charge.succeeded',
+      'charge.refunded',
+      'refund.created',
+      'charge.dispute.created',
+      'charge.dispute.funds_withdrawn',
+    ])
+      expect(receiver.types(), type).toContain(type);
   });
 
   it('is tried again until it is taken', async () => {
     const { shop, control, receiver } = await start([500, 404, 302]);
     await order(shop);
     await control.webhooksSettled();
-    expect(control.deliveries().map(({ attempt, status }) => [attempt, status])).toEqual([[1, 500], [2, 404], [3, 302], [4, 200]]);
+    expect(control.deliveries().map(({ attempt, status }) => [attempt, status])).toEqual([
+      [1, 500],
+      [2, 404],
+      [3, 302],
+      [4, 200],
+    ]);
     expect(new Set(receiver.received.map((each) => open(each).id)).size).toBe(1);
   });
 
   it('is given up after its last try, and stays pending', async () => {
-    const { shop, control } = await start([], { webhookUrl: () => 'http://127.0.0.1:9/', webhookRetryDelays: [milliseconds(1)] });
+    const { shop, control } = await start([], {
+      webhookUrl: () => 'http://127.0.0.1:9/',
+      webhookRetryDelays: [milliseconds(1)],
+    });
     await order(shop);
     await control.webhooksSettled();
-    expect(control.deliveries().map(({ attempt, status }) => [attempt, status])).toEqual([[1, null], [2, null]]);
+    expect(control.deliveries().map(({ attempt, status }) => [attempt, status])).toEqual([
+      [1, null],
+      [2, null],
+    ]);
     expect((await shop.events.list()).data).toMatchObject([{ pending_webhooks: 1 }]);
   });
 
@@ -90,7 +145,9 @@ describe('a webhook', () => {
     await order(shop);
     await control.webhooksSettled();
     expect(receiver.received).toEqual([]);
-    expect((await shop.events.list()).data).toMatchObject([{ type: 'payment_intent.created', pending_webhooks: 0 }]);
+    expect((await shop.events.list()).data).toMatchObject([
+      { type: 'payment_intent.created', pending_webhooks: 0 },
+    ]);
   });
 
   it('carries the time of its own try', async () => {
@@ -100,7 +157,11 @@ describe('a webhook', () => {
     await control.webhooksSettled();
     clock.advance(minutes(30));
     await control.redeliver(await eventOf(shop, 'payment_intent.created'));
-    expect(receiver.received.map(({ headers }) => /t=(\d+)/.exec(String(headers['stripe-signature']))?.[1])).toEqual(['1930125600', '1930127400']);
+    expect(
+      receiver.received.map(
+        ({ headers }) => /t=(\d+)/.exec(String(headers['stripe-signature']))?.[1],
+      ),
+    ).toEqual(['1930125600', '1930127400']);
   });
 });
 
@@ -152,7 +213,15 @@ describe('control', () => {
     expect(await control.forge(await eventOf(shop, 'payment_intent.created'), forgery)).toBe(200);
     const [honest, forged] = receiver.received;
     expect(honest === undefined ? null : open(honest).type).toBe('payment_intent.created');
-    expect(() => forged === undefined ? null : Stripe.webhooks.constructEvent(forged.body, forged.headers['stripe-signature'] ?? '', WEBHOOK_SECRET)).toThrow(words);
+    expect(() =>
+      forged === undefined
+        ? null
+        : Stripe.webhooks.constructEvent(
+            forged.body,
+            forged.headers['stripe-signature'] ?? '',
+            WEBHOOK_SECRET,
+          ),
+    ).toThrow(words);
   });
 
   it('sends a webhook that is signed well but too old', async () => {
@@ -161,6 +230,8 @@ describe('control', () => {
     await control.webhooksSettled();
     await control.sendStale(await eventOf(shop, 'payment_intent.created'), seconds(600));
     const stale = receiver.received[1];
-    expect(() => stale === undefined ? null : open(stale)).toThrow('Timestamp outside the tolerance zone');
+    expect(() => (stale === undefined ? null : open(stale))).toThrow(
+      'Timestamp outside the tolerance zone',
+    );
   });
 });

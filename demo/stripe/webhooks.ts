@@ -54,19 +54,48 @@ export function createWebhooks(options: WebhookOptions): Webhooks {
     waiting = [];
   };
 
-  const attempt = async (event: EventRecord, tries: number, how: { age?: Duration; forgery?: Forgery } = {}): Promise<number | null> => {
+  const attempt = async (
+    event: EventRecord,
+    tries: number,
+    how: { age?: Duration; forgery?: Forgery } = {},
+  ): Promise<number | null> => {
     const url = options.url();
     if (options.secret === undefined || url === undefined) return null;
-    const { body, headers } = letter(event, options.secret, unixTime(options.clock) - unixSpan(how.age ?? seconds(0)), how.forgery);
+    const { body, headers } = letter(
+      event,
+      options.secret,
+      unixTime(options.clock) - unixSpan(how.age ?? seconds(0)),
+      how.forgery,
+    );
     const kind = how.forgery ?? (how.age === undefined ? 'event' : 'stale');
     try {
       const signal = AbortSignal.any([stop.signal, AbortSignal.timeout(PATIENCE)]);
-      const answer = await fetch(url, { method: 'POST', body, headers, redirect: 'manual', signal });
+      const answer = await fetch(url, {
+        method: 'POST',
+        body,
+        headers,
+        redirect: 'manual',
+        signal,
+      });
       await answer.body?.cancel();
-      log.note({ eventId: event.id, type: event.type, kind, attempt: tries, status: answer.status, error: null });
+      log.note({
+        eventId: event.id,
+        type: event.type,
+        kind,
+        attempt: tries,
+        status: answer.status,
+        error: null,
+      });
       return answer.status;
     } catch (error) {
-      log.note({ eventId: event.id, type: event.type, kind, attempt: tries, status: null, error: reasonOf(error) });
+      log.note({
+        eventId: event.id,
+        type: event.type,
+        kind,
+        attempt: tries,
+        status: null,
+        error: reasonOf(error),
+      });
       return null;
     }
   };
@@ -105,7 +134,14 @@ export function createWebhooks(options: WebhookOptions): Webhooks {
     listening: () => options.secret !== undefined && options.url() !== undefined,
     send(event) {
       if (withheld.includes(event.type) || withheld.includes('*')) {
-        log.note({ eventId: event.id, type: event.type, kind: 'withheld', attempt: 0, status: null, error: null });
+        log.note({
+          eventId: event.id,
+          type: event.type,
+          kind: 'withheld',
+          attempt: 0,
+          status: null,
+          error: null,
+        });
       } else if (held !== null) held.push(event);
       else void start(event);
     },
@@ -119,7 +155,8 @@ export function createWebhooks(options: WebhookOptions): Webhooks {
       void startInTurn(order === 'made' ? events : events.toReversed());
     },
     deliveries: () => log.all(),
-    settled: () => (underWay === 0 ? Promise.resolve() : new Promise((resolve) => waiting.push(resolve))),
+    settled: () =>
+      underWay === 0 ? Promise.resolve() : new Promise((resolve) => waiting.push(resolve)),
     close() {
       stop.abort();
       for (const timer of timers) clearTimeout(timer);
@@ -127,11 +164,21 @@ export function createWebhooks(options: WebhookOptions): Webhooks {
   };
 }
 
-function letter(event: EventRecord, secret: string, timestamp: number, forgery: Forgery | undefined) {
+function letter(
+  event: EventRecord,
+  secret: string,
+  timestamp: number,
+  forgery: Forgery | undefined,
+) {
   const body = JSON.stringify(presentEvent({ ...event, pending: true }), null, 2);
-  const signature = signatureHeader(forgery === 'wrong_secret' ? `${secret}-of-someone-else` : secret, timestamp, body);
+  const signature = signatureHeader(
+    forgery === 'wrong_secret' ? `${secret}-of-someone-else` : secret,
+    timestamp,
+    body,
+  );
   return {
-    body: forgery === 'altered_body' ? body.replace(/"amount": \d+/, '"amount": 1').concat(' ') : body,
+    body:
+      forgery === 'altered_body' ? body.replace(/"amount": \d+/, '"amount": 1').concat(' ') : body,
     headers: {
       'content-type': 'application/json; charset=utf-8',
       'user-agent': 'Stripe/1.0 (sandbox)',
@@ -141,6 +188,11 @@ function letter(event: EventRecord, secret: string, timestamp: number, forgery: 
 }
 
 function reasonOf(error: unknown): string {
-  const cause = error instanceof Error ? (error.cause as { code?: unknown } | undefined) : undefined;
-  return typeof cause?.code === 'string' ? cause.code : error instanceof Error ? error.name : 'unknown';
+  const cause =
+    error instanceof Error ? (error.cause as { code?: unknown } | undefined) : undefined;
+  return typeof cause?.code === 'string'
+    ? cause.code
+    : error instanceof Error
+      ? error.name
+      : 'unknown';
 }

@@ -32,11 +32,25 @@ export async function startWorld(options: Partial<PaymentSandboxOptions> = {}): 
 }
 
 export function sdk(sandbox: PaymentSandbox, key: string, more: Stripe.StripeConfig = {}): Stripe {
-  return new Stripe(key, { host: '127.0.0.1', port: sandbox.port, protocol: 'http', telemetry: false, maxNetworkRetries: 0, ...more });
+  return new Stripe(key, {
+    host: '127.0.0.1',
+    port: sandbox.port,
+    protocol: 'http',
+    telemetry: false,
+    maxNetworkRetries: 0,
+    ...more,
+  });
 }
 
-export function order(shop: Stripe, more: Partial<Stripe.PaymentIntentCreateParams> = {}, options: Stripe.RequestOptions = {}) {
-  return shop.paymentIntents.create({ amount: PRICE, currency: 'usd', automatic_payment_methods: { enabled: true }, ...more }, options);
+export function order(
+  shop: Stripe,
+  more: Partial<Stripe.PaymentIntentCreateParams> = {},
+  options: Stripe.RequestOptions = {},
+) {
+  return shop.paymentIntents.create(
+    { amount: PRICE, currency: 'usd', automatic_payment_methods: { enabled: true }, ...more },
+    options,
+  );
 }
 
 /** What the page's card field sends: typed card data, which the SDK's types leave to the browser's script. */
@@ -44,26 +58,47 @@ export function typedCard(number: string, more: Readonly<Record<string, string>>
   return {
     payment_method_data: {
       type: 'card',
-      card: { number, exp_month: '12', exp_year: String(new Date().getUTCFullYear() + 2), cvc: number.length === 15 ? '1234' : '123', ...more },
+      card: {
+        number,
+        exp_month: '12',
+        exp_year: String(new Date().getUTCFullYear() + 2),
+        cvc: number.length === 15 ? '1234' : '123',
+        ...more,
+      },
       billing_details: { name: 'Robin Example', email: 'robin@buyer.example' },
     },
     return_url: RETURN_URL,
   };
 }
 
-export async function pay(world: World, number: string, intent?: Stripe.PaymentIntent, more: Readonly<Record<string, string>> = {}) {
+export async function pay(
+  world: World,
+  number: string,
+  intent?: Stripe.PaymentIntent,
+  more: Readonly<Record<string, string>> = {},
+) {
   const { id, client_secret } = intent ?? (await order(world.shop));
-  return world.page.paymentIntents.confirm(id, { ...typedCard(number, more), client_secret } as Stripe.PaymentIntentConfirmParams);
+  return world.page.paymentIntents.confirm(id, {
+    ...typedCard(number, more),
+    client_secret,
+  } as Stripe.PaymentIntentConfirmParams);
 }
 
 /** A paid order through the shop's own key, for tests of what comes after. */
-export function paid(shop: Stripe, token = 'pm_card_visa', more: Partial<Stripe.PaymentIntentCreateParams> = {}) {
+export function paid(
+  shop: Stripe,
+  token = 'pm_card_visa',
+  more: Partial<Stripe.PaymentIntentCreateParams> = {},
+) {
   return order(shop, { payment_method: token, confirm: true, return_url: RETURN_URL, ...more });
 }
 
 /** The error a call ends in, in the SDK's own class. */
 export async function refusal(call: Promise<unknown>): Promise<Stripe.errors.StripeError> {
-  const error = await call.then(() => undefined, (caught: unknown) => caught);
+  const error = await call.then(
+    () => undefined,
+    (caught: unknown) => caught,
+  );
   if (error instanceof Stripe.errors.StripeError) return error;
   throw new Error('The call was expected to be refused', { cause: error });
 }
@@ -95,9 +130,10 @@ export async function startReceiver(answers: number[] = []) {
     received,
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/webhooks/stripe`,
     types: () => received.map(({ body }) => (JSON.parse(body) as Stripe.Event).type),
-    close: () => new Promise<void>((resolve) => {
-      server.close(() => resolve());
-      server.closeAllConnections();
-    }),
+    close: () =>
+      new Promise<void>((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
   };
 }

@@ -1,4 +1,4 @@
-// The four tools that hold the house up. npm test and npm run check run them on the project,
+// The tools every change must pass. npm test and npm run check run them on the project,
 // test/rules runs them on small trees that break every rule once.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
@@ -8,6 +8,7 @@ import { runProgram } from './run-program.mjs';
 const CRUISED = ['src', 'emails', 'content', 'demo', 'scripts', 'test', 'bench', 'migrations'];
 
 export const checks = [
+  { name: 'format', run: checkFormat },
   { name: 'types', run: checkTypes },
   { name: 'lint', run: checkLint },
   { name: 'import rules', run: checkImports },
@@ -16,46 +17,95 @@ export const checks = [
 
 /** Each gives { ok, count, output }: a tool that looked at nothing has not passed. */
 function verdict({ code, count, output, what }) {
-  if (count === 0) return { ok: false, count, output: `${output}\nNot one ${what} was checked.`.trim() };
+  if (count === 0)
+    return { ok: false, count, output: `${output}\nNot one ${what} was checked.`.trim() };
   return { ok: code === 0, count, output: output.trim() };
 }
 
 function runTool(root, entry, parameters) {
-  return runProgram(nodeBinary(), [join(root, 'node_modules', entry), ...parameters], { cwd: root });
+  return runProgram(nodeBinary(), [join(root, 'node_modules', entry), ...parameters], {
+    cwd: root,
+  });
+}
+
+export async function checkFormat(root) {
+  const { code, stdout, stderr } = await runTool(root, 'oxfmt/bin/oxfmt', ['--check', '.']);
+  const counted = /on (\d+) files?/.exec(stdout + stderr);
+  const output = (stdout + stderr).trim();
+  return verdict({ code, count: Number(counted?.[1] ?? 0), output, what: 'file' });
 }
 
 export async function checkTypes(root) {
-  const { code, stdout, stderr } = await runTool(root, 'typescript/bin/tsc', ['-p', '.', '--listFiles', '--pretty', 'false']);
+  const { code, stdout, stderr } = await runTool(root, 'typescript/bin/tsc', [
+    '-p',
+    '.',
+    '--listFiles',
+    '--pretty',
+    'false',
+  ]);
   const lines = stdout.split('\n');
   const isListing = (line) => /^(\/|[A-Za-z]:[\\/])\S.*\.(ts|tsx|mts|cts|json)$/.test(line);
   const count = lines.filter((line) => isListing(line) && !line.includes('node_modules')).length;
-  return verdict({ code, count, output: lines.filter((line) => !isListing(line)).join('\n') + stderr, what: 'file' });
+  return verdict({
+    code,
+    count,
+    output: lines.filter((line) => !isListing(line)).join('\n') + stderr,
+    what: 'file',
+  });
 }
 
 export async function checkLint(root) {
-  const { code, stdout, stderr } = await runTool(root, 'oxlint/bin/oxlint', ['--format=json', '--deny-warnings']);
+  const { code, stdout, stderr } = await runTool(root, 'oxlint/bin/oxlint', [
+    '--format=json',
+    '--deny-warnings',
+  ]);
   const report = parse(stdout);
   if (!report) return { ok: false, count: 0, output: stdout + stderr };
-  const lines = report.diagnostics.map(({ filename, code: rule, message, labels }) =>
-    `${filename}:${labels?.[0]?.span?.line ?? 1} ${rule}: ${message}`);
-  return verdict({ code, count: report.number_of_files ?? 0, output: `${lines.join('\n')}\n${stderr}`, what: 'file' });
+  const lines = report.diagnostics.map(
+    ({ filename, code: rule, message, labels }) =>
+      `${filename}:${labels?.[0]?.span?.line ?? 1} ${rule}: ${message}`,
+  );
+  return verdict({
+    code,
+    count: report.number_of_files ?? 0,
+    output: `${lines.join('\n')}\n${stderr}`,
+    what: 'file',
+  });
 }
 
 export async function checkImports(root) {
   const folders = CRUISED.filter((folder) => existsSync(join(root, folder)));
   const { stdout, stderr } = await runTool(root, 'dependency-cruiser/bin/dependency-cruiser.mjs', [
-    '--config', '.dependency-cruiser.cjs', '--output-type', 'json', ...folders,
+    '--config',
+    '.dependency-cruiser.cjs',
+    '--output-type',
+    'json',
+    ...folders,
   ]);
   const report = parse(stdout);
   if (!report) return { ok: false, count: 0, output: stdout + stderr };
   const { violations, totalCruised } = report.summary;
-  const comments = new Map(report.summary.ruleSetUsed?.forbidden?.map((rule) => [rule.name, rule.comment]));
-  const lines = violations.map(({ rule, from, to }) => `${rule.name}: ${from} → ${to}\n    ${comments.get(rule.name) ?? ''}`);
-  return verdict({ code: violations.length === 0 ? 0 : 1, count: totalCruised, output: lines.join('\n'), what: 'module' });
+  const comments = new Map(
+    report.summary.ruleSetUsed?.forbidden?.map((rule) => [rule.name, rule.comment]),
+  );
+  const lines = violations.map(
+    ({ rule, from, to }) => `${rule.name}: ${from} → ${to}\n    ${comments.get(rule.name) ?? ''}`,
+  );
+  return verdict({
+    code: violations.length === 0 ? 0 : 1,
+    count: totalCruised,
+    output: lines.join('\n'),
+    what: 'module',
+  });
 }
 
 export async function checkDeadCode(root) {
-  const { code, stdout, stderr } = await runTool(root, 'knip/bin/knip.js', ['--no-progress', '--reporter', 'compact', '--no-config-hints']);
+  const { code, stdout, stderr } = await runTool(root, 'knip/bin/knip.js', [
+    '--no-progress',
+    '--reporter',
+    'compact',
+    '--no-config-hints',
+  ]);
   return { ok: code === 0, count: undefined, output: (stdout + stderr).trim() };
 }
 

@@ -14,4 +14,8 @@ export interface Progress {
 }
 
 export function createProgress(write?: (text: string) => void): Progress;
-export function checkResult(verdict: { readonly ok: boolean; readonly count?: number; readonly output: string }): Counted;
+export function checkResult(verdict: {
+  readonly ok: boolean;
+  readonly count?: number;
+  readonly output: string;
+}): Counted;

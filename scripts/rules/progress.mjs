@@ -3,14 +3,19 @@ export function createProgress(write = (text) => process.stdout.write(text)) {
   const sum = { passed: 0, failed: 0, skipped: 0 };
   const stories = [];
 
-  function add(name, { passed = 0, failed = 0, skipped = 0, note = '', output = '', failures = [] }, milliseconds) {
+  function add(
+    name,
+    { passed = 0, failed = 0, skipped = 0, note = '', output = '', failures = [] },
+    milliseconds,
+  ) {
     sum.passed += passed;
     sum.failed += failed;
     sum.skipped += skipped;
     const seconds = `${(milliseconds / 1000).toFixed(1)} s`;
     write(`${failed === 0 ? 'ok  ' : 'FAIL'}  ${name.padEnd(14)} ${note.padEnd(36)} ${seconds}\n`);
     for (const failure of failures) write(`      ${failure.title}\n`);
-    if (failed > 0) stories.push(`\n──── ${name} ────\n${storyOf(failures) || output.trim() || note}\n`);
+    if (failed > 0)
+      stories.push(`\n──── ${name} ────\n${storyOf(failures) || output.trim() || note}\n`);
   }
 
   return {
@@ -22,7 +27,11 @@ export function createProgress(write = (text) => process.stdout.write(text)) {
       try {
         result = await work();
       } catch (error) {
-        result = { failed: 1, note: 'broke', output: error instanceof Error ? (error.stack ?? error.message) : String(error) };
+        result = {
+          failed: 1,
+          note: 'broke',
+          output: error instanceof Error ? (error.stack ?? error.message) : String(error),
+        };
       }
       add(name, result, Date.now() - started);
       return result;
@@ -39,13 +48,28 @@ export function createProgress(write = (text) => process.stdout.write(text)) {
 
 /** What each failure said. A part that names none has only its whole output to tell. */
 function storyOf(failures) {
-  return failures.map(({ title, story }) => `${title}\n${story}\n`).join('\n').trim();
+  return failures
+    .map(({ title, story }) => `${title}\n${story}\n`)
+    .join('\n')
+    .trim();
 }
 
 export function checkResult({ ok, count, output }) {
-  return { passed: ok ? 1 : 0, failed: ok ? 0 : 1, note: count === undefined ? '' : `${count} checked`, output };
+  return {
+    passed: ok ? 1 : 0,
+    failed: ok ? 0 : 1,
+    note: count === undefined ? '' : `${count} checked`,
+    output,
+  };
 }
 
 export function testResult({ passed, failed, skipped, failures, output }) {
-  return { passed, failed, skipped, failures, output, note: `${passed} passed, ${failed} failed, ${skipped} skipped` };
+  return {
+    passed,
+    failed,
+    skipped,
+    failures,
+    output,
+    note: `${passed} passed, ${failed} failed, ${skipped} skipped`,
+  };
 }

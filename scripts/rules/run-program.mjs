@@ -18,11 +18,12 @@ export function runProgram(program, parameters, { cwd, env, onOutput } = {}) {
       stderr.push(chunk);
       onOutput?.(chunk);
     });
-    const finish = (code, extra = '') => resolve({
-      code,
-      stdout: Buffer.concat(stdout).toString('utf8'),
-      stderr: Buffer.concat(stderr).toString('utf8') + extra,
-    });
+    const finish = (code, extra = '') =>
+      resolve({
+        code,
+        stdout: Buffer.concat(stdout).toString('utf8'),
+        stderr: Buffer.concat(stderr).toString('utf8') + extra,
+      });
     child.on('error', (error) => finish(127, error.message));
     child.on('close', (code, signal) => finish(code ?? 1, signal ? `\nended by ${signal}` : ''));
   });

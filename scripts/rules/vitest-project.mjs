@@ -9,15 +9,35 @@ import { runProgram } from './run-program.mjs';
  * Runs one project of vitest.config.ts and counts its tests. A runner that crashes, finds no test
  * or fails outside of its tests counts as one more failure.
  */
-export async function runVitestProject(root, project, { env, parameters = [], mayBeEmpty = false } = {}) {
+export async function runVitestProject(
+  root,
+  project,
+  { env, parameters = [], mayBeEmpty = false } = {},
+) {
   const folder = mkdtempSync(join(tmpdir(), 'foreword-report-'));
   const file = join(folder, 'report.json');
   try {
-    const { code, stdout, stderr } = await runProgram(nodeBinary(), [
-      join(root, 'node_modules/vitest/vitest.mjs'), 'run', '--project', project,
-      '--reporter=default', '--reporter=json', `--outputFile.json=${file}`, ...parameters,
-    ], { cwd: root, env });
-    return summarise({ code, report: readReport(file), output: `${stdout}${stderr}`, mayBeEmpty, root });
+    const { code, stdout, stderr } = await runProgram(
+      nodeBinary(),
+      [
+        join(root, 'node_modules/vitest/vitest.mjs'),
+        'run',
+        '--project',
+        project,
+        '--reporter=default',
+        '--reporter=json',
+        `--outputFile.json=${file}`,
+        ...parameters,
+      ],
+      { cwd: root, env },
+    );
+    return summarise({
+      code,
+      report: readReport(file),
+      output: `${stdout}${stderr}`,
+      mayBeEmpty,
+      root,
+    });
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
@@ -29,12 +49,18 @@ export function summarise({ code, report, output, mayBeEmpty = false, root = '' 
   let failed = report?.numFailedTests ?? 0;
   const files = report?.testResults ?? [];
   // A file that breaks before its first test has no test that could fail.
-  failed += files.filter((one) => one.status === 'failed' && !one.assertionResults.some((test) => test.status === 'failed')).length;
+  failed += files.filter(
+    (one) =>
+      one.status === 'failed' && !one.assertionResults.some((test) => test.status === 'failed'),
+  ).length;
   const failures = [...failuresOf(report, root), ...(code === 0 ? [] : unhandledIn(output))];
   const empty = passed + failed + skipped === 0;
   if (failed === 0 && (code !== 0 || !report || (empty && !mayBeEmpty))) failed = 1;
-  const reasons = files.flatMap((one) => one.assertionResults)
-    .filter((test) => test.status === 'skipped' || test.status === 'pending' || test.status === 'todo')
+  const reasons = files
+    .flatMap((one) => one.assertionResults)
+    .filter(
+      (test) => test.status === 'skipped' || test.status === 'pending' || test.status === 'todo',
+    )
     .map((test) => test.title);
   return { passed, failed, skipped, skippedTitles: [...new Set(reasons)], failures, output };
 }

@@ -1,5 +1,12 @@
 import { existsSync } from 'node:fs';
-import { acceptHeld, goBack, listBulk, loadBulk, type BulkContext, type BulkListed } from '../research/bulk';
+import {
+  acceptHeld,
+  goBack,
+  listBulk,
+  loadBulk,
+  type BulkContext,
+  type BulkListed,
+} from '../research/bulk';
 import { catalogue, type Source } from '../research/sources';
 import { readParameters } from './parameters';
 import { UsageFault, type Verb } from './verb';
@@ -10,12 +17,18 @@ const say = (line: string): void => void process.stdout.write(`${line}\n`);
 const dayOf = (moment: Date): string => moment.toISOString().slice(0, 10);
 
 function line({ source, closed, versions, dueAt }: BulkListed, now: Date): readonly string[] {
-  const told = versions.map(({ state, period, rows, bytes, loadedAt, sha256, sentence, failures }) => {
-    if (state === 'failed') return `  failed ${failures} time${failures === 1 ? '' : 's'}, last on ${dayOf(loadedAt)}: ${sentence}`;
-    return `  ${state.padEnd(8)} ${period.padEnd(10)} ${String(rows).padStart(9)} rows  ${(bytes / 1e6).toFixed(1).padStart(7)} MB  loaded ${dayOf(loadedAt)}  ${sha256?.slice(0, 12) ?? ''}${state === 'held' ? `\n           ${sentence}` : ''}`;
-  });
+  const told = versions.map(
+    ({ state, period, rows, bytes, loadedAt, sha256, sentence, failures }) => {
+      if (state === 'failed')
+        return `  failed ${failures} time${failures === 1 ? '' : 's'}, last on ${dayOf(loadedAt)}: ${sentence}`;
+      return `  ${state.padEnd(8)} ${period.padEnd(10)} ${String(rows).padStart(9)} rows  ${(bytes / 1e6).toFixed(1).padStart(7)} MB  loaded ${dayOf(loadedAt)}  ${sha256?.slice(0, 12) ?? ''}${state === 'held' ? `\n           ${sentence}` : ''}`;
+    },
+  );
   const next = closed ?? (dueAt <= now ? 'due now' : `looked for on ${dayOf(dueAt)}`);
-  return [`${source.id}: ${source.name} (${next})`, ...(told.length === 0 ? ['  nothing loaded yet'] : told)];
+  return [
+    `${source.id}: ${source.name} (${next})`,
+    ...(told.length === 0 ? ['  nothing loaded yet'] : told),
+  ];
 }
 
 /** One line that is written over and over where somebody watches it; in a log only how it ended. */
@@ -32,12 +45,21 @@ function progress(): { tell(text: string): void; end(): void } {
   };
 }
 
-async function load(context: BulkContext, source: Source, file: { path: string; period: string } | undefined): Promise<number> {
+async function load(
+  context: BulkContext,
+  source: Source,
+  file: { path: string; period: string } | undefined,
+): Promise<number> {
   const { tell, end } = progress();
   const outcome = await loadBulk(context, {
     source,
     isByHand: true,
-    tell: ({ stage, count }) => tell(stage === 'download' ? `fetched ${(count / 1e6).toFixed(0)} MB` : `${count.toLocaleString('en-US')} rows`),
+    tell: ({ stage, count }) =>
+      tell(
+        stage === 'download'
+          ? `fetched ${(count / 1e6).toFixed(0)} MB`
+          : `${count.toLocaleString('en-US')} rows`,
+      ),
     ...(file === undefined ? {} : { file }),
   });
   end();
@@ -57,7 +79,10 @@ async function change(changed: ReturnType<typeof goBack>, { name }: Source): Pro
 function read(parameters: readonly string[]) {
   const first = parameters.findIndex((one) => one.startsWith('-'));
   const words = first < 0 ? parameters : parameters.slice(0, first);
-  const options = readParameters(parameters.slice(Math.min(2, words.length)), { file: { type: 'string' }, period: { type: 'string' } });
+  const options = readParameters(parameters.slice(Math.min(2, words.length)), {
+    file: { type: 'string' },
+    period: { type: 'string' },
+  });
   return { ...options, deed: words[0] ?? 'list', id: words[1] };
 }
 
@@ -65,17 +90,32 @@ export const bulkVerb: Verb = {
   async run(parameters) {
     const { deed, id, file, period } = read(parameters);
     const source = catalogue.find((one) => one.id === id && one.bulk !== undefined);
-    if (!['list', 'load', 'back', 'accept'].includes(deed)) throw new UsageFault(`“${deed}” is none of list, load, back and accept.`);
-    if (deed !== 'list' && source === undefined) throw new UsageFault(`“${id ?? ''}” is no source whose file is loaded; “bulk list” names them.`);
+    if (!['list', 'load', 'back', 'accept'].includes(deed))
+      throw new UsageFault(`“${deed}” is none of list, load, back and accept.`);
+    if (deed !== 'list' && source === undefined)
+      throw new UsageFault(
+        `“${id ?? ''}” is no source whose file is loaded; “bulk list” names them.`,
+      );
     if (file !== undefined && !existsSync(file)) throw new UsageFault(`There is no file ${file}.`);
-    if ((file === undefined) !== (period === undefined) || (period !== undefined && !PERIOD.test(period))) throw new UsageFault('A file is given with its period, as in --period "2026 Q3" or --period 2025.');
+    if (
+      (file === undefined) !== (period === undefined) ||
+      (period !== undefined && !PERIOD.test(period))
+    )
+      throw new UsageFault(
+        'A file is given with its period, as in --period "2026 Q3" or --period 2025.',
+      );
     return withForeword(async ({ parts: { bulk } }) => {
       if (bulk === undefined) return 1;
       if (source === undefined || deed === 'list') {
         for (const one of await listBulk(bulk, catalogue)) line(one, bulk.clock.now()).forEach(say);
         return 0;
       }
-      if (deed === 'load') return load(bulk, source, file === undefined || period === undefined ? undefined : { path: file, period });
+      if (deed === 'load')
+        return load(
+          bulk,
+          source,
+          file === undefined || period === undefined ? undefined : { path: file, period },
+        );
       return change(deed === 'back' ? goBack(bulk, source) : acceptHeld(bulk, source), source);
     });
   },

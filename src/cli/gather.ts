@@ -28,7 +28,8 @@ const options = {
 } as const;
 
 const TASK_LIMIT = minutes(2);
-const NO_NETWORK = 'None of the directories that know companies answered. Look whether this machine reaches the internet; with RESEARCH=sample the sample web is asked instead.';
+const NO_NETWORK =
+  'None of the directories that know companies answered. Look whether this machine reaches the internet; with RESEARCH=sample the sample web is asked instead.';
 
 /** Reads about a company and says what came of every question, one JSON object a line; how it goes on is told beside. */
 export const gatherVerb: Verb = {
@@ -68,12 +69,25 @@ interface Wanted {
 async function gatherWith(wanted: Wanted, tape: Tape | undefined): Promise<number> {
   const config = configOrFault();
   const root = projectFolder();
-  const threads = createThreadPool({ entry: new URL(`file://${join(root, 'build/server/thread.js')}`), size: config.threads, timeLimit: TASK_LIMIT, memoryLimitMegabytes: 1_024 });
+  const threads = createThreadPool({
+    entry: new URL(`file://${join(root, 'build/server/thread.js')}`),
+    size: config.threads,
+    timeLimit: TASK_LIMIT,
+    memoryLimitMegabytes: 1_024,
+  });
   const outside = await openOutside(config.research, root);
   try {
     const gathering = composeGathering(
-      { clock: tape?.clock ?? systemClock, files: filesOf(wanted.out), threads, config: { ...config, baseUrl: config.baseUrl ?? 'http://localhost:3000' } },
-      { ...outside, ...(tape === undefined ? {} : { wire: tape.wire, isReplayed: tape.kind === 'replaying' }) },
+      {
+        clock: tape?.clock ?? systemClock,
+        files: filesOf(wanted.out),
+        threads,
+        config: { ...config, baseUrl: config.baseUrl ?? 'http://localhost:3000' },
+      },
+      {
+        ...outside,
+        ...(tape === undefined ? {} : { wire: tape.wire, isReplayed: tape.kind === 'replaying' }),
+      },
     );
     return await walk(gathering, wanted, tape).finally(() => gathering.close());
   } finally {
@@ -93,7 +107,8 @@ function filesOf(out: string | undefined): FileStorage {
     remove: async (name) => void held.delete(name),
     list: async () => [],
     async removeAll(folder) {
-      for (const name of [...held.keys()].filter((one) => one.startsWith(`${folder}/`))) held.delete(name);
+      for (const name of [...held.keys()].filter((one) => one.startsWith(`${folder}/`)))
+        held.delete(name);
     },
     free: async () => undefined,
   };
@@ -103,7 +118,12 @@ async function write(line: object): Promise<void> {
   if (!process.stdout.write(`${JSON.stringify(line)}\n`)) await once(process.stdout, 'drain');
 }
 
-async function refuse(stages: Stages, code: string, sentence: string, more: object = {}): Promise<number> {
+async function refuse(
+  stages: Stages,
+  code: string,
+  sentence: string,
+  more: object = {},
+): Promise<number> {
   stages.tell(sentence);
   await write({ type: 'refused', code, sentence, ...more });
   return 1;
@@ -112,16 +132,42 @@ async function refuse(stages: Stages, code: string, sentence: string, more: obje
 async function walk(gathering: Gathering, wanted: Wanted, tape: Tape | undefined): Promise<number> {
   const { company, hint = '', role = '', location = '', interviewer = [] } = wanted;
   const stages = startStages();
-  if (tape !== undefined) stages.tell(tape.kind === 'recording' ? 'a tape is recording' : 'a tape is playing; the web is not asked');
+  if (tape !== undefined)
+    stages.tell(
+      tape.kind === 'recording' ? 'a tape is recording' : 'a tape is playing; the web is not asked',
+    );
   stages.begin('identify', 'finding out which company is meant');
-  const answer = await identifyCompany(gathering, { name: company, role, location, ...(hint.trim() === '' ? {} : { hint }) });
-  if (!answer.ok) return refuse(stages, answer.failure.code, answer.failure.code === 'sources-unavailable' ? NO_NETWORK : answer.failure.sentence);
+  const answer = await identifyCompany(gathering, {
+    name: company,
+    role,
+    location,
+    ...(hint.trim() === '' ? {} : { hint }),
+  });
+  if (!answer.ok)
+    return refuse(
+      stages,
+      answer.failure.code,
+      answer.failure.code === 'sources-unavailable' ? NO_NETWORK : answer.failure.sentence,
+    );
   const { value } = answer;
   if (value.kind === 'unknown') return refuse(stages, value.code, value.sentence);
   if (value.kind === 'ambiguous') {
-    return refuse(stages, value.kind, value.sentence, { candidates: value.candidates.map(({ card, score, reasons }) => ({ name: card.name, legalName: card.legalName, domain: card.domain, country: card.country, score, reasons })) });
+    return refuse(stages, value.kind, value.sentence, {
+      candidates: value.candidates.map(({ card, score, reasons }) => ({
+        name: card.name,
+        legalName: card.legalName,
+        domain: card.domain,
+        country: card.country,
+        score,
+        reasons,
+      })),
+    });
   }
-  const order = { role, ...(location === '' ? {} : { location }), ...(interviewer.length === 0 ? {} : { interviewers: interviewer.join('; ') }) };
+  const order = {
+    role,
+    ...(location === '' ? {} : { location }),
+    ...(interviewer.length === 0 ? {} : { interviewers: interviewer.join('; ') }),
+  };
   if (wanted.explain === true) {
     process.stdout.write(planText(value.card, await gathering.explain(value.card, order)));
     return 0;
@@ -138,17 +184,43 @@ function tellerOf(stages: Stages): (news: GatherNews) => void {
   return (news) => {
     if (news.kind === 'stage') return stages.tell(news.stage);
     sources += 1;
-    stages.tell(`${String(sources).padStart(3)}  ${news.outcome.padEnd(14)} ${news.name}: ${news.sentence}`);
+    stages.tell(
+      `${String(sources).padStart(3)}  ${news.outcome.padEnd(14)} ${news.name}: ${news.sentence}`,
+    );
   };
 }
 
-async function tellOutcome({ card, snapshots, outcomes, tally, interviewers, gaps, spent }: Gathered, { out }: Wanted, stages: Stages): Promise<void> {
+async function tellOutcome(
+  { card, snapshots, outcomes, tally, interviewers, gaps, spent }: Gathered,
+  { out }: Wanted,
+  stages: Stages,
+): Promise<void> {
   for (const outcome of outcomes) await write({ type: 'source', ...outcome });
-  for (const { blocks: _blocks, ...snapshot } of snapshots) await write({ type: 'snapshot', ...snapshot });
+  for (const { blocks: _blocks, ...snapshot } of snapshots)
+    await write({ type: 'snapshot', ...snapshot });
   for (const person of interviewers) await write({ type: 'interviewer', ...person });
-  for (const gap of gaps) await write({ type: 'missing', topic: gap.topic, asks: gap.asks, sentence: missingSentence(gap) });
-  if (out !== undefined) writeFileSync(join(out, 'gathered.json'), `${JSON.stringify({ card, outcomes, tally, interviewers, gaps, snapshots }, null, 2)}\n`);
+  for (const gap of gaps)
+    await write({
+      type: 'missing',
+      topic: gap.topic,
+      asks: gap.asks,
+      sentence: missingSentence(gap),
+    });
+  if (out !== undefined)
+    writeFileSync(
+      join(out, 'gathered.json'),
+      `${JSON.stringify({ card, outcomes, tally, interviewers, gaps, snapshots }, null, 2)}\n`,
+    );
   const milliseconds = stages.end();
-  await write({ type: 'summary', company: card.legalName, ...tally, snapshots: snapshots.length, ...spent, milliseconds });
-  stages.tell(`done: ${tally.asked} sources asked, ${tally.answered} answered, ${snapshots.length} texts kept${out === undefined ? '' : ` in ${out}`}`);
+  await write({
+    type: 'summary',
+    company: card.legalName,
+    ...tally,
+    snapshots: snapshots.length,
+    ...spent,
+    milliseconds,
+  });
+  stages.tell(
+    `done: ${tally.asked} sources asked, ${tally.answered} answered, ${snapshots.length} texts kept${out === undefined ? '' : ` in ${out}`}`,
+  );
 }

@@ -10,7 +10,8 @@ export type JsonLine =
 function parseLine(line: string): JsonLine {
   try {
     const value: unknown = JSON.parse(line);
-    if (typeof value === 'object' && value !== null && !Array.isArray(value)) return { kind: 'value', value: value as Readonly<Record<string, unknown>> };
+    if (typeof value === 'object' && value !== null && !Array.isArray(value))
+      return { kind: 'value', value: value as Readonly<Record<string, unknown>> };
     return { kind: 'fault', error: 'This line is JSON, but not an object.' };
   } catch {
     return { kind: 'fault', error: 'This line is not JSON.' };
@@ -26,7 +27,8 @@ export async function* readJsonLines(stream: AsyncIterable<Buffer>): AsyncGenera
     const line = parts.join('');
     const isTooLong = length > LONGEST_LINE;
     [parts, length] = [[], 0];
-    if (isTooLong) return { kind: 'fault', error: `This line is longer than ${LONGEST_LINE} characters.` };
+    if (isTooLong)
+      return { kind: 'fault', error: `This line is longer than ${LONGEST_LINE} characters.` };
     return line.trim() === '' ? undefined : parseLine(line);
   };
   const add = (part: string): void => {

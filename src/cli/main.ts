@@ -3,7 +3,9 @@ import { UsageFault } from './verb';
 import { verbs } from './verbs';
 
 function help(): string {
-  const rows = verbs.map(({ name, summary, usage }) => `  ${name.padEnd(8)} ${summary}\n           ${usage}`);
+  const rows = verbs.map(
+    ({ name, summary, usage }) => `  ${name.padEnd(8)} ${summary}\n           ${usage}`,
+  );
   return `Foreword’s command line: npm run foreword -- VERB\n\n${rows.join('\n')}\n`;
 }
 
@@ -14,13 +16,16 @@ async function run([name, ...parameters]: readonly string[]): Promise<number> {
   }
   const verb = verbs.find((one) => one.name === name);
   if (!verb) {
-    process.stderr.write(`There is no verb “${name}”; there are ${verbs.map((one) => one.name).join(', ')}.\n`);
+    process.stderr.write(
+      `There is no verb “${name}”; there are ${verbs.map((one) => one.name).join(', ')}.\n`,
+    );
     return 2;
   }
   try {
     return await (await verb.load()).run(parameters);
   } catch (error) {
-    if (error instanceof UsageFault) process.stderr.write(`${error.message}\nUsage: ${verb.usage}\n`);
+    if (error instanceof UsageFault)
+      process.stderr.write(`${error.message}\nUsage: ${verb.usage}\n`);
     else if (error instanceof StartupFault) process.stderr.write(`${error.message}\n`);
     else throw error;
     return error instanceof UsageFault ? 2 : 1;

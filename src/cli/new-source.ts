@@ -18,7 +18,13 @@ const options = {
 const KINDS: readonly SourceKind[] = ['json', 'search', 'xml', 'csv', 'html', 'feed'];
 /** As in test/contract/contract-case.ts: all made-up answers are about this company, which nobody has. */
 const COMPANY = knownAs({
-  id: 'domain:tarrowlantern.example', name: 'Tarrow Lantern Works', legalName: 'Tarrow Lantern Works, Inc.', aliases: [], domain: 'tarrowlantern.example', jobBoards: {}, namesakes: ['Tarrow Lantern Tours LLC', 'Tarrow & Sons'],
+  id: 'domain:tarrowlantern.example',
+  name: 'Tarrow Lantern Works',
+  legalName: 'Tarrow Lantern Works, Inc.',
+  aliases: [],
+  domain: 'tarrowlantern.example',
+  jobBoards: {},
+  namesakes: ['Tarrow Lantern Tours LLC', 'Tarrow & Sons'],
 });
 const CATALOGUE = 'src/research/sources/catalogue';
 const ANSWERS = 'test/contract/answers';
@@ -26,26 +32,61 @@ const ANSWERS = 'test/contract/answers';
 /** Begins an entry of the catalogue and its contract from one recorded answer, and puts both into their indexes. */
 export const newSourceVerb: Verb = {
   async run([id = '', ...parameters]) {
-    if (id === '' || id.startsWith('-')) throw new UsageFault('The id of the new source comes first, as in “new-source made-up-register --from answer.json”.');
-    const { from, kind: kindName, url = 'https://service.example/search?q={company}', group = 'reference', project = projectFolder() } = readParameters(parameters, options);
-    if (from === undefined || !existsSync(from)) throw new UsageFault('--from takes the file of a recorded answer; “probe --record FOLDER” keeps some.');
+    if (id === '' || id.startsWith('-'))
+      throw new UsageFault(
+        'The id of the new source comes first, as in “new-source made-up-register --from answer.json”.',
+      );
+    const {
+      from,
+      kind: kindName,
+      url = 'https://service.example/search?q={company}',
+      group = 'reference',
+      project = projectFolder(),
+    } = readParameters(parameters, options);
+    if (from === undefined || !existsSync(from))
+      throw new UsageFault(
+        '--from takes the file of a recorded answer; “probe --record FOLDER” keeps some.',
+      );
     const kind = KINDS.find((one) => one === (kindName ?? kindOf(from)));
     if (kind === undefined) throw new UsageFault(`--kind takes one of ${KINDS.join(', ')}.`);
-    if (!groupNames.some((one) => one === group)) throw new UsageFault(`There is no group ${group}; there are ${groupNames.join(', ')}.`);
+    if (!groupNames.some((one) => one === group))
+      throw new UsageFault(`There is no group ${group}; there are ${groupNames.join(', ')}.`);
     const files = [join(CATALOGUE, `${id}.ts`), join(ANSWERS, `${id}.ts`)] as const;
-    if (catalogue.some((source) => source.id === id) || files.some((file) => existsSync(join(project, file)))) throw new UsageFault(`There is a source ${id} already.`);
-    const made = scaffoldSource({ id, kind, url, text: readFileSync(from, 'utf8'), company: COMPANY });
+    if (
+      catalogue.some((source) => source.id === id) ||
+      files.some((file) => existsSync(join(project, file)))
+    )
+      throw new UsageFault(`There is a source ${id} already.`);
+    const made = scaffoldSource({
+      id,
+      kind,
+      url,
+      text: readFileSync(from, 'utf8'),
+      company: COMPANY,
+    });
     if (!made.ok) throw new UsageFault(made.failure.sentence);
     const { name, entry, contract } = made.value;
     writeFileSync(join(project, files[0]), entry);
     writeFileSync(join(project, files[1]), contract);
-    addLines(join(project, CATALOGUE, 'index.ts'), `import { ${name} } from './${id}';`, `  ['${group}', [${name}]],`);
-    addLines(join(project, ANSWERS, 'index.ts'), `import { ${name} } from './${id}';`, `  ...${name},`);
-    process.stdout.write(`${[
-      `Begun: ${files.join(' and ')}, with a line for each in its index.`,
-      'Now read docs/adding-a-source.md: mend the name, the address, the terms, the topics, the fields and the match,',
-      'then run npx vitest run --project unit test/contract src/research/sources, and npm run foreword -- probe --group '.concat(group),
-    ].join('\n')}\n`);
+    addLines(
+      join(project, CATALOGUE, 'index.ts'),
+      `import { ${name} } from './${id}';`,
+      `  ['${group}', [${name}]],`,
+    );
+    addLines(
+      join(project, ANSWERS, 'index.ts'),
+      `import { ${name} } from './${id}';`,
+      `  ...${name},`,
+    );
+    process.stdout.write(
+      `${[
+        `Begun: ${files.join(' and ')}, with a line for each in its index.`,
+        'Now read docs/adding-a-source.md: mend the name, the address, the terms, the topics, the fields and the match,',
+        'then run npx vitest run --project unit test/contract src/research/sources, and npm run foreword -- probe --group '.concat(
+          group,
+        ),
+      ].join('\n')}\n`,
+    );
     return 0;
   },
 };

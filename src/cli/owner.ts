@@ -8,7 +8,9 @@ export const ownerVerb: Verb = {
     readParameters(parameters, {});
     return withForeword(async ({ parts: { platform } }) => {
       const token = await inviteOwner(platform);
-      process.stdout.write(`Open this within 24 hours; it works once:\n${platform.config.baseUrl}/desk/invitation/${token}\n`);
+      process.stdout.write(
+        `Open this within 24 hours; it works once:\n${platform.config.baseUrl}/desk/invitation/${token}\n`,
+      );
       return 0;
     });
   },

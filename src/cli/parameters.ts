@@ -2,7 +2,10 @@ import { parseArgs, type ParseArgsOptionsConfig } from 'node:util';
 import { UsageFault } from './verb';
 
 /** What follows the verb, as options by name; whatever else was typed is told in one sentence. */
-export function readParameters<const Options extends ParseArgsOptionsConfig>(parameters: readonly string[], options: Options) {
+export function readParameters<const Options extends ParseArgsOptionsConfig>(
+  parameters: readonly string[],
+  options: Options,
+) {
   try {
     return parseArgs({ args: [...parameters], options }).values;
   } catch (error) {

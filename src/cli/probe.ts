@@ -18,7 +18,10 @@ const options = {
 } as const;
 
 const WAITING: Readonly<Partial<Record<SourceState, string>>> = {
-  'needs-key': 'need a key', 'needs-terms': 'wait for their terms to be accepted', 'switched-off': 'are switched off', forbidden: 'forbid it',
+  'needs-key': 'need a key',
+  'needs-terms': 'wait for their terms to be accepted',
+  'switched-off': 'are switched off',
+  forbidden: 'forbid it',
 };
 
 /** Asks each source once and writes down what it said; what was asked before it was stopped is not asked again. */
@@ -31,7 +34,12 @@ export const probeVerb: Verb = {
     const onSignal = (): void => stop.abort(new Error('stopped'));
     process.once('SIGINT', onSignal);
     return withForeword(async ({ parts: { probing } }) => {
-      const order: ProbeOrder = { groups, again, signal: stop.signal, ...(recording === undefined ? {} : { record: recording }) };
+      const order: ProbeOrder = {
+        groups,
+        again,
+        signal: stop.signal,
+        ...(recording === undefined ? {} : { record: recording }),
+      };
       tellOutcome(await runProbe(probing, order, tellerOf(probing.world)), probing.world);
       return stop.signal.aborted ? 1 : 0;
     }).finally(() => process.off('SIGINT', onSignal));
@@ -40,17 +48,28 @@ export const probeVerb: Verb = {
 
 function groupOrFault(name: string): Group {
   const found = groupNames.find((one) => one === name);
-  if (found === undefined) throw new UsageFault(`There is no group ${name}; there are ${groupNames.join(', ')}.`);
+  if (found === undefined)
+    throw new UsageFault(`There is no group ${name}; there are ${groupNames.join(', ')}.`);
   return found;
 }
 
-const ENDINGS: readonly (readonly [RegExp, string])[] = [[/json/, 'json'], [/xml|rss|atom/, 'xml'], [/html/, 'html'], [/csv/, 'csv'], [/pdf/, 'pdf'], [/sheet|excel/, 'xlsx']];
+const ENDINGS: readonly (readonly [RegExp, string])[] = [
+  [/json/, 'json'],
+  [/xml|rss|atom/, 'xml'],
+  [/html/, 'html'],
+  [/csv/, 'csv'],
+  [/pdf/, 'pdf'],
+  [/sheet|excel/, 'xlsx'],
+];
 
 /** Other people's words stay out of the project: a recorder writes anywhere but there. */
 function recorderOf(folder: string): NonNullable<ProbeOrder['record']> {
   const place = resolve(folder);
   const fromProject = relative(projectFolder(), place);
-  if (!fromProject.startsWith('..')) throw new UsageFault('Recorded answers belong to their owners; give --record a folder outside of the project.');
+  if (!fromProject.startsWith('..'))
+    throw new UsageFault(
+      'Recorded answers belong to their owners; give --record a folder outside of the project.',
+    );
   mkdirSync(place, { recursive: true });
   return async ({ id }, { type, text, bytes }) => {
     const ending = ENDINGS.find(([pattern]) => pattern.test(type))?.[1] ?? 'txt';
@@ -63,24 +82,37 @@ const nameOf = (id: string): string => catalogue.find((source) => source.id === 
 function lineOf(answer: ProbeAnswer): string {
   const { filled, mapped } = filledOf(answer);
   const fields = mapped === 0 ? '' : `${filled}/${mapped} fields`;
-  const changed = answer.changes.length === 0 ? '' : ` [${answer.changes.map(sayChange).join('; ')}]`;
+  const changed =
+    answer.changes.length === 0 ? '' : ` [${answer.changes.map(sayChange).join('; ')}]`;
   return `${answer.outcome.padEnd(14)} ${`${answer.milliseconds} ms`.padStart(9)} ${fields.padStart(13)}  ${nameOf(answer.sourceId)}: ${answer.sentence}${changed}`;
 }
 
 /** In a terminal the last line says how far it is; elsewhere every line stands. */
 function tellerOf(world: 'web' | 'sample'): (news: ProbeNews) => void {
   const isTerminal = process.stderr.isTTY;
-  const status = (text: string): void => void (isTerminal && process.stderr.write(`\r\u001b[2K${text}`));
+  const status = (text: string): void =>
+    void (isTerminal && process.stderr.write(`\r\u001b[2K${text}`));
   return (news) => {
     if (news.kind === 'begun') {
-      const where = world === 'sample' ? 'the built-in sample web, not the internet' : 'the internet';
-      const how = { new: 'A new probe', resumed: `The probe of ${news.run.startedAt.slice(0, 10)} goes on`, recent: `The last probe is of ${news.run.startedAt.slice(0, 16).replace('T', ' ')}; --again asks anew` }[news.how];
-      process.stdout.write(`${how}. It asks ${where}: ${news.total - news.done} of ${plural(news.total, 'source')} to go.\n`);
+      const where =
+        world === 'sample' ? 'the built-in sample web, not the internet' : 'the internet';
+      const how = {
+        new: 'A new probe',
+        resumed: `The probe of ${news.run.startedAt.slice(0, 10)} goes on`,
+        recent: `The last probe is of ${news.run.startedAt.slice(0, 16).replace('T', ' ')}; --again asks anew`,
+      }[news.how];
+      process.stdout.write(
+        `${how}. It asks ${where}: ${news.total - news.done} of ${plural(news.total, 'source')} to go.\n`,
+      );
       return;
     }
     status('');
-    process.stdout.write(`${String(news.done).padStart(4)}/${news.total}  ${lineOf(news.answer)}\n`);
-    status(`${news.done} of ${news.total} asked (${Math.floor((news.done / news.total) * 100)} %)${news.done === news.total ? '\n' : ''}`);
+    process.stdout.write(
+      `${String(news.done).padStart(4)}/${news.total}  ${lineOf(news.answer)}\n`,
+    );
+    status(
+      `${news.done} of ${news.total} asked (${Math.floor((news.done / news.total) * 100)} %)${news.done === news.total ? '\n' : ''}`,
+    );
   };
 }
 
@@ -90,9 +122,21 @@ function tellOutcome({ run, answers, unasked }: Probed, world: 'web' | 'sample')
   const changed = answers.filter(({ changes }) => changes.length > 0);
   const lines = [
     `${run.finishedAt === null ? 'Stopped; the same command goes on from here. So far ' : ''}${good.length} of ${plural(answers.length - unknown.length, 'source')} answered${world === 'sample' ? ' in the sample web' : ''}.`,
-    ...(unknown.length === 0 ? [] : [`Not asked: ${plural(unknown.length, 'source')} that ${unknown.length === 1 ? 'wants' : 'want'} to be told what is not known.`]),
-    ...(changed.length === 0 ? [] : [`Otherwise than last time: ${plural(changed.length, 'source')}.`, ...changed.map((one) => `  ${lineOf(one)}`)]),
-    ...[...unasked].map(([state, sources]) => `Not asked: ${plural(sources.length, 'source')} that ${WAITING[state] ?? state}.`),
+    ...(unknown.length === 0
+      ? []
+      : [
+          `Not asked: ${plural(unknown.length, 'source')} that ${unknown.length === 1 ? 'wants' : 'want'} to be told what is not known.`,
+        ]),
+    ...(changed.length === 0
+      ? []
+      : [
+          `Otherwise than last time: ${plural(changed.length, 'source')}.`,
+          ...changed.map((one) => `  ${lineOf(one)}`),
+        ]),
+    ...[...unasked].map(
+      ([state, sources]) =>
+        `Not asked: ${plural(sources.length, 'source')} that ${WAITING[state] ?? state}.`,
+    ),
   ];
   process.stdout.write(`${lines.join('\n')}\n`);
 }

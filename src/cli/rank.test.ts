@@ -1,12 +1,26 @@
 import { expect, test } from 'vitest';
 import { rankAnswerer } from './rank';
 
-const ask = (value: Readonly<Record<string, unknown>>): unknown => rankAnswerer()({ kind: 'value', value });
-const passages = ['The ferry has a red funnel.', 'Tolvane Ferries sold 1,200 tickets in May 2024.', 'Nobody knows the cook.'];
+const ask = (value: Readonly<Record<string, unknown>>): unknown =>
+  rankAnswerer()({ kind: 'value', value });
+const passages = [
+  'The ferry has a red funnel.',
+  'Tolvane Ferries sold 1,200 tickets in May 2024.',
+  'Nobody knows the cook.',
+];
 
 test('the order holds positions where passages are strings, and ids where they have some', () => {
-  expect(ask({ id: 7, query: 'How many tickets were sold in 2024?', passages })).toMatchObject({ id: 7, order: [1, 0, 2] });
-  expect(ask({ id: 'a', query: 'tickets', passages: passages.map((text, at) => ({ id: `p${at}`, text })) })).toEqual({ id: 'a', order: ['p1', 'p0', 'p2'] });
+  expect(ask({ id: 7, query: 'How many tickets were sold in 2024?', passages })).toMatchObject({
+    id: 7,
+    order: [1, 0, 2],
+  });
+  expect(
+    ask({
+      id: 'a',
+      query: 'tickets',
+      passages: passages.map((text, at) => ({ id: `p${at}`, text })),
+    }),
+  ).toEqual({ id: 'a', order: ['p1', 'p0', 'p2'] });
 });
 
 test('every passage is in the order once, even where no word of the question is known or there is none', () => {
@@ -18,21 +32,40 @@ test('every passage is in the order once, even where no word of the question is 
 test('many questions to the same passages are answered as if each came alone', () => {
   const answer = rankAnswerer();
   for (const query of ['red funnel', 'the cook', 'tickets in May']) {
-    expect(answer({ kind: 'value', value: { id: query, query, passages } })).toEqual(ask({ id: query, query, passages }));
+    expect(answer({ kind: 'value', value: { id: query, query, passages } })).toEqual(
+      ask({ id: query, query, passages }),
+    );
   }
 });
 
 test.each([
   [{ query: 'x', passages }, { error: 'The line has no “id” that is a string or a number.' }],
-  [{ id: 1, passages }, { id: 1, error: 'The line has no “query” that is a string.' }],
-  [{ id: 1, query: 'x' }, { id: 1, error: 'The line has no “passages” that is a list.' }],
-  [{ id: 1, query: 'x', passages: ['y', 3] }, { id: 1, error: 'Passage 1 is neither a string nor an object with a “text”.' }],
-  [{ id: 1, query: 'x', passages: [null] }, { id: 1, error: 'Passage 0 is neither a string nor an object with a “text”.' }],
-  [{ id: 1, query: 'x', passages: [{ id: {}, text: 'y' }] }, { id: 1, error: 'The “id” of passage 0 is neither a string nor a number.' }],
+  [
+    { id: 1, passages },
+    { id: 1, error: 'The line has no “query” that is a string.' },
+  ],
+  [
+    { id: 1, query: 'x' },
+    { id: 1, error: 'The line has no “passages” that is a list.' },
+  ],
+  [
+    { id: 1, query: 'x', passages: ['y', 3] },
+    { id: 1, error: 'Passage 1 is neither a string nor an object with a “text”.' },
+  ],
+  [
+    { id: 1, query: 'x', passages: [null] },
+    { id: 1, error: 'Passage 0 is neither a string nor an object with a “text”.' },
+  ],
+  [
+    { id: 1, query: 'x', passages: [{ id: {}, text: 'y' }] },
+    { id: 1, error: 'The “id” of passage 0 is neither a string nor a number.' },
+  ],
 ])('%j is answered with what it lacks', (value, answer) => {
   expect(ask(value)).toEqual(answer);
 });
 
 test('a line that is no object is answered with its fault', () => {
-  expect(rankAnswerer()({ kind: 'fault', error: 'This line is not JSON.' })).toEqual({ error: 'This line is not JSON.' });
+  expect(rankAnswerer()({ kind: 'fault', error: 'This line is not JSON.' })).toEqual({
+    error: 'This line is not JSON.',
+  });
 });

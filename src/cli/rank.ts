@@ -31,9 +31,12 @@ export function rankAnswerer(): (line: JsonLine) => unknown {
   return (line) => {
     if (line.kind === 'fault') return { error: line.error };
     const { id, query, passages } = line.value;
-    if (typeof id !== 'string' && typeof id !== 'number') return { error: 'The line has no “id” that is a string or a number.' };
-    if (typeof query !== 'string') return { id, error: 'The line has no “query” that is a string.' };
-    if (!Array.isArray(passages)) return { id, error: 'The line has no “passages” that is a list.' };
+    if (typeof id !== 'string' && typeof id !== 'number')
+      return { error: 'The line has no “id” that is a string or a number.' };
+    if (typeof query !== 'string')
+      return { id, error: 'The line has no “query” that is a string.' };
+    if (!Array.isArray(passages))
+      return { id, error: 'The line has no “passages” that is a list.' };
     const key = JSON.stringify(passages);
     const pool = last?.key === key ? last.pool : poolOf(passages);
     if (typeof pool === 'string') return { id, error: pool };
@@ -46,12 +49,20 @@ function poolOf(raw: readonly unknown[]): Pool | string {
   const names: Name[] = [];
   const passages: Passage[] = [];
   for (const [at, one] of raw.entries()) {
-    const fields = (typeof one === 'string' ? { text: one } : one) as Readonly<Record<string, unknown>> | null;
-    if (typeof fields !== 'object' || fields === null || typeof fields['text'] !== 'string') return `Passage ${at} is neither a string nor an object with a “text”.`;
+    const fields = (typeof one === 'string' ? { text: one } : one) as Readonly<
+      Record<string, unknown>
+    > | null;
+    if (typeof fields !== 'object' || fields === null || typeof fields['text'] !== 'string')
+      return `Passage ${at} is neither a string nor an object with a “text”.`;
     const { id = at, text, page, context } = fields;
-    if (typeof id !== 'string' && typeof id !== 'number') return `The “id” of passage ${at} is neither a string nor a number.`;
+    if (typeof id !== 'string' && typeof id !== 'number')
+      return `The “id” of passage ${at} is neither a string nor a number.`;
     names.push(id);
-    passages.push({ text, ...(typeof page === 'string' ? { page } : {}), ...(typeof context === 'string' ? { context } : {}) });
+    passages.push({
+      text,
+      ...(typeof page === 'string' ? { page } : {}),
+      ...(typeof context === 'string' ? { context } : {}),
+    });
   }
   return { names, index: indexPassages(passages) };
 }

@@ -6,20 +6,29 @@ import { withForeword } from './with-foreword';
 
 export const ratingsVerb: Verb = {
   async run(parameters) {
-    const { show, hide } = readParameters(parameters, { show: { type: 'string' }, hide: { type: 'string' } });
+    const { show, hide } = readParameters(parameters, {
+      show: { type: 'string' },
+      hide: { type: 'string' },
+    });
     return withForeword(async ({ parts: { platform, orders } }) => {
       const number = show ?? hide;
       if (number === undefined) {
-        for (const rating of await listRatings(platform)) process.stdout.write(`${JSON.stringify(rating)}\n`);
+        for (const rating of await listRatings(platform))
+          process.stdout.write(`${JSON.stringify(rating)}\n`);
         return 0;
       }
       const order = await findOrderByNumber(orders, number);
-      const done = order && (await showQuote(platform, { orderId: order.id, shown: show !== undefined }));
+      const done =
+        order && (await showQuote(platform, { orderId: order.id, shown: show !== undefined }));
       if (!done?.ok) {
         process.stderr.write(`${done ? done.failure.sentence : `There is no order ${number}.`}\n`);
         return 1;
       }
-      process.stdout.write(show === undefined ? `The words to ${number} stand on no page now.\n` : `The words to ${number} may stand on the pages now.\n`);
+      process.stdout.write(
+        show === undefined
+          ? `The words to ${number} stand on no page now.\n`
+          : `The words to ${number} may stand on the pages now.\n`,
+      );
       return 0;
     });
   },

@@ -6,14 +6,24 @@ const threads = { run: async (_: string, input: unknown) => readPage(input as Pa
 const line = (value: Readonly<Record<string, unknown>>) => ({ kind: 'value', value }) as const;
 
 test('a page comes back with what it states of itself, and null for what it does not', async () => {
-  const html = '<html lang="en"><head><title>Mill</title><meta name="author" content="Li Sato"></head><body><h1>Mill</h1><p>It was built in 1904.</p></body></html>';
+  const html =
+    '<html lang="en"><head><title>Mill</title><meta name="author" content="Li Sato"></head><body><h1>Mill</h1><p>It was built in 1904.</p></body></html>';
   expect(await answerLine(threads, line({ id: 'm', html, url: 'https://mill.example/' }))).toEqual({
-    id: 'm', title: 'Mill', author: 'Li Sato', publishedAt: null, language: 'en', type: 'service', text: 'Mill\nIt was built in 1904.',
+    id: 'm',
+    title: 'Mill',
+    author: 'Li Sato',
+    publishedAt: null,
+    language: 'en',
+    type: 'service',
+    text: 'Mill\nIt was built in 1904.',
   });
 });
 
 test.each([
-  [{ kind: 'fault', error: 'This line is not JSON.' } as const, { error: 'This line is not JSON.' }],
+  [
+    { kind: 'fault', error: 'This line is not JSON.' } as const,
+    { error: 'This line is not JSON.' },
+  ],
   [line({ html: '<p>x</p>' }), { error: 'The line has no “id” that is a string or a number.' }],
   [line({ id: 3 }), { id: 3, error: 'The line has no “html” that is a string.' }],
   [line({ id: 'p', html: '%PDF-1.7' }), { id: 'p', error: 'This is a PDF and no page of HTML.' }],
@@ -23,6 +33,11 @@ test.each([
 });
 
 test('a page that breaks its reader is an answer too', async () => {
-  const broken = { run: async () => Promise.reject(new Error('The task “readPage” took longer than 20000 ms.')) };
-  expect(await answerLine(broken, line({ id: 'b', html: '<p>x</p>' }))).toEqual({ id: 'b', error: 'This page could not be read: it is too large, too deep or too slow.' });
+  const broken = {
+    run: async () => Promise.reject(new Error('The task “readPage” took longer than 20000 ms.')),
+  };
+  expect(await answerLine(broken, line({ id: 'b', html: '<p>x</p>' }))).toEqual({
+    id: 'b',
+    error: 'This page could not be read: it is too large, too deep or too slow.',
+  });
 });

@@ -18,12 +18,20 @@ export const readVerb: Verb = {
     readParameters(parameters, {});
     const { threads: size } = configOrFault();
     const entry = new URL(`file://${join(projectFolder(), 'build/server/thread.js')}`);
-    const threads = createThreadPool({ entry, size, timeLimit: PAGE_LIMIT, memoryLimitMegabytes: 1_024 });
+    const threads = createThreadPool({
+      entry,
+      size,
+      timeLimit: PAGE_LIMIT,
+      memoryLimitMegabytes: 1_024,
+    });
     const write = async (text: string): Promise<void> => {
       if (!process.stdout.write(text)) await once(process.stdout, 'drain');
     };
     try {
-      await answerJsonLines(process.stdin, (line) => answerLine(threads, line), { write, atOnce: size * 2 });
+      await answerJsonLines(process.stdin, (line) => answerLine(threads, line), {
+        write,
+        atOnce: size * 2,
+      });
       return 0;
     } finally {
       await threads.close();
@@ -32,13 +40,19 @@ export const readVerb: Verb = {
 };
 
 /** A line’s answer: the page read, or what is wrong with the line or the page. */
-export async function answerLine(threads: Pick<ThreadPool, 'run'>, line: JsonLine): Promise<unknown> {
+export async function answerLine(
+  threads: Pick<ThreadPool, 'run'>,
+  line: JsonLine,
+): Promise<unknown> {
   if (line.kind === 'fault') return { error: line.error };
   const { id, html, url } = line.value;
-  if (typeof id !== 'string' && typeof id !== 'number') return { error: 'The line has no “id” that is a string or a number.' };
+  if (typeof id !== 'string' && typeof id !== 'number')
+    return { error: 'The line has no “id” that is a string or a number.' };
   if (typeof html !== 'string') return { id, error: 'The line has no “html” that is a string.' };
-  if (/^\s*%PDF-/.test(html.slice(0, 100))) return { id, error: 'This is a PDF and no page of HTML.' };
-  if (url !== undefined && url !== null && typeof url !== 'string') return { id, error: '“url” is not a string.' };
+  if (/^\s*%PDF-/.test(html.slice(0, 100)))
+    return { id, error: 'This is a PDF and no page of HTML.' };
+  if (url !== undefined && url !== null && typeof url !== 'string')
+    return { id, error: '“url” is not a string.' };
   const input: PageInput = typeof url === 'string' ? { html, url } : { html };
   try {
     const page = (await threads.run('readPage', input)) as ReadablePage;

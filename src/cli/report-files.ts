@@ -30,49 +30,101 @@ export function storeReport(out: string, outcome: Outcome): void {
   const { written, findings, pdf } = outcome;
   const files: Readonly<Record<string, string | Uint8Array>> = {
     'report.json': `${JSON.stringify(written.document, null, 2)}\n`,
-    'evidence.jsonl': rowsOf(findings).map((row) => `${JSON.stringify(row)}\n`).join(''),
+    'evidence.jsonl': rowsOf(findings)
+      .map((row) => `${JSON.stringify(row)}\n`)
+      .join(''),
     'report.html': renderHtml(written.document),
     'report.pdf': pdf,
   };
   for (const [name, content] of Object.entries(files)) writeFileSync(join(out, name), content);
-  const sha256 = Object.fromEntries(Object.entries(files).map(([name, content]) => [name, createHash('sha256').update(content).digest('hex')]));
-  writeFileSync(join(out, 'run.json'), `${JSON.stringify({ ...account(outcome), sha256 }, null, 2)}\n`);
+  const sha256 = Object.fromEntries(
+    Object.entries(files).map(([name, content]) => [
+      name,
+      createHash('sha256').update(content).digest('hex'),
+    ]),
+  );
+  writeFileSync(
+    join(out, 'run.json'),
+    `${JSON.stringify({ ...account(outcome), sha256 }, null, 2)}\n`,
+  );
 }
 
 function rowsOf({ evidence, interviewers = [], posting }: Findings): readonly Evidence[] {
-  return [...evidence, ...interviewers.flatMap((person) => person.evidence), ...(posting?.evidence ?? [])];
+  return [
+    ...evidence,
+    ...interviewers.flatMap((person) => person.evidence),
+    ...(posting?.evidence ?? []),
+  ];
 }
 
 /** What each source answered, and whether a sentence stands on it. */
 function sourcesOf({ gathered, findings, written }: Outcome): object {
-  const cited = new Set([...written.document.sections.flatMap(({ claims }) => claims), ...(written.document.pictures ?? [])].flatMap(({ citations }) => citations.map(({ evidenceId }) => evidenceId)));
-  const stoodOn = new Set(rowsOf(findings).filter(({ id }) => cited.has(id)).map(({ sourceId }) => sourceId));
-  const each = (gathered?.outcomes ?? []).map(({ sourceId, sourceName, outcome, sentence, requests, items }) => ({ id: sourceId, name: sourceName, outcome, sentence, requests, items, cited: stoodOn.has(sourceId) }));
+  const cited = new Set(
+    [
+      ...written.document.sections.flatMap(({ claims }) => claims),
+      ...(written.document.pictures ?? []),
+    ].flatMap(({ citations }) => citations.map(({ evidenceId }) => evidenceId)),
+  );
+  const stoodOn = new Set(
+    rowsOf(findings)
+      .filter(({ id }) => cited.has(id))
+      .map(({ sourceId }) => sourceId),
+  );
+  const each = (gathered?.outcomes ?? []).map(
+    ({ sourceId, sourceName, outcome, sentence, requests, items }) => ({
+      id: sourceId,
+      name: sourceName,
+      outcome,
+      sentence,
+      requests,
+      items,
+      cited: stoodOn.has(sourceId),
+    }),
+  );
   return { ...written.document.tally, ...gathered?.spent, citedIds: [...stoodOn].toSorted(), each };
 }
 
 function account(outcome: Outcome): object {
   const { config, request, writtenAt, findings, written, writers, tape, milliseconds } = outcome;
   const { company, role, interviewers, location } = request;
-  const { version } = JSON.parse(readFileSync(join(projectFolder(), 'package.json'), 'utf8')) as { version: string };
-  const nameOf = (model: Config['models']['write']) => (model === undefined ? null : `${model.provider}:${model.name}`);
+  const { version } = JSON.parse(readFileSync(join(projectFolder(), 'package.json'), 'utf8')) as {
+    version: string;
+  };
+  const nameOf = (model: Config['models']['write']) =>
+    model === undefined ? null : `${model.provider}:${model.name}`;
   const stages = writers.ledger.spending();
   const dollars = (micros: number) => micros / 1_000_000;
   return {
     asked: { company, role, interviewers, location, posting: request.answers?.posting ?? '' },
-    company: { id: outcome.company.id, name: outcome.company.name, legalName: outcome.company.legalName, domain: outcome.company.domain ?? null },
+    company: {
+      id: outcome.company.id,
+      name: outcome.company.name,
+      legalName: outcome.company.legalName,
+      domain: outcome.company.domain ?? null,
+    },
     writtenAt,
     versions: { foreword: version, node: process.version, document: written.document.version },
     research: config.research,
     ...(tape === undefined ? {} : { tape }),
     sources: sourcesOf(outcome),
-    evidence: { rows: rowsOf(findings).length, claims: written.document.sections.reduce((sum, { claims }) => sum + claims.length, 0) },
-    models: { write: nameOf(config.models.write), rewrite: nameOf(config.models.rewrite ?? config.models.write), judge: nameOf(config.models.judge) },
+    evidence: {
+      rows: rowsOf(findings).length,
+      claims: written.document.sections.reduce((sum, { claims }) => sum + claims.length, 0),
+    },
+    models: {
+      write: nameOf(config.models.write),
+      rewrite: nameOf(config.models.rewrite ?? config.models.write),
+      judge: nameOf(config.models.judge),
+    },
     cost: {
       capDollars: dollars(config.models.budget.micros),
       countedDollars: dollars(stages.reduce((sum, { micros }) => sum + micros, 0)),
       paidDollars: dollars(stages.reduce((sum, { paidMicros }) => sum + paidMicros, 0)),
-      stages: stages.map(({ micros, paidMicros, ...stage }) => ({ ...stage, countedDollars: dollars(micros), paidDollars: dollars(paidMicros) })),
+      stages: stages.map(({ micros, paidMicros, ...stage }) => ({
+        ...stage,
+        countedDollars: dollars(micros),
+        paidDollars: dollars(paidMicros),
+      })),
     },
     milliseconds,
     writtenWithoutModel: writers.standIns,

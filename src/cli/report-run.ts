@@ -43,16 +43,27 @@ interface Tools {
 }
 
 /** The world is opened by whoever calls, so that a test can lay another network beneath the same guard. */
-export async function runReport(run: ReportRun, open: typeof openOutside = openOutside): Promise<number> {
+export async function runReport(
+  run: ReportRun,
+  open: typeof openOutside = openOutside,
+): Promise<number> {
   const root = projectFolder();
   const tape = run.tape === undefined ? undefined : await tapeOrFault(run.tape);
   const outside = await open(run.config.research, root);
   const threads = createThreadPool({
     entry: new URL(`file://${join(root, 'build/server/thread.js')}`),
-    size: run.config.threads, timeLimit: TASK_LIMIT, memoryLimitMegabytes: 1_024,
+    size: run.config.threads,
+    timeLimit: TASK_LIMIT,
+    memoryLimitMegabytes: 1_024,
   });
   try {
-    return await make(run, { files: folderStorage(join(run.out, 'files')), threads, outside, tape, stages: startStages() });
+    return await make(run, {
+      files: folderStorage(join(run.out, 'files')),
+      threads,
+      outside,
+      tape,
+      stages: startStages(),
+    });
   } finally {
     await threads.close();
     await outside.close();
@@ -71,11 +82,21 @@ async function make(run: ReportRun, tools: Tools): Promise<number> {
   const { files, threads, outside, tape, stages } = tools;
   const clock = tape?.clock ?? run.clock ?? systemClock;
   const writtenAt = clock.now().toISOString();
-  const platform = { clock, files, threads, config: { ...config, baseUrl: config.baseUrl ?? 'http://localhost:3000' } };
-  const world = { ...outside, ...(tape === undefined ? {} : { wire: tape.wire, isReplayed: tape.kind === 'replaying' }) };
+  const platform = {
+    clock,
+    files,
+    threads,
+    config: { ...config, baseUrl: config.baseUrl ?? 'http://localhost:3000' },
+  };
+  const world = {
+    ...outside,
+    ...(tape === undefined ? {} : { wire: tape.wire, isReplayed: tape.kind === 'replaying' }),
+  };
   const watched = watchGathering(composeGathering(platform, world), stages);
   const research = composeResearch(platform, world, watched.gathering);
-  return write(run, tools, { research, watched, writtenAt }).finally(() => watched.gathering.close());
+  return write(run, tools, { research, watched, writtenAt }).finally(() =>
+    watched.gathering.close(),
+  );
 }
 
 interface Researching {
@@ -84,32 +105,72 @@ interface Researching {
   readonly writtenAt: string;
 }
 
-async function write(run: ReportRun, { files, threads, tape, stages }: Tools, { research, watched, writtenAt }: Researching): Promise<number> {
+async function write(
+  run: ReportRun,
+  { files, threads, tape, stages }: Tools,
+  { research, watched, writtenAt }: Researching,
+): Promise<number> {
   const { config, request, out } = run;
   stages.begin('identify', 'identifying the company');
   const card = await research.identify(request).catch(silentSources);
-  if (card === undefined) return refuse('none of the directories that know companies answered; look whether this machine reaches the internet, and try again.');
+  if (card === undefined)
+    return refuse(
+      'none of the directories that know companies answered; look whether this machine reaches the internet, and try again.',
+    );
   if (!card.ok) return refuse(card.failure.sentence, card.failure.candidates);
   stages.begin('gather', `reading about ${card.value.legalName}`);
   const gathered = await research.gather(card.value, request);
   const { posting = '' } = request.answers ?? {};
-  const findings = posting === '' ? gathered : { ...gathered, posting: await research.readPosting(card.value, posting) };
+  const findings =
+    posting === ''
+      ? gathered
+      : { ...gathered, posting: await research.readPosting(card.value, posting) };
   const writers = writersFor(run);
-  const who = config.models.write === undefined ? 'without a model' : `with ${config.models.write.provider}:${config.models.write.name}`;
-  stages.begin('write', `writing ${who} from ${findings.evidence.length} findings, checking every sentence`);
-  const answer = await writeWith(files, writers, { request, company: card.value, findings, writtenAt });
+  const who =
+    config.models.write === undefined
+      ? 'without a model'
+      : `with ${config.models.write.provider}:${config.models.write.name}`;
+  stages.begin(
+    'write',
+    `writing ${who} from ${findings.evidence.length} findings, checking every sentence`,
+  );
+  const answer = await writeWith(files, writers, {
+    request,
+    company: card.value,
+    findings,
+    writtenAt,
+  });
   if (!answer.ok) return refuse(answer.failure.sentence);
-  const written = run.sample === true ? { ...answer.value, document: { ...answer.value.document, sample: true } } : answer.value;
+  const written =
+    run.sample === true
+      ? { ...answer.value, document: { ...answer.value.document, sample: true } }
+      : answer.value;
   stages.begin('render', 'laying out');
-  const pdf = await threads.run('renderPdf', { document: written.document, options: { paper: 'us-letter', fonts: fontFolders(projectFolder()) } }) as Uint8Array;
-  storeReport(out, { config, request, company: card.value, gathered: watched.outcome(), writtenAt, pdf, written, findings, writers, tape: tape?.kind, milliseconds: stages.end() });
+  const pdf = (await threads.run('renderPdf', {
+    document: written.document,
+    options: { paper: 'us-letter', fonts: fontFolders(projectFolder()) },
+  })) as Uint8Array;
+  storeReport(out, {
+    config,
+    request,
+    company: card.value,
+    gathered: watched.outcome(),
+    writtenAt,
+    pdf,
+    written,
+    findings,
+    writers,
+    tape: tape?.kind,
+    milliseconds: stages.end(),
+  });
   stages.tell(`done: ${out}/report.html, report.pdf, report.json, evidence.jsonl, run.json`);
   return 0;
 }
 
 /** Directories that say nothing are no fault of the program: they are told in a sentence. */
 function silentSources(error: unknown): undefined {
-  if (error instanceof Error && 'code' in error && error.code === 'sources-unavailable') return undefined;
+  if (error instanceof Error && 'code' in error && error.code === 'sources-unavailable')
+    return undefined;
   throw error;
 }
 
@@ -117,10 +178,21 @@ function silentSources(error: unknown): undefined {
 function writersFor({ config, tape }: ReportRun): Writers {
   const log = createLog({ level: config.logLevel, destination: process.stderr });
   const kept = new Map<string, string>();
-  const answers = tape === undefined
-    ? { get: async (hash: string) => kept.get(hash), put: async (hash: string, answer: string) => void kept.set(hash, answer) }
-    : storedAnswers(folderStorage(tape), 'models/answers');
-  return composeWriters({ models: config.models, clock: systemClock, log, secret: tape === undefined ? newSecret() : secretOf(tape), answers, keepOutages: false });
+  const answers =
+    tape === undefined
+      ? {
+          get: async (hash: string) => kept.get(hash),
+          put: async (hash: string, answer: string) => void kept.set(hash, answer),
+        }
+      : storedAnswers(folderStorage(tape), 'models/answers');
+  return composeWriters({
+    models: config.models,
+    clock: systemClock,
+    log,
+    secret: tape === undefined ? newSecret() : secretOf(tape),
+    answers,
+    keepOutages: false,
+  });
 }
 
 const newSecret = (): string => randomBytes(32).toString('hex');
@@ -135,7 +207,12 @@ function secretOf(tape: string): string {
 }
 
 function refuse(sentence: string, candidates: readonly Candidate[] = []): number {
-  const named = candidates.map(({ card: { legalName, domain, headquarters, country } }) => `  ${[legalName, domain, headquarters, country].filter((part) => part !== undefined).join(', ')}\n`);
-  process.stderr.write(`${named.length === 0 ? '' : `Name one of these in full:\n${named.join('')}`}No report can be made: ${sentence}\n`);
+  const named = candidates.map(
+    ({ card: { legalName, domain, headquarters, country } }) =>
+      `  ${[legalName, domain, headquarters, country].filter((part) => part !== undefined).join(', ')}\n`,
+  );
+  process.stderr.write(
+    `${named.length === 0 ? '' : `Name one of these in full:\n${named.join('')}`}No report can be made: ${sentence}\n`,
+  );
   return 1;
 }

@@ -20,16 +20,22 @@ export const reportVerb: Verb = {
   async run(parameters) {
     const values = readParameters(parameters, options);
     const missing = (['company', 'role'] as const).filter((name) => !values[name]?.trim());
-    if (missing.length > 0) throw new UsageFault(`${missing.map((name) => `--${name}`).join(' and ')} must be given.`);
+    if (missing.length > 0)
+      throw new UsageFault(`${missing.map((name) => `--${name}`).join(' and ')} must be given.`);
     const { company = '', role = '', posting = '', tape } = values;
     const config = configOrFault();
     const out = values.out ?? join(config.dataDirectory, 'reports', slugOf(`${company} ${role}`));
     makeFolder(out);
     const request: ReportRequest = {
-      orderId: 'none', company, role, name: '',
+      orderId: 'none',
+      company,
+      role,
+      name: '',
       interviewers: (values.interviewer ?? []).join(', '),
       location: values.location ?? '',
-      ...(posting.trim() === '' ? {} : { answers: { interviewAt: null, interviewZone: null, posting, notes: '' } }),
+      ...(posting.trim() === ''
+        ? {}
+        : { answers: { interviewAt: null, interviewZone: null, posting, notes: '' } }),
     };
     // Loaded once all is well, so that a slip of the pen is answered at once.
     const { runReport } = await import('./report-run');
@@ -40,7 +46,12 @@ export const reportVerb: Verb = {
 const LONGEST_SLUG = 80;
 
 function slugOf(text: string): string {
-  const slug = text.normalize('NFKD').toLowerCase().replace(/[^a-z0-9]+/gu, '-').replace(/^-+|-+$/gu, '').slice(0, LONGEST_SLUG);
+  const slug = text
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/gu, '-')
+    .replace(/^-+|-+$/gu, '')
+    .slice(0, LONGEST_SLUG);
   return slug === '' ? 'report' : slug;
 }
 

@@ -18,12 +18,20 @@ export const resolveVerb: Verb = {
     readParameters(parameters, {});
     const config = configOrFault();
     const outside = await openOutside(config.research, projectFolder());
-    const ask = composeAsk({ clock: systemClock, baseUrl: config.baseUrl ?? 'http://localhost:3000', supportAddress: config.mail.support, outside });
+    const ask = composeAsk({
+      clock: systemClock,
+      baseUrl: config.baseUrl ?? 'http://localhost:3000',
+      supportAddress: config.mail.support,
+      outside,
+    });
     const write = async (text: string): Promise<void> => {
       if (!process.stdout.write(text)) await once(process.stdout, 'drain');
     };
     try {
-      await answerJsonLines(process.stdin, (line) => answerLine({ ask }, line), { write, atOnce: AT_ONCE });
+      await answerJsonLines(process.stdin, (line) => answerLine({ ask }, line), {
+        write,
+        atOnce: AT_ONCE,
+      });
       return 0;
     } finally {
       await outside.close();
@@ -36,13 +44,25 @@ const refusal = (code: string, sentence: string) => ({ error: { code, sentence }
 export async function answerLine(context: CompanyContext, line: JsonLine): Promise<unknown> {
   if (line.kind === 'fault') return { id: null, ...refusal('bad-line', line.error) };
   const { id = null, name, hint } = line.value;
-  if (typeof id !== 'string' && typeof id !== 'number') return { id: null, ...refusal('bad-line', 'The line has no “id” that is a string or a number.') };
-  if (typeof name !== 'string') return { id, ...refusal('bad-line', 'The line has no “name” that is a string.') };
-  if (hint !== undefined && hint !== null && typeof hint !== 'string') return { id, ...refusal('bad-line', '“hint” is not a string.') };
+  if (typeof id !== 'string' && typeof id !== 'number')
+    return {
+      id: null,
+      ...refusal('bad-line', 'The line has no “id” that is a string or a number.'),
+    };
+  if (typeof name !== 'string')
+    return { id, ...refusal('bad-line', 'The line has no “name” that is a string.') };
+  if (hint !== undefined && hint !== null && typeof hint !== 'string')
+    return { id, ...refusal('bad-line', '“hint” is not a string.') };
   try {
     return { id, ...(await resolve(context, name, hint ?? '')) };
   } catch {
-    return { id, ...refusal('failed', 'Something went wrong with this name; the others are not touched by it.') };
+    return {
+      id,
+      ...refusal(
+        'failed',
+        'Something went wrong with this name; the others are not touched by it.',
+      ),
+    };
   }
 }
 
@@ -51,8 +71,18 @@ async function resolve(context: CompanyContext, name: string, hint: string): Pro
   if (!answer.ok) return { error: answer.failure };
   const { value } = answer;
   switch (value.kind) {
-    case 'found': return { card: value.card, reason: value.reason };
-    case 'ambiguous': return { candidates: value.candidates.map(({ card, score, reasons }) => ({ ...card, score, reasons })), sentence: value.sentence };
-    case 'unknown': return refusal(value.code, value.sentence);
+    case 'found':
+      return { card: value.card, reason: value.reason };
+    case 'ambiguous':
+      return {
+        candidates: value.candidates.map(({ card, score, reasons }) => ({
+          ...card,
+          score,
+          reasons,
+        })),
+        sentence: value.sentence,
+      };
+    case 'unknown':
+      return refusal(value.code, value.sentence);
   }
 }

@@ -8,11 +8,15 @@ export const retentionVerb: Verb = {
     const { run } = readParameters(parameters, { run: { type: 'boolean' } });
     return withForeword(async ({ parts: { platform, retention: rules } }) => {
       if (run === true) {
-        const gone = await runRetention({ ...platform, rules }, { actor: 'system', reason: 'From the command line' });
+        const gone = await runRetention(
+          { ...platform, rules },
+          { actor: 'system', reason: 'From the command line' },
+        );
         process.stdout.write(`${JSON.stringify(gone)}\n`);
         return 0;
       }
-      for (const { words, days, due } of await previewRetention({ rules })) process.stdout.write(`${words}: kept ${days} days, ${due} due\n`);
+      for (const { words, days, due } of await previewRetention({ rules }))
+        process.stdout.write(`${words}: kept ${days} days, ${due} due\n`);
       process.stdout.write('Nothing was touched. Say --run to let go of what is due.\n');
       return 0;
     });

@@ -30,7 +30,10 @@ export const sampleVerb: Verb = {
 
 /** What is said of the company, and the day on which it is asked, lie with the sample web. */
 function truth(): { readonly name: string; readonly today: string } {
-  return JSON.parse(readFileSync(join(projectFolder(), 'demo/company.json'), 'utf8')) as { name: string; today: string };
+  return JSON.parse(readFileSync(join(projectFolder(), 'demo/company.json'), 'utf8')) as {
+    name: string;
+    today: string;
+  };
 }
 
 async function makeSample(): Promise<Sample | undefined> {
@@ -39,13 +42,27 @@ async function makeSample(): Promise<Sample | undefined> {
   try {
     const { runReport } = await import('./report-run');
     const code = await runReport({
-      config: withoutSettings(configOrFault()), out, tape: undefined, sample: true,
+      config: withoutSettings(configOrFault()),
+      out,
+      tape: undefined,
+      sample: true,
       clock: { now: () => new Date(`${today}T12:00:00Z`) },
-      request: { orderId: 'sample', company: name, role: 'Backend Engineer', name: '', interviewers: 'Saoirse Bellweather, Kwabena Aldersgate', location: 'Omaha, Nebraska' },
+      request: {
+        orderId: 'sample',
+        company: name,
+        role: 'Backend Engineer',
+        name: '',
+        interviewers: 'Saoirse Bellweather, Kwabena Aldersgate',
+        location: 'Omaha, Nebraska',
+      },
     });
     if (code !== 0) return undefined;
     const file = (one: string): Buffer => readFileSync(join(out, one));
-    return { 'report.json': file('report.json'), 'page.html': Buffer.from(asSamplePage(file('report.html').toString('utf8'))), 'report.pdf': file('report.pdf') };
+    return {
+      'report.json': file('report.json'),
+      'page.html': Buffer.from(asSamplePage(file('report.html').toString('utf8'))),
+      'report.pdf': file('report.pdf'),
+    };
   } finally {
     rmSync(out, { recursive: true, force: true });
   }
@@ -53,7 +70,13 @@ async function makeSample(): Promise<Sample | undefined> {
 
 /** Nobody's models, keys or address change what everybody sees. */
 function withoutSettings(config: Config): Config {
-  return { ...config, research: 'sample', baseUrl: undefined, models: { ...config.models, write: undefined, rewrite: undefined, judge: undefined }, sources: { ...config.sources, keys: {} } };
+  return {
+    ...config,
+    research: 'sample',
+    baseUrl: undefined,
+    models: { ...config.models, write: undefined, rewrite: undefined, judge: undefined },
+    sources: { ...config.sources, keys: {} },
+  };
 }
 
 function compare(folder: string, made: Sample): number {
@@ -65,6 +88,10 @@ function compare(folder: string, made: Sample): number {
     }
   };
   const other = FILES.filter((name) => kept(name)?.equals(made[name]) !== true);
-  process.stderr.write(other.length === 0 ? 'The kept sample is what is made today.\n' : `No longer what is made today: ${other.join(', ')}. Make it anew with npm run foreword -- sample.\n`);
+  process.stderr.write(
+    other.length === 0
+      ? 'The kept sample is what is made today.\n'
+      : `No longer what is made today: ${other.join(', ')}. Make it anew with npm run foreword -- sample.\n`,
+  );
   return other.length === 0 ? 0 : 1;
 }

@@ -7,23 +7,60 @@ import { configOrFault, withForeword } from './with-foreword';
 
 const MOST = 100_000;
 const LARGEST_SEED = 2 ** 31 - 1;
-const FIRST_NAMES = ['Ines', 'Tomasz', 'Abena', 'Li', 'Soren', 'Maren', 'Dario', 'Yusuf', 'Petra', 'Noor', 'Jonas', 'Amara'];
-const LAST_NAMES = ['Halvorsen', 'Okonjo', 'Brandt', 'Sato', 'Veiga', 'Lindqvist', 'Marchetti', 'Adeyemi', 'Koval', 'Ferrer'];
-const ROLES = ['Backend Engineer', 'Product Designer', 'Account Executive', 'Data Analyst', 'Support Lead', 'Finance Manager'];
+const FIRST_NAMES = [
+  'Ines',
+  'Tomasz',
+  'Abena',
+  'Li',
+  'Soren',
+  'Maren',
+  'Dario',
+  'Yusuf',
+  'Petra',
+  'Noor',
+  'Jonas',
+  'Amara',
+];
+const LAST_NAMES = [
+  'Halvorsen',
+  'Okonjo',
+  'Brandt',
+  'Sato',
+  'Veiga',
+  'Lindqvist',
+  'Marchetti',
+  'Adeyemi',
+  'Koval',
+  'Ferrer',
+];
+const ROLES = [
+  'Backend Engineer',
+  'Product Designer',
+  'Account Executive',
+  'Data Analyst',
+  'Support Lead',
+  'Finance Manager',
+];
 const PLACES = ['', 'Remote', 'Duluth, Minnesota', 'Dublin', 'Toronto'];
 
 /** Made-up orders to look at: most wait for a payment, some are paid and go into production. */
 export const seedVerb: Verb = {
   async run(parameters) {
-    const values = readParameters(parameters, { orders: { type: 'string' }, seed: { type: 'string' } });
+    const values = readParameters(parameters, {
+      orders: { type: 'string' },
+      seed: { type: 'string' },
+    });
     const count = wholeNumber('orders', values.orders ?? '20', MOST);
     const random = seededRandom(wholeNumber('seed', values.seed ?? '1', LARGEST_SEED));
-    if (configOrFault().mode === 'live') throw new StartupFault('Made-up orders belong into a demo, not into a live shop.');
+    if (configOrFault().mode === 'live')
+      throw new StartupFault('Made-up orders belong into a demo, not into a live shop.');
     return withForeword(async ({ parts }) => {
       for (let index = 0; index < count; index += 1) {
         await placeOne(parts, random, index);
       }
-      process.stdout.write(`${count} made-up orders are there. Paid ones go into production at the next npm start.\n`);
+      process.stdout.write(
+        `${count} made-up orders are there. Paid ones go into production at the next npm start.\n`,
+      );
       return 0;
     });
   },
@@ -31,14 +68,20 @@ export const seedVerb: Verb = {
 
 function wholeNumber(option: string, text: string, most: number): number {
   const value = Number(text);
-  if (!/^\d+$/.test(text) || value < 1 || value > most) throw new UsageFault(`--${option} takes a whole number from 1 to ${most}.`);
+  if (!/^\d+$/.test(text) || value < 1 || value > most)
+    throw new UsageFault(`--${option} takes a whole number from 1 to ${most}.`);
   return value;
 }
 
 type Parts = Parameters<Parameters<typeof withForeword>[0]>[0]['parts'];
 
-async function placeOne({ orders, sampleCompanies }: Parts, random: Random, index: number): Promise<void> {
-  const pick = (list: readonly string[]): string => list[Math.floor(random.next() * list.length)] ?? '';
+async function placeOne(
+  { orders, sampleCompanies }: Parts,
+  random: Random,
+  index: number,
+): Promise<void> {
+  const pick = (list: readonly string[]): string =>
+    list[Math.floor(random.next() * list.length)] ?? '';
   const name = `${pick(FIRST_NAMES)} ${pick(LAST_NAMES)}`;
   const draft = await saveDraft(orders, {
     draftId: null,
@@ -54,6 +97,10 @@ async function placeOne({ orders, sampleCompanies }: Parts, random: Random, inde
   if (!draft.ok) throw new Error(draft.failure.sentence);
   const requested = await requestManual(orders, { draftId: draft.value.draftId });
   if (requested.ok && random.next() < 0.3) {
-    await markManualPaid(orders, { orderId: draft.value.draftId, actor: 'system', reason: 'a made-up order' });
+    await markManualPaid(orders, {
+      orderId: draft.value.draftId,
+      actor: 'system',
+      reason: 'a made-up order',
+    });
   }
 }

@@ -18,7 +18,11 @@ export const sourcesVerb: Verb = {
       return 0;
     }
     const isCurrent = readFileSync(file, 'utf8') === sourcesDocument();
-    process.stderr.write(isCurrent ? `${KEPT_IN} is what the catalogue tells.\n` : `${KEPT_IN} is older than the catalogue. Make it anew with npm run foreword -- sources.\n`);
+    process.stderr.write(
+      isCurrent
+        ? `${KEPT_IN} is what the catalogue tells.\n`
+        : `${KEPT_IN} is older than the catalogue. Make it anew with npm run foreword -- sources.\n`,
+    );
     return isCurrent ? 0 : 1;
   },
 };

@@ -14,7 +14,10 @@ export function startStages(): Stages {
     if (current !== undefined) taken[current.stage] = Math.round(performance.now() - current.since);
     current = undefined;
   };
-  const tell = (what: string): void => void process.stderr.write(`${((performance.now() - started) / 1_000).toFixed(1).padStart(6)} s  ${what}\n`);
+  const tell = (what: string): void =>
+    void process.stderr.write(
+      `${((performance.now() - started) / 1_000).toFixed(1).padStart(6)} s  ${what}\n`,
+    );
   return {
     tell,
     begin(stage, what) {

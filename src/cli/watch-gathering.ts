@@ -17,7 +17,10 @@ export function watchGathering(gathering: Gathering, stages: Stages): WatchedGat
       async gather(card, order) {
         const done = { asked: 0, gave: 0 };
         gathered = await gathering.gather(card, order, (news) => {
-          if (news.kind === 'stage') return stages.tell(`${news.stage} (${done.asked} sources asked, ${done.gave} gave something)`);
+          if (news.kind === 'stage')
+            return stages.tell(
+              `${news.stage} (${done.asked} sources asked, ${done.gave} gave something)`,
+            );
           done.asked += 1;
           if (news.outcome === 'ok') done.gave += 1;
         });

@@ -12,12 +12,18 @@ export function configOrFault(): Config {
 }
 
 /** Opens the shop's data for one command and closes it again; it serves and works at nothing meanwhile. */
-export async function withForeword<Value>(use: (foreword: Foreword) => Promise<Value>): Promise<Value> {
+export async function withForeword<Value>(
+  use: (foreword: Foreword) => Promise<Value>,
+): Promise<Value> {
   const config = configOrFault();
   const { compose } = await import('../compose');
   const foreword = await compose(
     { ...config, roles: [], baseUrl: config.baseUrl ?? 'http://localhost:3000' },
-    { log: createLog({ level: 'warn', destination: process.stderr }), clock: systemClock, projectFolder: projectFolder() },
+    {
+      log: createLog({ level: 'warn', destination: process.stderr }),
+      clock: systemClock,
+      projectFolder: projectFolder(),
+    },
   );
   try {
     await foreword.start();

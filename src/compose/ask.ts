@@ -15,8 +15,13 @@ export interface Asking {
 /** Asks the world outside through the guard, for work that keeps nothing of what it reads. */
 export function composeAsk({ clock, baseUrl, supportAddress, outside }: Asking): Ask {
   return createAsk({
-    clock, crawler,
-    outboundFetch: createOutboundFetch({ network: outside.network, userAgent: `${crawler}/1.0 (+${baseUrl}/bot; ${supportAddress})`, clock }),
+    clock,
+    crawler,
+    outboundFetch: createOutboundFetch({
+      network: outside.network,
+      userAgent: `${crawler}/1.0 (+${baseUrl}/bot; ${supportAddress})`,
+      clock,
+    }),
     politeness: outside.kind === 'sample' ? samplePoliteness() : webPoliteness(),
   });
 }

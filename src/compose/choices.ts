@@ -1,15 +1,25 @@
 import { answerChoice, openChoice, type ChoiceLinkContext } from '../delivery/choice';
 import type { LinksContext } from '../delivery/links';
 import type { Choices } from '../report/production';
-import { askWhichCompany, chooseCompany, chosenCompany, readChoice, type ChoiceContext } from '../report/choice';
+import {
+  askWhichCompany,
+  chooseCompany,
+  chosenCompany,
+  readChoice,
+  type ChoiceContext,
+} from '../report/choice';
 import { findOrder, noteOnOrder } from '../shop/orders';
 import type { ChoiceServices } from '../web/services.server';
 import type { Platform } from './platform';
 import type { Shop } from './shop';
 
-export function composeChoices({ database, clock, jobs, config }: Pick<Platform, 'database' | 'clock' | 'jobs' | 'config'>, shop: Pick<Shop, 'orders'>): ChoiceContext {
+export function composeChoices(
+  { database, clock, jobs, config }: Pick<Platform, 'database' | 'clock' | 'jobs' | 'config'>,
+  shop: Pick<Shop, 'orders'>,
+): ChoiceContext {
   return {
-    database, clock,
+    database,
+    clock,
     queue: jobs.queue,
     review: config.review,
     note: (transaction, orderId, line) => noteOnOrder(shop.orders, transaction, orderId, line),
@@ -25,7 +35,11 @@ export function choicesOf(context: ChoiceContext): Choices {
 }
 
 /** The buyer’s side of it: the mail, and the page its link opens. */
-export function composeChoiceLinks(platform: Platform, shop: Pick<Shop, 'orders'>, links: LinksContext): ChoiceLinkContext {
+export function composeChoiceLinks(
+  platform: Platform,
+  shop: Pick<Shop, 'orders'>,
+  links: LinksContext,
+): ChoiceLinkContext {
   const choices = composeChoices(platform, shop);
   return {
     ...links,

@@ -2,8 +2,14 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { join } from 'node:path';
 import type { Config } from '../config';
 import {
-  embeddedDatabase, FolderInUse, lockFolder, migrate, openDurablePglite, postgresDatabase,
-  type Database, type Migration,
+  embeddedDatabase,
+  FolderInUse,
+  lockFolder,
+  migrate,
+  openDurablePglite,
+  postgresDatabase,
+  type Database,
+  type Migration,
 } from '../platform/database';
 import type { Log } from '../platform/log';
 import { StartupFault } from '../startup-fault';
@@ -12,10 +18,15 @@ const OLDEST_POSTGRES = 15;
 const NEWEST_POSTGRES = 18;
 
 /** Opens the database that the configuration names and brings its schema up to date. */
-export async function openDatabase(config: Config, projectFolder: string, log: Log): Promise<Database> {
-  const database = config.databaseUrl === undefined
-    ? await openEmbedded(config.dataDirectory)
-    : await openPostgres(config.databaseUrl, log);
+export async function openDatabase(
+  config: Config,
+  projectFolder: string,
+  log: Log,
+): Promise<Database> {
+  const database =
+    config.databaseUrl === undefined
+      ? await openEmbedded(config.dataDirectory)
+      : await openPostgres(config.databaseUrl, log);
   for (const name of await migrate(database, readMigrations(join(projectFolder, 'migrations')))) {
     log.info({ migration: name }, 'migration applied');
   }
@@ -32,19 +43,28 @@ async function openEmbedded(dataDirectory: string): Promise<Database> {
 }
 
 async function openPostgres(url: string, log: Log): Promise<Database> {
-  const database = postgresDatabase({ url, onError: (error) => log.error({ error }, 'a database connection broke') });
+  const database = postgresDatabase({
+    url,
+    onError: (error) => log.error({ error }, 'a database connection broke'),
+  });
   try {
-    const [row] = await database.queryRows("SELECT current_setting('server_version_num')::int / 10000 AS version");
+    const [row] = await database.queryRows(
+      "SELECT current_setting('server_version_num')::int / 10000 AS version",
+    );
     const version = Number(row?.['version']);
     if (version < OLDEST_POSTGRES || version > NEWEST_POSTGRES) {
-      throw new StartupFault(`DATABASE_URL leads to a Postgres ${version}; Foreword needs one from ${OLDEST_POSTGRES} to ${NEWEST_POSTGRES}.`);
+      throw new StartupFault(
+        `DATABASE_URL leads to a Postgres ${version}; Foreword needs one from ${OLDEST_POSTGRES} to ${NEWEST_POSTGRES}.`,
+      );
     }
     return database;
   } catch (error) {
     await database.close();
     if (error instanceof StartupFault) throw error;
     const { code } = error as { code?: string };
-    throw new StartupFault(`The database at ${new URL(url).host} cannot be reached (${code ?? 'no answer'}); check DATABASE_URL and that it runs.`);
+    throw new StartupFault(
+      `The database at ${new URL(url).host} cannot be reached (${code ?? 'no answer'}); check DATABASE_URL and that it runs.`,
+    );
   }
 }
 
@@ -56,12 +76,17 @@ export function checkWritable(folder: string): void {
     writeFileSync(probe, 'x');
     rmSync(probe);
   } catch {
-    throw new StartupFault(`The data folder ${folder} cannot be written to; set DATA_DIR to one that can, or mend its permissions.`);
+    throw new StartupFault(
+      `The data folder ${folder} cannot be written to; set DATA_DIR to one that can, or mend its permissions.`,
+    );
   }
 }
 
 export function readMigrations(folder: string): readonly Migration[] {
   return readdirSync(folder)
     .filter((file) => file.endsWith('.sql'))
-    .map((file) => ({ name: file.replace(/\.sql$/, ''), script: readFileSync(join(folder, file), 'utf8') }));
+    .map((file) => ({
+      name: file.replace(/\.sql$/, ''),
+      script: readFileSync(join(folder, file), 'utf8'),
+    }));
 }

@@ -4,7 +4,9 @@ import { interviewReport } from '../shop/catalog';
 import { countAwaited, type DeliveryRule } from '../shop/orders';
 
 export const deliveryOf = ({ review }: Pick<Config, 'review'>): DeliveryContext => ({
-  countWaiting: countAwaited, expertNeeded: review === 'required', promise: interviewReport.promise,
+  countWaiting: countAwaited,
+  expertNeeded: review === 'required',
+  promise: interviewReport.promise,
 });
 
 /** What the shop asks before it promises an hour. */

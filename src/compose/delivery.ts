@@ -34,20 +34,28 @@ export function composeDelivery(platform: Platform, shop: Shop): Delivery {
   const { config, database, clock, log, files, jobs, mailer, signer } = platform;
   const links: LinksContext = { database, signer, clock, baseUrl: config.baseUrl };
   const lostLinks: LostLinksContext = {
-    database, mailer, clock,
+    database,
+    mailer,
+    clock,
     queue: jobs.queue,
     findOrdersOf: (address) => listOrdersOf(shop.orders, address),
   };
   const address: AddressContext = {
-    ...links, mailer,
+    ...links,
+    mailer,
     queue: jobs.queue,
     limiter: platform.limiter,
     findOrder: (orderId) => findOrder(shop.orders, orderId),
     correctAddress: (change) => correctAddress(shop.orders, change),
-    noteAsked: (transaction, orderId) => noteOnOrder(shop.orders, transaction, orderId, { actor: 'buyer', what: 'address-asked' }),
+    noteAsked: (transaction, orderId) =>
+      noteOnOrder(shop.orders, transaction, orderId, { actor: 'buyer', what: 'address-asked' }),
   };
   const choice = composeChoiceLinks(platform, shop, links);
-  const ratings: RatingsContext = { ...links, mailer, findOrder: (orderId) => findOrder(shop.orders, orderId) };
+  const ratings: RatingsContext = {
+    ...links,
+    mailer,
+    findOrder: (orderId) => findOrder(shop.orders, orderId),
+  };
   const renderer = createMailRenderer({
     links,
     receipts: typstReceipts(),
@@ -55,11 +63,15 @@ export function composeDelivery(platform: Platform, shop: Shop): Delivery {
     readReport: (orderId) => mailedReport(platform, orderId),
     onReceiptFailure: (error) => log.error({ error }, 'a receipt could not be made'),
   });
-  const transport = config.mail.smtpUrl === undefined
-    ? outboxTransport({ database, files, clock })
-    : smtpTransport(config.mail.smtpUrl);
+  const transport =
+    config.mail.smtpUrl === undefined
+      ? outboxTransport({ database, files, clock })
+      : smtpTransport(config.mail.smtpUrl);
   const publishing: PublishContext = {
-    database, mailer, log, clock,
+    database,
+    mailer,
+    log,
+    clock,
     queue: jobs.queue,
     findOrder: (orderId) => findOrder(shop.orders, orderId),
     publish: (transaction, approved) => publishVersion({ clock }, transaction, approved),
@@ -75,7 +87,11 @@ export function composeDelivery(platform: Platform, shop: Shop): Delivery {
     publishing,
     handlers: [
       ...mailHandlers({
-        database, clock, log, renderer, transport,
+        database,
+        clock,
+        log,
+        renderer,
+        transport,
         from: config.mail.from,
         replyTo: config.mail.support,
         messageDomain: new URL(config.baseUrl).hostname,
@@ -89,14 +105,23 @@ export function composeDelivery(platform: Platform, shop: Shop): Delivery {
         review: config.review,
         // One such refund an order, so the order's own id names it.
         refund: ({ orderId, reason }) =>
-          refundPayment(shop.payments, { refundId: orderId, orderId, amount: null, reason, actor: 'system' }),
+          refundPayment(shop.payments, {
+            refundId: orderId,
+            orderId,
+            amount: null,
+            reason,
+            actor: 'system',
+          }),
       }),
       ...publishHandlers(publishing),
     ],
   };
 }
 
-export async function mailedReport(platform: Platform, orderId: string): Promise<MailedReport | undefined> {
+export async function mailedReport(
+  platform: Platform,
+  orderId: string,
+): Promise<MailedReport | undefined> {
   const report = await readPublishedReport(platform, orderId);
   if (!report) return undefined;
   return {

@@ -17,12 +17,18 @@ export interface SampleWeb {
 
 export async function openSampleWeb(projectFolder: string): Promise<SampleWeb> {
   const web = await startFakeWeb({ folder: join(projectFolder, 'demo/web/hosts') });
-  return { network: sampleNetwork(web), companies: sampleCompanies(projectFolder), close: () => web.close() };
+  return {
+    network: sampleNetwork(web),
+    companies: sampleCompanies(projectFolder),
+    close: () => web.close(),
+  };
 }
 
 /** Each is there to let one see another end of an order. */
 function sampleCompanies(projectFolder: string): readonly SampleCompany[] {
-  return JSON.parse(readFileSync(join(projectFolder, 'demo/offered.json'), 'utf8')) as readonly SampleCompany[];
+  return JSON.parse(
+    readFileSync(join(projectFolder, 'demo/offered.json'), 'utf8'),
+  ) as readonly SampleCompany[];
 }
 
 /** Long enough to see “We are confirming your payment”, short enough to wait for. */

@@ -9,7 +9,9 @@ import { acceptTerms, catalogue, switchSource } from '../research/sources';
 import { composeGathering } from './gathering';
 
 let database: Database;
-beforeAll(async () => { database = await freshDatabase(); });
+beforeAll(async () => {
+  database = await freshDatabase();
+});
 afterAll(() => database.close());
 
 const clock = testClock();
@@ -25,7 +27,13 @@ function gatheringOf(mode: 'demo' | 'live') {
     return [];
   };
   const { ask } = composeGathering(
-    { clock, database, files: databaseStorage(database), threads: { run: async () => undefined } as never, config: { ...read.config, baseUrl: 'http://shop.example', mode } },
+    {
+      clock,
+      database,
+      files: databaseStorage(database),
+      threads: { run: async () => undefined } as never,
+      config: { ...read.config, baseUrl: 'http://shop.example', mode },
+    },
     { kind: 'web', network: { lookup } as never, companies: null, close: async () => undefined },
   );
   return async (id: string) => {
@@ -46,5 +54,8 @@ test('the engine asks no source whose terms nobody accepted in a live shop, and 
   });
   clock.advance(seconds(2));
   expect((await live('rss-techcrunch')).passed).toBe(true);
-  expect([await live('wikidata-search'), await demo('wikidata-search')]).toEqual([{ outcome: 'off', passed: false }, { outcome: 'off', passed: false }]);
+  expect([await live('wikidata-search'), await demo('wikidata-search')]).toEqual([
+    { outcome: 'off', passed: false },
+    { outcome: 'off', passed: false },
+  ]);
 });

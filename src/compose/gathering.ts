@@ -7,19 +7,50 @@ import { originFetch } from '../platform/models/origin-fetch';
 import { bulkShelf, loadBulkHandler, type BulkContext } from '../research/bulk';
 import type { EntityCard } from '../research/company';
 import {
-  createAsk, explainPlan, gatherOnQuestion, gatherSnapshots, inMemoryFeeds, isShared, pollFeeds, pollFeedsHandler, samplePoliteness, sourcesWithin, storedAnswers, storedFeeds, tapedPoliteness, webPoliteness,
-  whyOff, type ExplainedPlan, type Gathered, type GatherNews, type GatherOrder, type Politeness, type QuestionNews,
+  createAsk,
+  explainPlan,
+  gatherOnQuestion,
+  gatherSnapshots,
+  inMemoryFeeds,
+  isShared,
+  pollFeeds,
+  pollFeedsHandler,
+  samplePoliteness,
+  sourcesWithin,
+  storedAnswers,
+  storedFeeds,
+  tapedPoliteness,
+  webPoliteness,
+  whyOff,
+  type ExplainedPlan,
+  type Gathered,
+  type GatherNews,
+  type GatherOrder,
+  type Politeness,
+  type QuestionNews,
 } from '../research/gather';
 import type { PageInput, PdfInput, PdfReading, ReadablePage } from '../research/read';
 import type { SnapshotStore } from '../research/evidence';
-import { catalogue, createGate, databaseHealth, inMemoryHealth, isOn, isProven, withOwnSearch, type Ask, type Source } from '../research/sources';
+import {
+  catalogue,
+  createGate,
+  databaseHealth,
+  inMemoryHealth,
+  isOn,
+  isProven,
+  withOwnSearch,
+  type Ask,
+  type Source,
+} from '../research/sources';
 import type { SourceKeys } from '../research/sources/shape';
 import type { Platform } from './platform';
 import type { SampleOrWeb } from './outside';
 import { storedSnapshots, storedTexts } from './snapshots';
 
 /** Without a database nothing is remembered from one run to the next: the command line, a benchmark. */
-export type GatheringPlatform = Pick<Platform, 'clock' | 'files' | 'threads' | 'config'> & { readonly database?: Database };
+export type GatheringPlatform = Pick<Platform, 'clock' | 'files' | 'threads' | 'config'> & {
+  readonly database?: Database;
+};
 
 export interface Gathering {
   readonly ask: Ask;
@@ -28,11 +59,19 @@ export interface Gathering {
   readPdf(input: PdfInput): Promise<PdfReading>;
   /** The sources of the world that is looked at. */
   sources(): Promise<readonly Source[]>;
-  gather(card: EntityCard, order: GatherOrder, tell?: (news: GatherNews) => void): Promise<Gathered>;
+  gather(
+    card: EntityCard,
+    order: GatherOrder,
+    tell?: (news: GatherNews) => void,
+  ): Promise<Gathered>;
   /** What would be asked about a company, and why; nothing is. */
   explain(card: EntityCard, order: GatherOrder): Promise<ExplainedPlan>;
   /** For one question of an expert's, within a budget of its own. */
-  gatherOn(card: EntityCard, wanted: { readonly role: string; readonly question: string }, tell: (news: QuestionNews) => void): ReturnType<typeof gatherOnQuestion>;
+  gatherOn(
+    card: EntityCard,
+    wanted: { readonly role: string; readonly question: string },
+    tell: (news: QuestionNews) => void,
+  ): ReturnType<typeof gatherOnQuestion>;
   readonly handlers: readonly JobHandler[];
   /** For loading large files; a run of its own without a database has no place for them. */
   readonly bulk?: BulkContext;
@@ -42,18 +81,32 @@ export interface Gathering {
 
 function politenessOf({ kind, wire, isReplayed }: SampleOrWeb): Politeness {
   const usual = kind === 'sample' ? samplePoliteness() : webPoliteness();
-  return wire === undefined ? usual : tapedPoliteness(usual, isReplayed === true ? 'replaying' : 'recording');
+  return wire === undefined
+    ? usual
+    : tapedPoliteness(usual, isReplayed === true ? 'replaying' : 'recording');
 }
 
 /** A tape is played as it was recorded: with keys for those it holds answers of, whether or not they are set here. Of two halves, since some must be. */
 function playedKeys(hosts: ReadonlySet<string>): SourceKeys {
-  const held = catalogue.filter(({ request }) => request.urls.some((url) => URL.canParse(url) && hosts.has(new URL(url).host)));
-  return Object.fromEntries(held.flatMap(({ auth }) => (auth === undefined || auth === 'none' ? [] : [[auth.key, 'played-key-1:played-secret-1']])));
+  const held = catalogue.filter(({ request }) =>
+    request.urls.some((url) => URL.canParse(url) && hosts.has(new URL(url).host)),
+  );
+  return Object.fromEntries(
+    held.flatMap(({ auth }) =>
+      auth === undefined || auth === 'none' ? [] : [[auth.key, 'played-key-1:played-secret-1']],
+    ),
+  );
 }
 
-export function composeGathering({ clock, files, threads, config, database }: GatheringPlatform, outside: SampleOrWeb): Gathering {
+export function composeGathering(
+  { clock, files, threads, config, database }: GatheringPlatform,
+  outside: SampleOrWeb,
+): Gathering {
   // A sample web is asked anew each time: it costs nothing, and whoever edits its pages wants to see them.
-  const kept = database === undefined || outside.kind === 'sample' ? undefined : storedAnswers(database, storedTexts(files, 'answers'));
+  const kept =
+    database === undefined || outside.kind === 'sample'
+      ? undefined
+      : storedAnswers(database, storedTexts(files, 'answers'));
   const outboundFetch = createOutboundFetch({
     network: outside.network,
     userAgent: `${crawler}/1.0 (+${config.baseUrl}/bot; ${config.mail.support})`,
@@ -61,11 +114,16 @@ export function composeGathering({ clock, files, threads, config, database }: Ga
     ...(outside.wire === undefined ? {} : { wire: outside.wire }),
   });
   const { searxng } = config.sources;
-  const keys = outside.isReplayed === true ? playedKeys(outside.wire?.hosts ?? new Set()) : config.sources.keys;
+  const keys =
+    outside.isReplayed === true
+      ? playedKeys(outside.wire?.hosts ?? new Set())
+      : config.sources.keys;
   const stop = new AbortController();
   const health = database === undefined ? inMemoryHealth() : databaseHealth({ database, clock });
   const guarded = createAsk({
-    outboundFetch, crawler, keys,
+    outboundFetch,
+    crawler,
+    keys,
     // A tape’s clock stands still, and waits are waited for in the time of the world.
     clock: outside.wire === undefined ? clock : systemClock,
     politeness: politenessOf(outside),
@@ -74,8 +132,18 @@ export function composeGathering({ clock, files, threads, config, database }: Ga
   });
   // The owner's own search engine is no part of a sample web, and what it says is on no tape.
   const own = outside.kind === 'web' && outside.wire === undefined ? searxng : undefined;
-  const open = own === undefined ? guarded : withOwnSearch(guarded, { address: own, fetchThere: originFetch(own), clock });
-  const gate = database === undefined ? undefined : createGate({ database, clock, asksForTerms: config.mode === 'live' && outside.kind === 'web' });
+  const open =
+    own === undefined
+      ? guarded
+      : withOwnSearch(guarded, { address: own, fetchThere: originFetch(own), clock });
+  const gate =
+    database === undefined
+      ? undefined
+      : createGate({
+          database,
+          clock,
+          asksForTerms: config.mode === 'live' && outside.kind === 'web',
+        });
   const ask: Ask = async (question) => {
     const closed = await gate?.(question.source, question.isProbe === true ? 'probe' : 'ask');
     if (closed === undefined) return open({ ...question, signal: question.signal ?? stop.signal });
@@ -83,47 +151,124 @@ export function composeGathering({ clock, files, threads, config, database }: Ga
     return unasked;
   };
   const whyClosed: BulkContext['whyClosed'] = async (source, purpose) => gate?.(source, purpose);
-  const bulk: BulkContext | undefined = database === undefined ? undefined : { database, clock, ask, keys, whyClosed, health };
+  const bulk: BulkContext | undefined =
+    database === undefined ? undefined : { database, clock, ask, keys, whyClosed, health };
   const feeds = database === undefined ? inMemoryFeeds() : storedFeeds(database);
   const snapshots = storedSnapshots(files);
-  const read = async (input: PageInput): Promise<ReadablePage> => (await threads.run('readPage', input)) as ReadablePage;
-  const readPdf = async (input: PdfInput): Promise<PdfReading> => (await threads.run('readPdf', input)) as PdfReading;
-  const exists = async (host: string): Promise<boolean> => outside.network.lookup(host).then((found) => found.length > 0, () => false);
+  const read = async (input: PageInput): Promise<ReadablePage> =>
+    (await threads.run('readPage', input)) as ReadablePage;
+  const readPdf = async (input: PdfInput): Promise<PdfReading> =>
+    (await threads.run('readPdf', input)) as PdfReading;
+  const exists = async (host: string): Promise<boolean> =>
+    outside.network.lookup(host).then(
+      (found) => found.length > 0,
+      () => false,
+    );
   let within: Promise<readonly Source[]> | undefined;
-  const sources = (): Promise<readonly Source[]> => (within ??= outside.kind === 'web' ? Promise.resolve(catalogue) : sourcesWithin(catalogue, exists));
+  const sources = (): Promise<readonly Source[]> =>
+    (within ??=
+      outside.kind === 'web' ? Promise.resolve(catalogue) : sourcesWithin(catalogue, exists));
   /** What was polled or loaded before for everybody is not searched either once its source is closed. */
   const openSources = async (): Promise<readonly Source[]> => {
     const all = await sources();
-    const closed = await Promise.all(all.map(async (source) => (isShared(source) || source.bulk !== undefined) && (await gate?.(source, 'use')) !== undefined));
+    const closed = await Promise.all(
+      all.map(
+        async (source) =>
+          (isShared(source) || source.bulk !== undefined) &&
+          (await gate?.(source, 'use')) !== undefined,
+      ),
+    );
     return all.filter((_, at) => closed[at] !== true);
   };
   /** Those that may not be asked now: for their keys, their terms, or because nobody saw them answer yet. */
   const offNow = async (): Promise<ReadonlyMap<string, string>> => {
     const known = await health.all();
-    const all = await Promise.all((await sources()).map(async (source): Promise<readonly (readonly [string, string])[]> => {
-      const seen = known.get(source.id);
-      if (!isOn(source, keys, seen !== undefined && isProven(seen, clock.now()))) return [[source.id, whyOff(source, keys)]];
-      const closed = await gate?.(source, 'use');
-      return closed === undefined ? [] : [[source.id, closed]];
-    }));
+    const all = await Promise.all(
+      (await sources()).map(async (source): Promise<readonly (readonly [string, string])[]> => {
+        const seen = known.get(source.id);
+        if (!isOn(source, keys, seen !== undefined && isProven(seen, clock.now())))
+          return [[source.id, whyOff(source, keys)]];
+        const closed = await gate?.(source, 'use');
+        return closed === undefined ? [] : [[source.id, closed]];
+      }),
+    );
     return new Map(all.flat());
   };
   return {
-    ask, snapshots, read, readPdf, sources,
+    ask,
+    snapshots,
+    read,
+    readPdf,
+    sources,
     async gather(card, order, tell) {
       // The shop polls by the clock and for everybody; a run of its own is everybody there is.
       if (database === undefined) await pollFeeds({ ask, clock, feeds, health }, await sources());
-      return gatherSnapshots({ ask, clock, snapshots, read, readPdf, feeds, health, sources: await openSources(), off: await offNow(), known: own === undefined ? {} : { searxng: own }, ...(database === undefined ? {} : { bulk: bulkShelf(database.read) }), ...(tell === undefined ? {} : { tell }) }, card, order);
+      return gatherSnapshots(
+        {
+          ask,
+          clock,
+          snapshots,
+          read,
+          readPdf,
+          feeds,
+          health,
+          sources: await openSources(),
+          off: await offNow(),
+          known: own === undefined ? {} : { searxng: own },
+          ...(database === undefined ? {} : { bulk: bulkShelf(database.read) }),
+          ...(tell === undefined ? {} : { tell }),
+        },
+        card,
+        order,
+      );
     },
-    explain: async (card, order) => explainPlan({ clock, sources: await openSources(), off: await offNow(), known: own === undefined ? {} : { searxng: own } }, card, order),
+    explain: async (card, order) =>
+      explainPlan(
+        {
+          clock,
+          sources: await openSources(),
+          off: await offNow(),
+          known: own === undefined ? {} : { searxng: own },
+        },
+        card,
+        order,
+      ),
     async gatherOn(card, wanted, tell) {
-      return gatherOnQuestion({ ask, clock, snapshots, read, readPdf, feeds, health, sources: await openSources(), known: own === undefined ? {} : { searxng: own } }, card, wanted, tell);
+      return gatherOnQuestion(
+        {
+          ask,
+          clock,
+          snapshots,
+          read,
+          readPdf,
+          feeds,
+          health,
+          sources: await openSources(),
+          known: own === undefined ? {} : { searxng: own },
+        },
+        card,
+        wanted,
+        tell,
+      );
     },
     close: () => stop.abort(new Error('stopped')),
     ...(bulk === undefined ? {} : { bulk }),
     handlers: [
-      pollFeedsHandler({ ask, clock, feeds, health, sources, ...(kept === undefined ? {} : { kept }) }),
-      ...(bulk === undefined ? [] : [loadBulkHandler(bulk, async () => (config.mode === 'live' && outside.kind === 'web' ? sources() : []))]),
+      pollFeedsHandler({
+        ask,
+        clock,
+        feeds,
+        health,
+        sources,
+        ...(kept === undefined ? {} : { kept }),
+      }),
+      ...(bulk === undefined
+        ? []
+        : [
+            loadBulkHandler(bulk, async () =>
+              config.mode === 'live' && outside.kind === 'web' ? sources() : [],
+            ),
+          ]),
     ],
   };
 }

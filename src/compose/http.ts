@@ -5,8 +5,13 @@ import { minutes } from '../kernel/time';
 import type { Database } from '../platform/database';
 import { healthRoutes, type HealthCheck } from '../platform/health';
 import {
-  createHttpApplication, forward, packDocuments, serveAssets,
-  type ContentPolicy, type HttpEnvironment, type LimitedRoute,
+  createHttpApplication,
+  forward,
+  packDocuments,
+  serveAssets,
+  type ContentPolicy,
+  type HttpEnvironment,
+  type LimitedRoute,
 } from '../platform/http';
 import { keepAdminPaths } from './admin-paths';
 import { readMigrations } from './database';
@@ -16,13 +21,37 @@ import type { Shop } from './shop';
 
 /** What one caller may do in a stretch of time; generous for a person, tedious for a program. */
 const LIMITS: readonly LimitedRoute[] = [
-  { name: 'payment', method: 'POST', path: /^\/functions\/v1\/stripe-integration$/, limit: 60, window: minutes(5) },
-  { name: 'order', method: 'POST', path: /^\/(order|functions\/v1\/send-order-notification|api\/v1\.0\/email\/send)/, limit: 40, window: minutes(10) },
+  {
+    name: 'payment',
+    method: 'POST',
+    path: /^\/functions\/v1\/stripe-integration$/,
+    limit: 60,
+    window: minutes(5),
+  },
+  {
+    name: 'order',
+    method: 'POST',
+    path: /^\/(order|functions\/v1\/send-order-notification|api\/v1\.0\/email\/send)/,
+    limit: 40,
+    window: minutes(10),
+  },
   { name: 'contact', method: 'POST', path: /^\/(api\/)?contact/, limit: 10, window: minutes(10) },
   { name: 'links', method: 'POST', path: /^\/links/, limit: 10, window: minutes(10) },
   { name: 'sandbox', method: 'POST', path: /^\/sandbox\//, limit: 120, window: minutes(5) },
-  { name: 'invitation', method: 'POST', path: /^\/desk\/invitation/, limit: 20, window: minutes(10) },
-  { name: 'sign-in', method: 'POST', path: /^\/(admin|desk\/login)/, limit: 60, window: minutes(5) },
+  {
+    name: 'invitation',
+    method: 'POST',
+    path: /^\/desk\/invitation/,
+    limit: 20,
+    window: minutes(10),
+  },
+  {
+    name: 'sign-in',
+    method: 'POST',
+    path: /^\/(admin|desk\/login)/,
+    limit: 60,
+    window: minutes(5),
+  },
 ];
 
 const STRIPE_POLICY: ContentPolicy = {
@@ -40,7 +69,10 @@ export interface HttpParts {
   readonly shop: Shop;
   readonly routes: readonly Hono<HttpEnvironment>[];
   /** Answers what no route above it did. */
-  pages(request: Request, about: { nonce: string; requestId: string; clientAddress: string }): Promise<Response>;
+  pages(
+    request: Request,
+    about: { nonce: string; requestId: string; clientAddress: string },
+  ): Promise<Response>;
 }
 
 export function composeHttp({ platform, shop, routes, pages }: HttpParts): Hono<HttpEnvironment> {
@@ -66,26 +98,45 @@ export function composeHttp({ platform, shop, routes, pages }: HttpParts): Hono<
     for (const path of SANDBOX_PAGES) application.all(`${SANDBOX_PATH}${path}`, toSandbox);
   }
   for (const route of routes) application.route('/', route);
-  application.on(['GET', 'HEAD', 'POST'], '*', (context) => pages(context.req.raw, {
-    nonce: context.get('nonce'),
-    requestId: context.get('requestId'),
-    clientAddress: context.get('clientAddress'),
-  }));
-  application.all('*', (context) => context.text('This address is not asked like that.\n', 405, { Allow: 'GET, HEAD, POST' }));
+  application.on(['GET', 'HEAD', 'POST'], '*', (context) =>
+    pages(context.req.raw, {
+      nonce: context.get('nonce'),
+      requestId: context.get('requestId'),
+      clientAddress: context.get('clientAddress'),
+    }),
+  );
+  application.all('*', (context) =>
+    context.text('This address is not asked like that.\n', 405, { Allow: 'GET, HEAD, POST' }),
+  );
   return application;
 }
 
-export function healthChecks({ database, jobs, files, projectFolder }: Platform): readonly HealthCheck[] {
-  const known = readMigrations(join(projectFolder, 'migrations')).map((migration) => migration.name);
+export function healthChecks({
+  database,
+  jobs,
+  files,
+  projectFolder,
+}: Platform): readonly HealthCheck[] {
+  const known = readMigrations(join(projectFolder, 'migrations')).map(
+    (migration) => migration.name,
+  );
   return [
-    { name: 'database', holds: async () => (await database.queryRows('SELECT 1 AS one')).length === 1 },
+    {
+      name: 'database',
+      holds: async () => (await database.queryRows('SELECT 1 AS one')).length === 1,
+    },
     { name: 'queue', holds: () => jobs.isReady() },
-    { name: 'disk', holds: async () => ((await files.free()) ?? LEAST_FREE_BYTES) >= LEAST_FREE_BYTES },
+    {
+      name: 'disk',
+      holds: async () => ((await files.free()) ?? LEAST_FREE_BYTES) >= LEAST_FREE_BYTES,
+    },
     { name: 'migrations', holds: () => hasApplied(database, known) },
   ];
 }
 
 async function hasApplied(database: Database, known: readonly string[]): Promise<boolean> {
-  const applied = new Set((await database.queryRows('SELECT name FROM applied_migration')).map((row) => row['name']));
+  const applied = new Set(
+    (await database.queryRows('SELECT name FROM applied_migration')).map((row) => row['name']),
+  );
   return known.every((name) => applied.has(name));
 }

@@ -3,22 +3,35 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import type { PageContext } from '../web/handler';
 import { keepPages } from './kept-pages';
 
-let facts = { price: '$35', delivery: { asUsual: true, readyBy: '2026-03-02T21:00:00.000Z', closed: null, opensAt: null } };
+let facts = {
+  price: '$35',
+  delivery: { asUsual: true, readyBy: '2026-03-02T21:00:00.000Z', closed: null, opensAt: null },
+};
 let listed = 200;
 let rendered: string[] = [];
 let status = 200;
 
 const context = {
-  nonce: 'n', requestId: 'r', clientAddress: 'a',
-  services: { now: () => new Date('2026-03-02T09:00:00Z'), facts: async () => facts, sources: { list: async () => ({ counted: listed }) } },
+  nonce: 'n',
+  requestId: 'r',
+  clientAddress: 'a',
+  services: {
+    now: () => new Date('2026-03-02T09:00:00Z'),
+    facts: async () => facts,
+    sources: { list: async () => ({ counted: listed }) },
+  },
 } as unknown as PageContext;
 
 const pages = keepPages(async (request) => {
   const { pathname } = new URL(request.url);
   rendered.push(`${request.method} ${pathname}`);
-  return new Response(`<p>${pathname} costs ${facts.price}</p>`.repeat(40), { status, headers: { 'Content-Type': 'text/html; charset=utf-8' } });
+  return new Response(`<p>${pathname} costs ${facts.price}</p>`.repeat(40), {
+    status,
+    headers: { 'Content-Type': 'text/html; charset=utf-8' },
+  });
 });
-const get = (path: string, headers: Record<string, string> = {}, method = 'GET') => pages.handle(new Request(`http://shop.example${path}`, { method, headers }), context);
+const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
+  pages.handle(new Request(`http://shop.example${path}`, { method, headers }), context);
 
 beforeEach(() => {
   rendered = [];
@@ -27,7 +40,10 @@ beforeEach(() => {
 
 describe('a public page', () => {
   test('is rendered once for all, whatever stands behind the question mark', async () => {
-    const [one, other] = [await (await get('/about')).text(), await (await get('/about?utm_source=letter')).text()];
+    const [one, other] = [
+      await (await get('/about')).text(),
+      await (await get('/about?utm_source=letter')).text(),
+    ];
     expect(one).toBe(other);
     expect(rendered).toEqual(['GET /about']);
   });
@@ -63,7 +79,10 @@ describe('a public page', () => {
     const plain = await (await get('/terms')).text();
     const brotli = await get('/terms', { 'accept-encoding': 'gzip, deflate, br' });
     const gzip = await get('/terms', { 'accept-encoding': 'gzip, br;q=0' });
-    expect([brotli.headers.get('content-encoding'), gzip.headers.get('content-encoding')]).toEqual(['br', 'gzip']);
+    expect([brotli.headers.get('content-encoding'), gzip.headers.get('content-encoding')]).toEqual([
+      'br',
+      'gzip',
+    ]);
     const bytes = Buffer.from(await brotli.arrayBuffer());
     expect(brotli.headers.get('content-length')).toBe(String(bytes.length));
     expect(bytes.length).toBeLessThan(plain.length / 4);
@@ -97,7 +116,13 @@ describe('a public page', () => {
   });
 });
 
-test.each([['/order', 'GET'], ['/contact', 'GET'], ['/contact', 'POST'], ['/About', 'GET'], ['/about/', 'GET']])('%s by %s is rendered for the one who asks', async (path, method) => {
+test.each([
+  ['/order', 'GET'],
+  ['/contact', 'GET'],
+  ['/contact', 'POST'],
+  ['/About', 'GET'],
+  ['/about/', 'GET'],
+])('%s by %s is rendered for the one who asks', async (path, method) => {
   await get(path, {}, method);
   const answer = await get(path, {}, method);
   expect(rendered).toHaveLength(2);

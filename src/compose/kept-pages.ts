@@ -26,7 +26,12 @@ async function ingredients(path: string, { services }: PageContext): Promise<str
   const { delivery, ...facts } = await services.facts();
   // Where the usual promise holds no page tells the hour; where another does, it moves on by the minute and not by the visit.
   const readyBy = delivery.asUsual ? '' : delivery.readyBy.slice(0, 'YYYY-MM-DDTHH:MM'.length);
-  return JSON.stringify([services.now().getUTCFullYear(), facts, { ...delivery, readyBy }, path === '/sources' ? await services.sources.list() : null]);
+  return JSON.stringify([
+    services.now().getUTCFullYear(),
+    facts,
+    { ...delivery, readyBy },
+    path === '/sources' ? await services.sources.list() : null,
+  ]);
 }
 
 /** Renders the public pages once, and again only when what they say has changed. */
@@ -59,18 +64,29 @@ export function keepPages(render: PagesHandler): KeptPages {
     async warm(context) {
       for (const path of KEPT) {
         const page = await find(new URL(path, 'http://localhost'), context);
-        if (!(page instanceof Response)) for (const encoding of ['br', 'gzip'] as const) page.body(encoding);
+        if (!(page instanceof Response))
+          for (const encoding of ['br', 'gzip'] as const) page.body(encoding);
       }
     },
     async handle(request, context) {
       const url = new URL(request.url);
       if (!KEPT.includes(url.pathname)) return render(request, context);
-      if (request.method !== 'GET' && request.method !== 'HEAD') return new Response('This page takes nothing; it is only read.\n', { status: 405, headers: { Allow: 'GET, HEAD' } });
+      if (request.method !== 'GET' && request.method !== 'HEAD')
+        return new Response('This page takes nothing; it is only read.\n', {
+          status: 405,
+          headers: { Allow: 'GET, HEAD' },
+        });
       const page = await find(url, context);
       if (page instanceof Response) return render(request, context);
       const headers = new Headers(page.headers);
-      for (const [name, value] of Object.entries({ ...AHEAD, ETag: page.etag, Vary: 'Accept-Encoding' })) headers.set(name, value);
-      if (holds(request.headers.get('if-none-match'), page.etag)) return new Response(null, { status: 304, headers });
+      for (const [name, value] of Object.entries({
+        ...AHEAD,
+        ETag: page.etag,
+        Vary: 'Accept-Encoding',
+      }))
+        headers.set(name, value);
+      if (holds(request.headers.get('if-none-match'), page.etag))
+        return new Response(null, { status: 304, headers });
       const encoding = bestEncoding(request.headers.get('accept-encoding') ?? '');
       if (encoding !== 'identity') headers.set('Content-Encoding', encoding);
       const body = page.body(encoding);

@@ -3,7 +3,8 @@ import { previewMail, templateNames } from '../../emails/preview';
 
 export const PREVIEWS = '/dev/mails';
 /** A mail brings its styles in itself, and never a script. */
-const POLICY = "default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data:; base-uri 'none'; frame-ancestors 'none'";
+const POLICY =
+  "default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data:; base-uri 'none'; frame-ancestors 'none'";
 const PLAIN = '.txt';
 
 /**
@@ -15,7 +16,12 @@ export async function answerMailPreview(path: string): Promise<Response | null> 
   if (!path.startsWith(`${PREVIEWS}/`)) return null;
   const asked = path.slice(PREVIEWS.length + 1);
   const name = asked.endsWith(PLAIN) ? asked.slice(0, -PLAIN.length) : asked;
-  if (!isTemplateName(name)) return answer('text/plain', `There is no mail template of that name; ${PREVIEWS} lists them.\n`, 404);
+  if (!isTemplateName(name))
+    return answer(
+      'text/plain',
+      `There is no mail template of that name; ${PREVIEWS} lists them.\n`,
+      404,
+    );
   const { html, text } = await previewMail(name);
   return asked === name ? answer('text/html', html) : answer('text/plain', text);
 }
@@ -25,13 +31,19 @@ function list(): string {
     const address = `${PREVIEWS}/${name}`;
     return `<li><a href="${address}">${name}</a> (<a href="${address}${PLAIN}">plain</a>)</li>`;
   });
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Mail templates</title></head>`
-    + `<body><h1>Mail templates</h1><ul>${rows.join('')}</ul></body></html>`;
+  return (
+    `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Mail templates</title></head>` +
+    `<body><h1>Mail templates</h1><ul>${rows.join('')}</ul></body></html>`
+  );
 }
 
 function answer(type: string, body: string, status = 200): Response {
   return new Response(body, {
     status,
-    headers: { 'Content-Type': `${type}; charset=utf-8`, 'Content-Security-Policy': POLICY, 'Cache-Control': 'no-store' },
+    headers: {
+      'Content-Type': `${type}; charset=utf-8`,
+      'Content-Security-Policy': POLICY,
+      'Cache-Control': 'no-store',
+    },
   });
 }

@@ -3,9 +3,27 @@ import type { ModelConfig } from '../config-models';
 import { after, minutes, type Clock } from '../kernel/time';
 import type { FileStorage } from '../platform/files';
 import type { Log } from '../platform/log';
-import { bePatient, createLedger, createModel, keepWithin, onRecord, type AnswerStore, type Ledger, type Model, type ModelSettings } from '../platform/models';
+import {
+  bePatient,
+  createLedger,
+  createModel,
+  keepWithin,
+  onRecord,
+  type AnswerStore,
+  type Ledger,
+  type Model,
+  type ModelSettings,
+} from '../platform/models';
 import { modelReader, type SecondReader } from '../report/second-reader';
-import { evidenceOnlyRewriter, evidenceOnlyWriter, modelRewriter, modelWriter, type Rewriter, type StandInReason, type Writer } from '../report/write';
+import {
+  evidenceOnlyRewriter,
+  evidenceOnlyWriter,
+  modelRewriter,
+  modelWriter,
+  type Rewriter,
+  type StandInReason,
+  type Writer,
+} from '../report/write';
 
 /** Whoever writes one report, with the purse for it. */
 export interface Writers {
@@ -34,16 +52,33 @@ const SHARES = { gather: 0.3, rewrite: 0.3, judge: 0.3 };
 const LONGEST_ASKING = minutes(15);
 const OUTAGES = new Set(['busy', 'unavailable', 'unreachable', 'not-allowed', 'not-accepted']);
 
-export function composeWriters({ models, clock, log, secret, answers, keepOutages }: WritersOptions): Writers {
+export function composeWriters({
+  models,
+  clock,
+  log,
+  secret,
+  answers,
+  keepOutages,
+}: WritersOptions): Writers {
   const until = after(clock.now(), LONGEST_ASKING);
-  const ledger = createLedger({ cap: models.budget, shares: SHARES, isTimeUp: () => clock.now() > until });
+  const ledger = createLedger({
+    cap: models.budget,
+    shares: SHARES,
+    isTimeUp: () => clock.now() > until,
+  });
   const standIns: StandInReason[] = [];
   const byCode = evidenceOnlyWriter();
-  if (models.write === undefined) return { writer: byCode, rewriter: evidenceOnlyRewriter(), ledger, standIns };
+  if (models.write === undefined)
+    return { writer: byCode, rewriter: evidenceOnlyRewriter(), ledger, standIns };
   const open = (settings: ModelSettings): Model =>
-    onRecord(bePatient(keepWithin(createModel(settings), ledger), (duration) => sleep(duration)), {
-      store: answers, ledger, keepsFault: (fault) => keepOutages || !OUTAGES.has(fault),
-    });
+    onRecord(
+      bePatient(keepWithin(createModel(settings), ledger), (duration) => sleep(duration)),
+      {
+        store: answers,
+        ledger,
+        keepsFault: (fault) => keepOutages || !OUTAGES.has(fault),
+      },
+    );
   const asked = {
     model: open(models.write),
     ...(models.rewrite === undefined ? {} : { rewriter: open(models.rewrite) }),
@@ -54,7 +89,15 @@ export function composeWriters({ models, clock, log, secret, answers, keepOutage
       log.warn(reason, 'a section was written without the model');
     },
   };
-  return { writer: modelWriter(asked), rewriter: modelRewriter(asked), ledger, standIns, ...(models.judge === undefined ? {} : { secondReader: modelReader({ model: open(models.judge), secret }) }) };
+  return {
+    writer: modelWriter(asked),
+    rewriter: modelRewriter(asked),
+    ledger,
+    standIns,
+    ...(models.judge === undefined
+      ? {}
+      : { secondReader: modelReader({ model: open(models.judge), secret }) }),
+  };
 }
 
 /** Answers in file storage, a folder for each order: a killed run finds there what it has paid for. */

@@ -1,12 +1,25 @@
 import type { LinksContext } from '../delivery/links';
 import { makeLink } from '../delivery/links';
 import { interviewReport } from '../shop/catalog';
-import { findOrder, offerDelivery, readDraftCookie, requestManual, saveDraft, writeDraftCookie, type DraftCookie, type OrdersContext } from '../shop/orders';
+import {
+  findOrder,
+  offerDelivery,
+  readDraftCookie,
+  requestManual,
+  saveDraft,
+  writeDraftCookie,
+  type DraftCookie,
+  type OrdersContext,
+} from '../shop/orders';
 import type { DeliveryOffer, OrderDetails, OrderView } from '../shop/orders/shape';
 import type { OrderInHand, OrderServices } from '../web/services.server';
 import type { Platform } from './platform';
 
-export function composeDraftCookie({ signer, clock, config }: Pick<Platform, 'signer' | 'clock' | 'config'>): DraftCookie {
+export function composeDraftCookie({
+  signer,
+  clock,
+  config,
+}: Pick<Platform, 'signer' | 'clock' | 'config'>): DraftCookie {
   const purpose = 'draft';
   return {
     sign: (draftId) => signer.sign({ purpose, subject: draftId, version: 1 }),
@@ -31,19 +44,36 @@ export interface OrderServicesParts {
   onNewDraft(): void;
 }
 
-export function composeOrderServices({ orders, links, cookie, onNewDraft }: OrderServicesParts): OrderServices {
+export function composeOrderServices({
+  orders,
+  links,
+  cookie,
+  onNewDraft,
+}: OrderServicesParts): OrderServices {
   const save = async (request: Request, details: OrderDetails) => {
     const known = readDraftCookie(cookie, request);
     const saved = await saveDraft(orders, { draftId: known, details });
-    if (!saved.ok) return { ok: false as const, errors: saved.failure.errors, sentence: saved.failure.sentence };
+    if (!saved.ok)
+      return { ok: false as const, errors: saved.failure.errors, sentence: saved.failure.sentence };
     if (saved.value.draftId !== known) onNewDraft();
-    return { ok: true as const, draftId: saved.value.draftId, cookie: writeDraftCookie(cookie, saved.value.draftId) };
+    return {
+      ok: true as const,
+      draftId: saved.value.draftId,
+      cookie: writeDraftCookie(cookie, saved.value.draftId),
+    };
   };
   return {
     async inHand(request) {
       const draftId = readDraftCookie(cookie, request);
       const order = draftId === null ? null : await findOrder(orders, draftId);
-      return order && inHandOf(order, order.state === 'draft' ? null : await trackingPathOf(links, order.id), await deliveryOf(orders, order));
+      return (
+        order &&
+        inHandOf(
+          order,
+          order.state === 'draft' ? null : await trackingPathOf(links, order.id),
+          await deliveryOf(orders, order),
+        )
+      );
     },
     saveDraft: save,
     async requestManual(request, details) {
@@ -51,18 +81,34 @@ export function composeOrderServices({ orders, links, cookie, onNewDraft }: Orde
       if (!saved.ok) return saved;
       const requested = await requestManual(orders, { draftId: saved.draftId });
       return requested.ok
-        ? { ok: true, cookie: saved.cookie, trackingPath: await trackingPathOf(links, saved.draftId) }
+        ? {
+            ok: true,
+            cookie: saved.cookie,
+            trackingPath: await trackingPathOf(links, saved.draftId),
+          }
         : { ok: false, errors: {}, sentence: requested.failure.sentence };
     },
   };
 }
 
-async function deliveryOf(orders: OrdersContext, { id, paidAt, promisedAt }: OrderView): Promise<DeliveryOffer> {
+async function deliveryOf(
+  orders: OrdersContext,
+  { id, paidAt, promisedAt }: OrderView,
+): Promise<DeliveryOffer> {
   if (paidAt === null || promisedAt === null) return offerDelivery(orders, id);
-  return { asUsual: Date.parse(promisedAt) <= Date.parse(paidAt) + interviewReport.promise, readyBy: promisedAt, closed: null, opensAt: null };
+  return {
+    asUsual: Date.parse(promisedAt) <= Date.parse(paidAt) + interviewReport.promise,
+    readyBy: promisedAt,
+    closed: null,
+    opensAt: null,
+  };
 }
 
-function inHandOf(order: OrderView, trackingPath: string | null, delivery: DeliveryOffer): OrderInHand {
+function inHandOf(
+  order: OrderView,
+  trackingPath: string | null,
+  delivery: DeliveryOffer,
+): OrderInHand {
   const { details, placedAt } = order;
   const known = { details, placedAt, trackingPath, delivery };
   if (order.payment === 'pending') return { ...known, state: 'confirming' };

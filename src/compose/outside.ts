@@ -15,7 +15,11 @@ export interface SampleOrWeb {
   close(): Promise<void>;
 }
 
-export async function openOutside(kind: 'sample' | 'web', projectFolder: string): Promise<SampleOrWeb> {
-  if (kind === 'web') return { kind, network: internetNetwork(), companies: null, close: async () => undefined };
+export async function openOutside(
+  kind: 'sample' | 'web',
+  projectFolder: string,
+): Promise<SampleOrWeb> {
+  if (kind === 'web')
+    return { kind, network: internetNetwork(), companies: null, close: async () => undefined };
   return { kind, ...(await openSampleWeb(projectFolder)) };
 }

@@ -4,7 +4,14 @@ import { minutes, type Clock } from '../kernel/time';
 import type { Database } from '../platform/database';
 import { databaseStorage, folderStorage, type FileStorage } from '../platform/files';
 import { createRateLimiter, type RateLimiter } from '../platform/http';
-import { createJobs, createSteps, type Jobs, type StepObserver, type Steps, type Subscription } from '../platform/jobs';
+import {
+  createJobs,
+  createSteps,
+  type Jobs,
+  type StepObserver,
+  type Steps,
+  type Subscription,
+} from '../platform/jobs';
 import type { Log } from '../platform/log';
 import { createMailer, type Mailer } from '../platform/mail';
 import { createSealer, createSigner, type Sealer, type Signer } from '../platform/signing';
@@ -63,7 +70,10 @@ export async function composePlatform(
     database,
     jobs,
     demoSecrets,
-    files: config.fileStorage === 'folder' ? folderStorage(join(config.dataDirectory, 'files')) : databaseStorage(database),
+    files:
+      config.fileStorage === 'folder'
+        ? folderStorage(join(config.dataDirectory, 'files'))
+        : databaseStorage(database),
     steps: createSteps({ database, clock, ...(observeStep ? { observe: observeStep } : {}) }),
     mailer: createMailer({ queue: jobs.queue, clock }),
     signer: createSigner(secretKey),

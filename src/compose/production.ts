@@ -2,7 +2,12 @@ import { join } from 'node:path';
 import { paperFor } from '../kernel/paper';
 import type { JobHandler } from '../platform/jobs';
 import { choiceHandlers } from '../report/choice';
-import { productionHandlers, type Orders, type ProductionContext, type Rendering } from '../report/production';
+import {
+  productionHandlers,
+  type Orders,
+  type ProductionContext,
+  type Rendering,
+} from '../report/production';
 import { renderHtml } from '../report/render';
 import { findOrder, lockOrder, moveOrder } from '../shop/orders';
 import { choicesOf, composeChoices } from './choices';
@@ -18,13 +23,20 @@ export interface Production {
   readonly handlers: readonly JobHandler[];
 }
 
-export function composeProduction(platform: Platform, shop: Shop, outside: SampleOrWeb): Production {
+export function composeProduction(
+  platform: Platform,
+  shop: Shop,
+  outside: SampleOrWeb,
+): Production {
   const { database, clock, files, steps, jobs, config } = platform;
   const writing = composeWriting(platform);
   const choices = composeChoices(platform, shop);
   const gathering = composeGathering(platform, outside);
   const context: ProductionContext = {
-    database, clock, files, steps,
+    database,
+    clock,
+    files,
+    steps,
     queue: jobs.queue,
     review: config.review,
     timeToUndo: config.timeToUndo,
@@ -35,17 +47,24 @@ export function composeProduction(platform: Platform, shop: Shop, outside: Sampl
     rendering: composeRendering(platform),
     orders: composeOrders(shop),
   };
-  return { context, gathering, handlers: [...productionHandlers(context), ...gathering.handlers, ...choiceHandlers(choices)] };
+  return {
+    context,
+    gathering,
+    handlers: [...productionHandlers(context), ...gathering.handlers, ...choiceHandlers(choices)],
+  };
 }
 
 export function fontFolders(projectFolder: string): readonly string[] {
-  return ['noto-sans', 'source-serif-4'].map((font) => join(projectFolder, 'node_modules/@expo-google-fonts', font));
+  return ['noto-sans', 'source-serif-4'].map((font) =>
+    join(projectFolder, 'node_modules/@expo-google-fonts', font),
+  );
 }
 
 function composeRendering({ threads, projectFolder }: Platform): Rendering {
   const fonts = fontFolders(projectFolder);
   return {
-    pdf: async (document, paper) => (await threads.run('renderPdf', { document, options: { paper, fonts } })) as Uint8Array,
+    pdf: async (document, paper) =>
+      (await threads.run('renderPdf', { document, options: { paper, fonts } })) as Uint8Array,
     html: async (document) => renderHtml(document),
   };
 }
@@ -54,16 +73,30 @@ function composeOrders(shop: Shop): Orders {
   return {
     async read(orderId) {
       const order = await findOrder(shop.orders, orderId);
-      return order && { orderId, ...order.details, answers: order.answers, paper: paperFor(order.billingCountry) };
+      return (
+        order && {
+          orderId,
+          ...order.details,
+          answers: order.answers,
+          paper: paperFor(order.billingCountry),
+        }
+      );
     },
     async start(transaction, orderId) {
-      return (await moveOrder(shop.orders, transaction, { orderId, event: 'start', actor: 'system' })).ok;
+      return (
+        await moveOrder(shop.orders, transaction, { orderId, event: 'start', actor: 'system' })
+      ).ok;
     },
     async submitForReview(transaction, orderId) {
       // A report that was made anew after delivery is a later version of what the buyer has.
       if ((await lockOrder(transaction, orderId))?.state === 'delivered') return;
-      const moved = await moveOrder(shop.orders, transaction, { orderId, event: 'submit-for-review', actor: 'system' });
-      if (!moved.ok) throw new Error(`Order ${orderId} can't go into review: ${moved.failure.sentence}`);
+      const moved = await moveOrder(shop.orders, transaction, {
+        orderId,
+        event: 'submit-for-review',
+        actor: 'system',
+      });
+      if (!moved.ok)
+        throw new Error(`Order ${orderId} can't go into review: ${moved.failure.sentence}`);
     },
   };
 }

@@ -4,8 +4,13 @@ import type { Platform } from './platform';
 
 export function raisingOf({ config, database, clock, jobs, mailer }: Platform): AlertsContext {
   return {
-    database, clock, mailer,
-    queue: jobs.queue, teamAddress: config.mail.team, baseUrl: config.baseUrl, webhook: config.alerts.webhook,
+    database,
+    clock,
+    mailer,
+    queue: jobs.queue,
+    teamAddress: config.mail.team,
+    baseUrl: config.baseUrl,
+    webhook: config.alerts.webhook,
   };
 }
 
@@ -15,8 +20,18 @@ export function raisePaymentAlert(platform: Platform): PaymentsContext['raise'] 
   return async (transaction, { kind, subject, sentence, orderNumber, mail }) => {
     const isOwn = kind === 'dispute' || kind === 'refund-failed' || kind === 'unknown-payment';
     const path = orderNumber === null ? '/desk/operations/webhooks' : `/desk/orders/${orderNumber}`;
-    await raiseAlert(context, transaction, {
-      kind: isOwn ? kind : 'payment-trouble', subject: isOwn ? subject : `${kind}:${subject}`, isUrgent: true, sentence, orderNumber, path,
-    }, mail);
+    await raiseAlert(
+      context,
+      transaction,
+      {
+        kind: isOwn ? kind : 'payment-trouble',
+        subject: isOwn ? subject : `${kind}:${subject}`,
+        isUrgent: true,
+        sentence,
+        orderNumber,
+        path,
+      },
+      mail,
+    );
   };
 }

@@ -12,12 +12,19 @@ export type BuyersWord = Pick<ShopFacts, 'realRating' | 'realQuotes'>;
 const NOTHING: BuyersWord = { realRating: null, realQuotes: [] };
 
 /** Claims that the owner confirmed stand as they are; without them real buyers speak, once there are enough. */
-export function composeBuyersWord({ config, database, clock, log }: Pick<Platform, 'config' | 'database' | 'clock' | 'log'>): () => Promise<BuyersWord> {
+export function composeBuyersWord({
+  config,
+  database,
+  clock,
+  log,
+}: Pick<Platform, 'config' | 'database' | 'clock' | 'log'>): () => Promise<BuyersWord> {
   let known: { readonly at: number; readonly word: BuyersWord } | undefined;
 
   async function read(): Promise<BuyersWord> {
     const realRating = publicRating(await ratingSummary({ database }));
-    return realRating === null ? NOTHING : { realRating, realQuotes: await publicQuotes({ database }) };
+    return realRating === null
+      ? NOTHING
+      : { realRating, realQuotes: await publicQuotes({ database }) };
   }
 
   return async () => {

@@ -16,16 +16,27 @@ export interface ReportParts {
 }
 
 /** What a buyer can do with the report's private link. */
-export function composeReportServices({ platform, links, orders, support }: ReportParts): ReportServices {
+export function composeReportServices({
+  platform,
+  links,
+  orders,
+  support,
+}: ReportParts): ReportServices {
   const open = async (token: string) => {
     const opened = await openLink(links, 'report', token);
-    const report = opened.ok ? await readPublishedReport(platform, opened.value.orderId) : undefined;
+    const report = opened.ok
+      ? await readPublishedReport(platform, opened.value.orderId)
+      : undefined;
     return opened.ok && report ? { orderId: opened.value.orderId, ...report } : undefined;
   };
   const find = async (token: string, claimId: string) => {
     const report = await open(token);
-    const claim = report?.document.sections.flatMap(({ claims }) => claims).find(({ id }) => id === claimId);
-    return report && claim ? { orderId: report.orderId, company: report.document.company, claim } : undefined;
+    const claim = report?.document.sections
+      .flatMap(({ claims }) => claims)
+      .find(({ id }) => id === claimId);
+    return report && claim
+      ? { orderId: report.orderId, company: report.document.company, claim }
+      : undefined;
   };
   /** Told by the buyer, and still to come. */
   const interviewOf = async (orderId: string) => {
@@ -43,11 +54,18 @@ export function composeReportServices({ platform, links, orders, support }: Repo
     async interview(token) {
       const report = await open(token);
       const interview = report && (await interviewOf(report.orderId));
-      return report && interview ? interviewEntry({ orderId: report.orderId, company: report.document.company, ...interview }, platform.clock.now()) : null;
+      return report && interview
+        ? interviewEntry(
+            { orderId: report.orderId, company: report.document.company, ...interview },
+            platform.clock.now(),
+          )
+        : null;
     },
     async pdf(token) {
       const report = await open(token);
-      return report ? { bytes: report.pdf, filename: `${report.document.company} interview report.pdf` } : null;
+      return report
+        ? { bytes: report.pdf, filename: `${report.document.company} interview report.pdf` }
+        : null;
     },
     async claim(token, claimId) {
       const found = await find(token, claimId);
@@ -56,9 +74,21 @@ export function composeReportServices({ platform, links, orders, support }: Repo
     async complain(token, claimId, words) {
       const found = await find(token, claimId);
       const order = found && (await findOrder(orders, found.orderId));
-      if (!order) return fail('no-claim', 'This sentence is no longer in your report. The page shows the newest version.');
-      const { id, number, details: { company, role, name, email } } = order;
-      return openTicket(support, { order: { id, number, company, role, name, email }, claim: found.claim, words });
+      if (!order)
+        return fail(
+          'no-claim',
+          'This sentence is no longer in your report. The page shows the newest version.',
+        );
+      const {
+        id,
+        number,
+        details: { company, role, name, email },
+      } = order;
+      return openTicket(support, {
+        order: { id, number, company, role, name, email },
+        claim: found.claim,
+        words,
+      });
     },
   };
 }

@@ -1,6 +1,11 @@
 import { fail, succeed } from '../kernel/result';
 import { completeCard, identifyCompany } from '../research/company';
-import { findEvidence, findGivenPosting, type Evidence, type EvidenceContext } from '../research/evidence';
+import {
+  findEvidence,
+  findGivenPosting,
+  type Evidence,
+  type EvidenceContext,
+} from '../research/evidence';
 import { askGivenPosting } from '../research/gather';
 import type { Research } from '../report/production';
 import { composeGathering, type Gathering, type GatheringPlatform } from './gathering';
@@ -8,7 +13,11 @@ import type { SampleOrWeb } from './outside';
 
 export { openOutside, type SampleOrWeb } from './outside';
 
-export function composeResearch(platform: GatheringPlatform, outside: SampleOrWeb, gathering: Gathering = composeGathering(platform, outside)): Research {
+export function composeResearch(
+  platform: GatheringPlatform,
+  outside: SampleOrWeb,
+  gathering: Gathering = composeGathering(platform, outside),
+): Research {
   const { clock, threads } = platform;
   const { ask, snapshots, read, readPdf } = gathering;
   const extract: EvidenceContext['extract'] = async (about, documents) =>
@@ -18,26 +27,46 @@ export function composeResearch(platform: GatheringPlatform, outside: SampleOrWe
       const answer = await identifyCompany({ ask }, { name: company, role, location });
       if (!answer.ok) {
         // Directories that are silent now may answer at the next try; the job is tried again.
-        if (answer.failure.code === 'sources-unavailable') throw Object.assign(new Error(answer.failure.sentence), { code: answer.failure.code });
+        if (answer.failure.code === 'sources-unavailable')
+          throw Object.assign(new Error(answer.failure.sentence), { code: answer.failure.code });
         return fail('refused', answer.failure.sentence);
       }
       const { value } = answer;
       if (value.kind === 'found') return succeed(value.card);
       if (value.kind === 'unknown') return fail(value.kind, value.sentence);
-      return { ok: false, failure: { code: value.kind, sentence: value.sentence, candidates: value.candidates } };
+      return {
+        ok: false,
+        failure: { code: value.kind, sentence: value.sentence, candidates: value.candidates },
+      };
     },
     complete: (card) => completeCard({ ask }, card),
     async gather(card, request) {
       const { role, location, interviewers } = request;
-      const gathered = await gathering.gather(card, { role, ...(location === '' ? {} : { location }), ...(interviewers === '' ? {} : { interviewers }) });
-      const evidence = await findEvidence({ snapshots, extract }, gathered.card, gathered.snapshots);
-      return { evidence, tally: gathered.tally, interviewers: gathered.interviewers, gaps: gathered.gaps };
+      const gathered = await gathering.gather(card, {
+        role,
+        ...(location === '' ? {} : { location }),
+        ...(interviewers === '' ? {} : { interviewers }),
+      });
+      const evidence = await findEvidence(
+        { snapshots, extract },
+        gathered.card,
+        gathered.snapshots,
+      );
+      return {
+        evidence,
+        tally: gathered.tally,
+        interviewers: gathered.interviewers,
+        gaps: gathered.gaps,
+      };
     },
     async readPosting(card, posting) {
       const found = await askGivenPosting({ ask, clock, snapshots, read, readPdf }, posting);
-      if (found.outcome !== 'ok') return { evidence: [], missing: 'the posting you gave us, which could not be read' };
+      if (found.outcome !== 'ok')
+        return { evidence: [], missing: 'the posting you gave us, which could not be read' };
       const evidence = await findGivenPosting({ snapshots, extract }, card, found.snapshots);
-      return evidence.length === 0 ? { evidence, missing: 'must-haves, tools, team or pay in the posting you gave us' } : { evidence };
+      return evidence.length === 0
+        ? { evidence, missing: 'must-haves, tools, team or pay in the posting you gave us' }
+        : { evidence };
     },
   };
 }

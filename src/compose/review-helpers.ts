@@ -9,7 +9,10 @@ import type { Platform } from './platform';
 import { storedSnapshots } from './snapshots';
 
 export interface HelpersParts {
-  readonly platform: Pick<Platform, 'database' | 'files' | 'config' | 'clock' | 'log' | 'signer' | 'threads'>;
+  readonly platform: Pick<
+    Platform,
+    'database' | 'files' | 'config' | 'clock' | 'log' | 'signer' | 'threads'
+  >;
   readonly gathering: Pick<Gathering, 'snapshots' | 'gatherOn'>;
 }
 
@@ -17,30 +20,52 @@ export interface HelpersParts {
 const SHARE = 0.4;
 
 /** Writer and gatherer, as an expert at the bench can send them off. */
-export function composeHelpers({ platform: { database, files, config, clock, log, signer, threads }, gathering }: HelpersParts): Helpers {
+export function composeHelpers({
+  platform: { database, files, config, clock, log, signer, threads },
+  gathering,
+}: HelpersParts): Helpers {
   const { micros, tokens } = config.models.budget;
   const budget = { micros: micros * SHARE, tokens: tokens * SHARE };
-  const extract: EvidenceContext['extract'] = async (about, documents) => (await threads.run('extractEvidence', { card: about, documents })) as readonly Evidence[];
+  const extract: EvidenceContext['extract'] = async (about, documents) =>
+    (await threads.run('extractEvidence', { card: about, documents })) as readonly Evidence[];
   return {
     writer: config.models.write === undefined ? 'code' : 'model',
     async rewrite(orderId, wish) {
       const { rewriter, secondReader, ledger } = composeWriters({
-        models: { ...config.models, budget }, clock, log,
+        models: { ...config.models, budget },
+        clock,
+        log,
         secret: signer.sign({ purpose: 'model-marks', subject: orderId, version: 1 }),
         answers: storedAnswers(files, modelAnswersOf(orderId)),
         // Whoever asks again after an outage means it.
         keepOutages: false,
       });
       const snapshots = storedSnapshots(files);
-      const written = await rewriteSection({ rewriter, ...(secondReader === undefined ? {} : { secondReader }), readSnapshot: (sha256) => snapshots.get(sha256) }, wish);
+      const written = await rewriteSection(
+        {
+          rewriter,
+          ...(secondReader === undefined ? {} : { secondReader }),
+          readSnapshot: (sha256) => snapshots.get(sha256),
+        },
+        wish,
+      );
       const stages = ledger.spending();
       if (stages.length > 0) log.info({ orderId, stages }, 'what the models of a rewrite used');
       await recordSpending({ database, clock }, orderId, stages);
       return written;
     },
     async findMore({ company, role, question, known }, tell) {
-      const { snapshots, asked, answered } = await gathering.gatherOn(company, { role, question }, tell);
-      const found = await findOnQuestion({ snapshots: gathering.snapshots, extract }, company, snapshots, { question, known });
+      const { snapshots, asked, answered } = await gathering.gatherOn(
+        company,
+        { role, question },
+        tell,
+      );
+      const found = await findOnQuestion(
+        { snapshots: gathering.snapshots, extract },
+        company,
+        snapshots,
+        { question, known },
+      );
       return { asked, answered, ...found };
     },
   };

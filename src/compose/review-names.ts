@@ -4,7 +4,10 @@ import { findOrder, type OrdersContext } from '../shop/orders';
 import type { Platform } from './platform';
 
 /** What of a report may leave the house, and who may not be told with it. */
-export function composeNames({ database }: Pick<Platform, 'database'>, orders: OrdersContext): ReviewContext['readNames'] {
+export function composeNames(
+  { database }: Pick<Platform, 'database'>,
+  orders: OrdersContext,
+): ReviewContext['readNames'] {
   return async (reportId) => {
     const found = await readTellableRows({ database }, reportId);
     const order = found && (await findOrder(orders, found.orderId));

@@ -6,10 +6,16 @@ import type { SampleServices } from '../web/services.server';
 
 /** The kept sample, read once: a new one comes with a new build. */
 export function composeSample(projectFolder: string): SampleServices {
-  const file = (name: string): Promise<Buffer> => readFile(join(projectFolder, 'content/sample', name));
+  const file = (name: string): Promise<Buffer> =>
+    readFile(join(projectFolder, 'content/sample', name));
   const page = once(async () => (await file('page.html')).toString('utf8'));
-  const document = once(async () => JSON.parse((await file('report.json')).toString('utf8')) as ReportDocument);
-  const pdf = once(async () => ({ bytes: await file('report.pdf'), filename: `${(await document()).company} sample report.pdf` }));
+  const document = once(
+    async () => JSON.parse((await file('report.json')).toString('utf8')) as ReportDocument,
+  );
+  const pdf = once(async () => ({
+    bytes: await file('report.pdf'),
+    filename: `${(await document()).company} sample report.pdf`,
+  }));
   return { page, pdf, excerpt: once(async () => excerptOf(await document())) };
 }
 

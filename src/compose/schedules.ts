@@ -11,6 +11,16 @@ import { orderSchedules } from '../shop/orders';
 import { paymentSchedules } from '../shop/payments';
 
 /** All that a clock places in every shop. */
-const schedules: readonly ScheduledJob[] = [...orderSchedules, ...paymentSchedules, ...privacySchedules, ...serviceSchedules, ...alertSchedules, ...figuresSchedules, sweepMailSchedule, pollFeedsSchedule];
+const schedules: readonly ScheduledJob[] = [
+  ...orderSchedules,
+  ...paymentSchedules,
+  ...privacySchedules,
+  ...serviceSchedules,
+  ...alertSchedules,
+  ...figuresSchedules,
+  sweepMailSchedule,
+  pollFeedsSchedule,
+];
 /** A sample web answers as it was written; only of the real one is it worth asking who still answers, and loading large files. */
-export const schedulesOf = (mode: 'demo' | 'live'): readonly ScheduledJob[] => (mode === 'live' ? [...schedules, probeSourcesSchedule, loadBulkSchedule] : schedules);
+export const schedulesOf = (mode: 'demo' | 'live'): readonly ScheduledJob[] =>
+  mode === 'live' ? [...schedules, probeSourcesSchedule, loadBulkSchedule] : schedules;

@@ -17,7 +17,9 @@ export function composeServiceHandlers(platform: Platform, shop: Shop): readonly
   return serviceHandlers({
     raise: (transaction, alert, mail) => raiseAlert(raising, transaction, alert, mail),
     settle: (transaction, kind, lasting) => settleAlerts(raising, transaction, kind, lasting),
-    database, clock, mailer,
+    database,
+    clock,
+    mailer,
     teamAddress: config.mail.team,
     supportAddress: config.mail.support,
     listOwedAnswers: () => owedAnswers({ database }, shop.orders),
@@ -25,22 +27,49 @@ export function composeServiceHandlers(platform: Platform, shop: Shop): readonly
   });
 }
 
-async function owedAnswers(context: Pick<Platform, 'database'>, orders: OrdersContext): Promise<readonly OwedAnswer[]> {
-  const [messages, wishes] = await Promise.all([listOpenMessages(context), listCancelWishes(orders)]);
-  const written = await Promise.all(messages.map(async ({ from, isTrusted, orderId, ...message }) => {
-    const writer = from ?? (orderId === null ? undefined : (await findOrder(orders, orderId))?.details);
-    // An order that is gone takes its complaints along.
-    return writer === undefined ? [] : [{ ...message, orderId, name: writer.name, email: writer.email, mayBeTold: isTrusted }];
-  }));
-  return [...written.flat(), ...wishes.map(({ id, number, details: { name, email }, cancelAskedAt }): OwedAnswer => (
-    { kind: 'cancel', id, reference: number ?? id, receivedAt: new Date(cancelAskedAt ?? 0), orderId: id, name, email, mayBeTold: true }))];
+async function owedAnswers(
+  context: Pick<Platform, 'database'>,
+  orders: OrdersContext,
+): Promise<readonly OwedAnswer[]> {
+  const [messages, wishes] = await Promise.all([
+    listOpenMessages(context),
+    listCancelWishes(orders),
+  ]);
+  const written = await Promise.all(
+    messages.map(async ({ from, isTrusted, orderId, ...message }) => {
+      const writer =
+        from ?? (orderId === null ? undefined : (await findOrder(orders, orderId))?.details);
+      // An order that is gone takes its complaints along.
+      return writer === undefined
+        ? []
+        : [{ ...message, orderId, name: writer.name, email: writer.email, mayBeTold: isTrusted }];
+    }),
+  );
+  return [
+    ...written.flat(),
+    ...wishes.map(({ id, number, details: { name, email }, cancelAskedAt }): OwedAnswer => ({
+      kind: 'cancel',
+      id,
+      reference: number ?? id,
+      receivedAt: new Date(cancelAskedAt ?? 0),
+      orderId: id,
+      name,
+      email,
+      mayBeTold: true,
+    })),
+  ];
 }
 
-export function composeServiceLevel({ database, clock, config }: Platform, who: (request: Request) => Promise<StaffMember | null>): ServiceLevelServices {
+export function composeServiceLevel(
+  { database, clock, config }: Platform,
+  who: (request: Request) => Promise<StaffMember | null>,
+): ServiceLevelServices {
   return {
     async view(request) {
       const allowed = permit(await who(request), 'switch-service');
-      return allowed.ok ? viewService({ database, clock }, deliveryOf(config), allowed.value) : allowed;
+      return allowed.ok
+        ? viewService({ database, clock }, deliveryOf(config), allowed.value)
+        : allowed;
     },
     async change(request, change) {
       const allowed = permit(await who(request), 'switch-service');

@@ -23,10 +23,30 @@ export interface ServicesParts {
   readonly sampleCompanies: readonly SampleCompany[] | null;
   readonly support: SupportContext;
   /** What needs more than this file has at hand. */
-  readonly bound: Omit<Services, 'baseUrl' | 'sources' | 'audit' | 'account' | 'inbox' | 'alerts' | 'team' | 'now' | 'facts' | 'reportError' | 'support' | 'outbox'>;
+  readonly bound: Omit<
+    Services,
+    | 'baseUrl'
+    | 'sources'
+    | 'audit'
+    | 'account'
+    | 'inbox'
+    | 'alerts'
+    | 'team'
+    | 'now'
+    | 'facts'
+    | 'reportError'
+    | 'support'
+    | 'outbox'
+  >;
 }
 
-export function composeServices({ platform, shop, sampleCompanies, support, bound }: ServicesParts): Services {
+export function composeServices({
+  platform,
+  shop,
+  sampleCompanies,
+  support,
+  bound,
+}: ServicesParts): Services {
   const { clock, log } = platform;
   const facts = factsOf(platform, shop, sampleCompanies);
   const buyersWord = composeBuyersWord(platform);
@@ -41,16 +61,28 @@ export function composeServices({ platform, shop, sampleCompanies, support, boun
     team: composeTeam(platform),
     alerts: composeAlerts(platform),
     now: () => clock.now(),
-    facts: async () => ({ ...facts, sourceCount: await sources.count(), ...(await buyersWord()), delivery: await offerDelivery(shop.orders, null) }),
+    facts: async () => ({
+      ...facts,
+      sourceCount: await sources.count(),
+      ...(await buyersWord()),
+      delivery: await offerDelivery(shop.orders, null),
+    }),
     reportError: (error, requestId) => log.error({ error, requestId }, 'a page failed'),
     support: composeSupport(platform, support),
-    outbox: platform.config.mode === 'demo' && platform.config.mail.smtpUrl === undefined && !platform.config.demoPublic
-      ? composeOutbox(platform)
-      : null,
+    outbox:
+      platform.config.mode === 'demo' &&
+      platform.config.mail.smtpUrl === undefined &&
+      !platform.config.demoPublic
+        ? composeOutbox(platform)
+        : null,
   };
 }
 
-function factsOf({ config }: Platform, shop: Shop, sampleCompanies: readonly SampleCompany[] | null): Omit<ShopFacts, 'realRating' | 'realQuotes' | 'sourceCount' | 'delivery'> {
+function factsOf(
+  { config }: Platform,
+  shop: Shop,
+  sampleCompanies: readonly SampleCompany[] | null,
+): Omit<ShopFacts, 'realRating' | 'realQuotes' | 'sourceCount' | 'delivery'> {
   const { price, promise, manualContact } = interviewReport;
   return {
     mode: config.mode,
@@ -73,7 +105,9 @@ function composeSupport({ clock }: Platform, support: SupportContext): SupportSe
   return {
     async receive({ trap, openedAt, name, email, message }) {
       const sent = await sendContactMessage(support, {
-        name, email, message,
+        name,
+        email,
+        message,
         honeypot: trap,
         openForMilliseconds: openedAt === null ? null : clock.now().getTime() - openedAt.getTime(),
       });

@@ -16,20 +16,33 @@ export interface Shop {
   readonly sandbox: Sandbox | null;
 }
 
-
-export async function composeShop(platform: Platform, sampleCompanies: readonly SampleCompany[] | null): Promise<Shop> {
+export async function composeShop(
+  platform: Platform,
+  sampleCompanies: readonly SampleCompany[] | null,
+): Promise<Shop> {
   const { config, database, jobs, mailer, clock, log, demoSecrets } = platform;
-  const sandbox = config.stripe.secretKey === undefined && demoSecrets ? await openSandbox(config, demoSecrets, clock) : null;
-  const keys = sandbox && demoSecrets
-    ? { secretKey: demoSecrets.stripeSecretKey, publishableKey: demoSecrets.stripePublishableKey, webhookSecret: demoSecrets.stripeWebhookSecret, apiBase: sandbox.url }
-    : {
-        secretKey: config.stripe.secretKey ?? '',
-        publishableKey: config.stripe.publishableKey ?? '',
-        webhookSecret: config.stripe.webhookSecret ?? null,
-        apiBase: config.stripe.apiBase ?? null,
-      };
+  const sandbox =
+    config.stripe.secretKey === undefined && demoSecrets
+      ? await openSandbox(config, demoSecrets, clock)
+      : null;
+  const keys =
+    sandbox && demoSecrets
+      ? {
+          secretKey: demoSecrets.stripeSecretKey,
+          publishableKey: demoSecrets.stripePublishableKey,
+          webhookSecret: demoSecrets.stripeWebhookSecret,
+          apiBase: sandbox.url,
+        }
+      : {
+          secretKey: config.stripe.secretKey ?? '',
+          publishableKey: config.stripe.publishableKey ?? '',
+          webhookSecret: config.stripe.webhookSecret ?? null,
+          apiBase: config.stripe.apiBase ?? null,
+        };
   const orders: OrdersContext = {
-    database, mailer, clock,
+    database,
+    mailer,
+    clock,
     queue: jobs.queue,
     delivery: composeDeliveryRule(config),
     companies: sampleCompanies ? onlySample(sampleCompanies.map(({ name }) => name)) : anyCompany,
@@ -41,7 +54,17 @@ export async function composeShop(platform: Platform, sampleCompanies: readonly 
   });
   return {
     orders,
-    payments: { database, clock, log, gateway, orders, queue: jobs.queue, ownerAddress: config.mail.team, raise: raisePaymentAlert(platform), draftsKept: config.kept.drafts },
+    payments: {
+      database,
+      clock,
+      log,
+      gateway,
+      orders,
+      queue: jobs.queue,
+      ownerAddress: config.mail.team,
+      raise: raisePaymentAlert(platform),
+      draftsKept: config.kept.drafts,
+    },
     payment: { kind: sandbox ? 'sandbox' : 'stripe', publishableKey: keys.publishableKey },
     sandbox,
   };
@@ -51,8 +74,9 @@ export async function composeShop(platform: Platform, sampleCompanies: readonly 
 function onlySample(companies: readonly string[]): CompanyRule {
   const plain = (name: string): string => name.trim().toLowerCase();
   return {
-    refuse: (company) => companies.some((known) => plain(known) === plain(company))
-      ? null
-      : `This demo knows ${new Intl.ListFormat('en').format(companies)} only; ${company.trim().slice(0, 80)} is not in the sample.`,
+    refuse: (company) =>
+      companies.some((known) => plain(known) === plain(company))
+        ? null
+        : `This demo knows ${new Intl.ListFormat('en').format(companies)} only; ${company.trim().slice(0, 80)} is not in the sample.`,
   };
 }

@@ -8,7 +8,10 @@ import { retiringSnapshots, storedSnapshots } from './snapshots';
 test('what tells of people lies apart, is found like all else, and goes alone', async () => {
   const files = folderStorage(mkdtempSync(join(tmpdir(), 'foreword-snapshots-')));
   const snapshots = storedSnapshots(files);
-  const [firm, person] = [await snapshots.put('Pennant Mills spins yarn.'), await snapshots.put('Ottoline Brask is head of the mill.', 'people')];
+  const [firm, person] = [
+    await snapshots.put('Pennant Mills spins yarn.'),
+    await snapshots.put('Ottoline Brask is head of the mill.', 'people'),
+  ];
   expect(await snapshots.get(person)).toBe('Ottoline Brask is head of the mill.');
 
   const tomorrow = new Date(Date.now() + 86_400_000);

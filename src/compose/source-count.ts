@@ -1,5 +1,12 @@
 import { seconds } from '../kernel/time';
-import { catalogue, countInForce, databaseHealth, listCatalogue, readPolicies, type Standing } from '../research/sources';
+import {
+  catalogue,
+  countInForce,
+  databaseHealth,
+  listCatalogue,
+  readPolicies,
+  type Standing,
+} from '../research/sources';
 import type { SourcesServices } from '../web/sources/services.server';
 import type { Platform } from './platform';
 
@@ -7,12 +14,20 @@ import type { Platform } from './platform';
 const KEPT = seconds(2);
 
 /** What the pages may say of the sources now: how many, never more than that, and how each stands. */
-export function composeSources({ config, database, clock, log }: Pick<Platform, 'config' | 'database' | 'clock' | 'log'>): SourcesServices {
+export function composeSources({
+  config,
+  database,
+  clock,
+  log,
+}: Pick<Platform, 'config' | 'database' | 'clock' | 'log'>): SourcesServices {
   const health = databaseHealth({ database, clock });
   let known: { readonly at: number; readonly standing: Promise<Standing | undefined> } | undefined;
   const read = async (): Promise<Standing> => ({
-    mode: config.mode, keys: config.sources.keys, now: clock.now(),
-    policies: await readPolicies(database.read), health: config.mode === 'demo' ? new Map() : await health.all(),
+    mode: config.mode,
+    keys: config.sources.keys,
+    now: clock.now(),
+    policies: await readPolicies(database.read),
+    health: config.mode === 'demo' ? new Map() : await health.all(),
   });
   const standing = (): Promise<Standing | undefined> => {
     const now = clock.now().getTime();
@@ -34,7 +49,9 @@ export function composeSources({ config, database, clock, log }: Pick<Platform, 
     },
     async list() {
       const now = await standing();
-      return now === undefined ? null : { mode: config.mode, counted: countInForce(catalogue, now), shelves: listCatalogue(now) };
+      return now === undefined
+        ? null
+        : { mode: config.mode, counted: countInForce(catalogue, now), shelves: listCatalogue(now) };
     },
   };
 }

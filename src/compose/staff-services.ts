@@ -17,20 +17,35 @@ export function composeStaffServices(platform: Platform): StaffServices {
   const cookie = composeSessionCookie(config);
   const who = readMember(platform);
   const visitorOf = (request: Request, clientAddress: string) => ({
-    address: clientAddress, agent: request.headers.get('user-agent') ?? undefined, previousToken: cookie.read(request),
+    address: clientAddress,
+    agent: request.headers.get('user-agent') ?? undefined,
+    previousToken: cookie.read(request),
   });
   const demo = config.mode === 'demo';
 
   return {
-    demoLogin: demo && !config.demoPublic && demoSecrets ? { username: 'admin', password: demoSecrets.adminPassword } : null,
+    demoLogin:
+      demo && !config.demoPublic && demoSecrets
+        ? { username: 'admin', password: demoSecrets.adminPassword }
+        : null,
     who,
     async signIn(request, { username, password, clientAddress }) {
-      const signed = await signIn(identity, { name: username, password, ...visitorOf(request, clientAddress) });
+      const signed = await signIn(identity, {
+        name: username,
+        password,
+        ...visitorOf(request, clientAddress),
+      });
       if (!signed.ok) return signed;
-      return succeed('ticket' in signed.value ? signed.value : { cookie: cookie.give(signed.value.token) });
+      return succeed(
+        'ticket' in signed.value ? signed.value : { cookie: cookie.give(signed.value.token) },
+      );
     },
     async finishSignIn(request, { ticket, code, clientAddress }) {
-      const signed = await finishSignIn(identity, { ticket, code, ...visitorOf(request, clientAddress) });
+      const signed = await finishSignIn(identity, {
+        ticket,
+        code,
+        ...visitorOf(request, clientAddress),
+      });
       return signed.ok ? succeed({ cookie: cookie.give(signed.value.token) }) : signed;
     },
     async signOut(request) {
@@ -39,7 +54,8 @@ export function composeStaffServices(platform: Platform): StaffServices {
       return cookie.take();
     },
     async acceptInvitation(token, { name, password }) {
-      if (!(await limiter.take('invitation', INVITATION_TRIES, minutes(5)))) return fail('too-many', 'Too many tries. Please wait five minutes.');
+      if (!(await limiter.take('invitation', INVITATION_TRIES, minutes(5))))
+        return fail('too-many', 'Too many tries. Please wait five minutes.');
       return acceptInvitation(identity, { token, name, password });
     },
   };

@@ -18,7 +18,8 @@ export function createEventRoutes(parts: TrackingParts): Hono<HttpEnvironment> {
   routes.get('/api/track/:token/events', async (context) => {
     const token = context.req.param('token');
     const first = await readTracking(tracking, token);
-    if (!first.ok) return context.json({ code: first.failure.code, sentence: first.failure.sentence }, 404);
+    if (!first.ok)
+      return context.json({ code: first.failure.code, sentence: first.failure.sentence }, 404);
     context.header('Cache-Control', 'no-store');
     context.header('Referrer-Policy', 'no-referrer');
     return streamSSE(context, async (stream) => {
@@ -33,7 +34,8 @@ export function createEventRoutes(parts: TrackingParts): Hono<HttpEnvironment> {
         if (!next.ok) break;
         const now = JSON.stringify(next.value.view);
         settled = next.value.view.settled;
-        if (now !== told) await stream.writeSSE({ event: 'change', data: settled ? 'settled' : 'open' });
+        if (now !== told)
+          await stream.writeSSE({ event: 'change', data: settled ? 'settled' : 'open' });
         else if (Date.now() > breath) await stream.write(': still here\n\n');
         if (now !== told || Date.now() > breath) breath = Date.now() + BREATHE_EVERY;
         told = now;

@@ -21,7 +21,12 @@ export interface TrackingParts {
   readonly lostLinks: LostLinksContext;
 }
 
-export function composeTracking({ platform, orders, links, choice }: TrackingParts): TrackingContext {
+export function composeTracking({
+  platform,
+  orders,
+  links,
+  choice,
+}: TrackingParts): TrackingContext {
   return {
     ...links,
     findOrder: (orderId) => findOrder(orders, orderId),
@@ -34,7 +39,10 @@ export function composeTrackingServices(parts: TrackingParts): TrackingServices 
   const { orders, links, address, lostLinks } = parts;
   const tracking = composeTracking(parts);
 
-  async function withOrder<Value>(token: string, use: (orderId: string) => Promise<Result<Value>>): Promise<Result<Value>> {
+  async function withOrder<Value>(
+    token: string,
+    use: (orderId: string) => Promise<Result<Value>>,
+  ): Promise<Result<Value>> {
     const opened = await openLink(links, 'track', token);
     return opened.ok ? use(opened.value.orderId) : opened;
   }
@@ -44,24 +52,33 @@ export function composeTrackingServices(parts: TrackingParts): TrackingServices 
       const read = await readTracking(tracking, token);
       return read.ok ? read.value.view : null;
     },
-    answer: (token, answers) => withOrder(token, async (orderId) => {
-      const given = toOrderAnswers(answers);
-      if (!given.ok) return given;
-      const saved = await answerQuestions(orders, { orderId, answers: given.value });
-      return saved.ok ? succeed(null) : saved;
-    }),
-    askNewAddress: (token, email) => withOrder(token, (orderId) => requestAddress(address, { orderId, address: email })),
+    answer: (token, answers) =>
+      withOrder(token, async (orderId) => {
+        const given = toOrderAnswers(answers);
+        if (!given.ok) return given;
+        const saved = await answerQuestions(orders, { orderId, answers: given.value });
+        return saved.ok ? succeed(null) : saved;
+      }),
+    askNewAddress: (token, email) =>
+      withOrder(token, (orderId) => requestAddress(address, { orderId, address: email })),
     confirmAddress: (token) => confirmAddress(address, token),
-    askToCancel: (token, reason) => withOrder(token, async (orderId) => {
-      const asked = await askToCancel(orders, { orderId, reason });
-      return asked.ok ? succeed(null) : asked;
-    }),
+    askToCancel: (token, reason) =>
+      withOrder(token, async (orderId) => {
+        const asked = await askToCancel(orders, { orderId, reason });
+        return asked.ok ? succeed(null) : asked;
+      }),
     sendLinks: (email) => requestLinks(lostLinks, email),
   };
 }
 
-function toOrderAnswers({ interviewAt, timeZone, posting, notes }: InterviewAnswers): Result<OrderAnswers, 'invalid-answers'> {
-  if (interviewAt === '') return succeed({ interviewAt: null, interviewZone: null, posting, notes });
+function toOrderAnswers({
+  interviewAt,
+  timeZone,
+  posting,
+  notes,
+}: InterviewAnswers): Result<OrderAnswers, 'invalid-answers'> {
+  if (interviewAt === '')
+    return succeed({ interviewAt: null, interviewZone: null, posting, notes });
   // A browser without script can't tell its zone; the shop's own is the best guess and is shown.
   const zone = timeZone === '' ? 'America/New_York' : timeZone;
   const moment = fromWallClock(interviewAt, zone);

@@ -39,7 +39,12 @@ export function orderView(id: string, change: Partial<OrderView> = {}): OrderVie
 }
 
 export function linksContext(database: Database, clock: Clock): LinksContext {
-  return { database, clock, signer: createSigner(Buffer.alloc(32, 1)), baseUrl: 'https://shop.example' };
+  return {
+    database,
+    clock,
+    signer: createSigner(Buffer.alloc(32, 1)),
+    baseUrl: 'https://shop.example',
+  };
 }
 
 /** The token at the end of the first link to `path` in a text. */

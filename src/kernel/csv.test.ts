@@ -16,5 +16,7 @@ test.each([
 });
 
 test('commas, quotes and line ends stay in their cell, and numbers are numbers', () => {
-  expect(csvLine(['Tallow, Finch', 'said "no"', 'two\nlines', 'a-b', null, -35.5, ''])).toBe('"Tallow, Finch","said ""no""","two\nlines",a-b,,-35.5,\r\n');
+  expect(csvLine(['Tallow, Finch', 'said "no"', 'two\nlines', 'a-b', null, -35.5, ''])).toBe(
+    '"Tallow, Finch","said ""no""","two\nlines",a-b,,-35.5,\r\n',
+  );
 });

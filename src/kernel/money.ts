@@ -28,7 +28,13 @@ export function formatMoney({ amount, currency }: Money): string {
   const decimals = amount % 100 === 0 ? 0 : 2;
   const key = `${currency} ${decimals}`;
   const known = formats.get(key);
-  const format = known ?? new Intl.NumberFormat('en-US', { style: 'currency', currency: currency.toUpperCase(), minimumFractionDigits: decimals });
+  const format =
+    known ??
+    new Intl.NumberFormat('en-US', {
+      style: 'currency',
+      currency: currency.toUpperCase(),
+      minimumFractionDigits: decimals,
+    });
   if (!known) formats.set(key, format);
   return format.format(toDollars(amount));
 }

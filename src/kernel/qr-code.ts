@@ -12,32 +12,62 @@ interface Version {
 
 /** ISO/IEC 18004, the level M, which bears that a seventh of it is unreadable. */
 const VERSIONS: readonly Version[] = [
-  [26, 1, 10], [44, 1, 16], [70, 1, 26], [100, 2, 18], [134, 2, 24], [172, 4, 16], [196, 4, 18], [242, 4, 22], [292, 5, 22], [346, 5, 26],
-].map(([bytes = 0, blocks = 0, correction = 0], index) => ({ version: index + 1, bytes, blocks, correction }));
+  [26, 1, 10],
+  [44, 1, 16],
+  [70, 1, 26],
+  [100, 2, 18],
+  [134, 2, 24],
+  [172, 4, 16],
+  [196, 4, 18],
+  [242, 4, 22],
+  [292, 5, 22],
+  [346, 5, 26],
+].map(([bytes = 0, blocks = 0, correction = 0], index) => ({
+  version: index + 1,
+  bytes,
+  blocks,
+  correction,
+}));
 
 const BYTE_MODE = [false, true, false, false];
 const FILL = [0xec, 0x11];
 
 const roomOf = ({ bytes, blocks, correction }: Version): number => bytes - blocks * correction;
 const countBits = ({ version }: Version): number => (version < 10 ? 8 : 16);
-const bitsOf = (value: number, length: number): readonly boolean[] => Array.from({ length }, (_, place) => ((value >>> (length - 1 - place)) & 1) === 1);
+const bitsOf = (value: number, length: number): readonly boolean[] =>
+  Array.from({ length }, (_, place) => ((value >>> (length - 1 - place)) & 1) === 1);
 
 /** The dark squares of a QR code that holds this text, row by row; null if it is longer than version 10 has room for. */
 export function qrCode(text: string): Grid | null {
   const bytes = [...new TextEncoder().encode(text)];
-  const version = VERSIONS.find((one) => BYTE_MODE.length + countBits(one) + bytes.length * 8 <= roomOf(one) * 8);
+  const version = VERSIONS.find(
+    (one) => BYTE_MODE.length + countBits(one) + bytes.length * 8 <= roomOf(one) * 8,
+  );
   if (!version) return null;
   const symbol = emptySymbol(version.version);
-  return writeMasked(symbol, interleave(fillUp(bytes, version), version).flatMap((byte) => bitsOf(byte, 8)));
+  return writeMasked(
+    symbol,
+    interleave(fillUp(bytes, version), version).flatMap((byte) => bitsOf(byte, 8)),
+  );
 }
 
 function fillUp(bytes: readonly number[], version: Version): readonly number[] {
   const room = roomOf(version);
-  const bits = [...BYTE_MODE, ...bitsOf(bytes.length, countBits(version)), ...bytes.flatMap((byte) => bitsOf(byte, 8))];
+  const bits = [
+    ...BYTE_MODE,
+    ...bitsOf(bytes.length, countBits(version)),
+    ...bytes.flatMap((byte) => bitsOf(byte, 8)),
+  ];
   const ended = [...bits, ...Array<boolean>(Math.min(4, room * 8 - bits.length)).fill(false)];
   const data = Array.from({ length: Math.ceil(ended.length / 8) }, (_, index) =>
-    ended.slice(index * 8, index * 8 + 8).reduce((byte, bit, place) => byte | (Number(bit) << (7 - place)), 0));
-  return [...data, ...Array.from({ length: room - data.length }, (_, index) => FILL[index % 2] ?? 0)];
+    ended
+      .slice(index * 8, index * 8 + 8)
+      .reduce((byte, bit, place) => byte | (Number(bit) << (7 - place)), 0),
+  );
+  return [
+    ...data,
+    ...Array.from({ length: room - data.length }, (_, index) => FILL[index % 2] ?? 0),
+  ];
 }
 
 /** The blocks' bytes in turn, so that a stain harms a little of each. The later blocks may be one byte longer. */
@@ -58,10 +88,16 @@ function inTurn(blocks: readonly (readonly number[])[], length: number): readonl
 
 /** The dark squares as the path of an SVG whose unit is one square. */
 export function qrPath(grid: Grid): string {
-  return grid.map((row, down) => row.map((dark, across) => {
-    if (!dark || row[across - 1] === true) return '';
-    const end = row.indexOf(false, across);
-    const width = (end === -1 ? row.length : end) - across;
-    return `M${across} ${down}h${width}v1h-${width}z`;
-  }).join('')).join('');
+  return grid
+    .map((row, down) =>
+      row
+        .map((dark, across) => {
+          if (!dark || row[across - 1] === true) return '';
+          const end = row.indexOf(false, across);
+          const width = (end === -1 ? row.length : end) - across;
+          return `M${across} ${down}h${width}v1h-${width}z`;
+        })
+        .join(''),
+    )
+    .join('');
 }

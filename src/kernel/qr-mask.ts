@@ -16,7 +16,9 @@ export function writeMasked(symbol: Symbol, bits: readonly boolean[]): Grid {
   layOut(symbol, bits);
   const drawn = MASKS.map((isTurned, mask) => {
     putFormat(symbol, mask);
-    return symbol.map((line, row) => line.map(({ dark, fixed }, column) => dark !== (!fixed && isTurned(row, column))));
+    return symbol.map((line, row) =>
+      line.map(({ dark, fixed }, column) => dark !== (!fixed && isTurned(row, column))),
+    );
   });
   return drawn.reduce((best, one) => (burden(one) < burden(best) ? one : best));
 }
@@ -47,7 +49,11 @@ function burden(grid: Grid): number {
   const turned = grid.map((_, column) => grid.map((line) => line[column] ?? false));
   const dark = grid.flat().filter(Boolean).length;
   const share = (dark * 100) / grid.length ** 2;
-  return [...grid, ...turned].reduce((sum, line) => sum + runs(line) + eyes(line), 0) + blocks(grid) + Math.floor(Math.abs(share - 50) / 5) * 10;
+  return (
+    [...grid, ...turned].reduce((sum, line) => sum + runs(line) + eyes(line), 0) +
+    blocks(grid) +
+    Math.floor(Math.abs(share - 50) / 5) * 10
+  );
 }
 
 function runs(line: readonly boolean[]): number {
@@ -76,7 +82,13 @@ function blocks(grid: Grid): number {
   let sum = 0;
   for (const [row, line] of grid.slice(1).entries()) {
     for (const [column, dark] of line.entries()) {
-      if (column > 0 && line[column - 1] === dark && grid[row]?.[column] === dark && grid[row]?.[column - 1] === dark) sum += 3;
+      if (
+        column > 0 &&
+        line[column - 1] === dark &&
+        grid[row]?.[column] === dark &&
+        grid[row]?.[column - 1] === dark
+      )
+        sum += 3;
     }
   }
   return sum;

@@ -11,7 +11,17 @@ export type Symbol = Square[][];
 
 /** Centres of the small eyes, by version. */
 const EYES: readonly (readonly number[])[] = [
-  [], [], [6, 18], [6, 22], [6, 26], [6, 30], [6, 34], [6, 22, 38], [6, 24, 42], [6, 26, 46], [6, 28, 50],
+  [],
+  [],
+  [6, 18],
+  [6, 22],
+  [6, 26],
+  [6, 30],
+  [6, 34],
+  [6, 22, 38],
+  [6, 24, 42],
+  [6, 26, 46],
+  [6, 28, 50],
 ];
 const VERSION_DIVISOR = 0x1f_25;
 
@@ -23,17 +33,27 @@ export function put(symbol: Symbol, row: number, column: number, dark: boolean):
 /** All that is the same for every text: eyes, rulers, the version, and room for the format. */
 export function emptySymbol(version: number): Symbol {
   const size = version * 4 + 17;
-  const symbol: Symbol = Array.from({ length: size }, () => Array.from({ length: size }, () => ({ dark: false, fixed: false })));
+  const symbol: Symbol = Array.from({ length: size }, () =>
+    Array.from({ length: size }, () => ({ dark: false, fixed: false })),
+  );
   for (let place = 0; place < size; place += 1) {
     put(symbol, 6, place, place % 2 === 0);
     put(symbol, place, 6, place % 2 === 0);
   }
-  for (const [row, column] of [[3, 3], [3, size - 4], [size - 4, 3]] as const) putEye(symbol, row, column, 4);
+  for (const [row, column] of [
+    [3, 3],
+    [3, size - 4],
+    [size - 4, 3],
+  ] as const)
+    putEye(symbol, row, column, 4);
   const centres = EYES[version] ?? [];
   const last = centres.length - 1;
   for (const [down, row] of centres.entries()) {
     for (const [across, column] of centres.entries()) {
-      const isBesideBigEye = (down === 0 && across === 0) || (down === 0 && across === last) || (down === last && across === 0);
+      const isBesideBigEye =
+        (down === 0 && across === 0) ||
+        (down === 0 && across === last) ||
+        (down === last && across === 0);
       if (!isBesideBigEye) putEye(symbol, row, column, 2);
     }
   }

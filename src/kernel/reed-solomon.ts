@@ -27,7 +27,9 @@ export function correctionBytes(bytes: readonly number[], count: number): readon
   let rest: readonly number[] = Array<number>(count).fill(0);
   for (const byte of bytes) {
     const factor = byte ^ (rest[0] ?? 0);
-    rest = [...rest.slice(1), 0].map((value, place) => value ^ multiply(factors[place] ?? 0, factor));
+    rest = [...rest.slice(1), 0].map(
+      (value, place) => value ^ multiply(factors[place] ?? 0, factor),
+    );
   }
   return rest;
 }

@@ -14,7 +14,8 @@ test('one long word is cut within', () => {
 });
 
 test('no cut leaves half a sign', () => {
-  for (let limit = 2; limit < 12; limit += 1) expect(clip('🍊🍋🍊🍋🍊🍋', limit).isWellFormed()).toBe(true);
+  for (let limit = 2; limit < 12; limit += 1)
+    expect(clip('🍊🍋🍊🍋🍊🍋', limit).isWellFormed()).toBe(true);
 });
 
 test('runs of space become one, and ends none', () => {
@@ -26,9 +27,18 @@ test('words are counted with their apostrophes, points and hyphens', () => {
 });
 
 test('one of a kind has no s', () => {
-  expect([plural(1, 'source'), plural(2, 'source'), plural(0, 'reply', 'replies')]).toEqual(['1 source', '2 sources', '0 replies']);
+  expect([plural(1, 'source'), plural(2, 'source'), plural(0, 'reply', 'replies')]).toEqual([
+    '1 source',
+    '2 sources',
+    '0 replies',
+  ]);
 });
 
-test.each([[[], ''], [['France'], 'France'], [['France', 'Spain'], 'France and Spain'], [['France', 'Spain', 'Italy'], 'France, Spain and Italy']])('%j in a sentence is “%s”', (words, said) => {
+test.each([
+  [[], ''],
+  [['France'], 'France'],
+  [['France', 'Spain'], 'France and Spain'],
+  [['France', 'Spain', 'Italy'], 'France, Spain and Italy'],
+])('%j in a sentence is “%s”', (words, said) => {
   expect(enumerate(words)).toBe(said);
 });

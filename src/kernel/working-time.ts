@@ -21,7 +21,11 @@ export interface Stretch {
 const LOOKED_AHEAD = 400;
 
 /** The stretches of work that end after a moment, less those when the house is closed; the soonest first. */
-function* stretches(week: WorkingWeek, since: Date, closed: readonly Stretch[]): Generator<Stretch> {
+function* stretches(
+  week: WorkingWeek,
+  since: Date,
+  closed: readonly Stretch[],
+): Generator<Stretch> {
   const clock = wallClockOf(week.zone);
   const today = clock.show(since).slice(0, 10);
   // A night's work began the day before.
@@ -40,7 +44,8 @@ function endOf({ from, until }: WorkingWeek, date: string, clock: WallClock): Da
   return clock.read(`${until > from ? date : dayAfter(date, 1)}T${until}`);
 }
 
-const dayAfter = (date: string, count: number): string => new Date(Date.parse(`${date}T00:00:00Z`) + count * 86_400_000).toISOString().slice(0, 10);
+const dayAfter = (date: string, count: number): string =>
+  new Date(Date.parse(`${date}T00:00:00Z`) + count * 86_400_000).toISOString().slice(0, 10);
 const weekdayOf = (date: string): number => new Date(`${date}T00:00:00Z`).getUTCDay() || 7;
 
 function without(stretch: Stretch, [first, ...others]: readonly Stretch[]): readonly Stretch[] {
@@ -53,7 +58,12 @@ function without(stretch: Stretch, [first, ...others]: readonly Stretch[]): read
 }
 
 /** When so much work is done that begins at a moment; null where nobody ever works. */
-export function afterWork(moment: Date, work: Duration, week: WorkingWeek, closed: readonly Stretch[] = []): Date | null {
+export function afterWork(
+  moment: Date,
+  work: Duration,
+  week: WorkingWeek,
+  closed: readonly Stretch[] = [],
+): Date | null {
   let left: number = work;
   for (const { from, until } of stretches(week, moment, closed)) {
     const long = until.getTime() - from.getTime();

@@ -13,8 +13,11 @@ test.each([
   expect(toWallClock(new Date(moment), zone)).toBe(local);
 });
 
-test.each([['soon', 'Europe/Paris'], ['2026-01-15', 'Europe/Paris'], ['2026-01-15T09:30', 'Mars/Olympus'], ['', '']])(
-  '%o in %o is no time', (local, zone) => {
-    expect(fromWallClock(local, zone)).toBeNull();
-  },
-);
+test.each([
+  ['soon', 'Europe/Paris'],
+  ['2026-01-15', 'Europe/Paris'],
+  ['2026-01-15T09:30', 'Mars/Olympus'],
+  ['', ''],
+])('%o in %o is no time', (local, zone) => {
+  expect(fromWallClock(local, zone)).toBeNull();
+});

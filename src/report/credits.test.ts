@@ -8,13 +8,27 @@ import { bare } from './fixtures/same-words';
 import { createPdfRenderer } from './render/pdf';
 import { renderReport } from './render/render-report';
 
-const FONTS = ['node_modules/@expo-google-fonts/noto-sans', 'node_modules/@expo-google-fonts/source-serif-4'];
-const creditOf = (id: string): string => catalogue.find((source) => source.id === id)?.licence.credit ?? expect.unreachable(id);
+const FONTS = [
+  'node_modules/@expo-google-fonts/noto-sans',
+  'node_modules/@expo-google-fonts/source-serif-4',
+];
+const creditOf = (id: string): string =>
+  catalogue.find((source) => source.id === id)?.licence.credit ?? expect.unreachable(id);
 const plain = await reportOf();
-const cited = new Set(plain.document.sections.flatMap(({ claims }) => claims.flatMap(({ citations }) => citations.map(({ evidenceId }) => evidenceId))));
+const cited = new Set(
+  plain.document.sections.flatMap(({ claims }) =>
+    claims.flatMap(({ citations }) => citations.map(({ evidenceId }) => evidenceId)),
+  ),
+);
 const [first] = EVIDENCE.filter(({ id }) => cited.has(id));
 /** One cited row comes from an encyclopedia whose licence wants its writers named; an uncited one from a register with a wish of its own. */
-const evidence = EVIDENCE.map((row) => (row.id === first?.id ? { ...row, sourceId: 'wikipedia-summary', sourceName: 'Wikipedia' } : cited.has(row.id) ? row : { ...row, sourceId: 'uk-companies-house' }));
+const evidence = EVIDENCE.map((row) =>
+  row.id === first?.id
+    ? { ...row, sourceId: 'wikipedia-summary', sourceName: 'Wikipedia' }
+    : cited.has(row.id)
+      ? row
+      : { ...row, sourceId: 'uk-companies-house' },
+);
 const credited = await reportOf({ evidence });
 
 describe('a report', () => {
@@ -27,13 +41,26 @@ describe('a report', () => {
     const words = bare(creditOf('wikipedia-summary'));
     const all = await renderReport(credited.document, { paper: 'us-letter', fonts: FONTS });
     expect(spokenWords(outlineOf(credited.document))).toContain(creditOf('wikipedia-summary'));
-    for (const form of [all.text, all.markdown.replaceAll('\\', ''), all.html]) expect(bare(form)).toContain(words);
-    const { compiler, pages } = await createPdfRenderer().layOut(credited.document, { paper: 'us-letter', fonts: FONTS });
-    expect(bare(Array.from(compiler.svg(pages).matchAll(/<h5:div[^>]*>([^<]*)<\/h5:div>/gu), ([, line]) => line).join(''))).toContain(words);
+    for (const form of [all.text, all.markdown.replaceAll('\\', ''), all.html])
+      expect(bare(form)).toContain(words);
+    const { compiler, pages } = await createPdfRenderer().layOut(credited.document, {
+      paper: 'us-letter',
+      fonts: FONTS,
+    });
+    expect(
+      bare(
+        Array.from(
+          compiler.svg(pages).matchAll(/<h5:div[^>]*>([^<]*)<\/h5:div>/gu),
+          ([, line]) => line,
+        ).join(''),
+      ),
+    ).toContain(words);
   });
 
   test('counts them anew when it is reviewed and when it forgets its interviewers', () => {
-    expect(composeReviewed(credited.document, [], evidence).credits).toEqual(credited.document.credits);
+    expect(composeReviewed(credited.document, [], evidence).credits).toEqual(
+      credited.document.credits,
+    );
     const without = EVIDENCE;
     expect(composeReviewed(credited.document, [], without).credits).toBeUndefined();
     expect(withoutInterviewers(credited.document, without).credits).toBeUndefined();

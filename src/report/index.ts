@@ -1,5 +1,10 @@
 export { rewriteRoleTips, writeReport } from './write-report';
 export { judgeSentence, keepDoubt } from './review-sentence';
-export { rewriteSection, type RewrittenSection, type RewrittenSentence, type SectionWish } from './rewrite-section';
+export {
+  rewriteSection,
+  type RewrittenSection,
+  type RewrittenSentence,
+  type SectionWish,
+} from './rewrite-section';
 export type { WrittenReport } from './write-report';
 export type { GivenPosting } from './write-section';

@@ -3,7 +3,14 @@ import type { VerifiedClaim } from './compose';
 import type { NumberedRow, SectionPlan } from './plan';
 import { lowerVerdict, type SecondReader } from './second-reader';
 import { reckoningOf, verifyClaim, type ClaimToVerify, type Setting } from './verify';
-import { holdsAddress, leadsElsewhere, type DraftClaim, type Writer, type WritingInput, type WrittenClaim } from './write';
+import {
+  holdsAddress,
+  leadsElsewhere,
+  type DraftClaim,
+  type Writer,
+  type WritingInput,
+  type WrittenClaim,
+} from './write';
 
 export interface Rejected {
   readonly text: string;
@@ -35,9 +42,12 @@ export interface Hearing {
   readonly unseen?: boolean;
 }
 
-export type Heard = { readonly claim: VerifiedClaim } | { readonly draft: DraftClaim; readonly reasons: readonly string[] };
+export type Heard =
+  | { readonly claim: VerifiedClaim }
+  | { readonly draft: DraftClaim; readonly reasons: readonly string[] };
 
-export const isFailed = (heard: Heard): heard is Exclude<Heard, { claim: VerifiedClaim }> => 'reasons' in heard;
+export const isFailed = (heard: Heard): heard is Exclude<Heard, { claim: VerifiedClaim }> =>
+  'reasons' in heard;
 
 function toVerify(draft: DraftClaim, plan: SectionPlan, { byId }: Bench): ClaimToVerify {
   return {
@@ -51,32 +61,69 @@ function toVerify(draft: DraftClaim, plan: SectionPlan, { byId }: Bench): ClaimT
   };
 }
 
-function hear({ plan, desk, rows, written, writer, input }: Hearing, draft: DraftClaim, id: string): Heard {
+function hear(
+  { plan, desk, rows, written, writer, input }: Hearing,
+  draft: DraftClaim,
+  id: string,
+): Heard {
   const claim = toVerify(draft, plan, desk);
   const { verdict, reasons } = verifyClaim(claim, desk.setting, desk.snapshots);
   const shown = new Set(rows.map((row) => row.evidence.id));
   const passed = new Set(written.map((one) => one.id));
-  const foreign = draft.evidenceIds.some((one) => !shown.has(one)) || draft.restsOn.some((one) => !passed.has(one));
-  const objections = draft.computation === undefined ? (writer.objectionsTo?.(draft, input) ?? []) : [];
+  const foreign =
+    draft.evidenceIds.some((one) => !shown.has(one)) ||
+    draft.restsOn.some((one) => !passed.has(one));
+  const objections =
+    draft.computation === undefined ? (writer.objectionsTo?.(draft, input) ?? []) : [];
   // Many a paper is called by its site.
-  const known = [desk.setting.company, ...desk.setting.aliases, ...desk.setting.domains, ...claim.evidence.map(({ sourceName }) => sourceName)];
-  const isLeading = [draft.text, ...(draft.notes ?? []).map((note) => note.text)].some((text) => holdsAddress(text) || leadsElsewhere(text, known));
-  const faults = [...(isLeading ? ['It holds an address.'] : []), ...(foreign ? ['It names evidence or claims that it was not given.'] : []), ...reasons, ...objections];
+  const known = [
+    desk.setting.company,
+    ...desk.setting.aliases,
+    ...desk.setting.domains,
+    ...claim.evidence.map(({ sourceName }) => sourceName),
+  ];
+  const isLeading = [draft.text, ...(draft.notes ?? []).map((note) => note.text)].some(
+    (text) => holdsAddress(text) || leadsElsewhere(text, known),
+  );
+  const faults = [
+    ...(isLeading ? ['It holds an address.'] : []),
+    ...(foreign ? ['It names evidence or claims that it was not given.'] : []),
+    ...reasons,
+    ...objections,
+  ];
   if (faults.length > 0) return { draft, reasons: faults };
   const reckoning = reckoningOf(claim);
-  return { claim: { id, kind: claim.kind, draft, verdict, evidence: claim.evidence, ...(reckoning === undefined ? {} : { reckoning }) } };
+  return {
+    claim: {
+      id,
+      kind: claim.kind,
+      draft,
+      verdict,
+      evidence: claim.evidence,
+      ...(reckoning === undefined ? {} : { reckoning }),
+    },
+  };
 }
 
 /** What comes of a given posting has names of its own, so that what rests on the other claims still finds them. */
 function namesOf(drafts: readonly DraftClaim[], { plan, desk }: Hearing): string[] {
-  const isGiven = ({ evidenceIds }: DraftClaim) => evidenceIds.some((id) => desk.byId.get(id)?.sourceId === GIVEN_POSTING);
+  const isGiven = ({ evidenceIds }: DraftClaim) =>
+    evidenceIds.some((id) => desk.byId.get(id)?.sourceId === GIVEN_POSTING);
   const given = drafts.filter(isGiven);
   const others = drafts.filter((draft) => !isGiven(draft));
-  return drafts.map((draft) => (isGiven(draft) ? `${plan.id}-posting-${given.indexOf(draft) + 1}` : `${plan.id}-${others.indexOf(draft) + 1}`));
+  return drafts.map((draft) =>
+    isGiven(draft)
+      ? `${plan.id}-posting-${given.indexOf(draft) + 1}`
+      : `${plan.id}-${others.indexOf(draft) + 1}`,
+  );
 }
 
 /** What did not hold is written once more from its quotes, where somebody can, and heard again in its place. */
-async function hearAgain(hearing: Hearing, first: readonly Heard[], names: readonly string[]): Promise<readonly Heard[]> {
+async function hearAgain(
+  hearing: Hearing,
+  first: readonly Heard[],
+  names: readonly string[],
+): Promise<readonly Heard[]> {
   const failed = first.filter(isFailed);
   if (failed.length === 0 || hearing.writer.rewrite === undefined) return first;
   const anew = await hearing.writer.rewrite(hearing.input, failed);
@@ -89,22 +136,40 @@ async function hearAgain(hearing: Hearing, first: readonly Heard[], names: reado
   });
 }
 
-async function withSecondReader({ secondReader, plan }: Hearing, heard: readonly Heard[]): Promise<readonly Heard[]> {
+async function withSecondReader(
+  { secondReader, plan }: Hearing,
+  heard: readonly Heard[],
+): Promise<readonly Heard[]> {
   // What code alone may write names people, or points at claims that were read already.
   if (secondReader === undefined || plan.byCode === true) return heard;
-  const claims = heard.flatMap((one) => (isFailed(one) || one.claim.kind === 'computed' ? [] : [one.claim]));
-  const read = claims.map(({ id, draft, verdict, evidence }) => ({ id, text: draft.text, notes: (draft.notes ?? []).map(({ text }) => text), verdict, evidence }));
-  const doubts = new Map((await secondReader.read(read, plan.id)).map((doubt) => [doubt.id, doubt]));
+  const claims = heard.flatMap((one) =>
+    isFailed(one) || one.claim.kind === 'computed' ? [] : [one.claim],
+  );
+  const read = claims.map(({ id, draft, verdict, evidence }) => ({
+    id,
+    text: draft.text,
+    notes: (draft.notes ?? []).map(({ text }) => text),
+    verdict,
+    evidence,
+  }));
+  const doubts = new Map(
+    (await secondReader.read(read, plan.id)).map((doubt) => [doubt.id, doubt]),
+  );
   return heard.map((one) => {
     const doubt = isFailed(one) ? undefined : doubts.get(one.claim.id);
     if (isFailed(one) || doubt === undefined) return one;
     const verdict = lowerVerdict(one.claim.verdict, doubt.verdict);
-    return verdict === 'unsupported' ? { draft: one.claim.draft, reasons: [doubt.reason] } : { claim: { ...one.claim, verdict } };
+    return verdict === 'unsupported'
+      ? { draft: one.claim.draft, reasons: [doubt.reason] }
+      : { claim: { ...one.claim, verdict } };
   });
 }
 
 /** Sentences that somebody wrote on one section, each judged against the quotes it cites, in their order. */
-export async function hearAll(hearing: Hearing, drafts: readonly DraftClaim[]): Promise<readonly Heard[]> {
+export async function hearAll(
+  hearing: Hearing,
+  drafts: readonly DraftClaim[],
+): Promise<readonly Heard[]> {
   const names = namesOf(drafts, hearing);
   const first = drafts.map((draft, index) => hear(hearing, draft, names[index] ?? ''));
   return withSecondReader(hearing, await hearAgain(hearing, first, names));
@@ -118,6 +183,8 @@ export async function judge(hearing: Hearing): Promise<Judged> {
   return {
     kept: held.filter((claim) => !isLeftOut(claim)),
     weak: held.filter(isLeftOut),
-    rejected: heard.flatMap((one) => (isFailed(one) ? [{ text: one.draft.text, reasons: one.reasons }] : [])),
+    rejected: heard.flatMap((one) =>
+      isFailed(one) ? [{ text: one.draft.text, reasons: one.reasons }] : [],
+    ),
   };
 }

@@ -8,14 +8,29 @@ import { lowerVerdict, modelReader, type SecondReader } from './second-reader';
 import { evidenceOnlyWriter, modelWriter, type StandInReason } from './write';
 import { writeReport, type ReportContext, type ReportInput } from './write-report';
 
-async function report(say: Parameters<typeof scriptedModel>[0], more: Partial<ReportContext> = {}, input: ReportInput = INPUT) {
+async function report(
+  say: Parameters<typeof scriptedModel>[0],
+  more: Partial<ReportContext> = {},
+  input: ReportInput = INPUT,
+) {
   const model = scriptedModel(say);
   const standIns: StandInReason[] = [];
-  const writer = modelWriter({ model, secret: 's', standIn: evidenceOnlyWriter(), noteStandIn: (reason) => standIns.push(reason) });
+  const writer = modelWriter({
+    model,
+    secret: 's',
+    standIn: evidenceOnlyWriter(),
+    noteStandIn: (reason) => standIns.push(reason),
+  });
   const result = await writeReport({ ...contextOver(), writer, ...more }, input);
   if (!result.ok) throw new Error(result.failure.sentence);
   const { document, rejected } = result.value;
-  return { model, standIns, document, rejected, claims: document.sections.flatMap(({ claims }) => claims) };
+  return {
+    model,
+    standIns,
+    document,
+    rejected,
+    claims: document.sections.flatMap(({ claims }) => claims),
+  };
 }
 
 const isRewriting = ({ stage }: ModelCall) => stage === 'rewrite';
@@ -24,7 +39,9 @@ const honest = ({ prompt }: ModelCall) => honestReply(prompt);
 /** An honest reply whose first sentence is a lie. */
 function lying(prompt: string, text: string): string {
   const { sentences } = JSON.parse(honestReply(prompt)) as { sentences: { text: string }[] };
-  return JSON.stringify({ sentences: sentences.map((one, index) => (index === 0 ? { ...one, text } : one)) });
+  return JSON.stringify({
+    sentences: sentences.map((one, index) => (index === 0 ? { ...one, text } : one)),
+  });
 }
 
 test('an honest model writes every section it has something for, and the same twice', async () => {
@@ -37,8 +54,11 @@ test('an honest model writes every section it has something for, and the same tw
 });
 
 test('kinds are set by the sections, whatever the model says of them', async () => {
-  const { document } = await report(({ prompt }) => honestReply(prompt).replaceAll('"text"', '"kind":"computed","text"'));
-  const kindsIn = (id: string) => new Set(document.sections.find((section) => section.id === id)?.claims.map(({ kind }) => kind));
+  const { document } = await report(({ prompt }) =>
+    honestReply(prompt).replaceAll('"text"', '"kind":"computed","text"'),
+  );
+  const kindsIn = (id: string) =>
+    new Set(document.sections.find((section) => section.id === id)?.claims.map(({ kind }) => kind));
   expect(kindsIn('culture')).not.toContain('advice');
   expect(kindsIn('talking-points')).toEqual(new Set(['advice']));
   expect(kindsIn('questions-to-ask')).toEqual(new Set(['question']));
@@ -46,20 +66,54 @@ test('kinds are set by the sections, whatever the model says of them', async () 
 
 test('what was found of an interviewer, and who they are, is shown to no model, be it writer, rewriter or second reader', async () => {
   const page = {
-    sourceId: 'talks', sourceName: 'River Talks', url: 'https://talks.example/ibarra', title: 'A talk', text: 'Rosa Ibarra spoke on quiet gauges at the river talks of 2025.',
-    findings: [{ topic: 'leadership' as const, attribute: 'interviewer', value: 'Rosa Ibarra', quote: 'Rosa Ibarra spoke on quiet gauges at the river talks of 2025.' }],
+    sourceId: 'talks',
+    sourceName: 'River Talks',
+    url: 'https://talks.example/ibarra',
+    title: 'A talk',
+    text: 'Rosa Ibarra spoke on quiet gauges at the river talks of 2025.',
+    findings: [
+      {
+        topic: 'leadership' as const,
+        attribute: 'interviewer',
+        value: 'Rosa Ibarra',
+        quote: 'Rosa Ibarra spoke on quiet gauges at the river talks of 2025.',
+      },
+    ],
   };
   const pages = contextOver();
   const asked: ModelCall[] = [];
-  const judge = scriptedModel((call) => { asked.push(call); return '{"faults":[]}'; });
+  const judge = scriptedModel((call) => {
+    asked.push(call);
+    return '{"faults":[]}';
+  });
   const { model, document } = await report(
     honest,
-    { readSnapshot: async (sha) => (await contextOver([page]).readSnapshot(sha)) ?? pages.readSnapshot(sha), secondReader: modelReader({ model: judge, secret: 's' }) },
-    { ...INPUT, interviewers: 'Rosa Ibarra', people: [{ name: 'Rosa Ibarra', outcome: 'found', sentence: 'Found.', places: [], evidence: rowsOf(page) }] },
+    {
+      readSnapshot: async (sha) =>
+        (await contextOver([page]).readSnapshot(sha)) ?? pages.readSnapshot(sha),
+      secondReader: modelReader({ model: judge, secret: 's' }),
+    },
+    {
+      ...INPUT,
+      interviewers: 'Rosa Ibarra',
+      people: [
+        {
+          name: 'Rosa Ibarra',
+          outcome: 'found',
+          sentence: 'Found.',
+          places: [],
+          evidence: rowsOf(page),
+        },
+      ],
+    },
   );
-  expect(JSON.stringify(document.sections.find(({ id }) => id === 'interviewers')?.claims)).toContain('quiet gauges');
+  expect(
+    JSON.stringify(document.sections.find(({ id }) => id === 'interviewers')?.claims),
+  ).toContain('quiet gauges');
   expect(asked.length).toBeGreaterThan(3);
-  expect([...model.calls, ...asked].filter(({ prompt }) => /Ibarra|quiet gauges/u.test(prompt))).toEqual([]);
+  expect(
+    [...model.calls, ...asked].filter(({ prompt }) => /Ibarra|quiet gauges/u.test(prompt)),
+  ).toEqual([]);
 });
 
 describe('a sentence that its quotes do not carry', () => {
@@ -68,8 +122,17 @@ describe('a sentence that its quotes do not carry', () => {
   test('is rewritten once from its quote and stands then', async () => {
     const { claims, rejected, model } = await report((call) =>
       isRewriting(call)
-        ? JSON.stringify({ sentences: [{ number: 1, text: `It says: “${/"quote":"([^"]{20,200}?)[.]?"/u.exec(call.prompt)?.[1] ?? ''}”.` }] })
-        : call.prompt.startsWith('Section: Culture') ? lying(call.prompt, LIE) : honest(call),
+        ? JSON.stringify({
+            sentences: [
+              {
+                number: 1,
+                text: `It says: “${/"quote":"([^"]{20,200}?)[.]?"/u.exec(call.prompt)?.[1] ?? ''}”.`,
+              },
+            ],
+          })
+        : call.prompt.startsWith('Section: Culture')
+          ? lying(call.prompt, LIE)
+          : honest(call),
     );
     expect(model.calls.filter(isRewriting)).toHaveLength(1);
     expect(claims.some(({ text }) => text.startsWith('It says: “'))).toBe(true);
@@ -81,7 +144,9 @@ describe('a sentence that its quotes do not carry', () => {
     const { claims, rejected } = await report((call) =>
       isRewriting(call)
         ? JSON.stringify({ sentences: [{ number: 1, text: 'It lost $901 million in one night.' }] })
-        : call.prompt.startsWith('Section: Culture') ? lying(call.prompt, LIE) : honest(call),
+        : call.prompt.startsWith('Section: Culture')
+          ? lying(call.prompt, LIE)
+          : honest(call),
     );
     expect(rejected.map(({ text }) => text)).toEqual([LIE]);
     expect(rejected[0]?.reasons.join(' ')).toContain('900 million');
@@ -90,25 +155,33 @@ describe('a sentence that its quotes do not carry', () => {
 
   test('told in every sentence costs the model the section, which code writes then', async () => {
     const { document, rejected } = await report((call) =>
-      isRewriting(call) ? '{"sentences":[]}' : honest(call).replaceAll(/"text":"[^"]*?“/gu, '"text":"In 1999 it lost $900 million: “'),
+      isRewriting(call)
+        ? '{"sentences":[]}'
+        : honest(call).replaceAll(/"text":"[^"]*?“/gu, '"text":"In 1999 it lost $900 million: “'),
     );
     const byCode = await writeReport(contextOver(), INPUT);
-    expect(byCode.ok && byCode.value.document.sections.find(({ id }) => id === 'culture')).toEqual(document.sections.find(({ id }) => id === 'culture'));
+    expect(byCode.ok && byCode.value.document.sections.find(({ id }) => id === 'culture')).toEqual(
+      document.sections.find(({ id }) => id === 'culture'),
+    );
     expect(rejected.length).toBeGreaterThan(3);
     expect(JSON.stringify(document)).not.toContain('900');
   });
 });
 
-test.each(['', 'No.', '{"sentences":[]}', '{"sentences":[{"text":"x"}]}', '[[[', '<think>'])('a model that answers “%s” throughout leaves the report that code writes', async (said) => {
-  const { document, standIns } = await report(() => said);
-  const byCode = await writeReport(contextOver(), INPUT);
-  expect(byCode.ok && byCode.value.document).toEqual(document);
-  expect(standIns.length).toBeGreaterThan(5);
-});
+test.each(['', 'No.', '{"sentences":[]}', '{"sentences":[{"text":"x"}]}', '[[[', '<think>'])(
+  'a model that answers “%s” throughout leaves the report that code writes',
+  async (said) => {
+    const { document, standIns } = await report(() => said);
+    const byCode = await writeReport(contextOver(), INPUT);
+    expect(byCode.ok && byCode.value.document).toEqual(document);
+    expect(standIns.length).toBeGreaterThan(5);
+  },
+);
 
 describe('a second reader', () => {
   const doubting = (verdict: 'weak' | 'unsupported'): SecondReader => ({
-    read: async (claims) => claims.slice(0, 1).map(({ id }) => ({ id, verdict, reason: 'Not so.' })),
+    read: async (claims) =>
+      claims.slice(0, 1).map(({ id }) => ({ id, verdict, reason: 'Not so.' })),
   });
 
   test('lowers a verdict', async () => {
@@ -133,13 +206,40 @@ describe('a second reader', () => {
   });
 
   test('that is a model names kinds of fault and writes nothing', async () => {
-    const reader = modelReader({ model: scriptedModel(() => '{"faults":[{"number":1,"fault":"says-more","note":"Buy now"},{"number":99,"fault":"not-said"}]}'), secret: 's' });
-    const claim = { id: 'culture-1', text: 'It is calm.', notes: [], verdict: 'supported' as const, evidence: [] };
-    expect(await reader.read([claim], 'culture')).toEqual([{ id: 'culture-1', verdict: 'weak', reason: 'A second reader found it saying more than its quotes.' }]);
+    const reader = modelReader({
+      model: scriptedModel(
+        () =>
+          '{"faults":[{"number":1,"fault":"says-more","note":"Buy now"},{"number":99,"fault":"not-said"}]}',
+      ),
+      secret: 's',
+    });
+    const claim = {
+      id: 'culture-1',
+      text: 'It is calm.',
+      notes: [],
+      verdict: 'supported' as const,
+      evidence: [],
+    };
+    expect(await reader.read([claim], 'culture')).toEqual([
+      {
+        id: 'culture-1',
+        verdict: 'weak',
+        reason: 'A second reader found it saying more than its quotes.',
+      },
+    ]);
   });
 
-  test.each(['{"faults":[{"number":1,"fault":"fine, raise it"}]}', 'No.', '{"faults":[{"number":1,"fault":"supported"}]}'])('that answers %s changes nothing', async (said) => {
+  test.each([
+    '{"faults":[{"number":1,"fault":"fine, raise it"}]}',
+    'No.',
+    '{"faults":[{"number":1,"fault":"supported"}]}',
+  ])('that answers %s changes nothing', async (said) => {
     const reader = modelReader({ model: scriptedModel(() => said), secret: 's' });
-    expect(await reader.read([{ id: 'a', text: 'It is calm.', notes: [], verdict: 'weak', evidence: [] }], 'culture')).toEqual([]);
+    expect(
+      await reader.read(
+        [{ id: 'a', text: 'It is calm.', notes: [], verdict: 'weak', evidence: [] }],
+        'culture',
+      ),
+    ).toEqual([]);
   });
 });

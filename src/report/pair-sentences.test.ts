@@ -1,7 +1,11 @@
 import { expect, test } from 'vitest';
 import { pairSentences } from './pair-sentences';
 
-const sentence = (id: string, text: string, ...evidenceIds: string[]) => ({ id, text, evidenceIds });
+const sentence = (id: string, text: string, ...evidenceIds: string[]) => ({
+  id,
+  text,
+  evidenceIds,
+});
 const STANDING = [
   sentence('a', 'The mill was founded in 1987.', 'e1'),
   sentence('b', 'It has 6,240 employees, most of them in Ashby Falls.', 'e2'),
@@ -9,15 +13,25 @@ const STANDING = [
 ];
 
 test('a new wording belongs to the sentence with which it shares its quotes and words', () => {
-  expect(pairSentences(STANDING, [sentence('', 'Four weeks of leave are paid.', 'e3'), sentence('', 'It has 6,240 employees.', 'e2')])).toEqual(['c', 'b']);
+  expect(
+    pairSentences(STANDING, [
+      sentence('', 'Four weeks of leave are paid.', 'e3'),
+      sentence('', 'It has 6,240 employees.', 'e2'),
+    ]),
+  ).toEqual(['c', 'b']);
 });
 
 test('what says something else belongs to none', () => {
-  expect(pairSentences(STANDING, [sentence('', 'Its chief is Marlow Quill.', 'e9')])).toEqual([null]);
+  expect(pairSentences(STANDING, [sentence('', 'Its chief is Marlow Quill.', 'e9')])).toEqual([
+    null,
+  ]);
   expect(pairSentences([], [sentence('', 'It was founded in 1987.', 'e1')])).toEqual([null]);
 });
 
 test('each is taken once, and the very same sentence goes before a likeness', () => {
-  const anew = [sentence('', 'The mill was founded in 1987, by two sisters.', 'e1'), sentence('', 'The mill was founded in 1987.', 'e1')];
+  const anew = [
+    sentence('', 'The mill was founded in 1987, by two sisters.', 'e1'),
+    sentence('', 'The mill was founded in 1987.', 'e1'),
+  ];
   expect(pairSentences(STANDING, anew)).toEqual([null, 'a']);
 });

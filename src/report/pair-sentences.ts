@@ -8,7 +8,8 @@ interface Sentence {
 /** Less in common, and one is no new wording of the other. */
 const ALIKE = 0.3;
 
-const wordsOf = (text: string): Set<string> => new Set((text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).map(stemOf));
+const wordsOf = (text: string): Set<string> =>
+  new Set((text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).map(stemOf));
 
 function share(some: ReadonlySet<string>, others: ReadonlySet<string>): number {
   const both = [...some].filter((one) => others.has(one)).length;
@@ -16,16 +17,31 @@ function share(some: ReadonlySet<string>, others: ReadonlySet<string>): number {
 }
 
 const isSame = (one: Sentence, other: Sentence): boolean =>
-  one.text === other.text && one.evidenceIds.length === other.evidenceIds.length && one.evidenceIds.every((id) => other.evidenceIds.includes(id));
+  one.text === other.text &&
+  one.evidenceIds.length === other.evidenceIds.length &&
+  one.evidenceIds.every((id) => other.evidenceIds.includes(id));
 
 /** Of which standing sentence each new one is another wording: the closest in quotes and words first, each taken once. */
-export function pairSentences(standing: readonly (Sentence & { readonly id: string })[], anew: readonly Sentence[]): readonly (string | null)[] {
-  const words = { old: standing.map(({ text }) => wordsOf(text)), now: anew.map(({ text }) => wordsOf(text)) };
-  const pairs = anew.flatMap((one, now) => standing.map((other, old) => {
-    const quotes = share(new Set(one.evidenceIds), new Set(other.evidenceIds));
-    const said = share(words.now[now] ?? new Set(), words.old[old] ?? new Set());
-    return { now, old, alike: isSame(one, other) ? 2 : (quotes + said) / 2 };
-  })).filter(({ alike }) => alike >= ALIKE).toSorted((one, other) => other.alike - one.alike || one.now - other.now || one.old - other.old);
+export function pairSentences(
+  standing: readonly (Sentence & { readonly id: string })[],
+  anew: readonly Sentence[],
+): readonly (string | null)[] {
+  const words = {
+    old: standing.map(({ text }) => wordsOf(text)),
+    now: anew.map(({ text }) => wordsOf(text)),
+  };
+  const pairs = anew
+    .flatMap((one, now) =>
+      standing.map((other, old) => {
+        const quotes = share(new Set(one.evidenceIds), new Set(other.evidenceIds));
+        const said = share(words.now[now] ?? new Set(), words.old[old] ?? new Set());
+        return { now, old, alike: isSame(one, other) ? 2 : (quotes + said) / 2 };
+      }),
+    )
+    .filter(({ alike }) => alike >= ALIKE)
+    .toSorted(
+      (one, other) => other.alike - one.alike || one.now - other.now || one.old - other.old,
+    );
   const found = new Map<number, number>();
   const taken = new Set<number>();
   for (const { now, old } of pairs) {

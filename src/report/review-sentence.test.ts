@@ -3,17 +3,46 @@ import type { Evidence } from '../research/evidence/shape';
 import { row, SETTING } from './fixtures/writing';
 import { judgeSentence, keepDoubt, type SentenceInReview } from './review-sentence';
 
-const people = row({ attribute: 'employees', quote: 'At the end of 2025 it had 6,240 employees.', value: 6240, asOf: '2025-12-31' });
-const early = row({ attribute: 'revenue', quote: 'Revenue of $400 million was reported for 2024.', value: 400_000_000, unit: 'usd', asOf: '2024-12-31' });
-const late = row({ attribute: 'revenue', quote: 'Revenue of $500 million was reported for 2025.', value: 500_000_000, unit: 'usd', asOf: '2025-12-31' });
+const people = row({
+  attribute: 'employees',
+  quote: 'At the end of 2025 it had 6,240 employees.',
+  value: 6240,
+  asOf: '2025-12-31',
+});
+const early = row({
+  attribute: 'revenue',
+  quote: 'Revenue of $400 million was reported for 2024.',
+  value: 400_000_000,
+  unit: 'usd',
+  asOf: '2024-12-31',
+});
+const late = row({
+  attribute: 'revenue',
+  quote: 'Revenue of $500 million was reported for 2025.',
+  value: 500_000_000,
+  unit: 'usd',
+  asOf: '2025-12-31',
+});
 
-function judge(text: string, evidence: readonly Evidence[], changes: Partial<SentenceInReview> = {}) {
+function judge(
+  text: string,
+  evidence: readonly Evidence[],
+  changes: Partial<SentenceInReview> = {},
+) {
   const snapshots = new Map(evidence.map(({ snapshot, quote }) => [snapshot, quote]));
-  return judgeSentence({ kind: 'fact', text, evidence, notes: [], restsOn: [], ...changes }, SETTING, snapshots);
+  return judgeSentence(
+    { kind: 'fact', text, evidence, notes: [], restsOn: [], ...changes },
+    SETTING,
+    snapshots,
+  );
 }
 
 test('a sentence that its quote carries is supported and has no marks', () => {
-  expect(judge('Fernhollow had 6,240 employees at the end of 2025.', [people])).toEqual({ verdict: 'supported', reasons: [], unsupportedWords: [] });
+  expect(judge('Fernhollow had 6,240 employees at the end of 2025.', [people])).toEqual({
+    verdict: 'supported',
+    reasons: [],
+    unsupportedWords: [],
+  });
 });
 
 test('a wrong figure is unsupported, and its words are marked', () => {
@@ -24,17 +53,29 @@ test('a wrong figure is unsupported, and its words are marked', () => {
 });
 
 test('an address in a sentence or in a note is refused whatever its quote says', () => {
-  expect(judge('Fernhollow had 6,240 employees, see https://fernhollow.example.', [people])).toMatchObject({ verdict: 'unsupported' });
-  expect(judge('Fernhollow had 6,240 employees at the end of 2025.', [people], { notes: [{ label: 'Say', text: 'Look at www.fernhollow.example' }] }).reasons).toContain('It holds an address.');
+  expect(
+    judge('Fernhollow had 6,240 employees, see https://fernhollow.example.', [people]),
+  ).toMatchObject({ verdict: 'unsupported' });
+  expect(
+    judge('Fernhollow had 6,240 employees at the end of 2025.', [people], {
+      notes: [{ label: 'Say', text: 'Look at www.fernhollow.example' }],
+    }).reasons,
+  ).toContain('It holds an address.');
 });
 
 test('a growth is reckoned again from the rows that are cited, and a false one is refused', () => {
-  expect(judge('Revenue was up 25% from 2024 to 2025.', [late, early], { kind: 'computed' }).verdict).toBe('supported');
-  expect(judge('Revenue was up 35% from 2024 to 2025.', [late, early], { kind: 'computed' }).verdict).toBe('unsupported');
+  expect(
+    judge('Revenue was up 25% from 2024 to 2025.', [late, early], { kind: 'computed' }).verdict,
+  ).toBe('supported');
+  expect(
+    judge('Revenue was up 35% from 2024 to 2025.', [late, early], { kind: 'computed' }).verdict,
+  ).toBe('unsupported');
 });
 
 test('what was counted is counted again', () => {
-  const rows = ['Ashby Falls', 'Moss Landing', 'Quill Harbor'].map((place) => row({ attribute: 'office', quote: `We have an office in ${place}.`, value: place }));
+  const rows = ['Ashby Falls', 'Moss Landing', 'Quill Harbor'].map((place) =>
+    row({ attribute: 'office', quote: `We have an office in ${place}.`, value: place }),
+  );
   expect(judge('It names 3 offices.', rows, { kind: 'computed' }).verdict).toBe('supported');
   expect(judge('It names 4 offices.', rows, { kind: 'computed' }).verdict).toBe('unsupported');
 });
@@ -45,27 +86,45 @@ test.each([
   [{ matchScore: 0.4 }, 'weak', 'It is not sure that its source speaks of this company.'],
   [{ reliability: 'first-party' }, 'company-says', 'Only the company itself says so.'],
 ] as const)('a row with %o makes it %s, and says why', (changes, verdict, why) => {
-  const judged = judge('Fernhollow had 6,240 employees at the end of 2025.', [{ ...people, ...changes }]);
+  const judged = judge('Fernhollow had 6,240 employees at the end of 2025.', [
+    { ...people, ...changes },
+  ]);
   expect(judged).toEqual({ verdict, reasons: [why], unsupportedWords: [] });
 });
 
 test('an expert’s judgement may cite nothing, and still states no figure, name or day of its own', () => {
-  const judgement = (text: string, evidence: readonly Evidence[] = []) => judge(text, evidence, { kind: 'judgement' }).verdict;
+  const judgement = (text: string, evidence: readonly Evidence[] = []) =>
+    judge(text, evidence, { kind: 'judgement' }).verdict;
   expect(judgement('We would ask early how the team is built.')).toBe('supported');
   expect(judgement('We would say that 9,000 people work there.')).toBe('unsupported');
   expect(judgement('We would name Tessa Lindqvist.')).toBe('unsupported');
   expect(judgement('We expect a decision on 12 March 2026.')).toBe('unsupported');
-  expect(judgement('It had 6,240 employees at the end of 2025, so ask who works beside you.', [people])).toBe('supported');
-  expect(judge('We would ask early how the team is built.', []).reasons).toContain('It cites nothing.');
+  expect(
+    judgement('It had 6,240 employees at the end of 2025, so ask who works beside you.', [people]),
+  ).toBe('supported');
+  expect(judge('We would ask early how the team is built.', []).reasons).toContain(
+    'It cites nothing.',
+  );
 });
 
 test('a quote whose page is gone proves nothing any more', () => {
-  expect(judgeSentence({ kind: 'fact', text: people.quote, evidence: [people], notes: [], restsOn: [] }, SETTING, new Map()).verdict).toBe('unsupported');
+  expect(
+    judgeSentence(
+      { kind: 'fact', text: people.quote, evidence: [people], notes: [], restsOn: [] },
+      SETTING,
+      new Map(),
+    ).verdict,
+  ).toBe('unsupported');
 });
 
 test('a second reader’s doubt is not lifted by judging again, and never lifts anything', () => {
   const supported = { verdict: 'supported', reasons: [], unsupportedWords: [] } as const;
-  expect(keepDoubt(supported, 'weak')).toMatchObject({ verdict: 'weak', reasons: ['The second reader doubts it.'] });
+  expect(keepDoubt(supported, 'weak')).toMatchObject({
+    verdict: 'weak',
+    reasons: ['The second reader doubts it.'],
+  });
   expect(keepDoubt(supported, 'supported')).toBe(supported);
-  expect(keepDoubt({ ...supported, verdict: 'unsupported' }, 'supported').verdict).toBe('unsupported');
+  expect(keepDoubt({ ...supported, verdict: 'unsupported' }, 'supported').verdict).toBe(
+    'unsupported',
+  );
 });

@@ -1,7 +1,14 @@
 import type { Evidence } from '../research/evidence/shape';
 import type { ClaimKind, ClaimNote, Verdict } from './document/shape';
 import { lowerVerdict } from './second-reader';
-import { checkClaim, verifyClaim, type ClaimToVerify, type Computation, type Setting, type Verification } from './verify';
+import {
+  checkClaim,
+  verifyClaim,
+  type ClaimToVerify,
+  type Computation,
+  type Setting,
+  type Verification,
+} from './verify';
 import { holdsAddress } from './write';
 
 /** A sentence as an expert has it before them: what it says, and the rows it stands on. */
@@ -20,36 +27,70 @@ export interface JudgedSentence extends Verification {
 
 /** A document tells how a figure was reckoned in words; the formula is found again among the rows that are cited. */
 function formulasOf(rows: readonly Evidence[]): Computation[] {
-  const growths = rows.flatMap((from) => rows.filter((to) => to.id !== from.id).map((to): Computation => ({ kind: 'growth', from: from.id, to: to.id })));
+  const growths = rows.flatMap((from) =>
+    rows
+      .filter((to) => to.id !== from.id)
+      .map((to): Computation => ({ kind: 'growth', from: from.id, to: to.id })),
+  );
   return [{ kind: 'count', of: rows.map(({ id }) => id) }, ...growths];
 }
 
 /** More rows than these are counted and never compared. */
 const MOST_COMPARED = 6;
 
-function verify(claim: ClaimToVerify, setting: Setting, snapshots: ReadonlyMap<string, string>): Verification {
+function verify(
+  claim: ClaimToVerify,
+  setting: Setting,
+  snapshots: ReadonlyMap<string, string>,
+): Verification {
   if (claim.kind !== 'computed') return verifyClaim(claim, setting, snapshots);
-  const formulas = formulasOf(claim.evidence).slice(0, claim.evidence.length > MOST_COMPARED ? 1 : undefined);
-  const tried = formulas.map((computation) => verifyClaim({ ...claim, computation }, setting, snapshots));
-  return tried.find(({ verdict }) => verdict !== 'unsupported') ?? verifyClaim(claim, setting, snapshots);
+  const formulas = formulasOf(claim.evidence).slice(
+    0,
+    claim.evidence.length > MOST_COMPARED ? 1 : undefined,
+  );
+  const tried = formulas.map((computation) =>
+    verifyClaim({ ...claim, computation }, setting, snapshots),
+  );
+  return (
+    tried.find(({ verdict }) => verdict !== 'unsupported') ?? verifyClaim(claim, setting, snapshots)
+  );
 }
 
 /** Judges a sentence on an expert's bench as strictly as a writer's, and marks the words that want support. */
-export function judgeSentence({ kind, text, notes, evidence, restsOn }: SentenceInReview, setting: Setting, snapshots: ReadonlyMap<string, string>): JudgedSentence {
+export function judgeSentence(
+  { kind, text, notes, evidence, restsOn }: SentenceInReview,
+  setting: Setting,
+  snapshots: ReadonlyMap<string, string>,
+): JudgedSentence {
   const judged = verify({ kind, text, notes, evidence, restsOn }, setting, snapshots);
   const isLeading = [text, ...notes.map((note) => note.text)].some(holdsAddress);
   const reasons = [...(isLeading ? ['It holds an address.'] : []), ...judged.reasons];
   const verdict = isLeading ? 'unsupported' : judged.verdict;
-  if (verdict !== 'unsupported') return { verdict, reasons: reasons.length > 0 ? reasons : whyOf(verdict, evidence), unsupportedWords: [] };
-  const words = checkClaim(text, evidence.map(({ quote }) => quote)).unsupportedTokens;
+  if (verdict !== 'unsupported')
+    return {
+      verdict,
+      reasons: reasons.length > 0 ? reasons : whyOf(verdict, evidence),
+      unsupportedWords: [],
+    };
+  const words = checkClaim(
+    text,
+    evidence.map(({ quote }) => quote),
+  ).unsupportedTokens;
   return { verdict, reasons, unsupportedWords: [...new Set(words)].filter((word) => word !== '') };
 }
 
 /** What the verifier leaves unsaid of a sentence that it lets pass. */
 function whyOf(verdict: Verdict, evidence: readonly Evidence[]): string[] {
-  const names = (rows: readonly Evidence[]) => [...new Set(rows.map(({ sourceName }) => sourceName))].join(' and ');
-  if (verdict === 'conflicted') return [`Another source tells otherwise than ${names(evidence.filter(({ status }) => status === 'conflicted'))}.`];
-  if (verdict === 'stale') return [`What ${names(evidence.filter(({ status }) => status === 'stale'))} says was overtaken by a later value.`];
+  const names = (rows: readonly Evidence[]) =>
+    [...new Set(rows.map(({ sourceName }) => sourceName))].join(' and ');
+  if (verdict === 'conflicted')
+    return [
+      `Another source tells otherwise than ${names(evidence.filter(({ status }) => status === 'conflicted'))}.`,
+    ];
+  if (verdict === 'stale')
+    return [
+      `What ${names(evidence.filter(({ status }) => status === 'stale'))} says was overtaken by a later value.`,
+    ];
   if (verdict === 'weak') return ['It is not sure that its source speaks of this company.'];
   return verdict === 'company-says' ? ['Only the company itself says so.'] : [];
 }
@@ -57,5 +98,7 @@ function whyOf(verdict: Verdict, evidence: readonly Evidence[]): string[] {
 /** A second reader's doubt, told with an earlier verdict, is never lifted by judging the same sentence again. */
 export function keepDoubt(judged: JudgedSentence, earlier: Verdict): JudgedSentence {
   const verdict = lowerVerdict(earlier, judged.verdict);
-  return verdict === judged.verdict ? judged : { ...judged, verdict, reasons: [...judged.reasons, 'The second reader doubts it.'] };
+  return verdict === judged.verdict
+    ? judged
+    : { ...judged, verdict, reasons: [...judged.reasons, 'The second reader doubts it.'] };
 }

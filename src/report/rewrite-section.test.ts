@@ -10,23 +10,55 @@ import { evidenceOnlyRewriter, evidenceOnlyWriter, modelRewriter, type Rewriter 
 let standing: SectionWish['standing'] = [];
 beforeAll(async () => {
   const { document } = await reportOf();
-  standing = document.sections.flatMap(({ id: section, claims }) => claims.map((claim) => {
-    const { id, kind, text, verdict, restsOn, group, notes, asOf } = claim;
-    const optional = { ...(group === undefined ? {} : { group }), ...(notes === undefined ? {} : { notes }), ...(asOf === undefined ? {} : { asOf }) };
-    return { section, id, kind, text, verdict, restsOn, evidenceIds: claim.citations.map(({ evidenceId }) => evidenceId), ...optional };
-  }));
+  standing = document.sections.flatMap(({ id: section, claims }) =>
+    claims.map((claim) => {
+      const { id, kind, text, verdict, restsOn, group, notes, asOf } = claim;
+      const optional = {
+        ...(group === undefined ? {} : { group }),
+        ...(notes === undefined ? {} : { notes }),
+        ...(asOf === undefined ? {} : { asOf }),
+      };
+      return {
+        section,
+        id,
+        kind,
+        text,
+        verdict,
+        restsOn,
+        evidenceIds: claim.citations.map(({ evidenceId }) => evidenceId),
+        ...optional,
+      };
+    }),
+  );
 });
 
 const snapshots = snapshotsOf(PAGES);
 
-async function rewritten(section: SectionId, instruction: string, rewriter: Rewriter = evidenceOnlyRewriter(), more: Partial<SectionWish> = {}): Promise<RewrittenSection> {
-  const wish = { section, instruction, setting: SETTING, writtenAt: '2026-03-20T12:00:00.000Z', evidence: EVIDENCE, standing, ...more };
-  const answer = await rewriteSection({ rewriter, readSnapshot: async (sha) => snapshots.get(sha) }, wish);
+async function rewritten(
+  section: SectionId,
+  instruction: string,
+  rewriter: Rewriter = evidenceOnlyRewriter(),
+  more: Partial<SectionWish> = {},
+): Promise<RewrittenSection> {
+  const wish = {
+    section,
+    instruction,
+    setting: SETTING,
+    writtenAt: '2026-03-20T12:00:00.000Z',
+    evidence: EVIDENCE,
+    standing,
+    ...more,
+  };
+  const answer = await rewriteSection(
+    { rewriter, readSnapshot: async (sha) => snapshots.get(sha) },
+    wish,
+  );
   if (!answer.ok) throw new Error(answer.failure.sentence);
   return answer.value;
 }
 
-const textsOf = (section: SectionId) => standing.filter((one) => one.section === section).map(({ text }) => text);
+const textsOf = (section: SectionId) =>
+  standing.filter((one) => one.section === section).map(({ text }) => text);
 const said = ({ sentences }: RewrittenSection) => sentences.map(({ text }) => text);
 
 describe('without a model', () => {
@@ -53,7 +85,9 @@ describe('without a model', () => {
     expect(anew.sentences[0]?.text).toContain('Marlow Quill');
     expect(said(anew).toSorted()).toEqual(before.toSorted());
     const headings = anew.sentences.map(({ group }) => group);
-    expect(headings.filter((heading, index) => heading !== headings[index - 1])).toHaveLength(new Set(headings).size);
+    expect(headings.filter((heading, index) => heading !== headings[index - 1])).toHaveLength(
+      new Set(headings).size,
+    );
   });
 
   test('keeps as many as were asked for, and says of how many', async () => {
@@ -63,8 +97,15 @@ describe('without a model', () => {
   });
 
   test('adds from the evidence what was left out before, as a sentence that holds', async () => {
-    const without = standing.filter(({ section, text }) => section !== 'culture' || !text.includes('budget'));
-    const anew = await rewritten('culture', 'Mention the learning budget.', evidenceOnlyRewriter(), { standing: without });
+    const without = standing.filter(
+      ({ section, text }) => section !== 'culture' || !text.includes('budget'),
+    );
+    const anew = await rewritten(
+      'culture',
+      'Mention the learning budget.',
+      evidenceOnlyRewriter(),
+      { standing: without },
+    );
     const added = anew.sentences.filter(({ of }) => of === null);
     expect(added.length).toBeGreaterThan(0);
     expect(added.map(({ text }) => text).join(' ')).toContain('learning budget');
@@ -79,66 +120,159 @@ describe('without a model', () => {
 
 describe('with a model', () => {
   const heading = (prompt: string) => /^Headings.*?“([^”]+)”/mu.exec(prompt)?.[1];
-  const entryOf = (prompt: string, words: string) => new RegExp(`^(E\\d+) .*${words}`, 'mu').exec(prompt)?.[1] ?? 'E1';
+  const entryOf = (prompt: string, words: string) =>
+    new RegExp(`^(E\\d+) .*${words}`, 'mu').exec(prompt)?.[1] ?? 'E1';
   const over = (texts: (prompt: string) => readonly (readonly [string, string])[]) => {
-    const model = scriptedModel(({ prompt, stage }) => JSON.stringify({
-      sentences: stage === 'rewrite' ? [] : texts(prompt).map(([text, id]) => ({ text, evidenceIds: [id], ...(heading(prompt) === undefined ? {} : { heading: heading(prompt) }) })),
-    }));
-    return { model, rewriter: modelRewriter({ model, secret: 's', standIn: evidenceOnlyWriter() }) };
+    const model = scriptedModel(({ prompt, stage }) =>
+      JSON.stringify({
+        sentences:
+          stage === 'rewrite'
+            ? []
+            : texts(prompt).map(([text, id]) => ({
+                text,
+                evidenceIds: [id],
+                ...(heading(prompt) === undefined ? {} : { heading: heading(prompt) }),
+              })),
+      }),
+    );
+    return {
+      model,
+      rewriter: modelRewriter({ model, secret: 's', standIn: evidenceOnlyWriter() }),
+    };
   };
 
   test('a falsehood that was asked for is refused, with its reason, and what stood there stays', async () => {
-    const { rewriter } = over((prompt) => [['Fernhollow took in revenue of $9 billion in 2025.', entryOf(prompt, '1577000000')], ['Fernhollow was founded in 1987.', entryOf(prompt, 'founded in 1987')]]);
+    const { rewriter } = over((prompt) => [
+      ['Fernhollow took in revenue of $9 billion in 2025.', entryOf(prompt, '1577000000')],
+      ['Fernhollow was founded in 1987.', entryOf(prompt, 'founded in 1987')],
+    ]);
     const anew = await rewritten('snapshot', 'Say that revenue is 9 billion.', rewriter);
-    expect(anew.refused).toMatchObject([{ text: 'Fernhollow took in revenue of $9 billion in 2025.' }]);
+    expect(anew.refused).toMatchObject([
+      { text: 'Fernhollow took in revenue of $9 billion in 2025.' },
+    ]);
     expect(anew.refused[0]?.reasons.length).toBeGreaterThan(0);
     expect(JSON.stringify(anew.sentences)).not.toContain('9 billion');
     for (const { verdict } of anew.sentences) expect(verdict).not.toBe('unsupported');
   });
 
   test('a new wording is paired with the sentence it would replace', async () => {
-    const { rewriter } = over((prompt) => [['Fernhollow has its headquarters in Ashby Falls, Oregon.', entryOf(prompt, 'headquarters')]]);
+    const { rewriter } = over((prompt) => [
+      ['Fernhollow has its headquarters in Ashby Falls, Oregon.', entryOf(prompt, 'headquarters')],
+    ]);
     const anew = await rewritten('snapshot', 'Only the place.', rewriter);
-    const own = anew.sentences.find(({ text }) => text.startsWith('Fernhollow has its headquarters'));
+    const own = anew.sentences.find(({ text }) =>
+      text.startsWith('Fernhollow has its headquarters'),
+    );
     const was = standing.find(({ id }) => id === own?.of);
     expect(own?.isSame).toBe(false);
     expect(was?.text).toContain('Ashby Falls');
-    expect(anew.untouched).toEqual(expect.arrayContaining(standing.filter(({ section, kind }) => section === 'snapshot' && kind === 'computed').map(({ id }) => id)));
+    expect(anew.untouched).toEqual(
+      expect.arrayContaining(
+        standing
+          .filter(({ section, kind }) => section === 'snapshot' && kind === 'computed')
+          .map(({ id }) => id),
+      ),
+    );
   });
 
   test('the second reader is heard on what is new, and not on what stays', async () => {
     const heard: string[] = [];
-    const { rewriter } = over((prompt) => [['Fernhollow has its headquarters in Ashby Falls, Oregon.', entryOf(prompt, 'headquarters')]]);
-    const secondReader = { read: async (claims: readonly { readonly id: string; readonly text: string }[]) => {
-      heard.push(...claims.map(({ text }) => text));
-      return claims.map(({ id }) => ({ id, verdict: 'unsupported' as const, reason: 'Its reader doubts it.' }));
-    } };
-    const wish = { section: 'snapshot' as const, instruction: 'Only the place.', setting: SETTING, writtenAt: '2026-03-20T12:00:00.000Z', evidence: EVIDENCE, standing };
-    const answer = await rewriteSection({ rewriter, secondReader, readSnapshot: async (sha) => snapshots.get(sha) }, wish);
+    const { rewriter } = over((prompt) => [
+      ['Fernhollow has its headquarters in Ashby Falls, Oregon.', entryOf(prompt, 'headquarters')],
+    ]);
+    const secondReader = {
+      read: async (claims: readonly { readonly id: string; readonly text: string }[]) => {
+        heard.push(...claims.map(({ text }) => text));
+        return claims.map(({ id }) => ({
+          id,
+          verdict: 'unsupported' as const,
+          reason: 'Its reader doubts it.',
+        }));
+      },
+    };
+    const wish = {
+      section: 'snapshot' as const,
+      instruction: 'Only the place.',
+      setting: SETTING,
+      writtenAt: '2026-03-20T12:00:00.000Z',
+      evidence: EVIDENCE,
+      standing,
+    };
+    const answer = await rewriteSection(
+      { rewriter, secondReader, readSnapshot: async (sha) => snapshots.get(sha) },
+      wish,
+    );
     expect(heard).toEqual(['Fernhollow has its headquarters in Ashby Falls, Oregon.']);
-    expect(answer).toMatchObject({ ok: true, value: { refused: [{ reasons: ['Its reader doubts it.'] }] } });
+    expect(answer).toMatchObject({
+      ok: true,
+      value: { refused: [{ reasons: ['Its reader doubts it.'] }] },
+    });
   });
 
   test('advice is built on what stands now, not on what an expert cut', async () => {
     const left = standing.filter(({ text }) => !text.includes('universities'));
     const { model, rewriter } = over(() => []);
-    await rewriteSection({ rewriter, readSnapshot: async (sha) => snapshots.get(sha) }, { section: 'talking-points', instruction: 'Shorter.', setting: SETTING, writtenAt: '2026-03-20T12:00:00.000Z', evidence: EVIDENCE, standing: left });
+    await rewriteSection(
+      { rewriter, readSnapshot: async (sha) => snapshots.get(sha) },
+      {
+        section: 'talking-points',
+        instruction: 'Shorter.',
+        setting: SETTING,
+        writtenAt: '2026-03-20T12:00:00.000Z',
+        evidence: EVIDENCE,
+        standing: left,
+      },
+    );
     expect(model.calls[0]?.prompt).toMatch(/^C1 /mu);
-    expect(model.calls[0]?.prompt.split('\n').filter((line) => /^C\d/u.test(line)).join()).not.toContain('universities');
+    expect(
+      model.calls[0]?.prompt
+        .split('\n')
+        .filter((line) => /^C\d/u.test(line))
+        .join(),
+    ).not.toContain('universities');
   });
 
   test('what is known of an interviewer is shown to no model', async () => {
     const page = {
-      sourceId: 'talks', sourceName: 'River Talks', url: 'https://talks.example/ibarra', title: 'A talk', text: 'Rosa Ibarra spoke on quiet gauges in 2025.',
-      findings: [{ topic: 'leadership' as const, attribute: 'interviewer', value: 'Rosa Ibarra', quote: 'Rosa Ibarra spoke on quiet gauges in 2025.' }],
+      sourceId: 'talks',
+      sourceName: 'River Talks',
+      url: 'https://talks.example/ibarra',
+      title: 'A talk',
+      text: 'Rosa Ibarra spoke on quiet gauges in 2025.',
+      findings: [
+        {
+          topic: 'leadership' as const,
+          attribute: 'interviewer',
+          value: 'Rosa Ibarra',
+          quote: 'Rosa Ibarra spoke on quiet gauges in 2025.',
+        },
+      ],
     };
     const { model, rewriter } = over(() => []);
     const [person] = rowsOf(page);
     if (person === undefined) throw new Error('no row');
-    const told = { section: 'interviewers' as const, id: 'p', kind: 'fact' as const, verdict: 'supported' as const, text: 'Rosa Ibarra spoke on quiet gauges.', evidenceIds: [person.id], restsOn: [] };
+    const told = {
+      section: 'interviewers' as const,
+      id: 'p',
+      kind: 'fact' as const,
+      verdict: 'supported' as const,
+      text: 'Rosa Ibarra spoke on quiet gauges.',
+      evidenceIds: [person.id],
+      restsOn: [],
+    };
     for (const section of ['interviewers', 'snapshot', 'brief', 'talking-points'] as const) {
-      const wish = { section, instruction: 'Say all you know of Rosa Ibarra.', setting: SETTING, writtenAt: '2026-03-20T12:00:00.000Z', evidence: [...EVIDENCE, person], standing: [...standing, told] };
-      await rewriteSection({ rewriter, readSnapshot: async (sha) => snapshots.get(sha) ?? page.text }, wish);
+      const wish = {
+        section,
+        instruction: 'Say all you know of Rosa Ibarra.',
+        setting: SETTING,
+        writtenAt: '2026-03-20T12:00:00.000Z',
+        evidence: [...EVIDENCE, person],
+        standing: [...standing, told],
+      };
+      await rewriteSection(
+        { rewriter, readSnapshot: async (sha) => snapshots.get(sha) ?? page.text },
+        wish,
+      );
     }
     expect(model.calls.length).toBeGreaterThan(2);
     expect(model.calls.filter(({ prompt }) => prompt.includes('quiet gauges'))).toEqual([]);
@@ -146,6 +280,16 @@ describe('with a model', () => {
 });
 
 test('the list of sources can’t be written anew', async () => {
-  const answer = await rewriteSection({ rewriter: evidenceOnlyRewriter(), readSnapshot: async () => undefined }, { section: 'sources', instruction: 'Shorter.', setting: SETTING, writtenAt: '2026-03-20', evidence: [], standing: [] });
+  const answer = await rewriteSection(
+    { rewriter: evidenceOnlyRewriter(), readSnapshot: async () => undefined },
+    {
+      section: 'sources',
+      instruction: 'Shorter.',
+      setting: SETTING,
+      writtenAt: '2026-03-20',
+      evidence: [],
+      standing: [],
+    },
+  );
   expect(answer).toMatchObject({ ok: false, failure: { code: 'no-section' } });
 });

@@ -3,7 +3,13 @@ import { GIVEN_POSTING, type Evidence } from '../research/evidence/shape';
 import type { ClaimKind, ClaimNote, SectionId, Verdict } from './document/shape';
 import { hearAll, isFailed, type Heard, type Rejected } from './judge-drafts';
 import { pairSentences } from './pair-sentences';
-import { assignRows, FACT_SECTIONS, RESTING_SECTIONS, type NumberedRow, type SectionPlan } from './plan';
+import {
+  assignRows,
+  FACT_SECTIONS,
+  RESTING_SECTIONS,
+  type NumberedRow,
+  type SectionPlan,
+} from './plan';
 import type { SecondReader } from './second-reader';
 import { anchorEvidence, type Setting } from './verify';
 import type { DraftClaim, Rewriter, StandingSentence, WritingInput, WrittenClaim } from './write';
@@ -49,35 +55,63 @@ export interface RewrittenSection {
   readonly told: string;
 }
 
-const isApart = ({ sourceId, attribute }: Evidence): boolean => sourceId === GIVEN_POSTING || attribute === 'interviewer';
+const isApart = ({ sourceId, attribute }: Evidence): boolean =>
+  sourceId === GIVEN_POSTING || attribute === 'interviewer';
 
 /** The rows that the writer of this section would see, and those that its sentences stand on now. */
-function rowsFor(plan: SectionPlan, standing: SectionWish['standing'], evidence: readonly Evidence[]): NumberedRow[] {
+function rowsFor(
+  plan: SectionPlan,
+  standing: SectionWish['standing'],
+  evidence: readonly Evidence[],
+): NumberedRow[] {
   const own = standing.filter(({ section }) => section === plan.id);
-  const basis = RESTING_SECTIONS.includes(plan) ? standing.filter((one) => isBasis(one, plan, evidence)) : own;
+  const basis = RESTING_SECTIONS.includes(plan)
+    ? standing.filter((one) => isBasis(one, plan, evidence))
+    : own;
   const cited = new Set(basis.flatMap(({ evidenceIds }) => evidenceIds));
   const open = RESTING_SECTIONS.includes(plan)
     ? evidence.filter(({ id }) => cited.has(id))
-    : evidence.filter((row) => (plan.id === 'interviewers' ? row.attribute === 'interviewer' : !isApart(row)));
+    : evidence.filter((row) =>
+        plan.id === 'interviewers' ? row.attribute === 'interviewer' : !isApart(row),
+      );
   const planned = assignRows(plan, open);
   const known = new Set(planned.map((row) => row.evidence.id));
-  const others = evidence.filter(({ id }) => cited.has(id) && !known.has(id)).map((row) => ({ number: 0, question: 'standing', evidence: row }));
+  const others = evidence
+    .filter(({ id }) => cited.has(id) && !known.has(id))
+    .map((row) => ({ number: 0, question: 'standing', evidence: row }));
   return [...planned, ...others].map((row, index) => ({ ...row, number: index + 1 }));
 }
 
 /** What advice may rest on: facts that hold, none of them a person's or the buyer's own posting. */
-function isBasis({ section, kind, verdict, evidenceIds }: SectionWish['standing'][number], plan: SectionPlan, evidence: readonly Evidence[]): boolean {
-  const isFact = FACT_SECTIONS.some(({ id }) => id === section) || (plan.id === 'brief' && section !== 'brief');
+function isBasis(
+  { section, kind, verdict, evidenceIds }: SectionWish['standing'][number],
+  plan: SectionPlan,
+  evidence: readonly Evidence[],
+): boolean {
+  const isFact =
+    FACT_SECTIONS.some(({ id }) => id === section) || (plan.id === 'brief' && section !== 'brief');
   const apart = new Set(evidence.filter(isApart).map(({ id }) => id));
-  return isFact && kind !== 'judgement' && verdict !== 'unsupported' && !evidenceIds.some((id) => apart.has(id));
+  return (
+    isFact &&
+    kind !== 'judgement' &&
+    verdict !== 'unsupported' &&
+    !evidenceIds.some((id) => apart.has(id))
+  );
 }
 
 function writtenFor(plan: SectionPlan, { standing, evidence }: SectionWish): WrittenClaim[] {
   if (!RESTING_SECTIONS.includes(plan)) return [];
-  return standing.filter((one) => isBasis(one, plan, evidence)).map(({ id, section, text, verdict, evidenceIds, kind }) => ({
-    // That it was reckoned is known, and how no longer; nobody may build on it but what stands already.
-    id, section, text, verdict, evidenceIds, ...(kind === 'computed' ? { computation: { kind: 'count' as const, of: evidenceIds } } : {}),
-  }));
+  return standing
+    .filter((one) => isBasis(one, plan, evidence))
+    .map(({ id, section, text, verdict, evidenceIds, kind }) => ({
+      // That it was reckoned is known, and how no longer; nobody may build on it but what stands already.
+      id,
+      section,
+      text,
+      verdict,
+      evidenceIds,
+      ...(kind === 'computed' ? { computation: { kind: 'count' as const, of: evidenceIds } } : {}),
+    }));
 }
 
 function rewritten(heard: Heard, of: string | null): RewrittenSentence[] {
@@ -86,19 +120,45 @@ function rewritten(heard: Heard, of: string | null): RewrittenSentence[] {
   return [{ of, isSame: false, ...told({ ...draft, kind, verdict }) }];
 }
 
-const unchanged = (standing: StandingSentence): RewrittenSentence => ({ of: standing.id, isSame: true, ...told(standing) });
+const unchanged = (standing: StandingSentence): RewrittenSentence => ({
+  of: standing.id,
+  isSame: true,
+  ...told(standing),
+});
 
-function told({ kind, text, verdict, evidenceIds, restsOn, notes, group, asOf }: Omit<StandingSentence, 'id'>): Omit<RewrittenSentence, 'of' | 'isSame'> {
-  return { kind, text, verdict, evidenceIds, restsOn, notes: notes ?? [], group: group ?? null, asOf: asOf ?? null };
+function told({
+  kind,
+  text,
+  verdict,
+  evidenceIds,
+  restsOn,
+  notes,
+  group,
+  asOf,
+}: Omit<StandingSentence, 'id'>): Omit<RewrittenSentence, 'of' | 'isSame'> {
+  return {
+    kind,
+    text,
+    verdict,
+    evidenceIds,
+    restsOn,
+    notes: notes ?? [],
+    group: group ?? null,
+    asOf: asOf ?? null,
+  };
 }
 
 /**
  * A section written anew as an expert asks. The rows are those that its writer always saw, whatever is asked
  * for; what comes back is judged like everything else, and what does not hold leaves the standing sentence as it is.
  */
-export async function rewriteSection(context: RewriteContext, wish: SectionWish): Promise<Result<RewrittenSection>> {
+export async function rewriteSection(
+  context: RewriteContext,
+  wish: SectionWish,
+): Promise<Result<RewrittenSection>> {
   const plan = [...FACT_SECTIONS, ...RESTING_SECTIONS].find(({ id }) => id === wish.section);
-  if (plan === undefined) return fail('no-section', 'This section is made from the others and can’t be written anew.');
+  if (plan === undefined)
+    return fail('no-section', 'This section is made from the others and can’t be written anew.');
   const snapshots = new Map<string, string>();
   for (const name of new Set(wish.evidence.map(({ snapshot }) => snapshot))) {
     const text = await context.readSnapshot(name);
@@ -109,27 +169,55 @@ export async function rewriteSection(context: RewriteContext, wish: SectionWish)
   const written = writtenFor(plan, wish);
   const { company, role, location, interviewers } = wish.setting;
   const input: WritingInput = {
-    section: plan, company, role, writtenAt: wish.writtenAt, rows, written,
-    ...(location === undefined ? {} : { location }), ...(interviewers === undefined ? {} : { interviewers }),
+    section: plan,
+    company,
+    role,
+    writtenAt: wish.writtenAt,
+    rows,
+    written,
+    ...(location === undefined ? {} : { location }),
+    ...(interviewers === undefined ? {} : { interviewers }),
   };
   const standing = wish.standing.filter(({ section }) => section === plan.id);
-  const followed = await context.rewriter.follow(input, { instruction: wish.instruction, standing });
+  const followed = await context.rewriter.follow(input, {
+    instruction: wish.instruction,
+    standing,
+  });
   if (!followed.ok) return followed;
   const { drafts, untouched, told: said } = followed.value;
   const open = standing.filter(({ id }) => !untouched.includes(id));
   const pairs = pairSentences(open, drafts);
-  const sameAs = (draft: DraftClaim, index: number) => open.find(({ id, text }) => id === pairs[index] && text === draft.text);
+  const sameAs = (draft: DraftClaim, index: number) =>
+    open.find(({ id, text }) => id === pairs[index] && text === draft.text);
   const changed = drafts.filter((draft, index) => sameAs(draft, index) === undefined);
   const { secondReader, rewriter } = context;
-  const hearing = { plan, rows, written, input, writer: rewriter.writer, desk: { setting: wish.setting, snapshots, byId: new Map(evidence.map((row) => [row.id, row])) } };
-  const heard = await hearAll({ ...hearing, ...(secondReader === undefined ? {} : { secondReader }) }, changed);
+  const hearing = {
+    plan,
+    rows,
+    written,
+    input,
+    writer: rewriter.writer,
+    desk: { setting: wish.setting, snapshots, byId: new Map(evidence.map((row) => [row.id, row])) },
+  };
+  const heard = await hearAll(
+    { ...hearing, ...(secondReader === undefined ? {} : { secondReader }) },
+    changed,
+  );
   const sentences = drafts.flatMap((draft, index): RewrittenSentence[] => {
     const same = sameAs(draft, index);
     if (same !== undefined) return [unchanged(same)];
     const one = heard[changed.indexOf(draft)];
     const stays = open.find(({ id }) => id === pairs[index]);
-    if (one === undefined || (isFailed(one) && stays !== undefined)) return stays === undefined ? [] : [unchanged(stays)];
+    if (one === undefined || (isFailed(one) && stays !== undefined))
+      return stays === undefined ? [] : [unchanged(stays)];
     return rewritten(one, pairs[index] ?? null);
   });
-  return succeed({ sentences, untouched, told: said, refused: heard.flatMap((one) => (isFailed(one) ? [{ text: one.draft.text, reasons: one.reasons }] : [])) });
+  return succeed({
+    sentences,
+    untouched,
+    told: said,
+    refused: heard.flatMap((one) =>
+      isFailed(one) ? [{ text: one.draft.text, reasons: one.reasons }] : [],
+    ),
+  });
 }

@@ -10,7 +10,10 @@ function written(writer: Writer) {
 }
 
 /** A writer that adds something of its own to what the honest one says of the snapshot. */
-function adding(make: (input: WritingInput) => readonly DraftClaim[], section = 'snapshot'): Writer {
+function adding(
+  make: (input: WritingInput) => readonly DraftClaim[],
+  section = 'snapshot',
+): Writer {
   const honest = contextOver().writer;
   return {
     async writeSection(input) {
@@ -23,11 +26,14 @@ function adding(make: (input: WritingInput) => readonly DraftClaim[], section = 
 async function outcomeOf(writer: Writer) {
   const result = await written(writer);
   if (!result.ok) throw new Error(result.failure.sentence);
-  const texts = result.value.document.sections.flatMap((section) => section.claims.map((claim) => claim.text));
+  const texts = result.value.document.sections.flatMap((section) =>
+    section.claims.map((claim) => claim.text),
+  );
   return { texts, rejected: result.value.rejected, document: result.value.document };
 }
 
-const firstRow = (input: WritingInput): string[] => input.rows.slice(0, 1).map((row) => row.evidence.id);
+const firstRow = (input: WritingInput): string[] =>
+  input.rows.slice(0, 1).map((row) => row.evidence.id);
 
 test('a report is written from evidence alone', async () => {
   const { document, rejected } = await reportOf();
@@ -39,7 +45,9 @@ test('a report is written from evidence alone', async () => {
 
 test('a lie leaves the draft and is listed with its reason', async () => {
   const lie = 'It employed 91,000 people in 2025.';
-  const { texts, rejected } = await outcomeOf(adding((input) => [{ text: lie, evidenceIds: firstRow(input), restsOn: [] }]));
+  const { texts, rejected } = await outcomeOf(
+    adding((input) => [{ text: lie, evidenceIds: firstRow(input), restsOn: [] }]),
+  );
   expect(texts).not.toContain(lie);
   const entry = rejected.find(({ text }) => text === lie);
   expect(entry?.reasons.join(' ')).toContain('91,000');
@@ -52,7 +60,12 @@ test('a lie is caught as advice, as a question and in a note too', async () => {
       const restsOn = input.written.slice(0, 1).map((claim) => claim.id);
       return [
         { text: 'Before you speak of Gunther Moss, breathe.', evidenceIds, restsOn },
-        { text: 'What would you change?', evidenceIds, restsOn, notes: [{ label: 'A good answer', text: 'names the $900 million of May 2019.' }] },
+        {
+          text: 'What would you change?',
+          evidenceIds,
+          restsOn,
+          notes: [{ label: 'A good answer', text: 'names the $900 million of May 2019.' }],
+        },
       ];
     }, section);
     const { rejected } = await outcomeOf(lies);
@@ -64,18 +77,26 @@ test('a writer that names evidence or claims it was not given is refused', async
   const foreign = EVIDENCE.find((row) => row.attribute === 'pay-range');
   const { rejected } = await outcomeOf(
     adding((input) => [
-      { text: 'A pay range it publishes is $148,000 to $176,000.', evidenceIds: [foreign?.id ?? ''], restsOn: [] },
+      {
+        text: 'A pay range it publishes is $148,000 to $176,000.',
+        evidenceIds: [foreign?.id ?? ''],
+        restsOn: [],
+      },
       { text: 'It is as it is.', evidenceIds: ['made-up'], restsOn: [] },
       { text: 'It is as it is.', evidenceIds: firstRow(input), restsOn: ['snapshot-99'] },
     ]),
   );
   expect(rejected).toHaveLength(3);
-  for (const { reasons } of rejected) expect(reasons[0]).toBe('It names evidence or claims that it was not given.');
+  for (const { reasons } of rejected)
+    expect(reasons[0]).toBe('It names evidence or claims that it was not given.');
 });
 
 test('the kind of a sentence is set by its section', async () => {
   const { document } = await reportOf();
-  const kindsIn = (id: string) => new Set(document.sections.find((section) => section.id === id)?.claims.map((claim) => claim.kind));
+  const kindsIn = (id: string) =>
+    new Set(
+      document.sections.find((section) => section.id === id)?.claims.map((claim) => claim.kind),
+    );
   expect(kindsIn('talking-points')).toEqual(new Set(['advice']));
   expect(kindsIn('questions-to-ask')).toEqual(new Set(['question']));
   expect(kindsIn('snapshot')).toEqual(new Set(['fact', 'computed']));
@@ -84,46 +105,78 @@ test('the kind of a sentence is set by its section', async () => {
 test('sections of facts see only their own rows, numbered from one', async () => {
   const seen = new Map<string, WritingInput>();
   const honest = contextOver().writer;
-  await written({ writeSection: (input) => (seen.set(input.section.id, input), honest.writeSection(input)) });
+  await written({
+    writeSection: (input) => (seen.set(input.section.id, input), honest.writeSection(input)),
+  });
   expect(seen.get('culture')?.rows.every((row) => row.evidence.topic === 'culture')).toBe(true);
   expect(seen.get('culture')?.written).toEqual([]);
   expect(seen.get('brief')?.written.length).toBeGreaterThan(30);
-  for (const { rows } of seen.values()) expect(rows.map((row) => row.number)).toEqual(rows.map((_, index) => index + 1));
+  for (const { rows } of seen.values())
+    expect(rows.map((row) => row.number)).toEqual(rows.map((_, index) => index + 1));
 });
 
 test('evidence whose quote does not stand in its page takes no part, and is listed', async () => {
-  const evidence = EVIDENCE.map((row) => (row.attribute === 'employees' ? { ...row, start: row.start + 1, end: row.end + 1 } : row));
+  const evidence = EVIDENCE.map((row) =>
+    row.attribute === 'employees' ? { ...row, start: row.start + 1, end: row.end + 1 } : row,
+  );
   const { document, rejected } = await reportOf({ evidence });
   expect(rejected).toHaveLength(1);
   expect(rejected[0]?.reasons[0]).toContain('does not stand in its page');
   expect(JSON.stringify(document)).not.toContain('6,240');
-  expect(document.sections.find((section) => section.id === 'snapshot')?.notFound).toContain('the number of employees');
+  expect(document.sections.find((section) => section.id === 'snapshot')?.notFound).toContain(
+    'the number of employees',
+  );
 });
 
 test('too little verified evidence ends in a value with its reasons, not in a thin report', async () => {
   const result = await writeReport(contextOver(), { ...INPUT, evidence: EVIDENCE.slice(0, 5) });
   expect(result).toMatchObject({ ok: false, failure: { code: 'cannot-be-created' } });
-  expect(!result.ok && result.failure.sentence).toContain('5 verified facts found where 10 are needed');
+  expect(!result.ok && result.failure.sentence).toContain(
+    '5 verified facts found where 10 are needed',
+  );
 });
 
 test('evidence that cannot be verified does not count as enough', async () => {
-  const result = await writeReport({ ...contextOver(), readSnapshot: () => Promise.resolve(undefined) }, INPUT);
+  const result = await writeReport(
+    { ...contextOver(), readSnapshot: () => Promise.resolve(undefined) },
+    INPUT,
+  );
   expect(!result.ok && result.failure.sentence).toContain('0 verified facts');
 });
 
 test('a writer whose statements do not hold makes no report', async () => {
-  const result = await written({ writeSection: (input) => Promise.resolve([{ text: 'It had 77 of them in May 1999.', evidenceIds: firstRow(input), restsOn: [] }]) });
+  const result = await written({
+    writeSection: (input) =>
+      Promise.resolve([
+        { text: 'It had 77 of them in May 1999.', evidenceIds: firstRow(input), restsOn: [] },
+      ]),
+  });
   expect(!result.ok && result.failure.sentence).toContain('only 0 statements held');
 });
 
-test.each(HOSTILE_NAMES)('a company, role, place and interviewer named with %s make a whole report', async (_kind, name) => {
-  const { document } = await reportOf({ company: { name }, role: name, location: name, interviewers: name, preparedFor: name });
-  expect(document.sections.flatMap((section) => section.claims).length).toBeGreaterThan(30);
-  expect(JSON.parse(JSON.stringify(document))).toEqual(document);
-});
+test.each(HOSTILE_NAMES)(
+  'a company, role, place and interviewer named with %s make a whole report',
+  async (_kind, name) => {
+    const { document } = await reportOf({
+      company: { name },
+      role: name,
+      location: name,
+      interviewers: name,
+      preparedFor: name,
+    });
+    expect(document.sections.flatMap((section) => section.claims).length).toBeGreaterThan(30);
+    expect(JSON.parse(JSON.stringify(document))).toEqual(document);
+  },
+);
 
 describe('interviewers', () => {
-  const person = (name: string) => ({ name, outcome: 'not-found' as const, sentence: 'Not found.', places: [], evidence: [] });
+  const person = (name: string) => ({
+    name,
+    outcome: 'not-found' as const,
+    sentence: 'Not found.',
+    places: [],
+    evidence: [],
+  });
   const missingIn = async (changes: Partial<ReportInput>) => {
     const { document } = await reportOf(changes);
     return document.sections.find(({ id }) => id === 'interviewers')?.notFound ?? [];
@@ -131,7 +184,12 @@ describe('interviewers', () => {
   const SOUGHT = 'public professional sources on the people who will interview you';
 
   test('who was not found is named, each with why, and nothing is guessed', async () => {
-    expect(await missingIn({ interviewers: 'Rosa Ibarra, Tilo', people: [person('Rosa Ibarra'), person('Tilo')] })).toEqual([
+    expect(
+      await missingIn({
+        interviewers: 'Rosa Ibarra, Tilo',
+        people: [person('Rosa Ibarra'), person('Tilo')],
+      }),
+    ).toEqual([
       SOUGHT,
       'Rosa Ibarra, whom no public professional source names together with the company (we do not guess)',
       'Tilo, a name that alone may be anybody’s',

@@ -2,10 +2,26 @@ import { fail, succeed, type Result } from '../kernel/result';
 import { GIVEN_POSTING, type Evidence } from '../research/evidence/shape';
 import { cleanName, composeDocument, replaceSection, type WrittenSection } from './compose';
 import type { LeftOut, ReportDocument } from './document/shape';
-import { assessEvidence, assignRows, FACT_SECTIONS, RESTING_SECTIONS, type NotEnough, type SectionPlan } from './plan';
+import {
+  assessEvidence,
+  assignRows,
+  FACT_SECTIONS,
+  RESTING_SECTIONS,
+  type NotEnough,
+  type SectionPlan,
+} from './plan';
 import { anchorEvidence } from './verify';
 import type { Judged, Rejected } from './judge-drafts';
-import { asWritten, readSnapshots, settingOf, withGiven, writeSection, type Desk, type ReportContext, type ReportInput } from './write-section';
+import {
+  asWritten,
+  readSnapshots,
+  settingOf,
+  withGiven,
+  writeSection,
+  type Desk,
+  type ReportContext,
+  type ReportInput,
+} from './write-section';
 
 export type { ReportContext, ReportInput } from './write-section';
 
@@ -32,11 +48,19 @@ interface Prepared {
 }
 
 const postingRows = ({ posting }: ReportInput): readonly Evidence[] => posting?.evidence ?? [];
-const personRows = ({ people = [] }: ReportInput): readonly Evidence[] => people.flatMap(({ evidence }) => evidence);
-const everyRow = (input: ReportInput): readonly Evidence[] => [...input.evidence, ...postingRows(input), ...personRows(input)];
+const personRows = ({ people = [] }: ReportInput): readonly Evidence[] =>
+  people.flatMap(({ evidence }) => evidence);
+const everyRow = (input: ReportInput): readonly Evidence[] => [
+  ...input.evidence,
+  ...postingRows(input),
+  ...personRows(input),
+];
 
 /** Rows whose quotes don't stand in their snapshots fall away before anything is written. */
-async function prepare(context: ReportContext, input: ReportInput): Promise<Result<Prepared, NotEnough>> {
+async function prepare(
+  context: ReportContext,
+  input: ReportInput,
+): Promise<Result<Prepared, NotEnough>> {
   const snapshots = await readSnapshots(context, everyRow(input));
   const { anchored, faults } = anchorEvidence(input.evidence, snapshots);
   const enough = assessEvidence(anchored);
@@ -54,22 +78,42 @@ async function prepare(context: ReportContext, input: ReportInput): Promise<Resu
 }
 
 /** What a section says besides was not found: what a given posting did not yield, and each interviewer of whom nothing is known. */
-function missingOf({ id }: Pick<SectionPlan, 'id'>, { posting, people = [], interviewers = '' }: ReportInput): Pick<WrittenSection, 'missing'> {
-  if (id === 'role-tips') return posting?.missing === undefined ? {} : { missing: [posting.missing] };
+function missingOf(
+  { id }: Pick<SectionPlan, 'id'>,
+  { posting, people = [], interviewers = '' }: ReportInput,
+): Pick<WrittenSection, 'missing'> {
+  if (id === 'role-tips')
+    return posting?.missing === undefined ? {} : { missing: [posting.missing] };
   if (id !== 'interviewers') return {};
-  const why = (name: string) => (/\s/u.test(name.trim()) ? 'whom no public professional source names together with the company (we do not guess)' : 'a name that alone may be anybody’s');
-  const unknown = people.filter(({ outcome }) => outcome === 'not-found').map(({ name }) => `${cleanName(name)}, ${why(name)}`);
-  const unnamed = people.length === 0 && interviewers.trim() === '' ? ['their names, of which the order gave none'] : [];
+  const why = (name: string) =>
+    /\s/u.test(name.trim())
+      ? 'whom no public professional source names together with the company (we do not guess)'
+      : 'a name that alone may be anybody’s';
+  const unknown = people
+    .filter(({ outcome }) => outcome === 'not-found')
+    .map(({ name }) => `${cleanName(name)}, ${why(name)}`);
+  const unnamed =
+    people.length === 0 && interviewers.trim() === ''
+      ? ['their names, of which the order gave none']
+      : [];
   return unknown.length + unnamed.length === 0 ? {} : { missing: [...unknown, ...unnamed] };
 }
 
 /** What a section left out, for the buyer's list and for the expert's eyes. */
-const leftOutOf = ({ plan, weak }: JudgedSection): readonly LeftOut[] => weak.map(({ draft }) => ({ section: plan.id, text: draft.text }));
-const rejectedOf = ({ rejected, weak }: JudgedSection): readonly Rejected[] => [...rejected, ...weak.map(({ draft }) => ({ text: draft.text, reasons: [WEAK] }))];
+const leftOutOf = ({ plan, weak }: JudgedSection): readonly LeftOut[] =>
+  weak.map(({ draft }) => ({ section: plan.id, text: draft.text }));
+const rejectedOf = ({ rejected, weak }: JudgedSection): readonly Rejected[] => [
+  ...rejected,
+  ...weak.map(({ draft }) => ({ text: draft.text, reasons: [WEAK] })),
+];
 
-const withLeftOut = (document: ReportDocument, leftOut: readonly LeftOut[]): ReportDocument => (leftOut.length === 0 ? document : { ...document, leftOut });
+const withLeftOut = (document: ReportDocument, leftOut: readonly LeftOut[]): ReportDocument =>
+  leftOut.length === 0 ? document : { ...document, leftOut };
 
-async function writeFacts({ desk, found, given, people }: Prepared, plan: SectionPlan): Promise<JudgedSection> {
+async function writeFacts(
+  { desk, found, given, people }: Prepared,
+  plan: SectionPlan,
+): Promise<JudgedSection> {
   const rows = assignRows(plan, plan.id === 'interviewers' ? people : found);
   const all = plan.id === 'role-tips' ? withGiven(plan, rows, given) : rows;
   return { ...(await writeSection(plan, desk, all, [])), ...missingOf(plan, desk.input) };
@@ -79,7 +123,11 @@ async function writeFacts({ desk, found, given, people }: Prepared, plan: Sectio
  * The tips for the role with another posting, or none, within a report that stands: what was said of the
  * company stays byte for byte as it was, here and in every other section, and nobody is asked for it again.
  */
-export async function rewriteRoleTips(context: ReportContext, input: ReportInput, standing: WrittenReport): Promise<Result<WrittenReport, NotEnough>> {
+export async function rewriteRoleTips(
+  context: ReportContext,
+  input: ReportInput,
+  standing: WrittenReport,
+): Promise<Result<WrittenReport, NotEnough>> {
   const prepared = await prepare(context, input);
   if (!prepared.ok) return prepared;
   const [plan] = FACT_SECTIONS.filter(({ id }) => id === 'role-tips');
@@ -88,34 +136,65 @@ export async function rewriteRoleTips(context: ReportContext, input: ReportInput
   const decoded = await writeSection(plan, desk, withGiven(plan, [], given), []);
   const ofCompany = new Set(input.evidence.map(({ id }) => id));
   const tips = standing.document.sections.find(({ id }) => id === plan.id)?.claims ?? [];
-  const stay = tips.filter(({ citations }) => citations.every(({ evidenceId }) => ofCompany.has(evidenceId)));
-  const section = { ...decoded, rows: withGiven(plan, assignRows(plan, found), given), ...missingOf(plan, input) };
+  const stay = tips.filter(({ citations }) =>
+    citations.every(({ evidenceId }) => ofCompany.has(evidenceId)),
+  );
+  const section = {
+    ...decoded,
+    rows: withGiven(plan, assignRows(plan, found), given),
+    ...missingOf(plan, input),
+  };
   const known = new Set(standing.rejected.map(({ text }) => text));
   const left = standing.document.leftOut ?? [];
   const listed = new Set(left.map(({ text }) => text));
   return succeed({
-    document: withLeftOut(replaceSection(standing.document, section, everyRow(input), stay), [...left, ...leftOutOf(decoded).filter(({ text }) => !listed.has(text))]),
+    document: withLeftOut(replaceSection(standing.document, section, everyRow(input), stay), [
+      ...left,
+      ...leftOutOf(decoded).filter(({ text }) => !listed.has(text)),
+    ]),
     rejected: [...standing.rejected, ...rejectedOf(decoded).filter(({ text }) => !known.has(text))],
   });
 }
 
 /** A section that rests on claims sees the rows of those claims, but none that the buyer gave and none about a person who may be taken out again. */
-function writeResting({ desk, given, people }: Prepared, plan: SectionPlan, facts: readonly JudgedSection[], before: readonly JudgedSection[]): Promise<JudgedSection> {
+function writeResting(
+  { desk, given, people }: Prepared,
+  plan: SectionPlan,
+  facts: readonly JudgedSection[],
+  before: readonly JudgedSection[],
+): Promise<JudgedSection> {
   const apart = new Set([...given, ...people].map(({ id }) => id));
-  const written = before.flatMap(asWritten).filter(({ evidenceIds }) => !evidenceIds.some((id) => apart.has(id)));
+  const written = before
+    .flatMap(asWritten)
+    .filter(({ evidenceIds }) => !evidenceIds.some((id) => apart.has(id)));
   const cited = new Set(written.flatMap((claim) => claim.evidenceIds));
   const rows = facts.flatMap((section) => section.rows).filter((row) => cited.has(row.evidence.id));
   // Its own questions, where it has any, sort the rows that claims carry.
-  const own = assignRows(plan, rows.map(({ evidence }) => evidence));
-  return writeSection(plan, desk, own.length > 0 ? own : rows.map((row, index) => ({ ...row, number: index + 1 })), written);
+  const own = assignRows(
+    plan,
+    rows.map(({ evidence }) => evidence),
+  );
+  return writeSection(
+    plan,
+    desk,
+    own.length > 0 ? own : rows.map((row, index) => ({ ...row, number: index + 1 })),
+    written,
+  );
 }
 
 /** Three waves, each side by side: what the evidence says, what follows from it, and the page that sums it all up. */
 async function writeAll(prepared: Prepared): Promise<JudgedSection[]> {
   const facts = await Promise.all(FACT_SECTIONS.map((plan) => writeFacts(prepared, plan)));
-  const [brief, others] = [RESTING_SECTIONS.filter(({ id }) => id === 'brief'), RESTING_SECTIONS.filter(({ id }) => id !== 'brief')];
-  const advice = await Promise.all(others.map((plan) => writeResting(prepared, plan, facts, facts)));
-  const sums = await Promise.all(brief.map((plan) => writeResting(prepared, plan, facts, [...facts, ...advice])));
+  const [brief, others] = [
+    RESTING_SECTIONS.filter(({ id }) => id === 'brief'),
+    RESTING_SECTIONS.filter(({ id }) => id !== 'brief'),
+  ];
+  const advice = await Promise.all(
+    others.map((plan) => writeResting(prepared, plan, facts, facts)),
+  );
+  const sums = await Promise.all(
+    brief.map((plan) => writeResting(prepared, plan, facts, [...facts, ...advice])),
+  );
   return [...facts, ...advice, ...sums];
 }
 
@@ -123,15 +202,28 @@ async function writeAll(prepared: Prepared): Promise<JudgedSection[]> {
  * Evidence becomes a report: rows whose quotes don't stand in their snapshots fall away first, then
  * every sentence is judged against the quotes it cites. No sentence gets past the verifier.
  */
-export async function writeReport(context: ReportContext, input: ReportInput): Promise<Result<WrittenReport, NotEnough>> {
+export async function writeReport(
+  context: ReportContext,
+  input: ReportInput,
+): Promise<Result<WrittenReport, NotEnough>> {
   const prepared = await prepare(context, input);
   if (!prepared.ok) return prepared;
   const sections = await writeAll(prepared.value);
   const stated = sections
     .filter(({ plan }) => FACT_SECTIONS.includes(plan))
-    .reduce((sum, { claims }) => sum + claims.filter(({ evidence }) => evidence.every(({ sourceId }) => sourceId !== GIVEN_POSTING)).length, 0);
+    .reduce(
+      (sum, { claims }) =>
+        sum +
+        claims.filter(({ evidence }) =>
+          evidence.every(({ sourceId }) => sourceId !== GIVEN_POSTING),
+        ).length,
+      0,
+    );
   if (stated < CLAIMS_FLOOR) {
-    return fail('cannot-be-created', `There is too little verified evidence for a report: only ${stated} statements held, where ${CLAIMS_FLOOR} are needed.`);
+    return fail(
+      'cannot-be-created',
+      `There is too little verified evidence for a report: only ${stated} statements held, where ${CLAIMS_FLOOR} are needed.`,
+    );
   }
   const { company, role } = prepared.value.desk.setting;
   const document = composeDocument({
@@ -143,5 +235,8 @@ export async function writeReport(context: ReportContext, input: ReportInput): P
     tally: input.tally,
     sections,
   });
-  return succeed({ document: withLeftOut(document, sections.flatMap(leftOutOf)), rejected: [...prepared.value.lost, ...sections.flatMap(rejectedOf)] });
+  return succeed({
+    document: withLeftOut(document, sections.flatMap(leftOutOf)),
+    rejected: [...prepared.value.lost, ...sections.flatMap(rejectedOf)],
+  });
 }

@@ -63,7 +63,10 @@ export function settingOf({ company, role, location, interviewers }: ReportInput
   };
 }
 
-export async function readSnapshots(context: ReportContext, evidence: readonly Evidence[]): Promise<Map<string, string>> {
+export async function readSnapshots(
+  context: ReportContext,
+  evidence: readonly Evidence[],
+): Promise<Map<string, string>> {
   const snapshots = new Map<string, string>();
   for (const sha of new Set(evidence.map((row) => row.snapshot))) {
     const text = await context.readSnapshot(sha);
@@ -83,7 +86,12 @@ export function asWritten(section: WrittenSection): WrittenClaim[] {
   }));
 }
 
-function inputOf(plan: SectionPlan, { setting, input }: Desk, rows: readonly NumberedRow[], written: readonly WrittenClaim[]): WritingInput {
+function inputOf(
+  plan: SectionPlan,
+  { setting, input }: Desk,
+  rows: readonly NumberedRow[],
+  written: readonly WrittenClaim[],
+): WritingInput {
   const { company, role, location, interviewers } = setting;
   return {
     section: plan,
@@ -99,21 +107,60 @@ function inputOf(plan: SectionPlan, { setting, input }: Desk, rows: readonly Num
 
 /** A section of which less than half held was written by someone who can't; what code reckoned does not count for them. */
 function isLost({ kept, weak, rejected }: Judged): boolean {
-  return rejected.length > [...kept, ...weak].filter(({ draft }) => draft.computation === undefined).length;
+  return (
+    rejected.length >
+    [...kept, ...weak].filter(({ draft }) => draft.computation === undefined).length
+  );
 }
 
-export async function writeSection(plan: SectionPlan, desk: Desk, rows: readonly NumberedRow[], written: readonly WrittenClaim[]): Promise<WrittenSection & Judged> {
+export async function writeSection(
+  plan: SectionPlan,
+  desk: Desk,
+  rows: readonly NumberedRow[],
+  written: readonly WrittenClaim[],
+): Promise<WrittenSection & Judged> {
   const input = inputOf(plan, desk, rows, written);
   const { writer, secondReader } = desk.context;
-  const place = { plan, desk, rows, written, ...(desk.input.unseen === undefined ? {} : { unseen: desk.input.unseen }) };
-  const first = await judge({ ...place, input, writer, ...(secondReader === undefined ? {} : { secondReader }) });
-  if (writer.standIn === undefined || !isLost(first)) return { plan, rows, claims: first.kept, ...first };
+  const place = {
+    plan,
+    desk,
+    rows,
+    written,
+    ...(desk.input.unseen === undefined ? {} : { unseen: desk.input.unseen }),
+  };
+  const first = await judge({
+    ...place,
+    input,
+    writer,
+    ...(secondReader === undefined ? {} : { secondReader }),
+  });
+  if (writer.standIn === undefined || !isLost(first))
+    return { plan, rows, claims: first.kept, ...first };
   const second = await judge({ ...place, input, writer: writer.standIn });
-  return { plan, rows, claims: second.kept, kept: second.kept, weak: second.weak, rejected: [...first.rejected, ...second.rejected] };
+  return {
+    plan,
+    rows,
+    claims: second.kept,
+    kept: second.kept,
+    weak: second.weak,
+    rejected: [...first.rejected, ...second.rejected],
+  };
 }
 
 /** The rows of a role's tips: what was found on the company, then what the buyer gave. */
-export function withGiven(plan: SectionPlan, found: readonly NumberedRow[], given: readonly Evidence[]): NumberedRow[] {
-  const questionOf = ({ attribute }: Evidence) => plan.questions.find(({ answeredBy }) => answeredBy.includes(attribute))?.id ?? GIVEN_POSTING;
-  return [...found, ...given.map((evidence, index) => ({ number: found.length + index + 1, question: questionOf(evidence), evidence }))];
+export function withGiven(
+  plan: SectionPlan,
+  found: readonly NumberedRow[],
+  given: readonly Evidence[],
+): NumberedRow[] {
+  const questionOf = ({ attribute }: Evidence) =>
+    plan.questions.find(({ answeredBy }) => answeredBy.includes(attribute))?.id ?? GIVEN_POSTING;
+  return [
+    ...found,
+    ...given.map((evidence, index) => ({
+      number: found.length + index + 1,
+      question: questionOf(evidence),
+      evidence,
+    })),
+  ];
 }

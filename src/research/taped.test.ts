@@ -13,7 +13,14 @@ import { createAsk, gatherSnapshots, samplePoliteness, tapedPoliteness } from '.
 import { catalogue } from './sources';
 
 const { name } = JSON.parse(readFileSync('demo/company.json', 'utf8')) as { name: string };
-const nobody: Network = { lookup: async () => { throw new Error('no network'); }, connect: async () => { throw new Error('no network'); } };
+const nobody: Network = {
+  lookup: async () => {
+    throw new Error('no network');
+  },
+  connect: async () => {
+    throw new Error('no network');
+  },
+};
 let web: FakeWeb;
 beforeAll(async () => {
   web = await startFakeWeb({ folder: 'demo/web/hosts' });
@@ -25,19 +32,36 @@ const BROKEN = new Set(['hn.algolia.com', 'boards-api.greenhouse.io']);
 /** The sample web, of which two hosts break every connection. */
 function shakyNetwork(): Network {
   const whole = sampleNetwork(web);
-  return { lookup: whole.lookup, connect: (target) => (BROKEN.has(target.hostname) ? Promise.reject(new Error('refused')) : whole.connect(target)) };
+  return {
+    lookup: whole.lookup,
+    connect: (target) =>
+      BROKEN.has(target.hostname) ? Promise.reject(new Error('refused')) : whole.connect(target),
+  };
 }
 
 async function research(tape: Tape, network: Network) {
   const { clock, wire, kind } = tape;
   const snapshots = inMemorySnapshots();
   const outboundFetch = createOutboundFetch({ network, userAgent: 'ForewordBot/1.0', clock, wire });
-  const ask = createAsk({ outboundFetch, clock: systemClock, politeness: tapedPoliteness(samplePoliteness(), kind), crawler: 'ForewordBot' });
+  const ask = createAsk({
+    outboundFetch,
+    clock: systemClock,
+    politeness: tapedPoliteness(samplePoliteness(), kind),
+    crawler: 'ForewordBot',
+  });
   const who = await identifyCompany({ ask }, { name });
   if (!who.ok || who.value.kind !== 'found') return { who };
   // Not confined to the sample web, so that what isn’t there is on the tape too.
-  const gathered = await gatherSnapshots({ ask, clock, snapshots, sources: catalogue }, who.value.card, { role: 'Backend Engineer', interviewers: 'Noreen Castellaw' });
-  return { who, gathered, evidence: await findEvidence({ snapshots }, gathered.card, gathered.snapshots) };
+  const gathered = await gatherSnapshots(
+    { ask, clock, snapshots, sources: catalogue },
+    who.value.card,
+    { role: 'Backend Engineer', interviewers: 'Noreen Castellaw' },
+  );
+  return {
+    who,
+    gathered,
+    evidence: await findEvidence({ snapshots }, gathered.card, gathered.snapshots),
+  };
 }
 
 test('a company researched while a tape records is researched the same from the tape alone, broken connections included', async () => {

@@ -18,11 +18,19 @@ function confirm(shop: TestShop, answer: { readonly body: Record<string, unknown
 
 /** After each story: exactly one order, one charge at the right price, one confirmation. */
 async function expectOneOfEach(shop: TestShop, draftId: string): Promise<void> {
-  expect(await findOrder(shop.orders, draftId)).toMatchObject({ stage: 'Queued', amount: 3_500, details: adaDetails });
-  const placed = await shop.database.queryRows('SELECT id FROM customer_order WHERE number IS NOT NULL');
+  expect(await findOrder(shop.orders, draftId)).toMatchObject({
+    stage: 'Queued',
+    amount: 3_500,
+    details: adaDetails,
+  });
+  const placed = await shop.database.queryRows(
+    'SELECT id FROM customer_order WHERE number IS NOT NULL',
+  );
   expect(placed).toEqual([{ id: draftId }]);
   const charged = [...shop.gateway.intents.values()].filter(({ state }) => state === 'succeeded');
-  expect(charged.map(({ amountReceived, currency }) => [amountReceived, currency])).toEqual([[3_500, 'usd']]);
+  expect(charged.map(({ amountReceived, currency }) => [amountReceived, currency])).toEqual([
+    [3_500, 'usd'],
+  ]);
   expect(await shop.mails('order-confirmed')).toHaveLength(1);
   expect(await shop.mails('payment-alert')).toEqual([]);
 }
@@ -32,9 +40,14 @@ describe('One buyer', () => {
     const shop = await embeddedShop();
     const draftId = await draftOf(shop);
     const { post } = browserOf(shop);
-    const [first] = await Promise.all([post(integration, pay, draftId), post(integration, pay, draftId)]);
+    const [first] = await Promise.all([
+      post(integration, pay, draftId),
+      post(integration, pay, draftId),
+    ]);
     const paymentId = confirm(shop, first);
-    const heard = await Promise.all([1, 2].map(() => post(notification, { ...adaDetails, paymentId }, draftId)));
+    const heard = await Promise.all(
+      [1, 2].map(() => post(notification, { ...adaDetails, paymentId }, draftId)),
+    );
 
     expect(heard.map(({ status }) => status)).toEqual([200, 200]);
     await expectOneOfEach(shop, draftId);
@@ -50,7 +63,10 @@ describe('One buyer', () => {
     const paymentId = confirm(shop, one);
     await post(notification, { ...adaDetails, paymentId }, draftId);
 
-    expect(await post(integration, pay, draftId)).toMatchObject({ status: 409, body: { code: 'already-paid' } });
+    expect(await post(integration, pay, draftId)).toMatchObject({
+      status: 409,
+      body: { code: 'already-paid' },
+    });
     await expectOneOfEach(shop, draftId);
   });
 
@@ -60,7 +76,10 @@ describe('One buyer', () => {
     const { post } = browserOf(shop);
     confirm(shop, await post(integration, pay, draftId));
 
-    expect(await post(integration, pay, draftId)).toMatchObject({ status: 409, body: { code: 'already-paid' } });
+    expect(await post(integration, pay, draftId)).toMatchObject({
+      status: 409,
+      body: { code: 'already-paid' },
+    });
     expect(await readDraft(shop.orders, draftId)).toBeNull();
     await expectOneOfEach(shop, draftId);
   });
@@ -72,8 +91,14 @@ describe('One buyer', () => {
     const begun = await post(integration, pay, draftId);
     const paymentId = String(begun.body['clientSecret']).replace(/_secret$/, '');
     shop.gateway.change(paymentId, { state: 'processing' });
-    expect(await post(integration, pay, draftId)).toMatchObject({ status: 409, body: { code: 'payment-in-progress' } });
-    expect(await post(notification, { ...adaDetails, paymentId }, draftId)).toMatchObject({ status: 200, body: { trackingPath: null } });
+    expect(await post(integration, pay, draftId)).toMatchObject({
+      status: 409,
+      body: { code: 'payment-in-progress' },
+    });
+    expect(await post(notification, { ...adaDetails, paymentId }, draftId)).toMatchObject({
+      status: 200,
+      body: { trackingPath: null },
+    });
 
     shop.gateway.pay(paymentId);
     await post(notification, { ...adaDetails, paymentId }, draftId);
@@ -98,7 +123,9 @@ describe('One buyer', () => {
     await post(notification, { ...adaDetails, paymentId }, draftId);
 
     await expectOneOfEach(shop, draftId);
-    expect((await findOrder(shop.orders, draftId))?.number).toBe(request.ok && request.value.number);
+    expect((await findOrder(shop.orders, draftId))?.number).toBe(
+      request.ok && request.value.number,
+    );
   });
 
   test('whose answers are all lost on the way still pays once', async () => {
@@ -110,7 +137,9 @@ describe('One buyer', () => {
     shop.gateway.heal();
     const paymentId = confirm(shop, await post(integration, pay, draftId));
     shop.gateway.silence('readIntent');
-    expect(await post(notification, { ...adaDetails, paymentId }, draftId)).toMatchObject({ status: 202 });
+    expect(await post(notification, { ...adaDetails, paymentId }, draftId)).toMatchObject({
+      status: 202,
+    });
     shop.gateway.heal();
     await sweepPayments(shop.payments);
 

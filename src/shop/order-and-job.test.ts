@@ -6,7 +6,15 @@ import type { Database } from '../platform/database';
 import { createJobs, handleJob, subscribe, type JobDefinition, type Jobs } from '../platform/jobs';
 import { createMailer } from '../platform/mail';
 import { sendMailJob } from '../platform/mail/jobs';
-import { anyCompany, withinThePromise, markManualPaid, orderPaid, requestManual, saveDraft, type OrdersContext } from './orders';
+import {
+  anyCompany,
+  withinThePromise,
+  markManualPaid,
+  orderPaid,
+  requestManual,
+  saveDraft,
+  type OrdersContext,
+} from './orders';
 import { paymentHandlers, paymentSubscriptions } from './payments';
 import { fakeGateway } from './payments/testing';
 import { adaDetails } from './testing';
@@ -42,13 +50,23 @@ async function start(database: Database): Promise<Running> {
     clock,
     queue: jobs.queue,
     mailer: createMailer({ queue: jobs.queue, clock }),
-    companies: anyCompany, delivery: withinThePromise,
+    companies: anyCompany,
+    delivery: withinThePromise,
     teamAddress: 'team@shop.example',
   };
   const gateway = fakeGateway(clock);
   await jobs.start({
     handlers: [
-      ...paymentHandlers({ database, clock, gateway, orders, queue: jobs.queue, log: silentLog, ownerAddress: 'owner@shop.example', raise: (transaction, { mail }) => orders.mailer.queue(transaction, mail) }),
+      ...paymentHandlers({
+        database,
+        clock,
+        gateway,
+        orders,
+        queue: jobs.queue,
+        log: silentLog,
+        ownerAddress: 'owner@shop.example',
+        raise: (transaction, { mail }) => orders.mailer.queue(transaction, mail),
+      }),
       handleJob(sendMailJob, async () => undefined),
       handleJob(produceJob, async ({ orderId }) => void produced.push(orderId)),
     ],
@@ -72,7 +90,11 @@ eachDatabase('A paid order and its work', (open) => {
   test('stand or fall together: each is produced once, and one that was undone never', async () => {
     const database = await open();
     const { jobs, orders, produced } = await start(database);
-    const paid = await Promise.all(['Quillhaven Systems', 'Tallow & Finch', 'Harrow Lane Dairy'].map((one) => requested(orders, one)));
+    const paid = await Promise.all(
+      ['Quillhaven Systems', 'Tallow & Finch', 'Harrow Lane Dairy'].map((one) =>
+        requested(orders, one),
+      ),
+    );
     const undone = await requested(orders, 'Brightwater Mills');
     const failing: OrdersContext = {
       ...orders,
@@ -88,8 +110,14 @@ eachDatabase('A paid order and its work', (open) => {
     await expect(pay(failing, undone)).rejects.toThrow('killed after its work was placed');
     await Promise.all([...paid, ...paid].map((orderId) => pay(orders, orderId)));
 
-    await vi.waitFor(() => expect(produced.toSorted()).toEqual(paid.toSorted()), { timeout: 20_000, interval: 50 });
-    const [row] = await database.queryRows('SELECT state, payment FROM customer_order WHERE id = $1', [undone]);
+    await vi.waitFor(() => expect(produced.toSorted()).toEqual(paid.toSorted()), {
+      timeout: 20_000,
+      interval: 50,
+    });
+    const [row] = await database.queryRows(
+      'SELECT state, payment FROM customer_order WHERE id = $1',
+      [undone],
+    );
     expect(row).toEqual({ state: 'placed', payment: 'manual-requested' });
     await pay(orders, undone);
     await vi.waitFor(() => expect(produced).toHaveLength(4), { timeout: 20_000, interval: 50 });

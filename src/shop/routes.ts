@@ -20,7 +20,10 @@ export function shopRoutes(parts: ShopRoutesContext): Hono<HttpEnvironment> {
   const { payments, support, cookie, baseUrl } = parts;
   const routes = new Hono<HttpEnvironment>();
   routes.route('/', paymentRoutes(parts));
-  routes.route('/', orderRoutes({ orders: payments.orders, cookie, supportAddress: support.supportAddress }));
+  routes.route(
+    '/',
+    orderRoutes({ orders: payments.orders, cookie, supportAddress: support.supportAddress }),
+  );
   routes.route('/', supportRoutes(support));
   const document = openApiDocument([...paymentCalls, ...orderCalls, ...supportCalls], {
     title: 'Foreword',

@@ -18,9 +18,19 @@ describe('A paid order', () => {
     await until(walk, draftId, 'paid');
     await walk.world.sandbox.control.webhooksSettled();
 
-    expect(await findOrder(walk.payments.orders, draftId)).toMatchObject({ details: adaDetails, stage: 'Queued', amount: 3_500, number: 'FW-10427' });
+    expect(await findOrder(walk.payments.orders, draftId)).toMatchObject({
+      details: adaDetails,
+      stage: 'Queued',
+      amount: 3_500,
+      number: 'FW-10427',
+    });
     expect(await mails(walk, 'order-confirmed')).toBe(1);
-    expect(intent).toMatchObject({ amount: 3_500, currency: 'usd', receipt_email: adaDetails.email, automatic_payment_methods: { enabled: true } });
+    expect(intent).toMatchObject({
+      amount: 3_500,
+      currency: 'usd',
+      receipt_email: adaDetails.email,
+      automatic_payment_methods: { enabled: true },
+    });
     const events = await walk.database.queryRows('SELECT id FROM webhook_event');
     const sent = walk.world.sandbox.control.deliveries();
     expect(sent).toHaveLength(events.length * 3);
@@ -33,12 +43,19 @@ describe('A paid order', () => {
     const { control } = walk.world.sandbox;
     control.holdWebhooks();
     await pay(walk.world, '4242424242424242', intent);
-    await Promise.all(Array.from({ length: 10 }, () => settlePayment(walk.payments, { intentId: intent.id })));
+    await Promise.all(
+      Array.from({ length: 10 }, () => settlePayment(walk.payments, { intentId: intent.id })),
+    );
     control.releaseWebhooks('reversed');
     await control.webhooksSettled();
-    await vi.waitFor(async () => {
-      expect(await walk.database.queryRows('SELECT 1 FROM webhook_event WHERE processed_at IS NULL')).toEqual([]);
-    }, { timeout: 15_000 });
+    await vi.waitFor(
+      async () => {
+        expect(
+          await walk.database.queryRows('SELECT 1 FROM webhook_event WHERE processed_at IS NULL'),
+        ).toEqual([]);
+      },
+      { timeout: 15_000 },
+    );
 
     expect(await paymentOf(walk, draftId)).toBe('paid');
     expect(await mails(walk, 'order-confirmed')).toBe(1);
@@ -51,7 +68,10 @@ describe('A paid order', () => {
     const { draftId, intent } = await session(walk);
     await pay(walk.world, '4242424242424242', intent);
 
-    expect(await sweepPayments(walk.payments)).toMatchObject({ ok: true, value: { settled: 1, missing: 0 } });
+    expect(await sweepPayments(walk.payments)).toMatchObject({
+      ok: true,
+      value: { settled: 1, missing: 0 },
+    });
     expect(await paymentOf(walk, draftId)).toBe('paid');
   });
 
@@ -67,21 +87,28 @@ describe('A paid order', () => {
 
     await until(walk, fine.draftId, 'paid');
     await until(walk, bad.draftId, 'none');
-    expect(await startPayment(walk.payments, bad)).toMatchObject({ ok: true, value: { intentId: bad.intent.id } });
+    expect(await startPayment(walk.payments, bad)).toMatchObject({
+      ok: true,
+      value: { intentId: bad.intent.id },
+    });
   });
 
   test('is not made by a card that is declined, and the same session takes another card', async () => {
     const walk = await startWalk();
     const { draftId, intent } = await session(walk);
     expect((await refusal(pay(walk.world, '4000000000009995', intent))).code).toBe('card_declined');
-    expect(await settlePayment(walk.payments, { intentId: intent.id })).toMatchObject({ ok: true, value: { payment: 'none', intent: 'open' } });
+    expect(await settlePayment(walk.payments, { intentId: intent.id })).toMatchObject({
+      ok: true,
+      value: { payment: 'none', intent: 'open' },
+    });
     const [attempt] = await walk.database.queryRows('SELECT failure_code FROM payment_attempt');
     expect(attempt).toEqual({ failure_code: 'insufficient_funds' });
 
     await pay(walk.world, '5555555555554444', intent);
     await until(walk, draftId, 'paid');
-    expect(await walk.database.queryRows('SELECT card_brand, card_last_digits FROM payment_attempt'))
-      .toEqual([{ card_brand: 'mastercard', card_last_digits: '4444' }]);
+    expect(
+      await walk.database.queryRows('SELECT card_brand, card_last_digits FROM payment_attempt'),
+    ).toEqual([{ card_brand: 'mastercard', card_last_digits: '4444' }]);
   });
 });
 
@@ -91,16 +118,35 @@ describe('Money that goes back', () => {
     const { draftId, intent } = await session(walk);
     await pay(walk.world, '4242424242424242', intent);
     await until(walk, draftId, 'paid');
-    const request = { refundId: newIdentifier(walk.payments.clock), orderId: draftId, amount: cents(1_000), reason: 'goodwill', actor: 'staff:owner' } as const;
-    expect(await refundPayment(walk.payments, request)).toMatchObject({ ok: true, value: { payment: 'partly-refunded' } });
-    expect(await refundPayment(walk.payments, request)).toMatchObject({ ok: true, value: { refundedAmount: 1_000 } });
+    const request = {
+      refundId: newIdentifier(walk.payments.clock),
+      orderId: draftId,
+      amount: cents(1_000),
+      reason: 'goodwill',
+      actor: 'staff:owner',
+    } as const;
+    expect(await refundPayment(walk.payments, request)).toMatchObject({
+      ok: true,
+      value: { payment: 'partly-refunded' },
+    });
+    expect(await refundPayment(walk.payments, request)).toMatchObject({
+      ok: true,
+      value: { refundedAmount: 1_000 },
+    });
 
     await walk.world.sandbox.control.refund(intent.id);
     await until(walk, draftId, 'refunded');
 
-    expect((await walk.world.shop.refunds.list({ payment_intent: intent.id })).data.map(({ amount }) => amount)).toEqual([2_500, 1_000]);
+    expect(
+      (await walk.world.shop.refunds.list({ payment_intent: intent.id })).data.map(
+        ({ amount }) => amount,
+      ),
+    ).toEqual([2_500, 1_000]);
     expect(await mails(walk, 'refunded')).toBe(2);
-    expect(await walk.payments.gateway.listReversals(new Date(0))).toMatchObject({ ok: true, value: [{ intentId: intent.id }, { intentId: intent.id }] });
+    expect(await walk.payments.gateway.listReversals(new Date(0))).toMatchObject({
+      ok: true,
+      value: [{ intentId: intent.id }, { intentId: intent.id }],
+    });
     expect(await sweepPayments(walk.payments)).toMatchObject({ ok: true, value: { settled: 0 } });
   });
 

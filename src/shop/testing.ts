@@ -5,7 +5,13 @@ import { testClock, type TestClock } from '../../test/support/test-clock';
 import type { Database } from '../platform/database';
 import type { JobQueue } from '../platform/jobs';
 import { createMailer } from '../platform/mail';
-import { anyCompany, withinThePromise, saveDraft, type DraftCookie, type OrdersContext } from './orders';
+import {
+  anyCompany,
+  withinThePromise,
+  saveDraft,
+  type DraftCookie,
+  type OrdersContext,
+} from './orders';
 import type { OrderDetails } from './orders/shape';
 import { settlePayment, startPayment, type PaymentsContext } from './payments';
 import { fakeGateway, type FakeGateway } from './payments/testing';
@@ -30,7 +36,13 @@ export interface TestShop {
   readonly payments: PaymentsContext;
   /** Jobs and events in the order in which they were placed, each key once. */
   readonly placed: Placed[];
-  mails(template?: string): Promise<readonly { readonly template: string; readonly recipient: string; readonly values: Record<string, unknown> }[]>;
+  mails(template?: string): Promise<
+    readonly {
+      readonly template: string;
+      readonly recipient: string;
+      readonly values: Record<string, unknown>;
+    }[]
+  >;
   count(table: string): Promise<number>;
 }
 
@@ -52,17 +64,40 @@ export function shopOn(database: Database): TestShop {
     emit: (_transaction, event, payload, options) => place(event.name, payload, options?.key),
   };
   const orders: OrdersContext = {
-    database, queue, clock, mailer: createMailer({ queue, clock }), companies: anyCompany, delivery: withinThePromise, teamAddress: 'team@shop.example',
+    database,
+    queue,
+    clock,
+    mailer: createMailer({ queue, clock }),
+    companies: anyCompany,
+    delivery: withinThePromise,
+    teamAddress: 'team@shop.example',
   };
   const gateway = fakeGateway(clock);
   return {
-    database, clock, gateway, orders, placed,
-    payments: { database, queue, clock, log: silentLog, gateway, orders, ownerAddress: 'owner@shop.example', raise: (transaction, { mail }) => orders.mailer.queue(transaction, mail) },
+    database,
+    clock,
+    gateway,
+    orders,
+    placed,
+    payments: {
+      database,
+      queue,
+      clock,
+      log: silentLog,
+      gateway,
+      orders,
+      ownerAddress: 'owner@shop.example',
+      raise: (transaction, { mail }) => orders.mailer.queue(transaction, mail),
+    },
     async mails(template) {
-      const rows = await database.queryRows('SELECT template, recipient, values FROM outgoing_mail ORDER BY created_at, key');
+      const rows = await database.queryRows(
+        'SELECT template, recipient, values FROM outgoing_mail ORDER BY created_at, key',
+      );
       return rows
         .map((row) => ({
-          template: String(row['template']), recipient: String(row['recipient']), values: row['values'] as Record<string, unknown>,
+          template: String(row['template']),
+          recipient: String(row['recipient']),
+          values: row['values'] as Record<string, unknown>,
         }))
         .filter((mail) => template === undefined || mail.template === template);
     },
@@ -92,14 +127,20 @@ export async function draftOf(
 }
 
 /** A draft with an open payment session, as when the second step of the order page is shown. */
-export async function openSession(shop: TestShop, details: OrderDetails = adaDetails): Promise<{ draftId: string; intentId: string }> {
+export async function openSession(
+  shop: TestShop,
+  details: OrderDetails = adaDetails,
+): Promise<{ draftId: string; intentId: string }> {
   const draftId = await draftOf(shop, details);
   const session = await startPayment(shop.payments, { draftId });
   if (!session.ok) throw new Error(session.failure.sentence);
   return { draftId, intentId: session.value.intentId };
 }
 
-export async function paidOrder(shop: TestShop, details: OrderDetails = adaDetails): Promise<{ draftId: string; intentId: string }> {
+export async function paidOrder(
+  shop: TestShop,
+  details: OrderDetails = adaDetails,
+): Promise<{ draftId: string; intentId: string }> {
   const session = await openSession(shop, details);
   shop.gateway.pay(session.intentId);
   const settled = await settlePayment(shop.payments, session);

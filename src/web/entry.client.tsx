@@ -5,5 +5,12 @@ import { KeepTyped, watchTyped } from './keep-typed';
 
 const putBack = watchTyped();
 startTransition(() => {
-  hydrateRoot(document, <StrictMode><KeepTyped putBack={putBack}><HydratedRouter /></KeepTyped></StrictMode>);
+  hydrateRoot(
+    document,
+    <StrictMode>
+      <KeepTyped putBack={putBack}>
+        <HydratedRouter />
+      </KeepTyped>
+    </StrictMode>,
+  );
 });

@@ -1,5 +1,10 @@
 import { renderToReadableStream } from 'react-dom/server';
-import { ServerRouter, type EntryContext, type HandleErrorFunction, type RouterContextProvider } from 'react-router';
+import {
+  ServerRouter,
+  type EntryContext,
+  type HandleErrorFunction,
+  type RouterContextProvider,
+} from 'react-router';
 import { NonceContext } from './late-scripts';
 import { pageContext } from './page-context.server';
 
@@ -14,7 +19,9 @@ export default async function handleRequest(
   const { nonce, services, requestId } = context.get(pageContext);
   let finalStatus = status;
   const stream = await renderToReadableStream(
-    <NonceContext value={nonce}><ServerRouter context={routerContext} url={request.url} nonce={nonce} /></NonceContext>,
+    <NonceContext value={nonce}>
+      <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+    </NonceContext>,
     {
       nonce,
       signal: request.signal,

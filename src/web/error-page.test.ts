@@ -5,9 +5,13 @@ import { expect, test } from 'vitest';
 import { ErrorBoundary } from './error-page';
 
 function show(failure: unknown): string {
-  const Stub = createRoutesStub([{ id: 'root', path: '/', Component: () => null, ErrorBoundary, loader: () => null }]);
+  const Stub = createRoutesStub([
+    { id: 'root', path: '/', Component: () => null, ErrorBoundary, loader: () => null },
+  ]);
   const root = { requestId: 'r-4711', year: 2026, baseUrl: 'https://shop.example' };
-  return renderToStaticMarkup(createElement(Stub, { hydrationData: { loaderData: { root }, errors: { root: failure } } }));
+  return renderToStaticMarkup(
+    createElement(Stub, { hydrationData: { loaderData: { root }, errors: { root: failure } } }),
+  );
 }
 
 test('a failure that nobody foresaw gives away nothing but a number, and says where to tell it', () => {

@@ -25,14 +25,24 @@ export function ErrorBoundary() {
       <SiteHeader />
       <main id="content" className="mx-auto w-full max-w-2xl px-4 py-16 md:py-20">
         <h1 className="text-[2rem] md:text-[2.75rem]">Unexpected Application Error!</h1>
-        <p className="mt-6">{sentence ?? 'Something went wrong on our side. Nothing you typed is lost; please try again.'}</p>
+        <p className="mt-6">
+          {sentence ??
+            'Something went wrong on our side. Nothing you typed is lost; please try again.'}
+        </p>
         {sentence === null && root && (
           <p className="mt-4 text-soft">
-            If it happens again, <a className="underline underline-offset-4" href="/contact">tell us</a> this number:{' '}
-            <code className="block font-mono text-sm text-ink">{root.requestId}</code>
+            If it happens again,{' '}
+            <a className="underline underline-offset-4" href="/contact">
+              tell us
+            </a>{' '}
+            this number: <code className="block font-mono text-sm text-ink">{root.requestId}</code>
           </p>
         )}
-        <p className="mt-8"><a className="underline underline-offset-4" href="/">Back to home</a></p>
+        <p className="mt-8">
+          <a className="underline underline-offset-4" href="/">
+            Back to home
+          </a>
+        </p>
       </main>
       <SiteFooter />
     </>

@@ -20,6 +20,10 @@ export function createPagesHandler(): PagesHandler {
     for (const [name, value] of Object.entries(headersOf(pathname))) {
       if (!headers.has(name)) headers.set(name, value);
     }
-    return new Response(answer.body, { status: answer.status, statusText: answer.statusText, headers });
+    return new Response(answer.body, {
+      status: answer.status,
+      statusText: answer.statusText,
+      headers,
+    });
   };
 }

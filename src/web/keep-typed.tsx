@@ -10,7 +10,8 @@ export function watchTyped(): () => void {
   const listen = ({ target }: Event): void => {
     if (target instanceof HTMLTextAreaElement) keep(target);
   };
-  for (const area of document.querySelectorAll('textarea')) if (area.value !== area.defaultValue) keep(area);
+  for (const area of document.querySelectorAll('textarea'))
+    if (area.value !== area.defaultValue) keep(area);
   document.addEventListener('input', listen, true);
   return () => {
     document.removeEventListener('input', listen, true);
@@ -19,7 +20,13 @@ export function watchTyped(): () => void {
   };
 }
 
-export function KeepTyped({ putBack, children }: { readonly putBack: () => void; readonly children: ReactNode }) {
+export function KeepTyped({
+  putBack,
+  children,
+}: {
+  readonly putBack: () => void;
+  readonly children: ReactNode;
+}) {
   useLayoutEffect(putBack, [putBack]);
   return children;
 }

@@ -35,7 +35,9 @@ export function LateScripts() {
   const nonce = use(NonceContext);
   return (
     <>
-      <noscript><Scripts /></noscript>
+      <noscript>
+        <Scripts />
+      </noscript>
       <script nonce={nonce} suppressHydrationWarning>{`{${BEGIN}}`}</script>
     </>
   );

@@ -12,6 +12,9 @@ const underPrivateLink = (referrerPolicy: 'no-referrer' | 'same-origin') => ({
 
 /** What a page's answer says of itself where the page said nothing. */
 export function headersOf(pathname: string): Readonly<Record<string, string>> {
-  if (BY_PRIVATE_LINK.test(pathname)) return underPrivateLink(WITH_FORM.test(pathname) ? 'same-origin' : 'no-referrer');
-  return PUBLIC.has(pathname) ? { 'Cache-Control': 'no-cache' } : { 'Cache-Control': 'private, no-store' };
+  if (BY_PRIVATE_LINK.test(pathname))
+    return underPrivateLink(WITH_FORM.test(pathname) ? 'same-origin' : 'no-referrer');
+  return PUBLIC.has(pathname)
+    ? { 'Cache-Control': 'no-cache' }
+    : { 'Cache-Control': 'private, no-store' };
 }

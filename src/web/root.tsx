@@ -26,7 +26,14 @@ export function Layout({ children }: { readonly children: ReactNode }) {
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
-        <link rel="preload" media="(min-width: 48rem)" href={serif} as="font" type="font/woff2" crossOrigin="anonymous" />
+        <link
+          rel="preload"
+          media="(min-width: 48rem)"
+          href={serif}
+          as="font"
+          type="font/woff2"
+          crossOrigin="anonymous"
+        />
         <Meta />
         <Links />
       </head>

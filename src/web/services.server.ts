@@ -7,7 +7,19 @@ import type { OutboxEntry, OutboxMessage } from '../platform/mail';
 import type { DeskOrdersServices } from './desk/orders/services.server';
 import type { StaffMember } from '../desk/identity/shape';
 import type {
-  ActionOutcome, BenchErrands, BenchView, CompanyPage, CompanyQuestionRow, Differences, Excerpt, ExpertPage, QueueRow, ReviewAction, ReviewProblem, Trial, BenchEvidence,
+  ActionOutcome,
+  BenchErrands,
+  BenchView,
+  CompanyPage,
+  CompanyQuestionRow,
+  Differences,
+  Excerpt,
+  ExpertPage,
+  QueueRow,
+  ReviewAction,
+  ReviewProblem,
+  Trial,
+  BenchEvidence,
 } from '../desk/review/shape';
 import type { ServiceErrors, ServiceForm, ServiceView } from '../desk/service/shape';
 import type { ClaimKind, SectionId } from '../report/document/shape';
@@ -78,12 +90,18 @@ export interface OrderInHand {
 
 export interface OrderServices {
   inHand(request: Request): Promise<OrderInHand | null>;
-  saveDraft(request: Request, details: OrderDetails): Promise<{ readonly ok: true; readonly cookie: SetCookie } | Refused>;
+  saveDraft(
+    request: Request,
+    details: OrderDetails,
+  ): Promise<{ readonly ok: true; readonly cookie: SetCookie } | Refused>;
   /** Keeps the details as the draft and places it to be paid by other means. */
   requestManual(
     request: Request,
     details: OrderDetails,
-  ): Promise<{ readonly ok: true; readonly cookie: SetCookie; readonly trackingPath: string | null } | Refused>;
+  ): Promise<
+    | { readonly ok: true; readonly cookie: SetCookie; readonly trackingPath: string | null }
+    | Refused
+  >;
 }
 
 /** A token that opens nothing (any more) is null, or a failure that says so. */
@@ -92,7 +110,9 @@ export interface TrackingServices {
   answer(token: string, answers: InterviewAnswers): Promise<Result<null>>;
   /** Writes to the new address, which counts once the link in that mail is followed. */
   askNewAddress(token: string, email: string): Promise<Result<{ readonly address: string }>>;
-  confirmAddress(token: string): Promise<Result<{ readonly address: string; readonly trackUrl: string }>>;
+  confirmAddress(
+    token: string,
+  ): Promise<Result<{ readonly address: string; readonly trackUrl: string }>>;
   askToCancel(token: string, reason: string): Promise<Result<null>>;
   /** Known and unknown addresses take the same time and get the same answer. */
   sendLinks(email: string): Promise<Result<string>>;
@@ -101,19 +121,32 @@ export interface TrackingServices {
 export interface ChoiceServices {
   open(token: string): Promise<Result<ChoiceView>>;
   /** Null is “none of these”; the note says what helps to find the right one. */
-  answer(token: string, answer: { readonly chosen: string | null; readonly note: string }): Promise<Result<null>>;
+  answer(
+    token: string,
+    answer: { readonly chosen: string | null; readonly note: string },
+  ): Promise<Result<null>>;
 }
 
 export interface ReportServices {
   /** The report as a whole document of HTML, as it was stored, and the interview that is still to come. */
-  page(token: string): Promise<{ readonly html: string; readonly interview: { readonly at: string; readonly zone: string | null } | null } | null>;
+  page(token: string): Promise<{
+    readonly html: string;
+    readonly interview: { readonly at: string; readonly zone: string | null } | null;
+  } | null>;
   /** That interview as a calendar takes it. */
   interview(token: string): Promise<string | null>;
   pdf(token: string): Promise<{ readonly bytes: Uint8Array; readonly filename: string } | null>;
   /** One sentence of it; null where the link opens nothing or no sentence goes by this name. */
-  claim(token: string, claimId: string): Promise<{ readonly company: string; readonly text: string } | null>;
+  claim(
+    token: string,
+    claimId: string,
+  ): Promise<{ readonly company: string; readonly text: string } | null>;
   /** “Something is wrong here”, said of that sentence; answers with the reference of what was opened. */
-  complain(token: string, claimId: string, words: string): Promise<Result<{ readonly reference: string }>>;
+  complain(
+    token: string,
+    claimId: string,
+    words: string,
+  ): Promise<Result<{ readonly reference: string }>>;
 }
 
 /** The report that everybody may read, about a company that does not exist. */
@@ -125,7 +158,10 @@ export interface SampleServices {
 
 export interface RatingServices {
   open(token: string): Promise<Result<RatingView>>;
-  rate(token: string, sent: { readonly stars: string; readonly words: string; readonly quoting: string }): Promise<Result<null>>;
+  rate(
+    token: string,
+    sent: { readonly stars: string; readonly words: string; readonly quoting: string },
+  ): Promise<Result<null>>;
 }
 
 export interface ContactMessage {
@@ -143,7 +179,12 @@ export interface SupportServices {
   receive(message: ContactMessage): Promise<Result<null>>;
 }
 
-export type InvitationProblem = 'no-invitation' | 'weak-password' | 'no-name' | 'name-taken' | 'too-many';
+export type InvitationProblem =
+  | 'no-invitation'
+  | 'weak-password'
+  | 'no-name'
+  | 'name-taken'
+  | 'too-many';
 
 export interface StaffServices {
   /** Printed on the login page and filled in on demand; null in live mode and in a public demo. */
@@ -151,8 +192,17 @@ export interface StaffServices {
   who(request: Request): Promise<StaffMember | null>;
   signIn(
     request: Request,
-    credentials: { readonly username: string; readonly password: string; readonly clientAddress: string },
-  ): Promise<Result<{ readonly cookie: SetCookie } | { readonly ticket: string }, 'invalid-credentials' | 'too-many'>>;
+    credentials: {
+      readonly username: string;
+      readonly password: string;
+      readonly clientAddress: string;
+    },
+  ): Promise<
+    Result<
+      { readonly cookie: SetCookie } | { readonly ticket: string },
+      'invalid-credentials' | 'too-many'
+    >
+  >;
   /** The second step of those who have a second factor; the ticket says that the first is done. */
   finishSignIn(
     request: Request,
@@ -172,37 +222,108 @@ export interface ReviewServices {
   /** The whole bench of an order's report; looking takes nothing into hand. */
   open(request: Request, number: string): Promise<Result<BenchView, ReviewProblem>>;
   /** Takes it into hand, or keeps it there; refused while another has it. */
-  take(request: Request, number: string): Promise<Result<{ readonly until: string }, ReviewProblem>>;
+  take(
+    request: Request,
+    number: string,
+  ): Promise<Result<{ readonly until: string }, ReviewProblem>>;
   release(request: Request, number: string): Promise<Result<null, ReviewProblem>>;
-  act(request: Request, number: string, work: { readonly revision: number; readonly action: ReviewAction }): Promise<Result<ActionOutcome, ReviewProblem>>;
+  act(
+    request: Request,
+    number: string,
+    work: { readonly revision: number; readonly action: ReviewAction },
+  ): Promise<Result<ActionOutcome, ReviewProblem>>;
   /** Judges a sentence as it is typed; nothing is kept. */
-  try(request: Request, number: string, sentence: { readonly kind: ClaimKind; readonly text: string; readonly evidenceIds: readonly string[] }): Promise<Result<Trial, ReviewProblem>>;
-  excerpts(request: Request, number: string, evidenceIds: readonly string[]): Promise<Result<readonly Excerpt[], ReviewProblem>>;
-  search(request: Request, number: string, words: string): Promise<Result<readonly BenchEvidence[], ReviewProblem>>;
+  try(
+    request: Request,
+    number: string,
+    sentence: {
+      readonly kind: ClaimKind;
+      readonly text: string;
+      readonly evidenceIds: readonly string[];
+    },
+  ): Promise<Result<Trial, ReviewProblem>>;
+  excerpts(
+    request: Request,
+    number: string,
+    evidenceIds: readonly string[],
+  ): Promise<Result<readonly Excerpt[], ReviewProblem>>;
+  search(
+    request: Request,
+    number: string,
+    words: string,
+  ): Promise<Result<readonly BenchEvidence[], ReviewProblem>>;
   /** Reads a page that the expert brings, through the guard. */
-  readPage(request: Request, number: string, url: string): Promise<Result<ExpertPage, ReviewProblem>>;
+  readPage(
+    request: Request,
+    number: string,
+    url: string,
+  ): Promise<Result<ExpertPage, ReviewProblem>>;
   /** Makes a stretch of a page that was read a row of evidence. */
-  quote(request: Request, number: string, place: { readonly snapshot: string; readonly start: number; readonly end: number }): Promise<Result<BenchEvidence, ReviewProblem>>;
+  quote(
+    request: Request,
+    number: string,
+    place: { readonly snapshot: string; readonly start: number; readonly end: number },
+  ): Promise<Result<BenchEvidence, ReviewProblem>>;
   /** The expert's signature under what stands at this revision. */
-  approve(request: Request, number: string, signed: { readonly version: number; readonly revision: number }): Promise<Result<{ readonly version: number; readonly digest: string }, ReviewProblem>>;
+  approve(
+    request: Request,
+    number: string,
+    signed: { readonly version: number; readonly revision: number },
+  ): Promise<Result<{ readonly version: number; readonly digest: string }, ReviewProblem>>;
   withdraw(request: Request, number: string): Promise<Result<null, ReviewProblem>>;
-  differences(request: Request, number: string, between: { readonly from: number; readonly to: number }): Promise<Result<Differences, ReviewProblem>>;
+  differences(
+    request: Request,
+    number: string,
+    between: { readonly from: number; readonly to: number },
+  ): Promise<Result<Differences, ReviewProblem>>;
   /** Puts the sentences of an earlier version on the bench, as suggestions. */
-  restore(request: Request, number: string, work: { readonly version: number; readonly revision: number }): Promise<Result<null, ReviewProblem>>;
+  restore(
+    request: Request,
+    number: string,
+    work: { readonly version: number; readonly revision: number },
+  ): Promise<Result<null, ReviewProblem>>;
   /** What was sent off for, and what came back of it. */
   errands(request: Request, number: string): Promise<Result<BenchErrands, ReviewProblem>>;
   /** Has a section written anew as the expert asks; what comes back is a suggestion. */
-  rewrite(request: Request, number: string, wish: { readonly section: SectionId; readonly instruction: string }): Promise<Result<{ readonly id: string }, ReviewProblem>>;
-  findMore(request: Request, number: string, question: string): Promise<Result<{ readonly id: string }, ReviewProblem>>;
-  takeSuggestions(request: Request, number: string, taking: { readonly errandId: string; readonly revision: number; readonly suggestionIds?: readonly string[] | undefined }): Promise<Result<{ readonly taken: number; readonly refused: number }, ReviewProblem>>;
+  rewrite(
+    request: Request,
+    number: string,
+    wish: { readonly section: SectionId; readonly instruction: string },
+  ): Promise<Result<{ readonly id: string }, ReviewProblem>>;
+  findMore(
+    request: Request,
+    number: string,
+    question: string,
+  ): Promise<Result<{ readonly id: string }, ReviewProblem>>;
+  takeSuggestions(
+    request: Request,
+    number: string,
+    taking: {
+      readonly errandId: string;
+      readonly revision: number;
+      readonly suggestionIds?: readonly string[] | undefined;
+    },
+  ): Promise<Result<{ readonly taken: number; readonly refused: number }, ReviewProblem>>;
   /** Turns down what came back, or does not wait for it any longer. */
-  dropErrand(request: Request, number: string, drop: { readonly errandId: string; readonly suggestionId?: string | undefined }): Promise<Result<null, ReviewProblem>>;
+  dropErrand(
+    request: Request,
+    number: string,
+    drop: { readonly errandId: string; readonly suggestionId?: string | undefined },
+  ): Promise<Result<null, ReviewProblem>>;
   /** Orders that wait for an expert to say which company is meant. */
   questions(request: Request): Promise<Result<readonly CompanyQuestionRow[], ReviewProblem>>;
   /** Who an order's report is about; words search for somebody else. */
-  company(request: Request, number: string, words: string): Promise<Result<CompanyPage, ReviewProblem>>;
+  company(
+    request: Request,
+    number: string,
+    words: string,
+  ): Promise<Result<CompanyPage, ReviewProblem>>;
   /** Which company is meant; a report about another is made anew. Null is “none of them”. */
-  answerCompany(request: Request, number: string, word: { readonly chosen: string | null; readonly words: string; readonly reason: string }): Promise<Result<null, ReviewProblem>>;
+  answerCompany(
+    request: Request,
+    number: string,
+    word: { readonly chosen: string | null; readonly words: string; readonly reason: string },
+  ): Promise<Result<null, ReviewProblem>>;
   /** What experts corrected, as cases for tests: one JSON object a line, without personal data. */
   corrections(request: Request): Promise<Result<string, ReviewProblem>>;
 }
@@ -211,15 +332,30 @@ export interface ReviewServices {
 export interface ServiceLevelServices {
   view(request: Request): Promise<Result<ServiceView>>;
   /** Names the version it was made upon; `errors` says what is wrong with a field. */
-  change(request: Request, change: { readonly form: ServiceForm; readonly version: number }): Promise<
-    Result<unknown> | { readonly ok: false; readonly failure: { readonly code: string; readonly sentence: string; readonly errors?: ServiceErrors } }
+  change(
+    request: Request,
+    change: { readonly form: ServiceForm; readonly version: number },
+  ): Promise<
+    | Result<unknown>
+    | {
+        readonly ok: false;
+        readonly failure: {
+          readonly code: string;
+          readonly sentence: string;
+          readonly errors?: ServiceErrors;
+        };
+      }
   >;
 }
 
 export interface OutboxServices {
   list(): Promise<readonly OutboxEntry[]>;
   read(id: string): Promise<OutboxMessage | undefined>;
-  attachment(id: string, index: number): Promise<
-    { readonly filename: string; readonly contentType: string; readonly content: Uint8Array } | undefined
+  attachment(
+    id: string,
+    index: number,
+  ): Promise<
+    | { readonly filename: string; readonly contentType: string; readonly content: Uint8Array }
+    | undefined
   >;
 }

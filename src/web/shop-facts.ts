@@ -25,7 +25,11 @@ export interface ShopFacts {
   /** What real buyers gave, in live mode and once enough have; null otherwise. */
   readonly realRating: { readonly count: number; readonly average: number } | null;
   /** Their words, as far as they allow it and the owner has let them stand; empty where `realRating` is null. */
-  readonly realQuotes: readonly { readonly stars: number; readonly words: string; readonly name: string }[];
+  readonly realQuotes: readonly {
+    readonly stars: number;
+    readonly words: string;
+    readonly name: string;
+  }[];
   /** Whether the pages say that an expert refines each report before it goes out. */
   readonly expertReview: boolean;
   /** Whether a person really looks at each report before it leaves; a demo speaks of it and may do without. */

@@ -6,7 +6,9 @@ export default function ShopLayout() {
   return (
     <>
       <SiteHeader />
-      <main id="content" tabIndex={-1} className="outline-none"><Outlet /></main>
+      <main id="content" tabIndex={-1} className="outline-none">
+        <Outlet />
+      </main>
       <SiteFooter />
     </>
   );

@@ -4,8 +4,18 @@ import { beforeAll, expect, test } from 'vitest';
 import { launchBrowser, type PageOptions } from '../support/browser';
 import { shopInBrowser } from '../support/shop-in-browser';
 import {
-  button, expectNoSidewaysScroll, goToPayment, heading, newBuyer, onSuccessPage, openOrder, payWith, placeOrder,
-  seeToast, tapCard, untilHydrated,
+  button,
+  expectNoSidewaysScroll,
+  goToPayment,
+  heading,
+  newBuyer,
+  onSuccessPage,
+  openOrder,
+  payWith,
+  placeOrder,
+  seeToast,
+  tapCard,
+  untilHydrated,
 } from '../e2e/buyer';
 import { mailBody, openMail } from '../e2e/outbox';
 
@@ -34,101 +44,182 @@ beforeAll(async () => {
   ordered = {
     cookies: await page.context().cookies(),
     track: page.url(),
-    report: new URL(await link.getAttribute('href') ?? '', shop.baseUrl).href,
+    report: new URL((await link.getAttribute('href')) ?? '', shop.baseUrl).href,
   };
   await browser.close();
 });
 
 const places: readonly Place[] = [
-  ...['/', '/about', '/faq', '/contact', '/terms', '/privacy', '/bot', '/sources', '/links', '/outbox', '/success', '/admin'].map(plain),
+  ...[
+    '/',
+    '/about',
+    '/faq',
+    '/contact',
+    '/terms',
+    '/privacy',
+    '/bot',
+    '/sources',
+    '/links',
+    '/outbox',
+    '/success',
+    '/admin',
+  ].map(plain),
   { name: 'the order form', visit: (page) => openOrder(page) },
-  { name: 'the order form with messages', visit: async (page) => {
-    await openOrder(page);
-    await button(page, 'Continue to Payment').click();
-    await page.getByText('Email is required').waitFor();
-  } },
-  { name: 'the card form', visit: async (page) => {
-    await goToPayment(page, newBuyer());
-    await page.getByLabel('Card number', { exact: true }).waitFor();
-    await tapCard(page, 'Succeeds');
-  } },
-  { name: 'a declined card with its toast', options: { expected: [/402/] }, visit: async (page) => {
-    await goToPayment(page, newBuyer());
-    await payWith(page, 'Declined');
-    await seeToast(page, 'Payment Error', 'Your card was declined.');
-  } },
-  { name: 'payments unavailable', options: { expected: [/503/] }, visit: async (page) => {
-    await page.route('**/functions/v1/stripe-integration', (route) => route.fulfill({ status: 503, json: {} }));
-    await goToPayment(page, newBuyer());
-    await page.getByText('Payment Service Unavailable').waitFor();
-  } },
-  { name: 'a payment being confirmed', visit: async (page) => {
-    await page.route('**/v1/payment_intents/**', async (route) => {
-      const answer = await route.fetch();
-      await route.fulfill({ response: answer, json: { ...(await answer.json() as object), status: 'processing' } });
-    });
-    await goToPayment(page, newBuyer());
-    await payWith(page, 'Succeeds');
-    await page.getByText('We are confirming your payment').waitFor();
-  } },
-  { name: 'the bank’s page', visit: async (page) => {
-    await goToPayment(page, newBuyer());
-    await payWith(page, '3-D Secure');
-    await heading(page, 'Confirm your payment').waitFor();
-  } },
+  {
+    name: 'the order form with messages',
+    visit: async (page) => {
+      await openOrder(page);
+      await button(page, 'Continue to Payment').click();
+      await page.getByText('Email is required').waitFor();
+    },
+  },
+  {
+    name: 'the card form',
+    visit: async (page) => {
+      await goToPayment(page, newBuyer());
+      await page.getByLabel('Card number', { exact: true }).waitFor();
+      await tapCard(page, 'Succeeds');
+    },
+  },
+  {
+    name: 'a declined card with its toast',
+    options: { expected: [/402/] },
+    visit: async (page) => {
+      await goToPayment(page, newBuyer());
+      await payWith(page, 'Declined');
+      await seeToast(page, 'Payment Error', 'Your card was declined.');
+    },
+  },
+  {
+    name: 'payments unavailable',
+    options: { expected: [/503/] },
+    visit: async (page) => {
+      await page.route('**/functions/v1/stripe-integration', (route) =>
+        route.fulfill({ status: 503, json: {} }),
+      );
+      await goToPayment(page, newBuyer());
+      await page.getByText('Payment Service Unavailable').waitFor();
+    },
+  },
+  {
+    name: 'a payment being confirmed',
+    visit: async (page) => {
+      await page.route('**/v1/payment_intents/**', async (route) => {
+        const answer = await route.fetch();
+        await route.fulfill({
+          response: answer,
+          json: { ...((await answer.json()) as object), status: 'processing' },
+        });
+      });
+      await goToPayment(page, newBuyer());
+      await payWith(page, 'Succeeds');
+      await page.getByText('We are confirming your payment').waitFor();
+    },
+  },
+  {
+    name: 'the bank’s page',
+    visit: async (page) => {
+      await goToPayment(page, newBuyer());
+      await payWith(page, '3-D Secure');
+      await heading(page, 'Confirm your payment').waitFor();
+    },
+  },
   { name: 'the manual form', visit: (page) => openOrder(page, '/order?paymentMode=manual') },
-  { name: 'success', visit: async (page) => {
-    await page.context().addCookies(ordered.cookies);
-    await page.goto('/success');
-    await onSuccessPage(page);
-  } },
-  { name: 'tracking', visit: async (page) => {
-    await page.goto(ordered.track);
-    await untilHydrated(page);
-  } },
+  {
+    name: 'success',
+    visit: async (page) => {
+      await page.context().addCookies(ordered.cookies);
+      await page.goto('/success');
+      await onSuccessPage(page);
+    },
+  },
+  {
+    name: 'tracking',
+    visit: async (page) => {
+      await page.goto(ordered.track);
+      await untilHydrated(page);
+    },
+  },
   { name: 'the report', visit: (page) => page.goto(ordered.report) },
-  { name: 'the report with a quote open', visit: async (page) => {
-    await page.goto(ordered.report);
-    await page.getByRole('button', { name: /^Show \d+ quote/ }).first().click();
-    await page.getByRole('dialog').waitFor();
-  } },
-  { name: 'a link that opens nothing', options: { expected: [/404/] }, visit: (page) => page.goto(`${ordered.track}x`) },
-  { name: 'a page that is not there', options: { expected: [/404/] }, visit: (page) => page.goto('/nowhere') },
-  { name: 'a mail in the outbox', visit: async (page) => {
-    await openMail(page, buyer.email, /^Order confirmed/);
-    await mailBody(page).getByRole('heading').first().waitFor();
-  } },
+  {
+    name: 'the report with a quote open',
+    visit: async (page) => {
+      await page.goto(ordered.report);
+      await page
+        .getByRole('button', { name: /^Show \d+ quote/ })
+        .first()
+        .click();
+      await page.getByRole('dialog').waitFor();
+    },
+  },
+  {
+    name: 'a link that opens nothing',
+    options: { expected: [/404/] },
+    visit: (page) => page.goto(`${ordered.track}x`),
+  },
+  {
+    name: 'a page that is not there',
+    options: { expected: [/404/] },
+    visit: (page) => page.goto('/nowhere'),
+  },
+  {
+    name: 'a mail in the outbox',
+    visit: async (page) => {
+      await openMail(page, buyer.email, /^Order confirmed/);
+      await mailBody(page).getByRole('heading').first().waitFor();
+    },
+  },
   // In its frame no script may run, not even the one that looks for faults; so it is shown without.
-  { name: 'the mail itself', visit: async (page) => {
-    await openMail(page, buyer.email, /^Order confirmed/);
-    const html = await (await page.request.get(`${page.url()}/html`)).text();
-    await page.goto('about:blank');
-    await page.setContent(html);
-  } },
-  { name: 'the orders table', visit: async (page) => {
-    await page.goto('/admin?auth=admin');
-    await untilHydrated(page);
-    await page.getByRole('main').getByRole('button', { name: /log ?in/i }).click();
-    await page.getByRole('table').waitFor();
-  } },
+  {
+    name: 'the mail itself',
+    visit: async (page) => {
+      await openMail(page, buyer.email, /^Order confirmed/);
+      const html = await (await page.request.get(`${page.url()}/html`)).text();
+      await page.goto('about:blank');
+      await page.setContent(html);
+    },
+  },
+  {
+    name: 'the orders table',
+    visit: async (page) => {
+      await page.goto('/admin?auth=admin');
+      await untilHydrated(page);
+      await page
+        .getByRole('main')
+        .getByRole('button', { name: /log ?in/i })
+        .click();
+      await page.getByRole('table').waitFor();
+    },
+  },
 ];
 
-test.for(places)('$name has no fault that axe finds, light and dark, on a phone and a desk', async ({ visit, options }) => {
-  const page = await shop.open({ reducedMotion: 'reduce', ...options });
-  await visit(page);
-  for (const width of [1280, 320]) {
-    await page.setViewportSize({ width, height: 800 });
-    await expectNoSidewaysScroll(page);
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme });
-      expect(await faultsOf(page), `${colorScheme}, ${width} pixels wide`).toEqual([]);
+test.for(places)(
+  '$name has no fault that axe finds, light and dark, on a phone and a desk',
+  async ({ visit, options }) => {
+    const page = await shop.open({ reducedMotion: 'reduce', ...options });
+    await visit(page);
+    for (const width of [1280, 320]) {
+      await page.setViewportSize({ width, height: 800 });
+      await expectNoSidewaysScroll(page);
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme });
+        expect(await faultsOf(page), `${colorScheme}, ${width} pixels wide`).toEqual([]);
+      }
     }
-  }
-});
+  },
+);
 
 async function faultsOf(page: Page): Promise<readonly string[]> {
-  const { violations } = await new AxeBuilder({ page }).setLegacyMode().exclude('iframe').withTags(TAGS).analyze();
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}: ${failureSummary ?? ''}`));
+  const { violations } = await new AxeBuilder({ page })
+    .setLegacyMode()
+    .exclude('iframe')
+    .withTags(TAGS)
+    .analyze();
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(
+      ({ target, failureSummary }) => `${id}: ${target.join(' ')}: ${failureSummary ?? ''}`,
+    ),
+  );
 }
 
 test('faults planted in a page are found: a field without a name, words too pale, and pale in the dark alone', async () => {
@@ -137,7 +228,8 @@ test('faults planted in a page are found: a field without a name, words too pale
   await page.locator('main').evaluate((main) => {
     main.innerHTML = '<input><p style="color: #bbb">Too pale on white.</p>';
   });
-  const found = async (): Promise<readonly string[]> => (await faultsOf(page)).map((fault) => fault.split(':')[0] ?? '');
+  const found = async (): Promise<readonly string[]> =>
+    (await faultsOf(page)).map((fault) => fault.split(':')[0] ?? '');
   expect((await found()).toSorted()).toEqual(['color-contrast', 'label']);
   await page.locator('main').evaluate((main) => {
     main.innerHTML = '<p style="color: #333">Too dark at night.</p>';

@@ -5,7 +5,10 @@ const folder = resolve(process.env['MATERIAL_DIR'] ?? '../shared', 'recordings')
 
 /** Real answers lie beside the project and never in it: they belong to others. */
 export const hasMaterial = existsSync(folder);
-if (!hasMaterial) process.stderr.write(`Contract tests on real recordings were skipped: there is no folder ${folder} (MATERIAL_DIR names another).\n`);
+if (!hasMaterial)
+  process.stderr.write(
+    `Contract tests on real recordings were skipped: there is no folder ${folder} (MATERIAL_DIR names another).\n`,
+  );
 
 export function hasRecording(name: string): boolean {
   return existsSync(join(folder, name));

@@ -6,7 +6,13 @@ import type { Source } from '../../src/research/sources';
 import { card } from './contract-case';
 import { answered, filed, rowsOf, type Rows } from './rows-of';
 
-const setting: Setting = { company: card.name, aliases: card.aliases, domains: [], role: 'Lamp Engineer', location: 'Duluth, MN' };
+const setting: Setting = {
+  company: card.name,
+  aliases: card.aliases,
+  domains: [],
+  role: 'Lamp Engineer',
+  location: 'Duluth, MN',
+};
 
 /** Rows of fields that no sentence is made of where no model writes, each with its reason; a model may still tell them. */
 const UNTOLD: Readonly<Record<string, string>> = {
@@ -44,8 +50,10 @@ const UNTOLD: Readonly<Record<string, string>> = {
   'legal-federal-register': 'a rule that names the company is no dispute',
   'legal-regulations-gov': 'a rule that names the company is no dispute',
   'legal-fec-committees': 'whom its people give to has no place yet',
-  'legal-us-csl': 'a name on a list of those who are restricted may be a namesake’s, which nobody has looked at',
-  'legal-ofac-sdn': 'a name on a list of those who are restricted may be a namesake’s, which nobody has looked at',
+  'legal-us-csl':
+    'a name on a list of those who are restricted may be a namesake’s, which nobody has looked at',
+  'legal-ofac-sdn':
+    'a name on a list of those who are restricted may be a namesake’s, which nobody has looked at',
   'legal-cisa-kev': 'a flaw by its number is for those who mend it',
   'legal-nvd-cves': 'a flaw by its number is for those who mend it',
   'prod-steam-reviews': 'a player’s word on a game is none on the work',
@@ -57,7 +65,8 @@ const UNTOLD: Readonly<Record<string, string>> = {
   'esg-uk-modern-slavery': 'that a statement was handed in says nothing of what is in it',
 };
 
-const isRow = ({ evidence: { kind } }: Source): boolean => kind === 'record' || kind === 'pay' || kind === 'place';
+const isRow = ({ evidence: { kind } }: Source): boolean =>
+  kind === 'record' || kind === 'pay' || kind === 'place';
 
 interface Told {
   readonly sentences: readonly string[];
@@ -65,32 +74,75 @@ interface Told {
 }
 
 async function toldOf({ rows, texts }: Rows): Promise<Told> {
-  const told = await Promise.all(FACT_SECTIONS.map(async (section) => {
-    const input = { section, company: setting.company, role: setting.role, location: 'Duluth, MN', writtenAt: '2026-11-21T10:00:00.000Z', rows: assignRows(section, rows), written: [] };
-    return (await evidenceOnlyWriter().writeSection(input)).map((draft) => ({ draft, kind: draft.computation === undefined ? section.kind : ('computed' as const) }));
-  }));
-  const faults = told.flat().flatMap(({ draft, kind }) => verifyClaim({ ...draft, kind, evidence: rows.filter(({ id }) => draft.evidenceIds.includes(id)) }, setting, texts).reasons.map((reason) => `${draft.text} ${reason}`));
+  const told = await Promise.all(
+    FACT_SECTIONS.map(async (section) => {
+      const input = {
+        section,
+        company: setting.company,
+        role: setting.role,
+        location: 'Duluth, MN',
+        writtenAt: '2026-11-21T10:00:00.000Z',
+        rows: assignRows(section, rows),
+        written: [],
+      };
+      return (await evidenceOnlyWriter().writeSection(input)).map((draft) => ({
+        draft,
+        kind: draft.computation === undefined ? section.kind : ('computed' as const),
+      }));
+    }),
+  );
+  const faults = told
+    .flat()
+    .flatMap(({ draft, kind }) =>
+      verifyClaim(
+        { ...draft, kind, evidence: rows.filter(({ id }) => draft.evidenceIds.includes(id)) },
+        setting,
+        texts,
+      ).reasons.map((reason) => `${draft.text} ${reason}`),
+    );
   return { sentences: told.flat().map(({ draft }) => draft.text), faults };
 }
 
 const rowed = [
-  ...answered.filter(([, source]) => isRow(source)).map(([id, source, items, about]) => [id, () => rowsOf(source, items, about)] as const),
-  ...filed.filter(([, source]) => isRow(source)).map(([id, source, about]) => [id, async () => rowsOf(source, await about())] as const),
+  ...answered
+    .filter(([, source]) => isRow(source))
+    .map(([id, source, items, about]) => [id, () => rowsOf(source, items, about)] as const),
+  ...filed
+    .filter(([, source]) => isRow(source))
+    .map(([id, source, about]) => [id, async () => rowsOf(source, await about())] as const),
 ];
 
-test.each(rowed.filter(([id]) => !Object.hasOwn(UNTOLD, id)))('what %s has a row of is told in a sentence that its row carries', async (_, rows) => {
-  const { sentences, faults } = await toldOf(await rows());
-  expect(sentences.length).toBeGreaterThan(0);
-  expect(faults).toEqual([]);
-});
+test.each(rowed.filter(([id]) => !Object.hasOwn(UNTOLD, id)))(
+  'what %s has a row of is told in a sentence that its row carries',
+  async (_, rows) => {
+    const { sentences, faults } = await toldOf(await rows());
+    expect(sentences.length).toBeGreaterThan(0);
+    expect(faults).toEqual([]);
+  },
+);
 
 test('what is not told is named with its reason, and nobody stands on that list who is told or not asked', async () => {
   const silent = rowed.filter(([id]) => Object.hasOwn(UNTOLD, id));
-  for (const [id, rows] of silent) expect([id, (await toldOf(await rows())).sentences]).toEqual([id, []]);
+  for (const [id, rows] of silent)
+    expect([id, (await toldOf(await rows())).sentences]).toEqual([id, []]);
   expect(Object.keys(UNTOLD).filter((id) => !silent.some(([one]) => one === id))).toEqual([]);
 });
 
 test('what is known of the place or the occupation is told in no section but on the place and on pay', async () => {
-  const around = (await Promise.all(answered.filter(([, { evidence: { kind } }]) => kind === 'pay' || kind === 'place').map(([, source, items, about]) => rowsOf(source, items, about)))).flatMap(({ rows }) => rows);
-  for (const section of FACT_SECTIONS.filter(({ id }) => id !== 'location' && id !== 'role-tips')) expect(assignRows(section, around)).toEqual([]);
+  const around = (
+    await Promise.all(
+      answered
+        .filter(
+          ([
+            ,
+            {
+              evidence: { kind },
+            },
+          ]) => kind === 'pay' || kind === 'place',
+        )
+        .map(([, source, items, about]) => rowsOf(source, items, about)),
+    )
+  ).flatMap(({ rows }) => rows);
+  for (const section of FACT_SECTIONS.filter(({ id }) => id !== 'location' && id !== 'role-tips'))
+    expect(assignRows(section, around)).toEqual([]);
 });

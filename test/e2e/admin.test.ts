@@ -11,9 +11,15 @@ function password(): string {
   return /admin \/ (\S+)/.exec(shop.output())?.[1] ?? '';
 }
 
-const loginButton = (page: Page): Locator => page.getByRole('main').getByRole('button', { name: /log ?in/i });
-const rows = (page: Page): Locator => page.getByRole('table').getByRole('row').filter({ has: page.getByRole('cell') });
-const hint = (page: Page): Promise<string | null> => page.evaluate(() => localStorage.getItem('adminAuth'));
+const loginButton = (page: Page): Locator =>
+  page.getByRole('main').getByRole('button', { name: /log ?in/i });
+const rows = (page: Page): Locator =>
+  page
+    .getByRole('table')
+    .getByRole('row')
+    .filter({ has: page.getByRole('cell') });
+const hint = (page: Page): Promise<string | null> =>
+  page.evaluate(() => localStorage.getItem('adminAuth'));
 
 async function openAdmin(page: Page, path = '/admin'): Promise<void> {
   await page.goto(path);
@@ -72,7 +78,11 @@ test('the cookie that opens the desk is out of reach for scripts and other sites
   await page.getByRole('table').waitFor();
   const cookies = await page.context().cookies();
   expect(cookies.length).toBeGreaterThan(0);
-  for (const { httpOnly, sameSite } of cookies) expect({ httpOnly, sameSite }).toEqual({ httpOnly: true, sameSite: expect.stringMatching(/^(?:Lax|Strict)$/) as string });
+  for (const { httpOnly, sameSite } of cookies)
+    expect({ httpOnly, sameSite }).toEqual({
+      httpOnly: true,
+      sameSite: expect.stringMatching(/^(?:Lax|Strict)$/) as string,
+    });
   await page.reload();
   await page.getByRole('table').waitFor();
 });
@@ -101,8 +111,11 @@ test('an order stands in the table with its number, fields and state, and no sam
   for (const part of [buyer.company, buyer.role, buyer.name]) expect(text).toContain(part);
   expect(text).toMatch(/\b(?:pending|completed)\b/i);
   expect((await rows(page).allInnerTexts()).some((each) => /sample/i.test(each))).toBe(false);
-  const headings = (await page.getByRole('columnheader').allInnerTexts()).map((each) => each.toLowerCase());
-  for (const wanted of ['company', 'role', 'email', 'name', 'date', 'status', 'stage']) expect(headings).toContain(wanted);
+  const headings = (await page.getByRole('columnheader').allInnerTexts()).map((each) =>
+    each.toLowerCase(),
+  );
+  for (const wanted of ['company', 'role', 'email', 'name', 'date', 'status', 'stage'])
+    expect(headings).toContain(wanted);
 });
 
 test('Logout closes the desk for good and says so', async () => {
@@ -121,9 +134,12 @@ test('Logout closes the desk for good and says so', async () => {
   expect(await page.getByRole('table').count()).toBe(0);
 });
 
-test.for(['/admin/orders', '/admin/', '/old/ADMIN/page', '/administration'])('%s leads to /admin', async (path) => {
-  const page = await shop.open();
-  await page.goto(path);
-  expect(new URL(page.url()).pathname).toBe('/admin');
-  await page.getByLabel('Username', { exact: true }).waitFor();
-});
+test.for(['/admin/orders', '/admin/', '/old/ADMIN/page', '/administration'])(
+  '%s leads to /admin',
+  async (path) => {
+    const page = await shop.open();
+    await page.goto(path);
+    expect(new URL(page.url()).pathname).toBe('/admin');
+    await page.getByLabel('Username', { exact: true }).waitFor();
+  },
+);

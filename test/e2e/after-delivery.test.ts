@@ -32,11 +32,18 @@ test('a sentence that is wrong is told from the report, without a script and on 
   await phone.getByText('Thank you. A person looks into it.').waitFor();
   const reference = /T-\d+/.exec(await phone.getByRole('main').innerText())?.[0] ?? '';
   expect(reference).not.toBe('');
-  await expect.poll(async () => (await mailsTo(page, email)).map(({ subject }) => subject))
+  await expect
+    .poll(async () => (await mailsTo(page, email)).map(({ subject }) => subject))
     .toContainEqual(expect.stringMatching(/^We look into it/));
   const axe = await shop.open({ width: 320 });
   await axe.goto(`${report}/wrong/${id}`);
-  expect((await new AxeBuilder({ page: axe }).withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa']).analyze()).violations).toEqual([]);
+  expect(
+    (
+      await new AxeBuilder({ page: axe })
+        .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
+        .analyze()
+    ).violations,
+  ).toEqual([]);
 });
 
 test('a sentence that is not in the report, and a link that opens nothing, say so', async () => {

@@ -20,9 +20,21 @@ The range for this position is $141,000 - $173,000 a year.`;
 
 /** Every section of the report as its reader gets it, by its heading. */
 async function sectionsOf(page: Page): Promise<Readonly<Record<string, string>>> {
-  const sections = await page.locator('main section, body section').filter({ has: page.getByRole('heading', { level: 2 }) }).all();
-  return Object.fromEntries(await Promise.all(sections.map(async (section) =>
-    [await section.getByRole('heading', { level: 2 }).first().innerText(), await section.innerText()] as const)));
+  const sections = await page
+    .locator('main section, body section')
+    .filter({ has: page.getByRole('heading', { level: 2 }) })
+    .all();
+  return Object.fromEntries(
+    await Promise.all(
+      sections.map(
+        async (section) =>
+          [
+            await section.getByRole('heading', { level: 2 }).first().innerText(),
+            await section.innerText(),
+          ] as const,
+      ),
+    ),
+  );
 }
 
 async function readReport(page: Page, path: string): Promise<Readonly<Record<string, string>>> {
@@ -49,18 +61,33 @@ test('a posting given after delivery changes the tips for the role, and nothing 
   await button(page, 'Save answers').click();
   await page.getByText('Thank you, your answers are with us.').waitFor();
 
-  await expect.poll(async () => (await readReport(reader, path))['Role tips'], { timeout: 60_000, interval: 500 }).toContain('Night Ledger');
+  await expect
+    .poll(async () => (await readReport(reader, path))['Role tips'], {
+      timeout: 60_000,
+      interval: 500,
+    })
+    .toContain('Night Ledger');
   const after = await sectionsOf(reader);
-  for (const told of ['The posting you gave us is titled “Backend Engineer, Ledger”', 'Five years of building services in Kotlin', 'PostgreSQL', '$141,000 - $173,000']) {
+  for (const told of [
+    'The posting you gave us is titled “Backend Engineer, Ledger”',
+    'Five years of building services in Kotlin',
+    'PostgreSQL',
+    '$141,000 - $173,000',
+  ]) {
     expect(after['Role tips']).toContain(told);
   }
-  const others = (sections: typeof after) => Object.entries(sections).filter(([title]) => title !== 'Role tips' && !title.startsWith('Sources'));
+  const others = (sections: typeof after) =>
+    Object.entries(sections).filter(
+      ([title]) => title !== 'Role tips' && !title.startsWith('Sources'),
+    );
   expect(others(before).length).toBeGreaterThan(5);
   expect(others(after)).toEqual(others(before));
 
   const pdf = await page.request.get(`${path}/report.pdf`);
   expect((await pdf.body()).subarray(0, 5).toString()).toBe('%PDF-');
-  const ready = (await mailsTo(reader, buyer.email)).filter(({ subject }) => subject.endsWith(' is ready'));
+  const ready = (await mailsTo(reader, buyer.email)).filter(({ subject }) =>
+    subject.endsWith(' is ready'),
+  );
   expect(ready).toHaveLength(1);
 });
 
@@ -70,12 +97,17 @@ test('a link that must not be followed is told as not read, and the report stays
   await placeOrder(page, other);
   await page.getByRole('link', { name: 'Follow your order' }).click();
   await page.getByRole('link', { name: 'Read the report' }).waitFor({ timeout: 90_000 });
-  const path = (await page.getByRole('link', { name: 'Read the report' }).getAttribute('href')) ?? '';
+  const path =
+    (await page.getByRole('link', { name: 'Read the report' }).getAttribute('href')) ?? '';
   await page.getByLabel('The job posting: a link, or its text').fill('http://127.0.0.1/admin');
   await button(page, 'Save answers').click();
   await page.getByText('Thank you, your answers are with us.').waitFor();
 
   const reader = await shop.open();
-  await expect.poll(async () => (await readReport(reader, path))['Role tips'], { timeout: 60_000, interval: 500 })
+  await expect
+    .poll(async () => (await readReport(reader, path))['Role tips'], {
+      timeout: 60_000,
+      interval: 500,
+    })
     .toContain('the posting you gave us, which could not be read');
 });

@@ -10,16 +10,29 @@ import { benchIsAlive } from './reviewer';
 let invitation = '';
 
 export const shop = shopInBrowser(async (port) => {
-  const own = { DATA_DIR: join(freshFolder(), 'data'), REVIEW: 'required', UNDO_SECONDS: '8', PORT: String(port) };
-  const { stdout } = await promisify(execFile)(process.execPath, [join(root, 'build/server/cli.js'), 'owner'], {
-    cwd: root, env: { PATH: process.env['PATH'], HOME: process.env['HOME'], NODE_ENV: 'production', ...own },
-  });
+  const own = {
+    DATA_DIR: join(freshFolder(), 'data'),
+    REVIEW: 'required',
+    UNDO_SECONDS: '8',
+    PORT: String(port),
+  };
+  const { stdout } = await promisify(execFile)(
+    process.execPath,
+    [join(root, 'build/server/cli.js'), 'owner'],
+    {
+      cwd: root,
+      env: { PATH: process.env['PATH'], HOME: process.env['HOME'], NODE_ENV: 'production', ...own },
+    },
+  );
   invitation = /\/desk\/invitation\/\S+/.exec(stdout)?.[0] ?? '';
   return own;
 });
 
 export const MARA = { name: 'Mara Lindqvist', password: 'a long walk by the river' };
-export const admin = () => ({ name: 'admin', password: /admin \/ (\S+)/.exec(shop.output())?.[1] ?? '' });
+export const admin = () => ({
+  name: 'admin',
+  password: /admin \/ (\S+)/.exec(shop.output())?.[1] ?? '',
+});
 
 export async function fillLogin(page: Page, { name, password }: typeof MARA): Promise<void> {
   await page.getByLabel('Username', { exact: true }).fill(name);
@@ -68,7 +81,10 @@ export const maraHasAccount = once(async () => {
 export async function atBench(page: Page, who: typeof MARA): Promise<string> {
   await reportInReview();
   await atDesk(page, who);
-  await page.getByRole('link', { name: /^(?:Review|Go on|Look on):/ }).first().click();
+  await page
+    .getByRole('link', { name: /^(?:Review|Go on|Look on):/ })
+    .first()
+    .click();
   await benchIsAlive(page);
   return new URL(page.url()).pathname.split('/').at(-1) ?? '';
 }

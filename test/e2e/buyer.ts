@@ -37,17 +37,26 @@ export function newBuyer(changes: Partial<Buyer> = {}): Buyer {
   };
 }
 
-export const field = (page: Page, name: keyof Buyer): Locator => page.getByLabel(LABELS[name], { exact: true });
-export const heading = (page: Page, name: string): Locator => page.getByRole('heading', { name, exact: true });
-export const button = (page: Page, name: string): Locator => page.getByRole('button', { name, exact: true });
+export const field = (page: Page, name: keyof Buyer): Locator =>
+  page.getByLabel(LABELS[name], { exact: true });
+export const heading = (page: Page, name: string): Locator =>
+  page.getByRole('heading', { name, exact: true });
+export const button = (page: Page, name: string): Locator =>
+  page.getByRole('button', { name, exact: true });
 export const completePayment = (page: Page): Locator => button(page, 'Complete Payment');
 
 export async function fillDetails(page: Page, buyer: Buyer): Promise<void> {
-  for (const name of Object.keys(LABELS) as (keyof Buyer)[]) await field(page, name).fill(buyer[name]);
+  for (const name of Object.keys(LABELS) as (keyof Buyer)[])
+    await field(page, name).fill(buyer[name]);
 }
 
 export async function readDetails(page: Page): Promise<Buyer> {
-  const entries = await Promise.all((Object.keys(LABELS) as (keyof Buyer)[]).map(async (name) => [name, await field(page, name).inputValue()]));
+  const entries = await Promise.all(
+    (Object.keys(LABELS) as (keyof Buyer)[]).map(async (name) => [
+      name,
+      await field(page, name).inputValue(),
+    ]),
+  );
   return Object.fromEntries(entries) as Buyer;
 }
 
@@ -59,7 +68,11 @@ export async function openOrder(page: Page, path = '/order'): Promise<void> {
 
 /** React leaves its mark on every element it has taken over. */
 export async function untilHydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() => Object.keys(document.querySelector('main h1') ?? {}).some((key) => key.startsWith('__reactProps')));
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector('main h1') ?? {}).some((key) =>
+      key.startsWith('__reactProps'),
+    ),
+  );
 }
 
 /** Keeps every script from arriving until what this answers with is called. */
@@ -80,13 +93,25 @@ export async function goToPayment(page: Page, buyer: Buyer): Promise<void> {
   await heading(page, 'Complete Your Order').waitFor();
 }
 
-export type TestCard = 'Succeeds' | '3-D Secure' | '3-D Secure, then declined' | 'Declined' | 'Insufficient funds' | 'Expired card' | 'Stays processing';
+export type TestCard =
+  | 'Succeeds'
+  | '3-D Secure'
+  | '3-D Secure, then declined'
+  | 'Declined'
+  | 'Insufficient funds'
+  | 'Expired card'
+  | 'Stays processing';
 
 export async function tapCard(page: Page, card: TestCard): Promise<void> {
   await page.getByRole('button', { name: new RegExp(`^${card} ?, card number`) }).click();
 }
 
-export async function typeCard(page: Page, number: string, expiry = '11 / 33', code = '321'): Promise<void> {
+export async function typeCard(
+  page: Page,
+  number: string,
+  expiry = '11 / 33',
+  code = '321',
+): Promise<void> {
   await page.getByLabel('Card number', { exact: true }).fill(number);
   await page.getByLabel('Expiry date', { exact: true }).fill(expiry);
   await page.getByLabel('Security code', { exact: true }).fill(code);
@@ -115,9 +140,13 @@ export async function seeToast(page: Page, title: string, description?: string):
   if (description !== undefined) await toast.getByText(description, { exact: true }).waitFor();
 }
 
-export async function storedOrders(page: Page): Promise<Readonly<Record<string, Record<string, unknown>>>> {
+export async function storedOrders(
+  page: Page,
+): Promise<Readonly<Record<string, Record<string, unknown>>>> {
   const stored = await page.evaluate(() => Object.entries({ ...localStorage }));
-  return Object.fromEntries(stored.map(([key, value]) => [key, JSON.parse(String(value)) as Record<string, unknown>]));
+  return Object.fromEntries(
+    stored.map(([key, value]) => [key, JSON.parse(String(value)) as Record<string, unknown>]),
+  );
 }
 
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {

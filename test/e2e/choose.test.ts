@@ -19,18 +19,33 @@ test('a name that two companies bear is asked back by mail, and one tap without 
   await placeOrder(page, buyer);
   await page.getByRole('link', { name: 'Follow your order' }).click();
   await page.getByText('Which company do you mean?').waitFor();
-  expect(await page.getByRole('listitem').filter({ hasText: 'Finding out which company is meant' }).last().innerText()).toContain('(under way)');
+  expect(
+    await page
+      .getByRole('listitem')
+      .filter({ hasText: 'Finding out which company is meant' })
+      .last()
+      .innerText(),
+  ).toContain('(under way)');
 
   const reader = await shop.open();
   await openMail(reader, buyer.email, new RegExp(`^Which ${SHARED} do you mean`));
   const opened = await followLink(reader, 'Choose the company');
   const link = opened.url();
   await heading(opened, QUESTION).waitFor();
-  expect((await new AxeBuilder({ page: opened }).withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa']).analyze()).violations).toEqual([]);
+  expect(
+    (
+      await new AxeBuilder({ page: opened })
+        .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
+        .analyze()
+    ).violations,
+  ).toEqual([]);
 
   // A program that looks at links has decided nothing by it.
   const look = await reader.request.get(link);
-  expect(look.headers()).toMatchObject({ 'cache-control': 'private, no-store', 'referrer-policy': 'same-origin' });
+  expect(look.headers()).toMatchObject({
+    'cache-control': 'private, no-store',
+    'referrer-policy': 'same-origin',
+  });
   const phone = await shop.open({ javaScriptEnabled: false, width: 320 });
   await phone.goto(link);
   await heading(phone, QUESTION).waitFor();
@@ -44,7 +59,9 @@ test('a name that two companies bear is asked back by mail, and one tap without 
   await heading(opened, `It is ${COMPANY}`).waitFor();
 
   await page.getByRole('link', { name: 'Read the report' }).waitFor({ timeout: 90_000 });
-  expect((await mailsTo(reader, buyer.email)).map(({ subject }) => subject)).toContain(`Your report on ${SHARED} is ready`);
+  expect((await mailsTo(reader, buyer.email)).map(({ subject }) => subject)).toContain(
+    `Your report on ${SHARED} is ready`,
+  );
   await page.getByRole('link', { name: 'Read the report' }).click();
   await page.getByRole('heading', { level: 1, name: new RegExp(COMPANY) }).waitFor();
 });
@@ -55,7 +72,9 @@ test('“none of these” ends it where no expert reviews, and the money goes ba
   await placeOrder(page, buyer);
   await page.getByRole('link', { name: 'Follow your order' }).click();
   await page.getByRole('link', { name: 'Choose the company' }).click();
-  await page.getByLabel('The company’s website, or what it does (optional)').fill('They make candles in Bristol');
+  await page
+    .getByLabel('The company’s website, or what it does (optional)')
+    .fill('They make candles in Bristol');
   await button(page, 'None of these').click();
   await heading(page, 'None of these').waitFor();
   await page.getByRole('link', { name: 'Follow your order' }).click();

@@ -10,10 +10,15 @@ export async function sayCompany(page: Page, company: string, reason: string): P
 }
 
 export async function untilMade(page: Page, title: string): Promise<void> {
-  await expect.poll(async () => {
-    await page.reload();
-    return page.getByRole('heading', { level: 1 }).innerText();
-  }, { timeout: 90_000, interval: 500 }).toBe(title);
+  await expect
+    .poll(
+      async () => {
+        await page.reload();
+        return page.getByRole('heading', { level: 1 }).innerText();
+      },
+      { timeout: 90_000, interval: 500 },
+    )
+    .toBe(title);
 }
 
 /** By a name or a website. */

@@ -1,11 +1,30 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { shopInBrowser } from '../support/shop-in-browser';
-import { button, fillDetails, holdScripts, newBuyer, openOrder, placeOrder, seeToast, untilHydrated } from './buyer';
+import {
+  button,
+  fillDetails,
+  holdScripts,
+  newBuyer,
+  openOrder,
+  placeOrder,
+  seeToast,
+  untilHydrated,
+} from './buyer';
 
 const shop = shopInBrowser();
 
-const SCRIPT_FREE = ['/', '/about', '/faq', '/sources', '/terms', '/privacy', '/bot', '/sources', '/links'] as const;
+const SCRIPT_FREE = [
+  '/',
+  '/about',
+  '/faq',
+  '/sources',
+  '/terms',
+  '/privacy',
+  '/bot',
+  '/sources',
+  '/links',
+] as const;
 /** Facts for search engines stand in such an element too; no browser runs them. */
 const SCRIPT = 'script:not([type="application/ld+json"])';
 const HYDRATED = ['/order', '/order?paymentMode=manual', '/success', '/admin', '/contact'] as const;
@@ -34,16 +53,23 @@ test.for(HYDRATED)('%s comes alive under the content policy', async (path) => {
   const page = await shop.open();
   await page.goto(path);
   await untilHydrated(page);
-  expect(await page.locator('script[src]').count() + await page.locator('script:not([src])').count()).toBeGreaterThan(0);
+  expect(
+    (await page.locator('script[src]').count()) + (await page.locator('script:not([src])').count()),
+  ).toBeGreaterThan(0);
 });
 
 /** What may begin a page's scripts, taken away for the whole page. */
 const withoutClock = (): void => {
   const ask = window.setTimeout;
-  window.setTimeout = ((work: () => void, wait = 0) => (wait < 3_000 ? ask(work, wait) : 0)) as typeof window.setTimeout;
+  window.setTimeout = ((work: () => void, wait = 0) =>
+    wait < 3_000 ? ask(work, wait) : 0) as typeof window.setTimeout;
 };
 const withoutPaint = (): void => {
-  window.PerformanceObserver = class { observe(): void { /* Nothing is ever told. */ } } as unknown as typeof PerformanceObserver;
+  window.PerformanceObserver = class {
+    observe(): void {
+      /* Nothing is ever told. */
+    }
+  } as unknown as typeof PerformanceObserver;
 };
 const withHurriedClock = (): void => {
   const ask = window.setTimeout;
@@ -69,7 +95,9 @@ test('words typed before the scripts are there are sent by a plain form, stay wh
   const page = await shop.open({ expected: [/400/] });
   const release = await holdScripts(page);
   await page.goto('/contact');
-  const [name, email, message] = ['Name', 'Email', 'Message'].map((label) => page.getByLabel(label, { exact: true })) as [Locator, Locator, Locator];
+  const [name, email, message] = ['Name', 'Email', 'Message'].map((label) =>
+    page.getByLabel(label, { exact: true }),
+  ) as [Locator, Locator, Locator];
   await name.fill('Imre Castellane');
   await message.fill('A long thought.');
   await button(page, 'Send Message').click();
@@ -79,7 +107,11 @@ test('words typed before the scripts are there are sent by a plain form, stay wh
   const early = await page.evaluate(() => performance.now());
   await release();
   await untilHydrated(page);
-  expect(await Promise.all([name, email, message].map((field) => field.inputValue()))).toEqual(['Imre Castellane', 'imre@mail.example', 'A long thought, and another.']);
+  expect(await Promise.all([name, email, message].map((field) => field.inputValue()))).toEqual([
+    'Imre Castellane',
+    'imre@mail.example',
+    'A long thought, and another.',
+  ]);
   const sent = page.waitForRequest('**/api/contact');
   await button(page, 'Send Message').click();
   expect((await sent).postDataJSON().openForMilliseconds).toBeGreaterThan(early);
@@ -96,12 +128,16 @@ test('the tracking page comes alive too', async () => {
 });
 
 test('a script that someone smuggles into a page does not run', async () => {
-  const page = await shop.open({ expected: [/content policy: script-src/, /Content Security Policy/] });
+  const page = await shop.open({
+    expected: [/content policy: script-src/, /Content Security Policy/],
+  });
   await openOrder(page);
   const ran = await page.evaluate(async () => {
     const place = document.createElement('div');
     place.innerHTML = '<img src="data:," onerror="window.smuggled = true" alt="">';
-    const refused = new Promise((resolve) => document.addEventListener('securitypolicyviolation', resolve, { once: true }));
+    const refused = new Promise((resolve) =>
+      document.addEventListener('securitypolicyviolation', resolve, { once: true }),
+    );
     document.body.append(place);
     await refused;
     return 'smuggled' in window;
@@ -129,10 +165,13 @@ const kinds: readonly Kind[] = [
   { name: 'a hydrated page', address: () => Promise.resolve('/order') },
   { name: 'the desk', address: () => Promise.resolve('/admin') },
   { name: 'a missing page', address: () => Promise.resolve('/nowhere') },
-  { name: 'a built asset', address: async (page) => {
-    await page.goto('/');
-    return await page.locator('link[rel=stylesheet]').first().getAttribute('href') ?? '';
-  } },
+  {
+    name: 'a built asset',
+    address: async (page) => {
+      await page.goto('/');
+      return (await page.locator('link[rel=stylesheet]').first().getAttribute('href')) ?? '';
+    },
+  },
   { name: 'an answer of the API', address: () => Promise.resolve('/api/openapi.json') },
   { name: 'the health check', address: () => Promise.resolve('/healthz') },
 ];
@@ -146,7 +185,9 @@ test.for(kinds)('$name carries the security headers', async ({ address }) => {
   expect(headers['content-security-policy']).toContain("base-uri 'none'");
   expect(headers['content-security-policy']).not.toMatch(/script-src[^;]*'unsafe-(?:inline|eval)'/);
   expect(headers['x-content-type-options']).toBe('nosniff');
-  expect(headers['referrer-policy']).toMatch(/^(?:no-referrer|same-origin|strict-origin-when-cross-origin)$/);
+  expect(headers['referrer-policy']).toMatch(
+    /^(?:no-referrer|same-origin|strict-origin-when-cross-origin)$/,
+  );
   expect(headers['permissions-policy']).toContain('camera=()');
   expect(headers['cross-origin-opener-policy']).toBe('same-origin');
   expect(headers['cross-origin-resource-policy']).toBe('same-origin');
@@ -155,8 +196,14 @@ test.for(kinds)('$name carries the security headers', async ({ address }) => {
 
 test('every page gets a nonce of its own', async () => {
   const page = await shop.open();
-  const nonces = await Promise.all([1, 2, 3].map(async () =>
-    /'nonce-([^']+)'/.exec((await page.request.get('/order')).headers()['content-security-policy'] ?? '')?.[1] ?? ''));
+  const nonces = await Promise.all(
+    [1, 2, 3].map(
+      async () =>
+        /'nonce-([^']+)'/.exec(
+          (await page.request.get('/order')).headers()['content-security-policy'] ?? '',
+        )?.[1] ?? '',
+    ),
+  );
   expect(nonces.every((nonce) => nonce.length >= 16)).toBe(true);
   expect(new Set(nonces).size).toBe(3);
 });
@@ -164,10 +211,12 @@ test('every page gets a nonce of its own', async () => {
 test('a built asset may be kept for a year, a page with an order may not be kept at all', async () => {
   const page = await shop.open();
   await page.goto('/');
-  const style = await page.locator('link[rel=stylesheet]').first().getAttribute('href') ?? '';
+  const style = (await page.locator('link[rel=stylesheet]').first().getAttribute('href')) ?? '';
   expect((await page.request.get(style)).headers()['cache-control']).toContain('immutable');
   await placeOrder(page, newBuyer());
   for (const path of ['/order', '/success', '/admin']) {
-    expect((await page.request.get(path)).headers()['cache-control'], path).toMatch(/no-store|private/);
+    expect((await page.request.get(path)).headers()['cache-control'], path).toMatch(
+      /no-store|private/,
+    );
   }
 });

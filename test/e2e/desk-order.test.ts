@@ -2,13 +2,26 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { shopInBrowser } from '../support/shop-in-browser';
-import { button, expectNoSidewaysScroll, fillDetails, heading, newBuyer, onSuccessPage, openOrder, placeOrder, seeToast, untilHydrated, type Buyer } from './buyer';
+import {
+  button,
+  expectNoSidewaysScroll,
+  fillDetails,
+  heading,
+  newBuyer,
+  onSuccessPage,
+  openOrder,
+  placeOrder,
+  seeToast,
+  untilHydrated,
+  type Buyer,
+} from './buyer';
 import { mailBody, mailsTo, openMail } from './outbox';
 
 const shop = shopInBrowser(async () => ({ REVIEW: 'required' }));
 
 const password = (): string => /admin \/ (\S+)/.exec(shop.output())?.[1] ?? '';
-const section = (page: Page, name: string): Locator => page.getByRole('region', { name, exact: true });
+const section = (page: Page, name: string): Locator =>
+  page.getByRole('region', { name, exact: true });
 const form = (page: Page, name: string): Locator => page.getByRole('form', { name, exact: true });
 
 async function logIn(page: Page): Promise<void> {
@@ -23,7 +36,10 @@ async function logIn(page: Page): Promise<void> {
 /** The page of the order that this buyer placed, however many there are. */
 async function openOrderOf(page: Page, { email }: Buyer): Promise<string> {
   await page.goto('/admin');
-  const number = /FW-\d+/.exec(await page.getByRole('row').filter({ hasText: email }).first().innerText())?.[0] ?? '';
+  const number =
+    /FW-\d+/.exec(
+      await page.getByRole('row').filter({ hasText: email }).first().innerText(),
+    )?.[0] ?? '';
   await openPage(page, number);
   return number;
 }
@@ -62,7 +78,10 @@ test('on a phone a manual request is paid, promised anew, paid back in part and 
   await paying.getByText('work starts').waitFor();
   await paying.getByLabel('How the money came').fill('Transfer 4711');
   await button(desk, 'Mark as paid').last().click();
-  await seeToast(desk, `Order ${await numberOf(desk)} is paid; work begins, and the buyer is told.`);
+  await seeToast(
+    desk,
+    `Order ${await numberOf(desk)} is paid; work begins, and the buyer is told.`,
+  );
   await section(desk, 'Timeline').getByText('Transfer 4711').waitFor();
 
   const promising = await openAct(desk, 'Extend the promise');
@@ -78,7 +97,10 @@ test('on a phone a manual request is paid, promised anew, paid back in part and 
   await paid.getByLabel('Why (the buyer reads this)').fill('For the long wait.');
   await button(desk, 'Give the money back').click();
   // Money asks once more who it is; nothing typed is lost, and it is sent by itself.
-  await desk.getByRole('dialog', { name: 'Confirm that it is you' }).getByLabel('Your password').fill(password());
+  await desk
+    .getByRole('dialog', { name: 'Confirm that it is you' })
+    .getByLabel('Your password')
+    .fill(password());
   await button(desk, 'Confirm').click();
   await section(desk, 'Money').getByText('Refund of $12.50').waitFor();
 
@@ -90,29 +112,48 @@ test('on a phone a manual request is paid, promised anew, paid back in part and 
   await section(desk, 'Mails').getByRole('link', { name: 'Read: Order confirmed' }).click();
   const frame = desk.frameLocator('iframe[title="The mail"]');
   await frame.getByRole('heading', { name: 'Order Confirmed!' }).waitFor();
-  expect(await frame.getByRole('link', { name: 'Follow your order' }).getAttribute('href')).toMatch(/\/track\/link-hidden$/);
+  expect(await frame.getByRole('link', { name: 'Follow your order' }).getAttribute('href')).toMatch(
+    /\/track\/link-hidden$/,
+  );
   await button(desk, 'Close').click();
 
   const reader = await shop.open();
   await openMail(reader, buyer.email, /^A later hour for your report/);
   await mailBody(reader).getByText('One register is away today.').waitFor();
-  await expect.poll(async () => (await mailsTo(reader, buyer.email)).filter(({ subject }) => subject.includes('$12.50')).length).toBe(1);
+  await expect
+    .poll(
+      async () =>
+        (await mailsTo(reader, buyer.email)).filter(({ subject }) => subject.includes('$12.50'))
+          .length,
+    )
+    .toBe(1);
 });
 
 async function expectNoFaults(page: Page): Promise<void> {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa']).analyze();
-    expect(violations.map(({ id, nodes }) => [colorScheme, id, ...nodes.map(({ html }) => html)])).toEqual([]);
+    const { violations } = await new AxeBuilder({ page })
+      .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa'])
+      .analyze();
+    expect(
+      violations.map(({ id, nodes }) => [colorScheme, id, ...nodes.map(({ html }) => html)]),
+    ).toEqual([]);
   }
 }
 
-const numberOf = (page: Page): Promise<string> => page.getByText(/^FW-\d+$/).first().innerText();
+const numberOf = (page: Page): Promise<string> =>
+  page
+    .getByText(/^FW-\d+$/)
+    .first()
+    .innerText();
 
 test('a session that ended in mid-sentence asks for the login in place and sends what was typed; a second person sees what changed', async () => {
   const buyer = newBuyer();
   await placeOrder(await shop.open(), buyer);
-  const [first, second] = [await shop.open({ width: 390, expected: [/401/] }), await shop.open({ expected: [/404/] })];
+  const [first, second] = [
+    await shop.open({ width: 390, expected: [/401/] }),
+    await shop.open({ expected: [/404/] }),
+  ];
   await logIn(first);
   await logIn(second);
   const number = await openOrderOf(second, buyer);
@@ -135,7 +176,9 @@ test('a session that ended in mid-sentence asks for the login in place and sends
   await button(second, 'Cancel the order').last().click();
   await cancelling.getByText('This order has changed since you opened it.').waitFor();
   await cancelling.getByText('I know this company.').waitFor();
-  expect(await cancelling.getByLabel('Why (the buyer reads this)').inputValue()).toBe('They asked on the telephone.');
+  expect(await cancelling.getByLabel('Why (the buyer reads this)').inputValue()).toBe(
+    'They asked on the telephone.',
+  );
   await button(second, 'Cancel the order').last().click();
   await section(second, 'Timeline').getByText('They asked on the telephone.').waitFor();
   await second.getByText('Cancelled', { exact: true }).first().waitFor();

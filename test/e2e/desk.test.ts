@@ -8,7 +8,16 @@ import { embeddedDatabase, openDurablePglite } from '../../src/platform/database
 import { fillOrders } from '../support/many-orders';
 import { shopInBrowser } from '../support/shop-in-browser';
 import { freshFolder, root } from '../support/shop-process';
-import { button, expectNoSidewaysScroll, fillDetails, heading, newBuyer, openOrder, placeOrder, untilHydrated } from './buyer';
+import {
+  button,
+  expectNoSidewaysScroll,
+  fillDetails,
+  heading,
+  newBuyer,
+  openOrder,
+  placeOrder,
+  untilHydrated,
+} from './buyer';
 
 let invitation = '';
 /** Delivered long ago: more than a page of the table holds. */
@@ -17,13 +26,22 @@ const EARLIER = 60;
 /** The owner's link is made before the shop starts, since both want the data folder for themselves. */
 const shop = shopInBrowser(async (port) => {
   const own = { DATA_DIR: join(freshFolder(), 'data'), REVIEW: 'required', PORT: String(port) };
-  const { stdout } = await promisify(execFile)(process.execPath, [join(root, 'build/server/cli.js'), 'owner'], {
-    cwd: root, env: { PATH: process.env['PATH'], HOME: process.env['HOME'], NODE_ENV: 'production', ...own },
-  });
+  const { stdout } = await promisify(execFile)(
+    process.execPath,
+    [join(root, 'build/server/cli.js'), 'owner'],
+    {
+      cwd: root,
+      env: { PATH: process.env['PATH'], HOME: process.env['HOME'], NODE_ENV: 'production', ...own },
+    },
+  );
   invitation = /\/desk\/invitation\/\S+/.exec(stdout)?.[0] ?? '';
-  const database = embeddedDatabase(await openDurablePglite({ folder: join(own.DATA_DIR, 'database') }));
+  const database = embeddedDatabase(
+    await openDurablePglite({ folder: join(own.DATA_DIR, 'database') }),
+  );
   await fillOrders(database, EARLIER, new Date('2026-01-20T12:00:00Z'));
-  await database.runScript("UPDATE customer_order SET state = 'delivered', payment = 'paid', cancelled_at = NULL, cancel_asked_at = NULL; SELECT setval('order_number', 20000)");
+  await database.runScript(
+    "UPDATE customer_order SET state = 'delivered', payment = 'paid', cancelled_at = NULL, cancel_asked_at = NULL; SELECT setval('order_number', 20000)",
+  );
   await database.close();
   return own;
 });
@@ -49,7 +67,10 @@ async function follow(page: Page): Promise<void> {
 test('the owner chooses a login by a link that is only looked at until the button is pressed, and works once', async () => {
   const page = await shop.open({ width: 320, expected: [/400/] });
   const answer = await page.goto(invitation);
-  expect(answer?.headers()).toMatchObject({ 'referrer-policy': 'same-origin', 'x-robots-tag': expect.stringContaining('noindex') as string });
+  expect(answer?.headers()).toMatchObject({
+    'referrer-policy': 'same-origin',
+    'x-robots-tag': expect.stringContaining('noindex') as string,
+  });
   await page.reload();
   await expectNoSidewaysScroll(page);
   await page.getByLabel('Username', { exact: true }).fill('Mara Lindqvist');
@@ -83,7 +104,16 @@ test('a report under review leads from its row to the bench on a phone, and stay
   await desk.getByRole('row').getByRole('link', { name: 'Review', exact: true }).click();
   await desk.waitForURL(`**/desk/review/${number}`);
   // The button that once let it out unseen is gone, and so is what it called.
-  const answer = await desk.evaluate(async (order) => (await fetch('/admin.data', { method: 'POST', body: new URLSearchParams({ intent: 'approve', number: order, version: '1' }) })).text(), number);
+  const answer = await desk.evaluate(
+    async (order) =>
+      (
+        await fetch('/admin.data', {
+          method: 'POST',
+          body: new URLSearchParams({ intent: 'approve', number: order, version: '1' }),
+        })
+      ).text(),
+    number,
+  );
   expect(answer).not.toContain('goes out');
   await buyer.reload();
   expect(await buyer.getByRole('link', { name: 'Read the report' }).count()).toBe(0);
@@ -119,7 +149,10 @@ test('the orders are searched, filtered, paged and opened by keyboard, new ones 
   await page.goBack();
   await expect.poll(() => numbers.first().innerText()).toBe(first);
 
-  const hostile = newBuyer({ role: '=HYPERLINK("http://evil.example")', name: '<img src=x onerror=alert(1)>' });
+  const hostile = newBuyer({
+    role: '=HYPERLINK("http://evil.example")',
+    name: '<img src=x onerror=alert(1)>',
+  });
   const buyer = await shop.open();
   await openOrder(buyer, '/order?paymentMode=manual');
   await fillDetails(buyer, hostile);
@@ -136,10 +169,14 @@ test('the orders are searched, filtered, paged and opened by keyboard, new ones 
 
   const saved = page.waitForEvent('download');
   await page.getByRole('link', { name: 'Save these orders as a spreadsheet' }).click();
-  await page.getByRole('dialog', { name: 'Confirm that it is you' }).getByLabel('Your password').fill(password);
+  await page
+    .getByRole('dialog', { name: 'Confirm that it is you' })
+    .getByLabel('Your password')
+    .fill(password);
   await button(page, 'Confirm').click();
   const file = readFileSync(await (await saved).path(), 'utf8');
-  const [, total = ''] = /^(\d+) orders$/.exec(await page.getByText(/^\d+ orders$/).innerText()) ?? [];
+  const [, total = ''] =
+    /^(\d+) orders$/.exec(await page.getByText(/^\d+ orders$/).innerText()) ?? [];
   expect(Number(total)).toBeGreaterThan(EARLIER);
   expect(file.trim().split('\r\n')).toHaveLength(Number(total) + 1);
   expect(file).toContain(`"'=HYPERLINK(""http://evil.example"")"`);
@@ -169,9 +206,15 @@ test('a connection lost in mid-submit keeps what was typed on the tracking page 
   await follow(page);
   const notes = page.getByLabel('Anything else we should know?');
   await notes.fill('I was asked about Almanac before.');
-  await page.route('**/track/**', (route) => (route.request().method() === 'POST' ? route.abort('internetdisconnected') : route.continue()));
+  await page.route('**/track/**', (route) =>
+    route.request().method() === 'POST' ? route.abort('internetdisconnected') : route.continue(),
+  );
   await button(page, 'Save answers').click();
-  await page.getByText('This was not sent. Please check your connection and try again; what you wrote is still here.').waitFor();
+  await page
+    .getByText(
+      'This was not sent. Please check your connection and try again; what you wrote is still here.',
+    )
+    .waitFor();
   expect(await notes.inputValue()).toBe('I was asked about Almanac before.');
   await page.unroute('**/track/**');
   await button(page, 'Save answers').click();
@@ -208,10 +251,25 @@ test('the owner closes the shop and says what the experts can do, and a buyer wi
   await heading(buyer, 'We Are Not Taking Orders Right Now').waitFor();
   await buyer.getByText('We are at the lake.').waitFor();
   expect(await buyer.getByRole('textbox').count()).toBe(0);
-  const status = await desk.evaluate(async () => (await fetch('/functions/v1/stripe-integration', {
-    method: 'POST', headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ amount: 3_500, currency: 'usd', metadata: { company: 'Quillhaven Systems', role: 'Engineer', email: 'late@candidate.example', name: '' } }),
-  })).status);
+  const status = await desk.evaluate(
+    async () =>
+      (
+        await fetch('/functions/v1/stripe-integration', {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify({
+            amount: 3_500,
+            currency: 'usd',
+            metadata: {
+              company: 'Quillhaven Systems',
+              role: 'Engineer',
+              email: 'late@candidate.example',
+              name: '',
+            },
+          }),
+        })
+      ).status,
+  );
   expect(status).toBe(503);
 
   await desk.getByLabel('Nobody works for a while').uncheck();
@@ -222,7 +280,10 @@ test('the owner closes the shop and says what the experts can do, and a buyer wi
   await buyer.goto('/order');
   await buyer.getByText(/^Your report will be ready by \w{3}, \w{3} \d+, .+ E[SD]T\.$/).waitFor();
   await buyer.goto('/');
-  await buyer.getByText(/ready by \w{3}, \w{3} \d+/).first().waitFor();
+  await buyer
+    .getByText(/ready by \w{3}, \w{3} \d+/)
+    .first()
+    .waitFor();
 
   await desk.getByLabel('Promise only what the experts can finish').uncheck();
   await button(desk, 'Save').click();

@@ -22,7 +22,10 @@ async function writeToUs(): Promise<string> {
   await page.getByLabel('Email', { exact: true }).fill(writer);
   await page.getByLabel('Message', { exact: true }).fill(`Do you cover dairies?\n${HOSTILE}`);
   // Nobody types that in less than three seconds, and who does is taken for a program.
-  await page.evaluate(() => { const late = performance.now() + 60_000; performance.now = () => late; });
+  await page.evaluate(() => {
+    const late = performance.now() + 60_000;
+    performance.now = () => late;
+  });
   await button(page, 'Send Message').click();
   await page.getByText('Message sent!').first().waitFor();
   return writer;
@@ -39,7 +42,11 @@ async function lookAtAll(page: Page): Promise<void> {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
     const { violations } = await new AxeBuilder({ page }).setLegacyMode().withTags(TAGS).analyze();
-    expect(violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${colorScheme} ${id}: ${target.join(' ')}`))).toEqual([]);
+    expect(
+      violations.flatMap(({ id, nodes }) =>
+        nodes.map(({ target }) => `${colorScheme} ${id}: ${target.join(' ')}`),
+      ),
+    ).toEqual([]);
   }
   await expectNoSidewaysScroll(page);
 }
@@ -85,6 +92,8 @@ test('the owner’s list of alerts stands under operations, on a phone too', asy
   await heading(page, 'Alerts').waitFor();
   const ways = page.getByRole('navigation', { name: 'Operations' });
   await ways.locator('summary', { hasText: 'Alerts' }).click();
-  expect(await ways.getByRole('link', { name: 'Alerts' }).getAttribute('aria-current')).toBe('page');
+  expect(await ways.getByRole('link', { name: 'Alerts' }).getAttribute('aria-current')).toBe(
+    'page',
+  );
   await lookAtAll(page);
 });

@@ -6,10 +6,18 @@ import { again } from './at-the-bench';
 import { button } from './buyer';
 
 /** Does something while every kept page that holds this quote is away, as if its time were over. */
-async function withoutItsPage(output: string, quote: string, work: () => Promise<void>): Promise<void> {
+async function withoutItsPage(
+  output: string,
+  quote: string,
+  work: () => Promise<void>,
+): Promise<void> {
   const data = /^ {2}Data +(\S+)/mu.exec(output)?.[1] ?? '';
-  const names = readdirSync(data, { recursive: true, encoding: 'utf8' }).filter((name) => /snapshots\/[0-9a-f]{64}\.br$/u.test(name)).map((name) => join(data, name));
-  const held = names.filter((name) => brotliDecompressSync(readFileSync(name)).toString('utf8').includes(quote));
+  const names = readdirSync(data, { recursive: true, encoding: 'utf8' })
+    .filter((name) => /snapshots\/[0-9a-f]{64}\.br$/u.test(name))
+    .map((name) => join(data, name));
+  const held = names.filter((name) =>
+    brotliDecompressSync(readFileSync(name)).toString('utf8').includes(quote),
+  );
   if (held.length === 0) throw new Error('No kept page holds this quote');
   for (const name of held) renameSync(name, `${name}.away`);
   try {
@@ -20,7 +28,10 @@ async function withoutItsPage(output: string, quote: string, work: () => Promise
 }
 
 /** The quote in hand as it is shown while its page is kept, and once it is not. */
-export async function lookWithoutPage(page: Page, output: string): Promise<{ readonly before: string; readonly without: string }> {
+export async function lookWithoutPage(
+  page: Page,
+  output: string,
+): Promise<{ readonly before: string; readonly without: string }> {
   const quote = page.locator('.desk-quote');
   const before = await quote.innerText();
   let without = '';
@@ -33,9 +44,17 @@ export async function lookWithoutPage(page: Page, output: string): Promise<{ rea
 }
 
 /** Which pane is said to stand beside the sentence, before and after the report is asked for. */
-export async function tabsBeside(page: Page): Promise<readonly Readonly<Record<string, string | null>>[]> {
-  const tab = (name: string) => page.getByRole('navigation', { name: 'Beside the sentence' }).getByRole('button', { name, exact: true });
-  const look = async () => ({ Report: await tab('Report').getAttribute('aria-pressed'), Source: await tab('Source').getAttribute('aria-pressed') });
+export async function tabsBeside(
+  page: Page,
+): Promise<readonly Readonly<Record<string, string | null>>[]> {
+  const tab = (name: string) =>
+    page
+      .getByRole('navigation', { name: 'Beside the sentence' })
+      .getByRole('button', { name, exact: true });
+  const look = async () => ({
+    Report: await tab('Report').getAttribute('aria-pressed'),
+    Source: await tab('Source').getAttribute('aria-pressed'),
+  });
   const before = await look();
   await tab('Report').click();
   await page.getByRole('region', { name: 'The report' }).waitFor();

@@ -12,7 +12,9 @@ interface Charge {
 /** The money that moved for one buyer, from the payment sandbox's own books. */
 export function chargesOf(dataFolder: string, email: string): readonly Charge[] {
   const latest = new Map<string, { readonly table: string; readonly row: unknown }>();
-  for (const line of readFileSync(join(dataFolder, 'payment-sandbox.json'), 'utf8').split('\n').filter(Boolean)) {
+  for (const line of readFileSync(join(dataFolder, 'payment-sandbox.json'), 'utf8')
+    .split('\n')
+    .filter(Boolean)) {
     const entry = JSON.parse(line) as { table: string; id: string; row: unknown };
     latest.set(`${entry.table} ${entry.id}`, entry);
   }
@@ -20,7 +22,9 @@ export function chargesOf(dataFolder: string, email: string): readonly Charge[] 
     .filter(({ table, row }) => table === 'charges' && row !== null)
     .map(({ row }) => row as Charge)
     .filter(({ status, paymentMethod }) => {
-      const method = latest.get(`paymentMethods ${paymentMethod}`)?.row as { billing?: { email?: string } } | undefined;
+      const method = latest.get(`paymentMethods ${paymentMethod}`)?.row as
+        | { billing?: { email?: string } }
+        | undefined;
       return status === 'succeeded' && method?.billing?.email === email;
     });
 }

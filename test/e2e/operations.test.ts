@@ -10,7 +10,8 @@ import { button, expectNoSidewaysScroll, newBuyer, placeOrder, untilHydrated } f
 const shop = shopInBrowser(async () => ({}));
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa'];
-const READER = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0 Safari/537.36';
+const READER =
+  'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0 Safari/537.36';
 
 async function openDesk(page: Page, path: string): Promise<void> {
   const [, password = ''] = /admin \/ (\S+)/.exec(shop.output()) ?? [];
@@ -32,10 +33,15 @@ async function see(page: Page, path: string): Promise<void> {
 
 /** What a job or a counter brings about shows after a while; the page is read anew until then. */
 async function reloadUntil(page: Page, words: string | RegExp): Promise<void> {
-  await expect.poll(async () => {
-    await page.reload();
-    return page.getByText(words).count();
-  }, { timeout: 60_000, interval: 1_000 }).toBeGreaterThan(0);
+  await expect
+    .poll(
+      async () => {
+        await page.reload();
+        return page.getByText(words).count();
+      },
+      { timeout: 60_000, interval: 1_000 },
+    )
+    .toBeGreaterThan(0);
 }
 
 /** Of hundreds of rows that one component draws, the first stand for all: each is looked at node by node. */
@@ -45,7 +51,11 @@ async function expectAccessible(page: Page): Promise<void> {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
     const { violations } = await new AxeBuilder({ page }).withTags(TAGS).exclude(ALIKE).analyze();
-    expect(violations.map(({ id, nodes }) => `${page.url()} ${colorScheme} ${id}: ${nodes[0]?.html ?? ''}`)).toEqual([]);
+    expect(
+      violations.map(
+        ({ id, nodes }) => `${page.url()} ${colorScheme} ${id}: ${nodes[0]?.html ?? ''}`,
+      ),
+    ).toEqual([]);
   }
   await page.emulateMedia({ colorScheme: 'light' });
 }
@@ -64,7 +74,10 @@ test('a mail that could not be kept fails in sight, is set out again from the qu
   await see(page, '/desk/operations/queue');
   await reloadUntil(page, /^Failed after \d+ tr/u);
   await untilLoaded(page);
-  const row = page.getByRole('region', { name: 'Failed jobs' }).getByRole('row').filter({ hasText: 'send-mail' });
+  const row = page
+    .getByRole('region', { name: 'Failed jobs' })
+    .getByRole('row')
+    .filter({ hasText: 'send-mail' });
   expect(await row.innerText()).toContain('was not sent yet');
   await expectAccessible(page);
   rmSync(obstacle);
@@ -85,7 +98,8 @@ test('terms are accepted and a source is switched off, and the counts follow, al
   const page = await shop.open({ width: 390 });
   await openDesk(page, '/desk/operations/sources');
   await page.getByRole('heading', { name: /^Terms to read/u }).waitFor();
-  const count = async (words: RegExp): Promise<number> => Number(words.exec(await page.getByRole('main').innerText())?.[1]);
+  const count = async (words: RegExp): Promise<number> =>
+    Number(words.exec(await page.getByRole('main').innerText())?.[1]);
   const [unread, open, counted] = [/Terms to read: (\d+)/u, /may ask (\d+)/u, /speak of (\d+)/u];
   const before = [await count(unread), await count(open)] as const;
   await untilLoaded(page);
@@ -93,19 +107,30 @@ test('terms are accepted and a source is switched off, and the counts follow, al
   await expectNoSidewaysScroll(page);
   // Any two of them: what an earlier try accepted stands there no more.
   const toRead = page.getByRole('group', { name: 'Sources whose terms you accept' });
-  expect(await toRead.getByRole('link', { name: /^Terms of .+ \(new tab\)$/u }).first().getAttribute('href')).toMatch(/^https:\/\/[^/]+\.[^/]+\//u);
+  expect(
+    await toRead
+      .getByRole('link', { name: /^Terms of .+ \(new tab\)$/u })
+      .first()
+      .getAttribute('href'),
+  ).toMatch(/^https:\/\/[^/]+\.[^/]+\//u);
   await button(page, 'Accept the terms I chose').click();
   await page.getByText('Choose at least one source whose terms you accept.').waitFor();
   for (const nth of [0, 1]) await toRead.getByRole('checkbox').nth(nth).check();
   await button(page, 'Accept the terms I chose').click();
-  await page.getByText('The terms of 2 sources are accepted. They may be asked from now on.').waitFor();
-  await expect.poll(async () => [await count(unread), await count(open)]).toEqual([before[0] - 2, before[1] + 2]);
+  await page
+    .getByText('The terms of 2 sources are accepted. They may be asked from now on.')
+    .waitFor();
+  await expect
+    .poll(async () => [await count(unread), await count(open)])
+    .toEqual([before[0] - 2, before[1] + 2]);
 
   await page.getByRole('searchbox', { name: 'Search' }).fill('wikipedia-wikitext');
   await page.getByRole('combobox', { name: 'Group', exact: true }).selectOption('Reference works');
   await page.getByRole('search').getByRole('button', { name: 'Show' }).click();
   await page.getByText(/^1 of \d+ sources fit this\.$/u).waitFor();
-  expect(new URL(page.url()).searchParams.toString()).toBe('q=wikipedia-wikitext&group=reference&state=');
+  expect(new URL(page.url()).searchParams.toString()).toBe(
+    'q=wikipedia-wikitext&group=reference&state=',
+  );
   await untilLoaded(page);
   await expectNoSidewaysScroll(page);
   const switchOn = button(page, 'Switch on: Wikipedia article');
@@ -125,7 +150,8 @@ test('terms are accepted and a source is switched off, and the counts follow, al
 
 test('the figures show a paid order and how its buyer came, and every page of both areas fits 390 pixels', async () => {
   const visitor = await shop.open();
-  for (const path of ['/', '/', '/order']) await visitor.request.get(path, { headers: { 'user-agent': READER } });
+  for (const path of ['/', '/', '/order'])
+    await visitor.request.get(path, { headers: { 'user-agent': READER } });
   await visitor.request.get('/', { headers: { 'user-agent': READER, 'sec-purpose': 'prefetch' } });
   await placeOrder(visitor, newBuyer());
 
@@ -134,9 +160,19 @@ test('the figures show a paid order and how its buyer came, and every page of bo
   await reloadUntil(page, 'Landing page opened: 2');
   const main = page.getByRole('main');
   const text = await main.innerText();
-  for (const words of ['Order page opened: 1', 'Details sent: 1', 'Payment begun: 1', 'Paid: 1', '1 order placed, 1 paid.', '$35 came in']) expect(text).toContain(words);
+  for (const words of [
+    'Order page opened: 1',
+    'Details sent: 1',
+    'Payment begun: 1',
+    'Paid: 1',
+    '1 order placed, 1 paid.',
+    '$35 came in',
+  ])
+    expect(text).toContain(words);
   await page.getByText('Revenue as a table').click();
-  expect(await page.getByRole('region', { name: 'Revenue as a table' }).innerText()).toContain('$35');
+  expect(await page.getByRole('region', { name: 'Revenue as a table' }).innerText()).toContain(
+    '$35',
+  );
   await page.getByRole('link', { name: '90 days', exact: true }).click();
   await page.waitForURL(/period=90/u);
 
@@ -146,7 +182,13 @@ test('the figures show a paid order and how its buyer came, and every page of bo
     await expectNoSidewaysScroll(page);
     await expectAccessible(page);
   }
-  for (const path of ['operations', 'operations/tasks', 'operations/webhooks', 'operations/files', 'operations/spend']) {
+  for (const path of [
+    'operations',
+    'operations/tasks',
+    'operations/webhooks',
+    'operations/files',
+    'operations/spend',
+  ]) {
     await page.goto(`/desk/${path}`);
     await expectNoSidewaysScroll(page);
   }

@@ -1,7 +1,18 @@
 import { expect, test } from 'vitest';
 import { shopInBrowser } from '../support/shop-in-browser';
 import {
-  button, completePayment, fillDetails, goToPayment, heading, newBuyer, onSuccessPage, openOrder, payWith, seeToast, typeCard, type TestCard,
+  button,
+  completePayment,
+  fillDetails,
+  goToPayment,
+  heading,
+  newBuyer,
+  onSuccessPage,
+  openOrder,
+  payWith,
+  seeToast,
+  typeCard,
+  type TestCard,
 } from './buyer';
 import { chargesOf, ONE_CHARGE } from './ledger';
 
@@ -9,24 +20,31 @@ const shop = shopInBrowser();
 
 /** The provider answers a decline with 402, which the browser notes in its console. */
 const DECLINED = [/402/];
-const NOT_AUTHENTICATED = 'We are unable to authenticate your payment method. Please choose a different payment method and try again.';
+const NOT_AUTHENTICATED =
+  'We are unable to authenticate your payment method. Please choose a different payment method and try again.';
 
 test.for([
   ['4000 0000 0000 0002', 'Your card was declined.'],
   ['4000 0000 0000 9995', 'Your card has insufficient funds.'],
   ['4000 0000 0000 0069', 'Your card has expired.'],
-  ['4000 0000 0000 0127', 'Your card\'s security code is incorrect.'],
-  ['4000 0000 0000 0119', 'An error occurred while processing your card. Please try again in a moment.'],
-] as const)('the card %s is told “%s” on the page and in a toast that stays', async ([number, message]) => {
-  const page = await shop.open({ expected: DECLINED });
-  const buyer = newBuyer();
-  await goToPayment(page, buyer);
-  await typeCard(page, number);
-  await completePayment(page).click();
-  await seeToast(page, 'Payment Error', message);
-  await page.getByRole('main').getByText(message, { exact: true }).waitFor();
-  expect(chargesOf(shop.dataFolder, buyer.email)).toEqual([]);
-});
+  ['4000 0000 0000 0127', "Your card's security code is incorrect."],
+  [
+    '4000 0000 0000 0119',
+    'An error occurred while processing your card. Please try again in a moment.',
+  ],
+] as const)(
+  'the card %s is told “%s” on the page and in a toast that stays',
+  async ([number, message]) => {
+    const page = await shop.open({ expected: DECLINED });
+    const buyer = newBuyer();
+    await goToPayment(page, buyer);
+    await typeCard(page, number);
+    await completePayment(page).click();
+    await seeToast(page, 'Payment Error', message);
+    await page.getByRole('main').getByText(message, { exact: true }).waitFor();
+    expect(chargesOf(shop.dataFolder, buyer.email)).toEqual([]);
+  },
+);
 
 test('after a declined card the next card pays, once', async () => {
   const page = await shop.open({ expected: DECLINED });
@@ -46,13 +64,17 @@ test('a number that is no card is refused and stays in the field', async () => {
   await typeCard(page, '4242 4242 4242 4241');
   await completePayment(page).click();
   await seeToast(page, 'Payment Error', 'Your card number is incorrect.');
-  expect(await page.getByLabel('Card number', { exact: true }).inputValue()).toBe('4242 4242 4242 4241');
+  expect(await page.getByLabel('Card number', { exact: true }).inputValue()).toBe(
+    '4242 4242 4242 4241',
+  );
 });
 
 test('the submit button waits until there is something to confirm', async () => {
   const page = await shop.open();
   let release = (): void => undefined;
-  const held = new Promise<void>((resolve) => { release = resolve; });
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
   await page.route('**/functions/v1/stripe-integration', async (route) => {
     await held;
     await route.continue();
@@ -80,19 +102,22 @@ test('3-D Secure leads to the bank’s page and, once passed there, to the order
 test.for([
   ['3-D Secure', 'Fail authentication', NOT_AUTHENTICATED],
   ['3-D Secure, then declined', 'Complete authentication', 'Your card was declined.'],
-] as const)('%s: “%s” at the bank comes back to the form, says why, and another card pays', async ([card, answer, message]) => {
-  const page = await shop.open();
-  const buyer = newBuyer();
-  await goToPayment(page, buyer);
-  await payWith(page, card as TestCard);
-  await page.getByRole('button', { name: answer }).click();
-  await page.getByRole('main').getByText(message, { exact: true }).waitFor();
-  await expect.poll(() => page.url()).not.toContain('client_secret');
-  await page.getByRole('region', { name: 'Your order' }).getByText(buyer.email).waitFor();
-  await payWith(page, 'Succeeds');
-  await onSuccessPage(page);
-  expect(chargesOf(shop.dataFolder, buyer.email)).toMatchObject(ONE_CHARGE);
-});
+] as const)(
+  '%s: “%s” at the bank comes back to the form, says why, and another card pays',
+  async ([card, answer, message]) => {
+    const page = await shop.open();
+    const buyer = newBuyer();
+    await goToPayment(page, buyer);
+    await payWith(page, card as TestCard);
+    await page.getByRole('button', { name: answer }).click();
+    await page.getByRole('main').getByText(message, { exact: true }).waitFor();
+    await expect.poll(() => page.url()).not.toContain('client_secret');
+    await page.getByRole('region', { name: 'Your order' }).getByText(buyer.email).waitFor();
+    await payWith(page, 'Succeeds');
+    await onSuccessPage(page);
+    expect(chargesOf(shop.dataFolder, buyer.email)).toMatchObject(ONE_CHARGE);
+  },
+);
 
 test('a shop opened by its number instead of its name gets its buyer back from the bank as well', async () => {
   const page = await shop.open({ expected: [/^request to another origin: http:\/\/127\.0\.0\.1/] });

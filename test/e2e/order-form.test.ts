@@ -2,8 +2,22 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { shopInBrowser } from '../support/shop-in-browser';
 import {
-  button, COMPANY, completePayment, expectNoSidewaysScroll, field, fillDetails, goToPayment, heading, holdScripts, newBuyer, onSuccessPage,
-  openOrder, readDetails, storedOrders, untilHydrated, type Buyer,
+  button,
+  COMPANY,
+  completePayment,
+  expectNoSidewaysScroll,
+  field,
+  fillDetails,
+  goToPayment,
+  heading,
+  holdScripts,
+  newBuyer,
+  onSuccessPage,
+  openOrder,
+  readDetails,
+  storedOrders,
+  untilHydrated,
+  type Buyer,
 } from './buyer';
 import { chargesOf } from './ledger';
 
@@ -12,12 +26,18 @@ const shop = shopInBrowser();
 /** What a screen reader reads out as the field's description. */
 async function errorOf(page: Page, name: keyof Buyer): Promise<string> {
   return field(page, name).evaluate((input) =>
-    (input.getAttribute('aria-describedby') ?? '').split(' ')
-      .map((id) => document.getElementById(id)?.textContent ?? '').join(' ').trim());
+    (input.getAttribute('aria-describedby') ?? '')
+      .split(' ')
+      .map((id) => document.getElementById(id)?.textContent ?? '')
+      .join(' ')
+      .trim(),
+  );
 }
 
-const focused = (page: Page): Promise<string> => page.evaluate(() => document.activeElement?.id ?? '');
-const atDetails = (page: Page): Promise<void> => heading(page, 'Tell Us About Your Interview').waitFor();
+const focused = (page: Page): Promise<string> =>
+  page.evaluate(() => document.activeElement?.id ?? '');
+const atDetails = (page: Page): Promise<void> =>
+  heading(page, 'Tell Us About Your Interview').waitFor();
 
 test('an empty form names what is missing, in red, tied to its fields, and goes to the first of them', async () => {
   const page = await shop.open();
@@ -75,7 +95,8 @@ test('what is typed before the scripts are there stays, and what was kept from b
   const release = await holdScripts(page);
   await page.goto('/order');
   const { name: _, ...typed } = newBuyer();
-  for (const [part, words] of Object.entries(typed)) await field(page, part as keyof Buyer).fill(words);
+  for (const [part, words] of Object.entries(typed))
+    await field(page, part as keyof Buyer).fill(words);
   await release();
   await untilHydrated(page);
   await expect.poll(() => readDetails(page)).toEqual({ ...typed, name: newBuyer().name });
@@ -85,7 +106,10 @@ test('what is typed before the scripts are there stays, and what was kept from b
 
 test('what was typed is still there after Back from the payment, and after a reload of the payment', async () => {
   const page = await shop.open();
-  const buyer = newBuyer({ interviewers: 'Zoë "Zo" O’Brien & Søn <lead>', location: 'Łódź — remote' });
+  const buyer = newBuyer({
+    interviewers: 'Zoë "Zo" O’Brien & Søn <lead>',
+    location: 'Łódź — remote',
+  });
   await goToPayment(page, buyer);
   await page.reload();
   await heading(page, 'Complete Your Order').waitFor();
@@ -103,7 +127,14 @@ test('the whole order goes by keyboard alone, at 320 pixels, without scrolling s
   await openOrder(page);
   await expectNoSidewaysScroll(page);
   expect(await tabTo(page, 'company')).toBe(true);
-  for (const [index, value] of [buyer.company, buyer.role, buyer.interviewers, buyer.location, buyer.name, buyer.email].entries()) {
+  for (const [index, value] of [
+    buyer.company,
+    buyer.role,
+    buyer.interviewers,
+    buyer.location,
+    buyer.name,
+    buyer.email,
+  ].entries()) {
     if (index > 0) await page.keyboard.press('Tab');
     await page.keyboard.type(value);
   }
@@ -130,8 +161,16 @@ function focusIsSeen(page: Page): Promise<boolean> {
 async function tabTo(page: Page, target: string | RegExp): Promise<boolean> {
   for (let presses = 0; presses < 60; presses += 1) {
     await page.keyboard.press('Tab');
-    const here = await page.evaluate(() => ({ id: document.activeElement?.id ?? '', words: document.activeElement?.textContent ?? '' }));
-    if (typeof target === 'string' ? here.id === target || here.words === target : target.test(here.words)) return focusIsSeen(page);
+    const here = await page.evaluate(() => ({
+      id: document.activeElement?.id ?? '',
+      words: document.activeElement?.textContent ?? '',
+    }));
+    if (
+      typeof target === 'string'
+        ? here.id === target || here.words === target
+        : target.test(here.words)
+    )
+      return focusIsSeen(page);
   }
   throw new Error(`Tab never reaches ${String(target)}`);
 }
@@ -147,7 +186,9 @@ test('the bar shows the three stages and where one stands; a link leads home', a
   const page = await shop.open();
   await openOrder(page);
   const stages = page.getByRole('list', { name: 'Progress' }).getByRole('listitem');
-  expect((await stages.allInnerTexts()).map((text) => text.replace(/[^A-Za-z& ]/g, '').trim())).toEqual(['Company & Role', 'Payment', 'Confirmation']);
+  expect(
+    (await stages.allInnerTexts()).map((text) => text.replace(/[^A-Za-z& ]/g, '').trim()),
+  ).toEqual(['Company & Role', 'Payment', 'Confirmation']);
   expect(await stages.first().getAttribute('aria-current')).toBe('step');
   await page.getByRole('link', { name: 'Back to home' }).click();
   await page.waitForURL((url) => url.pathname === '/');
@@ -189,8 +230,13 @@ test('in sample mode one tap fills the company, and any other is refused before 
   const stranger = newBuyer({ company: 'Brindlewick Cheese Cooperative' });
   await fillDetails(page, stranger);
   await button(page, 'Continue to Payment').click();
-  await page.getByText(/not in the sample/).first().waitFor();
-  await expect.poll(() => errorOf(page, 'company')).toMatch(/Brindlewick Cheese Cooperative is not in the sample/);
+  await page
+    .getByText(/not in the sample/)
+    .first()
+    .waitFor();
+  await expect
+    .poll(() => errorOf(page, 'company'))
+    .toMatch(/Brindlewick Cheese Cooperative is not in the sample/);
   await atDetails(page);
   expect(chargesOf(shop.dataFolder, stranger.email)).toEqual([]);
 });
@@ -203,11 +249,19 @@ test('the browser keeps the order under the documented keys, with the documented
   await completePayment(page).click();
   await onSuccessPage(page);
   const stored = await storedOrders(page);
-  expect(stored['orderDetails']).toMatchObject({ ...buyer, paymentStatus: 'succeeded', paymentAmount: 35 });
+  expect(stored['orderDetails']).toMatchObject({
+    ...buyer,
+    paymentStatus: 'succeeded',
+    paymentAmount: 35,
+  });
   expect(stored['orderDetails']?.['paymentId']).toMatch(/^pi_/);
   expect(Date.parse(String(stored['orderDetails']?.['date']))).toBeGreaterThan(0);
   const entries = Object.keys(stored).filter((key) => /^orderDetails_\d{13}$/.test(key));
   expect(entries).toHaveLength(1);
-  expect(stored[entries[0] ?? '']).toMatchObject({ ...buyer, paymentStatus: 'succeeded', paymentAmount: 35 });
+  expect(stored[entries[0] ?? '']).toMatchObject({
+    ...buyer,
+    paymentStatus: 'succeeded',
+    paymentAmount: 35,
+  });
   expect(JSON.stringify(stored)).not.toMatch(/4242|_secret_/);
 });

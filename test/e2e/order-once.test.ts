@@ -1,6 +1,19 @@
 import { expect, test } from 'vitest';
 import { shopInBrowser } from '../support/shop-in-browser';
-import { completePayment, fillDetails, button, goToPayment, heading, newBuyer, onSuccessPage, openOrder, payWith, placeOrder, seeToast, tapCard } from './buyer';
+import {
+  completePayment,
+  fillDetails,
+  button,
+  goToPayment,
+  heading,
+  newBuyer,
+  onSuccessPage,
+  openOrder,
+  payWith,
+  placeOrder,
+  seeToast,
+  tapCard,
+} from './buyer';
 import { chargesOf, ONE_CHARGE } from './ledger';
 import { confirmationsTo, openMail, openTracking } from './outbox';
 
@@ -13,7 +26,10 @@ const ONCE = { charges: ONE_CHARGE, confirmations: 1 };
 async function outcomeFor(email: string) {
   const reader = await shop.open();
   await openMail(reader, email, /^Order confirmed/);
-  return { charges: chargesOf(shop.dataFolder, email), confirmations: await confirmationsTo(reader, email) };
+  return {
+    charges: chargesOf(shop.dataFolder, email),
+    confirmations: await confirmationsTo(reader, email),
+  };
 }
 
 test('two presses in one moment are one charge', async () => {
@@ -71,21 +87,31 @@ test('Back after paying leads to the order and not to a second payment', async (
 
 test('a browser closed right after confirming loses nothing: the order arrives by webhook with all six fields', async () => {
   const page = await shop.open();
-  const buyer = newBuyer({ role: 'Night Shift Lead — "Tiller"', interviewers: 'Anneke Sørby; Tomás Ibarra', location: 'Omaha <remote>' });
+  const buyer = newBuyer({
+    role: 'Night Shift Lead — "Tiller"',
+    interviewers: 'Anneke Sørby; Tomás Ibarra',
+    location: 'Omaha <remote>',
+  });
   await goToPayment(page, buyer);
   await page.route('**/functions/v1/send-order-notification', () => new Promise(() => undefined));
   await tapCard(page, 'Succeeds');
-  await Promise.all([page.waitForResponse('**/v1/payment_intents/*/confirm'), completePayment(page).click()]);
+  await Promise.all([
+    page.waitForResponse('**/v1/payment_intents/*/confirm'),
+    completePayment(page).click(),
+  ]);
   await page.context().close();
   expect(await outcomeFor(buyer.email)).toMatchObject(ONCE);
   const tracking = await openTracking(await shop.open(), buyer.email);
-  for (const value of Object.values(buyer)) await tracking.getByRole('definition').getByText(value, { exact: true }).waitFor();
+  for (const value of Object.values(buyer))
+    await tracking.getByRole('definition').getByText(value, { exact: true }).waitFor();
 });
 
 test('a notification that fails twice still ends on the success page, and the order arrives', async () => {
   const page = await shop.open({ expected: [/503/] });
   const buyer = newBuyer();
-  await page.route('**/functions/v1/send-order-notification', (route) => route.fulfill({ status: 503, json: {} }));
+  await page.route('**/functions/v1/send-order-notification', (route) =>
+    route.fulfill({ status: 503, json: {} }),
+  );
   await goToPayment(page, buyer);
   await payWith(page, 'Succeeds');
   await seeToast(page, 'Payment successful!');

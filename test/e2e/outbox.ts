@@ -9,24 +9,39 @@ interface ListedMail {
 /** The mails one address got, newest first, as the outbox of the demo lists them. */
 export async function mailsTo(page: Page, address: string): Promise<readonly ListedMail[]> {
   await page.goto('/outbox');
-  const mails = await page.getByRole('main').getByRole('listitem').filter({ hasText: `To ${address},` }).getByRole('link').all();
-  return Promise.all(mails.map(async (mail) => ({
-    subject: (await mail.locator('span').first().innerText()).trim(),
-    path: await mail.getAttribute('href') ?? '',
-  })));
+  const mails = await page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ hasText: `To ${address},` })
+    .getByRole('link')
+    .all();
+  return Promise.all(
+    mails.map(async (mail) => ({
+      subject: (await mail.locator('span').first().innerText()).trim(),
+      path: (await mail.getAttribute('href')) ?? '',
+    })),
+  );
 }
 
 export async function confirmationsTo(page: Page, address: string): Promise<number> {
-  return (await mailsTo(page, address)).filter(({ subject }) => subject.startsWith('Order confirmed')).length;
+  return (await mailsTo(page, address)).filter(({ subject }) =>
+    subject.startsWith('Order confirmed'),
+  ).length;
 }
 
 /** Waits until a mail with such a subject has arrived and opens it. */
 export async function openMail(page: Page, address: string, subject: RegExp): Promise<void> {
   let path = '';
-  await expect.poll(async () => {
-    path = (await mailsTo(page, address)).find((mail) => subject.test(mail.subject))?.path ?? '';
-    return path;
-  }, { timeout: 30_000 }).not.toBe('');
+  await expect
+    .poll(
+      async () => {
+        path =
+          (await mailsTo(page, address)).find((mail) => subject.test(mail.subject))?.path ?? '';
+        return path;
+      },
+      { timeout: 30_000 },
+    )
+    .not.toBe('');
   await page.goto(path);
 }
 

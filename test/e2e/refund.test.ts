@@ -1,6 +1,15 @@
 import { expect, test } from 'vitest';
 import { shopInBrowser } from '../support/shop-in-browser';
-import { completePayment, button, field, heading, newBuyer, onSuccessPage, openOrder, tapCard } from './buyer';
+import {
+  completePayment,
+  button,
+  field,
+  heading,
+  newBuyer,
+  onSuccessPage,
+  openOrder,
+  tapCard,
+} from './buyer';
 import { mailBody, mailsTo, openMail } from './outbox';
 
 const shop = shopInBrowser();
@@ -13,7 +22,11 @@ test('an order on a company of which too little is public ends in the refund, wh
   const buyer = newBuyer({ company: SMALL, role: 'Tinsmith', interviewers: '', location: '' });
   await openOrder(page);
   // The shop says beforehand what an order on it lets one see.
-  await page.getByRole('listitem').filter({ hasText: 'your money comes back' }).getByRole('link', { name: SMALL }).click();
+  await page
+    .getByRole('listitem')
+    .filter({ hasText: 'your money comes back' })
+    .getByRole('link', { name: SMALL })
+    .click();
   expect(await field(page, 'company').inputValue()).toBe(SMALL);
   await field(page, 'role').fill(buyer.role);
   await field(page, 'name').fill(buyer.name);
@@ -34,5 +47,8 @@ test('an order on a company of which too little is public ends in the refund, wh
   expect(subjects.filter((subject) => subject.startsWith('Your report on'))).toEqual([]);
   await openMail(reader, buyer.email, /^Refund of \$35/);
   await mailBody(reader).getByText(SMALL).first().waitFor();
-  await mailBody(reader).getByText(/too little|could not|cannot|not enough/i).first().waitFor();
+  await mailBody(reader)
+    .getByText(/too little|could not|cannot|not enough/i)
+    .first()
+    .waitFor();
 });

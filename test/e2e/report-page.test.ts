@@ -21,7 +21,10 @@ beforeAll(async () => {
   await page.getByRole('link', { name: 'Follow your order' }).click();
   const link = page.getByRole('link', { name: 'Read the report' });
   await link.waitFor({ timeout: 90_000 });
-  ordered = { track: page.url(), report: new URL((await link.getAttribute('href')) ?? '', shop.baseUrl).href };
+  ordered = {
+    track: page.url(),
+    report: new URL((await link.getAttribute('href')) ?? '', shop.baseUrl).href,
+  };
   await browser.close();
 });
 
@@ -31,7 +34,8 @@ async function read(options: Parameters<typeof shop.open>[0] = {}): Promise<Page
   return page;
 }
 
-const marks = (page: Page | Locator): Locator => page.getByRole('button', { name: /^Show \d+ quote/ });
+const marks = (page: Page | Locator): Locator =>
+  page.getByRole('button', { name: /^Show \d+ quote/ });
 const boxOf = async (locator: Locator) => {
   const box = await locator.boundingBox();
   if (box === null) throw new Error('It is not shown');
@@ -47,12 +51,18 @@ test('the page is kept by no cache, told to nobody, and fetches and stores nothi
   expect(headers['cache-control']).toContain('no-store');
   expect(headers['referrer-policy']).toBe('no-referrer');
   expect(headers['x-robots-tag']).toContain('noindex');
-  expect(headers['content-security-policy']).toMatch(/^default-src 'none'; style-src 'sha256-[^']+'; script-src 'sha256-[^']+';/);
+  expect(headers['content-security-policy']).toMatch(
+    /^default-src 'none'; style-src 'sha256-[^']+'; script-src 'sha256-[^']+';/,
+  );
   expect(headers['set-cookie']).toBeUndefined();
   await page.waitForLoadState('networkidle');
   expect(asked).toEqual([ordered.report]);
-  expect(await page.evaluate(() => [localStorage.length, sessionStorage.length, document.cookie])).toEqual([0, 0, '']);
-  expect(Buffer.byteLength(await (await page.request.get(ordered.report)).text())).toBeLessThan(300_000);
+  expect(
+    await page.evaluate(() => [localStorage.length, sessionStorage.length, document.cookie]),
+  ).toEqual([0, 0, '']);
+  expect(Buffer.byteLength(await (await page.request.get(ordered.report)).text())).toBeLessThan(
+    300_000,
+  );
 });
 
 test('opening the link changes nothing, by whatever program and however often', async () => {
@@ -66,7 +76,8 @@ test('opening the link changes nothing, by whatever program and however often', 
     return { tracked, mails: (await mailsTo(watcher, buyer.email)).map(({ subject }) => subject) };
   };
   // The mail that says it is ready leaves by itself; what comes after it would be the reader’s doing.
-  await expect.poll(async () => (await mailsTo(watcher, buyer.email)).map(({ subject }) => subject))
+  await expect
+    .poll(async () => (await mailsTo(watcher, buyer.email)).map(({ subject }) => subject))
     .toContainEqual(expect.stringMatching(/is ready$/));
   const before = await stateOf();
   expect(before.tracked, 'nobody reviewed it').not.toContain('In expert review');
@@ -74,7 +85,8 @@ test('opening the link changes nothing, by whatever program and however often', 
   await read();
   await read({ javaScriptEnabled: false });
   for (const method of ['HEAD', 'GET']) await watcher.request.fetch(ordered.report, { method });
-  for (const path of ['/report.pdf', '?wrong=brief-1']) await watcher.request.get(`${ordered.report}${path}`);
+  for (const path of ['/report.pdf', '?wrong=brief-1'])
+    await watcher.request.get(`${ordered.report}${path}`);
   expect(await (await watcher.request.get(ordered.report)).text()).toBe(stored);
   expect(await stateOf()).toEqual(before);
 });
@@ -88,7 +100,9 @@ test('on a phone a sentence opens its quotes in a sheet from below, and lets go 
   await mark.click();
   const card = page.getByRole('dialog');
   const box = await boxOf(card);
-  expect([Math.round(box.x), Math.round(box.width), Math.round(box.y + box.height)]).toEqual([0, 320, 640]);
+  expect([Math.round(box.x), Math.round(box.width), Math.round(box.y + box.height)]).toEqual([
+    0, 320, 640,
+  ]);
   expect((await card.locator('q').first().innerText()).length).toBeGreaterThan(10);
   expect(await card.getByRole('link').first().getAttribute('href')).toMatch(/^https:\/\//);
   expect(await card.locator('.from').first().innerText()).toMatch(/20\d\d/);
@@ -136,7 +150,10 @@ test('without a script the report is whole, its quotes open, and nothing is ther
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
   expect(await page.getByRole('dialog').count()).toBe(0);
   await page.locator('summary', { hasText: 'Contents' }).click();
-  await page.getByRole('navigation', { name: 'Contents' }).getByRole('link', { name: 'Sources' }).click();
+  await page
+    .getByRole('navigation', { name: 'Contents' })
+    .getByRole('link', { name: 'Sources' })
+    .click();
   expect(new URL(page.url()).hash).toBe('#sources');
 });
 
@@ -161,21 +178,29 @@ test('a question is copied as it stands', async () => {
   const question = page.locator('#questions-to-ask .claim').first();
   await question.getByRole('button', { name: /^Copy/ }).click();
   await page.getByRole('status').getByText('Copied').waitFor();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(await question.locator('.said').innerText());
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+    await question.locator('.said').innerText(),
+  );
 });
 
 test('the interview goes into a calendar once the buyer has said when it is', async () => {
   const page = await read();
   expect(await page.getByRole('link', { name: 'Add it to your calendar' }).count()).toBe(0);
-  expect(new URL((await page.request.get(`${ordered.report}/interview.ics`)).url()).pathname).toBe('/links');
+  expect(new URL((await page.request.get(`${ordered.report}/interview.ics`)).url()).pathname).toBe(
+    '/links',
+  );
   await page.goto(ordered.track);
   await untilHydrated(page);
   await page.getByLabel('When is the interview?').fill('2031-05-06T10:30');
   await button(page, 'Save answers').click();
   await page.getByText('Thank you, your answers are with us.').waitFor();
   await page.goto(ordered.report);
-  expect(await page.locator('.served').innerText()).toContain('Your interview: Tuesday, May 6, 2031 at 10:30 AM EDT');
-  const answer = await page.request.get((await page.getByRole('link', { name: 'Add it to your calendar' }).getAttribute('href')) ?? '');
+  expect(await page.locator('.served').innerText()).toContain(
+    'Your interview: Tuesday, May 6, 2031 at 10:30 AM EDT',
+  );
+  const answer = await page.request.get(
+    (await page.getByRole('link', { name: 'Add it to your calendar' }).getAttribute('href')) ?? '',
+  );
   expect(answer.headers()['content-type']).toBe('text/calendar; charset=utf-8');
   expect(answer.headers()['cache-control']).toContain('no-store');
   expect(await answer.text()).toContain('DTSTART:20310506T143000Z');

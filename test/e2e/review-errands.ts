@@ -9,14 +9,22 @@ export async function faultsOf(page: Page, where: string): Promise<readonly stri
   const found: string[] = [];
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
-    const { violations } = await new AxeBuilder({ page }).setLegacyMode().withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa']).analyze();
-    found.push(...violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${where} ${colorScheme} ${id}: ${target.join(' ')}`)));
+    const { violations } = await new AxeBuilder({ page })
+      .setLegacyMode()
+      .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa'])
+      .analyze();
+    found.push(
+      ...violations.flatMap(({ id, nodes }) =>
+        nodes.map(({ target }) => `${where} ${colorScheme} ${id}: ${target.join(' ')}`),
+      ),
+    );
   }
   await expectNoSidewaysScroll(page);
   return found;
 }
 
-const gone = async (page: Page): Promise<void> => page.getByRole('list', { name: 'Sent off' }).waitFor({ state: 'detached' });
+const gone = async (page: Page): Promise<void> =>
+  page.getByRole('list', { name: 'Sent off' }).waitFor({ state: 'detached' });
 
 interface Rewritten {
   readonly before: readonly string[];
@@ -28,10 +36,17 @@ interface Rewritten {
 /** Asks for less of a section, edits two of its sentences meanwhile, takes all that is suggested and takes it back again. */
 export async function rewriteSection(page: Page, number: string): Promise<Rewritten> {
   const read = () => callDesk<BenchView>(page, number, { call: 'open' });
-  const claims = async () => (await read()).sections.find(({ id }) => id === 'culture')?.claims.filter(({ standing }) => standing !== 'cut') ?? [];
+  const claims = async () =>
+    (await read()).sections
+      .find(({ id }) => id === 'culture')
+      ?.claims.filter(({ standing }) => standing !== 'cut') ?? [];
   const texts = async () => (await claims()).map(({ text }) => text);
   const before = await claims();
-  const edited = [before[1], before.at(-1)].flatMap((claim) => (claim === undefined || before.length < 4 ? [] : [{ id: claim.id, text: claim.text.replace(/\.$/u, '') }]));
+  const edited = [before[1], before.at(-1)].flatMap((claim) =>
+    claim === undefined || before.length < 4
+      ? []
+      : [{ id: claim.id, text: claim.text.replace(/\.$/u, '') }],
+  );
   if (edited.length < 2) throw new Error('Too little is said of its culture');
 
   await page.keyboard.press('w');
@@ -42,7 +57,12 @@ export async function rewriteSection(page: Page, number: string): Promise<Rewrit
   await page.keyboard.press('Control+Enter');
   await ask.waitFor({ state: 'detached' });
   await button(page, 'Let it go').waitFor();
-  for (const { id, text } of edited) await callDesk(page, number, { call: 'act', revision: (await read()).revision, action: { do: 'edit', claimId: id, text } });
+  for (const { id, text } of edited)
+    await callDesk(page, number, {
+      call: 'act',
+      revision: (await read()).revision,
+      action: { do: 'edit', claimId: id, text },
+    });
 
   const look = page.getByRole('button', { name: /^See what it suggests/ });
   await look.waitFor({ timeout: 30_000 });
@@ -60,14 +80,27 @@ export async function rewriteSection(page: Page, number: string): Promise<Rewrit
   await untilTold(page, 'Undone.');
   await page.getByRole('button', { name: /^Drop: Rewrite of/ }).click();
   await gone(page);
-  for (const _ of edited) await callDesk(page, number, { call: 'act', revision: (await read()).revision, action: { do: 'undo' } });
+  for (const _ of edited)
+    await callDesk(page, number, {
+      call: 'act',
+      revision: (await read()).revision,
+      action: { do: 'undo' },
+    });
   const afterUndo = await texts();
   await callDesk(page, number, { call: 'release' });
-  return { before: before.map(({ text }) => text), mine: edited.map(({ text }) => text), after, afterUndo };
+  return {
+    before: before.map(({ text }) => text),
+    mine: edited.map(({ text }) => text),
+    after,
+    afterUndo,
+  };
 }
 
 /** Sends the gatherer off from a phone, and looks at the first thing that it brings. */
-export async function findMore(page: Page, number: string): Promise<{ readonly quote: string; readonly faults: readonly string[] }> {
+export async function findMore(
+  page: Page,
+  number: string,
+): Promise<{ readonly quote: string; readonly faults: readonly string[] }> {
   await button(page, 'Find more').click();
   const ask = page.getByRole('dialog', { name: 'Find more on a question' });
   await ask.getByLabel('Your question').fill('What is the pay for a backend engineer?');
@@ -75,7 +108,11 @@ export async function findMore(page: Page, number: string): Promise<{ readonly q
   await button(page, 'Look for it').click();
   await ask.waitFor({ state: 'detached' });
   await page.getByRole('button', { name: /^See what was found/ }).click({ timeout: 60_000 });
-  const row = page.getByRole('dialog', { name: 'What was found' }).getByRole('listitem').getByRole('button').first();
+  const row = page
+    .getByRole('dialog', { name: 'What was found' })
+    .getByRole('listitem')
+    .getByRole('button')
+    .first();
   const quote = (await row.locator('span').first().innerText()).slice(0, 30);
   const found = await faultsOf(page, 'found');
   await row.click();

@@ -1,12 +1,31 @@
 import { expect, test } from 'vitest';
 import type { BenchView } from '../../src/desk/review/shape';
 import { seededRandom } from '../../src/kernel/seeded-random';
-import { admin, again, atBench, atDesk, fillLogin, MARA, maraHasAccount, openBench, orderToClear, shop } from './at-the-bench';
+import {
+  admin,
+  again,
+  atBench,
+  atDesk,
+  fillLogin,
+  MARA,
+  maraHasAccount,
+  openBench,
+  orderToClear,
+  shop,
+} from './at-the-bench';
 import { button, COMPANY, heading, newBuyer, placeOrder } from './buyer';
 import { sayCompany, searchCompany, untilMade } from './company-teller';
 import { bringGonePage, lookWithoutPage, tabsBeside } from './kept-pages';
 import { faultsOf, findMore, rewriteSection } from './review-errands';
-import { benchIsAlive, callDesk, clearReport, inHand, keepSentences, plantFaults, untilTold } from './reviewer';
+import {
+  benchIsAlive,
+  callDesk,
+  clearReport,
+  inHand,
+  keepSentences,
+  plantFaults,
+  untilTold,
+} from './reviewer';
 import { confirmCompany, signAtOnce } from './signatures';
 
 /** These two make reports of their own, which takes as long as it takes. */
@@ -59,7 +78,9 @@ test('fifty thousand characters pasted with markup are refused with a reason, an
     const data = new DataTransfer();
     data.setData('text/html', pasted);
     data.setData('text/plain', pasted);
-    field.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }));
+    field.dispatchEvent(
+      new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }),
+    );
     document.execCommand('insertText', false, pasted);
   }, '<b onclick="alert(1)">So big</b> '.repeat(1_600));
   await page.getByText('too long for one sentence').waitFor();
@@ -103,7 +124,7 @@ test('of two experts the second sees who has the report and what they do, and ta
   const first = await shop.open();
   await atBench(first, admin());
   await button(first, 'Take it').or(button(first, 'Let it go')).waitFor();
-  if (await button(first, 'Take it').count() > 0) await button(first, 'Take it').click();
+  if ((await button(first, 'Take it').count()) > 0) await button(first, 'Take it').click();
   await button(first, 'Let it go').waitFor();
   await again(second);
   await second.getByText(/admin has this in hand until/).waitFor();
@@ -112,7 +133,10 @@ test('of two experts the second sees who has the report and what they do, and ta
   await first.keyboard.press('x');
   await first.keyboard.press('Enter');
   await untilTold(first, 'Cut.');
-  await second.getByRole('region', { name: 'The report' }).locator('.line-through', { hasText: sentence }).waitFor();
+  await second
+    .getByRole('region', { name: 'The report' })
+    .locator('.line-through', { hasText: sentence })
+    .waitFor();
   await first.keyboard.press('u');
   await untilTold(first, 'Undone.');
 
@@ -125,20 +149,25 @@ test('of two experts the second sees who has the report and what they do, and ta
   await first.getByRole('textbox', { name: 'Edit this sentence' }).fill('Words of the first.');
   await first.getByRole('textbox', { name: 'Edit this sentence' }).press('Control+Enter');
   await untilTold(first, MARA.name);
-  expect(await first.getByRole('textbox', { name: 'Edit this sentence' }).inputValue()).toBe('Words of the first.');
+  expect(await first.getByRole('textbox', { name: 'Edit this sentence' }).inputValue()).toBe(
+    'Words of the first.',
+  );
   await button(second, 'Let it go').click();
   await button(second, 'Take it').waitFor();
 });
 
-test.each([390, 820, 1280])('at %i pixels the bench has no fault that axe finds, light or dark, and never scrolls sideways', async (width) => {
-  const page = await shop.open({ reducedMotion: 'reduce', width });
-  await atBench(page, admin());
-  for (const key of ['', 'e', '?', 'g', 'h', 'w']) {
-    if (key !== '') await page.keyboard.press(key);
-    expect(await faultsOf(page, key)).toEqual([]);
-    if (key !== '') await page.keyboard.press('Escape');
-  }
-});
+test.each([390, 820, 1280])(
+  'at %i pixels the bench has no fault that axe finds, light or dark, and never scrolls sideways',
+  async (width) => {
+    const page = await shop.open({ reducedMotion: 'reduce', width });
+    await atBench(page, admin());
+    for (const key of ['', 'e', '?', 'g', 'h', 'w']) {
+      if (key !== '') await page.keyboard.press(key);
+      expect(await faultsOf(page, key)).toEqual([]);
+      if (key !== '') await page.keyboard.press('Escape');
+    }
+  },
+);
 
 test('a section is written anew as the expert asks: what they edit meanwhile stays theirs, all else waits for their yes and can be undone', async () => {
   const page = await shop.open();
@@ -163,82 +192,108 @@ test('a source that is gone is said to be so, its kept quote still stands, and a
   await atBench(page, admin());
   const { before, without } = await lookWithoutPage(page, shop.output());
   expect(without).toBe(before);
-  expect(await tabsBeside(page)).toEqual([{ Report: 'false', Source: 'true' }, { Report: 'true', Source: 'false' }]);
+  expect(await tabsBeside(page)).toEqual([
+    { Report: 'false', Source: 'true' },
+    { Report: 'true', Source: 'false' },
+  ]);
   expect(await bringGonePage(page, 'https://www.quillhaven.example/it-was-here-once')).toBe(0);
 });
 
-test('an expert clears a report of sixty sentences by keyboard alone: each once, every planted fault mended, nothing false released, and of two signatures one counts', async () => {
-  const { number, track } = await orderToClear();
-  const page = await shop.open();
-  await atDesk(page, admin());
-  await openBench(page, number);
-  const sentences = await keepSentences(page, number, 60);
-  const planted = await plantFaults(page, number, seededRandom(60));
-  await again(page);
-  const cleared = await clearReport(page);
-  expect([sentences, cleared.seen.length > 50]).toEqual([60, true]);
-  expect(new Set(cleared.seen).size).toBe(cleared.seen.length);
-  expect(cleared.keys, `${cleared.keys} keys for ${cleared.seen.length} sentences`).toBeLessThanOrEqual(120);
-  const view = await callDesk<BenchView>(page, number, { call: 'open' });
-  expect(view.progress.settled).toBe(view.progress.total);
-  const live = view.sections.flatMap(({ claims }) => claims.filter(({ standing }) => standing !== 'cut'));
-  expect(live.filter(({ verdict }) => verdict === 'unsupported')).toEqual([]);
-  for (const { falsehood } of planted) expect(live.map(({ text }) => text)).not.toContain(falsehood);
+test(
+  'an expert clears a report of sixty sentences by keyboard alone: each once, every planted fault mended, nothing false released, and of two signatures one counts',
+  async () => {
+    const { number, track } = await orderToClear();
+    const page = await shop.open();
+    await atDesk(page, admin());
+    await openBench(page, number);
+    const sentences = await keepSentences(page, number, 60);
+    const planted = await plantFaults(page, number, seededRandom(60));
+    await again(page);
+    const cleared = await clearReport(page);
+    expect([sentences, cleared.seen.length > 50]).toEqual([60, true]);
+    expect(new Set(cleared.seen).size).toBe(cleared.seen.length);
+    expect(
+      cleared.keys,
+      `${cleared.keys} keys for ${cleared.seen.length} sentences`,
+    ).toBeLessThanOrEqual(120);
+    const view = await callDesk<BenchView>(page, number, { call: 'open' });
+    expect(view.progress.settled).toBe(view.progress.total);
+    const live = view.sections.flatMap(({ claims }) =>
+      claims.filter(({ standing }) => standing !== 'cut'),
+    );
+    expect(live.filter(({ verdict }) => verdict === 'unsupported')).toEqual([]);
+    for (const { falsehood } of planted)
+      expect(live.map(({ text }) => text)).not.toContain(falsehood);
 
-  await confirmCompany(page);
-  await callDesk(page, number, { call: 'release' });
-  await maraHasAccount();
-  const other = await shop.open();
-  await atDesk(other, MARA);
-  await signAtOnce([page, other], number);
-  const signed = await callDesk<BenchView>(page, number, { call: 'open' });
-  expect(signed.history.filter(({ what }) => what === 'approved')).toHaveLength(1);
-  expect(signed.versions.map(({ approvedBy }) => approvedBy).filter((name) => name !== null)).toEqual([signed.history.find(({ what }) => what === 'approved')?.actor]);
+    await confirmCompany(page);
+    await callDesk(page, number, { call: 'release' });
+    await maraHasAccount();
+    const other = await shop.open();
+    await atDesk(other, MARA);
+    await signAtOnce([page, other], number);
+    const signed = await callDesk<BenchView>(page, number, { call: 'open' });
+    expect(signed.history.filter(({ what }) => what === 'approved')).toHaveLength(1);
+    expect(
+      signed.versions.map(({ approvedBy }) => approvedBy).filter((name) => name !== null),
+    ).toEqual([signed.history.find(({ what }) => what === 'approved')?.actor]);
 
-  // Signed, it waits for as long as the signature can be taken back.
-  const buyer = await shop.open();
-  await buyer.goto(track);
-  await buyer.getByRole('link', { name: 'Read the report' }).waitFor({ timeout: 60_000 });
-  const [released] = (await callDesk<BenchView>(page, number, { call: 'open' })).versions;
-  expect(Date.parse(released?.publishedAt ?? '') - Date.parse(released?.approvedAt ?? '')).toBeGreaterThanOrEqual(8_000);
-}, ON_A_BUSY_MACHINE);
+    // Signed, it waits for as long as the signature can be taken back.
+    const buyer = await shop.open();
+    await buyer.goto(track);
+    await buyer.getByRole('link', { name: 'Read the report' }).waitFor({ timeout: 60_000 });
+    const [released] = (await callDesk<BenchView>(page, number, { call: 'open' })).versions;
+    expect(
+      Date.parse(released?.publishedAt ?? '') - Date.parse(released?.approvedAt ?? ''),
+    ).toBeGreaterThanOrEqual(8_000);
+  },
+  ON_A_BUSY_MACHINE,
+);
 
-test('a company that nobody could tell is named by an expert, and a report about the wrong one is made anew with nothing of it left', async () => {
-  const buyer = await shop.open();
-  await placeOrder(buyer, newBuyer({ company: 'Quillhaven', location: '' }));
-  await buyer.getByRole('link', { name: 'Follow your order' }).click();
-  const track = buyer.url();
-  await buyer.getByRole('link', { name: 'Choose the company' }).click();
-  await buyer.getByLabel('The company’s website, or what it does (optional)').fill('They cool warehouses');
-  await button(buyer, 'None of these').click();
-  await buyer.getByText('An expert is looking into it now.', { exact: false }).waitFor();
-  const page = await shop.open();
-  await atDesk(page, admin());
-  await page.getByText('They cool warehouses').waitFor();
-  await page.getByRole('link', { name: /^Answer: Quillhaven,/ }).click();
-  await heading(page, 'Which company is meant?').waitFor();
-  expect(await faultsOf(page, 'which company')).toEqual([]);
-  // The wrong one at first: too little is known of it.
-  await searchCompany(page, 'Mossbeck Lanterns');
-  await sayCompany(page, 'Mossbeck Lanterns', 'A guess.');
-  await untilMade(page, 'No report could be made');
-  await searchCompany(page, 'quillhaven.example');
-  await sayCompany(page, COMPANY, 'They cool warehouses.');
-  await untilMade(page, 'Is it the right company?');
+test(
+  'a company that nobody could tell is named by an expert, and a report about the wrong one is made anew with nothing of it left',
+  async () => {
+    const buyer = await shop.open();
+    await placeOrder(buyer, newBuyer({ company: 'Quillhaven', location: '' }));
+    await buyer.getByRole('link', { name: 'Follow your order' }).click();
+    const track = buyer.url();
+    await buyer.getByRole('link', { name: 'Choose the company' }).click();
+    await buyer
+      .getByLabel('The company’s website, or what it does (optional)')
+      .fill('They cool warehouses');
+    await button(buyer, 'None of these').click();
+    await buyer.getByText('An expert is looking into it now.', { exact: false }).waitFor();
+    const page = await shop.open();
+    await atDesk(page, admin());
+    await page.getByText('They cool warehouses').waitFor();
+    await page.getByRole('link', { name: /^Answer: Quillhaven,/ }).click();
+    await heading(page, 'Which company is meant?').waitFor();
+    expect(await faultsOf(page, 'which company')).toEqual([]);
+    // The wrong one at first: too little is known of it.
+    await searchCompany(page, 'Mossbeck Lanterns');
+    await sayCompany(page, 'Mossbeck Lanterns', 'A guess.');
+    await untilMade(page, 'No report could be made');
+    await searchCompany(page, 'quillhaven.example');
+    await sayCompany(page, COMPANY, 'They cool warehouses.');
+    await untilMade(page, 'Is it the right company?');
 
-  const number = new URL(page.url()).pathname.split('/').at(-1) ?? '';
-  await page.getByRole('link', { name: 'To the bench' }).click();
-  await benchIsAlive(page);
-  expect((await callDesk<BenchView>(page, number, { call: 'open' })).company).toMatchObject({ name: COMPANY, confirmed: null });
-  await page.keyboard.press('g');
-  await page.getByRole('link', { name: 'Another company is meant' }).click();
-  await searchCompany(page, 'Mossbeck Lanterns');
-  await sayCompany(page, 'Mossbeck Lanterns', 'It is the lanterns after all.');
-  await page.goto(`/desk/review/${number}`);
-  // Nothing is left to be looked at there: the way leads back to what it is about.
-  expect(new URL(page.url()).pathname).toBe(`/desk/company/${number}`);
-  await untilMade(page, 'No report could be made');
-  await page.getByText('It is the lanterns after all.', { exact: false }).waitFor();
-  await buyer.goto(track);
-  await heading(buyer, 'Researching').waitFor();
-}, ON_A_BUSY_MACHINE);
+    const number = new URL(page.url()).pathname.split('/').at(-1) ?? '';
+    await page.getByRole('link', { name: 'To the bench' }).click();
+    await benchIsAlive(page);
+    expect((await callDesk<BenchView>(page, number, { call: 'open' })).company).toMatchObject({
+      name: COMPANY,
+      confirmed: null,
+    });
+    await page.keyboard.press('g');
+    await page.getByRole('link', { name: 'Another company is meant' }).click();
+    await searchCompany(page, 'Mossbeck Lanterns');
+    await sayCompany(page, 'Mossbeck Lanterns', 'It is the lanterns after all.');
+    await page.goto(`/desk/review/${number}`);
+    // Nothing is left to be looked at there: the way leads back to what it is about.
+    expect(new URL(page.url()).pathname).toBe(`/desk/company/${number}`);
+    await untilMade(page, 'No report could be made');
+    await page.getByText('It is the lanterns after all.', { exact: false }).waitFor();
+    await buyer.goto(track);
+    await heading(buyer, 'Researching').waitFor();
+  },
+  ON_A_BUSY_MACHINE,
+);

@@ -1,11 +1,17 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
-import type { ActionOutcome, BenchClaim, BenchView, ReviewAction } from '../../src/desk/review/shape';
+import type {
+  ActionOutcome,
+  BenchClaim,
+  BenchView,
+  ReviewAction,
+} from '../../src/desk/review/shape';
 import type { Result } from '../../src/kernel/result';
 import type { Random } from '../../src/kernel/seeded-random';
 
 export const inHand = (page: Page): Locator => page.locator('#claim-in-hand');
-export const status = (page: Page): Promise<string> => page.locator('footer').getByRole('status').innerText();
+export const status = (page: Page): Promise<string> =>
+  page.locator('footer').getByRole('status').innerText();
 
 /** Keys count from now on. */
 export async function benchIsAlive(page: Page): Promise<void> {
@@ -18,10 +24,17 @@ export async function untilTold(page: Page, words: string): Promise<void> {
 
 /** What the bench's own script would ask, asked from its page. */
 export async function callDesk<Answer>(page: Page, number: string, asked: object): Promise<Answer> {
-  const answer = await page.evaluate(async ([path = '', body = '']) => {
-    const sent = await fetch(path, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body });
-    return sent.json() as Promise<unknown>;
-  }, [`/desk/review/${number}/call`, JSON.stringify(asked)]) as Result<Answer>;
+  const answer = (await page.evaluate(
+    async ([path = '', body = '']) => {
+      const sent = await fetch(path, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body,
+      });
+      return sent.json() as Promise<unknown>;
+    },
+    [`/desk/review/${number}/call`, JSON.stringify(asked)],
+  )) as Result<Answer>;
   if (!answer.ok) throw new Error(answer.failure.sentence);
   return answer.value;
 }
@@ -29,13 +42,22 @@ export async function callDesk<Answer>(page: Page, number: string, asked: object
 /** Cuts sentences here and there until so many are left, as a colleague may have before; each section keeps one. */
 export async function keepSentences(page: Page, number: string, wanted: number): Promise<number> {
   const opened = await callDesk<BenchView>(page, number, { call: 'open' });
-  const claims = opened.sections.flatMap((section) => section.claims.map((claim, at) => ({ id: claim.id, isFirst: at === 0 })));
+  const claims = opened.sections.flatMap((section) =>
+    section.claims.map((claim, at) => ({ id: claim.id, isFirst: at === 0 })),
+  );
   const spare = claims.filter(({ isFirst }) => !isFirst);
   const kept = wanted - (claims.length - spare.length);
-  const cut = spare.filter((_, at) => Math.floor(((at + 1) * kept) / spare.length) === Math.floor((at * kept) / spare.length));
+  const cut = spare.filter(
+    (_, at) =>
+      Math.floor(((at + 1) * kept) / spare.length) === Math.floor((at * kept) / spare.length),
+  );
   let { revision } = opened;
   for (const { id } of cut) {
-    ({ revision } = await callDesk<ActionOutcome>(page, number, { call: 'act', revision, action: { do: 'cut', claimId: id, reason: 'It does not help the reader.' } }));
+    ({ revision } = await callDesk<ActionOutcome>(page, number, {
+      call: 'act',
+      revision,
+      action: { do: 'cut', claimId: id, reason: 'It does not help the reader.' },
+    }));
   }
   return claims.length - cut.length;
 }
@@ -46,25 +68,56 @@ interface PlantedFault {
 }
 
 /** Six sentences made false: a number that no source has, or a quote that speaks of something else. */
-export async function plantFaults(page: Page, number: string, random: Random): Promise<readonly PlantedFault[]> {
+export async function plantFaults(
+  page: Page,
+  number: string,
+  random: Random,
+): Promise<readonly PlantedFault[]> {
   const planted: PlantedFault[] = [];
   const { sections, evidence } = await callDesk<BenchView>(page, number, { call: 'open' });
-  const facts = sections.flatMap(({ claims }) => claims).filter(({ kind, verdict, standing, evidenceIds }) => standing !== 'cut' && kind === 'fact' && verdict === 'supported' && evidenceIds.length > 0);
-  const shuffled = facts.map((claim) => ({ claim, place: random.next() })).toSorted((one, other) => one.place - other.place);
+  const facts = sections
+    .flatMap(({ claims }) => claims)
+    .filter(
+      ({ kind, verdict, standing, evidenceIds }) =>
+        standing !== 'cut' && kind === 'fact' && verdict === 'supported' && evidenceIds.length > 0,
+    );
+  const shuffled = facts
+    .map((claim) => ({ claim, place: random.next() }))
+    .toSorted((one, other) => one.place - other.place);
   for (const [at, { claim }] of shuffled.entries()) {
     if (planted.length === 6) break;
     const kind = at % 2 === 0 ? 'false-number' : 'wrong-quote';
-    const other = evidence.find(({ id, topic, status: standing }) => !claim.evidenceIds.includes(id) && topic !== evidence.find((row) => row.id === claim.evidenceIds[0])?.topic && standing === 'current');
+    const other = evidence.find(
+      ({ id, topic, status: standing }) =>
+        !claim.evidenceIds.includes(id) &&
+        topic !== evidence.find((row) => row.id === claim.evidenceIds[0])?.topic &&
+        standing === 'current',
+    );
     const falsehood = `${claim.text.replace(/\.$/u, '')}, 98,765 times.`;
     const isFalseAfter = async (action: ReviewAction): Promise<boolean> => {
       const { revision } = await callDesk<BenchView>(page, number, { call: 'open' });
-      return (await callDesk<{ readonly claim: BenchClaim | null }>(page, number, { call: 'act', revision, action })).claim?.verdict === 'unsupported';
+      return (
+        (
+          await callDesk<{ readonly claim: BenchClaim | null }>(page, number, {
+            call: 'act',
+            revision,
+            action,
+          })
+        ).claim?.verdict === 'unsupported'
+      );
     };
     // Some other quotes happen to support a little of it; a number that no source has supports nothing.
-    if (kind === 'wrong-quote' && other && (await isFalseAfter({ do: 'replace-quote', claimId: claim.id, evidenceIds: [other.id] }))) planted.push({ kind, falsehood: '' });
-    else if (await isFalseAfter({ do: 'edit', claimId: claim.id, text: falsehood })) planted.push({ kind: 'false-number', falsehood });
+    if (
+      kind === 'wrong-quote' &&
+      other &&
+      (await isFalseAfter({ do: 'replace-quote', claimId: claim.id, evidenceIds: [other.id] }))
+    )
+      planted.push({ kind, falsehood: '' });
+    else if (await isFalseAfter({ do: 'edit', claimId: claim.id, text: falsehood }))
+      planted.push({ kind: 'false-number', falsehood });
   }
-  if (planted.length < 6) throw new Error(`Only ${planted.length} of these sentences could be made false`);
+  if (planted.length < 6)
+    throw new Error(`Only ${planted.length} of these sentences could be made false`);
   return planted;
 }
 
@@ -91,8 +144,12 @@ async function look(page: Page): Promise<InHand> {
     return {
       place: words('article p span'),
       sentence: words('#claim-in-hand'),
-      offers: [...document.querySelectorAll('article [role="group"] button')].map((button) => button.textContent),
-      isFaulty: [...document.querySelectorAll('article span')].some(({ textContent }) => textContent === 'Not supported'),
+      offers: [...document.querySelectorAll('article [role="group"] button')].map(
+        (button) => button.textContent,
+      ),
+      isFaulty: [...document.querySelectorAll('article span')].some(
+        ({ textContent }) => textContent === 'Not supported',
+      ),
       allSeen: words('header').includes('all seen'),
     };
   });
@@ -139,8 +196,13 @@ export async function clearReport(page: Page): Promise<Cleared> {
     else if (now.offers.some((offer) => offer.startsWith('Decide'))) await press('d', 'Enter');
     else await press('a');
     // Keys run ahead of the answers; at the last sentence all that are still on their way are waited for.
-    await page.waitForFunction((before) =>
-      document.querySelector('article p span')?.textContent !== before || document.querySelector('header')?.textContent.includes('all seen'), place, { timeout: 80_000 });
+    await page.waitForFunction(
+      (before) =>
+        document.querySelector('article p span')?.textContent !== before ||
+        document.querySelector('header')?.textContent.includes('all seen'),
+      place,
+      { timeout: 80_000 },
+    );
     if ((await look(page)).allSeen) return { seen, keys };
   }
 }

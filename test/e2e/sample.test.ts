@@ -16,11 +16,18 @@ test('the landing page shows a sentence of the sample with its quotes, and leads
   await page.getByRole('heading', { level: 1, name: 'Quillhaven Systems' }).waitFor();
   const words = (await page.locator('main').innerText()).replace(/\s+/g, ' ');
   expect(words).toContain(sentence);
-  for (const quote of quotes) expect(await page.locator('q', { hasText: quote.replace(/^“|”$/g, '') }).count()).toBeGreaterThan(0);
+  for (const quote of quotes)
+    expect(
+      await page.locator('q', { hasText: quote.replace(/^“|”$/g, '') }).count(),
+    ).toBeGreaterThan(0);
   await page.getByText('are made up').first().waitFor();
 });
 
-test.for([['/', 'See a sample report first'], ['/', 'See all of it in a sample report'], ['/', 'Sample report']])('%s leads to it by “%s”', async ([path = '', name = '']) => {
+test.for([
+  ['/', 'See a sample report first'],
+  ['/', 'See all of it in a sample report'],
+  ['/', 'Sample report'],
+])('%s leads to it by “%s”', async ([path = '', name = '']) => {
   const page = await shop.open({ javaScriptEnabled: false });
   await page.goto(path);
   expect(await page.getByRole('link', { name, exact: true }).getAttribute('href')).toBe('/sample');
@@ -48,7 +55,9 @@ test('it is everybody’s: kept by caches, found by search engines, and whole wi
   await page.locator('main').getByText('Noreen Castellaw').first().waitFor();
   expect(html).toContain('content="index, follow"');
   await expectNoSidewaysScroll(page);
-  const again = await page.request.get('/sample', { headers: { 'if-none-match': headers['etag'] ?? '' } });
+  const again = await page.request.get('/sample', {
+    headers: { 'if-none-match': headers['etag'] ?? '' },
+  });
   expect(again.status()).toBe(304);
   const pdf = await page.request.get('/sample/report.pdf');
   expect(pdf.headers()['content-type']).toBe('application/pdf');
@@ -59,7 +68,19 @@ test.for(['light', 'dark'] as const)('nothing on it keeps anybody out, %s', asyn
   const page = await shop.open();
   await page.emulateMedia({ colorScheme });
   await page.goto('/sample');
-  expect((await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa']).analyze()).violations).toEqual([]);
+  expect(
+    (
+      await new AxeBuilder({ page })
+        .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
+        .analyze()
+    ).violations,
+  ).toEqual([]);
   await page.goto('/');
-  expect((await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa']).analyze()).violations).toEqual([]);
+  expect(
+    (
+      await new AxeBuilder({ page })
+        .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
+        .analyze()
+    ).violations,
+  ).toEqual([]);
 });

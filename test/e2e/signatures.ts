@@ -24,5 +24,6 @@ export async function signAtOnce(pages: readonly Page[], number: string): Promis
     await untilFocused(button(page, 'Approve and send'));
   }
   await Promise.all(pages.map((page) => page.keyboard.press('Enter')));
-  for (const page of pages) await page.getByText(/^Signed by (?:admin|Mara Lindqvist)\.$/u).waitFor();
+  for (const page of pages)
+    await page.getByText(/^Signed by (?:admin|Mara Lindqvist)\.$/u).waitFor();
 }

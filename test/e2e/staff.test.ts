@@ -11,11 +11,18 @@ const shop = shopInBrowser();
 
 const PASSWORD = 'a long walk by the river';
 
-const labelled = (page: Page | Locator, name: string): Locator => page.getByLabel(name, { exact: true });
-const dialog = (page: Page, name: string): Locator => page.getByRole('dialog', { name, exact: true });
-const codeOf = (secret: string, later = 0): string => codeAt(fromBase32(secret), stepAt(new Date()) + later);
+const labelled = (page: Page | Locator, name: string): Locator =>
+  page.getByLabel(name, { exact: true });
+const dialog = (page: Page, name: string): Locator =>
+  page.getByRole('dialog', { name, exact: true });
+const codeOf = (secret: string, later = 0): string =>
+  codeAt(fromBase32(secret), stepAt(new Date()) + later);
 
-async function typePassword(page: Page | Locator, username: string, password: string): Promise<void> {
+async function typePassword(
+  page: Page | Locator,
+  username: string,
+  password: string,
+): Promise<void> {
   await labelled(page, 'Username').fill(username);
   await labelled(page, 'Password').fill(password);
   await page.getByRole('button', { name: 'Login', exact: true }).click();
@@ -38,8 +45,12 @@ async function openAccount(page: Page): Promise<void> {
 }
 
 async function expectNoFaults(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa']).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
+    .analyze();
+  expect(
+    violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`),
+  ).toEqual([]);
 }
 
 test('a colleague is invited after a second look, sets a second factor up, comes back with code and recovery code, and loses nothing when a session ends', async () => {
@@ -95,7 +106,10 @@ test('a colleague is invited after a second look, sets a second factor up, comes
   await labelled(page, 'Code from your app').fill(codeOf(secret));
   await button(page, 'Turn it on').click();
   await page.getByText('Your second factor is set.', { exact: false }).waitFor();
-  const codes = await page.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem').allInnerTexts();
+  const codes = await page
+    .getByRole('list', { name: 'Recovery codes' })
+    .getByRole('listitem')
+    .allInnerTexts();
   expect(codes).toHaveLength(10);
 
   // Out, and in again with the next code of the app.
@@ -105,7 +119,9 @@ test('a colleague is invited after a second look, sets a second factor up, comes
   await labelled(page, 'Username').waitFor();
   await typePassword(page, NAME, PASSWORD);
   await typeCode(page, '123');
-  await page.getByText('This code is not right, or it was used before.', { exact: false }).waitFor();
+  await page
+    .getByText('This code is not right, or it was used before.', { exact: false })
+    .waitFor();
   await typeCode(page, codeOf(secret, 1));
   await button(page, 'Logout').waitFor();
   expect(await page.evaluate(() => localStorage.getItem('adminAuth'))).toBe('true');

@@ -11,10 +11,20 @@ test('the header leads to the sections and to the order, also from other pages',
   const page = await shop.open();
   await page.goto('/about');
   const main = page.getByRole('navigation', { name: 'Main' });
-  for (const [name, id] of [['Features', 'features'], ['Process', 'process'], ['Pricing', 'pricing']] as const) {
+  for (const [name, id] of [
+    ['Features', 'features'],
+    ['Process', 'process'],
+    ['Pricing', 'pricing'],
+  ] as const) {
     await main.getByRole('link', { name, exact: true }).click();
     await page.waitForURL(`**/#${id}`);
-    await expect.poll(() => page.locator(`#${id}`).evaluate((section) => Math.abs(section.getBoundingClientRect().top) < innerHeight / 2)).toBe(true);
+    await expect
+      .poll(() =>
+        page
+          .locator(`#${id}`)
+          .evaluate((section) => Math.abs(section.getBoundingClientRect().top) < innerHeight / 2),
+      )
+      .toBe(true);
   }
   await main.getByRole('link', { name: 'Order Report' }).click();
   await heading(page, 'Tell Us About Your Interview').waitFor();
@@ -34,13 +44,16 @@ test('under 768 pixels the header is the logo alone, in the middle', async () =>
   expect(await header.getByRole('link').count()).toBeGreaterThan(4);
 });
 
-test.for(['Order Your Report Now', 'Get Started Now', 'Order Now'])('“%s” leads to the order', async (name) => {
-  const page = await shop.open();
-  await page.goto('/');
-  await page.getByRole('main').getByRole('link', { name, exact: true }).click();
-  await heading(page, 'Tell Us About Your Interview').waitFor();
-  expect(new URL(page.url()).pathname).toBe('/order');
-});
+test.for(['Order Your Report Now', 'Get Started Now', 'Order Now'])(
+  '“%s” leads to the order',
+  async (name) => {
+    const page = await shop.open();
+    await page.goto('/');
+    await page.getByRole('main').getByRole('link', { name, exact: true }).click();
+    await heading(page, 'Tell Us About Your Interview').waitFor();
+    expect(new URL(page.url()).pathname).toBe('/order');
+  },
+);
 
 test('nine questions, one answer open at a time, and it closes again', async () => {
   const page = await shop.open();
@@ -68,9 +81,14 @@ test('a message is sent, takes its second, says so, empties the form, and reache
   const pressed = Date.now();
   await page.getByRole('main').getByRole('button').last().click();
   await button(page, 'Sending...').waitFor();
-  await seeToast(page, 'Message sent!', 'We\'ve received your message and will get back to you soon.');
+  await seeToast(
+    page,
+    'Message sent!',
+    "We've received your message and will get back to you soon.",
+  );
   expect(Date.now() - pressed).toBeGreaterThanOrEqual(1_000);
-  for (const label of ['Name', 'Email', 'Message']) expect(await page.getByLabel(label, { exact: true }).inputValue()).toBe('');
+  for (const label of ['Name', 'Email', 'Message'])
+    expect(await page.getByLabel(label, { exact: true }).inputValue()).toBe('');
   await openMail(page, 'support@foreword.example', /./);
   await page.getByText('imre@mail.example').first().waitFor();
 });
@@ -82,14 +100,31 @@ test('a message that can’t be sent says so and stays', async () => {
   await page.getByLabel('Name', { exact: true }).fill('Imre Castellane');
   await page.getByLabel('Email', { exact: true }).fill('imre@mail.example');
   await page.getByLabel('Message', { exact: true }).fill('A long thought.');
-  await page.route('**/contact', (route) => (route.request().method() === 'POST' ? route.abort('connectionreset') : route.continue()));
+  await page.route('**/contact', (route) =>
+    route.request().method() === 'POST' ? route.abort('connectionreset') : route.continue(),
+  );
   await page.getByRole('main').getByRole('button').last().click();
-  await page.getByRole('region', { name: 'Notifications' }).getByRole('alert').getByText(/not sent/).waitFor();
+  await page
+    .getByRole('region', { name: 'Notifications' })
+    .getByRole('alert')
+    .getByText(/not sent/)
+    .waitFor();
   expect(await page.getByLabel('Message', { exact: true }).inputValue()).toBe('A long thought.');
 });
 
 /** Every page that anybody may open without an order, and a path that leads nowhere. */
-const PUBLIC = ['/', '/about', '/faq', '/contact', '/sources', '/terms', '/privacy', '/bot', '/order', '/nowhere'] as const;
+const PUBLIC = [
+  '/',
+  '/about',
+  '/faq',
+  '/contact',
+  '/sources',
+  '/terms',
+  '/privacy',
+  '/bot',
+  '/order',
+  '/nowhere',
+] as const;
 
 test('the landing page tells its story in order, from the hero to the price', async () => {
   const page = await shop.open({ reducedMotion: 'reduce' });
@@ -97,24 +132,53 @@ test('the landing page tells its story in order, from the hero to the price', as
   const main = page.getByRole('main');
   expect(await main.getByRole('heading', { level: 1 }).count()).toBe(1);
   expect(await main.getByRole('heading', { level: 2 }).allInnerTexts()).toEqual([
-    landing.problem.heading, landing.solution.heading, landing.features.heading, logoWall.heading, landing.process.heading,
-    landing.checking.heading, landing.testimonials.heading, landing.pricing.heading,
+    landing.problem.heading,
+    landing.solution.heading,
+    landing.features.heading,
+    logoWall.heading,
+    landing.process.heading,
+    landing.checking.heading,
+    landing.testimonials.heading,
+    landing.pricing.heading,
   ]);
   const region = (id: string) => page.locator(`section#${id}`);
-  for (const title of ['Company Snapshot', 'Culture Scoop', 'Hot Topics', 'Smart Questions to Ask', 'Avoid Zones', 'Deep Research']) {
+  for (const title of [
+    'Company Snapshot',
+    'Culture Scoop',
+    'Hot Topics',
+    'Smart Questions to Ask',
+    'Avoid Zones',
+    'Deep Research',
+  ]) {
     await region('features').getByRole('heading', { name: title, exact: true }).waitFor();
   }
   const steps = region('process').getByRole('listitem');
   expect(await steps.count()).toBe(3);
-  for (const [index, title] of ['Tell Us', 'We Dive Deep', 'You Win'].entries()) expect(await steps.nth(index).innerText()).toMatch(new RegExp(`^${index + 1}\\s+${title}`));
+  for (const [index, title] of ['Tell Us', 'We Dive Deep', 'You Win'].entries())
+    expect(await steps.nth(index).innerText()).toMatch(new RegExp(`^${index + 1}\\s+${title}`));
   expect(await main.getByRole('img', { name: '5 out of 5 stars' }).count()).toBe(3);
-  expect(await main.locator('blockquote').filter({ has: page.locator('xpath=../figcaption[contains(., ",")]') }).count()).toBe(3);
+  expect(
+    await main
+      .locator('blockquote')
+      .filter({ has: page.locator('xpath=../figcaption[contains(., ",")]') })
+      .count(),
+  ).toBe(3);
   await region('pricing').getByText('$35', { exact: true }).waitFor();
-  for (const claim of ['4.9/5 from 500+ users', 'Trusted by 1,000s of candidates', '6+ hours of research time saved']) await main.getByText(claim).waitFor();
+  for (const claim of [
+    '4.9/5 from 500+ users',
+    'Trusted by 1,000s of candidates',
+    '6+ hours of research time saved',
+  ])
+    await main.getByText(claim).waitFor();
   // The hero is never faded; with reduced motion nothing is.
   expect(await page.locator('.reveal').count()).toBeGreaterThan(5);
   expect(await page.locator('.reveal h1').count()).toBe(0);
-  const fading = () => page.locator('.reveal').evaluateAll((parts) => parts.filter((part) => getComputedStyle(part).animationName !== 'none').length);
+  const fading = () =>
+    page
+      .locator('.reveal')
+      .evaluateAll(
+        (parts) => parts.filter((part) => getComputedStyle(part).animationName !== 'none').length,
+      );
   expect(await fading()).toBe(0);
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   expect(await fading()).toBeGreaterThan(5);
@@ -122,29 +186,101 @@ test('the landing page tells its story in order, from the hero to the price', as
 
 test('24 employers stand in the wall, as their names where a picture cannot be loaded, and none of them as ours', async () => {
   const page = await shop.open({ reducedMotion: 'reduce', expected: [/svg/] });
-  await page.route('**/*.svg', (route) => (route.request().resourceType() === 'image' ? route.abort() : route.continue()));
+  await page.route('**/*.svg', (route) =>
+    route.request().resourceType() === 'image' ? route.abort() : route.continue(),
+  );
   await page.goto('/');
-  const wall = page.getByRole('list').filter({ has: page.getByRole('img', { name: 'IKEA', exact: true }) });
+  const wall = page
+    .getByRole('list')
+    .filter({ has: page.getByRole('img', { name: 'IKEA', exact: true }) });
   const marks = wall.getByRole('img');
-  expect(await marks.evaluateAll((images) => images.map((image) => (image as HTMLImageElement).alt))).toEqual([...logoWall.names]);
-  expect(await marks.evaluateAll((images) => images.every((image) => image.hasAttribute('width') && image.hasAttribute('height')))).toBe(true);
+  expect(
+    await marks.evaluateAll((images) => images.map((image) => (image as HTMLImageElement).alt)),
+  ).toEqual([...logoWall.names]);
+  expect(
+    await marks.evaluateAll((images) =>
+      images.every((image) => image.hasAttribute('width') && image.hasAttribute('height')),
+    ),
+  ).toBe(true);
   await wall.scrollIntoViewIfNeeded();
-  await expect.poll(() => marks.evaluateAll((images) => images.filter((image) => (image as HTMLImageElement).complete && (image as HTMLImageElement).naturalWidth === 0).length)).toBe(24);
+  await expect
+    .poll(() =>
+      marks.evaluateAll(
+        (images) =>
+          images.filter(
+            (image) =>
+              (image as HTMLImageElement).complete &&
+              (image as HTMLImageElement).naturalWidth === 0,
+          ).length,
+      ),
+    )
+    .toBe(24);
   // A box too small for the words would cut them off.
-  expect(await marks.evaluateAll((images) => images.filter((image) => image.getBoundingClientRect().width < 24 || image.getBoundingClientRect().height < 16).length)).toBe(0);
+  expect(
+    await marks.evaluateAll(
+      (images) =>
+        images.filter(
+          (image) =>
+            image.getBoundingClientRect().width < 24 || image.getBoundingClientRect().height < 16,
+        ).length,
+    ),
+  ).toBe(0);
   await page.getByText('None of these companies is affiliated with us').waitFor();
 });
 
 test('each page of text says what is asked of it, and a change of page begins at its top', async () => {
   const page = await shop.open();
   await page.goto('/');
-  expect(await page.getByRole('contentinfo').innerText()).toMatch(new RegExp(`Your Secret Weapon for Interview Success[^]*© ${new Date().getFullYear()} `));
-  const said: readonly (readonly [path: string, link: string, words: readonly (string | RegExp)[]])[] = [
-    ['/about', 'About', ['Our mission', 'How it works', 'Our privacy commitment', 'Get Your Report']],
-    ['/contact', 'Contact', ['Support Email', 'support@foreword.example', 'Boston, Massachusetts', /Monday to Friday, 9:00–17:00 Eastern/]],
-    ['/terms', 'Terms of Service', [/^Last updated: \w+ \d+, \d{4}$/, /Commonwealth of Massachusetts/, /within 12 hours/, /an expert confirms it/, /goodwill/]],
-    ['/privacy', 'Privacy Policy', [/^Last updated: \w+ \d+, \d{4}$/, /deleted after 7 days/, /deleted after 90 days/, /removed 30 days after delivery/, /its provider receives the company/]],
-    ['/bot', 'Our crawler', [/ForewordBot\/1\.0 \(\+http/, /User-agent: ForewordBot/, /keeps to it/, /two seconds/]],
+  expect(await page.getByRole('contentinfo').innerText()).toMatch(
+    new RegExp(`Your Secret Weapon for Interview Success[^]*© ${new Date().getFullYear()} `),
+  );
+  const said: readonly (readonly [
+    path: string,
+    link: string,
+    words: readonly (string | RegExp)[],
+  ])[] = [
+    [
+      '/about',
+      'About',
+      ['Our mission', 'How it works', 'Our privacy commitment', 'Get Your Report'],
+    ],
+    [
+      '/contact',
+      'Contact',
+      [
+        'Support Email',
+        'support@foreword.example',
+        'Boston, Massachusetts',
+        /Monday to Friday, 9:00–17:00 Eastern/,
+      ],
+    ],
+    [
+      '/terms',
+      'Terms of Service',
+      [
+        /^Last updated: \w+ \d+, \d{4}$/,
+        /Commonwealth of Massachusetts/,
+        /within 12 hours/,
+        /an expert confirms it/,
+        /goodwill/,
+      ],
+    ],
+    [
+      '/privacy',
+      'Privacy Policy',
+      [
+        /^Last updated: \w+ \d+, \d{4}$/,
+        /deleted after 7 days/,
+        /deleted after 90 days/,
+        /removed 30 days after delivery/,
+        /its provider receives the company/,
+      ],
+    ],
+    [
+      '/bot',
+      'Our crawler',
+      [/ForewordBot\/1\.0 \(\+http/, /User-agent: ForewordBot/, /keeps to it/, /two seconds/],
+    ],
     ['/sources', 'Sources', [/data sources/]],
     ['/faq', 'FAQ', [/Still have a question/]],
   ];
@@ -155,8 +291,13 @@ test('each page of text says what is asked of it, and a change of page begins at
     for (const sought of words) await page.getByRole('main').getByText(sought).first().waitFor();
     expect(await page.evaluate(() => scrollY), path).toBe(0);
   }
-  for (const [name, href] of [['Contact us', '/contact'], ['order your report', '/order']] as const) {
-    expect(await page.getByRole('main').getByRole('link', { name }).getAttribute('href')).toBe(href);
+  for (const [name, href] of [
+    ['Contact us', '/contact'],
+    ['order your report', '/order'],
+  ] as const) {
+    expect(await page.getByRole('main').getByRole('link', { name }).getAttribute('href')).toBe(
+      href,
+    );
   }
 });
 
@@ -166,13 +307,23 @@ test('on a phone and on a desk no page scrolls sideways, no target is too small,
   for (const path of PUBLIC) {
     await page.goto(path);
     // What a visitor may open is looked at too.
-    await page.locator('details').evaluateAll((folds) => folds.forEach((fold) => Object.assign(fold, { name: '', open: true })));
+    await page
+      .locator('details')
+      .evaluateAll((folds) =>
+        folds.forEach((fold) => Object.assign(fold, { name: '', open: true })),
+      );
     for (const width of [320, 1280]) {
       await page.setViewportSize({ width, height: 800 });
       await expectNoSidewaysScroll(page);
       expect(await page.evaluate(tooSmall), `${path}, ${width} pixels wide`).toEqual([]);
     }
-    places.add(await page.getByRole('contentinfo').getByRole('link').allInnerTexts().then((links) => links.join(' | ')));
+    places.add(
+      await page
+        .getByRole('contentinfo')
+        .getByRole('link')
+        .allInnerTexts()
+        .then((links) => links.join(' | ')),
+    );
   }
   expect([...places]).toHaveLength(1);
   expect([...places][0]).toContain('FAQ | Contact');
@@ -183,13 +334,20 @@ test('on paper there is nothing to press, every answer can be read, the price is
   await page.goto('/faq');
   await page.emulateMedia({ media: 'print' });
   await page.getByText('Still have a question').waitFor();
-  for (const part of await page.locator('details > p').all()) expect(await part.isVisible()).toBe(true);
+  for (const part of await page.locator('details > p').all())
+    expect(await part.isVisible()).toBe(true);
   expect(await page.getByRole('contentinfo').isVisible()).toBe(false);
-  expect(await page.getByRole('main').getByRole('link', { name: 'Contact us' }).evaluate((link) => getComputedStyle(link, '::after').content)).toContain('/contact');
+  expect(
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: 'Contact us' })
+      .evaluate((link) => getComputedStyle(link, '::after').content),
+  ).toContain('/contact');
   await page.goto('/');
   const price = page.locator('#pricing').getByText('$35', { exact: true });
   expect(await price.evaluate((words) => getComputedStyle(words).color)).toBe('rgb(0, 0, 0)');
-  for (const name of ['Order Your Report Now', 'Get Started Now', 'Order Now', 'Order Report']) expect(await page.getByRole('link', { name, exact: true }).count(), name).toBe(0);
+  for (const name of ['Order Your Report Now', 'Get Started Now', 'Order Now', 'Order Report'])
+    expect(await page.getByRole('link', { name, exact: true }).count(), name).toBe(0);
 });
 
 test('the keyboard begins at the skip link, goes on as the page reads, and what has the focus is never covered', async () => {
@@ -197,15 +355,24 @@ test('the keyboard begins at the skip link, goes on as the page reads, and what 
   await page.goto('/');
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', { name: 'Skip to content' });
-  expect(await skip.evaluate((link) => document.activeElement === link && link.getBoundingClientRect().top >= 0)).toBe(true);
+  expect(
+    await skip.evaluate(
+      (link) => document.activeElement === link && link.getBoundingClientRect().top >= 0,
+    ),
+  ).toBe(true);
   const stops: { readonly at: number; readonly free: boolean; readonly name: string }[] = [];
   do {
     stops.push(await page.evaluate(whereFocusIs));
     await page.keyboard.press('Tab');
-  } while (stops.length < 60 && (await page.evaluate(() => document.activeElement !== document.body)));
+  } while (
+    stops.length < 60 &&
+    (await page.evaluate(() => document.activeElement !== document.body))
+  );
   expect(stops.length).toBeGreaterThan(20);
   expect(stops.filter(({ free }) => !free)).toEqual([]);
-  expect(stops.map(({ at }) => at)).toEqual(stops.map(({ at }) => at).toSorted((one, other) => one - other));
+  expect(stops.map(({ at }) => at)).toEqual(
+    stops.map(({ at }) => at).toSorted((one, other) => one - other),
+  );
   await page.goto('/faq');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
@@ -216,27 +383,43 @@ test('the keyboard begins at the skip link, goes on as the page reads, and what 
 
 /** Runs in the page: what may be pressed and is under 24 pixels, but for links within a sentence. */
 function tooSmall(): readonly string[] {
-  return [...document.querySelectorAll<HTMLElement>('a[href], button, summary, input, textarea')].filter((target) => {
-    const { width, height, bottom } = target.getBoundingClientRect();
-    const inSentence = target.tagName === 'A' && getComputedStyle(target).display === 'inline' && (target.parentElement?.textContent ?? '').trim() !== (target.textContent ?? '').trim();
-    return width > 0 && bottom > 0 && !inSentence && (width < 24 || height < 24);
-  }).map((target) => `${target.tagName} ${target.textContent || target.getAttribute('name')}`);
+  return [...document.querySelectorAll<HTMLElement>('a[href], button, summary, input, textarea')]
+    .filter((target) => {
+      const { width, height, bottom } = target.getBoundingClientRect();
+      const inSentence =
+        target.tagName === 'A' &&
+        getComputedStyle(target).display === 'inline' &&
+        (target.parentElement?.textContent ?? '').trim() !== (target.textContent ?? '').trim();
+      return width > 0 && bottom > 0 && !inSentence && (width < 24 || height < 24);
+    })
+    .map((target) => `${target.tagName} ${target.textContent || target.getAttribute('name')}`);
 }
 
 /** Runs in the page: the place of what has the focus in the order of reading, and whether nothing lies upon it. */
 function whereFocusIs(): { readonly at: number; readonly free: boolean; readonly name: string } {
   const focused = document.activeElement as HTMLElement;
   const [box] = focused.getClientRects();
-  const top = box === undefined ? null : document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
-  return { at: [...document.querySelectorAll('*')].indexOf(focused), free: top !== null && (focused.contains(top) || top.contains(focused)), name: focused.innerText };
+  const top =
+    box === undefined
+      ? null
+      : document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
+  return {
+    at: [...document.querySelectorAll('*')].indexOf(focused),
+    free: top !== null && (focused.contains(top) || top.contains(focused)),
+    name: focused.innerText,
+  };
 }
 
 test('a page tells where it belongs, and the picture that other sites show beside its link is there', async () => {
   const page = await shop.open({ javaScriptEnabled: false });
   for (const path of ['/', '/bot']) {
     await page.goto(path);
-    expect(await page.locator('link[rel=canonical]').getAttribute('href')).toBe(`${shop.baseUrl}${path}`);
-    const picture = await page.request.get(await page.locator('meta[property="og:image"]').getAttribute('content') ?? '');
+    expect(await page.locator('link[rel=canonical]').getAttribute('href')).toBe(
+      `${shop.baseUrl}${path}`,
+    );
+    const picture = await page.request.get(
+      (await page.locator('meta[property="og:image"]').getAttribute('content')) ?? '',
+    );
     expect([picture.status(), picture.headers()['content-type']]).toEqual([200, 'image/png']);
   }
 });

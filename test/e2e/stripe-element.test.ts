@@ -3,7 +3,15 @@ import { afterAll, expect, test } from 'vitest';
 import { startPaymentSandbox, type PaymentSandbox } from '../../demo/stripe';
 import { systemClock } from '../../src/kernel/time';
 import { shopInBrowser } from '../support/shop-in-browser';
-import { button, completePayment, goToPayment, newBuyer, onSuccessPage, seeToast, type Buyer } from './buyer';
+import {
+  button,
+  completePayment,
+  goToPayment,
+  newBuyer,
+  onSuccessPage,
+  seeToast,
+  type Buyer,
+} from './buyer';
 import { confirmationsTo, openMail } from './outbox';
 import { STRIPE_SCRIPT } from './stripe-script';
 
@@ -15,10 +23,16 @@ const KEYS = {
 
 let provider: PaymentSandbox;
 const shop = shopInBrowser(async (port) => {
-  provider = await startPaymentSandbox({ ...KEYS, clock: systemClock, webhookUrl: () => `http://127.0.0.1:${port}/webhooks/stripe` });
+  provider = await startPaymentSandbox({
+    ...KEYS,
+    clock: systemClock,
+    webhookUrl: () => `http://127.0.0.1:${port}/webhooks/stripe`,
+  });
   return {
-    STRIPE_SECRET_KEY: KEYS.secretKey, STRIPE_PUBLISHABLE_KEY: KEYS.publishableKey,
-    STRIPE_WEBHOOK_SECRET: KEYS.webhookSecret, STRIPE_API_BASE: provider.url,
+    STRIPE_SECRET_KEY: KEYS.secretKey,
+    STRIPE_PUBLISHABLE_KEY: KEYS.publishableKey,
+    STRIPE_WEBHOOK_SECRET: KEYS.webhookSecret,
+    STRIPE_API_BASE: provider.url,
   };
 });
 afterAll(() => provider?.close());
@@ -29,7 +43,11 @@ const API = /request to another origin: https:\/\/api\.stripe\.com\//;
 
 async function openShop(expected: readonly RegExp[], script = STRIPE_SCRIPT): Promise<Page> {
   const page = await shop.open({ expected });
-  await page.context().route('https://js.stripe.com/**', (route) => route.fulfill({ contentType: 'text/javascript', body: script }));
+  await page
+    .context()
+    .route('https://js.stripe.com/**', (route) =>
+      route.fulfill({ contentType: 'text/javascript', body: script }),
+    );
   await page.context().route('https://api.stripe.com/**', forward);
   return page;
 }
@@ -39,9 +57,15 @@ async function forward(route: Route): Promise<void> {
   const body = route.request().postData();
   const answer = await fetch(`${provider.url}${pathname}${search}`, {
     method: route.request().method(),
-    ...(body === null ? {} : { body, headers: { 'Content-Type': 'application/x-www-form-urlencoded' } }),
+    ...(body === null
+      ? {}
+      : { body, headers: { 'Content-Type': 'application/x-www-form-urlencoded' } }),
   });
-  await route.fulfill({ status: answer.status, body: await answer.text(), headers: { 'Access-Control-Allow-Origin': '*', 'Content-Type': 'application/json' } });
+  await route.fulfill({
+    status: answer.status,
+    body: await answer.text(),
+    headers: { 'Access-Control-Allow-Origin': '*', 'Content-Type': 'application/json' },
+  });
 }
 
 async function payByElement(page: Page, number: string): Promise<void> {
@@ -64,9 +88,11 @@ test('with keys of the provider its own field takes the card, under a policy tha
   expect(await page.getByText('Test mode.').count()).toBe(0);
   await payByElement(page, '4242424242424242');
   expect(await confirmed(page, buyer)).toBe(1);
-  const policy = async (path: string): Promise<string> => (await page.request.get(path)).headers()['content-security-policy'] ?? '';
+  const policy = async (path: string): Promise<string> =>
+    (await page.request.get(path)).headers()['content-security-policy'] ?? '';
   expect(await policy('/order')).toContain('stripe.com');
-  for (const path of ['/', '/success', '/admin', '/contact']) expect(await policy(path)).not.toContain('stripe.com');
+  for (const path of ['/', '/success', '/admin', '/contact'])
+    expect(await policy(path)).not.toContain('stripe.com');
 });
 
 test('a decline of the provider is told, and the next card pays', async () => {
@@ -89,11 +115,20 @@ test('back from the bank the order goes on', async () => {
 });
 
 test('a script of the provider that does not load is told', async () => {
-  const page = await openShop([...HOSTS, /request failed: GET https:\/\/js\.stripe\.com/, /console error/]);
+  const page = await openShop([
+    ...HOSTS,
+    /request failed: GET https:\/\/js\.stripe\.com/,
+    /console error/,
+  ]);
   await page.context().unroute('https://js.stripe.com/**');
-  await page.context().route('https://js.stripe.com/**', (route) => route.abort('connectionrefused'));
+  await page
+    .context()
+    .route('https://js.stripe.com/**', (route) => route.abort('connectionrefused'));
   await goToPayment(page, newBuyer());
-  await page.getByRole('main').getByText('Failed to load Stripe. Please refresh the page and try again.', { exact: true }).waitFor();
+  await page
+    .getByRole('main')
+    .getByText('Failed to load Stripe. Please refresh the page and try again.', { exact: true })
+    .waitFor();
   expect(await completePayment(page).isDisabled()).toBe(true);
 });
 
@@ -103,17 +138,29 @@ test('a provider that is down makes payments unavailable; once it is back, Check
   provider.control.fail({ kind: 'unavailable', times: null });
   try {
     // The shop remembers an answer of the provider for ten seconds.
-    await expect.poll(async () => {
-      await goToPayment(page, buyer);
-      return page.getByText('Payment Service Unavailable', { exact: true }).isVisible();
-    }, { timeout: 20_000 }).toBe(true);
+    await expect
+      .poll(
+        async () => {
+          await goToPayment(page, buyer);
+          return page.getByText('Payment Service Unavailable', { exact: true }).isVisible();
+        },
+        { timeout: 20_000 },
+      )
+      .toBe(true);
   } finally {
     provider.control.clearFaults();
   }
-  await expect.poll(async () => {
-    await button(page, 'Check Again').click({ timeout: 1_000 }).catch(() => undefined);
-    return page.getByLabel('Card number').isVisible();
-  }, { timeout: 20_000, interval: 1_000 }).toBe(true);
+  await expect
+    .poll(
+      async () => {
+        await button(page, 'Check Again')
+          .click({ timeout: 1_000 })
+          .catch(() => undefined);
+        return page.getByLabel('Card number').isVisible();
+      },
+      { timeout: 20_000, interval: 1_000 },
+    )
+    .toBe(true);
   await payByElement(page, '4242424242424242');
   expect(await confirmed(page, buyer)).toBe(1);
 });

@@ -7,7 +7,9 @@ const shop = shopInBrowser();
 test('the tracking page listens to the server’s events', async () => {
   const page = await shop.open();
   await placeOrder(page, newBuyer());
-  const events = page.waitForResponse((response) => /\/api\/track\/[^/]+\/events$/.test(response.url()));
+  const events = page.waitForResponse((response) =>
+    /\/api\/track\/[^/]+\/events$/.test(response.url()),
+  );
   await page.getByRole('link', { name: 'Follow your order' }).click();
   expect((await events).headers()['content-type']).toContain('text/event-stream');
   await page.getByRole('link', { name: 'Read the report' }).waitFor({ timeout: 90_000 });

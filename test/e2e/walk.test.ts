@@ -2,7 +2,17 @@ import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { shopInBrowser } from '../support/shop-in-browser';
-import { button, completePayment, COMPANY, fillDetails, heading, newBuyer, onSuccessPage, seeToast, tapCard } from './buyer';
+import {
+  button,
+  completePayment,
+  COMPANY,
+  fillDetails,
+  heading,
+  newBuyer,
+  onSuccessPage,
+  seeToast,
+  tapCard,
+} from './buyer';
 import { chargesOf, ONE_CHARGE } from './ledger';
 import { followLink, mailBody, openMail } from './outbox';
 
@@ -26,9 +36,12 @@ test('a candidate orders a report, follows it, and reads it from the mail, as pa
   await seeToast(page, 'Payment successful!');
 
   await onSuccessPage(page);
-  for (const shown of [COMPANY, buyer.role, buyer.email]) await page.getByRole('definition').getByText(shown, { exact: true }).waitFor();
+  for (const shown of [COMPANY, buyer.role, buyer.email])
+    await page.getByRole('definition').getByText(shown, { exact: true }).waitFor();
   await page.getByText('Your report arrives within 12 hours.').waitFor();
-  expect(await page.getByRole('main').getByRole('list').last().getByRole('listitem').count()).toBe(3);
+  expect(await page.getByRole('main').getByRole('list').last().getByRole('listitem').count()).toBe(
+    3,
+  );
   await page.getByRole('link', { name: 'Return to Homepage' }).waitFor();
   expect(chargesOf(shop.dataFolder, buyer.email)).toMatchObject(ONE_CHARGE);
 
@@ -40,13 +53,16 @@ test('a candidate orders a report, follows it, and reads it from the mail, as pa
   // Nobody reloads: the page itself hears that the report is there.
   await page.getByRole('link', { name: 'Read the report' }).waitFor({ timeout: 90_000 });
   await page.getByText('Your report is ready.').waitFor();
-  for (const shown of [buyer.interviewers, buyer.location]) await page.getByRole('definition').getByText(shown, { exact: true }).waitFor();
+  for (const shown of [buyer.interviewers, buyer.location])
+    await page.getByRole('definition').getByText(shown, { exact: true }).waitFor();
 
   const reader = await shop.open();
   await openMail(reader, buyer.email, /^Order confirmed/);
   await openMail(reader, buyer.email, /^Your report on .+ is ready/);
   await mailBody(reader).getByText('Your report is ready').first().waitFor();
-  const attachment = reader.getByRole('list', { name: 'Attachments' }).getByRole('link', { name: /\.pdf$/ });
+  const attachment = reader
+    .getByRole('list', { name: 'Attachments' })
+    .getByRole('link', { name: /\.pdf$/ });
   await expectPdf(reader, await attachment.getAttribute('href'));
 
   const report = await followLink(reader, 'Read the report');
@@ -59,7 +75,11 @@ test('a candidate orders a report, follows it, and reads it from the mail, as pa
     link.download = 'report.pdf';
     link.click();
   });
-  expect(readFileSync(await (await download).path()).subarray(0, 5).toString()).toBe('%PDF-');
+  expect(
+    readFileSync(await (await download).path())
+      .subarray(0, 5)
+      .toString(),
+  ).toBe('%PDF-');
 });
 
 async function expectPdf(page: Page, path: string | null): Promise<void> {
@@ -72,9 +92,15 @@ async function expectPdf(page: Page, path: string | null): Promise<void> {
 /** A claim, the quote it stands on, and the source that quote stands in. */
 async function expectReport(page: Page): Promise<void> {
   await page.getByRole('heading', { level: 1, name: new RegExp(COMPANY) }).waitFor();
-  const claims = page.locator('.claim').filter({ has: page.getByRole('button', { name: /^Show \d+ quote/ }) });
+  const claims = page
+    .locator('.claim')
+    .filter({ has: page.getByRole('button', { name: /^Show \d+ quote/ }) });
   expect(await claims.count()).toBeGreaterThan(10);
-  await claims.first().getByRole('button', { name: /^Show \d+ quote/ }).first().click();
+  await claims
+    .first()
+    .getByRole('button', { name: /^Show \d+ quote/ })
+    .first()
+    .click();
   const card = page.getByRole('dialog');
   await card.waitFor();
   expect((await card.locator('q').first().innerText()).length).toBeGreaterThan(10);

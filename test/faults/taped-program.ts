@@ -21,21 +21,47 @@ import type { Evidence } from '../../src/research/evidence/shape';
 const [tape = '', folder = ''] = process.argv.slice(2);
 const result = readConfig();
 if (!result.ok) throw new Error(result.faults.join('\n'));
-const run = JSON.parse(readFileSync(join(tape, 'run.json'), 'utf8')) as { writtenAt: string; asked: { company: string; role: string }; sources: { asked: number; answered: number } };
-const evidence = readFileSync(join(tape, 'evidence.jsonl'), 'utf8').trimEnd().split('\n').map((line) => JSON.parse(line) as Evidence);
+const run = JSON.parse(readFileSync(join(tape, 'run.json'), 'utf8')) as {
+  writtenAt: string;
+  asked: { company: string; role: string };
+  sources: { asked: number; answered: number };
+};
+const evidence = readFileSync(join(tape, 'evidence.jsonl'), 'utf8')
+  .trimEnd()
+  .split('\n')
+  .map((line) => JSON.parse(line) as Evidence);
 const own = folderStorage(folder);
 const writers = composeWriters({
-  models: result.config.models, clock: systemClock, log: createLog({ level: 'silent' }),
-  secret: 'the same in every run', answers: storedAnswers(own, 'model-answers/tape'), keepOutages: true,
+  models: result.config.models,
+  clock: systemClock,
+  log: createLog({ level: 'silent' }),
+  secret: 'the same in every run',
+  answers: storedAnswers(own, 'model-answers/tape'),
+  keepOutages: true,
 });
 const { company, role } = run.asked;
 const written = await writeWith(folderStorage(join(tape, 'files')), writers, {
   request: { orderId: 'tape', company, role, name: '', interviewers: '', location: '' },
-  company: { id: 'tape', name: company, legalName: company, aliases: [], jobBoards: {}, namesakes: [] },
+  company: {
+    id: 'tape',
+    name: company,
+    legalName: company,
+    aliases: [],
+    jobBoards: {},
+    namesakes: [],
+  },
   findings: { evidence, tally: run.sources },
   writtenAt: run.writtenAt,
 });
 if (!written.ok) throw new Error(written.failure.sentence);
 const { document } = written.value;
-const forms = [JSON.stringify(document), renderHtml(document), await renderPdf(document, { paper: 'us-letter', fonts: fontFolders(projectFolder()) })];
-process.stdout.write(JSON.stringify({ digest: forms.map((form) => createHash('sha256').update(form).digest('hex')).join(' ') }));
+const forms = [
+  JSON.stringify(document),
+  renderHtml(document),
+  await renderPdf(document, { paper: 'us-letter', fonts: fontFolders(projectFolder()) }),
+];
+process.stdout.write(
+  JSON.stringify({
+    digest: forms.map((form) => createHash('sha256').update(form).digest('hex')).join(' '),
+  }),
+);

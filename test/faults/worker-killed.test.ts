@@ -22,7 +22,9 @@ const FIXED_NOW = '2026-11-21T08:00:00.000Z';
 let program = '';
 
 beforeAll(() => {
-  execFileSync(process.execPath, ['scripts/bundle-one.mjs', 'test/faults/worker-program.ts'], { cwd: root });
+  execFileSync(process.execPath, ['scripts/bundle-one.mjs', 'test/faults/worker-program.ts'], {
+    cwd: root,
+  });
   program = join(root, 'build/programs/worker-program/worker-program.js');
 });
 
@@ -36,20 +38,45 @@ function placeOf(environment: Record<string, string>): Place {
   const folder = freshFolder();
   const journal = join(folder, 'journal');
   writeFileSync(journal, '');
-  const company = JSON.parse(readFileSync(join(root, 'demo/company.json'), 'utf8')) as { name: string };
+  const company = JSON.parse(readFileSync(join(root, 'demo/company.json'), 'utf8')) as {
+    name: string;
+  };
   return {
-    folder, journal,
-    environment: { PATH: process.env['PATH'] ?? '', NODE_ENV: 'production', DATA_DIR: folder, FIXED_NOW, JOURNAL: journal, COMPANY: company.name, ...environment },
+    folder,
+    journal,
+    environment: {
+      PATH: process.env['PATH'] ?? '',
+      NODE_ENV: 'production',
+      DATA_DIR: folder,
+      FIXED_NOW,
+      JOURNAL: journal,
+      COMPANY: company.name,
+      ...environment,
+    },
   };
 }
 
-function run(place: Place, parameters: readonly string[], more: Record<string, string> = {}): Promise<{ output: string; end: number | string | null; errors: string }> {
-  const child = spawn(process.execPath, ['--enable-source-maps', program, ...parameters], { cwd: root, env: { ...place.environment, ...more }, timeout: LONGEST_RUN_MS });
+function run(
+  place: Place,
+  parameters: readonly string[],
+  more: Record<string, string> = {},
+): Promise<{ output: string; end: number | string | null; errors: string }> {
+  const child = spawn(process.execPath, ['--enable-source-maps', program, ...parameters], {
+    cwd: root,
+    env: { ...place.environment, ...more },
+    timeout: LONGEST_RUN_MS,
+  });
   let output = '';
   let errors = '';
-  child.stdout.on('data', (part: Buffer) => { output += part.toString(); });
-  child.stderr.on('data', (part: Buffer) => { errors += part.toString(); });
-  return new Promise((resolve) => child.once('exit', (code, signal) => resolve({ output, errors, end: code ?? signal })));
+  child.stdout.on('data', (part: Buffer) => {
+    output += part.toString();
+  });
+  child.stderr.on('data', (part: Buffer) => {
+    errors += part.toString();
+  });
+  return new Promise((resolve) =>
+    child.once('exit', (code, signal) => resolve({ output, errors, end: code ?? signal })),
+  );
 }
 
 async function finish(place: Place, order: string): Promise<{ digest: string; mails: string[] }> {
@@ -76,12 +103,21 @@ describe.each(['the embedded database', 'Postgres'])('on %s', (kind) => {
     const disturbed = await open();
     const order = (await run(disturbed, ['place'])).output;
     for (const kill of KILLS) {
-      const killed = await run(disturbed, ['work', order], { KILL_AT: kill.at, KILL_AFTER: String(kill.after) });
+      const killed = await run(disturbed, ['work', order], {
+        KILL_AT: kill.at,
+        KILL_AFTER: String(kill.after),
+      });
       expect(killed.end, `${kill.at}: ${killed.errors}`).toBe('SIGKILL');
     }
     expect(await finish(disturbed, order)).toEqual(expected);
-    const finished = readFileSync(disturbed.journal, 'utf8').split('\n').filter((line) => line.endsWith(':finished'));
-    expect(finished.sort()).toEqual(['begin', 'gather', 'identify', 'render', 'submit', 'write'].map((step) => `${step}:finished`));
+    const finished = readFileSync(disturbed.journal, 'utf8')
+      .split('\n')
+      .filter((line) => line.endsWith(':finished'));
+    expect(finished.sort()).toEqual(
+      ['begin', 'gather', 'identify', 'render', 'submit', 'write'].map(
+        (step) => `${step}:finished`,
+      ),
+    );
     await server?.stop();
   }, 400_000);
 });

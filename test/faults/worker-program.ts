@@ -41,12 +41,21 @@ async function place(): Promise<string> {
   const { orders } = foreword.parts;
   const draft = await saveDraft(orders, {
     draftId: null,
-    details: { company: COMPANY, role: 'Backend Engineer', email: 'ines@candidate.example', name: 'Ines Halvorsen', interviewers: '', location: '' },
+    details: {
+      company: COMPANY,
+      role: 'Backend Engineer',
+      email: 'ines@candidate.example',
+      name: 'Ines Halvorsen',
+      interviewers: '',
+      location: '',
+    },
   });
   if (!draft.ok) throw new Error(draft.failure.sentence);
   const order = draft.value.draftId;
   const requested = await requestManual(orders, { draftId: order });
-  const paid = requested.ok && (await markManualPaid(orders, { orderId: order, actor: 'system', reason: 'a test' }));
+  const paid =
+    requested.ok &&
+    (await markManualPaid(orders, { orderId: order, actor: 'system', reason: 'a test' }));
   if (!paid || !paid.ok) throw new Error('The order could not be placed.');
   return order;
 }
@@ -55,8 +64,14 @@ async function work(): Promise<string> {
   for (;;) {
     const published = await foreword.parts.readReport(orderId);
     const mails = await foreword.parts.mailsOf(orderId);
-    if (published && mails.some((mail) => mail.template === 'report-ready' && mail.state === 'sent')) {
-      return JSON.stringify({ digest: published.digest, mails: mails.map((mail) => mail.template).sort() });
+    if (
+      published &&
+      mails.some((mail) => mail.template === 'report-ready' && mail.state === 'sent')
+    ) {
+      return JSON.stringify({
+        digest: published.digest,
+        mails: mails.map((mail) => mail.template).sort(),
+      });
     }
     await sleep(100);
   }

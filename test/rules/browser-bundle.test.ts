@@ -13,15 +13,23 @@ async function bundled(library: string): Promise<string> {
     configFile: false,
     root: projectRoot,
     logLevel: 'silent',
-    plugins: [{
-      name: 'entry',
-      resolveId: (id) => (id === ENTRY ? `\0${ENTRY}` : undefined),
-      load: (id) => (id === `\0${ENTRY}` ? `import * as all from '${library}'; globalThis.all = all;` : undefined),
-    }],
+    plugins: [
+      {
+        name: 'entry',
+        resolveId: (id) => (id === ENTRY ? `\0${ENTRY}` : undefined),
+        load: (id) =>
+          id === `\0${ENTRY}`
+            ? `import * as all from '${library}'; globalThis.all = all;`
+            : undefined,
+      },
+    ],
     build: { write: false, minify: true, rollupOptions: { input: ENTRY } },
   });
   const outputs = Array.isArray(built) ? built : 'output' in built ? [built] : [];
-  return outputs.flatMap(({ output }) => output).map((part) => (part.type === 'chunk' ? part.code : '')).join('\n');
+  return outputs
+    .flatMap(({ output }) => output)
+    .map((part) => (part.type === 'chunk' ? part.code : ''))
+    .join('\n');
 }
 
 describe('the scan of browser bundles', () => {
@@ -29,11 +37,14 @@ describe('the scan of browser bundles', () => {
     expect(serverPartsIn(await bundled(library))).toContain(library);
   });
 
-  test.each(['react-dom/client', 'react-router', 'zod'])('finds nothing in %s, which a browser may load', async (library) => {
-    const code = await bundled(library);
-    expect(code.length).toBeGreaterThan(10_000);
-    expect(serverPartsIn(code)).toEqual([]);
-  });
+  test.each(['react-dom/client', 'react-router', 'zod'])(
+    'finds nothing in %s, which a browser may load',
+    async (library) => {
+      const code = await bundled(library);
+      expect(code.length).toBeGreaterThan(10_000);
+      expect(serverPartsIn(code)).toEqual([]);
+    },
+  );
 
   test.each([
     'import{readFileSync as e}from"node:fs";e("a")',
@@ -53,7 +64,10 @@ describe('the scan of browser bundles', () => {
       'client/assets/deep/tracking.js': 'const a=1;',
       'client/assets/order.css': '.a{content:"drizzle:entityKind"}',
     });
-    expect(scanBundle(join(root, 'client'))).toEqual({ scripts: 2, faults: ['assets/order.js: drizzle-orm/pg-core'] });
+    expect(scanBundle(join(root, 'client'))).toEqual({
+      scripts: 2,
+      faults: ['assets/order.js: drizzle-orm/pg-core'],
+    });
   });
 });
 
@@ -61,7 +75,10 @@ describe('the browser bundles of the project', () => {
   const folder = join(projectRoot, 'build/client');
 
   test('hold no server library', () => {
-    expect(existsSync(folder), 'There is no build/client yet; `npm run build` makes it, and `npm test` does so first.').toBe(true);
+    expect(
+      existsSync(folder),
+      'There is no build/client yet; `npm run build` makes it, and `npm test` does so first.',
+    ).toBe(true);
     const { scripts, faults } = scanBundle(folder);
     expect(scripts).toBeGreaterThan(0);
     expect(faults).toEqual([]);
@@ -74,6 +91,8 @@ describe('the browser bundles of the project', () => {
   });
 
   test('are counted by pages that exist', () => {
-    expect(() => compressedBytes(folder, ['desk/nowhere'])).toThrow('There is no page desk/nowhere');
+    expect(() => compressedBytes(folder, ['desk/nowhere'])).toThrow(
+      'There is no page desk/nowhere',
+    );
   });
 });

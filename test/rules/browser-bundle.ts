@@ -30,7 +30,9 @@ const NODE_IMPORT = /(?:\bfrom|\bimport|\brequire)\s*\(?\s*["'`]node:[a-z_/]+["'
 
 /** What in a browser's script belongs to the server. */
 export function serverPartsIn(code: string): readonly string[] {
-  const libraries = Object.entries(SERVER_MARKERS).filter(([, marker]) => code.includes(marker)).map(([library]) => library);
+  const libraries = Object.entries(SERVER_MARKERS)
+    .filter(([, marker]) => code.includes(marker))
+    .map(([library]) => library);
   const words = [...NATIVE, ...OWN].filter((word) => code.includes(word));
   const builtIn = NODE_IMPORT.exec(code)?.[0];
   return [...libraries, ...words, ...(builtIn === undefined ? [] : [builtIn])];
@@ -43,27 +45,46 @@ export interface BundleScan {
 }
 
 export function scanBundle(folder: string): BundleScan {
-  const scripts = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => /\.m?js$/.test(name)).sort();
+  const scripts = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.m?js$/.test(name))
+    .sort();
   const faults = scripts.flatMap((name) =>
-    serverPartsIn(readFileSync(join(folder, name), 'utf8')).map((part) => `${name}: ${part}`));
+    serverPartsIn(readFileSync(join(folder, name), 'utf8')).map((part) => `${name}: ${part}`),
+  );
   return { scripts: scripts.length, faults };
 }
 
 interface Manifest {
   readonly entry: { readonly module: string; readonly imports: readonly string[] };
-  readonly routes: Readonly<Record<string, { readonly module: string; readonly imports?: readonly string[]; readonly css?: readonly string[] } | undefined>>;
+  readonly routes: Readonly<
+    Record<
+      string,
+      | {
+          readonly module: string;
+          readonly imports?: readonly string[];
+          readonly css?: readonly string[];
+        }
+      | undefined
+    >
+  >;
 }
 
 /** What a browser loads for these pages, scripts and styles, each file compressed by itself and counted once. */
 export function compressedBytes(folder: string, routes: readonly string[]): number {
-  const [name = ''] = readdirSync(join(folder, 'assets')).filter((file) => /^manifest-.*\.js$/u.test(file));
+  const [name = ''] = readdirSync(join(folder, 'assets')).filter((file) =>
+    /^manifest-.*\.js$/u.test(file),
+  );
   const text = readFileSync(join(folder, 'assets', name), 'utf8');
   const manifest = JSON.parse(text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1)) as Manifest;
   const files = new Set([manifest.entry.module, ...manifest.entry.imports]);
   for (const route of ['root', ...routes]) {
     const found = manifest.routes[route];
     if (!found) throw new Error(`There is no page ${route}`);
-    for (const file of [found.module, ...found.imports ?? [], ...found.css ?? []]) files.add(file);
+    for (const file of [found.module, ...(found.imports ?? []), ...(found.css ?? [])])
+      files.add(file);
   }
-  return [...files].reduce((sum, file) => sum + gzipSync(readFileSync(join(folder, file))).length, 0);
+  return [...files].reduce(
+    (sum, file) => sum + gzipSync(readFileSync(join(folder, file))).length,
+    0,
+  );
 }

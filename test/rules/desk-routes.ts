@@ -32,7 +32,11 @@ const calls = (field: string, duties: Readonly<Record<string, Duty>>): readonly 
 export const deskRoutes: Readonly<Record<string, DeskRoute>> = {
   admin: {
     see: 'see-orders',
-    calls: calls('intent', { 'sign-in': 'anyone', 'second-factor': 'anyone', 'sign-out': 'anyone' }),
+    calls: calls('intent', {
+      'sign-in': 'anyone',
+      'second-factor': 'anyone',
+      'sign-out': 'anyone',
+    }),
   },
   desk: { see: 'review-report' },
   'desk/invitation/:token': { see: 'anyone', calls: [call('anyone')] },
@@ -40,9 +44,24 @@ export const deskRoutes: Readonly<Record<string, DeskRoute>> = {
   'desk/review/:order/call': {
     see: 'nothing',
     calls: calls('call', {
-      open: 'review-report', take: 'review-report', release: 'review-report', act: 'review-report', try: 'review-report', excerpts: 'review-report', search: 'review-report',
-      readPage: 'review-report', quote: 'review-report', approve: 'approve-report', withdraw: 'approve-report', differences: 'review-report', restore: 'review-report',
-      errands: 'review-report', rewrite: 'review-report', findMore: 'review-report', takeSuggestions: 'review-report', dropErrand: 'review-report',
+      open: 'review-report',
+      take: 'review-report',
+      release: 'review-report',
+      act: 'review-report',
+      try: 'review-report',
+      excerpts: 'review-report',
+      search: 'review-report',
+      readPage: 'review-report',
+      quote: 'review-report',
+      approve: 'approve-report',
+      withdraw: 'approve-report',
+      differences: 'review-report',
+      restore: 'review-report',
+      errands: 'review-report',
+      rewrite: 'review-report',
+      findMore: 'review-report',
+      takeSuggestions: 'review-report',
+      dropErrand: 'review-report',
     }),
   },
   'desk/corrections': { see: 'see-figures' },
@@ -54,8 +73,14 @@ export const deskRoutes: Readonly<Record<string, DeskRoute>> = {
   'desk/operations/webhooks': { see: 'see-operations', calls: [call('operate')] },
   'desk/operations/mail': { see: 'see-operations', calls: [call('operate')] },
   'desk/operations/mail/:id': { see: 'see-operations', calls: [call('operate')] },
-  'desk/operations/sources': { see: 'see-operations', calls: calls('intent', { accept: 'operate', off: 'operate' }) },
-  'desk/operations/files': { see: 'see-operations', calls: calls('deed', { accept: 'operate', back: 'operate' }) },
+  'desk/operations/sources': {
+    see: 'see-operations',
+    calls: calls('intent', { accept: 'operate', off: 'operate' }),
+  },
+  'desk/operations/files': {
+    see: 'see-operations',
+    calls: calls('deed', { accept: 'operate', back: 'operate' }),
+  },
   'desk/operations/spend': { see: 'see-operations' },
   'desk/operations/settings': { see: 'see-operations' },
   'desk/company/:order': { see: 'replace-company', calls: [call('replace-company')] },
@@ -66,34 +91,82 @@ export const deskRoutes: Readonly<Record<string, DeskRoute>> = {
   'desk/orders/:number': {
     see: 'see-orders',
     calls: calls('act', {
-      'mark-paid': 'mark-paid', 'send-instructions': 'send-payment-instructions', refund: 'refund', cancel: 'cancel-order', 'correct-address': 'correct-address',
-      'extend-promise': 'extend-promise', assign: 'assign-order', 'write-note': 'write-note', rerun: 'rerun-order', 'publish-now': 'deliver-report', withdraw: 'approve-report',
-      'resend-report': 'resend-mail', 'confirm-impossible': 'approve-report', 'gather-evidence': 'gather-evidence-file',
-    } satisfies Record<Exclude<OrderAct, 'replace-company'>, Duty>).map(({ sent, duty }) => call(duty, { ...sent, deeds: '1' })),
+      'mark-paid': 'mark-paid',
+      'send-instructions': 'send-payment-instructions',
+      refund: 'refund',
+      cancel: 'cancel-order',
+      'correct-address': 'correct-address',
+      'extend-promise': 'extend-promise',
+      assign: 'assign-order',
+      'write-note': 'write-note',
+      rerun: 'rerun-order',
+      'publish-now': 'deliver-report',
+      withdraw: 'approve-report',
+      'resend-report': 'resend-mail',
+      'confirm-impossible': 'approve-report',
+      'gather-evidence': 'gather-evidence-file',
+    } satisfies Record<Exclude<OrderAct, 'replace-company'>, Duty>).map(({ sent, duty }) =>
+      call(duty, { ...sent, deeds: '1' }),
+    ),
   },
   'desk/orders/:number/mails/:mail': { see: 'see-mails' },
   'desk/orders/:number/open/:purpose': { see: 'see-orders' },
-  'desk/staff': { see: 'see-staff', calls: calls('intent', { invite: 'manage-staff', withdraw: 'manage-staff', change: 'manage-staff' }).map(({ sent, duty }) => call(duty, { ...sent, role: 'expert', change: 'deactivate' })) },
+  'desk/staff': {
+    see: 'see-staff',
+    calls: calls('intent', {
+      invite: 'manage-staff',
+      withdraw: 'manage-staff',
+      change: 'manage-staff',
+    }).map(({ sent, duty }) => call(duty, { ...sent, role: 'expert', change: 'deactivate' })),
+  },
   'desk/account': {
     see: 'keep-own-account',
     calls: calls('intent', {
-      'end-session': 'keep-own-account', 'end-others': 'keep-own-account', 'change-password': 'keep-own-account',
-      'begin-second-factor': 'change-second-factor', 'confirm-second-factor': 'change-second-factor', 'renew-codes': 'change-second-factor',
+      'end-session': 'keep-own-account',
+      'end-others': 'keep-own-account',
+      'change-password': 'keep-own-account',
+      'begin-second-factor': 'change-second-factor',
+      'confirm-second-factor': 'change-second-factor',
+      'renew-codes': 'change-second-factor',
     }).map(({ sent, duty }) => call(duty, { ...sent, 'new-password': 'a long walk by the river' })),
   },
   'desk/step-up': { see: 'keep-own-account', calls: [call('keep-own-account')] },
-  'desk/login': { see: 'nothing', calls: calls('intent', { 'sign-in': 'anyone', 'second-factor': 'anyone' }) },
+  'desk/login': {
+    see: 'nothing',
+    calls: calls('intent', { 'sign-in': 'anyone', 'second-factor': 'anyone' }),
+  },
   'desk/step-up/ask': { see: 'anyone' },
-  'desk/privacy': { see: 'handle-privacy', calls: calls('intent', { find: 'handle-privacy', export: 'handle-privacy', erase: 'handle-privacy', run: 'handle-privacy' }) },
+  'desk/privacy': {
+    see: 'handle-privacy',
+    calls: calls('intent', {
+      find: 'handle-privacy',
+      export: 'handle-privacy',
+      erase: 'handle-privacy',
+      run: 'handle-privacy',
+    }),
+  },
   'desk/service': { see: 'switch-service', calls: [call('switch-service')] },
   'desk/inbox': { see: 'see-messages' },
-  'desk/inbox/:reference': { see: 'see-messages', calls: calls('intent', { answer: 'answer-messages', close: 'answer-messages', reopen: 'answer-messages', assign: 'answer-messages' }) },
+  'desk/inbox/:reference': {
+    see: 'see-messages',
+    calls: calls('intent', {
+      answer: 'answer-messages',
+      close: 'answer-messages',
+      reopen: 'answer-messages',
+      assign: 'answer-messages',
+    }),
+  },
 };
 
-const flatten = (entries: readonly RouteConfigEntry[]): readonly RouteConfigEntry[] => entries.flatMap((entry) => [entry, ...flatten(entry.children ?? [])]);
+const flatten = (entries: readonly RouteConfigEntry[]): readonly RouteConfigEntry[] =>
+  entries.flatMap((entry) => [entry, ...flatten(entry.children ?? [])]);
 
 /** What the shop really answers under these addresses. */
-export const realRoutes: readonly { readonly path: string; readonly file: string }[] = flatten(routes as readonly RouteConfigEntry[])
-  .flatMap(({ path, file }) => (path !== undefined && /^(desk|admin)\b/u.test(path) ? [{ path, file }] : []));
+export const realRoutes: readonly { readonly path: string; readonly file: string }[] = flatten(
+  routes as readonly RouteConfigEntry[],
+).flatMap(({ path, file }) =>
+  path !== undefined && /^(desk|admin)\b/u.test(path) ? [{ path, file }] : [],
+);
 
-export const sourceOf = (file: string): string => readFileSync(join(import.meta.dirname, '../../src/web', file), 'utf8');
+export const sourceOf = (file: string): string =>
+  readFileSync(join(import.meta.dirname, '../../src/web', file), 'utf8');

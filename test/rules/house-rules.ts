@@ -1,17 +1,73 @@
 import { countLines, isCode, isTest, median, type SourceFile } from './source-files';
 
 export const LONGEST_FILE = 250;
+/** A table of cases reads worse in pieces than a module does. */
+export const LONGEST_TEST = 400;
+export const WIDEST_LINE = 120;
+export const LONGEST_PATTERN = 120;
 export const HIGHEST_MEDIAN = 100;
 /** Where a mistake costs money or trust, there is at least a line of test for a line of code. */
 export const WELL_TESTED = ['src/shop/', 'src/report/', 'src/delivery/'] as const;
 
-export function tooLong(files: readonly SourceFile[]): readonly string[] {
+/** How far a file exceeds each limit; 0 or absent means that it keeps it. */
+export interface Excess {
+  /** Lines of the file, where it has too many. */
+  readonly lines?: number;
+  /** Lines wider than the limit. */
+  readonly wide?: number;
+  /** Regular expressions longer than the limit. */
+  readonly patterns?: number;
+}
+
+export function excessOf({ path, text }: SourceFile): Excess {
+  const lines = countLines(text);
+  const limit = isTest(path) || path.startsWith('test/') ? LONGEST_TEST : LONGEST_FILE;
+  const wide = isFixture(path) ? 0 : text.split('\n').filter(isTooWide).length;
+  const patterns = isTest(path) ? 0 : longPatterns(text);
+  return {
+    ...(lines > limit ? { lines } : {}),
+    ...(wide > 0 ? { wide } : {}),
+    ...(patterns > 0 ? { patterns } : {}),
+  };
+}
+
+const isFixture = (path: string): boolean => isTest(path) || /^(?:test|demo)\//.test(path);
+
+const isTooWide = (line: string): boolean =>
+  line.length > WIDEST_LINE && !/https?:\/\//.test(line) && !/^import\b/.test(line);
+
+const PATTERN_LITERAL =
+  /(?<=[=(,:[!&|?{};\n]\s*)\/(?![/*\s])((?:\\.|\[(?:\\.|[^\]\\\n])*\]|[^/\\[\n])+)\//g;
+
+export function longPatterns(text: string): number {
+  return [...text.matchAll(PATTERN_LITERAL)].filter(
+    ([, source = '']) => source.length > LONGEST_PATTERN,
+  ).length;
+}
+
+/** Files that exceed a limit by more than they are known to; `known` may only ever shrink. */
+export function overTheLimit(
+  files: readonly SourceFile[],
+  known: Readonly<Record<string, Excess>> = {},
+): readonly string[] {
   return files
     .filter(({ path }) => isCode(path))
-    .map(({ path, text }) => ({ path, lines: countLines(text) }))
-    .filter(({ lines }) => lines > LONGEST_FILE)
-    .map(({ path, lines }) => `${path} has ${lines} lines`);
+    .flatMap((file) => {
+      const excess = excessOf(file);
+      const allowed = known[file.path] ?? {};
+      return (['lines', 'wide', 'patterns'] as const)
+        .filter((kind) => (excess[kind] ?? 0) > (allowed[kind] ?? 0))
+        .map((kind) => `${file.path} has ${sayExcess(kind, excess[kind] ?? 0)}`);
+    });
 }
+
+const EXCESS_WORDS = {
+  lines: 'lines',
+  wide: `lines over ${WIDEST_LINE} characters`,
+  patterns: `regular expressions over ${LONGEST_PATTERN} characters`,
+} as const;
+
+const sayExcess = (kind: keyof Excess, count: number): string => `${count} ${EXCESS_WORDS[kind]}`;
 
 export function medianLength(files: readonly SourceFile[]): number {
   const code = files.filter(({ path }) => path.startsWith('src/') && isCode(path) && !isTest(path));
@@ -22,8 +78,11 @@ export function medianLength(files: readonly SourceFile[]): number {
 export function tooLittleTested(files: readonly SourceFile[]): readonly string[] {
   return WELL_TESTED.flatMap((folder) => {
     // Sample data is neither: long tables prove nothing by their length.
-    const within = files.filter(({ path }) => path.startsWith(folder) && /\.tsx?$/.test(path) && !path.includes('/fixtures/'));
-    const sum = (chosen: readonly SourceFile[]): number => chosen.reduce((total, { text }) => total + countLines(text), 0);
+    const within = files.filter(
+      ({ path }) => path.startsWith(folder) && /\.tsx?$/.test(path) && !path.includes('/fixtures/'),
+    );
+    const sum = (chosen: readonly SourceFile[]): number =>
+      chosen.reduce((total, { text }) => total + countLines(text), 0);
     const tests = sum(within.filter(({ path }) => isTest(path)));
     const code = sum(within.filter(({ path }) => !isTest(path)));
     return tests < code ? [`${folder}: ${tests} lines of test for ${code} of code`] : [];
@@ -32,8 +91,14 @@ export function tooLittleTested(files: readonly SourceFile[]): readonly string[]
 
 const FORBIDDEN_WORDS: readonly (readonly [name: string, pattern: RegExp])[] = [
   ['a note of work left undone', new RegExp(String.raw`\b(?:TO${'DO'}|FIX${'ME'})\b`)],
-  ['a test that silences the others', new RegExp(String.raw`\b(?:test|it|describe|suite)(?:\.\w+)*\.on${'ly'}\b`)],
-  ['the host of a package registry', /\bregistry\.(?:npmjs|yarnpkg|npmmirror)\.[a-z]+\b|\/\/[^\s/"'`]*(?:artifactory|verdaccio|jfrog|nexus)[^\s/"'`]*\//i],
+  [
+    'a test that silences the others',
+    new RegExp(String.raw`\b(?:test|it|describe|suite)(?:\.\w+)*\.on${'ly'}\b`),
+  ],
+  [
+    'the host of a package registry',
+    /\bregistry\.(?:npmjs|yarnpkg|npmmirror)\.[a-z]+\b|\/\/[^\s/"'`]*(?:artifactory|verdaccio|jfrog|nexus)[^\s/"'`]*\//i,
+  ],
 ];
 
 /** Lock and settings of the package manager: an address there is a registry's, whatever it is called. */
@@ -53,10 +118,15 @@ export function forbiddenWords(files: readonly SourceFile[]): readonly string[] 
 /** React Router asks for default exports of route modules, root and entries; nobody else in web has one. */
 export function strayDefaultExports(files: readonly SourceFile[]): readonly string[] {
   const routes = files.find(({ path }) => path === 'src/web/routes.ts')?.text ?? '';
-  const demanded = new Set([...routes.matchAll(/'([^']+\.tsx?)'/g)].map(([, file]) => `src/web/${file ?? ''}`));
+  const demanded = new Set(
+    [...routes.matchAll(/'([^']+\.tsx?)'/g)].map(([, file]) => `src/web/${file ?? ''}`),
+  );
   return files
     .filter(({ path }) => path.startsWith('src/web/') && /\.tsx?$/.test(path))
-    .filter(({ path }) => !demanded.has(path) && !/^src\/web\/(?:routes\.ts|root\.tsx|entry\.\w+\.tsx)$/.test(path))
+    .filter(
+      ({ path }) =>
+        !demanded.has(path) && !/^src\/web\/(?:routes\.ts|root\.tsx|entry\.\w+\.tsx)$/.test(path),
+    )
     .filter(({ text }) => /^export default\b|\bas default\b/m.test(text))
     .map(({ path }) => path);
 }

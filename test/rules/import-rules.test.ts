@@ -12,16 +12,25 @@ interface Import {
   readonly kind?: 'value' | 'type' | 'lazy' | 'again';
 }
 
-const only = (from: string, to: string, kind: Import['kind'] = 'value'): Import => ({ from, to, kind });
+const only = (from: string, to: string, kind: Import['kind'] = 'value'): Import => ({
+  from,
+  to,
+  kind,
+});
 
 function specifier(from: string, to: string): string {
-  const up = from.split('/').slice(0, -1).map(() => '..').join('/');
+  const up = from
+    .split('/')
+    .slice(0, -1)
+    .map(() => '..')
+    .join('/');
   return to.startsWith('lib:') ? to.slice('lib:'.length) : `${up}/${to.replace(/\.tsx?$/, '')}`;
 }
 
 const STATEMENTS: Record<NonNullable<Import['kind']>, (path: string, index: number) => string> = {
   value: (path, index) => `import { value as value${index} } from '${path}';\nvoid value${index};`,
-  type: (path, index) => `import type { Shape as Shape${index} } from '${path}';\nexport type Own${index} = Shape${index};`,
+  type: (path, index) =>
+    `import type { Shape as Shape${index} } from '${path}';\nexport type Own${index} = Shape${index};`,
   lazy: (path, index) => `export const lazy${index} = () => import('${path}');`,
   again: (path) => `export { value } from '${path}';`,
 };
@@ -29,7 +38,8 @@ const STATEMENTS: Record<NonNullable<Import['kind']>, (path: string, index: numb
 function tree(imports: readonly Import[]): Record<string, string> {
   const files: Record<string, string> = {};
   for (const { to } of imports) {
-    if (!to.startsWith('lib:')) files[to] = 'export const value = 1;\nexport interface Shape { readonly value: 1 }\n';
+    if (!to.startsWith('lib:'))
+      files[to] = 'export const value = 1;\nexport interface Shape { readonly value: 1 }\n';
   }
   imports.forEach(({ from, to, kind = 'value' }, index) => {
     files[from] = `${files[from] ?? ''}${STATEMENTS[kind](specifier(from, to), index)}\n`;
@@ -55,7 +65,10 @@ const FORBIDDEN: readonly (readonly [rule: string, Import])[] = [
   ['module-entry', only('src/shop/payments/a.ts', 'src/shop/orders/store.ts')],
   ['module-entry', only('src/report/plan/c.ts', 'src/research/gather/store.ts', 'type')],
   ['module-entry', only('src/report/plan/d.ts', 'src/report/between.ts')],
-  ['index-hides-adapters', only('src/shop/payments/index.ts', 'src/shop/payments/stripe.ts', 'again')],
+  [
+    'index-hides-adapters',
+    only('src/shop/payments/index.ts', 'src/shop/payments/stripe.ts', 'again'),
+  ],
   ['area-entry', only('src/report/bind.ts', 'src/report/plan/store.ts')],
   ['area-entry', only('src/report/bound.ts', 'src/research/gather/store.ts')],
   ['module-entry-from-outside', only('src/web/order/a.server.ts', 'src/shop/orders/store.ts')],
@@ -125,15 +138,22 @@ const ALLOWED: readonly Import[] = [
 ];
 
 const PACKAGE = JSON.stringify({
-  name: 'small', private: true, type: 'module',
-  dependencies: { zod: '*', pino: '*' }, devDependencies: { 'smtp-server': '*' },
+  name: 'small',
+  private: true,
+  type: 'module',
+  dependencies: { zod: '*', pino: '*' },
+  devDependencies: { 'smtp-server': '*' },
 });
 
 describe('the import rules', () => {
   test('name every import that the house forbids, whether of a value, of a type, lazy or passed on', async () => {
-    const { ok, output } = await checkImports(temporaryProject({ 'package.json': PACKAGE, ...tree(FORBIDDEN.map(([, one]) => one)) }));
-    const missed = FORBIDDEN.filter(([rule, { from, to }]) =>
-      !output.includes(`${rule}: ${from} → ${to.startsWith('lib:') ? '' : to}`));
+    const { ok, output } = await checkImports(
+      temporaryProject({ 'package.json': PACKAGE, ...tree(FORBIDDEN.map(([, one]) => one)) }),
+    );
+    const missed = FORBIDDEN.filter(
+      ([rule, { from, to }]) =>
+        !output.includes(`${rule}: ${from} → ${to.startsWith('lib:') ? '' : to}`),
+    );
     expect(missed).toEqual([]);
     expect(ok).toBe(false);
   });
@@ -143,43 +163,61 @@ describe('the import rules', () => {
       readonly forbidden: readonly { readonly name: string }[];
     };
     const broken = new Set([...FORBIDDEN.map(([rule]) => rule), 'imports-resolve', 'no-cycles']);
-    expect(configuration.forbidden.map(({ name }) => name).filter((name) => !broken.has(name))).toEqual([]);
+    expect(
+      configuration.forbidden.map(({ name }) => name).filter((name) => !broken.has(name)),
+    ).toEqual([]);
   });
 
   test('let every import pass that the house allows', async () => {
-    const { ok, output, count } = await checkImports(temporaryProject({ 'package.json': PACKAGE, ...tree(ALLOWED) }));
+    const { ok, output, count } = await checkImports(
+      temporaryProject({ 'package.json': PACKAGE, ...tree(ALLOWED) }),
+    );
     expect(output).toBe('');
     expect(ok).toBe(true);
     expect(count).toBeGreaterThan(20);
   });
 
   test('name a cycle, even where the way back is a type', async () => {
-    const { ok, output } = await checkImports(temporaryProject(tree([
-      only('src/platform/jobs/one.ts', 'src/platform/jobs/two.ts'),
-      only('src/platform/jobs/two.ts', 'src/platform/jobs/three.ts'),
-      only('src/platform/jobs/three.ts', 'src/platform/jobs/one.ts', 'type'),
-    ])));
-    expect(output).toMatch(/no-cycles: src\/platform\/jobs\/\w+\.ts → src\/platform\/jobs\/\w+\.ts/);
+    const { ok, output } = await checkImports(
+      temporaryProject(
+        tree([
+          only('src/platform/jobs/one.ts', 'src/platform/jobs/two.ts'),
+          only('src/platform/jobs/two.ts', 'src/platform/jobs/three.ts'),
+          only('src/platform/jobs/three.ts', 'src/platform/jobs/one.ts', 'type'),
+        ]),
+      ),
+    );
+    expect(output).toMatch(
+      /no-cycles: src\/platform\/jobs\/\w+\.ts → src\/platform\/jobs\/\w+\.ts/,
+    );
     expect(ok).toBe(false);
   });
 
   test('name an import that leads nowhere', async () => {
-    const { ok, output } = await checkImports(temporaryProject({
-      'src/kernel/text.ts': "export const word = 'word';\n",
-      'src/kernel/lost.ts': "import { word } from './texts';\nexport const lost = word;\n",
-    }));
+    const { ok, output } = await checkImports(
+      temporaryProject({
+        'src/kernel/text.ts': "export const word = 'word';\n",
+        'src/kernel/lost.ts': "import { word } from './texts';\nexport const lost = word;\n",
+      }),
+    );
     expect(output).toContain('imports-resolve: src/kernel/lost.ts → ./texts');
     expect(ok).toBe(false);
   });
 
   test('have not passed when no module was read', async () => {
-    const { ok, output } = await checkImports(temporaryProject({ 'src/words.md': 'Nothing to import.\n' }));
+    const { ok, output } = await checkImports(
+      temporaryProject({ 'src/words.md': 'Nothing to import.\n' }),
+    );
     expect(output).toContain('Not one module was checked.');
     expect(ok).toBe(false);
   });
 
-  test('read more than a hundred modules of the project itself', async () => {
-    const { count } = await checkImports(projectRoot);
-    expect(count).toBeGreaterThan(100);
-  }, WHOLE_PROJECT);
+  test(
+    'read more than a hundred modules of the project itself',
+    async () => {
+      const { count } = await checkImports(projectRoot);
+      expect(count).toBeGreaterThan(100);
+    },
+    WHOLE_PROJECT,
+  );
 });

@@ -8,7 +8,14 @@ export interface SourceFile {
 }
 
 /** What is made and not written by us; .gitignore names the same. */
-const NOT_COMMITTED = new Set(['node_modules', 'build', 'data', '.react-router', 'test-results', '.git']);
+const NOT_COMMITTED = new Set([
+  'node_modules',
+  'build',
+  'data',
+  '.react-router',
+  'test-results',
+  '.git',
+]);
 const BINARY = /\.(png|jpe?g|gif|webp|avif|ico|pdf|woff2?|ttf|otf|gz|zip|tar|xlsx)$/i;
 
 export function readCommitted(root: string, folder = ''): readonly SourceFile[] {
@@ -26,7 +33,8 @@ export function countLines(text: string): number {
   return text === '' ? 0 : text.replace(/\n$/, '').split('\n').length;
 }
 
-export const isTest = (path: string): boolean => /\.test\.tsx?$|\/testing\.tsx?$|\/fixtures\//.test(path);
+export const isTest = (path: string): boolean =>
+  /\.test\.tsx?$|\/testing\.tsx?$|\/fixtures\//.test(path);
 export const isCode = (path: string): boolean => /\.(ts|tsx|mjs|cjs|js|sql|css)$/.test(path);
 
 export function median(numbers: readonly number[]): number {

@@ -8,7 +8,7 @@ const WHOLE_PROJECT = 120_000;
 /** Each file breaks one flag of the project's tsconfig and would compile without it. */
 const BROKEN: Readonly<Record<string, { readonly code: string; readonly says: string }>> = {
   'strict null checks': {
-    code: "export const length = (word: string | undefined): number => word.length;\n",
+    code: 'export const length = (word: string | undefined): number => word.length;\n',
     says: 'TS18048',
   },
   'no implicit any': {
@@ -38,7 +38,10 @@ const BROKEN: Readonly<Record<string, { readonly code: string; readonly says: st
   'an unused local': { code: 'export function run(): void { const left = 1; }\n', says: 'TS6133' },
   'an unused parameter': { code: 'export function run(left: number): void {}\n', says: 'TS6133' },
   'an enum': { code: 'export enum Colour { Red }\n', says: 'TS1294' },
-  'a parameter property': { code: 'export class Box { constructor(readonly width: number) {} }\n', says: 'TS1294' },
+  'a parameter property': {
+    code: 'export class Box { constructor(readonly width: number) {} }\n',
+    says: 'TS1294',
+  },
   'a type imported as a value': {
     code: "import { Shape } from './shape';\nexport const shape: Shape = { width: 1 };\n",
     says: 'TS1484',
@@ -51,9 +54,13 @@ const SHAPE = { 'src/kernel/shape.ts': 'export interface Shape { readonly width:
 describe('the type rules', () => {
   test('refuse every file that breaks one of them', async () => {
     const files = Object.entries(BROKEN).map(([name, { code }]) => [fileOf(name), code] as const);
-    const { ok, output } = await checkTypes(temporaryProject({ ...SHAPE, ...Object.fromEntries(files) }));
-    const missed = Object.entries(BROKEN).filter(([name, { says }]) =>
-      !output.split('\n').some((line) => line.startsWith(fileOf(name)) && line.includes(says)));
+    const { ok, output } = await checkTypes(
+      temporaryProject({ ...SHAPE, ...Object.fromEntries(files) }),
+    );
+    const missed = Object.entries(BROKEN).filter(
+      ([name, { says }]) =>
+        !output.split('\n').some((line) => line.startsWith(fileOf(name)) && line.includes(says)),
+    );
     expect(missed).toEqual([]);
     expect(ok).toBe(false);
   });
@@ -66,12 +73,18 @@ describe('the type rules', () => {
   });
 
   test('have not passed when no file was read', async () => {
-    const { ok, output } = await checkTypes(temporaryProject({ 'words.md': 'Nothing to compile.\n' }));
+    const { ok, output } = await checkTypes(
+      temporaryProject({ 'words.md': 'Nothing to compile.\n' }),
+    );
     expect(output).toContain('Not one file was checked.');
     expect(ok).toBe(false);
   });
 
-  test('are read by more than a hundred files of the project itself', async () => {
-    expect((await checkTypes(projectRoot)).count).toBeGreaterThan(100);
-  }, WHOLE_PROJECT);
+  test(
+    'are read by more than a hundred files of the project itself',
+    async () => {
+      expect((await checkTypes(projectRoot)).count).toBeGreaterThan(100);
+    },
+    WHOLE_PROJECT,
+  );
 });

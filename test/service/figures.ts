@@ -27,7 +27,19 @@ export interface WeekFigures {
   readonly promisedLater: number;
   readonly brokenOff: number;
   /** In hours. */
-  readonly spent: Readonly<Record<'promised' | 'all' | 'waiting for research' | 'research' | 'waiting while experts are away' | 'waiting while experts work' | 'in review' | 'until it left', Spread>>;
+  readonly spent: Readonly<
+    Record<
+      | 'promised'
+      | 'all'
+      | 'waiting for research'
+      | 'research'
+      | 'waiting while experts are away'
+      | 'waiting while experts work'
+      | 'in review'
+      | 'until it left',
+      Spread
+    >
+  >;
   readonly alarms: Readonly<Record<string, number>>;
 }
 
@@ -35,7 +47,8 @@ const HOUR = hours(1);
 
 function spreadOf(values: readonly number[]): Spread {
   const sorted = values.toSorted((one, other) => one - other);
-  const at = (share: number): number => (sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? 0) / HOUR;
+  const at = (share: number): number =>
+    (sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? 0) / HOUR;
   return { median: at(0.5), nineTenths: at(0.9), most: at(1) };
 }
 
@@ -51,14 +64,37 @@ function workedWithin(from: Date, until: Date, week: WorkingWeek): number {
   return least;
 }
 
-export async function readFigures(database: Database, times: ReadonlyMap<string, OrderTimes>, { turnedAway, alarms, office }: { readonly turnedAway: number; readonly alarms: Readonly<Record<string, number>>; readonly office: WorkingWeek }): Promise<WeekFigures> {
-  const rows = (await database.queryRows("SELECT id, paid_at, promised_at, delivered_at FROM customer_order WHERE paid_at IS NOT NULL ORDER BY paid_at"))
-    .map((row) => ({ id: String(row['id']), paid: new Date(String(row['paid_at'])), promised: new Date(String(row['promised_at'])), delivered: row['delivered_at'] === null ? null : new Date(String(row['delivered_at'])) }));
+export async function readFigures(
+  database: Database,
+  times: ReadonlyMap<string, OrderTimes>,
+  {
+    turnedAway,
+    alarms,
+    office,
+  }: {
+    readonly turnedAway: number;
+    readonly alarms: Readonly<Record<string, number>>;
+    readonly office: WorkingWeek;
+  },
+): Promise<WeekFigures> {
+  const rows = (
+    await database.queryRows(
+      'SELECT id, paid_at, promised_at, delivered_at FROM customer_order WHERE paid_at IS NOT NULL ORDER BY paid_at',
+    )
+  ).map((row) => ({
+    id: String(row['id']),
+    paid: new Date(String(row['paid_at'])),
+    promised: new Date(String(row['promised_at'])),
+    delivered: row['delivered_at'] === null ? null : new Date(String(row['delivered_at'])),
+  }));
   const whole = rows.flatMap(({ id, paid, promised, delivered }) => {
     const { begun, submitted, taken, approved } = times.get(id) ?? {};
-    return delivered && begun && submitted && taken && approved ? [{ paid, promised, delivered, begun, submitted, taken, approved }] : [];
+    return delivered && begun && submitted && taken && approved
+      ? [{ paid, promised, delivered, begun, submitted, taken, approved }]
+      : [];
   });
-  const spread = (length: (one: (typeof whole)[number]) => number): Spread => spreadOf(whole.map(length));
+  const spread = (length: (one: (typeof whole)[number]) => number): Spread =>
+    spreadOf(whole.map(length));
   const between = (from: Date, until: Date): number => until.getTime() - from.getTime();
   const worked = new Map(whole.map((one) => [one, workedWithin(one.submitted, one.taken, office)]));
   const told = await database.queryRows(`
@@ -67,8 +103,11 @@ export async function readFigures(database: Database, times: ReadonlyMap<string,
     paid: rows.length,
     turnedAway,
     delivered: rows.filter(({ delivered }) => delivered !== null).length,
-    kept: rows.filter(({ delivered, promised }) => delivered !== null && delivered <= promised).length,
-    withinTwelve: rows.filter(({ delivered, paid }) => delivered !== null && between(paid, delivered) <= hours(12)).length,
+    kept: rows.filter(({ delivered, promised }) => delivered !== null && delivered <= promised)
+      .length,
+    withinTwelve: rows.filter(
+      ({ delivered, paid }) => delivered !== null && between(paid, delivered) <= hours(12),
+    ).length,
     promisedLater: rows.filter(({ paid, promised }) => between(paid, promised) > hours(12)).length,
     brokenOff: [...times.values()].filter(({ vanished }) => vanished).length,
     spent: {
@@ -76,11 +115,16 @@ export async function readFigures(database: Database, times: ReadonlyMap<string,
       all: spread(({ paid, delivered }) => between(paid, delivered)),
       'waiting for research': spread(({ paid, begun }) => between(paid, begun)),
       research: spread(({ begun, submitted }) => between(begun, submitted)),
-      'waiting while experts are away': spread((one) => between(one.submitted, one.taken) - (worked.get(one) ?? 0)),
+      'waiting while experts are away': spread(
+        (one) => between(one.submitted, one.taken) - (worked.get(one) ?? 0),
+      ),
       'waiting while experts work': spread((one) => worked.get(one) ?? 0),
       'in review': spread(({ taken, approved }) => between(taken, approved)),
       'until it left': spread(({ approved, delivered }) => between(approved, delivered)),
     },
-    alarms: { ...alarms, ...Object.fromEntries(told.map(({ template, mails }) => [String(template), Number(mails)])) },
+    alarms: {
+      ...alarms,
+      ...Object.fromEntries(told.map(({ template, mails }) => [String(template), Number(mails)])),
+    },
   };
 }

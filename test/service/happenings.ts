@@ -11,7 +11,11 @@ export interface Happenings extends Clock {
 export function happenings(start: Date): Happenings {
   let now = start;
   let made = 0;
-  const waiting: { readonly moment: number; readonly number: number; readonly work: () => Promise<void> }[] = [];
+  const waiting: {
+    readonly moment: number;
+    readonly number: number;
+    readonly work: () => Promise<void>;
+  }[] = [];
   const at: Happenings['at'] = (moment, work) => {
     const next = { moment: Math.max(moment.getTime(), now.getTime()), number: (made += 1), work };
     const place = waiting.findLastIndex((one) => one.moment <= next.moment);
@@ -22,7 +26,11 @@ export function happenings(start: Date): Happenings {
     at,
     within: (duration, work) => at(after(now, duration), work),
     async run(until) {
-      for (let next = waiting.shift(); next !== undefined && next.moment <= until.getTime(); next = waiting.shift()) {
+      for (
+        let next = waiting.shift();
+        next !== undefined && next.moment <= until.getTime();
+        next = waiting.shift()
+      ) {
         now = new Date(next.moment);
         await next.work();
       }

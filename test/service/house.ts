@@ -12,11 +12,28 @@ import type { Database } from '../../src/platform/database';
 import { folderStorage } from '../../src/platform/files';
 import { createSteps, type JobHandler, type JobQueue } from '../../src/platform/jobs';
 import { createMailer } from '../../src/platform/mail';
-import { listWaitingReports, productionHandlers, publishVersion, releaseReviewed, withdrawSignature, type ProductionContext } from '../../src/report/production';
+import {
+  listWaitingReports,
+  productionHandlers,
+  publishVersion,
+  releaseReviewed,
+  withdrawSignature,
+  type ProductionContext,
+} from '../../src/report/production';
 import { EVIDENCE } from '../../src/report/fixtures/made-up-company';
 import { reportOf } from '../../src/report/fixtures/report-input';
 import { interviewReport } from '../../src/shop/catalog';
-import { anyCompany, countAwaited, findOrder, findOrderByNumber, findOrders, listPromised, moveOrder, orderHandlers, type OrdersContext } from '../../src/shop/orders';
+import {
+  anyCompany,
+  countAwaited,
+  findOrder,
+  findOrderByNumber,
+  findOrders,
+  listPromised,
+  moveOrder,
+  orderHandlers,
+  type OrdersContext,
+} from '../../src/shop/orders';
 import type { PaymentsContext } from '../../src/shop/payments';
 import { fakeGateway, type FakeGateway } from '../../src/shop/payments/testing';
 import { silentLog } from '../support/silent-log';
@@ -51,24 +68,63 @@ export interface HouseParts {
 const TIME_TO_UNDO = minutes(2);
 
 /** Everything from order to delivery by its real verbs; research and writing alone are played. */
-export async function houseOn({ database, clock, place, research, rung }: HouseParts): Promise<House> {
+export async function houseOn({
+  database,
+  clock,
+  place,
+  research,
+  rung,
+}: HouseParts): Promise<House> {
   const files = folderStorage(mkdtempSync(join(tmpdir(), 'foreword-week-')));
   const queue = queueOf(clock, place);
   const mailer = createMailer({ queue, clock });
-  const delivery: DeliveryContext = { countWaiting: countAwaited, expertNeeded: true, promise: interviewReport.promise };
+  const delivery: DeliveryContext = {
+    countWaiting: countAwaited,
+    expertNeeded: true,
+    promise: interviewReport.promise,
+  };
   const orders: OrdersContext = {
-    database, clock, queue, mailer, companies: anyCompany, teamAddress: 'team@shop.example',
+    database,
+    clock,
+    queue,
+    mailer,
+    companies: anyCompany,
+    teamAddress: 'team@shop.example',
     delivery: { offer: (executor, at) => offerNext(delivery, executor, at) },
   };
-  const raising = { database, clock, queue, mailer, teamAddress: 'owner@shop.example', baseUrl: 'https://shop.example', webhook: undefined };
+  const raising = {
+    database,
+    clock,
+    queue,
+    mailer,
+    teamAddress: 'owner@shop.example',
+    baseUrl: 'https://shop.example',
+    webhook: undefined,
+  };
   const gateway = fakeGateway(clock);
   const findId = (orderId: string) => findOrder(orders, orderId);
   const small = (await reportOf()).document;
-  const sections = small.sections.filter(({ id }) => id === 'snapshot' || id === 'sources').map((section) => ({ ...section, claims: section.claims.slice(0, 3) }));
+  const sections = small.sections
+    .filter(({ id }) => id === 'snapshot' || id === 'sources')
+    .map((section) => ({ ...section, claims: section.claims.slice(0, 3) }));
   const production: ProductionContext = {
-    database, clock, files, queue, steps: createSteps({ database, clock }), review: 'required', timeToUndo: TIME_TO_UNDO,
+    database,
+    clock,
+    files,
+    queue,
+    steps: createSteps({ database, clock }),
+    review: 'required',
+    timeToUndo: TIME_TO_UNDO,
     research: {
-      identify: async () => succeed({ id: 'c1', name: 'Fernhollow', legalName: 'Fernhollow Instruments', aliases: [], jobBoards: {}, namesakes: [] }),
+      identify: async () =>
+        succeed({
+          id: 'c1',
+          name: 'Fernhollow',
+          legalName: 'Fernhollow Instruments',
+          aliases: [],
+          jobBoards: {},
+          namesakes: [],
+        }),
       complete: async (card) => card,
       async gather(_, { orderId }) {
         await research(orderId);
@@ -76,7 +132,10 @@ export async function houseOn({ database, clock, place, research, rung }: HouseP
       },
       readPosting: async () => ({ evidence: [] }),
     },
-    writing: { write: async ({ writtenAt }) => succeed({ document: { ...small, writtenAt, sections }, rejected: [] }) },
+    writing: {
+      write: async ({ writtenAt }) =>
+        succeed({ document: { ...small, writtenAt, sections }, rejected: [] }),
+    },
     rewriting: { roleTips: async (_, standing) => succeed(standing) },
     choices: { ask: async () => undefined, chosen: async () => undefined },
     rendering: { pdf: async () => new Uint8Array([1]), html: async () => '<p>page</p>' },
@@ -85,60 +144,113 @@ export async function houseOn({ database, clock, place, research, rung }: HouseP
         const order = await findId(orderId);
         return order && { orderId, ...order.details, answers: order.answers };
       },
-      start: async (transaction, orderId) => (await moveOrder(orders, transaction, { orderId, event: 'start', actor: 'system' })).ok,
-      submitForReview: async (transaction, orderId) => void (await moveOrder(orders, transaction, { orderId, event: 'submit-for-review', actor: 'system' })),
+      start: async (transaction, orderId) =>
+        (await moveOrder(orders, transaction, { orderId, event: 'start', actor: 'system' })).ok,
+      submitForReview: async (transaction, orderId) =>
+        void (await moveOrder(orders, transaction, {
+          orderId,
+          event: 'submit-for-review',
+          actor: 'system',
+        })),
     },
   };
   const bench = await reviewWorld(database, { now: () => clock.now(), advance: () => undefined });
   const reviewed = (order: Awaited<ReturnType<typeof findId>>): ReviewedOrder[] =>
-    (!order?.number ? [] : [{
-      id: order.id, number: order.number, promisedAt: order.promisedAt, interviewAt: order.answers.interviewAt, deliveredAt: order.deliveredAt,
-      ordered: { company: order.details.company, role: order.details.role, location: order.details.location }, isOver: order.stage === 'Cancelled' || order.stage === 'Refunded',
-    }]);
+    !order?.number
+      ? []
+      : [
+          {
+            id: order.id,
+            number: order.number,
+            promisedAt: order.promisedAt,
+            interviewAt: order.answers.interviewAt,
+            deliveredAt: order.deliveredAt,
+            ordered: {
+              company: order.details.company,
+              role: order.details.role,
+              location: order.details.location,
+            },
+            isOver: order.stage === 'Cancelled' || order.stage === 'Refunded',
+          },
+        ];
   const review: ReviewContext = {
     ...bench.context,
     findOrder: async (number) => reviewed(await findOrderByNumber(orders, number))[0] ?? null,
     findOrders: async (ids) => (await findOrders(orders, ids)).flatMap(reviewed),
     listWaiting: (limit) => listWaitingReports({ database }, limit),
-    release: (transaction, release) => releaseReviewed({ clock, queue, timeToUndo: TIME_TO_UNDO }, transaction, release),
+    release: (transaction, release) =>
+      releaseReviewed({ clock, queue, timeToUndo: TIME_TO_UNDO }, transaction, release),
     withdraw: (transaction, orderId) => withdrawSignature({ clock }, transaction, orderId),
     leavesAt: (signedAt) => after(signedAt, TIME_TO_UNDO),
   };
   const handlers = [
     ...productionHandlers(production),
     ...publishHandlers({
-      database, clock, queue, mailer, log: silentLog, findOrder: findId,
+      database,
+      clock,
+      queue,
+      mailer,
+      log: silentLog,
+      findOrder: findId,
       publish: (transaction, approved) => publishVersion({ clock }, transaction, approved),
-      markDelivered: (transaction, orderId) => moveOrder(orders, transaction, { orderId, event: 'deliver', actor: 'system' }),
+      markDelivered: (transaction, orderId) =>
+        moveOrder(orders, transaction, { orderId, event: 'deliver', actor: 'system' }),
     }),
     ...orderHandlers(orders),
     ...serviceHandlers({
-      database, clock, mailer,
+      database,
+      clock,
+      mailer,
       async raise(transaction, alert, mail) {
         const anew = await raiseAlert(raising, transaction, alert, mail);
         if (anew) rung(`promise-at-risk ${String(mail.values['loudness'])}`);
         return anew;
       },
       settle: (transaction, kind, lasting) => settleAlerts(raising, transaction, kind, lasting),
-      teamAddress: 'owner@shop.example', supportAddress: 'support@shop.example',
-      listPromised: (until) => listPromised(orders, until), listOwedAnswers: async () => [],
+      teamAddress: 'owner@shop.example',
+      supportAddress: 'support@shop.example',
+      listPromised: (until) => listPromised(orders, until),
+      listOwedAnswers: async () => [],
     }),
   ];
-  return { database, gateway, orders, delivery, review, handlers, payments: { database, queue, clock, log: silentLog, gateway, orders, ownerAddress: 'owner@shop.example', raise: async () => undefined } };
+  return {
+    database,
+    gateway,
+    orders,
+    delivery,
+    review,
+    handlers,
+    payments: {
+      database,
+      queue,
+      clock,
+      log: silentLog,
+      gateway,
+      orders,
+      ownerAddress: 'owner@shop.example',
+      raise: async () => undefined,
+    },
+  };
 }
 
 /** Each key once, as the real queue does it. */
 function queueOf(clock: Clock, place: HouseParts['place']): JobQueue {
   const keys = new Set<string>();
-  const put = (name: string, payload: unknown, { key, after: from = clock.now() }: { readonly key?: string; readonly after?: Date } = {}): void => {
+  const put = (
+    name: string,
+    payload: unknown,
+    { key, after: from = clock.now() }: { readonly key?: string; readonly after?: Date } = {},
+  ): void => {
     if (key !== undefined && keys.has(`${name}:${key}`)) return;
     if (key !== undefined) keys.add(`${name}:${key}`);
     place({ name, payload, from });
   };
   return {
     enqueue: async (_, job, payload, options) => put(job.name, payload, options),
-    enqueueAll: async (_, job, entries) => entries.forEach(({ payload, key }) => put(job.name, payload, key === undefined ? {} : { key })),
+    enqueueAll: async (_, job, entries) =>
+      entries.forEach(({ payload, key }) =>
+        put(job.name, payload, key === undefined ? {} : { key }),
+      ),
     emit: async (_, event, payload, options) => put(event.name, payload, options),
   };
 }
-

@@ -29,8 +29,16 @@ export interface Week {
 }
 
 const START = new Date('2026-03-02T05:00:00.000Z');
-const OFFICE: WorkingWeek = { zone: 'America/New_York', days: [1, 2, 3, 4, 5], from: '09:00', until: '17:00' };
-const AWAY = { from: new Date('2026-03-04T17:00:00.000Z'), until: new Date('2026-03-05T14:00:00.000Z') };
+const OFFICE: WorkingWeek = {
+  zone: 'America/New_York',
+  days: [1, 2, 3, 4, 5],
+  from: '09:00',
+  until: '17:00',
+};
+const AWAY = {
+  from: new Date('2026-03-04T17:00:00.000Z'),
+  until: new Date('2026-03-05T14:00:00.000Z'),
+};
 /** How many buyers come in each hour of the day, beside each other. */
 const BY_HOUR = [1, 1, 1, 1, 1, 1, 2, 3, 4, 5, 5, 5, 5, 5, 5, 5, 5, 5, 6, 6, 5, 4, 3, 2];
 const WORKERS = 2;
@@ -38,7 +46,8 @@ const WORKERS = 2;
 const LONGEST = days(35);
 const RENEWS_EVERY = minutes(14);
 
-const between = (random: Random, least: Duration, most: Duration): Duration => (least + random.next() * (most - least)) as Duration;
+const between = (random: Random, least: Duration, most: Duration): Duration =>
+  (least + random.next() * (most - least)) as Duration;
 
 /** Moments at which buyers come, over a week, as people come and not as a clock ticks. */
 function arrivals(count: number, random: Random): readonly Date[] {
@@ -70,18 +79,31 @@ export async function runWeek(database: Database, week: Week): Promise<WeekFigur
 
   const alarms: Record<string, number> = {};
   const house = await houseOn({
-    database, clock, place,
-    rung: (alarm) => { alarms[alarm] = (alarms[alarm] ?? 0) + 1; },
+    database,
+    clock,
+    place,
+    rung: (alarm) => {
+      alarms[alarm] = (alarms[alarm] ?? 0) + 1;
+    },
     research: (orderId) => new Promise((resolve) => researches.get(orderId)?.(() => resolve())),
   });
   const handlerOf = (name: string) => house.handlers.find(({ job }) => job.name === name);
   const handle = async (name: string, payload: object): Promise<void> =>
-    handlerOf(name)?.handle(payload as never, { number: 1, last: false, signal: new AbortController().signal });
+    handlerOf(name)?.handle(payload as never, {
+      number: 1,
+      last: false,
+      signal: new AbortController().signal,
+    });
 
   /** The events that the shop's composition leads on, each to its job. */
   function place({ name, payload, from }: PlacedWork): void {
-    if (name === 'order-paid') clock.at(from, async () => { paid.push((payload as { orderId: string }).orderId); await produceNext(); });
-    if (name === 'report-approved') clock.at(from, () => handle('publish-report', payload as object));
+    if (name === 'order-paid')
+      clock.at(from, async () => {
+        paid.push((payload as { orderId: string }).orderId);
+        await produceNext();
+      });
+    if (name === 'report-approved')
+      clock.at(from, () => handle('publish-report', payload as object));
   }
 
   async function produceNext(): Promise<void> {
@@ -89,7 +111,9 @@ export async function runWeek(database: Database, week: Week): Promise<WeekFigur
     if (orderId === undefined) return;
     producing += 1;
     ofOrder(orderId).begun = clock.now();
-    const begun = new Promise<() => void>((resolve) => { researches.set(orderId, resolve); });
+    const begun = new Promise<() => void>((resolve) => {
+      researches.set(orderId, resolve);
+    });
     const job = handle('produce-report', { orderId });
     const end = await begun;
     clock.within(between(random, minutes(4), minutes(12)), async () => {
@@ -114,7 +138,11 @@ export async function runWeek(database: Database, week: Week): Promise<WeekFigur
     const opens = afterWork(now, minutes(0), OFFICE, absence);
     const fits = afterWork(now, minutes(10), OFFICE, absence);
     if (opens === null || fits === null) return;
-    if (opens > now || fits > after(now, minutes(10))) return clock.at(opens > now ? opens : afterWork(now, minutes(10), OFFICE, absence) ?? fits, () => seek(expert));
+    if (opens > now || fits > after(now, minutes(10)))
+      return clock.at(
+        opens > now ? opens : (afterWork(now, minutes(10), OFFICE, absence) ?? fits),
+        () => seek(expert),
+      );
     const me = { id: `expert-${expert}`, name: `expert ${expert}`, role: 'expert' as const };
     const queue = must(await listQueue(house.review, may(me, 'review-report')));
     const next = queue.find(({ holder }) => holder === null);
@@ -127,17 +155,37 @@ export async function runWeek(database: Database, week: Week): Promise<WeekFigur
     const needed = (slot * (0.4 + random.next())) as Duration;
     if (random.next() < week.brokenOffShare) {
       // The report comes back to the others when the lease has run out.
-      clock.at(new Date(taken.value.until), async () => { ofOrder(order.id).vanished = true; wakeOne(); });
-      return clock.at(afterWork(after(now, hours(16)), minutes(0), OFFICE, absence) ?? now, () => seek(expert));
+      clock.at(new Date(taken.value.until), async () => {
+        ofOrder(order.id).vanished = true;
+        wakeOne();
+      });
+      return clock.at(afterWork(after(now, hours(16)), minutes(0), OFFICE, absence) ?? now, () =>
+        seek(expert),
+      );
     }
     for (let renewal = RENEWS_EVERY as number; renewal < needed; renewal += RENEWS_EVERY) {
-      clock.within(renewal as Duration, async () => void must(await takeReport(house.review, may(me, 'review-report'), order.id)));
+      clock.within(
+        renewal as Duration,
+        async () => void must(await takeReport(house.review, may(me, 'review-report'), order.id)),
+      );
     }
     clock.within(needed, async () => {
       const { revision } = must(await viewBench(house.review, may(me, 'review-report'), order));
-      must(await act(house.review, may(me, 'review-report'), { orderId: order.id, revision, action: { do: 'confirm-company' } }));
+      must(
+        await act(house.review, may(me, 'review-report'), {
+          orderId: order.id,
+          revision,
+          action: { do: 'confirm-company' },
+        }),
+      );
       const view = must(await viewBench(house.review, may(me, 'review-report'), order));
-      must(await approveReview(house.review, may(me, 'approve-report'), { orderId: order.id, version: view.version, revision: view.revision }));
+      must(
+        await approveReview(house.review, may(me, 'approve-report'), {
+          orderId: order.id,
+          version: view.version,
+          revision: view.revision,
+        }),
+      );
       ofOrder(order.id).approved = clock.now();
       await seek(expert);
     });
@@ -145,7 +193,14 @@ export async function runWeek(database: Database, week: Week): Promise<WeekFigur
 
   async function buy(index: number): Promise<void> {
     if ((await offerDelivery(house.orders, null)).closed !== null) return void (turnedAway += 1);
-    const details = { company: `Company ${index}`, role: 'Engineer', email: `buyer-${index}@candidate.example`, name: '', interviewers: '', location: '' };
+    const details = {
+      company: `Company ${index}`,
+      role: 'Engineer',
+      email: `buyer-${index}@candidate.example`,
+      name: '',
+      interviewers: '',
+      location: '',
+    };
     const { draftId } = must(await saveDraft(house.orders, { draftId: null, details }));
     const { intentId } = must(await startPayment(house.payments, { draftId }));
     clock.within(between(random, minutes(1), minutes(6)), async () => {
@@ -157,18 +212,38 @@ export async function runWeek(database: Database, week: Week): Promise<WeekFigur
   const owner = may({ id: 'owner', name: 'mara', role: 'owner' }, 'switch-service');
   let version = 0;
   const say = async (form: Partial<ServiceForm>): Promise<void> => {
-    const plain = { days: OFFICE.days.map(String), workFrom: OFFICE.from, workUntil: OFFICE.until, zone: OFFICE.zone };
-    const capacity = { capacity: 'yes', experts: String(week.experts), reportsADay: String(week.reportsADay), longestWaitHours: '' };
-    const said = await switchService({ database, clock }, owner, { form: { ...plain, ...(week.capacitySwitch ? capacity : {}), ...form }, version });
+    const plain = {
+      days: OFFICE.days.map(String),
+      workFrom: OFFICE.from,
+      workUntil: OFFICE.until,
+      zone: OFFICE.zone,
+    };
+    const capacity = {
+      capacity: 'yes',
+      experts: String(week.experts),
+      reportsADay: String(week.reportsADay),
+      longestWaitHours: '',
+    };
+    const said = await switchService({ database, clock }, owner, {
+      form: { ...plain, ...(week.capacitySwitch ? capacity : {}), ...form },
+      version,
+    });
     if (!said.ok) throw new Error(said.failure.sentence);
     version += 1;
   };
-  const shut = { away: 'yes', awayFrom: toWallClock(AWAY.from, OFFICE.zone), awayUntil: toWallClock(AWAY.until, OFFICE.zone), awayWords: 'Back tomorrow.', awayOrders: 'stop' };
+  const shut = {
+    away: 'yes',
+    awayFrom: toWallClock(AWAY.from, OFFICE.zone),
+    awayUntil: toWallClock(AWAY.until, OFFICE.zone),
+    awayWords: 'Back tomorrow.',
+    awayOrders: 'stop',
+  };
   clock.at(START, () => say({}));
   if (week.away === true) clock.at(AWAY.from, () => say(shut));
   arrivals(week.orders, random).forEach((moment, index) => clock.at(moment, () => buy(index)));
   for (let expert = 1; expert <= week.experts; expert += 1) clock.at(START, () => seek(expert));
-  const isDone = async (): Promise<boolean> => clock.now() > after(START, days(7)) && (await house.delivery.countWaiting(database.read)) === 0;
+  const isDone = async (): Promise<boolean> =>
+    clock.now() > after(START, days(7)) && (await house.delivery.countWaiting(database.read)) === 0;
   const ring = async (): Promise<void> => {
     await handle('service-alarms', {});
     await handle('order-tell-late', {});

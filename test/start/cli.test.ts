@@ -16,15 +16,30 @@ interface Ended {
 }
 
 /** The built command line as npm runs it, channel to its parent included; it has to end by itself. */
-async function run(parameters: readonly string[], environment: Readonly<Record<string, string>> = {}): Promise<Ended> {
-  const child = spawn(process.execPath, ['--enable-source-maps', join(root, 'build/server/cli.js'), ...parameters], {
-    cwd: root,
-    env: { PATH: process.env['PATH'], HOME: process.env['HOME'], NODE_ENV: 'production', DATA_DIR: join(freshFolder(), 'data'), ...environment },
-    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-  });
+async function run(
+  parameters: readonly string[],
+  environment: Readonly<Record<string, string>> = {},
+): Promise<Ended> {
+  const child = spawn(
+    process.execPath,
+    ['--enable-source-maps', join(root, 'build/server/cli.js'), ...parameters],
+    {
+      cwd: root,
+      env: {
+        PATH: process.env['PATH'],
+        HOME: process.env['HOME'],
+        NODE_ENV: 'production',
+        DATA_DIR: join(freshFolder(), 'data'),
+        ...environment,
+      },
+      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    },
+  );
   const said = { stdout: '', stderr: '' };
   for (const stream of ['stdout', 'stderr'] as const) {
-    child[stream]?.on('data', (part: Buffer) => { said[stream] += part.toString(); });
+    child[stream]?.on('data', (part: Buffer) => {
+      said[stream] += part.toString();
+    });
   }
   const [code, signal] = (await once(child, 'close')) as [number | null, string | null];
   expect(signal).toBe(null);
@@ -32,31 +47,66 @@ async function run(parameters: readonly string[], environment: Readonly<Record<s
 }
 
 const REPORT_FILES = ['evidence.jsonl', 'report.html', 'report.json', 'report.pdf', 'run.json'];
-const reportOf = (company: string, out: string): readonly string[] =>
-  ['report', '--company', company, '--role', 'Backend Engineer', '--out', out];
+const reportOf = (company: string, out: string): readonly string[] => [
+  'report',
+  '--company',
+  company,
+  '--role',
+  'Backend Engineer',
+  '--out',
+  out,
+];
 
-test.each([[[]], [['help']], [['--help']]])('with %j it lists the verbs, how each is called, and ends with 0', async (parameters) => {
-  const { code, stdout, stderr } = await run(parameters);
-  expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
-  for (const line of ['npm run foreword -- report --company NAME', 'npm run seed -- --orders 50', 'npm run foreword -- owner']) {
-    expect(stdout).toContain(line);
-  }
-});
+test.each([[[]], [['help']], [['--help']]])(
+  'with %j it lists the verbs, how each is called, and ends with 0',
+  async (parameters) => {
+    const { code, stdout, stderr } = await run(parameters);
+    expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
+    for (const line of [
+      'npm run foreword -- report --company NAME',
+      'npm run seed -- --orders 50',
+      'npm run foreword -- owner',
+    ]) {
+      expect(stdout).toContain(line);
+    }
+  },
+);
 
 test.each([
-  [['juggle'], 'There is no verb “juggle”; there are report, sample, corrections, sources, gather, read, rank, resolve, verify, probe, bulk, new-source, retention, ratings, seed, owner.'],
+  [
+    ['juggle'],
+    'There is no verb “juggle”; there are report, sample, corrections, sources, gather, read, rank, resolve, verify, probe, bulk, new-source, retention, ratings, seed, owner.',
+  ],
   [['report'], '--company and --role must be given.'],
   [['report', '--company', 'Quillhaven Systems', '--role', '  '], '--role must be given.'],
-  [['report', '--company'], '--company needs a value after it; one that begins with a dash is written --option=-value.'],
-  [['report', '--company', '--role', 'Designer'], '--company needs a value after it; one that begins with a dash is written --option=-value.'],
-  [['report', '--firm', 'Quillhaven'], 'There is no option --firm; there are --company, --role, --interviewer, --location, --posting, --tape, --out.'],
-  [['report', '--company', 'Quillhaven', 'Systems'], '“Systems” belongs to no option; put quotation marks around a value of several words.'],
+  [
+    ['report', '--company'],
+    '--company needs a value after it; one that begins with a dash is written --option=-value.',
+  ],
+  [
+    ['report', '--company', '--role', 'Designer'],
+    '--company needs a value after it; one that begins with a dash is written --option=-value.',
+  ],
+  [
+    ['report', '--firm', 'Quillhaven'],
+    'There is no option --firm; there are --company, --role, --interviewer, --location, --posting, --tape, --out.',
+  ],
+  [
+    ['report', '--company', 'Quillhaven', 'Systems'],
+    '“Systems” belongs to no option; put quotation marks around a value of several words.',
+  ],
   [['seed', '--orders', 'many'], '--orders takes a whole number from 1 to 100000.'],
   [['seed', '--orders', '0'], '--orders takes a whole number from 1 to 100000.'],
   [['seed', '--seed', 'x'], '--seed takes a whole number from 1 to 2147483647.'],
   [['probe', '--group', 'gossip'], `There is no group gossip; there are ${groupNames.join(', ')}.`],
-  [['probe', '--record', 'test'], 'Recorded answers belong to their owners; give --record a folder outside of the project.'],
-  [['new-source', '--from', 'x.json'], 'The id of the new source comes first, as in “new-source made-up-register --from answer.json”.'],
+  [
+    ['probe', '--record', 'test'],
+    'Recorded answers belong to their owners; give --record a folder outside of the project.',
+  ],
+  [
+    ['new-source', '--from', 'x.json'],
+    'The id of the new source comes first, as in “new-source made-up-register --from answer.json”.',
+  ],
   [['owner', '--loud'], 'There is no option --loud; this verb takes none.'],
 ])('%j is refused with one sentence and 2', async (parameters, sentence) => {
   const { code, stdout, stderr } = await run(parameters);
@@ -66,21 +116,31 @@ test.each([
 });
 
 test('a setting that can’t be used is told in one sentence and ends with 1', async () => {
-  expect(await run(['owner'], { PORT: 'many' })).toMatchObject({ code: 1, stderr: expect.stringMatching(/^PORT is not usable: [^\n]+\n$/) });
+  expect(await run(['owner'], { PORT: 'many' })).toMatchObject({
+    code: 1,
+    stderr: expect.stringMatching(/^PORT is not usable: [^\n]+\n$/),
+  });
 });
 
 describe('seed', () => {
   test('puts made-up orders into a fresh data folder and more into the same one', async () => {
     const data = { DATA_DIR: join(freshFolder(), 'data') };
     expect(await run(['seed', '--orders', '12'], data)).toEqual({
-      code: 0, stderr: '', stdout: '12 made-up orders are there. Paid ones go into production at the next npm start.\n',
+      code: 0,
+      stderr: '',
+      stdout: '12 made-up orders are there. Paid ones go into production at the next npm start.\n',
     });
-    expect(await run(['seed', '--orders', '1', '--seed', '2'], data)).toMatchObject({ code: 0, stderr: '' });
+    expect(await run(['seed', '--orders', '1', '--seed', '2'], data)).toMatchObject({
+      code: 0,
+      stderr: '',
+    });
     const shop = await runShop({ dataFolder: data.DATA_DIR });
     try {
       await shop.ready();
       expect(await run(['seed', '--orders', '1'], data)).toMatchObject({
-        code: 1, stdout: '', stderr: expect.stringMatching(/^Another Foreword is already running on [^\n]+\n$/),
+        code: 1,
+        stdout: '',
+        stderr: expect.stringMatching(/^Another Foreword is already running on [^\n]+\n$/),
       });
     } finally {
       expect(await shop.stop()).toBe(0);
@@ -89,12 +149,20 @@ describe('seed', () => {
 
   test('never touches a live shop', async () => {
     const live = {
-      MODE: 'live', DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none', BASE_URL: 'https://shop.example', TRUST_PROXY: '1',
-      STRIPE_SECRET_KEY: 'sk_live_0', STRIPE_PUBLISHABLE_KEY: 'pk_live_0', STRIPE_WEBHOOK_SECRET: 'whsec_0',
-      SMTP_URL: 'smtps://mail.example', LINK_KEY: 'a'.repeat(32),
+      MODE: 'live',
+      DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none',
+      BASE_URL: 'https://shop.example',
+      TRUST_PROXY: '1',
+      STRIPE_SECRET_KEY: 'sk_live_0',
+      STRIPE_PUBLISHABLE_KEY: 'pk_live_0',
+      STRIPE_WEBHOOK_SECRET: 'whsec_0',
+      SMTP_URL: 'smtps://mail.example',
+      LINK_KEY: 'a'.repeat(32),
     };
     expect(await run(['seed', '--orders', '1'], live)).toEqual({
-      code: 1, stdout: '', stderr: 'Made-up orders belong into a demo, not into a live shop.\n',
+      code: 1,
+      stdout: '',
+      stderr: 'Made-up orders belong into a demo, not into a live shop.\n',
     });
   });
 });
@@ -102,13 +170,24 @@ describe('seed', () => {
 test('probe asks the sample web’s sources once, keeps what they said, and does not ask them again for nothing', async () => {
   const data = { DATA_DIR: join(freshFolder(), 'data') };
   const records = freshFolder();
-  const first = await run(['probe', '--group', 'registers', '--group', 'reference', '--record', records], data);
+  const first = await run(
+    ['probe', '--group', 'registers', '--group', 'reference', '--record', records],
+    data,
+  );
   expect(first).toMatchObject({ code: 0, stderr: '' });
-  expect(first.stdout).toMatch(/^A new probe\. It asks the built-in sample web, not the internet: \d+ of \d+ sources to go\.\n/);
-  expect(first.stdout).toMatch(/ ok +\d+ ms +8\/8 fields  GLEIF legal entity identifiers: 1 entry read\./);
-  expect(readdirSync(records)).toEqual(expect.arrayContaining(['gleif-lei.json', 'wikidata-search.json']));
+  expect(first.stdout).toMatch(
+    /^A new probe\. It asks the built-in sample web, not the internet: \d+ of \d+ sources to go\.\n/,
+  );
+  expect(first.stdout).toMatch(
+    / ok +\d+ ms +8\/8 fields  GLEIF legal entity identifiers: 1 entry read\./,
+  );
+  expect(readdirSync(records)).toEqual(
+    expect.arrayContaining(['gleif-lei.json', 'wikidata-search.json']),
+  );
   const second = await run(['probe', '--group', 'reference', '--group', 'registers'], data);
-  expect(second.stdout).toMatch(/^The last probe is of [\d-]+ [\d:]+; --again asks anew\..*: 0 of \d+ sources to go\.\n\d+ of \d+ sources answered/);
+  expect(second.stdout).toMatch(
+    /^The last probe is of [\d-]+ [\d:]+; --again asks anew\..*: 0 of \d+ sources to go\.\n\d+ of \d+ sources answered/,
+  );
 });
 
 test('owner prints a link that is another each time', async () => {
@@ -132,7 +211,15 @@ describe('report', () => {
     await shop.ready();
     out = join(freshFolder(), 'deep', 'report');
     ended = await run(
-      [...reportOf('Quillhaven Systems', out), '--interviewer', 'Rosa Ibarra', '--interviewer', 'Tobias Lund', '--location', 'Duluth, Minnesota'],
+      [
+        ...reportOf('Quillhaven Systems', out),
+        '--interviewer',
+        'Rosa Ibarra',
+        '--interviewer',
+        'Tobias Lund',
+        '--location',
+        'Duluth, Minnesota',
+      ],
       { DATA_DIR: shop.dataFolder },
     );
     shopWentOn = (await fetch(`${shop.baseUrl}/healthz`)).status;
@@ -156,27 +243,64 @@ describe('report', () => {
   });
 
   test('comes with its evidence, a row a line, and with an account of what was asked and how it went', () => {
-    const rows = read('evidence.jsonl').trimEnd().split('\n').map((line) => JSON.parse(line) as { quote: string });
+    const rows = read('evidence.jsonl')
+      .trimEnd()
+      .split('\n')
+      .map((line) => JSON.parse(line) as { quote: string });
     expect(rows.length).toBeGreaterThan(50);
     expect(rows.every(({ quote }) => quote.length > 0)).toBe(true);
-    const account = JSON.parse(read('run.json')) as { asked: unknown; milliseconds: { total: number }; sources: { answered: number }; sha256: Record<string, string> };
+    const account = JSON.parse(read('run.json')) as {
+      asked: unknown;
+      milliseconds: { total: number };
+      sources: { answered: number };
+      sha256: Record<string, string>;
+    };
     expect(account.asked).toEqual({
-      company: 'Quillhaven Systems', role: 'Backend Engineer', interviewers: 'Rosa Ibarra, Tobias Lund', location: 'Duluth, Minnesota', posting: '',
+      company: 'Quillhaven Systems',
+      role: 'Backend Engineer',
+      interviewers: 'Rosa Ibarra, Tobias Lund',
+      location: 'Duluth, Minnesota',
+      posting: '',
     });
     expect(account.milliseconds.total).toBeGreaterThan(0);
     expect(account.sources.answered).toBeGreaterThan(0);
-    expect(account.sha256['report.json']).toBe(createHash('sha256').update(read('report.json')).digest('hex'));
+    expect(account.sha256['report.json']).toBe(
+      createHash('sha256').update(read('report.json')).digest('hex'),
+    );
   });
 
   test('made with a tape is made again from it, by the same model’s words, free and the same to the byte', async () => {
-    const server = await startModelServer(({ body }) => ({ say: honestReply(body.messages?.at(-1)?.content ?? '') }));
+    const server = await startModelServer(({ body }) => ({
+      say: honestReply(body.messages?.at(-1)?.content ?? ''),
+    }));
     const tape = join(freshFolder(), 'tape');
     const make = async () => {
       const folder = freshFolder();
-      const model = { MODEL_WRITE: 'compatible:stub', MODEL_COMPATIBLE_URL: server.baseUrl, MODEL_COMPATIBLE_KEY: 'sk-never-told', MODEL_PRICES: 'compatible:stub=1/10', LOG_LEVEL: 'debug' };
-      const { code, stderr } = await run([...reportOf('Quillhaven Systems', folder), '--tape', tape, '--posting', 'Requirements\n- Calm hands'], model);
-      expect({ code, told: /sk-never-told|Rules that nothing/.test(stderr) }).toEqual({ code: 0, told: false });
-      return JSON.parse(readFileSync(join(folder, 'run.json'), 'utf8')) as { sha256: unknown; cost: { paidDollars: number } };
+      const model = {
+        MODEL_WRITE: 'compatible:stub',
+        MODEL_COMPATIBLE_URL: server.baseUrl,
+        MODEL_COMPATIBLE_KEY: 'sk-never-told',
+        MODEL_PRICES: 'compatible:stub=1/10',
+        LOG_LEVEL: 'debug',
+      };
+      const { code, stderr } = await run(
+        [
+          ...reportOf('Quillhaven Systems', folder),
+          '--tape',
+          tape,
+          '--posting',
+          'Requirements\n- Calm hands',
+        ],
+        model,
+      );
+      expect({ code, told: /sk-never-told|Rules that nothing/.test(stderr) }).toEqual({
+        code: 0,
+        told: false,
+      });
+      return JSON.parse(readFileSync(join(folder, 'run.json'), 'utf8')) as {
+        sha256: unknown;
+        cost: { paidDollars: number };
+      };
     };
     const first = await make();
     const asked = server.asked.length;
@@ -184,11 +308,17 @@ describe('report', () => {
     await server.close();
     expect(first.cost.paidDollars).toBeGreaterThan(0);
     expect(asked).toBeGreaterThan(5);
-    expect({ asked: server.asked.length, paid: second.cost.paidDollars, sha256: second.sha256 }).toEqual({ asked, paid: 0, sha256: first.sha256 });
+    expect({
+      asked: server.asked.length,
+      paid: second.cost.paidDollars,
+      sha256: second.sha256,
+    }).toEqual({ asked, paid: 0, sha256: first.sha256 });
   });
 
   test('without a network ends in one plain sentence', async () => {
-    const { code, stderr } = await run(reportOf('Quillhaven Systems', freshFolder()), { RESEARCH: 'web' });
+    const { code, stderr } = await run(reportOf('Quillhaven Systems', freshFolder()), {
+      RESEARCH: 'web',
+    });
     expect(code).toBe(1);
     expect(stderr.trimEnd().split('\n').at(-1)).toMatch(/^No report can be made: [^\n]+\.$/);
     expect(stderr).not.toContain('    at ');
@@ -198,7 +328,9 @@ describe('report', () => {
     const empty = freshFolder();
     const { code, stderr } = await run(reportOf('Nobody Knows Limited', empty));
     expect(code).toBe(1);
-    expect(stderr.trimEnd().split('\n').at(-1)).toBe('No report can be made: We found no company of that name.');
+    expect(stderr.trimEnd().split('\n').at(-1)).toBe(
+      'No report can be made: We found no company of that name.',
+    );
     expect(stderr).not.toContain('    at ');
     for (const name of REPORT_FILES) expect(readdirSync(empty)).not.toContain(name);
   });
@@ -207,7 +339,9 @@ describe('report', () => {
     const file = join(freshFolder(), 'a-file');
     writeFileSync(file, 'not a folder');
     expect(await run(reportOf('Quillhaven Systems', join(file, 'out')))).toMatchObject({
-      code: 2, stdout: '', stderr: expect.stringContaining('cannot be written to; give --out another.'),
+      code: 2,
+      stdout: '',
+      stderr: expect.stringContaining('cannot be written to; give --out another.'),
     });
   });
 });

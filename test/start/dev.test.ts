@@ -18,13 +18,23 @@ beforeAll(async () => {
   baseUrl = `http://localhost:${port}`;
   child = spawn(process.execPath, [join(root, 'scripts/dev.mjs')], {
     cwd: root,
-    env: { PATH: process.env['PATH'], HOME: process.env['HOME'], PORT: String(port), DATA_DIR: dataFolder },
+    env: {
+      PATH: process.env['PATH'],
+      HOME: process.env['HOME'],
+      PORT: String(port),
+      DATA_DIR: dataFolder,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (part: Buffer) => { output += part.toString(); });
+  for (const stream of [child.stdout, child.stderr])
+    stream?.on('data', (part: Buffer) => {
+      output += part.toString();
+    });
   exit = new Promise((resolve) => child.once('exit', (code, signal) => resolve(code ?? signal)));
   browser = await launchBrowser();
-  await vi.waitUntil(() => output.includes('/dev/mails') || child.exitCode !== null, { timeout: 120_000 });
+  await vi.waitUntil(() => output.includes('/dev/mails') || child.exitCode !== null, {
+    timeout: 120_000,
+  });
 });
 
 afterAll(async () => {
@@ -34,20 +44,37 @@ afterAll(async () => {
   removeFolder(dataFolder);
 });
 
-const get = async (path: string): Promise<{ status: number; body: string; policy: string; type: string }> => {
+const get = async (
+  path: string,
+): Promise<{ status: number; body: string; policy: string; type: string }> => {
   const answer = await fetch(`${baseUrl}${path}`);
   const { headers, status } = answer;
-  return { status, body: await answer.text(), policy: headers.get('content-security-policy') ?? '', type: headers.get('content-type') ?? '' };
+  return {
+    status,
+    body: await answer.text(),
+    policy: headers.get('content-security-policy') ?? '',
+    type: headers.get('content-type') ?? '',
+  };
 };
 
 test('it announces itself as npm start does and says where the mail templates are', () => {
-  for (const line of [`Shop      ${baseUrl}`, `Desk      ${baseUrl}/admin`, 'Login     admin / ', 'Outbox', 'Stop it with Ctrl-C.', `${baseUrl}/dev/mails`]) {
+  for (const line of [
+    `Shop      ${baseUrl}`,
+    `Desk      ${baseUrl}/admin`,
+    'Login     admin / ',
+    'Outbox',
+    'Stop it with Ctrl-C.',
+    `${baseUrl}/dev/mails`,
+  ]) {
     expect(output).toContain(line);
   }
 });
 
 test('it answers what the shop answers', async () => {
-  expect(await get('/healthz')).toMatchObject({ status: 200, body: expect.stringContaining('"ready":true') });
+  expect(await get('/healthz')).toMatchObject({
+    status: 200,
+    body: expect.stringContaining('"ready":true'),
+  });
   expect(await get('/nowhere')).toMatchObject({ status: 404 });
   expect((await get('/favicon.svg')).type).toContain('image/svg+xml');
 });
@@ -56,10 +83,15 @@ test('a page without scripts waits for changes and is looked after by the dev se
   const { status, body, policy } = await get('/');
   expect(status).toBe(200);
   expect(body.match(/<script(?! type="application\/ld\+json")/g)).toHaveLength(1);
-  expect(body).toMatch(/<script type="module" nonce="[\w-]+">import \{ createHotContext \} from '\/@vite\/client';/);
+  expect(body).toMatch(
+    /<script type="module" nonce="[\w-]+">import \{ createHotContext \} from '\/@vite\/client';/,
+  );
   expect(policy).toContain("connect-src 'self' ws:");
   expect(policy).toMatch(/script-src 'nonce-[\w-]+' 'strict-dynamic';/);
-  expect(await get('/@vite/client')).toMatchObject({ status: 200, type: expect.stringContaining('javascript') });
+  expect(await get('/@vite/client')).toMatchObject({
+    status: 200,
+    type: expect.stringContaining('javascript'),
+  });
 });
 
 test('the order page comes alive in a browser with its styles, and talks to the dev server', async () => {
@@ -68,8 +100,14 @@ test('the order page comes alive in a browser with its styles, and talks to the 
   await page.goto('/order');
   expect((await socket).url()).toMatch(/^ws:\/\/localhost:\d+\//);
   await page.getByRole('button', { name: 'Continue to Payment' }).waitFor();
-  await page.waitForFunction(() => Object.keys(document.querySelector('main h1') ?? {}).some((key) => key.startsWith('__reactProps')));
-  expect(await page.evaluate(() => getComputedStyle(document.body).fontFamily)).not.toContain('Times');
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector('main h1') ?? {}).some((key) =>
+      key.startsWith('__reactProps'),
+    ),
+  );
+  expect(await page.evaluate(() => getComputedStyle(document.body).fontFamily)).not.toContain(
+    'Times',
+  );
 });
 
 test('every mail template is listed and shown with its plain part', async () => {
@@ -95,7 +133,13 @@ test('the built shop has neither the templates nor the dev server', async () => 
   const shop = await runShop();
   try {
     await shop.ready();
-    for (const path of ['/dev/mails', '/dev/mails/order-confirmed', '/dev/mails/order-confirmed.txt', '/@vite/client', '/src/main.ts']) {
+    for (const path of [
+      '/dev/mails',
+      '/dev/mails/order-confirmed',
+      '/dev/mails/order-confirmed.txt',
+      '/@vite/client',
+      '/src/main.ts',
+    ]) {
       expect([path, (await fetch(`${shop.baseUrl}${path}`)).status]).toEqual([path, 404]);
     }
     const policy = (await fetch(`${shop.baseUrl}/`)).headers.get('content-security-policy');

@@ -31,8 +31,21 @@ function instead(change: (network: Network) => Partial<Network> = () => ({})): A
     async open(kind) {
       expect(kind).toBe('web');
       const { network, close } = await openSampleWeb(root);
-      const watched: Network = { ...network, lookup: (host) => { hosts.add(host); return network.lookup(host); } };
-      return { kind, network: { ...watched, ...change(watched) }, companies: null, wire: (_, live) => live(), isReplayed: true, close };
+      const watched: Network = {
+        ...network,
+        lookup: (host) => {
+          hosts.add(host);
+          return network.lookup(host);
+        },
+      };
+      return {
+        kind,
+        network: { ...watched, ...change(watched) },
+        companies: null,
+        wire: (_, live) => live(),
+        isReplayed: true,
+        close,
+      };
     },
   };
 }
@@ -41,14 +54,31 @@ async function report(company: string, { open }: Asked) {
   const out = freshFolder();
   const result = readConfig({ RESEARCH: 'web', DATA_DIR: join(out, 'data') });
   if (!result.ok) throw new Error(result.faults.join(' '));
-  const request = { orderId: 'none', company, role: 'Backend Engineer', name: '', interviewers: '', location: '' };
+  const request = {
+    orderId: 'none',
+    company,
+    role: 'Backend Engineer',
+    name: '',
+    interviewers: '',
+    location: '',
+  };
   const code = await runReport({ config: result.config, out, request, tape: undefined }, open);
   return { code, out, last: told.at(-1) ?? '' };
 }
 
 interface Account {
   readonly research: string;
-  readonly sources: { readonly asked: number; readonly answered: number; readonly cited: number; readonly requests: number; readonly each: readonly { readonly id: string; readonly outcome: string; readonly cited: boolean }[] };
+  readonly sources: {
+    readonly asked: number;
+    readonly answered: number;
+    readonly cited: number;
+    readonly requests: number;
+    readonly each: readonly {
+      readonly id: string;
+      readonly outcome: string;
+      readonly cited: boolean;
+    }[];
+  };
 }
 
 describe('with RESEARCH=web a report', () => {
@@ -56,44 +86,88 @@ describe('with RESEARCH=web a report', () => {
     const asked = instead();
     const { code, out } = await report('Quillhaven Systems', asked);
     expect(code).toBe(0);
-    expect(readdirSync(out)).toEqual(expect.arrayContaining(['report.html', 'report.json', 'report.pdf', 'run.json', 'evidence.jsonl']));
+    expect(readdirSync(out)).toEqual(
+      expect.arrayContaining([
+        'report.html',
+        'report.json',
+        'report.pdf',
+        'run.json',
+        'evidence.jsonl',
+      ]),
+    );
     const account = JSON.parse(readFileSync(join(out, 'run.json'), 'utf8')) as Account;
     expect(account.research).toBe('web');
     expect(asked.hosts.size).toBeGreaterThan(20);
     const { sources } = account;
     expect(sources.each.filter(({ cited }) => cited).length).toBeGreaterThan(3);
-    expect(sources.each.filter(({ outcome }) => outcome === 'unreachable').length).toBeGreaterThan(1);
+    expect(sources.each.filter(({ outcome }) => outcome === 'unreachable').length).toBeGreaterThan(
+      1,
+    );
     expect(sources.answered).toBeLessThan(sources.asked);
     expect(sources.requests).toBeGreaterThan(sources.asked / 2);
-    for (const stage of ['identifying the company', 'reading about Quillhaven', 'sources asked', 'writing without a model', 'laying out', 'done: ']) {
-      expect(told.filter((line) => line.includes(stage)), stage).not.toEqual([]);
+    for (const stage of [
+      'identifying the company',
+      'reading about Quillhaven',
+      'sources asked',
+      'writing without a model',
+      'laying out',
+      'done: ',
+    ]) {
+      expect(
+        told.filter((line) => line.includes(stage)),
+        stage,
+      ).not.toEqual([]);
     }
   });
 
   test('of a name that several bear ends in a sentence after those it may mean', async () => {
     const { code, last, out } = await report('Quillhaven', instead());
     expect({ code, left: readdirSync(out) }).toEqual({ code: 1, left: [] });
-    expect(last).toMatch(/^Name one of these in full:\n {2}Quillhaven [^\n]+\n {2}Quillhaven [^]+\nNo report can be made: [^\n]+\n$/);
+    expect(last).toMatch(
+      /^Name one of these in full:\n {2}Quillhaven [^\n]+\n {2}Quillhaven [^]+\nNo report can be made: [^\n]+\n$/,
+    );
   });
 
   test.each<[string, (network: Network) => Partial<Network>]>([
-    ['no name resolves', () => ({ lookup: () => Promise.reject(Object.assign(new Error('no such host'), { code: 'ENOTFOUND' })) })],
-    ['every name leads into a private network', () => ({ lookup: async () => ['169.254.169.254'] })],
-    ['every connection is refused', () => ({ connect: () => Promise.reject(Object.assign(new Error('refused'), { code: 'ECONNREFUSED' })) })],
+    [
+      'no name resolves',
+      () => ({
+        lookup: () =>
+          Promise.reject(Object.assign(new Error('no such host'), { code: 'ENOTFOUND' })),
+      }),
+    ],
+    [
+      'every name leads into a private network',
+      () => ({ lookup: async () => ['169.254.169.254'] }),
+    ],
+    [
+      'every connection is refused',
+      () => ({
+        connect: () =>
+          Promise.reject(Object.assign(new Error('refused'), { code: 'ECONNREFUSED' })),
+      }),
+    ],
   ])('where %s ends in one sentence and 1', async (_, change) => {
     const { code, last, out } = await report('Quillhaven Systems', instead(change));
     expect({ code, last, left: readdirSync(out) }).toEqual({
-      code: 1, left: [], last: 'No report can be made: none of the directories that know companies answered; look whether this machine reaches the internet, and try again.\n',
+      code: 1,
+      left: [],
+      last: 'No report can be made: none of the directories that know companies answered; look whether this machine reaches the internet, and try again.\n',
     });
   });
 
   test('where only the directories answer ends in a sentence that says how little was found', async () => {
     const only = (network: Network): Partial<Network> => ({
-      lookup: (host) => (/wikidata|gleif|www.sec.gov/.test(host) ? network.lookup(host) : Promise.reject(Object.assign(new Error('no such host'), { code: 'ENOTFOUND' }))),
+      lookup: (host) =>
+        /wikidata|gleif|www.sec.gov/.test(host)
+          ? network.lookup(host)
+          : Promise.reject(Object.assign(new Error('no such host'), { code: 'ENOTFOUND' })),
     });
     const { code, last, out } = await report('Quillhaven Systems', instead(only));
     expect(code).toBe(1);
-    expect(last).toMatch(/^No report can be made: There is too little verified evidence for a report: [^\n]+\.\n$/);
+    expect(last).toMatch(
+      /^No report can be made: There is too little verified evidence for a report: [^\n]+\.\n$/,
+    );
     expect(readdirSync(out)).not.toContain('report.html');
   });
 });

@@ -9,9 +9,15 @@ import { root } from '../support/shop-process';
  * the PDF, by what was built. It stands here because it needs the build and some ten seconds.
  */
 test('the sample that everybody may read is, byte for byte, what the engine makes today', async () => {
-  const child = spawn(process.execPath, [join(root, 'build/server/cli.js'), 'sample', '--check'], { cwd: root, env: { PATH: process.env['PATH'], NODE_ENV: 'production' }, stdio: ['ignore', 'ignore', 'pipe'] });
+  const child = spawn(process.execPath, [join(root, 'build/server/cli.js'), 'sample', '--check'], {
+    cwd: root,
+    env: { PATH: process.env['PATH'], NODE_ENV: 'production' },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
   let said = '';
-  child.stderr.on('data', (part: Buffer) => { said += part.toString(); });
+  child.stderr.on('data', (part: Buffer) => {
+    said += part.toString();
+  });
   const [code] = (await once(child, 'close')) as [number | null];
   expect(said).toContain('The kept sample is what is made today.');
   expect(code).toBe(0);

@@ -3,7 +3,13 @@ import { chmodSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
 import { expectBadRequestsAnswered } from './bad-requests';
-import { freePort, freshFolder, runShop, type ShopOptions, type ShopProcess } from '../support/shop-process';
+import {
+  freePort,
+  freshFolder,
+  runShop,
+  type ShopOptions,
+  type ShopProcess,
+} from '../support/shop-process';
 
 const running: ShopProcess[] = [];
 afterEach(async () => {
@@ -21,18 +27,28 @@ async function spokenOf(shop: ShopProcess, path: string): Promise<readonly numbe
   const page = await fetch(`${shop.baseUrl}${path}`);
   expect(page.status, path).toBe(200);
   const text = (await page.text()).replace(/<[^>]*>/gu, ' ').replace(/\s+/gu, ' ');
-  return [...text.matchAll(/(\d[\d,]*)\s*\+?\s+(?:(?:public|data)\s+)*sources/giu)].map(([, number = '']) => Number(number.replaceAll(',', '')));
+  return [...text.matchAll(/(\d[\d,]*)\s*\+?\s+(?:(?:public|data)\s+)*sources/giu)].map(
+    ([, number = '']) => Number(number.replaceAll(',', '')),
+  );
 }
 
 test('a fresh start says where everything is, answers, speaks of no more sources than it lists, and ends with 0 on SIGTERM', async () => {
   const shop = await shopOf();
   await shop.ready();
   expect((await fetch(`${shop.baseUrl}/livez`)).status).toBe(200);
-  expect(await (await fetch(`${shop.baseUrl}/healthz`)).json()).toMatchObject({ ready: true, checks: { database: true, queue: true, disk: true, migrations: true } });
-  for (const word of ['Shop', 'Desk', 'Login', 'admin / ', 'Outbox', 'demo', shop.dataFolder]) expect(shop.output()).toContain(word);
+  expect(await (await fetch(`${shop.baseUrl}/healthz`)).json()).toMatchObject({
+    ready: true,
+    checks: { database: true, queue: true, disk: true, migrations: true },
+  });
+  for (const word of ['Shop', 'Desk', 'Login', 'admin / ', 'Outbox', 'demo', shop.dataFolder])
+    expect(shop.output()).toContain(word);
   const [counted = 0] = await spokenOf(shop, '/sources');
   expect(counted).toBeGreaterThan(100);
-  for (const path of ['/', '/about', '/faq', '/terms', '/privacy', '/contact', '/order']) expect((await spokenOf(shop, path)).filter((number) => number > counted), path).toEqual([]);
+  for (const path of ['/', '/about', '/faq', '/terms', '/privacy', '/contact', '/order'])
+    expect(
+      (await spokenOf(shop, path)).filter((number) => number > counted),
+      path,
+    ).toEqual([]);
   expect(await spokenOf(shop, '/')).not.toEqual([]);
   await expectBadRequestsAnswered(shop.baseUrl);
   expect(await shop.stop('SIGTERM')).toBe(0);
@@ -59,7 +75,9 @@ test('after a SIGKILL the next start just works', async () => {
 
 test('a SIGKILL in the middle of the first preparation leaves a folder the next start can use', async () => {
   const first = await shopOf();
-  await expect.poll(() => first.output(), { timeout: 30_000, interval: 5 }).toContain('Preparing the database');
+  await expect
+    .poll(() => first.output(), { timeout: 30_000, interval: 5 })
+    .toContain('Preparing the database');
   await first.stop('SIGKILL');
   const second = await shopOf({ dataFolder: first.dataFolder });
   await second.ready();
@@ -76,23 +94,30 @@ test('a port in use is told in one sentence before any data is touched', async (
   const other = createServer();
   await new Promise<void>((resolve) => other.listen(port, '127.0.0.1', resolve));
   const output = await refusal({ port });
-  expect(output.trim()).toBe(`Port ${port} on 127.0.0.1 is in use; stop what uses it, or set PORT to another.`);
+  expect(output.trim()).toBe(
+    `Port ${port} on 127.0.0.1 is in use; stop what uses it, or set PORT to another.`,
+  );
   await new Promise((resolve) => other.close(resolve));
 });
 
 test('a data folder that can’t be written is told in one sentence', async () => {
   const blocked = join(freshFolder(), 'a-file');
   writeFileSync(blocked, 'not a folder');
-  expect(await refusal({ dataFolder: join(blocked, 'data') })).toContain('cannot be written to; set DATA_DIR');
+  expect(await refusal({ dataFolder: join(blocked, 'data') })).toContain(
+    'cannot be written to; set DATA_DIR',
+  );
 });
 
 // Root may write anywhere, so only another user can be refused by permissions.
-test.skipIf(process.getuid?.() === 0)('a data folder whose permissions forbid writing is told in one sentence', async () => {
-  const locked = join(freshFolder(), 'locked');
-  mkdirSync(locked);
-  chmodSync(locked, 0o500);
-  expect(await refusal({ dataFolder: locked })).toContain('cannot be written to; set DATA_DIR');
-});
+test.skipIf(process.getuid?.() === 0)(
+  'a data folder whose permissions forbid writing is told in one sentence',
+  async () => {
+    const locked = join(freshFolder(), 'locked');
+    mkdirSync(locked);
+    chmodSync(locked, 0o500);
+    expect(await refusal({ dataFolder: locked })).toContain('cannot be written to; set DATA_DIR');
+  },
+);
 
 test('a second process on the same folder is refused and the first goes on unharmed', async () => {
   const first = await shopOf();
@@ -118,7 +143,8 @@ test('a live shop tells all that it lacks at once, a sentence each', async () =>
   const output = await refusal({ environment: { MODE: 'live' } });
   const sentences = output.trim().split('\n').filter(Boolean);
   expect(sentences.length).toBeGreaterThanOrEqual(8);
-  for (const name of ['DATABASE_URL', 'STRIPE_SECRET_KEY', 'SMTP_URL', 'BASE_URL', 'TRUST_PROXY']) expect(output).toContain(name);
+  for (const name of ['DATABASE_URL', 'STRIPE_SECRET_KEY', 'SMTP_URL', 'BASE_URL', 'TRUST_PROXY'])
+    expect(output).toContain(name);
 });
 
 test('a public demo prints no password', async () => {

@@ -4,7 +4,12 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { embeddedDatabase, FolderInUse, lockFolder, openDurablePglite } from '../../src/platform/database';
+import {
+  embeddedDatabase,
+  FolderInUse,
+  lockFolder,
+  openDurablePglite,
+} from '../../src/platform/database';
 
 function scratchFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'foreword-durability-'));
@@ -20,11 +25,13 @@ async function holderOf(folder: string): Promise<ChildProcess> {
     await lockFolder(${JSON.stringify(folder)});
     console.log('held');
     setInterval(() => undefined, 60_000);`;
-  const holder = spawn(process.execPath, ['--no-warnings', '--input-type=module', '-e', program], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const holder = spawn(process.execPath, ['--no-warnings', '--input-type=module', '-e', program], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
   onTestFinished(() => {
     holder.kill('SIGKILL');
   });
-  const [said] = await once(holder.stdout, 'data') as [Buffer];
+  const [said] = (await once(holder.stdout, 'data')) as [Buffer];
   expect(said.toString('utf8')).toBe('held\n');
   return holder;
 }
@@ -32,7 +39,12 @@ async function holderOf(folder: string): Promise<ChildProcess> {
 describe('the embedded database', () => {
   test('flushes to the disk at every commit before it is acknowledged', async () => {
     let flushes = 0;
-    const client = await openDurablePglite({ folder: join(scratchFolder(), 'database'), onSync: () => { flushes += 1; } });
+    const client = await openDurablePglite({
+      folder: join(scratchFolder(), 'database'),
+      onSync: () => {
+        flushes += 1;
+      },
+    });
     const database = embeddedDatabase(client);
     onTestFinished(() => database.close());
     await database.runScript('CREATE TABLE receipt (id integer PRIMARY KEY)');
@@ -45,7 +57,12 @@ describe('the embedded database', () => {
 
   test('does not flush for what it only reads', async () => {
     let flushes = 0;
-    const client = await openDurablePglite({ folder: join(scratchFolder(), 'database'), onSync: () => { flushes += 1; } });
+    const client = await openDurablePglite({
+      folder: join(scratchFolder(), 'database'),
+      onSync: () => {
+        flushes += 1;
+      },
+    });
     onTestFinished(() => client.close());
     await client.exec('CHECKPOINT');
     const before = flushes;
@@ -68,7 +85,9 @@ describe('the lock on a data folder', () => {
   test('refuses a second process, by whatever path it comes', async () => {
     const folder = scratchFolder();
     await holderOf(folder);
-    await expect(lockFolder(join(folder, '..', folder.split('/').at(-1) ?? ''))).rejects.toBeInstanceOf(FolderInUse);
+    await expect(
+      lockFolder(join(folder, '..', folder.split('/').at(-1) ?? '')),
+    ).rejects.toBeInstanceOf(FolderInUse);
   });
 
   test('lets two folders be held at once', async () => {

@@ -1,12 +1,26 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, describe, expect, onTestFinished, test } from 'vitest';
-import { migrate, postgresDatabase, type Database, type Migration } from '../../src/platform/database';
+import {
+  migrate,
+  postgresDatabase,
+  type Database,
+  type Migration,
+} from '../../src/platform/database';
 import { eachDatabase, loadMigrations } from '../databases';
 import { startPostgres } from '../postgres';
 
-const shelf: Migration = { name: '0001-shelf', script: 'CREATE TABLE shelf (id integer PRIMARY KEY)' };
-const book: Migration = { name: '0002-book', script: 'CREATE TABLE book (id integer PRIMARY KEY); CREATE INDEX book_id ON book (id);' };
-const broken: Migration = { name: '0003-broken', script: 'CREATE TABLE half (id integer); CREATE TABLE half (id integer);' };
+const shelf: Migration = {
+  name: '0001-shelf',
+  script: 'CREATE TABLE shelf (id integer PRIMARY KEY)',
+};
+const book: Migration = {
+  name: '0002-book',
+  script: 'CREATE TABLE book (id integer PRIMARY KEY); CREATE INDEX book_id ON book (id);',
+};
+const broken: Migration = {
+  name: '0003-broken',
+  script: 'CREATE TABLE half (id integer); CREATE TABLE half (id integer);',
+};
 
 async function tables(database: Database): Promise<readonly string[]> {
   const rows = await database.queryRows(
@@ -79,7 +93,9 @@ describe('migrations of several processes on one Postgres', async () => {
 
   const connected = async (count: number): Promise<readonly Database[]> => {
     const url = await server.createDatabase();
-    const databases = Array.from({ length: count }, () => postgresDatabase({ url, connections: 2, onError: () => undefined }));
+    const databases = Array.from({ length: count }, () =>
+      postgresDatabase({ url, connections: 2, onError: () => undefined }),
+    );
     onTestFinished(async () => {
       await Promise.all(databases.map((database) => database.close()));
     });
@@ -89,19 +105,25 @@ describe('migrations of several processes on one Postgres', async () => {
   test('that start at once bring each in a single time, and all of them come up', async () => {
     const counted: Migration = {
       name: '0003-counted',
-      script: 'CREATE TABLE IF NOT EXISTS counted (id serial); INSERT INTO counted DEFAULT VALUES; SELECT pg_sleep(0.2)',
+      script:
+        'CREATE TABLE IF NOT EXISTS counted (id serial); INSERT INTO counted DEFAULT VALUES; SELECT pg_sleep(0.2)',
     };
     const databases = await connected(4);
     await Promise.all(databases.map((database) => migrate(database, [shelf, book, counted])));
     const [first] = databases;
     expect(await ledger(must(first))).toEqual(['0001-shelf', '0002-book', '0003-counted']);
-    expect(await must(first).queryRows('SELECT count(*)::int AS times FROM counted')).toEqual([{ times: 1 }]);
+    expect(await must(first).queryRows('SELECT count(*)::int AS times FROM counted')).toEqual([
+      { times: 1 },
+    ]);
   });
 
   test('give up where a long reader holds the table, change nothing, and succeed at the next start', async () => {
     const [shop, reader] = (await connected(2)).map(must);
     await migrate(must(shop), [shelf]);
-    const wider: Migration = { name: '0004-wider', script: 'ALTER TABLE shelf ADD COLUMN width integer' };
+    const wider: Migration = {
+      name: '0004-wider',
+      script: 'ALTER TABLE shelf ADD COLUMN width integer',
+    };
     const reading = gate();
     const finished = gate();
     const held = must(reader).write(async (transaction) => {
@@ -110,7 +132,10 @@ describe('migrations of several processes on one Postgres', async () => {
       await finished.passed;
     });
     await reading.passed;
-    const refused = await migrate(must(shop), [shelf, wider]).then(() => undefined, (error: unknown) => error);
+    const refused = await migrate(must(shop), [shelf, wider]).then(
+      () => undefined,
+      (error: unknown) => error,
+    );
     finished.open();
     await held;
     expect(String(refused)).toContain('lock timeout');

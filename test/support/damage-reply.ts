@@ -3,14 +3,66 @@ import type { Random } from '../../src/kernel/seeded-random';
 type Damage = (reply: string, random: Random) => string;
 
 const at = (text: string, random: Random): number => Math.floor(random.next() * (text.length + 1));
-const pick = <Item>(items: readonly Item[], random: Random): Item => items[Math.floor(random.next() * items.length)] as Item;
+const pick = <Item>(items: readonly Item[], random: Random): Item =>
+  items[Math.floor(random.next() * items.length)] as Item;
 const cut = (text: string, random: Random): [number, number] => {
   const [one, other] = [at(text, random), at(text, random)];
   return one < other ? [one, other] : [other, one];
 };
 
-const STRAY = ['"', "'", '{', '}', '[', ']', ',', ':', '\\', '\u0000', '\ud800', '\udfff', '\u2028', '\u202e', '\ufeff', '😀', 'null', 'NaN', '-', '1e999', '//', '/*', '```', '<think>', '</think>', '\n', '\t', '“', '\\u12', '\\ud83d', '&#', '$&', '__proto__'];
-const VALUES = ['null', 'true', '-1', '1e400', '99999999999999999999', '{}', '[]', '""', '[[[[]]]]', '{"__proto__":{"x":1}}', '"E0"', '"E-1"', '"E1 "', '"constructor"', 'undefined', 'Infinity'];
+const STRAY = [
+  '"',
+  "'",
+  '{',
+  '}',
+  '[',
+  ']',
+  ',',
+  ':',
+  '\\',
+  '\u0000',
+  '\ud800',
+  '\udfff',
+  '\u2028',
+  '\u202e',
+  '\ufeff',
+  '😀',
+  'null',
+  'NaN',
+  '-',
+  '1e999',
+  '//',
+  '/*',
+  '```',
+  '<think>',
+  '</think>',
+  '\n',
+  '\t',
+  '“',
+  '\\u12',
+  '\\ud83d',
+  '&#',
+  '$&',
+  '__proto__',
+];
+const VALUES = [
+  'null',
+  'true',
+  '-1',
+  '1e400',
+  '99999999999999999999',
+  '{}',
+  '[]',
+  '""',
+  '[[[[]]]]',
+  '{"__proto__":{"x":1}}',
+  '"E0"',
+  '"E-1"',
+  '"E1 "',
+  '"constructor"',
+  'undefined',
+  'Infinity',
+];
 const WRAPPERS: readonly Damage[] = [
   (reply) => `<think>First, {"sentences": []}. No.</think>${reply}`,
   (reply) => `<thinking>${reply}`,
@@ -55,15 +107,26 @@ const CUTS: readonly Damage[] = [
     const place = at(reply, random);
     return reply.slice(0, place) + pick(STRAY, random) + reply.slice(place + 1);
   },
-  (reply, random) => reply.replace(/"[^"]*"|\[[^\]]*\]/gu, (part) => (random.next() < 0.15 ? pick(VALUES, random) : part)),
-  (reply, random) => reply.replace(/"(?:text|evidenceIds|claimIds|heading|notes|sentences|label|faults|number|fault)"/gu, (key) => (random.next() < 0.2 ? '"other"' : key)),
-  (reply, random) => Array.from(reply, (sign) => (random.next() < 0.01 ? String.fromCharCode(Math.floor(random.next() * 65_536)) : sign)).join(''),
+  (reply, random) =>
+    reply.replace(/"[^"]*"|\[[^\]]*\]/gu, (part) =>
+      random.next() < 0.15 ? pick(VALUES, random) : part,
+    ),
+  (reply, random) =>
+    reply.replace(
+      /"(?:text|evidenceIds|claimIds|heading|notes|sentences|label|faults|number|fault)"/gu,
+      (key) => (random.next() < 0.2 ? '"other"' : key),
+    ),
+  (reply, random) =>
+    Array.from(reply, (sign) =>
+      random.next() < 0.01 ? String.fromCharCode(Math.floor(random.next() * 65_536)) : sign,
+    ).join(''),
 ];
 
 /** A model’s reply after one to four misfortunes, each of a kind that services and models have. */
 export function damageReply(reply: string, random: Random): string {
   let damaged = reply;
   const times = 1 + Math.floor(random.next() * 4);
-  for (let time = 0; time < times; time += 1) damaged = pick(random.next() < 0.4 ? WRAPPERS : CUTS, random)(damaged, random);
+  for (let time = 0; time < times; time += 1)
+    damaged = pick(random.next() < 0.4 ? WRAPPERS : CUTS, random)(damaged, random);
   return damaged;
 }

@@ -11,5 +11,11 @@ export async function freshDatabase(): Promise<Database> {
   const server = await startPostgres();
   if ('skipped' in server) throw new Error(server.skipped);
   const database = await openPostgres(server);
-  return { ...database, close: async () => { await database.close(); await server.stop(); } };
+  return {
+    ...database,
+    close: async () => {
+      await database.close();
+      await server.stop();
+    },
+  };
 }

@@ -1,5 +1,14 @@
 import { execFile } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -18,9 +27,14 @@ const INSTALLED = [
 ] as const;
 
 const PACKAGED_IN: Readonly<Record<string, string>> = {
-  'libnss3.so': 'libnss3', 'libnssutil3.so': 'libnss3', 'libsmime3.so': 'libnss3',
-  'libnspr4.so': 'libnspr4', 'libplc4.so': 'libnspr4', 'libplds4.so': 'libnspr4',
-  'libexpat.so.1': 'libexpat1', 'libgcc_s.so.1': 'libgcc-s1',
+  'libnss3.so': 'libnss3',
+  'libnssutil3.so': 'libnss3',
+  'libsmime3.so': 'libnss3',
+  'libnspr4.so': 'libnspr4',
+  'libplc4.so': 'libnspr4',
+  'libplds4.so': 'libnspr4',
+  'libexpat.so.1': 'libexpat1',
+  'libgcc_s.so.1': 'libgcc-s1',
 };
 
 export interface FoundBrowser {
@@ -33,12 +47,15 @@ export async function findChromium(): Promise<FoundBrowser> {
   const installed = INSTALLED.find((path) => existsSync(path));
   if (installed !== undefined) return { executablePath: installed, environment: {} };
   if (process.platform !== 'linux' || process.arch !== 'x64') {
-    throw new Error('The browser tests need Chromium or Google Chrome on this machine: install one of them and run them again.');
+    throw new Error(
+      'The browser tests need Chromium or Google Chrome on this machine: install one of them and run them again.',
+    );
   }
   const folder = await unpack();
   const executablePath = join(folder, 'chromium');
   const fonts = { FONTCONFIG_FILE: writeFontSettings(folder) };
-  if ((await missingLibraries(executablePath, '')).length === 0) return { executablePath, environment: fonts };
+  if ((await missingLibraries(executablePath, '')).length === 0)
+    return { executablePath, environment: fonts };
   const libraries = join(folder, 'al2023', 'lib');
   const missing = await missingLibraries(executablePath, libraries);
   if (missing.length > 0) throw new Error(sayMissing(missing));
@@ -50,7 +67,9 @@ async function unpack(): Promise<string> {
   const folder = join(tmpdir(), `foreword-chromium-${packedVersion()}-${userInfo().uid}`);
   if (existsSync(folder)) {
     if (statSync(folder).uid === userInfo().uid) return folder;
-    throw new Error(`${folder} belongs to someone else, so the browser in it can't be trusted: remove it and run the tests again.`);
+    throw new Error(
+      `${folder} belongs to someone else, so the browser in it can't be trusted: remove it and run the tests again.`,
+    );
   }
   const aside = mkdtempSync(`${folder}-part-`);
   try {
@@ -76,15 +95,20 @@ function writeFontSettings(folder: string): string {
   const cache = join(folder, 'fonts-cache');
   if (existsSync(path)) return path;
   mkdirSync(cache, { recursive: true });
-  writeFileSync(path, `<?xml version="1.0"?>
+  writeFileSync(
+    path,
+    `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "fonts.dtd">
 <fontconfig><dir>${join(folder, 'fonts')}</dir><cachedir>${cache}</cachedir></fontconfig>
-`);
+`,
+  );
   return path;
 }
 
 async function missingLibraries(program: string, extraFolder: string): Promise<readonly string[]> {
-  const listed = await run('ldd', [program], { env: { ...process.env, LD_LIBRARY_PATH: extraFolder } }).catch(() => ({ stdout: '' }));
+  const listed = await run('ldd', [program], {
+    env: { ...process.env, LD_LIBRARY_PATH: extraFolder },
+  }).catch(() => ({ stdout: '' }));
   return readMissing(listed.stdout);
 }
 
@@ -94,6 +118,8 @@ export function readMissing(listed: string): readonly string[] {
 
 export function sayMissing(libraries: readonly string[]): string {
   const packages = [...new Set(libraries.map((name) => PACKAGED_IN[name] ?? name))];
-  return `The tests' browser can't start because this machine lacks ${libraries.join(', ')}: `
-    + `install ${packages.join(', ')} (Debian's names) or a Chromium of the machine's own, and run the tests again.`;
+  return (
+    `The tests' browser can't start because this machine lacks ${libraries.join(', ')}: ` +
+    `install ${packages.join(', ')} (Debian's names) or a Chromium of the machine's own, and run the tests again.`
+  );
 }

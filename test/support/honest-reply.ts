@@ -9,7 +9,10 @@ interface Statement {
 }
 
 function lines<Value>(prompt: string, letter: 'E' | 'C'): (Value & { id: string })[] {
-  return Array.from(prompt.matchAll(new RegExp(`^(${letter}\\d+) (\\{.*\\})$`, 'gmu')), ([, id = '', json = '']) => ({ ...(JSON.parse(json) as Value), id }));
+  return Array.from(
+    prompt.matchAll(new RegExp(`^(${letter}\\d+) (\\{.*\\})$`, 'gmu')),
+    ([, id = '', json = '']) => ({ ...(JSON.parse(json) as Value), id }),
+  );
 }
 
 function named(prompt: string, beginning: string): string[] {
@@ -17,7 +20,8 @@ function named(prompt: string, beginning: string): string[] {
   return Array.from(line.matchAll(/“([^”]+)”/gu), ([, name = '']) => name);
 }
 
-const isSayable = ({ quote }: Entry): boolean => /^[^{}<>|[\]“”"&*@\n]{20,200}$/u.test(quote) && !/\w\.\w|\/\//u.test(quote);
+const isSayable = ({ quote }: Entry): boolean =>
+  /^[^{}<>|[\]“”"&*@\n]{20,200}$/u.test(quote) && !/\w\.\w|\/\//u.test(quote);
 
 /**
  * What an honest model would say: a few quotes, word for word, with the ids they come from. It
@@ -31,15 +35,26 @@ export function honestReply(prompt: string): string {
   const end = prompt.includes('ends with a question mark') ? '?' : '.';
   const labels = named(prompt, 'Every sentence has these notes');
   const sentences = entries.flatMap(({ id, quote }, index) => {
-    const basis = statements.filter((statement) => statement.entries.includes(id)).map((statement) => statement.id);
+    const basis = statements
+      .filter((statement) => statement.entries.includes(id))
+      .map((statement) => statement.id);
     if (statements.length > 0 && basis.length === 0) return [];
-    return [{
-      text: `“${quote.replace(/[.!?]$/u, '')}”${end}`,
-      evidenceIds: [id],
-      ...(statements.length === 0 ? {} : { claimIds: basis.slice(0, 1) }),
-      ...(headings[0] === undefined ? {} : { heading: headings[index % headings.length] }),
-      ...(labels.length === 0 ? {} : { notes: labels.map((label) => ({ label, text: 'whether you have read it with care.' })) }),
-    }];
+    return [
+      {
+        text: `“${quote.replace(/[.!?]$/u, '')}”${end}`,
+        evidenceIds: [id],
+        ...(statements.length === 0 ? {} : { claimIds: basis.slice(0, 1) }),
+        ...(headings[0] === undefined ? {} : { heading: headings[index % headings.length] }),
+        ...(labels.length === 0
+          ? {}
+          : {
+              notes: labels.map((label) => ({
+                label,
+                text: 'whether you have read it with care.',
+              })),
+            }),
+      },
+    ];
   });
   return JSON.stringify({ sentences: sentences.slice(0, 8) });
 }

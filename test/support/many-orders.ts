@@ -1,15 +1,53 @@
 import type { Database } from '../../src/platform/database';
 
-const BEGINNINGS = 'Amber Ash Birch Bramble Brindle Brook Cedar Clover Copper Coral Dapple Drift Dusk Ember Fallow Fern Finch Flint Fox Garnet Glen Gorse Granite Grove Hazel Heath Heron Hollow Iron Juniper Kestrel Lantern Larch Linden Maple Marrow Meadow Mill Moss Oak Orchard Otter Pebble Pine Quarry Quill Raven Reed Ridge Rowan Rush Saffron Sedge Slate Sparrow Tallow Thistle Timber Umber Willow'.split(' ');
-const ENDINGS = 'bank beck bridge bright brook burn by cliff cote court crest dale field fold ford gate glen ham haven hill holm hurst lea lock marsh mead mere moor more mount ness over port row shaw side stead stone thorpe ton vale wade ward water well wick wood worth yard'.split(' ');
-const TRADES = ['Systems', 'Foods', 'Labs', 'Bank', 'Freight', 'Health', 'Energy', 'Media', 'Robotics', '& Sons'];
-const FIRST = 'Ada Agnes Alma Amos Anouk Arlo Astrid Basil Bea Bram Cato Clara Dara Della Edda Eli Elsa Emil Enzo Esme Ezra Fay Finn Flora Gus Hana Hugo Ida Ines Iris Ivo Jonas June Kaia Lars Lena Leon Lior Lola Mabel Mara Milo Mina Nell Nico Nora Olga Omar Oona Otis Pia Rafe Remy Rosa Ruth Sami Selma Tess Theo Una Vera Viggo Wanda Wren Yara Zeno'.split(' ');
-const LAST_ENDINGS = 'berg dal dottir er ford gren holm ic inen ker land low man mark more nard ov quist row sen shaw son stad strand trom vik wald way wen yer'.split(' ');
-const ROLES = ['Backend Engineer', 'Product Designer', 'Data Analyst', 'Marketing Manager', 'Nurse', 'Accountant', 'Site Reliability Engineer', 'Sales Lead', 'Operations Planner', 'Researcher', 'Legal Counsel', 'Store Manager'];
+const BEGINNINGS =
+  'Amber Ash Birch Bramble Brindle Brook Cedar Clover Copper Coral Dapple Drift Dusk Ember Fallow Fern Finch Flint Fox Garnet Glen Gorse Granite Grove Hazel Heath Heron Hollow Iron Juniper Kestrel Lantern Larch Linden Maple Marrow Meadow Mill Moss Oak Orchard Otter Pebble Pine Quarry Quill Raven Reed Ridge Rowan Rush Saffron Sedge Slate Sparrow Tallow Thistle Timber Umber Willow'.split(
+    ' ',
+  );
+const ENDINGS =
+  'bank beck bridge bright brook burn by cliff cote court crest dale field fold ford gate glen ham haven hill holm hurst lea lock marsh mead mere moor more mount ness over port row shaw side stead stone thorpe ton vale wade ward water well wick wood worth yard'.split(
+    ' ',
+  );
+const TRADES = [
+  'Systems',
+  'Foods',
+  'Labs',
+  'Bank',
+  'Freight',
+  'Health',
+  'Energy',
+  'Media',
+  'Robotics',
+  '& Sons',
+];
+const FIRST =
+  'Ada Agnes Alma Amos Anouk Arlo Astrid Basil Bea Bram Cato Clara Dara Della Edda Eli Elsa Emil Enzo Esme Ezra Fay Finn Flora Gus Hana Hugo Ida Ines Iris Ivo Jonas June Kaia Lars Lena Leon Lior Lola Mabel Mara Milo Mina Nell Nico Nora Olga Omar Oona Otis Pia Rafe Remy Rosa Ruth Sami Selma Tess Theo Una Vera Viggo Wanda Wren Yara Zeno'.split(
+    ' ',
+  );
+const LAST_ENDINGS =
+  'berg dal dottir er ford gren holm ic inen ker land low man mark more nard ov quist row sen shaw son stad strand trom vik wald way wen yer'.split(
+    ' ',
+  );
+const ROLES = [
+  'Backend Engineer',
+  'Product Designer',
+  'Data Analyst',
+  'Marketing Manager',
+  'Nurse',
+  'Accountant',
+  'Site Reliability Engineer',
+  'Sales Lead',
+  'Operations Planner',
+  'Researcher',
+  'Legal Counsel',
+  'Store Manager',
+];
 
-const list = (words: readonly string[]): string => `ARRAY[${words.map((word) => `'${word.replaceAll("'", "''")}'`).join(',')}]`;
+const list = (words: readonly string[]): string =>
+  `ARRAY[${words.map((word) => `'${word.replaceAll("'", "''")}'`).join(',')}]`;
 /** One of a list, the first far more often than the last. */
-const skewed = (words: readonly string[], power: number): string => `(${list(words)})[1 + floor(${words.length} * power(random(), ${power}))::int]`;
+const skewed = (words: readonly string[], power: number): string =>
+  `(${list(words)})[1 + floor(${words.length} * power(random(), ${power}))::int]`;
 
 /** What a search is measured by: how much of the table each finds. */
 export const PLANTED = {
@@ -26,7 +64,8 @@ export const PLANTED = {
 } as const;
 
 /** How the numbers of such a share of orders end. */
-const twoDigits = (share: number): string => String(Math.min(99, Math.ceil(share * 100))).padStart(2, '0');
+const twoDigits = (share: number): string =>
+  String(Math.min(99, Math.ceil(share * 100))).padStart(2, '0');
 
 /**
  * Orders of some years, written by the database itself and the same each time: a few companies ask often and most

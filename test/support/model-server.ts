@@ -3,7 +3,11 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 /** What a made-up service does with one question. */
 export type ScriptedAnswer =
   | { readonly say: string; readonly finish?: string; readonly usage?: object | null }
-  | { readonly status: number; readonly headers?: Readonly<Record<string, string>>; readonly body?: string }
+  | {
+      readonly status: number;
+      readonly headers?: Readonly<Record<string, string>>;
+      readonly body?: string;
+    }
   | { readonly hang: true }
   | { readonly breakOff: true }
   | { readonly stall: true };
@@ -11,7 +15,10 @@ export type ScriptedAnswer =
 export interface AskedQuestion {
   readonly path: string;
   readonly headers: IncomingMessage['headers'];
-  readonly body: { readonly model?: string; readonly messages?: readonly { readonly role: string; readonly content: string }[] } & Readonly<Record<string, unknown>>;
+  readonly body: {
+    readonly model?: string;
+    readonly messages?: readonly { readonly role: string; readonly content: string }[];
+  } & Readonly<Record<string, unknown>>;
 }
 
 export interface ModelServer {
@@ -22,11 +29,17 @@ export interface ModelServer {
 }
 
 /** A service on this machine that speaks OpenAI’s wire format and does as it is told. */
-export async function startModelServer(script: (question: AskedQuestion, index: number) => ScriptedAnswer | Promise<ScriptedAnswer>): Promise<ModelServer> {
+export async function startModelServer(
+  script: (question: AskedQuestion, index: number) => ScriptedAnswer | Promise<ScriptedAnswer>,
+): Promise<ModelServer> {
   const asked: AskedQuestion[] = [];
   const server = createServer((request, response) => {
     void readBody(request).then(async (text) => {
-      const question: AskedQuestion = { path: request.url ?? '', headers: request.headers, body: text === '' ? {} : JSON.parse(text) };
+      const question: AskedQuestion = {
+        path: request.url ?? '',
+        headers: request.headers,
+        body: text === '' ? {} : JSON.parse(text),
+      };
       asked.push(question);
       answer(response, await script(question, asked.length - 1));
     });
@@ -35,12 +48,14 @@ export async function startModelServer(script: (question: AskedQuestion, index: 
   const address = server.address();
   const origin = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`;
   return {
-    origin, asked,
+    origin,
+    asked,
     baseUrl: `${origin}/v1`,
-    close: () => new Promise((resolve) => {
-      server.close(() => resolve());
-      server.closeAllConnections();
-    }),
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
   };
 }
 
@@ -63,15 +78,27 @@ function answer(response: ServerResponse, scripted: ScriptedAnswer): void {
     return;
   }
   if ('status' in scripted) {
-    response.writeHead(scripted.status, { 'content-type': 'application/json', ...scripted.headers });
+    response.writeHead(scripted.status, {
+      'content-type': 'application/json',
+      ...scripted.headers,
+    });
     response.end(scripted.body ?? JSON.stringify({ error: { message: 'the service says why' } }));
     return;
   }
-  const { say, finish = 'stop', usage = { prompt_tokens: 100, completion_tokens: 20, total_tokens: 120 } } = scripted;
+  const {
+    say,
+    finish = 'stop',
+    usage = { prompt_tokens: 100, completion_tokens: 20, total_tokens: 120 },
+  } = scripted;
   response.writeHead(200, { 'content-type': 'application/json' });
-  response.end(JSON.stringify({
-    id: 'answer', object: 'chat.completion', created: 1, model: 'made-up',
-    choices: [{ index: 0, message: { role: 'assistant', content: say }, finish_reason: finish }],
-    ...(usage === null ? {} : { usage }),
-  }));
+  response.end(
+    JSON.stringify({
+      id: 'answer',
+      object: 'chat.completion',
+      created: 1,
+      model: 'made-up',
+      choices: [{ index: 0, message: { role: 'assistant', content: say }, finish_reason: finish }],
+      ...(usage === null ? {} : { usage }),
+    }),
+  );
 }

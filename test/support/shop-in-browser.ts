@@ -26,7 +26,9 @@ export function shopInBrowser(environment?: (port: number) => Promise<Environmen
     return opened;
   };
   beforeAll(async () => {
-    opened = environment ? await openShop(environment) : await (plainShop ??= openShop(async () => ({})));
+    opened = environment
+      ? await openShop(environment)
+      : await (plainShop ??= openShop(async () => ({})));
   });
   afterAll(async () => {
     if (!environment || !opened) return;
@@ -36,12 +38,19 @@ export function shopInBrowser(environment?: (port: number) => Promise<Environmen
   });
   const baseUrl = (): string => held().shop.baseUrl.replace('127.0.0.1', 'localhost');
   return {
-    get baseUrl() { return baseUrl(); },
-    get dataFolder() { return held().shop.dataFolder; },
+    get baseUrl() {
+      return baseUrl();
+    },
+    get dataFolder() {
+      return held().shop.dataFolder;
+    },
     output: () => held().shop.output(),
     async open(options = {}) {
       const { shop, browser } = held();
-      onTestFailed(() => void process.stderr.write(`What the shop said last:\n${shop.output().slice(-2_000)}\n`));
+      onTestFailed(
+        () =>
+          void process.stderr.write(`What the shop said last:\n${shop.output().slice(-2_000)}\n`),
+      );
       return openPage(browser, { baseUrl: baseUrl(), ...options });
     },
   };
@@ -54,7 +63,10 @@ async function openShop(environment: (port: number) => Promise<Environment>): Pr
   const port = await freePort();
   const wanted = await environment(port);
   // Each page brings an address of its own, as visitors do; limits count by address.
-  const [shop, browser] = await Promise.all([runShop({ port, environment: { TRUST_PROXY: '1', ...wanted } }), launchBrowser()]);
+  const [shop, browser] = await Promise.all([
+    runShop({ port, environment: { TRUST_PROXY: '1', ...wanted } }),
+    launchBrowser(),
+  ]);
   await shop.ready();
   process.once('exit', () => removeFolder(shop.dataFolder));
   return { shop, browser };

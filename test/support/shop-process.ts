@@ -35,7 +35,11 @@ export async function freePort(): Promise<number> {
     server.once('error', reject);
     server.listen(0, '127.0.0.1', () => {
       const address = server.address();
-      server.close(() => (typeof address === 'object' && address ? resolve(address.port) : reject(new Error('no port'))));
+      server.close(() =>
+        typeof address === 'object' && address
+          ? resolve(address.port)
+          : reject(new Error('no port')),
+      );
     });
   });
 }
@@ -45,23 +49,39 @@ export async function runShop(options: ShopOptions = {}): Promise<ShopProcess> {
   const dataFolder = options.dataFolder ?? freshFolder();
   const port = options.port ?? (await freePort());
   const folder = options.folder ?? root;
-  const child = spawn(process.execPath, ['--enable-source-maps', join(folder, 'build/server/main.js')], {
-    cwd: folder,
-    env: {
-      PATH: process.env['PATH'], HOME: process.env['HOME'], NODE_ENV: 'production',
-      PORT: String(port), DATA_DIR: dataFolder, ...options.environment,
+  const child = spawn(
+    process.execPath,
+    ['--enable-source-maps', join(folder, 'build/server/main.js')],
+    {
+      cwd: folder,
+      env: {
+        PATH: process.env['PATH'],
+        HOME: process.env['HOME'],
+        NODE_ENV: 'production',
+        PORT: String(port),
+        DATA_DIR: dataFolder,
+        ...options.environment,
+      },
+      // The channel tells it when the tests are gone, however they went, so that none stays behind.
+      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     },
-    // The channel tells it when the tests are gone, however they went, so that none stays behind.
-    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-  });
+  );
   child.channel?.unref();
   let output = '';
-  child.stdout?.on('data', (part: Buffer) => { output += part.toString(); });
-  child.stderr?.on('data', (part: Buffer) => { output += part.toString(); });
-  const exit = new Promise<number | string | null>((resolve) => child.once('exit', (code, signal) => resolve(code ?? signal)));
+  child.stdout?.on('data', (part: Buffer) => {
+    output += part.toString();
+  });
+  child.stderr?.on('data', (part: Buffer) => {
+    output += part.toString();
+  });
+  const exit = new Promise<number | string | null>((resolve) =>
+    child.once('exit', (code, signal) => resolve(code ?? signal)),
+  );
   const baseUrl = `http://127.0.0.1:${port}`;
   return {
-    child, baseUrl, dataFolder,
+    child,
+    baseUrl,
+    dataFolder,
     output: () => output,
     exited: () => exit,
     async ready() {

@@ -19,7 +19,13 @@ export interface Decoy {
   readonly said: readonly string[];
 }
 
-const COMPETITORS = ['Ashdown Gauge', 'Bellamy Motion', 'Crowhurst Systems', 'Dunstable Works', 'Ellerby Technology'];
+const COMPETITORS = [
+  'Ashdown Gauge',
+  'Bellamy Motion',
+  'Crowhurst Systems',
+  'Dunstable Works',
+  'Ellerby Technology',
+];
 
 interface Drawn {
   readonly slots: Slots;
@@ -43,24 +49,66 @@ function draw(roll: Dice, cards: Deck, company: Company, rival: Company): Drawn 
   const people = (from: number, to: number): number => {
     const count = roll.whole(from, to);
     const known = [...company.headcounts.map((one) => one.count), company.layoff?.people ?? 0];
-    return known.some((one) => Math.abs(one - count) < Math.max(3, one * 0.08)) ? people(from, to) : count;
+    return known.some((one) => Math.abs(one - count) < Math.max(3, one * 0.08))
+      ? people(from, to)
+      : count;
   };
-  const named = { competitor: roll.one(COMPETITORS), customer: roll.one(CUSTOMERS), year: String(LAST_YEAR) };
+  const named = {
+    competitor: roll.one(COMPETITORS),
+    customer: roll.one(CUSTOMERS),
+    year: String(LAST_YEAR),
+  };
   const [, , longAgo] = company.headcounts;
   const slots: Slots = {
-    competitor: () => named.competitor, customer: () => named.customer, namesake: () => rival.name, year: () => named.year,
-    nextYear: () => String(LAST_YEAR + 2), farYear: () => '2031', country: () => company.place.country, pastYear: () => longAgo.on.slice(0, 4),
-    amount: () => { const value = amount(60, 29_000); return keep(value, sayAmount(value, '', company.currency)); },
-    part: () => { const value = amount(9, 90); return keep(value, sayAmount(value, '', company.currency)); },
-    count: () => { const value = people(190, 30_000); return keep(value, sayCount(value, '')); },
-    partCount: () => { const value = people(11, 178); return keep(value, String(value)); },
+    competitor: () => named.competitor,
+    customer: () => named.customer,
+    namesake: () => rival.name,
+    year: () => named.year,
+    nextYear: () => String(LAST_YEAR + 2),
+    farYear: () => '2031',
+    country: () => company.place.country,
+    pastYear: () => longAgo.on.slice(0, 4),
+    amount: () => {
+      const value = amount(60, 29_000);
+      return keep(value, sayAmount(value, '', company.currency));
+    },
+    part: () => {
+      const value = amount(9, 90);
+      return keep(value, sayAmount(value, '', company.currency));
+    },
+    count: () => {
+      const value = people(190, 30_000);
+      return keep(value, sayCount(value, ''));
+    },
+    partCount: () => {
+      const value = people(11, 178);
+      return keep(value, String(value));
+    },
     pastCount: () => keep(longAgo.count, sayCount(longAgo.count, '')),
-    person: () => { const { name } = cards.person(); return keep(name, name); },
-    oldYear: () => { const year = String(roll.whole(1874, 1948)); return keep(year, year); },
-    otherCity: () => { const city = cards.city(); return keep(city, city); },
-    product: () => { const product = cards.product(); return keep(product, product); },
-    party: () => { const party = cards.party(); return keep(party, party); },
-    payLow: () => { const value = roll.whole(31, 44) * 1_000; return keep(value, sayPay(value, '', company.currency)); },
+    person: () => {
+      const { name } = cards.person();
+      return keep(name, name);
+    },
+    oldYear: () => {
+      const year = String(roll.whole(1874, 1948));
+      return keep(year, year);
+    },
+    otherCity: () => {
+      const city = cards.city();
+      return keep(city, city);
+    },
+    product: () => {
+      const product = cards.product();
+      return keep(product, product);
+    },
+    party: () => {
+      const party = cards.party();
+      return keep(party, party);
+    },
+    payLow: () => {
+      const value = roll.whole(31, 44) * 1_000;
+      return keep(value, sayPay(value, '', company.currency));
+    },
     payHigh: () => sayPay(roll.whole(210, 260) * 1_000, '', company.currency),
   };
   return { slots, values, said };
@@ -73,8 +121,15 @@ export function makeDecoys(company: Company, rival: Company, cards: Deck, count:
   const roll = dice(`${company.seed} decoys`);
   const chosen: DecoyPhrasing[] = [];
   for (const one of roll.some(decoyPhrasings, decoyPhrasings.length)) {
-    const people = one.text.includes('{person}') ? chosen.filter(({ text }) => text.includes('{person}')).length : 0;
-    if (chosen.filter((other) => other.class === one.class).length < MOST_OF_A_CLASS && people < 4 && chosen.length < count) chosen.push(one);
+    const people = one.text.includes('{person}')
+      ? chosen.filter(({ text }) => text.includes('{person}')).length
+      : 0;
+    if (
+      chosen.filter((other) => other.class === one.class).length < MOST_OF_A_CLASS &&
+      people < 4 &&
+      chosen.length < count
+    )
+      chosen.push(one);
   }
   return chosen.map(({ id, class: factClass, kind, media, text }) => {
     const { slots, values, said } = draw(roll, cards, company, rival);
@@ -82,4 +137,3 @@ export function makeDecoys(company: Company, rival: Company, cards: Deck, count:
     return { id, class: factClass, kind, media, text: filled, values, said };
   });
 }
-

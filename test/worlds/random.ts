@@ -9,7 +9,8 @@ export interface Dice {
 
 function seedOf(text: string): number {
   let seed = 2_166_136_261;
-  for (let index = 0; index < text.length; index += 1) seed = Math.imul(seed ^ text.charCodeAt(index), 16_777_619);
+  for (let index = 0; index < text.length; index += 1)
+    seed = Math.imul(seed ^ text.charCodeAt(index), 16_777_619);
   return seed >>> 0 || 1;
 }
 
@@ -26,7 +27,8 @@ export function dice(seed: string): Dice {
   const some = <Value>(values: readonly Value[], count: number): Value[] => {
     const left = [...values];
     const taken: Value[] = [];
-    while (taken.length < count && left.length > 0) taken.push(...left.splice(whole(0, left.length - 1), 1));
+    while (taken.length < count && left.length > 0)
+      taken.push(...left.splice(whole(0, left.length - 1), 1));
     return taken;
   };
   return {

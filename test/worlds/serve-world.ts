@@ -15,9 +15,13 @@ export async function serveWorld(world: Pick<World, 'hosts'>): Promise<ServedWor
   const server = createServer((request, response) => {
     const name = (request.headers.host ?? '').toLowerCase().replace(/:\d*$/, '');
     const url = URL.parse(`https://${name}${request.url ?? '/'}`);
-    const answer = url === null ? undefined : world.hosts.get(name)?.(url.pathname, url.searchParams);
+    const answer =
+      url === null ? undefined : world.hosts.get(name)?.(url.pathname, url.searchParams);
     if (url !== null) asked.set(url.href, answer?.status ?? 404);
-    if (answer === undefined) response.writeHead(404, { 'content-type': 'text/html' }).end('<html><title>Not found</title><h1>Page not found</h1></html>');
+    if (answer === undefined)
+      response
+        .writeHead(404, { 'content-type': 'text/html' })
+        .end('<html><title>Not found</title><h1>Page not found</h1></html>');
     else if (answer.status === 301) response.writeHead(301, { location: answer.type }).end();
     else response.writeHead(answer.status, { 'content-type': answer.type }).end(answer.body);
   });
@@ -31,9 +35,10 @@ export async function serveWorld(world: Pick<World, 'hosts'>): Promise<ServedWor
     port: address.port,
     hosts: [...world.hosts.keys()],
     asked,
-    close: () => new Promise((resolve, reject) => {
-      server.close((error) => (error ? reject(error) : resolve()));
-      server.closeAllConnections();
-    }),
+    close: () =>
+      new Promise((resolve, reject) => {
+        server.close((error) => (error ? reject(error) : resolve()));
+        server.closeAllConnections();
+      }),
   };
 }

@@ -23,14 +23,30 @@ function answerAt(world: World, address: string): string {
   return typeof body === 'string' ? body : (body?.toString('latin1') ?? '');
 }
 
-const plain = (markup: string): string => markup.replace(/&amp;lt;|&lt;/g, '<').replace(/&amp;gt;|&gt;/g, '>').replace(/&amp;quot;|&quot;/g, '"').replace(/&amp;/g, '&');
+const plain = (markup: string): string =>
+  markup
+    .replace(/&amp;lt;|&lt;/g, '<')
+    .replace(/&amp;gt;|&gt;/g, '>')
+    .replace(/&amp;quot;|&quot;/g, '"')
+    .replace(/&amp;/g, '&');
 
 /** The text of our own PDF, by the plainest means there are. */
 function pdfText(pdf: string): string {
-  const streams = pdf.split('stream\n').filter((_, index) => index % 2 === 1).map((part) => inflateSync(Buffer.from(part.replace(/\nend$/, ''), 'latin1')).toString('latin1'));
-  const said = streams.flatMap((stream) => [...stream.matchAll(/\(((?:\\.|[^)\\])*)\) Tj/g)].map(([, text = '']) => text));
+  const streams = pdf
+    .split('stream\n')
+    .filter((_, index) => index % 2 === 1)
+    .map((part) =>
+      inflateSync(Buffer.from(part.replace(/\nend$/, ''), 'latin1')).toString('latin1'),
+    );
+  const said = streams.flatMap((stream) =>
+    [...stream.matchAll(/\(((?:\\.|[^)\\])*)\) Tj/g)].map(([, text = '']) => text),
+  );
   const letter = new TextDecoder('windows-1252');
-  return said.join(' ').replace(/\\(\d{3})/g, (_whole, code: string) => letter.decode(Uint8Array.of(Number.parseInt(code, 8))));
+  return said
+    .join(' ')
+    .replace(/\\(\d{3})/g, (_whole, code: string) =>
+      letter.decode(Uint8Array.of(Number.parseInt(code, 8))),
+    );
 }
 
 test('there are over two hundred phrasings, a third of them held out by the hash of their id alone', () => {
@@ -51,15 +67,46 @@ test('the same number makes the same world, and another another', () => {
 });
 
 test('the generator takes nothing from the engine', () => {
-  const files = readdirSync('test/worlds', { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.ts') && !file.startsWith('harness') && !file.startsWith('hostile/') && !file.endsWith('.test.ts'));
+  const files = readdirSync('test/worlds', { recursive: true, encoding: 'utf8' }).filter(
+    (file) =>
+      file.endsWith('.ts') &&
+      !file.startsWith('harness') &&
+      !file.startsWith('hostile/') &&
+      !file.endsWith('.test.ts'),
+  );
   expect(files.length).toBeGreaterThan(15);
-  expect(files.filter((file) => /from '[./]*src\//.test(readFileSync(`test/worlds/${file}`, 'utf8')))).toEqual([]);
+  expect(
+    files.filter((file) => /from '[./]*src\//.test(readFileSync(`test/worlds/${file}`, 'utf8'))),
+  ).toEqual([]);
 });
 
 test('every world has forty pages of all kinds, and every company facts of all classes', () => {
   for (const world of many) expect(world.pages.length).toBeGreaterThanOrEqual(40);
   const kinds = new Set(many.flatMap(({ pages }) => pages.map(({ kind }) => kind)));
-  expect([...kinds].toSorted()).toEqual(['about', 'article', 'blog', 'careers', 'collection', 'documentation', 'filing', 'forum', 'home', 'investors', 'leadership', 'listing', 'newsroom', 'posting', 'press', 'product', 'rival', 'service', 'stale', 'values', 'wiki', 'wire']);
+  expect([...kinds].toSorted()).toEqual([
+    'about',
+    'article',
+    'blog',
+    'careers',
+    'collection',
+    'documentation',
+    'filing',
+    'forum',
+    'home',
+    'investors',
+    'leadership',
+    'listing',
+    'newsroom',
+    'posting',
+    'press',
+    'product',
+    'rival',
+    'service',
+    'stale',
+    'values',
+    'wiki',
+    'wire',
+  ]);
   const classes = new Set(many.flatMap(({ facts }) => facts.map((fact) => fact.class)));
   expect(classes.size).toBe(13);
 });
@@ -68,8 +115,14 @@ test('every fact that is to be told stands on a page that is served', () => {
   for (const world of many) {
     expect(world.tellings.length, world.company.name).toBe(tellFacts(world.company).length);
     for (const { url, spot, text } of world.tellings) {
-      const board = world.company.boards === 'greenhouse' ? `https://boards-api.greenhouse.io/v1/boards/${world.company.domain.split('.')[0]}/jobs` : `https://api.lever.co/v0/postings/${world.company.domain.split('.')[0]}`;
-      const answer = answerAt(world, spot === 'posting' && world.company.boards !== 'own' ? board : url);
+      const board =
+        world.company.boards === 'greenhouse'
+          ? `https://boards-api.greenhouse.io/v1/boards/${world.company.domain.split('.')[0]}/jobs`
+          : `https://api.lever.co/v0/postings/${world.company.domain.split('.')[0]}`;
+      const answer = answerAt(
+        world,
+        spot === 'posting' && world.company.boards !== 'own' ? board : url,
+      );
       const found = spot === 'pdf' ? pdfText(answer) : plain(answer.replace(/\\"/g, '"'));
       expect(found, `${spot} ${url}`).toContain(text);
     }
@@ -77,8 +130,12 @@ test('every fact that is to be told stands on a page that is served', () => {
 });
 
 test('all phrasings and all decoys are used', () => {
-  const companies = Array.from({ length: 400 }, (_, index) => makeCompany(`told ${index}`, index, deck(`told ${index}`)));
-  const used = new Set(companies.flatMap((company) => tellFacts(company).map(({ phrasing }) => phrasing)));
+  const companies = Array.from({ length: 400 }, (_, index) =>
+    makeCompany(`told ${index}`, index, deck(`told ${index}`)),
+  );
+  const used = new Set(
+    companies.flatMap((company) => tellFacts(company).map(({ phrasing }) => phrasing)),
+  );
   expect([...tuning, ...heldOut].map(({ id }) => id).filter((id) => !used.has(id))).toEqual([]);
   const decoys = new Set(many.flatMap((world) => world.decoys.map(({ id }) => id)));
   expect(decoyPhrasings.map(({ id }) => id).filter((id) => !decoys.has(id))).toEqual([]);
@@ -88,7 +145,14 @@ test('no decoy says what is true, and no namesake lives where the company does',
   for (const { company, rival, decoys } of many) {
     expect(rival.place.city).not.toBe(company.place.city);
     expect(rival.domain).not.toBe(company.domain);
-    const truth = new Set<string | number>([...Object.values(company.revenue), company.headcounts[0].count, company.chief.person.name, company.founded.slice(0, 4), company.place.city, ...company.launches.map(({ product }) => product)]);
+    const truth = new Set<string | number>([
+      ...Object.values(company.revenue),
+      company.headcounts[0].count,
+      company.chief.person.name,
+      company.founded.slice(0, 4),
+      company.place.city,
+      ...company.launches.map(({ product }) => product),
+    ]);
     expect(decoys.flatMap(({ values }) => values).filter((value) => truth.has(value))).toEqual([]);
   }
 });
@@ -96,10 +160,12 @@ test('no decoy says what is true, and no namesake lives where the company does',
 let judged: readonly JudgedEvidence[];
 let reports: readonly JudgedReport[];
 beforeAll(async () => {
-  const runs = await Promise.all(SMALL_SHARE.map(async (index) => {
-    const world = makeWorld(index);
-    return { world, outcome: await runEngine(world) };
-  }));
+  const runs = await Promise.all(
+    SMALL_SHARE.map(async (index) => {
+      const world = makeWorld(index);
+      return { world, outcome: await runEngine(world) };
+    }),
+  );
   judged = runs.map(({ world, outcome }) => judgeEvidence(world, outcome));
   reports = runs.map(({ world, outcome }) => judgeReport(world, outcome));
 });
@@ -116,7 +182,12 @@ test('the engine finds no fewer of the planted facts than it did, in either part
 });
 
 test('the engine takes no more for true that is not than it did', () => {
-  expect(judged.flatMap(({ faults }) => faults).map(({ kind, note }) => `${kind}: ${note}`).slice(TODAY_TAKEN_WRONGLY)).toEqual([]);
+  expect(
+    judged
+      .flatMap(({ faults }) => faults)
+      .map(({ kind, note }) => `${kind}: ${note}`)
+      .slice(TODAY_TAKEN_WRONGLY),
+  ).toEqual([]);
 });
 
 test('the report states no more that is wrong, overtaken or another’s than it did, and shows as many conflicts', () => {

@@ -1,7 +1,15 @@
 import { statfs } from 'node:fs/promises';
 import { brand } from '../../../content/brand';
 import { closeAlert, countAlerts, readAlerts, type AlertJobsContext } from '../../desk/alerts';
-import { diskAlerts, fileAlerts, mailAlerts, sourceAlerts, spendAlerts, unplacedAlerts, type SickSource } from '../../desk/alerts/checks';
+import {
+  diskAlerts,
+  fileAlerts,
+  mailAlerts,
+  sourceAlerts,
+  spendAlerts,
+  unplacedAlerts,
+  type SickSource,
+} from '../../desk/alerts/checks';
 import { permit } from '../../desk/policy';
 import { succeed } from '../../kernel/result';
 import { before, days, minutes } from '../../kernel/time';
@@ -32,7 +40,11 @@ export function composeAlertJobs(platform: Platform, shop: Shop): AlertJobsConte
     ...raisingOf(platform),
     log,
     // The owner's address, and still through the guard: nothing in the house is called by it.
-    fetch: createOutboundFetch({ network: internetNetwork(), userAgent: `${brand.name}-alerts/1.0`, clock }),
+    fetch: createOutboundFetch({
+      network: internetNetwork(),
+      userAgent: `${brand.name}-alerts/1.0`,
+      clock,
+    }),
     checks: [
       () => checkPayments(platform, shop),
       () => checkMails(platform, shop),
@@ -49,7 +61,10 @@ type Check = AlertJobsContext['checks'][number];
 async function checkPayments({ clock }: Platform, shop: Shop): ReturnType<Check> {
   const now = clock.now();
   const [unplaced, disputes] = await Promise.all([
-    listPaidWithoutOrder(shop.payments, { since: before(now, LOOKED_BACK), until: before(now, SETTLING) }),
+    listPaidWithoutOrder(shop.payments, {
+      since: before(now, LOOKED_BACK),
+      until: before(now, SETTLING),
+    }),
     listOpenDisputes(shop.payments),
   ]);
   return [unplacedAlerts(unplaced), { kind: 'dispute', alerts: [], lasting: disputes }];
@@ -60,13 +75,20 @@ async function checkMails({ database, clock }: Platform, shop: Shop): ReturnType
   const [failed, held, waiting] = await Promise.all([
     listMails({ database }, { state: 'failed', limit: MOST_MAILS }),
     listMails({ database }, { state: 'held', limit: MOST_MAILS }),
-    listMails({ database }, { state: 'queued', before: before(clock.now(), WAITED), limit: MOST_MAILS }),
+    listMails(
+      { database },
+      { state: 'queued', before: before(clock.now(), WAITED), limit: MOST_MAILS },
+    ),
   ]);
   const stuck = [...failed, ...held].filter(({ createdAt }) => createdAt >= since);
-  const named = await Promise.all(stuck.map(async ({ id, template, order, state }) => ({
-    id, template, state: state === 'held' ? 'held' as const : 'failed' as const,
-    orderNumber: order === null ? null : (await findOrder(shop.orders, order))?.number ?? null,
-  })));
+  const named = await Promise.all(
+    stuck.map(async ({ id, template, order, state }) => ({
+      id,
+      template,
+      state: state === 'held' ? ('held' as const) : ('failed' as const),
+      orderNumber: order === null ? null : ((await findOrder(shop.orders, order))?.number ?? null),
+    })),
+  );
   return mailAlerts(named, waiting.length);
 }
 
@@ -74,7 +96,10 @@ async function checkSpend({ database, clock, config }: Platform): ReturnType<Che
   const now = clock.now();
   const today = now.toISOString().slice(0, 10);
   const spending = await spendingByDay({ database }, new Date(`${today.slice(0, 7)}-01T00:00:00Z`));
-  const spent = { day: spending.find(({ day }) => day === today)?.micros ?? 0, month: spending.reduce((sum, { micros }) => sum + micros, 0) };
+  const spent = {
+    day: spending.find(({ day }) => day === today)?.micros ?? 0,
+    month: spending.reduce((sum, { micros }) => sum + micros, 0),
+  };
   return [spendAlerts(now, spent, config.alerts.modelBudget)];
 }
 
@@ -82,8 +107,13 @@ async function checkSpend({ database, clock, config }: Platform): ReturnType<Che
 async function checkSources({ database, clock, config }: Platform): ReturnType<Check> {
   if (config.research === 'sample') return [sourceAlerts([])];
   const rows = await listHealth({ health: databaseHealth({ database, clock }), clock });
-  return [sourceAlerts(rows.flatMap(({ sourceId: id, sourceName: name, enabled, state }): readonly SickSource[] =>
-    (enabled && (state === 'asleep' || state === 'drifting') ? [{ id, name, state }] : [])))];
+  return [
+    sourceAlerts(
+      rows.flatMap(({ sourceId: id, sourceName: name, enabled, state }): readonly SickSource[] =>
+        enabled && (state === 'asleep' || state === 'drifting') ? [{ id, name, state }] : [],
+      ),
+    ),
+  ];
 }
 
 async function checkFiles({ database }: Platform): ReturnType<Check> {

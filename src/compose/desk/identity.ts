@@ -6,16 +6,32 @@ import { checkMailAddress } from '../../platform/mail';
 import type { Platform } from '../platform';
 import { composeSessionCookie } from './session-cookie';
 
-export function composeIdentity({ config, database, clock, limiter, mailer, signer, sealer }: Platform): IdentityContext {
+export function composeIdentity({
+  config,
+  database,
+  clock,
+  limiter,
+  mailer,
+  signer,
+  sealer,
+}: Platform): IdentityContext {
   return {
-    database, clock, limiter, signer, sealer, verifyHash,
+    database,
+    clock,
+    limiter,
+    signer,
+    sealer,
+    verifyHash,
     requiresSecondFactor: config.mode === 'live',
     letGo: letGoOfReviews,
     async mailInvitation(transaction, { id, email, by, role, endsAt }) {
       const to = checkMailAddress(email);
       if (!to.ok) return false;
       await mailer.queue(transaction, {
-        key: `staff-invited:${id}`, template: 'staff-invited', to: to.value, values: { invitation: id, by, role, endsAt: endsAt.toISOString() },
+        key: `staff-invited:${id}`,
+        template: 'staff-invited',
+        to: to.value,
+        values: { invitation: id, by, role, endsAt: endsAt.toISOString() },
       });
       return true;
     },

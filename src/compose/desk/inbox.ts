@@ -1,4 +1,12 @@
-import { answerEntry, assignEntry, closeEntry, listInbox, openEntry, reopenEntry, type InboxContext } from '../../desk/inbox';
+import {
+  answerEntry,
+  assignEntry,
+  closeEntry,
+  listInbox,
+  openEntry,
+  reopenEntry,
+  type InboxContext,
+} from '../../desk/inbox';
 import type { ComplainedSentence, InboxAct } from '../../desk/inbox/shape';
 import { listMembers } from '../../desk/identity';
 import { permit, type Permit } from '../../desk/policy';
@@ -15,12 +23,20 @@ import { readMember } from '../staff-services';
 function composeInboxContext(platform: Platform, orders: OrdersContext): InboxContext {
   const { config, database, clock, mailer } = platform;
   return {
-    database, clock, mailer,
+    database,
+    clock,
+    mailer,
     supportAddress: config.mail.support,
     answerDue: answerDueAt,
-    listPeople: async () => (await listMembers(database.read, ['owner', 'support'])).map(({ name }) => name),
-    listOrdersOf: async (email) => (await listOrdersOf(orders, email)).flatMap(({ id, number, placedAt, stage, details: { company, role } }) =>
-      (number === null || placedAt === null ? [] : [{ id, number, company, role, stage, placedAt }])),
+    listPeople: async () =>
+      (await listMembers(database.read, ['owner', 'support'])).map(({ name }) => name),
+    listOrdersOf: async (email) =>
+      (await listOrdersOf(orders, email)).flatMap(
+        ({ id, number, placedAt, stage, details: { company, role } }) =>
+          number === null || placedAt === null
+            ? []
+            : [{ id, number, company, role, stage, placedAt }],
+      ),
     readSentence: (complaint) => readSentence(platform, complaint),
     readMails: (keys) => readMails({ database }, keys),
     moveMessage: (transaction, move) => moveMessage({ clock }, transaction, move),
@@ -30,16 +46,25 @@ function composeInboxContext(platform: Platform, orders: OrdersContext): InboxCo
 }
 
 /** In the newest version that was out when the buyer complained; a sentence that moved on is still quoted as it stood. */
-async function readSentence({ database: { read } }: Platform, { orderId, claimId, text, at }: Parameters<InboxContext['readSentence']>[0]): Promise<ComplainedSentence> {
+async function readSentence(
+  { database: { read } }: Platform,
+  { orderId, claimId, text, at }: Parameters<InboxContext['readSentence']>[0],
+): Promise<ComplainedSentence> {
   const report = await findReportOfOrder(read, orderId);
   const versions = report === undefined ? [] : await findVersions(read, report.id);
   const out = versions.find(({ publishedAt }) => publishedAt !== null && publishedAt <= at);
   const claims = out?.document.sections.flatMap((section) => section.claims) ?? [];
-  const claim = claims.find((one) => one.id === claimId && one.text === text) ?? claims.find((one) => one.text === text);
+  const claim =
+    claims.find((one) => one.id === claimId && one.text === text) ??
+    claims.find((one) => one.text === text);
   return {
     text,
     version: out?.number ?? null,
-    quotes: (claim?.citations ?? []).map(({ quote, sourceName, url }) => ({ quote, sourceName, url })),
+    quotes: (claim?.citations ?? []).map(({ quote, sourceName, url }) => ({
+      quote,
+      sourceName,
+      url,
+    })),
   };
 }
 
@@ -48,10 +73,14 @@ export function composeInbox(platform: Platform, orders: OrdersContext): InboxSe
   const who = readMember(platform);
   const perform = (allowed: Permit<'answer-messages'>, act: InboxAct) => {
     switch (act.intent) {
-      case 'answer': return answerEntry(context, allowed, act);
-      case 'close': return closeEntry(context, allowed, act);
-      case 'reopen': return reopenEntry(context, allowed, act);
-      case 'assign': return assignEntry(context, allowed, act);
+      case 'answer':
+        return answerEntry(context, allowed, act);
+      case 'close':
+        return closeEntry(context, allowed, act);
+      case 'reopen':
+        return reopenEntry(context, allowed, act);
+      case 'assign':
+        return assignEntry(context, allowed, act);
     }
   };
   return {

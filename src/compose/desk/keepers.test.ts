@@ -3,7 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { freshDatabase } from '../../../test/support/database';
-import { eraseBuyer, exportBuyer, findBuyer, privacyHandlers, type PrivacyContext } from '../../desk/privacy';
+import {
+  eraseBuyer,
+  exportBuyer,
+  findBuyer,
+  privacyHandlers,
+  type PrivacyContext,
+} from '../../desk/privacy';
 import { eraseFilesJob } from '../../desk/privacy/erase-files';
 import { permit } from '../../desk/policy';
 import type { Database } from '../../platform/database';
@@ -20,7 +26,15 @@ import { composeKeepers } from './keepers';
 /** Words that only this buyer's data holds. */
 const TRACE = 'zyxquill';
 const EMAIL = `${TRACE}.merrow@candidate.example`;
-const details = { ...adaDetails, email: EMAIL.toUpperCase(), name: `Ada ${TRACE}`, company: `Mill of ${TRACE}`, interviewers: `Sam ${TRACE}`, location: TRACE, role: TRACE };
+const details = {
+  ...adaDetails,
+  email: EMAIL.toUpperCase(),
+  name: `Ada ${TRACE}`,
+  company: `Mill of ${TRACE}`,
+  interviewers: `Sam ${TRACE}`,
+  location: TRACE,
+  role: TRACE,
+};
 const other = { ...adaDetails, email: 'someone.else@candidate.example' };
 
 const files = folderStorage(mkdtempSync(join(tmpdir(), 'foreword-privacy-')));
@@ -35,22 +49,46 @@ const handle = (() => {
   return given.value;
 })();
 
-const FILES = ['reports/a.pdf', 'reports/a.html', ...snapshotFiles('own'), ...snapshotFiles('shared'), `${outboxFolder('m')}/message.eml`];
+const FILES = [
+  'reports/a.pdf',
+  'reports/a.html',
+  ...snapshotFiles('own'),
+  ...snapshotFiles('shared'),
+  `${outboxFolder('m')}/message.eml`,
+];
 
 beforeAll(async () => {
   database = await freshDatabase();
   shop = shopOn(database);
   context = {
-    database, clock: shop.clock, files, queue: shop.orders.queue,
-    keepers: composeKeepers({ clock: shop.clock, steps: createSteps({ database, clock: shop.clock }) }),
+    database,
+    clock: shop.clock,
+    files,
+    queue: shop.orders.queue,
+    keepers: composeKeepers({
+      clock: shop.clock,
+      steps: createSteps({ database, clock: shop.clock }),
+    }),
     listOrdersOf: (email) => listOrdersOf(shop.orders, email),
   };
   order = (await paidOrder(shop, details)).draftId;
   await paidOrder(shop, other);
   await draftOf(shop, { ...details, company: 'A draft' });
-  const support = { database, clock: shop.clock, mailer: shop.orders.mailer, supportAddress: 'support@shop.example' } as Parameters<typeof sendContactMessage>[0];
-  await sendContactMessage(support, { name: TRACE, email: EMAIL, message: `Where is ${TRACE}?`, honeypot: '', openForMilliseconds: 60_000 });
-  for (const name of [...FILES, `${modelAnswersOf(order)}/a.json`]) await files.put(name, Buffer.from(TRACE));
+  const support = {
+    database,
+    clock: shop.clock,
+    mailer: shop.orders.mailer,
+    supportAddress: 'support@shop.example',
+  } as Parameters<typeof sendContactMessage>[0];
+  await sendContactMessage(support, {
+    name: TRACE,
+    email: EMAIL,
+    message: `Where is ${TRACE}?`,
+    honeypot: '',
+    openForMilliseconds: 60_000,
+  });
+  for (const name of [...FILES, `${modelAnswersOf(order)}/a.json`])
+    await files.put(name, Buffer.from(TRACE));
   await database.runScript(`
     UPDATE customer_order SET posting = '${TRACE}', notes = '${TRACE}' WHERE id = '${order}';
     UPDATE order_event SET why = '${TRACE}' WHERE order_id = '${order}';
@@ -79,11 +117,15 @@ afterAll(() => database.close());
 
 /** Every place of the database that still holds the words. */
 async function traces(words: string): Promise<string[]> {
-  const columns = await database.queryRows(`SELECT table_name, column_name FROM information_schema.columns
+  const columns =
+    await database.queryRows(`SELECT table_name, column_name FROM information_schema.columns
     WHERE table_schema = 'public' AND data_type IN ('text', 'jsonb', 'json', 'character varying')`);
   const found: string[] = [];
   for (const { table_name: table, column_name: column } of columns) {
-    const [row] = await database.queryRows(`SELECT count(*)::integer AS rows FROM "${String(table)}" WHERE "${String(column)}"::text ILIKE $1`, [`%${words}%`]);
+    const [row] = await database.queryRows(
+      `SELECT count(*)::integer AS rows FROM "${String(table)}" WHERE "${String(column)}"::text ILIKE $1`,
+      [`%${words}%`],
+    );
     if (Number(row?.['rows']) > 0) found.push(`${String(table)}.${String(column)}`);
   }
   return found;
@@ -91,13 +133,36 @@ async function traces(words: string): Promise<string[]> {
 
 test('what is kept of a buyer is found under their address, however it is written, and told whole', async () => {
   const found = await findBuyer(context, handle, ` ${EMAIL} `);
-  expect(found).toMatchObject({ ok: true, value: { orders: [{ company: details.company }], hindrance: expect.stringContaining('is not finished') as string } });
-  const exported = await exportBuyer(context, handle, { email: EMAIL, reason: 'They wrote to us.' });
+  expect(found).toMatchObject({
+    ok: true,
+    value: {
+      orders: [{ company: details.company }],
+      hindrance: expect.stringContaining('is not finished') as string,
+    },
+  });
+  const exported = await exportBuyer(context, handle, {
+    email: EMAIL,
+    reason: 'They wrote to us.',
+  });
   if (!exported.ok) throw new Error(exported.failure.sentence);
   const told = JSON.parse(exported.value) as Record<string, unknown>;
-  expect(Object.keys(told)).toEqual(expect.arrayContaining(['orders', 'payments', 'messages', 'questions about the company', 'reviews', 'reports', 'mails', 'addresses to be confirmed', 'ratings']));
+  expect(Object.keys(told)).toEqual(
+    expect.arrayContaining([
+      'orders',
+      'payments',
+      'messages',
+      'questions about the company',
+      'reviews',
+      'reports',
+      'mails',
+      'addresses to be confirmed',
+      'ratings',
+    ]),
+  );
   expect(exported.value).not.toContain('someone.else');
-  expect(await findBuyer(context, handle, 'nobody@candidate.example')).toMatchObject({ failure: { code: 'nothing-kept' } });
+  expect(await findBuyer(context, handle, 'nobody@candidate.example')).toMatchObject({
+    failure: { code: 'nothing-kept' },
+  });
 });
 
 test('an order in work, an open dispute, or no reason keeps everything as it is', async () => {
@@ -105,8 +170,12 @@ test('an order in work, an open dispute, or no reason keeps everything as it is'
   expect(before.length).toBeGreaterThan(20);
   const erase = (reason: string) => eraseBuyer(context, handle, { email: EMAIL, reason });
   expect(await erase('They asked by mail.')).toMatchObject({ failure: { code: 'hindered' } });
-  await database.runScript(`UPDATE customer_order SET state = 'delivered', payment = 'disputed' WHERE id = '${order}'`);
-  expect(await erase('They asked by mail.')).toMatchObject({ failure: { sentence: expect.stringContaining('disputed') as string } });
+  await database.runScript(
+    `UPDATE customer_order SET state = 'delivered', payment = 'disputed' WHERE id = '${order}'`,
+  );
+  expect(await erase('They asked by mail.')).toMatchObject({
+    failure: { sentence: expect.stringContaining('disputed') as string },
+  });
   await database.runScript(`UPDATE customer_order SET payment = 'paid' WHERE id = '${order}'`);
   expect(await erase(' ')).toMatchObject({ failure: { code: 'no-reason' } });
   expect(await erase(`${EMAIL} asked.`)).toMatchObject({ failure: { code: 'no-reason' } });
@@ -116,26 +185,52 @@ test('an order in work, an open dispute, or no reason keeps everything as it is'
 test('erased, no table and no file holds a word of them, the books still count, and everybody else stays', async () => {
   const [draft] = await database.queryRows(`SELECT id FROM customer_order WHERE state = 'draft'`);
   const settled = await shop.count('payment_attempt');
-  expect(await eraseBuyer(context, handle, { email: EMAIL, reason: 'They asked by mail.' })).toMatchObject({ ok: true, value: { orders: 1 } });
+  expect(
+    await eraseBuyer(context, handle, { email: EMAIL, reason: 'They asked by mail.' }),
+  ).toMatchObject({ ok: true, value: { orders: 1 } });
   await database.runScript(`DELETE FROM customer_order WHERE id = '${String(draft?.['id'])}'`);
   expect(await traces(TRACE)).toEqual([]);
   expect(await reportIdsOf(database.read, [order])).toEqual(['r']);
 
-  const [kept] = await database.queryRows(`SELECT number, amount, paid_at, erased_at, state FROM customer_order WHERE id = '${order}'`);
-  expect(kept).toMatchObject({ number: expect.stringMatching(/^FW-/u) as string, amount: 3_500, state: 'delivered' });
+  const [kept] = await database.queryRows(
+    `SELECT number, amount, paid_at, erased_at, state FROM customer_order WHERE id = '${order}'`,
+  );
+  expect(kept).toMatchObject({
+    number: expect.stringMatching(/^FW-/u) as string,
+    amount: 3_500,
+    state: 'delivered',
+  });
   expect(kept?.['paid_at']).not.toBeNull();
   expect(kept?.['erased_at']).not.toBeNull();
   expect(await shop.count('payment_attempt')).toBe(settled);
-  expect(await database.queryRows(`SELECT digest, approved_by FROM report_version`)).toEqual([{ digest: 'digest', approved_by: 'staff:Mara' }]);
-  expect(await database.queryRows('SELECT stars, quoting FROM report_rating')).toEqual([{ stars: 5, quoting: 'no' }]);
-  expect(await database.queryRows(`SELECT DISTINCT state FROM outgoing_mail WHERE recipient = ''`)).toEqual([{ state: 'failed' }]);
-  expect(await database.queryRows(`SELECT kind, actor, reason FROM audit_event WHERE kind = 'buyer-erased'`)).toEqual([{ kind: 'buyer-erased', actor: 'staff:Mara', reason: 'They asked by mail.' }]);
+  expect(await database.queryRows(`SELECT digest, approved_by FROM report_version`)).toEqual([
+    { digest: 'digest', approved_by: 'staff:Mara' },
+  ]);
+  expect(await database.queryRows('SELECT stars, quoting FROM report_rating')).toEqual([
+    { stars: 5, quoting: 'no' },
+  ]);
+  expect(
+    await database.queryRows(`SELECT DISTINCT state FROM outgoing_mail WHERE recipient = ''`),
+  ).toEqual([{ state: 'failed' }]);
+  expect(
+    await database.queryRows(
+      `SELECT kind, actor, reason FROM audit_event WHERE kind = 'buyer-erased'`,
+    ),
+  ).toEqual([{ kind: 'buyer-erased', actor: 'staff:Mara', reason: 'They asked by mail.' }]);
   expect(await listOrdersOf(shop.orders, other.email)).toMatchObject([{ details: other }]);
 
   const placed = shop.placed.find(({ name }) => name === eraseFilesJob.name);
   const [handler] = privacyHandlers({ database, clock: shop.clock, files, rules: [] });
-  await handler?.handle(eraseFilesJob.payload.parse(placed?.payload), { number: 1, last: false, signal: new AbortController().signal });
-  const left = await Promise.all([...FILES, `${modelAnswersOf(order)}/a.json`].map(async (name) => ((await files.has(name)) ? [name] : [])));
+  await handler?.handle(eraseFilesJob.payload.parse(placed?.payload), {
+    number: 1,
+    last: false,
+    signal: new AbortController().signal,
+  });
+  const left = await Promise.all(
+    [...FILES, `${modelAnswersOf(order)}/a.json`].map(async (name) =>
+      (await files.has(name)) ? [name] : [],
+    ),
+  );
   // The one that another report rests on, and an outbox that was never this buyer's.
   expect(left.flat()).toEqual([...snapshotFiles('shared'), `${outboxFolder('m')}/message.eml`]);
 });
@@ -145,6 +240,8 @@ test('who asks for a manual order and is erased later leaves no word either', as
   const id = await draftOf(shop, { ...adaDetails, email });
   await requestManual(shop.orders, { draftId: id });
   await database.runScript(`UPDATE customer_order SET state = 'cancelled' WHERE id = '${id}'`);
-  expect(await eraseBuyer(context, handle, { email, reason: 'By phone.' })).toMatchObject({ ok: true });
+  expect(await eraseBuyer(context, handle, { email, reason: 'By phone.' })).toMatchObject({
+    ok: true,
+  });
   expect(await traces('qwortle')).toEqual([]);
 });

@@ -1,7 +1,22 @@
 import type { LinksContext } from '../../delivery/links';
 import {
-  acceptSourceTerms, changeFile, listTasks, readFiles, readMails, readOneMail, readQueue, readSources, readSpend, readWebhooks, replay, resend, retryFailed, runTask,
-  sendTestMail, turnSource, type OperationsContext,
+  acceptSourceTerms,
+  changeFile,
+  listTasks,
+  readFiles,
+  readMails,
+  readOneMail,
+  readQueue,
+  readSources,
+  readSpend,
+  readWebhooks,
+  replay,
+  resend,
+  retryFailed,
+  runTask,
+  sendTestMail,
+  turnSource,
+  type OperationsContext,
 } from '../../desk/operations';
 import { permit, type Permit, type StaffAction } from '../../desk/policy';
 import { succeed, type Result } from '../../kernel/result';
@@ -30,7 +45,12 @@ export function composeOperations(parts: OperationsParts): OperationsServices {
   const readHealth = composeHealth(parts);
   const renderer = maskedRenderer(parts);
   const context: OperationsContext = {
-    database, clock, mailer, limiter, schedules, files,
+    database,
+    clock,
+    mailer,
+    limiter,
+    schedules,
+    files,
     queue: jobs.queue,
     mode: config.mode,
     research: config.research,
@@ -40,13 +60,22 @@ export function composeOperations(parts: OperationsParts): OperationsServices {
     numberOf: async (orderId) => (await findOrder(shop.orders, orderId))?.number ?? null,
     readMail: (id) => readMail({ database, renderer }, id),
   };
-  async function within<Action extends StaffAction, Value>(request: Request, action: Action, work: (allowed: Permit<Action>) => Promise<Result<Value>>): Promise<Result<Value>> {
+  async function within<Action extends StaffAction, Value>(
+    request: Request,
+    action: Action,
+    work: (allowed: Permit<Action>) => Promise<Result<Value>>,
+  ): Promise<Result<Value>> {
     const allowed = permit(await who(request), action);
     return allowed.ok ? work(allowed.value) : allowed;
   }
-  const see = <Value>(request: Request, read: (allowed: Permit<'see-operations'>) => Promise<Value>) =>
-    within(request, 'see-operations', async (allowed) => succeed(await read(allowed)));
-  const act = <Value>(request: Request, work: (allowed: Permit<'operate'>) => Promise<Result<Value>>) => within(request, 'operate', work);
+  const see = <Value>(
+    request: Request,
+    read: (allowed: Permit<'see-operations'>) => Promise<Value>,
+  ) => within(request, 'see-operations', async (allowed) => succeed(await read(allowed)));
+  const act = <Value>(
+    request: Request,
+    work: (allowed: Permit<'operate'>) => Promise<Result<Value>>,
+  ) => within(request, 'operate', work);
 
   return {
     health: (request) => see(request, readHealth),
@@ -54,17 +83,21 @@ export function composeOperations(parts: OperationsParts): OperationsServices {
     retry: (request, which) => act(request, (allowed) => retryFailed(context, allowed, which)),
     tasks: (request) => see(request, (allowed) => listTasks(context, allowed)),
     runTask: (request, name) => act(request, (allowed) => runTask(context, allowed, { name })),
-    webhooks: (request, search) => see(request, (allowed) => readWebhooks(context, allowed, search)),
+    webhooks: (request, search) =>
+      see(request, (allowed) => readWebhooks(context, allowed, search)),
     replay: (request, id) => act(request, (allowed) => replay(context, allowed, { id })),
     mails: (request, search) => see(request, (allowed) => readMails(context, allowed, search)),
     mail: (request, id) => see(request, (allowed) => readOneMail(context, allowed, id)),
     resend: (request, id) => act(request, (allowed) => resend(context, allowed, { id })),
     sendTestMail: (request) => act(request, (allowed) => sendTestMail(context, allowed)),
     sources: (request) => see(request, (allowed) => readSources(context, allowed)),
-    acceptTerms: (request, ids) => act(request, (allowed) => acceptSourceTerms(context, allowed, { ids })),
-    turnSource: (request, source) => act(request, (allowed) => turnSource(context, allowed, source)),
+    acceptTerms: (request, ids) =>
+      act(request, (allowed) => acceptSourceTerms(context, allowed, { ids })),
+    turnSource: (request, source) =>
+      act(request, (allowed) => turnSource(context, allowed, source)),
     files: (request) => see(request, (allowed) => readFiles(context, allowed)),
-    changeFile: (request, change) => act(request, (allowed) => changeFile(context, allowed, change)),
+    changeFile: (request, change) =>
+      act(request, (allowed) => changeFile(context, allowed, change)),
     spend: (request) => see(request, (allowed) => readSpend(context, allowed)),
     settings: (request) => see(request, async () => config.settings),
   };

@@ -5,7 +5,13 @@ import { typstEvidence } from '../../desk/order/typst-evidence';
 import { withdrawReview, type ReviewContext } from '../../desk/review';
 import { fail, succeed } from '../../kernel/result';
 import { listVersions, modelAnswersOf, rerunFrom } from '../../report/production';
-import { cancelOrder, correctAddress, extendPromise, markManualPaid, sendPaymentInstructions } from '../../shop/orders';
+import {
+  cancelOrder,
+  correctAddress,
+  extendPromise,
+  markManualPaid,
+  sendPaymentInstructions,
+} from '../../shop/orders';
 import { refundPayment } from '../../shop/payments';
 import type { Platform } from '../platform';
 import type { Shop } from '../shop';
@@ -21,7 +27,10 @@ export interface ActingParts {
 /** As often as anybody will have begun one report again. */
 const MOST_RERUNS = 50;
 
-export function composeOrderActing({ platform, shop: { orders, payments }, review, publishing }: ActingParts, reading: OrderReading): OrderActing {
+export function composeOrderActing(
+  { platform, shop: { orders, payments }, review, publishing }: ActingParts,
+  reading: OrderReading,
+): OrderActing {
   const { database, clock, jobs, steps, files } = platform;
   const mailing = { database, clock, queue: jobs.queue };
   return {
@@ -33,22 +42,48 @@ export function composeOrderActing({ platform, shop: { orders, payments }, revie
     cancel: (deed) => cancelOrder(orders, deed),
     extendPromise: (deed) => extendPromise(orders, deed),
     refund: (deed) => refundPayment(payments, deed),
-    confirmImpossible: ({ orderId, actor, deeds, alongside }) => confirmImpossible({
-      readReport: (id) => reading.readProduction(id),
-      // Its own refund of an order, as the engine's would be: said twice, it is one.
-      refund: ({ reason }) => refundPayment(payments, { refundId: orderId, orderId, amount: null, reason, actor, deeds, alongside }),
-    }, { orderId, actor }),
-    rerunFrom: (transaction, rerun) => rerunFrom({ clock, steps, queue: jobs.queue }, transaction, rerun),
-    isAtWork: async (orderId) => (await traceWork(platform, orderId, MOST_RERUNS)).some(({ state }) => state === 'active'),
+    confirmImpossible: ({ orderId, actor, deeds, alongside }) =>
+      confirmImpossible(
+        {
+          readReport: (id) => reading.readProduction(id),
+          // Its own refund of an order, as the engine's would be: said twice, it is one.
+          refund: ({ reason }) =>
+            refundPayment(payments, {
+              refundId: orderId,
+              orderId,
+              amount: null,
+              reason,
+              actor,
+              deeds,
+              alongside,
+            }),
+        },
+        { orderId, actor },
+      ),
+    rerunFrom: (transaction, rerun) =>
+      rerunFrom({ clock, steps, queue: jobs.queue }, transaction, rerun),
+    isAtWork: async (orderId) =>
+      (await traceWork(platform, orderId, MOST_RERUNS)).some(({ state }) => state === 'active'),
     forgetModelAnswers: (orderId) => files.removeAll(modelAnswersOf(orderId)),
     async publishNow({ orderId, alongside }) {
       const [newest] = await listVersions(platform, orderId);
-      if (newest === undefined || newest.signedAt === null || newest.publishedAt !== null) return fail('not-signed', 'No version of this report waits to leave.');
+      if (newest === undefined || newest.signedAt === null || newest.publishedAt !== null)
+        return fail('not-signed', 'No version of this report waits to leave.');
       const { reportId, number, signedAt } = newest;
-      const left = await publishReport(publishing, { orderId, reportId, number, signedAt }, alongside);
-      return left ? succeed(null) : fail('held-back', 'It did not leave: its signature was taken back, it left already, or nobody waits for it any more.');
+      const left = await publishReport(
+        publishing,
+        { orderId, reportId, number, signedAt },
+        alongside,
+      );
+      return left
+        ? succeed(null)
+        : fail(
+            'held-back',
+            'It did not leave: its signature was taken back, it left already, or nobody waits for it any more.',
+          );
     },
-    withdraw: (allowed, { orderId, alongside }) => withdrawReview(review, allowed, orderId, alongside),
+    withdraw: (allowed, { orderId, alongside }) =>
+      withdrawReview(review, allowed, orderId, alongside),
     resendReport: (deed) => resendReport(mailing, deed),
     printEvidence: typstEvidence(),
   };

@@ -17,7 +17,8 @@ const MOST_MAILS = 200;
 export function composeOrderReading(platform: Platform, shop: Shop): OrderReading {
   const { config, database, clock, steps } = platform;
   return {
-    database, clock,
+    database,
+    clock,
     review: config.review,
     providerPages: config.mode === 'live' ? PROVIDER_PAGES : null,
     findOrder: (number) => findOrderByNumber(shop.orders, number),
@@ -25,11 +26,23 @@ export function composeOrderReading(platform: Platform, shop: Shop): OrderReadin
     readPayments: (orderId) => readPaymentsOf(shop.payments, orderId),
     async listMails(orderId) {
       const mails = await listMails(platform, { order: orderId, limit: MOST_MAILS });
-      return mails.map(({ id, template, to, state, attempts, lastError, createdAt, sentAt }) => ({ id, template, to, state, attempts, fault: lastError, createdAt, sentAt }));
+      return mails.map(({ id, template, to, state, attempts, lastError, createdAt, sentAt }) => ({
+        id,
+        template,
+        to,
+        state,
+        attempts,
+        fault: lastError,
+        createdAt,
+        sentAt,
+      }));
     },
     async lastInstructions(mails) {
       const last = mails.find(({ template }) => template === 'payment-instructions');
-      const words = last === undefined ? undefined : (await findStoredMail(platform, last.id))?.values['instructions'];
+      const words =
+        last === undefined
+          ? undefined
+          : (await findStoredMail(platform, last.id))?.values['instructions'];
       return typeof words === 'string' ? words : '';
     },
     readProduction: (orderId) => readProduction({ database, steps }, orderId),
@@ -45,7 +58,8 @@ export function composeOrderReading(platform: Platform, shop: Shop): OrderReadin
     listVersions: (orderId) => listVersions(platform, orderId),
     async waitsForCompany(orderId) {
       const question = await readChoice(platform, orderId);
-      if (question?.state === 'with-buyer') return 'It waits for the buyer to say which company is meant.';
+      if (question?.state === 'with-buyer')
+        return 'It waits for the buyer to say which company is meant.';
       if (question?.state !== 'with-expert') return null;
       return `It waits for an expert to say which company is meant: ${question.options.map(({ name }) => name).join('; ')}. ${question.note}`.trim();
     },
@@ -58,5 +72,9 @@ export function composeOrderReading(platform: Platform, shop: Shop): OrderReadin
 /** Work is placed when an order is paid, when its company is settled, and whenever somebody has it begun again. */
 export function traceWork(platform: Platform, orderId: string, reruns: number) {
   const again = Array.from({ length: reruns }, (_, index) => `rerun:${orderId}:${index + 1}`);
-  return traceJobs(platform, produceReportJob, [`order-paid:${orderId}`, `company-settled:${orderId}`, ...again]);
+  return traceJobs(platform, produceReportJob, [
+    `order-paid:${orderId}`,
+    `company-settled:${orderId}`,
+    ...again,
+  ]);
 }

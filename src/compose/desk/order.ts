@@ -24,35 +24,53 @@ export function composeDeskOrder(parts: DeskOrderParts): DeskOrderServices {
   const who = readMember(platform);
 
   async function on<Action extends StaffAction, Value>(
-    request: Request, action: Action, number: string, perform: (allowed: Permit<Action>, order: OrderView) => Promise<Result<Value>>,
+    request: Request,
+    action: Action,
+    number: string,
+    perform: (allowed: Permit<Action>, order: OrderView) => Promise<Result<Value>>,
   ): Promise<Result<Value>> {
     const allowed = permit(await who(request), action);
     if (!allowed.ok) return allowed;
     const order = await findOrderByNumber(shop.orders, number);
-    return order === null ? fail('no-order', 'There is no such order.') : perform(allowed.value, order);
+    return order === null
+      ? fail('no-order', 'There is no such order.')
+      : perform(allowed.value, order);
   }
 
   return {
-    view: (request, number) => on(request, 'see-orders', number, (allowed) => viewOrder(reading, allowed, number)),
+    view: (request, number) =>
+      on(request, 'see-orders', number, (allowed) => viewOrder(reading, allowed, number)),
     async act(request, number, asked) {
       const done = await performAct(acting, await who(request), number, asked);
       if (done.ok || done.failure.code !== 'changed') return { ...done, changes: null };
       return { ...done, changes: await readChanges(reading, number, asked.fields['readAt'] ?? '') };
     },
-    mail: (request, number, mailId) => on(request, 'see-mails', number, async (_, order) => {
-      const mail = await findStoredMail(platform, mailId);
-      if (mail?.order !== order.id) return fail('no-mail', 'There is no such mail.');
-      const drawn = await renderer.render(mail).catch(() => undefined);
-      return drawn === undefined ? fail('no-words', 'This mail cannot be drawn now: what it tells of is not there, or no longer.') : succeed({ subject: drawn.subject, html: drawn.html });
-    }),
-    link: (request, number, purpose) => on(request, purpose === 'track' ? 'see-mails' : 'see-orders', number, async (_, { id }) =>
-      // A path and not an address: the reader stays on the host they came by.
-      succeed((await makeLink(links, { orderId: id, purpose })).slice(links.baseUrl.length))),
+    mail: (request, number, mailId) =>
+      on(request, 'see-mails', number, async (_, order) => {
+        const mail = await findStoredMail(platform, mailId);
+        if (mail?.order !== order.id) return fail('no-mail', 'There is no such mail.');
+        const drawn = await renderer.render(mail).catch(() => undefined);
+        return drawn === undefined
+          ? fail(
+              'no-words',
+              'This mail cannot be drawn now: what it tells of is not there, or no longer.',
+            )
+          : succeed({ subject: drawn.subject, html: drawn.html });
+      }),
+    link: (request, number, purpose) =>
+      on(request, purpose === 'track' ? 'see-mails' : 'see-orders', number, async (_, { id }) =>
+        // A path and not an address: the reader stays on the host they came by.
+        succeed((await makeLink(links, { orderId: id, purpose })).slice(links.baseUrl.length)),
+      ),
   };
 }
 
 /** Draws mails as buyers get them, but for their private links, which open nothing. */
-export function maskedRenderer({ platform, shop, links }: Pick<DeskOrderParts, 'platform' | 'shop' | 'links'>) {
+export function maskedRenderer({
+  platform,
+  shop,
+  links,
+}: Pick<DeskOrderParts, 'platform' | 'shop' | 'links'>) {
   return createMailRenderer({
     links: { ...links, signer: { ...links.signer, sign: () => 'link-hidden' } },
     // What is attached is said in words only.

@@ -1,6 +1,12 @@
 import { after } from '../../kernel/time';
 import { succeed } from '../../kernel/result';
-import { adminOrderRows, countNeeds, exportOrders, orderNews, type DeskOrdersContext } from '../../desk/orders';
+import {
+  adminOrderRows,
+  countNeeds,
+  exportOrders,
+  orderNews,
+  type DeskOrdersContext,
+} from '../../desk/orders';
 import type { AdminOrderRow } from '../../desk/orders/shape';
 import { mayDo, permit } from '../../desk/policy';
 import type { StaffAction } from '../../desk/policy/shape';
@@ -15,12 +21,21 @@ import type { Platform } from '../platform';
 import type { Shop } from '../shop';
 import { readMember } from '../staff-services';
 
-export function composeDeskOrders({ platform, shop: { orders } }: { readonly platform: Platform; readonly shop: Shop }): DeskOrdersServices {
+export function composeDeskOrders({
+  platform,
+  shop: { orders },
+}: {
+  readonly platform: Platform;
+  readonly shop: Shop;
+}): DeskOrdersServices {
   const { config, clock, database } = platform;
   const who = readMember(platform);
-  const allowed = async <Action extends StaffAction>(request: Request, action: Action) => permit(await who(request), action);
+  const allowed = async <Action extends StaffAction>(request: Request, action: Action) =>
+    permit(await who(request), action);
   const desk: DeskOrdersContext = {
-    mode: config.mode, clock, database,
+    mode: config.mode,
+    clock,
+    database,
     listOrders: (search) => listOrders(orders, search),
     countOrders: (filter) => countOrders(orders, filter),
     listChanged: (ids, since) => listChanged(orders, ids, since),
@@ -58,27 +73,51 @@ export function composeDeskOrders({ platform, shop: { orders } }: { readonly pla
   };
 }
 
-type ReportInRow = Pick<AdminOrder, 'awaitsReview' | 'leavesAt' | 'awaitsConfirmation' | 'obstacles'>;
+type ReportInRow = Pick<
+  AdminOrder,
+  'awaitsReview' | 'leavesAt' | 'awaitsConfirmation' | 'obstacles'
+>;
 
-const NOTHING_DUE: ReportInRow = { awaitsReview: false, leavesAt: null, awaitsConfirmation: false, obstacles: [] };
+const NOTHING_DUE: ReportInRow = {
+  awaitsReview: false,
+  leavesAt: null,
+  awaitsConfirmation: false,
+  obstacles: [],
+};
 
 /** The page's rows with what is known of their reports, read for all of them at once. */
-async function present({ config, database }: Platform, { role }: StaffMember, rows: readonly AdminOrderRow[]): Promise<readonly AdminOrder[]> {
+async function present(
+  { config, database }: Platform,
+  { role }: StaffMember,
+  rows: readonly AdminOrderRow[],
+): Promise<readonly AdminOrder[]> {
   // Those alone can wait for anybody.
-  const due = rows.flatMap(({ orderId, stage }) => (orderId !== null && (stage === 'Researching' || stage === 'In expert review') ? [orderId] : []));
-  const [questions, reports] = await Promise.all([listOpenQuestions({ database }, due), listReportStates({ database }, due)]);
+  const due = rows.flatMap(({ orderId, stage }) =>
+    orderId !== null && (stage === 'Researching' || stage === 'In expert review') ? [orderId] : [],
+  );
+  const [questions, reports] = await Promise.all([
+    listOpenQuestions({ database }, due),
+    listReportStates({ database }, due),
+  ]);
   const questionOf = new Map(questions.map((question) => [question.orderId, question]));
   const reportOf = new Map(reports.map((report) => [report.orderId, report]));
   const mayApprove = mayDo(role, 'approve-report');
   return rows.map(({ orderId, mayMarkPaid, ...row }) => {
     const question = questionOf.get(orderId ?? '');
     const report = reportOf.get(orderId ?? '');
-    const state = question ? { ...NOTHING_DUE, obstacles: [sayQuestion(question)] } : report && mayApprove ? stateOf(config, report) : blind(report);
+    const state = question
+      ? { ...NOTHING_DUE, obstacles: [sayQuestion(question)] }
+      : report && mayApprove
+        ? stateOf(config, report)
+        : blind(report);
     return { ...row, ...state, key: orderId, awaitsManualPayment: mayMarkPaid };
   });
 }
 
-const blind = (report: StateInList | undefined): ReportInRow => ({ ...NOTHING_DUE, obstacles: report?.state === 'cannot-be-created' ? report.reasons : [] });
+const blind = (report: StateInList | undefined): ReportInRow => ({
+  ...NOTHING_DUE,
+  obstacles: report?.state === 'cannot-be-created' ? report.reasons : [],
+});
 
 function sayQuestion({ state, names, note }: OpenQuestion): string {
   return state === 'with-buyer'
@@ -87,8 +126,16 @@ function sayQuestion({ state, names, note }: OpenQuestion): string {
 }
 
 /** For whoever may sign. */
-function stateOf(config: Platform['config'], { state, reasons, signedAt, publishedAt }: StateInList): ReportInRow {
-  if (state === 'cannot-be-created') return { ...NOTHING_DUE, awaitsConfirmation: config.review === 'required', obstacles: reasons };
+function stateOf(
+  config: Platform['config'],
+  { state, reasons, signedAt, publishedAt }: StateInList,
+): ReportInRow {
+  if (state === 'cannot-be-created')
+    return { ...NOTHING_DUE, awaitsConfirmation: config.review === 'required', obstacles: reasons };
   const leaves = state === 'approved' && signedAt !== null && publishedAt === null;
-  return { ...NOTHING_DUE, awaitsReview: state === 'in-review', leavesAt: leaves ? after(signedAt, config.timeToUndo).toISOString() : null };
+  return {
+    ...NOTHING_DUE,
+    awaitsReview: state === 'in-review',
+    leavesAt: leaves ? after(signedAt, config.timeToUndo).toISOString() : null,
+  };
 }

@@ -1,10 +1,23 @@
 import { days, type Duration } from '../../kernel/time';
-import { eraseBuyer, exportBuyer, findBuyer, previewRetention, runRetentionNow, type PrivacyContext } from '../../desk/privacy';
+import {
+  eraseBuyer,
+  exportBuyer,
+  findBuyer,
+  previewRetention,
+  runRetentionNow,
+  type PrivacyContext,
+} from '../../desk/privacy';
 import type { RetentionRule } from '../../desk/privacy/shape';
 import { permit } from '../../desk/policy';
 import { succeed } from '../../kernel/result';
 import {
-  dueSnapshots, eraseOldModelAnswers, forgetInterviewers, listOldModelAnswers, listReportsToForget, MODEL_ANSWERS_KEPT, retireSnapshots,
+  dueSnapshots,
+  eraseOldModelAnswers,
+  forgetInterviewers,
+  listOldModelAnswers,
+  listReportsToForget,
+  MODEL_ANSWERS_KEPT,
+  retireSnapshots,
 } from '../../report/production';
 import { listExpiredDrafts, listOrdersOf } from '../../shop/orders';
 import { expireDrafts } from '../../shop/payments';
@@ -18,12 +31,32 @@ import { readMember } from '../staff-services';
 import { composeKeepers } from './keepers';
 
 /** What is kept for a time and no longer, each with how to count what is due and how to let it go. */
-export function retentionRules(platform: Platform, { orders, payments }: Shop, { context }: Pick<Production, 'context'>): readonly RetentionRule[] {
-  const { database, clock, files, log, config: { kept } } = platform;
-  const pages = ({ id, words, about, time }: Pick<RetentionRule, 'id' | 'words'> & { readonly about: SnapshotSubject; readonly time: Duration }): RetentionRule => {
+export function retentionRules(
+  platform: Platform,
+  { orders, payments }: Shop,
+  { context }: Pick<Production, 'context'>,
+): readonly RetentionRule[] {
+  const {
+    database,
+    clock,
+    files,
+    log,
+    config: { kept },
+  } = platform;
+  const pages = ({
+    id,
+    words,
+    about,
+    time,
+  }: Pick<RetentionRule, 'id' | 'words'> & {
+    readonly about: SnapshotSubject;
+    readonly time: Duration;
+  }): RetentionRule => {
     const retiring = { database, clock, snapshots: retiringSnapshots(files, about) };
     return {
-      id, words, days: time / days(1),
+      id,
+      words,
+      days: time / days(1),
       count: async () => (await dueSnapshots(retiring, time)).length,
       async run() {
         const { retired, faults } = await retireSnapshots(retiring, time);
@@ -34,31 +67,56 @@ export function retentionRules(platform: Platform, { orders, payments }: Shop, {
   };
   return [
     {
-      id: 'drafts', words: 'Forms that were not paid for', days: kept.drafts / days(1),
+      id: 'drafts',
+      words: 'Forms that were not paid for',
+      days: kept.drafts / days(1),
       count: async () => (await listExpiredDrafts(orders, kept.drafts)).length,
       run: async () => (await expireDrafts(payments, kept.drafts)).expired,
     },
-    pages({ id: 'snapshots', words: 'Copies of pages we read', about: 'company', time: kept.snapshots }),
+    pages({
+      id: 'snapshots',
+      words: 'Copies of pages we read',
+      about: 'company',
+      time: kept.snapshots,
+    }),
     // They were read before the delivery, so they are gone when thirty days have passed since.
-    pages({ id: 'snapshots-of-people', words: 'Copies of what we read of interviewers', about: 'people', time: kept.interviewers }),
+    pages({
+      id: 'snapshots-of-people',
+      words: 'Copies of what we read of interviewers',
+      about: 'people',
+      time: kept.interviewers,
+    }),
     {
-      id: 'interviewers', words: 'What reports say of interviewers', days: kept.interviewers / days(1),
+      id: 'interviewers',
+      words: 'What reports say of interviewers',
+      days: kept.interviewers / days(1),
       count: async () => (await listReportsToForget(context, kept.interviewers)).length,
       run: async () => (await forgetInterviewers(context, kept.interviewers)).reports,
     },
     {
-      id: 'model-answers', words: 'Answers of models', days: MODEL_ANSWERS_KEPT / days(1),
+      id: 'model-answers',
+      words: 'Answers of models',
+      days: MODEL_ANSWERS_KEPT / days(1),
       count: async () => (await listOldModelAnswers(context)).length,
       run: () => eraseOldModelAnswers(context),
     },
   ];
 }
 
-export function composePrivacy(platform: Platform, { orders }: Shop, rules: readonly RetentionRule[]): PrivacyServices {
+export function composePrivacy(
+  platform: Platform,
+  { orders }: Shop,
+  rules: readonly RetentionRule[],
+): PrivacyServices {
   const { database, clock, files, jobs } = platform;
   const who = readMember(platform);
   const context: PrivacyContext = {
-    database, clock, files, queue: jobs.queue, keepers: composeKeepers(platform), listOrdersOf: (email) => listOrdersOf(orders, email),
+    database,
+    clock,
+    files,
+    queue: jobs.queue,
+    keepers: composeKeepers(platform),
+    listOrdersOf: (email) => listOrdersOf(orders, email),
   };
   const allowed = async (request: Request) => permit(await who(request), 'handle-privacy');
   return {
@@ -68,7 +126,9 @@ export function composePrivacy(platform: Platform, { orders }: Shop, rules: read
     },
     async run(request) {
       const given = await allowed(request);
-      return given.ok ? succeed(await runRetentionNow({ database, clock, rules }, given.value)) : given;
+      return given.ok
+        ? succeed(await runRetentionNow({ database, clock, rules }, given.value))
+        : given;
     },
     async find(request, email) {
       const given = await allowed(request);

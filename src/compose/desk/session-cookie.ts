@@ -9,7 +9,9 @@ export interface SessionCookie {
   take(): string;
 }
 
-export function composeSessionCookie({ baseUrl }: Pick<Platform['config'], 'baseUrl'>): SessionCookie {
+export function composeSessionCookie({
+  baseUrl,
+}: Pick<Platform['config'], 'baseUrl'>): SessionCookie {
   const secure = baseUrl.startsWith('https:');
   const name = secure ? '__Host-foreword_staff' : 'foreword_staff';
   const header = (value: string, age: number): string =>

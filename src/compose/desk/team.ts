@@ -18,7 +18,9 @@ export function composeTeam(platform: Platform): TeamServices {
       const allowed = await managing(request);
       if (!allowed.ok) return allowed;
       const invited = await inviteMember(identity, allowed.value, invitation);
-      return invited.ok ? succeed({ link: `${platform.config.baseUrl}/desk/invitation/${invited.value.token}` }) : invited;
+      return invited.ok
+        ? succeed({ link: `${platform.config.baseUrl}/desk/invitation/${invited.value.token}` })
+        : invited;
     },
     async withdraw(request, id) {
       const allowed = await managing(request);

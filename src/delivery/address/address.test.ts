@@ -12,10 +12,18 @@ import { recordingQueue } from '../../platform/mail/testing';
 import type { Stage } from '../../shop/orders/shape';
 import { makeLink, openLink } from '../links';
 import { linksContext, orderView } from '../testing';
-import { addressHandlers, addressSubscriptions, confirmAddress, requestAddress, type AddressContext } from './index';
+import {
+  addressHandlers,
+  addressSubscriptions,
+  confirmAddress,
+  requestAddress,
+  type AddressContext,
+} from './index';
 
 let database: Database;
-beforeAll(async () => { database = await freshDatabase(); });
+beforeAll(async () => {
+  database = await freshDatabase();
+});
 afterAll(() => database.close());
 
 const clock = testClock();
@@ -34,8 +42,13 @@ beforeEach(() => {
     queue,
     mailer: createMailer({ queue, clock }),
     limiter: createRateLimiter({ database, clock, log: silentLog }),
-    findOrder: async (id) => (id === orderId ? orderView(id, { stage, details: { ...orderView(id).details, email } }) : null),
-    noteAsked: async () => { noted += 1; },
+    findOrder: async (id) =>
+      id === orderId
+        ? orderView(id, { stage, details: { ...orderView(id).details, email } })
+        : null,
+    noteAsked: async () => {
+      noted += 1;
+    },
     async correctAddress(change) {
       if (stage === 'Delivered') return fail('delivered', 'The report is delivered.');
       email = change.email;
@@ -46,21 +59,37 @@ beforeEach(() => {
 
 const mails = () => listMails({ database }, { order: orderId, limit: 20 });
 const tokenOf = (link: string): string => link.slice(link.lastIndexOf('/') + 1);
-const confirmation = async (): Promise<string> => tokenOf(await makeLink(context, { orderId, purpose: 'address' }));
+const confirmation = async (): Promise<string> =>
+  tokenOf(await makeLink(context, { orderId, purpose: 'address' }));
 const wish = (address = 'ada@candidate.example') => requestAddress(context, { orderId, address });
 
 test('a corrected address counts once it has proven itself, and then the mails go there', async () => {
-  await database.write((transaction) => context.mailer.queue(transaction,
-    { key: `order-confirmed:${orderId}`, template: 'order-confirmed', to: email, order: orderId, values: { company: 'Tallow' } }));
+  await database.write((transaction) =>
+    context.mailer.queue(transaction, {
+      key: `order-confirmed:${orderId}`,
+      template: 'order-confirmed',
+      to: email,
+      order: orderId,
+      values: { company: 'Tallow' },
+    }),
+  );
   clock.advance(minutes(5));
   expect(await wish()).toEqual({ ok: true, value: { address: 'ada@candidate.example' } });
   expect(email).toBe('adda@candidate.example');
   expect(noted).toBe(1);
-  expect(await mails()).toMatchObject([{ template: 'address-changed', to: 'ada@candidate.example' }, { template: 'order-confirmed', to: 'adda@candidate.example' }]);
+  expect(await mails()).toMatchObject([
+    { template: 'address-changed', to: 'ada@candidate.example' },
+    { template: 'order-confirmed', to: 'adda@candidate.example' },
+  ]);
 
-  expect(await confirmAddress(context, await confirmation())).toMatchObject({ value: { orderId, address: 'ada@candidate.example' } });
+  expect(await confirmAddress(context, await confirmation())).toMatchObject({
+    value: { orderId, address: 'ada@candidate.example' },
+  });
   expect(email).toBe('ada@candidate.example');
-  expect((await mails()).map(({ to, state }) => [to, state])).toEqual([['ada@candidate.example', 'queued'], ['ada@candidate.example', 'queued']]);
+  expect((await mails()).map(({ to, state }) => [to, state])).toEqual([
+    ['ada@candidate.example', 'queued'],
+    ['ada@candidate.example', 'queued'],
+  ]);
 });
 
 test('links that went to the wrong address end with the correction, and the buyer gets a new one', async () => {
@@ -68,7 +97,9 @@ test('links that went to the wrong address end with the correction, and the buye
   await wish();
   const confirmed = await confirmAddress(context, await confirmation());
   expect(await openLink(context, 'track', misled)).toMatchObject({ failure: { code: 'revoked' } });
-  expect(confirmed.ok && await openLink(context, 'track', tokenOf(confirmed.value.trackUrl))).toMatchObject({ value: { orderId } });
+  expect(
+    confirmed.ok && (await openLink(context, 'track', tokenOf(confirmed.value.trackUrl))),
+  ).toMatchObject({ value: { orderId } });
 });
 
 test('the link to an earlier wish does not confirm a later one', async () => {
@@ -77,26 +108,42 @@ test('the link to an earlier wish does not confirm a later one', async () => {
   await wish();
   expect(await confirmAddress(context, first)).toMatchObject({ failure: { code: 'revoked' } });
   expect(email).toBe('adda@candidate.example');
-  expect((await mails()).map(({ to }) => to).sort()).toEqual(['ada@candidate.example', 'stranger@candidate.example']);
+  expect((await mails()).map(({ to }) => to).sort()).toEqual([
+    'ada@candidate.example',
+    'stranger@candidate.example',
+  ]);
 });
 
 const hear = async (): Promise<void> => {
   const [handler] = addressHandlers(context);
-  await handler?.handle({ orderId }, { number: 1, last: false, signal: new AbortController().signal });
+  await handler?.handle(
+    { orderId },
+    { number: 1, last: false, signal: new AbortController().signal },
+  );
 };
 
 test('the event of a correction that was followed already ends no link that was made since', async () => {
   await wish();
   const confirmed = await confirmAddress(context, await confirmation());
   await hear();
-  expect(confirmed.ok && await openLink(context, 'track', tokenOf(confirmed.value.trackUrl))).toMatchObject({ ok: true });
+  expect(
+    confirmed.ok && (await openLink(context, 'track', tokenOf(confirmed.value.trackUrl))),
+  ).toMatchObject({ ok: true });
 });
 
 test('a process that dies right after the correction leaves the rest to the event', async () => {
   const misled = tokenOf(await makeLink(context, { orderId, purpose: 'track' }));
   await wish();
   const token = await confirmation();
-  const dying = { ...context, database: { ...database, write: async () => { throw new Error('killed'); } } };
+  const dying = {
+    ...context,
+    database: {
+      ...database,
+      write: async () => {
+        throw new Error('killed');
+      },
+    },
+  };
   await expect(confirmAddress(dying, token)).rejects.toThrow('killed');
   expect(await openLink(context, 'track', misled)).toMatchObject({ ok: true });
   await hear();
@@ -105,8 +152,15 @@ test('a process that dies right after the correction leaves the rest to the even
 });
 
 test('a correction made at the desk takes the mails along and ends the old links, too', async () => {
-  await database.write((transaction) => context.mailer.queue(transaction,
-    { key: `order-confirmed:${orderId}`, template: 'order-confirmed', to: email, order: orderId, values: { company: 'Tallow' } }));
+  await database.write((transaction) =>
+    context.mailer.queue(transaction, {
+      key: `order-confirmed:${orderId}`,
+      template: 'order-confirmed',
+      to: email,
+      order: orderId,
+      values: { company: 'Tallow' },
+    }),
+  );
   const misled = tokenOf(await makeLink(context, { orderId, purpose: 'track' }));
   email = 'ada@candidate.example';
   await hear();
@@ -124,38 +178,52 @@ test('a link confirms once', async () => {
 
 test('a confirmation that comes after delivery changes nothing, and the links stay', async () => {
   await wish();
-  const [token, track] = [await confirmation(), tokenOf(await makeLink(context, { orderId, purpose: 'track' }))];
+  const [token, track] = [
+    await confirmation(),
+    tokenOf(await makeLink(context, { orderId, purpose: 'track' })),
+  ];
   stage = 'Delivered';
-  expect(await confirmAddress(context, token)).toMatchObject({ failure: { code: 'too-late', sentence: 'The report is delivered.' } });
+  expect(await confirmAddress(context, token)).toMatchObject({
+    failure: { code: 'too-late', sentence: 'The report is delivered.' },
+  });
   expect(await openLink(context, 'track', track)).toMatchObject({ ok: true });
 });
 
 test('a forged or a late link confirms nothing', async () => {
   await wish();
   const token = await confirmation();
-  expect(await confirmAddress(context, `${token.slice(0, -1)}${token.endsWith('A') ? 'B' : 'A'}`)).toMatchObject({ failure: { code: 'forged' } });
+  expect(
+    await confirmAddress(context, `${token.slice(0, -1)}${token.endsWith('A') ? 'B' : 'A'}`),
+  ).toMatchObject({ failure: { code: 'forged' } });
   clock.advance(days(3));
   expect(await confirmAddress(context, token)).toMatchObject({ failure: { code: 'expired' } });
 });
 
-test.each([['Delivered', 'too-late'], ['Cancelled', 'too-late'], ['Refunded', 'too-late'], ['Draft', 'too-late']] as const)(
-  'the address of an order that is %s is not corrected',
-  async (now, code) => {
-    stage = now;
-    expect(await wish()).toMatchObject({ failure: { code } });
-    expect(await mails()).toEqual([]);
-  },
-);
+test.each([
+  ['Delivered', 'too-late'],
+  ['Cancelled', 'too-late'],
+  ['Refunded', 'too-late'],
+  ['Draft', 'too-late'],
+] as const)('the address of an order that is %s is not corrected', async (now, code) => {
+  stage = now;
+  expect(await wish()).toMatchObject({ failure: { code } });
+  expect(await mails()).toEqual([]);
+});
 
 test('what cannot be mailed, the same address and an unknown order are refused', async () => {
-  expect(await wish('ada@candidate.example\nBcc: eve@elsewhere.example')).toMatchObject({ failure: { code: 'control-character' } });
+  expect(await wish('ada@candidate.example\nBcc: eve@elsewhere.example')).toMatchObject({
+    failure: { code: 'control-character' },
+  });
   expect(await wish('ada')).toMatchObject({ failure: { code: 'not-an-address' } });
   expect(await wish(email)).toMatchObject({ failure: { code: 'same-address' } });
-  expect(await requestAddress(context, { orderId: newIdentifier(clock), address: 'a@b.example' })).toMatchObject({ failure: { code: 'no-order' } });
+  expect(
+    await requestAddress(context, { orderId: newIdentifier(clock), address: 'a@b.example' }),
+  ).toMatchObject({ failure: { code: 'no-order' } });
 });
 
 test('an order sends a few strangers at most a question', async () => {
-  for (const number of [1, 2, 3]) expect(await wish(`ada${number}@candidate.example`)).toMatchObject({ ok: true });
+  for (const number of [1, 2, 3])
+    expect(await wish(`ada${number}@candidate.example`)).toMatchObject({ ok: true });
   expect(await wish('ada4@candidate.example')).toMatchObject({ failure: { code: 'too-many' } });
   expect(await mails()).toHaveLength(3);
 });

@@ -24,5 +24,9 @@ export async function confirmAddress(
   const corrected = await context.correctAddress({ orderId, email: address, actor: 'buyer' });
   if (!corrected.ok) return fail('too-late', corrected.failure.sentence);
   await followCorrection(context, orderId);
-  return succeed({ orderId, address, trackUrl: await makeLink(context, { orderId, purpose: 'track' }) });
+  return succeed({
+    orderId,
+    address,
+    trackUrl: await makeLink(context, { orderId, purpose: 'track' }),
+  });
 }

@@ -5,8 +5,16 @@ import { deleteRequest } from './store';
 
 /** Mails that go to the buyer; after a correction they go out again. */
 const BUYER_TEMPLATES = [
-  'order-confirmed', 'manual-request-received', 'payment-instructions', 'report-late', 'refunded', 'which-company',
-  'promise-extended', 'report-ready', 'report-updated', 'how-was-it',
+  'order-confirmed',
+  'manual-request-received',
+  'payment-instructions',
+  'report-late',
+  'refunded',
+  'which-company',
+  'promise-extended',
+  'report-ready',
+  'report-updated',
+  'how-was-it',
 ];
 
 /**
@@ -23,7 +31,9 @@ export async function followCorrection(
   await context.database.write(async (transaction) => {
     const wished = await deleteRequest(transaction, orderId);
     const moved = await redirectMails(context, transaction, {
-      order: orderId, templates: BUYER_TEMPLATES, to: order.details.email,
+      order: orderId,
+      templates: BUYER_TEMPLATES,
+      to: order.details.email,
     });
     if (!wished && (!moved.ok || moved.value === 0)) return;
     await revokeLinks(context, transaction, { orderId });

@@ -1,6 +1,12 @@
 import { z } from 'zod';
 import { minutes, seconds } from '../../kernel/time';
-import { handleJob, subscribe, type JobDefinition, type JobHandler, type Subscription } from '../../platform/jobs';
+import {
+  handleJob,
+  subscribe,
+  type JobDefinition,
+  type JobHandler,
+  type Subscription,
+} from '../../platform/jobs';
 import { orderAddressCorrected } from '../../shop/orders';
 import { followCorrection } from './follow-correction';
 import type { AddressContext } from './ports';
@@ -14,7 +20,9 @@ const followCorrectionJob: JobDefinition<{ orderId: string }> = {
   concurrency: 1,
 };
 
-export const addressSubscriptions: readonly Subscription[] = [subscribe(orderAddressCorrected, followCorrectionJob)];
+export const addressSubscriptions: readonly Subscription[] = [
+  subscribe(orderAddressCorrected, followCorrectionJob),
+];
 
 export function addressHandlers(
   context: Pick<AddressContext, 'database' | 'queue' | 'clock' | 'findOrder'>,

@@ -7,10 +7,16 @@ export const addressPersonalData: KeepsPersonalData = {
   name: 'addresses to be confirmed',
   async tell(executor, { orderIds }) {
     if (orderIds.length === 0) return [];
-    return executor.select().from(addressRequest).where(inArray(addressRequest.orderId, [...orderIds]));
+    return executor
+      .select()
+      .from(addressRequest)
+      .where(inArray(addressRequest.orderId, [...orderIds]));
   },
   async erase(transaction, { orderIds }) {
-    if (orderIds.length > 0) await transaction.delete(addressRequest).where(inArray(addressRequest.orderId, [...orderIds]));
+    if (orderIds.length > 0)
+      await transaction
+        .delete(addressRequest)
+        .where(inArray(addressRequest.orderId, [...orderIds]));
     return {};
   },
 };

@@ -13,7 +13,11 @@ export interface AddressContext extends LinksContext {
   readonly limiter: { take(bucket: string, limit: number, window: Duration): Promise<boolean> };
   findOrder(orderId: string): Promise<OrderView | null>;
   /** Gives the order its new address, and tells so; a failure once it is delivered or over. */
-  correctAddress(change: { readonly orderId: string; readonly email: string; readonly actor: Actor }): Promise<Result<unknown>>;
+  correctAddress(change: {
+    readonly orderId: string;
+    readonly email: string;
+    readonly actor: Actor;
+  }): Promise<Result<unknown>>;
   /** A line on the order's timeline. */
   noteAsked(transaction: Transaction, orderId: string): Promise<void>;
 }

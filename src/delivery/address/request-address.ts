@@ -6,7 +6,13 @@ import { currentLinkVersion, revokeLinks } from '../links';
 import type { AddressContext } from './ports';
 import { putRequest } from './store';
 
-const CORRECTABLE: readonly Stage[] = ['Awaiting payment', 'Confirming payment', 'Queued', 'Researching', 'In expert review'];
+const CORRECTABLE: readonly Stage[] = [
+  'Awaiting payment',
+  'Confirming payment',
+  'Queued',
+  'Researching',
+  'In expert review',
+];
 
 /** Enough for a second typing mistake; too few to send strangers mail with. */
 const REQUESTS_PER_DAY = 3;
@@ -29,7 +35,8 @@ export async function requestAddress(
   if (!checked.ok) return checked;
   const order = await context.findOrder(orderId);
   if (!order) return fail('no-order', 'There is no such order.');
-  if (!mayCorrectAddress(order)) return fail('too-late', 'The address can be corrected until the report is delivered.');
+  if (!mayCorrectAddress(order))
+    return fail('too-late', 'The address can be corrected until the report is delivered.');
   const email = checked.value;
   if (email === order.details.email) return fail('same-address', 'This is the address we have.');
   if (!(await context.limiter.take(`address:${orderId}`, REQUESTS_PER_DAY, days(1)))) {
@@ -41,7 +48,10 @@ export async function requestAddress(
     // The link in the mail to an earlier wish must not confirm this one.
     await revokeLinks(context, transaction, { orderId, purposes: ['address'] });
     const version = await currentLinkVersion(transaction, orderId, 'address');
-    const { number, details: { company, role } } = order;
+    const {
+      number,
+      details: { company, role },
+    } = order;
     await context.mailer.queue(transaction, {
       key: `address-changed:${orderId}:${version}`,
       template: 'address-changed',

@@ -2,10 +2,19 @@ import { describe, expect, test } from 'vitest';
 import { interviewEntry, type Interview } from './interview-entry';
 
 const NOW = new Date('2026-03-20T12:00:00.000Z');
-const INTERVIEW: Interview = { orderId: 'order-1', company: 'Fernhollow', role: 'Backend Engineer', at: '2026-03-24T14:30:00.000Z' };
-const entryOf = (changes: Partial<Interview> = {}): string => interviewEntry({ ...INTERVIEW, ...changes }, NOW);
+const INTERVIEW: Interview = {
+  orderId: 'order-1',
+  company: 'Fernhollow',
+  role: 'Backend Engineer',
+  at: '2026-03-24T14:30:00.000Z',
+};
+const entryOf = (changes: Partial<Interview> = {}): string =>
+  interviewEntry({ ...INTERVIEW, ...changes }, NOW);
 const unfolded = (entry: string): string[] => entry.replaceAll('\r\n ', '').split('\r\n');
-const fieldOf = (entry: string, name: string): string | undefined => unfolded(entry).find((line) => line.startsWith(`${name}:`))?.slice(name.length + 1);
+const fieldOf = (entry: string, name: string): string | undefined =>
+  unfolded(entry)
+    .find((line) => line.startsWith(`${name}:`))
+    ?.slice(name.length + 1);
 
 describe('the interview as a calendar entry', () => {
   test('begins when the buyer said, by the clock of the world', () => {
@@ -20,7 +29,9 @@ describe('the interview as a calendar entry', () => {
   });
 
   test('is the same entry when it is fetched again, and another for another order', () => {
-    expect(fieldOf(entryOf({ at: '2026-03-25T09:00:00.000Z' }), 'UID')).toBe(fieldOf(entryOf(), 'UID'));
+    expect(fieldOf(entryOf({ at: '2026-03-25T09:00:00.000Z' }), 'UID')).toBe(
+      fieldOf(entryOf(), 'UID'),
+    );
     expect(fieldOf(entryOf({ orderId: 'order-2' }), 'UID')).not.toBe(fieldOf(entryOf(), 'UID'));
     expect(fieldOf(entryOf(), 'UID')).not.toContain('order-1');
   });
@@ -43,9 +54,13 @@ describe('the interview as a calendar entry', () => {
     expect(unfolded(entry)).toHaveLength(unfolded(entryOf()).length);
   });
 
-  test.each(['W'.repeat(300), 'é'.repeat(300), '🌿'.repeat(120)])('no line is longer than 75 octets, and no sign is cut', (company) => {
-    const entry = entryOf({ company });
-    for (const line of entry.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
-    expect(fieldOf(entry, 'SUMMARY')).toContain(company);
-  });
+  test.each(['W'.repeat(300), 'é'.repeat(300), '🌿'.repeat(120)])(
+    'no line is longer than 75 octets, and no sign is cut',
+    (company) => {
+      const entry = entryOf({ company });
+      for (const line of entry.split('\r\n'))
+        expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
+      expect(fieldOf(entry, 'SUMMARY')).toContain(company);
+    },
+  );
 });

@@ -14,7 +14,10 @@ const LONGEST_LINE = 75;
 
 /** As calendars write it: commas and the like are escaped, and nothing in a name can end its line. */
 function escapeText(text: string): string {
-  return squeeze(text.toWellFormed().replace(/\p{Cc}/gu, ' ')).replace(/[\\;,]/gu, (sign) => `\\${sign}`);
+  return squeeze(text.toWellFormed().replace(/\p{Cc}/gu, ' ')).replace(
+    /[\\;,]/gu,
+    (sign) => `\\${sign}`,
+  );
 }
 
 /** A long line goes on behind a space; no sign is cut between its octets. */
@@ -41,7 +44,10 @@ const stamp = (moment: Date): string => moment.toISOString().replace(/[-:]|\.\d+
 export function interviewEntry({ orderId, company, role, at }: Interview, now: Date): string {
   const start = new Date(at);
   const lines = [
-    'BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//Foreword//Interview//EN', 'METHOD:PUBLISH',
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Foreword//Interview//EN',
+    'METHOD:PUBLISH',
     'BEGIN:VEVENT',
     `UID:${createHash('sha256').update(orderId).digest('hex').slice(0, 32)}@foreword`,
     `DTSTAMP:${stamp(now)}`,
@@ -50,7 +56,8 @@ export function interviewEntry({ orderId, company, role, at }: Interview, now: D
     'DURATION:PT1H',
     `SUMMARY:${escapeText(`Interview: ${company}, ${role}`)}`,
     'CLASS:PRIVATE',
-    'END:VEVENT', 'END:VCALENDAR',
+    'END:VEVENT',
+    'END:VCALENDAR',
   ];
   return `${lines.map(fold).join('\r\n')}\r\n`;
 }

@@ -10,11 +10,16 @@ export interface ChoiceAnswer {
 }
 
 /** The buyer's tap on the page. */
-export async function answerChoice(context: ChoiceLinkContext, token: string, { chosen, note }: ChoiceAnswer): Promise<Result<null, LinkFailure | ChoiceFailure | 'no-order'>> {
+export async function answerChoice(
+  context: ChoiceLinkContext,
+  token: string,
+  { chosen, note }: ChoiceAnswer,
+): Promise<Result<null, LinkFailure | ChoiceFailure | 'no-order'>> {
   const opened = await openLink(context, 'choose', token);
   if (!opened.ok) return opened;
   const { orderId } = opened.value;
   const order = await context.findOrder(orderId);
-  if (order === null || isOver(order)) return fail('no-order', 'Nobody waits for this report any more.');
+  if (order === null || isOver(order))
+    return fail('no-order', 'Nobody waits for this report any more.');
   return context.choose({ orderId, chosen, note });
 }

@@ -1,6 +1,12 @@
 import { z } from 'zod';
 import { minutes, seconds } from '../../kernel/time';
-import { handleJob, subscribe, type JobDefinition, type JobHandler, type Subscription } from '../../platform/jobs';
+import {
+  handleJob,
+  subscribe,
+  type JobDefinition,
+  type JobHandler,
+  type Subscription,
+} from '../../platform/jobs';
 import { companyUnclear } from '../../report/choice';
 import { askBuyer } from './ask-buyer';
 
@@ -13,7 +19,9 @@ const askBuyerJob: JobDefinition<{ orderId: string }> = {
   concurrency: 1,
 };
 
-export const choiceSubscriptions: readonly Subscription[] = [subscribe(companyUnclear, askBuyerJob)];
+export const choiceSubscriptions: readonly Subscription[] = [
+  subscribe(companyUnclear, askBuyerJob),
+];
 
 export function choiceMailHandlers(context: Parameters<typeof askBuyer>[0]): readonly JobHandler[] {
   return [handleJob(askBuyerJob, ({ orderId }) => askBuyer(context, orderId))];

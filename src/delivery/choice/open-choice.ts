@@ -7,20 +7,29 @@ import type { ChoiceView } from './shape';
 
 export type OpenChoiceFailure = LinkFailure | 'no-order' | 'nothing-asked';
 
-export const isOver = ({ stage }: OrderView): boolean => stage === 'Cancelled' || stage === 'Refunded';
+export const isOver = ({ stage }: OrderView): boolean =>
+  stage === 'Cancelled' || stage === 'Refunded';
 
 /** What the link in the mail shows. It decides nothing: mail programs open links to look at them. */
-export async function openChoice(context: ChoiceLinkContext, token: string): Promise<Result<ChoiceView, OpenChoiceFailure>> {
+export async function openChoice(
+  context: ChoiceLinkContext,
+  token: string,
+): Promise<Result<ChoiceView, OpenChoiceFailure>> {
   const opened = await openLink(context, 'choose', token);
   if (!opened.ok) return opened;
   const { orderId } = opened.value;
-  const [order, question] = await Promise.all([context.findOrder(orderId), context.readChoice(orderId)]);
+  const [order, question] = await Promise.all([
+    context.findOrder(orderId),
+    context.readChoice(orderId),
+  ]);
   if (order === null) return fail('no-order', 'This order has been deleted.');
-  if (question === undefined) return fail('nothing-asked', 'There is nothing to choose for this order.');
+  if (question === undefined)
+    return fail('nothing-asked', 'There is nothing to choose for this order.');
   const { company, role } = order.details;
   const track = await makeLink(context, { orderId, purpose: 'track' });
   return succeed({
-    company, role,
+    company,
+    role,
     state: isOver(order) ? 'over' : shownState(question),
     options: question.options,
     answerBy: question.answerBy,
@@ -31,5 +40,10 @@ export async function openChoice(context: ChoiceLinkContext, token: string): Pro
   });
 }
 
-const SHOWN = { 'with-buyer': 'open', 'with-expert': 'with-expert', decided: 'chosen', closed: 'none' } as const;
+const SHOWN = {
+  'with-buyer': 'open',
+  'with-expert': 'with-expert',
+  decided: 'chosen',
+  closed: 'none',
+} as const;
 const shownState = ({ state }: CompanyQuestion): ChoiceView['state'] => SHOWN[state];

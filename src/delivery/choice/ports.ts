@@ -9,5 +9,9 @@ export interface ChoiceLinkContext extends LinksContext {
   findOrder(orderId: string): Promise<OrderView | null>;
   readChoice(orderId: string): Promise<CompanyQuestion | undefined>;
   /** The buyer's word; null is “none of these”. */
-  choose(answer: { readonly orderId: string; readonly chosen: string | null; readonly note: string }): Promise<Result<null, ChoiceFailure>>;
+  choose(answer: {
+    readonly orderId: string;
+    readonly chosen: string | null;
+    readonly note: string;
+  }): Promise<Result<null, ChoiceFailure>>;
 }

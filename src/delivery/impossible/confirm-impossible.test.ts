@@ -2,7 +2,10 @@ import { expect, test } from 'vitest';
 import { fail, succeed, type Result } from '../../kernel/result';
 import { confirmImpossible, type ConfirmationContext } from './confirm-impossible';
 
-function contextWith(report: Awaited<ReturnType<ConfirmationContext['readReport']>>, answer: Result<unknown> = succeed('refund')) {
+function contextWith(
+  report: Awaited<ReturnType<ConfirmationContext['readReport']>>,
+  answer: Result<unknown> = succeed('refund'),
+) {
   const refunds: object[] = [];
   const context: ConfirmationContext = {
     readReport: async () => report,
@@ -11,20 +14,31 @@ function contextWith(report: Awaited<ReturnType<ConfirmationContext['readReport'
       return answer;
     },
   };
-  return { refunds, confirm: () => confirmImpossible(context, { orderId: 'order-1', actor: 'staff:mara' }) };
+  return {
+    refunds,
+    confirm: () => confirmImpossible(context, { orderId: 'order-1', actor: 'staff:mara' }),
+  };
 }
 
 test('an expert’s word gives the money back, with the engine’s reasons and the expert’s name', async () => {
-  const { refunds, confirm } = contextWith({ state: 'cannot-be-created', reasons: ['Two facts.', 'One source.'] });
+  const { refunds, confirm } = contextWith({
+    state: 'cannot-be-created',
+    reasons: ['Two facts.', 'One source.'],
+  });
   expect(await confirm()).toEqual({ ok: true, value: null });
-  expect(refunds).toEqual([{ orderId: 'order-1', actor: 'staff:mara', reason: 'Two facts. One source.' }]);
+  expect(refunds).toEqual([
+    { orderId: 'order-1', actor: 'staff:mara', reason: 'Two facts. One source.' },
+  ]);
 });
 
-test.each(['in-production', 'in-review', 'approved'] as const)('a report that is %s gives nothing back', async (state) => {
-  const { refunds, confirm } = contextWith({ state, reasons: [] });
-  expect(await confirm()).toMatchObject({ ok: false, failure: { code: 'illegal-move' } });
-  expect(refunds).toEqual([]);
-});
+test.each(['in-production', 'in-review', 'approved'] as const)(
+  'a report that is %s gives nothing back',
+  async (state) => {
+    const { refunds, confirm } = contextWith({ state, reasons: [] });
+    expect(await confirm()).toMatchObject({ ok: false, failure: { code: 'illegal-move' } });
+    expect(refunds).toEqual([]);
+  },
+);
 
 test('an order without a report gives nothing back', async () => {
   const { refunds, confirm } = contextWith(undefined);
@@ -33,6 +47,9 @@ test('an order without a report gives nothing back', async () => {
 });
 
 test('a provider that refuses is told to the expert as it was said', async () => {
-  const { confirm } = contextWith({ state: 'cannot-be-created', reasons: [] }, fail('provider-down', 'The provider is away.'));
+  const { confirm } = contextWith(
+    { state: 'cannot-be-created', reasons: [] },
+    fail('provider-down', 'The provider is away.'),
+  );
   expect(await confirm()).toEqual(fail('provider-down', 'The provider is away.'));
 });

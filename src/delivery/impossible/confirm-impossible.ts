@@ -5,8 +5,14 @@ import { sayWhy } from './say-why';
 
 export interface ConfirmationContext {
   /** How far the order's report has come, and why it can't be made. */
-  readReport(orderId: string): Promise<{ readonly state: ReportState; readonly reasons: readonly string[] } | undefined>;
-  refund(input: { readonly orderId: string; readonly reason: string; readonly actor: Actor }): Promise<Result<unknown>>;
+  readReport(
+    orderId: string,
+  ): Promise<{ readonly state: ReportState; readonly reasons: readonly string[] } | undefined>;
+  refund(input: {
+    readonly orderId: string;
+    readonly reason: string;
+    readonly actor: Actor;
+  }): Promise<Result<unknown>>;
 }
 
 export interface Confirmation {
@@ -15,9 +21,13 @@ export interface Confirmation {
 }
 
 /** An expert agrees that no report can be made: all the money goes back, and the buyer is told why. */
-export async function confirmImpossible(context: ConfirmationContext, { orderId, actor }: Confirmation): Promise<Result<null>> {
+export async function confirmImpossible(
+  context: ConfirmationContext,
+  { orderId, actor }: Confirmation,
+): Promise<Result<null>> {
   const report = await context.readReport(orderId);
-  if (report?.state !== 'cannot-be-created') return fail('illegal-move', 'This report can be made, or is made already.');
+  if (report?.state !== 'cannot-be-created')
+    return fail('illegal-move', 'This report can be made, or is made already.');
   const refunded = await context.refund({ orderId, actor, reason: sayWhy(report.reasons) });
   return refunded.ok ? succeed(null) : refunded;
 }

@@ -17,12 +17,17 @@ function contextWith(answer: Result<unknown>, review: 'auto' | 'required' = 'aut
   return { context, asked };
 }
 
-const report = { orderId: 'order-1', reasons: ['Only two facts were found.', 'One source answered.'] };
+const report = {
+  orderId: 'order-1',
+  reasons: ['Only two facts were found.', 'One source answered.'],
+};
 
 test('where no expert is asked the money goes back with the engine’s reasons', async () => {
   const { context, asked } = contextWith(succeed(null));
   await giveMoneyBack(context, report);
-  expect(asked).toEqual([{ orderId: 'order-1', reason: 'Only two facts were found. One source answered.' }]);
+  expect(asked).toEqual([
+    { orderId: 'order-1', reason: 'Only two facts were found. One source answered.' },
+  ]);
 });
 
 test('where an expert has to confirm it nothing moves by itself', async () => {
@@ -36,10 +41,13 @@ test('a provider that is away is asked again later', async () => {
   await expect(giveMoneyBack(context, report)).rejects.toThrow('The provider is away.');
 });
 
-test.each(['not-refundable', 'no-order', 'too-much'])('“%s” ends the matter without a retry', async (code) => {
-  const { context } = contextWith(fail(code, 'Nothing is left.'));
-  await expect(giveMoneyBack(context, report)).resolves.toBeUndefined();
-});
+test.each(['not-refundable', 'no-order', 'too-much'])(
+  '“%s” ends the matter without a retry',
+  async (code) => {
+    const { context } = contextWith(fail(code, 'Nothing is left.'));
+    await expect(giveMoneyBack(context, report)).resolves.toBeUndefined();
+  },
+);
 
 test('a refund always has a reason', async () => {
   const { context, asked } = contextWith(succeed(null));

@@ -10,7 +10,10 @@ export interface ImpossibleReport {
 const SETTLED = new Set(['no-order', 'not-refundable', 'too-much', 'no-reason']);
 
 /** The one refund a buyer has a right to: the report can't be made, so the money goes back. */
-export async function giveMoneyBack(context: ImpossibleContext, { orderId, reasons }: ImpossibleReport): Promise<void> {
+export async function giveMoneyBack(
+  context: ImpossibleContext,
+  { orderId, reasons }: ImpossibleReport,
+): Promise<void> {
   if (context.review !== 'auto') {
     context.log.warn({ orderId }, 'a report cannot be created; an expert has to confirm it');
     return;
@@ -18,5 +21,8 @@ export async function giveMoneyBack(context: ImpossibleContext, { orderId, reaso
   const refunded = await context.refund({ orderId, reason: sayWhy(reasons) });
   if (refunded.ok) return;
   if (!SETTLED.has(refunded.failure.code)) throw new Error(refunded.failure.sentence);
-  context.log.warn({ orderId, code: refunded.failure.code }, 'nothing could be given back for a report that cannot be created');
+  context.log.warn(
+    { orderId, code: refunded.failure.code },
+    'nothing could be given back for a report that cannot be created',
+  );
 }

@@ -1,6 +1,12 @@
 import { z } from 'zod';
 import { minutes, seconds } from '../../kernel/time';
-import { handleJob, subscribe, type JobDefinition, type JobHandler, type Subscription } from '../../platform/jobs';
+import {
+  handleJob,
+  subscribe,
+  type JobDefinition,
+  type JobHandler,
+  type Subscription,
+} from '../../platform/jobs';
 import { reportImpossible } from '../../report/production';
 import { giveMoneyBack, type ImpossibleReport } from './give-money-back';
 import type { ImpossibleContext } from './ports';
@@ -14,7 +20,9 @@ const giveMoneyBackJob: JobDefinition<ImpossibleReport> = {
   concurrency: 1,
 };
 
-export const impossibleSubscriptions: readonly Subscription[] = [subscribe(reportImpossible, giveMoneyBackJob)];
+export const impossibleSubscriptions: readonly Subscription[] = [
+  subscribe(reportImpossible, giveMoneyBackJob),
+];
 
 export function impossibleHandlers(context: ImpossibleContext): readonly JobHandler[] {
   return [handleJob(giveMoneyBackJob, (report) => giveMoneyBack(context, report))];

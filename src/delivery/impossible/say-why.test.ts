@@ -2,13 +2,17 @@ import { expect, test } from 'vitest';
 import { sayWhy } from './say-why';
 
 test('what the engine counted is told to a buyer in words that help', () => {
-  const told = sayWhy(['There is too little verified evidence for a report: 2 verified facts found where 10 are needed.']);
+  const told = sayWhy([
+    'There is too little verified evidence for a report: 2 verified facts found where 10 are needed.',
+  ]);
   expect(told).toMatch(/^We could not find enough about this company/);
   expect(told).not.toMatch(/\d/);
 });
 
 test('any other reason is told as it is', () => {
-  expect(sayWhy(['Nobody we asked knows this company.', 'It has no site.'])).toBe('Nobody we asked knows this company. It has no site.');
+  expect(sayWhy(['Nobody we asked knows this company.', 'It has no site.'])).toBe(
+    'Nobody we asked knows this company. It has no site.',
+  );
 });
 
 test('there is always a reason', () => {

@@ -11,12 +11,19 @@ import { linkPaths, type LinkPurpose } from './shape';
 
 let database: Database;
 let clock: TestClock;
-beforeAll(async () => { database = await freshDatabase(); });
+beforeAll(async () => {
+  database = await freshDatabase();
+});
 afterAll(() => database.close());
 
 const context = (): LinksContext => {
   clock = testClock();
-  return { database, clock, signer: createSigner(Buffer.alloc(32, 1)), baseUrl: 'https://shop.example' };
+  return {
+    database,
+    clock,
+    signer: createSigner(Buffer.alloc(32, 1)),
+    baseUrl: 'https://shop.example',
+  };
 };
 const purposes = Object.keys(linkPaths) as LinkPurpose[];
 const tokenOf = (link: string): string => link.slice(link.lastIndexOf('/') + 1);
@@ -28,24 +35,30 @@ test.each(purposes)('a %s link opens its order and nothing else', async (purpose
   expect(link.startsWith(`https://shop.example${linkPaths[purpose]}`)).toBe(true);
   expect(await openLink(links, purpose, tokenOf(link))).toEqual({ ok: true, value: { orderId } });
   for (const other of purposes.filter((one) => one !== purpose)) {
-    expect(await openLink(links, other, tokenOf(link))).toMatchObject({ failure: { code: 'forged' } });
+    expect(await openLink(links, other, tokenOf(link))).toMatchObject({
+      failure: { code: 'forged' },
+    });
   }
 });
 
-test.each([['track', 365], ['report', 365], ['choose', 14], ['address', 3]] as const)(
-  'a %s link lives %i days, and a new one is good again',
-  async (purpose, lifetime) => {
-    const links = context();
-    const orderId = newIdentifier(clock);
-    const token = tokenOf(await makeLink(links, { orderId, purpose }));
-    clock.advance(days(lifetime));
-    clock.advance(minutes(-1));
-    expect(await openLink(links, purpose, token)).toMatchObject({ ok: true });
-    clock.advance(minutes(1));
-    expect(await openLink(links, purpose, token)).toMatchObject({ failure: { code: 'expired' } });
-    expect(await openLink(links, purpose, tokenOf(await makeLink(links, { orderId, purpose })))).toMatchObject({ ok: true });
-  },
-);
+test.each([
+  ['track', 365],
+  ['report', 365],
+  ['choose', 14],
+  ['address', 3],
+] as const)('a %s link lives %i days, and a new one is good again', async (purpose, lifetime) => {
+  const links = context();
+  const orderId = newIdentifier(clock);
+  const token = tokenOf(await makeLink(links, { orderId, purpose }));
+  clock.advance(days(lifetime));
+  clock.advance(minutes(-1));
+  expect(await openLink(links, purpose, token)).toMatchObject({ ok: true });
+  clock.advance(minutes(1));
+  expect(await openLink(links, purpose, token)).toMatchObject({ failure: { code: 'expired' } });
+  expect(
+    await openLink(links, purpose, tokenOf(await makeLink(links, { orderId, purpose }))),
+  ).toMatchObject({ ok: true });
+});
 
 test('revoking ends every earlier link of that order and that purpose only', async () => {
   const links = context();
@@ -53,7 +66,10 @@ test('revoking ends every earlier link of that order and that purpose only', asy
   const track = tokenOf(await makeLink(links, { orderId: mine, purpose: 'track' }));
   const report = tokenOf(await makeLink(links, { orderId: mine, purpose: 'report' }));
   const theirs = tokenOf(await makeLink(links, { orderId: other, purpose: 'track' }));
-  const revoke = () => database.write((transaction) => revokeLinks(links, transaction, { orderId: mine, purposes: ['track'] }));
+  const revoke = () =>
+    database.write((transaction) =>
+      revokeLinks(links, transaction, { orderId: mine, purposes: ['track'] }),
+    );
   await revoke();
   expect(await openLink(links, 'track', track)).toMatchObject({ failure: { code: 'revoked' } });
   expect(await openLink(links, 'report', report)).toMatchObject({ ok: true });
@@ -68,7 +84,11 @@ test('revoking ends every earlier link of that order and that purpose only', asy
 test('all purposes are revoked where none is named', async () => {
   const links = context();
   const orderId = newIdentifier(clock);
-  const tokens = await Promise.all(purposes.map(async (purpose) => [purpose, tokenOf(await makeLink(links, { orderId, purpose }))] as const));
+  const tokens = await Promise.all(
+    purposes.map(
+      async (purpose) => [purpose, tokenOf(await makeLink(links, { orderId, purpose }))] as const,
+    ),
+  );
   await database.write((transaction) => revokeLinks(links, transaction, { orderId }));
   for (const [purpose, token] of tokens) {
     expect(await openLink(links, purpose, token)).toMatchObject({ failure: { code: 'revoked' } });
@@ -79,10 +99,12 @@ test('a revocation whose cause is undone revokes nothing', async () => {
   const links = context();
   const orderId = newIdentifier(clock);
   const token = tokenOf(await makeLink(links, { orderId, purpose: 'track' }));
-  await expect(database.write(async (transaction) => {
-    await revokeLinks(links, transaction, { orderId });
-    throw new Error('undone');
-  })).rejects.toThrow('undone');
+  await expect(
+    database.write(async (transaction) => {
+      await revokeLinks(links, transaction, { orderId });
+      throw new Error('undone');
+    }),
+  ).rejects.toThrow('undone');
   expect(await openLink(links, 'track', token)).toMatchObject({ ok: true });
 });
 
@@ -91,11 +113,16 @@ test('the database knows no link: it holds versions and no token', async () => {
   const orderId = newIdentifier(clock);
   const token = tokenOf(await makeLink(links, { orderId, purpose: 'report' }));
   await database.write((transaction) => revokeLinks(links, transaction, { orderId }));
-  expect(JSON.stringify(await database.queryRows('SELECT * FROM link_version'))).not.toContain(token.slice(-10));
+  expect(JSON.stringify(await database.queryRows('SELECT * FROM link_version'))).not.toContain(
+    token.slice(-10),
+  );
 });
 
-test.each(['track', 'report', 'choose'] as const)('a %s link is hidden where a log would hold it', async (purpose) => {
-  const links = context();
-  const link = await makeLink(links, { orderId: newIdentifier(clock), purpose });
-  expect(maskSecrets(`cannot open ${link}`)).not.toContain(tokenOf(link));
-});
+test.each(['track', 'report', 'choose'] as const)(
+  'a %s link is hidden where a log would hold it',
+  async (purpose) => {
+    const links = context();
+    const link = await makeLink(links, { orderId: newIdentifier(clock), purpose });
+    expect(maskSecrets(`cannot open ${link}`)).not.toContain(tokenOf(link));
+  },
+);

@@ -18,7 +18,10 @@ export interface LinkRequest {
 }
 
 /** Made when it is needed and stored nowhere: whoever reads the database alone can open nothing. */
-export async function makeLink(context: LinksContext, { orderId, purpose }: LinkRequest): Promise<string> {
+export async function makeLink(
+  context: LinksContext,
+  { orderId, purpose }: LinkRequest,
+): Promise<string> {
   const { database, signer, clock, baseUrl } = context;
   const token = signer.sign({
     purpose,

@@ -15,8 +15,11 @@ export async function openLink(
   const signed = signer.verify(token, { purpose, now: clock.now() });
   if (!signed.ok) return signed;
   const { subject, version } = signed.value;
-  if (version !== await currentVersion(database.read, subject, purpose)) {
-    return fail('revoked', 'This link has been replaced by a newer one. Look for our latest email, or ask for your links again.');
+  if (version !== (await currentVersion(database.read, subject, purpose))) {
+    return fail(
+      'revoked',
+      'This link has been replaced by a newer one. Look for our latest email, or ask for your links again.',
+    );
   }
   return succeed({ orderId: subject });
 }

@@ -9,7 +9,10 @@ const everyPurpose = Object.keys(linkPaths) as readonly LinkPurpose[];
 export async function revokeLinks(
   { clock }: { readonly clock: Clock },
   transaction: Transaction,
-  { orderId, purposes = everyPurpose }: { readonly orderId: string; readonly purposes?: readonly LinkPurpose[] },
+  {
+    orderId,
+    purposes = everyPurpose,
+  }: { readonly orderId: string; readonly purposes?: readonly LinkPurpose[] },
 ): Promise<void> {
   for (const purpose of purposes) await raiseVersion(transaction, clock, orderId, purpose);
 }

@@ -6,7 +6,11 @@ import type { LinkPurpose } from './shape';
 
 const FIRST_VERSION = 1;
 
-export async function currentVersion(executor: Executor, orderId: string, purpose: LinkPurpose): Promise<number> {
+export async function currentVersion(
+  executor: Executor,
+  orderId: string,
+  purpose: LinkPurpose,
+): Promise<number> {
   const [row] = await executor
     .select({ version: linkVersion.version })
     .from(linkVersion)

@@ -9,7 +9,9 @@ import { orderView } from '../testing';
 import { LINKS_REQUESTED, lostLinksHandlers, requestLinks, type LostLinksContext } from './index';
 
 let database: Database;
-beforeAll(async () => { database = await freshDatabase(); });
+beforeAll(async () => {
+  database = await freshDatabase();
+});
 afterAll(() => database.close());
 beforeEach(() => database.runScript('DELETE FROM outgoing_mail'));
 
@@ -27,11 +29,15 @@ function world(): { context: LostLinksContext; queue: ReturnType<typeof recordin
   return {
     queue,
     context: {
-      database, queue, clock,
+      database,
+      queue,
+      clock,
       mailer: createMailer({ queue: recordingQueue(), clock }),
       async findOrdersOf(address) {
         looked += 1;
-        return orders.filter(({ details }) => details.email.toLowerCase() === address.toLowerCase());
+        return orders.filter(
+          ({ details }) => details.email.toLowerCase() === address.toLowerCase(),
+        );
       },
     },
   };
@@ -40,16 +46,22 @@ const mails = () => listMails({ database }, { limit: 50 });
 async function workOff({ context, queue }: ReturnType<typeof world>): Promise<void> {
   const [handler] = lostLinksHandlers(context);
   for (const { payload } of queue.placed) {
-    await handler?.handle(payload, { number: 1, last: false, signal: new AbortController().signal });
+    await handler?.handle(payload, {
+      number: 1,
+      last: false,
+      signal: new AbortController().signal,
+    });
   }
 }
 
 test('known and unknown addresses get the same answer for the same work, and nothing is looked up meanwhile', async () => {
-  const placed = await Promise.all(['ada@candidate.example', 'stranger@candidate.example'].map(async (address) => {
-    const { context, queue } = world();
-    expect(await requestLinks(context, address)).toEqual({ ok: true, value: LINKS_REQUESTED });
-    return queue.placed.map(({ name, payload }) => [name, Object.keys(payload)]);
-  }));
+  const placed = await Promise.all(
+    ['ada@candidate.example', 'stranger@candidate.example'].map(async (address) => {
+      const { context, queue } = world();
+      expect(await requestLinks(context, address)).toEqual({ ok: true, value: LINKS_REQUESTED });
+      return queue.placed.map(({ name, payload }) => [name, Object.keys(payload)]);
+    }),
+  );
   expect(looked).toBe(0);
   expect(placed[0]).toEqual(placed[1]);
   expect(await mails()).toEqual([]);
@@ -59,11 +71,15 @@ test('the job mails each address its own orders and no other', async () => {
   const lost = world();
   await requestLinks(lost.context, ' ADA@candidate.example ');
   await workOff(lost);
-  const rows = await database.queryRows('SELECT recipient, "values" FROM outgoing_mail ORDER BY recipient');
-  expect(new Map(rows.map((row) => [row['recipient'], row['values']]))).toEqual(new Map([
-    ['Ada@candidate.example', { orderIds: 'order-3' }],
-    ['ada@candidate.example', { orderIds: 'order-2,order-1' }],
-  ]));
+  const rows = await database.queryRows(
+    'SELECT recipient, "values" FROM outgoing_mail ORDER BY recipient',
+  );
+  expect(new Map(rows.map((row) => [row['recipient'], row['values']]))).toEqual(
+    new Map([
+      ['Ada@candidate.example', { orderIds: 'order-3' }],
+      ['ada@candidate.example', { orderIds: 'order-2,order-1' }],
+    ]),
+  );
 });
 
 test('an unknown address is sent nothing', async () => {
@@ -85,11 +101,13 @@ test('asking over and over sends one mail an hour', async () => {
   expect(await mails()).toHaveLength(4);
 });
 
-test.each(['', 'ada', 'ada@candidate.example, eve@elsewhere.example', 'ada@candidate.example\r\nBcc: eve@elsewhere.example'])(
-  'what is no address is refused for what it is: %j',
-  async (address) => {
-    const { context, queue } = world();
-    expect(await requestLinks(context, address)).toMatchObject({ ok: false });
-    expect(queue.placed).toEqual([]);
-  },
-);
+test.each([
+  '',
+  'ada',
+  'ada@candidate.example, eve@elsewhere.example',
+  'ada@candidate.example\r\nBcc: eve@elsewhere.example',
+])('what is no address is refused for what it is: %j', async (address) => {
+  const { context, queue } = world();
+  expect(await requestLinks(context, address)).toMatchObject({ ok: false });
+  expect(queue.placed).toEqual([]);
+});

@@ -15,7 +15,8 @@ export const findLostLinksJob: JobDefinition<{ address: string }> = {
 };
 
 /** What everyone is told, whether there is an order or not. */
-export const LINKS_REQUESTED = 'If there are orders under this address, their links are on the way to it.';
+export const LINKS_REQUESTED =
+  'If there are orders under this address, their links are on the way to it.';
 
 /** Looks nothing up: the same work, and so the same answer after the same time, for any address. */
 export async function requestLinks(
@@ -24,6 +25,8 @@ export async function requestLinks(
 ): Promise<Result<string, AddressFailure>> {
   const address = checkMailAddress(email);
   if (!address.ok) return address;
-  await database.write((transaction) => queue.enqueue(transaction, findLostLinksJob, { address: address.value }));
+  await database.write((transaction) =>
+    queue.enqueue(transaction, findLostLinksJob, { address: address.value }),
+  );
   return succeed(LINKS_REQUESTED);
 }

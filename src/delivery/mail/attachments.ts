@@ -8,25 +8,43 @@ const PDF = 'application/pdf';
 const LONGEST_NAME = 60;
 
 export function reportAttachment({ company, pdf }: MailedReport): Attachment {
-  return { filename: `${fileNameOf(company)}-interview-report.pdf`, contentType: PDF, content: pdf };
+  return {
+    filename: `${fileNameOf(company)}-interview-report.pdf`,
+    contentType: PDF,
+    content: pdf,
+  };
 }
 
 /** Nothing where the order's number, price or day are not known, or the printer fails: no receipt holds up a mail. */
-export async function receiptAttachment(context: RenderingContext, mail: Mail): Promise<Attachment | undefined> {
-  const [number, total, paidAt] = [textOf(mail, 'number'), textOf(mail, 'price'), textOf(mail, 'paidAt')];
+export async function receiptAttachment(
+  context: RenderingContext,
+  mail: Mail,
+): Promise<Attachment | undefined> {
+  const [number, total, paidAt] = [
+    textOf(mail, 'number'),
+    textOf(mail, 'price'),
+    textOf(mail, 'paidAt'),
+  ];
   if (number === null || total === null || paidAt === null) return undefined;
   const role = textOf(mail, 'role');
   try {
     const content = await context.receipts.print({
       number,
       total,
-      paidOn: new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'America/New_York' }).format(new Date(paidAt)),
+      paidOn: new Intl.DateTimeFormat('en-US', {
+        dateStyle: 'long',
+        timeZone: 'America/New_York',
+      }).format(new Date(paidAt)),
       soldTo: textOf(mail, 'name') ?? mail.to,
       email: mail.to,
       item: `Interview report: ${textOf(mail, 'company') ?? ''}${role === null ? '' : `, ${role}`}`,
       paper: paperFor(textOf(mail, 'billingCountry')),
     });
-    return { filename: `${brand.name}-receipt-${fileNameOf(number)}.pdf`, contentType: PDF, content };
+    return {
+      filename: `${brand.name}-receipt-${fileNameOf(number)}.pdf`,
+      contentType: PDF,
+      content,
+    };
   } catch (error) {
     context.onReceiptFailure(error);
     return undefined;
@@ -35,6 +53,9 @@ export async function receiptAttachment(context: RenderingContext, mail: Mail): 
 
 /** Plain letters, since some mail programs still stumble over others in a file's name. */
 function fileNameOf(words: string): string {
-  const plain = words.normalize('NFKD').replace(/\p{M}/gu, '').replace(/[^A-Za-z0-9]+/gu, '-');
+  const plain = words
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[^A-Za-z0-9]+/gu, '-');
   return plain.slice(0, LONGEST_NAME).replace(/^-+|-+$/gu, '') || 'company';
 }

@@ -13,10 +13,17 @@ export function createMailRenderer(context: RenderingContext): MailRenderer {
       const template = mail.template;
       // What draws mails is large; a start need not wait for it.
       const { isTemplateName, renderTemplate } = await import('../../../emails');
-      if (!isTemplateName(template)) throw new Error(`There is no mail template called ${template}.`);
+      if (!isTemplateName(template))
+        throw new Error(`There is no mail template called ${template}.`);
       const report = WITH_REPORT.has(template) ? await reportOf(context, mail) : undefined;
-      const receipt = template === 'order-confirmed' ? await receiptAttachment(context, mail) : undefined;
-      const surroundings = await surroundingsOf(context, { template, mail, report, receiptAttached: receipt !== undefined });
+      const receipt =
+        template === 'order-confirmed' ? await receiptAttachment(context, mail) : undefined;
+      const surroundings = await surroundingsOf(context, {
+        template,
+        mail,
+        report,
+        receiptAttached: receipt !== undefined,
+      });
       const attachments: readonly Attachment[] = [
         ...(receipt ? [receipt] : []),
         ...(report ? [reportAttachment(report)] : []),

@@ -31,7 +31,10 @@ export interface SurroundingsInput {
 }
 
 /** What a mail says beyond its values: made anew for every sending, stored nowhere. */
-export async function surroundingsOf(context: RenderingContext, input: SurroundingsInput): Promise<Surroundings> {
+export async function surroundingsOf(
+  context: RenderingContext,
+  input: SurroundingsInput,
+): Promise<Surroundings> {
   const { template, mail, report, receiptAttached } = input;
   const link = async (purpose: LinkPurpose): Promise<string | null> =>
     mail.order !== undefined && purposesOf(template, mail).includes(purpose)
@@ -44,8 +47,12 @@ export async function surroundingsOf(context: RenderingContext, input: Surroundi
     chooseUrl: await link('choose'),
     rateUrl: await link('rate'),
     confirmAddressUrl: await link('address'),
-    invitationUrl: template === 'staff-invited' ? invitationUrl(context, textOf(mail, 'invitation')) : null,
-    earlierUrl: earlier === null ? null : await makeLink(context.links, { orderId: earlier, purpose: 'track' }),
+    invitationUrl:
+      template === 'staff-invited' ? invitationUrl(context, textOf(mail, 'invitation')) : null,
+    earlierUrl:
+      earlier === null
+        ? null
+        : await makeLink(context.links, { orderId: earlier, purpose: 'track' }),
     deskUrl: `${context.links.baseUrl}${deskPath(template, mail)}`,
     receiptAttached,
     brief: report?.brief ?? [],
@@ -55,17 +62,25 @@ export async function surroundingsOf(context: RenderingContext, input: Surroundi
   };
 }
 
-function invitationUrl({ links: { baseUrl, signer } }: RenderingContext, id: string | null): string | null {
+function invitationUrl(
+  { links: { baseUrl, signer } }: RenderingContext,
+  id: string | null,
+): string | null {
   return id === null ? null : `${baseUrl}/desk/invitation/${invitationToken(signer, id)}`;
 }
 
 /** What is answered at the desk, by its reference or by the number of the order it is about. */
-const INBOX: ReadonlySet<TemplateName> = new Set(['contact-team', 'claim-ticket-team', 'answer-owed', 'cancel-asked-team']);
+const INBOX: ReadonlySet<TemplateName> = new Set([
+  'contact-team',
+  'claim-ticket-team',
+  'answer-owed',
+  'cancel-asked-team',
+]);
 
 /** Straight to the thing, where it has a page at the desk. */
 function deskPath(template: TemplateName, mail: Mail): string {
   const number = textOf(mail, 'number');
-  const about = INBOX.has(template) ? textOf(mail, 'reference') ?? number : number;
+  const about = INBOX.has(template) ? (textOf(mail, 'reference') ?? number) : number;
   if (about === null) return '/admin';
   return `${INBOX.has(template) ? '/desk/inbox' : '/desk/orders'}/${encodeURIComponent(about)}`;
 }
@@ -75,20 +90,28 @@ const sayChange = ({ section, kind, before, after }: DocumentChange): string =>
 
 /** Until an address is confirmed, a mail to it must open nothing but its own confirmation. */
 function purposesOf(template: TemplateName, mail: Mail): readonly LinkPurpose[] {
-  if (template === 'address-changed') return mail.values['confirm'] === true ? ['address'] : ['track'];
+  if (template === 'address-changed')
+    return mail.values['confirm'] === true ? ['address'] : ['track'];
   return PURPOSES[template] ?? [];
 }
 
 async function lostOrders(context: RenderingContext, mail: Mail): Promise<Surroundings['orders']> {
-  const orders = await Promise.all((textOf(mail, 'orderIds') ?? '').split(',').filter(Boolean).map(async (orderId) => {
-    const order = await context.findOrder(orderId);
-    if (!order) return [];
-    const { company, role } = order.details;
-    return [{
-      label: [order.number, `${company}, ${role}`].filter(Boolean).join(' · '),
-      url: await makeLink(context.links, { orderId, purpose: 'track' }),
-    }];
-  }));
+  const orders = await Promise.all(
+    (textOf(mail, 'orderIds') ?? '')
+      .split(',')
+      .filter(Boolean)
+      .map(async (orderId) => {
+        const order = await context.findOrder(orderId);
+        if (!order) return [];
+        const { company, role } = order.details;
+        return [
+          {
+            label: [order.number, `${company}, ${role}`].filter(Boolean).join(' · '),
+            url: await makeLink(context.links, { orderId, purpose: 'track' }),
+          },
+        ];
+      }),
+  );
   return orders.flat();
 }
 

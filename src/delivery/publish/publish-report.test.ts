@@ -14,7 +14,9 @@ import { orderView } from '../testing';
 import { publishHandlers, publishReport, publishSubscriptions, type PublishContext } from './index';
 
 let database: Database;
-beforeAll(async () => { database = await freshDatabase(); });
+beforeAll(async () => {
+  database = await freshDatabase();
+});
 afterAll(() => database.close());
 
 const clock = testClock();
@@ -29,7 +31,8 @@ function context(change: Partial<PublishContext> = {}): PublishContext {
   return {
     database,
     log: silentLog,
-    queue, clock,
+    queue,
+    clock,
     mailer: createMailer({ queue: recordingQueue(), clock }),
     findOrder: async (id) => orderView(id, { stage }),
     async publish() {
@@ -49,7 +52,12 @@ function context(change: Partial<PublishContext> = {}): PublishContext {
 const mails = () => listMails({ database }, { order: approved.orderId, limit: 10 });
 
 beforeEach(() => {
-  approved = { ...approved, number: 1, orderId: newIdentifier(clock), reportId: newIdentifier(clock) };
+  approved = {
+    ...approved,
+    number: 1,
+    orderId: newIdentifier(clock),
+    reportId: newIdentifier(clock),
+  };
   publication = FIRST;
   [stage, moves] = ['In expert review', 0];
   queue = recordingQueue();
@@ -58,7 +66,9 @@ beforeEach(() => {
 test('an approved report is delivered and mailed to its buyer', async () => {
   await publishReport(context(), approved);
   expect(moves).toBe(1);
-  expect(await mails()).toMatchObject([{ template: 'report-ready', to: 'ada@candidate.example', state: 'queued' }]);
+  expect(await mails()).toMatchObject([
+    { template: 'report-ready', to: 'ada@candidate.example', state: 'queued' },
+  ]);
 });
 
 test('an event that comes again sends no second mail', async () => {
@@ -76,17 +86,27 @@ test('a later version is mailed as what it is, once', async () => {
     await publishReport(context(), { ...approved, number: 2 });
   }
   expect(moves).toBe(1);
-  expect((await mails()).map(({ template }) => template).toSorted()).toEqual(['report-ready', 'report-updated']);
+  expect((await mails()).map(({ template }) => template).toSorted()).toEqual([
+    'report-ready',
+    'report-updated',
+  ]);
 });
 
 test('its buyer is asked two days later how it was, once and not again for a later version', async () => {
   await publishReport(context(), approved);
   publication = { came: 'published', first: false, automatic: false };
   await publishReport(context(), { ...approved, number: 2 });
-  expect(queue.placed).toEqual([{ name: 'ask-for-rating', payload: { orderId: approved.orderId }, key: approved.orderId }]);
+  expect(queue.placed).toEqual([
+    { name: 'ask-for-rating', payload: { orderId: approved.orderId }, key: approved.orderId },
+  ]);
   const times: (Date | undefined)[] = [];
   publication = FIRST;
-  await publishReport(context({ queue: { ...queue, enqueue: async (_, __, ___, options) => void times.push(options?.after) } }), approved);
+  await publishReport(
+    context({
+      queue: { ...queue, enqueue: async (_, __, ___, options) => void times.push(options?.after) },
+    }),
+    approved,
+  );
   expect(times).toEqual([new Date(clock.now().getTime() + days(2))]);
 });
 
@@ -97,12 +117,15 @@ test('a report whose signature was taken back does not leave', async () => {
   expect(await mails()).toEqual([]);
 });
 
-test.each(['Refunded', 'Cancelled'] as const)('an order that was %s gets no report', async (ended) => {
-  stage = ended;
-  await publishReport(context(), approved);
-  expect(moves).toBe(0);
-  expect(await mails()).toEqual([]);
-});
+test.each(['Refunded', 'Cancelled'] as const)(
+  'an order that was %s gets no report',
+  async (ended) => {
+    stage = ended;
+    await publishReport(context(), approved);
+    expect(moves).toBe(0);
+    expect(await mails()).toEqual([]);
+  },
+);
 
 test('a report of an order that is gone troubles no one', async () => {
   await publishReport(context({ findOrder: async () => null }), approved);
@@ -121,16 +144,24 @@ test('an order that cannot be delivered yet is tried again and not forgotten', a
 test('a mail that cannot be queued leaves the order as it was', async () => {
   const writes: string[] = [];
   const failing = context({
-    mailer: { queue: async () => { throw new Error('no room'); } },
+    mailer: {
+      queue: async () => {
+        throw new Error('no room');
+      },
+    },
     async markDelivered(transaction) {
-      await transaction.execute(`INSERT INTO link_version VALUES ('${approved.orderId}', 'track', 2, now())`);
+      await transaction.execute(
+        `INSERT INTO link_version VALUES ('${approved.orderId}', 'track', 2, now())`,
+      );
       writes.push('written');
       return succeed('delivered');
     },
   });
   await expect(publishReport(failing, approved)).rejects.toThrow('no room');
   expect(writes).toEqual(['written']);
-  expect(await database.queryRows('SELECT 1 FROM link_version WHERE order_id = $1', [approved.orderId])).toEqual([]);
+  expect(
+    await database.queryRows('SELECT 1 FROM link_version WHERE order_id = $1', [approved.orderId]),
+  ).toEqual([]);
 });
 
 test('it hears of approved reports, and its handler does what it hears', async () => {
@@ -138,6 +169,10 @@ test('it hears of approved reports, and its handler does what it hears', async (
   const [handler] = publishHandlers(context());
   const [subscription] = publishSubscriptions;
   expect(handler?.job.name).toBe(subscription?.job.name);
-  await handler?.handle(reportApproved.payload.parse(approved), { number: 1, last: false, signal: new AbortController().signal });
+  await handler?.handle(reportApproved.payload.parse(approved), {
+    number: 1,
+    last: false,
+    signal: new AbortController().signal,
+  });
   expect(await mails()).toHaveLength(1);
 });

@@ -5,11 +5,18 @@ import { ASKED_AFTER, askForRatingJob } from '../ratings';
 import type { ApprovedReport, PublishContext } from './ports';
 
 /** Sends a signed version on its way: it is out, the order is delivered and the mail is queued, all or nothing, once. False where nothing left. */
-export async function publishReport(context: PublishContext, approved: ApprovedReport, alongside?: Alongside): Promise<boolean> {
+export async function publishReport(
+  context: PublishContext,
+  approved: ApprovedReport,
+  alongside?: Alongside,
+): Promise<boolean> {
   const { orderId, reportId, number } = approved;
   const order = await context.findOrder(orderId);
   if (!order || order.stage === 'Refunded' || order.stage === 'Cancelled') {
-    context.log.warn({ orderId, reportId, stage: order?.stage ?? 'gone' }, 'a report was approved that no one waits for');
+    context.log.warn(
+      { orderId, reportId, stage: order?.stage ?? 'gone' },
+      'a report was approved that no one waits for',
+    );
     return false;
   }
   return context.database.write(async (transaction) => {
@@ -17,7 +24,8 @@ export async function publishReport(context: PublishContext, approved: ApprovedR
     if (publication.came !== 'published') return false;
     await alongside?.(transaction);
     const moved = await context.markDelivered(transaction, orderId);
-    if (!moved.ok && order.stage !== 'Delivered') throw new Error(`Order ${orderId} cannot be delivered: ${moved.failure.sentence}`);
+    if (!moved.ok && order.stage !== 'Delivered')
+      throw new Error(`Order ${orderId} cannot be delivered: ${moved.failure.sentence}`);
     await context.mailer.queue(transaction, {
       key: publication.first ? `report-ready:${reportId}` : `report-updated:${reportId}:${number}`,
       template: publication.first ? 'report-ready' : 'report-updated',
@@ -26,10 +34,20 @@ export async function publishReport(context: PublishContext, approved: ApprovedR
       values: valuesOf(order),
     });
     if (publication.first) {
-      await context.queue.enqueue(transaction, askForRatingJob, { orderId }, { key: orderId, after: after(context.clock.now(), ASKED_AFTER) });
+      await context.queue.enqueue(
+        transaction,
+        askForRatingJob,
+        { orderId },
+        { key: orderId, after: after(context.clock.now(), ASKED_AFTER) },
+      );
     }
     return true;
   });
 }
 
-const valuesOf = ({ number, details: { company, role, name } }: OrderView) => ({ number, company, role, name });
+const valuesOf = ({ number, details: { company, role, name } }: OrderView) => ({
+  number,
+  company,
+  role,
+  name,
+});

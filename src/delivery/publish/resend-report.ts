@@ -10,9 +10,21 @@ const BRINGING: ReadonlySet<string> = new Set(['report-ready', 'report-updated']
 /** Sends the mail of the newest version once more, to the address the order has now, for a buyer who can’t find it. */
 export async function resendReport(
   context: { readonly database: Database; readonly queue: JobQueue; readonly clock: Clock },
-  { orderId, to, alongside }: { readonly orderId: string; readonly to: string; readonly alongside?: Alongside },
+  {
+    orderId,
+    to,
+    alongside,
+  }: { readonly orderId: string; readonly to: string; readonly alongside?: Alongside },
 ): Promise<Result<void, 'not-found' | AddressFailure>> {
   const mails = await listMails(context, { order: orderId, limit: 100 });
-  const newest = mails.filter(({ template }) => BRINGING.has(template)).toSorted((one, other) => other.createdAt.localeCompare(one.createdAt))[0];
-  return newest === undefined ? fail('not-found', 'No report of this order has been mailed yet.') : resendMail(context, { mail: newest.id, to, ...(alongside === undefined ? {} : { alongside }) });
+  const newest = mails
+    .filter(({ template }) => BRINGING.has(template))
+    .toSorted((one, other) => other.createdAt.localeCompare(one.createdAt))[0];
+  return newest === undefined
+    ? fail('not-found', 'No report of this order has been mailed yet.')
+    : resendMail(context, {
+        mail: newest.id,
+        to,
+        ...(alongside === undefined ? {} : { alongside }),
+      });
 }

@@ -16,6 +16,8 @@ export const askForRatingJob: JobDefinition<{ orderId: string }> = {
   concurrency: 1,
 };
 
-export function ratingHandlers(context: Pick<RatingsContext, 'database' | 'mailer' | 'findOrder'>): readonly JobHandler[] {
+export function ratingHandlers(
+  context: Pick<RatingsContext, 'database' | 'mailer' | 'findOrder'>,
+): readonly JobHandler[] {
   return [handleJob(askForRatingJob, ({ orderId }) => askForRating(context, orderId))];
 }

@@ -7,11 +7,17 @@ export const ratingPersonalData: KeepsPersonalData = {
   name: 'ratings',
   async tell(executor, { orderIds }) {
     if (orderIds.length === 0) return [];
-    return executor.select().from(reportRating).where(inArray(reportRating.orderId, [...orderIds]));
+    return executor
+      .select()
+      .from(reportRating)
+      .where(inArray(reportRating.orderId, [...orderIds]));
   },
   async erase(transaction, { orderIds }) {
     if (orderIds.length > 0) {
-      await transaction.update(reportRating).set({ words: '', name: '', quoting: 'no', shownAt: null }).where(inArray(reportRating.orderId, [...orderIds]));
+      await transaction
+        .update(reportRating)
+        .set({ words: '', name: '', quoting: 'no', shownAt: null })
+        .where(inArray(reportRating.orderId, [...orderIds]));
     }
     return {};
   },

@@ -10,11 +10,22 @@ import type { OrderView } from '../../shop/orders/shape';
 import { makeLink } from '../links';
 import { linksContext, orderView } from '../testing';
 import { askForRating } from './ask-for-rating';
-import { listRatings, openRating, publicQuotes, rateReport, ratingHandlers, ratingSummary, showQuote, type RatingsContext } from './index';
+import {
+  listRatings,
+  openRating,
+  publicQuotes,
+  rateReport,
+  ratingHandlers,
+  ratingSummary,
+  showQuote,
+  type RatingsContext,
+} from './index';
 import { LONGEST_WORDS, publicRating, toRating } from './shape';
 
 let database: Database;
-beforeAll(async () => { database = await freshDatabase(); });
+beforeAll(async () => {
+  database = await freshDatabase();
+});
 afterAll(() => database.close());
 
 const clock = testClock();
@@ -27,7 +38,11 @@ beforeEach(() => {
 });
 
 function context(): RatingsContext {
-  return { ...linksContext(database, clock), mailer: createMailer({ queue: recordingQueue(), clock }), findOrder: async (id) => orderView(id, change) };
+  return {
+    ...linksContext(database, clock),
+    mailer: createMailer({ queue: recordingQueue(), clock }),
+    findOrder: async (id) => orderView(id, change),
+  };
 }
 
 const mails = () => listMails({ database }, { order, limit: 10 });
@@ -36,7 +51,11 @@ async function token(purpose: 'rate' | 'report' = 'rate'): Promise<string> {
   return (await makeLink(context(), { orderId: order, purpose })).split('/').at(-1) ?? '';
 }
 
-const sent = (stars = '4', words = 'It helped.', quoting = 'anonymous') => ({ stars, words, quoting });
+const sent = (stars = '4', words = 'It helped.', quoting = 'anonymous') => ({
+  stars,
+  words,
+  quoting,
+});
 
 test('a buyer is asked once', async () => {
   const [handler] = ratingHandlers(context());
@@ -46,11 +65,14 @@ test('a buyer is asked once', async () => {
   expect(await mails()).toMatchObject([{ template: 'how-was-it', to: 'ada@candidate.example' }]);
 });
 
-test.each(['Refunded', 'Cancelled', 'In expert review'] as const)('whose order is “%s” is not asked', async (stage) => {
-  change = { ...change, stage };
-  await askForRating(context(), order);
-  expect(await mails()).toEqual([]);
-});
+test.each(['Refunded', 'Cancelled', 'In expert review'] as const)(
+  'whose order is “%s” is not asked',
+  async (stage) => {
+    change = { ...change, stage };
+    await askForRating(context(), order);
+    expect(await mails()).toEqual([]);
+  },
+);
 
 test('who has answered already is not asked', async () => {
   await rateReport(context(), await token(), sent());
@@ -60,9 +82,16 @@ test('who has answered already is not asked', async () => {
 
 test('an answer is kept as given, and looking keeps nothing', async () => {
   const link = await token();
-  expect(await openRating(context(), link)).toMatchObject({ ok: true, value: { company: 'Tallow & Finch', name: 'Ada Merrow', given: null } });
-  expect(await rateReport(context(), link, sent('5', ' Very good.\r\nReally. ', 'with-name'))).toEqual({ ok: true, value: null });
-  expect(await openRating(context(), link)).toMatchObject({ value: { given: { stars: 5, words: 'Very good.\nReally.', quoting: 'with-name' } } });
+  expect(await openRating(context(), link)).toMatchObject({
+    ok: true,
+    value: { company: 'Tallow & Finch', name: 'Ada Merrow', given: null },
+  });
+  expect(
+    await rateReport(context(), link, sent('5', ' Very good.\r\nReally. ', 'with-name')),
+  ).toEqual({ ok: true, value: null });
+  expect(await openRating(context(), link)).toMatchObject({
+    value: { given: { stars: 5, words: 'Very good.\nReally.', quoting: 'with-name' } },
+  });
 });
 
 test('said again, the later word counts, and the name is kept only where it may be shown', async () => {
@@ -70,7 +99,10 @@ test('said again, the later word counts, and the name is kept only where it may 
   await rateReport(context(), link, sent('5', 'Good.', 'with-name'));
   clock.advance(hours(1));
   await rateReport(context(), link, sent('2', 'Not good.', 'no'));
-  const rows = await database.queryRows('SELECT stars, words, quoting, name, changed_at > given_at AS later FROM report_rating WHERE order_id = $1', [order]);
+  const rows = await database.queryRows(
+    'SELECT stars, words, quoting, name, changed_at > given_at AS later FROM report_rating WHERE order_id = $1',
+    [order],
+  );
   expect(rows).toEqual([{ stars: 2, words: 'Not good.', quoting: 'no', name: '', later: true }]);
 });
 
@@ -98,9 +130,16 @@ test('words stand on the pages only where their writer allows it and somebody ha
   const [link, first] = [await token(), order];
   await rateReport(context(), link, sent('5', 'It helped.', 'with-name'));
   expect(await publicQuotes(context())).toEqual([]);
-  expect(await showQuote(context(), { orderId: first, shown: true })).toEqual({ ok: true, value: null });
-  expect(await publicQuotes(context())).toEqual([{ stars: 5, words: 'It helped.', name: 'Ada Merrow' }]);
-  expect(await listRatings(context())).toMatchObject([{ orderId: first, quoting: 'with-name', shown: true }]);
+  expect(await showQuote(context(), { orderId: first, shown: true })).toEqual({
+    ok: true,
+    value: null,
+  });
+  expect(await publicQuotes(context())).toEqual([
+    { stars: 5, words: 'It helped.', name: 'Ada Merrow' },
+  ]);
+  expect(await listRatings(context())).toMatchObject([
+    { orderId: first, quoting: 'with-name', shown: true },
+  ]);
   await rateReport(context(), link, sent('5', 'Buy my pills.', 'anonymous'));
   expect(await publicQuotes(context())).toEqual([]);
   await showQuote(context(), { orderId: first, shown: true });
@@ -109,18 +148,32 @@ test('words stand on the pages only where their writer allows it and somebody ha
   expect(await publicQuotes(context())).toEqual([]);
 });
 
-test.each([['It helped.', 'no'], ['', 'with-name']])('“%s”, with “%s” to being quoted, is shown by nobody', async (words, quoting) => {
+test.each([
+  ['It helped.', 'no'],
+  ['', 'with-name'],
+])('“%s”, with “%s” to being quoted, is shown by nobody', async (words, quoting) => {
   await rateReport(context(), await token(), sent('5', words, quoting));
-  expect(await showQuote(context(), { orderId: order, shown: true })).toMatchObject({ ok: false, failure: { code: 'not-quotable' } });
-  expect(await showQuote(context(), { orderId: 'nobody', shown: true })).toMatchObject({ ok: false });
+  expect(await showQuote(context(), { orderId: order, shown: true })).toMatchObject({
+    ok: false,
+    failure: { code: 'not-quotable' },
+  });
+  expect(await showQuote(context(), { orderId: 'nobody', shown: true })).toMatchObject({
+    ok: false,
+  });
 });
 
 test('another link, a report not delivered and no stars keep nothing', async () => {
   expect(await rateReport(context(), await token('report'), sent())).toMatchObject({ ok: false });
-  expect(await rateReport(context(), await token(), sent(''))).toMatchObject({ failure: { code: 'invalid-rating', sentence: 'Please choose from one to five stars.' } });
+  expect(await rateReport(context(), await token(), sent(''))).toMatchObject({
+    failure: { code: 'invalid-rating', sentence: 'Please choose from one to five stars.' },
+  });
   change = { ...change, deliveredAt: null };
-  expect(await rateReport(context(), await token(), sent())).toMatchObject({ failure: { code: 'not-delivered' } });
-  expect(await database.queryRows('SELECT 1 FROM report_rating WHERE order_id = $1', [order])).toEqual([]);
+  expect(await rateReport(context(), await token(), sent())).toMatchObject({
+    failure: { code: 'not-delivered' },
+  });
+  expect(
+    await database.queryRows('SELECT 1 FROM report_rating WHERE order_id = $1', [order]),
+  ).toEqual([]);
 });
 
 test.each([['0'], ['6'], ['4.5'], ['five'], ['-1'], ['55']])('“%s” is no rating', (stars) => {
@@ -129,5 +182,9 @@ test.each([['0'], ['6'], ['4.5'], ['five'], ['-1'], ['55']])('“%s” is no rat
 
 test('words that are too long are refused and not cut, control characters are dropped, silence about quoting is a no', () => {
   expect(toRating(sent('3', 'x'.repeat(LONGEST_WORDS + 1)))).toMatch(/at most 2,000 characters/);
-  expect(toRating(sent('3', 'a\u0000b\u001bc\ud800', 'whatever'))).toEqual({ stars: 3, words: 'abc\ufffd', quoting: 'no' });
+  expect(toRating(sent('3', 'a\u0000b\u001bc\ud800', 'whatever'))).toEqual({
+    stars: 3,
+    words: 'abc\ufffd',
+    quoting: 'no',
+  });
 });

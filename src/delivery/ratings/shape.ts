@@ -12,12 +12,21 @@ export const LONGEST_WORDS = 2_000;
 const QUOTING: readonly string[] = ['with-name', 'anonymous', 'no'] satisfies readonly Quoting[];
 
 /** What a form sent, as a rating; or what is missing, in a sentence. */
-export function toRating(sent: { readonly stars: string; readonly words: string; readonly quoting: string }): Rating | string {
+export function toRating(sent: {
+  readonly stars: string;
+  readonly words: string;
+  readonly quoting: string;
+}): Rating | string {
   if (!/^[1-5]$/.test(sent.stars)) return 'Please choose from one to five stars.';
-  const words = sent.words.replaceAll('\r\n', '\n').replace(/[\u0000-\u0008\u000b-\u001f\u007f]/gu, '').toWellFormed().trim();
-  if (words.length > LONGEST_WORDS) return `Please use at most ${LONGEST_WORDS.toLocaleString('en-US')} characters.`;
+  const words = sent.words
+    .replaceAll('\r\n', '\n')
+    .replace(/[\u0000-\u0008\u000b-\u001f\u007f]/gu, '')
+    .toWellFormed()
+    .trim();
+  if (words.length > LONGEST_WORDS)
+    return `Please use at most ${LONGEST_WORDS.toLocaleString('en-US')} characters.`;
   // Who says nothing about being quoted has not allowed it.
-  const quoting = QUOTING.includes(sent.quoting) ? sent.quoting as Quoting : 'no';
+  const quoting = QUOTING.includes(sent.quoting) ? (sent.quoting as Quoting) : 'no';
   return { stars: Number(sent.stars), words, quoting };
 }
 
@@ -48,7 +57,10 @@ export interface RatingView {
 const ENOUGH_RATINGS = 20;
 
 /** The rating that pages may show as the shop's own, with how many gave it; null while there are too few. */
-export function publicRating({ count, average }: RatingSummary): { readonly count: number; readonly average: number } | null {
+export function publicRating({
+  count,
+  average,
+}: RatingSummary): { readonly count: number; readonly average: number } | null {
   return average !== null && count >= ENOUGH_RATINGS ? { count, average } : null;
 }
 

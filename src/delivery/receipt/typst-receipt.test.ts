@@ -24,7 +24,9 @@ test('a receipt is one tagged page of the paper that was asked for', async () =>
   expect(asText(letter)).toContain('/StructTreeRoot');
   expect(asText(letter)).toContain('pdfuaid');
   expect(asText(letter)).toMatch(/\/MediaBox\s*\[0 0 612 792\]/u);
-  expect(asText(await printer.print({ ...receipt, paper: 'a4' }))).toMatch(/\/MediaBox\s*\[0 0 595\.\d+ 841\.\d+\]/u);
+  expect(asText(await printer.print({ ...receipt, paper: 'a4' }))).toMatch(
+    /\/MediaBox\s*\[0 0 595\.\d+ 841\.\d+\]/u,
+  );
 });
 
 test('its title names it, for those who listen to it', async () => {

@@ -11,7 +11,9 @@ export function typstReceipts(): ReceiptPrinter {
   let loading: Promise<NodeCompiler> | undefined;
   return {
     async print(receipt) {
-      loading ??= import('@myriaddreamin/typst-ts-node-compiler').then(({ NodeCompiler: Compiler }) => Compiler.create());
+      loading ??= import('@myriaddreamin/typst-ts-node-compiler').then(
+        ({ NodeCompiler: Compiler }) => Compiler.create(),
+      );
       return compile(await loading, receipt);
     },
   };
@@ -27,9 +29,14 @@ function compile(compiler: NodeCompiler, receipt: Receipt): Uint8Array {
     accent: brand.accent.deep,
     closing: `${brand.name}, ${brand.location}. Questions about this receipt: ${brand.supportEmail}`,
   };
-  const compiled = compiler.compile({ mainFileContent: receiptSource, inputs: { receipt: JSON.stringify(data) } });
+  const compiled = compiler.compile({
+    mainFileContent: receiptSource,
+    inputs: { receipt: JSON.stringify(data) },
+  });
   if (!compiled.result) {
-    throw new Error(`The receipt could not be laid out: ${JSON.stringify(compiled.takeDiagnostics()?.shortDiagnostics)}`);
+    throw new Error(
+      `The receipt could not be laid out: ${JSON.stringify(compiled.takeDiagnostics()?.shortDiagnostics)}`,
+    );
   }
   const pages = compiled.result;
   try {
@@ -41,4 +48,6 @@ function compile(compiler: NodeCompiler, receipt: Receipt): Uint8Array {
 }
 
 const breakable = (text: string): string =>
-  text.replace(/\S+/gu, (word) => (word.length <= LONGEST_WORD ? word : word.match(/.{1,10}/gu)?.join(ZERO_WIDTH_SPACE) ?? word));
+  text.replace(/\S+/gu, (word) =>
+    word.length <= LONGEST_WORD ? word : (word.match(/.{1,10}/gu)?.join(ZERO_WIDTH_SPACE) ?? word),
+  );

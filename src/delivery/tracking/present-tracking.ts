@@ -4,7 +4,13 @@ import type { OrderView, Stage } from '../../shop/orders/shape';
 import { mayCorrectAddress } from '../address';
 import type { TrackedStage, TrackedStep, TrackingView } from './shape';
 
-const PATH: readonly Stage[] = ['Awaiting payment', 'Queued', 'Researching', 'In expert review', 'Delivered'];
+const PATH: readonly Stage[] = [
+  'Awaiting payment',
+  'Queued',
+  'Researching',
+  'In expert review',
+  'Delivered',
+];
 const LABELS: Partial<Record<Stage, string>> = { 'Awaiting payment': 'Ordered', Queued: 'Paid' };
 const ENDED: readonly Stage[] = ['Delivered', 'Refunded', 'Cancelled'];
 
@@ -40,7 +46,9 @@ export function presentTracking({ order, steps, choice, reportPath, now }: Track
 function stagesOf(order: OrderView, steps: readonly StepReport[]): readonly TrackedStage[] {
   const { stage } = order;
   const gaveUp = stage === 'Refunded' || stage === 'Cancelled';
-  const reached = gaveUp ? reachedBefore(order, steps) : PATH.indexOf(stage === 'Confirming payment' ? 'Awaiting payment' : stage);
+  const reached = gaveUp
+    ? reachedBefore(order, steps)
+    : PATH.indexOf(stage === 'Confirming payment' ? 'Awaiting payment' : stage);
   const stages = PATH.map((one, index) => ({
     label: LABELS[one] ?? one,
     state: stateOf(index, reached, gaveUp),
@@ -50,7 +58,8 @@ function stagesOf(order: OrderView, steps: readonly StepReport[]): readonly Trac
 }
 
 function stateOf(index: number, reached: number, gaveUp: boolean): TrackedStage['state'] {
-  if (index < reached || (index === reached && (gaveUp || index === PATH.length - 1))) return 'done';
+  if (index < reached || (index === reached && (gaveUp || index === PATH.length - 1)))
+    return 'done';
   if (index === reached) return 'current';
   return gaveUp ? 'skipped' : 'ahead';
 }
@@ -63,12 +72,18 @@ function reachedBefore(order: OrderView, steps: readonly StepReport[]): number {
 
 function timeOf(stage: Stage, order: OrderView, steps: readonly StepReport[]): string | null {
   switch (stage) {
-    case 'Awaiting payment': return order.placedAt;
-    case 'Queued': return order.paidAt;
-    case 'Researching': return earliest(steps)?.startedAt.toISOString() ?? null;
-    case 'In expert review': return steps.find(({ step }) => step === LAST_STEP)?.finishedAt?.toISOString() ?? null;
-    case 'Delivered': return order.deliveredAt;
-    default: return null;
+    case 'Awaiting payment':
+      return order.placedAt;
+    case 'Queued':
+      return order.paidAt;
+    case 'Researching':
+      return earliest(steps)?.startedAt.toISOString() ?? null;
+    case 'In expert review':
+      return steps.find(({ step }) => step === LAST_STEP)?.finishedAt?.toISOString() ?? null;
+    case 'Delivered':
+      return order.deliveredAt;
+    default:
+      return null;
   }
 }
 
@@ -82,7 +97,7 @@ function stepsOf(steps: readonly StepReport[], waits: boolean): readonly Tracked
   const reports = new Map(steps.map((report) => [report.step, report]));
   return productionSteps.map(({ name, label }) => {
     const report = reports.get(name);
-    const at = waits && name === 'identify' ? null : report?.finishedAt?.toISOString() ?? null;
+    const at = waits && name === 'identify' ? null : (report?.finishedAt?.toISOString() ?? null);
     return { label, at, state: at !== null ? 'done' : report ? 'current' : 'ahead' };
   });
 }

@@ -19,14 +19,26 @@ export async function readTracking(
   const { orderId } = opened.value;
   const order = await context.findOrder(orderId);
   if (!order) return fail('no-order', 'This order has been deleted.');
-  const [steps, question] = await Promise.all([context.readSteps(orderId), context.readChoice(orderId)]);
-  const link = order.stage === 'Delivered' ? await makeLink(context, { orderId, purpose: 'report' }) : null;
-  const waits = order.stage === 'Researching' && (question?.state === 'with-buyer' || question?.state === 'with-expert');
+  const [steps, question] = await Promise.all([
+    context.readSteps(orderId),
+    context.readChoice(orderId),
+  ]);
+  const link =
+    order.stage === 'Delivered' ? await makeLink(context, { orderId, purpose: 'report' }) : null;
+  const waits =
+    order.stage === 'Researching' &&
+    (question?.state === 'with-buyer' || question?.state === 'with-expert');
   const choose = waits ? await makeLink(context, { orderId, purpose: 'choose' }) : null;
   const view = presentTracking({
     order,
     steps,
-    choice: choose === null ? null : { waitsFor: question?.state === 'with-expert' ? 'expert' : 'buyer', path: choose.slice(context.baseUrl.length) },
+    choice:
+      choose === null
+        ? null
+        : {
+            waitsFor: question?.state === 'with-expert' ? 'expert' : 'buyer',
+            path: choose.slice(context.baseUrl.length),
+          },
     // A path and not an address: the reader stays on the host they came by.
     reportPath: link === null ? null : link.slice(context.baseUrl.length),
     now: context.clock.now(),

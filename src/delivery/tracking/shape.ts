@@ -26,7 +26,11 @@ export interface TrackingView {
   readonly late: boolean;
   /** A path of this shop, once the report is there. */
   readonly reportPath: string | null;
-  readonly may: { readonly answer: boolean; readonly correctAddress: boolean; readonly cancel: boolean };
+  readonly may: {
+    readonly answer: boolean;
+    readonly correctAddress: boolean;
+    readonly cancel: boolean;
+  };
   readonly cancelAsked: boolean;
   /** Nothing more will change by itself; the page need not listen any longer. */
   readonly settled: boolean;

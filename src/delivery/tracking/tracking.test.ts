@@ -14,44 +14,129 @@ import { readTracking, type TrackingContext } from './index';
 import { presentTracking } from './present-tracking';
 
 let database: Database;
-beforeAll(async () => { database = await freshDatabase(); });
+beforeAll(async () => {
+  database = await freshDatabase();
+});
 afterAll(() => database.close());
 
 const now = new Date('2026-03-02T12:00:00Z');
 const started = new Date('2026-03-02T09:05:00Z');
 const finished = new Date('2026-03-02T09:15:00Z');
 const stepsUpTo = (count: number, last: Date | null = finished): StepReport[] =>
-  productionSteps.slice(0, count).map(({ name }, index) =>
-    ({ step: name, attempts: 1, startedAt: started, finishedAt: index === count - 1 ? last : finished }));
-const present = (stage: Stage, steps: readonly StepReport[] = [], change: Partial<OrderView> = {}) => presentTracking({
-  order: orderView('order', { stage, ...change }), steps, now, reportPath: '/r/token', choice: null,
-});
-const states = (view: ReturnType<typeof present>): string[] => view.stages.map(({ label, state }) => `${label}: ${state}`);
+  productionSteps.slice(0, count).map(({ name }, index) => ({
+    step: name,
+    attempts: 1,
+    startedAt: started,
+    finishedAt: index === count - 1 ? last : finished,
+  }));
+const present = (
+  stage: Stage,
+  steps: readonly StepReport[] = [],
+  change: Partial<OrderView> = {},
+) =>
+  presentTracking({
+    order: orderView('order', { stage, ...change }),
+    steps,
+    now,
+    reportPath: '/r/token',
+    choice: null,
+  });
+const states = (view: ReturnType<typeof present>): string[] =>
+  view.stages.map(({ label, state }) => `${label}: ${state}`);
 
 test.each<[Stage, string[]]>([
-  ['Awaiting payment', ['Ordered: current', 'Paid: ahead', 'Researching: ahead', 'In expert review: ahead', 'Delivered: ahead']],
-  ['Confirming payment', ['Ordered: current', 'Paid: ahead', 'Researching: ahead', 'In expert review: ahead', 'Delivered: ahead']],
-  ['Queued', ['Ordered: done', 'Paid: current', 'Researching: ahead', 'In expert review: ahead', 'Delivered: ahead']],
-  ['Researching', ['Ordered: done', 'Paid: done', 'Researching: current', 'In expert review: ahead', 'Delivered: ahead']],
-  ['In expert review', ['Ordered: done', 'Paid: done', 'Researching: done', 'In expert review: current', 'Delivered: ahead']],
-  ['Delivered', ['Ordered: done', 'Paid: done', 'Researching: done', 'In expert review: done', 'Delivered: done']],
+  [
+    'Awaiting payment',
+    [
+      'Ordered: current',
+      'Paid: ahead',
+      'Researching: ahead',
+      'In expert review: ahead',
+      'Delivered: ahead',
+    ],
+  ],
+  [
+    'Confirming payment',
+    [
+      'Ordered: current',
+      'Paid: ahead',
+      'Researching: ahead',
+      'In expert review: ahead',
+      'Delivered: ahead',
+    ],
+  ],
+  [
+    'Queued',
+    [
+      'Ordered: done',
+      'Paid: current',
+      'Researching: ahead',
+      'In expert review: ahead',
+      'Delivered: ahead',
+    ],
+  ],
+  [
+    'Researching',
+    [
+      'Ordered: done',
+      'Paid: done',
+      'Researching: current',
+      'In expert review: ahead',
+      'Delivered: ahead',
+    ],
+  ],
+  [
+    'In expert review',
+    [
+      'Ordered: done',
+      'Paid: done',
+      'Researching: done',
+      'In expert review: current',
+      'Delivered: ahead',
+    ],
+  ],
+  [
+    'Delivered',
+    [
+      'Ordered: done',
+      'Paid: done',
+      'Researching: done',
+      'In expert review: done',
+      'Delivered: done',
+    ],
+  ],
 ])('an order that is %s shows how far it has come', (stage, expected) => {
   expect(states(present(stage))).toEqual(expected);
 });
 
 test('an order that ended early says what it had reached and what will not come', () => {
   expect(states(present('Refunded', stepsUpTo(2)))).toEqual([
-    'Ordered: done', 'Paid: done', 'Researching: done', 'In expert review: skipped', 'Delivered: skipped', 'Refunded: done',
+    'Ordered: done',
+    'Paid: done',
+    'Researching: done',
+    'In expert review: skipped',
+    'Delivered: skipped',
+    'Refunded: done',
   ]);
   expect(states(present('Cancelled', [], { paidAt: null }))).toEqual([
-    'Ordered: done', 'Paid: skipped', 'Researching: skipped', 'In expert review: skipped', 'Delivered: skipped', 'Cancelled: done',
+    'Ordered: done',
+    'Paid: skipped',
+    'Researching: skipped',
+    'In expert review: skipped',
+    'Delivered: skipped',
+    'Cancelled: done',
   ]);
 });
 
 test('each stage carries the time at which it was reached', () => {
   const deliveredAt = '2026-03-02T11:00:00.000Z';
-  expect(present('Delivered', stepsUpTo(5), { deliveredAt }).stages.map(({ at }) => at))
-    .toEqual(['2026-03-02T09:00:00.000Z', '2026-03-02T09:01:00.000Z', started.toISOString(), finished.toISOString(), deliveredAt]);
+  expect(present('Delivered', stepsUpTo(5), { deliveredAt }).stages.map(({ at }) => at)).toEqual([
+    '2026-03-02T09:00:00.000Z',
+    '2026-03-02T09:01:00.000Z',
+    started.toISOString(),
+    finished.toISOString(),
+    deliveredAt,
+  ]);
 });
 
 test('while it is researched, the steps of the work are shown, and only then', () => {
@@ -64,10 +149,19 @@ test('while it is researched, the steps of the work are shown, and only then', (
 
 test('while it waits for a word on the company, the search for it is still under way', () => {
   const view = presentTracking({
-    order: orderView('order', { stage: 'Researching' }), steps: stepsUpTo(1), now, reportPath: null,
+    order: orderView('order', { stage: 'Researching' }),
+    steps: stepsUpTo(1),
+    now,
+    reportPath: null,
     choice: { waitsFor: 'buyer', path: '/choose/token' },
   });
-  expect(view.steps.map(({ state }) => state)).toEqual(['current', 'ahead', 'ahead', 'ahead', 'ahead']);
+  expect(view.steps.map(({ state }) => state)).toEqual([
+    'current',
+    'ahead',
+    'ahead',
+    'ahead',
+    'ahead',
+  ]);
   expect(view.choice).toEqual({ waitsFor: 'buyer', path: '/choose/token' });
 });
 
@@ -78,22 +172,34 @@ test.each<[CompanyQuestion['state'] | undefined, Stage, object | null]>([
   ['closed', 'Researching', null],
   [undefined, 'Researching', null],
   ['with-buyer', 'Cancelled', null],
-])('a question that is %s shows in the tracking of an order that is %s', async (state, stage, shown) => {
-  const clock = testClock();
-  const orderId = newIdentifier(clock);
-  const question = state && { state, options: [], answerBy: '', chosen: null, decidedBy: null, note: '' };
-  const context: TrackingContext = {
-    ...linksContext(database, clock),
-    findOrder: async (id) => orderView(id, { stage }),
-    readSteps: async () => [],
-    readChoice: async () => question,
-  };
-  const link = await makeLink(context, { orderId, purpose: 'track' });
-  const read = await readTracking(context, link.slice(link.lastIndexOf('/') + 1));
-  expect(read).toMatchObject({ ok: true, value: { view: { choice: shown } } });
-  const path = read.ok ? read.value.view.choice?.path ?? '' : '';
-  expect((await openLink(context, 'choose', path.slice('/choose/'.length))).ok).toBe(shown !== null);
-});
+])(
+  'a question that is %s shows in the tracking of an order that is %s',
+  async (state, stage, shown) => {
+    const clock = testClock();
+    const orderId = newIdentifier(clock);
+    const question = state && {
+      state,
+      options: [],
+      answerBy: '',
+      chosen: null,
+      decidedBy: null,
+      note: '',
+    };
+    const context: TrackingContext = {
+      ...linksContext(database, clock),
+      findOrder: async (id) => orderView(id, { stage }),
+      readSteps: async () => [],
+      readChoice: async () => question,
+    };
+    const link = await makeLink(context, { orderId, purpose: 'track' });
+    const read = await readTracking(context, link.slice(link.lastIndexOf('/') + 1));
+    expect(read).toMatchObject({ ok: true, value: { view: { choice: shown } } });
+    const path = read.ok ? (read.value.view.choice?.path ?? '') : '';
+    expect((await openLink(context, 'choose', path.slice('/choose/'.length))).ok).toBe(
+      shown !== null,
+    );
+  },
+);
 
 test('it is late once the promised hour has passed, unless it is over', () => {
   const promisedAt = '2026-03-02T11:59:59.000Z';
@@ -103,7 +209,12 @@ test('it is late once the promised hour has passed, unless it is over', () => {
   expect(present('Awaiting payment', [], { promisedAt: null }).late).toBe(false);
 });
 
-test.each<[Stage, { answer: boolean; correct: boolean; cancel: boolean; settled: boolean; report: string | null }]>([
+test.each<
+  [
+    Stage,
+    { answer: boolean; correct: boolean; cancel: boolean; settled: boolean; report: string | null },
+  ]
+>([
   ['Awaiting payment', { answer: true, correct: true, cancel: true, settled: false, report: null }],
   ['Researching', { answer: true, correct: true, cancel: true, settled: false, report: null }],
   ['Delivered', { answer: true, correct: false, cancel: false, settled: true, report: '/r/token' }],
@@ -111,7 +222,13 @@ test.each<[Stage, { answer: boolean; correct: boolean; cancel: boolean; settled:
   ['Cancelled', { answer: false, correct: false, cancel: false, settled: true, report: null }],
 ])('an order that is %s offers what still makes sense', (stage, expected) => {
   const view = present(stage);
-  expect({ answer: view.may.answer, correct: view.may.correctAddress, cancel: view.may.cancel, settled: view.settled, report: view.reportPath }).toEqual(expected);
+  expect({
+    answer: view.may.answer,
+    correct: view.may.correctAddress,
+    cancel: view.may.cancel,
+    settled: view.settled,
+    report: view.reportPath,
+  }).toEqual(expected);
 });
 
 test('who asked to cancel is not offered to ask again', () => {
@@ -134,13 +251,22 @@ test('a tracking link shows its order, and a path to the report once it is there
   const link = await makeLink(context, { orderId, purpose: 'track' });
   const token = link.slice(link.lastIndexOf('/') + 1);
   expect(await readTracking(context, token)).toMatchObject({
-    value: { orderId, view: { order: { number: 'FW-1042' }, reportPath: null, steps: [{ state: 'current' }, {}, {}, {}, {}] } },
+    value: {
+      orderId,
+      view: {
+        order: { number: 'FW-1042' },
+        reportPath: null,
+        steps: [{ state: 'current' }, {}, {}, {}, {}],
+      },
+    },
   });
   stage = 'Delivered';
   const delivered = await readTracking(context, token);
-  const path = delivered.ok ? delivered.value.view.reportPath ?? '' : '';
+  const path = delivered.ok ? (delivered.value.view.reportPath ?? '') : '';
   expect(path).toMatch(/^\/r\/[^/]+$/);
-  expect(await openLink(context, 'report', path.slice('/r/'.length))).toMatchObject({ value: { orderId } });
+  expect(await openLink(context, 'report', path.slice('/r/'.length))).toMatchObject({
+    value: { orderId },
+  });
 
   exists = false;
   expect(await readTracking(context, token)).toMatchObject({ failure: { code: 'no-order' } });

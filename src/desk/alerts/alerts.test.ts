@@ -11,13 +11,24 @@ import { createMailer, listMails } from '../../platform/mail';
 import { recordingQueue } from '../../platform/mail/testing';
 import { permit } from '../policy';
 import { callWebhook } from './call-webhook';
-import { alertHandlers, closeAlert, countAlerts, raiseAlert, readAlerts, settleAlerts, type AlertJobsContext, type Standing } from './index';
+import {
+  alertHandlers,
+  closeAlert,
+  countAlerts,
+  raiseAlert,
+  readAlerts,
+  settleAlerts,
+  type AlertJobsContext,
+  type Standing,
+} from './index';
 import { standAlerts } from './settle-alerts';
 import { MOST_TELLINGS, type NewAlert } from './shape';
 import { tellAlerts } from './tell-alerts';
 
 let database: Database;
-beforeAll(async () => { database = await freshDatabase(); });
+beforeAll(async () => {
+  database = await freshDatabase();
+});
 afterAll(() => database.close());
 
 let clock = testClock();
@@ -31,7 +42,11 @@ beforeEach(async () => {
 
 const SECRET = 's'.repeat(32);
 const context = (change: Partial<AlertJobsContext> = {}): AlertJobsContext => ({
-  database, clock, queue, log: silentLog, checks: [],
+  database,
+  clock,
+  queue,
+  log: silentLog,
+  checks: [],
   mailer: createMailer({ queue, clock }),
   teamAddress: 'owner@shop.example',
   baseUrl: 'https://shop.example',
@@ -43,15 +58,42 @@ const context = (change: Partial<AlertJobsContext> = {}): AlertJobsContext => ({
   ...change,
 });
 const status = (code: number): OutboundResult => succeed({ status: code } as OutboundAnswer);
-const stuck = (subject = 'm1', change: Partial<NewAlert> = {}): NewAlert =>
-  ({ kind: 'mail-stuck', subject, sentence: `The mail ${subject} of ada.merrow@candidate.example did not go out.`, path: `/desk/operations/mail/${subject}`, ...change });
-const raise = (alert: NewAlert, mailKey?: string) => database.write((transaction) => raiseAlert(context(), transaction, alert,
-  mailKey === undefined ? undefined : { key: mailKey, template: 'payment-alert', to: 'owner@shop.example', values: {} }));
-const settle = (lasting: readonly string[]) => database.write((transaction) => settleAlerts(context(), transaction, 'mail-stuck', lasting));
-const mails = async () => (await database.queryRows('SELECT template, values FROM outgoing_mail ORDER BY created_at, id'))
-  .map(({ template, values }) => ({ template, ...(values as Record<string, unknown>) }));
-const bodies = async () => (await database.queryRows("SELECT body FROM alert_telling WHERE channel = 'webhook' ORDER BY at, id")).map(({ body }) =>
-  JSON.parse(String(body)) as { readonly text: string; readonly alerts: readonly Record<string, unknown>[] });
+const stuck = (subject = 'm1', change: Partial<NewAlert> = {}): NewAlert => ({
+  kind: 'mail-stuck',
+  subject,
+  sentence: `The mail ${subject} of ada.merrow@candidate.example did not go out.`,
+  path: `/desk/operations/mail/${subject}`,
+  ...change,
+});
+const raise = (alert: NewAlert, mailKey?: string) =>
+  database.write((transaction) =>
+    raiseAlert(
+      context(),
+      transaction,
+      alert,
+      mailKey === undefined
+        ? undefined
+        : { key: mailKey, template: 'payment-alert', to: 'owner@shop.example', values: {} },
+    ),
+  );
+const settle = (lasting: readonly string[]) =>
+  database.write((transaction) => settleAlerts(context(), transaction, 'mail-stuck', lasting));
+const mails = async () =>
+  (
+    await database.queryRows('SELECT template, values FROM outgoing_mail ORDER BY created_at, id')
+  ).map(({ template, values }) => ({ template, ...(values as Record<string, unknown>) }));
+const bodies = async () =>
+  (
+    await database.queryRows(
+      "SELECT body FROM alert_telling WHERE channel = 'webhook' ORDER BY at, id",
+    )
+  ).map(
+    ({ body }) =>
+      JSON.parse(String(body)) as {
+        readonly text: string;
+        readonly alerts: readonly Record<string, unknown>[];
+      },
+  );
 /** The call that was placed, as its job names it. */
 function placedCall(): string {
   const job = queue.placed.find(({ name }) => name === 'call-alert-webhook');
@@ -75,8 +117,22 @@ test('an alert is told once while it lasts, by mail and by webhook, with the way
   expect(await raise(stuck())).toBe(false);
   await tellAlerts(context());
   await tellAlerts(context());
-  expect(await mails()).toMatchObject([{ template: 'alerts', count: 1, paths: '/desk/operations/mail/m1' }]);
-  expect(await bodies()).toMatchObject([{ alerts: [{ kind: 'mail-stuck', state: 'raised', title: 'A mail did not go out', link: 'https://shop.example/desk/operations/mail/m1', order: null }] }]);
+  expect(await mails()).toMatchObject([
+    { template: 'alerts', count: 1, paths: '/desk/operations/mail/m1' },
+  ]);
+  expect(await bodies()).toMatchObject([
+    {
+      alerts: [
+        {
+          kind: 'mail-stuck',
+          state: 'raised',
+          title: 'A mail did not go out',
+          link: 'https://shop.example/desk/operations/mail/m1',
+          order: null,
+        },
+      ],
+    },
+  ]);
   expect((await view()).open).toMatchObject([{ key: 'mail-stuck:m1', isUrgent: false }]);
 });
 
@@ -87,8 +143,14 @@ test('what is over is noted, told by the webhook alone, and rings anew when it c
   await settle([]);
   await tellAlerts(context());
   expect(await mails()).toHaveLength(1);
-  expect((await bodies()).at(-1)).toMatchObject({ text: expect.stringContaining('Resolved: ') as string, alerts: [{ state: 'resolved' }] });
-  expect(await view()).toMatchObject({ open: [], past: [{ key: 'mail-stuck:m1', resolvedAt: clock.now().toISOString() }] });
+  expect((await bodies()).at(-1)).toMatchObject({
+    text: expect.stringContaining('Resolved: ') as string,
+    alerts: [{ state: 'resolved' }],
+  });
+  expect(await view()).toMatchObject({
+    open: [],
+    past: [{ key: 'mail-stuck:m1', resolvedAt: clock.now().toISOString() }],
+  });
   clock.advance(minutes(5));
   expect(await raise(stuck())).toBe(true);
   await tellAlerts(context());
@@ -119,13 +181,18 @@ test('many at once are one mail and one call, and a storm of hours stays within 
   await tellAlerts(context());
   const all = await mails();
   expect(all).toHaveLength(MOST_TELLINGS + 1);
-  expect(all.reduce((sum, mail) => sum + Number((mail as unknown as { count: number }).count), 0)).toBe(70);
+  expect(
+    all.reduce((sum, mail) => sum + Number((mail as unknown as { count: number }).count), 0),
+  ).toBe(70);
 });
 
 test('an alert that brings a mail of its own is mailed by it at once, and waits for the summary when the hour has had its share', async () => {
-  for (let count = 0; count < MOST_TELLINGS + 3; count += 1) await raise(stuck(`m${count}`, { kind: 'promise-at-risk' }), `own:${count}`);
+  for (let count = 0; count < MOST_TELLINGS + 3; count += 1)
+    await raise(stuck(`m${count}`, { kind: 'promise-at-risk' }), `own:${count}`);
   await tellAlerts(context());
-  expect((await mails()).map(({ template }) => template)).toEqual(Array.from({ length: MOST_TELLINGS }, () => 'payment-alert'));
+  expect((await mails()).map(({ template }) => template)).toEqual(
+    Array.from({ length: MOST_TELLINGS }, () => 'payment-alert'),
+  );
   clock.advance(hours(2));
   await tellAlerts(context());
   expect((await mails()).at(-1)).toMatchObject({ template: 'alerts', count: 3 });
@@ -154,7 +221,9 @@ test('the words of the webhook name nobody, and its signature covers its bytes a
   expect(body).toContain('FW-1042');
   expect(body).not.toMatch(/ada|candidate/u);
   const moment = clock.now().getTime() / 1_000;
-  expect(headers['foreword-signature']).toBe(`t=${moment},v1=${createHmac('sha256', SECRET).update(`${moment}.${body}`).digest('hex')}`);
+  expect(headers['foreword-signature']).toBe(
+    `t=${moment},v1=${createHmac('sha256', SECRET).update(`${moment}.${body}`).digest('hex')}`,
+  );
   expect((await view()).webhook).toEqual({ state: 'sent', lastError: null });
 });
 
@@ -167,7 +236,10 @@ test.each([
   await tellAlerts(context());
   const telling = placedCall();
   await expect(callWebhook(context(), { telling, last: false })).rejects.toThrow('tried again');
-  expect((await view()).webhook).toMatchObject({ state: 'queued', lastError: expect.any(String) as string });
+  expect((await view()).webhook).toMatchObject({
+    state: 'queued',
+    lastError: expect.any(String) as string,
+  });
   expect(await mails()).toHaveLength(1);
   await callWebhook(context(), { telling, last: true });
   expect((await view()).webhook).toMatchObject({ state: 'failed' });
@@ -187,29 +259,68 @@ test('without a webhook nothing is called and mail alone tells', async () => {
   const mailOnly = context({ webhook: undefined });
   await database.write((transaction) => raiseAlert(mailOnly, transaction, stuck()));
   await tellAlerts(mailOnly);
-  expect([(await mails()).length, await bodies(), (await readAlerts(mailOnly, see)).webhook]).toEqual([1, [], null]);
+  expect([
+    (await mails()).length,
+    await bodies(),
+    (await readAlerts(mailOnly, see)).webhook,
+  ]).toEqual([1, [], null]);
 });
 
 test('an alert is put away by hand with a reason, stays away while it lasts, and rings when it comes anew', async () => {
   await raise(stuck());
-  expect(await closeAlert(context(), operate, { key: 'mail-stuck:m1', reason: ' ' })).toMatchObject({ failure: { code: 'no-reason' } });
-  expect(await closeAlert(context(), operate, { key: 'mail-stuck:m1', reason: 'The address was wrong.' })).toMatchObject({ ok: true });
-  expect(await closeAlert(context(), operate, { key: 'mail-stuck:m1', reason: 'Twice.' })).toMatchObject({ failure: { code: 'no-alert' } });
+  expect(await closeAlert(context(), operate, { key: 'mail-stuck:m1', reason: ' ' })).toMatchObject(
+    { failure: { code: 'no-reason' } },
+  );
+  expect(
+    await closeAlert(context(), operate, {
+      key: 'mail-stuck:m1',
+      reason: 'The address was wrong.',
+    }),
+  ).toMatchObject({ ok: true });
+  expect(
+    await closeAlert(context(), operate, { key: 'mail-stuck:m1', reason: 'Twice.' }),
+  ).toMatchObject({ failure: { code: 'no-alert' } });
   expect(await raise(stuck())).toBe(false);
   await tellAlerts(context());
-  expect([await countAlerts(context()), (await mails()).length, (await bodies()).length]).toEqual([0, 0, 0]);
+  expect([await countAlerts(context()), (await mails()).length, (await bodies()).length]).toEqual([
+    0, 0, 0,
+  ]);
   await settle([]);
   expect(await raise(stuck())).toBe(true);
-  const log = await database.queryRows("SELECT actor, subject, reason FROM audit_event WHERE kind = 'alert-closed' ORDER BY id DESC LIMIT 1");
-  expect(log).toEqual([{ actor: 'staff:Mara', subject: 'mail-stuck:m1', reason: 'The address was wrong.' }]);
+  const log = await database.queryRows(
+    "SELECT actor, subject, reason FROM audit_event WHERE kind = 'alert-closed' ORDER BY id DESC LIMIT 1",
+  );
+  expect(log).toEqual([
+    { actor: 'staff:Mara', subject: 'mail-stuck:m1', reason: 'The address was wrong.' },
+  ]);
 });
 
 test('every few minutes the states are looked at; one that can’t be read hides no other', async () => {
   let sick = true;
-  const standing = (): Standing => ({ kind: 'source-sick', alerts: sick ? [{ kind: 'source-sick', subject: 's', sentence: 'A source failed.', path: '/desk/operations/sources' }] : [] });
-  const watching = context({ checks: [async () => { throw new Error('no answer'); }, async () => [standing()]] });
+  const standing = (): Standing => ({
+    kind: 'source-sick',
+    alerts: sick
+      ? [
+          {
+            kind: 'source-sick',
+            subject: 's',
+            sentence: 'A source failed.',
+            path: '/desk/operations/sources',
+          },
+        ]
+      : [],
+  });
+  const watching = context({
+    checks: [
+      async () => {
+        throw new Error('no answer');
+      },
+      async () => [standing()],
+    ],
+  });
   const watch = alertHandlers(watching).find(({ job }) => job.name === 'watch-states');
-  const look = () => watch?.handle({}, { number: 1, last: false, signal: new AbortController().signal });
+  const look = () =>
+    watch?.handle({}, { number: 1, last: false, signal: new AbortController().signal });
   await look();
   expect(await countAlerts(watching)).toBe(1);
   expect(await listMails({ database }, {})).toHaveLength(1);

@@ -3,28 +3,58 @@ import type { AlertJobsContext } from './ports';
 import { findTelling, recordCall } from './store';
 import { webhookSignature } from './webhook-body';
 
-const LIMITS = { timeout: seconds(15), maxBytes: 100_000, maxDecompressedBytes: 100_000, maxRedirects: 0, acceptedTypes: ['*'] } as const;
+const LIMITS = {
+  timeout: seconds(15),
+  maxBytes: 100_000,
+  maxDecompressedBytes: 100_000,
+  maxRedirects: 0,
+  acceptedTypes: ['*'],
+} as const;
 
 /** What a server may mend by itself within hours. */
-const passes = (status: number): boolean => status >= 500 || status === 408 || status === 425 || status === 429;
+const passes = (status: number): boolean =>
+  status >= 500 || status === 408 || status === 425 || status === 429;
 
 /** Calls the owner's address through the guard. Throws to be tried again; a lasting no is written down and left. */
-export async function callWebhook({ database, clock, log, fetch, webhook }: AlertJobsContext, { telling: id, last }: { readonly telling: string; readonly last: boolean }): Promise<void> {
+export async function callWebhook(
+  { database, clock, log, fetch, webhook }: AlertJobsContext,
+  { telling: id, last }: { readonly telling: string; readonly last: boolean },
+): Promise<void> {
   const telling = await findTelling(database.read, id);
   if (!telling?.body || telling.state !== 'queued' || webhook === undefined) return;
   const { body } = telling;
   const answer = await fetch({
-    url: webhook.url, method: 'POST', body, limits: LIMITS,
-    headers: { 'content-type': 'application/json', 'foreword-delivery': id, 'foreword-signature': webhookSignature(body, webhook.secret, clock.now()) },
+    url: webhook.url,
+    method: 'POST',
+    body,
+    limits: LIMITS,
+    headers: {
+      'content-type': 'application/json',
+      'foreword-delivery': id,
+      'foreword-signature': webhookSignature(body, webhook.secret, clock.now()),
+    },
   });
   const status = answer.ok ? answer.value.status : undefined;
   // An answer that was read is an answer, whatever it brought along.
   const isTaken = status !== undefined && status >= 200 && status < 300;
-  const lastError = isTaken ? null : answer.ok ? `It answered with ${String(status)}.` : answer.failure.sentence;
+  const lastError = isTaken
+    ? null
+    : answer.ok
+      ? `It answered with ${String(status)}.`
+      : answer.failure.sentence;
   const isLost = !isTaken && (last || (status !== undefined && !passes(status)));
-  await database.write((transaction) => recordCall(transaction, id, { state: isTaken ? 'sent' : isLost ? 'failed' : 'queued', lastError }));
+  await database.write((transaction) =>
+    recordCall(transaction, id, {
+      state: isTaken ? 'sent' : isLost ? 'failed' : 'queued',
+      lastError,
+    }),
+  );
   if (isTaken) return;
   // The address may hold a secret of the service it belongs to, and so is not named.
-  if (isLost) log.error({ telling: id, status }, 'the alert webhook was given up; see the alerts at the desk');
+  if (isLost)
+    log.error(
+      { telling: id, status },
+      'the alert webhook was given up; see the alerts at the desk',
+    );
   else throw new Error('The alert webhook was not reached; it will be tried again.');
 }

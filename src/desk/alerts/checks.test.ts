@@ -1,23 +1,55 @@
 import { expect, test } from 'vitest';
-import { diskAlerts, mailAlerts, sourceAlerts, spendAlerts, unplacedAlerts, type StuckMail } from './checks';
+import {
+  diskAlerts,
+  mailAlerts,
+  sourceAlerts,
+  spendAlerts,
+  unplacedAlerts,
+  type StuckMail,
+} from './checks';
 
-const mail = (id: string, change: Partial<StuckMail> = {}): StuckMail => ({ id, template: 'report-ready', orderNumber: 'FW-1', state: 'failed', ...change });
-const subjects = (standing: { readonly alerts: readonly { readonly subject: string }[] } | undefined) => standing?.alerts.map(({ subject }) => subject);
+const mail = (id: string, change: Partial<StuckMail> = {}): StuckMail => ({
+  id,
+  template: 'report-ready',
+  orderNumber: 'FW-1',
+  state: 'failed',
+  ...change,
+});
+const subjects = (
+  standing: { readonly alerts: readonly { readonly subject: string }[] } | undefined,
+) => standing?.alerts.map(({ subject }) => subject);
 
 test('each mail that did not go out is named, up to a bound, and those that tell of alerts are one', () => {
-  const [few, waiting] = mailAlerts([mail('a'), mail('b', { state: 'held', orderNumber: null }), mail('c', { template: 'alerts' }), mail('d', { template: 'alerts' })], 0);
+  const [few, waiting] = mailAlerts(
+    [
+      mail('a'),
+      mail('b', { state: 'held', orderNumber: null }),
+      mail('c', { template: 'alerts' }),
+      mail('d', { template: 'alerts' }),
+    ],
+    0,
+  );
   expect(subjects(few)).toEqual(['a', 'b', 'alerts']);
   expect(few?.alerts[0]).toMatchObject({ path: '/desk/operations/mail/a', orderNumber: 'FW-1' });
   expect(few?.alerts[1]?.sentence).toContain('cannot be mailed');
   expect(waiting).toEqual({ kind: 'mail-waiting', alerts: [] });
-  const [many] = mailAlerts(Array.from({ length: 50 }, (_, index) => mail(`m${index}`)), 3);
+  const [many] = mailAlerts(
+    Array.from({ length: 50 }, (_, index) => mail(`m${index}`)),
+    3,
+  );
   expect(subjects(many)).toHaveLength(21);
   expect(many?.alerts.at(-1)?.sentence).toBe('30 more mails did not go out.');
 });
 
 test('mails that wait for their server are one alert, however many', () => {
   const [, waiting] = mailAlerts([], 120);
-  expect(waiting?.alerts).toMatchObject([{ subject: 'all', isUrgent: true, sentence: expect.stringContaining('120 mails wait') as string }]);
+  expect(waiting?.alerts).toMatchObject([
+    {
+      subject: 'all',
+      isUrgent: true,
+      sentence: expect.stringContaining('120 mails wait') as string,
+    },
+  ]);
 });
 
 test('spending rings above the budget of a day or a month, once for each', () => {
@@ -32,10 +64,21 @@ test('spending rings above the budget of a day or a month, once for each', () =>
 test('a disk rings below its mark, and where nothing is known of it nothing rings', () => {
   expect(diskAlerts(null, 1_000).alerts).toEqual([]);
   expect(diskAlerts(1_000, 1_000).alerts).toEqual([]);
-  expect(diskAlerts(412_000_000, 1_000_000_000).alerts).toMatchObject([{ isUrgent: true, sentence: expect.stringContaining('412 MB') as string }]);
+  expect(diskAlerts(412_000_000, 1_000_000_000).alerts).toMatchObject([
+    { isUrgent: true, sentence: expect.stringContaining('412 MB') as string },
+  ]);
 });
 
 test('sources and payments are named each', () => {
-  expect(subjects(sourceAlerts([{ id: 'a', name: 'A', state: 'asleep' }, { id: 'b', name: 'B', state: 'drifting' }]))).toEqual(['a', 'b']);
-  expect(unplacedAlerts([{ attemptId: 't', orderId: 'o' }]).alerts).toMatchObject([{ subject: 't', isUrgent: true }]);
+  expect(
+    subjects(
+      sourceAlerts([
+        { id: 'a', name: 'A', state: 'asleep' },
+        { id: 'b', name: 'B', state: 'drifting' },
+      ]),
+    ),
+  ).toEqual(['a', 'b']);
+  expect(unplacedAlerts([{ attemptId: 't', orderId: 'o' }]).alerts).toMatchObject([
+    { subject: 't', isUrgent: true },
+  ]);
 });

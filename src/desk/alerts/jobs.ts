@@ -5,7 +5,9 @@ import type { AlertJobsContext } from './ports';
 import { standAlerts } from './settle-alerts';
 import { tellAlerts } from './tell-alerts';
 
-export const alertSchedules: readonly ScheduledJob[] = [{ job: watchStatesJob, cron: '2-59/5 * * * *', payload: {} }];
+export const alertSchedules: readonly ScheduledJob[] = [
+  { job: watchStatesJob, cron: '2-59/5 * * * *', payload: {} },
+];
 
 export function alertHandlers(context: AlertJobsContext): readonly JobHandler[] {
   return [

@@ -5,18 +5,30 @@ import type { Mail } from '../../platform/mail';
 import { tellAlertsJob } from './job-definitions';
 import type { Raising } from './ports';
 import { MOST_TELLINGS, type NewAlert } from './shape';
-import { countTellings, insertOrLockAlert, insertTelling, updateAlert, type AlertRow } from './store';
+import {
+  countTellings,
+  insertOrLockAlert,
+  insertTelling,
+  updateAlert,
+  type AlertRow,
+} from './store';
 
 /** What comes within so short a time is told together. */
 const GATHERED = seconds(10);
 
-export const keyOf = ({ kind, subject }: Pick<NewAlert, 'kind' | 'subject'>): string => `${kind}:${subject}`;
+export const keyOf = ({ kind, subject }: Pick<NewAlert, 'kind' | 'subject'>): string =>
+  `${kind}:${subject}`;
 
 /**
  * The one way an alert comes up. Once for a thing while it lasts, and again at each new step of it. A mail of its own
  * goes out at once while the hour still has room for one; otherwise, and where it brings none, it waits for the next summary.
  */
-export async function raiseAlert(context: Raising, transaction: Transaction, raised: NewAlert, mail?: Mail): Promise<boolean> {
+export async function raiseAlert(
+  context: Raising,
+  transaction: Transaction,
+  raised: NewAlert,
+  mail?: Mail,
+): Promise<boolean> {
   const row = rowOf(context, raised);
   const known = await insertOrLockAlert(transaction, row);
   if (known && !ringsAgain(known, row)) {
@@ -27,9 +39,18 @@ export async function raiseAlert(context: Raising, transaction: Transaction, rai
   const mayMail = mail !== undefined && (await hasRoom(context.clock, transaction));
   if (mayMail) {
     await context.mailer.queue(transaction, mail);
-    await insertTelling(transaction, { id: newIdentifier(context.clock), at: context.clock.now(), channel: 'mail', state: 'sent' });
+    await insertTelling(transaction, {
+      id: newIdentifier(context.clock),
+      at: context.clock.now(),
+      channel: 'mail',
+      state: 'sent',
+    });
   }
-  await updateAlert(transaction, key, { ...anew, mailDue: !mayMail, raisedAt: known && known.resolvedAt === null ? known.raisedAt : anew.raisedAt });
+  await updateAlert(transaction, key, {
+    ...anew,
+    mailDue: !mayMail,
+    raisedAt: known && known.resolvedAt === null ? known.raisedAt : anew.raisedAt,
+  });
   await placeTelling(context, transaction);
   return true;
 }
@@ -37,20 +58,40 @@ export async function raiseAlert(context: Raising, transaction: Transaction, rai
 function rowOf({ clock, webhook }: Raising, raised: NewAlert): AlertRow {
   const { kind, step = '', isUrgent = false, sentence, path, orderNumber = null } = raised;
   return {
-    key: keyOf(raised), kind, step, isUrgent, sentence, path, orderNumber,
-    raisedAt: clock.now(), resolvedAt: null, closedAt: null, closedBy: null, mailDue: true, hookDue: webhook !== undefined,
+    key: keyOf(raised),
+    kind,
+    step,
+    isUrgent,
+    sentence,
+    path,
+    orderNumber,
+    raisedAt: clock.now(),
+    resolvedAt: null,
+    closedAt: null,
+    closedBy: null,
+    mailDue: true,
+    hookDue: webhook !== undefined,
   };
 }
 
 /** What was put away by hand stays so until it is over, or comes to a new step. */
-const ringsAgain = (known: AlertRow, row: AlertRow): boolean => known.resolvedAt !== null || known.step !== row.step;
+const ringsAgain = (known: AlertRow, row: AlertRow): boolean =>
+  known.resolvedAt !== null || known.step !== row.step;
 
 async function hasRoom(clock: Clock, transaction: Transaction): Promise<boolean> {
   return (await countTellings(transaction, 'mail', before(clock.now(), hours(1)))) < MOST_TELLINGS;
 }
 
 /** One for however many come up in the same few seconds. */
-export async function placeTelling({ clock, queue }: Pick<Raising, 'clock' | 'queue'>, transaction: Transaction): Promise<void> {
+export async function placeTelling(
+  { clock, queue }: Pick<Raising, 'clock' | 'queue'>,
+  transaction: Transaction,
+): Promise<void> {
   const slot = Math.floor(clock.now().getTime() / GATHERED);
-  await queue.enqueue(transaction, tellAlertsJob, {}, { after: after(clock.now(), GATHERED), key: `${slot}` });
+  await queue.enqueue(
+    transaction,
+    tellAlertsJob,
+    {},
+    { after: after(clock.now(), GATHERED), key: `${slot}` },
+  );
 }

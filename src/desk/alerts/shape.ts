@@ -50,7 +50,10 @@ export interface AlertsView {
   /** Of the last seven days, the newest first. */
   readonly past: readonly AlertLine[];
   /** Whether a webhook is set, and what became of its last call. */
-  readonly webhook: { readonly state: 'queued' | 'sent' | 'failed' | null; readonly lastError: string | null } | null;
+  readonly webhook: {
+    readonly state: 'queued' | 'sent' | 'failed' | null;
+    readonly lastError: string | null;
+  } | null;
 }
 
 export type AlertProblem = PermitProblem | 'no-alert' | 'no-reason';

@@ -1,4 +1,17 @@
-import { and, asc, count, desc, eq, gt, inArray, isNotNull, isNull, lte, or, sql } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  gt,
+  inArray,
+  isNotNull,
+  isNull,
+  lte,
+  or,
+  sql,
+} from 'drizzle-orm';
 import type { Executor, Transaction } from '../../platform/database';
 import { alert, alertTelling, type Channel } from './schema';
 import type { AlertKind } from './shape';
@@ -9,27 +22,52 @@ export type TellingRow = typeof alertTelling.$inferSelect;
 const isOpen = and(isNull(alert.resolvedAt), isNull(alert.closedAt));
 
 /** The row as it was, held; undefined where the given one was put there. */
-export async function insertOrLockAlert(transaction: Transaction, row: AlertRow): Promise<AlertRow | undefined> {
-  const inserted = await transaction.insert(alert).values(row).onConflictDoNothing().returning({ key: alert.key });
+export async function insertOrLockAlert(
+  transaction: Transaction,
+  row: AlertRow,
+): Promise<AlertRow | undefined> {
+  const inserted = await transaction
+    .insert(alert)
+    .values(row)
+    .onConflictDoNothing()
+    .returning({ key: alert.key });
   return inserted.length > 0 ? undefined : lockAlert(transaction, row.key);
 }
 
-export async function lockAlert(transaction: Transaction, key: string): Promise<AlertRow | undefined> {
+export async function lockAlert(
+  transaction: Transaction,
+  key: string,
+): Promise<AlertRow | undefined> {
   const [row] = await transaction.select().from(alert).where(eq(alert.key, key)).for('update');
   return row;
 }
 
-export async function updateAlert(transaction: Transaction, key: string, change: Partial<Omit<AlertRow, 'key'>>): Promise<void> {
+export async function updateAlert(
+  transaction: Transaction,
+  key: string,
+  change: Partial<Omit<AlertRow, 'key'>>,
+): Promise<void> {
   await transaction.update(alert).set(change).where(eq(alert.key, key));
 }
 
 /** Unresolved alerts of a kind, those that were put away by hand among them. */
-export async function findLasting(executor: Executor, kind: AlertKind): Promise<readonly AlertRow[]> {
-  return executor.select().from(alert).where(and(eq(alert.kind, kind), isNull(alert.resolvedAt)));
+export async function findLasting(
+  executor: Executor,
+  kind: AlertKind,
+): Promise<readonly AlertRow[]> {
+  return executor
+    .select()
+    .from(alert)
+    .where(and(eq(alert.kind, kind), isNull(alert.resolvedAt)));
 }
 
 export async function findOpen(executor: Executor, limit: number): Promise<readonly AlertRow[]> {
-  return executor.select().from(alert).where(isOpen).orderBy(desc(alert.isUrgent), desc(alert.raisedAt), asc(alert.key)).limit(limit);
+  return executor
+    .select()
+    .from(alert)
+    .where(isOpen)
+    .orderBy(desc(alert.isUrgent), desc(alert.raisedAt), asc(alert.key))
+    .limit(limit);
 }
 
 export async function countOpen(executor: Executor): Promise<number> {
@@ -37,29 +75,66 @@ export async function countOpen(executor: Executor): Promise<number> {
   return row?.open ?? 0;
 }
 
-export async function findPast(executor: Executor, since: Date, limit: number): Promise<readonly AlertRow[]> {
+export async function findPast(
+  executor: Executor,
+  since: Date,
+  limit: number,
+): Promise<readonly AlertRow[]> {
   const ended = sql`coalesce(${alert.resolvedAt}, ${alert.closedAt})`;
-  return executor.select().from(alert)
-    .where(and(or(isNotNull(alert.resolvedAt), isNotNull(alert.closedAt)), sql`${ended} > ${since.toISOString()}::timestamptz`))
-    .orderBy(desc(ended), asc(alert.key)).limit(limit);
+  return executor
+    .select()
+    .from(alert)
+    .where(
+      and(
+        or(isNotNull(alert.resolvedAt), isNotNull(alert.closedAt)),
+        sql`${ended} > ${since.toISOString()}::timestamptz`,
+      ),
+    )
+    .orderBy(desc(ended), asc(alert.key))
+    .limit(limit);
 }
 
 /** Held, so that two processes do not tell the same. */
-export async function lockUntold(transaction: Transaction, channel: Channel): Promise<readonly AlertRow[]> {
-  return transaction.select().from(alert).where(eq(channel === 'mail' ? alert.mailDue : alert.hookDue, true)).orderBy(asc(alert.raisedAt), asc(alert.key)).for('update');
+export async function lockUntold(
+  transaction: Transaction,
+  channel: Channel,
+): Promise<readonly AlertRow[]> {
+  return transaction
+    .select()
+    .from(alert)
+    .where(eq(channel === 'mail' ? alert.mailDue : alert.hookDue, true))
+    .orderBy(asc(alert.raisedAt), asc(alert.key))
+    .for('update');
 }
 
-export async function markTold(transaction: Transaction, channel: Channel, keys: readonly string[]): Promise<void> {
+export async function markTold(
+  transaction: Transaction,
+  channel: Channel,
+  keys: readonly string[],
+): Promise<void> {
   if (keys.length === 0) return;
-  await transaction.update(alert).set(channel === 'mail' ? { mailDue: false } : { hookDue: false }).where(inArray(alert.key, [...keys]));
+  await transaction
+    .update(alert)
+    .set(channel === 'mail' ? { mailDue: false } : { hookDue: false })
+    .where(inArray(alert.key, [...keys]));
 }
 
-export async function countTellings(executor: Executor, channel: Channel, since: Date): Promise<number> {
-  const [row] = await executor.select({ tellings: count() }).from(alertTelling).where(and(eq(alertTelling.channel, channel), gt(alertTelling.at, since)));
+export async function countTellings(
+  executor: Executor,
+  channel: Channel,
+  since: Date,
+): Promise<number> {
+  const [row] = await executor
+    .select({ tellings: count() })
+    .from(alertTelling)
+    .where(and(eq(alertTelling.channel, channel), gt(alertTelling.at, since)));
   return row?.tellings ?? 0;
 }
 
-export async function insertTelling(transaction: Transaction, telling: typeof alertTelling.$inferInsert): Promise<void> {
+export async function insertTelling(
+  transaction: Transaction,
+  telling: typeof alertTelling.$inferInsert,
+): Promise<void> {
   await transaction.insert(alertTelling).values(telling);
 }
 
@@ -69,12 +144,24 @@ export async function findTelling(executor: Executor, id: string): Promise<Telli
 }
 
 export async function findLastCall(executor: Executor): Promise<TellingRow | undefined> {
-  const [row] = await executor.select().from(alertTelling).where(eq(alertTelling.channel, 'webhook')).orderBy(desc(alertTelling.at)).limit(1);
+  const [row] = await executor
+    .select()
+    .from(alertTelling)
+    .where(eq(alertTelling.channel, 'webhook'))
+    .orderBy(desc(alertTelling.at))
+    .limit(1);
   return row;
 }
 
-export async function recordCall(transaction: Transaction, id: string, outcome: Pick<TellingRow, 'state' | 'lastError'>): Promise<void> {
-  await transaction.update(alertTelling).set({ ...outcome, attempts: sql`${alertTelling.attempts} + 1` }).where(eq(alertTelling.id, id));
+export async function recordCall(
+  transaction: Transaction,
+  id: string,
+  outcome: Pick<TellingRow, 'state' | 'lastError'>,
+): Promise<void> {
+  await transaction
+    .update(alertTelling)
+    .set({ ...outcome, attempts: sql`${alertTelling.attempts} + 1` })
+    .where(eq(alertTelling.id, id));
 }
 
 export async function deleteTellingsBefore(transaction: Transaction, moment: Date): Promise<void> {

@@ -5,7 +5,14 @@ import { callWebhookJob } from './job-definitions';
 import type { AlertsContext } from './ports';
 import type { Channel } from './schema';
 import { MOST_TELLINGS } from './shape';
-import { countTellings, deleteTellingsBefore, insertTelling, lockUntold, markTold, type AlertRow } from './store';
+import {
+  countTellings,
+  deleteTellingsBefore,
+  insertTelling,
+  lockUntold,
+  markTold,
+  type AlertRow,
+} from './store';
 import { webhookBody } from './webhook-body';
 
 const KEPT = days(30);
@@ -22,18 +29,32 @@ export async function tellAlerts(context: AlertsContext): Promise<void> {
   });
 }
 
-async function tellBy(context: AlertsContext, transaction: Transaction, channel: Channel): Promise<void> {
+async function tellBy(
+  context: AlertsContext,
+  transaction: Transaction,
+  channel: Channel,
+): Promise<void> {
   const { clock } = context;
   const untold = await lockUntold(transaction, channel);
-  const lasting = untold.filter(({ resolvedAt, closedAt }) => resolvedAt === null && closedAt === null);
+  const lasting = untold.filter(
+    ({ resolvedAt, closedAt }) => resolvedAt === null && closedAt === null,
+  );
   // That something is over is worth a line in the next mail, and no mail of its own.
   const isWorthIt = channel === 'mail' ? lasting.length > 0 : untold.length > 0;
-  if (!isWorthIt || (await countTellings(transaction, channel, before(clock.now(), hours(1)))) >= MOST_TELLINGS) return;
+  if (
+    !isWorthIt ||
+    (await countTellings(transaction, channel, before(clock.now(), hours(1)))) >= MOST_TELLINGS
+  )
+    return;
   const over = untold.filter(({ resolvedAt }) => resolvedAt !== null);
   const id = newIdentifier(clock);
   if (channel === 'mail') await mailThem(context, transaction, { id, lasting, over });
   else await callOf(context, transaction, { id, lasting, over });
-  await markTold(transaction, channel, untold.map(({ key }) => key));
+  await markTold(
+    transaction,
+    channel,
+    untold.map(({ key }) => key),
+  );
 }
 
 interface Telling {
@@ -42,8 +63,14 @@ interface Telling {
   readonly over: readonly AlertRow[];
 }
 
-async function mailThem({ clock, mailer, teamAddress }: AlertsContext, transaction: Transaction, { id, lasting, over }: Telling): Promise<void> {
-  const named = lasting.toSorted((one, other) => Number(other.isUrgent) - Number(one.isUrgent)).slice(0, MOST_NAMED);
+async function mailThem(
+  { clock, mailer, teamAddress }: AlertsContext,
+  transaction: Transaction,
+  { id, lasting, over }: Telling,
+): Promise<void> {
+  const named = lasting
+    .toSorted((one, other) => Number(other.isUrgent) - Number(one.isUrgent))
+    .slice(0, MOST_NAMED);
   await insertTelling(transaction, { id, at: clock.now(), channel: 'mail', state: 'sent' });
   await mailer.queue(transaction, {
     key: `alerts:${id}`,
@@ -53,15 +80,28 @@ async function mailThem({ clock, mailer, teamAddress }: AlertsContext, transacti
       count: lasting.length,
       sentences: named.map(({ sentence }) => oneLine(sentence)).join('\n'),
       paths: named.map(({ path }) => path).join('\n'),
-      over: over.slice(0, MOST_NAMED).map(({ sentence }) => oneLine(sentence)).join('\n'),
+      over: over
+        .slice(0, MOST_NAMED)
+        .map(({ sentence }) => oneLine(sentence))
+        .join('\n'),
     },
   });
 }
 
 const oneLine = (text: string): string => text.replace(/\s+/gu, ' ').trim();
 
-async function callOf({ clock, queue, baseUrl }: AlertsContext, transaction: Transaction, { id, lasting, over }: Telling): Promise<void> {
+async function callOf(
+  { clock, queue, baseUrl }: AlertsContext,
+  transaction: Transaction,
+  { id, lasting, over }: Telling,
+): Promise<void> {
   const body = webhookBody({ id, at: clock.now(), baseUrl, lasting, over });
-  await insertTelling(transaction, { id, at: clock.now(), channel: 'webhook', body, state: 'queued' });
+  await insertTelling(transaction, {
+    id,
+    at: clock.now(),
+    channel: 'webhook',
+    body,
+    state: 'queued',
+  });
   await queue.enqueue(transaction, callWebhookJob, { telling: id }, { key: id });
 }

@@ -13,18 +13,36 @@ interface WebhookNews {
 
 /** Chat services show `text`; programs read the rest. Nothing in it was typed by a person. */
 export function webhookBody({ id, at, baseUrl, lasting, over }: WebhookNews): string {
-  const alerts = [...lasting.map((row) => lineOf(row, 'raised', baseUrl)), ...over.map((row) => lineOf(row, 'resolved', baseUrl))];
+  const alerts = [
+    ...lasting.map((row) => lineOf(row, 'raised', baseUrl)),
+    ...over.map((row) => lineOf(row, 'resolved', baseUrl)),
+  ];
   const [first] = alerts;
-  const text = alerts.length === 1 && first ? sayOne(first) : [`${plural(alerts.length, 'alert')}:`, ...alerts.map((one) => `- ${sayOne(one)}`)].join('\n');
+  const text =
+    alerts.length === 1 && first
+      ? sayOne(first)
+      : [`${plural(alerts.length, 'alert')}:`, ...alerts.map((one) => `- ${sayOne(one)}`)].join(
+          '\n',
+        );
   return JSON.stringify({ id, at: at.toISOString(), text, alerts });
 }
 
 type Line = ReturnType<typeof lineOf>;
 
-function lineOf({ kind, isUrgent, path, orderNumber, raisedAt, resolvedAt }: AlertRow, state: 'raised' | 'resolved', baseUrl: string) {
+function lineOf(
+  { kind, isUrgent, path, orderNumber, raisedAt, resolvedAt }: AlertRow,
+  state: 'raised' | 'resolved',
+  baseUrl: string,
+) {
   return {
-    kind, state, urgent: isUrgent, title: alertKinds[kind], order: orderNumber, link: `${baseUrl}${path}`,
-    raisedAt: raisedAt.toISOString(), resolvedAt: resolvedAt?.toISOString() ?? null,
+    kind,
+    state,
+    urgent: isUrgent,
+    title: alertKinds[kind],
+    order: orderNumber,
+    link: `${baseUrl}${path}`,
+    raisedAt: raisedAt.toISOString(),
+    resolvedAt: resolvedAt?.toISOString() ?? null,
   };
 }
 

@@ -14,15 +14,35 @@ export async function exportAudit(
   permit: Permit<'export-audit'>,
   search: Omit<AuditSearch, 'after' | 'limit'>,
 ): Promise<AsyncIterable<string>> {
-  const reason = [search.kind && sayKind(search.kind), search.words, search.from?.toISOString(), search.until?.toISOString()].filter(Boolean).join(', ');
-  await database.write((transaction) => writeAudit(transaction, clock, {
-    kind: 'audit-exported', actor: `staff:${permit.member.name}`, subjectKind: 'log', subject: 'audit log', reason,
-  }));
+  const reason = [
+    search.kind && sayKind(search.kind),
+    search.words,
+    search.from?.toISOString(),
+    search.until?.toISOString(),
+  ]
+    .filter(Boolean)
+    .join(', ');
+  await database.write((transaction) =>
+    writeAudit(transaction, clock, {
+      kind: 'audit-exported',
+      actor: `staff:${permit.member.name}`,
+      subjectKind: 'log',
+      subject: 'audit log',
+      reason,
+    }),
+  );
   return linesOf({ database }, permit, search);
 }
 
-async function* linesOf(context: { readonly database: Database }, permit: Permit<'export-audit'>, search: AuditSearch): AsyncIterable<string> {
-  yield CSV_HEAD + csvLine(['Time (UTC)', 'What', 'Who', 'Kind of thing', 'Thing', 'Why', 'Before', 'After']);
+async function* linesOf(
+  context: { readonly database: Database },
+  permit: Permit<'export-audit'>,
+  search: AuditSearch,
+): AsyncIterable<string> {
+  yield (
+    CSV_HEAD +
+    csvLine(['Time (UTC)', 'What', 'Who', 'Kind of thing', 'Thing', 'Why', 'Before', 'After'])
+  );
   let after: number | undefined;
   do {
     const page = await listAudit(context, permit, { ...search, after, limit: PAGE });
@@ -31,6 +51,24 @@ async function* linesOf(context: { readonly database: Database }, permit: Permit
   } while (after !== undefined);
 }
 
-function lineOf({ at, kind, actor, subjectKind, subject, reason, before, after }: AuditLine): string {
-  return csvLine([at, sayKind(kind), actor, subjectKind, subject, reason, sayValue(before), sayValue(after)]);
+function lineOf({
+  at,
+  kind,
+  actor,
+  subjectKind,
+  subject,
+  reason,
+  before,
+  after,
+}: AuditLine): string {
+  return csvLine([
+    at,
+    sayKind(kind),
+    actor,
+    subjectKind,
+    subject,
+    reason,
+    sayValue(before),
+    sayValue(after),
+  ]);
 }

@@ -21,8 +21,12 @@ beforeAll(async () => {
   for (let day = 0; day < 5; day += 1) {
     for (const kind of ['order-refunded', 'signed-in'] as const) {
       const entry: AuditEntry = {
-        kind, actor: day % 2 === 0 ? 'staff:Mara' : 'staff:Ono', subjectKind: 'order', subject: `FW-${day}`,
-        reason: kind === 'signed-in' ? '' : `=cmd() 100% <script>${day}`, after: { refunded: 3_500 },
+        kind,
+        actor: day % 2 === 0 ? 'staff:Mara' : 'staff:Ono',
+        subjectKind: 'order',
+        subject: `FW-${day}`,
+        reason: kind === 'signed-in' ? '' : `=cmd() 100% <script>${day}`,
+        after: { refunded: 3_500 },
       };
       await database.write((transaction) => writeAudit(transaction, clock, entry));
     }
@@ -45,7 +49,8 @@ test('pages through every line once, the newest first', async () => {
 });
 
 test('a kind, words, and days narrow it, and signs that search are letters', async () => {
-  const count = async (search: Parameters<typeof listAudit>[2]) => (await listAudit({ database }, see, search)).lines.length;
+  const count = async (search: Parameters<typeof listAudit>[2]) =>
+    (await listAudit({ database }, see, search)).lines.length;
   expect(await count({ kind: 'order-refunded' })).toBe(5);
   expect(await count({ words: 'ono' })).toBe(4);
   expect(await count({ words: 'FW-3' })).toBe(2);
@@ -60,11 +65,19 @@ test('a kind, words, and days narrow it, and signs that search are letters', asy
 
 test('the export holds the search’s lines as text and stands in the log itself', async () => {
   const pieces: string[] = [];
-  for await (const piece of await exportAudit({ database, clock }, given('export-audit'), { kind: 'order-refunded', words: 'FW-1' })) pieces.push(piece);
+  for await (const piece of await exportAudit({ database, clock }, given('export-audit'), {
+    kind: 'order-refunded',
+    words: 'FW-1',
+  }))
+    pieces.push(piece);
   const lines = pieces.join('').trim().split('\r\n');
   expect(lines).toHaveLength(2);
-  expect(lines[1]).toContain("Order refunded,staff:Ono,order,FW-1,'=cmd() 100% <script>1,,refunded: 3500");
-  expect((await listAudit({ database }, see, { kind: 'audit-exported' })).lines).toMatchObject([{ actor: 'staff:Mara', reason: 'Order refunded, FW-1' }]);
+  expect(lines[1]).toContain(
+    "Order refunded,staff:Ono,order,FW-1,'=cmd() 100% <script>1,,refunded: 3500",
+  );
+  expect((await listAudit({ database }, see, { kind: 'audit-exported' })).lines).toMatchObject([
+    { actor: 'staff:Mara', reason: 'Order refunded, FW-1' },
+  ]);
 });
 
 test('each kind has words, and a value reads as words', () => {

@@ -16,22 +16,28 @@ export async function listAudit(
   const rows = await database.read
     .select()
     .from(auditEvent)
-    .where(and(
-      kind && eq(auditEvent.kind, kind),
-      from && gte(auditEvent.at, from),
-      until && lt(auditEvent.at, until),
-      after === undefined ? undefined : lt(auditEvent.id, after),
-      matching(words),
-    ))
+    .where(
+      and(
+        kind && eq(auditEvent.kind, kind),
+        from && gte(auditEvent.at, from),
+        until && lt(auditEvent.at, until),
+        after === undefined ? undefined : lt(auditEvent.id, after),
+        matching(words),
+      ),
+    )
     .orderBy(desc(auditEvent.id))
     .limit(most + 1);
   const lines = rows.slice(0, most).map(({ at, ...row }) => ({ ...row, at: at.toISOString() }));
-  return { lines, next: rows.length > most ? lines.at(-1)?.id ?? null : null };
+  return { lines, next: rows.length > most ? (lines.at(-1)?.id ?? null) : null };
 }
 
 function matching(words: string | undefined): SQL | undefined {
   const wanted = words?.trim().replace(/[\\%_]/gu, '\\$&');
   if (!wanted) return undefined;
   const pattern = `%${wanted}%`;
-  return or(ilike(auditEvent.actor, pattern), ilike(auditEvent.subject, pattern), ilike(auditEvent.reason, pattern));
+  return or(
+    ilike(auditEvent.actor, pattern),
+    ilike(auditEvent.subject, pattern),
+    ilike(auditEvent.reason, pattern),
+  );
 }

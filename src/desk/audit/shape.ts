@@ -1,19 +1,73 @@
 /** Everything that can be written down; what is not named here cannot be done unseen, since the compiler refuses it. */
 export const auditKinds = [
-  'signed-in', 'signed-out', 'sign-in-refused', 'stepped-up', 'password-changed', 'second-factor-set', 'second-factor-removed',
-  'recovery-codes-made', 'recovery-code-used', 'session-revoked',
-  'staff-invited', 'staff-joined', 'staff-role-changed', 'staff-deactivated', 'staff-reactivated',
-  'order-marked-paid', 'payment-instructions-sent', 'order-address-corrected', 'order-assigned', 'order-rerun', 'order-refunded',
-  'order-cancelled', 'order-company-replaced', 'order-delivered', 'report-resent', 'report-signed', 'signature-withdrawn', 'report-impossible',
-  'promise-extended', 'order-note-written', 'evidence-exported', 'orders-exported',
-  'message-answered', 'message-closed', 'message-reopened', 'message-assigned', 'alert-closed',
-  'job-retried', 'task-run', 'webhook-replayed', 'mail-resent', 'test-mail-sent', 'source-terms-accepted', 'source-switched', 'file-version-changed',
-  'service-switched', 'rating-shown', 'rating-hidden',
-  'audit-exported', 'buyer-exported', 'buyer-erased', 'retention-run',
+  'signed-in',
+  'signed-out',
+  'sign-in-refused',
+  'stepped-up',
+  'password-changed',
+  'second-factor-set',
+  'second-factor-removed',
+  'recovery-codes-made',
+  'recovery-code-used',
+  'session-revoked',
+  'staff-invited',
+  'staff-joined',
+  'staff-role-changed',
+  'staff-deactivated',
+  'staff-reactivated',
+  'order-marked-paid',
+  'payment-instructions-sent',
+  'order-address-corrected',
+  'order-assigned',
+  'order-rerun',
+  'order-refunded',
+  'order-cancelled',
+  'order-company-replaced',
+  'order-delivered',
+  'report-resent',
+  'report-signed',
+  'signature-withdrawn',
+  'report-impossible',
+  'promise-extended',
+  'order-note-written',
+  'evidence-exported',
+  'orders-exported',
+  'message-answered',
+  'message-closed',
+  'message-reopened',
+  'message-assigned',
+  'alert-closed',
+  'job-retried',
+  'task-run',
+  'webhook-replayed',
+  'mail-resent',
+  'test-mail-sent',
+  'source-terms-accepted',
+  'source-switched',
+  'file-version-changed',
+  'service-switched',
+  'rating-shown',
+  'rating-hidden',
+  'audit-exported',
+  'buyer-exported',
+  'buyer-erased',
+  'retention-run',
 ] as const;
 export type AuditKind = (typeof auditKinds)[number];
 
-export type AuditSubject = 'order' | 'staff' | 'message' | 'job' | 'webhook' | 'mail' | 'source' | 'service' | 'buyer' | 'log' | 'rating' | 'alert';
+export type AuditSubject =
+  | 'order'
+  | 'staff'
+  | 'message'
+  | 'job'
+  | 'webhook'
+  | 'mail'
+  | 'source'
+  | 'service'
+  | 'buyer'
+  | 'log'
+  | 'rating'
+  | 'alert';
 
 /** What it was and what it became: short words and figures, never a secret, a token or the body of a mail. */
 export type AuditValue = Readonly<Record<string, string | number | boolean | null>>;
@@ -53,7 +107,9 @@ export function sayKind(kind: AuditKind): string {
 
 /** “amount: 3500, state: open”. */
 export function sayValue(value: AuditValue | null): string {
-  return Object.entries(value ?? {}).map(([name, what]) => `${name}: ${what ?? 'nothing'}`).join(', ');
+  return Object.entries(value ?? {})
+    .map(([name, what]) => `${name}: ${what ?? 'nothing'}`)
+    .join(', ');
 }
 
 export interface AuditSearch {

@@ -13,23 +13,35 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 const entry: AuditEntry = {
-  kind: 'order-refunded', actor: 'staff:Mara', subjectKind: 'order', subject: 'F-1', reason: 'It came late.', before: { refunded: 0 }, after: { refunded: 3_500 },
+  kind: 'order-refunded',
+  actor: 'staff:Mara',
+  subjectKind: 'order',
+  subject: 'F-1',
+  reason: 'It came late.',
+  before: { refunded: 0 },
+  after: { refunded: 3_500 },
 };
 const kept = () => database.read.select().from(auditEvent);
 
 test('what was done is written with the deed, and not at all if the deed fails', async () => {
   const clock = testClock();
-  await expect(database.write(async (transaction) => {
-    await writeAudit(transaction, clock, entry);
-    throw new Error('the deed failed');
-  })).rejects.toThrow('the deed failed');
+  await expect(
+    database.write(async (transaction) => {
+      await writeAudit(transaction, clock, entry);
+      throw new Error('the deed failed');
+    }),
+  ).rejects.toThrow('the deed failed');
   expect(await kept()).toEqual([]);
 
   await database.write((transaction) => auditAlongside(clock, entry)(transaction));
   expect(await kept()).toMatchObject([{ ...entry, at: clock.now() }]);
 });
 
-test.each(["UPDATE audit_event SET reason = 'none'", 'DELETE FROM audit_event', 'TRUNCATE audit_event'])('nothing edits the log: %s', async (statement) => {
+test.each([
+  "UPDATE audit_event SET reason = 'none'",
+  'DELETE FROM audit_event',
+  'TRUNCATE audit_event',
+])('nothing edits the log: %s', async (statement) => {
   await database.write((transaction) => writeAudit(transaction, testClock(), entry));
   const before = await kept();
   await expect(database.runScript(statement)).rejects.toThrow('the audit log is only added to');

@@ -3,7 +3,11 @@ import type { Alongside, Transaction } from '../../platform/database';
 import { auditEvent } from './schema';
 import type { AuditEntry } from './shape';
 
-export async function writeAudit(transaction: Transaction, clock: Clock, entry: AuditEntry): Promise<void> {
+export async function writeAudit(
+  transaction: Transaction,
+  clock: Clock,
+  entry: AuditEntry,
+): Promise<void> {
   const { before = null, after = null, ...rest } = entry;
   await transaction.insert(auditEvent).values({ ...rest, before, after, at: clock.now() });
 }

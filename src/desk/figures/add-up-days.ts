@@ -10,7 +10,10 @@ const UNSETTLED_DAYS = 45;
 const AT_ONCE = 300;
 
 /** Adds up every day that is over, or those that may still have changed. Running it again changes nothing. */
-export async function addUpDays(context: FiguresContext, { all = false }: { readonly all?: boolean } = {}): Promise<{ readonly days: number }> {
+export async function addUpDays(
+  context: FiguresContext,
+  { all = false }: { readonly all?: boolean } = {},
+): Promise<{ readonly days: number }> {
   const first = await firstMoment(context);
   if (first === null) return { days: 0 };
   const today = dayOf(context.clock.now());
@@ -22,7 +25,9 @@ export async function addUpDays(context: FiguresContext, { all = false }: { read
   const days: Day[] = [];
   for (let day = from; day < today; day = addDays(day, 1)) days.push(day);
   for (let at = 0; at < days.length; at += AT_ONCE) {
-    const part = days.slice(at, at + AT_ONCE).map((day) => [day, counted.get(day) ?? NO_FIGURES] as const);
+    const part = days
+      .slice(at, at + AT_ONCE)
+      .map((day) => [day, counted.get(day) ?? NO_FIGURES] as const);
     await context.database.write((transaction) => writeDays(transaction, part));
   }
   return { days: days.length };

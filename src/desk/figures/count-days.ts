@@ -18,26 +18,56 @@ const QUERIES = {
   stars: `SELECT ${day('given_at')}, stars, count(*)::int AS given FROM report_rating WHERE ${within('given_at')} GROUP BY 1, 2`,
 } as const;
 
-type Tally = { -readonly [Name in keyof Figures]: Figures[Name] extends number ? number : number[] };
+type Tally = {
+  -readonly [Name in keyof Figures]: Figures[Name] extends number ? number : number[];
+};
 
 /** Adds up what the books say of each day between two moments; days on which nothing happened are left out. */
-export async function countDays({ database }: { readonly database: Database }, from: Date, until: Date): Promise<ReadonlyMap<Day, Figures>> {
+export async function countDays(
+  { database }: { readonly database: Database },
+  from: Date,
+  until: Date,
+): Promise<ReadonlyMap<Day, Figures>> {
   const tallies = new Map<Day, Tally>();
   const tallyOf = (row: Row): Tally => {
     const name = String(row['day']);
-    const known = tallies.get(name) ?? { ...NO_FIGURES, stars: [...NO_FIGURES.stars], quarters: [...NO_FIGURES.quarters] };
+    const known = tallies.get(name) ?? {
+      ...NO_FIGURES,
+      stars: [...NO_FIGURES.stars],
+      quarters: [...NO_FIGURES.quarters],
+    };
     tallies.set(name, known);
     return known;
   };
-  const read = async (query: keyof typeof QUERIES): Promise<readonly Row[]> => database.queryRows(QUERIES[query], [from, until, SHOP_ZONE]);
+  const read = async (query: keyof typeof QUERIES): Promise<readonly Row[]> =>
+    database.queryRows(QUERIES[query], [from, until, SHOP_ZONE]);
   const [placed, paid, refunds, disputes, delivered, costs, stars] = await Promise.all([
-    read('placed'), read('paid'), read('refunds'), read('disputes'), read('delivered'), read('costs'), read('stars'),
+    read('placed'),
+    read('paid'),
+    read('refunds'),
+    read('disputes'),
+    read('delivered'),
+    read('costs'),
+    read('stars'),
   ]);
   for (const row of placed) tallyOf(row).placed = Number(row['placed']);
-  for (const row of paid) Object.assign(tallyOf(row), { paid: Number(row['paid']), revenue: Number(row['revenue']) });
-  for (const row of refunds) Object.assign(tallyOf(row), { refunds: Number(row['refunds']), refunded: Number(row['refunded']) });
-  for (const row of disputes) Object.assign(tallyOf(row), { disputes: Number(row['disputes']), disputed: Number(row['disputed']) });
-  for (const row of costs) Object.assign(tallyOf(row), { askedReports: Number(row['asked_reports']), micros: Number(row['micros']) });
+  for (const row of paid)
+    Object.assign(tallyOf(row), { paid: Number(row['paid']), revenue: Number(row['revenue']) });
+  for (const row of refunds)
+    Object.assign(tallyOf(row), {
+      refunds: Number(row['refunds']),
+      refunded: Number(row['refunded']),
+    });
+  for (const row of disputes)
+    Object.assign(tallyOf(row), {
+      disputes: Number(row['disputes']),
+      disputed: Number(row['disputed']),
+    });
+  for (const row of costs)
+    Object.assign(tallyOf(row), {
+      askedReports: Number(row['asked_reports']),
+      micros: Number(row['micros']),
+    });
   for (const row of delivered) {
     const tally = tallyOf(row);
     tally.delivered += Number(row['delivered']);

@@ -8,13 +8,22 @@ import { createStepCounter, stepOfVisit } from './count-steps';
 import { readSteps } from './store';
 
 let database: Database;
-beforeAll(async () => { database = await freshDatabase(); });
+beforeAll(async () => {
+  database = await freshDatabase();
+});
 afterAll(() => database.close());
 beforeEach(() => database.runScript('TRUNCATE funnel_day'));
 
-const BROWSER = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0 Safari/537.36';
+const BROWSER =
+  'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0 Safari/537.36';
 const visit = (path: string, headers: Record<string, string> = {}, method = 'GET', status = 200) =>
-  stepOfVisit(new Request(`https://shop.example${path}`, { method, headers: { 'user-agent': BROWSER, ...headers } }), status);
+  stepOfVisit(
+    new Request(`https://shop.example${path}`, {
+      method,
+      headers: { 'user-agent': BROWSER, ...headers },
+    }),
+    status,
+  );
 
 test.each<[string, ReturnType<typeof stepOfVisit>, ReturnType<typeof visit>]>([
   ['the landing page', 'landing', visit('/?from=mail')],
@@ -26,7 +35,13 @@ test.each<[string, ReturnType<typeof stepOfVisit>, ReturnType<typeof visit>]>([
   ['a page fetched ahead by an older browser', null, visit('/', { 'x-moz': 'prefetch' })],
   ['a preview', null, visit('/', { purpose: 'preview' })],
   ['a page in a frame', null, visit('/', { 'sec-fetch-dest': 'iframe' })],
-  ['a crawler', null, visit('/', { 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)' })],
+  [
+    'a crawler',
+    null,
+    visit('/', {
+      'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)',
+    }),
+  ],
   ['a program', null, visit('/', { 'user-agent': 'curl/8.5.0' })],
   ['who says nothing of itself', null, visit('/', { 'user-agent': '' })],
   ['a look at the head alone', null, visit('/', {}, 'HEAD')],
@@ -40,8 +55,15 @@ test('steps are kept in memory and written a day each, and none is lost while th
   const clock = testClock();
   let away = false;
   const counter = createStepCounter({
-    clock, log: silentLog,
-    database: { ...database, write: async (work) => { if (away) throw new Error('away'); return database.write(work); } },
+    clock,
+    log: silentLog,
+    database: {
+      ...database,
+      write: async (work) => {
+        if (away) throw new Error('away');
+        return database.write(work);
+      },
+    },
   });
   await counter.flush();
   for (let count = 0; count < 5; count += 1) counter.count('landing');
@@ -52,10 +74,17 @@ test('steps are kept in memory and written a day each, and none is lost while th
   counter.count('landing');
   away = false;
   await counter.flush();
-  expect(await readSteps({ database }, null)).toEqual(new Map([['landing', 6], ['order', 1]]));
+  expect(await readSteps({ database }, null)).toEqual(
+    new Map([
+      ['landing', 6],
+      ['order', 1],
+    ]),
+  );
   clock.advance(days(1));
   counter.count('landing');
   await counter.flush();
   expect(await readSteps({ database }, '2026-03-03')).toEqual(new Map([['landing', 1]]));
-  expect((await database.queryRows('SELECT count(*)::int AS rows FROM funnel_day'))[0]?.['rows']).toBe(3);
+  expect(
+    (await database.queryRows('SELECT count(*)::int AS rows FROM funnel_day'))[0]?.['rows'],
+  ).toBe(3);
 });

@@ -16,10 +16,19 @@ export interface StepCounter {
   flush(): Promise<void>;
 }
 
-export function createStepCounter({ database, clock, log }: { readonly database: Database; readonly clock: Clock; readonly log: Pick<Log, 'error'> }): StepCounter {
+export function createStepCounter({
+  database,
+  clock,
+  log,
+}: {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly log: Pick<Log, 'error'>;
+}): StepCounter {
   let counted = new Map<FunnelStep, number>();
   let timer: NodeJS.Timeout | undefined;
-  const add = (step: FunnelStep, more: number): void => void counted.set(step, (counted.get(step) ?? 0) + more);
+  const add = (step: FunnelStep, more: number): void =>
+    void counted.set(step, (counted.get(step) ?? 0) + more);
 
   async function flush(): Promise<void> {
     clearTimeout(timer);
@@ -44,15 +53,22 @@ export function createStepCounter({ database, clock, log }: { readonly database:
   };
 }
 
-const PAGES: ReadonlyMap<string, FunnelStep> = new Map([['/', 'landing'], ['/order', 'order']]);
+const PAGES: ReadonlyMap<string, FunnelStep> = new Map([
+  ['/', 'landing'],
+  ['/order', 'order'],
+]);
 /** What a browser says when it fetches a page that nobody has asked to see yet. */
 const AHEAD = ['sec-purpose', 'purpose', 'x-purpose', 'x-moz'];
 
 /** The step that a page shown to a person is; null for programs, for pages fetched ahead, and for all other pages. */
-export function stepOfVisit({ method, url, headers }: Pick<Request, 'method' | 'url' | 'headers'>, status: number): FunnelStep | null {
+export function stepOfVisit(
+  { method, url, headers }: Pick<Request, 'method' | 'url' | 'headers'>,
+  status: number,
+): FunnelStep | null {
   const step = PAGES.get(new URL(url).pathname);
   if (step === undefined || method !== 'GET' || status !== 200) return null;
-  if (AHEAD.some((name) => /prefetch|prerender|preview/iu.test(headers.get(name) ?? ''))) return null;
+  if (AHEAD.some((name) => /prefetch|prerender|preview/iu.test(headers.get(name) ?? '')))
+    return null;
   if ((headers.get('sec-fetch-dest') ?? 'document') !== 'document') return null;
   const agent = headers.get('user-agent') ?? '';
   return agent === '' || isbot(agent) ? null : step;

@@ -12,11 +12,15 @@ import { byHour, minutesOfShare, NO_FIGURES, type Figures, type Period } from '.
 
 let database: Database;
 let clock: TestClock;
-beforeAll(async () => { database = await freshDatabase(); });
+beforeAll(async () => {
+  database = await freshDatabase();
+});
 afterAll(() => database.close());
 beforeEach(async () => {
   clock = testClock();
-  await database.runScript('TRUNCATE customer_order, payment_refund, payment_dispute, report_rating, model_spending, figures_day, funnel_day CASCADE');
+  await database.runScript(
+    'TRUNCATE customer_order, payment_refund, payment_dispute, report_rating, model_spending, figures_day, funnel_day CASCADE',
+  );
 });
 
 interface Made {
@@ -27,7 +31,13 @@ interface Made {
   readonly state?: string;
 }
 
-async function order({ ago, amount = 3_500, paid = true, took, state = 'placed' }: Made): Promise<string> {
+async function order({
+  ago,
+  amount = 3_500,
+  paid = true,
+  took,
+  state = 'placed',
+}: Made): Promise<string> {
   const id = newIdentifier(clock);
   const placed = before(clock.now(), ago);
   const paidAt = paid ? placed : null;
@@ -35,18 +45,30 @@ async function order({ ago, amount = 3_500, paid = true, took, state = 'placed' 
   await database.queryRows(
     `INSERT INTO customer_order (id, number, state, payment, company, role, email, name, interviewers, location, similarity, amount, currency, created_at, updated_at, placed_at, paid_at, delivered_at)
      VALUES ($1, $2, $3, $4, 'Almanac Mills', 'Miller', 'ada@candidate.example', 'Ada', '', '', $2, $5, 'usd', $6, $6, $6, $7, $8)`,
-    [id, `T-${id}`, deliveredAt === null ? state : 'delivered', paid ? 'paid' : 'manual-requested', amount, placed, paidAt, deliveredAt],
+    [
+      id,
+      `T-${id}`,
+      deliveredAt === null ? state : 'delivered',
+      paid ? 'paid' : 'manual-requested',
+      amount,
+      placed,
+      paidAt,
+      deliveredAt,
+    ],
   );
   return id;
 }
 
-const refund = (orderId: string, amount: number, state = 'succeeded', ago: Duration = minutes(0)) => database.queryRows(
-  "INSERT INTO payment_refund (id, order_id, state, amount, reason, actor, created_at, updated_at) VALUES ($1, $2, $3, $4, '', 'system', $5, $5)",
-  [newIdentifier(clock), orderId, state, amount, before(clock.now(), ago)],
-);
-const rate = (orderId: string, stars: number) => database.queryRows(
-  "INSERT INTO report_rating (order_id, stars, words, quoting, name, given_at, changed_at) VALUES ($1, $2, '', 'no', '', $3, $3)", [orderId, stars, clock.now()],
-);
+const refund = (orderId: string, amount: number, state = 'succeeded', ago: Duration = minutes(0)) =>
+  database.queryRows(
+    "INSERT INTO payment_refund (id, order_id, state, amount, reason, actor, created_at, updated_at) VALUES ($1, $2, $3, $4, '', 'system', $5, $5)",
+    [newIdentifier(clock), orderId, state, amount, before(clock.now(), ago)],
+  );
+const rate = (orderId: string, stars: number) =>
+  database.queryRows(
+    "INSERT INTO report_rating (order_id, stars, words, quoting, name, given_at, changed_at) VALUES ($1, $2, '', 'no', '', $3, $3)",
+    [orderId, stars, clock.now()],
+  );
 
 function read(period: Period = '30') {
   const allowed = permit({ id: 's1', name: 'Mara', role: 'owner' }, 'see-figures');
@@ -63,9 +85,23 @@ async function busyMonth(): Promise<void> {
   const lost = await order({ ago: days(40), took: hours(30) });
   await refund(first, 1_000, 'succeeded', days(2));
   await refund(first, 2_500, 'failed');
-  await database.queryRows("INSERT INTO payment_dispute (provider_id, order_id, state, amount, reason, created_at, updated_at) VALUES ('dp_1', $1, 'lost', 3500, '', $2, $2)", [lost, clock.now()]);
+  await database.queryRows(
+    "INSERT INTO payment_dispute (provider_id, order_id, state, amount, reason, created_at, updated_at) VALUES ('dp_1', $1, 'lost', 3500, '', $2, $2)",
+    [lost, clock.now()],
+  );
   await rate(first, 5);
-  await recordSpending({ database, clock }, first, [{ stage: 'write', inputTokens: 1, outputTokens: 1, micros: 300_000, asked: 1, replayed: 0, faults: {}, paidMicros: 300_000 }]);
+  await recordSpending({ database, clock }, first, [
+    {
+      stage: 'write',
+      inputTokens: 1,
+      outputTokens: 1,
+      micros: 300_000,
+      asked: 1,
+      replayed: 0,
+      faults: {},
+      paidMicros: 300_000,
+    },
+  ]);
 }
 
 const ofTotal = (figures: Figures) => ({ ...figures, quarters: undefined });
@@ -75,10 +111,25 @@ describe('the figures of a period', () => {
     await busyMonth();
     const { total, late, from, until } = await read();
     expect(ofTotal(total)).toEqual({
-      placed: 5, paid: 4, revenue: 14_000, refunds: 1, refunded: 1_000, disputes: 1, disputed: 3_500, delivered: 3, inTime: 2,
-      askedReports: 1, micros: 300_000, stars: [0, 0, 0, 0, 1], quarters: undefined,
+      placed: 5,
+      paid: 4,
+      revenue: 14_000,
+      refunds: 1,
+      refunded: 1_000,
+      disputes: 1,
+      disputed: 3_500,
+      delivered: 3,
+      inTime: 2,
+      askedReports: 1,
+      micros: 300_000,
+      stars: [0, 0, 0, 0, 1],
+      quarters: undefined,
     });
-    expect(byHour(total).filter(({ count }) => count > 0)).toEqual([{ label: '3', late: false, count: 1 }, { label: '12', late: false, count: 1 }, { label: '12+', late: true, count: 1 }]);
+    expect(byHour(total).filter(({ count }) => count > 0)).toEqual([
+      { label: '3', late: false, count: 1 },
+      { label: '12', late: false, count: 1 },
+      { label: '12+', late: true, count: 1 },
+    ]);
     expect([from, until, late]).toEqual(['2026-02-01', '2026-03-02', 1]);
     expect([minutesOfShare(total, 0.5), minutesOfShare(total, 0.9)]).toEqual([720, 735]);
     expect((await read('all')).total).toMatchObject({ paid: 5, revenue: 17_500, delivered: 4 });
@@ -90,10 +141,15 @@ describe('the figures of a period', () => {
     const plain = await Promise.all((['7', '30', '90', 'all'] as const).map(read));
     expect(await addUpDays({ database, clock })).toEqual({ days: 40 });
     const [handler] = figuresHandlers({ database, clock });
-    await handler?.handle({ all: false }, { number: 1, last: false, signal: new AbortController().signal });
+    await handler?.handle(
+      { all: false },
+      { number: 1, last: false, signal: new AbortController().signal },
+    );
     expect(figuresSchedules.map(({ job }) => job.name)).toEqual([handler?.job.name]);
     expect(await Promise.all((['7', '30', '90', 'all'] as const).map(read))).toEqual(plain);
-    expect((await database.queryRows('SELECT count(*)::int AS days FROM figures_day'))[0]?.['days']).toBe(40);
+    expect(
+      (await database.queryRows('SELECT count(*)::int AS days FROM figures_day'))[0]?.['days'],
+    ).toBe(40);
   });
 
   test('take in what changes after its day was added up', async () => {
@@ -112,7 +168,8 @@ describe('the figures of a period', () => {
 
   test('of a shop without an order are nothing, in every period', async () => {
     expect(await addUpDays({ database, clock })).toEqual({ days: 0 });
-    for (const period of ['7', '30', '90', 'all'] as const) expect((await read(period)).total).toEqual(NO_FIGURES);
+    for (const period of ['7', '30', '90', 'all'] as const)
+      expect((await read(period)).total).toEqual(NO_FIGURES);
     expect((await read('all')).from).toBeNull();
   });
 
@@ -120,6 +177,14 @@ describe('the figures of a period', () => {
     // The clock says 09:00 UTC on March 2; seven hours before it was still the evening of March 1 in Boston.
     await order({ ago: hours(7) });
     const { buckets } = await read('7');
-    expect(buckets.map(({ label, figures }) => `${label}: ${figures.placed}`)).toEqual(['Feb 24: 0', 'Feb 25: 0', 'Feb 26: 0', 'Feb 27: 0', 'Feb 28: 0', 'Mar 1: 1', 'Mar 2: 0']);
+    expect(buckets.map(({ label, figures }) => `${label}: ${figures.placed}`)).toEqual([
+      'Feb 24: 0',
+      'Feb 25: 0',
+      'Feb 26: 0',
+      'Feb 27: 0',
+      'Feb 28: 0',
+      'Mar 1: 1',
+      'Mar 2: 0',
+    ]);
   });
 });

@@ -1,15 +1,31 @@
 import { z } from 'zod';
 import { minutes } from '../../kernel/time';
-import { handleJob, type JobDefinition, type JobHandler, type ScheduledJob } from '../../platform/jobs';
+import {
+  handleJob,
+  type JobDefinition,
+  type JobHandler,
+  type ScheduledJob,
+} from '../../platform/jobs';
 import { addUpDays } from './add-up-days';
 import type { FiguresContext } from './ports';
 
 const addUpJob: JobDefinition<{ readonly all: boolean }> = {
-  name: 'figures-add-up', payload: z.object({ all: z.boolean() }), retries: 2, retryDelay: minutes(5), expiresAfter: minutes(15), concurrency: 1,
+  name: 'figures-add-up',
+  payload: z.object({ all: z.boolean() }),
+  retries: 2,
+  retryDelay: minutes(5),
+  expiresAfter: minutes(15),
+  concurrency: 1,
 };
 
 /** What is hours old, every hour; all of it anew would be right once a day, but a day that is 45 days over does not change. */
-export const figuresSchedules: readonly ScheduledJob[] = [{ job: addUpJob as unknown as JobDefinition<object>, cron: '23 * * * *', payload: { all: false } }];
+export const figuresSchedules: readonly ScheduledJob[] = [
+  {
+    job: addUpJob as unknown as JobDefinition<object>,
+    cron: '23 * * * *',
+    payload: { all: false },
+  },
+];
 
 export function figuresHandlers(context: FiguresContext): readonly JobHandler[] {
   return [handleJob(addUpJob, async ({ all }) => void (await addUpDays(context, { all })))];

@@ -10,11 +10,20 @@ import { addDays, dayOf, startOf } from './zoned-days';
 const PROMISE = hours(12);
 
 /** The figures of a period: whole days as they were added up, and what happened since straight from the books. */
-export async function readFigures(context: FiguresContext, _: Permit<'see-figures'>, { period }: { readonly period: Period }): Promise<FiguresView> {
+export async function readFigures(
+  context: FiguresContext,
+  _: Permit<'see-figures'>,
+  { period }: { readonly period: Period },
+): Promise<FiguresView> {
   const now = context.clock.now();
   const today = dayOf(now);
-  const [first, added, late] = await Promise.all([firstMoment(context), lastDay(context), countLate(context, before(now, PROMISE))]);
-  const from = period === 'all' ? (first === null ? null : dayOf(first)) : addDays(today, 1 - Number(period));
+  const [first, added, late] = await Promise.all([
+    firstMoment(context),
+    lastDay(context),
+    countLate(context, before(now, PROMISE)),
+  ]);
+  const from =
+    period === 'all' ? (first === null ? null : dayOf(first)) : addDays(today, 1 - Number(period));
   const begin = from ?? today;
   const open = added === null ? begin : addDays(added, 1);
   const countedFrom = open > begin ? open : begin;
@@ -25,10 +34,20 @@ export async function readFigures(context: FiguresContext, _: Permit<'see-figure
     readSteps(context, period === 'all' ? null : from),
   ]);
   const figures = new Map([...known, ...lately]);
-  const total = addFigures([...figures.values()].reduce(addFigures, NO_FIGURES), { ...NO_FIGURES, ...spreads });
-  const counted = (['landing', 'order', 'details', 'payment'] as const).map((step) => ({ step, count: steps.get(step) ?? 0 }));
+  const total = addFigures([...figures.values()].reduce(addFigures, NO_FIGURES), {
+    ...NO_FIGURES,
+    ...spreads,
+  });
+  const counted = (['landing', 'order', 'details', 'payment'] as const).map((step) => ({
+    step,
+    count: steps.get(step) ?? 0,
+  }));
   return {
-    period, from, until: today, total, late,
+    period,
+    from,
+    until: today,
+    total,
+    late,
     buckets: bucketsOf(period, begin, today, figures),
     funnel: [...counted, { step: 'paid', count: total.paid }],
   };

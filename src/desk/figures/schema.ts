@@ -4,11 +4,15 @@ import type { FunnelStep } from './shape';
 const figure = (name: string) => bigint(name, { mode: 'number' }).notNull();
 const count = (name: string) => integer(name).notNull();
 
-export const funnelDay = pgTable('funnel_day', {
-  day: date('day').notNull(),
-  step: text('step').$type<FunnelStep>().notNull(),
-  count: figure('count'),
-}, (table) => [primaryKey({ columns: [table.day, table.step] })]);
+export const funnelDay = pgTable(
+  'funnel_day',
+  {
+    day: date('day').notNull(),
+    step: text('step').$type<FunnelStep>().notNull(),
+    count: figure('count'),
+  },
+  (table) => [primaryKey({ columns: [table.day, table.step] })],
+);
 
 export const figuresDay = pgTable('figures_day', {
   day: date('day').primaryKey(),

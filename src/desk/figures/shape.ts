@@ -29,8 +29,19 @@ export interface Figures {
 }
 
 export const NO_FIGURES: Figures = {
-  placed: 0, paid: 0, revenue: 0, refunds: 0, refunded: 0, disputes: 0, disputed: 0, delivered: 0, inTime: 0, askedReports: 0, micros: 0,
-  stars: [0, 0, 0, 0, 0], quarters: Array.from({ length: QUARTERS }, () => 0),
+  placed: 0,
+  paid: 0,
+  revenue: 0,
+  refunds: 0,
+  refunded: 0,
+  disputes: 0,
+  disputed: 0,
+  delivered: 0,
+  inTime: 0,
+  askedReports: 0,
+  micros: 0,
+  stars: [0, 0, 0, 0, 0],
+  quarters: Array.from({ length: QUARTERS }, () => 0),
 };
 
 export type FunnelStep = 'landing' | 'order' | 'details' | 'payment';
@@ -56,15 +67,28 @@ export interface FiguresView {
 
 /** Most days bring none of it along, and are many. */
 function plus(one: readonly number[], other: readonly number[]): readonly number[] {
-  return other.every((value) => value === 0) ? one : one.map((value, at) => value + (other[at] ?? 0));
+  return other.every((value) => value === 0)
+    ? one
+    : one.map((value, at) => value + (other[at] ?? 0));
 }
 
 export function addFigures(one: Figures, other: Figures): Figures {
-  const sum = (name: Exclude<keyof Figures, 'stars' | 'quarters'>): number => one[name] + other[name];
+  const sum = (name: Exclude<keyof Figures, 'stars' | 'quarters'>): number =>
+    one[name] + other[name];
   return {
-    placed: sum('placed'), paid: sum('paid'), revenue: sum('revenue'), refunds: sum('refunds'), refunded: sum('refunded'),
-    disputes: sum('disputes'), disputed: sum('disputed'), delivered: sum('delivered'), inTime: sum('inTime'),
-    askedReports: sum('askedReports'), micros: sum('micros'), stars: plus(one.stars, other.stars), quarters: plus(one.quarters, other.quarters),
+    placed: sum('placed'),
+    paid: sum('paid'),
+    revenue: sum('revenue'),
+    refunds: sum('refunds'),
+    refunded: sum('refunded'),
+    disputes: sum('disputes'),
+    disputed: sum('disputed'),
+    delivered: sum('delivered'),
+    inTime: sum('inTime'),
+    askedReports: sum('askedReports'),
+    micros: sum('micros'),
+    stars: plus(one.stars, other.stars),
+    quarters: plus(one.quarters, other.quarters),
   };
 }
 
@@ -88,17 +112,35 @@ export function sayMinutes(minutes: number | null): string {
 }
 
 /** Reports by the hour in which they came after payment: twelve hours that were promised, and all that came later. */
-export function byHour({ quarters }: Figures): readonly { readonly label: string; readonly count: number; readonly late: boolean }[] {
+export function byHour({
+  quarters,
+}: Figures): readonly { readonly label: string; readonly count: number; readonly late: boolean }[] {
   const within = Array.from({ length: QUARTERS_PROMISED / 4 }, (_, hour) => ({
-    label: `${hour + 1}`, late: false, count: quarters.slice(hour * 4, hour * 4 + 4).reduce((sum, count) => sum + count, 0),
+    label: `${hour + 1}`,
+    late: false,
+    count: quarters.slice(hour * 4, hour * 4 + 4).reduce((sum, count) => sum + count, 0),
   }));
-  return [...within, { label: '12+', late: true, count: quarters.slice(QUARTERS_PROMISED).reduce((sum, count) => sum + count, 0) }];
+  return [
+    ...within,
+    {
+      label: '12+',
+      late: true,
+      count: quarters.slice(QUARTERS_PROMISED).reduce((sum, count) => sum + count, 0),
+    },
+  ];
 }
 
-export function averageStars({ stars }: Figures): { readonly count: number; readonly average: number | null } {
+export function averageStars({ stars }: Figures): {
+  readonly count: number;
+  readonly average: number | null;
+} {
   const count = stars.reduce((sum, each) => sum + each, 0);
-  return { count, average: count === 0 ? null : stars.reduce((sum, each, at) => sum + each * (at + 1), 0) / count };
+  return {
+    count,
+    average: count === 0 ? null : stars.reduce((sum, each, at) => sum + each * (at + 1), 0) / count,
+  };
 }
 
 /** “82 %”, or a dash where there is nothing to take a share of. */
-export const sayShare = (part: number, whole: number): string => (whole === 0 ? '–' : `${Math.round((part / whole) * 100)} %`);
+export const sayShare = (part: number, whole: number): string =>
+  whole === 0 ? '–' : `${Math.round((part / whole) * 100)} %`;

@@ -9,7 +9,14 @@ import { hashPassword, verifyPassword } from './passwords';
 import type { IdentityContext } from './ports';
 import { IDLE_LASTS } from './read-session';
 import type { OwnAccount, StaffMember } from './shape';
-import { countRecoveryCodes, deleteSessionById, deleteSessionsOf, findActiveStaff, listSessions, updateStaff } from './store';
+import {
+  countRecoveryCodes,
+  deleteSessionById,
+  deleteSessionsOf,
+  findActiveStaff,
+  listSessions,
+  updateStaff,
+} from './store';
 import { hashToken } from './tokens';
 
 type Own = Permit<'keep-own-account'>;
@@ -17,7 +24,11 @@ type Context = Pick<IdentityContext, 'database' | 'clock'>;
 const TRIES = 10;
 
 /** What one sees of one's own account; the token says which of the sessions is asking. */
-export async function readAccount({ database, clock }: Context, { member }: Own, token: string | undefined): Promise<OwnAccount> {
+export async function readAccount(
+  { database, clock }: Context,
+  { member }: Own,
+  token: string | undefined,
+): Promise<OwnAccount> {
   const now = clock.now();
   const mine = token === undefined ? '' : hashToken(token);
   const [row, sessions, recoveryCodesLeft] = await Promise.all([
@@ -26,29 +37,55 @@ export async function readAccount({ database, clock }: Context, { member }: Own,
     countRecoveryCodes(database.read, member.id),
   ]);
   return {
-    name: member.name, role: member.role, recoveryCodesLeft,
+    name: member.name,
+    role: member.role,
+    recoveryCodesLeft,
     needsSecondFactor: member.needsSecondFactor ?? false,
     secondFactorSince: row?.secondFactorSetAt?.toISOString() ?? null,
     sessions: sessions.map(({ id, agent, createdAt, seenAt, tokenHash, previousHash }) => ({
-      id, agent, since: createdAt.toISOString(), seenAt: seenAt.toISOString(), isThis: tokenHash === mine || previousHash === mine,
+      id,
+      agent,
+      since: createdAt.toISOString(),
+      seenAt: seenAt.toISOString(),
+      isThis: tokenHash === mine || previousHash === mine,
     })),
   };
 }
 
 /** Ends one session of one's own; another person's can't be named by it. */
-export async function endOwnSession({ database, clock }: Context, { member }: Own, sessionId: string): Promise<Result<null, 'no-session'>> {
+export async function endOwnSession(
+  { database, clock }: Context,
+  { member }: Own,
+  sessionId: string,
+): Promise<Result<null, 'no-session'>> {
   return database.write(async (transaction) => {
     const agent = await deleteSessionById(transaction, member.id, sessionId);
     if (agent === undefined) return fail('no-session', 'This session has ended already.');
-    await tell(transaction, clock, member, { kind: 'session-revoked', reason: 'one, by themselves', before: { browser: agent } });
+    await tell(transaction, clock, member, {
+      kind: 'session-revoked',
+      reason: 'one, by themselves',
+      before: { browser: agent },
+    });
     return succeed(null);
   });
 }
 
-export async function endOtherSessions({ database, clock }: Context, { member }: Own, token: string | undefined): Promise<Result<{ readonly ended: number }, never>> {
+export async function endOtherSessions(
+  { database, clock }: Context,
+  { member }: Own,
+  token: string | undefined,
+): Promise<Result<{ readonly ended: number }, never>> {
   return database.write(async (transaction) => {
-    const ended = await deleteSessionsOf(transaction, member.id, token === undefined ? {} : { except: hashToken(token) });
-    await tell(transaction, clock, member, { kind: 'session-revoked', reason: 'all others, by themselves', before: { sessions: ended } });
+    const ended = await deleteSessionsOf(
+      transaction,
+      member.id,
+      token === undefined ? {} : { except: hashToken(token) },
+    );
+    await tell(transaction, clock, member, {
+      kind: 'session-revoked',
+      reason: 'all others, by themselves',
+      before: { sessions: ended },
+    });
     return succeed({ ended });
   });
 }
@@ -65,21 +102,42 @@ export async function changePassword(
   { member }: Own,
   { old, next, token }: PasswordChange,
 ): Promise<Result<null, 'wrong-password' | 'weak-password' | 'too-many'>> {
-  if (next.length < SHORTEST_PASSWORD) return fail('weak-password', `Choose a password of at least ${SHORTEST_PASSWORD} characters.`);
-  if (!(await limiter.take(`step-up:${member.id}`, TRIES, minutes(15)))) return fail('too-many', 'Too many tries. Please wait a quarter of an hour.');
+  if (next.length < SHORTEST_PASSWORD)
+    return fail('weak-password', `Choose a password of at least ${SHORTEST_PASSWORD} characters.`);
+  if (!(await limiter.take(`step-up:${member.id}`, TRIES, minutes(15))))
+    return fail('too-many', 'Too many tries. Please wait a quarter of an hour.');
   const row = await findActiveStaff(database.read, member.id);
-  if (!row || !(await verifyPassword(row.passwordHash, old))) return fail('wrong-password', 'This is not your old password.');
+  if (!row || !(await verifyPassword(row.passwordHash, old)))
+    return fail('wrong-password', 'This is not your old password.');
   const passwordHash = await hashPassword(next);
   return database.write(async (transaction) => {
     await updateStaff(transaction, member.id, { passwordHash });
-    const ended = await deleteSessionsOf(transaction, member.id, token === undefined ? {} : { except: hashToken(token) });
-    await tell(transaction, clock, member, { kind: 'password-changed', reason: 'by themselves', after: { 'other sessions ended': ended } });
+    const ended = await deleteSessionsOf(
+      transaction,
+      member.id,
+      token === undefined ? {} : { except: hashToken(token) },
+    );
+    await tell(transaction, clock, member, {
+      kind: 'password-changed',
+      reason: 'by themselves',
+      after: { 'other sessions ended': ended },
+    });
     return succeed(null);
   });
 }
 
 type Told = Pick<AuditEntry, 'kind' | 'reason' | 'before' | 'after'>;
 
-function tell(transaction: Transaction, clock: IdentityContext['clock'], { name }: StaffMember, told: Told): Promise<void> {
-  return writeAudit(transaction, clock, { actor: `staff:${name}`, subjectKind: 'staff', subject: name, ...told });
+function tell(
+  transaction: Transaction,
+  clock: IdentityContext['clock'],
+  { name }: StaffMember,
+  told: Told,
+): Promise<void> {
+  return writeAudit(transaction, clock, {
+    actor: `staff:${name}`,
+    subjectKind: 'staff',
+    subject: name,
+    ...told,
+  });
 }

@@ -4,7 +4,16 @@ import { testClock, type TestClock } from '../../../test/support/test-clock';
 import { hours, minutes } from '../../kernel/time';
 import type { Database } from '../../platform/database';
 import { identityTables, testIdentity, tokenOf } from './testing';
-import { acceptInvitation, ensureDemoOwner, hasOwner, inviteOwner, readSession, signIn, signOut, type IdentityContext } from './index';
+import {
+  acceptInvitation,
+  ensureDemoOwner,
+  hasOwner,
+  inviteOwner,
+  readSession,
+  signIn,
+  signOut,
+  type IdentityContext,
+} from './index';
 
 let database: Database;
 let clock: TestClock;
@@ -20,7 +29,8 @@ beforeEach(async () => {
 });
 
 const password = 'a long enough password';
-const attempt = (name: string, word: string, address = '203.0.113.5') => signIn(context, { name, password: word, address });
+const attempt = (name: string, word: string, address = '203.0.113.5') =>
+  signIn(context, { name, password: word, address });
 
 async function signedIn(): Promise<string> {
   await ensureDemoOwner(context, password);
@@ -29,16 +39,25 @@ async function signedIn(): Promise<string> {
 }
 
 test('the right password opens a session that names its owner', async () => {
-  expect(await readSession(context, await signedIn())).toMatchObject({ name: 'admin', role: 'owner' });
+  expect(await readSession(context, await signedIn())).toMatchObject({
+    name: 'admin',
+    role: 'owner',
+  });
 });
 
-test.each([['admin', 'wrong'], ['nobody', password], ['', ''], ['admin', ''], ["' OR 1=1 --", "' OR 1=1 --"]])(
-  'signing in as %o with %o has the one answer',
-  async (name, word) => {
-    await ensureDemoOwner(context, password);
-    expect(await attempt(name, word)).toEqual({ ok: false, failure: { code: 'invalid-credentials', sentence: 'Invalid credentials' } });
-  },
-);
+test.each([
+  ['admin', 'wrong'],
+  ['nobody', password],
+  ['', ''],
+  ['admin', ''],
+  ["' OR 1=1 --", "' OR 1=1 --"],
+])('signing in as %o with %o has the one answer', async (name, word) => {
+  await ensureDemoOwner(context, password);
+  expect(await attempt(name, word)).toEqual({
+    ok: false,
+    failure: { code: 'invalid-credentials', sentence: 'Invalid credentials' },
+  });
+});
 
 test('a session ends after two idle hours, and activity keeps it', async () => {
   const token = await signedIn();
@@ -68,15 +87,23 @@ test('signing out ends the session on the server', async () => {
 
 test('signing in anew gives a new token and ends the one the browser had', async () => {
   const old = await signedIn();
-  const result = await signIn(context, { name: 'admin', password, address: '203.0.113.5', previousToken: old });
+  const result = await signIn(context, {
+    name: 'admin',
+    password,
+    address: '203.0.113.5',
+    previousToken: old,
+  });
   expect(tokenOf(result)).not.toBe(old);
   expect(await readSession(context, old)).toBeNull();
 });
 
-test.each([undefined, '', 'true', 'x'.repeat(5_000)])('the token %o opens nothing', async (token) => {
-  await signedIn();
-  expect(await readSession(context, token)).toBeNull();
-});
+test.each([undefined, '', 'true', 'x'.repeat(5_000)])(
+  'the token %o opens nothing',
+  async (token) => {
+    await signedIn();
+    expect(await readSession(context, token)).toBeNull();
+  },
+);
 
 test('the table holds no token that could be used', async () => {
   const token = await signedIn();
@@ -96,18 +123,24 @@ test('after ten tries an address waits, also with the right password, and others
 
 test('guessing a name from many addresses slows guessers down and does not lock its owner out', async () => {
   await ensureDemoOwner(context, password);
-  for (let tries = 0; tries < 40; tries += 1) await attempt('admin', 'wrong', `198.51.100.${tries % 10}`);
-  expect(await attempt('admin', password, '198.51.100.3')).toMatchObject({ failure: { code: 'too-many' } });
+  for (let tries = 0; tries < 40; tries += 1)
+    await attempt('admin', 'wrong', `198.51.100.${tries % 10}`);
+  expect(await attempt('admin', password, '198.51.100.3')).toMatchObject({
+    failure: { code: 'too-many' },
+  });
   expect(await attempt('admin', password, '203.0.113.5')).toMatchObject({ ok: true });
 });
 
 test('a name nobody has costs the same one hash of the same strength as a wrong password', async () => {
   await ensureDemoOwner(context, password);
   const worked: string[] = [];
-  const counting = { ...context, verifyHash: async (hash: string, word: string) => {
-    worked.push(hash.slice(0, hash.lastIndexOf(',p=') + 4));
-    return context.verifyHash(hash, word);
-  } };
+  const counting = {
+    ...context,
+    verifyHash: async (hash: string, word: string) => {
+      worked.push(hash.slice(0, hash.lastIndexOf(',p=') + 4));
+      return context.verifyHash(hash, word);
+    },
+  };
   const count = async (name: string, word: string) => {
     worked.length = 0;
     await signIn(counting, { name, password: word, address: '203.0.113.5' });
@@ -123,18 +156,29 @@ test('a name nobody has costs the same one hash of the same strength as a wrong 
 
 test('guesses are told in the log, but neither what was typed nor more than a few', async () => {
   await ensureDemoOwner(context, password);
-  const [{ last = 0 } = {}] = await database.queryRows('SELECT coalesce(max(id), 0)::int AS last FROM audit_event');
-  for (const name of ['admin', 'my-secret-word', 'a', 'b', 'c', 'd', 'e', 'f']) await attempt(name, 'wrong');
-  const lines = await database.queryRows('SELECT kind, actor, subject, reason FROM audit_event WHERE id > $1 ORDER BY id', [last]);
+  const [{ last = 0 } = {}] = await database.queryRows(
+    'SELECT coalesce(max(id), 0)::int AS last FROM audit_event',
+  );
+  for (const name of ['admin', 'my-secret-word', 'a', 'b', 'c', 'd', 'e', 'f'])
+    await attempt(name, 'wrong');
+  const lines = await database.queryRows(
+    'SELECT kind, actor, subject, reason FROM audit_event WHERE id > $1 ORDER BY id',
+    [last],
+  );
   expect(lines).toHaveLength(5);
-  expect(lines.slice(0, 2)).toMatchObject([{ kind: 'sign-in-refused', subject: 'admin' }, { subject: 'an unknown name' }]);
+  expect(lines.slice(0, 2)).toMatchObject([
+    { kind: 'sign-in-refused', subject: 'admin' },
+    { subject: 'an unknown name' },
+  ]);
   expect(JSON.stringify(lines)).not.toContain('my-secret-word');
 });
 
 test('a limit that cannot be counted lets nobody in', async () => {
   await ensureDemoOwner(context, password);
   const blind = { ...context, limiter: { take: async () => false } };
-  expect(await signIn(blind, { name: 'admin', password, address: '203.0.113.5' })).toMatchObject({ failure: { code: 'too-many' } });
+  expect(await signIn(blind, { name: 'admin', password, address: '203.0.113.5' })).toMatchObject({
+    failure: { code: 'too-many' },
+  });
 });
 
 test('a person who was made inactive is out at once', async () => {
@@ -154,19 +198,32 @@ test('a new demo password replaces the old one', async () => {
 test('the first owner is made by an invitation that works once and for a day', async () => {
   expect(await hasOwner(context)).toBe(false);
   const token = await inviteOwner(context);
-  expect(await acceptInvitation(context, { token, name: 'mara', password: 'short' })).toMatchObject({ failure: { code: 'weak-password' } });
-  expect(await acceptInvitation(context, { token, name: ' mara ', password })).toMatchObject({ ok: true, value: { name: 'mara', role: 'owner' } });
+  expect(await acceptInvitation(context, { token, name: 'mara', password: 'short' })).toMatchObject(
+    { failure: { code: 'weak-password' } },
+  );
+  expect(await acceptInvitation(context, { token, name: ' mara ', password })).toMatchObject({
+    ok: true,
+    value: { name: 'mara', role: 'owner' },
+  });
   expect(await hasOwner(context)).toBe(true);
-  expect(await acceptInvitation(context, { token, name: 'eve', password })).toMatchObject({ failure: { code: 'no-invitation' } });
+  expect(await acceptInvitation(context, { token, name: 'eve', password })).toMatchObject({
+    failure: { code: 'no-invitation' },
+  });
   const late = await inviteOwner(context);
   clock.advance(hours(25));
-  expect(await acceptInvitation(context, { token: late, name: 'eve', password })).toMatchObject({ failure: { code: 'no-invitation' } });
+  expect(await acceptInvitation(context, { token: late, name: 'eve', password })).toMatchObject({
+    failure: { code: 'no-invitation' },
+  });
 });
 
 test('the name of someone who has left is not given to another, and the invitation stays good', async () => {
   await ensureDemoOwner(context, password);
   await database.runScript("UPDATE staff SET active = false WHERE name = 'admin'");
   const token = await inviteOwner(context);
-  expect(await acceptInvitation(context, { token, name: 'admin', password })).toMatchObject({ failure: { code: 'name-taken' } });
-  expect(await acceptInvitation(context, { token, name: 'mara', password })).toMatchObject({ ok: true });
+  expect(await acceptInvitation(context, { token, name: 'admin', password })).toMatchObject({
+    failure: { code: 'name-taken' },
+  });
+  expect(await acceptInvitation(context, { token, name: 'mara', password })).toMatchObject({
+    ok: true,
+  });
 });

@@ -5,6 +5,11 @@ export { readSession } from './read-session';
 export { listMembers } from './list-members';
 export { finishSignIn, SESSION_LASTS, signIn, signOut } from './sign-in';
 export { readStepUp, stepUp } from './step-up';
-export { beginSecondFactor, confirmSecondFactor, readBegun, renewRecoveryCodes } from './set-second-factor';
+export {
+  beginSecondFactor,
+  confirmSecondFactor,
+  readBegun,
+  renewRecoveryCodes,
+} from './set-second-factor';
 export { changeMember, inviteMember, readTeam, withdrawInvitation } from './team';
 export { invitationToken } from './tokens';

@@ -5,7 +5,15 @@ import { writeAudit } from '../audit';
 import { hashPassword, verifyPassword } from './passwords';
 import type { IdentityContext } from './ports';
 import type { StaffMember, StaffRole } from './shape';
-import { countOwners, findStaffByName, insertInvitation, insertStaff, isNameTaken, updateStaff, useInvitation } from './store';
+import {
+  countOwners,
+  findStaffByName,
+  insertInvitation,
+  insertStaff,
+  isNameTaken,
+  updateStaff,
+  useInvitation,
+} from './store';
 import { hashToken, newToken } from './tokens';
 
 type Context = Pick<IdentityContext, 'database' | 'clock'>;
@@ -19,23 +27,45 @@ export async function hasOwner({ database }: Context): Promise<boolean> {
 }
 
 /** The demo's one account, with the password that its data folder remembers. */
-export async function ensureDemoOwner({ database, clock }: Context, password: string): Promise<void> {
+export async function ensureDemoOwner(
+  { database, clock }: Context,
+  password: string,
+): Promise<void> {
   const known = await findStaffByName(database.read, DEMO_OWNER);
   if (known && (await verifyPassword(known.passwordHash, password))) return;
   const passwordHash = await hashPassword(password);
   await database.write(async (transaction) => {
     if (known) return updateStaff(transaction, known.id, { passwordHash });
-    await insertStaff(transaction, { id: newIdentifier(clock), name: DEMO_OWNER, passwordHash, role: 'owner', createdAt: clock.now() });
+    await insertStaff(transaction, {
+      id: newIdentifier(clock),
+      name: DEMO_OWNER,
+      passwordHash,
+      role: 'owner',
+      createdAt: clock.now(),
+    });
   });
 }
 
 /** A one-time token for the first owner; it is shown once and only its hash is kept. */
 export async function inviteOwner({ database, clock }: Context): Promise<string> {
   const token = newToken();
-  const row = invitationRow({ id: newIdentifier(clock), token, role: 'owner', by: 'the command line', now: clock.now() });
+  const row = invitationRow({
+    id: newIdentifier(clock),
+    token,
+    role: 'owner',
+    by: 'the command line',
+    now: clock.now(),
+  });
   await database.write(async (transaction) => {
     await insertInvitation(transaction, row);
-    await writeAudit(transaction, clock, { kind: 'staff-invited', actor: 'command line', subjectKind: 'staff', subject: 'as owner', reason: 'the verb owner was run', after: { role: 'owner' } });
+    await writeAudit(transaction, clock, {
+      kind: 'staff-invited',
+      actor: 'command line',
+      subjectKind: 'staff',
+      subject: 'as owner',
+      reason: 'the verb owner was run',
+      after: { role: 'owner' },
+    });
   });
   return token;
 }
@@ -48,8 +78,14 @@ interface Invitation {
   readonly now: Date;
 }
 
-export const invitationRow = ({ id, token, role, by, now }: Invitation) =>
-  ({ id, role, tokenHash: hashToken(token), invitedBy: by, createdAt: now, expiresAt: after(now, INVITATION_LASTS) });
+export const invitationRow = ({ id, token, role, by, now }: Invitation) => ({
+  id,
+  role,
+  tokenHash: hashToken(token),
+  invitedBy: by,
+  createdAt: now,
+  expiresAt: after(now, INVITATION_LASTS),
+});
 
 export interface Acceptance {
   readonly token: string;
@@ -62,18 +98,34 @@ export async function acceptInvitation(
   { token, name, password }: Acceptance,
 ): Promise<Result<StaffMember, 'no-invitation' | 'weak-password' | 'no-name' | 'name-taken'>> {
   const chosen = name.trim();
-  if (chosen === '' || chosen.length > 60) return fail('no-name', 'Choose a name of at most 60 characters.');
-  if (password.length < SHORTEST_PASSWORD) return fail('weak-password', `Choose a password of at least ${SHORTEST_PASSWORD} characters.`);
+  if (chosen === '' || chosen.length > 60)
+    return fail('no-name', 'Choose a name of at most 60 characters.');
+  if (password.length < SHORTEST_PASSWORD)
+    return fail('weak-password', `Choose a password of at least ${SHORTEST_PASSWORD} characters.`);
   const passwordHash = await hashPassword(password);
   const id = newIdentifier(clock);
   return database.write(async (transaction) => {
     if (await isNameTaken(transaction, chosen)) return fail('name-taken', 'This name is taken.');
     const role = await useInvitation(transaction, hashToken(token), clock.now());
-    if (!role) return fail('no-invitation', 'This invitation was used or has ended. Ask for a new one.');
-    const made = await insertStaff(transaction, { id, name: chosen, passwordHash, role, createdAt: clock.now() });
+    if (!role)
+      return fail('no-invitation', 'This invitation was used or has ended. Ask for a new one.');
+    const made = await insertStaff(transaction, {
+      id,
+      name: chosen,
+      passwordHash,
+      role,
+      createdAt: clock.now(),
+    });
     // Two people took the name at once: throwing keeps the invitation of the second one good.
     if (!made) throw new Error('The name was taken while it was being taken.');
-    await writeAudit(transaction, clock, { kind: 'staff-joined', actor: `staff:${chosen}`, subjectKind: 'staff', subject: chosen, reason: 'by an invitation', after: { role } });
+    await writeAudit(transaction, clock, {
+      kind: 'staff-joined',
+      actor: `staff:${chosen}`,
+      subjectKind: 'staff',
+      subject: chosen,
+      reason: 'by an invitation',
+      after: { role },
+    });
     return succeed({ id, name: chosen, role });
   });
 }

@@ -15,7 +15,11 @@ export type VerifyHash = (passwordHash: string, password: string) => Promise<boo
 export const verifyHash: VerifyHash = (passwordHash, password) => verify(passwordHash, password);
 
 /** Exactly one hash is worked out, whether there is such a person or not. */
-export async function verifyPassword(passwordHash: string | undefined, password: string, work: VerifyHash = verifyHash): Promise<boolean> {
+export async function verifyPassword(
+  passwordHash: string | undefined,
+  password: string,
+  work: VerifyHash = verifyHash,
+): Promise<boolean> {
   decoy ??= hash(crypto.randomUUID(), STRENGTH);
   const matches = await work(passwordHash ?? (await decoy), password);
   return passwordHash !== undefined && matches;

@@ -13,27 +13,43 @@ const OLD_TOKEN_LASTS = seconds(30);
 type Context = Pick<IdentityContext, 'database' | 'clock' | 'requiresSecondFactor'>;
 
 /** The session that a token opens, while neither two idle hours nor its end have passed. */
-export async function openSession({ database, clock }: { readonly database: Context['database']; readonly clock: Clock }, token: string | undefined): Promise<OpenSession | undefined> {
+export async function openSession(
+  { database, clock }: { readonly database: Context['database']; readonly clock: Clock },
+  token: string | undefined,
+): Promise<OpenSession | undefined> {
   if (token === undefined || token === '') return undefined;
   const now = clock.now();
   return findOpenSession(database.read, hashToken(token), {
-    now, seenSince: before(now, IDLE_LASTS), rotatedSince: before(now, OLD_TOKEN_LASTS),
+    now,
+    seenSince: before(now, IDLE_LASTS),
+    rotatedSince: before(now, OLD_TOKEN_LASTS),
   });
 }
 
 /** Who this token belongs to. */
-export async function readSession(context: Context, token: string | undefined): Promise<StaffMember | null> {
+export async function readSession(
+  context: Context,
+  token: string | undefined,
+): Promise<StaffMember | null> {
   const open = await openSession(context, token);
   if (!open || token === undefined) return null;
-  const { session, member: { id, name, role, secondFactor } } = open;
+  const {
+    session,
+    member: { id, name, role, secondFactor },
+  } = open;
   const now = context.clock.now();
   if (session.seenAt < before(now, SEEN_AT_MOST_EVERY)) {
     await context.database.write((transaction) => touchSession(transaction, session, now));
   }
   return {
-    id, name, role,
+    id,
+    name,
+    role,
     // Bound to the token of the moment: the one that was rotated away opens nothing dear.
-    steppedUp: session.tokenHash === hashToken(token) && session.steppedUpUntil !== null && session.steppedUpUntil > now,
+    steppedUp:
+      session.tokenHash === hashToken(token) &&
+      session.steppedUpUntil !== null &&
+      session.steppedUpUntil > now,
     needsSecondFactor: context.requiresSecondFactor && secondFactor === null,
   };
 }

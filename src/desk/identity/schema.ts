@@ -20,7 +20,9 @@ export const staff = pgTable('staff', {
 export const staffSession = pgTable('staff_session', {
   tokenHash: text('token_hash').primaryKey(),
   id: text('id').notNull(),
-  staffId: text('staff_id').notNull().references(() => staff.id),
+  staffId: text('staff_id')
+    .notNull()
+    .references(() => staff.id),
   agent: text('agent').notNull().default(''),
   createdAt: moment('created_at').notNull(),
   seenAt: moment('seen_at').notNull(),
@@ -32,7 +34,9 @@ export const staffSession = pgTable('staff_session', {
 
 export const staffRecoveryCode = pgTable('staff_recovery_code', {
   codeHash: text('code_hash').primaryKey(),
-  staffId: text('staff_id').notNull().references(() => staff.id),
+  staffId: text('staff_id')
+    .notNull()
+    .references(() => staff.id),
   usedAt: moment('used_at'),
 });
 

@@ -18,9 +18,17 @@ export const plainCode = (typed: string): string => typed.replaceAll(/[\s-]/g, '
  * Six digits can be guessed, so an account has few tries; a recovery code can't, and so stays open to its owner
  * while somebody else uses up the tries.
  */
-export async function mayTryCode({ limiter }: Pick<IdentityContext, 'limiter'>, staffId: string, typed: string, address: string): Promise<boolean> {
+export async function mayTryCode(
+  { limiter }: Pick<IdentityContext, 'limiter'>,
+  staffId: string,
+  typed: string,
+  address: string,
+): Promise<boolean> {
   if (!(await limiter.take(`code:address:${address}`, TRIES_OF_ADDRESS, WINDOW))) return false;
-  return !isSixDigits(plainCode(typed)) || limiter.take(`code:staff:${staffId}`, TRIES_OF_ACCOUNT, WINDOW);
+  return (
+    !isSixDigits(plainCode(typed)) ||
+    limiter.take(`code:staff:${staffId}`, TRIES_OF_ACCOUNT, WINDOW)
+  );
 }
 
 /** Takes a code as used, whichever it is; null if it is none, or was used before. */
@@ -32,7 +40,10 @@ export async function useCode(
 ): Promise<'code' | 'recovery-code' | null> {
   const code = plainCode(typed);
   if (secondFactor === null) return null;
-  if (!isSixDigits(code)) return (await useRecoveryCode(transaction, id, hashToken(code), clock.now())) ? 'recovery-code' : null;
+  if (!isSixDigits(code))
+    return (await useRecoveryCode(transaction, id, hashToken(code), clock.now()))
+      ? 'recovery-code'
+      : null;
   const secret = sealer.open(secondFactor, secretOf(id));
   const step = secret === null ? null : stepOf(Buffer.from(secret, 'base64url'), code, clock.now());
   return step !== null && (await useStep(transaction, id, step)) ? 'code' : null;

@@ -20,15 +20,23 @@ const LONGEST_LABEL = 30;
 type Allowed = Permit<'change-second-factor'>;
 
 /** A new secret; the one in use stays in use until the new one was shown to work. */
-export async function beginSecondFactor({ database, sealer }: Pick<IdentityContext, 'database' | 'sealer'>, { member }: Allowed): Promise<BegunSecondFactor> {
+export async function beginSecondFactor(
+  { database, sealer }: Pick<IdentityContext, 'database' | 'sealer'>,
+  { member }: Allowed,
+): Promise<BegunSecondFactor> {
   const secret = randomBytes(SECRET_BYTES);
   const sealed = sealer.seal(secret.toString('base64url'), secretOf(member.id));
-  await database.write((transaction) => updateStaff(transaction, member.id, { secondFactorBegun: sealed }));
+  await database.write((transaction) =>
+    updateStaff(transaction, member.id, { secondFactorBegun: sealed }),
+  );
   return show(secret, member);
 }
 
 /** The one that was begun, for a page that is loaded again. */
-export async function readBegun({ database, sealer }: Pick<IdentityContext, 'database' | 'sealer'>, { member }: Allowed): Promise<BegunSecondFactor | null> {
+export async function readBegun(
+  { database, sealer }: Pick<IdentityContext, 'database' | 'sealer'>,
+  { member }: Allowed,
+): Promise<BegunSecondFactor | null> {
   const begun = (await findActiveStaff(database.read, member.id))?.secondFactorBegun ?? null;
   const secret = begun === null ? null : sealer.open(begun, secretOf(member.id));
   return secret === null ? null : show(Buffer.from(secret, 'base64url'), member);
@@ -45,14 +53,33 @@ export async function confirmSecondFactor(
     const row = await findActiveStaff(transaction, member.id);
     const begun = row?.secondFactorBegun ?? null;
     const secret = begun === null ? null : sealer.open(begun, secretOf(member.id));
-    if (!row || secret === null) return fail('nothing-begun', 'Please begin again: this setup has ended.');
+    if (!row || secret === null)
+      return fail('nothing-begun', 'Please begin again: this setup has ended.');
     const step = stepOf(Buffer.from(secret, 'base64url'), plainCode(code), now);
-    if (step === null) return fail('wrong-code', 'This is not the code of this moment. Wait for the next one, and look that the clock of your phone is right.');
-    await updateStaff(transaction, member.id, { secondFactor: begun, secondFactorBegun: null, secondFactorSetAt: now, secondFactorStep: step });
-    await deleteSessionsOf(transaction, member.id, token === undefined ? {} : { except: hashToken(token) });
+    if (step === null)
+      return fail(
+        'wrong-code',
+        'This is not the code of this moment. Wait for the next one, and look that the clock of your phone is right.',
+      );
+    await updateStaff(transaction, member.id, {
+      secondFactor: begun,
+      secondFactorBegun: null,
+      secondFactorSetAt: now,
+      secondFactorStep: step,
+    });
+    await deleteSessionsOf(
+      transaction,
+      member.id,
+      token === undefined ? {} : { except: hashToken(token) },
+    );
     await writeAudit(transaction, clock, {
-      kind: 'second-factor-set', actor: `staff:${member.name}`, subjectKind: 'staff', subject: member.name,
-      reason: 'by themselves', before: { set: row.secondFactor !== null }, after: { set: true },
+      kind: 'second-factor-set',
+      actor: `staff:${member.name}`,
+      subjectKind: 'staff',
+      subject: member.name,
+      reason: 'by themselves',
+      before: { set: row.secondFactor !== null },
+      after: { set: true },
     });
     return succeed({ codes: await makeRecoveryCodes(transaction, member.id) });
   });
@@ -65,16 +92,30 @@ export async function renewRecoveryCodes(
 ): Promise<Result<{ readonly codes: readonly string[] }, 'no-second-factor'>> {
   return database.write(async (transaction) => {
     const row = await findActiveStaff(transaction, member.id);
-    if (!row || row.secondFactor === null) return fail('no-second-factor', 'Set up a second factor first; its recovery codes come with it.');
-    await writeAudit(transaction, clock, { kind: 'recovery-codes-made', actor: `staff:${member.name}`, subjectKind: 'staff', subject: member.name, reason: 'by themselves' });
+    if (!row || row.secondFactor === null)
+      return fail(
+        'no-second-factor',
+        'Set up a second factor first; its recovery codes come with it.',
+      );
+    await writeAudit(transaction, clock, {
+      kind: 'recovery-codes-made',
+      actor: `staff:${member.name}`,
+      subjectKind: 'staff',
+      subject: member.name,
+      reason: 'by themselves',
+    });
     return succeed({ codes: await makeRecoveryCodes(transaction, member.id) });
   });
 }
 
 function show(secret: Uint8Array, { name }: StaffMember): BegunSecondFactor {
   const base32 = toBase32(secret);
-  const uriFor = (label: string): string => `otpauth://totp/${encodeURIComponent(`${brand.name}:${label}`)}?secret=${base32}&issuer=${encodeURIComponent(brand.name)}`;
+  const uriFor = (label: string): string =>
+    `otpauth://totp/${encodeURIComponent(`${brand.name}:${label}`)}?secret=${base32}&issuer=${encodeURIComponent(brand.name)}`;
   // A long name in a script of many bytes would burst the code; it is a label and no more.
   const grid = qrCode(uriFor(clip(name, LONGEST_LABEL))) ?? qrCode(uriFor('desk')) ?? [];
-  return { secret: (base32.match(/.{4}/g) ?? []).join(' '), qr: { size: grid.length, path: qrPath(grid) } };
+  return {
+    secret: (base32.match(/.{4}/g) ?? []).join(' '),
+    qr: { size: grid.length, path: qrPath(grid) },
+  };
 }

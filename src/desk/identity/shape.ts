@@ -65,4 +65,5 @@ export type TeamChange =
   | { readonly do: 'deactivate' | 'reactivate' | 'end-sessions' | 'remove-second-factor' };
 
 export const staffRoles = ['owner', 'expert', 'support'] as const satisfies readonly StaffRole[];
-export const isStaffRole = (word: string): word is StaffRole => (staffRoles as readonly string[]).includes(word);
+export const isStaffRole = (word: string): word is StaffRole =>
+  (staffRoles as readonly string[]).includes(word);

@@ -7,7 +7,14 @@ import { shortAgent } from './agent';
 import type { IdentityContext } from './ports';
 import { verifyPassword } from './passwords';
 import { mayTryCode, useCode } from './second-factor';
-import { deleteEndedSessions, deleteSession, findActiveStaff, findStaffByName, insertSession, type StaffRow } from './store';
+import {
+  deleteEndedSessions,
+  deleteSession,
+  findActiveStaff,
+  findStaffByName,
+  insertSession,
+  type StaffRow,
+} from './store';
 import { openSession } from './read-session';
 import { hashToken, newToken } from './tokens';
 
@@ -44,16 +51,26 @@ export async function signIn(
   { name, password, ...visitor }: Credentials,
 ): Promise<Result<SignedIn, 'invalid-credentials' | 'too-many'>> {
   const { clock, database, signer } = context;
-  if (!(await mayTry(context, name, visitor.address))) return fail('too-many', 'Too many tries. Please wait five minutes.');
+  if (!(await mayTry(context, name, visitor.address)))
+    return fail('too-many', 'Too many tries. Please wait five minutes.');
   const member = await findStaffByName(database.read, name);
   if (!(await verifyPassword(member?.passwordHash, password, context.verifyHash)) || !member) {
     await tellRefusal(context, member);
     return fail('invalid-credentials', 'Invalid credentials');
   }
   if (member.secondFactor !== null) {
-    return succeed({ ticket: signer.sign({ purpose: TICKET, subject: ticketSubject(member), version: 1, expiresAt: after(clock.now(), TICKET_LASTS) }) });
+    return succeed({
+      ticket: signer.sign({
+        purpose: TICKET,
+        subject: ticketSubject(member),
+        version: 1,
+        expiresAt: after(clock.now(), TICKET_LASTS),
+      }),
+    });
   }
-  const token = await database.write((transaction) => beginSession(transaction, context, member, { visitor, by: 'password' }));
+  const token = await database.write((transaction) =>
+    beginSession(transaction, context, member, { visitor, by: 'password' }),
+  );
   return succeed({ token });
 }
 
@@ -69,48 +86,97 @@ export async function finishSignIn(
   const member = await findActiveStaff(database.read, read.value.subject.split(' ')[0] ?? '');
   // A password that was changed since then makes the ticket worthless.
   if (!member || ticketSubject(member) !== read.value.subject) return ended;
-  if (!(await mayTryCode(context, member.id, code, visitor.address))) return fail('too-many', 'Too many tries. Please wait a quarter of an hour, or use one of your recovery codes.');
+  if (!(await mayTryCode(context, member.id, code, visitor.address)))
+    return fail(
+      'too-many',
+      'Too many tries. Please wait a quarter of an hour, or use one of your recovery codes.',
+    );
   return database.write(async (transaction) => {
     const by = await useCode(transaction, context, member, code);
     if (by === null) {
-      await writeAudit(transaction, clock, { ...aboutMember(member), kind: 'sign-in-refused', reason: 'the password was right, the code was not' });
-      return fail('wrong-code', 'This code is not right, or it was used before. Wait for the next one.');
+      await writeAudit(transaction, clock, {
+        ...aboutMember(member),
+        kind: 'sign-in-refused',
+        reason: 'the password was right, the code was not',
+      });
+      return fail(
+        'wrong-code',
+        'This code is not right, or it was used before. Wait for the next one.',
+      );
     }
-    if (by === 'recovery-code') await writeAudit(transaction, clock, { ...aboutMember(member), kind: 'recovery-code-used', reason: 'to log in' });
-    return succeed({ token: await beginSession(transaction, context, member, { visitor, by: `password and ${by.replace('-', ' ')}` }) });
+    if (by === 'recovery-code')
+      await writeAudit(transaction, clock, {
+        ...aboutMember(member),
+        kind: 'recovery-code-used',
+        reason: 'to log in',
+      });
+    return succeed({
+      token: await beginSession(transaction, context, member, {
+        visitor,
+        by: `password and ${by.replace('-', ' ')}`,
+      }),
+    });
   });
 }
 
-export async function signOut(context: Pick<IdentityContext, 'database' | 'clock'>, token: string): Promise<void> {
+export async function signOut(
+  context: Pick<IdentityContext, 'database' | 'clock'>,
+  token: string,
+): Promise<void> {
   const open = await openSession(context, token);
   await context.database.write(async (transaction) => {
     await deleteSession(transaction, hashToken(token));
-    if (open) await writeAudit(transaction, context.clock, { ...aboutMember(open.member), kind: 'signed-out', reason: 'by the button' });
+    if (open)
+      await writeAudit(transaction, context.clock, {
+        ...aboutMember(open.member),
+        kind: 'signed-out',
+        reason: 'by the button',
+      });
   });
 }
 
-const aboutMember = ({ name }: Pick<StaffRow, 'name'>) => ({ actor: `staff:${name}`, subjectKind: 'staff', subject: name }) as const;
-const ticketSubject = ({ id, passwordHash }: StaffRow): string => `${id} ${hashToken(passwordHash).slice(0, 16)}`;
+const aboutMember = ({ name }: Pick<StaffRow, 'name'>) =>
+  ({ actor: `staff:${name}`, subjectKind: 'staff', subject: name }) as const;
+const ticketSubject = ({ id, passwordHash }: StaffRow): string =>
+  `${id} ${hashToken(passwordHash).slice(0, 16)}`;
 
 async function beginSession(
   transaction: Transaction,
   { clock }: IdentityContext,
   member: StaffRow,
-  { visitor: { previousToken, agent = '' }, by }: { readonly visitor: Visitor; readonly by: string },
+  {
+    visitor: { previousToken, agent = '' },
+    by,
+  }: { readonly visitor: Visitor; readonly by: string },
 ): Promise<string> {
   const token = newToken();
   const now = clock.now();
   if (previousToken !== undefined) await deleteSession(transaction, hashToken(previousToken));
   await deleteEndedSessions(transaction, now);
   await insertSession(transaction, {
-    tokenHash: hashToken(token), id: newIdentifier(clock), staffId: member.id, agent: shortAgent(agent), createdAt: now, seenAt: now, endsAt: after(now, SESSION_LASTS),
+    tokenHash: hashToken(token),
+    id: newIdentifier(clock),
+    staffId: member.id,
+    agent: shortAgent(agent),
+    createdAt: now,
+    seenAt: now,
+    endsAt: after(now, SESSION_LASTS),
   });
-  await writeAudit(transaction, clock, { ...aboutMember(member), kind: 'signed-in', reason: `by ${by}` });
+  await writeAudit(transaction, clock, {
+    ...aboutMember(member),
+    kind: 'signed-in',
+    reason: `by ${by}`,
+  });
   return token;
 }
 
-async function mayTry({ limiter }: IdentityContext, name: string, address: string): Promise<boolean> {
-  const take = (bucket: string, tries: number): Promise<boolean> => limiter.take(`sign-in:${bucket}`, tries, WINDOW);
+async function mayTry(
+  { limiter }: IdentityContext,
+  name: string,
+  address: string,
+): Promise<boolean> {
+  const take = (bucket: string, tries: number): Promise<boolean> =>
+    limiter.take(`sign-in:${bucket}`, tries, WINDOW);
   if (!(await take(`address:${address}`, TRIES_OF_ADDRESS))) return false;
   const isAmongFirst = await take(`first:${address}`, TRIES_BESIDE_NAME);
   const nameHasRoom = await take(`name:${name.toLowerCase().slice(0, 100)}`, TRIES_OF_NAME);
@@ -118,8 +184,19 @@ async function mayTry({ limiter }: IdentityContext, name: string, address: strin
 }
 
 /** Known and unknown names cost the same; what was typed is not kept, since people type passwords into the wrong field. */
-async function tellRefusal({ database, clock, limiter }: IdentityContext, member: StaffRow | undefined): Promise<void> {
+async function tellRefusal(
+  { database, clock, limiter }: IdentityContext,
+  member: StaffRow | undefined,
+): Promise<void> {
   if (!(await limiter.take('sign-in:told', REFUSALS_TOLD, WINDOW))) return;
   const subject = member?.name ?? 'an unknown name';
-  await database.write((transaction) => writeAudit(transaction, clock, { kind: 'sign-in-refused', actor: 'sign-in', subjectKind: 'staff', subject, reason: 'wrong name or password' }));
+  await database.write((transaction) =>
+    writeAudit(transaction, clock, {
+      kind: 'sign-in-refused',
+      actor: 'sign-in',
+      subjectKind: 'staff',
+      subject,
+      reason: 'wrong name or password',
+    }),
+  );
 }

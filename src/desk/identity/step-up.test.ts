@@ -3,7 +3,14 @@ import { freshDatabase } from '../../../test/support/database';
 import { testClock, type TestClock } from '../../../test/support/test-clock';
 import { minutes, seconds } from '../../kernel/time';
 import type { Database } from '../../platform/database';
-import { ensureDemoOwner, readSession, readStepUp, signIn, stepUp, type IdentityContext } from './index';
+import {
+  ensureDemoOwner,
+  readSession,
+  readStepUp,
+  signIn,
+  stepUp,
+  type IdentityContext,
+} from './index';
 import { identityTables, testIdentity, tokenOf } from './testing';
 
 const password = 'a long enough password';
@@ -58,9 +65,13 @@ test('another session of the same person is not stepped up by it', async () => {
 
 test('a wrong password steps nobody up, and after ten tries the right one waits without the session or the login being closed', async () => {
   for (let tries = 0; tries < 10; tries += 1) {
-    expect(await stepUp(context, { token, proof: 'wrong', address })).toMatchObject({ failure: { code: 'wrong-proof' } });
+    expect(await stepUp(context, { token, proof: 'wrong', address })).toMatchObject({
+      failure: { code: 'wrong-proof' },
+    });
   }
-  expect(await stepUp(context, { token, proof: password, address })).toMatchObject({ failure: { code: 'too-many' } });
+  expect(await stepUp(context, { token, proof: password, address })).toMatchObject({
+    failure: { code: 'too-many' },
+  });
   expect(await isSteppedUp(token)).toBe(false);
   expect(await signIn(context, { name: 'admin', password, address })).toMatchObject({ ok: true });
   clock.advance(minutes(16));
@@ -68,13 +79,17 @@ test('a wrong password steps nobody up, and after ten tries the right one waits 
 });
 
 test.each([undefined, '', 'forged'])('the token %o is asked to sign in', async (forged) => {
-  expect(await stepUp(context, { token: forged, proof: password, address })).toMatchObject({ failure: { code: 'not-signed-in' } });
+  expect(await stepUp(context, { token: forged, proof: password, address })).toMatchObject({
+    failure: { code: 'not-signed-in' },
+  });
   expect(await readStepUp(context, forged)).toBeNull();
 });
 
 test('it is written down, and the password is not', async () => {
   await steppedUp();
-  const lines = await database.queryRows("SELECT * FROM audit_event WHERE kind = 'stepped-up' ORDER BY id DESC LIMIT 1");
+  const lines = await database.queryRows(
+    "SELECT * FROM audit_event WHERE kind = 'stepped-up' ORDER BY id DESC LIMIT 1",
+  );
   expect(lines).toMatchObject([{ actor: 'staff:admin', subject: 'admin', reason: 'by password' }]);
   expect(JSON.stringify(lines)).not.toContain(password);
 });

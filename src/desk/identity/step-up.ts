@@ -19,11 +19,20 @@ const STEP_UP_LASTS = minutes(10);
 const TRIES = 10;
 
 /** What a person is asked for before something dear, and whether they were within the last minutes. */
-export async function readStepUp(context: Pick<IdentityContext, 'database' | 'clock'>, token: string | undefined): Promise<{ readonly asks: 'password' | 'code'; readonly steppedUp: boolean } | null> {
+export async function readStepUp(
+  context: Pick<IdentityContext, 'database' | 'clock'>,
+  token: string | undefined,
+): Promise<{ readonly asks: 'password' | 'code'; readonly steppedUp: boolean } | null> {
   const open = await openSession(context, token);
   if (!open) return null;
-  const { member, session: { steppedUpUntil } } = open;
-  return { asks: member.secondFactor === null ? 'password' : 'code', steppedUp: steppedUpUntil !== null && steppedUpUntil > context.clock.now() };
+  const {
+    member,
+    session: { steppedUpUntil },
+  } = open;
+  return {
+    asks: member.secondFactor === null ? 'password' : 'code',
+    steppedUp: steppedUpUntil !== null && steppedUpUntil > context.clock.now(),
+  };
 }
 
 /** Whoever shows once more that it is them may do for ten minutes, in this session alone, what asks for it. */
@@ -36,18 +45,46 @@ export async function stepUp(
   if (!open) return fail('not-signed-in', 'Please sign in.');
   const { member, session } = open;
   const hasCode = member.secondFactor !== null;
-  const mayTry = hasCode ? await mayTryCode(context, member.id, proof, address) : await limiter.take(`step-up:${member.id}`, TRIES, minutes(15));
+  const mayTry = hasCode
+    ? await mayTryCode(context, member.id, proof, address)
+    : await limiter.take(`step-up:${member.id}`, TRIES, minutes(15));
   if (!mayTry) return fail('too-many', 'Too many tries. Please wait a quarter of an hour.');
-  const knowsPassword = !hasCode && (await verifyPassword(member.passwordHash, proof, context.verifyHash));
+  const knowsPassword =
+    !hasCode && (await verifyPassword(member.passwordHash, proof, context.verifyHash));
   const next = newToken();
   const now = clock.now();
   return database.write(async (transaction) => {
-    const shown = hasCode ? await useCode(transaction, context, member, proof) : knowsPassword && 'password';
-    if (!shown) return fail('wrong-proof', hasCode ? 'This code is not right, or it was used before. Wait for the next one.' : 'This is not your password.');
-    await rotateSession(transaction, session, { tokenHash: hashToken(next), steppedUpUntil: after(now, STEP_UP_LASTS), rotatedAt: now });
-    const about = { actor: `staff:${member.name}`, subjectKind: 'staff', subject: member.name } as const;
-    if (shown === 'recovery-code') await writeAudit(transaction, clock, { ...about, kind: 'recovery-code-used', reason: 'to confirm that it is them' });
-    await writeAudit(transaction, clock, { ...about, kind: 'stepped-up', reason: `by ${shown.replace('-', ' ')}` });
+    const shown = hasCode
+      ? await useCode(transaction, context, member, proof)
+      : knowsPassword && 'password';
+    if (!shown)
+      return fail(
+        'wrong-proof',
+        hasCode
+          ? 'This code is not right, or it was used before. Wait for the next one.'
+          : 'This is not your password.',
+      );
+    await rotateSession(transaction, session, {
+      tokenHash: hashToken(next),
+      steppedUpUntil: after(now, STEP_UP_LASTS),
+      rotatedAt: now,
+    });
+    const about = {
+      actor: `staff:${member.name}`,
+      subjectKind: 'staff',
+      subject: member.name,
+    } as const;
+    if (shown === 'recovery-code')
+      await writeAudit(transaction, clock, {
+        ...about,
+        kind: 'recovery-code-used',
+        reason: 'to confirm that it is them',
+      });
+    await writeAudit(transaction, clock, {
+      ...about,
+      kind: 'stepped-up',
+      reason: `by ${shown.replace('-', ' ')}`,
+    });
     return succeed({ token: next });
   });
 }

@@ -5,13 +5,25 @@ import { staff, staffInvitation, staffRecoveryCode, staffSession } from './schem
 export type StaffRow = typeof staff.$inferSelect;
 export type SessionRow = typeof staffSession.$inferSelect;
 
-export async function findStaffByName(executor: Executor, name: string): Promise<StaffRow | undefined> {
-  const [row] = await executor.select().from(staff).where(and(eq(staff.name, name), eq(staff.active, true)));
+export async function findStaffByName(
+  executor: Executor,
+  name: string,
+): Promise<StaffRow | undefined> {
+  const [row] = await executor
+    .select()
+    .from(staff)
+    .where(and(eq(staff.name, name), eq(staff.active, true)));
   return row;
 }
 
-export async function findActiveStaff(executor: Executor, id: string): Promise<StaffRow | undefined> {
-  const [row] = await executor.select().from(staff).where(and(eq(staff.id, id), eq(staff.active, true)));
+export async function findActiveStaff(
+  executor: Executor,
+  id: string,
+): Promise<StaffRow | undefined> {
+  const [row] = await executor
+    .select()
+    .from(staff)
+    .where(and(eq(staff.id, id), eq(staff.active, true)));
   return row;
 }
 
@@ -23,35 +35,71 @@ export async function isNameTaken(executor: Executor, name: string): Promise<boo
 
 export async function countOwners(executor: Executor): Promise<number> {
   const [row] = await executor
-    .select({ owners: count() }).from(staff).where(and(eq(staff.role, 'owner'), eq(staff.active, true)));
+    .select({ owners: count() })
+    .from(staff)
+    .where(and(eq(staff.role, 'owner'), eq(staff.active, true)));
   return row?.owners ?? 0;
 }
 
 /** False if the name is taken. */
-export async function insertStaff(transaction: Transaction, row: Pick<StaffRow, 'id' | 'name' | 'passwordHash' | 'role' | 'createdAt'>): Promise<boolean> {
-  const inserted = await transaction.insert(staff).values(row).onConflictDoNothing({ target: staff.name }).returning({ id: staff.id });
+export async function insertStaff(
+  transaction: Transaction,
+  row: Pick<StaffRow, 'id' | 'name' | 'passwordHash' | 'role' | 'createdAt'>,
+): Promise<boolean> {
+  const inserted = await transaction
+    .insert(staff)
+    .values(row)
+    .onConflictDoNothing({ target: staff.name })
+    .returning({ id: staff.id });
   return inserted.length > 0;
 }
 
-export async function updateStaff(transaction: Transaction, id: string, changed: Partial<Omit<StaffRow, 'id' | 'name' | 'createdAt'>>): Promise<void> {
+export async function updateStaff(
+  transaction: Transaction,
+  id: string,
+  changed: Partial<Omit<StaffRow, 'id' | 'name' | 'createdAt'>>,
+): Promise<void> {
   await transaction.update(staff).set(changed).where(eq(staff.id, id));
 }
 
 /** Takes a code's half minute as used; false if it, or a later one, was used before. */
-export async function useStep(transaction: Transaction, id: string, step: number): Promise<boolean> {
-  const used = await transaction.update(staff).set({ secondFactorStep: step })
-    .where(and(eq(staff.id, id), lt(staff.secondFactorStep, step))).returning({ id: staff.id });
+export async function useStep(
+  transaction: Transaction,
+  id: string,
+  step: number,
+): Promise<boolean> {
+  const used = await transaction
+    .update(staff)
+    .set({ secondFactorStep: step })
+    .where(and(eq(staff.id, id), lt(staff.secondFactorStep, step)))
+    .returning({ id: staff.id });
   return used.length > 0;
 }
 
-export async function useRecoveryCode(transaction: Transaction, staffId: string, codeHash: string, usedAt: Date): Promise<boolean> {
-  const used = await transaction.update(staffRecoveryCode).set({ usedAt })
-    .where(and(eq(staffRecoveryCode.codeHash, codeHash), eq(staffRecoveryCode.staffId, staffId), isNull(staffRecoveryCode.usedAt)))
+export async function useRecoveryCode(
+  transaction: Transaction,
+  staffId: string,
+  codeHash: string,
+  usedAt: Date,
+): Promise<boolean> {
+  const used = await transaction
+    .update(staffRecoveryCode)
+    .set({ usedAt })
+    .where(
+      and(
+        eq(staffRecoveryCode.codeHash, codeHash),
+        eq(staffRecoveryCode.staffId, staffId),
+        isNull(staffRecoveryCode.usedAt),
+      ),
+    )
     .returning({ codeHash: staffRecoveryCode.codeHash });
   return used.length > 0;
 }
 
-export async function insertSession(transaction: Transaction, row: Omit<SessionRow, 'steppedUpUntil' | 'previousHash' | 'rotatedAt'>): Promise<void> {
+export async function insertSession(
+  transaction: Transaction,
+  row: Omit<SessionRow, 'steppedUpUntil' | 'previousHash' | 'rotatedAt'>,
+): Promise<void> {
   await transaction.insert(staffSession).values(row);
   await updateStaff(transaction, row.staffId, { lastSeenAt: row.seenAt });
 }
@@ -77,16 +125,25 @@ export async function findOpenSession(
     .select({ member: staff, session: staffSession })
     .from(staffSession)
     .innerJoin(staff, eq(staff.id, staffSession.staffId))
-    .where(and(
-      or(eq(staffSession.tokenHash, tokenHash), and(eq(staffSession.previousHash, tokenHash), gt(staffSession.rotatedAt, rotatedSince))),
-      eq(staff.active, true),
-      gt(staffSession.endsAt, now),
-      gt(staffSession.seenAt, seenSince),
-    ));
+    .where(
+      and(
+        or(
+          eq(staffSession.tokenHash, tokenHash),
+          and(eq(staffSession.previousHash, tokenHash), gt(staffSession.rotatedAt, rotatedSince)),
+        ),
+        eq(staff.active, true),
+        gt(staffSession.endsAt, now),
+        gt(staffSession.seenAt, seenSince),
+      ),
+    );
   return row;
 }
 
-export async function touchSession(transaction: Transaction, { id, staffId }: SessionRow, seenAt: Date): Promise<void> {
+export async function touchSession(
+  transaction: Transaction,
+  { id, staffId }: SessionRow,
+  seenAt: Date,
+): Promise<void> {
   await transaction.update(staffSession).set({ seenAt }).where(eq(staffSession.id, id));
   await updateStaff(transaction, staffId, { lastSeenAt: seenAt });
 }
@@ -96,38 +153,69 @@ export async function rotateSession(
   { id, tokenHash }: SessionRow,
   next: Pick<SessionRow, 'tokenHash' | 'steppedUpUntil' | 'rotatedAt'>,
 ): Promise<void> {
-  await transaction.update(staffSession).set({ ...next, previousHash: tokenHash }).where(eq(staffSession.id, id));
+  await transaction
+    .update(staffSession)
+    .set({ ...next, previousHash: tokenHash })
+    .where(eq(staffSession.id, id));
 }
 
 export async function deleteSession(transaction: Transaction, tokenHash: string): Promise<void> {
-  await transaction.delete(staffSession).where(or(eq(staffSession.tokenHash, tokenHash), eq(staffSession.previousHash, tokenHash)));
+  await transaction
+    .delete(staffSession)
+    .where(or(eq(staffSession.tokenHash, tokenHash), eq(staffSession.previousHash, tokenHash)));
 }
 
 export async function deleteEndedSessions(transaction: Transaction, now: Date): Promise<void> {
   await transaction.delete(staffSession).where(lte(staffSession.endsAt, now));
 }
 
-export async function insertInvitation(transaction: Transaction, row: Omit<typeof staffInvitation.$inferSelect, 'usedAt'>): Promise<void> {
+export async function insertInvitation(
+  transaction: Transaction,
+  row: Omit<typeof staffInvitation.$inferSelect, 'usedAt'>,
+): Promise<void> {
   await transaction.insert(staffInvitation).values(row);
 }
 
 /** Marks an open invitation as used and hands back its role; nothing if it was used, ended or never made. */
-export async function useInvitation(transaction: Transaction, tokenHash: string, now: Date): Promise<StaffRow['role'] | undefined> {
+export async function useInvitation(
+  transaction: Transaction,
+  tokenHash: string,
+  now: Date,
+): Promise<StaffRow['role'] | undefined> {
   const [row] = await transaction
     .update(staffInvitation)
     .set({ usedAt: now })
-    .where(and(eq(staffInvitation.tokenHash, tokenHash), isNull(staffInvitation.usedAt), gt(staffInvitation.expiresAt, now)))
+    .where(
+      and(
+        eq(staffInvitation.tokenHash, tokenHash),
+        isNull(staffInvitation.usedAt),
+        gt(staffInvitation.expiresAt, now),
+      ),
+    )
     .returning({ role: staffInvitation.role });
   return row?.role;
 }
 
-export async function listInvitations(executor: Executor, now: Date): Promise<readonly (typeof staffInvitation.$inferSelect)[]> {
-  return executor.select().from(staffInvitation).where(and(isNull(staffInvitation.usedAt), gt(staffInvitation.expiresAt, now))).orderBy(asc(staffInvitation.expiresAt));
+export async function listInvitations(
+  executor: Executor,
+  now: Date,
+): Promise<readonly (typeof staffInvitation.$inferSelect)[]> {
+  return executor
+    .select()
+    .from(staffInvitation)
+    .where(and(isNull(staffInvitation.usedAt), gt(staffInvitation.expiresAt, now)))
+    .orderBy(asc(staffInvitation.expiresAt));
 }
 
 /** The role it was for; nothing if it was used, or never made. */
-export async function deleteInvitation(transaction: Transaction, id: string): Promise<StaffRow['role'] | undefined> {
-  const [row] = await transaction.delete(staffInvitation).where(and(eq(staffInvitation.id, id), isNull(staffInvitation.usedAt))).returning({ role: staffInvitation.role });
+export async function deleteInvitation(
+  transaction: Transaction,
+  id: string,
+): Promise<StaffRow['role'] | undefined> {
+  const [row] = await transaction
+    .delete(staffInvitation)
+    .where(and(eq(staffInvitation.id, id), isNull(staffInvitation.usedAt)))
+    .returning({ role: staffInvitation.role });
   return row?.role;
 }
 
@@ -142,36 +230,85 @@ export async function lockStaff(transaction: Transaction): Promise<readonly Staf
 
 type Openness = Pick<SessionTimes, 'now' | 'seenSince'>;
 
-export async function listSessions(executor: Executor, staffId: string, { now, seenSince }: Openness): Promise<readonly SessionRow[]> {
-  return executor.select().from(staffSession)
-    .where(and(eq(staffSession.staffId, staffId), gt(staffSession.endsAt, now), gt(staffSession.seenAt, seenSince))).orderBy(desc(staffSession.seenAt));
+export async function listSessions(
+  executor: Executor,
+  staffId: string,
+  { now, seenSince }: Openness,
+): Promise<readonly SessionRow[]> {
+  return executor
+    .select()
+    .from(staffSession)
+    .where(
+      and(
+        eq(staffSession.staffId, staffId),
+        gt(staffSession.endsAt, now),
+        gt(staffSession.seenAt, seenSince),
+      ),
+    )
+    .orderBy(desc(staffSession.seenAt));
 }
 
-export async function countSessions(executor: Executor, { now, seenSince }: Openness): Promise<ReadonlyMap<string, number>> {
-  const rows = await executor.select({ staffId: staffSession.staffId, sessions: count() }).from(staffSession)
-    .where(and(gt(staffSession.endsAt, now), gt(staffSession.seenAt, seenSince))).groupBy(staffSession.staffId);
+export async function countSessions(
+  executor: Executor,
+  { now, seenSince }: Openness,
+): Promise<ReadonlyMap<string, number>> {
+  const rows = await executor
+    .select({ staffId: staffSession.staffId, sessions: count() })
+    .from(staffSession)
+    .where(and(gt(staffSession.endsAt, now), gt(staffSession.seenAt, seenSince)))
+    .groupBy(staffSession.staffId);
   return new Map(rows.map(({ staffId, sessions }) => [staffId, sessions]));
 }
 
 /** The browser it was of; nothing if this person has no such session. */
-export async function deleteSessionById(transaction: Transaction, staffId: string, id: string): Promise<string | undefined> {
-  const [row] = await transaction.delete(staffSession).where(and(eq(staffSession.id, id), eq(staffSession.staffId, staffId))).returning({ agent: staffSession.agent });
+export async function deleteSessionById(
+  transaction: Transaction,
+  staffId: string,
+  id: string,
+): Promise<string | undefined> {
+  const [row] = await transaction
+    .delete(staffSession)
+    .where(and(eq(staffSession.id, id), eq(staffSession.staffId, staffId)))
+    .returning({ agent: staffSession.agent });
   return row?.agent;
 }
 
 /** How many there were; the one with the token of that hash may stay. */
-export async function deleteSessionsOf(transaction: Transaction, staffId: string, { except }: { readonly except?: string }): Promise<number> {
-  const others = except === undefined ? undefined : and(ne(staffSession.tokenHash, except), or(isNull(staffSession.previousHash), ne(staffSession.previousHash, except)));
-  const ended = await transaction.delete(staffSession).where(and(eq(staffSession.staffId, staffId), others)).returning({ id: staffSession.id });
+export async function deleteSessionsOf(
+  transaction: Transaction,
+  staffId: string,
+  { except }: { readonly except?: string },
+): Promise<number> {
+  const others =
+    except === undefined
+      ? undefined
+      : and(
+          ne(staffSession.tokenHash, except),
+          or(isNull(staffSession.previousHash), ne(staffSession.previousHash, except)),
+        );
+  const ended = await transaction
+    .delete(staffSession)
+    .where(and(eq(staffSession.staffId, staffId), others))
+    .returning({ id: staffSession.id });
   return ended.length;
 }
 
-export async function replaceRecoveryCodes(transaction: Transaction, staffId: string, codeHashes: readonly string[]): Promise<void> {
+export async function replaceRecoveryCodes(
+  transaction: Transaction,
+  staffId: string,
+  codeHashes: readonly string[],
+): Promise<void> {
   await transaction.delete(staffRecoveryCode).where(eq(staffRecoveryCode.staffId, staffId));
-  if (codeHashes.length > 0) await transaction.insert(staffRecoveryCode).values(codeHashes.map((codeHash) => ({ codeHash, staffId })));
+  if (codeHashes.length > 0)
+    await transaction
+      .insert(staffRecoveryCode)
+      .values(codeHashes.map((codeHash) => ({ codeHash, staffId })));
 }
 
 export async function countRecoveryCodes(executor: Executor, staffId: string): Promise<number> {
-  const [row] = await executor.select({ left: count() }).from(staffRecoveryCode).where(and(eq(staffRecoveryCode.staffId, staffId), isNull(staffRecoveryCode.usedAt)));
+  const [row] = await executor
+    .select({ left: count() })
+    .from(staffRecoveryCode)
+    .where(and(eq(staffRecoveryCode.staffId, staffId), isNull(staffRecoveryCode.usedAt)));
   return row?.left ?? 0;
 }

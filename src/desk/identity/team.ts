@@ -9,29 +9,62 @@ import { INVITATION_LASTS, invitationRow } from './owners';
 import type { IdentityContext } from './ports';
 import { IDLE_LASTS } from './read-session';
 import type { StaffRole, Team, TeamChange } from './shape';
-import { countSessions, deleteInvitation, deleteSessionsOf, insertInvitation, listInvitations, listStaff, lockStaff, replaceRecoveryCodes, updateStaff, type StaffRow } from './store';
+import {
+  countSessions,
+  deleteInvitation,
+  deleteSessionsOf,
+  insertInvitation,
+  listInvitations,
+  listStaff,
+  lockStaff,
+  replaceRecoveryCodes,
+  updateStaff,
+  type StaffRow,
+} from './store';
 import { invitationToken } from './tokens';
 
 const LONGEST_REASON = 500;
 type Manage = Permit<'manage-staff'>;
 
 /** Everyone who works or worked here, and the invitations that are still open. */
-export async function readTeam({ database, clock }: Pick<IdentityContext, 'database' | 'clock'>, { member: me }: Permit<'see-staff'>): Promise<Team> {
+export async function readTeam(
+  { database, clock }: Pick<IdentityContext, 'database' | 'clock'>,
+  { member: me }: Permit<'see-staff'>,
+): Promise<Team> {
   const now = clock.now();
   const [members, sessions, invitations] = await Promise.all([
-    listStaff(database.read), countSessions(database.read, { now, seenSince: before(now, IDLE_LASTS) }), listInvitations(database.read, now),
+    listStaff(database.read),
+    countSessions(database.read, { now, seenSince: before(now, IDLE_LASTS) }),
+    listInvitations(database.read, now),
   ]);
   return {
     members: members.map(({ id, name, role, active, lastSeenAt, secondFactor }) => ({
-      id, name, role, active, lastSeenAt: lastSeenAt?.toISOString() ?? null, hasSecondFactor: secondFactor !== null, sessions: sessions.get(id) ?? 0, isMe: id === me.id,
+      id,
+      name,
+      role,
+      active,
+      lastSeenAt: lastSeenAt?.toISOString() ?? null,
+      hasSecondFactor: secondFactor !== null,
+      sessions: sessions.get(id) ?? 0,
+      isMe: id === me.id,
     })),
-    invitations: invitations.map(({ id, role, invitedBy, expiresAt }) => ({ id, role, by: invitedBy, endsAt: expiresAt.toISOString() })),
+    invitations: invitations.map(({ id, role, invitedBy, expiresAt }) => ({
+      id,
+      role,
+      by: invitedBy,
+      endsAt: expiresAt.toISOString(),
+    })),
   };
 }
 
 /** A one-time link for a new colleague: handed back this once, mailed too where an address is given. */
 export async function inviteMember(
-  { database, clock, signer, mailInvitation }: Pick<IdentityContext, 'database' | 'clock' | 'signer' | 'mailInvitation'>,
+  {
+    database,
+    clock,
+    signer,
+    mailInvitation,
+  }: Pick<IdentityContext, 'database' | 'clock' | 'signer' | 'mailInvitation'>,
   { member }: Manage,
   { role, email }: { readonly role: StaffRole; readonly email: string },
 ): Promise<Result<{ readonly token: string }, 'bad-address'>> {
@@ -39,20 +72,47 @@ export async function inviteMember(
   const token = invitationToken(signer, id);
   return database.write(async (transaction) => {
     if (email !== '') {
-      const mailed = await mailInvitation(transaction, { id, role, email, by: member.name, endsAt: after(clock.now(), INVITATION_LASTS) });
-      if (!mailed) return fail('bad-address', 'This address cannot be mailed. Check it, or leave it empty and hand the link over yourself.');
+      const mailed = await mailInvitation(transaction, {
+        id,
+        role,
+        email,
+        by: member.name,
+        endsAt: after(clock.now(), INVITATION_LASTS),
+      });
+      if (!mailed)
+        return fail(
+          'bad-address',
+          'This address cannot be mailed. Check it, or leave it empty and hand the link over yourself.',
+        );
     }
-    await insertInvitation(transaction, invitationRow({ id, token, role, by: member.name, now: clock.now() }));
-    await tell(transaction, clock, member.name, { kind: 'staff-invited', subject: `as ${role}`, reason: email === '' ? 'link handed over' : 'link mailed', after: { role } });
+    await insertInvitation(
+      transaction,
+      invitationRow({ id, token, role, by: member.name, now: clock.now() }),
+    );
+    await tell(transaction, clock, member.name, {
+      kind: 'staff-invited',
+      subject: `as ${role}`,
+      reason: email === '' ? 'link handed over' : 'link mailed',
+      after: { role },
+    });
     return succeed({ token });
   });
 }
 
-export async function withdrawInvitation({ database, clock }: Pick<IdentityContext, 'database' | 'clock'>, { member }: Manage, id: string): Promise<Result<null, 'no-invitation'>> {
+export async function withdrawInvitation(
+  { database, clock }: Pick<IdentityContext, 'database' | 'clock'>,
+  { member }: Manage,
+  id: string,
+): Promise<Result<null, 'no-invitation'>> {
   return database.write(async (transaction) => {
     const role = await deleteInvitation(transaction, id);
     if (role === undefined) return fail('no-invitation', 'This invitation is not open any more.');
-    await tell(transaction, clock, member.name, { kind: 'staff-invited', subject: `as ${role}`, reason: 'invitation taken back', after: { withdrawn: true } });
+    await tell(transaction, clock, member.name, {
+      kind: 'staff-invited',
+      subject: `as ${role}`,
+      reason: 'invitation taken back',
+      after: { withdrawn: true },
+    });
     return succeed(null);
   });
 }
@@ -68,20 +128,33 @@ export interface MemberChange {
 type Problem = 'no-reason' | 'no-member' | 'changed-meanwhile' | 'last-owner' | 'nothing-to-do';
 
 /** One change of one person. The last owner stays an owner; whose work ends is out at once, and lets go of what was in hand. */
-export async function changeMember(context: IdentityContext, { member: me }: Manage, { id, change, reason, seen }: MemberChange): Promise<Result<null, Problem>> {
+export async function changeMember(
+  context: IdentityContext,
+  { member: me }: Manage,
+  { id, change, reason, seen }: MemberChange,
+): Promise<Result<null, Problem>> {
   const words = reason.trim();
-  if (words === '' || words.length > LONGEST_REASON) return fail('no-reason', `Say why, in at most ${LONGEST_REASON} characters.`);
+  if (words === '' || words.length > LONGEST_REASON)
+    return fail('no-reason', `Say why, in at most ${LONGEST_REASON} characters.`);
   return context.database.write(async (transaction) => {
     // All rows are locked, so that two owners cannot take each other's place away at once.
     const all = await lockStaff(transaction);
     const them = all.find((one) => one.id === id);
     if (!them) return fail('no-member', 'There is no such colleague.');
     if (them.role !== seen.role || them.active !== seen.active) {
-      return fail('changed-meanwhile', `Somebody else changed this meanwhile: ${them.name} is ${them.active ? them.role : 'not active'} now.`);
+      return fail(
+        'changed-meanwhile',
+        `Somebody else changed this meanwhile: ${them.name} is ${them.active ? them.role : 'not active'} now.`,
+      );
     }
     const owners = all.filter(({ role, active }) => role === 'owner' && active);
-    const leavesOwners = change.do === 'deactivate' || (change.do === 'change-role' && change.role !== 'owner');
-    if (leavesOwners && owners.length === 1 && owners[0]?.id === id) return fail('last-owner', `${them.name} is the only owner. Make somebody else an owner first.`);
+    const leavesOwners =
+      change.do === 'deactivate' || (change.do === 'change-role' && change.role !== 'owner');
+    if (leavesOwners && owners.length === 1 && owners[0]?.id === id)
+      return fail(
+        'last-owner',
+        `${them.name} is the only owner. Make somebody else an owner first.`,
+      );
     const told = await perform(context, transaction, them, change);
     if (!told) return fail('nothing-to-do', 'This is so already.');
     await tell(transaction, context.clock, me.name, { ...told, subject: them.name, reason: words });
@@ -91,7 +164,12 @@ export async function changeMember(context: IdentityContext, { member: me }: Man
 
 type Told = Pick<AuditEntry, 'kind' | 'before' | 'after'>;
 
-async function perform({ letGo }: IdentityContext, transaction: Transaction, them: StaffRow, change: TeamChange): Promise<Told | null> {
+async function perform(
+  { letGo }: IdentityContext,
+  transaction: Transaction,
+  them: StaffRow,
+  change: TeamChange,
+): Promise<Told | null> {
   const { id, role, active, secondFactor } = them;
   switch (change.do) {
     case 'change-role':
@@ -104,7 +182,11 @@ async function perform({ letGo }: IdentityContext, transaction: Transaction, the
       await updateStaff(transaction, id, { active: false });
       const ended = await deleteSessionsOf(transaction, id, {});
       await letGo(transaction, id);
-      return { kind: 'staff-deactivated', before: { active }, after: { active: false, 'sessions ended': ended } };
+      return {
+        kind: 'staff-deactivated',
+        before: { active },
+        after: { active: false, 'sessions ended': ended },
+      };
     }
     case 'reactivate':
       if (active) return null;
@@ -112,17 +194,28 @@ async function perform({ letGo }: IdentityContext, transaction: Transaction, the
       return { kind: 'staff-reactivated', before: { active }, after: { active: true } };
     case 'end-sessions': {
       const ended = await deleteSessionsOf(transaction, id, {});
-      return ended === 0 ? null : { kind: 'session-revoked', before: { sessions: ended }, after: { sessions: 0 } };
+      return ended === 0
+        ? null
+        : { kind: 'session-revoked', before: { sessions: ended }, after: { sessions: 0 } };
     }
     case 'remove-second-factor':
       if (secondFactor === null) return null;
-      await updateStaff(transaction, id, { secondFactor: null, secondFactorBegun: null, secondFactorSetAt: null });
+      await updateStaff(transaction, id, {
+        secondFactor: null,
+        secondFactorBegun: null,
+        secondFactorSetAt: null,
+      });
       await replaceRecoveryCodes(transaction, id, []);
       await deleteSessionsOf(transaction, id, {});
       return { kind: 'second-factor-removed', before: { set: true }, after: { set: false } };
   }
 }
 
-function tell(transaction: Transaction, clock: IdentityContext['clock'], by: string, told: Told & Pick<AuditEntry, 'subject' | 'reason'>): Promise<void> {
+function tell(
+  transaction: Transaction,
+  clock: IdentityContext['clock'],
+  by: string,
+  told: Told & Pick<AuditEntry, 'subject' | 'reason'>,
+): Promise<void> {
   return writeAudit(transaction, clock, { actor: `staff:${by}`, subjectKind: 'staff', ...told });
 }

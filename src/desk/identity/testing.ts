@@ -12,12 +12,14 @@ import type { StaffMember } from './shape';
 import type { SignedIn } from './sign-in';
 import { findStaffByName, insertStaff } from './store';
 
-export const identityTables = 'DELETE FROM rate_limit; DELETE FROM staff_session; DELETE FROM staff_invitation; DELETE FROM staff_recovery_code; DELETE FROM staff';
+export const identityTables =
+  'DELETE FROM rate_limit; DELETE FROM staff_session; DELETE FROM staff_invitation; DELETE FROM staff_recovery_code; DELETE FROM staff';
 
 export function testIdentity(database: Database, clock: TestClock): IdentityContext {
   const key = Buffer.alloc(48, 7);
   return {
-    database, clock,
+    database,
+    clock,
     limiter: createRateLimiter({ database, clock, log: silentLog }),
     verifyHash,
     signer: createSigner(key),
@@ -41,7 +43,10 @@ export async function memberOf(database: Database, name: string): Promise<StaffM
   return { id: row.id, name: row.name, role: row.role, steppedUp: true };
 }
 
-export function permitFor<Action extends StaffAction>(member: StaffMember, action: Action): Permit<Action> {
+export function permitFor<Action extends StaffAction>(
+  member: StaffMember,
+  action: Action,
+): Permit<Action> {
   const allowed = permit(member, action);
   if (!allowed.ok) throw new Error(allowed.failure.sentence);
   return allowed.value;
@@ -49,7 +54,11 @@ export function permitFor<Action extends StaffAction>(member: StaffMember, actio
 
 /** As an authenticator app reads what is typed into it. */
 export function fromBase32(text: string): Buffer {
-  const bits = [...text.replaceAll(' ', '')].map((letter) => 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'.indexOf(letter).toString(2).padStart(5, '0')).join('');
+  const bits = [...text.replaceAll(' ', '')]
+    .map((letter) =>
+      'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'.indexOf(letter).toString(2).padStart(5, '0'),
+    )
+    .join('');
   return Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)));
 }
 
@@ -57,8 +66,20 @@ export const testPassword = 'a long walk by the river';
 let hashed: Promise<string> | undefined;
 
 /** A colleague with the password of all tests, whose hash is worked out once. */
-export async function addMember(database: Database, clock: TestClock, { name, role }: Pick<StaffMember, 'name' | 'role'>): Promise<StaffMember> {
+export async function addMember(
+  database: Database,
+  clock: TestClock,
+  { name, role }: Pick<StaffMember, 'name' | 'role'>,
+): Promise<StaffMember> {
   const passwordHash = await (hashed ??= hashPassword(testPassword));
-  await database.write((transaction) => insertStaff(transaction, { id: newIdentifier(clock), name, role, passwordHash, createdAt: clock.now() }));
+  await database.write((transaction) =>
+    insertStaff(transaction, {
+      id: newIdentifier(clock),
+      name,
+      role,
+      passwordHash,
+      createdAt: clock.now(),
+    }),
+  );
   return memberOf(database, name);
 }

@@ -5,7 +5,15 @@ import { writeAudit } from '../audit';
 import type { StaffMember } from '../identity/shape';
 import type { InboxContext } from './ports';
 import type { InboxDeed, InboxProblem } from './shape';
-import { findEntry, findEvents, insertEvent, lockCase, updateCase, type CaseRow, type EntryRow } from './store';
+import {
+  findEntry,
+  findEvents,
+  insertEvent,
+  lockCase,
+  updateCase,
+  type CaseRow,
+  type EntryRow,
+} from './store';
 
 type Acting = Pick<InboxContext, 'database' | 'clock'>;
 export type Act = Promise<Result<null, InboxProblem>>;
@@ -44,9 +52,12 @@ export async function actOnEntry(
     await context.database.write(async (transaction) => {
       const known = await lockCase(transaction, reference);
       const entry = await findEntry(transaction, reference);
-      const deed = entry === undefined
-        ? fail('no-entry', 'There is no such message.')
-        : known.version === version ? await perform(transaction, { entry, known }) : await whatChanged(transaction, reference);
+      const deed =
+        entry === undefined
+          ? fail('no-entry', 'There is no such message.')
+          : known.version === version
+            ? await perform(transaction, { entry, known })
+            : await whatChanged(transaction, reference);
       if (!deed.ok) {
         refusal = deed;
         // Nothing may stay of an act that was refused on its way.
@@ -60,24 +71,54 @@ export async function actOnEntry(
   return refusal ?? succeed(null);
 }
 
-async function writeDown({ clock }: Acting, transaction: Transaction, member: StaffMember, known: CaseRow, deed: Deed): Promise<void> {
+async function writeDown(
+  { clock }: Acting,
+  transaction: Transaction,
+  member: StaffMember,
+  known: CaseRow,
+  deed: Deed,
+): Promise<void> {
   const { reference } = known;
   const actor = `staff:${member.name}`;
   const assignee = deed.assignee === undefined ? known.assignee : deed.assignee;
   await updateCase(transaction, { reference, version: known.version + 1, assignee });
-  await insertEvent(transaction, { reference, at: clock.now(), actor, what: deed.what, words: deed.words, mailKey: deed.mailKey ?? null });
+  await insertEvent(transaction, {
+    reference,
+    at: clock.now(),
+    actor,
+    what: deed.what,
+    words: deed.words,
+    mailKey: deed.mailKey ?? null,
+  });
   await writeAudit(transaction, clock, {
-    kind: deed.audit, actor, subjectKind: 'message', subject: reference, reason: deed.reason,
+    kind: deed.audit,
+    actor,
+    subjectKind: 'message',
+    subject: reference,
+    reason: deed.reason,
     ...(deed.after === undefined ? {} : { after: deed.after }),
   });
 }
 
 const SAID: Readonly<Record<InboxDeed, string>> = {
-  answered: 'answered this', declined: 'answered this', closed: 'closed this', reopened: 'opened this again', assigned: 'gave this to somebody',
+  answered: 'answered this',
+  declined: 'answered this',
+  closed: 'closed this',
+  reopened: 'opened this again',
+  assigned: 'gave this to somebody',
 };
 
-async function whatChanged(transaction: Transaction, reference: string): Promise<Result<never, 'changed'>> {
+async function whatChanged(
+  transaction: Transaction,
+  reference: string,
+): Promise<Result<never, 'changed'>> {
   const last = (await findEvents(transaction, reference)).at(-1);
-  const who = last === undefined ? 'Somebody changed this' : `${last.actor.replace(/^staff:/u, '')} ${SAID[last.what]}`;
-  return fail('changed', `${who} meanwhile. Your words are kept: look at what was done, then send them if they are still needed.`);
+  const who =
+    last === undefined
+      ? 'Somebody changed this'
+      : `${last.actor.replace(/^staff:/u, '')} ${SAID[last.what]}`;
+  return fail(
+    'changed',
+    `${who} meanwhile. Your words are kept: look at what was done, then send them if they are still needed.`,
+  );
 }

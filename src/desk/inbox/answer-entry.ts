@@ -21,28 +21,56 @@ export interface Answer extends Upon {
 }
 
 /** Answers by mail, with their own words beneath; a wish to cancel that is answered so is declined. */
-export async function answerEntry(context: InboxContext, { member }: Permit<'answer-messages'>, { words, orderId, ...upon }: Answer): Act {
+export async function answerEntry(
+  context: InboxContext,
+  { member }: Permit<'answer-messages'>,
+  { words, orderId, ...upon }: Answer,
+): Act {
   const answer = plainWords(words);
   if (answer === '') return fail('no-words', 'Write an answer first.');
-  if (answer.length > inboxLimits.answer) return fail('too-long', `Please use at most ${inboxLimits.answer.toLocaleString('en-US')} characters.`);
+  if (answer.length > inboxLimits.answer)
+    return fail(
+      'too-long',
+      `Please use at most ${inboxLimits.answer.toLocaleString('en-US')} characters.`,
+    );
   const asked = await findEntry(context.database.read, upon.reference);
   if (!asked) return fail('no-entry', 'There is no such message.');
-  if (!checkMailAddress(asked.email).ok) return fail('unmailable', 'No mail can be sent to this address. Close it with a reason instead.');
+  if (!checkMailAddress(asked.email).ok)
+    return fail(
+      'unmailable',
+      'No mail can be sent to this address. Close it with a reason instead.',
+    );
   const about = await orderOf(context, asked, orderId);
   if (!about.ok) return about;
   return actOnEntry(context, member, upon, async (transaction, { entry, known }) => {
     const actor = `staff:${member.name}` as const;
     const isWish = entry.kind === 'cancel-wish';
-    const moved = isWish && entry.orderId !== null
-      ? await context.declineToCancel(transaction, { orderId: entry.orderId, actor })
-      : await context.moveMessage(transaction, { reference: entry.reference, event: 'answer' });
+    const moved =
+      isWish && entry.orderId !== null
+        ? await context.declineToCancel(transaction, { orderId: entry.orderId, actor })
+        : await context.moveMessage(transaction, { reference: entry.reference, event: 'answer' });
     if (!moved.ok) return fail('not-possible', moved.failure.sentence);
     const before = await findEvents(transaction, entry.reference);
-    const mail = mailOf(context, { entry, member, answer, before, orderId: about.value, number: known.version + 1 });
+    const mail = mailOf(context, {
+      entry,
+      member,
+      answer,
+      before,
+      orderId: about.value,
+      number: known.version + 1,
+    });
     await context.mailer.queue(transaction, mail);
-    if (about.value !== null) await context.noteOnOrder(transaction, about.value, { actor, what: 'message-answered', why: entry.reference });
+    if (about.value !== null)
+      await context.noteOnOrder(transaction, about.value, {
+        actor,
+        what: 'message-answered',
+        why: entry.reference,
+      });
     return succeed({
-      what: isWish ? 'declined' : 'answered', audit: 'message-answered', words: answer, mailKey: mail.key,
+      what: isWish ? 'declined' : 'answered',
+      audit: 'message-answered',
+      words: answer,
+      mailKey: mail.key,
       reason: isWish ? 'the order goes on' : '',
       after: { kind: entry.kind, order: entry.orderNumber },
     } as const);
@@ -50,11 +78,17 @@ export async function answerEntry(context: InboxContext, { member }: Permit<'ans
 }
 
 /** Only an order of the same buyer: an answer must not be seen on a stranger's. */
-async function orderOf(context: InboxContext, entry: EntryRow, chosen: string | null): Promise<Result<string | null, InboxProblem>> {
+async function orderOf(
+  context: InboxContext,
+  entry: EntryRow,
+  chosen: string | null,
+): Promise<Result<string | null, InboxProblem>> {
   if (entry.orderId !== null) return succeed(entry.orderId);
   if (chosen === null) return succeed(null);
   const isTheirs = (await context.listOrdersOf(entry.email)).some(({ id }) => id === chosen);
-  return isTheirs ? succeed(chosen) : fail('not-possible', 'That order is not one of this buyer’s.');
+  return isTheirs
+    ? succeed(chosen)
+    : fail('not-possible', 'That order is not one of this buyer’s.');
 }
 
 interface Written {
@@ -66,7 +100,10 @@ interface Written {
   readonly number: number;
 }
 
-function mailOf({ supportAddress }: InboxContext, { entry, member, answer, before, orderId, number }: Written): Mail {
+function mailOf(
+  { supportAddress }: InboxContext,
+  { entry, member, answer, before, orderId, number }: Written,
+): Mail {
   const { reference, kind, words, claimText } = entry;
   return {
     key: `support-answer:${reference}:${number}`,
@@ -78,7 +115,8 @@ function mailOf({ supportAddress }: InboxContext, { entry, member, answer, befor
     values: {
       subject: subjectOf(entry),
       name: entry.name,
-      answer, signed: member.name,
+      answer,
+      signed: member.name,
       theirs: words === '' && kind === 'cancel-wish' ? 'Please cancel my order.' : words,
       theirsAt: entry.at.toISOString(),
       claim: claimText,
@@ -95,5 +133,7 @@ function firstMail({ reference, kind }: EntryRow): readonly string[] {
 function subjectOf({ reference, kind, company }: EntryRow): string {
   const about = clip(squeeze((company ?? '').replace(DIRECTION, '')), LONGEST_COMPANY);
   if (kind === 'message') return `Re: your message to ${brand.name} (${reference})`;
-  return kind === 'complaint' ? `Re: a sentence in your report on ${about} (${reference})` : `Re: your order ${reference}, ${about}`;
+  return kind === 'complaint'
+    ? `Re: a sentence in your report on ${about} (${reference})`
+    : `Re: your order ${reference}, ${about}`;
 }

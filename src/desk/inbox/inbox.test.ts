@@ -3,28 +3,58 @@ import { freshDatabase } from '../../../test/support/database';
 import { after, hours, minutes } from '../../kernel/time';
 import type { Database } from '../../platform/database';
 import { readMails } from '../../platform/mail';
-import { askToCancel, declineToCancel, listOrdersOf, noteOnOrder, readTimeline } from '../../shop/orders';
-import { moveMessage, openTicket, sendContactMessage, type SupportContext } from '../../shop/support';
+import {
+  askToCancel,
+  declineToCancel,
+  listOrdersOf,
+  noteOnOrder,
+  readTimeline,
+} from '../../shop/orders';
+import {
+  moveMessage,
+  openTicket,
+  sendContactMessage,
+  type SupportContext,
+} from '../../shop/support';
 import { adaDetails, paidOrder, shopOn, type TestShop } from '../../shop/testing';
 import type { StaffRole } from '../identity/shape';
 import { permit, type Permit, type StaffAction } from '../policy';
-import { answerEntry, assignEntry, closeEntry, listInbox, openEntry, reopenEntry, type InboxContext } from './index';
+import {
+  answerEntry,
+  assignEntry,
+  closeEntry,
+  listInbox,
+  openEntry,
+  reopenEntry,
+  type InboxContext,
+} from './index';
 import type { InboxSearch } from './shape';
 
 let database: Database;
 let shop: TestShop;
 /** The log can't be emptied: what stood in it before a test is left out. */
 let written = 0;
-beforeAll(async () => { database = await freshDatabase(); });
+beforeAll(async () => {
+  database = await freshDatabase();
+});
 afterAll(() => database.close());
 beforeEach(async () => {
-  await database.runScript('TRUNCATE contact_message, claim_ticket, customer_order, outgoing_mail, inbox_case, inbox_event CASCADE');
-  const [last] = await database.queryRows('SELECT coalesce(max(id), 0)::integer AS id FROM audit_event');
+  await database.runScript(
+    'TRUNCATE contact_message, claim_ticket, customer_order, outgoing_mail, inbox_case, inbox_event CASCADE',
+  );
+  const [last] = await database.queryRows(
+    'SELECT coalesce(max(id), 0)::integer AS id FROM audit_event',
+  );
   written = Number(last?.['id']);
   shop = shopOn(database);
 });
 
-const support = (): SupportContext => ({ database, clock: shop.clock, mailer: shop.orders.mailer, supportAddress: 'support@shop.example' });
+const support = (): SupportContext => ({
+  database,
+  clock: shop.clock,
+  mailer: shop.orders.mailer,
+  supportAddress: 'support@shop.example',
+});
 const inbox = (change: Partial<InboxContext> = {}): InboxContext => ({
   database,
   clock: shop.clock,
@@ -32,9 +62,24 @@ const inbox = (change: Partial<InboxContext> = {}): InboxContext => ({
   supportAddress: 'support@shop.example',
   answerDue: (at) => after(at, hours(24)),
   listPeople: async () => ['Mara', 'Tomas'],
-  listOrdersOf: async (email) => (await listOrdersOf(shop.orders, email)).map(({ id, number, details: { company, role }, stage, placedAt }) =>
-    ({ id, number: number ?? '', company, role, stage, placedAt: placedAt ?? '' })),
-  readSentence: async ({ text }) => ({ text, version: 2, quotes: [{ quote: 'A second office in Leeds.', sourceName: 'A paper', url: 'https://paper.example/' }] }),
+  listOrdersOf: async (email) =>
+    (await listOrdersOf(shop.orders, email)).map(
+      ({ id, number, details: { company, role }, stage, placedAt }) => ({
+        id,
+        number: number ?? '',
+        company,
+        role,
+        stage,
+        placedAt: placedAt ?? '',
+      }),
+    ),
+  readSentence: async ({ text }) => ({
+    text,
+    version: 2,
+    quotes: [
+      { quote: 'A second office in Leeds.', sourceName: 'A paper', url: 'https://paper.example/' },
+    ],
+  }),
   readMails: (keys) => readMails({ database }, keys),
   moveMessage: (transaction, move) => moveMessage(shop, transaction, move),
   declineToCancel: (transaction, wish) => declineToCancel(shop.orders, transaction, wish),
@@ -42,15 +87,26 @@ const inbox = (change: Partial<InboxContext> = {}): InboxContext => ({
   ...change,
 });
 
-function may<Action extends StaffAction>(action: Action, name = 'Mara', role: StaffRole = 'support'): Permit<Action> {
+function may<Action extends StaffAction>(
+  action: Action,
+  name = 'Mara',
+  role: StaffRole = 'support',
+): Permit<Action> {
   const given = permit({ id: name, name, role }, action);
   if (!given.ok) throw new Error(given.failure.sentence);
   return given.value;
 }
 
-async function write(change: Partial<Parameters<typeof sendContactMessage>[1]> = {}): Promise<string> {
+async function write(
+  change: Partial<Parameters<typeof sendContactMessage>[1]> = {},
+): Promise<string> {
   const sent = await sendContactMessage(support(), {
-    name: 'Ada Merrow', email: 'ada.merrow@candidate.example', message: 'Do you cover dairies?', honeypot: '', openForMilliseconds: 20_000, ...change,
+    name: 'Ada Merrow',
+    email: 'ada.merrow@candidate.example',
+    message: 'Do you cover dairies?',
+    honeypot: '',
+    openForMilliseconds: 20_000,
+    ...change,
   });
   if (!sent.ok) throw new Error(sent.failure.sentence);
   return sent.value.reference;
@@ -59,29 +115,45 @@ async function write(change: Partial<Parameters<typeof sendContactMessage>[1]> =
 async function complain(words = 'It was York.'): Promise<string> {
   const { draftId } = await paidOrder(shop);
   const { company, role, name, email } = adaDetails;
-  const opened = await openTicket(support(), { order: { id: draftId, number: null, company, role, name, email }, claim: { id: 'snapshot-3', text: 'It opened an office in Leeds.' }, words });
+  const opened = await openTicket(support(), {
+    order: { id: draftId, number: null, company, role, name, email },
+    claim: { id: 'snapshot-3', text: 'It opened an office in Leeds.' },
+    words,
+  });
   if (!opened.ok) throw new Error(opened.failure.sentence);
   return opened.value.reference;
 }
 
 async function wishToCancel(): Promise<{ readonly orderId: string; readonly number: string }> {
   const { draftId } = await paidOrder(shop);
-  const asked = await askToCancel(shop.orders, { orderId: draftId, reason: 'My interview was called off.' });
-  return { orderId: draftId, number: asked.ok ? asked.value.number ?? '' : '' };
+  const asked = await askToCancel(shop.orders, {
+    orderId: draftId,
+    reason: 'My interview was called off.',
+  });
+  return { orderId: draftId, number: asked.ok ? (asked.value.number ?? '') : '' };
 }
 
 const all: InboxSearch = { shelf: 'open', kind: 'all', words: '', after: null };
-const list = (search: Partial<InboxSearch> = {}) => listInbox(inbox(), may('see-messages'), { ...all, ...search });
-const listed = async (search: Partial<InboxSearch> = {}) => (await list(search)).rows.map(({ reference }) => reference);
+const list = (search: Partial<InboxSearch> = {}) =>
+  listInbox(inbox(), may('see-messages'), { ...all, ...search });
+const listed = async (search: Partial<InboxSearch> = {}) =>
+  (await list(search)).rows.map(({ reference }) => reference);
 const seen = async (reference: string) => {
   const opened = await openEntry(inbox(), may('see-messages'), reference);
   if (!opened.ok) throw new Error(opened.failure.sentence);
   return opened.value;
 };
-const answer = (reference: string, words: string, { version = 0, by = 'Mara', orderId = null as string | null } = {}) =>
-  answerEntry(inbox(), may('answer-messages', by), { reference, version, words, orderId });
-const answers = async () => (await shop.mails('support-answer'));
-const audit = () => database.queryRows(`SELECT kind, actor, subject, reason FROM audit_event WHERE subject_kind = 'message' AND id > $1 ORDER BY id`, [written]);
+const answer = (
+  reference: string,
+  words: string,
+  { version = 0, by = 'Mara', orderId = null as string | null } = {},
+) => answerEntry(inbox(), may('answer-messages', by), { reference, version, words, orderId });
+const answers = async () => await shop.mails('support-answer');
+const audit = () =>
+  database.queryRows(
+    `SELECT kind, actor, subject, reason FROM audit_event WHERE subject_kind = 'message' AND id > $1 ORDER BY id`,
+    [written],
+  );
 const stateOf = async (reference: string) => (await seen(reference)).state;
 
 test('messages, complaints and wishes to cancel stand in one list, the least time left first', async () => {
@@ -92,9 +164,15 @@ test('messages, complaints and wishes to cancel stand in one list, the least tim
   const { number } = await wishToCancel();
   const { rows, counts, next } = await list();
   expect(rows.map(({ reference, kind, minutesLeft }) => [reference, kind, minutesLeft])).toEqual([
-    [message, 'message', 22 * 60], [complaint, 'complaint', 23 * 60], [number, 'cancel-wish', 24 * 60],
+    [message, 'message', 22 * 60],
+    [complaint, 'complaint', 23 * 60],
+    [number, 'cancel-wish', 24 * 60],
   ]);
-  expect(rows[2]).toMatchObject({ extract: 'My interview was called off.', orderNumber: number, email: 'ada.merrow@candidate.example' });
+  expect(rows[2]).toMatchObject({
+    extract: 'My interview was called off.',
+    orderNumber: number,
+    email: 'ada.merrow@candidate.example',
+  });
   expect([counts, next]).toEqual([{ open: 3, spam: 0 }, null]);
 });
 
@@ -138,19 +216,54 @@ test('pages follow each other without a gap or a repetition, whoever made up the
 test('an answer goes out by mail with their words beneath, moves the message and is seen on the order', async () => {
   const { draftId } = await paidOrder(shop);
   const reference = await write();
-  expect(await answer(reference, 'Yes, we do.\r\n\r\nWrite again.', { orderId: draftId })).toEqual({ ok: true, value: null });
-  expect(await answers()).toMatchObject([{
-    recipient: 'ada.merrow@candidate.example',
-    values: { subject: `Re: your message to Foreword (${reference})`, answer: 'Yes, we do.\n\nWrite again.', theirs: 'Do you cover dairies?', signed: 'Mara' },
-  }]);
-  expect(await database.queryRows(`SELECT reply_to, thread, order_id FROM outgoing_mail WHERE template = 'support-answer'`))
-    .toEqual([{ reply_to: 'support@shop.example', thread: [`contact-received:${reference}`], order_id: draftId }]);
-  expect(await seen(reference)).toMatchObject({
-    state: 'answered', version: 1, minutesLeft: null, orders: [{ id: draftId, company: 'Quillhaven Systems' }],
-    events: [{ actor: 'staff:Mara', what: 'answered', words: 'Yes, we do.\n\nWrite again.', mail: { state: 'queued', lastError: null } }],
+  expect(await answer(reference, 'Yes, we do.\r\n\r\nWrite again.', { orderId: draftId })).toEqual({
+    ok: true,
+    value: null,
   });
-  expect((await readTimeline(shop.orders, draftId)).at(-1)).toMatchObject({ what: 'message-answered', actor: 'staff:Mara', why: reference });
-  expect(await audit()).toEqual([{ kind: 'message-answered', actor: 'staff:Mara', subject: reference, reason: '' }]);
+  expect(await answers()).toMatchObject([
+    {
+      recipient: 'ada.merrow@candidate.example',
+      values: {
+        subject: `Re: your message to Foreword (${reference})`,
+        answer: 'Yes, we do.\n\nWrite again.',
+        theirs: 'Do you cover dairies?',
+        signed: 'Mara',
+      },
+    },
+  ]);
+  expect(
+    await database.queryRows(
+      `SELECT reply_to, thread, order_id FROM outgoing_mail WHERE template = 'support-answer'`,
+    ),
+  ).toEqual([
+    {
+      reply_to: 'support@shop.example',
+      thread: [`contact-received:${reference}`],
+      order_id: draftId,
+    },
+  ]);
+  expect(await seen(reference)).toMatchObject({
+    state: 'answered',
+    version: 1,
+    minutesLeft: null,
+    orders: [{ id: draftId, company: 'Quillhaven Systems' }],
+    events: [
+      {
+        actor: 'staff:Mara',
+        what: 'answered',
+        words: 'Yes, we do.\n\nWrite again.',
+        mail: { state: 'queued', lastError: null },
+      },
+    ],
+  });
+  expect((await readTimeline(shop.orders, draftId)).at(-1)).toMatchObject({
+    what: 'message-answered',
+    actor: 'staff:Mara',
+    why: reference,
+  });
+  expect(await audit()).toEqual([
+    { kind: 'message-answered', actor: 'staff:Mara', subject: reference, reason: '' },
+  ]);
   expect(await listed()).toEqual([]);
   expect(await listed({ shelf: 'answered' })).toEqual([reference]);
 });
@@ -159,48 +272,91 @@ test('a second answer follows the first in the same conversation', async () => {
   const reference = await complain();
   await answer(reference, 'We look into it.');
   await answer(reference, 'It was York indeed.', { version: 1 });
-  const [, second] = await database.queryRows(`SELECT thread FROM outgoing_mail WHERE template = 'support-answer' ORDER BY created_at, key`);
-  expect(second).toEqual({ thread: [`claim-ticket-received:${reference}`, `support-answer:${reference}:1`] });
-  expect((await seen(reference)).sentence).toMatchObject({ version: 2, quotes: [{ quote: 'A second office in Leeds.' }] });
+  const [, second] = await database.queryRows(
+    `SELECT thread FROM outgoing_mail WHERE template = 'support-answer' ORDER BY created_at, key`,
+  );
+  expect(second).toEqual({
+    thread: [`claim-ticket-received:${reference}`, `support-answer:${reference}:1`],
+  });
+  expect((await seen(reference)).sentence).toMatchObject({
+    version: 2,
+    quotes: [{ quote: 'A second office in Leeds.' }],
+  });
 });
 
 test('of two who answer at once the second is told who was first, and only one mail goes out', async () => {
   const reference = await write();
-  const both = await Promise.all([answer(reference, 'Yes.', { by: 'Mara' }), answer(reference, 'No.', { by: 'Tomas' })]);
+  const both = await Promise.all([
+    answer(reference, 'Yes.', { by: 'Mara' }),
+    answer(reference, 'No.', { by: 'Tomas' }),
+  ]);
   expect(both.filter(({ ok }) => ok)).toHaveLength(1);
   const refused = both.find(({ ok }) => !ok);
-  expect(refused).toMatchObject({ failure: { code: 'changed', sentence: expect.stringMatching(/^(?:Mara|Tomas) answered this meanwhile\./) as string } });
+  expect(refused).toMatchObject({
+    failure: {
+      code: 'changed',
+      sentence: expect.stringMatching(/^(?:Mara|Tomas) answered this meanwhile\./) as string,
+    },
+  });
   expect(await answers()).toHaveLength(1);
   expect(await audit()).toHaveLength(1);
 });
 
 test('a wish to cancel is declined with an answer, and can’t be put away without one', async () => {
   const { orderId, number } = await wishToCancel();
-  expect(await closeEntry(inbox(), may('answer-messages'), { reference: number, version: 0, reason: 'spam' })).toMatchObject({ failure: { code: 'not-possible' } });
+  expect(
+    await closeEntry(inbox(), may('answer-messages'), {
+      reference: number,
+      version: 0,
+      reason: 'spam',
+    }),
+  ).toMatchObject({ failure: { code: 'not-possible' } });
   expect((await seen(number)).version).toBe(0);
   expect(await answer(number, 'The report is nearly there.')).toMatchObject({ ok: true });
-  expect(await answers()).toMatchObject([{ values: { subject: `Re: your order ${number}, Quillhaven Systems`, theirs: 'My interview was called off.' } }]);
+  expect(await answers()).toMatchObject([
+    {
+      values: {
+        subject: `Re: your order ${number}, Quillhaven Systems`,
+        theirs: 'My interview was called off.',
+      },
+    },
+  ]);
   expect(await stateOf(number)).toBe('answered');
-  expect((await readTimeline(shop.orders, orderId)).map(({ what }) => what).slice(-2)).toEqual(['cancel-declined', 'message-answered']);
+  expect((await readTimeline(shop.orders, orderId)).map(({ what }) => what).slice(-2)).toEqual([
+    'cancel-declined',
+    'message-answered',
+  ]);
 });
 
 test('what is closed keeps its reason, and comes back when it is opened or answered after all', async () => {
   const reference = await write();
   const act = { reference, version: 0, reason: 'It is an advertisement.' };
-  expect(await closeEntry(inbox(), may('answer-messages'), { ...act, reason: '  ' })).toMatchObject({ failure: { code: 'no-words' } });
+  expect(await closeEntry(inbox(), may('answer-messages'), { ...act, reason: '  ' })).toMatchObject(
+    { failure: { code: 'no-words' } },
+  );
   expect(await closeEntry(inbox(), may('answer-messages'), act)).toMatchObject({ ok: true });
   expect(await stateOf(reference)).toBe('closed');
-  expect(await closeEntry(inbox(), may('answer-messages'), { ...act, version: 1 })).toMatchObject({ failure: { code: 'not-possible' } });
-  expect(await reopenEntry(inbox(), may('answer-messages'), { reference, version: 1, reason: 'It was a question after all.' })).toMatchObject({ ok: true });
+  expect(await closeEntry(inbox(), may('answer-messages'), { ...act, version: 1 })).toMatchObject({
+    failure: { code: 'not-possible' },
+  });
+  expect(
+    await reopenEntry(inbox(), may('answer-messages'), {
+      reference,
+      version: 1,
+      reason: 'It was a question after all.',
+    }),
+  ).toMatchObject({ ok: true });
   expect(await stateOf(reference)).toBe('open');
   expect((await audit()).map(({ kind, reason }) => [kind, reason])).toEqual([
-    ['message-closed', 'It is an advertisement.'], ['message-reopened', 'It was a question after all.'],
+    ['message-closed', 'It is an advertisement.'],
+    ['message-reopened', 'It was a question after all.'],
   ]);
 });
 
 test('it is given to somebody of the house, and back', async () => {
   const reference = await write();
-  const assign = (to: string | null, version: number) => assignEntry(inbox(), may('answer-messages'), { reference, version, to });
+  const assign = (to: string | null, version: number) =>
+    assignEntry(inbox(), may('answer-messages'), { reference, version, to });
   expect(await assign('Mallory', 0)).toMatchObject({ failure: { code: 'not-possible' } });
   expect(await assign('Tomas', 0)).toMatchObject({ ok: true });
   expect((await list()).rows).toMatchObject([{ assignee: 'Tomas' }]);
@@ -212,7 +368,10 @@ test('it is given to somebody of the house, and back', async () => {
 
 test('an answer is bound in length, never empty, and goes to no address that is none', async () => {
   const reference = await write({ email: 'ada@localhost' });
-  expect(await seen(reference)).toMatchObject({ unmailable: expect.stringContaining('closed') as string, orders: [] });
+  expect(await seen(reference)).toMatchObject({
+    unmailable: expect.stringContaining('closed') as string,
+    orders: [],
+  });
   expect(await answer(reference, 'Yes.')).toMatchObject({ failure: { code: 'unmailable' } });
   const other = await write({ message: 'x' });
   expect(await answer(other, ' \n ')).toMatchObject({ failure: { code: 'no-words' } });
@@ -224,13 +383,21 @@ test('an answer is bound in length, never empty, and goes to no address that is 
 test('an answer is never shown on the order of somebody else', async () => {
   const { draftId } = await paidOrder(shop);
   const reference = await write({ email: 'mallory@elsewhere.example' });
-  expect(await answer(reference, 'Yes.', { orderId: draftId })).toMatchObject({ failure: { code: 'not-possible' } });
+  expect(await answer(reference, 'Yes.', { orderId: draftId })).toMatchObject({
+    failure: { code: 'not-possible' },
+  });
   expect(await answers()).toEqual([]);
 });
 
 test('hostile words come through as letters, whole, and none of them reaches the head of a mail', async () => {
-  const { draftId } = await paidOrder(shop, { ...adaDetails, company: 'Quill\u202ehaven\r\nBcc: all@elsewhere.example' });
-  await askToCancel(shop.orders, { orderId: draftId, reason: '<script>alert(1)</script>\r\nBcc: all@elsewhere.example' });
+  const { draftId } = await paidOrder(shop, {
+    ...adaDetails,
+    company: 'Quill\u202ehaven\r\nBcc: all@elsewhere.example',
+  });
+  await askToCancel(shop.orders, {
+    orderId: draftId,
+    reason: '<script>alert(1)</script>\r\nBcc: all@elsewhere.example',
+  });
   const [wish] = (await list()).rows;
   await answer(wish?.reference ?? '', 'مرحبا \u202e<img src=x onerror=alert(1)>');
   const [mail] = await answers();

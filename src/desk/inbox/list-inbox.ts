@@ -15,7 +15,11 @@ export async function listInbox(
   search: InboxSearch,
 ): Promise<InboxPage> {
   const { read } = context.database;
-  const rows = await selectEntries(read, { ...search, after: cursorOf(search.after), limit: PAGE + 1 });
+  const rows = await selectEntries(read, {
+    ...search,
+    after: cursorOf(search.after),
+    limit: PAGE + 1,
+  });
   const shown = rows.slice(0, PAGE);
   const last = rows.length > PAGE ? shown.at(-1) : undefined;
   return {
@@ -27,17 +31,32 @@ export async function listInbox(
 
 /** Nothing where somebody made it up: then the list begins anew. */
 function cursorOf(text: string | null): Cursor | undefined {
-  const [, at, reference] = /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z)_([A-Z]+-\d+)$/.exec(text ?? '') ?? [];
-  return at === undefined || reference === undefined || Number.isNaN(Date.parse(at)) ? undefined : { at, reference };
+  const [, at, reference] =
+    /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z)_([A-Z]+-\d+)$/.exec(text ?? '') ?? [];
+  return at === undefined || reference === undefined || Number.isNaN(Date.parse(at))
+    ? undefined
+    : { at, reference };
 }
 
-export function rowOf({ clock, answerDue }: Pick<InboxContext, 'clock' | 'answerDue'>, entry: EntryRow, assignee: string | null): InboxRow {
+export function rowOf(
+  { clock, answerDue }: Pick<InboxContext, 'clock' | 'answerDue'>,
+  entry: EntryRow,
+  assignee: string | null,
+): InboxRow {
   const { reference, kind, state, suspicion, at, name, email, company, orderNumber } = entry;
   const due = state === 'open' && suspicion === 'none' ? answerDue(at) : null;
   return {
-    reference, kind, state, suspicion, name, email, company, orderNumber, assignee,
+    reference,
+    kind,
+    state,
+    suspicion,
+    name,
+    email,
+    company,
+    orderNumber,
+    assignee,
     at: at.toISOString(),
     minutesLeft: due === null ? null : Math.round((due.getTime() - clock.now().getTime()) / MINUTE),
-    extract: clip(squeeze(entry.words === '' ? entry.claimText ?? '' : entry.words), EXTRACT),
+    extract: clip(squeeze(entry.words === '' ? (entry.claimText ?? '') : entry.words), EXTRACT),
   };
 }

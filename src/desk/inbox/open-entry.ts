@@ -7,7 +7,11 @@ import type { ComplainedSentence, InboxEntry, InboxEvent, InboxProblem } from '.
 import { findCase, findEntry, findEvents, type EntryRow } from './store';
 
 /** Everything that whoever answers should see beside it. */
-export async function openEntry(context: InboxContext, _: Permit<'see-messages'>, reference: string): Promise<Result<InboxEntry, InboxProblem>> {
+export async function openEntry(
+  context: InboxContext,
+  _: Permit<'see-messages'>,
+  reference: string,
+): Promise<Result<InboxEntry, InboxProblem>> {
   const { read } = context.database;
   const entry = await findEntry(read, reference);
   if (!entry) return fail('no-entry', 'There is no such message.');
@@ -15,17 +19,23 @@ export async function openEntry(context: InboxContext, _: Permit<'see-messages'>
   const { extract: _unused, ...row } = rowOf(context, entry, assignee);
   const address = checkMailAddress(entry.email);
   return succeed({
-    ...row, version,
+    ...row,
+    version,
     words: entry.words,
     sentence: await sentenceOf(context, entry),
     orders: address.ok ? await context.listOrdersOf(entry.email) : [],
     events: await eventsOf(context, reference),
     people: await context.listPeople(),
-    unmailable: address.ok ? null : 'No mail can be sent to this address, so it can only be closed.',
+    unmailable: address.ok
+      ? null
+      : 'No mail can be sent to this address, so it can only be closed.',
   });
 }
 
-async function sentenceOf(context: InboxContext, { orderId, claimId, claimText, at }: EntryRow): Promise<ComplainedSentence | null> {
+async function sentenceOf(
+  context: InboxContext,
+  { orderId, claimId, claimText, at }: EntryRow,
+): Promise<ComplainedSentence | null> {
   if (orderId === null || claimId === null || claimText === null) return null;
   return context.readSentence({ orderId, claimId, text: claimText, at });
 }
@@ -35,6 +45,12 @@ async function eventsOf(context: InboxContext, reference: string): Promise<reado
   const mails = await context.readMails(events.flatMap(({ mailKey }) => mailKey ?? []));
   return events.map(({ at, actor, what, words, mailKey }) => {
     const mail = mailKey === null ? undefined : mails.get(mailKey);
-    return { at: at.toISOString(), actor, what, words, mail: mail ? { state: mail.state, lastError: mail.lastError } : null };
+    return {
+      at: at.toISOString(),
+      actor,
+      what,
+      words,
+      mail: mail ? { state: mail.state, lastError: mail.lastError } : null,
+    };
   });
 }

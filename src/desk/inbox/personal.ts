@@ -9,7 +9,9 @@ export const inboxPersonalData: KeepsPersonalData = {
   name: 'answers',
   async tell(executor, person) {
     const events = await eventsOf(executor, person);
-    return events.filter(({ what }) => what === 'answered' || what === 'declined').map(({ reference, at, words }) => ({ kind: 'answer', reference, at, words }));
+    return events
+      .filter(({ what }) => what === 'answered' || what === 'declined')
+      .map(({ reference, at, words }) => ({ kind: 'answer', reference, at, words }));
   },
   async erase(transaction, person) {
     const references = await findReferencesOf(transaction, person);
@@ -22,5 +24,11 @@ export const inboxPersonalData: KeepsPersonalData = {
 
 async function eventsOf(executor: Executor, person: Person) {
   const references = await findReferencesOf(executor, person);
-  return references.length === 0 ? [] : executor.select().from(inboxEvent).where(inArray(inboxEvent.reference, [...references])).orderBy(inboxEvent.id);
+  return references.length === 0
+    ? []
+    : executor
+        .select()
+        .from(inboxEvent)
+        .where(inArray(inboxEvent.reference, [...references]))
+        .orderBy(inboxEvent.id);
 }

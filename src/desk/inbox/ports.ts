@@ -17,9 +17,24 @@ export interface InboxContext {
   listPeople(): Promise<readonly string[]>;
   listOrdersOf(email: string): Promise<readonly BuyersOrder[]>;
   /** The sentence in the version its buyer read. */
-  readSentence(complaint: { readonly orderId: string; readonly claimId: string; readonly text: string; readonly at: Date }): Promise<ComplainedSentence>;
+  readSentence(complaint: {
+    readonly orderId: string;
+    readonly claimId: string;
+    readonly text: string;
+    readonly at: Date;
+  }): Promise<ComplainedSentence>;
   readMails(keys: readonly string[]): Promise<ReadonlyMap<string, MailSummary>>;
-  moveMessage(transaction: Transaction, move: { readonly reference: string; readonly event: MessageEvent }): Promise<Result<unknown>>;
-  declineToCancel(transaction: Transaction, wish: { readonly orderId: string; readonly actor: Actor }): Promise<Result<unknown>>;
-  noteOnOrder(transaction: Transaction, orderId: string, note: { readonly actor: Actor; readonly what: 'message-answered'; readonly why: string }): Promise<void>;
+  moveMessage(
+    transaction: Transaction,
+    move: { readonly reference: string; readonly event: MessageEvent },
+  ): Promise<Result<unknown>>;
+  declineToCancel(
+    transaction: Transaction,
+    wish: { readonly orderId: string; readonly actor: Actor },
+  ): Promise<Result<unknown>>;
+  noteOnOrder(
+    transaction: Transaction,
+    orderId: string,
+    note: { readonly actor: Actor; readonly what: 'message-answered'; readonly why: string },
+  ): Promise<void>;
 }

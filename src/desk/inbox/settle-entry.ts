@@ -5,41 +5,96 @@ import { actOnEntry, type Act, type Upon } from './act-on-entry';
 import type { InboxContext } from './ports';
 import { inboxLimits } from './shape';
 
-const ALWAYS_ANSWERED = 'A wish to cancel is always answered: decline it with an answer, or cancel the order on its page.';
+const ALWAYS_ANSWERED =
+  'A wish to cancel is always answered: decline it with an answer, or cancel the order on its page.';
 
 type Reasoned = Upon & { readonly reason: string };
 
 /** Nobody is answered; why, is kept. */
-export async function closeEntry(context: InboxContext, { member }: Permit<'answer-messages'>, { reason, ...upon }: Reasoned): Act {
-  return settle(context, member, upon, { reason, event: 'close', what: 'closed', audit: 'message-closed' });
+export async function closeEntry(
+  context: InboxContext,
+  { member }: Permit<'answer-messages'>,
+  { reason, ...upon }: Reasoned,
+): Act {
+  return settle(context, member, upon, {
+    reason,
+    event: 'close',
+    what: 'closed',
+    audit: 'message-closed',
+  });
 }
 
-export async function reopenEntry(context: InboxContext, { member }: Permit<'answer-messages'>, { reason, ...upon }: Reasoned): Act {
-  return settle(context, member, upon, { reason, event: 'reopen', what: 'reopened', audit: 'message-reopened' });
+export async function reopenEntry(
+  context: InboxContext,
+  { member }: Permit<'answer-messages'>,
+  { reason, ...upon }: Reasoned,
+): Act {
+  return settle(context, member, upon, {
+    reason,
+    event: 'reopen',
+    what: 'reopened',
+    audit: 'message-reopened',
+  });
 }
 
 type Settling =
-  | { readonly event: 'close'; readonly what: 'closed'; readonly audit: 'message-closed'; readonly reason: string }
-  | { readonly event: 'reopen'; readonly what: 'reopened'; readonly audit: 'message-reopened'; readonly reason: string };
+  | {
+      readonly event: 'close';
+      readonly what: 'closed';
+      readonly audit: 'message-closed';
+      readonly reason: string;
+    }
+  | {
+      readonly event: 'reopen';
+      readonly what: 'reopened';
+      readonly audit: 'message-reopened';
+      readonly reason: string;
+    };
 
-async function settle(context: InboxContext, member: Permit<'answer-messages'>['member'], upon: Upon, { event, what, audit, reason }: Settling): Act {
+async function settle(
+  context: InboxContext,
+  member: Permit<'answer-messages'>['member'],
+  upon: Upon,
+  { event, what, audit, reason }: Settling,
+): Act {
   const words = plainWords(reason).replaceAll('\n', ' ');
   if (words === '') return fail('no-words', 'Say why, in a few words.');
-  if (words.length > inboxLimits.reason) return fail('too-long', `Please use at most ${inboxLimits.reason} characters.`);
+  if (words.length > inboxLimits.reason)
+    return fail('too-long', `Please use at most ${inboxLimits.reason} characters.`);
   return actOnEntry(context, member, upon, async (transaction, { entry }) => {
     if (entry.kind === 'cancel-wish') return fail('not-possible', ALWAYS_ANSWERED);
     const moved = await context.moveMessage(transaction, { reference: entry.reference, event });
-    if (!moved.ok) return fail('not-possible', entry.state === 'closed' ? 'It is closed already.' : 'It is open already.');
+    if (!moved.ok)
+      return fail(
+        'not-possible',
+        entry.state === 'closed' ? 'It is closed already.' : 'It is open already.',
+      );
     return succeed({ what, audit, words, reason: words });
   });
 }
 
 /** Whose it is to answer; null gives it back to all. */
-export async function assignEntry(context: InboxContext, { member }: Permit<'answer-messages'>, { to, ...upon }: Upon & { readonly to: string | null }): Act {
+export async function assignEntry(
+  context: InboxContext,
+  { member }: Permit<'answer-messages'>,
+  { to, ...upon }: Upon & { readonly to: string | null },
+): Act {
   const people = await context.listPeople();
-  if (to !== null && !people.includes(to)) return fail('not-possible', 'Nobody of that name answers messages here.');
+  if (to !== null && !people.includes(to))
+    return fail('not-possible', 'Nobody of that name answers messages here.');
   return actOnEntry(context, member, upon, async (_, { known }) => {
-    if (known.assignee === to) return fail('not-possible', to === null ? 'It is nobody’s already.' : `It is ${to}’s already.`);
-    return succeed({ what: 'assigned', audit: 'message-assigned', words: to ?? '', reason: '', assignee: to, after: { to } } as const);
+    if (known.assignee === to)
+      return fail(
+        'not-possible',
+        to === null ? 'It is nobody’s already.' : `It is ${to}’s already.`,
+      );
+    return succeed({
+      what: 'assigned',
+      audit: 'message-assigned',
+      words: to ?? '',
+      reason: '',
+      assignee: to,
+      after: { to },
+    } as const);
   });
 }

@@ -48,7 +48,10 @@ export interface InboxEvent {
   readonly actor: string;
   readonly what: InboxDeed;
   readonly words: string;
-  readonly mail: { readonly state: 'queued' | 'sent' | 'failed' | 'held'; readonly lastError: string | null } | null;
+  readonly mail: {
+    readonly state: 'queued' | 'sent' | 'failed' | 'held';
+    readonly lastError: string | null;
+  } | null;
 }
 
 export interface BuyersOrder {
@@ -64,7 +67,11 @@ export interface BuyersOrder {
 export interface ComplainedSentence {
   readonly text: string;
   readonly version: number | null;
-  readonly quotes: readonly { readonly quote: string; readonly sourceName: string; readonly url: string }[];
+  readonly quotes: readonly {
+    readonly quote: string;
+    readonly sourceName: string;
+    readonly url: string;
+  }[];
 }
 
 export interface InboxEntry extends Omit<InboxRow, 'extract'> {
@@ -83,7 +90,13 @@ export interface InboxEntry extends Omit<InboxRow, 'extract'> {
 export const inboxLimits = { answer: 10_000, reason: 500 } as const;
 
 export type InboxProblem =
-  | PermitProblem | 'no-entry' | 'changed' | 'no-words' | 'too-long' | 'unmailable' | 'not-possible';
+  | PermitProblem
+  | 'no-entry'
+  | 'changed'
+  | 'no-words'
+  | 'too-long'
+  | 'unmailable'
+  | 'not-possible';
 
 /** What staff can do about an entry, as a page asks for it. */
 export type InboxAct = { readonly reference: string; readonly version: number } & (

@@ -6,14 +6,28 @@ import type { Permit } from '../policy';
 import type { OperationsContext } from './ports';
 import type { FileDeed, FileRow, FilesView, FileVersion } from './shape';
 
-const STATES: readonly FileVersion['state'][] = ['held', 'current', 'previous', 'loading', 'failed'];
+const STATES: readonly FileVersion['state'][] = [
+  'held',
+  'current',
+  'previous',
+  'loading',
+  'failed',
+];
 
 function rowOf({ source, closed, versions, dueAt }: BulkListed): FileRow {
   const shown = versions.flatMap(({ state, period, rows, bytes, loadedAt, sentence }) =>
-    (state === 'leaving' ? [] : [{ state, period, rows, bytes, loadedAt: loadedAt.toISOString(), sentence }]));
+    state === 'leaving'
+      ? []
+      : [{ state, period, rows, bytes, loadedAt: loadedAt.toISOString(), sentence }],
+  );
   return {
-    id: source.id, name: source.name, closed: closed ?? null, dueAt: dueAt.toISOString(),
-    versions: shown.toSorted((one, other) => STATES.indexOf(one.state) - STATES.indexOf(other.state)),
+    id: source.id,
+    name: source.name,
+    closed: closed ?? null,
+    dueAt: dueAt.toISOString(),
+    versions: shown.toSorted(
+      (one, other) => STATES.indexOf(one.state) - STATES.indexOf(other.state),
+    ),
   };
 }
 
@@ -25,11 +39,19 @@ function urgency({ versions }: FileRow): number {
 
 type Asked = Pick<OperationsContext, 'database' | 'clock' | 'files' | 'mode' | 'research'>;
 
-export const readFiles: (context: Asked, allowed: Permit<'see-operations'>) => Promise<FilesView> = async ({ database, clock, files, mode, research }) => {
+export const readFiles: (
+  context: Asked,
+  allowed: Permit<'see-operations'>,
+) => Promise<FilesView> = async ({ database, clock, files, mode, research }) => {
   const lookedFor = mode === 'live' && research === 'web';
   if (files === undefined) return { lookedFor, rows: [] };
   const rows = (await listBulk({ database, clock, ...files }, catalogue)).map(rowOf);
-  return { lookedFor, rows: rows.toSorted((one, other) => urgency(one) - urgency(other) || one.name.localeCompare(other.name)) };
+  return {
+    lookedFor,
+    rows: rows.toSorted(
+      (one, other) => urgency(one) - urgency(other) || one.name.localeCompare(other.name),
+    ),
+  };
 };
 
 /** Puts another version in use: the one that was held back, or the one before. */
@@ -37,13 +59,26 @@ export async function changeFile(
   { database, clock }: Pick<OperationsContext, 'database' | 'clock'>,
   { member }: Permit<'operate'>,
   { id, deed }: { readonly id: string; readonly deed: FileDeed },
-): Promise<Result<{ readonly name: string; readonly period: string; readonly rows: number }, 'no-source' | 'none'>> {
+): Promise<
+  Result<
+    { readonly name: string; readonly period: string; readonly rows: number },
+    'no-source' | 'none'
+  >
+> {
   const source = catalogue.find((one) => one.id === id && one.bulk !== undefined);
   if (source === undefined) return fail('no-source', 'There is no such file.');
   const change = deed === 'accept' ? acceptHeld : goBack;
-  const changed = await change({ database }, source, (transaction, { period, rows }) => writeAudit(transaction, clock, {
-    kind: 'file-version-changed', actor: `staff:${member.name}`, subjectKind: 'source', subject: id,
-    reason: deed === 'accept' ? 'looked at and accepted' : 'gone back to', after: { period, rows },
-  }));
-  return changed.ok ? succeed({ name: source.name, period: changed.value.period, rows: changed.value.rows }) : changed;
+  const changed = await change({ database }, source, (transaction, { period, rows }) =>
+    writeAudit(transaction, clock, {
+      kind: 'file-version-changed',
+      actor: `staff:${member.name}`,
+      subjectKind: 'source',
+      subject: id,
+      reason: deed === 'accept' ? 'looked at and accepted' : 'gone back to',
+      after: { period, rows },
+    }),
+  );
+  return changed.ok
+    ? succeed({ name: source.name, period: changed.value.period, rows: changed.value.rows })
+    : changed;
 }

@@ -30,4 +30,7 @@ export interface OperationsContext {
 }
 
 /** A reading that needs no more than leave to see. */
-export type Reads<View> = (context: OperationsContext, allowed: Permit<'see-operations'>) => Promise<View>;
+export type Reads<View> = (
+  context: OperationsContext,
+  allowed: Permit<'see-operations'>,
+) => Promise<View>;

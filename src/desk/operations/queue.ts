@@ -8,17 +8,30 @@ import type { QueueView } from './shape';
 const MOST_SHOWN = 50;
 
 export const readQueue: Reads<QueueView> = async (context) => {
-  const [counts, troubled] = await Promise.all([countJobs(context), listTroubledJobs(context, { limit: MOST_SHOWN })]);
+  const [counts, troubled] = await Promise.all([
+    countJobs(context),
+    listTroubledJobs(context, { limit: MOST_SHOWN }),
+  ]);
   return {
     counts,
-    troubled: await Promise.all(troubled.map(async ({ about, ...job }) => ({ ...job, number: await orderOf(context, about) }))),
+    troubled: await Promise.all(
+      troubled.map(async ({ about, ...job }) => ({
+        ...job,
+        number: await orderOf(context, about),
+      })),
+    ),
   };
 };
 
-async function orderOf({ numberOf, database }: OperationsContext, { order, mail }: TroubledJob['about']): Promise<string | null> {
+async function orderOf(
+  { numberOf, database }: OperationsContext,
+  { order, mail }: TroubledJob['about'],
+): Promise<string | null> {
   if (order !== null) return numberOf(order);
   if (mail === null) return null;
-  const [row] = await database.queryRows('SELECT order_id FROM outgoing_mail WHERE id::text = $1', [mail]);
+  const [row] = await database.queryRows('SELECT order_id FROM outgoing_mail WHERE id::text = $1', [
+    mail,
+  ]);
   return typeof row?.['order_id'] === 'string' ? numberOf(row['order_id']) : null;
 }
 
@@ -31,10 +44,18 @@ export async function retryFailed(
   return database.write(async (transaction) => {
     const retried = await retryJobs(transaction, which);
     const [first] = retried;
-    if (!first) return fail('nothing-to-retry', 'There is nothing left to try again here: it was done, or somebody else was quicker.');
+    if (!first)
+      return fail(
+        'nothing-to-retry',
+        'There is nothing left to try again here: it was done, or somebody else was quicker.',
+      );
     await writeAudit(transaction, clock, {
-      kind: 'job-retried', actor: `staff:${member.name}`, subjectKind: 'job', reason: 'set out again by hand',
-      subject: 'id' in which ? `${first.name} ${first.id}` : which.name ?? 'all jobs', after: { jobs: retried.length },
+      kind: 'job-retried',
+      actor: `staff:${member.name}`,
+      subjectKind: 'job',
+      reason: 'set out again by hand',
+      subject: 'id' in which ? `${first.name} ${first.id}` : (which.name ?? 'all jobs'),
+      after: { jobs: retried.length },
     });
     return succeed({ retried: retried.length });
   });

@@ -98,7 +98,12 @@ export interface SourceRow {
   readonly note: string;
   /** Whether it may be asked and is seen answering; otherwise why not. */
   readonly state: SourceState;
-  readonly terms: { readonly unread: boolean; readonly url: string | null; readonly acceptedAt: string | null; readonly acceptedBy: string | null };
+  readonly terms: {
+    readonly unread: boolean;
+    readonly url: string | null;
+    readonly acceptedAt: string | null;
+    readonly acceptedBy: string | null;
+  };
   readonly switchedOff: boolean;
   readonly health: 'well' | 'failing' | 'drifting' | 'asleep' | 'never-asked';
   /** Of the last seven days, from 0 to 1; null where nothing was asked. */

@@ -1,7 +1,19 @@
 import { fail, succeed, type Result } from '../../kernel/result';
 import { lastAnswers } from '../../research/probe';
 import { filledOf, sayChange, type ProbeAnswer } from '../../research/probe/shape';
-import { acceptTerms, catalogue, countInForce, databaseHealth, groupOf, listHealth, readPolicies, stateOf, switchSource, termsOf, type Standing } from '../../research/sources';
+import {
+  acceptTerms,
+  catalogue,
+  countInForce,
+  databaseHealth,
+  groupOf,
+  listHealth,
+  readPolicies,
+  stateOf,
+  switchSource,
+  termsOf,
+  type Standing,
+} from '../../research/sources';
 import { writeAudit } from '../audit';
 import type { Permit } from '../policy';
 import type { OperationsContext, Reads } from './ports';
@@ -13,12 +25,30 @@ const MAY_BE_ASKED: ReadonlySet<SourceRow['state']> = new Set(['in-force', 'unpr
 function showProbe(answer: ProbeAnswer | undefined): SourceRow['probe'] {
   if (answer === undefined) return null;
   const { askedAt, outcome, sentence, milliseconds, changes } = answer;
-  return { at: askedAt, outcome, sentence, milliseconds, ...filledOf(answer), changes: changes.map(sayChange) };
+  return {
+    at: askedAt,
+    outcome,
+    sentence,
+    milliseconds,
+    ...filledOf(answer),
+    changes: changes.map(sayChange),
+  };
 }
 
-export const readSources: Reads<SourcesView> = async ({ database, clock, mode, research, sourceKeys }) => {
+export const readSources: Reads<SourcesView> = async ({
+  database,
+  clock,
+  mode,
+  research,
+  sourceKeys,
+}) => {
   const store = databaseHealth({ database, clock });
-  const [policies, healthRows, health, probed] = await Promise.all([readPolicies(database.read), listHealth({ health: store, clock }), store.all(), lastAnswers(database.read, research)]);
+  const [policies, healthRows, health, probed] = await Promise.all([
+    readPolicies(database.read),
+    listHealth({ health: store, clock }),
+    store.all(),
+    lastAnswers(database.read, research),
+  ]);
   const standing: Standing = { policies, mode, keys: sourceKeys, health, now: clock.now() };
   const fared = new Map(healthRows.map((row) => [row.sourceId, row]));
   const rows = catalogue.map((source): SourceRow => {
@@ -26,17 +56,31 @@ export const readSources: Reads<SourcesView> = async ({ database, clock, mode, r
     const terms = termsOf(source);
     const lately = fared.get(source.id);
     return {
-      id: source.id, name: source.name, group: groupOf(source), note: source.licence.note,
+      id: source.id,
+      name: source.name,
+      group: groupOf(source),
+      note: source.licence.note,
       state: stateOf(source, standing),
-      terms: { ...terms, acceptedAt: policy?.termsAcceptedAt ?? null, acceptedBy: policy?.termsAcceptedBy?.replace(/^staff:/u, '') ?? null },
+      terms: {
+        ...terms,
+        acceptedAt: policy?.termsAcceptedAt ?? null,
+        acceptedBy: policy?.termsAcceptedBy?.replace(/^staff:/u, '') ?? null,
+      },
       switchedOff: Boolean(policy?.switchedOffAt),
-      health: lately?.state ?? 'never-asked', successRate: lately?.successRate ?? null, lastGoodAt: lately?.lastGoodAt ?? null,
+      health: lately?.state ?? 'never-asked',
+      successRate: lately?.successRate ?? null,
+      lastGoodAt: lately?.lastGoodAt ?? null,
       probe: showProbe(probed.get(source.id)),
     };
   });
-  const mayBeAsked = catalogue.filter((source) => MAY_BE_ASKED.has(stateOf(source, { ...standing, mode: 'live' })) && !source.needs.includes('searxng'));
+  const mayBeAsked = catalogue.filter(
+    (source) =>
+      MAY_BE_ASKED.has(stateOf(source, { ...standing, mode: 'live' })) &&
+      !source.needs.includes('searxng'),
+  );
   return {
-    mode, rows,
+    mode,
+    rows,
     unread: rows.filter(({ terms }) => terms.unread && terms.acceptedAt === null),
     counted: countInForce(catalogue, standing),
     open: mayBeAsked.length,
@@ -49,14 +93,21 @@ export async function acceptSourceTerms(
   { member }: Permit<'operate'>,
   { ids }: { readonly ids: readonly string[] },
 ): Promise<Result<{ readonly accepted: number }, 'nothing-chosen' | 'nothing-new'>> {
-  if (ids.length === 0) return fail('nothing-chosen', 'Choose at least one source whose terms you accept.');
+  if (ids.length === 0)
+    return fail('nothing-chosen', 'Choose at least one source whose terms you accept.');
   const actor = `staff:${member.name}`;
   return database.write(async (transaction) => {
     const accepted = await acceptTerms(transaction, ids, { by: actor, at: clock.now() });
     if (accepted.length === 0) return fail('nothing-new', 'These terms were accepted before.');
     for (const subject of accepted) {
       await writeAudit(transaction, clock, {
-        kind: 'source-terms-accepted', actor, subjectKind: 'source', subject, reason: 'terms read and accepted', before: { accepted: false }, after: { accepted: true },
+        kind: 'source-terms-accepted',
+        actor,
+        subjectKind: 'source',
+        subject,
+        reason: 'terms read and accepted',
+        before: { accepted: false },
+        after: { accepted: true },
       });
     }
     return succeed({ accepted: accepted.length });
@@ -72,9 +123,16 @@ export async function turnSource(
   return database.write(async (transaction) => {
     const switched = await switchSource(transaction, { id, off }, { by: actor, at: clock.now() });
     if (!switched) return fail('no-source', 'There is no such source.');
-    if (switched.wasOff === off) return fail('no-change', `It is ${off ? 'off' : 'on'} already: somebody else was quicker.`);
+    if (switched.wasOff === off)
+      return fail('no-change', `It is ${off ? 'off' : 'on'} already: somebody else was quicker.`);
     await writeAudit(transaction, clock, {
-      kind: 'source-switched', actor, subjectKind: 'source', subject: id, reason: off ? 'switched off' : 'switched on', before: { off: !off }, after: { off },
+      kind: 'source-switched',
+      actor,
+      subjectKind: 'source',
+      subject: id,
+      reason: off ? 'switched off' : 'switched on',
+      before: { off: !off },
+      after: { off },
     });
     return succeed({ name: catalogue.find((source) => source.id === id)?.name ?? id });
   });

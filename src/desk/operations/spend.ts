@@ -13,7 +13,12 @@ export const readSpend: Reads<SpendView> = async (context) => {
   ]);
   return {
     days: byDay,
-    reports: await Promise.all(byReport.map(async (report) => ({ ...report, number: await context.numberOf(report.orderId) }))),
+    reports: await Promise.all(
+      byReport.map(async (report) => ({
+        ...report,
+        number: await context.numberOf(report.orderId),
+      })),
+    ),
     budget: context.reportBudget,
   };
 };

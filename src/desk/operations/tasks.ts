@@ -6,10 +6,18 @@ import type { OperationsContext, Reads } from './ports';
 import type { TaskRow } from './shape';
 
 export const listTasks: Reads<readonly TaskRow[]> = async ({ database, clock, schedules }) => {
-  const runs = await latestRuns({ database }, schedules.map(({ job }) => job.name));
-  return schedules.map(({ job, cron }) => ({
-    name: job.name, cron, nextAt: nextRun(cron, clock.now())?.toISOString() ?? null, last: runs.get(job.name) ?? null,
-  })).toSorted((one, other) => one.name.localeCompare(other.name));
+  const runs = await latestRuns(
+    { database },
+    schedules.map(({ job }) => job.name),
+  );
+  return schedules
+    .map(({ job, cron }) => ({
+      name: job.name,
+      cron,
+      nextAt: nextRun(cron, clock.now())?.toISOString() ?? null,
+      last: runs.get(job.name) ?? null,
+    }))
+    .toSorted((one, other) => one.name.localeCompare(other.name));
 };
 
 /** Does now what the clock would have placed later; its next turn stays where it is. */
@@ -21,10 +29,17 @@ export async function runTask(
   const task = schedules.find(({ job }) => job.name === name);
   if (!task) return fail('no-task', 'There is no such task.');
   const last = (await latestRuns({ database }, [name])).get(name);
-  if (last?.state === 'running' || last?.state === 'waiting') return fail('under-way', 'It is under way already. Look again in a moment.');
+  if (last?.state === 'running' || last?.state === 'waiting')
+    return fail('under-way', 'It is under way already. Look again in a moment.');
   return database.write(async (transaction) => {
     await queue.enqueue(transaction, task.job, task.payload);
-    await writeAudit(transaction, clock, { kind: 'task-run', actor: `staff:${member.name}`, subjectKind: 'job', subject: name, reason: 'run by hand' });
+    await writeAudit(transaction, clock, {
+      kind: 'task-run',
+      actor: `staff:${member.name}`,
+      subjectKind: 'job',
+      subject: name,
+      reason: 'run by hand',
+    });
     return succeed(null);
   });
 }

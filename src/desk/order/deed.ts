@@ -38,17 +38,39 @@ export function reasonOf({ reason }: AskedAct): Result<string, 'no-reason'> {
 }
 
 /** For verbs that look themselves whether the order is as it was seen. */
-export function deedOf<Action extends StaffAction>({ clock }: { readonly clock: Clock }, acting: Acting<Action>, reason: string, kind: AuditKind, change: Change = {}): Deed {
-  const { order, asked, permit: { member } } = acting;
+export function deedOf<Action extends StaffAction>(
+  { clock }: { readonly clock: Clock },
+  acting: Acting<Action>,
+  reason: string,
+  kind: AuditKind,
+  change: Change = {},
+): Deed {
+  const {
+    order,
+    asked,
+    permit: { member },
+  } = acting;
   return {
-    orderId: order.id, deeds: asked.deeds, actor: `staff:${member.name}`, reason,
+    orderId: order.id,
+    deeds: asked.deeds,
+    actor: `staff:${member.name}`,
+    reason,
     alongside: auditAlongside(clock, entryOf(acting, reason, kind, change)),
   };
 }
 
 /** For verbs that change something beside the order: whether it is as it was seen is looked at alongside. */
-export function seenDeedOf<Action extends StaffAction>(context: { readonly clock: Clock }, acting: Acting<Action>, reason: string, kind: AuditKind, change: Change = {}): Deed {
-  const { order: { id: orderId }, asked: { deeds } } = acting;
+export function seenDeedOf<Action extends StaffAction>(
+  context: { readonly clock: Clock },
+  acting: Acting<Action>,
+  reason: string,
+  kind: AuditKind,
+  change: Change = {},
+): Deed {
+  const {
+    order: { id: orderId },
+    asked: { deeds },
+  } = acting;
   return {
     ...deedOf(context, acting, reason, kind, change),
     async alongside(transaction) {
@@ -60,6 +82,18 @@ export function seenDeedOf<Action extends StaffAction>(context: { readonly clock
   };
 }
 
-export function entryOf<Action extends StaffAction>({ order, permit: { member } }: Acting<Action>, reason: string, kind: AuditKind, change: Change): AuditEntry {
-  return { kind, actor: `staff:${member.name}`, subjectKind: 'order', subject: order.number, reason, ...change };
+export function entryOf<Action extends StaffAction>(
+  { order, permit: { member } }: Acting<Action>,
+  reason: string,
+  kind: AuditKind,
+  change: Change,
+): AuditEntry {
+  return {
+    kind,
+    actor: `staff:${member.name}`,
+    subjectKind: 'order',
+    subject: order.number,
+    reason,
+    ...change,
+  };
 }

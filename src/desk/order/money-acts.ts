@@ -6,54 +6,107 @@ import type { OrderActing } from './ports';
 import { orderLimits, type ActDone } from './shape';
 
 /** Someone of the team says that a manual request is paid. */
-export async function markPaid(context: Pick<OrderActing, 'clock' | 'markManualPaid'>, acting: Acting<'mark-paid'>): Promise<Result<ActDone>> {
+export async function markPaid(
+  context: Pick<OrderActing, 'clock' | 'markManualPaid'>,
+  acting: Acting<'mark-paid'>,
+): Promise<Result<ActDone>> {
   const reason = reasonOf(acting.asked);
   if (!reason.ok) return reason;
   const { order } = acting;
-  const paid = await context.markManualPaid(deedOf(context, acting, reason.value, 'order-marked-paid', { before: { payment: order.payment }, after: { payment: 'paid' } }));
-  return paid.ok ? succeed({ sentence: `Order ${order.number} is paid; work begins, and the buyer is told.` }) : paid;
+  const paid = await context.markManualPaid(
+    deedOf(context, acting, reason.value, 'order-marked-paid', {
+      before: { payment: order.payment },
+      after: { payment: 'paid' },
+    }),
+  );
+  return paid.ok
+    ? succeed({ sentence: `Order ${order.number} is paid; work begins, and the buyer is told.` })
+    : paid;
 }
 
-export async function sendInstructions(context: Pick<OrderActing, 'clock' | 'sendInstructions'>, acting: Acting<'send-payment-instructions'>): Promise<Result<ActDone>> {
+export async function sendInstructions(
+  context: Pick<OrderActing, 'clock' | 'sendInstructions'>,
+  acting: Acting<'send-payment-instructions'>,
+): Promise<Result<ActDone>> {
   const reason = reasonOf(acting.asked);
   if (!reason.ok) return reason;
   const instructions = acting.asked.fields['instructions'] ?? '';
-  if (instructions.length > orderLimits.instructions) return fail('too-long', `Please use at most ${orderLimits.instructions} characters.`);
-  const sent = await context.sendInstructions({ ...deedOf(context, acting, reason.value, 'payment-instructions-sent'), instructions });
+  if (instructions.length > orderLimits.instructions)
+    return fail('too-long', `Please use at most ${orderLimits.instructions} characters.`);
+  const sent = await context.sendInstructions({
+    ...deedOf(context, acting, reason.value, 'payment-instructions-sent'),
+    instructions,
+  });
   return sent.ok ? succeed({ sentence: 'The payment instructions are on their way.' }) : sent;
 }
 
 /** Goodwill: all that is left, or a part of it. The decision stands even while the provider says nothing. */
-export async function refund(context: Pick<OrderActing, 'clock' | 'refund'>, acting: Acting<'refund'>): Promise<Result<ActDone>> {
+export async function refund(
+  context: Pick<OrderActing, 'clock' | 'refund'>,
+  acting: Acting<'refund'>,
+): Promise<Result<ActDone>> {
   const reason = reasonOf(acting.asked);
   if (!reason.ok) return reason;
-  const { order, asked: { fields } } = acting;
+  const {
+    order,
+    asked: { fields },
+  } = acting;
   const refundId = fields['refundId'] ?? '';
-  if (!isIdentifier(refundId)) return fail('no-refund', 'This form is not whole. Please load the page again.');
+  if (!isIdentifier(refundId))
+    return fail('no-refund', 'This form is not whole. Please load the page again.');
   const amount = amountOf(fields);
   if (!amount.ok) return amount;
-  const given = amount.value === null ? 'all that is left' : formatMoney({ amount: amount.value, currency: order.currency });
+  const given =
+    amount.value === null
+      ? 'all that is left'
+      : formatMoney({ amount: amount.value, currency: order.currency });
   const refunded = await context.refund({
-    ...deedOf(context, acting, reason.value, 'order-refunded', { before: { refunded: order.refundedAmount }, after: { amount: amount.value ?? 'all' } }),
-    refundId, amount: amount.value,
+    ...deedOf(context, acting, reason.value, 'order-refunded', {
+      before: { refunded: order.refundedAmount },
+      after: { amount: amount.value ?? 'all' },
+    }),
+    refundId,
+    amount: amount.value,
   });
-  if (refunded.ok) return succeed({ sentence: `${given[0]?.toUpperCase() ?? ''}${given.slice(1)} goes back, and the buyer is told.` });
+  if (refunded.ok)
+    return succeed({
+      sentence: `${given[0]?.toUpperCase() ?? ''}${given.slice(1)} goes back, and the buyer is told.`,
+    });
   if (refunded.failure.code !== 'provider-down') return refunded;
-  return fail('provider-down', 'The payment provider does not answer now. Your decision is written down and is carried out by itself as soon as it does; there is nothing to send again.');
+  return fail(
+    'provider-down',
+    'The payment provider does not answer now. Your decision is written down and is carried out by itself as soon as it does; there is nothing to send again.',
+  );
 }
 
 /** In dollars, as typed; null is all that is left. */
-function amountOf({ part, amount = '' }: Readonly<Record<string, string>>): Result<Cents | null, 'no-amount'> {
+function amountOf({
+  part,
+  amount = '',
+}: Readonly<Record<string, string>>): Result<Cents | null, 'no-amount'> {
   if (part !== 'part') return succeed(null);
   const typed = /^\s*\$?\s*(\d{1,6})(?:\.(\d{1,2}))?\s*$/u.exec(amount);
-  const given = typed === null ? 0 : Number(typed[1]) * 100 + Number((typed[2] ?? '').padEnd(2, '0'));
-  return given > 0 ? succeed(cents(given)) : fail('no-amount', 'Write how many dollars go back, such as 12.50.');
+  const given =
+    typed === null ? 0 : Number(typed[1]) * 100 + Number((typed[2] ?? '').padEnd(2, '0'));
+  return given > 0
+    ? succeed(cents(given))
+    : fail('no-amount', 'Write how many dollars go back, such as 12.50.');
 }
 
-export async function cancel(context: Pick<OrderActing, 'clock' | 'cancel'>, acting: Acting<'cancel-order'>): Promise<Result<ActDone>> {
+export async function cancel(
+  context: Pick<OrderActing, 'clock' | 'cancel'>,
+  acting: Acting<'cancel-order'>,
+): Promise<Result<ActDone>> {
   const reason = reasonOf(acting.asked);
   if (!reason.ok) return reason;
   const { order } = acting;
-  const cancelled = await context.cancel(deedOf(context, acting, reason.value, 'order-cancelled', { before: { stage: order.stage }, after: { stage: 'Cancelled' } }));
-  return cancelled.ok ? succeed({ sentence: `Order ${order.number} is cancelled, and the buyer is told why.` }) : cancelled;
+  const cancelled = await context.cancel(
+    deedOf(context, acting, reason.value, 'order-cancelled', {
+      before: { stage: order.stage },
+      after: { stage: 'Cancelled' },
+    }),
+  );
+  return cancelled.ok
+    ? succeed({ sentence: `Order ${order.number} is cancelled, and the buyer is told why.` })
+    : cancelled;
 }

@@ -40,20 +40,39 @@ function isPossible(act: OrderAct, { order, report, version, review }: Situation
   const { state, payment, promisedAt } = order;
   const isOver = state === 'cancelled' || payment === 'refunded' || payment === 'lost';
   const holdsMoney = payment === 'paid' || payment === 'partly-refunded';
-  const waitsToLeave = report?.state === 'approved' && version !== undefined && version.signedAt !== null && version.publishedAt === null;
+  const waitsToLeave =
+    report?.state === 'approved' &&
+    version !== undefined &&
+    version.signedAt !== null &&
+    version.publishedAt === null;
   switch (act) {
-    case 'mark-paid': return payment === 'manual-requested' && state !== 'cancelled';
-    case 'send-instructions': return payment === 'manual-requested' && state === 'placed';
-    case 'publish-now': case 'withdraw': return waitsToLeave && !isOver;
-    case 'confirm-impossible': return report?.state === 'cannot-be-created' && review === 'required' && holdsMoney;
-    case 'extend-promise': return isAwaited(order) && promisedAt !== null;
-    case 'assign': return !isOver;
-    case 'replace-company': return isAwaited(order) && report !== null && !waitsToLeave;
-    case 'correct-address': return !isOver;
-    case 'resend-report': return state === 'delivered' && payment !== 'refunded';
-    case 'rerun': return report !== null && holdsMoney && state !== 'cancelled' && !waitsToLeave;
-    case 'refund': return holdsMoney;
-    case 'cancel': return allows(orderMoves, state, 'cancel');
-    case 'gather-evidence': case 'write-note': return true;
+    case 'mark-paid':
+      return payment === 'manual-requested' && state !== 'cancelled';
+    case 'send-instructions':
+      return payment === 'manual-requested' && state === 'placed';
+    case 'publish-now':
+    case 'withdraw':
+      return waitsToLeave && !isOver;
+    case 'confirm-impossible':
+      return report?.state === 'cannot-be-created' && review === 'required' && holdsMoney;
+    case 'extend-promise':
+      return isAwaited(order) && promisedAt !== null;
+    case 'assign':
+      return !isOver;
+    case 'replace-company':
+      return isAwaited(order) && report !== null && !waitsToLeave;
+    case 'correct-address':
+      return !isOver;
+    case 'resend-report':
+      return state === 'delivered' && payment !== 'refunded';
+    case 'rerun':
+      return report !== null && holdsMoney && state !== 'cancelled' && !waitsToLeave;
+    case 'refund':
+      return holdsMoney;
+    case 'cancel':
+      return allows(orderMoves, state, 'cancel');
+    case 'gather-evidence':
+    case 'write-note':
+      return true;
   }
 }

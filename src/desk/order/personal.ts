@@ -7,11 +7,16 @@ export const notePersonalData: KeepsPersonalData = {
   name: 'notes of staff',
   async tell(executor, { orderIds }) {
     if (orderIds.length === 0) return [];
-    const notes = await executor.select().from(orderNote).where(inArray(orderNote.orderId, [...orderIds])).orderBy(asc(orderNote.at));
+    const notes = await executor
+      .select()
+      .from(orderNote)
+      .where(inArray(orderNote.orderId, [...orderIds]))
+      .orderBy(asc(orderNote.at));
     return notes.map(({ at, text }) => ({ at, text }));
   },
   async erase(transaction, { orderIds }) {
-    if (orderIds.length > 0) await transaction.delete(orderNote).where(inArray(orderNote.orderId, [...orderIds]));
+    if (orderIds.length > 0)
+      await transaction.delete(orderNote).where(inArray(orderNote.orderId, [...orderIds]));
     return {};
   },
 };

@@ -25,7 +25,14 @@ export interface OrderReading {
   listMails(orderId: string): Promise<readonly MailLine[]>;
   /** The last instructions that the buyer got; empty where none went out. */
   lastInstructions(mails: readonly MailLine[]): Promise<string>;
-  readProduction(orderId: string): Promise<{ readonly state: ReportState; readonly reasons: readonly string[]; readonly steps: readonly StepReport[] } | undefined>;
+  readProduction(orderId: string): Promise<
+    | {
+        readonly state: ReportState;
+        readonly reasons: readonly string[];
+        readonly steps: readonly StepReport[];
+      }
+    | undefined
+  >;
   /** What the models cost, by the stage of writing they were asked for. */
   readCosts(orderId: string): Promise<ReadonlyMap<string, number>>;
   /** How the order's work fared in the queue; `reruns` of it were placed by hand. */
@@ -39,8 +46,18 @@ export interface OrderReading {
 }
 
 /** What acts on an order are done by. */
-export interface OrderActing extends Pick<OrderReading,
-  'database' | 'clock' | 'findOrder' | 'readProduction' | 'listExperts' | 'readPayments' | 'listMails' | 'listVersions' | 'readTimeline'> {
+export interface OrderActing extends Pick<
+  OrderReading,
+  | 'database'
+  | 'clock'
+  | 'findOrder'
+  | 'readProduction'
+  | 'listExperts'
+  | 'readPayments'
+  | 'listMails'
+  | 'listVersions'
+  | 'readTimeline'
+> {
   readonly orders: Pick<OrdersContext, 'queue' | 'clock'>;
   markManualPaid(deed: Deed): Promise<Result<unknown>>;
   sendInstructions(deed: Deed & { readonly instructions: string }): Promise<Result<unknown>>;
@@ -48,7 +65,9 @@ export interface OrderActing extends Pick<OrderReading,
   cancel(deed: Deed): Promise<Result<unknown>>;
   extendPromise(deed: Deed & { readonly promisedAt: Date }): Promise<Result<unknown>>;
   /** Null for all that is left. */
-  refund(deed: Deed & { readonly refundId: string; readonly amount: Cents | null }): Promise<Result<unknown>>;
+  refund(
+    deed: Deed & { readonly refundId: string; readonly amount: Cents | null },
+  ): Promise<Result<unknown>>;
   confirmImpossible(deed: Deed): Promise<Result<unknown>>;
   rerunFrom(transaction: Transaction, rerun: Rerun): Promise<Result<unknown>>;
   /** Whether a worker is making its report at this moment. */

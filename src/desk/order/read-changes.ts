@@ -9,9 +9,19 @@ export interface Changes {
 }
 
 /** What happened to an order since somebody read its page, for whoever was refused because of it. */
-export async function readChanges(context: Pick<OrderReading, 'database' | 'findOrder' | 'readTimeline'>, number: string, since: string): Promise<Changes | null> {
+export async function readChanges(
+  context: Pick<OrderReading, 'database' | 'findOrder' | 'readTimeline'>,
+  number: string,
+  since: string,
+): Promise<Changes | null> {
   const order = await context.findOrder(number);
   if (order === null || order.number === null) return null;
-  const [entries, audit] = await Promise.all([context.readTimeline(order.id), readAuditOf(context.database.read, 'order', order.number)]);
-  return { deeds: order.deeds, lines: mergeTimeline(entries, audit).filter(({ at }) => at > since) };
+  const [entries, audit] = await Promise.all([
+    context.readTimeline(order.id),
+    readAuditOf(context.database.read, 'order', order.number),
+  ]);
+  return {
+    deeds: order.deeds,
+    lines: mergeTimeline(entries, audit).filter(({ at }) => at > since),
+  };
 }

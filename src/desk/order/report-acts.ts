@@ -7,75 +7,152 @@ import { rerunSteps, sayStep, type ActDone, type RerunStep } from './shape';
 import { undo, orUndone } from './undo';
 
 /** Makes the report anew from a step on. What was paid for before that step is not paid again. */
-export async function rerun(context: OrderActing, acting: Acting<'rerun-order'>): Promise<Result<ActDone>> {
+export async function rerun(
+  context: OrderActing,
+  acting: Acting<'rerun-order'>,
+): Promise<Result<ActDone>> {
   const reason = reasonOf(acting.asked);
   if (!reason.ok) return reason;
-  const { order: { id: orderId, number, state }, asked: { deeds, fields } } = acting;
+  const {
+    order: { id: orderId, number, state },
+    asked: { deeds, fields },
+  } = acting;
   const step = rerunSteps.find((one) => one === fields['step']);
   if (step === undefined) return fail('no-step', 'Choose the step at which work begins again.');
-  if (state === 'delivered' && fields['newVersion'] !== 'yes') return fail('delivered', 'The buyer has this report already. Say that a new version is wanted.');
-  const seen = await context.database.write((transaction) => holdAsSeen(transaction, { orderId, deeds }));
+  if (state === 'delivered' && fields['newVersion'] !== 'yes')
+    return fail(
+      'delivered',
+      'The buyer has this report already. Say that a new version is wanted.',
+    );
+  const seen = await context.database.write((transaction) =>
+    holdAsSeen(transaction, { orderId, deeds }),
+  );
   if (!seen.ok) return seen;
   const may = await mayRerun(context, orderId);
   if (!may.ok) return may;
-  const earlier = (await readAuditOf(context.database.read, 'order', number)).filter(({ kind }) => kind === 'order-rerun').length;
+  const earlier = (await readAuditOf(context.database.read, 'order', number)).filter(
+    ({ kind }) => kind === 'order-rerun',
+  ).length;
   // What the models said is kept under their questions; asked the same again, they would be heard from memory.
   if (step !== 'render') await context.forgetModelAnswers(orderId);
-  return orUndone(() => context.database.write(async (transaction) => {
-    const begun = await context.rerunFrom(transaction, { orderId, step, key: `rerun:${orderId}:${earlier + 1}` });
-    if (!begun.ok) return begun;
-    const held = await holdAsSeen(transaction, { orderId, deeds });
-    if (!held.ok) undo(held.failure);
-    else if (held.value.state === 'cancelled' || (held.value.payment !== 'paid' && held.value.payment !== 'partly-refunded')) undo({ code: 'nobody-waits', sentence: 'Nobody waits for this report any more.' });
-    else if (held.value.state === 'in-review') await moveHeldOrder(context.orders, transaction, held.value, { event: 'return-to-production', actor: `staff:${acting.permit.member.name}`, why: reason.value });
-    else await touchOrder(transaction, orderId);
-    await writeAudit(transaction, context.clock, entryOf(acting, reason.value, 'order-rerun', { after: { step } }));
-    return succeed({ sentence: sayRerun(step) });
-  }));
+  return orUndone(() =>
+    context.database.write(async (transaction) => {
+      const begun = await context.rerunFrom(transaction, {
+        orderId,
+        step,
+        key: `rerun:${orderId}:${earlier + 1}`,
+      });
+      if (!begun.ok) return begun;
+      const held = await holdAsSeen(transaction, { orderId, deeds });
+      if (!held.ok) undo(held.failure);
+      else if (
+        held.value.state === 'cancelled' ||
+        (held.value.payment !== 'paid' && held.value.payment !== 'partly-refunded')
+      )
+        undo({ code: 'nobody-waits', sentence: 'Nobody waits for this report any more.' });
+      else if (held.value.state === 'in-review')
+        await moveHeldOrder(context.orders, transaction, held.value, {
+          event: 'return-to-production',
+          actor: `staff:${acting.permit.member.name}`,
+          why: reason.value,
+        });
+      else await touchOrder(transaction, orderId);
+      await writeAudit(
+        transaction,
+        context.clock,
+        entryOf(acting, reason.value, 'order-rerun', { after: { step } }),
+      );
+      return succeed({ sentence: sayRerun(step) });
+    }),
+  );
 }
 
 const sayRerun = (step: RerunStep): string => `Work begins again at “${sayStep(step)}”.`;
 
-async function mayRerun(context: Pick<OrderActing, 'readProduction' | 'isAtWork'>, orderId: string): Promise<Result<null, 'no-report' | 'at-work' | 'erased'>> {
+async function mayRerun(
+  context: Pick<OrderActing, 'readProduction' | 'isAtWork'>,
+  orderId: string,
+): Promise<Result<null, 'no-report' | 'at-work' | 'erased'>> {
   const production = await context.readProduction(orderId);
-  if (production === undefined) return fail('no-report', 'Work on this order has not begun, so there is nothing to begin again.');
-  if (!production.steps.some(({ step, finishedAt }) => step === 'begin' && finishedAt !== null)) return fail('erased', 'What this report was made of has been erased, so it cannot be made anew.');
-  if (await context.isAtWork(orderId)) return fail('at-work', 'It is being worked on at this moment. Wait until that has ended, or failed.');
+  if (production === undefined)
+    return fail(
+      'no-report',
+      'Work on this order has not begun, so there is nothing to begin again.',
+    );
+  if (!production.steps.some(({ step, finishedAt }) => step === 'begin' && finishedAt !== null))
+    return fail(
+      'erased',
+      'What this report was made of has been erased, so it cannot be made anew.',
+    );
+  if (await context.isAtWork(orderId))
+    return fail(
+      'at-work',
+      'It is being worked on at this moment. Wait until that has ended, or failed.',
+    );
   return succeed(null);
 }
 
 /** Lets what is signed leave at once, without the time in which it could be taken back. */
-export async function publishNow(context: Pick<OrderActing, 'clock' | 'publishNow'>, acting: Acting<'deliver-report'>): Promise<Result<ActDone>> {
+export async function publishNow(
+  context: Pick<OrderActing, 'clock' | 'publishNow'>,
+  acting: Acting<'deliver-report'>,
+): Promise<Result<ActDone>> {
   const reason = reasonOf(acting.asked);
   if (!reason.ok) return reason;
   return orUndone(async () => {
-    const left = await context.publishNow(seenDeedOf(context, acting, reason.value, 'order-delivered', { before: { stage: acting.order.stage }, after: { stage: 'Delivered' } }));
+    const left = await context.publishNow(
+      seenDeedOf(context, acting, reason.value, 'order-delivered', {
+        before: { stage: acting.order.stage },
+        after: { stage: 'Delivered' },
+      }),
+    );
     return left.ok ? succeed({ sentence: 'The report has left, and the buyer is told.' }) : left;
   });
 }
 
-export async function withdraw(context: Pick<OrderActing, 'clock' | 'withdraw'>, acting: Acting<'approve-report'>): Promise<Result<ActDone>> {
+export async function withdraw(
+  context: Pick<OrderActing, 'clock' | 'withdraw'>,
+  acting: Acting<'approve-report'>,
+): Promise<Result<ActDone>> {
   const reason = reasonOf(acting.asked);
   if (!reason.ok) return reason;
   return orUndone(async () => {
-    const taken = await context.withdraw(acting.permit, seenDeedOf(context, acting, reason.value, 'signature-withdrawn'));
-    return taken.ok ? succeed({ sentence: 'The signature is taken back; the report stays here.' }) : taken;
+    const taken = await context.withdraw(
+      acting.permit,
+      seenDeedOf(context, acting, reason.value, 'signature-withdrawn'),
+    );
+    return taken.ok
+      ? succeed({ sentence: 'The signature is taken back; the report stays here.' })
+      : taken;
   });
 }
 
-export async function resendReport(context: Pick<OrderActing, 'clock' | 'resendReport'>, acting: Acting<'resend-mail'>): Promise<Result<ActDone>> {
+export async function resendReport(
+  context: Pick<OrderActing, 'clock' | 'resendReport'>,
+  acting: Acting<'resend-mail'>,
+): Promise<Result<ActDone>> {
   const reason = reasonOf(acting.asked);
   if (!reason.ok) return reason;
   return orUndone(async () => {
-    const sent = await context.resendReport({ ...seenDeedOf(context, acting, reason.value, 'report-resent'), to: acting.order.details.email });
+    const sent = await context.resendReport({
+      ...seenDeedOf(context, acting, reason.value, 'report-resent'),
+      to: acting.order.details.email,
+    });
     return sent.ok ? succeed({ sentence: 'The report is mailed again.' }) : sent;
   });
 }
 
 /** A person's word that no report can be made: all the money goes back, and the buyer is told why. */
-export async function confirmImpossible(context: Pick<OrderActing, 'clock' | 'confirmImpossible'>, acting: Acting<'approve-report'>): Promise<Result<ActDone>> {
+export async function confirmImpossible(
+  context: Pick<OrderActing, 'clock' | 'confirmImpossible'>,
+  acting: Acting<'approve-report'>,
+): Promise<Result<ActDone>> {
   const reason = reasonOf(acting.asked);
   if (!reason.ok) return reason;
-  const confirmed = await context.confirmImpossible(deedOf(context, acting, reason.value, 'report-impossible'));
-  return confirmed.ok ? succeed({ sentence: 'The money goes back, and the buyer is told why.' }) : confirmed;
+  const confirmed = await context.confirmImpossible(
+    deedOf(context, acting, reason.value, 'report-impossible'),
+  );
+  return confirmed.ok
+    ? succeed({ sentence: 'The money goes back, and the buyer is told why.' })
+    : confirmed;
 }

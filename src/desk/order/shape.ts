@@ -1,13 +1,32 @@
 import type { ReportState, VersionLine } from '../../report/production/shape';
-import type { OrderAnswers, OrderDetails, OrderState, PaymentState, Stage } from '../../shop/orders/shape';
+import type {
+  OrderAnswers,
+  OrderDetails,
+  OrderState,
+  PaymentState,
+  Stage,
+} from '../../shop/orders/shape';
 import type { PaymentsOfOrder } from '../../shop/payments/shape';
 
 export { rerunSteps, sayStep, type RerunStep } from './steps';
 
 /** What can be done with an order here. */
 export const orderActs = [
-  'mark-paid', 'send-instructions', 'publish-now', 'withdraw', 'confirm-impossible', 'extend-promise', 'assign', 'replace-company',
-  'correct-address', 'resend-report', 'rerun', 'refund', 'cancel', 'gather-evidence', 'write-note',
+  'mark-paid',
+  'send-instructions',
+  'publish-now',
+  'withdraw',
+  'confirm-impossible',
+  'extend-promise',
+  'assign',
+  'replace-company',
+  'correct-address',
+  'resend-report',
+  'rerun',
+  'refund',
+  'cancel',
+  'gather-evidence',
+  'write-note',
 ] as const;
 export type OrderAct = (typeof orderActs)[number];
 
@@ -165,4 +184,5 @@ export interface EvidenceFile {
   readonly sections: readonly { readonly title: string; readonly rows: readonly EvidenceRow[] }[];
 }
 
-export const isOrderAct = (word: string): word is OrderAct => (orderActs as readonly string[]).includes(word);
+export const isOrderAct = (word: string): word is OrderAct =>
+  (orderActs as readonly string[]).includes(word);

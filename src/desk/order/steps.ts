@@ -3,8 +3,15 @@ export const rerunSteps = ['identify', 'gather', 'write', 'render'] as const;
 export type RerunStep = (typeof rerunSteps)[number];
 
 const NAMES: Readonly<Record<string, string>> = {
-  begin: 'Begin', identify: 'Find out which company', complete: 'Complete the company', gather: 'Gather and read sources',
-  posting: 'Read the job posting', write: 'Write and verify', render: 'Lay out', submit: 'Hand over', compare: 'Compare with the last version',
+  begin: 'Begin',
+  identify: 'Find out which company',
+  complete: 'Complete the company',
+  gather: 'Gather and read sources',
+  posting: 'Read the job posting',
+  write: 'Write and verify',
+  render: 'Lay out',
+  submit: 'Hand over',
+  compare: 'Compare with the last version',
 };
 
 export const sayStep = (name: string): string => NAMES[name] ?? name;

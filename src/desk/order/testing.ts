@@ -2,7 +2,16 @@ import { succeed } from '../../kernel/result';
 import { createSteps } from '../../platform/jobs';
 import { listMails } from '../../platform/mail';
 import { listVersions, readProduction, rerunFrom } from '../../report/production';
-import { cancelOrder, correctAddress, extendPromise, findOrderByNumber, listOrdersOf, markManualPaid, readTimeline, sendPaymentInstructions } from '../../shop/orders';
+import {
+  cancelOrder,
+  correctAddress,
+  extendPromise,
+  findOrderByNumber,
+  listOrdersOf,
+  markManualPaid,
+  readTimeline,
+  sendPaymentInstructions,
+} from '../../shop/orders';
 import { readPaymentsOf, refundPayment } from '../../shop/payments';
 import type { TestShop } from '../../shop/testing';
 import { after, minutes } from '../../kernel/time';
@@ -12,7 +21,11 @@ import type { Deed } from './deed';
 import type { OrderActing, OrderReading } from './ports';
 import type { AskedAct, OrderAct } from './shape';
 
-export function allowed<Action extends StaffAction>(role: StaffRole, action: Action, name = 'Mara') {
+export function allowed<Action extends StaffAction>(
+  role: StaffRole,
+  action: Action,
+  name = 'Mara',
+) {
   const given = permit({ id: `id-${name}`, name, role, steppedUp: true }, action);
   if (!given.ok) throw new Error(given.failure.sentence);
   return given.value;
@@ -22,13 +35,18 @@ export function allowed<Action extends StaffAction>(role: StaffRole, action: Act
 export function readingOf({ database, clock, orders, payments }: TestShop): OrderReading {
   const steps = createSteps({ database, clock });
   return {
-    database, clock,
+    database,
+    clock,
     review: 'required',
     providerPages: null,
     findOrder: (number) => findOrderByNumber(orders, number),
     readTimeline: (orderId) => readTimeline(orders, orderId),
     readPayments: (orderId) => readPaymentsOf(payments, orderId),
-    listMails: async (orderId) => (await listMails({ database }, { order: orderId })).map(({ lastError, ...mail }) => ({ ...mail, fault: lastError })),
+    listMails: async (orderId) =>
+      (await listMails({ database }, { order: orderId })).map(({ lastError, ...mail }) => ({
+        ...mail,
+        fault: lastError,
+      })),
     lastInstructions: async () => '',
     readProduction: (orderId) => readProduction({ database, steps }, orderId),
     readCosts: async () => new Map([['write', 12_000]]),
@@ -48,18 +66,26 @@ export interface TestActing extends OrderActing {
 }
 
 /** Acts on a shop: its own verbs, the real making of reports, and stand-ins for what comes after. */
-export function actingOf(shop: TestShop, { atWork = false }: { readonly atWork?: boolean } = {}): TestActing {
+export function actingOf(
+  shop: TestShop,
+  { atWork = false }: { readonly atWork?: boolean } = {},
+): TestActing {
   const { database, clock, orders, payments } = shop;
   const called: string[] = [];
   const forgotten: string[] = [];
   const steps = createSteps({ database, clock });
-  const call = (name: string) => async ({ alongside }: Deed) => {
-    await database.write(alongside);
-    called.push(name);
-    return succeed(null);
-  };
+  const call =
+    (name: string) =>
+    async ({ alongside }: Deed) => {
+      await database.write(alongside);
+      called.push(name);
+      return succeed(null);
+    };
   return {
-    ...readingOf(shop), called, forgotten, orders,
+    ...readingOf(shop),
+    called,
+    forgotten,
+    orders,
     markManualPaid: (deed) => markManualPaid(orders, deed),
     sendInstructions: (deed) => sendPaymentInstructions(orders, deed),
     correctAddress: (deed) => correctAddress(orders, deed),
@@ -67,7 +93,8 @@ export function actingOf(shop: TestShop, { atWork = false }: { readonly atWork?:
     extendPromise: (deed) => extendPromise(orders, deed),
     refund: (deed) => refundPayment(payments, deed),
     confirmImpossible: call('confirm-impossible'),
-    rerunFrom: (transaction, rerun) => rerunFrom({ clock, steps, queue: orders.queue }, transaction, rerun),
+    rerunFrom: (transaction, rerun) =>
+      rerunFrom({ clock, steps, queue: orders.queue }, transaction, rerun),
     isAtWork: async () => atWork,
     forgetModelAnswers: async (orderId) => void forgotten.push(orderId),
     publishNow: call('publish-now'),
@@ -78,7 +105,12 @@ export function actingOf(shop: TestShop, { atWork = false }: { readonly atWork?:
 }
 
 /** As a form sends it. */
-export function asked(act: OrderAct, deeds: number, fields: Readonly<Record<string, string>> = {}, reason = 'as she asked'): AskedAct {
+export function asked(
+  act: OrderAct,
+  deeds: number,
+  fields: Readonly<Record<string, string>> = {},
+  reason = 'as she asked',
+): AskedAct {
   return { act, deeds, reason, fields };
 }
 

@@ -49,17 +49,36 @@ const SAME: Partial<Record<AuditKind, OrderHappening>> = {
 const AT_ONCE = seconds(5);
 
 /** Who did what, when and why: the order's own lines and those of the audit log, each deed once, the newest first. */
-export function mergeTimeline(entries: readonly TimelineEntry[], audit: readonly AuditLine[]): readonly OrderLine[] {
+export function mergeTimeline(
+  entries: readonly TimelineEntry[],
+  audit: readonly AuditLine[],
+): readonly OrderLine[] {
   const own = entries.filter((entry) => !audit.some((line) => isSame(entry, line)));
   return [
     // What has one moment came in one transaction, and its last line first.
-    ...own.toReversed().map(({ at, what, actor, why }) => ({ at, who: sayActor(actor), what: HAPPENED[what], why, change: '' })),
-    ...audit.map(({ at, kind, actor, reason, before, after }) => ({ at, who: sayActor(actor), what: sayKind(kind), why: reason, change: sayChange(before, after) })),
+    ...own.toReversed().map(({ at, what, actor, why }) => ({
+      at,
+      who: sayActor(actor),
+      what: HAPPENED[what],
+      why,
+      change: '',
+    })),
+    ...audit.map(({ at, kind, actor, reason, before, after }) => ({
+      at,
+      who: sayActor(actor),
+      what: sayKind(kind),
+      why: reason,
+      change: sayChange(before, after),
+    })),
   ].toSorted((one, other) => other.at.localeCompare(one.at));
 }
 
 function isSame({ what, actor, at }: TimelineEntry, line: AuditLine): boolean {
-  return SAME[line.kind] === what && line.actor === actor && Math.abs(Date.parse(at) - Date.parse(line.at)) <= AT_ONCE;
+  return (
+    SAME[line.kind] === what &&
+    line.actor === actor &&
+    Math.abs(Date.parse(at) - Date.parse(line.at)) <= AT_ONCE
+  );
 }
 
 function sayChange(before: AuditLine['before'], after: AuditLine['after']): string {

@@ -11,22 +11,53 @@ import { readAssignments, readNotes } from './store';
 import { mergeTimeline } from './timeline';
 
 /** The whole page of an order, for this role. */
-export async function viewOrder(context: OrderReading, { member }: Permit<'see-orders'>, number: string): Promise<Result<OrderPage, 'no-order'>> {
+export async function viewOrder(
+  context: OrderReading,
+  { member }: Permit<'see-orders'>,
+  number: string,
+): Promise<Result<OrderPage, 'no-order'>> {
   const order = await context.findOrder(number);
   if (order === null || order.number === null) return fail('no-order', 'There is no such order.');
   const { id, details, deliveredAt } = order;
   const { read } = context.database;
   const mayReadMails = mayDo(member.role, 'see-mails');
-  const [entries, audit, payments, mails, production, costs, versions, waitsForCompany, notes, [assigned], same, experts] = await Promise.all([
-    context.readTimeline(id), readAuditOf(read, 'order', order.number), context.readPayments(id), context.listMails(id), context.readProduction(id),
-    context.readCosts(id), context.listVersions(id), context.waitsForCompany(id), readNotes(read, id), readAssignments(read, [id]),
-    context.listOrdersOf(details.email), context.listExperts(),
+  const [
+    entries,
+    audit,
+    payments,
+    mails,
+    production,
+    costs,
+    versions,
+    waitsForCompany,
+    notes,
+    [assigned],
+    same,
+    experts,
+  ] = await Promise.all([
+    context.readTimeline(id),
+    readAuditOf(read, 'order', order.number),
+    context.readPayments(id),
+    context.listMails(id),
+    context.readProduction(id),
+    context.readCosts(id),
+    context.listVersions(id),
+    context.waitsForCompany(id),
+    readNotes(read, id),
+    readAssignments(read, [id]),
+    context.listOrdersOf(details.email),
+    context.listExperts(),
   ]);
-  const work = await context.traceWork(id, audit.filter(({ kind }) => kind === 'order-rerun').length);
+  const work = await context.traceWork(
+    id,
+    audit.filter(({ kind }) => kind === 'order-rerun').length,
+  );
   const [version] = versions;
-  const report = production === undefined ? null : { state: production.state, reasons: production.reasons };
+  const report =
+    production === undefined ? null : { state: production.state, reasons: production.reasons };
   const acts = offeredActs({ order, report, version, review: context.review }, member.role);
-  const signedAt = report?.state === 'approved' && version?.publishedAt === null ? version.signedAt : null;
+  const signedAt =
+    report?.state === 'approved' && version?.publishedAt === null ? version.signedAt : null;
   return succeed({
     number: order.number,
     deeds: order.deeds,
@@ -40,27 +71,74 @@ export async function viewOrder(context: OrderReading, { member }: Permit<'see-o
     timeline: mergeTimeline(entries, audit),
     payments,
     providerPages: context.providerPages,
-    mails, mayReadMails,
+    mails,
+    mayReadMails,
     report,
     steps: (production?.steps ?? []).map(({ step, attempts, startedAt, finishedAt }): StepLine => ({
-      name: step, tries: attempts, startedAt: startedAt.toISOString(), finishedAt: finishedAt?.toISOString() ?? null, micros: costs.get(step) ?? null,
+      name: step,
+      tries: attempts,
+      startedAt: startedAt.toISOString(),
+      finishedAt: finishedAt?.toISOString() ?? null,
+      micros: costs.get(step) ?? null,
     })),
-    work, versions,
+    work,
+    versions,
     leavesAt: signedAt === null ? null : context.leavesAt(new Date(signedAt)).toISOString(),
-    notes: notes.map(({ id: noteId, at, author, text }) => ({ id: noteId, at: at.toISOString(), author, text })),
-    others: same.flatMap((other) => (other.id === id || other.number === null ? [] : [{
-      number: other.number, company: other.details.company, stage: other.stage, placedAt: other.placedAt,
-    }])),
+    notes: notes.map(({ id: noteId, at, author, text }) => ({
+      id: noteId,
+      at: at.toISOString(),
+      author,
+      text,
+    })),
+    others: same.flatMap((other) =>
+      other.id === id || other.number === null
+        ? []
+        : [
+            {
+              number: other.number,
+              company: other.details.company,
+              stage: other.stage,
+              placedAt: other.placedAt,
+            },
+          ],
+    ),
     acts,
     experts: acts.includes('assign') ? experts : [],
-    instructions: acts.includes('send-instructions') ? (await context.lastInstructions(mails)) || firstInstructions(order) : '',
+    instructions: acts.includes('send-instructions')
+      ? (await context.lastInstructions(mails)) || firstInstructions(order)
+      : '',
     mayReview: mayDo(member.role, 'review-report'),
   });
 }
 
-function shown({ state, payment, stage, details, answers, amount, refundedAmount, currency, billingCountry, placedAt, paidAt, promisedAt, contactDueAt, cancelAskedAt }: OrderView) {
+function shown({
+  state,
+  payment,
+  stage,
+  details,
+  answers,
+  amount,
+  refundedAmount,
+  currency,
+  billingCountry,
+  placedAt,
+  paidAt,
+  promisedAt,
+  contactDueAt,
+  cancelAskedAt,
+}: OrderView) {
   return {
-    state, payment, stage, details, answers, billingCountry, placedAt, paidAt, promisedAt, contactDueAt, cancelAskedAt,
+    state,
+    payment,
+    stage,
+    details,
+    answers,
+    billingCountry,
+    placedAt,
+    paidAt,
+    promisedAt,
+    contactDueAt,
+    cancelAskedAt,
     amount: formatMoney({ amount, currency }),
     refunded: refundedAmount === 0 ? null : formatMoney({ amount: refundedAmount, currency }),
   };
@@ -69,12 +147,18 @@ function shown({ state, payment, stage, details, answers, amount, refundedAmount
 /** Also what is decided and has not gone back yet is no longer there to give. */
 function leftOf({ amount }: OrderView, { attempts, refunds }: PaymentsOfOrder): string {
   const paid = attempts.find(({ state }) => state === 'succeeded')?.id ?? null;
-  const gone = refunds.filter(({ attemptId, state }) => attemptId === paid && state !== 'failed').reduce((sum, refund) => sum + refund.amount, 0);
+  const gone = refunds
+    .filter(({ attemptId, state }) => attemptId === paid && state !== 'failed')
+    .reduce((sum, refund) => sum + refund.amount, 0);
   return (Math.max(amount - gone, 0) / 100).toFixed(2);
 }
 
 function minutesLeftOf(order: OrderView, now: Date): number | null {
-  const due = isAwaited(order) ? order.promisedAt : order.payment === 'manual-requested' && order.state === 'placed' ? order.contactDueAt : null;
+  const due = isAwaited(order)
+    ? order.promisedAt
+    : order.payment === 'manual-requested' && order.state === 'placed'
+      ? order.contactDueAt
+      : null;
   return due === null ? null : Math.floor((Date.parse(due) - now.getTime()) / 60_000);
 }
 

@@ -17,14 +17,30 @@ export interface AdminOrders {
 
 const PAGE = 50;
 
-type Listing = Pick<DeskOrdersContext, 'mode' | 'clock' | 'listOrders' | 'ordersOfPayment' | 'waitingOrders'>;
+type Listing = Pick<
+  DeskOrdersContext,
+  'mode' | 'clock' | 'listOrders' | 'ordersOfPayment' | 'waitingOrders'
+>;
 
 /** The orders table. Samples stand in it only in a demo, without a single order or asked for, and never beside a real one. */
-export async function adminOrderRows(context: Listing, { member }: Permit<'see-orders'>, ask: TableAsk): Promise<AdminOrders> {
-  const samples = (): AdminOrders => ({ rows: sampleRows(context.clock), previous: null, next: null, count: null, isPart: false });
+export async function adminOrderRows(
+  context: Listing,
+  { member }: Permit<'see-orders'>,
+  ask: TableAsk,
+): Promise<AdminOrders> {
+  const samples = (): AdminOrders => ({
+    rows: sampleRows(context.clock),
+    previous: null,
+    next: null,
+    count: null,
+    isPart: false,
+  });
   const isDemo = context.mode === 'demo';
   if (ask.need === 'samples') return isDemo ? samples() : { ...samples(), rows: [] };
-  const { orders, ...page } = await context.listOrders({ ...(await searchOf(context, ask)), limit: PAGE });
+  const { orders, ...page } = await context.listOrders({
+    ...(await searchOf(context, ask)),
+    limit: PAGE,
+  });
   // An empty answer to a search says nothing of how many orders there are.
   if (orders.length === 0 && isDemo && !narrows(ask) && ask.place === null) return samples();
   const mayMark = mayDo(member.role, 'mark-paid');
@@ -36,7 +52,10 @@ export function rowOf(order: OrderView, mayMark: boolean): AdminOrderRow {
   return {
     id: order.number ?? order.id,
     orderId: order.id,
-    company, role, email, name,
+    company,
+    role,
+    email,
+    name,
     date: order.placedAt ?? '',
     status: statusOf(order.state, order.payment),
     stage: order.stage,

@@ -8,8 +8,24 @@ import { permit } from '../policy';
 import { exportOrders } from './index';
 import { SHOP_ZONE, type TableAsk } from './shape';
 
-const HOSTILE = { ...adaDetails, company: '=HYPERLINK("http://evil.example","you")', role: '+1+cmd|calc', name: '@SUM(A1), "quoted"', email: '-x@candidate.example' };
-const all: TableAsk = { words: '', stage: null, payment: null, need: null, fromDay: null, untilDay: null, zone: 'Europe/Berlin', sort: 'newest', place: null };
+const HOSTILE = {
+  ...adaDetails,
+  company: '=HYPERLINK("http://evil.example","you")',
+  role: '+1+cmd|calc',
+  name: '@SUM(A1), "quoted"',
+  email: '-x@candidate.example',
+};
+const all: TableAsk = {
+  words: '',
+  stage: null,
+  payment: null,
+  need: null,
+  fromDay: null,
+  untilDay: null,
+  zone: 'Europe/Berlin',
+  sort: 'newest',
+  place: null,
+};
 
 let database: Database;
 let shop: TestShop;
@@ -22,25 +38,38 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-const may = (action: 'export-orders') => permit({ id: '1', name: 'Mara', role: 'owner', steppedUp: true, needsSecondFactor: false }, action);
+const may = (action: 'export-orders') =>
+  permit(
+    { id: '1', name: 'Mara', role: 'owner', steppedUp: true, needsSecondFactor: false },
+    action,
+  );
 
 async function exported(ask: Partial<TableAsk>): Promise<readonly string[]> {
   const given = may('export-orders');
   if (!given.ok) throw new Error(given.failure.sentence);
   const pieces: string[] = [];
   const context = {
-    database, clock: shop.clock, ordersOfPayment: async () => [], waitingOrders: async () => [],
-    listOrders: (search: Parameters<typeof listOrders>[1]) => listOrders(shop.orders, { ...search, limit: 1 }),
+    database,
+    clock: shop.clock,
+    ordersOfPayment: async () => [],
+    waitingOrders: async () => [],
+    listOrders: (search: Parameters<typeof listOrders>[1]) =>
+      listOrders(shop.orders, { ...search, limit: 1 }),
   };
-  for await (const piece of await exportOrders(context, given.value, { ...all, ...ask })) pieces.push(piece);
+  for await (const piece of await exportOrders(context, given.value, { ...all, ...ask }))
+    pieces.push(piece);
   return pieces.join('').split('\r\n').slice(0, -1);
 }
 
 test('the file begins so that a spreadsheet takes it for what it is, and holds every order, the oldest first', async () => {
   const [head, ...lines] = await exported({});
-  expect(head).toBe('\uFEFFNumber,Placed,Company,Role,Name,Email,Status,Stage,Payment,Amount,Refunded,Currency,Paid,Due,Delivered,Time zone');
+  expect(head).toBe(
+    '\uFEFFNumber,Placed,Company,Role,Name,Email,Status,Stage,Payment,Amount,Refunded,Currency,Paid,Due,Delivered,Time zone',
+  );
   expect(lines).toHaveLength(2);
-  expect(lines[0]).toMatch(/^FW-10427,\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2},Quillhaven Systems,Backend Engineer,Ada Merrow,ada\.merrow@candidate\.example,pending,Queued,paid,35,0,USD,/u);
+  expect(lines[0]).toMatch(
+    /^FW-10427,\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2},Quillhaven Systems,Backend Engineer,Ada Merrow,ada\.merrow@candidate\.example,pending,Queued,paid,35,0,USD,/u,
+  );
 });
 
 test('no cell can be run as a formula, and quotes stay in theirs', async () => {
@@ -53,17 +82,34 @@ test('no cell can be run as a formula, and quotes stay in theirs', async () => {
 });
 
 test('days and times are those of the zone that is asked for', async () => {
-  const placed = (await shop.database.queryRows('SELECT placed_at FROM customer_order ORDER BY placed_at LIMIT 1'))[0]?.['placed_at'] as Date;
-  const shown = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Pacific/Auckland', dateStyle: 'short', timeStyle: 'medium' }).format(placed);
-  const lines = await exported({ zone: 'Pacific/Auckland', fromDay: shown.slice(0, 10), untilDay: shown.slice(0, 10) });
+  const placed = (
+    await shop.database.queryRows('SELECT placed_at FROM customer_order ORDER BY placed_at LIMIT 1')
+  )[0]?.['placed_at'] as Date;
+  const shown = new Intl.DateTimeFormat('sv-SE', {
+    timeZone: 'Pacific/Auckland',
+    dateStyle: 'short',
+    timeStyle: 'medium',
+  }).format(placed);
+  const lines = await exported({
+    zone: 'Pacific/Auckland',
+    fromDay: shown.slice(0, 10),
+    untilDay: shown.slice(0, 10),
+  });
   expect(lines).toHaveLength(2);
   expect(lines[1]).toContain(shown);
-  expect(await exported({ zone: 'Pacific/Auckland', fromDay: '2020-01-01', untilDay: '2020-01-02' })).toHaveLength(1);
+  expect(
+    await exported({ zone: 'Pacific/Auckland', fromDay: '2020-01-01', untilDay: '2020-01-02' }),
+  ).toHaveLength(1);
 });
 
 test('that it was taken stands in the log, without what was typed', async () => {
   await exported({ words: 'ada.merrow', fromDay: '2026-01-01', zone: SHOP_ZONE });
-  const [line] = await database.queryRows("SELECT actor, after FROM audit_event WHERE kind = 'orders-exported' ORDER BY id DESC LIMIT 1");
-  expect(line).toMatchObject({ actor: 'staff:Mara', after: { from: '2026-01-01', until: null, zone: SHOP_ZONE, searched: true } });
+  const [line] = await database.queryRows(
+    "SELECT actor, after FROM audit_event WHERE kind = 'orders-exported' ORDER BY id DESC LIMIT 1",
+  );
+  expect(line).toMatchObject({
+    actor: 'staff:Mara',
+    after: { from: '2026-01-01', until: null, zone: SHOP_ZONE, searched: true },
+  });
   expect(JSON.stringify(line)).not.toContain('merrow');
 });

@@ -10,30 +10,67 @@ import type { TableAsk } from './shape';
 
 const PIECE = 100;
 
-type Exporting = Pick<DeskOrdersContext, 'database' | 'clock' | 'listOrders' | 'ordersOfPayment' | 'waitingOrders'>;
+type Exporting = Pick<
+  DeskOrdersContext,
+  'database' | 'clock' | 'listOrders' | 'ordersOfPayment' | 'waitingOrders'
+>;
 
 /** The orders that were asked for as a spreadsheet takes them, the oldest first, with times of one zone; that they were taken is written down before. */
-export async function exportOrders(context: Exporting, { member }: Permit<'export-orders'>, ask: TableAsk): Promise<AsyncIterable<string>> {
+export async function exportOrders(
+  context: Exporting,
+  { member }: Permit<'export-orders'>,
+  ask: TableAsk,
+): Promise<AsyncIterable<string>> {
   const { words, stage, payment, need, fromDay, untilDay, zone } = ask;
-  await context.database.write((transaction) => writeAudit(transaction, context.clock, {
-    kind: 'orders-exported', actor: `staff:${member.name}`, subjectKind: 'log', subject: 'orders', reason: '',
-    // What was typed may be a buyer's name or address, so only that something was is kept.
-    after: { from: fromDay, until: untilDay, zone, stage, payment, need, searched: words !== '' },
-  }));
-  return linesOf(context, { ...(await searchOf(context, ask)), sort: 'oldest', from: undefined }, zone);
+  await context.database.write((transaction) =>
+    writeAudit(transaction, context.clock, {
+      kind: 'orders-exported',
+      actor: `staff:${member.name}`,
+      subjectKind: 'log',
+      subject: 'orders',
+      reason: '',
+      // What was typed may be a buyer's name or address, so only that something was is kept.
+      after: { from: fromDay, until: untilDay, zone, stage, payment, need, searched: words !== '' },
+    }),
+  );
+  return linesOf(
+    context,
+    { ...(await searchOf(context, ask)), sort: 'oldest', from: undefined },
+    zone,
+  );
 }
 
 const HEADINGS = [
-  'Number', 'Placed', 'Company', 'Role', 'Name', 'Email', 'Status', 'Stage', 'Payment', 'Amount', 'Refunded', 'Currency', 'Paid', 'Due', 'Delivered', 'Time zone',
+  'Number',
+  'Placed',
+  'Company',
+  'Role',
+  'Name',
+  'Email',
+  'Status',
+  'Stage',
+  'Payment',
+  'Amount',
+  'Refunded',
+  'Currency',
+  'Paid',
+  'Due',
+  'Delivered',
+  'Time zone',
 ];
 
-async function* linesOf(context: Pick<Exporting, 'listOrders'>, search: OrderSearch, zone: string): AsyncIterable<string> {
+async function* linesOf(
+  context: Pick<Exporting, 'listOrders'>,
+  search: OrderSearch,
+  zone: string,
+): AsyncIterable<string> {
   yield CSV_HEAD + csvLine(HEADINGS);
   const time = clockOf(zone);
   let from: OrderSearch['from'];
   do {
     const page = await context.listOrders({ ...search, from, limit: PIECE });
-    if (page.orders.length > 0) yield page.orders.map((order) => lineOf(order, time, zone)).join('');
+    if (page.orders.length > 0)
+      yield page.orders.map((order) => lineOf(order, time, zone)).join('');
     from = page.next === null ? undefined : { after: page.next };
   } while (from !== undefined);
 }
@@ -41,15 +78,42 @@ async function* linesOf(context: Pick<Exporting, 'listOrders'>, search: OrderSea
 type Time = (iso: string | null) => string | null;
 
 function lineOf(order: OrderView, time: Time, zone: string): string {
-  const { number, details: { company, role, name, email }, state, payment, stage, amount, refundedAmount, currency } = order;
+  const {
+    number,
+    details: { company, role, name, email },
+    state,
+    payment,
+    stage,
+    amount,
+    refundedAmount,
+    currency,
+  } = order;
   return csvLine([
-    number, time(order.placedAt), company, role, name, email, statusOf(state, payment), stage, payment,
-    toDollars(amount), toDollars(refundedAmount), currency.toUpperCase(), time(order.paidAt), time(dueOf(order)?.at ?? null), time(order.deliveredAt), zone,
+    number,
+    time(order.placedAt),
+    company,
+    role,
+    name,
+    email,
+    statusOf(state, payment),
+    stage,
+    payment,
+    toDollars(amount),
+    toDollars(refundedAmount),
+    currency.toUpperCase(),
+    time(order.paidAt),
+    time(dueOf(order)?.at ?? null),
+    time(order.deliveredAt),
+    zone,
   ]);
 }
 
 /** As a wall clock of the zone shows it, in the order in which it sorts. To make one is dear, to use it is not. */
 function clockOf(zone: string): Time {
-  const format = new Intl.DateTimeFormat('sv-SE', { timeZone: zone, dateStyle: 'short', timeStyle: 'medium' });
+  const format = new Intl.DateTimeFormat('sv-SE', {
+    timeZone: zone,
+    dateStyle: 'short',
+    timeStyle: 'medium',
+  });
   return (iso) => (iso === null ? null : format.format(new Date(iso)));
 }

@@ -21,7 +21,10 @@ export async function orderNews(
 }
 
 /** What is owed to buyers, for the head of the table. */
-export async function countNeeds({ countOrders }: Pick<DeskOrdersContext, 'countOrders'>, { member }: Permit<'see-orders'>): Promise<NeedCounts> {
+export async function countNeeds(
+  { countOrders }: Pick<DeskOrdersContext, 'countOrders'>,
+  { member }: Permit<'see-orders'>,
+): Promise<NeedCounts> {
   const [late, review, manualPayment, cancelAsked] = await Promise.all([
     countOrders({ need: 'late' }),
     mayDo(member.role, 'review-report') ? countOrders({ stage: 'In expert review' }) : null,

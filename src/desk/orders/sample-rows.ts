@@ -12,9 +12,30 @@ interface Sample {
 }
 
 const SAMPLES: readonly Sample[] = [
-  { company: 'Marrow & Pine', role: 'Software Engineer', name: 'Iris Callow', email: 'iris.callow@candidate.example', age: days(1), delivered: false },
-  { company: 'Oakhollow Pharmacies', role: 'Marketing Manager', name: 'Tomas Reyl', email: 'tomas.reyl@candidate.example', age: days(2), delivered: false },
-  { company: 'Scribblewick', role: 'Product Designer', name: 'June Abara', email: 'june.abara@candidate.example', age: days(5), delivered: true },
+  {
+    company: 'Marrow & Pine',
+    role: 'Software Engineer',
+    name: 'Iris Callow',
+    email: 'iris.callow@candidate.example',
+    age: days(1),
+    delivered: false,
+  },
+  {
+    company: 'Oakhollow Pharmacies',
+    role: 'Marketing Manager',
+    name: 'Tomas Reyl',
+    email: 'tomas.reyl@candidate.example',
+    age: days(2),
+    delivered: false,
+  },
+  {
+    company: 'Scribblewick',
+    role: 'Product Designer',
+    name: 'June Abara',
+    email: 'june.abara@candidate.example',
+    age: days(5),
+    delivered: true,
+  },
 ];
 
 /** What the table shows in a demo in which nobody has ordered yet. */

@@ -7,7 +7,10 @@ import type { TableAsk } from './shape';
 const REFERENCE = /^[a-z]{2,5}_\w{4,}$/iu;
 
 /** What the shop is asked for. */
-export async function searchOf(context: Pick<DeskOrdersContext, 'ordersOfPayment' | 'waitingOrders'>, ask: TableAsk): Promise<OrderSearch> {
+export async function searchOf(
+  context: Pick<DeskOrdersContext, 'ordersOfPayment' | 'waitingOrders'>,
+  ask: TableAsk,
+): Promise<OrderSearch> {
   const { words, stage, payment, need, sort, place, fromDay, untilDay, zone } = ask;
   const paid = REFERENCE.test(words) ? await context.ordersOfPayment(words) : [];
   const waiting = need === 'waiting' ? await context.waitingOrders() : null;
@@ -16,7 +19,7 @@ export async function searchOf(context: Pick<DeskOrdersContext, 'ordersOfPayment
     words: paid.length > 0 ? undefined : words,
     stage: stage ?? (need === 'waiting' ? 'Researching' : undefined),
     payment: payment ?? undefined,
-    need: need === 'waiting' || need === 'samples' ? undefined : need ?? undefined,
+    need: need === 'waiting' || need === 'samples' ? undefined : (need ?? undefined),
     ids: ids ?? undefined,
     placedFrom: startOf(fromDay, zone, 0),
     placedBefore: startOf(untilDay, zone, 1),

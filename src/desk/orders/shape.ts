@@ -1,4 +1,14 @@
-import { orderSorts, paymentStates, stages, type OrderNeed, type OrderPlace, type OrderSort, type PaymentState, type Stage, type Status } from '../../shop/orders/shape';
+import {
+  orderSorts,
+  paymentStates,
+  stages,
+  type OrderNeed,
+  type OrderPlace,
+  type OrderSort,
+  type PaymentState,
+  type Stage,
+  type Status,
+} from '../../shop/orders/shape';
 
 /** One line of the orders table. */
 export interface AdminOrderRow {
@@ -45,14 +55,25 @@ export interface TableAsk {
 export const SHOP_ZONE = 'America/New_York';
 export const LONGEST_WORDS = 300;
 
-export const isStage = (text: string): text is Stage => text !== 'Draft' && (stages as readonly string[]).includes(text);
-export const isPaymentState = (text: string): text is PaymentState => (paymentStates as readonly string[]).includes(text);
-export const isTableNeed = (text: string): text is TableNeed => (tableNeeds as readonly string[]).includes(text);
-export const isOrderSort = (text: string): text is OrderSort => (orderSorts as readonly string[]).includes(text);
+export const isStage = (text: string): text is Stage =>
+  text !== 'Draft' && (stages as readonly string[]).includes(text);
+export const isPaymentState = (text: string): text is PaymentState =>
+  (paymentStates as readonly string[]).includes(text);
+export const isTableNeed = (text: string): text is TableNeed =>
+  (tableNeeds as readonly string[]).includes(text);
+export const isOrderSort = (text: string): text is OrderSort =>
+  (orderSorts as readonly string[]).includes(text);
 
 /** Whether it narrows the table at all. */
 export function narrows({ words, stage, payment, need, fromDay, untilDay }: TableAsk): boolean {
-  return words !== '' || stage !== null || payment !== null || need !== null || fromDay !== null || untilDay !== null;
+  return (
+    words !== '' ||
+    stage !== null ||
+    payment !== null ||
+    need !== null ||
+    fromDay !== null ||
+    untilDay !== null
+  );
 }
 
 /** How many orders wait for something that is owed to a buyer. */

@@ -1,6 +1,12 @@
 import { fail, succeed, type Result } from '../../kernel/result';
 import type { StaffMember } from '../identity/shape';
-import { mayDo, type PermitProblem, needsStepUp, type StaffAction, worksBeforeSecondFactor } from './shape';
+import {
+  mayDo,
+  type PermitProblem,
+  needsStepUp,
+  type StaffAction,
+  worksBeforeSecondFactor,
+} from './shape';
 
 declare const permitBrand: unique symbol;
 
@@ -18,10 +24,19 @@ export interface Permit<Action extends StaffAction> {
  * (web/desk/ui) beside the form: it asks for the password or the code in a dialog and sends the same form again,
  * with nothing typed lost. For a download, `useAskFirst` asks before the link is followed.
  */
-export function permit<Action extends StaffAction>(member: StaffMember | null, action: Action): Result<Permit<Action>, PermitProblem> {
+export function permit<Action extends StaffAction>(
+  member: StaffMember | null,
+  action: Action,
+): Result<Permit<Action>, PermitProblem> {
   if (!member) return fail('not-signed-in', 'Please sign in.');
-  if (!mayDo(member.role, action)) return fail('not-allowed', 'Your role does not allow this. Ask the owner.');
-  if (member.needsSecondFactor && !worksBeforeSecondFactor(action)) return fail('second-factor-needed', 'Set up your second factor first; then the desk is open to you.');
-  if (needsStepUp(action) && !member.steppedUp) return fail('step-up-needed', 'Please confirm that it is you. Nothing was done yet.');
+  if (!mayDo(member.role, action))
+    return fail('not-allowed', 'Your role does not allow this. Ask the owner.');
+  if (member.needsSecondFactor && !worksBeforeSecondFactor(action))
+    return fail(
+      'second-factor-needed',
+      'Set up your second factor first; then the desk is open to you.',
+    );
+  if (needsStepUp(action) && !member.steppedUp)
+    return fail('step-up-needed', 'Please confirm that it is you. Nothing was done yet.');
   return succeed({ member, action } as Permit<Action>);
 }

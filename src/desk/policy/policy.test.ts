@@ -27,16 +27,24 @@ test.each<[StaffAction, Record<StaffRole, boolean>]>([
   }
 });
 
-test.each<StaffAction>(['refund', 'export-orders', 'export-audit', 'handle-privacy', 'manage-staff', 'gather-evidence-file'])(
-  '%s asks once more who it is, and only those who may do it at all',
-  (action) => {
-    const owner = { id: '1', name: 'mara', role: 'owner' } as const;
-    expect(permit(owner, action)).toMatchObject({ failure: { code: 'step-up-needed' } });
-    expect(permit({ ...owner, steppedUp: false }, action)).toMatchObject({ failure: { code: 'step-up-needed' } });
-    expect(permit({ ...owner, steppedUp: true }, action).ok).toBe(true);
-    expect(permit({ ...owner, role: 'support' }, action)).toMatchObject({ failure: { code: 'not-allowed' } });
-  },
-);
+test.each<StaffAction>([
+  'refund',
+  'export-orders',
+  'export-audit',
+  'handle-privacy',
+  'manage-staff',
+  'gather-evidence-file',
+])('%s asks once more who it is, and only those who may do it at all', (action) => {
+  const owner = { id: '1', name: 'mara', role: 'owner' } as const;
+  expect(permit(owner, action)).toMatchObject({ failure: { code: 'step-up-needed' } });
+  expect(permit({ ...owner, steppedUp: false }, action)).toMatchObject({
+    failure: { code: 'step-up-needed' },
+  });
+  expect(permit({ ...owner, steppedUp: true }, action).ok).toBe(true);
+  expect(permit({ ...owner, role: 'support' }, action)).toMatchObject({
+    failure: { code: 'not-allowed' },
+  });
+});
 
 test('who has yet to set up a required second factor can do that and nothing else', () => {
   const owner = { ...member('owner'), needsSecondFactor: true };
@@ -52,9 +60,13 @@ test('an unknown role or action is denied', () => {
 });
 
 test('the owner may do all that anyone may', () => {
-  for (const action of [...allowedActions.expert, ...allowedActions.support]) expect(codeOf('owner', action), action).toBe('ok');
+  for (const action of [...allowedActions.expert, ...allowedActions.support])
+    expect(codeOf('owner', action), action).toBe('ok');
 });
 
 test('a permit names who has it', () => {
-  expect(permit(member('expert'), 'review-report')).toMatchObject({ ok: true, value: { member: { name: 'mara' }, action: 'review-report' } });
+  expect(permit(member('expert'), 'review-report')).toMatchObject({
+    ok: true,
+    value: { member: { name: 'mara' }, action: 'review-report' },
+  });
 });

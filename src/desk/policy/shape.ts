@@ -35,28 +35,79 @@ export type StaffAction =
 
 /** Money, data in bulk and people: who does one of these shows once more that it is them. */
 const stepUpActions: readonly StaffAction[] = [
-  'refund', 'export-orders', 'export-audit', 'handle-privacy', 'manage-staff', 'gather-evidence-file', 'change-second-factor',
+  'refund',
+  'export-orders',
+  'export-audit',
+  'handle-privacy',
+  'manage-staff',
+  'gather-evidence-file',
+  'change-second-factor',
 ];
 /** All that is open to someone who has yet to set up a second factor where one is required. */
 const beforeSecondFactor: readonly StaffAction[] = ['keep-own-account', 'change-second-factor'];
 
-export type PermitProblem = 'not-signed-in' | 'not-allowed' | 'second-factor-needed' | 'step-up-needed';
+export type PermitProblem =
+  | 'not-signed-in'
+  | 'not-allowed'
+  | 'second-factor-needed'
+  | 'step-up-needed';
 
 /** What each role may do. What is not written here is not allowed. */
 export const allowedActions: Readonly<Record<StaffRole, readonly StaffAction[]>> = {
   owner: [
-    'see-orders', 'export-orders', 'mark-paid', 'send-payment-instructions', 'refund', 'cancel-order', 'correct-address',
-    'assign-order', 'rerun-order', 'extend-promise', 'deliver-report', 'replace-company', 'write-note',
-    'gather-evidence-file', 'see-mails', 'resend-mail', 'see-messages', 'answer-messages', 'review-report', 'approve-report',
-    'see-operations', 'operate', 'switch-service', 'see-figures', 'see-audit', 'export-audit', 'handle-privacy',
-    'see-staff', 'manage-staff', 'keep-own-account', 'change-second-factor',
+    'see-orders',
+    'export-orders',
+    'mark-paid',
+    'send-payment-instructions',
+    'refund',
+    'cancel-order',
+    'correct-address',
+    'assign-order',
+    'rerun-order',
+    'extend-promise',
+    'deliver-report',
+    'replace-company',
+    'write-note',
+    'gather-evidence-file',
+    'see-mails',
+    'resend-mail',
+    'see-messages',
+    'answer-messages',
+    'review-report',
+    'approve-report',
+    'see-operations',
+    'operate',
+    'switch-service',
+    'see-figures',
+    'see-audit',
+    'export-audit',
+    'handle-privacy',
+    'see-staff',
+    'manage-staff',
+    'keep-own-account',
+    'change-second-factor',
   ],
   expert: [
-    'see-orders', 'write-note', 'replace-company', 'review-report', 'approve-report', 'keep-own-account', 'change-second-factor',
+    'see-orders',
+    'write-note',
+    'replace-company',
+    'review-report',
+    'approve-report',
+    'keep-own-account',
+    'change-second-factor',
   ],
   support: [
-    'see-orders', 'mark-paid', 'send-payment-instructions', 'correct-address', 'extend-promise', 'write-note', 'see-mails',
-    'resend-mail', 'see-messages', 'answer-messages', 'keep-own-account',
+    'see-orders',
+    'mark-paid',
+    'send-payment-instructions',
+    'correct-address',
+    'extend-promise',
+    'write-note',
+    'see-mails',
+    'resend-mail',
+    'see-messages',
+    'answer-messages',
+    'keep-own-account',
     'change-second-factor',
   ],
 };
@@ -66,4 +117,5 @@ export function mayDo(role: StaffRole, action: StaffAction): boolean {
 }
 
 export const needsStepUp = (action: StaffAction): boolean => stepUpActions.includes(action);
-export const worksBeforeSecondFactor = (action: StaffAction): boolean => beforeSecondFactor.includes(action);
+export const worksBeforeSecondFactor = (action: StaffAction): boolean =>
+  beforeSecondFactor.includes(action);

@@ -18,9 +18,11 @@ export async function eraseBuyer(
   { email, reason }: { readonly email: string; readonly reason: string },
 ): Promise<Result<Erased, 'hindered' | 'no-reason'>> {
   const why = reason.trim();
-  if (why === '') return fail('no-reason', 'Say who asked for it and how, without their name or address.');
+  if (why === '')
+    return fail('no-reason', 'Say who asked for it and how, without their name or address.');
   const { person, orders } = await readBuyer(context, email);
-  if (why.toLowerCase().includes(person.email)) return fail('no-reason', 'The reason stays in the log for ever: leave the address out of it.');
+  if (why.toLowerCase().includes(person.email))
+    return fail('no-reason', 'The reason stays in the log for ever: leave the address out of it.');
   const hindrance = hindranceOf(orders);
   if (hindrance !== null) return fail('hindered', hindrance);
   await context.database.write(async (transaction) => {
@@ -31,9 +33,13 @@ export async function eraseBuyer(
       files.push(...(erased.files ?? []));
       folders.push(...(erased.folders ?? []));
     }
-    if (files.length + folders.length > 0) await context.queue.enqueue(transaction, eraseFilesJob, { files, folders });
+    if (files.length + folders.length > 0)
+      await context.queue.enqueue(transaction, eraseFilesJob, { files, folders });
     await writeAudit(transaction, context.clock, {
-      kind: 'buyer-erased', actor: `staff:${member.name}`, subjectKind: 'buyer', reason: why,
+      kind: 'buyer-erased',
+      actor: `staff:${member.name}`,
+      subjectKind: 'buyer',
+      reason: why,
       subject: orders.map(({ number }) => number).join(', ') || 'without an order',
     });
   });

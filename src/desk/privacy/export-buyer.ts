@@ -14,10 +14,19 @@ export async function exportBuyer(
   const { person, orders } = await readBuyer(context, email);
   const told = (await tellAll(context, person)).filter(({ told: { length } }) => length > 0);
   if (told.length === 0) return fail('nothing-kept', 'Nothing is kept of this address.');
-  await context.database.write((transaction) => writeAudit(transaction, context.clock, {
-    kind: 'buyer-exported', actor: `staff:${member.name}`, subjectKind: 'buyer', reason: reason.trim(),
-    subject: orders.map(({ number }) => number).join(', ') || 'without an order',
-  }));
-  const file = { madeAt: context.clock.now().toISOString(), address: person.email, ...Object.fromEntries(told.map(({ name, told: rows }) => [name, rows])) };
+  await context.database.write((transaction) =>
+    writeAudit(transaction, context.clock, {
+      kind: 'buyer-exported',
+      actor: `staff:${member.name}`,
+      subjectKind: 'buyer',
+      reason: reason.trim(),
+      subject: orders.map(({ number }) => number).join(', ') || 'without an order',
+    }),
+  );
+  const file = {
+    madeAt: context.clock.now().toISOString(),
+    address: person.email,
+    ...Object.fromEntries(told.map(({ name, told: rows }) => [name, rows])),
+  };
   return succeed(`${JSON.stringify(file, null, 2)}\n`);
 }

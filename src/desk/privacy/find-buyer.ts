@@ -19,18 +19,31 @@ export async function readBuyer(context: Reading, email: string): Promise<Buyer>
 }
 
 export async function tellAll({ database, keepers }: Reading, person: Person) {
-  return Promise.all(keepers.map(async ({ name, tell }) => ({ name, told: await tell(database.read, person) })));
+  return Promise.all(
+    keepers.map(async ({ name, tell }) => ({ name, told: await tell(database.read, person) })),
+  );
 }
 
 /** What is kept of whoever writes from this address. */
-export async function findBuyer(context: Reading, _: Permit<'handle-privacy'>, email: string): Promise<Result<BuyerView, 'nothing-kept'>> {
+export async function findBuyer(
+  context: Reading,
+  _: Permit<'handle-privacy'>,
+  email: string,
+): Promise<Result<BuyerView, 'nothing-kept'>> {
   const { person, orders } = await readBuyer(context, email);
   const told = await tellAll(context, person);
-  const kept = told.map(({ name, told: { length } }) => ({ name, count: length })).filter(({ count }) => count > 0);
+  const kept = told
+    .map(({ name, told: { length } }) => ({ name, count: length }))
+    .filter(({ count }) => count > 0);
   if (kept.length === 0) return fail('nothing-kept', 'Nothing is kept of this address.');
   return succeed({
     email: person.email,
-    orders: orders.map(({ number, details, stage, placedAt }) => ({ number: number ?? '', company: details.company, stage, placedAt })),
+    orders: orders.map(({ number, details, stage, placedAt }) => ({
+      number: number ?? '',
+      company: details.company,
+      stage,
+      placedAt,
+    })),
     kept,
     hindrance: hindranceOf(orders),
   });

@@ -1,20 +1,37 @@
 import { z } from 'zod';
 import { minutes } from '../../kernel/time';
-import { handleJob, type JobDefinition, type JobHandler, type ScheduledJob } from '../../platform/jobs';
+import {
+  handleJob,
+  type JobDefinition,
+  type JobHandler,
+  type ScheduledJob,
+} from '../../platform/jobs';
 import { eraseFiles, eraseFilesJob } from './erase-files';
 import type { PrivacyContext } from './ports';
 import { runRetention, type RetentionContext } from './retention';
 
 const retentionJob: JobDefinition<Record<string, never>> = {
-  name: 'retention', payload: z.object({}).strict(), retries: 3, retryDelay: minutes(10), expiresAfter: minutes(60), concurrency: 1,
+  name: 'retention',
+  payload: z.object({}).strict(),
+  retries: 3,
+  retryDelay: minutes(10),
+  expiresAfter: minutes(60),
+  concurrency: 1,
 };
 
 /** What is kept no longer than it is needed leaves in the small hours. */
-export const privacySchedules: readonly ScheduledJob[] = [{ job: retentionJob, cron: '20 4 * * *', payload: {} }];
+export const privacySchedules: readonly ScheduledJob[] = [
+  { job: retentionJob, cron: '20 4 * * *', payload: {} },
+];
 
-export function privacyHandlers(context: RetentionContext & Pick<PrivacyContext, 'files'>): readonly JobHandler[] {
+export function privacyHandlers(
+  context: RetentionContext & Pick<PrivacyContext, 'files'>,
+): readonly JobHandler[] {
   return [
     handleJob(eraseFilesJob, (erased) => eraseFiles(context.files, erased)),
-    handleJob(retentionJob, async () => void (await runRetention(context, { actor: 'system', reason: 'Every night' }))),
+    handleJob(
+      retentionJob,
+      async () => void (await runRetention(context, { actor: 'system', reason: 'Every night' })),
+    ),
   ];
 }

@@ -11,23 +11,39 @@ export interface RetentionContext {
 }
 
 /** What would go if it were let go now; nothing is touched. */
-export async function previewRetention({ rules }: Pick<RetentionContext, 'rules'>): Promise<readonly DueRow[]> {
-  return Promise.all(rules.map(async ({ id, words, days, count }) => ({ id, words, days, due: await count() })));
+export async function previewRetention({
+  rules,
+}: Pick<RetentionContext, 'rules'>): Promise<readonly DueRow[]> {
+  return Promise.all(
+    rules.map(async ({ id, words, days, count }) => ({ id, words, days, due: await count() })),
+  );
 }
 
 /** Lets go of everything that was kept long enough, and writes down how much of what. */
-export async function runRetention(context: RetentionContext, by: { readonly actor: string; readonly reason: string }): Promise<Readonly<Record<string, number>>> {
+export async function runRetention(
+  context: RetentionContext,
+  by: { readonly actor: string; readonly reason: string },
+): Promise<Readonly<Record<string, number>>> {
   const gone: Record<string, number> = {};
   for (const { id, run } of context.rules) gone[id] = await run();
   if (Object.values(gone).some((count) => count > 0)) {
-    await context.database.write((transaction) => writeAudit(transaction, context.clock, {
-      kind: 'retention-run', ...by, subjectKind: 'service', subject: 'what is kept', after: gone,
-    }));
+    await context.database.write((transaction) =>
+      writeAudit(transaction, context.clock, {
+        kind: 'retention-run',
+        ...by,
+        subjectKind: 'service',
+        subject: 'what is kept',
+        after: gone,
+      }),
+    );
   }
   return gone;
 }
 
 /** Someone of the staff does not wait for the night. */
-export function runRetentionNow(context: RetentionContext, { member }: Permit<'handle-privacy'>): Promise<Readonly<Record<string, number>>> {
+export function runRetentionNow(
+  context: RetentionContext,
+  { member }: Permit<'handle-privacy'>,
+): Promise<Readonly<Record<string, number>>> {
   return runRetention(context, { actor: `staff:${member.name}`, reason: 'By hand' });
 }

@@ -3,7 +3,12 @@ import type { OrderView } from '../../shop/orders/shape';
 /** What is kept of one buyer, in numbers; the words are in the file that they get. */
 export interface BuyerView {
   readonly email: string;
-  readonly orders: readonly { readonly number: string; readonly company: string; readonly stage: string; readonly placedAt: string | null }[];
+  readonly orders: readonly {
+    readonly number: string;
+    readonly company: string;
+    readonly stage: string;
+    readonly placedAt: string | null;
+  }[];
   readonly kept: readonly { readonly name: string; readonly count: number }[];
   /** Why nothing can be erased yet; null where it can. */
   readonly hindrance: string | null;
@@ -11,10 +16,13 @@ export interface BuyerView {
 
 /** An order that somebody works on or argues about is not to be pulled from under them. */
 export function hindranceOf(orders: readonly OrderView[]): string | null {
-  const busy = orders.find(({ state }) => state !== 'delivered' && state !== 'cancelled' && state !== 'draft');
+  const busy = orders.find(
+    ({ state }) => state !== 'delivered' && state !== 'cancelled' && state !== 'draft',
+  );
   if (busy) return `Order ${busy.number} is not finished. Deliver or cancel it first.`;
   const disputed = orders.find(({ payment }) => payment === 'disputed');
-  if (disputed) return `The payment of order ${disputed.number} is disputed. Its data is needed until that is settled.`;
+  if (disputed)
+    return `The payment of order ${disputed.number} is disputed. Its data is needed until that is settled.`;
   return null;
 }
 

@@ -12,7 +12,16 @@ import { planStep, type Step } from './plan-step';
 import type { ReviewContext } from './ports';
 import { outcomeOf } from './show-outcome';
 import type { ActionOutcome, ReviewAction, ReviewHappening, ReviewProblem } from './shape';
-import { deleteClaims, findLastStep, insertEvent, lockReview, markUndone, putClaims, updateReview, type ReviewRow } from './store';
+import {
+  deleteClaims,
+  findLastStep,
+  insertEvent,
+  lockReview,
+  markUndone,
+  putClaims,
+  updateReview,
+  type ReviewRow,
+} from './store';
 
 export interface Work {
   readonly orderId: string;
@@ -20,32 +29,64 @@ export interface Work {
   readonly action: ReviewAction;
 }
 
-const CHANGED = fail('changed-meanwhile', 'Somebody changed this report since you looked at it. Here is how it stands now; nothing of theirs was overwritten.');
+const CHANGED = fail(
+  'changed-meanwhile',
+  'Somebody changed this report since you looked at it. Here is how it stands now; nothing of theirs was overwritten.',
+);
 
 /** What an order's report is, for whoever may work on it. */
-export async function readBench(context: ReviewContext, orderId: string): Promise<Result<{ readonly material: ReviewMaterial; readonly review: Review }, 'no-report' | 'not-in-review' | 'being-made'>> {
+export async function readBench(
+  context: ReviewContext,
+  orderId: string,
+): Promise<
+  Result<
+    { readonly material: ReviewMaterial; readonly review: Review },
+    'no-report' | 'not-in-review' | 'being-made'
+  >
+> {
   const material = await context.readMaterial(orderId);
   if (material === undefined) return fail('no-report', 'There is no report of this order yet.');
   const { state } = material.report;
-  if (state === 'in-production' || state === 'cannot-be-created') return fail('being-made', 'This report is being made anew. It comes back to the queue by itself.');
-  if (material.latest.contentRemovedAt !== null) return fail('not-in-review', 'The content of this report has been erased.');
+  if (state === 'in-production' || state === 'cannot-be-created')
+    return fail(
+      'being-made',
+      'This report is being made anew. It comes back to the queue by itself.',
+    );
+  if (material.latest.contentRemovedAt !== null)
+    return fail('not-in-review', 'The content of this report has been erased.');
   return succeed({ material, review: await beginReview(context, material) });
 }
 
 /** One step at the bench: planned and judged first, then written together with who did it and why. */
-export async function act(context: ReviewContext, { member }: Permit<'review-report'>, work: Work): Promise<Result<ActionOutcome, ReviewProblem>> {
+export async function act(
+  context: ReviewContext,
+  { member }: Permit<'review-report'>,
+  work: Work,
+): Promise<Result<ActionOutcome, ReviewProblem>> {
   const bench = await readBench(context, work.orderId);
   if (!bench.ok) return bench;
   const { material, review } = bench.value;
-  if (!isWaiting(material.report, material.latest)) return fail('not-in-review', 'This report is signed. Take the signature back to go on.');
+  if (!isWaiting(material.report, material.latest))
+    return fail('not-in-review', 'This report is signed. Take the signature back to go on.');
   if (review.row.revision !== work.revision) return CHANGED;
   const mine = leaseFor(review.row, member, context.clock.now());
   if (!mine.ok) return mine;
   const planned = await plan(context, member, work, review, material);
   if (!planned.ok) return planned;
-  const written = await context.database.write((transaction) => write(context, transaction, { member, review, planned: planned.value }));
+  const written = await context.database.write((transaction) =>
+    write(context, transaction, { member, review, planned: planned.value }),
+  );
   if (!written.ok) return written;
-  return succeed(outcomeOf(context, { material, member, row: written.value, review, patch: planned.value.after, claimId: planned.value.claimId }));
+  return succeed(
+    outcomeOf(context, {
+      material,
+      member,
+      row: written.value,
+      review,
+      patch: planned.value.after,
+      claimId: planned.value.claimId,
+    }),
+  );
 }
 
 interface Planned {
@@ -58,29 +99,60 @@ interface Planned {
   readonly undoes?: string;
 }
 
-async function plan(context: ReviewContext, { name }: StaffMember, { action }: Work, review: Review, material: ReviewMaterial): Promise<Result<Planned, ReviewProblem>> {
+async function plan(
+  context: ReviewContext,
+  { name }: StaffMember,
+  { action }: Work,
+  review: Review,
+  material: ReviewMaterial,
+): Promise<Result<Planned, ReviewProblem>> {
   if (action.do === 'undo') return planUndo(context, review);
   const step = planStep(action, review, material, { name, now: context.clock.now() });
   if (!step.ok) return step;
   const { what, claimId, reason } = step.value;
-  const claim = step.value.claim && (step.value.judge ? await judgeClaim(context, material, step.value.claim) : step.value.claim);
+  const claim =
+    step.value.claim &&
+    (step.value.judge ? await judgeClaim(context, material, step.value.claim) : step.value.claim);
   return succeed({ what, claimId, reason, ...patches(review, step.value, claim) });
 }
 
-function patches({ row, claims }: Review, { words }: Step, claim: ClaimState | undefined): Pick<Planned, 'before' | 'after'> {
+function patches(
+  { row, claims }: Review,
+  { words }: Step,
+  claim: ClaimState | undefined,
+): Pick<Planned, 'before' | 'after'> {
   const old = claim && (claims.find(({ id }) => id === claim.id) ?? null);
   const { companyConfirmed, emptyWords, notes } = row;
   return {
-    before: { claims: claim === undefined ? [] : [[claim.id, old ?? null]], ...(words === undefined ? {} : { words: { companyConfirmed, emptyWords, notes } }) },
-    after: { claims: claim === undefined ? [] : [[claim.id, claim]], ...(words === undefined ? {} : { words }) },
+    before: {
+      claims: claim === undefined ? [] : [[claim.id, old ?? null]],
+      ...(words === undefined ? {} : { words: { companyConfirmed, emptyWords, notes } }),
+    },
+    after: {
+      claims: claim === undefined ? [] : [[claim.id, claim]],
+      ...(words === undefined ? {} : { words }),
+    },
   };
 }
 
-async function planUndo({ database }: ReviewContext, { row, claims }: Review): Promise<Result<Planned, 'nothing-to-undo'>> {
+async function planUndo(
+  { database }: ReviewContext,
+  { row, claims }: Review,
+): Promise<Result<Planned, 'nothing-to-undo'>> {
   const last = await findLastStep(database.read, row);
-  if (last === undefined || last.before === null) return fail('nothing-to-undo', 'There is nothing to undo.');
-  const now = last.before.claims.map(([id]) => [id, claims.find((claim) => claim.id === id) ?? null] as const);
-  return succeed({ what: 'undone', claimId: last.claimId, before: { claims: now }, after: last.before, reason: '', undoes: last.id });
+  if (last === undefined || last.before === null)
+    return fail('nothing-to-undo', 'There is nothing to undo.');
+  const now = last.before.claims.map(
+    ([id]) => [id, claims.find((claim) => claim.id === id) ?? null] as const,
+  );
+  return succeed({
+    what: 'undone',
+    claimId: last.claimId,
+    before: { claims: now },
+    after: last.before,
+    reason: '',
+    undoes: last.id,
+  });
 }
 
 interface Writing {
@@ -89,10 +161,15 @@ interface Writing {
   readonly planned: Planned;
 }
 
-async function write(context: ReviewContext, transaction: Transaction, { member, review, planned }: Writing): Promise<Result<ReviewRow, ReviewProblem>> {
+async function write(
+  context: ReviewContext,
+  transaction: Transaction,
+  { member, review, planned }: Writing,
+): Promise<Result<ReviewRow, ReviewProblem>> {
   const { reportId, revision, baseNumber } = review.row;
   const held = await lockReview(transaction, reportId);
-  if (held === undefined || held.revision !== revision || held.baseNumber !== baseNumber) return CHANGED;
+  if (held === undefined || held.revision !== revision || held.baseNumber !== baseNumber)
+    return CHANGED;
   const lease = leaseFor(held, member, context.clock.now());
   if (!lease.ok) return lease;
   const { what, claimId, before, after, reason, undoes } = planned;
@@ -101,14 +178,36 @@ async function write(context: ReviewContext, transaction: Transaction, { member,
   await updateReview(transaction, reportId, change);
   if (undoes !== undefined) await markUndone(transaction, undoes);
   await insertEvent(transaction, {
-    id: newIdentifier(context.clock), reportId, baseNumber, revision: revision + 1, at: context.clock.now(),
+    id: newIdentifier(context.clock),
+    reportId,
+    baseNumber,
+    revision: revision + 1,
+    at: context.clock.now(),
     // Undoing is told, and is itself not undone: what it took back is done again instead.
-    actorId: member.id, actor: member.name, what, claimId, before: undoes === undefined ? before : null, after, reason,
+    actorId: member.id,
+    actor: member.name,
+    what,
+    claimId,
+    before: undoes === undefined ? before : null,
+    after,
+    reason,
   });
   return succeed({ ...held, ...change });
 }
 
-export async function applyPatch(transaction: Transaction, reportId: string, { claims }: Patch): Promise<void> {
-  await deleteClaims(transaction, reportId, claims.flatMap(([id, claim]) => (claim === null ? [id] : [])));
-  await putClaims(transaction, reportId, claims.flatMap(([, claim]) => claim ?? []));
+export async function applyPatch(
+  transaction: Transaction,
+  reportId: string,
+  { claims }: Patch,
+): Promise<void> {
+  await deleteClaims(
+    transaction,
+    reportId,
+    claims.flatMap(([id, claim]) => (claim === null ? [id] : [])),
+  );
+  await putClaims(
+    transaction,
+    reportId,
+    claims.flatMap(([, claim]) => claim ?? []),
+  );
 }

@@ -13,21 +13,45 @@ interface Onto {
 }
 
 /** The sentence that a suggestion would leave, not yet judged; nothing where it is about none any more. */
-export function applySuggestion(suggestion: Suggestion, { section, claims, isChanged }: Onto): ClaimState | undefined {
+export function applySuggestion(
+  suggestion: Suggestion,
+  { section, claims, isChanged }: Onto,
+): ClaimState | undefined {
   const { name } = suggestion;
   if (suggestion.kind === 'add') return added(name, section, suggestion.after, suggestion.place);
   const claim = claims.find(({ id }) => id === suggestion.claimId);
   switch (suggestion.kind) {
-    case 'leave-out': return claim && { ...claim, standing: 'cut' };
-    case 'move': return claim && { ...claim, place: suggestion.place };
+    case 'leave-out':
+      return claim && { ...claim, standing: 'cut' };
+    case 'move':
+      return claim && { ...claim, place: suggestion.place };
     case 'change': {
       const { after, place } = suggestion;
-      if (isChanged || claim === undefined) return added(name, section, after, (claim?.place ?? 0) + BESIDE);
-      return { ...claim, ...after, reckoning: null, place: place ?? claim.place, standing: 'suggested', decision: null };
+      if (isChanged || claim === undefined)
+        return added(name, section, after, (claim?.place ?? 0) + BESIDE);
+      return {
+        ...claim,
+        ...after,
+        reckoning: null,
+        place: place ?? claim.place,
+        standing: 'suggested',
+        decision: null,
+      };
     }
   }
 }
 
 function added(id: string, section: SectionId, sentence: NewSentence, place: number): ClaimState {
-  return { ...sentence, id, section, place, reckoning: null, reasons: [], unsupportedWords: [], standing: 'suggested', original: null, decision: null };
+  return {
+    ...sentence,
+    id,
+    section,
+    place,
+    reckoning: null,
+    reasons: [],
+    unsupportedWords: [],
+    standing: 'suggested',
+    original: null,
+    decision: null,
+  };
 }

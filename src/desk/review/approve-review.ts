@@ -31,14 +31,32 @@ export interface Signed {
  * is asked, and what stands is made a version of its own. Who, when, which version and the hash of its
  * words are written in one transaction.
  */
-export async function approveReview(context: ReviewContext, { member }: Permit<'approve-report'>, { orderId, version, revision, alongside }: Signature): Promise<Result<Signed, ReviewProblem>> {
+export async function approveReview(
+  context: ReviewContext,
+  { member }: Permit<'approve-report'>,
+  { orderId, version, revision, alongside }: Signature,
+): Promise<Result<Signed, ReviewProblem>> {
   const bench = await readBench(context, orderId);
   if (!bench.ok) return bench;
   const { material, review } = bench.value;
   const { report, latest } = material;
-  if (!isWaiting(report, latest)) return fail('not-in-review', latest.approvedBy === null ? 'This report waits for nobody’s signature.' : `${latest.approvedBy} has signed this report already.`);
-  if (latest.number !== version) return fail('another-version', 'The report has changed since you looked at it. Please look again.');
-  if (review.row.revision !== revision) return fail('changed-meanwhile', 'Somebody changed this report since you looked at it. Please look again.');
+  if (!isWaiting(report, latest))
+    return fail(
+      'not-in-review',
+      latest.approvedBy === null
+        ? 'This report waits for nobody’s signature.'
+        : `${latest.approvedBy} has signed this report already.`,
+    );
+  if (latest.number !== version)
+    return fail(
+      'another-version',
+      'The report has changed since you looked at it. Please look again.',
+    );
+  if (review.row.revision !== revision)
+    return fail(
+      'changed-meanwhile',
+      'Somebody changed this report since you looked at it. Please look again.',
+    );
   const mine = leaseFor(review.row, member, context.clock.now());
   if (!mine.ok) return mine;
   const cut = review.claims.filter((claim) => !isLive(claim));
@@ -46,20 +64,52 @@ export async function approveReview(context: ReviewContext, { member }: Permit<'
   const document = composeBench({ ...review, claims }, material);
   const gate = judgeGate(claims, document, review.row.companyConfirmed);
   const [first] = gate.obstacles;
-  if (first !== undefined) return fail('gate-closed', `${gate.obstacles.length === 1 ? '' : `${gate.obstacles.length} things stand in the way. The first: `}${first.sentence}`);
+  if (first !== undefined)
+    return fail(
+      'gate-closed',
+      `${gate.obstacles.length === 1 ? '' : `${gate.obstacles.length} things stand in the way. The first: `}${first.sentence}`,
+    );
   const laidOut = await context.layOut(report.id, document);
-  const rejected = [...latest.rejected, ...cut.map(({ text, reasons }) => ({ text, reasons: ['An expert cut it.', ...reasons] }))];
+  const rejected = [
+    ...latest.rejected,
+    ...cut.map(({ text, reasons }) => ({ text, reasons: ['An expert cut it.', ...reasons] })),
+  ];
 
   return context.database.write(async (transaction) => {
     const held = await lockReview(transaction, report.id);
-    if (held === undefined || held.revision !== revision) return fail('changed-meanwhile', 'Somebody changed this report while you signed it. Please look again.');
-    const released = await context.release(transaction, { ...laidOut, orderId, reportId: report.id, after: version, rejected, approvedBy: member.name });
+    if (held === undefined || held.revision !== revision)
+      return fail(
+        'changed-meanwhile',
+        'Somebody changed this report while you signed it. Please look again.',
+      );
+    const released = await context.release(transaction, {
+      ...laidOut,
+      orderId,
+      reportId: report.id,
+      after: version,
+      rejected,
+      approvedBy: member.name,
+    });
     if (!released.ok) return released;
     const { number, digest } = released.value;
-    await updateReview(transaction, report.id, { ...noLease, releasedNumber: number, revision: revision + 1 });
+    await updateReview(transaction, report.id, {
+      ...noLease,
+      releasedNumber: number,
+      revision: revision + 1,
+    });
     await insertEvent(transaction, {
-      id: newIdentifier(context.clock), reportId: report.id, baseNumber: held.baseNumber, revision: revision + 1, at: context.clock.now(),
-      actorId: member.id, actor: member.name, what: 'approved', claimId: null, before: null, after: null, reason: `Version ${number}, ${digest}`,
+      id: newIdentifier(context.clock),
+      reportId: report.id,
+      baseNumber: held.baseNumber,
+      revision: revision + 1,
+      at: context.clock.now(),
+      actorId: member.id,
+      actor: member.name,
+      what: 'approved',
+      claimId: null,
+      before: null,
+      after: null,
+      reason: `Version ${number}, ${digest}`,
     });
     await alongside?.(transaction);
     return succeed({ version: number, digest });
@@ -67,7 +117,12 @@ export async function approveReview(context: ReviewContext, { member }: Permit<'
 }
 
 /** Takes the signature back while the report has not left; the work goes on from where it stood. */
-export async function withdrawReview(context: ReviewContext, { member }: Permit<'approve-report'>, orderId: string, alongside?: Alongside): Promise<Result<null, ReviewProblem>> {
+export async function withdrawReview(
+  context: ReviewContext,
+  { member }: Permit<'approve-report'>,
+  orderId: string,
+  alongside?: Alongside,
+): Promise<Result<null, ReviewProblem>> {
   const bench = await readBench(context, orderId);
   if (!bench.ok) return bench;
   const { reportId, baseNumber } = bench.value.review.row;
@@ -78,8 +133,18 @@ export async function withdrawReview(context: ReviewContext, { member }: Permit<
     const revision = (held?.revision ?? 0) + 1;
     await updateReview(transaction, reportId, { revision });
     await insertEvent(transaction, {
-      id: newIdentifier(context.clock), reportId, baseNumber, revision, at: context.clock.now(),
-      actorId: member.id, actor: member.name, what: 'withdrawn', claimId: null, before: null, after: null, reason: `Version ${withdrawn.value.number}`,
+      id: newIdentifier(context.clock),
+      reportId,
+      baseNumber,
+      revision,
+      at: context.clock.now(),
+      actorId: member.id,
+      actor: member.name,
+      what: 'withdrawn',
+      claimId: null,
+      before: null,
+      after: null,
+      reason: `Version ${withdrawn.value.number}`,
     });
     await alongside?.(transaction);
     return succeed(null);

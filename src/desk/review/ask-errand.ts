@@ -26,34 +26,65 @@ export interface MoreAsked {
 
 /** A report is no place for a hundred of them: each may cost money, and asks others for their time. */
 const MOST_ERRANDS = 30;
-const NOTHING_YET = { stage: 'It waits for its turn.', asked: 0, answered: 0, findings: 0 } as const;
+const NOTHING_YET = {
+  stage: 'It waits for its turn.',
+  asked: 0,
+  answered: 0,
+  findings: 0,
+} as const;
 
 /** Word for word, but for what no database takes. */
 function readWords(typed: string, limit: number): Result<string, 'bad-text'> {
   const words = typed.replaceAll('\0', '').toWellFormed().trim();
   if (words === '') return fail('bad-text', 'Write what you want.');
-  if (words.length > limit) return fail('bad-text', `That is ${words.length.toLocaleString('en-US')} characters; keep it to ${limit.toLocaleString('en-US')}.`);
+  if (words.length > limit)
+    return fail(
+      'bad-text',
+      `That is ${words.length.toLocaleString('en-US')} characters; keep it to ${limit.toLocaleString('en-US')}.`,
+    );
   return succeed(words);
 }
 
 export function asStanding(claim: ClaimState): ErrandSentence {
-  const { id, section, place, kind, text, verdict, evidenceIds, restsOn, group, notes, asOf } = claim;
+  const { id, section, place, kind, text, verdict, evidenceIds, restsOn, group, notes, asOf } =
+    claim;
   return {
-    id, section, place, kind, text, verdict, evidenceIds, restsOn,
-    ...(group === null ? {} : { group }), ...(notes.length === 0 ? {} : { notes }), ...(asOf === null ? {} : { asOf }),
+    id,
+    section,
+    place,
+    kind,
+    text,
+    verdict,
+    evidenceIds,
+    restsOn,
+    ...(group === null ? {} : { group }),
+    ...(notes.length === 0 ? {} : { notes }),
+    ...(asOf === null ? {} : { asOf }),
   };
 }
 
 /** Has a section written anew as the expert asks; what comes back is put beside what stands there. */
-export async function askRewrite(context: ReviewContext, permit: Permit<'review-report'>, { orderId, section, instruction }: RewriteWanted): Promise<Result<{ readonly id: string }, ReviewProblem>> {
+export async function askRewrite(
+  context: ReviewContext,
+  permit: Permit<'review-report'>,
+  { orderId, section, instruction }: RewriteWanted,
+): Promise<Result<{ readonly id: string }, ReviewProblem>> {
   const words = readWords(instruction, errandLimits.instruction);
-  return words.ok ? send(context, permit, orderId, { kind: 'rewrite', section, words: words.value }) : words;
+  return words.ok
+    ? send(context, permit, orderId, { kind: 'rewrite', section, words: words.value })
+    : words;
 }
 
 /** Sends the gatherer off for a question of the expert's. */
-export async function askForMore(context: ReviewContext, permit: Permit<'review-report'>, { orderId, question }: MoreAsked): Promise<Result<{ readonly id: string }, ReviewProblem>> {
+export async function askForMore(
+  context: ReviewContext,
+  permit: Permit<'review-report'>,
+  { orderId, question }: MoreAsked,
+): Promise<Result<{ readonly id: string }, ReviewProblem>> {
   const words = readWords(question, errandLimits.question);
-  return words.ok ? send(context, permit, orderId, { kind: 'find', section: null, words: words.value }) : words;
+  return words.ok
+    ? send(context, permit, orderId, { kind: 'find', section: null, words: words.value })
+    : words;
 }
 
 interface Sent {
@@ -62,14 +93,25 @@ interface Sent {
   readonly words: string;
 }
 
-async function send(context: ReviewContext, { member }: Permit<'review-report'>, orderId: string, { kind, section, words }: Sent): Promise<Result<{ readonly id: string }, ReviewProblem>> {
+async function send(
+  context: ReviewContext,
+  { member }: Permit<'review-report'>,
+  orderId: string,
+  { kind, section, words }: Sent,
+): Promise<Result<{ readonly id: string }, ReviewProblem>> {
   const bench = await readBench(context, orderId);
   if (!bench.ok) return bench;
   const { material, review } = bench.value;
-  if (!isWaiting(material.report, material.latest)) return fail('not-in-review', 'This report is signed. Take the signature back to go on.');
+  if (!isWaiting(material.report, material.latest))
+    return fail('not-in-review', 'This report is signed. Take the signature back to go on.');
   const title = review.base.document.sections.find(({ id }) => id === section)?.title;
-  if (kind === 'rewrite' && (title === undefined || section === 'sources')) return fail('no-claim', 'This section can’t be written anew.');
-  if (kind === 'find' && material.company === undefined) return fail('not-in-review', 'What was known of the company has been erased, so nobody can be asked about it.');
+  if (kind === 'rewrite' && (title === undefined || section === 'sources'))
+    return fail('no-claim', 'This section can’t be written anew.');
+  if (kind === 'find' && material.company === undefined)
+    return fail(
+      'not-in-review',
+      'What was known of the company has been erased, so nobody can be asked about it.',
+    );
   const standing = inOrder(review.claims.filter(isLive)).map(asStanding);
   const id = newIdentifier(context.clock);
   return context.database.write(async (transaction) => {
@@ -78,19 +120,53 @@ async function send(context: ReviewContext, { member }: Permit<'review-report'>,
     const lease = leaseFor(held, member, context.clock.now());
     if (!lease.ok) return lease;
     const before = await findErrands(transaction, held.reportId, MOST_ERRANDS);
-    if (before.some((one) => one.state === 'under-way' && one.kind === kind && one.section === section)) {
-      return fail('under-way', kind === 'rewrite' ? 'This section is being written anew already. Wait for it, or drop it.' : 'Somebody is looking already. Wait for them, or drop it.');
+    if (
+      before.some(
+        (one) => one.state === 'under-way' && one.kind === kind && one.section === section,
+      )
+    ) {
+      return fail(
+        'under-way',
+        kind === 'rewrite'
+          ? 'This section is being written anew already. Wait for it, or drop it.'
+          : 'Somebody is looking already. Wait for them, or drop it.',
+      );
     }
-    if (before.length >= MOST_ERRANDS) return fail('too-many', `There were ${MOST_ERRANDS} rewrites and searches for this report already. Edit by hand, or bring a page of your own.`);
+    if (before.length >= MOST_ERRANDS)
+      return fail(
+        'too-many',
+        `There were ${MOST_ERRANDS} rewrites and searches for this report already. Edit by hand, or bring a page of your own.`,
+      );
     const now = context.clock.now();
     await insertErrand(transaction, {
-      id, reportId: held.reportId, kind, section, words, askedBy: member.name, askedAt: now,
-      state: 'under-way', progress: NOTHING_YET, told: '', standing: kind === 'rewrite' ? standing : [], outcome: null, taken: {}, dropped: [],
+      id,
+      reportId: held.reportId,
+      kind,
+      section,
+      words,
+      askedBy: member.name,
+      askedAt: now,
+      state: 'under-way',
+      progress: NOTHING_YET,
+      told: '',
+      standing: kind === 'rewrite' ? standing : [],
+      outcome: null,
+      taken: {},
+      dropped: [],
     });
     await updateReview(transaction, held.reportId, lease.value);
     await insertEvent(transaction, {
-      id: newIdentifier(context.clock), reportId: held.reportId, baseNumber: held.baseNumber, revision: held.revision, at: now,
-      actorId: member.id, actor: member.name, what: kind === 'rewrite' ? 'rewrite-asked' : 'more-asked', claimId: null, before: null, after: null,
+      id: newIdentifier(context.clock),
+      reportId: held.reportId,
+      baseNumber: held.baseNumber,
+      revision: held.revision,
+      at: now,
+      actorId: member.id,
+      actor: member.name,
+      what: kind === 'rewrite' ? 'rewrite-asked' : 'more-asked',
+      claimId: null,
+      before: null,
+      after: null,
       reason: title === undefined ? words : `${title}: ${words}`,
     });
     await context.queue.enqueue(transaction, errandJob, { orderId, errandId: id }, { key: id });
@@ -106,26 +182,43 @@ export interface Drop {
 }
 
 /** Turns down what came back, or does not wait for it any longer; nothing on the bench changes. */
-export async function dropErrand(context: ReviewContext, { member }: Permit<'review-report'>, { orderId, errandId, suggestionId }: Drop): Promise<Result<null, ReviewProblem>> {
+export async function dropErrand(
+  context: ReviewContext,
+  { member }: Permit<'review-report'>,
+  { orderId, errandId, suggestionId }: Drop,
+): Promise<Result<null, ReviewProblem>> {
   const bench = await readBench(context, orderId);
   if (!bench.ok) return bench;
   const { reportId } = bench.value.review.row;
   return context.database.write(async (transaction) => {
     const held = await lockReview(transaction, reportId);
     const errand = await lockErrand(transaction, errandId);
-    if (held === undefined || errand === undefined || errand.reportId !== reportId) return fail('no-errand', 'That is no longer there.');
+    if (held === undefined || errand === undefined || errand.reportId !== reportId)
+      return fail('no-errand', 'That is no longer there.');
     const lease = leaseFor(held, member, context.clock.now());
     if (!lease.ok) return lease;
     await updateReview(transaction, reportId, lease.value);
     if (suggestionId !== undefined) {
-      await updateErrand(transaction, errandId, { dropped: [...new Set([...errand.dropped, suggestionId])] });
+      await updateErrand(transaction, errandId, {
+        dropped: [...new Set([...errand.dropped, suggestionId])],
+      });
       return succeed(null);
     }
     if (errand.state === 'dropped') return succeed(null);
     await updateErrand(transaction, errandId, { state: 'dropped' });
     await insertEvent(transaction, {
-      id: newIdentifier(context.clock), reportId, baseNumber: held.baseNumber, revision: held.revision, at: context.clock.now(),
-      actorId: member.id, actor: member.name, what: 'errand-dropped', claimId: null, before: null, after: null, reason: errand.words,
+      id: newIdentifier(context.clock),
+      reportId,
+      baseNumber: held.baseNumber,
+      revision: held.revision,
+      at: context.clock.now(),
+      actorId: member.id,
+      actor: member.name,
+      what: 'errand-dropped',
+      claimId: null,
+      before: null,
+      after: null,
+      reason: errand.words,
     });
     return succeed(null);
   });

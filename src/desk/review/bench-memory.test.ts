@@ -21,7 +21,8 @@ test('a state of work is remembered under its revision alone, and the reports th
   expect(memory.recall(state)).toEqual([]);
   expect(memory.recall({ ...state, revision: 5 })).toBeUndefined();
   expect(memory.recall({ ...state, baseNumber: 2 })).toBeUndefined();
-  for (let other = 0; other < 12; other += 1) memory.keep({ ...state, reportId: `other-${other}` }, []);
+  for (let other = 0; other < 12; other += 1)
+    memory.keep({ ...state, reportId: `other-${other}` }, []);
   expect(memory.recall(state)).toBeUndefined();
   expect(memory.recall({ ...state, reportId: 'other-11' })).toEqual([]);
 });
@@ -42,14 +43,26 @@ test('what another process wrote is seen here, and an edit here is seen there', 
 
 test('rows and versions are read once for as long as they stay, and anew when one comes or a signature does', async () => {
   const order = await world.waiting('memory-2');
-  const read = async () => (await world.context.readMaterial(order.id)) ?? { evidence: [], versions: [], report: { state: 'gone' } };
+  const read = async () =>
+    (await world.context.readMaterial(order.id)) ?? {
+      evidence: [],
+      versions: [],
+      report: { state: 'gone' },
+    };
   const before = await read();
   expect((await read()).evidence).toBe(before.evidence);
   const [row] = before.evidence;
-  await database.write((transaction) => world.context.addEvidence(transaction, (before.versions[0] ?? { reportId: '' }).reportId, { ...row, id: 'another' } as never));
+  await database.write((transaction) =>
+    world.context.addEvidence(transaction, (before.versions[0] ?? { reportId: '' }).reportId, {
+      ...row,
+      id: 'another',
+    } as never),
+  );
   expect((await read()).evidence.map(({ id }) => id)).toContain('another');
   await world.revise(order.id, (latest) => latest);
   expect((await read()).versions.length).toBe(2);
-  await database.runScript(`UPDATE report SET state = 'in-production' WHERE order_id = '${order.id}'`);
+  await database.runScript(
+    `UPDATE report SET state = 'in-production' WHERE order_id = '${order.id}'`,
+  );
   expect((await read()).report.state).toBe('in-production');
 });

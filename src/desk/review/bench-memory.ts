@@ -17,11 +17,20 @@ export interface BenchMemory {
 const MOST = 12;
 
 export function benchMemory(): BenchMemory {
-  const held = new Map<string, { readonly baseNumber: number; readonly revision: number; readonly claims: readonly ClaimState[] }>();
+  const held = new Map<
+    string,
+    {
+      readonly baseNumber: number;
+      readonly revision: number;
+      readonly claims: readonly ClaimState[];
+    }
+  >();
   return {
     recall({ reportId, baseNumber, revision }) {
       const found = held.get(reportId);
-      return found?.baseNumber === baseNumber && found.revision === revision ? found.claims : undefined;
+      return found?.baseNumber === baseNumber && found.revision === revision
+        ? found.claims
+        : undefined;
     },
     keep({ reportId, baseNumber, revision }, claims) {
       held.delete(reportId);

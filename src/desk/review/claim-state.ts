@@ -45,7 +45,8 @@ export interface Patch {
 
 export const isLive = ({ standing }: ClaimState): boolean => standing !== 'cut';
 
-export const needsDecision = ({ verdict }: Pick<ClaimState, 'verdict'>): boolean => verdict === 'conflicted' || verdict === 'stale';
+export const needsDecision = ({ verdict }: Pick<ClaimState, 'verdict'>): boolean =>
+  verdict === 'conflicted' || verdict === 'stale';
 
 /** In the order in which they are read. */
 export function inOrder(claims: readonly ClaimState[]): readonly ClaimState[] {
@@ -55,6 +56,7 @@ export function inOrder(claims: readonly ClaimState[]): readonly ClaimState[] {
 /** Whether somebody has spoken on it; what is not simply supported wants more than a glance. */
 export function isSettled(claim: Pick<ClaimState, 'verdict' | 'standing' | 'decision'>): boolean {
   if (claim.standing === 'cut') return true;
-  if (claim.verdict === 'unsupported' || (needsDecision(claim) && claim.decision === null)) return false;
+  if (claim.verdict === 'unsupported' || (needsDecision(claim) && claim.decision === null))
+    return false;
   return claim.standing !== 'open' || claim.decision !== null;
 }

@@ -6,7 +6,10 @@ import { inOrder, isLive, type ClaimState } from './claim-state';
 import type { GatedReport } from './gate';
 
 /** The report as it would leave if it were signed as it stands. */
-export function composeBench({ row, claims, base }: Review, { evidence }: Pick<ReviewMaterial, 'evidence'>): ReportDocument {
+export function composeBench(
+  { row, claims, base }: Review,
+  { evidence }: Pick<ReviewMaterial, 'evidence'>,
+): ReportDocument {
   const live = inOrder(claims.filter(isLive));
   const sections = base.document.sections.map(({ id }) => ({
     id,
@@ -23,14 +26,35 @@ export function sectionsAsTheyStand({ row, claims, base }: Review): Pick<GatedRe
     sections: base.document.sections.map(({ id, title, claims: written, notFound }) => {
       const words = row.emptyWords[id];
       const said = id === 'sources' ? written : live.filter(({ section }) => section === id);
-      return { id, title, claims: said, notFound: words !== undefined && said.length === 0 ? [words] : notFound };
+      return {
+        id,
+        title,
+        claims: said,
+        notFound: words !== undefined && said.length === 0 ? [words] : notFound,
+      };
     }),
   };
 }
 
-function asWritten({ id, kind, text, verdict, evidenceIds, restsOn, asOf, group, notes, reckoning }: ClaimState) {
+function asWritten({
+  id,
+  kind,
+  text,
+  verdict,
+  evidenceIds,
+  restsOn,
+  asOf,
+  group,
+  notes,
+  reckoning,
+}: ClaimState) {
   return {
-    id, kind, text, verdict, evidenceIds, restsOn,
+    id,
+    kind,
+    text,
+    verdict,
+    evidenceIds,
+    restsOn,
     ...(asOf === null ? {} : { asOf }),
     ...(group === null ? {} : { group }),
     ...(notes.length === 0 ? {} : { notes }),

@@ -3,7 +3,20 @@ import type { Evidence } from '../../research/evidence/shape';
 import type { ReviewHappening } from './actions';
 
 /** A quote with what its row tells besides: all that a sentence may rest on. */
-export type CasePassage = Pick<Evidence, 'quote' | 'sourceName' | 'topic' | 'attribute' | 'value' | 'unit' | 'asOf' | 'publishedAt' | 'status' | 'reliability' | 'matchScore'>;
+export type CasePassage = Pick<
+  Evidence,
+  | 'quote'
+  | 'sourceName'
+  | 'topic'
+  | 'attribute'
+  | 'value'
+  | 'unit'
+  | 'asOf'
+  | 'publishedAt'
+  | 'status'
+  | 'reliability'
+  | 'matchScore'
+>;
 
 /** One correction as a case: what the writer said, what the quotes say, what an expert made of it. */
 export interface CorrectionCase {

@@ -6,7 +6,9 @@ import { holdsAlone } from './judge-case';
 import type { CorrectionCase } from './shape';
 
 const folder = join(projectFolder(), 'test/cases');
-const cases = readdirSync(folder).filter((name) => name.endsWith('.json')).map((name) => JSON.parse(readFileSync(join(folder, name), 'utf8')) as CorrectionCase);
+const cases = readdirSync(folder)
+  .filter((name) => name.endsWith('.json'))
+  .map((name) => JSON.parse(readFileSync(join(folder, name), 'utf8')) as CorrectionCase);
 
 /** What experts corrected stays corrected: written by `npm run foreword -- corrections`. */
 describe('what experts corrected', () => {
@@ -15,13 +17,27 @@ describe('what experts corrected', () => {
     expect(cases.some(({ holds }) => holds.corrected === true)).toBe(true);
   });
 
-  test.each(cases)('what was said is judged as it was: “$claim”', ({ company, role, kind, claim, passages, holds }) => {
-    expect(holdsAlone({ company, role, kind, text: claim, passages })).toBe(holds.claim);
-  });
+  test.each(cases)(
+    'what was said is judged as it was: “$claim”',
+    ({ company, role, kind, claim, passages, holds }) => {
+      expect(holdsAlone({ company, role, kind, text: claim, passages })).toBe(holds.claim);
+    },
+  );
 
-  test.each(cases.filter(({ corrected }) => corrected !== null))('what took its place is judged as it was: “$corrected”', ({ company, role, kind, corrected, correctedKind, correctedPassages, holds }) => {
-    expect(holdsAlone({ company, role, kind: correctedKind ?? kind, text: corrected ?? '', passages: correctedPassages })).toBe(holds.corrected);
-  });
+  test.each(cases.filter(({ corrected }) => corrected !== null))(
+    'what took its place is judged as it was: “$corrected”',
+    ({ company, role, kind, corrected, correctedKind, correctedPassages, holds }) => {
+      expect(
+        holdsAlone({
+          company,
+          role,
+          kind: correctedKind ?? kind,
+          text: corrected ?? '',
+          passages: correctedPassages,
+        }),
+      ).toBe(holds.corrected);
+    },
+  );
 
   test.each(cases)('of no case is anybody told: $id', (one) => {
     expect(JSON.stringify(one)).not.toMatch(/[\p{L}\p{N}._%+-]+@[\p{L}\p{N}-]+\.\p{L}/u);

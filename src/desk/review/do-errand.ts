@@ -26,30 +26,49 @@ const NOTHING: ErrandOutcome = { suggestions: [], refused: [], evidenceIds: [], 
 const GAVE_UP = 'It could not be finished, and nothing was changed. Please ask again in a while.';
 
 /** Outputs are ours; they only pass through JSON. */
-const stored = <Value>(): z.ZodType<Value> => z.custom<Value>((value) => typeof value === 'object' && value !== null);
+const stored = <Value>(): z.ZodType<Value> =>
+  z.custom<Value>((value) => typeof value === 'object' && value !== null);
 
 export function errandHandlers(context: ReviewContext): readonly JobHandler[] {
-  return [handleJob(errandJob, async (payload, { last }) => {
-    try {
-      await doErrand(context, payload);
-    } catch (error) {
-      if (!last) throw error;
-      await finish(context, payload.errandId, { state: 'failed', told: GAVE_UP, outcome: NOTHING });
-      throw error;
-    }
-  })];
+  return [
+    handleJob(errandJob, async (payload, { last }) => {
+      try {
+        await doErrand(context, payload);
+      } catch (error) {
+        if (!last) throw error;
+        await finish(context, payload.errandId, {
+          state: 'failed',
+          told: GAVE_UP,
+          outcome: NOTHING,
+        });
+        throw error;
+      }
+    }),
+  ];
 }
 
 /** What an expert asked for, in steps: a killed process goes on where it was, and pays for nothing twice. */
-async function doErrand(context: ReviewContext, { orderId, errandId }: ErrandPayload): Promise<void> {
-  const forget = (): Promise<void> => context.database.write((transaction) => context.steps.forget(transaction, errandRun(errandId)));
+async function doErrand(
+  context: ReviewContext,
+  { orderId, errandId }: ErrandPayload,
+): Promise<void> {
+  const forget = (): Promise<void> =>
+    context.database.write((transaction) => context.steps.forget(transaction, errandRun(errandId)));
   const errand = await findErrand(context.database.read, errandId);
   if (errand === undefined || errand.state !== 'under-way') return forget();
   const material = await context.readMaterial(orderId);
   const review = material && (await findReview(context.database.read, material.report.id));
-  if (material === undefined || review === undefined || material.latest.contentRemovedAt !== null) return finish(context, errandId, { state: 'failed', told: 'The content of this report has been erased.', outcome: NOTHING });
+  if (material === undefined || review === undefined || material.latest.contentRemovedAt !== null)
+    return finish(context, errandId, {
+      state: 'failed',
+      told: 'The content of this report has been erased.',
+      outcome: NOTHING,
+    });
   const run = context.steps.run(errandRun(errandId));
-  const end = errand.kind === 'rewrite' ? await rewrite(context, run, { errand, material, orderId }) : await findMore(context, run, { errand, material });
+  const end =
+    errand.kind === 'rewrite'
+      ? await rewrite(context, run, { errand, material, orderId })
+      : await findMore(context, run, { errand, material });
   await finish(context, errandId, end);
   // What it said is kept with the errand, and goes when the report’s people do.
   await forget();
@@ -60,30 +79,65 @@ interface Doing {
   readonly material: ReviewMaterial;
 }
 
-async function rewrite(context: ReviewContext, run: StepRun, { errand, material, orderId }: Doing & { readonly orderId: string }): Promise<End> {
+async function rewrite(
+  context: ReviewContext,
+  run: StepRun,
+  { errand, material, orderId }: Doing & { readonly orderId: string },
+): Promise<End> {
   const { id, section, words, standing } = errand;
   const { database, helpers } = context;
   if (section === null) return { state: 'failed', told: GAVE_UP, outcome: NOTHING };
-  await database.write((transaction) => noteProgress(transaction, id, { ...errand.progress, stage: 'The section is being written, and each sentence checked.' }));
+  await database.write((transaction) =>
+    noteProgress(transaction, id, {
+      ...errand.progress,
+      stage: 'The section is being written, and each sentence checked.',
+    }),
+  );
   const written = await run.step({
     name: 'write',
     output: stored<Result<RewrittenSection>>(),
-    work: () => helpers.rewrite(orderId, { section, instruction: words, setting: material.setting, writtenAt: material.latest.document.writtenAt, evidence: material.evidence, standing }),
+    work: () =>
+      helpers.rewrite(orderId, {
+        section,
+        instruction: words,
+        setting: material.setting,
+        writtenAt: material.latest.document.writtenAt,
+        evidence: material.evidence,
+        standing,
+      }),
   });
   if (!written.ok) return { state: 'failed', told: written.failure.sentence, outcome: NOTHING };
   const suggestions = suggestionsOf(section, id, standing, written.value);
-  return { state: 'done', told: written.value.told, what: 'rewritten', outcome: { suggestions, refused: written.value.refused, evidenceIds: [], beforeIds: [] } };
+  return {
+    state: 'done',
+    told: written.value.told,
+    what: 'rewritten',
+    outcome: { suggestions, refused: written.value.refused, evidenceIds: [], beforeIds: [] },
+  };
 }
 
 function sayFound({ asked, answered, evidence, before }: MoreFound): string {
   if (asked === 0) return 'No source that we know fits this question. Nothing was changed.';
-  if (answered === 0) return `None of ${plural(asked, 'source')} could be reached, so nothing was found. The network may be down; please ask again later.`;
-  const found = evidence.length === 0 ? 'nothing new was found on it' : `${plural(evidence.length, 'new quote')} came of it`;
+  if (answered === 0)
+    return `None of ${plural(asked, 'source')} could be reached, so nothing was found. The network may be down; please ask again later.`;
+  const found =
+    evidence.length === 0
+      ? 'nothing new was found on it'
+      : `${plural(evidence.length, 'new quote')} came of it`;
   return `${plural(asked, 'source')} ${asked === 1 ? 'was' : 'were'} asked, ${answered} answered, and ${found}${before.length === 0 ? '' : `; ${plural(before.length, 'quote')} that ${before.length === 1 ? 'was' : 'were'} here before ${before.length === 1 ? 'speaks' : 'speak'} of it`}.`;
 }
 
-async function findMore(context: ReviewContext, run: StepRun, { errand, material }: Doing): Promise<End> {
-  const { company, evidence: known, report, setting: { role } } = material;
+async function findMore(
+  context: ReviewContext,
+  run: StepRun,
+  { errand, material }: Doing,
+): Promise<End> {
+  const {
+    company,
+    evidence: known,
+    report,
+    setting: { role },
+  } = material;
   const { database, helpers } = context;
   if (company === undefined) return { state: 'failed', told: GAVE_UP, outcome: NOTHING };
   let line = Promise.resolve();
@@ -91,10 +145,17 @@ async function findMore(context: ReviewContext, run: StepRun, { errand, material
     name: 'gather',
     output: stored<MoreFound>(),
     async work() {
-      const more = await helpers.findMore({ company, role, question: errand.words, known }, (news) => {
-        // One after the other, so that a later figure is never overtaken by an earlier one.
-        line = line.then(() => database.write((transaction) => noteProgress(transaction, errand.id, { ...news, findings: 0 })));
-      });
+      const more = await helpers.findMore(
+        { company, role, question: errand.words, known },
+        (news) => {
+          // One after the other, so that a later figure is never overtaken by an earlier one.
+          line = line.then(() =>
+            database.write((transaction) =>
+              noteProgress(transaction, errand.id, { ...news, findings: 0 }),
+            ),
+          );
+        },
+      );
       await line;
       return more;
     },
@@ -103,16 +164,31 @@ async function findMore(context: ReviewContext, run: StepRun, { errand, material
     state: found.asked > 0 && found.answered === 0 ? 'failed' : 'done',
     told: sayFound(found),
     what: 'more-found',
-    outcome: { ...NOTHING, evidenceIds: found.evidence.map(({ id }) => id), beforeIds: found.before },
+    outcome: {
+      ...NOTHING,
+      evidenceIds: found.evidence.map(({ id }) => id),
+      beforeIds: found.before,
+    },
     write: async (transaction) => {
       for (const row of found.evidence) await context.addEvidence(transaction, report.id, row);
-      await updateErrand(transaction, errand.id, { progress: { stage: '', asked: found.asked, answered: found.answered, findings: found.evidence.length } });
+      await updateErrand(transaction, errand.id, {
+        progress: {
+          stage: '',
+          asked: found.asked,
+          answered: found.answered,
+          findings: found.evidence.length,
+        },
+      });
     },
   };
 }
 
 /** Once: what was dropped meanwhile, or ended in another run, stays as it is. */
-async function finish({ database, clock }: ReviewContext, errandId: string, { state, told, what, outcome, write }: End): Promise<void> {
+async function finish(
+  { database, clock }: ReviewContext,
+  errandId: string,
+  { state, told, what, outcome, write }: End,
+): Promise<void> {
   await database.write(async (transaction) => {
     const errand = await lockErrand(transaction, errandId);
     if (errand === undefined || errand.state !== 'under-way') return;
@@ -121,6 +197,19 @@ async function finish({ database, clock }: ReviewContext, errandId: string, { st
     const review = await findReview(transaction, errand.reportId);
     if (what === undefined || review === undefined) return;
     const { reportId, baseNumber, revision } = review;
-    await insertEvent(transaction, { id: newIdentifier(clock), reportId, baseNumber, revision, at: clock.now(), actorId: 'system', actor: 'the shop', what, claimId: null, before: null, after: null, reason: `${errand.words}: ${told}` });
+    await insertEvent(transaction, {
+      id: newIdentifier(clock),
+      reportId,
+      baseNumber,
+      revision,
+      at: clock.now(),
+      actorId: 'system',
+      actor: 'the shop',
+      what,
+      claimId: null,
+      before: null,
+      after: null,
+      reason: `${errand.words}: ${told}`,
+    });
   });
 }

@@ -2,23 +2,62 @@ import { expect, test } from 'vitest';
 import type { RewrittenSection, RewrittenSentence } from '../../report';
 import { suggestionsOf, type ErrandSentence } from './errand-state';
 
-const standing = (id: string, place: number, section: ErrandSentence['section'] = 'culture'): ErrandSentence =>
-  ({ id, section, place, kind: 'fact', text: `Sentence ${id}.`, verdict: 'supported', evidenceIds: [`e-${id}`], restsOn: [] });
-const STANDING = [standing('a', 1), standing('b', 2), standing('c', 3), standing('d', 4), standing('other', 1, 'market')];
+const standing = (
+  id: string,
+  place: number,
+  section: ErrandSentence['section'] = 'culture',
+): ErrandSentence => ({
+  id,
+  section,
+  place,
+  kind: 'fact',
+  text: `Sentence ${id}.`,
+  verdict: 'supported',
+  evidenceIds: [`e-${id}`],
+  restsOn: [],
+});
+const STANDING = [
+  standing('a', 1),
+  standing('b', 2),
+  standing('c', 3),
+  standing('d', 4),
+  standing('other', 1, 'market'),
+];
 
-const sentence = (of: string | null, text = `Sentence ${of}.`): RewrittenSentence =>
-  ({ of, isSame: of !== null && text === `Sentence ${of}.`, kind: 'fact', text, verdict: 'supported', evidenceIds: ['e'], restsOn: [], notes: [], group: null, asOf: null });
-const anew = (sentences: readonly RewrittenSentence[], untouched: readonly string[] = []): RewrittenSection => ({ sentences, untouched, refused: [], told: '' });
+const sentence = (of: string | null, text = `Sentence ${of}.`): RewrittenSentence => ({
+  of,
+  isSame: of !== null && text === `Sentence ${of}.`,
+  kind: 'fact',
+  text,
+  verdict: 'supported',
+  evidenceIds: ['e'],
+  restsOn: [],
+  notes: [],
+  group: null,
+  asOf: null,
+});
+const anew = (
+  sentences: readonly RewrittenSentence[],
+  untouched: readonly string[] = [],
+): RewrittenSection => ({ sentences, untouched, refused: [], told: '' });
 const said = (sentences: readonly RewrittenSentence[], untouched?: readonly string[]) =>
-  suggestionsOf('culture', 'errand', STANDING, anew(sentences, untouched)).map((one) => [one.kind, 'claimId' in one ? one.claimId : null, 'place' in one ? one.place : null]);
+  suggestionsOf('culture', 'errand', STANDING, anew(sentences, untouched)).map((one) => [
+    one.kind,
+    'claimId' in one ? one.claimId : null,
+    'place' in one ? one.place : null,
+  ]);
 
 test('a section that comes back as it was suggests nothing', () => {
   expect(said(['a', 'b', 'c', 'd'].map((id) => sentence(id)))).toEqual([]);
 });
 
 test('a new wording, a new sentence and one that is left out are a suggestion each', () => {
-  expect(said([sentence('a'), sentence('b', 'Otherwise.'), sentence(null, 'New.'), sentence('c')])).toEqual([
-    ['change', 'b', null], ['add', null, 2.5], ['leave-out', 'd', null],
+  expect(
+    said([sentence('a'), sentence('b', 'Otherwise.'), sentence(null, 'New.'), sentence('c')]),
+  ).toEqual([
+    ['change', 'b', null],
+    ['add', null, 2.5],
+    ['leave-out', 'd', null],
   ]);
 });
 
@@ -28,7 +67,14 @@ test('of an order that changed only what moved is named, and stands between its 
 });
 
 test('several that are new in one place keep their order', () => {
-  const places = said([sentence(null, 'One.'), sentence(null, 'Two.'), sentence('a'), sentence('b'), sentence('c'), sentence('d')]).map(([, , place]) => place as number);
+  const places = said([
+    sentence(null, 'One.'),
+    sentence(null, 'Two.'),
+    sentence('a'),
+    sentence('b'),
+    sentence('c'),
+    sentence('d'),
+  ]).map(([, , place]) => place as number);
   expect(places[0]).toBeGreaterThan(0);
   expect(places[0]).toBeLessThan(places[1] ?? 0);
   expect(places[1]).toBeLessThan(1);
@@ -45,5 +91,7 @@ test('names of suggestions are those of the errand, whichever run makes them', (
 });
 
 test('an empty section takes what is new', () => {
-  expect(suggestionsOf('avoid', 'errand', STANDING, anew([sentence(null, 'New.')]))).toMatchObject([{ kind: 'add', place: 0.5 }]);
+  expect(suggestionsOf('avoid', 'errand', STANDING, anew([sentence(null, 'New.')]))).toMatchObject([
+    { kind: 'add', place: 0.5 },
+  ]);
 });

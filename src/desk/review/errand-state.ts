@@ -13,12 +13,18 @@ interface About {
   readonly name: string;
 }
 
-export type Suggestion = About & (
-  | { readonly kind: 'change'; readonly claimId: string; readonly after: NewSentence; readonly place: number | null }
-  | { readonly kind: 'add'; readonly after: NewSentence; readonly place: number }
-  | { readonly kind: 'leave-out'; readonly claimId: string }
-  | { readonly kind: 'move'; readonly claimId: string; readonly place: number }
-);
+export type Suggestion = About &
+  (
+    | {
+        readonly kind: 'change';
+        readonly claimId: string;
+        readonly after: NewSentence;
+        readonly place: number | null;
+      }
+    | { readonly kind: 'add'; readonly after: NewSentence; readonly place: number }
+    | { readonly kind: 'leave-out'; readonly claimId: string }
+    | { readonly kind: 'move'; readonly claimId: string; readonly place: number }
+  );
 
 type Nameless<One> = One extends About ? Omit<One, keyof About> : never;
 
@@ -37,7 +43,10 @@ export type Taken = Readonly<Record<string, string>>;
 function stayers(places: readonly number[]): ReadonlySet<number> {
   const best: number[][] = [];
   for (const [at, place] of places.entries()) {
-    const before = best.filter((run) => (places[run.at(-1) ?? 0] ?? 0) < place).toSorted((one, other) => other.length - one.length)[0] ?? [];
+    const before =
+      best
+        .filter((run) => (places[run.at(-1) ?? 0] ?? 0) < place)
+        .toSorted((one, other) => other.length - one.length)[0] ?? [];
     best.push([...before, at]);
   }
   return new Set(best.toSorted((one, other) => other.length - one.length)[0] ?? []);
@@ -50,7 +59,10 @@ interface Placed {
 }
 
 /** Where everything new or moved would stand: between what stays where it is, and before what came after that. */
-function placesIn(sentences: readonly RewrittenSentence[], standing: readonly ErrandSentence[]): readonly Placed[] {
+function placesIn(
+  sentences: readonly RewrittenSentence[],
+  standing: readonly ErrandSentence[],
+): readonly Placed[] {
   const placeOf = new Map(standing.map(({ id, place }) => [id, place]));
   const known = sentences.map(({ of }) => placeOf.get(of ?? ''));
   const olds = known.flatMap((place, at) => (place === undefined ? [] : [{ place, at }]));
@@ -63,8 +75,12 @@ function placesIn(sentences: readonly RewrittenSentence[], standing: readonly Er
     const last = end === -1 ? sentences.length : end;
     const before = at === 0 ? undefined : known[at - 1];
     const from = before ?? (all[0] ?? 1) - 1;
-    const to = before === undefined ? all[0] ?? from + 1 : all.find((place) => place > before) ?? before + 1;
-    for (const [index, sentence] of sentences.slice(at, last).entries()) placed.push({ sentence, place: from + ((to - from) * (index + 1)) / (last - at + 1) });
+    const to =
+      before === undefined
+        ? (all[0] ?? from + 1)
+        : (all.find((place) => place > before) ?? before + 1);
+    for (const [index, sentence] of sentences.slice(at, last).entries())
+      placed.push({ sentence, place: from + ((to - from) * (index + 1)) / (last - at + 1) });
     const fix = sentences[last];
     if (fix !== undefined) placed.push({ sentence: fix, place: null });
     at = last + 1;
@@ -73,8 +89,15 @@ function placesIn(sentences: readonly RewrittenSentence[], standing: readonly Er
 }
 
 /** What a section written anew would change, sentence by sentence: nothing of it stands before somebody says yes. */
-export function suggestionsOf(section: SectionId, errandId: string, standing: readonly ErrandSentence[], { sentences, untouched }: RewrittenSection): readonly Suggestion[] {
-  const own = standing.filter((one) => one.section === section).toSorted((one, other) => one.place - other.place);
+export function suggestionsOf(
+  section: SectionId,
+  errandId: string,
+  standing: readonly ErrandSentence[],
+  { sentences, untouched }: RewrittenSection,
+): readonly Suggestion[] {
+  const own = standing
+    .filter((one) => one.section === section)
+    .toSorted((one, other) => one.place - other.place);
   const open = own.filter(({ id }) => !untouched.includes(id));
   const kept = new Set(sentences.map(({ of }) => of));
   const found = placesIn(sentences, own).flatMap(({ sentence, place }): Nameless<Suggestion>[] => {
@@ -83,6 +106,12 @@ export function suggestionsOf(section: SectionId, errandId: string, standing: re
     if (!isSame) return [{ kind: 'change', claimId: of, after, place }];
     return place === null ? [] : [{ kind: 'move', claimId: of, place }];
   });
-  const gone = open.filter(({ id }) => !kept.has(id)).map(({ id }): Nameless<Suggestion> => ({ kind: 'leave-out', claimId: id }));
-  return [...found, ...gone].map((one, index): Suggestion => ({ ...one, id: `s${index + 1}`, name: `${section}-anew-${errandId}-${index + 1}` }));
+  const gone = open
+    .filter(({ id }) => !kept.has(id))
+    .map(({ id }): Nameless<Suggestion> => ({ kind: 'leave-out', claimId: id }));
+  return [...found, ...gone].map((one, index): Suggestion => ({
+    ...one,
+    id: `s${index + 1}`,
+    name: `${section}-anew-${errandId}-${index + 1}`,
+  }));
 }

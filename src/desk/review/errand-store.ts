@@ -14,27 +14,60 @@ export async function findErrand(executor: Executor, id: string): Promise<Errand
 }
 
 /** The newest first. */
-export async function findErrands(executor: Executor, reportId: string, limit: number): Promise<readonly ErrandRow[]> {
-  return executor.select().from(reviewErrand).where(eq(reviewErrand.reportId, reportId)).orderBy(desc(reviewErrand.askedAt), desc(reviewErrand.id)).limit(limit);
+export async function findErrands(
+  executor: Executor,
+  reportId: string,
+  limit: number,
+): Promise<readonly ErrandRow[]> {
+  return executor
+    .select()
+    .from(reviewErrand)
+    .where(eq(reviewErrand.reportId, reportId))
+    .orderBy(desc(reviewErrand.askedAt), desc(reviewErrand.id))
+    .limit(limit);
 }
 
-export async function lockErrand(transaction: Transaction, id: string): Promise<ErrandRow | undefined> {
-  const [row] = await transaction.select().from(reviewErrand).where(eq(reviewErrand.id, id)).for('update');
+export async function lockErrand(
+  transaction: Transaction,
+  id: string,
+): Promise<ErrandRow | undefined> {
+  const [row] = await transaction
+    .select()
+    .from(reviewErrand)
+    .where(eq(reviewErrand.id, id))
+    .for('update');
   return row;
 }
 
-export async function updateErrand(transaction: Transaction, id: string, change: Partial<Omit<ErrandRow, 'id' | 'reportId'>>): Promise<void> {
+export async function updateErrand(
+  transaction: Transaction,
+  id: string,
+  change: Partial<Omit<ErrandRow, 'id' | 'reportId'>>,
+): Promise<void> {
   await transaction.update(reviewErrand).set(change).where(eq(reviewErrand.id, id));
 }
 
 /** Only while it is under way: what came later is not said of one that ended. */
-export async function noteProgress(transaction: Transaction, id: string, progress: ErrandRow['progress']): Promise<void> {
-  await transaction.update(reviewErrand).set({ progress }).where(and(eq(reviewErrand.id, id), eq(reviewErrand.state, 'under-way')));
+export async function noteProgress(
+  transaction: Transaction,
+  id: string,
+  progress: ErrandRow['progress'],
+): Promise<void> {
+  await transaction
+    .update(reviewErrand)
+    .set({ progress })
+    .where(and(eq(reviewErrand.id, id), eq(reviewErrand.state, 'under-way')));
 }
 
 /** Of these steps of the history those that were taken back. */
-export async function findUndone(executor: Executor, eventIds: readonly string[]): Promise<ReadonlySet<string>> {
+export async function findUndone(
+  executor: Executor,
+  eventIds: readonly string[],
+): Promise<ReadonlySet<string>> {
   if (eventIds.length === 0) return new Set();
-  const rows = await executor.select({ id: reviewEvent.id }).from(reviewEvent).where(and(inArray(reviewEvent.id, [...eventIds]), eq(reviewEvent.undone, true)));
+  const rows = await executor
+    .select({ id: reviewEvent.id })
+    .from(reviewEvent)
+    .where(and(inArray(reviewEvent.id, [...eventIds]), eq(reviewEvent.undone, true)));
   return new Set(rows.map(({ id }) => id));
 }

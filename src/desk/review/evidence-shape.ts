@@ -3,7 +3,19 @@ import type { Evidence } from '../../research/evidence/shape';
 /** A row of evidence, without the page around it. */
 export interface BenchEvidence extends Pick<
   Evidence,
-  'id' | 'sourceName' | 'title' | 'url' | 'quote' | 'tier' | 'reliability' | 'status' | 'topic' | 'attribute' | 'fetchedAt' | 'cluster' | 'matchScore'
+  | 'id'
+  | 'sourceName'
+  | 'title'
+  | 'url'
+  | 'quote'
+  | 'tier'
+  | 'reliability'
+  | 'status'
+  | 'topic'
+  | 'attribute'
+  | 'fetchedAt'
+  | 'cluster'
+  | 'matchScore'
 > {
   readonly publishedAt: string | null;
   readonly asOf: string | null;

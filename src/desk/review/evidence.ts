@@ -6,7 +6,13 @@ import type { Permit } from '../policy';
 import { rowsOf } from './judge-claims';
 import type { ReviewContext } from './ports';
 import { showEvidence } from './show-claim';
-import { reviewLimits, type BenchEvidence, type Excerpt, type ReviewProblem, type Trial } from './shape';
+import {
+  reviewLimits,
+  type BenchEvidence,
+  type Excerpt,
+  type ReviewProblem,
+  type Trial,
+} from './shape';
 import { plainWords } from './words';
 
 /** As much of a page as fits beside a sentence; the rest is a link away. */
@@ -14,28 +20,61 @@ const AROUND = 1_500;
 const MOST_EXCERPTS = 30;
 const MOST_FOUND = 40;
 
-export async function readExcerpts(context: ReviewContext, _: Permit<'review-report'>, { orderId, evidenceIds }: { readonly orderId: string; readonly evidenceIds: readonly string[] }): Promise<Result<readonly Excerpt[], ReviewProblem>> {
+export async function readExcerpts(
+  context: ReviewContext,
+  _: Permit<'review-report'>,
+  { orderId, evidenceIds }: { readonly orderId: string; readonly evidenceIds: readonly string[] },
+): Promise<Result<readonly Excerpt[], ReviewProblem>> {
   const material = await context.readMaterial(orderId);
   if (material === undefined) return fail('no-report', 'There is no report of this order yet.');
   const rows = rowsOf(material, [...new Set(evidenceIds)].slice(0, MOST_EXCERPTS));
-  return succeed(await Promise.all(rows.map(async ({ id, snapshot, start, end, quote }): Promise<Excerpt> => {
-    const text = await context.readSnapshot(snapshot);
-    if (text === undefined || text.slice(start, end) !== quote) return { evidenceId: id, quote, before: '', after: '', isGone: true };
-    return { evidenceId: id, quote, before: text.slice(Math.max(0, start - AROUND), start).toWellFormed(), after: text.slice(end, end + AROUND).toWellFormed(), isGone: false };
-  })));
+  return succeed(
+    await Promise.all(
+      rows.map(async ({ id, snapshot, start, end, quote }): Promise<Excerpt> => {
+        const text = await context.readSnapshot(snapshot);
+        if (text === undefined || text.slice(start, end) !== quote)
+          return { evidenceId: id, quote, before: '', after: '', isGone: true };
+        return {
+          evidenceId: id,
+          quote,
+          before: text.slice(Math.max(0, start - AROUND), start).toWellFormed(),
+          after: text.slice(end, end + AROUND).toWellFormed(),
+          isGone: false,
+        };
+      }),
+    ),
+  );
 }
 
 /** The rows of this report that speak of these words, the closest first. */
-export async function searchEvidence(context: ReviewContext, _: Permit<'review-report'>, { orderId, words }: { readonly orderId: string; readonly words: string }): Promise<Result<readonly BenchEvidence[], ReviewProblem>> {
+export async function searchEvidence(
+  context: ReviewContext,
+  _: Permit<'review-report'>,
+  { orderId, words }: { readonly orderId: string; readonly words: string },
+): Promise<Result<readonly BenchEvidence[], ReviewProblem>> {
   const material = await context.readMaterial(orderId);
   if (material === undefined) return fail('no-report', 'There is no report of this order yet.');
   const wanted = plainWords(words).slice(0, reviewLimits.search);
   if (wanted === '') return succeed([]);
-  const stems = wanted.toLowerCase().split(/[^\p{L}\p{N}]+/u).filter((word) => word.length > 1);
-  const told = material.evidence.map((row) => ({ row, text: `${row.quote} ${row.title} ${row.sourceName} ${row.value ?? ''} ${row.attribute}`.toLowerCase() }));
+  const stems = wanted
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word.length > 1);
+  const told = material.evidence.map((row) => ({
+    row,
+    text: `${row.quote} ${row.title} ${row.sourceName} ${row.value ?? ''} ${row.attribute}`.toLowerCase(),
+  }));
   const holding = told.filter(({ text }) => stems.some((stem) => text.includes(stem)));
-  const order = rankPassages(indexPassages(holding.map(({ row, text }) => ({ text, page: row.url }))), wanted);
-  return succeed(order.slice(0, MOST_FOUND).flatMap((at) => holding[at]?.row ?? []).map(showEvidence));
+  const order = rankPassages(
+    indexPassages(holding.map(({ row, text }) => ({ text, page: row.url }))),
+    wanted,
+  );
+  return succeed(
+    order
+      .slice(0, MOST_FOUND)
+      .flatMap((at) => holding[at]?.row ?? [])
+      .map(showEvidence),
+  );
 }
 
 export interface Tried {
@@ -46,16 +85,27 @@ export interface Tried {
 }
 
 /** How a sentence would be judged as it is typed; nothing is kept of it. */
-export async function trySentence(context: ReviewContext, _: Permit<'review-report'>, { orderId, kind, text, evidenceIds }: Tried): Promise<Result<Trial, ReviewProblem>> {
+export async function trySentence(
+  context: ReviewContext,
+  _: Permit<'review-report'>,
+  { orderId, kind, text, evidenceIds }: Tried,
+): Promise<Result<Trial, ReviewProblem>> {
   const material = await context.readMaterial(orderId);
   if (material === undefined) return fail('no-report', 'There is no report of this order yet.');
   const words = plainWords(text);
-  if (words === '' || words.length > reviewLimits.sentence) return fail('bad-text', `A sentence has at most ${reviewLimits.sentence} characters.`);
+  if (words === '' || words.length > reviewLimits.sentence)
+    return fail('bad-text', `A sentence has at most ${reviewLimits.sentence} characters.`);
   const evidence = rowsOf(material, evidenceIds);
   const snapshots = new Map<string, string>();
   for (const { snapshot } of evidence) {
     const page = await context.readSnapshot(snapshot);
     if (page !== undefined) snapshots.set(snapshot, page);
   }
-  return succeed(judgeSentence({ kind, text: words, notes: [], restsOn: [], evidence }, material.setting, snapshots));
+  return succeed(
+    judgeSentence(
+      { kind, text: words, notes: [], restsOn: [], evidence },
+      material.setting,
+      snapshots,
+    ),
+  );
 }

@@ -15,14 +15,22 @@ import { newIdentifier } from '../../kernel/identifier';
 const SHORTEST_QUOTE = 12;
 
 /** Reads a page that an expert brings: through the guard and past its robots.txt like every other. */
-export async function readForExpert(context: ReviewContext, _: Permit<'review-report'>, { orderId, url }: { readonly orderId: string; readonly url: string }): Promise<Result<ExpertPage, ReviewProblem>> {
+export async function readForExpert(
+  context: ReviewContext,
+  _: Permit<'review-report'>,
+  { orderId, url }: { readonly orderId: string; readonly url: string },
+): Promise<Result<ExpertPage, ReviewProblem>> {
   const bench = await readBench(context, orderId);
   if (!bench.ok) return bench;
   const reportId = bench.value.material.report.id;
   const page = await context.readPage(url.trim());
   if (!page.ok) return page;
   const text = await context.readSnapshot(page.value.snapshot);
-  if (text === undefined) return fail('unreadable', 'The page was read and is not at hand any more. Please read it again.');
+  if (text === undefined)
+    return fail(
+      'unreadable',
+      'The page was read and is not at hand any more. Please read it again.',
+    );
   await context.database.write((transaction) => putPage(transaction, { reportId, ...page.value }));
   const { fetchedAt: _at, ...shown } = page.value;
   return succeed({ ...shown, text });
@@ -36,37 +44,70 @@ export interface Place {
 }
 
 /** Makes a stretch of a page that was read a row of evidence, letter for letter as it stands there. */
-export async function quotePage(context: ReviewContext, { member }: Permit<'review-report'>, { orderId, snapshot, start, end }: Place): Promise<Result<BenchEvidence, ReviewProblem>> {
+export async function quotePage(
+  context: ReviewContext,
+  { member }: Permit<'review-report'>,
+  { orderId, snapshot, start, end }: Place,
+): Promise<Result<BenchEvidence, ReviewProblem>> {
   const bench = await readBench(context, orderId);
   if (!bench.ok) return bench;
   const { material, review } = bench.value;
   const page = await findPage(context.database.read, { reportId: material.report.id, snapshot });
   const text = page && (await context.readSnapshot(snapshot));
   if (page === undefined || text === undefined) return fail('unreadable', 'Read the page first.');
-  const quote = Number.isInteger(start) && Number.isInteger(end) && start >= 0 && end <= text.length ? text.slice(start, end) : '';
-  if (quote.trim() !== quote || quote.length < SHORTEST_QUOTE || quote.length > reviewLimits.quote || !quote.isWellFormed()) {
-    return fail('not-a-quote', `Mark at least ${SHORTEST_QUOTE} and at most ${reviewLimits.quote} characters, from a word’s beginning to a word’s end.`);
+  const quote =
+    Number.isInteger(start) && Number.isInteger(end) && start >= 0 && end <= text.length
+      ? text.slice(start, end)
+      : '';
+  if (
+    quote.trim() !== quote ||
+    quote.length < SHORTEST_QUOTE ||
+    quote.length > reviewLimits.quote ||
+    !quote.isWellFormed()
+  ) {
+    return fail(
+      'not-a-quote',
+      `Mark at least ${SHORTEST_QUOTE} and at most ${reviewLimits.quote} characters, from a word’s beginning to a word’s end.`,
+    );
   }
   const row = rowOf(page, { start, end, quote }, material);
   return context.database.write(async (transaction) => {
     const held = await lockReview(transaction, material.report.id);
     const lease = held && leaseFor(held, member, context.clock.now());
-    if (held === undefined || lease === undefined) return fail('no-report', 'There is no report of this order yet.');
+    if (held === undefined || lease === undefined)
+      return fail('no-report', 'There is no report of this order yet.');
     if (!lease.ok) return lease;
     await context.addEvidence(transaction, material.report.id, row);
     await insertEvent(transaction, {
-      id: newIdentifier(context.clock), reportId: material.report.id, baseNumber: review.row.baseNumber, revision: held.revision, at: context.clock.now(),
-      actorId: member.id, actor: member.name, what: 'quoted', claimId: null, before: null, after: null, reason: `${page.url}: “${quote}”`,
+      id: newIdentifier(context.clock),
+      reportId: material.report.id,
+      baseNumber: review.row.baseNumber,
+      revision: held.revision,
+      at: context.clock.now(),
+      actorId: member.id,
+      actor: member.name,
+      what: 'quoted',
+      claimId: null,
+      before: null,
+      after: null,
+      reason: `${page.url}: “${quote}”`,
     });
     return succeed(showEvidence(row));
   });
 }
 
 /** The same stretch is the same row, so that quoting it twice is quoting it once. */
-function rowOf(page: ReviewPageRow, { start, end, quote }: Pick<Evidence, 'start' | 'end' | 'quote'>, { company, setting }: ReviewMaterial): Evidence {
+function rowOf(
+  page: ReviewPageRow,
+  { start, end, quote }: Pick<Evidence, 'start' | 'end' | 'quote'>,
+  { company, setting }: ReviewMaterial,
+): Evidence {
   const host = new URL(page.url).hostname;
   const isOwn = setting.domains.some((domain) => host === domain || host.endsWith(`.${domain}`));
-  const name = createHash('sha256').update(`${page.snapshot}:${start}:${end}`).digest('hex').slice(0, 16);
+  const name = createHash('sha256')
+    .update(`${page.snapshot}:${start}:${end}`)
+    .digest('hex')
+    .slice(0, 16);
   return {
     id: `expert-${name}`,
     sourceId: EXPERT_PAGE,
@@ -74,7 +115,9 @@ function rowOf(page: ReviewPageRow, { start, end, quote }: Pick<Evidence, 'start
     url: page.url,
     title: page.title,
     snapshot: page.snapshot,
-    start, end, quote,
+    start,
+    end,
+    quote,
     entity: company?.id ?? '',
     // An expert says that it speaks of this company; that is surer than any reckoning.
     matchScore: 1,

@@ -12,7 +12,11 @@ import { findCorrections, type ReviewEventRow } from './store';
 const MOST_CASES = 2_000;
 
 /** What experts corrected, as cases for writer and verifier: one JSON object a line, without personal data. */
-export async function exportCorrections(context: Pick<ReviewContext, 'database' | 'readNames'>, _: Permit<'see-figures'>, { limit = MOST_CASES }: { readonly limit?: number } = {}): Promise<Result<string, ReviewProblem>> {
+export async function exportCorrections(
+  context: Pick<ReviewContext, 'database' | 'readNames'>,
+  _: Permit<'see-figures'>,
+  { limit = MOST_CASES }: { readonly limit?: number } = {},
+): Promise<Result<string, ReviewProblem>> {
   const events = await findCorrections(context.database.read, Math.min(limit, MOST_CASES));
   const reports = new Map<string, Promise<Named>>();
   const namesOf = (reportId: string): Promise<Named> => {
@@ -20,11 +24,15 @@ export async function exportCorrections(context: Pick<ReviewContext, 'database' 
     reports.set(reportId, known);
     return known;
   };
-  const cases = await Promise.all(events.map(async (event) => {
-    const { people, ...named } = await namesOf(event.reportId);
-    return caseOf(event, { ...named, people: [...people, event.actor] });
-  }));
-  return succeed(cases.flatMap((one) => (one === undefined ? [] : [`${JSON.stringify(one)}\n`])).join(''));
+  const cases = await Promise.all(
+    events.map(async (event) => {
+      const { people, ...named } = await namesOf(event.reportId);
+      return caseOf(event, { ...named, people: [...people, event.actor] });
+    }),
+  );
+  return succeed(
+    cases.flatMap((one) => (one === undefined ? [] : [`${JSON.stringify(one)}\n`])).join(''),
+  );
 }
 
 function caseOf(event: ReviewEventRow, named: Named): CorrectionCase | undefined {
@@ -33,14 +41,25 @@ function caseOf(event: ReviewEventRow, named: Named): CorrectionCase | undefined
   // What is known of interviewers is told to one buyer, and to nobody else.
   if (before === undefined || before.section === 'interviewers') return undefined;
   const plain = (text: string) => withoutPeople(text, named);
-  const quotes = (claim: ClaimState | undefined) => (claim?.evidenceIds ?? []).flatMap((id) => named.rows.get(id) ?? []).map((row) => passageOf(row, plain));
+  const quotes = (claim: ClaimState | undefined) =>
+    (claim?.evidenceIds ?? [])
+      .flatMap((id) => named.rows.get(id) ?? [])
+      .map((row) => passageOf(row, plain));
   const isCut = after === undefined || after.standing === 'cut';
   const about = { company: named.company, role: named.role };
   const was = { ...about, kind: before.kind, text: plain(before.text), passages: quotes(before) };
-  const is = isCut ? null : { ...about, kind: after.kind, text: plain(after.text), passages: quotes(after) };
+  const is = isCut
+    ? null
+    : { ...about, kind: after.kind, text: plain(after.text), passages: quotes(after) };
   return {
-    id: event.id, ...about, section: before.section, did: event.what,
-    claim: was.text, kind: was.kind, verdict: before.verdict, passages: was.passages,
+    id: event.id,
+    ...about,
+    section: before.section,
+    did: event.what,
+    claim: was.text,
+    kind: was.kind,
+    verdict: before.verdict,
+    passages: was.passages,
     corrected: is?.text ?? null,
     correctedKind: is?.kind ?? null,
     correctedVerdict: isCut ? null : after.verdict,
@@ -50,9 +69,30 @@ function caseOf(event: ReviewEventRow, named: Named): CorrectionCase | undefined
   };
 }
 
-function passageOf({ quote, sourceName, topic, attribute, value, unit, asOf, publishedAt, status, reliability, matchScore }: Evidence, plain: (text: string) => string): CasePassage {
+function passageOf(
+  {
+    quote,
+    sourceName,
+    topic,
+    attribute,
+    value,
+    unit,
+    asOf,
+    publishedAt,
+    status,
+    reliability,
+    matchScore,
+  }: Evidence,
+  plain: (text: string) => string,
+): CasePassage {
   return {
-    quote: plain(quote), sourceName, topic, attribute, status, reliability, matchScore,
+    quote: plain(quote),
+    sourceName,
+    topic,
+    attribute,
+    status,
+    reliability,
+    matchScore,
     ...(value === undefined ? {} : { value: typeof value === 'string' ? plain(value) : value }),
     ...(unit === undefined ? {} : { unit }),
     ...(asOf === undefined ? {} : { asOf }),

@@ -18,71 +18,129 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 afterEach(() => {
-  Object.assign(world.helpers, { findMore: async () => ({ asked: 0, answered: 0, evidence: [], before: [] }) });
+  Object.assign(world.helpers, {
+    findMore: async () => ({ asked: 0, answered: 0, evidence: [], before: [] }),
+  });
 });
 
 const look = may(mara, 'review-report');
 let made = 0;
 
-const bench = () => errandBench(world, `find-${made += 1}`);
+const bench = () => errandBench(world, `find-${(made += 1)}`);
 
 describe('more is looked for on a question', () => {
-  const CARD = { id: 'fernhollow', name: 'Fernhollow', legalName: 'Fernhollow Instruments', aliases: [], jobBoards: {}, namesakes: [] };
-  const found = row({ attribute: 'statement', quote: 'Fernhollow keeps bees on the roof of its workshop.', sourceName: 'Roof Garden News' });
+  const CARD = {
+    id: 'fernhollow',
+    name: 'Fernhollow',
+    legalName: 'Fernhollow Instruments',
+    aliases: [],
+    jobBoards: {},
+    namesakes: [],
+  };
+  const found = row({
+    attribute: 'statement',
+    quote: 'Fernhollow keeps bees on the roof of its workshop.',
+    sourceName: 'Roof Garden News',
+  });
 
   test('and what is found comes onto the bench, searchable and quotable', async () => {
-    Object.assign(world.helpers, { company: CARD, findMore: async () => ({ asked: 5, answered: 3, evidence: [found], before: [] }) });
+    Object.assign(world.helpers, {
+      company: CARD,
+      findMore: async () => ({ asked: 5, answered: 3, evidence: [found], before: [] }),
+    });
     const { newest, orderId, find, does, view } = await bench();
     world.snapshots.set(hashOf(found.quote), found.quote);
     must(await askForMore(world.context, look, { orderId, question: 'Do they keep bees?' }));
     await world.work();
-    const errand = (await newest());
-    expect(errand).toMatchObject({ kind: 'find', state: 'done', told: '5 sources were asked, 3 answered, and 1 new quote came of it.', progress: { asked: 5, answered: 3, findings: 1 } });
+    const errand = await newest();
+    expect(errand).toMatchObject({
+      kind: 'find',
+      state: 'done',
+      told: '5 sources were asked, 3 answered, and 1 new quote came of it.',
+      progress: { asked: 5, answered: 3, findings: 1 },
+    });
     expect(errand.found.map(({ quote }) => quote)).toEqual([found.quote]);
-    expect(must(await searchEvidence(world.context, look, { orderId, words: 'bees' })).map(({ id }) => id)).toEqual([found.id]);
-    const { claim } = await does({ do: 'add', section: 'snapshot', text: found.quote, evidenceIds: [found.id], after: (await find('Founded in 1987')).id });
+    expect(
+      must(await searchEvidence(world.context, look, { orderId, words: 'bees' })).map(
+        ({ id }) => id,
+      ),
+    ).toEqual([found.id]);
+    const { claim } = await does({
+      do: 'add',
+      section: 'snapshot',
+      text: found.quote,
+      evidenceIds: [found.id],
+      after: (await find('Founded in 1987')).id,
+    });
     expect(claim?.verdict).not.toBe('unsupported');
-    expect((await view()).history.map(({ what, actor, reason }) => [what, actor, reason])).toEqual(expect.arrayContaining([['more-asked', 'mara', 'Do they keep bees?']]));
+    expect((await view()).history.map(({ what, actor, reason }) => [what, actor, reason])).toEqual(
+      expect.arrayContaining([['more-asked', 'mara', 'Do they keep bees?']]),
+    );
   });
 
   test('what was there already and speaks of it is shown with it', async () => {
     const { newest, orderId, view } = await bench();
     const [row] = (await view()).evidence;
-    Object.assign(world.helpers, { company: CARD, findMore: async () => ({ asked: 1, answered: 1, evidence: [], before: [row?.id ?? ''] }) });
+    Object.assign(world.helpers, {
+      company: CARD,
+      findMore: async () => ({ asked: 1, answered: 1, evidence: [], before: [row?.id ?? ''] }),
+    });
     must(await askForMore(world.context, look, { orderId, question: 'Do they keep bees?' }));
     await world.work();
-    expect(await newest()).toMatchObject({ found: [], before: [{ id: row?.id }], told: '1 source was asked, 1 answered, and nothing new was found on it; 1 quote that was here before speaks of it.' });
+    expect(await newest()).toMatchObject({
+      found: [],
+      before: [{ id: row?.id }],
+      told: '1 source was asked, 1 answered, and nothing new was found on it; 1 quote that was here before speaks of it.',
+    });
   });
 
   test('how far it is can be seen while it goes on', async () => {
     const { newest, orderId } = await bench();
     const seen: BenchErrand['progress'][] = [];
-    Object.assign(world.helpers, { company: CARD, findMore: async (_: object, tell: (news: object) => void) => {
-      tell({ stage: 'Sources are being asked.', asked: 2, answered: 1 });
-      await expect.poll(async () => (await newest()).progress.asked).toBe(2);
-      seen.push((await newest()).progress);
-      return { asked: 2, answered: 1, evidence: [], before: [] };
-    } });
+    Object.assign(world.helpers, {
+      company: CARD,
+      findMore: async (_: object, tell: (news: object) => void) => {
+        tell({ stage: 'Sources are being asked.', asked: 2, answered: 1 });
+        await expect.poll(async () => (await newest()).progress.asked).toBe(2);
+        seen.push((await newest()).progress);
+        return { asked: 2, answered: 1, evidence: [], before: [] };
+      },
+    });
     must(await askForMore(world.context, look, { orderId, question: 'Do they keep bees?' }));
     await world.work();
-    expect(seen).toEqual([{ stage: 'Sources are being asked.', asked: 2, answered: 1, findings: 0 }]);
-    expect((await newest()).told).toBe('2 sources were asked, 1 answered, and nothing new was found on it.');
+    expect(seen).toEqual([
+      { stage: 'Sources are being asked.', asked: 2, answered: 1, findings: 0 },
+    ]);
+    expect((await newest()).told).toBe(
+      '2 sources were asked, 1 answered, and nothing new was found on it.',
+    );
   });
 
   test('a network that is down is told plainly, and leaves the bench as it was', async () => {
-    Object.assign(world.helpers, { company: CARD, findMore: async () => ({ asked: 7, answered: 0, evidence: [], before: [] }) });
+    Object.assign(world.helpers, {
+      company: CARD,
+      findMore: async () => ({ asked: 7, answered: 0, evidence: [], before: [] }),
+    });
     const { newest, orderId, view } = await bench();
     const before = (await view()).evidence.length;
     must(await askForMore(world.context, look, { orderId, question: 'Do they keep bees?' }));
     await world.work();
-    expect((await newest())).toMatchObject({ state: 'failed', told: expect.stringContaining('None of 7 sources could be reached') as string });
+    expect(await newest()).toMatchObject({
+      state: 'failed',
+      told: expect.stringContaining('None of 7 sources could be reached') as string,
+    });
     expect((await view()).evidence.length).toBe(before);
   });
 
   test('what was dropped while it was under way comes back to nobody', async () => {
-    Object.assign(world.helpers, { company: CARD, findMore: async () => ({ asked: 5, answered: 3, evidence: [found], before: [] }) });
+    Object.assign(world.helpers, {
+      company: CARD,
+      findMore: async () => ({ asked: 5, answered: 3, evidence: [found], before: [] }),
+    });
     const { errands, orderId, view } = await bench();
-    const { id } = must(await askForMore(world.context, look, { orderId, question: 'Do they keep bees?' }));
+    const { id } = must(
+      await askForMore(world.context, look, { orderId, question: 'Do they keep bees?' }),
+    );
     must(await dropErrand(world.context, look, { orderId, errandId: id }));
     await world.work();
     expect(await errands()).toEqual([]);
@@ -92,6 +150,8 @@ describe('more is looked for on a question', () => {
   test('of a company whose card is gone nobody can be asked', async () => {
     Object.assign(world.helpers, { company: undefined });
     const { orderId } = await bench();
-    expect(await askForMore(world.context, look, { orderId, question: 'Do they keep bees?' })).toMatchObject({ ok: false, failure: { code: 'not-in-review' } });
+    expect(
+      await askForMore(world.context, look, { orderId, question: 'Do they keep bees?' }),
+    ).toMatchObject({ ok: false, failure: { code: 'not-in-review' } });
   });
 });

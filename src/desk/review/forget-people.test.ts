@@ -17,11 +17,21 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 const kept = async (reportId: string) => ({
-  claims: (await database.queryRows('SELECT 1 FROM review_claim WHERE report_id = $1', [reportId])).length,
-  words: (await database.queryRows("SELECT 1 FROM review_event WHERE report_id = $1 AND (before IS NOT NULL OR after IS NOT NULL OR reason <> '')", [reportId])).length,
-  errands: (await database.queryRows('SELECT 1 FROM review_errand WHERE report_id = $1', [reportId])).length,
-  steps: (await database.queryRows("SELECT 1 FROM step_checkpoint WHERE run LIKE 'errand:%'")).length,
-  events: (await database.queryRows('SELECT 1 FROM review_event WHERE report_id = $1', [reportId])).length,
+  claims: (await database.queryRows('SELECT 1 FROM review_claim WHERE report_id = $1', [reportId]))
+    .length,
+  words: (
+    await database.queryRows(
+      "SELECT 1 FROM review_event WHERE report_id = $1 AND (before IS NOT NULL OR after IS NOT NULL OR reason <> '')",
+      [reportId],
+    )
+  ).length,
+  errands: (
+    await database.queryRows('SELECT 1 FROM review_errand WHERE report_id = $1', [reportId])
+  ).length,
+  steps: (await database.queryRows("SELECT 1 FROM step_checkpoint WHERE run LIKE 'errand:%'"))
+    .length,
+  events: (await database.queryRows('SELECT 1 FROM review_event WHERE report_id = $1', [reportId]))
+    .length,
 });
 
 async function worked(orderId: string): Promise<string> {
@@ -29,7 +39,13 @@ async function worked(orderId: string): Promise<string> {
   const bench = atBench(world, order);
   const { id } = await bench.find('Founded in 1987');
   await bench.does({ do: 'cut', claimId: id, reason: 'Ottoline Brask said otherwise.' });
-  must(await askRewrite(world.context, may(mara, 'review-report'), { orderId: order.id, section: 'snapshot', instruction: 'Ask Ottoline Brask.' }));
+  must(
+    await askRewrite(world.context, may(mara, 'review-report'), {
+      orderId: order.id,
+      section: 'snapshot',
+      instruction: 'Ask Ottoline Brask.',
+    }),
+  );
   await world.work();
   const [row] = await database.queryRows('SELECT id FROM report WHERE order_id = $1', [order.id]);
   return String(row?.['id']);
@@ -46,6 +62,12 @@ test('when a report’s interviewers are forgotten, so are the bench’s words o
   const attempt = { number: 1, last: false, signal: new AbortController().signal };
   await handler?.handle({ reportId: gone }, attempt);
   await handler?.handle({ reportId: gone }, attempt);
-  expect(await kept(gone)).toEqual({ claims: 0, words: 0, errands: 0, steps: 0, events: before.events });
+  expect(await kept(gone)).toEqual({
+    claims: 0,
+    words: 0,
+    errands: 0,
+    steps: 0,
+    events: before.events,
+  });
   expect(await kept(stays)).toEqual(other);
 });

@@ -1,45 +1,90 @@
 import type { Section } from '../../report/document/shape';
-import { isLive, isSettled, needsDecision, type ClaimState, type Confirmation } from './claim-state';
+import {
+  isLive,
+  isSettled,
+  needsDecision,
+  type ClaimState,
+  type Confirmation,
+} from './claim-state';
 import type { Gate, Obstacle, Progress, Risk } from './shape';
 
 export interface GatedReport {
-  readonly sections: readonly (Pick<Section, 'id' | 'title' | 'notFound'> & { readonly claims: readonly unknown[] })[];
+  readonly sections: readonly (Pick<Section, 'id' | 'title' | 'notFound'> & {
+    readonly claims: readonly unknown[];
+  })[];
 }
 
 /** Whether a report may leave, and what stands in its way. The server asks it again before it lets anything go. */
-export function judgeGate(claims: readonly ClaimState[], document: GatedReport, companyConfirmed: Confirmation | null): Gate {
+export function judgeGate(
+  claims: readonly ClaimState[],
+  document: GatedReport,
+  companyConfirmed: Confirmation | null,
+): Gate {
   const gone = new Set(claims.filter((claim) => !isLive(claim)).map(({ id }) => id));
   const obstacles = [
-    ...(companyConfirmed === null ? [obstacle('company', 'Say that this is the company that is meant.')] : []),
+    ...(companyConfirmed === null
+      ? [obstacle('company', 'Say that this is the company that is meant.')]
+      : []),
     ...claims.filter(isLive).flatMap((claim) => obstaclesOf(claim, gone)),
     ...document.sections.flatMap(({ id, title, claims: said, notFound }) =>
-      (id !== 'sources' && said.length === 0 && notFound.length === 0 ? [obstacle('empty-section', `“${title}” is empty and has to say so.`, { section: id })] : [])),
-    ...(document.sections.some((section) => section.claims.length > 0) ? [] : [obstacle('nothing-left', 'Nothing is left of the report.')]),
+      id !== 'sources' && said.length === 0 && notFound.length === 0
+        ? [obstacle('empty-section', `“${title}” is empty and has to say so.`, { section: id })]
+        : [],
+    ),
+    ...(document.sections.some((section) => section.claims.length > 0)
+      ? []
+      : [obstacle('nothing-left', 'Nothing is left of the report.')]),
   ];
   return { isOpen: obstacles.length === 0, obstacles };
 }
 
-function obstacle(code: Obstacle['code'], sentence: string, about: Partial<Pick<Obstacle, 'claimId' | 'section'>> = {}): Obstacle {
+function obstacle(
+  code: Obstacle['code'],
+  sentence: string,
+  about: Partial<Pick<Obstacle, 'claimId' | 'section'>> = {},
+): Obstacle {
   return { code, sentence, claimId: null, section: null, ...about };
 }
 
 function obstaclesOf(claim: ClaimState, gone: ReadonlySet<string>): Obstacle[] {
   const { id: claimId, section, verdict, decision, standing, restsOn } = claim;
   const about = { claimId, section };
-  if (verdict === 'unsupported') return [obstacle('unsupported', 'No quote carries this sentence: quote it, rewrite it, cut it, or make it a judgement.', about)];
+  if (verdict === 'unsupported')
+    return [
+      obstacle(
+        'unsupported',
+        'No quote carries this sentence: quote it, rewrite it, cut it, or make it a judgement.',
+        about,
+      ),
+    ];
   if (needsDecision(claim) && decision === null) {
     const why = verdict === 'conflicted' ? 'Its sources differ' : 'It may be out of date';
     return [obstacle('undecided', `${why}: decide on it, and say why.`, about)];
   }
   // Whoever accepts or rewrites it has seen that it stands by itself.
-  if (standing === 'open' && restsOn.some((id) => gone.has(id))) return [obstacle('rests-on-cut', 'It rests on a sentence that was cut: accept it by itself, rewrite it, or cut it.', about)];
+  if (standing === 'open' && restsOn.some((id) => gone.has(id)))
+    return [
+      obstacle(
+        'rests-on-cut',
+        'It rests on a sentence that was cut: accept it by itself, rewrite it, or cut it.',
+        about,
+      ),
+    ];
   return [];
 }
 
-export function riskOf(claims: readonly Pick<ClaimState, 'verdict' | 'standing' | 'decision'>[]): Risk {
+export function riskOf(
+  claims: readonly Pick<ClaimState, 'verdict' | 'standing' | 'decision'>[],
+): Risk {
   const live = claims.filter(({ standing, decision }) => standing !== 'cut' && decision === null);
-  const count = (one: ClaimState['verdict']) => live.filter(({ verdict }) => verdict === one).length;
-  return { unsupported: count('unsupported'), weak: count('weak'), conflicted: count('conflicted'), stale: count('stale') };
+  const count = (one: ClaimState['verdict']) =>
+    live.filter(({ verdict }) => verdict === one).length;
+  return {
+    unsupported: count('unsupported'),
+    weak: count('weak'),
+    conflicted: count('conflicted'),
+    stale: count('stale'),
+  };
 }
 
 export function progressOf(claims: readonly Parameters<typeof isSettled>[0][]): Progress {

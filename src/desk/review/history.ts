@@ -19,12 +19,23 @@ export interface Between {
 }
 
 /** What one version says otherwise than another, sentence by sentence. */
-export async function readDifferences(context: ReviewContext, _: Permit<'review-report'>, { orderId, from, to }: Between): Promise<Result<Differences, ReviewProblem>> {
+export async function readDifferences(
+  context: ReviewContext,
+  _: Permit<'review-report'>,
+  { orderId, from, to }: Between,
+): Promise<Result<Differences, ReviewProblem>> {
   const material = await context.readMaterial(orderId);
-  const [earlier, later] = [from, to].map((number) => material?.versions.find((version) => version.number === number));
+  const [earlier, later] = [from, to].map((number) =>
+    material?.versions.find((version) => version.number === number),
+  );
   if (!earlier || !later) return fail('another-version', 'There is no such version.');
-  if (earlier.contentRemovedAt !== null || later.contentRemovedAt !== null) return fail('another-version', 'The content of that version has been erased.');
-  return succeed({ from, to, changes: changesBetween(earlier.document, later.document, earlier.madeAt.toISOString()) });
+  if (earlier.contentRemovedAt !== null || later.contentRemovedAt !== null)
+    return fail('another-version', 'The content of that version has been erased.');
+  return succeed({
+    from,
+    to,
+    changes: changesBetween(earlier.document, later.document, earlier.madeAt.toISOString()),
+  });
 }
 
 export interface Restoring {
@@ -34,40 +45,83 @@ export interface Restoring {
 }
 
 /** The sentences of an earlier version are put on the bench as suggestions; nothing is lost, and one step undoes it. */
-export async function restoreVersion(context: ReviewContext, { member }: Permit<'review-report'>, { orderId, version, revision }: Restoring): Promise<Result<null, ReviewProblem>> {
+export async function restoreVersion(
+  context: ReviewContext,
+  { member }: Permit<'review-report'>,
+  { orderId, version, revision }: Restoring,
+): Promise<Result<null, ReviewProblem>> {
   const bench = await readBench(context, orderId);
   if (!bench.ok) return bench;
   const { material, review } = bench.value;
   const wanted = material.versions.find(({ number }) => number === version);
-  if (!isWaiting(material.report, material.latest)) return fail('not-in-review', 'This report is signed. Take the signature back to go on.');
-  if (wanted === undefined || wanted.contentRemovedAt !== null) return fail('another-version', 'There is no such version, or its content has been erased.');
+  if (!isWaiting(material.report, material.latest))
+    return fail('not-in-review', 'This report is signed. Take the signature back to go on.');
+  if (wanted === undefined || wanted.contentRemovedAt !== null)
+    return fail('another-version', 'There is no such version, or its content has been erased.');
   const after = await sentencesOf(context, wanted, review, material);
-  const before: Patch = { claims: after.claims.map(([id]) => [id, review.claims.find((claim) => claim.id === id) ?? null]) };
+  const before: Patch = {
+    claims: after.claims.map(([id]) => [
+      id,
+      review.claims.find((claim) => claim.id === id) ?? null,
+    ]),
+  };
   return context.database.write(async (transaction) => {
     const held = await lockReview(transaction, material.report.id);
-    if (held === undefined || held.revision !== revision || held.baseNumber !== review.row.baseNumber) return fail('changed-meanwhile', 'Somebody changed this report since you looked at it. Please look again.');
+    if (
+      held === undefined ||
+      held.revision !== revision ||
+      held.baseNumber !== review.row.baseNumber
+    )
+      return fail(
+        'changed-meanwhile',
+        'Somebody changed this report since you looked at it. Please look again.',
+      );
     const lease = leaseFor(held, member, context.clock.now());
     if (!lease.ok) return lease;
     await applyPatch(transaction, held.reportId, after);
     await updateReview(transaction, held.reportId, { ...lease.value, revision: revision + 1 });
     await insertEvent(transaction, {
-      id: newIdentifier(context.clock), reportId: held.reportId, baseNumber: held.baseNumber, revision: revision + 1, at: context.clock.now(),
-      actorId: member.id, actor: member.name, what: 'version-restored', claimId: null, before, after, reason: `Version ${version}`,
+      id: newIdentifier(context.clock),
+      reportId: held.reportId,
+      baseNumber: held.baseNumber,
+      revision: revision + 1,
+      at: context.clock.now(),
+      actorId: member.id,
+      actor: member.name,
+      what: 'version-restored',
+      claimId: null,
+      before,
+      after,
+      reason: `Version ${version}`,
     });
     return succeed(null);
   });
 }
 
-const says = (one: ClaimState, other: ClaimState): boolean => one.section === other.section && one.text === other.text && sameIds(one.evidenceIds, other.evidenceIds);
+const says = (one: ClaimState, other: ClaimState): boolean =>
+  one.section === other.section &&
+  one.text === other.text &&
+  sameIds(one.evidenceIds, other.evidenceIds);
 
 /** What it said comes back, what it did not say is cut, and both are judged as of today. */
-async function sentencesOf(context: ReviewContext, wanted: ReportVersionRow, { row, claims }: Review, material: ReviewMaterial): Promise<Patch> {
+async function sentencesOf(
+  context: ReviewContext,
+  wanted: ReportVersionRow,
+  { row, claims }: Review,
+  material: ReviewMaterial,
+): Promise<Patch> {
   const said = wanted.document.sections.flatMap(claimsOf);
-  const cut = claims.filter((claim) => isLive(claim) && !said.some((one) => says(one, claim))).map((claim): ClaimState => ({ ...claim, standing: 'cut' }));
+  const cut = claims
+    .filter((claim) => isLive(claim) && !said.some((one) => says(one, claim)))
+    .map((claim): ClaimState => ({ ...claim, standing: 'cut' }));
   const missing = said.filter((one) => !claims.some((claim) => isLive(claim) && says(one, claim)));
-  const back = await judgeClaims(context, material, missing.map((claim): ClaimState => {
-    const id = `${claim.id}-v${wanted.number}-${row.revision}`;
-    return { ...claim, id, standing: 'suggested', original: null };
-  }));
+  const back = await judgeClaims(
+    context,
+    material,
+    missing.map((claim): ClaimState => {
+      const id = `${claim.id}-v${wanted.number}-${row.revision}`;
+      return { ...claim, id, standing: 'suggested', original: null };
+    }),
+  );
   return { claims: [...cut, ...back].map((claim) => [claim.id, claim]) };
 }

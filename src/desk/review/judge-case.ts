@@ -14,8 +14,18 @@ export interface BareSentence {
 
 function rowOf(passage: CasePassage, at: number): Evidence {
   return {
-    id: `passage-${at}`, sourceId: 'case', url: 'https://case.example/', title: '', snapshot: `passage-${at}`, start: 0, end: passage.quote.length,
-    entity: 'case', fetchedAt: '2026-01-01T00:00:00.000Z', tier: 'A', cluster: `passage-${at}`, ...passage,
+    id: `passage-${at}`,
+    sourceId: 'case',
+    url: 'https://case.example/',
+    title: '',
+    snapshot: `passage-${at}`,
+    start: 0,
+    end: passage.quote.length,
+    entity: 'case',
+    fetchedAt: '2026-01-01T00:00:00.000Z',
+    tier: 'A',
+    cluster: `passage-${at}`,
+    ...passage,
   };
 }
 
@@ -23,5 +33,11 @@ function rowOf(passage: CasePassage, at: number): Evidence {
 export function holdsAlone({ kind, text, passages, company, role }: BareSentence): boolean {
   const evidence = passages.map(rowOf);
   const setting = { company, aliases: [], domains: [], role };
-  return judgeSentence({ kind, text, notes: [], restsOn: [], evidence }, setting, new Map(evidence.map(({ snapshot, quote }) => [snapshot, quote]))).verdict !== 'unsupported';
+  return (
+    judgeSentence(
+      { kind, text, notes: [], restsOn: [], evidence },
+      setting,
+      new Map(evidence.map(({ snapshot, quote }) => [snapshot, quote])),
+    ).verdict !== 'unsupported'
+  );
 }

@@ -7,16 +7,32 @@ import type { ReviewRow } from './store';
 type Held = Pick<ReviewRow, 'holderId' | 'holderName' | 'leaseUntil'>;
 
 /** Who has it in hand now; a lease that ran out holds nobody off. */
-export function holderOf({ holderId, holderName, leaseUntil }: Held, me: Pick<StaffMember, 'id'>, now: Date): Holder | null {
+export function holderOf(
+  { holderId, holderName, leaseUntil }: Held,
+  me: Pick<StaffMember, 'id'>,
+  now: Date,
+): Holder | null {
   if (holderId === null || leaseUntil === null || leaseUntil <= now) return null;
   return { name: holderName ?? '', until: leaseUntil.toISOString(), isMe: holderId === me.id };
 }
 
 /** The lease that work begins or renews; refused while another has it. */
-export function leaseFor(held: Held, me: StaffMember, now: Date): Result<Required<Held>, 'held-by-another'> {
+export function leaseFor(
+  held: Held,
+  me: StaffMember,
+  now: Date,
+): Result<Required<Held>, 'held-by-another'> {
   const holder = holderOf(held, me, now);
-  if (holder !== null && !holder.isMe) return fail('held-by-another', `${holder.name} has this report in hand. You can see what was done, and take it over once they let it go.`);
-  return succeed({ holderId: me.id, holderName: me.name, leaseUntil: after(now, minutes(LEASE_MINUTES)) });
+  if (holder !== null && !holder.isMe)
+    return fail(
+      'held-by-another',
+      `${holder.name} has this report in hand. You can see what was done, and take it over once they let it go.`,
+    );
+  return succeed({
+    holderId: me.id,
+    holderName: me.name,
+    leaseUntil: after(now, minutes(LEASE_MINUTES)),
+  });
 }
 
 export const noLease: Held = { holderId: null, holderName: null, leaseUntil: null };

@@ -28,39 +28,90 @@ type Planned = Result<Step, ReviewProblem>;
 type On = ReviewAction & { readonly claimId: string };
 
 /** Everything but undoing, which looks back and not at the sentence. */
-export function planStep(action: Exclude<ReviewAction, { do: 'undo' }>, review: Review, material: ReviewMaterial, actor: Actor): Planned {
+export function planStep(
+  action: Exclude<ReviewAction, { do: 'undo' }>,
+  review: Review,
+  material: ReviewMaterial,
+  actor: Actor,
+): Planned {
   if ('claimId' in action) {
     const claim = review.claims.find(({ id }) => id === action.claimId);
-    return claim === undefined ? fail('no-claim', 'This sentence is no longer there. Please look again.') : planOnClaim(action, claim, material, actor);
+    return claim === undefined
+      ? fail('no-claim', 'This sentence is no longer there. Please look again.')
+      : planOnClaim(action, claim, material, actor);
   }
   switch (action.do) {
-    case 'add': return planNew(action, review, material);
+    case 'add':
+      return planNew(action, review, material);
     case 'say-empty': {
-      if (!review.base.document.sections.some(({ id }) => id === action.section)) return fail('no-claim', 'There is no such section.');
+      if (!review.base.document.sections.some(({ id }) => id === action.section))
+        return fail('no-claim', 'There is no such section.');
       const words = readSentence(action.words, reviewLimits.sentence);
-      return words.ok ? succeed({ what: 'said-empty', claimId: null, words: { emptyWords: { ...review.row.emptyWords, [action.section]: words.value } }, reason: words.value }) : words;
+      return words.ok
+        ? succeed({
+            what: 'said-empty',
+            claimId: null,
+            words: { emptyWords: { ...review.row.emptyWords, [action.section]: words.value } },
+            reason: words.value,
+          })
+        : words;
     }
     case 'confirm-company':
-      return succeed({ what: 'company-confirmed', claimId: null, words: { companyConfirmed: { by: actor.name, at: actor.now.toISOString() } }, reason: '' });
+      return succeed({
+        what: 'company-confirmed',
+        claimId: null,
+        words: { companyConfirmed: { by: actor.name, at: actor.now.toISOString() } },
+        reason: '',
+      });
     case 'note':
-      return succeed({ what: 'noted', claimId: null, words: { notes: readNotes(action.text, reviewLimits.note) }, reason: '' });
+      return succeed({
+        what: 'noted',
+        claimId: null,
+        words: { notes: readNotes(action.text, reviewLimits.note) },
+        reason: '',
+      });
   }
 }
 
-function planOnClaim(action: On, claim: ClaimState, material: ReviewMaterial, actor: Actor): Planned {
-  const step = (what: ReviewHappening, changed: ClaimState, reason = ''): Planned => succeed({ what, claimId: claim.id, claim: changed, reason });
+function planOnClaim(
+  action: On,
+  claim: ClaimState,
+  material: ReviewMaterial,
+  actor: Actor,
+): Planned {
+  const step = (what: ReviewHappening, changed: ClaimState, reason = ''): Planned =>
+    succeed({ what, claimId: claim.id, claim: changed, reason });
   const judged = (what: ReviewHappening, changes: Partial<ClaimState>): Planned =>
-    succeed({ what, claimId: claim.id, judge: true, reason: '', claim: { ...claim, ...changes, standing: 'suggested', decision: null } });
+    succeed({
+      what,
+      claimId: claim.id,
+      judge: true,
+      reason: '',
+      claim: { ...claim, ...changes, standing: 'suggested', decision: null },
+    });
   switch (action.do) {
     case 'accept':
-      if (claim.verdict === 'unsupported') return fail('bad-text', 'No quote carries this sentence: quote it, rewrite it, cut it, or make it a judgement.');
-      if (needsDecision(claim) && claim.decision === null) return fail('no-reason', 'Decide on this one, and say why.');
-      return step('accepted', { ...claim, standing: claim.standing === 'suggested' ? 'suggested' : 'accepted' });
+      if (claim.verdict === 'unsupported')
+        return fail(
+          'bad-text',
+          'No quote carries this sentence: quote it, rewrite it, cut it, or make it a judgement.',
+        );
+      if (needsDecision(claim) && claim.decision === null)
+        return fail('no-reason', 'Decide on this one, and say why.');
+      return step('accepted', {
+        ...claim,
+        standing: claim.standing === 'suggested' ? 'suggested' : 'accepted',
+      });
     case 'edit': {
       const text = readSentence(action.text, reviewLimits.sentence);
       if (!text.ok) return text;
-      const ids = action.evidenceIds === undefined ? succeed(claim.evidenceIds) : pick(action.evidenceIds, material);
-      return ids.ok ? judged('edited', { text: text.value, ...onRows(claim, ids.value, material) }) : ids;
+      const ids =
+        action.evidenceIds === undefined
+          ? succeed(claim.evidenceIds)
+          : pick(action.evidenceIds, material);
+      return ids.ok
+        ? judged('edited', { text: text.value, ...onRows(claim, ids.value, material) })
+        : ids;
     }
     case 'replace-quote': {
       const ids = pick(action.evidenceIds, material);
@@ -68,48 +119,86 @@ function planOnClaim(action: On, claim: ClaimState, material: ReviewMaterial, ac
     }
     case 'judge': {
       const text = readSentence(action.text, reviewLimits.sentence);
-      return text.ok ? judged('judged', { text: text.value, kind: 'judgement', asOf: null, reckoning: null }) : text;
+      return text.ok
+        ? judged('judged', { text: text.value, kind: 'judgement', asOf: null, reckoning: null })
+        : text;
     }
     case 'cut': {
       const reason = readReason(action.reason, reviewLimits.reason);
       return reason.ok ? step('cut', { ...claim, standing: 'cut' }, reason.value) : reason;
     }
     case 'decide': {
-      if (!needsDecision(claim)) return fail('no-claim', 'There is nothing to decide on this sentence.');
+      if (!needsDecision(claim))
+        return fail('no-claim', 'There is nothing to decide on this sentence.');
       const reason = readReason(action.reason, reviewLimits.reason);
-      return reason.ok ? step('decided', { ...claim, decision: { reason: reason.value, by: actor.name, at: actor.now.toISOString() } }, reason.value) : reason;
+      return reason.ok
+        ? step(
+            'decided',
+            {
+              ...claim,
+              decision: { reason: reason.value, by: actor.name, at: actor.now.toISOString() },
+            },
+            reason.value,
+          )
+        : reason;
     }
     case 'restore': {
       const { original } = claim;
-      if (original === null) return fail('no-claim', 'This sentence was not in the report before; cut it instead.');
+      if (original === null)
+        return fail('no-claim', 'This sentence was not in the report before; cut it instead.');
       const { text, kind, evidenceIds } = original;
-      return succeed({ what: 'restored', claimId: claim.id, judge: true, reason: '', claim: { ...claim, text, kind, evidenceIds, standing: 'open', decision: null } });
+      return succeed({
+        what: 'restored',
+        claimId: claim.id,
+        judge: true,
+        reason: '',
+        claim: { ...claim, text, kind, evidenceIds, standing: 'open', decision: null },
+      });
     }
-    default: return fail('no-claim', 'That can’t be done with a sentence.');
+    default:
+      return fail('no-claim', 'That can’t be done with a sentence.');
   }
 }
 
-function pick(ids: readonly string[], material: ReviewMaterial): Result<readonly string[], 'no-evidence'> {
+function pick(
+  ids: readonly string[],
+  material: ReviewMaterial,
+): Result<readonly string[], 'no-evidence'> {
   const unique = [...new Set(ids)];
   const found = rowsOf(material, unique);
   if (unique.length === 0) return fail('no-evidence', 'Pick the quote that it stands on.');
-  return found.length === unique.length ? succeed(unique) : fail('no-evidence', 'That quote is not among the evidence of this report.');
+  return found.length === unique.length
+    ? succeed(unique)
+    : fail('no-evidence', 'That quote is not among the evidence of this report.');
 }
 
 /** A day that another row held for is no day of this one. */
-function onRows(claim: ClaimState, evidenceIds: readonly string[], material: ReviewMaterial): Partial<ClaimState> {
+function onRows(
+  claim: ClaimState,
+  evidenceIds: readonly string[],
+  material: ReviewMaterial,
+): Partial<ClaimState> {
   const [only, ...more] = rowsOf(material, evidenceIds);
-  const isSame = evidenceIds.length === claim.evidenceIds.length && evidenceIds.every((id) => claim.evidenceIds.includes(id));
-  return isSame ? {} : { evidenceIds, reckoning: null, asOf: more.length === 0 ? only?.asOf ?? null : null };
+  const isSame =
+    evidenceIds.length === claim.evidenceIds.length &&
+    evidenceIds.every((id) => claim.evidenceIds.includes(id));
+  return isSame
+    ? {}
+    : { evidenceIds, reckoning: null, asOf: more.length === 0 ? (only?.asOf ?? null) : null };
 }
 
 function kindIn(section: SectionId): ClaimKind | undefined {
   return [...FACT_SECTIONS, ...RESTING_SECTIONS].find(({ id }) => id === section)?.kind;
 }
 
-function planNew({ section, text: typed, evidenceIds, after }: Extract<ReviewAction, { do: 'add' }>, { row, claims, base }: Review, material: ReviewMaterial): Planned {
+function planNew(
+  { section, text: typed, evidenceIds, after }: Extract<ReviewAction, { do: 'add' }>,
+  { row, claims, base }: Review,
+  material: ReviewMaterial,
+): Planned {
   const kind = kindIn(section);
-  if (kind === undefined || !base.document.sections.some(({ id }) => id === section)) return fail('no-claim', 'There is no such section.');
+  if (kind === undefined || !base.document.sections.some(({ id }) => id === section))
+    return fail('no-claim', 'There is no such section.');
   const text = readSentence(typed, reviewLimits.sentence);
   if (!text.ok) return text;
   const ids = pick(evidenceIds, material);
@@ -117,10 +206,26 @@ function planNew({ section, text: typed, evidenceIds, after }: Extract<ReviewAct
   const [only, ...more] = rowsOf(material, ids.value);
   const id = `${section}-expert-${row.baseNumber}-${row.revision}`;
   const claim: ClaimState = {
-    id, section, kind, text: text.value, notes: [], group: null, reckoning: null, restsOn: [], evidenceIds: ids.value,
-    place: placeAfter(claims.filter((one) => one.section === section), after),
-    asOf: kind === 'fact' && more.length === 0 ? only?.asOf ?? null : null,
-    verdict: 'unsupported', reasons: [], unsupportedWords: [], standing: 'suggested', original: null, decision: null,
+    id,
+    section,
+    kind,
+    text: text.value,
+    notes: [],
+    group: null,
+    reckoning: null,
+    restsOn: [],
+    evidenceIds: ids.value,
+    place: placeAfter(
+      claims.filter((one) => one.section === section),
+      after,
+    ),
+    asOf: kind === 'fact' && more.length === 0 ? (only?.asOf ?? null) : null,
+    verdict: 'unsupported',
+    reasons: [],
+    unsupportedWords: [],
+    standing: 'suggested',
+    original: null,
+    decision: null,
   };
   return succeed({ what: 'added', claimId: id, claim, judge: true, reason: '' });
 }
@@ -140,4 +245,3 @@ export function saidOf(patch: Patch | null, claimId: string | null): string | nu
   const found = patch?.claims.find(([id]) => id === claimId)?.[1];
   return found === undefined || found === null || !isLive(found) ? null : found.text;
 }
-

@@ -4,7 +4,12 @@ import type { Database, Transaction } from '../../platform/database';
 import type { JobQueue, Steps } from '../../platform/jobs';
 import type { RewrittenSection, SectionWish } from '../../report';
 import type { ReportDocument } from '../../report/document/shape';
-import type { layOutReviewed, releaseReviewed, ReviewMaterial, WaitingReport } from '../../report/production';
+import type {
+  layOutReviewed,
+  releaseReviewed,
+  ReviewMaterial,
+  WaitingReport,
+} from '../../report/production';
 import type { EntityCard } from '../../research/company/shape';
 import type { Evidence } from '../../research/evidence/shape';
 import type { BenchMemory } from './bench-memory';
@@ -58,7 +63,10 @@ export interface Helpers {
   readonly writer: 'model' | 'code';
   rewrite(orderId: string, wish: SectionWish): Promise<Result<RewrittenSection>>;
   /** Politely, through the guard, within a small budget; what failed is counted, not thrown. */
-  findMore(wanted: MoreWanted, tell: (news: Pick<MoreFound, 'asked' | 'answered'> & { readonly stage: string }) => void): Promise<MoreFound>;
+  findMore(
+    wanted: MoreWanted,
+    tell: (news: Pick<MoreFound, 'asked' | 'answered'> & { readonly stage: string }) => void,
+  ): Promise<MoreFound>;
 }
 
 export interface ReviewContext {
@@ -83,7 +91,10 @@ export interface ReviewContext {
   readPage(url: string): Promise<Result<ReadPage, 'unreadable'>>;
   layOut(reportId: string, document: ReportDocument): Promise<LaidOut>;
   release(transaction: Transaction, release: Release): ReturnType<typeof releaseReviewed>;
-  withdraw(transaction: Transaction, orderId: string): Promise<Result<{ readonly number: number }, 'no-report' | 'illegal-move' | 'has-left'>>;
+  withdraw(
+    transaction: Transaction,
+    orderId: string,
+  ): Promise<Result<{ readonly number: number }, 'no-report' | 'illegal-move' | 'has-left'>>;
   /** How long a signature can be taken back. */
   leavesAt(signedAt: Date): Date;
 }

@@ -9,7 +9,16 @@ import { approveReview, withdrawReview } from './approve-review';
 import { readDifferences, restoreVersion } from './history';
 import { listQueue } from './list-queue';
 import { releaseReport, takeReport } from './take-report';
-import { atBench, mara, may, must, odile, reviewWorld, type Fixture, type ReviewWorld } from './testing';
+import {
+  atBench,
+  mara,
+  may,
+  must,
+  odile,
+  reviewWorld,
+  type Fixture,
+  type ReviewWorld,
+} from './testing';
 
 let database: Database;
 let world: ReviewWorld;
@@ -20,8 +29,12 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-const withFault = (document: ReportDocument): ReportDocument => JSON.parse(JSON.stringify(document).replaceAll('It employed 6,240', 'It employed 9,240')) as ReportDocument;
-const employeesAre = (status: 'conflicted' | 'stale') => EVIDENCE.map((row) => (row.attribute === 'employees' ? { ...row, status } : row));
+const withFault = (document: ReportDocument): ReportDocument =>
+  JSON.parse(
+    JSON.stringify(document).replaceAll('It employed 6,240', 'It employed 9,240'),
+  ) as ReportDocument;
+const employeesAre = (status: 'conflicted' | 'stale') =>
+  EVIDENCE.map((row) => (row.attribute === 'employees' ? { ...row, status } : row));
 
 let made = 0;
 async function bench(fixture: Fixture = {}) {
@@ -30,9 +43,19 @@ async function bench(fixture: Fixture = {}) {
   const mine = atBench(world, order);
   const sign = async (member = mara, changes = {}) => {
     const { version, revision } = await mine.view();
-    return approveReview(world.context, may(member, 'approve-report'), { orderId: order.id, version, revision, ...changes });
+    return approveReview(world.context, may(member, 'approve-report'), {
+      orderId: order.id,
+      version,
+      revision,
+      ...changes,
+    });
   };
-  return { order, ...mine, sign, take: (member = mara) => takeReport(world.context, may(member, 'review-report'), order.id) };
+  return {
+    order,
+    ...mine,
+    sign,
+    take: (member = mara) => takeReport(world.context, may(member, 'review-report'), order.id),
+  };
 }
 
 test('a report in which all is said leaves by a signature: who, when, which version, which words', async () => {
@@ -42,12 +65,27 @@ test('a report in which all is said leaves by a signature: who, when, which vers
   const signed = must(await sign());
   const { state, versions, history, document, leavesAt, version } = await view();
   expect(signed).toEqual({ version: 2, digest: versions[0]?.digest });
-  expect(versions.map(({ number, reviewed, approvedBy, approvedAt }) => ({ number, reviewed, approvedBy, approvedAt }))).toEqual([
+  expect(
+    versions.map(({ number, reviewed, approvedBy, approvedAt }) => ({
+      number,
+      reviewed,
+      approvedBy,
+      approvedAt,
+    })),
+  ).toEqual([
     { number: 2, reviewed: true, approvedBy: 'mara', approvedAt: clock.now().toISOString() },
     { number: 1, reviewed: false, approvedBy: null, approvedAt: null },
   ]);
-  expect(history[0]).toMatchObject({ what: 'approved', actor: 'mara', reason: `Version 2, ${signed.digest}` });
-  expect({ state, version, reviewed: document.reviewed }).toEqual({ state: 'approved', version: 2, reviewed: true });
+  expect(history[0]).toMatchObject({
+    what: 'approved',
+    actor: 'mara',
+    reason: `Version 2, ${signed.digest}`,
+  });
+  expect({ state, version, reviewed: document.reviewed }).toEqual({
+    state: 'approved',
+    version: 2,
+    reviewed: true,
+  });
   expect(leavesAt).toBe(world.context.leavesAt(clock.now()).toISOString());
   expect((await world.context.readMaterial(order.id))?.latest.digest).toBe(signed.digest);
 });
@@ -58,9 +96,13 @@ test('nothing unsupported leaves, whoever asks and whatever the bench remembers 
   expect(await sign()).toMatchObject({ failure: { code: 'gate-closed' } });
   const { id } = await find('9,240');
   // Somebody forges the verdict that is kept.
-  await database.runScript(`UPDATE review_claim SET state = jsonb_set(state, '{verdict}', '"supported"') WHERE claim_id = '${id}'; UPDATE review SET revision = revision + 1`);
+  await database.runScript(
+    `UPDATE review_claim SET state = jsonb_set(state, '{verdict}', '"supported"') WHERE claim_id = '${id}'; UPDATE review SET revision = revision + 1`,
+  );
   expect((await atBench(world, order).view()).gate.isOpen).toBe(true);
-  expect(await sign()).toMatchObject({ failure: { code: 'gate-closed', sentence: expect.stringContaining('No quote carries') } });
+  expect(await sign()).toMatchObject({
+    failure: { code: 'gate-closed', sentence: expect.stringContaining('No quote carries') },
+  });
   await does({ do: 'cut', claimId: id, reason: 'It is wrong.' });
   const rests = (await atBench(world, order).view()).gate.obstacles;
   expect(rests.map(({ code }) => code)).toEqual(rests.map(() => 'rests-on-cut'));
@@ -68,22 +110,32 @@ test('nothing unsupported leaves, whoever asks and whatever the bench remembers 
   expect(await sign()).toMatchObject({ ok: true });
   const material = await world.context.readMaterial(order.id);
   expect(JSON.stringify(material?.latest.document)).not.toContain('9,240');
-  expect(material?.latest.rejected.at(-1)).toMatchObject({ text: expect.stringContaining('9,240'), reasons: expect.arrayContaining(['An expert cut it.']) });
+  expect(material?.latest.rejected.at(-1)).toMatchObject({
+    text: expect.stringContaining('9,240'),
+    reasons: expect.arrayContaining(['An expert cut it.']),
+  });
 });
 
-test.each([['conflicted'], ['stale']] as const)('what is %s leaves only with a decision and a reason, and is shown so', async (status) => {
-  const { does, find, sign, view } = await bench({ evidence: employeesAre(status) });
-  await does({ do: 'confirm-company' });
-  expect(await sign()).toMatchObject({ failure: { code: 'gate-closed' } });
-  for (;;) {
-    const next = (await view()).gate.obstacles.find(({ code }) => code === 'undecided');
-    if (next?.claimId === undefined || next.claimId === null) break;
-    await does({ do: 'decide', claimId: next.claimId, reason: 'Both are told with their day.' });
-  }
-  must(await sign());
-  const { id } = await find('6,240');
-  expect((await view()).document.sections.flatMap(({ claims }) => claims).find((claim) => claim.id === id)?.verdict).toBe(status);
-});
+test.each([['conflicted'], ['stale']] as const)(
+  'what is %s leaves only with a decision and a reason, and is shown so',
+  async (status) => {
+    const { does, find, sign, view } = await bench({ evidence: employeesAre(status) });
+    await does({ do: 'confirm-company' });
+    expect(await sign()).toMatchObject({ failure: { code: 'gate-closed' } });
+    for (;;) {
+      const next = (await view()).gate.obstacles.find(({ code }) => code === 'undecided');
+      if (next?.claimId === undefined || next.claimId === null) break;
+      await does({ do: 'decide', claimId: next.claimId, reason: 'Both are told with their day.' });
+    }
+    must(await sign());
+    const { id } = await find('6,240');
+    expect(
+      (await view()).document.sections
+        .flatMap(({ claims }) => claims)
+        .find((claim) => claim.id === id)?.verdict,
+    ).toBe(status);
+  },
+);
 
 test('the company must be confirmed, and what rests on cut sentences must stand by itself', async () => {
   const { does, sign, view } = await bench();
@@ -92,20 +144,35 @@ test('the company must be confirmed, and what rests on cut sentences must stand 
   await does({ do: 'confirm-company' });
   const { sections } = await view();
   const snapshot = sections.find(({ id }) => id === 'snapshot');
-  for (const { id } of snapshot?.claims ?? []) await does({ do: 'cut', claimId: id, reason: 'Not needed.' });
+  for (const { id } of snapshot?.claims ?? [])
+    await does({ do: 'cut', claimId: id, reason: 'Not needed.' });
   const codes = (await view()).gate.obstacles.map(({ code }) => code);
   expect(codes).toContain('rests-on-cut');
 });
 
 test('an emptied section that says nothing is in the way until it does', async () => {
-  const silent = (document: ReportDocument): ReportDocument => ({ ...document, sections: document.sections.map((section) => (section.id === 'brief' ? { ...section, notFound: [] } : section)) });
+  const silent = (document: ReportDocument): ReportDocument => ({
+    ...document,
+    sections: document.sections.map((section) =>
+      section.id === 'brief' ? { ...section, notFound: [] } : section,
+    ),
+  });
   const { does, view } = await bench({ document: silent });
-  for (const { id } of (await view()).sections.find(({ id }) => id === 'brief')?.claims ?? []) await does({ do: 'cut', claimId: id, reason: 'Not needed.' });
-  expect((await view()).gate.obstacles).toContainEqual(expect.objectContaining({ code: 'empty-section', section: 'brief' }));
-  await does({ do: 'say-empty', section: 'brief', words: 'anything short enough for a first page' });
+  for (const { id } of (await view()).sections.find(({ id }) => id === 'brief')?.claims ?? [])
+    await does({ do: 'cut', claimId: id, reason: 'Not needed.' });
+  expect((await view()).gate.obstacles).toContainEqual(
+    expect.objectContaining({ code: 'empty-section', section: 'brief' }),
+  );
+  await does({
+    do: 'say-empty',
+    section: 'brief',
+    words: 'anything short enough for a first page',
+  });
   const { gate, document } = await view();
   expect(gate.obstacles.some(({ code }) => code === 'empty-section')).toBe(false);
-  expect(document.sections.find(({ id }) => id === 'brief')?.notFound).toEqual(['anything short enough for a first page']);
+  expect(document.sections.find(({ id }) => id === 'brief')?.notFound).toEqual([
+    'anything short enough for a first page',
+  ]);
 });
 
 test('two signatures at once are one', async () => {
@@ -121,7 +188,9 @@ test('a signature under an older state of the work, or by someone who does not h
   const { does, sign, take, view } = await bench();
   await does({ do: 'confirm-company' });
   const { revision } = await view();
-  expect(await sign(mara, { revision: revision - 1 })).toMatchObject({ failure: { code: 'changed-meanwhile' } });
+  expect(await sign(mara, { revision: revision - 1 })).toMatchObject({
+    failure: { code: 'changed-meanwhile' },
+  });
   expect(await sign(mara, { version: 7 })).toMatchObject({ failure: { code: 'another-version' } });
   expect(await sign(odile)).toMatchObject({ failure: { code: 'held-by-another' } });
   expect(await take(odile)).toMatchObject({ failure: { code: 'held-by-another' } });
@@ -130,7 +199,11 @@ test('a signature under an older state of the work, or by someone who does not h
 test('a signature taken back leaves the work where it stood, and what follows is a version of its own', async () => {
   const { order, does, find, sign, view } = await bench();
   await does({ do: 'confirm-company' });
-  await does({ do: 'edit', claimId: (await find('Founded in 1987')).id, text: 'In 1987 Fernhollow was founded.' });
+  await does({
+    do: 'edit',
+    claimId: (await find('Founded in 1987')).id,
+    text: 'In 1987 Fernhollow was founded.',
+  });
   must(await sign());
   must(await withdrawReview(world.context, may(mara, 'approve-report'), order.id));
   const back = await view();
@@ -140,7 +213,9 @@ test('a signature taken back leaves the work where it stood, and what follows is
   await does({ do: 'accept', claimId: (await find('chief executive')).id });
   expect(must(await sign())).toMatchObject({ version: 3 });
   await world.publish(order.id);
-  expect(await withdrawReview(world.context, may(mara, 'approve-report'), order.id)).toMatchObject({ failure: { code: 'has-left' } });
+  expect(await withdrawReview(world.context, may(mara, 'approve-report'), order.id)).toMatchObject({
+    failure: { code: 'has-left' },
+  });
 });
 
 test('a lease returns when its expert vanishes, is renewed by work, and can be let go', async () => {
@@ -149,15 +224,24 @@ test('a lease returns when its expert vanishes, is renewed by work, and can be l
   clock.advance(minutes(14));
   await does({ do: 'note', text: 'Still here.' });
   clock.advance(minutes(14));
-  expect(await take(odile)).toMatchObject({ failure: { code: 'held-by-another', sentence: expect.stringContaining('mara') } });
-  expect(await releaseReport(world.context, may(odile, 'review-report'), order.id)).toMatchObject({ failure: { code: 'held-by-another' } });
+  expect(await take(odile)).toMatchObject({
+    failure: { code: 'held-by-another', sentence: expect.stringContaining('mara') },
+  });
+  expect(await releaseReport(world.context, may(odile, 'review-report'), order.id)).toMatchObject({
+    failure: { code: 'held-by-another' },
+  });
   clock.advance(minutes(2));
   must(await take(odile));
   expect((await view()).holder).toMatchObject({ name: 'odile', isMe: false });
   clock.advance(minutes(1));
   must(await releaseReport(world.context, may(odile, 'review-report'), order.id));
   expect((await view()).holder).toBeNull();
-  expect((await view()).history.map(({ what, actor }) => `${actor} ${what}`)).toEqual(['odile released', 'odile taken', 'mara noted', 'mara taken']);
+  expect((await view()).history.map(({ what, actor }) => `${actor} ${what}`)).toEqual([
+    'odile released',
+    'odile taken',
+    'mara noted',
+    'mara taken',
+  ]);
 });
 
 test('versions are told apart sentence by sentence, and an earlier one is restored in one step that can be undone', async () => {
@@ -166,15 +250,25 @@ test('versions are told apart sentence by sentence, and an earlier one is restor
   const { id, text } = await find('Founded in 1987');
   await does({ do: 'edit', claimId: id, text: 'In 1987 Fernhollow was founded.' });
   must(await sign());
-  const read = (from: number, to: number) => readDifferences(world.context, may(mara, 'review-report'), { orderId: order.id, from, to });
-  expect(must(await read(1, 2)).changes).toMatchObject({ nowReviewed: true, items: [{ kind: 'changed', before: text, after: 'In 1987 Fernhollow was founded.' }] });
+  const read = (from: number, to: number) =>
+    readDifferences(world.context, may(mara, 'review-report'), { orderId: order.id, from, to });
+  expect(must(await read(1, 2)).changes).toMatchObject({
+    nowReviewed: true,
+    items: [{ kind: 'changed', before: text, after: 'In 1987 Fernhollow was founded.' }],
+  });
   expect(await read(1, 9)).toMatchObject({ failure: { code: 'another-version' } });
   must(await withdrawReview(world.context, may(mara, 'approve-report'), order.id));
   const { revision } = await view();
-  const restore = (at: number) => restoreVersion(world.context, may(mara, 'review-report'), { orderId: order.id, version: 1, revision: at });
+  const restore = (at: number) =>
+    restoreVersion(world.context, may(mara, 'review-report'), {
+      orderId: order.id,
+      version: 1,
+      revision: at,
+    });
   expect(await restore(revision - 1)).toMatchObject({ failure: { code: 'changed-meanwhile' } });
   must(await restore(revision));
-  const said = async () => (await view()).document.sections.flatMap(({ claims }) => claims.map((claim) => claim.text));
+  const said = async () =>
+    (await view()).document.sections.flatMap(({ claims }) => claims.map((claim) => claim.text));
   expect(await said()).toContain(text);
   expect(await said()).not.toContain('In 1987 Fernhollow was founded.');
   must(await tryTo({ do: 'undo' }));
@@ -182,15 +276,34 @@ test('versions are told apart sentence by sentence, and an earlier one is restor
 });
 
 test('the queue is sorted by the time that is left and then by the interview, and says who has what', async () => {
-  await database.runScript('DELETE FROM review_claim; DELETE FROM review_event; DELETE FROM review; DELETE FROM evidence_row; DELETE FROM report_version; DELETE FROM report;');
+  await database.runScript(
+    'DELETE FROM review_claim; DELETE FROM review_event; DELETE FROM review; DELETE FROM evidence_row; DELETE FROM report_version; DELETE FROM report;',
+  );
   world.orders.length = 0;
   const late = await world.waiting('queue-late', { promisedIn: -1 });
-  const second = await world.waiting('queue-second', { promisedIn: 3, interviewAt: '2026-03-25T09:00:00.000Z' });
-  const first = await world.waiting('queue-first', { promisedIn: 3, interviewAt: '2026-03-22T09:00:00.000Z', document: withFault });
+  const second = await world.waiting('queue-second', {
+    promisedIn: 3,
+    interviewAt: '2026-03-25T09:00:00.000Z',
+  });
+  const first = await world.waiting('queue-first', {
+    promisedIn: 3,
+    interviewAt: '2026-03-22T09:00:00.000Z',
+    document: withFault,
+  });
   must(await takeReport(world.context, may(mara, 'review-report'), first.id));
   const queue = must(await listQueue(world.context, may(odile, 'review-report')));
   expect(queue.map(({ number }) => number)).toEqual([late.number, first.number, second.number]);
   expect(queue.map(({ assignee }) => assignee).filter((name) => name !== null)).toEqual(['Ilse']);
-  expect(queue[0]).toMatchObject({ minutesLeft: -60, holder: null, risk: { unsupported: 0 }, company: 'Fernhollow' });
-  expect(queue[1]).toMatchObject({ minutesLeft: 180, holder: { name: 'mara', isMe: false }, risk: { unsupported: 1 }, progress: { settled: 0 } });
+  expect(queue[0]).toMatchObject({
+    minutesLeft: -60,
+    holder: null,
+    risk: { unsupported: 0 },
+    company: 'Fernhollow',
+  });
+  expect(queue[1]).toMatchObject({
+    minutesLeft: 180,
+    holder: { name: 'mara', isMe: false },
+    risk: { unsupported: 1 },
+    progress: { settled: 0 },
+  });
 });

@@ -1,4 +1,13 @@
-import { boolean, doublePrecision, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  doublePrecision,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+} from 'drizzle-orm/pg-core';
 import type { SectionId } from '../../report/document/shape';
 import type { ClaimState, Confirmation, EmptyWords, Patch } from './claim-state';
 import type { ErrandOutcome, ErrandSentence, Taken } from './errand-state';

@@ -1,4 +1,11 @@
-import type { ClaimKind, ClaimNote, DocumentChanges, ReportDocument, SectionId, Verdict } from '../../report/document/shape';
+import type {
+  ClaimKind,
+  ClaimNote,
+  DocumentChanges,
+  ReportDocument,
+  SectionId,
+  Verdict,
+} from '../../report/document/shape';
 import type { ReportState } from '../../report/production/shape';
 import type { ReviewHappening } from './actions';
 import type { BenchEvidence } from './evidence-shape';
@@ -13,7 +20,13 @@ export type { BenchEvidence } from './evidence-shape';
 export const LEASE_MINUTES = 15;
 
 /** What is longer is no sentence: a paste with the rest of its page. */
-export const reviewLimits = { sentence: 1_000, reason: 500, note: 2_000, quote: 600, search: 200 } as const;
+export const reviewLimits = {
+  sentence: 1_000,
+  reason: 500,
+  note: 2_000,
+  quote: 600,
+  search: 200,
+} as const;
 
 /** How many of its sentences ask for an expert's eye. */
 export interface Risk {
@@ -116,7 +129,13 @@ export interface Excerpt {
   readonly isGone: boolean;
 }
 
-export type ObstacleCode = 'unsupported' | 'undecided' | 'empty-section' | 'company' | 'rests-on-cut' | 'nothing-left';
+export type ObstacleCode =
+  | 'unsupported'
+  | 'undecided'
+  | 'empty-section'
+  | 'company'
+  | 'rests-on-cut'
+  | 'nothing-left';
 
 /** Why the report can't be released yet. */
 export interface Obstacle {
@@ -231,4 +250,11 @@ export interface Differences {
 }
 
 /** The sooner a sentence should be looked at, the higher. */
-export const VERDICT_RISK: Readonly<Record<Verdict, number>> = { unsupported: 5, conflicted: 4, stale: 3, weak: 2, 'company-says': 1, supported: 0 };
+export const VERDICT_RISK: Readonly<Record<Verdict, number>> = {
+  unsupported: 5,
+  conflicted: 4,
+  stale: 3,
+  weak: 2,
+  'company-says': 1,
+  supported: 0,
+};

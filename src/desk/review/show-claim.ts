@@ -9,7 +9,10 @@ const MOST_VOICES = 8;
 
 export const EXPERT_PAGE = 'expert-page';
 
-export function showClaim(claim: ClaimState, material: Pick<ReviewMaterial, 'evidence'>): BenchClaim {
+export function showClaim(
+  claim: ClaimState,
+  material: Pick<ReviewMaterial, 'evidence'>,
+): BenchClaim {
   const { place: _, asOf: __, reckoning: ___, ...shown } = claim;
   return {
     ...shown,
@@ -23,20 +26,69 @@ export function showClaim(claim: ClaimState, material: Pick<ReviewMaterial, 'evi
 function otherVoices(cited: readonly Evidence[], all: readonly Evidence[]): string[] {
   const own = new Set(cited.map(({ id }) => id));
   const heard = new Set(cited.map(({ cluster }) => cluster));
-  const rivals = new Set(cited.flatMap(({ rivals = [], supersededBy }) => [...rivals, ...(supersededBy === undefined ? [] : [supersededBy])]));
-  const told = new Set(cited.filter(({ value }) => value !== undefined).map(({ attribute }) => attribute));
-  const others = all.filter(({ id, attribute, cluster, value }) => !own.has(id) && (rivals.has(id) || (told.has(attribute) && value !== undefined && !heard.has(cluster))));
-  const sorted = others.toSorted((one, other) => Number(rivals.has(other.id)) - Number(rivals.has(one.id)));
-  return sorted.filter(({ cluster, id }, index) => rivals.has(id) || sorted.findIndex((other) => other.cluster === cluster) === index).slice(0, MOST_VOICES).map(({ id }) => id);
+  const rivals = new Set(
+    cited.flatMap(({ rivals = [], supersededBy }) => [
+      ...rivals,
+      ...(supersededBy === undefined ? [] : [supersededBy]),
+    ]),
+  );
+  const told = new Set(
+    cited.filter(({ value }) => value !== undefined).map(({ attribute }) => attribute),
+  );
+  const others = all.filter(
+    ({ id, attribute, cluster, value }) =>
+      !own.has(id) &&
+      (rivals.has(id) || (told.has(attribute) && value !== undefined && !heard.has(cluster))),
+  );
+  const sorted = others.toSorted(
+    (one, other) => Number(rivals.has(other.id)) - Number(rivals.has(one.id)),
+  );
+  return sorted
+    .filter(
+      ({ cluster, id }, index) =>
+        rivals.has(id) || sorted.findIndex((other) => other.cluster === cluster) === index,
+    )
+    .slice(0, MOST_VOICES)
+    .map(({ id }) => id);
 }
 
 export function showEvidence(row: Evidence): BenchEvidence {
-  const { id, sourceId, sourceName, title, url, quote, tier, reliability, status, topic, attribute, fetchedAt, cluster, matchScore } = row;
+  const {
+    id,
+    sourceId,
+    sourceName,
+    title,
+    url,
+    quote,
+    tier,
+    reliability,
+    status,
+    topic,
+    attribute,
+    fetchedAt,
+    cluster,
+    matchScore,
+  } = row;
   return {
-    id, sourceName, title, url, quote, tier, reliability, status, topic, attribute, fetchedAt, cluster, matchScore,
+    id,
+    sourceName,
+    title,
+    url,
+    quote,
+    tier,
+    reliability,
+    status,
+    topic,
+    attribute,
+    fetchedAt,
+    cluster,
+    matchScore,
     publishedAt: row.publishedAt ?? null,
     asOf: row.asOf ?? null,
-    value: row.value === undefined ? null : `${row.value}${row.unit === undefined ? '' : ` ${row.unit}`}`,
+    value:
+      row.value === undefined
+        ? null
+        : `${row.value}${row.unit === undefined ? '' : ` ${row.unit}`}`,
     rivals: row.rivals ?? [],
     supersededBy: row.supersededBy ?? null,
     byExpert: sourceId === EXPERT_PAGE,

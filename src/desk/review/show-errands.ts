@@ -12,20 +12,38 @@ import type { BenchErrand, BenchErrands, BenchSuggestion, ReviewProblem } from '
 const MOST_SHOWN = 10;
 
 /** What was sent off for, and what came back; for whoever looks on, too. */
-export async function readErrands(context: ReviewContext, _: Permit<'review-report'>, orderId: string): Promise<Result<BenchErrands, ReviewProblem>> {
+export async function readErrands(
+  context: ReviewContext,
+  _: Permit<'review-report'>,
+  orderId: string,
+): Promise<Result<BenchErrands, ReviewProblem>> {
   const bench = await readBench(context, orderId);
   if (!bench.ok) return bench;
   const { material, review } = bench.value;
-  const rows = (await findErrands(context.database.read, material.report.id, MOST_SHOWN)).filter(({ state }) => state !== 'dropped');
-  const undone = await findUndone(context.database.read, rows.flatMap(({ taken }) => Object.values(taken)));
+  const rows = (await findErrands(context.database.read, material.report.id, MOST_SHOWN)).filter(
+    ({ state }) => state !== 'dropped',
+  );
+  const undone = await findUndone(
+    context.database.read,
+    rows.flatMap(({ taken }) => Object.values(taken)),
+  );
   return succeed({
     writer: context.helpers.writer,
     errands: rows.map((row): BenchErrand => {
       const { id, kind, section, words, askedBy, askedAt, state, progress, told, outcome } = row;
       return {
-        id, kind, section, words, askedBy, state, progress, told,
+        id,
+        kind,
+        section,
+        words,
+        askedBy,
+        state,
+        progress,
+        told,
         askedAt: askedAt.toISOString(),
-        suggestions: (outcome?.suggestions ?? []).map((one) => showSuggestion(one, row, review.claims, undone)),
+        suggestions: (outcome?.suggestions ?? []).map((one) =>
+          showSuggestion(one, row, review.claims, undone),
+        ),
         refused: outcome?.refused ?? [],
         found: rowsOf(material, outcome?.evidenceIds ?? []).map(showEvidence),
         before: rowsOf(material, outcome?.beforeIds ?? []).map(showEvidence),
@@ -34,12 +52,21 @@ export async function readErrands(context: ReviewContext, _: Permit<'review-repo
   });
 }
 
-const isAsItWas = (claim: ClaimState, before: ErrandSentence): boolean => isLive(claim) && claim.text === before.text && claim.kind === before.kind && sameIds(claim.evidenceIds, before.evidenceIds);
+const isAsItWas = (claim: ClaimState, before: ErrandSentence): boolean =>
+  isLive(claim) &&
+  claim.text === before.text &&
+  claim.kind === before.kind &&
+  sameIds(claim.evidenceIds, before.evidenceIds);
 
 type Decided = Pick<ErrandRow, 'taken' | 'dropped' | 'standing'>;
 
 /** How a suggestion stands to what is on the bench now; a step that was taken back makes it open again. */
-export function stateOf(suggestion: Suggestion, { taken, dropped, standing }: Decided, claims: readonly ClaimState[], undone: ReadonlySet<string>): BenchSuggestion['state'] {
+export function stateOf(
+  suggestion: Suggestion,
+  { taken, dropped, standing }: Decided,
+  claims: readonly ClaimState[],
+  undone: ReadonlySet<string>,
+): BenchSuggestion['state'] {
   const step = taken[suggestion.id];
   if (step !== undefined && !undone.has(step)) return 'taken';
   if (dropped.includes(suggestion.id)) return 'dropped';
@@ -52,7 +79,12 @@ export function stateOf(suggestion: Suggestion, { taken, dropped, standing }: De
   return !isGone && before !== undefined && isAsItWas(claim, before) ? 'open' : 'changed';
 }
 
-function showSuggestion(suggestion: Suggestion, row: ErrandRow, claims: readonly ClaimState[], undone: ReadonlySet<string>): BenchSuggestion {
+function showSuggestion(
+  suggestion: Suggestion,
+  row: ErrandRow,
+  claims: readonly ClaimState[],
+  undone: ReadonlySet<string>,
+): BenchSuggestion {
   const { id, kind } = suggestion;
   const claimId = suggestion.kind === 'add' ? null : suggestion.claimId;
   const before = row.standing.find((one) => one.id === claimId);
@@ -60,7 +92,10 @@ function showSuggestion(suggestion: Suggestion, row: ErrandRow, claims: readonly
   const after = suggestion.kind === 'add' || suggestion.kind === 'change' ? suggestion.after : null;
   const state = stateOf(suggestion, row, claims, undone);
   return {
-    id, kind, state, claimId,
+    id,
+    kind,
+    state,
+    claimId,
     before: before?.text ?? null,
     now: state === 'changed' && now !== undefined && isLive(now) ? now.text : null,
     after: after?.text ?? null,

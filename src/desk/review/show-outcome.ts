@@ -19,7 +19,10 @@ interface Acted {
   readonly claimId: string | null;
 }
 
-export function outcomeOf({ clock, memory }: Pick<ReviewContext, 'clock' | 'memory'>, { material, member, row, review, patch, claimId }: Acted): ActionOutcome {
+export function outcomeOf(
+  { clock, memory }: Pick<ReviewContext, 'clock' | 'memory'>,
+  { material, member, row, review, patch, claimId }: Acted,
+): ActionOutcome {
   const claims = patched(review.claims, patch);
   memory.keep(row, claims);
   const claim = claims.find(({ id }) => id === claimId);
@@ -32,8 +35,15 @@ export function outcomeOf({ clock, memory }: Pick<ReviewContext, 'clock' | 'memo
     progress: progressOf(claims),
     risk: riskOf(claims),
     canUndo: true,
-    holder: holderOf(row, member, now) ?? { name: member.name, until: now.toISOString(), isMe: true },
-    reload: patch.words !== undefined || patch.claims.length > 1 || claims.length !== review.claims.length,
+    holder: holderOf(row, member, now) ?? {
+      name: member.name,
+      until: now.toISOString(),
+      isMe: true,
+    },
+    reload:
+      patch.words !== undefined ||
+      patch.claims.length > 1 ||
+      claims.length !== review.claims.length,
   };
 }
 
@@ -41,6 +51,8 @@ export function outcomeOf({ clock, memory }: Pick<ReviewContext, 'clock' | 'memo
 function patched(claims: readonly ClaimState[], patch: Patch): readonly ClaimState[] {
   const changed = new Map(patch.claims);
   const known = new Set(claims.map(({ id }) => id));
-  const stay = claims.flatMap((claim) => (changed.has(claim.id) ? changed.get(claim.id) ?? [] : claim));
-  return [...stay, ...patch.claims.flatMap(([id, claim]) => (known.has(id) ? [] : claim ?? []))];
+  const stay = claims.flatMap((claim) =>
+    changed.has(claim.id) ? (changed.get(claim.id) ?? []) : claim,
+  );
+  return [...stay, ...patch.claims.flatMap(([id, claim]) => (known.has(id) ? [] : (claim ?? [])))];
 }

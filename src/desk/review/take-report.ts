@@ -11,10 +11,16 @@ import type { ReviewHappening, ReviewProblem } from './shape';
 import { insertEvent, lockReview, updateReview, type ReviewRow } from './store';
 
 /** Takes a report into hand, or says that one is still there; a lease that ran out is free for anyone. */
-export async function takeReport(context: ReviewContext, { member }: Permit<'review-report'>, orderId: string): Promise<Result<{ readonly until: string }, ReviewProblem>> {
+export async function takeReport(
+  context: ReviewContext,
+  { member }: Permit<'review-report'>,
+  orderId: string,
+): Promise<Result<{ readonly until: string }, ReviewProblem>> {
   const bench = await readBench(context, orderId);
   if (!bench.ok) return bench;
-  const { material: { report, latest } } = bench.value;
+  const {
+    material: { report, latest },
+  } = bench.value;
   if (!isWaiting(report, latest)) return fail('not-in-review', 'This report waits for nobody.');
   return context.database.write(async (transaction) => {
     const held = await lockReview(transaction, report.id);
@@ -30,7 +36,11 @@ export async function takeReport(context: ReviewContext, { member }: Permit<'rev
 }
 
 /** Lets it go, so that another need not wait for the lease to run out. */
-export async function releaseReport(context: ReviewContext, { member }: Permit<'review-report'>, orderId: string): Promise<Result<null, ReviewProblem>> {
+export async function releaseReport(
+  context: ReviewContext,
+  { member }: Permit<'review-report'>,
+  orderId: string,
+): Promise<Result<null, ReviewProblem>> {
   const bench = await readBench(context, orderId);
   if (!bench.ok) return bench;
   return context.database.write(async (transaction) => {
@@ -44,8 +54,25 @@ export async function releaseReport(context: ReviewContext, { member }: Permit<'
   });
 }
 
-async function tell({ clock }: ReviewContext, transaction: Transaction, { reportId, baseNumber, revision }: ReviewRow, { id, name }: StaffMember, what: ReviewHappening): Promise<void> {
+async function tell(
+  { clock }: ReviewContext,
+  transaction: Transaction,
+  { reportId, baseNumber, revision }: ReviewRow,
+  { id, name }: StaffMember,
+  what: ReviewHappening,
+): Promise<void> {
   await insertEvent(transaction, {
-    id: newIdentifier(clock), reportId, baseNumber, revision, at: clock.now(), actorId: id, actor: name, what, claimId: null, before: null, after: null, reason: '',
+    id: newIdentifier(clock),
+    reportId,
+    baseNumber,
+    revision,
+    at: clock.now(),
+    actorId: id,
+    actor: name,
+    what,
+    claimId: null,
+    before: null,
+    after: null,
+    reason: '',
   });
 }

@@ -27,50 +27,98 @@ export interface TakenIn {
   readonly refused: number;
 }
 
-const CHANGED = fail('changed-meanwhile', 'Somebody changed this report since you looked at it. Here is how it stands now; nothing of theirs was overwritten.');
+const CHANGED = fail(
+  'changed-meanwhile',
+  'Somebody changed this report since you looked at it. Here is how it stands now; nothing of theirs was overwritten.',
+);
 
 /** Says yes to what a rewrite suggests: one step, which undoing takes back, and every sentence is judged once more. */
-export async function takeSuggestions(context: ReviewContext, { member }: Permit<'review-report'>, { orderId, errandId, revision, suggestionIds }: Taking): Promise<Result<TakenIn, ReviewProblem>> {
+export async function takeSuggestions(
+  context: ReviewContext,
+  { member }: Permit<'review-report'>,
+  { orderId, errandId, revision, suggestionIds }: Taking,
+): Promise<Result<TakenIn, ReviewProblem>> {
   const bench = await readBench(context, orderId);
   if (!bench.ok) return bench;
   const { material, review } = bench.value;
   const { row, claims } = review;
-  if (!isWaiting(material.report, material.latest)) return fail('not-in-review', 'This report is signed. Take the signature back to go on.');
+  if (!isWaiting(material.report, material.latest))
+    return fail('not-in-review', 'This report is signed. Take the signature back to go on.');
   if (row.revision !== revision) return CHANGED;
   const errand = await findErrand(context.database.read, errandId);
-  if (errand === undefined || errand.reportId !== row.reportId || errand.state !== 'done') return fail('no-errand', 'That is no longer there.');
+  if (errand === undefined || errand.reportId !== row.reportId || errand.state !== 'done')
+    return fail('no-errand', 'That is no longer there.');
   const undone = await findUndone(context.database.read, Object.values(errand.taken));
-  const chosen = (errand.outcome?.suggestions ?? []).map((suggestion) => ({ suggestion, state: stateOf(suggestion, errand, claims, undone) })).filter(({ suggestion, state }) =>
-    suggestionIds === undefined ? state === 'open' : suggestionIds.includes(suggestion.id) && (state === 'open' || (state === 'changed' && suggestion.kind === 'change')));
+  const chosen = (errand.outcome?.suggestions ?? [])
+    .map((suggestion) => ({ suggestion, state: stateOf(suggestion, errand, claims, undone) }))
+    .filter(({ suggestion, state }) =>
+      suggestionIds === undefined
+        ? state === 'open'
+        : suggestionIds.includes(suggestion.id) &&
+          (state === 'open' || (state === 'changed' && suggestion.kind === 'change')),
+    );
   const wanted = chosen.flatMap(({ suggestion, state }) => {
-    const claim = errand.section === null ? undefined : applySuggestion(suggestion, { section: errand.section, claims, isChanged: state === 'changed' });
+    const claim =
+      errand.section === null
+        ? undefined
+        : applySuggestion(suggestion, {
+            section: errand.section,
+            claims,
+            isChanged: state === 'changed',
+          });
     return claim === undefined ? [] : [{ suggestion, claim }];
   });
-  const judged = await judgeClaims(context, material, wanted.map(({ claim }) => claim));
+  const judged = await judgeClaims(
+    context,
+    material,
+    wanted.map(({ claim }) => claim),
+  );
   const good = wanted.flatMap(({ suggestion: { id, kind } }, index) => {
     const claim = judged[index];
     const isNew = kind === 'add' || kind === 'change';
     return claim === undefined || (isNew && claim.verdict === 'unsupported') ? [] : [{ id, claim }];
   });
-  if (good.length === 0) return fail('no-errand', wanted.length === 0 ? 'There is nothing left of it to take.' : 'Their quotes no longer carry these sentences, so they were not taken.');
+  if (good.length === 0)
+    return fail(
+      'no-errand',
+      wanted.length === 0
+        ? 'There is nothing left of it to take.'
+        : 'Their quotes no longer carry these sentences, so they were not taken.',
+    );
   const after: Patch = { claims: good.map(({ claim }) => [claim.id, claim]) };
-  const before: Patch = { claims: good.map(({ claim: { id } }) => [id, claims.find((claim) => claim.id === id) ?? null]) };
+  const before: Patch = {
+    claims: good.map(({ claim: { id } }) => [id, claims.find((claim) => claim.id === id) ?? null]),
+  };
   const [only, ...more] = good;
-  const section = review.base.document.sections.find(({ id }) => id === errand.section)?.title ?? '';
+  const section =
+    review.base.document.sections.find(({ id }) => id === errand.section)?.title ?? '';
   return context.database.write(async (transaction) => {
     const held = await lockReview(transaction, row.reportId);
-    if (held === undefined || held.revision !== revision || held.baseNumber !== row.baseNumber) return CHANGED;
+    if (held === undefined || held.revision !== revision || held.baseNumber !== row.baseNumber)
+      return CHANGED;
     const lease = leaseFor(held, member, context.clock.now());
     if (!lease.ok) return lease;
     const now = await lockErrand(transaction, errandId);
-    if (now === undefined || now.state !== 'done') return fail('no-errand', 'That is no longer there.');
+    if (now === undefined || now.state !== 'done')
+      return fail('no-errand', 'That is no longer there.');
     const step = newIdentifier(context.clock);
     await applyPatch(transaction, held.reportId, after);
     await updateReview(transaction, held.reportId, { ...lease.value, revision: revision + 1 });
-    await updateErrand(transaction, errandId, { taken: { ...now.taken, ...Object.fromEntries(good.map(({ id }) => [id, step])) } });
+    await updateErrand(transaction, errandId, {
+      taken: { ...now.taken, ...Object.fromEntries(good.map(({ id }) => [id, step])) },
+    });
     await insertEvent(transaction, {
-      id: step, reportId: held.reportId, baseNumber: held.baseNumber, revision: revision + 1, at: context.clock.now(),
-      actorId: member.id, actor: member.name, what: 'rewrite-taken', claimId: only !== undefined && more.length === 0 ? only.claim.id : null, before, after,
+      id: step,
+      reportId: held.reportId,
+      baseNumber: held.baseNumber,
+      revision: revision + 1,
+      at: context.clock.now(),
+      actorId: member.id,
+      actor: member.name,
+      what: 'rewrite-taken',
+      claimId: only !== undefined && more.length === 0 ? only.claim.id : null,
+      before,
+      after,
       reason: `${section}: ${errand.words}`,
     });
     return succeed({ taken: good.length, refused: wanted.length - good.length });

@@ -12,7 +12,17 @@ import { EVIDENCE, hashOf, PAGES, snapshotsOf } from '../../report/fixtures/made
 import { reportOf } from '../../report/fixtures/report-input';
 import { rewriteSection } from '../../report';
 import { evidenceOnlyRewriter, type Rewriter } from '../../report/write';
-import { addExpertEvidence, layOutReviewed, listWaitingReports, publishVersion, readTellableRows, releaseReviewed, rememberMaterial, reportApproved, withdrawSignature } from '../../report/production';
+import {
+  addExpertEvidence,
+  layOutReviewed,
+  listWaitingReports,
+  publishVersion,
+  readTellableRows,
+  releaseReviewed,
+  rememberMaterial,
+  reportApproved,
+  withdrawSignature,
+} from '../../report/production';
 import { insertReport, insertVersion, replaceEvidence } from '../../report/production/store';
 import type { EntityCard } from '../../research/company/shape';
 import type { Evidence } from '../../research/evidence/shape';
@@ -25,14 +35,24 @@ import { errandHandlers } from './do-errand';
 import type { Helpers, ReviewContext, ReviewedOrder } from './ports';
 import { readErrands } from './show-errands';
 import { takeSuggestions } from './take-suggestions';
-import type { ActionOutcome, BenchClaim, BenchErrand, BenchView, ReviewAction, ReviewProblem } from './shape';
+import type {
+  ActionOutcome,
+  BenchClaim,
+  BenchErrand,
+  BenchView,
+  ReviewAction,
+  ReviewProblem,
+} from './shape';
 import { viewBench } from './view-bench';
 import type { TestClock } from '../../../test/support/test-clock';
 
 export const mara: StaffMember = { id: 'm', name: 'mara', role: 'expert' };
 export const odile: StaffMember = { id: 'o', name: 'odile', role: 'expert' };
 
-export function may<Action extends StaffAction>(member: StaffMember, action: Action): Permit<Action> {
+export function may<Action extends StaffAction>(
+  member: StaffMember,
+  action: Action,
+): Permit<Action> {
   const allowed = permit(member, action);
   if (!allowed.ok) throw new Error(allowed.failure.sentence);
   return allowed.value;
@@ -60,7 +80,12 @@ export interface ReviewWorld {
   readonly pages: Map<string, string>;
   readonly emitted: string[];
   /** Whoever is sent off; a test puts others in their place. */
-  readonly helpers: { writer: Helpers['writer']; rewriter: Rewriter; findMore: Helpers['findMore']; company?: EntityCard };
+  readonly helpers: {
+    writer: Helpers['writer'];
+    rewriter: Rewriter;
+    findMore: Helpers['findMore'];
+    company?: EntityCard;
+  };
   /** Does what was sent off for; `last` where there will be no other try. */
   work(last?: boolean): Promise<void>;
   waiting(orderId: string, fixture?: Fixture): Promise<ReviewedOrder>;
@@ -74,22 +99,44 @@ export async function reviewWorld(database: Database, clock: TestClock): Promise
   const steps = createSteps({ database, clock });
   const whole = (await reportOf()).document;
   const snapshots = snapshotsOf(PAGES);
-  const [orders, pages, emitted]: [ReviewedOrder[], Map<string, string>, string[]] = [[], new Map(), []];
+  const [orders, pages, emitted]: [ReviewedOrder[], Map<string, string>, string[]] = [
+    [],
+    new Map(),
+    [],
+  ];
   const placed: object[] = [];
-  const queue: JobQueue = { enqueue: async (_, job, payload) => void (job.name === 'review-errand' && placed.push(payload)), enqueueAll: async () => undefined, emit: async (_, { name }) => void emitted.push(name) };
+  const queue: JobQueue = {
+    enqueue: async (_, job, payload) => void (job.name === 'review-errand' && placed.push(payload)),
+    enqueueAll: async () => undefined,
+    emit: async (_, { name }) => void emitted.push(name),
+  };
   const rendering = { pdf: async () => new Uint8Array([1]), html: async () => '<p>page</p>' };
-  const helpers: ReviewWorld['helpers'] = { writer: 'code', rewriter: evidenceOnlyRewriter(), findMore: async () => ({ asked: 0, answered: 0, evidence: [], before: [] }) };
+  const helpers: ReviewWorld['helpers'] = {
+    writer: 'code',
+    rewriter: evidenceOnlyRewriter(),
+    findMore: async () => ({ asked: 0, answered: 0, evidence: [], before: [] }),
+  };
   const remembered = rememberMaterial({ database, steps });
   const readMaterial = async (orderId: string) => {
     const material = await remembered(orderId);
     return material && helpers.company ? { ...material, company: helpers.company } : material;
   };
   const context: ReviewContext = {
-    database, clock, readMaterial, queue, steps,
+    database,
+    clock,
+    readMaterial,
+    queue,
+    steps,
     memory: benchMemory(),
     helpers: {
-      get writer() { return helpers.writer; },
-      rewrite: (_, wish) => rewriteSection({ rewriter: helpers.rewriter, readSnapshot: async (name) => snapshots.get(name) }, wish),
+      get writer() {
+        return helpers.writer;
+      },
+      rewrite: (_, wish) =>
+        rewriteSection(
+          { rewriter: helpers.rewriter, readSnapshot: async (name) => snapshots.get(name) },
+          wish,
+        ),
       findMore: (wanted, tell) => helpers.findMore(wanted, tell),
     },
     companies: quietCompanies,
@@ -98,24 +145,51 @@ export async function reviewWorld(database: Database, clock: TestClock): Promise
     listWaiting: (limit) => listWaitingReports({ database }, limit),
     readAssignees: async (ids) => new Map(ids.slice(0, 1).map((id) => [id, 'Ilse'])),
     readSnapshot: async (name) => snapshots.get(name),
-    readNames: async (reportId) => ({ rows: new Map(), company: '', role: '', ...(await readTellableRows({ database }, reportId)), people: ['Ines Okafor', 'Tessa Lindqvist'] }),
+    readNames: async (reportId) => ({
+      rows: new Map(),
+      company: '',
+      role: '',
+      ...(await readTellableRows({ database }, reportId)),
+      people: ['Ines Okafor', 'Tessa Lindqvist'],
+    }),
     addEvidence: addExpertEvidence,
     async readPage(url) {
       const text = pages.get(url);
-      if (text === undefined) return { ok: false, failure: { code: 'unreadable', sentence: 'There is no such page.' } };
+      if (text === undefined)
+        return { ok: false, failure: { code: 'unreadable', sentence: 'There is no such page.' } };
       snapshots.set(hashOf(text), text);
-      return succeed({ snapshot: hashOf(text), url, title: 'A page', publishedAt: null, fetchedAt: clock.now().toISOString() });
+      return succeed({
+        snapshot: hashOf(text),
+        url,
+        title: 'A page',
+        publishedAt: null,
+        fetchedAt: clock.now().toISOString(),
+      });
     },
-    layOut: (reportId, document) => layOutReviewed({ database, rendering, files }, reportId, document),
-    release: (transaction, release) => releaseReviewed({ clock, queue, timeToUndo: minutes(2) }, transaction, release),
+    layOut: (reportId, document) =>
+      layOutReviewed({ database, rendering, files }, reportId, document),
+    release: (transaction, release) =>
+      releaseReviewed({ clock, queue, timeToUndo: minutes(2) }, transaction, release),
     withdraw: (transaction, orderId) => withdrawSignature({ clock }, transaction, orderId),
     leavesAt: (signedAt) => after(signedAt, minutes(2)),
   };
-  const insert = (transaction: Transaction, reportId: string, document: ReportDocument) => insertVersion(transaction, {
-    reportId, document, rejected: [], digest: hashOf(JSON.stringify(document)), pdfFile: 'reports/a.pdf', htmlFile: 'reports/a.html', madeAt: clock.now(),
-  });
+  const insert = (transaction: Transaction, reportId: string, document: ReportDocument) =>
+    insertVersion(transaction, {
+      reportId,
+      document,
+      rejected: [],
+      digest: hashOf(JSON.stringify(document)),
+      pdfFile: 'reports/a.pdf',
+      htmlFile: 'reports/a.html',
+      madeAt: clock.now(),
+    });
   return {
-    context, snapshots, orders, pages, emitted, helpers,
+    context,
+    snapshots,
+    orders,
+    pages,
+    emitted,
+    helpers,
     async work(last = false) {
       const [handler] = errandHandlers(context);
       // What failed stays in its place, as in a queue.
@@ -124,39 +198,87 @@ export async function reviewWorld(database: Database, clock: TestClock): Promise
         placed.shift();
       }
     },
-    async waiting(orderId, { document = (one: ReportDocument) => one, whole: isWhole, evidence = EVIDENCE, promisedIn = 12, interviewAt } = {}) {
+    async waiting(
+      orderId,
+      {
+        document = (one: ReportDocument) => one,
+        whole: isWhole,
+        evidence = EVIDENCE,
+        promisedIn = 12,
+        interviewAt,
+      } = {},
+    ) {
       const reportId = newIdentifier(clock);
       await database.write(async (transaction) => {
-        await insertReport(transaction, { id: reportId, orderId, state: 'in-review', createdAt: clock.now() });
-        await insert(transaction, reportId, document(isWhole === true ? whole : fewSections(whole)));
+        await insertReport(transaction, {
+          id: reportId,
+          orderId,
+          state: 'in-review',
+          createdAt: clock.now(),
+        });
+        await insert(
+          transaction,
+          reportId,
+          document(isWhole === true ? whole : fewSections(whole)),
+        );
         await replaceEvidence(transaction, reportId, evidence);
       });
-      const order = { id: orderId, number: `N-${orderId}`, promisedAt: after(clock.now(), hours(promisedIn)).toISOString(), interviewAt: interviewAt ?? null, deliveredAt: null, ordered: { company: 'Tarnwick', role: 'Miller', location: '' }, isOver: false };
+      const order = {
+        id: orderId,
+        number: `N-${orderId}`,
+        promisedAt: after(clock.now(), hours(promisedIn)).toISOString(),
+        interviewAt: interviewAt ?? null,
+        deliveredAt: null,
+        ordered: { company: 'Tarnwick', role: 'Miller', location: '' },
+        isOver: false,
+      };
       orders.push(order);
       return order;
     },
     async revise(orderId, change) {
       const material = await readMaterial(orderId);
-      if (material !== undefined) await database.write((transaction) => insert(transaction, material.report.id, change(material.latest.document)));
+      if (material !== undefined)
+        await database.write((transaction) =>
+          insert(transaction, material.report.id, change(material.latest.document)),
+        );
     },
     async publish(orderId) {
       const material = await readMaterial(orderId);
       if (!material?.latest.approvedAt) throw new Error('nothing is signed');
       const { report, latest } = material;
-      const payload = reportApproved.payload.parse({ orderId, reportId: report.id, number: latest.number, signedAt: material.latest.approvedAt.toISOString() });
+      const payload = reportApproved.payload.parse({
+        orderId,
+        reportId: report.id,
+        number: latest.number,
+        signedAt: material.latest.approvedAt.toISOString(),
+      });
       await database.write((transaction) => publishVersion({ clock }, transaction, payload));
     },
   };
 }
 
 function fewSections(document: ReportDocument): ReportDocument {
-  const sections = document.sections.filter(({ id }) => ['brief', 'snapshot', 'sources'].includes(id));
-  return { ...document, sections: sections.map((section) => ({ ...section, claims: section.claims.slice(section.id === 'brief' ? 2 : 0, section.id === 'brief' ? 5 : undefined) })) };
+  const sections = document.sections.filter(({ id }) =>
+    ['brief', 'snapshot', 'sources'].includes(id),
+  );
+  return {
+    ...document,
+    sections: sections.map((section) => ({
+      ...section,
+      claims: section.claims.slice(
+        section.id === 'brief' ? 2 : 0,
+        section.id === 'brief' ? 5 : undefined,
+      ),
+    })),
+  };
 }
 
 /** Nobody asks which company is meant; a test that does puts its own in the place. */
 const quietCompanies: ReviewContext['companies'] = {
-  listQuestions: async () => [], readQuestion: async () => undefined, readState: async () => undefined, findCandidate: async () => undefined,
+  listQuestions: async () => [],
+  readQuestion: async () => undefined,
+  readState: async () => undefined,
+  findCandidate: async () => undefined,
   search: async () => succeed([]),
   answer: async () => succeed(null),
   replace: async () => ({ ok: false, failure: { code: 'no-report', sentence: 'There is none.' } }),
@@ -164,34 +286,63 @@ const quietCompanies: ReviewContext['companies'] = {
 };
 
 /** One person at one bench, who always knows its newest revision. */
-export function atBench({ context }: ReviewWorld, order: ReviewedOrder, member: StaffMember = mara) {
-  const view = async (): Promise<BenchView> => must(await viewBench(context, may(member, 'review-report'), order));
+export function atBench(
+  { context }: ReviewWorld,
+  order: ReviewedOrder,
+  member: StaffMember = mara,
+) {
+  const view = async (): Promise<BenchView> =>
+    must(await viewBench(context, may(member, 'review-report'), order));
   const find = async (text: string): Promise<BenchClaim> => {
-    const claim = (await view()).sections.flatMap(({ claims }) => claims).find((one) => one.text.includes(text));
+    const claim = (await view()).sections
+      .flatMap(({ claims }) => claims)
+      .find((one) => one.text.includes(text));
     if (claim === undefined) throw new Error(`No sentence says “${text}”`);
     return claim;
   };
   const tryTo = async (action: ReviewAction): Promise<Result<ActionOutcome, ReviewProblem>> =>
-    act(context, may(member, 'review-report'), { orderId: order.id, revision: (await view()).revision, action });
+    act(context, may(member, 'review-report'), {
+      orderId: order.id,
+      revision: (await view()).revision,
+      action,
+    });
   return { view, find, tryTo, does: async (action: ReviewAction) => must(await tryTo(action)) };
 }
 
 /** A bench from which writer and gatherer are sent off, over a report of two sections. */
 export async function errandBench(world: ReviewWorld, orderId: string) {
   const look = may(mara, 'review-report');
-  const order = await world.waiting(orderId, { whole: true, document: (report) => ({ ...report, sections: report.sections.filter(({ id }) => ['snapshot', 'culture', 'sources'].includes(id)) }) });
+  const order = await world.waiting(orderId, {
+    whole: true,
+    document: (report) => ({
+      ...report,
+      sections: report.sections.filter(({ id }) => ['snapshot', 'culture', 'sources'].includes(id)),
+    }),
+  });
   const at = atBench(world, order);
-  const errands = async (permit = look) => must(await readErrands(world.context, permit, orderId)).errands;
+  const errands = async (permit = look) =>
+    must(await readErrands(world.context, permit, orderId)).errands;
   return {
-    ...at, orderId, errands,
+    ...at,
+    orderId,
+    errands,
     newest: async (): Promise<BenchErrand> => {
       const [errand] = await errands();
       if (errand === undefined) throw new Error('there is no errand');
       return errand;
     },
-    rewrite: (instruction: string, section: SectionId = 'culture', permit = look) => askRewrite(world.context, permit, { orderId, section, instruction }),
-    textsOf: async (section: string) => (await at.view()).document.sections.find(({ id }) => id === section)?.claims.map(({ text }) => text) ?? [],
+    rewrite: (instruction: string, section: SectionId = 'culture', permit = look) =>
+      askRewrite(world.context, permit, { orderId, section, instruction }),
+    textsOf: async (section: string) =>
+      (await at.view()).document.sections
+        .find(({ id }) => id === section)
+        ?.claims.map(({ text }) => text) ?? [],
     take: async ({ id: errandId }: BenchErrand, suggestionIds?: readonly string[], permit = look) =>
-      takeSuggestions(world.context, permit, { orderId, errandId, revision: (await at.view()).revision, ...(suggestionIds === undefined ? {} : { suggestionIds }) }),
+      takeSuggestions(world.context, permit, {
+        orderId,
+        errandId,
+        revision: (await at.view()).revision,
+        ...(suggestionIds === undefined ? {} : { suggestionIds }),
+      }),
   };
 }

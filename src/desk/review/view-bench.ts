@@ -16,12 +16,19 @@ import { findEvents, findLastStep, type ReviewEventRow } from './store';
 const LINES_OF_HISTORY = 200;
 
 /** The whole bench, for whoever is there; looking takes nothing into hand. */
-export async function viewBench(context: ReviewContext, { member }: Permit<'review-report'>, order: ReviewedOrder): Promise<Result<BenchView, ReviewProblem>> {
+export async function viewBench(
+  context: ReviewContext,
+  { member }: Permit<'review-report'>,
+  order: ReviewedOrder,
+): Promise<Result<BenchView, ReviewProblem>> {
   const bench = await readBench(context, order.id);
   if (!bench.ok) return bench;
   const { material, review } = bench.value;
   const { row, claims } = review;
-  const [events, last] = await Promise.all([findEvents(context.database.read, row.reportId, LINES_OF_HISTORY), findLastStep(context.database.read, row)]);
+  const [events, last] = await Promise.all([
+    findEvents(context.database.read, row.reportId, LINES_OF_HISTORY),
+    findLastStep(context.database.read, row),
+  ]);
   const document = composeBench(review, material);
   const ordered = inOrder(claims);
   const { approvedAt, publishedAt } = material.latest;
@@ -32,16 +39,23 @@ export async function viewBench(context: ReviewContext, { member }: Permit<'revi
     promisedAt: order.promisedAt,
     interviewAt: order.interviewAt,
     state: material.report.state,
-    leavesAt: material.report.state === 'approved' && approvedAt !== null && publishedAt === null ? context.leavesAt(approvedAt).toISOString() : null,
+    leavesAt:
+      material.report.state === 'approved' && approvedAt !== null && publishedAt === null
+        ? context.leavesAt(approvedAt).toISOString()
+        : null,
     version: material.latest.number,
     revision: row.revision,
     holder: holderOf(row, member, context.clock.now()),
     mayApprove: mayDo(member.role, 'approve-report'),
     document,
     sections: document.sections.map(({ id, title, notFound }) => ({
-      id, title, notFound,
+      id,
+      title,
+      notFound,
       emptyWords: row.emptyWords[id] ?? null,
-      claims: ordered.filter(({ section }) => section === id).map((claim) => showClaim(claim, material)),
+      claims: ordered
+        .filter(({ section }) => section === id)
+        .map((claim) => showClaim(claim, material)),
     })),
     evidence: material.evidence.map(showEvidence),
     rejected: material.latest.rejected,
@@ -58,17 +72,55 @@ export async function viewBench(context: ReviewContext, { member }: Permit<'revi
 function companyOf({ company, latest }: ReviewMaterial): Omit<BenchCompany, 'confirmed'> {
   if (company === undefined) return { name: latest.document.company, facts: [] };
   const { name, legalName, description, industry, headquarters, country, domain, ticker } = company;
-  const facts = [legalName === name ? undefined : legalName, description ?? industry, headquarters, country, domain, ticker === undefined ? undefined : `listed as ${ticker}`];
+  const facts = [
+    legalName === name ? undefined : legalName,
+    description ?? industry,
+    headquarters,
+    country,
+    domain,
+    ticker === undefined ? undefined : `listed as ${ticker}`,
+  ];
   return { name, facts: facts.filter((fact) => fact !== undefined) };
 }
 
-export function showEvent({ id, at, actor, what, claimId, before, after, reason, undone }: ReviewEventRow): ReviewEventView {
-  return { id, at: at.toISOString(), actor, what, claimId, before: saidOf(before, claimId), after: saidOf(after, claimId), reason, isUndone: undone };
+export function showEvent({
+  id,
+  at,
+  actor,
+  what,
+  claimId,
+  before,
+  after,
+  reason,
+  undone,
+}: ReviewEventRow): ReviewEventView {
+  return {
+    id,
+    at: at.toISOString(),
+    actor,
+    what,
+    claimId,
+    before: saidOf(before, claimId),
+    after: saidOf(after, claimId),
+    reason,
+    isUndone: undone,
+  };
 }
 
-function showVersion({ number, madeAt, document, digest, approvedBy, approvedAt, publishedAt, contentRemovedAt }: ReportVersionRow): VersionView {
+function showVersion({
+  number,
+  madeAt,
+  document,
+  digest,
+  approvedBy,
+  approvedAt,
+  publishedAt,
+  contentRemovedAt,
+}: ReportVersionRow): VersionView {
   return {
-    number, digest, approvedBy,
+    number,
+    digest,
+    approvedBy,
     madeAt: madeAt.toISOString(),
     reviewed: document.reviewed,
     approvedAt: approvedAt?.toISOString() ?? null,

@@ -17,9 +17,20 @@ const SHORTEST_NAME = 3;
 /** The same words without whoever ordered, asks or reviews, and without addresses and telephone numbers. */
 export function withoutPeople(text: string, { people }: Pick<Named, 'people'>): string {
   const bare = text.replace(ADDRESS, '[address]').replace(NUMBER, '[number]');
-  const names = people.flatMap((name) => [name, ...name.split(/\s+/u)]).map((name) => name.trim()).filter((name) => name.length >= SHORTEST_NAME);
-  return names.toSorted((one, other) => other.length - one.length)
-    .reduce((rest, name) => rest.replace(new RegExp(`(?<![\\p{L}\\p{N}])${escape(name)}(?![\\p{L}\\p{N}])`, 'giu'), '[person]'), bare);
+  const names = people
+    .flatMap((name) => [name, ...name.split(/\s+/u)])
+    .map((name) => name.trim())
+    .filter((name) => name.length >= SHORTEST_NAME);
+  return names
+    .toSorted((one, other) => other.length - one.length)
+    .reduce(
+      (rest, name) =>
+        rest.replace(
+          new RegExp(`(?<![\\p{L}\\p{N}])${escape(name)}(?![\\p{L}\\p{N}])`, 'giu'),
+          '[person]',
+        ),
+      bare,
+    );
 }
 
 const escape = (name: string): string => name.replace(/[\\^$.*+?()[\]{}|/-]/gu, '\\$&');

@@ -20,10 +20,14 @@ const SLACK = minutes(45);
 /** For a payment that was under way when the house closed for nobody knows how long. */
 const UNKNOWN = days(7);
 
-const BUSY = 'Our experts have their hands full right now, and we would rather not promise you what we can’t keep. Please come back tomorrow.';
+const BUSY =
+  'Our experts have their hands full right now, and we would rather not promise you what we can’t keep. Please come back tomorrow.';
 
 /** The next true hour of delivery, or why no orders are taken. */
-export function nextDelivery({ away, capacity, week }: ServiceSettings, { now, waiting, expertNeeded, promise }: House): NextDelivery {
+export function nextDelivery(
+  { away, capacity, week }: ServiceSettings,
+  { now, waiting, expertNeeded, promise }: House,
+): NextDelivery {
   const usual = after(now, promise);
   const open = { closed: null, opensAt: null };
   const isAway = away !== null && away.from <= now && (away.until === null || now < away.until);
@@ -35,11 +39,16 @@ export function nextDelivery({ away, capacity, week }: ServiceSettings, { now, w
   const slot = (workdayOf(week) / capacity.reportsADay) as Duration;
   const work = (slot * Math.ceil((waiting + 1) / capacity.experts)) as Duration;
   const done = afterWork(after(now, MADE_IN), work, week, absence);
-  if (done === null) return { readyBy: after(now, UNKNOWN), closed: closed.closed ?? BUSY, opensAt: closed.opensAt };
+  if (done === null)
+    return { readyBy: after(now, UNKNOWN), closed: closed.closed ?? BUSY, opensAt: closed.opensAt };
   const readyBy = after(done, SLACK);
   if (readyBy <= usual) return { readyBy: usual, ...closed };
-  const tooLong = capacity.longestWaitHours !== null && readyBy > after(now, hours(capacity.longestWaitHours));
-  return { readyBy: fullHour(readyBy), ...(closed.closed === null && tooLong ? { closed: BUSY, opensAt: null } : closed) };
+  const tooLong =
+    capacity.longestWaitHours !== null && readyBy > after(now, hours(capacity.longestWaitHours));
+  return {
+    readyBy: fullHour(readyBy),
+    ...(closed.closed === null && tooLong ? { closed: BUSY, opensAt: null } : closed),
+  };
 }
 
 function absenceOf(away: Away | null): readonly Stretch[] {

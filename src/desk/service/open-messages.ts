@@ -24,7 +24,12 @@ export interface AnswerAlarm {
 }
 
 /** Saturday and Sunday, as they are where support sits, do not count; nights do. */
-const WEEKDAYS: WorkingWeek = { zone: 'America/New_York', days: [1, 2, 3, 4, 5], from: '00:00', until: '24:00' };
+const WEEKDAYS: WorkingWeek = {
+  zone: 'America/New_York',
+  days: [1, 2, 3, 4, 5],
+  from: '00:00',
+  until: '24:00',
+};
 
 const ALARMS: readonly AnswerAlarm[] = [
   { waited: hours(12), loudness: 'remind', tellsWriter: false },
@@ -35,7 +40,8 @@ const PROMISED = hours(24);
 /** What is open longer has been told of three times. */
 const LOOKED_BACK = hours(72);
 
-export const answerDueAt = (receivedAt: Date): Date => afterWork(receivedAt, PROMISED, WEEKDAYS) ?? after(receivedAt, PROMISED);
+export const answerDueAt = (receivedAt: Date): Date =>
+  afterWork(receivedAt, PROMISED, WEEKDAYS) ?? after(receivedAt, PROMISED);
 
 /** The loudest alarm that should have rung by now. */
 export function answerAlarmDue(receivedAt: Date, now: Date): AnswerAlarm | undefined {

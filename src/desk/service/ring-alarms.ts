@@ -15,7 +15,9 @@ export async function ringAlarms(context: ServiceContext): Promise<{ readonly ru
   const ringing = orders.flatMap((order) => {
     const promised = promisedOf(order);
     const alarm = promised && alarmDue(promised, now);
-    return promised && alarm ? [{ alert: alertOf(order, promised, alarm), ...mailsOf(context, order, promised, alarm) }] : [];
+    return promised && alarm
+      ? [{ alert: alertOf(order, promised, alarm), ...mailsOf(context, order, promised, alarm) }]
+      : [];
   });
   for (let at = 0; at < ringing.length; at += AT_ONCE) {
     const some = ringing.slice(at, at + AT_ONCE);
@@ -26,27 +28,46 @@ export async function ringAlarms(context: ServiceContext): Promise<{ readonly ru
     });
   }
   const lasting = orders.flatMap((order) => subjectOf(promisedOf(order)) ?? []);
-  await context.database.write((transaction) => context.settle(transaction, 'promise-at-risk', lasting));
+  await context.database.write((transaction) =>
+    context.settle(transaction, 'promise-at-risk', lasting),
+  );
   return { rung: ringing.length };
 }
 
 function promisedOf({ id, payment, promisedAt, contactDueAt }: OrderView): Promised | undefined {
-  if (payment === 'manual-requested') return contactDueAt === null ? undefined : { orderId: id, what: 'instructions', dueAt: contactDueAt };
+  if (payment === 'manual-requested')
+    return contactDueAt === null
+      ? undefined
+      : { orderId: id, what: 'instructions', dueAt: contactDueAt };
   return promisedAt === null ? undefined : { orderId: id, what: 'report', dueAt: promisedAt };
 }
 
-const subjectOf = (promised: Promised | undefined): string | undefined => promised && `${promised.orderId}:${promised.what}:${promised.dueAt}`;
+const subjectOf = (promised: Promised | undefined): string | undefined =>
+  promised && `${promised.orderId}:${promised.what}:${promised.dueAt}`;
 
-function alertOf({ id, number, stage }: OrderView, promised: Promised, { ahead, loudness }: Alarm): NewAlert {
+function alertOf(
+  { id, number, stage }: OrderView,
+  promised: Promised,
+  { ahead, loudness }: Alarm,
+): NewAlert {
   const what = promised.what === 'report' ? 'The report' : 'How to pay';
   return {
-    kind: 'promise-at-risk', subject: subjectOf(promised) ?? id, step: String(ahead), isUrgent: loudness !== 'remind', orderNumber: number,
+    kind: 'promise-at-risk',
+    subject: subjectOf(promised) ?? id,
+    step: String(ahead),
+    isUrgent: loudness !== 'remind',
+    orderNumber: number,
     sentence: `${what} of order ${number ?? id} ${loudness === 'broken' ? 'was' : 'is'} promised by ${promised.dueAt.slice(0, 16).replace('T', ' ')} UTC; it is “${stage}”.`,
     path: number === null ? '/admin' : `/desk/orders/${number}`,
   };
 }
 
-function mailsOf({ teamAddress }: ServiceContext, order: OrderView, { what, dueAt }: Promised, { ahead, loudness, tellsBuyer }: Alarm): { readonly team: Mail; readonly buyer: Mail | null } {
+function mailsOf(
+  { teamAddress }: ServiceContext,
+  order: OrderView,
+  { what, dueAt }: Promised,
+  { ahead, loudness, tellsBuyer }: Alarm,
+): { readonly team: Mail; readonly buyer: Mail | null } {
   const { company, role, name, email, interviewers, location } = order.details;
   const about = { number: order.number, company, role, name };
   const team: Mail = {
@@ -57,6 +78,12 @@ function mailsOf({ teamAddress }: ServiceContext, order: OrderView, { what, dueA
     order: order.id,
     values: { ...about, email, interviewers, location, what, loudness, dueAt, stage: order.stage },
   };
-  const buyer: Mail = { key: `report-soon-late:${order.id}:${dueAt}`, template: 'report-soon-late', to: email, order: order.id, values: { ...about, promisedAt: dueAt } };
+  const buyer: Mail = {
+    key: `report-soon-late:${order.id}:${dueAt}`,
+    template: 'report-soon-late',
+    to: email,
+    order: order.id,
+    values: { ...about, promisedAt: dueAt },
+  };
   return { team, buyer: tellsBuyer ? buyer : null };
 }

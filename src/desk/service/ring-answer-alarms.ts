@@ -4,7 +4,9 @@ import type { NewAlert } from '../alerts/shape';
 import type { ServiceContext } from './ports';
 
 /** Rings each alarm for an unanswered message once: for support first, then for the owner, and the writer hears of it before the word is broken. */
-export async function ringAnswerAlarms(context: ServiceContext): Promise<{ readonly rung: number }> {
+export async function ringAnswerAlarms(
+  context: ServiceContext,
+): Promise<{ readonly rung: number }> {
   const now = context.clock.now();
   let rung = 0;
   const waiting = await context.listOwedAnswers();
@@ -18,7 +20,9 @@ export async function ringAnswerAlarms(context: ServiceContext): Promise<{ reado
       if (writer !== null) await context.mailer.queue(transaction, writer);
     });
   }
-  await context.database.write((transaction) => context.settle(transaction, 'answer-owed', waiting.map(subjectOf)));
+  await context.database.write((transaction) =>
+    context.settle(transaction, 'answer-owed', waiting.map(subjectOf)),
+  );
   return { rung };
 }
 
@@ -27,14 +31,21 @@ const subjectOf = ({ kind, id }: OwedAnswer): string => `${kind}:${id}`;
 function alertOf(owed: OwedAnswer, { waited, loudness }: AnswerAlarm): NewAlert {
   const due = answerDueAt(owed.receivedAt).toISOString().slice(0, 16).replace('T', ' ');
   return {
-    kind: 'answer-owed', subject: subjectOf(owed), step: String(waited), isUrgent: loudness !== 'remind',
+    kind: 'answer-owed',
+    subject: subjectOf(owed),
+    step: String(waited),
+    isUrgent: loudness !== 'remind',
     orderNumber: owed.kind === 'cancel' ? owed.reference : null,
     sentence: `${owed.reference} ${loudness === 'broken' ? 'was' : 'is'} to be answered by ${due} UTC.`,
     path: `/desk/inbox/${owed.reference}`,
   };
 }
 
-function mailsOf({ teamAddress, supportAddress }: ServiceContext, owed: OwedAnswer, { waited, loudness, tellsWriter }: AnswerAlarm): { readonly team: Mail; readonly writer: Mail | null } {
+function mailsOf(
+  { teamAddress, supportAddress }: ServiceContext,
+  owed: OwedAnswer,
+  { waited, loudness, tellsWriter }: AnswerAlarm,
+): { readonly team: Mail; readonly writer: Mail | null } {
   const { kind, id, reference, receivedAt, orderId, name, email, mayBeTold } = owed;
   const order = orderId === null ? {} : { order: orderId };
   const dueAt = answerDueAt(receivedAt).toISOString();
@@ -46,6 +57,12 @@ function mailsOf({ teamAddress, supportAddress }: ServiceContext, owed: OwedAnsw
     ...order,
     values: { kind, reference, name, email, loudness, receivedAt: receivedAt.toISOString(), dueAt },
   };
-  const writer: Mail = { key: `answer-soon-late:${kind}:${id}`, template: 'answer-soon-late', to: email, ...order, values: { kind, reference, name, dueAt } };
+  const writer: Mail = {
+    key: `answer-soon-late:${kind}:${id}`,
+    template: 'answer-soon-late',
+    to: email,
+    ...order,
+    values: { kind, reference, name, dueAt },
+  };
   return { team, writer: tellsWriter && mayBeTold ? writer : null };
 }

@@ -14,27 +14,41 @@ import { ringAlarms } from './ring-alarms';
 import { alarmDue } from './alarms';
 
 let database: Database;
-beforeAll(async () => { database = await freshDatabase(); });
+beforeAll(async () => {
+  database = await freshDatabase();
+});
 afterAll(() => database.close());
 
 let clock = testClock();
 let order = orderView('');
 
 const context = (): ServiceContext => ({
-  database, clock, teamAddress: 'team@foreword.example',
+  database,
+  clock,
+  teamAddress: 'team@foreword.example',
   mailer: createMailer({ queue: recordingQueue(), clock }),
   raise: async (transaction, _, mail) => {
     await context().mailer.queue(transaction, mail);
     return true;
   },
   settle: async () => undefined,
-  supportAddress: 'support@foreword.example', listOwedAnswers: async () => [],
-  listPromised: async (until) => [order].filter(({ promisedAt, contactDueAt }) => new Date(promisedAt ?? contactDueAt ?? 0) <= until),
+  supportAddress: 'support@foreword.example',
+  listOwedAnswers: async () => [],
+  listPromised: async (until) =>
+    [order].filter(
+      ({ promisedAt, contactDueAt }) => new Date(promisedAt ?? contactDueAt ?? 0) <= until,
+    ),
 });
-const mails = async () => (await listMails({ database }, { order: order.id, limit: 20 })).map(({ template, to }) => `${template} to ${to}`).toSorted();
+const mails = async () =>
+  (await listMails({ database }, { order: order.id, limit: 20 }))
+    .map(({ template, to }) => `${template} to ${to}`)
+    .toSorted();
 
 function promised(change: Partial<OrderView> = {}): void {
-  order = orderView(newIdentifier(clock), { promisedAt: after(clock.now(), hours(12)).toISOString(), ...change });
+  order = orderView(newIdentifier(clock), {
+    promisedAt: after(clock.now(), hours(12)).toISOString(),
+    ...change,
+  });
 }
 beforeEach(() => {
   clock = testClock();
@@ -52,13 +66,39 @@ test('a report that nobody releases rings at 6, 9, 11 and 12 hours, and its buye
     told[hour] = (await mails()).length;
     clock.advance(hours(1));
   }
-  expect(told).toEqual({ 0: 0, 1: 0, 2: 0, 3: 0, 4: 0, 5: 0, 6: 1, 7: 1, 8: 1, 9: 2, 10: 2, 11: 4, 12: 5, 13: 5, 14: 5 });
+  expect(told).toEqual({
+    0: 0,
+    1: 0,
+    2: 0,
+    3: 0,
+    4: 0,
+    5: 0,
+    6: 1,
+    7: 1,
+    8: 1,
+    9: 2,
+    10: 2,
+    11: 4,
+    12: 5,
+    13: 5,
+    14: 5,
+  });
   expect(await mails()).toEqual([ALARM, ALARM, ALARM, ALARM, BUYER]);
 });
 
 test('instructions for another way to pay ring at 12, 20 and 24 hours, and write to no buyer', async () => {
-  promised({ payment: 'manual-requested', promisedAt: null, contactDueAt: after(clock.now(), hours(24)).toISOString() });
-  for (const [advance, count] of [[hours(11), 0], [hours(1), 1], [hours(8), 2], [hours(4), 3], [hours(1), 3]] as const) {
+  promised({
+    payment: 'manual-requested',
+    promisedAt: null,
+    contactDueAt: after(clock.now(), hours(24)).toISOString(),
+  });
+  for (const [advance, count] of [
+    [hours(11), 0],
+    [hours(1), 1],
+    [hours(8), 2],
+    [hours(4), 3],
+    [hours(1), 3],
+  ] as const) {
     clock.advance(advance);
     await ringAlarms(context());
     expect(await mails()).toEqual(Array.from({ length: count }, () => ALARM));
@@ -89,7 +129,8 @@ test('the schedule’s job has somebody who does it', async () => {
 
 describe('the alarm that is due', () => {
   const dueAt = '2026-03-02T21:00:00.000Z';
-  const at = (moment: string) => alarmDue({ orderId: 'o', what: 'report', dueAt }, new Date(moment))?.loudness;
+  const at = (moment: string) =>
+    alarmDue({ orderId: 'o', what: 'report', dueAt }, new Date(moment))?.loudness;
   test.each([
     ['2026-03-02T14:59:59.000Z', undefined],
     ['2026-03-02T15:00:00.000Z', 'remind'],
@@ -106,7 +147,11 @@ describe('the alarm that is due', () => {
     const order = ['remind', 'escalate', 'broken'];
     for (const what of ['report', 'instructions'] as const) {
       let last = -1;
-      for (let moment = before(new Date(dueAt), days(2)); moment < after(new Date(dueAt), days(2)); moment = after(moment, minutes(7))) {
+      for (
+        let moment = before(new Date(dueAt), days(2));
+        moment < after(new Date(dueAt), days(2));
+        moment = after(moment, minutes(7))
+      ) {
         const alarm = alarmDue({ orderId: 'o', what, dueAt }, after(moment, seconds(1)));
         const now = alarm === undefined ? -1 : order.indexOf(alarm.loudness);
         expect(now).toBeGreaterThanOrEqual(last);

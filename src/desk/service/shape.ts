@@ -31,7 +31,9 @@ export interface ServiceSettings {
 
 /** Nothing said: twelve hours, at any hour. */
 export const UNTOLD: ServiceSettings = {
-  version: 0, away: null, capacity: null,
+  version: 0,
+  away: null,
+  capacity: null,
   week: { zone: 'America/New_York', days: [1, 2, 3, 4, 5], from: '09:00', until: '17:00' },
 };
 
@@ -52,57 +54,107 @@ export interface ServiceView {
 }
 
 /** The page's form as it is sent: what is not ticked is absent. */
-export type ServiceForm = Readonly<Partial<Record<
-  'away' | 'awayFrom' | 'awayUntil' | 'awayWords' | 'awayOrders' | 'capacity' | 'experts' | 'reportsADay' | 'longestWaitHours' | 'workFrom' | 'workUntil' | 'zone',
-  string
->>> & { readonly days: readonly string[] };
+export type ServiceForm = Readonly<
+  Partial<
+    Record<
+      | 'away'
+      | 'awayFrom'
+      | 'awayUntil'
+      | 'awayWords'
+      | 'awayOrders'
+      | 'capacity'
+      | 'experts'
+      | 'reportsADay'
+      | 'longestWaitHours'
+      | 'workFrom'
+      | 'workUntil'
+      | 'zone',
+      string
+    >
+  >
+> & { readonly days: readonly string[] };
 
 export type ServiceErrors = Readonly<Partial<Record<keyof ServiceForm, string>>>;
 
-export type ServiceProblem = 'not-signed-in' | 'not-allowed' | 'not-understood' | 'changed-meanwhile';
+export type ServiceProblem =
+  | 'not-signed-in'
+  | 'not-allowed'
+  | 'not-understood'
+  | 'changed-meanwhile';
 
 const LONGEST_WORDS = 400;
 const MOST = { experts: 200, reportsADay: 200, longestWaitHours: 24 * 60 } as const;
 const TIME = /^(?:[01]\d|2[0-3]):[0-5]\d$/u;
 
 /** What the form says, or what is wrong with it, field by field. Hours of the form are those of the experts’ zone. */
-export function readServiceForm(form: ServiceForm, version: number): { readonly settings: ServiceSettings } | { readonly errors: ServiceErrors } {
+export function readServiceForm(
+  form: ServiceForm,
+  version: number,
+): { readonly settings: ServiceSettings } | { readonly errors: ServiceErrors } {
   const errors: Partial<Record<keyof ServiceForm, string>> = {};
   const zone = form.zone?.trim() ?? '';
   if (!isTimeZone(zone)) errors.zone = 'Give a time zone, such as America/New_York.';
-  for (const field of ['workFrom', 'workUntil'] as const) if (!TIME.test(form[field] ?? '')) errors[field] = 'Give an hour, such as 09:00.';
-  if (errors.workUntil === undefined && form.workFrom === form.workUntil) errors.workUntil = 'The day’s work must have a length.';
-  const days = [...new Set(form.days.map(Number))].filter((day) => day >= 1 && day <= 7).toSorted((one, other) => one - other);
+  for (const field of ['workFrom', 'workUntil'] as const)
+    if (!TIME.test(form[field] ?? '')) errors[field] = 'Give an hour, such as 09:00.';
+  if (errors.workUntil === undefined && form.workFrom === form.workUntil)
+    errors.workUntil = 'The day’s work must have a length.';
+  const days = [...new Set(form.days.map(Number))]
+    .filter((day) => day >= 1 && day <= 7)
+    .toSorted((one, other) => one - other);
   if (days.length === 0) errors.days = 'Choose at least one day.';
-  const away = form.away === undefined ? null : readAway(form, errors.zone === undefined ? zone : 'UTC', errors);
+  const away =
+    form.away === undefined
+      ? null
+      : readAway(form, errors.zone === undefined ? zone : 'UTC', errors);
   const capacity = form.capacity === undefined ? null : readCapacity(form, errors);
   if (Object.keys(errors).length > 0) return { errors };
-  return { settings: { version, away, capacity, week: { zone, days, from: form.workFrom ?? '', until: form.workUntil ?? '' } } };
+  return {
+    settings: {
+      version,
+      away,
+      capacity,
+      week: { zone, days, from: form.workFrom ?? '', until: form.workUntil ?? '' },
+    },
+  };
 }
 
-function readAway(form: ServiceForm, zone: string, errors: Partial<Record<keyof ServiceForm, string>>): Away {
+function readAway(
+  form: ServiceForm,
+  zone: string,
+  errors: Partial<Record<keyof ServiceForm, string>>,
+): Away {
   const from = fromWallClock(form.awayFrom ?? '', zone);
   const until = fromWallClock(form.awayUntil ?? '', zone);
   const words = form.awayWords?.trim().toWellFormed() ?? '';
   const takesOrders = form.awayOrders === 'take';
   if (from === null) errors.awayFrom = 'Give the day and hour from which nobody works.';
-  if (until === null && (form.awayUntil ?? '') !== '') errors.awayUntil = 'Give a day and hour, or leave it empty.';
-  if (until === null && takesOrders) errors.awayUntil = 'To go on taking orders, say when somebody works again.';
-  if (from !== null && until !== null && until <= from) errors.awayUntil = 'This must be later than the beginning.';
+  if (until === null && (form.awayUntil ?? '') !== '')
+    errors.awayUntil = 'Give a day and hour, or leave it empty.';
+  if (until === null && takesOrders)
+    errors.awayUntil = 'To go on taking orders, say when somebody works again.';
+  if (from !== null && until !== null && until <= from)
+    errors.awayUntil = 'This must be later than the beginning.';
   if (words === '') errors.awayWords = 'Write a kind sentence for your buyers.';
-  if (words.length > LONGEST_WORDS) errors.awayWords = `Please use at most ${LONGEST_WORDS} characters.`;
+  if (words.length > LONGEST_WORDS)
+    errors.awayWords = `Please use at most ${LONGEST_WORDS} characters.`;
   return { from: from ?? new Date(0), until, words, takesOrders };
 }
 
-function readCapacity(form: ServiceForm, errors: Partial<Record<keyof ServiceForm, string>>): Capacity {
+function readCapacity(
+  form: ServiceForm,
+  errors: Partial<Record<keyof ServiceForm, string>>,
+): Capacity {
   const whole = (field: keyof typeof MOST, least: number): number => {
     const value = Number(form[field]);
-    if (!Number.isInteger(value) || value < least || value > MOST[field]) errors[field] = `Give a whole number from ${least} to ${MOST[field].toLocaleString('en-US')}.`;
+    if (!Number.isInteger(value) || value < least || value > MOST[field])
+      errors[field] =
+        `Give a whole number from ${least} to ${MOST[field].toLocaleString('en-US')}.`;
     return value;
   };
   return {
     experts: whole('experts', 1),
     reportsADay: whole('reportsADay', 1),
-    longestWaitHours: (form.longestWaitHours ?? '').trim() === '' ? null : whole('longestWaitHours', 12),
+    longestWaitHours:
+      (form.longestWaitHours ?? '').trim() === '' ? null : whole('longestWaitHours', 12),
   };
 }

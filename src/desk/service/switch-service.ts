@@ -5,7 +5,15 @@ import { writeAudit } from '../audit';
 import type { AuditValue } from '../audit/shape';
 import type { Permit } from '../policy';
 import { nextDelivery, type House } from './next-delivery';
-import { readServiceForm, type NextDelivery, type ServiceErrors, type ServiceForm, type ServiceProblem, type ServiceSettings, type ServiceView } from './shape';
+import {
+  readServiceForm,
+  type NextDelivery,
+  type ServiceErrors,
+  type ServiceForm,
+  type ServiceProblem,
+  type ServiceSettings,
+  type ServiceView,
+} from './shape';
 import { lockSettings, readSettings, writeSettings } from './store';
 
 interface SwitchContext {
@@ -18,34 +26,78 @@ export interface DeliveryContext extends Pick<House, 'expertNeeded' | 'promise'>
 }
 
 /** What buyers are told now. The load is counted only where it matters. */
-export async function offerNext({ countWaiting, expertNeeded, promise }: DeliveryContext, executor: Executor, now: Date): Promise<NextDelivery> {
+export async function offerNext(
+  { countWaiting, expertNeeded, promise }: DeliveryContext,
+  executor: Executor,
+  now: Date,
+): Promise<NextDelivery> {
   const settings = await readSettings(executor);
   const waiting = expertNeeded && settings.capacity !== null ? await countWaiting(executor) : 0;
   return nextDelivery(settings, { now, waiting, expertNeeded, promise });
 }
 
-export async function viewService({ database, clock }: SwitchContext, delivery: DeliveryContext, _allowed: Permit<'switch-service'>): Promise<Result<ServiceView, never>> {
+export async function viewService(
+  { database, clock }: SwitchContext,
+  delivery: DeliveryContext,
+  _allowed: Permit<'switch-service'>,
+): Promise<Result<ServiceView, never>> {
   const now = clock.now();
   const [settings, waiting, next] = await Promise.all([
-    readSettings(database.read), delivery.countWaiting(database.read), offerNext(delivery, database.read, now),
+    readSettings(database.read),
+    delivery.countWaiting(database.read),
+    offerNext(delivery, database.read, now),
   ]);
-  return succeed({ settings, waiting, next, usual: next.readyBy <= after(now, delivery.promise), expertNeeded: delivery.expertNeeded });
+  return succeed({
+    settings,
+    waiting,
+    next,
+    usual: next.readyBy <= after(now, delivery.promise),
+    expertNeeded: delivery.expertNeeded,
+  });
 }
 
-export type Switched = Result<ServiceSettings, ServiceProblem> | { readonly ok: false; readonly failure: Failure<'not-understood'> & { readonly errors: ServiceErrors } };
+export type Switched =
+  | Result<ServiceSettings, ServiceProblem>
+  | {
+      readonly ok: false;
+      readonly failure: Failure<'not-understood'> & { readonly errors: ServiceErrors };
+    };
 
 /** Says anew what the house can do. It counts from the next order on; what was promised stays promised. */
-export async function switchService({ database, clock }: SwitchContext, { member }: Permit<'switch-service'>, { form, version }: { readonly form: ServiceForm; readonly version: number }): Promise<Switched> {
+export async function switchService(
+  { database, clock }: SwitchContext,
+  { member }: Permit<'switch-service'>,
+  { form, version }: { readonly form: ServiceForm; readonly version: number },
+): Promise<Switched> {
   const read = readServiceForm(form, version + 1);
-  if ('errors' in read) return { ok: false, failure: { code: 'not-understood', sentence: 'Something in the form could not be understood.', errors: read.errors } };
+  if ('errors' in read)
+    return {
+      ok: false,
+      failure: {
+        code: 'not-understood',
+        sentence: 'Something in the form could not be understood.',
+        errors: read.errors,
+      },
+    };
   const { settings } = read;
   const actor = `staff:${member.name}`;
   return database.write(async (transaction) => {
     const before = await lockSettings(transaction);
-    const isNext = before.version === version && (await writeSettings(transaction, clock, settings, actor));
-    if (!isNext) return fail('changed-meanwhile', 'Somebody else has changed this meanwhile. Please look at it again.');
+    const isNext =
+      before.version === version && (await writeSettings(transaction, clock, settings, actor));
+    if (!isNext)
+      return fail(
+        'changed-meanwhile',
+        'Somebody else has changed this meanwhile. Please look at it again.',
+      );
     await writeAudit(transaction, clock, {
-      kind: 'service-switched', actor, subjectKind: 'service', subject: 'service', reason: '', before: inWords(before), after: inWords(settings),
+      kind: 'service-switched',
+      actor,
+      subjectKind: 'service',
+      subject: 'service',
+      reason: '',
+      before: inWords(before),
+      after: inWords(settings),
     });
     return succeed(settings);
   });
@@ -53,9 +105,15 @@ export async function switchService({ database, clock }: SwitchContext, { member
 
 function inWords({ away, capacity, week }: ServiceSettings): AuditValue {
   return {
-    awayFrom: away?.from.toISOString() ?? null, awayUntil: away?.until?.toISOString() ?? null,
-    awayTakesOrders: away?.takesOrders ?? null, awayWords: away?.words ?? null,
-    experts: capacity?.experts ?? null, reportsADay: capacity?.reportsADay ?? null, longestWaitHours: capacity?.longestWaitHours ?? null,
-    days: week.days.join(','), hours: `${week.from}–${week.until}`, zone: week.zone,
+    awayFrom: away?.from.toISOString() ?? null,
+    awayUntil: away?.until?.toISOString() ?? null,
+    awayTakesOrders: away?.takesOrders ?? null,
+    awayWords: away?.words ?? null,
+    experts: capacity?.experts ?? null,
+    reportsADay: capacity?.reportsADay ?? null,
+    longestWaitHours: capacity?.longestWaitHours ?? null,
+    days: week.days.join(','),
+    hours: `${week.from}–${week.until}`,
+    zone: week.zone,
   };
 }

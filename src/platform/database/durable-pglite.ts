@@ -53,8 +53,10 @@ export async function openDurablePglite(options: DurablePgliteOptions): Promise<
     extensions: { pg_trgm },
     startParams: [
       ...PGlite.defaultStartParams.filter((flag) => flag !== '-F'),
-      '-c', 'fsync=on',
-      '-c', 'wal_sync_method=fsync',
+      '-c',
+      'fsync=on',
+      '-c',
+      'wal_sync_method=fsync',
     ],
     ...(options.template ? { loadDataDir: options.template } : {}),
   });

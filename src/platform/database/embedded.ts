@@ -4,7 +4,10 @@ import { fromPglite } from 'pg-boss';
 import type { Database, Executor, Row } from './database';
 
 /** The embedded database of demo, development and tests: one connection, in this process. */
-export function embeddedDatabase(client: PGlite, release: () => Promise<void> = async () => undefined): Database {
+export function embeddedDatabase(
+  client: PGlite,
+  release: () => Promise<void> = async () => undefined,
+): Database {
   const executor: Executor = drizzle(client);
   return {
     kind: 'embedded',

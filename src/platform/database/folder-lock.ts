@@ -1,11 +1,21 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, openSync, closeSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  mkdirSync,
+  openSync,
+  closeSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { createServer, type Server } from 'node:net';
 import { join } from 'node:path';
 
 export class FolderInUse extends Error {
   constructor(folder: string) {
-    super(`Another Foreword is already running on ${folder}. Stop it first, or set DATA_DIR to another folder.`);
+    super(
+      `Another Foreword is already running on ${folder}. Stop it first, or set DATA_DIR to another folder.`,
+    );
     this.name = 'FolderInUse';
   }
 }
@@ -36,7 +46,8 @@ async function lockBySocket(folder: string): Promise<FolderLock> {
 function listen(server: Server, name: string, folder: string): Promise<void> {
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) =>
-      reject(error.code === 'EADDRINUSE' ? new FolderInUse(folder) : error));
+      reject(error.code === 'EADDRINUSE' ? new FolderInUse(folder) : error),
+    );
     server.listen(name, resolve);
   });
 }

@@ -22,11 +22,16 @@ const LEDGER = `
  * lock within five seconds gives up and is tried at the next start, so that a migration never
  * queues behind a long reader and stops the shop.
  */
-export async function migrate(database: Database, migrations: readonly Migration[]): Promise<readonly string[]> {
+export async function migrate(
+  database: Database,
+  migrations: readonly Migration[],
+): Promise<readonly string[]> {
   await database.runScript(guarded(LEDGER));
   const applied = new Map(
-    (await database.queryRows('SELECT name, digest FROM applied_migration'))
-      .map((row) => [String(row['name']), String(row['digest'])]),
+    (await database.queryRows('SELECT name, digest FROM applied_migration')).map((row) => [
+      String(row['name']),
+      String(row['digest']),
+    ]),
   );
   const done: string[] = [];
   for (const migration of [...migrations].sort((a, b) => a.name.localeCompare(b.name))) {
@@ -35,7 +40,9 @@ export async function migrate(database: Database, migrations: readonly Migration
       await apply(database, migration);
       done.push(migration.name);
     } else if (known !== digest(migration)) {
-      throw new Error(`Migration ${migration.name} was changed after it ran. Add a new one instead.`);
+      throw new Error(
+        `Migration ${migration.name} was changed after it ran. Add a new one instead.`,
+      );
     }
   }
   return done;
@@ -47,7 +54,9 @@ async function apply(database: Database, migration: Migration): Promise<void> {
     await database.runScript(guarded(`${migration.script};\n${record}`));
   } catch (error) {
     // Another process may have brought it in while this one waited for the lock.
-    const [row] = await database.queryRows('SELECT digest FROM applied_migration WHERE name = $1', [migration.name]);
+    const [row] = await database.queryRows('SELECT digest FROM applied_migration WHERE name = $1', [
+      migration.name,
+    ]);
     if (row?.['digest'] !== digest(migration)) throw error;
   }
 }

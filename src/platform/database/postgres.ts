@@ -13,7 +13,11 @@ export interface PostgresOptions {
 }
 
 export function postgresDatabase({ url, connections = 10, onError }: PostgresOptions): Database {
-  const pool = new Pool({ connectionString: url, max: connections, connectionTimeoutMillis: seconds(10) });
+  const pool = new Pool({
+    connectionString: url,
+    max: connections,
+    connectionTimeoutMillis: seconds(10),
+  });
   pool.on('error', onError);
   const executor: Executor = drizzle(pool);
   return {
@@ -78,7 +82,9 @@ async function keepListening(listening: Listening): Promise<{ close(): Promise<v
         setTimeout(() => void subscribe().catch(listening.onError), RECONNECT_AFTER).unref();
       }
     };
-    client.on('notification', (message: Notification) => listening.onNotification(message.payload ?? ''));
+    client.on('notification', (message: Notification) =>
+      listening.onNotification(message.payload ?? ''),
+    );
     client.on('error', retire);
     release = () => retire();
     await client.query(`LISTEN "${listening.channel.replaceAll('"', '""')}"`);

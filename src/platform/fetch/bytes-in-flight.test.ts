@@ -6,7 +6,9 @@ const open = (): AbortSignal => new AbortController().signal;
 /** Whether it is done once everything that could happen has happened. */
 async function settled(work: Promise<void>): Promise<boolean> {
   let done = false;
-  void work.then(() => { done = true; });
+  void work.then(() => {
+    done = true;
+  });
   for (let turn = 0; turn < 5; turn += 1) await Promise.resolve();
   return done;
 }
@@ -25,7 +27,9 @@ test('who came first is never made to wait, whoever comes later waits until ther
 
 test('small answers go side by side', async () => {
   const room = createBytesInFlight(100);
-  expect(await Promise.all(Array.from({ length: 10 }, () => settled(room.open().take(10, open()))))).toEqual(Array.from({ length: 10 }, () => true));
+  expect(
+    await Promise.all(Array.from({ length: 10 }, () => settled(room.open().take(10, open())))),
+  ).toEqual(Array.from({ length: 10 }, () => true));
 });
 
 test('a wait that is cut off ends, and what nobody holds any longer is not counted', async () => {

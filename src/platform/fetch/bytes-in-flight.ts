@@ -34,7 +34,8 @@ export function createBytesInFlight(limit: number): BytesInFlight {
       return {
         async take(bytes, signal) {
           if (!held.has(name)) held.set(name, 0);
-          while (total + bytes > limit && !isFirst(name) && !signal.aborted) await woken(waiting, signal);
+          while (total + bytes > limit && !isFirst(name) && !signal.aborted)
+            await woken(waiting, signal);
           // Given back while it waited: nobody holds it any longer.
           const before = held.get(name);
           if (before === undefined) return;

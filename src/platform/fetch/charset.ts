@@ -19,9 +19,11 @@ function known(label: string | undefined): string | undefined {
 
 function stated(body: Uint8Array, type: string): string | undefined {
   const head = Buffer.from(body.subarray(0, SNIFFED_BYTES)).toString('latin1');
-  const match = type.includes('xml') || head.startsWith('<?xml')
-    ? /^\s*<\?xml[^>]{0,200}?encoding\s*=\s*["']([\w:.-]+)["']/i.exec(head) ?? /<meta[^>]{0,200}?charset\s*=\s*["']?([\w:.-]+)/i.exec(head)
-    : /<meta[^>]{0,200}?charset\s*=\s*["']?([\w:.-]+)/i.exec(head);
+  const match =
+    type.includes('xml') || head.startsWith('<?xml')
+      ? (/^\s*<\?xml[^>]{0,200}?encoding\s*=\s*["']([\w:.-]+)["']/i.exec(head) ??
+        /<meta[^>]{0,200}?charset\s*=\s*["']?([\w:.-]+)/i.exec(head))
+      : /<meta[^>]{0,200}?charset\s*=\s*["']?([\w:.-]+)/i.exec(head);
   const label = known(match?.[1]);
   // A page that could be searched for ASCII text isn't in UTF-16, whatever it says.
   return label?.startsWith('utf-16') === true ? 'utf-8' : label;
@@ -29,7 +31,9 @@ function stated(body: Uint8Array, type: string): string | undefined {
 
 /** Which charset a body is in: its byte order mark, then the header, then what it says of itself, then UTF-8. */
 export function charsetOf(body: Uint8Array, contentType: string): string {
-  const mark = BYTE_ORDER_MARKS.find(([bytes]) => bytes.every((byte, index) => body[index] === byte));
+  const mark = BYTE_ORDER_MARKS.find(([bytes]) =>
+    bytes.every((byte, index) => body[index] === byte),
+  );
   if (mark !== undefined) return mark[1];
   const header = known(/charset\s*=\s*"?([^\s";]+)/i.exec(contentType)?.[1]);
   return header ?? stated(body, contentType) ?? 'utf-8';
@@ -39,9 +43,16 @@ const LARGE_BYTES = 1_000_000;
 
 export function decodeText(body: Uint8Array, charset: string): string {
   // A large text of plain letters then lies outside of the heap, where what is no longer needed is freed early.
-  if (body.length > LARGE_BYTES && (charset === 'utf-8' || charset === 'windows-1252') && isAscii(body)) return Buffer.from(body.buffer, body.byteOffset, body.length).toString('latin1');
+  if (
+    body.length > LARGE_BYTES &&
+    (charset === 'utf-8' || charset === 'windows-1252') &&
+    isAscii(body)
+  )
+    return Buffer.from(body.buffer, body.byteOffset, body.length).toString('latin1');
   const text = new TextDecoder(charset).decode(body);
-  return charset === 'utf-8' && isMisnamed(body, text) ? new TextDecoder('windows-1252').decode(body) : text;
+  return charset === 'utf-8' && isMisnamed(body, text)
+    ? new TextDecoder('windows-1252').decode(body)
+    : text;
 }
 
 /** Bytes that are no UTF-8 though they are said to be, and more of them than of what is: the older charset of the west. */

@@ -29,7 +29,11 @@ function isCertificateFault(error: unknown): boolean {
   return /CERT|ALTNAME|SELF_SIGNED|UNABLE_TO_VERIFY|ERR_TLS/.test(code);
 }
 
-async function addressesOf(network: Network, hostname: string, signal: AbortSignal): Promise<readonly string[]> {
+async function addressesOf(
+  network: Network,
+  hostname: string,
+  signal: AbortSignal,
+): Promise<readonly string[]> {
   if (parseAddress(hostname) !== undefined) return [hostname];
   return await aborting(network.lookup(hostname), signal);
 }
@@ -38,7 +42,11 @@ async function addressesOf(network: Network, hostname: string, signal: AbortSign
  * Looks a name up once, checks every address it has, and connects to one of those: what was checked
  * is what is spoken to, so a name that changes its mind in between gains nothing.
  */
-export async function connectChecked(network: Network, url: URL, signal: AbortSignal): Promise<Result<Connection, FetchRefusal>> {
+export async function connectChecked(
+  network: Network,
+  url: URL,
+  signal: AbortSignal,
+): Promise<Result<Connection, FetchRefusal>> {
   const hostname = hostnameOf(url);
   const secure = url.protocol === 'https:';
   let addresses: readonly string[];
@@ -48,18 +56,24 @@ export async function connectChecked(network: Network, url: URL, signal: AbortSi
     return fail('no-such-host', 'There is no site of that name.');
   }
   if (addresses.length === 0) return fail('no-such-host', 'There is no site of that name.');
-  if (addresses.length > MOST_ADDRESSES || addresses.some((address) => whySpecial(address) !== undefined)) {
+  if (
+    addresses.length > MOST_ADDRESSES ||
+    addresses.some((address) => whySpecial(address) !== undefined)
+  ) {
     return fail('special-address', 'That address is not on the public internet.');
   }
   const port = url.port === '' ? (secure ? 443 : 80) : Number(url.port);
   // Version 4 first: many hosts have no route for version 6.
-  const ordered = addresses.toSorted((one, other) => Number(one.includes(':')) - Number(other.includes(':')));
+  const ordered = addresses.toSorted(
+    (one, other) => Number(one.includes(':')) - Number(other.includes(':')),
+  );
   for (const address of ordered.slice(0, MOST_ATTEMPTS)) {
     try {
       const socket = await network.connect({ address, port, hostname, secure, signal });
       return succeed({ socket, address });
     } catch (error) {
-      if (isCertificateFault(error)) return fail('certificate', 'The site could not prove who it is.');
+      if (isCertificateFault(error))
+        return fail('certificate', 'The site could not prove who it is.');
       if (signal.aborted) break;
     }
   }

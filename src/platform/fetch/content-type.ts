@@ -18,5 +18,11 @@ export function isAccepted(contentType: string, patterns: readonly string[]): bo
 }
 
 export function isText(contentType: string): boolean {
-  return isAccepted(contentType, ['text/*', 'application/json', 'application/*+json', 'application/xml', 'application/*+xml']);
+  return isAccepted(contentType, [
+    'text/*',
+    'application/json',
+    'application/*+json',
+    'application/xml',
+    'application/*+xml',
+  ]);
 }

@@ -37,7 +37,10 @@ export interface RawAnswer extends AnswerHead {
 
 function headersOf(message: IncomingMessage): Readonly<Record<string, string>> {
   return Object.fromEntries(
-    Object.entries(message.headersDistinct).map(([name, values]) => [name, (values ?? []).join(', ')]),
+    Object.entries(message.headersDistinct).map(([name, values]) => [
+      name,
+      (values ?? []).join(', '),
+    ]),
   );
 }
 
@@ -48,7 +51,10 @@ function failureOf(error: unknown): Result<never, FetchRefusal> {
     : fail('broken-answer', 'The answer broke off or was not readable.');
 }
 
-async function readBody(message: IncomingMessage, { limits, share, signal }: Exchange): Promise<Result<Uint8Array, FetchRefusal>> {
+async function readBody(
+  message: IncomingMessage,
+  { limits, share, signal }: Exchange,
+): Promise<Result<Uint8Array, FetchRefusal>> {
   const limit = limits.maxBytes;
   const tooLarge = fail('too-large', 'The answer is too large.');
   if (Number(message.headers['content-length'] ?? 0) > limit) return tooLarge;
@@ -66,7 +72,11 @@ async function readBody(message: IncomingMessage, { limits, share, signal }: Exc
   }
 }
 
-async function pourBody(message: IncomingMessage, sink: Sink, limit: number): Promise<Result<Uint8Array, FetchRefusal>> {
+async function pourBody(
+  message: IncomingMessage,
+  sink: Sink,
+  limit: number,
+): Promise<Result<Uint8Array, FetchRefusal>> {
   const tooLarge = fail('too-large', 'The answer is too large.');
   if (Number(message.headers['content-length'] ?? 0) > limit) return tooLarge;
   await sink.begin();
@@ -79,12 +89,19 @@ async function pourBody(message: IncomingMessage, sink: Sink, limit: number): Pr
   return message.complete ? succeed(new Uint8Array()) : failureOf(undefined);
 }
 
-async function readAnswer(message: IncomingMessage, exchange: Exchange): Promise<Result<RawAnswer, FetchRefusal>> {
+async function readAnswer(
+  message: IncomingMessage,
+  exchange: Exchange,
+): Promise<Result<RawAnswer, FetchRefusal>> {
   const head = { status: message.statusCode ?? 0, headers: headersOf(message) };
   const wanted = exchange.wanted(head);
   if (!wanted.ok) return wanted;
-  if (!wanted.value || exchange.method === 'HEAD') return succeed({ ...head, body: new Uint8Array() });
-  const body = exchange.into === undefined ? await readBody(message, exchange) : await pourBody(message, exchange.into, exchange.limits.maxBytes);
+  if (!wanted.value || exchange.method === 'HEAD')
+    return succeed({ ...head, body: new Uint8Array() });
+  const body =
+    exchange.into === undefined
+      ? await readBody(message, exchange)
+      : await pourBody(message, exchange.into, exchange.limits.maxBytes);
   return body.ok ? succeed({ ...head, body: body.value }) : body;
 }
 
@@ -99,7 +116,9 @@ export async function exchangeOnce(exchange: Exchange): Promise<Result<RawAnswer
         path: `${url.pathname}${url.search}`,
         headers: {
           ...exchange.headers,
-          ...(exchange.body === undefined ? {} : { 'content-length': String(Buffer.byteLength(exchange.body)) }),
+          ...(exchange.body === undefined
+            ? {}
+            : { 'content-length': String(Buffer.byteLength(exchange.body)) }),
           host: url.host,
           connection: 'close',
         },
@@ -110,7 +129,10 @@ export async function exchangeOnce(exchange: Exchange): Promise<Result<RawAnswer
       let information = 0;
       request.on('information', () => {
         information += 1;
-        if (information > MOST_INFORMATION) request.destroy(Object.assign(new Error('information'), { code: 'ERR_TOO_MANY_INFORMATION' }));
+        if (information > MOST_INFORMATION)
+          request.destroy(
+            Object.assign(new Error('information'), { code: 'ERR_TOO_MANY_INFORMATION' }),
+          );
       });
       request.once('upgrade', () => resolve(failureOf(undefined)));
       request.on('error', reject);

@@ -2,5 +2,14 @@ export { checkUrl } from './check-url';
 export { createOutboundFetch } from './create-outbound-fetch';
 export { internetNetwork, sampleNetwork, type Network } from './network';
 export { isSecretHeader } from './request-headers';
-export type { FetchRefusal, OutboundAnswer, OutboundFetch, OutboundResult, Wire, WireAnswer, WireQuestion, WireResult } from './shape';
+export type {
+  FetchRefusal,
+  OutboundAnswer,
+  OutboundFetch,
+  OutboundResult,
+  Wire,
+  WireAnswer,
+  WireQuestion,
+  WireResult,
+} from './shape';
 export { unpack } from './unpack';

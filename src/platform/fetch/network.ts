@@ -19,13 +19,18 @@ export interface Network {
   connect(target: ConnectTarget): Promise<Duplex>;
 }
 
-function whenReady(socket: Duplex, event: 'connect' | 'secureConnect', signal: AbortSignal): Promise<Duplex> {
+function whenReady(
+  socket: Duplex,
+  event: 'connect' | 'secureConnect',
+  signal: AbortSignal,
+): Promise<Duplex> {
   return new Promise((resolve, reject) => {
     const give = (error: Error): void => {
       socket.destroy();
       reject(error);
     };
-    const abort = (): void => give(signal.reason instanceof Error ? signal.reason : new Error('aborted'));
+    const abort = (): void =>
+      give(signal.reason instanceof Error ? signal.reason : new Error('aborted'));
     if (signal.aborted) return abort();
     signal.addEventListener('abort', abort, { once: true });
     socket.once('error', give);
@@ -63,17 +68,28 @@ export function internetNetwork(): Network {
  * The sample web: its hosts get made-up public addresses, so that every check of the guard runs as
  * it does on the internet, and every socket ends at one local server, in plain.
  */
-export function sampleNetwork(web: { readonly port: number; readonly hosts: readonly string[] }): Network {
-  const addresses = new Map(web.hosts.map((host, index) => [host.toLowerCase(), `11.0.${index >> 8}.${index & 0xff}`]));
+export function sampleNetwork(web: {
+  readonly port: number;
+  readonly hosts: readonly string[];
+}): Network {
+  const addresses = new Map(
+    web.hosts.map((host, index) => [host.toLowerCase(), `11.0.${index >> 8}.${index & 0xff}`]),
+  );
   const known = new Set(addresses.values());
   return {
     async lookup(hostname) {
       const address = addresses.get(hostname.toLowerCase());
-      if (address === undefined) throw Object.assign(new Error(`${hostname} is not in the sample web`), { code: 'ENOTFOUND' });
+      if (address === undefined)
+        throw Object.assign(new Error(`${hostname} is not in the sample web`), {
+          code: 'ENOTFOUND',
+        });
       return [address];
     },
     async connect({ address, signal }) {
-      if (!known.has(address)) throw Object.assign(new Error(`${address} is not in the sample web`), { code: 'EHOSTUNREACH' });
+      if (!known.has(address))
+        throw Object.assign(new Error(`${address} is not in the sample web`), {
+          code: 'EHOSTUNREACH',
+        });
       return whenReady(connectPlain({ host: '127.0.0.1', port: web.port }), 'connect', signal);
     },
   };

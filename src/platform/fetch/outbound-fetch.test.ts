@@ -3,7 +3,14 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { milliseconds } from '../../kernel/time';
 import { createOutboundFetch } from './create-outbound-fetch';
 import { sampleNetwork, type Network } from './network';
-import { answer, page, redirect, startScriptedWeb, type Script, type ScriptedWeb } from './scripted-web';
+import {
+  answer,
+  page,
+  redirect,
+  startScriptedWeb,
+  type Script,
+  type ScriptedWeb,
+} from './scripted-web';
 import type { FetchRefusal, OutboundRequest } from './shape';
 
 const clock = { now: () => new Date('2026-03-02T10:00:00Z') };
@@ -22,47 +29,141 @@ const names = {
   'crowd.example': Array.from({ length: 65 }, (_, index) => `11.0.1.${index}`),
 };
 
-const packed = (encoding: string, body: Uint8Array): Uint8Array => page(body, `content-encoding: ${encoding}`);
-const endless = (head: string, more: string): Script => (socket) => {
-  socket.write(head);
-  const push = (): void => {
-    while (!socket.destroyed && socket.write(more));
+const packed = (encoding: string, body: Uint8Array): Uint8Array =>
+  page(body, `content-encoding: ${encoding}`);
+const endless =
+  (head: string, more: string): Script =>
+  (socket) => {
+    socket.write(head);
+    const push = (): void => {
+      while (!socket.destroyed && socket.write(more));
+    };
+    socket.on('drain', push);
+    push();
   };
-  socket.on('drain', push);
-  push();
-};
-const silent = (head: string): Script => (socket) => void socket.write(head);
+const silent =
+  (head: string): Script =>
+  (socket) =>
+    void socket.write(head);
 
 const scripts: Readonly<Record<string, Script>> = {
-  '/': page(hello), '/head': answer('content-type: text/html\ncontent-length: 500'),
-  '/gzip': packed('gzip', gzipSync(hello)), '/x-gzip': packed('X-GZIP', gzipSync(hello)), '/brotli': packed('br', brotliCompressSync(hello)),
-  '/deflate': packed('deflate', deflateSync(hello)), '/raw-deflate': packed('deflate', deflateRawSync(hello)), '/identity': packed('identity', Buffer.from(hello)),
-  '/members': packed('gzip', Buffer.concat([gzipSync('<p>Hello from '), gzipSync('the paper mill</p>')])),
-  '/gzip-bomb': packed('gzip', gzipSync(zeros)), '/brotli-bomb': packed('br', brotliCompressSync(zeros)), '/deflate-bomb': packed('deflate', deflateSync(zeros)),
-  '/member-bomb': packed('gzip', Buffer.concat(Array.from({ length: 20 }, () => gzipSync(zeros.subarray(0, 1_000_000))))),
-  '/twice': packed('gzip, gzip', gzipSync(gzipSync(hello))), '/zstd': packed('zstd', Buffer.from('x')), '/constructor': packed('constructor', Buffer.from('x')),
-  '/torn': packed('gzip', gzipSync(hello).subarray(0, 20)), '/not-gzip': packed('gzip', Buffer.from('plain')),
-  '/large': page('x'.repeat(300_000)), '/liar': answer('content-type: text/html\ncontent-length: 999999999', 'x'),
+  '/': page(hello),
+  '/head': answer('content-type: text/html\ncontent-length: 500'),
+  '/gzip': packed('gzip', gzipSync(hello)),
+  '/x-gzip': packed('X-GZIP', gzipSync(hello)),
+  '/brotli': packed('br', brotliCompressSync(hello)),
+  '/deflate': packed('deflate', deflateSync(hello)),
+  '/raw-deflate': packed('deflate', deflateRawSync(hello)),
+  '/identity': packed('identity', Buffer.from(hello)),
+  '/members': packed(
+    'gzip',
+    Buffer.concat([gzipSync('<p>Hello from '), gzipSync('the paper mill</p>')]),
+  ),
+  '/gzip-bomb': packed('gzip', gzipSync(zeros)),
+  '/brotli-bomb': packed('br', brotliCompressSync(zeros)),
+  '/deflate-bomb': packed('deflate', deflateSync(zeros)),
+  '/member-bomb': packed(
+    'gzip',
+    Buffer.concat(Array.from({ length: 20 }, () => gzipSync(zeros.subarray(0, 1_000_000)))),
+  ),
+  '/twice': packed('gzip, gzip', gzipSync(gzipSync(hello))),
+  '/zstd': packed('zstd', Buffer.from('x')),
+  '/constructor': packed('constructor', Buffer.from('x')),
+  '/torn': packed('gzip', gzipSync(hello).subarray(0, 20)),
+  '/not-gzip': packed('gzip', Buffer.from('plain')),
+  '/large': page('x'.repeat(300_000)),
+  '/liar': answer('content-type: text/html\ncontent-length: 999999999', 'x'),
   '/endless-body': endless('HTTP/1.1 200 OK\r\ncontent-type: text/html\r\n\r\n', 'x'.repeat(4_096)),
-  '/endless-chunks': endless('HTTP/1.1 200 OK\r\ncontent-type: text/html\r\ntransfer-encoding: chunked\r\n\r\n', `1000\r\n${'x'.repeat(4_096)}\r\n`),
-  '/endless-headers': endless('HTTP/1.1 200 OK\r\n', 'x-more: yes\r\n'), '/endless-header': endless('HTTP/1.1 200 OK\r\nx-long: ', 'x'.repeat(4_096)),
-  '/endless-hints': endless('', 'HTTP/1.1 103 Early Hints\r\nlink: </a>\r\n\r\n'), '/endless-status': endless('HTTP/1.1 200 ', 'O'.repeat(4_096)),
-  '/endless-trailers': endless('HTTP/1.1 200 OK\r\ncontent-type: text/html\r\ntransfer-encoding: chunked\r\n\r\n0\r\n', 'x-more: yes\r\n'),
-  '/endless-extension': endless('HTTP/1.1 200 OK\r\ncontent-type: text/html\r\ntransfer-encoding: chunked\r\n\r\n1;', 'x=y;'),
-  '/silent': silent(''), '/slow-headers': silent('HTTP/1.1 200 OK\r\nx-a: b\r\n'), '/slow-body': silent('HTTP/1.1 200 OK\r\ncontent-type: text/html\r\ncontent-length: 10\r\n\r\nx'),
-  '/cut': answer('content-type: text/html\ncontent-length: 500', 'short'), '/garbage': 'SSH-2.0-OpenSSH\r\n\r\n', '/empty': '', '/upgrade': 'HTTP/1.1 101 Switching Protocols\r\nupgrade: websocket\r\nconnection: upgrade\r\n\r\n',
-  '/two-lengths': answer('content-type: text/html\ncontent-length: 1\ncontent-length: 2', 'xx'), '/both-lengths': answer('content-type: text/html\ncontent-length: 4\ntransfer-encoding: chunked', '0\r\n\r\n'),
-  '/image': answer('content-type: image/png\ncontent-length: 1', 'x'), '/binary': answer('content-type: application/octet-stream\ncontent-length: 1', 'x'), '/no-type': answer('content-length: 1', 'x'), '/odd-type': answer('content-type: text\ncontent-length: 1', 'x'),
-  '/video': answer('content-type: video/mp4', 'x'), '/zip': answer('content-type: application/zip', 'x'), '/image-404': answer('content-type: image/png\ncontent-length: 1', 'x', '404 Not Found'),
-  '/json': answer('content-type: application/vnd.mill+json\ncontent-length: 2', '{}'), '/feed': answer('content-type: application/rss+xml', '<rss/>'),
-  '/latin': answer('content-type: text/html; charset=iso-8859-1', Buffer.from('caf\u00e9', 'latin1')), '/mark': answer('content-type: text/html; charset=iso-8859-1', Buffer.from('\ufeffcafé')),
-  '/meta': answer('content-type: text/html', Buffer.concat([Buffer.from('<meta charset="windows-1251">'), Buffer.from([0xcf, 0xf0, 0xe8])])), '/xml': answer('content-type: text/xml', Buffer.from('<?xml version="1.0" encoding="ISO-8859-2"?><a>\u00b3</a>', 'latin1')),
-  '/utf-16': answer('content-type: text/plain', Buffer.from('\ufeffcafé', 'utf16le')), '/utf-7': answer('content-type: text/html; charset=utf-7', '+ADw-script+AD4-'),
-  '/to-root': redirect('/'), '/to-other': redirect('https://other.example/'), '/one': redirect('/to-root', '301 Moved Permanently'), '/two': redirect('/one', '307 Temporary Redirect'), '/three': redirect('/two', '308 Permanent Redirect'), '/loop': redirect('/loop', '303 See Other'),
-  '/to-file': redirect('file:///etc/passwd'), '/to-ftp': redirect('ftp://other.example/'), '/to-data': redirect('data:text/html,x'), '/to-javascript': redirect('javascript:alert(1)'), '/to-gopher': redirect('gopher://127.0.0.1:70/'),
-  '/to-private': redirect('https://private.example/'), '/to-mixed': redirect('https://mixed.example/'), '/to-literal': redirect('https://127.0.0.1/'), '/to-hex': redirect('https://0x7f000001/'), '/to-v6': redirect('https://[::1]/'), '/to-mapped': redirect('https://[::ffff:169.254.169.254]/'), '/to-metadata': redirect('https://metadata.example/'), '/to-relative-host': redirect('//10.0.0.1/x'),
-  '/to-localhost': redirect('https://localhost/'), '/to-port': redirect('https://other.example:6379/'), '/to-user': redirect('https://user:pass@other.example/'), '/to-plain': redirect('http://other.example/'), '/to-nowhere': redirect('https://gone.example/'), '/to-nothing': answer('content-length: 0', '', '302 Found'), '/to-bad': redirect('https://[::'), '/to-two': answer('location: /\nlocation: https://127.0.0.1/\ncontent-length: 0', '', '302 Found'),
-  '/not-modified': answer('etag: "a"', '', '304 Not Modified'), '/busy': answer('content-type: text/plain\nretry-after: 7\ncontent-length: 4', 'busy', '429 Too Many Requests'),
+  '/endless-chunks': endless(
+    'HTTP/1.1 200 OK\r\ncontent-type: text/html\r\ntransfer-encoding: chunked\r\n\r\n',
+    `1000\r\n${'x'.repeat(4_096)}\r\n`,
+  ),
+  '/endless-headers': endless('HTTP/1.1 200 OK\r\n', 'x-more: yes\r\n'),
+  '/endless-header': endless('HTTP/1.1 200 OK\r\nx-long: ', 'x'.repeat(4_096)),
+  '/endless-hints': endless('', 'HTTP/1.1 103 Early Hints\r\nlink: </a>\r\n\r\n'),
+  '/endless-status': endless('HTTP/1.1 200 ', 'O'.repeat(4_096)),
+  '/endless-trailers': endless(
+    'HTTP/1.1 200 OK\r\ncontent-type: text/html\r\ntransfer-encoding: chunked\r\n\r\n0\r\n',
+    'x-more: yes\r\n',
+  ),
+  '/endless-extension': endless(
+    'HTTP/1.1 200 OK\r\ncontent-type: text/html\r\ntransfer-encoding: chunked\r\n\r\n1;',
+    'x=y;',
+  ),
+  '/silent': silent(''),
+  '/slow-headers': silent('HTTP/1.1 200 OK\r\nx-a: b\r\n'),
+  '/slow-body': silent('HTTP/1.1 200 OK\r\ncontent-type: text/html\r\ncontent-length: 10\r\n\r\nx'),
+  '/cut': answer('content-type: text/html\ncontent-length: 500', 'short'),
+  '/garbage': 'SSH-2.0-OpenSSH\r\n\r\n',
+  '/empty': '',
+  '/upgrade':
+    'HTTP/1.1 101 Switching Protocols\r\nupgrade: websocket\r\nconnection: upgrade\r\n\r\n',
+  '/two-lengths': answer('content-type: text/html\ncontent-length: 1\ncontent-length: 2', 'xx'),
+  '/both-lengths': answer(
+    'content-type: text/html\ncontent-length: 4\ntransfer-encoding: chunked',
+    '0\r\n\r\n',
+  ),
+  '/image': answer('content-type: image/png\ncontent-length: 1', 'x'),
+  '/binary': answer('content-type: application/octet-stream\ncontent-length: 1', 'x'),
+  '/no-type': answer('content-length: 1', 'x'),
+  '/odd-type': answer('content-type: text\ncontent-length: 1', 'x'),
+  '/video': answer('content-type: video/mp4', 'x'),
+  '/zip': answer('content-type: application/zip', 'x'),
+  '/image-404': answer('content-type: image/png\ncontent-length: 1', 'x', '404 Not Found'),
+  '/json': answer('content-type: application/vnd.mill+json\ncontent-length: 2', '{}'),
+  '/feed': answer('content-type: application/rss+xml', '<rss/>'),
+  '/latin': answer(
+    'content-type: text/html; charset=iso-8859-1',
+    Buffer.from('caf\u00e9', 'latin1'),
+  ),
+  '/mark': answer('content-type: text/html; charset=iso-8859-1', Buffer.from('\ufeffcafé')),
+  '/meta': answer(
+    'content-type: text/html',
+    Buffer.concat([Buffer.from('<meta charset="windows-1251">'), Buffer.from([0xcf, 0xf0, 0xe8])]),
+  ),
+  '/xml': answer(
+    'content-type: text/xml',
+    Buffer.from('<?xml version="1.0" encoding="ISO-8859-2"?><a>\u00b3</a>', 'latin1'),
+  ),
+  '/utf-16': answer('content-type: text/plain', Buffer.from('\ufeffcafé', 'utf16le')),
+  '/utf-7': answer('content-type: text/html; charset=utf-7', '+ADw-script+AD4-'),
+  '/to-root': redirect('/'),
+  '/to-other': redirect('https://other.example/'),
+  '/one': redirect('/to-root', '301 Moved Permanently'),
+  '/two': redirect('/one', '307 Temporary Redirect'),
+  '/three': redirect('/two', '308 Permanent Redirect'),
+  '/loop': redirect('/loop', '303 See Other'),
+  '/to-file': redirect('file:///etc/passwd'),
+  '/to-ftp': redirect('ftp://other.example/'),
+  '/to-data': redirect('data:text/html,x'),
+  '/to-javascript': redirect('javascript:alert(1)'),
+  '/to-gopher': redirect('gopher://127.0.0.1:70/'),
+  '/to-private': redirect('https://private.example/'),
+  '/to-mixed': redirect('https://mixed.example/'),
+  '/to-literal': redirect('https://127.0.0.1/'),
+  '/to-hex': redirect('https://0x7f000001/'),
+  '/to-v6': redirect('https://[::1]/'),
+  '/to-mapped': redirect('https://[::ffff:169.254.169.254]/'),
+  '/to-metadata': redirect('https://metadata.example/'),
+  '/to-relative-host': redirect('//10.0.0.1/x'),
+  '/to-localhost': redirect('https://localhost/'),
+  '/to-port': redirect('https://other.example:6379/'),
+  '/to-user': redirect('https://user:pass@other.example/'),
+  '/to-plain': redirect('http://other.example/'),
+  '/to-nowhere': redirect('https://gone.example/'),
+  '/to-nothing': answer('content-length: 0', '', '302 Found'),
+  '/to-bad': redirect('https://[::'),
+  '/to-two': answer(
+    'location: /\nlocation: https://127.0.0.1/\ncontent-length: 0',
+    '',
+    '302 Found',
+  ),
+  '/not-modified': answer('etag: "a"', '', '304 Not Modified'),
+  '/busy': answer(
+    'content-type: text/plain\nretry-after: 7\ncontent-length: 4',
+    'busy',
+    '429 Too Many Requests',
+  ),
 };
 
 let web: ScriptedWeb;
@@ -72,24 +173,90 @@ beforeAll(async () => {
 afterAll(() => web.close());
 
 const limits = { maxBytes: 200_000, maxDecompressedBytes: 400_000, timeout: milliseconds(20_000) };
-function ask(path: string, request: Partial<OutboundRequest> = {}, network: Network = web.network(names)) {
+function ask(
+  path: string,
+  request: Partial<OutboundRequest> = {},
+  network: Network = web.network(names),
+) {
   const url = path.startsWith('/') ? `https://quillhaven.example${path}` : path;
-  return createOutboundFetch({ network, userAgent: 'ForewordBot/1.0', clock })({ url, limits, ...request });
+  return createOutboundFetch({ network, userAgent: 'ForewordBot/1.0', clock })({
+    url,
+    limits,
+    ...request,
+  });
 }
 
-test.each(['/', '/gzip', '/x-gzip', '/brotli', '/deflate', '/raw-deflate', '/identity', '/members', '/to-root', '/to-other', '/one', '/two'])('%s is read', async (path) => {
-  expect(await ask(path)).toMatchObject({ ok: true, value: { status: 200, text: hello, fetchedAt: '2026-03-02T10:00:00.000Z' } });
+test.each([
+  '/',
+  '/gzip',
+  '/x-gzip',
+  '/brotli',
+  '/deflate',
+  '/raw-deflate',
+  '/identity',
+  '/members',
+  '/to-root',
+  '/to-other',
+  '/one',
+  '/two',
+])('%s is read', async (path) => {
+  expect(await ask(path)).toMatchObject({
+    ok: true,
+    value: { status: 200, text: hello, fetchedAt: '2026-03-02T10:00:00.000Z' },
+  });
 });
 
 const REFUSED: readonly (readonly [FetchRefusal, readonly string[]])[] = [
   ['too-large-unpacked', ['/gzip-bomb', '/brotli-bomb', '/deflate-bomb', '/member-bomb']],
   ['encoding', ['/twice', '/zstd', '/constructor']],
-  ['broken-answer', ['/torn', '/not-gzip', '/cut', '/garbage', '/empty', '/upgrade', '/two-lengths', '/both-lengths', '/endless-extension']],
+  [
+    'broken-answer',
+    [
+      '/torn',
+      '/not-gzip',
+      '/cut',
+      '/garbage',
+      '/empty',
+      '/upgrade',
+      '/two-lengths',
+      '/both-lengths',
+      '/endless-extension',
+    ],
+  ],
   ['too-large', ['/large', '/liar', '/endless-body', '/endless-chunks']],
-  ['headers-too-large', ['/endless-headers', '/endless-header', '/endless-hints', '/endless-trailers', '/endless-status']],
+  [
+    'headers-too-large',
+    [
+      '/endless-headers',
+      '/endless-header',
+      '/endless-hints',
+      '/endless-trailers',
+      '/endless-status',
+    ],
+  ],
   ['type', ['/image', '/binary', '/no-type', '/odd-type', '/video', '/zip']],
   ['scheme', ['/to-file', '/to-ftp', '/to-data', '/to-javascript', '/to-gopher']],
-  ['special-address', ['/to-private', '/to-mixed', '/to-literal', '/to-hex', '/to-v6', '/to-mapped', '/to-metadata', '/to-relative-host', 'https://private.example/', 'https://mixed.example/', 'https://mapped.example/', 'https://metadata.example/', 'https://zone.example/', 'https://nonsense.example/', 'https://crowd.example/', 'http://127.0.0.1/']],
+  [
+    'special-address',
+    [
+      '/to-private',
+      '/to-mixed',
+      '/to-literal',
+      '/to-hex',
+      '/to-v6',
+      '/to-mapped',
+      '/to-metadata',
+      '/to-relative-host',
+      'https://private.example/',
+      'https://mixed.example/',
+      'https://mapped.example/',
+      'https://metadata.example/',
+      'https://zone.example/',
+      'https://nonsense.example/',
+      'https://crowd.example/',
+      'http://127.0.0.1/',
+    ],
+  ],
   ['name', ['/to-localhost', 'http://localhost/']],
   ['port', ['/to-port', 'https://quillhaven.example:8080/']],
   ['credentials', ['/to-user']],
@@ -99,13 +266,25 @@ const REFUSED: readonly (readonly [FetchRefusal, readonly string[]])[] = [
   ['too-many-redirects', ['/loop']],
 ];
 
-test.each(REFUSED.flatMap(([code, paths]) => paths.map((path) => [path, code] as const)))('%s is refused as “%s”', async (path, code) => {
-  expect(await ask(path)).toMatchObject({ ok: false, failure: { code, sentence: expect.stringMatching(/\.$/) } });
-});
+test.each(REFUSED.flatMap(([code, paths]) => paths.map((path) => [path, code] as const)))(
+  '%s is refused as “%s”',
+  async (path, code) => {
+    expect(await ask(path)).toMatchObject({
+      ok: false,
+      failure: { code, sentence: expect.stringMatching(/\.$/) },
+    });
+  },
+);
 
-test.each(['/silent', '/slow-headers', '/slow-body'])('%s is given up when the time is over', async (path) => {
-  expect(await ask(path, { limits: { ...limits, timeout: milliseconds(80) } })).toMatchObject({ ok: false, failure: { code: 'too-slow' } });
-});
+test.each(['/silent', '/slow-headers', '/slow-body'])(
+  '%s is given up when the time is over',
+  async (path) => {
+    expect(await ask(path, { limits: { ...limits, timeout: milliseconds(80) } })).toMatchObject({
+      ok: false,
+      failure: { code: 'too-slow' },
+    });
+  },
+);
 
 test('three redirects are followed and a fourth is not', async () => {
   const third = await ask('/three');
@@ -128,85 +307,181 @@ test('a target that is refused is never connected to, and neither is any address
 test('a name is looked up once per hop and the socket goes to what was checked, so rebinding gains nothing', async () => {
   const inner = web.network(names);
   const answers = [['11.0.0.9'], ['127.0.0.1'], ['127.0.0.1']];
-  const rebinding: Network = { lookup: async () => answers.shift() ?? [], connect: (target) => inner.connect(target) };
-  expect(await ask('/', {}, rebinding)).toMatchObject({ ok: true, value: { hops: [{ address: '11.0.0.9' }] } });
+  const rebinding: Network = {
+    lookup: async () => answers.shift() ?? [],
+    connect: (target) => inner.connect(target),
+  };
+  expect(await ask('/', {}, rebinding)).toMatchObject({
+    ok: true,
+    value: { hops: [{ address: '11.0.0.9' }] },
+  });
   expect(answers).toHaveLength(2);
-  expect(await ask('/', {}, rebinding)).toMatchObject({ ok: false, failure: { code: 'special-address' } });
+  expect(await ask('/', {}, rebinding)).toMatchObject({
+    ok: false,
+    failure: { code: 'special-address' },
+  });
   expect(inner.connected).toEqual(['11.0.0.9']);
 });
 
 test('a redirect back to the same name is looked up and checked again', async () => {
   const inner = web.network(names);
   const answers = [['11.0.0.9'], ['192.168.0.1']];
-  const rebinding: Network = { lookup: async () => answers.shift() ?? [], connect: (target) => inner.connect(target) };
-  expect(await ask('/to-root', {}, rebinding)).toMatchObject({ ok: false, failure: { code: 'special-address' } });
+  const rebinding: Network = {
+    lookup: async () => answers.shift() ?? [],
+    connect: (target) => inner.connect(target),
+  };
+  expect(await ask('/to-root', {}, rebinding)).toMatchObject({
+    ok: false,
+    failure: { code: 'special-address' },
+  });
   expect(inner.connected).toEqual(['11.0.0.9']);
 });
 
 test('the next address is tried when the first can’t be reached, and the certificate is not second-guessed', async () => {
   const inner = web.network(names);
-  const flaky: Network = { lookup: inner.lookup, connect: (target) => (target.address.includes(':') ? inner.connect(target) : Promise.reject(new Error('refused'))) };
-  expect(await ask('/', {}, flaky)).toMatchObject({ ok: true, value: { hops: [{ address: '2606:4700::1' }] } });
-  const impostor: Network = { lookup: inner.lookup, connect: () => Promise.reject(Object.assign(new Error('x'), { code: 'ERR_TLS_CERT_ALTNAME_INVALID' })) };
-  expect(await ask('/', {}, impostor)).toMatchObject({ ok: false, failure: { code: 'certificate' } });
-  const dead: Network = { lookup: inner.lookup, connect: () => Promise.reject(new Error('refused')) };
+  const flaky: Network = {
+    lookup: inner.lookup,
+    connect: (target) =>
+      target.address.includes(':') ? inner.connect(target) : Promise.reject(new Error('refused')),
+  };
+  expect(await ask('/', {}, flaky)).toMatchObject({
+    ok: true,
+    value: { hops: [{ address: '2606:4700::1' }] },
+  });
+  const impostor: Network = {
+    lookup: inner.lookup,
+    connect: () =>
+      Promise.reject(Object.assign(new Error('x'), { code: 'ERR_TLS_CERT_ALTNAME_INVALID' })),
+  };
+  expect(await ask('/', {}, impostor)).toMatchObject({
+    ok: false,
+    failure: { code: 'certificate' },
+  });
+  const dead: Network = {
+    lookup: inner.lookup,
+    connect: () => Promise.reject(new Error('refused')),
+  };
   expect(await ask('/', {}, dead)).toMatchObject({ ok: false, failure: { code: 'unreachable' } });
 });
 
 test('a resolver that hangs is given up when the time is over', async () => {
-  const hanging: Network = { lookup: () => new Promise(() => undefined), connect: () => Promise.reject(new Error('never')) };
-  expect(await ask('/', { limits: { timeout: milliseconds(50) } }, hanging)).toMatchObject({ ok: false, failure: { code: 'too-slow' } });
+  const hanging: Network = {
+    lookup: () => new Promise(() => undefined),
+    connect: () => Promise.reject(new Error('never')),
+  };
+  expect(await ask('/', { limits: { timeout: milliseconds(50) } }, hanging)).toMatchObject({
+    ok: false,
+    failure: { code: 'too-slow' },
+  });
 });
 
 test('a caller may stop a request', async () => {
-  expect(await ask('/silent', { signal: AbortSignal.timeout(50) })).toMatchObject({ ok: false, failure: { code: 'stopped' } });
+  expect(await ask('/silent', { signal: AbortSignal.timeout(50) })).toMatchObject({
+    ok: false,
+    failure: { code: 'stopped' },
+  });
 });
 
 test.each([
-  ['/latin', 'café', 'windows-1252'], ['/mark', 'café', 'utf-8'], ['/meta', '<meta charset="windows-1251">При', 'windows-1251'], ['/utf-16', 'café', 'utf-16le'],
-  ['/xml', '<?xml version="1.0" encoding="ISO-8859-2"?><a>ł</a>', 'iso-8859-2'], ['/utf-7', '+ADw-script+AD4-', 'utf-8'],
+  ['/latin', 'café', 'windows-1252'],
+  ['/mark', 'café', 'utf-8'],
+  ['/meta', '<meta charset="windows-1251">При', 'windows-1251'],
+  ['/utf-16', 'café', 'utf-16le'],
+  ['/xml', '<?xml version="1.0" encoding="ISO-8859-2"?><a>ł</a>', 'iso-8859-2'],
+  ['/utf-7', '+ADw-script+AD4-', 'utf-8'],
 ])('the charset of %s is understood', async (path, text, charset) => {
   expect(await ask(path)).toMatchObject({ ok: true, value: { text, charset } });
 });
 
-test.each([['/json', 200, 'application/vnd.mill+json'], ['/feed', 200, 'application/rss+xml'], ['/image-404', 404, 'image/png'], ['/not-modified', 304, ''], ['/busy', 429, 'text/plain'], ['/missing', 404, 'text/html']])('%s comes back with status %i and type %s', async (path, status, type) => {
+test.each([
+  ['/json', 200, 'application/vnd.mill+json'],
+  ['/feed', 200, 'application/rss+xml'],
+  ['/image-404', 404, 'image/png'],
+  ['/not-modified', 304, ''],
+  ['/busy', 429, 'text/plain'],
+  ['/missing', 404, 'text/html'],
+])('%s comes back with status %i and type %s', async (path, status, type) => {
   expect(await ask(path)).toMatchObject({ ok: true, value: { status, type } });
 });
 
 test('a body is brought by POST alone, is no longer than it may be, and is not carried on to another address', async () => {
   web.requests.length = 0;
   const headers = { 'content-type': 'application/json' };
-  expect(await ask('/json', { method: 'POST', body: '{"page":"é"}', headers })).toMatchObject({ ok: true, value: { status: 200 } });
+  expect(await ask('/json', { method: 'POST', body: '{"page":"é"}', headers })).toMatchObject({
+    ok: true,
+    value: { status: 200 },
+  });
   expect(web.requests[0]).toMatch(/^POST \/json HTTP/);
   expect(web.requests[0]).toMatch(/content-length: 13\r\n/i);
-  expect(await ask('/json', { body: '{}', headers })).toMatchObject({ ok: false, failure: { code: 'bad-header' } });
-  expect(await ask('/json', { method: 'POST', body: 'x'.repeat(70_000), headers })).toMatchObject({ ok: false, failure: { code: 'bad-header' } });
-  expect(await ask('/two', { method: 'POST', body: '{}', headers })).toMatchObject({ ok: false, failure: { code: 'bad-redirect' } });
+  expect(await ask('/json', { body: '{}', headers })).toMatchObject({
+    ok: false,
+    failure: { code: 'bad-header' },
+  });
+  expect(await ask('/json', { method: 'POST', body: 'x'.repeat(70_000), headers })).toMatchObject({
+    ok: false,
+    failure: { code: 'bad-header' },
+  });
+  expect(await ask('/two', { method: 'POST', body: '{}', headers })).toMatchObject({
+    ok: false,
+    failure: { code: 'bad-redirect' },
+  });
 });
 
 test('more redirects are followed where they are asked for, five at the most, and any type is taken where all are', async () => {
   const more = { ...limits, maxRedirects: 50 };
   expect(await ask('/three', { limits: more })).toMatchObject({ ok: true, value: { text: hello } });
-  expect(await ask('/loop', { limits: more })).toMatchObject({ ok: false, failure: { code: 'too-many-redirects' } });
+  expect(await ask('/loop', { limits: more })).toMatchObject({
+    ok: false,
+    failure: { code: 'too-many-redirects' },
+  });
   expect(web.requests.filter((request) => request.startsWith('GET /loop'))).not.toHaveLength(0);
-  expect(await ask('/to-private', { limits: more })).toMatchObject({ ok: false, failure: { code: 'special-address' } });
-  expect(await ask('/no-type', { limits: { ...limits, acceptedTypes: ['*'] } })).toMatchObject({ ok: true, value: { status: 200, type: '' } });
+  expect(await ask('/to-private', { limits: more })).toMatchObject({
+    ok: false,
+    failure: { code: 'special-address' },
+  });
+  expect(await ask('/no-type', { limits: { ...limits, acceptedTypes: ['*'] } })).toMatchObject({
+    ok: true,
+    value: { status: 200, type: '' },
+  });
 });
 
 test('a HEAD request brings headers and no body', async () => {
-  expect(await ask('/head', { method: 'HEAD' })).toMatchObject({ ok: true, value: { status: 200, text: '' } });
+  expect(await ask('/head', { method: 'HEAD' })).toMatchObject({
+    ok: true,
+    value: { status: 200, text: '' },
+  });
 });
 
-test.each([{ host: 'other.example' }, { Connection: 'keep-alive' }, { 'Transfer-Encoding': 'chunked' }, { 'x-forwarded-for': '127.0.0.1' }, { 'Metadata-Flavor': 'Google' }, { cookie: 'a=b' }, { 'x-a': 'b\r\nx-c: d' }, { 'x-a\r\n': 'b' }, { 'x-a': 'é' }, { 'proxy-authorization': 'x' }])('the header %j is not sent', async (headers) => {
+test.each([
+  { host: 'other.example' },
+  { Connection: 'keep-alive' },
+  { 'Transfer-Encoding': 'chunked' },
+  { 'x-forwarded-for': '127.0.0.1' },
+  { 'Metadata-Flavor': 'Google' },
+  { cookie: 'a=b' },
+  { 'x-a': 'b\r\nx-c: d' },
+  { 'x-a\r\n': 'b' },
+  { 'x-a': 'é' },
+  { 'proxy-authorization': 'x' },
+])('the header %j is not sent', async (headers) => {
   expect(await ask('/', { headers })).toMatchObject({ ok: false, failure: { code: 'bad-header' } });
 });
 
 test('the request names the crawler and the host, and a key stays with the origin it was meant for', async () => {
   web.requests.length = 0;
-  await ask('/to-other', { headers: { authorization: 'Bearer secret', 'x-auth-key': 'secret too', 'x-who': 'keeper-4711', 'if-none-match': '"a"' }, secrets: ['keeper-4711'] });
+  await ask('/to-other', {
+    headers: {
+      authorization: 'Bearer secret',
+      'x-auth-key': 'secret too',
+      'x-who': 'keeper-4711',
+      'if-none-match': '"a"',
+    },
+    secrets: ['keeper-4711'],
+  });
   expect(web.requests).toHaveLength(2);
   expect(web.requests[0]).toMatch(/host: quillhaven\.example\r\n/i);
-  for (const said of ['Bearer secret', 'secret too', 'keeper-4711']) expect(web.requests[0]).toContain(said);
+  for (const said of ['Bearer secret', 'secret too', 'keeper-4711'])
+    expect(web.requests[0]).toContain(said);
   expect(web.requests[1]).toMatch(/host: other\.example\r\n/i);
   expect(web.requests[1]).toContain('ForewordBot/1.0');
   expect(web.requests[1]).not.toMatch(/secret|keeper/);
@@ -215,8 +490,20 @@ test('the request names the crawler and the host, and a key stays with the origi
 
 test('the sample web is plugged in beneath the guard: its hosts answer, all others do not exist', async () => {
   const network = sampleNetwork({ port: web.port, hosts: ['Quillhaven.example'] });
-  expect(await ask('/', {}, network)).toMatchObject({ ok: true, value: { text: hello, hops: [{ address: '11.0.0.0' }] } });
-  expect(await ask('https://other.example/', {}, network)).toMatchObject({ ok: false, failure: { code: 'no-such-host' } });
-  expect(await ask('http://127.0.0.1/', {}, network)).toMatchObject({ ok: false, failure: { code: 'special-address' } });
-  expect(await ask('http://11.9.9.9/', {}, network)).toMatchObject({ ok: false, failure: { code: 'unreachable' } });
+  expect(await ask('/', {}, network)).toMatchObject({
+    ok: true,
+    value: { text: hello, hops: [{ address: '11.0.0.0' }] },
+  });
+  expect(await ask('https://other.example/', {}, network)).toMatchObject({
+    ok: false,
+    failure: { code: 'no-such-host' },
+  });
+  expect(await ask('http://127.0.0.1/', {}, network)).toMatchObject({
+    ok: false,
+    failure: { code: 'special-address' },
+  });
+  expect(await ask('http://11.9.9.9/', {}, network)).toMatchObject({
+    ok: false,
+    failure: { code: 'unreachable' },
+  });
 });

@@ -9,23 +9,37 @@ export interface ScriptedWeb {
   readonly port: number;
   readonly requests: string[];
   /** A network whose names have these addresses and whose sockets all end at this server. */
-  network(names: Readonly<Record<string, readonly string[]>>): Network & { readonly connected: string[]; readonly lookups: string[] };
+  network(
+    names: Readonly<Record<string, readonly string[]>>,
+  ): Network & { readonly connected: string[]; readonly lookups: string[] };
   close(): Promise<void>;
 }
 
-export function answer(headers: string, body: string | Uint8Array = '', status = '200 OK'): Uint8Array {
-  return Buffer.concat([Buffer.from(`HTTP/1.1 ${status}\r\n${headers.trim().replace(/\n\s*/g, '\r\n')}\r\n\r\n`), Buffer.from(body)]);
+export function answer(
+  headers: string,
+  body: string | Uint8Array = '',
+  status = '200 OK',
+): Uint8Array {
+  return Buffer.concat([
+    Buffer.from(`HTTP/1.1 ${status}\r\n${headers.trim().replace(/\n\s*/g, '\r\n')}\r\n\r\n`),
+    Buffer.from(body),
+  ]);
 }
 
 export function page(body: string | Uint8Array, headers = ''): Uint8Array {
-  return answer(`content-type: text/html; charset=utf-8\ncontent-length: ${Buffer.byteLength(body)}\n${headers}`, body);
+  return answer(
+    `content-type: text/html; charset=utf-8\ncontent-length: ${Buffer.byteLength(body)}\n${headers}`,
+    body,
+  );
 }
 
 export function redirect(location: string, status = '302 Found'): Uint8Array {
   return answer(`location: ${location}\ncontent-length: 0`, '', status);
 }
 
-export async function startScriptedWeb(scripts: Readonly<Record<string, Script>>): Promise<ScriptedWeb> {
+export async function startScriptedWeb(
+  scripts: Readonly<Record<string, Script>>,
+): Promise<ScriptedWeb> {
   const requests: string[] = [];
   const open = new Set<Socket>();
   const server = createServer((socket) => {
@@ -39,7 +53,9 @@ export async function startScriptedWeb(scripts: Readonly<Record<string, Script>>
       const request = received;
       received = '';
       requests.push(request);
-      const script = scripts[request.split(' ')[1] ?? ''] ?? answer('content-type: text/html\ncontent-length: 0', '', '404 Not Found');
+      const script =
+        scripts[request.split(' ')[1] ?? ''] ??
+        answer('content-type: text/html\ncontent-length: 0', '', '404 Not Found');
       if (typeof script === 'function') script(socket, request);
       else socket.end(script);
     });
@@ -59,7 +75,8 @@ export async function startScriptedWeb(scripts: Readonly<Record<string, Script>>
         async lookup(hostname) {
           lookups.push(hostname);
           const found = names[hostname];
-          if (found === undefined) throw Object.assign(new Error('no such name'), { code: 'ENOTFOUND' });
+          if (found === undefined)
+            throw Object.assign(new Error('no such name'), { code: 'ENOTFOUND' });
           return found;
         },
         connect({ address }) {

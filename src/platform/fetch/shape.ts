@@ -101,7 +101,10 @@ export interface WireAnswer {
 
 export type WireResult = Result<WireAnswer, FetchRefusal>;
 /** Stands between the guard and its sockets: a tape listens to what the live way brings, or speaks in its place. */
-export type Wire = ((question: WireQuestion, live: () => Promise<WireResult>) => Promise<WireResult>) & {
+export type Wire = ((
+  question: WireQuestion,
+  live: () => Promise<WireResult>,
+) => Promise<WireResult>) & {
   /** Of a tape that is played: those it holds anything of. */
   readonly hosts?: ReadonlySet<string>;
 };

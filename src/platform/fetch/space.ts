@@ -15,7 +15,10 @@ export interface Space {
 export function createSpace(limit: number): Space {
   let held = new ArrayBuffer(0);
   let size = 0;
-  const larger = (needed: number): number => (needed <= held.byteLength ? held.byteLength : Math.max(needed, Math.min(limit, Math.max(held.byteLength * 2, SMALLEST))));
+  const larger = (needed: number): number =>
+    needed <= held.byteLength
+      ? held.byteLength
+      : Math.max(needed, Math.min(limit, Math.max(held.byteLength * 2, SMALLEST)));
   return {
     lack: (bytes) => larger(size + bytes) - held.byteLength,
     add(chunk) {
@@ -39,5 +42,6 @@ export function createSpace(limit: number): Space {
 
 /** Gives memory back at once that nobody else looks at. Left to the collector, it goes when a hundred megabytes lie about. */
 export function letGo({ buffer, byteLength }: Uint8Array): void {
-  if (buffer instanceof ArrayBuffer && buffer.byteLength === byteLength && byteLength >= SMALLEST) buffer.transfer(0);
+  if (buffer instanceof ArrayBuffer && buffer.byteLength === byteLength && byteLength >= SMALLEST)
+    buffer.transfer(0);
 }

@@ -25,7 +25,11 @@ function chunkFor(packed: number): number {
   return Math.min(1_048_576, Math.max(16_384, packed * 4));
 }
 
-async function unpackInto(unpacker: Transform, body: Uint8Array, limit: number): Promise<Uint8Array> {
+async function unpackInto(
+  unpacker: Transform,
+  body: Uint8Array,
+  limit: number,
+): Promise<Uint8Array> {
   const space = createSpace(limit);
   try {
     unpacker.end(body);
@@ -48,12 +52,17 @@ export async function unpack(
 ): Promise<Result<Uint8Array, 'encoding' | 'too-large-unpacked' | 'broken-answer'>> {
   const name = encoding.trim().toLowerCase();
   if (name === '' || name === 'identity' || body.length === 0) {
-    return body.length > limit ? fail('too-large-unpacked', 'The answer is too large.') : succeed(body);
+    return body.length > limit
+      ? fail('too-large-unpacked', 'The answer is too large.')
+      : succeed(body);
   }
   const unpacker = Object.hasOwn(UNPACKERS, name) ? UNPACKERS[name] : undefined;
-  if (unpacker === undefined) return fail('encoding', 'The answer is packed in a way that isn’t read.');
+  if (unpacker === undefined)
+    return fail('encoding', 'The answer is packed in a way that isn’t read.');
   try {
-    return succeed(await unpackInto(unpacker({ chunkSize: chunkFor(body.length) }, body), body, limit));
+    return succeed(
+      await unpackInto(unpacker({ chunkSize: chunkFor(body.length) }, body), body, limit),
+    );
   } catch (error) {
     return error instanceof RangeError
       ? fail('too-large-unpacked', 'The answer is too large once unpacked.')

@@ -16,27 +16,46 @@ export function databaseStorage(database: Database): FileStorage {
     },
     async get(name) {
       const [row] = await database.read
-        .select({ bytes: storedFile.bytes }).from(storedFile).where(eq(storedFile.name, checkFileName(name)));
+        .select({ bytes: storedFile.bytes })
+        .from(storedFile)
+        .where(eq(storedFile.name, checkFileName(name)));
       return row?.bytes;
     },
     async has(name) {
       const [row] = await database.read
-        .select({ name: storedFile.name }).from(storedFile).where(eq(storedFile.name, checkFileName(name)));
+        .select({ name: storedFile.name })
+        .from(storedFile)
+        .where(eq(storedFile.name, checkFileName(name)));
       return row !== undefined;
     },
     async remove(name) {
-      await database.write((transaction) => transaction.delete(storedFile).where(eq(storedFile.name, checkFileName(name))));
+      await database.write((transaction) =>
+        transaction.delete(storedFile).where(eq(storedFile.name, checkFileName(name))),
+      );
     },
     async list(folder, storedBefore) {
       const begin = `${checkFolderName(folder)}/`;
-      const rows = await database.read.select({ name: storedFile.name }).from(storedFile)
-        .where(and(sql`starts_with(${storedFile.name}, ${begin})`, lt(storedFile.storedAt, storedBefore)));
+      const rows = await database.read
+        .select({ name: storedFile.name })
+        .from(storedFile)
+        .where(
+          and(
+            sql`starts_with(${storedFile.name}, ${begin})`,
+            lt(storedFile.storedAt, storedBefore),
+          ),
+        );
       return rows.map(({ name }) => name.slice(begin.length));
     },
     async removeAll(folder, storedBefore) {
       const within = sql`starts_with(${storedFile.name}, ${`${checkFolderName(folder)}/`})`;
       await database.write((transaction) =>
-        transaction.delete(storedFile).where(storedBefore === undefined ? within : and(within, lt(storedFile.storedAt, storedBefore))),
+        transaction
+          .delete(storedFile)
+          .where(
+            storedBefore === undefined
+              ? within
+              : and(within, lt(storedFile.storedAt, storedBefore)),
+          ),
       );
     },
     free: async () => undefined,

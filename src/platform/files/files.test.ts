@@ -57,7 +57,12 @@ describe.each([
     const names = ['shelf/one/a', 'shelf/one/deep/b', 'shelf/one-more/a', 'shelf/two'];
     for (const name of names) await files.put(name, bytes);
     await files.removeAll('shelf/one');
-    expect(await Promise.all(names.map((name) => files.has(name)))).toEqual([false, false, true, true]);
+    expect(await Promise.all(names.map((name) => files.has(name)))).toEqual([
+      false,
+      false,
+      true,
+      true,
+    ]);
     await files.removeAll('shelf/none');
   });
 
@@ -69,7 +74,10 @@ describe.each([
     await files.removeAll('attic', new Date(Date.now() - 60_000));
     expect([await files.has('attic/one'), await files.has('attic/deep/two')]).toEqual([true, true]);
     await files.removeAll('attic', later);
-    expect([await files.has('attic/one'), await files.has('attic/deep/two')]).toEqual([false, false]);
+    expect([await files.has('attic/one'), await files.has('attic/deep/two')]).toEqual([
+      false,
+      false,
+    ]);
     await files.removeAll('nowhere', later);
   });
 
@@ -77,7 +85,14 @@ describe.each([
     await expect(async () => open().removeAll(name)).rejects.toThrow('Not a folder name');
   });
 
-  test.each(['../escape', 'snapshots/../../etc', '/etc/passwd', 'snapshots', 'Snapshots/x', 'a/b/../c'])('%s is no name', async (name) => {
+  test.each([
+    '../escape',
+    'snapshots/../../etc',
+    '/etc/passwd',
+    'snapshots',
+    'Snapshots/x',
+    'a/b/../c',
+  ])('%s is no name', async (name) => {
     await expect(async () => open().put(name, bytes)).rejects.toThrow('Not a file name');
   });
 });

@@ -25,19 +25,22 @@ export function folderStorage(folder: string): FileStorage {
     remove: (name) => rm(pathOf(name), { force: true }),
     async list(name, storedBefore) {
       const within = join(folder, checkFolderName(name));
-      const found = (await orNothing(readdir(within, { recursive: true, withFileTypes: true }))) ?? [];
+      const found =
+        (await orNothing(readdir(within, { recursive: true, withFileTypes: true }))) ?? [];
       const old: string[] = [];
       for (const file of found.filter((one) => one.isFile() && !one.name.endsWith('.part'))) {
         const path = join(file.parentPath, file.name);
         const stored = await orNothing(stat(path));
-        if (stored !== undefined && stored.mtime < storedBefore) old.push(relative(within, path).replaceAll('\\', '/'));
+        if (stored !== undefined && stored.mtime < storedBefore)
+          old.push(relative(within, path).replaceAll('\\', '/'));
       }
       return old;
     },
     async removeAll(name, storedBefore) {
       const within = join(folder, checkFolderName(name));
       if (storedBefore === undefined) return rm(within, { recursive: true, force: true });
-      const found = (await orNothing(readdir(within, { recursive: true, withFileTypes: true }))) ?? [];
+      const found =
+        (await orNothing(readdir(within, { recursive: true, withFileTypes: true }))) ?? [];
       for (const file of found.filter((one) => one.isFile())) {
         const path = join(file.parentPath, file.name);
         const stored = await orNothing(stat(path));

@@ -17,12 +17,14 @@ const NAME = /^[a-z0-9][a-z0-9-]*(\/[a-z0-9][a-z0-9.-]*)+$/;
 
 /** Names are made by us, never by data; one that isn't of our form is a fault in the program. */
 export function checkFileName(name: string): string {
-  if (!NAME.test(name) || name.includes('..')) throw new Error(`Not a file name of ours: ${JSON.stringify(name)}`);
+  if (!NAME.test(name) || name.includes('..'))
+    throw new Error(`Not a file name of ours: ${JSON.stringify(name)}`);
   return name;
 }
 
 /** A folder is named by us as well: an empty name would stand for everything. */
 export function checkFolderName(name: string): string {
-  if (!FOLDER.test(name) || name.includes('..')) throw new Error(`Not a folder name of ours: ${JSON.stringify(name)}`);
+  if (!FOLDER.test(name) || name.includes('..'))
+    throw new Error(`Not a folder name of ours: ${JSON.stringify(name)}`);
   return name;
 }

@@ -12,7 +12,9 @@ export function healthRoutes(checks: readonly HealthCheck[]): Hono<HttpEnvironme
   const routes = new Hono<HttpEnvironment>();
   routes.get('/livez', (context) => context.json({ alive: true }));
   routes.get('/healthz', async (context) => {
-    const answers = await Promise.all(checks.map(async (check) => [check.name, await isHolding(check)] as const));
+    const answers = await Promise.all(
+      checks.map(async (check) => [check.name, await isHolding(check)] as const),
+    );
     const ready = answers.every(([, holds]) => holds);
     context.header('Cache-Control', 'no-store');
     return context.json({ ready, checks: Object.fromEntries(answers) }, ready ? 200 : 503);

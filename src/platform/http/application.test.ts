@@ -14,11 +14,20 @@ beforeAll(async () => {
     baseUrl: 'http://localhost:4000',
     trustedProxies: 0,
     log: silentLog,
-    limiter: { take: async (bucket) => { taken.push(bucket); return taken.length < 3; }, sweep: async () => undefined },
+    limiter: {
+      take: async (bucket) => {
+        taken.push(bucket);
+        return taken.length < 3;
+      },
+      sweep: async () => undefined,
+    },
     limits: [{ name: 'order', method: 'POST', path: /^\/limited$/, limit: 2, window: seconds(60) }],
     jsonPaths: ['/json'],
     signedPaths: ['/webhook'],
-    policyFor: (path) => (path === '/order' ? { scripts: ['https://pay.example'], frames: ['https://pay.example'] } : {}),
+    policyFor: (path) =>
+      path === '/order'
+        ? { scripts: ['https://pay.example'], frames: ['https://pay.example'] }
+        : {},
   });
   application.all('*', async (context) => {
     if (context.req.path === '/broken') throw new Error('a secret detail');
@@ -45,8 +54,12 @@ test('every answer carries the security headers and a policy with a fresh nonce'
 });
 
 test('only the page that needs another host names it', async () => {
-  expect((await fetch(`${address}/order`)).headers.get('content-security-policy')).toContain('frame-src \'self\' https://pay.example');
-  expect((await fetch(`${address}/`)).headers.get('content-security-policy')).not.toContain('pay.example');
+  expect((await fetch(`${address}/order`)).headers.get('content-security-policy')).toContain(
+    "frame-src 'self' https://pay.example",
+  );
+  expect((await fetch(`${address}/`)).headers.get('content-security-policy')).not.toContain(
+    'pay.example',
+  );
 });
 
 test.each([
@@ -70,18 +83,27 @@ test('a machine that proves itself by a signature needs no origin', async () => 
   expect((await post('/webhook', { origin: 'https://elsewhere.example' })).status).toBe(200);
 });
 
-test.each(['text/plain', 'application/x-www-form-urlencoded', 'application/jsonp'])('a JSON route refuses %s', async (type) => {
-  expect((await post('/json', { 'content-type': type })).status).toBe(415);
-});
+test.each(['text/plain', 'application/x-www-form-urlencoded', 'application/jsonp'])(
+  'a JSON route refuses %s',
+  async (type) => {
+    expect((await post('/json', { 'content-type': type })).status).toBe(415);
+  },
+);
 
 test('a JSON route takes JSON', async () => {
-  expect((await post('/json', { 'content-type': 'application/json; charset=utf-8' }, '{}')).status).toBe(200);
+  expect(
+    (await post('/json', { 'content-type': 'application/json; charset=utf-8' }, '{}')).status,
+  ).toBe(200);
 });
 
 test('a body beyond the limit is refused, also when its length is not told', async () => {
   expect((await post('/anything', {}, 'x'.repeat(300_000))).status).toBe(413);
   const stream = new Blob(['x'.repeat(300_000)]).stream();
-  const answer = await fetch(`${address}/anything`, { method: 'POST', body: stream, duplex: 'half' } as RequestInit);
+  const answer = await fetch(`${address}/anything`, {
+    method: 'POST',
+    body: stream,
+    duplex: 'half',
+  } as RequestInit);
   expect(answer.status).toBe(413);
 });
 

@@ -25,7 +25,9 @@ export interface ApplicationOptions {
 export function createHttpApplication(options: ApplicationOptions): Hono<HttpEnvironment> {
   const application = new Hono<HttpEnvironment>();
   application.use(introduce(options));
-  application.use(securityHeaders({ https: options.baseUrl.startsWith('https:'), policyFor: options.policyFor }));
+  application.use(
+    securityHeaders({ https: options.baseUrl.startsWith('https:'), policyFor: options.policyFor }),
+  );
   application.use(originCheck({ baseUrl: options.baseUrl, exempt: options.signedPaths }));
   application.use(jsonOnly(options.jsonPaths));
   application.use(limitBody());
@@ -33,27 +35,42 @@ export function createHttpApplication(options: ApplicationOptions): Hono<HttpEnv
   application.onError((error, context) => {
     context.get('log').error({ error }, 'a request failed');
     const requestId = context.get('requestId');
-    return context.json({ code: 'unexpected', sentence: `Something went wrong on our side. Tell us ${requestId} and we will find it.` }, 500);
+    return context.json(
+      {
+        code: 'unexpected',
+        sentence: `Something went wrong on our side. Tell us ${requestId} and we will find it.`,
+      },
+      500,
+    );
   });
   return application;
 }
 
-function introduce({ log, trustedProxies }: ApplicationOptions): MiddlewareHandler<HttpEnvironment> {
+function introduce({
+  log,
+  trustedProxies,
+}: ApplicationOptions): MiddlewareHandler<HttpEnvironment> {
   return async (context, next) => {
     const requestId = randomUUID();
     const socket = getConnInfo(context).remote.address;
     const requestLog = log.child({ requestId });
     context.set('requestId', requestId);
     context.set('nonce', randomBytes(16).toString('base64url'));
-    context.set('clientAddress', clientAddress(context.req.header('x-forwarded-for'), socket, trustedProxies));
+    context.set(
+      'clientAddress',
+      clientAddress(context.req.header('x-forwarded-for'), socket, trustedProxies),
+    );
     context.set('log', requestLog);
     const started = performance.now();
     await next();
-    requestLog.info({
-      method: context.req.method,
-      path: maskSecrets(context.req.path),
-      status: context.res.status,
-      milliseconds: Math.round(performance.now() - started),
-    }, 'request');
+    requestLog.info(
+      {
+        method: context.req.method,
+        path: maskSecrets(context.req.path),
+        status: context.res.status,
+        milliseconds: Math.round(performance.now() - started),
+      },
+      'request',
+    );
   };
 }

@@ -11,13 +11,17 @@ const folder = mkdtempSync(join(tmpdir(), 'foreword-assets-'));
 mkdirSync(join(folder, 'assets'));
 writeFileSync(join(folder, 'assets', 'page-1a2b.js'), 'console.info("hello")'.repeat(50));
 writeFileSync(join(folder, 'assets', 'packed-3c4d.js'), 'as it was written');
-writeFileSync(join(folder, 'assets', 'packed-3c4d.js.br'), brotliCompressSync('as the build packed it'));
+writeFileSync(
+  join(folder, 'assets', 'packed-3c4d.js.br'),
+  brotliCompressSync('as the build packed it'),
+);
 writeFileSync(join(folder, 'favicon.svg'), '<svg/>');
 
 const application = new Hono<HttpEnvironment>();
 application.use(serveAssets(folder));
 application.all('*', (context) => context.text('a page', 404));
-const get = (path: string, headers: Record<string, string> = {}, method = 'GET') => application.request(path, { method, headers });
+const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
+  application.request(path, { method, headers });
 
 test('a file named by its content is kept for a year, others for an hour', async () => {
   expect((await get('/assets/page-1a2b.js')).headers.get('cache-control')).toContain('immutable');
@@ -35,7 +39,9 @@ test('the best encoding the browser takes is sent', async () => {
 
 test('what the build packed is sent as it is, and is no file of its own', async () => {
   const answer = await get('/assets/packed-3c4d.js', { 'accept-encoding': 'br' });
-  expect(brotliDecompressSync(await answer.arrayBuffer()).toString()).toBe('as the build packed it');
+  expect(brotliDecompressSync(await answer.arrayBuffer()).toString()).toBe(
+    'as the build packed it',
+  );
   expect((await get('/assets/packed-3c4d.js.br')).status).toBe(404);
 });
 
@@ -50,6 +56,9 @@ test('HEAD has the headers and no body', async () => {
   expect(await answer.text()).toBe('');
 });
 
-test.each(['/assets/../../etc/passwd', '/assets/%2e%2e/secret', '/assets', '/nothing.js'])('%s is no file of ours', async (path) => {
-  expect((await get(path)).status).toBe(404);
-});
+test.each(['/assets/../../etc/passwd', '/assets/%2e%2e/secret', '/assets', '/nothing.js'])(
+  '%s is no file of ours',
+  async (path) => {
+    expect((await get(path)).status).toBe(404);
+  },
+);

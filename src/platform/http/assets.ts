@@ -27,13 +27,28 @@ interface Asset {
 
 /** The browser's files, read at the start and compressed when one is first asked for, where the build did not: there are few and they are small. */
 export function serveAssets(folder: string): MiddlewareHandler<HttpEnvironment> {
-  const assets = new Map(existsSync(folder) ? listFiles(folder).map((path) => [urlOf(folder, path), readAsset(folder, path)]) : []);
+  const assets = new Map(
+    existsSync(folder)
+      ? listFiles(folder).map((path) => [urlOf(folder, path), readAsset(folder, path)])
+      : [],
+  );
   return async (context, next) => {
-    const asset = context.req.method === 'GET' || context.req.method === 'HEAD' ? assets.get(context.req.path) : undefined;
+    const asset =
+      context.req.method === 'GET' || context.req.method === 'HEAD'
+        ? assets.get(context.req.path)
+        : undefined;
     if (!asset) return next();
-    const headers = new Headers({ 'Content-Type': asset.type, ETag: asset.etag, 'Cache-Control': asset.caching, Vary: 'Accept-Encoding' });
-    if (holds(context.req.header('if-none-match'), asset.etag)) return new Response(null, { status: 304, headers });
-    const encoding = isPacked(context.req.path) ? 'identity' : bestEncoding(context.req.header('accept-encoding') ?? '');
+    const headers = new Headers({
+      'Content-Type': asset.type,
+      ETag: asset.etag,
+      'Cache-Control': asset.caching,
+      Vary: 'Accept-Encoding',
+    });
+    if (holds(context.req.header('if-none-match'), asset.etag))
+      return new Response(null, { status: 304, headers });
+    const encoding = isPacked(context.req.path)
+      ? 'identity'
+      : bestEncoding(context.req.header('accept-encoding') ?? '');
     if (encoding !== 'identity') headers.set('Content-Encoding', encoding);
     return new Response(context.req.method === 'HEAD' ? null : asset.body(encoding), { headers });
   };
@@ -45,7 +60,9 @@ function readAsset(folder: string, path: string): Asset {
     type: TYPES[extname(path)] ?? 'application/octet-stream',
     etag: etagOf(body),
     // A file below assets/ has its content's hash in its name and never changes.
-    caching: urlOf(folder, path).startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
+    caching: urlOf(folder, path).startsWith('/assets/')
+      ? 'public, max-age=31536000, immutable'
+      : 'public, max-age=3600',
     body: isPacked(path) ? () => body : packed(body, 9, packedBefore(path)),
   };
 }
@@ -60,10 +77,14 @@ function packedBefore(path: string): Parameters<typeof packed>[2] {
 /** Pictures and fonts are small already. */
 const isPacked = (path: string): boolean => /\.(?:png|webp|woff2)$/u.test(path);
 
-const urlOf = (folder: string, path: string): string => `/${relative(folder, path).split(sep).join('/')}`;
+const urlOf = (folder: string, path: string): string =>
+  `/${relative(folder, path).split(sep).join('/')}`;
 
 function listFiles(folder: string): string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map((name) => join(folder, name))
-    .filter((path) => statSync(path).isFile() && !path.includes(`${sep}.vite${sep}`) && !path.endsWith(PACKED));
+    .filter(
+      (path) =>
+        statSync(path).isFile() && !path.includes(`${sep}.vite${sep}`) && !path.endsWith(PACKED),
+    );
 }

@@ -28,5 +28,8 @@ export function limitKey(address: string): string {
   const left = head === '' ? [] : head.split(':');
   const right = tail === '' ? [] : tail.split(':');
   const zeros = Array.from({ length: Math.max(0, 8 - left.length - right.length) }, () => '0');
-  return `${[...left, ...zeros, ...right].slice(0, 4).map((part) => part.padStart(4, '0')).join(':')}::/64`;
+  return `${[...left, ...zeros, ...right]
+    .slice(0, 4)
+    .map((part) => part.padStart(4, '0'))
+    .join(':')}::/64`;
 }

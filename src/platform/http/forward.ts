@@ -2,7 +2,14 @@ import type { Handler } from 'hono';
 import type { HttpEnvironment } from './variables';
 
 const PASSED_ON = ['authorization', 'content-type', 'accept', 'idempotency-key', 'stripe-version'];
-const PASSED_BACK = ['content-type', 'location', 'request-id', 'cache-control', 'content-security-policy', 'referrer-policy'];
+const PASSED_BACK = [
+  'content-type',
+  'location',
+  'request-id',
+  'cache-control',
+  'content-security-policy',
+  'referrer-policy',
+];
 
 export interface ForwardOptions {
   readonly prefix: string;
@@ -22,7 +29,10 @@ export function forward({ prefix, target }: ForwardOptions): Handler<HttpEnviron
       redirect: 'manual',
       ...(method === 'GET' || method === 'HEAD' ? {} : { body: await context.req.arrayBuffer() }),
     });
-    return new Response(answer.body, { status: answer.status, headers: pick(answer.headers, PASSED_BACK) });
+    return new Response(answer.body, {
+      status: answer.status,
+      headers: pick(answer.headers, PASSED_BACK),
+    });
   };
 }
 

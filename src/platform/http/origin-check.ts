@@ -15,12 +15,18 @@ export interface OriginCheckOptions {
  * where it is missing the `Origin` must be ours; a browser that sends neither is too old to trust,
  * and a program that sends neither is no browser, so it carries no visitor's cookies.
  */
-export function originCheck({ baseUrl, exempt }: OriginCheckOptions): MiddlewareHandler<HttpEnvironment> {
+export function originCheck({
+  baseUrl,
+  exempt,
+}: OriginCheckOptions): MiddlewareHandler<HttpEnvironment> {
   const own = new URL(baseUrl);
   return async (context, next) => {
     if (SAFE.has(context.req.method) || exempt.includes(context.req.path)) return next();
     if (!isOwn(context.req.raw.headers, own)) {
-      return context.json({ code: 'foreign-origin', sentence: 'This request did not come from our own pages.' }, 403);
+      return context.json(
+        { code: 'foreign-origin', sentence: 'This request did not come from our own pages.' },
+        403,
+      );
     }
     return next();
   };
@@ -41,5 +47,10 @@ function isSameLoopback(origin: string, own: URL): boolean {
   if (!URL.canParse(origin)) return false;
   const other = new URL(origin);
   const loopback = new Set(['localhost', '127.0.0.1', '[::1]']);
-  return other.protocol === own.protocol && other.port === own.port && loopback.has(other.hostname) && loopback.has(own.hostname);
+  return (
+    other.protocol === own.protocol &&
+    other.port === own.port &&
+    loopback.has(other.hostname) &&
+    loopback.has(own.hostname)
+  );
 }

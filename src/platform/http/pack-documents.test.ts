@@ -7,21 +7,35 @@ import type { HttpEnvironment } from './variables';
 const page = '<p>Tell us about your interview.</p>'.repeat(60);
 const application = new Hono<HttpEnvironment>();
 application.use(packDocuments(['/order', '/news', '/sample']));
-application.get('/order', (context) => context.html(page, 400, { 'Set-Cookie': 'draft=1', 'Cache-Control': 'private, no-store' }));
+application.get('/order', (context) =>
+  context.html(page, 400, { 'Set-Cookie': 'draft=1', 'Cache-Control': 'private, no-store' }),
+);
 application.get('/news', (context) => context.json({ news: page }));
 application.get('/track', (context) => context.html(page));
-application.get('/sample', (context) => context.body(null, 304, { 'Content-Type': 'text/html; charset=utf-8', ETag: '"a"' }));
-const get = (path: string, accepted = 'gzip, br') => application.request(path, { headers: { 'accept-encoding': accepted } });
+application.get('/sample', (context) =>
+  context.body(null, 304, { 'Content-Type': 'text/html; charset=utf-8', ETag: '"a"' }),
+);
+const get = (path: string, accepted = 'gzip, br') =>
+  application.request(path, { headers: { 'accept-encoding': accepted } });
 
 test('a named page is packed, and keeps its status and its headers', async () => {
   const answer = await get('/order');
-  expect([answer.status, answer.headers.get('content-encoding'), answer.headers.get('set-cookie'), answer.headers.get('vary')]).toEqual([400, 'br', 'draft=1', 'Accept-Encoding']);
+  expect([
+    answer.status,
+    answer.headers.get('content-encoding'),
+    answer.headers.get('set-cookie'),
+    answer.headers.get('vary'),
+  ]).toEqual([400, 'br', 'draft=1', 'Accept-Encoding']);
   const bytes = Buffer.from(await answer.arrayBuffer());
   expect(answer.headers.get('content-length')).toBe(String(bytes.length));
   expect(brotliDecompressSync(bytes).toString()).toBe(page);
 });
 
-test.each([['/order', 'identity'], ['/news', 'br'], ['/track', 'br']])('%s to a browser that takes %s is sent as it is', async (path, accepted) => {
+test.each([
+  ['/order', 'identity'],
+  ['/news', 'br'],
+  ['/track', 'br'],
+])('%s to a browser that takes %s is sent as it is', async (path, accepted) => {
   const answer = await get(path, accepted);
   expect(answer.headers.get('content-encoding')).toBeNull();
   expect(await answer.text()).toContain('Tell us about your interview.');
@@ -29,5 +43,9 @@ test.each([['/order', 'identity'], ['/news', 'br'], ['/track', 'br']])('%s to a 
 
 test('what a browser holds already is not packed, since nothing is sent', async () => {
   const answer = await get('/sample');
-  expect([answer.status, answer.headers.get('content-encoding'), await answer.text()]).toEqual([304, null, '']);
+  expect([answer.status, answer.headers.get('content-encoding'), await answer.text()]).toEqual([
+    304,
+    null,
+    '',
+  ]);
 });

@@ -14,8 +14,17 @@ export function packDocuments(paths: readonly string[]): MiddlewareHandler<HttpE
     await next();
     const { res: answer, req } = context;
     const encoding = bestEncoding(req.header('accept-encoding') ?? '');
-    const isDocument = answer.headers.get('content-type')?.startsWith('text/html') === true && !answer.headers.has('content-encoding');
-    if (encoding === 'identity' || req.method !== 'GET' || !paths.includes(req.path) || !isDocument || answer.body === null) return;
+    const isDocument =
+      answer.headers.get('content-type')?.startsWith('text/html') === true &&
+      !answer.headers.has('content-encoding');
+    if (
+      encoding === 'identity' ||
+      req.method !== 'GET' ||
+      !paths.includes(req.path) ||
+      !isDocument ||
+      answer.body === null
+    )
+      return;
     const body = packed(new Uint8Array(await answer.arrayBuffer()), QUALITY)(encoding);
     const headers = new Headers(answer.headers);
     headers.set('Content-Encoding', encoding);

@@ -6,17 +6,37 @@ export type Bytes = Uint8Array<ArrayBuffer>;
 
 /** The shortest form that a browser says it takes. */
 export function bestEncoding(accepted: string): Encoding {
-  const names = accepted.split(',').map((part) => part.trim()).filter((part) => !/;\s*q=0(?:\.0*)?$/u.test(part)).map((part) => part.split(';')[0]?.trim());
+  const names = accepted
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => !/;\s*q=0(?:\.0*)?$/u.test(part))
+    .map((part) => part.split(';')[0]?.trim());
   return names.includes('br') ? 'br' : names.includes('gzip') ? 'gzip' : 'identity';
 }
 
 /** One body in every form, each made when it is first asked for, unless it was made before. */
-export function packed(body: Bytes, quality = 11, made: Readonly<Partial<Record<Encoding, Bytes>>> = {}): (encoding: Encoding) => Bytes {
-  const known = new Map<Encoding, Bytes>([['identity', body], ...Object.entries(made) as [Encoding, Bytes][]]);
+export function packed(
+  body: Bytes,
+  quality = 11,
+  made: Readonly<Partial<Record<Encoding, Bytes>>> = {},
+): (encoding: Encoding) => Bytes {
+  const known = new Map<Encoding, Bytes>([
+    ['identity', body],
+    ...(Object.entries(made) as [Encoding, Bytes][]),
+  ]);
   return (encoding) => {
-    const form = known.get(encoding) ?? Uint8Array.from(
-      encoding === 'br' ? brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: body.length } }) : gzipSync(body, { level: 9 }),
-    );
+    const form =
+      known.get(encoding) ??
+      Uint8Array.from(
+        encoding === 'br'
+          ? brotliCompressSync(body, {
+              params: {
+                [constants.BROTLI_PARAM_QUALITY]: quality,
+                [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+              },
+            })
+          : gzipSync(body, { level: 9 }),
+      );
     known.set(encoding, form);
     return form;
   };

@@ -23,13 +23,20 @@ test('a limit holds for its window and opens again after it', async () => {
 
 test('calls at the same moment are all counted', async () => {
   const limiter = createRateLimiter({ database, clock: testClock(), log: silentLog });
-  const taken = await Promise.all(Array.from({ length: 20 }, () => limiter.take('burst', 5, minutes(1))));
+  const taken = await Promise.all(
+    Array.from({ length: 20 }, () => limiter.take('burst', 5, minutes(1))),
+  );
   expect(taken.filter(Boolean)).toHaveLength(5);
 });
 
 test('a limit that can’t be counted is taken as reached', async () => {
-  const insert = () => { throw new Error('the database is away'); };
-  const broken: Database = { ...database, read: Object.assign(Object.create(database.read) as Database['read'], { insert }) };
+  const insert = () => {
+    throw new Error('the database is away');
+  };
+  const broken: Database = {
+    ...database,
+    read: Object.assign(Object.create(database.read) as Database['read'], { insert }),
+  };
   const limiter = createRateLimiter({ database: broken, clock: testClock(), log: silentLog });
   expect(await limiter.take('login', 5, minutes(1))).toBe(false);
 });

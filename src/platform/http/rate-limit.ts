@@ -45,7 +45,9 @@ export function createRateLimiter({ database, clock, log }: RateLimiterOptions):
       }
     },
     async sweep() {
-      await database.write((transaction) => transaction.delete(rateLimit).where(lt(rateLimit.resetsAt, clock.now())));
+      await database.write((transaction) =>
+        transaction.delete(rateLimit).where(lt(rateLimit.resetsAt, clock.now())),
+      );
     },
   };
 }
@@ -58,13 +60,21 @@ export interface LimitedRoute {
   readonly window: Duration;
 }
 
-export function limitRoutes(limiter: RateLimiter, routes: readonly LimitedRoute[]): MiddlewareHandler<HttpEnvironment> {
+export function limitRoutes(
+  limiter: RateLimiter,
+  routes: readonly LimitedRoute[],
+): MiddlewareHandler<HttpEnvironment> {
   return async (context, next) => {
-    const route = routes.find((one) => one.method === context.req.method && one.path.test(context.req.path));
+    const route = routes.find(
+      (one) => one.method === context.req.method && one.path.test(context.req.path),
+    );
     if (!route) return next();
     const caller = limitKey(context.get('clientAddress'));
     if (await limiter.take(`${route.name}:${caller}`, route.limit, route.window)) return next();
     context.header('Retry-After', '60');
-    return context.json({ code: 'too-many', sentence: 'That was a lot at once. Please wait a minute and try again.' }, 429);
+    return context.json(
+      { code: 'too-many', sentence: 'That was a lot at once. Please wait a minute and try again.' },
+      429,
+    );
   };
 }

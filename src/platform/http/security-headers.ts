@@ -34,14 +34,19 @@ export interface SecurityHeadersOptions {
 }
 
 /** Set before the handler runs and only where it set nothing itself, so that a route can be stricter. */
-export function securityHeaders(options: SecurityHeadersOptions): MiddlewareHandler<HttpEnvironment> {
+export function securityHeaders(
+  options: SecurityHeadersOptions,
+): MiddlewareHandler<HttpEnvironment> {
   return async (context, next) => {
     await next();
     const headers = context.res.headers;
     const fallback = (name: string, value: string): void => {
       if (!headers.has(name)) headers.set(name, value);
     };
-    fallback('Content-Security-Policy', contentSecurityPolicy(context.get('nonce'), options.policyFor(context.req.path)));
+    fallback(
+      'Content-Security-Policy',
+      contentSecurityPolicy(context.get('nonce'), options.policyFor(context.req.path)),
+    );
     fallback('X-Content-Type-Options', 'nosniff');
     fallback('Referrer-Policy', 'strict-origin-when-cross-origin');
     fallback('Permissions-Policy', 'camera=(), microphone=(), geolocation=(), browsing-topics=()');

@@ -1,7 +1,13 @@
 import { after, minutes } from '../../kernel/time';
 
 /** From, to and step of each part of “minute hour day month weekday”. */
-const BOUNDS = [[0, 59], [0, 23], [1, 31], [1, 12], [0, 7]] as const;
+const BOUNDS = [
+  [0, 59],
+  [0, 23],
+  [1, 31],
+  [1, 12],
+  [0, 7],
+] as const;
 const PART = /^(?:\*|(\d+)(?:-(\d+))?)(?:\/(\d+))?$/u;
 /** The 29th of February comes within eight years. */
 const FARTHEST_DAYS = 8 * 366;
@@ -14,7 +20,8 @@ function allowedBy(part: string, [least, most]: readonly [number, number]): Read
     const [, from, to, every] = PART.exec(one) ?? [];
     if (!PART.test(one)) throw new Error(`“${part}” is no part of a schedule`);
     const first = from === undefined ? least : Number(from);
-    const last = to !== undefined ? Number(to) : from === undefined || every !== undefined ? most : first;
+    const last =
+      to !== undefined ? Number(to) : from === undefined || every !== undefined ? most : first;
     for (let value = first; value <= last; value += Number(every ?? 1)) allowed.add(value);
   }
   return allowed;
@@ -24,8 +31,12 @@ function allowedBy(part: string, [least, most]: readonly [number, number]): Read
 function isDay([, , dates, months, weekdays]: Allowed, day: Date, both: boolean): boolean {
   const onDate = dates?.has(day.getUTCDate()) ?? false;
   const weekday = day.getUTCDay();
-  const onWeekday = (weekdays?.has(weekday) ?? false) || (weekday === 0 && (weekdays?.has(7) ?? false));
-  return (months?.has(day.getUTCMonth() + 1) ?? false) && (both ? onDate || onWeekday : onDate && onWeekday);
+  const onWeekday =
+    (weekdays?.has(weekday) ?? false) || (weekday === 0 && (weekdays?.has(7) ?? false));
+  return (
+    (months?.has(day.getUTCMonth() + 1) ?? false) &&
+    (both ? onDate || onWeekday : onDate && onWeekday)
+  );
 }
 
 /** When a schedule in standard cron syntax, UTC, is due next; undefined for a day that never comes. */

@@ -47,7 +47,10 @@ export function handleJob<Payload extends object>(
   job: JobDefinition<Payload>,
   handle: JobHandler<Payload>['handle'],
 ): JobHandler {
-  return { job: job as unknown as JobDefinition<object>, handle: (payload, attempt) => handle(payload as Payload, attempt) };
+  return {
+    job: job as unknown as JobDefinition<object>,
+    handle: (payload, attempt) => handle(payload as Payload, attempt),
+  };
 }
 
 export function subscribe<Payload extends object>(

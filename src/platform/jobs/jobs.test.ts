@@ -4,11 +4,23 @@ import { freshDatabase } from '../../../test/support/database';
 import { silentLog } from '../../../test/support/silent-log';
 import { after, minutes, seconds, systemClock } from '../../kernel/time';
 import type { Database } from '../database';
-import { createJobs, handleJob, subscribe, type EventDefinition, type JobDefinition, type Jobs } from './index';
+import {
+  createJobs,
+  handleJob,
+  subscribe,
+  type EventDefinition,
+  type JobDefinition,
+  type Jobs,
+} from './index';
 
 const payload = z.object({ note: z.string() });
 const jobNamed = (name: string, retries = 2): JobDefinition<{ note: string }> => ({
-  name, payload, retries, retryDelay: seconds(1), expiresAfter: minutes(1), concurrency: 2,
+  name,
+  payload,
+  retries,
+  retryDelay: seconds(1),
+  expiresAfter: minutes(1),
+  concurrency: 2,
 });
 const greet = jobNamed('greet');
 const stumble = jobNamed('stumble');
@@ -52,10 +64,12 @@ const enqueue = (job: JobDefinition<{ note: string }>, note: string, options = {
   database.write((transaction) => jobs.queue.enqueue(transaction, job, { note }, options));
 
 test('a job placed in a transaction that is rolled back never runs', async () => {
-  await expect(database.write(async (transaction) => {
-    await jobs.queue.enqueue(transaction, greet, { note: 'ghost' });
-    throw new Error('changed my mind');
-  })).rejects.toThrow('changed my mind');
+  await expect(
+    database.write(async (transaction) => {
+      await jobs.queue.enqueue(transaction, greet, { note: 'ghost' });
+      throw new Error('changed my mind');
+    }),
+  ).rejects.toThrow('changed my mind');
   await enqueue(greet, 'real');
   await vi.waitFor(() => expect(greeted).toContain('real'), 10_000);
   expect(greeted).not.toContain('ghost');

@@ -75,7 +75,8 @@ export function createJobs(options: JobsOptions): Jobs {
       if (options.work && database.kind === 'postgres') patrol = patrolForSilent(database, log);
       if (options.work) for (const handler of handlers) await startWorker(boss, handler, log);
       if (options.schedule) {
-        for (const { job, cron, payload } of schedules) await boss.schedule(job.name, cron, payload);
+        for (const { job, cron, payload } of schedules)
+          await boss.schedule(job.name, cron, payload);
       }
       started = true;
     },
@@ -120,7 +121,11 @@ async function startWorker(boss: PgBoss, handler: JobHandler, log: Log): Promise
     { includeMetadata: true, localConcurrency: job.concurrency, notifyPollingIntervalSeconds: 2 },
     async ([message]: { id: string; data: object; retryCount: number; signal: AbortSignal }[]) => {
       if (!message) return;
-      const attempt = { number: message.retryCount + 1, last: message.retryCount >= job.retries, signal: message.signal };
+      const attempt = {
+        number: message.retryCount + 1,
+        last: message.retryCount >= job.retries,
+        signal: message.signal,
+      };
       const jobLog = log.child({ job: job.name, jobId: message.id, attempt: attempt.number });
       try {
         await handler.handle(job.payload.parse(message.data), attempt);
@@ -135,7 +140,9 @@ async function startWorker(boss: PgBoss, handler: JobHandler, log: Log): Promise
 
 function patrolForSilent(database: Database, log: Log): NodeJS.Timeout {
   const patrol = setInterval(() => {
-    takeBackFromSilent(database, log).catch((error: unknown) => log.error({ error }, 'silent workers could not be looked for'));
+    takeBackFromSilent(database, log).catch((error: unknown) =>
+      log.error({ error }, 'silent workers could not be looked for'),
+    );
   }, PATROL_EVERY);
   return patrol.unref();
 }

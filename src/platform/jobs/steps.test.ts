@@ -59,8 +59,17 @@ test('of two workers on one step the first to store it wins, for both', async ()
   const held = new Promise<void>((resolve) => {
     release = resolve;
   });
-  const slow = steps.run('race').step({ name: 'say', output: word, work: async () => { await held; return { word: 'slow' }; } });
-  const quick = await steps.run('race').step({ name: 'say', output: word, work: async () => ({ word: 'quick' }) });
+  const slow = steps.run('race').step({
+    name: 'say',
+    output: word,
+    work: async () => {
+      await held;
+      return { word: 'slow' };
+    },
+  });
+  const quick = await steps
+    .run('race')
+    .step({ name: 'say', output: word, work: async () => ({ word: 'quick' }) });
   release();
   expect(quick).toEqual({ word: 'quick' });
   expect(await slow).toEqual({ word: 'quick' });
@@ -68,7 +77,11 @@ test('of two workers on one step the first to store it wins, for both', async ()
 
 test('an output that is not of its shape is refused before it is stored', async () => {
   const steps = createSteps({ database, clock: testClock() });
-  const step = { name: 'say', output: word, work: async () => ({ word: 7 }) as unknown as { word: string } };
+  const step = {
+    name: 'say',
+    output: word,
+    work: async () => ({ word: 7 }) as unknown as { word: string },
+  };
   await expect(steps.run('misshapen').step(step)).rejects.toThrow();
   expect(await steps.report('misshapen')).toMatchObject([{ finishedAt: null }]);
 });

@@ -21,7 +21,11 @@ export interface StepReport {
   readonly finishedAt: Date | null;
 }
 
-export type StepObserver = (run: string, step: string, moment: 'started' | 'finished') => void | Promise<void>;
+export type StepObserver = (
+  run: string,
+  step: string,
+  moment: 'started' | 'finished',
+) => void | Promise<void>;
 
 export interface StepRun {
   step<Output>(step: Step<Output>): Promise<Output>;
@@ -74,7 +78,13 @@ export function createSteps({ database, clock, observe = () => undefined }: Step
       const stored = await transaction
         .update(stepCheckpoint)
         .set({ output, finishedAt: clock.now() })
-        .where(and(eq(stepCheckpoint.run, run), eq(stepCheckpoint.step, step.name), isNull(stepCheckpoint.finishedAt)))
+        .where(
+          and(
+            eq(stepCheckpoint.run, run),
+            eq(stepCheckpoint.step, step.name),
+            isNull(stepCheckpoint.finishedAt),
+          ),
+        )
         .returning({ step: stepCheckpoint.step });
       if (stored.length === 0) return false;
       await step.write?.(transaction, output);
@@ -94,7 +104,10 @@ export function createSteps({ database, clock, observe = () => undefined }: Step
         await observe(run, step.name, 'finished');
         // What was stored is what counts, also for this run: it went through JSON.
         const stored = await finished(run, step.name);
-        if (!stored) throw new Error(`Step ${step.name} of ${run} was ${first ? 'stored and lost' : 'forgotten while it ran'}.`);
+        if (!stored)
+          throw new Error(
+            `Step ${step.name} of ${run} was ${first ? 'stored and lost' : 'forgotten while it ran'}.`,
+          );
         return step.output.parse(stored.output);
       },
     }),
@@ -111,10 +124,16 @@ export function createSteps({ database, clock, observe = () => undefined }: Step
         .orderBy(asc(stepCheckpoint.startedAt));
     },
     async forget(transaction, run) {
-      await transaction.delete(stepCheckpoint).where(or(eq(stepCheckpoint.run, run), sql`starts_with(${stepCheckpoint.run}, ${`${run}:`})`));
+      await transaction
+        .delete(stepCheckpoint)
+        .where(
+          or(eq(stepCheckpoint.run, run), sql`starts_with(${stepCheckpoint.run}, ${`${run}:`})`),
+        );
     },
     async forgetSteps(transaction, run, steps) {
-      await transaction.delete(stepCheckpoint).where(and(eq(stepCheckpoint.run, run), inArray(stepCheckpoint.step, [...steps])));
+      await transaction
+        .delete(stepCheckpoint)
+        .where(and(eq(stepCheckpoint.run, run), inArray(stepCheckpoint.step, [...steps])));
     },
   };
 }

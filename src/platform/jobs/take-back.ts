@@ -15,12 +15,17 @@ export async function takeBackOrphans(database: Database, log: Log): Promise<voi
 
 /** On Postgres many workers share the queue; one that misses its heartbeat has died. */
 export async function takeBackFromSilent(database: Database, log: Log): Promise<void> {
-  const silent = "state = 'active' AND heartbeat_on + heartbeat_seconds * interval '1 second' < now()";
-  const failedForSilence = "state = 'retry' AND start_after > now() AND output -> 'value' ->> 'message' = 'job heartbeat timeout'";
+  const silent =
+    "state = 'active' AND heartbeat_on + heartbeat_seconds * interval '1 second' < now()";
+  const failedForSilence =
+    "state = 'retry' AND start_after > now() AND output -> 'value' ->> 'message' = 'job heartbeat timeout'";
   await takeBack(database, log, `((${silent}) OR (${failedForSilence})) AND ${OURS}`);
 }
 
 async function takeBack(database: Database, log: Log, which: string): Promise<void> {
-  const jobs = await database.queryRows(`UPDATE jobs.job ${AGAIN_NOW} WHERE ${which} RETURNING id, name`);
-  for (const job of jobs) log.warn({ jobId: job['id'], job: job['name'] }, 'taking up a job that a crash left');
+  const jobs = await database.queryRows(
+    `UPDATE jobs.job ${AGAIN_NOW} WHERE ${which} RETURNING id, name`,
+  );
+  for (const job of jobs)
+    log.warn({ jobId: job['id'], job: job['name'] }, 'taking up a job that a crash left');
 }

@@ -14,7 +14,11 @@ export interface JobTrace {
 }
 
 /** What became of the jobs that were placed under these keys, the newest first; finished ones are kept for some days. */
-export async function traceJobs({ database }: { readonly database: Database }, job: Pick<JobDefinition<object>, 'name'>, keys: readonly string[]): Promise<readonly JobTrace[]> {
+export async function traceJobs(
+  { database }: { readonly database: Database },
+  job: Pick<JobDefinition<object>, 'name'>,
+  keys: readonly string[],
+): Promise<readonly JobTrace[]> {
   const ids = keys.map((key) => identifierFor(`${job.name}:${key}`));
   const rows = await database.queryRows(
     'SELECT state::text, retry_count, created_on, started_on, completed_on, output FROM jobs.job WHERE name = $1 AND id = ANY($2::uuid[]) ORDER BY created_on DESC',
@@ -31,10 +35,14 @@ export async function traceJobs({ database }: { readonly database: Database }, j
 }
 
 function written(moment: unknown): string | null {
-  return moment === null || moment === undefined ? null : new Date(moment as string | Date).toISOString();
+  return moment === null || moment === undefined
+    ? null
+    : new Date(moment as string | Date).toISOString();
 }
 
 function faultOf(output: unknown): string | null {
-  const { message } = (typeof output === 'object' && output !== null ? output : {}) as { readonly message?: unknown };
+  const { message } = (typeof output === 'object' && output !== null ? output : {}) as {
+    readonly message?: unknown;
+  };
   return typeof message === 'string' ? message : null;
 }

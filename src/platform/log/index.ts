@@ -4,8 +4,23 @@ export type Log = Pick<Logger, 'debug' | 'info' | 'warn' | 'error' | 'child'>;
 
 /** Names under which a secret, a private link or a person's words may arrive; never written down. */
 const SECRET_NAMES = [
-  'authorization', 'cookie', 'setCookie', 'password', 'token', 'secret', 'clientSecret', 'client_secret',
-  'apiKey', 'card', 'number', 'cvc', 'body', 'html', 'text', 'link', 'message.body',
+  'authorization',
+  'cookie',
+  'setCookie',
+  'password',
+  'token',
+  'secret',
+  'clientSecret',
+  'client_secret',
+  'apiKey',
+  'card',
+  'number',
+  'cvc',
+  'body',
+  'html',
+  'text',
+  'link',
+  'message.body',
 ];
 
 const redactedPaths = SECRET_NAMES.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]);
@@ -38,8 +53,14 @@ export function maskSecrets(text: string): string {
 
 function hideSecrets(error: unknown): unknown {
   if (!(error instanceof Error)) return typeof error === 'string' ? maskSecrets(error) : error;
-  const { type, message, stack } = isQueryError(error) ? withoutValues(error) : stdSerializers.err(error);
-  return { type, message: maskSecrets(message), stack: stack === undefined ? undefined : maskSecrets(stack) };
+  const { type, message, stack } = isQueryError(error)
+    ? withoutValues(error)
+    : stdSerializers.err(error);
+  return {
+    type,
+    message: maskSecrets(message),
+    stack: stack === undefined ? undefined : maskSecrets(stack),
+  };
 }
 
 interface QueryError extends Error {
@@ -50,8 +71,16 @@ interface QueryError extends Error {
 const isQueryError = (error: Error): error is QueryError => 'params' in error && 'query' in error;
 
 /** A refused statement names in its sentence, its stack and its cause what people typed; code and statement are enough to find it. */
-function withoutValues(error: QueryError): { readonly type: string; readonly message: string; readonly stack: string } {
+function withoutValues(error: QueryError): {
+  readonly type: string;
+  readonly message: string;
+  readonly stack: string;
+} {
   const { code } = (error.cause ?? {}) as { readonly code?: unknown };
   const frames = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line));
-  return { type: error.name, message: `The database refused (${String(code ?? 'no code')}): ${error.query}`, stack: frames.join('\n') };
+  return {
+    type: error.name,
+    message: `The database refused (${String(code ?? 'no code')}): ${error.query}`,
+    stack: frames.join('\n'),
+  };
 }

@@ -12,7 +12,10 @@ export type AddressFailure = 'control-character' | 'not-an-address';
 /** Says whether a mail can be sent to an address; what reads as a list or a header is none. */
 export function checkMailAddress(address: string): Result<string, AddressFailure> {
   if (CONTROL.test(address)) {
-    return fail('control-character', 'An email address may not contain line breaks or control characters.');
+    return fail(
+      'control-character',
+      'An email address may not contain line breaks or control characters.',
+    );
   }
   const trimmed = address.trim();
   if (trimmed.length > LONGEST_ADDRESS || !PLAIN_ADDRESS.test(trimmed)) {

@@ -42,12 +42,16 @@ export async function readMails(
   { database }: { readonly database: Database },
   keys: readonly string[],
 ): Promise<ReadonlyMap<string, MailSummary>> {
-  return new Map((await findMailsByKeys(database.read, keys)).map((row) => [row.key, summaryOf(row)]));
+  return new Map(
+    (await findMailsByKeys(database.read, keys)).map((row) => [row.key, summaryOf(row)]),
+  );
 }
 
-export async function mailCounts(
-  { database }: { readonly database: Database },
-): Promise<Readonly<Record<MailState, number>>> {
+export async function mailCounts({
+  database,
+}: {
+  readonly database: Database;
+}): Promise<Readonly<Record<MailState, number>>> {
   const counts = await countByState(database.read);
   return {
     queued: counts.get('queued') ?? 0,

@@ -17,7 +17,11 @@ export function createMailer({ queue, clock }: MailerOptions): Mailer {
       const rows = mails.map((mail) => rowOf(mail, clock));
       const placed = await insertMails(transaction, rows);
       const toSend = rows.filter(({ id, state }) => state === 'queued' && placed.has(id));
-      await queue.enqueueAll(transaction, sendMailJob, toSend.map(({ id }) => ({ payload: { mail: id, round: 0 }, key: `${id}:0` })));
+      await queue.enqueueAll(
+        transaction,
+        sendMailJob,
+        toSend.map(({ id }) => ({ payload: { mail: id, round: 0 }, key: `${id}:0` })),
+      );
     },
   };
 }
@@ -26,7 +30,8 @@ function rowOf(mail: Mail, clock: Clock) {
   const to = checkMailAddress(mail.to);
   if (!to.ok && to.failure.code === 'control-character') throw new UnsafeMailAddress('to');
   const replyTo = mail.replyTo === undefined ? undefined : checkMailAddress(mail.replyTo);
-  if (replyTo && !replyTo.ok && replyTo.failure.code === 'control-character') throw new UnsafeMailAddress('replyTo');
+  if (replyTo && !replyTo.ok && replyTo.failure.code === 'control-character')
+    throw new UnsafeMailAddress('replyTo');
   const now = clock.now();
   return {
     id: newIdentifier(clock),

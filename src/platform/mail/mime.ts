@@ -22,7 +22,9 @@ export function mimeOptions(message: OutgoingMessage): SendMailOptions {
   };
 }
 
-function conversation(references: OutgoingMessage['references']): Pick<SendMailOptions, 'headers' | 'inReplyTo' | 'references'> {
+function conversation(
+  references: OutgoingMessage['references'],
+): Pick<SendMailOptions, 'headers' | 'inReplyTo' | 'references'> {
   // Says to other machines not to answer with an absence notice; a person's words may be answered so.
   if (references === undefined) return { headers: { 'Auto-Submitted': 'auto-generated' } };
   const last = references.at(-1);

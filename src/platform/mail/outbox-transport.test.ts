@@ -40,25 +40,44 @@ const message = (number: number): OutgoingMessage => ({
   html: '<p>Ready</p>',
   text: 'Ready',
   order: 'order-1',
-  attachments: [{ filename: 'report.pdf', contentType: 'application/pdf', content: Buffer.from('%PDF made up') }],
+  attachments: [
+    {
+      filename: 'report.pdf',
+      contentType: 'application/pdf',
+      content: Buffer.from('%PDF made up'),
+    },
+  ],
 });
 
-test.each(['folder', 'database'] as const)('a caught mail can be read with its attachment, from a %s', async (kind) => {
-  const kept = kind === 'folder' ? context : { ...context, files: databaseStorage(context.database) };
-  await outboxTransport(kept).send(message(1));
-  const [entry] = await listOutbox(kept);
-  expect(entry).toMatchObject({
-    to: 'ada@candidate.example', subject: 'Report 1 ✓', order: 'order-1', replyTo: null,
-    attachments: [{ filename: 'report.pdf', contentType: 'application/pdf', size: 12 }],
-  });
-  const id = entry?.id ?? '';
-  expect(await readOutboxMessage(kept, id)).toMatchObject({ html: '<p>Ready</p>', text: 'Ready', messageId: '<1@foreword.example>' });
-  expect(Buffer.from((await readOutboxAttachment(kept, id, 0))?.content ?? []).toString()).toBe('%PDF made up');
-  expect(await readOutboxAttachment(kept, id, 1)).toBeUndefined();
-  const email = await PostalMime.parse((await readOutboxSource(kept, id)) ?? '');
-  expect(email).toMatchObject({ subject: 'Report 1 ✓', messageId: '<1@foreword.example>' });
-  expect(email.attachments.map(({ filename }) => filename)).toEqual(['report.pdf']);
-});
+test.each(['folder', 'database'] as const)(
+  'a caught mail can be read with its attachment, from a %s',
+  async (kind) => {
+    const kept =
+      kind === 'folder' ? context : { ...context, files: databaseStorage(context.database) };
+    await outboxTransport(kept).send(message(1));
+    const [entry] = await listOutbox(kept);
+    expect(entry).toMatchObject({
+      to: 'ada@candidate.example',
+      subject: 'Report 1 ✓',
+      order: 'order-1',
+      replyTo: null,
+      attachments: [{ filename: 'report.pdf', contentType: 'application/pdf', size: 12 }],
+    });
+    const id = entry?.id ?? '';
+    expect(await readOutboxMessage(kept, id)).toMatchObject({
+      html: '<p>Ready</p>',
+      text: 'Ready',
+      messageId: '<1@foreword.example>',
+    });
+    expect(Buffer.from((await readOutboxAttachment(kept, id, 0))?.content ?? []).toString()).toBe(
+      '%PDF made up',
+    );
+    expect(await readOutboxAttachment(kept, id, 1)).toBeUndefined();
+    const email = await PostalMime.parse((await readOutboxSource(kept, id)) ?? '');
+    expect(email).toMatchObject({ subject: 'Report 1 ✓', messageId: '<1@foreword.example>' });
+    expect(email.attachments.map(({ filename }) => filename)).toEqual(['report.pdf']);
+  },
+);
 
 test('a mail that comes twice under one Message-ID is kept once', async () => {
   const transport = outboxTransport(context);
@@ -73,25 +92,41 @@ test('the newest mail is on top', async () => {
     await transport.send(message(number));
     clock.advance(minutes(1));
   }
-  expect((await listOutbox(context)).map(({ subject }) => subject)).toEqual(['Report 3 ✓', 'Report 2 ✓', 'Report 1 ✓']);
+  expect((await listOutbox(context)).map(({ subject }) => subject)).toEqual([
+    'Report 3 ✓',
+    'Report 2 ✓',
+    'Report 1 ✓',
+  ]);
   expect(await listOutbox(context, 1)).toHaveLength(1);
 });
 
-test.each(['', '../../secrets', 'no-id', '0195512a-7c00-7abc-8def-0123456789ab'])('what is not in the outbox is not found: %j', async (id) => {
-  expect(await readOutboxMessage(context, id)).toBeUndefined();
-  expect(await readOutboxSource(context, id)).toBeUndefined();
-  expect(await readOutboxAttachment(context, id, 0)).toBeUndefined();
-});
+test.each(['', '../../secrets', 'no-id', '0195512a-7c00-7abc-8def-0123456789ab'])(
+  'what is not in the outbox is not found: %j',
+  async (id) => {
+    expect(await readOutboxMessage(context, id)).toBeUndefined();
+    expect(await readOutboxSource(context, id)).toBeUndefined();
+    expect(await readOutboxAttachment(context, id, 0)).toBeUndefined();
+  },
+);
 
 test('a person’s answer stands in its conversation and isn’t said to come from a machine', async () => {
   const source = async (change: Partial<OutgoingMessage>) => {
-    await outboxTransport(context).send({ ...message(1), messageId: `<${JSON.stringify(change).length}@foreword.example>`, ...change });
+    await outboxTransport(context).send({
+      ...message(1),
+      messageId: `<${JSON.stringify(change).length}@foreword.example>`,
+      ...change,
+    });
     const [entry] = await listOutbox(context, 1);
-    return PostalMime.parse(await readOutboxSource(context, entry?.id ?? '') ?? new Uint8Array());
+    return PostalMime.parse((await readOutboxSource(context, entry?.id ?? '')) ?? new Uint8Array());
   };
-  const auto = (mail: Awaited<ReturnType<typeof source>>) => mail.headers.find(({ key }) => key === 'auto-submitted')?.value;
+  const auto = (mail: Awaited<ReturnType<typeof source>>) =>
+    mail.headers.find(({ key }) => key === 'auto-submitted')?.value;
   const answer = await source({ references: ['<a@foreword.example>', '<b@foreword.example>'] });
-  expect([answer.inReplyTo, answer.references, auto(answer)]).toEqual(['<b@foreword.example>', '<a@foreword.example> <b@foreword.example>', undefined]);
+  expect([answer.inReplyTo, answer.references, auto(answer)]).toEqual([
+    '<b@foreword.example>',
+    '<a@foreword.example> <b@foreword.example>',
+    undefined,
+  ]);
   clock.advance(minutes(1));
   const first = await source({ references: [] });
   expect([first.inReplyTo, auto(first)]).toEqual([undefined, undefined]);

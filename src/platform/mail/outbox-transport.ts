@@ -17,7 +17,8 @@ export interface OutboxContext {
 
 export const outboxFolder = (id: string): string => `outbox/${id}`;
 const sourceName = (id: string): string => `${outboxFolder(id)}/message.eml`;
-const attachmentName = (id: string, index: number): string => `${outboxFolder(id)}/attachment-${index}`;
+const attachmentName = (id: string, index: number): string =>
+  `${outboxFolder(id)}/attachment-${index}`;
 
 /** Keeps every mail instead of sending it. Like any receiver, it takes a repeated Message-ID once. */
 export function outboxTransport({ database, files, clock }: OutboxContext): MailTransport {
@@ -32,20 +33,27 @@ export function outboxTransport({ database, files, clock }: OutboxContext): Mail
         await files.put(attachmentName(id, index), attachment.content);
       }
       await database.write((transaction) =>
-        transaction.insert(outboxMessage).values({
-          id,
-          messageId: message.messageId,
-          mailId: message.mailId,
-          recipient: message.to,
-          replyTo: message.replyTo ?? null,
-          subject: message.subject,
-          html: message.html,
-          plain: message.text,
-          orderId: message.order ?? null,
-          attachments: message.attachments.map(({ filename, contentType, content }) =>
-            ({ filename, contentType, size: content.length })),
-          receivedAt: clock.now(),
-        }).onConflictDoNothing({ target: outboxMessage.messageId }));
+        transaction
+          .insert(outboxMessage)
+          .values({
+            id,
+            messageId: message.messageId,
+            mailId: message.mailId,
+            recipient: message.to,
+            replyTo: message.replyTo ?? null,
+            subject: message.subject,
+            html: message.html,
+            plain: message.text,
+            orderId: message.order ?? null,
+            attachments: message.attachments.map(({ filename, contentType, content }) => ({
+              filename,
+              contentType,
+              size: content.length,
+            })),
+            receivedAt: clock.now(),
+          })
+          .onConflictDoNothing({ target: outboxMessage.messageId }),
+      );
       return succeed({ receipt: id });
     },
   };
@@ -69,19 +77,31 @@ export interface OutboxMessage extends OutboxEntry {
 
 const MOST_LISTED = 200;
 
-export async function listOutbox(context: OutboxContext, limit = MOST_LISTED): Promise<readonly OutboxEntry[]> {
+export async function listOutbox(
+  context: OutboxContext,
+  limit = MOST_LISTED,
+): Promise<readonly OutboxEntry[]> {
   const rows = await context.database.read
-    .select().from(outboxMessage).orderBy(desc(outboxMessage.receivedAt), desc(outboxMessage.id)).limit(limit);
+    .select()
+    .from(outboxMessage)
+    .orderBy(desc(outboxMessage.receivedAt), desc(outboxMessage.id))
+    .limit(limit);
   return rows.map(entryOf);
 }
 
-export async function readOutboxMessage(context: OutboxContext, id: string): Promise<OutboxMessage | undefined> {
+export async function readOutboxMessage(
+  context: OutboxContext,
+  id: string,
+): Promise<OutboxMessage | undefined> {
   const row = await findMessage(context, id);
   return row && { ...entryOf(row), messageId: row.messageId, html: row.html, text: row.plain };
 }
 
 /** The message as a mail server would have got it, byte for byte. */
-export async function readOutboxSource(context: OutboxContext, id: string): Promise<Uint8Array | undefined> {
+export async function readOutboxSource(
+  context: OutboxContext,
+  id: string,
+): Promise<Uint8Array | undefined> {
   const row = await findMessage(context, id);
   return row && context.files.get(sourceName(row.id));
 }
@@ -100,9 +120,15 @@ export async function readOutboxAttachment(
 
 const IDENTIFIER = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-async function findMessage(context: OutboxContext, id: string): Promise<typeof outboxMessage.$inferSelect | undefined> {
+async function findMessage(
+  context: OutboxContext,
+  id: string,
+): Promise<typeof outboxMessage.$inferSelect | undefined> {
   if (!IDENTIFIER.test(id)) return undefined;
-  const [row] = await context.database.read.select().from(outboxMessage).where(eq(outboxMessage.id, id));
+  const [row] = await context.database.read
+    .select()
+    .from(outboxMessage)
+    .where(eq(outboxMessage.id, id));
   return row;
 }
 

@@ -6,28 +6,57 @@ import { outboxMessage, outgoingMail } from './schema';
 function sentTo({ email, orderIds }: Person): SQL | undefined {
   const { recipient, replyTo, values } = outgoingMail;
   // What support was told of them is about them too.
-  const mentions = [sql`lower(${recipient})`, sql`lower(${replyTo})`, sql`lower(${values}->>'email')`].map((place) => eq(place, email));
-  return or(...mentions, orderIds.length === 0 ? undefined : inArray(outgoingMail.orderId, [...orderIds]));
+  const mentions = [
+    sql`lower(${recipient})`,
+    sql`lower(${replyTo})`,
+    sql`lower(${values}->>'email')`,
+  ].map((place) => eq(place, email));
+  return or(
+    ...mentions,
+    orderIds.length === 0 ? undefined : inArray(outgoingMail.orderId, [...orderIds]),
+  );
 }
 
 /** Mails: that one was sent, and when, stays; to whom and what it said goes. What still waits is never sent. */
 export const mailPersonalData: KeepsPersonalData = {
   name: 'mails',
   async tell(executor, person) {
-    const mails = await executor.select().from(outgoingMail).where(sentTo(person)).orderBy(outgoingMail.createdAt);
-    return mails.map(({ template, recipient, state, createdAt, sentAt }) => ({ template, recipient, state, createdAt, sentAt }));
+    const mails = await executor
+      .select()
+      .from(outgoingMail)
+      .where(sentTo(person))
+      .orderBy(outgoingMail.createdAt);
+    return mails.map(({ template, recipient, state, createdAt, sentAt }) => ({
+      template,
+      recipient,
+      state,
+      createdAt,
+      sentAt,
+    }));
   },
   async erase(transaction, person) {
-    const mails = await transaction.select({ id: outgoingMail.id }).from(outgoingMail).where(sentTo(person));
+    const mails = await transaction
+      .select({ id: outgoingMail.id })
+      .from(outgoingMail)
+      .where(sentTo(person));
     const ids = mails.map(({ id }) => id);
     if (ids.length === 0) return {};
-    await transaction.update(outgoingMail).set({
-      recipient: '', replyTo: null, values: {}, lastError: null,
-      // An order's mails keep the key that stops them from going out again; another's may have been made of the address.
-      key: sql`CASE WHEN ${outgoingMail.orderId} IS NULL THEN 'erased:' || ${outgoingMail.id} ELSE ${outgoingMail.key} END`,
-      state: sql`CASE WHEN ${outgoingMail.state} = 'sent' THEN 'sent' ELSE 'failed' END`,
-    }).where(inArray(outgoingMail.id, ids));
-    const kept = await transaction.delete(outboxMessage).where(inArray(outboxMessage.mailId, ids)).returning({ id: outboxMessage.id });
+    await transaction
+      .update(outgoingMail)
+      .set({
+        recipient: '',
+        replyTo: null,
+        values: {},
+        lastError: null,
+        // An order's mails keep the key that stops them from going out again; another's may have been made of the address.
+        key: sql`CASE WHEN ${outgoingMail.orderId} IS NULL THEN 'erased:' || ${outgoingMail.id} ELSE ${outgoingMail.key} END`,
+        state: sql`CASE WHEN ${outgoingMail.state} = 'sent' THEN 'sent' ELSE 'failed' END`,
+      })
+      .where(inArray(outgoingMail.id, ids));
+    const kept = await transaction
+      .delete(outboxMessage)
+      .where(inArray(outboxMessage.mailId, ids))
+      .returning({ id: outboxMessage.id });
     return { folders: kept.map(({ id }) => outboxFolder(id)) };
   },
 };

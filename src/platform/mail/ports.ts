@@ -55,5 +55,7 @@ export interface OutgoingMessage extends RenderedMail {
 export type TransportFailure = 'refused' | 'unreachable';
 
 export interface MailTransport {
-  send(message: OutgoingMessage): Promise<Result<{ readonly receipt: string | null }, TransportFailure>>;
+  send(
+    message: OutgoingMessage,
+  ): Promise<Result<{ readonly receipt: string | null }, TransportFailure>>;
 }

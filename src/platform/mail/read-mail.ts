@@ -19,7 +19,10 @@ export async function readMail(
   const row = await findMail(database.read, id);
   if (!row) return undefined;
   const mail = {
-    key: row.key, template: row.template, to: row.recipient, values: row.values,
+    key: row.key,
+    template: row.template,
+    to: row.recipient,
+    values: row.values,
     ...(row.replyTo === null ? {} : { replyTo: row.replyTo }),
     ...(row.orderId === null ? {} : { order: row.orderId }),
   };

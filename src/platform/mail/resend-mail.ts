@@ -66,7 +66,17 @@ async function setOutAnew(
 ): Promise<void> {
   const round = row.round + 1;
   await updateMail(transaction, row.id, {
-    state: 'queued', round, recipient, attempts: 0, lastError: null, queuedAt: clock.now(),
+    state: 'queued',
+    round,
+    recipient,
+    attempts: 0,
+    lastError: null,
+    queuedAt: clock.now(),
   });
-  await queue.enqueue(transaction, sendMailJob, { mail: row.id, round }, { key: `${row.id}:${round}` });
+  await queue.enqueue(
+    transaction,
+    sendMailJob,
+    { mail: row.id, round },
+    { key: `${row.id}:${round}` },
+  );
 }

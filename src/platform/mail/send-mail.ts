@@ -5,7 +5,14 @@ import { handleJob, type JobHandler } from '../jobs';
 import type { Log } from '../log';
 import { LONGEST_WAIT, sendMailJob, sweepMailJob } from './jobs';
 import type { Mail, MailRenderer, MailTransport, OutgoingMessage } from './ports';
-import { findMail, findMailsByKeys, giveUpQueuedBefore, recordAttempt, type MailRow, type Outcome } from './store';
+import {
+  findMail,
+  findMailsByKeys,
+  giveUpQueuedBefore,
+  recordAttempt,
+  type MailRow,
+  type Outcome,
+} from './store';
 
 export interface SendingContext {
   readonly database: Database;
@@ -36,18 +43,23 @@ export interface SendingRound {
   readonly last: boolean;
 }
 
-export async function sendMail(context: SendingContext, { mail: id, round, last }: SendingRound): Promise<void> {
+export async function sendMail(
+  context: SendingContext,
+  { mail: id, round, last }: SendingRound,
+): Promise<void> {
   const row = await findMail(context.database.read, id);
   if (!row || row.state !== 'queued' || row.round !== round) return;
 
   const outcome = await attemptOf(context, row);
-  const final: Outcome = outcome.state === undefined && last ? { ...outcome, state: 'failed' } : outcome;
+  const final: Outcome =
+    outcome.state === undefined && last ? { ...outcome, state: 'failed' } : outcome;
   await context.database.write((transaction) => recordAttempt(transaction, row, final));
   const about = { mail: id, template: row.template, attempts: row.attempts + 1 };
   if (final.state === 'sent') context.log.info(about, 'mail sent');
   else if (final.state === 'failed') context.log.error(about, 'mail given up; see it at the desk');
   // The reason stays in the row: a mail server's answer quotes people's addresses.
-  if (final.state === undefined) throw new Error(`Mail ${id} was not sent yet; it will be tried again.`);
+  if (final.state === undefined)
+    throw new Error(`Mail ${id} was not sent yet; it will be tried again.`);
 }
 
 /** No transaction is open meanwhile. A crash between sending and recording repeats the mail under its old Message-ID. */
@@ -55,12 +67,19 @@ async function attemptOf(context: SendingContext, row: MailRow): Promise<Outcome
   try {
     const answer = await context.transport.send(await messageOf(context, row));
     if (answer.ok) {
-      return { state: 'sent', lastError: null, providerMessageId: answer.value.receipt, sentAt: context.clock.now() };
+      return {
+        state: 'sent',
+        lastError: null,
+        providerMessageId: answer.value.receipt,
+        sentAt: context.clock.now(),
+      };
     }
     const lastError = answer.failure.sentence;
     return answer.failure.code === 'refused' ? { state: 'failed', lastError } : { lastError };
   } catch (error) {
-    return { lastError: error instanceof Error ? `${error.name}: ${error.message}` : 'An unknown fault.' };
+    return {
+      lastError: error instanceof Error ? `${error.name}: ${error.message}` : 'An unknown fault.',
+    };
   }
 }
 
@@ -90,8 +109,13 @@ async function messageOf(context: SendingContext, row: MailRow): Promise<Outgoin
 }
 
 /** Only of what went out: a mail that nobody got can't be answered to. */
-async function referencesOf({ database, messageDomain }: SendingContext, thread: readonly string[]): Promise<readonly string[]> {
-  const mails = new Map((await findMailsByKeys(database.read, thread)).map((mail) => [mail.key, mail]));
+async function referencesOf(
+  { database, messageDomain }: SendingContext,
+  thread: readonly string[],
+): Promise<readonly string[]> {
+  const mails = new Map(
+    (await findMailsByKeys(database.read, thread)).map((mail) => [mail.key, mail]),
+  );
   return thread.flatMap((key) => {
     const mail = mails.get(key);
     return mail?.state === 'sent' ? [messageIdOf(mail, messageDomain)] : [];
@@ -104,6 +128,8 @@ export function messageIdOf(mail: Pick<MailRow, 'key' | 'round'>, domain: string
 }
 
 async function sweepMail({ database, clock, log }: SendingContext): Promise<void> {
-  const lost = await database.write((transaction) => giveUpQueuedBefore(transaction, before(clock.now(), LONGEST_WAIT)));
+  const lost = await database.write((transaction) =>
+    giveUpQueuedBefore(transaction, before(clock.now(), LONGEST_WAIT)),
+  );
   for (const mail of lost) log.error({ mail }, 'mail given up; see it at the desk');
 }

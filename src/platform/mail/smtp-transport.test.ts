@@ -14,7 +14,9 @@ let running: SMTPServer | undefined;
 afterEach(() => new Promise<void>((done) => (running ? running.close(() => done()) : done())));
 
 /** A real mail server on the loopback that keeps what it is given. */
-async function mailServer(options: SMTPServerOptions = {}): Promise<{ url: string; received: Received[] }> {
+async function mailServer(
+  options: SMTPServerOptions = {},
+): Promise<{ url: string; received: Received[] }> {
   const received: Received[] = [];
   const server = new SMTPServer({
     authOptional: true,
@@ -45,7 +47,13 @@ const message: OutgoingMessage = {
   subject: 'Dein Bericht über Tallow & Finch ✓',
   html: '<p>Grüße</p>',
   text: 'Grüße\n.\nA line with a dot before it.',
-  attachments: [{ filename: 'Bericht über T&F.pdf', contentType: 'application/pdf', content: Buffer.from('%PDF-1.7 made up') }],
+  attachments: [
+    {
+      filename: 'Bericht über T&F.pdf',
+      contentType: 'application/pdf',
+      content: Buffer.from('%PDF-1.7 made up'),
+    },
+  ],
 };
 
 test('a mail arrives whole: addresses, subject, both bodies and the attachment', async () => {
@@ -60,7 +68,10 @@ test('a mail arrives whole: addresses, subject, both bodies and the attachment',
   expect(email?.html).toContain('Grüße');
   expect(email?.headers.find(({ key }) => key === 'auto-submitted')?.value).toBe('auto-generated');
   const [attachment] = email?.attachments ?? [];
-  expect(attachment).toMatchObject({ filename: 'Bericht über T&F.pdf', mimeType: 'application/pdf' });
+  expect(attachment).toMatchObject({
+    filename: 'Bericht über T&F.pdf',
+    mimeType: 'application/pdf',
+  });
   expect(Buffer.from(attachment?.content as ArrayBuffer).toString()).toBe('%PDF-1.7 made up');
 });
 
@@ -77,7 +88,13 @@ test('a line break in subject, recipient or file name makes no header', async ()
     to: 'ada@candidate.example',
     replyTo: 'ada@candidate.example\r\nBcc: eve@elsewhere.example',
     subject: 'Hello\r\nBcc: eve@elsewhere.example\r\n\r\n<b>body</b>',
-    attachments: [{ contentType: 'application/pdf', content: Buffer.from('%PDF'), filename: 'a\r\nBcc: eve@elsewhere.example\r\n.pdf' }],
+    attachments: [
+      {
+        contentType: 'application/pdf',
+        content: Buffer.from('%PDF'),
+        filename: 'a\r\nBcc: eve@elsewhere.example\r\n.pdf',
+      },
+    ],
   });
   expect(received).toHaveLength(1);
   expect(received[0]?.envelope).toEqual(['ada@candidate.example']);
@@ -87,29 +104,44 @@ test('a line break in subject, recipient or file name makes no header', async ()
 
 test('an unknown recipient is refused for good', async () => {
   const { url } = await mailServer({
-    onRcptTo: (_, __, done) => done(Object.assign(new Error('No such user'), { responseCode: 550 })),
+    onRcptTo: (_, __, done) =>
+      done(Object.assign(new Error('No such user'), { responseCode: 550 })),
   });
-  expect(await smtpTransport(url).send(message)).toMatchObject({ failure: { code: 'refused', sentence: expect.stringContaining('550') } });
+  expect(await smtpTransport(url).send(message)).toMatchObject({
+    failure: { code: 'refused', sentence: expect.stringContaining('550') },
+  });
 });
 
 test('a full mailbox is asked again later', async () => {
   const { url } = await mailServer({
-    onRcptTo: (_, __, done) => done(Object.assign(new Error('Mailbox busy'), { responseCode: 450 })),
+    onRcptTo: (_, __, done) =>
+      done(Object.assign(new Error('Mailbox busy'), { responseCode: 450 })),
   });
-  expect(await smtpTransport(url).send(message)).toMatchObject({ failure: { code: 'unreachable' } });
+  expect(await smtpTransport(url).send(message)).toMatchObject({
+    failure: { code: 'unreachable' },
+  });
 });
 
 test('a sender the server does not want is ours to mend, so the mail waits', async () => {
   const { url } = await mailServer({
-    onMailFrom: (_, __, done) => done(Object.assign(new Error('Sender not allowed'), { responseCode: 553 })),
+    onMailFrom: (_, __, done) =>
+      done(Object.assign(new Error('Sender not allowed'), { responseCode: 553 })),
   });
-  expect(await smtpTransport(url).send(message)).toMatchObject({ failure: { code: 'unreachable' } });
+  expect(await smtpTransport(url).send(message)).toMatchObject({
+    failure: { code: 'unreachable' },
+  });
 });
 
 test('a wrong password is ours to mend, so the mail waits', async () => {
-  const { url } = await mailServer({ authOptional: false, allowInsecureAuth: true, onAuth: (_, __, done) => done(new Error('wrong')) });
+  const { url } = await mailServer({
+    authOptional: false,
+    allowInsecureAuth: true,
+    onAuth: (_, __, done) => done(new Error('wrong')),
+  });
   const answer = await smtpTransport(url.replace('//', '//shop:wrong@')).send(message);
-  expect(answer).toMatchObject({ failure: { code: 'unreachable', sentence: expect.stringContaining('EAUTH') } });
+  expect(answer).toMatchObject({
+    failure: { code: 'unreachable', sentence: expect.stringContaining('EAUTH') },
+  });
 });
 
 test('a server that is gone is unreachable, and a mail goes through once it is back', async () => {

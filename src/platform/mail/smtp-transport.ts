@@ -39,7 +39,9 @@ export function smtpTransport(url: string): MailTransport {
 /** A lasting no to this recipient or this message; a wrong password or a full disk may be mended within hours. */
 function isRefusal({ code, command, responseCode }: ServerAnswer): boolean {
   const aboutTheMail = code === 'EENVELOPE' || code === 'EMESSAGE';
-  return aboutTheMail && responseCode !== undefined && responseCode >= 500 && command !== 'MAIL FROM';
+  return (
+    aboutTheMail && responseCode !== undefined && responseCode >= 500 && command !== 'MAIL FROM'
+  );
 }
 
 function sentenceOf({ code, responseCode, message }: ServerAnswer): string {

@@ -11,7 +11,8 @@ export async function insertMails(
 ): Promise<ReadonlySet<string>> {
   if (rows.length === 0) return new Set();
   const inserted = await transaction
-    .insert(outgoingMail).values([...rows])
+    .insert(outgoingMail)
+    .values([...rows])
     .onConflictDoNothing({ target: outgoingMail.key })
     .returning({ id: outgoingMail.id });
   return new Set(inserted.map(({ id }) => id));
@@ -25,12 +26,24 @@ export async function findMail(executor: Executor, id: string): Promise<MailRow 
   return row;
 }
 
-export async function findMailsByKeys(executor: Executor, keys: readonly string[]): Promise<readonly MailRow[]> {
-  return keys.length === 0 ? [] : executor.select().from(outgoingMail).where(inArray(outgoingMail.key, [...keys]));
+export async function findMailsByKeys(
+  executor: Executor,
+  keys: readonly string[],
+): Promise<readonly MailRow[]> {
+  return keys.length === 0
+    ? []
+    : executor
+        .select()
+        .from(outgoingMail)
+        .where(inArray(outgoingMail.key, [...keys]));
 }
 
 export async function lockMail(transaction: Transaction, id: string): Promise<MailRow | undefined> {
-  const [row] = await transaction.select().from(outgoingMail).where(eq(outgoingMail.id, id)).for('update');
+  const [row] = await transaction
+    .select()
+    .from(outgoingMail)
+    .where(eq(outgoingMail.id, id))
+    .for('update');
   return row;
 }
 
@@ -42,17 +55,29 @@ export interface Outcome {
 }
 
 /** Writes down how an attempt went, unless the mail was set out anew while it ran. */
-export async function recordAttempt(transaction: Transaction, mail: MailRow, outcome: Outcome): Promise<void> {
+export async function recordAttempt(
+  transaction: Transaction,
+  mail: MailRow,
+  outcome: Outcome,
+): Promise<void> {
   await transaction
     .update(outgoingMail)
     .set({ ...outcome, attempts: sql`${outgoingMail.attempts} + 1` })
-    .where(and(eq(outgoingMail.id, mail.id), eq(outgoingMail.round, mail.round), eq(outgoingMail.state, 'queued')));
+    .where(
+      and(
+        eq(outgoingMail.id, mail.id),
+        eq(outgoingMail.round, mail.round),
+        eq(outgoingMail.state, 'queued'),
+      ),
+    );
 }
 
 export async function updateMail(
   transaction: Transaction,
   id: string,
-  change: Partial<Pick<MailRow, 'state' | 'round' | 'recipient' | 'attempts' | 'lastError' | 'queuedAt'>>,
+  change: Partial<
+    Pick<MailRow, 'state' | 'round' | 'recipient' | 'attempts' | 'lastError' | 'queuedAt'>
+  >,
 ): Promise<void> {
   await transaction.update(outgoingMail).set(change).where(eq(outgoingMail.id, id));
 }
@@ -66,14 +91,20 @@ export interface MailFilter {
   readonly limit?: number;
 }
 
-export async function selectMails(executor: Executor, filter: MailFilter): Promise<readonly MailRow[]> {
+export async function selectMails(
+  executor: Executor,
+  filter: MailFilter,
+): Promise<readonly MailRow[]> {
   return executor
-    .select().from(outgoingMail)
-    .where(and(
-      filter.order === undefined ? undefined : eq(outgoingMail.orderId, filter.order),
-      filter.state === undefined ? undefined : eq(outgoingMail.state, filter.state),
-      filter.before === undefined ? undefined : lt(outgoingMail.createdAt, filter.before),
-    ))
+    .select()
+    .from(outgoingMail)
+    .where(
+      and(
+        filter.order === undefined ? undefined : eq(outgoingMail.orderId, filter.order),
+        filter.state === undefined ? undefined : eq(outgoingMail.state, filter.state),
+        filter.before === undefined ? undefined : lt(outgoingMail.createdAt, filter.before),
+      ),
+    )
     .orderBy(desc(outgoingMail.createdAt), desc(outgoingMail.id))
     .limit(Math.min(filter.limit ?? MOST_LISTED, MOST_LISTED));
 }
@@ -81,7 +112,8 @@ export async function selectMails(executor: Executor, filter: MailFilter): Promi
 export async function countByState(executor: Executor): Promise<ReadonlyMap<MailState, number>> {
   const rows = await executor
     .select({ state: outgoingMail.state, count: count() })
-    .from(outgoingMail).groupBy(outgoingMail.state);
+    .from(outgoingMail)
+    .groupBy(outgoingMail.state);
   return new Map(rows.map((row) => [row.state, row.count]));
 }
 
@@ -91,13 +123,17 @@ export async function lockMailsOf(
   templates: readonly string[],
 ): Promise<readonly MailRow[]> {
   return transaction
-    .select().from(outgoingMail)
+    .select()
+    .from(outgoingMail)
     .where(and(eq(outgoingMail.orderId, order), inArray(outgoingMail.template, [...templates])))
     .orderBy(asc(outgoingMail.createdAt))
     .for('update');
 }
 
-export async function giveUpQueuedBefore(transaction: Transaction, moment: Date): Promise<readonly string[]> {
+export async function giveUpQueuedBefore(
+  transaction: Transaction,
+  moment: Date,
+): Promise<readonly string[]> {
   const rows = await transaction
     .update(outgoingMail)
     .set({ state: 'failed', lastError: 'It waited too long to be sent and was given up.' })

@@ -10,7 +10,11 @@ export interface PlacedJob {
 /** Remembers what was placed. Like the real queue, it places a key once. */
 export function recordingQueue(): JobQueue & { readonly placed: PlacedJob[] } {
   const placed: PlacedJob[] = [];
-  const place = <Payload extends object>(job: JobDefinition<Payload>, payload: Payload, key: string | undefined): void => {
+  const place = <Payload extends object>(
+    job: JobDefinition<Payload>,
+    payload: Payload,
+    key: string | undefined,
+  ): void => {
     if (key !== undefined && placed.some((one) => one.name === job.name && one.key === key)) return;
     placed.push({ name: job.name, payload: job.payload.parse(payload), key });
   };

@@ -12,8 +12,10 @@ const QUESTION: Question<{ number: number }, number> = {
   form: z.object({ number: z.number() }),
   mostOutputTokens: 10,
   fencesOf: (attempt) => createFences('secret', `count ${attempt}`),
-  promptOf: (fences) => `${fences.delimiter} the words ${fences.canaryOf('a source')} ${fences.delimiter}`,
-  read: ({ number }) => (number < 10 ? succeed(number) : fail('range', 'The number is above nine.')),
+  promptOf: (fences) =>
+    `${fences.delimiter} the words ${fences.canaryOf('a source')} ${fences.delimiter}`,
+  read: ({ number }) =>
+    number < 10 ? succeed(number) : fail('range', 'The number is above nine.'),
 };
 
 describe('a reply is read', () => {
@@ -30,7 +32,12 @@ describe('a reply is read', () => {
     ['with a comment in it', '{"number":7 /* seven */}'],
     ['with a mark of byte order', `\ufeff${RIGHT}`],
   ])('%s', async (_, reply) => {
-    expect(await askFor(scriptedModel(() => reply), QUESTION)).toEqual({ ok: true, value: 7 });
+    expect(
+      await askFor(
+        scriptedModel(() => reply),
+        QUESTION,
+      ),
+    ).toEqual({ ok: true, value: 7 });
   });
 
   test.each([
@@ -63,7 +70,10 @@ describe('a reply that can’t be used', () => {
 
   test('is asked for twice more and then given up', async () => {
     const model = scriptedModel(() => 'What?');
-    expect(await askFor(model, QUESTION)).toMatchObject({ ok: false, failure: { code: 'unusable' } });
+    expect(await askFor(model, QUESTION)).toMatchObject({
+      ok: false,
+      failure: { code: 'unusable' },
+    });
     expect(model.calls).toHaveLength(3);
   });
 
@@ -78,11 +88,14 @@ describe('a reply that can’t be used', () => {
     expect(await askFor(model, QUESTION)).toEqual({ ok: true, value: 7 });
   });
 
-  test.each(['refused', 'over-budget', 'not-allowed', 'busy', 'too-slow'] as const)('for %s is not: asking again would change nothing', async (fault) => {
-    const model = scriptedModel(() => ({ fault }));
-    expect(await askFor(model, QUESTION)).toMatchObject({ ok: false, failure: { code: fault } });
-    expect(model.calls).toHaveLength(1);
-  });
+  test.each(['refused', 'over-budget', 'not-allowed', 'busy', 'too-slow'] as const)(
+    'for %s is not: asking again would change nothing',
+    async (fault) => {
+      const model = scriptedModel(() => ({ fault }));
+      expect(await askFor(model, QUESTION)).toMatchObject({ ok: false, failure: { code: fault } });
+      expect(model.calls).toHaveLength(1);
+    },
+  );
 });
 
 describe('marks', () => {
@@ -93,7 +106,9 @@ describe('marks', () => {
     ['in capitals', (canary: string) => canary.toUpperCase()],
     ['letter by letter', (canary: string) => [...canary].join('-')],
   ])('a reply that repeats a canary %s is thrown away', async (_, spell) => {
-    const model = scriptedModel(({ prompt }, index) => (index === 0 ? `{"number":7,"note":"${spell(canaryIn(prompt))}"}` : RIGHT));
+    const model = scriptedModel(({ prompt }, index) =>
+      index === 0 ? `{"number":7,"note":"${spell(canaryIn(prompt))}"}` : RIGHT,
+    );
     expect(await askFor(model, QUESTION)).toEqual({ ok: true, value: 7 });
     expect(model.calls).toHaveLength(2);
   });

@@ -26,17 +26,31 @@ const WORTH_ANOTHER: readonly ModelFault[] = ['empty', 'truncated'];
 const MOST_FAULTS_NAMED = 5;
 
 function sayIssues({ issues }: z.ZodError): string {
-  const named = issues.slice(0, MOST_FAULTS_NAMED).map(({ path, code }) => `${path.map(pathPart).join('.') || 'the whole'} (${code.replaceAll('_', ' ')})`);
+  const named = issues
+    .slice(0, MOST_FAULTS_NAMED)
+    .map(
+      ({ path, code }) =>
+        `${path.map(pathPart).join('.') || 'the whole'} (${code.replaceAll('_', ' ')})`,
+    );
   return `It does not have the form asked for: ${named.join(', ')}.`;
 }
 
 /** A key that a reply made up is not repeated to anyone. */
 function pathPart(part: PropertyKey): string {
-  return typeof part === 'number' ? String(part + 1) : /^[A-Za-z]{1,20}$/.test(String(part)) ? String(part) : '…';
+  return typeof part === 'number'
+    ? String(part + 1)
+    : /^[A-Za-z]{1,20}$/.test(String(part))
+      ? String(part)
+      : '…';
 }
 
-function readReply<Form, Value>(reply: string, fences: Fences, { form, read }: Question<Form, Value>): Result<Value> {
-  if (fences.isLeaked(reply)) return fail('leaked', 'It repeats a mark that must never be repeated.');
+function readReply<Form, Value>(
+  reply: string,
+  fences: Fences,
+  { form, read }: Question<Form, Value>,
+): Result<Value> {
+  if (fences.isLeaked(reply))
+    return fail('leaked', 'It repeats a mark that must never be repeated.');
   const cleaned = cleanReply(reply);
   if (!cleaned.ok) return cleaned;
   const parsed = form.safeParse(cleaned.value);
@@ -44,14 +58,20 @@ function readReply<Form, Value>(reply: string, fences: Fences, { form, read }: Q
 }
 
 /** Asks until a reply can be used, at most twice more, each time naming what was wrong. */
-export async function askFor<Form, Value>(model: Model, question: Question<Form, Value>): Promise<Result<Value, AskFault>> {
+export async function askFor<Form, Value>(
+  model: Model,
+  question: Question<Form, Value>,
+): Promise<Result<Value, AskFault>> {
   const { stage, instructions, mostOutputTokens } = question;
   const form = z.toJSONSchema(question.form);
   let fault: string | undefined;
   for (let attempt = 0; attempt <= MOST_RETRIES; attempt += 1) {
     const fences = question.fencesOf(attempt);
     const asked = question.promptOf(fences);
-    const prompt = fault === undefined ? asked : `${asked}\n\nYour last reply could not be used. ${fault} Reply again, with one JSON object and nothing else.`;
+    const prompt =
+      fault === undefined
+        ? asked
+        : `${asked}\n\nYour last reply could not be used. ${fault} Reply again, with one JSON object and nothing else.`;
     const { reply } = await model.ask({ stage, instructions, prompt, form, mostOutputTokens });
     if (!reply.ok && !WORTH_ANOTHER.includes(reply.failure.code)) return reply;
     const read = reply.ok ? readReply(reply.value, fences, question) : reply;

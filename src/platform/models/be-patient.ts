@@ -18,7 +18,9 @@ export function bePatient(model: Model, sleep: (duration: Duration) => Promise<u
         used = addUsed(used, answer.used);
         const { reply, retryAfter = milliseconds(FIRST_WAIT * 2 ** (tries - 1)) } = answer;
         const fault = reply.ok ? undefined : reply.failure.code;
-        const passes = fault !== undefined && (PASSING.includes(fault) ? tries < MOST_TRIES : fault === 'too-slow' && tries === 1);
+        const passes =
+          fault !== undefined &&
+          (PASSING.includes(fault) ? tries < MOST_TRIES : fault === 'too-slow' && tries === 1);
         if (!passes || retryAfter > LONGEST_WAIT) return { reply, used };
         await sleep(retryAfter);
       }

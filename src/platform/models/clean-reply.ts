@@ -16,7 +16,9 @@ function withoutThoughts(text: string): string {
 }
 
 function withoutFences(text: string): string {
-  const fenced = /```[a-z0-9]*[ \t]*\n?(?<inside>[\s\S]*?)(?:```|$)/iu.exec(text)?.groups?.['inside'];
+  const fenced = /```[a-z0-9]*[ \t]*\n?(?<inside>[\s\S]*?)(?:```|$)/iu.exec(text)?.groups?.[
+    'inside'
+  ];
   return fenced !== undefined && fenced.includes('{') ? fenced : text;
 }
 
@@ -54,10 +56,13 @@ export function cleanReply(reply: string): Result<object, Unreadable> {
   if (text === '') return fail('no-object', 'The reply holds no JSON object.');
   const whole = strictly(text);
   // Mending would close an open string, and half a sentence may say the opposite of the whole.
-  if (whole === undefined && isCutShort(bare, text)) return fail('cut-short', 'The reply ends in the middle.');
+  if (whole === undefined && isCutShort(bare, text))
+    return fail('cut-short', 'The reply ends in the middle.');
   const value = whole ?? mended(text);
   if (value === undefined) return fail('not-json', 'The reply is not JSON.');
-  return typeof value === 'object' && value !== null && !Array.isArray(value) ? succeed(value) : fail('no-object', 'The reply is no JSON object.');
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? succeed(value)
+    : fail('no-object', 'The reply is no JSON object.');
 }
 
 function isCutShort(bare: string, text: string): boolean {

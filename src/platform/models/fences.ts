@@ -15,7 +15,11 @@ const HEX_DIGITS = 20;
 
 /** Made from a secret and the call, so that the same call has the same marks and goes by the same record. */
 export function createFences(secret: string, call: string): Fences {
-  const markOf = (what: string): string => createHmac('sha256', secret).update(JSON.stringify([call, what])).digest('hex').slice(0, HEX_DIGITS);
+  const markOf = (what: string): string =>
+    createHmac('sha256', secret)
+      .update(JSON.stringify([call, what]))
+      .digest('hex')
+      .slice(0, HEX_DIGITS);
   const delimiter = markOf('delimiter');
   const given = new Set([delimiter]);
   return {

@@ -4,7 +4,13 @@ import { createLedger, keepWithin, listPrice, onRecord, type Model, type ModelCa
 import { mostInputTokens } from './prices';
 import { scriptedModel, storeInMemory } from './testing';
 
-const CALL: ModelCall = { stage: 'write', instructions: '', prompt: 'x'.repeat(300), form: {}, mostOutputTokens: 500 };
+const CALL: ModelCall = {
+  stage: 'write',
+  instructions: '',
+  prompt: 'x'.repeat(300),
+  form: {},
+  mostOutputTokens: 500,
+};
 /** 500 tokens at a dollar a million for what goes in, 500 at ten for what comes out. */
 const WORST = 200 + 300 + 2 + 5_000;
 const cap = (micros: number, tokens = 1_000_000) => createLedger({ cap: { micros, tokens } });
@@ -12,7 +18,10 @@ const cap = (micros: number, tokens = 1_000_000) => createLedger({ cap: { micros
 describe('a call whose worst case exceeds what is left', () => {
   test('is not made for want of money', async () => {
     const model = scriptedModel(() => 'yes');
-    expect(await keepWithin(model, cap(WORST - 1)).ask(CALL)).toMatchObject({ reply: { ok: false, failure: { code: 'over-budget' } }, used: { micros: 0 } });
+    expect(await keepWithin(model, cap(WORST - 1)).ask(CALL)).toMatchObject({
+      reply: { ok: false, failure: { code: 'over-budget' } },
+      used: { micros: 0 },
+    });
     expect(model.calls).toHaveLength(0);
     expect((await keepWithin(model, cap(WORST)).ask(CALL)).reply.ok).toBe(true);
   });
@@ -34,7 +43,8 @@ describe('a call whose worst case exceeds what is left', () => {
     let most = 0;
     let now = 0;
     const slow: Model = {
-      name: 'slow', price: { input: 1, output: 10 },
+      name: 'slow',
+      price: { input: 1, output: 10 },
       async ask() {
         most = Math.max(most, (now += 1));
         await new Promise((resolve) => setImmediate(resolve));
@@ -60,32 +70,58 @@ describe('a call whose worst case exceeds what is left', () => {
 
 test('once the time is up nobody is asked any more, those who wait included', async () => {
   let isTimeUp = false;
-  const ledger = createLedger({ cap: { micros: WORST, tokens: 1_000_000 }, isTimeUp: () => isTimeUp });
+  const ledger = createLedger({
+    cap: { micros: WORST, tokens: 1_000_000 },
+    isTimeUp: () => isTimeUp,
+  });
   const slow: Model = {
-    name: 'slow', price: { input: 1, output: 10 },
+    name: 'slow',
+    price: { input: 1, output: 10 },
     async ask() {
       isTimeUp = true;
       return { reply: succeed('yes'), used: { inputTokens: 1, outputTokens: 1, micros: 0 } };
     },
   };
-  const answers = await Promise.all([keepWithin(slow, ledger).ask(CALL), keepWithin(slow, ledger).ask(CALL)]);
+  const answers = await Promise.all([
+    keepWithin(slow, ledger).ask(CALL),
+    keepWithin(slow, ledger).ask(CALL),
+  ]);
   expect(answers.map(({ reply }) => reply.ok)).toEqual([true, false]);
 });
 
 test('a stage with a share leaves the rest to the others', async () => {
-  const ledger = createLedger({ cap: { micros: 10 * WORST, tokens: 1_000_000 }, shares: { gather: 0.3 } });
-  const model = scriptedModel(() => 'yes', { used: { inputTokens: 500, outputTokens: 500, micros: WORST } });
+  const ledger = createLedger({
+    cap: { micros: 10 * WORST, tokens: 1_000_000 },
+    shares: { gather: 0.3 },
+  });
+  const model = scriptedModel(() => 'yes', {
+    used: { inputTokens: 500, outputTokens: 500, micros: WORST },
+  });
   const kept = keepWithin(model, ledger);
-  const asked = async (stage: string) => (await Promise.all(Array.from({ length: 20 }, () => kept.ask({ ...CALL, stage })))).filter(({ reply }) => reply.ok).length;
+  const asked = async (stage: string) =>
+    (await Promise.all(Array.from({ length: 20 }, () => kept.ask({ ...CALL, stage })))).filter(
+      ({ reply }) => reply.ok,
+    ).length;
   expect(await asked('gather')).toBe(3);
   expect(await asked('write')).toBe(7);
 });
 
 test('a call that throws is held to have cost the most', async () => {
   const ledger = cap(WORST);
-  const broken: Model = { name: 'broken', price: { input: 1, output: 10 }, ask: () => Promise.reject(new Error('ours')) };
+  const broken: Model = {
+    name: 'broken',
+    price: { input: 1, output: 10 },
+    ask: () => Promise.reject(new Error('ours')),
+  };
   await expect(keepWithin(broken, ledger).ask(CALL)).rejects.toThrow('ours');
-  expect((await keepWithin(scriptedModel(() => 'yes'), ledger).ask(CALL)).reply.ok).toBe(false);
+  expect(
+    (
+      await keepWithin(
+        scriptedModel(() => 'yes'),
+        ledger,
+      ).ask(CALL)
+    ).reply.ok,
+  ).toBe(false);
 });
 
 test('no text has more tokens than it is counted with', () => {
@@ -94,15 +130,28 @@ test('no text has more tokens than it is counted with', () => {
 
 test('a dated edition of a model costs what the model costs, and one that nobody knows has no price', () => {
   expect(listPrice('openai:gpt-4o-2024-11-20')).toEqual(listPrice('openai:gpt-4o'));
-  expect(listPrice('anthropic:claude-haiku-4-5-20251001')).toEqual(listPrice('anthropic:claude-haiku-4-5'));
+  expect(listPrice('anthropic:claude-haiku-4-5-20251001')).toEqual(
+    listPrice('anthropic:claude-haiku-4-5'),
+  );
   expect(listPrice('openai:gpt-5-mini-high')).toBeUndefined();
 });
 
 describe('on record', () => {
   const open = (store = storeInMemory(), micros = 1_000_000) => {
     const ledger = cap(micros);
-    const model = scriptedModel((_, index) => (index === 1 ? { fault: 'refused' } : `answer ${index}`));
-    return { ledger, model, store, kept: onRecord(keepWithin(model, ledger), { store, ledger, keepsFault: (fault) => fault !== 'busy' }) };
+    const model = scriptedModel((_, index) =>
+      index === 1 ? { fault: 'refused' } : `answer ${index}`,
+    );
+    return {
+      ledger,
+      model,
+      store,
+      kept: onRecord(keepWithin(model, ledger), {
+        store,
+        ledger,
+        keepsFault: (fault) => fault !== 'busy',
+      }),
+    };
   };
 
   test('a second run asks nobody, pays nothing and gets the same answers, faults among them', async () => {
@@ -112,7 +161,9 @@ describe('on record', () => {
     const second = open(first.store);
     expect([await second.kept.ask(CALL), await second.kept.ask(other)]).toEqual(answers);
     expect(second.model.calls).toHaveLength(0);
-    expect(second.ledger.spending()).toEqual([{ ...first.ledger.spending()[0], replayed: 2, paidMicros: 0 }]);
+    expect(second.ledger.spending()).toEqual([
+      { ...first.ledger.spending()[0], replayed: 2, paidMicros: 0 },
+    ]);
   });
 
   test('what is on record counts against the cap, since it was paid for this report', async () => {
@@ -120,10 +171,18 @@ describe('on record', () => {
     await first.kept.ask(CALL);
     const second = open(first.store, WORST + 299);
     await second.kept.ask(CALL);
-    expect((await second.kept.ask({ ...CALL, prompt: 'y'.repeat(300) })).reply).toMatchObject({ ok: false, failure: { code: 'over-budget' } });
+    expect((await second.kept.ask({ ...CALL, prompt: 'y'.repeat(300) })).reply).toMatchObject({
+      ok: false,
+      failure: { code: 'over-budget' },
+    });
   });
 
-  test.each<Partial<ModelCall>>([{ prompt: 'z' }, { instructions: 'z' }, { mostOutputTokens: 1 }, { form: { type: 'object' } }])('%o makes another question of it', async (change) => {
+  test.each<Partial<ModelCall>>([
+    { prompt: 'z' },
+    { instructions: 'z' },
+    { mostOutputTokens: 1 },
+    { form: { type: 'object' } },
+  ])('%o makes another question of it', async (change) => {
     const { kept, store } = open();
     await kept.ask(CALL);
     await kept.ask({ ...CALL, ...change });

@@ -33,7 +33,14 @@ export interface Reservation {
 export interface Ledger {
   /** Nothing where the worst case of a call exceeds what is left, once all calls in the air have landed. */
   reserve(stage: string, worst: Used): Promise<Reservation | undefined>;
-  note(stage: string, entry: { readonly used: Used; readonly replayed: boolean; readonly fault?: ModelFault | undefined }): void;
+  note(
+    stage: string,
+    entry: {
+      readonly used: Used;
+      readonly replayed: boolean;
+      readonly fault?: ModelFault | undefined;
+    },
+  ): void;
   spending(): readonly StageSpending[];
 }
 
@@ -45,15 +52,27 @@ export function createLedger({ cap, shares = {}, isTimeUp = () => false }: Ledge
   let waiting: (() => void)[] = [];
 
   const stageOf = (stage: string): StageSpending =>
-    stages.get(stage) ?? { stage, ...NOTHING_USED, asked: 0, replayed: 0, faults: {}, paidMicros: 0 };
+    stages.get(stage) ?? {
+      stage,
+      ...NOTHING_USED,
+      asked: 0,
+      replayed: 0,
+      faults: {},
+      paidMicros: 0,
+    };
   const sum = (parts: readonly Used[]): Used => parts.reduce(addUsed, NOTHING_USED);
-  const isWithin = (used: Used, share: number): boolean => used.micros <= cap.micros * share && tokensOf(used) <= cap.tokens * share;
+  const isWithin = (used: Used, share: number): boolean =>
+    used.micros <= cap.micros * share && tokensOf(used) <= cap.tokens * share;
 
   /** Whether a call fits into the whole and into its stage's share, on top of what is spent and held. */
   function fits(stage: string, worst: Used, withHeld: boolean): boolean {
     const held = withHeld ? [...inTheAir.values()] : [];
     const all = sum([...stages.values(), ...held.map((one) => one.worst), worst]);
-    const own = sum([stageOf(stage), ...held.filter((one) => one.stage === stage).map((one) => one.worst), worst]);
+    const own = sum([
+      stageOf(stage),
+      ...held.filter((one) => one.stage === stage).map((one) => one.worst),
+      worst,
+    ]);
     return isWithin(all, 1) && isWithin(own, shares[stage] ?? 1);
   }
 
@@ -69,7 +88,11 @@ export function createLedger({ cap, shares = {}, isTimeUp = () => false }: Ledge
         settle(used) {
           inTheAir.delete(ticket);
           const now = stageOf(stage);
-          stages.set(stage, { ...now, ...addUsed(now, used), paidMicros: now.paidMicros + used.micros });
+          stages.set(stage, {
+            ...now,
+            ...addUsed(now, used),
+            paidMicros: now.paidMicros + used.micros,
+          });
           const woken = waiting;
           waiting = [];
           for (const wake of woken) wake();
@@ -78,10 +101,19 @@ export function createLedger({ cap, shares = {}, isTimeUp = () => false }: Ledge
     },
     note(stage, { used, replayed, fault }) {
       const now = stageOf(stage);
-      const faults = fault === undefined ? now.faults : { ...now.faults, [fault]: (now.faults[fault] ?? 0) + 1 };
+      const faults =
+        fault === undefined ? now.faults : { ...now.faults, [fault]: (now.faults[fault] ?? 0) + 1 };
       // What is on record was settled when it was paid, in this process or in one before it.
       const counted = replayed ? addUsed(now, used) : now;
-      stages.set(stage, { ...now, ...counted, stage, asked: now.asked + 1, replayed: now.replayed + (replayed ? 1 : 0), faults, paidMicros: now.paidMicros });
+      stages.set(stage, {
+        ...now,
+        ...counted,
+        stage,
+        asked: now.asked + 1,
+        replayed: now.replayed + (replayed ? 1 : 0),
+        faults,
+        paidMicros: now.paidMicros,
+      });
     },
     spending: () => [...stages.values()],
   };
@@ -92,9 +124,20 @@ export function keepWithin(model: Model, ledger: Ledger): Model {
   return {
     ...model,
     async ask(call) {
-      const worst = costOf(model.price, mostInputTokens(call.instructions, call.prompt, JSON.stringify(call.form)), call.mostOutputTokens);
+      const worst = costOf(
+        model.price,
+        mostInputTokens(call.instructions, call.prompt, JSON.stringify(call.form)),
+        call.mostOutputTokens,
+      );
       const reservation = await ledger.reserve(call.stage, worst);
-      if (reservation === undefined) return { reply: fail('over-budget', 'The question could cost more money, tokens or time than is left for this report.'), used: NOTHING_USED };
+      if (reservation === undefined)
+        return {
+          reply: fail(
+            'over-budget',
+            'The question could cost more money, tokens or time than is left for this report.',
+          ),
+          used: NOTHING_USED,
+        };
       let used = worst;
       try {
         const answer = await model.ask(call);

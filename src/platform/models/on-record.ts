@@ -20,14 +20,25 @@ const used = z.object({ inputTokens: z.number(), outputTokens: z.number(), micro
 const kept = z.object({
   reply: z.union([
     z.object({ ok: z.literal(true), value: z.string() }),
-    z.object({ ok: z.literal(false), failure: z.object({ code: z.custom<ModelFault>((code) => typeof code === 'string'), sentence: z.string() }) }),
+    z.object({
+      ok: z.literal(false),
+      failure: z.object({
+        code: z.custom<ModelFault>((code) => typeof code === 'string'),
+        sentence: z.string(),
+      }),
+    }),
   ]),
   used,
 });
 
 /** The same question to the same model has the same hash, on any machine. */
-export function hashOfCall(model: string, { instructions, prompt, form, mostOutputTokens }: ModelCall): string {
-  return createHash('sha256').update(JSON.stringify([model, instructions, prompt, form, mostOutputTokens])).digest('hex');
+export function hashOfCall(
+  model: string,
+  { instructions, prompt, form, mostOutputTokens }: ModelCall,
+): string {
+  return createHash('sha256')
+    .update(JSON.stringify([model, instructions, prompt, form, mostOutputTokens]))
+    .digest('hex');
 }
 
 async function find(store: AnswerStore, hash: string): Promise<ModelAnswer | undefined> {

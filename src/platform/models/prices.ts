@@ -39,7 +39,11 @@ export function listPrice(model: string): Price | undefined {
 }
 
 export function costOf({ input, output }: Price, inputTokens: number, outputTokens: number): Used {
-  return { inputTokens, outputTokens, micros: Math.ceil(inputTokens * input + outputTokens * output) };
+  return {
+    inputTokens,
+    outputTokens,
+    micros: Math.ceil(inputTokens * input + outputTokens * output),
+  };
 }
 
 /** What a service adds around a prompt: roles, the form of the answer, marks of its own. */

@@ -6,7 +6,16 @@ import { APICallError, generateText, jsonSchema, Output, type LanguageModel } fr
 import { fail, succeed, type Result } from '../../kernel/result';
 import { milliseconds, minutes, seconds, type Duration } from '../../kernel/time';
 import { originFetch } from './origin-fetch';
-import { NOTHING_USED, type Model, type ModelAnswer, type ModelFault, type ModelSettings, type Price, type Provider, type Used } from './ports';
+import {
+  NOTHING_USED,
+  type Model,
+  type ModelAnswer,
+  type ModelFault,
+  type ModelSettings,
+  type Price,
+  type Provider,
+  type Used,
+} from './ports';
 import { costOf, mostInputTokens } from './prices';
 
 const HOMES: Readonly<Record<Exclude<Provider, 'compatible'>, string>> = {
@@ -32,7 +41,11 @@ function languageModel({ provider, name, key = '', baseUrl }: ModelSettings): La
     case 'google':
       return createGoogle(settings)(name);
     case 'compatible':
-      return createOpenAICompatible({ ...settings, name: 'compatible', supportsStructuredOutputs: true })(name);
+      return createOpenAICompatible({
+        ...settings,
+        name: 'compatible',
+        supportsStructuredOutputs: true,
+      })(name);
   }
 }
 
@@ -44,7 +57,11 @@ export function serviceModel(settings: ModelSettings): Model {
     name: `${settings.provider}:${settings.name}`,
     price,
     async ask(call) {
-      const worst = costOf(price, mostInputTokens(call.instructions, call.prompt, JSON.stringify(call.form)), call.mostOutputTokens);
+      const worst = costOf(
+        price,
+        mostInputTokens(call.instructions, call.prompt, JSON.stringify(call.form)),
+        call.mostOutputTokens,
+      );
       const signal = AbortSignal.timeout(timeout);
       try {
         const result = await generateText({
@@ -53,13 +70,19 @@ export function serviceModel(settings: ModelSettings): Model {
           prompt: call.prompt,
           maxOutputTokens: call.mostOutputTokens,
           // The form is asked for, the text is taken as it comes: it is cleaned and checked by us.
-          output: { ...Output.text(), responseFormat: Output.object({ schema: jsonSchema(call.form) }).responseFormat },
+          output: {
+            ...Output.text(),
+            responseFormat: Output.object({ schema: jsonSchema(call.form) }).responseFormat,
+          },
           maxRetries: 0,
           abortSignal: signal,
         });
         // Where a service tells its answer from its musings, the answer is taken.
         const text = result.finishReason === 'stop' ? result.output : result.text;
-        return { reply: readFinish(text, result.finishReason), used: usedOf(price, result.usage, worst) };
+        return {
+          reply: readFinish(text, result.finishReason),
+          used: usedOf(price, result.usage, worst),
+        };
       } catch (error) {
         return failureOf(error, signal.aborted, worst);
       }
@@ -68,9 +91,18 @@ export function serviceModel(settings: ModelSettings): Model {
 }
 
 /** A service that does not say what it used is taken to have used the most. */
-function usedOf(price: Price, usage: { inputTokens: number | undefined; outputTokens: number | undefined }, worst: Used): Used {
-  const whole = (count: number | undefined, otherwise: number) => (count !== undefined && count > 0 && Number.isFinite(count) ? Math.ceil(count) : otherwise);
-  return costOf(price, whole(usage.inputTokens, worst.inputTokens), whole(usage.outputTokens, worst.outputTokens));
+function usedOf(
+  price: Price,
+  usage: { inputTokens: number | undefined; outputTokens: number | undefined },
+  worst: Used,
+): Used {
+  const whole = (count: number | undefined, otherwise: number) =>
+    count !== undefined && count > 0 && Number.isFinite(count) ? Math.ceil(count) : otherwise;
+  return costOf(
+    price,
+    whole(usage.inputTokens, worst.inputTokens),
+    whole(usage.outputTokens, worst.outputTokens),
+  );
 }
 
 function readFinish(text: string, finish: string): Result<string, ModelFault> {
@@ -82,18 +114,29 @@ function readFinish(text: string, finish: string): Result<string, ModelFault> {
 /** Only the kind of a fault is kept: an error of the SDK carries the prompt and the answer in full. */
 function failureOf(error: unknown, timedOut: boolean, worst: Used): ModelAnswer {
   if (timedOut) return { reply: fail('too-slow', 'The model took too long.'), used: worst };
-  if (!APICallError.isInstance(error)) return { reply: fail('broken', 'The service’s answer could not be read.'), used: worst };
+  if (!APICallError.isInstance(error))
+    return { reply: fail('broken', 'The service’s answer could not be read.'), used: worst };
   const { statusCode: status, responseHeaders = {} } = error;
-  if (status === undefined) return { reply: fail('unreachable', 'The model’s service could not be reached.'), used: NOTHING_USED };
-  if (status < 300) return { reply: fail('broken', 'The service’s answer could not be read.'), used: worst };
+  if (status === undefined)
+    return {
+      reply: fail('unreachable', 'The model’s service could not be reached.'),
+      used: NOTHING_USED,
+    };
+  if (status < 300)
+    return { reply: fail('broken', 'The service’s answer could not be read.'), used: worst };
   const wait = waitOf(responseHeaders['retry-after']);
-  return { reply: fail(...faultOf(status)), used: NOTHING_USED, ...(wait === undefined ? {} : { retryAfter: wait }) };
+  return {
+    reply: fail(...faultOf(status)),
+    used: NOTHING_USED,
+    ...(wait === undefined ? {} : { retryAfter: wait }),
+  };
 }
 
 function faultOf(status: number): [ModelFault, string] {
   if (status === 429) return ['busy', 'The model’s service is busy.'];
   if (status >= 500 || status === 408) return ['unavailable', 'The model’s service has a fault.'];
-  if (status === 401 || status === 403) return ['not-allowed', 'The model’s service does not take the key.'];
+  if (status === 401 || status === 403)
+    return ['not-allowed', 'The model’s service does not take the key.'];
   return ['not-accepted', `The model’s service does not accept the question (${status}).`];
 }
 

@@ -13,17 +13,34 @@ interface SpendingContext {
  * Writes down what one run's models cost. A run that was killed wrote nothing, but its answers were kept: what
  * this run replayed and nobody has written down yet was paid by the one before it, and is counted now.
  */
-export async function recordSpending({ database, clock }: SpendingContext, orderId: string, stages: readonly StageSpending[]): Promise<void> {
+export async function recordSpending(
+  { database, clock }: SpendingContext,
+  orderId: string,
+  stages: readonly StageSpending[],
+): Promise<void> {
   const asked = stages.filter((stage) => stage.asked > 0 || stage.paidMicros > 0);
   if (asked.length === 0) return;
   await database.write(async (transaction) => {
-    const known = await transaction.select({ stage: modelSpending.stage, micros: sum(modelSpending.micros).mapWith(Number) })
-      .from(modelSpending).where(eq(modelSpending.orderId, orderId)).groupBy(modelSpending.stage);
+    const known = await transaction
+      .select({ stage: modelSpending.stage, micros: sum(modelSpending.micros).mapWith(Number) })
+      .from(modelSpending)
+      .where(eq(modelSpending.orderId, orderId))
+      .groupBy(modelSpending.stage);
     const before = new Map(known.map(({ stage, micros }) => [stage, micros]));
-    await transaction.insert(modelSpending).values(asked.map(({ stage, asked: questions, replayed, inputTokens, outputTokens, micros, paidMicros }) => ({
-      at: clock.now(), orderId, stage, asked: questions, replayed, inputTokens, outputTokens,
-      micros: Math.max(paidMicros, micros - (before.get(stage) ?? 0)),
-    })));
+    await transaction.insert(modelSpending).values(
+      asked.map(
+        ({ stage, asked: questions, replayed, inputTokens, outputTokens, micros, paidMicros }) => ({
+          at: clock.now(),
+          orderId,
+          stage,
+          asked: questions,
+          replayed,
+          inputTokens,
+          outputTokens,
+          micros: Math.max(paidMicros, micros - (before.get(stage) ?? 0)),
+        }),
+      ),
+    );
   });
 }
 
@@ -35,11 +52,21 @@ interface DaySpending {
 }
 
 /** The newest day first; days on which nothing was asked are left out. */
-export async function spendingByDay({ database }: Pick<SpendingContext, 'database'>, since: Date): Promise<readonly DaySpending[]> {
+export async function spendingByDay(
+  { database }: Pick<SpendingContext, 'database'>,
+  since: Date,
+): Promise<readonly DaySpending[]> {
   const day = sql<string>`to_char(${modelSpending.at} AT TIME ZONE 'UTC', 'YYYY-MM-DD')`;
   return database.read
-    .select({ day, reports: sql<number>`count(DISTINCT ${modelSpending.orderId})::int`, micros: sum(modelSpending.micros).mapWith(Number) })
-    .from(modelSpending).where(gte(modelSpending.at, since)).groupBy(sql`1`).orderBy(sql`1 DESC`);
+    .select({
+      day,
+      reports: sql<number>`count(DISTINCT ${modelSpending.orderId})::int`,
+      micros: sum(modelSpending.micros).mapWith(Number),
+    })
+    .from(modelSpending)
+    .where(gte(modelSpending.at, since))
+    .groupBy(sql`1`)
+    .orderBy(sql`1 DESC`);
 }
 
 interface ReportSpending {
@@ -51,21 +78,48 @@ interface ReportSpending {
 }
 
 /** What each of the latest reports cost, all its runs together. */
-export async function spendingByReport({ database }: Pick<SpendingContext, 'database'>, limit: number): Promise<readonly ReportSpending[]> {
-  const latest = database.read.select({ orderId: modelSpending.orderId, at: sql<Date>`max(${modelSpending.at})`.as('last_at') })
-    .from(modelSpending).groupBy(modelSpending.orderId).orderBy(desc(sql`last_at`)).limit(limit).as('latest');
-  const rows = await database.read.select({
-    orderId: latest.orderId, at: latest.at,
-    questions: sql<number>`sum(${modelSpending.asked} - ${modelSpending.replayed})::int`,
-    tokens: sql<string>`sum(${modelSpending.inputTokens} + ${modelSpending.outputTokens})`,
-    micros: sum(modelSpending.micros).mapWith(Number),
-  }).from(latest).innerJoin(modelSpending, eq(modelSpending.orderId, latest.orderId)).groupBy(latest.orderId, latest.at).orderBy(desc(latest.at));
-  return rows.map(({ at, tokens, ...row }) => ({ ...row, at: new Date(at).toISOString(), tokens: Number(tokens) }));
+export async function spendingByReport(
+  { database }: Pick<SpendingContext, 'database'>,
+  limit: number,
+): Promise<readonly ReportSpending[]> {
+  const latest = database.read
+    .select({
+      orderId: modelSpending.orderId,
+      at: sql<Date>`max(${modelSpending.at})`.as('last_at'),
+    })
+    .from(modelSpending)
+    .groupBy(modelSpending.orderId)
+    .orderBy(desc(sql`last_at`))
+    .limit(limit)
+    .as('latest');
+  const rows = await database.read
+    .select({
+      orderId: latest.orderId,
+      at: latest.at,
+      questions: sql<number>`sum(${modelSpending.asked} - ${modelSpending.replayed})::int`,
+      tokens: sql<string>`sum(${modelSpending.inputTokens} + ${modelSpending.outputTokens})`,
+      micros: sum(modelSpending.micros).mapWith(Number),
+    })
+    .from(latest)
+    .innerJoin(modelSpending, eq(modelSpending.orderId, latest.orderId))
+    .groupBy(latest.orderId, latest.at)
+    .orderBy(desc(latest.at));
+  return rows.map(({ at, tokens, ...row }) => ({
+    ...row,
+    at: new Date(at).toISOString(),
+    tokens: Number(tokens),
+  }));
 }
 
 /** What the models of one order cost, by the stage they were asked for. */
-export async function spendingOfOrder({ database }: Pick<SpendingContext, 'database'>, orderId: string): Promise<ReadonlyMap<string, number>> {
-  const rows = await database.read.select({ stage: modelSpending.stage, micros: sum(modelSpending.micros).mapWith(Number) })
-    .from(modelSpending).where(eq(modelSpending.orderId, orderId)).groupBy(modelSpending.stage);
+export async function spendingOfOrder(
+  { database }: Pick<SpendingContext, 'database'>,
+  orderId: string,
+): Promise<ReadonlyMap<string, number>> {
+  const rows = await database.read
+    .select({ stage: modelSpending.stage, micros: sum(modelSpending.micros).mapWith(Number) })
+    .from(modelSpending)
+    .where(eq(modelSpending.orderId, orderId))
+    .groupBy(modelSpending.stage);
   return new Map(rows.map(({ stage, micros }) => [stage, micros]));
 }

@@ -18,7 +18,8 @@ test('another key, another owner, a changed letter and what was never sealed ope
   expect(createSealer(Buffer.alloc(48, 8)).open(sealed, 'mara')).toBeNull();
   expect(sealer.open(sealed, 'odile')).toBeNull();
   for (let index = 0; index < sealed.length - 1; index += 1) {
-    const changed = sealed.slice(0, index) + (sealed[index] === 'A' ? 'B' : 'A') + sealed.slice(index + 1);
+    const changed =
+      sealed.slice(0, index) + (sealed[index] === 'A' ? 'B' : 'A') + sealed.slice(index + 1);
     expect(sealer.open(changed, 'mara'), changed).toBeNull();
   }
   for (const text of ['', 'x', 'x'.repeat(400)]) expect(sealer.open(text, 'mara')).toBeNull();

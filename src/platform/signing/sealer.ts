@@ -26,9 +26,14 @@ export function createSealer(key: Uint8Array): Sealer {
       const bytes = Buffer.from(sealed, 'base64url');
       if (bytes.length < NONCE_BYTES + MAC_BYTES) return null;
       try {
-        const decipher = createDecipheriv('aes-256-gcm', own, bytes.subarray(0, NONCE_BYTES), { authTagLength: MAC_BYTES }).setAAD(Buffer.from(about));
+        const decipher = createDecipheriv('aes-256-gcm', own, bytes.subarray(0, NONCE_BYTES), {
+          authTagLength: MAC_BYTES,
+        }).setAAD(Buffer.from(about));
         decipher.setAuthTag(bytes.subarray(NONCE_BYTES, NONCE_BYTES + MAC_BYTES));
-        return Buffer.concat([decipher.update(bytes.subarray(NONCE_BYTES + MAC_BYTES)), decipher.final()]).toString('utf8');
+        return Buffer.concat([
+          decipher.update(bytes.subarray(NONCE_BYTES + MAC_BYTES)),
+          decipher.final(),
+        ]).toString('utf8');
       } catch {
         return null;
       }

@@ -13,22 +13,33 @@ const codeOf = (token: string, purpose = 'track', moment = now, by = signer): st
 };
 
 test('a token gives back what was signed, whatever the subject is written in', () => {
-  fc.assert(fc.property(
-    fc.oneof(fc.uuid(), fc.string({ unit: 'grapheme', minLength: 1, maxLength: 60 })),
-    fc.integer({ min: 0, max: 100_000 }),
-    fc.option(fc.date({ min: new Date('2027-01-01'), max: new Date('2100-01-01'), noInvalidDate: true })),
-    (subject, version, expires) => {
-      fc.pre(Buffer.from(subject).toString('utf8') === subject);
-      const token = signer.sign({ purpose: 'report', subject, version, ...(expires ? { expiresAt: expires } : {}) });
-      const result = signer.verify(token, { purpose: 'report', now });
-      expect(result).toMatchObject({ ok: true, value: { subject, version } });
-      expect(token).toMatch(/^[A-Za-z0-9_.~-]+$/);
-    },
-  ));
+  fc.assert(
+    fc.property(
+      fc.oneof(fc.uuid(), fc.string({ unit: 'grapheme', minLength: 1, maxLength: 60 })),
+      fc.integer({ min: 0, max: 100_000 }),
+      fc.option(
+        fc.date({ min: new Date('2027-01-01'), max: new Date('2100-01-01'), noInvalidDate: true }),
+      ),
+      (subject, version, expires) => {
+        fc.pre(Buffer.from(subject).toString('utf8') === subject);
+        const token = signer.sign({
+          purpose: 'report',
+          subject,
+          version,
+          ...(expires ? { expiresAt: expires } : {}),
+        });
+        const result = signer.verify(token, { purpose: 'report', now });
+        expect(result).toMatchObject({ ok: true, value: { subject, version } });
+        expect(token).toMatch(/^[A-Za-z0-9_.~-]+$/);
+      },
+    ),
+  );
 });
 
 test('a token for an order fits on a line', () => {
-  expect(signer.sign({ purpose: 'track', subject: order, version: 1, expiresAt: later }).length).toBeLessThan(60);
+  expect(
+    signer.sign({ purpose: 'track', subject: order, version: 1, expiresAt: later }).length,
+  ).toBeLessThan(60);
 });
 
 test('changing any one character makes a token worthless', () => {
@@ -64,10 +75,17 @@ test('a forged token is called forged even when it says that it has expired', ()
   expect(codeOf(token, 'report', new Date('2030-01-01'))).toBe('forged');
 });
 
-test.each(['', '.', '...', 'abc', 'abc.1..', `${'A'.repeat(600)}.1..AAAA`, 'AA.1..AAAA', '<script>.1..AAAA', `${order}.1..AAAA`])(
-  'what was never a token is malformed: %j',
-  (text) => expect(codeOf(text)).toBe('malformed'),
-);
+test.each([
+  '',
+  '.',
+  '...',
+  'abc',
+  'abc.1..',
+  `${'A'.repeat(600)}.1..AAAA`,
+  'AA.1..AAAA',
+  '<script>.1..AAAA',
+  `${order}.1..AAAA`,
+])('what was never a token is malformed: %j', (text) => expect(codeOf(text)).toBe('malformed'));
 
 test('a second spelling of the same bytes is refused', () => {
   const token = signer.sign({ purpose: 'track', subject: order, version: 1 });

@@ -18,7 +18,10 @@ export type SignatureFailure = 'malformed' | 'forged' | 'expired';
 
 export interface Signer {
   sign(signature: Signature): string;
-  verify(token: string, expected: { readonly purpose: string; readonly now: Date }): Result<Signed, SignatureFailure>;
+  verify(
+    token: string,
+    expected: { readonly purpose: string; readonly now: Date },
+  ): Result<Signed, SignatureFailure>;
 }
 
 const LEAST_KEY_BYTES = 32;
@@ -31,7 +34,12 @@ export function createSigner(key: Uint8Array): Signer {
   }
 
   const sign = ({ purpose, subject, version, expiresAt }: Signature): string => {
-    const signed = JSON.stringify([purpose, subject, version, expiresAt ? inWholeSeconds(expiresAt) : null]);
+    const signed = JSON.stringify([
+      purpose,
+      subject,
+      version,
+      expiresAt ? inWholeSeconds(expiresAt) : null,
+    ]);
     const mac = createHmac('sha256', key).update(signed).digest().subarray(0, MAC_BYTES);
     return encodeToken({
       subject,
@@ -45,15 +53,18 @@ export function createSigner(key: Uint8Array): Signer {
     sign,
     verify(token, { purpose, now }) {
       const read = decodeToken(token);
-      if (!read) return fail('malformed', 'This link is not complete. Copy all of it from the email.');
+      if (!read)
+        return fail('malformed', 'This link is not complete. Copy all of it from the email.');
       const signed: Signed = {
         subject: read.subject,
         version: read.version,
         ...(read.expires === undefined ? {} : { expiresAt: new Date(read.expires * 1_000) }),
       };
       // The whole token is compared, so that one signature has one spelling only.
-      if (!equal(sign({ ...signed, purpose }), token)) return fail('forged', 'This link is not one of ours.');
-      if (signed.expiresAt && signed.expiresAt <= now) return fail('expired', 'This link has expired.');
+      if (!equal(sign({ ...signed, purpose }), token))
+        return fail('forged', 'This link is not one of ours.');
+      if (signed.expiresAt && signed.expiresAt <= now)
+        return fail('expired', 'This link has expired.');
       return succeed(signed);
     },
   };

@@ -39,5 +39,11 @@ function decodeSubject(part: string): string | undefined {
   const bytes = Buffer.from(part, 'base64url');
   if (bytes.length !== UUID_BYTES) return undefined;
   const hex = bytes.toString('hex');
-  return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20)].join('-');
+  return [
+    hex.slice(0, 8),
+    hex.slice(8, 12),
+    hex.slice(12, 16),
+    hex.slice(16, 20),
+    hex.slice(20),
+  ].join('-');
 }

@@ -9,14 +9,20 @@ import type { Tape } from './shape';
 
 /** A folder that holds a tape is played, an empty or a new one is recorded into, and any other is left alone. */
 export async function openTape(folder: string, clock: Clock): Promise<Result<Tape, 'no-tape'>> {
-  if (existsSync(folder) && !statSync(folder).isDirectory()) return fail('no-tape', `${folder} is a file; a tape is a folder.`);
+  if (existsSync(folder) && !statSync(folder).isDirectory())
+    return fail('no-tape', `${folder} is a file; a tape is a folder.`);
   const held = existsSync(folder) ? await readdir(folder) : [];
   if (!held.includes(INDEX)) {
-    return held.length === 0 ? succeed(await recordTape(folder, clock)) : fail('no-tape', `${folder} holds other things than a tape; name an empty folder.`);
+    return held.length === 0
+      ? succeed(await recordTape(folder, clock))
+      : fail('no-tape', `${folder} holds other things than a tape; name an empty folder.`);
   }
   try {
     return succeed(await replayTape(folder));
   } catch {
-    return fail('no-tape', `The tape in ${folder} can’t be read; ${join(folder, BEGINNING)} or ${INDEX} is damaged.`);
+    return fail(
+      'no-tape',
+      `The tape in ${folder} can’t be read; ${join(folder, BEGINNING)} or ${INDEX} is damaged.`,
+    );
   }
 }

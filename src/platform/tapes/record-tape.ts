@@ -19,14 +19,21 @@ export function digestOf(bytes: Uint8Array | string): string {
 export function keyOf(question: WireQuestion): Pick<TapeLine, 'method' | 'url' | 'sent'> {
   const { method, url, body } = question;
   const secrets = secretsOf(question);
-  return { method, url: hide(withoutKeys(url), secrets), ...(body === undefined ? {} : { sent: digestOf(hide(body, secrets)).slice(0, 16) }) };
+  return {
+    method,
+    url: hide(withoutKeys(url), secrets),
+    ...(body === undefined ? {} : { sent: digestOf(hide(body, secrets)).slice(0, 16) }),
+  };
 }
 
 /** Listens to everything that goes over the wire and writes it into a folder: bodies first, then the line that names them. */
 export async function recordTape(folder: string, clock: Clock): Promise<Tape> {
   const begun = clock.now();
   await mkdir(join(folder, BODIES), { recursive: true });
-  await writeFile(join(folder, BEGINNING), `${JSON.stringify({ tape: 1, begunAt: begun.toISOString() })}\n`);
+  await writeFile(
+    join(folder, BEGINNING),
+    `${JSON.stringify({ tape: 1, begunAt: begun.toISOString() })}\n`,
+  );
   await writeFile(join(folder, INDEX), '');
   const written = new Map<string, Promise<void>>();
   let lines: Promise<void> = Promise.resolve();
@@ -54,14 +61,34 @@ export async function recordTape(folder: string, clock: Clock): Promise<Tape> {
         return fail(result.failure.code, result.failure.sentence);
       }
       const isSecret = question.standIn !== undefined && result.value.status === 200;
-      const heard = isSecret ? { ...result.value, headers: { 'content-type': 'application/json' }, body: Buffer.from(question.standIn ?? '') } : result.value;
+      const heard = isSecret
+        ? {
+            ...result.value,
+            headers: { 'content-type': 'application/json' },
+            body: Buffer.from(question.standIn ?? ''),
+          }
+        : result.value;
       // The caller is handed what the tape holds, with the time the tape holds.
-      const answer = { ...(await withoutSecrets(heard, secretsOf(question))), at: clock.now().toISOString() };
+      const answer = {
+        ...(await withoutSecrets(heard, secretsOf(question))),
+        at: clock.now().toISOString(),
+      };
       const body = answer.body.length === 0 ? {} : { body: await storeBody(answer.body) };
-      await write({ ...key, status: answer.status, headers: answer.headers, ...body, address: answer.address, time: answer.at });
+      await write({
+        ...key,
+        status: answer.status,
+        headers: answer.headers,
+        ...body,
+        address: answer.address,
+        time: answer.at,
+      });
       if (isSecret) return succeed({ ...result.value, at: answer.at });
       // Where a redirect leads is followed as it was said, key and all.
-      return succeed(answer.status >= 300 && answer.status < 400 ? { ...answer, headers: result.value.headers } : answer);
+      return succeed(
+        answer.status >= 300 && answer.status < 400
+          ? { ...answer, headers: result.value.headers }
+          : answer,
+      );
     },
     close: () => lines,
   };

@@ -15,7 +15,9 @@ function nameOf({ method, url, sent }: Pick<TapeLine, 'method' | 'url' | 'sent'>
 }
 
 async function readLines(folder: string): Promise<readonly TapeLine[]> {
-  const lines = (await readFile(join(folder, INDEX), 'utf8')).split('\n').filter((line) => line.trim() !== '');
+  const lines = (await readFile(join(folder, INDEX), 'utf8'))
+    .split('\n')
+    .filter((line) => line.trim() !== '');
   return lines.map((line) => JSON.parse(line) as TapeLine);
 }
 
@@ -25,7 +27,9 @@ async function readLines(folder: string): Promise<readonly TapeLine[]> {
  * or the budget was over, so that is said.
  */
 export async function replayTape(folder: string): Promise<Tape> {
-  const { begunAt } = JSON.parse(await readFile(join(folder, BEGINNING), 'utf8')) as { begunAt: string };
+  const { begunAt } = JSON.parse(await readFile(join(folder, BEGINNING), 'utf8')) as {
+    begunAt: string;
+  };
   const heard = new Map<string, TapeLine[]>();
   for (const line of await readLines(folder)) {
     const name = nameOf(line);
@@ -42,12 +46,25 @@ export async function replayTape(folder: string): Promise<Tape> {
     async (question: WireQuestion): Promise<WireResult> => {
       const line = next(nameOf(keyOf(question)));
       if (line === undefined) return fail('stopped', 'The tape holds no answer from there.');
-      if (line.failure !== undefined) return fail(line.failure.code as FetchRefusal, line.failure.sentence);
+      if (line.failure !== undefined)
+        return fail(line.failure.code as FetchRefusal, line.failure.sentence);
       const { status = 0, headers = {}, body, address = '', time } = line;
-      if (body !== undefined && !BODY_NAME.test(body)) throw new Error(`The tape names “${body}”, which is no body of its own.`);
-      return succeed({ status, headers, body: body === undefined ? Buffer.alloc(0) : await readFile(join(folder, body)), address, at: time });
+      if (body !== undefined && !BODY_NAME.test(body))
+        throw new Error(`The tape names “${body}”, which is no body of its own.`);
+      return succeed({
+        status,
+        headers,
+        body: body === undefined ? Buffer.alloc(0) : await readFile(join(folder, body)),
+        address,
+        at: time,
+      });
     },
     { hosts },
   );
-  return { kind: 'replaying', clock: { now: () => new Date(begunAt) }, wire, close: async () => undefined };
+  return {
+    kind: 'replaying',
+    clock: { now: () => new Date(begunAt) },
+    wire,
+    close: async () => undefined,
+  };
 }

@@ -1,7 +1,8 @@
 import { isSecretHeader, unpack, type WireAnswer, type WireQuestion } from '../fetch';
 
 /** Query fields that carry a key, by the names services give them. */
-const SECRET_FIELD = /^(?:.*[_-])?(?:api-?key|apikey|key|token|access-?token|secret|client-?secret|password|passwd|pwd|sig|signature|auth|subscription-key|registrationkey|app_?id|user-?id|username|cx)$/i;
+const SECRET_FIELD =
+  /^(?:.*[_-])?(?:api-?key|apikey|key|token|access-?token|secret|client-?secret|password|passwd|pwd|sig|signature|auth|subscription-key|registrationkey|app_?id|user-?id|username|cx)$/i;
 const HIDDEN = 'hidden';
 const SHORTEST_SECRET = 6;
 /** More than any answer that is read at all. */
@@ -12,16 +13,25 @@ export function withoutKeys(text: string): string {
   if (!URL.canParse(text)) return text;
   const url = new URL(text);
   if (![...url.searchParams.keys()].some((name) => SECRET_FIELD.test(name))) return text;
-  for (const name of new Set(url.searchParams.keys())) if (SECRET_FIELD.test(name)) url.searchParams.delete(name);
+  for (const name of new Set(url.searchParams.keys()))
+    if (SECRET_FIELD.test(name)) url.searchParams.delete(name);
   return url.href;
 }
 
 /** Everything a request says that nobody else may learn, in each spelling it may come back in. */
 export function secretsOf({ url, headers, secrets = [] }: WireQuestion): readonly string[] {
-  const fromHeaders = Object.entries(headers).filter(([name]) => isSecretHeader(name)).flatMap(([, value]) => [value, value.replace(/^\w+\s+/, '')]);
-  const fromQuery = [...new URL(url).searchParams].filter(([name]) => SECRET_FIELD.test(name)).map(([, value]) => value);
-  const plain = [...secrets, ...fromHeaders, ...fromQuery].filter((value) => value.length >= SHORTEST_SECRET && value !== HIDDEN);
-  return [...new Set(plain.flatMap((value) => [value, encodeURIComponent(value)]))].toSorted((one, other) => other.length - one.length);
+  const fromHeaders = Object.entries(headers)
+    .filter(([name]) => isSecretHeader(name))
+    .flatMap(([, value]) => [value, value.replace(/^\w+\s+/, '')]);
+  const fromQuery = [...new URL(url).searchParams]
+    .filter(([name]) => SECRET_FIELD.test(name))
+    .map(([, value]) => value);
+  const plain = [...secrets, ...fromHeaders, ...fromQuery].filter(
+    (value) => value.length >= SHORTEST_SECRET && value !== HIDDEN,
+  );
+  return [...new Set(plain.flatMap((value) => [value, encodeURIComponent(value)]))].toSorted(
+    (one, other) => other.length - one.length,
+  );
 }
 
 export function hide(text: string, secrets: readonly string[]): string {
@@ -32,14 +42,24 @@ export function hide(text: string, secrets: readonly string[]): string {
  * An answer as it may be written down. Some services repeat the key they were sent; then the body is
  * unpacked and the key taken out, and the caller is handed the same, so that live and replay are one.
  */
-export async function withoutSecrets(answer: WireAnswer, secrets: readonly string[]): Promise<WireAnswer> {
+export async function withoutSecrets(
+  answer: WireAnswer,
+  secrets: readonly string[],
+): Promise<WireAnswer> {
   const kept = Object.entries(answer.headers).filter(([name]) => !isSecretHeader(name));
   const headers = Object.fromEntries(kept.map(([name, value]) => [name, hide(value, secrets)]));
   if (secrets.length === 0) return { ...answer, headers };
-  const unpacked = await unpack(answer.body, answer.headers['content-encoding'] ?? '', LARGEST_ANSWER);
+  const unpacked = await unpack(
+    answer.body,
+    answer.headers['content-encoding'] ?? '',
+    LARGEST_ANSWER,
+  );
   const body = Buffer.from(unpacked.ok ? unpacked.value : answer.body);
   const text = body.toString('latin1');
-  const clean = hide(text, secrets.map((secret) => Buffer.from(secret, 'utf8').toString('latin1')));
+  const clean = hide(
+    text,
+    secrets.map((secret) => Buffer.from(secret, 'utf8').toString('latin1')),
+  );
   if (clean === text) return { ...answer, headers };
   const { 'content-encoding': _, 'content-length': __, ...plain } = headers;
   return { ...answer, headers: plain, body: Buffer.from(clean, 'latin1') };

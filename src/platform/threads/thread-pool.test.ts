@@ -8,7 +8,9 @@ import { createThreadPool, type ThreadPool } from './thread-pool';
 
 // The far side in plain JavaScript, as a thread runs what was built and not what is written.
 const entry = join(mkdtempSync(join(tmpdir(), 'foreword-thread-')), 'entry.mjs');
-writeFileSync(entry, `
+writeFileSync(
+  entry,
+  `
   import { parentPort, threadId } from 'node:worker_threads';
   const tasks = {
     double: (n) => n * 2,
@@ -22,13 +24,19 @@ writeFileSync(entry, `
     try { parentPort.postMessage({ id, ok: true, output: tasks[name](input) }); }
     catch (error) { parentPort.postMessage({ id, ok: false, message: error.message }); }
   });
-`);
+`,
+);
 
 let pool: ThreadPool | undefined;
 afterEach(() => pool?.close());
 
 function open(size = 2, timeLimit = seconds(20)): ThreadPool {
-  pool = createThreadPool({ entry: pathToFileURL(entry), size, timeLimit, memoryLimitMegabytes: 64 });
+  pool = createThreadPool({
+    entry: pathToFileURL(entry),
+    size,
+    timeLimit,
+    memoryLimitMegabytes: 64,
+  });
   return pool;
 }
 

@@ -28,18 +28,29 @@ interface Thread {
 }
 
 /** Heavy work (reading, indexing, rendering) beside the thread that serves pages, so that no page waits for it. */
-export function createThreadPool({ entry, size, timeLimit, memoryLimitMegabytes }: ThreadPoolOptions): ThreadPool {
+export function createThreadPool({
+  entry,
+  size,
+  timeLimit,
+  memoryLimitMegabytes,
+}: ThreadPoolOptions): ThreadPool {
   const threads = new Set<Thread>();
   const waiting: Waiting[] = [];
   let nextId = 1;
   let closed = false;
 
   function spawn(): Thread {
-    const worker = new Worker(entry, { resourceLimits: { maxOldGenerationSizeMb: memoryLimitMegabytes } });
+    const worker = new Worker(entry, {
+      resourceLimits: { maxOldGenerationSizeMb: memoryLimitMegabytes },
+    });
     const thread: Thread = { worker, current: undefined, timer: undefined };
     worker.on('message', (reply: TaskAnswer) => settle(thread, reply));
-    worker.on('error', (error) => retire(thread, error instanceof Error ? error : new Error(String(error))));
-    worker.on('exit', () => retire(thread, new Error('The worker thread ended in the middle of a task.')));
+    worker.on('error', (error) =>
+      retire(thread, error instanceof Error ? error : new Error(String(error))),
+    );
+    worker.on('exit', () =>
+      retire(thread, new Error('The worker thread ended in the middle of a task.')),
+    );
     worker.unref();
     threads.add(thread);
     return thread;
@@ -69,13 +80,19 @@ export function createThreadPool({ entry, size, timeLimit, memoryLimitMegabytes 
 
   function assign(): void {
     while (waiting.length > 0) {
-      const free = [...threads].find((thread) => !thread.current) ?? (threads.size < size ? spawn() : undefined);
+      const free =
+        [...threads].find((thread) => !thread.current) ??
+        (threads.size < size ? spawn() : undefined);
       const task = free && waiting.shift();
       if (!free || !task) return;
       free.current = task;
       free.worker.ref();
       free.timer = setTimeout(
-        () => retire(free, new Error(`The task “${task.request.name}” took longer than ${timeLimit} ms.`)),
+        () =>
+          retire(
+            free,
+            new Error(`The task “${task.request.name}” took longer than ${timeLimit} ms.`),
+          ),
         timeLimit,
       );
       free.worker.postMessage(task.request);
@@ -92,7 +109,8 @@ export function createThreadPool({ entry, size, timeLimit, memoryLimitMegabytes 
     },
     async close() {
       closed = true;
-      for (const task of waiting.splice(0)) task.reject(new Error('The worker threads are closing.'));
+      for (const task of waiting.splice(0))
+        task.reject(new Error('The worker threads are closing.'));
       await Promise.all([...threads].map((thread) => thread.worker.terminate()));
     },
   };

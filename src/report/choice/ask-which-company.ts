@@ -15,12 +15,36 @@ export interface Question {
 }
 
 /** Writes the question down, has the buyer asked, and sees to it that the order waits no longer than it must. */
-export async function askWhichCompany(context: ChoiceContext, transaction: Transaction, { orderId, candidates }: Question): Promise<void> {
+export async function askWhichCompany(
+  context: ChoiceContext,
+  transaction: Transaction,
+  { orderId, candidates }: Question,
+): Promise<void> {
   const askedAt = context.clock.now();
   const answerBy = after(askedAt, BUYER_HAS);
-  const isNew = await insertChoice(transaction, { orderId, state: 'with-buyer', candidates: [...candidates], askedAt, answerBy });
+  const isNew = await insertChoice(transaction, {
+    orderId,
+    state: 'with-buyer',
+    candidates: [...candidates],
+    askedAt,
+    answerBy,
+  });
   if (!isNew) return;
-  await context.note(transaction, orderId, { actor: 'system', what: 'company-asked', why: candidates.map(({ card }) => card.name).join('; ') });
-  await context.queue.emit(transaction, companyUnclear, { orderId }, { key: `company-unclear:${orderId}` });
-  await context.queue.enqueue(transaction, handOverChoiceJob, { orderId }, { after: answerBy, key: orderId });
+  await context.note(transaction, orderId, {
+    actor: 'system',
+    what: 'company-asked',
+    why: candidates.map(({ card }) => card.name).join('; '),
+  });
+  await context.queue.emit(
+    transaction,
+    companyUnclear,
+    { orderId },
+    { key: `company-unclear:${orderId}` },
+  );
+  await context.queue.enqueue(
+    transaction,
+    handOverChoiceJob,
+    { orderId },
+    { after: answerBy, key: orderId },
+  );
 }

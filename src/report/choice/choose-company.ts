@@ -22,14 +22,19 @@ export type ChoiceFailure = 'nothing-asked' | 'already-settled' | 'not-a-candida
  * Someone's word on which company is meant. “None of these” from a buyer goes to an expert, where
  * there is one; from anyone else, and where there is none, it ends the question.
  */
-export async function chooseCompany(context: ChoiceContext, answer: CompanyAnswer): Promise<Result<null, ChoiceFailure>> {
+export async function chooseCompany(
+  context: ChoiceContext,
+  answer: CompanyAnswer,
+): Promise<Result<null, ChoiceFailure>> {
   const { orderId, chosen, by, note = '' } = answer;
   return context.database.write(async (transaction) => {
     const stored = await lockChoice(transaction, orderId);
-    if (stored === undefined) return fail('nothing-asked', 'There is nothing to choose for this order.');
+    if (stored === undefined)
+      return fail('nothing-asked', 'There is nothing to choose for this order.');
     const held = withFound(stored, answer);
-    const id = typeof chosen === 'string' ? chosen : chosen?.id ?? null;
-    if (id !== null && !held.candidates.some(({ card }) => card.id === id)) return fail('not-a-candidate', 'Please choose one of the companies shown.');
+    const id = typeof chosen === 'string' ? chosen : (chosen?.id ?? null);
+    if (id !== null && !held.candidates.some(({ card }) => card.id === id))
+      return fail('not-a-candidate', 'Please choose one of the companies shown.');
     const added = shorten(visible(note), LONGEST_NOTE) || held.note;
     const isForExpert = id === null && by === 'buyer' && context.review === 'required';
     const moved = isForExpert
@@ -43,5 +48,15 @@ export async function chooseCompany(context: ChoiceContext, answer: CompanyAnswe
 function withFound(held: ChoiceRow, { chosen, by }: CompanyAnswer): ChoiceRow {
   if (chosen === null || typeof chosen === 'string' || by === 'buyer') return held;
   const others = held.candidates.filter(({ card }) => card.id !== chosen.id);
-  return { ...held, candidates: [...others, { card: chosen, score: 1, reasons: [`${chosen.name} was found by someone who looked into it.`] }] };
+  return {
+    ...held,
+    candidates: [
+      ...others,
+      {
+        card: chosen,
+        score: 1,
+        reasons: [`${chosen.name} was found by someone who looked into it.`],
+      },
+    ],
+  };
 }

@@ -12,6 +12,10 @@ export async function handOverChoice(context: ChoiceContext, orderId: string): P
     const held = await lockChoice(transaction, orderId);
     if (held?.state !== 'with-buyer') return;
     if (context.review === 'required') await handOver(context, transaction, held);
-    else await settle(context, transaction, held, { chosen: clearlyBest(held.candidates)?.card.id ?? null, by: 'system' });
+    else
+      await settle(context, transaction, held, {
+        chosen: clearlyBest(held.candidates)?.card.id ?? null,
+        by: 'system',
+      });
   });
 }

@@ -6,4 +6,11 @@ export { choicePersonalData } from './personal';
 export { listOpenQuestions, type OpenQuestion } from './list-open';
 export type { ChoiceContext } from './ports';
 export { overruleCompany } from './overrule-company';
-export { chosenCompany, findCandidate, listWaitingChoices, readChoice, type CompanyQuestion, type WaitingChoice } from './read-choice';
+export {
+  chosenCompany,
+  findCandidate,
+  listWaitingChoices,
+  readChoice,
+  type CompanyQuestion,
+  type WaitingChoice,
+} from './read-choice';

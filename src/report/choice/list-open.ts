@@ -15,16 +15,27 @@ export interface OpenQuestion {
 const MOST = 1_000;
 
 /** The questions that wait for an answer, the oldest first; of these orders alone where some are named. */
-export async function listOpenQuestions({ database }: { readonly database: Database }, orderIds?: readonly string[]): Promise<readonly OpenQuestion[]> {
+export async function listOpenQuestions(
+  { database }: { readonly database: Database },
+  orderIds?: readonly string[],
+): Promise<readonly OpenQuestion[]> {
   if (orderIds?.length === 0) return [];
   const open = inArray(companyChoice.state, ['with-buyer', 'with-expert']);
   const rows = await database.read
-    .select({ orderId: companyChoice.orderId, state: companyChoice.state, candidates: companyChoice.candidates, note: companyChoice.note })
+    .select({
+      orderId: companyChoice.orderId,
+      state: companyChoice.state,
+      candidates: companyChoice.candidates,
+      note: companyChoice.note,
+    })
     .from(companyChoice)
     .where(orderIds ? and(open, inArray(companyChoice.orderId, [...orderIds])) : open)
     .orderBy(asc(companyChoice.askedAt))
     .limit(MOST);
   return rows.map(({ orderId, state, candidates, note }) => ({
-    orderId, state: state as OpenQuestion['state'], names: candidates.map((candidate) => optionOf(candidate).name), note,
+    orderId,
+    state: state as OpenQuestion['state'],
+    names: candidates.map((candidate) => optionOf(candidate).name),
+    note,
   }));
 }

@@ -16,17 +16,37 @@ export interface Overruling {
 }
 
 /** Another company is meant than the report was made about, whatever was settled before. Whoever says so has it made anew. */
-export async function overruleCompany(context: Pick<ChoiceContext, 'clock' | 'note'>, transaction: Transaction, { orderId, company, by, reason }: Overruling): Promise<void> {
+export async function overruleCompany(
+  context: Pick<ChoiceContext, 'clock' | 'note'>,
+  transaction: Transaction,
+  { orderId, company, by, reason }: Overruling,
+): Promise<void> {
   const held = await lockChoice(transaction, orderId);
   const overruled = held && move(choiceMoves, held.state, 'overrule');
   if (overruled?.ok === false) throw new Error(overruled.failure.sentence);
   const now = context.clock.now();
   const others = (held?.candidates ?? []).filter(({ card }) => card.id !== company.id);
   await putChoice(transaction, {
-    orderId, state: 'decided', chosen: company.id,
-    candidates: [...others, { card: company, score: 1, reasons: [`${company.name} was found by someone who looked into it.`] }],
-    askedAt: held?.askedAt ?? now, answerBy: held?.answerBy ?? now,
-    note: shorten(visible(reason), LONGEST_NOTE), decidedAt: now, decidedBy: by,
+    orderId,
+    state: 'decided',
+    chosen: company.id,
+    candidates: [
+      ...others,
+      {
+        card: company,
+        score: 1,
+        reasons: [`${company.name} was found by someone who looked into it.`],
+      },
+    ],
+    askedAt: held?.askedAt ?? now,
+    answerBy: held?.answerBy ?? now,
+    note: shorten(visible(reason), LONGEST_NOTE),
+    decidedAt: now,
+    decidedBy: by,
   });
-  await context.note(transaction, orderId, { actor: by, what: 'company-chosen', why: `${company.name}. ${reason}` });
+  await context.note(transaction, orderId, {
+    actor: by,
+    what: 'company-chosen',
+    why: `${company.name}. ${reason}`,
+  });
 }

@@ -7,11 +7,22 @@ export const choicePersonalData: KeepsPersonalData = {
   name: 'questions about the company',
   async tell(executor, { orderIds }) {
     if (orderIds.length === 0) return [];
-    const rows = await executor.select().from(companyChoice).where(inArray(companyChoice.orderId, [...orderIds]));
-    return rows.map(({ orderId, state, note, askedAt, decidedAt, candidates }) => ({ orderId, state, note, askedAt, decidedAt, candidates: candidates.map(({ card }) => card.name) }));
+    const rows = await executor
+      .select()
+      .from(companyChoice)
+      .where(inArray(companyChoice.orderId, [...orderIds]));
+    return rows.map(({ orderId, state, note, askedAt, decidedAt, candidates }) => ({
+      orderId,
+      state,
+      note,
+      askedAt,
+      decidedAt,
+      candidates: candidates.map(({ card }) => card.name),
+    }));
   },
   async erase(transaction, { orderIds }) {
-    if (orderIds.length > 0) await transaction.delete(companyChoice).where(inArray(companyChoice.orderId, [...orderIds]));
+    if (orderIds.length > 0)
+      await transaction.delete(companyChoice).where(inArray(companyChoice.orderId, [...orderIds]));
     return {};
   },
 };

@@ -14,5 +14,9 @@ export interface ChoiceContext {
   /** `auto`: there is no expert to hand a choice to. */
   readonly review: 'auto' | 'required';
   /** A line on the order's timeline. */
-  note(transaction: Transaction, orderId: string, line: { readonly actor: Decider; readonly what: ChoiceHappening; readonly why: string }): Promise<void>;
+  note(
+    transaction: Transaction,
+    orderId: string,
+    line: { readonly actor: Decider; readonly what: ChoiceHappening; readonly why: string },
+  ): Promise<void>;
 }

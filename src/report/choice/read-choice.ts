@@ -13,7 +13,10 @@ export interface CompanyQuestion {
   readonly note: string;
 }
 
-export async function readChoice({ database }: { readonly database: Database }, orderId: string): Promise<CompanyQuestion | undefined> {
+export async function readChoice(
+  { database }: { readonly database: Database },
+  orderId: string,
+): Promise<CompanyQuestion | undefined> {
   const row = await findChoice(database.read, orderId);
   if (row === undefined) return undefined;
   const options = row.candidates.map(optionOf);
@@ -28,10 +31,15 @@ export async function readChoice({ database }: { readonly database: Database }, 
 }
 
 /** Whom the question was settled for; undefined while it is open, null where it is none of those found. */
-export async function chosenCompany({ database }: { readonly database: Database }, orderId: string): Promise<EntityCard | null | undefined> {
+export async function chosenCompany(
+  { database }: { readonly database: Database },
+  orderId: string,
+): Promise<EntityCard | null | undefined> {
   const row = await findChoice(database.read, orderId);
   if (row?.state === 'closed') return null;
-  return row?.state === 'decided' ? row.candidates.find(({ card }) => card.id === row.chosen)?.card : undefined;
+  return row?.state === 'decided'
+    ? row.candidates.find(({ card }) => card.id === row.chosen)?.card
+    : undefined;
 }
 
 /** An order that waits for an expert to say which company is meant. */
@@ -42,12 +50,25 @@ export interface WaitingChoice {
   readonly askedAt: string;
 }
 
-export async function listWaitingChoices({ database }: { readonly database: Database }, limit: number): Promise<readonly WaitingChoice[]> {
+export async function listWaitingChoices(
+  { database }: { readonly database: Database },
+  limit: number,
+): Promise<readonly WaitingChoice[]> {
   const rows = await findChoicesWithExperts(database.read, limit);
-  return rows.map(({ orderId, candidates, note, askedAt }) => ({ orderId, names: candidates.map(({ card }) => card.name), note, askedAt: askedAt.toISOString() }));
+  return rows.map(({ orderId, candidates, note, askedAt }) => ({
+    orderId,
+    names: candidates.map(({ card }) => card.name),
+    note,
+    askedAt: askedAt.toISOString(),
+  }));
 }
 
 /** The whole card of one that was shown. */
-export async function findCandidate({ database }: { readonly database: Database }, orderId: string, id: string): Promise<EntityCard | undefined> {
-  return (await findChoice(database.read, orderId))?.candidates.find(({ card }) => card.id === id)?.card;
+export async function findCandidate(
+  { database }: { readonly database: Database },
+  orderId: string,
+  id: string,
+): Promise<EntityCard | undefined> {
+  return (await findChoice(database.read, orderId))?.candidates.find(({ card }) => card.id === id)
+    ?.card;
 }

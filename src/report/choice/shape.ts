@@ -22,11 +22,15 @@ export interface ChoiceOption {
   readonly reasons: readonly string[];
 }
 
-const isNew = (fact: string, index: number, all: readonly string[]): boolean => fact !== '' && all.indexOf(fact) === index;
+const isNew = (fact: string, index: number, all: readonly string[]): boolean =>
+  fact !== '' && all.indexOf(fact) === index;
 
 export function optionOf({ card, reasons }: Candidate): ChoiceOption {
-  const { id, name, legalName, description, industry, headquarters, country, domain, ticker } = card;
-  const place = [headquarters, country].filter((one, index, all) => one !== undefined && all.indexOf(one) === index).join(', ');
+  const { id, name, legalName, description, industry, headquarters, country, domain, ticker } =
+    card;
+  const place = [headquarters, country]
+    .filter((one, index, all) => one !== undefined && all.indexOf(one) === index)
+    .join(', ');
   const facts = [
     legalName === name ? '' : legalName,
     description ?? industry ?? '',

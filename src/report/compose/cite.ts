@@ -9,7 +9,9 @@ export function shownQuote(row: Evidence): string {
   if (row.tier === 'A') return row.quote;
   const words = Array.from(row.quote.matchAll(/\S+/gu));
   const last = words[MOST_WORDS - 1];
-  return words.length <= MOST_WORDS || last === undefined ? row.quote : row.quote.slice(0, last.index + last[0].length);
+  return words.length <= MOST_WORDS || last === undefined
+    ? row.quote
+    : row.quote.slice(0, last.index + last[0].length);
 }
 
 export function cite(row: Evidence): Citation {
@@ -29,7 +31,13 @@ export function listSources(citations: readonly Citation[]): SourceEntry[] {
   const byUrl = new Map<string, SourceEntry>();
   for (const { sourceName, title, url, fetchedAt, publishedAt } of citations) {
     if (byUrl.has(url)) continue;
-    byUrl.set(url, { sourceName, title, url, fetchedAt, ...(publishedAt === undefined ? {} : { publishedAt }) });
+    byUrl.set(url, {
+      sourceName,
+      title,
+      url,
+      fetchedAt,
+      ...(publishedAt === undefined ? {} : { publishedAt }),
+    });
   }
   return [...byUrl.values()];
 }

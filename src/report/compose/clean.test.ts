@@ -18,7 +18,8 @@ test.each([
 });
 
 test('what a name says is not judged: marks of other languages and of code stay as they are', () => {
-  for (const name of ['<b>Fern</b>', '#let x = 1', '[Fern](x)', 'שלום', 'Fern & “Hollow”']) expect(cleanName(name)).toBe(name);
+  for (const name of ['<b>Fern</b>', '#let x = 1', '[Fern](x)', 'שלום', 'Fern & “Hollow”'])
+    expect(cleanName(name)).toBe(name);
 });
 
 test('the longest name is shown whole, and one letter more is cut and says so', () => {
@@ -28,22 +29,40 @@ test('the longest name is shown whole, and one letter more is cut and says so', 
 });
 
 test('cleaning twice is cleaning once', () => {
-  for (const name of ['W'.repeat(400), '🌿'.repeat(100), 'a b '.repeat(60), '\u0000x\ud800']) expect(cleanName(cleanName(name))).toBe(cleanName(name));
+  for (const name of ['W'.repeat(400), '🌿'.repeat(100), 'a b '.repeat(60), '\u0000x\ud800'])
+    expect(cleanName(cleanName(name))).toBe(cleanName(name));
 });
 
-test.each(['', 'x'])('no sign is cut in two, whether the cut falls before it or in it (%j)', (before) => {
-  const name = cleanName(before + '🌿'.repeat(100));
-  expect(name.isWellFormed()).toBe(true);
-  expect(name).toMatch(/🌿…$/u);
-});
+test.each(['', 'x'])(
+  'no sign is cut in two, whether the cut falls before it or in it (%j)',
+  (before) => {
+    const name = cleanName(before + '🌿'.repeat(100));
+    expect(name.isWellFormed()).toBe(true);
+    expect(name).toMatch(/🌿…$/u);
+  },
+);
 
-test.each(['', 'x'])('a quote that is too long for a page is cut between signs, wherever it falls (%j)', async (before) => {
-  const name = before + '🌿'.repeat(300);
-  const { document } = await reportOf({ company: { name }, role: name, preparedFor: name });
-  const [first] = document.sections.flatMap((section) => section.claims);
-  if (first === undefined) throw new Error('No claim');
-  const claim = { ...first, citations: first.citations.map((citation) => ({ ...citation, quote: name, title: name })) };
-  const sources = document.sources.map((source) => ({ ...source, title: name }));
-  const changed = { ...document, sources, sections: [{ id: 'snapshot', title: 'Company snapshot', claims: [claim], notFound: [] }, ...document.sections.slice(-1)] } as typeof document;
-  for (const piece of spokenWords(outlineOf(changed))) expect(piece.isWellFormed(), piece).toBe(true);
-});
+test.each(['', 'x'])(
+  'a quote that is too long for a page is cut between signs, wherever it falls (%j)',
+  async (before) => {
+    const name = before + '🌿'.repeat(300);
+    const { document } = await reportOf({ company: { name }, role: name, preparedFor: name });
+    const [first] = document.sections.flatMap((section) => section.claims);
+    if (first === undefined) throw new Error('No claim');
+    const claim = {
+      ...first,
+      citations: first.citations.map((citation) => ({ ...citation, quote: name, title: name })),
+    };
+    const sources = document.sources.map((source) => ({ ...source, title: name }));
+    const changed = {
+      ...document,
+      sources,
+      sections: [
+        { id: 'snapshot', title: 'Company snapshot', claims: [claim], notFound: [] },
+        ...document.sections.slice(-1),
+      ],
+    } as typeof document;
+    for (const piece of spokenWords(outlineOf(changed)))
+      expect(piece.isWellFormed(), piece).toBe(true);
+  },
+);

@@ -32,7 +32,9 @@ test('every cited quote is an exact slice of its page', () => {
 
 test('links are those of the evidence and of nothing else', () => {
   const known = new Set(EVIDENCE.map((row) => row.url));
-  expect(CLAIMS.flatMap((claim) => claim.citations).filter((citation) => !known.has(citation.url))).toEqual([]);
+  expect(
+    CLAIMS.flatMap((claim) => claim.citations).filter((citation) => !known.has(citation.url)),
+  ).toEqual([]);
   expect(document.sources.filter((source) => !known.has(source.url))).toEqual([]);
 });
 
@@ -43,16 +45,27 @@ test('each cited page is listed once, and none that is not cited', () => {
 });
 
 test('the tally counts the sources that are cited, not their pages', () => {
-  const ids = new Set(CLAIMS.flatMap((claim) => claim.citations.map(({ evidenceId }) => EVIDENCE.find((row) => row.id === evidenceId)?.sourceId)));
+  const ids = new Set(
+    CLAIMS.flatMap((claim) =>
+      claim.citations.map(
+        ({ evidenceId }) => EVIDENCE.find((row) => row.id === evidenceId)?.sourceId,
+      ),
+    ),
+  );
   expect(document.tally).toEqual({ ...INPUT.tally, cited: ids.size });
   expect(document.tally.cited).toBeLessThan(document.sources.length);
 });
 
 test('what was not found is said where it was looked for', async () => {
-  const { document: poorer } = await reportOf({ evidence: EVIDENCE.filter((row) => row.attribute !== 'pay-range') });
+  const { document: poorer } = await reportOf({
+    evidence: EVIDENCE.filter((row) => row.attribute !== 'pay-range'),
+  });
   const tips = poorer.sections.find((section) => section.id === 'role-tips');
   expect(tips?.notFound).toEqual(['what the posting asks for', 'a published pay range']);
-  expect(document.sections.find((section) => section.id === 'deep-research')?.notFound).toEqual(['employee voices', 'industry analyses']);
+  expect(document.sections.find((section) => section.id === 'deep-research')?.notFound).toEqual([
+    'employee voices',
+    'industry analyses',
+  ]);
 });
 
 test('a source that allows twenty-five words shows its first twenty-five, exactly as they stand', () => {
@@ -69,7 +82,11 @@ test('a source that allows twenty-five words shows its first twenty-five, exactl
 test('a page that is cited twice is listed once, where it is met first', () => {
   const [first, second] = EVIDENCE;
   if (first === undefined || second === undefined) throw new Error('Too little evidence');
-  const sources = listSources([cite(second), cite({ ...first, url: 'https://other.example/' }), cite(second)]);
+  const sources = listSources([
+    cite(second),
+    cite({ ...first, url: 'https://other.example/' }),
+    cite(second),
+  ]);
   expect(sources.map((source) => source.url)).toEqual([second.url, 'https://other.example/']);
 });
 

@@ -8,7 +8,13 @@ import {
   type SourceTally,
   type Verdict,
 } from '../document/shape';
-import { FACT_SECTIONS, READING_ORDER, RESTING_SECTIONS, unanswered, type NumberedRow } from '../plan';
+import {
+  FACT_SECTIONS,
+  READING_ORDER,
+  RESTING_SECTIONS,
+  unanswered,
+  type NumberedRow,
+} from '../plan';
 import type { SectionPlan } from '../plan';
 import type { DraftClaim } from '../write';
 import { cleanName } from './clean';
@@ -63,29 +69,53 @@ function notFoundIn({ plan, rows }: WrittenSection, claims: readonly Claim[]): s
   if (plan.questions.every((question) => question.answeredBy.length === 0)) {
     return claims.length > 0 ? [] : plan.questions.map((question) => question.missing);
   }
-  const cited = new Set(claims.flatMap(({ citations }) => citations.map(({ evidenceId }) => evidenceId)));
+  const cited = new Set(
+    claims.flatMap(({ citations }) => citations.map(({ evidenceId }) => evidenceId)),
+  );
   return unanswered(plan, rows, cited);
 }
 
-function composeSection(written: WrittenSection | undefined, plan: SectionPlan, standing: readonly Claim[] = []): Section {
+function composeSection(
+  written: WrittenSection | undefined,
+  plan: SectionPlan,
+  standing: readonly Claim[] = [],
+): Section {
   const section = written ?? { plan, rows: [], claims: [] };
   const claims = [...section.claims.map(toClaim), ...standing];
-  return { id: plan.id, title: plan.title, claims, notFound: [...notFoundIn(section, claims), ...(section.missing ?? [])] };
+  return {
+    id: plan.id,
+    title: plan.title,
+    claims,
+    notFound: [...notFoundIn(section, claims), ...(section.missing ?? [])],
+  };
 }
 
 /**
  * The same document with one section written anew, before those of its claims that stand as they are: every
  * other section stays, and what is cited is counted again.
  */
-export function replaceSection(document: ReportDocument, written: WrittenSection, evidence: readonly Evidence[], standing: readonly Claim[] = []): ReportDocument {
+export function replaceSection(
+  document: ReportDocument,
+  written: WrittenSection,
+  evidence: readonly Evidence[],
+  standing: readonly Claim[] = [],
+): ReportDocument {
   const section = composeSection(written, written.plan, standing);
   const sections = document.sections.map((one) => (one.id === section.id ? section : one));
   const { pictures: before, credits: _, ...kept } = document;
   // A document from before there were pictures gets none now.
-  const drawn = before && [...before.filter((picture) => picture.section !== section.id), ...drawWritten(written, section.claims, document)];
+  const drawn = before && [
+    ...before.filter((picture) => picture.section !== section.id),
+    ...drawWritten(written, section.claims, document),
+  ];
   const pictures = withCounts(drawn ?? [], sections, evidence, document.writtenAt);
   const { cited, ...counted } = countSources(sections, evidence, drawn ?? []);
-  return { ...kept, ...counted, tally: { ...document.tally, cited }, ...(before === undefined ? {} : { pictures }) };
+  return {
+    ...kept,
+    ...counted,
+    tally: { ...document.tally, cited },
+    ...(before === undefined ? {} : { pictures }),
+  };
 }
 
 /** The same claims give the same document, byte for byte: nothing here asks a clock or draws a number. */
@@ -95,17 +125,35 @@ export function composeDocument(composition: Composition): ReportDocument {
   const composed = READING_ORDER.flatMap((id): Section[] => {
     if (id === 'sources') return [{ id, title: 'Sources', claims: [], notFound: [] }];
     const plan = plans.find((candidate) => candidate.id === id);
-    return plan === undefined ? [] : [composeSection(sections.find((section) => section.plan.id === id), plan)];
+    return plan === undefined
+      ? []
+      : [
+          composeSection(
+            sections.find((section) => section.plan.id === id),
+            plan,
+          ),
+        ];
   });
-  const frame = { company: cleanName(composition.company), role: cleanName(composition.role), writtenAt: composition.writtenAt };
-  const drawn = sections.flatMap((written) => drawWritten(written, composed.find(({ id }) => id === written.plan.id)?.claims ?? [], frame));
-  const evidence = sections.flatMap(({ claims, rows }) => [...claims.flatMap((claim) => claim.evidence), ...rows.map((row) => row.evidence)]);
+  const frame = {
+    company: cleanName(composition.company),
+    role: cleanName(composition.role),
+    writtenAt: composition.writtenAt,
+  };
+  const drawn = sections.flatMap((written) =>
+    drawWritten(written, composed.find(({ id }) => id === written.plan.id)?.claims ?? [], frame),
+  );
+  const evidence = sections.flatMap(({ claims, rows }) => [
+    ...claims.flatMap((claim) => claim.evidence),
+    ...rows.map((row) => row.evidence),
+  ]);
   const { cited, ...counted } = countSources(composed, evidence, drawn);
   return {
     version: DOCUMENT_VERSION,
     company: frame.company,
     role: frame.role,
-    ...(composition.preparedFor === undefined ? {} : { preparedFor: cleanName(composition.preparedFor) }),
+    ...(composition.preparedFor === undefined
+      ? {}
+      : { preparedFor: cleanName(composition.preparedFor) }),
     writtenAt: composition.writtenAt,
     reviewed: composition.reviewed,
     sections: counted.sections,

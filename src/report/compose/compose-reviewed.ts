@@ -16,9 +16,17 @@ export interface ReviewedSection {
 }
 
 /** The document as it stands after an expert's work; sentences that nobody touched keep their citations byte for byte. */
-export function composeReviewed(document: ReportDocument, reviewed: readonly ReviewedSection[], evidence: readonly Evidence[]): ReportDocument {
+export function composeReviewed(
+  document: ReportDocument,
+  reviewed: readonly ReviewedSection[],
+  evidence: readonly Evidence[],
+): ReportDocument {
   const rows = new Map(evidence.map((row) => [row.id, row]));
-  const before = new Map(document.sections.flatMap(({ claims }) => claims.flatMap(({ citations }) => citations.map((one) => [one.evidenceId, one] as const))));
+  const before = new Map(
+    document.sections.flatMap(({ claims }) =>
+      claims.flatMap(({ citations }) => citations.map((one) => [one.evidenceId, one] as const)),
+    ),
+  );
   const citation = (id: string): Citation[] => {
     const row = rows.get(id);
     return [before.get(id) ?? (row && cite(row))].filter((one) => one !== undefined);
@@ -32,11 +40,23 @@ export function composeReviewed(document: ReportDocument, reviewed: readonly Rev
       citations: evidenceIds.flatMap(citation),
       restsOn: claim.restsOn.filter((id) => standing.has(id)),
     }));
-    return { ...section, claims, notFound: told.emptyWords !== null && claims.length === 0 ? [told.emptyWords] : section.notFound };
+    return {
+      ...section,
+      claims,
+      notFound:
+        told.emptyWords !== null && claims.length === 0 ? [told.emptyWords] : section.notFound,
+    };
   });
-  const pictures = document.pictures && withCounts(document.pictures, sections, evidence, document.writtenAt);
+  const pictures =
+    document.pictures && withCounts(document.pictures, sections, evidence, document.writtenAt);
   const { cited, ...counted } = countSources(sections, evidence, pictures ?? []);
   // What the first version left out unseen, an expert has looked at by now.
   const { changes: _, leftOut: __, credits: ___, ...kept } = document;
-  return { ...kept, ...counted, reviewed: true, tally: { ...document.tally, cited }, ...(pictures === undefined ? {} : { pictures }) };
+  return {
+    ...kept,
+    ...counted,
+    reviewed: true,
+    tally: { ...document.tally, cited },
+    ...(pictures === undefined ? {} : { pictures }),
+  };
 }

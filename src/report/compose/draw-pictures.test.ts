@@ -32,11 +32,18 @@ describe('the pictures of a report', () => {
 
   test('count in the tally: who is cited by a picture alone is cited', async () => {
     const without = { ...document, pictures: [] };
-    expect(withoutInterviewers(without, EVIDENCE).tally.cited).toBeLessThanOrEqual(document.tally.cited);
+    expect(withoutInterviewers(without, EVIDENCE).tally.cited).toBeLessThanOrEqual(
+      document.tally.cited,
+    );
     const extra = { ...YEARS, section: 'snapshot' as const };
-    const { tally, sources } = withoutInterviewers({ ...document, pictures: [...(document.pictures ?? []), extra] }, EVIDENCE);
+    const { tally, sources } = withoutInterviewers(
+      { ...document, pictures: [...(document.pictures ?? []), extra] },
+      EVIDENCE,
+    );
     expect(tally.cited).toBe(document.tally.cited + 1);
-    expect(sources.map(({ url }) => url)).toEqual(expect.arrayContaining(extra.citations.map(({ url }) => url)));
+    expect(sources.map(({ url }) => url)).toEqual(
+      expect.arrayContaining(extra.citations.map(({ url }) => url)),
+    );
   });
 });
 
@@ -47,7 +54,10 @@ describe('a report without its interviewers', () => {
   });
 
   test('has none that stood in their section', () => {
-    const told = { ...document, pictures: [...(document.pictures ?? []), { ...LEADERS, section: 'interviewers' as const }] };
+    const told = {
+      ...document,
+      pictures: [...(document.pictures ?? []), { ...LEADERS, section: 'interviewers' as const }],
+    };
     expect(idsOf(withoutInterviewers(told, EVIDENCE))).toEqual(idsOf(document));
   });
 

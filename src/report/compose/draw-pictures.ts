@@ -12,14 +12,35 @@ interface Drawable {
 export type Frame = Pick<ReportDocument, 'company' | 'role' | 'writtenAt'>;
 
 /** The pictures of a section that has been written, from the rows it was written from. */
-export function drawWritten({ plan, rows }: Drawable, claims: readonly Claim[], { company, role, writtenAt }: Frame): Picture[] {
-  const citedIds = new Set(claims.flatMap(({ citations }) => citations.map(({ evidenceId }) => evidenceId)));
-  return drawSection({ section: plan.id, rows: rows.map(({ evidence }) => evidence), citedIds, company, role, writtenAt, cite });
+export function drawWritten(
+  { plan, rows }: Drawable,
+  claims: readonly Claim[],
+  { company, role, writtenAt }: Frame,
+): Picture[] {
+  const citedIds = new Set(
+    claims.flatMap(({ citations }) => citations.map(({ evidenceId }) => evidenceId)),
+  );
+  return drawSection({
+    section: plan.id,
+    rows: rows.map(({ evidence }) => evidence),
+    citedIds,
+    company,
+    role,
+    writtenAt,
+    cite,
+  });
 }
 
 /** What was read from findings stays as it was drawn; what counts the claims is counted anew. */
-export function withCounts(pictures: readonly Picture[], sections: readonly Section[], evidence: readonly Evidence[], writtenAt: string): Picture[] {
+export function withCounts(
+  pictures: readonly Picture[],
+  sections: readonly Section[],
+  evidence: readonly Evidence[],
+  writtenAt: string,
+): Picture[] {
   const order = (picture: Picture) => sections.findIndex(({ id }) => id === picture.section);
   const read = pictures.filter((picture) => picture.citations.length > 0 && order(picture) >= 0);
-  return [...read, ...drawCounts(sections, evidence, writtenAt)].toSorted((left, right) => order(left) - order(right));
+  return [...read, ...drawCounts(sections, evidence, writtenAt)].toSorted(
+    (left, right) => order(left) - order(right),
+  );
 }

@@ -1,4 +1,9 @@
 export { cleanName } from './clean';
 export { withoutInterviewers } from './without-interviewers';
-export { composeDocument, replaceSection, type VerifiedClaim, type WrittenSection } from './compose-document';
+export {
+  composeDocument,
+  replaceSection,
+  type VerifiedClaim,
+  type WrittenSection,
+} from './compose-document';
 export { composeReviewed } from './compose-reviewed';

@@ -20,7 +20,8 @@ export function currencyOf(unit: Unit): string | undefined {
 /** “−$6,300,000”, “1,906”: the figure itself, as a table has it. */
 export function exact(value: number, unit: Unit): string {
   const currency = currencyOf(unit);
-  const digits = Math.abs(value) >= 1e15 ? Math.abs(value).toExponential(2) : grouped(Math.abs(value), 2);
+  const digits =
+    Math.abs(value) >= 1e15 ? Math.abs(value).toExponential(2) : grouped(Math.abs(value), 2);
   return `${value < 0 ? '−' : ''}${currency === undefined ? '' : signOf(currency)}${digits}`;
 }
 
@@ -37,7 +38,10 @@ function leadOf(unit: Unit, values: readonly number[]): string {
 
 /** Numbers alone are drawn: what no number came of is a gap, and gaps at either end are nothing. */
 function readable(values: readonly PictureValue[], order: BarPicture['order']): PictureValue[] {
-  const read = values.map((one) => ({ ...one, value: typeof one.value === 'number' && Number.isFinite(one.value) ? one.value : null }));
+  const read = values.map((one) => ({
+    ...one,
+    value: typeof one.value === 'number' && Number.isFinite(one.value) ? one.value : null,
+  }));
   if (order === 'rank') return read.filter(({ value }) => value !== null && value >= 0);
   const first = read.findIndex(({ value }) => value !== null);
   return first < 0 ? [] : read.slice(first, read.findLastIndex(({ value }) => value !== null) + 1);
@@ -49,7 +53,11 @@ function columns(values: readonly PictureValue[], unit: Unit): Drawn['drawing'] 
   return {
     kind: 'columns',
     lead: leadOf(unit, figures),
-    columns: values.map(({ label, value }) => ({ label: labelOf(label), value, said: value === null ? '–' : sayScaled(value, scale) })),
+    columns: values.map(({ label, value }) => ({
+      label: labelOf(label),
+      value,
+      said: value === null ? '–' : sayScaled(value, scale),
+    })),
   };
 }
 
@@ -59,12 +67,24 @@ export function drawBars({ values, order, unit }: BarPicture): Drawn | undefined
   if (shown.filter(({ value }) => value !== null).length < LEAST) return undefined;
   const remarked = read.some(({ remark }) => remark !== undefined);
   return {
-    drawing: order === 'time'
-      ? columns(shown, unit)
-      : { kind: 'bars', bars: shown.map(({ label, value }) => ({ label: labelOf(label), value: value ?? 0, said: sayScaled(value ?? 0, { size: 1 }) })) },
+    drawing:
+      order === 'time'
+        ? columns(shown, unit)
+        : {
+            kind: 'bars',
+            bars: shown.map(({ label, value }) => ({
+              label: labelOf(label),
+              value: value ?? 0,
+              said: sayScaled(value ?? 0, { size: 1 }),
+            })),
+          },
     head: [order === 'time' ? 'Year' : 'Kind', headOf(unit), ...(remarked ? ['Remark'] : [])],
     rows: read.map(({ label, value, remark, evidenceIds }) => ({
-      cells: [labelOf(label), value === null ? 'none found' : exact(value, unit), ...(remarked ? [labelOf(remark ?? '')] : [])],
+      cells: [
+        labelOf(label),
+        value === null ? 'none found' : exact(value, unit),
+        ...(remarked ? [labelOf(remark ?? '')] : []),
+      ],
       evidenceIds,
     })),
     beyond: read.length - shown.length,

@@ -4,5 +4,8 @@ export const INTERVIEWERS: SectionId = 'interviewers';
 
 /** Whether it tells anything of the people who will ask the questions. */
 export function holdsInterviewers({ sections, leftOut = [] }: ReportDocument): boolean {
-  return leftOut.some(({ section }) => section === INTERVIEWERS) || sections.some(({ id, claims }) => id === INTERVIEWERS && claims.length > 0);
+  return (
+    leftOut.some(({ section }) => section === INTERVIEWERS) ||
+    sections.some(({ id, claims }) => id === INTERVIEWERS && claims.length > 0)
+  );
 }

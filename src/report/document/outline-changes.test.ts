@@ -10,10 +10,20 @@ const { document } = await reportOf();
 
 const ITEMS: readonly DocumentChange[] = [
   { section: 'Company snapshot', kind: 'added', after: 'It has 41 shops.' },
-  { section: 'Market', kind: 'changed', before: 'It had two rivals.', after: 'It has three rivals.' },
+  {
+    section: 'Market',
+    kind: 'changed',
+    before: 'It had two rivals.',
+    after: 'It has three rivals.',
+  },
   { section: 'Location', kind: 'removed', before: 'It is moving to Ashby Falls.' },
 ];
-const changed = (changes: Partial<DocumentChanges> = {}): DocumentChanges => ({ since: '2026-03-02T10:00:00.000Z', nowReviewed: false, items: ITEMS, ...changes });
+const changed = (changes: Partial<DocumentChanges> = {}): DocumentChanges => ({
+  since: '2026-03-02T10:00:00.000Z',
+  nowReviewed: false,
+  items: ITEMS,
+  ...changes,
+});
 
 describe('what has changed since the last version', () => {
   test('names its day, and of each sentence where it stands and how it read before and reads now', () => {
@@ -21,14 +31,26 @@ describe('what has changed since the last version', () => {
       title: 'What has changed since March 2, 2026',
       items: [
         { what: 'New in Company snapshot', said: [{ label: 'Now', text: 'It has 41 shops.' }] },
-        { what: 'Changed in Market', said: [{ label: 'Before', text: 'It had two rivals.' }, { label: 'Now', text: 'It has three rivals.' }] },
-        { what: 'Taken out of Location', said: [{ label: 'Before', text: 'It is moving to Ashby Falls.' }] },
+        {
+          what: 'Changed in Market',
+          said: [
+            { label: 'Before', text: 'It had two rivals.' },
+            { label: 'Now', text: 'It has three rivals.' },
+          ],
+        },
+        {
+          what: 'Taken out of Location',
+          said: [{ label: 'Before', text: 'It is moving to Ashby Falls.' }],
+        },
       ],
     });
   });
 
   test('an expert’s look at it is news too, even where no sentence changed', () => {
-    expect(outlineChanges(changed({ nowReviewed: true, items: [] })).changes).toMatchObject({ reviewed: 'An expert has reviewed it since.', items: [] });
+    expect(outlineChanges(changed({ nowReviewed: true, items: [] })).changes).toMatchObject({
+      reviewed: 'An expert has reviewed it since.',
+      items: [],
+    });
   });
 
   test('no news is not told', () => {
@@ -38,7 +60,10 @@ describe('what has changed since the last version', () => {
   });
 
   test('what a stranger wrote into a sentence is shown as a line that disturbs nothing', () => {
-    const [first] = outlineChanges(changed({ items: [{ section: 'A\u202e', kind: 'added', after: 'One\n\u0000two' }] })).changes?.items ?? [];
+    const [first] =
+      outlineChanges(
+        changed({ items: [{ section: 'A\u202e', kind: 'added', after: 'One\n\u0000two' }] }),
+      ).changes?.items ?? [];
     expect(first).toEqual({ what: 'New in A', said: [{ label: 'Now', text: 'One two' }] });
   });
 
@@ -56,22 +81,39 @@ describe('the marks beside sentences', () => {
   const withVerdicts = (...verdicts: readonly Verdict[]): ReportDocument => {
     const [claim] = document.sections.flatMap(({ claims }) => claims);
     if (claim === undefined) throw new Error('No claim to change');
-    return { ...document, sections: [{ id: 'snapshot', title: 'Company snapshot', claims: verdicts.map((verdict) => ({ ...claim, verdict })), notFound: [] }] };
+    return {
+      ...document,
+      sections: [
+        {
+          id: 'snapshot',
+          title: 'Company snapshot',
+          claims: verdicts.map((verdict) => ({ ...claim, verdict })),
+          notFound: [],
+        },
+      ],
+    };
   };
 
   test('are explained once each, in one order, and only those that stand in the report', () => {
-    expect(marksOf(withVerdicts('stale', 'supported', 'stale', 'conflicted')).map(({ word }) => word)).toEqual(['Supported', 'Sources differ', 'May be out of date']);
+    expect(
+      marksOf(withVerdicts('stale', 'supported', 'stale', 'conflicted')).map(({ word }) => word),
+    ).toEqual(['Supported', 'Sources differ', 'May be out of date']);
     expect(marksOf(withVerdicts())).toEqual([]);
   });
 
   test('each has a word and a meaning of its own', () => {
     const all = Object.values(MARKS);
-    for (const field of ['word', 'means'] as const) expect(new Set(all.map((mark) => mark[field])).size).toBe(all.length);
+    for (const field of ['word', 'means'] as const)
+      expect(new Set(all.map((mark) => mark[field])).size).toBe(all.length);
   });
 
   test('the remarks of a sentence are those that are told apart, in their order', () => {
-    for (const { remarks, told } of outlineOf(document).sections.flatMap(({ groups }) => groups.flatMap(({ claims }) => claims))) {
-      expect(remarks).toEqual([told.careful, told.asOf, told.reckoning].filter((remark) => remark !== undefined));
+    for (const { remarks, told } of outlineOf(document).sections.flatMap(({ groups }) =>
+      groups.flatMap(({ claims }) => claims),
+    )) {
+      expect(remarks).toEqual(
+        [told.careful, told.asOf, told.reckoning].filter((remark) => remark !== undefined),
+      );
     }
   });
 });

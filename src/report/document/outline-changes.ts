@@ -25,7 +25,9 @@ function outlineChange({ kind, section, before, after }: DocumentChange): Outlin
 }
 
 /** A version that says nothing else than the last and was looked at by nobody since has no news to tell. */
-export function outlineChanges({ since, nowReviewed, items }: DocumentChanges): { changes?: OutlineChanges } {
+export function outlineChanges({ since, nowReviewed, items }: DocumentChanges): {
+  changes?: OutlineChanges;
+} {
   if (items.length === 0 && !nowReviewed) return {};
   return {
     changes: {

@@ -1,6 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { HOSTILE_NAMES } from '../fixtures/hostile-names';
-import { EVENTS, EVERY_KIND, LEADERS, named, PAY, TEAMS, THEMES, YEARS, year } from '../fixtures/pictures';
+import {
+  EVENTS,
+  EVERY_KIND,
+  LEADERS,
+  named,
+  PAY,
+  TEAMS,
+  THEMES,
+  YEARS,
+  year,
+} from '../fixtures/pictures';
 import { reportOf } from '../fixtures/report-input';
 import { outlineOf } from './outline';
 import { outlinePicture } from './outline-pictures';
@@ -11,12 +21,24 @@ const { document } = await reportOf();
 const NO_LABELS: ReadonlyMap<string, string> = new Map();
 const outlined = (picture: Picture) => outlinePicture(picture, NO_LABELS);
 const cellsOf = (picture: Picture) => outlined(picture)?.rows.map(({ cells }) => cells);
-const years = (...values: readonly (number | null)[]): BarPicture => ({ ...YEARS, values: values.map((value, at) => year(String(2000 + at), value)) });
+const years = (...values: readonly (number | null)[]): BarPicture => ({
+  ...YEARS,
+  values: values.map((value, at) => year(String(2000 + at), value)),
+});
 
 describe('the figures behind a picture', () => {
   test('stand in its table whole, and in the drawing in the scale of the largest', () => {
-    expect(cellsOf(YEARS)).toEqual([['2022', '$1,200,000,000'], ['2023', '$1,410,000,000'], ['2024', 'none found'], ['2025', '$1,577,000,000']]);
-    expect(outlined(YEARS)?.drawing).toMatchObject({ kind: 'columns', lead: 'In billions of US dollars', columns: [{ said: '1.2' }, { said: '1.41' }, { said: '–', value: null }, { said: '1.58' }] });
+    expect(cellsOf(YEARS)).toEqual([
+      ['2022', '$1,200,000,000'],
+      ['2023', '$1,410,000,000'],
+      ['2024', 'none found'],
+      ['2025', '$1,577,000,000'],
+    ]);
+    expect(outlined(YEARS)?.drawing).toMatchObject({
+      kind: 'columns',
+      lead: 'In billions of US dollars',
+      columns: [{ said: '1.2' }, { said: '1.41' }, { said: '–', value: null }, { said: '1.58' }],
+    });
   });
 
   test.each([
@@ -32,22 +54,49 @@ describe('the figures behind a picture', () => {
   test('keep the sign of a loss', () => {
     const picture = years(-38_400_000, 11_700_000);
     expect(cellsOf(picture)?.map(([, sum]) => sum)).toEqual(['−$38,400,000', '$11,700,000']);
-    expect(outlined(picture)?.drawing).toMatchObject({ columns: [{ said: '−38.4' }, { said: '11.7' }] });
+    expect(outlined(picture)?.drawing).toMatchObject({
+      columns: [{ said: '−38.4' }, { said: '11.7' }],
+    });
   });
 
   test('of every other kind are told as a reader would', () => {
-    expect(cellsOf(THEMES)).toEqual([['Being on call', '3'], ['Pay', '1'], ['Cuts', '0']]);
+    expect(cellsOf(THEMES)).toEqual([
+      ['Being on call', '3'],
+      ['Pay', '1'],
+      ['Cuts', '0'],
+    ]);
     expect(cellsOf(EVENTS)?.[0]).toEqual(['March 11, 2026', 'Soil data opened to universities']);
-    expect(cellsOf(TEAMS)).toEqual([['Rootline', '3', '0', '1'], ['Field', '0', '1', '0']]);
-    expect(cellsOf(PAY)?.[0]).toEqual(['Backend Engineer, Rootline (your role)', '$148,000', '$176,000']);
-    expect(cellsOf(LEADERS)).toEqual([['Marlow Quill', 'Chief Executive', '2021'], ['Obadiah Renn', 'Chief Technology Officer', 'September 16, 2025'], ['Tessa Lindqvist', 'Chief Financial Officer', 'not said']]);
+    expect(cellsOf(TEAMS)).toEqual([
+      ['Rootline', '3', '0', '1'],
+      ['Field', '0', '1', '0'],
+    ]);
+    expect(cellsOf(PAY)?.[0]).toEqual([
+      'Backend Engineer, Rootline (your role)',
+      '$148,000',
+      '$176,000',
+    ]);
+    expect(cellsOf(LEADERS)).toEqual([
+      ['Marlow Quill', 'Chief Executive', '2021'],
+      ['Obadiah Renn', 'Chief Technology Officer', 'September 16, 2025'],
+      ['Tessa Lindqvist', 'Chief Financial Officer', 'not said'],
+    ]);
   });
 
   test('say a remark only where there is one', () => {
     expect(outlined(YEARS)?.head).toEqual(['Year', 'Sum']);
-    const remarked = { ...YEARS, values: YEARS.values.map((value, at) => (at === 3 ? { ...value, remark: 'on September 30' } : value)) };
+    const remarked = {
+      ...YEARS,
+      values: YEARS.values.map((value, at) =>
+        at === 3 ? { ...value, remark: 'on September 30' } : value,
+      ),
+    };
     expect(outlined(remarked)?.head).toEqual(['Year', 'Sum', 'Remark']);
-    expect(cellsOf(remarked)?.map(([, , remark]) => remark)).toEqual(['', '', '', 'on September 30']);
+    expect(cellsOf(remarked)?.map(([, , remark]) => remark)).toEqual([
+      '',
+      '',
+      '',
+      'on September 30',
+    ]);
   });
 });
 
@@ -62,7 +111,13 @@ describe('a broken series', () => {
   });
 
   test('shows what is no number as a gap, and no gap at either end', () => {
-    expect(cellsOf(years(null, 1, Number.NaN, 3, null))?.map(([label, said]) => [label, said])).toEqual([['2001', '$1'], ['2002', 'none found'], ['2003', '$3']]);
+    expect(
+      cellsOf(years(null, 1, Number.NaN, 3, null))?.map(([label, said]) => [label, said]),
+    ).toEqual([
+      ['2001', '$1'],
+      ['2002', 'none found'],
+      ['2003', '$3'],
+    ]);
   });
 
   test('of four hundred figures draws the latest eight, says so and lists sixty', () => {
@@ -74,15 +129,42 @@ describe('a broken series', () => {
   });
 
   test.each([
-    ['a rank', { ...THEMES, values: [{ label: 'Pay', value: -3, evidenceIds: [] }, { label: 'Cuts', value: null, evidenceIds: [] }] }],
-    ['dates that are none', { ...EVENTS, events: EVENTS.events.map((event) => ({ ...event, date: 'yesterday' })) }],
+    [
+      'a rank',
+      {
+        ...THEMES,
+        values: [
+          { label: 'Pay', value: -3, evidenceIds: [] },
+          { label: 'Cuts', value: null, evidenceIds: [] },
+        ],
+      },
+    ],
+    [
+      'dates that are none',
+      { ...EVENTS, events: EVENTS.events.map((event) => ({ ...event, date: 'yesterday' })) },
+    ],
     ['one event', { ...EVENTS, events: EVENTS.events.slice(1, 2) }],
     ['a grid of nothing', { ...TEAMS, rows: TEAMS.rows.map((row) => ({ ...row, counts: [] })) }],
-    ['a grid of what cannot be counted', { ...TEAMS, rows: [{ label: 'Field', counts: [Number.NaN, -1], evidenceIds: [] }] }],
-    ['pay from high to low', { ...PAY, ranges: [{ label: 'Miller', low: 9, high: 3, evidenceIds: [] }] }],
-    ['pay of nothing', { ...PAY, ranges: [{ label: 'Miller', low: 0, high: Number.NaN, evidenceIds: [] }] }],
-    ['people of whom nobody knows since when', { ...LEADERS, people: LEADERS.people.map(({ since: _since, ...one }) => one) }],
-    ['people who are still to come', { ...LEADERS, people: LEADERS.people.map((one) => ({ ...one, since: '2031-01' })) }],
+    [
+      'a grid of what cannot be counted',
+      { ...TEAMS, rows: [{ label: 'Field', counts: [Number.NaN, -1], evidenceIds: [] }] },
+    ],
+    [
+      'pay from high to low',
+      { ...PAY, ranges: [{ label: 'Miller', low: 9, high: 3, evidenceIds: [] }] },
+    ],
+    [
+      'pay of nothing',
+      { ...PAY, ranges: [{ label: 'Miller', low: 0, high: Number.NaN, evidenceIds: [] }] },
+    ],
+    [
+      'people of whom nobody knows since when',
+      { ...LEADERS, people: LEADERS.people.map(({ since: _since, ...one }) => one) },
+    ],
+    [
+      'people who are still to come',
+      { ...LEADERS, people: LEADERS.people.map((one) => ({ ...one, since: '2031-01' })) },
+    ],
   ] satisfies readonly (readonly [string, Picture])[])('%s is no picture', (_kind, picture) => {
     expect(outlined(picture)).toBeUndefined();
   });
@@ -90,7 +172,9 @@ describe('a broken series', () => {
   test('leaves a report whole, without a heading for what is not there', () => {
     const broken = { ...document, pictures: [years(1)] };
     expect(spokenWords(outlineOf(broken))).not.toContain(YEARS.title);
-    expect(spokenWords(outlineOf(broken))).toEqual(spokenWords(outlineOf({ ...document, pictures: [] })));
+    expect(spokenWords(outlineOf(broken))).toEqual(
+      spokenWords(outlineOf({ ...document, pictures: [] })),
+    );
   });
 });
 
@@ -101,41 +185,74 @@ describe('a picture in the outline', () => {
     const snapshot = document.sections.find(({ id }) => id === 'snapshot');
     const last = snapshot?.claims.findLast(({ group }) => group !== snapshot.claims.at(-1)?.group);
     const near = { ...YEARS, citations: last?.citations ?? [] };
-    const groups = outlineOf({ ...document, pictures: [near] }).sections.find(({ id }) => id === 'snapshot')?.groups ?? [];
-    expect(groups.filter(({ pictures }) => pictures.length > 0).map(({ title }) => title)).toEqual([last?.group]);
+    const groups =
+      outlineOf({ ...document, pictures: [near] }).sections.find(({ id }) => id === 'snapshot')
+        ?.groups ?? [];
+    expect(groups.filter(({ pictures }) => pictures.length > 0).map(({ title }) => title)).toEqual([
+      last?.group,
+    ]);
   });
 
   test('stands at the end of its section where no claim tells of them, and in a section without claims by itself', () => {
-    const groups = (report: typeof document) => outlineOf(report).sections.find(({ id }) => id === 'snapshot')?.groups ?? [];
+    const groups = (report: typeof document) =>
+      outlineOf(report).sections.find(({ id }) => id === 'snapshot')?.groups ?? [];
     expect(groups({ ...document, pictures: [THEMES] }).at(-1)?.pictures).toHaveLength(1);
-    const empty = { ...document, sections: document.sections.map((section) => ({ ...section, claims: [] })), pictures: [THEMES] };
+    const empty = {
+      ...document,
+      sections: document.sections.map((section) => ({ ...section, claims: [] })),
+      pictures: [THEMES],
+    };
     expect(groups(empty)).toMatchObject([{ claims: [], pictures: [{ id: 'voices' }] }]);
   });
 
   test('of which no claim tells stands with the one before it', () => {
     const [first] = document.sections.find(({ id }) => id === 'snapshot')?.claims ?? [];
     const pictures = [{ ...YEARS, citations: first?.citations ?? [] }, THEMES];
-    const [home] = outlineOf({ ...document, pictures }).sections.find(({ id }) => id === 'snapshot')?.groups ?? [];
+    const [home] =
+      outlineOf({ ...document, pictures }).sections.find(({ id }) => id === 'snapshot')?.groups ??
+      [];
     expect(home?.pictures.map(({ id }) => id)).toEqual(['revenue', 'voices']);
   });
 
   test('names the quotes of each figure, lettered after those of the claims', () => {
-    const report = { ...document, pictures: [YEARS], sources: YEARS.citations.map(({ sourceName, title, url, fetchedAt }) => ({ sourceName, title, url, fetchedAt })) };
-    const [picture] = outlineOf(report).sections.flatMap(({ groups }) => groups.flatMap(({ pictures }) => pictures));
+    const report = {
+      ...document,
+      pictures: [YEARS],
+      sources: YEARS.citations.map(({ sourceName, title, url, fetchedAt }) => ({
+        sourceName,
+        title,
+        url,
+        fetchedAt,
+      })),
+    };
+    const [picture] = outlineOf(report).sections.flatMap(({ groups }) =>
+      groups.flatMap(({ pictures }) => pictures),
+    );
     expect(picture?.rows.map(({ quotes }) => quotes)).toEqual([['1a'], ['2a'], [], ['3a']]);
     expect(claim?.citations.length).toBeGreaterThan(0);
   });
 
   test('names none where it only counts what the claims cite', () => {
-    const counting = { ...THEMES, citations: [], values: THEMES.values.map((value) => ({ ...value, evidenceIds: claim?.citations.map(({ evidenceId }) => evidenceId) ?? [] })) };
-    const [picture] = outlineOf({ ...document, pictures: [counting] }).sections.flatMap(({ groups }) => groups.flatMap(({ pictures }) => pictures));
+    const counting = {
+      ...THEMES,
+      citations: [],
+      values: THEMES.values.map((value) => ({
+        ...value,
+        evidenceIds: claim?.citations.map(({ evidenceId }) => evidenceId) ?? [],
+      })),
+    };
+    const [picture] = outlineOf({ ...document, pictures: [counting] }).sections.flatMap(
+      ({ groups }) => groups.flatMap(({ pictures }) => pictures),
+    );
     expect(picture?.rows.flatMap(({ quotes }) => quotes)).toEqual([]);
   });
 });
 
 describe.each(HOSTILE_NAMES)('%s', (_kind, evil) => {
   test.each(EVERY_KIND)('in a picture of $kind is cut, cleaned and never lost', (picture) => {
-    const told = JSON.stringify(outlined({ ...named(picture, evil), title: evil.repeat(3), says: evil }));
+    const told = JSON.stringify(
+      outlined({ ...named(picture, evil), title: evil.repeat(3), says: evil }),
+    );
     expect(told).not.toMatch(/[\p{Cc}\u202a-\u202e\u200b]|\\u00/u);
     expect(told.isWellFormed()).toBe(true);
     expect(told).not.toMatch(/W{301}|"title":"W{161}/u);

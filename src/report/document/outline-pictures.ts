@@ -27,35 +27,58 @@ const LONGEST_SENTENCE = 400;
 
 function draw(picture: Picture): Drawn | undefined {
   switch (picture.kind) {
-    case 'bars': return drawBars(picture);
-    case 'timeline': return drawTimeline(picture);
-    case 'grid': return drawGrid(picture);
-    case 'ranges': return drawRanges(picture);
-    case 'people': return drawPeople(picture);
+    case 'bars':
+      return drawBars(picture);
+    case 'timeline':
+      return drawTimeline(picture);
+    case 'grid':
+      return drawGrid(picture);
+    case 'ranges':
+      return drawRanges(picture);
+    case 'people':
+      return drawPeople(picture);
   }
 }
 
 function noteOf({ note }: Picture, beyond: number): string | undefined {
-  const more = beyond === 0 ? [] : [`${beyond} more ${beyond === 1 ? 'stands' : 'stand'} in the table.`];
-  return [...(note === undefined ? [] : [shorten(visible(note), LONGEST_SENTENCE)]), ...more].join(' ') || undefined;
+  const more =
+    beyond === 0 ? [] : [`${beyond} more ${beyond === 1 ? 'stands' : 'stand'} in the table.`];
+  return (
+    [...(note === undefined ? [] : [shorten(visible(note), LONGEST_SENTENCE)]), ...more].join(
+      ' ',
+    ) || undefined
+  );
 }
 
 /** A picture in words and numbers that can be drawn and told; nothing where its figures make none. */
-export function outlinePicture(picture: Picture, labels: ReadonlyMap<string, string>): OutlinePicture | undefined {
+export function outlinePicture(
+  picture: Picture,
+  labels: ReadonlyMap<string, string>,
+): OutlinePicture | undefined {
   const drawn = draw(picture);
   if (drawn === undefined) return undefined;
   const own = new Set(picture.citations.map(({ evidenceId }) => evidenceId));
-  const quotesOf = (ids: readonly string[]) => [...new Set(ids.flatMap((id) => (own.has(id) ? (labels.get(id) ?? []) : [])))];
+  const quotesOf = (ids: readonly string[]) => [
+    ...new Set(ids.flatMap((id) => (own.has(id) ? (labels.get(id) ?? []) : []))),
+  ];
   const note = noteOf(picture, drawn.beyond);
   const cut = drawn.rows.length - MOST_ROWS;
-  const rest = cut > 0 ? [{ cells: [`… and ${cut} more`, ...drawn.head.slice(1).map(() => '')], quotes: [] }] : [];
+  const rest =
+    cut > 0
+      ? [{ cells: [`… and ${cut} more`, ...drawn.head.slice(1).map(() => '')], quotes: [] }]
+      : [];
   return {
     id: picture.id,
     title: shorten(visible(picture.title), 160),
     says: shorten(visible(picture.says), LONGEST_SENTENCE),
     ...(note === undefined ? {} : { note }),
     head: drawn.head,
-    rows: [...drawn.rows.slice(0, MOST_ROWS).map(({ cells, evidenceIds }) => ({ cells, quotes: quotesOf(evidenceIds) })), ...rest],
+    rows: [
+      ...drawn.rows
+        .slice(0, MOST_ROWS)
+        .map(({ cells, evidenceIds }) => ({ cells, quotes: quotesOf(evidenceIds) })),
+      ...rest,
+    ],
     drawing: drawn.drawing,
   };
 }

@@ -7,12 +7,24 @@ import { safeLink, visible } from './visible';
 
 const { document } = await reportOf();
 const outline = outlineOf(document);
-const SHOWN = outline.sections.flatMap((section) => section.groups.flatMap((group) => group.claims));
+const SHOWN = outline.sections.flatMap((section) =>
+  section.groups.flatMap((group) => group.claims),
+);
 
 function withClaim(changes: Partial<Claim>): ReportDocument {
   const [base] = document.sections.flatMap((section) => section.claims);
   if (base === undefined) throw new Error('No claim to change');
-  return { ...document, sections: [{ id: 'snapshot', title: 'Company snapshot', claims: [{ ...base, ...changes }], notFound: [] }] };
+  return {
+    ...document,
+    sections: [
+      {
+        id: 'snapshot',
+        title: 'Company snapshot',
+        claims: [{ ...base, ...changes }],
+        notFound: [],
+      },
+    ],
+  };
 }
 
 function remarksOf(changes: Partial<Claim>): readonly string[] {
@@ -23,20 +35,29 @@ test('every quote has one label, made of its source’s number and a letter', ()
   const quotes = outline.sources.flatMap((source) => source.quotes);
   expect(new Set(quotes.map((quote) => quote.label)).size).toBe(quotes.length);
   for (const source of outline.sources) {
-    expect(source.quotes.map((quote) => quote.label)).toEqual(source.quotes.map((_, index) => `${source.number}${'abcdefghij'[index]}`));
+    expect(source.quotes.map((quote) => quote.label)).toEqual(
+      source.quotes.map((_, index) => `${source.number}${'abcdefghij'[index]}`),
+    );
   }
 });
 
 test('every label of a claim is found in the list of sources', () => {
-  const labels = new Set(outline.sources.flatMap((source) => source.quotes.map((quote) => quote.label)));
+  const labels = new Set(
+    outline.sources.flatMap((source) => source.quotes.map((quote) => quote.label)),
+  );
   expect(SHOWN.flatMap((claim) => claim.quotes).filter((label) => !labels.has(label))).toEqual([]);
   expect(SHOWN.filter((claim) => claim.quotes.length === 0)).toEqual([]);
 });
 
 test('more than twenty-six quotes from one page go on with two letters', () => {
-  const [citation] = document.sections.flatMap((section) => section.claims.flatMap((claim) => claim.citations));
+  const [citation] = document.sections.flatMap((section) =>
+    section.claims.flatMap((claim) => claim.citations),
+  );
   if (citation === undefined) throw new Error('No citation');
-  const citations = Array.from({ length: 28 }, (_, index) => ({ ...citation, evidenceId: `e${index}` }));
+  const citations = Array.from({ length: 28 }, (_, index) => ({
+    ...citation,
+    evidenceId: `e${index}`,
+  }));
   const sources = document.sources.filter((source) => source.url === citation.url);
   const quotes = outlineOf({ ...withClaim({ citations }), sources }).sources[0]?.quotes ?? [];
   expect(quotes.slice(24).map((quote) => quote.label)).toEqual(['1y', '1z', '1aa', '1ab']);
@@ -44,7 +65,12 @@ test('more than twenty-six quotes from one page go on with two letters', () => {
 
 test('claims of one group stand under one heading', () => {
   const snapshot = outline.sections.find((section) => section.id === 'snapshot');
-  expect(snapshot?.groups.map((group) => group.title)).toEqual(['What it does', 'Size and money', 'Where and since when', 'Who leads it']);
+  expect(snapshot?.groups.map((group) => group.title)).toEqual([
+    'What it does',
+    'Size and money',
+    'Where and since when',
+    'Who leads it',
+  ]);
 });
 
 test('a verdict is named only where a reader should be careful', () => {
@@ -56,28 +82,44 @@ test('a verdict is named only where a reader should be careful', () => {
 });
 
 test('the day a figure holds for is said once, in the sentence or beside it', () => {
-  expect(remarksOf({ text: 'It had 40 shops.', asOf: '2025-12-31' })).toContain('As of December 31, 2025');
-  expect(remarksOf({ text: 'It had 40 shops on December 31, 2025.', asOf: '2025-12-31' })).not.toContain('As of December 31, 2025');
+  expect(remarksOf({ text: 'It had 40 shops.', asOf: '2025-12-31' })).toContain(
+    'As of December 31, 2025',
+  );
+  expect(
+    remarksOf({ text: 'It had 40 shops on December 31, 2025.', asOf: '2025-12-31' }),
+  ).not.toContain('As of December 31, 2025');
 });
 
 test('a computed figure shows how it was reckoned', () => {
-  expect(SHOWN.flatMap((claim) => claim.remarks)).toContain('Reckoned from (1,577,000,000 − 1,410,000,000) ÷ 1,410,000,000');
+  expect(SHOWN.flatMap((claim) => claim.remarks)).toContain(
+    'Reckoned from (1,577,000,000 − 1,410,000,000) ÷ 1,410,000,000',
+  );
 });
 
 test('the brief does not name the sections that it sums up, and advice does', () => {
-  const restsIn = (id: string) => outline.sections.filter((section) => section.id === id).flatMap((section) => section.groups.flatMap((group) => group.claims.flatMap((claim) => claim.restsOn)));
+  const restsIn = (id: string) =>
+    outline.sections
+      .filter((section) => section.id === id)
+      .flatMap((section) =>
+        section.groups.flatMap((group) => group.claims.flatMap((claim) => claim.restsOn)),
+      );
   expect(restsIn('brief')).toEqual([]);
   expect(restsIn('talking-points').length).toBeGreaterThan(0);
 });
 
 test('a sample says that its company is made up, whoever has looked at it', () => {
-  for (const reviewed of [true, false]) expect(spokenWords(outlineOf({ ...document, reviewed, sample: true }))).toContain('A sample: the company, its people and all that is said of them are made up');
+  for (const reviewed of [true, false])
+    expect(spokenWords(outlineOf({ ...document, reviewed, sample: true }))).toContain(
+      'A sample: the company, its people and all that is said of them are made up',
+    );
   expect(spokenWords(outline)).not.toContain('A sample');
 });
 
 test('a report that no expert has seen says so, and one that was reviewed does not', () => {
   expect(spokenWords(outline)).toContain('Not yet expert-reviewed');
-  expect(spokenWords(outlineOf({ ...document, reviewed: true }))).not.toContain('Not yet expert-reviewed');
+  expect(spokenWords(outlineOf({ ...document, reviewed: true }))).not.toContain(
+    'Not yet expert-reviewed',
+  );
 });
 
 test('the masthead says for whom and when', () => {
@@ -87,7 +129,9 @@ test('the masthead says for whom and when', () => {
 });
 
 test('the tally counts in good English', () => {
-  expect(outlineOf({ ...document, tally: { asked: 1, answered: 1, cited: 1 } }).tally).toBe('We asked 1 source, 1 answered, and 1 is cited.');
+  expect(outlineOf({ ...document, tally: { asked: 1, answered: 1, cited: 1 } }).tally).toBe(
+    'We asked 1 source, 1 answered, and 1 is cited.',
+  );
   expect(outline.tally).toBe('We asked 9 sources, 7 answered, and 6 are cited.');
 });
 
@@ -97,5 +141,7 @@ test('what cannot be seen or would disturb a line is not shown', () => {
 
 test('only web addresses become links', () => {
   expect(safeLink('https://a.example/x y')).toBe('https://a.example/x%20y');
-  expect(['javascript:alert(1)', 'data:text/html,x', 'file:///etc/hosts', 'not a link'].map(safeLink)).toEqual([undefined, undefined, undefined, undefined]);
+  expect(
+    ['javascript:alert(1)', 'data:text/html,x', 'file:///etc/hosts', 'not a link'].map(safeLink),
+  ).toEqual([undefined, undefined, undefined, undefined]);
 });

@@ -4,7 +4,15 @@ import { outlineChanges, type OutlineChanges } from './outline-changes';
 import { INTERVIEWERS } from './interviewers';
 import { MARKS, marksOf, type OutlineMark } from './outline-marks';
 import { sayDate } from './say-date';
-import type { Citation, Claim, Picture, ReportDocument, Section, SectionId, Verdict } from './shape';
+import type {
+  Citation,
+  Claim,
+  Picture,
+  ReportDocument,
+  Section,
+  SectionId,
+  Verdict,
+} from './shape';
 import { safeLink, shorten, visible } from './visible';
 
 export interface OutlineQuote {
@@ -33,7 +41,12 @@ export interface OutlineClaim {
   /** What a careful reader must know of it at a glance: whose word it is, and since when. */
   readonly remarks: readonly string[];
   /** The same remarks, each by what it tells; a form that has room elsewhere may tell them apart. */
-  readonly told: { readonly judgement?: string; readonly careful?: string; readonly asOf?: string; readonly reckoning?: string };
+  readonly told: {
+    readonly judgement?: string;
+    readonly careful?: string;
+    readonly asOf?: string;
+    readonly reckoning?: string;
+  };
   readonly notes: readonly OutlineNote[];
   readonly restsOn: readonly { readonly id: string; readonly title: string }[];
   /** Labels of the quotes it stands on. */
@@ -86,15 +99,21 @@ const LONGEST_SHOWN = 320;
 
 type Labels = ReadonlyMap<string, string>;
 
-const picturesIn = ({ pictures = [] }: ReportDocument, id: SectionId): Picture[] => pictures.filter(({ section }) => section === id);
+const picturesIn = ({ pictures = [] }: ReportDocument, id: SectionId): Picture[] =>
+  pictures.filter(({ section }) => section === id);
 
 /** In the order in which a reader meets them: those of a section's claims, then those of its pictures. */
 function citationsOf(document: ReportDocument): Citation[] {
-  return document.sections.flatMap(({ id, claims }) => [...claims, ...picturesIn(document, id)].flatMap(({ citations }) => citations));
+  return document.sections.flatMap(({ id, claims }) =>
+    [...claims, ...picturesIn(document, id)].flatMap(({ citations }) => citations),
+  );
 }
 
 /** Each quote once, under its page, lettered in the order in which a reader meets it. */
-function collectQuotes(document: ReportDocument): { labels: Labels; byUrl: Map<string, OutlineQuote[]> } {
+function collectQuotes(document: ReportDocument): {
+  labels: Labels;
+  byUrl: Map<string, OutlineQuote[]>;
+} {
   const labels = new Map<string, string>();
   const byUrl = new Map<string, OutlineQuote[]>(document.sources.map((source) => [source.url, []]));
   const numbers = new Map(document.sources.map((source, index) => [source.url, index + 1]));
@@ -128,15 +147,24 @@ function tellOf({ kind, text, verdict, asOf, reckoning }: Claim): OutlineClaim['
   };
 }
 
-function outlineClaim(claim: Claim, titles: ReadonlyMap<string, string>, labels: Labels): OutlineClaim {
+function outlineClaim(
+  claim: Claim,
+  titles: ReadonlyMap<string, string>,
+  labels: Labels,
+): OutlineClaim {
   const told = tellOf(claim);
   return {
     id: claim.id,
     text: visible(claim.text),
     verdict: claim.verdict,
-    remarks: [told.judgement, told.careful, told.asOf, told.reckoning].filter((remark) => remark !== undefined),
+    remarks: [told.judgement, told.careful, told.asOf, told.reckoning].filter(
+      (remark) => remark !== undefined,
+    ),
     told,
-    notes: (claim.notes ?? []).map(({ label, text }) => ({ label: visible(label), text: visible(text) })),
+    notes: (claim.notes ?? []).map(({ label, text }) => ({
+      label: visible(label),
+      text: visible(text),
+    })),
     restsOn: claim.restsOn.flatMap((id) => {
       const title = titles.get(id);
       return title === undefined ? [] : [{ id, title }];
@@ -147,7 +175,11 @@ function outlineClaim(claim: Claim, titles: ReadonlyMap<string, string>, labels:
 
 type OpenGroup = { title?: string; claims: OutlineClaim[]; pictures: OutlinePicture[] };
 
-function groupsOf(section: Section, titles: ReadonlyMap<string, string>, labels: Labels): OpenGroup[] {
+function groupsOf(
+  section: Section,
+  titles: ReadonlyMap<string, string>,
+  labels: Labels,
+): OpenGroup[] {
   const groups: OpenGroup[] = [];
   for (const claim of section.claims) {
     // A heading that nobody can see is none; printed pages refuse it.
@@ -163,13 +195,30 @@ function groupsOf(section: Section, titles: ReadonlyMap<string, string>, labels:
 }
 
 /** The group whose claims tell of what is drawn, or else that of the picture before it, or the last of the section. */
-function homeOf(picture: Picture, section: Section, groups: readonly OpenGroup[]): OpenGroup | undefined {
+function homeOf(
+  picture: Picture,
+  section: Section,
+  groups: readonly OpenGroup[],
+): OpenGroup | undefined {
   const drawn = new Set(picture.citations.map(({ evidenceId }) => evidenceId));
-  const telling = new Set(section.claims.filter(({ citations }) => citations.some(({ evidenceId }) => drawn.has(evidenceId))).map(({ id }) => id));
-  return groups.find(({ claims }) => claims.some(({ id }) => telling.has(id))) ?? groups.findLast(({ pictures }) => pictures.length > 0) ?? groups.at(-1);
+  const telling = new Set(
+    section.claims
+      .filter(({ citations }) => citations.some(({ evidenceId }) => drawn.has(evidenceId)))
+      .map(({ id }) => id),
+  );
+  return (
+    groups.find(({ claims }) => claims.some(({ id }) => telling.has(id))) ??
+    groups.findLast(({ pictures }) => pictures.length > 0) ??
+    groups.at(-1)
+  );
 }
 
-function outlineSection(document: ReportDocument, section: Section, titles: ReadonlyMap<string, string>, labels: Labels): OutlineSection {
+function outlineSection(
+  document: ReportDocument,
+  section: Section,
+  titles: ReadonlyMap<string, string>,
+  labels: Labels,
+): OutlineSection {
   const groups = groupsOf(section, titles, labels);
   for (const picture of picturesIn(document, section.id)) {
     const outlined = outlinePicture(picture, labels);
@@ -183,11 +232,16 @@ function outlineSection(document: ReportDocument, section: Section, titles: Read
     id,
     title: visible(section.title),
     groups,
-    ...(notFound.length === 0 ? {} : { notFound: `Looked for, not found: ${notFound.map(visible).join('; ')}.` }),
+    ...(notFound.length === 0
+      ? {}
+      : { notFound: `Looked for, not found: ${notFound.map(visible).join('; ')}.` }),
   };
 }
 
-function outlineSources(document: ReportDocument, byUrl: ReadonlyMap<string, readonly OutlineQuote[]>): OutlineSource[] {
+function outlineSources(
+  document: ReportDocument,
+  byUrl: ReadonlyMap<string, readonly OutlineQuote[]>,
+): OutlineSource[] {
   return document.sources.map((source, index) => {
     const link = safeLink(source.url);
     const published = source.publishedAt === undefined ? '' : `, ${sayDate(source.publishedAt)}`;
@@ -202,7 +256,8 @@ function outlineSources(document: ReportDocument, byUrl: ReadonlyMap<string, rea
 }
 
 function noticeOf({ sample, reviewed }: ReportDocument): Pick<Outline, 'notice'> {
-  if (sample === true) return { notice: 'A sample: the company, its people and all that is said of them are made up' };
+  if (sample === true)
+    return { notice: 'A sample: the company, its people and all that is said of them are made up' };
   return reviewed ? {} : { notice: 'Not yet expert-reviewed' };
 }
 
@@ -211,14 +266,17 @@ function leftOutOf({ leftOut = [], sections }: ReportDocument): readonly Outline
   if (leftOut.length === 0) return [];
   const told = leftOut.filter(({ section }) => section !== INTERVIEWERS);
   const untold = leftOut.length - told.length;
-  const titleOf = (id: SectionId) => visible(sections.find((section) => section.id === id)?.title ?? '');
-  return [{
-    title: 'Left out because weakly supported',
-    items: [
-      ...told.map(({ section, text }) => `${visible(text)} (${titleOf(section)})`),
-      ...(untold === 0 ? [] : [`${plural(untold, 'sentence')} about your interviewers`]),
-    ],
-  }];
+  const titleOf = (id: SectionId) =>
+    visible(sections.find((section) => section.id === id)?.title ?? '');
+  return [
+    {
+      title: 'Left out because weakly supported',
+      items: [
+        ...told.map(({ section, text }) => `${visible(text)} (${titleOf(section)})`),
+        ...(untold === 0 ? [] : [`${plural(untold, 'sentence')} about your interviewers`]),
+      ],
+    },
+  ];
 }
 
 function creditsOf({ credits = [] }: ReportDocument): readonly OutlineList[] {
@@ -227,13 +285,18 @@ function creditsOf({ credits = [] }: ReportDocument): readonly OutlineList[] {
 
 export function outlineOf(document: ReportDocument): Outline {
   const { labels, byUrl } = collectQuotes(document);
-  const titles = new Map(document.sections.flatMap(({ claims, title }) => claims.map(({ id }) => [id, visible(title)])));
+  const titles = new Map(
+    document.sections.flatMap(({ claims, title }) => claims.map(({ id }) => [id, visible(title)])),
+  );
   const { asked, answered, cited } = document.tally;
   const written = `ritten ${sayDate(document.writtenAt)}`;
   return {
     title: visible(document.company),
     subtitle: `Interview briefing for ${visible(document.role)}`,
-    line: document.preparedFor === undefined ? `W${written}` : `Prepared for ${visible(document.preparedFor)}, w${written}`,
+    line:
+      document.preparedFor === undefined
+        ? `W${written}`
+        : `Prepared for ${visible(document.preparedFor)}, w${written}`,
     ...noticeOf(document),
     ...(document.changes === undefined ? {} : outlineChanges(document.changes)),
     marks: marksOf(document),

@@ -1,7 +1,14 @@
 /** What is drawn of a picture, in words and numbers that hold: nothing here is broken, endless or unseen. */
 export type Drawing =
   | ColumnsDrawing
-  | { readonly kind: 'bars'; readonly bars: readonly { readonly label: string; readonly value: number; readonly said: string }[] }
+  | {
+      readonly kind: 'bars';
+      readonly bars: readonly {
+        readonly label: string;
+        readonly value: number;
+        readonly said: string;
+      }[];
+    }
   | TimelineDrawing
   | GridDrawing
   | RangesDrawing
@@ -11,7 +18,11 @@ export interface ColumnsDrawing {
   readonly kind: 'columns';
   /** “In millions of dollars”: what all the figures are counted in. */
   readonly lead: string;
-  readonly columns: readonly { readonly label: string; readonly value: number | null; readonly said: string }[];
+  readonly columns: readonly {
+    readonly label: string;
+    readonly value: number | null;
+    readonly said: string;
+  }[];
 }
 
 export interface TimelineDrawing {
@@ -31,7 +42,13 @@ export interface GridDrawing {
 export interface RangesDrawing {
   readonly kind: 'ranges';
   /** `low` and `high` from 0 to 1 between the ends of the axis. */
-  readonly ranges: readonly { readonly label: string; readonly said: string; readonly low: number; readonly high: number; readonly yours?: string }[];
+  readonly ranges: readonly {
+    readonly label: string;
+    readonly said: string;
+    readonly low: number;
+    readonly high: number;
+    readonly yours?: string;
+  }[];
   readonly from: string;
   readonly to: string;
 }
@@ -39,7 +56,12 @@ export interface RangesDrawing {
 export interface PeopleDrawing {
   readonly kind: 'people';
   /** `start` from 0, the first who came, to 1, today; none where the day is not known. */
-  readonly people: readonly { readonly name: string; readonly title: string; readonly said: string; readonly start?: number }[];
+  readonly people: readonly {
+    readonly name: string;
+    readonly title: string;
+    readonly said: string;
+    readonly start?: number;
+  }[];
   readonly from: string;
   readonly to: string;
 }
@@ -48,7 +70,10 @@ export interface PeopleDrawing {
 export interface Drawn {
   readonly drawing: Drawing;
   readonly head: readonly string[];
-  readonly rows: readonly { readonly cells: readonly string[]; readonly evidenceIds: readonly string[] }[];
+  readonly rows: readonly {
+    readonly cells: readonly string[];
+    readonly evidenceIds: readonly string[];
+  }[];
   /** How many of the rows are not drawn. */
   readonly beyond: number;
 }

@@ -39,14 +39,22 @@ export interface BarPicture extends PictureFrame {
 /** What happened when. */
 export interface TimelinePicture extends PictureFrame {
   readonly kind: 'timeline';
-  readonly events: readonly { readonly date: string; readonly text: string; readonly evidenceIds: readonly string[] }[];
+  readonly events: readonly {
+    readonly date: string;
+    readonly text: string;
+    readonly evidenceIds: readonly string[];
+  }[];
 }
 
 /** Two kinds of label and a count where they meet: open jobs by team and place. */
 export interface GridPicture extends PictureFrame {
   readonly kind: 'grid';
   readonly unit: Unit;
-  readonly rows: readonly { readonly label: string; readonly counts: readonly number[]; readonly evidenceIds: readonly string[] }[];
+  readonly rows: readonly {
+    readonly label: string;
+    readonly counts: readonly number[];
+    readonly evidenceIds: readonly string[];
+  }[];
   readonly columns: readonly string[];
 }
 
@@ -70,7 +78,12 @@ export interface PeoplePicture extends PictureFrame {
   readonly kind: 'people';
   /** The day up to which it is drawn. */
   readonly until: string;
-  readonly people: readonly { readonly name: string; readonly title: string; readonly since?: string; readonly evidenceIds: readonly string[] }[];
+  readonly people: readonly {
+    readonly name: string;
+    readonly title: string;
+    readonly since?: string;
+    readonly evidenceIds: readonly string[];
+  }[];
 }
 
 /** What a person would rather look at than read. Made from findings alone; a series without findings is no picture. */

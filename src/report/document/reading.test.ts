@@ -10,13 +10,36 @@ import { safeLink, shorten, visible } from './visible';
 const { document } = await reportOf();
 
 const CITATION: Citation = {
-  evidenceId: 'e1', sourceName: 'Open Register', title: 'An entry', url: 'https://register.example/1', quote: 'It was founded in 1987.', fetchedAt: '2026-03-20T09:00:00.000Z',
+  evidenceId: 'e1',
+  sourceName: 'Open Register',
+  title: 'An entry',
+  url: 'https://register.example/1',
+  quote: 'It was founded in 1987.',
+  fetchedAt: '2026-03-20T09:00:00.000Z',
 };
-const CLAIM: Claim = { id: 'snapshot-1', kind: 'fact', text: 'It dates from 1987.', verdict: 'supported', citations: [CITATION], restsOn: [] };
+const CLAIM: Claim = {
+  id: 'snapshot-1',
+  kind: 'fact',
+  text: 'It dates from 1987.',
+  verdict: 'supported',
+  citations: [CITATION],
+  restsOn: [],
+};
 
 function withClaims(...claims: readonly Claim[]): ReportDocument {
-  const byUrl = new Map(claims.flatMap(({ citations }) => citations).map(({ sourceName, title, url, fetchedAt }): [string, SourceEntry] => [url, { sourceName, title, url, fetchedAt }]));
-  return { ...document, sections: [{ id: 'snapshot', title: 'Company snapshot', claims, notFound: [] }], sources: [...byUrl.values()] };
+  const byUrl = new Map(
+    claims
+      .flatMap(({ citations }) => citations)
+      .map(({ sourceName, title, url, fetchedAt }): [string, SourceEntry] => [
+        url,
+        { sourceName, title, url, fetchedAt },
+      ]),
+  );
+  return {
+    ...document,
+    sections: [{ id: 'snapshot', title: 'Company snapshot', claims, notFound: [] }],
+    sources: [...byUrl.values()],
+  };
 }
 
 describe('dates', () => {
@@ -38,10 +61,20 @@ describe('dates', () => {
 });
 
 describe('links', () => {
-  test.each(['javascript:alert(1)', 'JavaScript:alert(1)', ' javascript:alert(1)', 'data:text/html,<b>x</b>', 'vbscript:x', 'file:///etc/passwd', 'ftp://files.example/x', 'mailto:a@b.example', '//half.example', '/only/path', '', 'http://'])(
-    '%j is no link',
-    (url) => expect(safeLink(url)).toBeUndefined(),
-  );
+  test.each([
+    'javascript:alert(1)',
+    'JavaScript:alert(1)',
+    ' javascript:alert(1)',
+    'data:text/html,<b>x</b>',
+    'vbscript:x',
+    'file:///etc/passwd',
+    'ftp://files.example/x',
+    'mailto:a@b.example',
+    '//half.example',
+    '/only/path',
+    '',
+    'http://',
+  ])('%j is no link', (url) => expect(safeLink(url)).toBeUndefined());
 
   test.each([
     ['https://a.example', 'https://a.example/'],
@@ -53,43 +86,77 @@ describe('links', () => {
   });
 
   test('a source whose address is no web address is named without a link', () => {
-    const [source] = outlineOf(withClaims({ ...CLAIM, citations: [{ ...CITATION, url: 'javascript:alert(1)' }] })).sources;
+    const [source] = outlineOf(
+      withClaims({ ...CLAIM, citations: [{ ...CITATION, url: 'javascript:alert(1)' }] }),
+    ).sources;
     expect(source).toMatchObject({ number: 1, title: 'An entry' });
     expect(source).not.toHaveProperty('link');
   });
 });
 
 describe('sources', () => {
-  const other = { ...CITATION, evidenceId: 'e2', url: 'https://news.example/2', title: 'News', quote: 'It opened a mill.' };
+  const other = {
+    ...CITATION,
+    evidenceId: 'e2',
+    url: 'https://news.example/2',
+    title: 'News',
+    quote: 'It opened a mill.',
+  };
 
   test('one quote cited by two claims is listed once and named by both', () => {
-    const { sources, sections } = outlineOf(withClaims(CLAIM, { ...CLAIM, id: 'snapshot-2', citations: [other, CITATION] }));
-    expect(sources.map(({ number, quotes }) => [number, quotes.map(({ label }) => label)])).toEqual([[1, ['1a']], [2, ['2a']]]);
-    expect(sections[0]?.groups[0]?.claims.map(({ quotes }) => quotes)).toEqual([['1a'], ['2a', '1a']]);
+    const { sources, sections } = outlineOf(
+      withClaims(CLAIM, { ...CLAIM, id: 'snapshot-2', citations: [other, CITATION] }),
+    );
+    expect(sources.map(({ number, quotes }) => [number, quotes.map(({ label }) => label)])).toEqual(
+      [
+        [1, ['1a']],
+        [2, ['2a']],
+      ],
+    );
+    expect(sections[0]?.groups[0]?.claims.map(({ quotes }) => quotes)).toEqual([
+      ['1a'],
+      ['2a', '1a'],
+    ]);
   });
 
   test('a second quote of one page gets the next letter', () => {
-    const { sources } = outlineOf(withClaims({ ...CLAIM, citations: [CITATION, { ...CITATION, evidenceId: 'e3', quote: 'It has two mills.' }] }));
-    expect(sources[0]?.quotes).toEqual([{ label: '1a', text: 'It was founded in 1987.' }, { label: '1b', text: 'It has two mills.' }]);
+    const { sources } = outlineOf(
+      withClaims({
+        ...CLAIM,
+        citations: [CITATION, { ...CITATION, evidenceId: 'e3', quote: 'It has two mills.' }],
+      }),
+    );
+    expect(sources[0]?.quotes).toEqual([
+      { label: '1a', text: 'It was founded in 1987.' },
+      { label: '1b', text: 'It has two mills.' },
+    ]);
   });
 
   test('the line of a source says when it was published, where that is known, and when it was read', () => {
     const line = (changes: Partial<SourceEntry>) => {
       const base = withClaims(CLAIM);
-      return outlineOf({ ...base, sources: base.sources.map((source) => ({ ...source, ...changes })) }).sources[0]?.line;
+      return outlineOf({
+        ...base,
+        sources: base.sources.map((source) => ({ ...source, ...changes })),
+      }).sources[0]?.line;
     };
     expect(line({})).toBe('Open Register, read March 20, 2026');
-    expect(line({ publishedAt: '2025-11' })).toBe('Open Register, November 2025, read March 20, 2026');
+    expect(line({ publishedAt: '2025-11' })).toBe(
+      'Open Register, November 2025, read March 20, 2026',
+    );
   });
 
   test('a page without a title goes by its address, and a title of a whole page is cut', () => {
-    const titled = (title: string) => outlineOf(withClaims({ ...CLAIM, citations: [{ ...CITATION, title }] })).sources[0]?.title;
+    const titled = (title: string) =>
+      outlineOf(withClaims({ ...CLAIM, citations: [{ ...CITATION, title }] })).sources[0]?.title;
     expect(titled('\u200b')).toBe(CITATION.url);
     expect(titled('long '.repeat(80))?.length).toBeLessThanOrEqual(160);
   });
 
   test('lines of a quote stand in one line, parted by dots, and long ones are cut', () => {
-    const quoted = (quote: string) => outlineOf(withClaims({ ...CLAIM, citations: [{ ...CITATION, quote }] })).sources[0]?.quotes[0]?.text ?? '';
+    const quoted = (quote: string) =>
+      outlineOf(withClaims({ ...CLAIM, citations: [{ ...CITATION, quote }] })).sources[0]?.quotes[0]
+        ?.text ?? '';
     expect(quoted('Tiller\n  The control system.')).toBe('Tiller · The control system.');
     expect(quoted('word '.repeat(200))).toMatch(/word…$/u);
     expect(quoted('word '.repeat(200)).length).toBeLessThanOrEqual(320);
@@ -106,24 +173,60 @@ describe('sources', () => {
 
 describe('claims and groups', () => {
   test('a group that comes again after another stands by itself again', () => {
-    const claims = ['One', 'One', 'Two', 'One'].map((group, index) => ({ ...CLAIM, id: `c${index}`, group }));
-    expect(outlineOf(withClaims(...claims)).sections[0]?.groups.map(({ title, claims: of }) => [title, of.length])).toEqual([['One', 2], ['Two', 1], ['One', 1]]);
+    const claims = ['One', 'One', 'Two', 'One'].map((group, index) => ({
+      ...CLAIM,
+      id: `c${index}`,
+      group,
+    }));
+    expect(
+      outlineOf(withClaims(...claims)).sections[0]?.groups.map(({ title, claims: of }) => [
+        title,
+        of.length,
+      ]),
+    ).toEqual([
+      ['One', 2],
+      ['Two', 1],
+      ['One', 1],
+    ]);
   });
 
   test('a claim rests only on claims that are in the report', () => {
-    const [shown] = outlineOf(withClaims(CLAIM, { ...CLAIM, id: 'two', restsOn: ['snapshot-1', 'gone'] })).sections[0]?.groups[0]?.claims.slice(1) ?? [];
+    const [shown] =
+      outlineOf(
+        withClaims(CLAIM, { ...CLAIM, id: 'two', restsOn: ['snapshot-1', 'gone'] }),
+      ).sections[0]?.groups[0]?.claims.slice(1) ?? [];
     expect(shown?.restsOn).toEqual([{ id: 'snapshot-1', title: 'Company snapshot' }]);
   });
 
   test('a day that cannot be read is not said', () => {
-    expect(outlineOf(withClaims({ ...CLAIM, asOf: 'recently' })).sections[0]?.groups[0]?.claims[0]?.remarks).toEqual([]);
+    expect(
+      outlineOf(withClaims({ ...CLAIM, asOf: 'recently' })).sections[0]?.groups[0]?.claims[0]
+        ?.remarks,
+    ).toEqual([]);
   });
 
   test('words are spoken in the order of the page: title, groups, claims, remarks, notes', () => {
-    const claim = { ...CLAIM, group: 'Since when', asOf: '1987', verdict: 'stale' as const, text: 'It is old.', notes: [{ label: 'Note', text: 'kept.' }] };
+    const claim = {
+      ...CLAIM,
+      group: 'Since when',
+      asOf: '1987',
+      verdict: 'stale' as const,
+      text: 'It is old.',
+      notes: [{ label: 'Note', text: 'kept.' }],
+    };
     const { title, subtitle, line, notice } = outlineOf(withClaims(claim));
     expect(spokenWords(outlineOf(withClaims(claim)))).toEqual([
-      title, subtitle, line, notice, 'Company snapshot', 'Since when', 'It is old.', 'May be out of date', 'As of 1987', 'Note', 'kept.',
+      title,
+      subtitle,
+      line,
+      notice,
+      'Company snapshot',
+      'Since when',
+      'It is old.',
+      'May be out of date',
+      'As of 1987',
+      'Note',
+      'kept.',
     ]);
   });
 
@@ -134,10 +237,13 @@ describe('claims and groups', () => {
   });
 });
 
-test.each(HOSTILE_NAMES)('%s is made visible once and for all, and can be cut anywhere', (_kind, name) => {
-  expect(visible(visible(name))).toBe(visible(name));
-  for (let limit = 2; limit < 60; limit += 1) {
-    expect(shorten(visible(name), limit).isWellFormed()).toBe(true);
-    expect(shorten(visible(name), limit).length).toBeLessThanOrEqual(limit);
-  }
-});
+test.each(HOSTILE_NAMES)(
+  '%s is made visible once and for all, and can be cut anywhere',
+  (_kind, name) => {
+    expect(visible(visible(name))).toBe(visible(name));
+    for (let limit = 2; limit < 60; limit += 1) {
+      expect(shorten(visible(name), limit).isWellFormed()).toBe(true);
+      expect(shorten(visible(name), limit).length).toBeLessThanOrEqual(limit);
+    }
+  },
+);

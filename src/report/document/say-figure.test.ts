@@ -17,16 +17,33 @@ describe('a picture’s scale', () => {
 
   test('says of what is too small for it that it is about nothing, and of nothing that it is nothing', () => {
     const scale = scaleOf([9e9]);
-    expect([sayScaled(1, scale), sayScaled(-1, scale), sayScaled(0, scale)]).toEqual(['≈ 0', '≈ 0', '0']);
+    expect([sayScaled(1, scale), sayScaled(-1, scale), sayScaled(0, scale)]).toEqual([
+      '≈ 0',
+      '≈ 0',
+      '0',
+    ]);
   });
 
-  test.each([9e14, -9e14, 123_456_789_012, 99_999, 0.5, -44_900_000])('says %d in at most seven signs, so that nothing must be cut', (value) => {
-    expect(sayScaled(value, scaleOf([value])).length).toBeLessThanOrEqual(7);
-  });
+  test.each([9e14, -9e14, 123_456_789_012, 99_999, 0.5, -44_900_000])(
+    'says %d in at most seven signs, so that nothing must be cut',
+    (value) => {
+      expect(sayScaled(value, scaleOf([value])).length).toBeLessThanOrEqual(7);
+    },
+  );
 });
 
 test('money has its sign, or the code of a currency without one that all know', () => {
-  expect([signOf('usd'), signOf('EUR'), signOf('chf'), signOf(undefined)]).toEqual(['$', '€', 'CHF ', '$']);
-  expect([sayMoney(381_200_000, 'usd'), sayMoney(-6_300_000, 'usd'), sayMoney(96_500, 'gbp'), sayMoney(999_600_000, 'eur')]).toEqual(['$381 million', '$6.3 million', '£96,500', '€1 billion']);
+  expect([signOf('usd'), signOf('EUR'), signOf('chf'), signOf(undefined)]).toEqual([
+    '$',
+    '€',
+    'CHF ',
+    '$',
+  ]);
+  expect([
+    sayMoney(381_200_000, 'usd'),
+    sayMoney(-6_300_000, 'usd'),
+    sayMoney(96_500, 'gbp'),
+    sayMoney(999_600_000, 'eur'),
+  ]).toEqual(['$381 million', '$6.3 million', '£96,500', '€1 billion']);
   expect(grouped(1234.567, 2)).toBe('1,234.57');
 });

@@ -15,7 +15,13 @@ export type { SectionId } from './section-id';
  */
 export const DOCUMENT_VERSION = 1;
 
-export type Verdict = 'supported' | 'company-says' | 'conflicted' | 'stale' | 'weak' | 'unsupported';
+export type Verdict =
+  | 'supported'
+  | 'company-says'
+  | 'conflicted'
+  | 'stale'
+  | 'weak'
+  | 'unsupported';
 
 export type ClaimKind = 'fact' | 'computed' | 'advice' | 'question' | 'judgement';
 

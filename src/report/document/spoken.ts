@@ -7,8 +7,16 @@ function claimWords(claim: OutlineClaim): string[] {
 }
 
 /** What a picture shows is told by its table, so that nobody has to see it. On paper the table is its alternative text. */
-function pictureWords({ title, says, note, head, rows }: OutlinePicture, onPaper: boolean): string[] {
-  return [title, says, ...(note === undefined ? [] : [note]), ...(onPaper ? [] : [...head, ...rows.flatMap(({ cells }) => cells)])];
+function pictureWords(
+  { title, says, note, head, rows }: OutlinePicture,
+  onPaper: boolean,
+): string[] {
+  return [
+    title,
+    says,
+    ...(note === undefined ? [] : [note]),
+    ...(onPaper ? [] : [...head, ...rows.flatMap(({ cells }) => cells)]),
+  ];
 }
 
 function sectionWords(section: OutlineSection, outline: Outline, onPaper: boolean): string[] {
@@ -18,21 +26,46 @@ function sectionWords(section: OutlineSection, outline: Outline, onPaper: boolea
     ...pictures.flatMap((picture) => pictureWords(picture, onPaper)),
   ]);
   const sources = section.id === 'sources' ? sourceWords(outline) : [];
-  return [section.title, ...groups, ...sources, ...(section.notFound === undefined ? [] : [section.notFound])];
+  return [
+    section.title,
+    ...groups,
+    ...sources,
+    ...(section.notFound === undefined ? [] : [section.notFound]),
+  ];
 }
 
 function sourceWords({ tally, sources, legend, ends }: Outline): string[] {
-  const entries = sources.flatMap(({ title, line, quotes }) => [title, line, ...quotes.map(({ text }) => text)]);
+  const entries = sources.flatMap(({ title, line, quotes }) => [
+    title,
+    line,
+    ...quotes.map(({ text }) => text),
+  ]);
   return [tally, ...entries, legend, ...ends.flatMap(({ title, items }) => [title, ...items])];
 }
 
 function changeWords({ title, reviewed, items }: OutlineChanges): string[] {
-  return [title, ...(reviewed === undefined ? [] : [reviewed]), ...items.flatMap(({ what, said }) => [what, ...said.flatMap(({ label, text }) => [label, text])])];
+  return [
+    title,
+    ...(reviewed === undefined ? [] : [reviewed]),
+    ...items.flatMap(({ what, said }) => [
+      what,
+      ...said.flatMap(({ label, text }) => [label, text]),
+    ]),
+  ];
 }
 
 /** Every stretch of words that a reader meets, in order: what page, PDF, text and Markdown must all say. */
-export function spokenWords(outline: Outline, { onPaper = false }: { readonly onPaper?: boolean } = {}): string[] {
+export function spokenWords(
+  outline: Outline,
+  { onPaper = false }: { readonly onPaper?: boolean } = {},
+): string[] {
   const { title, subtitle, line, notice, changes, sections } = outline;
-  const head = [title, subtitle, line, ...(notice === undefined ? [] : [notice]), ...(changes === undefined ? [] : changeWords(changes))];
+  const head = [
+    title,
+    subtitle,
+    line,
+    ...(notice === undefined ? [] : [notice]),
+    ...(changes === undefined ? [] : changeWords(changes)),
+  ];
   return [...head, ...sections.flatMap((section) => sectionWords(section, outline, onPaper))];
 }

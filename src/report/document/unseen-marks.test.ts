@@ -9,10 +9,17 @@ const RUNS = { seed: 20_260_320, numRuns: 150 };
 
 /** Any signs at all, halves of signs and such as nobody has assigned. */
 const anyText = (maxLength: number) =>
-  fc.array(fc.oneof(fc.integer({ min: 0, max: 0x2fff }), fc.integer({ min: 0, max: 0x10_ffff })), { maxLength }).map((codes) => String.fromCodePoint(...codes));
+  fc
+    .array(fc.oneof(fc.integer({ min: 0, max: 0x2fff }), fc.integer({ min: 0, max: 0x10_ffff })), {
+      maxLength,
+    })
+    .map((codes) => String.fromCodePoint(...codes));
 
 /** ASCII written in letters that no screen shows and every machine reads. */
-const smuggled = (text: string): string => Array.from(text, (letter) => String.fromCodePoint(0xe0000 + (letter.codePointAt(0) ?? 0))).join('');
+const smuggled = (text: string): string =>
+  Array.from(text, (letter) => String.fromCodePoint(0xe0000 + (letter.codePointAt(0) ?? 0))).join(
+    '',
+  );
 
 describe('what nobody can see is not shown', () => {
   test.each([
@@ -29,22 +36,37 @@ describe('what nobody can see is not shown', () => {
     expect(visible(text)).toBe('Fernhollow');
   });
 
-  test.each(['👩‍🌾', 'می‌خواهم', '❤️', 'e\u0301', 'नमस्ते', '한국', 'Ω', '½ €'])('what shapes %s is kept', (text) => {
-    expect(visible(text)).toBe(text);
-  });
+  test.each(['👩‍🌾', 'می‌خواهم', '❤️', 'e\u0301', 'नमस्ते', '한국', 'Ω', '½ €'])(
+    'what shapes %s is kept',
+    (text) => {
+      expect(visible(text)).toBe(text);
+    },
+  );
 
   test('whatever it is, it becomes one well-formed line, once and for all', () => {
-    fc.assert(fc.property(anyText(60), (text) => {
-      const shown = visible(text);
-      expect(shown).not.toMatch(/[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]|^\s|\s$|\s{2}/u);
-      expect(shown.isWellFormed()).toBe(true);
-      expect(visible(shown)).toBe(shown);
-    }), RUNS);
+    fc.assert(
+      fc.property(anyText(60), (text) => {
+        const shown = visible(text);
+        expect(shown).not.toMatch(/[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]|^\s|\s$|\s{2}/u);
+        expect(shown.isWellFormed()).toBe(true);
+        expect(visible(shown)).toBe(shown);
+      }),
+      RUNS,
+    );
   });
 });
 
 describe('a name', () => {
-  test.each(['', ' ', '\u200d', '\u200d\u200c', '\u3164', '\ufe0f', '\u0301', smuggled('Fernhollow')])('of nothing to see (%j) is said to be none', (name) => {
+  test.each([
+    '',
+    ' ',
+    '\u200d',
+    '\u200d\u200c',
+    '\u3164',
+    '\ufe0f',
+    '\u0301',
+    smuggled('Fernhollow'),
+  ])('of nothing to see (%j) is said to be none', (name) => {
     expect(cleanName(name)).toBe('Unnamed');
   });
 
@@ -53,23 +75,41 @@ describe('a name', () => {
   });
 
   test('is always seen, in bearable length, and the same when cleaned again', () => {
-    fc.assert(fc.property(fc.oneof(anyText(160), fc.constantFrom(...HOSTILE_NAMES.map(([, name]) => name))), (name) => {
-      const shown = cleanName(name);
-      expect(shown).toMatch(/[\p{L}\p{N}\p{P}\p{S}\p{Co}\p{Cn}]/u);
-      expect(shown.length).toBeLessThanOrEqual(LONGEST_NAME);
-      expect(cleanName(shown)).toBe(shown);
-    }), RUNS);
+    fc.assert(
+      fc.property(
+        fc.oneof(anyText(160), fc.constantFrom(...HOSTILE_NAMES.map(([, name]) => name))),
+        (name) => {
+          const shown = cleanName(name);
+          expect(shown).toMatch(/[\p{L}\p{N}\p{P}\p{S}\p{Co}\p{Cn}]/u);
+          expect(shown.length).toBeLessThanOrEqual(LONGEST_NAME);
+          expect(cleanName(shown)).toBe(shown);
+        },
+      ),
+      RUNS,
+    );
   });
 });
 
 describe('a cut', () => {
   test('is never longer than asked, never splits a sign, and cuts nothing that fits', () => {
-    fc.assert(fc.property(fc.array(fc.constantFrom('a', 'of', ' ', '🌿', 'e\u0301', '漢', '…'), { maxLength: 60 }).map((signs) => signs.join('')), fc.integer({ min: 2, max: 50 }), (text, limit) => {
-      const cut = shorten(text, limit);
-      expect(cut.length).toBeLessThanOrEqual(limit);
-      expect(cut.isWellFormed()).toBe(true);
-      expect(cut === text || (text.length > limit && text.startsWith(cut.slice(0, -1)) && cut.endsWith('…'))).toBe(true);
-    }), RUNS);
+    fc.assert(
+      fc.property(
+        fc
+          .array(fc.constantFrom('a', 'of', ' ', '🌿', 'e\u0301', '漢', '…'), { maxLength: 60 })
+          .map((signs) => signs.join('')),
+        fc.integer({ min: 2, max: 50 }),
+        (text, limit) => {
+          const cut = shorten(text, limit);
+          expect(cut.length).toBeLessThanOrEqual(limit);
+          expect(cut.isWellFormed()).toBe(true);
+          expect(
+            cut === text ||
+              (text.length > limit && text.startsWith(cut.slice(0, -1)) && cut.endsWith('…')),
+          ).toBe(true);
+        },
+      ),
+      RUNS,
+    );
   });
 });
 
@@ -86,18 +126,42 @@ describe('a day', () => {
   });
 
   test('of the calendar is said and read back as the same day', () => {
-    fc.assert(fc.property(fc.date({ min: new Date('1000-01-01'), max: new Date('2999-12-31'), noInvalidDate: true }), (date) => {
-      const iso = date.toISOString();
-      const said = sayDate(iso);
-      expect(new Date(`${said} UTC`).toISOString().slice(0, 10)).toBe(iso.slice(0, 10));
-    }), RUNS);
+    fc.assert(
+      fc.property(
+        fc.date({ min: new Date('1000-01-01'), max: new Date('2999-12-31'), noInvalidDate: true }),
+        (date) => {
+          const iso = date.toISOString();
+          const said = sayDate(iso);
+          expect(new Date(`${said} UTC`).toISOString().slice(0, 10)).toBe(iso.slice(0, 10));
+        },
+      ),
+      RUNS,
+    );
   });
 });
 
 test('a link leads to the web or nowhere, whatever it is made of', () => {
-  const scheme = fc.constantFrom('https:', 'http:', 'javascript:', 'data:', 'file:', 'HTTPS:', ' https:', 'java\nscript:', '');
-  fc.assert(fc.property(scheme, fc.constantFrom('', '/', '/a/b', '/%41'), anyText(20), (start, path, rest) => {
-    const link = safeLink(`${start}//a.example${path}${rest}`);
-    expect(link ?? 'https://nowhere.example/').toMatch(/^https?:\/\/[^\s<>]+$/u);
-  }), RUNS);
+  const scheme = fc.constantFrom(
+    'https:',
+    'http:',
+    'javascript:',
+    'data:',
+    'file:',
+    'HTTPS:',
+    ' https:',
+    'java\nscript:',
+    '',
+  );
+  fc.assert(
+    fc.property(
+      scheme,
+      fc.constantFrom('', '/', '/a/b', '/%41'),
+      anyText(20),
+      (start, path, rest) => {
+        const link = safeLink(`${start}//a.example${path}${rest}`);
+        expect(link ?? 'https://nowhere.example/').toMatch(/^https?:\/\/[^\s<>]+$/u);
+      },
+    ),
+    RUNS,
+  );
 });

@@ -9,17 +9,39 @@ const DAY = 86_400_000;
 
 /** The findings that the claims stand on, each once: what was handed in, and what is told of interviewers, apart. */
 function citedRows(sections: readonly Section[], evidence: readonly Evidence[]): Evidence[] {
-  const ids = new Set(sections.filter(({ id }) => id !== INTERVIEWERS).flatMap(({ claims }) => claims.flatMap(({ citations }) => citations.map(({ evidenceId }) => evidenceId))));
-  const rows = evidence.filter(({ id, sourceId, attribute }) => ids.has(id) && sourceId !== GIVEN_POSTING && attribute !== 'interviewer');
-  return [...new Map(rows.map((row) => [row.id, row])).values()].toSorted((left, right) => (left.id < right.id ? -1 : 1));
+  const ids = new Set(
+    sections
+      .filter(({ id }) => id !== INTERVIEWERS)
+      .flatMap(({ claims }) =>
+        claims.flatMap(({ citations }) => citations.map(({ evidenceId }) => evidenceId)),
+      ),
+  );
+  const rows = evidence.filter(
+    ({ id, sourceId, attribute }) =>
+      ids.has(id) && sourceId !== GIVEN_POSTING && attribute !== 'interviewer',
+  );
+  return [...new Map(rows.map((row) => [row.id, row])).values()].toSorted((left, right) =>
+    left.id < right.id ? -1 : 1,
+  );
 }
 
 const KINDS: readonly (readonly [label: string, is: (row: Evidence) => boolean])[] = [
   ['The company itself', ({ reliability }) => reliability === 'first-party'],
   ['Registers and authorities', ({ reliability }) => reliability === 'register'],
-  ['The press', ({ reliability, attribute }) => (reliability === 'reference' && attribute === 'news') || (reliability === 'public-voice' && attribute !== 'public-voice')],
-  ['Works of reference', ({ reliability, attribute }) => reliability === 'reference' && attribute !== 'news'],
-  ['People in public', ({ reliability, attribute }) => reliability === 'public-voice' && attribute === 'public-voice'],
+  [
+    'The press',
+    ({ reliability, attribute }) =>
+      (reliability === 'reference' && attribute === 'news') ||
+      (reliability === 'public-voice' && attribute !== 'public-voice'),
+  ],
+  [
+    'Works of reference',
+    ({ reliability, attribute }) => reliability === 'reference' && attribute !== 'news',
+  ],
+  [
+    'People in public',
+    ({ reliability, attribute }) => reliability === 'public-voice' && attribute === 'public-voice',
+  ],
 ];
 
 const AGES: readonly (readonly [label: string, days: number])[] = [
@@ -32,25 +54,41 @@ const AGES: readonly (readonly [label: string, days: number])[] = [
 const UNDATED = 'No date of its own';
 
 function ageOf({ asOf, publishedAt }: Evidence, writtenAt: string): string {
-  const day = [publishedAt, asOf].map((date) => Date.parse(date ?? '')).find((time) => !Number.isNaN(time));
-  const days = day === undefined ? undefined : Math.floor((Date.parse(writtenAt.slice(0, 10)) - day) / DAY);
+  const day = [publishedAt, asOf]
+    .map((date) => Date.parse(date ?? ''))
+    .find((time) => !Number.isNaN(time));
+  const days =
+    day === undefined ? undefined : Math.floor((Date.parse(writtenAt.slice(0, 10)) - day) / DAY);
   return days === undefined ? UNDATED : (AGES.find(([, most]) => days <= most)?.[0] ?? UNDATED);
 }
 
-const barsOf = (values: readonly PictureValue[]): number => values.filter(({ value }) => (value ?? 0) > 0).length;
+const barsOf = (values: readonly PictureValue[]): number =>
+  values.filter(({ value }) => (value ?? 0) > 0).length;
 
 function coverage(rows: readonly Evidence[]): Picture[] {
   const values = KINDS.map(([label, is]): PictureValue => {
     const own = rows.filter(is);
-    return { label, value: new Set(own.map(({ url }) => url)).size, evidenceIds: own.map(({ id }) => id) };
+    return {
+      label,
+      value: new Set(own.map(({ url }) => url)).size,
+      evidenceIds: own.map(({ id }) => id),
+    };
   });
   const pages = new Set(rows.map(({ url }) => url)).size;
   if (rows.length < LEAST_FINDINGS || barsOf(values) < LEAST_BARS) return [];
-  return [{
-    id: 'coverage', section: 'deep-research', kind: 'bars', order: 'rank', title: 'Who is heard in this report', unit: 'pages', values,
-    says: `${sayPlural(pages, 'page')} cited, by the kind of source.`,
-    citations: [],
-  }];
+  return [
+    {
+      id: 'coverage',
+      section: 'deep-research',
+      kind: 'bars',
+      order: 'rank',
+      title: 'Who is heard in this report',
+      unit: 'pages',
+      values,
+      says: `${sayPlural(pages, 'page')} cited, by the kind of source.`,
+      citations: [],
+    },
+  ];
 }
 
 function freshness(rows: readonly Evidence[], writtenAt: string): Picture[] {
@@ -59,15 +97,29 @@ function freshness(rows: readonly Evidence[], writtenAt: string): Picture[] {
     return { label, value: own.length, evidenceIds: own.map(({ id }) => id) };
   });
   if (rows.length < LEAST_FINDINGS || barsOf(values) < LEAST_BARS) return [];
-  return [{
-    id: 'freshness', section: 'sources', kind: 'bars', order: 'rank', title: 'How fresh the findings are', unit: 'findings', values,
-    says: `${sayPlural(rows.length, 'finding')} cited, by their age on the day of writing. What has no date was still there on the day we read it.`,
-    citations: [],
-  }];
+  return [
+    {
+      id: 'freshness',
+      section: 'sources',
+      kind: 'bars',
+      order: 'rank',
+      title: 'How fresh the findings are',
+      unit: 'findings',
+      values,
+      says: `${sayPlural(rows.length, 'finding')} cited, by their age on the day of writing. What has no date was still there on the day we read it.`,
+      citations: [],
+    },
+  ];
 }
 
 /** What the report itself stands on: counted from its claims, so that it is right whenever they change. */
-export function drawCounts(sections: readonly Section[], evidence: readonly Evidence[], writtenAt: string): Picture[] {
+export function drawCounts(
+  sections: readonly Section[],
+  evidence: readonly Evidence[],
+  writtenAt: string,
+): Picture[] {
   const rows = citedRows(sections, evidence);
-  return [...coverage(rows), ...freshness(rows, writtenAt)].filter(({ section }) => sections.some(({ id }) => id === section));
+  return [...coverage(rows), ...freshness(rows, writtenAt)].filter(({ section }) =>
+    sections.some(({ id }) => id === section),
+  );
 }

@@ -20,51 +20,106 @@ function detail({ details, quote }: Evidence, key: string): string {
 
 /** “Omaha, NE or Remote (US)” is open in two places; a region after a comma only says where the first lies. */
 function placesOf(place: string): string[] {
-  const parts = place.split(/\s+or\s+|\s*[;/|]\s*/iu).map((part) => part.replace(/^(?<city>[^,(]{3,}),.*$/u, '$<city>').trim());
-  return [...new Set(parts.filter((part) => part !== '').map((part) => part.charAt(0).toUpperCase() + part.slice(1)))];
+  const parts = place
+    .split(/\s+or\s+|\s*[;/|]\s*/iu)
+    .map((part) => part.replace(/^(?<city>[^,(]{3,}),.*$/u, '$<city>').trim());
+  return [
+    ...new Set(
+      parts
+        .filter((part) => part !== '')
+        .map((part) => part.charAt(0).toUpperCase() + part.slice(1)),
+    ),
+  ];
 }
 
 /** One list alone, the longest: two lists of the same jobs would count them twice. */
 function longestList(rows: readonly Evidence[]): Evidence[] {
   const lists = [...Map.groupBy(rows, ({ sourceId }) => sourceId).values()].map((list) => {
-    const key = (row: Evidence) => `${String(row.value).toLowerCase()}\u0000${detail(row, 'place')}\u0000${detail(row, 'team')}`;
+    const key = (row: Evidence) =>
+      `${String(row.value).toLowerCase()}\u0000${detail(row, 'place')}\u0000${detail(row, 'team')}`;
     return [...new Map(list.toReversed().map((row) => [key(row), row])).values()].toReversed();
   });
-  const dated = (list: readonly Evidence[]) => list.filter(({ publishedAt }) => publishedAt !== undefined).length;
-  return lists.toSorted((left, right) => right.length - left.length || dated(right) - dated(left))[0] ?? [];
+  const dated = (list: readonly Evidence[]) =>
+    list.filter(({ publishedAt }) => publishedAt !== undefined).length;
+  return (
+    lists.toSorted((left, right) => right.length - left.length || dated(right) - dated(left))[0] ??
+    []
+  );
 }
 
 /** The names that stand for most jobs, the rest under one name. */
-function leading(names: readonly string[], most: number, other: string): { readonly names: string[]; nameOf(name: string): string } {
-  const counts = [...Map.groupBy(names, (name) => name)].map(([name, all]) => ({ name, count: all.length }));
-  const ranked = counts.toSorted((left, right) => right.count - left.count || (left.name < right.name ? -1 : 1)).map(({ name }) => name);
+function leading(
+  names: readonly string[],
+  most: number,
+  other: string,
+): { readonly names: string[]; nameOf(name: string): string } {
+  const counts = [...Map.groupBy(names, (name) => name)].map(([name, all]) => ({
+    name,
+    count: all.length,
+  }));
+  const ranked = counts
+    .toSorted((left, right) => right.count - left.count || (left.name < right.name ? -1 : 1))
+    .map(({ name }) => name);
   const kept = ranked.length > most ? ranked.slice(0, most - 1) : ranked;
-  return { names: ranked.length > most ? [...kept, other] : kept, nameOf: (name) => (kept.includes(name) ? name : other) };
+  return {
+    names: ranked.length > most ? [...kept, other] : kept,
+    nameOf: (name) => (kept.includes(name) ? name : other),
+  };
 }
 
 /** Open jobs by team and place, as one published list has them. */
 export const drawJobs: Draw = (material) => {
   const list = longestList(standing(material, 'job-posting'));
-  const openings = list.map((row): Opening => ({ row, team: detail(row, 'team'), places: placesOf(detail(row, 'place')) })).filter(({ team, places }) => team !== '' && places.length > 0);
-  const teams = leading(openings.map(({ team }) => team), MOST_TEAMS, OTHER_TEAMS);
-  const places = leading(openings.flatMap((opening) => opening.places), MOST_PLACES, OTHER_PLACES);
-  if (openings.length < LEAST_JOBS || teams.names.length + places.names.length < 3) return undefined;
+  const openings = list
+    .map((row): Opening => ({
+      row,
+      team: detail(row, 'team'),
+      places: placesOf(detail(row, 'place')),
+    }))
+    .filter(({ team, places }) => team !== '' && places.length > 0);
+  const teams = leading(
+    openings.map(({ team }) => team),
+    MOST_TEAMS,
+    OTHER_TEAMS,
+  );
+  const places = leading(
+    openings.flatMap((opening) => opening.places),
+    MOST_PLACES,
+    OTHER_PLACES,
+  );
+  if (openings.length < LEAST_JOBS || teams.names.length + places.names.length < 3)
+    return undefined;
   const isTwice = openings.some((opening) => opening.places.length > 1);
   const left = list.length - openings.length;
   const note = [
     ...(isTwice ? ['A job that is open in two places is counted in both.'] : []),
-    ...(left === 0 ? [] : [`${sayPlural(left, 'posting')} without a team or a place ${left === 1 ? 'is' : 'are'} left out.`]),
+    ...(left === 0
+      ? []
+      : [
+          `${sayPlural(left, 'posting')} without a team or a place ${left === 1 ? 'is' : 'are'} left out.`,
+        ]),
   ].join(' ');
   return {
-    id: 'jobs', section: material.section, kind: 'grid', title: 'Open jobs by team and place', unit: 'jobs',
+    id: 'jobs',
+    section: material.section,
+    kind: 'grid',
+    title: 'Open jobs by team and place',
+    unit: 'jobs',
     says: `${sayPlural(openings.length, 'posting')} that we read, in ${sayPlural(new Set(openings.map(({ team }) => team)).size, 'team')} and ${sayPlural(new Set(openings.flatMap((one) => one.places)).size, 'place')}.`,
     ...(note === '' ? {} : { note }),
     columns: places.names,
     rows: teams.names.map((team) => {
       const own = openings.filter((opening) => teams.nameOf(opening.team) === team);
-      const counts = places.names.map((place) => own.filter((opening) => opening.places.some((one) => places.nameOf(one) === place)).length);
+      const counts = places.names.map(
+        (place) =>
+          own.filter((opening) => opening.places.some((one) => places.nameOf(one) === place))
+            .length,
+      );
       return { label: team, counts, evidenceIds: own.map(({ row }) => row.id) };
     }),
-    citations: citationsOf(openings.map(({ row }) => row), material),
+    citations: citationsOf(
+      openings.map(({ row }) => row),
+      material,
+    ),
   };
 };

@@ -16,11 +16,16 @@ export type Draw = (material: PictureMaterial) => Picture | undefined;
 
 /** What was found of the company, as it stands now: nothing overtaken, contested, kept apart or handed in. */
 export function standing({ rows }: PictureMaterial, attribute: string): Evidence[] {
-  return found({ rows }, attribute).filter(({ status, rivals = [] }) => status === 'current' && rivals.length === 0);
+  return found({ rows }, attribute).filter(
+    ({ status, rivals = [] }) => status === 'current' && rivals.length === 0,
+  );
 }
 
 export function found({ rows }: Pick<PictureMaterial, 'rows'>, attribute: string): Evidence[] {
-  return rows.filter((row) => row.attribute === attribute && row.sourceId !== GIVEN_POSTING && row.status !== 'kept-apart');
+  return rows.filter(
+    (row) =>
+      row.attribute === attribute && row.sourceId !== GIVEN_POSTING && row.status !== 'kept-apart',
+  );
 }
 
 /** Each row once, in the order in which the picture tells of them. */
@@ -35,8 +40,11 @@ export function moneyUnit(unit: string | undefined): Unit | undefined {
 
 /** Whether a quote holds a figure, written out or in thousands, millions or billions as tables have it. */
 export function tells({ quote }: Evidence, figure: number): boolean {
-  const said = quote.match(/\d+(?:[.,]\d+)*/gu)?.map((digits) => Number(digits.replace(/,/gu, ''))) ?? [];
-  return [1, 1e3, 1e6, 1e9].some((scale) => said.some((one) => Math.abs(one * scale - Math.abs(figure)) <= Math.abs(figure) * 1e-6));
+  const said =
+    quote.match(/\d+(?:[.,]\d+)*/gu)?.map((digits) => Number(digits.replace(/,/gu, ''))) ?? [];
+  return [1, 1e3, 1e6, 1e9].some((scale) =>
+    said.some((one) => Math.abs(one * scale - Math.abs(figure)) <= Math.abs(figure) * 1e-6),
+  );
 }
 
 export function sayPlural(count: number, one: string, many = `${one}s`): string {

@@ -8,7 +8,11 @@ const MOST_REPORTS = 10;
 const MOST_WORDS = 20;
 
 function dayOf({ asOf, publishedAt }: Evidence): string {
-  return [publishedAt, asOf].map((day) => day?.slice(0, 10) ?? '').find((day) => /^\d{4}-\d{2}-\d{2}$/u.test(day) && !Number.isNaN(Date.parse(day))) ?? '';
+  return (
+    [publishedAt, asOf]
+      .map((day) => day?.slice(0, 10) ?? '')
+      .find((day) => /^\d{4}-\d{2}-\d{2}$/u.test(day) && !Number.isNaN(Date.parse(day))) ?? ''
+  );
 }
 
 function headlineOf({ value, quote }: Evidence): string {
@@ -19,18 +23,38 @@ function headlineOf({ value, quote }: Evidence): string {
 
 /** Dated headlines, each story once; what its own engineers write is told beside them. */
 export const drawNews: Draw = (material) => {
-  const dated = standing(material, 'news').filter((row) => row.topic !== 'engineering' && dayOf(row) !== '' && dayOf(row) <= material.writtenAt.slice(0, 10));
-  const newest = dated.toSorted((left, right) => (dayOf(left) < dayOf(right) ? 1 : dayOf(left) > dayOf(right) ? -1 : 0));
+  const dated = standing(material, 'news').filter(
+    (row) =>
+      row.topic !== 'engineering' &&
+      dayOf(row) !== '' &&
+      dayOf(row) <= material.writtenAt.slice(0, 10),
+  );
+  const newest = dated.toSorted((left, right) =>
+    dayOf(left) < dayOf(right) ? 1 : dayOf(left) > dayOf(right) ? -1 : 0,
+  );
   // One headline in two papers is one story.
-  const all = [...new Map(newest.toReversed().map((row) => [headlineOf(row).toLowerCase(), row])).values()].toReversed();
+  const all = [
+    ...new Map(newest.toReversed().map((row) => [headlineOf(row).toLowerCase(), row])).values(),
+  ].toReversed();
   const stories = all.slice(0, MOST_REPORTS);
   const [last, first] = [stories[0], stories.at(-1)];
   if (last === undefined || first === undefined || stories.length < LEAST_REPORTS) return undefined;
   return {
-    id: 'news', section: material.section, kind: 'timeline', title: 'What was reported when',
+    id: 'news',
+    section: material.section,
+    kind: 'timeline',
+    title: 'What was reported when',
     says: `${sayPlural(stories.length, 'dated report')} from ${sayDate(dayOf(first).slice(0, 7))} to ${sayDate(dayOf(last).slice(0, 7))}.`,
-    ...(all.length === stories.length ? {} : { note: `${sayPlural(all.length - stories.length, 'older report')} that we read ${all.length - stories.length === 1 ? 'is' : 'are'} not drawn.` }),
-    events: stories.map((row) => ({ date: dayOf(row), text: headlineOf(row), evidenceIds: [row.id] })),
+    ...(all.length === stories.length
+      ? {}
+      : {
+          note: `${sayPlural(all.length - stories.length, 'older report')} that we read ${all.length - stories.length === 1 ? 'is' : 'are'} not drawn.`,
+        }),
+    events: stories.map((row) => ({
+      date: dayOf(row),
+      text: headlineOf(row),
+      evidenceIds: [row.id],
+    })),
     citations: citationsOf(stories, material),
   };
 };

@@ -1,7 +1,16 @@
 import { GIVEN_POSTING, type Evidence } from '../../research/evidence/shape';
 import type { RangePicture } from '../document/shape';
 import { closenessOf, kinship, postingsFor } from '../write';
-import { citationsOf, found, moneyUnit, sayPlural, standing, tells, type Draw, type PictureMaterial } from './material';
+import {
+  citationsOf,
+  found,
+  moneyUnit,
+  sayPlural,
+  standing,
+  tells,
+  type Draw,
+  type PictureMaterial,
+} from './material';
 
 const LEAST_RANGES = 2;
 const MOST_RANGES = 8;
@@ -11,34 +20,74 @@ const WIDEST = 6;
 type Per = RangePicture['per'];
 type Range = RangePicture['ranges'][number] & { readonly row: Evidence; readonly per: Per };
 
-const isPer = (per: unknown): per is Per => ['year', 'month', 'week', 'day', 'hour'].includes(String(per));
+const isPer = (per: unknown): per is Per =>
+  ['year', 'month', 'week', 'day', 'hour'].includes(String(per));
 
 /** The posting that the text names as closest to the role: of those as close, the one that it cites. */
-function nearestOf({ role, citedIds }: PictureMaterial, postings: readonly Evidence[]): Evidence | undefined {
+function nearestOf(
+  { role, citedIds }: PictureMaterial,
+  postings: readonly Evidence[],
+): Evidence | undefined {
   const close = postingsFor(role, postings);
   const [best] = close;
-  const same = best === undefined ? [] : close.filter((row) => kinship(role, row) === kinship(role, best) && String(row.value).length === String(best.value).length);
+  const same =
+    best === undefined
+      ? []
+      : close.filter(
+          (row) =>
+            kinship(role, row) === kinship(role, best) &&
+            String(row.value).length === String(best.value).length,
+        );
   return same.find(({ id }) => citedIds.has(id)) ?? best;
 }
 
 function rangeOf(row: Evidence, label: string, yours: string | undefined): Range[] {
   const { from, to, per } = row.details ?? {};
-  if (typeof from !== 'number' || typeof to !== 'number' || !isPer(per) || !(from > 0) || !(to >= from) || to > from * WIDEST || to >= 1e12) return [];
+  if (
+    typeof from !== 'number' ||
+    typeof to !== 'number' ||
+    !isPer(per) ||
+    !(from > 0) ||
+    !(to >= from) ||
+    to > from * WIDEST ||
+    to >= 1e12
+  )
+    return [];
   if (!tells(row, from) || !tells(row, to)) return [];
-  return [{ row, label, low: from, high: to, per, evidenceIds: [row.id], ...(yours === undefined ? {} : { yours }) }];
+  return [
+    {
+      row,
+      label,
+      low: from,
+      high: to,
+      per,
+      evidenceIds: [row.id],
+      ...(yours === undefined ? {} : { yours }),
+    },
+  ];
 }
 
 function rangesOf(material: PictureMaterial): Range[] {
   const postings = found(material, 'job-posting');
   const nearest = nearestOf(material, postings);
-  const yours = nearest && (closenessOf(material.role, nearest).kind === 'same' ? 'your role' : 'closest to your role');
-  const given = material.rows.filter(({ sourceId, attribute }) => sourceId === GIVEN_POSTING && attribute === 'pay-range').flatMap((row) => rangeOf(row, 'The posting you gave us', 'yours'));
+  const yours =
+    nearest &&
+    (closenessOf(material.role, nearest).kind === 'same' ? 'your role' : 'closest to your role');
+  const given = material.rows
+    .filter(({ sourceId, attribute }) => sourceId === GIVEN_POSTING && attribute === 'pay-range')
+    .flatMap((row) => rangeOf(row, 'The posting you gave us', 'yours'));
   const own = standing(material, 'pay-range').flatMap((row) => {
-    const titles = new Set(postings.filter(({ url }) => url === row.url).map(({ value }) => String(value ?? '')));
+    const titles = new Set(
+      postings.filter(({ url }) => url === row.url).map(({ value }) => String(value ?? '')),
+    );
     const [title = row.title] = titles;
     // A page of many postings does not say whose pay this is.
     if (titles.size > 1) return [];
-    return rangeOf(row, title === '' ? row.title : title, given.length === 0 && row.url === nearest?.url ? yours : undefined);
+    return rangeOf(
+      row,
+      title === '' ? row.title : title,
+      given.length === 0 && row.url === nearest?.url ? yours : undefined,
+    );
   });
   return [...given, ...own];
 }
@@ -48,17 +97,46 @@ export const drawPay: Draw = (material) => {
   const all = rangesOf(material);
   const counted = Map.groupBy(all, ({ row, per }) => `${moneyUnit(row.unit) ?? ''} ${per}`);
   // Pounds and dollars, or years and hours, share no axis: the ones that the reader’s stands among, or else most.
-  const [ranges] = [...counted.values()].toSorted((left, right) => Number(right.some(({ yours }) => yours)) - Number(left.some(({ yours }) => yours)) || right.length - left.length);
+  const [ranges] = [...counted.values()].toSorted(
+    (left, right) =>
+      Number(right.some(({ yours }) => yours)) - Number(left.some(({ yours }) => yours)) ||
+      right.length - left.length,
+  );
   const unit = moneyUnit(ranges?.[0]?.row.unit);
   const [first] = ranges ?? [];
-  if (ranges === undefined || first === undefined || unit === undefined || ranges.length < LEAST_RANGES) return undefined;
-  const ranked = ranges.toSorted((left, right) => Number(right.yours !== undefined) - Number(left.yours !== undefined) || right.high - left.high || right.low - left.low).slice(0, MOST_RANGES);
+  if (
+    ranges === undefined ||
+    first === undefined ||
+    unit === undefined ||
+    ranges.length < LEAST_RANGES
+  )
+    return undefined;
+  const ranked = ranges
+    .toSorted(
+      (left, right) =>
+        Number(right.yours !== undefined) - Number(left.yours !== undefined) ||
+        right.high - left.high ||
+        right.low - left.low,
+    )
+    .slice(0, MOST_RANGES);
   const left = all.length - ranked.length;
   return {
-    id: 'pay', section: material.section, kind: 'ranges', title: 'Published pay', unit, per: first.per,
+    id: 'pay',
+    section: material.section,
+    kind: 'ranges',
+    title: 'Published pay',
+    unit,
+    per: first.per,
     says: `What ${sayPlural(ranked.length, 'posting')} of the company ${ranked.length === 1 ? 'gives' : 'give'} as pay a ${first.per}${ranked.some(({ yours }) => yours !== undefined) ? '; the first is the closest to yours' : ''}.`,
-    ...(left === 0 ? {} : { note: `${sayPlural(left, 'other range')} that we read ${left === 1 ? 'is' : 'are'} not drawn.` }),
+    ...(left === 0
+      ? {}
+      : {
+          note: `${sayPlural(left, 'other range')} that we read ${left === 1 ? 'is' : 'are'} not drawn.`,
+        }),
     ranges: ranked.map(({ row: _row, per: _per, ...range }) => range),
-    citations: citationsOf(ranked.map(({ row }) => row), material),
+    citations: citationsOf(
+      ranked.map(({ row }) => row),
+      material,
+    ),
   };
 };

@@ -14,16 +14,28 @@ const yearOf = ({ asOf }: Point): number => Number(asOf.slice(0, 4));
 /** A figure for a day, which the row's own quote says. */
 function isPoint(row: Evidence): row is Point {
   const { value, asOf } = row;
-  return typeof value === 'number' && Number.isFinite(value) && Math.abs(value) < 1e15 && asOf !== undefined && /^[12]\d{3}(?:-|$)/u.test(asOf) && tells(row, value);
+  return (
+    typeof value === 'number' &&
+    Number.isFinite(value) &&
+    Math.abs(value) < 1e15 &&
+    asOf !== undefined &&
+    /^[12]\d{3}(?:-|$)/u.test(asOf) &&
+    tells(row, value)
+  );
 }
 
 /** Only what one and the same house counts can be compared from year to year: all of a company’s own pages are one. */
-const houseOf = ({ reliability, sourceId, unit }: Evidence): string => `${reliability === 'first-party' ? 'its own' : sourceId} ${unit?.toLowerCase() ?? ''}`;
+const houseOf = ({ reliability, sourceId, unit }: Evidence): string =>
+  `${reliability === 'first-party' ? 'its own' : sourceId} ${unit?.toLowerCase() ?? ''}`;
 
 /** What was overtaken by a figure for the same year was corrected; by one for a later year, it is only past. */
 function isCorrected(row: Point, all: readonly Evidence[]): boolean {
   const later = row.status === 'stale' ? all.find(({ id }) => id === row.supersededBy) : undefined;
-  return later?.asOf !== undefined && later.asOf.slice(0, 4) <= row.asOf.slice(0, 4) && later.value !== row.value;
+  return (
+    later?.asOf !== undefined &&
+    later.asOf.slice(0, 4) <= row.asOf.slice(0, 4) &&
+    later.value !== row.value
+  );
 }
 
 interface Series {
@@ -32,14 +44,39 @@ interface Series {
   readonly contested: ReadonlySet<number>;
 }
 
-function seriesOf(rows: readonly Evidence[], isPossible: (row: Point) => boolean): Series | undefined {
+function seriesOf(
+  rows: readonly Evidence[],
+  isPossible: (row: Point) => boolean,
+): Series | undefined {
   const points = rows.filter(isPoint).filter((row) => isPossible(row) && !isCorrected(row, rows));
-  const contested = new Set(points.filter((row) => row.status === 'conflicted' || rows.some(({ id, value, asOf }) => row.rivals?.includes(id) && value !== row.value && (asOf === undefined || asOf.slice(0, 4) === row.asOf.slice(0, 4)))).map(yearOf));
+  const contested = new Set(
+    points
+      .filter(
+        (row) =>
+          row.status === 'conflicted' ||
+          rows.some(
+            ({ id, value, asOf }) =>
+              row.rivals?.includes(id) &&
+              value !== row.value &&
+              (asOf === undefined || asOf.slice(0, 4) === row.asOf.slice(0, 4)),
+          ),
+      )
+      .map(yearOf),
+  );
   const houses = [...Map.groupBy(points, houseOf).values()].map((own) => {
-    const byYear = Map.groupBy(own.filter((row) => !contested.has(yearOf(row))), yearOf);
-    return [...byYear.values()].map((same) => same.reduce((last, row) => (row.asOf > last.asOf ? row : last))).toSorted((left, right) => yearOf(left) - yearOf(right));
+    const byYear = Map.groupBy(
+      own.filter((row) => !contested.has(yearOf(row))),
+      yearOf,
+    );
+    return [...byYear.values()]
+      .map((same) => same.reduce((last, row) => (row.asOf > last.asOf ? row : last)))
+      .toSorted((left, right) => yearOf(left) - yearOf(right));
   });
-  const [best] = houses.toSorted((left, right) => right.length - left.length || Number(right.at(-1)?.asOf.slice(0, 4)) - Number(left.at(-1)?.asOf.slice(0, 4)));
+  const [best] = houses.toSorted(
+    (left, right) =>
+      right.length - left.length ||
+      Number(right.at(-1)?.asOf.slice(0, 4)) - Number(left.at(-1)?.asOf.slice(0, 4)),
+  );
   return best === undefined || best.length < LEAST_YEARS ? undefined : { points: best, contested };
 }
 
@@ -48,7 +85,9 @@ const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', '
 /** “2024”; “Sep 2026” where a day within a year is meant. */
 function labelOf({ asOf }: Point, byDay: boolean): string {
   const month = MONTHS[Number(asOf.slice(5, 7)) - 1];
-  return !byDay || month === undefined || month === 'Dec' ? asOf.slice(0, 4) : `${month} ${asOf.slice(0, 4)}`;
+  return !byDay || month === undefined || month === 'Dec'
+    ? asOf.slice(0, 4)
+    : `${month} ${asOf.slice(0, 4)}`;
 }
 
 /** Years without a figure stay empty between those that have one; years long before the rest are left to the text. */
@@ -61,18 +100,32 @@ function valuesOf({ points }: Series, byDay: boolean): PictureValue[] {
   return Array.from({ length: last - first + 1 }, (_, at): PictureValue => {
     const point = drawn.find((one) => yearOf(one) === first + at);
     if (point === undefined) return { label: String(first + at), value: null, evidenceIds: [] };
-    return { label: labelOf(point, byDay), value: point.value, evidenceIds: [point.id], ...(byDay && point.asOf.length > 7 ? { remark: sayDate(point.asOf) } : {}) };
+    return {
+      label: labelOf(point, byDay),
+      value: point.value,
+      evidenceIds: [point.id],
+      ...(byDay && point.asOf.length > 7 ? { remark: sayDate(point.asOf) } : {}),
+    };
   });
 }
 
-function noteOf({ points, contested }: Series, values: readonly PictureValue[]): string | undefined {
+function noteOf(
+  { points, contested }: Series,
+  values: readonly PictureValue[],
+): string | undefined {
   const first = Math.max(yearOf(points[0] as Point), Number(values[0]?.label.slice(-4)));
   const left = [...contested].filter((year) => year > first).toSorted((one, other) => one - other);
-  const missing = values.filter(({ label, value }) => value === null && !contested.has(Number(label))).map(({ label }) => label);
-  return [
-    ...(left.length === 0 ? [] : [`Sources differ on ${left.join(', ')}, so no figure is drawn.`]),
-    ...(missing.length === 0 ? [] : [`No figure was found for ${missing.join(', ')}.`]),
-  ].join(' ') || undefined;
+  const missing = values
+    .filter(({ label, value }) => value === null && !contested.has(Number(label)))
+    .map(({ label }) => label);
+  return (
+    [
+      ...(left.length === 0
+        ? []
+        : [`Sources differ on ${left.join(', ')}, so no figure is drawn.`]),
+      ...(missing.length === 0 ? [] : [`No figure was found for ${missing.join(', ')}.`]),
+    ].join(' ') || undefined
+  );
 }
 
 interface Kind {
@@ -86,31 +139,73 @@ interface Kind {
   say(value: number, unit: string | undefined): string;
 }
 
-function draw({ attribute, id, title, byDay, unitOf, isPossible, say }: Kind, material: PictureMaterial): Picture | undefined {
-  const series = seriesOf(found(material, attribute), (row) => isPossible(row) && unitOf(row) !== undefined);
+function draw(
+  { attribute, id, title, byDay, unitOf, isPossible, say }: Kind,
+  material: PictureMaterial,
+): Picture | undefined {
+  const series = seriesOf(
+    found(material, attribute),
+    (row) => isPossible(row) && unitOf(row) !== undefined,
+  );
   const values = series && valuesOf(series, byDay);
-  const points = values?.flatMap(({ evidenceIds }) => series?.points.filter(({ id: one }) => evidenceIds.includes(one)) ?? []) ?? [];
+  const points =
+    values?.flatMap(
+      ({ evidenceIds }) => series?.points.filter(({ id: one }) => evidenceIds.includes(one)) ?? [],
+    ) ?? [];
   const [first, last] = [points[0], points.at(-1)];
-  if (series === undefined || values === undefined || first === undefined || last === undefined || points.length < LEAST_YEARS) return undefined;
+  if (
+    series === undefined ||
+    values === undefined ||
+    first === undefined ||
+    last === undefined ||
+    points.length < LEAST_YEARS
+  )
+    return undefined;
   const unit = unitOf(last);
   if (unit === undefined) return undefined;
-  const when = (point: Point) => (byDay && point.asOf.length > 4 ? sayDate(point.asOf.slice(0, 7)) : point.asOf.slice(0, 4));
+  const when = (point: Point) =>
+    byDay && point.asOf.length > 4 ? sayDate(point.asOf.slice(0, 7)) : point.asOf.slice(0, 4);
   const note = noteOf(series, values);
   const told = [...new Set(points.map(tellerOf))].join(' and ');
   return {
-    id, section: material.section, kind: 'bars', order: 'time', title, unit, values,
+    id,
+    section: material.section,
+    kind: 'bars',
+    order: 'time',
+    title,
+    unit,
+    values,
     says: `From ${say(first.value, first.unit)} in ${when(first)} to ${say(last.value, last.unit)} in ${when(last)}, as told by ${told}.`,
     ...(note === undefined ? {} : { note }),
     citations: citationsOf(points, material),
   };
 }
 
-const signed = (value: number, unit: string | undefined): string => (value < 0 ? `a loss of ${sayMoney(value, unit)}` : `a profit of ${sayMoney(value, unit)}`);
+const signed = (value: number, unit: string | undefined): string =>
+  value < 0 ? `a loss of ${sayMoney(value, unit)}` : `a profit of ${sayMoney(value, unit)}`;
 
-const REVENUE: Kind = { attribute: 'revenue', id: 'revenue', title: 'Revenue by year', byDay: false, unitOf: ({ unit }) => moneyUnit(unit), isPossible: ({ value }) => value >= 0, say: sayMoney };
-const RESULT: Kind = { ...REVENUE, attribute: 'net-income', id: 'result', title: 'Net income by year', isPossible: () => true, say: signed };
+const REVENUE: Kind = {
+  attribute: 'revenue',
+  id: 'revenue',
+  title: 'Revenue by year',
+  byDay: false,
+  unitOf: ({ unit }) => moneyUnit(unit),
+  isPossible: ({ value }) => value >= 0,
+  say: sayMoney,
+};
+const RESULT: Kind = {
+  ...REVENUE,
+  attribute: 'net-income',
+  id: 'result',
+  title: 'Net income by year',
+  isPossible: () => true,
+  say: signed,
+};
 const PEOPLE: Kind = {
-  attribute: 'employees', id: 'headcount', title: 'People employed', byDay: true,
+  attribute: 'employees',
+  id: 'headcount',
+  title: 'People employed',
+  byDay: true,
   unitOf: () => 'people',
   isPossible: ({ value }) => Number.isInteger(value) && value > 0,
   say: (value) => `${grouped(value)} people`,

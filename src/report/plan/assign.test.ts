@@ -22,7 +22,12 @@ test('every section that is read is planned, and each only once', () => {
 
 test('a fact belongs to one section, so that it is stated once', () => {
   // What is only counted in a section is told in another.
-  const ids = FACT_SECTIONS.flatMap((plan) => idsIn({ ...plan, questions: plan.questions.filter(({ counted }) => counted !== true) }, EVIDENCE));
+  const ids = FACT_SECTIONS.flatMap((plan) =>
+    idsIn(
+      { ...plan, questions: plan.questions.filter(({ counted }) => counted !== true) },
+      EVIDENCE,
+    ),
+  );
   expect(new Set(ids).size).toBe(ids.length);
   expect(new Set(ids)).toEqual(new Set(EVIDENCE.map((row) => row.id)));
 });
@@ -36,15 +41,18 @@ test('rows are numbered from one, in the order of the section’s questions', ()
 });
 
 test('the order in which evidence arrives changes nothing', () => {
-  for (const plan of FACT_SECTIONS) expect(idsIn(plan, EVIDENCE.toReversed())).toEqual(idsIn(plan, EVIDENCE));
+  for (const plan of FACT_SECTIONS)
+    expect(idsIn(plan, EVIDENCE.toReversed())).toEqual(idsIn(plan, EVIDENCE));
 });
 
 test('what is current comes before what is stale, and what is about someone else does not come at all', () => {
-  const employees = EVIDENCE.filter((row) => row.attribute === 'employees').flatMap((row): Evidence[] => [
-    { ...row, id: 'old', status: 'stale', asOf: '2026-06-30', cluster: 'x' },
-    { ...row, id: 'other', status: 'kept-apart', cluster: 'y' },
-    { ...row, id: 'now', cluster: 'z' },
-  ]);
+  const employees = EVIDENCE.filter((row) => row.attribute === 'employees').flatMap(
+    (row): Evidence[] => [
+      { ...row, id: 'old', status: 'stale', asOf: '2026-06-30', cluster: 'x' },
+      { ...row, id: 'other', status: 'kept-apart', cluster: 'y' },
+      { ...row, id: 'now', cluster: 'z' },
+    ],
+  );
   expect(idsIn(section('snapshot'), employees)).toEqual(['now', 'old']);
 });
 
@@ -56,7 +64,15 @@ test('copies of one text count once', () => {
 
 test('a loud source cannot fill a section', () => {
   const [row] = EVIDENCE.filter((candidate) => candidate.attribute === 'news');
-  const many = row === undefined ? [] : Array.from({ length: 100 }, (_, index) => ({ ...row, id: `n${index}`, cluster: `c${index}`, value: `Story ${index}` }));
+  const many =
+    row === undefined
+      ? []
+      : Array.from({ length: 100 }, (_, index) => ({
+          ...row,
+          id: `n${index}`,
+          cluster: `c${index}`,
+          value: `Story ${index}`,
+        }));
   expect(idsIn(section('developments'), many)).toHaveLength(12);
 });
 

@@ -64,15 +64,36 @@ function besideRivals(rows: readonly Evidence[]): Evidence[] {
 }
 
 /** Whether a row says what a question asks, and is of those who may say it. */
-export function answers({ answeredBy, topics, by, dated, inside }: PlannedQuestion, row: Pick<Evidence, 'attribute' | 'topic' | 'reliability' | 'publishedAt' | 'quote'>): boolean {
+export function answers(
+  { answeredBy, topics, by, dated, inside }: PlannedQuestion,
+  row: Pick<Evidence, 'attribute' | 'topic' | 'reliability' | 'publishedAt' | 'quote'>,
+): boolean {
   const { attribute, topic, reliability } = row;
   const isDated = row.publishedAt !== undefined;
-  return answeredBy.includes(attribute) && (topics?.includes(topic) ?? true) && (by?.includes(reliability) ?? true) && (dated ?? isDated) === isDated && (inside !== true || speaksFromInside(row));
+  return (
+    answeredBy.includes(attribute) &&
+    (topics?.includes(topic) ?? true) &&
+    (by?.includes(reliability) ?? true) &&
+    (dated ?? isDated) === isDated &&
+    (inside !== true || speaksFromInside(row))
+  );
 }
 
-function rowsFor(question: PlannedQuestion, evidence: readonly Evidence[], homeOf: (row: Evidence) => Home): Evidence[] {
-  const fitting = evidence.filter((row) => row.status !== 'kept-apart' && answers(question, row) && (question.home === undefined || question.home === homeOf(row)));
-  return besideRivals(withoutCopies(withoutPoorerTwins(fitting).toSorted(byWorth))).slice(0, question.most);
+function rowsFor(
+  question: PlannedQuestion,
+  evidence: readonly Evidence[],
+  homeOf: (row: Evidence) => Home,
+): Evidence[] {
+  const fitting = evidence.filter(
+    (row) =>
+      row.status !== 'kept-apart' &&
+      answers(question, row) &&
+      (question.home === undefined || question.home === homeOf(row)),
+  );
+  return besideRivals(withoutCopies(withoutPoorerTwins(fitting).toSorted(byWorth))).slice(
+    0,
+    question.most,
+  );
 }
 
 /** The numbered rows a writer of this section may see, and no others. */
@@ -85,9 +106,16 @@ export function assignRows(section: SectionPlan, evidence: readonly Evidence[]):
 }
 
 /** The planned questions that no claim answers, as noun phrases. */
-export function unanswered(section: SectionPlan, rows: readonly NumberedRow[], cited: ReadonlySet<string>): string[] {
-  const isAnswered = ({ id }: PlannedQuestion) => rows.some((row) => row.question === id && cited.has(row.evidence.id));
-  const asked = section.questions.filter(({ counted, extra }) => counted !== true && extra !== true);
+export function unanswered(
+  section: SectionPlan,
+  rows: readonly NumberedRow[],
+  cited: ReadonlySet<string>,
+): string[] {
+  const isAnswered = ({ id }: PlannedQuestion) =>
+    rows.some((row) => row.question === id && cited.has(row.evidence.id));
+  const asked = section.questions.filter(
+    ({ counted, extra }) => counted !== true && extra !== true,
+  );
   // Two questions may look for one thing.
   const found = new Set(asked.filter(isAnswered).map(({ missing }) => missing));
   return [...new Set(asked.map(({ missing }) => missing))].filter((missing) => !found.has(missing));

@@ -30,45 +30,92 @@ test('one fact below the floor is not enough, and at the floor it is', () => {
 
 test('the same fact ten times over is one fact', () => {
   const [row] = EVIDENCE;
-  const copies = row === undefined ? [] : Array.from({ length: 20 }, (_, index) => ({ ...row, id: `copy-${index}`, sourceId: `source-${index}` }));
+  const copies =
+    row === undefined
+      ? []
+      : Array.from({ length: 20 }, (_, index) => ({
+          ...row,
+          id: `copy-${index}`,
+          sourceId: `source-${index}`,
+        }));
   expect(sentenceFor(copies)).toContain('1 verified fact found');
 });
 
 test('a single source is a single voice, however much it says', () => {
-  expect(sentenceFor(EVIDENCE.map((row) => ({ ...row, sourceId: 'only' })))).toContain('1 source answered where 2 are needed');
+  expect(sentenceFor(EVIDENCE.map((row) => ({ ...row, sourceId: 'only' })))).toContain(
+    '1 source answered where 2 are needed',
+  );
 });
 
 test('ten facts on one side of a company prepare nobody', () => {
-  expect(sentenceFor(EVIDENCE.map((row) => ({ ...row, topic: 'news' })))).toContain('nothing was found on what it is and what it offers, its figures, its people');
+  expect(sentenceFor(EVIDENCE.map((row) => ({ ...row, topic: 'news' })))).toContain(
+    'nothing was found on what it is and what it offers, its figures, its people',
+  );
 });
 
 test('what sources contradict on is one fact, and what was overtaken is none', () => {
   const [first] = EVIDENCE;
   if (first === undefined) throw new Error('No row');
-  const rows = (changes: (index: number) => Partial<Evidence>) => Array.from({ length: 12 }, (_, index) => ({ ...first, id: `row-${index}`, value: index, ...changes(index) }));
+  const rows = (changes: (index: number) => Partial<Evidence>) =>
+    Array.from({ length: 12 }, (_, index) => ({
+      ...first,
+      id: `row-${index}`,
+      value: index,
+      ...changes(index),
+    }));
   expect(sentenceFor(rows(() => ({})))).not.toContain('verified fact');
   expect(sentenceFor(rows(() => ({ status: 'conflicted' })))).toContain('1 verified fact found');
-  expect(sentenceFor(rows((index) => (index === 0 ? {} : { status: 'stale', supersededBy: 'row-0' })))).toContain('1 verified fact found');
+  expect(
+    sentenceFor(rows((index) => (index === 0 ? {} : { status: 'stale', supersededBy: 'row-0' }))),
+  ).toContain('1 verified fact found');
 });
 
 test('a company that is known from its own sentences alone has no report, however many they are', () => {
   const [first] = EVIDENCE;
   if (first === undefined) throw new Error('No row');
   const topics = ['products', 'news', 'culture', 'hiring'] as const;
-  const said = Array.from({ length: 40 }, (_, index): Evidence => ({ ...first, id: `said-${index}`, attribute: 'statement', value: `Sentence ${index}`, sourceId: `page-${index % 3}`, topic: topics[index % 4] ?? 'news' }));
-  const told = (count: number) => Array.from({ length: count }, (_, index): Evidence => ({ ...first, id: `told-${index}`, attribute: 'founder', value: `Person ${index}` }));
-  expect(sentenceFor([...said, ...told(TOLD_FLOOR - 1)])).toBe('There is too little verified evidence for a report: all but 3 of its facts are sentences of the company’s own, where 4 others are needed.');
+  const said = Array.from({ length: 40 }, (_, index): Evidence => ({
+    ...first,
+    id: `said-${index}`,
+    attribute: 'statement',
+    value: `Sentence ${index}`,
+    sourceId: `page-${index % 3}`,
+    topic: topics[index % 4] ?? 'news',
+  }));
+  const told = (count: number) =>
+    Array.from({ length: count }, (_, index): Evidence => ({
+      ...first,
+      id: `told-${index}`,
+      attribute: 'founder',
+      value: `Person ${index}`,
+    }));
+  expect(sentenceFor([...said, ...told(TOLD_FLOOR - 1)])).toBe(
+    'There is too little verified evidence for a report: all but 3 of its facts are sentences of the company’s own, where 4 others are needed.',
+  );
   expect(sentenceFor([...said, ...told(TOLD_FLOOR)])).toBe('enough');
 });
 
 test('rows about a namesake, or too likely about one, count for nothing', () => {
-  expect(sentenceFor(EVIDENCE.map((row) => ({ ...row, status: 'kept-apart' })))).toContain('0 verified facts');
+  expect(sentenceFor(EVIDENCE.map((row) => ({ ...row, status: 'kept-apart' })))).toContain(
+    '0 verified facts',
+  );
   const [row] = EVIDENCE;
   expect(row && isUsable({ ...row, matchScore: MATCH_FLOOR })).toBe(true);
   expect(row && isUsable({ ...row, matchScore: MATCH_FLOOR - 0.01 })).toBe(false);
 });
 
-test.each(['must-have', 'nice-to-have', 'duty', 'posting-tool'])('lines of the kind “%s” fill no report, however many an advertisement has', (attribute) => {
-  const lines = EVIDENCE.slice(0, 1).flatMap((row) => Array.from({ length: 40 }, (_, index) => ({ ...row, id: `line-${index}`, attribute, value: `Line ${index}`, sourceId: `source-${index % 3}` })));
-  expect(sentenceFor(lines)).toContain('0 verified facts found');
-});
+test.each(['must-have', 'nice-to-have', 'duty', 'posting-tool'])(
+  'lines of the kind “%s” fill no report, however many an advertisement has',
+  (attribute) => {
+    const lines = EVIDENCE.slice(0, 1).flatMap((row) =>
+      Array.from({ length: 40 }, (_, index) => ({
+        ...row,
+        id: `line-${index}`,
+        attribute,
+        value: `Line ${index}`,
+        sourceId: `source-${index % 3}`,
+      })),
+    );
+    expect(sentenceFor(lines)).toContain('0 verified facts found');
+  },
+);

@@ -22,7 +22,12 @@ const SIDES: Readonly<Record<string, readonly Evidence['topic'][]>> = {
   'how it hires and works': ['hiring', 'engineering'],
 };
 
-const LINES_OF_POSTINGS: ReadonlySet<string> = new Set(['must-have', 'nice-to-have', 'duty', 'posting-tool']);
+const LINES_OF_POSTINGS: ReadonlySet<string> = new Set([
+  'must-have',
+  'nice-to-have',
+  'duty',
+  'posting-tool',
+]);
 /** What a place or an occupation is like says nothing of the company. */
 const OF_OTHERS: ReadonlySet<string> = new Set(['surroundings', 'going-pay']);
 
@@ -34,8 +39,19 @@ export function isUsable(row: Evidence): boolean {
 
 /** What was overtaken is no fact, nor is each line of an advertisement one; and of what sources contradict on there is one, whatever the values. */
 function distinctFacts(rows: readonly Evidence[]): ReadonlySet<string> {
-  const standing = rows.filter(({ supersededBy, attribute }) => supersededBy === undefined && !LINES_OF_POSTINGS.has(attribute));
-  return new Set(standing.map((row) => [row.attribute, row.status === 'conflicted' ? '' : row.value ?? row.quote, row.asOf ?? ''].join('\u0000')));
+  const standing = rows.filter(
+    ({ supersededBy, attribute }) =>
+      supersededBy === undefined && !LINES_OF_POSTINGS.has(attribute),
+  );
+  return new Set(
+    standing.map((row) =>
+      [
+        row.attribute,
+        row.status === 'conflicted' ? '' : (row.value ?? row.quote),
+        row.asOf ?? '',
+      ].join('\u0000'),
+    ),
+  );
 }
 
 const isTold = (fact: string) => !fact.startsWith('statement\u0000');
@@ -51,7 +67,9 @@ function sidesMissing(rows: readonly Evidence[]): string[] {
  * different facts, of which four are more than the company’s own sentences, from two sources, on three
  * sides of the company. See docs/decisions/0011.
  */
-export function assessEvidence(verified: readonly Evidence[]): Result<readonly Evidence[], NotEnough> {
+export function assessEvidence(
+  verified: readonly Evidence[],
+): Result<readonly Evidence[], NotEnough> {
   const usable = verified.filter(isUsable);
   const own = usable.filter(({ attribute }) => !OF_OTHERS.has(attribute));
   const distinct = distinctFacts(own);
@@ -61,11 +79,20 @@ export function assessEvidence(verified: readonly Evidence[]): Result<readonly E
   const missing = sidesMissing(own);
   const sides = Object.keys(SIDES).length - missing.length;
   const reasons = [
-    facts < FACTS_FLOOR ? `${plural(facts, 'verified fact')} found where ${FACTS_FLOOR} are needed` : '',
-    facts >= FACTS_FLOOR && told < TOLD_FLOOR ? `all but ${told} of its facts are sentences of the company’s own, where ${TOLD_FLOOR} others are needed` : '',
-    sources < SOURCES_FLOOR ? `${plural(sources, 'source')} answered where ${SOURCES_FLOOR} are needed` : '',
+    facts < FACTS_FLOOR
+      ? `${plural(facts, 'verified fact')} found where ${FACTS_FLOOR} are needed`
+      : '',
+    facts >= FACTS_FLOOR && told < TOLD_FLOOR
+      ? `all but ${told} of its facts are sentences of the company’s own, where ${TOLD_FLOOR} others are needed`
+      : '',
+    sources < SOURCES_FLOOR
+      ? `${plural(sources, 'source')} answered where ${SOURCES_FLOOR} are needed`
+      : '',
     sides < SIDES_FLOOR ? `nothing was found on ${missing.join(', ')}` : '',
   ].filter((reason) => reason !== '');
   if (reasons.length === 0) return succeed(usable);
-  return fail('cannot-be-created', `There is too little verified evidence for a report: ${reasons.join('; ')}.`);
+  return fail(
+    'cannot-be-created',
+    `There is too little verified evidence for a report: ${reasons.join('; ')}.`,
+  );
 }

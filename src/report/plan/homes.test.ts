@@ -5,7 +5,8 @@ import { assignRows } from './assign';
 import { homesIn } from './homes';
 import { FACT_SECTIONS } from './sections';
 
-const statement = (quote: string, changes: Partial<Evidence> = {}) => row({ attribute: 'statement', topic: 'hiring', quote, ...changes });
+const statement = (quote: string, changes: Partial<Evidence> = {}) =>
+  row({ attribute: 'statement', topic: 'hiring', quote, ...changes });
 
 test.each([
   ['About half of us work remotely.', 'working-model'],
@@ -21,20 +22,38 @@ test.each([
 
 test('whatever stands on the page of the steps belongs to the hiring process', () => {
   const url = 'https://fernhollow.example/how-we-hire';
-  const [step, said] = [row({ attribute: 'hiring-step', quote: 'A call with us.', url }), statement('We decide within five days.', { url })];
+  const [step, said] = [
+    row({ attribute: 'hiring-step', quote: 'A call with us.', url }),
+    statement('We decide within five days.', { url }),
+  ];
   expect(homesIn([step, said])(said)).toBe('hiring-process');
 });
 
 test('an advertisement of one job speaks of that job, and a list of jobs of the whole company', () => {
   const url = 'https://fernhollow.example/jobs';
   const said = statement('You may work from home on Fridays.', { url });
-  const posting = (title: string) => row({ attribute: 'job-posting', topic: 'hiring', quote: `${title}, apply here`, value: title, url });
+  const posting = (title: string) =>
+    row({
+      attribute: 'job-posting',
+      topic: 'hiring',
+      quote: `${title}, apply here`,
+      value: title,
+      url,
+    });
   expect(homesIn([said, posting('Buyer')])(said)).toBe('work');
   expect(homesIn([said, posting('Buyer'), posting('Packer')])(said)).toBe('working-model');
 });
 
 test('each statement on work is told in one section alone', () => {
-  const rows = [statement('About half of us work remotely.'), statement('Candidates meet two people.'), statement('The soil is read each night.')];
-  const homes = rows.map((said) => FACT_SECTIONS.filter((plan) => assignRows(plan, rows).some(({ evidence }) => evidence.id === said.id)).map(({ id }) => id));
+  const rows = [
+    statement('About half of us work remotely.'),
+    statement('Candidates meet two people.'),
+    statement('The soil is read each night.'),
+  ];
+  const homes = rows.map((said) =>
+    FACT_SECTIONS.filter((plan) =>
+      assignRows(plan, rows).some(({ evidence }) => evidence.id === said.id),
+    ).map(({ id }) => id),
+  );
   expect(homes).toEqual([['culture'], ['hiring-process'], ['role-tips']]);
 });

@@ -1,10 +1,13 @@
 import type { Evidence } from '../../research/evidence/shape';
 
 /** What says where people of a company do their work. */
-const PLACE = /\b(?:remote(?:ly)?|hybrid|in the office|an office|our offices?|office days?|on[- ]site|in person|from home|relocat\w+)\b/iu;
+const PLACE =
+  /\b(?:remote(?:ly)?|hybrid|in the office|an office|our offices?|office days?|on[- ]site|in person|from home|relocat\w+)\b/iu;
 /** What says when they do it. */
-const TIME = /\b(?:on[- ]call|four-day week|days a week|hours a week|flexible hours|working hours|time ?zones?|part[- ]time|shifts)\b/iu;
-const HIRING = /\b(?:interview(?:s|er|ers|ing)?|recruiters?|candidates?|applicants?|hiring manager|first call|last conversation)\b/iu;
+const TIME =
+  /\b(?:on[- ]call|four-day week|days a week|hours a week|flexible hours|working hours|time ?zones?|part[- ]time|shifts)\b/iu;
+const HIRING =
+  /\b(?:interview(?:s|er|ers|ing)?|recruiters?|candidates?|applicants?|hiring manager|first call|last conversation)\b/iu;
 
 export const speaksOfPlace = ({ quote }: Evidence): boolean => PLACE.test(quote);
 export const speaksOfTime = ({ quote }: Evidence): boolean => TIME.test(quote);
@@ -16,7 +19,8 @@ export type Home = 'working-model' | 'hiring-process' | 'work';
  * work, or what the work is. What stands in an advertisement speaks of its one job.
  */
 export function homesIn(evidence: readonly Evidence[]): (row: Evidence) => Home {
-  const pages = (attribute: string) => evidence.filter((row) => row.attribute === attribute).map(({ url }) => url);
+  const pages = (attribute: string) =>
+    evidence.filter((row) => row.attribute === attribute).map(({ url }) => url);
   const steps = new Set(pages('hiring-step'));
   const named = Map.groupBy(pages('job-posting'), (url) => url);
   return (row) => {

@@ -2,4 +2,10 @@ export { answers, assignRows, unanswered, type NumberedRow } from './assign';
 export { assessEvidence, type NotEnough } from './enough';
 export { speaksOfPlace, speaksOfTime } from './homes';
 export { speaksFromInside } from './inside';
-export { FACT_SECTIONS, READING_ORDER, RESTING_SECTIONS, SOURCE_KINDS, type SectionPlan } from './sections';
+export {
+  FACT_SECTIONS,
+  READING_ORDER,
+  RESTING_SECTIONS,
+  SOURCE_KINDS,
+  type SectionPlan,
+} from './sections';

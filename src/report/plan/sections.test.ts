@@ -2,7 +2,14 @@ import { describe, expect, test } from 'vitest';
 import type { Evidence } from '../../research/evidence/shape';
 import { row } from '../fixtures/writing';
 import { assignRows, unanswered } from './assign';
-import { assessEvidence, FACTS_FLOOR, MATCH_FLOOR, SIDES_FLOOR, SOURCES_FLOOR, TOLD_FLOOR } from './enough';
+import {
+  assessEvidence,
+  FACTS_FLOOR,
+  MATCH_FLOOR,
+  SIDES_FLOOR,
+  SOURCES_FLOOR,
+  TOLD_FLOOR,
+} from './enough';
 import { FACT_SECTIONS, RESTING_SECTIONS, type SectionPlan } from './sections';
 
 function section(id: string): SectionPlan {
@@ -11,10 +18,16 @@ function section(id: string): SectionPlan {
   return found;
 }
 
-const idsIn = (id: string, evidence: readonly Evidence[]): string[] => assignRows(section(id), evidence).map((assigned) => assigned.evidence.id);
+const idsIn = (id: string, evidence: readonly Evidence[]): string[] =>
+  assignRows(section(id), evidence).map((assigned) => assigned.evidence.id);
 
 const sectionsOf = (evidence: Evidence): string[] =>
-  FACT_SECTIONS.filter((plan) => assignRows({ ...plan, questions: plan.questions.filter(({ counted }) => counted !== true) }, [evidence]).length > 0).map((plan) => plan.id);
+  FACT_SECTIONS.filter(
+    (plan) =>
+      assignRows({ ...plan, questions: plan.questions.filter(({ counted }) => counted !== true) }, [
+        evidence,
+      ]).length > 0,
+  ).map((plan) => plan.id);
 
 describe('where a row is told', () => {
   test.each([
@@ -39,9 +52,14 @@ describe('where a row is told', () => {
     ['job-posting', 'hiring', 'role-tips'],
     ['pay-range', 'hiring', 'role-tips'],
     ['hiring-step', 'hiring', 'hiring-process'],
-  ] as const)('a row on “%s” of the topic “%s” belongs to %s and nowhere else', (attribute, topic, home) => {
-    expect(sectionsOf(row({ attribute, topic, quote: 'Something is said here.' }))).toEqual([home]);
-  });
+  ] as const)(
+    'a row on “%s” of the topic “%s” belongs to %s and nowhere else',
+    (attribute, topic, home) => {
+      expect(sectionsOf(row({ attribute, topic, quote: 'Something is said here.' }))).toEqual([
+        home,
+      ]);
+    },
+  );
 
   test.each([
     ['financials', ['snapshot']],
@@ -56,31 +74,51 @@ describe('where a row is told', () => {
     ['snapshot', ['snapshot']],
     ['leadership', ['snapshot']],
   ] as const)('a statement on %s goes where such statements are read', (topic, homes) => {
-    expect(sectionsOf(row({ attribute: 'statement', topic, quote: 'Something is said here.' }))).toEqual(homes);
+    expect(
+      sectionsOf(row({ attribute: 'statement', topic, quote: 'Something is said here.' })),
+    ).toEqual(homes);
   });
 
   test('a statement on products belongs to the story of its day, and without a day to what holds at all times', () => {
-    const said = (day: Partial<Evidence>) => sectionsOf(row({ attribute: 'statement', topic: 'products', quote: 'Something is said here.', ...day }));
+    const said = (day: Partial<Evidence>) =>
+      sectionsOf(
+        row({
+          attribute: 'statement',
+          topic: 'products',
+          quote: 'Something is said here.',
+          ...day,
+        }),
+      );
     expect(said({ publishedAt: '2026-02-10' })).toEqual(['developments']);
     expect(said({})).toEqual(['market']);
   });
 
-  test.each(['customer', 'award', 'parent', 'subsidiary'])('a row on “%s” is told in the snapshot, whatever its topic', (attribute) => {
-    for (const topic of ['market', 'news', 'snapshot'] as const) expect(sectionsOf(row({ attribute, topic, quote: 'Something is said here.' }))).toEqual(['snapshot']);
-  });
+  test.each(['customer', 'award', 'parent', 'subsidiary'])(
+    'a row on “%s” is told in the snapshot, whatever its topic',
+    (attribute) => {
+      for (const topic of ['market', 'news', 'snapshot'] as const)
+        expect(sectionsOf(row({ attribute, topic, quote: 'Something is said here.' }))).toEqual([
+          'snapshot',
+        ]);
+    },
+  );
 
   test('a row that answers no question is told nowhere', () => {
-    expect(sectionsOf(row({ attribute: 'favourite-colour', quote: 'Green is what it likes.' }))).toEqual([]);
+    expect(
+      sectionsOf(row({ attribute: 'favourite-colour', quote: 'Green is what it likes.' })),
+    ).toEqual([]);
   });
 
   test('sections that rest on claims are given no rows by the plan, but for the one that sorts them by kind of source', () => {
     const rows = [row({ attribute: 'mission', quote: 'Our mission is this one.' })];
-    for (const plan of RESTING_SECTIONS.filter(({ id }) => id !== 'deep-research')) expect(assignRows(plan, rows)).toEqual([]);
+    for (const plan of RESTING_SECTIONS.filter(({ id }) => id !== 'deep-research'))
+      expect(assignRows(plan, rows)).toEqual([]);
   });
 });
 
 describe('which row comes first', () => {
-  const founded = (changes: Partial<Evidence>) => row({ attribute: 'founded', quote: 'It was founded long ago.', ...changes });
+  const founded = (changes: Partial<Evidence>) =>
+    row({ attribute: 'founded', quote: 'It was founded long ago.', ...changes });
 
   test('current before conflicted before stale, whatever their days', () => {
     const rows = [
@@ -111,67 +149,125 @@ describe('which row comes first', () => {
       founded({ id: 'surest', url: 'https://zzz.example/', matchScore: 0.99 }),
     ];
     expect(idsIn('snapshot', rows)).toEqual(['surest', 'a', 'b', 'z', 'later-address']);
-    expect(idsIn('snapshot', rows.toReversed())).toEqual(['surest', 'a', 'b', 'z', 'later-address']);
+    expect(idsIn('snapshot', rows.toReversed())).toEqual([
+      'surest',
+      'a',
+      'b',
+      'z',
+      'later-address',
+    ]);
   });
 });
 
 describe('copies', () => {
-  const told = (changes: Partial<Evidence>) => row({ attribute: 'employees', quote: 'It has 40 employees.', value: 40, cluster: 'one-voice', asOf: '2025-12-31', ...changes });
+  const told = (changes: Partial<Evidence>) =>
+    row({
+      attribute: 'employees',
+      quote: 'It has 40 employees.',
+      value: 40,
+      cluster: 'one-voice',
+      asOf: '2025-12-31',
+      ...changes,
+    });
 
   test.each([
     ['another voice', { cluster: 'other-voice' }],
     ['another value', { value: 41 }],
     ['another day', { asOf: '2024-12-31' }],
   ])('%s makes it a row of its own', (_kind, changes) => {
-    expect(idsIn('snapshot', [told({ id: 'one' }), told({ id: 'two', ...changes })])).toHaveLength(2);
+    expect(idsIn('snapshot', [told({ id: 'one' }), told({ id: 'two', ...changes })])).toHaveLength(
+      2,
+    );
   });
 
   test('of two that say the same in one voice the better one stays', () => {
-    expect(idsIn('snapshot', [told({ id: 'vague', matchScore: 0.7 }), told({ id: 'sure' })])).toEqual(['sure']);
+    expect(
+      idsIn('snapshot', [told({ id: 'vague', matchScore: 0.7 }), told({ id: 'sure' })]),
+    ).toEqual(['sure']);
   });
 
   test('are taken out before the most are counted, so that they push nobody out', () => {
     const copies = Array.from({ length: 30 }, (_, index) => told({ id: `copy-${index}` }));
-    expect(idsIn('snapshot', [...copies, told({ id: 'other', asOf: '2024-12-31' })])).toContain('other');
+    expect(idsIn('snapshot', [...copies, told({ id: 'other', asOf: '2024-12-31' })])).toContain(
+      'other',
+    );
   });
 });
 
-test.each(FACT_SECTIONS.flatMap((plan) => plan.questions.map((question) => [plan.id, question] as const)))(
-  'in %s a question is given at most as many rows as it may have',
-  (id, question) => {
-    const [attribute = ''] = question.answeredBy;
-    const topic = question.topics?.[0] ?? 'snapshot';
-    // Statements on work are told apart by what they speak of.
-    const said = question.home === 'working-model' ? 'On remote work' : question.home === 'hiring-process' ? 'To candidates' : 'Sentence';
-    const day = question.dated === true ? { publishedAt: '2026-02-10' } : {};
-    const make = (count: number) => Array.from({ length: count }, (_, index) => row({ attribute, topic, quote: `${said} number ${index}.`, ...day }));
-    const given = (count: number) => assignRows(section(id), make(count)).filter((assigned) => assigned.question === question.id);
-    expect(given(question.most)).toHaveLength(question.most);
-    expect(given(question.most + 1)).toHaveLength(question.most);
-  },
-);
+test.each(
+  FACT_SECTIONS.flatMap((plan) => plan.questions.map((question) => [plan.id, question] as const)),
+)('in %s a question is given at most as many rows as it may have', (id, question) => {
+  const [attribute = ''] = question.answeredBy;
+  const topic = question.topics?.[0] ?? 'snapshot';
+  // Statements on work are told apart by what they speak of.
+  const said =
+    question.home === 'working-model'
+      ? 'On remote work'
+      : question.home === 'hiring-process'
+        ? 'To candidates'
+        : 'Sentence';
+  const day = question.dated === true ? { publishedAt: '2026-02-10' } : {};
+  const make = (count: number) =>
+    Array.from({ length: count }, (_, index) =>
+      row({ attribute, topic, quote: `${said} number ${index}.`, ...day }),
+    );
+  const given = (count: number) =>
+    assignRows(section(id), make(count)).filter((assigned) => assigned.question === question.id);
+  expect(given(question.most)).toHaveLength(question.most);
+  expect(given(question.most + 1)).toHaveLength(question.most);
+});
 
 test('what two questions look for is missing only where neither is answered, and named once', () => {
   const what = 'statements on what is new and what is planned';
-  const rows = [row({ attribute: 'statement', topic: 'products', quote: 'Something new is shown here.', publishedAt: '2026-02-10' })];
+  const rows = [
+    row({
+      attribute: 'statement',
+      topic: 'products',
+      quote: 'Something new is shown here.',
+      publishedAt: '2026-02-10',
+    }),
+  ];
   const assigned = assignRows(section('developments'), rows);
-  expect(unanswered(section('developments'), assigned, new Set()).filter((one) => one === what)).toEqual([what]);
-  expect(unanswered(section('developments'), assigned, new Set(rows.map(({ id }) => id)))).not.toContain(what);
+  expect(
+    unanswered(section('developments'), assigned, new Set()).filter((one) => one === what),
+  ).toEqual([what]);
+  expect(
+    unanswered(section('developments'), assigned, new Set(rows.map(({ id }) => id))),
+  ).not.toContain(what);
 });
 
 test('what is missing is named in the order of the questions, and only what no claim cites', () => {
-  const rows = [row({ attribute: 'mission', quote: 'Our mission is this one.' }), row({ attribute: 'value', quote: 'We value the soil.' })];
+  const rows = [
+    row({ attribute: 'mission', quote: 'Our mission is this one.' }),
+    row({ attribute: 'value', quote: 'We value the soil.' }),
+  ];
   const assigned = assignRows(section('culture'), rows);
-  const missing = (cited: readonly string[]) => unanswered(section('culture'), assigned, new Set(cited));
-  expect(missing([])).toEqual(['a stated mission', 'stated values', 'its working model (remote, hybrid or office)', 'benefits as posted', 'public words of people who work or worked there']);
-  expect(missing([rows[1]?.id ?? ''])).toEqual(['a stated mission', 'its working model (remote, hybrid or office)', 'benefits as posted', 'public words of people who work or worked there']);
+  const missing = (cited: readonly string[]) =>
+    unanswered(section('culture'), assigned, new Set(cited));
+  expect(missing([])).toEqual([
+    'a stated mission',
+    'stated values',
+    'its working model (remote, hybrid or office)',
+    'benefits as posted',
+    'public words of people who work or worked there',
+  ]);
+  expect(missing([rows[1]?.id ?? ''])).toEqual([
+    'a stated mission',
+    'its working model (remote, hybrid or office)',
+    'benefits as posted',
+    'public words of people who work or worked there',
+  ]);
 });
 
 test('every question says what is missing as a noun phrase, and every kind of source sorted is one that some section tells of', () => {
   const questions = [...FACT_SECTIONS, ...RESTING_SECTIONS].flatMap((plan) => plan.questions);
   for (const { missing } of questions) expect(missing).toMatch(/^[\p{Ll}][^.?!]*[^.?!\s]$/u);
-  const told = new Set(FACT_SECTIONS.flatMap((plan) => plan.questions.flatMap(({ answeredBy }) => answeredBy)));
-  const sorted = RESTING_SECTIONS.flatMap((plan) => plan.questions.flatMap(({ answeredBy }) => answeredBy));
+  const told = new Set(
+    FACT_SECTIONS.flatMap((plan) => plan.questions.flatMap(({ answeredBy }) => answeredBy)),
+  );
+  const sorted = RESTING_SECTIONS.flatMap((plan) =>
+    plan.questions.flatMap(({ answeredBy }) => answeredBy),
+  );
   expect(sorted.filter((attribute) => !told.has(attribute))).toEqual([]);
 });
 
@@ -179,7 +275,14 @@ describe('at the edge of enough', () => {
   const TOPICS = ['snapshot', 'financials', 'leadership', 'news', 'culture', 'hiring'] as const;
   /** Rows that differ in all that counts, spread over as many sources and sides as asked. */
   const rowsOver = (facts: number, sources: number, sides: number): Evidence[] =>
-    Array.from({ length: facts }, (_, index) => row({ attribute: index < TOLD_FLOOR ? 'news' : 'statement', quote: `Fact number ${index} is this.`, sourceId: `source-${index % sources}`, topic: TOPICS[index % sides] ?? 'snapshot' }));
+    Array.from({ length: facts }, (_, index) =>
+      row({
+        attribute: index < TOLD_FLOOR ? 'news' : 'statement',
+        quote: `Fact number ${index} is this.`,
+        sourceId: `source-${index % sources}`,
+        topic: TOPICS[index % sides] ?? 'snapshot',
+      }),
+    );
 
   test('exactly as much as is needed is enough, and one less of anything is not, for that reason alone', () => {
     const said = (evidence: readonly Evidence[]) => {
@@ -187,9 +290,15 @@ describe('at the edge of enough', () => {
       return result.ok ? '' : result.failure.sentence;
     };
     expect(said(rowsOver(FACTS_FLOOR, SOURCES_FLOOR, SIDES_FLOOR))).toBe('');
-    expect(said(rowsOver(FACTS_FLOOR - 1, SOURCES_FLOOR, SIDES_FLOOR))).toBe('There is too little verified evidence for a report: 9 verified facts found where 10 are needed.');
-    expect(said(rowsOver(FACTS_FLOOR, SOURCES_FLOOR - 1, SIDES_FLOOR))).toBe('There is too little verified evidence for a report: 1 source answered where 2 are needed.');
-    expect(said(rowsOver(FACTS_FLOOR, SOURCES_FLOOR, SIDES_FLOOR - 1))).toMatch(/: nothing was found on its people, what happened lately, its culture, how it hires and works\.$/u);
+    expect(said(rowsOver(FACTS_FLOOR - 1, SOURCES_FLOOR, SIDES_FLOOR))).toBe(
+      'There is too little verified evidence for a report: 9 verified facts found where 10 are needed.',
+    );
+    expect(said(rowsOver(FACTS_FLOOR, SOURCES_FLOOR - 1, SIDES_FLOOR))).toBe(
+      'There is too little verified evidence for a report: 1 source answered where 2 are needed.',
+    );
+    expect(said(rowsOver(FACTS_FLOOR, SOURCES_FLOOR, SIDES_FLOOR - 1))).toMatch(
+      /: nothing was found on its people, what happened lately, its culture, how it hires and works\.$/u,
+    );
   });
 
   test('a row just below the floor of matching counts neither as fact nor as source nor as side', () => {
@@ -197,12 +306,20 @@ describe('at the edge of enough', () => {
     const [first, ...others] = enough;
     if (first === undefined) throw new Error('No row');
     expect(assessEvidence([{ ...first, matchScore: MATCH_FLOOR }, ...others]).ok).toBe(true);
-    expect(assessEvidence([{ ...first, matchScore: MATCH_FLOOR - 0.001 }, ...others]).ok).toBe(false);
+    expect(assessEvidence([{ ...first, matchScore: MATCH_FLOOR - 0.001 }, ...others]).ok).toBe(
+      false,
+    );
   });
 
   test('the same fact for two years is two facts', () => {
-    const yearly = rowsOver(FACTS_FLOOR, SOURCES_FLOOR, SIDES_FLOOR).map((evidence, index) => ({ ...evidence, value: 40, asOf: `${2010 + index}-12-31` }));
+    const yearly = rowsOver(FACTS_FLOOR, SOURCES_FLOOR, SIDES_FLOOR).map((evidence, index) => ({
+      ...evidence,
+      value: 40,
+      asOf: `${2010 + index}-12-31`,
+    }));
     expect(assessEvidence(yearly).ok).toBe(true);
-    expect(assessEvidence(yearly.map((evidence) => ({ ...evidence, asOf: '2010-12-31' }))).ok).toBe(false);
+    expect(assessEvidence(yearly.map((evidence) => ({ ...evidence, asOf: '2010-12-31' }))).ok).toBe(
+      false,
+    );
   });
 });

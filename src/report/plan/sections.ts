@@ -48,7 +48,15 @@ function question(
   topics?: readonly Topic[],
   place: Place = {},
 ): PlannedQuestion {
-  return { id, asks, answeredBy, missing, most, ...(topics === undefined ? {} : { topics }), ...place };
+  return {
+    id,
+    asks,
+    answeredBy,
+    missing,
+    most,
+    ...(topics === undefined ? {} : { topics }),
+    ...place,
+  };
 }
 
 /** What a company says of itself is no press and no analysis. */
@@ -62,16 +70,64 @@ const SNAPSHOT: SectionPlan = {
   title: 'Company snapshot',
   kind: 'fact',
   questions: [
-    question('what', 'What does the company do?', ['description', 'industry', 'product'], 'a list of what it offers', 10),
-    question('money', 'How large is it, and does it earn?', ['revenue', 'net-income'], 'revenue or profit figures', 24),
-    question('wins', 'What has it won lately?', ['funding', 'contract', 'award'], 'funding rounds, public contracts or honours', 8),
-    question('ratings', 'How are its products rated?', ['rating'], 'ratings of its products', 8, undefined, { extra: true }),
-    question('reach', 'Whom does it serve, and where?', ['statement'], 'how many it serves', 24, ['snapshot', 'leadership']),
+    question(
+      'what',
+      'What does the company do?',
+      ['description', 'industry', 'product'],
+      'a list of what it offers',
+      10,
+    ),
+    question(
+      'money',
+      'How large is it, and does it earn?',
+      ['revenue', 'net-income'],
+      'revenue or profit figures',
+      24,
+    ),
+    question(
+      'wins',
+      'What has it won lately?',
+      ['funding', 'contract', 'award'],
+      'funding rounds, public contracts or honours',
+      8,
+    ),
+    question(
+      'ratings',
+      'How are its products rated?',
+      ['rating'],
+      'ratings of its products',
+      8,
+      undefined,
+      { extra: true },
+    ),
+    question('reach', 'Whom does it serve, and where?', ['statement'], 'how many it serves', 24, [
+      'snapshot',
+      'leadership',
+    ]),
     question('customers', 'Who are its customers?', ['customer'], 'customers by name', 8),
     question('people', 'How many people work there?', ['employees'], 'the number of employees', 12),
-    question('origin', 'Since when and where?', ['founded', 'headquarters', 'stock-exchange', 'parent', 'subsidiary'], 'founding year and head office', 16),
-    question('leaders', 'Who leads it?', ['chief-executive', 'leadership', 'board', 'founder'], 'names of the leadership', 16),
-    question('outlook', 'What does it say of its money?', ['statement'], 'its own outlook on its figures', 12, ['financials']),
+    question(
+      'origin',
+      'Since when and where?',
+      ['founded', 'headquarters', 'stock-exchange', 'parent', 'subsidiary'],
+      'founding year and head office',
+      16,
+    ),
+    question(
+      'leaders',
+      'Who leads it?',
+      ['chief-executive', 'leadership', 'board', 'founder'],
+      'names of the leadership',
+      16,
+    ),
+    question(
+      'outlook',
+      'What does it say of its money?',
+      ['statement'],
+      'its own outlook on its figures',
+      12,
+      ['financials'],
+    ),
   ],
 };
 
@@ -82,14 +138,62 @@ const DEVELOPMENTS: SectionPlan = {
   questions: [
     question('launches', 'What has it launched lately?', ['launch'], 'recent launches', 4),
     question('news', 'What is written about it?', ['news'], 'recent news', 12),
-    question('told', 'What does that news say?', ['statement'], 'statements on what is new and what is planned', 120, ['news', 'engineering']),
-    question('shown', 'What does it say of what it brings out?', ['statement'], 'statements on what is new and what is planned', 60, ['products'], { dated: true }),
+    question(
+      'told',
+      'What does that news say?',
+      ['statement'],
+      'statements on what is new and what is planned',
+      120,
+      ['news', 'engineering'],
+    ),
+    question(
+      'shown',
+      'What does it say of what it brings out?',
+      ['statement'],
+      'statements on what is new and what is planned',
+      60,
+      ['products'],
+      { dated: true },
+    ),
     question('cuts', 'Has it let people go?', ['layoff'], 'notices of layoffs', 3),
-    question('disputes', 'Is it in dispute with anybody?', ['legal', 'statement'], 'disputes and legal matters', 24, ['legal']),
-    question('filed', 'What has it told its owners, and when will it next?', ['current-report', 'event'], 'reports and dates for its owners', 12, undefined, { extra: true }),
-    question('outages', 'What stood still?', ['incident'], 'outages', 4, undefined, { extra: true }),
-    question('inventions', 'What has it invented, tested or brought through a review?', ['patent', 'study', 'clearance', 'paper'], 'patents, studies and papers', 16, undefined, { extra: true }),
-    question('code', 'Which software does it give away?', ['software'], 'software that it gives away', 8, undefined, { extra: true }),
+    question(
+      'disputes',
+      'Is it in dispute with anybody?',
+      ['legal', 'statement'],
+      'disputes and legal matters',
+      24,
+      ['legal'],
+    ),
+    question(
+      'filed',
+      'What has it told its owners, and when will it next?',
+      ['current-report', 'event'],
+      'reports and dates for its owners',
+      12,
+      undefined,
+      { extra: true },
+    ),
+    question('outages', 'What stood still?', ['incident'], 'outages', 4, undefined, {
+      extra: true,
+    }),
+    question(
+      'inventions',
+      'What has it invented, tested or brought through a review?',
+      ['patent', 'study', 'clearance', 'paper'],
+      'patents, studies and papers',
+      16,
+      undefined,
+      { extra: true },
+    ),
+    question(
+      'code',
+      'Which software does it give away?',
+      ['software'],
+      'software that it gives away',
+      8,
+      undefined,
+      { extra: true },
+    ),
   ],
 };
 
@@ -99,9 +203,30 @@ const MARKET: SectionPlan = {
   kind: 'fact',
   questions: [
     question('rivals', 'Whom does it compete with?', ['competitor'], 'competitors', 6),
-    question('edge', 'What does its work bring those who use it?', ['statement'], 'what its work brings those who use it', 60, ['products'], { dated: false }),
-    question('position', 'How does it see its market?', ['statement'], 'statements on its market', 24, ['market']),
-    question('analyses', 'What does the industry argue about?', ['analysis'], 'what the industry argues about', 6),
+    question(
+      'edge',
+      'What does its work bring those who use it?',
+      ['statement'],
+      'what its work brings those who use it',
+      60,
+      ['products'],
+      { dated: false },
+    ),
+    question(
+      'position',
+      'How does it see its market?',
+      ['statement'],
+      'statements on its market',
+      24,
+      ['market'],
+    ),
+    question(
+      'analyses',
+      'What does the industry argue about?',
+      ['analysis'],
+      'what the industry argues about',
+      6,
+    ),
   ],
 };
 
@@ -112,10 +237,32 @@ const CULTURE: SectionPlan = {
   questions: [
     question('mission', 'What does it say it is for?', ['mission'], 'a stated mission', 2),
     question('values', 'Which values does it name?', ['value'], 'stated values', 8),
-    question('model', 'Where and when do people work?', ['statement'], 'its working model (remote, hybrid or office)', 24, OF_WORK, { home: 'working-model' }),
+    question(
+      'model',
+      'Where and when do people work?',
+      ['statement'],
+      'its working model (remote, hybrid or office)',
+      24,
+      OF_WORK,
+      { home: 'working-model' },
+    ),
     question('benefits', 'What does it offer its people?', ['benefit'], 'benefits as posted', 16),
-    question('conduct', 'What do public files say of its pay and its aims?', ['pay-gap', 'pay-ratio', 'climate-target'], 'public files on its pay and its aims', 6, undefined, { extra: true }),
-    question('voices', 'What do people say of it in public?', ['public-voice'], 'public words of people who work or worked there', 24),
+    question(
+      'conduct',
+      'What do public files say of its pay and its aims?',
+      ['pay-gap', 'pay-ratio', 'climate-target'],
+      'public files on its pay and its aims',
+      6,
+      undefined,
+      { extra: true },
+    ),
+    question(
+      'voices',
+      'What do people say of it in public?',
+      ['public-voice'],
+      'public words of people who work or worked there',
+      24,
+    ),
   ],
 };
 
@@ -124,12 +271,46 @@ const ROLE_TIPS: SectionPlan = {
   title: 'Role tips',
   kind: 'fact',
   questions: [
-    question('posting', 'What is posted for this role?', ['job-posting'], 'an open posting for this role', 24),
-    question('asks', 'What does a posting ask for?', ['must-have', 'nice-to-have', 'duty', 'posting-tool'], 'what the posting asks for', 400),
+    question(
+      'posting',
+      'What is posted for this role?',
+      ['job-posting'],
+      'an open posting for this role',
+      24,
+    ),
+    question(
+      'asks',
+      'What does a posting ask for?',
+      ['must-have', 'nice-to-have', 'duty', 'posting-tool'],
+      'what the posting asks for',
+      400,
+    ),
     question('openings', 'How much is it hiring?', ['open-jobs'], 'the number of open jobs', 2),
-    question('pay', 'What is published on pay?', ['pay-range', 'declared-pay'], 'a published pay range', 24),
-    question('going-pay', 'What does such work pay in general?', ['going-pay'], 'what such work pays in general', 12, undefined, { extra: true }),
-    question('work', 'What does the posting say of the work?', ['statement'], 'a description of the work', 120, OF_WORK, { home: 'work' }),
+    question(
+      'pay',
+      'What is published on pay?',
+      ['pay-range', 'declared-pay'],
+      'a published pay range',
+      24,
+    ),
+    question(
+      'going-pay',
+      'What does such work pay in general?',
+      ['going-pay'],
+      'what such work pays in general',
+      12,
+      undefined,
+      { extra: true },
+    ),
+    question(
+      'work',
+      'What does the posting say of the work?',
+      ['statement'],
+      'a description of the work',
+      120,
+      OF_WORK,
+      { home: 'work' },
+    ),
   ],
 };
 
@@ -139,8 +320,24 @@ const HIRING_PROCESS: SectionPlan = {
   kind: 'fact',
   questions: [
     question('steps', 'How does it hire?', ['hiring-step'], 'its published hiring steps', 8),
-    question('told', 'What is each step about, and how long does it take?', ['statement'], 'what each step is about and how long it takes', 40, OF_WORK, { home: 'hiring-process' }),
-    question('visas', 'Does it hire people who need a visa?', ['work-visas'], 'approved work visas', 4, undefined, { extra: true }),
+    question(
+      'told',
+      'What is each step about, and how long does it take?',
+      ['statement'],
+      'what each step is about and how long it takes',
+      40,
+      OF_WORK,
+      { home: 'hiring-process' },
+    ),
+    question(
+      'visas',
+      'Does it hire people who need a visa?',
+      ['work-visas'],
+      'approved work visas',
+      4,
+      undefined,
+      { extra: true },
+    ),
   ],
 };
 
@@ -149,7 +346,15 @@ const INTERVIEWERS: SectionPlan = {
   title: 'Interviewers',
   kind: 'fact',
   byCode: true,
-  questions: [question('interviewers', 'Who are the interviewers?', ['interviewer'], 'public professional sources on the people who will interview you', 12)],
+  questions: [
+    question(
+      'interviewers',
+      'Who are the interviewers?',
+      ['interviewer'],
+      'public professional sources on the people who will interview you',
+      12,
+    ),
+  ],
 };
 
 const LOCATION: SectionPlan = {
@@ -158,9 +363,32 @@ const LOCATION: SectionPlan = {
   kind: 'fact',
   byCode: true,
   questions: [
-    question('place', 'What is known of the place of work?', ['office', 'statement'], 'what is published on the place of work', 8, ['location']),
-    question('surroundings', 'What is it like there?', ['surroundings'], 'what is known of the place itself', 24, ['location'], { extra: true }),
-    question('openings', 'Which openings are there, and where?', ['job-posting'], 'openings by place', 120, undefined, { counted: true }),
+    question(
+      'place',
+      'What is known of the place of work?',
+      ['office', 'statement'],
+      'what is published on the place of work',
+      8,
+      ['location'],
+    ),
+    question(
+      'surroundings',
+      'What is it like there?',
+      ['surroundings'],
+      'what is known of the place itself',
+      24,
+      ['location'],
+      { extra: true },
+    ),
+    question(
+      'openings',
+      'Which openings are there, and where?',
+      ['job-posting'],
+      'openings by place',
+      120,
+      undefined,
+      { counted: true },
+    ),
   ],
 };
 
@@ -171,12 +399,58 @@ const DEEP_RESEARCH: SectionPlan = {
   kind: 'fact',
   byCode: true,
   questions: [
-    question('statements', 'What does the company say itself?', ['statement', 'mission', 'value', 'launch', 'product', 'description', 'news'], 'company statements', 60, undefined, { by: ['first-party'] }),
-    question('press', 'What does the press say?', ['news'], 'press coverage from outside the company', 20, undefined, { by: OTHERS }),
-    question('voices', 'What is said in public discussion?', ['public-voice'], 'public discussion', 24),
-    question('insiders', 'What do those say who work or worked there?', ['public-voice'], 'employee voices', 24, undefined, { inside: true }),
-    question('filings', 'What was handed to authorities?', ['revenue', 'net-income', 'layoff', 'legal'], 'official filings', 24, undefined, { by: ['register'] }),
-    question('analyses', 'What do those write who know the industry?', ['analysis', 'competitor'], 'industry analyses', 12, undefined, { by: OTHERS }),
+    question(
+      'statements',
+      'What does the company say itself?',
+      ['statement', 'mission', 'value', 'launch', 'product', 'description', 'news'],
+      'company statements',
+      60,
+      undefined,
+      { by: ['first-party'] },
+    ),
+    question(
+      'press',
+      'What does the press say?',
+      ['news'],
+      'press coverage from outside the company',
+      20,
+      undefined,
+      { by: OTHERS },
+    ),
+    question(
+      'voices',
+      'What is said in public discussion?',
+      ['public-voice'],
+      'public discussion',
+      24,
+    ),
+    question(
+      'insiders',
+      'What do those say who work or worked there?',
+      ['public-voice'],
+      'employee voices',
+      24,
+      undefined,
+      { inside: true },
+    ),
+    question(
+      'filings',
+      'What was handed to authorities?',
+      ['revenue', 'net-income', 'layoff', 'legal'],
+      'official filings',
+      24,
+      undefined,
+      { by: ['register'] },
+    ),
+    question(
+      'analyses',
+      'What do those write who know the industry?',
+      ['analysis', 'competitor'],
+      'industry analyses',
+      12,
+      undefined,
+      { by: OTHERS },
+    ),
   ],
 };
 
@@ -185,13 +459,32 @@ function fromClaims(id: SectionId, title: string, kind: ClaimKind, missing: stri
 }
 
 /** Sections whose sentences state what evidence says; written first, so that the others can rest on them. */
-export const FACT_SECTIONS: readonly SectionPlan[] = [SNAPSHOT, DEVELOPMENTS, MARKET, CULTURE, ROLE_TIPS, HIRING_PROCESS, INTERVIEWERS, LOCATION];
+export const FACT_SECTIONS: readonly SectionPlan[] = [
+  SNAPSHOT,
+  DEVELOPMENTS,
+  MARKET,
+  CULTURE,
+  ROLE_TIPS,
+  HIRING_PROCESS,
+  INTERVIEWERS,
+  LOCATION,
+];
 
 /** Sections whose sentences rest on claims already verified. */
 export const RESTING_SECTIONS: readonly SectionPlan[] = [
-  fromClaims('talking-points', 'Key talking points', 'advice', 'facts firm enough to build a talking point on'),
+  fromClaims(
+    'talking-points',
+    'Key talking points',
+    'advice',
+    'facts firm enough to build a talking point on',
+  ),
   fromClaims('questions-to-ask', 'Smart questions to ask', 'question', 'recent facts to ask about'),
-  fromClaims('questions-to-expect', 'Likely questions', 'question', 'postings, values or hiring pages to read questions from'),
+  fromClaims(
+    'questions-to-expect',
+    'Likely questions',
+    'question',
+    'postings, values or hiring pages to read questions from',
+  ),
   fromClaims('avoid', 'Avoid zones', 'advice', 'anything that calls for special care'),
   DEEP_RESEARCH,
   fromClaims('brief', 'The brief', 'fact', 'enough to sum up'),

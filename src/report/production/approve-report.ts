@@ -4,7 +4,13 @@ import type { Transaction } from '../../platform/database';
 import { approve } from './hand-over';
 import type { ProductionContext } from './ports';
 import { reportMoves } from './shape';
-import { findLatestVersion, findReportOfOrder, lockReport, updateReport, updateVersion } from './store';
+import {
+  findLatestVersion,
+  findReportOfOrder,
+  lockReport,
+  updateReport,
+  updateVersion,
+} from './store';
 
 export interface Signature {
   readonly orderId: string;
@@ -23,7 +29,11 @@ export async function approveReport(
     const held = found && (await lockReport(transaction, found.id));
     const version = held && (await findLatestVersion(transaction, held.id));
     if (!held || !version) return fail('no-report', 'There is no report of this order yet.');
-    if (version.number !== number) return fail('another-version', 'The report has changed since you looked at it. Please look again.');
+    if (version.number !== number)
+      return fail(
+        'another-version',
+        'The report has changed since you looked at it. Please look again.',
+      );
     const next = move(reportMoves, held.state, 'approve');
     if (!next.ok) return next;
     await approve(context, transaction, { reportId: held.id, orderId, number, approvedBy });
@@ -42,15 +52,24 @@ export async function withdrawApproval(
 }
 
 /** The same in the transaction of whoever writes down who took it back. */
-export async function withdrawSignature({ clock }: Pick<ProductionContext, 'clock'>, transaction: Transaction, orderId: string): Promise<Result<{ readonly number: number }, WithdrawProblem>> {
+export async function withdrawSignature(
+  { clock }: Pick<ProductionContext, 'clock'>,
+  transaction: Transaction,
+  orderId: string,
+): Promise<Result<{ readonly number: number }, WithdrawProblem>> {
   const found = await findReportOfOrder(transaction, orderId);
   const held = found && (await lockReport(transaction, found.id));
   const version = held && (await findLatestVersion(transaction, held.id));
   if (!held || !version) return fail('no-report', 'There is no report of this order yet.');
-  if (version.publishedAt !== null) return fail('has-left', 'The report has left already. A correction goes out as a new version.');
+  if (version.publishedAt !== null)
+    return fail('has-left', 'The report has left already. A correction goes out as a new version.');
   const next = move(reportMoves, held.state, 'withdraw');
   if (!next.ok) return next;
-  await updateVersion(transaction, { reportId: held.id, number: version.number }, { approvedAt: null, approvedBy: null });
+  await updateVersion(
+    transaction,
+    { reportId: held.id, number: version.number },
+    { approvedAt: null, approvedBy: null },
+  );
   await updateReport(transaction, held.id, { state: next.value, changedAt: clock.now() });
   return succeed({ number: version.number });
 }

@@ -1,9 +1,19 @@
 import { z } from 'zod';
 import type { EventDefinition } from '../../platform/jobs';
 
-export const reportApproved: EventDefinition<{ orderId: string; reportId: string; number: number; signedAt: string }> = {
+export const reportApproved: EventDefinition<{
+  orderId: string;
+  reportId: string;
+  number: number;
+  signedAt: string;
+}> = {
   name: 'report-approved',
-  payload: z.object({ orderId: z.string(), reportId: z.string(), number: z.int().positive(), signedAt: z.iso.datetime() }),
+  payload: z.object({
+    orderId: z.string(),
+    reportId: z.string(),
+    number: z.int().positive(),
+    signedAt: z.iso.datetime(),
+  }),
 };
 
 /** The engine's word that too little can be said; what follows from it is decided elsewhere. */

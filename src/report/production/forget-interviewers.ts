@@ -5,8 +5,16 @@ import type { ProductionContext } from './ports';
 import { productionRun } from './produce-report';
 import { digestOf, render } from './production-steps';
 import {
-  deleteEvidence, findPublishedVersion, findReportsWithInterviewers, findVersionsWithInterviewers, insertVersion, lockReport, readEvidence, updateVersion,
-  type ReportRow, type ReportVersionRow,
+  deleteEvidence,
+  findPublishedVersion,
+  findReportsWithInterviewers,
+  findVersionsWithInterviewers,
+  insertVersion,
+  lockReport,
+  readEvidence,
+  updateVersion,
+  type ReportRow,
+  type ReportVersionRow,
 } from './store';
 import { withoutContent } from './without-content';
 
@@ -16,17 +24,29 @@ const INTERVIEWERS_KEPT = days(30);
 /** As many as one run looks at; what is left is seen the next day. */
 const AT_ONCE = 200;
 
-type Forgetting = Pick<ProductionContext, 'database' | 'clock' | 'queue' | 'files' | 'steps' | 'rendering' | 'orders'>;
+type Forgetting = Pick<
+  ProductionContext,
+  'database' | 'clock' | 'queue' | 'files' | 'steps' | 'rendering' | 'orders'
+>;
 
 /** Takes interviewers out of every report that was delivered long enough ago. */
-export async function forgetInterviewers(context: Forgetting, kept: Duration = INTERVIEWERS_KEPT): Promise<{ readonly reports: number }> {
+export async function forgetInterviewers(
+  context: Forgetting,
+  kept: Duration = INTERVIEWERS_KEPT,
+): Promise<{ readonly reports: number }> {
   const due = await listReportsToForget(context, kept);
   for (const report of due) await forget(context, report);
   return { reports: due.length };
 }
 
-export function listReportsToForget({ database, clock }: Pick<Forgetting, 'database' | 'clock'>, kept: Duration = INTERVIEWERS_KEPT): Promise<readonly ReportRow[]> {
-  return findReportsWithInterviewers(database.read, { publishedBefore: before(clock.now(), kept), limit: AT_ONCE });
+export function listReportsToForget(
+  { database, clock }: Pick<Forgetting, 'database' | 'clock'>,
+  kept: Duration = INTERVIEWERS_KEPT,
+): Promise<readonly ReportRow[]> {
+  return findReportsWithInterviewers(database.read, {
+    publishedBefore: before(clock.now(), kept),
+    limit: AT_ONCE,
+  });
 }
 
 /** A new version without them takes the place of the one that is out; of the others only the trace stays that they were. */
@@ -34,8 +54,14 @@ async function forget(context: Forgetting, { id: reportId, orderId }: ReportRow)
   const { database, clock, files, steps } = context;
   const shown = await findPublishedVersion(database.read, reportId);
   const evidence = await readEvidence(database.read, reportId);
-  const document = shown?.holdsInterviewers ? withoutInterviewers(shown.document, evidence) : undefined;
-  const made = document && { document, digest: digestOf(document), ...(await render(context, document, (await context.orders.read(orderId))?.paper)) };
+  const document = shown?.holdsInterviewers
+    ? withoutInterviewers(shown.document, evidence)
+    : undefined;
+  const made = document && {
+    document,
+    digest: digestOf(document),
+    ...(await render(context, document, (await context.orders.read(orderId))?.paper)),
+  };
   const removed = await database.write(async (transaction) => {
     await lockReport(transaction, reportId);
     // A later version went out meanwhile: the next run sees to it.
@@ -44,23 +70,47 @@ async function forget(context: Forgetting, { id: reportId, orderId }: ReportRow)
     const now = clock.now();
     if (made && shown) {
       const { approvedAt, approvedBy, answers } = shown;
-      const number = await insertVersion(transaction, { reportId, rejected: [], answers, madeAt: now, ...made });
-      await updateVersion(transaction, { reportId, number }, { approvedAt, approvedBy, publishedAt: now });
+      const number = await insertVersion(transaction, {
+        reportId,
+        rejected: [],
+        answers,
+        madeAt: now,
+        ...made,
+      });
+      await updateVersion(
+        transaction,
+        { reportId, number },
+        { approvedAt, approvedBy, publishedAt: now },
+      );
     }
     for (const version of holding) {
       await updateVersion(transaction, version, withoutContent(version, now));
     }
-    await deleteEvidence(transaction, reportId, evidence.filter(({ attribute }) => attribute === 'interviewer').map(({ id }) => id));
+    await deleteEvidence(
+      transaction,
+      reportId,
+      evidence.filter(({ attribute }) => attribute === 'interviewer').map(({ id }) => id),
+    );
     // The findings that its steps were kept with tell of them as well.
     await steps.forget(transaction, productionRun(orderId));
-    await context.queue.emit(transaction, interviewersForgotten, { reportId }, { key: `interviewers-forgotten:${reportId}:${now.getTime()}` });
+    await context.queue.emit(
+      transaction,
+      interviewersForgotten,
+      { reportId },
+      { key: `interviewers-forgotten:${reportId}:${now.getTime()}` },
+    );
     return holding;
   });
   await removeFiles(files, removed, made ? [made.pdfFile, made.htmlFile] : []);
 }
 
-async function removeFiles(files: Forgetting['files'], versions: readonly ReportVersionRow[], kept: readonly string[]): Promise<void> {
+async function removeFiles(
+  files: Forgetting['files'],
+  versions: readonly ReportVersionRow[],
+  kept: readonly string[],
+): Promise<void> {
   for (const { pdfFile, htmlFile } of versions) {
-    for (const file of [pdfFile, htmlFile]) if (file !== '' && !kept.includes(file)) await files.remove(file);
+    for (const file of [pdfFile, htmlFile])
+      if (file !== '' && !kept.includes(file)) await files.remove(file);
   }
 }

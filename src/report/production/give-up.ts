@@ -14,9 +14,16 @@ export async function giveUp(
     const held = await lockReport(transaction, reportId);
     const given = held && move(reportMoves, held.state, 'give-up');
     if (!held || !given?.ok) return;
-    await updateReport(transaction, reportId, { state: given.value, reasons: [...reasons], changedAt: context.clock.now() });
+    await updateReport(transaction, reportId, {
+      state: given.value,
+      reasons: [...reasons],
+      changedAt: context.clock.now(),
+    });
     await context.queue.emit(
-      transaction, reportImpossible, { orderId: request.orderId, reasons: [...reasons] }, { key: `report-impossible:${reportId}:${held.changedAt.getTime()}` },
+      transaction,
+      reportImpossible,
+      { orderId: request.orderId, reasons: [...reasons] },
+      { key: `report-impossible:${reportId}:${held.changedAt.getTime()}` },
     );
   });
 }

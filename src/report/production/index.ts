@@ -4,17 +4,42 @@ export { dueSnapshots, retireSnapshots } from './retire-snapshots';
 export { interviewersForgotten, reportApproved, reportImpossible } from './events';
 export { produceReportJob, productionHandlers } from './jobs';
 export { reportIdsOf, reportPersonalData } from './personal';
-export { eraseOldModelAnswers, listOldModelAnswers, MODEL_ANSWERS_KEPT, modelAnswersOf } from './model-answers';
+export {
+  eraseOldModelAnswers,
+  listOldModelAnswers,
+  MODEL_ANSWERS_KEPT,
+  modelAnswersOf,
+} from './model-answers';
 export type {
-  Choices, Findings, Orders, ProductionContext, Rendering, ReportRequest, Research, Rewriting, Writing, WritingOrder,
+  Choices,
+  Findings,
+  Orders,
+  ProductionContext,
+  Rendering,
+  ReportRequest,
+  Research,
+  Rewriting,
+  Writing,
+  WritingOrder,
 } from './ports';
 export { listImpossible, listReportStates, type StateInList } from './list-states';
 export { publishVersion, type Publication } from './publish-version';
 export { layOutReviewed, releaseReviewed } from './release-reviewed';
 export { remakeReport, removeRemade, type Remade } from './remake-report';
 export { rememberMaterial } from './remember-material';
-export { addExpertEvidence, isWaiting, listWaitingReports, readTellableRows, type ReviewMaterial } from './review-material';
+export {
+  addExpertEvidence,
+  isWaiting,
+  listWaitingReports,
+  readTellableRows,
+  type ReviewMaterial,
+} from './review-material';
 export { rerunFrom, type Rerun } from './rerun';
 export { reviseRoleTipsJob } from './revision-job';
-export { listVersions, readProduction, readPublishedReport, type PublishedReport } from './read-report';
+export {
+  listVersions,
+  readProduction,
+  readPublishedReport,
+  type PublishedReport,
+} from './read-report';
 export type { ReportVersionRow, WaitingReport } from './store';

@@ -12,24 +12,67 @@ let database: Database;
 beforeAll(async () => {
   database = await freshDatabase();
   await database.write(async (transaction) => {
-    for (const id of ['plain', 'signed', 'none', 'never']) await insertReport(transaction, { id, orderId: `order-${id}`, state: 'in-production', createdAt: NOW });
+    for (const id of ['plain', 'signed', 'none', 'never'])
+      await insertReport(transaction, {
+        id,
+        orderId: `order-${id}`,
+        state: 'in-production',
+        createdAt: NOW,
+      });
     for (const digest of ['one', 'two']) {
-      await insertVersion(transaction, { reportId: 'signed', digest, document: smallDocument(NOW.toISOString()), rejected: [], pdfFile: 'a.pdf', htmlFile: 'a.html', madeAt: NOW });
+      await insertVersion(transaction, {
+        reportId: 'signed',
+        digest,
+        document: smallDocument(NOW.toISOString()),
+        rejected: [],
+        pdfFile: 'a.pdf',
+        htmlFile: 'a.html',
+        madeAt: NOW,
+      });
     }
-    await updateVersion(transaction, { reportId: 'signed', number: 1 }, { approvedAt: NOW, publishedAt: NOW });
+    await updateVersion(
+      transaction,
+      { reportId: 'signed', number: 1 },
+      { approvedAt: NOW, publishedAt: NOW },
+    );
     await updateVersion(transaction, { reportId: 'signed', number: 2 }, { approvedAt: LATER });
     await updateReport(transaction, 'signed', { state: 'approved', changedAt: LATER });
-    await updateReport(transaction, 'none', { state: 'cannot-be-created', changedAt: NOW, reasons: ['Two facts.'] });
-    await updateReport(transaction, 'never', { state: 'cannot-be-created', changedAt: LATER, reasons: ['No source.'] });
+    await updateReport(transaction, 'none', {
+      state: 'cannot-be-created',
+      changedAt: NOW,
+      reasons: ['Two facts.'],
+    });
+    await updateReport(transaction, 'never', {
+      state: 'cannot-be-created',
+      changedAt: LATER,
+      reasons: ['No source.'],
+    });
   });
 });
 afterAll(() => database.close());
 
 test('the reports of a page of orders are told at once, each with its newest version', async () => {
-  const states = await listReportStates({ database }, ['order-plain', 'order-signed', 'order-none', 'order-of-nobody']);
+  const states = await listReportStates({ database }, [
+    'order-plain',
+    'order-signed',
+    'order-none',
+    'order-of-nobody',
+  ]);
   expect(states.toSorted((one, other) => one.orderId.localeCompare(other.orderId))).toEqual([
-    { orderId: 'order-none', state: 'cannot-be-created', reasons: ['Two facts.'], signedAt: null, publishedAt: null },
-    { orderId: 'order-plain', state: 'in-production', reasons: [], signedAt: null, publishedAt: null },
+    {
+      orderId: 'order-none',
+      state: 'cannot-be-created',
+      reasons: ['Two facts.'],
+      signedAt: null,
+      publishedAt: null,
+    },
+    {
+      orderId: 'order-plain',
+      state: 'in-production',
+      reasons: [],
+      signedAt: null,
+      publishedAt: null,
+    },
     { orderId: 'order-signed', state: 'approved', reasons: [], signedAt: LATER, publishedAt: null },
   ]);
   expect(await listReportStates({ database }, [])).toEqual([]);

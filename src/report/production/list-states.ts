@@ -19,16 +19,37 @@ const MOST = 1_000;
 type Reading = { readonly database: Database };
 
 /** How far the reports of a page of orders have come, without their documents. */
-export async function listReportStates({ database }: Reading, orderIds: readonly string[]): Promise<readonly StateInList[]> {
+export async function listReportStates(
+  { database }: Reading,
+  orderIds: readonly string[],
+): Promise<readonly StateInList[]> {
   if (orderIds.length === 0) return [];
   const newest = database.read
-    .selectDistinctOn([reportVersion.reportId], { reportId: reportVersion.reportId, signedAt: reportVersion.approvedAt, publishedAt: reportVersion.publishedAt })
+    .selectDistinctOn([reportVersion.reportId], {
+      reportId: reportVersion.reportId,
+      signedAt: reportVersion.approvedAt,
+      publishedAt: reportVersion.publishedAt,
+    })
     .from(reportVersion)
-    .where(inArray(reportVersion.reportId, database.read.select({ id: report.id }).from(report).where(inArray(report.orderId, [...orderIds]))))
+    .where(
+      inArray(
+        reportVersion.reportId,
+        database.read
+          .select({ id: report.id })
+          .from(report)
+          .where(inArray(report.orderId, [...orderIds])),
+      ),
+    )
     .orderBy(reportVersion.reportId, desc(reportVersion.number))
     .as('newest');
   const rows = await database.read
-    .select({ orderId: report.orderId, state: report.state, reasons: report.reasons, signedAt: newest.signedAt, publishedAt: newest.publishedAt })
+    .select({
+      orderId: report.orderId,
+      state: report.state,
+      reasons: report.reasons,
+      signedAt: newest.signedAt,
+      publishedAt: newest.publishedAt,
+    })
     .from(report)
     .leftJoin(newest, eq(newest.reportId, report.id))
     .where(inArray(report.orderId, [...orderIds]));

@@ -15,7 +15,12 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 const ANSWER = new TextEncoder().encode('{"reply":{"ok":true,"value":"about Rosa Ibarra"}}');
-const NAMES = [`${modelAnswersOf('order-1')}/a.json`, `${modelAnswersOf('order-1')}/b.json`, `${modelAnswersOf('order-12')}/a.json`, 'snapshots/a'];
+const NAMES = [
+  `${modelAnswersOf('order-1')}/a.json`,
+  `${modelAnswersOf('order-1')}/b.json`,
+  `${modelAnswersOf('order-12')}/a.json`,
+  'snapshots/a',
+];
 const STORES: readonly (readonly [string, () => FileStorage])[] = [
   ['a folder', () => folderStorage(mkdtempSync(join(tmpdir(), 'foreword-answers-')))],
   ['the database', () => databaseStorage(database)],
@@ -50,14 +55,23 @@ describe.each(STORES)('answers of models in %s', (_, open) => {
     await eraseOldModelAnswers({ files, clock: inDays(6.9) });
     expect(await left(files)).toEqual(NAMES);
     const later = { files, clock: { now: () => after(inDays(7).now(), minutes(1)) } };
-    expect((await listOldModelAnswers(later)).toSorted()).toEqual(['order-1/a.json', 'order-1/b.json', 'order-12/a.json']);
+    expect((await listOldModelAnswers(later)).toSorted()).toEqual([
+      'order-1/a.json',
+      'order-1/b.json',
+      'order-12/a.json',
+    ]);
     expect(await eraseOldModelAnswers(later)).toBe(3);
     expect(await left(files)).toEqual(['snapshots/a']);
   });
 
-  test.each(['../order', '', 'order-1/..', '%'])('of an order called “%s” are refused before anything is touched', async (orderId) => {
-    const files = await filled();
-    await expect(async () => files.removeAll(modelAnswersOf(orderId))).rejects.toThrow('Not a folder name');
-    expect(await left(files)).toEqual(NAMES);
-  });
+  test.each(['../order', '', 'order-1/..', '%'])(
+    'of an order called “%s” are refused before anything is touched',
+    async (orderId) => {
+      const files = await filled();
+      await expect(async () => files.removeAll(modelAnswersOf(orderId))).rejects.toThrow(
+        'Not a folder name',
+      );
+      expect(await left(files)).toEqual(NAMES);
+    },
+  );
 });

@@ -21,21 +21,36 @@ export function reportPersonalData(context: ErasingReports): KeepsPersonalData {
   return {
     name: 'reports',
     async tell(executor, { orderIds }) {
-      const told = await Promise.all(orderIds.map(async (orderId) => {
-        const found = await findReportOfOrder(executor, orderId);
-        const versions = found ? await findVersions(executor, found.id) : [];
-        return versions.map(({ number, madeAt, publishedAt, digest, document }) => ({ orderId, number, madeAt, publishedAt, digest, document }));
-      }));
+      const told = await Promise.all(
+        orderIds.map(async (orderId) => {
+          const found = await findReportOfOrder(executor, orderId);
+          const versions = found ? await findVersions(executor, found.id) : [];
+          return versions.map(({ number, madeAt, publishedAt, digest, document }) => ({
+            orderId,
+            number,
+            madeAt,
+            publishedAt,
+            digest,
+            document,
+          }));
+        }),
+      );
       return told.flat();
     },
     async erase(transaction, { orderIds }) {
-      const erased = await Promise.all(orderIds.map((orderId) => eraseReport(context, transaction, orderId)));
+      const erased = await Promise.all(
+        orderIds.map((orderId) => eraseReport(context, transaction, orderId)),
+      );
       return { files: erased.flat(), folders: orderIds.map(modelAnswersOf) };
     },
   };
 }
 
-async function eraseReport({ clock, steps, snapshotFiles }: ErasingReports, transaction: Transaction, orderId: string): Promise<readonly string[]> {
+async function eraseReport(
+  { clock, steps, snapshotFiles }: ErasingReports,
+  transaction: Transaction,
+  orderId: string,
+): Promise<readonly string[]> {
   await steps.forget(transaction, productionRun(orderId));
   const found = await findReportOfOrder(transaction, orderId);
   if (found === undefined) return [];
@@ -43,23 +58,49 @@ async function eraseReport({ clock, steps, snapshotFiles }: ErasingReports, tran
   const versions = await findVersions(transaction, found.id);
   for (const version of versions) {
     const { document, ...rest } = withoutContent(version, clock.now());
-    await updateVersion(transaction, version, { ...rest, answers: null, document: { ...document, company: '', role: '' } });
+    await updateVersion(transaction, version, {
+      ...rest,
+      answers: null,
+      document: { ...document, company: '', role: '' },
+    });
   }
   await transaction.update(report).set({ reasons: null }).where(eq(report.id, found.id));
-  const snapshots = await transaction.delete(evidenceRow).where(eq(evidenceRow.reportId, found.id)).returning({ snapshot: evidenceRow.snapshot });
-  const files = versions.flatMap(({ pdfFile, htmlFile }) => [pdfFile, htmlFile]).filter((file) => file !== '');
-  return [...files, ...(await onlyHere(transaction, snapshots.map(({ snapshot }) => snapshot))).flatMap(snapshotFiles)];
+  const snapshots = await transaction
+    .delete(evidenceRow)
+    .where(eq(evidenceRow.reportId, found.id))
+    .returning({ snapshot: evidenceRow.snapshot });
+  const files = versions
+    .flatMap(({ pdfFile, htmlFile }) => [pdfFile, htmlFile])
+    .filter((file) => file !== '');
+  return [
+    ...files,
+    ...(
+      await onlyHere(
+        transaction,
+        snapshots.map(({ snapshot }) => snapshot),
+      )
+    ).flatMap(snapshotFiles),
+  ];
 }
 
-export async function reportIdsOf(executor: Executor, orderIds: readonly string[]): Promise<readonly string[]> {
+export async function reportIdsOf(
+  executor: Executor,
+  orderIds: readonly string[],
+): Promise<readonly string[]> {
   const found = await Promise.all(orderIds.map((orderId) => findReportOfOrder(executor, orderId)));
   return found.flatMap((one) => one?.id ?? []);
 }
 
-async function onlyHere(transaction: Transaction, snapshots: readonly string[]): Promise<readonly string[]> {
+async function onlyHere(
+  transaction: Transaction,
+  snapshots: readonly string[],
+): Promise<readonly string[]> {
   const wanted = [...new Set(snapshots)];
   if (wanted.length === 0) return [];
-  const elsewhere = await transaction.selectDistinct({ snapshot: evidenceRow.snapshot }).from(evidenceRow).where(inArray(evidenceRow.snapshot, wanted));
+  const elsewhere = await transaction
+    .selectDistinct({ snapshot: evidenceRow.snapshot })
+    .from(evidenceRow)
+    .where(inArray(evidenceRow.snapshot, wanted));
   const kept = new Set(elsewhere.map(({ snapshot }) => snapshot));
   return wanted.filter((snapshot) => !kept.has(snapshot));
 }

@@ -48,7 +48,10 @@ export type ResearchProblem = 'unknown' | 'ambiguous' | 'refused';
 /** One company, or why not one; what can't be told apart comes with its candidates. */
 export type Identified =
   | { readonly ok: true; readonly value: EntityCard }
-  | { readonly ok: false; readonly failure: Failure<ResearchProblem> & { readonly candidates?: readonly Candidate[] } };
+  | {
+      readonly ok: false;
+      readonly failure: Failure<ResearchProblem> & { readonly candidates?: readonly Candidate[] };
+    };
 
 export interface Research {
   identify(request: ReportRequest): Promise<Identified>;
@@ -77,7 +80,10 @@ export interface Writing {
 
 export interface Rewriting {
   /** The tips for the role anew, within a report that stands otherwise. */
-  roleTips(order: WritingOrder, standing: WrittenReport): Promise<Result<WrittenReport, 'cannot-be-created'>>;
+  roleTips(
+    order: WritingOrder,
+    standing: WrittenReport,
+  ): Promise<Result<WrittenReport, 'cannot-be-created'>>;
 }
 
 export interface Rendering {
@@ -87,7 +93,10 @@ export interface Rendering {
 
 /** Where a name may mean more than one company, somebody else is asked, and the work goes on when they have spoken. */
 export interface Choices {
-  ask(transaction: Transaction, question: { readonly orderId: string; readonly candidates: readonly Candidate[] }): Promise<void>;
+  ask(
+    transaction: Transaction,
+    question: { readonly orderId: string; readonly candidates: readonly Candidate[] },
+  ): Promise<void>;
   /** Undefined while it is open; null where it is none of the candidates. */
   chosen(orderId: string): Promise<EntityCard | null | undefined>;
 }

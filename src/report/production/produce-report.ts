@@ -5,7 +5,15 @@ import type { StepRun } from '../../platform/jobs';
 import { handOver } from './hand-over';
 import { giveUp } from './give-up';
 import type { ProductionContext, WrittenReport } from './ports';
-import { beginning, gatherStep, identifyStep, postingStep, renderStep, stored, type Beginning } from './production-steps';
+import {
+  beginning,
+  gatherStep,
+  identifyStep,
+  postingStep,
+  renderStep,
+  stored,
+  type Beginning,
+} from './production-steps';
 import { findReportOfOrder, insertReport } from './store';
 
 /** Under this name the steps of an order's first report are kept. */
@@ -39,23 +47,37 @@ export async function produceReport(context: ProductionContext, orderId: string)
     name: 'submit',
     output: z.object({ version: z.number() }),
     work: async () => ({ version: 1 }),
-    write: (transaction) => handOver(context, transaction, { ...begun, ...written.value, ...files }),
+    write: (transaction) =>
+      handOver(context, transaction, { ...begun, ...written.value, ...files }),
   });
 }
 
-async function begin(context: ProductionContext, run: StepRun, orderId: string): Promise<Beginning | null> {
+async function begin(
+  context: ProductionContext,
+  run: StepRun,
+  orderId: string,
+): Promise<Beginning | null> {
   const { value } = await run.step({
     name: 'begin',
     output: beginning,
     async work() {
       const request = await context.orders.read(orderId);
       const now = context.clock.now();
-      return { value: request && { reportId: newIdentifier(context.clock), request, writtenAt: now.toISOString() } };
+      return {
+        value: request && {
+          reportId: newIdentifier(context.clock),
+          request,
+          writtenAt: now.toISOString(),
+        },
+      };
     },
     async write(transaction, begun) {
       if (begun.value === null || !(await context.orders.start(transaction, orderId))) return;
       await insertReport(transaction, {
-        id: begun.value.reportId, orderId, state: 'in-production', createdAt: new Date(begun.value.writtenAt),
+        id: begun.value.reportId,
+        orderId,
+        state: 'in-production',
+        createdAt: new Date(begun.value.writtenAt),
       });
     },
   });

@@ -7,7 +7,14 @@ import type { Candidate, EntityCard } from '../../research/company/shape';
 import type { Evidence } from '../../research/evidence/shape';
 import type { ReportDocument } from '../document/shape';
 import type { GivenPosting } from '../index';
-import type { Findings, Identified, ProductionContext, ReportRequest, ResearchProblem, WrittenReport } from './ports';
+import type {
+  Findings,
+  Identified,
+  ProductionContext,
+  ReportRequest,
+  ResearchProblem,
+  WrittenReport,
+} from './ports';
 import { addEvidence, findLatestVersion, replaceEvidence } from './store';
 
 export interface Beginning {
@@ -24,12 +31,17 @@ export interface Files {
 }
 
 /** Outputs are ours and were checked when they were made; they only pass through JSON. */
-export const stored = <Value>(): z.ZodType<Value> => z.custom<Value>((value) => typeof value === 'object' && value !== null);
+export const stored = <Value>(): z.ZodType<Value> =>
+  z.custom<Value>((value) => typeof value === 'object' && value !== null);
 
 export const beginning = z.object({ value: stored<Beginning>().nullable() });
 
 /** Which company the report is about; “waits” until someone has told namesakes apart. */
-export async function identifyStep(context: ProductionContext, run: StepRun, request: ReportRequest): Promise<Result<EntityCard, ResearchProblem | 'waits'>> {
+export async function identifyStep(
+  context: ProductionContext,
+  run: StepRun,
+  request: ReportRequest,
+): Promise<Result<EntityCard, ResearchProblem | 'waits'>> {
   const { orderId } = request;
   const identified = await run.step({
     name: 'identify',
@@ -44,22 +56,37 @@ export async function identifyStep(context: ProductionContext, run: StepRun, req
   const chosen = await context.choices.chosen(orderId);
   if (chosen === undefined) return fail('waits', 'It waits for a word on which company is meant.');
   if (chosen === null) return fail('ambiguous', NOBODY_KNOWS);
-  return succeed(await run.step({ name: 'complete', output: stored<EntityCard>(), work: () => context.research.complete(chosen) }));
+  return succeed(
+    await run.step({
+      name: 'complete',
+      output: stored<EntityCard>(),
+      work: () => context.research.complete(chosen),
+    }),
+  );
 }
 
 /** Where somebody has said who is meant before anyone looked, there is nothing to find out. */
-async function identify({ choices, research }: ProductionContext, request: ReportRequest): Promise<Identified> {
+async function identify(
+  { choices, research }: ProductionContext,
+  request: ReportRequest,
+): Promise<Identified> {
   const chosen = await choices.chosen(request.orderId);
   return chosen ? succeed(await research.complete(chosen)) : research.identify(request);
 }
 
-const NOBODY_KNOWS = 'More than one company goes by this name, and we could not find out which one is meant.';
+const NOBODY_KNOWS =
+  'More than one company goes by this name, and we could not find out which one is meant.';
 
 function candidatesOf(identified: Identified): readonly Candidate[] {
-  return identified.ok ? [] : identified.failure.candidates ?? [];
+  return identified.ok ? [] : (identified.failure.candidates ?? []);
 }
 
-export function gatherStep(context: ProductionContext, run: StepRun, company: EntityCard, { reportId, request }: Beginning): Promise<Findings> {
+export function gatherStep(
+  context: ProductionContext,
+  run: StepRun,
+  company: EntityCard,
+  { reportId, request }: Beginning,
+): Promise<Findings> {
   return run.step({
     name: 'gather',
     output: stored<Findings>(),
@@ -67,7 +94,8 @@ export function gatherStep(context: ProductionContext, run: StepRun, company: En
     async write(transaction, output) {
       const rows = [...output.evidence, ...interviewerRows(output)];
       // Done anew, it must not take the sources from under a version that stands.
-      if (await findLatestVersion(transaction, reportId)) await addEvidence(transaction, reportId, rows);
+      if (await findLatestVersion(transaction, reportId))
+        await addEvidence(transaction, reportId, rows);
       else await replaceEvidence(transaction, reportId, rows);
     },
   });
@@ -78,7 +106,12 @@ function interviewerRows({ interviewers = [] }: Findings): readonly Evidence[] {
 }
 
 /** Only where one was given: its rows join the report’s others, and stay apart in what is written. */
-export async function postingStep(context: ProductionContext, run: StepRun, company: EntityCard, { reportId, request }: Beginning): Promise<GivenPosting | undefined> {
+export async function postingStep(
+  context: ProductionContext,
+  run: StepRun,
+  company: EntityCard,
+  { reportId, request }: Beginning,
+): Promise<GivenPosting | undefined> {
   const posting = request.answers?.posting ?? '';
   if (posting === '') return undefined;
   return run.step({
@@ -89,8 +122,20 @@ export async function postingStep(context: ProductionContext, run: StepRun, comp
   });
 }
 
-export function renderStep(context: ProductionContext, run: StepRun, written: WrittenReport, { paper }: ReportRequest): Promise<Files> {
-  return run.step({ name: 'render', output: stored<Files>(), work: async () => ({ digest: digestOf(written.document), ...(await render(context, written.document, paper)) }) });
+export function renderStep(
+  context: ProductionContext,
+  run: StepRun,
+  written: WrittenReport,
+  { paper }: ReportRequest,
+): Promise<Files> {
+  return run.step({
+    name: 'render',
+    output: stored<Files>(),
+    work: async () => ({
+      digest: digestOf(written.document),
+      ...(await render(context, written.document, paper)),
+    }),
+  });
 }
 
 /** Files are named by what is in them, so that writing one twice is writing it once. */
@@ -109,7 +154,8 @@ export async function render(
 }
 
 /** Of a report's words, whatever files are made of them. */
-export const digestOf = (document: ReportDocument): string => hash(new TextEncoder().encode(JSON.stringify(document)));
+export const digestOf = (document: ReportDocument): string =>
+  hash(new TextEncoder().encode(JSON.stringify(document)));
 
 function hash(bytes: Uint8Array): string {
   return createHash('sha256').update(bytes).digest('hex');

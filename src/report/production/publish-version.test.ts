@@ -29,12 +29,14 @@ async function waiting(orderId: string) {
   const told: { signed: SignedVersion; after: Date | undefined }[] = [];
   const queue: JobQueue = {
     ...counted.queue,
-    emit: async (_, __, payload, options) => void told.push({ signed: reportApproved.payload.parse(payload), after: options?.after }),
+    emit: async (_, __, payload, options) =>
+      void told.push({ signed: reportApproved.payload.parse(payload), after: options?.after }),
   };
   const context = { ...counted, queue };
   await produceReport(context, orderId);
   return {
-    context, told,
+    context,
+    told,
     sign: () => approveReport(context, { orderId, number: 1, approvedBy: 'mara' }),
     takeBack: () => withdrawApproval(context, { orderId }),
     async publish(at: number): Promise<Publication> {
@@ -62,7 +64,10 @@ test('a signature that was taken back lets nothing out, and the report waits for
   expect(await takeBack()).toEqual({ ok: true, value: { number: 1 } });
   expect(await publish(0)).toEqual({ came: 'held-back' });
   expect(await shown()).toBe(false);
-  expect(await readProduction(context, 'regretted')).toMatchObject({ state: 'in-review', version: { number: 1, signedAt: null, published: false } });
+  expect(await readProduction(context, 'regretted')).toMatchObject({
+    state: 'in-review',
+    version: { number: 1, signedAt: null, published: false },
+  });
 });
 
 test('signed anew, it leaves by the later signature and not by the earlier', async () => {
@@ -80,23 +85,33 @@ test('what has left can’t be taken back', async () => {
   await sign();
   await publish(0);
   expect(await takeBack()).toMatchObject({ ok: false, failure: { code: 'has-left' } });
-  expect(await readProduction(context, 'gone')).toMatchObject({ state: 'approved', version: { published: true } });
+  expect(await readProduction(context, 'gone')).toMatchObject({
+    state: 'approved',
+    version: { published: true },
+  });
 });
 
 test('what nobody signed can’t be taken back, nor what nobody ordered', async () => {
   const { context, takeBack } = await waiting('unsigned');
   expect(await takeBack()).toMatchObject({ ok: false, failure: { code: 'illegal-move' } });
-  expect(await withdrawApproval(context, { orderId: 'nobody' })).toMatchObject({ ok: false, failure: { code: 'no-report' } });
+  expect(await withdrawApproval(context, { orderId: 'nobody' })).toMatchObject({
+    ok: false,
+    failure: { code: 'no-report' },
+  });
 });
 
 test('a version that is no longer the newest can’t be signed', async () => {
   const { context } = await waiting('older');
-  expect(await approveReport(context, { orderId: 'older', number: 2, approvedBy: 'mara' })).toMatchObject({ ok: false, failure: { code: 'another-version' } });
+  expect(
+    await approveReport(context, { orderId: 'older', number: 2, approvedBy: 'mara' }),
+  ).toMatchObject({ ok: false, failure: { code: 'another-version' } });
 });
 
 test('taking back and leaving at once end with one of both', async () => {
   const { sign, takeBack, publish, shown } = await waiting('contested');
   await sign();
   const [taken, publication] = await Promise.all([takeBack(), publish(0)]);
-  expect([taken.ok, publication.came === 'published', await shown()]).toEqual(taken.ok ? [true, false, false] : [false, true, true]);
+  expect([taken.ok, publication.came === 'published', await shown()]).toEqual(
+    taken.ok ? [true, false, false] : [false, true, true],
+  );
 });

@@ -1,7 +1,13 @@
 import type { Transaction } from '../../platform/database';
 import type { Clock } from '../../kernel/time';
 import { AUTOMATIC } from './hand-over';
-import { findPublishedVersion, findVersion, lockReport, updateVersion, type VersionKey } from './store';
+import {
+  findPublishedVersion,
+  findVersion,
+  lockReport,
+  updateVersion,
+  type VersionKey,
+} from './store';
 
 /** The signature that lets a version out; one that was taken back and given anew is another. */
 export interface SignedVersion extends VersionKey {
@@ -26,5 +32,9 @@ export async function publishVersion(
   if (version.publishedAt !== null) return { came: 'again' };
   if (shown !== undefined && shown.number > key.number) return { came: 'held-back' };
   await updateVersion(transaction, key, { publishedAt: clock.now() });
-  return { came: 'published', first: shown === undefined, automatic: version.approvedBy === AUTOMATIC };
+  return {
+    came: 'published',
+    first: shown === undefined,
+    automatic: version.approvedBy === AUTOMATIC,
+  };
 }

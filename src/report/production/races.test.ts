@@ -39,11 +39,18 @@ function meeting(expected: number): () => Promise<void> {
 }
 
 /** Each worker does the whole of every step while the other does, and lays the report out in its own way. */
-function workerAt(context: ProductionContext, name: string, meet: Record<'identify' | 'write' | 'pdf', () => Promise<void>>): ProductionContext {
+function workerAt(
+  context: ProductionContext,
+  name: string,
+  meet: Record<'identify' | 'write' | 'pdf', () => Promise<void>>,
+): ProductionContext {
   const { research, writing } = context;
   return {
     ...context,
-    research: { ...research, identify: async (request) => (await meet.identify(), research.identify(request)) },
+    research: {
+      ...research,
+      identify: async (request) => (await meet.identify(), research.identify(request)),
+    },
     writing: { write: async (input) => (await meet.write(), writing.write(input)) },
     rendering: {
       pdf: async () => (await meet.pdf(), new TextEncoder().encode(`pdf of ${name}`)),
@@ -55,7 +62,9 @@ function workerAt(context: ProductionContext, name: string, meet: Record<'identi
 test('two workers at once on one order make one report, of one worker’s files, and tell of it once', async () => {
   const { context, calls, emitted, moves } = counted();
   const meet = { identify: meeting(2), write: meeting(2), pdf: meeting(2) };
-  await Promise.all(['Ada', 'Bo'].map((name) => produceReport(workerAt(context, name, meet), 'order-contested')));
+  await Promise.all(
+    ['Ada', 'Bo'].map((name) => produceReport(workerAt(context, name, meet), 'order-contested')),
+  );
   expect(calls).toMatchObject({ identify: 2, write: 2 });
   const found = await findReportOfOrder(database.read, 'order-contested');
   expect(await findLatestVersion(database.read, found?.id ?? '')).toMatchObject({ number: 1 });
@@ -72,16 +81,24 @@ test('two orders at once do not stand in each other’s way', async () => {
   const orders = ['order-left', 'order-right'];
   await Promise.all(orders.map((orderId) => produceReport(context, orderId)));
   expect(emitted.map(({ payload }) => Reflect.get(payload, 'orderId')).sort()).toEqual(orders);
-  const reports = await Promise.all(orders.map((orderId) => findReportOfOrder(database.read, orderId)));
+  const reports = await Promise.all(
+    orders.map((orderId) => findReportOfOrder(database.read, orderId)),
+  );
   expect(new Set(reports.map((report) => report?.id)).size).toBe(2);
 });
 
 test('of two people who approve at once one is told that it was done', async () => {
   const { context, emitted } = counted({ review: 'required' });
   await produceReport(context, 'order-two-signatures');
-  const answers = await Promise.all(['mara', 'piet'].map((approvedBy) => approveReport(context, { orderId: 'order-two-signatures', number: 1, approvedBy })));
+  const answers = await Promise.all(
+    ['mara', 'piet'].map((approvedBy) =>
+      approveReport(context, { orderId: 'order-two-signatures', number: 1, approvedBy }),
+    ),
+  );
   expect(answers.filter((answer) => answer.ok)).toHaveLength(1);
-  expect(answers.filter((answer) => !answer.ok)).toMatchObject([{ failure: { code: 'illegal-move' } }]);
+  expect(answers.filter((answer) => !answer.ok)).toMatchObject([
+    { failure: { code: 'illegal-move' } },
+  ]);
   expect(emitted).toHaveLength(1);
   const found = await findReportOfOrder(database.read, 'order-two-signatures');
   const version = await findLatestVersion(database.read, found?.id ?? '');
@@ -91,7 +108,9 @@ test('of two people who approve at once one is told that it was done', async () 
 test('two workers who both find too little say so once', async () => {
   const { context, emitted } = counted({ evidence: 'too-little' });
   const meet = { identify: meeting(2), write: meeting(2), pdf: meeting(2) };
-  await Promise.all(['Ada', 'Bo'].map((name) => produceReport(workerAt(context, name, meet), 'order-thin')));
+  await Promise.all(
+    ['Ada', 'Bo'].map((name) => produceReport(workerAt(context, name, meet), 'order-thin')),
+  );
   expect(emitted.map(({ event }) => event)).toEqual(['report-impossible']);
 });
 
@@ -99,8 +118,13 @@ test('a report that was handed over and approved cannot be given up any more', a
   const { context, emitted } = counted();
   await produceReport(context, 'order-late');
   const found = await findReportOfOrder(database.read, 'order-late');
-  await giveUp(context, { reportId: found?.id ?? '', request: requestOf('order-late') }, ['Too late a thought.']);
-  expect(await readProduction(context, 'order-late')).toMatchObject({ state: 'approved', reasons: [] });
+  await giveUp(context, { reportId: found?.id ?? '', request: requestOf('order-late') }, [
+    'Too late a thought.',
+  ]);
+  expect(await readProduction(context, 'order-late')).toMatchObject({
+    state: 'approved',
+    reasons: [],
+  });
   expect(emitted.map(({ event }) => event)).toEqual(['report-approved']);
 });
 
@@ -108,14 +132,22 @@ test('a report that waits for its review can be given up, and then nobody can ap
   const { context, emitted } = counted({ review: 'required' });
   await produceReport(context, 'order-withdrawn');
   const found = await findReportOfOrder(database.read, 'order-withdrawn');
-  await giveUp(context, { reportId: found?.id ?? '', request: requestOf('order-withdrawn') }, ['It is about a namesake.']);
-  expect(await approveReport(context, { orderId: 'order-withdrawn', number: 1, approvedBy: 'mara' })).toMatchObject({ ok: false, failure: { code: 'illegal-move' } });
+  await giveUp(context, { reportId: found?.id ?? '', request: requestOf('order-withdrawn') }, [
+    'It is about a namesake.',
+  ]);
+  expect(
+    await approveReport(context, { orderId: 'order-withdrawn', number: 1, approvedBy: 'mara' }),
+  ).toMatchObject({ ok: false, failure: { code: 'illegal-move' } });
   expect(await readPublishedReport(context, 'order-withdrawn')).toBeUndefined();
-  expect(emitted).toMatchObject([{ event: 'report-impossible', payload: { reasons: ['It is about a namesake.'] } }]);
+  expect(emitted).toMatchObject([
+    { event: 'report-impossible', payload: { reasons: ['It is about a namesake.'] } },
+  ]);
 });
 
 test('giving up a report that is not there tells nobody anything', async () => {
   const { context, emitted } = counted();
-  await giveUp(context, { reportId: 'no-such-report', request: requestOf('order-none') }, ['Whatever.']);
+  await giveUp(context, { reportId: 'no-such-report', request: requestOf('order-none') }, [
+    'Whatever.',
+  ]);
   expect(emitted).toEqual([]);
 });

@@ -23,20 +23,28 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-const counted = (options: Partial<CountedOptions> = {}): Counted => countedProduction({ database, clock: testClock(), files, ...options });
+const counted = (options: Partial<CountedOptions> = {}): Counted =>
+  countedProduction({ database, clock: testClock(), files, ...options });
 
 describe('the published report', () => {
-  test.each(['pdfFile', 'htmlFile'] as const)('without its %s is a fault that names the report, not half a report', async (missing) => {
-    const { context } = counted();
-    // Every order writes at another moment, so that its files are its own.
-    const clock = testClock(missing === 'pdfFile' ? '2026-04-01T09:00:00.000Z' : '2026-04-02T09:00:00.000Z');
-    const rendering = { ...context.rendering, html: async () => `<p>${missing}</p>` };
-    await produceReport({ ...context, clock, rendering }, `order-${missing}`);
-    const found = await findReportOfOrder(database.read, `order-${missing}`);
-    const version = await findLatestVersion(database.read, found?.id ?? '');
-    await files.remove(version?.[missing] ?? '');
-    await expect(readPublishedReport(context, `order-${missing}`)).rejects.toThrow(`A file of report ${found?.id} is missing from storage.`);
-  });
+  test.each(['pdfFile', 'htmlFile'] as const)(
+    'without its %s is a fault that names the report, not half a report',
+    async (missing) => {
+      const { context } = counted();
+      // Every order writes at another moment, so that its files are its own.
+      const clock = testClock(
+        missing === 'pdfFile' ? '2026-04-01T09:00:00.000Z' : '2026-04-02T09:00:00.000Z',
+      );
+      const rendering = { ...context.rendering, html: async () => `<p>${missing}</p>` };
+      await produceReport({ ...context, clock, rendering }, `order-${missing}`);
+      const found = await findReportOfOrder(database.read, `order-${missing}`);
+      const version = await findLatestVersion(database.read, found?.id ?? '');
+      await files.remove(version?.[missing] ?? '');
+      await expect(readPublishedReport(context, `order-${missing}`)).rejects.toThrow(
+        `A file of report ${found?.id} is missing from storage.`,
+      );
+    },
+  );
 
   test('of an order that nobody placed is nothing', async () => {
     expect(await readPublishedReport(counted().context, 'order-unknown')).toBeUndefined();
@@ -46,7 +54,10 @@ describe('the published report', () => {
     const { context } = counted();
     await produceReport(context, 'order-whole');
     const published = await readPublishedReport(context, 'order-whole');
-    expect(published?.document).toMatchObject({ company: 'Pennant Mills', writtenAt: '2026-03-02T09:00:00.000Z' });
+    expect(published?.document).toMatchObject({
+      company: 'Pennant Mills',
+      writtenAt: '2026-03-02T09:00:00.000Z',
+    });
     expect(published?.digest).toMatch(/^[0-9a-f]{64}$/u);
   });
 
@@ -55,7 +66,11 @@ describe('the published report', () => {
     const other = { ...context, clock: testClock('2026-03-03T09:00:00.000Z') };
     await produceReport(context, 'order-one-day');
     await produceReport(other, 'order-next-day');
-    const digests = await Promise.all(['order-one-day', 'order-next-day'].map(async (order) => (await readPublishedReport(context, order))?.digest));
+    const digests = await Promise.all(
+      ['order-one-day', 'order-next-day'].map(
+        async (order) => (await readPublishedReport(context, order))?.digest,
+      ),
+    );
     expect(new Set(digests).size).toBe(2);
   });
 
@@ -76,12 +91,19 @@ describe('production as staff see it', () => {
     const failing = { ...context, writing: { write: () => Promise.reject(new Error('no ink')) } };
     await expect(produceReport(failing, 'order-steps')).rejects.toThrow('no ink');
     clock.advance(seconds(40));
-    const halted = (await readProduction(context, 'order-steps'))?.steps.find(({ step }) => step === 'write');
+    const halted = (await readProduction(context, 'order-steps'))?.steps.find(
+      ({ step }) => step === 'write',
+    );
     expect(halted).toMatchObject({ attempts: 1, finishedAt: null });
     await produceReport(context, 'order-steps');
     const steps = (await readProduction(context, 'order-steps'))?.steps ?? [];
-    expect(steps.find(({ step }) => step === 'write')).toMatchObject({ attempts: 2, finishedAt: clock.now() });
-    expect(steps.filter(({ step }) => step !== 'write').map(({ attempts }) => attempts)).toEqual([1, 1, 1, 1, 1]);
+    expect(steps.find(({ step }) => step === 'write')).toMatchObject({
+      attempts: 2,
+      finishedAt: clock.now(),
+    });
+    expect(steps.filter(({ step }) => step !== 'write').map(({ attempts }) => attempts)).toEqual([
+      1, 1, 1, 1, 1,
+    ]);
   });
 
   test('stands still at the step where too little was found', async () => {
@@ -122,14 +144,19 @@ describe('the moves of a report', () => {
 describe('what is told and what is asked of production', () => {
   test('an event without its order is not told', () => {
     expect(reportApproved.payload.safeParse({ reportId: 'r' }).success).toBe(false);
-    expect(reportImpossible.payload.safeParse({ orderId: 'o', reasons: 'none' }).success).toBe(false);
+    expect(reportImpossible.payload.safeParse({ orderId: 'o', reasons: 'none' }).success).toBe(
+      false,
+    );
     expect(reportImpossible.payload.safeParse({ orderId: 'o', reasons: [] }).success).toBe(true);
   });
 
   test('its job produces the order it is given, for as long as a provider may be away', async () => {
     const { context, moves } = counted();
     const [handler] = productionHandlers(context);
-    await handler?.handle({ orderId: 'order-by-job' }, { number: 1, last: false, signal: new AbortController().signal });
+    await handler?.handle(
+      { orderId: 'order-by-job' },
+      { number: 1, last: false, signal: new AbortController().signal },
+    );
     expect(moves).toEqual(['review order-by-job']);
     expect(handler?.job.name).toBe(produceReportJob.name);
     expect(produceReportJob.payload.safeParse({}).success).toBe(false);

@@ -3,7 +3,12 @@ import type { FileStorage } from '../../platform/files';
 import type { StepReport, Steps } from '../../platform/jobs';
 import type { ReportDocument } from '../document/shape';
 import type { RejectedSentence, ReportState, VersionLine } from './shape';
-import { findPublishedVersion, findLatestVersion, findReportOfOrder, findVersionLines } from './store';
+import {
+  findPublishedVersion,
+  findLatestVersion,
+  findReportOfOrder,
+  findVersionLines,
+} from './store';
 
 export interface PublishedReport {
   readonly document: ReportDocument;
@@ -18,13 +23,22 @@ export interface Reading {
 }
 
 /** The version a buyer may see, with its files; nothing before one was published. */
-export async function readPublishedReport({ database, files }: Reading, orderId: string): Promise<PublishedReport | undefined> {
+export async function readPublishedReport(
+  { database, files }: Reading,
+  orderId: string,
+): Promise<PublishedReport | undefined> {
   const found = await findReportOfOrder(database.read, orderId);
   const version = found && (await findPublishedVersion(database.read, found.id));
   if (!version) return undefined;
   const [pdf, html] = await Promise.all([files.get(version.pdfFile), files.get(version.htmlFile)]);
-  if (!pdf || !html) throw new Error(`A file of report ${version.reportId} is missing from storage.`);
-  return { document: version.document, digest: version.digest, pdf, html: new TextDecoder().decode(html) };
+  if (!pdf || !html)
+    throw new Error(`A file of report ${version.reportId} is missing from storage.`);
+  return {
+    document: version.document,
+    digest: version.digest,
+    pdf,
+    html: new TextDecoder().decode(html),
+  };
 }
 
 export interface ProductionState {
@@ -33,7 +47,11 @@ export interface ProductionState {
   readonly rejected: readonly RejectedSentence[];
   readonly steps: readonly StepReport[];
   /** The newest version and how far it has come; undefined until one is written. */
-  readonly version?: { readonly number: number; readonly signedAt: string | null; readonly published: boolean };
+  readonly version?: {
+    readonly number: number;
+    readonly signedAt: string | null;
+    readonly published: boolean;
+  };
 }
 
 /** How far production of an order's report has come; for staff and, cut down, for the buyer. */
@@ -49,19 +67,44 @@ export async function readProduction(
     reasons: found.reasons ?? [],
     rejected: version?.rejected ?? [],
     steps: await steps.report(`report:${orderId}`),
-    ...(version === undefined ? {} : { version: { number: version.number, signedAt: version.approvedAt?.toISOString() ?? null, published: version.publishedAt !== null } }),
+    ...(version === undefined
+      ? {}
+      : {
+          version: {
+            number: version.number,
+            signedAt: version.approvedAt?.toISOString() ?? null,
+            published: version.publishedAt !== null,
+          },
+        }),
   };
 }
 
 /** Every version of an order's report, the newest first: who signed it, and the hash of its words. */
-export async function listVersions({ database }: Pick<Reading, 'database'>, orderId: string): Promise<readonly VersionLine[]> {
+export async function listVersions(
+  { database }: Pick<Reading, 'database'>,
+  orderId: string,
+): Promise<readonly VersionLine[]> {
   const found = await findReportOfOrder(database.read, orderId);
   const rows = found === undefined ? [] : await findVersionLines(database.read, found.id);
-  return rows.map(({ reportId, number, digest, madeAt, approvedAt, approvedBy, publishedAt, contentRemovedAt }) => ({
-    reportId, number, digest, signedBy: approvedBy,
-    madeAt: madeAt.toISOString(),
-    signedAt: approvedAt?.toISOString() ?? null,
-    publishedAt: publishedAt?.toISOString() ?? null,
-    erasedAt: contentRemovedAt?.toISOString() ?? null,
-  }));
+  return rows.map(
+    ({
+      reportId,
+      number,
+      digest,
+      madeAt,
+      approvedAt,
+      approvedBy,
+      publishedAt,
+      contentRemovedAt,
+    }) => ({
+      reportId,
+      number,
+      digest,
+      signedBy: approvedBy,
+      madeAt: madeAt.toISOString(),
+      signedAt: approvedAt?.toISOString() ?? null,
+      publishedAt: publishedAt?.toISOString() ?? null,
+      erasedAt: contentRemovedAt?.toISOString() ?? null,
+    }),
+  );
 }

@@ -16,9 +16,15 @@ export interface LaidOut {
 }
 
 /** The reviewed report with its files; it says what is new to a buyer who has an earlier version. */
-export async function layOutReviewed(context: Pick<ProductionContext, 'database' | 'rendering' | 'files'>, reportId: string, reviewed: ReportDocument): Promise<LaidOut> {
+export async function layOutReviewed(
+  context: Pick<ProductionContext, 'database' | 'rendering' | 'files'>,
+  reportId: string,
+  reviewed: ReportDocument,
+): Promise<LaidOut> {
   const out = await findPublishedVersion(context.database.read, reportId);
-  const changes = out?.publishedAt ? changesBetween(out.document, reviewed, out.publishedAt.toISOString()) : undefined;
+  const changes = out?.publishedAt
+    ? changesBetween(out.document, reviewed, out.publishedAt.toISOString())
+    : undefined;
   const document = changes === undefined ? reviewed : { ...reviewed, changes };
   return { document, files: { digest: digestOf(document), ...(await render(context, document)) } };
 }
@@ -37,15 +43,33 @@ export async function releaseReviewed(
   context: Pick<ProductionContext, 'clock' | 'queue' | 'timeToUndo'>,
   transaction: Transaction,
   { orderId, reportId, after, document, files, rejected, approvedBy }: Release,
-): Promise<Result<{ readonly number: number; readonly digest: string }, 'no-report' | 'another-version' | 'illegal-move'>> {
+): Promise<
+  Result<
+    { readonly number: number; readonly digest: string },
+    'no-report' | 'another-version' | 'illegal-move'
+  >
+> {
   const held = await lockReport(transaction, reportId);
   const latest = held && (await findLatestVersion(transaction, reportId));
   if (!held || !latest) return fail('no-report', 'There is no report of this order yet.');
-  if (latest.number !== after) return fail('another-version', 'The report has changed since you looked at it. Please look again.');
-  if (!isWaiting(held, latest)) return fail('illegal-move', 'This report waits for nobody’s signature.');
+  if (latest.number !== after)
+    return fail(
+      'another-version',
+      'The report has changed since you looked at it. Please look again.',
+    );
+  if (!isWaiting(held, latest))
+    return fail('illegal-move', 'This report waits for nobody’s signature.');
   const isOut = !allows(reportMoves, held.state, 'approve');
-  if (isOut && !allows(reportMoves, held.state, 'start-again')) return fail('illegal-move', 'This report can’t be approved.');
-  const number = await insertVersion(transaction, { reportId, document, rejected: [...rejected], ...files, answers: latest.answers, madeAt: context.clock.now() });
+  if (isOut && !allows(reportMoves, held.state, 'start-again'))
+    return fail('illegal-move', 'This report can’t be approved.');
+  const number = await insertVersion(transaction, {
+    reportId,
+    document,
+    rejected: [...rejected],
+    ...files,
+    answers: latest.answers,
+    madeAt: context.clock.now(),
+  });
   await approve(context, transaction, { reportId, orderId, number, approvedBy });
   return succeed({ number, digest: files.digest });
 }

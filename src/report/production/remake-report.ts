@@ -6,11 +6,26 @@ import { modelAnswersOf } from './model-answers';
 import type { ProductionContext } from './ports';
 import { productionRun } from './produce-report';
 import { reportMoves } from './shape';
-import { findReportOfOrder, findVersions, lockReport, replaceEvidence, updateReport, updateVersion } from './store';
+import {
+  findReportOfOrder,
+  findVersions,
+  lockReport,
+  replaceEvidence,
+  updateReport,
+  updateVersion,
+} from './store';
 import { withoutContent } from './without-content';
 
 /** All but the first, which names the report: it stays the order's one report. */
-const DONE_ANEW = ['identify', 'complete', 'gather', 'posting', 'write', 'render', 'submit'] as const;
+const DONE_ANEW = [
+  'identify',
+  'complete',
+  'gather',
+  'posting',
+  'write',
+  'render',
+  'submit',
+] as const;
 
 export interface Remade {
   readonly reportId: string;
@@ -31,24 +46,39 @@ export async function remakeReport(
   const held = found && (await lockReport(transaction, found.id));
   if (!held) return fail('no-report', 'There is no report of this order yet.');
   if (held.state === 'in-production') return fail('illegal-move', 'It is being made just now.');
-  if (held.state === 'approved') return fail('illegal-move', 'This report is signed. Take the signature back first.');
+  if (held.state === 'approved')
+    return fail('illegal-move', 'This report is signed. Take the signature back first.');
   const again = move(reportMoves, held.state, 'start-again');
   if (!again.ok) return again;
   const versions = await findVersions(transaction, held.id);
-  if (versions.some(({ publishedAt }) => publishedAt !== null)) return fail('has-left', 'The buyer has a version of this report already.');
+  if (versions.some(({ publishedAt }) => publishedAt !== null))
+    return fail('has-left', 'The buyer has a version of this report already.');
   const now = clock.now();
   const full = versions.filter(({ contentRemovedAt }) => contentRemovedAt === null);
-  for (const version of full) await updateVersion(transaction, version, withoutContent(version, now));
+  for (const version of full)
+    await updateVersion(transaction, version, withoutContent(version, now));
   await replaceEvidence(transaction, held.id, []);
   await steps.forgetSteps(transaction, productionRun(orderId), DONE_ANEW);
   await steps.forget(transaction, `${productionRun(orderId)}:tips`);
   await updateReport(transaction, held.id, { state: again.value, reasons: null, changedAt: now });
-  await queue.enqueue(transaction, produceReportJob, { orderId }, { key: `remade:${orderId}:${now.getTime()}` });
-  return succeed({ reportId: held.id, files: full.flatMap(({ pdfFile, htmlFile }) => [pdfFile, htmlFile]) });
+  await queue.enqueue(
+    transaction,
+    produceReportJob,
+    { orderId },
+    { key: `remade:${orderId}:${now.getTime()}` },
+  );
+  return succeed({
+    reportId: held.id,
+    files: full.flatMap(({ pdfFile, htmlFile }) => [pdfFile, htmlFile]),
+  });
 }
 
 /** What lies beside the database of a report that was taken back to its beginning. */
-export async function removeRemade({ files }: Pick<ProductionContext, 'files'>, orderId: string, remade: Remade): Promise<void> {
+export async function removeRemade(
+  { files }: Pick<ProductionContext, 'files'>,
+  orderId: string,
+  remade: Remade,
+): Promise<void> {
   await files.removeAll(modelAnswersOf(orderId));
   for (const file of remade.files) await files.remove(file);
 }

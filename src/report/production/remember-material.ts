@@ -9,7 +9,9 @@ const MOST = 12;
  * What an expert needs, read once and handed out again for as long as nothing of it has changed: a report's rows
  * and versions are many, and each key at the bench asks for them. Whether they are the same is asked every time.
  */
-export function rememberMaterial(context: Pick<ProductionContext, 'database' | 'steps'>): (orderId: string) => Promise<ReviewMaterial | undefined> {
+export function rememberMaterial(
+  context: Pick<ProductionContext, 'database' | 'steps'>,
+): (orderId: string) => Promise<ReviewMaterial | undefined> {
   const held = new Map<string, { readonly mark: string; readonly material: ReviewMaterial }>();
   return async (orderId) => {
     const found = await findReportMark(context.database.read, orderId);

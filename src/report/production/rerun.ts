@@ -26,13 +26,25 @@ export async function rerunFrom(
 ): Promise<Result<null, 'no-report' | 'signed' | 'illegal-move'>> {
   const found = await findReportOfOrder(transaction, orderId);
   const held = found && (await lockReport(transaction, found.id));
-  if (!held) return fail('no-report', 'Work on this order has not begun, so there is nothing to begin again.');
+  if (!held)
+    return fail(
+      'no-report',
+      'Work on this order has not begun, so there is nothing to begin again.',
+    );
   const version = await findLatestVersion(transaction, held.id);
-  if (held.state === 'approved' && version?.publishedAt === null) return fail('signed', 'This report is signed and about to leave. Take the signature back first.');
+  if (held.state === 'approved' && version?.publishedAt === null)
+    return fail(
+      'signed',
+      'This report is signed and about to leave. Take the signature back first.',
+    );
   const again = move(reportMoves, held.state, 'start-again');
   if (!again.ok) return again;
   await steps.forgetSteps(transaction, productionRun(orderId), STEPS.slice(STEPS.indexOf(step)));
-  await updateReport(transaction, held.id, { state: again.value, reasons: null, changedAt: clock.now() });
+  await updateReport(transaction, held.id, {
+    state: again.value,
+    reasons: null,
+    changedAt: clock.now(),
+  });
   await queue.enqueue(transaction, produceReportJob, { orderId }, { key });
   return succeed(null);
 }

@@ -26,21 +26,45 @@ const snapshots: StoredSnapshots = {
 };
 const context = () => ({ database, clock, snapshots });
 
-async function reportOn(id: string, daysAgo: number, ...quotes: { snapshot: string; start: number }[]): Promise<void> {
+async function reportOn(
+  id: string,
+  daysAgo: number,
+  ...quotes: { snapshot: string; start: number }[]
+): Promise<void> {
   const createdAt = before(clock.now(), days(daysAgo));
   await database.write(async (transaction) => {
-    await transaction.insert(report).values({ id, orderId: id, state: 'approved', reasons: null, createdAt, changedAt: createdAt });
+    await transaction.insert(report).values({
+      id,
+      orderId: id,
+      state: 'approved',
+      reasons: null,
+      createdAt,
+      changedAt: createdAt,
+    });
     for (const [at, place] of quotes.entries()) {
-      const evidence = { ...row({ id: `e${at}`, attribute: 'founded', quote }), ...place, end: place.start + quote.length };
-      await transaction.insert(evidenceRow).values({ reportId: id, id: `e${at}`, snapshot: place.snapshot, row: evidence });
+      const evidence = {
+        ...row({ id: `e${at}`, attribute: 'founded', quote }),
+        ...place,
+        end: place.start + quote.length,
+      };
+      await transaction
+        .insert(evidenceRow)
+        .values({ reportId: id, id: `e${at}`, snapshot: place.snapshot, row: evidence });
     }
   });
 }
-const retired = () => database.queryRows('SELECT snapshot, quotes, faults FROM retired_snapshot ORDER BY snapshot');
+const retired = () =>
+  database.queryRows('SELECT snapshot, quotes, faults FROM retired_snapshot ORDER BY snapshot');
 
 beforeEach(async () => {
-  texts = new Map([['old', TEXT], ['shared', TEXT], ['alone', TEXT]]);
-  await database.runScript('DELETE FROM evidence_row; DELETE FROM report; DELETE FROM retired_snapshot');
+  texts = new Map([
+    ['old', TEXT],
+    ['shared', TEXT],
+    ['alone', TEXT],
+  ]);
+  await database.runScript(
+    'DELETE FROM evidence_row; DELETE FROM report; DELETE FROM retired_snapshot',
+  );
 });
 
 test('a page that a younger report rests on stays, and the others go', async () => {
@@ -51,15 +75,23 @@ test('a page that a younger report rests on stays, and the others go', async () 
 
   expect(await retireSnapshots(context(), days(90))).toEqual({ retired: 2, faults: 0 });
   expect([...texts.keys()]).toEqual(['shared']);
-  expect(await retired()).toEqual([{ snapshot: 'alone', quotes: 0, faults: 0 }, { snapshot: 'old', quotes: 1, faults: 0 }]);
+  expect(await retired()).toEqual([
+    { snapshot: 'alone', quotes: 0, faults: 0 },
+    { snapshot: 'old', quotes: 1, faults: 0 },
+  ]);
 });
 
 test('quotes and offsets stay, and are held against the page for the last time', async () => {
   await reportOn('a', 100, { snapshot: 'old', start }, { snapshot: 'old', start: start + 1 });
   expect(await retireSnapshots(context(), days(90))).toEqual({ retired: 3, faults: 1 });
   expect(await retired()).toContainEqual({ snapshot: 'old', quotes: 2, faults: 1 });
-  const kept = await database.queryRows(`SELECT row->>'quote' AS quote, row->>'start' AS start FROM evidence_row ORDER BY id`);
-  expect(kept).toEqual([{ quote, start: String(start) }, { quote, start: String(start + 1) }]);
+  const kept = await database.queryRows(
+    `SELECT row->>'quote' AS quote, row->>'start' AS start FROM evidence_row ORDER BY id`,
+  );
+  expect(kept).toEqual([
+    { quote, start: String(start) },
+    { quote, start: String(start + 1) },
+  ]);
 });
 
 test('a run that was cut short is gone through again, and nothing due is nothing done', async () => {

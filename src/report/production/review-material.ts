@@ -7,7 +7,18 @@ import type { ProductionContext, ReportRequest } from './ports';
 import { productionRun } from './produce-report';
 import { beginning, stored } from './production-steps';
 import { AUTOMATIC } from './hand-over';
-import { addEvidence, findLatestVersion, findReport, findReportOfOrder, findVersions, findWaitingReports, readEvidence, type ReportRow, type ReportVersionRow, type WaitingReport } from './store';
+import {
+  addEvidence,
+  findLatestVersion,
+  findReport,
+  findReportOfOrder,
+  findVersions,
+  findWaitingReports,
+  readEvidence,
+  type ReportRow,
+  type ReportVersionRow,
+  type WaitingReport,
+} from './store';
 
 /** A report with all that an expert needs to check it. */
 export interface ReviewMaterial {
@@ -23,41 +34,79 @@ export interface ReviewMaterial {
 
 type Reading = Pick<ProductionContext, 'database' | 'steps'>;
 
-export async function readReviewMaterial(context: Reading, orderId: string): Promise<ReviewMaterial | undefined> {
+export async function readReviewMaterial(
+  context: Reading,
+  orderId: string,
+): Promise<ReviewMaterial | undefined> {
   const { read } = context.database;
   const report = await findReportOfOrder(read, orderId);
   if (!report) return undefined;
   const [versions, evidence, company, request] = await Promise.all([
-    findVersions(read, report.id), readEvidence(read, report.id), companyOf(context, orderId), requestOf(context, orderId),
+    findVersions(read, report.id),
+    readEvidence(read, report.id),
+    companyOf(context, orderId),
+    requestOf(context, orderId),
   ]);
   const [latest] = versions;
   if (!latest) return undefined;
-  return { report, latest, versions, evidence, company, setting: settingOf(latest, company, request) };
+  return {
+    report,
+    latest,
+    versions,
+    evidence,
+    company,
+    setting: settingOf(latest, company, request),
+  };
 }
 
 /** What everyone in the room knows, as the writing of the report was told it. */
-function settingOf({ document }: ReportVersionRow, company: EntityCard | undefined, request: ReportRequest | undefined): Setting {
+function settingOf(
+  { document }: ReportVersionRow,
+  company: EntityCard | undefined,
+  request: ReportRequest | undefined,
+): Setting {
   return {
     company: document.company,
     aliases: company === undefined ? [] : [company.legalName, ...company.aliases].map(cleanName),
     domains: company?.domain === undefined ? [] : [company.domain],
     role: document.role,
-    ...(request === undefined || request.location === '' ? {} : { location: cleanName(request.location) }),
-    ...(request === undefined || request.interviewers === '' ? {} : { interviewers: cleanName(request.interviewers) }),
+    ...(request === undefined || request.location === ''
+      ? {}
+      : { location: cleanName(request.location) }),
+    ...(request === undefined || request.interviewers === ''
+      ? {}
+      : { interviewers: cleanName(request.interviewers) }),
   };
 }
 
 /** Of a finished step alone: nothing is begun, and nobody is asked. */
-async function finished<Output>({ steps }: Reading, orderId: string, step: { readonly name: string; readonly output: ReturnType<typeof stored<Output>> }): Promise<Output | undefined> {
+async function finished<Output>(
+  { steps }: Reading,
+  orderId: string,
+  step: { readonly name: string; readonly output: ReturnType<typeof stored<Output>> },
+): Promise<Output | undefined> {
   const run = productionRun(orderId);
-  const done = (await steps.report(run)).some(({ step: name, finishedAt }) => name === step.name && finishedAt !== null);
-  return done ? steps.run(run).step({ ...step, work: () => Promise.reject(new Error(`Step ${step.name} of ${run} is gone.`)) }) : undefined;
+  const done = (await steps.report(run)).some(
+    ({ step: name, finishedAt }) => name === step.name && finishedAt !== null,
+  );
+  return done
+    ? steps.run(run).step({
+        ...step,
+        work: () => Promise.reject(new Error(`Step ${step.name} of ${run} is gone.`)),
+      })
+    : undefined;
 }
 
 async function companyOf(context: Reading, orderId: string): Promise<EntityCard | undefined> {
-  const chosen = await finished(context, orderId, { name: 'complete', output: stored<EntityCard>() });
+  const chosen = await finished(context, orderId, {
+    name: 'complete',
+    output: stored<EntityCard>(),
+  });
   if (chosen !== undefined) return chosen;
-  const identified = await finished(context, orderId, { name: 'identify', output: stored<{ ok: boolean; value?: EntityCard }>() });
+  const identified = await finished(context, orderId, {
+    name: 'identify',
+    output: stored<{ ok: boolean; value?: EntityCard }>(),
+  });
   return identified?.ok === true ? identified.value : undefined;
 }
 
@@ -67,17 +116,30 @@ async function requestOf(context: Reading, orderId: string): Promise<ReportReque
 }
 
 /** Reports that wait for an expert: before they leave, or after, where a machine let them out. */
-export async function listWaitingReports({ database }: Pick<ProductionContext, 'database'>, limit: number): Promise<readonly WaitingReport[]> {
+export async function listWaitingReports(
+  { database }: Pick<ProductionContext, 'database'>,
+  limit: number,
+): Promise<readonly WaitingReport[]> {
   return findWaitingReports(database.read, { machine: AUTOMATIC, limit });
 }
 
 /** Whether an expert's signature is still to come. */
-export function isWaiting({ state }: Pick<ReportRow, 'state'>, { publishedAt, approvedBy }: Pick<ReportVersionRow, 'publishedAt' | 'approvedBy'>): boolean {
-  return state === 'in-review' || (state === 'approved' && publishedAt !== null && approvedBy === AUTOMATIC);
+export function isWaiting(
+  { state }: Pick<ReportRow, 'state'>,
+  { publishedAt, approvedBy }: Pick<ReportVersionRow, 'publishedAt' | 'approvedBy'>,
+): boolean {
+  return (
+    state === 'in-review' ||
+    (state === 'approved' && publishedAt !== null && approvedBy === AUTOMATIC)
+  );
 }
 
 /** A row that an expert quoted joins the report's others. */
-export async function addExpertEvidence(transaction: Transaction, reportId: string, row: Evidence): Promise<void> {
+export async function addExpertEvidence(
+  transaction: Transaction,
+  reportId: string,
+  row: Evidence,
+): Promise<void> {
   await addEvidence(transaction, reportId, [row]);
 }
 
@@ -91,10 +153,20 @@ export interface RowsOfReport {
 }
 
 /** What of a report may be told outside of it. */
-export async function readTellableRows({ database }: Pick<ProductionContext, 'database'>, reportId: string): Promise<RowsOfReport | undefined> {
+export async function readTellableRows(
+  { database }: Pick<ProductionContext, 'database'>,
+  reportId: string,
+): Promise<RowsOfReport | undefined> {
   const report = await findReport(database.read, reportId);
   if (report === undefined) return undefined;
-  const rows = (await readEvidence(database.read, reportId)).filter(({ attribute, sourceId }) => attribute !== 'interviewer' && sourceId !== GIVEN_POSTING);
+  const rows = (await readEvidence(database.read, reportId)).filter(
+    ({ attribute, sourceId }) => attribute !== 'interviewer' && sourceId !== GIVEN_POSTING,
+  );
   const latest = await findLatestVersion(database.read, reportId);
-  return { orderId: report.orderId, company: latest?.document.company ?? '', role: latest?.document.role ?? '', rows: new Map(rows.map((row) => [row.id, row])) };
+  return {
+    orderId: report.orderId,
+    company: latest?.document.company ?? '',
+    role: latest?.document.role ?? '',
+    rows: new Map(rows.map((row) => [row.id, row])),
+  };
 }

@@ -27,8 +27,18 @@ afterAll(() => database.close());
 /** A document whose tips for the role say which posting they were written from. */
 function tipsFrom({ request, findings, writtenAt }: WritingOrder): ReportDocument {
   const text = `Posting: ${request.answers?.posting ?? ''}, read: ${findings.posting === undefined ? 'no' : 'yes'}`;
-  const claim = { id: 'role-tips-1', kind: 'fact', text, verdict: 'supported', citations: [], restsOn: [] } as const;
-  return { ...smallDocument(writtenAt), sections: [{ id: 'role-tips', title: 'Role tips', claims: [claim], notFound: [] }] };
+  const claim = {
+    id: 'role-tips-1',
+    kind: 'fact',
+    text,
+    verdict: 'supported',
+    citations: [],
+    restsOn: [],
+  } as const;
+  return {
+    ...smallDocument(writtenAt),
+    sections: [{ id: 'role-tips', title: 'Role tips', claims: [claim], notFound: [] }],
+  };
 }
 
 function opened(options: Partial<CountedOptions> = {}) {
@@ -40,15 +50,44 @@ function opened(options: Partial<CountedOptions> = {}) {
   const context: ProductionContext = {
     ...counted.context,
     queue: { ...queue, enqueue: async (_, job) => void jobs.push(job.name) },
-    orders: { ...orders, read: async (orderId) => ({ ...requestOf(orderId), answers: { interviewAt: null, interviewZone: null, ...told } }) },
+    orders: {
+      ...orders,
+      read: async (orderId) => ({
+        ...requestOf(orderId),
+        answers: { interviewAt: null, interviewZone: null, ...told },
+      }),
+    },
     research: { ...research, readPosting: async () => ((counts.postings += 1), { evidence: [] }) },
     writing: { write: async (order) => succeed({ document: tipsFrom(order), rejected: [] }) },
-    rewriting: { roleTips: async (order) => ((counts.rewritings += 1), succeed({ document: tipsFrom(order), rejected: [] })) },
-    rendering: { ...rendering, html: async (document) => `<p>${document.sections[0]?.claims[0]?.text ?? ''}</p>` },
+    rewriting: {
+      roleTips: async (order) => (
+        (counts.rewritings += 1),
+        succeed({ document: tipsFrom(order), rejected: [] })
+      ),
+    },
+    rendering: {
+      ...rendering,
+      html: async (document) => `<p>${document.sections[0]?.claims[0]?.text ?? ''}</p>`,
+    },
   };
-  const versions = async (orderId: string) => (await findLatestVersion(database.read, (await findReportOfOrder(database.read, orderId))?.id ?? ''))?.number;
+  const versions = async (orderId: string) =>
+    (
+      await findLatestVersion(
+        database.read,
+        (await findReportOfOrder(database.read, orderId))?.id ?? '',
+      )
+    )?.number;
   const page = async (orderId: string) => (await readPublishedReport(context, orderId))?.html;
-  return { context, told, counts, jobs, calls: counted.calls, emitted: counted.emitted, versions, page };
+  return {
+    context,
+    told,
+    counts,
+    jobs,
+    calls: counted.calls,
+    emitted: counted.emitted,
+    versions,
+    page,
+  };
 }
 
 test('answers given before the research are used at once, and revise nothing afterwards', async () => {
@@ -72,7 +111,10 @@ test('answers given after delivery make the next version, published with files o
   expect(await page('order-later')).toBe('<p>Posting: Miller wanted, read: yes</p>');
   const after = await readPublishedReport(context, 'order-later');
   expect(after?.digest).not.toBe(before?.digest);
-  expect([before?.document.changes, after?.document.changes?.since]).toEqual([undefined, '2026-03-02T09:00:00.000Z']);
+  expect([before?.document.changes, after?.document.changes?.since]).toEqual([
+    undefined,
+    '2026-03-02T09:00:00.000Z',
+  ]);
   expect(calls).toMatchObject({ identify: 1, gather: 1, pdf: 2 });
   expect(emitted.map(({ event }) => event)).toEqual(['report-approved', 'report-approved']);
   expect(await readProduction(context, 'order-later')).toMatchObject({ state: 'approved' });
@@ -82,7 +124,10 @@ test('the same answers twice are one revision, also when two workers are at it',
   const { context, told, versions } = opened();
   await produceReport(context, 'order-twice');
   told.posting = 'Miller wanted';
-  await Promise.all([reviseRoleTips(context, 'order-twice'), reviseRoleTips(context, 'order-twice')]);
+  await Promise.all([
+    reviseRoleTips(context, 'order-twice'),
+    reviseRoleTips(context, 'order-twice'),
+  ]);
   await reviseRoleTips(context, 'order-twice');
   expect(await versions('order-twice')).toBe(2);
 });
@@ -93,7 +138,9 @@ test('answers that were changed and changed back end with what was told last', a
   for (const posting of ['First', 'Second', 'First', '']) {
     told.posting = posting;
     await reviseRoleTips(context, 'order-to-and-fro');
-    expect(await page('order-to-and-fro')).toBe(`<p>Posting: ${posting}, read: ${posting === '' ? 'no' : 'yes'}</p>`);
+    expect(await page('order-to-and-fro')).toBe(
+      `<p>Posting: ${posting}, read: ${posting === '' ? 'no' : 'yes'}</p>`,
+    );
   }
   expect(await versions('order-to-and-fro')).toBe(5);
 });
@@ -164,7 +211,15 @@ test('a revision that broke goes on where it was', async () => {
   const { context, told, counts, versions } = opened();
   await produceReport(context, 'order-broken-revision');
   told.posting = 'Miller wanted';
-  const failing = { ...context, rendering: { ...context.rendering, pdf: async () => { throw new Error('no paper'); } } };
+  const failing = {
+    ...context,
+    rendering: {
+      ...context.rendering,
+      pdf: async () => {
+        throw new Error('no paper');
+      },
+    },
+  };
   await expect(reviseRoleTips(failing, 'order-broken-revision')).rejects.toThrow('no paper');
   expect(await versions('order-broken-revision')).toBe(1);
   await reviseRoleTips(context, 'order-broken-revision');
@@ -179,7 +234,9 @@ test('where a person must look, the reader keeps the approved version until the 
   await reviseRoleTips(context, 'order-reviewed');
   expect(await readProduction(context, 'order-reviewed')).toMatchObject({ state: 'in-review' });
   expect(await page('order-reviewed')).toBeUndefined();
-  expect(await approveReport(context, { orderId: 'order-reviewed', number: 2, approvedBy: 'mara' })).toMatchObject({ value: { number: 2 } });
+  expect(
+    await approveReport(context, { orderId: 'order-reviewed', number: 2, approvedBy: 'mara' }),
+  ).toMatchObject({ value: { number: 2 } });
 
   told.posting = 'After it';
   await reviseRoleTips(context, 'order-reviewed');
@@ -199,5 +256,7 @@ test('where no report is, or none can be made, nothing is revised', async () => 
   await produceReport(context, 'order-impossible');
   await reviseRoleTips(context, 'order-impossible');
   expect(counts).toEqual({ postings: 0, rewritings: 0 });
-  expect(await readProduction(context, 'order-impossible')).toMatchObject({ state: 'cannot-be-created' });
+  expect(await readProduction(context, 'order-impossible')).toMatchObject({
+    state: 'cannot-be-created',
+  });
 });

@@ -6,9 +6,26 @@ import { digestOfAnswers } from './answers';
 import { approve, AUTOMATIC, mayLeaveUnseen } from './hand-over';
 import type { ProductionContext, ReportRequest, WrittenReport } from './ports';
 import { productionRun } from './produce-report';
-import { beginning, gatherStep, identifyStep, postingStep, renderStep, stored, type Beginning, type Files } from './production-steps';
+import {
+  beginning,
+  gatherStep,
+  identifyStep,
+  postingStep,
+  renderStep,
+  stored,
+  type Beginning,
+  type Files,
+} from './production-steps';
 import { reportMoves } from './shape';
-import { findLatestVersion, findPublishedVersion, findReportOfOrder, insertVersion, lockReport, updateReport, type ReportVersionRow } from './store';
+import {
+  findLatestVersion,
+  findPublishedVersion,
+  findReportOfOrder,
+  insertVersion,
+  lockReport,
+  updateReport,
+  type ReportVersionRow,
+} from './store';
 
 /**
  * Writes the tips for the role anew when the buyer told something since the last version, and
@@ -24,14 +41,20 @@ export async function reviseRoleTips(context: ProductionContext, orderId: string
   if (request === null || answers === standing.answers) return;
   const revised = await revise(context, standing, request, answers);
   if (revised === undefined) return;
-  const isNext = await context.database.write((transaction) => submit(context, transaction, { standing, orderId, answers, ...revised }));
+  const isNext = await context.database.write((transaction) =>
+    submit(context, transaction, { standing, orderId, answers, ...revised }),
+  );
   // Another revision was faster; what it knew is compared with what is told by now.
   if (!isNext) await reviseRoleTips(context, orderId);
 }
 
-async function findStanding({ database }: ProductionContext, orderId: string): Promise<ReportVersionRow | undefined> {
+async function findStanding(
+  { database }: ProductionContext,
+  orderId: string,
+): Promise<ReportVersionRow | undefined> {
   const report = await findReportOfOrder(database.read, orderId);
-  if (report === undefined || (report.state !== 'in-review' && report.state !== 'approved')) return undefined;
+  if (report === undefined || (report.state !== 'in-review' && report.state !== 'approved'))
+    return undefined;
   return findLatestVersion(database.read, report.id);
 }
 
@@ -41,44 +64,77 @@ interface Revised {
 }
 
 /** From the findings of the first version, which its finished steps hand back without asking anyone again. */
-async function revise(context: ProductionContext, standing: ReportVersionRow, request: ReportRequest, answers: string | null): Promise<Revised | undefined> {
+async function revise(
+  context: ProductionContext,
+  standing: ReportVersionRow,
+  request: ReportRequest,
+  answers: string | null,
+): Promise<Revised | undefined> {
   const first = context.steps.run(productionRun(request.orderId));
-  const { value: begun } = await first.step({ name: 'begin', output: beginning, work: async () => ({ value: null }) });
+  const { value: begun } = await first.step({
+    name: 'begin',
+    output: beginning,
+    work: async () => ({ value: null }),
+  });
   if (begun === null) return undefined;
   const company = await identifyStep(context, first, begun.request);
   if (!company.ok) return undefined;
   const gathered = await gatherStep(context, first, company.value, begun);
 
   const { answers: _, ...ordered } = begun.request;
-  const now: Beginning = { ...begun, request: request.answers === undefined ? ordered : { ...ordered, answers: request.answers } };
-  const run = context.steps.run(`${productionRun(request.orderId)}:tips:${standing.number}:${answers ?? 'none'}`);
+  const now: Beginning = {
+    ...begun,
+    request: request.answers === undefined ? ordered : { ...ordered, answers: request.answers },
+  };
+  const run = context.steps.run(
+    `${productionRun(request.orderId)}:tips:${standing.number}:${answers ?? 'none'}`,
+  );
   const posting = await postingStep(context, run, company.value, now);
   const findings = posting === undefined ? gathered : { ...gathered, posting };
   const { document, rejected } = standing;
   const written = await run.step({
     name: 'write',
     output: stored<Result<WrittenReport, 'cannot-be-created'>>(),
-    work: () => context.rewriting.roleTips({ request: now.request, company: company.value, findings, writtenAt: begun.writtenAt }, { document, rejected }),
+    work: () =>
+      context.rewriting.roleTips(
+        { request: now.request, company: company.value, findings, writtenAt: begun.writtenAt },
+        { document, rejected },
+      ),
   });
   if (!written.ok || isSame(written.value, standing)) return undefined;
   // Kept as a step: what was out when this was written must be the same after a restart.
-  const told = await run.step({ name: 'compare', output: stored<WrittenReport>(), work: () => withChanges(context, standing.reportId, written.value) });
+  const told = await run.step({
+    name: 'compare',
+    output: stored<WrittenReport>(),
+    work: () => withChanges(context, standing.reportId, written.value),
+  });
   return { written: told, files: await renderStep(context, run, told, begun.request) };
 }
 
 /** Says what is new to a buyer who has an earlier version. */
-async function withChanges({ database }: ProductionContext, reportId: string, written: WrittenReport): Promise<WrittenReport> {
+async function withChanges(
+  { database }: ProductionContext,
+  reportId: string,
+  written: WrittenReport,
+): Promise<WrittenReport> {
   const out = await findPublishedVersion(database.read, reportId);
   const { changes: _, ...rest } = written.document;
   // Whoever reviewed the version before has not seen what is new in this one.
   const document = { ...rest, reviewed: false };
   if (!out?.publishedAt) return { ...written, document };
-  return { ...written, document: { ...document, changes: changesBetween(out.document, document, out.publishedAt.toISOString()) } };
+  return {
+    ...written,
+    document: {
+      ...document,
+      changes: changesBetween(out.document, document, out.publishedAt.toISOString()),
+    },
+  };
 }
 
 /** A word on the interview's hour changes no sentence; a version that says the same is none. */
 function isSame({ document }: WrittenReport, standing: ReportVersionRow): boolean {
-  const tips = (sections: ReportVersionRow['document']['sections']) => JSON.stringify(sections.filter(({ id }) => id === 'role-tips'));
+  const tips = (sections: ReportVersionRow['document']['sections']) =>
+    JSON.stringify(sections.filter(({ id }) => id === 'role-tips'));
   return tips(document.sections) === tips(standing.document.sections);
 }
 
@@ -89,7 +145,11 @@ interface Revision extends Revised {
 }
 
 /** False where a later version is there already. */
-async function submit(context: ProductionContext, transaction: Transaction, { standing, orderId, answers, written, files }: Revision): Promise<boolean> {
+async function submit(
+  context: ProductionContext,
+  transaction: Transaction,
+  { standing, orderId, answers, written, files }: Revision,
+): Promise<boolean> {
   const { reportId } = standing;
   const held = await lockReport(transaction, reportId);
   if (!held) throw new Error(`Report ${reportId} is gone.`);
@@ -97,10 +157,19 @@ async function submit(context: ProductionContext, transaction: Transaction, { st
   const again = move(reportMoves, held.state, 'start-again');
   const submitted = again.ok ? move(reportMoves, again.value, 'submit') : again;
   // Given up, or begun again from the start, since it was looked at.
-  if (held.state === 'cannot-be-created' || held.state === 'in-production' || !submitted.ok) return true;
+  if (held.state === 'cannot-be-created' || held.state === 'in-production' || !submitted.ok)
+    return true;
   const now = context.clock.now();
-  const number = await insertVersion(transaction, { reportId, ...written, rejected: [...written.rejected], ...files, answers, madeAt: now });
+  const number = await insertVersion(transaction, {
+    reportId,
+    ...written,
+    rejected: [...written.rejected],
+    ...files,
+    answers,
+    madeAt: now,
+  });
   await updateReport(transaction, reportId, { state: submitted.value, changedAt: now });
-  if (context.review === 'auto' && mayLeaveUnseen(written.document)) await approve(context, transaction, { reportId, orderId, number, approvedBy: AUTOMATIC });
+  if (context.review === 'auto' && mayLeaveUnseen(written.document))
+    await approve(context, transaction, { reportId, orderId, number, approvedBy: AUTOMATIC });
   return true;
 }

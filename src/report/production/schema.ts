@@ -17,7 +17,9 @@ export const report = pgTable('report', {
 export const reportVersion = pgTable(
   'report_version',
   {
-    reportId: text('report_id').notNull().references(() => report.id),
+    reportId: text('report_id')
+      .notNull()
+      .references(() => report.id),
     number: integer('number').notNull(),
     document: jsonb('document').$type<ReportDocument>().notNull(),
     rejected: jsonb('rejected').$type<RejectedSentence[]>().notNull(),
@@ -38,7 +40,9 @@ export const reportVersion = pgTable(
 export const evidenceRow = pgTable(
   'evidence_row',
   {
-    reportId: text('report_id').notNull().references(() => report.id),
+    reportId: text('report_id')
+      .notNull()
+      .references(() => report.id),
     id: text('id').notNull(),
     snapshot: text('snapshot').notNull(),
     row: jsonb('row').$type<Evidence>().notNull(),

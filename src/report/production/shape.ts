@@ -4,8 +4,17 @@ export type ReportState = 'in-production' | 'in-review' | 'approved' | 'cannot-b
 export type ReportEvent = 'submit' | 'approve' | 'withdraw' | 'give-up' | 'start-again';
 
 export const reportMoves: Moves<ReportState, ReportEvent> = {
-  'in-production': { submit: 'in-review', approve: 'approved', 'give-up': 'cannot-be-created', 'start-again': 'in-production' },
-  'in-review': { approve: 'approved', 'start-again': 'in-production', 'give-up': 'cannot-be-created' },
+  'in-production': {
+    submit: 'in-review',
+    approve: 'approved',
+    'give-up': 'cannot-be-created',
+    'start-again': 'in-production',
+  },
+  'in-review': {
+    approve: 'approved',
+    'start-again': 'in-production',
+    'give-up': 'cannot-be-created',
+  },
   approved: { withdraw: 'in-review', 'start-again': 'in-production' },
   'cannot-be-created': { 'start-again': 'in-production' },
 };

@@ -5,7 +5,15 @@ import type { Database } from '../../platform/database';
 import type { Evidence } from '../../research/evidence/shape';
 import { row } from '../fixtures/writing';
 import {
-  updateVersion, findPublishedVersion, findLatestVersion, findReportOfOrder, insertReport, insertVersion, lockReport, replaceEvidence, updateReport,
+  updateVersion,
+  findPublishedVersion,
+  findLatestVersion,
+  findReportOfOrder,
+  insertReport,
+  insertVersion,
+  lockReport,
+  replaceEvidence,
+  updateReport,
 } from './store';
 import { smallDocument } from './testing';
 
@@ -19,12 +27,20 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 const insert = (id: string, orderId = `order-of-${id}`): Promise<void> =>
-  database.write((transaction) => insertReport(transaction, { id, orderId, state: 'in-production', createdAt: NOW }));
+  database.write((transaction) =>
+    insertReport(transaction, { id, orderId, state: 'in-production', createdAt: NOW }),
+  );
 
 const addVersion = (reportId: string, digest: string): Promise<number> =>
   database.write((transaction) =>
     insertVersion(transaction, {
-      reportId, digest, document: smallDocument(NOW.toISOString()), rejected: [], pdfFile: 'reports/a.pdf', htmlFile: 'reports/a.html', madeAt: NOW,
+      reportId,
+      digest,
+      document: smallDocument(NOW.toISOString()),
+      rejected: [],
+      pdfFile: 'reports/a.pdf',
+      htmlFile: 'reports/a.html',
+      madeAt: NOW,
     }),
   );
 
@@ -32,14 +48,20 @@ const replace = (reportId: string, rows: readonly Evidence[]): Promise<void> =>
   database.write((transaction) => replaceEvidence(transaction, reportId, rows));
 
 async function storedRows(reportId: string): Promise<readonly string[]> {
-  const rows = await database.queryRows(`SELECT id FROM evidence_row WHERE report_id = '${reportId}' ORDER BY id`);
+  const rows = await database.queryRows(
+    `SELECT id FROM evidence_row WHERE report_id = '${reportId}' ORDER BY id`,
+  );
   return rows.map((found) => String(found['id']));
 }
 
 test('an order has one report, and a second beginning changes nothing of the first', async () => {
   await insert('first', 'order-once');
   await insert('second', 'order-once');
-  expect(await findReportOfOrder(database.read, 'order-once')).toMatchObject({ id: 'first', reasons: null, changedAt: NOW });
+  expect(await findReportOfOrder(database.read, 'order-once')).toMatchObject({
+    id: 'first',
+    reasons: null,
+    changedAt: NOW,
+  });
 });
 
 test('a report is found by its own order alone', async () => {
@@ -52,14 +74,21 @@ test('a report is found by its own order alone', async () => {
 test('versions count from one in each report by itself', async () => {
   await insert('counting');
   await insert('counting-too');
-  expect([await addVersion('counting', 'a'), await addVersion('counting', 'b'), await addVersion('counting-too', 'c')]).toEqual([1, 2, 1]);
+  expect([
+    await addVersion('counting', 'a'),
+    await addVersion('counting', 'b'),
+    await addVersion('counting-too', 'c'),
+  ]).toEqual([1, 2, 1]);
   expect((await findLatestVersion(database.read, 'counting'))?.digest).toBe('b');
 });
 
 test('the tenth version is later than the ninth', async () => {
   await insert('many');
   for (let number = 1; number <= 10; number += 1) await addVersion('many', `digest-${number}`);
-  expect(await findLatestVersion(database.read, 'many')).toMatchObject({ number: 10, digest: 'digest-10' });
+  expect(await findLatestVersion(database.read, 'many')).toMatchObject({
+    number: 10,
+    digest: 'digest-10',
+  });
 });
 
 test('one version is signed and let out, and no other version and no other report with it', async () => {
@@ -68,11 +97,26 @@ test('one version is signed and let out, and no other version and no other repor
     await addVersion(id, 'a');
     await addVersion(id, 'b');
   }
-  await database.write((transaction) => updateVersion(transaction, { reportId: 'approved-one', number: 1 }, { approvedAt: LATER, approvedBy: 'mara' }));
+  await database.write((transaction) =>
+    updateVersion(
+      transaction,
+      { reportId: 'approved-one', number: 1 },
+      { approvedAt: LATER, approvedBy: 'mara' },
+    ),
+  );
   expect(await findPublishedVersion(database.read, 'approved-one')).toBeUndefined();
-  await database.write((transaction) => updateVersion(transaction, { reportId: 'approved-one', number: 1 }, { publishedAt: LATER }));
-  expect(await findPublishedVersion(database.read, 'approved-one')).toMatchObject({ number: 1, approvedBy: 'mara', approvedAt: LATER });
-  expect(await findLatestVersion(database.read, 'approved-one')).toMatchObject({ number: 2, approvedAt: null });
+  await database.write((transaction) =>
+    updateVersion(transaction, { reportId: 'approved-one', number: 1 }, { publishedAt: LATER }),
+  );
+  expect(await findPublishedVersion(database.read, 'approved-one')).toMatchObject({
+    number: 1,
+    approvedBy: 'mara',
+    approvedAt: LATER,
+  });
+  expect(await findLatestVersion(database.read, 'approved-one')).toMatchObject({
+    number: 2,
+    approvedAt: null,
+  });
   expect(await findPublishedVersion(database.read, 'approved-other')).toBeUndefined();
 });
 
@@ -82,10 +126,16 @@ test('a version cannot be stored for a report that is not there', async () => {
 
 test('a change of state keeps the reasons that were written before, unless it brings its own', async () => {
   await insert('changing');
-  const change = (values: Parameters<typeof updateReport>[2]) => database.write((transaction) => updateReport(transaction, 'changing', values));
+  const change = (values: Parameters<typeof updateReport>[2]) =>
+    database.write((transaction) => updateReport(transaction, 'changing', values));
   await change({ state: 'cannot-be-created', reasons: ['Too little.'], changedAt: LATER });
   await change({ state: 'in-production', changedAt: LATER });
-  expect(await findReportOfOrder(database.read, 'order-of-changing')).toMatchObject({ state: 'in-production', reasons: ['Too little.'], createdAt: NOW, changedAt: LATER });
+  expect(await findReportOfOrder(database.read, 'order-of-changing')).toMatchObject({
+    state: 'in-production',
+    reasons: ['Too little.'],
+    createdAt: NOW,
+    changedAt: LATER,
+  });
 });
 
 test('locking a report that is not there finds nothing', async () => {
@@ -95,7 +145,9 @@ test('locking a report that is not there finds nothing', async () => {
 test('evidence found anew takes the place of what was there, in this report alone', async () => {
   await insert('replaced');
   await insert('untouched');
-  const rows = ['a', 'b', 'c'].map((id) => row({ id, attribute: 'statement', quote: `What ${id} says is here.` }));
+  const rows = ['a', 'b', 'c'].map((id) =>
+    row({ id, attribute: 'statement', quote: `What ${id} says is here.` }),
+  );
   await replace('replaced', rows);
   await replace('untouched', rows);
   await replace('replaced', rows.slice(2));
@@ -108,7 +160,13 @@ test('evidence found anew takes the place of what was there, in this report alon
 test('more evidence than fits into one statement is stored whole', async () => {
   await insert('rich');
   const base = row({ attribute: 'statement', quote: 'The same sentence every time.' });
-  await replace('rich', Array.from({ length: 1001 }, (_, index) => ({ ...base, id: `row-${String(index).padStart(4, '0')}` })));
+  await replace(
+    'rich',
+    Array.from({ length: 1001 }, (_, index) => ({
+      ...base,
+      id: `row-${String(index).padStart(4, '0')}`,
+    })),
+  );
   const stored = await storedRows('rich');
   expect(stored).toHaveLength(1001);
   expect([stored[0], stored[500], stored.at(-1)]).toEqual(['row-0000', 'row-0500', 'row-1000']);
@@ -116,16 +174,29 @@ test('more evidence than fits into one statement is stored whole', async () => {
 
 test('a row of evidence comes back as it was, letter for letter', async () => {
   await insert('exact');
-  const odd = row({ id: 'odd', attribute: 'statement', quote: '“Grüße”,\n\tsaid the \\ miller’s “son” 🌾 – 100 %', details: { since: '2021-04' }, asOf: '2025-12-31' });
+  const odd = row({
+    id: 'odd',
+    attribute: 'statement',
+    quote: '“Grüße”,\n\tsaid the \\ miller’s “son” 🌾 – 100 %',
+    details: { since: '2021-04' },
+    asOf: '2025-12-31',
+  });
   await replace('exact', [odd]);
-  const [stored] = await database.queryRows("SELECT row, snapshot FROM evidence_row WHERE report_id = 'exact'");
+  const [stored] = await database.queryRows(
+    "SELECT row, snapshot FROM evidence_row WHERE report_id = 'exact'",
+  );
   expect(stored?.['row']).toEqual(odd);
   expect(stored?.['snapshot']).toBe(odd.snapshot);
 });
 
 test('a store commits nothing by itself', async () => {
   const failing = database.write(async (transaction) => {
-    await insertReport(transaction, { id: 'undone', orderId: 'order-undone', state: 'in-production', createdAt: NOW });
+    await insertReport(transaction, {
+      id: 'undone',
+      orderId: 'order-undone',
+      state: 'in-production',
+      createdAt: NOW,
+    });
     await transaction.execute(sql`SELECT 1`);
     throw new Error('second thoughts');
   });

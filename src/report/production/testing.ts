@@ -23,7 +23,14 @@ export function smallDocument(writtenAt: string, company = 'Pennant Mills'): Rep
   };
 }
 
-export const millCard: EntityCard = { id: 'c1', name: 'Pennant Mills', legalName: 'Pennant Mills, Inc.', aliases: [], jobBoards: {}, namesakes: [] };
+export const millCard: EntityCard = {
+  id: 'c1',
+  name: 'Pennant Mills',
+  legalName: 'Pennant Mills, Inc.',
+  aliases: [],
+  jobBoards: {},
+  namesakes: [],
+};
 
 export interface Counted {
   readonly context: ProductionContext;
@@ -62,19 +69,33 @@ export function countedProduction(options: CountedOptions): Counted {
     async emit(transaction, event, payload) {
       emitted.push({ event: event.name, payload });
       // Whoever delivers lets it out at once.
-      if (event.name === reportApproved.name) await publishVersion({ clock }, transaction, reportApproved.payload.parse(payload));
+      if (event.name === reportApproved.name)
+        await publishVersion({ clock }, transaction, reportApproved.payload.parse(payload));
     },
   };
   const context: ProductionContext = {
-    database, clock, files, queue,
+    database,
+    clock,
+    files,
+    queue,
     steps: createSteps({ database, clock }),
     review: options.review ?? 'auto',
     timeToUndo: minutes(2),
     research: {
       async identify() {
         calls.identify += 1;
-        if (options.company === 'ambiguous') return { ok: false, failure: { code: 'ambiguous', sentence: 'Which one?', candidates: [{ card: millCard, score: 0.5, reasons: [] }] } };
-        return options.company === 'unknown' ? fail('unknown', 'Nobody knows this company.') : succeed(millCard);
+        if (options.company === 'ambiguous')
+          return {
+            ok: false,
+            failure: {
+              code: 'ambiguous',
+              sentence: 'Which one?',
+              candidates: [{ card: millCard, score: 0.5, reasons: [] }],
+            },
+          };
+        return options.company === 'unknown'
+          ? fail('unknown', 'Nobody knows this company.')
+          : succeed(millCard);
       },
       complete: async (card) => ({ ...card, jobBoards: { greenhouse: 'pennant' } }),
       async gather() {
@@ -90,7 +111,10 @@ export function countedProduction(options: CountedOptions): Counted {
         orders.push(order);
         return options.evidence === 'too-little'
           ? fail('cannot-be-created', 'Too little was found.')
-          : succeed({ document: smallDocument(writtenAt), rejected: [{ text: 'A rumour.', reasons: ['no source'] }] });
+          : succeed({
+              document: smallDocument(writtenAt),
+              rejected: [{ text: 'A rumour.', reasons: ['no source'] }],
+            });
       },
     },
     choices: {
@@ -106,7 +130,10 @@ export function countedProduction(options: CountedOptions): Counted {
       html: async (document) => `<p>${document.company}</p>`,
     },
     orders: {
-      read: async (orderId) => ({ ...requestOf(orderId), ...(options.paper === undefined ? {} : { paper: options.paper() }) }),
+      read: async (orderId) => ({
+        ...requestOf(orderId),
+        ...(options.paper === undefined ? {} : { paper: options.paper() }),
+      }),
       start: async () => options.paid ?? true,
       submitForReview: async (_, orderId) => void moves.push(`review ${orderId}`),
     },
@@ -116,5 +143,12 @@ export function countedProduction(options: CountedOptions): Counted {
 
 /** What was ordered, said by nobody in particular. */
 export function requestOf(orderId: string): ReportRequest {
-  return { orderId, company: 'Pennant Mills', role: 'Miller', name: '', interviewers: '', location: '' };
+  return {
+    orderId,
+    company: 'Pennant Mills',
+    role: 'Miller',
+    name: '',
+    interviewers: '',
+    location: '',
+  };
 }

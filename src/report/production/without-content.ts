@@ -4,6 +4,22 @@ import type { ReportVersionRow } from './store';
 /** What is left of a version whose content went: that it was, of how much it was made, and its signature. */
 export function withoutContent({ document }: Pick<ReportVersionRow, 'document'>, now: Date) {
   const { version, company, role, writtenAt, reviewed, tally } = document;
-  const emptied: ReportDocument = { version, company, role, writtenAt, reviewed, tally, sections: [], sources: [] };
-  return { document: emptied, rejected: [], pdfFile: '', htmlFile: '', holdsInterviewers: false, contentRemovedAt: now };
+  const emptied: ReportDocument = {
+    version,
+    company,
+    role,
+    writtenAt,
+    reviewed,
+    tally,
+    sections: [],
+    sources: [],
+  };
+  return {
+    document: emptied,
+    rejected: [],
+    pdfFile: '',
+    htmlFile: '',
+    holdsInterviewers: false,
+    contentRemovedAt: now,
+  };
 }

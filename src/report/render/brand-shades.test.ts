@@ -7,7 +7,9 @@ import { penFor } from './pictures/paint';
 
 /** How bright the eye takes a colour to be, as WCAG reckons it. */
 function luminance(colour: string): number {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16) / 255).map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4));
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5]
+    .map((at) => Number.parseInt(colour.slice(at, at + 2), 16) / 255)
+    .map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4));
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
@@ -27,7 +29,8 @@ test('page, paper and pictures wear the brand’s own colour', () => {
 
 test('what is read on white is dark enough, and what stands side by side in a picture differs in lightness', () => {
   const onWhite = (colour: string): number => 1.05 / (luminance(colour) + 0.05);
-  for (const colour of [shades.accent, shades.strong]) expect(onWhite(colour)).toBeGreaterThanOrEqual(7);
+  for (const colour of [shades.accent, shades.strong])
+    expect(onWhite(colour)).toBeGreaterThanOrEqual(7);
   expect(onWhite(shades.bar)).toBeGreaterThanOrEqual(4.5);
   expect(luminance(shades.bar) / luminance(shades.strong)).toBeGreaterThan(1.5);
   expect(luminance(shades.pale) / luminance(shades.bar)).toBeGreaterThan(3);

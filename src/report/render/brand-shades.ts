@@ -2,12 +2,19 @@ import { brand } from '../../../content/brand';
 
 const { deep, bright } = brand.accent;
 
-const parts = (colour: string): readonly number[] => [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16));
+const parts = (colour: string): readonly number[] =>
+  [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16));
 
 /** So much of a colour, and another for the rest. */
 export function mix(colour: string, share: number, ground: string): string {
   const under = parts(ground);
-  return `#${parts(colour).map((part, at) => Math.round(part * share + (under[at] ?? 0) * (1 - share)).toString(16).padStart(2, '0')).join('')}`;
+  return `#${parts(colour)
+    .map((part, at) =>
+      Math.round(part * share + (under[at] ?? 0) * (1 - share))
+        .toString(16)
+        .padStart(2, '0'),
+    )
+    .join('')}`;
 }
 
 /** The brand's colour as a report wears it, on the page and on paper. */

@@ -10,7 +10,12 @@ function tableAt(view: DataView, name: string): number | undefined {
   const count = view.getUint16(4);
   for (let index = 0; index < count; index += 1) {
     const at = 12 + index * 16;
-    const tag = String.fromCharCode(view.getUint8(at), view.getUint8(at + 1), view.getUint8(at + 2), view.getUint8(at + 3));
+    const tag = String.fromCharCode(
+      view.getUint8(at),
+      view.getUint8(at + 1),
+      view.getUint8(at + 2),
+      view.getUint8(at + 3),
+    );
     if (tag === name) return view.getUint32(at + 8);
   }
   return undefined;
@@ -48,7 +53,10 @@ export function coveredRanges(font: Uint8Array): Range[] {
 async function fontFiles(path: string): Promise<string[]> {
   if ((await stat(path)).isFile()) return [path];
   const entries = await readdir(path, { recursive: true });
-  return entries.filter((entry) => /Regular\.ttf$/iu.test(entry)).map((entry) => join(path, entry)).sort();
+  return entries
+    .filter((entry) => /Regular\.ttf$/iu.test(entry))
+    .map((entry) => join(path, entry))
+    .sort();
 }
 
 /** What the upright fonts in these folders cover between them; their bold and italic forms cover the same. */
@@ -57,7 +65,9 @@ export async function readCoverage(fonts: readonly string[]): Promise<Coverage> 
   const ranges = (await Promise.all(files.map((file) => readFile(file)))).flatMap(coveredRanges);
   const known = new Map<number, boolean>();
   return (codePoint) => {
-    const answer = known.get(codePoint) ?? ranges.some(([first, last]) => codePoint >= first && codePoint <= last);
+    const answer =
+      known.get(codePoint) ??
+      ranges.some(([first, last]) => codePoint >= first && codePoint <= last);
     known.set(codePoint, answer);
     return answer;
   };

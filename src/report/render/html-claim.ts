@@ -23,22 +23,30 @@ export interface ClaimPage {
 
 export function claimPage({ sources, marks }: Outline): ClaimPage {
   return {
-    quoted: new Map(sources.flatMap((source) => source.quotes.map((quote) => [quote.label, { quote, source }]))),
+    quoted: new Map(
+      sources.flatMap((source) => source.quotes.map((quote) => [quote.label, { quote, source }])),
+    ),
     marks: new Map(marks.map((mark) => [mark.verdict, mark])),
   };
 }
 
 /** The page as a whole tells other sites nothing of where a reader comes from, so no link has to say it again. */
 export function linked(link: string | undefined, words: string): string {
-  return link === undefined ? `<bdi>${text(words)}</bdi>` : `<a href="${text(link)}">${text(words)}</a>`;
+  return link === undefined
+    ? `<bdi>${text(words)}</bdi>`
+    : `<a href="${text(link)}">${text(words)}</a>`;
 }
 
 export function notesHtml(notes: OutlineClaim['notes']): string {
-  return notes.length === 0 ? '' : `<dl class="notes">${notes.map((note) => `<div><dt>${text(note.label)}</dt><dd>${text(note.text)}</dd></div>`).join('')}</dl>`;
+  return notes.length === 0
+    ? ''
+    : `<dl class="notes">${notes.map((note) => `<div><dt>${text(note.label)}</dt><dd>${text(note.text)}</dd></div>`).join('')}</dl>`;
 }
 
 function basesOf({ restsOn }: OutlineClaim): string {
-  const once = restsOn.filter((basis, index) => restsOn.findIndex(({ title }) => title === basis.title) === index);
+  const once = restsOn.filter(
+    (basis, index) => restsOn.findIndex(({ title }) => title === basis.title) === index,
+  );
   return once.map((basis) => `<a href="#${text(basis.id)}">${text(basis.title)}</a>`).join(', ');
 }
 
@@ -58,13 +66,21 @@ function markHtml({ id, verdict, quotes }: OutlineClaim): string {
 function saidHtml(claim: OutlineClaim): string {
   const at = claim.text.lastIndexOf(' ') + 1;
   const last = claim.text.slice(at);
-  const held = last.length > LONGEST_HOLD ? text(last) + markHtml(claim) : `<span class="hold">${text(last)}${markHtml(claim)}</span>`;
+  const held =
+    last.length > LONGEST_HOLD
+      ? text(last) + markHtml(claim)
+      : `<span class="hold">${text(last)}${markHtml(claim)}</span>`;
   return `<span class="said">${text(claim.text.slice(0, at))}${held}</span>`;
 }
 
 /** Whose word it is stands in the mark and in the card; a reader is warned in words where sources differ or time has passed. */
-function remarksHtml({ verdict, told: { judgement, careful, asOf, reckoning }, quotes }: OutlineClaim): string {
-  const remark = (words: string | undefined, kind: string) => (words === undefined ? '' : ` <span class="${kind}">${text(words)}</span>`);
+function remarksHtml({
+  verdict,
+  told: { judgement, careful, asOf, reckoning },
+  quotes,
+}: OutlineClaim): string {
+  const remark = (words: string | undefined, kind: string) =>
+    words === undefined ? '' : ` <span class="${kind}">${text(words)}</span>`;
   return [
     remark(judgement, 'remark'),
     remark(careful, verdict === 'company-says' ? 'unseen' : 'remark careful'),
@@ -80,7 +96,8 @@ function citedHtml(labels: readonly string[], { quoted }: ClaimPage): string {
   const bySource = new Map<OutlineSource, OutlineQuote[]>();
   for (const label of labels.slice(0, shown)) {
     const found = quoted.get(label);
-    if (found !== undefined) bySource.set(found.source, [...(bySource.get(found.source) ?? []), found.quote]);
+    if (found !== undefined)
+      bySource.set(found.source, [...(bySource.get(found.source) ?? []), found.quote]);
   }
   const entries = Array.from(bySource, ([{ title, line, link }, quotes]) => {
     const said = quotes.map((quote) => `<q dir="auto">${text(quote.text)}</q>`);
@@ -89,12 +106,15 @@ function citedHtml(labels: readonly string[], { quoted }: ClaimPage): string {
   const more = labels.length - shown;
   return [
     ...entries,
-    more > 0 ? `<p class="more"><a href="#sources">${more} more in the list of sources</a></p>` : '',
+    more > 0
+      ? `<p class="more"><a href="#sources">${more} more in the list of sources</a></p>`
+      : '',
   ].join('');
 }
 
 /** These two stand at nearly every sentence, and what they mean is said once at the sources. */
-const isCommon = (verdict: OutlineClaim['verdict']): boolean => verdict === 'supported' || verdict === 'company-says';
+const isCommon = (verdict: OutlineClaim['verdict']): boolean =>
+  verdict === 'supported' || verdict === 'company-says';
 
 function cardHtml(claim: OutlineClaim, page: ClaimPage): string {
   const { id, verdict, told, quotes } = claim;
@@ -103,7 +123,9 @@ function cardHtml(claim: OutlineClaim, page: ClaimPage): string {
   const bases = basesOf(claim);
   return [
     `<div class="card" popover id="card-${text(id)}" role="dialog" aria-label="${text(quotes.length === 0 ? 'What this rests on' : plural(quotes.length, 'quote'))}">`,
-    mark === undefined ? '' : `<p class="standing ${markClass(verdict)}">${text(mark.word)}${isCommon(verdict) ? '' : ` <span>${text(mark.means)}</span>`}</p>`,
+    mark === undefined
+      ? ''
+      : `<p class="standing ${markClass(verdict)}">${text(mark.word)}${isCommon(verdict) ? '' : ` <span>${text(mark.means)}</span>`}</p>`,
     facts.length === 0 ? '' : `<p class="facts">${facts.map(text).join('<br>')}</p>`,
     citedHtml(quotes, page),
     bases === '' ? '' : `<p class="bases">Rests on: ${bases}</p>`,

@@ -7,21 +7,49 @@ import { PAGE_SCRIPT } from './html-script';
 
 const HTML = renderHtml((await reportOf()).document);
 
-interface Kept { readonly getItem: (key: string) => string | null; readonly setItem: (key: string, value: string) => void }
+interface Kept {
+  readonly getItem: (key: string) => string | null;
+  readonly setItem: (key: string, value: string) => void;
+}
 
 function keeper(first?: string): Kept & { readonly written: string[] } {
   const written: string[] = [];
-  return { written, getItem: () => written.at(-1) ?? first ?? null, setItem: (_key, value) => { written.push(value); } };
+  return {
+    written,
+    getItem: () => written.at(-1) ?? first ?? null,
+    setItem: (_key, value) => {
+      written.push(value);
+    },
+  };
 }
 
 /** Runs the script as a browser would, in a page of its own. */
-function opened({ kept = keeper() as Kept, protocol = 'https:', clipboard }: { kept?: Kept; protocol?: string; clipboard?: { writeText: (text: string) => Promise<void> } } = {}) {
+function opened({
+  kept = keeper() as Kept,
+  protocol = 'https:',
+  clipboard,
+}: {
+  kept?: Kept;
+  protocol?: string;
+  clipboard?: { writeText: (text: string) => Promise<void> };
+} = {}) {
   const { document } = parseHTML(HTML);
-  class Watch { observe() {} }
+  class Watch {
+    observe() {}
+  }
   // linkedom knows no dataset on body and no hash of a link.
   const links = [...document.querySelectorAll('a')];
-  for (const link of links) Object.defineProperty(link, 'hash', { value: /#.*/u.exec(link.getAttribute('href') ?? '')?.[0] ?? '' });
-  const run = compileFunction(PAGE_SCRIPT, ['document', 'localStorage', 'navigator', 'location', 'IntersectionObserver']) as (...given: readonly unknown[]) => void;
+  for (const link of links)
+    Object.defineProperty(link, 'hash', {
+      value: /#.*/u.exec(link.getAttribute('href') ?? '')?.[0] ?? '',
+    });
+  const run = compileFunction(PAGE_SCRIPT, [
+    'document',
+    'localStorage',
+    'navigator',
+    'location',
+    'IntersectionObserver',
+  ]) as (...given: readonly unknown[]) => void;
   run(document, kept, { clipboard }, { protocol }, Watch);
   return document;
 }
@@ -36,7 +64,9 @@ function tick(box: HTMLInputElement | undefined, checked: boolean): void {
 
 describe('the page’s script', () => {
   test('makes no HTML of words, reaches no server and runs no text', () => {
-    expect(PAGE_SCRIPT).not.toMatch(/innerHTML|outerHTML|insertAdjacent|document\.write|\beval\b|Function\(|fetch|XMLHttp|sendBeacon|import\(|WebSocket|\.src\b|\.href\b/u);
+    expect(PAGE_SCRIPT).not.toMatch(
+      /innerHTML|outerHTML|insertAdjacent|document\.write|\beval\b|Function\(|fetch|XMLHttp|sendBeacon|import\(|WebSocket|\.src\b|\.href\b/u,
+    );
     expect(PAGE_SCRIPT).not.toMatch(/<\/?script|<!--/iu);
   });
 
@@ -53,9 +83,18 @@ describe('the page’s script', () => {
     tick(boxes(page)[0], true);
     tick(boxes(page)[1], true);
     tick(boxes(page)[0], false);
-    expect(kept.written.map((value) => JSON.parse(value) as unknown)).toEqual([['brief'], ['brief', 'snapshot'], ['snapshot']]);
-    expect([...page.querySelectorAll('.progress')].map(({ textContent }) => textContent)).toEqual(['1 of 14 read', '1 of 14 read']);
-    expect([...page.querySelectorAll('nav.side a.read')].map((link) => link.getAttribute('href'))).toEqual(['#snapshot']);
+    expect(kept.written.map((value) => JSON.parse(value) as unknown)).toEqual([
+      ['brief'],
+      ['brief', 'snapshot'],
+      ['snapshot'],
+    ]);
+    expect([...page.querySelectorAll('.progress')].map(({ textContent }) => textContent)).toEqual([
+      '1 of 14 read',
+      '1 of 14 read',
+    ]);
+    expect(
+      [...page.querySelectorAll('nav.side a.read')].map((link) => link.getAttribute('href')),
+    ).toEqual(['#snapshot']);
   });
 
   test('shows what was ticked before', () => {
@@ -69,7 +108,9 @@ describe('the page’s script', () => {
   });
 
   test('a browser that lets nothing be kept still shows the page and its ticks', () => {
-    const refuse = () => { throw new Error('denied'); };
+    const refuse = () => {
+      throw new Error('denied');
+    };
     const page = opened({ kept: { getItem: refuse, setItem: refuse } });
     tick(boxes(page)[0], true);
     expect(page.querySelector('.progress')?.textContent).toBe('1 of 14 read');
@@ -77,8 +118,17 @@ describe('the page’s script', () => {
 
   test('copies a question as it stands, without its mark', async () => {
     const copied: string[] = [];
-    const page = opened({ clipboard: { writeText: (text) => { copied.push(text); return Promise.resolve(); } } });
-    const claims = [...page.querySelectorAll('.questions-to-ask .claim, .questions-to-expect .claim')];
+    const page = opened({
+      clipboard: {
+        writeText: (text) => {
+          copied.push(text);
+          return Promise.resolve();
+        },
+      },
+    });
+    const claims = [
+      ...page.querySelectorAll('.questions-to-ask .claim, .questions-to-expect .claim'),
+    ];
     const buttons = [...page.querySelectorAll<HTMLButtonElement>('button.copy')];
     expect(buttons).toHaveLength(claims.length);
     buttons[0]?.dispatchEvent(new (parseHTML('').Event)('click'));

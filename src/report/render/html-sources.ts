@@ -4,7 +4,10 @@ import { linked } from './html-claim';
 import { markClass } from './html-style-marks';
 
 function sourceHtml({ number, title, line, link, quotes }: OutlineSource): string {
-  const said = quotes.map((quote) => `<li id="q-${text(quote.label)}"><span class="label">${text(quote.label)}</span><q dir="auto">${text(quote.text)}</q></li>`);
+  const said = quotes.map(
+    (quote) =>
+      `<li id="q-${text(quote.label)}"><span class="label">${text(quote.label)}</span><q dir="auto">${text(quote.text)}</q></li>`,
+  );
   return `<li><span class="number">${number}</span><p class="title">${linked(link, title)}</p><p class="about">${text(line)}</p><ul class="quotes">${said.join('')}</ul></li>`;
 }
 
@@ -20,7 +23,10 @@ function listHtml({ title, items }: OutlineList): string {
 
 /** Every page that is cited, with all its quotes: on paper, the endnotes. */
 export function sourcesHtml({ tally, sources, legend, marks, ends }: Outline): string {
-  const meanings = marks.map(({ verdict, word, means }) => `<div><dt class="${markClass(verdict)}">${text(word)}</dt><dd>${text(means)}</dd></div>`);
+  const meanings = marks.map(
+    ({ verdict, word, means }) =>
+      `<div><dt class="${markClass(verdict)}">${text(word)}</dt><dd>${text(means)}</dd></div>`,
+  );
   return [
     `<p class="tally">${text(tally)}</p><ol class="sources">${sources.map(sourceHtml).join('\n')}</ol><p class="legend">${text(legend)}</p>`,
     meanings.length === 0 ? '' : `<dl class="meanings">${meanings.join('')}</dl>`,

@@ -9,7 +9,9 @@ import { renderHtml, REPORT_PAGE_POLICY } from './html';
 import { PAGE_SCRIPT } from './html-script';
 
 const { document } = await reportOf();
-const MARKS_BY_VERDICT = new Map(outlineOf(document).marks.map(({ verdict, word }) => [verdict, word]));
+const MARKS_BY_VERDICT = new Map(
+  outlineOf(document).marks.map(({ verdict, word }) => [verdict, word]),
+);
 
 function pageOf(html: string) {
   return parseHTML(html).document;
@@ -30,8 +32,18 @@ test('says every word of the outline, in its order', () => {
 test('is one file: one script and one style of its own, no sheet, nothing fetched, nothing sent', () => {
   expect(all('script').map((script) => script.textContent)).toEqual([PAGE_SCRIPT]);
   expect(all('style')).toHaveLength(1);
-  expect(all('img, link, iframe, object, embed, form, base, video, audio, source, image, use, foreignObject')).toEqual([]);
-  expect(all('*').flatMap((element) => [...element.attributes].filter(({ name }) => name.startsWith('on') || name === 'style' || name === 'src'))).toEqual([]);
+  expect(
+    all(
+      'img, link, iframe, object, embed, form, base, video, audio, source, image, use, foreignObject',
+    ),
+  ).toEqual([]);
+  expect(
+    all('*').flatMap((element) =>
+      [...element.attributes].filter(
+        ({ name }) => name.startsWith('on') || name === 'style' || name === 'src',
+      ),
+    ),
+  ).toEqual([]);
   expect(all('style')[0]?.textContent).not.toMatch(/url\(|@import/u);
 });
 
@@ -41,18 +53,29 @@ test('what may act on it stands before anything a stranger had a say in', () => 
   expect(head).toContain('<style>');
   expect(head).toContain('<script type="module">');
   expect(html.slice(head.length)).not.toMatch(/<(?:script|style|meta|link|base)\b/iu);
-  const other = renderHtml({ ...document, company: 'Another', role: '</title><script>alert(1)</script>', sections: [] });
+  const other = renderHtml({
+    ...document,
+    company: 'Another',
+    role: '</title><script>alert(1)</script>',
+    sections: [],
+  });
   expect(other.startsWith(head)).toBe(true);
   expect(other.slice(head.length)).not.toMatch(/<script\b/iu);
 });
 
 test('its policy lets this one style and this one script act and nothing else', () => {
   const style = all('style')[0]?.textContent ?? '';
-  expect(REPORT_PAGE_POLICY).toContain(`'sha256-${createHash('sha256').update(style).digest('base64')}'`);
-  expect(REPORT_PAGE_POLICY).toContain(`script-src 'sha256-${createHash('sha256').update(PAGE_SCRIPT).digest('base64')}';`);
+  expect(REPORT_PAGE_POLICY).toContain(
+    `'sha256-${createHash('sha256').update(style).digest('base64')}'`,
+  );
+  expect(REPORT_PAGE_POLICY).toContain(
+    `script-src 'sha256-${createHash('sha256').update(PAGE_SCRIPT).digest('base64')}';`,
+  );
   expect(REPORT_PAGE_POLICY).not.toContain('unsafe');
   expect(REPORT_PAGE_POLICY).toMatch(/^default-src 'none'/u);
-  expect(PAGE.querySelector('meta[http-equiv="Content-Security-Policy"]')?.getAttribute('content')).toBe(REPORT_PAGE_POLICY);
+  expect(
+    PAGE.querySelector('meta[http-equiv="Content-Security-Policy"]')?.getAttribute('content'),
+  ).toBe(REPORT_PAGE_POLICY);
 });
 
 test('tells robots and other sites nothing', () => {
@@ -83,7 +106,9 @@ test('each claim’s source is one tap away: its quote, its site and its date, h
     expect(said).toContain(first?.sourceName);
     expect(said).toContain('2026');
     expect(said).toContain(MARKS_BY_VERDICT.get(claim.verdict));
-    expect(card?.querySelector('a[href^="?wrong="]')?.getAttribute('href')).toBe(`?wrong=${claim.id}`);
+    expect(card?.querySelector('a[href^="?wrong="]')?.getAttribute('href')).toBe(
+      `?wrong=${claim.id}`,
+    );
   }
 });
 
@@ -94,7 +119,9 @@ test('headings descend one step at a time', () => {
 });
 
 test('links outward are only http and https', () => {
-  const outward = all('a[href]').filter((link) => !/^(?:#|\?wrong=)/u.test(link.getAttribute('href') ?? ''));
+  const outward = all('a[href]').filter(
+    (link) => !/^(?:#|\?wrong=)/u.test(link.getAttribute('href') ?? ''),
+  );
   expect(outward.length).toBeGreaterThan(0);
   for (const link of outward) {
     expect(link.getAttribute('href')).toMatch(/^https?:\/\//u);
@@ -102,7 +129,10 @@ test('links outward are only http and https', () => {
 });
 
 test('a source with a script for an address is named and not linked', () => {
-  const poisoned = { ...document, sources: document.sources.map((source) => ({ ...source, url: 'javascript:alert(1)' })) };
+  const poisoned = {
+    ...document,
+    sources: document.sources.map((source) => ({ ...source, url: 'javascript:alert(1)' })),
+  };
   const page = pageOf(renderHtml(poisoned));
   expect(all('a[href^="javascript"]', page)).toEqual([]);
   expect(all('.sources .title', page)).toHaveLength(document.sources.length);
@@ -112,13 +142,20 @@ test('weighs less than 300 kB', () => {
   expect(Buffer.byteLength(renderHtml(document))).toBeLessThan(300_000);
 });
 
-test.each(HOSTILE_NAMES)('a company, role and buyer named with %s stay text', async (_kind, name) => {
-  const hostile = await reportOf({ company: { name }, role: name, preparedFor: name });
-  const page = pageOf(renderHtml(hostile.document));
-  expect(all('img, iframe, body script', page)).toEqual([]);
-  expect(all('script', page).map((script) => script.textContent)).toEqual([PAGE_SCRIPT]);
-  expect(all('*', page).flatMap((element) => [...element.attributes].filter((attribute) => attribute.name.startsWith('on')))).toEqual([]);
-  expect(all('style', page)).toHaveLength(1);
-  expect(page.querySelector('h1')?.textContent).toBe(outlineOf(hostile.document).title);
-  expect(renderHtml(hostile.document)).not.toMatch(/[^\P{Cc}\n]|[\u202a-\u202e\u2066-\u2069]/u);
-});
+test.each(HOSTILE_NAMES)(
+  'a company, role and buyer named with %s stay text',
+  async (_kind, name) => {
+    const hostile = await reportOf({ company: { name }, role: name, preparedFor: name });
+    const page = pageOf(renderHtml(hostile.document));
+    expect(all('img, iframe, body script', page)).toEqual([]);
+    expect(all('script', page).map((script) => script.textContent)).toEqual([PAGE_SCRIPT]);
+    expect(
+      all('*', page).flatMap((element) =>
+        [...element.attributes].filter((attribute) => attribute.name.startsWith('on')),
+      ),
+    ).toEqual([]);
+    expect(all('style', page)).toHaveLength(1);
+    expect(page.querySelector('h1')?.textContent).toBe(outlineOf(hostile.document).title);
+    expect(renderHtml(hostile.document)).not.toMatch(/[^\P{Cc}\n]|[\u202a-\u202e\u2066-\u2069]/u);
+  },
+);

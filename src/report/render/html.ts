@@ -1,7 +1,13 @@
 import { createHash } from 'node:crypto';
 import { brand } from '../../../content/brand';
 import { escapeHtml as text } from '../../kernel/html';
-import { outlineOf, type Outline, type OutlineChanges, type OutlineSection, type ReportDocument } from '../document';
+import {
+  outlineOf,
+  type Outline,
+  type OutlineChanges,
+  type OutlineSection,
+  type ReportDocument,
+} from '../document';
 import { claimHtml, claimPage, notesHtml, type ClaimPage } from './html-claim';
 import { PAGE_SCRIPT } from './html-script';
 import { sourcesHtml } from './html-sources';
@@ -9,7 +15,8 @@ import { PAGE_STYLE } from './html-style';
 import { markClass } from './html-style-marks';
 import { pictureHtml } from './picture-html';
 
-const hashOf = (content: string) => `'sha256-${createHash('sha256').update(content).digest('base64')}'`;
+const hashOf = (content: string) =>
+  `'sha256-${createHash('sha256').update(content).digest('base64')}'`;
 
 /** Nothing but this one style and this one script may act on the page; whatever else got in would be dead. */
 export const REPORT_PAGE_POLICY = [
@@ -31,12 +38,16 @@ function optional(value: string | undefined, html: (value: string) => string): s
 
 /** Ticks of one browser belong to one report, whatever its version, and tell nothing of what it is about. */
 function nameOf({ company, role, preparedFor = '' }: ReportDocument): string {
-  return createHash('sha256').update(JSON.stringify([company, role, preparedFor])).digest('hex').slice(0, 16);
+  return createHash('sha256')
+    .update(JSON.stringify([company, role, preparedFor]))
+    .digest('hex')
+    .slice(0, 16);
 }
 
 function sectionHtml(section: OutlineSection, outline: Outline, page: ClaimPage): string {
   const groups = section.groups.map(
-    ({ title, claims, pictures }) => `<div class="group">${optional(title, (name) => `<h3 dir="auto">${text(name)}</h3>`)}<div class="claims">${claims.map((claim) => claimHtml(claim, page)).join('\n')}${pictures.map(pictureHtml).join('\n')}</div></div>`,
+    ({ title, claims, pictures }) =>
+      `<div class="group">${optional(title, (name) => `<h3 dir="auto">${text(name)}</h3>`)}<div class="claims">${claims.map((claim) => claimHtml(claim, page)).join('\n')}${pictures.map(pictureHtml).join('\n')}</div></div>`,
   );
   return [
     `<section id="${section.id}" class="${section.id}" aria-labelledby="${section.id}-title">`,
@@ -49,7 +60,9 @@ function sectionHtml(section: OutlineSection, outline: Outline, page: ClaimPage)
 }
 
 function changesHtml({ title, reviewed, items }: OutlineChanges): string {
-  const lines = items.map(({ what, said }) => `<li><p class="what">${text(what)}</p>${notesHtml(said)}</li>`);
+  const lines = items.map(
+    ({ what, said }) => `<li><p class="what">${text(what)}</p>${notesHtml(said)}</li>`,
+  );
   return [
     `<details class="changes"${items.length > MOST_NEWS ? '' : ' open'}><summary>${text(title)}</summary>`,
     optional(reviewed, (words) => `<p>${text(words)}</p>`),
@@ -59,8 +72,12 @@ function changesHtml({ title, reviewed, items }: OutlineChanges): string {
 }
 
 function keyHtml({ marks }: Outline): string {
-  const entries = marks.map(({ verdict, word }) => `<li class="${markClass(verdict)}">${text(word)}</li>`);
-  return entries.length === 0 ? '' : `<div class="key"><p>Each sentence ends with its source: choose the mark to see the quote.</p><ul>${entries.join('')}</ul></div>`;
+  const entries = marks.map(
+    ({ verdict, word }) => `<li class="${markClass(verdict)}">${text(word)}</li>`,
+  );
+  return entries.length === 0
+    ? ''
+    : `<div class="key"><p>Each sentence ends with its source: choose the mark to see the quote.</p><ul>${entries.join('')}</ul></div>`;
 }
 
 /** What stands before the title is ours alone, to the letter: a served page may run the script of this place and of no other. */

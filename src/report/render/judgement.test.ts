@@ -9,12 +9,31 @@ const words = 'We would ask early how the team is built.';
 const { document } = await reportOf();
 const withKind = (kind: Claim['kind']): ReportDocument => ({
   ...document,
-  sections: document.sections.map((section) => (section.id === 'talking-points'
-    ? { ...section, claims: [{ id: 'said-by-expert', kind, text: words, verdict: 'supported', citations: [], restsOn: [] }, ...section.claims] }
-    : section)),
+  sections: document.sections.map((section) =>
+    section.id === 'talking-points'
+      ? {
+          ...section,
+          claims: [
+            {
+              id: 'said-by-expert',
+              kind,
+              text: words,
+              verdict: 'supported',
+              citations: [],
+              restsOn: [],
+            },
+            ...section.claims,
+          ],
+        }
+      : section,
+  ),
 });
 
-test.each([['the page', renderHtml], ['plain text', renderText], ['Markdown', renderMarkdown]] as const)('%s labels an expert’s judgement as one, and no other sentence', (_, render) => {
+test.each([
+  ['the page', renderHtml],
+  ['plain text', renderText],
+  ['Markdown', renderMarkdown],
+] as const)('%s labels an expert’s judgement as one, and no other sentence', (_, render) => {
   const label = 'Our expert’s judgement';
   expect(render(withKind('judgement')).split(label)).toHaveLength(2);
   expect(render(withKind('advice'))).not.toContain(label);

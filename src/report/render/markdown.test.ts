@@ -19,27 +19,37 @@ function plain(markdown: string): string {
 
 test('says every word of the outline, in its order', () => {
   const words = spokenWords(outlineOf(document)).map((piece) => piece.replace(/[*[\]#]/gu, ''));
-  expect(firstMissing(plain(renderMarkdown(document)).replace(/[*[\]#]/gu, ''), words)).toBeUndefined();
+  expect(
+    firstMissing(plain(renderMarkdown(document)).replace(/[*[\]#]/gu, ''), words),
+  ).toBeUndefined();
 });
 
 test('has one title, a heading for each section and one for each group', () => {
   const markdown = renderMarkdown(document);
-  const groups = outlineOf(document).sections.flatMap((section) => section.groups.filter((group) => group.title !== undefined));
+  const groups = outlineOf(document).sections.flatMap((section) =>
+    section.groups.filter((group) => group.title !== undefined),
+  );
   expect(markdown.match(/^# /gmu)).toHaveLength(1);
   expect(markdown.match(/^## /gmu)).toHaveLength(document.sections.length);
   expect(markdown.match(/^### /gmu)).toHaveLength(groups.length);
 });
 
 test('links go to the cited pages and nowhere else', () => {
-  const targets = Array.from(renderMarkdown(document).matchAll(/\]\(<([^>]*)>\)/gu), (match) => match[1]);
+  const targets = Array.from(
+    renderMarkdown(document).matchAll(/\]\(<([^>]*)>\)/gu),
+    (match) => match[1],
+  );
   expect(targets).toEqual(document.sources.map((source) => new URL(source.url).href));
 });
 
-test.each(HOSTILE_NAMES)('a company named with %s makes no markup, link or tag', async (_kind, name) => {
-  const hostile = await reportOf({ company: { name }, role: name, preparedFor: name });
-  const markdown = renderMarkdown(hostile.document);
-  expect(markdown).not.toMatch(/<(?!https?:\/\/)/u);
-  expect(markdown).not.toMatch(/(?<!\\)!\[|(?<!\\)`/u);
-  expect(markdown).not.toMatch(/(?<!\\)\]\((?!<https?:\/\/)/u);
-  expect(markdown.match(/^# /gmu)).toHaveLength(1);
-});
+test.each(HOSTILE_NAMES)(
+  'a company named with %s makes no markup, link or tag',
+  async (_kind, name) => {
+    const hostile = await reportOf({ company: { name }, role: name, preparedFor: name });
+    const markdown = renderMarkdown(hostile.document);
+    expect(markdown).not.toMatch(/<(?!https?:\/\/)/u);
+    expect(markdown).not.toMatch(/(?<!\\)!\[|(?<!\\)`/u);
+    expect(markdown).not.toMatch(/(?<!\\)\]\((?!<https?:\/\/)/u);
+    expect(markdown.match(/^# /gmu)).toHaveLength(1);
+  },
+);

@@ -1,4 +1,12 @@
-import { outlineOf, type Outline, type OutlineChanges, type OutlineClaim, type OutlinePicture, type OutlineSection, type ReportDocument } from '../document';
+import {
+  outlineOf,
+  type Outline,
+  type OutlineChanges,
+  type OutlineClaim,
+  type OutlinePicture,
+  type OutlineSection,
+  type ReportDocument,
+} from '../document';
 
 /** Nothing in a name or a quote may become markup, a link or a tag. */
 function escapeMarkdown(text: string): string {
@@ -26,8 +34,11 @@ function claimMarkdown({ text, quotes, remarks, notes, restsOn }: OutlineClaim):
 
 /** A picture as its sentence and a table of the figures behind it. */
 function pictureMarkdown({ title, says, note, head, rows }: OutlinePicture): string[] {
-  const line = (cells: readonly string[], marks = '') => `| ${cells.map(escapeMarkdown).join(' | ')}${marks} |`;
-  const table = rows.map(({ cells, quotes }) => line(cells, quotes.length === 0 ? '' : ` \\[${quotes.join(', ')}\\]`));
+  const line = (cells: readonly string[], marks = '') =>
+    `| ${cells.map(escapeMarkdown).join(' | ')}${marks} |`;
+  const table = rows.map(({ cells, quotes }) =>
+    line(cells, quotes.length === 0 ? '' : ` \\[${quotes.join(', ')}\\]`),
+  );
   return [
     `#### ${escapeMarkdown(title)}`,
     escapeMarkdown(says),
@@ -52,18 +63,35 @@ function sectionMarkdown(section: OutlineSection, outline: Outline): string {
 
 function sourcesMarkdown({ tally, sources, legend, ends }: Outline): string[] {
   const entries = sources.map(({ number, title, line, link, quotes }) => {
-    const name = link === undefined ? escapeMarkdown(title) : `[${escapeMarkdown(title)}](<${targetOf(link)}>)`;
+    const name =
+      link === undefined
+        ? escapeMarkdown(title)
+        : `[${escapeMarkdown(title)}](<${targetOf(link)}>)`;
     const mark = `${number}. `;
     const within = ' '.repeat(mark.length);
-    return [`${mark}${name}  `, `${within}${escapeMarkdown(line)}`, ...quotes.map((quote) => `${within}- ${quote.label}: “${escapeMarkdown(quote.text)}”`)].join('\n');
+    return [
+      `${mark}${name}  `,
+      `${within}${escapeMarkdown(line)}`,
+      ...quotes.map((quote) => `${within}- ${quote.label}: “${escapeMarkdown(quote.text)}”`),
+    ].join('\n');
   });
-  const lists = ends.flatMap(({ title, items }) => [`### ${escapeMarkdown(title)}`, items.map((item) => `- ${escapeMarkdown(item)}`).join('\n')]);
+  const lists = ends.flatMap(({ title, items }) => [
+    `### ${escapeMarkdown(title)}`,
+    items.map((item) => `- ${escapeMarkdown(item)}`).join('\n'),
+  ]);
   return [escapeMarkdown(tally), entries.join('\n'), escapeMarkdown(legend), ...lists];
 }
 
 function changesMarkdown({ title, reviewed, items }: OutlineChanges): string {
-  const lines = items.flatMap(({ what, said }) => [`- ${escapeMarkdown(what)}`, ...said.map(({ label, text }) => `  - **${escapeMarkdown(label)}:** ${escapeMarkdown(text)}`)]);
-  return [`## ${escapeMarkdown(title)}`, ...(reviewed === undefined ? [] : [escapeMarkdown(reviewed)]), ...(lines.length === 0 ? [] : [lines.join('\n')])].join('\n\n');
+  const lines = items.flatMap(({ what, said }) => [
+    `- ${escapeMarkdown(what)}`,
+    ...said.map(({ label, text }) => `  - **${escapeMarkdown(label)}:** ${escapeMarkdown(text)}`),
+  ]);
+  return [
+    `## ${escapeMarkdown(title)}`,
+    ...(reviewed === undefined ? [] : [escapeMarkdown(reviewed)]),
+    ...(lines.length === 0 ? [] : [lines.join('\n')]),
+  ].join('\n\n');
 }
 
 export function renderMarkdown(document: ReportDocument): string {

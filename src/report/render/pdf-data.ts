@@ -1,5 +1,14 @@
 import type { Paper } from '../../kernel/paper';
-import { outlineOf, shorten, type Outline, type OutlineChanges, type OutlineClaim, type OutlinePicture, type OutlineQuote, type ReportDocument } from '../document';
+import {
+  outlineOf,
+  shorten,
+  type Outline,
+  type OutlineChanges,
+  type OutlineClaim,
+  type OutlinePicture,
+  type OutlineQuote,
+  type ReportDocument,
+} from '../document';
 import type { Coverage } from './font-coverage';
 import { markSvg } from './html-style-marks';
 import { shades } from './brand-shades';
@@ -23,10 +32,19 @@ function marksOf(labels: readonly string[]) {
   return runs.map(({ to, number, letters }) => ({ to, shown: number + letters.join(',') }));
 }
 
-function claimData({ id, text, verdict, told, notes, restsOn, quotes }: OutlineClaim, isQuestion: boolean) {
-  const rests = restsOn.filter((basis, index) => restsOn.findIndex(({ title }) => title === basis.title) === index);
+function claimData(
+  { id, text, verdict, told, notes, restsOn, quotes }: OutlineClaim,
+  isQuestion: boolean,
+) {
+  const rests = restsOn.filter(
+    (basis, index) => restsOn.findIndex(({ title }) => title === basis.title) === index,
+  );
   return {
-    id, text, verdict, notes, rests,
+    id,
+    text,
+    verdict,
+    notes,
+    rests,
     // The company's own word is so common that its sign is enough; anything else is told in words as well.
     careful: verdict === 'company-says' ? null : (told.careful ?? null),
     remarks: [told.asOf, told.reckoning].filter((remark) => remark !== undefined),
@@ -63,12 +81,22 @@ function pictureRows(pictures: readonly OutlinePicture[], draw: Draw) {
   const rows: OutlinePicture[][] = [];
   for (const picture of pictures) {
     const last = rows.at(-1);
-    if (last !== undefined && last.length < most && [...last, picture].every((one) => years.includes(one))) last.push(picture);
+    if (
+      last !== undefined &&
+      last.length < most &&
+      [...last, picture].every((one) => years.includes(one))
+    )
+      last.push(picture);
     else rows.push([picture]);
   }
   return rows.map((row) => {
-    const drawn = row.map((picture) => pictureData(picture, draw, row.length === 3 ? 2 : row.length === 2 ? 1 : 0));
-    return { pictures: drawn, tall: drawn.some((picture) => Number(/ height="(\d+)"/u.exec(picture.drawn)?.[1]) > TALL) };
+    const drawn = row.map((picture) =>
+      pictureData(picture, draw, row.length === 3 ? 2 : row.length === 2 ? 1 : 0),
+    );
+    return {
+      pictures: drawn,
+      tall: drawn.some((picture) => Number(/ height="(\d+)"/u.exec(picture.drawn)?.[1]) > TALL),
+    };
   });
 }
 
@@ -76,12 +104,16 @@ function pictureRows(pictures: readonly OutlinePicture[], draw: Draw) {
 const LONGEST_SIDE_WORD = 15;
 const LONGEST_SIDE_HEADING = 46;
 
-const isWide = (title: string) => title.length > LONGEST_SIDE_HEADING || title.split(/\s/u).some((word) => word.length > LONGEST_SIDE_WORD);
+const isWide = (title: string) =>
+  title.length > LONGEST_SIDE_HEADING ||
+  title.split(/\s/u).some((word) => word.length > LONGEST_SIDE_WORD);
 
 /** Each quote’s way back: the sentence that first stands on it. */
 function firstUses({ sections }: Outline): Map<string, string> {
   const claims = sections.flatMap(({ groups }) => groups.flatMap((group) => group.claims));
-  return new Map(claims.toReversed().flatMap(({ id, quotes }) => quotes.map((label) => [label, `c-${id}`])));
+  return new Map(
+    claims.toReversed().flatMap(({ id, quotes }) => quotes.map((label) => [label, `c-${id}`])),
+  );
 }
 
 /** What is quoted for several findings in the same words is told once, under all its labels. */
@@ -94,7 +126,11 @@ function quotesOnce(quotes: readonly OutlineQuote[], uses: ReadonlyMap<string, s
 }
 
 function changesData({ title, reviewed, items }: OutlineChanges, draw: Draw) {
-  return { title, reviewed: reviewed ?? null, items: items.map(({ what, said }) => ({ what: breakableInNarrow(draw(what)), said })) };
+  return {
+    title,
+    reviewed: reviewed ?? null,
+    items: items.map(({ what, said }) => ({ what: breakableInNarrow(draw(what)), said })),
+  };
 }
 
 /** What stands well needs no sign. */
@@ -107,13 +143,22 @@ function pageData(outline: Outline, document: ReportDocument, paper: Paper, draw
   const uses = firstUses(outline);
   return {
     paper,
-    date: { year: written.getUTCFullYear(), month: written.getUTCMonth() + 1, day: written.getUTCDate() },
+    date: {
+      year: written.getUTCFullYear(),
+      month: written.getUTCMonth() + 1,
+      day: written.getUTCDate(),
+    },
     title: outline.title,
     subtitle: outline.subtitle,
     running: shorten(`${outline.title} · ${outline.subtitle}`, LONGEST_RUNNING),
     line: outline.line,
     notice: outline.notice ?? null,
-    signs: Object.fromEntries(marksOnPaper(outline).map(({ verdict, word, means }) => [verdict, { word, means, drawn: markSvg(verdict, shades.accent) }])),
+    signs: Object.fromEntries(
+      marksOnPaper(outline).map(({ verdict, word, means }) => [
+        verdict,
+        { word, means, drawn: markSvg(verdict, shades.accent) },
+      ]),
+    ),
     changes: outline.changes === undefined ? null : changesData(outline.changes, draw),
     tally: outline.tally,
     legend: outline.legend,
@@ -145,11 +190,20 @@ function asPrintable(data: unknown, draw: Draw): unknown {
   if (typeof data === 'string') return draw(data);
   if (Array.isArray(data)) return data.map((item) => asPrintable(item, draw));
   if (typeof data !== 'object' || data === null) return data;
-  return Object.fromEntries(Object.entries(data).map(([key, value]) => [key, KEYS.has(key) ? value : asPrintable(value, draw)]));
+  return Object.fromEntries(
+    Object.entries(data).map(([key, value]) => [
+      key,
+      KEYS.has(key) ? value : asPrintable(value, draw),
+    ]),
+  );
 }
 
 /** What the template is given, as JSON text. */
 export function pdfData(document: ReportDocument, paper: Paper, covers: Coverage): string {
   const draw = (text: string) => printable(text, covers);
-  return JSON.stringify(asPrintable(pageData(outlineOf(document), document, paper, draw), (text) => breakable(draw(text))));
+  return JSON.stringify(
+    asPrintable(pageData(outlineOf(document), document, paper, draw), (text) =>
+      breakable(draw(text)),
+    ),
+  );
 }

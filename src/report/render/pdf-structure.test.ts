@@ -9,14 +9,30 @@ import { EVERY_KIND } from '../fixtures/pictures';
 import { reportOf } from '../fixtures/report-input';
 import { createPdfRenderer } from './pdf';
 
-const FONTS = ['node_modules/@expo-google-fonts/noto-sans', 'node_modules/@expo-google-fonts/source-serif-4'];
+const FONTS = [
+  'node_modules/@expo-google-fonts/noto-sans',
+  'node_modules/@expo-google-fonts/source-serif-4',
+];
 const { renderPdf } = createPdfRenderer();
-const changes = { since: '2026-03-01', nowReviewed: true, items: [{ section: 'Market', kind: 'changed', before: 'It had two rivals.', after: 'It has three rivals.' }] } as const;
+const changes = {
+  since: '2026-03-01',
+  nowReviewed: true,
+  items: [
+    {
+      section: 'Market',
+      kind: 'changed',
+      before: 'It had two rivals.',
+      after: 'It has three rivals.',
+    },
+  ],
+} as const;
 const document: ReportDocument = { ...(await reportOf()).document, pictures: EVERY_KIND, changes };
 const outline = outlineOf(document);
 const bytes = await renderPdf(document, { paper: 'us-letter', fonts: FONTS });
 const pdf = await getDocumentProxy(Uint8Array.from(bytes));
-const pages = await Promise.all(Array.from({ length: pdf.numPages }, (_, index) => pdf.getPage(index + 1)));
+const pages = await Promise.all(
+  Array.from({ length: pdf.numPages }, (_, index) => pdf.getPage(index + 1)),
+);
 
 interface Tag {
   readonly role?: string;
@@ -25,19 +41,32 @@ interface Tag {
 }
 
 const flat = (tag: Tag): Tag[] => [tag, ...(tag.children ?? []).flatMap(flat)];
-const tags = (await Promise.all(pages.map((page) => page.getStructTree()))).flatMap((tree) => (tree ? flat(tree as Tag) : []));
-const texts = await Promise.all(pages.map(async (page) => (await page.getTextContent()).items.map((item) => ('str' in item ? item.str : '')).join('')));
-const links = (await Promise.all(pages.map((page) => page.getAnnotations()))).flat().filter(({ subtype }) => subtype === 'Link') as { url?: string; dest?: unknown }[];
+const tags = (await Promise.all(pages.map((page) => page.getStructTree()))).flatMap((tree) =>
+  tree ? flat(tree as Tag) : [],
+);
+const texts = await Promise.all(
+  pages.map(async (page) =>
+    (await page.getTextContent()).items.map((item) => ('str' in item ? item.str : '')).join(''),
+  ),
+);
+const links = (await Promise.all(pages.map((page) => page.getAnnotations())))
+  .flat()
+  .filter(({ subtype }) => subtype === 'Link') as { url?: string; dest?: unknown }[];
 
 const close = (text: string): string => text.replace(/[\s\u200b\u00a0]+/gu, '');
 
 test('its bookmarks are its sections, in their order, and small headings beneath them', async () => {
   const marks = await pdf.getOutline();
   const sections = outline.sections.map(({ title }) => title);
-  expect(marks.map(({ title }) => title)).toEqual([sections[0], outline.changes?.title, ...sections.slice(1)]);
+  expect(marks.map(({ title }) => title)).toEqual([
+    sections[0],
+    outline.changes?.title,
+    ...sections.slice(1),
+  ]);
   const snapshot = outline.sections.find(({ id }) => id === 'snapshot');
-  expect(marks.find(({ title }) => title === snapshot?.title)?.items.map(({ title }) => title))
-    .toEqual(snapshot?.groups.flatMap((group) => group.title ?? []));
+  expect(
+    marks.find(({ title }) => title === snapshot?.title)?.items.map(({ title }) => title),
+  ).toEqual(snapshot?.groups.flatMap((group) => group.title ?? []));
 });
 
 test('it says its title and its language to whoever reads it aloud', async () => {
@@ -54,7 +83,9 @@ test('headings, paragraphs, links and contents are tagged as what they are', () 
 test('every figure has words: each picture its figures, each sign what it stands for', () => {
   const words = tags.filter(({ role }) => role === 'Figure').map(({ alt }) => alt ?? '');
   expect(words.every((alt) => alt.length > 3)).toBe(true);
-  for (const picture of outline.sections.flatMap(({ groups }) => groups.flatMap((group) => group.pictures))) {
+  for (const picture of outline.sections.flatMap(({ groups }) =>
+    groups.flatMap((group) => group.pictures),
+  )) {
     const told = words.find((alt) => alt.startsWith(`${picture.title}. `)) ?? '';
     for (const { cells } of picture.rows) expect(close(told)).toContain(close(cells.join(', ')));
   }
@@ -71,13 +102,16 @@ test('marks lead to the list of sources and back, and sources to their pages', (
 test('it is read in the order in which it is written, and the brief is alone on the first page', () => {
   const said = close(texts.join(''));
   let at = 0;
-  for (const { text } of outline.sections.flatMap(({ groups }) => groups.flatMap((group) => group.claims))) {
+  for (const { text } of outline.sections.flatMap(({ groups }) =>
+    groups.flatMap((group) => group.claims),
+  )) {
     const found = said.indexOf(close(text), at);
     expect(found, text).toBeGreaterThanOrEqual(at);
     at = found + 1;
   }
   const [first = ''] = texts;
-  for (const { text } of outline.sections[0]?.groups.flatMap((group) => group.claims) ?? []) expect(close(first)).toContain(close(text));
+  for (const { text } of outline.sections[0]?.groups.flatMap((group) => group.claims) ?? [])
+    expect(close(first)).toContain(close(text));
   expect(close(texts[1] ?? '')).toContain(close('What has changed since March 1, 2026'));
 });
 
@@ -85,7 +119,8 @@ test('every page is numbered, and every one but the first says whose report it i
   texts.forEach((text, index) => {
     expect(close(text)).toContain(close(`Page ${index + 1} of ${pdf.numPages}`));
   });
-  for (const text of texts.slice(1)) expect(close(text)).toContain(close(`${outline.title} · ${outline.subtitle}`));
+  for (const text of texts.slice(1))
+    expect(close(text)).toContain(close(`${outline.title} · ${outline.subtitle}`));
 });
 
 const QPDF = spawnSync('qpdf', ['--version']).status === 0;

@@ -9,7 +9,10 @@ import { readCoverage } from './font-coverage';
 import { createPdfRenderer } from './pdf';
 import { printable } from './printable';
 
-const FONTS = ['node_modules/@expo-google-fonts/noto-sans', 'node_modules/@expo-google-fonts/source-serif-4'];
+const FONTS = [
+  'node_modules/@expo-google-fonts/noto-sans',
+  'node_modules/@expo-google-fonts/source-serif-4',
+];
 const LETTER = { paper: 'us-letter', fonts: FONTS } as const;
 const { document } = await reportOf();
 const covers = await readCoverage(FONTS);
@@ -32,16 +35,29 @@ function structureOf(pdf: Uint8Array): string {
 /** The words of the pages as they were laid out, line by line. */
 async function wordsOn(report: ReportDocument): Promise<string> {
   const { compiler, pages } = await layOut(report, LETTER);
-  const lines = Array.from(compiler.svg(pages).matchAll(/<h5:div[^>]*>([^<]*)<\/h5:div>/gu), (match) => match[1] ?? '');
-  return lines.join('').replace(/&lt;/gu, '<').replace(/&gt;/gu, '>').replace(/&quot;/gu, '"').replace(/&#39;|&apos;/gu, "'").replace(/&amp;/gu, '&');
+  const lines = Array.from(
+    compiler.svg(pages).matchAll(/<h5:div[^>]*>([^<]*)<\/h5:div>/gu),
+    (match) => match[1] ?? '',
+  );
+  return lines
+    .join('')
+    .replace(/&lt;/gu, '<')
+    .replace(/&gt;/gu, '>')
+    .replace(/&quot;/gu, '"')
+    .replace(/&#39;|&apos;/gu, "'")
+    .replace(/&amp;/gu, '&');
 }
 
 test('says every word of the outline, and its claims in their order', async () => {
   const words = await wordsOn(document);
   const outline = outlineOf(document);
-  const missing = spokenWords(outline, { onPaper: true }).map((piece) => bare(printable(piece, covers))).filter((piece) => !bare(words).includes(piece));
+  const missing = spokenWords(outline, { onPaper: true })
+    .map((piece) => bare(printable(piece, covers)))
+    .filter((piece) => !bare(words).includes(piece));
   expect(missing).toEqual([]);
-  const claims = outline.sections.flatMap((section) => section.groups.flatMap((group) => group.claims.map((claim) => claim.text)));
+  const claims = outline.sections.flatMap((section) =>
+    section.groups.flatMap((group) => group.claims.map((claim) => claim.text)),
+  );
   expect(firstMissing(words, claims)).toBeUndefined();
 });
 
@@ -59,19 +75,28 @@ test('is a tagged PDF/UA with language, title, bookmarks and links that can be f
 
 test('embeds every font it uses, and uses none but those it was given', async () => {
   const structure = structureOf(await renderPdf(document, LETTER));
-  const names = new Set(Array.from(structure.matchAll(/\/FontName\s?\/[A-Z]{6}\+([\w-]+)/gu), (match) => match[1]));
+  const names = new Set(
+    Array.from(structure.matchAll(/\/FontName\s?\/[A-Z]{6}\+([\w-]+)/gu), (match) => match[1]),
+  );
   expect(names.size).toBeGreaterThan(1);
   for (const name of names) expect(name).toMatch(/^(?:NotoSans|SourceSerif4)/u);
   expect(structure).toMatch(/\/FontFile[23]/u);
 });
 
 test('the same document gives the same bytes', async () => {
-  const digest = async () => createHash('sha256').update(await renderPdf(document, LETTER)).digest('hex');
+  const digest = async () =>
+    createHash('sha256')
+      .update(await renderPdf(document, LETTER))
+      .digest('hex');
   expect(await digest()).toBe(await digest());
 });
 
 test('Letter and A4 are what they say', async () => {
-  const boxOf = async (paper: 'us-letter' | 'a4') => /\/MediaBox\s?\[0 0 ([\d.]+) ([\d.]+)\]/u.exec(structureOf(await renderPdf(document, { ...LETTER, paper })))?.slice(1).map(Number);
+  const boxOf = async (paper: 'us-letter' | 'a4') =>
+    /\/MediaBox\s?\[0 0 ([\d.]+) ([\d.]+)\]/u
+      .exec(structureOf(await renderPdf(document, { ...LETTER, paper })))
+      ?.slice(1)
+      .map(Number);
   expect(await boxOf('us-letter')).toEqual([612, 792]);
   expect((await boxOf('a4'))?.map(Math.round)).toEqual([595, 842]);
 });
@@ -79,21 +104,46 @@ test('Letter and A4 are what they say', async () => {
 test('a report of four hundred claims is laid out whole', async () => {
   const [brief, ...others] = document.sections;
   const base = document.sections.flatMap((section) => section.claims);
-  const many = Array.from({ length: 400 }, (_, index) => ({ ...base[index % base.length], id: `many-${index}` }));
-  const section = { id: 'snapshot', title: 'Company snapshot', notFound: [], claims: many } as ReportDocument['sections'][number];
-  const { pages } = await layOut({ ...document, sections: [...(brief ? [brief] : []), section, ...others.filter(({ id }) => id !== 'snapshot')] }, LETTER);
+  const many = Array.from({ length: 400 }, (_, index) => ({
+    ...base[index % base.length],
+    id: `many-${index}`,
+  }));
+  const section = {
+    id: 'snapshot',
+    title: 'Company snapshot',
+    notFound: [],
+    claims: many,
+  } as ReportDocument['sections'][number];
+  const { pages } = await layOut(
+    {
+      ...document,
+      sections: [
+        ...(brief ? [brief] : []),
+        section,
+        ...others.filter(({ id }) => id !== 'snapshot'),
+      ],
+    },
+    LETTER,
+  );
   expect(pages.numOfPages).toBeGreaterThan(12);
 });
 
 test('an empty section is laid out with what was not found', async () => {
-  const sections = document.sections.map((section) => ({ ...section, claims: [], notFound: ['anything at all'] }));
+  const sections = document.sections.map((section) => ({
+    ...section,
+    claims: [],
+    notFound: ['anything at all'],
+  }));
   expect(await wordsOn({ ...document, sections, sources: [] })).toContain('Looked for, not found');
 });
 
-test.each(HOSTILE_NAMES)('a company, role and buyer named with %s are laid out as text', async (_kind, name) => {
-  const hostile = await reportOf({ company: { name }, role: name, preparedFor: name });
-  const pdf = await renderPdf(hostile.document, { ...LETTER, paper: 'a4' });
-  expect(Buffer.from(pdf.subarray(0, 5)).toString()).toBe('%PDF-');
-  const shown = printable(outlineOf(hostile.document).title, covers);
-  expect(bare(await wordsOn(hostile.document))).toContain(bare(shown));
-});
+test.each(HOSTILE_NAMES)(
+  'a company, role and buyer named with %s are laid out as text',
+  async (_kind, name) => {
+    const hostile = await reportOf({ company: { name }, role: name, preparedFor: name });
+    const pdf = await renderPdf(hostile.document, { ...LETTER, paper: 'a4' });
+    expect(Buffer.from(pdf.subarray(0, 5)).toString()).toBe('%PDF-');
+    const shown = printable(outlineOf(hostile.document).title, covers);
+    expect(bare(await wordsOn(hostile.document))).toContain(bare(shown));
+  },
+);

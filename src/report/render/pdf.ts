@@ -22,7 +22,10 @@ interface Press {
 async function openPress(fonts: readonly string[]): Promise<Press> {
   // Loaded when first needed: this part of the installation is optional and large.
   const { NodeCompiler: compilers } = await import('@myriaddreamin/typst-ts-node-compiler');
-  return { compiler: compilers.create({ fontArgs: [{ fontPaths: [...fonts] }] }), covers: await readCoverage(fonts) };
+  return {
+    compiler: compilers.create({ fontArgs: [{ fontPaths: [...fonts] }] }),
+    covers: await readCoverage(fonts),
+  };
 }
 
 /** What was laid out for this many reports before is forgotten, so that memory stays level. */
@@ -39,8 +42,12 @@ export function createPdfRenderer() {
     presses.set(name, opened);
     const { compiler, covers } = await opened;
     compiler.evictCache(REPORTS_REMEMBERED);
-    const compiled = compiler.compile({ mainFileContent: PDF_TEMPLATE, inputs: { report: pdfData(document, paper, covers) } });
-    if (compiled.result === null) throw new PdfFailure(JSON.stringify(compiled.takeError()?.shortDiagnostics ?? []));
+    const compiled = compiler.compile({
+      mainFileContent: PDF_TEMPLATE,
+      inputs: { report: pdfData(document, paper, covers) },
+    });
+    if (compiled.result === null)
+      throw new PdfFailure(JSON.stringify(compiled.takeError()?.shortDiagnostics ?? []));
     return { compiler, pages: compiled.result };
   }
 

@@ -16,14 +16,21 @@ function rowHtml({ cells, quotes }: PictureRow): string {
 }
 
 function tableHtml({ title, head, rows }: OutlinePicture): string {
-  const scrolls = head.length > MOST_COLUMNS ? ` tabindex="0" role="region" aria-label="${escapeHtml(title)}"` : '';
+  const scrolls =
+    head.length > MOST_COLUMNS
+      ? ` tabindex="0" role="region" aria-label="${escapeHtml(title)}"`
+      : '';
   const names = head.map((name) => `<th scope="col">${escapeHtml(name)}</th>`).join('');
   return `<div class="figures"${scrolls}><table><thead><tr>${names}</tr></thead><tbody>${rows.map(rowHtml).join('')}</tbody></table></div>`;
 }
 
 /** The page's style says what holds for nearly every word of a drawing, so that the words need not; none of them can hold a quotation mark. */
 function lean(drawing: string): string {
-  return drawing.replaceAll('<text class="p-ink"', '<text').replaceAll(' x="0"', '').replaceAll(` font-size="${SMALL}"`, ' class="s"').replace(/<text class="([^"]+)"([^>]*) class="s"/gu, '<text class="$1 s"$2');
+  return drawing
+    .replaceAll('<text class="p-ink"', '<text')
+    .replaceAll(' x="0"', '')
+    .replaceAll(` font-size="${SMALL}"`, ' class="s"')
+    .replace(/<text class="([^"]+)"([^>]*) class="s"/gu, '<text class="$1 s"$2');
 }
 
 /** A picture with its sentence, and behind it the table of its figures and the quotes they were read from. */

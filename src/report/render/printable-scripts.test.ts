@@ -5,7 +5,11 @@ import { breakable, printable } from './printable';
 /** Fonts that can draw the Latin of everyday letters and nothing else, so that no font has to be read. */
 const latin = (codePoint: number): boolean => codePoint >= 0x20 && codePoint < 0x250;
 /** Any signs at all, halves of signs and such as nobody has assigned. */
-const anyText = fc.array(fc.oneof(fc.integer({ min: 0, max: 0x2fff }), fc.integer({ min: 0, max: 0x10_ffff })), { maxLength: 40 }).map((codes) => String.fromCodePoint(...codes));
+const anyText = fc
+  .array(fc.oneof(fc.integer({ min: 0, max: 0x2fff }), fc.integer({ min: 0, max: 0x10_ffff })), {
+    maxLength: 40,
+  })
+  .map((codes) => String.fromCodePoint(...codes));
 const print = (text: string): string => printable(text, latin);
 
 describe('a run that cannot be drawn is named once', () => {
@@ -28,17 +32,23 @@ describe('a run that cannot be drawn is named once', () => {
     expect(print(text)).toBe(shown);
   });
 
-  test.each(['', ' ', '\u200d', '\ufe0f', '\u0301'])('what is nothing by itself (%j) stays nothing', (text) => {
-    expect(print(text)).toBe('');
-  });
+  test.each(['', ' ', '\u200d', '\ufe0f', '\u0301'])(
+    'what is nothing by itself (%j) stays nothing',
+    (text) => {
+      expect(print(text)).toBe('');
+    },
+  );
 
   test('whatever it is, every sign that is left can be drawn, and nothing is lost in silence', () => {
-    fc.assert(fc.property(anyText, (text) => {
-      const shown = print(text);
-      expect([...shown].every((character) => latin(character.codePointAt(0) ?? 0))).toBe(true);
-      expect(shown !== '' || !/[\p{L}\p{N}]/u.test(text)).toBe(true);
-      expect(print(shown)).toBe(shown);
-    }), { seed: 20_260_320, numRuns: 300 });
+    fc.assert(
+      fc.property(anyText, (text) => {
+        const shown = print(text);
+        expect([...shown].every((character) => latin(character.codePointAt(0) ?? 0))).toBe(true);
+        expect(shown !== '' || !/[\p{L}\p{N}]/u.test(text)).toBe(true);
+        expect(print(shown)).toBe(shown);
+      }),
+      { seed: 20_260_320, numRuns: 300 },
+    );
   });
 });
 
@@ -56,16 +66,27 @@ describe('places to break', () => {
     expect(breakable(word).isWellFormed()).toBe(true);
   });
 
-  test.each([0, 1, 2, 3])('no accent is parted from its letter, wherever it falls (%i)', (shift) => {
-    const word = 'x'.repeat(shift) + 'e\u0301'.repeat(40);
-    expect(breakable(word)).not.toMatch(/\u200b\p{M}/u);
-    expect(breakable(word)).toContain(ZERO);
-  });
+  test.each([0, 1, 2, 3])(
+    'no accent is parted from its letter, wherever it falls (%i)',
+    (shift) => {
+      const word = 'x'.repeat(shift) + 'e\u0301'.repeat(40);
+      expect(breakable(word)).not.toMatch(/\u200b\p{M}/u);
+      expect(breakable(word)).toContain(ZERO);
+    },
+  );
 
   test('take nothing away and are never made twice', () => {
-    fc.assert(fc.property(fc.array(fc.constantFrom('W'.repeat(20), 'a', ' ', 'e\u0301', '🌿', '-'), { maxLength: 30 }).map((list) => list.join('')), (text) => {
-      expect(breakable(text).replaceAll(ZERO, '')).toBe(text);
-      expect(breakable(breakable(text))).toBe(breakable(text));
-    }), { seed: 20_260_320, numRuns: 200 });
+    fc.assert(
+      fc.property(
+        fc
+          .array(fc.constantFrom('W'.repeat(20), 'a', ' ', 'e\u0301', '🌿', '-'), { maxLength: 30 })
+          .map((list) => list.join('')),
+        (text) => {
+          expect(breakable(text).replaceAll(ZERO, '')).toBe(text);
+          expect(breakable(breakable(text))).toBe(breakable(text));
+        },
+      ),
+      { seed: 20_260_320, numRuns: 200 },
+    );
   });
 });

@@ -2,10 +2,14 @@ import { expect, test } from 'vitest';
 import { readCoverage } from './font-coverage';
 import { breakable, breakableInNarrow, printable } from './printable';
 
-const covers = await readCoverage(['node_modules/@expo-google-fonts/noto-sans', 'node_modules/@expo-google-fonts/source-serif-4']);
+const covers = await readCoverage([
+  'node_modules/@expo-google-fonts/noto-sans',
+  'node_modules/@expo-google-fonts/source-serif-4',
+]);
 
 test('the fonts cover Latin, Greek and Cyrillic, and no Hebrew', () => {
-  const codes = (text: string) => Array.from(text, (character) => covers(character.codePointAt(0) ?? 0));
+  const codes = (text: string) =>
+    Array.from(text, (character) => covers(character.codePointAt(0) ?? 0));
   expect(codes('Aßłőœ“”–…−÷·€£Ωπж').every(Boolean)).toBe(true);
   expect(codes('א東😀').some(Boolean)).toBe(false);
 });
@@ -33,11 +37,19 @@ test('accents written as marks of their own stay on their letters', () => {
 });
 
 test('a long word is given places to break, and an ordinary one is not', () => {
-  expect(breakable('W'.repeat(60)).split('\u200b').map((part) => part.length)).toEqual([28, 28, 4]);
+  expect(
+    breakable('W'.repeat(60))
+      .split('\u200b')
+      .map((part) => part.length),
+  ).toEqual([28, 28, 4]);
   expect(breakable('extraordinarily ordinary words')).toBe('extraordinarily ordinary words');
 });
 
 test('in a narrow column only what no language writes is given places, close together', () => {
   expect(breakableInNarrow('Electromechanics 2026')).toBe('Electromechanics 2026');
-  expect(breakableInNarrow(`a ${'W'.repeat(20)}`).split('\u200b').map((part) => part.length)).toEqual([11, 9, 2]);
+  expect(
+    breakableInNarrow(`a ${'W'.repeat(20)}`)
+      .split('\u200b')
+      .map((part) => part.length),
+  ).toEqual([11, 9, 2]);
 });

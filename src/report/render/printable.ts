@@ -18,7 +18,10 @@ const LONGEST_WORD = 28;
 const ZERO_WIDTH_SPACE = '\u200b';
 
 function scriptOf(character: string): string {
-  return SCRIPTS.find(([, pattern]) => pattern.test(character))?.[0] ?? (/\p{L}/u.test(character) ? 'another script' : 'symbol');
+  return (
+    SCRIPTS.find(([, pattern]) => pattern.test(character))?.[0] ??
+    (/\p{L}/u.test(character) ? 'another script' : 'symbol')
+  );
 }
 
 /** Selectors and joiners that only shape their neighbours; where no font has them they are nothing. */
@@ -48,7 +51,10 @@ export function printable(text: string, covers: Coverage): string {
 }
 
 export function breakable(text: string, longest = LONGEST_WORD): string {
-  return text.replace(new RegExp(`[^\\s${ZERO_WIDTH_SPACE}]{${longest}}(?=[^\\s\\p{M}${ZERO_WIDTH_SPACE}])`, 'gu'), `$&${ZERO_WIDTH_SPACE}`);
+  return text.replace(
+    new RegExp(`[^\\s${ZERO_WIDTH_SPACE}]{${longest}}(?=[^\\s\\p{M}${ZERO_WIDTH_SPACE}])`, 'gu'),
+    `$&${ZERO_WIDTH_SPACE}`,
+  );
 }
 
 /** For a column of three centimetres: words that any language has stay whole, longer ones are given places close together. */

@@ -2,7 +2,17 @@ import { parseHTML } from 'linkedom';
 import { describe, expect, test } from 'vitest';
 import type { OutlinePicture, Picture } from '../document';
 import { outlinePicture } from '../document/outline-pictures';
-import { EVENTS, EVERY_KIND, LEADERS, named, PAY, TEAMS, THEMES, YEARS, year } from '../fixtures/pictures';
+import {
+  EVENTS,
+  EVERY_KIND,
+  LEADERS,
+  named,
+  PAY,
+  TEAMS,
+  THEMES,
+  YEARS,
+  year,
+} from '../fixtures/pictures';
 import { HOSTILE_NAMES } from '../fixtures/hostile-names';
 import { widthOf } from './pictures/measure';
 import { renderPicture, SHEET } from './render-picture';
@@ -17,10 +27,14 @@ function outlined(picture: Picture): OutlinePicture {
   return made;
 }
 
-const drawingsOf = (picture: Picture, scheme: (typeof SCHEMES)[number]) =>
-  [...parseHTML(`<body>${renderPicture(outlined(picture), { scheme })}</body>`).document.querySelectorAll('body > svg')];
+const drawingsOf = (picture: Picture, scheme: (typeof SCHEMES)[number]) => [
+  ...parseHTML(
+    `<body>${renderPicture(outlined(picture), { scheme })}</body>`,
+  ).document.querySelectorAll('body > svg'),
+];
 
-const wordsOf = (svg: Element) => [...svg.querySelectorAll('text')].map(({ textContent }) => textContent ?? '');
+const wordsOf = (svg: Element) =>
+  [...svg.querySelectorAll('text')].map(({ textContent }) => textContent ?? '');
 
 interface Box {
   readonly words: string;
@@ -40,74 +54,133 @@ function boxesOf(svg: Element, width: number): Box[] {
     const long = widthOf(text.textContent ?? '', size) * 0.9;
     const anchor = text.getAttribute('text-anchor');
     const left = anchor === 'end' ? x - long : anchor === 'middle' ? x - long / 2 : x;
-    return { words: text.textContent ?? '', left, right: left + long, base: Number(text.getAttribute('y')), size };
+    return {
+      words: text.textContent ?? '',
+      left,
+      right: left + long,
+      base: Number(text.getAttribute('y')),
+      size,
+    };
   });
 }
 
 function faultsIn(svg: Element, width: number): string[] {
   const boxes = boxesOf(svg, width);
   const height = Number(svg.getAttribute('height'));
-  const out = boxes.filter(({ left, right, base, size }) => left < -2 || right > width + 2 || base > height || base - size < -2).map(({ words }) => `${words} stands outside`);
-  const over = boxes.flatMap((one, at) => boxes.slice(at + 1).filter((other) =>
-    one.left < other.right && other.left < one.right && Math.abs(one.base - other.base) < Math.min(one.size, other.size) * 0.9).map((other) => `${one.words} covers ${other.words}`));
+  const out = boxes
+    .filter(
+      ({ left, right, base, size }) =>
+        left < -2 || right > width + 2 || base > height || base - size < -2,
+    )
+    .map(({ words }) => `${words} stands outside`);
+  const over = boxes.flatMap((one, at) =>
+    boxes
+      .slice(at + 1)
+      .filter(
+        (other) =>
+          one.left < other.right &&
+          other.left < one.right &&
+          Math.abs(one.base - other.base) < Math.min(one.size, other.size) * 0.9,
+      )
+      .map((other) => `${one.words} covers ${other.words}`),
+  );
   return [...out, ...over];
 }
 
-const LONG = 'A name that goes on and on, and on once more, until nobody can remember how it began at all, truly';
+const LONG =
+  'A name that goes on and on, and on once more, until nobody can remember how it began at all, truly';
 describe.each(SCHEMES)('a picture for the %s', (scheme) => {
-  test.each(EVERY_KIND)('of $id is an image with a name and a sentence, and says what its figures are', (picture) => {
-    for (const svg of drawingsOf(picture, scheme)) {
-      expect(svg.getAttribute('role')).toBe('img');
-      expect([svg.firstElementChild?.tagName.toLowerCase(), svg.firstElementChild?.textContent]).toEqual(['title', picture.title]);
-      expect([svg.children[1]?.tagName.toLowerCase(), svg.children[1]?.textContent]).toEqual(['desc', picture.says]);
-      expect(wordsOf(svg).length).toBeGreaterThan(3);
-    }
-  });
-
-  test.each(EVERY_KIND)('of $id has no names to clash, no script, no address and no style of its own', (picture) => {
-    for (const svg of drawingsOf(picture, scheme)) {
-      const attributes = [...svg.querySelectorAll('*'), svg].flatMap((element) => [...element.attributes].map(({ name }) => name));
-      expect(attributes.filter((name) => /^(?:id|style|href|src|on)/u.test(name))).toEqual([]);
-      const plain = ['title', 'desc', 'svg', 'rect', 'line', 'circle', 'text'];
-      expect([...svg.querySelectorAll('*')].map(({ tagName }) => tagName.toLowerCase()).filter((name) => !plain.includes(name))).toEqual([]);
-    }
-  });
-
-  test.each(EVERY_KIND)('of $id keeps its words apart and within, at every width', (picture) => {
-    for (const svg of drawingsOf(picture, scheme)) {
-      const narrow = scheme === 'print' ? SHEET : svg.getAttribute('class') === 'wide' ? PAGE : PHONE;
-      for (const width of scheme === 'print' ? [narrow] : [narrow, narrow + 40, 672]) expect(faultsIn(svg, width), `${width}`).toEqual([]);
-    }
-  });
-
-  test.each(EVERY_KIND.flatMap((picture) => [...HOSTILE_NAMES, ['a long sentence', LONG] as const].map(([kind, name]) => ({ id: picture.id, kind, picture: named(picture, name) }))))(
-    'of $id with $kind in it stays whole, and its words apart',
-    ({ picture }) => {
+  test.each(EVERY_KIND)(
+    'of $id is an image with a name and a sentence, and says what its figures are',
+    (picture) => {
       for (const svg of drawingsOf(picture, scheme)) {
-        expect(faultsIn(svg, scheme === 'print' ? SHEET : svg.getAttribute('class') === 'wide' ? PAGE : PHONE)).toEqual([]);
-        expect(svg.querySelectorAll('script, img, style, a, image, foreignObject')).toHaveLength(0);
+        expect(svg.getAttribute('role')).toBe('img');
+        expect([
+          svg.firstElementChild?.tagName.toLowerCase(),
+          svg.firstElementChild?.textContent,
+        ]).toEqual(['title', picture.title]);
+        expect([svg.children[1]?.tagName.toLowerCase(), svg.children[1]?.textContent]).toEqual([
+          'desc',
+          picture.says,
+        ]);
+        expect(wordsOf(svg).length).toBeGreaterThan(3);
       }
     },
   );
 
+  test.each(EVERY_KIND)(
+    'of $id has no names to clash, no script, no address and no style of its own',
+    (picture) => {
+      for (const svg of drawingsOf(picture, scheme)) {
+        const attributes = [...svg.querySelectorAll('*'), svg].flatMap((element) =>
+          [...element.attributes].map(({ name }) => name),
+        );
+        expect(attributes.filter((name) => /^(?:id|style|href|src|on)/u.test(name))).toEqual([]);
+        const plain = ['title', 'desc', 'svg', 'rect', 'line', 'circle', 'text'];
+        expect(
+          [...svg.querySelectorAll('*')]
+            .map(({ tagName }) => tagName.toLowerCase())
+            .filter((name) => !plain.includes(name)),
+        ).toEqual([]);
+      }
+    },
+  );
+
+  test.each(EVERY_KIND)('of $id keeps its words apart and within, at every width', (picture) => {
+    for (const svg of drawingsOf(picture, scheme)) {
+      const narrow =
+        scheme === 'print' ? SHEET : svg.getAttribute('class') === 'wide' ? PAGE : PHONE;
+      for (const width of scheme === 'print' ? [narrow] : [narrow, narrow + 40, 672])
+        expect(faultsIn(svg, width), `${width}`).toEqual([]);
+    }
+  });
+
+  test.each(
+    EVERY_KIND.flatMap((picture) =>
+      [...HOSTILE_NAMES, ['a long sentence', LONG] as const].map(([kind, name]) => ({
+        id: picture.id,
+        kind,
+        picture: named(picture, name),
+      })),
+    ),
+  )('of $id with $kind in it stays whole, and its words apart', ({ picture }) => {
+    for (const svg of drawingsOf(picture, scheme)) {
+      expect(
+        faultsIn(
+          svg,
+          scheme === 'print' ? SHEET : svg.getAttribute('class') === 'wide' ? PAGE : PHONE,
+        ),
+      ).toEqual([]);
+      expect(svg.querySelectorAll('script, img, style, a, image, foreignObject')).toHaveLength(0);
+    }
+  });
+
   test('is the same to the letter whenever it is drawn', () => {
-    for (const picture of EVERY_KIND) expect(renderPicture(outlined(picture), { scheme })).toBe(renderPicture(outlined(JSON.parse(JSON.stringify(picture)) as Picture), { scheme }));
+    for (const picture of EVERY_KIND)
+      expect(renderPicture(outlined(picture), { scheme })).toBe(
+        renderPicture(outlined(JSON.parse(JSON.stringify(picture)) as Picture), { scheme }),
+      );
   });
 });
 
 describe('colour', () => {
   test('is the page’s own on the page, and fixed in print', () => {
     for (const picture of EVERY_KIND) {
-      expect(renderPicture(outlined(picture), { scheme: 'page' })).not.toMatch(/fill=|stroke=|#[0-9a-f]{6}/u);
+      expect(renderPicture(outlined(picture), { scheme: 'page' })).not.toMatch(
+        /fill=|stroke=|#[0-9a-f]{6}/u,
+      );
       expect(renderPicture(outlined(picture), { scheme: 'print' })).not.toMatch(/class=|var\(/u);
     }
   });
 });
 
 /** As a phone shows it. */
-const shapes = (picture: Picture, tag: string, role: string) => [...(drawingsOf(picture, 'page')[0]?.querySelectorAll(`${tag}.p-${role}`) ?? [])];
+const shapes = (picture: Picture, tag: string, role: string) => [
+  ...(drawingsOf(picture, 'page')[0]?.querySelectorAll(`${tag}.p-${role}`) ?? []),
+];
 const phoneWords = (picture: Picture) => drawingsOf(picture, 'page').slice(0, 1).flatMap(wordsOf);
-const lengths = (found: readonly Element[], name: string) => found.map((element) => Number.parseFloat(element.getAttribute(name) ?? ''));
+const lengths = (found: readonly Element[], name: string) =>
+  found.map((element) => Number.parseFloat(element.getAttribute(name) ?? ''));
 
 describe('columns', () => {
   test('are as high as their figures, and a year without one has none', () => {
@@ -116,7 +189,9 @@ describe('columns', () => {
     expect(bars).toHaveLength(3);
     expect(second / third).toBeCloseTo(1410 / 1577, 2);
     expect(first / third).toBeCloseTo(1200 / 1577, 2);
-    expect(drawingsOf(YEARS, 'page').flatMap(wordsOf)).toEqual(expect.arrayContaining(['2024', '–']));
+    expect(drawingsOf(YEARS, 'page').flatMap(wordsOf)).toEqual(
+      expect.arrayContaining(['2024', '–']),
+    );
   });
 
   test('hang hollow below the line where a year was a loss', () => {
@@ -124,7 +199,10 @@ describe('columns', () => {
     const [deep = 0, shallow = 0] = lengths(shapes(picture, 'rect', 'hollow'), 'height');
     const [up] = shapes(picture, 'rect', 'bar');
     expect(deep / shallow).toBeCloseTo(2, 1);
-    expect(Number(up?.getAttribute('y')) + Number(up?.getAttribute('height'))).toBeCloseTo(lengths(shapes(picture, 'rect', 'hollow'), 'y')[0] ?? 0, 1);
+    expect(Number(up?.getAttribute('y')) + Number(up?.getAttribute('height'))).toBeCloseTo(
+      lengths(shapes(picture, 'rect', 'hollow'), 'y')[0] ?? 0,
+      1,
+    );
   });
 
   test.each([
@@ -138,7 +216,16 @@ describe('columns', () => {
   });
 
   test('of four hundred years draw eight', () => {
-    expect(shapes({ ...YEARS, values: Array.from({ length: 400 }, (_, at) => year(String(1600 + at), at + 1)) }, 'rect', 'bar')).toHaveLength(8);
+    expect(
+      shapes(
+        {
+          ...YEARS,
+          values: Array.from({ length: 400 }, (_, at) => year(String(1600 + at), at + 1)),
+        },
+        'rect',
+        'bar',
+      ),
+    ).toHaveLength(8);
   });
 });
 
@@ -155,41 +242,76 @@ describe('ranges of pay', () => {
   test('are told apart in grey: the reader’s is dark and named, the others are light', () => {
     expect(shapes(PAY, 'rect', 'strong')).toHaveLength(1);
     expect(shapes(PAY, 'rect', 'pale')).toHaveLength(1);
-    expect(drawingsOf(PAY, 'page').flatMap(wordsOf)).toEqual(expect.arrayContaining(['your role', '$148K – $176K', '$61.5K – $80K']));
+    expect(drawingsOf(PAY, 'page').flatMap(wordsOf)).toEqual(
+      expect.arrayContaining(['your role', '$148K – $176K', '$61.5K – $80K']),
+    );
   });
 
   test('stand on one axis whose ends are said', () => {
     const words = drawingsOf(PAY, 'page').flatMap(wordsOf);
     expect(words.slice(-2)).toEqual(['$50K', '$200K']);
     const [own] = shapes(PAY, 'rect', 'strong');
-    expect(Number.parseFloat(own?.getAttribute('x') ?? '')).toBeCloseTo(((148 - 50) / 150) * 100, 1);
+    expect(Number.parseFloat(own?.getAttribute('x') ?? '')).toBeCloseTo(
+      ((148 - 50) / 150) * 100,
+      1,
+    );
     expect(Number.parseFloat(own?.getAttribute('width') ?? '')).toBeCloseTo((28 / 150) * 100, 1);
   });
 
-  test.each([[500, 500], [1, 9e14], [0.5, 0.75]])('from %d to %d are still drawn within the width', (low, high) => {
-    const [bar] = shapes({ ...PAY, ranges: [{ label: 'Miller', low, high, evidenceIds: [] }] }, 'rect', 'pale');
-    expect(Number.parseFloat(bar?.getAttribute('x') ?? '') + Number.parseFloat(bar?.getAttribute('width') ?? '')).toBeLessThanOrEqual(100);
+  test.each([
+    [500, 500],
+    [1, 9e14],
+    [0.5, 0.75],
+  ])('from %d to %d are still drawn within the width', (low, high) => {
+    const [bar] = shapes(
+      { ...PAY, ranges: [{ label: 'Miller', low, high, evidenceIds: [] }] },
+      'rect',
+      'pale',
+    );
+    expect(
+      Number.parseFloat(bar?.getAttribute('x') ?? '') +
+        Number.parseFloat(bar?.getAttribute('width') ?? ''),
+    ).toBeLessThanOrEqual(100);
   });
 });
 
 describe('the other kinds', () => {
   test('tenures begin where somebody came, and end today', () => {
     const bars = shapes(LEADERS, 'rect', 'bar');
-    expect(bars.map((bar) => Math.round(Number.parseFloat(bar.getAttribute('x') ?? '') + Number.parseFloat(bar.getAttribute('width') ?? '')))).toEqual([100, 100]);
+    expect(
+      bars.map((bar) =>
+        Math.round(
+          Number.parseFloat(bar.getAttribute('x') ?? '') +
+            Number.parseFloat(bar.getAttribute('width') ?? ''),
+        ),
+      ),
+    ).toEqual([100, 100]);
     expect(drawingsOf(LEADERS, 'page').flatMap(wordsOf)).toContain('not said since when');
   });
 
   test('names stand above their bars on a phone, and beside them where there is room', () => {
-    const [narrow, wide] = drawingsOf(PAY, 'page').map((svg) => lengths([...svg.querySelectorAll('rect')], 'x'));
+    const [narrow, wide] = drawingsOf(PAY, 'page').map((svg) =>
+      lengths([...svg.querySelectorAll('rect')], 'x'),
+    );
     expect(Math.min(...(narrow ?? []))).toBeLessThan(40);
     expect(Math.min(...(wide ?? []))).toBeGreaterThan(40);
-    expect(drawingsOf(PAY, 'page').map((svg) => Number(svg.getAttribute('height')) > 60)).toEqual([true, true]);
+    expect(drawingsOf(PAY, 'page').map((svg) => Number(svg.getAttribute('height')) > 60)).toEqual([
+      true,
+      true,
+    ]);
   });
 
   test('a timeline is drawn for two widths, and the style shows one', () => {
-    expect(drawingsOf(EVENTS, 'page').map((svg) => svg.getAttribute('class'))).toEqual(['narrow', 'wide']);
+    expect(drawingsOf(EVENTS, 'page').map((svg) => svg.getAttribute('class'))).toEqual([
+      'narrow',
+      'wide',
+    ]);
     expect(drawingsOf(EVENTS, 'print')).toHaveLength(1);
-    expect(drawingsOf(EVENTS, 'page').map((svg) => wordsOf(svg).filter((words) => words === 'March 11, 2026').length)).toEqual([1, 1]);
+    expect(
+      drawingsOf(EVENTS, 'page').map(
+        (svg) => wordsOf(svg).filter((words) => words === 'March 11, 2026').length,
+      ),
+    ).toEqual([1, 1]);
   });
 
   test('a grid is darker where there is more, with the count in it', () => {

@@ -15,16 +15,26 @@ const SHARED_SHEET = [SHEET, 360, 230] as const;
 
 function draw(drawing: Drawing, pen: Pen): Sheet {
   switch (drawing.kind) {
-    case 'columns': return drawColumns(drawing, pen);
-    case 'bars': return drawBarList(drawing, pen);
-    case 'timeline': return drawTimes(drawing, pen);
-    case 'grid': return drawCells(drawing, pen);
-    case 'ranges': return drawRangeList(drawing, pen);
-    case 'people': return drawTenures(drawing, pen);
+    case 'columns':
+      return drawColumns(drawing, pen);
+    case 'bars':
+      return drawBarList(drawing, pen);
+    case 'timeline':
+      return drawTimes(drawing, pen);
+    case 'grid':
+      return drawCells(drawing, pen);
+    case 'ranges':
+      return drawRangeList(drawing, pen);
+    case 'people':
+      return drawTenures(drawing, pen);
   }
 }
 
-function drawn({ title, says }: OutlinePicture, { height, shapes }: Sheet, attributes: string): string {
+function drawn(
+  { title, says }: OutlinePicture,
+  { height, shapes }: Sheet,
+  attributes: string,
+): string {
   return `<svg ${attributes} height="${Math.ceil(height)}" font-size="${SIZE}" role="img"><title>${escapeHtml(title)}</title><desc>${escapeHtml(says)}</desc>${shapes}</svg>`;
 }
 
@@ -32,11 +42,22 @@ function drawn({ title, says }: OutlinePicture, { height, shapes }: Sheet, attri
  * A picture as SVG. Lengths across are shares of the width, so that one drawing serves every screen; where words
  * are broken otherwise on a phone there are two, of which the style of the page shows the one that fits.
  */
-export function renderPicture(picture: OutlinePicture, { scheme, neighbours = 0 }: { readonly scheme: Scheme; readonly neighbours?: 0 | 1 | 2 }): string {
+export function renderPicture(
+  picture: OutlinePicture,
+  { scheme, neighbours = 0 }: { readonly scheme: Scheme; readonly neighbours?: 0 | 1 | 2 },
+): string {
   const sheetFor = (room: number) => draw(picture.drawing, penFor(scheme, room));
   const sheet = SHARED_SHEET[neighbours];
-  if (scheme === 'print') return drawn(picture, sheetFor(sheet), `xmlns="http://www.w3.org/2000/svg" width="${sheet}" font-family="Noto Sans"`);
+  if (scheme === 'print')
+    return drawn(
+      picture,
+      sheetFor(sheet),
+      `xmlns="http://www.w3.org/2000/svg" width="${sheet}" font-family="Noto Sans"`,
+    );
   const [narrow, wide] = [sheetFor(PHONE), sheetFor(PAGE)];
   if (narrow.shapes === wide.shapes) return drawn(picture, narrow, 'width="100%"');
-  return drawn(picture, narrow, 'width="100%" class="narrow"') + drawn(picture, wide, 'width="100%" class="wide"');
+  return (
+    drawn(picture, narrow, 'width="100%" class="narrow"') +
+    drawn(picture, wide, 'width="100%" class="wide"')
+  );
 }

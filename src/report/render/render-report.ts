@@ -13,7 +13,10 @@ export interface RenderedReport {
 }
 
 /** Every form in which a report is handed out, from one document and saying the same. */
-export async function renderReport(document: ReportDocument, options: PdfOptions): Promise<RenderedReport> {
+export async function renderReport(
+  document: ReportDocument,
+  options: PdfOptions,
+): Promise<RenderedReport> {
   return {
     pdf: await renderPdf(document, options),
     html: renderHtml(document),

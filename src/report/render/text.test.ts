@@ -18,7 +18,9 @@ test('the check for words notices a missing one and a wrong order', () => {
 });
 
 test('no line is wider than a letter, but for words that cannot be broken', () => {
-  const wide = renderText(document).split('\n').filter((line) => line.length > 78 && !line.includes('://'));
+  const wide = renderText(document)
+    .split('\n')
+    .filter((line) => line.length > 78 && !line.includes('://'));
   expect(wide).toEqual([]);
 });
 
@@ -34,7 +36,10 @@ test('ends with one line break and has no space at a line’s end', () => {
   expect(renderText(document)).not.toMatch(/[ \t]\n/u);
 });
 
-test.each(HOSTILE_NAMES)('a company named with %s leaves no control character in the text', async (_kind, name) => {
-  const hostile = await reportOf({ company: { name }, role: name, preparedFor: name });
-  expect(renderText(hostile.document)).not.toMatch(/[^\P{Cc}\n]|[\u202a-\u202e\u2066-\u2069]/u);
-});
+test.each(HOSTILE_NAMES)(
+  'a company named with %s leaves no control character in the text',
+  async (_kind, name) => {
+    const hostile = await reportOf({ company: { name }, role: name, preparedFor: name });
+    expect(renderText(hostile.document)).not.toMatch(/[^\P{Cc}\n]|[\u202a-\u202e\u2066-\u2069]/u);
+  },
+);

@@ -1,4 +1,12 @@
-import { outlineOf, type Outline, type OutlineChanges, type OutlineClaim, type OutlinePicture, type OutlineSection, type ReportDocument } from '../document';
+import {
+  outlineOf,
+  type Outline,
+  type OutlineChanges,
+  type OutlineClaim,
+  type OutlinePicture,
+  type OutlineSection,
+  type ReportDocument,
+} from '../document';
 
 const WIDTH = 78;
 
@@ -35,14 +43,30 @@ function restLabels(restsOn: OutlineClaim['restsOn']): string {
 
 /** A picture as its sentence and the figures behind it. */
 function pictureText({ title, says, note, head, rows }: OutlinePicture): string {
-  const table = rows.map(({ cells, quotes }) => wrap(cells.join(' | ') + (quotes.length === 0 ? '' : ` [${quotes.join(', ')}]`), '      ', '    '));
+  const table = rows.map(({ cells, quotes }) =>
+    wrap(
+      cells.join(' | ') + (quotes.length === 0 ? '' : ` [${quotes.join(', ')}]`),
+      '      ',
+      '    ',
+    ),
+  );
   const said = [says, ...(note === undefined ? [] : [note])].map((line) => wrap(line, '    '));
-  return [wrap(title, '    ', '  * '), ...said, wrap(head.join(' | '), '      ', '    '), ...table].join('\n');
+  return [
+    wrap(title, '    ', '  * '),
+    ...said,
+    wrap(head.join(' | '), '      ', '    '),
+    ...table,
+  ].join('\n');
 }
 
 function sectionText(section: OutlineSection, outline: Outline): string {
   const groups = section.groups.map(({ title, claims, pictures }) =>
-    [[...(title === undefined ? [] : [title]), ...claims.map(claimText)].join('\n'), ...pictures.map(pictureText)].filter((part) => part !== '').join('\n\n'),
+    [
+      [...(title === undefined ? [] : [title]), ...claims.map(claimText)].join('\n'),
+      ...pictures.map(pictureText),
+    ]
+      .filter((part) => part !== '')
+      .join('\n\n'),
   );
   const parts = [
     `${section.title}\n${'='.repeat(section.title.length)}`,
@@ -62,18 +86,29 @@ function sourcesText({ tally, sources, legend, ends }: Outline): string[] {
       ...quotes.map((quote) => wrap(`“${quote.text}”`, '        ', `    [${quote.label}] `)),
     ].join('\n'),
   );
-  const lists = ends.map((list) => [wrap(`${list.title}:`, ''), ...list.items.map((item) => wrap(item, '  ', '- '))].join('\n'));
+  const lists = ends.map((list) =>
+    [wrap(`${list.title}:`, ''), ...list.items.map((item) => wrap(item, '  ', '- '))].join('\n'),
+  );
   return [wrap(tally, ''), ...entries, wrap(legend, ''), ...lists];
 }
 
 function changesText({ title, reviewed, items }: OutlineChanges): string {
-  const lines = items.flatMap(({ what, said }) => [wrap(what, '  ', '- '), ...said.map(({ label, text }) => wrap(`${label}: ${text}`, '    ', '  '))]);
-  return [`${title}\n${'='.repeat(title.length)}`, ...(reviewed === undefined ? [] : [wrap(reviewed, '')]), ...(lines.length === 0 ? [] : [lines.join('\n')])].join('\n\n');
+  const lines = items.flatMap(({ what, said }) => [
+    wrap(what, '  ', '- '),
+    ...said.map(({ label, text }) => wrap(`${label}: ${text}`, '    ', '  ')),
+  ]);
+  return [
+    `${title}\n${'='.repeat(title.length)}`,
+    ...(reviewed === undefined ? [] : [wrap(reviewed, '')]),
+    ...(lines.length === 0 ? [] : [lines.join('\n')]),
+  ].join('\n\n');
 }
 
 export function renderText(document: ReportDocument): string {
   const outline = outlineOf(document);
-  const head = [outline.title, outline.subtitle, outline.line, outline.notice].filter((line) => line !== undefined);
+  const head = [outline.title, outline.subtitle, outline.line, outline.notice].filter(
+    (line) => line !== undefined,
+  );
   const sections = outline.sections.map((section) => sectionText(section, outline));
   const changes = outline.changes === undefined ? [] : [changesText(outline.changes)];
   return `${[head.map((line) => wrap(line, '')).join('\n'), ...changes, ...sections].join('\n\n')}\n`;

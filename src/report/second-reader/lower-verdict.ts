@@ -1,6 +1,13 @@
 import type { Verdict } from '../document/shape';
 
-const FROM_BEST: readonly Verdict[] = ['supported', 'company-says', 'conflicted', 'stale', 'weak', 'unsupported'];
+const FROM_BEST: readonly Verdict[] = [
+  'supported',
+  'company-says',
+  'conflicted',
+  'stale',
+  'weak',
+  'unsupported',
+];
 
 /** The lesser of two verdicts, so that no second opinion raises a first one. */
 export function lowerVerdict(first: Verdict, second: Verdict): Verdict {

@@ -13,13 +13,24 @@ Answer with one JSON object of the form asked for and nothing else.`;
 
 const FAULTS = {
   'not-said': { verdict: 'unsupported', reason: 'A second reader did not find it in its quotes.' },
-  'said-otherwise': { verdict: 'unsupported', reason: 'A second reader found its quotes saying otherwise.' },
+  'said-otherwise': {
+    verdict: 'unsupported',
+    reason: 'A second reader found its quotes saying otherwise.',
+  },
   'says-more': { verdict: 'weak', reason: 'A second reader found it saying more than its quotes.' },
-  'somebody-else': { verdict: 'unsupported', reason: 'A second reader found its quotes speaking of somebody else.' },
+  'somebody-else': {
+    verdict: 'unsupported',
+    reason: 'A second reader found its quotes speaking of somebody else.',
+  },
 } as const satisfies Record<string, Pick<Doubt, 'verdict' | 'reason'>>;
 
 const form = z.object({
-  faults: z.array(z.object({ number: z.number(), fault: z.enum(['not-said', 'said-otherwise', 'says-more', 'somebody-else']) })),
+  faults: z.array(
+    z.object({
+      number: z.number(),
+      fault: z.enum(['not-said', 'said-otherwise', 'says-more', 'somebody-else']),
+    }),
+  ),
 });
 
 const MOST_OUTPUT_TOKENS = 2_000;
@@ -30,11 +41,19 @@ function lineOf({ text, notes, evidence }: ReadClaim, index: number): string {
 }
 
 /** Reads with another model. Where it can’t, the verifier’s word stands. */
-export function modelReader({ model, secret }: { readonly model: Model; readonly secret: string }): SecondReader {
+export function modelReader({
+  model,
+  secret,
+}: {
+  readonly model: Model;
+  readonly secret: string;
+}): SecondReader {
   return {
     async read(all, section) {
       // What the buyer gave as the posting is shown to no service.
-      const claims = all.filter(({ evidence }) => evidence.every(({ sourceId }) => sourceId !== GIVEN_POSTING));
+      const claims = all.filter(({ evidence }) =>
+        evidence.every(({ sourceId }) => sourceId !== GIVEN_POSTING),
+      );
       if (claims.length === 0) return [];
       const lines = claims.map(lineOf);
       const answer = await askFor(model, {
@@ -42,13 +61,22 @@ export function modelReader({ model, secret }: { readonly model: Model; readonly
         instructions: INSTRUCTIONS,
         form,
         mostOutputTokens: MOST_OUTPUT_TOKENS,
-        fencesOf: (attempt) => createFences(secret, createHash('sha256').update(JSON.stringify(['judge', attempt, section, lines])).digest('hex')),
-        promptOf: (fences) => `=== ${fences.delimiter}\nMark: ${fences.canaryOf(section)}\n${lines.join('\n')}\n=== ${fences.delimiter}`,
+        fencesOf: (attempt) =>
+          createFences(
+            secret,
+            createHash('sha256')
+              .update(JSON.stringify(['judge', attempt, section, lines]))
+              .digest('hex'),
+          ),
+        promptOf: (fences) =>
+          `=== ${fences.delimiter}\nMark: ${fences.canaryOf(section)}\n${lines.join('\n')}\n=== ${fences.delimiter}`,
         read: succeed,
       });
       if (!answer.ok) return [];
       return claims.flatMap(({ id }, index) => {
-        const found = answer.value.faults.filter(({ number }) => number === index + 1).map(({ fault }) => FAULTS[fault]);
+        const found = answer.value.faults
+          .filter(({ number }) => number === index + 1)
+          .map(({ fault }) => FAULTS[fault]);
         // Of several faults of one sentence the gravest counts.
         const gravest = found.find(({ verdict }) => verdict === 'unsupported') ?? found[0];
         return gravest === undefined ? [] : [{ id, ...gravest }];

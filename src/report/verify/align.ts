@@ -22,7 +22,11 @@ export function weightOf(token: Token): number {
   return token.capital ? 1.3 : 1;
 }
 
-export function alignTo(claim: readonly Token[], sentence: Sentence, kin: ReadonlyMap<string, Kin>): Alignment {
+export function alignTo(
+  claim: readonly Token[],
+  sentence: Sentence,
+  kin: ReadonlyMap<string, Kin>,
+): Alignment {
   const matches: Match[] = [];
   let [found, all] = [0, 0];
   claim.forEach((token, at) => {
@@ -61,11 +65,18 @@ const NEIGHBOUR = 0.6;
  * How much of what surrounds a stretch of the claim also surrounds a stretch of the sentence, from 0
  * to 1. With `sided`, what stands before must stand before and what follows must follow.
  */
-export function likeness(claim: readonly Token[], span: Span, { sentence, matches }: Alignment, site: Span, sided = false): number {
+export function likeness(
+  claim: readonly Token[],
+  span: Span,
+  { sentence, matches }: Alignment,
+  site: Span,
+  sided = false,
+): number {
   let [found, all] = [0, 0];
   const inside = ({ from, to }: Span, place: number) => place >= from && place < to;
   claim.forEach((token, at) => {
-    if (token.content && !inside(span, at)) all += weightOf(token) * nearness(distance(span, at)) ** 2;
+    if (token.content && !inside(span, at))
+      all += weightOf(token) * nearness(distance(span, at)) ** 2;
   });
   for (const { at, places, sure } of matches) {
     const token = claim[at];
@@ -75,9 +86,16 @@ export function likeness(claim: readonly Token[], span: Span, { sentence, matche
       if (inside(site, place) || (sided && at < span.from !== place < site.from)) continue;
       best = Math.max(best, nearness(distance(site, place)));
     }
-    found += weightOf(token) * sure * nearness(distance(span, at)) * Math.min(best, nearness(distance(span, at)));
+    found +=
+      weightOf(token) *
+      sure *
+      nearness(distance(span, at)) *
+      Math.min(best, nearness(distance(span, at)));
   }
-  for (const [mine, theirs] of [[span.from - 1, site.from - 1], [span.to, site.to]] as const) {
+  for (const [mine, theirs] of [
+    [span.from - 1, site.from - 1],
+    [span.to, site.to],
+  ] as const) {
     const [one, other] = [claim[mine], sentence.tokens[theirs]];
     if (one === undefined) continue;
     all += NEIGHBOUR;

@@ -5,8 +5,10 @@ export const SHORTEST_ANCHOR = 12;
 
 /** Why a row's quote is not what its snapshot says, or nothing when it is. */
 export function anchorFault(row: Evidence, snapshot: string | undefined): string | undefined {
-  if (snapshot === undefined) return `The page behind the quote of ${row.sourceName} is not at hand.`;
-  if (row.quote.length < SHORTEST_ANCHOR) return `The quote of ${row.sourceName} is too short to prove anything.`;
+  if (snapshot === undefined)
+    return `The page behind the quote of ${row.sourceName} is not at hand.`;
+  if (row.quote.length < SHORTEST_ANCHOR)
+    return `The quote of ${row.sourceName} is too short to prove anything.`;
   if (snapshot.slice(row.start, row.end) !== row.quote) {
     return `The quote of ${row.sourceName} does not stand in its page where it should.`;
   }

@@ -92,20 +92,27 @@ export interface Axis {
   readonly turns: boolean;
 }
 
-const SHORT_STEMS = /(?:est|er|most|least|first|last|latest|final|early|late|earlier|later|under|over|lower|more|less)$/u;
+const SHORT_STEMS =
+  /(?:est|er|most|least|first|last|latest|final|early|late|earlier|later|under|over|lower|more|less)$/u;
 
 function build(): Map<string, Axis[]> {
   const found = new Map<string, Axis[]>();
-  ROWS.trim().split('\n').forEach((row, axis) => {
-    const turns = row.startsWith('~');
-    row.replace('~', '').split('|').forEach((words, pole) => {
-      for (const word of words.trim().split(/\s+/u)) {
-        const key = SHORT_STEMS.test(word) ? `=${word}` : stemOf(word);
-        const axes = found.get(key) ?? [];
-        if (!axes.some((one) => one.axis === axis)) found.set(key, [...axes, { axis, pole, turns }]);
-      }
+  ROWS.trim()
+    .split('\n')
+    .forEach((row, axis) => {
+      const turns = row.startsWith('~');
+      row
+        .replace('~', '')
+        .split('|')
+        .forEach((words, pole) => {
+          for (const word of words.trim().split(/\s+/u)) {
+            const key = SHORT_STEMS.test(word) ? `=${word}` : stemOf(word);
+            const axes = found.get(key) ?? [];
+            if (!axes.some((one) => one.axis === axis))
+              found.set(key, [...axes, { axis, pole, turns }]);
+          }
+        });
     });
-  });
   return found;
 }
 

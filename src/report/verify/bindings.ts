@@ -10,7 +10,8 @@ interface Bound {
 }
 
 /** With these another figure begins. */
-const PARTS = /^(?:and|from|to|while|whereas|but|compared|against|after|versus|vs|than|up|down|;)$/u;
+const PARTS =
+  /^(?:and|from|to|while|whereas|but|compared|against|after|versus|vs|than|up|down|;)$/u;
 const PARTED = 4;
 const FARTHEST = 7;
 
@@ -21,9 +22,15 @@ function distance(tokens: readonly Token[], one: Value, other: Value): number {
 
 /** Each figure with its date where either stands closest to the other. */
 function readBound(tokens: readonly Token[], values: readonly Value[]): Bound[] {
-  const [figures, dates] = [values.filter(({ kind }) => kind === 'number'), values.filter((value) => value.kind === 'date' && value.date.year !== undefined)];
+  const [figures, dates] = [
+    values.filter(({ kind }) => kind === 'number'),
+    values.filter((value) => value.kind === 'date' && value.date.year !== undefined),
+  ];
   const closest = (to: Value, among: readonly Value[]): Value | undefined =>
-    among.map((value) => ({ value, far: distance(tokens, to, value) })).filter(({ far }) => far <= FARTHEST).sort((left, right) => left.far - right.far)[0]?.value;
+    among
+      .map((value) => ({ value, far: distance(tokens, to, value) }))
+      .filter(({ far }) => far <= FARTHEST)
+      .sort((left, right) => left.far - right.far)[0]?.value;
   return figures.flatMap((figure) => {
     const date = closest(figure, dates);
     return date !== undefined && closest(date, figures) === figure ? [{ figure, date }] : [];
@@ -35,13 +42,24 @@ export function bindingFaults(claim: ReadClaim, near: readonly Alignment[]): Fau
   const mine = readBound(claim.tokens, claim.values);
   if (mine.length === 0) return [];
   const theirs = near.map(({ sentence }) => readBound(sentence.tokens, sentence.values()));
-  const isTold = ({ figure, date }: Bound) => theirs.some((bound) => bound.some((one) => holds(one.figure, figure) && holds(one.date, date)));
+  const isTold = ({ figure, date }: Bound) =>
+    theirs.some((bound) => bound.some((one) => holds(one.figure, figure) && holds(one.date, date)));
   return mine.flatMap((said): Fault[] => {
     if (isTold(said)) return [];
     const { figure, date } = said;
-    const rival = theirs.find((bound) =>
-      bound.some((one) => holds(one.figure, figure) && contends(one.date, date)) && bound.some((one) => holds(one.date, date) && contends(one.figure, figure)));
+    const rival = theirs.find(
+      (bound) =>
+        bound.some((one) => holds(one.figure, figure) && contends(one.date, date)) &&
+        bound.some((one) => holds(one.date, date) && contends(one.figure, figure)),
+    );
     if (rival === undefined) return [];
-    return [{ rung: 'numbers', span: { from: figure.from, to: figure.to }, strength: 1, reason: `Its source tells “${figure.text}” of another time than “${date.text}”.` }];
+    return [
+      {
+        rung: 'numbers',
+        span: { from: figure.from, to: figure.to },
+        strength: 1,
+        reason: `Its source tells “${figure.text}” of another time than “${date.text}”.`,
+      },
+    ];
   });
 }

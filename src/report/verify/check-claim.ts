@@ -26,14 +26,18 @@ const SMALL_PART = 0.15;
 
 function isSmallPart({ claim }: Comparison, { span, rung }: Fault): boolean {
   if (rung !== 'names' && rung !== 'dates') return false;
-  const weigh = (tokens: readonly Token[]) => tokens.reduce((sum, token) => sum + (token.content ? weightOf(token) : 0), 0);
+  const weigh = (tokens: readonly Token[]) =>
+    tokens.reduce((sum, token) => sum + (token.content ? weightOf(token) : 0), 0);
   return weigh(claim.tokens.slice(span.from, span.to)) <= SMALL_PART * weigh(claim.tokens);
 }
 
 /** Whether what the rungs hold against a sentence says that it is false, and not merely that a detail is missing. */
 function isRefused(comparison: Comparison): boolean {
   const [first, ...others] = comparison.faults;
-  return first !== undefined && !(others.length === 0 && first.absent === true && isSmallPart(comparison, first));
+  return (
+    first !== undefined &&
+    !(others.length === 0 && first.absent === true && isSmallPart(comparison, first))
+  );
 }
 
 function bestQuote({ near }: Comparison): string {
@@ -48,9 +52,16 @@ export function judgeComparison(comparison: Comparison): Check {
   const unsupportedTokens = unsupportedPlaces(comparison).map((at) => claim.tokens[at]?.text ?? '');
   const reasons = faults.map(({ reason }) => reason);
   if (quote === '') reasons.push('No passage speaks of it.');
-  else if (faults.length === 0 && score < WEAK_BELOW) reasons.push(`Its passages carry too little of it${unsupportedTokens.length === 0 ? '' : `: not “${unsupportedTokens.join(' ')}”`}.`);
+  else if (faults.length === 0 && score < WEAK_BELOW)
+    reasons.push(
+      `Its passages carry too little of it${unsupportedTokens.length === 0 ? '' : `: not “${unsupportedTokens.join(' ')}”`}.`,
+    );
   const refused = isRefused(comparison) || quote === '' || score < UNSUPPORTED_BELOW;
-  const verdict = refused ? 'unsupported' : faults.length > 0 || score < WEAK_BELOW ? 'weak' : 'supported';
+  const verdict = refused
+    ? 'unsupported'
+    : faults.length > 0 || score < WEAK_BELOW
+      ? 'weak'
+      : 'supported';
   return { verdict, score, reasons: [...new Set(reasons)], unsupportedTokens, quote };
 }
 
@@ -59,7 +70,14 @@ const LONGEST_CLAIM = 4_000;
 
 /** Judges one sentence against a page read before. */
 export function checkAgainst(claim: string, page: Page): Check {
-  if (claim.length > LONGEST_CLAIM) return { verdict: 'unsupported', score: 0, reasons: ['It is too long for one sentence.'], unsupportedTokens: [], quote: '' };
+  if (claim.length > LONGEST_CLAIM)
+    return {
+      verdict: 'unsupported',
+      score: 0,
+      reasons: ['It is too long for one sentence.'],
+      unsupportedTokens: [],
+      quote: '',
+    };
   return judgeComparison(compare(claim, page));
 }
 

@@ -7,7 +7,8 @@ export interface Clause {
   readonly opener: string;
 }
 
-const OPENERS = /^(?:[,;:.()!?]|but|because|although|though|while|whereas|and|or|which|who|that|what|until|unless|since|if|when|whether|so|than|where|after|before)$/u;
+const OPENERS =
+  /^(?:[,;:.()!?]|but|because|although|though|while|whereas|and|or|which|who|that|what|until|unless|since|if|when|whether|so|than|where|after|before)$/u;
 
 export function readClauses(tokens: readonly Token[]): Clause[] {
   const clauses: Clause[] = [];
@@ -18,7 +19,8 @@ export function readClauses(tokens: readonly Token[]): Clause[] {
     if (at > from) clauses.push({ tokens: tokens.slice(from, at), opener });
     // Of several in a row, as in “, which”, the word tells more than the comma.
     const isAfterAnother = at === from && opener !== '';
-    if (token !== undefined && !(isAfterAnother && token.kind === 'sign')) opener = /[.!?]/u.test(token.text) ? '' : token.lower;
+    if (token !== undefined && !(isAfterAnother && token.kind === 'sign'))
+      opener = /[.!?]/u.test(token.text) ? '' : token.lower;
     from = at + 1;
   }
   return clauses;

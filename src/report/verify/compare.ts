@@ -33,7 +33,12 @@ function swapsInParts(text: string, claim: ReadClaim, alignments: readonly Align
     const start = from;
     from += read.tokens.length;
     const shift = (at: number) => Math.min(start + at, claim.tokens.length);
-    return read.tokens.length < SHORTEST_PART ? [] : swapFaults(read, alignments, ALL_ELSE).map((fault) => ({ ...fault, span: { from: shift(fault.span.from), to: shift(fault.span.to) } }));
+    return read.tokens.length < SHORTEST_PART
+      ? []
+      : swapFaults(read, alignments, ALL_ELSE).map((fault) => ({
+          ...fault,
+          span: { from: shift(fault.span.from), to: shift(fault.span.to) },
+        }));
   });
 }
 
@@ -48,14 +53,22 @@ export interface Comparison {
 /** Holds one sentence against a page: which of its sentences say the same, and where they say otherwise. */
 export function compare(text: string, page: Page): Comparison {
   const claim = readClaim(text);
-  const kin = findKin(new Set(claim.tokens.flatMap((token) => (token.content ? [token.stem] : []))), page.index);
+  const kin = findKin(
+    new Set(claim.tokens.flatMap((token) => (token.content ? [token.stem] : []))),
+    page.index,
+  );
   const alignments = page.sentences.map((sentence) => alignTo(claim.tokens, sentence, kin));
-  const near = alignments.filter(({ share }) => share > 0).sort((left, right) => right.share - left.share).slice(0, CLOSE);
+  const near = alignments
+    .filter(({ share }) => share > 0)
+    .sort((left, right) => right.share - left.share)
+    .slice(0, CLOSE);
   const confirmed = confirmedHolders(claim, near);
   const faults = [
     ...swapFaults(claim, alignments),
     ...swapsInParts(text, claim, alignments),
-    ...valueFaults(claim, page, alignments, near, kin).filter(({ span }) => !confirmed.some(({ from }) => from === span.from)),
+    ...valueFaults(claim, page, alignments, near, kin).filter(
+      ({ span }) => !confirmed.some(({ from }) => from === span.from),
+    ),
     ...negationFaults(claim, near),
     ...modalityFaults(claim, near),
     ...superlativeFaults(claim, near),

@@ -5,7 +5,10 @@ import type { ClaimToVerify } from './claim';
 const UP = /\b(?:up|more|rose|grew|growth|higher|increase[ds]?)\b/iu;
 const DOWN = /\b(?:down|less|fewer|fell|shrank|lower|decrease[ds]?)\b/iu;
 
-function figure(evidence: readonly Evidence[], id: string): { value: number; row: Evidence } | undefined {
+function figure(
+  evidence: readonly Evidence[],
+  id: string,
+): { value: number; row: Evidence } | undefined {
   const row = evidence.find((candidate) => candidate.id === id);
   return row !== undefined && typeof row.value === 'number' ? { value: row.value, row } : undefined;
 }
@@ -28,11 +31,14 @@ function amount(value: number, unit: Amount['unit']): Amount {
 function reckonGrowth(claim: ClaimToVerify, fromId: string, toId: string): Reckoned {
   const from = figure(claim.evidence, fromId);
   const to = figure(claim.evidence, toId);
-  if (from === undefined || to === undefined) return fault('It is reckoned from a row it does not cite.');
+  if (from === undefined || to === undefined)
+    return fault('It is reckoned from a row it does not cite.');
   const comparable =
-    from.row.attribute === to.row.attribute && amountUnit(from.row.unit) === amountUnit(to.row.unit);
+    from.row.attribute === to.row.attribute &&
+    amountUnit(from.row.unit) === amountUnit(to.row.unit);
   if (!comparable) return fault('It compares figures of different kinds.');
-  if ((from.row.asOf ?? '') >= (to.row.asOf ?? '')) return fault('Its figures are not in the order of time.');
+  if ((from.row.asOf ?? '') >= (to.row.asOf ?? ''))
+    return fault('Its figures are not in the order of time.');
   const change = growth(from.value, to.value);
   if (change === undefined) return fault('No honest share can be reckoned from these figures.');
   const wrongWay = change >= 0 ? DOWN.test(claim.text) : UP.test(claim.text);
@@ -48,10 +54,14 @@ function fault(reason: string): Reckoned {
 export function reckon(claim: ClaimToVerify): Reckoned {
   const { computation } = claim;
   if (computation === undefined) {
-    return claim.kind === 'computed' ? fault('It gives a reckoned figure without its formula.') : { allowed: [], faults: [] };
+    return claim.kind === 'computed'
+      ? fault('It gives a reckoned figure without its formula.')
+      : { allowed: [], faults: [] };
   }
   if (computation.kind === 'growth') return reckonGrowth(claim, computation.from, computation.to);
-  const counted = new Set(computation.of.filter((id) => claim.evidence.some((row) => row.id === id)));
+  const counted = new Set(
+    computation.of.filter((id) => claim.evidence.some((row) => row.id === id)),
+  );
   if (counted.size !== computation.of.length) return fault('It counts rows that it does not cite.');
   return { allowed: [amount(counted.size, '')], faults: [] };
 }

@@ -16,7 +16,10 @@ export function contentWords(text: string): string[] {
 }
 
 /** The share of a statement's content words that its sources carry, and the words they do not. */
-export function coverage(text: string, sources: readonly string[]): { share: number; uncovered: string[] } {
+export function coverage(
+  text: string,
+  sources: readonly string[],
+): { share: number; uncovered: string[] } {
   const known = new Set(sources.flatMap(contentWords));
   const words = contentWords(text);
   const uncovered = words.filter((word) => !known.has(word));

@@ -26,9 +26,12 @@ test.each([
   expect(plain(only(text))).toEqual(expected);
 });
 
-test.each(['$2025', '2,025 people', '2025 people', '12025', '2025%', 'Model-2025'])('“%s” holds no year', (text) => {
-  expect(readDates(text).dates).toEqual([]);
-});
+test.each(['$2025', '2,025 people', '2025 people', '12025', '2025%', 'Model-2025'])(
+  '“%s” holds no year',
+  (text) => {
+    expect(readDates(text).dates).toEqual([]);
+  },
+);
 
 test('a date that was read is blanked at the same length, so that its digits are no number', () => {
   const text = 'On March 12, 2026 it had 40 shops.';
@@ -46,7 +49,15 @@ test('a sentence may be less exact than its source and never more', () => {
   const day = only('2026-03-12');
   const month = only('March 2026');
   const year = only('2026');
-  expect([carries(day, month), carries(day, year), carries(month, year)]).toEqual([true, true, true]);
-  expect([carries(month, day), carries(year, month), carries(day, only('2026-03-13'))]).toEqual([false, false, false]);
+  expect([carries(day, month), carries(day, year), carries(month, year)]).toEqual([
+    true,
+    true,
+    true,
+  ]);
+  expect([carries(month, day), carries(year, month), carries(day, only('2026-03-13'))]).toEqual([
+    false,
+    false,
+    false,
+  ]);
   expect([carries(day, only('April 2026')), carries(day, only('2025'))]).toEqual([false, false]);
 });

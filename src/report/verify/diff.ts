@@ -21,14 +21,18 @@ export function diffTokens(claim: readonly Token[], source: readonly Token[]): D
       longest[one * width + other] =
         claim[one]?.lower === source[other]?.lower
           ? 1 + (longest[(one + 1) * width + other + 1] ?? 0)
-          : Math.max(longest[(one + 1) * width + other] ?? 0, longest[one * width + other + 1] ?? 0);
+          : Math.max(
+              longest[(one + 1) * width + other] ?? 0,
+              longest[one * width + other + 1] ?? 0,
+            );
     }
   }
   const gaps: Gap[] = [];
   let [one, other, kept, words] = [0, 0, 0, 0];
   let [fromOne, fromOther] = [0, 0];
   const close = () => {
-    if (one > fromOne || other > fromOther) gaps.push({ claim: { from: fromOne, to: one }, source: { from: fromOther, to: other } });
+    if (one > fromOne || other > fromOther)
+      gaps.push({ claim: { from: fromOne, to: one }, source: { from: fromOther, to: other } });
   };
   while (one < claim.length && other < source.length) {
     if (claim[one]?.lower === source[other]?.lower) {
@@ -37,7 +41,8 @@ export function diffTokens(claim: readonly Token[], source: readonly Token[]): D
       one += 1;
       other += 1;
       [fromOne, fromOther] = [one, other];
-    } else if ((longest[(one + 1) * width + other] ?? 0) >= (longest[one * width + other + 1] ?? 0)) one += 1;
+    } else if ((longest[(one + 1) * width + other] ?? 0) >= (longest[one * width + other + 1] ?? 0))
+      one += 1;
     else other += 1;
   }
   [one, other] = [claim.length, source.length];

@@ -35,15 +35,22 @@ const INVENTED: readonly string[] = [
   `${COMPANY} opened a bakery in the old harbour.`,
 ];
 
-test.each<ClaimKind>(['fact', 'advice', 'question', 'judgement'])('an event that no quote tells is refused as %s', (kind) => {
-  const passed = INVENTED.filter((said) => judge(QUOTE, said, {}, kind).verdict !== 'unsupported');
-  expect(passed).toEqual([]);
-});
+test.each<ClaimKind>(['fact', 'advice', 'question', 'judgement'])(
+  'an event that no quote tells is refused as %s',
+  (kind) => {
+    const passed = INVENTED.filter(
+      (said) => judge(QUOTE, said, {}, kind).verdict !== 'unsupported',
+    );
+    expect(passed).toEqual([]);
+  },
+);
 
 test.each(INVENTED)('dressed as advice or as a question it is refused still: %s', (said) => {
   const bare = said.replace(/\.$/u, '');
   const lowered = bare.startsWith(COMPANY) ? bare : bare.charAt(0).toLowerCase() + bare.slice(1);
-  expect(judge(QUOTE, `Tell them that you know this: ${said}`, {}, 'advice').verdict).toBe('unsupported');
+  expect(judge(QUOTE, `Tell them that you know this: ${said}`, {}, 'advice').verdict).toBe(
+    'unsupported',
+  );
   expect(judge(QUOTE, `Why is it that ${lowered}?`, {}, 'question').verdict).toBe('unsupported');
   expect(judge(QUOTE, `You may say that ${lowered}.`, {}, 'advice').verdict).toBe('unsupported');
 });
@@ -52,9 +59,22 @@ test('an event in a note of a question is held to the same', () => {
   const evidence = [row({ attribute: 'news', quote: QUOTE })];
   const snapshots = new Map(evidence.map(({ snapshot }) => [snapshot, QUOTE]));
   const text = `What changed when the workshop moved to the old harbour?`;
-  const withNote = (note: string) => verifyClaim({ kind: 'question', text, notes: [{ label: 'A warning', text: note }], evidence, restsOn: [] }, SETTING, snapshots).verdict;
+  const withNote = (note: string) =>
+    verifyClaim(
+      {
+        kind: 'question',
+        text,
+        notes: [{ label: 'A warning', text: note }],
+        evidence,
+        restsOn: [],
+      },
+      SETTING,
+      snapshots,
+    ).verdict;
   expect(withNote(`${COMPANY} admitted to fraud.`)).toBe('unsupported');
-  expect(withNote('nobody in the room has heard of it, or the subject is changed.')).not.toBe('unsupported');
+  expect(withNote('nobody in the room has heard of it, or the subject is changed.')).not.toBe(
+    'unsupported',
+  );
 });
 
 test.each<readonly [ClaimKind, string]>([

@@ -66,7 +66,10 @@ const TITLES: readonly (readonly [source: string, said: string])[] = [
 
 const WORDS: readonly (readonly [source: string, said: string])[] = [
   ['We go to the field before we go to the meeting.', 'Chickens wander through every laboratory.'],
-  ['Our instruments tell growers what their soil needs.', 'Bicycles replace tractors across several valleys.'],
+  [
+    'Our instruments tell growers what their soil needs.',
+    'Bicycles replace tractors across several valleys.',
+  ],
   ['Teams own what they run.', 'Lawyers approve every vacation request personally.'],
   ['The garden is open to everyone.', 'Bankruptcy threatens after shareholders revolted.'],
   ['Managers still write code.', 'Unlimited vacation attracts graduates worldwide.'],
@@ -115,7 +118,10 @@ test.each(QUOTED)('“%s” was never said as in “%s”', (source, said) => {
   expect(reasons.join(' ')).toMatch(/not those of its source/u);
 });
 
-test.each([...NUMBERS, ...DATES, ...NAMES, ...TITLES])('calling it advice or a question saves no falsehood: “%s”, “%s”', (source, said) => {
-  expect(judge(source, said, {}, 'advice').verdict).toBe('unsupported');
-  expect(judge(source, said, {}, 'question').verdict).toBe('unsupported');
-});
+test.each([...NUMBERS, ...DATES, ...NAMES, ...TITLES])(
+  'calling it advice or a question saves no falsehood: “%s”, “%s”',
+  (source, said) => {
+    expect(judge(source, said, {}, 'advice').verdict).toBe('unsupported');
+    expect(judge(source, said, {}, 'question').verdict).toBe('unsupported');
+  },
+);

@@ -1,7 +1,19 @@
 import type { Span, Token } from './tokens';
 import type { Value } from './values';
 
-export type Rung = 'numbers' | 'dates' | 'names' | 'titles' | 'direction' | 'negation' | 'modality' | 'superlative' | 'roles' | 'subject' | 'quotation' | 'coverage';
+export type Rung =
+  | 'numbers'
+  | 'dates'
+  | 'names'
+  | 'titles'
+  | 'direction'
+  | 'negation'
+  | 'modality'
+  | 'superlative'
+  | 'roles'
+  | 'subject'
+  | 'quotation'
+  | 'coverage';
 
 /** What one rung holds against a sentence, and where in it. */
 export interface Fault {

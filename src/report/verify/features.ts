@@ -13,9 +13,14 @@ interface Words {
 /** Each word of the claim once, however often it is said. */
 function wordsOf({ claim }: Comparison): Words {
   const at = claim.tokens.flatMap((token, index) =>
-    token.content && claim.tokens.findIndex((other) => other.content && other.stem === token.stem) === index ? [index] : [],
+    token.content &&
+    claim.tokens.findIndex((other) => other.content && other.stem === token.stem) === index
+      ? [index]
+      : [],
   );
-  const weights = at.map((index) => weightOf(claim.tokens[index] as Comparison['claim']['tokens'][number]));
+  const weights = at.map((index) =>
+    weightOf(claim.tokens[index] as Comparison['claim']['tokens'][number]),
+  );
   return { at, weights, total: weights.reduce((sum, weight) => sum + weight, 0) };
 }
 
@@ -29,7 +34,9 @@ function join(left: Found, right: Found): Found {
 }
 
 function share({ weights, total }: Words, found: Found): number {
-  return total === 0 ? 1 : found.reduce((sum, sure, index) => sum + sure * (weights[index] ?? 0), 0) / total;
+  return total === 0
+    ? 1
+    : found.reduce((sum, sure, index) => sum + sure * (weights[index] ?? 0), 0) / total;
 }
 
 /** The share of all pairs of words that stand together in some one sentence. */
@@ -70,21 +77,36 @@ export function featuresOf(comparison: Comparison): Features {
   const none = words.at.map(() => 0);
   let [window, everything] = [0, none as Found];
   for (const [index, row] of rows.entries()) {
-    window = Math.max(window, share(words, join(row, join(rows[index + 1] ?? none, rows[index + 2] ?? none))));
+    window = Math.max(
+      window,
+      share(words, join(row, join(rows[index + 1] ?? none, rows[index + 2] ?? none))),
+    );
     everything = join(everything, row);
   }
-  const withBest = (so: Found) => rows.reduce((best, row) => (share(words, join(so, row)) > share(words, best) ? join(so, row) : best), so);
+  const withBest = (so: Found) =>
+    rows.reduce(
+      (best, row) => (share(words, join(so, row)) > share(words, best) ? join(so, row) : best),
+      so,
+    );
   const missing = words.at.reduce((sum, at, index) => {
     const token = claim.tokens[at];
-    return token === undefined || token.capital || token.kind === 'number' ? sum : sum + 1 - (everything[index] ?? 0);
+    return token === undefined || token.capital || token.kind === 'number'
+      ? sum
+      : sum + 1 - (everything[index] ?? 0);
   }, 0);
   return {
     window,
     two: share(words, withBest(withBest(none))),
     page: share(words, everything),
-    pairs: pairShare(words, rows.filter((row) => row.some((sure) => sure > 0))),
+    pairs: pairShare(
+      words,
+      rows.filter((row) => row.some((sure) => sure > 0)),
+    ),
     missing: Math.log(1 + missing),
     length: Math.log(1 + words.at.length),
-    faulty: share(words, words.at.map((at) => (faults.some(({ span }) => at >= span.from && at < span.to) ? 1 : 0))),
+    faulty: share(
+      words,
+      words.at.map((at) => (faults.some(({ span }) => at >= span.from && at < span.to) ? 1 : 0)),
+    ),
   };
 }

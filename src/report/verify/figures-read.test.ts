@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { carriesAmount, placeAmounts, readAmounts, withoutAmounts, type Amount, type AmountUnit } from './numbers';
+import {
+  carriesAmount,
+  placeAmounts,
+  readAmounts,
+  withoutAmounts,
+  type Amount,
+  type AmountUnit,
+} from './numbers';
 
 const valuesOf = (text: string) => readAmounts(text).map(({ value }) => Number(value.toFixed(4)));
 const first = (text: string): Amount => {
@@ -35,27 +42,63 @@ describe('how a figure is written', () => {
   });
 
   test.each<[string, AmountUnit]>([
-    ['US$ 5', 'usd'], ['C$5', 'cad'], ['A$5', 'aud'], ['¥500', 'jpy'], ['₹500', 'inr'], ['₩500', 'krw'], ['CHF 5', 'chf'], ['SEK 5', 'sek'],
-    ['5 euros', 'eur'], ['5 pounds', 'gbp'], ['5 yuan', 'cny'], ['5 kronor', 'sek'], ['5 per cent', 'percent'], ['5-percent', 'percent'], ['5th', 'ordinal'], ['fifth', 'ordinal'], ['5 mills', ''],
+    ['US$ 5', 'usd'],
+    ['C$5', 'cad'],
+    ['A$5', 'aud'],
+    ['¥500', 'jpy'],
+    ['₹500', 'inr'],
+    ['₩500', 'krw'],
+    ['CHF 5', 'chf'],
+    ['SEK 5', 'sek'],
+    ['5 euros', 'eur'],
+    ['5 pounds', 'gbp'],
+    ['5 yuan', 'cny'],
+    ['5 kronor', 'sek'],
+    ['5 per cent', 'percent'],
+    ['5-percent', 'percent'],
+    ['5th', 'ordinal'],
+    ['fifth', 'ordinal'],
+    ['5 mills', ''],
   ])('“%s” is counted in “%s”', (text, unit) => {
     expect(first(text).unit).toBe(unit);
   });
 
   test.each<[string, Amount['bound']]>([
-    ['roughly 40', 'about'], ['some 40', 'about'], ['an estimated 40', 'about'], ['nearly 40', 'below'], ['no more than 40', 'below'], ['as many as 40', 'below'],
-    ['at least 40', 'above'], ['well over 40', 'above'], ['in excess of 40', 'above'], ['40+', 'above'], ['exactly 40', 'exact'],
+    ['roughly 40', 'about'],
+    ['some 40', 'about'],
+    ['an estimated 40', 'about'],
+    ['nearly 40', 'below'],
+    ['no more than 40', 'below'],
+    ['as many as 40', 'below'],
+    ['at least 40', 'above'],
+    ['well over 40', 'above'],
+    ['in excess of 40', 'above'],
+    ['40+', 'above'],
+    ['exactly 40', 'exact'],
   ])('“%s” is meant as “%s”', (text, bound) => {
     expect(first(text)).toMatchObject({ value: 40, bound });
   });
 
   test.each([
-    ['two thirds of it', 66.6667], ['three quarters of it', 75], ['a fifth of it', 20], ['half of it', 50], ['nine tenths of it', 90],
+    ['two thirds of it', 66.6667],
+    ['three quarters of it', 75],
+    ['a fifth of it', 20],
+    ['half of it', 50],
+    ['nine tenths of it', 90],
   ])('a share in words is a share in percent: “%s”', (text, value) => {
     expect(first(text).unit).toBe('percent');
     expect(valuesOf(text)).toEqual([value]);
   });
 
-  test.each(['a third mill', 'one mill among many', 'a quarter later', 'often', 'H2O', 'B2B', 'v8'])('“%s” states no figure', (text) => {
+  test.each([
+    'a third mill',
+    'one mill among many',
+    'a quarter later',
+    'often',
+    'H2O',
+    'B2B',
+    'v8',
+  ])('“%s” states no figure', (text) => {
     expect(valuesOf(text)).toEqual([]);
   });
 });
@@ -74,12 +117,16 @@ describe('a range', () => {
   });
 
   test('what stands apart keeps its own', () => {
-    expect(readAmounts('40 mills, and 7 percent of growers').map(({ unit }) => unit)).toEqual(['', 'percent']);
+    expect(readAmounts('40 mills, and 7 percent of growers').map(({ unit }) => unit)).toEqual([
+      '',
+      'percent',
+    ]);
   });
 });
 
 describe('how far a figure may be rounded', () => {
-  const carried = (source: string, said: string) => readAmounts(source).some((known) => carriesAmount(known, first(said), ''));
+  const carried = (source: string, said: string) =>
+    readAmounts(source).some((known) => carriesAmount(known, first(said), ''));
 
   test.each([
     ['1,577 million', '1.58 billion', true],
@@ -115,6 +162,10 @@ describe('how far a figure may be rounded', () => {
 
 test('a figure is found where it stands, and what is left of the text has none', () => {
   const text = 'It took about $3.5 million, 40 weeks and two thirds of the staff.';
-  expect(placeAmounts(text).map(({ start, end }) => text.slice(start, end).trim())).toEqual(['about $3.5 million', '40', 'two thirds']);
+  expect(placeAmounts(text).map(({ start, end }) => text.slice(start, end).trim())).toEqual([
+    'about $3.5 million',
+    '40',
+    'two thirds',
+  ]);
   expect(readAmounts(withoutAmounts(text))).toEqual([]);
 });

@@ -23,7 +23,8 @@ export function indexStems(stems: Iterable<string>): StemIndex {
     const alike = byStart.get(start);
     if (alike === undefined) byStart.set(start, [stem]);
     else alike.push(stem);
-    for (const group of synonymGroups(stem)) byGroup.set(group, [...(byGroup.get(group) ?? []), stem]);
+    for (const group of synonymGroups(stem))
+      byGroup.set(group, [...(byGroup.get(group) ?? []), stem]);
   }
   return { byStart, byGroup, all };
 }
@@ -35,7 +36,10 @@ export function findKin(stems: Iterable<string>, index: StemIndex): ReadonlyMap<
     const kin = new Map<string, number>();
     if (index.all.has(stem)) kin.set(stem, 1);
     if (/\p{L}/u.test(stem)) {
-      const others = [...(index.byStart.get(stem.slice(0, START)) ?? []), ...synonymGroups(stem).flatMap((group) => index.byGroup.get(group) ?? [])];
+      const others = [
+        ...(index.byStart.get(stem.slice(0, START)) ?? []),
+        ...synonymGroups(stem).flatMap((group) => index.byGroup.get(group) ?? []),
+      ];
       for (const other of others) {
         if (kin.has(other)) continue;
         const sure = kinship(stem, other);

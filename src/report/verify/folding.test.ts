@@ -18,19 +18,31 @@ describe('an anchor is exact to the character', () => {
     ['a soft hyphen', QUOTE.replace('office', 'of\u00adfice')],
     ['another case', QUOTE.toUpperCase()],
   ])('%s in the page is another page, though a reader would not see it', (_kind, page) => {
-    expect(anchorFault(row({ attribute: 'statement', quote: QUOTE }), page)).toContain('does not stand in its page');
+    expect(anchorFault(row({ attribute: 'statement', quote: QUOTE }), page)).toContain(
+      'does not stand in its page',
+    );
   });
 
   test('a letter with its accent apart is another letter, and places are counted in code units', () => {
     const page = `🌿 ${QUOTE}`;
-    const anchored = (start: number) => anchorFault(row({ attribute: 'statement', quote: QUOTE, start, end: start + QUOTE.length }), page);
+    const anchored = (start: number) =>
+      anchorFault(
+        row({ attribute: 'statement', quote: QUOTE, start, end: start + QUOTE.length }),
+        page,
+      );
     expect(anchored(3)).toBeUndefined();
     expect(anchored(2)).toBeDefined();
-    expect(anchorFault(row({ attribute: 'statement', quote: 'Café workers unite.' }), 'Cafe\u0301 workers unite.')).toBeDefined();
+    expect(
+      anchorFault(
+        row({ attribute: 'statement', quote: 'Café workers unite.' }),
+        'Cafe\u0301 workers unite.',
+      ),
+    ).toBeDefined();
   });
 
   test('an end beyond the page, or before its start, holds nothing', () => {
-    const held = (start: number, end: number) => anchorFault(row({ attribute: 'statement', quote: QUOTE, start, end }), QUOTE);
+    const held = (start: number, end: number) =>
+      anchorFault(row({ attribute: 'statement', quote: QUOTE, start, end }), QUOTE);
     expect(held(0, QUOTE.length - 1)).toBeDefined();
     expect(held(QUOTE.length, 0)).toBeDefined();
     expect(held(-QUOTE.length, QUOTE.length)).toBeUndefined();
@@ -46,23 +58,71 @@ describe('an anchor is exact to the character', () => {
 describe('words between quotation marks', () => {
   test.each([
     ['ligatures', 'We call it our ﬁnest ofﬁce yet.', 'It says “our finest office yet”.'],
-    ['straight marks within', 'They said "never again" in the hall.', 'It says “They said ’never again’ in the hall”.'],
-    ['curled apostrophes', "We don't rest until growers are well.", 'It says “We don’t rest until growers are well”.'],
-    ['dashes', 'A long - very long - year for growers.', 'It says “A long – very long – year for growers”.'],
-    ['hard spaces and line breaks', 'A year\u00a0of\nharvest for growers.', 'It says “A year of harvest for growers”.'],
-    ['an ellipsis at the end', 'A year of harvest for growers and for mills.', 'It says “A year of harvest for growers…”.'],
-    ['letters of full width', 'Ｆernhollow opens doors to growers.', 'It says “Fernhollow opens doors to growers”.'],
-    ['an invisible joiner', 'Grow\u200bers come ﬁrst in every year.', 'It says “Growers come first in every year”.'],
+    [
+      'straight marks within',
+      'They said "never again" in the hall.',
+      'It says “They said ’never again’ in the hall”.',
+    ],
+    [
+      'curled apostrophes',
+      "We don't rest until growers are well.",
+      'It says “We don’t rest until growers are well”.',
+    ],
+    [
+      'dashes',
+      'A long - very long - year for growers.',
+      'It says “A long – very long – year for growers”.',
+    ],
+    [
+      'hard spaces and line breaks',
+      'A year\u00a0of\nharvest for growers.',
+      'It says “A year of harvest for growers”.',
+    ],
+    [
+      'an ellipsis at the end',
+      'A year of harvest for growers and for mills.',
+      'It says “A year of harvest for growers…”.',
+    ],
+    [
+      'letters of full width',
+      'Ｆernhollow opens doors to growers.',
+      'It says “Fernhollow opens doors to growers”.',
+    ],
+    [
+      'an invisible joiner',
+      'Grow\u200bers come ﬁrst in every year.',
+      'It says “Growers come first in every year”.',
+    ],
   ])('are the same with other %s', (_kind, quote, said) => {
     expect(judge(quote, said).reasons).toEqual([]);
   });
 
   test.each([
-    ['a word left out', 'We do not rest until growers are well.', 'It says “We do rest until growers are well”.'],
-    ['words in another order', 'growers first and mills second', 'It says “mills first and growers second”.'],
-    ['another case of a name', 'the growers of the hollow are well', 'It says “the Growers of the Hollow are well”.'],
-    ['an ellipsis in the middle', 'We grow, against all advice, every year.', 'It says “We grow … every year”.'],
-    ['one letter more', 'We grow every year in the hollow.', 'It says “We grown every year in the hollow”.'],
+    [
+      'a word left out',
+      'We do not rest until growers are well.',
+      'It says “We do rest until growers are well”.',
+    ],
+    [
+      'words in another order',
+      'growers first and mills second',
+      'It says “mills first and growers second”.',
+    ],
+    [
+      'another case of a name',
+      'the growers of the hollow are well',
+      'It says “the Growers of the Hollow are well”.',
+    ],
+    [
+      'an ellipsis in the middle',
+      'We grow, against all advice, every year.',
+      'It says “We grow … every year”.',
+    ],
+    [
+      'one letter more',
+      'We grow every year in the hollow.',
+      'It says “We grown every year in the hollow”.',
+    ],
   ])('are not the same with %s', (_kind, quote, said) => {
     expect(verdictOf(quote, said)).toBe('unsupported');
   });
@@ -114,14 +174,20 @@ describe('days', () => {
 });
 
 describe('people and what they do', () => {
-  const QUOTE = 'Tessa Lindqvist is Chief Financial Officer, and Obadiah Renn is Chief Technology Officer.';
+  const QUOTE =
+    'Tessa Lindqvist is Chief Financial Officer, and Obadiah Renn is Chief Technology Officer.';
 
   test('each holds the title that the quote gives, in any way of writing it', () => {
     expect(judge(QUOTE, 'Tessa Lindqvist is CFO, and Obadiah Renn is CTO.').reasons).toEqual([]);
     expect(judge(QUOTE, 'Its chief technology officer is Obadiah Renn.').reasons).toEqual([]);
   });
 
-  test.each(['Tessa Lindqvist is Chief Executive Officer.', 'Tessa Lindqvist is president.', 'Tessa Renn is Chief Financial Officer.', 'Tess Lindqvist is Chief Financial Officer.'])('“%s” is not in it', (said) => {
+  test.each([
+    'Tessa Lindqvist is Chief Executive Officer.',
+    'Tessa Lindqvist is president.',
+    'Tessa Renn is Chief Financial Officer.',
+    'Tess Lindqvist is Chief Financial Officer.',
+  ])('“%s” is not in it', (said) => {
     expect(verdictOf(QUOTE, said)).toBe('unsupported');
   });
 });

@@ -20,7 +20,9 @@ describe('whatever is read', () => {
         expect(['supported', 'weak', 'unsupported']).toContain(verdict);
         expect(score >= 0 && score <= 1).toBe(true);
         expect(quote === '' || passages.some((passage) => passage.includes(quote))).toBe(true);
-        expect(unsupportedTokens.every((word) => readClaim(claim).folded.includes(word))).toBe(true);
+        expect(unsupportedTokens.every((word) => readClaim(claim).folded.includes(word))).toBe(
+          true,
+        );
         expect(verdict === 'supported' || reasons.length > 0).toBe(true);
       }),
       RUNS,
@@ -28,43 +30,107 @@ describe('whatever is read', () => {
   });
 
   test('every fault lies within the claim, and every match where it says', () => {
-    const words = fc.constantFrom('Ines', 'Hale', 'Elm', 'bought', 'sold', 'not', 'never', 'the', 'largest', '40', '$3', 'million', 'May', '2024', 'treasurer', 'plans', 'to', 'open', 'rose', 'fell', ',', '.', '“', 'percent', 'km');
+    const words = fc.constantFrom(
+      'Ines',
+      'Hale',
+      'Elm',
+      'bought',
+      'sold',
+      'not',
+      'never',
+      'the',
+      'largest',
+      '40',
+      '$3',
+      'million',
+      'May',
+      '2024',
+      'treasurer',
+      'plans',
+      'to',
+      'open',
+      'rose',
+      'fell',
+      ',',
+      '.',
+      '“',
+      'percent',
+      'km',
+    );
     const text = fc.array(words, { minLength: 1, maxLength: 14 }).map((all) => all.join(' '));
     fc.assert(
       fc.property(text, text, (claim, source) => {
         const { claim: read, faults, alignments } = compare(claim, readPage([source]));
-        expect(faults.filter(({ span, reason }) => span.from < 0 || span.to > read.tokens.length || span.to <= span.from || reason === '')).toEqual([]);
+        expect(
+          faults.filter(
+            ({ span, reason }) =>
+              span.from < 0 ||
+              span.to > read.tokens.length ||
+              span.to <= span.from ||
+              reason === '',
+          ),
+        ).toEqual([]);
         expect(alignments.filter(({ share }) => share < 0 || share > 1 + 1e-9)).toEqual([]);
-        for (const value of read.values) expect(value.from < value.to && value.to <= read.tokens.length).toBe(true);
+        for (const value of read.values)
+          expect(value.from < value.to && value.to <= read.tokens.length).toBe(true);
       }),
       { ...RUNS, numRuns: 250 },
     );
   });
 
   test('a sentence that is its own source has nothing held against it', () => {
-    const part = fc.constantFrom('Ines Hale', 'the mill in Elm', 'no growers', 'the largest bank', 'Alder Group');
-    const deed = fc.constantFrom('bought', 'never sold', 'plans to open', 'may close', 'stopped making', 'rose above', 'fell behind');
-    const end = fc.constantFrom('40 mills', '$3.5 million of flour', 'two thirds of its staff', 'a school on 3 May 2024', '12 percent of Oak');
+    const part = fc.constantFrom(
+      'Ines Hale',
+      'the mill in Elm',
+      'no growers',
+      'the largest bank',
+      'Alder Group',
+    );
+    const deed = fc.constantFrom(
+      'bought',
+      'never sold',
+      'plans to open',
+      'may close',
+      'stopped making',
+      'rose above',
+      'fell behind',
+    );
+    const end = fc.constantFrom(
+      '40 mills',
+      '$3.5 million of flour',
+      'two thirds of its staff',
+      'a school on 3 May 2024',
+      '12 percent of Oak',
+    );
     fc.assert(
       fc.property(part, deed, end, (who, does, what) => {
         const sentence = `In Dunmere ${who} ${does} ${what}.`;
-        expect(compare(sentence, readPage(['It rained in Oak.', sentence, 'Others came.'])).faults).toEqual([]);
+        expect(
+          compare(sentence, readPage(['It rained in Oak.', sentence, 'Others came.'])).faults,
+        ).toEqual([]);
       }),
       RUNS,
     );
   });
 
   test('what is the same on both sides is kept, and gaps never overlap', () => {
-    const words = fc.array(fc.constantFrom('a', 'b', 'c', 'd', '.'), { maxLength: 12 }).map((all) => readTokens(all.join(' ')));
+    const words = fc
+      .array(fc.constantFrom('a', 'b', 'c', 'd', '.'), { maxLength: 12 })
+      .map((all) => readTokens(all.join(' ')));
     fc.assert(
       fc.property(words, words, (one, other) => {
         const { gaps, kept } = diffTokens(one, other);
         expect(kept >= 0 && kept <= 1).toBe(true);
         gaps.forEach(({ claim, source }, index) => {
           const before = gaps[index - 1];
-          expect(claim.from >= (before?.claim.to ?? 0) && source.from >= (before?.source.to ?? 0)).toBe(true);
+          expect(
+            claim.from >= (before?.claim.to ?? 0) && source.from >= (before?.source.to ?? 0),
+          ).toBe(true);
         });
-        const left = (tokens: typeof one, side: 'claim' | 'source') => tokens.filter((_, at) => !gaps.some((gap) => at >= gap[side].from && at < gap[side].to)).map(({ lower }) => lower);
+        const left = (tokens: typeof one, side: 'claim' | 'source') =>
+          tokens
+            .filter((_, at) => !gaps.some((gap) => at >= gap[side].from && at < gap[side].to))
+            .map(({ lower }) => lower);
         expect(left(one, 'claim')).toEqual(left(other, 'source'));
       }),
       RUNS,
@@ -73,12 +139,24 @@ describe('whatever is read', () => {
 
   test('a quote is held at its own place and at no other', () => {
     fc.assert(
-      fc.property(anyText(30), fc.string({ minLength: 12, maxLength: 40 }), anyText(30), fc.integer({ min: 1, max: 9 }), (before, quote, after, off) => {
-        const page = `${before}${quote}${after}`;
-        const held = (start: number) => anchorFault(row({ attribute: 'statement', quote, start, end: start + quote.length }), page) === undefined;
-        expect(held(before.length)).toBe(true);
-        expect(held(before.length + off)).toBe(page.slice(before.length + off, before.length + off + quote.length) === quote);
-      }),
+      fc.property(
+        anyText(30),
+        fc.string({ minLength: 12, maxLength: 40 }),
+        anyText(30),
+        fc.integer({ min: 1, max: 9 }),
+        (before, quote, after, off) => {
+          const page = `${before}${quote}${after}`;
+          const held = (start: number) =>
+            anchorFault(
+              row({ attribute: 'statement', quote, start, end: start + quote.length }),
+              page,
+            ) === undefined;
+          expect(held(before.length)).toBe(true);
+          expect(held(before.length + off)).toBe(
+            page.slice(before.length + off, before.length + off + quote.length) === quote,
+          );
+        },
+      ),
       RUNS,
     );
   });
@@ -109,33 +187,68 @@ describe('what is made to be slow or to break', () => {
     ['ranges without end', '1-2'.repeat(4_000)],
     ['halves of characters', '\ud83c'.repeat(10_000)],
   ])('%s, in a passage or in a claim, ends in a verdict', (_what, text) => {
-    expect(checkClaim('Ines Hale, treasurer, sold 40 mills in May 2024.', [text]).verdict).toBe('unsupported');
+    expect(checkClaim('Ines Hale, treasurer, sold 40 mills in May 2024.', [text]).verdict).toBe(
+      'unsupported',
+    );
     const claim = `Ines Hale sold 40 mills. ${text.slice(0, 2_000)}`;
-    expect(['supported', 'weak', 'unsupported']).toContain(checkClaim(claim, ['Ines Hale sold 40 mills.']).verdict);
+    expect(['supported', 'weak', 'unsupported']).toContain(
+      checkClaim(claim, ['Ines Hale sold 40 mills.']).verdict,
+    );
   });
 
   test('a long page of one sentence, and many pages of many, are read', () => {
     const endless = Array.from({ length: 1_000 }, (_, index) => `mill ${index}`).join(' and ');
     expect(checkClaim('It has mill 999 and mill 41.', [endless]).quote).toBe(endless);
-    const many = Array.from({ length: 500 }, (_, index) => `The mill of number ${index} has ${index + 1} doors in all.`);
-    expect(checkClaim('The mill of number 300 has 301 doors in all.', [many.join(' ')])).toMatchObject({ verdict: 'supported', quote: many[300] });
-    expect(checkClaim('The mill of number 300 has 455 doors in all.', [many.join(' ')]).verdict).toBe('unsupported');
+    const many = Array.from(
+      { length: 500 },
+      (_, index) => `The mill of number ${index} has ${index + 1} doors in all.`,
+    );
+    expect(
+      checkClaim('The mill of number 300 has 301 doors in all.', [many.join(' ')]),
+    ).toMatchObject({ verdict: 'supported', quote: many[300] });
+    expect(
+      checkClaim('The mill of number 300 has 455 doors in all.', [many.join(' ')]).verdict,
+    ).toBe('unsupported');
   });
 
-  test.each(['__proto__', 'constructor', 'toString hasOwnProperty', '${process.exit(1)}', '<script>alert(1)</script>', "'; drop table claims; --", '%s%n\\u0000'])('“%s” is a text like any other', (text) => {
-    expect(checkClaim(text, [`It was said that ${text} is a word.`]).quote).toBe(`It was said that ${text} is a word.`);
-    expect(judge(`It was said that ${text} is a word of 40 letters.`, `It was said that ${text} is a word of 41 letters.`).verdict).toBe('unsupported');
+  test.each([
+    '__proto__',
+    'constructor',
+    'toString hasOwnProperty',
+    '${process.exit(1)}',
+    '<script>alert(1)</script>',
+    "'; drop table claims; --",
+    '%s%n\\u0000',
+  ])('“%s” is a text like any other', (text) => {
+    expect(checkClaim(text, [`It was said that ${text} is a word.`]).quote).toBe(
+      `It was said that ${text} is a word.`,
+    );
+    expect(
+      judge(
+        `It was said that ${text} is a word of 40 letters.`,
+        `It was said that ${text} is a word of 41 letters.`,
+      ).verdict,
+    ).toBe('unsupported');
   });
 
   test('a claim longer than any sentence is refused unread, and one that is merely long is read', () => {
     const long = `It has ${'mills and '.repeat(390)}gardens.`;
     expect(checkClaim(long, [long])).toMatchObject({ verdict: 'supported', reasons: [] });
-    expect(checkClaim(`${long} ${long}`, [`${long} ${long}`])).toEqual({ verdict: 'unsupported', score: 0, reasons: ['It is too long for one sentence.'], unsupportedTokens: [], quote: '' });
+    expect(checkClaim(`${long} ${long}`, [`${long} ${long}`])).toEqual({
+      verdict: 'unsupported',
+      score: 0,
+      reasons: ['It is too long for one sentence.'],
+      unsupportedTokens: [],
+      quote: '',
+    });
   });
 
   test('no passages, empty ones and an empty claim are answered', () => {
     expect(checkClaim('Mills hum.', [])).toMatchObject({ verdict: 'unsupported', quote: '' });
-    expect(checkClaim('Mills hum.', ['', ' ', '\n'])).toMatchObject({ verdict: 'unsupported', quote: '' });
+    expect(checkClaim('Mills hum.', ['', ' ', '\n'])).toMatchObject({
+      verdict: 'unsupported',
+      quote: '',
+    });
     expect(checkClaim('', ['Mills hum.'])).toMatchObject({ verdict: 'unsupported', score: 0 });
   });
 });

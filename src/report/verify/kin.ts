@@ -15,7 +15,11 @@ function sharedStart(left: string, right: string): number {
 
 /** “Nazi” and “Nazism”, “Kurd” and “Kurdish”. */
 function isDerived(short: string, long: string): boolean {
-  return short.length >= 4 && long.startsWith(short) && /^(?:ism|ist|n|an|ian|ish|ese|i|er|or|al|ic|ly|ing)$/u.test(long.slice(short.length));
+  return (
+    short.length >= 4 &&
+    long.startsWith(short) &&
+    /^(?:ism|ist|n|an|ian|ish|ese|i|er|or|al|ic|ly|ing)$/u.test(long.slice(short.length))
+  );
 }
 
 function startAlike(left: string, right: string): boolean {
@@ -36,8 +40,15 @@ export function kinship(left: string, right: string): number {
   if (left === right) return 1;
   const [one, other] = [rootOf(left), rootOf(right)];
   if (one === other && one.length >= 4) return SAME_ROOT;
-  if (startAlike(one, other) || startAlike(left, right) || isDerived(left, right) || isDerived(right, left)) return ALIKE;
+  if (
+    startAlike(one, other) ||
+    startAlike(left, right) ||
+    isDerived(left, right) ||
+    isDerived(right, left)
+  )
+    return ALIKE;
   const groups = synonymGroups(left);
-  if (groups.length > 0 && synonymGroups(right).some((group) => groups.includes(group))) return SYNONYM;
+  if (groups.length > 0 && synonymGroups(right).some((group) => groups.includes(group)))
+    return SYNONYM;
   return left.length >= 7 && right.length >= 7 && isOneSlip(left, right) ? ALIKE : 0;
 }

@@ -10,14 +10,40 @@ import { readNames } from './names';
 import { verifyClaim } from './verify-claim';
 
 const SNAPSHOTS = snapshotsOf(PAGES);
-const SETTING: Setting = { company: 'Fernhollow', aliases: [], domains: ['fernhollow.example'], role: INPUT.role };
+const SETTING: Setting = {
+  company: 'Fernhollow',
+  aliases: [],
+  domains: ['fernhollow.example'],
+  role: INPUT.role,
+};
 const STRANGERS = ['Gunther Moss', 'Petra Vale', 'Osric Blum', 'Tilly Marchetti'];
-const MONTHS = ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December'];
+const MONTHS = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+];
 
 function isSupported(claim: Claim, text: string): boolean {
-  const evidence = claim.citations.flatMap(({ evidenceId }) => EVIDENCE.filter((row) => row.id === evidenceId));
+  const evidence = claim.citations.flatMap(({ evidenceId }) =>
+    EVIDENCE.filter((row) => row.id === evidenceId),
+  );
   const computation = computationOf(claim);
-  const said = { kind: claim.kind, text, evidence, restsOn: claim.restsOn, ...(computation === undefined ? {} : { computation }) };
+  const said = {
+    kind: claim.kind,
+    text,
+    evidence,
+    restsOn: claim.restsOn,
+    ...(computation === undefined ? {} : { computation }),
+  };
   return verifyClaim(said, SETTING, SNAPSHOTS).verdict !== 'unsupported';
 }
 
@@ -25,7 +51,9 @@ function isSupported(claim: Claim, text: string): boolean {
 function computationOf(claim: Claim): Computation | undefined {
   if (claim.kind !== 'computed') return undefined;
   const ids = claim.citations.map((citation) => citation.evidenceId);
-  return claim.text.includes('%') ? { kind: 'growth', from: ids[1] ?? '', to: ids[0] ?? '' } : { kind: 'count', of: ids };
+  return claim.text.includes('%')
+    ? { kind: 'growth', from: ids[1] ?? '', to: ids[0] ?? '' }
+    : { kind: 'count', of: ids };
 }
 
 function pick<Item>(items: readonly Item[], random: Random): Item {
@@ -49,9 +77,27 @@ function numberMutants(text: string, random: Random): string[] {
 function dateMutants(text: string, random: Random): string[] {
   return readDates(text).dates.flatMap((date) => {
     const swap = (said: string) => text.slice(0, date.start) + said + text.slice(date.end);
-    const year = date.text.replace(/(?:19|20)\d{2}/u, String((date.year ?? 2000) + 3 + Math.floor(random.next() * 20)));
-    const month = date.month === undefined ? [] : [swap(date.text.replace(/\p{L}{3,}/u, () => pick(MONTHS.filter((_, index) => index + 1 !== date.month), random)))];
-    const day = date.day === undefined ? [] : [swap(date.text.replace(/(?<!\d)\d{1,2}(?!\d)/u, String((date.day % 27) + 1)))];
+    const year = date.text.replace(
+      /(?:19|20)\d{2}/u,
+      String((date.year ?? 2000) + 3 + Math.floor(random.next() * 20)),
+    );
+    const month =
+      date.month === undefined
+        ? []
+        : [
+            swap(
+              date.text.replace(/\p{L}{3,}/u, () =>
+                pick(
+                  MONTHS.filter((_, index) => index + 1 !== date.month),
+                  random,
+                ),
+              ),
+            ),
+          ];
+    const day =
+      date.day === undefined
+        ? []
+        : [swap(date.text.replace(/(?<!\d)\d{1,2}(?!\d)/u, String((date.day % 27) + 1)))];
     return [swap(year), ...month, ...day];
   });
 }
@@ -63,7 +109,10 @@ function nameMutants(text: string, random: Random): string[] {
     .flatMap((name) => {
       const words = name.split(' ');
       const stranger = pick(STRANGERS, random);
-      const last = words.length > 1 ? [plain.replace(name, `${words.slice(0, -1).join(' ')} ${stranger.split(' ')[1]}`)] : [];
+      const last =
+        words.length > 1
+          ? [plain.replace(name, `${words.slice(0, -1).join(' ')} ${stranger.split(' ')[1]}`)]
+          : [];
       return [plain.replace(name, stranger), ...last];
     });
 }
@@ -71,13 +120,18 @@ function nameMutants(text: string, random: Random): string[] {
 const { document } = await reportOf();
 const CLAIMS = document.sections.flatMap((section) => section.claims);
 
-function survivors(mutate: (text: string, random: Random) => string[]): { tried: number; survived: string[] } {
+function survivors(mutate: (text: string, random: Random) => string[]): {
+  tried: number;
+  survived: string[];
+} {
   const survived: string[] = [];
   let tried = 0;
   for (const seed of [1, 2, 3, 4, 5]) {
     const random = seededRandom(seed);
     for (const claim of CLAIMS) {
-      for (const mutant of mutate(claim.text, random).filter((text) => text !== fold(claim.text) && text !== claim.text)) {
+      for (const mutant of mutate(claim.text, random).filter(
+        (text) => text !== fold(claim.text) && text !== claim.text,
+      )) {
         tried += 1;
         if (isSupported(claim, mutant)) survived.push(mutant);
       }
@@ -110,11 +164,24 @@ test('a changed name is always caught', () => {
 });
 
 test('another unit, scale or currency is always caught', () => {
-  const changes: readonly (readonly [RegExp, string])[] = [[/\$/u, '€'], [/ billion/u, ' million'], [/ million/u, ' billion'], [/%/u, ' people'], [/ people/u, '%']];
+  const changes: readonly (readonly [RegExp, string])[] = [
+    [/\$/u, '€'],
+    [/ billion/u, ' million'],
+    [/ million/u, ' billion'],
+    [/%/u, ' people'],
+    [/ people/u, '%'],
+  ];
   const mutants = CLAIMS.filter((claim) => claim.kind !== 'computed').flatMap((claim) =>
-    changes.filter(([from]) => from.test(claim.text) && /\d/u.test(claim.text)).map(([from, to]) => ({ claim, text: claim.text.replace(from, to) })),
+    changes
+      .filter(([from]) => from.test(claim.text) && /\d/u.test(claim.text))
+      .map(([from, to]) => ({ claim, text: claim.text.replace(from, to) })),
   );
-  const numbered = mutants.filter(({ claim, text }) => /\d\s?(?:%|people|billion|million)|[€]\d/u.test(text) && /\d/u.test(claim.text));
+  const numbered = mutants.filter(
+    ({ claim, text }) =>
+      /\d\s?(?:%|people|billion|million)|[€]\d/u.test(text) && /\d/u.test(claim.text),
+  );
   expect(numbered.length).toBeGreaterThan(5);
-  expect(numbered.filter(({ claim, text }) => isSupported(claim, text)).map(({ text }) => text)).toEqual([]);
+  expect(
+    numbered.filter(({ claim, text }) => isSupported(claim, text)).map(({ text }) => text),
+  ).toEqual([]);
 });

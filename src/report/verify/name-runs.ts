@@ -8,8 +8,25 @@ export interface NameRun extends Span {
   readonly words: readonly string[];
 }
 
-const INNER = new Set(['of', 'de', 'van', 'von', 'der', 'da', 'di', 'la', 'le', 'du', 'del', 'al', '&', '-', "'"]);
-const DAYS = /^(?:january|february|march|april|may|june|july|august|september|october|november|december|monday|tuesday|wednesday|thursday|friday|saturday|sunday)$/u;
+const INNER = new Set([
+  'of',
+  'de',
+  'van',
+  'von',
+  'der',
+  'da',
+  'di',
+  'la',
+  'le',
+  'du',
+  'del',
+  'al',
+  '&',
+  '-',
+  "'",
+]);
+const DAYS =
+  /^(?:january|february|march|april|may|june|july|august|september|october|november|december|monday|tuesday|wednesday|thursday|friday|saturday|sunday)$/u;
 const OPENS = /^[.!?:;"(*#|]$/u;
 
 function opensSentence(tokens: readonly Token[], at: number): boolean {
@@ -18,7 +35,13 @@ function opensSentence(tokens: readonly Token[], at: number): boolean {
 }
 
 function isNameWord(token: Token): boolean {
-  return token.capital && (token.text.length === 1 ? token.text !== 'I' && token.text !== 'A' : !isSmallWord(token.lower)) && !DAYS.test(token.lower);
+  return (
+    token.capital &&
+    (token.text.length === 1
+      ? token.text !== 'I' && token.text !== 'A'
+      : !isSmallWord(token.lower)) &&
+    !DAYS.test(token.lower)
+  );
 }
 
 /**
@@ -27,7 +50,8 @@ function isNameWord(token: Token): boolean {
  */
 export function placeNames(tokens: readonly Token[], rest: string): NameRun[] {
   const runs: NameRun[] = [];
-  const stands = (token: Token | undefined): boolean => token !== undefined && isNameWord(token) && rest[token.start] !== ' ';
+  const stands = (token: Token | undefined): boolean =>
+    token !== undefined && isNameWord(token) && rest[token.start] !== ' ';
   for (let at = 0; at < tokens.length; at += 1) {
     const first = tokens[at];
     if (first === undefined || !stands(first)) continue;
@@ -36,14 +60,22 @@ export function placeNames(tokens: readonly Token[], rest: string): NameRun[] {
     for (;;) {
       const next = tokens[to];
       if (stands(next)) to += 1;
-      else if (next?.text === '.' && /^\p{Lu}$/u.test(tokens[to - 1]?.text ?? '') && (stands(tokens[to + 1]))) to += 2;
+      else if (
+        next?.text === '.' &&
+        /^\p{Lu}$/u.test(tokens[to - 1]?.text ?? '') &&
+        stands(tokens[to + 1])
+      )
+        to += 2;
       else if (next !== undefined && INNER.has(next.lower) && stands(tokens[to + 1])) to += 2;
       else break;
     }
     const alone = to === from + 1 && opensSentence(tokens, from);
     at = to - 1;
     if (alone && (isPlainWord(first.lower) || /(?:ing|ly)$/u.test(first.lower))) continue;
-    const words = tokens.slice(from, to).filter((token) => token.kind === 'word' && token.capital).map((token) => token.stem);
+    const words = tokens
+      .slice(from, to)
+      .filter((token) => token.kind === 'word' && token.capital)
+      .map((token) => token.stem);
     runs.push({ from, to, words, text: rest.slice(first.start, tokens[to - 1]?.end) });
   }
   return runs;

@@ -12,7 +12,9 @@ test('a plain word before a name is taken off only where a sentence opens', () =
 });
 
 test('small words inside a name belong to it', () => {
-  expect(readNames('a talk by Anna van der Veld of the Bank of Elm')).toEqual(['Anna van der Veld of the Bank of Elm']);
+  expect(readNames('a talk by Anna van der Veld of the Bank of Elm')).toEqual([
+    'Anna van der Veld of the Bank of Elm',
+  ]);
 });
 
 test('a possessive is the same name', () => {

@@ -19,7 +19,8 @@ export function readNames(text: string): string[] {
   return Array.from(text.matchAll(RUN)).flatMap((match) => {
     const words = match[0].split(' ').map(withoutPossessive);
     const opens = SENTENCE_START.test(text.slice(0, match.index));
-    while (words.length > 0 && (words[0] === 'I' || (opens && isPlainWord(words[0] ?? '')))) words.shift();
+    while (words.length > 0 && (words[0] === 'I' || (opens && isPlainWord(words[0] ?? ''))))
+      words.shift();
     return words.length > 0 ? [words.join(' ')] : [];
   });
 }
@@ -33,7 +34,9 @@ function isKnown(name: string, known: readonly string[]): boolean {
 /** Names said in `text` that stand in none of the known texts. Whole first; a title before a name is tried apart. */
 export function unknownNames(text: string, knownTexts: readonly string[]): string[] {
   const known = knownTexts.map(foldCase);
-  return readNames(fold(text)).filter((name) => !isKnown(name, known) && !splitsIntoKnown(name, known));
+  return readNames(fold(text)).filter(
+    (name) => !isKnown(name, known) && !splitsIntoKnown(name, known),
+  );
 }
 
 /** “Chief Executive Dana Quill”: two known parts side by side, neither a single first or last name. */
@@ -42,7 +45,9 @@ function splitsIntoKnown(name: string, known: readonly string[]): boolean {
   for (let at = 1; at < words.length; at += 1) {
     const head = words.slice(0, at).join(' ');
     const tail = words.slice(at).join(' ');
-    const whole = /^(?:Chief|President|Director|Head|Vice|Founder|CEO|CTO|CFO|COO)\b/u.test(head) || isCompanyLike(head);
+    const whole =
+      /^(?:Chief|President|Director|Head|Vice|Founder|CEO|CTO|CFO|COO)\b/u.test(head) ||
+      isCompanyLike(head);
     if (whole && isKnown(head, known) && isKnown(tail, known)) return true;
   }
   return false;

@@ -31,7 +31,9 @@ test('a number inside a word is part of a name and not a number', () => {
 });
 
 test('a range is two numbers, and each must be carried', () => {
-  expect(readAmounts('$148,000 to $176,000').map((amount) => amount.value)).toEqual([148_000, 176_000]);
+  expect(readAmounts('$148,000 to $176,000').map((amount) => amount.value)).toEqual([
+    148_000, 176_000,
+  ]);
 });
 
 test.each([

@@ -1,5 +1,18 @@
 export type AmountUnit =
-  'usd' | 'eur' | 'gbp' | 'jpy' | 'inr' | 'krw' | 'chf' | 'cad' | 'aud' | 'cny' | 'sek' | 'percent' | 'ordinal' | '';
+  | 'usd'
+  | 'eur'
+  | 'gbp'
+  | 'jpy'
+  | 'inr'
+  | 'krw'
+  | 'chf'
+  | 'cad'
+  | 'aud'
+  | 'cny'
+  | 'sek'
+  | 'percent'
+  | 'ordinal'
+  | '';
 
 export interface Amount {
   readonly value: number;
@@ -12,29 +25,138 @@ export interface Amount {
 }
 
 const SCALES: Readonly<Record<string, number>> = {
-  dozen: 12, hundred: 100, thousand: 1e3, k: 1e3, lakh: 1e5, million: 1e6, mn: 1e6, m: 1e6, crore: 1e7, billion: 1e9, bn: 1e9, b: 1e9, trillion: 1e12, tn: 1e12,
+  dozen: 12,
+  hundred: 100,
+  thousand: 1e3,
+  k: 1e3,
+  lakh: 1e5,
+  million: 1e6,
+  mn: 1e6,
+  m: 1e6,
+  crore: 1e7,
+  billion: 1e9,
+  bn: 1e9,
+  b: 1e9,
+  trillion: 1e12,
+  tn: 1e12,
 };
 const UNITS: Readonly<Record<string, AmountUnit>> = {
-  $: 'usd', us$: 'usd', usd: 'usd', dollars: 'usd', dollar: 'usd', '€': 'eur', eur: 'eur', euros: 'eur', euro: 'eur',
-  '£': 'gbp', gbp: 'gbp', pounds: 'gbp', '%': 'percent', percent: 'percent', 'per cent': 'percent',
-  '¥': 'jpy', jpy: 'jpy', yen: 'jpy', '₹': 'inr', inr: 'inr', rupees: 'inr', '₩': 'krw', krw: 'krw', chf: 'chf', francs: 'chf',
-  c$: 'cad', cad: 'cad', a$: 'aud', aud: 'aud', cny: 'cny', yuan: 'cny', sek: 'sek', kronor: 'sek',
+  $: 'usd',
+  us$: 'usd',
+  usd: 'usd',
+  dollars: 'usd',
+  dollar: 'usd',
+  '€': 'eur',
+  eur: 'eur',
+  euros: 'eur',
+  euro: 'eur',
+  '£': 'gbp',
+  gbp: 'gbp',
+  pounds: 'gbp',
+  '%': 'percent',
+  percent: 'percent',
+  'per cent': 'percent',
+  '¥': 'jpy',
+  jpy: 'jpy',
+  yen: 'jpy',
+  '₹': 'inr',
+  inr: 'inr',
+  rupees: 'inr',
+  '₩': 'krw',
+  krw: 'krw',
+  chf: 'chf',
+  francs: 'chf',
+  c$: 'cad',
+  cad: 'cad',
+  a$: 'aud',
+  aud: 'aud',
+  cny: 'cny',
+  yuan: 'cny',
+  sek: 'sek',
+  kronor: 'sek',
 };
 const BOUNDS: Readonly<Record<string, Amount['bound']>> = {
-  about: 'about', around: 'about', roughly: 'about', some: 'about', approximately: 'about', circa: 'about', '~': 'about', 'an estimated': 'about', 'close to': 'about',
-  nearly: 'below', almost: 'below', 'up to': 'below', under: 'below', 'fewer than': 'below', 'less than': 'below', 'as many as': 'below', 'at most': 'below', 'no more than': 'below',
-  'more than': 'above', 'just over': 'above', 'well over': 'above', over: 'above', 'at least': 'above', 'in excess of': 'above',
+  about: 'about',
+  around: 'about',
+  roughly: 'about',
+  some: 'about',
+  approximately: 'about',
+  circa: 'about',
+  '~': 'about',
+  'an estimated': 'about',
+  'close to': 'about',
+  nearly: 'below',
+  almost: 'below',
+  'up to': 'below',
+  under: 'below',
+  'fewer than': 'below',
+  'less than': 'below',
+  'as many as': 'below',
+  'at most': 'below',
+  'no more than': 'below',
+  'more than': 'above',
+  'just over': 'above',
+  'well over': 'above',
+  over: 'above',
+  'at least': 'above',
+  'in excess of': 'above',
 };
 const WORDS: Readonly<Record<string, number>> = {
-  two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, nine: 9, ten: 10, eleven: 11, twelve: 12,
-  thirteen: 13, fourteen: 14, fifteen: 15, sixteen: 16, seventeen: 17, eighteen: 18, nineteen: 19, twenty: 20,
-  thirty: 30, forty: 40, fifty: 50, sixty: 60, seventy: 70, eighty: 80, ninety: 90, a: 1, an: 1, one: 1, 'half a': 0.5,
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  seven: 7,
+  eight: 8,
+  nine: 9,
+  ten: 10,
+  eleven: 11,
+  twelve: 12,
+  thirteen: 13,
+  fourteen: 14,
+  fifteen: 15,
+  sixteen: 16,
+  seventeen: 17,
+  eighteen: 18,
+  nineteen: 19,
+  twenty: 20,
+  thirty: 30,
+  forty: 40,
+  fifty: 50,
+  sixty: 60,
+  seventy: 70,
+  eighty: 80,
+  ninety: 90,
+  a: 1,
+  an: 1,
+  one: 1,
+  'half a': 0.5,
 };
 const ORDINALS: Readonly<Record<string, number>> = {
-  third: 3, fourth: 4, fifth: 5, sixth: 6, seventh: 7, eighth: 8, ninth: 9, tenth: 10, eleventh: 11, twelfth: 12,
+  third: 3,
+  fourth: 4,
+  fifth: 5,
+  sixth: 6,
+  seventh: 7,
+  eighth: 8,
+  ninth: 9,
+  tenth: 10,
+  eleventh: 11,
+  twelfth: 12,
 };
 /** Shares said in words, in percent. */
-const SHARES: Readonly<Record<string, number>> = { third: 100 / 3, thirds: 100 / 3, quarter: 25, quarters: 25, half: 50, fifth: 20, fifths: 20, tenth: 10, tenths: 10 };
+const SHARES: Readonly<Record<string, number>> = {
+  third: 100 / 3,
+  thirds: 100 / 3,
+  quarter: 25,
+  quarters: 25,
+  half: 50,
+  fifth: 20,
+  fifths: 20,
+  tenth: 10,
+  tenths: 10,
+};
 
 const PLAIN_WORDS = Object.keys(WORDS).filter((word) => (WORDS[word] ?? 0) >= 2);
 const GROUPED = String.raw`\d{1,3}(?:[,\u00a0\u202f]\d{3})+(?:\.\d+)?|\d{1,2}(?:,\d{2})+,\d{3}|\d{1,3}(?:\.\d{3}){2,}(?:,\d+)?|\d{1,3}(?:\.\d{3})+,\d+|\d{1,3}(?: \d{3}){2,}(?!\d)`;
@@ -53,13 +175,16 @@ const NUMBER = new RegExp(
 
 function wordValue(word: string): number {
   const lower = word.toLowerCase();
-  return lower.startsWith('half') ? 0.5 : lower.split('-').reduce((sum, part) => sum + (WORDS[part] ?? 0), 0);
+  return lower.startsWith('half')
+    ? 0.5
+    : lower.split('-').reduce((sum, part) => sum + (WORDS[part] ?? 0), 0);
 }
 
 /** The digits in one spelling, whatever stands between thousands and before the decimals. */
 function plainDigits(digits: string): string {
   const spaced = digits.replace(/[\s\u00a0\u202f]/gu, '');
-  const european = /^\d{1,3}(?:\.\d{3}){2,}(?:,\d+)?$|^\d{1,3}(?:\.\d{3})+,\d+$|^\d+,\d{1,2}$/u.test(spaced);
+  const european =
+    /^\d{1,3}(?:\.\d{3}){2,}(?:,\d+)?$|^\d{1,3}(?:\.\d{3})+,\d+$|^\d+,\d{1,2}$/u.test(spaced);
   return european ? spaced.replace(/\./gu, '').replace(',', '.') : spaced.replace(/,/gu, '');
 }
 
@@ -71,7 +196,8 @@ function roundStep(value: number): number {
 }
 
 function toAmount(match: RegExpExecArray): Amount {
-  const { digits, word, ordinal, share, nth, scales, currency, unit, bound, more } = match.groups ?? {};
+  const { digits, word, ordinal, share, nth, scales, currency, unit, bound, more } =
+    match.groups ?? {};
   const text = match[0].trim();
   const said = BOUNDS[(bound ?? '').toLowerCase()] ?? (more === undefined ? 'exact' : 'above');
   const bare = { scaled: false, step: 1, bound: said, text };
@@ -80,13 +206,23 @@ function toAmount(match: RegExpExecArray): Amount {
     const value = (WORDS[count] ?? 1) * (SHARES[part === '' ? count : part] ?? 0);
     return { ...bare, value, step: 3, scaled: true, unit: 'percent' };
   }
-  if (ordinal !== undefined) return { ...bare, value: ORDINALS[ordinal.toLowerCase()] ?? 0, unit: 'ordinal' };
+  if (ordinal !== undefined)
+    return { ...bare, value: ORDINALS[ordinal.toLowerCase()] ?? 0, unit: 'ordinal' };
   const plain = plainDigits(digits ?? '');
-  const factor = (scales ?? '').toLowerCase().split(/[\s-]+/u).reduce((product, scale) => product * (SCALES[scale] ?? 1), 1);
+  const factor = (scales ?? '')
+    .toLowerCase()
+    .split(/[\s-]+/u)
+    .reduce((product, scale) => product * (SCALES[scale] ?? 1), 1);
   const decimals = plain.split('.')[1]?.length ?? 0;
   const value = (word === undefined ? Number(plain) : wordValue(word)) * factor;
   const signed = UNITS[(currency ?? unit ?? '').trim().toLowerCase()] ?? '';
-  return { ...bare, value, step: factor / 10 ** decimals, scaled: factor > 1, unit: nth === undefined ? signed : 'ordinal' };
+  return {
+    ...bare,
+    value,
+    step: factor / 10 ** decimals,
+    scaled: factor > 1,
+    unit: nth === undefined ? signed : 'ordinal',
+  };
 }
 
 export interface PlacedAmount {
@@ -100,19 +236,34 @@ const JOINT = /^\s?(?:-|to|and|or)\s?$/u;
 /** In “$148–176K” and “5 to 7 percent” the first figure is counted as the second is, or the other way round. */
 function shareUnits(first: PlacedAmount, second: PlacedAmount, between: string): [Amount, Amount] {
   const [one, other] = [first.amount, second.amount];
-  if (!JOINT.test(between) || one.unit === 'ordinal' || other.unit === 'ordinal') return [one, other];
+  if (!JOINT.test(between) || one.unit === 'ordinal' || other.unit === 'ordinal')
+    return [one, other];
   const isRange = !between.includes('and') && !between.includes('or');
-  const factor = other.value / Number(/[\d.]+/u.exec(other.text.replace(/,/gu, ''))?.[0] ?? other.value);
-  const scales = !one.scaled && other.scaled && one.unit !== 'percent' && one.value < 1_000 && (isRange || one.unit === other.unit || other.unit === '');
-  const scaled = scales ? { ...one, value: one.value * factor, step: one.step * factor, scaled: true } : one;
-  if (one.unit === '' && other.unit !== '' && isRange) return [{ ...scaled, unit: other.unit }, other];
-  if (other.unit === '' && one.unit !== '' && one.unit !== 'percent' && isRange) return [scaled, { ...other, unit: one.unit }];
+  const factor =
+    other.value / Number(/[\d.]+/u.exec(other.text.replace(/,/gu, ''))?.[0] ?? other.value);
+  const scales =
+    !one.scaled &&
+    other.scaled &&
+    one.unit !== 'percent' &&
+    one.value < 1_000 &&
+    (isRange || one.unit === other.unit || other.unit === '');
+  const scaled = scales
+    ? { ...one, value: one.value * factor, step: one.step * factor, scaled: true }
+    : one;
+  if (one.unit === '' && other.unit !== '' && isRange)
+    return [{ ...scaled, unit: other.unit }, other];
+  if (other.unit === '' && one.unit !== '' && one.unit !== 'percent' && isRange)
+    return [scaled, { ...other, unit: one.unit }];
   return [scaled, other];
 }
 
 /** Every number of a text whose dates have been blanked before, with its place. */
 export function placeAmounts(text: string): PlacedAmount[] {
-  const found = Array.from(text.matchAll(NUMBER), (match) => ({ amount: toAmount(match), start: match.index, end: match.index + match[0].length }));
+  const found = Array.from(text.matchAll(NUMBER), (match) => ({
+    amount: toAmount(match),
+    start: match.index,
+    end: match.index + match[0].length,
+  }));
   for (let at = 1; at < found.length; at += 1) {
     const [first, second] = [found[at - 1], found[at]];
     if (first === undefined || second === undefined) continue;
@@ -140,7 +291,8 @@ function within(said: Amount, value: number): boolean {
   const difference = Math.abs(said.value - value);
   const slack = Math.max(1e-9, Math.abs(value) * 1e-12);
   if (said.bound === 'above') return value >= said.value && difference <= Math.abs(value) * 0.1;
-  if (said.bound === 'below') return value <= said.value && difference <= Math.abs(said.value) * 0.1;
+  if (said.bound === 'below')
+    return value <= said.value && difference <= Math.abs(said.value) * 0.1;
   if (said.bound === 'about') {
     const step = Math.max(said.step, roundStep(said.value));
     return difference <= step / 2 + slack && difference <= Math.abs(value) * HONEST_SHARE;
@@ -160,7 +312,10 @@ export function carriesAmount(known: Amount, said: Amount, rowUnit: AmountUnit):
 
 /** Whether a figure that code has reckoned may be said so: rounded to the last digit that is written. */
 export function carriesFigure(figure: number, unit: AmountUnit, said: Amount): boolean {
-  return unit === said.unit && Math.abs(said.value - Math.abs(figure)) <= (unit === 'percent' ? said.step / 2 : 0) + 1e-9;
+  return (
+    unit === said.unit &&
+    Math.abs(said.value - Math.abs(figure)) <= (unit === 'percent' ? said.step / 2 : 0) + 1e-9
+  );
 }
 
 export function amountUnit(unit: string | undefined): AmountUnit {

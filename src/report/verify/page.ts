@@ -19,7 +19,8 @@ export interface Page {
   readonly index: StemIndex;
 }
 
-const BREAK = /(?<=[.!?]["'”’)]*)(?<!\b(?:Mr|Mrs|Ms|Dr|St|No|vs|Inc|Ltd|Co|Corp|Jr|Sr|Prof|Gen|Sen|Rep|Gov|Lt|Col|Capt|Sgt|Rev|Hon|Mt|Ave|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec|approx|est|al|ca|e\.g|i\.e|U\.S|U\.K|\p{Lu})\.)\s+(?=["'“‘(]*[\p{Lu}\p{N}])|\n+/gu;
+const BREAK =
+  /(?<=[.!?]["'”’)]*)(?<!\b(?:Mr|Mrs|Ms|Dr|St|No|vs|Inc|Ltd|Co|Corp|Jr|Sr|Prof|Gen|Sen|Rep|Gov|Lt|Col|Capt|Sgt|Rev|Hon|Mt|Ave|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec|approx|est|al|ca|e\.g|i\.e|U\.S|U\.K|\p{Lu})\.)\s+(?=["'“‘(]*[\p{Lu}\p{N}])|\n+/gu;
 
 export function splitSentences(passage: string): string[] {
   return passage.split(BREAK).filter((part) => /[\p{L}\p{N}]/u.test(part));
@@ -34,7 +35,14 @@ export function readPage(passages: readonly string[]): Page {
       const tokens = readTokens(folded, known);
       const stems = new Set(tokens.flatMap((token) => (token.kind === 'sign' ? [] : [token.stem])));
       let read: readonly Value[] | undefined;
-      return { passage: index, exact, folded, tokens, stems, values: () => (read ??= readValues({ folded, tokens })) };
+      return {
+        passage: index,
+        exact,
+        folded,
+        tokens,
+        stems,
+        values: () => (read ??= readValues({ folded, tokens })),
+      };
     }),
   );
   return { sentences, index: indexStems(sentences.flatMap(({ stems }) => Array.from(stems))) };

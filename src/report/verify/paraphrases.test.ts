@@ -43,7 +43,10 @@ const DATES: readonly (readonly [source: string, said: string])[] = [
   ['The workshop opened on 12 March 2026.', 'The workshop opened on March 12, 2026.'],
   ['The workshop opened on 2026-03-12.', 'The workshop opened on March 12, 2026.'],
   ['The workshop opened on 12th March 2026.', 'The workshop opened in March 2026.'],
-  ['Opened: Thu, 12 Mar 2026 08:00:00 GMT, the workshop.', 'The workshop opened on March 12, 2026.'],
+  [
+    'Opened: Thu, 12 Mar 2026 08:00:00 GMT, the workshop.',
+    'The workshop opened on March 12, 2026.',
+  ],
   ['The workshop opened in March 2026.', 'The workshop opened in 2026.'],
   ['Fernhollow was founded in 1987.', 'Fernhollow was founded in 1987.'],
   ['Founded 1987 by two friends.', 'It was founded in 1987 by two friends.'],
@@ -54,11 +57,20 @@ const DATES: readonly (readonly [source: string, said: string])[] = [
 const NAMES: readonly (readonly [source: string, said: string])[] = [
   ['Marlow Quill has led Fernhollow since 2021.', 'Marlow Quill has led Fernhollow since 2021.'],
   ['Marlow Quill has led Fernhollow since 2021.', 'Since 2021 Marlow Quill has led Fernhollow.'],
-  ['Marlow Quill, chief executive, opened the garden.', 'The garden was opened by Marlow Quill, chief executive.'],
+  [
+    'Marlow Quill, chief executive, opened the garden.',
+    'The garden was opened by Marlow Quill, chief executive.',
+  ],
   ['Marlow Quill, Chief Executive Officer, opened it.', 'Marlow Quill, the CEO, opened it.'],
   ['CEO Marlow Quill opened the garden.', 'Marlow Quill, chief executive, opened the garden.'],
-  ['Tessa Lindqvist is our Chief Financial Officer.', 'Tessa Lindqvist is chief financial officer.'],
-  ['Tessa Lindqvist (CFO) keeps the books.', 'Tessa Lindqvist, chief financial officer, keeps the books.'],
+  [
+    'Tessa Lindqvist is our Chief Financial Officer.',
+    'Tessa Lindqvist is chief financial officer.',
+  ],
+  [
+    'Tessa Lindqvist (CFO) keeps the books.',
+    'Tessa Lindqvist, chief financial officer, keeps the books.',
+  ],
   ['Anna van der Veld designs the sensors.', 'The sensors are designed by Anna van der Veld.'],
   ['José Núñez plants trees in Elm.', 'In Elm trees are planted by José Núñez.'],
   ['Siobhán O’Hara runs the Dublin garden.', "The Dublin garden is run by Siobhán O'Hara."],
@@ -74,15 +86,24 @@ const WORDS: readonly (readonly [source: string, said: string])[] = [
   ['We go to the field before we go to the meeting.', 'They go to the field before the meeting.'],
   ['Every design starts with a visit to a farm.', 'A visit to a farm starts every design.'],
   ['Teams are five to nine people and own what they run.', 'Teams own what they run.'],
-  ['Our instruments tell growers what their soil needs.', 'Its instruments tell growers what their soil needs.'],
-  ['The garden is open to everyone in the town.', 'Everyone in the town may visit, for the garden is open.'],
+  [
+    'Our instruments tell growers what their soil needs.',
+    'Its instruments tell growers what their soil needs.',
+  ],
+  [
+    'The garden is open to everyone in the town.',
+    'Everyone in the town may visit, for the garden is open.',
+  ],
   ['Managers still write code on most days.', 'On most days managers still write code.'],
   ['We stopped making our own sensors.', 'It stopped making its own sensors.'],
   ['The new reader weighs half as much.', 'The new reader weighs half as much as before.'],
   ['Growers pay a share of what they save.', 'A share of what they save is paid by growers.'],
   ['Support is answered by the engineers themselves.', 'The engineers themselves answer support.'],
   ['A new grower is trained on the farm.', 'New growers are trained on the farm.'],
-  ['Nobody works on the day of the harvest feast.', 'On the day of the harvest feast nobody works.'],
+  [
+    'Nobody works on the day of the harvest feast.',
+    'On the day of the harvest feast nobody works.',
+  ],
   ['We publish what went wrong and why.', 'It publishes what went wrong, and why.'],
   ['Each release is tried on one farm first.', 'One farm tries each release first.'],
 ];
@@ -103,19 +124,47 @@ test.each(ALL)('“%s” carries “%s”', (source, said) => {
 });
 
 test('the figures of a filing are counted in the currency of their row', () => {
-  const filing = { attribute: 'revenue', value: 1_577_000_000, unit: 'usd', asOf: '2025-12-31' } as const;
-  expect(judge('"end": "2025-12-31", "val": 1577000000', 'Revenue came to $1.58 billion in 2025.', filing).verdict).toBe('supported');
+  const filing = {
+    attribute: 'revenue',
+    value: 1_577_000_000,
+    unit: 'usd',
+    asOf: '2025-12-31',
+  } as const;
+  expect(
+    judge(
+      '"end": "2025-12-31", "val": 1577000000',
+      'Revenue came to $1.58 billion in 2025.',
+      filing,
+    ).verdict,
+  ).toBe('supported');
 });
 
 test('a register’s entry carries what its attribute says by itself', () => {
   const entry = (attribute: string) => ({ attribute, quote: '{"value": "Marlow Quill"}' });
   const chief = entry('chief-executive');
-  expect(judge(chief.quote, 'Its chief executive is Marlow Quill.', { attribute: chief.attribute }).verdict).toBe('supported');
+  expect(
+    judge(chief.quote, 'Its chief executive is Marlow Quill.', { attribute: chief.attribute })
+      .verdict,
+  ).toBe('supported');
   const founder = entry('founder');
-  expect(judge(founder.quote, 'It was started by Marlow Quill, its founder.', { attribute: founder.attribute }).verdict).toBe('supported');
+  expect(
+    judge(founder.quote, 'It was started by Marlow Quill, its founder.', {
+      attribute: founder.attribute,
+    }).verdict,
+  ).toBe('supported');
 });
 
 test('the day a row was published may be named as its date', () => {
-  const news = { attribute: 'news', publishedAt: '2026-03-11', sourceName: 'The Valley Courier' } as const;
-  expect(judge('Fernhollow opens a garden', 'On March 11, 2026, The Valley Courier published “Fernhollow opens a garden”.', news).verdict).toBe('supported');
+  const news = {
+    attribute: 'news',
+    publishedAt: '2026-03-11',
+    sourceName: 'The Valley Courier',
+  } as const;
+  expect(
+    judge(
+      'Fernhollow opens a garden',
+      'On March 11, 2026, The Valley Courier published “Fernhollow opens a garden”.',
+      news,
+    ).verdict,
+  ).toBe('supported');
 });

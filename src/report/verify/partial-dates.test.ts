@@ -2,7 +2,20 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { agree, carries, readDates, type PlainDate } from './dates';
 
-const MONTHS = ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December'];
+const MONTHS = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+];
 const plain = ({ year, month, day }: PlainDate) => [year ?? null, month ?? null, day ?? null];
 const read = (text: string) => readDates(text).dates.map(plain);
 const only = (text: string): PlainDate => {
@@ -25,12 +38,17 @@ describe('a date that leaves something out', () => {
     expect(read(text)).toEqual([expected]);
   });
 
-  test.each(['it may grow', 'they march on', 'May Hollis came', 'an august house', 'Marchetti 12', 'chapter 3, 12 pages', 'a 2024-style mill is €2024'])(
-    '“%s” says no day and no month',
-    (text) => {
-      expect(read(text).filter(([, month, day]) => month !== null || day !== null)).toEqual([]);
-    },
-  );
+  test.each([
+    'it may grow',
+    'they march on',
+    'May Hollis came',
+    'an august house',
+    'Marchetti 12',
+    'chapter 3, 12 pages',
+    'a 2024-style mill is €2024',
+  ])('“%s” says no day and no month', (text) => {
+    expect(read(text).filter(([, month, day]) => month !== null || day !== null)).toEqual([]);
+  });
 
   test.each([
     ['12 March 2026', '12 March', true],
@@ -42,7 +60,12 @@ describe('a date that leaves something out', () => {
     ['12 March 2026', '12 April', false],
     ['12 March 2026', '13 March', false],
   ])('a source of “%s” carries “%s”: %s', (known, said, expected) => {
-    expect(carries(only(`on ${known}`.replace('on in', 'in')), only(`on ${said}`.replace('on in', 'in')))).toBe(expected);
+    expect(
+      carries(
+        only(`on ${known}`.replace('on in', 'in')),
+        only(`on ${said}`.replace('on in', 'in')),
+      ),
+    ).toBe(expected);
   });
 
   test.each([
@@ -60,37 +83,97 @@ describe('a date that leaves something out', () => {
 
 describe('several dates in one text', () => {
   test.each([
-    ['from March 2024 to June 2025', [[2024, 3, null], [2025, 6, null]]],
-    ['between 2019 and 2023', [[2019, null, null], [2023, null, null]]],
-    ['2019-2023', [[2019, null, null], [2023, null, null]]],
-    ['from May to September', [[null, 5, null], [null, 9, null]]],
-    ['on 2 May 2024 and again on 3 May 2025', [[2024, 5, 2], [2025, 5, 3]]],
-    ['In 2024 it grew; on 5 June it stopped.', [[2024, null, null], [null, 6, 5]]],
+    [
+      'from March 2024 to June 2025',
+      [
+        [2024, 3, null],
+        [2025, 6, null],
+      ],
+    ],
+    [
+      'between 2019 and 2023',
+      [
+        [2019, null, null],
+        [2023, null, null],
+      ],
+    ],
+    [
+      '2019-2023',
+      [
+        [2019, null, null],
+        [2023, null, null],
+      ],
+    ],
+    [
+      'from May to September',
+      [
+        [null, 5, null],
+        [null, 9, null],
+      ],
+    ],
+    [
+      'on 2 May 2024 and again on 3 May 2025',
+      [
+        [2024, 5, 2],
+        [2025, 5, 3],
+      ],
+    ],
+    [
+      'In 2024 it grew; on 5 June it stopped.',
+      [
+        [2024, null, null],
+        [null, 6, 5],
+      ],
+    ],
   ])('“%s” gives each in its order', (text, expected) => {
     expect(read(text)).toEqual(expected);
   });
 
   test('each stands where its text stands', () => {
     const text = 'Built from 3 April 2019 until Sept. 2021, opened 2022-01-05.';
-    expect(readDates(text).dates.map(({ start, end }) => text.slice(start, end))).toEqual(['3 April 2019', 'Sept. 2021', '2022-01-05']);
+    expect(readDates(text).dates.map(({ start, end }) => text.slice(start, end))).toEqual([
+      '3 April 2019',
+      'Sept. 2021',
+      '2022-01-05',
+    ]);
   });
 });
 
 describe('a day that is none', () => {
-  test.each(['32 March 2026', '2026-00-10', '2026-14-10', '2026-03-44'])('“%s” is read as no day', (text) => {
-    expect(read(text).filter(([, , day]) => day !== null)).toEqual([]);
-  });
+  test.each(['32 March 2026', '2026-00-10', '2026-14-10', '2026-03-44'])(
+    '“%s” is read as no day',
+    (text) => {
+      expect(read(text).filter(([, , day]) => day !== null)).toEqual([]);
+    },
+  );
 });
 
 test('less exact is carried, more exact never, whatever the day', () => {
   const year = fc.integer({ min: 1900, max: 2049 });
   fc.assert(
-    fc.property(year, fc.integer({ min: 0, max: 11 }), fc.integer({ min: 1, max: 28 }), (y, m, d) => {
-      const [day, month, alone] = [only(`${d} ${MONTHS[m]} ${y}`), only(`${MONTHS[m]} ${y}`), only(`in ${y}`)];
-      expect([carries(day, month), carries(day, alone), carries(month, alone)]).toEqual([true, true, true]);
-      expect([carries(month, day), carries(alone, day), carries(alone, month)]).toEqual([false, false, false]);
-      expect([agree(day, month), agree(month, alone)]).toEqual([true, true]);
-    }),
+    fc.property(
+      year,
+      fc.integer({ min: 0, max: 11 }),
+      fc.integer({ min: 1, max: 28 }),
+      (y, m, d) => {
+        const [day, month, alone] = [
+          only(`${d} ${MONTHS[m]} ${y}`),
+          only(`${MONTHS[m]} ${y}`),
+          only(`in ${y}`),
+        ];
+        expect([carries(day, month), carries(day, alone), carries(month, alone)]).toEqual([
+          true,
+          true,
+          true,
+        ]);
+        expect([carries(month, day), carries(alone, day), carries(alone, month)]).toEqual([
+          false,
+          false,
+          false,
+        ]);
+        expect([agree(day, month), agree(month, alone)]).toEqual([true, true]);
+      },
+    ),
     { numRuns: 100, seed: 7 },
   );
 });

@@ -11,7 +11,9 @@ import { readTitles, withTitleForms } from './titles';
 
 const RUNS = { numRuns: 300, seed: 20_260_320 };
 const someText = anyText(120);
-const day = fc.date({ min: new Date('1950-01-01'), max: new Date('2049-12-31'), noInvalidDate: true }).map((date) => date.toISOString().slice(0, 10));
+const day = fc
+  .date({ min: new Date('1950-01-01'), max: new Date('2049-12-31'), noInvalidDate: true })
+  .map((date) => date.toISOString().slice(0, 10));
 
 test('money that we say ourselves is always carried by the figure it was said of', () => {
   fc.assert(
@@ -26,24 +28,32 @@ test('money that we say ourselves is always carried by the figure it was said of
 
 test('a figure that differs by a tenth is never carried', () => {
   fc.assert(
-    fc.property(fc.integer({ min: 1000, max: 2_000_000_000 }), fc.constantFrom(0.89, 1.11), (value, factor) => {
-      const [said] = readAmounts(sayMoney(Math.round(value * factor), 'usd'));
-      const [known] = readAmounts(`"val": ${value}`);
-      expect(said && known && carriesAmount(known, said, 'usd')).toBe(false);
-    }),
+    fc.property(
+      fc.integer({ min: 1000, max: 2_000_000_000 }),
+      fc.constantFrom(0.89, 1.11),
+      (value, factor) => {
+        const [said] = readAmounts(sayMoney(Math.round(value * factor), 'usd'));
+        const [known] = readAmounts(`"val": ${value}`);
+        expect(said && known && carriesAmount(known, said, 'usd')).toBe(false);
+      },
+    ),
     RUNS,
   );
 });
 
 test('a count is carried by itself, and by no other count', () => {
   fc.assert(
-    fc.property(fc.integer({ min: 0, max: 9_999_999 }), fc.integer({ min: 1, max: 999 }), (count, more) => {
-      const [said] = readAmounts(sayCount(count));
-      const known = (value: number) => readAmounts(`there are ${value} of them`)[0];
-      const [same, other] = [known(count), known(count + more)];
-      expect(said && same && carriesAmount(same, said, '')).toBe(true);
-      expect(said && other && carriesAmount(other, said, '')).toBe(false);
-    }),
+    fc.property(
+      fc.integer({ min: 0, max: 9_999_999 }),
+      fc.integer({ min: 1, max: 999 }),
+      (count, more) => {
+        const [said] = readAmounts(sayCount(count));
+        const known = (value: number) => readAmounts(`there are ${value} of them`)[0];
+        const [same, other] = [known(count), known(count + more)];
+        expect(said && same && carriesAmount(same, said, '')).toBe(true);
+        expect(said && other && carriesAmount(other, said, '')).toBe(false);
+      },
+    ),
     RUNS,
   );
 });
@@ -116,7 +126,10 @@ test('no text makes a reader of names, titles, numbers or dates fail', () => {
 test('no sentence, however broken, is a fault in the program, and none gets past without its source', () => {
   fc.assert(
     fc.property(someText, (text) => {
-      const { verdict, reasons } = judge('A quote about nothing in particular.', `${text} 7,341 Gunther Moss`);
+      const { verdict, reasons } = judge(
+        'A quote about nothing in particular.',
+        `${text} 7,341 Gunther Moss`,
+      );
       expect(verdict).toBe('unsupported');
       expect(reasons.length).toBeGreaterThan(0);
     }),
@@ -132,9 +145,13 @@ test('what stands in its quote word for word is carried', () => {
     'Elm, Oak and Ashby Falls each have a workshop.',
   );
   fc.assert(
-    fc.property(sentences, fc.constantFrom('', ' More was not said.', ' Others came later.'), (sentence, tail) => {
-      expect(judge(`${sentence}${tail}`, sentence).verdict).toBe('supported');
-    }),
+    fc.property(
+      sentences,
+      fc.constantFrom('', ' More was not said.', ' Others came later.'),
+      (sentence, tail) => {
+        expect(judge(`${sentence}${tail}`, sentence).verdict).toBe('supported');
+      },
+    ),
     RUNS,
   );
 });

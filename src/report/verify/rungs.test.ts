@@ -5,21 +5,36 @@ import { growth, reckon, reckoningOf } from './compute';
 import { contentWords, coverage } from './coverage';
 import { containsWords, fold, foldCase } from './fold';
 import { withoutAmounts } from './numbers';
-import { coverageRung, datesRung, hideSetting, namesRung, numbersRung, quotesRung, titlesRung } from './rungs';
+import {
+  coverageRung,
+  datesRung,
+  hideSetting,
+  namesRung,
+  numbersRung,
+  quotesRung,
+  titlesRung,
+} from './rungs';
 import { isPlainWord } from './words';
 
-const PEOPLE = row({ attribute: 'leadership', quote: 'Marlow Quill, treasurer, joined in May 2021 with 14 others.' });
+const PEOPLE = row({
+  attribute: 'leadership',
+  quote: 'Marlow Quill, treasurer, joined in May 2021 with 14 others.',
+});
 
 describe('each rung by itself', () => {
   test('numbers', () => {
     expect(numbersRung('14 others came.', [PEOPLE], [])).toEqual([]);
-    expect(numbersRung('15 others came.', [PEOPLE], [])).toEqual(['The number “15” is in none of its quotes.']);
+    expect(numbersRung('15 others came.', [PEOPLE], [])).toEqual([
+      'The number “15” is in none of its quotes.',
+    ]);
     expect(numbersRung('No number at all.', [], [])).toEqual([]);
   });
 
   test('dates', () => {
     expect(datesRung('It was in May 2021.', [PEOPLE])).toEqual([]);
-    expect(datesRung('It was in June 2021.', [PEOPLE])).toEqual(['The date “June 2021” is in none of its quotes.']);
+    expect(datesRung('It was in June 2021.', [PEOPLE])).toEqual([
+      'The date “June 2021” is in none of its quotes.',
+    ]);
     expect(datesRung('It was on May 3, 2021.', [PEOPLE])).toHaveLength(1);
   });
 
@@ -31,17 +46,27 @@ describe('each rung by itself', () => {
 
   test('names', () => {
     expect(namesRung('They met Marlow Quill.', [PEOPLE], SETTING)).toEqual([]);
-    expect(namesRung('They met Petra Vale.', [PEOPLE], SETTING)).toEqual(['The name “Petra Vale” is in none of its quotes.']);
+    expect(namesRung('They met Petra Vale.', [PEOPLE], SETTING)).toEqual([
+      'The name “Petra Vale” is in none of its quotes.',
+    ]);
   });
 
   test('everyone knows the company, the role, the place and the interviewer', () => {
     const setting = { ...SETTING, location: 'Ashby Falls', interviewers: 'Dr. Petra Vale' };
-    expect(namesRung('For a Backend Engineer at Fernhollow in Ashby Falls, ask Petra Vale.', [PEOPLE], setting)).toEqual([]);
+    expect(
+      namesRung(
+        'For a Backend Engineer at Fernhollow in Ashby Falls, ask Petra Vale.',
+        [PEOPLE],
+        setting,
+      ),
+    ).toEqual([]);
   });
 
   test('titles', () => {
     expect(titlesRung('Marlow Quill is treasurer.', [PEOPLE])).toEqual([]);
-    expect(titlesRung('Marlow Quill is president.', [PEOPLE])).toEqual(['No quote says that Marlow Quill is president.']);
+    expect(titlesRung('Marlow Quill is president.', [PEOPLE])).toEqual([
+      'No quote says that Marlow Quill is president.',
+    ]);
   });
 
   test('quotes', () => {
@@ -59,12 +84,18 @@ describe('each rung by itself', () => {
 
   test('a setting without digits hides nothing', () => {
     expect(hideSetting('Fernhollow had 54 people.', SETTING)).toBe('Fernhollow had 54 people.');
-    expect(hideSetting('Studio 54 had 54 people.', { ...SETTING, company: 'Studio 54' })).toBe('  had 54 people.');
-    expect(hideSetting('Form 10 has 10 people.', SETTING, [{ sourceName: 'Form 10' }])).toBe('  has 10 people.');
+    expect(hideSetting('Studio 54 had 54 people.', { ...SETTING, company: 'Studio 54' })).toBe(
+      '  had 54 people.',
+    );
+    expect(hideSetting('Form 10 has 10 people.', SETTING, [{ sourceName: 'Form 10' }])).toBe(
+      '  has 10 people.',
+    );
   });
 
   test('a table’s heading says once how its figures are counted', () => {
-    const table = [row({ attribute: 'revenue', quote: 'Total revenue (EUR million) | 1,478.0 | 1,868.0' })];
+    const table = [
+      row({ attribute: 'revenue', quote: 'Total revenue (EUR million) | 1,478.0 | 1,868.0' }),
+    ];
     expect(numbersRung('Revenue was €1.87 billion.', table, [])).toEqual([]);
     expect(numbersRung('Revenue was $1.87 billion.', table, [])).toHaveLength(1);
     expect(numbersRung('Revenue was €1.87 million.', table, [])).toHaveLength(1);
@@ -86,15 +117,28 @@ describe('anchors', () => {
   test.each([
     ['a page that is gone', PEOPLE, undefined, 'not at hand'],
     ['a changed page', PEOPLE, `x${PEOPLE.quote}`, 'does not stand in its page'],
-    ['one character too short', { ...PEOPLE, quote: 'x'.repeat(SHORTEST_ANCHOR - 1), end: SHORTEST_ANCHOR - 1 }, 'x'.repeat(40), 'too short'],
-    ['a changed quote', { ...PEOPLE, quote: `${PEOPLE.quote.slice(0, -1)}!` }, PEOPLE.quote, 'does not stand in its page'],
+    [
+      'one character too short',
+      { ...PEOPLE, quote: 'x'.repeat(SHORTEST_ANCHOR - 1), end: SHORTEST_ANCHOR - 1 },
+      'x'.repeat(40),
+      'too short',
+    ],
+    [
+      'a changed quote',
+      { ...PEOPLE, quote: `${PEOPLE.quote.slice(0, -1)}!` },
+      PEOPLE.quote,
+      'does not stand in its page',
+    ],
   ])('%s is a fault', (_what, evidence, page, reason) => {
     expect(anchorFault(evidence, page)).toContain(reason);
   });
 
   test('rows are parted into those that hold and those that do not', () => {
     const other = row({ attribute: 'leadership', quote: 'Somebody else altogether.' });
-    const { anchored, faults } = anchorEvidence([PEOPLE, other], new Map([[PEOPLE.snapshot, PEOPLE.quote]]));
+    const { anchored, faults } = anchorEvidence(
+      [PEOPLE, other],
+      new Map([[PEOPLE.snapshot, PEOPLE.quote]]),
+    );
     expect(anchored).toEqual([PEOPLE]);
     expect(faults.map(({ evidence }) => evidence)).toEqual([other]);
   });
@@ -102,10 +146,21 @@ describe('anchors', () => {
 
 describe('reckoning', () => {
   const figure = (year: number, value: number) =>
-    row({ attribute: 'revenue', quote: `"${year}": ${value}, "unit"`, value, unit: 'usd', asOf: `${year}-12-31` });
+    row({
+      attribute: 'revenue',
+      quote: `"${year}": ${value}, "unit"`,
+      value,
+      unit: 'usd',
+      asOf: `${year}-12-31`,
+    });
   const from = figure(2024, 1000);
   const to = figure(2025, 1120);
-  const claim = { kind: 'computed', text: 'That is 12% more.', evidence: [from, to], restsOn: [] } as const;
+  const claim = {
+    kind: 'computed',
+    text: 'That is 12% more.',
+    evidence: [from, to],
+    restsOn: [],
+  } as const;
 
   test('growth is a share of the earlier figure', () => {
     expect(growth(1000, 1120)).toBeCloseTo(12);
@@ -116,9 +171,14 @@ describe('reckoning', () => {
   });
 
   test('the formula is shown in figures', () => {
-    const growing = { ...claim, computation: { kind: 'growth', from: from.id, to: to.id } } as const;
+    const growing = {
+      ...claim,
+      computation: { kind: 'growth', from: from.id, to: to.id },
+    } as const;
     expect(reckoningOf(growing)).toBe('(1,120 − 1,000) ÷ 1,000');
-    expect(reckoningOf({ ...claim, computation: { kind: 'count', of: [from.id, to.id] } })).toBe('the 2 entries cited');
+    expect(reckoningOf({ ...claim, computation: { kind: 'count', of: [from.id, to.id] } })).toBe(
+      'the 2 entries cited',
+    );
     expect(reckoningOf(claim)).toBeUndefined();
   });
 
@@ -134,7 +194,11 @@ describe('reckoning', () => {
 
   test('no share is reckoned from a loss', () => {
     const lost = { ...from, value: -3 };
-    const { faults } = reckon({ ...claim, evidence: [lost, to], computation: { kind: 'growth', from: lost.id, to: to.id } });
+    const { faults } = reckon({
+      ...claim,
+      evidence: [lost, to],
+      computation: { kind: 'growth', from: lost.id, to: to.id },
+    });
     expect(faults).toEqual(['No honest share can be reckoned from these figures.']);
   });
 });
@@ -153,16 +217,24 @@ describe('words', () => {
   });
 
   test('plain words carry no fact, contractions included', () => {
-    expect(['The', 'because', "don't", 'isn’t'.replace('’', "'"), 'headline'].every(isPlainWord)).toBe(true);
+    expect(
+      ['The', 'because', "don't", 'isn’t'.replace('’', "'"), 'headline'].every(isPlainWord),
+    ).toBe(true);
     expect(['soil', 'profit', 'fell', 'Quill'].some(isPlainWord)).toBe(false);
   });
 
   test('content words are compared by their stems', () => {
-    expect(contentWords('The growers were growing and it has grown')).toEqual(['grower', 'grow', 'grown']);
+    expect(contentWords('The growers were growing and it has grown')).toEqual([
+      'grower',
+      'grow',
+      'grown',
+    ]);
     expect(coverage('growing gardens', ['a garden grows']).uncovered).toEqual([]);
   });
 
   test('numbers are no content words', () => {
-    expect(withoutAmounts('it took $3 million and 4 weeks').replace(/\s+/gu, ' ')).toBe('it took and weeks');
+    expect(withoutAmounts('it took $3 million and 4 weeks').replace(/\s+/gu, ' ')).toBe(
+      'it took and weeks',
+    );
   });
 });

@@ -4,7 +4,14 @@ import { COVERAGE_FLOOR, coverage } from './coverage';
 import { carries, readDates } from './dates';
 import { containsWords, fold, foldCase } from './fold';
 import { readNames, unknownNames } from './names';
-import { amountUnit, carriesAmount, carriesFigure, readAmounts, withoutAmounts, type Amount } from './numbers';
+import {
+  amountUnit,
+  carriesAmount,
+  carriesFigure,
+  readAmounts,
+  withoutAmounts,
+  type Amount,
+} from './numbers';
 import { readHoldings, readTitles, withTitleForms } from './titles';
 import { ATTRIBUTE_WORDS } from './words';
 
@@ -14,13 +21,26 @@ type Reasons = string[];
 /** A row of a table may say once how all of its figures are counted: “Revenue (EUR million) | 1,478.0”. */
 function withHeading(quote: string): Amount[] {
   const amounts = readAmounts(readDates(quote).rest);
-  const heading = /\((?:in )?(?<sign>US\$|[$€£]|USD|EUR|GBP|CAD|AUD|CHF|SEK)? ?(?<scale>thousand|million|billion|m|bn)s?\)/iu.exec(quote)?.groups;
+  const heading =
+    /\((?:in )?(?<sign>US\$|[$€£]|USD|EUR|GBP|CAD|AUD|CHF|SEK)? ?(?<scale>thousand|million|billion|m|bn)s?\)/iu.exec(
+      quote,
+    )?.groups;
   if (heading === undefined) return amounts;
-  const scaled = amounts.filter(({ unit, scaled: isScaled }) => unit === '' && !isScaled).flatMap(({ text }) => readAmounts(`${(heading['sign'] ?? '').replace(/(?<=[A-Z])$/u, ' ')}${text} ${heading['scale'] ?? ''}`));
+  const scaled = amounts
+    .filter(({ unit, scaled: isScaled }) => unit === '' && !isScaled)
+    .flatMap(({ text }) =>
+      readAmounts(
+        `${(heading['sign'] ?? '').replace(/(?<=[A-Z])$/u, ' ')}${text} ${heading['scale'] ?? ''}`,
+      ),
+    );
   return [...amounts, ...scaled];
 }
 
-export function numbersRung(text: string, evidence: readonly Evidence[], reckoned: readonly Amount[]): Reasons {
+export function numbersRung(
+  text: string,
+  evidence: readonly Evidence[],
+  reckoned: readonly Amount[],
+): Reasons {
   const known = evidence.map((row) => ({
     unit: amountUnit(row.unit),
     amounts: withHeading(fold(row.quote)),
@@ -30,7 +50,9 @@ export function numbersRung(text: string, evidence: readonly Evidence[], reckone
   const isCarried = (said: Amount) =>
     isReckoned(said)
       ? reckoned.some((amount) => carriesFigure(amount.value, amount.unit, said))
-      : known.some(({ unit, amounts }) => amounts.some((amount) => carriesAmount(amount, said, unit)));
+      : known.some(({ unit, amounts }) =>
+          amounts.some((amount) => carriesAmount(amount, said, unit)),
+        );
   return readAmounts(readDates(fold(text)).rest)
     .filter((said) => !isCarried(said))
     .map((said) => `The number “${said.text}” is in none of its quotes.`);
@@ -38,7 +60,9 @@ export function numbersRung(text: string, evidence: readonly Evidence[], reckone
 
 export function datesRung(text: string, evidence: readonly Evidence[]): Reasons {
   const known = evidence.flatMap((row) =>
-    [fold(row.quote), row.asOf ?? '', row.publishedAt ?? ''].flatMap((source) => readDates(source).dates),
+    [fold(row.quote), row.asOf ?? '', row.publishedAt ?? ''].flatMap(
+      (source) => readDates(source).dates,
+    ),
   );
   return readDates(fold(text))
     .dates.filter((said) => !known.some((date) => carries(date, said)))
@@ -46,21 +70,35 @@ export function datesRung(text: string, evidence: readonly Evidence[]): Reasons 
 }
 
 /** A company, role or source whose name has digits or a month in it, as “10-K”, states no figure and no date. */
-export function hideSetting(text: string, setting: Setting, evidence: readonly Pick<Evidence, 'sourceName'>[] = []): string {
+export function hideSetting(
+  text: string,
+  setting: Setting,
+  evidence: readonly Pick<Evidence, 'sourceName'>[] = [],
+): string {
   return [...settingTexts(setting), ...evidence.map(({ sourceName }) => sourceName)]
     .filter((name) => /\d/u.test(name))
     .reduce((rest, name) => rest.replaceAll(name, ' '), text);
 }
 
 function settingTexts(setting: Setting): string[] {
-  return [setting.company, ...setting.aliases, setting.role, setting.location ?? '', setting.interviewers ?? ''];
+  return [
+    setting.company,
+    ...setting.aliases,
+    setting.role,
+    setting.location ?? '',
+    setting.interviewers ?? '',
+  ];
 }
 
 const CURRENCY = /(?<![\p{L}\d])(?:USD|EUR|GBP|JPY|INR|CHF|CAD|AUD|CNY|SEK)(?=\s?\d)/gu;
 
 export function namesRung(text: string, evidence: readonly Evidence[], setting: Setting): Reasons {
   const known = [
-    ...evidence.flatMap((row) => [withTitleForms(row.quote), row.sourceName, ATTRIBUTE_WORDS[row.attribute] ?? '']),
+    ...evidence.flatMap((row) => [
+      withTitleForms(row.quote),
+      row.sourceName,
+      ATTRIBUTE_WORDS[row.attribute] ?? '',
+    ]),
     ...settingTexts(setting),
   ];
   // Months are checked with their dates, and blanking them keeps them out of a neighbouring name; “CAD 5 million” names nobody.
@@ -75,7 +113,9 @@ export function titlesRung(text: string, evidence: readonly Evidence[]): Reasons
     const quote = foldCase(row.quote);
     if (!containsWords(quote, foldCase(name))) return false;
     // A register’s entry is about its attribute, whether or not it spells the title out.
-    return [...readTitles(row.quote), ...readTitles(row.attribute.replace('-', ' '))].includes(title);
+    return [...readTitles(row.quote), ...readTitles(row.attribute.replace('-', ' '))].includes(
+      title,
+    );
   };
   return readHoldings(text, people)
     .filter(({ name, title }) => !evidence.some((row) => holds(row, name, title)))
@@ -89,7 +129,11 @@ export function quotesRung(text: string, evidence: readonly Evidence[]): Reasons
   // Quotation marks within a quotation change their form, so they are left out on both sides.
   const bare = (words: string) => fold(words).replace(/["']/gu, '');
   const quotes = evidence.map((row) => bare(row.quote));
-  return Array.from(text.matchAll(QUOTED), (match) => bare(match[1] ?? '').replace(/(?:\.\.\.|[,.])$/u, '').trim())
+  return Array.from(text.matchAll(QUOTED), (match) =>
+    bare(match[1] ?? '')
+      .replace(/(?:\.\.\.|[,.])$/u, '')
+      .trim(),
+  )
     .filter((said) => !quotes.some((quote) => quote.includes(said)))
     .map((said) => `The words “${said}” are not those of its source.`);
 }
@@ -98,9 +142,15 @@ export function coverageRung(claim: ClaimToVerify, setting: Setting): Reasons {
   const statesFact = claim.kind === 'fact' && claim.restsOn.length === 0;
   if (!statesFact) return [];
   const sources = [
-    ...claim.evidence.flatMap((row) => [withTitleForms(row.quote), row.sourceName, ATTRIBUTE_WORDS[row.attribute] ?? '']),
+    ...claim.evidence.flatMap((row) => [
+      withTitleForms(row.quote),
+      row.sourceName,
+      ATTRIBUTE_WORDS[row.attribute] ?? '',
+    ]),
     ...settingTexts(setting),
   ];
   const { share, uncovered } = coverage(withoutAmounts(readDates(fold(claim.text)).rest), sources);
-  return share >= COVERAGE_FLOOR ? [] : [`Its sources do not speak of “${uncovered.join('”, “')}”.`];
+  return share >= COVERAGE_FLOOR
+    ? []
+    : [`Its sources do not speak of “${uncovered.join('”, “')}”.`];
 }

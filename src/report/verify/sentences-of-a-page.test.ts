@@ -11,13 +11,25 @@ describe('a page is taken apart', () => {
   test.each([
     ['at a full stop', 'It grew. It sold.', ['It grew.', 'It sold.']],
     ['at a question', 'Did it grow? It did!', ['Did it grow?', 'It did!']],
-    ['behind a closing mark', 'He said “It grew.” Nobody asked.', ['He said “It grew.”', 'Nobody asked.']],
+    [
+      'behind a closing mark',
+      'He said “It grew.” Nobody asked.',
+      ['He said “It grew.”', 'Nobody asked.'],
+    ],
     ['at a line', 'Our mills\nOur growers', ['Our mills', 'Our growers']],
     ['not within a title', 'Dr. Hale met Mr. Orr.', ['Dr. Hale met Mr. Orr.']],
     ['not behind an initial', 'John F. Amsel grew it.', ['John F. Amsel grew it.']],
-    ['not within a figure', 'It grew 3.5 percent. More came.', ['It grew 3.5 percent.', 'More came.']],
+    [
+      'not within a figure',
+      'It grew 3.5 percent. More came.',
+      ['It grew 3.5 percent.', 'More came.'],
+    ],
     ['not at a short month', 'On Sept. 3 it grew.', ['On Sept. 3 it grew.']],
-    ['not before a small letter', 'The firm e.g. its mills vs. others.', ['The firm e.g. its mills vs. others.']],
+    [
+      'not before a small letter',
+      'The firm e.g. its mills vs. others.',
+      ['The firm e.g. its mills vs. others.'],
+    ],
     ['leaving out what has no letter', 'It grew.\n\n***\n---\nIt sold.', ['It grew.', 'It sold.']],
   ])('%s', (_where, text, expected) => {
     expect(readPage([text]).sentences.map(({ exact }) => exact)).toEqual(expected);
@@ -33,12 +45,25 @@ describe('a page is taken apart', () => {
 });
 
 describe('where two texts part ways', () => {
-  const said = (from: number, to: number, text: string) => readTokens(text).slice(from, to).map((token) => token.text).join(' ');
+  const said = (from: number, to: number, text: string) =>
+    readTokens(text)
+      .slice(from, to)
+      .map((token) => token.text)
+      .join(' ');
 
   test.each<[string, string, string, readonly (readonly [string, string])[], number]>([
     ['nowhere', 'it grew in Elm', 'it grew in Elm', [], 1],
     ['in one word', 'it grew in Elm', 'it grew in Oak', [['Elm', 'Oak']], 0.75],
-    ['in two places', 'two mills in Elm', 'six mills in Oak', [['two', 'six'], ['Elm', 'Oak']], 0.5],
+    [
+      'in two places',
+      'two mills in Elm',
+      'six mills in Oak',
+      [
+        ['two', 'six'],
+        ['Elm', 'Oak'],
+      ],
+      0.5,
+    ],
     ['in a word more', 'it never grew', 'it grew', [['never', '']], 2 / 3],
     ['in a word less', 'it grew', 'it never grew', [['', 'never']], 1],
     ['wholly', 'mills hum', 'gardens bloom', [['mills hum', 'gardens bloom']], 0],
@@ -47,7 +72,12 @@ describe('where two texts part ways', () => {
     ['from an empty text', '', 'it grew', [['', 'it grew']], 0],
   ])('%s', (_where, one, other, expected, kept) => {
     const diff = diffTokens(readTokens(one), readTokens(other));
-    expect(diff.gaps.map(({ claim, source }) => [said(claim.from, claim.to, one), said(source.from, source.to, other)])).toEqual(expected);
+    expect(
+      diff.gaps.map(({ claim, source }) => [
+        said(claim.from, claim.to, one),
+        said(source.from, source.to, other),
+      ]),
+    ).toEqual(expected);
     expect(diff.kept).toBeCloseTo(kept);
   });
 });
@@ -58,7 +88,14 @@ describe('how well a sentence fits', () => {
     const page = readPage([source]);
     const [sentence] = page.sentences;
     if (sentence === undefined) throw new Error('No sentence');
-    return alignTo(tokens, sentence, findKin(tokens.map(({ stem }) => stem), page.index));
+    return alignTo(
+      tokens,
+      sentence,
+      findKin(
+        tokens.map(({ stem }) => stem),
+        page.index,
+      ),
+    );
   };
 
   test('all of it, some of it, nothing of it', () => {
@@ -77,11 +114,15 @@ describe('how well a sentence fits', () => {
     const claim = readClaim('The mill in Elm has 40 doors.').tokens;
     const at = (source: string) => {
       const alignment = fit('The mill in Elm has 40 doors.', source);
-      const place = alignment.sentence.tokens.findIndex(({ text }) => text === '40' || text === '90');
+      const place = alignment.sentence.tokens.findIndex(
+        ({ text }) => text === '40' || text === '90',
+      );
       return likeness(claim, { from: 5, to: 6 }, alignment, { from: place, to: place + 1 });
     };
     expect(at('The mill in Elm has 90 doors.')).toBeGreaterThan(0.9);
-    expect(at('The mill in Elm has 90 doors.')).toBeGreaterThan(at('Some 90 boats came, and the mill in Elm had doors.'));
+    expect(at('The mill in Elm has 90 doors.')).toBeGreaterThan(
+      at('Some 90 boats came, and the mill in Elm had doors.'),
+    );
   });
 });
 
@@ -93,27 +134,52 @@ describe('the closest sentence is found among many', () => {
   ];
 
   test.each([
-    ['Two sisters founded Kestrel Mills in 1987.', 'Kestrel Mills was founded in 1987 by two sisters.'],
-    ['Flour is sold to bakeries, and there are 40 mills in Elm.', 'It has 40 mills in Elm and sells flour to bakeries.'],
-    ['A school for millers was opened in 1994.', 'In 1994 the sisters opened a school for millers.'],
-    ['Growers from five counties came to the annual fair.', 'The annual fair drew growers from five counties.'],
+    [
+      'Two sisters founded Kestrel Mills in 1987.',
+      'Kestrel Mills was founded in 1987 by two sisters.',
+    ],
+    [
+      'Flour is sold to bakeries, and there are 40 mills in Elm.',
+      'It has 40 mills in Elm and sells flour to bakeries.',
+    ],
+    [
+      'A school for millers was opened in 1994.',
+      'In 1994 the sisters opened a school for millers.',
+    ],
+    [
+      'Growers from five counties came to the annual fair.',
+      'The annual fair drew growers from five counties.',
+    ],
   ])('“%s”', (claim, quote) => {
     expect(checkClaim(claim, PASSAGES)).toMatchObject({ verdict: 'supported', quote, reasons: [] });
     expect(checkClaim(claim, PASSAGES.toReversed()).quote).toBe(quote);
   });
 
   test('a sentence that two of them carry together is carried', () => {
-    expect(checkClaim('Kestrel Mills, founded in 1987, has 40 mills in Elm.', PASSAGES).verdict).toBe('supported');
+    expect(
+      checkClaim('Kestrel Mills, founded in 1987, has 40 mills in Elm.', PASSAGES).verdict,
+    ).toBe('supported');
   });
 
   test('no more than six are read closely, best first', () => {
-    const { near } = compare('A mill hums.', readPage(Array.from({ length: 20 }, (_, index) => (index === 13 ? 'A mill hums.' : `A mill waits, the one of number ${index}.`))));
+    const { near } = compare(
+      'A mill hums.',
+      readPage(
+        Array.from({ length: 20 }, (_, index) =>
+          index === 13 ? 'A mill hums.' : `A mill waits, the one of number ${index}.`,
+        ),
+      ),
+    );
     expect(near).toHaveLength(6);
     expect(near[0]?.sentence.passage).toBe(13);
   });
 
   test('where none speaks of it there is no quote, and a reason', () => {
-    expect(checkClaim('Volcanoes swallow laboratories.', PASSAGES)).toMatchObject({ verdict: 'unsupported', quote: '', reasons: ['No passage speaks of it.'] });
+    expect(checkClaim('Volcanoes swallow laboratories.', PASSAGES)).toMatchObject({
+      verdict: 'unsupported',
+      quote: '',
+      reasons: ['No passage speaks of it.'],
+    });
     expect(checkClaim('It is.', PASSAGES)).toMatchObject({ verdict: 'unsupported', score: 0 });
   });
 
@@ -123,16 +189,28 @@ describe('the closest sentence is found among many', () => {
   });
 
   test('words that no passage has are named', () => {
-    const { unsupportedTokens } = checkClaim('Two sisters founded Kestrel Mills in 1987 beneath a volcano.', PASSAGES);
+    const { unsupportedTokens } = checkClaim(
+      'Two sisters founded Kestrel Mills in 1987 beneath a volcano.',
+      PASSAGES,
+    );
     expect(unsupportedTokens).toContain('volcano');
     expect(unsupportedTokens).not.toContain('sisters');
   });
 
   test('a page read once judges as one read anew, in whatever order it is asked', () => {
     const page = readPage(PASSAGES);
-    const claims = ['Kestrel Mills was founded in 1989.', 'Two sisters founded Kestrel Mills.', 'The roof leaks.'];
+    const claims = [
+      'Kestrel Mills was founded in 1989.',
+      'Two sisters founded Kestrel Mills.',
+      'The roof leaks.',
+    ];
     const once = claims.map((claim) => checkAgainst(claim, page));
-    expect(claims.toReversed().map((claim) => checkAgainst(claim, page)).toReversed()).toEqual(once);
+    expect(
+      claims
+        .toReversed()
+        .map((claim) => checkAgainst(claim, page))
+        .toReversed(),
+    ).toEqual(once);
     expect(claims.map((claim) => checkClaim(claim, PASSAGES))).toEqual(once);
   });
 });

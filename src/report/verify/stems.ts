@@ -1,6 +1,5 @@
 /** Forms that no ending explains, each row led by the form the others are counted as. */
-const IRREGULAR =
-  `go went gone goes going; win won wins winning; sell sold sells sale sales; buy bought buys buying; grow grew grown growth; rise rose risen rises;
+const IRREGULAR = `go went gone goes going; win won wins winning; sell sold sells sale sales; buy bought buys buying; grow grew grown growth; rise rose risen rises;
   fall fell fallen falls; lead led leads leading; build built builds; make made makes making maker; begin began begun begins;
   become became becomes; write wrote written writes writing; hold held holds; pay paid pays; say said says; run ran runs running;
   speak spoke spoken; give gave given gives; take took taken takes; leave left leaves; lose lost loses losing; meet met meets;
@@ -42,12 +41,15 @@ export function stemOf(word: string): string {
   else if (/[^su]s$/u.test(stem)) stem = stem.slice(0, -1);
   const cut = /(?:ied|ying|ed|ing)$/u.exec(stem);
   if (cut !== null && stem.length - cut[0].length >= 3 && VOWEL.test(stem.slice(0, cut.index))) {
-    return cut[0] === 'ied' || cut[0] === 'ying' ? `${stem.slice(0, cut.index)}y` : undouble(stem.slice(0, cut.index));
+    return cut[0] === 'ied' || cut[0] === 'ying'
+      ? `${stem.slice(0, cut.index)}y`
+      : undouble(stem.slice(0, cut.index));
   }
   return stem.length > 4 ? stem.replace(/e$/u, '').replace(/i$/u, 'y') : stem;
 }
 
-const DERIVED = /(?:ization|isation|ational|ation|ition|ically|fully|ement|ment|ness|ship|able|ible|ance|ence|ancy|ency|ing|ion|ity|ive|ist|ism|ian|ous|ful|al|an|ic|er|or|ly|ed|iz|is|y|e)$/u;
+const DERIVED =
+  /(?:ization|isation|ational|ation|ition|ically|fully|ement|ment|ness|ship|able|ible|ance|ence|ancy|ency|ing|ion|ity|ive|ist|ism|ian|ous|ful|al|an|ic|er|or|ly|ed|iz|is|y|e)$/u;
 
 /** What is left of a stem without the endings that make a noun of a verb or an adverb of an adjective. */
 export function rootOf(stem: string): string {

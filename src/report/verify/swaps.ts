@@ -45,15 +45,24 @@ interface Sides {
 }
 
 /** Values that touch the gap on either side, since “March 12” and “12 March” part in the middle of one. */
-function valuesIn({ claim, sentence, gap }: Sides, kinds: readonly Value['kind'][]): readonly [Value[], Value[]] {
-  const of = (values: readonly Value[], span: Span) => values.filter((value) => kinds.includes(value.kind) && overlaps(value, span));
+function valuesIn(
+  { claim, sentence, gap }: Sides,
+  kinds: readonly Value['kind'][],
+): readonly [Value[], Value[]] {
+  const of = (values: readonly Value[], span: Span) =>
+    values.filter((value) => kinds.includes(value.kind) && overlaps(value, span));
   return [of(claim.values, gap.claim), of(sentence.values(), gap.source)];
 }
 
 /** “July 5” where the source has “July 1997” shares its month and says something else. */
 function isDayForYear(known: Value, said: Value): boolean {
   if (known.kind !== 'date' || said.kind !== 'date') return false;
-  return said.date.day !== undefined && said.date.year === undefined && known.date.day === undefined && known.date.year !== undefined;
+  return (
+    said.date.day !== undefined &&
+    said.date.year === undefined &&
+    known.date.day === undefined &&
+    known.date.year !== undefined
+  );
 }
 
 function swappedFigure(sides: Sides): boolean {
@@ -61,61 +70,127 @@ function swappedFigure(sides: Sides): boolean {
   const mine = places(gap.claim).filter((at) => isFigure(claim.tokens[at] as Token));
   const [said, known] = valuesIn(sides, ['number', 'date']);
   if (said.length === 0 && mine.length === 0) return false;
-  const theirs = known.length > 0 || places(gap.source).some((at) => isFigure(sentence.tokens[at] as Token));
+  const theirs =
+    known.length > 0 || places(gap.source).some((at) => isFigure(sentence.tokens[at] as Token));
   if (!theirs) return false;
   // Where all else stands as it was, a figure must stand in its very place.
-  const everywhere = sides.kept >= ALL_ELSE && known.length > 0 ? sentence.values().filter((value) => sides.gaps.some(({ source }) => overlaps(source, value))) : sentence.values();
+  const everywhere =
+    sides.kept >= ALL_ELSE && known.length > 0
+      ? sentence
+          .values()
+          .filter((value) => sides.gaps.some(({ source }) => overlaps(source, value)))
+      : sentence.values();
   // A day without its year is the same day told with less.
-  if (said.length > 0 && known.length > 0 && said.every((value) => known.every((other) => value.kind === other.kind && !contends(other, value) && !isDayForYear(other, value)))) return false;
-  return said.length === 0 || said.some((value) => !everywhere.some((other) => holds(other, value)));
+  if (
+    said.length > 0 &&
+    known.length > 0 &&
+    said.every((value) =>
+      known.every(
+        (other) =>
+          value.kind === other.kind && !contends(other, value) && !isDayForYear(other, value),
+      ),
+    )
+  )
+    return false;
+  return (
+    said.length === 0 || said.some((value) => !everywhere.some((other) => holds(other, value)))
+  );
 }
 
 function isKnownIn(sentence: Sentence, token: Token): boolean {
-  return sentence.stems.has(token.stem) || sentence.tokens.some((other) => other.capital && kinship(other.stem, token.stem) >= 0.75);
+  return (
+    sentence.stems.has(token.stem) ||
+    sentence.tokens.some((other) => other.capital && kinship(other.stem, token.stem) >= 0.75)
+  );
 }
 
 function swappedName({ claim, sentence, gap, gaps, kept }: Sides): boolean {
   // Titles and days have spellings of their own, and rungs of their own.
-  const isOther = (at: number) => claim.values.some(({ kind, from, to }) => (kind === 'title' || kind === 'date') && at >= from && at < to);
-  const mine = places(gap.claim).filter((at) => !isOther(at)).filter((at) => isName(claim.tokens, at) || (at === 0 && claim.tokens[0]?.capital === true && claim.tokens[0].content));
-  const theirs = places(gap.source).filter((at) => isFigure(sentence.tokens[at] as Token) || (sentence.tokens[at]?.capital === true && at > 0) || (at === 0 && sentence.tokens[0]?.content === true));
+  const isOther = (at: number) =>
+    claim.values.some(
+      ({ kind, from, to }) => (kind === 'title' || kind === 'date') && at >= from && at < to,
+    );
+  const mine = places(gap.claim)
+    .filter((at) => !isOther(at))
+    .filter(
+      (at) =>
+        isName(claim.tokens, at) ||
+        (at === 0 && claim.tokens[0]?.capital === true && claim.tokens[0].content),
+    );
+  const theirs = places(gap.source).filter(
+    (at) =>
+      isFigure(sentence.tokens[at] as Token) ||
+      (sentence.tokens[at]?.capital === true && at > 0) ||
+      (at === 0 && sentence.tokens[0]?.content === true),
+  );
   // What the source has in another place may have been moved; what it has where the sentence has it too was not.
   const there = gaps.flatMap(({ source }) => sentence.tokens.slice(source.from, source.to));
   const foreign = mine.some((at) => {
     const token = claim.tokens[at] as Token;
-    return kept >= ALL_ELSE ? !there.some(({ stem }) => stem === token.stem || kinship(stem, token.stem) >= 0.75) : !isKnownIn(sentence, token);
+    return kept >= ALL_ELSE
+      ? !there.some(({ stem }) => stem === token.stem || kinship(stem, token.stem) >= 0.75)
+      : !isKnownIn(sentence, token);
   });
-  return foreign && theirs.some((at) => !claim.tokens.slice(gap.claim.from, gap.claim.to).some((token) => token.stem === sentence.tokens[at]?.stem));
+  return (
+    foreign &&
+    theirs.some(
+      (at) =>
+        !claim.tokens
+          .slice(gap.claim.from, gap.claim.to)
+          .some((token) => token.stem === sentence.tokens[at]?.stem),
+    )
+  );
 }
 
 function swappedOf(kind: 'title' | 'way', sides: Sides): boolean {
   const [all, known] = valuesIn(sides, [kind]);
   // “learned from” and “taught by” are one thing told from its two ends, unless all else stands as it was.
-  const said = all.filter((value) => sides.kept >= ALL_ELSE || value.kind !== 'way' || value.axes.some(({ turns }) => !turns));
-  return said.some((value) => known.some((other) => contends(other, value)) && !(kind === 'title' || sides.kept < ALL_ELSE ? sides.sentence.values() : known).some((other) => holds(other, value)));
+  const said = all.filter(
+    (value) =>
+      sides.kept >= ALL_ELSE || value.kind !== 'way' || value.axes.some(({ turns }) => !turns),
+  );
+  return said.some(
+    (value) =>
+      known.some((other) => contends(other, value)) &&
+      !(kind === 'title' || sides.kept < ALL_ELSE ? sides.sentence.values() : known).some((other) =>
+        holds(other, value),
+      ),
+  );
 }
 
 const SCALES = new Set(['hundred', 'thousand', 'million', 'billion', 'trillion', 'dozen']);
 /** A measure stands right behind its figure: “60-hour”, “two million homes”. */
 function isCounted(tokens: readonly Token[], at: number): boolean {
   const before = tokens[at - 1]?.text === '-' ? tokens[at - 2] : tokens[at - 1];
-  return before !== undefined && (before.kind === 'number' || /^\d+$/u.test(before.stem) || SCALES.has(before.lower) || before.lower === 'one');
+  return (
+    before !== undefined &&
+    (before.kind === 'number' ||
+      /^\d+$/u.test(before.stem) ||
+      SCALES.has(before.lower) ||
+      before.lower === 'one')
+  );
 }
 
 function swappedMeasure({ claim, sentence, gap, kept }: Sides): boolean {
   // One word for one, where all else stands as it was: “multi-month” for “multi-year”.
-  const alone = kept >= ALL_ELSE && gap.claim.to - gap.claim.from === 1 && gap.source.to - gap.source.from === 1;
-  const measures = (tokens: readonly Token[], span: Span) => places(span).flatMap((at) => (alone || isCounted(tokens, at) ? measureOf(tokens[at]?.lower ?? '') ?? [] : []));
+  const alone =
+    kept >= ALL_ELSE &&
+    gap.claim.to - gap.claim.from === 1 &&
+    gap.source.to - gap.source.from === 1;
+  const measures = (tokens: readonly Token[], span: Span) =>
+    places(span).flatMap((at) =>
+      alone || isCounted(tokens, at) ? (measureOf(tokens[at]?.lower ?? '') ?? []) : [],
+    );
   const [said, known] = [measures(claim.tokens, gap.claim), measures(sentence.tokens, gap.source)];
   return known.length > 0 && said.some((measure) => !known.includes(measure));
 }
-
 
 /** “several million” names no figure, and is still not “several billion”. */
 function swappedScale(sides: Sides): boolean {
   const { claim, sentence, gap } = sides;
   if (valuesIn(sides, ['number']).some((values) => values.length > 0)) return false;
-  const scales = (tokens: readonly Token[], span: Span) => places(span).flatMap((at) => (SCALES.has(tokens[at]?.lower ?? '') ? [tokens[at]?.lower] : []));
+  const scales = (tokens: readonly Token[], span: Span) =>
+    places(span).flatMap((at) => (SCALES.has(tokens[at]?.lower ?? '') ? [tokens[at]?.lower] : []));
   const [said, known] = [scales(claim.tokens, gap.claim), scales(sentence.tokens, gap.source)];
   return known.length > 0 && said.some((scale) => !known.includes(scale));
 }
@@ -130,7 +205,10 @@ const TESTS: readonly (readonly [Rung, (sides: Sides) => boolean])[] = [
 ];
 
 function words(tokens: readonly Token[], { from, to }: Span): string {
-  return tokens.slice(from, to).map(({ text }) => text).join(' ');
+  return tokens
+    .slice(from, to)
+    .map(({ text }) => text)
+    .join(' ');
 }
 
 /** A clause that is left out may deny what it likes; a word or two that come or go turn the sentence round. */
@@ -141,10 +219,15 @@ export const ALL_ELSE = 0.8;
 function deniedIn(claim: ReadClaim, sentence: Sentence, gap: Gap): Fault | undefined {
   // A denial that merely stands elsewhere is one for the rung that reads what is denied.
   if (countDenials(claim.tokens) === countDenials(sentence.tokens)) return undefined;
-  const [said, known] = [isDenying(claim.tokens, gap.claim), isDenying(sentence.tokens, gap.source)];
+  const [said, known] = [
+    isDenying(claim.tokens, gap.claim),
+    isDenying(sentence.tokens, gap.source),
+  ];
   if (said === known) return undefined;
   const [from, to] = [gap.claim.from, Math.max(gap.claim.to, gap.claim.from + 1)];
-  const reason = said ? `It denies with “${words(claim.tokens, gap.claim)}” what its source states.` : `It leaves out the “${words(sentence.tokens, gap.source)}” of its source.`;
+  const reason = said
+    ? `It denies with “${words(claim.tokens, gap.claim)}” what its source states.`
+    : `It leaves out the “${words(sentence.tokens, gap.source)}” of its source.`;
   return { rung: 'negation', span: { from, to }, strength: 1, reason };
 }
 
@@ -154,8 +237,17 @@ const FEW_GAPS = 2;
 function joinGaps(gaps: readonly Gap[]): Gap[] {
   return gaps.reduce<Gap[]>((joined, gap) => {
     const last = joined.at(-1);
-    const isBeside = last !== undefined && gap.claim.from - last.claim.to <= 1 && (isEmpty(last) || isEmpty(gap));
-    return isBeside ? [...joined.slice(0, -1), { claim: { from: last.claim.from, to: gap.claim.to }, source: { from: last.source.from, to: gap.source.to } }] : [...joined, gap];
+    const isBeside =
+      last !== undefined && gap.claim.from - last.claim.to <= 1 && (isEmpty(last) || isEmpty(gap));
+    return isBeside
+      ? [
+          ...joined.slice(0, -1),
+          {
+            claim: { from: last.claim.from, to: gap.claim.to },
+            source: { from: last.source.from, to: gap.source.to },
+          },
+        ]
+      : [...joined, gap];
   }, []);
 }
 
@@ -163,22 +255,43 @@ function isEmpty({ claim, source }: Gap): boolean {
   return claim.from === claim.to || source.from === source.to;
 }
 
-function swapsIn(claim: ReadClaim, sentence: Sentence, told: readonly Gap[], kept: number): Fault[] {
+function swapsIn(
+  claim: ReadClaim,
+  sentence: Sentence,
+  told: readonly Gap[],
+  kept: number,
+): Fault[] {
   const gaps = kept >= ALL_ELSE || told.length <= FEW_GAPS ? joinGaps(told) : told;
   return gaps.flatMap((gap): Fault[] => {
     const sizes = [gap.claim.to - gap.claim.from, gap.source.to - gap.source.from];
-    const denial = kept >= WORD_FOR_WORD && Math.max(...sizes) <= SHORT_GAP ? deniedIn(claim, sentence, gap) : undefined;
+    const denial =
+      kept >= WORD_FOR_WORD && Math.max(...sizes) <= SHORT_GAP
+        ? deniedIn(claim, sentence, gap)
+        : undefined;
     if (denial !== undefined) return [denial];
-    if (sizes.includes(0) || Math.max(...sizes) > (gaps.length <= FEW_GAPS ? LONGEST_NAME : LONGEST_GAP)) return [];
+    if (
+      sizes.includes(0) ||
+      Math.max(...sizes) > (gaps.length <= FEW_GAPS ? LONGEST_NAME : LONGEST_GAP)
+    )
+      return [];
     const rung = TESTS.find(([, test]) => test({ claim, sentence, gap, gaps, kept }))?.[0];
     if (rung === undefined) return [];
-    return [{ rung, span: gap.claim, strength: 1, reason: `It says “${words(claim.tokens, gap.claim)}” where its source says “${words(sentence.tokens, gap.source)}”.` }];
+    return [
+      {
+        rung,
+        span: gap.claim,
+        strength: 1,
+        reason: `It says “${words(claim.tokens, gap.claim)}” where its source says “${words(sentence.tokens, gap.source)}”.`,
+      },
+    ];
   });
 }
 
 /** The sentences that share most words with it, small ones too, and have few others. */
 function closestWording(claim: ReadClaim, alignments: readonly Alignment[]): Sentence[] {
-  const stems = new Set(claim.tokens.flatMap((token) => (token.kind === 'sign' ? [] : [token.stem])));
+  const stems = new Set(
+    claim.tokens.flatMap((token) => (token.kind === 'sign' ? [] : [token.stem])),
+  );
   return alignments
     .map(({ sentence }) => {
       let shared = 0;
@@ -203,14 +316,26 @@ function shareOf(sentence: Sentence, kept: number, claim: ReadClaim): number {
 }
 
 /** What a sentence that is told nearly word for word has put in the place of something else. */
-export function swapFaults(claim: ReadClaim, alignments: readonly Alignment[], least = NEARLY_WORD_FOR_WORD): Fault[] {
+export function swapFaults(
+  claim: ReadClaim,
+  alignments: readonly Alignment[],
+  least = NEARLY_WORD_FOR_WORD,
+): Fault[] {
   const read = closestWording(claim, alignments)
     .map((sentence) => ({ sentence, ...diffTokens(claim.tokens, sentence.tokens) }))
-    .filter(({ kept, gaps, sentence }) => kept >= least || (gaps.length <= FEW_GAPS && gaps.some((gap) => isQuoted(claim, gap)) && shareOf(sentence, kept, claim) >= WORD_FOR_WORD))
+    .filter(
+      ({ kept, gaps, sentence }) =>
+        kept >= least ||
+        (gaps.length <= FEW_GAPS &&
+          gaps.some((gap) => isQuoted(claim, gap)) &&
+          shareOf(sentence, kept, claim) >= WORD_FOR_WORD),
+    )
     .sort((left, right) => right.kept - left.kept);
   const [best] = read;
   if (best === undefined) return [];
-  const faults = read.filter(({ kept }) => kept >= best.kept * 0.95).map(({ sentence, gaps, kept }) => swapsIn(claim, sentence, gaps, kept));
+  const faults = read
+    .filter(({ kept }) => kept >= best.kept * 0.95)
+    .map(({ sentence, gaps, kept }) => swapsIn(claim, sentence, gaps, kept));
   // Where the page has the sentence twice, one that carries it is enough.
-  return faults.some((found) => found.length === 0) ? [] : faults[0] ?? [];
+  return faults.some((found) => found.length === 0) ? [] : (faults[0] ?? []);
 }

@@ -4,8 +4,7 @@ import { stemOf } from './stems';
  * Words that a retelling puts for each other, in groups. Opposites never share one, and neither do
  * words of the same field that say different things (“revenue” and “profit”).
  */
-const GROUPS =
-  `buy acquire purchase takeover; shut close; cut reduce lower; succeed successor replace follow; lend loan; teach learn; sell divest; begin start launch commence open premiere debut kick; create found establish form set inaugurate institute;
+const GROUPS = `buy acquire purchase takeover; shut close; cut reduce lower; succeed successor replace follow; lend loan; teach learn; sell divest; begin start launch commence open premiere debut kick; create found establish form set inaugurate institute;
   end finish conclude close terminate cease; stop halt discontinue; become turn; job position post role opening vacancy; employee worker staff personnel staffer workforce headcount;
   employ hire recruit engage; firm company business corporation enterprise organisation organization; boss chief head leader lead director; leave depart exit resign quit step;
   appoint name hire select pick choose designate promote elect; join enter; get receive obtain earn gain win award; give grant award present donate provide offer; award prize honour honor medal;

@@ -20,12 +20,18 @@ function formsOf(title: string): readonly string[] {
 
 /** The titles of a text, each in one spelling; “vice president” holds no “president”. */
 export function readTitles(text: string): string[] {
-  return Array.from(fold(text).matchAll(TITLES), (match) => formsOf(match[0].toLowerCase())[0] ?? '');
+  return Array.from(
+    fold(text).matchAll(TITLES),
+    (match) => formsOf(match[0].toLowerCase())[0] ?? '',
+  );
 }
 
 /** A text with every way of writing the titles that stand in it, for rungs that compare words. */
 export function withTitleForms(text: string): string {
-  const forms = readTitles(text).flatMap((title) => [...formsOf(title), ...formsOf(title).map((form) => form.toUpperCase())]);
+  const forms = readTitles(text).flatMap((title) => [
+    ...formsOf(title),
+    ...formsOf(title).map((form) => form.toUpperCase()),
+  ]);
   return [text, ...forms].join('\n');
 }
 
@@ -35,7 +41,10 @@ const CALLINGS =
 
 /** “chairman” and “chairwoman”, “actor” and “actress”, “founder” and “co-founder” are one calling. */
 function bareCalling(title: string): string {
-  return title.replace(/^co-?(?=founder)/u, '').replace(/(?:wo)?man$|person$/u, '').replace(/(?:or|er|ress)$/u, '');
+  return title
+    .replace(/^co-?(?=founder)/u, '')
+    .replace(/(?:wo)?man$|person$/u, '')
+    .replace(/(?:or|er|ress)$/u, '');
 }
 
 export function sameTitle(one: string, other: string): boolean {
@@ -61,7 +70,11 @@ export function readHoldings(text: string, people: readonly string[]): Holding[]
   return fold(text)
     .split(/;|, and |\)|\.\s/u)
     .flatMap((clause) => {
-      const names = people.filter((person) => containsWords(clause.toLowerCase(), foldCase(person)));
-      return names.length === 1 ? readTitles(clause).map((title) => ({ name: names[0] ?? '', title })) : [];
+      const names = people.filter((person) =>
+        containsWords(clause.toLowerCase(), foldCase(person)),
+      );
+      return names.length === 1
+        ? readTitles(clause).map((title) => ({ name: names[0] ?? '', title }))
+        : [];
     });
 }

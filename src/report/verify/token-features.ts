@@ -22,7 +22,31 @@ export interface TokenFeatures {
   readonly leads: number;
 }
 
-const LEADS = new Set(['in', 'on', 'at', 'of', 'for', 'from', 'by', 'with', 'as', 'the', 'a', 'an', 'to', 'until', 'since', 'after', 'before', 'during', 'into', 'his', 'her', 'their', 'its']);
+const LEADS = new Set([
+  'in',
+  'on',
+  'at',
+  'of',
+  'for',
+  'from',
+  'by',
+  'with',
+  'as',
+  'the',
+  'a',
+  'an',
+  'to',
+  'until',
+  'since',
+  'after',
+  'before',
+  'during',
+  'into',
+  'his',
+  'her',
+  'their',
+  'its',
+]);
 /** The sentences that a claim is told from; a word found only in others is found by chance. */
 const TOLD_FROM = 3;
 
@@ -33,11 +57,15 @@ function mean(values: readonly number[]): number {
 export function tokenFeatures({ claim, alignments, near, faults }: Comparison): TokenFeatures[] {
   const doubts = (of: readonly Alignment[]) => {
     const sure = new Map<number, number>();
-    for (const { matches } of of) for (const match of matches) sure.set(match.at, Math.max(sure.get(match.at) ?? 0, match.sure));
+    for (const { matches } of of)
+      for (const match of matches)
+        sure.set(match.at, Math.max(sure.get(match.at) ?? 0, match.sure));
     return claim.tokens.map((token, at) => (token.content ? 1 - (sure.get(at) ?? 0) : 0));
   };
   const [own, page] = [doubts(near.slice(0, TOLD_FROM)), doubts(alignments)];
-  const inFault = claim.tokens.map((_, at) => faults.some(({ span }) => at >= span.from && at < span.to));
+  const inFault = claim.tokens.map((_, at) =>
+    faults.some(({ span }) => at >= span.from && at < span.to),
+  );
   const content = claim.tokens.flatMap((token, at) => (token.content ? [at] : []));
   return claim.tokens.map((token, at): TokenFeatures => {
     const next = content.find((place) => place > at) ?? -1;
@@ -48,7 +76,11 @@ export function tokenFeatures({ claim, alignments, near, faults }: Comparison): 
       page: page[at] ?? 0,
       next: own[next] ?? 0,
       last: own[last] ?? 0,
-      around: mean(content.filter((place) => place !== at && Math.abs(place - at) <= 3).map((place) => own[place] ?? 0)),
+      around: mean(
+        content
+          .filter((place) => place !== at && Math.abs(place - at) <= 3)
+          .map((place) => own[place] ?? 0),
+      ),
       rest: mean(content.filter((place) => place !== at).map((place) => own[place] ?? 0)),
       faulty: is(inFault[at] === true),
       nextFaulty: is(!token.content && inFault[next] === true),
@@ -56,7 +88,7 @@ export function tokenFeatures({ claim, alignments, near, faults }: Comparison): 
       figure: is(token.kind === 'number'),
       small: is(token.kind === 'word' && !token.content),
       sign: is(token.kind === 'sign'),
-      leads: LEADS.has(token.lower) ? own[next] ?? 0 : 0,
+      leads: LEADS.has(token.lower) ? (own[next] ?? 0) : 0,
     };
   });
 }

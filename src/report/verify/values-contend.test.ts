@@ -2,16 +2,20 @@ import { describe, expect, test } from 'vitest';
 import { readClaim } from './compare';
 import { contends, holds, type Value } from './values';
 
-const values = (text: string, kind: Value['kind']) => readClaim(text).values.filter((value) => value.kind === kind);
-const texts = (text: string, kind: Value['kind']) => values(text, kind).map((value) => value.text.trim());
+const values = (text: string, kind: Value['kind']) =>
+  readClaim(text).values.filter((value) => value.kind === kind);
+const texts = (text: string, kind: Value['kind']) =>
+  values(text, kind).map((value) => value.text.trim());
 function only(text: string, kind: Value['kind']): Value {
   const [value, ...others] = values(text, kind);
-  if (value === undefined || others.length > 0) throw new Error(`Not one ${kind} in “${text}”: ${texts(text, kind).join(', ')}`);
+  if (value === undefined || others.length > 0)
+    throw new Error(`Not one ${kind} in “${text}”: ${texts(text, kind).join(', ')}`);
   return value;
 }
 
 describe('what a sentence states', () => {
-  const SENTENCE = 'On 3 May 2024 Ines Hale, treasurer of the Alder Group, said that sales rose 12 percent to $40 million in Lyon.';
+  const SENTENCE =
+    'On 3 May 2024 Ines Hale, treasurer of the Alder Group, said that sales rose 12 percent to $40 million in Lyon.';
 
   test.each<[Value['kind'], readonly string[]]>([
     ['date', ['3 May 2024']],
@@ -25,7 +29,10 @@ describe('what a sentence states', () => {
   test('each over the words that say it', () => {
     const { tokens, values: read } = readClaim(SENTENCE);
     for (const value of read) {
-      const said = tokens.slice(value.from, value.to).map(({ text }) => text).join('');
+      const said = tokens
+        .slice(value.from, value.to)
+        .map(({ text }) => text)
+        .join('');
       expect(said.toLowerCase()).toBe(value.text.replace(/\s/gu, '').toLowerCase());
     }
   });
@@ -33,16 +40,30 @@ describe('what a sentence states', () => {
   test.each([
     ['a title is no name', 'Chief Executive Officer and others', []],
     ['a month is no name', 'It was in May and on 3 June.', []],
-    ['a plain word at the head is no name', 'Growers met. Reading helps. When it rains, it pours.', ['Growers']],
+    [
+      'a plain word at the head is no name',
+      'Growers met. Reading helps. When it rains, it pours.',
+      ['Growers'],
+    ],
     ['an initial belongs to its name', 'It was John F. Amsel who met us.', ['John F. Amsel']],
-    ['a small word belongs to its name', 'the Bank of Elm met Anna van Dorn', ['Bank of Elm', 'Anna van Dorn']],
+    [
+      'a small word belongs to its name',
+      'the Bank of Elm met Anna van Dorn',
+      ['Bank of Elm', 'Anna van Dorn'],
+    ],
     ['an article written large is no part of it', 'they met at The Elm and left', ['Elm']],
     ['a comma parts two names', 'we met Elm, Oak and Ash', ['Elm', 'Oak', 'Ash']],
   ])('%s: “%s”', (_what, text, expected) => {
     expect(texts(text, 'name')).toEqual(expected);
   });
 
-  test.each([['40 km', '40 kilometres', true], ['40 km', '40 miles', false], ['a 40-hour week', '40 hours', true], ['40 of them', '40 hours', true], ['40 new hours', '40 days', true]])(
+  test.each([
+    ['40 km', '40 kilometres', true],
+    ['40 km', '40 miles', false],
+    ['a 40-hour week', '40 hours', true],
+    ['40 of them', '40 hours', true],
+    ['40 new hours', '40 days', true],
+  ])(
     'a figure is measured in what stands right behind it: “%s” holds “%s”: %s',
     (known, said, expected) => {
       expect(holds(only(known, 'number'), only(said, 'number'))).toBe(expected);
@@ -80,11 +101,19 @@ describe('what a source holds, and what contends with it', () => {
     ['way', 'the largest', 'the smallest', 'contends'],
   ])('a %s: “%s” beside “%s” %s', (kind, known, said, expected) => {
     const [one, other] = [only(known, kind), only(said, kind)];
-    expect({ holds: holds(one, other), contends: contends(one, other) }).toEqual({ holds: expected === 'holds', contends: expected === 'contends' });
+    expect({ holds: holds(one, other), contends: contends(one, other) }).toEqual({
+      holds: expected === 'holds',
+      contends: expected === 'contends',
+    });
   });
 
   test('things of two kinds neither hold nor contend', () => {
     const [number, date] = [only('40 mills', 'number'), only('in 2024', 'date')];
-    expect([holds(number, date), contends(number, date), holds(date, number), contends(date, number)]).toEqual([false, false, false, false]);
+    expect([
+      holds(number, date),
+      contends(number, date),
+      holds(date, number),
+      contends(date, number),
+    ]).toEqual([false, false, false, false]);
   });
 });

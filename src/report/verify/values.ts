@@ -41,18 +41,31 @@ function measureAfter(tokens: readonly Token[], to: number): number | undefined 
 /** All that a text states in a form that can be compared: figures, days, names, titles, and which way things went. */
 export function readValues({ folded, tokens }: Readable): Value[] {
   const { dates, rest } = readDates(folded);
-  const values: Value[] = dates.map((date) => ({ kind: 'date', date, text: date.text, ...spanOf(tokens, date.start, date.end) }));
+  const values: Value[] = dates.map((date) => ({
+    kind: 'date',
+    date,
+    text: date.text,
+    ...spanOf(tokens, date.start, date.end),
+  }));
   if (/\d|\p{L}/u.test(rest)) {
     for (const { amount, start, end } of placeAmounts(rest)) {
       const span = spanOf(tokens, start, end);
       const measure = measureAfter(tokens, span.to);
-      values.push({ kind: 'number', amount, text: amount.text, ...span, ...(measure === undefined ? {} : { measure }) });
+      values.push({
+        kind: 'number',
+        amount,
+        text: amount.text,
+        ...span,
+        ...(measure === undefined ? {} : { measure }),
+      });
     }
   }
-  for (const { title, start, end } of placeTitles(folded)) values.push({ kind: 'title', title, text: title, ...spanOf(tokens, start, end) });
+  for (const { title, start, end } of placeTitles(folded))
+    values.push({ kind: 'title', title, text: title, ...spanOf(tokens, start, end) });
   const titles = values.filter(({ kind }) => kind === 'title');
   for (const run of placeNames(tokens, rest)) {
-    if (!titles.some(({ from, to }) => from <= run.from && run.to <= to)) values.push({ kind: 'name', ...run });
+    if (!titles.some(({ from, to }) => from <= run.from && run.to <= to))
+      values.push({ kind: 'name', ...run });
   }
   tokens.forEach((token, at) => {
     const axes = axesOf(token.lower, token.stem);
@@ -62,36 +75,54 @@ export function readValues({ folded, tokens }: Readable): Value[] {
 }
 
 function holdsWords(known: readonly string[], said: readonly string[]): boolean {
-  return said.every((word) => known.some((other) => other === word || kinship(other, word) >= 0.75));
+  return said.every((word) =>
+    known.some((other) => other === word || kinship(other, word) >= 0.75),
+  );
 }
 
 /** Whether what a source says at one place carries what is said. */
 export function holds(known: Value, said: Value): boolean {
   if (known.kind === 'number' && said.kind === 'number') {
-    const sameMeasure = known.measure === undefined || said.measure === undefined || known.measure === said.measure;
+    const sameMeasure =
+      known.measure === undefined || said.measure === undefined || known.measure === said.measure;
     return sameMeasure && carriesAmount(known.amount, said.amount, '');
   }
   if (known.kind === 'date' && said.kind === 'date') return carries(known.date, said.date);
-  if (known.kind === 'name' && said.kind === 'name') return holdsWords(known.words, said.words) || holdsWords(said.words, known.words);
+  if (known.kind === 'name' && said.kind === 'name')
+    return holdsWords(known.words, said.words) || holdsWords(said.words, known.words);
   if (known.kind === 'title' && said.kind === 'title') return sameTitle(known.title, said.title);
   if (known.kind === 'way' && said.kind === 'way') {
-    return known.axes.some((one) => said.axes.some((other) => one.axis === other.axis && one.pole === other.pole));
+    return known.axes.some((one) =>
+      said.axes.some((other) => one.axis === other.axis && one.pole === other.pole),
+    );
   }
   return false;
 }
 
 /** Shares and ordinals answer other questions than counts and sums do. */
 function isPlain(value: Value): boolean {
-  return value.kind === 'number' && value.amount.unit !== 'percent' && value.amount.unit !== 'ordinal';
+  return (
+    value.kind === 'number' && value.amount.unit !== 'percent' && value.amount.unit !== 'ordinal'
+  );
 }
 
 /** Whether the two answer the same question, so that only one of them can stand at a place. */
 export function contends(known: Value, said: Value): boolean {
   if (known.kind !== said.kind) return false;
   if (known.kind === 'way' && said.kind === 'way') {
-    return known.axes.some((one) => said.axes.some((other) => one.axis === other.axis && one.pole !== other.pole)) && !holds(known, said);
+    return (
+      known.axes.some((one) =>
+        said.axes.some((other) => one.axis === other.axis && one.pole !== other.pole),
+      ) && !holds(known, said)
+    );
   }
-  if (known.kind === 'number' && said.kind === 'number' && known.amount.unit !== said.amount.unit && isPlain(known) !== isPlain(said)) return false;
+  if (
+    known.kind === 'number' &&
+    said.kind === 'number' &&
+    known.amount.unit !== said.amount.unit &&
+    isPlain(known) !== isPlain(said)
+  )
+    return false;
   // A day without its year contradicts no day of the same month.
   if (known.kind === 'date' && said.kind === 'date') return !agree(known.date, said.date);
   return !holds(known, said);

@@ -5,7 +5,15 @@ import { SURE_MATCH, type ClaimToVerify, type Setting, type Verification } from 
 import { reckon } from './compute';
 import { eventsRung } from './events';
 import { meaningRung } from './meaning';
-import { coverageRung, datesRung, hideSetting, namesRung, numbersRung, quotesRung, titlesRung } from './rungs';
+import {
+  coverageRung,
+  datesRung,
+  hideSetting,
+  namesRung,
+  numbersRung,
+  quotesRung,
+  titlesRung,
+} from './rungs';
 
 function isCompanySpeaking(row: Evidence, setting: Setting): boolean {
   if (row.reliability === 'first-party') return true;
@@ -20,7 +28,8 @@ function standing(claim: ClaimToVerify, setting: Setting): Verdict {
   const past = claim.computation?.kind === 'growth' ? claim.computation.from : undefined;
   if (evidence.some((row) => row.status === 'stale' && row.id !== past)) return 'stale';
   if (evidence.some((row) => row.matchScore < SURE_MATCH)) return 'weak';
-  if (evidence.length > 0 && evidence.every((row) => isCompanySpeaking(row, setting))) return 'company-says';
+  if (evidence.length > 0 && evidence.every((row) => isCompanySpeaking(row, setting)))
+    return 'company-says';
   return 'supported';
 }
 
@@ -41,7 +50,9 @@ export function verifyClaim(
     // An expert's judgement is labelled so; whatever it states besides must stand in what it cites.
     ...(evidence.length === 0 && claim.kind !== 'judgement' ? ['It cites nothing.'] : []),
     ...evidence.flatMap((row) => anchorFault(row, snapshots.get(row.snapshot)) ?? []),
-    ...evidence.flatMap((row) => (row.status === 'kept-apart' ? [`${row.sourceName} is about someone else.`] : [])),
+    ...evidence.flatMap((row) =>
+      row.status === 'kept-apart' ? [`${row.sourceName} is about someone else.`] : [],
+    ),
     ...reckoned.faults,
     ...wholeText(claim).flatMap((text) => [
       ...numbersRung(hideSetting(text, setting, evidence), evidence, reckoned.allowed),

@@ -14,8 +14,11 @@ import { tokenFeatures } from './token-features';
 const SOURCE = 'Ines Hale, treasurer of Kestrel Mills, sold forty mills in Elm in May 2024.';
 
 describe('what a quote says otherwise', () => {
-  const rowOf = (quote: string) => [row({ attribute: 'statement', quote, sourceName: 'Ledger of Elm' })];
-  const held = (quote: string, said: string, setting = SETTING) => meaningRung(said, rowOf(quote), setting);
+  const rowOf = (quote: string) => [
+    row({ attribute: 'statement', quote, sourceName: 'Ledger of Elm' }),
+  ];
+  const held = (quote: string, said: string, setting = SETTING) =>
+    meaningRung(said, rowOf(quote), setting);
 
   test.each([
     ['a denial', 'It does not sell bread to schools.', 'It does sell bread to schools.'],
@@ -29,12 +32,23 @@ describe('what a quote says otherwise', () => {
   });
 
   test('is no matter of what is found nowhere; the other rungs ask for that', () => {
-    expect(held('The mill hums at night.', 'The mill hums at night, said Gunther Moss.')).toEqual([]);
-    expect(namesRung('The mill hums at night, said Gunther Moss.', rowOf('The mill hums at night.'), SETTING)).toHaveLength(1);
+    expect(held('The mill hums at night.', 'The mill hums at night, said Gunther Moss.')).toEqual(
+      [],
+    );
+    expect(
+      namesRung(
+        'The mill hums at night, said Gunther Moss.',
+        rowOf('The mill hums at night.'),
+        SETTING,
+      ),
+    ).toHaveLength(1);
   });
 
   test('is told over all quotes together, of which one may carry it', () => {
-    const rows = [...rowOf('The mill in Elm has 41 doors.'), ...rowOf('The mill in Elm has 40 doors.')];
+    const rows = [
+      ...rowOf('The mill in Elm has 41 doors.'),
+      ...rowOf('The mill in Elm has 40 doors.'),
+    ];
     expect(meaningRung('The mill in Elm has 40 doors.', rows, SETTING)).toEqual([]);
     expect(meaningRung('The mill in Elm has 42 doors.', rows, SETTING)).not.toEqual([]);
   });
@@ -51,15 +65,30 @@ describe('the words that carry a fact', () => {
   });
 
   test('must be there by six in ten', () => {
-    const claim = (text: string) => ({ kind: 'fact' as const, text, evidence: [row({ attribute: 'statement', quote: 'gardens, harbours, bridges' })], restsOn: [] });
-    expect(coverage('gardens harbours bridges volcanoes dragons', ['gardens harbours bridges']).share).toBeCloseTo(COVERAGE_FLOOR);
+    const claim = (text: string) => ({
+      kind: 'fact' as const,
+      text,
+      evidence: [row({ attribute: 'statement', quote: 'gardens, harbours, bridges' })],
+      restsOn: [],
+    });
+    expect(
+      coverage('gardens harbours bridges volcanoes dragons', ['gardens harbours bridges']).share,
+    ).toBeCloseTo(COVERAGE_FLOOR);
     expect(coverageRung(claim('gardens harbours bridges volcanoes dragons'), SETTING)).toEqual([]);
-    expect(coverageRung(claim('gardens harbours volcanoes dragons'), SETTING).join()).toMatch(/volcano.*dragon/u);
+    expect(coverageRung(claim('gardens harbours volcanoes dragons'), SETTING).join()).toMatch(
+      /volcano.*dragon/u,
+    );
   });
 });
 
 describe('each title with its person, each quotation with its words', () => {
-  const rows = [row({ attribute: 'leadership', quote: 'Ines Hale is treasurer. She said: “We ‘go on’ – always.”' }), row({ attribute: 'chief-executive', quote: '{"name":"Tom Orr"}' })];
+  const rows = [
+    row({
+      attribute: 'leadership',
+      quote: 'Ines Hale is treasurer. She said: “We ‘go on’ – always.”',
+    }),
+    row({ attribute: 'chief-executive', quote: '{"name":"Tom Orr"}' }),
+  ];
 
   test.each([
     ['as the quote has it', 'Ines Hale is treasurer.', 0],
@@ -85,15 +114,32 @@ describe('the score', () => {
   const scored = (said: string) => checkClaim(said, [SOURCE, 'It rained all day.']).score;
 
   test('falls with each word that no passage has, and with each that is held against it', () => {
-    const scores = ['Ines Hale sold forty mills in Elm.', 'Ines Hale sold forty mills in Elm to dragons.', 'Dragons swallowed forty laboratories beneath volcanoes.'].map(scored);
+    const scores = [
+      'Ines Hale sold forty mills in Elm.',
+      'Ines Hale sold forty mills in Elm to dragons.',
+      'Dragons swallowed forty laboratories beneath volcanoes.',
+    ].map(scored);
     expect(scores).toEqual(scores.toSorted((left, right) => right - left));
-    expect(scored('Ines Hale sold fifty mills in Elm.')).toBeLessThan(scored('Ines Hale sold forty mills in Elm.'));
+    expect(scored('Ines Hale sold fifty mills in Elm.')).toBeLessThan(
+      scored('Ines Hale sold forty mills in Elm.'),
+    );
   });
 
   test('is counted over the words once each, however often they are said', () => {
     const features = (said: string) => featuresOf(compare(said, readPage([SOURCE])));
-    expect(features('mills mills mills dragons')).toMatchObject({ page: 0.5, length: Math.log(3), missing: Math.log(2) });
-    expect(features('forty mills')).toMatchObject({ window: 1, two: 1, page: 1, pairs: 1, missing: 0, faulty: 0 });
+    expect(features('mills mills mills dragons')).toMatchObject({
+      page: 0.5,
+      length: Math.log(3),
+      missing: Math.log(2),
+    });
+    expect(features('forty mills')).toMatchObject({
+      window: 1,
+      two: 1,
+      page: 1,
+      pairs: 1,
+      missing: 0,
+      faulty: 0,
+    });
   });
 
   test('stays within nought and one at its ends', () => {
@@ -103,9 +149,16 @@ describe('the score', () => {
   });
 
   test('tells of each word what it is and whether it is there', () => {
-    const features = tokenFeatures(compare('The dragons of Elm sold 40 mills.', readPage([SOURCE])));
+    const features = tokenFeatures(
+      compare('The dragons of Elm sold 40 mills.', readPage([SOURCE])),
+    );
     expect(features.map(({ own }) => own)).toEqual([0, 1, 0, 0, 0, 0, 0, 0]);
-    expect(features.map(({ small, sign, figure, name }) => ['w', 's', '.', '#', 'N'][small + 2 * sign + 3 * figure + 4 * name])).toEqual(['s', 'w', 's', 'N', 'w', '#', 'w', '.']);
+    expect(
+      features.map(
+        ({ small, sign, figure, name }) =>
+          ['w', 's', '.', '#', 'N'][small + 2 * sign + 3 * figure + 4 * name],
+      ),
+    ).toEqual(['s', 'w', 's', 'N', 'w', '#', 'w', '.']);
     expect(features.map(({ leads }) => leads)).toEqual([1, 0, 0, 0, 0, 0, 0, 0]);
   });
 });

@@ -1,6 +1,5 @@
 /** Words that carry no fact: they may open a sentence with a capital and need no source. */
-const FUNCTION_WORDS =
-  `a about above after again all also although always an and another any are as ask at back be because been before
+const FUNCTION_WORDS = `a about above after again all also although always an and another any are as ask at back be because been before
   behind being below best better between both bring but by came can come could did do does doing down during each
   either else even every few first for from further get give given go goes had has have having he her here hers him
   his how i if in into is it its itself just keep last later latest least leave less let like long look made make
@@ -16,8 +15,7 @@ const FUNCTION_WORDS =
   tell show link tie connect start end offer treat avoid skip steer expect count counts`;
 
 /** Words with which a report speaks of its sources and of the interview, not of the company. */
-const REPORT_WORDS =
-  `according answer asked asking interview interviewer interviewers headline headlines report reported reports
+const REPORT_WORDS = `according answer asked asking interview interviewer interviewers headline headlines report reported reports
   reporting source sources public publicly published publishes posting postings posted post written wrote described
   describes describe stated states state named lists listed listing carried carries ran figure figures number
   question questions talk talking mentioned mentions dated page pages website site quote quoted company firm role
@@ -74,7 +72,8 @@ export const ATTRIBUTE_WORDS: Readonly<Record<string, string>> = {
   subsidiary: 'subsidiary owned belong belongs part group',
   news: 'news press article story engineers work',
   statement: 'statement plans plan engineering reserves figures',
-  legal: 'legal dispute disputes correction suit settlement recall recalls case cases notice notices inspection inspections breach breaches lobbying',
+  legal:
+    'legal dispute disputes correction suit settlement recall recalls case cases notice notices inspection inspections breach breaches lobbying',
   board: 'board sit sits seat seats',
   competitor: 'competitor competitors competes rivals market',
   description: 'describes description sums summary',

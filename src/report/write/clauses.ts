@@ -4,10 +4,12 @@ import { squeeze } from '../../kernel/text';
 const LEAST_WORDS = 5;
 
 /** Where a sentence may end before its end: what follows only adds to what was said. */
-const ADDS = /[.!?](?=\s+\p{Lu})|;|\s[–—](?=\s)|,(?=\s+(?:so that|so|which|who|whose|where|when|because|since|after|before|as|with|on|during|under|despite|and (?:we|it|they|the|its|our|their|nobody|this|that|there|she|he|you|i))\b)/giu;
+const ADDS =
+  /[.!?](?=\s+\p{Lu})|;|\s[–—](?=\s)|,(?=\s+(?:so that|so|which|who|whose|where|when|because|since|after|before|as|with|on|during|under|despite|and (?:we|it|they|the|its|our|their|nobody|this|that|there|she|he|you|i))\b)/giu;
 
 /** What turns or narrows what was said must not be cut off from it. */
-const TURNS = /^\W*(?:but|yet|unless|if|except|though|although|until|only|not|no|never|without|however|provided|while|nor|or|(?:and )?(?:nobody|none|neither))\b/iu;
+const TURNS =
+  /^\W*(?:but|yet|unless|if|except|though|although|until|only|not|no|never|without|however|provided|while|nor|or|(?:and )?(?:nobody|none|neither))\b/iu;
 
 function isClosed(text: string): boolean {
   const count = (mark: RegExp) => (text.match(mark) ?? []).length;
@@ -28,7 +30,12 @@ export function clauseWithin(text: string, most: number): string | undefined {
     if (mark === ';' && isListed(whole)) return false;
     // “Inc. The”: an initial or a short form ends no sentence.
     if (mark === '.' && !/\p{Ll}{3,}$|\d$/u.test(before)) return false;
-    return words >= LEAST_WORDS && words <= most && isClosed(before) && !TURNS.test(whole.slice(index + 1));
+    return (
+      words >= LEAST_WORDS &&
+      words <= most &&
+      isClosed(before) &&
+      !TURNS.test(whole.slice(index + 1))
+    );
   });
   const last = ends.at(-1);
   return last === undefined ? undefined : whole.slice(0, last.index).replace(/[,;:\s]+$/u, '');

@@ -1,5 +1,18 @@
 import { expect, test } from 'vitest';
-import { endSentence, firstWords, holdsAddress, inQuotes, leadsElsewhere, possessive, sayCount, sayDate, sayList, sayMoney, sayMonth, sayPercent } from './phrases';
+import {
+  endSentence,
+  firstWords,
+  holdsAddress,
+  inQuotes,
+  leadsElsewhere,
+  possessive,
+  sayCount,
+  sayDate,
+  sayList,
+  sayMoney,
+  sayMonth,
+  sayPercent,
+} from './phrases';
 
 test.each([
   [1_577_000_000, 'usd', '$1.58 billion'],
@@ -14,7 +27,12 @@ test.each([
 });
 
 test('a date is said as exactly as it is known', () => {
-  expect([sayDate('2026-03-12T08:00:00Z'), sayDate('2026-03'), sayDate('2026'), sayDate('soon')]).toEqual(['March 12, 2026', 'March 2026', '2026', '']);
+  expect([
+    sayDate('2026-03-12T08:00:00Z'),
+    sayDate('2026-03'),
+    sayDate('2026'),
+    sayDate('soon'),
+  ]).toEqual(['March 12, 2026', 'March 2026', '2026', '']);
   expect(sayMonth('2026-03-12')).toBe('March 2026');
 });
 
@@ -43,13 +61,18 @@ test('quotation marks within a quote do not end it, and its full stop goes outsi
 });
 
 test('a sentence ends once', () => {
-  expect(['It ends', 'It ends.', 'It says “why?”', 'It says “and so…”', 'It says “this”'].map(endSentence)).toEqual([
-    'It ends.', 'It ends.', 'It says “why?”', 'It says “and so…”.', 'It says “this”.',
-  ]);
+  expect(
+    ['It ends', 'It ends.', 'It says “why?”', 'It says “and so…”', 'It says “this”'].map(
+      endSentence,
+    ),
+  ).toEqual(['It ends.', 'It ends.', 'It says “why?”', 'It says “and so…”.', 'It says “this”.']);
 });
 
 test('a name that ends in s takes a bare apostrophe', () => {
-  expect([possessive('Fernhollow'), possessive('Alder Works')]).toEqual(['Fernhollow’s', 'Alder Works’']);
+  expect([possessive('Fernhollow'), possessive('Alder Works')]).toEqual([
+    'Fernhollow’s',
+    'Alder Works’',
+  ]);
 });
 
 test('counts are grouped as in English', () => {
@@ -57,8 +80,15 @@ test('counts are grouped as in English', () => {
 });
 
 test.each([
-  ['Look at www.lure.example today.', true], ['Look at WWW.lure today.', true], ['Open https://lure.example/now.', true], ['Open slack://lure.', true], ['Write to ines@lure.example.', true],
-  ['It sells oats @ noon.', false], ['The ratio is 3:1, as in 2024.', false], ['Its www pages are old.', false], ['It runs Node.js.', false],
+  ['Look at www.lure.example today.', true],
+  ['Look at WWW.lure today.', true],
+  ['Open https://lure.example/now.', true],
+  ['Open slack://lure.', true],
+  ['Write to ines@lure.example.', true],
+  ['It sells oats @ noon.', false],
+  ['The ratio is 3:1, as in 2024.', false],
+  ['Its www pages are old.', false],
+  ['It runs Node.js.', false],
 ])('“%s” leads a reader to an address: %s', (text, leads) => {
   expect(holdsAddress(text)).toBe(leads);
 });

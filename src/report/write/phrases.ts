@@ -41,7 +41,12 @@ export const MOST_QUOTED_WORDS = 25;
 /** The first words of a quote, from its own first word on; an exact slice but for white space. */
 export function firstWords(text: string, most = MOST_QUOTED_WORDS): string {
   const words = squeeze(text).split(' ');
-  return words.length <= most ? words.join(' ') : `${words.slice(0, most).join(' ').replace(/[,;:–—-]$/u, '')}…`;
+  return words.length <= most
+    ? words.join(' ')
+    : `${words
+        .slice(0, most)
+        .join(' ')
+        .replace(/[,;:–—-]$/u, '')}…`;
 }
 
 const MOST_QUOTED_SIGNS = 220;
@@ -49,7 +54,9 @@ const MOST_QUOTED_SIGNS = 220;
 /** Whole if it is short, else its longest whole clause, and only where there is none cut between two words. */
 function quotable(text: string, most = MOST_QUOTED_WORDS): string {
   const whole = firstWords(text, most);
-  return whole.endsWith('…') || whole.length > MOST_QUOTED_SIGNS ? (clauseWithin(text, most) ?? whole) : whole;
+  return whole.endsWith('…') || whole.length > MOST_QUOTED_SIGNS
+    ? (clauseWithin(text, most) ?? whole)
+    : whole;
 }
 
 /** A source's own words in quotation marks, fit to stand inside a sentence. */
@@ -85,7 +92,8 @@ export function holdsAddress(text: string): boolean {
 }
 
 /** In small letters: “Almanac.com” may be what somebody is called, “almanac.com” is where a reader is sent. */
-const HOST = /(?<![\p{L}\p{N}.-])(?:[\p{Ll}\p{N}-]+\.)+(?:com|net|org|info|biz|example|test)(?![\p{L}\p{N}])/gu;
+const HOST =
+  /(?<![\p{L}\p{N}.-])(?:[\p{Ll}\p{N}-]+\.)+(?:com|net|org|info|biz|example|test)(?![\p{L}\p{N}])/gu;
 
 /** Whether words lead to somebody else’s site; a company that is called by its site may be named. */
 export function leadsElsewhere(text: string, known: readonly string[]): boolean {

@@ -46,7 +46,10 @@ export interface FailedDraft {
 export interface Writer {
   writeSection(input: WritingInput): Promise<readonly DraftClaim[]>;
   /** Sentences that did not hold, once more from their quotes, in the same order; nothing where none can be made. */
-  rewrite?(input: WritingInput, failed: readonly FailedDraft[]): Promise<readonly (DraftClaim | undefined)[]>;
+  rewrite?(
+    input: WritingInput,
+    failed: readonly FailedDraft[],
+  ): Promise<readonly (DraftClaim | undefined)[]>;
   /** What is held against this writer’s sentences beside what the verifier holds against anyone’s. */
   objectionsTo?(draft: DraftClaim, input: WritingInput): readonly string[];
   /** Who takes a section over of which too little held. */

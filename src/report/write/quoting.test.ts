@@ -1,6 +1,17 @@
 import { expect, test } from 'vitest';
 import { countWords } from '../../kernel/text';
-import { endSentence, firstWords, inQuotes, MOST_QUOTED_WORDS, sayCount, sayList, sayMoney, sayMonth, sayPercent, sayYear } from './phrases';
+import {
+  endSentence,
+  firstWords,
+  inQuotes,
+  MOST_QUOTED_WORDS,
+  sayCount,
+  sayList,
+  sayMoney,
+  sayMonth,
+  sayPercent,
+  sayYear,
+} from './phrases';
 
 test.each(['', 'x'])('a quote of signs in two halves is cut between them (%j)', (before) => {
   const said = inQuotes(before + '🌿'.repeat(300));
@@ -9,7 +20,8 @@ test.each(['', 'x'])('a quote of signs in two halves is cut between them (%j)', 
 });
 
 test('twenty-five words are quoted whole and of twenty-six the last is left out', () => {
-  const words = (count: number) => Array.from({ length: count }, (_, index) => `w${index}`).join(' ');
+  const words = (count: number) =>
+    Array.from({ length: count }, (_, index) => `w${index}`).join(' ');
   expect(firstWords(words(MOST_QUOTED_WORDS))).toBe(words(MOST_QUOTED_WORDS));
   expect(firstWords(words(MOST_QUOTED_WORDS + 1))).toBe(`${words(MOST_QUOTED_WORDS)}…`);
 });
@@ -24,7 +36,12 @@ test('line breaks and runs of spaces within a quote become one space', () => {
 });
 
 test('only the last mark goes: a question stays a question', () => {
-  expect([inQuotes('Why us?'), inQuotes('Wow!'), inQuotes('So, so;'), inQuotes('Inc.')]).toEqual(['“Why us?”', '“Wow!”', '“So, so”', '“Inc”']);
+  expect([inQuotes('Why us?'), inQuotes('Wow!'), inQuotes('So, so;'), inQuotes('Inc.')]).toEqual([
+    '“Why us?”',
+    '“Wow!”',
+    '“So, so”',
+    '“Inc”',
+  ]);
 });
 
 test('all marks of quotation inside a quote are turned, so that its end is unmistakable', () => {
@@ -63,18 +80,28 @@ test.each([
 });
 
 test('years and months are as exact as their source', () => {
-  expect([sayYear('2025-12-31'), sayMonth('2025-12-31'), sayMonth('2025-12'), sayMonth('2025')]).toEqual(['2025', 'December 2025', 'December 2025', '2025']);
+  expect([
+    sayYear('2025-12-31'),
+    sayMonth('2025-12-31'),
+    sayMonth('2025-12'),
+    sayMonth('2025'),
+  ]).toEqual(['2025', 'December 2025', 'December 2025', '2025']);
 });
 
 test('a list of long things keeps them apart', () => {
-  expect(sayList(['A (chief, acting)', 'B (chief)', 'C'])).toBe('A (chief, acting); B (chief); and C');
+  expect(sayList(['A (chief, acting)', 'B (chief)', 'C'])).toBe(
+    'A (chief, acting); B (chief); and C',
+  );
   expect(sayList(['A', '“B, or b”'])).toBe('A and “B, or b”');
 });
 
 test('a sentence that ends in a quote ends once', () => {
-  expect([endSentence('It says “yes!”'), endSentence('It says “yes.”'), endSentence('It says “yes”'), endSentence('Really?')]).toEqual([
-    'It says “yes!”', 'It says “yes.”', 'It says “yes”.', 'Really?',
-  ]);
+  expect([
+    endSentence('It says “yes!”'),
+    endSentence('It says “yes.”'),
+    endSentence('It says “yes”'),
+    endSentence('Really?'),
+  ]).toEqual(['It says “yes!”', 'It says “yes.”', 'It says “yes”.', 'Really?']);
 });
 
 test('a count keeps at most two decimals', () => {
@@ -82,5 +109,6 @@ test('a count keeps at most two decimals', () => {
 });
 
 test('quoting never makes a text longer in words', () => {
-  for (const text of ['a b c', 'one “two” three', 'w '.repeat(80).trim(), '']) expect(countWords(inQuotes(text))).toBeLessThanOrEqual(countWords(text));
+  for (const text of ['a b c', 'one “two” three', 'w '.repeat(80).trim(), ''])
+    expect(countWords(inQuotes(text))).toBeLessThanOrEqual(countWords(text));
 });

@@ -31,9 +31,18 @@ export interface Rewriter {
 }
 
 /** A sentence that stands, as a writer would hand it in again. */
-export function asDraft({ text, evidenceIds, restsOn, group, notes, asOf }: StandingSentence): DraftClaim {
+export function asDraft({
+  text,
+  evidenceIds,
+  restsOn,
+  group,
+  notes,
+  asOf,
+}: StandingSentence): DraftClaim {
   return {
-    text, evidenceIds, restsOn,
+    text,
+    evidenceIds,
+    restsOn,
     ...(group === undefined ? {} : { group }),
     ...(notes === undefined ? {} : { notes }),
     ...(asOf === undefined ? {} : { asOf }),

@@ -9,7 +9,11 @@ type Change = Result<BulkVersion, 'none'>;
 type Note = (transaction: Transaction, version: BulkVersion) => Promise<void>;
 
 /** The version before is in use again; the other goes. */
-export async function goBack({ database }: Pick<BulkContext, 'database'>, { id, name }: Source, note?: Note): Promise<Change> {
+export async function goBack(
+  { database }: Pick<BulkContext, 'database'>,
+  { id, name }: Source,
+  note?: Note,
+): Promise<Change> {
   const before = await database.write(async (transaction) => {
     const previous = await findVersion(transaction, id, 'previous');
     if (previous === undefined) return undefined;
@@ -19,13 +23,22 @@ export async function goBack({ database }: Pick<BulkContext, 'database'>, { id, 
     return previous;
   });
   await sweep({ database }, id);
-  return before === undefined ? fail('none', `${name}: there is no earlier version to go back to.`) : succeed(before);
+  return before === undefined
+    ? fail('none', `${name}: there is no earlier version to go back to.`)
+    : succeed(before);
 }
 
 /** Somebody looked at a version that was held back and puts it in use. */
-export async function acceptHeld({ database }: Pick<BulkContext, 'database'>, { id, name }: Source, note?: Note): Promise<Change> {
+export async function acceptHeld(
+  { database }: Pick<BulkContext, 'database'>,
+  { id, name }: Source,
+  note?: Note,
+): Promise<Change> {
   const held = await database.write(async (transaction) => {
-    const [waiting, current] = [await findVersion(transaction, id, 'held'), await findVersion(transaction, id, 'current')];
+    const [waiting, current] = [
+      await findVersion(transaction, id, 'held'),
+      await findVersion(transaction, id, 'current'),
+    ];
     if (waiting === undefined) return undefined;
     await retireVersions(transaction, id, ['previous']);
     if (current !== undefined) await changeVersion(transaction, current.id, { state: 'previous' });
@@ -34,5 +47,7 @@ export async function acceptHeld({ database }: Pick<BulkContext, 'database'>, { 
     return waiting;
   });
   await sweep({ database }, id);
-  return held === undefined ? fail('none', `${name}: no version waits to be accepted.`) : succeed(held);
+  return held === undefined
+    ? fail('none', `${name}: no version waits to be accepted.`)
+    : succeed(held);
 }

@@ -5,7 +5,12 @@ const LONGEST_CELL = 100_000;
 const MOST_CELLS = 2_000;
 const ENOUGH_TO_TELL = 4_000;
 const SEPARATORS = [',', ';', '\t', '|'];
-const [COMMA_LIKE, QUOTE, NEWLINE, RETURN] = [SEPARATORS.map((one) => one.charCodeAt(0)), 34, 10, 13];
+const [COMMA_LIKE, QUOTE, NEWLINE, RETURN] = [
+  SEPARATORS.map((one) => one.charCodeAt(0)),
+  34,
+  10,
+  13,
+];
 
 interface Reading {
   cells: string[];
@@ -26,7 +31,8 @@ function separatorOf(text: string): number {
 function* rowsIn(text: string, separator: number, reading: Reading): Generator<Cells> {
   let at = 0;
   while (at < text.length) {
-    if (reading.cell.length > LONGEST_CELL || reading.cells.length > MOST_CELLS) throw new RangeError('a row never ends.');
+    if (reading.cell.length > LONGEST_CELL || reading.cells.length > MOST_CELLS)
+      throw new RangeError('a row never ends.');
     if (reading.mode === 'quoted') {
       const end = text.indexOf('"', at);
       reading.cell += text.slice(at, end < 0 ? text.length : end);

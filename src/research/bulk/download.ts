@@ -1,7 +1,16 @@
 import { createHash } from 'node:crypto';
 import { open, type FileHandle } from 'node:fs/promises';
 import { fail, succeed, type Result } from '../../kernel/result';
-import { fillTemplate, follow, parseMapping, readAnswer, type Ask, type OutcomeCode, type Sink, type Source } from '../sources';
+import {
+  fillTemplate,
+  follow,
+  parseMapping,
+  readAnswer,
+  type Ask,
+  type OutcomeCode,
+  type Sink,
+  type Source,
+} from '../sources';
 import type { Period } from './periods';
 
 /** A page in the place of a file is told from its beginning. */
@@ -59,8 +68,13 @@ function linkIn({ bulk }: Source, text: string): string | undefined {
   if (bulk?.link === undefined) return undefined;
   const { at, has = '' } = bulk.link;
   try {
-    const found = parseMapping(at).choices.flat().flatMap((path) => follow(JSON.parse(text) as unknown, path));
-    return found.find((one): one is string => typeof one === 'string' && URL.canParse(one) && one.toLowerCase().includes(has));
+    const found = parseMapping(at)
+      .choices.flat()
+      .flatMap((path) => follow(JSON.parse(text) as unknown, path));
+    return found.find(
+      (one): one is string =>
+        typeof one === 'string' && URL.canParse(one) && one.toLowerCase().includes(has),
+    );
   } catch {
     return undefined;
   }
@@ -80,25 +94,48 @@ export interface Wanted {
 }
 
 /** The address of one period's file. */
-export async function findFile(ask: Ask, source: Source, period: Period): Promise<Result<string, DownloadFault>> {
+export async function findFile(
+  ask: Ask,
+  source: Source,
+  period: Period,
+): Promise<Result<string, DownloadFault>> {
   const url = fillTemplate(source.request.urls[0] ?? '', period.known);
-  if (url === undefined) return fail('not-applicable', `What ${source.name} must be told is not known.`);
+  if (url === undefined)
+    return fail('not-applicable', `What ${source.name} must be told is not known.`);
   if (source.bulk?.link === undefined) return succeed(url);
   const told = await ask({ source, url });
   if (told.outcome !== 'ok') return fail(told.outcome, told.sentence);
   const link = linkIn(source, told.text);
-  return link === undefined ? fail('shape-changed', `${source.name} no longer says where its file lies.`) : succeed(link);
+  return link === undefined
+    ? fail('shape-changed', `${source.name} no longer says where its file lies.`)
+    : succeed(link);
 }
 
 /** What it is that came in the place of a file, told from its beginning; undefined where that is none of a page. */
-export function pageInstead(source: Source, url: string, beginning: string): Result<never, DownloadFault> | undefined {
+export function pageInstead(
+  source: Source,
+  url: string,
+  beginning: string,
+): Result<never, DownloadFault> | undefined {
   if (!/^\s*(?:\ufeff)?(?:<!doctype|<html|<head|<body)/i.test(beginning)) return undefined;
-  const page = readAnswer(source, { outcome: 'ok', url, type: 'text/html', text: beginning, headers: {}, fetchedAt: '' });
-  return page.outcome === 'ok' ? fail('shape-changed', `${source.name} answered with a page.`) : fail(page.outcome, page.sentence);
+  const page = readAnswer(source, {
+    outcome: 'ok',
+    url,
+    type: 'text/html',
+    text: beginning,
+    headers: {},
+    fetchedAt: '',
+  });
+  return page.outcome === 'ok'
+    ? fail('shape-changed', `${source.name} answered with a page.`)
+    : fail(page.outcome, page.sentence);
 }
 
 /** Brings one period's file to a disk. Whatever came instead of it is told as what it is. */
-export async function download({ ask, tell }: DownloadContext, { source, period, path, conditions }: Wanted): Promise<Result<Download, DownloadFault>> {
+export async function download(
+  { ask, tell }: DownloadContext,
+  { source, period, path, conditions }: Wanted,
+): Promise<Result<Download, DownloadFault>> {
   const place = await findFile(ask, source, period);
   if (!place.ok) return place;
   const paper = await openPaper(path, tell);
@@ -108,7 +145,14 @@ export async function download({ ask, tell }: DownloadContext, { source, period,
     if (paper.size() === 0) return fail('empty', `${source.name} sent an empty file.`);
     const page = pageInstead(source, answer.url, await paper.beginning());
     if (page !== undefined) return page;
-    return succeed({ period, url: answer.url, bytes: paper.size(), sha256: paper.sha256(), etag: answer.headers['etag'] ?? null, lastModified: answer.headers['last-modified'] ?? null });
+    return succeed({
+      period,
+      url: answer.url,
+      bytes: paper.size(),
+      sha256: paper.sha256(),
+      etag: answer.headers['etag'] ?? null,
+      lastModified: answer.headers['last-modified'] ?? null,
+    });
   } finally {
     await paper.close();
   }

@@ -13,6 +13,10 @@ function pauseOf(every: Duration, { state, failures }: BulkVersion): Duration {
 
 /** When a source's file is to be looked for; now, where it never was. */
 export function dueAt({ bulk }: Source, versions: readonly BulkVersion[], now: Date): Date {
-  const [last] = versions.filter(({ state }) => state === 'current' || state === 'held' || state === 'failed').toSorted((one, other) => other.checkedAt.getTime() - one.checkedAt.getTime());
-  return last === undefined || bulk === undefined ? now : after(last.checkedAt, pauseOf(bulk.every, last));
+  const [last] = versions
+    .filter(({ state }) => state === 'current' || state === 'held' || state === 'failed')
+    .toSorted((one, other) => other.checkedAt.getTime() - one.checkedAt.getTime());
+  return last === undefined || bulk === undefined
+    ? now
+    : after(last.checkedAt, pauseOf(bulk.every, last));
 }

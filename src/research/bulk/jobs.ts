@@ -1,6 +1,11 @@
 import { z } from 'zod';
 import { hours, minutes } from '../../kernel/time';
-import { handleJob, type JobDefinition, type JobHandler, type ScheduledJob } from '../../platform/jobs';
+import {
+  handleJob,
+  type JobDefinition,
+  type JobHandler,
+  type ScheduledJob,
+} from '../../platform/jobs';
 import type { Source } from '../sources';
 import { listBulk } from './list-bulk';
 import { loadBulk, type BulkContext } from './load-bulk';
@@ -15,11 +20,21 @@ const loadBulkJob: JobDefinition<Record<string, never>> = {
 };
 
 /** It is looked once an hour what is due; most hours nothing is. */
-export const loadBulkSchedule: ScheduledJob = { job: loadBulkJob as unknown as JobDefinition<object>, cron: '27 * * * *', payload: {} };
+export const loadBulkSchedule: ScheduledJob = {
+  job: loadBulkJob as unknown as JobDefinition<object>,
+  cron: '27 * * * *',
+  payload: {},
+};
 
 /** Loads one file after the other, each by its own calendar. */
-export async function loadDue(context: BulkContext, sources: readonly Source[], signal?: AbortSignal): Promise<readonly string[]> {
-  const due = (await listBulk(context, sources)).filter(({ closed, dueAt }) => closed === undefined && dueAt <= context.clock.now());
+export async function loadDue(
+  context: BulkContext,
+  sources: readonly Source[],
+  signal?: AbortSignal,
+): Promise<readonly string[]> {
+  const due = (await listBulk(context, sources)).filter(
+    ({ closed, dueAt }) => closed === undefined && dueAt <= context.clock.now(),
+  );
   const sentences: string[] = [];
   for (const { source } of due) {
     if (signal?.aborted === true) break;
@@ -29,6 +44,12 @@ export async function loadDue(context: BulkContext, sources: readonly Source[], 
   return sentences;
 }
 
-export function loadBulkHandler(context: BulkContext, sources: () => Promise<readonly Source[]>): JobHandler {
-  return handleJob(loadBulkJob, async (_, { signal }) => void (await loadDue(context, await sources(), signal)));
+export function loadBulkHandler(
+  context: BulkContext,
+  sources: () => Promise<readonly Source[]>,
+): JobHandler {
+  return handleJob(
+    loadBulkJob,
+    async (_, { signal }) => void (await loadDue(context, await sources(), signal)),
+  );
 }

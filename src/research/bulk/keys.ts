@@ -8,7 +8,8 @@ const OCCUPATION = /^(\d{2})-?(\d{4})/;
 /** What a value is found by: a name as names are compared, an occupation by the six figures of its number. */
 export function keyOf(holds: Bulk['holds'], value: string): string {
   const [, group, number] = holds === 'occupation' ? (OCCUPATION.exec(value.trim()) ?? []) : [];
-  if (holds === 'occupation') return group === undefined || number === undefined ? '' : `${group}-${number}`;
+  if (holds === 'occupation')
+    return group === undefined || number === undefined ? '' : `${group}-${number}`;
   return comparableName(value).slice(0, LONGEST_KEY);
 }
 

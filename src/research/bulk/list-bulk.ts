@@ -13,17 +13,36 @@ export interface BulkListed {
 }
 
 /** Every source whose file is loaded, what was loaded of it, and when it is looked for next. */
-export async function listBulk(context: Pick<BulkContext, 'database' | 'clock' | 'keys' | 'whyClosed'>, sources: readonly Source[]): Promise<readonly BulkListed[]> {
+export async function listBulk(
+  context: Pick<BulkContext, 'database' | 'clock' | 'keys' | 'whyClosed'>,
+  sources: readonly Source[],
+): Promise<readonly BulkListed[]> {
   const versions = await listVersions(context.database.read);
-  return Promise.all(sources.filter(({ bulk }) => bulk !== undefined).map(async (source) => {
-    const own = versions.filter((version) => version.source === source.id && version.state !== 'leaving');
-    const closed = await whyNotLoaded(context, source, 'ask');
-    return { source, versions: own, dueAt: dueAt(source, own, context.clock.now()), ...(closed === undefined ? {} : { closed }) };
-  }));
+  return Promise.all(
+    sources
+      .filter(({ bulk }) => bulk !== undefined)
+      .map(async (source) => {
+        const own = versions.filter(
+          (version) => version.source === source.id && version.state !== 'leaving',
+        );
+        const closed = await whyNotLoaded(context, source, 'ask');
+        return {
+          source,
+          versions: own,
+          dueAt: dueAt(source, own, context.clock.now()),
+          ...(closed === undefined ? {} : { closed }),
+        };
+      }),
+  );
 }
 
 /** Versions that nobody has accepted yet. */
-export async function listHeld(executor: Executor, sources: readonly Source[]): Promise<readonly { readonly id: string; readonly name: string; readonly period: string }[]> {
+export async function listHeld(
+  executor: Executor,
+  sources: readonly Source[],
+): Promise<readonly { readonly id: string; readonly name: string; readonly period: string }[]> {
   const held = (await listVersions(executor)).filter(({ state }) => state === 'held');
-  return held.flatMap(({ source, period }) => sources.filter(({ id }) => id === source).map(({ id, name }) => ({ id, name, period })));
+  return held.flatMap(({ source, period }) =>
+    sources.filter(({ id }) => id === source).map(({ id, name }) => ({ id, name, period })),
+  );
 }

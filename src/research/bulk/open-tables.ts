@@ -37,7 +37,11 @@ async function firstBytes(path: string): Promise<Buffer> {
 async function* unzipped(room: Room, path: string): AsyncGenerator<Uint8Array> {
   const raw = createReadStream(path);
   try {
-    for await (const piece of pipeline(raw, createGunzip(), () => undefined) as AsyncIterable<Uint8Array>) {
+    for await (const piece of pipeline(
+      raw,
+      createGunzip(),
+      () => undefined,
+    ) as AsyncIterable<Uint8Array>) {
       room.left -= piece.length;
       if (room.left < 0) throw new RangeError('unpacked it is larger than it may be.');
       yield piece;
@@ -50,19 +54,38 @@ async function* unzipped(room: Room, path: string): AsyncGenerator<Uint8Array> {
 }
 
 async function unpackTo(path: string, bytes: AsyncIterable<Uint8Array>): Promise<string> {
-  await pipedWhole(Readable.from(bytes, { objectMode: false }), createWriteStream(path, { mode: 0o600 }));
+  await pipedWhole(
+    Readable.from(bytes, { objectMode: false }),
+    createWriteStream(path, { mode: 0o600 }),
+  );
   return path;
 }
 
-const csvTable = (bytes: () => AsyncIterable<Uint8Array>): Table => ({ isRagged: false, rows: () => csvRows(bytes()) });
+const csvTable = (bytes: () => AsyncIterable<Uint8Array>): Table => ({
+  isRagged: false,
+  rows: () => csvRows(bytes()),
+});
 
-async function openArchive(path: string, opening: Opening, depth: number): Promise<readonly Table[]> {
+async function openArchive(
+  path: string,
+  opening: Opening,
+  depth: number,
+): Promise<readonly Table[]> {
   const parts = await openZip(path, opening.room);
   if (isWorkbook(parts)) return openWorkbook(parts, opening.folder, opening.opened);
-  const files = parts.filter(({ name }) => TABLE.test(name) && name.toLowerCase().includes(opening.file ?? ''));
+  const files = parts.filter(
+    ({ name }) => TABLE.test(name) && name.toLowerCase().includes(opening.file ?? ''),
+  );
   const tables: Table[] = [];
   for (const [at, part] of files.entries()) {
-    if (/\.xlsx$/i.test(part.name)) tables.push(...(await openFile(await unpackTo(join(opening.folder, `inner-${depth}-${at}`), part.bytes()), opening, depth + 1)));
+    if (/\.xlsx$/i.test(part.name))
+      tables.push(
+        ...(await openFile(
+          await unpackTo(join(opening.folder, `inner-${depth}-${at}`), part.bytes()),
+          opening,
+          depth + 1,
+        )),
+      );
     else tables.push(csvTable(() => part.bytes()));
   }
   return tables;
@@ -73,7 +96,11 @@ async function openFile(path: string, opening: Opening, depth: number): Promise<
   const [first, second] = await firstBytes(path);
   if (first === 0x50 && second === 0x4b) return openArchive(path, opening, depth);
   if (first === 0x1f && second === 0x8b) {
-    return openFile(await unpackTo(join(opening.folder, `unpacked-${depth}`), unzipped(opening.room, path)), opening, depth + 1);
+    return openFile(
+      await unpackTo(join(opening.folder, `unpacked-${depth}`), unzipped(opening.room, path)),
+      opening,
+      depth + 1,
+    );
   }
   return [csvTable(() => fileBytes(path))];
 }
@@ -84,11 +111,18 @@ export interface OpenTables {
 }
 
 /** What tables a file holds: separated values, a workbook's sheets, or several of either in an archive. */
-export async function openTables(path: string, folder: string, { largest, file }: Pick<Bulk, 'largest' | 'file'>): Promise<OpenTables> {
+export async function openTables(
+  path: string,
+  folder: string,
+  { largest, file }: Pick<Bulk, 'largest' | 'file'>,
+): Promise<OpenTables> {
   const opened: SharedTexts[] = [];
   const close = (): void => opened.splice(0).forEach((texts) => texts.close());
   try {
-    return { tables: await openFile(path, { folder, room: { left: largest }, file, opened }, 1), close };
+    return {
+      tables: await openFile(path, { folder, room: { left: largest }, file, opened }, 1),
+      close,
+    };
   } catch (error) {
     close();
     throw error;

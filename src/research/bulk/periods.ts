@@ -19,12 +19,18 @@ export function periodsOf({ needs }: Source, today: Date, atLeast = ''): readonl
   const years = (count: number): Known => ({ year: String(count), lastYear: String(count - 1) });
   if (needs.includes('quarter')) {
     const first = year * 4 + Math.floor(today.getUTCMonth() / 3) + 1;
-    const quarters = Array.from({ length: QUARTERS_BACK }, (_, back) => first - back).map((count) => ({ of: Math.floor(count / 4), quarter: String((count % 4) + 1) }));
-    return quarters.map(({ of, quarter }) => ({ name: `${of} Q${quarter}`, known: { ...years(of), quarter } })).filter(({ name }) => name >= atLeast);
+    const quarters = Array.from({ length: QUARTERS_BACK }, (_, back) => first - back).map(
+      (count) => ({ of: Math.floor(count / 4), quarter: String((count % 4) + 1) }),
+    );
+    return quarters
+      .map(({ of, quarter }) => ({ name: `${of} Q${quarter}`, known: { ...years(of), quarter } }))
+      .filter(({ name }) => name >= atLeast);
   }
   if (needs.includes('year') || needs.includes('lastYear')) {
     const shown = needs.includes('year') ? 0 : 1;
-    return Array.from({ length: YEARS_BACK }, (_, back) => year - back).map((count) => ({ name: String(count - shown), known: years(count) })).filter(({ name }) => name >= atLeast);
+    return Array.from({ length: YEARS_BACK }, (_, back) => year - back)
+      .map((count) => ({ name: String(count - shown), known: years(count) }))
+      .filter(({ name }) => name >= atLeast);
   }
   return [{ name: today.toISOString().slice(0, 10), known: {} }];
 }

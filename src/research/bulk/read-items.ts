@@ -1,6 +1,14 @@
 import { squeeze } from '../../kernel/text';
 import { fail, succeed, type Result } from '../../kernel/result';
-import { columnName, parseMapping, runItems, wantedColumns, type Cells, type Source, type SourceItem } from '../sources';
+import {
+  columnName,
+  parseMapping,
+  runItems,
+  wantedColumns,
+  type Cells,
+  type Source,
+  type SourceItem,
+} from '../sources';
 import { openTables } from './open-tables';
 import type { Table } from './table';
 
@@ -23,8 +31,13 @@ interface Chosen {
 /** How many of the mapped fields have a column, once the one that rows are found by has one. */
 function fieldsIn({ extract, bulk }: Source, header: Cells): number {
   const names = new Set(header.map(columnName));
-  const has = (field: string): boolean => parseMapping(extract?.fields[field] ?? '').choices.flat().some(([first]) => first !== undefined && 'key' in first && names.has(first.key));
-  return bulk === undefined || !has(bulk.by) ? 0 : Object.keys(extract?.fields ?? {}).filter(has).length;
+  const has = (field: string): boolean =>
+    parseMapping(extract?.fields[field] ?? '')
+      .choices.flat()
+      .some(([first]) => first !== undefined && 'key' in first && names.has(first.key));
+  return bulk === undefined || !has(bulk.by)
+    ? 0
+    : Object.keys(extract?.fields ?? {}).filter(has).length;
 }
 
 async function headerOf(source: Source, table: Table): Promise<Chosen> {
@@ -33,7 +46,8 @@ async function headerOf(source: Source, table: Table): Promise<Chosen> {
   let above = 0;
   for await (const row of table.rows()) {
     // A file without a header is known by its width.
-    if (columns !== undefined) return row.length < columns.length / 2 ? best : { ...best, known: 1 };
+    if (columns !== undefined)
+      return row.length < columns.length / 2 ? best : { ...best, known: 1 };
     above += 1;
     const known = fieldsIn(source, row);
     if (known > best.known) best = { table, header: row, above, known };
@@ -46,9 +60,15 @@ interface Reader {
   take(items: readonly SourceItem[]): Promise<void>;
 }
 
-async function readRows(source: Source, { table, header, above }: Chosen, { take }: Reader): Promise<Result<number, ReadFault>> {
+async function readRows(
+  source: Source,
+  { table, header, above }: Chosen,
+  { take }: Reader,
+): Promise<Result<number, ReadFault>> {
   const wanted = wantedColumns(source);
-  const places = header.map((name, index) => [columnName(name), index] as const).filter(([name]) => wanted.has(name));
+  const places = header
+    .map((name, index) => [columnName(name), index] as const)
+    .filter(([name]) => wanted.has(name));
   const most = source.extract?.limit ?? 0;
   let lot: Record<string, string>[] = [];
   let [seen, narrow, count] = [0, 0, 0];
@@ -63,7 +83,10 @@ async function readRows(source: Source, { table, header, above }: Chosen, { take
   for await (const row of table.rows(new Set(places.map(([, index]) => index)))) {
     seen += 1;
     if (seen <= above) continue;
-    torn = !table.isRagged && row.length < header.length && row.filter((cell) => cell.trim() !== '').length > 1;
+    torn =
+      !table.isRagged &&
+      row.length < header.length &&
+      row.filter((cell) => cell.trim() !== '').length > 1;
     if (torn) {
       narrow += 1;
       continue;
@@ -75,17 +98,28 @@ async function readRows(source: Source, { table, header, above }: Chosen, { take
     }
     lot.push(named);
     if (lot.length >= ROWS_AT_ONCE) await hand();
-    if (count > most) return fail('too-large', `${source.name}: it has more rows than a table of its kind may have.`);
+    if (count > most)
+      return fail(
+        'too-large',
+        `${source.name}: it has more rows than a table of its kind may have.`,
+      );
   }
   if (lot.length > 0) await hand();
-  if (torn || narrow > seen * MOST_NARROW) return fail('broken', `${source.name}: a row breaks off; the file is not whole.`);
+  if (torn || narrow > seen * MOST_NARROW)
+    return fail('broken', `${source.name}: a row breaks off; the file is not whole.`);
   return succeed(count);
 }
 
 /** Maps the table of a file on a disk row by row and hands its items on in lots; tells how many there were. */
-export async function readItems(source: Source, path: string, folder: string, take: Reader['take']): Promise<Result<number, ReadFault>> {
+export async function readItems(
+  source: Source,
+  path: string,
+  folder: string,
+  take: Reader['take'],
+): Promise<Result<number, ReadFault>> {
   if (source.bulk === undefined) throw new Error(`${source.id} is no file to load`);
-  const told = (message: string, code: ReadFault = 'broken') => fail(code, `${source.name}: ${message}`);
+  const told = (message: string, code: ReadFault = 'broken') =>
+    fail(code, `${source.name}: ${message}`);
   let close = (): void => undefined;
   try {
     const opened = await openTables(path, folder, source.bulk);
@@ -93,11 +127,17 @@ export async function readItems(source: Source, path: string, folder: string, ta
     const headers: Chosen[] = [];
     for (const table of opened.tables) headers.push(await headerOf(source, table));
     const [best] = headers.toSorted((one, other) => other.known - one.known);
-    const fields = source.bulk.columns === undefined ? Object.keys(source.extract?.fields ?? {}).length : 1;
-    if (best === undefined || best.known < fields / 2) return told('this is not its table.', 'shape-changed');
+    const fields =
+      source.bulk.columns === undefined ? Object.keys(source.extract?.fields ?? {}).length : 1;
+    if (best === undefined || best.known < fields / 2)
+      return told('this is not its table.', 'shape-changed');
     return await readRows(source, best, { take });
   } catch (error) {
-    if (error instanceof RangeError) return told(error.message, /larger than it may be/.test(error.message) ? 'too-large' : 'broken');
+    if (error instanceof RangeError)
+      return told(
+        error.message,
+        /larger than it may be/.test(error.message) ? 'too-large' : 'broken',
+      );
     throw error;
   } finally {
     close();

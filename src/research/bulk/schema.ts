@@ -8,7 +8,9 @@ export const bulkVersion = pgTable('bulk_version', {
   source: text('source').notNull(),
   period: text('period').notNull(),
   url: text('url').notNull(),
-  state: text('state').$type<'loading' | 'current' | 'previous' | 'held' | 'failed' | 'leaving'>().notNull(),
+  state: text('state')
+    .$type<'loading' | 'current' | 'previous' | 'held' | 'failed' | 'leaving'>()
+    .notNull(),
   outcome: text('outcome').$type<OutcomeCode>().notNull(),
   sentence: text('sentence').notNull(),
   rows: integer('rows').notNull(),

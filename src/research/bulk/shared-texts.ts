@@ -51,7 +51,8 @@ function createPages(file: number): (start: number, end: number) => Buffer {
   };
   return (start, end) => {
     const index = Math.floor(start / PAGE);
-    if (end <= (index + 1) * PAGE) return page(index).subarray(start - index * PAGE, end - index * PAGE);
+    if (end <= (index + 1) * PAGE)
+      return page(index).subarray(start - index * PAGE, end - index * PAGE);
     const spanning = Buffer.alloc(end - start);
     readSync(file, spanning, 0, end - start, start);
     return spanning;
@@ -59,7 +60,10 @@ function createPages(file: number): (start: number, end: number) => Buffer {
 }
 
 /** Writes the texts to a file of their own, so that each can be had by its number. */
-export async function spillSharedTexts(xml: AsyncIterable<Uint8Array>, path: string): Promise<SharedTexts> {
+export async function spillSharedTexts(
+  xml: AsyncIterable<Uint8Array>,
+  path: string,
+): Promise<SharedTexts> {
   const file = openSync(path, 'w+', 0o600);
   const places = createPlaces();
   let size = 0;
@@ -85,7 +89,10 @@ export async function spillSharedTexts(xml: AsyncIterable<Uint8Array>, path: str
   }
   const read = createPages(file);
   return {
-    at: (index) => (index >= 0 && index < places.count() ? read(places.at(index - 1), places.at(index)).toString('utf8') : ''),
+    at: (index) =>
+      index >= 0 && index < places.count()
+        ? read(places.at(index - 1), places.at(index)).toString('utf8')
+        : '',
     close: () => closeSync(file),
   };
 }

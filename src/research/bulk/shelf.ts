@@ -29,8 +29,18 @@ export function bulkShelf(executor: Executor): BulkShelf {
       const version = bulk && (await findVersion(executor, id, 'current'));
       if (bulk === undefined || version === undefined) return undefined;
       return {
-        url: version.url, period: version.period, loadedAt: version.loadedAt,
-        rowsOf: (values, most) => listRows(executor, version.id, [...new Set(values.map((value) => keyOf(bulk.holds, value)))].filter((key) => key !== ''), most),
+        url: version.url,
+        period: version.period,
+        loadedAt: version.loadedAt,
+        rowsOf: (values, most) =>
+          listRows(
+            executor,
+            version.id,
+            [...new Set(values.map((value) => keyOf(bulk.holds, value)))].filter(
+              (key) => key !== '',
+            ),
+            most,
+          ),
         keys: () => listKeys(executor, version.id, MOST_KEYS),
       };
     },

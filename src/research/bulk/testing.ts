@@ -10,7 +10,16 @@ export async function readBytes(source: Source, bytes: Uint8Array | string) {
   const lots: (readonly SourceItem[])[] = [];
   try {
     await writeFile(join(folder, 'file'), bytes);
-    return { done: await readItems(source, join(folder, 'file'), folder, async (items) => void lots.push(items)), items: lots.flat(), lots };
+    return {
+      done: await readItems(
+        source,
+        join(folder, 'file'),
+        folder,
+        async (items) => void lots.push(items),
+      ),
+      items: lots.flat(),
+      lots,
+    };
   } finally {
     await rm(folder, { recursive: true, force: true });
   }

@@ -9,8 +9,17 @@ const WIDEST = 300;
 const LARGEST_STYLES = 20_000_000;
 
 /** Only the cells of wanted columns are looked at closer, which is most of the work. */
-function cellsOf({ inner, prefix }: Element, columns: ReadonlySet<number> | undefined, surroundings: Surroundings): Cells {
-  const [opening, closing, valueOpening, valueClosing] = [`<${prefix}c`, `</${prefix}c>`, `<${prefix}v`, `</${prefix}v>`];
+function cellsOf(
+  { inner, prefix }: Element,
+  columns: ReadonlySet<number> | undefined,
+  surroundings: Surroundings,
+): Cells {
+  const [opening, closing, valueOpening, valueClosing] = [
+    `<${prefix}c`,
+    `</${prefix}c>`,
+    `<${prefix}v`,
+    `</${prefix}v>`,
+  ];
   const cells: string[] = [];
   let next = 0;
   for (let at = inner.indexOf(opening); at >= 0; at = inner.indexOf(opening, at)) {
@@ -35,8 +44,12 @@ function cellsOf({ inner, prefix }: Element, columns: ReadonlySet<number> | unde
     const body = inner.slice(headEnd + 1, end);
     const valueAt = body.indexOf('>', body.indexOf(valueOpening));
     const valueEnd = body.indexOf(valueClosing);
-    const value = body.includes(valueOpening) && valueEnd > valueAt ? body.slice(valueAt + 1, valueEnd) : '';
-    cells[column] = type === 'inlineStr' ? textIn(body) : valueText(type, /\bs=["'](\d+)/.exec(head)?.[1] ?? '', value, surroundings);
+    const value =
+      body.includes(valueOpening) && valueEnd > valueAt ? body.slice(valueAt + 1, valueEnd) : '';
+    cells[column] =
+      type === 'inlineStr'
+        ? textIn(body)
+        : valueText(type, /\bs=["'](\d+)/.exec(head)?.[1] ?? '', value, surroundings);
   }
   return cells;
 }
@@ -53,17 +66,27 @@ async function wholeText(part: ZipPart | undefined): Promise<string> {
 }
 
 const SHEET = /^xl\/worksheets\/[^/]+\.xml$/;
-export const isWorkbook = (parts: readonly ZipPart[]): boolean => parts.some(({ name }) => SHEET.test(name));
+export const isWorkbook = (parts: readonly ZipPart[]): boolean =>
+  parts.some(({ name }) => SHEET.test(name));
 
 /** The sheets of a workbook on a disk, read row by row as often as is wanted. Its shared texts go into a file beside it. */
-export async function openWorkbook(parts: readonly ZipPart[], folder: string, opened: SharedTexts[]): Promise<readonly Table[]> {
+export async function openWorkbook(
+  parts: readonly ZipPart[],
+  folder: string,
+  opened: SharedTexts[],
+): Promise<readonly Table[]> {
   const named = (name: string): ZipPart | undefined => parts.find((part) => part.name === name);
   const days = dayStyles(await wholeText(named('xl/styles.xml')));
   const texts = named('xl/sharedStrings.xml');
-  const shared = texts === undefined ? undefined : await spillSharedTexts(texts.bytes(), join(folder, 'shared-texts'));
+  const shared =
+    texts === undefined
+      ? undefined
+      : await spillSharedTexts(texts.bytes(), join(folder, 'shared-texts'));
   if (shared !== undefined) opened.push(shared);
   const surroundings: Surroundings = { shared: (index) => shared?.at(index) ?? '', days };
-  const sheets = parts.filter(({ name }) => SHEET.test(name)).toSorted((one, other) => one.name.localeCompare(other.name, 'en', { numeric: true }));
+  const sheets = parts
+    .filter(({ name }) => SHEET.test(name))
+    .toSorted((one, other) => one.name.localeCompare(other.name, 'en', { numeric: true }));
   return sheets.map((sheet) => ({
     isRagged: true,
     async *rows(columns) {

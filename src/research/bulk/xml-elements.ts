@@ -9,7 +9,10 @@ export interface Element {
 }
 
 /** The elements of one name out of a long XML text while it arrives, one after the other and each whole. */
-export async function* elementsIn(bytes: AsyncIterable<Uint8Array>, name: string): AsyncGenerator<Element> {
+export async function* elementsIn(
+  bytes: AsyncIterable<Uint8Array>,
+  name: string,
+): AsyncGenerator<Element> {
   const decoder = new TextDecoder();
   const begins = new RegExp(`<((?:\\w{1,20}:)?)${name}(?=[\\s/>])`);
   let prefix: string | undefined;
@@ -50,5 +53,6 @@ export async function* elementsIn(bytes: AsyncIterable<Uint8Array>, name: string
     text = text.slice(at);
     if (text.length > LONGEST_ELEMENT) throw new RangeError('a row never ends.');
   }
-  if (prefix !== undefined && text.includes(`<${prefix}${name} `)) throw new RangeError('its sheet breaks off.');
+  if (prefix !== undefined && text.includes(`<${prefix}${name} `))
+    throw new RangeError('its sheet breaks off.');
 }

@@ -56,20 +56,41 @@ function withExtra(entry: Entry, extra: Buffer): Entry {
 
 async function readDirectory(file: FileHandle): Promise<readonly Entry[]> {
   const { size: length } = await file.stat();
-  const tail = await readAt(file, Math.max(0, length - FURTHEST_END), Math.min(length, FURTHEST_END));
+  const tail = await readAt(
+    file,
+    Math.max(0, length - FURTHEST_END),
+    Math.min(length, FURTHEST_END),
+  );
   let end = tail.length - 22;
   while (end >= 0 && tail.readUInt32LE(end) !== END) end -= 1;
   if (end < 0) throw new RangeError('its archive breaks off.');
-  const [count, size, start] = [tail.readUInt16LE(end + 10), tail.readUInt32LE(end + 12), tail.readUInt32LE(end + 16)];
-  if (size > LARGEST_DIRECTORY || start + size > length) throw new RangeError('the directory of its archive is no directory.');
+  const [count, size, start] = [
+    tail.readUInt16LE(end + 10),
+    tail.readUInt32LE(end + 12),
+    tail.readUInt32LE(end + 16),
+  ];
+  if (size > LARGEST_DIRECTORY || start + size > length)
+    throw new RangeError('the directory of its archive is no directory.');
   const directory = await readAt(file, start, size);
   const entries: Entry[] = [];
-  for (let at = 0; entries.length < Math.min(count, MOST_ENTRIES) && at + 46 <= size && directory.readUInt32LE(at) === ENTRY; ) {
-    const [name, extra, comment] = [directory.readUInt16LE(at + 28), directory.readUInt16LE(at + 30), directory.readUInt16LE(at + 32)];
+  for (
+    let at = 0;
+    entries.length < Math.min(count, MOST_ENTRIES) &&
+    at + 46 <= size &&
+    directory.readUInt32LE(at) === ENTRY;
+  ) {
+    const [name, extra, comment] = [
+      directory.readUInt16LE(at + 28),
+      directory.readUInt16LE(at + 30),
+      directory.readUInt16LE(at + 32),
+    ];
     const entry = {
       name: directory.toString('utf8', at + 46, at + 46 + name),
-      flags: directory.readUInt16LE(at + 8), method: directory.readUInt16LE(at + 10),
-      packed: directory.readUInt32LE(at + 20), size: directory.readUInt32LE(at + 24), local: directory.readUInt32LE(at + 42),
+      flags: directory.readUInt16LE(at + 8),
+      method: directory.readUInt16LE(at + 10),
+      packed: directory.readUInt32LE(at + 20),
+      size: directory.readUInt32LE(at + 24),
+      local: directory.readUInt32LE(at + 42),
     };
     entries.push(withExtra(entry, directory.subarray(at + 46 + name, at + 46 + name + extra)));
     at += 46 + name + extra + comment;
@@ -77,20 +98,29 @@ async function readDirectory(file: FileHandle): Promise<readonly Entry[]> {
   return entries;
 }
 
-async function* unpackEntry(path: string, { flags, method, packed, size, local }: Entry, room: Room): AsyncGenerator<Uint8Array> {
-  if ((flags & ENCRYPTED) !== 0 || (method !== STORED && method !== DEFLATED)) throw new RangeError('its archive is packed in a way that isn’t read.');
+async function* unpackEntry(
+  path: string,
+  { flags, method, packed, size, local }: Entry,
+  room: Room,
+): AsyncGenerator<Uint8Array> {
+  if ((flags & ENCRYPTED) !== 0 || (method !== STORED && method !== DEFLATED))
+    throw new RangeError('its archive is packed in a way that isn’t read.');
   const file = await open(path);
   let start: number;
   try {
     const header = await readAt(file, local, 30);
-    if (header.readUInt32LE(0) !== LOCAL) throw new RangeError('the directory of its archive is no directory.');
+    if (header.readUInt32LE(0) !== LOCAL)
+      throw new RangeError('the directory of its archive is no directory.');
     start = local + 30 + header.readUInt16LE(26) + header.readUInt16LE(28);
   } finally {
     await file.close();
   }
   if (packed === 0) return;
   const raw = createReadStream(path, { start, end: start + packed - 1, highWaterMark: PIECE });
-  const bytes = method === STORED ? raw : pipeline(raw, createInflateRaw({ chunkSize: PIECE }), () => undefined);
+  const bytes =
+    method === STORED
+      ? raw
+      : pipeline(raw, createInflateRaw({ chunkSize: PIECE }), () => undefined);
   let count = 0;
   try {
     for await (const piece of bytes as AsyncIterable<Uint8Array>) {
@@ -111,7 +141,10 @@ async function* unpackEntry(path: string, { flags, method, packed, size, local }
 export async function openZip(path: string, room: Room): Promise<readonly ZipPart[]> {
   const file = await open(path);
   try {
-    return (await readDirectory(file)).map((entry) => ({ name: entry.name, bytes: () => unpackEntry(path, entry, room) }));
+    return (await readDirectory(file)).map((entry) => ({
+      name: entry.name,
+      bytes: () => unpackEntry(path, entry, room),
+    }));
   } finally {
     await file.close();
   }

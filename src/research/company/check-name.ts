@@ -7,8 +7,10 @@ import type { IdentifyFailure } from './shape';
 
 const LONGEST_NAME = 120;
 const MOST_WORDS = 12;
-const CODE = /\b(?:select\s[^;]{1,80}\sfrom|drop\s+(?:table|database)|union\s+(?:all\s+)?select|insert\s+into|delete\s+from|update\s+\w+\s+set|or\s+1\s*=\s*1)\b|'\s*or\s*'|;\s*--|--\s*$|<\/?[a-z!][^>]*>|\{\{|\$\{|\.\.\/|\bjavascript:|\bconcat\(|\bsleep\(/i;
-const INSTRUCTIONS = /\b(?:ignore|disregard|forget)\b.{0,40}\b(?:instructions?|prompts?|rules|above|previous|earlier)\b|\bsystem prompt\b|\byou are (?:now|an?)\b|\bas an ai\b|\b(?:act|pretend) (?:as|to be)\b|\bjailbreak\b|\brespond (?:only )?with\b|<\|/i;
+const CODE =
+  /\b(?:select\s[^;]{1,80}\sfrom|drop\s+(?:table|database)|union\s+(?:all\s+)?select|insert\s+into|delete\s+from|update\s+\w+\s+set|or\s+1\s*=\s*1)\b|'\s*or\s*'|;\s*--|--\s*$|<\/?[a-z!][^>]*>|\{\{|\$\{|\.\.\/|\bjavascript:|\bconcat\(|\bsleep\(/i;
+const INSTRUCTIONS =
+  /\b(?:ignore|disregard|forget)\b.{0,40}\b(?:instructions?|prompts?|rules|above|previous|earlier)\b|\bsystem prompt\b|\byou are (?:now|an?)\b|\bas an ai\b|\b(?:act|pretend) (?:as|to be)\b|\bjailbreak\b|\brespond (?:only )?with\b|<\|/i;
 const DOMAIN = /^(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+[\p{L}]{2,}\.?$/u;
 
 export interface CheckedName {
@@ -22,12 +24,21 @@ export interface CheckedName {
 function fromAddress(text: string): Result<CheckedName, IdentifyFailure> {
   const checked = checkUrl(text);
   if (!checked.ok) {
-    return ['special-address', 'name', 'port', 'credentials', 'scheme'].includes(checked.failure.code)
-      ? fail('private-address', 'That address doesn’t lead to a public website. Please give the company’s name.')
+    return ['special-address', 'name', 'port', 'credentials', 'scheme'].includes(
+      checked.failure.code,
+    )
+      ? fail(
+          'private-address',
+          'That address doesn’t lead to a public website. Please give the company’s name.',
+        )
       : fail('not-a-name', 'That isn’t an address we can read. Please give the company’s name.');
   }
   const domain = bareDomain(checked.value.hostname);
-  if (!DOMAIN.test(domain)) return fail('private-address', 'That address doesn’t lead to a company’s website. Please give the company’s name.');
+  if (!DOMAIN.test(domain))
+    return fail(
+      'private-address',
+      'That address doesn’t lead to a company’s website. Please give the company’s name.',
+    );
   return succeed({ name: domain.split('.').at(-2) ?? domain, domain });
 }
 
@@ -38,8 +49,12 @@ const ADDED = /^(.*?[\p{L}\p{N}].*?)\s*(?:[([]([^()[\]]{2,})[)\]]|\s[-–—|]\s
 function hintOf(text: string): Pick<CheckedName, 'domain' | 'hint'> {
   const hint = squeeze(removeInvisible(text)).slice(0, LONGEST_HINT);
   const isDomain = DOMAIN.test(hint.split('/')[0] ?? '') && !hint.includes(' ');
-  const address = isDomain || /^https?:\/\/\S+$/i.test(hint) ? fromAddress(isDomain ? `https://${hint}` : hint) : undefined;
-  if (address?.ok === true && address.value.domain !== undefined) return { domain: address.value.domain };
+  const address =
+    isDomain || /^https?:\/\/\S+$/i.test(hint)
+      ? fromAddress(isDomain ? `https://${hint}` : hint)
+      : undefined;
+  if (address?.ok === true && address.value.domain !== undefined)
+    return { domain: address.value.domain };
   return hint === '' ? {} : { hint };
 }
 
@@ -47,7 +62,8 @@ function hintOf(text: string): Pick<CheckedName, 'domain' | 'hint'> {
 export function checkName(typed: string, added = ''): Result<CheckedName, IdentifyFailure> {
   const whole = checkWhole(typed);
   if (!whole.ok) return whole;
-  const [, name = '', bracketed, dashed] = whole.value.domain === undefined ? ADDED.exec(whole.value.name) ?? [] : [];
+  const [, name = '', bracketed, dashed] =
+    whole.value.domain === undefined ? (ADDED.exec(whole.value.name) ?? []) : [];
   const told = { ...(name === '' ? {} : hintOf(bracketed ?? dashed ?? '')), ...hintOf(added) };
   return succeed({ ...told, ...whole.value, ...(name === '' ? {} : { name }) });
 }
@@ -55,15 +71,32 @@ export function checkName(typed: string, added = ''): Result<CheckedName, Identi
 function checkWhole(typed: string): Result<CheckedName, IdentifyFailure> {
   if (typed.length > 2_048) return fail('too-long', 'That is too long for a company’s name.');
   const name = squeeze(removeInvisible(typed));
-  if (name === '') return fail('empty-name', 'Please tell us which company you are interviewing with.');
+  if (name === '')
+    return fail('empty-name', 'Please tell us which company you are interviewing with.');
   if (/^[a-z][a-z0-9+.-]*:\/*\S/i.test(name) && !name.includes(' ')) return fromAddress(name);
-  if (/^(?:\d[\d.]*|[\da-f:]*:[\da-f:.]*|localhost)(?::\d+)?(?:\/.*)?$/i.test(name) && /[.:]|localhost/i.test(name)) {
-    return fail('private-address', 'That is a network address and no company. Please give the company’s name.');
+  if (
+    /^(?:\d[\d.]*|[\da-f:]*:[\da-f:.]*|localhost)(?::\d+)?(?:\/.*)?$/i.test(name) &&
+    /[.:]|localhost/i.test(name)
+  ) {
+    return fail(
+      'private-address',
+      'That is a network address and no company. Please give the company’s name.',
+    );
   }
-  if (!/[\p{L}\p{N}]/u.test(name)) return fail('not-a-name', 'We need the company’s name in letters.');
-  if (INSTRUCTIONS.test(name)) return fail('looks-like-instructions', 'That reads like instructions. Please give just the company’s name.');
-  if (CODE.test(name)) return fail('looks-like-code', 'That looks like code. Please give the company’s name as people say it.');
+  if (!/[\p{L}\p{N}]/u.test(name))
+    return fail('not-a-name', 'We need the company’s name in letters.');
+  if (INSTRUCTIONS.test(name))
+    return fail(
+      'looks-like-instructions',
+      'That reads like instructions. Please give just the company’s name.',
+    );
+  if (CODE.test(name))
+    return fail(
+      'looks-like-code',
+      'That looks like code. Please give the company’s name as people say it.',
+    );
   if (name.length > LONGEST_NAME) return fail('too-long', 'That is too long for a company’s name.');
-  if (name.split(' ').length > MOST_WORDS) return fail('not-a-name', 'That is a whole sentence. Please give just the company’s name.');
+  if (name.split(' ').length > MOST_WORDS)
+    return fail('not-a-name', 'That is a whole sentence. Please give just the company’s name.');
   return DOMAIN.test(name) ? fromAddress(`https://${name}`) : succeed({ name });
 }

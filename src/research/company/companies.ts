@@ -13,7 +13,12 @@ const IDENTIFIERS = ['wikidata', 'cik', 'lei', 'companyNumber'] as const;
 
 function companyOf({ directory, ...record }: CompanyRecord): Company {
   const legalName = record.legalName ?? record.name;
-  return { ...record, legalName, names: [...new Set([record.name, legalName])], directories: [directory] };
+  return {
+    ...record,
+    legalName,
+    names: [...new Set([record.name, legalName])],
+    directories: [directory],
+  };
 }
 
 /** What the first directory said stands; later ones add what it left out. */
@@ -32,8 +37,15 @@ function merged(company: Company, record: CompanyRecord): Company {
   };
 }
 
-const sharesIdentifier = (company: Company, record: CompanyRecord): boolean => IDENTIFIERS.some((field) => company[field] !== undefined && company[field] === record[field]);
-const contradicts = (company: Company, record: CompanyRecord): boolean => IDENTIFIERS.some((field) => company[field] !== undefined && record[field] !== undefined && company[field] !== record[field]) || company.directories.includes(record.directory);
+const sharesIdentifier = (company: Company, record: CompanyRecord): boolean =>
+  IDENTIFIERS.some((field) => company[field] !== undefined && company[field] === record[field]);
+const contradicts = (company: Company, record: CompanyRecord): boolean =>
+  IDENTIFIERS.some(
+    (field) =>
+      company[field] !== undefined &&
+      record[field] !== undefined &&
+      company[field] !== record[field],
+  ) || company.directories.includes(record.directory);
 
 /**
  * Without a common number, only the same registered name joins two entries, or the same name in one
@@ -42,20 +54,46 @@ const contradicts = (company: Company, record: CompanyRecord): boolean => IDENTI
 function isSameByName(company: Company, record: CompanyRecord): boolean {
   const registered = registeredName(record.legalName ?? record.name);
   const hasForm = registered !== comparableName(record.name);
-  const isElsewhere = company.country !== undefined && record.country !== undefined && company.country !== record.country && (company.headquarters === undefined || company.headquarters !== record.headquarters);
+  const isElsewhere =
+    company.country !== undefined &&
+    record.country !== undefined &&
+    company.country !== record.country &&
+    (company.headquarters === undefined || company.headquarters !== record.headquarters);
   if (isElsewhere) return false;
-  if (hasForm && [...company.names, ...company.aliases].some((name) => registeredName(name) === registered)) return true;
-  const sameName = company.names.some((name) => comparableName(name) === comparableName(record.name));
-  return sameName && (record.directory === 'sec' || (company.country !== undefined && company.country === record.country) || comparableName(record.name).includes(' '));
+  if (
+    hasForm &&
+    [...company.names, ...company.aliases].some((name) => registeredName(name) === registered)
+  )
+    return true;
+  const sameName = company.names.some(
+    (name) => comparableName(name) === comparableName(record.name),
+  );
+  return (
+    sameName &&
+    (record.directory === 'sec' ||
+      (company.country !== undefined && company.country === record.country) ||
+      comparableName(record.name).includes(' '))
+  );
 }
 
 /** One entry for each company. Entries are joined where that is certain, and stay apart where it is a guess. */
 export function joinRecords(records: readonly CompanyRecord[]): readonly Company[] {
   const companies: Company[] = [];
   for (const record of records) {
-    const known = companies.findIndex((company) => sharesIdentifier(company, record) && !company.directories.includes(record.directory));
-    const alike = companies.flatMap((company, index) => (!contradicts(company, record) && isSameByName(company, record) ? [index] : []));
-    const rivals = records.filter((other) => other !== record && other.directory === record.directory && comparableName(other.name) === comparableName(record.name) && other.country === record.country);
+    const known = companies.findIndex(
+      (company) =>
+        sharesIdentifier(company, record) && !company.directories.includes(record.directory),
+    );
+    const alike = companies.flatMap((company, index) =>
+      !contradicts(company, record) && isSameByName(company, record) ? [index] : [],
+    );
+    const rivals = records.filter(
+      (other) =>
+        other !== record &&
+        other.directory === record.directory &&
+        comparableName(other.name) === comparableName(record.name) &&
+        other.country === record.country,
+    );
     const only = alike.length === 1 && rivals.length === 0 ? alike[0] : undefined;
     const at = known >= 0 ? known : only;
     const company = at === undefined ? undefined : companies[at];

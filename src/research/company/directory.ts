@@ -29,6 +29,10 @@ export interface Directory {
 }
 
 /** Leaves out what is not known, as a record holds no empty words. */
-export function known<Fields extends Readonly<Record<string, string | undefined>>>(fields: Fields): { [Name in keyof Fields]?: string } {
-  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined && value !== '')) as { [Name in keyof Fields]?: string };
+export function known<Fields extends Readonly<Record<string, string | undefined>>>(
+  fields: Fields,
+): { [Name in keyof Fields]?: string } {
+  return Object.fromEntries(
+    Object.entries(fields).filter(([, value]) => value !== undefined && value !== ''),
+  ) as { [Name in keyof Fields]?: string };
 }

@@ -7,7 +7,16 @@ const GROUPS: readonly (readonly string[])[] = [
   ['bank', 'banks', 'banking', 'finance', 'financial', 'lender'],
   ['airline', 'airlines', 'aviation', 'carrier'],
   ['shop', 'shops', 'store', 'stores', 'retail', 'retailer', 'supermarket'],
-  ['pharma', 'pharmaceutical', 'pharmaceuticals', 'drug', 'drugs', 'biotech', 'biotechnology', 'therapeutics'],
+  [
+    'pharma',
+    'pharmaceutical',
+    'pharmaceuticals',
+    'drug',
+    'drugs',
+    'biotech',
+    'biotechnology',
+    'therapeutics',
+  ],
   ['software', 'tech', 'technology', 'app', 'internet', 'computer', 'developer', 'engineer'],
   ['car', 'cars', 'automotive', 'automaker', 'automobile', 'vehicles'],
   ['publisher', 'publishing', 'books', 'book', 'magazine', 'newspaper'],
@@ -22,11 +31,48 @@ const GROUPS: readonly (readonly string[])[] = [
   ['consulting', 'consultancy', 'consultants', 'advisory'],
   ['insurance', 'insurer', 'insurers'],
 ];
-const GROUP_OF = new Map(GROUPS.flatMap((words, index) => words.map((word) => [word, index] as const)));
-const EMPTY = new Set(['the', 'a', 'an', 'of', 'in', 'at', 'on', 'and', 'or', 'for', 'one', 'that', 'this', 'not', 'company', 'firm', 'business', 'from', 'by', 'with', 'who', 'which', 'they', 'makes', 'make', 'is', 'it', 'based', 'inc', 'senior', 'junior', 'manager']);
+const GROUP_OF = new Map(
+  GROUPS.flatMap((words, index) => words.map((word) => [word, index] as const)),
+);
+const EMPTY = new Set([
+  'the',
+  'a',
+  'an',
+  'of',
+  'in',
+  'at',
+  'on',
+  'and',
+  'or',
+  'for',
+  'one',
+  'that',
+  'this',
+  'not',
+  'company',
+  'firm',
+  'business',
+  'from',
+  'by',
+  'with',
+  'who',
+  'which',
+  'they',
+  'makes',
+  'make',
+  'is',
+  'it',
+  'based',
+  'inc',
+  'senior',
+  'junior',
+  'manager',
+]);
 
 export function tellingWords(text: string): readonly string[] {
-  return comparableName(`${text} .`).split(' ').filter((word) => word.length > 1 && !EMPTY.has(word));
+  return comparableName(`${text} .`)
+    .split(' ')
+    .filter((word) => word.length > 1 && !EMPTY.has(word));
 }
 
 /** “refrigeration” and “refrigerated” are one word here, and so are “lab” and “laboratory”. */
@@ -38,26 +84,55 @@ export function isOneWord(one: string, other: string): boolean {
 }
 
 function describedBy(company: Company): readonly string[] {
-  const { names, aliases, description, industry, headquarters, country, parent, ticker, domain } = company;
-  return tellingWords([...names, ...aliases, description, industry, headquarters, country, parent, ticker, domain?.split('.')[0]].filter((one) => one !== undefined).join(' . '));
+  const { names, aliases, description, industry, headquarters, country, parent, ticker, domain } =
+    company;
+  return tellingWords(
+    [
+      ...names,
+      ...aliases,
+      description,
+      industry,
+      headquarters,
+      country,
+      parent,
+      ticker,
+      domain?.split('.')[0],
+    ]
+      .filter((one) => one !== undefined)
+      .join(' . '),
+  );
 }
 
 function shareOf(words: readonly string[], described: readonly string[]): number {
-  return words.length === 0 ? 0 : words.filter((word) => described.some((other) => isOneWord(word, other))).length / words.length;
+  return words.length === 0
+    ? 0
+    : words.filter((word) => described.some((other) => isOneWord(word, other))).length /
+        words.length;
 }
 
 /** Whether at least half of what was added says something that is known of the company, beside the name itself. */
 export function fitsHint(company: Company, hint: string, typed: string): boolean {
   const name = new Set(tellingWords(typed));
-  return shareOf(tellingWords(hint).filter((word) => !name.has(word)), describedBy(company)) >= 0.5;
+  return (
+    shareOf(
+      tellingWords(hint).filter((word) => !name.has(word)),
+      describedBy(company),
+    ) >= 0.5
+  );
 }
 
 export function fitsPlace({ headquarters, country, description }: Company, place: string): boolean {
-  const known = tellingWords([headquarters, country, description].filter((one) => one !== undefined).join(' . '));
+  const known = tellingWords(
+    [headquarters, country, description].filter((one) => one !== undefined).join(' . '),
+  );
   return tellingWords(place).some((word) => known.includes(word));
 }
 
 export function fitsRole({ description, industry, names }: Company, role: string): boolean {
-  const known = tellingWords([description, industry, ...names].filter((one) => one !== undefined).join(' . '));
-  return tellingWords(role).some((word) => word.length > 3 && known.some((other) => isOneWord(word, other)));
+  const known = tellingWords(
+    [description, industry, ...names].filter((one) => one !== undefined).join(' . '),
+  );
+  return tellingWords(role).some(
+    (word) => word.length > 3 && known.some((other) => isOneWord(word, other)),
+  );
 }

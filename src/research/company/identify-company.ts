@@ -42,17 +42,41 @@ const SHORTEST_SHARED = 3;
 type Answer = Result<Identification, IdentifyFailure>;
 type Places = Required<CompanyContext>;
 
-async function found({ ask, directories }: Places, company: Company, search: Search, reason: string): Promise<Answer> {
-  const [parent, sisters, jobBoards, namesakes] = await Promise.all([findParent(ask, company), findSisters(ask, company), guessJobBoards(ask, company), searchNamesakes(directories, company)]);
+async function found(
+  { ask, directories }: Places,
+  company: Company,
+  search: Search,
+  reason: string,
+): Promise<Answer> {
+  const [parent, sisters, jobBoards, namesakes] = await Promise.all([
+    findParent(ask, company),
+    findSisters(ask, company),
+    guessJobBoards(ask, company),
+    searchNamesakes(directories, company),
+  ]);
   const all = namesakes === undefined ? search : both(search, namesakes);
   const self = all.companies.find((one) => identifierOf(one) === identifierOf(company)) ?? company;
-  return succeed({ kind: 'found', card: makeCard(self, { rivals: rivalsOf(self, all.companies, all.alike), parent, sisters, jobBoards }), reason: `${company.name} ${reason}.` });
+  return succeed({
+    kind: 'found',
+    card: makeCard(self, {
+      rivals: rivalsOf(self, all.companies, all.alike),
+      parent,
+      sisters,
+      jobBoards,
+    }),
+    reason: `${company.name} ${reason}.`,
+  });
 }
 
 /** Whoever shares the first word of its name is met in what strangers write, whether or not it was meant. */
-async function searchNamesakes(directories: readonly Directory[], { name }: Company): Promise<Search | undefined> {
+async function searchNamesakes(
+  directories: readonly Directory[],
+  { name }: Company,
+): Promise<Search | undefined> {
   const [first = '', ...others] = comparableName(name).split(' ');
-  return others.length === 0 || first.length <= SHORTEST_SHARED ? undefined : searchDirectories(directories, first);
+  return others.length === 0 || first.length <= SHORTEST_SHARED
+    ? undefined
+    : searchDirectories(directories, first);
 }
 
 function cardOf(company: Company, { companies, alike }: Search): EntityCard {
@@ -60,12 +84,27 @@ function cardOf(company: Company, { companies, alike }: Search): EntityCard {
 }
 
 function askBack(candidates: readonly Weighed[], search: Search): Answer {
-  const shown = candidates.slice(0, MOST_CANDIDATES).map(({ company, share, reasons }) => ({ card: cardOf(company, search), score: Number(share.toFixed(3)), reasons: reasons.map((reason) => `${company.name} ${reason}.`) }));
-  return succeed({ kind: 'ambiguous', candidates: shown, sentence: shown.length === 1 ? 'Did you mean this company?' : 'There is more than one company this could be. Which one do you mean?' });
+  const shown = candidates.slice(0, MOST_CANDIDATES).map(({ company, share, reasons }) => ({
+    card: cardOf(company, search),
+    score: Number(share.toFixed(3)),
+    reasons: reasons.map((reason) => `${company.name} ${reason}.`),
+  }));
+  return succeed({
+    kind: 'ambiguous',
+    candidates: shown,
+    sentence:
+      shown.length === 1
+        ? 'Did you mean this company?'
+        : 'There is more than one company this could be. Which one do you mean?',
+  });
 }
 
 /** A website settles whose it is: by a directory that knows it, by the name the site gives itself, or by the site alone. */
-async function byDomain(places: Places, domain: string, search: Search): Promise<Answer | undefined> {
+async function byDomain(
+  places: Places,
+  domain: string,
+  search: Search,
+): Promise<Answer | undefined> {
   const { ask, directories } = places;
   const known = search.companies.find((company) => company.domain === domain);
   if (known !== undefined) return found(places, known, search, 'has this website');
@@ -78,35 +117,59 @@ async function byDomain(places: Places, domain: string, search: Search): Promise
   return alone === undefined ? undefined : found(places, alone, all, `answers at ${domain}`);
 }
 
-const likely = (asked: Asked) => ({ fit, share }: Weighed): boolean => fit >= BEGINS && (share >= LEAST_SHARE || asked.domain !== undefined);
+const likely =
+  (asked: Asked) =>
+  ({ fit, share }: Weighed): boolean =>
+    fit >= BEGINS && (share >= LEAST_SHARE || asked.domain !== undefined);
 
 /** One directory finds what is misspelled, another knows the most of it: under the right name it is asked again. */
 async function searchWell(directories: readonly Directory[], asked: Asked): Promise<Search> {
   const search = await searchDirectories(directories, asked.name);
   const [best] = weigh(search.companies, asked).filter(likely(asked));
-  if (best === undefined || comparableName(best.company.name) === comparableName(asked.name)) return search;
+  if (best === undefined || comparableName(best.company.name) === comparableName(asked.name))
+    return search;
   const isWell = best.company.wikidata !== undefined && (best.fit >= FITS || best.fit === BEGINS);
   return isWell ? search : both(search, await searchDirectories(directories, best.company.name));
 }
 
 async function judge(places: Places, asked: Asked): Promise<Answer> {
   const search = await searchWell(places.directories, asked);
-  const settled = asked.domain === undefined ? undefined : await byDomain(places, asked.domain, search);
+  const settled =
+    asked.domain === undefined ? undefined : await byDomain(places, asked.domain, search);
   if (settled !== undefined) return settled;
   const candidates = weigh(search.companies, asked).filter(likely(asked));
   const [best, ...others] = candidates;
-  if (best !== undefined && isSure(best, others, asked) && search.complete) return found(places, best.company, search, best.reasons.join(' and '));
-  if (best !== undefined && (search.complete || candidates.length > 1)) return askBack(candidates, search);
-  if (!search.complete) return fail('sources-unavailable', 'The directories we ask are not answering right now. We’ll try again.');
-  return succeed(search.people > 0
-    ? { kind: 'unknown', code: 'person', sentence: 'That looks like a person’s name. Please give the company’s name.' }
-    : { kind: 'unknown', code: 'no-such-company', sentence: 'We found no company of that name.' });
+  if (best !== undefined && isSure(best, others, asked) && search.complete)
+    return found(places, best.company, search, best.reasons.join(' and '));
+  if (best !== undefined && (search.complete || candidates.length > 1))
+    return askBack(candidates, search);
+  if (!search.complete)
+    return fail(
+      'sources-unavailable',
+      'The directories we ask are not answering right now. We’ll try again.',
+    );
+  return succeed(
+    search.people > 0
+      ? {
+          kind: 'unknown',
+          code: 'person',
+          sentence: 'That looks like a person’s name. Please give the company’s name.',
+        }
+      : { kind: 'unknown', code: 'no-such-company', sentence: 'We found no company of that name.' },
+  );
 }
 
 /** A website that belongs to none of them, or a hint that the likeliest does not fit, leaves it open; “Delta (faucets)” is Delta Faucet though its name is longer. */
-function isSure({ fit, share, hinted }: Weighed, others: readonly Weighed[], { domain, hint }: Asked): boolean {
+function isSure(
+  { fit, share, hinted }: Weighed,
+  others: readonly Weighed[],
+  { domain, hint }: Asked,
+): boolean {
   const fits = fit >= FITS || (hinted && fit === BEGINS);
-  const bar = !hinted && others.some((other) => other.fit >= fit && isNoted(other.company)) ? OVERWHELMING : SURE;
+  const bar =
+    !hinted && others.some((other) => other.fit >= fit && isNoted(other.company))
+      ? OVERWHELMING
+      : SURE;
   return fits && share >= bar && domain === undefined && (hint === undefined || hinted);
 }
 
@@ -116,15 +179,22 @@ export async function completeCard(context: CompanyContext, card: EntityCard): P
   const search = await searchDirectories(directories, card.name);
   const company = search.companies.find((one) => identifierOf(one) === card.id);
   // A directory that is silent by now takes nothing away from what was shown and chosen.
-  const completed = company === undefined ? undefined : await found({ ask, directories }, company, search, '');
+  const completed =
+    company === undefined ? undefined : await found({ ask, directories }, company, search, '');
   return completed?.ok === true && completed.value.kind === 'found' ? completed.value.card : card;
 }
 
 /** Which company is meant. Never a guess: what can't be told apart comes back as candidates with reasons. */
-export async function identifyCompany(context: CompanyContext, { name, hint, location, role }: CompanyQuestion): Promise<Answer> {
+export async function identifyCompany(
+  context: CompanyContext,
+  { name, hint, location, role }: CompanyQuestion,
+): Promise<Answer> {
   const checked = checkName(name, hint);
   if (!checked.ok) return checked;
-  const soft = { ...(location === undefined ? {} : { location }), ...(role === undefined ? {} : { role }) };
+  const soft = {
+    ...(location === undefined ? {} : { location }),
+    ...(role === undefined ? {} : { role }),
+  };
   const { ask, directories = directoriesOf(ask) } = context;
   return judge({ ask, directories }, { ...checked.value, ...soft });
 }

@@ -14,10 +14,46 @@ const common = {
 } as const satisfies Partial<Source>;
 
 /** Only services that say whose board it is: a guessed name alone may be a namesake's. */
-const SERVICES: readonly { readonly board: keyof JobBoards; readonly path: readonly (string | number)[]; readonly source: Source }[] = [
-  { board: 'greenhouse', path: ['name'], source: { ...common, id: 'ats-greenhouse-board', name: 'Greenhouse board’s name', polite: { robots: 'api', interval: seconds(2), maxBytes: 1_000_000 }, request: { urls: ['https://boards-api.greenhouse.io/v1/boards/{company}'] } } },
-  { board: 'workable', path: ['name'], source: { ...common, id: 'ats-workable-board', name: 'Workable board’s name', polite: { robots: 'api', interval: seconds(5), maxBytes: 2_000_000 }, request: { urls: ['https://apply.workable.com/api/v1/widget/accounts/{company}'] } } },
-  { board: 'smartrecruiters', path: ['content', 0, 'company', 'name'], source: { ...common, id: 'ats-smartrecruiters-board', name: 'SmartRecruiters board’s name', polite: { robots: 'api', interval: seconds(1), maxBytes: 2_000_000 }, request: { urls: ['https://api.smartrecruiters.com/v1/companies/{company}/postings?limit=1'] } } },
+const SERVICES: readonly {
+  readonly board: keyof JobBoards;
+  readonly path: readonly (string | number)[];
+  readonly source: Source;
+}[] = [
+  {
+    board: 'greenhouse',
+    path: ['name'],
+    source: {
+      ...common,
+      id: 'ats-greenhouse-board',
+      name: 'Greenhouse board’s name',
+      polite: { robots: 'api', interval: seconds(2), maxBytes: 1_000_000 },
+      request: { urls: ['https://boards-api.greenhouse.io/v1/boards/{company}'] },
+    },
+  },
+  {
+    board: 'workable',
+    path: ['name'],
+    source: {
+      ...common,
+      id: 'ats-workable-board',
+      name: 'Workable board’s name',
+      polite: { robots: 'api', interval: seconds(5), maxBytes: 2_000_000 },
+      request: { urls: ['https://apply.workable.com/api/v1/widget/accounts/{company}'] },
+    },
+  },
+  {
+    board: 'smartrecruiters',
+    path: ['content', 0, 'company', 'name'],
+    source: {
+      ...common,
+      id: 'ats-smartrecruiters-board',
+      name: 'SmartRecruiters board’s name',
+      polite: { robots: 'api', interval: seconds(1), maxBytes: 2_000_000 },
+      request: {
+        urls: ['https://api.smartrecruiters.com/v1/companies/{company}/postings?limit=1'],
+      },
+    },
+  },
 ];
 
 /** The name in the address of the company's site, and the name itself written as one word. */
@@ -28,11 +64,24 @@ function guessesFor({ domain, name }: Company): readonly string[] {
 }
 
 function at(body: unknown, path: readonly (string | number)[]): unknown {
-  return path.reduce<unknown>((value, step) => (typeof value === 'object' && value !== null ? (value as Readonly<Record<string | number, unknown>>)[step] : undefined), body);
+  return path.reduce<unknown>(
+    (value, step) =>
+      typeof value === 'object' && value !== null
+        ? (value as Readonly<Record<string | number, unknown>>)[step]
+        : undefined,
+    body,
+  );
 }
 
-async function ownerOf(ask: Ask, { source, path }: (typeof SERVICES)[number], guess: string): Promise<string> {
-  const answer = await ask({ source, url: (source.request.urls[0] ?? '').replace('{company}', encodeURIComponent(guess)) });
+async function ownerOf(
+  ask: Ask,
+  { source, path }: (typeof SERVICES)[number],
+  guess: string,
+): Promise<string> {
+  const answer = await ask({
+    source,
+    url: (source.request.urls[0] ?? '').replace('{company}', encodeURIComponent(guess)),
+  });
   if (answer.outcome !== 'ok') return '';
   try {
     return String(at(JSON.parse(answer.text), path) ?? '');
@@ -44,12 +93,14 @@ async function ownerOf(ask: Ask, { source, path }: (typeof SERVICES)[number], gu
 /** The boards a company's jobs stand on, guessed by name and taken only where the board itself bears the company's name. */
 export async function guessJobBoards(ask: Ask, company: Company): Promise<JobBoards> {
   const names = new Set([...company.names, ...company.aliases].map(comparableName));
-  const found = await Promise.all(SERVICES.map(async (service) => {
-    for (const guess of guessesFor(company)) {
-      const owner = comparableName(await ownerOf(ask, service, guess));
-      if (owner !== '' && names.has(owner)) return [[service.board, guess] as const];
-    }
-    return [];
-  }));
+  const found = await Promise.all(
+    SERVICES.map(async (service) => {
+      for (const guess of guessesFor(company)) {
+        const owner = comparableName(await ownerOf(ask, service, guess));
+        if (owner !== '' && names.has(owner)) return [[service.board, guess] as const];
+      }
+      return [];
+    }),
+  );
   return Object.fromEntries(found.flat());
 }

@@ -4,7 +4,14 @@ import { knownAs } from './known-as';
 import { matchName, matchPassage } from './score';
 import type { EntityCard } from './shape';
 
-const card = (name: string, legalName = name, namesakes: readonly string[] = []): EntityCard => ({ id: 'x', name, legalName, aliases: [], jobBoards: {}, namesakes });
+const card = (name: string, legalName = name, namesakes: readonly string[] = []): EntityCard => ({
+  id: 'x',
+  name,
+  legalName,
+  aliases: [],
+  jobBoards: {},
+  namesakes,
+});
 const SURE = 0.9;
 const LIKELY = 0.75;
 
@@ -39,13 +46,20 @@ describe('a name in a row', () => {
   });
 
   test('under its legal names alone, another name it goes by is none', () => {
-    const known = knownAs({ ...card('Loam Ferry', 'Loam Ferry, Inc.'), aliases: ['Scheldt Boats'] });
+    const known = knownAs({
+      ...card('Loam Ferry', 'Loam Ferry, Inc.'),
+      aliases: ['Scheldt Boats'],
+    });
     expect(known.scoreName('Scheldt Boats', 'names')).toBeGreaterThanOrEqual(SURE);
     expect(known.scoreName('Scheldt Boats', 'legalNames')).toBe(0);
   });
 });
 
-const ferry = card('Loam Ferry', 'Loam Ferry Corporation', ['Loam Ferry Tours LLC', 'Loam', 'Ferry Loam & Sons']);
+const ferry = card('Loam Ferry', 'Loam Ferry Corporation', [
+  'Loam Ferry Tours LLC',
+  'Loam',
+  'Ferry Loam & Sons',
+]);
 const twin = { ...ferry, namesakes: ['Loam Ferry LLC'] };
 
 test.each<[string, EntityCard, boolean]>([
@@ -76,7 +90,11 @@ test.each<[string, EntityCard, boolean]>([
   ['Loam Ferry Corporation opens a third yard', twin, true],
   ['Loam Ferry LLC opens a third yard', twin, false],
   ['Loam Ferry opens a yard', { ...ferry, namesakes: ['LOAM FERRY CORP'] }, true],
-  ['Shares of Target Corp. fell', card('Target', 'Target Corporation', ['Target Hospitality']), true],
+  [
+    'Shares of Target Corp. fell',
+    card('Target', 'Target Corporation', ['Target Hospitality']),
+    true,
+  ],
   ['Target names a new chief', card('Target', 'Target Corporation'), true],
   ['Target names a new chief', card('Target', 'Target Corporation', ['Target Hospitality']), false],
   ['The bank will target small firms', card('Target'), false],
@@ -93,19 +111,92 @@ test.each<[string, EntityCard, boolean]>([
 
 describe('a look at the words before the reading', () => {
   const cards: readonly EntityCard[] = [
-    { ...twin, domain: 'loamferry.example', ticker: 'LMFY', aliases: ['Loam', 'The Ferry'], rivals: [{ name: 'Ferry Tech', aliases: ['Lab & Sons'], domain: 'ferrytech.example', ticker: 'FT' }], parent: { name: 'Intl Quay Holdings' } },
-    card('International Tarn Mfg Co.', 'International Tarn Manufacturing Company', ['Tarn', 'Intl Tarn']),
+    {
+      ...twin,
+      domain: 'loamferry.example',
+      ticker: 'LMFY',
+      aliases: ['Loam', 'The Ferry'],
+      rivals: [
+        { name: 'Ferry Tech', aliases: ['Lab & Sons'], domain: 'ferrytech.example', ticker: 'FT' },
+      ],
+      parent: { name: 'Intl Quay Holdings' },
+    },
+    card('International Tarn Mfg Co.', 'International Tarn Manufacturing Company', [
+      'Tarn',
+      'Intl Tarn',
+    ]),
     card('Żółw & Søn', 'Żółw and Søn A/S', ['Søn', 'Zolw Labs']),
     card('The The', 'The The Limited'),
     card('International Moor', 'International Moor Company'),
     card('!!!', '!!!'),
   ];
-  const pool = ['Loam', 'LOAM', 'loam', 'Ferry', 'Ferry’s', 'F.erry', 'Tours', 'Tech', 'Technology', 'Technologies', 'Intl', 'International', 'Tarn', 'Mfg.', 'Manufacturing', 'Lab', 'Laboratory', 'Labs', 'Żółw', 'ZOLW', 'Zo\u0301lw', 'Søn', 'son', '&', 'and', 'the', 'The', 'Inc.', 'LLC', 'Co', 'Company', 'Corp', 'Quay', 'Holdings', '-', '#204', 'dba', '!!!', '', 'LMFY', '$LMFY', '(NASDAQ: FT)', 'loamferry.example', 'www.ferrytech.example/x', 'Rain', 'Kettle', 'of', 'Ohio', '漢字'];
+  const pool = [
+    'Loam',
+    'LOAM',
+    'loam',
+    'Ferry',
+    'Ferry’s',
+    'F.erry',
+    'Tours',
+    'Tech',
+    'Technology',
+    'Technologies',
+    'Intl',
+    'International',
+    'Tarn',
+    'Mfg.',
+    'Manufacturing',
+    'Lab',
+    'Laboratory',
+    'Labs',
+    'Żółw',
+    'ZOLW',
+    'Zo\u0301lw',
+    'Søn',
+    'son',
+    '&',
+    'and',
+    'the',
+    'The',
+    'Inc.',
+    'LLC',
+    'Co',
+    'Company',
+    'Corp',
+    'Quay',
+    'Holdings',
+    '-',
+    '#204',
+    'dba',
+    '!!!',
+    '',
+    'LMFY',
+    '$LMFY',
+    '(NASDAQ: FT)',
+    'loamferry.example',
+    'www.ferrytech.example/x',
+    'Rain',
+    'Kettle',
+    'of',
+    'Ohio',
+    '漢字',
+  ];
   /** As a register may write what the cards write otherwise. */
-  const written = ['Intl Moor Company', 'Intl Tarn Manufacturing Company', 'The International Tarn Mfg Company', 'ZOLW and Son A/S', 'Laboratory & Sons', 'International Quay Holdings', 'The Loam Ferry Corp - yard'];
+  const written = [
+    'Intl Moor Company',
+    'Intl Tarn Manufacturing Company',
+    'The International Tarn Mfg Company',
+    'ZOLW and Son A/S',
+    'Laboratory & Sons',
+    'International Quay Holdings',
+    'The Loam Ferry Corp - yard',
+  ];
   const random = seededRandom(41);
   const below = (most: number): number => Math.floor(random.next() * most);
-  const made = (most: number): string => Array.from({ length: below(most) + 1 }, () => pool[below(pool.length)] ?? '').join(below(9) === 0 ? '' : ' ');
+  const made = (most: number): string =>
+    Array.from({ length: below(most) + 1 }, () => pool[below(pool.length)] ?? '').join(
+      below(9) === 0 ? '' : ' ',
+    );
 
   test.each(cards.map((one) => [one.name, one] as const))('changes no score of %s', (_, one) => {
     const known = knownAs(one);
@@ -113,8 +204,16 @@ describe('a look at the words before the reading', () => {
     const names = [...written, ...Array.from({ length: 400 }, () => made(4))];
     const texts = Array.from({ length: 150 }, () => made(9));
     for (const against of ['names', 'legalNames'] as const) {
-      for (const name of names) expect([name, known.scoreName(name, against)]).toEqual([name, matchName(of[against], name).score]);
-      for (const text of texts) expect([text, known.scoreText(text, against)]).toEqual([text, matchPassage(of[against], { text }).score]);
+      for (const name of names)
+        expect([name, known.scoreName(name, against)]).toEqual([
+          name,
+          matchName(of[against], name).score,
+        ]);
+      for (const text of texts)
+        expect([text, known.scoreText(text, against)]).toEqual([
+          text,
+          matchPassage(of[against], { text }).score,
+        ]);
     }
     expect(names.some((name) => known.scoreName(name, 'names') === 0)).toBe(true);
   });

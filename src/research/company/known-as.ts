@@ -5,17 +5,30 @@ import { matchName, matchPassage, namesOf, rivalsOf } from './score';
 import type { EntityCard } from './shape';
 
 /** Who may be spoken of at all. Most rows of a register begin with no word of any of these names, and score nothing without being read. */
-function mayName(card: EntityCard): { readonly name: (name: string) => boolean; readonly text: (text: string) => boolean } {
+function mayName(card: EntityCard): {
+  readonly name: (name: string) => boolean;
+  readonly text: (text: string) => boolean;
+} {
   const { own, rivals, relatives } = namesOf(card);
   const all = [...own, ...rivals, ...relatives];
-  const [begins, words] = [new Set(all.map(firstWord)), new Set(all.map((name) => comparableName(name).split(' ')[0] ?? ''))];
+  const [begins, words] = [
+    new Set(all.map(firstWord)),
+    new Set(all.map((name) => comparableName(name).split(' ')[0] ?? '')),
+  ];
   const signs = [card, ...rivalsOf(card)];
-  const [domains, symbols] = [signs.flatMap(({ domain }) => domain ?? []), signs.flatMap(({ ticker }) => ticker ?? [])];
+  const [domains, symbols] = [
+    signs.flatMap(({ domain }) => domain ?? []),
+    signs.flatMap(({ ticker }) => ticker ?? []),
+  ];
   return {
     name: (name) => begins.has(firstWord(name)),
     text: (text) => {
       const small = text.toLowerCase();
-      return domains.some((domain) => small.includes(domain)) || symbols.some((symbol) => text.includes(symbol)) || wordsOf(text).some(({ folded }) => words.has(folded));
+      return (
+        domains.some((domain) => small.includes(domain)) ||
+        symbols.some((symbol) => text.includes(symbol)) ||
+        wordsOf(text).some(({ folded }) => words.has(folded))
+      );
     },
   };
 }
@@ -35,7 +48,8 @@ export function knownAs(card: EntityCard): KnownAs {
       scores.set(key, score);
       return score;
     },
-    scoreText: (text, against) => (may[against].text(text) ? matchPassage(cards[against], { text }).score : 0),
+    scoreText: (text, against) =>
+      may[against].text(text) ? matchPassage(cards[against], { text }).score : 0,
     domain: card.domain,
   };
 }

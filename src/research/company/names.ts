@@ -2,19 +2,108 @@ import { transliterate } from './transliterate';
 
 /** What the law adds to a name, one word at a time. */
 const LEGAL_FORMS = new Set([
-  'inc', 'incorporated', 'corp', 'corporation', 'co', 'company', 'ltd', 'limited', 'llc', 'llp', 'lp', 'plc', 'pbc', 'gmbh', 'mbh', 'ag', 'se', 'kg', 'kgaa', 'ug', 'ohg', 'eg',
-  'sa', 'sas', 'sarl', 'sca', 'nv', 'bv', 'ab', 'publ', 'oy', 'oyj', 'as', 'asa', 'aps', 'hf', 'ehf', 'spa', 'srl', 'sl', 'slu', 'lda', 'ltda', 'pty', 'pte', 'pvt', 'kk', 'gk', 'bhd', 'sdn',
-  'berhad', 'tbk', 'jsc', 'pjsc', 'ojsc', 'ooo', 'zao', 'zrt', 'nyrt', 'kft', 'doo', 'dd', 'sro', 'spzoo', 'uab', 'sia', 'ou', 'the',
+  'inc',
+  'incorporated',
+  'corp',
+  'corporation',
+  'co',
+  'company',
+  'ltd',
+  'limited',
+  'llc',
+  'llp',
+  'lp',
+  'plc',
+  'pbc',
+  'gmbh',
+  'mbh',
+  'ag',
+  'se',
+  'kg',
+  'kgaa',
+  'ug',
+  'ohg',
+  'eg',
+  'sa',
+  'sas',
+  'sarl',
+  'sca',
+  'nv',
+  'bv',
+  'ab',
+  'publ',
+  'oy',
+  'oyj',
+  'as',
+  'asa',
+  'aps',
+  'hf',
+  'ehf',
+  'spa',
+  'srl',
+  'sl',
+  'slu',
+  'lda',
+  'ltda',
+  'pty',
+  'pte',
+  'pvt',
+  'kk',
+  'gk',
+  'bhd',
+  'sdn',
+  'berhad',
+  'tbk',
+  'jsc',
+  'pjsc',
+  'ojsc',
+  'ooo',
+  'zao',
+  'zrt',
+  'nyrt',
+  'kft',
+  'doo',
+  'dd',
+  'sro',
+  'spzoo',
+  'uab',
+  'sia',
+  'ou',
+  'the',
 ]);
 /** And several at a time, at the end of a name. */
-const LEGAL_PHRASE = /(?:\s(?:sab?|sapi|s) de (?:cv|rl(?: de cv)?)|(?:\s(?:gmbh|ag|mbh|ug))? and co(?: kg(?:aa)?| inc| ltd| llc| plc)?|\ssp z o ?o|\sa s|\skabushiki kaisha|\sprivate limited)$/u;
+const LEGAL_PHRASE =
+  /(?:\s(?:sab?|sapi|s) de (?:cv|rl(?: de cv)?)|(?:\s(?:gmbh|ag|mbh|ug))? and co(?: kg(?:aa)?| inc| ltd| llc| plc)?|\ssp z o ?o|\sa s|\skabushiki kaisha|\sprivate limited)$/u;
 
 const SHORT_FORMS: Readonly<Record<string, string>> = {
-  incorporated: 'inc', corporation: 'corp', company: 'co', limited: 'ltd', intl: 'international', bros: 'brothers', mfg: 'manufacturing', natl: 'national', assoc: 'associates', grp: 'group', svcs: 'services', tech: 'technology', technologies: 'technology', saint: 'st', labs: 'laboratories', lab: 'laboratory', mgmt: 'management', univ: 'university',
+  incorporated: 'inc',
+  corporation: 'corp',
+  company: 'co',
+  limited: 'ltd',
+  intl: 'international',
+  bros: 'brothers',
+  mfg: 'manufacturing',
+  natl: 'national',
+  assoc: 'associates',
+  grp: 'group',
+  svcs: 'services',
+  tech: 'technology',
+  technologies: 'technology',
+  saint: 'st',
+  labs: 'laboratories',
+  lab: 'laboratory',
+  mgmt: 'management',
+  univ: 'university',
 };
 
 function wordsOf(name: string): readonly string[] {
-  return transliterate(name).toLowerCase().replace(/['’`´.]/g, '').replace(/&/g, ' and ').replace(/\+/g, ' plus ').split(/[^\p{L}\p{N}]+/u).filter((word) => word !== '');
+  return transliterate(name)
+    .toLowerCase()
+    .replace(/['’`´.]/g, '')
+    .replace(/&/g, ' and ')
+    .replace(/\+/g, ' plus ')
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word !== '');
 }
 
 /** A name as it is compared: small letters, no accents, no marks, no legal form. */
@@ -30,22 +119,35 @@ export function comparableName(name: string): string {
 }
 
 /** Legal forms that are one form in two spellings. */
-const ONE_FORM: Readonly<Record<string, string>> = { incorporated: 'inc', corporation: 'corp', company: 'co', limited: 'ltd', oyj: 'oy', asa: 'as' };
+const ONE_FORM: Readonly<Record<string, string>> = {
+  incorporated: 'inc',
+  corporation: 'corp',
+  company: 'co',
+  limited: 'ltd',
+  oyj: 'oy',
+  asa: 'as',
+};
 
-export const spelledForm = (word: string): string => (Object.hasOwn(ONE_FORM, word) ? ONE_FORM[word] ?? word : word);
+export const spelledForm = (word: string): string =>
+  Object.hasOwn(ONE_FORM, word) ? (ONE_FORM[word] ?? word) : word;
 
 /** The compared name and its legal form behind it in one spelling; undefined where it has no form. */
 export function formalName(name: string): string | undefined {
   const bare = comparableName(name);
   const words = wordsOf(name);
-  const form = words.slice(words[0] === 'the' && words.length > 1 ? 1 : 0).slice(bare.split(' ').length);
+  const form = words
+    .slice(words[0] === 'the' && words.length > 1 ? 1 : 0)
+    .slice(bare.split(' ').length);
   return form.length === 0 ? undefined : [bare, ...form.map(spelledForm)].join(' ');
 }
 
 /** With its legal form, in one spelling: “Apple Incorporated” is “Apple Inc.” and not “Apple LLC”. */
 export function registeredName(name: string): string {
   const words = wordsOf(name);
-  return words.slice(words[0] === 'the' && words.length > 1 ? 1 : 0).map((word) => SHORT_FORMS[word] ?? word).join(' ');
+  return words
+    .slice(words[0] === 'the' && words.length > 1 ? 1 : 0)
+    .map((word) => SHORT_FORMS[word] ?? word)
+    .join(' ');
 }
 
 /** How a name begins, in one spelling: of two that begin otherwise neither begins with the other, nor are they one registered name. */
@@ -57,12 +159,24 @@ export function firstWord(name: string): string {
 
 /** As `comparableName`, with the abbreviations that people write spelled one way. */
 export function spelledOut(name: string): string {
-  return comparableName(name).split(' ').map((word) => SHORT_FORMS[word] ?? word).join(' ');
+  return comparableName(name)
+    .split(' ')
+    .map((word) => SHORT_FORMS[word] ?? word)
+    .join(' ');
 }
 
 /** How a name sounds in Latin letters, for names that were carried over from another script or typed without umlauts. */
 export function carriedOver(name: string): string {
-  return comparableName(name).replaceAll(/(?<=\p{L})e(?=\b|[^aeiou])/gu, (letter, at: number, whole: string) => ('aou'.includes(whole[at - 1] ?? '') ? '' : letter)).replaceAll('x', 'ks').replaceAll('ph', 'f').replaceAll(/[\s-]/g, '').replaceAll(/(.)\1/g, '$1').replaceAll(/[jy]/g, 'i').replaceAll('w', 'v');
+  return comparableName(name)
+    .replaceAll(/(?<=\p{L})e(?=\b|[^aeiou])/gu, (letter, at: number, whole: string) =>
+      'aou'.includes(whole[at - 1] ?? '') ? '' : letter,
+    )
+    .replaceAll('x', 'ks')
+    .replaceAll('ph', 'f')
+    .replaceAll(/[\s-]/g, '')
+    .replaceAll(/(.)\1/g, '$1')
+    .replaceAll(/[jy]/g, 'i')
+    .replaceAll('w', 'v');
 }
 
 /** How many letters must be changed, added, left out or swapped to turn one into the other; gives up beyond `limit`. */
@@ -74,8 +188,16 @@ export function editDistance(one: string, other: string, limit: number): number 
     const current = [row];
     for (let column = 1; column <= other.length; column += 1) {
       const change = (before[column - 1] ?? 0) + (one[row - 1] === other[column - 1] ? 0 : 1);
-      const swapped = row > 1 && column > 1 && one[row - 1] === other[column - 2] && one[row - 2] === other[column - 1] ? (earlier[column - 2] ?? 0) + 1 : limit + 1;
-      current.push(Math.min(change, swapped, (before[column] ?? 0) + 1, (current[column - 1] ?? 0) + 1));
+      const swapped =
+        row > 1 &&
+        column > 1 &&
+        one[row - 1] === other[column - 2] &&
+        one[row - 2] === other[column - 1]
+          ? (earlier[column - 2] ?? 0) + 1
+          : limit + 1;
+      current.push(
+        Math.min(change, swapped, (before[column] ?? 0) + 1, (current[column - 1] ?? 0) + 1),
+      );
     }
     if (Math.min(...current) > limit && Math.min(...before) > limit) return limit + 1;
     earlier = before;
@@ -93,5 +215,8 @@ export function isMisspelling(typed: string, name: string): boolean {
 
 /** `www.mill.example` and `mill.example` are one site. */
 export function bareDomain(host: string): string {
-  return host.toLowerCase().replace(/\.$/, '').replace(/^www\d?\./, '');
+  return host
+    .toLowerCase()
+    .replace(/\.$/, '')
+    .replace(/^www\d?\./, '');
 }

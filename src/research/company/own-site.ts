@@ -5,12 +5,18 @@ import { bareDomain } from './names';
 
 /** What a company's own site says of whose it is; undefined where none answers. */
 export async function readOwnSite(ask: Ask, domain: string): Promise<CompanyRecord | undefined> {
-  const answer = await ask({ source: siteHome, url: fillTemplate(siteHome.request.urls[0] ?? '', { domain }) ?? '' });
+  const answer = await ask({
+    source: siteHome,
+    url: fillTemplate(siteHome.request.urls[0] ?? '', { domain }) ?? '',
+  });
   if (answer.outcome !== 'ok') return undefined;
   const page = readPage({ html: answer.text, url: answer.url });
   if (page.type === 'error-page' || page.type === 'bot-wall') return undefined;
-  const organisation = page.structured.find((one) => /Organization|Corporation|LocalBusiness/.test(String(one['@type'])));
-  const told = (key: string): string | undefined => (typeof organisation?.[key] === 'string' ? organisation[key] : undefined);
+  const organisation = page.structured.find((one) =>
+    /Organization|Corporation|LocalBusiness/.test(String(one['@type'])),
+  );
+  const told = (key: string): string | undefined =>
+    typeof organisation?.[key] === 'string' ? organisation[key] : undefined;
   const name = told('name') ?? page.siteName ?? page.title.split(/\s+[|–—-]\s+/)[0] ?? '';
   const legalName = told('legalName');
   return {

@@ -11,15 +11,21 @@ export interface Search {
   readonly complete: boolean;
 }
 
-const keyOf = ({ directory, wikidata, cik, lei, companyNumber, name }: CompanyRecord): string => [directory, wikidata, cik, lei, companyNumber, name].join(' ');
+const keyOf = ({ directory, wikidata, cik, lei, companyNumber, name }: CompanyRecord): string =>
+  [directory, wikidata, cik, lei, companyNumber, name].join(' ');
 
 function unique(records: readonly CompanyRecord[]): readonly CompanyRecord[] {
   return [...new Map(records.map((record) => [keyOf(record), record])).values()];
 }
 
 /** Everything the directories know under a name, one entry for each company. */
-export async function searchDirectories(directories: readonly Directory[], name: string): Promise<Search> {
-  const answers = await Promise.all(directories.map(async (directory) => ({ directory, answer: await directory.search(name) })));
+export async function searchDirectories(
+  directories: readonly Directory[],
+  name: string,
+): Promise<Search> {
+  const answers = await Promise.all(
+    directories.map(async (directory) => ({ directory, answer: await directory.search(name) })),
+  );
   const given = answers.flatMap(({ answer }) => answer ?? []);
   const records = unique(given.flatMap((answer) => answer.records));
   return {
@@ -27,13 +33,24 @@ export async function searchDirectories(directories: readonly Directory[], name:
     companies: joinRecords(records),
     alike: given.flatMap(({ alike = [] }) => alike),
     people: given.reduce((sum, { people }) => sum + people, 0),
-    complete: answers.every(({ directory, answer }) => answer !== undefined || !directory.essential),
+    complete: answers.every(
+      ({ directory, answer }) => answer !== undefined || !directory.essential,
+    ),
   };
 }
 
 /** What was found under two names, as one; what the first lacked may be joined by the second. */
 export function both(one: Search, other: Search): Search {
-  const inOrder = [...one.records, ...other.records].toSorted((first, second) => Number(second.directory === 'wikidata') - Number(first.directory === 'wikidata'));
+  const inOrder = [...one.records, ...other.records].toSorted(
+    (first, second) =>
+      Number(second.directory === 'wikidata') - Number(first.directory === 'wikidata'),
+  );
   const records = unique(inOrder);
-  return { records, companies: joinRecords(records), alike: unique([...one.alike, ...other.alike]), people: one.people + other.people, complete: one.complete && other.complete };
+  return {
+    records,
+    companies: joinRecords(records),
+    alike: unique([...one.alike, ...other.alike]),
+    people: one.people + other.people,
+    complete: one.complete && other.complete,
+  };
 }

@@ -83,12 +83,20 @@ const TIMES_THE_NEXT = 2;
 /** The candidate to take where nobody can be asked; undefined where taking one would be a guess. */
 export function clearlyBest(candidates: readonly Candidate[]): Candidate | undefined {
   const [best, next] = candidates.toSorted((one, other) => other.score - one.score);
-  return best !== undefined && best.score >= CLEARLY && best.score >= TIMES_THE_NEXT * (next?.score ?? 0) ? best : undefined;
+  return best !== undefined &&
+    best.score >= CLEARLY &&
+    best.score >= TIMES_THE_NEXT * (next?.score ?? 0)
+    ? best
+    : undefined;
 }
 
 export type Identification =
   | { readonly kind: 'found'; readonly card: EntityCard; readonly reason: string }
-  | { readonly kind: 'ambiguous'; readonly candidates: readonly Candidate[]; readonly sentence: string }
+  | {
+      readonly kind: 'ambiguous';
+      readonly candidates: readonly Candidate[];
+      readonly sentence: string;
+    }
   | { readonly kind: 'unknown'; readonly code: UnknownCode; readonly sentence: string };
 
 export type UnknownCode = 'person' | 'no-such-company';

@@ -49,19 +49,43 @@ function outdone(fit: number, best: number): number {
 }
 
 /** Known to an encyclopedia or a stock exchange, and not to a register alone. */
-export const isNoted = ({ wikidata, cik }: Company): boolean => wikidata !== undefined || cik !== undefined;
+export const isNoted = ({ wikidata, cik }: Company): boolean =>
+  wikidata !== undefined || cik !== undefined;
 
 function standingOf(company: Company, all: readonly Company[]): number {
   if (isNoted(company)) return NOTED;
-  return all.some((other) => isNoted(other) && other.names.some((name) => comparableName(name) === comparableName(company.name))) ? BRANCH : REGISTERED;
+  return all.some(
+    (other) =>
+      isNoted(other) &&
+      other.names.some((name) => comparableName(name) === comparableName(company.name)),
+  )
+    ? BRANCH
+    : REGISTERED;
 }
 
-function count(company: Company, { name, hint, location = '', role = '' }: Asked, all: readonly Company[], best: number): Counted {
+function count(
+  company: Company,
+  { name, hint, location = '', role = '' }: Asked,
+  all: readonly Company[],
+  best: number,
+): Counted {
   const { fit, reason } = fitOf(company, name);
   const hinted = hint !== undefined && fitsHint(company, hint, name);
   const placed = fitsPlace(company, location);
-  const weight = outdone(fit, best) ** 3 * (standingOf(company, all) + company.known) * (hinted ? HINTED : 1) * (fit < BEGINS ? 0 : 1) * (placed ? PLACED : 1) * (fitsRole(company, role) ? OF_THE_ROLE : 1) * (company.ended ? ENDED : 1);
-  const reasons = [reason, ...(hinted ? [`fits “${hint}”`] : []), ...(placed ? [`is at home where the role is`] : []), ...(company.ended ? ['is no longer in business'] : [])];
+  const weight =
+    outdone(fit, best) ** 3 *
+    (standingOf(company, all) + company.known) *
+    (hinted ? HINTED : 1) *
+    (fit < BEGINS ? 0 : 1) *
+    (placed ? PLACED : 1) *
+    (fitsRole(company, role) ? OF_THE_ROLE : 1) *
+    (company.ended ? ENDED : 1);
+  const reasons = [
+    reason,
+    ...(hinted ? [`fits “${hint}”`] : []),
+    ...(placed ? [`is at home where the role is`] : []),
+    ...(company.ended ? ['is no longer in business'] : []),
+  ];
   return { company, fit, hinted, weight, share: 0, reasons };
 }
 
@@ -70,10 +94,20 @@ export function weigh(companies: readonly Company[], asked: Asked): readonly Wei
   const best = Math.max(0, ...companies.map((company) => fitOf(company, asked.name).fit));
   const unhinted = companies.map((company) => count(company, asked, companies, best));
   const someoneFits = unhinted.some(({ hinted, weight }) => hinted && weight > 0);
-  const counted = unhinted.map((one) => (someoneFits && !one.hinted ? { ...one, weight: one.weight * NOT_HINTED } : one)).toSorted((one, other) => other.weight - one.weight);
+  const counted = unhinted
+    .map((one) => (someoneFits && !one.hinted ? { ...one, weight: one.weight * NOT_HINTED } : one))
+    .toSorted((one, other) => other.weight - one.weight);
   const unknown = asked.name.trim().includes(' ') ? UNKNOWN_NAME : UNKNOWN_WORD;
   const all = counted.reduce((sum, { weight }) => sum + weight, unknown);
   const [first, next] = counted;
-  const isBestKnown = first !== undefined && next !== undefined && first.company.known > BEST_KNOWN * (1 + next.company.known);
-  return counted.map(({ weight, ...one }, index) => ({ ...one, share: weight / all, reasons: index === 0 && isBestKnown ? [...one.reasons, 'is the best known of that name'] : one.reasons }));
+  const isBestKnown =
+    first !== undefined &&
+    next !== undefined &&
+    first.company.known > BEST_KNOWN * (1 + next.company.known);
+  return counted.map(({ weight, ...one }, index) => ({
+    ...one,
+    share: weight / all,
+    reasons:
+      index === 0 && isBestKnown ? [...one.reasons, 'is the best known of that name'] : one.reasons,
+  }));
 }

@@ -24,8 +24,12 @@ test.each([
 });
 
 test('what a page is asked with stays, in one order', () => {
-  expect(canonicalUrl('https://loamferry.example/jobs?team=yard&id=7&utm_campaign=spring')).toBe('https://loamferry.example/jobs?id=7&team=yard');
-  expect(canonicalUrl('https://loamferry.example/jobs?id=8')).not.toBe(canonicalUrl('https://loamferry.example/jobs?id=7'));
+  expect(canonicalUrl('https://loamferry.example/jobs?team=yard&id=7&utm_campaign=spring')).toBe(
+    'https://loamferry.example/jobs?id=7&team=yard',
+  );
+  expect(canonicalUrl('https://loamferry.example/jobs?id=8')).not.toBe(
+    canonicalUrl('https://loamferry.example/jobs?id=7'),
+  );
 });
 
 test.each([
@@ -43,5 +47,10 @@ test.each([
 });
 
 test('it is the same again when it is made canonical twice', () => {
-  for (const address of [page, 'https://www.m.loamferry.example/a/b/?z=1&a=%20b', 'https://loamferry.example/ä/']) expect(canonicalUrl(canonicalUrl(address))).toBe(canonicalUrl(address));
+  for (const address of [
+    page,
+    'https://www.m.loamferry.example/a/b/?z=1&a=%20b',
+    'https://loamferry.example/ä/',
+  ])
+    expect(canonicalUrl(canonicalUrl(address))).toBe(canonicalUrl(address));
 });

@@ -6,7 +6,9 @@ const COPY = 0.8;
 
 function pairs(text: string): ReadonlySet<string> {
   const words = comparableName(text).split(' ');
-  return new Set(words.length < 2 ? words : words.slice(1).map((word, index) => `${words[index]} ${word}`));
+  return new Set(
+    words.length < 2 ? words : words.slice(1).map((word, index) => `${words[index]} ${word}`),
+  );
 }
 
 function likeness(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
@@ -21,7 +23,9 @@ export function clusterQuotes(quotes: readonly string[]): readonly string[] {
   return quotes.map((quote) => {
     const own = pairs(quote);
     const near = new Set([...own].flatMap((pair) => byPair.get(pair) ?? []));
-    const match = [...near].toSorted((one, other) => one - other).find((index) => likeness(seen[index]?.pairs ?? new Set(), own) >= COPY);
+    const match = [...near]
+      .toSorted((one, other) => one - other)
+      .find((index) => likeness(seen[index]?.pairs ?? new Set(), own) >= COPY);
     if (match !== undefined) return seen[match]?.name ?? '';
     const name = createHash('sha256').update(comparableName(quote)).digest('hex').slice(0, 16);
     seen.push({ name, pairs: own });

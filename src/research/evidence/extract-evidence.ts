@@ -5,7 +5,13 @@ import { clusterQuotes } from './cluster';
 import { careers, postings } from './extract/careers';
 import { companyFacts } from './extract/company-facts';
 import { companySentences } from './extract/company-sentences';
-import { linesOf, sentencesOf, type Document, type Draft, type Extractor } from './extract/document';
+import {
+  linesOf,
+  sentencesOf,
+  type Document,
+  type Draft,
+  type Extractor,
+} from './extract/document';
 import { entityFacts } from './extract/entity';
 import { foundPosting, givenPosting } from './extract/given-posting';
 import { fundingRounds } from './extract/funding-rounds';
@@ -24,17 +30,46 @@ import { resolveConflicts } from './resolve';
 import type { Evidence } from './shape';
 import { voicesOf } from './voices';
 
-const EXTRACTORS: readonly Extractor[] = [companyFacts, entityFacts, people, companySentences, sentenceFacts, figuresByYear, products, news, headlines, analyses, records, declaredPay, payRatio, surroundings, fundingRounds, careers, listedJobs, postings, givenPosting, foundPosting, publicVoices, statements];
+const EXTRACTORS: readonly Extractor[] = [
+  companyFacts,
+  entityFacts,
+  people,
+  companySentences,
+  sentenceFacts,
+  figuresByYear,
+  products,
+  news,
+  headlines,
+  analyses,
+  records,
+  declaredPay,
+  payRatio,
+  surroundings,
+  fundingRounds,
+  careers,
+  listedJobs,
+  postings,
+  givenPosting,
+  foundPosting,
+  publicVoices,
+  statements,
+];
 
 function identify({ record }: Document, { attribute, start, end, value, asOf }: Draft): string {
-  const said = [record.snapshot, record.url, start, end, attribute, value ?? '', asOf ?? ''].join('\n');
+  const said = [record.snapshot, record.url, start, end, attribute, value ?? '', asOf ?? ''].join(
+    '\n',
+  );
   return `ev_${createHash('sha256').update(said).digest('hex').slice(0, 20)}`;
 }
 
 /** A page that its address calls an archive’s speaks of its own year. */
 function archivedIn({ reliability, url, publishedAt }: Document['record']): string | undefined {
-  if (reliability !== 'first-party' || publishedAt !== undefined || !URL.canParse(url)) return undefined;
-  return /(?:archived?|old|legacy|history|snapshot|copy)[^/]*?\b((?:19|20)\d{2})\b|\/web\/((?:19|20)\d{2})\d{4,}\//u.exec(new URL(url).pathname)?.slice(1).find((year) => year !== undefined);
+  if (reliability !== 'first-party' || publishedAt !== undefined || !URL.canParse(url))
+    return undefined;
+  return /(?:archived?|old|legacy|history|snapshot|copy)[^/]*?\b((?:19|20)\d{2})\b|\/web\/((?:19|20)\d{2})\d{4,}\//u
+    .exec(new URL(url).pathname)
+    ?.slice(1)
+    .find((year) => year !== undefined);
 }
 
 /** The one place where a row is made. A quote that isn't exactly what the snapshot says is a fault of ours, so it throws. */
@@ -42,8 +77,14 @@ function makeRow(document: Document, draft: Draft, card: EntityCard): Omit<Evide
   const { record, text } = document;
   const { start, end, asOf = archivedIn(record), ...said } = draft;
   const quote = text.slice(start, end);
-  if (!(start >= 0 && start < end && end <= text.length) || quote !== quote.trim() || !quote.isWellFormed()) {
-    throw new Error(`“${draft.attribute}” of ${record.url} has no exact quote at ${start} to ${end}`);
+  if (
+    !(start >= 0 && start < end && end <= text.length) ||
+    quote !== quote.trim() ||
+    !quote.isWellFormed()
+  ) {
+    throw new Error(
+      `“${draft.attribute}” of ${record.url} has no exact quote at ${start} to ${end}`,
+    );
   }
   return {
     id: identify(document, draft),
@@ -70,17 +111,30 @@ function makeRow(document: Document, draft: Draft, card: EntityCard): Omit<Evide
 
 /** Where a text commands its reader: what stands in such a block, sentence by sentence, informs nobody. */
 function withoutCommands(document: Document, drafts: readonly Draft[]): readonly Draft[] {
-  const touches = (one: Pick<Draft, 'start' | 'end'>, other: Pick<Draft, 'start' | 'end'>): boolean => one.start < other.end && one.end > other.start;
+  const touches = (
+    one: Pick<Draft, 'start' | 'end'>,
+    other: Pick<Draft, 'start' | 'end'>,
+  ): boolean => one.start < other.end && one.end > other.start;
   const commanding = linesOf(document)
     .filter(({ block }) => drafts.some((draft) => touches(draft, block)))
-    .filter((line) => [line, ...sentencesOf(line)].some(({ text }) => commandIn(text) !== undefined));
-  return drafts.filter((draft) => !commanding.some(({ block }) => touches(draft, block)) && commandIn(document.text.slice(draft.start, draft.end)) === undefined);
+    .filter((line) =>
+      [line, ...sentencesOf(line)].some(({ text }) => commandIn(text) !== undefined),
+    );
+  return drafts.filter(
+    (draft) =>
+      !commanding.some(({ block }) => touches(draft, block)) &&
+      commandIn(document.text.slice(draft.start, draft.end)) === undefined,
+  );
 }
 
 /** A sentence that already stands as a fact isn't repeated as a statement. */
 function withoutRepeats(drafts: readonly Draft[]): readonly Draft[] {
   const places = drafts.filter(({ attribute }) => attribute !== 'statement');
-  return drafts.filter((one) => one.attribute !== 'statement' || !places.some(({ start, end }) => start <= one.start && end >= one.end));
+  return drafts.filter(
+    (one) =>
+      one.attribute !== 'statement' ||
+      !places.some(({ start, end }) => start <= one.start && end >= one.end),
+  );
 }
 
 /** The same boilerplate on twelve job postings is one statement. */
@@ -98,12 +152,18 @@ function withoutCopiedStatements(rows: readonly Evidence[]): readonly Evidence[]
  * All that the gathered snapshots say, as rows that can be pointed at. The same snapshots give the
  * same rows with the same ids in the same order, whichever machine reads them.
  */
-export function extractEvidence(card: EntityCard, documents: readonly Document[]): readonly Evidence[] {
+export function extractEvidence(
+  card: EntityCard,
+  documents: readonly Document[],
+): readonly Evidence[] {
   const reading = { card, all: documents };
   const voices = voicesOf(documents);
   const voiceOf = new Map<string, string>();
   const rows = documents.flatMap((document, index) =>
-    withoutCommands(document, withoutRepeats(EXTRACTORS.flatMap((extract) => extract(document, reading)))).map((draft) => {
+    withoutCommands(
+      document,
+      withoutRepeats(EXTRACTORS.flatMap((extract) => extract(document, reading))),
+    ).map((draft) => {
       const row = makeRow(document, draft, card);
       voiceOf.set(row.id, voices[index] ?? row.id);
       return row;
@@ -111,6 +171,9 @@ export function extractEvidence(card: EntityCard, documents: readonly Document[]
   );
   const unique = [...new Map(rows.map((row) => [row.id, row])).values()];
   const clusters = clusterQuotes(unique.map(({ quote }) => quote));
-  const clustered = unique.map((row, index): Evidence => ({ ...row, cluster: clusters[index] ?? row.id }));
+  const clustered = unique.map((row, index): Evidence => ({
+    ...row,
+    cluster: clusters[index] ?? row.id,
+  }));
   return resolveConflicts(bestStatements(withoutCopiedStatements(clustered)), voiceOf);
 }

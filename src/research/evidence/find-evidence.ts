@@ -8,16 +8,29 @@ import type { Evidence, Snapshot } from './shape';
 export interface EvidenceContext {
   readonly snapshots: SnapshotStore;
   /** Runs the heavy part; a worker thread in the shop, the function itself elsewhere. */
-  readonly extract?: (card: EntityCard, documents: readonly Document[]) => Promise<readonly Evidence[]>;
+  readonly extract?: (
+    card: EntityCard,
+    documents: readonly Document[],
+  ) => Promise<readonly Evidence[]>;
 }
 
 /** Reads the gathered snapshots back from their store, checks that each is what its name says, and extracts. */
-export async function findEvidence(context: EvidenceContext, card: EntityCard, records: readonly Snapshot[]): Promise<readonly Evidence[]> {
-  const documents = await Promise.all(records.map(async (record): Promise<Document> => {
-    const text = await context.snapshots.get(record.snapshot);
-    if (text === undefined) throw new Error(`The snapshot ${record.snapshot} of ${record.url} is gone from its store`);
-    if (snapshotName(text) !== record.snapshot) throw new Error(`The snapshot ${record.snapshot} of ${record.url} is not what was stored`);
-    return { record, text };
-  }));
-  return context.extract === undefined ? extractEvidence(card, documents) : await context.extract(card, documents);
+export async function findEvidence(
+  context: EvidenceContext,
+  card: EntityCard,
+  records: readonly Snapshot[],
+): Promise<readonly Evidence[]> {
+  const documents = await Promise.all(
+    records.map(async (record): Promise<Document> => {
+      const text = await context.snapshots.get(record.snapshot);
+      if (text === undefined)
+        throw new Error(`The snapshot ${record.snapshot} of ${record.url} is gone from its store`);
+      if (snapshotName(text) !== record.snapshot)
+        throw new Error(`The snapshot ${record.snapshot} of ${record.url} is not what was stored`);
+      return { record, text };
+    }),
+  );
+  return context.extract === undefined
+    ? extractEvidence(card, documents)
+    : await context.extract(card, documents);
 }

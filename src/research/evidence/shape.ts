@@ -10,7 +10,19 @@ export type Reliability = 'first-party' | 'register' | 'reference' | 'public-voi
  * `filing` is a long document handed to an authority, `record` one row of a register: a notice, a case, a recall. `pay` is what
  * a kind of work earns. `place` tells of where the role is and `person` of who interviews: neither tells of the company.
  */
-export type SnapshotKind = 'page' | 'news' | 'job-posting' | 'discussion' | 'entity' | 'company-facts' | 'directory' | 'filing' | 'record' | 'pay' | 'place' | 'person';
+export type SnapshotKind =
+  | 'page'
+  | 'news'
+  | 'job-posting'
+  | 'discussion'
+  | 'entity'
+  | 'company-facts'
+  | 'directory'
+  | 'filing'
+  | 'record'
+  | 'pay'
+  | 'place'
+  | 'person';
 
 export type BlockKind = 'heading' | 'paragraph' | 'item' | 'row' | 'quote';
 

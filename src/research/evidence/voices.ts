@@ -14,13 +14,16 @@ const MOST_WORDS = 1_500;
 
 function hashOf(text: string): number {
   let hash = 0x811c9dc5;
-  for (let at = 0; at < text.length; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
+  for (let at = 0; at < text.length; at += 1)
+    hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
   return hash >>> 0;
 }
 
 /** The least of each of many hashes: two texts agree in as many as they share shingles. */
 function signatureOf(text: string): Uint32Array {
-  const words = comparableName(text.slice(0, MOST_WORDS * 8)).split(' ').slice(0, MOST_WORDS);
+  const words = comparableName(text.slice(0, MOST_WORDS * 8))
+    .split(' ')
+    .slice(0, MOST_WORDS);
   const least = new Uint32Array(HASHES).fill(0xffffffff);
   for (let at = 0; at < Math.max(1, words.length - SHINGLE + 1); at += 1) {
     const base = hashOf(words.slice(at, at + SHINGLE).join(' '));
@@ -64,8 +67,14 @@ export function voicesOf(documents: readonly Document[]): readonly string[] {
     if (record.reliability === 'first-party') meet('the company', at, () => true);
     meet(`page ${canonicalUrl(record.url)}`, at, () => true);
     for (let band = 0; band < HASHES; band += BAND) {
-      meet(`${band} ${signature.slice(band, band + BAND).join(' ')}`, at, (other) => likeness(signature, signatures[other] ?? new Uint32Array(HASHES)) >= COPY);
+      meet(
+        `${band} ${signature.slice(band, band + BAND).join(' ')}`,
+        at,
+        (other) => likeness(signature, signatures[other] ?? new Uint32Array(HASHES)) >= COPY,
+      );
     }
   }
-  return documents.map(({ record }, at) => `${documents[root(at)]?.record.snapshot ?? record.snapshot} ${root(at)}`);
+  return documents.map(
+    ({ record }, at) => `${documents[root(at)]?.record.snapshot ?? record.snapshot} ${root(at)}`,
+  );
 }

@@ -11,7 +11,8 @@ import type { Lead } from './read-leads';
 const MOST_ROUNDS = 3;
 /** Of the questions that a report has, those that go to the catalogue; the others are for its own site, articles and gaps. */
 export const MOST_PLAIN = 110;
-export const BEYOND = 'Sources that know more of such a company used up the questions of this report.';
+export const BEYOND =
+  'Sources that know more of such a company used up the questions of this report.';
 
 export interface AskingContext extends PlainContext {
   /** Sources that may not be asked now, each with the sentence why. */
@@ -27,14 +28,18 @@ export interface Asked {
 
 /** Asks a round's sources side by side. */
 export async function askChosen(context: AskingContext, chosen: readonly Chosen[]): Promise<Asked> {
-  const answers = await Promise.all(chosen.map(async ({ source, known }) => {
-    const answer = await askPlain(context, source, known);
-    context.note(answer.finding);
-    return answer;
-  }));
+  const answers = await Promise.all(
+    chosen.map(async ({ source, known }) => {
+      const answer = await askPlain(context, source, known);
+      context.note(answer.finding);
+      return answer;
+    }),
+  );
   return {
     findings: answers.map(({ finding }) => finding),
-    leads: answers.flatMap(({ finding, leads }) => leads.map(({ url }) => ({ url, from: finding.source, topics: finding.source.topics }))),
+    leads: answers.flatMap(({ finding, leads }) =>
+      leads.map(({ url }) => ({ url, from: finding.source, topics: finding.source.topics })),
+    ),
     learned: answers.reduce<Learned>((all, { learned }) => together(all, learned), NOTHING_LEARNED),
   };
 }
@@ -50,7 +55,12 @@ export interface Rounds {
 }
 
 /** Asks what can be asked, learns from the answers, asks what can be asked then. */
-export async function askInRounds(context: AskingContext, sources: readonly Source[], begin: Known, later: { readonly site: Promise<Known>; readonly entity: Promise<Known> }): Promise<Rounds> {
+export async function askInRounds(
+  context: AskingContext,
+  sources: readonly Source[],
+  begin: Known,
+  later: { readonly site: Promise<Known>; readonly entity: Promise<Known> },
+): Promise<Rounds> {
   const findings: Finding[] = [];
   const leads: Lead[] = [];
   const beyond = new Set<string>();
@@ -60,7 +70,12 @@ export async function askInRounds(context: AskingContext, sources: readonly Sour
   const profile = (): Profile => profileOf(context.card, context.order, learned.told);
   for (let round = 1; round <= MOST_ROUNDS; round += 1) {
     const atOnce = waiting.filter(askedAtOnce);
-    const plan = planRound(atOnce, { known, only: learned.only, profile: profile(), room: MOST_PLAIN - findings.length });
+    const plan = planRound(atOnce, {
+      known,
+      only: learned.only,
+      profile: profile(),
+      room: MOST_PLAIN - findings.length,
+    });
     const asked = await askChosen(context, plan.now);
     findings.push(...asked.findings);
     leads.push(...asked.leads);
@@ -75,14 +90,38 @@ export async function askInRounds(context: AskingContext, sources: readonly Sour
 }
 
 /** What was not asked in the end, each with its reason. */
-export function notAsked({ known, profile, waiting, beyond }: Rounds, { sources, off, asked }: { readonly sources: readonly Source[]; readonly off: AskingContext['off']; readonly asked: ReadonlySet<string> }): readonly Finding[] {
+export function notAsked(
+  { known, profile, waiting, beyond }: Rounds,
+  {
+    sources,
+    off,
+    asked,
+  }: {
+    readonly sources: readonly Source[];
+    readonly off: AskingContext['off'];
+    readonly asked: ReadonlySet<string>;
+  },
+): readonly Finding[] {
   const closed = plainSources(sources).flatMap((source) => {
     const why = off.get(source.id);
     return why === undefined ? [] : [nothingFound(source, '', 'off', why)];
   });
-  return [...closed, ...waiting.filter(({ id }) => !asked.has(id)).map((source) => {
-    if (beyond.has(source.id)) return nothingFound(source, '', 'over-budget', BEYOND);
-    const isSpare = !askedAtOnce(source) && source.needs.every((need) => known[need] !== undefined);
-    return nothingFound(source, '', 'not-applicable', isSpare ? 'It is asked where the others leave something open, and they did not.' : whyNotAsked(source, known, profile));
-  })];
+  return [
+    ...closed,
+    ...waiting
+      .filter(({ id }) => !asked.has(id))
+      .map((source) => {
+        if (beyond.has(source.id)) return nothingFound(source, '', 'over-budget', BEYOND);
+        const isSpare =
+          !askedAtOnce(source) && source.needs.every((need) => known[need] !== undefined);
+        return nothingFound(
+          source,
+          '',
+          'not-applicable',
+          isSpare
+            ? 'It is asked where the others leave something open, and they did not.'
+            : whyNotAsked(source, known, profile),
+        );
+      }),
+  ];
 }

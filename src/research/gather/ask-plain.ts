@@ -28,18 +28,39 @@ function readFirst(errand: Errand, source: Source): Errand['ask'] {
     const answer = await errand.ask(question);
     if (answer.outcome !== 'ok' || !/html|xml/i.test(answer.type)) return answer;
     const page = await errand.read({ html: answer.text, url: answer.url }).catch(() => undefined);
-    return page === undefined ? { outcome: 'error-page', sentence: 'Its document could not be taken apart.' } : { ...answer, type: 'text/plain; read', text: page.text };
+    return page === undefined
+      ? { outcome: 'error-page', sentence: 'Its document could not be taken apart.' }
+      : { ...answer, type: 'text/plain; read', text: page.text };
   };
 }
 
 /** Asks one source of the catalogue, keeps what it says and notes what it teaches. */
-export async function askPlain(context: PlainContext, source: Source, known: Known): Promise<PlainFinding> {
+export async function askPlain(
+  context: PlainContext,
+  source: Source,
+  known: Known,
+): Promise<PlainFinding> {
   const { clock, health, card, order } = context;
-  const answer = await askSource({ ask: readFirst(context, source), clock, health }, { source, known, knownAs: knownAs(card) });
-  if (answer.outcome !== 'ok') return { finding: nothingFound(source, answer.url, answer.outcome, answer.sentence), learned: NOTHING_LEARNED, leads: [] };
+  const answer = await askSource(
+    { ask: readFirst(context, source), clock, health },
+    { source, known, knownAs: knownAs(card) },
+  );
+  if (answer.outcome !== 'ok')
+    return {
+      finding: nothingFound(source, answer.url, answer.outcome, answer.sentence),
+      learned: NOTHING_LEARNED,
+      leads: [],
+    };
   const snapshots = await itemSnapshots(context, source, answer, order);
-  const leads = ['news', 'directory'].includes(source.evidence.kind) && source.match !== undefined
-    ? answer.items.flatMap(({ url, title }) => (typeof url === 'string' ? [{ url, title: String(title ?? '') }] : []))
-    : [];
-  return { finding: { source, url: answer.url, outcome: 'ok', sentence: answer.sentence, snapshots }, learned: learnFrom(source, answer), leads };
+  const leads =
+    ['news', 'directory'].includes(source.evidence.kind) && source.match !== undefined
+      ? answer.items.flatMap(({ url, title }) =>
+          typeof url === 'string' ? [{ url, title: String(title ?? '') }] : [],
+        )
+      : [];
+  return {
+    finding: { source, url: answer.url, outcome: 'ok', sentence: answer.sentence, snapshots },
+    learned: learnFrom(source, answer),
+    leads,
+  };
 }

@@ -1,4 +1,13 @@
-import { askWikidataEntity, askWikidataLabels, canonicalJson, fillTemplate, runJson, secCompanyFacts, wikidataEntity, type WikidataEntity } from '../sources';
+import {
+  askWikidataEntity,
+  askWikidataLabels,
+  canonicalJson,
+  fillTemplate,
+  runJson,
+  secCompanyFacts,
+  wikidataEntity,
+  type WikidataEntity,
+} from '../sources';
 import { makeSnapshot } from './make-snapshot';
 import type { Known } from './known';
 import { nothingFound, type Errand, type Finding } from './errand';
@@ -21,44 +30,108 @@ const PROPERTIES: Readonly<Record<string, string>> = {
 
 export async function askCompanyFacts({ ask, card, store }: Errand): Promise<Finding> {
   const source = secCompanyFacts;
-  const url = fillTemplate(source.request.urls[0] ?? '', card.cik === undefined ? {} : { cik: card.cik });
-  if (url === undefined) return nothingFound(source, '', 'not-applicable', 'The company is not registered with the SEC as far as we know.');
+  const url = fillTemplate(
+    source.request.urls[0] ?? '',
+    card.cik === undefined ? {} : { cik: card.cik },
+  );
+  if (url === undefined)
+    return nothingFound(
+      source,
+      '',
+      'not-applicable',
+      'The company is not registered with the SEC as far as we know.',
+    );
   const answer = await ask({ source, url });
   if (answer.outcome !== 'ok') return nothingFound(source, url, answer.outcome, answer.sentence);
   const read = runJson(source, answer.text);
   const body: unknown = read.ok ? read.value.body : undefined;
-  if (typeof body !== 'object' || body === null || !('facts' in body)) return nothingFound(source, url, 'shape-changed', 'It answered in a form we don’t know.');
+  if (typeof body !== 'object' || body === null || !('facts' in body))
+    return nothingFound(source, url, 'shape-changed', 'It answered in a form we don’t know.');
   const title = `Company facts of ${card.legalName}`;
-  const snapshot = await makeSnapshot(store, { source, url, fetchedAt: answer.fetchedAt }, canonicalJson(body), { title, blocks: [], matchScore: 1 });
-  return { source, url, outcome: 'ok', sentence: 'Figures from its filings.', snapshots: [snapshot] };
+  const snapshot = await makeSnapshot(
+    store,
+    { source, url, fetchedAt: answer.fetchedAt },
+    canonicalJson(body),
+    { title, blocks: [], matchScore: 1 },
+  );
+  return {
+    source,
+    url,
+    outcome: 'ok',
+    sentence: 'Figures from its filings.',
+    snapshots: [snapshot],
+  };
 }
 
 /** What the entity states, with the names of the items it points to; a nameless item states nothing. */
 function entityText(entity: WikidataEntity, labels: ReadonlyMap<string, string>): string {
-  const facts = entity.statements.flatMap(({ property, value, isItem, preferred, start, end, at }) => {
-    const name = Object.hasOwn(PROPERTIES, property) ? PROPERTIES[property] : undefined;
-    const shown = isItem ? labels.get(String(value)) : value;
-    return name === undefined || shown === undefined || shown === '' ? [] : [{ property: name, value: shown, start, end, at, preferred: preferred || undefined }];
+  const facts = entity.statements.flatMap(
+    ({ property, value, isItem, preferred, start, end, at }) => {
+      const name = Object.hasOwn(PROPERTIES, property) ? PROPERTIES[property] : undefined;
+      const shown = isItem ? labels.get(String(value)) : value;
+      return name === undefined || shown === undefined || shown === ''
+        ? []
+        : [{ property: name, value: shown, start, end, at, preferred: preferred || undefined }];
+    },
+  );
+  return canonicalJson({
+    entity: entity.id,
+    name: entity.label,
+    description: entity.description,
+    facts,
   });
-  return canonicalJson({ entity: entity.id, name: entity.label, description: entity.description, facts });
 }
 
 /** The title of its article in the English encyclopedia, which other sources are asked with. */
 function articleOf(text: string, id: string): Known {
-  const body = JSON.parse(text) as { readonly entities?: Readonly<Record<string, { readonly sitelinks?: { readonly enwiki?: { readonly title?: unknown } } }>> };
+  const body = JSON.parse(text) as {
+    readonly entities?: Readonly<
+      Record<string, { readonly sitelinks?: { readonly enwiki?: { readonly title?: unknown } } }>
+    >;
+  };
   const title = body.entities?.[id]?.sitelinks?.enwiki?.title;
   return typeof title === 'string' && title !== '' ? { title } : {};
 }
 
-export async function askEntity({ ask, card, store }: Errand): Promise<Finding & { readonly known: Known }> {
+export async function askEntity({
+  ask,
+  card,
+  store,
+}: Errand): Promise<Finding & { readonly known: Known }> {
   const source = wikidataEntity;
-  if (card.wikidata === undefined) return { ...nothingFound(source, '', 'not-applicable', 'The company has no entry there.'), known: {} };
+  if (card.wikidata === undefined)
+    return {
+      ...nothingFound(source, '', 'not-applicable', 'The company has no entry there.'),
+      known: {},
+    };
   const { url, answer, entity } = await askWikidataEntity(ask, card.wikidata);
-  if (answer.outcome !== 'ok') return { ...nothingFound(source, url, answer.outcome, answer.sentence), known: {} };
-  if (entity === undefined) return { ...nothingFound(source, url, 'shape-changed', 'It answered in a form we don’t know.'), known: {} };
-  const items = entity.statements.filter(({ property, isItem }) => isItem && Object.hasOwn(PROPERTIES, property));
-  const labels = await askWikidataLabels(ask, items.map(({ value }) => String(value)));
+  if (answer.outcome !== 'ok')
+    return { ...nothingFound(source, url, answer.outcome, answer.sentence), known: {} };
+  if (entity === undefined)
+    return {
+      ...nothingFound(source, url, 'shape-changed', 'It answered in a form we don’t know.'),
+      known: {},
+    };
+  const items = entity.statements.filter(
+    ({ property, isItem }) => isItem && Object.hasOwn(PROPERTIES, property),
+  );
+  const labels = await askWikidataLabels(
+    ask,
+    items.map(({ value }) => String(value)),
+  );
   const page = `https://www.wikidata.org/wiki/${entity.id}`;
-  const snapshot = await makeSnapshot(store, { source, url: page, fetchedAt: answer.fetchedAt }, entityText(entity, labels), { title: entity.label, blocks: [], matchScore: 1 });
-  return { source, url, outcome: 'ok', sentence: 'Its entry was read.', snapshots: [snapshot], known: articleOf(answer.text, entity.id) };
+  const snapshot = await makeSnapshot(
+    store,
+    { source, url: page, fetchedAt: answer.fetchedAt },
+    entityText(entity, labels),
+    { title: entity.label, blocks: [], matchScore: 1 },
+  );
+  return {
+    source,
+    url,
+    outcome: 'ok',
+    sentence: 'Its entry was read.',
+    snapshots: [snapshot],
+    known: articleOf(answer.text, entity.id),
+  };
 }

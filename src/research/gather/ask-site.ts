@@ -1,7 +1,16 @@
 import { plural } from '../../kernel/text';
 import type { Snapshot } from '../evidence/shape';
 import type { ReadablePage } from '../read';
-import { fillTemplate, runSitemap, siteCareers, siteHome, sitePages, siteSitemap, type OutcomeCode, type Source } from '../sources';
+import {
+  fillTemplate,
+  runSitemap,
+  siteCareers,
+  siteHome,
+  sitePages,
+  siteSitemap,
+  type OutcomeCode,
+  type Source,
+} from '../sources';
 import { askFeed } from './ask-feed';
 import { pageSnapshot } from './make-snapshot';
 import { MOST_POSTINGS } from './item-snapshots';
@@ -19,7 +28,12 @@ interface ReadResult {
 
 const OPENING_ROUNDS = 2;
 
-async function readOne(errand: Errand, source: Source, url: string, dates?: ReadonlyMap<string, string>): Promise<ReadResult> {
+async function readOne(
+  errand: Errand,
+  source: Source,
+  url: string,
+  dates?: ReadonlyMap<string, string>,
+): Promise<ReadResult> {
   const answer = await errand.ask({ source, url });
   if (answer.outcome !== 'ok') return { url, ...answer };
   const opened = await readOpened(errand, answer);
@@ -28,12 +42,23 @@ async function readOne(errand: Errand, source: Source, url: string, dates?: Read
   const canonical = canonicalUrl(answer.url);
   // The feed knows the day of a page that doesn't state it itself.
   const publishedAt = page.publishedAt ?? dates?.get(canonical);
-  const dated: ReadablePage = publishedAt === undefined || page.publishedAt !== undefined ? page : { ...page, publishedAt, type: 'article' };
-  const snapshot = await pageSnapshot(errand.store, { source, url: canonical, fetchedAt: answer.fetchedAt }, dated);
+  const dated: ReadablePage =
+    publishedAt === undefined || page.publishedAt !== undefined
+      ? page
+      : { ...page, publishedAt, type: 'article' };
+  const snapshot = await pageSnapshot(
+    errand.store,
+    { source, url: canonical, fetchedAt: answer.fetchedAt },
+    dated,
+  );
   return { url: answer.url, outcome: 'ok', sentence, page, snapshot };
 }
 
-async function readFirst(errand: Errand, source: Source, domain: string): Promise<readonly ReadResult[]> {
+async function readFirst(
+  errand: Errand,
+  source: Source,
+  domain: string,
+): Promise<readonly ReadResult[]> {
   const tried: ReadResult[] = [];
   for (const template of source.request.urls) {
     const result = await readOne(errand, source, fillTemplate(template, { domain }) ?? '');
@@ -43,24 +68,51 @@ async function readFirst(errand: Errand, source: Source, domain: string): Promis
   return tried;
 }
 
-async function readSitemap({ ask }: Errand, domain: string): Promise<{ finding: Finding; places: readonly SitePlace[] }> {
+async function readSitemap(
+  { ask }: Errand,
+  domain: string,
+): Promise<{ finding: Finding; places: readonly SitePlace[] }> {
   const source = siteSitemap;
   const url = fillTemplate(source.request.urls[0] ?? '', { domain }) ?? '';
   const answer = await ask({ source, url });
-  if (answer.outcome !== 'ok') return { finding: nothingFound(source, url, answer.outcome, answer.sentence), places: [] };
+  if (answer.outcome !== 'ok')
+    return { finding: nothingFound(source, url, answer.outcome, answer.sentence), places: [] };
   const { pages, sitemaps } = runSitemap(answer.text);
   // An index leads to a few more, and those to no others.
   const inner = await Promise.all(sitemaps.slice(0, 3).map((one) => ask({ source, url: one })));
-  const places = [...pages, ...inner.flatMap((one) => (one.outcome === 'ok' ? runSitemap(one.text).pages : []))];
-  return { finding: nothingFound(source, url, places.length === 0 ? 'empty' : 'ok', `${plural(places.length, 'page')} listed.`), places };
+  const places = [
+    ...pages,
+    ...inner.flatMap((one) => (one.outcome === 'ok' ? runSitemap(one.text).pages : [])),
+  ];
+  return {
+    finding: nothingFound(
+      source,
+      url,
+      places.length === 0 ? 'empty' : 'ok',
+      `${plural(places.length, 'page')} listed.`,
+    ),
+    places,
+  };
 }
 
 function findingOf(source: Source, results: readonly ReadResult[]): Finding {
   const read = results.filter(({ outcome }) => outcome === 'ok');
   const last = results.at(-1);
   const snapshots = read.flatMap(({ snapshot }) => snapshot ?? []);
-  if (read.length > 0) return { source, url: read[0]?.url ?? '', outcome: 'ok', sentence: `${plural(read.length, 'page')} read.`, snapshots };
-  return nothingFound(source, last?.url ?? '', last?.outcome ?? 'gone', last?.sentence ?? 'The site has no such page.');
+  if (read.length > 0)
+    return {
+      source,
+      url: read[0]?.url ?? '',
+      outcome: 'ok',
+      sentence: `${plural(read.length, 'page')} read.`,
+      snapshots,
+    };
+  return nothingFound(
+    source,
+    last?.url ?? '',
+    last?.outcome ?? 'gone',
+    last?.sentence ?? 'The site has no such page.',
+  );
 }
 
 export interface SiteFinding {
@@ -76,48 +128,94 @@ export async function askSite(errand: Errand, role: string): Promise<SiteFinding
   const named = errand.card.domain;
   if (named === undefined) {
     const sentence = 'The company’s website is not known.';
-    return { findings: [siteHome, siteSitemap, ...sitePages].map((source) => nothingFound(source, '', 'not-applicable', sentence)), pages: [], places: [], taken: new Set() };
+    return {
+      findings: [siteHome, siteSitemap, ...sitePages].map((source) =>
+        nothingFound(source, '', 'not-applicable', sentence),
+      ),
+      pages: [],
+      places: [],
+      taken: new Set(),
+    };
   }
   const home = await readFirst(errand, siteHome, named);
   const front = home.at(-1);
-  const [sitemap, feed] = await Promise.all([readSitemap(errand, named), askFeed(errand, front?.page?.feeds[0])]);
-  const dates = new Map(feed.links.flatMap(({ url, modifiedAt }) => (modifiedAt === undefined ? [] : [[canonicalUrl(url), modifiedAt] as const])));
+  const [sitemap, feed] = await Promise.all([
+    readSitemap(errand, named),
+    askFeed(errand, front?.page?.feeds[0]),
+  ]);
+  const dates = new Map(
+    feed.links.flatMap(({ url, modifiedAt }) =>
+      modifiedAt === undefined ? [] : [[canonicalUrl(url), modifiedAt] as const],
+    ),
+  );
   const results = new Map<Source, ReadResult[]>();
-  const taken = new Set(home.filter(({ outcome }) => outcome === 'ok').map(({ url }) => canonicalUrl(url)));
+  const taken = new Set(
+    home.filter(({ outcome }) => outcome === 'ok').map(({ url }) => canonicalUrl(url)),
+  );
   const round = async (places: readonly SitePlace[]): Promise<readonly ReadResult[]> => {
     const plan = planSite(places, named, taken, role);
     const asked = [...plan].flatMap(([source, urls]) => {
-      return roomFor(source, urls, (results.get(source) ?? []).map((result) => result.url)).map((url) => ({ source, url }));
+      return roomFor(
+        source,
+        urls,
+        (results.get(source) ?? []).map((result) => result.url),
+      ).map((url) => ({ source, url }));
     });
     for (const { url } of asked) taken.add(url);
-    const read = await Promise.all(asked.map(async ({ source, url }) => ({ source, result: await readOne(errand, source, url, dates) })));
-    for (const { source, result } of read) results.set(source, [...(results.get(source) ?? []), result]);
+    const read = await Promise.all(
+      asked.map(async ({ source, url }) => ({
+        source,
+        result: await readOne(errand, source, url, dates),
+      })),
+    );
+    for (const { source, result } of read)
+      results.set(source, [...(results.get(source) ?? []), result]);
     return read.map(({ result }) => result);
   };
-  const linksOf = (read: readonly ReadResult[]): readonly SitePlace[] => read.flatMap(({ page }) => page?.links ?? []);
+  const linksOf = (read: readonly ReadResult[]): readonly SitePlace[] =>
+    read.flatMap(({ page }) => page?.links ?? []);
   const first = await round([...sitemap.places, ...feed.links, ...linksOf(home)]);
   await round(linksOf(first));
-  for (const source of sitePages.filter((one) => !results.has(one))) results.set(source, [...(await readFirst(errand, source, named))]);
+  for (const source of sitePages.filter((one) => !results.has(one)))
+    results.set(source, [...(await readFirst(errand, source, named))]);
   const pages = [...home, ...[...results.values()].flat()].flatMap(({ page }) => page ?? []);
-  const readUrls = new Set([...results.values()].flat().flatMap(({ snapshot }) => snapshot?.url ?? []));
+  const readUrls = new Set(
+    [...results.values()].flat().flatMap(({ snapshot }) => snapshot?.url ?? []),
+  );
   const unread = feed.snapshots.filter(({ url }) => !readUrls.has(canonicalUrl(url)));
   const findings = sitePages.map((source) => findingOf(source, results.get(source) ?? []));
   const places = [...sitemap.places, ...feed.links, ...pages.flatMap(({ links }) => links)];
-  return { findings: [findingOf(siteHome, home), sitemap.finding, { ...feed, snapshots: unread }, ...findings], pages, places, taken };
+  return {
+    findings: [
+      findingOf(siteHome, home),
+      sitemap.finding,
+      { ...feed, snapshots: unread },
+      ...findings,
+    ],
+    pages,
+    places,
+    taken,
+  };
 }
 
 /**
  * The openings that the walk had no room for, those near the role first, as many as the budget
  * allows; a page of openings among them leads to further ones.
  */
-export async function readOpenings(errand: Errand, { places, taken }: Pick<SiteFinding, 'places' | 'taken'>, role: string): Promise<readonly Finding[]> {
+export async function readOpenings(
+  errand: Errand,
+  { places, taken }: Pick<SiteFinding, 'places' | 'taken'>,
+  role: string,
+): Promise<readonly Finding[]> {
   const { domain } = errand.card;
   if (domain === undefined) return [];
   const results: ReadResult[] = [];
   let found = places;
   const seen = new Set(taken);
   for (let round = 1; round <= OPENING_ROUNDS; round += 1) {
-    const urls = (planSite(found, domain, seen, role).get(siteCareers) ?? []).filter((url) => !isPdfPlace(url)).slice(0, MOST_POSTINGS - results.length);
+    const urls = (planSite(found, domain, seen, role).get(siteCareers) ?? [])
+      .filter((url) => !isPdfPlace(url))
+      .slice(0, MOST_POSTINGS - results.length);
     for (const url of urls) seen.add(url);
     const read = await Promise.all(urls.map((url) => readOne(errand, siteCareers, url)));
     results.push(...read);
@@ -127,15 +225,34 @@ export async function readOpenings(errand: Errand, { places, taken }: Pick<SiteF
 }
 
 /** What the site has, by its home and its sitemap alone: where to look before anything is read. */
-export async function lookAround(errand: Errand): Promise<Pick<SiteFinding, 'findings' | 'places'>> {
+export async function lookAround(
+  errand: Errand,
+): Promise<Pick<SiteFinding, 'findings' | 'places'>> {
   const { domain } = errand.card;
-  if (domain === undefined) return { findings: [nothingFound(siteHome, '', 'not-applicable', 'The company’s website is not known.')], places: [] };
-  const [home, sitemap] = await Promise.all([readFirst(errand, siteHome, domain), readSitemap(errand, domain)]);
-  return { findings: [findingOf(siteHome, home), sitemap.finding], places: [...home.flatMap(({ page }) => page?.links ?? []), ...sitemap.places] };
+  if (domain === undefined)
+    return {
+      findings: [
+        nothingFound(siteHome, '', 'not-applicable', 'The company’s website is not known.'),
+      ],
+      places: [],
+    };
+  const [home, sitemap] = await Promise.all([
+    readFirst(errand, siteHome, domain),
+    readSitemap(errand, domain),
+  ]);
+  return {
+    findings: [findingOf(siteHome, home), sitemap.finding],
+    places: [...home.flatMap(({ page }) => page?.links ?? []), ...sitemap.places],
+  };
 }
 
 /** Reads a few more pages of the site, each for a reason of its own. */
-export async function readMore(errand: Errand, wanted: readonly { readonly source: Source; readonly url: string }[]): Promise<readonly Finding[]> {
-  const read = await Promise.all(wanted.map(async ({ source, url }) => ({ source, result: await readOne(errand, source, url) })));
+export async function readMore(
+  errand: Errand,
+  wanted: readonly { readonly source: Source; readonly url: string }[],
+): Promise<readonly Finding[]> {
+  const read = await Promise.all(
+    wanted.map(async ({ source, url }) => ({ source, result: await readOne(errand, source, url) })),
+  );
   return read.map(({ source, result }) => findingOf(source, [result]));
 }

@@ -14,21 +14,46 @@ const MOST_A_PERSON = 5;
 const NOTHING_ONLY: ReadonlyMap<string, Known> = new Map();
 
 /** Sources that are worth a question only where a topic is still open. */
-export async function askForGaps(context: AskingContext, { waiting, known, profile }: Rounds, open: readonly Topic[]): Promise<readonly Finding[]> {
-  const spare = waiting.filter((source) => !askedAtOnce(source) && source.topics.some((topic) => open.includes(topic)));
+export async function askForGaps(
+  context: AskingContext,
+  { waiting, known, profile }: Rounds,
+  open: readonly Topic[],
+): Promise<readonly Finding[]> {
+  const spare = waiting.filter(
+    (source) => !askedAtOnce(source) && source.topics.some((topic) => open.includes(topic)),
+  );
   const { now } = planRound(spare, { known, only: NOTHING_ONLY, profile, room: MOST_SPARE });
   return (await askChosen(context, now)).findings;
 }
 
 /** Directories of people are asked for each interviewer by name; a first name alone is anybody’s. */
-export async function askAboutPeople(context: AskingContext, sources: readonly Source[], { known, profile }: Rounds, people: readonly (Interviewer & { readonly githubUser?: string })[]): Promise<readonly Finding[]> {
-  const directories = sources.filter((source) => source.enabled !== 'licence' && isAboutPeople(source) && !context.off.has(source.id));
+export async function askAboutPeople(
+  context: AskingContext,
+  sources: readonly Source[],
+  { known, profile }: Rounds,
+  people: readonly (Interviewer & { readonly githubUser?: string })[],
+): Promise<readonly Finding[]> {
+  const directories = sources.filter(
+    (source) =>
+      source.enabled !== 'licence' && isAboutPeople(source) && !context.off.has(source.id),
+  );
   const chosen = people.flatMap(({ name, githubUser }) => {
     const parts = name.split(' ');
     const [givenName = ''] = parts;
     const familyName = parts.length > 1 ? (parts.at(-1) ?? '') : '';
     if (familyName === '') return [];
-    return planRound(directories, { known: { ...known, person: name, givenName, familyName, ...(githubUser === undefined ? {} : { githubUser }) }, only: NOTHING_ONLY, profile, room: MOST_A_PERSON }).now;
+    return planRound(directories, {
+      known: {
+        ...known,
+        person: name,
+        givenName,
+        familyName,
+        ...(githubUser === undefined ? {} : { githubUser }),
+      },
+      only: NOTHING_ONLY,
+      profile,
+      room: MOST_A_PERSON,
+    }).now;
   });
   return (await askChosen(context, chosen)).findings;
 }

@@ -26,7 +26,9 @@ export interface BudgetedAsk {
   close(): void;
 }
 
-type Effortful = (question: SourceQuestion) => Promise<(AskedBody | AskedNothing) & Partial<Effort>>;
+type Effortful = (
+  question: SourceQuestion,
+) => Promise<(AskedBody | AskedNothing) & Partial<Effort>>;
 
 /** Asks each address once, and stops asking, and waiting for what was asked, when the budget is used up. */
 export function withBudget(ask: Effortful, budget: Budget, clock: Clock): BudgetedAsk {
@@ -43,12 +45,21 @@ export function withBudget(ask: Effortful, budget: Budget, clock: Clock): Budget
     requests += more;
     counts.set(sourceId, (counts.get(sourceId) ?? 0) + more);
   };
-  const isOver = (): boolean => requests >= budget.requests || characters >= budget.characters || clock.now() > until || ended.signal.aborted;
+  const isOver = (): boolean =>
+    requests >= budget.requests ||
+    characters >= budget.characters ||
+    clock.now() > until ||
+    ended.signal.aborted;
   const askOnce = async (question: SourceQuestion): Promise<AskedBody | AskedNothing> => {
     const { id } = question.source;
     // Counted before it is sent, so that many at once can’t pass the limit together.
     count(id, 1);
-    const { requests: made = 1, freshness, milliseconds: _, ...answer } = await ask({ ...question, signal: question.signal ?? ended.signal });
+    const {
+      requests: made = 1,
+      freshness,
+      milliseconds: _,
+      ...answer
+    } = await ask({ ...question, signal: question.signal ?? ended.signal });
     count(id, made - 1);
     if (answer.outcome !== 'ok') return answer;
     characters += answer.text.length + (answer.bytes?.length ?? 0);

@@ -8,19 +8,47 @@ import { inMemoryAnswers } from './kept-answers';
 import { samplePoliteness, tapedPoliteness, webPoliteness, type Politeness } from './politeness';
 
 const siteAbout: Source = {
-  id: 'site-about', name: 'Company about page', kind: 'html', needs: ['domain'], request: { urls: ['https://{domain}/about'] },
-  polite: { robots: 'obey', interval: seconds(2), maxBytes: 1_000_000, ttl: hours(6), conditional: true },
-  licence: { tier: 'B', note: 'its own page', maxQuoteWords: 25 }, topics: ['snapshot'], evidence: { kind: 'page', reliability: 'first-party' }, enabled: true,
+  id: 'site-about',
+  name: 'Company about page',
+  kind: 'html',
+  needs: ['domain'],
+  request: { urls: ['https://{domain}/about'] },
+  polite: {
+    robots: 'obey',
+    interval: seconds(2),
+    maxBytes: 1_000_000,
+    ttl: hours(6),
+    conditional: true,
+  },
+  licence: { tier: 'B', note: 'its own page', maxQuoteWords: 25 },
+  topics: ['snapshot'],
+  evidence: { kind: 'page', reliability: 'first-party' },
+  enabled: true,
 };
-const greenhouse: Source = { ...siteAbout, id: 'board', name: 'Job board', kind: 'json', polite: { ...siteAbout.polite, robots: 'api' } };
+const greenhouse: Source = {
+  ...siteAbout,
+  id: 'board',
+  name: 'Job board',
+  kind: 'json',
+  polite: { ...siteAbout.polite, robots: 'api' },
+};
 const clock = { now: () => new Date('2026-03-02T10:00:00Z') };
 type Scripted = Partial<OutboundAnswer> | FetchRefusal;
 
-function world(answers: Readonly<Record<string, Scripted | readonly Scripted[]>>, politeness: Partial<Politeness> = {}, more: Partial<AskContext> = {}) {
+function world(
+  answers: Readonly<Record<string, Scripted | readonly Scripted[]>>,
+  politeness: Partial<Politeness> = {},
+  more: Partial<AskContext> = {},
+) {
   const asked: string[] = [];
   const sent: Parameters<OutboundFetch>[0][] = [];
   const waits: number[] = [];
-  const left = new Map(Object.entries(answers).map(([url, scripted]) => [url, Array.isArray(scripted) ? [...(scripted as readonly Scripted[])] : [scripted as Scripted]]));
+  const left = new Map(
+    Object.entries(answers).map(([url, scripted]) => [
+      url,
+      Array.isArray(scripted) ? [...(scripted as readonly Scripted[])] : [scripted as Scripted],
+    ]),
+  );
   const outboundFetch: OutboundFetch = async (request) => {
     const { url } = request;
     asked.push(url);
@@ -28,10 +56,30 @@ function world(answers: Readonly<Record<string, Scripted | readonly Scripted[]>>
     const queue = left.get(url) ?? [{ status: 404 }];
     const next = (queue.length > 1 ? queue.shift() : queue[0]) ?? { status: 404 };
     if (typeof next === 'string') return { ok: false, failure: { code: next, sentence: 'No.' } };
-    return { ok: true, value: { url, status: 200, headers: {}, type: 'text/html', body: new Uint8Array(), text: 'x', charset: 'utf-8', hops: [], fetchedAt: '2026-03-02T10:00:00.000Z', ...next } };
+    return {
+      ok: true,
+      value: {
+        url,
+        status: 200,
+        headers: {},
+        type: 'text/html',
+        body: new Uint8Array(),
+        text: 'x',
+        charset: 'utf-8',
+        hops: [],
+        fetchedAt: '2026-03-02T10:00:00.000Z',
+        ...next,
+      },
+    };
   };
   const wait = async (duration: number): Promise<void> => void waits.push(duration);
-  const ask = createAsk({ outboundFetch, clock, crawler: 'ForewordBot', politeness: { ...samplePoliteness(), random: { next: () => 0 }, wait, ...politeness }, ...more });
+  const ask = createAsk({
+    outboundFetch,
+    clock,
+    crawler: 'ForewordBot',
+    politeness: { ...samplePoliteness(), random: { next: () => 0 }, wait, ...politeness },
+    ...more,
+  });
   return { ask, asked, waits, sent };
 }
 
@@ -39,15 +87,41 @@ const page = 'https://mill.example/about';
 const robots = 'https://mill.example/robots.txt';
 
 test.each<readonly [Scripted, string]>([
-  [{ status: 200 }, 'ok'], [{ status: 304 }, 'not-modified'], [{ status: 404 }, 'gone'], [{ status: 410 }, 'gone'], [{ status: 401 }, 'blocked'], [{ status: 403 }, 'blocked'], [{ status: 451 }, 'blocked'], [{ status: 402 }, 'paywall'],
-  [{ status: 429 }, 'limited'], [{ status: 503 }, 'limited'], [{ status: 500 }, 'error-page'], [{ status: 418 }, 'error-page'], ['too-slow', 'unreachable'], ['no-such-host', 'unreachable'], ['special-address', 'refused'], ['too-large', 'refused'], ['type', 'shape-changed'], ['stopped', 'over-budget'], [{ status: 204 }, 'empty'],
+  [{ status: 200 }, 'ok'],
+  [{ status: 304 }, 'not-modified'],
+  [{ status: 404 }, 'gone'],
+  [{ status: 410 }, 'gone'],
+  [{ status: 401 }, 'blocked'],
+  [{ status: 403 }, 'blocked'],
+  [{ status: 451 }, 'blocked'],
+  [{ status: 402 }, 'paywall'],
+  [{ status: 429 }, 'limited'],
+  [{ status: 503 }, 'limited'],
+  [{ status: 500 }, 'error-page'],
+  [{ status: 418 }, 'error-page'],
+  ['too-slow', 'unreachable'],
+  ['no-such-host', 'unreachable'],
+  ['special-address', 'refused'],
+  ['too-large', 'refused'],
+  ['type', 'shape-changed'],
+  ['stopped', 'over-budget'],
+  [{ status: 204 }, 'empty'],
 ])('an answer of %j is the outcome “%s” and never thrown', async (scripted, outcome) => {
-  expect((await world({ [page]: scripted }).ask({ source: siteAbout, url: page })).outcome).toBe(outcome);
+  expect((await world({ [page]: scripted }).ask({ source: siteAbout, url: page })).outcome).toBe(
+    outcome,
+  );
 });
 
 test.each<readonly [string, Scripted, string]>([
-  ['is missing', { status: 404 }, 'ok'], ['is forbidden', { status: 403 }, 'ok'], ['fails', { status: 500 }, 'blocked'], ['is overrun', { status: 429 }, 'blocked'], ['can’t be reached', 'unreachable', 'blocked'], ['leads on and on', 'too-many-redirects', 'ok'], ['is no text', { text: '', body: new Uint8Array([0xff, 0xd8]) }, 'ok'],
-  ['says no', { text: 'User-agent: *\nDisallow: /' }, 'blocked'], ['says yes', { text: 'User-agent: *\nDisallow: /x' }, 'ok'],
+  ['is missing', { status: 404 }, 'ok'],
+  ['is forbidden', { status: 403 }, 'ok'],
+  ['fails', { status: 500 }, 'blocked'],
+  ['is overrun', { status: 429 }, 'blocked'],
+  ['can’t be reached', 'unreachable', 'blocked'],
+  ['leads on and on', 'too-many-redirects', 'ok'],
+  ['is no text', { text: '', body: new Uint8Array([0xff, 0xd8]) }, 'ok'],
+  ['says no', { text: 'User-agent: *\nDisallow: /' }, 'blocked'],
+  ['says yes', { text: 'User-agent: *\nDisallow: /x' }, 'ok'],
 ])('where robots.txt %s, the page is %j', async (_, scripted, outcome) => {
   const { ask, asked } = world({ [robots]: scripted, [page]: {} });
   expect((await ask({ source: siteAbout, url: page })).outcome).toBe(outcome);
@@ -59,29 +133,57 @@ test('robots.txt is read once per site, and not for a service made to be asked',
   await ask({ source: siteAbout, url: page });
   await ask({ source: siteAbout, url: 'https://mill.example/b' });
   await ask({ source: greenhouse, url: 'https://boards-api.greenhouse.io/v1/boards/mill/jobs' });
-  expect(asked).toEqual([robots, page, 'https://mill.example/b', 'https://boards-api.greenhouse.io/v1/boards/mill/jobs']);
+  expect(asked).toEqual([
+    robots,
+    page,
+    'https://mill.example/b',
+    'https://boards-api.greenhouse.io/v1/boards/mill/jobs',
+  ]);
 });
 
 test('a redirect into a part that robots.txt closes is not read', async () => {
-  const { ask } = world({ [robots]: { text: 'User-agent: *\nDisallow: /drafts' }, [page]: { url: 'https://mill.example/drafts/1' } });
+  const { ask } = world({
+    [robots]: { text: 'User-agent: *\nDisallow: /drafts' },
+    [page]: { url: 'https://mill.example/drafts/1' },
+  });
   expect((await ask({ source: siteAbout, url: page })).outcome).toBe('blocked');
 });
 
 test('a host is asked one request at a time with the interval between them', async () => {
   const { ask, waits } = world({ [page]: {} }, { interval: () => seconds(2) });
-  await Promise.all([ask({ source: greenhouse, url: `${page}?1` }), ask({ source: greenhouse, url: `${page}?2` }), ask({ source: greenhouse, url: `${page}?3` }), ask({ source: greenhouse, url: 'https://other.example/' })]);
+  await Promise.all([
+    ask({ source: greenhouse, url: `${page}?1` }),
+    ask({ source: greenhouse, url: `${page}?2` }),
+    ask({ source: greenhouse, url: `${page}?3` }),
+    ask({ source: greenhouse, url: 'https://other.example/' }),
+  ]);
   expect(waits).toEqual([2_000, 2_000]);
 });
 
-test.each([['7', 7_000], ['Mon, 02 Mar 2026 10:00:05 GMT', 5_000], [undefined, 1_000]])('“later” with Retry-After %s waits as told and asks again', async (header, pause) => {
-  const { ask, waits, asked } = world({ [page]: [{ status: 429, headers: header === undefined ? {} : { 'retry-after': header } }, { status: 200 }] }, { retries: 2, longestWait: seconds(30) });
+test.each([
+  ['7', 7_000],
+  ['Mon, 02 Mar 2026 10:00:05 GMT', 5_000],
+  [undefined, 1_000],
+])('“later” with Retry-After %s waits as told and asks again', async (header, pause) => {
+  const { ask, waits, asked } = world(
+    {
+      [page]: [
+        { status: 429, headers: header === undefined ? {} : { 'retry-after': header } },
+        { status: 200 },
+      ],
+    },
+    { retries: 2, longestWait: seconds(30) },
+  );
   expect((await ask({ source: greenhouse, url: page })).outcome).toBe('ok');
   expect(asked).toHaveLength(2);
   expect(waits).toContain(pause);
 });
 
 test('a wait that is too long, and one try too many, end as “limited”', async () => {
-  const long = world({ [page]: { status: 503, headers: { 'retry-after': '3600' } } }, { retries: 2, longestWait: seconds(30) });
+  const long = world(
+    { [page]: { status: 503, headers: { 'retry-after': '3600' } } },
+    { retries: 2, longestWait: seconds(30) },
+  );
   expect((await long.ask({ source: greenhouse, url: page })).outcome).toBe('limited');
   expect(long.asked).toHaveLength(1);
   const stubborn = world({ [page]: { status: 503 } }, { retries: 2, longestWait: seconds(30) });
@@ -91,7 +193,9 @@ test('a wait that is too long, and one try too many, end as “limited”', asyn
 
 test('a source that is switched off is never asked', async () => {
   const { ask, asked } = world({});
-  expect((await ask({ source: { ...greenhouse, enabled: 'licence' }, url: page })).outcome).toBe('off');
+  expect((await ask({ source: { ...greenhouse, enabled: 'licence' }, url: page })).outcome).toBe(
+    'off',
+  );
   expect(asked).toEqual([]);
 });
 
@@ -103,19 +207,49 @@ test('no more hosts than allowed are asked at once', async () => {
     most = Math.max(most, running);
     await new Promise((resolve) => setImmediate(resolve));
     running -= 1;
-    return { ok: true, value: { url, status: 200, headers: {}, type: '', body: new Uint8Array(), text: '', charset: '', hops: [], fetchedAt: '' } };
+    return {
+      ok: true,
+      value: {
+        url,
+        status: 200,
+        headers: {},
+        type: '',
+        body: new Uint8Array(),
+        text: '',
+        charset: '',
+        hops: [],
+        fetchedAt: '',
+      },
+    };
   };
-  const ask = createAsk({ outboundFetch, clock, crawler: 'ForewordBot', politeness: { ...samplePoliteness(), hostsAtOnce: 3, interval: () => milliseconds(0) } });
-  await Promise.all(Array.from({ length: 12 }, (_, index) => ask({ source: greenhouse, url: `https://h${index}.example/` })));
+  const ask = createAsk({
+    outboundFetch,
+    clock,
+    crawler: 'ForewordBot',
+    politeness: { ...samplePoliteness(), hostsAtOnce: 3, interval: () => milliseconds(0) },
+  });
+  await Promise.all(
+    Array.from({ length: 12 }, (_, index) =>
+      ask({ source: greenhouse, url: `https://h${index}.example/` }),
+    ),
+  );
   expect(most).toBe(3);
 });
 
 test('a host that asked for more patience than we have is left alone for a while, and asked again after it', async () => {
   let now = clock.now();
   const moving = { now: () => now };
-  const { ask, asked } = world({ [page]: [{ status: 429, headers: { 'retry-after': '3600' } }, {}] }, { retries: 2, longestWait: seconds(30), rest: minutes(10) }, { clock: moving });
+  const { ask, asked } = world(
+    { [page]: [{ status: 429, headers: { 'retry-after': '3600' } }, {}] },
+    { retries: 2, longestWait: seconds(30), rest: minutes(10) },
+    { clock: moving },
+  );
   expect((await ask({ source: greenhouse, url: page })).outcome).toBe('limited');
-  expect(await ask({ source: greenhouse, url: page })).toMatchObject({ outcome: 'limited', sentence: expect.stringContaining('left alone'), requests: 0 });
+  expect(await ask({ source: greenhouse, url: page })).toMatchObject({
+    outcome: 'limited',
+    sentence: expect.stringContaining('left alone'),
+    requests: 0,
+  });
   now = new Date(now.getTime() + hours(1) + 1);
   expect((await ask({ source: greenhouse, url: page })).outcome).toBe('ok');
   expect(asked).toEqual([page, page]);
@@ -125,14 +259,23 @@ test('a host that fails three times in a row is left alone, one that answers in 
   const dead = world({ [page]: 'too-slow' }, { rest: minutes(10) });
   for (let time = 0; time < 6; time += 1) await dead.ask({ source: greenhouse, url: page });
   expect(dead.asked).toHaveLength(3);
-  const shaky = world({ [page]: ['too-slow', 'too-slow', {}, 'too-slow', 'too-slow', {}] }, { rest: minutes(10) });
+  const shaky = world(
+    { [page]: ['too-slow', 'too-slow', {}, 'too-slow', 'too-slow', {}] },
+    { rest: minutes(10) },
+  );
   for (let time = 0; time < 6; time += 1) await shaky.ask({ source: greenhouse, url: page });
   expect(shaky.asked).toHaveLength(6);
 });
 
 test('waits between tries grow, are never quite the same, and a broken answer is tried again too', async () => {
-  const { ask, waits, asked } = world({ [page]: 'broken-answer' }, { retries: 2, longestWait: seconds(30), random: seededRandom(7) });
-  expect(await ask({ source: greenhouse, url: page })).toMatchObject({ outcome: 'unreachable', requests: 3 });
+  const { ask, waits, asked } = world(
+    { [page]: 'broken-answer' },
+    { retries: 2, longestWait: seconds(30), random: seededRandom(7) },
+  );
+  expect(await ask({ source: greenhouse, url: page })).toMatchObject({
+    outcome: 'unreachable',
+    requests: 3,
+  });
   expect(asked).toHaveLength(3);
   const [first = 0, second = 0] = waits;
   expect(first).toBeGreaterThan(1_000);
@@ -141,28 +284,59 @@ test('waits between tries grow, are never quite the same, and a broken answer is
   expect(second).toBeLessThan(3_000);
 });
 
-const etag = { headers: { etag: '"v1"', 'last-modified': 'Mon, 02 Mar 2026 08:00:00 GMT' }, text: 'what it said' };
+const etag = {
+  headers: { etag: '"v1"', 'last-modified': 'Mon, 02 Mar 2026 08:00:00 GMT' },
+  text: 'what it said',
+};
 
 test('what was answered within hours is not asked again, and after that only whether anything is new', async () => {
   let now = clock.now();
   const kept = inMemoryAnswers();
-  const { ask, asked, sent } = world({ [robots]: { status: 404 }, [page]: [etag, { status: 304 }, { text: 'something new' }] }, {}, { kept, clock: { now: () => now } });
-  expect(await ask({ source: siteAbout, url: page })).toMatchObject({ outcome: 'ok', freshness: 'new' });
+  const { ask, asked, sent } = world(
+    { [robots]: { status: 404 }, [page]: [etag, { status: 304 }, { text: 'something new' }] },
+    {},
+    { kept, clock: { now: () => now } },
+  );
+  expect(await ask({ source: siteAbout, url: page })).toMatchObject({
+    outcome: 'ok',
+    freshness: 'new',
+  });
   now = new Date(now.getTime() + hours(5));
-  expect(await ask({ source: siteAbout, url: page })).toMatchObject({ outcome: 'ok', text: 'what it said', freshness: 'recent', requests: 0, fetchedAt: '2026-03-02T10:00:00.000Z' });
+  expect(await ask({ source: siteAbout, url: page })).toMatchObject({
+    outcome: 'ok',
+    text: 'what it said',
+    freshness: 'recent',
+    requests: 0,
+    fetchedAt: '2026-03-02T10:00:00.000Z',
+  });
   expect(asked).toEqual([robots, page]);
   now = new Date(now.getTime() + hours(2));
-  expect(await ask({ source: siteAbout, url: page })).toMatchObject({ outcome: 'ok', text: 'what it said', freshness: 'unchanged', requests: 1 });
-  expect(sent.at(-1)?.headers).toMatchObject({ 'if-none-match': '"v1"', 'if-modified-since': 'Mon, 02 Mar 2026 08:00:00 GMT' });
+  expect(await ask({ source: siteAbout, url: page })).toMatchObject({
+    outcome: 'ok',
+    text: 'what it said',
+    freshness: 'unchanged',
+    requests: 1,
+  });
+  expect(sent.at(-1)?.headers).toMatchObject({
+    'if-none-match': '"v1"',
+    'if-modified-since': 'Mon, 02 Mar 2026 08:00:00 GMT',
+  });
   now = new Date(now.getTime() + hours(1));
   expect(await ask({ source: siteAbout, url: page })).toMatchObject({ freshness: 'recent' });
   now = new Date(now.getTime() + hours(7));
-  expect(await ask({ source: siteAbout, url: page })).toMatchObject({ outcome: 'ok', text: 'something new', freshness: 'new' });
+  expect(await ask({ source: siteAbout, url: page })).toMatchObject({
+    outcome: 'ok',
+    text: 'something new',
+    freshness: 'new',
+  });
 });
 
 test('a source that takes no conditions is asked without them, and another question is another answer', async () => {
   const kept = inMemoryAnswers();
-  const plain: Source = { ...greenhouse, polite: { ...greenhouse.polite, conditional: false, ttl: milliseconds(-1) } };
+  const plain: Source = {
+    ...greenhouse,
+    polite: { ...greenhouse.polite, conditional: false, ttl: milliseconds(-1) },
+  };
   const { ask, sent, asked } = world({ [page]: etag }, {}, { kept });
   await ask({ source: plain, url: page });
   await ask({ source: plain, url: page });
@@ -170,27 +344,60 @@ test('a source that takes no conditions is asked without them, and another quest
   await ask({ source: greenhouse, url: page, body: '{"page":1}' });
   await ask({ source: greenhouse, url: page, body: '{"page":2}' });
   expect(asked).toHaveLength(4);
-  expect(sent.at(-1)).toMatchObject({ method: 'POST', body: '{"page":2}', headers: { 'content-type': 'application/json' } });
+  expect(sent.at(-1)).toMatchObject({
+    method: 'POST',
+    body: '{"page":2}',
+    headers: { 'content-type': 'application/json' },
+  });
 });
 
 test.each([
-  ['header', { key: 'brave', in: 'header', name: 'x-subscription-token' }, page, { 'x-subscription-token': 'secret-key' }],
+  [
+    'header',
+    { key: 'brave', in: 'header', name: 'x-subscription-token' },
+    page,
+    { 'x-subscription-token': 'secret-key' },
+  ],
   ['query', { key: 'brave', in: 'query', name: 'api_key' }, `${page}?api_key=secret-key`, {}],
-  ['basic', { key: 'brave', in: 'basic' }, page, { authorization: `Basic ${Buffer.from('secret-key:').toString('base64')}` }],
-  ['prefix', { key: 'brave', in: 'header', name: 'authorization', prefix: 'Token ' }, page, { authorization: 'Token secret-key' }],
-] as const)('a key goes into the %s of the request and into no address that comes back', async (_, auth, url, headers) => {
-  const keyed: Source = { ...greenhouse, enabled: 'key', auth };
-  const { ask, sent } = world({ [url]: {} }, {}, { keys: { brave: 'secret-key' } });
-  const answer = await ask({ source: keyed, url: page });
-  expect(sent).toMatchObject([{ url, headers }]);
-  expect(JSON.stringify(answer)).not.toContain('secret-key');
-  expect((await world({}).ask({ source: keyed, url: page })).outcome).toBe('off');
-});
+  [
+    'basic',
+    { key: 'brave', in: 'basic' },
+    page,
+    { authorization: `Basic ${Buffer.from('secret-key:').toString('base64')}` },
+  ],
+  [
+    'prefix',
+    { key: 'brave', in: 'header', name: 'authorization', prefix: 'Token ' },
+    page,
+    { authorization: 'Token secret-key' },
+  ],
+] as const)(
+  'a key goes into the %s of the request and into no address that comes back',
+  async (_, auth, url, headers) => {
+    const keyed: Source = { ...greenhouse, enabled: 'key', auth };
+    const { ask, sent } = world({ [url]: {} }, {}, { keys: { brave: 'secret-key' } });
+    const answer = await ask({ source: keyed, url: page });
+    expect(sent).toMatchObject([{ url, headers }]);
+    expect(JSON.stringify(answer)).not.toContain('secret-key');
+    expect((await world({}).ask({ source: keyed, url: page })).outcome).toBe('off');
+  },
+);
 
 test('a request that is stopped while it waits for its turn is told as over budget, and its robots.txt is asked anew', async () => {
   const stop = new AbortController();
-  const { ask, asked } = world({ [robots]: { status: 404 }, [page]: {} }, { interval: () => seconds(2), wait: async (_, signal) => { stop.abort(new Error('stopped')); signal?.throwIfAborted(); } });
-  expect((await ask({ source: siteAbout, url: page, signal: stop.signal })).outcome).toBe('over-budget');
+  const { ask, asked } = world(
+    { [robots]: { status: 404 }, [page]: {} },
+    {
+      interval: () => seconds(2),
+      wait: async (_, signal) => {
+        stop.abort(new Error('stopped'));
+        signal?.throwIfAborted();
+      },
+    },
+  );
+  expect((await ask({ source: siteAbout, url: page, signal: stop.signal })).outcome).toBe(
+    'over-budget',
+  );
   expect(asked).toEqual([robots]);
   const cut = world({ [robots]: ['stopped', { status: 404 }], [page]: {} });
   expect((await cut.ask({ source: siteAbout, url: page })).outcome).toBe('over-budget');

@@ -4,7 +4,16 @@ import type { AskedBody, AskedNothing, Source, SourceKeys, SourceQuestion } from
 import { isOn } from '../sources';
 import { createHosts } from './hosts';
 import { asksForPatience, BUDGET_OVER, isAnswered, isPassing, judge, nothing } from './judge';
-import { bodyOf, conditionsOf, keptOf, lifeOf, questionName, type Freshness, type KeptAnswer, type KeptAnswers } from './kept-answers';
+import {
+  bodyOf,
+  conditionsOf,
+  keptOf,
+  lifeOf,
+  questionName,
+  type Freshness,
+  type KeptAnswer,
+  type KeptAnswers,
+} from './kept-answers';
 import { sayWithoutKey, whyOff, withKey, withoutKey } from './keys';
 import type { Politeness } from './politeness';
 import { isAllowed } from './robots';
@@ -39,14 +48,49 @@ export type Asked = (AskedBody | AskedNothing) & Effort;
 export type AskWithEffort = (question: SourceQuestion) => Promise<Asked>;
 
 const ACCEPTED: Readonly<Record<Source['kind'], readonly string[]>> = {
-  json: ['application/json', 'application/*+json', 'text/*', 'application/xml', 'application/x-javascript'],
+  json: [
+    'application/json',
+    'application/*+json',
+    'text/*',
+    'application/xml',
+    'application/x-javascript',
+  ],
   xml: ['application/xml', 'application/*+xml', 'text/*', 'application/json'],
   search: ['application/json', 'application/*+json', 'text/*', 'application/x-javascript'],
-  feed: ['application/rss+xml', 'application/atom+xml', 'application/*+xml', 'application/xml', 'text/*', 'application/json', 'application/*+json'],
-  html: ['text/html', 'application/xhtml+xml', 'text/plain', 'application/pdf', 'application/x-pdf', 'application/octet-stream'],
+  feed: [
+    'application/rss+xml',
+    'application/atom+xml',
+    'application/*+xml',
+    'application/xml',
+    'text/*',
+    'application/json',
+    'application/*+json',
+  ],
+  html: [
+    'text/html',
+    'application/xhtml+xml',
+    'text/plain',
+    'application/pdf',
+    'application/x-pdf',
+    'application/octet-stream',
+  ],
   sitemap: ['application/xml', 'text/*', 'application/*+xml'],
-  csv: ['text/*', 'application/csv', 'application/octet-stream', 'application/zip', 'application/vnd.ms-excel', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'],
-  doc: ['application/pdf', 'text/*', 'application/xhtml+xml', 'application/xml', 'application/octet-stream', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'],
+  csv: [
+    'text/*',
+    'application/csv',
+    'application/octet-stream',
+    'application/zip',
+    'application/vnd.ms-excel',
+    'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  ],
+  doc: [
+    'application/pdf',
+    'text/*',
+    'application/xhtml+xml',
+    'application/xml',
+    'application/octet-stream',
+    'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  ],
 };
 /** For a file that is loaded to a disk: it may be large, and its host slow. */
 const LONGEST_DOWNLOAD = minutes(30);
@@ -54,7 +98,11 @@ const RESTING = 'It asked for patience or did not answer, so it was left alone f
 const CLOSED = 'Its robots.txt asks us not to read it.';
 
 /** `Retry-After` in seconds or as a date; without one a second, then two, then four, and up to one more so that not all come back at once. */
-function waitAsked(result: OutboundResult, attempt: number, { clock, politeness }: AskContext): Duration {
+function waitAsked(
+  result: OutboundResult,
+  attempt: number,
+  { clock, politeness }: AskContext,
+): Duration {
   const header = result.ok ? result.value.headers['retry-after'] : undefined;
   if (header !== undefined && /^\d{1,6}$/.test(header)) return milliseconds(Number(header) * 1_000);
   const moment = header === undefined ? Number.NaN : Date.parse(header);
@@ -68,23 +116,59 @@ interface Sent extends Effort {
 
 /** Asks on behalf of sources: robots.txt first, one request at a time per host, spaced, patient within bounds. */
 export function createAsk(context: AskContext): AskWithEffort {
-  const { outboundFetch, clock, politeness, crawler, kept, timeout, isSeen = async () => false } = context;
+  const {
+    outboundFetch,
+    clock,
+    politeness,
+    crawler,
+    kept,
+    timeout,
+    isSeen = async () => false,
+  } = context;
   const keys = context.keys ?? {};
   const hosts = createHosts(politeness, clock);
   const book = createRobotsBook({ outboundFetch, clock, politeness, hosts });
-  const tokens = createTokens({ outboundFetch, clock, hosts, keys, interval: politeness.interval, ...(timeout === undefined ? {} : { timeout }) });
+  const tokens = createTokens({
+    outboundFetch,
+    clock,
+    hosts,
+    keys,
+    interval: politeness.interval,
+    ...(timeout === undefined ? {} : { timeout }),
+  });
 
-  const send = async ({ source, url, body, signal, into }: SourceQuestion, conditions: Readonly<Record<string, string>>, token: string | undefined): Promise<Sent> => {
+  const send = async (
+    { source, url, body, signal, into }: SourceQuestion,
+    conditions: Readonly<Record<string, string>>,
+    token: string | undefined,
+  ): Promise<Sent> => {
     const { host } = new URL(url);
     const keyed = withKey(source, url, keys, { now: clock.now(), token });
     const { maxBytes } = source.polite;
     const request = {
       url: keyed.url,
-      headers: { ...(body === undefined ? {} : { 'content-type': source.request.form === undefined ? 'application/json' : 'application/x-www-form-urlencoded' }), ...keyed.headers, ...conditions },
+      headers: {
+        ...(body === undefined
+          ? {}
+          : {
+              'content-type':
+                source.request.form === undefined
+                  ? 'application/json'
+                  : 'application/x-www-form-urlencoded',
+            }),
+        ...keyed.headers,
+        ...conditions,
+      },
       // What a file on a disk is, its first bytes tell.
-      limits: into === undefined
-        ? { maxBytes, maxDecompressedBytes: maxBytes * 3, acceptedTypes: ACCEPTED[source.kind], ...(timeout === undefined ? {} : { timeout }) }
-        : { maxBytes, acceptedTypes: ['*'], timeout: LONGEST_DOWNLOAD },
+      limits:
+        into === undefined
+          ? {
+              maxBytes,
+              maxDecompressedBytes: maxBytes * 3,
+              acceptedTypes: ACCEPTED[source.kind],
+              ...(timeout === undefined ? {} : { timeout }),
+            }
+          : { maxBytes, acceptedTypes: ['*'], timeout: LONGEST_DOWNLOAD },
       ...(into === undefined ? {} : { into }),
       ...(body === undefined ? {} : { method: 'POST' as const, body }),
       ...(keyed.secrets === undefined ? {} : { secrets: keyed.secrets }),
@@ -112,28 +196,51 @@ export function createAsk(context: AskContext): AskWithEffort {
   };
 
   /** Asks with a token where one is wanted; one that was kept and is refused is fetched anew. */
-  const sendProven = async (question: SourceQuestion, conditions: Readonly<Record<string, string>>): Promise<Effort & { readonly judged: AskedBody | AskedNothing; readonly fetchedAt: Date }> => {
+  const sendProven = async (
+    question: SourceQuestion,
+    conditions: Readonly<Record<string, string>>,
+  ): Promise<Effort & { readonly judged: AskedBody | AskedNothing; readonly fetchedAt: Date }> => {
     let milliseconds = 0;
-    for (let requests = 0; ; ) {
+    for (let requests = 0; ;) {
       const ticket = await tokens.find(question.source);
       requests += ticket.requests;
-      if ('refused' in ticket) return { judged: ticket.refused, fetchedAt: clock.now(), requests, milliseconds };
+      if ('refused' in ticket)
+        return { judged: ticket.refused, fetchedAt: clock.now(), requests, milliseconds };
       question.signal?.throwIfAborted();
       const { result, ...tried } = await send(question, conditions, ticket.token);
       requests += tried.requests;
       milliseconds += tried.milliseconds ?? 0;
-      if (ticket.token !== undefined && refusesToken(result)) await tokens.forget(question.source, ticket.token);
+      if (ticket.token !== undefined && refusesToken(result))
+        await tokens.forget(question.source, ticket.token);
       if (!ticket.isFresh && refusesToken(result)) continue;
       const judged = judge(result);
-      const said = judged.outcome === 'ok' ? { ...judged, url: withoutKey(question.source, judged.url, keys), text: sayWithoutKey(question.source, judged.text, keys, ticket.token) } : judged;
-      return { judged: said, fetchedAt: result.ok ? new Date(result.value.fetchedAt) : clock.now(), requests, milliseconds };
+      const said =
+        judged.outcome === 'ok'
+          ? {
+              ...judged,
+              url: withoutKey(question.source, judged.url, keys),
+              text: sayWithoutKey(question.source, judged.text, keys, ticket.token),
+            }
+          : judged;
+      return {
+        judged: said,
+        fetchedAt: result.ok ? new Date(result.value.fetchedAt) : clock.now(),
+        requests,
+        milliseconds,
+      };
     }
   };
 
   /** The answer to a question, and what is kept of it for the next who asks. */
-  const answer = async (question: SourceQuestion, before: KeptAnswer | undefined): Promise<Asked> => {
+  const answer = async (
+    question: SourceQuestion,
+    before: KeptAnswer | undefined,
+  ): Promise<Asked> => {
     const { source } = question;
-    const { judged, fetchedAt, ...effort } = await sendProven(question, question.conditions ?? conditionsOf(source, before));
+    const { judged, fetchedAt, ...effort } = await sendProven(
+      question,
+      question.conditions ?? conditionsOf(source, before),
+    );
     const name = questionName(question);
     if (judged.outcome === 'not-modified' && before !== undefined) {
       await kept?.confirm(name, clock.now());
@@ -147,28 +254,48 @@ export function createAsk(context: AskContext): AskWithEffort {
   const askOpen = async (question: SourceQuestion): Promise<Asked> => {
     const { source, url } = question;
     const asked = new URL(url);
-    const before = question.into === undefined ? await kept?.find(questionName(question)) : undefined;
-    if (before !== undefined && question.isProbe !== true && after(before.checkedAt, lifeOf(source)) > clock.now()) return { ...bodyOf(before, before.checkedAt), requests: 0, freshness: 'recent' };
+    const before =
+      question.into === undefined ? await kept?.find(questionName(question)) : undefined;
+    if (
+      before !== undefined &&
+      question.isProbe !== true &&
+      after(before.checkedAt, lifeOf(source)) > clock.now()
+    )
+      return { ...bodyOf(before, before.checkedAt), requests: 0, freshness: 'recent' };
     if (hosts.isResting(asked.host)) return { ...nothing('limited', RESTING), requests: 0 };
     const obeys = source.polite.robots === 'obey';
-    if (obeys && !isAllowed(await book.at(asked.origin, question), crawler, url)) return { ...nothing('blocked', CLOSED), requests: 0 };
+    if (obeys && !isAllowed(await book.at(asked.origin, question), crawler, url))
+      return { ...nothing('blocked', CLOSED), requests: 0 };
     const answered = await answer(question, before);
     if (answered.outcome !== 'ok' || !obeys) return answered;
     // A redirect may have led to a site, or a part of it, that closes its door.
     const landed = new URL(answered.url);
-    if (landed.href === asked.href || isAllowed(await book.at(landed.origin, question), crawler, answered.url)) return answered;
+    if (
+      landed.href === asked.href ||
+      isAllowed(await book.at(landed.origin, question), crawler, answered.url)
+    )
+      return answered;
     return { ...nothing('blocked', CLOSED), requests: answered.requests };
   };
 
   return async (question) => {
     const { source, url, signal, isProbe = false } = question;
-    if (!isOn(source, keys, source.enabled === 'verify' && (isProbe || (await isSeen(source).catch(() => false))))) return { ...nothing('off', whyOff(source, keys)), requests: 0 };
-    if (!URL.canParse(url)) return { ...nothing('refused', 'That is not a web address.'), requests: 0 };
+    if (
+      !isOn(
+        source,
+        keys,
+        source.enabled === 'verify' && (isProbe || (await isSeen(source).catch(() => false))),
+      )
+    )
+      return { ...nothing('off', whyOff(source, keys)), requests: 0 };
+    if (!URL.canParse(url))
+      return { ...nothing('refused', 'That is not a web address.'), requests: 0 };
     try {
       return await askOpen(question);
     } catch (error) {
       // A wait that was cut off because the time for the report is over.
-      if (signal?.aborted === true || (error instanceof Error && error.message === 'stopped')) return { ...BUDGET_OVER, requests: 0 };
+      if (signal?.aborted === true || (error instanceof Error && error.message === 'stopped'))
+        return { ...BUDGET_OVER, requests: 0 };
       throw error;
     }
   };

@@ -14,7 +14,12 @@ import type { Known } from './known';
 /** What a gathering tells while it goes on, for a progress display. */
 export type GatherNews =
   | { readonly kind: 'stage'; readonly stage: string }
-  | { readonly kind: 'source'; readonly name: string; readonly outcome: OutcomeCode; readonly sentence: string };
+  | {
+      readonly kind: 'source';
+      readonly name: string;
+      readonly outcome: OutcomeCode;
+      readonly sentence: string;
+    };
 
 export interface GatherContext {
   readonly ask: Ask;
@@ -68,6 +73,11 @@ export interface Finding {
   readonly snapshots: readonly Snapshot[];
 }
 
-export function nothingFound(source: Source, url: string, outcome: OutcomeCode, sentence: string): Finding {
+export function nothingFound(
+  source: Source,
+  url: string,
+  outcome: OutcomeCode,
+  sentence: string,
+): Finding {
   return { source, url, outcome, sentence, snapshots: [] };
 }

@@ -44,38 +44,84 @@ export interface ExplainContext {
 
 const list = (values: ReadonlySet<string>): string => [...values].join(', ');
 
-function inWords({ countries, states, industries, work, shares }: Profile, known: Known): readonly string[] {
-  const said = (what: string, values: ReadonlySet<string>): readonly string[] => (values.size === 0 ? [`${what}: not known`] : [`${what}: ${list(values)}`]);
+function inWords(
+  { countries, states, industries, work, shares }: Profile,
+  known: Known,
+): readonly string[] {
+  const said = (what: string, values: ReadonlySet<string>): readonly string[] =>
+    values.size === 0 ? [`${what}: not known`] : [`${what}: ${list(values)}`];
   return [
-    ...said('country', new Set([...countries].map(countryName))), ...(states.size === 0 ? [] : said('state', states)), ...said('industry', industries), ...said('kind of work', work),
+    ...said('country', new Set([...countries].map(countryName))),
+    ...(states.size === 0 ? [] : said('state', states)),
+    ...said('industry', industries),
+    ...said('kind of work', work),
     `shares: ${shares === 'unknown' ? 'not known' : shares === 'listed' ? 'traded' : 'not traded'}`,
     `identifiers: ${['cik', 'ticker', 'lei', 'companyNumber', 'wikidata', 'domain'].filter((name) => known[name as keyof Known] !== undefined).join(', ') || 'none but its name'}`,
   ];
 }
 
-export function explainPlan({ clock, sources = catalogue, known: more, off = new Map() }: ExplainContext, card: EntityCard, order: GatherOrder): ExplainedPlan {
+export function explainPlan(
+  { clock, sources = catalogue, known: more, off = new Map() }: ExplainContext,
+  card: EntityCard,
+  order: GatherOrder,
+): ExplainedPlan {
   const known = knownOf(card, order, clock, more);
   const profile = profileOf(card, order);
   const plain = plainSources(sources).filter(({ id }) => !off.has(id));
-  const atOnce = planRound(plain.filter(askedAtOnce), { known, only: new Map(), profile, room: MOST_PLAIN });
-  const gaps = planRound(plain.filter((source) => !askedAtOnce(source)), { known, only: new Map(), profile, room: sources.length });
+  const atOnce = planRound(plain.filter(askedAtOnce), {
+    known,
+    only: new Map(),
+    profile,
+    room: MOST_PLAIN,
+  });
+  const gaps = planRound(
+    plain.filter((source) => !askedAtOnce(source)),
+    { known, only: new Map(), profile, room: sources.length },
+  );
   const told = ({ id, name }: Source, because: string): ExplainedSource => ({ id, name, because });
-  const later = [...atOnce.later, ...gaps.later].map((source) => ({ source, because: whyNotAsked(source, known, profile) }));
+  const later = [...atOnce.later, ...gaps.later].map((source) => ({
+    source,
+    because: whyNotAsked(source, known, profile),
+  }));
   const isWaiting = (because: string): boolean => because.startsWith('It needs');
   const isPolled = (source: Source): boolean => isShared(source) || source.bulk !== undefined;
-  const closed = sources.filter((source) => !isPolled(source) && (source.enabled === 'licence' || off.has(source.id)));
-  const rest = sources.filter((source) => !isPolled(source) && !plain.includes(source) && !closed.includes(source));
+  const closed = sources.filter(
+    (source) => !isPolled(source) && (source.enabled === 'licence' || off.has(source.id)),
+  );
+  const rest = sources.filter(
+    (source) => !isPolled(source) && !plain.includes(source) && !closed.includes(source),
+  );
   return {
     known: inWords(profile, known),
     now: atOnce.now.map(({ source, because }) => told(source, because)),
-    always: rest.filter((source) => !isAboutPeople(source) && !isWebSearch(source)).map((source) => told(source, source.evidence.reliability === siteHome.evidence.reliability ? 'Its own site is read in any case.' : 'It is asked when the company is identified, by a way of its own.')),
+    always: rest
+      .filter((source) => !isAboutPeople(source) && !isWebSearch(source))
+      .map((source) =>
+        told(
+          source,
+          source.evidence.reliability === siteHome.evidence.reliability
+            ? 'Its own site is read in any case.'
+            : 'It is asked when the company is identified, by a way of its own.',
+        ),
+      ),
     feeds: sources.filter(isShared).length,
     files: sources.filter(({ bulk }) => bulk !== undefined).length,
-    waiting: later.filter(({ because }) => isWaiting(because)).map(({ source, because }) => told(source, because)),
-    forGaps: [...gaps.now.map(({ source, because }) => told(source, because)), ...rest.filter(isWebSearch).map((source) => told(source, 'A web search, for what nothing else answered.'))],
-    forPeople: rest.filter(isAboutPeople).map((source) => told(source, 'Asked for each interviewer that the buyer names.')),
+    waiting: later
+      .filter(({ because }) => isWaiting(because))
+      .map(({ source, because }) => told(source, because)),
+    forGaps: [
+      ...gaps.now.map(({ source, because }) => told(source, because)),
+      ...rest
+        .filter(isWebSearch)
+        .map((source) => told(source, 'A web search, for what nothing else answered.')),
+    ],
+    forPeople: rest
+      .filter(isAboutPeople)
+      .map((source) => told(source, 'Asked for each interviewer that the buyer names.')),
     not: [
-      ...later.filter(({ because }) => !isWaiting(because)).map(({ source, because }) => told(source, because)),
+      ...later
+        .filter(({ because }) => !isWaiting(because))
+        .map(({ source, because }) => told(source, because)),
       ...atOnce.beyond.map((source) => told(source, BEYOND)),
       ...closed.map((source) => told(source, off.get(source.id) ?? source.licence.note)),
     ],

@@ -44,7 +44,11 @@ export function entryId({ source, url }: Pick<FeedEntry, 'source' | 'url'>): str
 
 /** Newest first, by what it says of its day, then by when it was seen, then by its address, so that the order is always the same. */
 export function byAge(one: FeedEntry, other: FeedEntry): number {
-  return (other.publishedAt ?? '').localeCompare(one.publishedAt ?? '') || other.seenAt.getTime() - one.seenAt.getTime() || one.url.localeCompare(other.url);
+  return (
+    (other.publishedAt ?? '').localeCompare(one.publishedAt ?? '') ||
+    other.seenAt.getTime() - one.seenAt.getTime() ||
+    one.url.localeCompare(other.url)
+  );
 }
 
 export function inMemoryFeeds(): FeedIndex {
@@ -54,10 +58,17 @@ export function inMemoryFeeds(): FeedIndex {
     lastPolls: async () => [...polls.values()],
     async add(poll, found) {
       polls.set(poll.source, poll);
-      for (const entry of found) entries.set(entryId(entry), { ...entry, seenAt: entries.get(entryId(entry))?.seenAt ?? entry.seenAt });
+      for (const entry of found)
+        entries.set(entryId(entry), {
+          ...entry,
+          seenAt: entries.get(entryId(entry))?.seenAt ?? entry.seenAt,
+        });
     },
     async search(source, names, most) {
-      const own = [...entries.values()].filter((entry) => entry.source === source && names.some((name) => wordsOf(entry).includes(` ${name} `)));
+      const own = [...entries.values()].filter(
+        (entry) =>
+          entry.source === source && names.some((name) => wordsOf(entry).includes(` ${name} `)),
+      );
       return own.toSorted(byAge).slice(0, most);
     },
     async forget(before) {

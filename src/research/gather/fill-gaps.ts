@@ -47,23 +47,55 @@ function safely(url: string): string | undefined {
 }
 
 /** Pages of the site that nobody claimed, for topics that are still open and for people who are looked for. */
-function pagesFor(gaps: readonly Gap[], people: readonly Interviewer[], site: SiteFinding, domain: string): readonly { source: Source; url: string }[] {
+function pagesFor(
+  gaps: readonly Gap[],
+  people: readonly Interviewer[],
+  site: SiteFinding,
+  domain: string,
+): readonly { source: Source; url: string }[] {
   const places = new Map<string, Place>();
   for (const place of site.places as readonly Place[]) {
     const url = safely(place.url);
-    if (url !== undefined && isOfSite(url, domain) && isPage(url) && !site.taken.has(url) && !places.has(url)) places.set(url, { ...place, url });
+    if (
+      url !== undefined &&
+      isOfSite(url, domain) &&
+      isPage(url) &&
+      !site.taken.has(url) &&
+      !places.has(url)
+    )
+      places.set(url, { ...place, url });
   }
   const taken = new Set<string>();
-  const take = (source: Source | undefined, fitting: readonly Place[], most: number): readonly { source: Source; url: string }[] => {
-    const chosen = source === undefined ? [] : fitting.filter(({ url }) => !taken.has(url)).slice(0, most);
+  const take = (
+    source: Source | undefined,
+    fitting: readonly Place[],
+    most: number,
+  ): readonly { source: Source; url: string }[] => {
+    const chosen =
+      source === undefined ? [] : fitting.filter(({ url }) => !taken.has(url)).slice(0, most);
     for (const { url } of chosen) taken.add(url);
     return source === undefined ? [] : chosen.map(({ url }) => ({ source, url }));
   };
-  const sourceOf = (topic: Topic): Source | undefined => sitePages.find(({ topics }) => topics.includes(topic)) ?? sitePages.at(-1);
-  const all = [...places.values()].toSorted((one, other) => one.url.length - other.url.length || one.url.localeCompare(other.url));
+  const sourceOf = (topic: Topic): Source | undefined =>
+    sitePages.find(({ topics }) => topics.includes(topic)) ?? sitePages.at(-1);
+  const all = [...places.values()].toSorted(
+    (one, other) => one.url.length - other.url.length || one.url.localeCompare(other.url),
+  );
   return [
-    ...people.flatMap((person) => take(sourceOf('leadership'), all.filter(({ url }) => isPageOf(url, person)), PAGES_A_PERSON)),
-    ...gaps.flatMap(({ topic, words }) => take(sourceOf(topic), all.filter((place) => mentions(place, words)), PAGES_A_GAP)),
+    ...people.flatMap((person) =>
+      take(
+        sourceOf('leadership'),
+        all.filter(({ url }) => isPageOf(url, person)),
+        PAGES_A_PERSON,
+      ),
+    ),
+    ...gaps.flatMap(({ topic, words }) =>
+      take(
+        sourceOf(topic),
+        all.filter((place) => mentions(place, words)),
+        PAGES_A_GAP,
+      ),
+    ),
   ];
 }
 
@@ -73,8 +105,18 @@ function searchFor(source: Source, words: string): Source {
   const urls = source.request.urls.map((url) => url.replace(/([?&]q=[^&]*)/, `$1+${encoded}`));
   // Nothing of a question may be taken for a place that is filled in.
   const plain = words.replace(/[{}]/g, ' ');
-  const post = source.request.post && Object.fromEntries(Object.entries(source.request.post).map(([name, value]) => [name, typeof value === 'string' && value.includes('{company}') ? `${value} ${plain}` : value]));
-  return { ...source, request: { ...source.request, urls, ...(post === undefined ? {} : { post }) } };
+  const post =
+    source.request.post &&
+    Object.fromEntries(
+      Object.entries(source.request.post).map(([name, value]) => [
+        name,
+        typeof value === 'string' && value.includes('{company}') ? `${value} ${plain}` : value,
+      ]),
+    );
+  return {
+    ...source,
+    request: { ...source.request, urls, ...(post === undefined ? {} : { post }) },
+  };
 }
 
 interface Question {
@@ -86,15 +128,24 @@ interface Question {
 const MOST_ENGINES = 2;
 
 /** Asks the searches in turn until one answers, for the pages that may help. */
-export async function search(context: Omit<GapContext, 'order' | 'people'>, { words, topics }: Question): Promise<{ findings: readonly Finding[]; leads: readonly Lead[] }> {
+export async function search(
+  context: Omit<GapContext, 'order' | 'people'>,
+  { words, topics }: Question,
+): Promise<{ findings: readonly Finding[]; leads: readonly Lead[] }> {
   const findings: Finding[] = [];
   let asked = 0;
   for (const source of context.searches) {
     if (asked >= MOST_ENGINES) break;
-    const answer = await askSource(context, { source: searchFor(source, words), known: context.known, knownAs: knownAs(context.card) });
+    const answer = await askSource(context, {
+      source: searchFor(source, words),
+      known: context.known,
+      knownAs: knownAs(context.card),
+    });
     findings.push(nothingFound(source, answer.url, answer.outcome, answer.sentence));
     if (answer.outcome !== 'off' && answer.outcome !== 'not-applicable') asked += 1;
-    const leads = answer.items.flatMap(({ url }) => (typeof url === 'string' ? [{ url, from: source, topics }] : []));
+    const leads = answer.items.flatMap(({ url }) =>
+      typeof url === 'string' ? [{ url, from: source, topics }] : [],
+    );
     if (leads.length > 0) return { findings, leads: leads.slice(0, LEADS_A_QUESTION) };
   }
   return { findings, leads: [] };
@@ -104,17 +155,35 @@ export async function search(context: Omit<GapContext, 'order' | 'people'>, { wo
  * The second half of the plan: what the fixed questions left open gets further requests, first to
  * pages of the company’s own site, then to a web search where one is set up.
  */
-export async function fillGaps(context: GapContext, site: SiteFinding, found: readonly Finding[]): Promise<readonly Finding[]> {
+export async function fillGaps(
+  context: GapContext,
+  site: SiteFinding,
+  found: readonly Finding[],
+): Promise<readonly Finding[]> {
   const { card, people, order } = context;
   const gaps = findGaps(found.flatMap(({ snapshots }) => snapshots));
-  const more = card.domain === undefined ? [] : await readMore(context, pagesFor(gaps, people, site, card.domain));
+  const more =
+    card.domain === undefined
+      ? []
+      : await readMore(context, pagesFor(gaps, people, site, card.domain));
   const open = findGaps([...found, ...more].flatMap(({ snapshots }) => snapshots));
   const questions: readonly Question[] = [
-    ...people.filter(({ name }) => name.includes(' ')).map(({ name }) => ({ words: `"${name}"`, topics: ['leadership'] as const })),
+    ...people
+      .filter(({ name }) => name.includes(' '))
+      .map(({ name }) => ({ words: `"${name}"`, topics: ['leadership'] as const })),
     ...open.map((gap) => ({ words: searchWords(gap, order), topics: [gap.topic] })),
   ].slice(0, MOST_QUESTIONS);
-  const searched = context.searches.length === 0 ? [] : await Promise.all(questions.map((question) => search(context, question)));
-  const read = await readLeads(context, searched.flatMap(({ leads }) => leads));
-  const led = read.map(({ source, snapshots }) => ({ ...nothingFound(source, '', 'ok', ''), snapshots }));
+  const searched =
+    context.searches.length === 0
+      ? []
+      : await Promise.all(questions.map((question) => search(context, question)));
+  const read = await readLeads(
+    context,
+    searched.flatMap(({ leads }) => leads),
+  );
+  const led = read.map(({ source, snapshots }) => ({
+    ...nothingFound(source, '', 'ok', ''),
+    snapshots,
+  }));
   return [...more, ...searched.flatMap(({ findings }) => findings), ...led];
 }

@@ -8,7 +8,10 @@ import { samplePoliteness } from './politeness';
 
 const page = 'https://wsd.dli.mt.gov/wioa/related-links/warn-notice-page';
 const file = 'https://wsd.dli.mt.gov/_docs/wioa/warn-11-1-26.xlsx';
-const sheet = workbook([['Name of Company', 'Date of Notice', 'Number of Employees Affected'], ['Tarrow Lantern Works', { day: '2026-03-09' }, 31]]);
+const sheet = workbook([
+  ['Name of Company', 'Date of Notice', 'Number of Employees Affected'],
+  ['Tarrow Lantern Works', { day: '2026-03-09' }, 31],
+]);
 
 /** Asks for a state's notices where its site answers as told; what is not told is not there. */
 async function askNotices(id: string, answers: Readonly<Record<string, string | Uint8Array>>) {
@@ -17,23 +20,55 @@ async function askNotices(id: string, answers: Readonly<Record<string, string | 
     asked.push(url);
     const answer = answers[url];
     const isBytes = typeof answer === 'object';
-    return { ok: true, value: { url, status: answer === undefined ? 404 : 200, headers: {}, type: isBytes ? 'application/octet-stream' : 'text/html', body: isBytes ? answer : new Uint8Array(), text: isBytes ? '' : (answer ?? ''), charset: 'utf-8', hops: [], fetchedAt: '2026-11-21T09:00:00.000Z' } };
+    return {
+      ok: true,
+      value: {
+        url,
+        status: answer === undefined ? 404 : 200,
+        headers: {},
+        type: isBytes ? 'application/octet-stream' : 'text/html',
+        body: isBytes ? answer : new Uint8Array(),
+        text: isBytes ? '' : (answer ?? ''),
+        charset: 'utf-8',
+        hops: [],
+        fetchedAt: '2026-11-21T09:00:00.000Z',
+      },
+    };
   };
   const clock = testClock();
-  const ask = createAsk({ outboundFetch, clock, crawler: 'ForewordBot', politeness: { ...samplePoliteness(), wait: async () => undefined } });
+  const ask = createAsk({
+    outboundFetch,
+    clock,
+    crawler: 'ForewordBot',
+    politeness: { ...samplePoliteness(), wait: async () => undefined },
+  });
   const source = catalogue.find((one) => one.id === id);
   if (source === undefined) throw new Error(`there is no source ${id}`);
-  return { asked, answer: await askSource({ ask, clock, health: inMemoryHealth() }, { source, known: {} }) };
+  return {
+    asked,
+    answer: await askSource({ ask, clock, health: inMemoryHealth() }, { source, known: {} }),
+  };
 }
 
 test('a file that a state’s page links to is fetched after the page, and read', async () => {
-  const { asked, answer } = await askNotices('warn-mt', { [page]: '<a href="../../_docs/wioa/warn-11-1-26.xlsx">Notices</a>', [file]: sheet });
-  expect(answer).toMatchObject({ outcome: 'ok', url: file, items: [{ name: 'Tarrow Lantern Works', date: '2026-03-09', people: 31 }] });
+  const { asked, answer } = await askNotices('warn-mt', {
+    [page]: '<a href="../../_docs/wioa/warn-11-1-26.xlsx">Notices</a>',
+    [file]: sheet,
+  });
+  expect(answer).toMatchObject({
+    outcome: 'ok',
+    url: file,
+    items: [{ name: 'Tarrow Lantern Works', date: '2026-03-09', people: 31 }],
+  });
   expect(asked).toEqual(['https://wsd.dli.mt.gov/robots.txt', page, file]);
 });
 
 test('a file that robots.txt closes is not fetched, though its page is open', async () => {
-  const { asked, answer } = await askNotices('warn-mt', { 'https://wsd.dli.mt.gov/robots.txt': 'User-agent: *\nDisallow: /_docs/', [page]: `<a href="${file}">Notices</a>`, [file]: sheet });
+  const { asked, answer } = await askNotices('warn-mt', {
+    'https://wsd.dli.mt.gov/robots.txt': 'User-agent: *\nDisallow: /_docs/',
+    [page]: `<a href="${file}">Notices</a>`,
+    [file]: sheet,
+  });
   expect(answer).toMatchObject({ outcome: 'blocked', items: [] });
   expect(asked).not.toContain(file);
 });
@@ -41,10 +76,21 @@ test('a file that robots.txt closes is not fetched, though its page is open', as
 test('a sheet on its own host is asked for as a table, under that host’s rules', async () => {
   const list = 'https://cdle.colorado.gov/employers/layoff-separations/layoff-warn-list';
   const table = 'https://docs.google.com/spreadsheets/d/e/2PACX-1v/pub?output=csv';
-  const link = '<a class="btn" href="https://docs.google.com/spreadsheets/d/e/2PACX-1v/pubhtml">Current list</a>';
-  const open = await askNotices('warn-co', { [list]: link, [table]: 'Company,WARN Date,Layoff Total\nTarrow Lantern Works,9/14/26,85\n' });
-  expect(open.answer).toMatchObject({ outcome: 'ok', items: [{ name: 'Tarrow Lantern Works', date: '2026-09-14', people: 85 }] });
-  const closed = await askNotices('warn-co', { 'https://docs.google.com/robots.txt': 'User-agent: *\nDisallow: /', [list]: link, [table]: 'x' });
+  const link =
+    '<a class="btn" href="https://docs.google.com/spreadsheets/d/e/2PACX-1v/pubhtml">Current list</a>';
+  const open = await askNotices('warn-co', {
+    [list]: link,
+    [table]: 'Company,WARN Date,Layoff Total\nTarrow Lantern Works,9/14/26,85\n',
+  });
+  expect(open.answer).toMatchObject({
+    outcome: 'ok',
+    items: [{ name: 'Tarrow Lantern Works', date: '2026-09-14', people: 85 }],
+  });
+  const closed = await askNotices('warn-co', {
+    'https://docs.google.com/robots.txt': 'User-agent: *\nDisallow: /',
+    [list]: link,
+    [table]: 'x',
+  });
   expect(closed.answer).toMatchObject({ outcome: 'blocked', items: [] });
 });
 

@@ -21,7 +21,11 @@ import { shared, wordsIn } from './words';
 const QUESTION_BUDGET: Budget = { requests: 40, characters: 12_000_000, time: minutes(3) };
 const MOST_PAGES = 6;
 const MOST_ARTICLES = 5;
-const SMALL = new Set('a an and any are as at be by can did do does for from had has have how in is it its many much of on or that the their them they this to was were what when where which who why will with'.split(' '));
+const SMALL = new Set(
+  'a an and any are as at be by can did do does for from had has have how in is it its many much of on or that the their them they this to was were what when where which who why will with'.split(
+    ' ',
+  ),
+);
 
 /** How far it is: sources that were asked, and those of them that answered. */
 export interface QuestionNews {
@@ -39,15 +43,32 @@ export interface QuestionAnswered {
 const ANSWERED = new Set(['ok', 'empty', 'not-modified']);
 
 /** Pages of the company's own site whose address, or a link to them, speaks of the question. */
-function pagesOn(words: ReadonlySet<string>, topics: readonly Topic[], places: readonly SitePlace[], domain: string): readonly { readonly source: Source; readonly url: string }[] {
+function pagesOn(
+  words: ReadonlySet<string>,
+  topics: readonly Topic[],
+  places: readonly SitePlace[],
+  domain: string,
+): readonly { readonly source: Source; readonly url: string }[] {
   const found = new Map<string, number>();
   for (const { url, text = '' } of places) {
     if (!URL.canParse(url) || !isOfSite(url, domain) || !isPage(url)) continue;
     const page = canonicalUrl(url);
-    found.set(page, Math.max(found.get(page) ?? 0, shared(words, `${new URL(page).pathname.replaceAll(/[-_/%+.]+/gu, ' ')} ${text}`)));
+    found.set(
+      page,
+      Math.max(
+        found.get(page) ?? 0,
+        shared(words, `${new URL(page).pathname.replaceAll(/[-_/%+.]+/gu, ' ')} ${text}`),
+      ),
+    );
   }
-  const source = sitePages.find((one) => one.topics.some((topic) => topics.includes(topic))) ?? sitePages.at(-1);
-  const best = [...found].filter(([, near]) => near > 0).toSorted(([one, near], [other, far]) => far - near || one.length - other.length || one.localeCompare(other));
+  const source =
+    sitePages.find((one) => one.topics.some((topic) => topics.includes(topic))) ?? sitePages.at(-1);
+  const best = [...found]
+    .filter(([, near]) => near > 0)
+    .toSorted(
+      ([one, near], [other, far]) =>
+        far - near || one.length - other.length || one.localeCompare(other),
+    );
   return source === undefined ? [] : best.slice(0, MOST_PAGES).map(([url]) => ({ source, url }));
 }
 
@@ -55,19 +76,44 @@ function pagesOn(words: ReadonlySet<string>, topics: readonly Topic[], places: r
  * What can be found on one question of an expert's: the sources that its words and what is known of the company
  * choose, pages of the company's site that speak of it, and a web search where one is set up. What fails is counted, not thrown.
  */
-export async function gatherOnQuestion(context: GatherContext, card: EntityCard, { role, question }: { readonly role: string; readonly question: string }, tell: (news: QuestionNews) => void): Promise<QuestionAnswered> {
+export async function gatherOnQuestion(
+  context: GatherContext,
+  card: EntityCard,
+  { role, question }: { readonly role: string; readonly question: string },
+  tell: (news: QuestionNews) => void,
+): Promise<QuestionAnswered> {
   const sources = context.sources ?? catalogue;
   const budgeted = withBudget(context.ask, context.budget ?? QUESTION_BUDGET, context.clock);
-  const errand: Errand = { ask: budgeted.ask, card, store: context.snapshots, read: context.read ?? (async (input) => readPage(input)), readPdf: context.readPdf ?? readPdf };
-  const plain: PlainContext = { ...errand, clock: context.clock, health: context.health ?? inMemoryHealth(), order: { role } };
+  const errand: Errand = {
+    ask: budgeted.ask,
+    card,
+    store: context.snapshots,
+    read: context.read ?? (async (input) => readPage(input)),
+    readPdf: context.readPdf ?? readPdf,
+  };
+  const plain: PlainContext = {
+    ...errand,
+    clock: context.clock,
+    health: context.health ?? inMemoryHealth(),
+    order: { role },
+  };
   const names = wordsIn([card.name, ...card.aliases].join(' '));
-  const words = new Set([...wordsIn(question)].filter((word) => word.length > 1 && !SMALL.has(word) && !names.has(word)));
+  const words = new Set(
+    [...wordsIn(question)].filter(
+      (word) => word.length > 1 && !SMALL.has(word) && !names.has(word),
+    ),
+  );
   const topics = topicsOf(question);
   const known = knownOf(card, { role }, context.clock, context.known);
   const seen = new Map<string, boolean>();
-  const say = (stage: string): void => tell({ stage, asked: seen.size, answered: [...seen.values()].filter(Boolean).length });
+  const say = (stage: string): void =>
+    tell({ stage, asked: seen.size, answered: [...seen.values()].filter(Boolean).length });
   const note = <Found extends Pick<Finding, 'source' | 'outcome'>>(finding: Found): Found => {
-    if (finding.outcome !== 'not-applicable' && finding.outcome !== 'off') seen.set(finding.source.id, seen.get(finding.source.id) === true || ANSWERED.has(finding.outcome));
+    if (finding.outcome !== 'not-applicable' && finding.outcome !== 'off')
+      seen.set(
+        finding.source.id,
+        seen.get(finding.source.id) === true || ANSWERED.has(finding.outcome),
+      );
     say('Sources are being asked.');
     return finding;
   };
@@ -76,23 +122,51 @@ export async function gatherOnQuestion(context: GatherContext, card: EntityCard,
     const isSiteOn = sources.some(({ id }) => id === siteHome.id);
     const [around, asked] = await Promise.all([
       isSiteOn ? lookAround(errand) : { findings: [], places: [] },
-      Promise.all(sourcesFor(topics, sources, known, profileOf(card, { role })).map(async (source) => {
-        const answer = await askPlain(plain, source, { ...known });
-        note(answer.finding);
-        return answer;
-      })),
+      Promise.all(
+        sourcesFor(topics, sources, known, profileOf(card, { role })).map(async (source) => {
+          const answer = await askPlain(plain, source, { ...known });
+          note(answer.finding);
+          return answer;
+        }),
+      ),
     ]);
     for (const finding of around.findings) note(finding);
     say('Pages that speak of it are being read.');
-    const pages = card.domain === undefined ? [] : await readMore(errand, pagesOn(words, topics, around.places, card.domain));
-    const searched = await search({ ...plain, searches: sources.filter(isWebSearch), known }, { words: [...words].join(' '), topics });
+    const pages =
+      card.domain === undefined
+        ? []
+        : await readMore(errand, pagesOn(words, topics, around.places, card.domain));
+    const searched = await search(
+      { ...plain, searches: sources.filter(isWebSearch), known },
+      { words: [...words].join(' '), topics },
+    );
     for (const finding of searched.findings) note(finding);
-    const leads = asked.flatMap(({ finding, leads: found }) => found.map(({ url, title }): Lead & { readonly near: number } => ({ url, from: finding.source, topics: finding.source.topics, near: shared(words, title) })));
-    const near = leads.filter((lead) => lead.near > 0).toSorted((one, other) => other.near - one.near).slice(0, MOST_ARTICLES);
+    const leads = asked.flatMap(({ finding, leads: found }) =>
+      found.map(({ url, title }): Lead & { readonly near: number } => ({
+        url,
+        from: finding.source,
+        topics: finding.source.topics,
+        near: shared(words, title),
+      })),
+    );
+    const near = leads
+      .filter((lead) => lead.near > 0)
+      .toSorted((one, other) => other.near - one.near)
+      .slice(0, MOST_ARTICLES);
     const read = await readLeads(errand, [...near, ...searched.leads]);
     const feeds = await searchFeeds({ ...errand, feeds: context.feeds }, sources);
-    const findings = [...around.findings, ...asked.map(({ finding }) => finding), ...pages, ...read, ...feeds];
-    return { snapshots: findings.flatMap(({ snapshots }) => snapshots), asked: seen.size, answered: [...seen.values()].filter(Boolean).length };
+    const findings = [
+      ...around.findings,
+      ...asked.map(({ finding }) => finding),
+      ...pages,
+      ...read,
+      ...feeds,
+    ];
+    return {
+      snapshots: findings.flatMap(({ snapshots }) => snapshots),
+      asked: seen.size,
+      answered: [...seen.values()].filter(Boolean).length,
+    };
   } finally {
     budgeted.close();
   }

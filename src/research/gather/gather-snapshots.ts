@@ -18,7 +18,13 @@ import { isWebSearch } from './plan-questions';
 import { readLeads, withoutRead } from './read-leads';
 import { searchFeeds } from './search-feeds';
 import { searchBulk } from './search-bulk';
-import { nothingFound, type Errand, type Finding, type GatherContext, type Gathered } from './errand';
+import {
+  nothingFound,
+  type Errand,
+  type Finding,
+  type GatherContext,
+  type Gathered,
+} from './errand';
 import type { GatherOrder } from './order';
 
 const NOT_ASKED = new Set(['not-applicable', 'off', 'over-budget']);
@@ -27,43 +33,76 @@ const ANSWERED = new Set(['ok', 'empty', 'not-modified']);
 const MOST_ARTICLES = 10;
 
 /** One line a source, in the order of the catalogue, whatever it took to get there. */
-function outcomesOf(findings: readonly Finding[], { requestsOf, freshnessOf }: BudgetedAsk, sources: readonly Source[]): readonly SourceOutcome[] {
+function outcomesOf(
+  findings: readonly Finding[],
+  { requestsOf, freshnessOf }: BudgetedAsk,
+  sources: readonly Source[],
+): readonly SourceOutcome[] {
   const bySource = new Map<string, Finding[]>();
-  for (const finding of findings) bySource.set(finding.source.id, [...(bySource.get(finding.source.id) ?? []), finding]);
+  for (const finding of findings)
+    bySource.set(finding.source.id, [...(bySource.get(finding.source.id) ?? []), finding]);
   const place = ({ id }: Source): number => sources.findIndex((one) => one.id === id);
-  return [...bySource.values()].map((own) => {
-    const best = own.find(({ outcome }) => outcome === 'ok') ?? own.find(({ outcome }) => outcome === 'empty') ?? own[0];
-    if (best === undefined) throw new Error('a source without a finding');
-    const { source, url, outcome, sentence } = best;
-    const freshness = freshnessOf(source.id);
-    const unchanged = outcome === 'ok' && freshness.size === 1 && freshness.has('unchanged');
-    return {
-      source,
-      said: {
-        sourceId: source.id,
-        sourceName: source.name,
-        url,
-        outcome: unchanged ? 'not-modified' as const : outcome,
-        sentence: unchanged ? 'Nothing new since it was last read; what it said still counts.' : sentence,
-        requests: requestsOf(source.id),
-        items: own.reduce((sum, { snapshots }) => sum + snapshots.length, 0),
-      },
-    };
-  }).toSorted((one, other) => place(one.source) - place(other.source)).map(({ said }) => said);
+  return [...bySource.values()]
+    .map((own) => {
+      const best =
+        own.find(({ outcome }) => outcome === 'ok') ??
+        own.find(({ outcome }) => outcome === 'empty') ??
+        own[0];
+      if (best === undefined) throw new Error('a source without a finding');
+      const { source, url, outcome, sentence } = best;
+      const freshness = freshnessOf(source.id);
+      const unchanged = outcome === 'ok' && freshness.size === 1 && freshness.has('unchanged');
+      return {
+        source,
+        said: {
+          sourceId: source.id,
+          sourceName: source.name,
+          url,
+          outcome: unchanged ? ('not-modified' as const) : outcome,
+          sentence: unchanged
+            ? 'Nothing new since it was last read; what it said still counts.'
+            : sentence,
+          requests: requestsOf(source.id),
+          items: own.reduce((sum, { snapshots }) => sum + snapshots.length, 0),
+        },
+      };
+    })
+    .toSorted((one, other) => place(one.source) - place(other.source))
+    .map(({ said }) => said);
 }
 
 /**
  * Asks every source that applies to a company and stores what they said: the fixed questions first,
  * then what they left open. What failed is in the log, not thrown.
  */
-export async function gatherSnapshots(context: GatherContext, card: EntityCard, order: GatherOrder): Promise<Gathered> {
+export async function gatherSnapshots(
+  context: GatherContext,
+  card: EntityCard,
+  order: GatherOrder,
+): Promise<Gathered> {
   const sources = context.sources ?? catalogue;
   const budgeted = withBudget(context.ask, context.budget ?? REPORT_BUDGET, context.clock);
   const tell = context.tell ?? (() => undefined);
-  const errand: Errand = { ask: budgeted.ask, card, store: context.snapshots, read: context.read ?? (async (input) => readPage(input)), readPdf: context.readPdf ?? readPdf };
-  const plain: PlainContext = { ...errand, clock: context.clock, health: context.health ?? inMemoryHealth(), order };
+  const errand: Errand = {
+    ask: budgeted.ask,
+    card,
+    store: context.snapshots,
+    read: context.read ?? (async (input) => readPage(input)),
+    readPdf: context.readPdf ?? readPdf,
+  };
+  const plain: PlainContext = {
+    ...errand,
+    clock: context.clock,
+    health: context.health ?? inMemoryHealth(),
+    order,
+  };
   const note = <Found extends Finding>(finding: Found): Found => {
-    tell({ kind: 'source', name: finding.source.name, outcome: finding.outcome, sentence: finding.sentence });
+    tell({
+      kind: 'source',
+      name: finding.source.name,
+      outcome: finding.outcome,
+      sentence: finding.sentence,
+    });
     return finding;
   };
   try {
@@ -71,30 +110,76 @@ export async function gatherSnapshots(context: GatherContext, card: EntityCard, 
     const isSiteOn = sources.some(({ id }) => id === siteHome.id);
     const facts = askCompanyFacts(errand).then(note);
     const entity = askEntity(errand);
-    const site = isSiteOn ? askSite(errand, order.role) : Promise.resolve({ findings: [], pages: [], places: [], taken: new Set<string>() });
-    const learnedFromSite = site.then(({ pages }): Known => ({ ...findAccounts(pages, card.domain), ...findJobBoards(pages) }));
+    const site = isSiteOn
+      ? askSite(errand, order.role)
+      : Promise.resolve({ findings: [], pages: [], places: [], taken: new Set<string>() });
+    const learnedFromSite = site.then(({ pages }): Known => ({
+      ...findAccounts(pages, card.domain),
+      ...findJobBoards(pages),
+    }));
     const off = context.off ?? new Map<string, string>();
     const asking: AskingContext = { ...plain, note, off };
-    const rounds = await askInRounds(asking, sources, knownOf(card, order, context.clock, context.known), { site: learnedFromSite, entity: entity.then(({ known }) => known) });
+    const rounds = await askInRounds(
+      asking,
+      sources,
+      knownOf(card, order, context.clock, context.known),
+      { site: learnedFromSite, entity: entity.then(({ known }) => known) },
+    );
     const walked = await site;
     for (const finding of walked.findings) note(finding);
-    const registers = [await facts, note(await entity)].filter(({ source }) => sources.some(({ id }) => id === source.id));
+    const registers = [await facts, note(await entity)].filter(({ source }) =>
+      sources.some(({ id }) => id === source.id),
+    );
     const jobBoards = { ...card.jobBoards, ...findJobBoards(walked.pages) };
     const feeds = await searchFeeds({ ...errand, feeds: context.feeds }, sources);
-    const loaded = (await searchBulk({ ...errand, shelf: context.bulk, order, known: rounds.known, profile: rounds.profile }, sources)).map(note);
+    const loaded = (
+      await searchBulk(
+        { ...errand, shelf: context.bulk, order, known: rounds.known, profile: rounds.profile },
+        sources,
+      )
+    ).map(note);
     tell({ kind: 'stage', stage: 'articles that were found, and what is still open' });
     const articles = await readLeads(errand, rounds.leads.slice(0, MOST_ARTICLES));
-    const led = articles.map(({ source, snapshots }) => ({ ...nothingFound(source, '', 'ok', 'Its articles were read.'), snapshots }));
+    const led = articles.map(({ source, snapshots }) => ({
+      ...nothingFound(source, '', 'ok', 'Its articles were read.'),
+      snapshots,
+    }));
     const people = parseInterviewers(order.interviewers ?? '');
-    const known = [...registers, ...walked.findings, ...withoutRead(rounds.findings, articles), ...feeds, ...loaded, ...led];
-    const spare = await askForGaps(asking, rounds, findGaps(known.flatMap(({ snapshots }) => snapshots)).map(({ topic }) => topic));
-    const first = [...known, ...spare, ...(await askAboutPeople(asking, sources, rounds, withAccounts(people, walked.places)))];
+    const known = [
+      ...registers,
+      ...walked.findings,
+      ...withoutRead(rounds.findings, articles),
+      ...feeds,
+      ...loaded,
+      ...led,
+    ];
+    const spare = await askForGaps(
+      asking,
+      rounds,
+      findGaps(known.flatMap(({ snapshots }) => snapshots)).map(({ topic }) => topic),
+    );
+    const first = [
+      ...known,
+      ...spare,
+      ...(await askAboutPeople(asking, sources, rounds, withAccounts(people, walked.places))),
+    ];
     const searches = sources.filter(isWebSearch);
     const more = await fillGaps({ ...plain, people, searches, known: rounds.known }, walked, first);
-    const read = new Set([...first, ...more].flatMap((finding) => finding.snapshots.map(({ url }) => url)));
-    const openings = isSiteOn ? await readOpenings(errand, { places: walked.places, taken: new Set([...walked.taken, ...read]) }, order.role) : [];
+    const read = new Set(
+      [...first, ...more].flatMap((finding) => finding.snapshots.map(({ url }) => url)),
+    );
+    const openings = isSiteOn
+      ? await readOpenings(
+          errand,
+          { places: walked.places, taken: new Set([...walked.taken, ...read]) },
+          order.role,
+        )
+      : [];
     const asked = [...first, ...more, ...openings.map(note)];
-    const findings = [...asked, ...notAsked(rounds, { sources, off, asked: new Set(asked.map(({ source }) => source.id)) })];
+    const findings = [
+      ...asked,
+      ...notAsked(rounds, { sources, off, asked: new Set(asked.map(({ source }) => source.id)) }),
+    ];
     const snapshots = findings.flatMap((finding) => finding.snapshots);
     const outcomes = outcomesOf(findings, budgeted, sources);
     const answering = outcomes.filter(({ outcome }) => !NOT_ASKED.has(outcome));
@@ -102,7 +187,10 @@ export async function gatherSnapshots(context: GatherContext, card: EntityCard, 
       card: { ...card, jobBoards },
       snapshots,
       outcomes,
-      tally: { asked: answering.length, answered: answering.filter(({ outcome }) => ANSWERED.has(outcome)).length },
+      tally: {
+        asked: answering.length,
+        answered: answering.filter(({ outcome }) => ANSWERED.has(outcome)).length,
+      },
       interviewers: await findInterviewers(people, card, snapshots, context.snapshots),
       gaps: findGaps(snapshots),
       spent: budgeted.spent(),

@@ -6,7 +6,12 @@ const MOST_FAILURES = 3;
 
 export interface Hosts {
   /** Runs work for a host: one at a time, spaced, and only so many hosts at once. */
-  take<Value>(host: string, interval: Duration, work: () => Promise<Value>, signal?: AbortSignal): Promise<Value>;
+  take<Value>(
+    host: string,
+    interval: Duration,
+    work: () => Promise<Value>,
+    signal?: AbortSignal,
+  ): Promise<Value>;
   /** Nothing is asked there for so long. */
   pause(host: string, duration: Duration): void;
   /** Whether the host answered. One that fails again and again is left alone for a while. */
@@ -45,11 +50,21 @@ export function createHosts(politeness: Politeness, clock: Clock): Hosts {
   const slots = createSlots(politeness.hostsAtOnce);
   const now = (): number => clock.now().getTime();
   const stateOf = (host: string): State => {
-    const found = states.get(host) ?? { tail: Promise.resolve(), readyAt: 0, failures: 0, restsUntil: 0 };
+    const found = states.get(host) ?? {
+      tail: Promise.resolve(),
+      readyAt: 0,
+      failures: 0,
+      restsUntil: 0,
+    };
     states.set(host, found);
     return found;
   };
-  const run = async <Value>(state: State, interval: Duration, work: () => Promise<Value>, signal: AbortSignal | undefined): Promise<Value> => {
+  const run = async <Value>(
+    state: State,
+    interval: Duration,
+    work: () => Promise<Value>,
+    signal: AbortSignal | undefined,
+  ): Promise<Value> => {
     const left = state.readyAt - now();
     if (left > 0) await politeness.wait(left as Duration, signal);
     signal?.throwIfAborted();
@@ -81,7 +96,8 @@ export function createHosts(politeness: Politeness, clock: Clock): Hosts {
     },
     rest(host, duration) {
       const state = stateOf(host);
-      if (politeness.rest > 0) state.restsUntil = Math.max(state.restsUntil, now() + Math.max(duration, politeness.rest));
+      if (politeness.rest > 0)
+        state.restsUntil = Math.max(state.restsUntil, now() + Math.max(duration, politeness.rest));
     },
     isResting: (host) => (states.get(host)?.restsUntil ?? 0) > now(),
   };

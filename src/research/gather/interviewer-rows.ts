@@ -21,11 +21,20 @@ function stretchOf({ record: { blocks }, text, start, end }: Place): Pick<Block,
   const block = blocks[index];
   if (block === undefined) return { start, end };
   const below = blocks[index + 1];
-  if (block.end - block.start <= LABEL && (block.kind === 'heading' || end === block.end) && below !== undefined && below.kind !== 'heading') {
+  if (
+    block.end - block.start <= LABEL &&
+    (block.kind === 'heading' || end === block.end) &&
+    below !== undefined &&
+    below.kind !== 'heading'
+  ) {
     const [first] = sentencesOf({ block: below, text: text.slice(below.start, below.end) });
     if (first !== undefined) return { start: block.start, end: first.end };
   }
-  return sentencesOf({ block, text: text.slice(block.start, block.end) }).find((sentence) => start >= sentence.start && end <= sentence.end) ?? { start, end };
+  return (
+    sentencesOf({ block, text: text.slice(block.start, block.end) }).find(
+      (sentence) => start >= sentence.start && end <= sentence.end,
+    ) ?? { start, end }
+  );
 }
 
 /** What a place says of an interviewer, as a row that a report can cite. It is about a person: its entity is their name. */
@@ -34,15 +43,38 @@ export function interviewerRow(place: Place): Evidence {
   const { start, end } = stretchOf(place);
   const said = ['interviewer', person, record.snapshot, record.url, start, end].join('\n');
   const id = `ev_${createHash('sha256').update(said).digest('hex').slice(0, 20)}`;
-  const { sourceId, sourceName, url, title, snapshot, matchScore, publishedAt, fetchedAt, tier, reliability } = record;
+  const {
+    sourceId,
+    sourceName,
+    url,
+    title,
+    snapshot,
+    matchScore,
+    publishedAt,
+    fetchedAt,
+    tier,
+    reliability,
+  } = record;
   return {
-    id, sourceId, sourceName, url, title, snapshot, start, end,
+    id,
+    sourceId,
+    sourceName,
+    url,
+    title,
+    snapshot,
+    start,
+    end,
     quote: text.slice(start, end),
-    entity: person, matchScore,
-    topic: 'leadership', attribute: 'interviewer', value: person,
+    entity: person,
+    matchScore,
+    topic: 'leadership',
+    attribute: 'interviewer',
+    value: person,
     details: { identifiers: identifiers.join(', ') },
     ...(publishedAt === undefined ? {} : { publishedAt }),
-    fetchedAt, tier, reliability,
+    fetchedAt,
+    tier,
+    reliability,
     cluster: id,
     status: 'current',
   };

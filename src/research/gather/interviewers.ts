@@ -38,7 +38,8 @@ const KEPT = days(30);
 
 const MOST_INTERVIEWERS = 6;
 const MOST_PLACES = 8;
-const TITLE = /\b(?:vp|svp|evp|ceo|cto|cfo|coo|cpo|chief|president|vice|head|director|manager|lead|principal|senior|staff|engineer|developer|designer|recruiter|talent|partner|officer|founder|analyst|scientist|architect|hr|people|product|sales|marketing|operations)\b/i;
+const TITLE =
+  /\b(?:vp|svp|evp|ceo|cto|cfo|coo|cpo|chief|president|vice|head|director|manager|lead|principal|senior|staff|engineer|developer|designer|recruiter|talent|partner|officer|founder|analyst|scientist|architect|hr|people|product|sales|marketing|operations)\b/i;
 
 /** “Ada Quill, VP Engineering; Bo Li and Cy Marsh (recruiter)” as people. */
 export function parseInterviewers(text: string): readonly Interviewer[] {
@@ -49,8 +50,13 @@ export function parseInterviewers(text: string): readonly Interviewer[] {
     const name = squeeze(bracketed?.[1] ?? said);
     if (name === '') continue;
     const last = people.at(-1);
-    if (bracketed === null && TITLE.test(name) && last !== undefined && last.title === undefined) people[people.length - 1] = { ...last, title: name };
-    else if (!TITLE.test(name) || bracketed !== null) people.push({ name, ...(bracketed?.[2] === undefined ? {} : { title: squeeze(bracketed[2]) }) });
+    if (bracketed === null && TITLE.test(name) && last !== undefined && last.title === undefined)
+      people[people.length - 1] = { ...last, title: name };
+    else if (!TITLE.test(name) || bracketed !== null)
+      people.push({
+        name,
+        ...(bracketed?.[2] === undefined ? {} : { title: squeeze(bracketed[2]) }),
+      });
   }
   return people.slice(0, MOST_INTERVIEWERS);
 }
@@ -74,11 +80,22 @@ function holds(text: string, name: string): boolean {
   return name !== '' && ` ${comparableName(`${text} .`)} `.includes(` ${name} `);
 }
 
-function identifiersAt(passage: string, { title }: Interviewer, card: EntityCard, record: Snapshot): readonly Identifier[] {
+function identifiersAt(
+  passage: string,
+  { title }: Interviewer,
+  card: EntityCard,
+  record: Snapshot,
+): readonly Identifier[] {
   // On the company’s own pages and in its own filings the company is named by the place itself.
   const isOwn = record.reliability === 'first-party' || record.kind === 'filing';
-  const company = isOwn || [card.name, card.legalName].some((name) => holds(passage, comparableName(name)));
-  const titled = title !== undefined && comparableName(title).split(' ').filter((word) => word.length > 2).every((word) => holds(passage, word));
+  const company =
+    isOwn || [card.name, card.legalName].some((name) => holds(passage, comparableName(name)));
+  const titled =
+    title !== undefined &&
+    comparableName(title)
+      .split(' ')
+      .filter((word) => word.length > 2)
+      .every((word) => holds(passage, word));
   return ['name', ...(company ? ['company' as const] : []), ...(titled ? ['title' as const] : [])];
 }
 
@@ -87,44 +104,85 @@ interface Place {
   readonly row: Evidence;
 }
 
-async function placesOf(person: Interviewer, card: EntityCard, records: readonly Snapshot[], store: SnapshotStore): Promise<readonly Place[]> {
+async function placesOf(
+  person: Interviewer,
+  card: EntityCard,
+  records: readonly Snapshot[],
+  store: SnapshotStore,
+): Promise<readonly Place[]> {
   const words = person.name.split(/\s+/u).map(escaped);
   const pattern = new RegExp(`(?<![\\p{L}\\p{N}])${words.join('\\s+')}(?![\\p{L}\\p{N}])`, 'giu');
-  const found = await Promise.all(records.filter(isProfessional).map(async (record): Promise<readonly Place[]> => {
-    const text = (await store.get(record.snapshot)) ?? '';
-    const [said] = [...text.matchAll(pattern)]
-      .map(({ index, 0: name }) => ({ start: index, end: index + name.length, identifiers: identifiersAt(passageAround(text, record.blocks, index), person, card, record) }))
-      .filter(({ identifiers }) => identifiers.length >= 2);
-    if (said === undefined) return [];
-    const { snapshot, url, sourceId } = record;
-    const row = interviewerRow({ person: person.name, record, text, ...said });
-    return commandIn(row.quote) === undefined ? [{ place: { snapshot, url, sourceId, ...said }, row }] : [];
-  }));
+  const found = await Promise.all(
+    records.filter(isProfessional).map(async (record): Promise<readonly Place[]> => {
+      const text = (await store.get(record.snapshot)) ?? '';
+      const [said] = [...text.matchAll(pattern)]
+        .map(({ index, 0: name }) => ({
+          start: index,
+          end: index + name.length,
+          identifiers: identifiersAt(
+            passageAround(text, record.blocks, index),
+            person,
+            card,
+            record,
+          ),
+        }))
+        .filter(({ identifiers }) => identifiers.length >= 2);
+      if (said === undefined) return [];
+      const { snapshot, url, sourceId } = record;
+      const row = interviewerRow({ person: person.name, record, text, ...said });
+      return commandIn(row.quote) === undefined
+        ? [{ place: { snapshot, url, sourceId, ...said }, row }]
+        : [];
+    }),
+  );
   return found.flat().slice(0, MOST_PLACES);
 }
 
 /** Looks for each interviewer in what was gathered. A name alone may be anybody’s, so it is never enough. */
-export async function findInterviewers(people: readonly Interviewer[], card: EntityCard, records: readonly Snapshot[], store: SnapshotStore): Promise<readonly InterviewerFinding[]> {
-  return Promise.all(people.map(async (person): Promise<InterviewerFinding> => {
-    const nothing = (sentence: string): InterviewerFinding => ({ ...person, outcome: 'not-found', sentence, places: [], evidence: [] });
-    if (person.name.split(/\s+/u).length < 2) return nothing(`“${person.name}” alone may be anybody, so nothing was looked for.`);
-    const found = await placesOf(person, card, records, store);
-    const [first] = found.map(({ row }) => row.fetchedAt).toSorted();
-    if (first === undefined) return nothing(`Not found: no public professional source names ${person.name} together with ${card.name}.`);
-    return {
-      ...person,
-      outcome: 'found',
-      sentence: `${person.name} is named together with ${card.name}.`,
-      places: found.map(({ place }) => place),
-      evidence: found.map(({ row }) => row),
-      keptUntil: after(new Date(first), KEPT).toISOString(),
-    };
-  }));
+export async function findInterviewers(
+  people: readonly Interviewer[],
+  card: EntityCard,
+  records: readonly Snapshot[],
+  store: SnapshotStore,
+): Promise<readonly InterviewerFinding[]> {
+  return Promise.all(
+    people.map(async (person): Promise<InterviewerFinding> => {
+      const nothing = (sentence: string): InterviewerFinding => ({
+        ...person,
+        outcome: 'not-found',
+        sentence,
+        places: [],
+        evidence: [],
+      });
+      if (person.name.split(/\s+/u).length < 2)
+        return nothing(`“${person.name}” alone may be anybody, so nothing was looked for.`);
+      const found = await placesOf(person, card, records, store);
+      const [first] = found.map(({ row }) => row.fetchedAt).toSorted();
+      if (first === undefined)
+        return nothing(
+          `Not found: no public professional source names ${person.name} together with ${card.name}.`,
+        );
+      return {
+        ...person,
+        outcome: 'found',
+        sentence: `${person.name} is named together with ${card.name}.`,
+        places: found.map(({ place }) => place),
+        evidence: found.map(({ row }) => row),
+        keptUntil: after(new Date(first), KEPT).toISOString(),
+      };
+    }),
+  );
 }
 
 /** The address of a page about a person has their name in it: “/team/ada-quill”. */
 export function isPageOf(url: string, { name }: Interviewer): boolean {
   if (!URL.canParse(url)) return false;
   const slug = comparableName(name).replaceAll(' ', '-');
-  return slug.includes('-') && new URL(url).pathname.toLowerCase().split('/').some((part) => part.replace(/\.\w{2,5}$/, '').replaceAll('_', '-') === slug);
+  return (
+    slug.includes('-') &&
+    new URL(url).pathname
+      .toLowerCase()
+      .split('/')
+      .some((part) => part.replace(/\.\w{2,5}$/, '').replaceAll('_', '-') === slug)
+  );
 }

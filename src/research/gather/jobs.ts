@@ -1,6 +1,11 @@
 import { z } from 'zod';
 import { before, days, minutes } from '../../kernel/time';
-import { handleJob, type JobDefinition, type JobHandler, type ScheduledJob } from '../../platform/jobs';
+import {
+  handleJob,
+  type JobDefinition,
+  type JobHandler,
+  type ScheduledJob,
+} from '../../platform/jobs';
 import type { Source } from '../sources/shape';
 import type { KeptAnswers } from './kept-answers';
 import { pollFeeds, type PollContext } from './poll-feeds';

@@ -41,8 +41,14 @@ export function inMemoryAnswers(): KeptAnswers {
 }
 
 /** The same question has the same name, whoever asks it. */
-export function questionName({ source, url, body }: Pick<SourceQuestion, 'source' | 'url' | 'body'>): string {
-  return createHash('sha256').update([source.id, url, body ?? ''].join('\n')).digest('hex');
+export function questionName({
+  source,
+  url,
+  body,
+}: Pick<SourceQuestion, 'source' | 'url' | 'body'>): string {
+  return createHash('sha256')
+    .update([source.id, url, body ?? ''].join('\n'))
+    .digest('hex');
 }
 
 const USUAL_LIFE = hours(6);
@@ -52,7 +58,10 @@ export function lifeOf({ polite }: Source): Duration {
 }
 
 /** What to ask with, so that an unchanged answer need not be sent again. */
-export function conditionsOf({ polite }: Source, kept: KeptAnswer | undefined): Readonly<Record<string, string>> {
+export function conditionsOf(
+  { polite }: Source,
+  kept: KeptAnswer | undefined,
+): Readonly<Record<string, string>> {
   if (kept === undefined || polite.conditional === false) return {};
   return {
     ...(kept.etag === undefined ? {} : { 'if-none-match': kept.etag }),
@@ -64,18 +73,39 @@ const LONGEST_CONDITION = 1_000;
 
 /** Only what fits into a header again is worth keeping as one. */
 function condition(value: string | undefined): string | undefined {
-  return value !== undefined && value.length <= LONGEST_CONDITION && /^[\x20-\x7e]+$/.test(value) ? value : undefined;
+  return value !== undefined && value.length <= LONGEST_CONDITION && /^[\x20-\x7e]+$/.test(value)
+    ? value
+    : undefined;
 }
 
-export function keptOf({ url, type, text, bytes, headers }: AskedBody, checkedAt: Date): KeptAnswer {
+export function keptOf(
+  { url, type, text, bytes, headers }: AskedBody,
+  checkedAt: Date,
+): KeptAnswer {
   const etag = condition(headers['etag']);
   const lastModified = condition(headers['last-modified']);
-  return { url, type, text, checkedAt, ...(bytes === undefined ? {} : { bytes }), ...(etag === undefined ? {} : { etag }), ...(lastModified === undefined ? {} : { lastModified }) };
+  return {
+    url,
+    type,
+    text,
+    checkedAt,
+    ...(bytes === undefined ? {} : { bytes }),
+    ...(etag === undefined ? {} : { etag }),
+    ...(lastModified === undefined ? {} : { lastModified }),
+  };
 }
 
 /** How an answer came by: it was sent now, nothing was new, or it is recent enough not to be asked for. */
 export type Freshness = 'new' | 'unchanged' | 'recent';
 
 export function bodyOf({ url, type, text, bytes }: KeptAnswer, fetchedAt: Date): AskedBody {
-  return { outcome: 'ok', url, type, text, headers: {}, fetchedAt: fetchedAt.toISOString(), ...(bytes === undefined ? {} : { bytes }) };
+  return {
+    outcome: 'ok',
+    url,
+    type,
+    text,
+    headers: {},
+    fetchedAt: fetchedAt.toISOString(),
+    ...(bytes === undefined ? {} : { bytes }),
+  };
 }

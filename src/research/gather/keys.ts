@@ -16,14 +16,21 @@ export interface Moment {
 }
 
 export function whyOff({ name, enabled, auth, licence }: Source, keys: SourceKeys): string {
-  if (enabled === 'licence' || licence.tier === 'C') return `${name} forbids it, or allows it by contract only.`;
+  if (enabled === 'licence' || licence.tier === 'C')
+    return `${name} forbids it, or allows it by contract only.`;
   if (enabled === 'verify') return `Nobody has seen ${name} answer yet.`;
-  if (auth !== undefined && auth !== 'none' && keys[auth.key] !== undefined) return `The key that was set for ${name} does not have the form it needs.`;
-  return enabled === 'key' ? `${name} needs a key that has not been set.` : `${name} is switched off.`;
+  if (auth !== undefined && auth !== 'none' && keys[auth.key] !== undefined)
+    return `The key that was set for ${name} does not have the form it needs.`;
+  return enabled === 'key'
+    ? `${name} needs a key that has not been set.`
+    : `${name} is switched off.`;
 }
 
 /** How a source's owner-given key is used, and the key; undefined where it is asked without one. */
-export function keyOf({ auth }: Source, keys: SourceKeys): { readonly auth: Exclude<Auth, 'none'>; readonly key: string } | undefined {
+export function keyOf(
+  { auth }: Source,
+  keys: SourceKeys,
+): { readonly auth: Exclude<Auth, 'none'>; readonly key: string } | undefined {
   if (auth === undefined || auth === 'none') return undefined;
   const key = keys[auth.key];
   return key === undefined || !fitsKey(auth, key) ? undefined : { auth, key };
@@ -38,27 +45,56 @@ function withParameters(url: string, parameters: readonly (readonly [string, str
 }
 
 /** The request with its proof of who asks, put in at the last moment. */
-export function withKey(source: Source, url: string, keys: SourceKeys, { now, token = '' }: Moment): Request {
+export function withKey(
+  source: Source,
+  url: string,
+  keys: SourceKeys,
+  { now, token = '' }: Moment,
+): Request {
   const headers = source.request.headers ?? {};
   const found = keyOf(source, keys);
   if (found === undefined) return { url, headers };
   const { auth, key } = found;
   const [name, secret] = halvesOf(key) ?? ['', ''];
   const secrets = secretsIn(source, keys, token);
-  const adding = (more: Request['headers'], to = url): Request => ({ url: to, headers: { ...headers, ...more }, secrets });
+  const adding = (more: Request['headers'], to = url): Request => ({
+    url: to,
+    headers: { ...headers, ...more },
+    secrets,
+  });
   switch (auth.in) {
-    case 'header': return adding({ [auth.name]: `${auth.prefix ?? ''}${key}` });
-    case 'query': return adding({}, withParameters(url, [[auth.name, `${auth.prefix ?? ''}${key}`]]));
-    case 'basic': return adding({ authorization: basic(`${key}:`) });
-    case 'basic-pair': return adding({ authorization: basic(key) });
-    case 'query-pair': return adding({}, withParameters(url, [[auth.names[0], name], [auth.names[1], secret]]));
-    case 'path-and-bearer': return adding({ authorization: `Bearer ${secret}` }, url.replace(ACCOUNT_PLACE, () => `/${encodeURIComponent(name)}/`));
+    case 'header':
+      return adding({ [auth.name]: `${auth.prefix ?? ''}${key}` });
+    case 'query':
+      return adding({}, withParameters(url, [[auth.name, `${auth.prefix ?? ''}${key}`]]));
+    case 'basic':
+      return adding({ authorization: basic(`${key}:`) });
+    case 'basic-pair':
+      return adding({ authorization: basic(key) });
+    case 'query-pair':
+      return adding(
+        {},
+        withParameters(url, [
+          [auth.names[0], name],
+          [auth.names[1], secret],
+        ]),
+      );
+    case 'path-and-bearer':
+      return adding(
+        { authorization: `Bearer ${secret}` },
+        url.replace(ACCOUNT_PLACE, () => `/${encodeURIComponent(name)}/`),
+      );
     case 'signed-headers': {
       const seconds = String(Math.floor(now.getTime() / 1_000));
-      return adding({ 'x-auth-key': name, 'x-auth-date': seconds, authorization: createHash('sha1').update(`${name}${secret}${seconds}`).digest('hex') });
+      return adding({
+        'x-auth-key': name,
+        'x-auth-date': seconds,
+        authorization: createHash('sha1').update(`${name}${secret}${seconds}`).digest('hex'),
+      });
     }
     case 'client-credentials':
-    case 'session': return adding({ authorization: `Bearer ${token}` });
+    case 'session':
+      return adding({ authorization: `Bearer ${token}` });
   }
 }
 
@@ -66,7 +102,8 @@ export function withKey(source: Source, url: string, keys: SourceKeys, { now, to
 export function withoutKey(source: Source, url: string, keys: SourceKeys): string {
   const { auth, key = '' } = keyOf(source, keys) ?? {};
   if (auth === undefined || !URL.canParse(url)) return url;
-  if (auth.in === 'path-and-bearer') return url.replace(`/${encodeURIComponent(halvesOf(key)?.[0] ?? '')}/`, ACCOUNT_PLACE);
+  if (auth.in === 'path-and-bearer')
+    return url.replace(`/${encodeURIComponent(halvesOf(key)?.[0] ?? '')}/`, ACCOUNT_PLACE);
   if (auth.in !== 'query' && auth.in !== 'query-pair') return url;
   const plain = new URL(url);
   for (const name of 'names' in auth ? auth.names : [auth.name]) plain.searchParams.delete(name);
@@ -74,7 +111,8 @@ export function withoutKey(source: Source, url: string, keys: SourceKeys): strin
 }
 
 /** A word that anybody might write is nobody's secret, and taking it out would spoil texts. */
-const isTelling = (value: string): boolean => value.length >= 8 && (value.length >= 16 || /\d|[a-z][A-Z]/.test(value));
+const isTelling = (value: string): boolean =>
+  value.length >= 8 && (value.length >= 16 || /\d|[a-z][A-Z]/.test(value));
 
 /** A source's key, each half of it and what stands for it, in the forms in which they go out. */
 export function secretsIn(source: Source, keys: SourceKeys, token = ''): readonly string[] {
@@ -82,10 +120,23 @@ export function secretsIn(source: Source, keys: SourceKeys, token = ''): readonl
   if (auth === undefined) return [];
   const [name = '', secret = ''] = halvesOf(key) ?? [];
   // A handle is a public name.
-  return [key, Buffer.from(key).toString('base64'), secret, ...(auth.in === 'session' ? [] : [name]), token].filter(isTelling);
+  return [
+    key,
+    Buffer.from(key).toString('base64'),
+    secret,
+    ...(auth.in === 'session' ? [] : [name]),
+    token,
+  ].filter(isTelling);
 }
 
 /** Whatever a source repeats of its key, or of the token that stood for it, is taken out of what it says. */
-export function sayWithoutKey(source: Source, text: string, keys: SourceKeys, token?: string): string {
-  return secretsIn(source, keys, token).flatMap((one) => [one, encodeURIComponent(one)]).reduce((said, one) => said.replaceAll(one, 'hidden'), text);
+export function sayWithoutKey(
+  source: Source,
+  text: string,
+  keys: SourceKeys,
+  token?: string,
+): string {
+  return secretsIn(source, keys, token)
+    .flatMap((one) => [one, encodeURIComponent(one)])
+    .reduce((said, one) => said.replaceAll(one, 'hidden'), text);
 }

@@ -22,7 +22,12 @@ function tagOf(name: string): string | undefined {
 }
 
 /** What can be put into a source's address before anything was asked. */
-export function knownOf(card: EntityCard, order: GatherOrder, clock: Clock, more: Known = {}): Known {
+export function knownOf(
+  card: EntityCard,
+  order: GatherOrder,
+  clock: Clock,
+  more: Known = {},
+): Known {
   const now = clock.now();
   const since = before(now, days(365 * YEARS_BACK));
   const place = readPlace(order.location ?? '');
@@ -52,5 +57,7 @@ export function knownOf(card: EntityCard, order: GatherOrder, clock: Clock, more
     ...card.jobBoards,
     ...more,
   };
-  return Object.fromEntries(Object.entries(found).filter(([, value]) => value !== undefined && value !== ''));
+  return Object.fromEntries(
+    Object.entries(found).filter(([, value]) => value !== undefined && value !== ''),
+  );
 }

@@ -14,28 +14,47 @@ export interface Learned {
 export const NOTHING_LEARNED: Learned = { known: {}, only: new Map(), told: [] };
 
 function newest(items: readonly SourceItem[], forms: readonly string[]): Known | undefined {
-  const filed = items.filter((item) => forms.includes(field(item, 'form')) && field(item, 'accession') !== '' && field(item, 'document') !== '');
-  const [latest] = filed.toSorted((one, other) => field(other, 'date').localeCompare(field(one, 'date')));
+  const filed = items.filter(
+    (item) =>
+      forms.includes(field(item, 'form')) &&
+      field(item, 'accession') !== '' &&
+      field(item, 'document') !== '',
+  );
+  const [latest] = filed.toSorted((one, other) =>
+    field(other, 'date').localeCompare(field(one, 'date')),
+  );
   return latest && { accession: field(latest, 'accession'), document: field(latest, 'document') };
 }
 
 /** Only where one entry fits: with two, either may be another company's. */
 function alone(items: readonly SourceItem[]): SourceItem | undefined {
-  const living = items.filter((item) => !['dissolved', 'inactive', 'merged', 'retired'].includes(field(item, 'status')));
+  const living = items.filter(
+    (item) => !['dissolved', 'inactive', 'merged', 'retired'].includes(field(item, 'status')),
+  );
   return living.length === 1 ? living[0] : undefined;
 }
 
 function taught({ teaches }: Source, items: readonly SourceItem[]): Known {
   if (teaches === undefined) return {};
   const { most } = teaches;
-  const ordered = most === undefined ? items : items.toSorted((one, other) => Number(other[most] ?? 0) - Number(one[most] ?? 0));
+  const ordered =
+    most === undefined
+      ? items
+      : items.toSorted((one, other) => Number(other[most] ?? 0) - Number(one[most] ?? 0));
   const item = teaches.from === 'first' ? ordered[0] : alone(items);
-  const pairs = Object.entries(teaches.needs).map(([need, name]) => [need, item === undefined ? '' : field(item, name)] as const);
+  const pairs = Object.entries(teaches.needs).map(
+    ([need, name]) => [need, item === undefined ? '' : field(item, name)] as const,
+  );
   return Object.fromEntries(pairs.filter(([, value]) => value !== ''));
 }
 
 /** What tells of the company itself, and not of a place or a person. */
-const OF_THE_COMPANY: ReadonlySet<Source['evidence']['kind']> = new Set(['entity', 'directory', 'record', 'company-facts']);
+const OF_THE_COMPANY: ReadonlySet<Source['evidence']['kind']> = new Set([
+  'entity',
+  'directory',
+  'record',
+  'company-facts',
+]);
 
 /** What is asked about the place of the role says nothing of the company’s. */
 const OF_A_PLACE: ReadonlySet<Need> = new Set(['city', 'state', 'latitude', 'longitude']);
@@ -43,19 +62,35 @@ const OF_A_PLACE: ReadonlySet<Need> = new Set(['city', 'state', 'latitude', 'lon
 /** What a register or a reference says of the company's trade and seat, and its own board of where it hires. */
 function told({ evidence, needs }: Source, { items, about = {} }: Answered): Told {
   // Where it hires it has people, whatever register it is in.
-  if (evidence.kind === 'job-posting') return { hiresIn: [...new Set(items.map((item) => field(item, 'place')).filter((place) => place !== ''))] };
-  if (evidence.reliability === 'public-voice' || !OF_THE_COMPANY.has(evidence.kind) || needs.some((need) => OF_A_PLACE.has(need))) return {};
+  if (evidence.kind === 'job-posting')
+    return {
+      hiresIn: [
+        ...new Set(items.map((item) => field(item, 'place')).filter((place) => place !== '')),
+      ],
+    };
+  if (
+    evidence.reliability === 'public-voice' ||
+    !OF_THE_COMPANY.has(evidence.kind) ||
+    needs.some((need) => OF_A_PLACE.has(need))
+  )
+    return {};
   const one: SourceItem = { ...alone(items), ...about };
   // Its parent's seat is not its own.
   if (field(one, 'parent') !== '') return {};
-  const named = (['industry', 'country', 'state'] as const).map((name) => [name, field(one, name)] as const);
+  const named = (['industry', 'country', 'state'] as const).map(
+    (name) => [name, field(one, name)] as const,
+  );
   return Object.fromEntries(named.filter(([, value]) => value !== ''));
 }
 
 type Answered = Pick<SourceReading, 'items'> & Partial<Pick<SourceReading, 'about'>>;
 
 /** The sources that read one filing, and the forms of which each takes the newest. */
-const FILINGS: Readonly<Record<string, readonly string[]>> = { 'sec-10k': ['10-K', '10-K405', '20-F', '40-F'], 'sec-def14a': ['DEF 14A'], 'sec-form4': ['3', '4', '5'] };
+const FILINGS: Readonly<Record<string, readonly string[]>> = {
+  'sec-10k': ['10-K', '10-K405', '20-F', '40-F'],
+  'sec-def14a': ['DEF 14A'],
+  'sec-form4': ['3', '4', '5'],
+};
 
 export function learnFrom(source: Source, answer: Answered): Learned {
   const { items } = answer;
@@ -70,5 +105,9 @@ export function learnFrom(source: Source, answer: Answered): Learned {
 }
 
 export function together(one: Learned, other: Learned): Learned {
-  return { known: { ...one.known, ...other.known }, only: new Map([...one.only, ...other.only]), told: [...one.told, ...other.told] };
+  return {
+    known: { ...one.known, ...other.known },
+    only: new Map([...one.only, ...other.only]),
+    told: [...one.told, ...other.told],
+  };
 }

@@ -11,7 +11,8 @@ interface Origin {
   readonly fetchedAt: string;
 }
 
-type Described = Pick<Snapshot, 'title' | 'blocks' | 'matchScore'> & Partial<Pick<Snapshot, 'publishedAt' | 'author' | 'language' | 'details' | 'kind'>>;
+type Described = Pick<Snapshot, 'title' | 'blocks' | 'matchScore'> &
+  Partial<Pick<Snapshot, 'publishedAt' | 'author' | 'language' | 'details' | 'kind'>>;
 
 /** What may not be asked leaves nothing to quote: whoever comes here with it has passed every gate by mistake. */
 function tierOf({ id, licence: { tier } }: Source): LicenceTier {
@@ -19,7 +20,12 @@ function tierOf({ id, licence: { tier } }: Source): LicenceTier {
   return tier;
 }
 
-export async function makeSnapshot(store: SnapshotStore, { source, url, fetchedAt }: Origin, text: string, described: Described): Promise<Snapshot> {
+export async function makeSnapshot(
+  store: SnapshotStore,
+  { source, url, fetchedAt }: Origin,
+  text: string,
+  described: Described,
+): Promise<Snapshot> {
   return {
     snapshot: await store.put(text, isAboutPeople(source) ? 'people' : 'company'),
     sourceId: source.id,
@@ -34,7 +40,11 @@ export async function makeSnapshot(store: SnapshotStore, { source, url, fetchedA
   };
 }
 
-export function pageSnapshot(store: SnapshotStore, origin: Origin, page: ReadablePage): Promise<Snapshot> {
+export function pageSnapshot(
+  store: SnapshotStore,
+  origin: Origin,
+  page: ReadablePage,
+): Promise<Snapshot> {
   const { title, blocks, publishedAt, author, language } = page;
   const isNews = page.type === 'article';
   return makeSnapshot(store, origin, page.text, {
@@ -49,27 +59,57 @@ export function pageSnapshot(store: SnapshotStore, origin: Origin, page: Readabl
 }
 
 /** One job, entry or post as a text of its own: title, what was stated beside it, then what it says. */
-export function itemText(title: string, lines: readonly string[], html: string): { readonly text: string; readonly blocks: Snapshot['blocks'] } {
+export function itemText(
+  title: string,
+  lines: readonly string[],
+  html: string,
+): { readonly text: string; readonly blocks: Snapshot['blocks'] } {
   const inner = readFragment(html);
-  const head = [title, ...lines].map((line) => removeInvisible(line).replace(/\s+/g, ' ').trim()).filter((line) => line !== '');
+  const head = [title, ...lines]
+    .map((line) => removeInvisible(line).replace(/\s+/g, ' ').trim())
+    .filter((line) => line !== '');
   let text = '';
   const blocks: Snapshot['blocks'][number][] = [];
   for (const [index, line] of head.entries()) {
     if (text !== '') text += '\n';
-    blocks.push({ kind: index === 0 ? 'heading' : 'row', start: text.length, end: text.length + line.length, ...(index === 0 ? { level: 1 } : {}) });
+    blocks.push({
+      kind: index === 0 ? 'heading' : 'row',
+      start: text.length,
+      end: text.length + line.length,
+      ...(index === 0 ? { level: 1 } : {}),
+    });
     text += line;
   }
   if (inner.text === '') return { text, blocks };
   const offset = text === '' ? 0 : text.length + 1;
-  const moved = inner.blocks.map((block) => ({ ...block, start: block.start + offset, end: block.end + offset }));
-  return { text: text === '' ? inner.text : `${text}\n${inner.text}`, blocks: [...blocks, ...moved] };
+  const moved = inner.blocks.map((block) => ({
+    ...block,
+    start: block.start + offset,
+    end: block.end + offset,
+  }));
+  return {
+    text: text === '' ? inner.text : `${text}\n${inner.text}`,
+    blocks: [...blocks, ...moved],
+  };
 }
 
 /** Lines without markup as the markup they would have had, so that one reader lays out both; rows of a table stay rows. */
 export function asMarkup(text: string): string {
-  const cells = (line: string): string => line.split(' | ').map((cell) => `<td>${escapeHtml(cell)}</td>`).join('');
+  const cells = (line: string): string =>
+    line
+      .split(' | ')
+      .map((cell) => `<td>${escapeHtml(cell)}</td>`)
+      .join('');
   // The marks of plain text with headings and quotations are no words.
-  return text.split('\n').map((line) => line.replace(/^(?:#{1,6}|>)\s+/, '')).map((line) => (line.includes(' | ') ? `<table><tr>${cells(line)}</tr></table>` : `<p>${escapeHtml(line)}</p>`)).join('');
+  return text
+    .split('\n')
+    .map((line) => line.replace(/^(?:#{1,6}|>)\s+/, ''))
+    .map((line) =>
+      line.includes(' | ')
+        ? `<table><tr>${cells(line)}</tr></table>`
+        : `<p>${escapeHtml(line)}</p>`,
+    )
+    .join('');
 }
 
 export function field(item: SourceItem, name: string): string {

@@ -3,8 +3,36 @@
  * followed, wherever it was found. What they know is missing, and the report says so.
  */
 const NEVER_READ = [
-  'glassdoor', 'linkedin', 'indeed', 'teamblind', 'levels.fyi', 'comparably', 'kununu', 'reddit', 'redd.it', 'twitter', 'x.com', 't.co', 'trustpilot', 'facebook', 'instagram', 'tiktok',
-  'crunchbase', 'pitchbook', 'numbeo', 'layoffs.fyi', 'producthunt', 'bbc', 'nytimes', 'theguardian', 'ft.com', 'wsj', 'bloomberg', 'marketwatch', 'news.google.com', 'bing.com',
+  'glassdoor',
+  'linkedin',
+  'indeed',
+  'teamblind',
+  'levels.fyi',
+  'comparably',
+  'kununu',
+  'reddit',
+  'redd.it',
+  'twitter',
+  'x.com',
+  't.co',
+  'trustpilot',
+  'facebook',
+  'instagram',
+  'tiktok',
+  'crunchbase',
+  'pitchbook',
+  'numbeo',
+  'layoffs.fyi',
+  'producthunt',
+  'bbc',
+  'nytimes',
+  'theguardian',
+  'ft.com',
+  'wsj',
+  'bloomberg',
+  'marketwatch',
+  'news.google.com',
+  'bing.com',
 ] as const;
 
 function isOf(host: string, name: string): boolean {

@@ -8,10 +8,26 @@ import { canonicalUrl, planSite, roomFor } from './plan-site';
 const at = (path: string): string => `https://www.loamferry.example${path}`;
 
 test('every page of the site has one source, shallow pages come first, then new ones', () => {
-  const plan = planSite([
-    { url: at('/news/old'), modifiedAt: '2025-01-01' }, { url: at('/news/new/?utm_source=x#top'), modifiedAt: '2026-01-01' }, { url: at('/news') }, { url: at('/about/leadership') }, { url: at('/about') }, { url: at('/about/') },
-    { url: 'https://careers.loamferry.example/' }, { url: at('/careers/benefits') }, { url: at('/culture') }, { url: at('/terms.pdf') }, { url: at('/contact') }, { url: 'https://loamferry.example.evil.example/about' }, { url: 'https://othersite.example/about' }, { url: 'mailto:x' },
-  ], 'loamferry.example', new Set([at('/culture')]));
+  const plan = planSite(
+    [
+      { url: at('/news/old'), modifiedAt: '2025-01-01' },
+      { url: at('/news/new/?utm_source=x#top'), modifiedAt: '2026-01-01' },
+      { url: at('/news') },
+      { url: at('/about/leadership') },
+      { url: at('/about') },
+      { url: at('/about/') },
+      { url: 'https://careers.loamferry.example/' },
+      { url: at('/careers/benefits') },
+      { url: at('/culture') },
+      { url: at('/terms.pdf') },
+      { url: at('/contact') },
+      { url: 'https://loamferry.example.evil.example/about' },
+      { url: 'https://othersite.example/about' },
+      { url: 'mailto:x' },
+    ],
+    'loamferry.example',
+    new Set([at('/culture')]),
+  );
   expect(Object.fromEntries([...plan].map(([source, urls]) => [source.id, urls]))).toEqual({
     'site-newsroom': [at('/news'), at('/news/new'), at('/news/old')],
     'site-leadership': [at('/about/leadership')],
@@ -21,38 +37,111 @@ test('every page of the site has one source, shallow pages come first, then new 
 });
 
 test('documents that tell of the company are planned, the newest first, and take no page’s place', () => {
-  const urls = [at('/files/annual-report-2023.pdf'), at('/files/annual-report-2025.pdf'), at('/files/terms-of-sale.pdf'), at('/files/4711.pdf'), at('/investors/ledger.pdf'), at('/investors')];
-  const [[source, planned] = []] = [...planSite(urls.map((url) => ({ url, text: url.endsWith('4711.pdf') ? 'Company fact sheet 2024' : '' })), 'loamferry.example', new Set())];
+  const urls = [
+    at('/files/annual-report-2023.pdf'),
+    at('/files/annual-report-2025.pdf'),
+    at('/files/terms-of-sale.pdf'),
+    at('/files/4711.pdf'),
+    at('/investors/ledger.pdf'),
+    at('/investors'),
+  ];
+  const [[source, planned] = []] = [
+    ...planSite(
+      urls.map((url) => ({ url, text: url.endsWith('4711.pdf') ? 'Company fact sheet 2024' : '' })),
+      'loamferry.example',
+      new Set(),
+    ),
+  ];
   expect(source?.id).toBe('site-investors');
-  expect(planned).toEqual([at('/files/annual-report-2025.pdf'), at('/files/annual-report-2023.pdf'), at('/files/4711.pdf'), at('/investors/ledger.pdf'), at('/investors')]);
-  expect(roomFor(siteInvestors, planned ?? [], [])).toEqual([at('/investors'), at('/files/annual-report-2025.pdf'), at('/files/annual-report-2023.pdf')]);
-  expect(roomFor(siteInvestors, planned ?? [], [at('/a.pdf'), at('/b.pdf'), at('/c'), at('/d')])).toEqual([]);
+  expect(planned).toEqual([
+    at('/files/annual-report-2025.pdf'),
+    at('/files/annual-report-2023.pdf'),
+    at('/files/4711.pdf'),
+    at('/investors/ledger.pdf'),
+    at('/investors'),
+  ]);
+  expect(roomFor(siteInvestors, planned ?? [], [])).toEqual([
+    at('/investors'),
+    at('/files/annual-report-2025.pdf'),
+    at('/files/annual-report-2023.pdf'),
+  ]);
+  expect(
+    roomFor(siteInvestors, planned ?? [], [at('/a.pdf'), at('/b.pdf'), at('/c'), at('/d')]),
+  ).toEqual([]);
 });
 
 test('of the openings those near the role come first, by their address or by what a link to them says', () => {
-  const urls = ['/careers/1-cook', '/careers/2', '/careers/3-senior-backend-engineer', '/careers'].map(at);
-  const links = [...urls.map((url) => ({ url })), { url: at('/careers/2'), text: 'Backend engineer, ferries' }];
-  const [[, planned] = []] = [...planSite(links, 'loamferry.example', new Set(), 'Backend Engineer')];
-  expect(planned).toEqual([at('/careers'), at('/careers/2'), at('/careers/3-senior-backend-engineer'), at('/careers/1-cook')]);
+  const urls = [
+    '/careers/1-cook',
+    '/careers/2',
+    '/careers/3-senior-backend-engineer',
+    '/careers',
+  ].map(at);
+  const links = [
+    ...urls.map((url) => ({ url })),
+    { url: at('/careers/2'), text: 'Backend engineer, ferries' },
+  ];
+  const [[, planned] = []] = [
+    ...planSite(links, 'loamferry.example', new Set(), 'Backend Engineer'),
+  ];
+  expect(planned).toEqual([
+    at('/careers'),
+    at('/careers/2'),
+    at('/careers/3-senior-backend-engineer'),
+    at('/careers/1-cook'),
+  ]);
 });
 
 test('one page has one address', () => {
-  expect(canonicalUrl('https://a.example/x/?utm_medium=m&id=3&fbclid=1#y')).toBe('https://a.example/x?id=3');
+  expect(canonicalUrl('https://a.example/x/?utm_medium=m&id=3&fbclid=1#y')).toBe(
+    'https://a.example/x?id=3',
+  );
 });
 
-const pageWith = (...urls: string[]) => ({ title: '', type: 'service', text: '', blocks: [], tables: [], structured: [], feeds: [], links: urls.map((url) => ({ url, text: '' })) }) as const;
+const pageWith = (...urls: string[]) =>
+  ({
+    title: '',
+    type: 'service',
+    text: '',
+    blocks: [],
+    tables: [],
+    structured: [],
+    feeds: [],
+    links: urls.map((url) => ({ url, text: '' })),
+  }) as const;
 
 test.each([
-  ['https://boards.greenhouse.io/loamferry', 'loamferry'], ['https://boards.greenhouse.io/LoamFerry/jobs/7', 'loamferry'], ['https://job-boards.greenhouse.io/loamferry/jobs/7', 'loamferry'], ['https://job-boards.eu.greenhouse.io/loamferry', 'loamferry'],
-  ['https://boards.greenhouse.io/embed/job_board?for=loamferry', 'loamferry'], ['https://boards-api.greenhouse.io/v1/boards/loamferry/jobs', 'loamferry'],
-  ['https://boards.greenhouse.io.evil.example/loamferry', undefined], ['https://www.greenhouse.io/loamferry', undefined], ['https://boards.greenhouse.io/', undefined],
+  ['https://boards.greenhouse.io/loamferry', 'loamferry'],
+  ['https://boards.greenhouse.io/LoamFerry/jobs/7', 'loamferry'],
+  ['https://job-boards.greenhouse.io/loamferry/jobs/7', 'loamferry'],
+  ['https://job-boards.eu.greenhouse.io/loamferry', 'loamferry'],
+  ['https://boards.greenhouse.io/embed/job_board?for=loamferry', 'loamferry'],
+  ['https://boards-api.greenhouse.io/v1/boards/loamferry/jobs', 'loamferry'],
+  ['https://boards.greenhouse.io.evil.example/loamferry', undefined],
+  ['https://www.greenhouse.io/loamferry', undefined],
+  ['https://boards.greenhouse.io/', undefined],
 ])('the link %s names the job board %s', (url, board) => {
   expect(findJobBoards([pageWith(url)]).greenhouse).toBe(board);
 });
 
-const card: EntityCard = { id: 'wikidata:Q1', name: 'Loam Ferry', legalName: 'Loam Ferry, Inc.', aliases: ['Loamy'], domain: 'loamferry.example', jobBoards: {}, namesakes: [] };
+const card: EntityCard = {
+  id: 'wikidata:Q1',
+  name: 'Loam Ferry',
+  legalName: 'Loam Ferry, Inc.',
+  aliases: ['Loamy'],
+  domain: 'loamferry.example',
+  jobBoards: {},
+  namesakes: [],
+};
 test.each([
-  ['I work at Loam Ferry.', '', [], 0.9], ['See loamferry.example', '', [], 0.95], ['A post', 'https://www.loamferry.example/blog', [], 0.95], ['Loamy is fine', '', [], 0.75], ['Loamy is fine', '', ['Loamy Foods'], 0.5], ['Loamy Foods is fine', '', ['Loamy Foods'], 0.1], ['Nothing of it', '', [], 0], ['Loam Ferryman', '', [], 0],
+  ['I work at Loam Ferry.', '', [], 0.9],
+  ['See loamferry.example', '', [], 0.95],
+  ['A post', 'https://www.loamferry.example/blog', [], 0.95],
+  ['Loamy is fine', '', [], 0.75],
+  ['Loamy is fine', '', ['Loamy Foods'], 0.5],
+  ['Loamy Foods is fine', '', ['Loamy Foods'], 0.1],
+  ['Nothing of it', '', [], 0],
+  ['Loam Ferryman', '', [], 0],
 ])('“%s” (%s) beside %j is about the company with %d', (text, link, namesakes, score) => {
   expect(matchScoreOf({ ...card, namesakes }, text, link)).toBe(score);
 });

@@ -9,14 +9,16 @@ export interface SitePlace {
   readonly text?: string;
 }
 
-const NOT_A_PAGE = /\.(?:pdf|png|jpe?g|gif|svg|webp|ico|css|js|json|xml|rss|atom|zip|gz|mp[34]|mov|docx?|xlsx?|pptx?|ics|txt|woff2?)$/i;
+const NOT_A_PAGE =
+  /\.(?:pdf|png|jpe?g|gif|svg|webp|ico|css|js|json|xml|rss|atom|zip|gz|mp[34]|mov|docx?|xlsx?|pptx?|ics|txt|woff2?)$/i;
 const TRACKING = /^(?:utm_|fbclid|gclid|mc_|ref$|source$)/i;
 
 /** One spelling for one page: no fragment, no tracking, no closing slash. */
 export function canonicalUrl(text: string): string {
   const url = new URL(text);
   url.hash = '';
-  for (const name of Array.from(url.searchParams.keys())) if (TRACKING.test(name)) url.searchParams.delete(name);
+  for (const name of Array.from(url.searchParams.keys()))
+    if (TRACKING.test(name)) url.searchParams.delete(name);
   if (url.pathname.length > 1) url.pathname = url.pathname.replace(/\/+$/, '');
   return url.href;
 }
@@ -35,7 +37,8 @@ export function isOfSite(url: string, domain: string): boolean {
 const PDF = /\.pdf$/i;
 const PDFS_A_SOURCE = 2;
 /** A company tells of itself in such documents; the others are terms, forms and manuals. */
-const TELLING = /\b(?:annual|results?|fact ?sheet|presentation|profile|brochure|shareholders?|investors?|proxy|10 ?k|sustainability|impact|esg|diversity|handbook|culture)\b|\breport\b/i;
+const TELLING =
+  /\b(?:annual|results?|fact ?sheet|presentation|profile|brochure|shareholders?|investors?|proxy|10 ?k|sustainability|impact|esg|diversity|handbook|culture)\b|\breport\b/i;
 
 export function isPdfPlace(url: string): boolean {
   return PDF.test(new URL(url).pathname);
@@ -44,7 +47,11 @@ export function isPdfPlace(url: string): boolean {
 function segments(text: string, domain: string): readonly string[] {
   const url = new URL(text);
   const sub = bareDomain(url.hostname).slice(0, -domain.length - 1);
-  const path = url.pathname.toLowerCase().replace(/\.\w{3,5}$/, '').split('/').filter((part) => part !== '');
+  const path = url.pathname
+    .toLowerCase()
+    .replace(/\.\w{3,5}$/, '')
+    .split('/')
+    .filter((part) => part !== '');
   return sub === '' ? path : [...sub.split('.'), ...path];
 }
 
@@ -54,7 +61,12 @@ function claims(source: Source, parts: readonly string[]): boolean {
 
 /** A report may lie anywhere; what it is stands in its name or in the link to it. */
 function claimedPdf(url: string, text: string): Source | undefined {
-  const name = decodeURIComponent(new URL(url).pathname.split('/').at(-1)?.replace(/%(?![\da-f]{2})/gi, '') ?? '').replace(/[-_.+]+/g, ' ');
+  const name = decodeURIComponent(
+    new URL(url).pathname
+      .split('/')
+      .at(-1)
+      ?.replace(/%(?![\da-f]{2})/gi, '') ?? '',
+  ).replace(/[-_.+]+/g, ' ');
   return TELLING.test(name) || TELLING.test(text) ? siteInvestors : undefined;
 }
 
@@ -65,16 +77,29 @@ interface Planned extends SitePlace {
 }
 
 function byWorth(one: Planned, other: Planned): number {
-  return one.depth - other.depth || other.near - one.near || other.year - one.year || (other.modifiedAt ?? '').localeCompare(one.modifiedAt ?? '') || one.url.localeCompare(other.url);
+  return (
+    one.depth - other.depth ||
+    other.near - one.near ||
+    other.year - one.year ||
+    (other.modifiedAt ?? '').localeCompare(one.modifiedAt ?? '') ||
+    one.url.localeCompare(other.url)
+  );
 }
 
 /** The year a document's name tells; what tells none comes last. */
 function yearOf(url: string): number {
-  return Math.max(0, ...[...new URL(url).pathname.matchAll(/(?<!\d)20\d{2}(?!\d)/g)].map(([year]) => Number(year)));
+  return Math.max(
+    0,
+    ...[...new URL(url).pathname.matchAll(/(?<!\d)20\d{2}(?!\d)/g)].map(([year]) => Number(year)),
+  );
 }
 
 /** Every page once, under one spelling, with all that links to it say. */
-function merged(places: readonly SitePlace[], domain: string, taken: ReadonlySet<string>): readonly SitePlace[] {
+function merged(
+  places: readonly SitePlace[],
+  domain: string,
+  taken: ReadonlySet<string>,
+): readonly SitePlace[] {
   const found = new Map<string, SitePlace>();
   for (const { url, modifiedAt, text = '' } of places) {
     if (!URL.canParse(url) || !isOfSite(url, domain)) continue;
@@ -82,7 +107,11 @@ function merged(places: readonly SitePlace[], domain: string, taken: ReadonlySet
     if (taken.has(page) || !(isPage(page) || isPdfPlace(page))) continue;
     const before = found.get(page);
     const day = before?.modifiedAt ?? modifiedAt;
-    found.set(page, { url: page, text: `${before?.text ?? ''} ${text}`, ...(day === undefined ? {} : { modifiedAt: day }) });
+    found.set(page, {
+      url: page,
+      text: `${before?.text ?? ''} ${text}`,
+      ...(day === undefined ? {} : { modifiedAt: day }),
+    });
   }
   return [...found.values()];
 }
@@ -91,24 +120,47 @@ function merged(places: readonly SitePlace[], domain: string, taken: ReadonlySet
  * Which pages of the site each source reads: every page has one source, shallow pages first, then
  * postings near the role, then new ones. Of documents that are no pages only those that tell of the company.
  */
-export function planSite(places: readonly SitePlace[], domain: string, taken: ReadonlySet<string>, role = ''): ReadonlyMap<Source, readonly string[]> {
+export function planSite(
+  places: readonly SitePlace[],
+  domain: string,
+  taken: ReadonlySet<string>,
+  role = '',
+): ReadonlyMap<Source, readonly string[]> {
   const plan = new Map<Source, Planned[]>();
   const wanted = wordsIn(role);
   for (const place of merged(places, domain, taken)) {
     const { url, text = '' } = place;
     const parts = segments(url, domain);
-    const source = sitePages.find((one) => claims(one, parts)) ?? (isPdfPlace(url) ? claimedPdf(url, text) : undefined);
+    const source =
+      sitePages.find((one) => claims(one, parts)) ??
+      (isPdfPlace(url) ? claimedPdf(url, text) : undefined);
     if (source === undefined) continue;
-    const near = source === siteCareers ? shared(wanted, `${parts.at(-1)?.replace(/[-_+]+/g, ' ') ?? ''} ${text}`) : 0;
-    const planned = { ...place, depth: isPdfPlace(url) ? 0 : parts.length, near, year: isPdfPlace(url) ? yearOf(url) : 0 };
+    const near =
+      source === siteCareers
+        ? shared(wanted, `${parts.at(-1)?.replace(/[-_+]+/g, ' ') ?? ''} ${text}`)
+        : 0;
+    const planned = {
+      ...place,
+      depth: isPdfPlace(url) ? 0 : parts.length,
+      near,
+      year: isPdfPlace(url) ? yearOf(url) : 0,
+    };
     plan.set(source, [...(plan.get(source) ?? []), planned]);
   }
-  return new Map([...plan].map(([source, found]) => [source, found.toSorted(byWorth).map(({ url }) => url)]));
+  return new Map(
+    [...plan].map(([source, found]) => [source, found.toSorted(byWorth).map(({ url }) => url)]),
+  );
 }
 
 /** What of its pages a source still may read: documents don't take the place of pages. */
-export function roomFor(source: Source, urls: readonly string[], read: readonly string[]): readonly string[] {
+export function roomFor(
+  source: Source,
+  urls: readonly string[],
+  read: readonly string[],
+): readonly string[] {
   const done = read.filter(isPdfPlace).length;
-  const pages = urls.filter((url) => !isPdfPlace(url)).slice(0, Math.max(0, (source.finds?.pages ?? 0) - (read.length - done)));
+  const pages = urls
+    .filter((url) => !isPdfPlace(url))
+    .slice(0, Math.max(0, (source.finds?.pages ?? 0) - (read.length - done)));
   return [...pages, ...urls.filter(isPdfPlace).slice(0, Math.max(0, PDFS_A_SOURCE - done))];
 }

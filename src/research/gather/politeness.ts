@@ -22,18 +22,39 @@ async function wait(duration: Duration, signal?: AbortSignal): Promise<void> {
 }
 
 export function webPoliteness(random: Random = seededRandom(process.pid)): Politeness {
-  return { interval: ({ polite }) => polite.interval, hostsAtOnce: 8, retries: 2, longestWait: seconds(30), rest: minutes(10), random, wait };
+  return {
+    interval: ({ polite }) => polite.interval,
+    hostsAtOnce: 8,
+    retries: 2,
+    longestWait: seconds(30),
+    rest: minutes(10),
+    random,
+    wait,
+  };
 }
 
 export function samplePoliteness(): Politeness {
-  return { interval: () => milliseconds(0), hostsAtOnce: 8, retries: 0, longestWait: milliseconds(0), rest: milliseconds(0), random: seededRandom(1), wait };
+  return {
+    interval: () => milliseconds(0),
+    hostsAtOnce: 8,
+    retries: 0,
+    longestWait: milliseconds(0),
+    rest: milliseconds(0),
+    random: seededRandom(1),
+    wait,
+  };
 }
 
 /**
  * The same manners with a tape running. Whoever is left alone stays so to the end of it, since a
  * tape that is played has no minutes to pass; and nobody waits for a web that is not there.
  */
-export function tapedPoliteness(politeness: Politeness, kind: 'recording' | 'replaying'): Politeness {
+export function tapedPoliteness(
+  politeness: Politeness,
+  kind: 'recording' | 'replaying',
+): Politeness {
   const patient = { ...politeness, rest: politeness.rest > 0 ? hours(24) : politeness.rest };
-  return kind === 'recording' ? patient : { ...patient, interval: () => milliseconds(0), wait: async () => undefined };
+  return kind === 'recording'
+    ? patient
+    : { ...patient, interval: () => milliseconds(0), wait: async () => undefined };
 }

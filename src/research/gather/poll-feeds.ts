@@ -1,5 +1,19 @@
-import { after, days, minutes, before as earlier, type Clock, type Duration } from '../../kernel/time';
-import { catalogue, healthAfter, runFeed, type Ask, type HealthStore, type Source } from '../sources';
+import {
+  after,
+  days,
+  minutes,
+  before as earlier,
+  type Clock,
+  type Duration,
+} from '../../kernel/time';
+import {
+  catalogue,
+  healthAfter,
+  runFeed,
+  type Ask,
+  type HealthStore,
+  type Source,
+} from '../sources';
 import type { FeedIndex, FeedPoll } from './feed-index';
 
 /** Half an hour between two polls makes 48 a day; a feed that fails is asked less and less often. */
@@ -26,35 +40,56 @@ function pauseOf({ polite }: Source, { failures }: FeedPoll): Duration {
   return Math.min(LONGEST_PAUSE, usual * 2 ** Math.min(failures, 10)) as Duration;
 }
 
-async function poll({ ask, clock, feeds, health }: PollContext, source: Source, failures: number): Promise<FeedPoll> {
+async function poll(
+  { ask, clock, feeds, health }: PollContext,
+  source: Source,
+  failures: number,
+): Promise<FeedPoll> {
   const answer = await ask({ source, url: source.request.urls[0] ?? '' });
   const read = answer.outcome === 'ok' ? runFeed(source, answer.text) : undefined;
   const outcome = answer.outcome === 'ok' && read?.ok !== true ? 'shape-changed' : answer.outcome;
   const failed = outcome !== 'ok' && outcome !== 'not-modified' && outcome !== 'off';
-  const done = { source: source.id, polledAt: clock.now(), outcome, failures: failed ? failures + 1 : 0 };
-  const entries = (read?.ok === true ? read.value : []).filter(({ url }) => typeof url === 'string').map((item) => ({
+  const done = {
     source: source.id,
-    url: String(item['url']),
-    title: String(item['title'] ?? ''),
-    html: String(item['html'] ?? ''),
-    seenAt: clock.now(),
-    ...(item['author'] === undefined ? {} : { author: String(item['author']) }),
-    ...(item['date'] === undefined ? {} : { publishedAt: String(item['date']) }),
-  }));
+    polledAt: clock.now(),
+    outcome,
+    failures: failed ? failures + 1 : 0,
+  };
+  const entries = (read?.ok === true ? read.value : [])
+    .filter(({ url }) => typeof url === 'string')
+    .map((item) => ({
+      source: source.id,
+      url: String(item['url']),
+      title: String(item['title'] ?? ''),
+      html: String(item['html'] ?? ''),
+      seenAt: clock.now(),
+      ...(item['author'] === undefined ? {} : { author: String(item['author']) }),
+      ...(item['date'] === undefined ? {} : { publishedAt: String(item['date']) }),
+    }));
   await feeds.add(done, entries);
-  await health?.change(source.id, (known) => healthAfter(known, { outcome, at: clock.now(), items: entries.length }));
+  await health?.change(source.id, (known) =>
+    healthAfter(known, { outcome, at: clock.now(), items: entries.length }),
+  );
   return done;
 }
 
 /** Asks every shared feed that is due, and says how each poll went. */
-export async function pollFeeds(context: PollContext, sources: readonly Source[] = catalogue): Promise<readonly FeedPoll[]> {
+export async function pollFeeds(
+  context: PollContext,
+  sources: readonly Source[] = catalogue,
+): Promise<readonly FeedPoll[]> {
   const { clock, feeds } = context;
   const last = new Map((await feeds.lastPolls()).map((one) => [one.source, one]));
   const due = sources.filter((source) => {
     const before = last.get(source.id);
-    return isShared(source) && (before === undefined || after(before.polledAt, pauseOf(source, before)) <= clock.now());
+    return (
+      isShared(source) &&
+      (before === undefined || after(before.polledAt, pauseOf(source, before)) <= clock.now())
+    );
   });
-  const polls = await Promise.all(due.map((source) => poll(context, source, last.get(source.id)?.failures ?? 0)));
+  const polls = await Promise.all(
+    due.map((source) => poll(context, source, last.get(source.id)?.failures ?? 0)),
+  );
   await feeds.forget(earlier(clock.now(), ENTRIES_LIVE));
   return polls;
 }

@@ -39,20 +39,44 @@ async function readLead(errand: Errand, lead: Lead): Promise<Snapshot | undefine
   const { page } = opened;
   const matchScore = matchScoreOf(errand.card, page.text);
   if (matchScore === 0) return undefined;
-  return { ...(await pageSnapshot(errand.store, { source, url: answer.url, fetchedAt: answer.fetchedAt }, page)), matchScore, kind: 'news', sourceName: publisherOf(answer.url, page.siteName) };
+  return {
+    ...(await pageSnapshot(
+      errand.store,
+      { source, url: answer.url, fetchedAt: answer.fetchedAt },
+      page,
+    )),
+    matchScore,
+    kind: 'news',
+    sourceName: publisherOf(answer.url, page.siteName),
+  };
 }
 
 /** What a search said of a page that was read itself is said again by the page, and better. */
-export function withoutRead<Found extends Pick<Finding, 'snapshots'>>(findings: readonly Found[], read: readonly Pick<Finding, 'snapshots'>[]): readonly Found[] {
+export function withoutRead<Found extends Pick<Finding, 'snapshots'>>(
+  findings: readonly Found[],
+  read: readonly Pick<Finding, 'snapshots'>[],
+): readonly Found[] {
   const urls = new Set(read.flatMap(({ snapshots }) => snapshots.map(({ url }) => url)));
-  return findings.map((finding) => ({ ...finding, snapshots: finding.snapshots.filter(({ url, kind }) => kind !== 'news' || !urls.has(url)) }));
+  return findings.map((finding) => ({
+    ...finding,
+    snapshots: finding.snapshots.filter(({ url, kind }) => kind !== 'news' || !urls.has(url)),
+  }));
 }
 
 /** Reads the pages a search led to. What can’t be read, or speaks of somebody else, is left out. */
-export async function readLeads(errand: Errand, leads: readonly Lead[]): Promise<readonly Pick<Finding, 'source' | 'snapshots'>[]> {
-  const wanted = [...new Map(leads.filter(({ url }) => !isNeverRead(url)).map((lead) => [lead.url, lead])).values()];
-  return Promise.all(wanted.map(async (lead) => {
-    const snapshot = await readLead(errand, lead);
-    return { source: lead.from, snapshots: snapshot === undefined ? [] : [snapshot] };
-  }));
+export async function readLeads(
+  errand: Errand,
+  leads: readonly Lead[],
+): Promise<readonly Pick<Finding, 'source' | 'snapshots'>[]> {
+  const wanted = [
+    ...new Map(
+      leads.filter(({ url }) => !isNeverRead(url)).map((lead) => [lead.url, lead]),
+    ).values(),
+  ];
+  return Promise.all(
+    wanted.map(async (lead) => {
+      const snapshot = await readLead(errand, lead);
+      return { source: lead.from, snapshots: snapshot === undefined ? [] : [snapshot] };
+    }),
+  );
 }

@@ -11,7 +11,13 @@ const FAILURE_LIVES = minutes(10);
 /** Some files are large, and a shop runs for months: the site that was first known is forgotten first. */
 const MOST_SITES = 1_000;
 /** The first 512 KiB are read; a longer file is taken in whole, up to here, so that those can be. */
-const LIMITS = { maxBytes: 5_000_000, maxDecompressedBytes: 5_000_000, timeout: seconds(10), acceptedTypes: ['*'], maxRedirects: 5 };
+const LIMITS = {
+  maxBytes: 5_000_000,
+  maxDecompressedBytes: 5_000_000,
+  timeout: seconds(10),
+  acceptedTypes: ['*'],
+  maxRedirects: 5,
+};
 
 interface Page {
   readonly robots: Robots;
@@ -21,11 +27,16 @@ interface Page {
 function pageOf(result: OutboundResult): Page {
   // RFC 9309: no rules where the file can’t be had for a reason of the client’s or leads on and on, all closed where the server fails.
   if (!result.ok) {
-    const open = result.failure.code === 'no-such-host' || result.failure.code === 'too-many-redirects';
+    const open =
+      result.failure.code === 'no-such-host' || result.failure.code === 'too-many-redirects';
     return { robots: open ? ALLOW_ALL : DISALLOW_ALL, failed: true };
   }
   const { status, text, body } = result.value;
-  if (status >= 200 && status < 300) return { robots: parseRobots(text === '' ? new TextDecoder().decode(body) : text), failed: false };
+  if (status >= 200 && status < 300)
+    return {
+      robots: parseRobots(text === '' ? new TextDecoder().decode(body) : text),
+      failed: false,
+    };
   const closed = status >= 500 || status === 429;
   return { robots: closed ? DISALLOW_ALL : ALLOW_ALL, failed: closed };
 }
@@ -42,11 +53,21 @@ interface BookContext {
 }
 
 /** The rules of each site, asked for once and remembered for a day at most. */
-export function createRobotsBook({ outboundFetch, clock, politeness, hosts }: BookContext): RobotsBook {
+export function createRobotsBook({
+  outboundFetch,
+  clock,
+  politeness,
+  hosts,
+}: BookContext): RobotsBook {
   const known = new Map<string, { readonly page: Promise<Page>; until: Date }>();
   const ask = async (origin: string, { source, signal }: SourceQuestion): Promise<Page> => {
     const { host } = new URL(origin);
-    const fetchOnce = (): Promise<OutboundResult> => outboundFetch({ url: `${origin}/robots.txt`, limits: LIMITS, ...(signal === undefined ? {} : { signal }) });
+    const fetchOnce = (): Promise<OutboundResult> =>
+      outboundFetch({
+        url: `${origin}/robots.txt`,
+        limits: LIMITS,
+        ...(signal === undefined ? {} : { signal }),
+      });
     const result = await hosts.take(host, politeness.interval(source), fetchOnce, signal);
     if (!result.ok && result.failure.code === 'stopped') throw new Error('stopped');
     hosts.note(host, result.ok || result.failure.code === 'type');

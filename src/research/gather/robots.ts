@@ -4,12 +4,18 @@ interface Rule {
 }
 
 export interface Robots {
-  readonly groups: readonly { readonly agents: readonly string[]; readonly rules: readonly Rule[] }[];
+  readonly groups: readonly {
+    readonly agents: readonly string[];
+    readonly rules: readonly Rule[];
+  }[];
   readonly sitemaps: readonly string[];
 }
 
 export const ALLOW_ALL: Robots = { groups: [], sitemaps: [] };
-export const DISALLOW_ALL: Robots = { groups: [{ agents: ['*'], rules: [{ allow: false, pattern: '/' }] }], sitemaps: [] };
+export const DISALLOW_ALL: Robots = {
+  groups: [{ agents: ['*'], rules: [{ allow: false, pattern: '/' }] }],
+  sitemaps: [],
+};
 
 /** RFC 9309 asks for at least 500 KiB; what lies beyond is not read. */
 const LONGEST_ROBOTS = 512 * 1_024;
@@ -18,7 +24,10 @@ export function parseRobots(text: string): Robots {
   const groups: { agents: string[]; rules: Rule[] }[] = [];
   const sitemaps: string[] = [];
   let open = false;
-  for (const line of text.slice(0, LONGEST_ROBOTS).replace(/^\ufeff/, '').split(/\r\n|\r|\n/)) {
+  for (const line of text
+    .slice(0, LONGEST_ROBOTS)
+    .replace(/^\ufeff/, '')
+    .split(/\r\n|\r|\n/)) {
     const match = /^\s*([\w-]+)\s*:\s*(.*?)\s*$/.exec(line.replace(/#.*$/, ''));
     if (match === null) continue;
     const [, name = '', value = ''] = match;
@@ -39,10 +48,12 @@ export function parseRobots(text: string): Robots {
 }
 
 function normal(text: string): string {
-  return text.replace(/%[0-9a-f]{2}/gi, (code) => {
-    const character = String.fromCharCode(Number.parseInt(code.slice(1), 16));
-    return /[\w.~-]/.test(character) ? character : code.toUpperCase();
-  }).replace(/[^\x21-\x7e]/gu, (character) => encodeURIComponent(character));
+  return text
+    .replace(/%[0-9a-f]{2}/gi, (code) => {
+      const character = String.fromCharCode(Number.parseInt(code.slice(1), 16));
+      return /[\w.~-]/.test(character) ? character : code.toUpperCase();
+    })
+    .replace(/[^\x21-\x7e]/gu, (character) => encodeURIComponent(character));
 }
 
 /** `*` stands for anything, a final `$` for the end; matched by hand, because a pattern is a stranger's. */
@@ -53,7 +64,8 @@ function matches(path: string, pattern: string): boolean {
   if (!path.startsWith(first)) return false;
   let position = first.length;
   for (const [index, part] of rest.entries()) {
-    if (anchored && index === rest.length - 1) return path.length - part.length >= position && path.endsWith(part);
+    if (anchored && index === rest.length - 1)
+      return path.length - part.length >= position && path.endsWith(part);
     const found = path.indexOf(part, position);
     if (found === -1) return false;
     position = found + part.length;
@@ -69,7 +81,12 @@ export function isAllowed(robots: Robots, agent: string, url: string): boolean {
   const name = agent.toLowerCase();
   const own = robots.groups.filter(({ agents }) => agents.includes(name));
   const groups = own.length > 0 ? own : robots.groups.filter(({ agents }) => agents.includes('*'));
-  const applying = groups.flatMap(({ rules }) => rules).filter(({ pattern }) => matches(path, normal(pattern)));
-  const longest = applying.toSorted((one, other) => other.pattern.length - one.pattern.length || Number(other.allow) - Number(one.allow))[0];
+  const applying = groups
+    .flatMap(({ rules }) => rules)
+    .filter(({ pattern }) => matches(path, normal(pattern)));
+  const longest = applying.toSorted(
+    (one, other) =>
+      other.pattern.length - one.pattern.length || Number(other.allow) - Number(one.allow),
+  )[0];
   return longest?.allow ?? true;
 }

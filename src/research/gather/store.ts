@@ -10,19 +10,46 @@ export async function findAnswer(executor: Executor, name: string): Promise<Answ
   return row;
 }
 
-export async function putAnswer(transaction: Transaction, { name, ...row }: AnswerRow): Promise<void> {
-  await transaction.insert(keptAnswer).values({ name, ...row }).onConflictDoUpdate({ target: keptAnswer.name, set: row });
+export async function putAnswer(
+  transaction: Transaction,
+  { name, ...row }: AnswerRow,
+): Promise<void> {
+  await transaction
+    .insert(keptAnswer)
+    .values({ name, ...row })
+    .onConflictDoUpdate({ target: keptAnswer.name, set: row });
 }
 
-export async function confirmAnswer(transaction: Transaction, name: string, checkedAt: Date): Promise<void> {
+export async function confirmAnswer(
+  transaction: Transaction,
+  name: string,
+  checkedAt: Date,
+): Promise<void> {
   await transaction.update(keptAnswer).set({ checkedAt }).where(eq(keptAnswer.name, name));
 }
 
 /** Takes the rows away and says which bodies no row names any longer. */
-export async function removeAnswers(transaction: Transaction, before: Date): Promise<readonly string[]> {
-  const gone = await transaction.delete(keptAnswer).where(lt(keptAnswer.checkedAt, before)).returning({ body: keptAnswer.body });
+export async function removeAnswers(
+  transaction: Transaction,
+  before: Date,
+): Promise<readonly string[]> {
+  const gone = await transaction
+    .delete(keptAnswer)
+    .where(lt(keptAnswer.checkedAt, before))
+    .returning({ body: keptAnswer.body });
   const bodies = [...new Set(gone.map(({ body }) => body))];
-  const still = await Promise.all(bodies.map(async (body) => (await transaction.select({ name: keptAnswer.name }).from(keptAnswer).where(eq(keptAnswer.body, body)).limit(1)).length > 0));
+  const still = await Promise.all(
+    bodies.map(
+      async (body) =>
+        (
+          await transaction
+            .select({ name: keptAnswer.name })
+            .from(keptAnswer)
+            .where(eq(keptAnswer.body, body))
+            .limit(1)
+        ).length > 0,
+    ),
+  );
   return bodies.filter((_, index) => still[index] === false);
 }
 
@@ -32,22 +59,44 @@ export async function listPolls(executor: Executor): Promise<readonly FeedPoll[]
 
 export async function putPoll(transaction: Transaction, poll: FeedPoll): Promise<void> {
   const { polledAt, outcome, failures } = poll;
-  await transaction.insert(polledFeed).values(poll).onConflictDoUpdate({ target: polledFeed.source, set: { polledAt, outcome, failures } });
+  await transaction
+    .insert(polledFeed)
+    .values(poll)
+    .onConflictDoUpdate({ target: polledFeed.source, set: { polledAt, outcome, failures } });
 }
 
-export async function putEntries(transaction: Transaction, entries: readonly FeedEntry[]): Promise<void> {
+export async function putEntries(
+  transaction: Transaction,
+  entries: readonly FeedEntry[],
+): Promise<void> {
   if (entries.length === 0) return;
-  const rows = new Map(entries.map((entry) => [entryId(entry), { id: entryId(entry), ...entry, words: wordsOf(entry) }]));
+  const rows = new Map(
+    entries.map((entry) => [
+      entryId(entry),
+      { id: entryId(entry), ...entry, words: wordsOf(entry) },
+    ]),
+  );
   await transaction
     .insert(feedEntry)
     .values([...rows.values()])
     .onConflictDoUpdate({
       target: feedEntry.id,
-      set: { title: sql`excluded.title`, html: sql`excluded.html`, author: sql`excluded.author`, publishedAt: sql`excluded.published_at`, words: sql`excluded.words` },
+      set: {
+        title: sql`excluded.title`,
+        html: sql`excluded.html`,
+        author: sql`excluded.author`,
+        publishedAt: sql`excluded.published_at`,
+        words: sql`excluded.words`,
+      },
     });
 }
 
-export async function searchEntries(executor: Executor, source: string, names: readonly string[], most: number): Promise<readonly FeedEntry[]> {
+export async function searchEntries(
+  executor: Executor,
+  source: string,
+  names: readonly string[],
+  most: number,
+): Promise<readonly FeedEntry[]> {
   if (names.length === 0) return [];
   const holds = names.map((name) => sql`position(${` ${name} `} in ${feedEntry.words}) > 0`);
   const { source: from, url, title, html, author, publishedAt, seenAt } = feedEntry;
@@ -55,9 +104,17 @@ export async function searchEntries(executor: Executor, source: string, names: r
     .select({ source: from, url, title, html, author, publishedAt, seenAt })
     .from(feedEntry)
     .where(and(eq(feedEntry.source, source), or(...holds)))
-    .orderBy(desc(sql`coalesce(${feedEntry.publishedAt}, '')`), desc(feedEntry.seenAt), feedEntry.url)
+    .orderBy(
+      desc(sql`coalesce(${feedEntry.publishedAt}, '')`),
+      desc(feedEntry.seenAt),
+      feedEntry.url,
+    )
     .limit(most);
-  return rows.map(({ author: by, publishedAt: on, ...row }) => ({ ...row, ...(by === null ? {} : { author: by }), ...(on === null ? {} : { publishedAt: on }) }));
+  return rows.map(({ author: by, publishedAt: on, ...row }) => ({
+    ...row,
+    ...(by === null ? {} : { author: by }),
+    ...(on === null ? {} : { publishedAt: on }),
+  }));
 }
 
 export async function removeEntries(transaction: Transaction, before: Date): Promise<void> {

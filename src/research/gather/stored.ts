@@ -19,15 +19,38 @@ export function storedAnswers(database: Database, texts: AnswerTexts): KeptAnswe
       if (row === undefined || text === undefined) return undefined;
       const { url, type, binary, etag, lastModified, checkedAt } = row;
       const body = binary ? { text: '', bytes: Buffer.from(text, 'base64') } : { text };
-      return { url, type, ...body, checkedAt, ...(etag === null ? {} : { etag }), ...(lastModified === null ? {} : { lastModified }) };
+      return {
+        url,
+        type,
+        ...body,
+        checkedAt,
+        ...(etag === null ? {} : { etag }),
+        ...(lastModified === null ? {} : { lastModified }),
+      };
     },
     async keep(name, { url, type, text, bytes, checkedAt, etag = null, lastModified = null }) {
-      const body = await texts.put(bytes === undefined ? text : Buffer.from(bytes).toString('base64'));
-      await database.write((transaction) => store.putAnswer(transaction, { name, url, type, body, binary: bytes !== undefined, etag, lastModified, checkedAt }));
+      const body = await texts.put(
+        bytes === undefined ? text : Buffer.from(bytes).toString('base64'),
+      );
+      await database.write((transaction) =>
+        store.putAnswer(transaction, {
+          name,
+          url,
+          type,
+          body,
+          binary: bytes !== undefined,
+          etag,
+          lastModified,
+          checkedAt,
+        }),
+      );
     },
-    confirm: (name, checkedAt) => database.write((transaction) => store.confirmAnswer(transaction, name, checkedAt)),
+    confirm: (name, checkedAt) =>
+      database.write((transaction) => store.confirmAnswer(transaction, name, checkedAt)),
     async forget(before) {
-      const bodies = await database.write((transaction) => store.removeAnswers(transaction, before));
+      const bodies = await database.write((transaction) =>
+        store.removeAnswers(transaction, before),
+      );
       await Promise.all(bodies.map((body) => texts.remove(body)));
     },
   };
@@ -36,10 +59,11 @@ export function storedAnswers(database: Database, texts: AnswerTexts): KeptAnswe
 export function storedFeeds(database: Database): FeedIndex {
   return {
     lastPolls: () => store.listPolls(database.read),
-    add: (poll, entries) => database.write(async (transaction) => {
-      await store.putPoll(transaction, poll);
-      await store.putEntries(transaction, entries);
-    }),
+    add: (poll, entries) =>
+      database.write(async (transaction) => {
+        await store.putPoll(transaction, poll);
+        await store.putEntries(transaction, entries);
+      }),
     search: (source, names, most) => store.searchEntries(database.read, source, names, most),
     forget: (before) => database.write((transaction) => store.removeEntries(transaction, before)),
   };

@@ -1,7 +1,11 @@
 import { comparableName } from '../company';
 
 export function wordsIn(text: string): ReadonlySet<string> {
-  return new Set(comparableName(text).split(' ').filter((word) => word !== ''));
+  return new Set(
+    comparableName(text)
+      .split(' ')
+      .filter((word) => word !== ''),
+  );
 }
 
 /** How many words a text has of those that are looked for. */

@@ -1,6 +1,11 @@
 import { z } from 'zod';
 import { hours, minutes } from '../../kernel/time';
-import { handleJob, type JobDefinition, type JobHandler, type ScheduledJob } from '../../platform/jobs';
+import {
+  handleJob,
+  type JobDefinition,
+  type JobHandler,
+  type ScheduledJob,
+} from '../../platform/jobs';
 import type { ProbeContext } from './ports';
 import { runProbe } from './run-probe';
 

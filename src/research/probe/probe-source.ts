@@ -15,21 +15,51 @@ export interface ProbeTask {
 }
 
 /** What an answer says beside its list counts like a field of it. */
-function fillWith({ extract }: Source, fill: ProbeAnswer['fill'], about: Readonly<Record<string, unknown>>): ProbeAnswer['fill'] {
-  return { ...fill, ...Object.fromEntries(Object.keys(extract?.about ?? {}).map((name) => [`about ${name}`, about[name] === undefined ? 0 : 1])) };
+function fillWith(
+  { extract }: Source,
+  fill: ProbeAnswer['fill'],
+  about: Readonly<Record<string, unknown>>,
+): ProbeAnswer['fill'] {
+  return {
+    ...fill,
+    ...Object.fromEntries(
+      Object.keys(extract?.about ?? {}).map((name) => [
+        `about ${name}`,
+        about[name] === undefined ? 0 : 1,
+      ]),
+    ),
+  };
 }
 
 /** Of a file that is loaded whole only the beginning is read: whether it is there, and is no page. */
-async function lookAtFile(context: ProbeContext, ask: Ask, { source, signal }: ProbeTask): Promise<Pick<SourceAnswer, 'outcome' | 'sentence' | 'url' | 'items' | 'about' | 'fill'>> {
+async function lookAtFile(
+  context: ProbeContext,
+  ask: Ask,
+  { source, signal }: ProbeTask,
+): Promise<Pick<SourceAnswer, 'outcome' | 'sentence' | 'url' | 'items' | 'about' | 'fill'>> {
   const found = await lookAtBulk({ ask, clock: context.clock }, source, signal);
-  const outcome = found.ok ? 'ok' as const : found.failure.code;
-  await context.health.change(source.id, (before) => healthAfter(before, { outcome, at: context.clock.now() }));
-  const sentence = found.ok ? `Its file of ${found.value.period} is there; it is loaded by its own calendar.` : found.failure.sentence;
-  return { outcome, sentence, url: found.ok ? found.value.url : (source.request.urls[0] ?? ''), items: [], about: {}, fill: {} };
+  const outcome = found.ok ? ('ok' as const) : found.failure.code;
+  await context.health.change(source.id, (before) =>
+    healthAfter(before, { outcome, at: context.clock.now() }),
+  );
+  const sentence = found.ok
+    ? `Its file of ${found.value.period} is there; it is loaded by its own calendar.`
+    : found.failure.sentence;
+  return {
+    outcome,
+    sentence,
+    url: found.ok ? found.value.url : (source.request.urls[0] ?? ''),
+    items: [],
+    about: {},
+    fill: {},
+  };
 }
 
 /** Asks one source once; whose the answers are does not matter, so nothing is matched and nothing kept of them. */
-export async function probeSource(context: ProbeContext, { source, before, signal, record }: ProbeTask): Promise<ProbeAnswer> {
+export async function probeSource(
+  context: ProbeContext,
+  { source, before, signal, record }: ProbeTask,
+): Promise<ProbeAnswer> {
   const { clock, health, knownFor } = context;
   const spent = { requests: 0, milliseconds: 0 };
   const ask: Ask = async (question) => {
@@ -39,11 +69,29 @@ export async function probeSource(context: ProbeContext, { source, before, signa
     if (answer.outcome === 'ok' && question.into === undefined) await record?.(source, answer);
     return answer;
   };
-  const said = source.bulk !== undefined ? await lookAtFile(context, ask, { source, before, signal }) : await askSource(
-    { clock, health, ask },
-    { source, known: knownFor(source), isProbe: true, ...(signal === undefined ? {} : { signal }) },
-  );
+  const said =
+    source.bulk !== undefined
+      ? await lookAtFile(context, ask, { source, before, signal })
+      : await askSource(
+          { clock, health, ask },
+          {
+            source,
+            known: knownFor(source),
+            isProbe: true,
+            ...(signal === undefined ? {} : { signal }),
+          },
+        );
   const { outcome, sentence, url, items, about } = said;
   const fill = outcome === 'ok' || outcome === 'empty' ? fillWith(source, said.fill, about) : {};
-  return { sourceId: source.id, outcome, sentence, url, ...spent, items: items.length, fill, changes: compareAnswers(before, { outcome, fill }), askedAt: clock.now().toISOString() };
+  return {
+    sourceId: source.id,
+    outcome,
+    sentence,
+    url,
+    ...spent,
+    items: items.length,
+    fill,
+    changes: compareAnswers(before, { outcome, fill }),
+    askedAt: clock.now().toISOString(),
+  };
 }

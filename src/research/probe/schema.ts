@@ -15,7 +15,9 @@ export const sourceProbe = pgTable('source_probe', {
 export const sourceProbeAnswer = pgTable(
   'source_probe_answer',
   {
-    probe: text('probe').notNull().references(() => sourceProbe.id),
+    probe: text('probe')
+      .notNull()
+      .references(() => sourceProbe.id),
     source: text('source').notNull(),
     outcome: text('outcome').$type<OutcomeCode>().notNull(),
     sentence: text('sentence').notNull(),

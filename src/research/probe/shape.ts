@@ -41,12 +41,17 @@ export function hasAnswered({ outcome }: Pick<ProbeAnswer, 'outcome'>): boolean 
 }
 
 /** How many of the mapped fields held anything, of how many. */
-export function filledOf({ fill }: Pick<ProbeAnswer, 'fill'>): { readonly filled: number; readonly mapped: number } {
+export function filledOf({ fill }: Pick<ProbeAnswer, 'fill'>): {
+  readonly filled: number;
+  readonly mapped: number;
+} {
   const shares = Object.values(fill);
   return { filled: shares.filter((share) => share > 0).length, mapped: shares.length };
 }
 
 export function sayChange(change: ProbeChange): string {
   if (change.kind === 'outcome') return `was ${change.before}, is ${change.now}`;
-  return change.kind === 'field-lost' ? `no longer tells ${change.field}` : `now tells ${change.field}`;
+  return change.kind === 'field-lost'
+    ? `no longer tells ${change.field}`
+    : `now tells ${change.field}`;
 }

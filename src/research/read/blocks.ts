@@ -30,7 +30,8 @@ function placeIn(element: PageElement, { kind, level, isListed }: Place): Place 
   const { tag } = element;
   const heading = HEADING.exec(tag)?.[1];
   if (heading !== undefined) return { element, kind: 'heading', level: Number(heading), isListed };
-  if (tag === 'li' || tag === 'dd') return { element, kind: 'item', level: undefined, isListed: true };
+  if (tag === 'li' || tag === 'dd')
+    return { element, kind: 'item', level: undefined, isListed: true };
   if (tag === 'blockquote') return { element, kind: 'quote', level: undefined, isListed };
   return { element, kind, level, isListed };
 }
@@ -45,7 +46,14 @@ export function segmentsOf(root: PageElement): readonly Segment[] {
     const share = inline.length === 0 ? 0 : linked / inline.length;
     [inline, linked] = ['', 0];
     if (text === '') return;
-    segments.push({ kind, text, element, linked: Math.round(share * text.length), ...(level === undefined ? {} : { level }), ...(isListed ? { listed: true } : {}) });
+    segments.push({
+      kind,
+      text,
+      element,
+      linked: Math.round(share * text.length),
+      ...(level === undefined ? {} : { level }),
+      ...(isListed ? { listed: true } : {}),
+    });
   };
   const add = (text: string, isLink: boolean): void => {
     inline += text;
@@ -53,7 +61,15 @@ export function segmentsOf(root: PageElement): readonly Segment[] {
   };
   const visitRow = (element: PageElement, place: Place): void => {
     const row = rowOf(element);
-    if (row.text !== '') segments.push({ kind: 'row', text: row.text, element, linked: row.linked, row, ...(place.isListed ? { listed: true } : {}) });
+    if (row.text !== '')
+      segments.push({
+        kind: 'row',
+        text: row.text,
+        element,
+        linked: row.linked,
+        row,
+        ...(place.isListed ? { listed: true } : {}),
+      });
   };
   const visit = (element: PageElement, place: Place, isLink: boolean, isTable: boolean): void => {
     let before: PageElement | undefined;
@@ -110,7 +126,13 @@ export function layOut(segments: readonly Segment[], before: readonly Line[] = [
     const { kind, text, level } = segment;
     const start = length === 0 ? 0 : length + 1;
     length = start + text.length;
-    blocks.push({ kind, start, end: length, ...(level === undefined ? {} : { level }), ...('listed' in segment ? { listed: true } : {}) });
+    blocks.push({
+      kind,
+      start,
+      end: length,
+      ...(level === undefined ? {} : { level }),
+      ...('listed' in segment ? { listed: true } : {}),
+    });
     const { row } = segment as Partial<Segment>;
     if (row !== undefined) rows.push({ ...row, start, above: lines.slice(-LINES_ABOVE) });
     lines.push(text);

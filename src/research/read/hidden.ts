@@ -3,9 +3,11 @@ import { isWashedOut, readStyle, rulesOf, type Style } from './style';
 import { descendantsOf, elementsOf, rawText, type PageElement, type ParsedPage } from './tree';
 
 /** Classes that well-known style sheets use for text that no eye sees. */
-const HIDDEN_CLASS = /(?:^|\s)(?:sr-only|visually-?hidden|screen-reader-(?:text|only)|d-none|hidden|is-hidden|u-hidden|element-invisible|hide)(?=\s|$)/i;
+const HIDDEN_CLASS =
+  /(?:^|\s)(?:sr-only|visually-?hidden|screen-reader-(?:text|only)|d-none|hidden|is-hidden|u-hidden|element-invisible|hide)(?=\s|$)/i;
 /** Shown again on a wider screen: “hidden md:block”. */
-const SHOWN_WIDER = /(?:^|\s)(?:(?:sm|md|lg|xl|2xl):(?:not-sr-only|block|flex|grid|inline|table|contents)|d-(?:sm|md|lg|xl|xxl)-(?!none))/i;
+const SHOWN_WIDER =
+  /(?:^|\s)(?:(?:sm|md|lg|xl|2xl):(?:not-sr-only|block|flex|grid|inline|table|contents)|d-(?:sm|md|lg|xl|xxl)-(?!none))/i;
 /** What is kept from assistive readers is decoration when it is this short; a slide of a gallery is longer. */
 const MOST_DECORATION = 8;
 const CONSENT_NAME = /cookie|consent|gdpr|onetrust|cmp-|-cmp\b|privacy-(?:banner|notice|popup)/i;
@@ -18,7 +20,12 @@ function hiddenNames(styles: readonly string[]): ReadonlySet<string> {
   const names = new Set<string>();
   const shown = new Set<string>();
   for (const { selectors, body, isConditional } of styles.flatMap(rulesOf)) {
-    if (!/display|visibility|font-size|opacity|position|indent|clip|color|transform|height|width/.test(body)) continue;
+    if (
+      !/display|visibility|font-size|opacity|position|indent|clip|color|transform|height|width/.test(
+        body,
+      )
+    )
+      continue;
     const style = readStyle(body);
     const isOut = isOutOfSight(style);
     if (isOut ? isConditional : !style.has('display')) continue;
@@ -38,30 +45,64 @@ const LONGEST_FOLDED = 150;
 
 const sizeOf = (value: string | undefined): number | undefined => {
   const found = value === undefined ? null : /^(-?[\d.]+)(px|em|rem|pt|%|vw|vh)?$/.exec(value);
-  return found === null ? undefined : Number(found[1]) * (found[2] === 'em' || found[2] === 'rem' ? 16 : 1);
+  return found === null
+    ? undefined
+    : Number(found[1]) * (found[2] === 'em' || found[2] === 'rem' ? 16 : 1);
 };
 
 function isOffscreen(style: Style): boolean {
   const isMoved = style.get('position') === 'absolute' || style.get('position') === 'fixed';
-  const edges = ['left', 'top', 'right', 'bottom', 'margin-left', 'margin-top', 'text-indent'].filter((name) => isMoved || name === 'text-indent' || name.startsWith('margin'));
-  return edges.some((name) => (sizeOf(style.get(name)) ?? 0) <= -900) || /translate[xy]?\(\s*-\d{4,}px/.test(style.get('transform') ?? '');
+  const edges = [
+    'left',
+    'top',
+    'right',
+    'bottom',
+    'margin-left',
+    'margin-top',
+    'text-indent',
+  ].filter((name) => isMoved || name === 'text-indent' || name.startsWith('margin'));
+  return (
+    edges.some((name) => (sizeOf(style.get(name)) ?? 0) <= -900) ||
+    /translate[xy]?\(\s*-\d{4,}px/.test(style.get('transform') ?? '')
+  );
 }
 
 function isClipped(style: Style): boolean {
-  if (/^rect\(\s*(?:0|1px)/.test(style.get('clip') ?? '') || /inset\(\s*(?:50|100)%/.test(style.get('clip-path') ?? '')) return true;
+  if (
+    /^rect\(\s*(?:0|1px)/.test(style.get('clip') ?? '') ||
+    /inset\(\s*(?:50|100)%/.test(style.get('clip-path') ?? '')
+  )
+    return true;
   const isCut = /hidden|clip/.test(style.get('overflow') ?? '');
-  const isFlat = ['width', 'height', 'max-height', 'max-width'].some((name) => Math.abs(sizeOf(style.get(name)) ?? 2) <= 1);
+  const isFlat = ['width', 'height', 'max-height', 'max-width'].some(
+    (name) => Math.abs(sizeOf(style.get(name)) ?? 2) <= 1,
+  );
   return isCut && isFlat;
 }
 
 function isOutOfSight(style: Style): boolean {
   if (style.size === 0) return false;
-  if (style.get('display') === 'none' || /^(?:hidden|collapse)$/.test(style.get('visibility') ?? '')) return true;
+  if (
+    style.get('display') === 'none' ||
+    /^(?:hidden|collapse)$/.test(style.get('visibility') ?? '')
+  )
+    return true;
   const size = sizeOf(style.get('font-size'));
-  if ((size !== undefined && size <= 1) || style.get('color') === 'transparent' || /scale(?:3d|x|y)?\(\s*0\s*[,)]/.test(style.get('transform') ?? '')) return true;
+  if (
+    (size !== undefined && size <= 1) ||
+    style.get('color') === 'transparent' ||
+    /scale(?:3d|x|y)?\(\s*0\s*[,)]/.test(style.get('transform') ?? '')
+  )
+    return true;
   // Scripts fade in what begins with a movement as well.
-  const isFading = ['transform', 'transition', 'animation', 'will-change'].some((name) => style.has(name));
-  return (Number(style.get('opacity') ?? 1) < 0.05 && !isFading) || isOffscreen(style) || isClipped(style);
+  const isFading = ['transform', 'transition', 'animation', 'will-change'].some((name) =>
+    style.has(name),
+  );
+  return (
+    (Number(style.get('opacity') ?? 1) < 0.05 && !isFading) ||
+    isOffscreen(style) ||
+    isClipped(style)
+  );
 }
 
 function isConsentBanner({ attributes, tag }: PageElement, text: () => string): boolean {
@@ -75,11 +116,22 @@ function isConsentBanner({ attributes, tag }: PageElement, text: () => string): 
 function openableIds(root: PageElement): ReadonlySet<string> {
   const ids = new Set<string>();
   for (const { attributes, tag } of descendantsOf(root)) {
-    const targets = [attributes.get('aria-controls'), attributes.get('data-target'), attributes.get('data-bs-target'), tag === 'a' ? attributes.get('href') : undefined];
-    for (const target of targets) if (target !== undefined) for (const id of target.split(/\s+/)) if (id !== '' && (id.startsWith('#') || target === targets[0])) ids.add(id.replace('#', ''));
+    const targets = [
+      attributes.get('aria-controls'),
+      attributes.get('data-target'),
+      attributes.get('data-bs-target'),
+      tag === 'a' ? attributes.get('href') : undefined,
+    ];
+    for (const target of targets)
+      if (target !== undefined)
+        for (const id of target.split(/\s+/))
+          if (id !== '' && (id.startsWith('#') || target === targets[0]))
+            ids.add(id.replace('#', ''));
   }
   // What a server streams in late is put into its place by the page's first script.
-  for (const { attributes, tag } of descendantsOf(root)) if (tag === 'div' && STREAMED.test(attributes.get('id') ?? '')) ids.add(attributes.get('id') ?? '');
+  for (const { attributes, tag } of descendantsOf(root))
+    if (tag === 'div' && STREAMED.test(attributes.get('id') ?? ''))
+      ids.add(attributes.get('id') ?? '');
   return ids;
 }
 
@@ -87,7 +139,13 @@ const STREAMED = /^S:[\da-f]+$/;
 const OVERLAY = /modal|popup|pop-up|dialog|overlay|lightbox|drawer|offcanvas/i;
 
 function isFolded({ attributes, tag }: PageElement, openable: ReadonlySet<string>): boolean {
-  if (tag === 'dialog' || attributes.get('role') === 'dialog' || attributes.has('aria-modal') || OVERLAY.test(attributes.get('class') ?? '')) return false;
+  if (
+    tag === 'dialog' ||
+    attributes.get('role') === 'dialog' ||
+    attributes.has('aria-modal') ||
+    OVERLAY.test(attributes.get('class') ?? '')
+  )
+    return false;
   return openable.has(attributes.get('id') ?? '') || attributes.get('role') === 'tabpanel';
 }
 
@@ -118,10 +176,14 @@ function isTakenOut(element: PageElement, { names }: Sight): boolean {
   const classes = attributes.get('class') ?? '';
   if (HIDDEN_CLASS.test(classes) && !SHOWN_WIDER.test(classes)) return true;
   if (names.size > 0 && !style.has('display')) {
-    const isNamed = names.has(`#${attributes.get('id') ?? ''}`) || (classes !== '' && classes.split(/\s+/).some((name) => names.has(`.${name}`)));
+    const isNamed =
+      names.has(`#${attributes.get('id') ?? ''}`) ||
+      (classes !== '' && classes.split(/\s+/).some((name) => names.has(`.${name}`)));
     if (isNamed && countWords(rawText(element)) <= LONGEST_FOLDED) return true;
   }
-  return attributes.get('aria-hidden') === 'true' && countWords(rawText(element)) <= MOST_DECORATION;
+  return (
+    attributes.get('aria-hidden') === 'true' && countWords(rawText(element)) <= MOST_DECORATION
+  );
 }
 
 /** A page that says so little without its scripts is read as readers without scripts see it. */
@@ -132,13 +194,22 @@ function addUnscripted({ root, unscripted }: ParsedPage): void {
   if (unscripted.length === 0) return;
   const body = [...descendantsOf(root)].find(({ tag }) => tag === 'body');
   const words = unscripted.reduce((sum, element) => sum + countWords(rawText(element)), 0);
-  if (body === undefined || words < FEWEST_UNSCRIPTED || words < UNSCRIPTED_TIMES * countWords(rawText(body))) return;
-  for (const { children } of unscripted) for (const child of children) body.children.push(typeof child === 'string' ? child : hangInto(body, child));
+  if (
+    body === undefined ||
+    words < FEWEST_UNSCRIPTED ||
+    words < UNSCRIPTED_TIMES * countWords(rawText(body))
+  )
+    return;
+  for (const { children } of unscripted)
+    for (const child of children)
+      body.children.push(typeof child === 'string' ? child : hangInto(body, child));
 }
 
 function hangInto(parent: PageElement, { tag, attributes, children }: PageElement): PageElement {
   const copy: PageElement = { tag, attributes, parent, depth: parent.depth + 1, children: [] };
-  copy.children = children.map((child) => (typeof child === 'string' ? child : hangInto(copy, child)));
+  copy.children = children.map((child) =>
+    typeof child === 'string' ? child : hangInto(copy, child),
+  );
   return copy;
 }
 
@@ -147,7 +218,11 @@ export function removeHidden(page: ParsedPage): readonly string[] {
   const banners: string[] = [];
   addUnscripted(page);
   const { root, styles } = page;
-  const sight: Sight = { names: hiddenNames(styles), openable: openableIds(root), length: rawText(root).length };
+  const sight: Sight = {
+    names: hiddenNames(styles),
+    openable: openableIds(root),
+    length: rawText(root).length,
+  };
   const visit = (element: PageElement): void => {
     element.children = element.children.filter((child) => {
       if (typeof child === 'string' || ROOTS.has(child.tag)) return true;

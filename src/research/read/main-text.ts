@@ -19,7 +19,9 @@ const doubted = (likely: number): number => {
  * is expected to be right than to what has to be carried.
  */
 function chooseBest(likely: readonly number[], words: readonly number[]): boolean[] {
-  const order = likely.map((_, index) => index).toSorted((one, other) => (likely[other] ?? 0) - (likely[one] ?? 0));
+  const order = likely
+    .map((_, index) => index)
+    .toSorted((one, other) => (likely[other] ?? 0) - (likely[one] ?? 0));
   const wanted = likely.reduce((sum, one, index) => sum + one * (words[index] ?? 0), 0);
   let [right, taken, best, count] = [0, 0, -1, 0];
   for (const [place, index] of order.entries()) {
@@ -37,7 +39,8 @@ function withoutCopies({ counted }: PageView, chosen: readonly boolean[]): reado
   const seen = new Set<string>();
   return counted.map(({ lower, words, segment }, index) => {
     // A table's rows may be alike and are all meant.
-    if (chosen[index] !== true || words < FEWEST_COPIED || segment.kind === 'row') return chosen[index] === true;
+    if (chosen[index] !== true || words < FEWEST_COPIED || segment.kind === 'row')
+      return chosen[index] === true;
     const isNew = !seen.has(lower);
     seen.add(lower);
     return isNew;
@@ -50,7 +53,15 @@ const SURE_FURNITURE = 0.06;
 /** And below this nothing goes that is not marked. */
 const TINY_PAGE = 100;
 const FURNITURE = new Set(['nav', 'footer', 'aside', 'button', 'label', 'dialog']);
-const FURNITURE_ROLES = new Set(['navigation', 'banner', 'contentinfo', 'search', 'dialog', 'alertdialog', 'complementary']);
+const FURNITURE_ROLES = new Set([
+  'navigation',
+  'banner',
+  'contentinfo',
+  'search',
+  'dialog',
+  'alertdialog',
+  'complementary',
+]);
 
 function isFurniture(element: PageElement): boolean {
   const chain = [...ancestorsOf(element)];
@@ -65,7 +76,13 @@ function isFurniture(element: PageElement): boolean {
 /** A table is content or furniture as a whole: a row without its neighbours says nothing. */
 function tablesWhole({ counted }: PageView, likely: readonly number[]): readonly number[] {
   const sums = new Map<PageElement, { likely: number; words: number }>();
-  for (const [index, { segment: { row }, words }] of counted.entries()) {
+  for (const [
+    index,
+    {
+      segment: { row },
+      words,
+    },
+  ] of counted.entries()) {
     if (row === undefined) continue;
     const sum = sums.get(row.table) ?? { likely: 0, words: 0 };
     sum.likely += (likely[index] ?? 0) * (words + 1);
@@ -74,7 +91,7 @@ function tablesWhole({ counted }: PageView, likely: readonly number[]): readonly
   }
   return counted.map(({ segment: { row } }, index) => {
     const sum = row === undefined ? undefined : sums.get(row.table);
-    return sum === undefined ? likely[index] ?? 0 : sum.likely / sum.words;
+    return sum === undefined ? (likely[index] ?? 0) : sum.likely / sum.words;
   });
 }
 
@@ -84,7 +101,14 @@ export function chooseMain(view: PageView): readonly boolean[] {
   const plain = view.counted.map(({ segment }) => !isFurniture(segment.element));
   const said = words.reduce((sum, one, index) => sum + (plain[index] === true ? one : 0), 0);
   if (said <= TINY_PAGE) return withoutCopies(view, plain);
-  const likely = tablesWhole(view, featuresOf(view).map((row) => likelihood(model, row)));
-  if (said <= SHORT_PAGE) return withoutCopies(view, plain.map((one, index) => one && (likely[index] ?? 0) >= SURE_FURNITURE));
+  const likely = tablesWhole(
+    view,
+    featuresOf(view).map((row) => likelihood(model, row)),
+  );
+  if (said <= SHORT_PAGE)
+    return withoutCopies(
+      view,
+      plain.map((one, index) => one && (likely[index] ?? 0) >= SURE_FURNITURE),
+    );
   return withoutCopies(view, chooseBest(likely.map(doubted), words));
 }

@@ -9,8 +9,10 @@ const MOST_LINKS = 600;
 const LONGEST_NAME = 80;
 /** Longer is no title and no byline, and would cost more to take apart than it tells. */
 const LONGEST_TITLE = 400;
-const BYLINE = /(?:^|[\s_-])(?:author(?:-?name)?|byline|by-line|post-author|entry-author|article-author|writer)(?:$|[\s_-])/i;
-const ABOUT_PAGE = /Article|BlogPosting|NewsRelease|PressRelease|WebPage|Report|Product|Posting|CreativeWork|Book|Event|QAPage|HowTo|Recipe|Review/;
+const BYLINE =
+  /(?:^|[\s_-])(?:author(?:-?name)?|byline|by-line|post-author|entry-author|article-author|writer)(?:$|[\s_-])/i;
+const ABOUT_PAGE =
+  /Article|BlogPosting|NewsRelease|PressRelease|WebPage|Report|Product|Posting|CreativeWork|Book|Event|QAPage|HowTo|Recipe|Review/;
 
 /** A page's elements once, by what they are asked for. */
 export interface PageIndex {
@@ -40,7 +42,9 @@ function meta({ metas }: PageIndex, ...names: readonly string[]): string | undef
 /** What the page says of itself comes before what it says of other things it shows. */
 function fromStructured(structured: readonly JsonObject[], key: string): unknown {
   const about = structured.filter((one) => typesOf(one).some((type) => ABOUT_PAGE.test(type)));
-  return [...about, ...structured].map((one) => one[key]).find((one) => one !== undefined && one !== null && one !== '');
+  return [...about, ...structured]
+    .map((one) => one[key])
+    .find((one) => one !== undefined && one !== null && one !== '');
 }
 
 function textFrom(structured: readonly JsonObject[], key: string): string | undefined {
@@ -49,33 +53,68 @@ function textFrom(structured: readonly JsonObject[], key: string): string | unde
 }
 
 function nameOf(value: unknown): string | undefined {
-  if (Array.isArray(value)) return (value as readonly unknown[]).map(nameOf).find((one) => one !== undefined);
+  if (Array.isArray(value))
+    return (value as readonly unknown[]).map(nameOf).find((one) => one !== undefined);
   if (typeof value === 'string') return squeeze(value);
   return isObject(value) && typeof value['name'] === 'string' ? squeeze(value['name']) : undefined;
 }
 
 function isName(text: string | undefined): text is string {
-  return text !== undefined && text !== '' && text.length <= LONGEST_NAME && !/^(?:https?:|@|www\.)/.test(text);
+  return (
+    text !== undefined &&
+    text !== '' &&
+    text.length <= LONGEST_NAME &&
+    !/^(?:https?:|@|www\.)/.test(text)
+  );
 }
 
-const withoutBy = (text: string): string => text.replace(/^(?:written |posted |reviewed )?by:?\s+/i, '').split(/\s+(?:[|•·,]|on\s+\w+\s+\d|-\s)\s*/)[0]?.replace(/,$/, '').trim() ?? '';
+const withoutBy = (text: string): string =>
+  text
+    .replace(/^(?:written |posted |reviewed )?by:?\s+/i, '')
+    .split(/\s+(?:[|•·,]|on\s+\w+\s+\d|-\s)\s*/)[0]
+    ?.replace(/,$/, '')
+    .trim() ?? '';
 
 function bylineOf({ elements }: PageIndex): string | undefined {
-  const marked = elements.find(({ attributes }) => /(?:^|\s)author(?:$|\s)/.test(`${attributes.get('rel') ?? ''} ${attributes.get('itemprop') ?? ''}`));
-  const named = marked ?? elements.find(({ attributes, tag }) => tag !== 'body' && tag !== 'html' && BYLINE.test(attributes.get('class') ?? ''));
+  const marked = elements.find(({ attributes }) =>
+    /(?:^|\s)author(?:$|\s)/.test(
+      `${attributes.get('rel') ?? ''} ${attributes.get('itemprop') ?? ''}`,
+    ),
+  );
+  const named =
+    marked ??
+    elements.find(
+      ({ attributes, tag }) =>
+        tag !== 'body' && tag !== 'html' && BYLINE.test(attributes.get('class') ?? ''),
+    );
   return named === undefined ? undefined : withoutBy(plainText(named).slice(0, LONGEST_TITLE));
 }
 
 function authorOf(index: PageIndex, structured: readonly JsonObject[]): string | undefined {
-  const candidates = [nameOf(fromStructured(structured, 'author')), meta(index, 'author', 'article:author', 'parsely-author', 'dc.creator', 'sailthru.author'), bylineOf(index)];
+  const candidates = [
+    nameOf(fromStructured(structured, 'author')),
+    meta(index, 'author', 'article:author', 'parsely-author', 'dc.creator', 'sailthru.author'),
+    bylineOf(index),
+  ];
   return candidates.find(isName);
 }
 
-function titleOf(index: PageIndex, structured: readonly JsonObject[], siteName: string | undefined): string {
+function titleOf(
+  index: PageIndex,
+  structured: readonly JsonObject[],
+  siteName: string | undefined,
+): string {
   const heading = index.byTag.get('h1')?.[0];
   const first = heading === undefined ? '' : plainText(heading).slice(0, LONGEST_TITLE).trim();
-  const element = index.byTag.get('title')?.find((one) => [...ancestorsOf(one)].every(({ tag }) => tag !== 'svg'));
-  const stated = (meta(index, 'og:title', 'twitter:title') ?? squeeze(element === undefined ? '' : rawText(element))).slice(0, LONGEST_TITLE).trim();
+  const element = index.byTag
+    .get('title')
+    ?.find((one) => [...ancestorsOf(one)].every(({ tag }) => tag !== 'svg'));
+  const stated = (
+    meta(index, 'og:title', 'twitter:title') ??
+    squeeze(element === undefined ? '' : rawText(element))
+  )
+    .slice(0, LONGEST_TITLE)
+    .trim();
   // Sites add their own name to a title in many ways; the heading inside it has none.
   if (first !== '' && (stated === '' || stated.startsWith(first))) return first;
   if (stated === '') return textFrom(structured, 'headline') ?? '';
@@ -85,15 +124,26 @@ function titleOf(index: PageIndex, structured: readonly JsonObject[], siteName: 
 
 function languageOf(index: PageIndex): string | undefined {
   const html = index.byTag.get('html')?.[0]?.attributes;
-  const stated = [html?.get('lang'), html?.get('xml:lang'), meta(index, 'og:locale', 'content-language', 'language', 'dc.language')].find((one) => one !== undefined && /^[a-z]{2,3}(?:[-_]|$)/i.test(one.trim()));
+  const stated = [
+    html?.get('lang'),
+    html?.get('xml:lang'),
+    meta(index, 'og:locale', 'content-language', 'language', 'dc.language'),
+  ].find((one) => one !== undefined && /^[a-z]{2,3}(?:[-_]|$)/i.test(one.trim()));
   return stated?.trim().toLowerCase().replace('_', '-').split('-')[0];
 }
 
 /** A list of articles has many dates and none of its own. */
 function aloneDate({ byTag }: PageIndex): string | undefined {
   const times = (byTag.get('time') ?? []).filter(({ attributes }) => attributes.has('datetime'));
-  const own = times.find(({ attributes }) => attributes.has('pubdate') || /datePublished/.test(attributes.get('itemprop') ?? ''));
-  const only = times.length === 1 && [...ancestorsOf(times[0] as PageElement)].some(({ tag }) => tag === 'article' || tag === 'main') ? times[0] : undefined;
+  const own = times.find(
+    ({ attributes }) =>
+      attributes.has('pubdate') || /datePublished/.test(attributes.get('itemprop') ?? ''),
+  );
+  const only =
+    times.length === 1 &&
+    [...ancestorsOf(times[0] as PageElement)].some(({ tag }) => tag === 'article' || tag === 'main')
+      ? times[0]
+      : undefined;
   return (own ?? only)?.attributes.get('datetime');
 }
 
@@ -110,8 +160,26 @@ export interface Metadata {
 /** What a page says of itself in its head, its JSON-LD, its microdata and its marked-up dates. */
 export function metadataOf(index: PageIndex, structured: readonly JsonObject[]): Metadata {
   const siteName = meta(index, 'og:site_name', 'application-name');
-  const published = [meta(index, 'article:published_time', 'datepublished', 'date', 'pubdate', 'publish-date', 'parsely-pub-date', 'dc.date', 'dcterms.created'), textFrom(structured, 'datePublished'), textFrom(structured, 'uploadDate'), aloneDate(index)];
-  const modified = [meta(index, 'article:modified_time', 'datemodified', 'last-modified', 'og:updated_time'), textFrom(structured, 'dateModified')];
+  const published = [
+    meta(
+      index,
+      'article:published_time',
+      'datepublished',
+      'date',
+      'pubdate',
+      'publish-date',
+      'parsely-pub-date',
+      'dc.date',
+      'dcterms.created',
+    ),
+    textFrom(structured, 'datePublished'),
+    textFrom(structured, 'uploadDate'),
+    aloneDate(index),
+  ];
+  const modified = [
+    meta(index, 'article:modified_time', 'datemodified', 'last-modified', 'og:updated_time'),
+    textFrom(structured, 'dateModified'),
+  ];
   const found = {
     author: authorOf(index, structured),
     siteName,
@@ -120,7 +188,9 @@ export function metadataOf(index: PageIndex, structured: readonly JsonObject[]):
     modifiedAt: modified.map(toDay).find((day) => day !== undefined),
     language: languageOf(index),
   };
-  const stated = Object.fromEntries(Object.entries(found).filter(([, value]) => value !== undefined));
+  const stated = Object.fromEntries(
+    Object.entries(found).filter(([, value]) => value !== undefined),
+  );
   return { title: titleOf(index, structured, siteName), ...stated };
 }
 
@@ -141,12 +211,21 @@ export function linksOf({ byTag }: PageIndex, base: string | undefined): readonl
 }
 
 export function feedsOf({ byTag }: PageIndex, base: string | undefined): readonly string[] {
-  const links = (byTag.get('link') ?? []).filter(({ attributes }) => /(?:^|\s)alternate(?:$|\s)/i.test(attributes.get('rel') ?? '') && /rss|atom|feed\+json/i.test(attributes.get('type') ?? ''));
-  return links.map(({ attributes }) => absolute(attributes.get('href'), base)).filter((url) => url !== undefined);
+  const links = (byTag.get('link') ?? []).filter(
+    ({ attributes }) =>
+      /(?:^|\s)alternate(?:$|\s)/i.test(attributes.get('rel') ?? '') &&
+      /rss|atom|feed\+json/i.test(attributes.get('type') ?? ''),
+  );
+  return links
+    .map(({ attributes }) => absolute(attributes.get('href'), base))
+    .filter((url) => url !== undefined);
 }
 
 /** What relative links start from. */
 export function baseOf({ byTag }: PageIndex, url: string | undefined): string | undefined {
-  const stated = byTag.get('base')?.find(({ attributes }) => attributes.has('href'))?.attributes.get('href');
+  const stated = byTag
+    .get('base')
+    ?.find(({ attributes }) => attributes.has('href'))
+    ?.attributes.get('href');
   return stated !== undefined && URL.canParse(stated, url) ? new URL(stated, url).href : url;
 }

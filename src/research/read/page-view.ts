@@ -100,8 +100,21 @@ function standingOf(root: PageElement): Standing {
   return { alike, paths };
 }
 
-function addTo<Key>(map: Map<Key, Stats>, key: Key, { words, linkedWords, isProse, segment }: Counted, index: number): void {
-  const stats = map.get(key) ?? { words: 0, linkedWords: 0, segments: 0, prose: 0, headings: 0, first: index, last: index };
+function addTo<Key>(
+  map: Map<Key, Stats>,
+  key: Key,
+  { words, linkedWords, isProse, segment }: Counted,
+  index: number,
+): void {
+  const stats = map.get(key) ?? {
+    words: 0,
+    linkedWords: 0,
+    segments: 0,
+    prose: 0,
+    headings: 0,
+    first: index,
+    last: index,
+  };
   stats.words += words;
   stats.linkedWords += linkedWords;
   stats.segments += 1;
@@ -111,13 +124,18 @@ function addTo<Key>(map: Map<Key, Stats>, key: Key, { words, linkedWords, isPros
   map.set(key, stats);
 }
 
-function coresOf(root: PageElement, stats: ReadonlyMap<PageElement, Stats>): readonly PageElement[] {
+function coresOf(
+  root: PageElement,
+  stats: ReadonlyMap<PageElement, Stats>,
+): readonly PageElement[] {
   const all = stats.get(root)?.prose ?? 0;
   return CORE_SHARES.map((share) => {
     let core = root;
     for (let next: PageElement | undefined = root; next !== undefined;) {
       core = next;
-      next = elementsOf(core).find((child) => (stats.get(child)?.prose ?? 0) >= share * all && all > 0);
+      next = elementsOf(core).find(
+        (child) => (stats.get(child)?.prose ?? 0) >= share * all && all > 0,
+      );
     }
     return core;
   });
@@ -146,8 +164,21 @@ function count(segments: readonly Segment[], paths: Standing['paths']): readonly
     const tokens = wordsIn(lower);
     const words = tokens.length;
     const linkedWords = text.length === 0 ? 0 : (words * linked) / text.length;
-    const isProse = words >= FEWEST_PROSE_WORDS && linkedWords < words * MOST_LINKED_PROSE && SENTENCE_END.test(text);
-    counted.push({ segment, words, linkedWords, isProse, offset, path: paths.get(element) ?? 0, lower, tokens, heading });
+    const isProse =
+      words >= FEWEST_PROSE_WORDS &&
+      linkedWords < words * MOST_LINKED_PROSE &&
+      SENTENCE_END.test(text);
+    counted.push({
+      segment,
+      words,
+      linkedWords,
+      isProse,
+      offset,
+      path: paths.get(element) ?? 0,
+      lower,
+      tokens,
+      heading,
+    });
     offset += words;
     if (kind === 'heading') heading = index;
   }
@@ -158,7 +189,17 @@ function count(segments: readonly Segment[], paths: Standing['paths']): readonly
 export function viewPage(
   root: PageElement,
   segments: readonly Segment[],
-  { title, description, structured, url }: { readonly title: string; readonly description: string; readonly structured: readonly JsonObject[]; readonly url: string },
+  {
+    title,
+    description,
+    structured,
+    url,
+  }: {
+    readonly title: string;
+    readonly description: string;
+    readonly structured: readonly JsonObject[];
+    readonly url: string;
+  },
 ): PageView {
   const standing = standingOf(root);
   const counted = count(segments, standing.paths);
@@ -170,12 +211,28 @@ export function viewPage(
     addTo(paths, one.path, one, index);
     texts.set(one.lower, (texts.get(one.lower) ?? 0) + 1);
   }
-  const total = stats.get(root) ?? { words: 0, linkedWords: 0, segments: 0, prose: 0, headings: 0, first: 0, last: 0 };
+  const total = stats.get(root) ?? {
+    words: 0,
+    linkedWords: 0,
+    segments: 0,
+    prose: 0,
+    headings: 0,
+    first: 0,
+    last: 0,
+  };
   const tags = new Map<string, number>();
   for (const { tag } of descendantsOf(root)) tags.set(tag, (tags.get(tag) ?? 0) + 1);
   return {
-    counted, stats, paths, texts, tags, structured, url,
-    words: total.words, linkedWords: total.linkedWords, prose: total.prose,
+    counted,
+    stats,
+    paths,
+    texts,
+    tags,
+    structured,
+    url,
+    words: total.words,
+    linkedWords: total.linkedWords,
+    prose: total.prose,
     sections: sectionsOf(counted),
     alike: standing.alike,
     titleWords: new Set(wordsIn(title.toLowerCase())),
@@ -194,7 +251,8 @@ function saidIn(structured: readonly JsonObject[]): string {
   const said: string[] = [];
   const visit = (value: unknown, depth: number): void => {
     if (typeof value === 'string' && value.length > 2 && !/^https?:/.test(value)) said.push(value);
-    else if (typeof value === 'object' && value !== null && depth < 8) for (const inner of Object.values(value)) visit(inner, depth + 1);
+    else if (typeof value === 'object' && value !== null && depth < 8)
+      for (const inner of Object.values(value)) visit(inner, depth + 1);
   };
   visit(structured, 0);
   return said.join('\n').slice(0, MOST_SAID);

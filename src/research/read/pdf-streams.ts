@@ -15,7 +15,10 @@ export function unpacksSafely(bytes: Uint8Array): boolean {
     if (file.toString('latin1', Math.max(0, at - 3), at) === 'end') continue;
     const before = file.toString('latin1', Math.max(0, at - LOOKED_BACK), at);
     const header = before.slice(before.lastIndexOf(' obj') + 1);
-    const filters = header.match(/\/(?:FlateDecode|Fl|LZWDecode|LZW|ASCII85Decode|A85|ASCIIHexDecode|AHx|RunLengthDecode|RL)\b/g) ?? [];
+    const filters =
+      header.match(
+        /\/(?:FlateDecode|Fl|LZWDecode|LZW|ASCII85Decode|A85|ASCIIHexDecode|AHx|RunLengthDecode|RL)\b/g,
+      ) ?? [];
     if (filters.length === 0) continue;
     const begin = at + (file[at + 6] === 13 ? 8 : 7);
     const found = file.indexOf('endstream', begin);

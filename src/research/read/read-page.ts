@@ -15,16 +15,39 @@ const LONGEST_DATELINE = 90;
 
 function datelineOf({ segments, view }: Survey): string | undefined {
   const heading = Math.max(0, view.h1);
-  const near = segments.slice(Math.max(0, heading - BEFORE_HEADING), heading + DATELINES).map(({ text }) => text);
-  return near.filter((line) => line.length <= LONGEST_DATELINE).map((line) => findDate(line)?.day).find((day) => day?.length === 10);
+  const near = segments
+    .slice(Math.max(0, heading - BEFORE_HEADING), heading + DATELINES)
+    .map(({ text }) => text);
+  return near
+    .filter((line) => line.length <= LONGEST_DATELINE)
+    .map((line) => findDate(line)?.day)
+    .find((day) => day?.length === 10);
 }
 
-function typeOf({ metadata, index, view, hasScripts, seen }: Survey, { chosen, text, heading, publishedAt }: { readonly chosen: readonly boolean[]; readonly text: string; readonly heading: string; readonly publishedAt: string | undefined }): PageType {
+function typeOf(
+  { metadata, index, view, hasScripts, seen }: Survey,
+  {
+    chosen,
+    text,
+    heading,
+    publishedAt,
+  }: {
+    readonly chosen: readonly boolean[];
+    readonly text: string;
+    readonly heading: string;
+    readonly publishedAt: string | undefined;
+  },
+): PageType {
   const wall = recogniseWall({ title: metadata.title, heading, text, seen, hasScripts });
   if (wall !== undefined) return wall;
   return recogniseType({
-    view, chosen, title: metadata.title, publishedAt, hasAuthor: metadata.author !== undefined,
-    ogType: index.metas.get('og:type') ?? '', generator: index.metas.get('generator') ?? '',
+    view,
+    chosen,
+    title: metadata.title,
+    publishedAt,
+    hasAuthor: metadata.author !== undefined,
+    ogType: index.metas.get('og:type') ?? '',
+    generator: index.metas.get('generator') ?? '',
   });
 }
 
@@ -34,12 +57,17 @@ export function readPage(input: PageInput): ReadablePage {
   const { metadata, index, structured, segments, view, links, feeds } = survey;
   const chosen = chooseMain(view);
   const picked = segments.filter((_, place) => chosen[place]);
-  const hasTitle = metadata.title === '' || picked.some(({ level, text }) => level === 1 || text === metadata.title);
-  const before: readonly Line[] = hasTitle ? [] : [{ kind: 'heading', text: metadata.title, level: 1 }];
+  const hasTitle =
+    metadata.title === '' ||
+    picked.some(({ level, text }) => level === 1 || text === metadata.title);
+  const before: readonly Line[] = hasTitle
+    ? []
+    : [{ kind: 'heading', text: metadata.title, level: 1 }];
   const main = layOut(picked, before);
   const h1 = index.byTag.get('h1')?.[0];
   const heading = h1 === undefined ? '' : plainText(h1);
-  const isDated = index.byTag.get('article')?.length === 1 && !structured.flatMap(typesOf).includes('ItemList');
+  const isDated =
+    index.byTag.get('article')?.length === 1 && !structured.flatMap(typesOf).includes('ItemList');
   const publishedAt = metadata.publishedAt ?? (isDated ? datelineOf(survey) : undefined);
   return {
     ...metadata,

@@ -45,7 +45,8 @@ interface Info {
   readonly Language?: unknown;
 }
 
-const said = (value: unknown): string => (typeof value === 'string' ? squeeze(removeInvisible(value)) : '');
+const said = (value: unknown): string =>
+  typeof value === 'string' ? squeeze(removeInvisible(value)) : '';
 
 /** “D:20250311101500Z” */
 function dayOf(value: unknown): string | undefined {
@@ -68,12 +69,15 @@ async function piecesOf(pdf: Opened, number: number): Promise<readonly PdfPiece[
   });
 }
 
-async function readPages(pdf: Opened): Promise<{ readonly pieces: readonly (readonly PdfPiece[])[]; readonly isCut: boolean }> {
+async function readPages(
+  pdf: Opened,
+): Promise<{ readonly pieces: readonly (readonly PdfPiece[])[]; readonly isCut: boolean }> {
   const pieces: (readonly PdfPiece[])[] = [];
   const end = performance.now() + LONGEST_READING;
   let characters = 0;
   for (let number = 1; number <= pdf.numPages; number += 1) {
-    if (number > MOST_PAGES || characters > MOST_CHARACTERS || performance.now() > end) return { pieces, isCut: true };
+    if (number > MOST_PAGES || characters > MOST_CHARACTERS || performance.now() > end)
+      return { pieces, isCut: true };
     const page = await piecesOf(pdf, number);
     characters += page.reduce((sum, { text }) => sum + text.length, 0);
     pieces.push(page);
@@ -85,16 +89,25 @@ async function textOf(pdf: Opened): Promise<PdfReading> {
   const { pieces, isCut } = await readPages(pdf);
   const lines = layOutPdf(pieces);
   if (lines.length === 0) return fail('no-text', 'The PDF holds pictures of pages and no text.');
-  const info = (await pdf.getMetadata().then((one) => one.info, () => ({}))) as Info;
+  const info = (await pdf.getMetadata().then(
+    (one) => one.info,
+    () => ({}),
+  )) as Info;
   const [named, author, language] = [said(info.Title), said(info.Author), said(info.Language)];
-  const isNamed = named !== '' && named.length <= LONGEST_NAME && !/\.(?:docx?|pdf|indd|pptx?|xlsx?)$|^(?:untitled|microsoft word)/i.test(named);
+  const isNamed =
+    named !== '' &&
+    named.length <= LONGEST_NAME &&
+    !/\.(?:docx?|pdf|indd|pptx?|xlsx?)$|^(?:untitled|microsoft word)/i.test(named);
   const modifiedAt = dayOf(info.ModDate) ?? dayOf(info.CreationDate);
   return succeed({
-    title: isNamed ? named : lines.find(({ kind }) => kind === 'heading')?.text ?? '',
+    title: isNamed ? named : (lines.find(({ kind }) => kind === 'heading')?.text ?? ''),
     ...(author === '' || author.length > LONGEST_NAME ? {} : { author }),
-    ...(/^[a-z]{2,3}(?:-|$)/i.test(language) ? { language: language.toLowerCase().split('-')[0] ?? language } : {}),
+    ...(/^[a-z]{2,3}(?:-|$)/i.test(language)
+      ? { language: language.toLowerCase().split('-')[0] ?? language }
+      : {}),
     ...(modifiedAt === undefined ? {} : { modifiedAt }),
-    pages: pdf.numPages, isCut,
+    pages: pdf.numPages,
+    isCut,
     ...layOut([], lines),
   });
 }
@@ -108,13 +121,21 @@ function faultOf(error: unknown): Result<never, PdfFault> {
 
 /** The text of a PDF, within bounds; what is no PDF, closed, broken or made to fill the machine is told as such. */
 export async function readPdf({ bytes }: PdfInput): Promise<PdfReading> {
-  if (bytes.byteLength > LARGEST_PDF) return fail('too-large', `The PDF is larger than ${LARGEST_PDF / 1024 / 1024} MB.`);
-  if (!Buffer.from(bytes.subarray(0, 1_024)).includes('%PDF-')) return fail('not-a-pdf', 'This is no PDF.');
+  if (bytes.byteLength > LARGEST_PDF)
+    return fail('too-large', `The PDF is larger than ${LARGEST_PDF / 1024 / 1024} MB.`);
+  if (!Buffer.from(bytes.subarray(0, 1_024)).includes('%PDF-'))
+    return fail('not-a-pdf', 'This is no PDF.');
   if (!unpacksSafely(bytes)) return fail('too-large', 'The PDF unpacks to more than can be read.');
   let pdf: Opened | undefined;
   try {
     // A plain copy, since the library takes what it is given away from us.
-    pdf = await getDocumentProxy(new Uint8Array(bytes), { disableFontFace: true, useSystemFonts: false, maxImageSize: 1, stopAtErrors: false, verbosity: 0 });
+    pdf = await getDocumentProxy(new Uint8Array(bytes), {
+      disableFontFace: true,
+      useSystemFonts: false,
+      maxImageSize: 1,
+      stopAtErrors: false,
+      verbosity: 0,
+    });
     return await textOf(pdf);
   } catch (error) {
     return faultOf(error);

@@ -7,9 +7,14 @@ const laidOut = (pasted: string) => {
 };
 
 test('a pasted posting is laid out as its lines show it', () => {
-  const pasted = 'Backend Engineer\r\nTeam: Almanac\n\nWhat you bring\n- Five years of Go\n • Patience\n\nYou will keep the tide tables right, every day of the year.';
+  const pasted =
+    'Backend Engineer\r\nTeam: Almanac\n\nWhat you bring\n- Five years of Go\n • Patience\n\nYou will keep the tide tables right, every day of the year.';
   expect(laidOut(pasted)).toEqual([
-    'heading: Backend Engineer', 'row: Team: Almanac', 'heading: What you bring', 'item: Five years of Go', 'item: Patience',
+    'heading: Backend Engineer',
+    'row: Team: Almanac',
+    'heading: What you bring',
+    'item: Five years of Go',
+    'item: Patience',
     'paragraph: You will keep the tide tables right, every day of the year.',
   ]);
 });

@@ -15,12 +15,19 @@ function isHeading(line: string): boolean {
 
 /** Text without markup, as it was pasted, laid out as its lines show it: title, headings, items, paragraphs. */
 export function readPlainText(pasted: string): BlockText {
-  const lines = removeInvisible(pasted).split(/\r\n?|[\n\u2028\u2029]/u).map(squeeze);
+  const lines = removeInvisible(pasted)
+    .split(/\r\n?|[\n\u2028\u2029]/u)
+    .map(squeeze);
   const blocks: Block[] = [];
   let text = '';
   const add = (line: string, kind: Block['kind'], level?: number): void => {
     if (text !== '') text += '\n';
-    blocks.push({ kind, start: text.length, end: text.length + line.length, ...(level === undefined ? {} : { level }) });
+    blocks.push({
+      kind,
+      start: text.length,
+      end: text.length + line.length,
+      ...(level === undefined ? {} : { level }),
+    });
     text += line;
   };
   for (const [index, line] of lines.entries()) {
@@ -28,9 +35,15 @@ export function readPlainText(pasted: string): BlockText {
     if (bare === '') continue;
     const opensList = BULLET.test(lines.slice(index + 1).find((one) => one !== '') ?? '');
     if (bare !== line) add(bare, 'item');
-    else if (text === '') add(line, line.length <= LONGEST_TITLE ? 'heading' : 'paragraph', line.length <= LONGEST_TITLE ? 1 : undefined);
+    else if (text === '')
+      add(
+        line,
+        line.length <= LONGEST_TITLE ? 'heading' : 'paragraph',
+        line.length <= LONGEST_TITLE ? 1 : undefined,
+      );
     else if (NAMED_LINE.test(line) && line.length <= LONGEST_TITLE) add(line, 'row');
-    else if (isHeading(line) && (line.endsWith(':') || opensList || lines[index - 1] === '')) add(line, 'heading', 2);
+    else if (isHeading(line) && (line.endsWith(':') || opensList || lines[index - 1] === ''))
+      add(line, 'heading', 2);
     else add(line, 'paragraph');
   }
   return { text, blocks, tables: [] };

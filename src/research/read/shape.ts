@@ -31,7 +31,14 @@ export interface PageLink {
   readonly text: string;
 }
 
-export type ContentType = 'article' | 'listing' | 'collection' | 'service' | 'product' | 'documentation' | 'forum';
+export type ContentType =
+  | 'article'
+  | 'listing'
+  | 'collection'
+  | 'service'
+  | 'product'
+  | 'documentation'
+  | 'forum';
 
 export type PageType = ContentType | 'error-page' | 'bot-wall' | 'cookie-wall' | 'empty-shell';
 

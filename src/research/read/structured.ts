@@ -13,7 +13,9 @@ export function isObject(value: unknown): value is JsonObject {
 
 function parseOne(text: string): unknown {
   // Some sites wrap it into a comment or a CDATA section.
-  const bare = text.replace(/^\s*(?:<!--|\/\/\s*<!\[CDATA\[|<!\[CDATA\[)/, '').replace(/(?:-->|\/\/\s*\]\]>|\]\]>)\s*$/, '');
+  const bare = text
+    .replace(/^\s*(?:<!--|\/\/\s*<!\[CDATA\[|<!\[CDATA\[)/, '')
+    .replace(/(?:-->|\/\/\s*\]\]>|\]\]>)\s*$/, '');
   try {
     return JSON.parse(bare);
   } catch {
@@ -41,8 +43,13 @@ export function parseJsonLd(scripts: readonly string[]): readonly JsonObject[] {
 }
 
 function valueOf({ tag, attributes }: PageElement, text: () => string): string {
-  const named = attributes.get('content') ?? attributes.get('datetime') ?? (tag === 'a' || tag === 'link' ? undefined : attributes.get('value'));
-  return squeeze(named ?? (tag === 'link' || tag === 'a' ? attributes.get('href') ?? '' : text()));
+  const named =
+    attributes.get('content') ??
+    attributes.get('datetime') ??
+    (tag === 'a' || tag === 'link' ? undefined : attributes.get('value'));
+  return squeeze(
+    named ?? (tag === 'link' || tag === 'a' ? (attributes.get('href') ?? '') : text()),
+  );
 }
 
 /** Microdata in the form of JSON-LD, so that what follows need not know which a page uses. */
@@ -50,18 +57,22 @@ export function readMicrodata(root: PageElement): readonly JsonObject[] {
   const found: Record<string, unknown>[] = [];
   const visit = (element: PageElement, owner: Record<string, unknown> | undefined): void => {
     const { attributes } = element;
-    const names = (attributes.get('itemprop') ?? '').split(/\s+/).filter((name) => name !== '' && !name.startsWith('_'));
+    const names = (attributes.get('itemprop') ?? '')
+      .split(/\s+/)
+      .filter((name) => name !== '' && !name.startsWith('_'));
     let inner = owner;
     let value: unknown;
     if (attributes.has('itemscope') && found.length < MOST_OBJECTS) {
       const type = attributes.get('itemtype')?.split(/\s+/)[0]?.split(/[/#]/).at(-1);
-      const item: Record<string, unknown> = type === undefined || type === '' ? {} : { '@type': type };
+      const item: Record<string, unknown> =
+        type === undefined || type === '' ? {} : { '@type': type };
       [inner, value] = [item, item];
       if (owner === undefined || names.length === 0) found.push(item);
     } else if (names.length > 0) {
       value = valueOf(element, () => plainText(element).slice(0, 2_000));
     }
-    for (const name of names) if (owner !== undefined && value !== '' && !Object.hasOwn(owner, name)) owner[name] = value;
+    for (const name of names)
+      if (owner !== undefined && value !== '' && !Object.hasOwn(owner, name)) owner[name] = value;
     for (const child of elementsOf(element)) visit(child, inner);
   };
   visit(root, undefined);
@@ -72,5 +83,7 @@ export function readMicrodata(root: PageElement): readonly JsonObject[] {
 export function typesOf(object: JsonObject): readonly string[] {
   const stated = object['@type'];
   const list: readonly unknown[] = Array.isArray(stated) ? stated : [stated];
-  return list.filter((one) => typeof one === 'string').map((one) => one.split(/[/#]/).at(-1) ?? one);
+  return list
+    .filter((one) => typeof one === 'string')
+    .map((one) => one.split(/[/#]/).at(-1) ?? one);
 }

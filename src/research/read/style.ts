@@ -3,7 +3,14 @@ import type { PageElement } from './tree';
 export type Style = ReadonlyMap<string, string>;
 
 const NO_STYLE: Style = new Map();
-const NAMED: Readonly<Record<string, string>> = { white: 'ffffff', black: '000000', snow: 'fffafa', ivory: 'fffff0', whitesmoke: 'f5f5f5', ghostwhite: 'f8f8ff' };
+const NAMED: Readonly<Record<string, string>> = {
+  white: 'ffffff',
+  black: '000000',
+  snow: 'fffafa',
+  ivory: 'fffff0',
+  whitesmoke: 'f5f5f5',
+  ghostwhite: 'f8f8ff',
+};
 
 /** Longer style is no person's, and reading it would cost more than it tells. */
 const LONGEST_SHEET = 400_000;
@@ -34,7 +41,11 @@ export function rulesOf(sheet: string): readonly Rule[] {
       if (close < 0) break;
       // Its closing bracket counts down what is counted up here.
       depth += 1;
-      rules.push({ selectors: before.slice(before.lastIndexOf('*/') + 1).replace(/^\//, ''), body: text.slice(index + 1, close), isConditional: depth > 1 });
+      rules.push({
+        selectors: before.slice(before.lastIndexOf('*/') + 1).replace(/^\//, ''),
+        body: text.slice(index + 1, close),
+        isConditional: depth > 1,
+      });
     }
   }
   return rules;
@@ -46,7 +57,14 @@ export function readStyle(text: string): Style {
   const style = new Map<string, string>();
   for (const part of text.slice(0, LONGEST_STYLE).toLowerCase().split(';')) {
     const colon = part.indexOf(':');
-    if (colon > 0) style.set(part.slice(0, colon).trim(), part.slice(colon + 1).replace('!important', '').trim());
+    if (colon > 0)
+      style.set(
+        part.slice(0, colon).trim(),
+        part
+          .slice(colon + 1)
+          .replace('!important', '')
+          .trim(),
+      );
   }
   return style;
 }
@@ -57,10 +75,19 @@ function colourOf(value: string | undefined): readonly [number, number, number] 
   const rgb = /rgba?\(\s*(\d+)[\s,]+(\d+)[\s,]+(\d+)/.exec(value);
   if (rgb !== null) return [Number(rgb[1]), Number(rgb[2]), Number(rgb[3])];
   const short = /#([\da-f])([\da-f])([\da-f])\b/.exec(value);
-  const name = Object.entries(NAMED).find(([one]) => new RegExp(`(?:^|\\s)${one}(?:$|\\s)`).test(value))?.[1];
-  const long = short === null ? (/#([\da-f]{6})\b/.exec(value)?.[1] ?? name) : `${short[1]}${short[1]}${short[2]}${short[2]}${short[3]}${short[3]}`;
+  const name = Object.entries(NAMED).find(([one]) =>
+    new RegExp(`(?:^|\\s)${one}(?:$|\\s)`).test(value),
+  )?.[1];
+  const long =
+    short === null
+      ? (/#([\da-f]{6})\b/.exec(value)?.[1] ?? name)
+      : `${short[1]}${short[1]}${short[2]}${short[2]}${short[3]}${short[3]}`;
   if (long === undefined) return undefined;
-  return [Number.parseInt(long.slice(0, 2), 16), Number.parseInt(long.slice(2, 4), 16), Number.parseInt(long.slice(4, 6), 16)];
+  return [
+    Number.parseInt(long.slice(0, 2), 16),
+    Number.parseInt(long.slice(2, 4), 16),
+    Number.parseInt(long.slice(4, 6), 16),
+  ];
 }
 
 /** Closer than this no eye tells text from its ground. */
@@ -71,7 +98,8 @@ function isAlike(one: readonly number[], other: readonly number[]): boolean {
   return one.every((value, index) => Math.abs(value - (other[index] ?? 0)) <= ALIKE);
 }
 
-const groundOf = (style: Style, { attributes }: PageElement): string | undefined => style.get('background-color') ?? style.get('background') ?? attributes.get('bgcolor');
+const groundOf = (style: Style, { attributes }: PageElement): string | undefined =>
+  style.get('background-color') ?? style.get('background') ?? attributes.get('bgcolor');
 
 /**
  * Text in the colour of its ground. Where no inline style names the ground it is the page's white,
@@ -81,7 +109,10 @@ export function isWashedOut(element: PageElement, style: Style): boolean {
   const colour = colourOf(style.get('color'));
   if (colour === undefined) return false;
   for (let one: PageElement | undefined = element; one !== undefined; one = one.parent) {
-    const named = groundOf(one === element ? style : readStyle(one.attributes.get('style') ?? ''), one);
+    const named = groundOf(
+      one === element ? style : readStyle(one.attributes.get('style') ?? ''),
+      one,
+    );
     if (named !== undefined && named !== 'transparent' && named !== 'none') {
       const ground = /url\(|gradient/.test(named) ? undefined : colourOf(named);
       return ground !== undefined && isAlike(colour, ground);

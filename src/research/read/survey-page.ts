@@ -1,6 +1,14 @@
 import { segmentsOf, type Segment } from './blocks';
 import { removeHidden } from './hidden';
-import { baseOf, feedsOf, indexPage, linksOf, metadataOf, type Metadata, type PageIndex } from './metadata';
+import {
+  baseOf,
+  feedsOf,
+  indexPage,
+  linksOf,
+  metadataOf,
+  type Metadata,
+  type PageIndex,
+} from './metadata';
 import { viewPage, type PageView } from './page-view';
 import type { JsonObject, PageInput, PageLink } from './shape';
 import { parseJsonLd, readMicrodata } from './structured';
@@ -31,6 +39,21 @@ export function surveyPage({ html, url }: PageInput): Survey {
   const metadata = metadataOf(index, structured);
   const segments = segmentsOf(page.root);
   const base = baseOf(index, url);
-  const view = viewPage(page.root, segments, { title: metadata.title, description: metadata.description ?? '', structured, url: url ?? '' });
-  return { metadata, index, structured, segments, view, links: linksOf(index, base), feeds: feedsOf(index, base), hasScripts: page.hasScripts, seen: [...banners, ...segments.map(({ text }) => text)].join('\n').slice(0, MOST_SEEN) };
+  const view = viewPage(page.root, segments, {
+    title: metadata.title,
+    description: metadata.description ?? '',
+    structured,
+    url: url ?? '',
+  });
+  return {
+    metadata,
+    index,
+    structured,
+    segments,
+    view,
+    links: linksOf(index, base),
+    feeds: feedsOf(index, base),
+    hasScripts: page.hasScripts,
+    seen: [...banners, ...segments.map(({ text }) => text)].join('\n').slice(0, MOST_SEEN),
+  };
 }

@@ -12,7 +12,12 @@ export interface RowLine {
   readonly table: PageElement;
   readonly text: string;
   readonly linked: number;
-  readonly cells: readonly { readonly text: string; readonly column: number; readonly span: number; readonly offset: number }[];
+  readonly cells: readonly {
+    readonly text: string;
+    readonly column: number;
+    readonly span: number;
+    readonly offset: number;
+  }[];
   readonly isHeading: boolean;
 }
 
@@ -43,7 +48,10 @@ export function isLaidOut(table: PageElement): boolean {
   for (const element of descendantsOf(table)) {
     if (element.tag === 'table') return true;
     if (element.tag === 'th' || element.tag === 'caption') hasHeading = true;
-    if (element.tag === 'td' && !isLong) isLong = /^h[1-6]$/.test(elementsOf(element)[0]?.tag ?? '') || plainText(element).length > LONGEST_CELL;
+    if (element.tag === 'td' && !isLong)
+      isLong =
+        /^h[1-6]$/.test(elementsOf(element)[0]?.tag ?? '') ||
+        plainText(element).length > LONGEST_CELL;
   }
   return isLong && !hasHeading;
 }
@@ -66,11 +74,13 @@ export function rowOf(row: PageElement): RowLine {
     column += span;
   }
   const table = [...ancestorsOf(row)].find(({ tag }) => tag === 'table') ?? row;
-  const isHeading = row.parent?.tag === 'thead' || (own.length > 0 && own.every(({ tag }) => tag === 'th'));
+  const isHeading =
+    row.parent?.tag === 'thead' || (own.length > 0 && own.every(({ tag }) => tag === 'th'));
   return { table, text, linked, cells, isHeading };
 }
 
-const widthOf = (rows: readonly RowLine[]): number => Math.max(0, ...rows.map(({ cells }) => cells.reduce((sum, { span }) => sum + span, 0)));
+const widthOf = (rows: readonly RowLine[]): number =>
+  Math.max(0, ...rows.map(({ cells }) => cells.reduce((sum, { span }) => sum + span, 0)));
 
 function spread({ cells }: RowLine, width: number): readonly string[] {
   const columns = Array.from({ length: width }, () => '');
@@ -84,14 +94,26 @@ const HEADING_TEXT = /^(?:(?:fy|q[1-4]|h[12])?\s?'?\d{2,4}[ae]?|[^\d]*|.*\b(?:19
 function countHeadings(rows: readonly PlacedRow[]): number {
   const marked = rows.findIndex(({ isHeading }) => !isHeading);
   if (marked !== 0) return marked < 0 ? 0 : marked;
-  const first = rows.findIndex(({ cells }) => cells[0]?.text !== '' && cells.slice(1).some(({ text }) => /\d/.test(text)));
+  const first = rows.findIndex(
+    ({ cells }) => cells[0]?.text !== '' && cells.slice(1).some(({ text }) => /\d/.test(text)),
+  );
   const above = rows.slice(0, Math.max(0, first));
-  return above.length <= 4 && above.every(({ cells }) => (cells[0]?.text === '' || cells.length === 1) && cells.every(({ text }) => HEADING_TEXT.test(text))) ? above.length : 0;
+  return above.length <= 4 &&
+    above.every(
+      ({ cells }) =>
+        (cells[0]?.text === '' || cells.length === 1) &&
+        cells.every(({ text }) => HEADING_TEXT.test(text)),
+    )
+    ? above.length
+    : 0;
 }
 
 function headingsOf(rows: readonly PlacedRow[], width: number): readonly string[] {
   return Array.from({ length: width }, (_, column) => {
-    const above = rows.map(({ cells }) => cells.find((cell) => cell.column <= column && column < cell.column + cell.span)?.text ?? '');
+    const above = rows.map(
+      ({ cells }) =>
+        cells.find((cell) => cell.column <= column && column < cell.column + cell.span)?.text ?? '',
+    );
     return [...new Set(above.filter((text) => text !== ''))].join(' ');
   });
 }
@@ -112,19 +134,44 @@ export function readTable(table: PageElement, rows: readonly PlacedRow[]): Table
   const count = countHeadings(rows);
   const headings = headingsOf(rows.slice(0, count), width);
   const body = rows.slice(count);
-  const alone = rows.slice(0, count + 1).filter(({ cells }) => cells.filter(({ text }) => text !== '').length === 1).map(({ text }) => text);
-  const hints = [...alone, headings[0] ?? '', title ?? '', ...(rows[0]?.above ?? [])].map(measureOf);
+  const alone = rows
+    .slice(0, count + 1)
+    .filter(({ cells }) => cells.filter(({ text }) => text !== '').length === 1)
+    .map(({ text }) => text);
+  const hints = [...alone, headings[0] ?? '', title ?? '', ...(rows[0]?.above ?? [])].map(
+    measureOf,
+  );
   const measure: Measure = Object.assign({}, ...hints.toReversed());
   const cells = body.flatMap((line, row) => {
     const rowHeading = line.cells.find(({ text }) => text !== '')?.text ?? '';
     return line.cells.flatMap(({ text, column, offset }, index): readonly TableCell[] => {
       if (text === '' || index === 0) return [];
       const columnHeading = headings[column] ?? '';
-      const value = valueOf(wholeFigure(line.cells, index), { row: rowHeading, column: columnHeading, table: measure });
+      const value = valueOf(wholeFigure(line.cells, index), {
+        row: rowHeading,
+        column: columnHeading,
+        table: measure,
+      });
       if (value === undefined) return [];
-      return [{ row, column, start: line.start + offset, end: line.start + offset + text.length, rowHeading, columnHeading, ...value }];
+      return [
+        {
+          row,
+          column,
+          start: line.start + offset,
+          end: line.start + offset + text.length,
+          rowHeading,
+          columnHeading,
+          ...value,
+        },
+      ];
     });
   });
   const header = count === 0 ? [] : count === 1 ? spread(rows[0] as PlacedRow, width) : headings;
-  return { ...(title === undefined ? {} : { caption: title }), header, rows: body.map((row) => spread(row, width)), ...measure, cells };
+  return {
+    ...(title === undefined ? {} : { caption: title }),
+    header,
+    rows: body.map((row) => spread(row, width)),
+    ...measure,
+    cells,
+  };
 }

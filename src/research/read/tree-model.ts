@@ -5,7 +5,10 @@
 export interface TreeModel {
   readonly features: readonly string[];
   readonly base: number;
-  readonly trees: readonly { readonly asks: readonly number[]; readonly bounds: readonly number[] }[];
+  readonly trees: readonly {
+    readonly asks: readonly number[];
+    readonly bounds: readonly number[];
+  }[];
 }
 
 /** How likely what a row of features describes is, from 0 to 1. */
@@ -13,7 +16,8 @@ export function likelihood({ base, trees }: TreeModel, row: Float32Array): numbe
   let sum = base;
   for (const { asks, bounds } of trees) {
     let at = 0;
-    for (let feature = asks[at] ?? -1; feature >= 0; feature = asks[at] ?? -1) at = (row[feature] ?? 0) <= (bounds[at] ?? 0) ? 2 * at + 1 : 2 * at + 2;
+    for (let feature = asks[at] ?? -1; feature >= 0; feature = asks[at] ?? -1)
+      at = (row[feature] ?? 0) <= (bounds[at] ?? 0) ? 2 * at + 1 : 2 * at + 2;
     sum += bounds[at] ?? 0;
   }
   return 1 / (1 + Math.exp(-sum));

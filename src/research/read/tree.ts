@@ -22,7 +22,22 @@ export interface ParsedPage {
 
 /** Deeper than any page people read; what is nested deeper is hung in there rather than overflowing the stack. */
 const DEEPEST = 200;
-const TEXTLESS = new Set(['template', 'iframe', 'object', 'embed', 'svg', 'canvas', 'audio', 'video', 'select', 'input', 'textarea', 'datalist', 'option', 'frameset']);
+const TEXTLESS = new Set([
+  'template',
+  'iframe',
+  'object',
+  'embed',
+  'svg',
+  'canvas',
+  'audio',
+  'video',
+  'select',
+  'input',
+  'textarea',
+  'datalist',
+  'option',
+  'frameset',
+]);
 
 const isAscii = (text: string): boolean => !/[^\t\n\r\u0020-\u007e]/.test(text);
 
@@ -35,11 +50,16 @@ const NO_ATTRIBUTES: ReadonlyMap<string, string> = new Map();
 function attributesOf(element: Element): ReadonlyMap<string, string> {
   if (!element.hasAttributes()) return NO_ATTRIBUTES;
   const attributes = new Map<string, string>();
-  for (const { name, value } of element.attributes) attributes.set(name.toLowerCase(), clean(value));
+  for (const { name, value } of element.attributes)
+    attributes.set(name.toLowerCase(), clean(value));
   return attributes;
 }
 
-export function createElement(tag: string, parent?: PageElement, attributes = NO_ATTRIBUTES): PageElement {
+export function createElement(
+  tag: string,
+  parent?: PageElement,
+  attributes = NO_ATTRIBUTES,
+): PageElement {
   const element = { tag, attributes, parent, depth: (parent?.depth ?? -1) + 1, children: [] };
   parent?.children.push(element);
   return element;
@@ -47,7 +67,9 @@ export function createElement(tag: string, parent?: PageElement, attributes = NO
 
 /** Walks without recursion, as a page may be nested thousands deep to break its reader. */
 export function parsePage(html: string): ParsedPage {
-  const whole = /<html[\s>]/i.test(html) ? html : `<!doctype html><html><head></head><body>${html}</body></html>`;
+  const whole = /<html[\s>]/i.test(html)
+    ? html
+    : `<!doctype html><html><head></head><body>${html}</body></html>`;
   const { document } = parseHTML(whole);
   const root = createElement('#page');
   const data: string[] = [];
@@ -62,13 +84,17 @@ export function parsePage(html: string): ParsedPage {
       if (/ld\+json/i.test(type)) data.push(clean(element.textContent ?? ''));
       else if (type === '' || element.hasAttribute('src')) hasScripts = true;
     } else if (tag === 'style') {
-      if (/^(?:|all|screen)$/i.test(element.getAttribute('media') ?? '')) styles.push(element.textContent ?? '');
+      if (/^(?:|all|screen)$/i.test(element.getAttribute('media') ?? ''))
+        styles.push(element.textContent ?? '');
     } else if (tag === 'noscript') {
       const apart = createElement(tag);
       unscripted.push(apart);
       open.push({ next: element.firstChild, into: apart });
     } else if (!TEXTLESS.has(tag)) {
-      open.push({ next: element.firstChild, into: into.depth >= DEEPEST ? into : createElement(tag, into, attributesOf(element)) });
+      open.push({
+        next: element.firstChild,
+        into: into.depth >= DEEPEST ? into : createElement(tag, into, attributesOf(element)),
+      });
     }
   };
   for (const element of document.children) {
@@ -105,5 +131,7 @@ export function* ancestorsOf(element: PageElement): Generator<PageElement> {
 }
 
 export function rawText(element: PageElement): string {
-  return element.children.map((child) => (typeof child === 'string' ? child : rawText(child))).join('');
+  return element.children
+    .map((child) => (typeof child === 'string' ? child : rawText(child)))
+    .join('');
 }

@@ -7,7 +7,13 @@ export type Next = { readonly url: string } | 'nothing' | undefined;
 
 /** The list that a path goes through. */
 function listIn(path: Path): Path {
-  return path.slice(0, Math.max(0, path.findLastIndex((step) => 'all' in step)));
+  return path.slice(
+    0,
+    Math.max(
+      0,
+      path.findLastIndex((step) => 'all' in step),
+    ),
+  );
 }
 
 function dataOf(text: string): unknown {
@@ -24,7 +30,15 @@ export function nextQuestion({ request: { next } }: Source, text: string, known:
   const body = dataOf(text);
   const mapping = parseMapping(next.take);
   const taken = mapValue(body, mapping);
-  if (taken === undefined) return mapping.choices.flat().some((path) => follow(body, listIn(path)).some((one) => Array.isArray(one))) ? 'nothing' : undefined;
-  const url = fillTemplate(next.url.replace('{taken}', encodeURIComponent(String(taken).replaceAll(', ', ','))), known);
+  if (taken === undefined)
+    return mapping.choices
+      .flat()
+      .some((path) => follow(body, listIn(path)).some((one) => Array.isArray(one)))
+      ? 'nothing'
+      : undefined;
+  const url = fillTemplate(
+    next.url.replace('{taken}', encodeURIComponent(String(taken).replaceAll(', ', ','))),
+    known,
+  );
   return url === undefined ? undefined : { url };
 }

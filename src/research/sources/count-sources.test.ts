@@ -4,7 +4,15 @@ import { countSources } from './count-sources';
 
 test('a source that is off, waits for a key or is the owner’s own engine is not counted', () => {
   const one = { enabled: true, needs: [] } as const;
-  expect(countSources([one, one, { enabled: 'key', needs: [] }, { enabled: 'verify', needs: [] }, { enabled: true, needs: ['searxng', 'company'] }])).toBe(2);
+  expect(
+    countSources([
+      one,
+      one,
+      { enabled: 'key', needs: [] },
+      { enabled: 'verify', needs: [] },
+      { enabled: true, needs: ['searxng', 'company'] },
+    ]),
+  ).toBe(2);
 });
 
 test('the own engine stands in the catalogue and in no count of it', () => {

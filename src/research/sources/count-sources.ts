@@ -7,16 +7,20 @@ const IN_A_DEMO: ReadonlySet<SourceState> = new Set(['in-force', 'unproven', 'as
 
 /** How many sources may be spoken of by the catalogue alone; an engine of the owner's own is no source but asks others. */
 export function countSources(sources: readonly Pick<Source, 'enabled' | 'needs'>[]): number {
-  return sources.filter(({ enabled, needs }) => enabled === true && !needs.includes('searxng')).length;
+  return sources.filter(({ enabled, needs }) => enabled === true && !needs.includes('searxng'))
+    .length;
 }
 
 /** How many sources the pages may speak of: in a demo the catalogue, live those that may be asked and lately answered. */
 export function countInForce(sources: readonly Source[], standing: Standing): number {
-  if (standing.mode === 'demo') return countSources(sources.filter((source) => IN_A_DEMO.has(stateOf(source, standing))));
+  if (standing.mode === 'demo')
+    return countSources(sources.filter((source) => IN_A_DEMO.has(stateOf(source, standing))));
   return sources.filter((source) => {
     const state = stateOf(source, standing);
     // A short rest takes nothing off the pages.
-    const rests = state === 'asleep' && isProven(standing.health.get(source.id) ?? UNKNOWN_HEALTH, standing.now);
+    const rests =
+      state === 'asleep' &&
+      isProven(standing.health.get(source.id) ?? UNKNOWN_HEALTH, standing.now);
     return !source.needs.includes('searxng') && (state === 'in-force' || rests);
   }).length;
 }

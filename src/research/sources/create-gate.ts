@@ -28,11 +28,15 @@ export function createGate({ database, clock, asksForTerms }: GateContext): Sour
   const read = async (): Promise<Policies> => readPolicies(database.read);
   return async (source, purpose = 'ask') => {
     const now = clock.now();
-    if (known === undefined || known.until <= now) known = { until: after(now, KEPT), policies: read() };
+    if (known === undefined || known.until <= now)
+      known = { until: after(now, KEPT), policies: read() };
     const asked = known;
     try {
       const closed = whyClosed(source, await asked.policies, asksForTerms);
-      const isUnseen = purpose === 'ask' && source.enabled === 'verify' && !isProven(await health.find(source.id), now);
+      const isUnseen =
+        purpose === 'ask' &&
+        source.enabled === 'verify' &&
+        !isProven(await health.find(source.id), now);
       return closed ?? (isUnseen ? `Nobody has seen ${source.name} answer yet.` : undefined);
     } catch {
       if (known === asked) known = undefined;

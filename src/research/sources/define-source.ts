@@ -7,21 +7,51 @@ import { industryNames, workNames } from './serves';
 import type { Source } from './shape';
 import { placeholdersOf } from './template';
 
-const topic = z.enum(['snapshot', 'financials', 'leadership', 'products', 'news', 'culture', 'hiring', 'engineering', 'location', 'legal', 'market']);
+const topic = z.enum([
+  'snapshot',
+  'financials',
+  'leadership',
+  'products',
+  'news',
+  'culture',
+  'hiring',
+  'engineering',
+  'location',
+  'legal',
+  'market',
+]);
 const need = z.enum(needNames);
 const keyed = { key: z.enum(keyNames), optional: z.literal(true).optional() };
-const outcome = z.enum(['empty', 'not-applicable', 'not-modified', 'limited', 'blocked', 'paywall', 'gone', 'shape-changed', 'off', 'error-page', 'empty-shell', 'unreachable', 'refused', 'over-budget']);
+const outcome = z.enum([
+  'empty',
+  'not-applicable',
+  'not-modified',
+  'limited',
+  'blocked',
+  'paywall',
+  'gone',
+  'shape-changed',
+  'off',
+  'error-page',
+  'empty-shell',
+  'unreachable',
+  'refused',
+  'over-budget',
+]);
 
 /** A text that one of our small parsers takes. */
 const parsed = (parse: (text: string) => unknown, message: string) =>
-  z.string().refine((text) => {
-    try {
-      parse(text);
-      return true;
-    } catch {
-      return false;
-    }
-  }, { message });
+  z.string().refine(
+    (text) => {
+      try {
+        parse(text);
+        return true;
+      } catch {
+        return false;
+      }
+    },
+    { message },
+  );
 const mapping = parsed(parseMapping, 'not a mapping');
 const choice = z.strictObject({ by: mapping, in: z.array(z.string()).min(1) });
 /** Held in memory while it is read. */
@@ -34,43 +64,103 @@ const sourceSchema = z
     name: z.string().min(3),
     kind: z.enum(['json', 'xml', 'feed', 'html', 'csv', 'search', 'sitemap', 'doc']),
     needs: z.array(need),
-    serves: z.strictObject({
-      countries: z.array(z.string().regex(/^[A-Z]{2}$/)).min(1).optional(),
-      states: z.array(z.string().regex(/^[A-Z]{2}$/)).min(1).optional(),
-      industries: z.array(z.enum(industryNames)).min(1).optional(),
-      work: z.array(z.enum(workNames)).min(1).optional(),
-      shares: z.enum(['listed', 'private']).optional(),
-      asked: z.literal('for-gaps').optional(),
-    }).optional(),
+    serves: z
+      .strictObject({
+        countries: z
+          .array(z.string().regex(/^[A-Z]{2}$/))
+          .min(1)
+          .optional(),
+        states: z
+          .array(z.string().regex(/^[A-Z]{2}$/))
+          .min(1)
+          .optional(),
+        industries: z.array(z.enum(industryNames)).min(1).optional(),
+        work: z.array(z.enum(workNames)).min(1).optional(),
+        shares: z.enum(['listed', 'private']).optional(),
+        asked: z.literal('for-gaps').optional(),
+      })
+      .optional(),
     request: z.strictObject({
       urls: z.array(z.string().regex(/^(?:https:\/\/|\{feed\}$|\{searxng\}\/)/)).min(1),
       headers: z.record(z.string().regex(/^[a-z-]+$/), z.string().min(1)).optional(),
       post: z.record(z.string(), z.unknown()).optional(),
-      follow: z.strictObject({ words: z.array(z.string().min(3).toLowerCase()).min(1), host: z.string().regex(/^[a-z0-9-]+(?:\.[a-z0-9-]+)+$/).optional() }).optional(),
+      follow: z
+        .strictObject({
+          words: z.array(z.string().min(3).toLowerCase()).min(1),
+          host: z
+            .string()
+            .regex(/^[a-z0-9-]+(?:\.[a-z0-9-]+)+$/)
+            .optional(),
+        })
+        .optional(),
       form: z.record(z.string(), z.string()).optional(),
-      next: z.strictObject({ take: mapping, url: z.string().regex(/^https:\/\/[^{}/]+\/.*\{taken\}/) }).optional(),
+      next: z
+        .strictObject({ take: mapping, url: z.string().regex(/^https:\/\/[^{}/]+\/.*\{taken\}/) })
+        .optional(),
     }),
     auth: z.union([
       z.literal('none'),
       z.discriminatedUnion('in', [
-        z.strictObject({ ...keyed, in: z.enum(['header', 'query']), name: z.string().min(1), prefix: z.string().optional() }),
-        z.strictObject({ ...keyed, in: z.enum(['basic', 'basic-pair', 'path-and-bearer', 'signed-headers']) }),
-        z.strictObject({ ...keyed, in: z.literal('query-pair'), names: z.tuple([z.string().min(1), z.string().min(1)]) }),
-        z.strictObject({ ...keyed, in: z.enum(['client-credentials', 'session']), tokenUrl: z.string().regex(/^https:\/\/[a-z0-9.-]+\/[^\s{}?#]+$/) }),
+        z.strictObject({
+          ...keyed,
+          in: z.enum(['header', 'query']),
+          name: z.string().min(1),
+          prefix: z.string().optional(),
+        }),
+        z.strictObject({
+          ...keyed,
+          in: z.enum(['basic', 'basic-pair', 'path-and-bearer', 'signed-headers']),
+        }),
+        z.strictObject({
+          ...keyed,
+          in: z.literal('query-pair'),
+          names: z.tuple([z.string().min(1), z.string().min(1)]),
+        }),
+        z.strictObject({
+          ...keyed,
+          in: z.enum(['client-credentials', 'session']),
+          tokenUrl: z.string().regex(/^https:\/\/[a-z0-9.-]+\/[^\s{}?#]+$/),
+        }),
       ]),
     ]),
-    finds: z.strictObject({ words: z.array(z.string().min(2)).min(1), pages: z.number().int().min(1).max(20) }).optional(),
-    polite: z.strictObject({ robots: z.enum(['obey', 'api']), interval: z.number().min(100), maxBytes: z.number().int().min(1_000).max(1_000_000_000), ttl: span, conditional: z.boolean(), sharedEvery: span.optional() }),
-    licence: z.strictObject({ tier: z.enum(['A', 'B', 'C']), note: z.string().min(3), maxQuoteWords: z.number().int().positive().max(25).optional(), seenAt: z.string().min(3), credit: z.string().regex(/^\S.*[.]$/).optional() }),
+    finds: z
+      .strictObject({
+        words: z.array(z.string().min(2)).min(1),
+        pages: z.number().int().min(1).max(20),
+      })
+      .optional(),
+    polite: z.strictObject({
+      robots: z.enum(['obey', 'api']),
+      interval: z.number().min(100),
+      maxBytes: z.number().int().min(1_000).max(1_000_000_000),
+      ttl: span,
+      conditional: z.boolean(),
+      sharedEvery: span.optional(),
+    }),
+    licence: z.strictObject({
+      tier: z.enum(['A', 'B', 'C']),
+      note: z.string().min(3),
+      maxQuoteWords: z.number().int().positive().max(25).optional(),
+      seenAt: z.string().min(3),
+      credit: z
+        .string()
+        .regex(/^\S.*[.]$/)
+        .optional(),
+    }),
     topics: z.array(topic).min(1),
     extract: z
       .strictObject({
         items: parsed(parseItems, 'not where a list stands'),
         limit: z.number().int().positive(),
-        fields: z.record(z.string(), mapping).refine((fields) => Object.keys(fields).length > 0, { message: 'no field' }),
+        fields: z
+          .record(z.string(), mapping)
+          .refine((fields) => Object.keys(fields).length > 0, { message: 'no field' }),
         each: z.record(z.string(), mapping).optional(),
         about: z.record(z.string(), mapping).optional(),
-        link: z.string().regex(/^https:\/\//).optional(),
+        link: z
+          .string()
+          .regex(/^https:\/\//)
+          .optional(),
         title: z.string().min(5).optional(),
         sections: z.record(z.string(), z.array(z.string().min(3).toLowerCase()).min(1)).optional(),
         keep: choice.optional(),
@@ -88,17 +178,58 @@ const sourceSchema = z
         by: z.string().min(1),
         holds: z.enum(['names', 'occupation', 'role', 'place']),
         largest: z.number().int().min(1_000).max(4_000_000_000),
-        link: z.strictObject({ at: mapping, has: z.string().min(2).toLowerCase().optional() }).optional(),
+        link: z
+          .strictObject({ at: mapping, has: z.string().min(2).toLowerCase().optional() })
+          .optional(),
         file: z.string().min(2).toLowerCase().optional(),
-        columns: z.array(z.string().regex(/^[a-z0-9_]+$/)).min(2).optional(),
+        columns: z
+          .array(z.string().regex(/^[a-z0-9_]+$/))
+          .min(2)
+          .optional(),
         median: z.strictObject({ of: z.string(), per: z.array(z.string()).min(1) }).optional(),
       })
       .optional(),
-    match: z.strictObject({ field: z.union([z.string(), z.array(z.string()).min(1)]), against: z.enum(['names', 'legalNames', 'domain']), min: z.number().min(0.5).max(1), how: z.enum(['is', 'mentions']) }).optional(),
-    teaches: z.strictObject({ needs: z.partialRecord(need, z.string()).refine((needs) => Object.keys(needs).length > 0, { message: 'it teaches nothing' }), from: z.enum(['alone', 'first']), most: z.string().optional() }).optional(),
-    sayings: z.array(z.strictObject({ says: z.string().min(4).toLowerCase(), outcome, sentence: z.string().min(5) })).optional(),
+    match: z
+      .strictObject({
+        field: z.union([z.string(), z.array(z.string()).min(1)]),
+        against: z.enum(['names', 'legalNames', 'domain']),
+        min: z.number().min(0.5).max(1),
+        how: z.enum(['is', 'mentions']),
+      })
+      .optional(),
+    teaches: z
+      .strictObject({
+        needs: z
+          .partialRecord(need, z.string())
+          .refine((needs) => Object.keys(needs).length > 0, { message: 'it teaches nothing' }),
+        from: z.enum(['alone', 'first']),
+        most: z.string().optional(),
+      })
+      .optional(),
+    sayings: z
+      .array(
+        z.strictObject({
+          says: z.string().min(4).toLowerCase(),
+          outcome,
+          sentence: z.string().min(5),
+        }),
+      )
+      .optional(),
     evidence: z.strictObject({
-      kind: z.enum(['company-facts', 'entity', 'directory', 'page', 'news', 'job-posting', 'discussion', 'filing', 'record', 'pay', 'place', 'person']),
+      kind: z.enum([
+        'company-facts',
+        'entity',
+        'directory',
+        'page',
+        'news',
+        'job-posting',
+        'discussion',
+        'filing',
+        'record',
+        'pay',
+        'place',
+        'person',
+      ]),
       reliability: z.enum(['first-party', 'register', 'reference', 'public-voice']),
       expires: span,
     }),
@@ -107,31 +238,81 @@ const sourceSchema = z
   })
   .superRefine((source, { addIssue }) => {
     const fault = (message: string): void => addIssue({ code: 'custom', message });
-    const places = [...source.request.urls, (source.request.next?.url ?? '').replace('{taken}', ''), JSON.stringify([source.request.post, source.request.form, source.extract?.keep?.in, source.extract?.drop?.in])].flatMap(placeholdersOf);
-    if (!places.every((name) => source.needs.some((one) => one === name))) fault('a template uses what the source does not say it needs');
-    if (!source.needs.every((one) => places.includes(one))) fault('the source says it needs what no template uses');
-    if (source.request.post !== undefined && source.request.form !== undefined) fault('a request brings one body');
+    const places = [
+      ...source.request.urls,
+      (source.request.next?.url ?? '').replace('{taken}', ''),
+      JSON.stringify([
+        source.request.post,
+        source.request.form,
+        source.extract?.keep?.in,
+        source.extract?.drop?.in,
+      ]),
+    ].flatMap(placeholdersOf);
+    if (!places.every((name) => source.needs.some((one) => one === name)))
+      fault('a template uses what the source does not say it needs');
+    if (!source.needs.every((one) => places.includes(one)))
+      fault('the source says it needs what no template uses');
+    if (source.request.post !== undefined && source.request.form !== undefined)
+      fault('a request brings one body');
     const host = (url: string): string => /^https:\/\/[^/?#]*/.exec(url)?.[0] ?? '';
-    if (source.request.next !== undefined && source.request.urls.some((url) => host(url) !== host(source.request.next?.url ?? ''))) fault('the second question goes to the host of the first');
-    if (source.licence.tier === 'B' && source.licence.maxQuoteWords === undefined) fault('tier B states how many words may be quoted');
-    if ((source.licence.tier === 'C') !== (source.enabled === 'licence')) fault('tier C is off for its licence, and nothing else is');
+    if (
+      source.request.next !== undefined &&
+      source.request.urls.some((url) => host(url) !== host(source.request.next?.url ?? ''))
+    )
+      fault('the second question goes to the host of the first');
+    if (source.licence.tier === 'B' && source.licence.maxQuoteWords === undefined)
+      fault('tier B states how many words may be quoted');
+    if ((source.licence.tier === 'C') !== (source.enabled === 'licence'))
+      fault('tier C is off for its licence, and nothing else is');
     const asksForKey = source.auth !== 'none' && source.auth.optional === undefined;
-    if (source.enabled !== 'licence' && asksForKey !== (source.enabled === 'key')) fault('a source is off without its key exactly where it can’t do without');
+    if (source.enabled !== 'licence' && asksForKey !== (source.enabled === 'key'))
+      fault('a source is off without its key exactly where it can’t do without');
     const inPath = source.auth !== 'none' && source.auth.in === 'path-and-bearer';
-    if (!source.request.urls.every((url) => url.includes(ACCOUNT_PLACE) === inPath)) fault('an account stands in the path where the auth puts it there');
-    const linked = [source.extract?.link ?? '', source.extract?.title ?? ''].flatMap(placeholdersOf).filter((name) => !Object.hasOwn(source.extract?.fields ?? {}, name));
-    if (!linked.every((name) => source.needs.some((one) => one === name))) fault('the link or the title of an item uses what is neither mapped nor needed');
-    if (source.extract?.once !== undefined && !Object.hasOwn(source.extract.fields, source.extract.once)) fault('what tells one thing from another is not mapped');
+    if (!source.request.urls.every((url) => url.includes(ACCOUNT_PLACE) === inPath))
+      fault('an account stands in the path where the auth puts it there');
+    const linked = [source.extract?.link ?? '', source.extract?.title ?? '']
+      .flatMap(placeholdersOf)
+      .filter((name) => !Object.hasOwn(source.extract?.fields ?? {}, name));
+    if (!linked.every((name) => source.needs.some((one) => one === name)))
+      fault('the link or the title of an item uses what is neither mapped nor needed');
+    if (
+      source.extract?.once !== undefined &&
+      !Object.hasOwn(source.extract.fields, source.extract.once)
+    )
+      fault('what tells one thing from another is not mapped');
     const looksAt = source.match === undefined ? [] : [source.match.field].flat();
-    if (!looksAt.every((name) => source.kind === 'feed' || Object.hasOwn({ ...source.extract?.each, ...source.extract?.fields }, name))) fault('the match looks at a field that is not mapped');
-    if (![...Object.values(source.teaches?.needs ?? {}), source.teaches?.most ?? []].flat().every((name) => Object.hasOwn(source.extract?.fields ?? {}, name))) fault('it teaches what is not mapped');
+    if (
+      !looksAt.every(
+        (name) =>
+          source.kind === 'feed' ||
+          Object.hasOwn({ ...source.extract?.each, ...source.extract?.fields }, name),
+      )
+    )
+      fault('the match looks at a field that is not mapped');
+    if (
+      ![...Object.values(source.teaches?.needs ?? {}), source.teaches?.most ?? []]
+        .flat()
+        .every((name) => Object.hasOwn(source.extract?.fields ?? {}, name))
+    )
+      fault('it teaches what is not mapped');
     const { bulk, extract: { fields = {} } = {} } = source;
-    if (bulk === undefined && source.polite.maxBytes > LARGEST_ANSWER) fault('only a file that is loaded to a disk may be so large');
-    if (bulk !== undefined && (source.kind !== 'csv' || source.extract?.items !== 'rows[]')) fault('what is loaded is a table of rows');
-    if (bulk !== undefined && ![bulk.by, ...(bulk.median === undefined ? [] : [bulk.median.of, ...bulk.median.per])].every((name) => Object.hasOwn(fields, name))) fault('rows are found by a field that is not mapped');
-    if (bulk !== undefined && (bulk.holds === 'names') !== (source.match !== undefined)) fault('rows that are found by names, and no others, are matched');
-    if (source.kind === 'search' && source.match === undefined) fault('what a search finds must be matched');
-    if ((source.kind === 'csv' || source.kind === 'search') && source.extract === undefined) fault('nothing says what is read');
+    if (bulk === undefined && source.polite.maxBytes > LARGEST_ANSWER)
+      fault('only a file that is loaded to a disk may be so large');
+    if (bulk !== undefined && (source.kind !== 'csv' || source.extract?.items !== 'rows[]'))
+      fault('what is loaded is a table of rows');
+    if (
+      bulk !== undefined &&
+      ![bulk.by, ...(bulk.median === undefined ? [] : [bulk.median.of, ...bulk.median.per])].every(
+        (name) => Object.hasOwn(fields, name),
+      )
+    )
+      fault('rows are found by a field that is not mapped');
+    if (bulk !== undefined && (bulk.holds === 'names') !== (source.match !== undefined))
+      fault('rows that are found by names, and no others, are matched');
+    if (source.kind === 'search' && source.match === undefined)
+      fault('what a search finds must be matched');
+    if ((source.kind === 'csv' || source.kind === 'search') && source.extract === undefined)
+      fault('nothing says what is read');
   });
 
 /** Checks an entry of the catalogue when it is loaded: a wrong one stops the start, not a report. */

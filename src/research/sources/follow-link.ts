@@ -18,17 +18,25 @@ function asTable(address: URL): string {
 function mayFollow(address: URL, page: URL, host: string | undefined): boolean {
   if (address.protocol !== 'https:' || address.port !== '' || address.username !== '') return false;
   const site = page.hostname.replace(/^www\./, '');
-  return host === undefined ? address.hostname === site || address.hostname.endsWith(`.${site}`) : address.hostname === host;
+  return host === undefined
+    ? address.hostname === site || address.hostname.endsWith(`.${site}`)
+    : address.hostname === host;
 }
 
 /** The address of the file that a page links to: the first link that holds the most telling of the words. */
-export function fileLinkIn(html: string, base: string, { words, host }: Follow): string | undefined {
+export function fileLinkIn(
+  html: string,
+  base: string,
+  { words, host }: Follow,
+): string | undefined {
   const page = new URL(base);
   const links = [...documentOf(html).querySelectorAll('a[href]')].flatMap((link) => {
     const href = link.getAttribute('href') ?? '';
     if (!URL.canParse(href, base)) return [];
     const address = new URL(href, base);
-    const says = squeeze([link.textContent, link.getAttribute('title') ?? '', address.href].join(' ')).toLowerCase();
+    const says = squeeze(
+      [link.textContent, link.getAttribute('title') ?? '', address.href].join(' '),
+    ).toLowerCase();
     return mayFollow(address, page, host) ? [{ address, says }] : [];
   });
   const found = words.flatMap((word) => links.find(({ says }) => says.includes(word)) ?? []).at(0);
@@ -37,10 +45,16 @@ export function fileLinkIn(html: string, base: string, { words, host }: Follow):
   return asTable(found.address);
 }
 
-const NO_LINK: AskedNothing = { outcome: 'shape-changed', sentence: 'Its page no longer links to the file.' };
+const NO_LINK: AskedNothing = {
+  outcome: 'shape-changed',
+  sentence: 'Its page no longer links to the file.',
+};
 
 /** Asks a source; where its address shows a page that links to a file, the file is the answer. Both are asked with the same politeness. */
-export async function askThrough(ask: Ask, question: SourceQuestion): Promise<AskedBody | AskedNothing> {
+export async function askThrough(
+  ask: Ask,
+  question: SourceQuestion,
+): Promise<AskedBody | AskedNothing> {
   const { body: _, ...plain } = question;
   const { follow } = plain.source.request;
   const page = await ask(question);

@@ -1,9 +1,21 @@
-import { after, before, days, hours, milliseconds, minutes, type Duration } from '../../kernel/time';
+import {
+  after,
+  before,
+  days,
+  hours,
+  milliseconds,
+  minutes,
+  type Duration,
+} from '../../kernel/time';
 import type { OutcomeCode, Source } from './shape';
 
 /** What is remembered of a source between questions. Plain data, so that any store can keep it. */
 export interface SourceHealth {
-  readonly days: readonly { readonly day: string; readonly asked: number; readonly answered: number }[];
+  readonly days: readonly {
+    readonly day: string;
+    readonly asked: number;
+    readonly answered: number;
+  }[];
   /** Failures in a row; one answer ends them. */
   readonly failures: number;
   readonly asleepUntil?: string;
@@ -17,7 +29,13 @@ export interface SourceHealth {
   readonly drifted: readonly string[];
 }
 
-export const UNKNOWN_HEALTH: SourceHealth = { days: [], failures: 0, usual: {}, readings: 0, drifted: [] };
+export const UNKNOWN_HEALTH: SourceHealth = {
+  days: [],
+  failures: 0,
+  usual: {},
+  readings: 0,
+  drifted: [],
+};
 
 /** What came of asking once. */
 export interface Asking {
@@ -30,7 +48,16 @@ export interface Asking {
 
 const ANSWERED: ReadonlySet<OutcomeCode> = new Set(['ok', 'empty', 'not-modified', 'gone']);
 /** What is refused is so by the answer: too large, packed too tight, leading where nothing is read. */
-const FAILED: ReadonlySet<OutcomeCode> = new Set(['limited', 'blocked', 'paywall', 'shape-changed', 'error-page', 'empty-shell', 'unreachable', 'refused']);
+const FAILED: ReadonlySet<OutcomeCode> = new Set([
+  'limited',
+  'blocked',
+  'paywall',
+  'shape-changed',
+  'error-page',
+  'empty-shell',
+  'unreachable',
+  'refused',
+]);
 const REMEMBERED = days(7);
 const PATIENCE = 3;
 const FIRST_REST = minutes(10);
@@ -46,27 +73,47 @@ const dayOf = (moment: Date): string => moment.toISOString().slice(0, 10);
 
 /** Ten minutes at the third failure in a row, then twice as long each time, a day at the most. */
 function restAfter(failures: number): Duration | undefined {
-  return failures < PATIENCE ? undefined : milliseconds(Math.min(LONGEST_REST, FIRST_REST * 2 ** (failures - PATIENCE)));
+  return failures < PATIENCE
+    ? undefined
+    : milliseconds(Math.min(LONGEST_REST, FIRST_REST * 2 ** (failures - PATIENCE)));
 }
 
 function counted(health: SourceHealth, at: Date, answered: boolean): SourceHealth['days'] {
   const today = dayOf(at);
   const first = dayOf(before(at, REMEMBERED));
   const kept = health.days.filter(({ day }) => day > first && day !== today);
-  const known = health.days.find(({ day }) => day === today) ?? { day: today, asked: 0, answered: 0 };
-  return [...kept, { day: today, asked: known.asked + 1, answered: known.answered + (answered ? 1 : 0) }];
+  const known = health.days.find(({ day }) => day === today) ?? {
+    day: today,
+    asked: 0,
+    answered: 0,
+  };
+  return [
+    ...kept,
+    { day: today, asked: known.asked + 1, answered: known.answered + (answered ? 1 : 0) },
+  ];
 }
 
 /** A drifted field keeps its old measure, else the alarm would end by itself. */
-function judgeFill({ usual, readings }: SourceHealth, { fill = {}, items = 0 }: Asking): Pick<SourceHealth, 'usual' | 'readings' | 'drifted'> | undefined {
+function judgeFill(
+  { usual, readings }: SourceHealth,
+  { fill = {}, items = 0 }: Asking,
+): Pick<SourceHealth, 'usual' | 'readings' | 'drifted'> | undefined {
   if (items < FEWEST_ITEMS) return undefined;
   const names = [...new Set([...Object.keys(usual), ...Object.keys(fill)])];
-  const drifted = readings < FEWEST_READINGS ? [] : names.filter((name) => (usual[name] ?? 0) >= RARE && (fill[name] ?? 0) < (usual[name] ?? 0) / 2);
+  const drifted =
+    readings < FEWEST_READINGS
+      ? []
+      : names.filter(
+          (name) => (usual[name] ?? 0) >= RARE && (fill[name] ?? 0) < (usual[name] ?? 0) / 2,
+        );
   const weight = 1 / Math.min(readings + 1, MEMORY);
   const next = names.map((name) => {
     const known = usual[name];
     const now = fill[name] ?? 0;
-    return [name, known === undefined ? now : drifted.includes(name) ? known : known + (now - known) * weight] as const;
+    return [
+      name,
+      known === undefined ? now : drifted.includes(name) ? known : known + (now - known) * weight,
+    ] as const;
   });
   return { usual: Object.fromEntries(next), readings: readings + 1, drifted };
 }
@@ -79,7 +126,13 @@ export function healthAfter(health: SourceHealth, asking: Asking): SourceHealth 
   const { asleepUntil: _, ...rest } = health;
   const failures = answered ? 0 : health.failures + 1;
   const pause = restAfter(failures);
-  const good = outcome === 'ok' || outcome === 'empty' ? { lastGoodAt: at.toISOString(), ...(asking.body === undefined ? {} : { lastGoodBody: asking.body }) } : {};
+  const good =
+    outcome === 'ok' || outcome === 'empty'
+      ? {
+          lastGoodAt: at.toISOString(),
+          ...(asking.body === undefined ? {} : { lastGoodBody: asking.body }),
+        }
+      : {};
   return {
     ...rest,
     ...good,

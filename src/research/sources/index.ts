@@ -1,6 +1,13 @@
 export { canonicalJson } from './canonical-json';
 export { catalogue, groupNames, groupOf, type Group } from './catalogue';
-export { siteCareers, siteFeed, siteHome, siteInvestors, sitePages, siteSitemap } from './catalogue/company-site';
+export {
+  siteCareers,
+  siteFeed,
+  siteHome,
+  siteInvestors,
+  sitePages,
+  siteSitemap,
+} from './catalogue/company-site';
 export { labourConditionApplications } from './catalogue/pay';
 export { greenhouse } from './catalogue/job-boards';
 export { hackerNewsComments } from './catalogue/public-voices';
@@ -34,8 +41,23 @@ export { wantedColumns } from './run-csv';
 export { runItems } from './run-items';
 export { runJson } from './run-json';
 export { runSitemap } from './run-sitemap';
-export type { Ask, Bulk, OutcomeCode, Sink, Source, SourceItem, SourceKeys, SourceOutcome } from './shape';
+export type {
+  Ask,
+  Bulk,
+  OutcomeCode,
+  Sink,
+  Source,
+  SourceItem,
+  SourceKeys,
+  SourceOutcome,
+} from './shape';
 export { columnName, type Cells } from './table-rows';
 export { fillTemplate, type Known } from './template';
 export { columnOf, dayStyles, textIn, valueText, type Surroundings } from './workbook-cells';
-export { askWikidataEntity, askWikidataLabels, readWikidataEntity, type WikidataEntity, type WikidataStatement } from './wikidata';
+export {
+  askWikidataEntity,
+  askWikidataLabels,
+  readWikidataEntity,
+  type WikidataEntity,
+  type WikidataStatement,
+} from './wikidata';

@@ -14,8 +14,16 @@ export function hasItsKey({ auth }: Pick<Source, 'auth'>, keys: SourceKeys): boo
 }
 
 /** Whether a source may be asked: it is on, it waits for a key that the owner has set, or it was to be seen answering first and was. */
-export function isOn(source: Pick<Source, 'enabled' | 'licence' | 'auth'>, keys: SourceKeys, isSeen = false): boolean {
+export function isOn(
+  source: Pick<Source, 'enabled' | 'licence' | 'auth'>,
+  keys: SourceKeys,
+  isSeen = false,
+): boolean {
   const { enabled, auth } = source;
   if (isForbidden(source) || !hasItsKey(source, keys)) return false;
-  return enabled === true || (enabled === 'key' && auth !== undefined && auth !== 'none') || (enabled === 'verify' && isSeen);
+  return (
+    enabled === true ||
+    (enabled === 'key' && auth !== undefined && auth !== 'none') ||
+    (enabled === 'verify' && isSeen)
+  );
 }

@@ -10,21 +10,38 @@ interface Shelf {
 }
 
 /** Whom a source is worth asking about, in words; nothing where that is everybody. */
-function servesInWords({ countries = [], states = [], industries = [], work = [], shares }: NonNullable<Source['serves']>): string {
-  const places = states.length > 0 ? states.map((state) => `US-${state}`) : countries.map(countryName);
+function servesInWords({
+  countries = [],
+  states = [],
+  industries = [],
+  work = [],
+  shares,
+}: NonNullable<Source['serves']>): string {
+  const places =
+    states.length > 0 ? states.map((state) => `US-${state}`) : countries.map(countryName);
   return [
-    ...(places.length === 0 ? [] : [places.length > 6 ? `${places.length} countries` : enumerate(places)]),
+    ...(places.length === 0
+      ? []
+      : [places.length > 6 ? `${places.length} countries` : enumerate(places)]),
     ...(industries.length === 0 ? [] : [enumerate(industries.map((one) => one.replace('-', ' ')))]),
     ...(work.length === 0 ? [] : [`work in ${enumerate(work)}`]),
-    ...(shares === undefined ? [] : [shares === 'listed' ? 'listed companies' : 'private companies']),
+    ...(shares === undefined
+      ? []
+      : [shares === 'listed' ? 'listed companies' : 'private companies']),
   ].join('; ');
 }
 
 function entryOf(source: Source, state: SourceState): CatalogueEntry {
   const { id, name, topics, serves, licence } = source;
   return {
-    id, name, topics, state, terms: licence.note,
-    ...(serves === undefined || servesInWords(serves) === '' ? {} : { serves: servesInWords(serves) }),
+    id,
+    name,
+    topics,
+    state,
+    terms: licence.note,
+    ...(serves === undefined || servesInWords(serves) === ''
+      ? {}
+      : { serves: servesInWords(serves) }),
     ...(licence.credit === undefined ? {} : { credit: licence.credit }),
   };
 }
@@ -34,6 +51,11 @@ export function listCatalogue(standing: Standing): readonly Shelf[] {
   // An engine of the owner's own is no source: it asks others.
   const all = catalogue.filter(({ needs }) => !needs.includes('searxng'));
   return groupNames
-    .map((group) => ({ group, entries: all.filter((source) => groupOf(source) === group).map((source) => entryOf(source, stateOf(source, standing))) }))
+    .map((group) => ({
+      group,
+      entries: all
+        .filter((source) => groupOf(source) === group)
+        .map((source) => entryOf(source, stateOf(source, standing))),
+    }))
     .filter(({ entries }) => entries.length > 0);
 }

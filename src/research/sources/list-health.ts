@@ -16,16 +16,36 @@ export interface HealthRow {
 }
 
 /** How every source of the catalogue has been lately, for those who run the shop. */
-export async function listHealth({ health, clock }: { readonly health: HealthStore; readonly clock: Clock }): Promise<readonly HealthRow[]> {
+export async function listHealth({
+  health,
+  clock,
+}: {
+  readonly health: HealthStore;
+  readonly clock: Clock;
+}): Promise<readonly HealthRow[]> {
   const known = await health.all();
   const now = clock.now();
   return catalogue.map((source) => {
     const one = known.get(source.id) ?? UNKNOWN_HEALTH;
     const rate = successRate(one, now);
-    const state = isAsleep(one, now) ? 'asleep' : one.drifted.length > 0 ? 'drifting' : one.failures > 0 ? 'failing' : rate === undefined ? 'never-asked' : 'well';
+    const state = isAsleep(one, now)
+      ? 'asleep'
+      : one.drifted.length > 0
+        ? 'drifting'
+        : one.failures > 0
+          ? 'failing'
+          : rate === undefined
+            ? 'never-asked'
+            : 'well';
     return {
-      sourceId: source.id, sourceName: source.name, enabled: source.enabled === true, state, successRate: rate,
-      asleepUntil: state === 'asleep' ? one.asleepUntil : undefined, drifted: one.drifted, lastGoodAt: one.lastGoodAt,
+      sourceId: source.id,
+      sourceName: source.name,
+      enabled: source.enabled === true,
+      state,
+      successRate: rate,
+      asleepUntil: state === 'asleep' ? one.asleepUntil : undefined,
+      drifted: one.drifted,
+      lastGoodAt: one.lastGoodAt,
     };
   });
 }

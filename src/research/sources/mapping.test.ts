@@ -21,7 +21,13 @@ const job = {
   nothing: null,
   empty: '',
   figures: [-1.5, 0.25, 0.8],
-  events: [{ kind: 'changed', day: '2026-02-03' }, { kind: 'registration', day: '2011-05-06' }, { kind: ['last changed', 'other'], day: '2012-01-01' }, 'registration', null],
+  events: [
+    { kind: 'changed', day: '2026-02-03' },
+    { kind: 'registration', day: '2011-05-06' },
+    { kind: ['last changed', 'other'], day: '2012-01-01' },
+    'registration',
+    null,
+  ],
 };
 
 test.each([
@@ -67,7 +73,21 @@ test.each([
   expect(mapValue(job, parseMapping(mapping))).toBe(value);
 });
 
-test.each(['title | eval', 'title | constructor', 'a..b', '', 'title | clip(x)', 'title | after', 'title | before(constructor)', 'a b', 'title || | plain', 'title & | plain', '& title', 'a[b=]', 'a[=b]'])('“%s” is no mapping', (mapping) => {
+test.each([
+  'title | eval',
+  'title | constructor',
+  'a..b',
+  '',
+  'title | clip(x)',
+  'title | after',
+  'title | before(constructor)',
+  'a b',
+  'title || | plain',
+  'title & | plain',
+  '& title',
+  'a[b=]',
+  'a[=b]',
+])('“%s” is no mapping', (mapping) => {
   expect(() => parseMapping(mapping)).toThrow();
 });
 
@@ -77,23 +97,56 @@ test('an empty pair of brackets goes through lists and through the values of obj
 });
 
 test.each([
-  ['at://did:plc:abc/app.post/3kxyz', '3kxyz'], ['https://a.example/b/', 'b'], ['b', 'b'],
+  ['at://did:plc:abc/app.post/3kxyz', '3kxyz'],
+  ['https://a.example/b/', 'b'],
+  ['b', 'b'],
 ])('what stands last in %s is %s', (address, last) => {
   expect(mapValue({ address }, parseMapping('address | tail'))).toBe(last);
 });
 
 test('names that lead to values are a list too, and what is said once holds for each', () => {
-  const source = { ...greenhouse, extract: { items: 'pay | entries', limit: 9, fields: { from: 'key | num', jobs: 'value' }, each: { title: 'role' } } };
+  const source = {
+    ...greenhouse,
+    extract: {
+      items: 'pay | entries',
+      limit: 9,
+      fields: { from: 'key | num', jobs: 'value' },
+      each: { title: 'role' },
+    },
+  };
   const read = (answer: unknown) => runItems(source, answer);
-  expect(read({ role: 'Cook', pay: { 20000: 3, 30000: 1 } })).toMatchObject({ ok: true, value: { items: [{ title: 'Cook', from: 20_000, jobs: 3 }, { title: 'Cook', from: 30_000, jobs: 1 }] } });
+  expect(read({ role: 'Cook', pay: { 20000: 3, 30000: 1 } })).toMatchObject({
+    ok: true,
+    value: {
+      items: [
+        { title: 'Cook', from: 20_000, jobs: 3 },
+        { title: 'Cook', from: 30_000, jobs: 1 },
+      ],
+    },
+  });
   expect(read({ role: 'Cook', pay: {} })).toMatchObject({ ok: true, value: { items: [] } });
   expect(read({ role: 'Cook', pay: 'none' })).toMatchObject({ ok: false });
-  for (const text of ['pay | tail', 'a & b', 'pay | zip | zip']) expect(() => parseItems(text)).toThrow();
+  for (const text of ['pay | tail', 'a & b', 'pay | zip | zip'])
+    expect(() => parseItems(text)).toThrow();
 });
 
 test('where a service has two forms of an answer, the list is found in either, and in no third', () => {
-  const source = { ...greenhouse, extract: { items: 'posts[] || latest.posts[]', limit: 9, fields: { title: 'name' } } };
-  for (const answer of [{ posts: [{ name: 'A' }] }, { latest: { posts: [{ name: 'A' }] } }, { posts: null, latest: { posts: [{ name: 'A' }] } }]) expect(runItems(source, answer)).toMatchObject({ ok: true, value: { items: [{ title: 'A' }] } });
-  expect(runItems(source, { posts: [], latest: { posts: [{ name: 'A' }] } })).toMatchObject({ ok: true, value: { items: [] } });
+  const source = {
+    ...greenhouse,
+    extract: { items: 'posts[] || latest.posts[]', limit: 9, fields: { title: 'name' } },
+  };
+  for (const answer of [
+    { posts: [{ name: 'A' }] },
+    { latest: { posts: [{ name: 'A' }] } },
+    { posts: null, latest: { posts: [{ name: 'A' }] } },
+  ])
+    expect(runItems(source, answer)).toMatchObject({
+      ok: true,
+      value: { items: [{ title: 'A' }] },
+    });
+  expect(runItems(source, { posts: [], latest: { posts: [{ name: 'A' }] } })).toMatchObject({
+    ok: true,
+    value: { items: [] },
+  });
   expect(runItems(source, { latest: [] })).toMatchObject({ ok: false });
 });

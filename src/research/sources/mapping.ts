@@ -5,7 +5,11 @@ import type { FieldValue } from './shape';
  * `departments[0].name`, `jobs[]`, `a.b`, `"Award ID"`, `.` for the whole; `[]` goes through a list, or
  * through the values of an object, and `events[kind=registration]` through those that say so of themselves.
  */
-type Step = { readonly key: string } | { readonly index: number } | { readonly all: true } | { readonly where: string; readonly is: string };
+type Step =
+  | { readonly key: string }
+  | { readonly index: number }
+  | { readonly all: true }
+  | { readonly where: string; readonly is: string };
 export type Path = readonly Step[];
 
 export interface Mapping {
@@ -21,11 +25,21 @@ export function parsePath(text: string): Path {
   if (text === '.') return [];
   const steps: Step[] = [];
   PART.lastIndex = 0;
-  for (let closed = false; !closed; ) {
+  for (let closed = false; !closed;) {
     const [whole, name = '', brackets = '', end = ''] = PART.exec(text) ?? [];
-    if (whole === undefined || (name === '' && brackets === '')) throw new Error(`“${text}” is not a path`);
+    if (whole === undefined || (name === '' && brackets === ''))
+      throw new Error(`“${text}” is not a path`);
     if (name !== '') steps.push({ key: name.startsWith('"') ? name.slice(1, -1) : name });
-    for (const [, index, where = '', is = ''] of brackets.matchAll(/\[(?:(\d*)|([\w@-]+)=([\w -]+))\]/g)) steps.push(index === undefined ? { where, is } : index === '' ? { all: true } : { index: Number(index) });
+    for (const [, index, where = '', is = ''] of brackets.matchAll(
+      /\[(?:(\d*)|([\w@-]+)=([\w -]+))\]/g,
+    ))
+      steps.push(
+        index === undefined
+          ? { where, is }
+          : index === ''
+            ? { all: true }
+            : { index: Number(index) },
+      );
     closed = end === '';
   }
   return steps;
@@ -40,7 +54,12 @@ function parsePipe(text: string): Pipe {
 /** `a || b & c | pipe | pipe(argument)`: the first path, or paths set side by side, that lead to something, through the pipes in order. */
 export function parseMapping(text: string): Mapping {
   const [choice = '', ...pipes] = text.split(/(?<!\|)\|(?!\|)/).map((part) => part.trim());
-  return { choices: choice.split('||').map((paths) => paths.split('&').map((path) => parsePath(path.trim()))), pipes: pipes.map(parsePipe) };
+  return {
+    choices: choice
+      .split('||')
+      .map((paths) => paths.split('&').map((path) => parsePath(path.trim()))),
+    pipes: pipes.map(parsePipe),
+  };
 }
 
 export interface ItemsPath {
@@ -52,8 +71,16 @@ export interface ItemsPath {
 
 /** Where an answer's list stands: a path or several to choose from, and `| zip` where it is lists side by side, `| entries` where names lead to values. */
 export function parseItems(text: string): ItemsPath {
-  const { choices, pipes: [through, ...more] } = parseMapping(text);
-  if (choices.some((beside) => beside.length !== 1) || more.length > 0 || (through !== undefined && through.name !== 'zip' && through.name !== 'entries')) throw new Error(`“${text}” is not where a list stands`);
+  const {
+    choices,
+    pipes: [through, ...more],
+  } = parseMapping(text);
+  if (
+    choices.some((beside) => beside.length !== 1) ||
+    more.length > 0 ||
+    (through !== undefined && through.name !== 'zip' && through.name !== 'entries')
+  )
+    throw new Error(`“${text}” is not where a list stands`);
   const paths = choices.flat();
   return through === undefined ? { paths } : { paths, through };
 }
@@ -67,14 +94,21 @@ function saysOf(value: unknown, name: string): readonly unknown[] {
 function step(value: unknown, one: Step): readonly unknown[] {
   if (typeof value !== 'object' || value === null) return [];
   if ('all' in one) return Object.values(value);
-  if ('where' in one) return Object.values(value).filter((each) => saysOf(each, one.where).some((said) => String(said) === one.is));
+  if ('where' in one)
+    return Object.values(value).filter((each) =>
+      saysOf(each, one.where).some((said) => String(said) === one.is),
+    );
   if ('index' in one) return Array.isArray(value) ? [value[one.index] as unknown] : [];
-  return Object.hasOwn(value, one.key) ? [(value as Readonly<Record<string, unknown>>)[one.key]] : [];
+  return Object.hasOwn(value, one.key)
+    ? [(value as Readonly<Record<string, unknown>>)[one.key]]
+    : [];
 }
 
 /** Everything a path leads to; a path that leads nowhere leads to nothing, it never throws. */
 export function follow(value: unknown, path: Path): readonly unknown[] {
-  return path.reduce<readonly unknown[]>((values, one) => values.flatMap((each) => step(each, one)), [value]).filter((one) => one !== undefined && one !== null);
+  return path
+    .reduce<readonly unknown[]>((values, one) => values.flatMap((each) => step(each, one)), [value])
+    .filter((one) => one !== undefined && one !== null);
 }
 
 const isPlain = (value: unknown): boolean => ['string', 'number', 'boolean'].includes(typeof value);
@@ -87,15 +121,23 @@ function sound(text: string): string {
 /** What paths lead to; of several, the first of each, side by side. */
 function told(value: unknown, paths: readonly Path[]): readonly unknown[] {
   const found = paths.map((path) => follow(value, path).filter(isPlain));
-  return found.length === 1 ? (found[0] ?? []) : [found.flatMap(([first = '']) => (first === '' ? [] : [String(first)])).join(' ')];
+  return found.length === 1
+    ? (found[0] ?? [])
+    : [found.flatMap(([first = '']) => (first === '' ? [] : [String(first)])).join(' ')];
 }
 
 export function mapValue(value: unknown, { choices, pipes }: Mapping): FieldValue | undefined {
-  const found = choices.map((paths) => told(value, paths)).find((values) => values.some((one) => one !== ''));
+  const found = choices
+    .map((paths) => told(value, paths))
+    .find((values) => values.some((one) => one !== ''));
   if (found === undefined) return undefined;
-  const one = found.length === 1 ? found[0] : found.filter((each) => typeof each === 'string').join(', ');
+  const one =
+    found.length === 1 ? found[0] : found.filter((each) => typeof each === 'string').join(', ');
   const first = pipes[0]?.name === 'mean' ? found : one;
-  const mapped = pipes.reduce<unknown>((current, pipe) => (current === undefined ? undefined : runPipe(current, pipe)), first);
+  const mapped = pipes.reduce<unknown>(
+    (current, pipe) => (current === undefined ? undefined : runPipe(current, pipe)),
+    first,
+  );
   if (typeof mapped === 'string') return sound(mapped) || undefined;
   if (typeof mapped === 'boolean') return mapped ? 'yes' : 'no';
   return typeof mapped === 'number' && Number.isFinite(mapped) ? mapped : undefined;

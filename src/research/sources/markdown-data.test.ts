@@ -19,19 +19,55 @@ Read [how to add one](ADDING.md) first.
 test('a list’s lines are entries with their section, first link and parts', () => {
   const { entries } = markdownData(list);
   expect(entries).toEqual([
-    { section: 'Who hires how', text: 'Read how to add one first.', parts: ['Read how to add one first.'], name: 'how to add one' },
-    { section: 'T - V', text: 'Tarrow Lantern Works | Duluth, MN / Remote | Repair a lamp at home, then talk about it', parts: ['Tarrow Lantern Works', 'Duluth, MN / Remote', 'Repair a lamp at home, then talk about it'], name: 'Tarrow Lantern Works', url: 'https://tarrowlantern.example/jobs' },
+    {
+      section: 'Who hires how',
+      text: 'Read how to add one first.',
+      parts: ['Read how to add one first.'],
+      name: 'how to add one',
+    },
+    {
+      section: 'T - V',
+      text: 'Tarrow Lantern Works | Duluth, MN / Remote | Repair a lamp at home, then talk about it',
+      parts: [
+        'Tarrow Lantern Works',
+        'Duluth, MN / Remote',
+        'Repair a lamp at home, then talk about it',
+      ],
+      name: 'Tarrow Lantern Works',
+      url: 'https://tarrowlantern.example/jobs',
+    },
     { section: 'T - V', text: 'Nameless, without a link', parts: ['Nameless, without a link'] },
-    { section: 'T - V', text: 'Image only and Second', parts: ['Image only and Second'], name: 'Image only' },
+    {
+      section: 'T - V',
+      text: 'Image only and Second',
+      parts: ['Image only and Second'],
+      name: 'Image only',
+    },
   ]);
 });
 
 test('a profile’s front matter and sections are named', () => {
-  const { front, sections } = markdownData('---\ntitle: "Tarrow: Lantern Works"\nwebsite: https://tarrowlantern.example/\nremote_policy: hybrid\ntools:\n  - lathe\n  - \'kiln\'\n---\n\n## Company size\n\n40 people\nand a dog\n\n- one cat\n');
-  expect(front).toEqual({ title: 'Tarrow: Lantern Works', website: 'https://tarrowlantern.example/', remote_policy: 'hybrid', tools: ['lathe', 'kiln'] });
+  const { front, sections } = markdownData(
+    '---\ntitle: "Tarrow: Lantern Works"\nwebsite: https://tarrowlantern.example/\nremote_policy: hybrid\ntools:\n  - lathe\n  - \'kiln\'\n---\n\n## Company size\n\n40 people\nand a dog\n\n- one cat\n',
+  );
+  expect(front).toEqual({
+    title: 'Tarrow: Lantern Works',
+    website: 'https://tarrowlantern.example/',
+    remote_policy: 'hybrid',
+    tools: ['lathe', 'kiln'],
+  });
   expect(sections).toEqual({ company_size: '40 people and a dog\none cat' });
 });
 
-test.each(['', '---', '---\nnever: closed', '\u0000', '{"a":1}', '#'.repeat(9_000), `[${'['.repeat(9_000)}`, `- ${'[a]('.repeat(5_000)}`])('%j is read without harm', (text) => {
+test.each([
+  '',
+  '---',
+  '---\nnever: closed',
+  '\u0000',
+  '{"a":1}',
+  '#'.repeat(9_000),
+  `[${'['.repeat(9_000)}`,
+  `- ${'[a]('.repeat(5_000)}`,
+])('%j is read without harm', (text) => {
   expect(() => markdownData(text)).not.toThrow();
 });

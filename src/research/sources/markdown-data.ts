@@ -23,22 +23,40 @@ export interface MarkdownData {
 const MOST_LINES = 60_000;
 const LONGEST_LINE = 20_000;
 const LONGEST_HEADING = 300;
-const LINK = /!?\[([^[\]]{0,400})\]\(\s*<?([^()\s<>]{0,2000}(?:\([^()\s<>]{0,400}\)[^()\s<>]{0,2000})?)>?(?:\s+"[^"]{0,400}")?\s*\)/g;
+const LINK =
+  /!?\[([^[\]]{0,400})\]\(\s*<?([^()\s<>]{0,2000}(?:\([^()\s<>]{0,400}\)[^()\s<>]{0,2000})?)>?(?:\s+"[^"]{0,400}")?\s*\)/g;
 
 function plain(text: string): string {
   const unlinked = text.replace(LINK, '$1').replace(/<[^<>]{0,400}>/g, ' ');
-  return squeeze(removeInvisible(unescapeHtml(unlinked.replace(/(\*\*|__|~~|`)/g, '').replace(/(^|\s)[*_](\S)/g, '$1$2').replace(/(\S)[*_](?=[\s.,;:!?)]|$)/g, '$1'))));
+  return squeeze(
+    removeInvisible(
+      unescapeHtml(
+        unlinked
+          .replace(/(\*\*|__|~~|`)/g, '')
+          .replace(/(^|\s)[*_](\S)/g, '$1$2')
+          .replace(/(\S)[*_](?=[\s.,;:!?)]|$)/g, '$1'),
+      ),
+    ),
+  );
 }
 
 function entryOf(section: string, line: string): MarkdownEntry | undefined {
-  const [, name = '', url = ''] = [...line.matchAll(LINK)].find(([whole]) => !whole.startsWith('!')) ?? [];
+  const [, name = '', url = ''] =
+    [...line.matchAll(LINK)].find(([whole]) => !whole.startsWith('!')) ?? [];
   const text = plain(line);
   if (text === '') return undefined;
   const isAddress = /^https?:\/\/\S+$/.test(url) && URL.canParse(url);
-  return { section, text, parts: line.split(/\s\|\s/).map(plain), ...(plain(name) === '' ? {} : { name: plain(name) }), ...(isAddress ? { url } : {}) };
+  return {
+    section,
+    text,
+    parts: line.split(/\s\|\s/).map(plain),
+    ...(plain(name) === '' ? {} : { name: plain(name) }),
+    ...(isAddress ? { url } : {}),
+  };
 }
 
-const unquoted = (value: string): string => squeeze(/^(["'])([^]*)\1$/.exec(value.trim())?.[2] ?? value);
+const unquoted = (value: string): string =>
+  squeeze(/^(["'])([^]*)\1$/.exec(value.trim())?.[2] ?? value);
 
 /** `name: value`, and below a name without one a list; deeper things are left out. */
 function frontOf(lines: readonly string[]): MarkdownData['front'] {
@@ -60,7 +78,11 @@ function frontOf(lines: readonly string[]): MarkdownData['front'] {
 
 /** Takes a file in Markdown apart without judging what in it matters; that is what the mapping says. */
 export function markdownData(source: string): MarkdownData {
-  const lines = source.replace(/^\ufeff/, '').split(/\r?\n/).slice(0, MOST_LINES).map((line) => line.slice(0, LONGEST_LINE));
+  const lines = source
+    .replace(/^\ufeff/, '')
+    .split(/\r?\n/)
+    .slice(0, MOST_LINES)
+    .map((line) => line.slice(0, LONGEST_LINE));
   const end = lines[0]?.trim() === '---' ? lines.indexOf('---', 1) : -1;
   const entries: MarkdownEntry[] = [];
   const sections = new Map<string, string[]>();
@@ -78,13 +100,26 @@ export function markdownData(source: string): MarkdownData {
   };
   for (const line of lines.slice(end + 1)) {
     if (/^\s*(?:```|~~~)/.test(line)) isCode = !isCode;
-    const [, heading] = isCode || line.length > LONGEST_HEADING ? [] : (/^#{1,6}\s+(.+?)\s*#*$/.exec(line) ?? []);
+    const [, heading] =
+      isCode || line.length > LONGEST_HEADING ? [] : (/^#{1,6}\s+(.+?)\s*#*$/.exec(line) ?? []);
     const [, item] = isCode ? [] : (/^\s{0,12}(?:[-*+]|\d{1,4}[.)])\s+(.+)$/.exec(line) ?? []);
-    if (heading !== undefined || item !== undefined || line.trim() === '' || isCode || /^\s*(?:[-*_]\s*){3,}$/.test(line)) endParagraph();
+    if (
+      heading !== undefined ||
+      item !== undefined ||
+      line.trim() === '' ||
+      isCode ||
+      /^\s*(?:[-*_]\s*){3,}$/.test(line)
+    )
+      endParagraph();
     if (heading !== undefined) section = plain(heading);
     else if (item !== undefined) paragraph = item;
-    else if (!isCode && !/^\s*(?:```|~~~|(?:[-*_]\s*){3,}$)/.test(line)) paragraph = squeeze(`${paragraph} ${line.replace(/^>\s?/, '')}`);
+    else if (!isCode && !/^\s*(?:```|~~~|(?:[-*_]\s*){3,}$)/.test(line))
+      paragraph = squeeze(`${paragraph} ${line.replace(/^>\s?/, '')}`);
   }
   endParagraph();
-  return { front: frontOf(lines.slice(1, Math.max(1, end))), entries, sections: Object.fromEntries([...sections].map(([name, texts]) => [name, texts.join('\n')])) };
+  return {
+    front: frontOf(lines.slice(1, Math.max(1, end))),
+    entries,
+    sections: Object.fromEntries([...sections].map(([name, texts]) => [name, texts.join('\n')])),
+  };
 }

@@ -5,7 +5,8 @@ import type { Match } from './shape';
 
 /** Whoever knows how names are compared; here: as they are written. */
 const ferry: KnownAs = {
-  scoreName: (name, against) => Number(name === (against === 'names' ? 'Loam Ferry' : 'Loam Ferry Corporation')),
+  scoreName: (name, against) =>
+    Number(name === (against === 'names' ? 'Loam Ferry' : 'Loam Ferry Corporation')),
   scoreText: (text) => (text.includes('Loam Ferry') ? 0.95 : 0.2),
   domain: 'loamferry.example',
 };
@@ -29,7 +30,10 @@ test('a text is asked whom it speaks of, and a name whose it is, among those tha
 });
 
 test.each([
-  ['https://news.loamferry.example/1', true], ['loamferry.example', true], ['https://notloamferry.example/', false], ['https://loamferry.example.evil.example/', false],
+  ['https://news.loamferry.example/1', true],
+  ['loamferry.example', true],
+  ['https://notloamferry.example/', false],
+  ['https://loamferry.example.evil.example/', false],
 ])('%s lies on the company’s domain: %s', (url, about) => {
   const match: Match = { field: 'url', against: 'domain', min: 0.9, how: 'is' };
   expect(isAbout(match, url)).toBe(about);
@@ -37,6 +41,15 @@ test.each([
 });
 
 test('of several fields the best counts, and what has no rule is about the company', () => {
-  expect(matchItems({ ...greenhouse, match: { ...title, field: ['title', 'html'] } }, [{ title: 'Yard opens', html: 'by Loam Ferry' }], ferry).about).toMatchObject([{ matchScore: 0.95 }]);
-  expect(matchItems(greenhouse, [{ title: 'Pilot' }], ferry)).toEqual({ about: [{ title: 'Pilot' }], apart: [] });
+  expect(
+    matchItems(
+      { ...greenhouse, match: { ...title, field: ['title', 'html'] } },
+      [{ title: 'Yard opens', html: 'by Loam Ferry' }],
+      ferry,
+    ).about,
+  ).toMatchObject([{ matchScore: 0.95 }]);
+  expect(matchItems(greenhouse, [{ title: 'Pilot' }], ferry)).toEqual({
+    about: [{ title: 'Pilot' }],
+    apart: [],
+  });
 });

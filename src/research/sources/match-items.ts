@@ -22,17 +22,28 @@ function onDomain(value: string, domain: string | undefined): number {
   return host === domain || host.endsWith(`.${domain}`) ? 1 : 0;
 }
 
-function scoreOf(value: FieldValue | undefined, { against, how }: Match, { scoreName, scoreText, domain }: KnownAs): number {
+function scoreOf(
+  value: FieldValue | undefined,
+  { against, how }: Match,
+  { scoreName, scoreText, domain }: KnownAs,
+): number {
   if (typeof value !== 'string' || value.trim() === '') return 0;
   if (against === 'domain') return onDomain(value, domain);
   return how === 'mentions' ? scoreText(value, against) : scoreName(value, against);
 }
 
 /** Parts a source's items by whether they are about the company; without a rule for it, all of them are. */
-export function matchItems({ match }: Source, items: readonly SourceItem[], known: KnownAs): MatchedItems {
+export function matchItems(
+  { match }: Source,
+  items: readonly SourceItem[],
+  known: KnownAs,
+): MatchedItems {
   if (match === undefined) return { about: items, apart: [] };
   const fields = [match.field].flat();
-  const scored = items.map((item): SourceItem => ({ ...item, matchScore: Math.max(0, ...fields.map((field) => scoreOf(item[field], match, known))) }));
+  const scored = items.map((item): SourceItem => ({
+    ...item,
+    matchScore: Math.max(0, ...fields.map((field) => scoreOf(item[field], match, known))),
+  }));
   const fits = ({ matchScore }: SourceItem): boolean => Number(matchScore) >= match.min;
   return { about: scored.filter(fits), apart: scored.filter((item) => !fits(item)) };
 }

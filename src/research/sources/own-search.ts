@@ -25,14 +25,30 @@ export function withOwnSearch(ask: Ask, { address, fetchThere, clock }: OwnSearc
   return async (question) => {
     const { source, url, signal } = question;
     if (source.id !== searxng.id) return ask(question);
-    if (!url.startsWith(`${address}/search?`)) return nothing('refused', 'That is not the search engine that was configured.');
+    if (!url.startsWith(`${address}/search?`))
+      return nothing('refused', 'That is not the search engine that was configured.');
     const patience = AbortSignal.timeout(PATIENCE);
     try {
-      const answer = await fetchThere(url, { headers: { accept: 'application/json' }, signal: signal === undefined ? patience : AbortSignal.any([patience, signal]) });
+      const answer = await fetchThere(url, {
+        headers: { accept: 'application/json' },
+        signal: signal === undefined ? patience : AbortSignal.any([patience, signal]),
+      });
       if (answer.status === 429) return nothing('limited', 'It asked us to come back later.');
-      if (answer.status === 403) return nothing('blocked', 'It does not answer programs; its settings must allow the format “json”.');
-      if (answer.status !== 200) return nothing('error-page', `It answered with an error (${answer.status}).`);
-      return { outcome: 'ok', url, type: 'application/json', text: await answer.text(), headers: {}, fetchedAt: clock.now().toISOString() };
+      if (answer.status === 403)
+        return nothing(
+          'blocked',
+          'It does not answer programs; its settings must allow the format “json”.',
+        );
+      if (answer.status !== 200)
+        return nothing('error-page', `It answered with an error (${answer.status}).`);
+      return {
+        outcome: 'ok',
+        url,
+        type: 'application/json',
+        text: await answer.text(),
+        headers: {},
+        fetchedAt: clock.now().toISOString(),
+      };
     } catch {
       return nothing('unreachable', 'It could not be reached.');
     }

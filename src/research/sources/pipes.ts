@@ -22,11 +22,15 @@ const SLASHED = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4}|\d{2})\b/;
 
 function iso(value: unknown, order?: string): string | undefined {
   // A number this large is a moment, in seconds or in thousandths of them.
-  if (typeof value === 'number' && value > 1e8) return dayOf(new Date(value > 1e11 ? value : value * 1_000));
+  if (typeof value === 'number' && value > 1e8)
+    return dayOf(new Date(value > 1e11 ? value : value * 1_000));
   const text = String(value).trim();
-  const [, year, month, day] = COMPACT.exec(text) ?? APART.exec(text) ?? YEAR_FIRST.exec(text) ?? [];
-  if (year !== undefined && month !== undefined && day !== undefined) return isDay(year, month, day);
-  const [, first = '', second = '', slashedYear = ''] = order === undefined ? [] : (SLASHED.exec(text) ?? []);
+  const [, year, month, day] =
+    COMPACT.exec(text) ?? APART.exec(text) ?? YEAR_FIRST.exec(text) ?? [];
+  if (year !== undefined && month !== undefined && day !== undefined)
+    return isDay(year, month, day);
+  const [, first = '', second = '', slashedYear = ''] =
+    order === undefined ? [] : (SLASHED.exec(text) ?? []);
   if (first === '') return toDay(text);
   const whole = slashedYear.length === 2 ? `20${slashedYear}` : slashedYear;
   return order === 'dmy' ? isDay(whole, second, first) : isDay(whole, first, second);
@@ -48,13 +52,25 @@ function positive(value: unknown): number | undefined {
 /** Lists that lie side by side become one list of objects, as long as the longest of them. */
 function zip(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return undefined;
-  const columns = Object.entries(value).filter((pair): pair is [string, readonly unknown[]] => Array.isArray(pair[1]));
+  const columns = Object.entries(value).filter((pair): pair is [string, readonly unknown[]] =>
+    Array.isArray(pair[1]),
+  );
   const length = Math.max(0, ...columns.map(([, list]) => list.length));
-  return Array.from({ length }, (_, row) => Object.fromEntries(columns.map(([name, list]) => [name, list[row]])));
+  return Array.from({ length }, (_, row) =>
+    Object.fromEntries(columns.map(([name, list]) => [name, list[row]])),
+  );
 }
 
 /** What parts a text, by its name. */
-const SIGNS: Readonly<Record<string, string>> = { colon: ':', dash: ' - ', bar: '|', comma: ',', bracket: ' (', v: ' v ', line: '\n' };
+const SIGNS: Readonly<Record<string, string>> = {
+  colon: ':',
+  dash: ' - ',
+  bar: '|',
+  comma: ',',
+  bracket: ' (',
+  v: ' v ',
+  line: '\n',
+};
 
 /** What stands before, or after, the first place where a text is parted; where it is not parted, nothing stands after it. */
 function side(value: unknown, name: string, which: 'before' | 'after'): string | undefined {
@@ -67,13 +83,19 @@ function side(value: unknown, name: string, which: 'before' | 'after'): string |
 
 /** An object becomes the list of its names with their values. */
 function entries(value: unknown): unknown {
-  return typeof value !== 'object' || value === null || Array.isArray(value) ? undefined : Object.entries(value).map(([key, one]: [string, unknown]) => ({ key, value: one }));
+  return typeof value !== 'object' || value === null || Array.isArray(value)
+    ? undefined
+    : Object.entries(value).map(([key, one]: [string, unknown]) => ({ key, value: one }));
 }
 
 /** Of many figures the one that a reader can keep in mind. */
 function mean(value: unknown): number | undefined {
-  const figures = [value].flat().filter((one): one is number => typeof one === 'number' && Number.isFinite(one));
-  return figures.length === 0 ? undefined : Math.round((figures.reduce((sum, one) => sum + one, 0) / figures.length) * 100) / 100;
+  const figures = [value]
+    .flat()
+    .filter((one): one is number => typeof one === 'number' && Number.isFinite(one));
+  return figures.length === 0
+    ? undefined
+    : Math.round((figures.reduce((sum, one) => sum + one, 0) / figures.length) * 100) / 100;
 }
 
 const PIPES = {
@@ -82,12 +104,19 @@ const PIPES = {
   epochMs: (value: unknown) => dayOf(new Date(Number(value))),
   text: (value: unknown) => readFragment(String(value)).text,
   plain: (value: unknown) => squeeze(removeInvisible(String(value))),
-  withoutMail: (value: unknown) => squeeze(String(value).replace(/(?:electronic address:\s*)?[^\s@<>;,]+@[^\s@<>;,]+\.[^\s@<>;,]+/giu, ' ')),
+  withoutMail: (value: unknown) =>
+    squeeze(
+      String(value).replace(
+        /(?:electronic address:\s*)?[^\s@<>;,]+@[^\s@<>;,]+\.[^\s@<>;,]+/giu,
+        ' ',
+      ),
+    ),
   unescapeHtml: (value: unknown) => unescapeHtml(String(value)),
   num,
   positive,
   lower: (value: unknown) => String(value).toLowerCase(),
-  host: (value: unknown) => (URL.canParse(String(value)) ? new URL(String(value)).hostname.toLowerCase() : undefined),
+  host: (value: unknown) =>
+    URL.canParse(String(value)) ? new URL(String(value)).hostname.toLowerCase() : undefined,
   wikitext: (value: unknown) => readWikitext(String(value)).text,
   box: (value: unknown, name = '') => readWikitext(String(value)).box[name],
   clip: (value: unknown, argument = '4000') => clip(String(value), Number(argument)),
@@ -108,12 +137,21 @@ export interface Pipe {
 }
 
 const A_SIGN = new RegExp(`^(?:${Object.keys(SIGNS).join('|')})$`);
-const ARGUMENTS: Readonly<Partial<Record<PipeName, RegExp>>> = { iso: /^(?:mdy|dmy)$/, clip: /^\d{1,6}$/, box: /^[a-z_]{2,40}$/, before: A_SIGN, after: A_SIGN };
+const ARGUMENTS: Readonly<Partial<Record<PipeName, RegExp>>> = {
+  iso: /^(?:mdy|dmy)$/,
+  clip: /^\d{1,6}$/,
+  box: /^[a-z_]{2,40}$/,
+  before: A_SIGN,
+  after: A_SIGN,
+};
 
 /** Whether this is one of the pipes, with an argument that it takes. */
 export function isPipe(name: string, argument?: string): name is PipeName {
   if (argument === undefined && (name === 'before' || name === 'after')) return false;
-  return Object.hasOwn(PIPES, name) && (argument === undefined || ARGUMENTS[name as PipeName]?.test(argument) === true);
+  return (
+    Object.hasOwn(PIPES, name) &&
+    (argument === undefined || ARGUMENTS[name as PipeName]?.test(argument) === true)
+  );
 }
 
 export function runPipe(value: unknown, { name, argument }: Pipe): unknown {

@@ -13,9 +13,15 @@ export interface SourcePolicy {
 export type Policies = ReadonlyMap<string, SourcePolicy>;
 
 /** Why a source must not be asked, in a sentence; undefined where nothing forbids it. */
-export function whyClosed(source: Source, policies: Policies, asksForTerms: boolean): string | undefined {
+export function whyClosed(
+  source: Source,
+  policies: Policies,
+  asksForTerms: boolean,
+): string | undefined {
   if (isForbidden(source)) return `${source.name} forbids it, or allows it by contract only.`;
   const policy = policies.get(source.id);
   if (policy?.switchedOffAt) return `${source.name} is switched off.`;
-  return asksForTerms && termsOf(source).unread && !policy?.termsAcceptedAt ? `Nobody has accepted the terms of ${source.name} yet.` : undefined;
+  return asksForTerms && termsOf(source).unread && !policy?.termsAcceptedAt
+    ? `Nobody has accepted the terms of ${source.name} yet.`
+    : undefined;
 }

@@ -35,12 +35,22 @@ function run(source: Source, answer: AskedBody, known: Known): Read | string {
   const { kind } = source;
   if (kind === 'sitemap') {
     const { pages, sitemaps } = runSitemap(answer.text);
-    const items = [...pages.map(({ url, modifiedAt }) => ({ url, ...(modifiedAt === undefined ? {} : { date: modifiedAt }) })), ...sitemaps.map((url) => ({ url, kind: 'sitemap' }))];
-    return items.length === 0 && !/<(?:\w+:)?(?:urlset|sitemapindex)/i.test(answer.text) ? `${source.name} answered something that is no sitemap.` : { items, about: {}, fill: fillOf(items, ['url']) };
+    const items = [
+      ...pages.map(({ url, modifiedAt }) => ({
+        url,
+        ...(modifiedAt === undefined ? {} : { date: modifiedAt }),
+      })),
+      ...sitemaps.map((url) => ({ url, kind: 'sitemap' })),
+    ];
+    return items.length === 0 && !/<(?:\w+:)?(?:urlset|sitemapindex)/i.test(answer.text)
+      ? `${source.name} answered something that is no sitemap.`
+      : { items, about: {}, fill: fillOf(items, ['url']) };
   }
   if (kind === 'feed') {
     const read = runFeed(source, answer.text);
-    return read.ok ? { items: read.value, about: {}, fill: fillOf(read.value, ['title', 'url', 'date', 'html']) } : read.failure.sentence;
+    return read.ok
+      ? { items: read.value, about: {}, fill: fillOf(read.value, ['title', 'url', 'date', 'html']) }
+      : read.failure.sentence;
   }
   const read = {
     json: () => runJson(source, answer.text, known),
@@ -58,23 +68,44 @@ function nothing(outcome: OutcomeCode, sentence: string): SourceReading {
 }
 
 /** Reads a source's answer: by its sayings, its runner, its mapping and its match. Nothing an answer holds makes it throw. */
-export function readAnswer(source: Source, answer: AskedBody, known: Known = {}, knownAs?: KnownAs): SourceReading {
+export function readAnswer(
+  source: Source,
+  answer: AskedBody,
+  known: Known = {},
+  knownAs?: KnownAs,
+): SourceReading {
   const read = run(source, answer, known);
-  const isNothing = typeof read === 'string' || (read.items.length === 0 && source.extract !== undefined);
+  const isNothing =
+    typeof read === 'string' || (read.items.length === 0 && source.extract !== undefined);
   const told = isNothing ? judgeNothing(source, answer) : judgeWhole(source, answer);
   if (told !== undefined) return nothing(...told);
   if (typeof read === 'string') return nothing('shape-changed', read);
-  const { about: items, apart } = knownAs === undefined ? { about: read.items, apart: [] } : matchItems(source, read.items, knownAs);
-  const isWhole = source.extract === undefined && (source.kind === 'json' || (source.kind === 'html' && answer.text.trim() !== ''));
+  const { about: items, apart } =
+    knownAs === undefined
+      ? { about: read.items, apart: [] }
+      : matchItems(source, read.items, knownAs);
+  const isWhole =
+    source.extract === undefined &&
+    (source.kind === 'json' || (source.kind === 'html' && answer.text.trim() !== ''));
   const unsure = read.items.length === 0 && source.extract?.emptyMeans === 'unknown';
-  const sentence = items.length > 0 ? `${plural(items.length, 'entry', 'entries')} read.`
-    : apart.length > 0 ? 'What it found is about others.'
-    : unsure ? 'It lists nothing; it says the same of a name it doesn’t know.'
-    : isWhole ? 'It was read.'
-    : 'It has nothing about the company.';
+  const sentence =
+    items.length > 0
+      ? `${plural(items.length, 'entry', 'entries')} read.`
+      : apart.length > 0
+        ? 'What it found is about others.'
+        : unsure
+          ? 'It lists nothing; it says the same of a name it doesn’t know.'
+          : isWhole
+            ? 'It was read.'
+            : 'It has nothing about the company.';
   return {
     outcome: items.length > 0 || isWhole ? 'ok' : 'empty',
-    sentence, items, apart, about: read.about, certain: !unsure, fill: read.fill,
+    sentence,
+    items,
+    apart,
+    about: read.about,
+    certain: !unsure,
+    fill: read.fill,
     ...(read.body === undefined ? {} : { body: read.body }),
   };
 }

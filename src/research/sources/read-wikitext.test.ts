@@ -32,22 +32,50 @@ It opened in {{nowrap|May 2019}}.
 describe('an article', () => {
   test('gives its box by name', () => {
     expect(readWikitext(article).box).toEqual({
-      name: 'Tarrow Lantern Works', founded: '1984-04-01 in Duluth', key_people: 'Ottoline Marsh (CEO); Rufus Pell; (chair)', revenue: 'US$412 million (2025)', num_employees: '1,312 (2025)',
+      name: 'Tarrow Lantern Works',
+      founded: '1984-04-01 in Duluth',
+      key_people: 'Ottoline Marsh (CEO); Rufus Pell; (chair)',
+      revenue: 'US$412 million (2025)',
+      num_employees: '1,312 (2025)',
     });
   });
 
   test('gives its sentences and headings, and nothing of its markup, sources and tables', () => {
     expect(readWikitext(article).text.split('\n').slice(5)).toEqual([
-      'Tarrow Lantern Works is a lantern maker. It sells beacons & wicks.', 'History', 'Begun in a shed.', 'Third yard', 'It opened in May 2019.',
+      'Tarrow Lantern Works is a lantern maker. It sells beacons & wicks.',
+      'History',
+      'Begun in a shed.',
+      'Third yard',
+      'It opened in May 2019.',
     ]);
   });
 
   test('begins with its box as rows', () => {
-    expect(readWikitext(article).text.split('\n').slice(3, 5)).toEqual(['revenue | US$412 million (2025)', 'num employees | 1,312 (2025)']);
+    expect(readWikitext(article).text.split('\n').slice(3, 5)).toEqual([
+      'revenue | US$412 million (2025)',
+      'num employees | 1,312 (2025)',
+    ]);
   });
 });
 
-test.each(['', '{{', '}}', '{{Infobox company', '[[', ']]', '[[a|b', '{|', '|}', '== ==', '<ref>', '<!--', '{{{{{{x}}}}', "'''''", '{{Infobox company|x}}', '__NOTOC__'])('markup broken off at %j is read as far as it goes', (text) => {
+test.each([
+  '',
+  '{{',
+  '}}',
+  '{{Infobox company',
+  '[[',
+  ']]',
+  '[[a|b',
+  '{|',
+  '|}',
+  '== ==',
+  '<ref>',
+  '<!--',
+  '{{{{{{x}}}}',
+  "'''''",
+  '{{Infobox company|x}}',
+  '__NOTOC__',
+])('markup broken off at %j is read as far as it goes', (text) => {
   expect(readWikitext(text).text).not.toMatch(/\{\{|\[\[File/);
   // With a search that starts over at every sign this would not end.
   expect(typeof readWikitext(text.repeat(30_000)).text).toBe('string');

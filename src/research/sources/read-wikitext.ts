@@ -12,7 +12,8 @@ export interface WikiArticle {
 const DEEPEST = 25;
 const LONGEST = 400_000;
 const MEDIA = /^\s*(?:file|image|datei|bild|category|kategorie|fichier|archivo)\s*:/i;
-const POINTERS = /^(?:references|external links|see also|further reading|notes|sources|bibliography|footnotes)$/i;
+const POINTERS =
+  /^(?:references|external links|see also|further reading|notes|sources|bibliography|footnotes)$/i;
 /** Where a bar inside a link or a template's finished part must not be taken for a separator. */
 const BAR = '\u0001';
 const PICTURES = /^(?:logo|image|screenshot|.*_(?:size|alt|caption)|caption|footnotes|module)$/i;
@@ -21,21 +22,36 @@ type Parts = readonly string[];
 
 /** Arguments without a name: `{{start date|1984|4|1|df=y}}` → 1984, 4, 1. */
 function unnamed(parts: Parts): Parts {
-  return parts.map((part) => part.trim()).filter((part) => part !== '' && !/^[\w\s-]{1,30}=/.test(part));
+  return parts
+    .map((part) => part.trim())
+    .filter((part) => part !== '' && !/^[\w\s-]{1,30}=/.test(part));
 }
 
 function dateOf(parts: Parts): string {
   const [year = '', month, day] = unnamed(parts);
-  return [year, month, day].filter((part): part is string => part !== undefined && /^\d{1,4}$/.test(part)).map((part) => part.padStart(2, '0')).join('-');
+  return [year, month, day]
+    .filter((part): part is string => part !== undefined && /^\d{1,4}$/.test(part))
+    .map((part) => part.padStart(2, '0'))
+    .join('-');
 }
 
 /** What a template shows; one that isn't known shows nothing, since it is layout far more often than words. */
 function shown(name: string, parts: Parts): string {
   const [first = ''] = unnamed(parts);
-  if (/^(?:start date|end date|release date|film date|date|founded|birth date)/.test(name)) return dateOf(parts);
-  if (/^(?:ubl|ubil|unbulleted list|plainlist|plain list|hlist|flatlist|flat list|cslist|br separated entries)$/.test(name)) return unnamed(parts).map((part) => part.replace(/^\*\s*/gm, '')).join('; ');
-  if (/^(?:nowrap|nobr|small|big|url|official url|abbr|sic|lang|tooltip|nbsp|j|nw)$/.test(name)) return (name === 'lang' ? unnamed(parts)[1] : first) ?? '';
-  if (/^(?:us\$|usd|gbp|euro?|inr|cny|jpy|cad|aud)$/.test(name)) return `${{ gbp: '£', eur: '€', euro: '€', inr: '₹', cny: 'CN¥', jpy: 'JP¥', cad: 'CA$', aud: 'A$' }[name] ?? 'US$'}${first}`;
+  if (/^(?:start date|end date|release date|film date|date|founded|birth date)/.test(name))
+    return dateOf(parts);
+  if (
+    /^(?:ubl|ubil|unbulleted list|plainlist|plain list|hlist|flatlist|flat list|cslist|br separated entries)$/.test(
+      name,
+    )
+  )
+    return unnamed(parts)
+      .map((part) => part.replace(/^\*\s*/gm, ''))
+      .join('; ');
+  if (/^(?:nowrap|nobr|small|big|url|official url|abbr|sic|lang|tooltip|nbsp|j|nw)$/.test(name))
+    return (name === 'lang' ? unnamed(parts)[1] : first) ?? '';
+  if (/^(?:us\$|usd|gbp|euro?|inr|cny|jpy|cad|aud)$/.test(name))
+    return `${{ gbp: '£', eur: '€', euro: '€', inr: '₹', cny: 'CN¥', jpy: 'JP¥', cad: 'CA$', aud: 'A$' }[name] ?? 'US$'}${first}`;
   if (/^(?:convert|cvt)$/.test(name)) return unnamed(parts).slice(0, 2).join(' ');
   return '';
 }
@@ -43,15 +59,26 @@ function shown(name: string, parts: Parts): string {
 function readBox(parts: Parts): WikiArticle['box'] {
   const pairs = parts.flatMap((part) => {
     const [, key = '', value = ''] = /^\s*([\p{L}\w .-]{1,40}?)\s*=([\s\S]*)$/u.exec(part) ?? [];
-    const said = squeeze(clean(value.replace(/<br\s*\/?>/gi, '; '))).replace(/^[;,\s]+|[;,\s]+$/g, '');
-    return key === '' || said === '' || PICTURES.test(key) ? [] : [[key.toLowerCase().replace(/\s+/g, '_'), said] as const];
+    const said = squeeze(clean(value.replace(/<br\s*\/?>/gi, '; '))).replace(
+      /^[;,\s]+|[;,\s]+$/g,
+      '',
+    );
+    return key === '' || said === '' || PICTURES.test(key)
+      ? []
+      : [[key.toLowerCase().replace(/\s+/g, '_'), said] as const];
   });
   return Object.fromEntries(pairs);
 }
 
 /** Markup that is left inside of a line. */
 function clean(text: string): string {
-  return unescapeHtml(text.replaceAll(BAR, '|').replace(/'{2,5}/g, '').replace(/\[(?:https?:)?\/\/[^\s\]]+\s*([^\]]*)\]/g, '$1').replace(/<[^<>]{0,400}>/g, ' '));
+  return unescapeHtml(
+    text
+      .replaceAll(BAR, '|')
+      .replace(/'{2,5}/g, '')
+      .replace(/\[(?:https?:)?\/\/[^\s\]]+\s*([^\]]*)\]/g, '$1')
+      .replace(/<[^<>]{0,400}>/g, ' '),
+  );
 }
 
 /** Resolves links and templates from the inside out; the box is read when everything in it is resolved. */
@@ -60,7 +87,9 @@ function resolve(source: string): { readonly text: string; readonly box: WikiArt
   let box: WikiArticle['box'] = {};
   for (let depth = 0; depth < DEEPEST; depth += 1) {
     const before = text;
-    text = text.replace(/\[\[([^[\]]*)\]\]/g, (_, inner: string) => (MEDIA.test(inner) ? '' : inner.slice(inner.lastIndexOf('|') + 1)));
+    text = text.replace(/\[\[([^[\]]*)\]\]/g, (_, inner: string) =>
+      MEDIA.test(inner) ? '' : inner.slice(inner.lastIndexOf('|') + 1),
+    );
     text = text.replace(/\{\{([^{}]*)\}\}/g, (_, inner: string) => {
       const [name = '', ...parts] = inner.split('|');
       const called = squeeze(name).toLowerCase();
@@ -75,9 +104,15 @@ function resolve(source: string): { readonly text: string; readonly box: WikiArt
 
 /** Reads an encyclopedia's markup: its box and its sentences. It never throws, whatever the markup. */
 export function readWikitext(wikitext: string): WikiArticle {
-  const bare = wikitext.slice(0, LONGEST).replace(/<!--[^]*?(?:-->|$)/g, '').replace(/<ref\b[^<>]*\/>/gi, '').replace(/<(ref|gallery|math|timeline|score)\b[^<>]*>[^]*?(?:<\/\1\s*>|$)/gi, '');
+  const bare = wikitext
+    .slice(0, LONGEST)
+    .replace(/<!--[^]*?(?:-->|$)/g, '')
+    .replace(/<ref\b[^<>]*\/>/gi, '')
+    .replace(/<(ref|gallery|math|timeline|score)\b[^<>]*>[^]*?(?:<\/\1\s*>|$)/gi, '');
   const { text, box } = resolve(bare);
-  const lines: string[] = Object.entries(box).map(([name, value]) => `${name.replaceAll('_', ' ')} | ${value}`);
+  const lines: string[] = Object.entries(box).map(
+    ([name, value]) => `${name.replaceAll('_', ' ')} | ${value}`,
+  );
   let pointing = false;
   let inTable = 0;
   for (const line of text.split('\n')) {

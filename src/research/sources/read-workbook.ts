@@ -1,13 +1,28 @@
 import type { Cells } from './table-rows';
 import { unzip } from './unzip';
-import { attributesOf, columnOf, dayStyles, elements, textIn, valueText, type Attributes, type Surroundings } from './workbook-cells';
+import {
+  attributesOf,
+  columnOf,
+  dayStyles,
+  elements,
+  textIn,
+  valueText,
+  type Attributes,
+  type Surroundings,
+} from './workbook-cells';
 
 /** Unpacked bytes; a daily list of notices has a few megabytes. */
 const LARGEST = 80_000_000;
 const MOST_ROWS = 300_000;
 const WIDEST = 300;
-function cellText({ t = '', s = '' }: Attributes, inner: string, surroundings: Surroundings): string {
-  return t === 'inlineStr' ? textIn(inner) : valueText(t, s, elements(inner, 'v').next().value?.inner ?? '', surroundings);
+function cellText(
+  { t = '', s = '' }: Attributes,
+  inner: string,
+  surroundings: Surroundings,
+): string {
+  return t === 'inlineStr'
+    ? textIn(inner)
+    : valueText(t, s, elements(inner, 'v').next().value?.inner ?? '', surroundings);
 }
 
 function sheetRows(sheet: string, surroundings: Surroundings): readonly Cells[] {
@@ -31,9 +46,16 @@ function sheetRows(sheet: string, surroundings: Surroundings): readonly Cells[] 
 /** The sheets of an XLSX workbook as rows of texts, days as ISO days; none where the bytes are no workbook. */
 export function readWorkbook(bytes: Uint8Array): readonly (readonly Cells[])[] {
   const entries = unzip(bytes, LARGEST);
-  const text = (name: string): string => new TextDecoder().decode(entries.find((entry) => entry.name === name)?.read());
-  const shared = [...elements(text('xl/sharedStrings.xml'), 'si')].map(({ inner }) => textIn(inner));
+  const text = (name: string): string =>
+    new TextDecoder().decode(entries.find((entry) => entry.name === name)?.read());
+  const shared = [...elements(text('xl/sharedStrings.xml'), 'si')].map(({ inner }) =>
+    textIn(inner),
+  );
   const days = dayStyles(text('xl/styles.xml'));
-  const sheets = entries.filter(({ name }) => /^xl\/worksheets\/[^/]+\.xml$/.test(name)).toSorted((one, other) => one.name.localeCompare(other.name, 'en', { numeric: true }));
-  return sheets.map(({ name }) => sheetRows(text(name), { shared: (index) => shared[index] ?? '', days }));
+  const sheets = entries
+    .filter(({ name }) => /^xl\/worksheets\/[^/]+\.xml$/.test(name))
+    .toSorted((one, other) => one.name.localeCompare(other.name, 'en', { numeric: true }));
+  return sheets.map(({ name }) =>
+    sheetRows(text(name), { shared: (index) => shared[index] ?? '', days }),
+  );
 }

@@ -21,25 +21,45 @@ test.each([
 
 test('an element that says something of itself keeps its text, and one among many is walked like one alone', () => {
   expect(get('<r><pay currency="EUR">40</pay></r>', 'pay[].$')).toBe('40');
-  expect(get('<r><title>Light in <i>lamps</i> &amp; <b at="x">wicks</b></title></r>', 'title[].$')).toBe('Light in lamps & wicks');
+  expect(
+    get('<r><title>Light in <i>lamps</i> &amp; <b at="x">wicks</b></title></r>', 'title[].$'),
+  ).toBe('Light in lamps & wicks');
   expect(get('<r><pay currency="EUR">40</pay></r>', 'pay[].@currency')).toBe('EUR');
   expect(get('<r><a><b>1</b></a><a><b>2</b></a></r>', 'a[].b')).toBe('1, 2');
 });
 
-test.each(['', 'words', '{"a":1}', '<html><body><p>Hi</p></body></html>', '<!doctype html><HTML></HTML>', '<a></a><b></b>', '\u0000PK'])('%j is no XML', (text) => {
+test.each([
+  '',
+  'words',
+  '{"a":1}',
+  '<html><body><p>Hi</p></body></html>',
+  '<!doctype html><HTML></HTML>',
+  '<a></a><b></b>',
+  '\u0000PK',
+])('%j is no XML', (text) => {
   expect(readXml(text)).toBeUndefined();
 });
 
 test.each([
-  ['<a><b>1</b></a>', false], ['<a/>', false], ['<?xml version="1.0"?><!-- <x> --><!DOCTYPE a><a k="1"><b>1</b>', true], ['\n<rdf:RDF x="1"><item>', true], ['<rss><channel></channel></rss>\n<!-- end -->', false], ['{"a":1}', false], ['', false],
+  ['<a><b>1</b></a>', false],
+  ['<a/>', false],
+  ['<?xml version="1.0"?><!-- <x> --><!DOCTYPE a><a k="1"><b>1</b>', true],
+  ['\n<rdf:RDF x="1"><item>', true],
+  ['<rss><channel></channel></rss>\n<!-- end -->', false],
+  ['{"a":1}', false],
+  ['', false],
 ])('%j breaks off: %j', (xml, expected) => {
   expect(breaksOff(xml)).toBe(expected);
 });
 
 test('what is cut off, badly nested or names itself like an object’s own parts is read as far as it goes', () => {
-  expect(readXml('<r><job><id>1</id></job><job><id>2')).toEqual({ job: [{ id: '1' }, { id: '2' }] });
+  expect(readXml('<r><job><id>1</id></job><job><id>2')).toEqual({
+    job: [{ id: '1' }, { id: '2' }],
+  });
   expect(readXml('<r><job><b>x</job></r>')).toEqual({ job: [{ b: 'x' }] });
-  expect(Object.keys(readXml('<r><__proto__><a>1</a></__proto__></r>') ?? {})).toEqual(['__proto__']);
+  expect(Object.keys(readXml('<r><__proto__><a>1</a></__proto__></r>') ?? {})).toEqual([
+    '__proto__',
+  ]);
   expect(({} as Record<string, unknown>)['a']).toBeUndefined();
 });
 

@@ -7,7 +7,8 @@ export interface XmlElement {
 }
 
 /** No part of it can run over the beginning of the next tag, so that broken markup costs no more than sound one. */
-const TOKEN = /<!--[\s\S]*?(?:-->|$)|<!\[CDATA\[([\s\S]*?)(?:\]\]>|$)|<[!?][^<>]*>|<(\/?)([\p{L}_][\w:.-]*)((?:[^<>"']|"[^"<]*"|'[^'<]*')*)>|[^<]+|</gu;
+const TOKEN =
+  /<!--[\s\S]*?(?:-->|$)|<!\[CDATA\[([\s\S]*?)(?:\]\]>|$)|<[!?][^<>]*>|<(\/?)([\p{L}_][\w:.-]*)((?:[^<>"']|"[^"<]*"|'[^'<]*')*)>|[^<]+|</gu;
 /** Nothing that is read as a list is nested deeper. */
 const DEEPEST = 40;
 const MOST_ELEMENTS = 500_000;
@@ -21,13 +22,18 @@ interface Open {
 }
 
 function attributesOf(tag: string): readonly (readonly [string, string])[] {
-  return [...tag.matchAll(/([\w:.-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g)].map(([, name = '', one, other]) => [`@${name}`, unescapeHtml(one ?? other ?? '')] as const);
+  return [...tag.matchAll(/([\w:.-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g)].map(
+    ([, name = '', one, other]) => [`@${name}`, unescapeHtml(one ?? other ?? '')] as const,
+  );
 }
 
 /** One that holds others is a list of them even where it stands alone, so that a path through it is the same for one as for many. */
 function closed({ parts, text, whole }: Open): string | XmlElement {
   if (parts.size === 0) return text.trim();
-  const named = [...parts].map(([name, values]) => [name, values.length === 1 && typeof values[0] === 'string' ? values[0] : values] as const);
+  const named = [...parts].map(
+    ([name, values]) =>
+      [name, values.length === 1 && typeof values[0] === 'string' ? values[0] : values] as const,
+  );
   return Object.fromEntries(text.trim() === '' ? named : [...named, ['$', whole.trim()] as const]);
 }
 
@@ -58,8 +64,18 @@ export function readXml(source: string): XmlElement | undefined {
       while (at >= 0 && open.length > at) close();
     } else {
       elements += 1;
-      if (elements > MOST_ELEMENTS || open.length >= DEEPEST || (root !== undefined && open.length === 0)) return undefined;
-      const element: Open = { name, parts: new Map(attributesOf(attributes).map(([key, value]) => [key, [value]])), text: '', whole: '' };
+      if (
+        elements > MOST_ELEMENTS ||
+        open.length >= DEEPEST ||
+        (root !== undefined && open.length === 0)
+      )
+        return undefined;
+      const element: Open = {
+        name,
+        parts: new Map(attributesOf(attributes).map(([key, value]) => [key, [value]])),
+        text: '',
+        whole: '',
+      };
       root ??= element;
       open.push(element);
       if (attributes.endsWith('/')) close();

@@ -17,7 +17,10 @@ const MOST_ENTRIES = 60;
 
 /** An entry’s content may be data of some kind, which nobody reads as a text. */
 function isText(type: string | undefined): boolean {
-  return type === undefined || /^(?:text|x?html|text\/(?:html|plain)|application\/xhtml\+xml)$/i.test(type);
+  return (
+    type === undefined ||
+    /^(?:text|x?html|text\/(?:html|plain)|application\/xhtml\+xml)$/i.test(type)
+  );
 }
 
 function entriesOf({ format, feed }: AnyFeed<string>): readonly Entry[] {
@@ -26,7 +29,10 @@ function entriesOf({ format, feed }: AnyFeed<string>): readonly Entry[] {
       title: entry.title?.value,
       url: (entry.links ?? []).find(({ rel }) => rel === undefined || rel === 'alternate')?.href,
       date: entry.published ?? entry.updated,
-      html: (isText(entry.content?.type) ? entry.content?.value : undefined) ?? entry.summary?.value ?? entry.media?.groups?.[0]?.description?.value,
+      html:
+        (isText(entry.content?.type) ? entry.content?.value : undefined) ??
+        entry.summary?.value ??
+        entry.media?.groups?.[0]?.description?.value,
       author: entry.authors?.[0]?.name,
     }));
   }
@@ -48,27 +54,49 @@ function entriesOf({ format, feed }: AnyFeed<string>): readonly Entry[] {
       author: item.dc?.creators?.[0] ?? item.authors?.[0]?.name,
     }));
   }
-  return (feed.items ?? []).map((item) => ({ title: item.title, url: item.link, date: item.dc?.dates?.[0], html: item.content?.encoded ?? item.description, author: item.dc?.creators?.[0] }));
+  return (feed.items ?? []).map((item) => ({
+    title: item.title,
+    url: item.link,
+    date: item.dc?.dates?.[0],
+    html: item.content?.encoded ?? item.description,
+    author: item.dc?.creators?.[0],
+  }));
 }
 
 function itemOf(entry: Entry): SourceItem {
   const fields = {
-    title: entry.title === undefined ? undefined : squeeze(removeInvisible(readFragment(entry.title).text)),
+    title:
+      entry.title === undefined
+        ? undefined
+        : squeeze(removeInvisible(readFragment(entry.title).text)),
     // A guid is often no address at all.
     url: /^https?:\/\/\S+$/.test(entry.url?.trim() ?? '') ? entry.url?.trim() : undefined,
     date: toDay(entry.date),
     html: entry.html,
     author: entry.author === undefined ? undefined : squeeze(entry.author),
   };
-  return Object.fromEntries(Object.entries(fields).filter((pair): pair is [string, string] => pair[1] !== undefined && pair[1] !== ''));
+  return Object.fromEntries(
+    Object.entries(fields).filter(
+      (pair): pair is [string, string] => pair[1] !== undefined && pair[1] !== '',
+    ),
+  );
 }
 
 /** Reads RSS, Atom, RDF and JSON feeds. Some begin with blank lines, which strict parsers refuse. */
-export function runFeed(source: Source, text: string): Result<readonly SourceItem[], 'shape-changed'> {
-  if (breaksOff(text)) return fail('shape-changed', `${source.name} answered with a feed that breaks off.`);
+export function runFeed(
+  source: Source,
+  text: string,
+): Result<readonly SourceItem[], 'shape-changed'> {
+  if (breaksOff(text))
+    return fail('shape-changed', `${source.name} answered with a feed that breaks off.`);
   try {
     const feed: AnyFeed<string> = parseFeed(text.replace(/^[\s\ufeff]+/, ''));
-    return succeed(entriesOf(feed).slice(0, MOST_ENTRIES).map(itemOf).filter((item) => item['title'] !== undefined));
+    return succeed(
+      entriesOf(feed)
+        .slice(0, MOST_ENTRIES)
+        .map(itemOf)
+        .filter((item) => item['title'] !== undefined),
+    );
   } catch {
     return fail('shape-changed', `${source.name} answered something that is no feed.`);
   }

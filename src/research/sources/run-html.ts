@@ -7,10 +7,18 @@ import type { Known } from './template';
 
 /** A page may be written in Markdown, as the lists are that many keep together. */
 function isMarkdown(url: string, text: string): boolean {
-  return URL.canParse(url) && /\.md$/i.test(new URL(url).pathname) && !/^\s*<(?:!doctype|html|head|body)\b/i.test(text);
+  return (
+    URL.canParse(url) &&
+    /\.md$/i.test(new URL(url).pathname) &&
+    !/^\s*<(?:!doctype|html|head|body)\b/i.test(text)
+  );
 }
 
 /** Reads what a page shows in tables, lists, meta tags and structured data by the source's mapping. Its running text is for the reader. */
-export function runHtml(source: Source, { text, url }: { readonly text: string; readonly url: string }, known: Known = {}): Result<ItemsAnswer, 'shape-changed'> {
+export function runHtml(
+  source: Source,
+  { text, url }: { readonly text: string; readonly url: string },
+  known: Known = {},
+): Result<ItemsAnswer, 'shape-changed'> {
   return runItems(source, isMarkdown(url, text) ? markdownData(text) : pageData(text, url), known);
 }

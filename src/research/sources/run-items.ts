@@ -25,13 +25,17 @@ function choice({ keep, drop }: Extract, known: Known): (one: unknown) => boolea
   return (one) => kept(one) && !dropped(one);
 }
 
-function mappingsOf(fields: Readonly<Record<string, string>>): readonly (readonly [string, Mapping])[] {
+function mappingsOf(
+  fields: Readonly<Record<string, string>>,
+): readonly (readonly [string, Mapping])[] {
   return Object.entries(fields).map(([name, text]) => [name, parseMapping(text)] as const);
 }
 
 function itemOf(one: unknown, mappings: readonly (readonly [string, Mapping])[]): SourceItem {
   const found = mappings.map(([name, mapping]) => [name, mapValue(one, mapping)] as const);
-  return Object.fromEntries(found.filter((pair): pair is readonly [string, FieldValue] => pair[1] !== undefined));
+  return Object.fromEntries(
+    found.filter((pair): pair is readonly [string, FieldValue] => pair[1] !== undefined),
+  );
 }
 
 /** An address is one that can be opened in a browser, or none. */
@@ -43,33 +47,56 @@ function withLink(item: SourceItem, link: string | undefined, known: Known): Sou
 }
 
 function withTitle(item: SourceItem, template: string | undefined, known: Known): SourceItem {
-  const title = template === undefined || item['title'] !== undefined ? undefined : fillTitle(template, item, known);
+  const title =
+    template === undefined || item['title'] !== undefined
+      ? undefined
+      : fillTitle(template, item, known);
   return title === undefined ? item : { ...item, title };
 }
 
 /** How full each field is. */
-export function fillOf(items: readonly SourceItem[], names: readonly string[]): ItemsAnswer['fill'] {
-  return items.length === 0 ? {} : Object.fromEntries(names.map((name) => [name, items.filter((item) => item[name] !== undefined).length / items.length]));
+export function fillOf(
+  items: readonly SourceItem[],
+  names: readonly string[],
+): ItemsAnswer['fill'] {
+  return items.length === 0
+    ? {}
+    : Object.fromEntries(
+        names.map((name) => [
+          name,
+          items.filter((item) => item[name] !== undefined).length / items.length,
+        ]),
+      );
 }
 
 /** The first of those that are the same thing; what doesn’t say which it is stands for itself. */
 function eachOnce(items: readonly SourceItem[], by: string | undefined): readonly SourceItem[] {
   const seen = new Set<FieldValue>();
-  return by === undefined ? items : items.filter(({ [by]: name }) => name === undefined || (!seen.has(name) && seen.add(name)));
+  return by === undefined
+    ? items
+    : items.filter(({ [by]: name }) => name === undefined || (!seen.has(name) && seen.add(name)));
 }
 
 /** Where a list is missing and another that nobody knows is there, the service has moved it: that is not nothing. */
 function isListedElsewhere({ kind }: Source, body: unknown): boolean {
   const holds = (value: unknown, depth: number): boolean => {
     if (typeof value !== 'object' || value === null || depth === 0) return false;
-    if (Array.isArray(value) && value.some((one) => typeof one === 'object' && one !== null && Object.keys(one).length > 3)) return true;
+    if (
+      Array.isArray(value) &&
+      value.some((one) => typeof one === 'object' && one !== null && Object.keys(one).length > 3)
+    )
+      return true;
     return Object.values(value).some((one) => holds(one, depth - 1));
   };
   return (kind === 'json' || kind === 'search' || kind === 'xml') && holds(body, 3);
 }
 
 /** Maps what an answer lists; items that yield no field at all count for nothing. */
-export function runItems(source: Source, body: unknown, known: Known = {}): Result<ItemsAnswer, 'shape-changed'> {
+export function runItems(
+  source: Source,
+  body: unknown,
+  known: Known = {},
+): Result<ItemsAnswer, 'shape-changed'> {
   const { extract } = source;
   if (extract === undefined) return succeed(NOTHING);
   const changed = fail('shape-changed', `${source.name} answered in a form we don’t know.`);
@@ -78,16 +105,31 @@ export function runItems(source: Source, body: unknown, known: Known = {}): Resu
   // Of a list its holder must be there; of lists side by side, and of a single thing, itself.
   const holds = (path: Path): boolean => {
     const last = path.at(-1);
-    return follow(body, last !== undefined && 'all' in last && through === undefined ? path.slice(0, -1) : path).some((one) => typeof one === 'object');
+    return follow(
+      body,
+      last !== undefined && 'all' in last && through === undefined ? path.slice(0, -1) : path,
+    ).some((one) => typeof one === 'object');
   };
   const path = paths.find(holds);
-  if (path === undefined) return extract.missing === 'empty' && !isListedElsewhere(source, body) ? succeed({ ...NOTHING, about }) : changed;
-  const listed = through === undefined ? follow(body, path) : follow(body, path).flatMap((one) => (runPipe(one, through) as readonly unknown[] | undefined) ?? []);
+  if (path === undefined)
+    return extract.missing === 'empty' && !isListedElsewhere(source, body)
+      ? succeed({ ...NOTHING, about })
+      : changed;
+  const listed =
+    through === undefined
+      ? follow(body, path)
+      : follow(body, path).flatMap(
+          (one) => (runPipe(one, through) as readonly unknown[] | undefined) ?? [],
+        );
   const raw = listed.filter(choice(extract, known)).slice(0, extract.limit);
   const mappings = mappingsOf(extract.fields);
-  const mapped = raw.map((one) => itemOf(one, mappings)).filter((item) => Object.keys(item).length > 0);
+  const mapped = raw
+    .map((one) => itemOf(one, mappings))
+    .filter((item) => Object.keys(item).length > 0);
   if (raw.length > 0 && mapped.length === 0) return changed;
   const each = itemOf(body, mappingsOf(extract.each ?? {}));
-  const items = eachOnce(mapped, extract.once).map((item) => withTitle(withLink({ ...each, ...item }, extract.link, known), extract.title, known));
+  const items = eachOnce(mapped, extract.once).map((item) =>
+    withTitle(withLink({ ...each, ...item }, extract.link, known), extract.title, known),
+  );
   return succeed({ items, about, fill: fillOf(items, Object.keys(extract.fields)) });
 }

@@ -16,16 +16,27 @@ function unwrapped(text: string): string {
 /** One value, or a list where the service writes one value a line; undefined where it is no JSON. */
 function parsed(text: string, isByLine: boolean): unknown {
   try {
-    return isByLine ? text.replace(/^\ufeff/, '').split('\n').filter((line) => line.trim() !== '').map((line): unknown => JSON.parse(line)) : JSON.parse(unwrapped(text));
+    return isByLine
+      ? text
+          .replace(/^\ufeff/, '')
+          .split('\n')
+          .filter((line) => line.trim() !== '')
+          .map((line): unknown => JSON.parse(line))
+      : JSON.parse(unwrapped(text));
   } catch {
     return undefined;
   }
 }
 
 /** Reads a service's JSON answer by the source's mapping. */
-export function runJson(source: Source, text: string, known: Known = {}): Result<JsonAnswer, 'shape-changed'> {
+export function runJson(
+  source: Source,
+  text: string,
+  known: Known = {},
+): Result<JsonAnswer, 'shape-changed'> {
   const body = parsed(text, source.extract?.lines === true);
-  if (body === undefined) return fail('shape-changed', `${source.name} answered something other than JSON.`);
+  if (body === undefined)
+    return fail('shape-changed', `${source.name} answered something other than JSON.`);
   const read = runItems(source, body, known);
   return read.ok ? succeed({ body, ...read.value }) : read;
 }

@@ -11,9 +11,19 @@ function nameOf(item: SourceItem): string {
 }
 
 /** Reads a search's answer: JSON, each hit once, in the order of the search. */
-export function runSearch(source: Source, text: string, known: Known = {}): Result<JsonAnswer, 'shape-changed'> {
+export function runSearch(
+  source: Source,
+  text: string,
+  known: Known = {},
+): Result<JsonAnswer, 'shape-changed'> {
   const read = runJson(source, text, known);
   if (!read.ok) return read;
-  const items = [...new Map(read.value.items.map((item) => [nameOf(item), item] as const).toReversed()).values()].toReversed();
-  return succeed({ ...read.value, items, fill: fillOf(items, Object.keys(source.extract?.fields ?? {})) });
+  const items = [
+    ...new Map(read.value.items.map((item) => [nameOf(item), item] as const).toReversed()).values(),
+  ].toReversed();
+  return succeed({
+    ...read.value,
+    items,
+    fill: fillOf(items, Object.keys(source.extract?.fields ?? {})),
+  });
 }

@@ -9,7 +9,10 @@ export interface SitemapAnswer {
 }
 
 function inner(block: string, tag: string): string | undefined {
-  const match = new RegExp(`<(?:\\w+:)?${tag}>\\s*(?:<!\\[CDATA\\[)?\\s*([^<\\]]{1,4096}?)\\s*(?:\\]\\]>)?\\s*</`, 'i').exec(block);
+  const match = new RegExp(
+    `<(?:\\w+:)?${tag}>\\s*(?:<!\\[CDATA\\[)?\\s*([^<\\]]{1,4096}?)\\s*(?:\\]\\]>)?\\s*</`,
+    'i',
+  ).exec(block);
   return match?.[1] === undefined ? undefined : unescapeHtml(match[1]);
 }
 
@@ -20,7 +23,9 @@ export function runSitemap(text: string): SitemapAnswer {
   const pages = blocks('url').flatMap((block) => {
     const url = inner(block, 'loc');
     const modified = inner(block, 'lastmod')?.slice(0, 10);
-    return url === undefined ? [] : [{ url, ...(modified === undefined ? {} : { modifiedAt: modified }) }];
+    return url === undefined
+      ? []
+      : [{ url, ...(modified === undefined ? {} : { modifiedAt: modified }) }];
   });
   return { pages, sitemaps: blocks('sitemap').flatMap((block) => inner(block, 'loc') ?? []) };
 }

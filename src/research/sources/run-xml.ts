@@ -6,8 +6,15 @@ import type { Source } from './shape';
 import type { Known } from './template';
 
 /** Reads a service's XML answer by the source's mapping; paths begin below the root. */
-export function runXml(source: Source, text: string, known: Known = {}): Result<ItemsAnswer, 'shape-changed'> {
-  if (breaksOff(text)) return fail('shape-changed', `${source.name} answered with XML that breaks off.`);
+export function runXml(
+  source: Source,
+  text: string,
+  known: Known = {},
+): Result<ItemsAnswer, 'shape-changed'> {
+  if (breaksOff(text))
+    return fail('shape-changed', `${source.name} answered with XML that breaks off.`);
   const body = readXml(text);
-  return body === undefined ? fail('shape-changed', `${source.name} answered something that is no XML.`) : runItems(source, body, known);
+  return body === undefined
+    ? fail('shape-changed', `${source.name} answered something that is no XML.`)
+    : runItems(source, body, known);
 }

@@ -1,12 +1,54 @@
 /** The kinds of business a source may be about. A company has those that its registers and references tell of. */
 export const industryNames = [
-  'software', 'telecom', 'media', 'games', 'finance', 'insurance', 'health', 'pharma', 'food', 'farming', 'retail', 'consumer-goods', 'vehicles', 'aerospace', 'manufacturing', 'chemicals',
-  'energy', 'mining', 'construction', 'property', 'transport', 'hospitality', 'education', 'research', 'government', 'nonprofit', 'professional-services',
+  'software',
+  'telecom',
+  'media',
+  'games',
+  'finance',
+  'insurance',
+  'health',
+  'pharma',
+  'food',
+  'farming',
+  'retail',
+  'consumer-goods',
+  'vehicles',
+  'aerospace',
+  'manufacturing',
+  'chemicals',
+  'energy',
+  'mining',
+  'construction',
+  'property',
+  'transport',
+  'hospitality',
+  'education',
+  'research',
+  'government',
+  'nonprofit',
+  'professional-services',
 ] as const;
 export type Industry = (typeof industryNames)[number];
 
 /** The kinds of work a source may be about. */
-export const workNames = ['engineering', 'data', 'research', 'design', 'product', 'marketing', 'sales', 'support', 'finance', 'legal', 'people', 'health', 'teaching', 'operations', 'trades', 'executive'] as const;
+export const workNames = [
+  'engineering',
+  'data',
+  'research',
+  'design',
+  'product',
+  'marketing',
+  'sales',
+  'support',
+  'finance',
+  'legal',
+  'people',
+  'health',
+  'teaching',
+  'operations',
+  'trades',
+  'executive',
+] as const;
 export type Work = (typeof workNames)[number];
 
 /**

@@ -160,18 +160,31 @@ export interface Source {
     readonly sharedEvery?: Duration;
   };
   /** Tier C is forbidden or by contract only: the entry stands to say so and is never asked. */
-  readonly licence: { readonly tier: LicenceTier | 'C'; readonly note: string; readonly maxQuoteWords?: number | undefined; readonly seenAt?: string;
+  readonly licence: {
+    readonly tier: LicenceTier | 'C';
+    readonly note: string;
+    readonly maxQuoteWords?: number | undefined;
+    readonly seenAt?: string;
     /** What the licence wants said where the source is used, as a sentence. */
-    readonly credit?: string };
+    readonly credit?: string;
+  };
   readonly topics: readonly Topic[];
   readonly extract?: Extract;
   /** One file about everybody, loaded whole into a table of ours on its own calendar. A report searches its rows and asks nobody. */
   readonly bulk?: Bulk;
   readonly match?: Match;
   /** What other sources are asked with, and which of an item's fields tells it: of the only item there is, or of the first of an order that means something, which may be the most of a field. */
-  readonly teaches?: { readonly needs: Readonly<Partial<Record<Need, string>>>; readonly from: 'alone' | 'first'; readonly most?: string };
+  readonly teaches?: {
+    readonly needs: Readonly<Partial<Record<Need, string>>>;
+    readonly from: 'alone' | 'first';
+    readonly most?: string;
+  };
   readonly sayings?: readonly Saying[];
-  readonly evidence: { readonly kind: SnapshotKind; readonly reliability: Reliability; readonly expires?: Duration };
+  readonly evidence: {
+    readonly kind: SnapshotKind;
+    readonly reliability: Reliability;
+    readonly expires?: Duration;
+  };
   /** Real answers in the material's folder, for contract tests. */
   readonly recordings?: readonly string[];
   /** On, on with a key, never without a contract, or off until a probe saw it answer. */
@@ -179,7 +192,15 @@ export interface Source {
 }
 
 /** How a source stands: whether it may be asked, and why not; what it last showed. */
-export type SourceState = 'in-force' | 'unproven' | 'asleep' | 'needs-key' | 'needs-terms' | 'switched-off' | 'to-be-verified' | 'forbidden';
+export type SourceState =
+  | 'in-force'
+  | 'unproven'
+  | 'asleep'
+  | 'needs-key'
+  | 'needs-terms'
+  | 'switched-off'
+  | 'to-be-verified'
+  | 'forbidden';
 
 /** A source as people read of it. */
 export interface CatalogueEntry {

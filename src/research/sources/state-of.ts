@@ -21,7 +21,10 @@ export function isProven({ lastGoodAt }: Pick<SourceHealth, 'lastGoodAt'>, now: 
 }
 
 /** How a source stands now; of several reasons the one that must be mended first. The one place that says so. */
-export function stateOf(source: Source, { policies, mode, keys, health, now }: Standing): SourceState {
+export function stateOf(
+  source: Source,
+  { policies, mode, keys, health, now }: Standing,
+): SourceState {
   const known = health.get(source.id) ?? UNKNOWN_HEALTH;
   if (isForbidden(source)) return 'forbidden';
   if (policies.get(source.id)?.switchedOffAt) return 'switched-off';

@@ -6,13 +6,30 @@ import type { Need, SourceItem } from './shape';
 export type Known = Readonly<Partial<Record<Need, string>>>;
 
 /** Other spellings of what is known, each made from one need. */
-const DERIVED: Readonly<Record<string, { readonly need: Need; readonly make: (value: string) => string }>> = {
+const DERIVED: Readonly<
+  Record<string, { readonly need: Need; readonly make: (value: string) => string }>
+> = {
   countrySmall: { need: 'country', make: (value) => value.toLowerCase() },
   companyLarge: { need: 'company', make: (value) => value.toUpperCase() },
   /** As many shops write a name into an address: `mill-and-co`. */
-  companyDashed: { need: 'company', make: (value) => value.normalize('NFKD').replace(/\p{M}+/gu, '').toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '-').replace(/^-|-$/g, '') },
+  companyDashed: {
+    need: 'company',
+    make: (value) =>
+      value
+        .normalize('NFKD')
+        .replace(/\p{M}+/gu, '')
+        .toLowerCase()
+        .replace(/[^\p{L}\p{N}]+/gu, '-')
+        .replace(/^-|-$/g, ''),
+  },
   /** Longer spans than a hundred and twenty days the vulnerability register refuses. */
-  fourMonthsBefore: { need: 'until', make: (value) => (Number.isNaN(Date.parse(value)) ? '' : new Date(Date.parse(value) - days(119)).toISOString().slice(0, 10)) },
+  fourMonthsBefore: {
+    need: 'until',
+    make: (value) =>
+      Number.isNaN(Date.parse(value))
+        ? ''
+        : new Date(Date.parse(value) - days(119)).toISOString().slice(0, 10),
+  },
   yearShort: { need: 'year', make: (value) => value.slice(-2) },
   cik10: { need: 'cik', make: (value) => value.padStart(10, '0') },
   cikNumber: { need: 'cik', make: (value) => value.replace(/^0+/, '') },
@@ -27,9 +44,13 @@ const DERIVED: Readonly<Record<string, { readonly need: Need; readonly make: (va
   titleJoined: { need: 'title', make: (value) => value.replaceAll(' ', '_') },
   sincePlain: { need: 'since', make: (value) => value.replaceAll('-', '') },
   untilPlain: { need: 'until', make: (value) => value.replaceAll('-', '') },
-  occupationPlain: { need: 'occupation', make: (value) => value.replace(/\.\d+$/, '').replaceAll('-', '') },
+  occupationPlain: {
+    need: 'occupation',
+    make: (value) => value.replace(/\.\d+$/, '').replaceAll('-', ''),
+  },
 };
-const NEED_OF = (name: string): string => (Object.hasOwn(DERIVED, name) ? (DERIVED[name]?.need ?? name) : name);
+const NEED_OF = (name: string): string =>
+  Object.hasOwn(DERIVED, name) ? (DERIVED[name]?.need ?? name) : name;
 
 /** The needs that a template’s places ask for. */
 export function placeholdersOf(template: string): readonly string[] {
@@ -54,7 +75,9 @@ const PLACE = /^((?:[a-z0-9-]{1,63}\.)+[a-z0-9-]{2,63})((?:\/[a-z0-9][a-z0-9_-]{
 function ownPlace(value: string, domain = ''): string | undefined {
   const [, host = '', folder = ''] = PLACE.exec(value) ?? [];
   const [name, own] = [host.toLowerCase(), domain.toLowerCase()];
-  return DOMAIN.test(own) && DOMAIN.test(name) && (name === own || name.endsWith(`.${own}`)) ? `${name}${folder}` : undefined;
+  return DOMAIN.test(own) && DOMAIN.test(name) && (name === own || name.endsWith(`.${own}`))
+    ? `${name}${folder}`
+    : undefined;
 }
 
 function valueOf(name: string, known: Known): string {
@@ -83,7 +106,10 @@ export function fillTemplate(template: string, known: Known): string | undefined
     if (value === '') unfit = true;
     if (WHOLE.has(name) && at === 0) return value.replace(/\/+$/, name === 'searxng' ? '' : '$&');
     if (OWN_PLACES.has(name)) {
-      const place = at === 'https://'.length && at + name.length + 2 === hostEnds ? ownPlace(value, known.domain) : undefined;
+      const place =
+        at === 'https://'.length && at + name.length + 2 === hostEnds
+          ? ownPlace(value, known.domain)
+          : undefined;
       if (place === undefined) unfit = true;
       return place ?? '';
     }
@@ -98,7 +124,10 @@ export function fillTemplate(template: string, known: Known): string | undefined
 }
 
 /** The body of a request by POST: every string in it is filled as it stands, JSON keeps it in its place. */
-export function fillPost(post: Readonly<Record<string, unknown>>, known: Known): string | undefined {
+export function fillPost(
+  post: Readonly<Record<string, unknown>>,
+  known: Known,
+): string | undefined {
   let unfit = false;
   const fill = (value: unknown): unknown => {
     if (typeof value === 'string') {
@@ -109,7 +138,9 @@ export function fillPost(post: Readonly<Record<string, unknown>>, known: Known):
       });
     }
     if (Array.isArray(value)) return value.map(fill);
-    return typeof value === 'object' && value !== null ? Object.fromEntries(Object.entries(value).map(([key, one]) => [key, fill(one)])) : value;
+    return typeof value === 'object' && value !== null
+      ? Object.fromEntries(Object.entries(value).map(([key, one]) => [key, fill(one)]))
+      : value;
   };
   const filled = JSON.stringify(fill(post));
   return unfit ? undefined : filled;
@@ -118,7 +149,9 @@ export function fillPost(post: Readonly<Record<string, unknown>>, known: Known):
 /** The body of a form: every field is encoded, so that a value can't become another field. */
 export function fillForm(form: Readonly<Record<string, string>>, known: Known): string | undefined {
   const filled = fillPost(form, known);
-  return filled === undefined ? undefined : new URLSearchParams(JSON.parse(filled) as Record<string, string>).toString();
+  return filled === undefined
+    ? undefined
+    : new URLSearchParams(JSON.parse(filled) as Record<string, string>).toString();
 }
 
 /** An item's public address. A field that is a path keeps its slashes; nothing in it can change the host. */

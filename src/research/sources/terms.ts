@@ -38,7 +38,13 @@ export interface Terms {
  * Tier A is an open licence or the work of an authority. Of the rest nobody has read the terms, but for those
  * whose key the owner holds, and so agreed to them, and for an engine of the owner's own.
  */
-export function termsOf({ id, licence, enabled, needs, request }: Pick<Source, 'id' | 'licence' | 'enabled' | 'needs' | 'request'>): Terms {
+export function termsOf({
+  id,
+  licence,
+  enabled,
+  needs,
+  request,
+}: Pick<Source, 'id' | 'licence' | 'enabled' | 'needs' | 'request'>): Terms {
   const host = /^https:\/\/([^/{}]+)(?:\/|$)/u.exec(request.urls[0] ?? '')?.[1];
   return {
     unread: licence.tier === 'B' && enabled !== 'key' && !needs.includes('searxng'),

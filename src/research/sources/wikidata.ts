@@ -26,8 +26,10 @@ export interface WikidataEntity {
 }
 
 type Json = Readonly<Record<string, unknown>>;
-const object = (value: unknown): Json => (typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Json) : {});
-const list = (value: unknown): readonly unknown[] => (Array.isArray(value) ? (value as readonly unknown[]) : []);
+const object = (value: unknown): Json =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Json) : {};
+const list = (value: unknown): readonly unknown[] =>
+  Array.isArray(value) ? (value as readonly unknown[]) : [];
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 /** `+2011-00-00T00:00:00Z` → `2011`; the parts that are not known are zero. */
@@ -49,12 +51,24 @@ function statementOf(property: string, raw: unknown): WikidataStatement | undefi
   const claim = object(raw);
   const found = valueOf(object(claim['mainsnak']));
   if (found === undefined || claim['rank'] === 'deprecated') return undefined;
-  const qualifier = (name: string): string => String(valueOf(object(list(object(claim['qualifiers'])[name])[0]))?.value ?? '');
-  const stated = { start: qualifier('P580'), end: qualifier('P582'), at: qualifier('P585'), ticker: qualifier('P249') };
-  return { property, ...found, preferred: claim['rank'] === 'preferred', ...Object.fromEntries(Object.entries(stated).filter(([, value]) => value !== '')) };
+  const qualifier = (name: string): string =>
+    String(valueOf(object(list(object(claim['qualifiers'])[name])[0]))?.value ?? '');
+  const stated = {
+    start: qualifier('P580'),
+    end: qualifier('P582'),
+    at: qualifier('P585'),
+    ticker: qualifier('P249'),
+  };
+  return {
+    property,
+    ...found,
+    preferred: claim['rank'] === 'preferred',
+    ...Object.fromEntries(Object.entries(stated).filter(([, value]) => value !== '')),
+  };
 }
 
-const english = (value: unknown): string => text(object(object(value)['en'])['value']) || text(object(object(value)['mul'])['value']);
+const english = (value: unknown): string =>
+  text(object(object(value)['en'])['value']) || text(object(object(value)['mul'])['value']);
 
 export function readWikidataEntity(body: unknown, id: string): WikidataEntity | undefined {
   const entity = object(object(object(body)['entities'])[id]);
@@ -65,15 +79,23 @@ export function readWikidataEntity(body: unknown, id: string): WikidataEntity | 
     label: english(entity['labels']),
     description: english(entity['descriptions']),
     ...(article === '' ? {} : { article }),
-    aliases: list(object(entity['aliases'])['en']).map((one) => text(object(one)['value'])).filter((one) => one !== ''),
+    aliases: list(object(entity['aliases'])['en'])
+      .map((one) => text(object(one)['value']))
+      .filter((one) => one !== ''),
     articles: Object.keys(object(entity['sitelinks'])).length,
-    statements: Object.entries(object(entity['claims'])).flatMap(([property, claims]) => list(claims).flatMap((claim) => statementOf(property, claim) ?? [])),
+    statements: Object.entries(object(entity['claims'])).flatMap(([property, claims]) =>
+      list(claims).flatMap((claim) => statementOf(property, claim) ?? []),
+    ),
   };
 }
 
 export async function askWikidataEntity(ask: Ask, id: string, signal?: AbortSignal) {
   const url = fillTemplate(wikidataEntity.request.urls[0] ?? '', { wikidata: id }) ?? '';
-  const answer = await ask({ source: wikidataEntity, url, ...(signal === undefined ? {} : { signal }) });
+  const answer = await ask({
+    source: wikidataEntity,
+    url,
+    ...(signal === undefined ? {} : { signal }),
+  });
   if (answer.outcome !== 'ok') return { url, answer, entity: undefined };
   const read = runJson(wikidataEntity, answer.text);
   return { url, answer, entity: read.ok ? readWikidataEntity(read.value.body, id) : undefined };
@@ -83,13 +105,27 @@ export async function askWikidataEntity(ask: Ask, id: string, signal?: AbortSign
 const MOST_SINGLE = 12;
 
 /** The English names of items, asked for all at once. */
-export async function askWikidataLabels(ask: Ask, ids: readonly string[], signal?: AbortSignal): Promise<ReadonlyMap<string, string>> {
+export async function askWikidataLabels(
+  ask: Ask,
+  ids: readonly string[],
+  signal?: AbortSignal,
+): Promise<ReadonlyMap<string, string>> {
   const wanted = [...new Set(ids)].filter((id) => /^Q\d+$/.test(id)).slice(0, 50);
   if (wanted.length === 0) return new Map();
-  const url = fillTemplate(wikidataLabels.request.urls[0] ?? '', { labels: wanted.join('|') }) ?? '';
-  const answer = await ask({ source: wikidataLabels, url, ...(signal === undefined ? {} : { signal }) });
+  const url =
+    fillTemplate(wikidataLabels.request.urls[0] ?? '', { labels: wanted.join('|') }) ?? '';
+  const answer = await ask({
+    source: wikidataLabels,
+    url,
+    ...(signal === undefined ? {} : { signal }),
+  });
   const read = answer.outcome === 'ok' ? runJson(wikidataLabels, answer.text) : undefined;
-  const named = new Map((read?.ok === true ? read.value.items : []).map((item) => [String(item['id']), String(item['label'] ?? '')]));
+  const named = new Map(
+    (read?.ok === true ? read.value.items : []).map((item) => [
+      String(item['id']),
+      String(item['label'] ?? ''),
+    ]),
+  );
   for (const id of wanted.filter((one) => (named.get(one) ?? '') === '').slice(0, MOST_SINGLE)) {
     const { entity } = await askWikidataEntity(ask, id, signal);
     if (entity !== undefined && entity.label !== '') named.set(id, entity.label);

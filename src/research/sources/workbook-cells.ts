@@ -9,7 +9,11 @@ const DAY = 86_400_000;
 export type Attributes = Readonly<Record<string, string>>;
 
 export function attributesOf(tag: string): Attributes {
-  return Object.fromEntries([...tag.matchAll(/([\w:]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g)].map(([, name = '', one, other]) => [name, unescapeHtml(one ?? other ?? '')]));
+  return Object.fromEntries(
+    [...tag.matchAll(/([\w:]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g)].map(
+      ([, name = '', one, other]) => [name, unescapeHtml(one ?? other ?? '')],
+    ),
+  );
 }
 
 interface Element {
@@ -37,15 +41,22 @@ export function* elements(xml: string, name: string): Generator<Element> {
 
 /** The texts of `<t>` in a piece of XML, one after the other; how they are pronounced is left out. */
 export function textIn(xml: string): string {
-  const spoken = xml.includes('rPh') ? xml.replace(/<rPh\b[^<>]*>[^<]*(?:<t\b[^<>]*>[^<]*<\/t>)?[^<]*<\/rPh>/g, '') : xml;
+  const spoken = xml.includes('rPh')
+    ? xml.replace(/<rPh\b[^<>]*>[^<]*(?:<t\b[^<>]*>[^<]*<\/t>)?[^<]*<\/rPh>/g, '')
+    : xml;
   return [...elements(spoken, 't')].map(({ inner }) => unescapeHtml(inner)).join('');
 }
 
 /** Of every style whether its number is a day. */
 export function dayStyles(styles: string): readonly boolean[] {
-  const isDay = (code: string): boolean => /y/i.test(code) && /[dm]/i.test(code.replace(/"[^"]*"|\\./g, ''));
+  const isDay = (code: string): boolean =>
+    /y/i.test(code) && /[dm]/i.test(code.replace(/"[^"]*"|\\./g, ''));
   const formats = [...elements(styles, 'numFmt')].map(({ attributes }) => attributesOf(attributes));
-  const own = new Set(formats.filter(({ formatCode = '' }) => isDay(formatCode)).map(({ numFmtId }) => Number(numFmtId)));
+  const own = new Set(
+    formats
+      .filter(({ formatCode = '' }) => isDay(formatCode))
+      .map(({ numFmtId }) => Number(numFmtId)),
+  );
   const cells = elements(styles, 'cellXfs').next().value?.inner ?? '';
   return [...elements(cells, 'xf')].map(({ attributes }) => {
     const format = Number(attributesOf(attributes)['numFmtId'] ?? 0);
@@ -56,7 +67,9 @@ export function dayStyles(styles: string): readonly boolean[] {
 /** `AB7` → 27. */
 export function columnOf(reference: string): number {
   const letters = /^[A-Z]{1,3}/.exec(reference)?.[0];
-  return letters === undefined ? -1 : [...letters].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0) - 1;
+  return letters === undefined
+    ? -1
+    : [...letters].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0) - 1;
 }
 
 /** What a cell's number may stand for. */
@@ -66,7 +79,12 @@ export interface Surroundings {
 }
 
 /** What a cell says, by its type, its style and its raw value. */
-export function valueText(type: string, style: string, value: string, { shared, days }: Surroundings): string {
+export function valueText(
+  type: string,
+  style: string,
+  value: string,
+  { shared, days }: Surroundings,
+): string {
   if (type === 's') return shared(Number(value));
   if (type === 'b') return value === '1' ? 'yes' : 'no';
   if (type !== '' && type !== 'n') return unescapeHtml(value);

@@ -13,7 +13,12 @@ export function browserOf(shop: TestShop) {
   const application = shopRoutes({
     payments: shop.payments,
     probe: createPaymentProbe(shop),
-    support: { database: shop.database, clock: shop.clock, mailer: shop.orders.mailer, supportAddress: 'support@shop.example' },
+    support: {
+      database: shop.database,
+      clock: shop.clock,
+      mailer: shop.orders.mailer,
+      supportAddress: 'support@shop.example',
+    },
     cookie: testCookie,
     baseUrl: 'https://shop.example',
     trackingPath: async (orderId) => `/track/link-of-${orderId}`,
@@ -23,7 +28,12 @@ export function browserOf(shop: TestShop) {
     async post(path: string, body: unknown, draftId?: string): Promise<Answer> {
       const answer = await application.request(path, {
         method: 'POST',
-        headers: { 'content-type': 'application/json', ...(draftId === undefined ? {} : { cookie: `theme=dark; foreword_draft=signed-${draftId}` }) },
+        headers: {
+          'content-type': 'application/json',
+          ...(draftId === undefined
+            ? {}
+            : { cookie: `theme=dark; foreword_draft=signed-${draftId}` }),
+        },
         body: typeof body === 'string' ? body : JSON.stringify(body),
       });
       const text = await answer.text();

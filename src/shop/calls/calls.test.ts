@@ -17,7 +17,10 @@ async function post(text: string): Promise<{ status: number; body: Record<string
 
 describe('A call’s body', () => {
   test('is what its schema says, and nothing that the schema does not know', async () => {
-    expect(await post('{"company":"Quillhaven","role":"admin"}')).toEqual({ status: 200, body: { company: 'Quillhaven' } });
+    expect(await post('{"company":"Quillhaven","role":"admin"}')).toEqual({
+      status: 200,
+      body: { company: 'Quillhaven' },
+    });
   });
 
   test('that is not JSON is said to be none', async () => {
@@ -62,10 +65,16 @@ describe('The OpenAPI document', () => {
       summary: 'Read it',
       description: 'As text.',
       request: null,
-      answers: [{ status: 200, description: 'It', body: z.literal('OK'), contentType: 'text/plain' }],
+      answers: [
+        { status: 200, description: 'It', body: z.literal('OK'), contentType: 'text/plain' },
+      ],
     },
   ];
-  const document = openApiDocument(calls, { title: 'A shop', version: '3', baseUrl: 'https://shop.example' });
+  const document = openApiDocument(calls, {
+    title: 'A shop',
+    version: '3',
+    baseUrl: 'https://shop.example',
+  });
 
   test('says what it is of and where', () => {
     expect(document).toMatchObject({
@@ -90,12 +99,22 @@ describe('The OpenAPI document', () => {
             summary: 'One',
             requestBody: {
               required: true,
-              content: { 'application/json': { schema: { type: 'object', required: ['company'], properties: { count: { type: 'integer' } } } } },
+              content: {
+                'application/json': {
+                  schema: {
+                    type: 'object',
+                    required: ['company'],
+                    properties: { count: { type: 'integer' } },
+                  },
+                },
+              },
             },
             responses: {
               200: { content: { 'application/json': { schema: { required: ['reference'] } } } },
               204: { description: 'Nothing to say' },
-              400: { content: { 'application/json': { schema: { required: ['code', 'sentence'] } } } },
+              400: {
+                content: { 'application/json': { schema: { required: ['code', 'sentence'] } } },
+              },
             },
           },
           get: { responses: { 200: { content: { 'text/plain': { schema: { const: 'OK' } } } } } },

@@ -27,20 +27,35 @@ function operationOf(call: DocumentedCall): Record<string, unknown> {
   return {
     summary: call.summary,
     description: call.description,
-    ...(call.request === null ? {} : {
-      requestBody: { required: true, content: { 'application/json': { schema: schemaOf(call.request, 'input') } } },
-    }),
-    responses: Object.fromEntries(call.answers.map((answer) => [String(answer.status), responseOf(answer)])),
+    ...(call.request === null
+      ? {}
+      : {
+          requestBody: {
+            required: true,
+            content: { 'application/json': { schema: schemaOf(call.request, 'input') } },
+          },
+        }),
+    responses: Object.fromEntries(
+      call.answers.map((answer) => [String(answer.status), responseOf(answer)]),
+    ),
   };
 }
 
-function responseOf({ description, body, contentType = 'application/json' }: DocumentedAnswer): Record<string, unknown> {
+function responseOf({
+  description,
+  body,
+  contentType = 'application/json',
+}: DocumentedAnswer): Record<string, unknown> {
   return body === undefined
     ? { description }
     : { description, content: { [contentType]: { schema: schemaOf(body, 'output') } } };
 }
 
 function schemaOf(schema: ZodType, io: 'input' | 'output'): Record<string, unknown> {
-  const { $schema: _dialect, ...rest } = z.toJSONSchema(schema, { target: 'draft-2020-12', io, unrepresentable: 'any' });
+  const { $schema: _dialect, ...rest } = z.toJSONSchema(schema, {
+    target: 'draft-2020-12',
+    io,
+    unrepresentable: 'any',
+  });
   return rest;
 }

@@ -21,6 +21,9 @@ export async function readCall<Body>(
 }
 
 /** How a failure is told to a caller. */
-export function toldOf({ code, sentence }: Failure): { readonly code: string; readonly sentence: string } {
+export function toldOf({ code, sentence }: Failure): {
+  readonly code: string;
+  readonly sentence: string;
+} {
   return { code, sentence };
 }

@@ -20,4 +20,3 @@ export const interviewReport: Product = {
   promise: hours(12),
   manualContact: hours(24),
 };
-

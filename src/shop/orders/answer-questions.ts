@@ -13,16 +13,24 @@ export async function answerQuestions(
   context: OrdersContext,
   input: { readonly orderId: string; readonly answers: OrderAnswers },
 ): Promise<Result<OrderView, AnswerFailure>> {
-  const answers = { ...input.answers, posting: cleanText(input.answers.posting), notes: cleanText(input.answers.notes) };
+  const answers = {
+    ...input.answers,
+    posting: cleanText(input.answers.posting),
+    notes: cleanText(input.answers.notes),
+  };
   const fault = faultOf(answers);
   if (fault) return { ok: false, failure: fault };
   const { database, clock, queue } = context;
   return database.write(async (transaction) => {
     const order = await lockOrder(transaction, input.orderId);
-    if (order === null || order.state === 'draft') return fail('no-order', 'There is no such order.');
+    if (order === null || order.state === 'draft')
+      return fail('no-order', 'There is no such order.');
     // After delivery too: the tips for the role are then written anew.
     if (order.state === 'cancelled' || order.payment === 'refunded') {
-      return fail('too-late', 'Nothing more is written for this order, so there is nothing to add.');
+      return fail(
+        'too-late',
+        'Nothing more is written for this order, so there is nothing to add.',
+      );
     }
     const change = {
       interviewAt: answers.interviewAt === null ? null : new Date(answers.interviewAt),
@@ -30,11 +38,16 @@ export async function answerQuestions(
       posting: answers.posting,
       notes: answers.notes,
     };
-    const isSame = change.interviewAt?.getTime() === order.interviewAt?.getTime()
-      && change.interviewZone === order.interviewZone && change.posting === order.posting && change.notes === order.notes;
+    const isSame =
+      change.interviewAt?.getTime() === order.interviewAt?.getTime() &&
+      change.interviewZone === order.interviewZone &&
+      change.posting === order.posting &&
+      change.notes === order.notes;
     if (isSame) return succeed(viewOf(order));
     const answered = await updateOrder(transaction, clock, order.id, change);
-    await insertEvents(transaction, clock, order.id, [{ actor: 'buyer', what: 'answered-questions' }]);
+    await insertEvents(transaction, clock, order.id, [
+      { actor: 'buyer', what: 'answered-questions' },
+    ]);
     const key = `order-answers:${order.id}:${answered.version}`;
     await queue.emit(transaction, orderAnswersChanged, { orderId: order.id }, { key });
     return succeed(viewOf(answered));
@@ -43,11 +56,14 @@ export async function answerQuestions(
 
 function faultOf(answers: OrderAnswers): Failure<'invalid-answers'> | null {
   const invalid = (sentence: string) => ({ code: 'invalid-answers', sentence }) as const;
-  if (answers.interviewAt !== null && Number.isNaN(Date.parse(answers.interviewAt))) return invalid('Please give the date and time of your interview.');
-  if (answers.interviewZone !== null && !isTimeZone(answers.interviewZone)) return invalid('We do not know this time zone.');
+  if (answers.interviewAt !== null && Number.isNaN(Date.parse(answers.interviewAt)))
+    return invalid('Please give the date and time of your interview.');
+  if (answers.interviewZone !== null && !isTimeZone(answers.interviewZone))
+    return invalid('We do not know this time zone.');
   for (const field of ['posting', 'notes'] as const) {
     const limit = answerLimits[field];
-    if (answers[field].length > limit) return invalid(`Please use at most ${limit.toLocaleString('en-US')} characters.`);
+    if (answers[field].length > limit)
+      return invalid(`Please use at most ${limit.toLocaleString('en-US')} characters.`);
   }
   return null;
 }

@@ -23,11 +23,16 @@ export const orderCalls: readonly DocumentedCall[] = [
     method: 'post',
     path: manualMailPath,
     summary: 'Tell the team of a manual order',
-    description: 'Sends one of our own templates to our own address. For the browser that made the request it is the mail that the request itself has placed.',
+    description:
+      'Sends one of our own templates to our own address. For the browser that made the request it is the mail that the request itself has placed.',
     request: manualMailBody,
     answers: [
       { status: 200, description: 'Placed', body: z.literal('OK'), contentType: 'text/plain' },
-      { status: 400, description: 'Not understood, another template or another recipient', body: failureBody },
+      {
+        status: 400,
+        description: 'Not understood, another template or another recipient',
+        body: failureBody,
+      },
     ],
   },
 ];

@@ -19,14 +19,22 @@ export async function askToCancel(
   const { database, clock } = context;
   return database.write(async (transaction) => {
     const order = await lockOrder(transaction, input.orderId);
-    if (order === null || order.state === 'draft') return fail('no-order', 'There is no such order.');
+    if (order === null || order.state === 'draft')
+      return fail('no-order', 'There is no such order.');
     if (!allows(orderMoves, order.state, 'cancel')) {
-      return fail('too-late', order.state === 'delivered' ? 'Your report has been delivered already.' : 'This order was cancelled already.');
+      return fail(
+        'too-late',
+        order.state === 'delivered'
+          ? 'Your report has been delivered already.'
+          : 'This order was cancelled already.',
+      );
     }
     if (order.cancelAskedAt !== null) return succeed(viewOf(order));
     const why = input.reason.trim().slice(0, REASON_LIMIT).toWellFormed();
     const asked = await updateOrder(transaction, clock, order.id, { cancelAskedAt: clock.now() });
-    await insertEvents(transaction, clock, order.id, [{ actor: 'buyer', what: 'cancel-asked', why }]);
+    await insertEvents(transaction, clock, order.id, [
+      { actor: 'buyer', what: 'cancel-asked', why },
+    ]);
     await tellTeamOfCancelWish(context, transaction, asked, why);
     return succeed(viewOf(asked));
   });
@@ -35,7 +43,11 @@ export async function askToCancel(
 /** Someone of the team calls the order off, and the buyer reads why. A payment is not given back by it. */
 export async function cancelOrder(
   context: OrdersContext,
-  input: SeenOrder & { readonly actor: Actor; readonly reason: string; readonly alongside?: Alongside },
+  input: SeenOrder & {
+    readonly actor: Actor;
+    readonly reason: string;
+    readonly alongside?: Alongside;
+  },
 ): Promise<Result<OrderView, SeenFailure | 'no-reason' | 'illegal-move'>> {
   const why = input.reason.trim();
   if (why === '') return fail('no-reason', 'Say why the order is cancelled.');
@@ -43,7 +55,11 @@ export async function cancelOrder(
     const held = await holdAsSeen(transaction, input);
     if (!held.ok) return held;
     if (held.value.state === 'draft') return fail('no-order', 'There is no such order.');
-    const cancelled = await moveHeldOrder(context, transaction, held.value, { event: 'cancel', actor: input.actor, why });
+    const cancelled = await moveHeldOrder(context, transaction, held.value, {
+      event: 'cancel',
+      actor: input.actor,
+      why,
+    });
     if (!cancelled.ok) return cancelled;
     await tellBuyerOfCancelling(context, transaction, cancelled.value, why);
     await input.alongside?.(transaction);

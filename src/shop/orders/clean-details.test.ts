@@ -8,7 +8,11 @@ const fields = Object.keys(detailLimits) as (keyof OrderDetails)[];
 
 describe('What was typed', () => {
   test('is kept as it is, but for the spaces around it', () => {
-    const typed = { ...adaDetails, company: '  Ærø & “Søn”, 株式会社  ', interviewers: 'Sam Okoro\r\nLena Vance\n' };
+    const typed = {
+      ...adaDetails,
+      company: '  Ærø & “Søn”, 株式会社  ',
+      interviewers: 'Sam Okoro\r\nLena Vance\n',
+    };
 
     expect(cleanDetails(typed)).toEqual({
       ...adaDetails,
@@ -18,7 +22,13 @@ describe('What was typed', () => {
   });
 
   test('keeps emoji, right-to-left letters and markup, which are nobody’s fault', () => {
-    for (const text of ['👩‍💻 Backend', 'שלום', '<b>Backend</b> & "more"', "Robert'); DROP TABLE x;--", 'a\tb']) {
+    for (const text of [
+      '👩‍💻 Backend',
+      'שלום',
+      '<b>Backend</b> & "more"',
+      "Robert'); DROP TABLE x;--",
+      'a\tb',
+    ]) {
       expect(cleanText(text)).toBe(text);
     }
   });
@@ -30,13 +40,15 @@ describe('What was typed', () => {
   });
 
   test('is clean once it was cleaned, and never longer', () => {
-    fc.assert(fc.property(fc.string({ unit: 'binary' }), (text) => {
-      const clean = cleanText(text);
-      expect(cleanText(clean)).toBe(clean);
-      expect(clean.length).toBeLessThanOrEqual(text.length);
-      expect(clean.isWellFormed()).toBe(true);
-      expect(clean).not.toMatch(/[\u0000\r\u2028]/u);
-    }));
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (text) => {
+        const clean = cleanText(text);
+        expect(cleanText(clean)).toBe(clean);
+        expect(clean.length).toBeLessThanOrEqual(text.length);
+        expect(clean.isWellFormed()).toBe(true);
+        expect(clean).not.toMatch(/[\u0000\r\u2028]/u);
+      }),
+    );
   });
 
   test('is taken up to each field’s bound, and one more letter is said at its field', () => {
@@ -60,7 +72,12 @@ describe('What was typed', () => {
   });
 
   test('is cut where the provider cuts, never through a letter, and an address is not cut at all', () => {
-    const long = { ...adaDetails, company: `${'a'.repeat(499)}😀`, role: 'b'.repeat(900), email: `${'c'.repeat(600)}@candidate.example` };
+    const long = {
+      ...adaDetails,
+      company: `${'a'.repeat(499)}😀`,
+      role: 'b'.repeat(900),
+      email: `${'c'.repeat(600)}@candidate.example`,
+    };
 
     const cut = cutDetails(long, 500);
 
@@ -74,12 +91,16 @@ describe('What was typed', () => {
 describe('The same buyer and the same company', () => {
   test('are known in any case and spacing', () => {
     const one = similarityOf({ email: 'Ada@Candidate.example', company: 'Quillhaven  Systems' });
-    expect(similarityOf({ email: ' ada@candidate.example ', company: 'quillhaven systems' })).toBe(one);
+    expect(similarityOf({ email: ' ada@candidate.example ', company: 'quillhaven systems' })).toBe(
+      one,
+    );
   });
 
   test('differ if either does', () => {
     const one = similarityOf({ email: 'ada@candidate.example', company: 'Quillhaven' });
-    expect(similarityOf({ email: 'ada@candidate.example', company: 'Quillhaven Systems' })).not.toBe(one);
+    expect(
+      similarityOf({ email: 'ada@candidate.example', company: 'Quillhaven Systems' }),
+    ).not.toBe(one);
     expect(similarityOf({ email: 'tom@candidate.example', company: 'Quillhaven' })).not.toBe(one);
   });
 });

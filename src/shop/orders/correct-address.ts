@@ -22,7 +22,10 @@ export interface AddressCorrection extends SeenOrder {
  * nothing is delivered: afterwards it would send someone's report to someone else. Staff answer for
  * what they do, and may mend the address of a report that nobody got.
  */
-export function correctAddress(context: OrdersContext, input: AddressCorrection): Promise<Result<OrderView, AddressFailure>> {
+export function correctAddress(
+  context: OrdersContext,
+  input: AddressCorrection,
+): Promise<Result<OrderView, AddressFailure>> {
   return context.database.write((transaction) => correct(context, transaction, input));
 }
 
@@ -42,10 +45,16 @@ async function correct(
   const details = cleanDetails({ ...detailsOf(order), email: input.email });
   const fault = validateDetails(details).email;
   if (fault !== undefined) return fail('invalid-email', fault);
-  if (details.email === order.email) return byStaff ? fail('same-address', 'This is the address we have.') : succeed(viewOf(order));
+  if (details.email === order.email)
+    return byStaff ? fail('same-address', 'This is the address we have.') : succeed(viewOf(order));
   const similarity = similarityOf(details);
-  const corrected = await updateOrder(transaction, clock, order.id, { email: details.email, similarity });
-  await insertEvents(transaction, clock, order.id, [{ actor: input.actor, what: 'address-corrected', why: input.reason ?? '' }]);
+  const corrected = await updateOrder(transaction, clock, order.id, {
+    email: details.email,
+    similarity,
+  });
+  await insertEvents(transaction, clock, order.id, [
+    { actor: input.actor, what: 'address-corrected', why: input.reason ?? '' },
+  ]);
   const key = `order-address-corrected:${order.id}:${corrected.version}`;
   await queue.emit(transaction, orderAddressCorrected, { orderId: order.id }, { key });
   await input.alongside?.(transaction);

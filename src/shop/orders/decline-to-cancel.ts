@@ -11,7 +11,8 @@ export async function declineToCancel(
   { orderId, actor }: { readonly orderId: string; readonly actor: Actor },
 ): Promise<Result<null, 'no-wish' | 'cancelled'>> {
   const order = await lockOrder(transaction, orderId);
-  if (order === null || order.cancelAskedAt === null) return fail('no-wish', 'Nobody asked to cancel this order.');
+  if (order === null || order.cancelAskedAt === null)
+    return fail('no-wish', 'Nobody asked to cancel this order.');
   if (order.state === 'cancelled') return fail('cancelled', 'This order was cancelled already.');
   await updateOrder(transaction, clock, orderId, { cancelAnsweredAt: clock.now() });
   await insertEvents(transaction, clock, orderId, [{ actor, what: 'cancel-declined' }]);

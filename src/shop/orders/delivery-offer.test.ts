@@ -15,7 +15,9 @@ interface House {
 const CLOSED = 'We are on a short holiday.';
 
 let database: Database;
-beforeAll(async () => { database = await openEmbedded(); });
+beforeAll(async () => {
+  database = await openEmbedded();
+});
 afterAll(() => database.close());
 
 let house: House;
@@ -25,13 +27,20 @@ beforeEach(async () => {
   await database.runScript('TRUNCATE customer_order, outgoing_mail CASCADE');
   const made = shopOn(database);
   const delivery: OrdersContext['delivery'] = {
-    offer: async (_, at) => ({ readyBy: after(at, house.delay as ReturnType<typeof hours>), closed: house.closed, opensAt: null }),
+    offer: async (_, at) => ({
+      readyBy: after(at, house.delay as ReturnType<typeof hours>),
+      closed: house.closed,
+      opensAt: null,
+    }),
   };
   const orders = { ...made.orders, delivery };
   shop = { ...made, orders, payments: { ...made.payments, orders } };
 });
 
-async function pay(session: { readonly draftId: string; readonly intentId: string }): Promise<string | null> {
+async function pay(session: {
+  readonly draftId: string;
+  readonly intentId: string;
+}): Promise<string | null> {
   shop.gateway.pay(session.intentId);
   const settled = await settlePayment(shop.payments, session);
   expect(settled).toMatchObject({ ok: true, value: { payment: 'paid' } });
@@ -44,7 +53,12 @@ describe('the hour that is promised', () => {
     house.delay = hours(40);
     const named = inTime(hours(40));
     const session = await openSession(shop);
-    expect(await offerDelivery(shop.orders, session.draftId)).toEqual({ asUsual: false, readyBy: named, closed: null, opensAt: null });
+    expect(await offerDelivery(shop.orders, session.draftId)).toEqual({
+      asUsual: false,
+      readyBy: named,
+      closed: null,
+      opensAt: null,
+    });
     shop.clock.advance(minutes(50));
     house.delay = hours(90);
     expect(await offerDelivery(shop.orders, session.draftId)).toMatchObject({ readyBy: named });
@@ -63,13 +77,17 @@ describe('the hour that is promised', () => {
   test('is twelve hours from the payment to the very moment, however time runs on while it is written down', async () => {
     const { draftId, intentId } = await openSession(shop);
     const still = shop.clock;
-    const running = { now: () => {
-      still.advance(milliseconds(3));
-      return still.now();
-    } };
+    const running = {
+      now: () => {
+        still.advance(milliseconds(3));
+        return still.now();
+      },
+    };
     const orders = { ...shop.orders, clock: running };
     shop.gateway.pay(intentId);
-    expect(await settlePayment({ ...shop.payments, orders, clock: running }, { intentId })).toMatchObject({ ok: true });
+    expect(
+      await settlePayment({ ...shop.payments, orders, clock: running }, { intentId }),
+    ).toMatchObject({ ok: true });
     const { paidAt, promisedAt } = (await findOrder(orders, draftId)) ?? {};
     expect(Date.parse(promisedAt ?? '') - Date.parse(paidAt ?? '')).toBe(hours(12));
   });
@@ -78,7 +96,9 @@ describe('the hour that is promised', () => {
     const session = await openSession(shop);
     shop.clock.advance(hours(3));
     house.delay = hours(30);
-    expect(await offerDelivery(shop.orders, session.draftId)).toMatchObject({ readyBy: inTime(hours(30)) });
+    expect(await offerDelivery(shop.orders, session.draftId)).toMatchObject({
+      readyBy: inTime(hours(30)),
+    });
     expect(await pay(session)).toBe(inTime(hours(30)));
   });
 
@@ -101,7 +121,9 @@ describe('the hour that is promised', () => {
     house.delay = hours(60);
     expect(await draftOf(shop, { ...adaDetails, role: 'Data Engineer' }, draftId)).toBe(draftId);
     expect(await offerDelivery(shop.orders, draftId)).toMatchObject({ readyBy: named });
-    expect(await offerDelivery(shop.orders, await draftOf(shop))).toMatchObject({ readyBy: inTime(hours(60)) });
+    expect(await offerDelivery(shop.orders, await draftOf(shop))).toMatchObject({
+      readyBy: inTime(hours(60)),
+    });
   });
 
   test('is the usual one for whoever holds no draft, or one that is an order by now', async () => {
@@ -109,7 +131,12 @@ describe('the hour that is promised', () => {
     await pay(session);
     house.delay = hours(48);
     for (const draftId of [null, session.draftId, 'nothing']) {
-      expect(await offerDelivery(shop.orders, draftId)).toEqual({ asUsual: false, readyBy: inTime(hours(48)), closed: null, opensAt: null });
+      expect(await offerDelivery(shop.orders, draftId)).toEqual({
+        asUsual: false,
+        readyBy: inTime(hours(48)),
+        closed: null,
+        opensAt: null,
+      });
     }
   });
 
@@ -117,10 +144,18 @@ describe('the hour that is promised', () => {
     house.delay = hours(20);
     const draftId = await draftOf(shop);
     await requestManual(shop.orders, { draftId });
-    expect(await shop.mails('manual-request-received')).toMatchObject([{ values: { readyBy: inTime(hours(20)) } }]);
+    expect(await shop.mails('manual-request-received')).toMatchObject([
+      { values: { readyBy: inTime(hours(20)) } },
+    ]);
     shop.clock.advance(hours(20));
     house.delay = hours(50);
-    expect(await markManualPaid(shop.orders, { orderId: draftId, actor: 'staff:mara', reason: 'By transfer.' })).toMatchObject({ value: { promisedAt: inTime(hours(50)) } });
+    expect(
+      await markManualPaid(shop.orders, {
+        orderId: draftId,
+        actor: 'staff:mara',
+        reason: 'By transfer.',
+      }),
+    ).toMatchObject({ value: { promisedAt: inTime(hours(50)) } });
   });
 });
 
@@ -129,7 +164,9 @@ describe('while no orders are taken', () => {
     const draftId = await draftOf(shop);
     house.closed = CLOSED;
     const refused = { ok: false, failure: { code: 'closed', sentence: CLOSED } };
-    expect(await saveDraft(shop.orders, { draftId: null, details: adaDetails })).toMatchObject(refused);
+    expect(await saveDraft(shop.orders, { draftId: null, details: adaDetails })).toMatchObject(
+      refused,
+    );
     expect(await requestManual(shop.orders, { draftId })).toMatchObject(refused);
     expect(await startPayment(shop.payments, { draftId })).toMatchObject(refused);
     expect(await shop.count('customer_order')).toBe(1);
@@ -137,27 +174,44 @@ describe('while no orders are taken', () => {
     expect(shop.gateway.intents.size).toBe(0);
   });
 
-  test.each(['with', 'without'])('the documented call refuses %s a draft’s cookie, and creates nothing', async (which) => {
-    const draftId = await draftOf(shop);
-    house.closed = CLOSED;
-    const routes = paymentRoutes({ payments: shop.payments, cookie: testCookie, probe: { isAvailable: async () => true }, trackingPath: async () => null });
-    const { company, role, email, name } = adaDetails;
-    const answer = await routes.request('/functions/v1/stripe-integration', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', ...(which === 'with' ? { cookie: `foreword_draft=${testCookie.sign(draftId)}` } : {}) },
-      body: JSON.stringify({ amount: 3_500, currency: 'usd', metadata: { company, role, email, name } }),
-    });
-    expect(answer.status).toBe(503);
-    expect(await answer.json()).toMatchObject({ code: 'closed', sentence: CLOSED });
-    expect(answer.headers.get('set-cookie')).toBeNull();
-    expect(await shop.count('customer_order')).toBe(1);
-    expect(await shop.count('payment_attempt')).toBe(0);
-  });
+  test.each(['with', 'without'])(
+    'the documented call refuses %s a draft’s cookie, and creates nothing',
+    async (which) => {
+      const draftId = await draftOf(shop);
+      house.closed = CLOSED;
+      const routes = paymentRoutes({
+        payments: shop.payments,
+        cookie: testCookie,
+        probe: { isAvailable: async () => true },
+        trackingPath: async () => null,
+      });
+      const { company, role, email, name } = adaDetails;
+      const answer = await routes.request('/functions/v1/stripe-integration', {
+        method: 'POST',
+        headers: {
+          'content-type': 'application/json',
+          ...(which === 'with' ? { cookie: `foreword_draft=${testCookie.sign(draftId)}` } : {}),
+        },
+        body: JSON.stringify({
+          amount: 3_500,
+          currency: 'usd',
+          metadata: { company, role, email, name },
+        }),
+      });
+      expect(answer.status).toBe(503);
+      expect(await answer.json()).toMatchObject({ code: 'closed', sentence: CLOSED });
+      expect(answer.headers.get('set-cookie')).toBeNull();
+      expect(await shop.count('customer_order')).toBe(1);
+      expect(await shop.count('payment_attempt')).toBe(0);
+    },
+  );
 
   test('a payment that was under way is honoured, with the hour its buyer was told', async () => {
     const session = await openSession(shop);
     house = { delay: hours(200), closed: CLOSED };
-    expect(await startPayment(shop.payments, { draftId: session.draftId })).toMatchObject({ ok: true });
+    expect(await startPayment(shop.payments, { draftId: session.draftId })).toMatchObject({
+      ok: true,
+    });
     expect(await pay(session)).toBe(inTime(hours(12)));
   });
 
@@ -167,6 +221,12 @@ describe('while no orders are taken', () => {
     shop.clock.advance(hours(2));
     house = { delay: hours(200), closed: CLOSED };
     expect(await requestManual(shop.orders, { draftId })).toMatchObject({ ok: true });
-    expect(await markManualPaid(shop.orders, { orderId: draftId, actor: 'staff:mara', reason: 'By transfer.' })).toMatchObject({ ok: true, value: { promisedAt: inTime(hours(200)) } });
+    expect(
+      await markManualPaid(shop.orders, {
+        orderId: draftId,
+        actor: 'staff:mara',
+        reason: 'By transfer.',
+      }),
+    ).toMatchObject({ ok: true, value: { promisedAt: inTime(hours(200)) } });
   });
 });

@@ -12,7 +12,10 @@ const STANDS = minutes(60);
 type Told = Pick<OrderRow, 'offeredAt' | 'offeredReadyBy'>;
 
 /** The hour that a draft's buyer was told, while it stands. */
-function standing({ offeredAt, offeredReadyBy }: Told, now: Date): { readonly at: Date; readonly readyBy: Date } | null {
+function standing(
+  { offeredAt, offeredReadyBy }: Told,
+  now: Date,
+): { readonly at: Date; readonly readyBy: Date } | null {
   if (offeredAt === null || offeredReadyBy === null || now > after(offeredAt, STANDS)) return null;
   return { at: offeredAt, readyBy: offeredReadyBy };
 }
@@ -21,11 +24,18 @@ const isUsual = (at: Date, readyBy: Date): boolean => readyBy <= after(at, inter
 
 /** What is written into a draft: the hour that is true now, unless its buyer was told one that stands. */
 export function toldOfDelivery(draft: Told | null, now: Date, readyBy: Date): Partial<Told> {
-  return draft !== null && standing(draft, now) !== null ? {} : { offeredAt: now, offeredReadyBy: readyBy };
+  return draft !== null && standing(draft, now) !== null
+    ? {}
+    : { offeredAt: now, offeredReadyBy: readyBy };
 }
 
 /** By when the report of an order is promised that was paid at that moment: the hour its buyer was told, or the one that is true now. */
-export async function promiseOf({ delivery }: Pick<OrdersContext, 'delivery'>, executor: Executor, order: Told, paidAt: Date): Promise<Date> {
+export async function promiseOf(
+  { delivery }: Pick<OrdersContext, 'delivery'>,
+  executor: Executor,
+  order: Told,
+  paidAt: Date,
+): Promise<Date> {
   const told = standing(order, paidAt);
   if (!told) return (await delivery.offer(executor, paidAt)).readyBy;
   // Twelve hours run from the payment; any other hour was named, and is kept.
@@ -33,7 +43,11 @@ export async function promiseOf({ delivery }: Pick<OrdersContext, 'delivery'>, e
 }
 
 /** Tells the buyer of a held draft the hour anew where what was told no longer stands; nothing is told while the house is closed. */
-export async function holdOffer({ clock, delivery }: Pick<OrdersContext, 'clock' | 'delivery'>, transaction: Transaction, draft: OrderRow): Promise<{ readonly closed: string | null }> {
+export async function holdOffer(
+  { clock, delivery }: Pick<OrdersContext, 'clock' | 'delivery'>,
+  transaction: Transaction,
+  draft: OrderRow,
+): Promise<{ readonly closed: string | null }> {
   const now = clock.now();
   const { closed, readyBy } = await delivery.offer(transaction, now);
   const told = toldOfDelivery(draft, now, readyBy);
@@ -42,11 +56,19 @@ export async function holdOffer({ clock, delivery }: Pick<OrdersContext, 'clock'
 }
 
 /** What a page may say to a buyer before paying; of a draft in hand, what its buyer was told already. */
-export async function offerDelivery({ database, clock, delivery }: Pick<OrdersContext, 'database' | 'clock' | 'delivery'>, draftId: string | null): Promise<DeliveryOffer> {
+export async function offerDelivery(
+  { database, clock, delivery }: Pick<OrdersContext, 'database' | 'clock' | 'delivery'>,
+  draftId: string | null,
+): Promise<DeliveryOffer> {
   const now = clock.now();
   const offer = await delivery.offer(database.read, now);
   const draft = draftId === null ? null : await readOrder(database.read, draftId);
   const told = draft?.state === 'draft' ? standing(draft, now) : null;
   const { at, readyBy } = told ?? { at: now, readyBy: offer.readyBy };
-  return { asUsual: isUsual(at, readyBy), readyBy: readyBy.toISOString(), closed: offer.closed, opensAt: offer.opensAt?.toISOString() ?? null };
+  return {
+    asUsual: isUsual(at, readyBy),
+    readyBy: readyBy.toISOString(),
+    closed: offer.closed,
+    opensAt: offer.opensAt?.toISOString() ?? null,
+  };
 }

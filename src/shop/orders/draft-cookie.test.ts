@@ -11,7 +11,13 @@ function signedBy(key: number, secure = false): DraftCookie {
   const signer = createSigner(Buffer.alloc(32, key));
   return {
     secure,
-    sign: (subject) => signer.sign({ purpose: 'draft', subject, version: 1, expiresAt: new Date(now.getTime() + days(30)) }),
+    sign: (subject) =>
+      signer.sign({
+        purpose: 'draft',
+        subject,
+        version: 1,
+        expiresAt: new Date(now.getTime() + days(30)),
+      }),
     verify(value) {
       const verified = signer.verify(value, { purpose: 'draft', now });
       return verified.ok ? verified.value.subject : null;
@@ -22,7 +28,8 @@ function signedBy(key: number, secure = false): DraftCookie {
 const requestWith = (cookie: string | null): Request =>
   new Request('https://shop.example/order', cookie === null ? {} : { headers: { cookie } });
 
-const valueOf = (header: string): string => header.split(';')[0]?.slice(DRAFT_COOKIE.length + 1) ?? '';
+const valueOf = (header: string): string =>
+  header.split(';')[0]?.slice(DRAFT_COOKIE.length + 1) ?? '';
 
 describe('The draft’s cookie', () => {
   test('names the draft to the shop that wrote it', () => {
@@ -30,8 +37,12 @@ describe('The draft’s cookie', () => {
     const value = valueOf(writeDraftCookie(cookie, draftId));
 
     expect(readDraftCookie(cookie, requestWith(`${DRAFT_COOKIE}=${value}`))).toBe(draftId);
-    expect(readDraftCookie(cookie, requestWith(`theme=dark; ${DRAFT_COOKIE}=${value}; other=1`))).toBe(draftId);
-    expect(readDraftCookie(cookie, requestWith(`theme=dark;${DRAFT_COOKIE}=${value}`))).toBe(draftId);
+    expect(
+      readDraftCookie(cookie, requestWith(`theme=dark; ${DRAFT_COOKIE}=${value}; other=1`)),
+    ).toBe(draftId);
+    expect(readDraftCookie(cookie, requestWith(`theme=dark;${DRAFT_COOKIE}=${value}`))).toBe(
+      draftId,
+    );
   });
 
   test('is out of reach for scripts and for other sites’ forms, and on https never sent without it', () => {
@@ -73,6 +84,8 @@ describe('The draft’s cookie', () => {
     const cookie = signedBy(1);
     const value = valueOf(writeDraftCookie(cookie, draftId));
 
-    expect(readDraftCookie(cookie, requestWith(`${DRAFT_COOKIE}=forged; ${DRAFT_COOKIE}=${value}`))).toBe(draftId);
+    expect(
+      readDraftCookie(cookie, requestWith(`${DRAFT_COOKIE}=forged; ${DRAFT_COOKIE}=${value}`)),
+    ).toBe(draftId);
   });
 });

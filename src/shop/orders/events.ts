@@ -7,12 +7,24 @@ type OrderPayload = z.infer<typeof order>;
 /** The money is there: production may begin. Once for each order. */
 export const orderPaid: EventDefinition<OrderPayload> = { name: 'order-paid', payload: order };
 
-export const orderCancelled: EventDefinition<OrderPayload> = { name: 'order-cancelled', payload: order };
+export const orderCancelled: EventDefinition<OrderPayload> = {
+  name: 'order-cancelled',
+  payload: order,
+};
 
-export const orderDelivered: EventDefinition<OrderPayload> = { name: 'order-delivered', payload: order };
+export const orderDelivered: EventDefinition<OrderPayload> = {
+  name: 'order-delivered',
+  payload: order,
+};
 
 /** The buyer answered the optional questions: the tips for the role are to be made again. */
-export const orderAnswersChanged: EventDefinition<OrderPayload> = { name: 'order-answers-changed', payload: order };
+export const orderAnswersChanged: EventDefinition<OrderPayload> = {
+  name: 'order-answers-changed',
+  payload: order,
+};
 
 /** The buyer's address was corrected, and proven: what waited for it goes out again. */
-export const orderAddressCorrected: EventDefinition<OrderPayload> = { name: 'order-address-corrected', payload: order };
+export const orderAddressCorrected: EventDefinition<OrderPayload> = {
+  name: 'order-address-corrected',
+  payload: order,
+};

@@ -1,7 +1,13 @@
 import { before, days, type Duration } from '../../kernel/time';
 import type { Transaction } from '../../platform/database';
 import type { OrdersContext } from './ports';
-import { deleteOrder, insertEvents, lockOrder, readDraftsUntouchedSince, updateOrder } from './store';
+import {
+  deleteOrder,
+  insertEvents,
+  lockOrder,
+  readDraftsUntouchedSince,
+  updateOrder,
+} from './store';
 
 /** One run's share; the rest waits for the next hour. */
 const AT_ONCE = 200;
@@ -9,7 +15,10 @@ const AT_ONCE = 200;
 /** As long as the privacy policy says; a shop may keep them for a shorter time. */
 const DRAFTS_KEPT = days(7);
 
-export function listExpiredDrafts({ database, clock }: Pick<OrdersContext, 'database' | 'clock'>, kept: Duration = DRAFTS_KEPT): Promise<readonly string[]> {
+export function listExpiredDrafts(
+  { database, clock }: Pick<OrdersContext, 'database' | 'clock'>,
+  kept: Duration = DRAFTS_KEPT,
+): Promise<readonly string[]> {
   return readDraftsUntouchedSince(database.read, before(clock.now(), kept), AT_ONCE);
 }
 
@@ -23,13 +32,28 @@ export async function expireDraft(
   input: { readonly orderId: string; readonly wasTried: boolean; readonly kept?: Duration },
 ): Promise<boolean> {
   const draft = await lockOrder(transaction, input.orderId);
-  if (draft?.state !== 'draft' || draft.updatedAt >= before(clock.now(), input.kept ?? DRAFTS_KEPT)) return false;
+  if (draft?.state !== 'draft' || draft.updatedAt >= before(clock.now(), input.kept ?? DRAFTS_KEPT))
+    return false;
   if (!input.wasTried) {
     await deleteOrder(transaction, draft.id);
     return true;
   }
-  const nobody = { company: '', role: '', email: '', name: '', interviewers: '', location: '', similarity: '' };
-  await updateOrder(transaction, clock, draft.id, { ...nobody, state: 'cancelled', cancelledAt: clock.now() });
-  await insertEvents(transaction, clock, draft.id, [{ actor: 'system', what: 'expired', why: 'Not paid in time' }]);
+  const nobody = {
+    company: '',
+    role: '',
+    email: '',
+    name: '',
+    interviewers: '',
+    location: '',
+    similarity: '',
+  };
+  await updateOrder(transaction, clock, draft.id, {
+    ...nobody,
+    state: 'cancelled',
+    cancelledAt: clock.now(),
+  });
+  await insertEvents(transaction, clock, draft.id, [
+    { actor: 'system', what: 'expired', why: 'Not paid in time' },
+  ]);
   return true;
 }

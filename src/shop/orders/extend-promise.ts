@@ -20,24 +20,37 @@ export interface NewPromise extends SeenOrder {
 }
 
 /** Promises a report for a later hour and tells the buyer so; every alarm follows the new hour. */
-export async function extendPromise(context: OrdersContext, { promisedAt, actor, reason, alongside, ...seen }: NewPromise): Promise<Result<OrderView, SeenFailure | 'nothing-promised' | 'not-later' | 'too-far'>> {
+export async function extendPromise(
+  context: OrdersContext,
+  { promisedAt, actor, reason, alongside, ...seen }: NewPromise,
+): Promise<Result<OrderView, SeenFailure | 'nothing-promised' | 'not-later' | 'too-far'>> {
   const { database, clock, mailer } = context;
   return database.write(async (transaction) => {
     const held = await holdAsSeen(transaction, seen);
     if (!held.ok) return held;
     const { value: order } = held;
-    if (!isAwaited(order) || order.promisedAt === null) return fail('nothing-promised', 'Nobody waits for a report of this order.');
+    if (!isAwaited(order) || order.promisedAt === null)
+      return fail('nothing-promised', 'Nobody waits for a report of this order.');
     const now = clock.now();
-    if (promisedAt <= order.promisedAt || promisedAt <= now) return fail('not-later', 'Choose an hour that is later than the one promised now.');
-    if (promisedAt > after(now, LONGEST)) return fail('too-far', 'Choose an hour within the next seven days.');
+    if (promisedAt <= order.promisedAt || promisedAt <= now)
+      return fail('not-later', 'Choose an hour that is later than the one promised now.');
+    if (promisedAt > after(now, LONGEST))
+      return fail('too-far', 'Choose an hour within the next seven days.');
     const promised = await updateOrder(transaction, clock, order.id, { promisedAt });
-    await insertEvents(transaction, clock, order.id, [{ actor, what: 'promise-extended', why: reason }]);
+    await insertEvents(transaction, clock, order.id, [
+      { actor, what: 'promise-extended', why: reason },
+    ]);
     await mailer.queue(transaction, {
       key: `promise-extended:${order.id}:${promisedAt.toISOString()}`,
       template: 'promise-extended',
       to: order.email,
       order: order.id,
-      values: { ...orderValues(order), earlierAt: order.promisedAt.toISOString(), promisedAt: promisedAt.toISOString(), reason },
+      values: {
+        ...orderValues(order),
+        earlierAt: order.promisedAt.toISOString(),
+        promisedAt: promisedAt.toISOString(),
+        reason,
+      },
     });
     await alongside?.(transaction);
     return succeed(viewOf(promised));

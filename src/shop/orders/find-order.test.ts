@@ -15,7 +15,13 @@ afterAll(() => database.close());
 
 test('many orders are found at once, those that are not there and what is no name at all left out', async () => {
   const [one, other] = [await draftOf(shop), await draftOf(shop)];
-  const found = await findOrders(shop.orders, [other, 'nobody', one, newIdentifier(shop.clock), other]);
+  const found = await findOrders(shop.orders, [
+    other,
+    'nobody',
+    one,
+    newIdentifier(shop.clock),
+    other,
+  ]);
   expect(found.map(({ id }) => id).toSorted()).toEqual([one, other].toSorted());
   expect(found.find(({ id }) => id === one)).toEqual(await findOrder(shop.orders, one));
   expect(await findOrders(shop.orders, [])).toEqual([]);
@@ -23,9 +29,11 @@ test('many orders are found at once, those that are not there and what is no nam
 
 test('an order is found by its number however it is typed', async () => {
   const placed = await requestManual(shop.orders, { draftId: await draftOf(shop) });
-  const number = placed.ok ? placed.value.number ?? '' : '';
+  const number = placed.ok ? (placed.value.number ?? '') : '';
   expect(number).toMatch(/^FW-\d+$/u);
-  expect(await findOrderByNumber(shop.orders, ` ${number.toLowerCase()} `)).toMatchObject({ number });
+  expect(await findOrderByNumber(shop.orders, ` ${number.toLowerCase()} `)).toMatchObject({
+    number,
+  });
   expect(await findOrderByNumber(shop.orders, 'FW-0')).toBeNull();
   expect(await findOrder(shop.orders, 'FW-0')).toBeNull();
 });

@@ -11,11 +11,17 @@ export async function findOrder(context: Reading, orderId: string): Promise<Orde
 }
 
 /** Many at once, in no order; what is not there is left out. */
-export async function findOrders(context: Reading, orderIds: readonly string[]): Promise<readonly OrderView[]> {
+export async function findOrders(
+  context: Reading,
+  orderIds: readonly string[],
+): Promise<readonly OrderView[]> {
   return (await readOrders(context.database.read, orderIds)).map(viewOf);
 }
 
-export async function findOrderByNumber(context: Reading, number: string): Promise<OrderView | null> {
+export async function findOrderByNumber(
+  context: Reading,
+  number: string,
+): Promise<OrderView | null> {
   const row = await readOrderByNumber(context.database.read, number.trim().toUpperCase());
   return row && viewOf(row);
 }

@@ -16,10 +16,17 @@ export type SeenFailure = 'no-order' | 'changed';
  * Holds an order, unless somebody did something about it since it was looked at: two people never act on one
  * without knowing. That its work went on by itself meanwhile refuses nobody.
  */
-export async function holdAsSeen(transaction: Transaction, { orderId, deeds }: SeenOrder): Promise<Result<OrderRow, SeenFailure>> {
+export async function holdAsSeen(
+  transaction: Transaction,
+  { orderId, deeds }: SeenOrder,
+): Promise<Result<OrderRow, SeenFailure>> {
   const order = await lockOrder(transaction, orderId);
   if (order === null) return fail('no-order', 'There is no such order.');
-  if (deeds !== undefined && order.deeds !== deeds) return fail('changed', 'This order has changed since you opened it. Nothing was done; look at what is new and send it again.');
+  if (deeds !== undefined && order.deeds !== deeds)
+    return fail(
+      'changed',
+      'This order has changed since you opened it. Nothing was done; look at what is new and send it again.',
+    );
   return succeed(order);
 }
 

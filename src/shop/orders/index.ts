@@ -13,7 +13,14 @@ export { declineToCancel } from './decline-to-cancel';
 export { findOrder, findOrderByNumber, findOrders } from './find-order';
 export { orderHandlers, orderSchedules } from './jobs';
 export { holdAsSeen, touchOrder } from './hold-as-seen';
-export { countOrders, listChanged, listOrders, listOrdersOf, readTimeline, type OrderPage } from './list-orders';
+export {
+  countOrders,
+  listChanged,
+  listOrders,
+  listOrdersOf,
+  readTimeline,
+  type OrderPage,
+} from './list-orders';
 export { markManualPaid } from './mark-manual-paid';
 export { moveHeldOrder, moveOrder } from './move-order';
 export { movePayment } from './move-payment';
@@ -22,7 +29,13 @@ export { orderValues } from './order-mails';
 export { settleOrder } from './place-order';
 export { orderPersonalData } from './personal';
 export { holdOffer, offerDelivery } from './delivery-offer';
-export { anyCompany, withinThePromise, type CompanyRule, type DeliveryRule, type OrdersContext } from './ports';
+export {
+  anyCompany,
+  withinThePromise,
+  type CompanyRule,
+  type DeliveryRule,
+  type OrdersContext,
+} from './ports';
 export { requestManual } from './request-manual';
 export { orderRoutes } from './routes';
 export { sendPaymentInstructions } from './send-instructions';

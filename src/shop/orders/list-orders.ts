@@ -3,7 +3,18 @@ import type { OrdersContext } from './ports';
 import { entryOf, viewOf } from './present';
 import { customerOrder } from './schema';
 import { wantedBy, type OrderFilter, type OrderSearch, type Wanted } from './search';
-import { countUpTo, directionOf, filterOf, gather, hasEmail, hasNumber, readOrders, walk, type Direction, type Found } from './search-store';
+import {
+  countUpTo,
+  directionOf,
+  filterOf,
+  gather,
+  hasEmail,
+  hasNumber,
+  readOrders,
+  walk,
+  type Direction,
+  type Found,
+} from './search-store';
 import type { OrderCursor, OrderView, TimelineEntry } from './shape';
 import { readEvents } from './store';
 
@@ -36,15 +47,22 @@ export async function listOrders(context: Reading, search: OrderSearch = {}): Pr
   const limit = Math.min(Math.max(search.limit ?? 50, 1), MOST);
   const { from } = search;
   const backwards = from === 'end' || (from !== undefined && 'before' in from);
-  const beyond = from === undefined || from === 'end' ? null : 'after' in from ? from.after : from.before;
-  const looked = await look(context, search, { direction: directionOf(search.sort ?? 'newest', backwards, beyond), limit: limit + 1 });
+  const beyond =
+    from === undefined || from === 'end' ? null : 'after' in from ? from.after : from.before;
+  const looked = await look(context, search, {
+    direction: directionOf(search.sort ?? 'newest', backwards, beyond),
+    limit: limit + 1,
+  });
   const more = looked.places.length > limit;
   const taken = looked.places.slice(0, limit);
   const places = backwards ? taken.toReversed() : taken;
   // What lies ahead in the direction of reading is known; behind lies where one came from.
-  const ahead = more ? taken.at(-1) ?? null : looked.lookedTo;
-  const behind = beyond === null ? null : taken[0] ?? beyond;
-  const orders = await readOrders(context.database.read, places.map(({ id }) => id));
+  const ahead = more ? (taken.at(-1) ?? null) : looked.lookedTo;
+  const behind = beyond === null ? null : (taken[0] ?? beyond);
+  const orders = await readOrders(
+    context.database.read,
+    places.map(({ id }) => id),
+  );
   return {
     orders: orders.map(viewOf),
     previous: backwards ? ahead : behind,
@@ -55,13 +73,22 @@ export async function listOrders(context: Reading, search: OrderSearch = {}): Pr
 }
 
 /** How many fit a filter; one more than `COUNTED` stands for any number. */
-export function countOrders({ database, clock }: Reading, filter: Omit<OrderFilter, 'words'>): Promise<number> {
+export function countOrders(
+  { database, clock }: Reading,
+  filter: Omit<OrderFilter, 'words'>,
+): Promise<number> {
   return countUpTo(database.read, filterOf(filter, clock.now()), COUNTED);
 }
 
 /** Those of these orders that were written since a moment. */
-export async function listChanged({ database }: Pick<Reading, 'database'>, ids: readonly string[], since: Date): Promise<readonly OrderView[]> {
-  return (await readOrders(database.read, ids)).filter(({ updatedAt }) => updatedAt > since).map(viewOf);
+export async function listChanged(
+  { database }: Pick<Reading, 'database'>,
+  ids: readonly string[],
+  since: Date,
+): Promise<readonly OrderView[]> {
+  return (await readOrders(database.read, ids))
+    .filter(({ updatedAt }) => updatedAt > since)
+    .map(viewOf);
 }
 
 interface Looked {
@@ -75,20 +102,31 @@ interface Looking {
   readonly limit: number;
 }
 
-async function look({ database, clock }: Reading, search: OrderSearch, looking: Looking): Promise<Looked> {
+async function look(
+  { database, clock }: Reading,
+  search: OrderSearch,
+  looking: Looking,
+): Promise<Looked> {
   const filter = filterOf(search, clock.now());
   const wanted = wantedBy(search.words);
   if (wanted === null) return page(database, filter, looking);
   for (const whole of wholes(wanted)) {
     const exactly = and(filter, whole);
-    if (await countUpTo(database.read, exactly, 0) > 0) return page(database, exactly, looking);
+    if ((await countUpTo(database.read, exactly, 0)) > 0) return page(database, exactly, looking);
   }
   return lookForWords(database, { filter, wanted, ...looking });
 }
 
-const wholes = ({ email, number }: Wanted): readonly SQL[] => [...(email === null ? [] : [hasEmail(email)]), ...(number === null ? [] : [hasNumber(number)])];
+const wholes = ({ email, number }: Wanted): readonly SQL[] => [
+  ...(email === null ? [] : [hasEmail(email)]),
+  ...(number === null ? [] : [hasNumber(number)]),
+];
 
-async function page({ read }: Reading['database'], filter: SQL | undefined, { direction, limit }: Looking): Promise<Looked> {
+async function page(
+  { read }: Reading['database'],
+  filter: SQL | undefined,
+  { direction, limit }: Looking,
+): Promise<Looked> {
   const { places } = await walk(read, { filter, direction, patterns: [], steps: limit, limit });
   return { places, lookedTo: null, count: await countUpTo(read, filter, COUNTED) };
 }
@@ -100,7 +138,12 @@ async function page({ read }: Reading['database'], filter: SQL | undefined, { di
  */
 async function lookForWords(
   { read }: Reading['database'],
-  { filter, wanted: { patterns, isIndexed }, direction, limit }: Looking & { readonly filter: SQL | undefined; readonly wanted: Wanted },
+  {
+    filter,
+    wanted: { patterns, isIndexed },
+    direction,
+    limit,
+  }: Looking & { readonly filter: SQL | undefined; readonly wanted: Wanted },
 ): Promise<Looked> {
   const among = { filter, direction, patterns, limit };
   const ended = ({ places, lookedTo }: Found): Looked => {
@@ -112,23 +155,35 @@ async function lookForWords(
   const near = await walk(read, { ...among, steps: LOOKED_THROUGH });
   if (near.places.length === limit || near.lookedTo === null) return ended(near);
   const far = near.places.length >= PROMISING || !isIndexed ? await walkFar() : null;
-  if (far && (far.places.length === limit || far.lookedTo === null || !isIndexed)) return ended(far);
+  if (far && (far.places.length === limit || far.lookedTo === null || !isIndexed))
+    return ended(far);
   const { places, total } = await gather(read, { ...among, most: GATHERED });
   if (total <= GATHERED) return { places, lookedTo: null, count: Math.min(total, COUNTED + 1) };
   return ended(far ?? (await walkFar()));
 }
 
 /** All that happened to an order, for those who work on it. */
-export async function readTimeline({ database }: Pick<OrdersContext, 'database'>, orderId: string): Promise<readonly TimelineEntry[]> {
+export async function readTimeline(
+  { database }: Pick<OrdersContext, 'database'>,
+  orderId: string,
+): Promise<readonly TimelineEntry[]> {
   return (await readEvents(database.read, orderId)).map(entryOf);
 }
 
 /** The orders of an address, for the mail that brings its owner the lost links; told to no one else. */
-export async function listOrdersOf({ database }: Pick<OrdersContext, 'database'>, email: string): Promise<readonly OrderView[]> {
+export async function listOrdersOf(
+  { database }: Pick<OrdersContext, 'database'>,
+  email: string,
+): Promise<readonly OrderView[]> {
   const rows = await database.read
     .select()
     .from(customerOrder)
-    .where(and(isNotNull(customerOrder.placedAt), eq(sql`lower(${customerOrder.email})`, email.trim().toLowerCase())))
+    .where(
+      and(
+        isNotNull(customerOrder.placedAt),
+        eq(sql`lower(${customerOrder.email})`, email.trim().toLowerCase()),
+      ),
+    )
     .orderBy(desc(customerOrder.placedAt))
     .limit(MOST);
   return rows.map(viewOf);

@@ -7,6 +7,9 @@ import { readPromised } from './store';
 const MOST = 2_000;
 
 /** Orders that wait for what they were promised by a moment: a report, or how to pay. */
-export async function listPromised({ database }: Pick<OrdersContext, 'database'>, until: Date): Promise<readonly OrderView[]> {
+export async function listPromised(
+  { database }: Pick<OrdersContext, 'database'>,
+  until: Date,
+): Promise<readonly OrderView[]> {
   return (await readPromised(database.read, { until, limit: MOST })).map(viewOf);
 }

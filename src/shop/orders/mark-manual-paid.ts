@@ -9,7 +9,11 @@ import type { Actor, OrderView } from './shape';
 /** Someone of the team says that the money for a manual request arrived: production begins. */
 export async function markManualPaid(
   context: OrdersContext,
-  input: SeenOrder & { readonly actor: Actor; readonly reason: string; readonly alongside?: Alongside },
+  input: SeenOrder & {
+    readonly actor: Actor;
+    readonly reason: string;
+    readonly alongside?: Alongside;
+  },
 ): Promise<Result<OrderView, SeenFailure | 'not-manual' | 'cancelled' | 'illegal-move'>> {
   return context.database.write(async (transaction) => {
     const held = await holdAsSeen(transaction, input);
@@ -17,7 +21,10 @@ export async function markManualPaid(
     const { value: order } = held;
     if (order.state === 'cancelled') return fail('cancelled', 'This order was cancelled.');
     if (order.payment !== 'manual-requested') {
-      return fail('not-manual', 'Only an order that waits for a manual payment can be marked as paid.');
+      return fail(
+        'not-manual',
+        'Only an order that waits for a manual payment can be marked as paid.',
+      );
     }
     const settled = await settleOrder(context, transaction, order, {
       actor: input.actor,

@@ -4,7 +4,13 @@ import type { Transaction } from '../../platform/database';
 import { orderCancelled, orderDelivered } from './events';
 import type { OrdersContext } from './ports';
 import type { OrderRow } from './schema';
-import { orderMoves, type Actor, type OrderEvent, type OrderHappening, type OrderState } from './shape';
+import {
+  orderMoves,
+  type Actor,
+  type OrderEvent,
+  type OrderHappening,
+  type OrderState,
+} from './shape';
 import { insertEvents, lockOrder, updateOrder, type OrderChange } from './store';
 
 const HAPPENINGS: Readonly<Record<Exclude<OrderEvent, 'place'>, OrderHappening>> = {
@@ -46,11 +52,16 @@ export async function moveHeldOrder(
   const state = move(orderMoves, order.state, event);
   if (!state.ok) return state;
   const { clock, queue } = context;
-  const moved = await updateOrder(transaction, clock, order.id, { state: state.value, ...momentOf(event, clock.now()) });
+  const moved = await updateOrder(transaction, clock, order.id, {
+    state: state.value,
+    ...momentOf(event, clock.now()),
+  });
   await insertEvents(transaction, clock, order.id, [{ actor, what: HAPPENINGS[event], why }]);
   const payload = { orderId: order.id };
-  if (event === 'cancel') await queue.emit(transaction, orderCancelled, payload, { key: `order-cancelled:${order.id}` });
-  if (event === 'deliver') await queue.emit(transaction, orderDelivered, payload, { key: `order-delivered:${order.id}` });
+  if (event === 'cancel')
+    await queue.emit(transaction, orderCancelled, payload, { key: `order-cancelled:${order.id}` });
+  if (event === 'deliver')
+    await queue.emit(transaction, orderDelivered, payload, { key: `order-delivered:${order.id}` });
   return succeed(moved);
 }
 

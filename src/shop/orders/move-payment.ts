@@ -23,7 +23,10 @@ export async function movePayment(
 ): Promise<Result<OrderRow, 'illegal-move'>> {
   const payment = move(paymentMoves, order.payment, event);
   if (!payment.ok) return payment;
-  const moved = await updateOrder(transaction, context.clock, order.id, { ...change, payment: payment.value });
+  const moved = await updateOrder(transaction, context.clock, order.id, {
+    ...change,
+    payment: payment.value,
+  });
   await insertEvents(transaction, context.clock, order.id, [{ actor, what, why }]);
   return succeed(moved);
 }

@@ -5,7 +5,14 @@ import { newIdentifier } from '../../kernel/identifier';
 import { cents } from '../../kernel/money';
 import { refundPayment, settlePayment } from '../payments';
 import { sendContactMessage } from '../support';
-import { adaDetails, draftOf, embeddedShop, openSession, paidOrder, type TestShop } from '../testing';
+import {
+  adaDetails,
+  draftOf,
+  embeddedShop,
+  openSession,
+  paidOrder,
+  type TestShop,
+} from '../testing';
 import { askToCancel } from './cancel-order';
 import { markManualPaid } from './mark-manual-paid';
 import { requestManual } from './request-manual';
@@ -19,11 +26,16 @@ interface Read extends RenderedTemplate {
 async function readMails(shop: TestShop, template: string): Promise<readonly Read[]> {
   if (!isTemplateName(template)) throw new Error(`There is no template ${template}`);
   const mails = await shop.mails(template);
-  return Promise.all(mails.map(async ({ recipient, values }) => ({
-    recipient,
-    // Links are made when a mail is sent, so any will do here.
-    ...(await renderTemplate(template, values, { ...sampleSurroundings, confirmAddressUrl: null })),
-  })));
+  return Promise.all(
+    mails.map(async ({ recipient, values }) => ({
+      recipient,
+      // Links are made when a mail is sent, so any will do here.
+      ...(await renderTemplate(template, values, {
+        ...sampleSurroundings,
+        confirmAddressUrl: null,
+      })),
+    })),
+  );
 }
 
 const staff = { actor: 'staff:owner', reason: 'bank transfer' } as const;
@@ -37,7 +49,13 @@ describe('The mail', () => {
 
     expect(mail?.recipient).toBe(adaDetails.email);
     expect(mail?.subject).toContain('Quillhaven Systems');
-    for (const said of ['FW-10427', 'Backend Engineer', '$35', 'Ada Merrow', String(sampleSurroundings.trackUrl)]) {
+    for (const said of [
+      'FW-10427',
+      'Backend Engineer',
+      '$35',
+      'Ada Merrow',
+      String(sampleSurroundings.trackUrl),
+    ]) {
       expect(mail?.text, said).toContain(said);
     }
     expect(mail?.text).not.toContain('earlier order');
@@ -73,10 +91,18 @@ describe('The mail', () => {
     const [toBuyer] = await readMails(shop, 'manual-request-received');
     const [toTeam] = await readMails(shop, 'manual-request-team');
 
-    expect(toBuyer).toMatchObject({ recipient: adaDetails.email, text: expect.stringContaining('FW-10427') });
+    expect(toBuyer).toMatchObject({
+      recipient: adaDetails.email,
+      text: expect.stringContaining('FW-10427'),
+    });
     expect(toBuyer?.text).toContain('Nothing has been charged.');
-    expect(toTeam).toMatchObject({ recipient: 'team@shop.example', text: expect.stringContaining('Sam Okoro') });
-    const replies = await shop.database.queryRows("SELECT reply_to FROM outgoing_mail WHERE template = 'manual-request-team'");
+    expect(toTeam).toMatchObject({
+      recipient: 'team@shop.example',
+      text: expect.stringContaining('Sam Okoro'),
+    });
+    const replies = await shop.database.queryRows(
+      "SELECT reply_to FROM outgoing_mail WHERE template = 'manual-request-team'",
+    );
     expect(replies).toEqual([{ reply_to: adaDetails.email }]);
   });
 
@@ -94,7 +120,9 @@ describe('The mail', () => {
 
     expect(mail?.text).toContain('Please transfer $35.');
     expect(mail?.text).toContain('Reference: FW-10427');
-    const replies = await shop.database.queryRows("SELECT reply_to FROM outgoing_mail WHERE template = 'payment-instructions'");
+    const replies = await shop.database.queryRows(
+      "SELECT reply_to FROM outgoing_mail WHERE template = 'payment-instructions'",
+    );
     expect(replies).toEqual([{ reply_to: 'team@shop.example' }]);
   });
 
@@ -111,13 +139,14 @@ describe('The mail', () => {
   test('of a refund says how much and why, in part and in full', async () => {
     const shop = await embeddedShop();
     const { draftId: orderId } = await paidOrder(shop);
-    const refund = (amount: number | null, reason: string) => refundPayment(shop.payments, {
-      refundId: newIdentifier(shop.clock),
-      orderId,
-      amount: amount === null ? null : cents(amount),
-      reason,
-      actor: 'staff:owner',
-    });
+    const refund = (amount: number | null, reason: string) =>
+      refundPayment(shop.payments, {
+        refundId: newIdentifier(shop.clock),
+        orderId,
+        amount: amount === null ? null : cents(amount),
+        reason,
+        actor: 'staff:owner',
+      });
     await refund(1_250, 'It came late.');
     await refund(null, 'There was too little verified evidence.');
 
@@ -137,8 +166,13 @@ describe('The mail', () => {
 
     const [mail] = await readMails(shop, 'cancel-asked-team');
 
-    expect(mail).toMatchObject({ recipient: 'team@shop.example', text: expect.stringContaining('I took another job.') });
-    const replies = await shop.database.queryRows("SELECT reply_to FROM outgoing_mail WHERE template = 'cancel-asked-team'");
+    expect(mail).toMatchObject({
+      recipient: 'team@shop.example',
+      text: expect.stringContaining('I took another job.'),
+    });
+    const replies = await shop.database.queryRows(
+      "SELECT reply_to FROM outgoing_mail WHERE template = 'cancel-asked-team'",
+    );
     expect(replies).toEqual([{ reply_to: adaDetails.email }]);
   });
 
@@ -182,7 +216,9 @@ describe('The mail', () => {
   test('names nothing that only a link may open, and no payment’s secret', async () => {
     const shop = await embeddedShop();
     await paidOrder(shop);
-    await requestManual(shop.orders, { draftId: await draftOf(shop, { ...adaDetails, company: 'Tallow & Finch' }) });
+    await requestManual(shop.orders, {
+      draftId: await draftOf(shop, { ...adaDetails, company: 'Tallow & Finch' }),
+    });
 
     const rows = await shop.database.queryRows('SELECT values::text AS values FROM outgoing_mail');
 

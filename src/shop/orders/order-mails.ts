@@ -20,9 +20,18 @@ export function orderValues(order: OrderRow): Record<string, MailValue> {
 }
 
 /** To the buyer and to the team, in one go. */
-export async function tellOfPaidOrder(context: OrdersContext, transaction: Transaction, order: OrderRow): Promise<void> {
-  const earlier = order.earlierOrderId === null ? null : await readOrder(transaction, order.earlierOrderId);
-  await context.mailer.queue(transaction, confirmation(order, earlier), teamNotice(order, context.teamAddress));
+export async function tellOfPaidOrder(
+  context: OrdersContext,
+  transaction: Transaction,
+  order: OrderRow,
+): Promise<void> {
+  const earlier =
+    order.earlierOrderId === null ? null : await readOrder(transaction, order.earlierOrderId);
+  await context.mailer.queue(
+    transaction,
+    confirmation(order, earlier),
+    teamNotice(order, context.teamAddress),
+  );
 }
 
 function confirmation(order: OrderRow, earlier: OrderRow | null): Mail {
@@ -69,7 +78,11 @@ export async function confirmManualRequest(
     template: 'manual-request-received',
     to: order.email,
     order: order.id,
-    values: { ...orderValues(order), contactDueAt: order.contactDueAt?.toISOString() ?? null, readyBy: asUsual ? null : readyBy.toISOString() },
+    values: {
+      ...orderValues(order),
+      contactDueAt: order.contactDueAt?.toISOString() ?? null,
+      readyBy: asUsual ? null : readyBy.toISOString(),
+    },
   });
 }
 
@@ -107,7 +120,13 @@ export async function tellTeamOfCancelWish(
     to: context.teamAddress,
     replyTo: order.email,
     order: order.id,
-    values: { ...orderValues(order), email: order.email, interviewers: order.interviewers, location: order.location, reason },
+    values: {
+      ...orderValues(order),
+      email: order.email,
+      interviewers: order.interviewers,
+      location: order.location,
+      reason,
+    },
   });
 }
 
@@ -122,6 +141,13 @@ export async function tellBuyerOfCancelling(
     template: 'order-cancelled',
     to: order.email,
     order: order.id,
-    values: { ...orderValues(order), paid: order.payment !== 'none' && order.payment !== 'manual-requested' && order.payment !== 'pending', reason },
+    values: {
+      ...orderValues(order),
+      paid:
+        order.payment !== 'none' &&
+        order.payment !== 'manual-requested' &&
+        order.payment !== 'pending',
+      reason,
+    },
   });
 }

@@ -5,7 +5,17 @@ import { customerOrder, orderEvent } from './schema';
 import { readEvents, updateOrder } from './store';
 
 const NOBODY = {
-  company: '', role: '', email: '', name: '', interviewers: '', location: '', similarity: '', posting: '', notes: '', interviewAt: null, interviewZone: null,
+  company: '',
+  role: '',
+  email: '',
+  name: '',
+  interviewers: '',
+  location: '',
+  similarity: '',
+  posting: '',
+  notes: '',
+  interviewAt: null,
+  interviewZone: null,
 } as const;
 
 /** Orders: the person goes, and what the books need stays: number, money, country and moments. */
@@ -13,18 +23,37 @@ export function orderPersonalData({ clock }: { readonly clock: Clock }): KeepsPe
   return {
     name: 'orders',
     async tell(executor, { email, orderIds }) {
-      const drafts = and(eq(sql`lower(${customerOrder.email})`, email), eq(customerOrder.state, 'draft'));
-      const orders = await executor.select().from(customerOrder)
-        .where(or(drafts, orderIds.length === 0 ? undefined : inArray(customerOrder.id, [...orderIds]))).orderBy(customerOrder.createdAt);
-      return Promise.all(orders.map(async (order) => ({
-        ...order,
-        happenings: (await readEvents(executor, order.id)).map(({ at, what, why }) => ({ at, what, why })),
-      })));
+      const drafts = and(
+        eq(sql`lower(${customerOrder.email})`, email),
+        eq(customerOrder.state, 'draft'),
+      );
+      const orders = await executor
+        .select()
+        .from(customerOrder)
+        .where(
+          or(drafts, orderIds.length === 0 ? undefined : inArray(customerOrder.id, [...orderIds])),
+        )
+        .orderBy(customerOrder.createdAt);
+      return Promise.all(
+        orders.map(async (order) => ({
+          ...order,
+          happenings: (await readEvents(executor, order.id)).map(({ at, what, why }) => ({
+            at,
+            what,
+            why,
+          })),
+        })),
+      );
     },
     async erase(transaction, { orderIds }) {
       // A draft may be paid this minute; it goes by itself, with its open payments closed first.
-      for (const id of orderIds) await updateOrder(transaction, clock, id, { ...NOBODY, erasedAt: clock.now() });
-      if (orderIds.length > 0) await transaction.update(orderEvent).set({ why: '' }).where(inArray(orderEvent.orderId, [...orderIds]));
+      for (const id of orderIds)
+        await updateOrder(transaction, clock, id, { ...NOBODY, erasedAt: clock.now() });
+      if (orderIds.length > 0)
+        await transaction
+          .update(orderEvent)
+          .set({ why: '' })
+          .where(inArray(orderEvent.orderId, [...orderIds]));
       return {};
     },
   };

@@ -1,7 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { eachDatabase } from '../../../test/databases';
 import { days, milliseconds, seconds } from '../../kernel/time';
-import { adaDetails, draftOf, embeddedShop, openSession, paidOrder, shopOn, type TestShop } from '../testing';
+import {
+  adaDetails,
+  draftOf,
+  embeddedShop,
+  openSession,
+  paidOrder,
+  shopOn,
+  type TestShop,
+} from '../testing';
 import { cancelOrder } from './cancel-order';
 import { findOrder } from './find-order';
 import { settleOrder } from './place-order';
@@ -34,10 +42,17 @@ eachDatabase('Settling an order', (open) => {
 
     await expect(undone).rejects.toThrow('something after it failed');
 
-    expect(await findOrder(shop.orders, orderId)).toMatchObject({ number: null, stage: 'Draft', promisedAt: null });
+    expect(await findOrder(shop.orders, orderId)).toMatchObject({
+      number: null,
+      stage: 'Draft',
+      promisedAt: null,
+    });
     expect(await shop.mails()).toEqual([]);
     expect(await shop.count('order_event')).toBe(0);
-    expect(await settle(shop, orderId)).toMatchObject({ ok: true, value: { number: expect.stringMatching(/^FW-\d{5}$/) } });
+    expect(await settle(shop, orderId)).toMatchObject({
+      ok: true,
+      value: { number: expect.stringMatching(/^FW-\d{5}$/) },
+    });
   });
 
   test('twice is an illegal move the second time, and changes nothing', async () => {
@@ -46,7 +61,10 @@ eachDatabase('Settling an order', (open) => {
     await settle(shop, orderId);
     const before = await readOrder(shop.database.read, orderId);
 
-    expect(await settle(shop, orderId)).toMatchObject({ ok: false, failure: { code: 'illegal-move' } });
+    expect(await settle(shop, orderId)).toMatchObject({
+      ok: false,
+      failure: { code: 'illegal-move' },
+    });
 
     expect(await readOrder(shop.database.read, orderId)).toEqual(before);
     expect(await shop.mails('order-confirmed')).toHaveLength(1);
@@ -67,7 +85,10 @@ eachDatabase('Settling an order', (open) => {
 
 describe('An earlier order for the same company', () => {
   test('is named for thirty days to the moment, and not a moment longer', async () => {
-    for (const [wait, named] of [[days(30), 'FW-10427'], [milliseconds(days(30) + 1), null]] as const) {
+    for (const [wait, named] of [
+      [days(30), 'FW-10427'],
+      [milliseconds(days(30) + 1), null],
+    ] as const) {
       const shop = await embeddedShop();
       await paidOrder(shop);
       shop.clock.advance(wait);
@@ -90,7 +111,11 @@ describe('An earlier order for the same company', () => {
   test('is not one that was cancelled, and not a draft', async () => {
     const shop = await embeddedShop();
     const { draftId } = await paidOrder(shop);
-    await cancelOrder(shop.orders, { orderId: draftId, actor: 'staff:owner', reason: 'asked by phone' });
+    await cancelOrder(shop.orders, {
+      orderId: draftId,
+      actor: 'staff:owner',
+      reason: 'asked by phone',
+    });
     await openSession(shop);
     shop.clock.advance(seconds(1));
     await paidOrder(shop);
@@ -115,10 +140,31 @@ describe('What a page is shown of an order', () => {
     if (!row) throw new Error('There is no such order.');
 
     expect(Object.keys(viewOf(row)).toSorted()).toEqual([
-      'amount', 'answers', 'billingCountry', 'cancelAskedAt', 'contactDueAt', 'currency', 'deeds', 'deliveredAt', 'details', 'id', 'number',
-      'paidAt', 'payment', 'placedAt', 'promisedAt', 'refundedAmount', 'stage', 'state', 'version',
+      'amount',
+      'answers',
+      'billingCountry',
+      'cancelAskedAt',
+      'contactDueAt',
+      'currency',
+      'deeds',
+      'deliveredAt',
+      'details',
+      'id',
+      'number',
+      'paidAt',
+      'payment',
+      'placedAt',
+      'promisedAt',
+      'refundedAmount',
+      'stage',
+      'state',
+      'version',
     ]);
-    expect(viewOf(row)).toMatchObject({ billingCountry: 'US', paidAt: '2026-03-02T09:00:00.000Z', details: adaDetails });
+    expect(viewOf(row)).toMatchObject({
+      billingCountry: 'US',
+      paidAt: '2026-03-02T09:00:00.000Z',
+      details: adaDetails,
+    });
     expect(JSON.stringify(viewOf(row))).not.toMatch(/similarity|attempt|pi_/);
   });
 });

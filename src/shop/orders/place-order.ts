@@ -8,7 +8,13 @@ import { tellOfPaidOrder } from './order-mails';
 import type { OrdersContext } from './ports';
 import type { OrderRow } from './schema';
 import { orderMoves, paymentMoves, type Actor } from './shape';
-import { insertEvents, nextOrderNumber, readEarlierOrder, updateOrder, type OrderChange } from './store';
+import {
+  insertEvents,
+  nextOrderNumber,
+  readEarlierOrder,
+  updateOrder,
+  type OrderChange,
+} from './store';
 
 export const SIMILAR_WITHIN = days(30);
 
@@ -33,7 +39,8 @@ export async function settleOrder(
   const payment = move(paymentMoves, order.payment, 'settle');
   if (!payment.ok) return payment;
   const now = context.clock.now();
-  const placement = order.state === 'draft' ? await placementOf(context, transaction, order) : succeed({});
+  const placement =
+    order.state === 'draft' ? await placementOf(context, transaction, order) : succeed({});
   if (!placement.ok) return placement;
   const settled = await updateOrder(transaction, context.clock, order.id, {
     ...placement.value,
@@ -45,12 +52,21 @@ export async function settleOrder(
     ...(receipt.billingCountry === null ? {} : { billingCountry: receipt.billingCountry }),
   });
   const paid = { actor: receipt.actor, what: 'paid', why: receipt.why } as const;
-  await insertEvents(transaction, context.clock, order.id,
-    order.state === 'draft' ? [{ actor: 'buyer', what: 'placed' }, paid] : [paid]);
+  await insertEvents(
+    transaction,
+    context.clock,
+    order.id,
+    order.state === 'draft' ? [{ actor: 'buyer', what: 'placed' }, paid] : [paid],
+  );
   // Money for an order that was called off buys nothing: it is the owner's to give back.
   if (settled.state === 'cancelled') return succeed(settled);
   await tellOfPaidOrder(context, transaction, settled);
-  await context.queue.emit(transaction, orderPaid, { orderId: order.id }, { key: `order-paid:${order.id}` });
+  await context.queue.emit(
+    transaction,
+    orderPaid,
+    { orderId: order.id },
+    { key: `order-paid:${order.id}` },
+  );
   return succeed(settled);
 }
 

@@ -13,7 +13,10 @@ export const anyCompany: CompanyRule = { refuse: () => null };
 
 /** What the house can do now: by when a report paid for at a moment is there, and whether orders are taken. */
 export interface DeliveryRule {
-  offer(executor: Executor, at: Date): Promise<{
+  offer(
+    executor: Executor,
+    at: Date,
+  ): Promise<{
     /** True also while no orders are taken: a payment that is under way is honoured. */
     readonly readyBy: Date;
     /** A kind sentence while no orders are taken; null while they are. */
@@ -23,7 +26,13 @@ export interface DeliveryRule {
   }>;
 }
 
-export const withinThePromise: DeliveryRule = { offer: async (_, at) => ({ readyBy: after(at, interviewReport.promise), closed: null, opensAt: null }) };
+export const withinThePromise: DeliveryRule = {
+  offer: async (_, at) => ({
+    readyBy: after(at, interviewReport.promise),
+    closed: null,
+    opensAt: null,
+  }),
+};
 
 export interface OrdersContext {
   readonly database: Database;

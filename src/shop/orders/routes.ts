@@ -23,10 +23,16 @@ export function orderRoutes(parts: OrderRoutesContext): Hono<HttpEnvironment> {
     if (!call.ok) return context.json(toldOf(call.failure), 400);
     const { template_id: template, template_params: mail } = call.value;
     if (template !== MANUAL_TEMPLATE) {
-      return context.json({ code: 'unknown-template', sentence: 'There is no such template.' }, 400);
+      return context.json(
+        { code: 'unknown-template', sentence: 'There is no such template.' },
+        400,
+      );
     }
     if (!isOurs(parts, mail.to_email)) {
-      return context.json({ code: 'foreign-recipient', sentence: 'This call sends mail to ourselves only.' }, 400);
+      return context.json(
+        { code: 'foreign-recipient', sentence: 'This call sends mail to ourselves only.' },
+        400,
+      );
     }
     await placeMail(parts, context.req.raw, mail);
     return context.text('OK');
@@ -47,11 +53,19 @@ async function placeMail(
   const heldId = readDraftCookie(cookie, request);
   const held = heldId === null ? null : await readOrder(orders.database.read, heldId);
   await orders.database.write(async (transaction) => {
-    if (held?.payment === 'manual-requested') return tellTeamOfManualRequest(orders, transaction, held);
+    if (held?.payment === 'manual-requested')
+      return tellTeamOfManualRequest(orders, transaction, held);
     // Without an order to speak of, what was typed reaches the team as a message, and once.
-    const values = { name: cleanText(mail.from_name) || 'Somebody', email: '', message: cleanText(mail.message) };
+    const values = {
+      name: cleanText(mail.from_name) || 'Somebody',
+      email: '',
+      message: cleanText(mail.message),
+    };
     const day = orders.clock.now().toISOString().slice(0, 10);
-    const digest = createHash('sha256').update(JSON.stringify([day, values])).digest('hex').slice(0, 32);
+    const digest = createHash('sha256')
+      .update(JSON.stringify([day, values]))
+      .digest('hex')
+      .slice(0, 32);
     return orders.mailer.queue(transaction, {
       key: `manual-note:${digest}`,
       template: 'contact-team',

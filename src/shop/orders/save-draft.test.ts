@@ -9,9 +9,17 @@ const unknown = '0196a1b2-0000-7000-8000-000000000001';
 describe('A draft', () => {
   test('keeps all six fields as typed, and is found again by its id alone', async () => {
     const shop = await embeddedShop();
-    const draftId = await draftOf(shop, { ...adaDetails, interviewers: 'Sam Okoro\nLena Vance', company: 'Ærø & “Søn” 株式会社' });
+    const draftId = await draftOf(shop, {
+      ...adaDetails,
+      interviewers: 'Sam Okoro\nLena Vance',
+      company: 'Ærø & “Søn” 株式会社',
+    });
 
-    expect(await readDraft(shop.orders, draftId)).toEqual({ ...adaDetails, interviewers: 'Sam Okoro\nLena Vance', company: 'Ærø & “Søn” 株式会社' });
+    expect(await readDraft(shop.orders, draftId)).toEqual({
+      ...adaDetails,
+      interviewers: 'Sam Okoro\nLena Vance',
+      company: 'Ærø & “Søn” 株式会社',
+    });
     expect(await readDraft(shop.orders, unknown)).toBeNull();
     expect(await readDraft(shop.orders, "'; DROP TABLE customer_order; --")).toBeNull();
   });
@@ -32,31 +40,65 @@ describe('A draft', () => {
     const shop = await embeddedShop();
     const empty = { company: ' ', role: '\t', email: '', name: '', interviewers: '', location: '' };
     expect(await saveDraft(shop.orders, { draftId: null, details: empty })).toMatchObject({
-      failure: { errors: { company: 'Company name is required', role: 'Role is required', email: 'Email is required' } },
+      failure: {
+        errors: {
+          company: 'Company name is required',
+          role: 'Role is required',
+          email: 'Email is required',
+        },
+      },
     });
     const odd = { ...adaDetails, email: 'ada@candidate', name: 'x'.repeat(501) };
     expect(await saveDraft(shop.orders, { draftId: null, details: odd })).toMatchObject({
-      failure: { errors: { email: 'Please enter a valid email address', name: 'Please use at most 500 characters' } },
+      failure: {
+        errors: {
+          email: 'Please enter a valid email address',
+          name: 'Please use at most 500 characters',
+        },
+      },
     });
     expect(await shop.count('customer_order')).toBe(0);
   });
 
   test('can’t smuggle a line into a mail’s head or a character into the database that it can’t hold', async () => {
     const shop = await embeddedShop();
-    const sneaky = { ...adaDetails, name: 'Ada\u0000\r\nBcc: all@elsewhere.example', company: 'Quill\ud800haven' };
+    const sneaky = {
+      ...adaDetails,
+      name: 'Ada\u0000\r\nBcc: all@elsewhere.example',
+      company: 'Quill\ud800haven',
+    };
     const details = await readDraft(shop.orders, await draftOf(shop, sneaky));
 
-    expect(details).toMatchObject({ name: 'Ada\nBcc: all@elsewhere.example', company: 'Quill\ufffdhaven' });
-    expect(await saveDraft(shop.orders, { draftId: null, details: { ...adaDetails, email: 'ada@candidate.example\nBcc:x@y.example' } }))
-      .toMatchObject({ failure: { errors: { email: 'Please enter a valid email address' } } });
+    expect(details).toMatchObject({
+      name: 'Ada\nBcc: all@elsewhere.example',
+      company: 'Quill\ufffdhaven',
+    });
+    expect(
+      await saveDraft(shop.orders, {
+        draftId: null,
+        details: { ...adaDetails, email: 'ada@candidate.example\nBcc:x@y.example' },
+      }),
+    ).toMatchObject({ failure: { errors: { email: 'Please enter a valid email address' } } });
   });
 
   test('of a company that the sample does not know is refused before anything is paid', async () => {
     const shop = await embeddedShop();
-    const sample = { ...shop.orders, companies: { refuse: (company: string) => (company === 'Quillhaven Systems' ? null : `${company} is not in the sample.`) } };
+    const sample = {
+      ...shop.orders,
+      companies: {
+        refuse: (company: string) =>
+          company === 'Quillhaven Systems' ? null : `${company} is not in the sample.`,
+      },
+    };
 
-    expect(await saveDraft(sample, { draftId: null, details: { ...adaDetails, company: 'Tallow & Finch' } }))
-      .toMatchObject({ failure: { errors: { company: 'Tallow & Finch is not in the sample.' } } });
-    expect(await saveDraft(sample, { draftId: null, details: adaDetails })).toMatchObject({ ok: true });
+    expect(
+      await saveDraft(sample, {
+        draftId: null,
+        details: { ...adaDetails, company: 'Tallow & Finch' },
+      }),
+    ).toMatchObject({ failure: { errors: { company: 'Tallow & Finch is not in the sample.' } } });
+    expect(await saveDraft(sample, { draftId: null, details: adaDetails })).toMatchObject({
+      ok: true,
+    });
   });
 });

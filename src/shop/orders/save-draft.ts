@@ -28,21 +28,32 @@ export async function saveDraft(
   const details = cleanDetails(input.details);
   const errors = checkDetails(context, details);
   const [sentence] = Object.values(errors);
-  if (sentence !== undefined) return { ok: false, failure: { code: 'invalid-details', sentence, errors } };
+  if (sentence !== undefined)
+    return { ok: false, failure: { code: 'invalid-details', sentence, errors } };
 
   const { database, clock } = context;
   const now = clock.now();
   const { closed, readyBy } = await context.delivery.offer(database.read, now);
-  if (closed !== null) return { ok: false, failure: { code: 'closed', sentence: closed, errors: {} } };
+  if (closed !== null)
+    return { ok: false, failure: { code: 'closed', sentence: closed, errors: {} } };
   const draftId = await database.write(async (transaction) => {
     const draft = input.draftId === null ? null : await lockOrder(transaction, input.draftId);
-    const columns = { ...details, similarity: similarityOf(details), ...toldOfDelivery(draft, now, readyBy) };
+    const columns = {
+      ...details,
+      similarity: similarityOf(details),
+      ...toldOfDelivery(draft, now, readyBy),
+    };
     if (draft?.state === 'draft') {
       await updateOrder(transaction, clock, draft.id, columns);
       return draft.id;
     }
     // A second tap on the same request is the same request.
-    if (draft?.payment === 'manual-requested' && draft.state === 'placed' && sameDetails(detailsOf(draft), details)) return draft.id;
+    if (
+      draft?.payment === 'manual-requested' &&
+      draft.state === 'placed' &&
+      sameDetails(detailsOf(draft), details)
+    )
+      return draft.id;
     const id = newIdentifier(clock);
     await insertOrder(transaction, {
       id,
@@ -69,7 +80,10 @@ function checkDetails(context: OrdersContext, details: OrderDetails): DetailsErr
 }
 
 /** What a browser that holds the draft's cookie finds in its form again. */
-export async function readDraft(context: OrdersContext, draftId: string): Promise<OrderDetails | null> {
+export async function readDraft(
+  context: OrdersContext,
+  draftId: string,
+): Promise<OrderDetails | null> {
   const row = await readOrder(context.database.read, draftId);
   return row?.state === 'draft' ? detailsOf(row) : null;
 }

@@ -26,7 +26,12 @@ describe('Two thousand orders on Postgres', async () => {
     const opened = postgresDatabase({ url: server.url, connections: 2, onError: () => undefined });
     await migrate(opened, loadMigrations());
     await fillOrders(opened, COUNT, clock.now());
-    database = { ...opened, read: drizzle(pool, { logger: { logQuery: (query, params) => void asked.push({ query, params }) } }) };
+    database = {
+      ...opened,
+      read: drizzle(pool, {
+        logger: { logQuery: (query, params) => void asked.push({ query, params }) },
+      }),
+    };
   });
   afterAll(async () => {
     await pool.end();
@@ -67,7 +72,10 @@ describe('Two thousand orders on Postgres', async () => {
     ['by company, from the end', { sort: 'company', from: 'end' }, 'customer_order_company'],
   ])('%s is read by its index', async (_, search, index) => {
     const plans = await plansOf(search);
-    expect(plans.some((plan) => plan.includes(index)), plans.join('\n\n')).toBe(true);
+    expect(
+      plans.some((plan) => plan.includes(index)),
+      plans.join('\n\n'),
+    ).toBe(true);
   });
 
   test('words are found whether many, some, few or no orders have them, from either end, and counted where that is cheap', async () => {
@@ -77,12 +85,21 @@ describe('Two thousand orders on Postgres', async () => {
     };
     expect(await look({ words: 'tallowm' })).toEqual({ found: 50, count: null, isPart: false });
     expect(await look({ words: 'zumthorn' })).toEqual({ found: 3, count: 3, isPart: false });
-    expect(await look({ words: 'zumthorn', from: 'end' })).toEqual({ found: 3, count: 3, isPart: false });
-    expect(await look({ words: 'guildhall', sort: 'company' })).toMatchObject({ found: 50, isPart: false });
+    expect(await look({ words: 'zumthorn', from: 'end' })).toEqual({
+      found: 3,
+      count: 3,
+      isPart: false,
+    });
+    expect(await look({ words: 'guildhall', sort: 'company' })).toMatchObject({
+      found: 50,
+      isPart: false,
+    });
     expect(await look({ words: 'no such thing' })).toEqual({ found: 0, count: 0, isPart: false });
     expect(await look({ words: 'zq' })).toMatchObject({ found: 0, isPart: false });
     expect(await look({})).toEqual({ found: 50, count: 1_001, isPart: false });
-    const [seen] = (await database.queryRows(`SELECT count(*)::integer AS number FROM customer_order WHERE words LIKE '%kestrel%'`));
+    const [seen] = await database.queryRows(
+      `SELECT count(*)::integer AS number FROM customer_order WHERE words LIKE '%kestrel%'`,
+    );
     const numbers = new Set<string | null>();
     let from: OrderSearch['from'];
     do {
@@ -95,7 +112,10 @@ describe('Two thousand orders on Postgres', async () => {
   });
 
   test('what few have is paged through from both ends alike, in every order, with a filter beside the words', async () => {
-    const through = async (search: OrderSearch, way: 'next' | 'previous'): Promise<readonly (string | null)[]> => {
+    const through = async (
+      search: OrderSearch,
+      way: 'next' | 'previous',
+    ): Promise<readonly (string | null)[]> => {
       const seen: (string | null)[] = [];
       let from: OrderSearch['from'] = way === 'previous' ? 'end' : undefined;
       for (;;) {
@@ -108,7 +128,10 @@ describe('Two thousand orders on Postgres', async () => {
       }
     };
     for (const sort of ['newest', 'oldest', 'promise', 'amount', 'company'] as const) {
-      for (const search of [{ sort, words: 'guildhall' }, { sort, words: 'systems', payment: 'refunded' }] as const) {
+      for (const search of [
+        { sort, words: 'guildhall' },
+        { sort, words: 'systems', payment: 'refunded' },
+      ] as const) {
         const forwards = await through(search, 'next');
         expect(new Set(forwards).size, sort).toBe(forwards.length);
         expect(forwards.length, sort).toBeGreaterThan(7);
@@ -123,11 +146,20 @@ describe('Two thousand orders on Postgres', async () => {
     await owner.query('CREATE ROLE modest LOGIN; GRANT ALL ON SCHEMA public TO modest');
     const modestUrl = new URL(url);
     modestUrl.username = 'modest';
-    const modest = postgresDatabase({ url: modestUrl.href, connections: 2, onError: () => undefined });
+    const modest = postgresDatabase({
+      url: modestUrl.href,
+      connections: 2,
+      onError: () => undefined,
+    });
     await migrate(modest, loadMigrations());
-    const [made] = await modest.queryRows("SELECT count(*) FILTER (WHERE indexname = 'customer_order_words')::integer AS words, count(*) FILTER (WHERE indexname = 'customer_order_stage')::integer AS stage FROM pg_indexes");
+    const [made] = await modest.queryRows(
+      "SELECT count(*) FILTER (WHERE indexname = 'customer_order_words')::integer AS words, count(*) FILTER (WHERE indexname = 'customer_order_stage')::integer AS stage FROM pg_indexes",
+    );
     expect(made).toEqual({ words: 0, stage: 1 });
-    expect(await listOrders({ database: modest, clock }, { words: 'anything' })).toMatchObject({ orders: [], count: 0 });
+    expect(await listOrders({ database: modest, clock }, { words: 'anything' })).toMatchObject({
+      orders: [],
+      count: 0,
+    });
     await modest.close();
     await owner.end();
   });

@@ -34,11 +34,17 @@ export interface Wanted {
 
 /** What somebody typed into the search, or pasted. */
 export function wantedBy(words: string | undefined): Wanted | null {
-  const parts = (words ?? '').replaceAll('\0', '').toWellFormed().split(/\s+/u).filter((part) => part !== '').slice(0, MOST_PARTS);
+  const parts = (words ?? '')
+    .replaceAll('\0', '')
+    .toWellFormed()
+    .split(/\s+/u)
+    .filter((part) => part !== '')
+    .slice(0, MOST_PARTS);
   const [only = ''] = parts;
   if (parts.length === 0) return null;
   return {
-    email: parts.length === 1 && /^[^@]+@[^@]+\.[^@]+$/u.test(only) ? only.replace(/^<|>$/gu, '') : null,
+    email:
+      parts.length === 1 && /^[^@]+@[^@]+\.[^@]+$/u.test(only) ? only.replace(/^<|>$/gu, '') : null,
     number: parts.length === 1 && /^fw-\d+$/iu.test(only) ? only.toUpperCase() : null,
     patterns: parts.map((part) => `%${part.replace(/[\\%_]/gu, '\\$&')}%`),
     isIndexed: parts.some((part) => INDEXED.test(part)),

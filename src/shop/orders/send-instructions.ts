@@ -11,7 +11,12 @@ import { insertEvents, updateOrder } from './store';
 /** Tells the buyer of a manual request how to pay; the promised contact is made by it. */
 export async function sendPaymentInstructions(
   context: OrdersContext,
-  input: SeenOrder & { readonly actor: Actor; readonly instructions: string; readonly reason?: string; readonly alongside?: Alongside },
+  input: SeenOrder & {
+    readonly actor: Actor;
+    readonly instructions: string;
+    readonly reason?: string;
+    readonly alongside?: Alongside;
+  },
 ): Promise<Result<OrderView, SeenFailure | 'not-manual' | 'no-instructions'>> {
   const instructions = cleanText(input.instructions);
   if (instructions === '') return fail('no-instructions', 'Write how the order can be paid.');
@@ -24,7 +29,9 @@ export async function sendPaymentInstructions(
       return fail('not-manual', 'This order does not wait for a manual payment.');
     }
     const told = await updateOrder(transaction, clock, order.id, { contactDueAt: null });
-    await insertEvents(transaction, clock, order.id, [{ actor: input.actor, what: 'instructions-sent', why: input.reason ?? '' }]);
+    await insertEvents(transaction, clock, order.id, [
+      { actor: input.actor, what: 'instructions-sent', why: input.reason ?? '' },
+    ]);
     await mailer.queue(transaction, {
       // Sent by a form that is posted once for each version of the order it was filled in for.
       key: `payment-instructions:${order.id}:${told.version}`,

@@ -1,5 +1,16 @@
 import { expect, test } from 'vitest';
-import { dueOf, isAwaited, isIdentifier, orderMoves, paymentMoves, stageOf, statusOf, validateDetails, type OrderState, type PaymentState } from './shape';
+import {
+  dueOf,
+  isAwaited,
+  isIdentifier,
+  orderMoves,
+  paymentMoves,
+  stageOf,
+  statusOf,
+  validateDetails,
+  type OrderState,
+  type PaymentState,
+} from './shape';
 
 const orders = Object.keys(orderMoves) as OrderState[];
 const payments = Object.keys(paymentMoves) as PaymentState[];
@@ -39,44 +50,78 @@ test('an ended order moves no more, and no payment can be settled twice', () => 
   expect(orderMoves.cancelled).toEqual({});
   for (const payment of payments) {
     const settled = paymentMoves[payment].settle;
-    expect(settled === undefined || ['none', 'manual-requested', 'pending'].includes(payment), payment).toBe(true);
+    expect(
+      settled === undefined || ['none', 'manual-requested', 'pending'].includes(payment),
+      payment,
+    ).toBe(true);
   }
 });
 
 test('an address needs something before and after the at sign, and a dot after it', () => {
-  const isFine = (email: string): boolean => validateDetails({ company: 'Q', role: 'R', email }).email === undefined;
-  for (const email of ['ada@candidate.example', ' ada+jobs@mail.candidate.example ', 'ä@ö.example']) expect(isFine(email), email).toBe(true);
-  for (const email of ['', 'ada', 'ada@candidate', '@candidate.example', 'ada@.example', 'ada @candidate.example', 'a@b@c.example', 'ada@candidate.']) {
+  const isFine = (email: string): boolean =>
+    validateDetails({ company: 'Q', role: 'R', email }).email === undefined;
+  for (const email of ['ada@candidate.example', ' ada+jobs@mail.candidate.example ', 'ä@ö.example'])
+    expect(isFine(email), email).toBe(true);
+  for (const email of [
+    '',
+    'ada',
+    'ada@candidate',
+    '@candidate.example',
+    'ada@.example',
+    'ada @candidate.example',
+    'a@b@c.example',
+    'ada@candidate.',
+  ]) {
     expect(isFine(email), email).toBe(false);
   }
 });
 
 test('checking an address takes no longer than reading it', () => {
   const long = `${'a'.repeat(50_000)}@${'b.'.repeat(50_000)}`;
-  expect(validateDetails({ company: 'Q', role: 'R', email: long }).email).toBe('Please enter a valid email address');
+  expect(validateDetails({ company: 'Q', role: 'R', email: long }).email).toBe(
+    'Please enter a valid email address',
+  );
 });
 
 test('only a UUID names an order', () => {
   expect(isIdentifier('0196a1b2-0000-7000-8000-000000000001')).toBe(true);
-  for (const text of ['', '1', '0196a1b2-0000-7000-8000-00000000000g', '0196a1b2-0000-7000-8000-000000000001 ']) expect(isIdentifier(text)).toBe(false);
+  for (const text of [
+    '',
+    '1',
+    '0196a1b2-0000-7000-8000-00000000000g',
+    '0196a1b2-0000-7000-8000-000000000001 ',
+  ])
+    expect(isIdentifier(text)).toBe(false);
 });
 
 test('a report is awaited from the money to the delivery, and by nobody else', () => {
-  const awaited = orders.flatMap((state) => payments.filter((payment) => isAwaited({ state, payment })).map((payment) => `${state}, ${payment}`));
+  const awaited = orders.flatMap((state) =>
+    payments
+      .filter((payment) => isAwaited({ state, payment }))
+      .map((payment) => `${state}, ${payment}`),
+  );
   expect(awaited.toSorted()).toEqual([
-    'in-production, paid', 'in-production, partly-refunded',
-    'in-review, paid', 'in-review, partly-refunded',
-    'placed, paid', 'placed, partly-refunded',
+    'in-production, paid',
+    'in-production, partly-refunded',
+    'in-review, paid',
+    'in-review, partly-refunded',
+    'placed, paid',
+    'placed, partly-refunded',
   ]);
   expect(isAwaited({ state: 'placed', payment: 'disputed' })).toBe(false);
 });
 
 test('an hour runs for whoever is owed a report, or word on how to pay, and for nobody else', () => {
-  const hours = { promisedAt: '2026-03-02T21:00:00.000Z', contactDueAt: '2026-03-03T09:00:00.000Z' };
-  const due = orders.flatMap((state) => payments.flatMap((payment) => {
-    const found = dueOf({ state, payment, ...hours });
-    return found ? [`${state}, ${payment}: ${found.what} by ${found.at}`] : [];
-  }));
+  const hours = {
+    promisedAt: '2026-03-02T21:00:00.000Z',
+    contactDueAt: '2026-03-03T09:00:00.000Z',
+  };
+  const due = orders.flatMap((state) =>
+    payments.flatMap((payment) => {
+      const found = dueOf({ state, payment, ...hours });
+      return found ? [`${state}, ${payment}: ${found.what} by ${found.at}`] : [];
+    }),
+  );
   expect(due.toSorted()).toEqual([
     'in-production, paid: report by 2026-03-02T21:00:00.000Z',
     'in-production, partly-refunded: report by 2026-03-02T21:00:00.000Z',
@@ -89,6 +134,10 @@ test('an hour runs for whoever is owed a report, or word on how to pay, and for 
 });
 
 test('no hour runs before one was promised, or once the buyer was told how to pay', () => {
-  expect(dueOf({ state: 'placed', payment: 'paid', promisedAt: null, contactDueAt: null })).toBeNull();
-  expect(dueOf({ state: 'placed', payment: 'manual-requested', promisedAt: null, contactDueAt: null })).toBeNull();
+  expect(
+    dueOf({ state: 'placed', payment: 'paid', promisedAt: null, contactDueAt: null }),
+  ).toBeNull();
+  expect(
+    dueOf({ state: 'placed', payment: 'manual-requested', promisedAt: null, contactDueAt: null }),
+  ).toBeNull();
 });

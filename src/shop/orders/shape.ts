@@ -16,19 +16,44 @@ export interface OrderDetails {
   readonly location: string;
 }
 
-export type OrderState = 'draft' | 'placed' | 'in-production' | 'in-review' | 'delivered' | 'cancelled';
-export type OrderEvent = 'place' | 'start' | 'submit-for-review' | 'return-to-production' | 'deliver' | 'cancel';
+export type OrderState =
+  | 'draft'
+  | 'placed'
+  | 'in-production'
+  | 'in-review'
+  | 'delivered'
+  | 'cancelled';
+export type OrderEvent =
+  | 'place'
+  | 'start'
+  | 'submit-for-review'
+  | 'return-to-production'
+  | 'deliver'
+  | 'cancel';
 
 export const orderMoves: Moves<OrderState, OrderEvent> = {
   draft: { place: 'placed', cancel: 'cancelled' },
   placed: { start: 'in-production', cancel: 'cancelled' },
   'in-production': { 'submit-for-review': 'in-review', deliver: 'delivered', cancel: 'cancelled' },
-  'in-review': { 'return-to-production': 'in-production', deliver: 'delivered', cancel: 'cancelled' },
+  'in-review': {
+    'return-to-production': 'in-production',
+    deliver: 'delivered',
+    cancel: 'cancelled',
+  },
   delivered: {},
   cancelled: {},
 };
 
-export const paymentStates = ['none', 'manual-requested', 'pending', 'paid', 'partly-refunded', 'refunded', 'disputed', 'lost'] as const;
+export const paymentStates = [
+  'none',
+  'manual-requested',
+  'pending',
+  'paid',
+  'partly-refunded',
+  'refunded',
+  'disputed',
+  'lost',
+] as const;
 export type PaymentState = (typeof paymentStates)[number];
 export type PaymentEvent =
   | 'request-manual'
@@ -48,9 +73,20 @@ export const paymentMoves: Moves<PaymentState, PaymentEvent> = {
   pending: { settle: 'paid', fail: 'none', 'request-manual': 'manual-requested', begin: 'pending' },
   paid: { 'refund-part': 'partly-refunded', refund: 'refunded', dispute: 'disputed' },
   // A bank may send a refund back: then the money is ours again.
-  'partly-refunded': { 'refund-part': 'partly-refunded', refund: 'refunded', 'return-refund': 'paid', dispute: 'disputed' },
+  'partly-refunded': {
+    'refund-part': 'partly-refunded',
+    refund: 'refunded',
+    'return-refund': 'paid',
+    dispute: 'disputed',
+  },
   refunded: { 'return-refund': 'paid', dispute: 'disputed' },
-  disputed: { win: 'paid', lose: 'lost', refund: 'refunded', 'refund-part': 'disputed', 'return-refund': 'disputed' },
+  disputed: {
+    win: 'paid',
+    lose: 'lost',
+    refund: 'refunded',
+    'refund-part': 'disputed',
+    'return-refund': 'disputed',
+  },
   lost: {},
 };
 
@@ -89,7 +125,15 @@ export type OrderHappening =
   | 'promise-extended';
 
 export const stages = [
-  'Draft', 'Awaiting payment', 'Confirming payment', 'Queued', 'Researching', 'In expert review', 'Delivered', 'Refunded', 'Cancelled',
+  'Draft',
+  'Awaiting payment',
+  'Confirming payment',
+  'Queued',
+  'Researching',
+  'In expert review',
+  'Delivered',
+  'Refunded',
+  'Cancelled',
 ] as const;
 
 /** What a person is shown; derived from the two states. The database derives it too, for searching alone. */
@@ -104,10 +148,14 @@ export function stageOf(order: OrderState, payment: PaymentState): Stage {
     case 'placed':
       if (payment === 'none' || payment === 'manual-requested') return 'Awaiting payment';
       return payment === 'pending' ? 'Confirming payment' : 'Queued';
-    case 'in-production': return 'Researching';
-    case 'in-review': return 'In expert review';
-    case 'delivered': return 'Delivered';
-    case 'cancelled': return 'Cancelled';
+    case 'in-production':
+      return 'Researching';
+    case 'in-review':
+      return 'In expert review';
+    case 'delivered':
+      return 'Delivered';
+    case 'cancelled':
+      return 'Cancelled';
   }
 }
 
@@ -127,14 +175,18 @@ export const detailLimits: Readonly<Record<keyof OrderDetails, number>> = {
 const EMAIL = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/;
 
 /** The three checks of the details form, the same in the browser and on the server. */
-export function validateDetails(details: Pick<OrderDetails, 'company' | 'role' | 'email'>): DetailsErrors {
+export function validateDetails(
+  details: Pick<OrderDetails, 'company' | 'role' | 'email'>,
+): DetailsErrors {
   const email = details.email.trim();
   return {
     ...(details.company.trim() ? {} : { company: 'Company name is required' }),
     ...(details.role.trim() ? {} : { role: 'Role is required' }),
     ...(email === ''
       ? { email: 'Email is required' }
-      : EMAIL.test(email) ? {} : { email: 'Please enter a valid email address' }),
+      : EMAIL.test(email)
+        ? {}
+        : { email: 'Please enter a valid email address' }),
   };
 }
 
@@ -207,7 +259,13 @@ export function statusOf(order: OrderState, payment: PaymentState): Status {
 export const AWAITED_STATES: readonly OrderState[] = ['placed', 'in-production', 'in-review'];
 export const AWAITED_PAYMENTS: readonly PaymentState[] = ['paid', 'partly-refunded'];
 
-export function isAwaited({ state, payment }: { readonly state: OrderState; readonly payment: PaymentState }): boolean {
+export function isAwaited({
+  state,
+  payment,
+}: {
+  readonly state: OrderState;
+  readonly payment: PaymentState;
+}): boolean {
   return AWAITED_STATES.includes(state) && AWAITED_PAYMENTS.includes(payment);
 }
 
@@ -227,8 +285,17 @@ export interface OrderCursor {
 export type OrderPlace = { readonly after: OrderCursor } | { readonly before: OrderCursor } | 'end';
 
 /** Until when somebody is owed something, and what; null where no clock runs. */
-export function dueOf({ state, payment, promisedAt, contactDueAt }: Pick<OrderView, 'state' | 'payment' | 'promisedAt' | 'contactDueAt'>): { readonly at: string; readonly what: 'report' | 'instructions' } | null {
-  if (isAwaited({ state, payment })) return promisedAt === null ? null : { at: promisedAt, what: 'report' };
+export function dueOf({
+  state,
+  payment,
+  promisedAt,
+  contactDueAt,
+}: Pick<OrderView, 'state' | 'payment' | 'promisedAt' | 'contactDueAt'>): {
+  readonly at: string;
+  readonly what: 'report' | 'instructions';
+} | null {
+  if (isAwaited({ state, payment }))
+    return promisedAt === null ? null : { at: promisedAt, what: 'report' };
   const isUntold = state === 'placed' && payment === 'manual-requested' && contactDueAt !== null;
   return isUntold ? { at: contactDueAt, what: 'instructions' } : null;
 }

@@ -1,11 +1,35 @@
-import { and, asc, desc, eq, gt, gte, inArray, isNotNull, isNull, lt, lte, or, ne, sql, type SQL } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  gt,
+  gte,
+  inArray,
+  isNotNull,
+  isNull,
+  lt,
+  lte,
+  or,
+  ne,
+  sql,
+  type SQL,
+} from 'drizzle-orm';
 import type { Clock } from '../../kernel/time';
 import type { Executor, Transaction } from '../../platform/database';
 import { customerOrder, orderEvent, type OrderEventRow, type OrderRow } from './schema';
-import { AWAITED_PAYMENTS, AWAITED_STATES, isIdentifier, type Actor, type OrderHappening } from './shape';
+import {
+  AWAITED_PAYMENTS,
+  AWAITED_STATES,
+  isIdentifier,
+  type Actor,
+  type OrderHappening,
+} from './shape';
 
 export type NewOrder = typeof customerOrder.$inferInsert;
-export type OrderChange = Partial<Omit<NewOrder, 'id' | 'number' | 'version' | 'createdAt'>> & { readonly number?: SQL<string> };
+export type OrderChange = Partial<Omit<NewOrder, 'id' | 'number' | 'version' | 'createdAt'>> & {
+  readonly number?: SQL<string>;
+};
 
 export async function insertOrder(transaction: Transaction, order: NewOrder): Promise<void> {
   await transaction.insert(customerOrder).values(order);
@@ -18,9 +42,16 @@ export async function readOrder(executor: Executor, orderId: string): Promise<Or
 }
 
 /** Holds the order until the transaction ends, so that whoever decides on it decides alone. */
-export async function lockOrder(transaction: Transaction, orderId: string): Promise<OrderRow | null> {
+export async function lockOrder(
+  transaction: Transaction,
+  orderId: string,
+): Promise<OrderRow | null> {
   if (!isIdentifier(orderId)) return null;
-  const [row] = await transaction.select().from(customerOrder).where(eq(customerOrder.id, orderId)).for('update');
+  const [row] = await transaction
+    .select()
+    .from(customerOrder)
+    .where(eq(customerOrder.id, orderId))
+    .for('update');
   return row ?? null;
 }
 
@@ -59,16 +90,24 @@ export async function insertEvents(
   events: readonly NewOrderEvent[],
 ): Promise<void> {
   const at = clock.now();
-  await transaction.insert(orderEvent).values(events.map(({ why = '', ...event }) => ({ orderId, at, why, ...event })));
+  await transaction
+    .insert(orderEvent)
+    .values(events.map(({ why = '', ...event }) => ({ orderId, at, why, ...event })));
   if (events.some(({ actor }) => actor !== 'system')) await countDeed(transaction, orderId);
 }
 
 /** Somebody did something about it; whoever looked before has to look again before they act. */
 export async function countDeed(transaction: Transaction, orderId: string): Promise<void> {
-  await transaction.update(customerOrder).set({ deeds: sql`${customerOrder.deeds} + 1` }).where(eq(customerOrder.id, orderId));
+  await transaction
+    .update(customerOrder)
+    .set({ deeds: sql`${customerOrder.deeds} + 1` })
+    .where(eq(customerOrder.id, orderId));
 }
 
-export async function readEvents(executor: Executor, orderId: string): Promise<readonly OrderEventRow[]> {
+export async function readEvents(
+  executor: Executor,
+  orderId: string,
+): Promise<readonly OrderEventRow[]> {
   return executor
     .select()
     .from(orderEvent)
@@ -76,11 +115,20 @@ export async function readEvents(executor: Executor, orderId: string): Promise<r
     .orderBy(asc(orderEvent.id));
 }
 
-export async function readOrders(executor: Executor, orderIds: readonly string[]): Promise<readonly OrderRow[]> {
-  return executor.select().from(customerOrder).where(inArray(customerOrder.id, orderIds.filter(isIdentifier)));
+export async function readOrders(
+  executor: Executor,
+  orderIds: readonly string[],
+): Promise<readonly OrderRow[]> {
+  return executor
+    .select()
+    .from(customerOrder)
+    .where(inArray(customerOrder.id, orderIds.filter(isIdentifier)));
 }
 
-export async function readOrderByNumber(executor: Executor, number: string): Promise<OrderRow | null> {
+export async function readOrderByNumber(
+  executor: Executor,
+  number: string,
+): Promise<OrderRow | null> {
   const [row] = await executor.select().from(customerOrder).where(eq(customerOrder.number, number));
   return row ?? null;
 }
@@ -106,41 +154,85 @@ export async function readEarlierOrder(
 }
 
 export async function readPendingOrders(executor: Executor): Promise<readonly string[]> {
-  const rows = await executor.select({ id: customerOrder.id }).from(customerOrder).where(eq(customerOrder.payment, 'pending'));
-  return rows.map(({ id }) => id);
-}
-
-export async function readOrdersPromisedWithin(executor: Executor, { after, until }: { readonly after: Date; readonly until: Date }): Promise<readonly string[]> {
   const rows = await executor
     .select({ id: customerOrder.id })
     .from(customerOrder)
-    .where(and(
-      inArray(customerOrder.state, [...AWAITED_STATES]), inArray(customerOrder.payment, [...AWAITED_PAYMENTS]),
-      gt(customerOrder.promisedAt, after), lte(customerOrder.promisedAt, until),
-    ));
+    .where(eq(customerOrder.payment, 'pending'));
+  return rows.map(({ id }) => id);
+}
+
+export async function readOrdersPromisedWithin(
+  executor: Executor,
+  { after, until }: { readonly after: Date; readonly until: Date },
+): Promise<readonly string[]> {
+  const rows = await executor
+    .select({ id: customerOrder.id })
+    .from(customerOrder)
+    .where(
+      and(
+        inArray(customerOrder.state, [...AWAITED_STATES]),
+        inArray(customerOrder.payment, [...AWAITED_PAYMENTS]),
+        gt(customerOrder.promisedAt, after),
+        lte(customerOrder.promisedAt, until),
+      ),
+    );
   return rows.map(({ id }) => id);
 }
 
 /** How many reports are paid for and not delivered yet, whoever has them in hand. */
 export async function countAwaited(executor: Executor): Promise<number> {
-  return executor.$count(customerOrder, and(inArray(customerOrder.state, [...AWAITED_STATES]), inArray(customerOrder.payment, [...AWAITED_PAYMENTS])));
+  return executor.$count(
+    customerOrder,
+    and(
+      inArray(customerOrder.state, [...AWAITED_STATES]),
+      inArray(customerOrder.payment, [...AWAITED_PAYMENTS]),
+    ),
+  );
 }
 
 export async function readOpenCancelWishes(executor: Executor): Promise<readonly OrderRow[]> {
-  return executor.select().from(customerOrder).where(and(
-    isNotNull(customerOrder.cancelAskedAt), isNull(customerOrder.cancelAnsweredAt), ne(customerOrder.state, 'cancelled'), ne(customerOrder.payment, 'refunded'),
-  )).orderBy(asc(customerOrder.cancelAskedAt));
+  return executor
+    .select()
+    .from(customerOrder)
+    .where(
+      and(
+        isNotNull(customerOrder.cancelAskedAt),
+        isNull(customerOrder.cancelAnsweredAt),
+        ne(customerOrder.state, 'cancelled'),
+        ne(customerOrder.payment, 'refunded'),
+      ),
+    )
+    .orderBy(asc(customerOrder.cancelAskedAt));
 }
 
 /** Those who wait for a report or for payment instructions, and were promised it before a moment; the soonest first. */
-export async function readPromised(executor: Executor, { until, limit }: { readonly until: Date; readonly limit: number }): Promise<readonly OrderRow[]> {
-  const report = and(inArray(customerOrder.state, [...AWAITED_STATES]), inArray(customerOrder.payment, [...AWAITED_PAYMENTS]), lte(customerOrder.promisedAt, until));
-  const instructions = and(eq(customerOrder.state, 'placed'), eq(customerOrder.payment, 'manual-requested'), lte(customerOrder.contactDueAt, until));
-  return executor.select().from(customerOrder).where(or(report, instructions))
-    .orderBy(asc(sql`coalesce(${customerOrder.contactDueAt}, ${customerOrder.promisedAt})`)).limit(limit);
+export async function readPromised(
+  executor: Executor,
+  { until, limit }: { readonly until: Date; readonly limit: number },
+): Promise<readonly OrderRow[]> {
+  const report = and(
+    inArray(customerOrder.state, [...AWAITED_STATES]),
+    inArray(customerOrder.payment, [...AWAITED_PAYMENTS]),
+    lte(customerOrder.promisedAt, until),
+  );
+  const instructions = and(
+    eq(customerOrder.state, 'placed'),
+    eq(customerOrder.payment, 'manual-requested'),
+    lte(customerOrder.contactDueAt, until),
+  );
+  return executor
+    .select()
+    .from(customerOrder)
+    .where(or(report, instructions))
+    .orderBy(asc(sql`coalesce(${customerOrder.contactDueAt}, ${customerOrder.promisedAt})`))
+    .limit(limit);
 }
 
-export async function readDraftsUntouchedSince(executor: Executor, moment: Date, limit: number): Promise<readonly string[]> {
+export async function readDraftsUntouchedSince(
+  executor: Executor,
+  moment: Date,
+  limit: number,
+): Promise<readonly string[]> {
   const rows = await executor
     .select({ id: customerOrder.id })
     .from(customerOrder)

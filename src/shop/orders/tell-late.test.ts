@@ -7,7 +7,9 @@ import { moveOrder, type OrderMove } from './move-order';
 import { tellLate } from './tell-late';
 
 const move = (shop: TestShop, orderId: string, event: OrderMove['event']) =>
-  shop.database.write((transaction) => moveOrder(shop.orders, transaction, { orderId, event, actor: 'system' }));
+  shop.database.write((transaction) =>
+    moveOrder(shop.orders, transaction, { orderId, event, actor: 'system' }),
+  );
 
 test('a buyer whose hour has passed is told once, and not a minute before', async () => {
   const shop = await embeddedShop();
@@ -20,22 +22,34 @@ test('a buyer whose hour has passed is told once, and not a minute before', asyn
   await tellLate(shop.orders);
   await tellLate(shop.orders);
   expect(await shop.mails('report-late')).toMatchObject([
-    { recipient: adaDetails.email, values: { company: adaDetails.company, number: 'FW-10427', expectedAt: null } },
+    {
+      recipient: adaDetails.email,
+      values: { company: adaDetails.company, number: 'FW-10427', expectedAt: null },
+    },
   ]);
 });
 
-test.each(['delivered', 'cancelled', 'a draft'])('nothing is late about one that is %s', async (state) => {
-  const shop = await embeddedShop();
-  const { draftId } = state === 'a draft' ? { draftId: await draftOf(shop) } : await paidOrder(shop);
-  if (state === 'delivered') {
-    await move(shop, draftId, 'start');
-    await move(shop, draftId, 'deliver');
-  }
-  if (state === 'cancelled') await cancelOrder(shop.orders, { orderId: draftId, actor: 'staff:owner', reason: 'asked for' });
-  shop.clock.advance(hours(13));
-  expect(await tellLate(shop.orders)).toEqual({ late: 0 });
-  expect(await shop.mails('report-late')).toEqual([]);
-});
+test.each(['delivered', 'cancelled', 'a draft'])(
+  'nothing is late about one that is %s',
+  async (state) => {
+    const shop = await embeddedShop();
+    const { draftId } =
+      state === 'a draft' ? { draftId: await draftOf(shop) } : await paidOrder(shop);
+    if (state === 'delivered') {
+      await move(shop, draftId, 'start');
+      await move(shop, draftId, 'deliver');
+    }
+    if (state === 'cancelled')
+      await cancelOrder(shop.orders, {
+        orderId: draftId,
+        actor: 'staff:owner',
+        reason: 'asked for',
+      });
+    shop.clock.advance(hours(13));
+    expect(await tellLate(shop.orders)).toEqual({ late: 0 });
+    expect(await shop.mails('report-late')).toEqual([]);
+  },
+);
 
 test('every scheduled job of orders has somebody who does it', async () => {
   const { orders } = await embeddedShop();

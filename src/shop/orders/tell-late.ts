@@ -11,7 +11,10 @@ const LOOKED_BACK = days(3);
 export async function tellLate(context: OrdersContext): Promise<{ readonly late: number }> {
   const { database, clock, mailer } = context;
   const now = clock.now();
-  const late = await readOrdersPromisedWithin(database.read, { after: before(now, LOOKED_BACK), until: now });
+  const late = await readOrdersPromisedWithin(database.read, {
+    after: before(now, LOOKED_BACK),
+    until: now,
+  });
   for (const orderId of late) {
     await database.write(async (transaction) => {
       const order = await lockOrder(transaction, orderId);
@@ -23,7 +26,11 @@ export async function tellLate(context: OrdersContext): Promise<{ readonly late:
         template: 'report-late',
         to: order.email,
         order: order.id,
-        values: { ...orderValues(order), promisedAt: order.promisedAt?.toISOString() ?? null, expectedAt: null },
+        values: {
+          ...orderValues(order),
+          promisedAt: order.promisedAt?.toISOString() ?? null,
+          expectedAt: null,
+        },
       });
     });
   }

@@ -15,7 +15,11 @@ export interface Alert {
 }
 
 /** Books and money do not say the same: someone must look. Once for each cause. */
-export async function raiseAlert(context: PaymentsContext, transaction: Transaction, alert: Alert): Promise<void> {
+export async function raiseAlert(
+  context: PaymentsContext,
+  transaction: Transaction,
+  alert: Alert,
+): Promise<void> {
   const { kind, intentId, orderId, sentence } = alert;
   const key = `${kind}:${alert.subject}`;
   const raised = await transaction
@@ -33,5 +37,11 @@ export async function raiseAlert(context: PaymentsContext, transaction: Transact
     ...(orderId === null ? {} : { order: orderId }),
     values: { kind, sentence, intentId, orderId, number },
   };
-  await context.raise(transaction, { kind, subject: alert.subject, sentence, orderNumber: number, mail });
+  await context.raise(transaction, {
+    kind,
+    subject: alert.subject,
+    sentence,
+    orderNumber: number,
+    mail,
+  });
 }

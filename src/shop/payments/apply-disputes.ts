@@ -21,10 +21,16 @@ export async function applyDisputes(
   { order, attempt, truth }: Application,
 ): Promise<OrderRow> {
   if (truth.disputes.length === 0 || order.paidAttemptId !== attempt.id) return order;
-  const known = new Map((await readDisputes(transaction, order.id)).map(({ providerId, state }) => [providerId, state]));
+  const known = new Map(
+    (await readDisputes(transaction, order.id)).map(({ providerId, state }) => [providerId, state]),
+  );
   let current = order;
   for (const dispute of truth.disputes) {
-    current = await applyOne(context, transaction, { order: current, dispute, known: known.get(dispute.providerId) });
+    current = await applyOne(context, transaction, {
+      order: current,
+      dispute,
+      known: known.get(dispute.providerId),
+    });
   }
   return current;
 }
@@ -32,7 +38,15 @@ export async function applyDisputes(
 async function applyOne(
   context: PaymentsContext,
   transaction: Transaction,
-  { order, dispute, known }: { readonly order: OrderRow; readonly dispute: DisputeTruth; readonly known: DisputeState | undefined },
+  {
+    order,
+    dispute,
+    known,
+  }: {
+    readonly order: OrderRow;
+    readonly dispute: DisputeTruth;
+    readonly known: DisputeState | undefined;
+  },
 ): Promise<OrderRow> {
   const now = context.clock.now();
   let current = order;
@@ -47,11 +61,15 @@ async function applyOne(
       sentence: `The buyer's bank disputes the payment of order ${order.number ?? order.id}: ${dispute.reason}.`,
     });
   } else {
-    const state = dispute.state === 'open' ? null : move(disputeMoves, known, dispute.state === 'won' ? 'win' : 'lose');
+    const state =
+      dispute.state === 'open'
+        ? null
+        : move(disputeMoves, known, dispute.state === 'won' ? 'win' : 'lose');
     if (!state?.ok) return order;
     await updateDispute(transaction, dispute.providerId, { state: state.value, updatedAt: now });
   }
-  if (dispute.state === 'lost') return step(context, transaction, current, dispute, 'lose', 'dispute-lost');
+  if (dispute.state === 'lost')
+    return step(context, transaction, current, dispute, 'lose', 'dispute-lost');
   if (dispute.state === 'won') return win(context, transaction, current, dispute);
   return current;
 }
@@ -77,6 +95,11 @@ async function step(
   event: Exclude<PaymentEvent, 'settle'>,
   what: OrderHappening,
 ): Promise<OrderRow> {
-  const moved = await movePayment(context, transaction, order, { event, actor: 'provider', what, why: dispute.reason });
+  const moved = await movePayment(context, transaction, order, {
+    event,
+    actor: 'provider',
+    what,
+    why: dispute.reason,
+  });
   return moved.ok ? moved.value : order;
 }

@@ -9,7 +9,11 @@ import { insertRefund, readRefunds, updateRefund } from './refunds-store';
 import type { AttemptRow, RefundRow } from './schema';
 import { refundMoves, type RefundEvent } from './shape';
 
-const EVENTS: Readonly<Record<RefundTruth['state'], RefundEvent>> = { pending: 'wait', succeeded: 'succeed', failed: 'fail' };
+const EVENTS: Readonly<Record<RefundTruth['state'], RefundEvent>> = {
+  pending: 'wait',
+  succeeded: 'succeed',
+  failed: 'fail',
+};
 
 interface Application {
   readonly order: OrderRow;
@@ -26,7 +30,9 @@ export async function applyRefunds(
   if (truth.refunds.length === 0) return order;
   const known = await readRefunds(transaction, order.id);
   for (const refund of truth.refunds) {
-    const row = known.find(({ id, providerId }) => providerId === refund.providerId || id === refund.refundId);
+    const row = known.find(
+      ({ id, providerId }) => providerId === refund.providerId || id === refund.refundId,
+    );
     await applyOne(context, transaction, { order, attempt, refund, row });
   }
   // What came twice and is given back once leaves the order paid.
@@ -37,23 +43,37 @@ export async function applyRefunds(
 async function applyOne(
   context: PaymentsContext,
   transaction: Transaction,
-  { order, attempt, refund, row }: Omit<Application, 'truth'> & { readonly refund: RefundTruth; readonly row: RefundRow | undefined },
+  {
+    order,
+    attempt,
+    refund,
+    row,
+  }: Omit<Application, 'truth'> & {
+    readonly refund: RefundTruth;
+    readonly row: RefundRow | undefined;
+  },
 ): Promise<void> {
   const now = context.clock.now();
-  const held = row ?? (await insertRefund(transaction, {
-    id: newIdentifier(context.clock),
-    orderId: order.id,
-    attemptId: attempt.id,
-    state: 'requested',
-    amount: refund.amount,
-    reason: refund.reason,
-    actor: 'provider',
-    createdAt: refund.createdAt,
-    updatedAt: now,
-  }));
+  const held =
+    row ??
+    (await insertRefund(transaction, {
+      id: newIdentifier(context.clock),
+      orderId: order.id,
+      attemptId: attempt.id,
+      state: 'requested',
+      amount: refund.amount,
+      reason: refund.reason,
+      actor: 'provider',
+      createdAt: refund.createdAt,
+      updatedAt: now,
+    }));
   const state = move(refundMoves, held.state, EVENTS[refund.state]);
   if (!state.ok) return;
-  await updateRefund(transaction, held.id, { providerId: refund.providerId, state: state.value, updatedAt: now });
+  await updateRefund(transaction, held.id, {
+    providerId: refund.providerId,
+    state: state.value,
+    updatedAt: now,
+  });
   if (state.value === 'failed') {
     await raiseAlert(context, transaction, {
       kind: 'refund-failed',
@@ -96,25 +116,50 @@ export async function applySum(
   order: OrderRow,
   attempt: AttemptRow | null,
 ): Promise<OrderRow> {
-  const given = (await readRefunds(transaction, order.id))
-    .filter(({ attemptId, state }) => attemptId === (attempt?.id ?? null) && (state === 'pending' || state === 'succeeded'));
-  const sum = Math.min(given.reduce((total, { amount }) => total + amount, 0), order.amount);
+  const given = (await readRefunds(transaction, order.id)).filter(
+    ({ attemptId, state }) =>
+      attemptId === (attempt?.id ?? null) && (state === 'pending' || state === 'succeeded'),
+  );
+  const sum = Math.min(
+    given.reduce((total, { amount }) => total + amount, 0),
+    order.amount,
+  );
   if (sum === order.refundedAmount) return order;
   const last = given.at(-1);
   const actor = last?.actor ?? 'provider';
   const change = { refundedAmount: sum };
   if (sum < order.refundedAmount) {
-    const returned = await movePayment(context, transaction, order, { event: 'return-refund', actor: 'provider', what: 'refund-returned', change });
-    if (!returned.ok || sum === 0 || returned.value.payment !== 'paid') return returned.ok ? returned.value : order;
-    const part = await movePayment(context, transaction, returned.value, { event: 'refund-part', actor, what: 'refunded' });
+    const returned = await movePayment(context, transaction, order, {
+      event: 'return-refund',
+      actor: 'provider',
+      what: 'refund-returned',
+      change,
+    });
+    if (!returned.ok || sum === 0 || returned.value.payment !== 'paid')
+      return returned.ok ? returned.value : order;
+    const part = await movePayment(context, transaction, returned.value, {
+      event: 'refund-part',
+      actor,
+      what: 'refunded',
+    });
     return part.ok ? part.value : returned.value;
   }
   const event = sum === order.amount ? 'refund' : 'refund-part';
   const why = last?.reason ?? '';
-  const moved = await movePayment(context, transaction, order, { event, actor, what: 'refunded', why, change });
+  const moved = await movePayment(context, transaction, order, {
+    event,
+    actor,
+    what: 'refunded',
+    why,
+    change,
+  });
   if (!moved.ok) return order;
   if (moved.value.payment !== 'refunded') return moved.value;
   // Nobody goes on working for money that was given back; a delivered order stays delivered.
-  const cancelled = await moveHeldOrder(context, transaction, moved.value, { event: 'cancel', actor, why: 'Refunded in full' });
+  const cancelled = await moveHeldOrder(context, transaction, moved.value, {
+    event: 'cancel',
+    actor,
+    why: 'Refunded in full',
+  });
   return cancelled.ok ? cancelled.value : moved.value;
 }

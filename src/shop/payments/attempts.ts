@@ -77,7 +77,12 @@ export async function holdAndRecord(
   known: AttemptRow,
   truth: PaymentTruth,
 ): Promise<AttemptState> {
-  return recordTruth(context, transaction, (await lockAttempt(transaction, known.id)) ?? known, truth);
+  return recordTruth(
+    context,
+    transaction,
+    (await lockAttempt(transaction, known.id)) ?? known,
+    truth,
+  );
 }
 
 /** Writes what the provider said into a held attempt; what it can't become any more, it stays. */

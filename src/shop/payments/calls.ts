@@ -8,8 +8,13 @@ const words = z.string().max(5_000);
 const probe = z.object({ check: z.literal(true) });
 
 const intent = z.object({
-  amount: z.number().describe(`In cents. The price is ${interviewReport.price.amount}; any other is refused`),
-  currency: z.string().max(10).describe(`“${interviewReport.price.currency}”; any other is refused`),
+  amount: z
+    .number()
+    .describe(`In cents. The price is ${interviewReport.price.amount}; any other is refused`),
+  currency: z
+    .string()
+    .max(10)
+    .describe(`“${interviewReport.price.currency}”; any other is refused`),
   metadata: z.object({ company: words, role: words, email: words, name: words.default('') }),
 });
 
@@ -23,7 +28,11 @@ export const orderNotificationBody = z.object({
   interviewers: words.optional(),
   location: words.optional(),
   date: z.string().max(100).optional(),
-  paymentId: z.string().max(255).optional().describe('The payment’s id at the provider, where the truth is asked for'),
+  paymentId: z
+    .string()
+    .max(255)
+    .optional()
+    .describe('The payment’s id at the provider, where the truth is asked for'),
   paymentStatus: z.string().max(100).optional(),
   paymentAmount: z.number().optional(),
 });
@@ -39,24 +48,33 @@ export const paymentCalls: readonly DocumentedCall[] = [
     method: 'post',
     path: stripeIntegrationPath,
     summary: 'Begin a payment, or ask whether payments can be taken',
-    description: 'Uses the draft that the cookie names, or makes one of the metadata. The same draft gets the same payment.',
+    description:
+      'Uses the draft that the cookie names, or makes one of the metadata. The same draft gets the same payment.',
     request: stripeIntegrationBody,
     answers: [
       {
         status: 200,
         description: 'The payment’s secret for the payment form, or that payments can be taken',
-        body: z.union([z.object({ clientSecret: z.string() }), z.object({ available: z.literal(true) })]),
+        body: z.union([
+          z.object({ clientSecret: z.string() }),
+          z.object({ available: z.literal(true) }),
+        ]),
       },
       { status: 400, description: 'Another price, or details that are not complete', ...refusal },
       { status: 409, description: 'Paid already, or being confirmed', ...refusal },
-      { status: 503, description: 'Payments cannot be taken right now, or no orders are taken (`closed`)', ...refusal },
+      {
+        status: 503,
+        description: 'Payments cannot be taken right now, or no orders are taken (`closed`)',
+        ...refusal,
+      },
     ],
   },
   {
     method: 'post',
     path: orderNotificationPath,
     summary: 'Say that an order was paid',
-    description: 'Nothing is believed: the provider is asked. Idempotent. Without a payment id only a browser that holds the draft’s cookie is heard.',
+    description:
+      'Nothing is believed: the provider is asked. Idempotent. Without a payment id only a browser that holds the draft’s cookie is heard.',
     request: orderNotificationBody,
     answers: [
       {
@@ -64,7 +82,11 @@ export const paymentCalls: readonly DocumentedCall[] = [
         description: 'Asked and recorded',
         body: z.object({ received: z.literal(true), trackingPath: z.string().nullable() }),
       },
-      { status: 202, description: 'Taken; nothing is recorded now', body: z.object({ received: z.literal(true), trackingPath: z.null() }) },
+      {
+        status: 202,
+        description: 'Taken; nothing is recorded now',
+        body: z.object({ received: z.literal(true), trackingPath: z.null() }),
+      },
       { status: 400, description: 'Not understood', ...refusal },
       { status: 409, description: 'The payment does not fit its order', ...refusal },
     ],

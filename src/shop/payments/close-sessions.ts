@@ -19,26 +19,40 @@ export async function closeSessions(
   if (live.intentId === null) return abandon(context, live);
   const cancelled = await context.gateway.cancelIntent(live.intentId);
   if (cancelled.ok) {
-    await context.database.write((transaction) => holdAndRecord(context, transaction, live, cancelled.value));
+    await context.database.write((transaction) =>
+      holdAndRecord(context, transaction, live, cancelled.value),
+    );
     return succeed('closed');
   }
-  if (cancelled.failure.code !== 'not-cancellable') return fail(cancelled.failure.code, cancelled.failure.sentence);
+  if (cancelled.failure.code !== 'not-cancellable')
+    return fail(cancelled.failure.code, cancelled.failure.sentence);
   return settled(context, live.intentId);
 }
 
-async function abandon(context: PaymentsContext, attempt: AttemptRow): Promise<Result<Closing, never>> {
+async function abandon(
+  context: PaymentsContext,
+  attempt: AttemptRow,
+): Promise<Result<Closing, never>> {
   await context.database.write((transaction) =>
-    updateAttempt(transaction, attempt.id, { state: 'abandoned', updatedAt: context.clock.now() }));
+    updateAttempt(transaction, attempt.id, { state: 'abandoned', updatedAt: context.clock.now() }),
+  );
   return succeed('closed');
 }
 
-async function settled(context: PaymentsContext, intentId: string): Promise<Result<Closing, ProviderFailure>> {
+async function settled(
+  context: PaymentsContext,
+  intentId: string,
+): Promise<Result<Closing, ProviderFailure>> {
   const settlement = await settlePayment(context, { intentId });
   if (settlement.ok) {
     const { intent } = settlement.value;
-    return succeed(intent === 'succeeded' ? 'paid' : intent === 'cancelled' ? 'closed' : 'processing');
+    return succeed(
+      intent === 'succeeded' ? 'paid' : intent === 'cancelled' ? 'closed' : 'processing',
+    );
   }
   const { code, sentence } = settlement.failure;
   // Money that does not fit its order has raised an alert; for the session it is over.
-  return code === 'provider-down' || code === 'provider-refused' ? fail(code, sentence) : succeed('paid');
+  return code === 'provider-down' || code === 'provider-refused'
+    ? fail(code, sentence)
+    : succeed('paid');
 }

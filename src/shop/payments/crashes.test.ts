@@ -19,7 +19,10 @@ interface Death {
   readonly moment: 'before' | 'after';
 }
 
-function dying(shop: TestShop, { at, moment }: Death): { readonly context: PaymentsContext; readonly died: () => boolean } {
+function dying(
+  shop: TestShop,
+  { at, moment }: Death,
+): { readonly context: PaymentsContext; readonly died: () => boolean } {
   let steps = 0;
   let dead = false;
   async function step<Value>(work: () => Promise<Value>): Promise<Value> {
@@ -41,7 +44,11 @@ function dying(shop: TestShop, { at, moment }: Death): { readonly context: Payme
     refund: (...given) => step(() => gateway.refund(...given)),
     listPayments: (...given) => step(() => gateway.listPayments(...given)),
   };
-  const dyingDatabase = { ...database, write: <Value>(work: Parameters<typeof database.write<Value>>[0]) => step(() => database.write(work)) };
+  const dyingDatabase = {
+    ...database,
+    write: <Value>(work: Parameters<typeof database.write<Value>>[0]) =>
+      step(() => database.write(work)),
+  };
   return {
     context: {
       ...shop.payments,
@@ -77,7 +84,11 @@ async function killedEverywhere(
 
 /** What must be true of the whole shop when everything has come to rest. */
 async function expectOneOrder(shop: TestShop, draftId: string, where: string): Promise<void> {
-  expect(await findOrder(shop.orders, draftId), where).toMatchObject({ stage: 'Queued', payment: 'paid', number: 'FW-10427' });
+  expect(await findOrder(shop.orders, draftId), where).toMatchObject({
+    stage: 'Queued',
+    payment: 'paid',
+    number: 'FW-10427',
+  });
   expect(await shop.mails('order-confirmed'), where).toHaveLength(1);
   expect(await shop.mails('new-order-team'), where).toHaveLength(1);
   expect(await shop.mails('payment-alert'), where).toEqual([]);
@@ -109,7 +120,10 @@ describe('A process killed at any step', () => {
   });
 
   for (const [name, again] of [
-    ['the return page', (shop: TestShop, intentId: string) => settlePayment(shop.payments, { intentId })],
+    [
+      'the return page',
+      (shop: TestShop, intentId: string) => settlePayment(shop.payments, { intentId }),
+    ],
     ['the hourly sweep', (shop: TestShop) => sweepPayments(shop.payments)],
   ] as const) {
     test(`between charge and record loses nothing that ${name} would not find`, async () => {
@@ -140,7 +154,14 @@ describe('A process killed at any step', () => {
     test(`of a refund has given the money back once when ${name} comes`, async () => {
       let draftId = '';
       let refundId = '';
-      const request = () => ({ refundId, orderId: draftId, amount: null, reason: 'goodwill', actor: 'staff:owner' } as const);
+      const request = () =>
+        ({
+          refundId,
+          orderId: draftId,
+          amount: null,
+          reason: 'goodwill',
+          actor: 'staff:owner',
+        }) as const;
       const deaths = await killedEverywhere(
         async () => {
           const shop = await embeddedShop();
@@ -152,9 +173,17 @@ describe('A process killed at any step', () => {
         async (shop, { at, moment }) => {
           const where = `killed ${moment} step ${at}`;
           const wasDecided = (await shop.count('payment_refund')) > 0;
-          await (again === null || !wasDecided ? refundPayment(shop.payments, request()) : again(shop, refundId));
-          expect([...shop.gateway.intents.values()].flatMap(({ refunds }) => refunds), where).toHaveLength(1);
-          expect(await findOrder(shop.orders, draftId), where).toMatchObject({ payment: 'refunded', refundedAmount: 3_500 });
+          await (again === null || !wasDecided
+            ? refundPayment(shop.payments, request())
+            : again(shop, refundId));
+          expect(
+            [...shop.gateway.intents.values()].flatMap(({ refunds }) => refunds),
+            where,
+          ).toHaveLength(1);
+          expect(await findOrder(shop.orders, draftId), where).toMatchObject({
+            payment: 'refunded',
+            refundedAmount: 3_500,
+          });
           expect(await shop.mails('refunded'), where).toHaveLength(1);
         },
       );

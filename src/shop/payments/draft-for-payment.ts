@@ -1,5 +1,13 @@
 import { succeed } from '../../kernel/result';
-import { cutDetails, readDraftCookie, readOrder, saveDraft, similarityOf, type DraftCookie, type InvalidDetails } from '../orders';
+import {
+  cutDetails,
+  readDraftCookie,
+  readOrder,
+  saveDraft,
+  similarityOf,
+  type DraftCookie,
+  type InvalidDetails,
+} from '../orders';
 import type { PaymentsContext } from './ports';
 
 interface Metadata {

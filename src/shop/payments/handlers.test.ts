@@ -6,8 +6,14 @@ import { findOrder, orderCancelled, orderPaid } from '../orders';
 import { embeddedShop, openSession, paidOrder, type TestShop } from '../testing';
 import { paymentHandlers } from './handlers';
 import {
-  closeSessionsJob, completeRefundJob, expireDraftsJob, paymentSchedules, paymentSubscriptions, processWebhookJob,
-  settlePaymentJob, sweepPaymentsJob,
+  closeSessionsJob,
+  completeRefundJob,
+  expireDraftsJob,
+  paymentSchedules,
+  paymentSubscriptions,
+  processWebhookJob,
+  settlePaymentJob,
+  sweepPaymentsJob,
 } from './jobs';
 import { receiveWebhook } from './receive-webhook';
 import { refundPayment } from './refund-payment';
@@ -26,10 +32,20 @@ describe('Background work on payments', () => {
     const shop = await embeddedShop();
     const handled = paymentHandlers(shop.payments).map(({ job }: JobHandler) => job.name);
 
-    expect(handled.toSorted()).toEqual([
-      closeSessionsJob, completeRefundJob, expireDraftsJob, processWebhookJob, settlePaymentJob, sweepPaymentsJob,
-    ].map(({ name }) => name).toSorted());
-    for (const { job } of [...paymentSchedules, ...paymentSubscriptions]) expect(handled).toContain(job.name);
+    expect(handled.toSorted()).toEqual(
+      [
+        closeSessionsJob,
+        completeRefundJob,
+        expireDraftsJob,
+        processWebhookJob,
+        settlePaymentJob,
+        sweepPaymentsJob,
+      ]
+        .map(({ name }) => name)
+        .toSorted(),
+    );
+    for (const { job } of [...paymentSchedules, ...paymentSubscriptions])
+      expect(handled).toContain(job.name);
   });
 
   test('sweeps and expires by the hour', () => {
@@ -53,7 +69,9 @@ describe('A job', () => {
     const { draftId, intentId } = await openSession(shop);
     shop.gateway.pay(intentId);
     shop.gateway.silence('readIntent');
-    await expect(work(shop, settlePaymentJob.name, { intentId })).rejects.toThrow('The fake provider is down.');
+    await expect(work(shop, settlePaymentJob.name, { intentId })).rejects.toThrow(
+      'The fake provider is down.',
+    );
 
     shop.gateway.heal();
     await work(shop, settlePaymentJob.name, { intentId });
@@ -94,8 +112,16 @@ describe('A job', () => {
     const { draftId } = await paidOrder(shop);
     const refundId = newIdentifier(shop.clock);
     shop.gateway.silence('refund');
-    await refundPayment(shop.payments, { refundId, orderId: draftId, amount: null, reason: 'goodwill', actor: 'staff:owner' });
-    await expect(work(shop, completeRefundJob.name, { refundId })).rejects.toThrow('The fake provider is down.');
+    await refundPayment(shop.payments, {
+      refundId,
+      orderId: draftId,
+      amount: null,
+      reason: 'goodwill',
+      actor: 'staff:owner',
+    });
+    await expect(work(shop, completeRefundJob.name, { refundId })).rejects.toThrow(
+      'The fake provider is down.',
+    );
 
     shop.gateway.heal();
     await work(shop, completeRefundJob.name, { refundId });
@@ -107,7 +133,9 @@ describe('A job', () => {
     const shop = await embeddedShop();
     const { draftId, intentId } = await openSession(shop);
     shop.gateway.silence('cancelIntent');
-    await expect(work(shop, closeSessionsJob.name, { orderId: draftId })).rejects.toThrow('The fake provider is down.');
+    await expect(work(shop, closeSessionsJob.name, { orderId: draftId })).rejects.toThrow(
+      'The fake provider is down.',
+    );
 
     shop.gateway.heal();
     await work(shop, closeSessionsJob.name, { orderId: draftId });
@@ -125,6 +153,8 @@ describe('A job', () => {
     expect(shop.gateway.intents.get(intentId)?.state).toBe('cancelled');
     expect((await findOrder(shop.orders, draftId))?.state).toBe('cancelled');
     shop.gateway.silence('listPayments');
-    await expect(work(shop, sweepPaymentsJob.name, {})).rejects.toThrow('The fake provider is down.');
+    await expect(work(shop, sweepPaymentsJob.name, {})).rejects.toThrow(
+      'The fake provider is down.',
+    );
   });
 });

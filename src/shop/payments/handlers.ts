@@ -2,7 +2,12 @@ import { handleJob, type JobHandler } from '../../platform/jobs';
 import { closeSessions } from './close-sessions';
 import { expireDrafts } from './expire-drafts';
 import {
-  closeSessionsJob, completeRefundJob, expireDraftsJob, processWebhookJob, settlePaymentJob, sweepPaymentsJob,
+  closeSessionsJob,
+  completeRefundJob,
+  expireDraftsJob,
+  processWebhookJob,
+  settlePaymentJob,
+  sweepPaymentsJob,
 } from './jobs';
 import type { PaymentsContext } from './ports';
 import { orRetry } from './provider-silent';
@@ -14,9 +19,18 @@ import { sweepPayments } from './sweep-payments';
 export function paymentHandlers(context: PaymentsContext): readonly JobHandler[] {
   return [
     handleJob(processWebhookJob, (payload) => processWebhook(context, payload)),
-    handleJob(settlePaymentJob, async (payload) => void orRetry(await settlePayment(context, payload))),
-    handleJob(completeRefundJob, async (payload) => void orRetry(await completeRefund(context, payload))),
-    handleJob(closeSessionsJob, async (payload) => void orRetry(await closeSessions(context, payload))),
+    handleJob(
+      settlePaymentJob,
+      async (payload) => void orRetry(await settlePayment(context, payload)),
+    ),
+    handleJob(
+      completeRefundJob,
+      async (payload) => void orRetry(await completeRefund(context, payload)),
+    ),
+    handleJob(
+      closeSessionsJob,
+      async (payload) => void orRetry(await closeSessions(context, payload)),
+    ),
     handleJob(sweepPaymentsJob, async () => {
       const swept = orRetry(await sweepPayments(context));
       if (swept.ok) context.log.info(swept.value, 'payments swept');

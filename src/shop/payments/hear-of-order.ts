@@ -37,16 +37,24 @@ export async function hearOfOrder(
   if (settled.ok) {
     const { orderId, number } = settled.value;
     const mayFollow = orderId === draftId && number !== null;
-    return succeed({ recorded: true, trackingPath: mayFollow ? await parts.trackingPath(orderId) : null });
+    return succeed({
+      recorded: true,
+      trackingPath: mayFollow ? await parts.trackingPath(orderId) : null,
+    });
   }
   if (settled.failure.code !== 'provider-down') return settled;
-  await payments.database.write((transaction) => payments.queue.enqueue(transaction, settlePaymentJob, { intentId }));
+  await payments.database.write((transaction) =>
+    payments.queue.enqueue(transaction, settlePaymentJob, { intentId }),
+  );
   return succeed(nothing);
 }
 
 async function findAttempt(
   { database }: PaymentsContext,
-  { draftId, paymentId }: { readonly draftId: string | null; readonly paymentId: string | undefined },
+  {
+    draftId,
+    paymentId,
+  }: { readonly draftId: string | null; readonly paymentId: string | undefined },
 ): Promise<AttemptRow | null> {
   if (paymentId !== undefined) return readAttemptByIntent(database.read, paymentId);
   if (draftId === null) return null;

@@ -4,24 +4,58 @@ import type { JobDefinition, ScheduledJob, Subscription } from '../../platform/j
 import { subscribe } from '../../platform/jobs';
 import { orderCancelled, orderPaid } from '../orders';
 
-const patient = { retries: 12, retryDelay: seconds(5), expiresAfter: minutes(2), concurrency: 4 } as const;
-const hourly = { retries: 2, retryDelay: minutes(1), expiresAfter: hours(1), concurrency: 1 } as const;
+const patient = {
+  retries: 12,
+  retryDelay: seconds(5),
+  expiresAfter: minutes(2),
+  concurrency: 4,
+} as const;
+const hourly = {
+  retries: 2,
+  retryDelay: minutes(1),
+  expiresAfter: hours(1),
+  concurrency: 1,
+} as const;
 
 const event = z.object({ eventId: z.string() });
-export const processWebhookJob: JobDefinition<z.infer<typeof event>> = { name: 'payment-webhook', payload: event, ...patient };
+export const processWebhookJob: JobDefinition<z.infer<typeof event>> = {
+  name: 'payment-webhook',
+  payload: event,
+  ...patient,
+};
 
 const intent = z.object({ intentId: z.string() });
-export const settlePaymentJob: JobDefinition<z.infer<typeof intent>> = { name: 'payment-settle', payload: intent, ...patient };
+export const settlePaymentJob: JobDefinition<z.infer<typeof intent>> = {
+  name: 'payment-settle',
+  payload: intent,
+  ...patient,
+};
 
 const refund = z.object({ refundId: z.uuid() });
-export const completeRefundJob: JobDefinition<z.infer<typeof refund>> = { name: 'payment-refund', payload: refund, ...patient };
+export const completeRefundJob: JobDefinition<z.infer<typeof refund>> = {
+  name: 'payment-refund',
+  payload: refund,
+  ...patient,
+};
 
 const order = z.object({ orderId: z.uuid() });
-export const closeSessionsJob: JobDefinition<z.infer<typeof order>> = { name: 'payment-close-sessions', payload: order, ...patient };
+export const closeSessionsJob: JobDefinition<z.infer<typeof order>> = {
+  name: 'payment-close-sessions',
+  payload: order,
+  ...patient,
+};
 
 const nothing = z.object({});
-export const sweepPaymentsJob: JobDefinition<z.infer<typeof nothing>> = { name: 'payment-sweep', payload: nothing, ...hourly };
-export const expireDraftsJob: JobDefinition<z.infer<typeof nothing>> = { name: 'draft-expiry', payload: nothing, ...hourly };
+export const sweepPaymentsJob: JobDefinition<z.infer<typeof nothing>> = {
+  name: 'payment-sweep',
+  payload: nothing,
+  ...hourly,
+};
+export const expireDraftsJob: JobDefinition<z.infer<typeof nothing>> = {
+  name: 'draft-expiry',
+  payload: nothing,
+  ...hourly,
+};
 
 export const paymentSchedules: readonly ScheduledJob[] = [
   { job: sweepPaymentsJob, cron: '7 * * * *', payload: {} },

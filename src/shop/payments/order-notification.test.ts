@@ -13,14 +13,25 @@ describe('The order notification', () => {
     const shop = await embeddedShop();
     const { draftId, intentId } = await openSession(shop);
     const { post } = browserOf(shop);
-    const order = { ...adaDetails, date: '2026-03-02T09:00:00Z', paymentId: intentId, paymentStatus: 'succeeded', paymentAmount: 35 };
-    expect(await post(notification, order, draftId)).toMatchObject({ status: 200, body: { trackingPath: null } });
+    const order = {
+      ...adaDetails,
+      date: '2026-03-02T09:00:00Z',
+      paymentId: intentId,
+      paymentStatus: 'succeeded',
+      paymentAmount: 35,
+    };
+    expect(await post(notification, order, draftId)).toMatchObject({
+      status: 200,
+      body: { trackingPath: null },
+    });
     expect((await findOrder(shop.orders, draftId))?.stage).toBe('Draft');
     shop.gateway.pay(intentId);
 
     const answers = await Promise.all([1, 2, 3, 4].map(() => post(notification, order, draftId)));
 
-    expect(answers.map(({ body }) => body)).toEqual([1, 2, 3, 4].map(() => ({ received: true, trackingPath: `/track/link-of-${draftId}` })));
+    expect(answers.map(({ body }) => body)).toEqual(
+      [1, 2, 3, 4].map(() => ({ received: true, trackingPath: `/track/link-of-${draftId}` })),
+    );
     expect(await shop.mails('order-confirmed')).toHaveLength(1);
   });
 
@@ -29,7 +40,11 @@ describe('The order notification', () => {
     const { intentId } = await openSession(shop);
     shop.gateway.pay(intentId);
     const { post } = browserOf(shop);
-    expect(await post(notification, { ...adaDetails, paymentId: intentId })).toEqual({ status: 200, body: { received: true, trackingPath: null }, cookie: null });
+    expect(await post(notification, { ...adaDetails, paymentId: intentId })).toEqual({
+      status: 200,
+      body: { received: true, trackingPath: null },
+      cookie: null,
+    });
     expect(await shop.mails('order-confirmed')).toHaveLength(1);
   });
 
@@ -40,11 +55,16 @@ describe('The order notification', () => {
     const { post } = browserOf(shop);
     const calls = shop.gateway.calls.length;
     expect(await post(notification, metadata)).toMatchObject({ status: 202 });
-    expect(await post(notification, { ...metadata, paymentId: 'pi_of_someone' })).toMatchObject({ status: 202 });
+    expect(await post(notification, { ...metadata, paymentId: 'pi_of_someone' })).toMatchObject({
+      status: 202,
+    });
     expect(shop.gateway.calls).toHaveLength(calls);
     expect(await shop.mails()).toEqual([]);
 
-    expect(await post(notification, metadata, draftId)).toMatchObject({ status: 200, body: { trackingPath: `/track/link-of-${draftId}` } });
+    expect(await post(notification, metadata, draftId)).toMatchObject({
+      status: 200,
+      body: { trackingPath: `/track/link-of-${draftId}` },
+    });
     expect(await shop.mails('order-confirmed')).toHaveLength(1);
   });
 
@@ -53,8 +73,16 @@ describe('The order notification', () => {
     const { draftId, intentId } = await openSession(shop);
     shop.gateway.pay(intentId);
     shop.gateway.change(intentId, { amountReceived: 1 });
-    const claim = { ...adaDetails, paymentId: intentId, paymentStatus: 'succeeded', paymentAmount: 35 };
-    expect(await browserOf(shop).post(notification, claim, draftId)).toMatchObject({ status: 409, body: { code: 'wrong-amount' } });
+    const claim = {
+      ...adaDetails,
+      paymentId: intentId,
+      paymentStatus: 'succeeded',
+      paymentAmount: 35,
+    };
+    expect(await browserOf(shop).post(notification, claim, draftId)).toMatchObject({
+      status: 409,
+      body: { code: 'wrong-amount' },
+    });
     expect((await findOrder(shop.orders, draftId))?.stage).toBe('Draft');
   });
 
@@ -62,7 +90,9 @@ describe('The order notification', () => {
     const shop = await embeddedShop();
     const { draftId, intentId } = await openSession(shop);
     shop.gateway.silence('readIntent');
-    expect(await browserOf(shop).post(notification, metadata, draftId)).toMatchObject({ status: 202 });
+    expect(await browserOf(shop).post(notification, metadata, draftId)).toMatchObject({
+      status: 202,
+    });
     expect(shop.placed).toEqual([{ name: 'payment-settle', payload: { intentId } }]);
   });
 });
@@ -70,15 +100,24 @@ describe('The order notification', () => {
 describe('The webhook’s route', () => {
   test('takes a signed message, refuses another, and does not exist without a secret', async () => {
     const shop = await embeddedShop();
-    const send = async (signature: string, application = browserOf(shop).application): Promise<number> =>
-      (await application.request('/webhooks/stripe', {
-        method: 'POST', headers: { 'stripe-signature': signature },
-        body: JSON.stringify({ id: 'evt_1', type: 'charge.succeeded', objectId: 'ch_1' }),
-      })).status;
+    const send = async (
+      signature: string,
+      application = browserOf(shop).application,
+    ): Promise<number> =>
+      (
+        await application.request('/webhooks/stripe', {
+          method: 'POST',
+          headers: { 'stripe-signature': signature },
+          body: JSON.stringify({ id: 'evt_1', type: 'charge.succeeded', objectId: 'ch_1' }),
+        })
+      ).status;
     expect(await send(TEST_SIGNATURE)).toBe(200);
     expect(await send('forged')).toBe(400);
 
-    const deaf = { ...shop, payments: { ...shop.payments, gateway: { ...shop.gateway, webhooks: null } } };
+    const deaf = {
+      ...shop,
+      payments: { ...shop.payments, gateway: { ...shop.gateway, webhooks: null } },
+    };
     expect(await send(TEST_SIGNATURE, browserOf(deaf).application)).toBe(404);
   });
 });

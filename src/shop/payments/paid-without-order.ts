@@ -14,18 +14,31 @@ export interface UnplacedPayment {
 }
 
 /** Payments that came through while the order they are for says that nobody paid: both are written together, so there should be none. */
-export async function listPaidWithoutOrder({ database }: Reading, { since, until }: { readonly since: Date; readonly until: Date }): Promise<readonly UnplacedPayment[]> {
+export async function listPaidWithoutOrder(
+  { database }: Reading,
+  { since, until }: { readonly since: Date; readonly until: Date },
+): Promise<readonly UnplacedPayment[]> {
   const payment = sql<string>`(SELECT payment FROM customer_order WHERE id = ${paymentAttempt.orderId})`;
-  return database.read.select({ attemptId: paymentAttempt.id, orderId: paymentAttempt.orderId }).from(paymentAttempt)
-    .where(and(
-      eq(paymentAttempt.state, 'succeeded'), gte(paymentAttempt.succeededAt, since), lt(paymentAttempt.succeededAt, until),
-      inArray(payment, ['none', 'pending', 'manual-requested']),
-    ))
-    .orderBy(asc(paymentAttempt.succeededAt)).limit(MOST);
+  return database.read
+    .select({ attemptId: paymentAttempt.id, orderId: paymentAttempt.orderId })
+    .from(paymentAttempt)
+    .where(
+      and(
+        eq(paymentAttempt.state, 'succeeded'),
+        gte(paymentAttempt.succeededAt, since),
+        lt(paymentAttempt.succeededAt, until),
+        inArray(payment, ['none', 'pending', 'manual-requested']),
+      ),
+    )
+    .orderBy(asc(paymentAttempt.succeededAt))
+    .limit(MOST);
 }
 
 /** What the provider calls those that are not decided yet. */
 export async function listOpenDisputes({ database }: Reading): Promise<readonly string[]> {
-  const rows = await database.read.select({ id: paymentDispute.providerId }).from(paymentDispute).where(eq(paymentDispute.state, 'open'));
+  const rows = await database.read
+    .select({ id: paymentDispute.providerId })
+    .from(paymentDispute)
+    .where(eq(paymentDispute.state, 'open'));
   return rows.map(({ id }) => id);
 }

@@ -8,21 +8,47 @@ export const paymentPersonalData: KeepsPersonalData = {
   async tell(executor, { orderIds }) {
     if (orderIds.length === 0) return [];
     const ids = [...orderIds];
-    const attempts = await executor.select().from(paymentAttempt).where(inArray(paymentAttempt.orderId, ids));
-    const refunds = await executor.select().from(paymentRefund).where(inArray(paymentRefund.orderId, ids));
-    const disputes = await executor.select().from(paymentDispute).where(inArray(paymentDispute.orderId, ids));
+    const attempts = await executor
+      .select()
+      .from(paymentAttempt)
+      .where(inArray(paymentAttempt.orderId, ids));
+    const refunds = await executor
+      .select()
+      .from(paymentRefund)
+      .where(inArray(paymentRefund.orderId, ids));
+    const disputes = await executor
+      .select()
+      .from(paymentDispute)
+      .where(inArray(paymentDispute.orderId, ids));
     return [
       ...attempts.map((attempt) => ({ kind: 'payment', ...attempt })),
-      ...refunds.map(({ orderId, providerId, state, amount, reason, createdAt }) => ({ kind: 'refund', orderId, providerId, state, amount, reason, createdAt })),
+      ...refunds.map(({ orderId, providerId, state, amount, reason, createdAt }) => ({
+        kind: 'refund',
+        orderId,
+        providerId,
+        state,
+        amount,
+        reason,
+        createdAt,
+      })),
       ...disputes.map((dispute) => ({ kind: 'dispute', ...dispute })),
     ];
   },
   async erase(transaction, { orderIds }) {
     if (orderIds.length === 0) return {};
     const ids = [...orderIds];
-    await transaction.update(paymentAttempt).set({ metadata: {}, cardBrand: null, cardLastDigits: null }).where(inArray(paymentAttempt.orderId, ids));
-    await transaction.update(paymentRefund).set({ reason: '' }).where(inArray(paymentRefund.orderId, ids));
-    await transaction.update(paymentAlert).set({ sentence: '' }).where(inArray(paymentAlert.orderId, ids));
+    await transaction
+      .update(paymentAttempt)
+      .set({ metadata: {}, cardBrand: null, cardLastDigits: null })
+      .where(inArray(paymentAttempt.orderId, ids));
+    await transaction
+      .update(paymentRefund)
+      .set({ reason: '' })
+      .where(inArray(paymentRefund.orderId, ids));
+    await transaction
+      .update(paymentAlert)
+      .set({ sentence: '' })
+      .where(inArray(paymentAlert.orderId, ids));
     return {};
   },
 };

@@ -10,7 +10,9 @@ import type { AlertKind } from './shape';
 
 /** `provider-down` may pass by itself; `provider-refused` will not. */
 export type ProviderFailure = 'provider-down' | 'provider-refused';
-export type FromProvider<Value, Code extends string = never> = Promise<Result<Value, ProviderFailure | Code>>;
+export type FromProvider<Value, Code extends string = never> = Promise<
+  Result<Value, ProviderFailure | Code>
+>;
 
 export type IntentState = 'open' | 'processing' | 'succeeded' | 'cancelled';
 
@@ -88,8 +90,14 @@ export interface PaymentGateway {
   /** Asked twice with one key, it makes one payment. */
   createIntent(key: string, request: IntentRequest): FromProvider<PaymentTruth>;
   /** `withHistory` also asks for refunds and disputes where the payment itself does not mention any. */
-  readIntent(intentId: string, options: { readonly withHistory: boolean }): FromProvider<PaymentTruth, 'no-payment'>;
-  updateIntent(intentId: string, change: Pick<IntentRequest, 'receiptEmail' | 'metadata'>): FromProvider<PaymentTruth>;
+  readIntent(
+    intentId: string,
+    options: { readonly withHistory: boolean },
+  ): FromProvider<PaymentTruth, 'no-payment'>;
+  updateIntent(
+    intentId: string,
+    change: Pick<IntentRequest, 'receiptEmail' | 'metadata'>,
+  ): FromProvider<PaymentTruth>;
   /** `not-cancellable` when it is being paid or was paid. */
   cancelIntent(intentId: string): FromProvider<PaymentTruth, 'not-cancellable'>;
   refund(

@@ -8,13 +8,25 @@ export interface PaymentProbe {
   isAvailable(): Promise<boolean>;
 }
 
-export function createPaymentProbe({ gateway, clock }: { readonly gateway: PaymentGateway; readonly clock: Clock }): PaymentProbe {
+export function createPaymentProbe({
+  gateway,
+  clock,
+}: {
+  readonly gateway: PaymentGateway;
+  readonly clock: Clock;
+}): PaymentProbe {
   let last: { readonly answer: Promise<boolean>; readonly until: Date } | null = null;
   return {
     isAvailable() {
       const now = clock.now();
       if (last === null || last.until <= now) {
-        last = { answer: gateway.probe().then(({ ok }) => ok, () => false), until: after(now, REMEMBERED) };
+        last = {
+          answer: gateway.probe().then(
+            ({ ok }) => ok,
+            () => false,
+          ),
+          until: after(now, REMEMBERED),
+        };
       }
       return last.answer;
     },

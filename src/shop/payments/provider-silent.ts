@@ -10,6 +10,7 @@ export class ProviderSilent extends Error {
 
 /** A provider that is down will come back; any other failure was written down where it happened. */
 export function orRetry<Value>(result: Result<Value, string>): Result<Value, string> {
-  if (!result.ok && result.failure.code === 'provider-down') throw new ProviderSilent(result.failure.sentence);
+  if (!result.ok && result.failure.code === 'provider-down')
+    throw new ProviderSilent(result.failure.sentence);
   return result;
 }

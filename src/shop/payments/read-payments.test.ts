@@ -13,15 +13,32 @@ test('what was paid, given back and disputed is read from our books, and of nobo
   const shop = await embeddedShop();
   const { draftId, intentId } = await paidOrder(shop);
   const other = await paidOrder(shop);
-  await refundPayment(shop.payments, { refundId: FIRST, orderId: draftId, amount: cents(1_000), reason: 'It came late.', actor: 'staff:Mara' });
+  await refundPayment(shop.payments, {
+    refundId: FIRST,
+    orderId: draftId,
+    amount: cents(1_000),
+    reason: 'It came late.',
+    actor: 'staff:Mara',
+  });
   shop.gateway.dispute(intentId, 'open');
   await settlePayment(shop.payments, { intentId });
   expect(await readPaymentsOf(shop.payments, draftId)).toMatchObject({
     attempts: [{ intentId, state: 'succeeded', amount: 3_500 }],
-    refunds: [{ id: FIRST, state: 'succeeded', amount: 1_000, reason: 'It came late.', actor: 'staff:Mara' }],
+    refunds: [
+      {
+        id: FIRST,
+        state: 'succeeded',
+        amount: 1_000,
+        reason: 'It came late.',
+        actor: 'staff:Mara',
+      },
+    ],
     disputes: [{ state: 'open' }],
   });
-  expect(await readPaymentsOf(shop.payments, other.draftId)).toMatchObject({ refunds: [], disputes: [] });
+  expect(await readPaymentsOf(shop.payments, other.draftId)).toMatchObject({
+    refunds: [],
+    disputes: [],
+  });
 });
 
 test('of two people who give money back at once the second is refused, even while the provider says nothing', async () => {
@@ -31,12 +48,33 @@ test('of two people who give money back at once the second is refused, even whil
   shop.gateway.silence('refund');
   const written: string[] = [];
   const half = { orderId, deeds, amount: cents(1_000), reason: 'It came late.' };
-  const asked = await refundPayment(shop.payments, { ...half, refundId: FIRST, actor: 'staff:Mara', alongside: async () => void written.push('Mara') });
+  const asked = await refundPayment(shop.payments, {
+    ...half,
+    refundId: FIRST,
+    actor: 'staff:Mara',
+    alongside: async () => void written.push('Mara'),
+  });
   expect(asked).toMatchObject({ failure: { code: 'provider-down' } });
-  expect(await refundPayment(shop.payments, { ...half, refundId: SECOND, actor: 'staff:Ilse', alongside: async () => void written.push('Ilse') })).toMatchObject({ failure: { code: 'changed' } });
+  expect(
+    await refundPayment(shop.payments, {
+      ...half,
+      refundId: SECOND,
+      actor: 'staff:Ilse',
+      alongside: async () => void written.push('Ilse'),
+    }),
+  ).toMatchObject({ failure: { code: 'changed' } });
   // The same form sent once more is the same refund, and written down once.
   shop.gateway.heal();
-  expect(await refundPayment(shop.payments, { ...half, refundId: FIRST, actor: 'staff:Mara', alongside: async () => void written.push('again') })).toMatchObject({ ok: true });
+  expect(
+    await refundPayment(shop.payments, {
+      ...half,
+      refundId: FIRST,
+      actor: 'staff:Mara',
+      alongside: async () => void written.push('again'),
+    }),
+  ).toMatchObject({ ok: true });
   expect(written).toEqual(['Mara']);
-  expect((await readPaymentsOf(shop.payments, orderId)).refunds).toMatchObject([{ id: FIRST, state: 'succeeded' }]);
+  expect((await readPaymentsOf(shop.payments, orderId)).refunds).toMatchObject([
+    { id: FIRST, state: 'succeeded' },
+  ]);
 });

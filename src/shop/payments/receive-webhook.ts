@@ -35,15 +35,24 @@ export async function receiveWebhook(
 const ABOUT_PAYMENTS = /^(payment_intent|charge|refund)\./;
 
 /** Throws while the provider can't be asked, so that the job is tried again. */
-export async function processWebhook(context: PaymentsContext, { eventId }: { readonly eventId: string }): Promise<void> {
-  const [event] = await context.database.read.select().from(webhookEvent).where(eq(webhookEvent.id, eventId));
+export async function processWebhook(
+  context: PaymentsContext,
+  { eventId }: { readonly eventId: string },
+): Promise<void> {
+  const [event] = await context.database.read
+    .select()
+    .from(webhookEvent)
+    .where(eq(webhookEvent.id, eventId));
   if (!event || event.processedAt !== null) return;
-  const outcome = ABOUT_PAYMENTS.test(event.type) ? await settleObject(context, event.objectId) : 'not about a payment';
+  const outcome = ABOUT_PAYMENTS.test(event.type)
+    ? await settleObject(context, event.objectId)
+    : 'not about a payment';
   await context.database.write((transaction) =>
     transaction
       .update(webhookEvent)
       .set({ processedAt: context.clock.now(), outcome })
-      .where(eq(webhookEvent.id, eventId)));
+      .where(eq(webhookEvent.id, eventId)),
+  );
 }
 
 async function settleObject(context: PaymentsContext, objectId: string): Promise<string> {

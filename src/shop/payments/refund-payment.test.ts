@@ -2,22 +2,32 @@ import { describe, expect, test } from 'vitest';
 import { eachDatabase } from '../../../test/databases';
 import { cents } from '../../kernel/money';
 import { newIdentifier } from '../../kernel/identifier';
-import { findOrder, markManualPaid, moveOrder, readTimeline, requestManual, saveDraft } from '../orders';
+import {
+  findOrder,
+  markManualPaid,
+  moveOrder,
+  readTimeline,
+  requestManual,
+  saveDraft,
+} from '../orders';
 import { adaDetails, embeddedShop, paidOrder, shopOn, type TestShop } from '../testing';
 import { completeRefund, refundPayment } from './refund-payment';
 import { settlePayment } from './settle-payment';
 
-const ask = (shop: TestShop, orderId: string, amount: number | null) => ({
-  refundId: newIdentifier(shop.clock),
-  orderId,
-  amount: amount === null ? null : cents(amount),
-  reason: 'There was too little verified evidence.',
-  actor: 'staff:owner',
-} as const);
+const ask = (shop: TestShop, orderId: string, amount: number | null) =>
+  ({
+    refundId: newIdentifier(shop.clock),
+    orderId,
+    amount: amount === null ? null : cents(amount),
+    reason: 'There was too little verified evidence.',
+    actor: 'staff:owner',
+  }) as const;
 
 async function deliver(shop: TestShop, orderId: string): Promise<void> {
   for (const event of ['start', 'deliver'] as const) {
-    await shop.database.write((transaction) => moveOrder(shop.orders, transaction, { orderId, event, actor: 'system' }));
+    await shop.database.write((transaction) =>
+      moveOrder(shop.orders, transaction, { orderId, event, actor: 'system' }),
+    );
   }
 }
 
@@ -27,11 +37,17 @@ eachDatabase('A refund', (open) => {
     const { draftId } = await paidOrder(shop);
     const request = ask(shop, draftId, null);
 
-    const answers = await Promise.all(Array.from({ length: 6 }, () => refundPayment(shop.payments, request)));
+    const answers = await Promise.all(
+      Array.from({ length: 6 }, () => refundPayment(shop.payments, request)),
+    );
 
     expect(answers.every(({ ok }) => ok)).toBe(true);
     expect([...shop.gateway.intents.values()].flatMap(({ refunds }) => refunds)).toHaveLength(1);
-    expect(await findOrder(shop.orders, draftId)).toMatchObject({ payment: 'refunded', refundedAmount: 3_500, stage: 'Refunded' });
+    expect(await findOrder(shop.orders, draftId)).toMatchObject({
+      payment: 'refunded',
+      refundedAmount: 3_500,
+      stage: 'Refunded',
+    });
     expect(await shop.mails('refunded')).toHaveLength(1);
   });
 
@@ -39,10 +55,18 @@ eachDatabase('A refund', (open) => {
     const shop = shopOn(await open());
     const { draftId } = await paidOrder(shop);
 
-    const answers = await Promise.all([2_000, 2_000].map((amount) => refundPayment(shop.payments, ask(shop, draftId, amount))));
+    const answers = await Promise.all(
+      [2_000, 2_000].map((amount) => refundPayment(shop.payments, ask(shop, draftId, amount))),
+    );
 
-    expect(answers.map((one) => (one.ok ? 'given' : one.failure.code)).toSorted()).toEqual(['given', 'too-much']);
-    expect(await findOrder(shop.orders, draftId)).toMatchObject({ payment: 'partly-refunded', refundedAmount: 2_000 });
+    expect(answers.map((one) => (one.ok ? 'given' : one.failure.code)).toSorted()).toEqual([
+      'given',
+      'too-much',
+    ]);
+    expect(await findOrder(shop.orders, draftId)).toMatchObject({
+      payment: 'partly-refunded',
+      refundedAmount: 2_000,
+    });
   });
 });
 
@@ -52,12 +76,22 @@ describe('A refund', () => {
     const { draftId } = await paidOrder(shop);
 
     await refundPayment(shop.payments, ask(shop, draftId, 1_000));
-    expect(await findOrder(shop.orders, draftId)).toMatchObject({ payment: 'partly-refunded', stage: 'Queued' });
+    expect(await findOrder(shop.orders, draftId)).toMatchObject({
+      payment: 'partly-refunded',
+      stage: 'Queued',
+    });
     await refundPayment(shop.payments, ask(shop, draftId, null));
 
-    expect(await findOrder(shop.orders, draftId)).toMatchObject({ payment: 'refunded', refundedAmount: 3_500 });
-    expect((await shop.mails('refunded')).map(({ values }) => values['amount']).toSorted()).toEqual(['$10', '$25']);
-    expect(await refundPayment(shop.payments, ask(shop, draftId, 1))).toMatchObject({ failure: { code: 'not-refundable' } });
+    expect(await findOrder(shop.orders, draftId)).toMatchObject({
+      payment: 'refunded',
+      refundedAmount: 3_500,
+    });
+    expect((await shop.mails('refunded')).map(({ values }) => values['amount']).toSorted()).toEqual(
+      ['$10', '$25'],
+    );
+    expect(await refundPayment(shop.payments, ask(shop, draftId, 1))).toMatchObject({
+      failure: { code: 'not-refundable' },
+    });
   });
 
   test('in full stops the work, with a line that says why', async () => {
@@ -66,7 +100,11 @@ describe('A refund', () => {
     await refundPayment(shop.payments, ask(shop, draftId, null));
 
     expect((await findOrder(shop.orders, draftId))?.state).toBe('cancelled');
-    expect((await readTimeline(shop.orders, draftId)).at(-1)).toMatchObject({ what: 'cancelled', actor: 'staff:owner', why: 'Refunded in full' });
+    expect((await readTimeline(shop.orders, draftId)).at(-1)).toMatchObject({
+      what: 'cancelled',
+      actor: 'staff:owner',
+      why: 'Refunded in full',
+    });
     expect(shop.placed.map(({ name }) => name)).toContain('order-cancelled');
   });
 
@@ -76,7 +114,10 @@ describe('A refund', () => {
     await deliver(shop, draftId);
     await refundPayment(shop.payments, ask(shop, draftId, null));
 
-    expect(await findOrder(shop.orders, draftId)).toMatchObject({ state: 'delivered', payment: 'refunded' });
+    expect(await findOrder(shop.orders, draftId)).toMatchObject({
+      state: 'delivered',
+      payment: 'refunded',
+    });
   });
 
   test('needs a reason, a paid order and an amount above nothing', async () => {
@@ -102,8 +143,13 @@ describe('A refund', () => {
     const { draftId } = await paidOrder(shop);
     const request = ask(shop, draftId, null);
     shop.gateway.silence('refund', 'after');
-    expect(await refundPayment(shop.payments, request)).toMatchObject({ failure: { code: 'provider-down' } });
-    expect(shop.placed).toContainEqual({ name: 'payment-refund', payload: { refundId: request.refundId } });
+    expect(await refundPayment(shop.payments, request)).toMatchObject({
+      failure: { code: 'provider-down' },
+    });
+    expect(shop.placed).toContainEqual({
+      name: 'payment-refund',
+      payload: { refundId: request.refundId },
+    });
     shop.gateway.heal();
 
     await completeRefund(shop.payments, request);
@@ -118,11 +164,18 @@ describe('A refund', () => {
     const shop = await embeddedShop();
     const { draftId } = await paidOrder(shop);
     shop.gateway.refuse('refund');
-    expect(await refundPayment(shop.payments, ask(shop, draftId, null))).toMatchObject({ failure: { code: 'refund-failed' } });
-    expect(await shop.mails('payment-alert')).toMatchObject([{ values: { kind: 'refund-failed', number: 'FW-10427' } }]);
+    expect(await refundPayment(shop.payments, ask(shop, draftId, null))).toMatchObject({
+      failure: { code: 'refund-failed' },
+    });
+    expect(await shop.mails('payment-alert')).toMatchObject([
+      { values: { kind: 'refund-failed', number: 'FW-10427' } },
+    ]);
     shop.gateway.heal();
 
-    expect(await refundPayment(shop.payments, ask(shop, draftId, null))).toMatchObject({ ok: true, value: { payment: 'refunded' } });
+    expect(await refundPayment(shop.payments, ask(shop, draftId, null))).toMatchObject({
+      ok: true,
+      value: { payment: 'refunded' },
+    });
   });
 
   test('that a bank sends back makes the order paid again and alerts the owner', async () => {
@@ -132,14 +185,26 @@ describe('A refund', () => {
     await refundPayment(shop.payments, ask(shop, draftId, 1_000));
     await refundPayment(shop.payments, ask(shop, draftId, 500));
     const refunds = shop.gateway.intents.get(intentId)?.refunds ?? [];
-    shop.gateway.change(intentId, { refunds: refunds.map((refund) => (refund.amount === 500 ? { ...refund, state: 'failed' } : refund)) });
+    shop.gateway.change(intentId, {
+      refunds: refunds.map((refund) =>
+        refund.amount === 500 ? { ...refund, state: 'failed' } : refund,
+      ),
+    });
 
     await settlePayment(shop.payments, { intentId });
 
-    expect(await findOrder(shop.orders, draftId)).toMatchObject({ payment: 'partly-refunded', refundedAmount: 1_000 });
-    shop.gateway.change(intentId, { refunds: refunds.map((refund) => ({ ...refund, state: 'failed' as const })) });
+    expect(await findOrder(shop.orders, draftId)).toMatchObject({
+      payment: 'partly-refunded',
+      refundedAmount: 1_000,
+    });
+    shop.gateway.change(intentId, {
+      refunds: refunds.map((refund) => ({ ...refund, state: 'failed' as const })),
+    });
     await settlePayment(shop.payments, { intentId });
-    expect(await findOrder(shop.orders, draftId)).toMatchObject({ payment: 'paid', refundedAmount: 0 });
+    expect(await findOrder(shop.orders, draftId)).toMatchObject({
+      payment: 'paid',
+      refundedAmount: 0,
+    });
     expect(await shop.mails('payment-alert')).toHaveLength(2);
   });
 
@@ -151,8 +216,14 @@ describe('A refund', () => {
     await requestManual(shop.orders, draft.value);
     await markManualPaid(shop.orders, { orderId, actor: 'staff:owner', reason: 'bank transfer' });
 
-    expect(await refundPayment(shop.payments, ask(shop, orderId, 1_500))).toMatchObject({ ok: true, value: { payment: 'partly-refunded' } });
-    expect(await refundPayment(shop.payments, ask(shop, orderId, null))).toMatchObject({ ok: true, value: { payment: 'refunded', state: 'cancelled' } });
+    expect(await refundPayment(shop.payments, ask(shop, orderId, 1_500))).toMatchObject({
+      ok: true,
+      value: { payment: 'partly-refunded' },
+    });
+    expect(await refundPayment(shop.payments, ask(shop, orderId, null))).toMatchObject({
+      ok: true,
+      value: { payment: 'refunded', state: 'cancelled' },
+    });
     expect(shop.gateway.calls).not.toContain('refund');
     expect(await shop.mails('refunded')).toHaveLength(2);
   });
@@ -169,7 +240,9 @@ describe('What happens at the provider’s own pages', () => {
       value: { payment: 'refunded', refundedAmount: 3_500 },
     });
 
-    expect(shop.gateway.intents.get(intentId)?.refunds.map(({ amount }) => amount)).toEqual([900, 2_600]);
+    expect(shop.gateway.intents.get(intentId)?.refunds.map(({ amount }) => amount)).toEqual([
+      900, 2_600,
+    ]);
   });
 
   test('comes back: a refund given there is in our books, once, with one mail', async () => {
@@ -177,11 +250,21 @@ describe('What happens at the provider’s own pages', () => {
     const { draftId, intentId } = await paidOrder(shop);
     shop.gateway.refundAtProvider(intentId, 500);
 
-    await Promise.all([settlePayment(shop.payments, { intentId }), settlePayment(shop.payments, { intentId })]);
+    await Promise.all([
+      settlePayment(shop.payments, { intentId }),
+      settlePayment(shop.payments, { intentId }),
+    ]);
 
-    expect(await findOrder(shop.orders, draftId)).toMatchObject({ payment: 'partly-refunded', refundedAmount: 500 });
-    expect(await shop.mails('refunded')).toMatchObject([{ values: { amount: '$5', full: false, reason: null } }]);
-    expect(await refundPayment(shop.payments, ask(shop, draftId, 3_001))).toMatchObject({ failure: { code: 'too-much' } });
+    expect(await findOrder(shop.orders, draftId)).toMatchObject({
+      payment: 'partly-refunded',
+      refundedAmount: 500,
+    });
+    expect(await shop.mails('refunded')).toMatchObject([
+      { values: { amount: '$5', full: false, reason: null } },
+    ]);
+    expect(await refundPayment(shop.payments, ask(shop, draftId, 3_001))).toMatchObject({
+      failure: { code: 'too-much' },
+    });
   });
 
   test('comes back: a dispute alerts the owner, and winning it makes the order paid again', async () => {
@@ -190,8 +273,13 @@ describe('What happens at the provider’s own pages', () => {
     shop.gateway.refundAtProvider(intentId, 500);
     shop.gateway.dispute(intentId, 'open');
     await settlePayment(shop.payments, { intentId });
-    expect(await findOrder(shop.orders, draftId)).toMatchObject({ payment: 'disputed', refundedAmount: 500 });
-    expect(await refundPayment(shop.payments, ask(shop, draftId, null))).toMatchObject({ failure: { code: 'not-refundable' } });
+    expect(await findOrder(shop.orders, draftId)).toMatchObject({
+      payment: 'disputed',
+      refundedAmount: 500,
+    });
+    expect(await refundPayment(shop.payments, ask(shop, draftId, null))).toMatchObject({
+      failure: { code: 'not-refundable' },
+    });
 
     shop.gateway.dispute(intentId, 'won');
     await settlePayment(shop.payments, { intentId });
@@ -212,6 +300,11 @@ describe('What happens at the provider’s own pages', () => {
     await settlePayment(shop.payments, { intentId });
 
     expect((await findOrder(shop.orders, draftId))?.payment).toBe('lost');
-    expect((await readTimeline(shop.orders, draftId)).map(({ what }) => what)).toEqual(['placed', 'paid', 'disputed', 'dispute-lost']);
+    expect((await readTimeline(shop.orders, draftId)).map(({ what }) => what)).toEqual([
+      'placed',
+      'paid',
+      'disputed',
+      'dispute-lost',
+    ]);
   });
 });

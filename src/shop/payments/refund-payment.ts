@@ -13,7 +13,13 @@ import { settlePayment } from './settle-payment';
 import { readAttempt } from './store';
 
 export type RefundFailure =
-  | 'no-order' | 'changed' | 'not-refundable' | 'too-much' | 'no-reason' | 'refund-failed' | ProviderFailure;
+  | 'no-order'
+  | 'changed'
+  | 'not-refundable'
+  | 'too-much'
+  | 'no-reason'
+  | 'refund-failed'
+  | ProviderFailure;
 
 export interface RefundRequest {
   /** Made by whoever asks, once for each decision to refund: asked twice, it is one refund. */
@@ -37,7 +43,9 @@ export async function refundPayment(
   request: RefundRequest,
 ): Promise<Result<OrderView, RefundFailure>> {
   await catchUp(context, request.orderId);
-  const decided = await context.database.write((transaction) => decide(context, transaction, request));
+  const decided = await context.database.write((transaction) =>
+    decide(context, transaction, request),
+  );
   if (!decided.ok) return decided;
   const completed = await completeRefund(context, { refundId: request.refundId });
   if (!completed.ok) return completed;
@@ -64,15 +72,19 @@ async function decide(
   if (order === null) return fail('no-order', 'There is no such order.');
   const earlier = await readRefund(transaction, request.refundId);
   if (earlier) {
-    return earlier.orderId === order.id ? succeed(null) : fail('not-refundable', 'This refund was for another order.');
+    return earlier.orderId === order.id
+      ? succeed(null)
+      : fail('not-refundable', 'This refund was for another order.');
   }
   if (reason === '') return fail('no-reason', 'Say why the money goes back.');
   const seen = await holdAsSeen(transaction, request);
   if (!seen.ok) return seen;
   const left = await leftOf(transaction, order);
-  if (left === null || left <= 0) return fail('not-refundable', 'This order has no payment that can be given back.');
+  if (left === null || left <= 0)
+    return fail('not-refundable', 'This order has no payment that can be given back.');
   const amount = request.amount ?? cents(left);
-  if (amount <= 0 || amount > left) return fail('too-much', `At most ${(left / 100).toFixed(2)} dollars can be given back.`);
+  if (amount <= 0 || amount > left)
+    return fail('too-much', `At most ${(left / 100).toFixed(2)} dollars can be given back.`);
   const now = context.clock.now();
   const refund = await insertRefund(transaction, {
     id: request.refundId,
@@ -86,12 +98,21 @@ async function decide(
     createdAt: now,
     updatedAt: now,
   });
-  await noteOnOrder(context, transaction, order.id, { actor: request.actor, what: 'refund-asked', why: reason });
+  await noteOnOrder(context, transaction, order.id, {
+    actor: request.actor,
+    what: 'refund-asked',
+    why: reason,
+  });
   if (order.paidAttemptId === null) {
     await tellBuyerOfRefund(context, transaction, order, refund);
     await applySum(context, transaction, order, null);
   } else {
-    await context.queue.enqueue(transaction, completeRefundJob, { refundId: refund.id }, { key: refund.id });
+    await context.queue.enqueue(
+      transaction,
+      completeRefundJob,
+      { refundId: refund.id },
+      { key: refund.id },
+    );
   }
   await request.alongside?.(transaction);
   return succeed(null);
@@ -113,13 +134,15 @@ export async function completeRefund(
   { refundId }: { readonly refundId: string },
 ): Promise<Result<null, 'refund-failed' | ProviderFailure>> {
   const refund = await readRefund(context.database.read, refundId);
-  if (refund?.state === 'failed') return fail('refund-failed', 'The payment provider could not give this money back.');
+  if (refund?.state === 'failed')
+    return fail('refund-failed', 'The payment provider could not give this money back.');
   if (refund?.state !== 'requested' || refund.attemptId === null) return succeed(null);
   const attempt = await readAttempt(context.database.read, refund.attemptId);
   if (!attempt?.intentId) return succeed(null);
   // The provider may have done it and its answer been lost: its key is forgotten after a day, its books are not.
   const before = await settlePayment(context, { intentId: attempt.intentId });
-  if (!before.ok && isProviderFailure(before.failure)) return fail(before.failure.code, before.failure.sentence);
+  if (!before.ok && isProviderFailure(before.failure))
+    return fail(before.failure.code, before.failure.sentence);
   const still = await readRefund(context.database.read, refundId);
   if (still?.state !== 'requested') return succeed(null);
   const answer = await context.gateway.refund(refundId, {
@@ -127,12 +150,21 @@ export async function completeRefund(
     amount: cents(refund.amount),
     refundId,
   });
-  if (!answer.ok) return answer.failure.code === 'provider-refused' ? giveUp(context, refund, attempt.intentId) : answer;
+  if (!answer.ok)
+    return answer.failure.code === 'provider-refused'
+      ? giveUp(context, refund, attempt.intentId)
+      : answer;
   const after = await settlePayment(context, { intentId: attempt.intentId });
-  return !after.ok && isProviderFailure(after.failure) ? fail(after.failure.code, after.failure.sentence) : succeed(null);
+  return !after.ok && isProviderFailure(after.failure)
+    ? fail(after.failure.code, after.failure.sentence)
+    : succeed(null);
 }
 
-async function giveUp(context: PaymentsContext, refund: RefundRow, intentId: string): Promise<Result<null, 'refund-failed'>> {
+async function giveUp(
+  context: PaymentsContext,
+  refund: RefundRow,
+  intentId: string,
+): Promise<Result<null, 'refund-failed'>> {
   await context.database.write(async (transaction) => {
     await updateRefund(transaction, refund.id, { state: 'failed', updatedAt: context.clock.now() });
     await raiseAlert(context, transaction, {
@@ -143,10 +175,16 @@ async function giveUp(context: PaymentsContext, refund: RefundRow, intentId: str
       sentence: `The payment provider refused a refund of payment ${intentId}. The buyer has not got the money.`,
     });
   });
-  return fail('refund-failed', 'The payment provider refused to give this money back. Look at its own pages for the reason.');
+  return fail(
+    'refund-failed',
+    'The payment provider refused to give this money back. Look at its own pages for the reason.',
+  );
 }
 
-function isProviderFailure(failure: { readonly code: string; readonly sentence: string }): failure is {
+function isProviderFailure(failure: {
+  readonly code: string;
+  readonly sentence: string;
+}): failure is {
   readonly code: ProviderFailure;
   readonly sentence: string;
 } {

@@ -1,9 +1,18 @@
 import { and, eq, inArray, sum } from 'drizzle-orm';
 import type { Executor, Transaction } from '../../platform/database';
 import { isIdentifier } from '../orders/shape';
-import { paymentDispute, paymentRefund, type AttemptRow, type DisputeRow, type RefundRow } from './schema';
+import {
+  paymentDispute,
+  paymentRefund,
+  type AttemptRow,
+  type DisputeRow,
+  type RefundRow,
+} from './schema';
 
-export async function insertRefund(transaction: Transaction, refund: typeof paymentRefund.$inferInsert): Promise<RefundRow> {
+export async function insertRefund(
+  transaction: Transaction,
+  refund: typeof paymentRefund.$inferInsert,
+): Promise<RefundRow> {
   const [row] = await transaction.insert(paymentRefund).values(refund).returning();
   if (!row) throw new Error('A refund was written and not given back.');
   return row;
@@ -15,8 +24,15 @@ export async function readRefund(executor: Executor, refundId: string): Promise<
   return row ?? null;
 }
 
-export async function readRefunds(executor: Executor, orderId: string): Promise<readonly RefundRow[]> {
-  return executor.select().from(paymentRefund).where(eq(paymentRefund.orderId, orderId)).orderBy(paymentRefund.createdAt);
+export async function readRefunds(
+  executor: Executor,
+  orderId: string,
+): Promise<readonly RefundRow[]> {
+  return executor
+    .select()
+    .from(paymentRefund)
+    .where(eq(paymentRefund.orderId, orderId))
+    .orderBy(paymentRefund.createdAt);
 }
 
 export async function updateRefund(
@@ -27,7 +43,10 @@ export async function updateRefund(
   await transaction.update(paymentRefund).set(change).where(eq(paymentRefund.id, refundId));
 }
 
-export async function readDisputes(executor: Executor, orderId: string): Promise<readonly DisputeRow[]> {
+export async function readDisputes(
+  executor: Executor,
+  orderId: string,
+): Promise<readonly DisputeRow[]> {
   return executor.select().from(paymentDispute).where(eq(paymentDispute.orderId, orderId));
 }
 
@@ -40,15 +59,24 @@ export async function updateDispute(
   providerId: string,
   change: Pick<DisputeRow, 'state' | 'updatedAt'>,
 ): Promise<void> {
-  await transaction.update(paymentDispute).set(change).where(eq(paymentDispute.providerId, providerId));
+  await transaction
+    .update(paymentDispute)
+    .set(change)
+    .where(eq(paymentDispute.providerId, providerId));
 }
 
 export async function readRefundsUnderWay(executor: Executor): Promise<readonly RefundRow[]> {
-  return executor.select().from(paymentRefund).where(inArray(paymentRefund.state, ['requested', 'pending']));
+  return executor
+    .select()
+    .from(paymentRefund)
+    .where(inArray(paymentRefund.state, ['requested', 'pending']));
 }
 
 /** Those of the provider's refunds and disputes that our books hold. */
-export async function readKnownReversals(executor: Executor, providerIds: readonly string[]): Promise<ReadonlySet<string>> {
+export async function readKnownReversals(
+  executor: Executor,
+  providerIds: readonly string[],
+): Promise<ReadonlySet<string>> {
   if (providerIds.length === 0) return new Set();
   const refunds = await executor
     .select({ id: paymentRefund.providerId })
@@ -62,7 +90,10 @@ export async function readKnownReversals(executor: Executor, providerIds: readon
 }
 
 export async function readOrdersInDispute(executor: Executor): Promise<readonly string[]> {
-  const rows = await executor.select({ orderId: paymentDispute.orderId }).from(paymentDispute).where(eq(paymentDispute.state, 'open'));
+  const rows = await executor
+    .select({ orderId: paymentDispute.orderId })
+    .from(paymentDispute)
+    .where(eq(paymentDispute.state, 'open'));
   return rows.map(({ orderId }) => orderId);
 }
 
@@ -72,21 +103,42 @@ export interface Book {
 }
 
 /** What our books say went back, by the attempt that had brought it. */
-export async function readBooks(executor: Executor, attempts: readonly AttemptRow[]): Promise<ReadonlyMap<string, Book>> {
+export async function readBooks(
+  executor: Executor,
+  attempts: readonly AttemptRow[],
+): Promise<ReadonlyMap<string, Book>> {
   if (attempts.length === 0) return new Map();
   const refunds = await executor
-    .select({ attemptId: paymentRefund.attemptId, amount: sum(paymentRefund.amount).mapWith(Number) })
+    .select({
+      attemptId: paymentRefund.attemptId,
+      amount: sum(paymentRefund.amount).mapWith(Number),
+    })
     .from(paymentRefund)
-    .where(and(
-      inArray(paymentRefund.attemptId, attempts.map(({ id }) => id)),
-      inArray(paymentRefund.state, ['pending', 'succeeded']),
-    ))
+    .where(
+      and(
+        inArray(
+          paymentRefund.attemptId,
+          attempts.map(({ id }) => id),
+        ),
+        inArray(paymentRefund.state, ['pending', 'succeeded']),
+      ),
+    )
     .groupBy(paymentRefund.attemptId);
   const disputes = await executor
     .select({ orderId: paymentDispute.orderId })
     .from(paymentDispute)
-    .where(inArray(paymentDispute.orderId, attempts.map(({ orderId }) => orderId)));
+    .where(
+      inArray(
+        paymentDispute.orderId,
+        attempts.map(({ orderId }) => orderId),
+      ),
+    );
   const refunded = new Map(refunds.map(({ attemptId, amount }) => [attemptId, amount]));
   const disputed = new Set(disputes.map(({ orderId }) => orderId));
-  return new Map(attempts.map(({ id, orderId }) => [id, { refunded: refunded.get(id) ?? 0, disputed: disputed.has(orderId) }]));
+  return new Map(
+    attempts.map(({ id, orderId }) => [
+      id,
+      { refunded: refunded.get(id) ?? 0, disputed: disputed.has(orderId) },
+    ]),
+  );
 }

@@ -14,9 +14,16 @@ describe('The payment call', () => {
     const shop = await embeddedShop();
     const answer = await browserOf(shop).post(integration, pay);
 
-    expect(answer).toMatchObject({ status: 200, body: { clientSecret: expect.stringMatching(/_secret$/) } });
-    expect(answer.cookie).toMatch(/^foreword_draft=signed-[0-9a-f-]{36}; Path=\/; Max-Age=2592000; HttpOnly; SameSite=Lax$/);
-    const [row] = await shop.database.queryRows('SELECT company, role, email, name, state FROM customer_order');
+    expect(answer).toMatchObject({
+      status: 200,
+      body: { clientSecret: expect.stringMatching(/_secret$/) },
+    });
+    expect(answer.cookie).toMatch(
+      /^foreword_draft=signed-[0-9a-f-]{36}; Path=\/; Max-Age=2592000; HttpOnly; SameSite=Lax$/,
+    );
+    const [row] = await shop.database.queryRows(
+      'SELECT company, role, email, name, state FROM customer_order',
+    );
     expect(row).toEqual({ ...metadata, state: 'draft' });
   });
 
@@ -25,7 +32,15 @@ describe('The payment call', () => {
     const { draftId } = await openSession(shop);
     const browser = browserOf(shop);
 
-    const answers = await Promise.all([1, 2, 3].map(() => browser.post(integration, { ...pay, metadata: { ...metadata, company: 'Another' } }, draftId)));
+    const answers = await Promise.all(
+      [1, 2, 3].map(() =>
+        browser.post(
+          integration,
+          { ...pay, metadata: { ...metadata, company: 'Another' } },
+          draftId,
+        ),
+      ),
+    );
 
     expect(new Set(answers.map(({ body }) => body['clientSecret'])).size).toBe(1);
     expect(answers.map(({ cookie }) => cookie)).toEqual([null, null, null]);
@@ -34,12 +49,19 @@ describe('The payment call', () => {
   });
 
   for (const [what, change] of [
-    ['less', { amount: 100 }], ['nothing', { amount: 0 }], ['a fraction', { amount: 3_500.5 }], ['less than nothing', { amount: -3_500 }],
-    ['more', { amount: 350_000 }], ['yen', { currency: 'jpy' }],
+    ['less', { amount: 100 }],
+    ['nothing', { amount: 0 }],
+    ['a fraction', { amount: 3_500.5 }],
+    ['less than nothing', { amount: -3_500 }],
+    ['more', { amount: 350_000 }],
+    ['yen', { currency: 'jpy' }],
   ] as const) {
     test(`asking to pay ${what} is refused and creates nothing`, async () => {
       const shop = await embeddedShop();
-      expect(await browserOf(shop).post(integration, { ...pay, ...change })).toMatchObject({ status: 400, body: { code: 'wrong-price' } });
+      expect(await browserOf(shop).post(integration, { ...pay, ...change })).toMatchObject({
+        status: 400,
+        body: { code: 'wrong-price' },
+      });
       expect(await shop.count('customer_order')).toBe(0);
       expect(shop.gateway.calls).toEqual([]);
     });
@@ -48,18 +70,40 @@ describe('The payment call', () => {
   test('refuses what it can’t understand with a sentence', async () => {
     const shop = await embeddedShop();
     const { post } = browserOf(shop);
-    for (const body of ['', 'no json', '[]', '{}', { check: false }, { ...pay, metadata: { ...metadata, role: 7 } }, { ...pay, amount: '3500' }]) {
-      expect(await post(integration, body)).toMatchObject({ status: 400, body: { code: 'invalid-request', sentence: expect.stringContaining('.') } });
+    for (const body of [
+      '',
+      'no json',
+      '[]',
+      '{}',
+      { check: false },
+      { ...pay, metadata: { ...metadata, role: 7 } },
+      { ...pay, amount: '3500' },
+    ]) {
+      expect(await post(integration, body)).toMatchObject({
+        status: 400,
+        body: { code: 'invalid-request', sentence: expect.stringContaining('.') },
+      });
     }
-    expect(await post(integration, { ...pay, metadata: { ...metadata, email: 'ada' } }))
-      .toMatchObject({ status: 400, body: { code: 'invalid-details', sentence: 'Please enter a valid email address' } });
+    expect(
+      await post(integration, { ...pay, metadata: { ...metadata, email: 'ada' } }),
+    ).toMatchObject({
+      status: 400,
+      body: { code: 'invalid-details', sentence: 'Please enter a valid email address' },
+    });
     expect(await shop.count('customer_order')).toBe(0);
   });
 
   test('cuts what the provider would not keep', async () => {
     const shop = await embeddedShop();
-    expect(await browserOf(shop).post(integration, { ...pay, metadata: { ...metadata, role: 'r'.repeat(4_000) } })).toMatchObject({ status: 200 });
-    const [row] = await shop.database.queryRows('SELECT length(role) AS length FROM customer_order');
+    expect(
+      await browserOf(shop).post(integration, {
+        ...pay,
+        metadata: { ...metadata, role: 'r'.repeat(4_000) },
+      }),
+    ).toMatchObject({ status: 200 });
+    const [row] = await shop.database.queryRows(
+      'SELECT length(role) AS length FROM customer_order',
+    );
     expect(row).toEqual({ length: 500 });
   });
 
@@ -69,10 +113,23 @@ describe('The payment call', () => {
     shop.gateway.pay(intentId);
     const browser = browserOf(shop);
 
-    expect(await browser.post(integration, pay, draftId)).toMatchObject({ status: 409, body: { code: 'already-paid' } });
-    expect(await browser.post(integration, pay, draftId)).toMatchObject({ status: 409, body: { code: 'already-paid' } });
-    const other = await browser.post(integration, { ...pay, metadata: { ...metadata, company: 'Tallow & Finch' } }, draftId);
-    expect(other).toMatchObject({ status: 200, cookie: expect.stringContaining('foreword_draft=') });
+    expect(await browser.post(integration, pay, draftId)).toMatchObject({
+      status: 409,
+      body: { code: 'already-paid' },
+    });
+    expect(await browser.post(integration, pay, draftId)).toMatchObject({
+      status: 409,
+      body: { code: 'already-paid' },
+    });
+    const other = await browser.post(
+      integration,
+      { ...pay, metadata: { ...metadata, company: 'Tallow & Finch' } },
+      draftId,
+    );
+    expect(other).toMatchObject({
+      status: 200,
+      cookie: expect.stringContaining('foreword_draft='),
+    });
     expect(shop.gateway.intents.size).toBe(2);
   });
 
@@ -80,7 +137,9 @@ describe('The payment call', () => {
     const shop = await embeddedShop();
     const { draftId } = await openSession(shop);
     const answer = await browserOf(shop).application.request(integration, {
-      method: 'POST', headers: { 'content-type': 'application/json', cookie: `foreword_draft=${draftId}` }, body: JSON.stringify(pay),
+      method: 'POST',
+      headers: { 'content-type': 'application/json', cookie: `foreword_draft=${draftId}` },
+      body: JSON.stringify(pay),
     });
     expect(answer.headers.get('set-cookie')).toContain('foreword_draft=');
     expect(shop.gateway.intents.size).toBe(2);
@@ -89,13 +148,23 @@ describe('The payment call', () => {
   test('says “unavailable” and keeps the draft while the provider is down', async () => {
     const shop = await embeddedShop();
     const { post } = browserOf(shop);
-    expect(await post(integration, { check: true })).toMatchObject({ status: 200, body: { available: true } });
+    expect(await post(integration, { check: true })).toMatchObject({
+      status: 200,
+      body: { available: true },
+    });
     shop.gateway.silence('createIntent');
     const refused = await post(integration, pay);
-    expect(refused).toMatchObject({ status: 503, body: { code: 'provider-down' }, cookie: expect.stringContaining('foreword_draft=') });
+    expect(refused).toMatchObject({
+      status: 503,
+      body: { code: 'provider-down' },
+      cookie: expect.stringContaining('foreword_draft='),
+    });
     expect(await shop.count('customer_order')).toBe(1);
     shop.gateway.silence('probe');
     shop.clock.advance(seconds(10));
-    expect(await post(integration, { check: true })).toMatchObject({ status: 503, body: { code: 'unavailable' } });
+    expect(await post(integration, { check: true })).toMatchObject({
+      status: 503,
+      body: { code: 'unavailable' },
+    });
   });
 });

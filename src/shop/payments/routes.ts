@@ -3,7 +3,13 @@ import type { HttpEnvironment } from '../../platform/http';
 import { interviewReport } from '../catalog';
 import { readCall, toldOf } from '../calls';
 import { writeDraftCookie, type DraftCookie } from '../orders';
-import { orderNotificationBody, orderNotificationPath, stripeIntegrationBody, stripeIntegrationPath, webhookPath } from './calls';
+import {
+  orderNotificationBody,
+  orderNotificationPath,
+  stripeIntegrationBody,
+  stripeIntegrationPath,
+  webhookPath,
+} from './calls';
 import { draftForPayment } from './draft-for-payment';
 import { hearOfOrder } from './hear-of-order';
 import type { PaymentsContext } from './ports';
@@ -45,28 +51,44 @@ export function paymentRoutes(parts: PaymentRoutesContext): Hono<HttpEnvironment
         rawBody: new Uint8Array(await context.req.arrayBuffer()),
         signature: context.req.header('stripe-signature') ?? '',
       });
-      return received.ok ? context.json({ received: true }) : context.json(toldOf(received.failure), 400);
+      return received.ok
+        ? context.json({ received: true })
+        : context.json(toldOf(received.failure), 400);
     });
   }
   return routes;
 }
 
-async function integrate(parts: PaymentRoutesContext, context: Context<HttpEnvironment>): Promise<Response> {
+async function integrate(
+  parts: PaymentRoutesContext,
+  context: Context<HttpEnvironment>,
+): Promise<Response> {
   const call = await readCall(context, stripeIntegrationBody);
   if (!call.ok) return context.json(toldOf(call.failure), 400);
   if ('check' in call.value) {
-    return await parts.probe.isAvailable()
+    return (await parts.probe.isAvailable())
       ? context.json({ available: true })
-      : context.json({ code: 'unavailable', sentence: 'The payment service cannot be reached right now.' }, 503);
+      : context.json(
+          { code: 'unavailable', sentence: 'The payment service cannot be reached right now.' },
+          503,
+        );
   }
   const { amount, currency, metadata } = call.value;
   const { price } = interviewReport;
   if (amount !== price.amount || currency !== price.currency) {
-    return context.json({ code: 'wrong-price', sentence: `The price is ${price.amount} cents in ${price.currency}; nothing else can be paid.` }, 400);
+    return context.json(
+      {
+        code: 'wrong-price',
+        sentence: `The price is ${price.amount} cents in ${price.currency}; nothing else can be paid.`,
+      },
+      400,
+    );
   }
   const draft = await draftForPayment(parts, context.req.raw, metadata);
-  if (!draft.ok) return context.json(toldOf(draft.failure), draft.failure.code === 'closed' ? 503 : 400);
-  if (draft.value.isNew) context.header('Set-Cookie', writeDraftCookie(parts.cookie, draft.value.draftId));
+  if (!draft.ok)
+    return context.json(toldOf(draft.failure), draft.failure.code === 'closed' ? 503 : 400);
+  if (draft.value.isNew)
+    context.header('Set-Cookie', writeDraftCookie(parts.cookie, draft.value.draftId));
   const session = await startPayment(parts.payments, draft.value);
   return session.ok
     ? context.json({ clientSecret: session.value.clientSecret })

@@ -11,12 +11,18 @@ eachDatabase('Settling a payment', (open) => {
     const { draftId, intentId } = await openSession(shop);
     shop.gateway.pay(intentId);
 
-    const settled = await Promise.all(Array.from({ length: 50 }, () => settlePayment(shop.payments, { intentId })));
+    const settled = await Promise.all(
+      Array.from({ length: 50 }, () => settlePayment(shop.payments, { intentId })),
+    );
 
-    expect(new Set(settled.map((one) => (one.ok ? one.value.number : one.failure.code))).size).toBe(1);
+    expect(new Set(settled.map((one) => (one.ok ? one.value.number : one.failure.code))).size).toBe(
+      1,
+    );
     expect(await shop.mails('order-confirmed')).toHaveLength(1);
     expect(await shop.mails('new-order-team')).toHaveLength(1);
-    expect(shop.placed.filter(({ name }) => name === 'order-paid')).toEqual([{ name: 'order-paid', payload: { orderId: draftId } }]);
+    expect(shop.placed.filter(({ name }) => name === 'order-paid')).toEqual([
+      { name: 'order-paid', payload: { orderId: draftId } },
+    ]);
     const timeline = await shop.database.queryRows('SELECT what FROM order_event ORDER BY id');
     expect(timeline.map((row) => row['what'])).toEqual(['placed', 'paid']);
   });
@@ -27,10 +33,20 @@ eachDatabase('Settling a payment', (open) => {
 
     const order = await findOrder(shop.orders, draftId);
 
-    expect(order).toMatchObject({ details: adaDetails, stage: 'Queued', amount: 3_500, currency: 'usd', number: 'FW-10427' });
+    expect(order).toMatchObject({
+      details: adaDetails,
+      stage: 'Queued',
+      amount: 3_500,
+      currency: 'usd',
+      number: 'FW-10427',
+    });
     expect(order?.promisedAt).toBe('2026-03-02T21:00:00.000Z');
     const [attempt] = await readAttempts(shop.database.read, draftId);
-    expect(attempt).toMatchObject({ state: 'succeeded', cardBrand: 'visa', cardLastDigits: '4242' });
+    expect(attempt).toMatchObject({
+      state: 'succeeded',
+      cardBrand: 'visa',
+      cardLastDigits: '4242',
+    });
   });
 
   test('every order has a number of its own', async () => {
@@ -41,7 +57,9 @@ eachDatabase('Settling a payment', (open) => {
     }
     for (const { intentId } of sessions) shop.gateway.pay(intentId);
 
-    const settled = await Promise.all(sessions.map(({ intentId }) => settlePayment(shop.payments, { intentId })));
+    const settled = await Promise.all(
+      sessions.map(({ intentId }) => settlePayment(shop.payments, { intentId })),
+    );
 
     const numbers = settled.map((one) => (one.ok ? one.value.number : one.failure.code)).sort();
     expect(numbers).toEqual(['FW-10427', 'FW-10428', 'FW-10429']);
@@ -52,7 +70,10 @@ eachDatabase('Settling a payment', (open) => {
     const { draftId, intentId } = await openSession(shop);
     shop.gateway.change(intentId, { state: 'processing' });
     const early = await settlePayment(shop.payments, { intentId });
-    expect(early).toMatchObject({ ok: true, value: { intent: 'processing', payment: 'pending', number: null } });
+    expect(early).toMatchObject({
+      ok: true,
+      value: { intent: 'processing', payment: 'pending', number: null },
+    });
     expect((await findOrder(shop.orders, draftId))?.stage).toBe('Confirming payment');
     expect(await shop.mails()).toEqual([]);
 
@@ -90,27 +111,50 @@ eachDatabase('Settling a payment', (open) => {
     await settlePayment(shop.payments, { intentId });
 
     expect((await findOrder(shop.orders, draftId))?.stage).toBe('Queued');
-    expect(await readAttempts(shop.database.read, draftId)).toMatchObject([{ state: 'succeeded', cardLastDigits: '4242' }]);
+    expect(await readAttempts(shop.database.read, draftId)).toMatchObject([
+      { state: 'succeeded', cardLastDigits: '4242' },
+    ]);
   });
 
   test('a confirmation names the order of the last thirty days for the same address and company', async () => {
     const shop = shopOn(await open());
     const first = await paidOrder(shop);
-    await paidOrder(shop, { ...adaDetails, company: '  quillhaven   SYSTEMS ', email: 'Ada.Merrow@candidate.example' });
+    await paidOrder(shop, {
+      ...adaDetails,
+      company: '  quillhaven   SYSTEMS ',
+      email: 'Ada.Merrow@candidate.example',
+    });
     await paidOrder(shop, { ...adaDetails, company: 'Tallow & Finch' });
 
-    const named = (await shop.mails('order-confirmed')).map(({ values }) => [values['earlierOrderNumber'], values['earlierOrderId']]);
+    const named = (await shop.mails('order-confirmed')).map(({ values }) => [
+      values['earlierOrderNumber'],
+      values['earlierOrderId'],
+    ]);
 
-    expect(named.toSorted()).toEqual([['FW-10427', first.draftId], [null, null], [null, null]].toSorted());
+    expect(named.toSorted()).toEqual(
+      [
+        ['FW-10427', first.draftId],
+        [null, null],
+        [null, null],
+      ].toSorted(),
+    );
   });
 });
 
 eachDatabase('A payment that does not fit its order', (open) => {
   const cases = [
     { change: { amountReceived: 100 }, kind: 'wrong-amount', what: 'brought less money' },
-    { change: { amount: 1, amountReceived: 1 }, kind: 'wrong-amount', what: 'was made cheaper at the provider' },
+    {
+      change: { amount: 1, amountReceived: 1 },
+      kind: 'wrong-amount',
+      what: 'was made cheaper at the provider',
+    },
     { change: { currency: 'jpy' }, kind: 'wrong-amount', what: 'came in another currency' },
-    { change: { metadata: { order_id: '0196a1b2-0000-7000-8000-000000000001' } }, kind: 'wrong-order', what: 'names another order' },
+    {
+      change: { metadata: { order_id: '0196a1b2-0000-7000-8000-000000000001' } },
+      kind: 'wrong-order',
+      what: 'names another order',
+    },
     { change: { metadata: {} }, kind: 'wrong-order', what: 'names no order' },
   ] as const;
   for (const { change, kind, what } of cases) {
@@ -122,14 +166,22 @@ eachDatabase('A payment that does not fit its order', (open) => {
       shop.gateway.change(intentId, change);
 
       for (let call = 0; call < 3; call += 1) {
-        expect(await settlePayment(shop.payments, { intentId })).toMatchObject({ ok: false, failure: { code: kind } });
+        expect(await settlePayment(shop.payments, { intentId })).toMatchObject({
+          ok: false,
+          failure: { code: kind },
+        });
       }
 
       expect((await findOrder(shop.orders, draftId))?.stage).toBe('Draft');
       expect(await shop.mails('order-confirmed')).toEqual([]);
-      expect(await shop.mails('payment-alert')).toMatchObject([{ recipient: 'owner@shop.example', values: { kind } }]);
+      expect(await shop.mails('payment-alert')).toMatchObject([
+        { recipient: 'owner@shop.example', values: { kind } },
+      ]);
       shop.gateway.change(intentId, right ?? {});
-      expect(await settlePayment(shop.payments, { intentId })).toMatchObject({ ok: true, value: { payment: 'paid' } });
+      expect(await settlePayment(shop.payments, { intentId })).toMatchObject({
+        ok: true,
+        value: { payment: 'paid' },
+      });
     });
   }
 
@@ -139,9 +191,15 @@ eachDatabase('A payment that does not fit its order', (open) => {
     shop.gateway.pay(intentId);
     const stray = shop.gateway.intents.get(intentId);
     if (!stray) throw new Error('no payment');
-    shop.gateway.intents.set('pi_stray', { ...stray, intentId: 'pi_stray', metadata: { order_id: 'x', attempt_id: 'not-an-id' } });
+    shop.gateway.intents.set('pi_stray', {
+      ...stray,
+      intentId: 'pi_stray',
+      metadata: { order_id: 'x', attempt_id: 'not-an-id' },
+    });
 
-    expect(await settlePayment(shop.payments, { intentId: 'pi_stray' })).toMatchObject({ failure: { code: 'unknown-payment' } });
+    expect(await settlePayment(shop.payments, { intentId: 'pi_stray' })).toMatchObject({
+      failure: { code: 'unknown-payment' },
+    });
     expect(await shop.mails('payment-alert')).toHaveLength(1);
     expect(await shop.mails('order-confirmed')).toEqual([]);
   });
@@ -149,13 +207,20 @@ eachDatabase('A payment that does not fit its order', (open) => {
   test('cannot pay for another order by naming that one’s attempt', async () => {
     const shop = shopOn(await open());
     const mine = await openSession(shop);
-    const other = await saveDraft(shop.orders, { draftId: null, details: { ...adaDetails, company: 'Tallow & Finch' } });
+    const other = await saveDraft(shop.orders, {
+      draftId: null,
+      details: { ...adaDetails, company: 'Tallow & Finch' },
+    });
     if (!other.ok) throw new Error(other.failure.sentence);
     shop.gateway.pay(mine.intentId);
     const paid = shop.gateway.intents.get(mine.intentId);
-    shop.gateway.change(mine.intentId, { metadata: { ...paid?.metadata, order_id: other.value.draftId } });
+    shop.gateway.change(mine.intentId, {
+      metadata: { ...paid?.metadata, order_id: other.value.draftId },
+    });
 
-    expect(await settlePayment(shop.payments, mine)).toMatchObject({ failure: { code: 'wrong-order' } });
+    expect(await settlePayment(shop.payments, mine)).toMatchObject({
+      failure: { code: 'wrong-order' },
+    });
     expect((await findOrder(shop.orders, other.value.draftId))?.stage).toBe('Draft');
   });
 });
@@ -167,7 +232,10 @@ eachDatabase('A settlement that is interrupted', (open) => {
     shop.gateway.pay(intentId);
     const broken = {
       ...shop.payments,
-      orders: { ...shop.orders, mailer: { queue: () => Promise.reject(new Error('the process died here')) } },
+      orders: {
+        ...shop.orders,
+        mailer: { queue: () => Promise.reject(new Error('the process died here')) },
+      },
     };
 
     await expect(settlePayment(broken, { intentId })).rejects.toThrow('the process died here');
@@ -185,7 +253,9 @@ eachDatabase('A settlement that is interrupted', (open) => {
     shop.gateway.pay(intentId);
     shop.gateway.silence('readIntent');
 
-    expect(await settlePayment(shop.payments, { intentId })).toMatchObject({ failure: { code: 'provider-down' } });
+    expect(await settlePayment(shop.payments, { intentId })).toMatchObject({
+      failure: { code: 'provider-down' },
+    });
     expect((await findOrder(shop.orders, draftId))?.stage).toBe('Draft');
   });
 });

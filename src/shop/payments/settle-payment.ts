@@ -10,7 +10,12 @@ import type { IntentState, PaymentsContext, PaymentTruth, ProviderFailure } from
 import type { AttemptRow } from './schema';
 import { lockAttempt, readAttemptByIntent, readUnansweredAttempt } from './store';
 
-export type SettleFailure = 'no-payment' | 'unknown-payment' | 'wrong-amount' | 'wrong-order' | ProviderFailure;
+export type SettleFailure =
+  | 'no-payment'
+  | 'unknown-payment'
+  | 'wrong-amount'
+  | 'wrong-order'
+  | ProviderFailure;
 
 export interface Settlement {
   readonly orderId: string;
@@ -27,14 +32,21 @@ export interface Settlement {
  */
 export async function settlePayment(
   context: PaymentsContext,
-  { intentId, read }: { readonly intentId: string; /** By who looked it up a moment ago. */ readonly read?: AttemptRow },
+  {
+    intentId,
+    read,
+  }: {
+    readonly intentId: string;
+    /** By who looked it up a moment ago. */ readonly read?: AttemptRow;
+  },
 ): Promise<Result<Settlement, SettleFailure>> {
   const { database, gateway } = context;
   const known = read ?? (await readAttemptByIntent(database.read, intentId));
   const answer = await gateway.readIntent(intentId, { withHistory: known?.state === 'succeeded' });
   if (!answer.ok) return answer;
   const truth = answer.value;
-  const attempt = known ?? (await readUnansweredAttempt(database.read, truth.metadata['attempt_id'] ?? ''));
+  const attempt =
+    known ?? (await readUnansweredAttempt(database.read, truth.metadata['attempt_id'] ?? ''));
   const fault = faultOf(attempt, truth);
   if (fault) return refuse(context, fault);
   if (attempt === null) return fail('unknown-payment', 'This payment belongs to no order of ours.');
@@ -45,8 +57,11 @@ export async function settlePayment(
   return database.write(async (transaction) => {
     const order = await lockOrder(transaction, attempt.orderId);
     const held = await lockAttempt(transaction, attempt.id);
-    if (order === null || held === null) return fail('unknown-payment', 'The order of this payment was deleted.');
-    return succeed(settlementOf(await apply(context, transaction, { order, attempt: held, truth }), truth));
+    if (order === null || held === null)
+      return fail('unknown-payment', 'The order of this payment was deleted.');
+    return succeed(
+      settlementOf(await apply(context, transaction, { order, attempt: held, truth }), truth),
+    );
   });
 }
 
@@ -55,14 +70,30 @@ type Fault = Alert & { readonly kind: 'unknown-payment' | 'wrong-amount' | 'wron
 /** What the browser or anyone else may have tampered with; only money that moved is worth an alert. */
 function faultOf(attempt: AttemptRow | null, truth: PaymentTruth): Fault | null {
   if (truth.state !== 'succeeded') return null;
-  const alert = { subject: truth.intentId, intentId: truth.intentId, orderId: attempt?.orderId ?? null };
+  const alert = {
+    subject: truth.intentId,
+    intentId: truth.intentId,
+    orderId: attempt?.orderId ?? null,
+  };
   if (attempt === null) {
-    return { ...alert, kind: 'unknown-payment', sentence: `The provider took payment ${truth.intentId}, which belongs to no order.` };
+    return {
+      ...alert,
+      kind: 'unknown-payment',
+      sentence: `The provider took payment ${truth.intentId}, which belongs to no order.`,
+    };
   }
   if (truth.metadata['order_id'] !== attempt.orderId) {
-    return { ...alert, kind: 'wrong-order', sentence: `Payment ${truth.intentId} names another order than the one it was made for.` };
+    return {
+      ...alert,
+      kind: 'wrong-order',
+      sentence: `Payment ${truth.intentId} names another order than the one it was made for.`,
+    };
   }
-  if (truth.amount !== attempt.amount || truth.amountReceived !== attempt.amount || truth.currency !== attempt.currency) {
+  if (
+    truth.amount !== attempt.amount ||
+    truth.amountReceived !== attempt.amount ||
+    truth.currency !== attempt.currency
+  ) {
     return {
       ...alert,
       kind: 'wrong-amount',
@@ -72,14 +103,24 @@ function faultOf(attempt: AttemptRow | null, truth: PaymentTruth): Fault | null 
   return null;
 }
 
-async function refuse(context: PaymentsContext, fault: Fault): Promise<Result<never, SettleFailure>> {
+async function refuse(
+  context: PaymentsContext,
+  fault: Fault,
+): Promise<Result<never, SettleFailure>> {
   await context.database.write((transaction) => raiseAlert(context, transaction, fault));
-  return fail(fault.kind, 'This payment does not fit its order. We have been told and will put it right.');
+  return fail(
+    fault.kind,
+    'This payment does not fit its order. We have been told and will put it right.',
+  );
 }
 
 function nothingNew(attempt: AttemptRow, truth: PaymentTruth): boolean {
-  return attempt.state === 'succeeded' && truth.state === 'succeeded'
-    && truth.refunds.length === 0 && truth.disputes.length === 0;
+  return (
+    attempt.state === 'succeeded' &&
+    truth.state === 'succeeded' &&
+    truth.refunds.length === 0 &&
+    truth.disputes.length === 0
+  );
 }
 
 interface Application {
@@ -97,7 +138,10 @@ async function apply(
   if (attempt.state === 'succeeded' && truth.state !== 'succeeded') return order;
   await recordTruth(context, transaction, attempt, truth);
   if (truth.state !== 'succeeded') return applyUnpaid(context, transaction, order, truth);
-  const paid = attempt.state === 'succeeded' ? order : await applyPaid(context, transaction, { order, attempt, truth });
+  const paid =
+    attempt.state === 'succeeded'
+      ? order
+      : await applyPaid(context, transaction, { order, attempt, truth });
   const refunded = await applyRefunds(context, transaction, { order: paid, attempt, truth });
   return applyDisputes(context, transaction, { order: refunded, attempt, truth });
 }
@@ -110,14 +154,23 @@ async function applyUnpaid(
 ): Promise<OrderRow> {
   const waits = order.payment === 'none' || order.payment === 'manual-requested';
   if (truth.state === 'processing' && waits) {
-    const begun = await movePayment(context, transaction, order, { event: 'begin', actor: 'provider', what: 'payment-begun' });
+    const begun = await movePayment(context, transaction, order, {
+      event: 'begin',
+      actor: 'provider',
+      what: 'payment-begun',
+    });
     return begun.ok ? begun.value : order;
   }
   if (truth.state !== 'processing' && order.payment === 'pending') {
     // An order placed without a card waits for its money again; a draft is a draft again.
     const event = order.state === 'placed' ? 'request-manual' : 'fail';
     const why = truth.failureCode ?? '';
-    const failed = await movePayment(context, transaction, order, { event, actor: 'provider', what: 'payment-failed', why });
+    const failed = await movePayment(context, transaction, order, {
+      event,
+      actor: 'provider',
+      what: 'payment-failed',
+      why,
+    });
     return failed.ok ? failed.value : order;
   }
   return order;

@@ -4,7 +4,10 @@ import { orderMoves, paymentMoves } from '../orders/shape';
 import { attemptMoves, disputeMoves, refundMoves } from './shape';
 
 /** All states that can be reached from one, itself included. */
-function reachable<State extends string, Event extends string>(moves: Moves<State, Event>, from: State): ReadonlySet<State> {
+function reachable<State extends string, Event extends string>(
+  moves: Moves<State, Event>,
+  from: State,
+): ReadonlySet<State> {
   const seen = new Set<State>([from]);
   const waiting = [from];
   for (let state = waiting.pop(); state !== undefined; state = waiting.pop()) {
@@ -37,7 +40,10 @@ describe('Each table of moves', () => {
 describe('An attempt', () => {
   test('that succeeded stays so, whatever is said later', () => {
     for (const event of ['open', 'process', 'cancel', 'abandon'] as const) {
-      expect(move(attemptMoves, 'succeeded', event), event).toMatchObject({ ok: false, failure: { code: 'illegal-move' } });
+      expect(move(attemptMoves, 'succeeded', event), event).toMatchObject({
+        ok: false,
+        failure: { code: 'illegal-move' },
+      });
     }
   });
 

@@ -1,10 +1,21 @@
 import type { Moves } from '../../kernel/state-machine';
 
 /** One try at paying one order; all are kept. */
-export type AttemptState = 'creating' | 'open' | 'processing' | 'succeeded' | 'cancelled' | 'abandoned';
+export type AttemptState =
+  | 'creating'
+  | 'open'
+  | 'processing'
+  | 'succeeded'
+  | 'cancelled'
+  | 'abandoned';
 export type AttemptEvent = 'open' | 'process' | 'succeed' | 'cancel' | 'abandon';
 
-const live = { open: 'open', process: 'processing', succeed: 'succeeded', cancel: 'cancelled' } as const;
+const live = {
+  open: 'open',
+  process: 'processing',
+  succeed: 'succeeded',
+  cancel: 'cancelled',
+} as const;
 
 export const attemptMoves: Moves<AttemptState, AttemptEvent> = {
   creating: { ...live, abandon: 'abandoned' },

@@ -10,7 +10,12 @@ import { settlePayment } from './settle-payment';
 import type { AttemptState } from './shape';
 import { LIVE, readLiveAttempt, updateAttempt } from './store';
 
-export type StartFailure = 'no-draft' | 'closed' | 'already-paid' | 'payment-in-progress' | ProviderFailure;
+export type StartFailure =
+  | 'no-draft'
+  | 'closed'
+  | 'already-paid'
+  | 'payment-in-progress'
+  | ProviderFailure;
 
 export interface PaymentSession {
   readonly intentId: string;
@@ -33,7 +38,10 @@ export async function startPayment(
     const next = await judge(context, held.value, answer.value);
     if (next !== 'again') return next;
   }
-  return fail('provider-refused', 'Our payment provider keeps closing this payment. Please try again later or contact support.');
+  return fail(
+    'provider-refused',
+    'Our payment provider keeps closing this payment. Please try again later or contact support.',
+  );
 }
 
 interface Session {
@@ -41,7 +49,10 @@ interface Session {
   readonly metadata: Readonly<Record<string, string>>;
 }
 
-function holdSession(context: PaymentsContext, draftId: string): Promise<Result<Session, StartFailure>> {
+function holdSession(
+  context: PaymentsContext,
+  draftId: string,
+): Promise<Result<Session, StartFailure>> {
   return context.database.write(async (transaction) => {
     const order = await lockOrder(transaction, draftId);
     if (order === null || order.state === 'cancelled') {
@@ -52,14 +63,19 @@ function holdSession(context: PaymentsContext, draftId: string): Promise<Result<
     }
     const { closed } = await holdOffer(context.orders, transaction, order);
     // A payment that was begun before the house closed may be finished.
-    if (closed !== null && (await readLiveAttempt(transaction, order.id)) === null) return fail('closed', closed);
+    if (closed !== null && (await readLiveAttempt(transaction, order.id)) === null)
+      return fail('closed', closed);
     const attempt = await holdAttempt(context, transaction, order);
     return succeed({ attempt, metadata: metadataOf(order, attempt.id) });
   });
 }
 
-async function askProvider(context: PaymentsContext, attempt: AttemptRow): Promise<Result<PaymentTruth, StartFailure>> {
-  if (attempt.intentId === null) return context.gateway.createIntent(attempt.id, requestOf(attempt));
+async function askProvider(
+  context: PaymentsContext,
+  attempt: AttemptRow,
+): Promise<Result<PaymentTruth, StartFailure>> {
+  if (attempt.intentId === null)
+    return context.gateway.createIntent(attempt.id, requestOf(attempt));
   const read = await context.gateway.readIntent(attempt.intentId, { withHistory: false });
   if (read.ok) return read;
   return read.failure.code === 'no-payment'
@@ -79,13 +95,15 @@ async function judge(
   }
   if (truth.state === 'processing' || truth.state === 'succeeded') {
     const settled = await settlePayment(context, { intentId: truth.intentId });
-    if (!settled.ok && settled.failure.code === 'provider-down') return fail('provider-down', settled.failure.sentence);
+    if (!settled.ok && settled.failure.code === 'provider-down')
+      return fail('provider-down', settled.failure.sentence);
     return truth.state === 'processing'
       ? fail('payment-in-progress', 'We are confirming your payment.')
       : fail('already-paid', 'This order is paid already. Nothing more will be charged.');
   }
   const { price } = interviewReport;
-  if (truth.amount !== price.amount || truth.currency !== price.currency) return replace(context, attempt, truth);
+  if (truth.amount !== price.amount || truth.currency !== price.currency)
+    return replace(context, attempt, truth);
   const current = await refresh(context, { attempt, metadata }, truth);
   if (!current.ok) return current;
   return truth.clientSecret === null
@@ -93,8 +111,14 @@ async function judge(
     : succeed({ intentId: truth.intentId, clientSecret: truth.clientSecret });
 }
 
-function recordAnswer(context: PaymentsContext, attempt: AttemptRow, truth: PaymentTruth): Promise<AttemptState> {
-  return context.database.write((transaction) => holdAndRecord(context, transaction, attempt, truth));
+function recordAnswer(
+  context: PaymentsContext,
+  attempt: AttemptRow,
+  truth: PaymentTruth,
+): Promise<AttemptState> {
+  return context.database.write((transaction) =>
+    holdAndRecord(context, transaction, attempt, truth),
+  );
 }
 
 /** A session at another price than today's is closed, so that nobody can pay it any more. */
@@ -105,7 +129,9 @@ async function replace(
 ): Promise<Result<PaymentSession, StartFailure> | 'again'> {
   const cancelled = await context.gateway.cancelIntent(truth.intentId);
   if (cancelled.ok) {
-    await context.database.write((transaction) => holdAndRecord(context, transaction, attempt, cancelled.value));
+    await context.database.write((transaction) =>
+      holdAndRecord(context, transaction, attempt, cancelled.value),
+    );
     return 'again';
   }
   return cancelled.failure.code === 'not-cancellable'
@@ -121,9 +147,13 @@ async function refresh(
 ): Promise<Result<null, ProviderFailure>> {
   const changed = Object.entries(metadata).some(([name, value]) => truth.metadata[name] !== value);
   if (!changed) return succeed(null);
-  const updated = await context.gateway.updateIntent(truth.intentId, { metadata, receiptEmail: metadata['email'] ?? '' });
+  const updated = await context.gateway.updateIntent(truth.intentId, {
+    metadata,
+    receiptEmail: metadata['email'] ?? '',
+  });
   if (!updated.ok) return updated;
   await context.database.write((transaction) =>
-    updateAttempt(transaction, attempt.id, { metadata, updatedAt: context.clock.now() }));
+    updateAttempt(transaction, attempt.id, { metadata, updatedAt: context.clock.now() }),
+  );
   return succeed(null);
 }

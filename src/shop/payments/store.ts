@@ -9,12 +9,22 @@ export const LIVE: readonly AttemptState[] = ['creating', 'open', 'processing'];
 type NewAttempt = typeof paymentAttempt.$inferInsert;
 
 /** Null when the order has a live one already: the database allows no second. */
-export async function insertAttempt(transaction: Transaction, attempt: NewAttempt): Promise<AttemptRow | null> {
-  const [row] = await transaction.insert(paymentAttempt).values(attempt).onConflictDoNothing().returning();
+export async function insertAttempt(
+  transaction: Transaction,
+  attempt: NewAttempt,
+): Promise<AttemptRow | null> {
+  const [row] = await transaction
+    .insert(paymentAttempt)
+    .values(attempt)
+    .onConflictDoNothing()
+    .returning();
   return row ?? null;
 }
 
-export async function readLiveAttempt(executor: Executor, orderId: string): Promise<AttemptRow | null> {
+export async function readLiveAttempt(
+  executor: Executor,
+  orderId: string,
+): Promise<AttemptRow | null> {
   const [row] = await executor
     .select()
     .from(paymentAttempt)
@@ -22,7 +32,10 @@ export async function readLiveAttempt(executor: Executor, orderId: string): Prom
   return row ?? null;
 }
 
-export async function readAttempts(executor: Executor, orderId: string): Promise<readonly AttemptRow[]> {
+export async function readAttempts(
+  executor: Executor,
+  orderId: string,
+): Promise<readonly AttemptRow[]> {
   return executor
     .select()
     .from(paymentAttempt)
@@ -30,24 +43,46 @@ export async function readAttempts(executor: Executor, orderId: string): Promise
     .orderBy(desc(paymentAttempt.createdAt), desc(paymentAttempt.id));
 }
 
-export async function readAttemptByIntent(executor: Executor, intentId: string): Promise<AttemptRow | null> {
-  const [row] = await executor.select().from(paymentAttempt).where(eq(paymentAttempt.intentId, intentId));
+export async function readAttemptByIntent(
+  executor: Executor,
+  intentId: string,
+): Promise<AttemptRow | null> {
+  const [row] = await executor
+    .select()
+    .from(paymentAttempt)
+    .where(eq(paymentAttempt.intentId, intentId));
   return row ?? null;
 }
 
-export async function readAttempt(executor: Executor, attemptId: string): Promise<AttemptRow | null> {
-  const [row] = await executor.select().from(paymentAttempt).where(eq(paymentAttempt.id, attemptId));
+export async function readAttempt(
+  executor: Executor,
+  attemptId: string,
+): Promise<AttemptRow | null> {
+  const [row] = await executor
+    .select()
+    .from(paymentAttempt)
+    .where(eq(paymentAttempt.id, attemptId));
   return row ?? null;
 }
 
 /** As it is now, and nobody else's to change until the transaction ends. */
-export async function lockAttempt(transaction: Transaction, attemptId: string): Promise<AttemptRow | null> {
-  const [row] = await transaction.select().from(paymentAttempt).where(eq(paymentAttempt.id, attemptId)).for('update');
+export async function lockAttempt(
+  transaction: Transaction,
+  attemptId: string,
+): Promise<AttemptRow | null> {
+  const [row] = await transaction
+    .select()
+    .from(paymentAttempt)
+    .where(eq(paymentAttempt.id, attemptId))
+    .for('update');
   return row ?? null;
 }
 
 /** The try whose answer from the provider was lost on the way: it has no payment yet, but its own id. */
-export async function readUnansweredAttempt(executor: Executor, attemptId: string): Promise<AttemptRow | null> {
+export async function readUnansweredAttempt(
+  executor: Executor,
+  attemptId: string,
+): Promise<AttemptRow | null> {
   if (!isIdentifier(attemptId)) return null;
   const [row] = await executor
     .select()
@@ -64,14 +99,26 @@ export async function updateAttempt(
   await transaction.update(paymentAttempt).set(change).where(eq(paymentAttempt.id, attemptId));
 }
 
-export async function readAttemptsByIntents(executor: Executor, intentIds: readonly string[]): Promise<readonly AttemptRow[]> {
+export async function readAttemptsByIntents(
+  executor: Executor,
+  intentIds: readonly string[],
+): Promise<readonly AttemptRow[]> {
   if (intentIds.length === 0) return [];
-  return executor.select().from(paymentAttempt).where(inArray(paymentAttempt.intentId, [...intentIds]));
+  return executor
+    .select()
+    .from(paymentAttempt)
+    .where(inArray(paymentAttempt.intentId, [...intentIds]));
 }
 
-export async function readAttemptsOfOrders(executor: Executor, orderIds: readonly string[]): Promise<readonly AttemptRow[]> {
+export async function readAttemptsOfOrders(
+  executor: Executor,
+  orderIds: readonly string[],
+): Promise<readonly AttemptRow[]> {
   if (orderIds.length === 0) return [];
-  return executor.select().from(paymentAttempt).where(inArray(paymentAttempt.orderId, [...orderIds]));
+  return executor
+    .select()
+    .from(paymentAttempt)
+    .where(inArray(paymentAttempt.orderId, [...orderIds]));
 }
 
 /** By the time the session began, as the provider's list counts too. */
@@ -82,5 +129,11 @@ export async function readSucceededAttempts(
   return executor
     .select()
     .from(paymentAttempt)
-    .where(and(eq(paymentAttempt.state, 'succeeded'), gte(paymentAttempt.createdAt, since), lt(paymentAttempt.succeededAt, until)));
+    .where(
+      and(
+        eq(paymentAttempt.state, 'succeeded'),
+        gte(paymentAttempt.createdAt, since),
+        lt(paymentAttempt.succeededAt, until),
+      ),
+    );
 }

@@ -31,16 +31,25 @@ function charge(change: object = {}): object {
 }
 
 const refund = (change: object): Stripe.Refund =>
-  ({ id: 're_1', status: 'succeeded', amount: 500, reason: null, created: 1_772_442_000, metadata: {}, ...change }) as Stripe.Refund;
+  ({
+    id: 're_1',
+    status: 'succeeded',
+    amount: 500,
+    reason: null,
+    created: 1_772_442_000,
+    metadata: {},
+    ...change,
+  }) as Stripe.Refund;
 
-const dispute = (status: string): Stripe.Dispute => ({
-  id: 'dp_1',
-  status,
-  amount: 3_500,
-  reason: 'fraudulent',
-  created: 1_772_442_000,
-  evidence_details: { due_by: 1_773_442_000 },
-}) as Stripe.Dispute;
+const dispute = (status: string): Stripe.Dispute =>
+  ({
+    id: 'dp_1',
+    status,
+    amount: 3_500,
+    reason: 'fraudulent',
+    created: 1_772_442_000,
+    evidence_details: { due_by: 1_773_442_000 },
+  }) as Stripe.Dispute;
 
 describe('A payment’s state', () => {
   for (const [status, state] of [
@@ -82,29 +91,57 @@ describe('What a payment tells', () => {
   });
 
   test('is less where less is known: a wallet without a card, a charge by its id, none at all', () => {
-    const wallet = charge({ payment_method_details: { link: {} }, billing_details: { address: null } });
-    expect(truthFrom(intent({ latest_charge: wallet }))).toMatchObject({ cardBrand: null, cardLastDigits: null, billingCountry: null });
-    expect(truthFrom(intent({ latest_charge: 'ch_9' }))).toMatchObject({ chargeId: 'ch_9', cardBrand: null });
+    const wallet = charge({
+      payment_method_details: { link: {} },
+      billing_details: { address: null },
+    });
+    expect(truthFrom(intent({ latest_charge: wallet }))).toMatchObject({
+      cardBrand: null,
+      cardLastDigits: null,
+      billingCountry: null,
+    });
+    expect(truthFrom(intent({ latest_charge: 'ch_9' }))).toMatchObject({
+      chargeId: 'ch_9',
+      cardBrand: null,
+    });
     expect(truthFrom(intent())).toMatchObject({ chargeId: null });
   });
 
   test('is why it failed, by the bank’s word where there is one', () => {
-    expect(truthFrom(intent({ last_payment_error: { code: 'card_declined', decline_code: 'insufficient_funds' } })).failureCode)
-      .toBe('insufficient_funds');
-    expect(truthFrom(intent({ last_payment_error: { code: 'expired_card' } })).failureCode).toBe('expired_card');
+    expect(
+      truthFrom(
+        intent({
+          last_payment_error: { code: 'card_declined', decline_code: 'insufficient_funds' },
+        }),
+      ).failureCode,
+    ).toBe('insufficient_funds');
+    expect(truthFrom(intent({ last_payment_error: { code: 'expired_card' } })).failureCode).toBe(
+      'expired_card',
+    );
   });
 
   test('in a list is what went back and whether it is disputed', () => {
-    expect(listedFrom(intent({ latest_charge: charge({ amount_refunded: 700, disputed: true }) })))
-      .toMatchObject({ intentId: 'pi_1', amountRefunded: 700, disputed: true });
-    expect(listedFrom(intent({ latest_charge: 'ch_9' }))).toMatchObject({ amountRefunded: 0, disputed: false });
+    expect(
+      listedFrom(intent({ latest_charge: charge({ amount_refunded: 700, disputed: true }) })),
+    ).toMatchObject({ intentId: 'pi_1', amountRefunded: 700, disputed: true });
+    expect(listedFrom(intent({ latest_charge: 'ch_9' }))).toMatchObject({
+      amountRefunded: 0,
+      disputed: false,
+    });
   });
 });
 
 describe('What went back', () => {
   test('names the decision it came from, if it was ours', () => {
-    expect(refundFrom(refund({ metadata: { refund_id: 'ours' } }))).toMatchObject({ providerId: 're_1', refundId: 'ours', amount: 500 });
-    expect(refundFrom(refund({ metadata: null, reason: 'duplicate' }))).toMatchObject({ refundId: null, reason: 'duplicate' });
+    expect(refundFrom(refund({ metadata: { refund_id: 'ours' } }))).toMatchObject({
+      providerId: 're_1',
+      refundId: 'ours',
+      amount: 500,
+    });
+    expect(refundFrom(refund({ metadata: null, reason: 'duplicate' }))).toMatchObject({
+      refundId: null,
+      reason: 'duplicate',
+    });
   });
 
   for (const [status, state] of [
@@ -131,7 +168,9 @@ describe('What went back', () => {
   ] as const) {
     test(`by a dispute that the provider calls “${status}” is “${state}”`, () => {
       const { disputes } = truthFrom(intent(), { refunds: [], disputes: [dispute(status)] });
-      expect(disputes).toMatchObject([{ state, reason: 'fraudulent', evidenceDueAt: new Date(1_773_442_000_000) }]);
+      expect(disputes).toMatchObject([
+        { state, reason: 'fraudulent', evidenceDueAt: new Date(1_773_442_000_000) },
+      ]);
     });
   }
 });

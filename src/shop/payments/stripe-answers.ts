@@ -1,5 +1,12 @@
 import type Stripe from 'stripe';
-import type { DisputeTruth, IntentState, ListedPayment, ListedReversal, PaymentTruth, RefundTruth } from './ports';
+import type {
+  DisputeTruth,
+  IntentState,
+  ListedPayment,
+  ListedReversal,
+  PaymentTruth,
+  RefundTruth,
+} from './ports';
 
 interface History {
   readonly refunds: readonly Stripe.Refund[];
@@ -19,7 +26,8 @@ export function truthFrom(intent: Stripe.PaymentIntent, history?: History): Paym
     clientSecret: intent.client_secret,
     createdAt: moment(intent.created),
     failureCode: intent.last_payment_error?.decline_code ?? intent.last_payment_error?.code ?? null,
-    chargeId: charge?.id ?? (typeof intent.latest_charge === 'string' ? intent.latest_charge : null),
+    chargeId:
+      charge?.id ?? (typeof intent.latest_charge === 'string' ? intent.latest_charge : null),
     cardBrand: card?.brand ?? null,
     cardLastDigits: card?.last4 ?? null,
     billingCountry: charge?.billing_details?.address?.country ?? null,
@@ -44,8 +52,12 @@ export function listedFrom(intent: Stripe.PaymentIntent): ListedPayment {
 export function refundFrom(refund: Stripe.Refund): RefundTruth {
   return {
     providerId: refund.id,
-    state: refund.status === 'succeeded' ? 'succeeded'
-      : refund.status === 'failed' || refund.status === 'canceled' ? 'failed' : 'pending',
+    state:
+      refund.status === 'succeeded'
+        ? 'succeeded'
+        : refund.status === 'failed' || refund.status === 'canceled'
+          ? 'failed'
+          : 'pending',
     amount: refund.amount,
     reason: refund.reason ?? '',
     createdAt: moment(refund.created),
@@ -54,13 +66,18 @@ export function refundFrom(refund: Stripe.Refund): RefundTruth {
 }
 
 function disputeFrom(dispute: Stripe.Dispute): DisputeTruth {
-  const won = dispute.status === 'won' || dispute.status === 'warning_closed' || dispute.status === 'prevented';
+  const won =
+    dispute.status === 'won' ||
+    dispute.status === 'warning_closed' ||
+    dispute.status === 'prevented';
   return {
     providerId: dispute.id,
     state: won ? 'won' : dispute.status === 'lost' ? 'lost' : 'open',
     amount: dispute.amount,
     reason: dispute.reason,
-    evidenceDueAt: dispute.evidence_details?.due_by ? moment(dispute.evidence_details.due_by) : null,
+    evidenceDueAt: dispute.evidence_details?.due_by
+      ? moment(dispute.evidence_details.due_by)
+      : null,
     createdAt: moment(dispute.created),
   };
 }
@@ -74,27 +91,40 @@ export function reversalFrom(reversal: Stripe.Refund | Stripe.Dispute): readonly
 
 function stateOf(intent: Stripe.PaymentIntent): IntentState {
   switch (intent.status) {
-    case 'succeeded': return 'succeeded';
-    case 'canceled': return 'cancelled';
-    case 'processing': return 'processing';
-    default: return 'open';
+    case 'succeeded':
+      return 'succeeded';
+    case 'canceled':
+      return 'cancelled';
+    case 'processing':
+      return 'processing';
+    default:
+      return 'open';
   }
 }
 
 /** A stand-in may answer with the charge's id where its whole was asked for. */
-export async function chargeOf(stripe: Stripe, intent: Stripe.PaymentIntent): Promise<Stripe.Charge | null> {
-  return typeof intent.latest_charge === 'string' ? stripe.charges.retrieve(intent.latest_charge) : intent.latest_charge;
+export async function chargeOf(
+  stripe: Stripe,
+  intent: Stripe.PaymentIntent,
+): Promise<Stripe.Charge | null> {
+  return typeof intent.latest_charge === 'string'
+    ? stripe.charges.retrieve(intent.latest_charge)
+    : intent.latest_charge;
 }
 
 /** Charges, refunds and disputes each name their payment. */
 export async function intentOf(stripe: Stripe, objectId: string): Promise<string | null> {
   if (objectId.startsWith('pi_')) return objectId;
-  const owner = objectId.startsWith('ch_') || objectId.startsWith('py_') ? await stripe.charges.retrieve(objectId)
-    : objectId.startsWith('re_') || objectId.startsWith('pyr_') ? await stripe.refunds.retrieve(objectId)
-    : objectId.startsWith('dp_') || objectId.startsWith('du_') ? await stripe.disputes.retrieve(objectId)
-    : null;
+  const owner =
+    objectId.startsWith('ch_') || objectId.startsWith('py_')
+      ? await stripe.charges.retrieve(objectId)
+      : objectId.startsWith('re_') || objectId.startsWith('pyr_')
+        ? await stripe.refunds.retrieve(objectId)
+        : objectId.startsWith('dp_') || objectId.startsWith('du_')
+          ? await stripe.disputes.retrieve(objectId)
+          : null;
   const intent = owner?.payment_intent ?? null;
-  return typeof intent === 'string' ? intent : intent?.id ?? null;
+  return typeof intent === 'string' ? intent : (intent?.id ?? null);
 }
 
 const moment = (secondsSinceEpoch: number): Date => new Date(secondsSinceEpoch * 1_000);

@@ -19,7 +19,12 @@ export function stripeWebhooks(stripe: Stripe, secret: string): WebhookVerifier 
     verify(rawBody, signature, now) {
       try {
         const signed: unknown = stripe.webhooks.constructEvent(
-          Buffer.from(rawBody), signature, secret, inSeconds(SIGNATURE_AGE), undefined, now.getTime(),
+          Buffer.from(rawBody),
+          signature,
+          secret,
+          inSeconds(SIGNATURE_AGE),
+          undefined,
+          now.getTime(),
         );
         const { id, type, data } = event.parse(signed);
         return succeed({ id, type, objectId: data.object.id });

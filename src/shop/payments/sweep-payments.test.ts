@@ -16,10 +16,19 @@ eachDatabase('The hourly sweep', (open) => {
     const { draftId, intentId } = await openSession(shop);
     shop.gateway.pay(intentId);
 
-    expect(await sweepPayments(shop.payments)).toMatchObject({ ok: true, value: { listed: 1, settled: 1, missing: 0 } });
-    expect(await sweepPayments(shop.payments)).toMatchObject({ ok: true, value: { listed: 1, settled: 0, missing: 0 } });
+    expect(await sweepPayments(shop.payments)).toMatchObject({
+      ok: true,
+      value: { listed: 1, settled: 1, missing: 0 },
+    });
+    expect(await sweepPayments(shop.payments)).toMatchObject({
+      ok: true,
+      value: { listed: 1, settled: 0, missing: 0 },
+    });
 
-    expect(await findOrder(shop.orders, draftId)).toMatchObject({ stage: 'Queued', details: adaDetails });
+    expect(await findOrder(shop.orders, draftId)).toMatchObject({
+      stage: 'Queued',
+      details: adaDetails,
+    });
     expect(await shop.mails('order-confirmed')).toHaveLength(1);
   });
 
@@ -65,8 +74,14 @@ describe('The hourly sweep', () => {
     shop.gateway.refundAtProvider(refunded.intentId, 500);
     shop.gateway.dispute(disputed.intentId, 'open');
 
-    expect(await sweepPayments(shop.payments)).toMatchObject({ ok: true, value: { listed: 0, settled: 2 } });
-    expect(await findOrder(shop.orders, refunded.draftId)).toMatchObject({ payment: 'partly-refunded', refundedAmount: 500 });
+    expect(await sweepPayments(shop.payments)).toMatchObject({
+      ok: true,
+      value: { listed: 0, settled: 2 },
+    });
+    expect(await findOrder(shop.orders, refunded.draftId)).toMatchObject({
+      payment: 'partly-refunded',
+      refundedAmount: 500,
+    });
     expect((await findOrder(shop.orders, disputed.draftId))?.payment).toBe('disputed');
 
     shop.clock.advance(days(40));
@@ -81,7 +96,11 @@ describe('The hourly sweep', () => {
     const { draftId } = await paidOrder(shop);
     shop.gateway.silence('refund');
     await refundPayment(shop.payments, {
-      refundId: newIdentifier(shop.clock), orderId: draftId, amount: null, reason: 'goodwill', actor: 'staff:owner',
+      refundId: newIdentifier(shop.clock),
+      orderId: draftId,
+      amount: null,
+      reason: 'goodwill',
+      actor: 'staff:owner',
     });
     shop.gateway.heal();
 
@@ -110,7 +129,9 @@ describe('The hourly sweep', () => {
     shop.gateway.pay(intentId);
     for (const call of ['listPayments', 'listReversals', 'readIntent'] as const) {
       shop.gateway.silence(call);
-      expect(await sweepPayments(shop.payments)).toMatchObject({ failure: { code: 'provider-down' } });
+      expect(await sweepPayments(shop.payments)).toMatchObject({
+        failure: { code: 'provider-down' },
+      });
       shop.gateway.heal();
     }
   });
@@ -129,8 +150,12 @@ describe('A draft', () => {
 
     expect(shop.gateway.intents.get(intentId)?.state).toBe('cancelled');
     expect(await readDraft(shop.orders, draftId)).toBeNull();
-    expect(await startPayment(shop.payments, { draftId })).toMatchObject({ failure: { code: 'no-draft' } });
-    const rows = await shop.database.queryRows('SELECT id, email, name, company FROM customer_order');
+    expect(await startPayment(shop.payments, { draftId })).toMatchObject({
+      failure: { code: 'no-draft' },
+    });
+    const rows = await shop.database.queryRows(
+      'SELECT id, email, name, company FROM customer_order',
+    );
     expect(rows).toEqual([{ id: draftId, email: '', name: '', company: '' }]);
     expect(untried.ok && rows.some((row) => row['id'] === untried.value.draftId)).toBe(false);
   });

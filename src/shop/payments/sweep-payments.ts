@@ -4,10 +4,21 @@ import { readPendingOrders } from '../orders';
 import { raiseAlert } from './alerts';
 import type { ListedPayment, ListedReversal, PaymentsContext, ProviderFailure } from './ports';
 import { completeRefund } from './refund-payment';
-import { readBooks, readKnownReversals, readOrdersInDispute, readRefundsUnderWay, type Book } from './refunds-store';
+import {
+  readBooks,
+  readKnownReversals,
+  readOrdersInDispute,
+  readRefundsUnderWay,
+  type Book,
+} from './refunds-store';
 import type { AttemptRow } from './schema';
 import { settlePayment } from './settle-payment';
-import { readAttempt, readAttemptsByIntents, readAttemptsOfOrders, readSucceededAttempts } from './store';
+import {
+  readAttempt,
+  readAttemptsByIntents,
+  readAttemptsOfOrders,
+  readSucceededAttempts,
+} from './store';
 
 /** How far back the provider's list is read: longer than an outage of ours could go unnoticed. */
 const SWEPT = days(3);
@@ -22,7 +33,9 @@ export interface Sweep {
 }
 
 /** Lays the provider's list beside our orders: what only one of them knows is settled or alerted. */
-export async function sweepPayments(context: PaymentsContext): Promise<Result<Sweep, ProviderFailure>> {
+export async function sweepPayments(
+  context: PaymentsContext,
+): Promise<Result<Sweep, ProviderFailure>> {
   const since = before(context.clock.now(), SWEPT);
   const listed = await context.gateway.listPayments(since);
   if (!listed.ok) return listed;
@@ -35,7 +48,8 @@ export async function sweepPayments(context: PaymentsContext): Promise<Result<Sw
   ]);
   for (const intentId of doubtful) {
     const settled = await settlePayment(context, { intentId });
-    if (!settled.ok && settled.failure.code === 'provider-down') return fail('provider-down', settled.failure.sentence);
+    if (!settled.ok && settled.failure.code === 'provider-down')
+      return fail('provider-down', settled.failure.sentence);
   }
   for (const { id, state } of await readRefundsUnderWay(context.database.read)) {
     if (state === 'requested') await completeRefund(context, { refundId: id });
@@ -44,11 +58,19 @@ export async function sweepPayments(context: PaymentsContext): Promise<Result<Sw
   return succeed({ listed: listed.value.length, settled: doubtful.size, missing });
 }
 
-async function findDoubtful(context: PaymentsContext, listed: readonly ListedPayment[]): Promise<readonly string[]> {
-  const attempts = await readAttemptsByIntents(context.database.read, listed.map(({ intentId }) => intentId));
+async function findDoubtful(
+  context: PaymentsContext,
+  listed: readonly ListedPayment[],
+): Promise<readonly string[]> {
+  const attempts = await readAttemptsByIntents(
+    context.database.read,
+    listed.map(({ intentId }) => intentId),
+  );
   const known = new Map(attempts.map((attempt) => [attempt.intentId, attempt]));
   const books = await readBooks(context.database.read, attempts);
-  return listed.filter((payment) => isDoubtful(payment, known.get(payment.intentId), books)).map(({ intentId }) => intentId);
+  return listed
+    .filter((payment) => isDoubtful(payment, known.get(payment.intentId), books))
+    .map(({ intentId }) => intentId);
 }
 
 function isDoubtful(
@@ -56,28 +78,40 @@ function isDoubtful(
   attempt: AttemptRow | undefined,
   books: ReadonlyMap<string, Book>,
 ): boolean {
-  if (payment.state !== 'succeeded') return payment.state === 'processing' && attempt?.state !== 'processing';
+  if (payment.state !== 'succeeded')
+    return payment.state === 'processing' && attempt?.state !== 'processing';
   if (attempt?.state !== 'succeeded') return true;
   const book = books.get(attempt.id) ?? { refunded: 0, disputed: false };
   return payment.amountRefunded !== book.refunded || payment.disputed !== book.disputed;
 }
 
 /** Money that went back of late, however old the payment. */
-async function findReversed({ database }: PaymentsContext, listed: readonly ListedReversal[]): Promise<readonly string[]> {
-  const known = await readKnownReversals(database.read, listed.map(({ providerId }) => providerId));
+async function findReversed(
+  { database }: PaymentsContext,
+  listed: readonly ListedReversal[],
+): Promise<readonly string[]> {
+  const known = await readKnownReversals(
+    database.read,
+    listed.map(({ providerId }) => providerId),
+  );
   return listed.filter(({ providerId }) => !known.has(providerId)).map(({ intentId }) => intentId);
 }
 
 /** Whatever its age: payments still being confirmed, refunds still on their way, disputes not yet decided. */
 async function findUnfinished({ database }: PaymentsContext): Promise<readonly string[]> {
-  const waiting = [...(await readPendingOrders(database.read)), ...(await readOrdersInDispute(database.read))];
+  const waiting = [
+    ...(await readPendingOrders(database.read)),
+    ...(await readOrdersInDispute(database.read)),
+  ];
   const pending = await readAttemptsOfOrders(database.read, waiting);
   const refunding: AttemptRow[] = [];
   for (const { attemptId } of await readRefundsUnderWay(database.read)) {
     const attempt = attemptId === null ? null : await readAttempt(database.read, attemptId);
     if (attempt) refunding.push(attempt);
   }
-  return [...pending, ...refunding].flatMap(({ intentId }) => (intentId === null ? [] : [intentId]));
+  return [...pending, ...refunding].flatMap(({ intentId }) =>
+    intentId === null ? [] : [intentId],
+  );
 }
 
 /** Orders that say they were paid, by payments of which the provider says nothing. */
@@ -97,7 +131,8 @@ async function findMissing(
         intentId,
         orderId,
         sentence: `Our books hold payment ${intentId}, which the provider's list does not.`,
-      }));
+      }),
+    );
   }
   return missing.length;
 }

@@ -1,6 +1,13 @@
 import { fail, succeed } from '../../kernel/result';
 import type { Clock } from '../../kernel/time';
-import type { DisputeTruth, FromProvider, PaymentGateway, PaymentTruth, ProviderEvent, RefundTruth } from './ports';
+import type {
+  DisputeTruth,
+  FromProvider,
+  PaymentGateway,
+  PaymentTruth,
+  ProviderEvent,
+  RefundTruth,
+} from './ports';
 
 type Call = Exclude<keyof PaymentGateway, 'webhooks'>;
 
@@ -39,7 +46,10 @@ export function fakeGateway(clock: Clock): FakeGateway {
   const name = (prefix: string): string => `${prefix}_${(count += 1).toString().padStart(6, '0')}`;
   const down = () => fail('provider-down', 'The fake provider is down.');
 
-  async function answer<Value, Code extends string = never>(call: Call, work: () => Awaited<FromProvider<Value, Code>>): FromProvider<Value, Code> {
+  async function answer<Value, Code extends string = never>(
+    call: Call,
+    work: () => Awaited<FromProvider<Value, Code>>,
+  ): FromProvider<Value, Code> {
     calls.push(call);
     const trouble = troubles.get(call);
     if (trouble === 'before') return down();
@@ -63,7 +73,12 @@ export function fakeGateway(clock: Clock): FakeGateway {
   };
   const giveBack = (intentId: string, amount: number, refundId: string | null): RefundTruth => {
     const refund: RefundTruth = {
-      providerId: name('re'), state: 'succeeded', amount, reason: 'requested_by_customer', createdAt: clock.now(), refundId,
+      providerId: name('re'),
+      state: 'succeeded',
+      amount,
+      reason: 'requested_by_customer',
+      createdAt: clock.now(),
+      refundId,
     };
     refunds.set(refund.providerId, { refund, intentId });
     change(intentId, { refunds: [...held(intentId).refunds, refund] });
@@ -71,7 +86,8 @@ export function fakeGateway(clock: Clock): FakeGateway {
   };
 
   return {
-    intents, calls,
+    intents,
+    calls,
     silence: (call, moment = 'before') => void troubles.set(call, moment),
     refuse: (call) => void troubles.set(call, 'refused'),
     heal: () => troubles.clear(),
@@ -79,8 +95,12 @@ export function fakeGateway(clock: Clock): FakeGateway {
     pay(intentId) {
       const { amount } = held(intentId);
       change(intentId, {
-        state: 'succeeded', amountReceived: amount, chargeId: name('ch'),
-        cardBrand: 'visa', cardLastDigits: '4242', billingCountry: 'US',
+        state: 'succeeded',
+        amountReceived: amount,
+        chargeId: name('ch'),
+        cardBrand: 'visa',
+        cardLastDigits: '4242',
+        billingCountry: 'US',
       });
     },
     refundAtProvider: (intentId, amount) => giveBack(intentId, amount, null).providerId,
@@ -88,60 +108,103 @@ export function fakeGateway(clock: Clock): FakeGateway {
       const [known] = held(intentId).disputes;
       const dispute: DisputeTruth = known
         ? { ...known, state }
-        : { providerId: name('dp'), state, amount: held(intentId).amount, reason: 'fraudulent', evidenceDueAt: null, createdAt: clock.now() };
+        : {
+            providerId: name('dp'),
+            state,
+            amount: held(intentId).amount,
+            reason: 'fraudulent',
+            evidenceDueAt: null,
+            createdAt: clock.now(),
+          };
       change(intentId, { disputes: [dispute] });
     },
     during: (call, work) => void interruptions.set(call, work),
 
-    createIntent: (key, request) => answer('createIntent', () => {
-      const known = intentOfKey.get(key);
-      if (known !== undefined) return succeed(held(known));
-      const intentId = name('pi');
-      const truth: PaymentTruth = {
-        intentId, state: 'open', amount: request.amount, amountReceived: 0, currency: request.currency,
-        metadata: request.metadata, clientSecret: `${intentId}_secret`, createdAt: clock.now(), failureCode: null,
-        chargeId: null, cardBrand: null, cardLastDigits: null, billingCountry: null, refunds: [], disputes: [],
-      };
-      intents.set(intentId, truth);
-      intentOfKey.set(key, intentId);
-      return succeed(truth);
-    }),
-    readIntent: (intentId) => answer('readIntent', () => {
-      const intent = intents.get(intentId);
-      return intent ? succeed(intent) : fail('no-payment', 'No such payment.');
-    }),
-    updateIntent: (intentId, { metadata }) => answer('updateIntent', () => succeed(change(intentId, { metadata }))),
-    cancelIntent: (intentId) => answer('cancelIntent', () =>
-      held(intentId).state === 'open' || held(intentId).state === 'cancelled'
-        ? succeed(change(intentId, { state: 'cancelled' }))
-        : fail('not-cancellable', 'Under way or done.')),
-    refund: (key, { intentId, amount, refundId }) => answer('refund', () => {
-      const known = [...refunds.values()].find(({ refund }) => refund.refundId === key);
-      if (known) return succeed(known.refund);
-      const { refunds: given, amountReceived } = held(intentId);
-      const back = given.filter(({ state }) => state !== 'failed').reduce((sum, refund) => sum + refund.amount, 0);
-      return back + amount > amountReceived
-        ? fail('provider-refused', 'So much was never paid.')
-        : succeed(giveBack(intentId, amount, refundId));
-    }),
-    listPayments: (since) => answer('listPayments', () => succeed(
-      [...intents.values()].filter(({ createdAt }) => createdAt >= since).map((intent) => ({
-        ...intent,
-        amountRefunded: intent.refunds.filter(({ state }) => state !== 'failed').reduce((sum, { amount }) => sum + amount, 0),
-        disputed: intent.disputes.length > 0,
-      })),
-    )),
-    listReversals: (since) => answer('listReversals', () => succeed(
-      [...intents.values()].flatMap(({ intentId, refunds: given, disputes }) =>
-        [...given, ...disputes].filter(({ createdAt }) => createdAt >= since).map(({ providerId }) => ({ providerId, intentId }))),
-    )),
-    findIntentOf: (objectId) => answer('findIntentOf', () =>
-      succeed(objectId.startsWith('pi_') ? objectId : refunds.get(objectId)?.intentId ?? null)),
+    createIntent: (key, request) =>
+      answer('createIntent', () => {
+        const known = intentOfKey.get(key);
+        if (known !== undefined) return succeed(held(known));
+        const intentId = name('pi');
+        const truth: PaymentTruth = {
+          intentId,
+          state: 'open',
+          amount: request.amount,
+          amountReceived: 0,
+          currency: request.currency,
+          metadata: request.metadata,
+          clientSecret: `${intentId}_secret`,
+          createdAt: clock.now(),
+          failureCode: null,
+          chargeId: null,
+          cardBrand: null,
+          cardLastDigits: null,
+          billingCountry: null,
+          refunds: [],
+          disputes: [],
+        };
+        intents.set(intentId, truth);
+        intentOfKey.set(key, intentId);
+        return succeed(truth);
+      }),
+    readIntent: (intentId) =>
+      answer('readIntent', () => {
+        const intent = intents.get(intentId);
+        return intent ? succeed(intent) : fail('no-payment', 'No such payment.');
+      }),
+    updateIntent: (intentId, { metadata }) =>
+      answer('updateIntent', () => succeed(change(intentId, { metadata }))),
+    cancelIntent: (intentId) =>
+      answer('cancelIntent', () =>
+        held(intentId).state === 'open' || held(intentId).state === 'cancelled'
+          ? succeed(change(intentId, { state: 'cancelled' }))
+          : fail('not-cancellable', 'Under way or done.'),
+      ),
+    refund: (key, { intentId, amount, refundId }) =>
+      answer('refund', () => {
+        const known = [...refunds.values()].find(({ refund }) => refund.refundId === key);
+        if (known) return succeed(known.refund);
+        const { refunds: given, amountReceived } = held(intentId);
+        const back = given
+          .filter(({ state }) => state !== 'failed')
+          .reduce((sum, refund) => sum + refund.amount, 0);
+        return back + amount > amountReceived
+          ? fail('provider-refused', 'So much was never paid.')
+          : succeed(giveBack(intentId, amount, refundId));
+      }),
+    listPayments: (since) =>
+      answer('listPayments', () =>
+        succeed(
+          [...intents.values()]
+            .filter(({ createdAt }) => createdAt >= since)
+            .map((intent) => ({
+              ...intent,
+              amountRefunded: intent.refunds
+                .filter(({ state }) => state !== 'failed')
+                .reduce((sum, { amount }) => sum + amount, 0),
+              disputed: intent.disputes.length > 0,
+            })),
+        ),
+      ),
+    listReversals: (since) =>
+      answer('listReversals', () =>
+        succeed(
+          [...intents.values()].flatMap(({ intentId, refunds: given, disputes }) =>
+            [...given, ...disputes]
+              .filter(({ createdAt }) => createdAt >= since)
+              .map(({ providerId }) => ({ providerId, intentId })),
+          ),
+        ),
+      ),
+    findIntentOf: (objectId) =>
+      answer('findIntentOf', () =>
+        succeed(objectId.startsWith('pi_') ? objectId : (refunds.get(objectId)?.intentId ?? null)),
+      ),
     probe: () => answer('probe', () => succeed(null)),
     webhooks: {
-      verify: (rawBody, signature) => signature === TEST_SIGNATURE
-        ? succeed(JSON.parse(new TextDecoder().decode(rawBody)) as ProviderEvent)
-        : fail('bad-signature', 'Not signed.'),
+      verify: (rawBody, signature) =>
+        signature === TEST_SIGNATURE
+          ? succeed(JSON.parse(new TextDecoder().decode(rawBody)) as ProviderEvent)
+          : fail('bad-signature', 'Not signed.'),
     },
   };
 }

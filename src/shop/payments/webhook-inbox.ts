@@ -26,16 +26,33 @@ export interface WebhookSearch {
 }
 
 /** The newest first. */
-export async function listWebhooks({ database }: { readonly database: Database }, { state, before, limit }: WebhookSearch): Promise<readonly WebhookMessage[]> {
-  const rows = await database.read.select().from(webhookEvent)
-    .where(and(
-      state === undefined ? undefined : state === 'waiting' ? isNull(webhookEvent.processedAt) : isNotNull(webhookEvent.processedAt),
-      before === undefined ? undefined : lt(webhookEvent.receivedAt, before),
-    ))
-    .orderBy(desc(webhookEvent.receivedAt), desc(webhookEvent.id)).limit(limit);
+export async function listWebhooks(
+  { database }: { readonly database: Database },
+  { state, before, limit }: WebhookSearch,
+): Promise<readonly WebhookMessage[]> {
+  const rows = await database.read
+    .select()
+    .from(webhookEvent)
+    .where(
+      and(
+        state === undefined
+          ? undefined
+          : state === 'waiting'
+            ? isNull(webhookEvent.processedAt)
+            : isNotNull(webhookEvent.processedAt),
+        before === undefined ? undefined : lt(webhookEvent.receivedAt, before),
+      ),
+    )
+    .orderBy(desc(webhookEvent.receivedAt), desc(webhookEvent.id))
+    .limit(limit);
   return rows.map(({ id, type, objectId, receivedAt, processedAt, outcome }) => ({
-    id, kind: type, subject: objectId, state: processedAt === null ? 'waiting' : 'done',
-    receivedAt: receivedAt.toISOString(), processedAt: processedAt?.toISOString() ?? null, outcome,
+    id,
+    kind: type,
+    subject: objectId,
+    state: processedAt === null ? 'waiting' : 'done',
+    receivedAt: receivedAt.toISOString(),
+    processedAt: processedAt?.toISOString() ?? null,
+    outcome,
   }));
 }
 
@@ -45,9 +62,18 @@ export async function replayWebhook(
   { eventId, alongside }: { readonly eventId: string; readonly alongside?: Alongside },
 ): Promise<Result<null, 'no-message'>> {
   return database.write(async (transaction) => {
-    const replayed = await transaction.update(webhookEvent).set({ processedAt: null, outcome: null }).where(eq(webhookEvent.id, eventId)).returning({ id: webhookEvent.id });
+    const replayed = await transaction
+      .update(webhookEvent)
+      .set({ processedAt: null, outcome: null })
+      .where(eq(webhookEvent.id, eventId))
+      .returning({ id: webhookEvent.id });
     if (replayed.length === 0) return fail('no-message', 'There is no such message.');
-    await queue.enqueue(transaction, processWebhookJob, { eventId }, { key: `${eventId}:${newIdentifier(clock)}` });
+    await queue.enqueue(
+      transaction,
+      processWebhookJob,
+      { eventId },
+      { key: `${eventId}:${newIdentifier(clock)}` },
+    );
     await alongside?.(transaction);
     return succeed(null);
   });

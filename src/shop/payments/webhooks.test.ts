@@ -7,21 +7,28 @@ import { processWebhook, receiveWebhook } from './receive-webhook';
 import { settlePayment } from './settle-payment';
 import { TEST_SIGNATURE } from './testing';
 
-const message = (event: { id: string; type: string; objectId: string }, signature = TEST_SIGNATURE) => ({
+const message = (
+  event: { id: string; type: string; objectId: string },
+  signature = TEST_SIGNATURE,
+) => ({
   rawBody: new TextEncoder().encode(JSON.stringify(event)),
   signature,
 });
 
 /** What a worker does with the jobs that came in. */
 async function work(shop: TestShop): Promise<void> {
-  for (const { name, payload } of shop.placed.filter((one) => one.name === processWebhookJob.name)) {
+  for (const { name, payload } of shop.placed.filter(
+    (one) => one.name === processWebhookJob.name,
+  )) {
     expect(name).toBe('payment-webhook');
     await processWebhook(shop.payments, processWebhookJob.payload.parse(payload));
   }
 }
 
 const outcomes = async (shop: TestShop): Promise<unknown[]> =>
-  (await shop.database.queryRows('SELECT outcome FROM webhook_event ORDER BY id')).map((row) => row['outcome']);
+  (await shop.database.queryRows('SELECT outcome FROM webhook_event ORDER BY id')).map(
+    (row) => row['outcome'],
+  );
 
 eachDatabase('A webhook', (open) => {
   test('delivered many times at once is taken in once, worked off once, and settles the order', async () => {
@@ -30,9 +37,14 @@ eachDatabase('A webhook', (open) => {
     shop.gateway.pay(intentId);
     const event = message({ id: 'evt_1', type: 'payment_intent.succeeded', objectId: intentId });
 
-    const received = await Promise.all(Array.from({ length: 10 }, () => receiveWebhook(shop.payments, event)));
+    const received = await Promise.all(
+      Array.from({ length: 10 }, () => receiveWebhook(shop.payments, event)),
+    );
 
-    expect(received.map((one) => one.ok && one.value).toSorted()).toEqual([...Array.from({ length: 9 }, () => 'known'), 'taken']);
+    expect(received.map((one) => one.ok && one.value).toSorted()).toEqual([
+      ...Array.from({ length: 9 }, () => 'known'),
+      'taken',
+    ]);
     expect(shop.placed.filter(({ name }) => name === 'payment-webhook')).toHaveLength(1);
     await work(shop);
     await work(shop);
@@ -44,9 +56,14 @@ eachDatabase('A webhook', (open) => {
 describe('A webhook', () => {
   test('without a valid signature is refused and leaves no trace', async () => {
     const shop = await embeddedShop();
-    const forged = message({ id: 'evt_1', type: 'payment_intent.succeeded', objectId: 'pi_1' }, 'forged');
+    const forged = message(
+      { id: 'evt_1', type: 'payment_intent.succeeded', objectId: 'pi_1' },
+      'forged',
+    );
 
-    expect(await receiveWebhook(shop.payments, forged)).toMatchObject({ failure: { code: 'bad-signature' } });
+    expect(await receiveWebhook(shop.payments, forged)).toMatchObject({
+      failure: { code: 'bad-signature' },
+    });
     expect(await shop.count('webhook_event')).toBe(0);
     expect(shop.placed).toEqual([]);
   });
@@ -54,7 +71,10 @@ describe('A webhook', () => {
   test('is not believed: one that says “paid” of an unpaid payment places nothing', async () => {
     const shop = await embeddedShop();
     const { draftId, intentId } = await openSession(shop);
-    await receiveWebhook(shop.payments, message({ id: 'evt_1', type: 'payment_intent.succeeded', objectId: intentId }));
+    await receiveWebhook(
+      shop.payments,
+      message({ id: 'evt_1', type: 'payment_intent.succeeded', objectId: intentId }),
+    );
 
     await work(shop);
 
@@ -65,7 +85,12 @@ describe('A webhook', () => {
     const shop = await embeddedShop();
     const { draftId, intentId } = await openSession(shop);
     shop.gateway.pay(intentId);
-    for (const [id, type] of [['evt_3', 'charge.succeeded'], ['evt_2', 'payment_intent.succeeded'], ['evt_1', 'payment_intent.processing'], ['evt_0', 'payment_intent.payment_failed']] as const) {
+    for (const [id, type] of [
+      ['evt_3', 'charge.succeeded'],
+      ['evt_2', 'payment_intent.succeeded'],
+      ['evt_1', 'payment_intent.processing'],
+      ['evt_0', 'payment_intent.payment_failed'],
+    ] as const) {
       await receiveWebhook(shop.payments, message({ id, type, objectId: intentId }));
     }
 
@@ -82,7 +107,10 @@ describe('A webhook', () => {
       const { intentId } = await openSession(shop);
       shop.gateway.pay(intentId);
       const hook = async (): Promise<void> => {
-        await receiveWebhook(shop.payments, message({ id: 'evt_1', type: 'payment_intent.succeeded', objectId: intentId }));
+        await receiveWebhook(
+          shop.payments,
+          message({ id: 'evt_1', type: 'payment_intent.succeeded', objectId: intentId }),
+        );
         await work(shop);
       };
       if (order === 'before') await hook();
@@ -98,7 +126,10 @@ describe('A webhook', () => {
     const shop = await embeddedShop();
     const { intentId } = await openSession(shop);
     shop.gateway.pay(intentId);
-    await receiveWebhook(shop.payments, message({ id: 'evt_1', type: 'payment_intent.succeeded', objectId: intentId }));
+    await receiveWebhook(
+      shop.payments,
+      message({ id: 'evt_1', type: 'payment_intent.succeeded', objectId: intentId }),
+    );
     for (const call of ['findIntentOf', 'readIntent'] as const) {
       shop.gateway.silence(call);
       await expect(work(shop)).rejects.toThrow('The fake provider is down.');
@@ -112,8 +143,14 @@ describe('A webhook', () => {
 
   test('about something else than a payment is kept and otherwise left alone', async () => {
     const shop = await embeddedShop();
-    await receiveWebhook(shop.payments, message({ id: 'evt_1', type: 'payout.paid', objectId: 'po_1' }));
-    await receiveWebhook(shop.payments, message({ id: 'evt_2', type: 'charge.updated', objectId: 'ch_of_no_payment' }));
+    await receiveWebhook(
+      shop.payments,
+      message({ id: 'evt_1', type: 'payout.paid', objectId: 'po_1' }),
+    );
+    await receiveWebhook(
+      shop.payments,
+      message({ id: 'evt_2', type: 'charge.updated', objectId: 'ch_of_no_payment' }),
+    );
 
     await work(shop);
 
@@ -125,7 +162,11 @@ describe('A webhook', () => {
     const shop = await embeddedShop();
     const deaf = { ...shop.payments, gateway: { ...shop.gateway, webhooks: null } };
 
-    expect(await receiveWebhook(deaf, message({ id: 'evt_1', type: 'charge.succeeded', objectId: 'ch_1' })))
-      .toMatchObject({ failure: { code: 'no-webhooks' } });
+    expect(
+      await receiveWebhook(
+        deaf,
+        message({ id: 'evt_1', type: 'charge.succeeded', objectId: 'ch_1' }),
+      ),
+    ).toMatchObject({ failure: { code: 'no-webhooks' } });
   });
 });

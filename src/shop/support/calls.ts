@@ -11,7 +11,12 @@ export const contactBody = z.object({
   email: words,
   message: words,
   website: words.default('').describe('Not shown to people; leave it empty'),
-  openForMilliseconds: z.number().min(0).nullable().default(null).describe('How long the form was open'),
+  openForMilliseconds: z
+    .number()
+    .min(0)
+    .nullable()
+    .default(null)
+    .describe('How long the form was open'),
 });
 
 export const supportCalls: readonly DocumentedCall[] = [

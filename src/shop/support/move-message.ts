@@ -15,7 +15,10 @@ export async function moveMessage(
   if (message === null) return fail('no-message', 'There is no such message.');
   const state = move(messageMoves, message.state, event);
   if (!state.ok) return state;
-  await updateMessage(transaction, reference, { state: state.value, answeredAt: answeredAt(event, message.answeredAt, clock) });
+  await updateMessage(transaction, reference, {
+    state: state.value,
+    answeredAt: answeredAt(event, message.answeredAt, clock),
+  });
   return succeed(state.value);
 }
 

@@ -10,28 +10,51 @@ import type { SupportContext } from './ports';
 import { LONGEST_TICKET } from './shape';
 
 let database: Database;
-beforeAll(async () => { database = await freshDatabase(); });
+beforeAll(async () => {
+  database = await freshDatabase();
+});
 afterAll(() => database.close());
 
 const clock = testClock();
 let orderId = '';
-beforeEach(() => { orderId = newIdentifier(clock); });
+beforeEach(() => {
+  orderId = newIdentifier(clock);
+});
 
 const context = (): SupportContext => ({
-  database, clock, supportAddress: 'support@foreword.example', mailer: createMailer({ queue: recordingQueue(), clock }),
+  database,
+  clock,
+  supportAddress: 'support@foreword.example',
+  mailer: createMailer({ queue: recordingQueue(), clock }),
 });
 
 const complaint = (words = 'It was York.', claim = 'It opened an office in Leeds.') => ({
-  order: { id: orderId, number: 'FW-1042', company: 'Tallow & Finch', role: 'Engineer', name: 'Ada', email: 'ada@candidate.example' },
+  order: {
+    id: orderId,
+    number: 'FW-1042',
+    company: 'Tallow & Finch',
+    role: 'Engineer',
+    name: 'Ada',
+    email: 'ada@candidate.example',
+  },
   claim: { id: 'snapshot-3', text: claim },
   words,
 });
-const kept = () => database.queryRows('SELECT reference, claim_id, claim_text, words FROM claim_ticket WHERE order_id = $1 ORDER BY reference', [orderId]);
+const kept = () =>
+  database.queryRows(
+    'SELECT reference, claim_id, claim_text, words FROM claim_ticket WHERE order_id = $1 ORDER BY reference',
+    [orderId],
+  );
 
 test('a complaint is kept with the sentence as it stood, support hears of it and so does the buyer', async () => {
   const opened = await openTicket(context(), complaint());
-  expect(opened).toMatchObject({ ok: true, value: { reference: expect.stringMatching(/^T-\d+$/) as string } });
-  expect(await kept()).toMatchObject([{ claim_id: 'snapshot-3', claim_text: 'It opened an office in Leeds.', words: 'It was York.' }]);
+  expect(opened).toMatchObject({
+    ok: true,
+    value: { reference: expect.stringMatching(/^T-\d+$/) as string },
+  });
+  expect(await kept()).toMatchObject([
+    { claim_id: 'snapshot-3', claim_text: 'It opened an office in Leeds.', words: 'It was York.' },
+  ]);
   const mails = await listMails({ database }, { order: orderId, limit: 10 });
   expect(mails.map(({ template, to }) => [template, to]).toSorted()).toEqual([
     ['claim-ticket-received', 'ada@candidate.example'],
@@ -53,7 +76,10 @@ test('nothing needs to be added', async () => {
 });
 
 test('what is too long is refused and not cut', async () => {
-  expect(await openTicket(context(), complaint('x'.repeat(LONGEST_TICKET + 1)))).toMatchObject({ ok: false, failure: { code: 'too-long' } });
+  expect(await openTicket(context(), complaint('x'.repeat(LONGEST_TICKET + 1)))).toMatchObject({
+    ok: false,
+    failure: { code: 'too-long' },
+  });
   expect(await kept()).toEqual([]);
 });
 

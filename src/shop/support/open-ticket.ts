@@ -20,21 +20,52 @@ export interface ClaimComplaint {
 }
 
 /** Keeps it, tells support, and tells the buyer that it was heard. The same words twice are one ticket. */
-export async function openTicket(context: SupportContext, complaint: ClaimComplaint): Promise<Result<{ readonly reference: string }, 'too-long'>> {
+export async function openTicket(
+  context: SupportContext,
+  complaint: ClaimComplaint,
+): Promise<Result<{ readonly reference: string }, 'too-long'>> {
   const { database, clock, mailer } = context;
-  const { order: { id: orderId, email, ...order }, claim } = complaint;
+  const {
+    order: { id: orderId, email, ...order },
+    claim,
+  } = complaint;
   const words = plainWords(complaint.words);
-  if (words.length > LONGEST_TICKET) return fail('too-long', `Please use at most ${LONGEST_TICKET.toLocaleString('en-US')} characters.`);
+  if (words.length > LONGEST_TICKET)
+    return fail(
+      'too-long',
+      `Please use at most ${LONGEST_TICKET.toLocaleString('en-US')} characters.`,
+    );
   return database.write(async (transaction) => {
     const known = await findTicketWith(transaction, { orderId, claimText: claim.text, words });
     if (known !== null) return succeed({ reference: known });
     const reference = `T-${await takeReference(transaction)}`;
-    await insertTicket(transaction, { id: newIdentifier(clock), reference, orderId, claimId: claim.id, claimText: claim.text, words, openedAt: clock.now() });
+    await insertTicket(transaction, {
+      id: newIdentifier(clock),
+      reference,
+      orderId,
+      claimId: claim.id,
+      claimText: claim.text,
+      words,
+      openedAt: clock.now(),
+    });
     const values = { ...order, reference, claim: claim.text };
     await mailer.queue(
       transaction,
-      { key: `claim-ticket-team:${reference}`, template: 'claim-ticket-team', to: context.supportAddress, replyTo: email, order: orderId, values: { ...values, email, words } },
-      { key: `claim-ticket-received:${reference}`, template: 'claim-ticket-received', to: email, order: orderId, values },
+      {
+        key: `claim-ticket-team:${reference}`,
+        template: 'claim-ticket-team',
+        to: context.supportAddress,
+        replyTo: email,
+        order: orderId,
+        values: { ...values, email, words },
+      },
+      {
+        key: `claim-ticket-received:${reference}`,
+        template: 'claim-ticket-received',
+        to: email,
+        order: orderId,
+        values,
+      },
     );
     return succeed({ reference });
   });

@@ -6,16 +6,33 @@ import { claimTicket, contactMessage } from './schema';
 export const supportPersonalData: KeepsPersonalData = {
   name: 'messages',
   async tell(executor, { email, orderIds }) {
-    const messages = await executor.select().from(contactMessage).where(eq(sql`lower(${contactMessage.email})`, email));
-    const tickets = orderIds.length === 0 ? [] : await executor.select().from(claimTicket).where(inArray(claimTicket.orderId, [...orderIds]));
+    const messages = await executor
+      .select()
+      .from(contactMessage)
+      .where(eq(sql`lower(${contactMessage.email})`, email));
+    const tickets =
+      orderIds.length === 0
+        ? []
+        : await executor
+            .select()
+            .from(claimTicket)
+            .where(inArray(claimTicket.orderId, [...orderIds]));
     return [
-      ...messages.map(({ reference, receivedAt, name, message }) => ({ kind: 'message', reference, receivedAt, name, email, message })),
+      ...messages.map(({ reference, receivedAt, name, message }) => ({
+        kind: 'message',
+        reference,
+        receivedAt,
+        name,
+        email,
+        message,
+      })),
       ...tickets.map((ticket) => ({ kind: 'something is wrong here', ...ticket })),
     ];
   },
   async erase(transaction, { email, orderIds }) {
     await transaction.delete(contactMessage).where(eq(sql`lower(${contactMessage.email})`, email));
-    if (orderIds.length > 0) await transaction.delete(claimTicket).where(inArray(claimTicket.orderId, [...orderIds]));
+    if (orderIds.length > 0)
+      await transaction.delete(claimTicket).where(inArray(claimTicket.orderId, [...orderIds]));
     return {};
   },
 };

@@ -20,21 +20,37 @@ export interface SentContact extends ContactMessage {
 
 export type ContactAnswer =
   | { readonly ok: true; readonly value: { readonly reference: string } }
-  | { readonly ok: false; readonly failure: Failure<'invalid-message'> & { readonly errors: ContactErrors } };
+  | {
+      readonly ok: false;
+      readonly failure: Failure<'invalid-message'> & { readonly errors: ContactErrors };
+    };
 
 /** Keeps a message and mails it to support. What looks like a program's is marked, for people to judge. */
-export async function sendContactMessage(context: SupportContext, sent: SentContact): Promise<ContactAnswer> {
+export async function sendContactMessage(
+  context: SupportContext,
+  sent: SentContact,
+): Promise<ContactAnswer> {
   const contact = clean(sent);
   const errors = validateContact(contact);
   const [sentence] = Object.values(errors);
-  if (sentence !== undefined) return { ok: false, failure: { code: 'invalid-message', sentence, errors } };
+  if (sentence !== undefined)
+    return { ok: false, failure: { code: 'invalid-message', sentence, errors } };
   const suspicion = suspicionOf(sent);
   const { database, clock, mailer } = context;
   return database.write(async (transaction) => {
-    const known = await readRepeated(transaction, { ...contact, since: before(clock.now(), REPEATED) });
+    const known = await readRepeated(transaction, {
+      ...contact,
+      since: before(clock.now(), REPEATED),
+    });
     if (known !== null) return succeed({ reference: known });
     const reference = `C-${await takeReference(transaction)}`;
-    await insertMessage(transaction, { id: newIdentifier(clock), reference, ...contact, suspicion, receivedAt: clock.now() });
+    await insertMessage(transaction, {
+      id: newIdentifier(clock),
+      reference,
+      ...contact,
+      suspicion,
+      receivedAt: clock.now(),
+    });
     await mailer.queue(transaction, {
       key: `contact-team:${reference}`,
       template: 'contact-team',
@@ -56,7 +72,11 @@ export async function sendContactMessage(context: SupportContext, sent: SentCont
 }
 
 function clean({ name, email, message }: ContactMessage): ContactMessage {
-  return { name: plainWords(name).replaceAll('\n', ' '), email: plainWords(email), message: plainWords(message) };
+  return {
+    name: plainWords(name).replaceAll('\n', ' '),
+    email: plainWords(email),
+    message: plainWords(message),
+  };
 }
 
 function suspicionOf({ honeypot, openForMilliseconds }: SentContact): Suspicion {

@@ -9,7 +9,11 @@ export interface ContactMessage {
 export type ContactErrors = Partial<Record<keyof ContactMessage, string>>;
 
 /** Bounds that no person meets; the form's own rules are that nothing is empty. */
-export const contactLimits: Readonly<Record<keyof ContactMessage, number>> = { name: 200, email: 254, message: 10_000 };
+export const contactLimits: Readonly<Record<keyof ContactMessage, number>> = {
+  name: 200,
+  email: 254,
+  message: 10_000,
+};
 
 /** For what a buyer says of one sentence. */
 export const LONGEST_TICKET = 5_000;
@@ -51,7 +55,8 @@ export function validateContact(contact: ContactMessage): ContactErrors {
   if (contact.message.trim() === '') errors.message = 'A message is required';
   for (const field of ['name', 'email', 'message'] as const) {
     const limit = contactLimits[field];
-    if (contact[field].length > limit) errors[field] = `Please use at most ${limit.toLocaleString('en-US')} characters`;
+    if (contact[field].length > limit)
+      errors[field] = `Please use at most ${limit.toLocaleString('en-US')} characters`;
   }
   return errors;
 }

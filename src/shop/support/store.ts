@@ -2,7 +2,10 @@ import { and, desc, eq, gte, sql } from 'drizzle-orm';
 import type { Executor, Transaction } from '../../platform/database';
 import { claimTicket, contactMessage } from './schema';
 
-export async function insertMessage(transaction: Transaction, message: typeof contactMessage.$inferInsert): Promise<void> {
+export async function insertMessage(
+  transaction: Transaction,
+  message: typeof contactMessage.$inferInsert,
+): Promise<void> {
   await transaction.insert(contactMessage).values(message);
 }
 
@@ -15,29 +18,52 @@ export async function takeReference(transaction: Transaction): Promise<string> {
 
 export async function readRepeated(
   executor: Executor,
-  { email, message, since }: { readonly email: string; readonly message: string; readonly since: Date },
+  {
+    email,
+    message,
+    since,
+  }: { readonly email: string; readonly message: string; readonly since: Date },
 ): Promise<string | null> {
   const [row] = await executor
     .select({ reference: contactMessage.reference })
     .from(contactMessage)
-    .where(and(eq(contactMessage.email, email), eq(contactMessage.message, message), gte(contactMessage.receivedAt, since)))
+    .where(
+      and(
+        eq(contactMessage.email, email),
+        eq(contactMessage.message, message),
+        gte(contactMessage.receivedAt, since),
+      ),
+    )
     .orderBy(desc(contactMessage.receivedAt))
     .limit(1);
   return row?.reference ?? null;
 }
 
-export async function insertTicket(transaction: Transaction, ticket: typeof claimTicket.$inferInsert): Promise<void> {
+export async function insertTicket(
+  transaction: Transaction,
+  ticket: typeof claimTicket.$inferInsert,
+): Promise<void> {
   await transaction.insert(claimTicket).values(ticket);
 }
 
 export async function findTicketWith(
   executor: Executor,
-  { orderId, claimText, words }: { readonly orderId: string; readonly claimText: string; readonly words: string },
+  {
+    orderId,
+    claimText,
+    words,
+  }: { readonly orderId: string; readonly claimText: string; readonly words: string },
 ): Promise<string | null> {
   const [row] = await executor
     .select({ reference: claimTicket.reference })
     .from(claimTicket)
-    .where(and(eq(claimTicket.orderId, orderId), eq(claimTicket.claimText, claimText), eq(claimTicket.words, words)))
+    .where(
+      and(
+        eq(claimTicket.orderId, orderId),
+        eq(claimTicket.claimText, claimText),
+        eq(claimTicket.words, words),
+      ),
+    )
     .limit(1);
   return row?.reference ?? null;
 }
@@ -47,13 +73,24 @@ const tableOf = (reference: string) => (reference.startsWith('T-') ? claimTicket
 
 type Standing = Pick<typeof contactMessage.$inferSelect, 'state' | 'answeredAt'>;
 
-export async function lockMessage(transaction: Transaction, reference: string): Promise<Standing | null> {
+export async function lockMessage(
+  transaction: Transaction,
+  reference: string,
+): Promise<Standing | null> {
   const table = tableOf(reference);
-  const [row] = await transaction.select({ state: table.state, answeredAt: table.answeredAt }).from(table).where(eq(table.reference, reference)).for('update');
+  const [row] = await transaction
+    .select({ state: table.state, answeredAt: table.answeredAt })
+    .from(table)
+    .where(eq(table.reference, reference))
+    .for('update');
   return row ?? null;
 }
 
-export async function updateMessage(transaction: Transaction, reference: string, change: Standing): Promise<void> {
+export async function updateMessage(
+  transaction: Transaction,
+  reference: string,
+  change: Standing,
+): Promise<void> {
   const table = tableOf(reference);
   await transaction.update(table).set(change).where(eq(table.reference, reference));
 }

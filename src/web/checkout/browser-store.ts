@@ -2,7 +2,7 @@ import type { KeyValueStore } from './saved-orders';
 
 /** Some browsers forbid storage or have none left; the order must go through all the same. */
 export function browserStore(): KeyValueStore {
-  const attempt = <Value,>(work: (storage: Storage) => Value, otherwise: Value): Value => {
+  const attempt = <Value>(work: (storage: Storage) => Value, otherwise: Value): Value => {
     try {
       return work(localStorage);
     } catch {

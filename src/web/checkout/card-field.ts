@@ -2,7 +2,10 @@ import type { ComponentType } from 'react';
 
 /** What the provider says of the payment the browser just tried. */
 export type CardOutcome =
-  | { readonly kind: 'done'; readonly payment: { readonly id: string; readonly status: string; readonly amount: number } }
+  | {
+      readonly kind: 'done';
+      readonly payment: { readonly id: string; readonly status: string; readonly amount: number };
+    }
   | { readonly kind: 'failed'; readonly message: string }
   /** The browser is on its way to the bank's page and comes back to the return address. */
   | { readonly kind: 'leaving' };
@@ -12,7 +15,9 @@ export function paidElsewhere(
   payment: { readonly id?: string; readonly status?: string; readonly amount?: number } | undefined,
 ): CardOutcome | null {
   const { id = '', status, amount = 0 } = payment ?? {};
-  return status === 'succeeded' || status === 'processing' ? { kind: 'done', payment: { id, status, amount } } : null;
+  return status === 'succeeded' || status === 'processing'
+    ? { kind: 'done', payment: { id, status, amount } }
+    : null;
 }
 
 export interface CardHandle {

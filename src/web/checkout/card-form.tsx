@@ -31,9 +31,13 @@ export function CardForm({ facts, details, failure, onOutcome, onManual, onPaid 
   const [problem, setProblem] = useState(failure);
   useEffect(() => setProblem(failure), [failure]);
   useEffect(() => {
-    loadCardField(payment.kind).then(setModule, () => setProblem('Failed to load Stripe. Please refresh the page and try again.'));
+    loadCardField(payment.kind).then(setModule, () =>
+      setProblem('Failed to load Stripe. Please refresh the page and try again.'),
+    );
   }, [payment.kind]);
-  const paid = session.state === 'failed' && (session.failure.code === 'already-paid' || session.failure.code === 'payment-in-progress');
+  const paid =
+    session.state === 'failed' &&
+    (session.failure.code === 'already-paid' || session.failure.code === 'payment-in-progress');
   useEffect(() => {
     if (paid) onPaid();
   }, [paid, onPaid]);
@@ -45,7 +49,8 @@ export function CardForm({ facts, details, failure, onOutcome, onManual, onPaid 
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     if (sending.current) return;
-    if (session.state !== 'ready') return tell('Payment not initialized properly. Please click "Retry Payment" and try again.');
+    if (session.state !== 'ready')
+      return tell('Payment not initialized properly. Please click "Retry Payment" and try again.');
     if (!handle) return tell('Stripe has not loaded. Please refresh the page and try again.');
     sending.current = true;
     setBusy(true);
@@ -54,7 +59,8 @@ export function CardForm({ facts, details, failure, onOutcome, onManual, onPaid 
       const outcome = await handle.confirm({ name: details.name, email: details.email });
       if (outcome.kind === 'leaving') return;
       if (outcome.kind === 'failed') tell(outcome.message);
-      else if (outcome.payment.status === 'succeeded' || outcome.payment.status === 'processing') await onOutcome(outcome, session.clientSecret);
+      else if (outcome.payment.status === 'succeeded' || outcome.payment.status === 'processing')
+        await onOutcome(outcome, session.clientSecret);
       else tell('Payment failed');
     } catch {
       tell('An unexpected error occurred');
@@ -66,15 +72,32 @@ export function CardForm({ facts, details, failure, onOutcome, onManual, onPaid 
   return (
     <form onSubmit={(event) => void submit(event)} className="space-y-5" aria-busy={busy}>
       {(session.state === 'failed' || session.state === 'retrying') && !paid && (
-        <InitFailure sentence={session.failure.sentence} retrying={session.state === 'retrying'} onRetry={retry} onManual={onManual} />
+        <InitFailure
+          sentence={session.failure.sentence}
+          retrying={session.state === 'retrying'}
+          onRetry={retry}
+          onManual={onManual}
+        />
       )}
-      {(session.state === 'starting' || (session.state === 'ready' && !module)) && <p role="status" className="text-soft">Preparing the payment form …</p>}
+      {(session.state === 'starting' || (session.state === 'ready' && !module)) && (
+        <p role="status" className="text-soft">
+          Preparing the payment form …
+        </p>
+      )}
       {session.state === 'ready' && module && (
-        <module.CardField publishableKey={payment.publishableKey} clientSecret={session.clientSecret}
-          returnUrl={`${location.origin}/order?step=payment`} disabled={busy} onReady={setHandle} onFailure={setProblem} />
+        <module.CardField
+          publishableKey={payment.publishableKey}
+          clientSecret={session.clientSecret}
+          returnUrl={`${location.origin}/order?step=payment`}
+          disabled={busy}
+          onReady={setHandle}
+          onFailure={setProblem}
+        />
       )}
       {problem && <Alert kind="danger" title={problem} announced />}
-      <button type="submit" className={`${buttonLook()} w-full`} disabled={!ready || busy}>{busy ? 'Processing...' : 'Complete Payment'}</button>
+      <button type="submit" className={`${buttonLook()} w-full`} disabled={!ready || busy}>
+        {busy ? 'Processing...' : 'Complete Payment'}
+      </button>
     </form>
   );
 }
@@ -90,10 +113,17 @@ function InitFailure({ sentence, retrying, onRetry, onManual }: InitFailureProps
   return (
     <Alert kind="danger" title={sentence} announced>
       <div className="flex flex-wrap gap-3">
-        <button type="button" onClick={onRetry} disabled={retrying} className={buttonLook('primary', 'small')}>
+        <button
+          type="button"
+          onClick={onRetry}
+          disabled={retrying}
+          className={buttonLook('primary', 'small')}
+        >
           {retrying ? 'Retrying...' : 'Retry Payment Initialization'}
         </button>
-        <button type="button" onClick={onManual} className={buttonLook('quiet', 'small')}>Request Manual Payment Option</button>
+        <button type="button" onClick={onManual} className={buttonLook('quiet', 'small')}>
+          Request Manual Payment Option
+        </button>
       </div>
     </Alert>
   );

@@ -3,15 +3,41 @@ import { Alert } from '../ui/alert';
 import { ReadyBy } from '../ui/ready-by';
 
 /** In the form's place while the shop takes no orders. */
-export function Closed({ sentence, delivery: { opensAt } }: { readonly sentence: string; readonly delivery: DeliveryOffer }) {
+export function Closed({
+  sentence,
+  delivery: { opensAt },
+}: {
+  readonly sentence: string;
+  readonly delivery: DeliveryOffer;
+}) {
   return (
     <div className="space-y-6">
       <Alert kind="notice" title={sentence}>
-        {opensAt !== null && <p>We take orders again from <ReadyBy iso={opensAt} />.</p>}
+        {opensAt !== null && (
+          <p>
+            We take orders again from <ReadyBy iso={opensAt} />.
+          </p>
+        )}
         <p>Nothing has been charged.</p>
       </Alert>
-      <p>Have you ordered already? Then your report is on its way as promised: <a className="underline underline-offset-4" href="/links">find your order</a>.</p>
-      <p>Questions? <a className="underline underline-offset-4" href="/contact">Write to us</a>, or <a className="underline underline-offset-4" href="/sample">read the sample report</a> meanwhile.</p>
+      <p>
+        Have you ordered already? Then your report is on its way as promised:{' '}
+        <a className="underline underline-offset-4" href="/links">
+          find your order
+        </a>
+        .
+      </p>
+      <p>
+        Questions?{' '}
+        <a className="underline underline-offset-4" href="/contact">
+          Write to us
+        </a>
+        , or{' '}
+        <a className="underline underline-offset-4" href="/sample">
+          read the sample report
+        </a>{' '}
+        meanwhile.
+      </p>
     </div>
   );
 }

@@ -22,7 +22,8 @@ export function Confirming({ payment, clientSecret, onOutcome }: ConfirmingProps
     const ask = async (): Promise<void> => {
       const outcome = await readPayment(payment, clientSecret);
       if (gone) return;
-      if (outcome && !(outcome.kind === 'done' && outcome.payment.status === 'processing')) await onOutcome(outcome, clientSecret);
+      if (outcome && !(outcome.kind === 'done' && outcome.payment.status === 'processing'))
+        await onOutcome(outcome, clientSecret);
       else timer = setTimeout(() => void ask(), ASK_EVERY);
     };
     timer = setTimeout(() => void ask(), ASK_EVERY);
@@ -47,13 +48,19 @@ export function ConfirmingOnServer() {
 export function ConfirmingNote() {
   return (
     <Alert title="We are confirming your payment" announced>
-      <p>This can take a moment. You will not be charged twice. You may close this page: we write to you as soon as it is settled.</p>
+      <p>
+        This can take a moment. You will not be charged twice. You may close this page: we write to
+        you as soon as it is settled.
+      </p>
     </Alert>
   );
 }
 
 /** Null when it can't be read just now. */
-async function readPayment({ kind, publishableKey }: PaymentFacts, clientSecret: string): Promise<CardOutcome | null> {
+async function readPayment(
+  { kind, publishableKey }: PaymentFacts,
+  clientSecret: string,
+): Promise<CardOutcome | null> {
   try {
     const { retrievePayment } = await loadCardField(kind);
     return await retrievePayment(publishableKey, clientSecret);

@@ -8,10 +8,18 @@ import { DeliveryLine } from './delivery-line';
 
 const usual = { asUsual: true, readyBy: '2026-11-24T02:00:00.000Z', closed: null, opensAt: null };
 const later = { ...usual, asUsual: false, readyBy: '2026-11-24T14:00:00.000Z' };
-const shut = { ...usual, closed: 'We are on a short holiday.', opensAt: '2026-11-30T14:00:00.000Z' };
+const shut = {
+  ...usual,
+  closed: 'We are on a short holiday.',
+  opensAt: '2026-11-30T14:00:00.000Z',
+};
 const plain = (html: string): string => html.replace(/<[^>]+>/gu, '').replaceAll('\u202f', ' ');
-const line = (delivery: typeof usual) => plain(renderToStaticMarkup(createElement(DeliveryLine, { delivery, promiseHours: 12 })));
-const words = (delivery: ComponentProps<typeof DeliveryWords>['facts']['delivery']) => plain(renderToStaticMarkup(createElement(DeliveryWords, { facts: { delivery, promiseHours: 12 } })));
+const line = (delivery: typeof usual) =>
+  plain(renderToStaticMarkup(createElement(DeliveryLine, { delivery, promiseHours: 12 })));
+const words = (delivery: ComponentProps<typeof DeliveryWords>['facts']['delivery']) =>
+  plain(
+    renderToStaticMarkup(createElement(DeliveryWords, { facts: { delivery, promiseHours: 12 } })),
+  );
 
 test('twelve hours are named where they hold, and the true hour where they do not', () => {
   expect(line(usual)).toBe('Your report will be ready within 12 hours of your payment.');
@@ -26,14 +34,21 @@ test('the storefront says when orders are taken again, if anybody knows', () => 
 });
 
 test('in the form’s place stands the owner’s sentence, and ways on; no form', () => {
-  const html = renderToStaticMarkup(createElement(Closed, { sentence: shut.closed, delivery: shut }));
-  expect(plain(html)).toContain('We are on a short holiday.We take orders again from Mon, Nov 30, 9:00 AM EST.Nothing has been charged.');
+  const html = renderToStaticMarkup(
+    createElement(Closed, { sentence: shut.closed, delivery: shut }),
+  );
+  expect(plain(html)).toContain(
+    'We are on a short holiday.We take orders again from Mon, Nov 30, 9:00 AM EST.Nothing has been charged.',
+  );
   expect(html).toMatch(/href="\/links".*href="\/contact".*href="\/sample"/u);
   expect(html).not.toContain('<form');
 });
 
 test('the answer to “when will I get my report” promises no hours that do not hold', () => {
-  const answer = (delivery: typeof usual) => faqItems.find(({ question }) => question.startsWith('When will'))?.answer({ price: '$35', promiseHours: 12, sourceCount: 30, expertReview: true, delivery });
+  const answer = (delivery: typeof usual) =>
+    faqItems
+      .find(({ question }) => question.startsWith('When will'))
+      ?.answer({ price: '$35', promiseHours: 12, sourceCount: 30, expertReview: true, delivery });
   expect(answer(usual)).toContain('Within 12 hours of your payment, by email, at any hour');
   expect(answer(later)).toMatch(/^Right now .* tells you the hour .* before you pay/u);
 });

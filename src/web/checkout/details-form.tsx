@@ -8,9 +8,22 @@ import { browserStore } from './browser-store';
 import { detailFields, readDetails } from './details';
 import { manualDraft, readTyped, saveTyped } from './saved-orders';
 
-const fields: Readonly<Record<keyof OrderDetails, { label: string; placeholder?: string; type?: string; autoComplete: string }>> = {
-  company: { label: 'Company Name', placeholder: 'e.g. Quillhaven Systems, Oakhollow Pharmacies, Tessellate Notes', autoComplete: 'off' },
-  role: { label: 'Role or Department', placeholder: 'e.g. Software Engineer, Marketing Manager', autoComplete: 'off' },
+const fields: Readonly<
+  Record<
+    keyof OrderDetails,
+    { label: string; placeholder?: string; type?: string; autoComplete: string }
+  >
+> = {
+  company: {
+    label: 'Company Name',
+    placeholder: 'e.g. Quillhaven Systems, Oakhollow Pharmacies, Tessellate Notes',
+    autoComplete: 'off',
+  },
+  role: {
+    label: 'Role or Department',
+    placeholder: 'e.g. Software Engineer, Marketing Manager',
+    autoComplete: 'off',
+  },
   interviewers: { label: 'Interviewer Name(s) (optional)', autoComplete: 'off' },
   location: { label: 'Role Location (optional)', autoComplete: 'off' },
   name: { label: 'Your Name', autoComplete: 'name' },
@@ -30,7 +43,15 @@ interface DetailsFormProps {
   onSend(details: OrderDetails): Promise<DetailsErrors>;
 }
 
-export function DetailsForm({ action, initial, companyGiven, errors: given, sampleCompanies, labels, onSend }: DetailsFormProps) {
+export function DetailsForm({
+  action,
+  initial,
+  companyGiven,
+  errors: given,
+  sampleCompanies,
+  labels,
+  onSend,
+}: DetailsFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const [errors, setErrors] = useState(given);
   const [busy, setBusy] = useState(false);
@@ -70,14 +91,31 @@ export function DetailsForm({ action, initial, companyGiven, errors: given, samp
   };
   const firstGiven = detailFields.find((field) => given[field]);
   return (
-    <form ref={form} method="post" action={action} noValidate className="space-y-5"
+    <form
+      ref={form}
+      method="post"
+      action={action}
+      noValidate
+      className="space-y-5"
       onSubmit={(event) => void submit(event)}
-      onInput={(event) => saveTyped(browserStore(), readDetails(new FormData(event.currentTarget)), new Date())}>
+      onInput={(event) =>
+        saveTyped(browserStore(), readDetails(new FormData(event.currentTarget)), new Date())
+      }
+    >
       {sampleCompanies && <SampleNote companies={sampleCompanies} action={action} onPick={fill} />}
       {detailFields.map((name) => (
-        <Field key={name} name={name} defaultValue={initial[name]} error={errors[name]} {...fields[name]} {...(name === firstGiven ? { autoFocus: true } : {})} />
+        <Field
+          key={name}
+          name={name}
+          defaultValue={initial[name]}
+          error={errors[name]}
+          {...fields[name]}
+          {...(name === firstGiven ? { autoFocus: true } : {})}
+        />
       ))}
-      <button type="submit" className={`${buttonLook()} w-full`} aria-disabled={busy}>{busy ? labels.busy : labels.submit}</button>
+      <button type="submit" className={`${buttonLook()} w-full`} aria-disabled={busy}>
+        {busy ? labels.busy : labels.submit}
+      </button>
     </form>
   );
 }
@@ -91,12 +129,22 @@ interface SampleNoteProps {
 function SampleNote({ companies, action, onPick }: SampleNoteProps) {
   return (
     <div className="rounded-md border border-notice bg-notice-wash p-4">
-      <p><strong>Sample mode.</strong> This shop reads a small made-up web, which knows:</p>
+      <p>
+        <strong>Sample mode.</strong> This shop reads a small made-up web, which knows:
+      </p>
       <ul className="mt-3 space-y-3">
         {companies.map(({ name, shows }) => (
-          <li key={name} className="grid items-center gap-x-3 gap-y-1 text-sm sm:grid-cols-[11rem_1fr]">
-            <a href={`${action}${action.includes('?') ? '&' : '?'}company=${encodeURIComponent(name)}`} onClick={(event) => onPick(event, name)}
-              className="inline-flex min-h-11 items-center justify-self-start rounded-md border border-edge bg-raised px-4 hover:bg-wash sm:justify-self-stretch">{name}</a>
+          <li
+            key={name}
+            className="grid items-center gap-x-3 gap-y-1 text-sm sm:grid-cols-[11rem_1fr]"
+          >
+            <a
+              href={`${action}${action.includes('?') ? '&' : '?'}company=${encodeURIComponent(name)}`}
+              onClick={(event) => onPick(event, name)}
+              className="inline-flex min-h-11 items-center justify-self-start rounded-md border border-edge bg-raised px-4 hover:bg-wash sm:justify-self-stretch"
+            >
+              {name}
+            </a>
             <span>{shows}</span>
           </li>
         ))}
@@ -120,6 +168,7 @@ function restore(form: HTMLFormElement, initial: OrderDetails, companyGiven: boo
     const input = inputOf(form, field);
     const before = typed[field] ?? draft?.[field] ?? '';
     const untouched = input?.value === initial[field];
-    if (input && untouched && before !== '' && !(field === 'company' && companyGiven)) input.value = before;
+    if (input && untouched && before !== '' && !(field === 'company' && companyGiven))
+      input.value = before;
   }
 }

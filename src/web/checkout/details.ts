@@ -1,6 +1,13 @@
 import type { OrderDetails } from '../../shop/orders/shape';
 
-export const detailFields = ['company', 'role', 'interviewers', 'location', 'name', 'email'] as const satisfies readonly (keyof OrderDetails)[];
+export const detailFields = [
+  'company',
+  'role',
+  'interviewers',
+  'location',
+  'name',
+  'email',
+] as const satisfies readonly (keyof OrderDetails)[];
 
 /** The six fields of a sent form; what is missing or not text counts as left empty. */
 export function readDetails(form: FormData): OrderDetails {
@@ -18,4 +25,11 @@ export function readDetails(form: FormData): OrderDetails {
   };
 }
 
-export const emptyDetails: OrderDetails = { company: '', role: '', email: '', name: '', interviewers: '', location: '' };
+export const emptyDetails: OrderDetails = {
+  company: '',
+  role: '',
+  email: '',
+  name: '',
+  interviewers: '',
+  location: '',
+};

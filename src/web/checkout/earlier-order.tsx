@@ -7,10 +7,18 @@ export function EarlierOrder({ order, onGoOn }: { readonly order: SavedOrder; on
   const date = new Date(order.date).toLocaleDateString('en-US', { dateStyle: 'long' });
   return (
     <Alert kind="notice" title="You already ordered this" announced>
-      <p>You ordered a report on {order.company} with this email address on {date}.</p>
+      <p>
+        You ordered a report on {order.company} with this email address on {date}.
+      </p>
       <div className="flex flex-wrap gap-3">
-        {order.trackingPath && <a href={order.trackingPath} className={buttonLook('primary', 'small')}>See that order</a>}
-        <button type="button" onClick={onGoOn} className={buttonLook('quiet', 'small')}>Order again anyway</button>
+        {order.trackingPath && (
+          <a href={order.trackingPath} className={buttonLook('primary', 'small')}>
+            See that order
+          </a>
+        )}
+        <button type="button" onClick={onGoOn} className={buttonLook('quiet', 'small')}>
+          Order again anyway
+        </button>
       </div>
     </Alert>
   );

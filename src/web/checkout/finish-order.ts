@@ -34,21 +34,37 @@ export interface ManualOrder {
 }
 
 /** The order is on the server already; what fails here is the mail alone. */
-export async function finishManualOrder({ details, amountInCents, trackingPath, supportEmail }: ManualOrder): Promise<void> {
+export async function finishManualOrder({
+  details,
+  amountInCents,
+  trackingPath,
+  supportEmail,
+}: ManualOrder): Promise<void> {
   const now = new Date();
-  const order = toSavedOrder(details, { paymentStatus: 'manual_request', paymentAmount: amountInCents / 100 }, now);
-  saveOrder(browserStore(), trackingPath === null ? order : { ...order, trackingPath }, 'manual', now);
+  const order = toSavedOrder(
+    details,
+    { paymentStatus: 'manual_request', paymentAmount: amountInCents / 100 },
+    now,
+  );
+  saveOrder(
+    browserStore(),
+    trackingPath === null ? order : { ...order, trackingPath },
+    'manual',
+    now,
+  );
   if (await sendManualMail(details, supportEmail)) {
     toasts.add({
       kind: 'success',
       title: 'Request Submitted',
-      description: 'We\'ve received your order request. Our team will contact you shortly with payment instructions.',
+      description:
+        "We've received your order request. Our team will contact you shortly with payment instructions.",
     });
   } else {
     toasts.add({
       kind: 'destructive',
       title: 'Request Submitted',
-      description: 'We\'ve saved your order, but there was an issue sending the notification email. Please contact support if you don\'t hear from us soon.',
+      description:
+        "We've saved your order, but there was an issue sending the notification email. Please contact support if you don't hear from us soon.",
     });
   }
 }

@@ -24,24 +24,43 @@ export function ManualForm({ facts, initial, companyGiven, errors }: ManualFormP
       toasts.add({
         kind: 'destructive',
         title: 'Submission Error',
-        description: 'There was an error submitting your order. Please try again or contact support.',
+        description:
+          'There was an error submitting your order. Please try again or contact support.',
       });
       return {};
     }
-    await finishManualOrder({ details, amountInCents: facts.amountInCents, supportEmail: facts.supportEmail, ...sent.value });
+    await finishManualOrder({
+      details,
+      amountInCents: facts.amountInCents,
+      supportEmail: facts.supportEmail,
+      ...sent.value,
+    });
     await navigate('/success?manual=true');
     return {};
   };
   return (
     <>
       <p className="mb-6">
-        No card is charged now. Send us your request and we will write to you within {facts.manualContactHours} hours with
-        instructions for paying {facts.price}. {facts.delivery.asUsual
-          ? `Your report follows within ${facts.promiseHours} hours of your payment.`
-          : <>If you pay right away, your report will be ready by <ReadyBy iso={facts.delivery.readyBy} />.</>}
+        No card is charged now. Send us your request and we will write to you within{' '}
+        {facts.manualContactHours} hours with instructions for paying {facts.price}.{' '}
+        {facts.delivery.asUsual ? (
+          `Your report follows within ${facts.promiseHours} hours of your payment.`
+        ) : (
+          <>
+            If you pay right away, your report will be ready by{' '}
+            <ReadyBy iso={facts.delivery.readyBy} />.
+          </>
+        )}
       </p>
-      <DetailsForm action="/order?paymentMode=manual" initial={initial} companyGiven={companyGiven} errors={errors}
-        sampleCompanies={facts.sampleCompanies} labels={{ submit: 'Request Order', busy: 'Submitting...' }} onSend={send} />
+      <DetailsForm
+        action="/order?paymentMode=manual"
+        initial={initial}
+        companyGiven={companyGiven}
+        errors={errors}
+        sampleCompanies={facts.sampleCompanies}
+        labels={{ submit: 'Request Order', busy: 'Submitting...' }}
+        onSend={send}
+      />
     </>
   );
 }

@@ -4,32 +4,52 @@ import type { DetailsErrors, OrderDetails } from '../../shop/orders/shape';
 
 const GIVE_UP_AFTER = seconds(15);
 
-export type Sent = Result<{ readonly trackingPath: string | null }> | { readonly ok: false; readonly errors: DetailsErrors };
+export type Sent =
+  | Result<{ readonly trackingPath: string | null }>
+  | { readonly ok: false; readonly errors: DetailsErrors };
 
 /** Sends the six fields to one of our own routes: `/order/draft` keeps them, `/order/manual` orders with them. */
-export async function sendDetails(path: '/order/draft' | '/order/manual', details: OrderDetails): Promise<Sent> {
+export async function sendDetails(
+  path: '/order/draft' | '/order/manual',
+  details: OrderDetails,
+): Promise<Sent> {
   try {
     const answer = await fetch(path, {
       method: 'POST',
       body: new URLSearchParams({ ...details }),
       signal: AbortSignal.timeout(GIVE_UP_AFTER),
     });
-    const body = await answer.json() as { errors?: DetailsErrors; sentence?: string; trackingPath?: string | null };
-    if (body.errors && Object.keys(body.errors).length > 0) return { ok: false, errors: body.errors };
+    const body = (await answer.json()) as {
+      errors?: DetailsErrors;
+      sentence?: string;
+      trackingPath?: string | null;
+    };
+    if (body.errors && Object.keys(body.errors).length > 0)
+      return { ok: false, errors: body.errors };
     return answer.ok && body.sentence === undefined
       ? succeed({ trackingPath: body.trackingPath ?? null })
       : fail('refused', body.sentence ?? 'Please try again in a moment.');
   } catch {
-    return fail('unreachable', 'We could not reach the shop. Please check your connection and try again; what you typed is kept.');
+    return fail(
+      'unreachable',
+      'We could not reach the shop. Please check your connection and try again; what you typed is kept.',
+    );
   }
 }
 
 /** The documented call of an email service, answered by our own server. */
-export async function sendManualMail(details: OrderDetails, supportEmail: string): Promise<boolean> {
+export async function sendManualMail(
+  details: OrderDetails,
+  supportEmail: string,
+): Promise<boolean> {
   const { name, email, company, role, interviewers, location } = details;
   const message = [
-    `Name: ${name}`, `Email: ${email}`, `Company: ${company}`, `Role: ${role}`,
-    `Interviewer: ${interviewers}`, `Location: ${location}`,
+    `Name: ${name}`,
+    `Email: ${email}`,
+    `Company: ${company}`,
+    `Role: ${role}`,
+    `Interviewer: ${interviewers}`,
+    `Location: ${location}`,
   ].join('\n');
   try {
     const answer = await fetch('/api/v1.0/email/send', {
@@ -39,7 +59,12 @@ export async function sendManualMail(details: OrderDetails, supportEmail: string
         user_id: 'foreword',
         service_id: 'foreword-mail',
         template_id: 'manual-request',
-        template_params: { subject: `Manual order request: ${company}`, to_email: supportEmail, from_name: name || email, message },
+        template_params: {
+          subject: `Manual order request: ${company}`,
+          to_email: supportEmail,
+          from_name: name || email,
+          message,
+        },
       }),
       signal: AbortSignal.timeout(GIVE_UP_AFTER),
     });

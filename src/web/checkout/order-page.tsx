@@ -20,9 +20,19 @@ export function OrderPage({ stage, heading, focusHeading = false, children }: Or
     <div className="mx-auto max-w-xl px-4 py-4 md:py-10">
       <title>{`${heading} | Order`}</title>
       <meta name="robots" content="noindex" />
-      <p><a href="/" className="inline-flex min-h-11 items-center underline underline-offset-4">Back to home</a></p>
-      {stage && <div className="mt-4"><Stages current={stage} /></div>}
-      <h1 ref={title} tabIndex={-1} className="mt-8 text-3xl md:text-4xl">{heading}</h1>
+      <p>
+        <a href="/" className="inline-flex min-h-11 items-center underline underline-offset-4">
+          Back to home
+        </a>
+      </p>
+      {stage && (
+        <div className="mt-4">
+          <Stages current={stage} />
+        </div>
+      )}
+      <h1 ref={title} tabIndex={-1} className="mt-8 text-3xl md:text-4xl">
+        {heading}
+      </h1>
       <div className="mt-6">{children}</div>
     </div>
   );

@@ -4,13 +4,24 @@ import { readDetails } from './details';
 
 /** What the form's script sends: the same as the form itself, answered with JSON. */
 export async function saveDraft({ request, context }: ActionFunctionArgs): Promise<Response> {
-  const saved = await servicesOf(context).orders.saveDraft(request, readDetails(await request.formData()));
-  if (!saved.ok) return Response.json({ errors: saved.errors, sentence: saved.sentence }, { status: 400 });
+  const saved = await servicesOf(context).orders.saveDraft(
+    request,
+    readDetails(await request.formData()),
+  );
+  if (!saved.ok)
+    return Response.json({ errors: saved.errors, sentence: saved.sentence }, { status: 400 });
   return Response.json({ saved: true }, { headers: { 'Set-Cookie': saved.cookie } });
 }
 
 export async function requestManual({ request, context }: ActionFunctionArgs): Promise<Response> {
-  const placed = await servicesOf(context).orders.requestManual(request, readDetails(await request.formData()));
-  if (!placed.ok) return Response.json({ errors: placed.errors, sentence: placed.sentence }, { status: 400 });
-  return Response.json({ trackingPath: placed.trackingPath }, { headers: { 'Set-Cookie': placed.cookie } });
+  const placed = await servicesOf(context).orders.requestManual(
+    request,
+    readDetails(await request.formData()),
+  );
+  if (!placed.ok)
+    return Response.json({ errors: placed.errors, sentence: placed.sentence }, { status: 400 });
+  return Response.json(
+    { trackingPath: placed.trackingPath },
+    { headers: { 'Set-Cookie': placed.cookie } },
+  );
 }

@@ -25,7 +25,12 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const company = parameters.get('company');
   const order: OrderData = {
     view: chooseView(),
-    details: company === null ? (returning ? inHand?.details ?? null : draft) : { ...(draft ?? emptyDetails), company },
+    details:
+      company === null
+        ? returning
+          ? (inHand?.details ?? null)
+          : draft
+        : { ...(draft ?? emptyDetails), company },
     companyGiven: company !== null,
     delivery: (inHand?.state === 'draft' ? inHand : facts).delivery,
   };

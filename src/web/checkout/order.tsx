@@ -34,8 +34,15 @@ export default function Order() {
       return (
         <OrderPage stage={1} heading="Tell Us About Your Interview">
           {notice && <Alert kind="danger" title={notice} />}
-          <div className="mb-6"><DeliveryLine delivery={delivery} promiseHours={facts.promiseHours} /></div>
-          <DetailsStep initial={initial} companyGiven={companyGiven} errors={errors} sampleCompanies={facts.sampleCompanies} />
+          <div className="mb-6">
+            <DeliveryLine delivery={delivery} promiseHours={facts.promiseHours} />
+          </div>
+          <DetailsStep
+            initial={initial}
+            companyGiven={companyGiven}
+            errors={errors}
+            sampleCompanies={facts.sampleCompanies}
+          />
         </OrderPage>
       );
     case 'manual':
@@ -46,7 +53,11 @@ export default function Order() {
         </OrderPage>
       );
     case 'payment':
-      return <OrderPage stage={2} heading="Complete Your Order" focusHeading><Payment /></OrderPage>;
+      return (
+        <OrderPage stage={2} heading="Complete Your Order" focusHeading>
+          <Payment />
+        </OrderPage>
+      );
     case 'closed':
       return (
         <OrderPage heading="We Are Not Taking Orders Right Now">
@@ -54,7 +65,11 @@ export default function Order() {
         </OrderPage>
       );
     case 'confirming':
-      return <OrderPage stage={2} heading="Complete Your Order"><ConfirmingOnServer /></OrderPage>;
+      return (
+        <OrderPage stage={2} heading="Complete Your Order">
+          <ConfirmingOnServer />
+        </OrderPage>
+      );
   }
 }
 
@@ -74,12 +89,23 @@ function DetailsStep({ initial, companyGiven, errors, sampleCompanies }: Details
       return {};
     }
     if ('errors' in sent) return sent.errors;
-    toasts.add({ kind: 'error', title: 'Your details were not sent', description: sent.failure.sentence });
+    toasts.add({
+      kind: 'error',
+      title: 'Your details were not sent',
+      description: sent.failure.sentence,
+    });
     return {};
   };
   return (
-    <DetailsForm action="/order" initial={initial} companyGiven={companyGiven} errors={errors} sampleCompanies={sampleCompanies}
-      labels={{ submit: 'Continue to Payment', busy: 'Continue to Payment' }} onSend={send} />
+    <DetailsForm
+      action="/order"
+      initial={initial}
+      companyGiven={companyGiven}
+      errors={errors}
+      sampleCompanies={sampleCompanies}
+      labels={{ submit: 'Continue to Payment', busy: 'Continue to Payment' }}
+      onSend={send}
+    />
   );
 }
 
@@ -93,8 +119,12 @@ function Payment() {
   const bank = useBankReturn(facts.payment, details);
   if (bank.state === 'reading' || details === null) return <ConfirmingNote />;
   return (
-    <PaymentStep facts={facts} details={details} delivery={delivery}
+    <PaymentStep
+      facts={facts}
+      details={details}
+      delivery={delivery}
       failure={bank.state === 'failed' ? bank.message : null}
-      pendingSecret={bank.state === 'processing' ? bank.clientSecret : null} />
+      pendingSecret={bank.state === 'processing' ? bank.clientSecret : null}
+    />
   );
 }

@@ -14,10 +14,22 @@ export interface Price {
   readonly currency: string;
 }
 
-export type InitFailure = 'timed-out' | 'unreachable' | 'refused' | 'already-paid' | 'payment-in-progress' | 'no-draft' | 'closed';
+export type InitFailure =
+  | 'timed-out'
+  | 'unreachable'
+  | 'refused'
+  | 'already-paid'
+  | 'payment-in-progress'
+  | 'no-draft'
+  | 'closed';
 
 /** The server's own answers that say more than “it failed”. */
-const TOLD: ReadonlySet<string> = new Set<InitFailure>(['already-paid', 'payment-in-progress', 'no-draft', 'closed']);
+const TOLD: ReadonlySet<string> = new Set<InitFailure>([
+  'already-paid',
+  'payment-in-progress',
+  'no-draft',
+  'closed',
+]);
 
 function post(call: Call, path: string, body: unknown): Promise<Response> {
   return call(path, {
@@ -59,7 +71,10 @@ export async function createIntent(
     const clientSecret = body['clientSecret'];
     return typeof clientSecret === 'string' && clientSecret !== ''
       ? succeed({ clientSecret })
-      : fail('refused', 'Failed to initialize payment: Invalid response from payment server: missing client secret');
+      : fail(
+          'refused',
+          'Failed to initialize payment: Invalid response from payment server: missing client secret',
+        );
   } catch (error) {
     return explain(error);
   }
@@ -71,7 +86,10 @@ function explain(error: unknown): Result<never, InitFailure> {
     return fail('timed-out', 'Payment server connection timed out. Please try again.');
   }
   if (error instanceof TypeError) {
-    return fail('unreachable', 'Could not connect to payment server. Please check your internet connection and try again.');
+    return fail(
+      'unreachable',
+      'Could not connect to payment server. Please check your internet connection and try again.',
+    );
   }
   const message = error instanceof Error && error.message !== '' ? error.message : 'Unknown error';
   return fail('refused', `Failed to initialize payment: ${message}`);
@@ -81,7 +99,10 @@ function explain(error: unknown): Result<never, InitFailure> {
  * Tells the server that this order is paid, which it checks with the provider. If it can't take the
  * whole, it may take the four fields it needs; and if not even those, the provider tells it anyway.
  */
-export async function notifyOfOrder(order: SavedOrder, call: Call = fetch): Promise<{ readonly trackingPath: string | null }> {
+export async function notifyOfOrder(
+  order: SavedOrder,
+  call: Call = fetch,
+): Promise<{ readonly trackingPath: string | null }> {
   const { name, email, company, role } = order;
   for (const payload of [order, { name, email, company, role }]) {
     try {
@@ -106,5 +127,5 @@ function note(what: string): void {
 
 async function readBody(answer: Response): Promise<Readonly<Record<string, unknown>>> {
   const body: unknown = await answer.json().catch(() => null);
-  return typeof body === 'object' && body !== null ? body as Record<string, unknown> : {};
+  return typeof body === 'object' && body !== null ? (body as Record<string, unknown>) : {};
 }

@@ -25,7 +25,13 @@ interface PaymentStepProps {
   readonly pendingSecret: string | null;
 }
 
-export function PaymentStep({ facts, details, delivery, failure, pendingSecret }: PaymentStepProps) {
+export function PaymentStep({
+  facts,
+  details,
+  delivery,
+  failure,
+  pendingSecret,
+}: PaymentStepProps) {
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
   const { available, checking, checkAgain } = useAvailability();
@@ -34,54 +40,98 @@ export function PaymentStep({ facts, details, delivery, failure, pendingSecret }
   const [earlier, setEarlier] = useState<SavedOrder | null>(null);
   useEffect(() => setEarlier(earlierOrder(browserStore(), details)), [details]);
 
-  const take = useCallback(async (outcome: CardOutcome, clientSecret: string): Promise<void> => {
-    if (outcome.kind === 'failed') {
-      setConfirming(null);
-      setProblem(outcome.message);
-    }
-    if (outcome.kind !== 'done') return;
-    const { payment } = outcome;
-    if (payment.status === 'succeeded') {
-      await finishPaidOrder(details, payment);
-      await navigate('/success');
-    } else if (payment.status === 'processing') {
-      setConfirming(clientSecret);
-      await notifyOfOrder(toSavedOrder(details, { paymentId: payment.id, paymentStatus: 'processing', paymentAmount: payment.amount / 100 }, new Date()));
-    }
-  }, [details, navigate]);
+  const take = useCallback(
+    async (outcome: CardOutcome, clientSecret: string): Promise<void> => {
+      if (outcome.kind === 'failed') {
+        setConfirming(null);
+        setProblem(outcome.message);
+      }
+      if (outcome.kind !== 'done') return;
+      const { payment } = outcome;
+      if (payment.status === 'succeeded') {
+        await finishPaidOrder(details, payment);
+        await navigate('/success');
+      } else if (payment.status === 'processing') {
+        setConfirming(clientSecret);
+        await notifyOfOrder(
+          toSavedOrder(
+            details,
+            {
+              paymentId: payment.id,
+              paymentStatus: 'processing',
+              paymentAmount: payment.amount / 100,
+            },
+            new Date(),
+          ),
+        );
+      }
+    },
+    [details, navigate],
+  );
   const [paid, setPaid] = useState(false);
   const onPaid = useCallback((): void => {
     setPaid(true);
     void revalidate();
   }, [revalidate]);
   const onManual = (): void => {
-    const draft = toSavedOrder(details, { paymentStatus: 'manual_request', paymentAmount: facts.amountInCents / 100 }, new Date());
+    const draft = toSavedOrder(
+      details,
+      { paymentStatus: 'manual_request', paymentAmount: facts.amountInCents / 100 },
+      new Date(),
+    );
     saveManualDraft(browserStore(), draft);
     location.assign('/order?paymentMode=manual');
   };
 
-  if (confirming !== null) return <Confirming payment={facts.payment} clientSecret={confirming} onOutcome={take} />;
+  if (confirming !== null)
+    return <Confirming payment={facts.payment} clientSecret={confirming} onOutcome={take} />;
   if (paid) return <ConfirmingOnServer />;
   return (
     <div className="space-y-6">
       <OrderSummary details={details} price={facts.price} />
       <DeliveryLine delivery={delivery} promiseHours={facts.promiseHours} />
       {earlier && <EarlierOrder order={earlier} onGoOn={() => setEarlier(null)} />}
-      {available === false && <ServiceUnavailable checking={checking} onCheckAgain={() => void checkAgain()} />}
-      {available === false && <ManualForm facts={{ ...facts, sampleCompanies: null }} initial={details} companyGiven={false} errors={{}} />}
+      {available === false && (
+        <ServiceUnavailable checking={checking} onCheckAgain={() => void checkAgain()} />
+      )}
+      {available === false && (
+        <ManualForm
+          facts={{ ...facts, sampleCompanies: null }}
+          initial={details}
+          companyGiven={false}
+          errors={{}}
+        />
+      )}
       {available !== false && !earlier && (
-        <CardForm facts={facts} details={details} failure={problem} onOutcome={take} onManual={onManual} onPaid={onPaid} />
+        <CardForm
+          facts={facts}
+          details={details}
+          failure={problem}
+          onOutcome={take}
+          onManual={onManual}
+          onPaid={onPaid}
+        />
       )}
       <noscript>
         <p className="rounded-md border border-notice bg-notice-wash p-4">
-          Paying by card needs JavaScript. You can <a className="underline underline-offset-4" href="/order?paymentMode=manual">request a manual payment</a> without it.
+          Paying by card needs JavaScript. You can{' '}
+          <a className="underline underline-offset-4" href="/order?paymentMode=manual">
+            request a manual payment
+          </a>{' '}
+          without it.
         </p>
       </noscript>
     </div>
   );
 }
 
-function OrderSummary({ details, price }: { readonly details: OrderDetails; readonly price: string }) {
+function OrderSummary({
+  details,
+  price,
+}: {
+  readonly details: OrderDetails;
+  readonly price: string;
+}) {
   return (
     <section aria-label="Your order" className="rounded-md border border-line bg-raised p-4">
       <div className="flex items-baseline justify-between gap-4">
@@ -90,7 +140,11 @@ function OrderSummary({ details, price }: { readonly details: OrderDetails; read
       </div>
       <p className="text-soft">{details.role}</p>
       <p className="text-soft">{details.email}</p>
-      <p className="-mb-2"><a href="/order" className="inline-flex min-h-11 items-center underline underline-offset-4">Change details</a></p>
+      <p className="-mb-2">
+        <a href="/order" className="inline-flex min-h-11 items-center underline underline-offset-4">
+          Change details
+        </a>
+      </p>
     </section>
   );
 }

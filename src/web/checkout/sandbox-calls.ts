@@ -15,7 +15,8 @@ interface Confirmation extends CardNumbers {
 /** `pi_1_secret_2` belongs to the payment `pi_1`. */
 export const intentIdOf = (clientSecret: string): string => clientSecret.split('_secret_')[0] ?? '';
 
-const addressOf = (clientSecret: string): string => `/sandbox/stripe/v1/payment_intents/${encodeURIComponent(intentIdOf(clientSecret))}`;
+const addressOf = (clientSecret: string): string =>
+  `/sandbox/stripe/v1/payment_intents/${encodeURIComponent(intentIdOf(clientSecret))}`;
 
 /** “04 / 30” as month and year, as far as it is one. */
 export function readExpiry(expiry: string): { readonly month: string; readonly year: string } {
@@ -54,9 +55,14 @@ export async function confirmInSandbox(
   return outcomeOf(await answer.json(), leave);
 }
 
-export async function retrieveFromSandbox(publishableKey: string, clientSecret: string): Promise<CardOutcome> {
+export async function retrieveFromSandbox(
+  publishableKey: string,
+  clientSecret: string,
+): Promise<CardOutcome> {
   const query = new URLSearchParams({ client_secret: clientSecret });
-  const answer = await fetch(`${addressOf(clientSecret)}?${query}`, { headers: { Authorization: `Bearer ${publishableKey}` } });
+  const answer = await fetch(`${addressOf(clientSecret)}?${query}`, {
+    headers: { Authorization: `Bearer ${publishableKey}` },
+  });
   return outcomeOf(await answer.json(), () => undefined);
 }
 
@@ -70,7 +76,13 @@ interface Wire {
 }
 
 export function outcomeOf(wire: Wire, leave: (url: string) => void): CardOutcome {
-  if (wire.error) return paidElsewhere(wire.error.payment_intent) ?? { kind: 'failed', message: wire.error.message ?? 'Payment failed' };
+  if (wire.error)
+    return (
+      paidElsewhere(wire.error.payment_intent) ?? {
+        kind: 'failed',
+        message: wire.error.message ?? 'Payment failed',
+      }
+    );
   const url = wire.next_action?.redirect_to_url?.url;
   if (wire.status === 'requires_action' && url !== undefined) {
     leave(url);
@@ -79,5 +91,8 @@ export function outcomeOf(wire: Wire, leave: (url: string) => void): CardOutcome
   if (wire.status === 'requires_payment_method') {
     return { kind: 'failed', message: wire.last_payment_error?.message ?? 'Payment failed' };
   }
-  return { kind: 'done', payment: { id: wire.id ?? '', status: wire.status ?? '', amount: wire.amount ?? 0 } };
+  return {
+    kind: 'done',
+    payment: { id: wire.id ?? '', status: wire.status ?? '', amount: wire.amount ?? 0 },
+  };
 }

@@ -18,7 +18,13 @@ const FILLED = { expiry: '12 / 34', cvc: '123' } as const;
 
 const empty: CardNumbers = { number: '', expiry: '', cvc: '' };
 
-export function CardField({ publishableKey, clientSecret, returnUrl, disabled, onReady }: CardFieldProps) {
+export function CardField({
+  publishableKey,
+  clientSecret,
+  returnUrl,
+  disabled,
+  onReady,
+}: CardFieldProps) {
   const [card, setCard] = useState(empty);
   // Whoever fills in and submits at once, as a password manager does, must be taken at the newest word.
   const latest = useRef(card);
@@ -29,7 +35,12 @@ export function CardField({ publishableKey, clientSecret, returnUrl, disabled, o
   useEffect(() => {
     onReady({
       confirm: (billing) =>
-        confirmInSandbox(publishableKey, clientSecret, { ...latest.current, ...billing, returnUrl }, (url) => location.assign(url)),
+        confirmInSandbox(
+          publishableKey,
+          clientSecret,
+          { ...latest.current, ...billing, returnUrl },
+          (url) => location.assign(url),
+        ),
     });
     return () => onReady(null);
   }, [publishableKey, clientSecret, returnUrl, onReady]);
@@ -38,13 +49,37 @@ export function CardField({ publishableKey, clientSecret, returnUrl, disabled, o
     <fieldset disabled={disabled} className="space-y-5">
       <legend className="sr-only">Card details</legend>
       <TestMode onPick={(number) => take({ number, ...FILLED })} />
-      <Field name="card-number" label="Card number" inputMode="numeric" autoComplete="off" maxLength={23} placeholder="1234 1234 1234 1234"
-        value={card.number} onChange={(event) => change({ number: event.target.value })} />
+      <Field
+        name="card-number"
+        label="Card number"
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={23}
+        placeholder="1234 1234 1234 1234"
+        value={card.number}
+        onChange={(event) => change({ number: event.target.value })}
+      />
       <div className="grid grid-cols-2 gap-4">
-        <Field name="card-expiry" label="Expiry date" inputMode="numeric" autoComplete="off" maxLength={9} placeholder="MM / YY"
-          value={card.expiry} onChange={(event) => change({ expiry: event.target.value })} />
-        <Field name="card-cvc" label="Security code" inputMode="numeric" autoComplete="off" maxLength={4} placeholder="CVC"
-          value={card.cvc} onChange={(event) => change({ cvc: event.target.value })} />
+        <Field
+          name="card-expiry"
+          label="Expiry date"
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={9}
+          placeholder="MM / YY"
+          value={card.expiry}
+          onChange={(event) => change({ expiry: event.target.value })}
+        />
+        <Field
+          name="card-cvc"
+          label="Security code"
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={4}
+          placeholder="CVC"
+          value={card.cvc}
+          onChange={(event) => change({ cvc: event.target.value })}
+        />
       </div>
     </fieldset>
   );
@@ -53,16 +88,31 @@ export function CardField({ publishableKey, clientSecret, returnUrl, disabled, o
 function TestMode({ onPick }: { onPick(number: string): void }) {
   return (
     <div className="rounded-md border border-notice bg-notice-wash p-4">
-      <p><strong>Test mode.</strong> No money moves here, and no real card is taken. One tap fills a test card:</p>
+      <p>
+        <strong>Test mode.</strong> No money moves here, and no real card is taken. One tap fills a
+        test card:
+      </p>
       <ul className="mt-3 flex flex-wrap gap-2">
         {testCards.map(({ number, says }) => (
           <li key={number}>
-            <button type="button" onClick={() => onPick(number)} aria-label={`${says}, card number ${number}`}
-              className="min-h-11 cursor-pointer rounded-md border border-edge bg-raised px-3.5 text-sm hover:bg-wash">{says}</button>
+            <button
+              type="button"
+              onClick={() => onPick(number)}
+              aria-label={`${says}, card number ${number}`}
+              className="min-h-11 cursor-pointer rounded-md border border-edge bg-raised px-3.5 text-sm hover:bg-wash"
+            >
+              {says}
+            </button>
           </li>
         ))}
       </ul>
-      <p className="mt-3 text-sm">Mails go to the <a className="underline underline-offset-4" href="/outbox" target="_blank" rel="noopener">outbox</a> of this demo.</p>
+      <p className="mt-3 text-sm">
+        Mails go to the{' '}
+        <a className="underline underline-offset-4" href="/outbox" target="_blank" rel="noopener">
+          outbox
+        </a>{' '}
+        of this demo.
+      </p>
     </div>
   );
 }

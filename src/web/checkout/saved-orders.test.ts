@@ -1,17 +1,33 @@
 import { expect, test } from 'vitest';
 import { after, before, days, hours } from '../../kernel/time';
 import {
-  earlierOrder, hasKept, latestOrder, manualDraft, pruneOrders, readTyped, saveManualDraft, saveOrder, saveTyped, toSavedOrder,
+  earlierOrder,
+  hasKept,
+  latestOrder,
+  manualDraft,
+  pruneOrders,
+  readTyped,
+  saveManualDraft,
+  saveOrder,
+  saveTyped,
+  toSavedOrder,
   type KeyValueStore,
 } from './saved-orders';
 
 const now = new Date('2026-03-01T09:00:00.000Z');
 const details = {
-  company: 'Quillhaven Systems', role: 'Backend Engineer', email: 'Ada@mail.example', name: 'Ada', interviewers: '', location: 'Omaha',
+  company: 'Quillhaven Systems',
+  role: 'Backend Engineer',
+  email: 'Ada@mail.example',
+  name: 'Ada',
+  interviewers: '',
+  location: 'Omaha',
 };
 const paid = { paymentId: 'pi_1', paymentStatus: 'succeeded', paymentAmount: 35 };
 
-function memory(values: Record<string, string> = {}): KeyValueStore & { readonly values: Map<string, string> } {
+function memory(
+  values: Record<string, string> = {},
+): KeyValueStore & { readonly values: Map<string, string> } {
   const map = new Map(Object.entries(values));
   return {
     values: map,
@@ -19,7 +35,9 @@ function memory(values: Record<string, string> = {}): KeyValueStore & { readonly
     setItem: (key, value) => void map.set(key, value),
     removeItem: (key) => void map.delete(key),
     key: (index) => [...map.keys()][index] ?? null,
-    get length() { return map.size; },
+    get length() {
+      return map.size;
+    },
   };
 }
 
@@ -28,8 +46,13 @@ test('a paid order is kept as the latest and as an entry of its own, with the do
   saveOrder(store, toSavedOrder(details, paid, now), 'paid', now);
   expect([...store.values.keys()]).toEqual(['orderDetails', `orderDetails_${now.getTime()}`]);
   expect(JSON.parse(store.values.get('orderDetails') ?? '')).toEqual({
-    company: 'Quillhaven Systems', role: 'Backend Engineer', email: 'Ada@mail.example', name: 'Ada', location: 'Omaha',
-    date: '2026-03-01T09:00:00.000Z', ...paid,
+    company: 'Quillhaven Systems',
+    role: 'Backend Engineer',
+    email: 'Ada@mail.example',
+    name: 'Ada',
+    location: 'Omaha',
+    date: '2026-03-01T09:00:00.000Z',
+    ...paid,
   });
 });
 
@@ -70,7 +93,12 @@ test('what was typed at an unknown time is not kept', () => {
 });
 
 test('pruning leaves foreign keys alone and throws out what can’t be read', () => {
-  const store = memory({ adminAuth: 'true', orderDetails: '{"half', tempOrderDetails: '[]', [`orderDetails_${now.getTime()}`]: 'null' });
+  const store = memory({
+    adminAuth: 'true',
+    orderDetails: '{"half',
+    tempOrderDetails: '[]',
+    [`orderDetails_${now.getTime()}`]: 'null',
+  });
   pruneOrders(store, now);
   expect([...store.values.keys()]).toEqual(['adminAuth']);
 });
@@ -78,9 +106,13 @@ test('pruning leaves foreign keys alone and throws out what can’t be read', ()
 test('the same address and company are recognised whatever their case and spaces', () => {
   const store = memory();
   saveOrder(store, toSavedOrder(details, paid, now), 'paid', now);
-  expect(earlierOrder(store, { email: ' ada@MAIL.example', company: 'quillhaven  systems ' })?.paymentId).toBe('pi_1');
+  expect(
+    earlierOrder(store, { email: ' ada@MAIL.example', company: 'quillhaven  systems ' })?.paymentId,
+  ).toBe('pi_1');
   expect(earlierOrder(store, { email: 'ada@mail.example', company: 'Other' })).toBeNull();
-  expect(earlierOrder(store, { email: 'eve@mail.example', company: 'Quillhaven Systems' })).toBeNull();
+  expect(
+    earlierOrder(store, { email: 'eve@mail.example', company: 'Quillhaven Systems' }),
+  ).toBeNull();
 });
 
 test('of several orders for the same company the latest is told', () => {

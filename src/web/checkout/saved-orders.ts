@@ -43,10 +43,18 @@ export function toSavedOrder(
   };
 }
 
-export function saveOrder(store: KeyValueStore, order: SavedOrder, kind: 'paid' | 'manual', now: Date): void {
+export function saveOrder(
+  store: KeyValueStore,
+  order: SavedOrder,
+  kind: 'paid' | 'manual',
+  now: Date,
+): void {
   const text = JSON.stringify(order);
   store.setItem(LATEST, text);
-  store.setItem(`${kind === 'manual' ? 'orderDetailsmanual' : 'orderDetails'}_${now.getTime()}`, text);
+  store.setItem(
+    `${kind === 'manual' ? 'orderDetailsmanual' : 'orderDetails'}_${now.getTime()}`,
+    text,
+  );
   store.removeItem(FORM);
   store.removeItem(DRAFT);
 }
@@ -63,15 +71,25 @@ export function earlierOrder(
   store: KeyValueStore,
   details: Pick<OrderDetails, 'email' | 'company'>,
 ): SavedOrder | null {
-  const same = (one: string, other: string): boolean => squeeze(one).toLowerCase() === squeeze(other).toLowerCase();
-  return entries(store)
-    .toSorted((one, other) => other.time - one.time)
-    .map(({ key }) => readOrder(store, key))
-    .find((order) => order && same(order.email, details.email) && same(order.company, details.company)) ?? null;
+  const same = (one: string, other: string): boolean =>
+    squeeze(one).toLowerCase() === squeeze(other).toLowerCase();
+  return (
+    entries(store)
+      .toSorted((one, other) => other.time - one.time)
+      .map(({ key }) => readOrder(store, key))
+      .find(
+        (order) =>
+          order && same(order.email, details.email) && same(order.company, details.company),
+      ) ?? null
+  );
 }
 
 /** Whether this browser has kept the order that the server placed at this moment; clocks may differ. */
-export function hasKept(store: KeyValueStore, details: Pick<OrderDetails, 'email' | 'company'>, placedAt: string): boolean {
+export function hasKept(
+  store: KeyValueStore,
+  details: Pick<OrderDetails, 'email' | 'company'>,
+  placedAt: string,
+): boolean {
   const known = earlierOrder(store, details);
   return known !== null && Date.parse(known.date) >= Date.parse(placedAt) - CLOCKS_DIFFER;
 }
@@ -90,17 +108,19 @@ export function pruneOrders(store: KeyValueStore, now: Date): void {
 }
 
 function entries(store: KeyValueStore): readonly { readonly key: string; readonly time: number }[] {
-  return Array.from({ length: store.length }, (_, index) => store.key(index) ?? '').flatMap((key) => {
-    const time = ENTRY.exec(key)?.[1];
-    return time === undefined ? [] : [{ key, time: Number(time) }];
-  });
+  return Array.from({ length: store.length }, (_, index) => store.key(index) ?? '').flatMap(
+    (key) => {
+      const time = ENTRY.exec(key)?.[1];
+      return time === undefined ? [] : [{ key, time: Number(time) }];
+    },
+  );
 }
 
 function readOrder(store: KeyValueStore, key: string): SavedOrder | null {
   const value = readJson(store, key);
   const written = (field: string): boolean => typeof value?.[field] === 'string';
   return written('company') && written('role') && written('email') && written('date')
-    ? { name: '', paymentStatus: '', paymentAmount: 0, ...value } as unknown as SavedOrder
+    ? ({ name: '', paymentStatus: '', paymentAmount: 0, ...value } as unknown as SavedOrder)
     : null;
 }
 
@@ -110,13 +130,19 @@ export function saveTyped(store: KeyValueStore, typed: Partial<OrderDetails>, no
 
 export function readTyped(store: KeyValueStore): Readonly<Record<string, string>> {
   const { date: _, ...typed } = readJson(store, FORM) ?? {};
-  return Object.fromEntries(Object.entries(typed).filter((entry): entry is [string, string] => typeof entry[1] === 'string'));
+  return Object.fromEntries(
+    Object.entries(typed).filter(
+      (entry): entry is [string, string] => typeof entry[1] === 'string',
+    ),
+  );
 }
 
 function readJson(store: KeyValueStore, key: string): Record<string, unknown> | null {
   try {
     const value: unknown = JSON.parse(store.getItem(key) ?? 'null');
-    return typeof value === 'object' && value !== null && !Array.isArray(value) ? value as Record<string, unknown> : null;
+    return typeof value === 'object' && value !== null && !Array.isArray(value)
+      ? (value as Record<string, unknown>)
+      : null;
   } catch {
     return null;
   }

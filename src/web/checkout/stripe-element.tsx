@@ -2,7 +2,14 @@ import { useEffect, useRef } from 'react';
 import { paidElsewhere, type CardFieldProps, type CardOutcome } from './card-field';
 import { loadStripe, type Stripe, type StripeAnswer, type StripeElements } from './stripe-script';
 
-export function CardField({ publishableKey, clientSecret, returnUrl, disabled, onReady, onFailure }: CardFieldProps) {
+export function CardField({
+  publishableKey,
+  clientSecret,
+  returnUrl,
+  disabled,
+  onReady,
+  onFailure,
+}: CardFieldProps) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
     let gone = false;
@@ -14,8 +21,14 @@ export function CardField({ publishableKey, clientSecret, returnUrl, disabled, o
       const elements = stripe.elements({ clientSecret, appearance: { theme } });
       const element = elements.create('payment', { layout: 'tabs' });
       destroy = () => element.destroy();
-      element.on('ready', () => onReady({ confirm: (billing) => confirm(stripe, elements, returnUrl, billing) }));
-      element.on('loaderror', ({ error }) => onFailure(error?.message ?? 'Failed to load Stripe. Please refresh the page and try again.'));
+      element.on('ready', () =>
+        onReady({ confirm: (billing) => confirm(stripe, elements, returnUrl, billing) }),
+      );
+      element.on('loaderror', ({ error }) =>
+        onFailure(
+          error?.message ?? 'Failed to load Stripe. Please refresh the page and try again.',
+        ),
+      );
       element.mount(place.current);
     };
     mount().catch(() => {
@@ -37,23 +50,34 @@ async function confirm(
   { name, email }: { readonly name: string; readonly email: string },
 ): Promise<CardOutcome> {
   if (!elements.getElement('payment')) return { kind: 'failed', message: 'Card element not found' };
-  return outcomeOf(await stripe.confirmPayment({
-    elements,
-    redirect: 'if_required',
-    confirmParams: {
-      return_url: returnUrl,
-      payment_method_data: { billing_details: { email, ...(name === '' ? {} : { name }) } },
-    },
-  }));
+  return outcomeOf(
+    await stripe.confirmPayment({
+      elements,
+      redirect: 'if_required',
+      confirmParams: {
+        return_url: returnUrl,
+        payment_method_data: { billing_details: { email, ...(name === '' ? {} : { name }) } },
+      },
+    }),
+  );
 }
 
-export async function retrievePayment(publishableKey: string, clientSecret: string): Promise<CardOutcome> {
+export async function retrievePayment(
+  publishableKey: string,
+  clientSecret: string,
+): Promise<CardOutcome> {
   const stripe = (await loadStripe())(publishableKey);
   return outcomeOf(await stripe.retrievePaymentIntent(clientSecret));
 }
 
 function outcomeOf({ error, paymentIntent }: StripeAnswer): CardOutcome {
-  if (error) return paidElsewhere(error.payment_intent) ?? { kind: 'failed', message: error.message ?? 'Payment failed' };
+  if (error)
+    return (
+      paidElsewhere(error.payment_intent) ?? {
+        kind: 'failed',
+        message: error.message ?? 'Payment failed',
+      }
+    );
   if (!paymentIntent) return { kind: 'failed', message: 'Payment failed' };
   const { id, status, amount } = paymentIntent;
   return status === 'requires_payment_method'

@@ -1,6 +1,9 @@
 /** The part of the provider's own script that we use, typed by what its reference promises. */
 export interface StripeElements {
-  create(type: 'payment', options?: { readonly layout?: 'tabs' | 'accordion' }): StripePaymentElement;
+  create(
+    type: 'payment',
+    options?: { readonly layout?: 'tabs' | 'accordion' },
+  ): StripePaymentElement;
   getElement(type: 'payment'): StripePaymentElement | null;
 }
 
@@ -8,7 +11,10 @@ export interface StripePaymentElement {
   mount(target: HTMLElement): void;
   destroy(): void;
   on(event: 'ready', handler: () => void): void;
-  on(event: 'loaderror', handler: (event: { readonly error?: { readonly message?: string } }) => void): void;
+  on(
+    event: 'loaderror',
+    handler: (event: { readonly error?: { readonly message?: string } }) => void,
+  ): void;
 }
 
 interface StripePayment {
@@ -24,13 +30,18 @@ export interface StripeAnswer {
 }
 
 export interface Stripe {
-  elements(options: { readonly clientSecret: string; readonly appearance?: { readonly theme: 'stripe' | 'night' } }): StripeElements;
+  elements(options: {
+    readonly clientSecret: string;
+    readonly appearance?: { readonly theme: 'stripe' | 'night' };
+  }): StripeElements;
   confirmPayment(options: {
     readonly elements: StripeElements;
     readonly redirect: 'if_required';
     readonly confirmParams: {
       readonly return_url: string;
-      readonly payment_method_data: { readonly billing_details: { readonly name?: string; readonly email: string } };
+      readonly payment_method_data: {
+        readonly billing_details: { readonly name?: string; readonly email: string };
+      };
     };
   }): Promise<StripeAnswer>;
   retrievePaymentIntent(clientSecret: string): Promise<StripeAnswer>;

@@ -7,7 +7,14 @@ import { ReadyBy } from '../ui/ready-by';
 import { LinkLookup } from '../tracking/link-lookup';
 import { browserStore } from './browser-store';
 import type { OrderInHand } from '../services.server';
-import { hasKept, latestOrder, pruneOrders, saveOrder, toSavedOrder, type KeyValueStore } from './saved-orders';
+import {
+  hasKept,
+  latestOrder,
+  pruneOrders,
+  saveOrder,
+  toSavedOrder,
+  type KeyValueStore,
+} from './saved-orders';
 import { Stages } from './stages';
 import type { loader } from './success.server';
 export { loader } from './success.server';
@@ -23,14 +30,18 @@ interface ShownOrder {
 
 export default function Success() {
   const { facts, manual, placed } = useLoaderData<typeof loader>();
-  const known: ShownOrder | null = placed && { ...placed.details, trackingPath: placed.trackingPath ?? undefined };
+  const known: ShownOrder | null = placed && {
+    ...placed.details,
+    trackingPath: placed.trackingPath ?? undefined,
+  };
   const [order, setOrder] = useState<ShownOrder | null>(known);
   useEffect(() => {
     const store = browserStore();
     pruneOrders(store, new Date());
     if (placed) keep(store, placed, facts.amountInCents);
     const saved = latestOrder(store);
-    if (saved) setOrder((now) => ({ ...saved, trackingPath: saved.trackingPath ?? now?.trackingPath }));
+    if (saved)
+      setOrder((now) => ({ ...saved, trackingPath: saved.trackingPath ?? now?.trackingPath }));
   }, [placed, facts.amountInCents]);
   const title = order ? 'Order Confirmed!' : 'Find your order';
   return (
@@ -38,17 +49,29 @@ export default function Success() {
       <title>{title}</title>
       <meta name="robots" content="noindex" />
       {order && (
-        <Confirmed order={order} manual={manual} arrives={(placed ?? facts).delivery}
-          promise={manual ? promiseOfManual(facts) : promiseOfPaid(facts)} />
+        <Confirmed
+          order={order}
+          manual={manual}
+          arrives={(placed ?? facts).delivery}
+          promise={manual ? promiseOfManual(facts) : promiseOfPaid(facts)}
+        />
       )}
       {!order && <NothingSaved />}
-      <p className="mt-6"><a href="/" className="inline-flex min-h-11 items-center underline underline-offset-4">Return to Homepage</a></p>
+      <p className="mt-6">
+        <a href="/" className="inline-flex min-h-11 items-center underline underline-offset-4">
+          Return to Homepage
+        </a>
+      </p>
     </div>
   );
 }
 
 /** The order may have arrived while this browser's page was closed; it keeps it all the same. */
-function keep(store: KeyValueStore, { details, state, placedAt }: OrderInHand, amountInCents: number): void {
+function keep(
+  store: KeyValueStore,
+  { details, state, placedAt }: OrderInHand,
+  amountInCents: number,
+): void {
   if (placedAt === null || hasKept(store, details, placedAt)) return;
   const manual = state === 'manual';
   const order = toSavedOrder(
@@ -64,7 +87,8 @@ interface Hours {
   readonly manualContactHours: number;
 }
 
-const promiseOfPaid = ({ promiseHours }: Hours): string => `Your report arrives within ${promiseHours} hours.`;
+const promiseOfPaid = ({ promiseHours }: Hours): string =>
+  `Your report arrives within ${promiseHours} hours.`;
 const promiseOfManual = ({ promiseHours, manualContactHours }: Hours): string =>
   `Your report arrives within ${promiseHours} hours of your payment; payment instructions within ${manualContactHours} hours.`;
 
@@ -77,20 +101,35 @@ interface ConfirmedProps {
 
 /** The hour by name, where it is not the usual one. */
 function Hour({ manual, readyBy }: { readonly manual: boolean; readonly readyBy: string }) {
-  return manual
-    ? <>Payment instructions reach you within a day. Paid right away, your report would be ready by <ReadyBy iso={readyBy} />; the hour that counts is told when your payment arrives.</>
-    : <>Your report will be ready by <ReadyBy iso={readyBy} />.</>;
+  return manual ? (
+    <>
+      Payment instructions reach you within a day. Paid right away, your report would be ready by{' '}
+      <ReadyBy iso={readyBy} />; the hour that counts is told when your payment arrives.
+    </>
+  ) : (
+    <>
+      Your report will be ready by <ReadyBy iso={readyBy} />.
+    </>
+  );
 }
 
 function Confirmed({ order, manual, promise, arrives }: ConfirmedProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
-  const facts = [['Company', order.company], ['Role', order.role], ['Email', order.email]] as const;
+  const facts = [
+    ['Company', order.company],
+    ['Role', order.role],
+    ['Email', order.email],
+  ] as const;
   return (
     <>
       <Stages current={3} />
-      <h1 ref={heading} tabIndex={-1} className="mt-8 text-[2rem] md:text-[2.5rem]">Order Confirmed!</h1>
-      <p className="mt-4 text-lg">{arrives.asUsual ? promise : <Hour manual={manual} readyBy={arrives.readyBy} />}</p>
+      <h1 ref={heading} tabIndex={-1} className="mt-8 text-[2rem] md:text-[2.5rem]">
+        Order Confirmed!
+      </h1>
+      <p className="mt-4 text-lg">
+        {arrives.asUsual ? promise : <Hour manual={manual} readyBy={arrives.readyBy} />}
+      </p>
       <dl className="mt-8 rounded-md border border-line bg-raised p-5">
         {facts.map(([label, value]) => (
           <div key={label} className="grid gap-x-2 py-1 sm:grid-cols-[6rem_1fr]">
@@ -101,14 +140,34 @@ function Confirmed({ order, manual, promise, arrives }: ConfirmedProps) {
       </dl>
       <h2 className="mt-10 text-2xl">What happens next</h2>
       <ol className="mt-4 list-decimal space-y-2 pl-6">
-        {manual
-          ? <li>Payment instructions reach you by email. Research on {order.company} begins once you have paid.</li>
-          : <li>Research is under way: we read and check the sources on {order.company}.</li>}
-        <li>{arrives.asUsual ? promise.replace('arrives', 'is emailed to you') : 'Your report is emailed to you by then.'}</li>
+        {manual ? (
+          <li>
+            Payment instructions reach you by email. Research on {order.company} begins once you
+            have paid.
+          </li>
+        ) : (
+          <li>Research is under way: we read and check the sources on {order.company}.</li>
+        )}
+        <li>
+          {arrives.asUsual
+            ? promise.replace('arrives', 'is emailed to you')
+            : 'Your report is emailed to you by then.'}
+        </li>
         <li>Review it and prepare: what to say, what to ask, what to avoid.</li>
       </ol>
-      {order.trackingPath && <p className="mt-8"><a href={order.trackingPath} className={`${buttonLook()} w-full sm:w-auto`}>Follow your order</a></p>}
-      {order.trackingPath && <p className="mt-4 text-soft">There you may also tell us when the interview is and give us the job posting: the tips for your role are then written from it.</p>}
+      {order.trackingPath && (
+        <p className="mt-8">
+          <a href={order.trackingPath} className={`${buttonLook()} w-full sm:w-auto`}>
+            Follow your order
+          </a>
+        </p>
+      )}
+      {order.trackingPath && (
+        <p className="mt-4 text-soft">
+          There you may also tell us when the interview is and give us the job posting: the tips for
+          your role are then written from it.
+        </p>
+      )}
     </>
   );
 }
@@ -117,8 +176,12 @@ function NothingSaved() {
   return (
     <>
       <h1 className="text-[2rem] md:text-[2.5rem]">Find your order</h1>
-      <p className="mt-4">This browser holds no order. If you placed one, we can send its links to your address again.</p>
-      <div className="mt-8"><LinkLookup /></div>
+      <p className="mt-4">
+        This browser holds no order. If you placed one, we can send its links to your address again.
+      </p>
+      <div className="mt-8">
+        <LinkLookup />
+      </div>
     </>
   );
 }

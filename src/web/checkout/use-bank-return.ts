@@ -18,7 +18,9 @@ export function useBankReturn(payment: PaymentFacts, details: OrderDetails | nul
   const [parameters] = useSearchParams();
   const navigate = useNavigate();
   const clientSecret = parameters.get('payment_intent_client_secret');
-  const [answer, setAnswer] = useState<BankReturn>({ state: clientSecret === null ? 'none' : 'reading' });
+  const [answer, setAnswer] = useState<BankReturn>({
+    state: clientSecret === null ? 'none' : 'reading',
+  });
   useEffect(() => {
     if (clientSecret === null || details === null) return undefined;
     let gone = false;
@@ -32,7 +34,8 @@ export function useBankReturn(payment: PaymentFacts, details: OrderDetails | nul
       }
       const processing = outcome.kind === 'done' && outcome.payment.status === 'processing';
       const message = outcome.kind === 'failed' ? outcome.message : 'Payment failed';
-      if (!processing) toasts.add({ kind: 'destructive', title: 'Payment Error', description: message });
+      if (!processing)
+        toasts.add({ kind: 'destructive', title: 'Payment Error', description: message });
       setAnswer(processing ? { state: 'processing', clientSecret } : { state: 'failed', message });
       // A secret has no business in an address that someone may copy.
       await navigate('/order?step=payment', { replace: true, preventScrollReset: true });
@@ -45,7 +48,10 @@ export function useBankReturn(payment: PaymentFacts, details: OrderDetails | nul
   return answer;
 }
 
-async function readOutcome({ kind, publishableKey }: PaymentFacts, clientSecret: string): Promise<CardOutcome> {
+async function readOutcome(
+  { kind, publishableKey }: PaymentFacts,
+  clientSecret: string,
+): Promise<CardOutcome> {
   try {
     const { retrievePayment } = await loadCardField(kind);
     return await retrievePayment(publishableKey, clientSecret);

@@ -11,7 +11,10 @@ export type PaymentSession =
   | { readonly state: 'ready'; readonly clientSecret: string };
 
 /** Gets the draft's one payment, and gets it again when asked to. */
-export function usePaymentSession(details: OrderDetails, price: Price): { readonly session: PaymentSession; retry(): void } {
+export function usePaymentSession(
+  details: OrderDetails,
+  price: Price,
+): { readonly session: PaymentSession; retry(): void } {
   const [session, setSession] = useState<PaymentSession>({ state: 'starting' });
   const [round, setRound] = useState(0);
   useEffect(() => {
@@ -23,15 +26,22 @@ export function usePaymentSession(details: OrderDetails, price: Price): { readon
         return;
       }
       setSession({ state: 'failed', failure: result.failure });
-      if (result.failure.code === 'already-paid' || result.failure.code === 'payment-in-progress') return;
-      toasts.add({ kind: 'destructive', title: 'Payment Error', description: 'Payment not initialized properly. Please try again.' });
+      if (result.failure.code === 'already-paid' || result.failure.code === 'payment-in-progress')
+        return;
+      toasts.add({
+        kind: 'destructive',
+        title: 'Payment Error',
+        description: 'Payment not initialized properly. Please try again.',
+      });
     });
     return () => {
       gone = true;
     };
   }, [details, price, round]);
   const retry = useCallback((): void => {
-    setSession((now) => (now.state === 'failed' ? { state: 'retrying', failure: now.failure } : now));
+    setSession((now) =>
+      now.state === 'failed' ? { state: 'retrying', failure: now.failure } : now,
+    );
     setRound((count) => count + 1);
   }, []);
   return { session, retry };

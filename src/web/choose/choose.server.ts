@@ -17,8 +17,12 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   };
   const token = params['token'] ?? '';
   const none = form.has('none');
-  const answered = await servicesOf(context).choices.answer(token, { chosen: none ? null : text('chosen'), note: none ? text('note') : '' });
+  const answered = await servicesOf(context).choices.answer(token, {
+    chosen: none ? null : text('chosen'),
+    note: none ? text('note') : '',
+  });
   // Back to the page itself, which says what came of it: reloading it sends nothing twice.
-  if (answered.ok || answered.failure.code === 'already-settled') return redirect(`/choose/${encodeURIComponent(token)}`, 303);
+  if (answered.ok || answered.failure.code === 'already-settled')
+    return redirect(`/choose/${encodeURIComponent(token)}`, 303);
   return data({ sentence: answered.failure.sentence }, { status: 400 });
 }

@@ -16,13 +16,25 @@ export default function Choose() {
   if (view.state === 'open' || view.state === 'with-expert') {
     return (
       <Page title={`Which “${view.company}” is it?`} eyebrow={eyebrow} hidden>
-        {refused && <div className="mb-6"><Alert kind="danger" title={refused.sentence} announced /></div>}
-        {view.state === 'with-expert' && <div className="mb-6"><Alert title="An expert is looking into it now. You can still tell us, and that is faster." /></div>}
+        {refused && (
+          <div className="mb-6">
+            <Alert kind="danger" title={refused.sentence} announced />
+          </div>
+        )}
+        {view.state === 'with-expert' && (
+          <div className="mb-6">
+            <Alert title="An expert is looking into it now. You can still tell us, and that is faster." />
+          </div>
+        )}
         <ChoiceForm view={view} />
       </Page>
     );
   }
-  return <Page title={titleOf(view)} eyebrow={eyebrow} hidden><Settled view={view} /></Page>;
+  return (
+    <Page title={titleOf(view)} eyebrow={eyebrow} hidden>
+      <Settled view={view} />
+    </Page>
+  );
 }
 
 function titleOf({ state, chosen }: ChoiceView): string {
@@ -30,15 +42,37 @@ function titleOf({ state, chosen }: ChoiceView): string {
   return state === 'none' ? 'None of these' : 'This question is closed';
 }
 
-function Settled({ view: { state, chosen, chosenByBuyer, trackPath } }: { readonly view: ChoiceView }) {
+function Settled({
+  view: { state, chosen, chosenByBuyer, trackPath },
+}: {
+  readonly view: ChoiceView;
+}) {
   return (
     <>
-      {state === 'chosen' && <p>{chosenByBuyer ? 'Thank you, that is settled: ' : 'That is settled: '}your report is about <strong>{chosen?.name}</strong>{chosen && chosen.facts.length > 0 ? ` (${chosen.facts.join(', ')})` : ''}. Is that the wrong one? Please write to us at once, and we look into it.</p>}
-      {state === 'none' && <p>It was none of the companies we found, so we can’t write this report. Your order says what happens next.</p>}
-      {state === 'over' && <p>Nobody waits for this report any more, so there is nothing left to choose.</p>}
+      {state === 'chosen' && (
+        <p>
+          {chosenByBuyer ? 'Thank you, that is settled: ' : 'That is settled: '}your report is about{' '}
+          <strong>{chosen?.name}</strong>
+          {chosen && chosen.facts.length > 0 ? ` (${chosen.facts.join(', ')})` : ''}. Is that the
+          wrong one? Please write to us at once, and we look into it.
+        </p>
+      )}
+      {state === 'none' && (
+        <p>
+          It was none of the companies we found, so we can’t write this report. Your order says what
+          happens next.
+        </p>
+      )}
+      {state === 'over' && (
+        <p>Nobody waits for this report any more, so there is nothing left to choose.</p>
+      )}
       <p className="mt-6 flex flex-wrap gap-3">
-        <a href={trackPath} className={buttonLook()}>Follow your order</a>
-        <a href="/contact" className={buttonLook('quiet')}>Write to us</a>
+        <a href={trackPath} className={buttonLook()}>
+          Follow your order
+        </a>
+        <a href="/contact" className={buttonLook('quiet')}>
+          Write to us
+        </a>
       </p>
     </>
   );
@@ -49,7 +83,11 @@ function NothingHere({ code, sentence }: { readonly code: string; readonly sente
   return (
     <Page title={code === 'nothing-asked' ? 'Nothing to choose' : 'This link opens nothing'} hidden>
       <p>{sentence}</p>
-      <p className="mt-6"><a href="/links" className={buttonLook()}>Send me my links</a></p>
+      <p className="mt-6">
+        <a href="/links" className={buttonLook()}>
+          Send me my links
+        </a>
+      </p>
     </Page>
   );
 }

@@ -38,28 +38,71 @@ export function ContactForm({ initial, errors: given }: ContactFormProps) {
     sending.current = true;
     setBusy(true);
     // Since the page was opened, and not since its script runs: words can be typed long before that.
-    const sent = await sendContact({ ...message, website: text('website'), openForMilliseconds: Math.round(performance.now()) });
+    const sent = await sendContact({
+      ...message,
+      website: text('website'),
+      openForMilliseconds: Math.round(performance.now()),
+    });
     sending.current = false;
     setBusy(false);
     if (sent.ok) {
       currentTarget.reset();
-      toasts.add({ kind: 'success', title: 'Message sent!', description: 'We\'ve received your message and will get back to you soon.' });
+      toasts.add({
+        kind: 'success',
+        title: 'Message sent!',
+        description: "We've received your message and will get back to you soon.",
+      });
     } else if ('errors' in sent) {
       show(sent.errors);
     } else {
-      toasts.add({ kind: 'error', title: 'Your message was not sent', description: sent.failure.sentence });
+      toasts.add({
+        kind: 'error',
+        title: 'Your message was not sent',
+        description: sent.failure.sentence,
+      });
     }
   };
   return (
-    <form ref={form} method="post" action="/contact" noValidate onSubmit={(event) => void submit(event)} className="space-y-5">
-      <Field name="name" label="Name" autoComplete="name" required defaultValue={initial.name} error={errors.name} />
-      <Field name="email" label="Email" type="email" autoComplete="email" required defaultValue={initial.email} error={errors.email} />
-      <TextArea name="message" label="Message" rows={5} required defaultValue={initial.message} error={errors.message} />
+    <form
+      ref={form}
+      method="post"
+      action="/contact"
+      noValidate
+      onSubmit={(event) => void submit(event)}
+      className="space-y-5"
+    >
+      <Field
+        name="name"
+        label="Name"
+        autoComplete="name"
+        required
+        defaultValue={initial.name}
+        error={errors.name}
+      />
+      <Field
+        name="email"
+        label="Email"
+        type="email"
+        autoComplete="email"
+        required
+        defaultValue={initial.email}
+        error={errors.email}
+      />
+      <TextArea
+        name="message"
+        label="Message"
+        rows={5}
+        required
+        defaultValue={initial.message}
+        error={errors.message}
+      />
       <div hidden>
         <label htmlFor="website">Leave this empty</label>
         <input id="website" name="website" tabIndex={-1} autoComplete="off" />
       </div>
-      <button type="submit" className={buttonLook()} aria-disabled={busy}>{busy ? 'Sending...' : 'Send Message'}</button>
+      <button type="submit" className={buttonLook()} aria-disabled={busy}>
+        {busy ? 'Sending...' : 'Send Message'}
+      </button>
     </form>
   );
 }

@@ -10,16 +10,24 @@ export async function action({ request, context }: ActionFunctionArgs) {
     return typeof value === 'string' ? value : '';
   };
   const contact = { name: text('name'), email: text('email'), message: text('message') };
-  const refuse = (sentence: string, status = 400) => data({ sent: false as const, contact, errors: validateContact(contact), sentence }, { status });
+  const refuse = (sentence: string, status = 400) =>
+    data({ sent: false as const, contact, errors: validateContact(contact), sentence }, { status });
   const [fault] = Object.values(validateContact(contact));
   if (fault !== undefined) return refuse(fault);
   const { services, requestId } = context.get(pageContext);
   try {
-    const received = await services.support.receive({ ...contact, trap: text('website'), openedAt: null });
+    const received = await services.support.receive({
+      ...contact,
+      trap: text('website'),
+      openedAt: null,
+    });
     return received.ok ? { sent: true as const } : refuse(received.failure.sentence);
   } catch (error) {
     // Whoever wrote a long message must not lose it to a fault of ours.
     services.reportError(error, requestId);
-    return refuse('We could not keep your message just now. What you wrote is still here; please try again in a moment, or write to us by email.', 503);
+    return refuse(
+      'We could not keep your message just now. What you wrote is still here; please try again in a moment, or write to us by email.',
+      503,
+    );
   }
 }

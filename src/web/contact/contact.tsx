@@ -20,16 +20,33 @@ export default function Contact() {
           <div key={label}>
             <dt className="text-soft">{label}</dt>
             <dd className="min-w-0">
-              {value === brand.supportEmail ? <a className="-my-1 inline-block py-1 underline underline-offset-4" href={`mailto:${value}`}>{value}</a> : value}
+              {value === brand.supportEmail ? (
+                <a
+                  className="-my-1 inline-block py-1 underline underline-offset-4"
+                  href={`mailto:${value}`}
+                >
+                  {value}
+                </a>
+              ) : (
+                value
+              )}
             </dd>
           </div>
         ))}
       </dl>
       <div className="mt-10 space-y-6">
-        {answer?.sent && <Alert title="Message sent!" announced><p>We&apos;ve received your message and will get back to you soon.</p></Alert>}
-        {answer?.sent === false && Object.keys(answer.errors).length === 0 && <Alert kind="danger" title={answer.sentence} announced />}
-        <ContactForm initial={answer?.sent === false ? answer.contact : { name: '', email: '', message: '' }}
-          errors={answer?.sent === false ? answer.errors : {}} />
+        {answer?.sent && (
+          <Alert title="Message sent!" announced>
+            <p>We&apos;ve received your message and will get back to you soon.</p>
+          </Alert>
+        )}
+        {answer?.sent === false && Object.keys(answer.errors).length === 0 && (
+          <Alert kind="danger" title={answer.sentence} announced />
+        )}
+        <ContactForm
+          initial={answer?.sent === false ? answer.contact : { name: '', email: '', message: '' }}
+          errors={answer?.sent === false ? answer.errors : {}}
+        />
       </div>
     </Page>
   );

@@ -13,8 +13,14 @@ interface Sending extends ContactMessage {
 }
 
 /** Takes at least a second, so that the buyer sees that something is sent. */
-export async function sendContact(sending: Sending, call: typeof fetch = fetch): Promise<ContactSent> {
-  const [sent] = await Promise.all([attempt(sending, call), new Promise((resolve) => setTimeout(resolve, AT_LEAST))]);
+export async function sendContact(
+  sending: Sending,
+  call: typeof fetch = fetch,
+): Promise<ContactSent> {
+  const [sent] = await Promise.all([
+    attempt(sending, call),
+    new Promise((resolve) => setTimeout(resolve, AT_LEAST)),
+  ]);
   return sent;
 }
 
@@ -27,10 +33,20 @@ async function attempt(sending: Sending, call: typeof fetch): Promise<ContactSen
       signal: AbortSignal.timeout(GIVE_UP_AFTER),
     });
     if (answer.ok) return succeed(null);
-    const body = await answer.json().catch(() => ({})) as { errors?: ContactErrors; sentence?: string };
-    if (body.errors && Object.keys(body.errors).length > 0) return { ok: false, errors: body.errors };
-    return fail('refused', body.sentence ?? 'Please try again in a moment, or write to us by email.');
+    const body = (await answer.json().catch(() => ({}))) as {
+      errors?: ContactErrors;
+      sentence?: string;
+    };
+    if (body.errors && Object.keys(body.errors).length > 0)
+      return { ok: false, errors: body.errors };
+    return fail(
+      'refused',
+      body.sentence ?? 'Please try again in a moment, or write to us by email.',
+    );
   } catch {
-    return fail('unreachable', 'We could not reach the shop. What you wrote is still here; please try again.');
+    return fail(
+      'unreachable',
+      'We could not reach the shop. What you wrote is still here; please try again.',
+    );
   }
 }

@@ -10,12 +10,16 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const fillIn = new URL(request.url).searchParams.get('auth') === 'admin' ? staff.demoLogin : null;
   if (!member) return { member: null, open: [], table: null, demoLogin: staff.demoLogin, fillIn };
   if (member.needsSecondFactor) throw redirect('/desk/account');
-  return { member, open: placesFor(member), table: await readTable({ request, context }), demoLogin: null, fillIn: null };
+  return {
+    member,
+    open: placesFor(member),
+    table: await readTable({ request, context }),
+    demoLogin: null,
+    fillIn: null,
+  };
 }
 
-export type AdminAnswer =
-  | LoginAnswer
-  | { readonly did: 'sign-out' };
+export type AdminAnswer = LoginAnswer | { readonly did: 'sign-out' };
 
 /** A browser without scripts is led back to the page; a script is told and reads the page's data anew. */
 export async function action({ request, context }: ActionFunctionArgs) {
@@ -29,7 +33,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
     const headers = { 'Set-Cookie': cookie };
     return text('script') === 'yes' ? data(answer, { headers }) : redirect('/admin', { headers });
   };
-  if (text('intent') === 'sign-out') return settle({ did: 'sign-out' }, await staff.signOut(request));
+  if (text('intent') === 'sign-out')
+    return settle({ did: 'sign-out' }, await staff.signOut(request));
   const { answer, cookie } = await signIn({ request, context }, form);
   return cookie === null ? data(answer) : settle(answer, cookie);
 }

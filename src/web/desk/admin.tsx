@@ -28,7 +28,13 @@ export default function Admin() {
   if (!member || !table) {
     return (
       <Door>
-        <LoginForm demoLogin={demoLogin} fillIn={fillIn} fetcher={fetcher} busy={busy} answered={withoutScript} />
+        <LoginForm
+          demoLogin={demoLogin}
+          fillIn={fillIn}
+          fetcher={fetcher}
+          busy={busy}
+          answered={withoutScript}
+        />
       </Door>
     );
   }
@@ -51,10 +57,16 @@ export function ErrorBoundary() {
       <title>The orders could not be shown</title>
       <main className="mx-auto max-w-2xl px-4 py-12">
         <h1 className="text-[2rem]">The orders could not be shown</h1>
-        <p className="mt-6">Nothing is lost. Please try again; if it fails once more, look at Operations.</p>
+        <p className="mt-6">
+          Nothing is lost. Please try again; if it fails once more, look at Operations.
+        </p>
         <p className="mt-6 flex flex-wrap gap-x-6">
-          <a className="inline-block py-2 text-accent underline" href="/admin">Try again</a>
-          <a className="inline-block py-2 text-accent underline" href="/desk/operations">To Operations</a>
+          <a className="inline-block py-2 text-accent underline" href="/admin">
+            Try again
+          </a>
+          <a className="inline-block py-2 text-accent underline" href="/desk/operations">
+            To Operations
+          </a>
         </p>
       </main>
     </div>
@@ -68,7 +80,9 @@ function Door({ children }: { readonly children: ReactNode }) {
       <title>Admin Login</title>
       <meta name="robots" content="noindex" />
       <SiteHeader />
-      <main id="content" tabIndex={-1} className="px-4 py-12 outline-none">{children}</main>
+      <main id="content" tabIndex={-1} className="px-4 py-12 outline-none">
+        {children}
+      </main>
       <SiteFooter />
     </>
   );
@@ -78,11 +92,19 @@ function tell(answer: AdminAnswer): void {
   switch (answer.did) {
     case 'sign-in':
       remember(true);
-      toasts.add({ kind: 'success', title: 'Logged in successfully', description: 'Welcome to the admin portal' });
+      toasts.add({
+        kind: 'success',
+        title: 'Logged in successfully',
+        description: 'Welcome to the admin portal',
+      });
       break;
     case 'sign-out':
       remember(false);
-      toasts.add({ kind: 'info', title: 'Logged out', description: 'You have been logged out successfully' });
+      toasts.add({
+        kind: 'info',
+        title: 'Logged out',
+        description: 'You have been logged out successfully',
+      });
       break;
     case 'ask-code':
       break;

@@ -8,7 +8,10 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
     return typeof value === 'string' ? value : '';
   };
   const name = text('name');
-  const accepted = await servicesOf(context).staff.acceptInvitation(params['token'] ?? '', { name, password: text('password') });
+  const accepted = await servicesOf(context).staff.acceptInvitation(params['token'] ?? '', {
+    name,
+    password: text('password'),
+  });
   if (accepted.ok) return { made: accepted.value.name, name, problem: null };
   return data({ made: null, name, problem: accepted.failure }, { status: 400 });
 }

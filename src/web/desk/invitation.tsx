@@ -12,8 +12,15 @@ export default function Invitation() {
   if (answer?.made) {
     return (
       <Page title="Your account is ready" hidden>
-        <p>From now on you log in as <strong>{answer.made}</strong> with the password you just chose. The link you came by is used up.</p>
-        <p className="mt-8"><a href="/admin" className={`${buttonLook()} w-full sm:w-auto`}>Go to the login</a></p>
+        <p>
+          From now on you log in as <strong>{answer.made}</strong> with the password you just chose.
+          The link you came by is used up.
+        </p>
+        <p className="mt-8">
+          <a href="/admin" className={`${buttonLook()} w-full sm:w-auto`}>
+            Go to the login
+          </a>
+        </p>
       </Page>
     );
   }
@@ -31,15 +38,36 @@ interface InvitationFormProps {
 
 function InvitationForm({ name, problem }: InvitationFormProps) {
   const at = problem && fieldOf(problem.code);
-  const told = (field: 'name' | 'password') => (problem && at === field ? { error: problem.sentence, autoFocus: true } : {});
+  const told = (field: 'name' | 'password') =>
+    problem && at === field ? { error: problem.sentence, autoFocus: true } : {};
   return (
     <>
-      <p>You are invited to work at this shop’s desk. Choose the name and the password you will log in with; the account is made when you press the button.</p>
+      <p>
+        You are invited to work at this shop’s desk. Choose the name and the password you will log
+        in with; the account is made when you press the button.
+      </p>
       <form method="post" noValidate className="mt-8 max-w-md space-y-5">
         {problem && at === null && <Alert kind="danger" title={problem.sentence} announced />}
-        <Field name="name" label="Username" autoComplete="username" autoCapitalize="none" maxLength={60} defaultValue={name} {...told('name')} />
-        <Field name="password" label="Password" type="password" autoComplete="new-password" hint="At least 12 characters." {...told('password')} />
-        <button type="submit" className={`${buttonLook()} w-full`}>Create my account</button>
+        <Field
+          name="name"
+          label="Username"
+          autoComplete="username"
+          autoCapitalize="none"
+          maxLength={60}
+          defaultValue={name}
+          {...told('name')}
+        />
+        <Field
+          name="password"
+          label="Password"
+          type="password"
+          autoComplete="new-password"
+          hint="At least 12 characters."
+          {...told('password')}
+        />
+        <button type="submit" className={`${buttonLook()} w-full`}>
+          Create my account
+        </button>
       </form>
     </>
   );

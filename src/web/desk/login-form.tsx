@@ -20,23 +20,58 @@ interface LoginFormProps {
 
 export function LoginForm({ demoLogin, fillIn, fetcher, busy, answered, submit }: LoginFormProps) {
   const second = fetcher.data ?? answered;
-  if (second?.did === 'ask-code') return <CodeForm ticket={second.ticket} refused={second.sentence} fetcher={fetcher} busy={busy} submit={submit} />;
+  if (second?.did === 'ask-code')
+    return (
+      <CodeForm
+        ticket={second.ticket}
+        refused={second.sentence}
+        fetcher={fetcher}
+        busy={busy}
+        submit={submit}
+      />
+    );
   const refused = answered?.did === 'nothing' ? answered.sentence : null;
   return (
     <div className="mx-auto max-w-sm">
       <h1 className="text-[2rem] md:text-[2.5rem]">Admin Login</h1>
       {demoLogin && (
         <p className="mt-6 rounded-md border border-notice bg-notice-wash p-4">
-          Demo login: <span className="block"><code className="font-mono">{demoLogin.username}</code> / <code className="font-mono break-all">{demoLogin.password}</code></span>
+          Demo login:{' '}
+          <span className="block">
+            <code className="font-mono">{demoLogin.username}</code> /{' '}
+            <code className="font-mono break-all">{demoLogin.password}</code>
+          </span>
         </p>
       )}
-      {refused && <div className="mt-6"><Alert kind="danger" title="Login failed" announced><p>{refused}</p></Alert></div>}
+      {refused && (
+        <div className="mt-6">
+          <Alert kind="danger" title="Login failed" announced>
+            <p>{refused}</p>
+          </Alert>
+        </div>
+      )}
       <fetcher.Form method="post" action="/admin" onSubmit={submit} className="mt-6 space-y-5">
         <ScriptMark />
         <input type="hidden" name="intent" value="sign-in" />
-        <Field name="username" label="Username" autoComplete="username" autoCapitalize="none" required defaultValue={fillIn?.username} />
-        <Field name="password" label="Password" type="password" autoComplete="current-password" required defaultValue={fillIn?.password} />
-        <button type="submit" className={`${buttonLook()} w-full`} disabled={busy}>Login</button>
+        <Field
+          name="username"
+          label="Username"
+          autoComplete="username"
+          autoCapitalize="none"
+          required
+          defaultValue={fillIn?.username}
+        />
+        <Field
+          name="password"
+          label="Password"
+          type="password"
+          autoComplete="current-password"
+          required
+          defaultValue={fillIn?.password}
+        />
+        <button type="submit" className={`${buttonLook()} w-full`} disabled={busy}>
+          Login
+        </button>
       </fetcher.Form>
     </div>
   );
@@ -52,16 +87,30 @@ function CodeForm({ ticket, refused, fetcher, busy, submit }: CodeFormProps) {
   return (
     <div className="mx-auto max-w-sm">
       <h1 className="text-[2rem] md:text-[2.5rem]">Admin Login</h1>
-      <p className="mt-6">Your password is right. Now the code that your authenticator app shows.</p>
-      {refused && <div className="mt-6"><Alert kind="danger" title="Login failed" announced><p>{refused}</p></Alert></div>}
+      <p className="mt-6">
+        Your password is right. Now the code that your authenticator app shows.
+      </p>
+      {refused && (
+        <div className="mt-6">
+          <Alert kind="danger" title="Login failed" announced>
+            <p>{refused}</p>
+          </Alert>
+        </div>
+      )}
       <fetcher.Form method="post" action="/admin" onSubmit={submit} className="mt-6 space-y-5">
         <ScriptMark />
         <input type="hidden" name="intent" value="second-factor" />
         <input type="hidden" name="ticket" value={ticket} />
         <CodeField name="code" label="Code" />
-        <button type="submit" className={`${buttonLook()} w-full`} disabled={busy}>Continue</button>
+        <button type="submit" className={`${buttonLook()} w-full`} disabled={busy}>
+          Continue
+        </button>
       </fetcher.Form>
-      <p className="mt-6"><a className="inline-block py-2 text-accent underline" href="/admin">Start again</a></p>
+      <p className="mt-6">
+        <a className="inline-block py-2 text-accent underline" href="/admin">
+          Start again
+        </a>
+      </p>
     </div>
   );
 }

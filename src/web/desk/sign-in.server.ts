@@ -17,19 +17,39 @@ interface SignIn {
 }
 
 /** Either step of the login, by the form's intent. */
-export async function signIn({ request, context }: Pick<ActionFunctionArgs, 'request' | 'context'>, form: FormData): Promise<SignIn> {
-  const { clientAddress, services: { staff } } = context.get(pageContext);
+export async function signIn(
+  { request, context }: Pick<ActionFunctionArgs, 'request' | 'context'>,
+  form: FormData,
+): Promise<SignIn> {
+  const {
+    clientAddress,
+    services: { staff },
+  } = context.get(pageContext);
   const refused = (answer: LoginAnswer): SignIn => ({ answer, cookie: null });
   if (formText(form, 'intent') === 'second-factor') {
     const ticket = formText(form, 'ticket');
-    const finished = await staff.finishSignIn(request, { ticket, code: formText(form, 'code'), clientAddress });
+    const finished = await staff.finishSignIn(request, {
+      ticket,
+      code: formText(form, 'code'),
+      clientAddress,
+    });
     if (finished.ok) return { answer: { did: 'sign-in' }, cookie: finished.value.cookie };
     const { code, sentence } = finished.failure;
-    return refused(code === 'ticket-ended' ? { did: 'nothing', sentence } : { did: 'ask-code', ticket, sentence });
+    return refused(
+      code === 'ticket-ended'
+        ? { did: 'nothing', sentence }
+        : { did: 'ask-code', ticket, sentence },
+    );
   }
-  const signed = await staff.signIn(request, { username: formText(form, 'username'), password: formText(form, 'password'), clientAddress });
+  const signed = await staff.signIn(request, {
+    username: formText(form, 'username'),
+    password: formText(form, 'password'),
+    clientAddress,
+  });
   if (!signed.ok) return refused({ did: 'nothing', sentence: refusal(staff, signed.failure) });
-  return 'ticket' in signed.value ? refused({ did: 'ask-code', ticket: signed.value.ticket, sentence: null }) : { answer: { did: 'sign-in' }, cookie: signed.value.cookie };
+  return 'ticket' in signed.value
+    ? refused({ did: 'ask-code', ticket: signed.value.ticket, sentence: null })
+    : { answer: { did: 'sign-in' }, cookie: signed.value.cookie };
 }
 
 /** The login in place of a page or over it: the router hears nothing of it, so that it leaves the page as it is. */
@@ -38,7 +58,10 @@ export async function signInHere(args: ActionFunctionArgs): Promise<Response> {
   return Response.json(answer, { headers: cookie === null ? {} : { 'Set-Cookie': cookie } });
 }
 
-function refusal({ demoLogin }: StaffServices, { code, sentence }: { readonly code: string; readonly sentence: string }): string {
+function refusal(
+  { demoLogin }: StaffServices,
+  { code, sentence }: { readonly code: string; readonly sentence: string },
+): string {
   return code === 'invalid-credentials' && demoLogin
     ? `Invalid credentials (use ${demoLogin.username}/${demoLogin.password})`
     : sentence;

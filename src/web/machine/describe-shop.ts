@@ -12,29 +12,79 @@ export function forSearchEngines(...things: readonly Thing[]): MetaDescriptor[] 
 }
 
 /** The shop as a search engine takes it. It says of itself only what is on the page, and no rating that real buyers did not give. */
-export function organisation(baseUrl: string, { supportEmail }: Pick<ShopFacts, 'supportEmail'>): Thing {
+export function organisation(
+  baseUrl: string,
+  { supportEmail }: Pick<ShopFacts, 'supportEmail'>,
+): Thing {
   const [locality = '', region = ''] = brand.location.split(', ');
   return {
-    '@type': 'Organization', '@id': `${baseUrl}/#shop`, name: brand.name, url: `${baseUrl}/`, logo: `${baseUrl}/favicon.svg`, slogan: brand.tagline, email: supportEmail,
-    address: { '@type': 'PostalAddress', addressLocality: locality, addressRegion: region, addressCountry: 'US' },
-    contactPoint: { '@type': 'ContactPoint', contactType: 'customer support', email: supportEmail, url: `${baseUrl}/contact`, availableLanguage: 'en' },
+    '@type': 'Organization',
+    '@id': `${baseUrl}/#shop`,
+    name: brand.name,
+    url: `${baseUrl}/`,
+    logo: `${baseUrl}/favicon.svg`,
+    slogan: brand.tagline,
+    email: supportEmail,
+    address: {
+      '@type': 'PostalAddress',
+      addressLocality: locality,
+      addressRegion: region,
+      addressCountry: 'US',
+    },
+    contactPoint: {
+      '@type': 'ContactPoint',
+      contactType: 'customer support',
+      email: supportEmail,
+      url: `${baseUrl}/contact`,
+      availableLanguage: 'en',
+    },
   };
 }
 
-export function product(baseUrl: string, { amountInCents, currency, delivery, realRating }: Pick<ShopFacts, 'amountInCents' | 'currency' | 'delivery' | 'realRating'>): Thing {
+export function product(
+  baseUrl: string,
+  {
+    amountInCents,
+    currency,
+    delivery,
+    realRating,
+  }: Pick<ShopFacts, 'amountInCents' | 'currency' | 'delivery' | 'realRating'>,
+): Thing {
   return {
-    '@type': 'Product', name: `${brand.name} interview report`, description: landing.description, url: `${baseUrl}/`, image: `${baseUrl}/og/home.png`, brand: { '@id': `${baseUrl}/#shop` },
+    '@type': 'Product',
+    name: `${brand.name} interview report`,
+    description: landing.description,
+    url: `${baseUrl}/`,
+    image: `${baseUrl}/og/home.png`,
+    brand: { '@id': `${baseUrl}/#shop` },
     offers: {
-      '@type': 'Offer', price: (amountInCents / 100).toFixed(2), priceCurrency: currency.toUpperCase(), url: `${baseUrl}/order`, seller: { '@id': `${baseUrl}/#shop` },
-      availability: delivery.closed !== null ? 'https://schema.org/OutOfStock' : 'https://schema.org/InStock',
+      '@type': 'Offer',
+      price: (amountInCents / 100).toFixed(2),
+      priceCurrency: currency.toUpperCase(),
+      url: `${baseUrl}/order`,
+      seller: { '@id': `${baseUrl}/#shop` },
+      availability:
+        delivery.closed !== null ? 'https://schema.org/OutOfStock' : 'https://schema.org/InStock',
     },
-    ...(realRating === null ? {} : { aggregateRating: { '@type': 'AggregateRating', ratingValue: realRating.average.toFixed(1), ratingCount: realRating.count } }),
+    ...(realRating === null
+      ? {}
+      : {
+          aggregateRating: {
+            '@type': 'AggregateRating',
+            ratingValue: realRating.average.toFixed(1),
+            ratingCount: realRating.count,
+          },
+        }),
   };
 }
 
 export function questions(facts: ShopFacts): Thing {
   return {
     '@type': 'FAQPage',
-    mainEntity: faqItems.map(({ question, answer }) => ({ '@type': 'Question', name: question, acceptedAnswer: { '@type': 'Answer', text: answer(facts) } })),
+    mainEntity: faqItems.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer(facts) },
+    })),
   };
 }

@@ -1,5 +1,31 @@
 /** The pages that search engines may list. */
-export const LISTED = ['/', '/about', '/faq', '/sample', '/sources', '/contact', '/bot', '/terms', '/privacy'] as const;
+export const LISTED = [
+  '/',
+  '/about',
+  '/faq',
+  '/sample',
+  '/sources',
+  '/contact',
+  '/bot',
+  '/terms',
+  '/privacy',
+] as const;
 
 /** Where nobody's crawler has anything to find: the desk, and what only a private link opens. */
-export const CLOSED = ['/admin', '/desk', '/order', '/success', '/links', '/outbox', '/track/', '/r/', '/choose/', '/address/', '/rate/', '/functions/', '/api/', '/webhooks/', '/sandbox/'] as const;
+export const CLOSED = [
+  '/admin',
+  '/desk',
+  '/order',
+  '/success',
+  '/links',
+  '/outbox',
+  '/track/',
+  '/r/',
+  '/choose/',
+  '/address/',
+  '/rate/',
+  '/functions/',
+  '/api/',
+  '/webhooks/',
+  '/sandbox/',
+] as const;

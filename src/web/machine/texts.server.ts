@@ -13,18 +13,31 @@ import { CLOSED, LISTED } from './pages';
 const VOUCHED_FOR = days(180);
 
 function said(body: string, type = 'text/plain'): Response {
-  return new Response(body, { headers: { 'Content-Type': `${type}; charset=utf-8`, 'Cache-Control': 'public, max-age=3600' } });
+  return new Response(body, {
+    headers: { 'Content-Type': `${type}; charset=utf-8`, 'Cache-Control': 'public, max-age=3600' },
+  });
 }
 
 export function robots({ context }: LoaderFunctionArgs): Response {
   const { baseUrl } = servicesOf(context);
-  return said(['User-agent: *', ...CLOSED.map((path) => `Disallow: ${path}`), '', `Sitemap: ${baseUrl}/sitemap.xml`, ''].join('\n'));
+  return said(
+    [
+      'User-agent: *',
+      ...CLOSED.map((path) => `Disallow: ${path}`),
+      '',
+      `Sitemap: ${baseUrl}/sitemap.xml`,
+      '',
+    ].join('\n'),
+  );
 }
 
 export function sitemap({ context }: LoaderFunctionArgs): Response {
   const { baseUrl } = servicesOf(context);
   const urls = LISTED.map((path) => `<url><loc>${escapeHtml(`${baseUrl}${path}`)}</loc></url>`);
-  return said(`<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('\n')}\n</urlset>\n`, 'application/xml');
+  return said(
+    `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('\n')}\n</urlset>\n`,
+    'application/xml',
+  );
 }
 
 /** The shop in plain words, for whoever reads with a language model. */
@@ -32,26 +45,41 @@ export async function llms({ context }: LoaderFunctionArgs): Promise<Response> {
   const services = servicesOf(context);
   const facts = await services.facts();
   const { baseUrl } = services;
-  return said([
-    `# ${brand.name}`, '', `> ${landing.description}`, '',
-    `One report on one company for one role costs ${facts.price}, once. Support: ${facts.supportEmail}, ${brand.supportHours}.`, '',
-    '## Pages', '',
-    `- [Order](${baseUrl}/order): the company, the role and an email address; then payment`,
-    `- [A sample report](${baseUrl}/sample): about a company that does not exist`,
-    `- [${about.title}](${baseUrl}/about): ${about.description}`,
-    `- [Sources](${baseUrl}/sources): ${sourcesPage.description}`,
-    `- [${faq.title}](${baseUrl}/faq): ${faq.description}`,
-    `- [Terms](${baseUrl}/terms) and [privacy](${baseUrl}/privacy)`, '',
-    '## Questions', '',
-    ...faqItems.flatMap(({ question, answer }) => [`### ${question}`, '', answer(facts), '']),
-  ].join('\n'));
+  return said(
+    [
+      `# ${brand.name}`,
+      '',
+      `> ${landing.description}`,
+      '',
+      `One report on one company for one role costs ${facts.price}, once. Support: ${facts.supportEmail}, ${brand.supportHours}.`,
+      '',
+      '## Pages',
+      '',
+      `- [Order](${baseUrl}/order): the company, the role and an email address; then payment`,
+      `- [A sample report](${baseUrl}/sample): about a company that does not exist`,
+      `- [${about.title}](${baseUrl}/about): ${about.description}`,
+      `- [Sources](${baseUrl}/sources): ${sourcesPage.description}`,
+      `- [${faq.title}](${baseUrl}/faq): ${faq.description}`,
+      `- [Terms](${baseUrl}/terms) and [privacy](${baseUrl}/privacy)`,
+      '',
+      '## Questions',
+      '',
+      ...faqItems.flatMap(({ question, answer }) => [`### ${question}`, '', answer(facts), '']),
+    ].join('\n'),
+  );
 }
 
 export async function security({ context }: LoaderFunctionArgs): Promise<Response> {
   const services = servicesOf(context);
   const { supportEmail } = await services.facts();
-  return said([
-    `Contact: mailto:${supportEmail}`, `Contact: ${services.baseUrl}/contact`, `Expires: ${after(services.now(), VOUCHED_FOR).toISOString()}`,
-    'Preferred-Languages: en', `Canonical: ${services.baseUrl}/.well-known/security.txt`, '',
-  ].join('\n'));
+  return said(
+    [
+      `Contact: mailto:${supportEmail}`,
+      `Contact: ${services.baseUrl}/contact`,
+      `Expires: ${after(services.now(), VOUCHED_FOR).toISOString()}`,
+      'Preferred-Languages: en',
+      `Canonical: ${services.baseUrl}/.well-known/security.txt`,
+      '',
+    ].join('\n'),
+  );
 }

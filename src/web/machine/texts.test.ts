@@ -10,13 +10,22 @@ import { llms, robots, security, sitemap } from './texts.server';
 
 const now = new Date('2026-03-02T09:00:00Z');
 const facts = {
-  price: '$35', amountInCents: 3_500, currency: 'usd', promiseHours: 12, supportEmail: 'help@shop.example', sourceCount: 30, expertReview: true, realRating: null,
+  price: '$35',
+  amountInCents: 3_500,
+  currency: 'usd',
+  promiseHours: 12,
+  supportEmail: 'help@shop.example',
+  sourceCount: 30,
+  expertReview: true,
+  realRating: null,
   delivery: { asUsual: true, readyBy: '2026-03-02T21:00:00.000Z', closed: null, opensAt: null },
 } as unknown as ShopFacts;
 
 function asked(): LoaderFunctionArgs {
   const provider = new RouterContextProvider();
-  provider.set(pageContext, { services: { now: () => now, baseUrl: 'https://shop.example', facts: async () => facts } } as unknown as PageContext);
+  provider.set(pageContext, {
+    services: { now: () => now, baseUrl: 'https://shop.example', facts: async () => facts },
+  } as unknown as PageContext);
   return { context: provider } as unknown as LoaderFunctionArgs;
 }
 
@@ -31,7 +40,9 @@ describe('for programs', () => {
   test('the sitemap is XML with every listed page once', async () => {
     const answer = sitemap(asked());
     expect(answer.headers.get('content-type')).toBe('application/xml; charset=utf-8');
-    const places = [...(await answer.text()).matchAll(/<loc>([^<]*)<\/loc>/gu)].map(([, place]) => place);
+    const places = [...(await answer.text()).matchAll(/<loc>([^<]*)<\/loc>/gu)].map(
+      ([, place]) => place,
+    );
     expect(places).toEqual(LISTED.map((path) => `https://shop.example${path}`));
   });
 
@@ -52,18 +63,43 @@ describe('for programs', () => {
 
 describe('for search engines', () => {
   test('the offer has the true price, and is out of stock while no orders are taken', () => {
-    expect(product('https://shop.example', facts)).toMatchObject({ offers: { price: '35.00', priceCurrency: 'USD', availability: 'https://schema.org/InStock', url: 'https://shop.example/order' } });
-    const closed = { ...facts, delivery: { ...facts.delivery, closed: 'We take no orders today.' } };
-    expect(product('https://shop.example', closed)).toMatchObject({ offers: { availability: 'https://schema.org/OutOfStock' } });
+    expect(product('https://shop.example', facts)).toMatchObject({
+      offers: {
+        price: '35.00',
+        priceCurrency: 'USD',
+        availability: 'https://schema.org/InStock',
+        url: 'https://shop.example/order',
+      },
+    });
+    const closed = {
+      ...facts,
+      delivery: { ...facts.delivery, closed: 'We take no orders today.' },
+    };
+    expect(product('https://shop.example', closed)).toMatchObject({
+      offers: { availability: 'https://schema.org/OutOfStock' },
+    });
   });
 
   test('a rating is told only where real buyers gave one', () => {
     expect(product('https://shop.example', facts)).not.toHaveProperty('aggregateRating');
-    expect(product('https://shop.example', { ...facts, realRating: { average: 4.62, count: 31 } })).toMatchObject({ aggregateRating: { ratingValue: '4.6', ratingCount: 31 } });
+    expect(
+      product('https://shop.example', { ...facts, realRating: { average: 4.62, count: 31 } }),
+    ).toMatchObject({ aggregateRating: { ratingValue: '4.6', ratingCount: 31 } });
   });
 
   test('the shop and its questions are described in the page’s own words', () => {
-    expect(organisation('https://shop.example', facts)).toMatchObject({ name: brand.name, email: 'help@shop.example', address: { addressLocality: 'Boston', addressRegion: 'Massachusetts' } });
-    expect(questions(facts)).toMatchObject({ mainEntity: faqItems.map(({ question, answer }) => expect.objectContaining({ name: question, acceptedAnswer: { '@type': 'Answer', text: answer(facts) } })) });
+    expect(organisation('https://shop.example', facts)).toMatchObject({
+      name: brand.name,
+      email: 'help@shop.example',
+      address: { addressLocality: 'Boston', addressRegion: 'Massachusetts' },
+    });
+    expect(questions(facts)).toMatchObject({
+      mainEntity: faqItems.map(({ question, answer }) =>
+        expect.objectContaining({
+          name: question,
+          acceptedAnswer: { '@type': 'Answer', text: answer(facts) },
+        }),
+      ),
+    });
   });
 });

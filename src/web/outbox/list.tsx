@@ -11,20 +11,26 @@ export default function Outbox() {
   if (mails === null) return <NotFound />;
   return (
     <Page title="Outbox" hidden>
-      <p className="text-soft">This demo sends no mail. What it would have sent is kept here, the newest first.</p>
+      <p className="text-soft">
+        This demo sends no mail. What it would have sent is kept here, the newest first.
+      </p>
       <ul className="mt-8 border-b border-line">
         {mails.map(({ id, subject, to, receivedAt, attachments }) => (
           <li key={id} className="border-t border-line">
             <a href={`/outbox/${id}`} className="block py-4 hover:bg-wash">
               <span className="block font-semibold underline underline-offset-4">{subject}</span>
               <span className="block text-sm text-soft">
-                To {to}, <LocalTime iso={receivedAt} />{attachments.length > 0 && `, with ${attachments.map(({ filename }) => filename).join(', ')}`}
+                To {to}, <LocalTime iso={receivedAt} />
+                {attachments.length > 0 &&
+                  `, with ${attachments.map(({ filename }) => filename).join(', ')}`}
               </span>
             </a>
           </li>
         ))}
       </ul>
-      {mails.length === 0 && <p className="mt-4">No mail yet. Order a report and it will appear here.</p>}
+      {mails.length === 0 && (
+        <p className="mt-4">No mail yet. Order a report and it will appear here.</p>
+      )}
     </Page>
   );
 }

@@ -15,7 +15,10 @@ export async function html({ params, context }: LoaderFunctionArgs): Promise<Res
   const mail = await servicesOf(context).outbox?.read(params['id'] ?? '');
   if (!mail) return new Response('There is no such mail.', { status: 404 });
   const policy = policyOf(mail.html)
-    .replace("default-src 'none'", "default-src 'none'; style-src-attr 'unsafe-inline'; img-src 'self' data:")
+    .replace(
+      "default-src 'none'",
+      "default-src 'none'; style-src-attr 'unsafe-inline'; img-src 'self' data:",
+    )
     .replace("frame-ancestors 'none'", "frame-ancestors 'self'");
   return new Response(mail.html.replace('<head>', '<head><base target="_blank">'), {
     headers: { 'Content-Type': 'text/html; charset=utf-8', 'Content-Security-Policy': policy },
@@ -23,12 +26,18 @@ export async function html({ params, context }: LoaderFunctionArgs): Promise<Res
 }
 
 export async function attachment({ params, context }: LoaderFunctionArgs): Promise<Response> {
-  const file = await servicesOf(context).outbox?.attachment(params['id'] ?? '', Number(params['index']));
+  const file = await servicesOf(context).outbox?.attachment(
+    params['id'] ?? '',
+    Number(params['index']),
+  );
   if (!file) return new Response('There is no such file.', { status: 404 });
   return new Response(Uint8Array.from(file.content), {
     headers: {
       'Content-Type': file.contentType,
-      'Content-Disposition': attachmentHeader(file.contentType === 'application/pdf' ? 'inline' : 'attachment', file.filename),
+      'Content-Disposition': attachmentHeader(
+        file.contentType === 'application/pdf' ? 'inline' : 'attachment',
+        file.filename,
+      ),
     },
   });
 }

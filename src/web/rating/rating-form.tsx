@@ -25,22 +25,41 @@ export function RatingForm({ given, name }: RatingFormProps) {
         <div className="mt-3 space-y-1">
           {STARS.map(([stars, words]) => (
             <Choice key={stars} name="stars" value={stars} checked={given.stars === stars} required>
-              <span aria-hidden="true" className="mr-2 inline-block align-middle"><Stars count={Number(stars)} /></span>
-              <span className="sr-only">{stars} of 5 stars: </span>{words}
+              <span aria-hidden="true" className="mr-2 inline-block align-middle">
+                <Stars count={Number(stars)} />
+              </span>
+              <span className="sr-only">{stars} of 5 stars: </span>
+              {words}
             </Choice>
           ))}
         </div>
       </fieldset>
-      <TextArea name="words" label="What helped, and what did not? (optional)" rows={5} maxLength={LONGEST_WORDS} defaultValue={given.words} />
+      <TextArea
+        name="words"
+        label="What helped, and what did not? (optional)"
+        rows={5}
+        maxLength={LONGEST_WORDS}
+        defaultValue={given.words}
+      />
       <fieldset>
         <legend className="text-lg font-semibold">May we quote your words on our pages?</legend>
         <div className="mt-3 space-y-1">
-          <Choice name="quoting" value="no" checked={given.quoting === 'no'}>No</Choice>
-          <Choice name="quoting" value="anonymous" checked={given.quoting === 'anonymous'}>Yes, without my name</Choice>
-          {name !== '' && <Choice name="quoting" value="with-name" checked={given.quoting === 'with-name'}>Yes, as {name}</Choice>}
+          <Choice name="quoting" value="no" checked={given.quoting === 'no'}>
+            No
+          </Choice>
+          <Choice name="quoting" value="anonymous" checked={given.quoting === 'anonymous'}>
+            Yes, without my name
+          </Choice>
+          {name !== '' && (
+            <Choice name="quoting" value="with-name" checked={given.quoting === 'with-name'}>
+              Yes, as {name}
+            </Choice>
+          )}
         </div>
       </fieldset>
-      <button type="submit" className={buttonLook()}>Send</button>
+      <button type="submit" className={buttonLook()}>
+        Send
+      </button>
     </form>
   );
 }
@@ -56,7 +75,14 @@ interface ChoiceProps {
 function Choice({ name, value, checked, required = false, children }: ChoiceProps) {
   return (
     <label className="flex min-h-11 cursor-pointer items-center gap-3">
-      <input type="radio" name={name} value={value} defaultChecked={checked} required={required} className="size-5 accent-accent" />
+      <input
+        type="radio"
+        name={name}
+        value={value}
+        defaultChecked={checked}
+        required={required}
+        className="size-5 accent-accent"
+      />
       <span>{children}</span>
     </label>
   );

@@ -14,15 +14,39 @@ export default function Rating() {
     return (
       <Page title="This link opens nothing" hidden>
         <p>{problem}</p>
-        <p className="mt-6"><a href="/links" className={buttonLook()}>Send me my links</a></p>
+        <p className="mt-6">
+          <a href="/links" className={buttonLook()}>
+            Send me my links
+          </a>
+        </p>
       </Page>
     );
   }
-  const given = refused ? refused.sent : { stars: String(view.given?.stars ?? ''), words: view.given?.words ?? '', quoting: view.given?.quoting ?? 'no' };
+  const given = refused
+    ? refused.sent
+    : {
+        stars: String(view.given?.stars ?? ''),
+        words: view.given?.words ?? '',
+        quoting: view.given?.quoting ?? 'no',
+      };
   return (
-    <Page title={`How was your report on ${view.company}?`} eyebrow={`Interview report for ${view.role}`} hidden>
-      {refused && <div className="mb-6"><Alert kind="danger" title={refused.sentence} announced /></div>}
-      {thanked && !refused && <div className="mb-6"><Alert title="Thank you, your answer is with us." announced><p>You can change it here for as long as this link works.</p></Alert></div>}
+    <Page
+      title={`How was your report on ${view.company}?`}
+      eyebrow={`Interview report for ${view.role}`}
+      hidden
+    >
+      {refused && (
+        <div className="mb-6">
+          <Alert kind="danger" title={refused.sentence} announced />
+        </div>
+      )}
+      {thanked && !refused && (
+        <div className="mb-6">
+          <Alert title="Thank you, your answer is with us." announced>
+            <p>You can change it here for as long as this link works.</p>
+          </Alert>
+        </div>
+      )}
       <RatingForm given={given} name={view.name} />
     </Page>
   );

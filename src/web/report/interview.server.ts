@@ -6,6 +6,9 @@ export async function loader({ params, context }: LoaderFunctionArgs): Promise<R
   const entry = await servicesOf(context).reports.interview(params['token'] ?? '');
   if (entry === null) return redirect('/links');
   return new Response(entry, {
-    headers: { 'Content-Type': 'text/calendar; charset=utf-8', 'Content-Disposition': attachmentHeader('attachment', 'interview.ics') },
+    headers: {
+      'Content-Type': 'text/calendar; charset=utf-8',
+      'Content-Disposition': attachmentHeader('attachment', 'interview.ics'),
+    },
   });
 }

@@ -4,7 +4,11 @@ const STYLE = /<style[^>]*>([\s\S]*?)<\/style>/g;
 const SCRIPT = /<script type="module">([\s\S]*?)<\/script>/g;
 
 function allowed(contents: readonly string[]): string {
-  return contents.length === 0 ? "'none'" : contents.map((content) => `'sha256-${createHash('sha256').update(content).digest('base64')}'`).join(' ');
+  return contents.length === 0
+    ? "'none'"
+    : contents
+        .map((content) => `'sha256-${createHash('sha256').update(content).digest('base64')}'`)
+        .join(' ');
 }
 
 /**

@@ -6,6 +6,9 @@ export async function loader({ params, context }: LoaderFunctionArgs): Promise<R
   const pdf = await servicesOf(context).reports.pdf(params['token'] ?? '');
   if (pdf === null) return redirect('/links');
   return new Response(Uint8Array.from(pdf.bytes), {
-    headers: { 'Content-Type': 'application/pdf', 'Content-Disposition': attachmentHeader('inline', pdf.filename) },
+    headers: {
+      'Content-Type': 'application/pdf',
+      'Content-Disposition': attachmentHeader('inline', pdf.filename),
+    },
   });
 }

@@ -10,8 +10,17 @@ const PLACE = '<!--served-->';
 /** “Tuesday, March 24, 2026 at 10:30 AM EDT” */
 function sayMoment({ at, zone }: NonNullable<Served['interview']>): string {
   return new Intl.DateTimeFormat('en-US', {
-    timeZone: zone ?? 'America/New_York', weekday: 'long', year: 'numeric', month: 'long', day: 'numeric', hour: 'numeric', minute: '2-digit', timeZoneName: 'short',
-  }).format(new Date(at)).replaceAll('\u202f', ' ');
+    timeZone: zone ?? 'America/New_York',
+    weekday: 'long',
+    year: 'numeric',
+    month: 'long',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZoneName: 'short',
+  })
+    .format(new Date(at))
+    .replaceAll('\u202f', ' ');
 }
 
 /**
@@ -20,6 +29,12 @@ function sayMoment({ at, zone }: NonNullable<Served['interview']>): string {
  */
 export function servePage(html: string, { token, interview }: Served): string {
   const path = `/r/${encodeURIComponent(token)}`;
-  const day = interview === null ? '' : `<span class="interview">Your interview: ${sayMoment(interview)}</span><a href="${path}/interview.ics">Add it to your calendar</a>`;
-  return html.replace(PLACE, () => `<p class="served">${day}<a href="${path}/report.pdf">Open as PDF</a></p>`);
+  const day =
+    interview === null
+      ? ''
+      : `<span class="interview">Your interview: ${sayMoment(interview)}</span><a href="${path}/interview.ics">Add it to your calendar</a>`;
+  return html.replace(
+    PLACE,
+    () => `<p class="served">${day}<a href="${path}/report.pdf">Open as PDF</a></p>`,
+  );
 }

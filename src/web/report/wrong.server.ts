@@ -8,7 +8,11 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const reference = new URL(request.url).searchParams.get('opened');
   const found = await servicesOf(context).reports.claim(token, claim);
   return found
-    ? { found, reportPath, reference: reference !== null && /^T-\d+$/.test(reference) ? reference : null }
+    ? {
+        found,
+        reportPath,
+        reference: reference !== null && /^T-\d+$/.test(reference) ? reference : null,
+      }
     : data({ found: null, reportPath, reference: null }, { status: 404 });
 }
 

@@ -14,10 +14,17 @@ export default function Wrong() {
   if (found === null) {
     return (
       <Page title="This sentence is not in your report" hidden>
-        <p>The report has changed since, or the link is not complete. The page shows the newest version.</p>
+        <p>
+          The report has changed since, or the link is not complete. The page shows the newest
+          version.
+        </p>
         <p className="mt-6 flex flex-wrap gap-3">
-          <a href={reportPath} className={buttonLook()}>Open the report</a>
-          <a href="/contact" className={buttonLook('quiet')}>Write to us</a>
+          <a href={reportPath} className={buttonLook()}>
+            Open the report
+          </a>
+          <a href="/contact" className={buttonLook('quiet')}>
+            Write to us
+          </a>
         </p>
       </Page>
     );
@@ -28,18 +35,35 @@ export default function Wrong() {
       {reference !== null ? (
         <div className="mt-8 space-y-6">
           <Alert title="Thank you. A person looks into it." announced>
-            <p>Your reference is {reference}. We answer by mail; if the sentence is wrong, your report is corrected under the same link.</p>
+            <p>
+              Your reference is {reference}. We answer by mail; if the sentence is wrong, your
+              report is corrected under the same link.
+            </p>
           </Alert>
-          <p><a href={reportPath} className={buttonLook()}>Back to the report</a></p>
+          <p>
+            <a href={reportPath} className={buttonLook()}>
+              Back to the report
+            </a>
+          </p>
         </div>
       ) : (
         <form method="post" className="mt-8 space-y-6">
           {refused && <Alert kind="danger" title={refused.sentence} announced />}
-          <TextArea name="words" label="What is wrong with it? (optional)" rows={4} maxLength={LONGEST_TICKET} defaultValue={refused?.words ?? ''}
-            hint="If you know better, where from?" />
+          <TextArea
+            name="words"
+            label="What is wrong with it? (optional)"
+            rows={4}
+            maxLength={LONGEST_TICKET}
+            defaultValue={refused?.words ?? ''}
+            hint="If you know better, where from?"
+          />
           <p className="flex flex-wrap gap-3">
-            <button type="submit" className={buttonLook()}>Tell us</button>
-            <a href={reportPath} className={buttonLook('quiet')}>Back to the report</a>
+            <button type="submit" className={buttonLook()}>
+              Tell us
+            </button>
+            <a href={reportPath} className={buttonLook('quiet')}>
+              Back to the report
+            </a>
           </p>
         </form>
       )}

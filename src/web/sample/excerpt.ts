@@ -4,14 +4,24 @@ import type { Claim, ReportDocument } from '../../report/document/shape';
 /** A sentence of the report, and the words of others that it rests on. */
 export interface CheckedSentence {
   readonly text: string;
-  readonly quotes: readonly { readonly words: string; readonly source: string; readonly title: string; readonly url: string; readonly day: string }[];
+  readonly quotes: readonly {
+    readonly words: string;
+    readonly source: string;
+    readonly title: string;
+    readonly url: string;
+    readonly day: string;
+  }[];
 }
 
 /** What the landing page shows of the sample: lines of its brief, and one sentence with its quotes. */
 export interface SampleExcerpt {
   readonly company: string;
   readonly role: string;
-  readonly lines: readonly { readonly heading: string; readonly text: string; readonly source: string }[];
+  readonly lines: readonly {
+    readonly heading: string;
+    readonly text: string;
+    readonly source: string;
+  }[];
   readonly checked: CheckedSentence;
   readonly tally: ReportDocument['tally'];
 }
@@ -29,15 +39,24 @@ function isReadable({ quote }: Claim['citations'][number]): boolean {
 }
 
 function lineOf({ group = '', text, citations }: Claim): SampleExcerpt['lines'][number] {
-  return { heading: group, text, source: [...new Set(citations.map(({ sourceName }) => sourceName))].slice(0, 2).join(', ') };
+  return {
+    heading: group,
+    text,
+    source: [...new Set(citations.map(({ sourceName }) => sourceName))].slice(0, 2).join(', '),
+  };
 }
 
 /** Two sources that contradict each other show best what is checked; else a sentence from outside the company. */
 function mostTelling(claims: readonly Claim[]): Claim {
-  const readable = claims.filter(({ citations }) => citations.length > 0 && citations.every(isReadable));
-  const found = readable.find(({ verdict, citations }) => verdict === 'conflicted' && citations.length > 1)
-    ?? readable.find(({ verdict }) => verdict === 'supported') ?? readable[0];
-  if (found === undefined) throw new Error('No sentence of the sample can be shown with its quote.');
+  const readable = claims.filter(
+    ({ citations }) => citations.length > 0 && citations.every(isReadable),
+  );
+  const found =
+    readable.find(({ verdict, citations }) => verdict === 'conflicted' && citations.length > 1) ??
+    readable.find(({ verdict }) => verdict === 'supported') ??
+    readable[0];
+  if (found === undefined)
+    throw new Error('No sentence of the sample can be shown with its quote.');
   return found;
 }
 
@@ -45,11 +64,21 @@ export function excerptOf({ company, role, sections, tally }: ReportDocument): S
   const [brief, ...rest] = sections;
   const { text, citations } = mostTelling(rest.flatMap(({ claims }) => claims));
   return {
-    company, role, tally,
-    lines: SHOWN.flatMap((heading) => brief?.claims.find(({ group }) => group === heading) ?? []).map(lineOf),
+    company,
+    role,
+    tally,
+    lines: SHOWN.flatMap(
+      (heading) => brief?.claims.find(({ group }) => group === heading) ?? [],
+    ).map(lineOf),
     checked: {
       text,
-      quotes: citations.map(({ quote, sourceName, title, url, publishedAt, fetchedAt }) => ({ words: quote, source: sourceName, title, url, day: (publishedAt ?? fetchedAt).slice(0, 10) })),
+      quotes: citations.map(({ quote, sourceName, title, url, publishedAt, fetchedAt }) => ({
+        words: quote,
+        source: sourceName,
+        title,
+        url,
+        day: (publishedAt ?? fetchedAt).slice(0, 10),
+      })),
     },
   };
 }

@@ -7,5 +7,11 @@ import { KEPT_BY_ANYBODY } from './kept';
 export async function loader({ context }: LoaderFunctionArgs): Promise<Response> {
   const { sample, baseUrl } = servicesOf(context);
   const html = describedSample(await sample.page(), baseUrl);
-  return new Response(html, { headers: { ...KEPT_BY_ANYBODY, 'Content-Type': 'text/html; charset=utf-8', 'Content-Security-Policy': policyOf(html) } });
+  return new Response(html, {
+    headers: {
+      ...KEPT_BY_ANYBODY,
+      'Content-Type': 'text/html; charset=utf-8',
+      'Content-Security-Policy': policyOf(html),
+    },
+  });
 }

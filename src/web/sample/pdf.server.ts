@@ -5,5 +5,11 @@ import { KEPT_BY_ANYBODY } from './kept';
 
 export async function loader({ context }: LoaderFunctionArgs): Promise<Response> {
   const { bytes, filename } = await servicesOf(context).sample.pdf();
-  return new Response(Uint8Array.from(bytes), { headers: { ...KEPT_BY_ANYBODY, 'Content-Type': 'application/pdf', 'Content-Disposition': attachmentHeader('inline', filename) } });
+  return new Response(Uint8Array.from(bytes), {
+    headers: {
+      ...KEPT_BY_ANYBODY,
+      'Content-Type': 'application/pdf',
+      'Content-Disposition': attachmentHeader('inline', filename),
+    },
+  });
 }

@@ -4,7 +4,10 @@ export interface SourcesList {
   readonly mode: 'demo' | 'live';
   /** As the other pages say it. */
   readonly counted: number;
-  readonly shelves: readonly { readonly group: string; readonly entries: readonly CatalogueEntry[] }[];
+  readonly shelves: readonly {
+    readonly group: string;
+    readonly entries: readonly CatalogueEntry[];
+  }[];
 }
 
 export interface SourcesServices {

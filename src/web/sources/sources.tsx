@@ -1,5 +1,11 @@
 import { useLoaderData } from 'react-router';
-import { demoStateWords, shelves, sourcesPage, stateWords, topicWords } from '../../../content/sources';
+import {
+  demoStateWords,
+  shelves,
+  sourcesPage,
+  stateWords,
+  topicWords,
+} from '../../../content/sources';
 import type { CatalogueEntry } from '../../research/sources/shape';
 import { Page } from '../ui/page';
 import type { SourcesList } from './services.server';
@@ -20,24 +26,39 @@ function Listed({ list: { mode, counted, shelves: listed } }: { readonly list: S
   const states = mode === 'demo' ? demoStateWords : stateWords;
   return (
     <>
-      <p className="max-w-2xl text-lg"><strong>{counted}</strong> {sourcesPage.count[mode]}</p>
+      <p className="max-w-2xl text-lg">
+        <strong>{counted}</strong> {sourcesPage.count[mode]}
+      </p>
       <p className="mt-4 max-w-2xl">{sourcesPage.intro}</p>
       <div className="mt-10 border-b border-line">
         {listed.map(({ group, entries }) => (
           <details key={group} className="group border-t border-line">
             <summary className="flex min-h-14 cursor-pointer list-none items-center justify-between gap-4 py-3 [&::-webkit-details-marker]:hidden">
               <span>
-                <span className="font-serif text-lg font-semibold">{shelves[group]?.title ?? group}</span>
+                <span className="font-serif text-lg font-semibold">
+                  {shelves[group]?.title ?? group}
+                </span>
                 <span className="block text-soft">{shelves[group]?.about}</span>
               </span>
               <span className="flex shrink-0 items-center gap-4 text-soft">
                 {entries.length}
-                <span aria-hidden="true" className="text-2xl leading-none text-accent transition-transform group-open:rotate-45">+</span>
+                <span
+                  aria-hidden="true"
+                  className="text-2xl leading-none text-accent transition-transform group-open:rotate-45"
+                >
+                  +
+                </span>
               </span>
             </summary>
             <ul className="source-list">
-              <li aria-hidden="true">{Object.values(sourcesPage.columns).map((column) => <span key={column}>{column}</span>)}</li>
-              {entries.map((entry) => <Entry key={entry.id} entry={entry} states={states} />)}
+              <li aria-hidden="true">
+                {Object.values(sourcesPage.columns).map((column) => (
+                  <span key={column}>{column}</span>
+                ))}
+              </li>
+              {entries.map((entry) => (
+                <Entry key={entry.id} entry={entry} states={states} />
+              ))}
             </ul>
           </details>
         ))}
@@ -46,12 +67,24 @@ function Listed({ list: { mode, counted, shelves: listed } }: { readonly list: S
   );
 }
 
-function Entry({ entry: { name, topics, serves, terms, credit, state }, states }: { readonly entry: CatalogueEntry; readonly states: Readonly<Record<string, string>> }) {
+function Entry({
+  entry: { name, topics, serves, terms, credit, state },
+  states,
+}: {
+  readonly entry: CatalogueEntry;
+  readonly states: Readonly<Record<string, string>>;
+}) {
   return (
     <li>
       <b>{name}</b>
-      <span>{topics.map((topic) => topicWords[topic] ?? topic).join(', ')}{serves && ` · ${serves}`}</span>
-      <span>{terms}{credit && ` · ${credit}`}</span>
+      <span>
+        {topics.map((topic) => topicWords[topic] ?? topic).join(', ')}
+        {serves && ` · ${serves}`}
+      </span>
+      <span>
+        {terms}
+        {credit && ` · ${credit}`}
+      </span>
       <span>{states[state]}</span>
     </li>
   );

@@ -14,21 +14,37 @@ export default function About() {
       <section className="mt-10">
         <h2>{how.heading}</h2>
         <ol className="mt-4 list-decimal space-y-3 pl-6">
-          {how.steps.map((step) => <li key={step}>{step}</li>)}
+          {how.steps.map((step) => (
+            <li key={step}>{step}</li>
+          ))}
           <li>{facts.expertReview ? how.reviewed : how.unreviewed}</li>
         </ol>
       </section>
       <Block {...privacy} />
-      <p className="mt-10"><a href="/order" className={buttonLook()}>{about.button}</a></p>
+      <p className="mt-10">
+        <a href="/order" className={buttonLook()}>
+          {about.button}
+        </a>
+      </p>
     </Page>
   );
 }
 
-function Block({ heading, paragraphs }: { readonly heading: string; readonly paragraphs: readonly string[] }) {
+function Block({
+  heading,
+  paragraphs,
+}: {
+  readonly heading: string;
+  readonly paragraphs: readonly string[];
+}) {
   return (
     <section className="mt-10 first:mt-0">
       <h2>{heading}</h2>
-      {paragraphs.map((paragraph) => <p key={paragraph} className="mt-4">{paragraph}</p>)}
+      {paragraphs.map((paragraph) => (
+        <p key={paragraph} className="mt-4">
+          {paragraph}
+        </p>
+      ))}
     </section>
   );
 }

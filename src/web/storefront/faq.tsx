@@ -5,7 +5,8 @@ import { Page } from '../ui/page';
 import type { loader } from './landing.server';
 export { loader } from './landing.server';
 
-export const meta: MetaFunction<typeof loader> = ({ loaderData }) => (loaderData ? forSearchEngines(questions(loaderData.facts)) : []);
+export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
+  loaderData ? forSearchEngines(questions(loaderData.facts)) : [];
 
 /** One item is open at a time: the browser sees to it, since all share one name. */
 export default function Faq() {
@@ -17,14 +18,38 @@ export default function Faq() {
           <details key={question} name="faq" className="group border-t border-line">
             <summary className="flex min-h-14 cursor-pointer list-none items-center justify-between gap-4 py-3 font-serif text-lg font-semibold [&::-webkit-details-marker]:hidden">
               {question}
-              <span aria-hidden="true" className="text-2xl leading-none text-accent transition-transform group-open:rotate-45">+</span>
+              <span
+                aria-hidden="true"
+                className="text-2xl leading-none text-accent transition-transform group-open:rotate-45"
+              >
+                +
+              </span>
             </summary>
-            <p className="pb-6">{answer(facts)}{link && <> <a className="underline underline-offset-4" href={link.href}>{link.label}</a>.</>}</p>
+            <p className="pb-6">
+              {answer(facts)}
+              {link && (
+                <>
+                  {' '}
+                  <a className="underline underline-offset-4" href={link.href}>
+                    {link.label}
+                  </a>
+                  .
+                </>
+              )}
+            </p>
           </details>
         ))}
       </div>
       <p className="mt-10">
-        {faq.more} <a className="underline underline-offset-4" href="/contact">Contact us</a> or <a className="underline underline-offset-4" href="/order">order your report</a>.
+        {faq.more}{' '}
+        <a className="underline underline-offset-4" href="/contact">
+          Contact us
+        </a>{' '}
+        or{' '}
+        <a className="underline underline-offset-4" href="/order">
+          order your report
+        </a>
+        .
       </p>
     </Page>
   );

@@ -6,14 +6,27 @@ import { Stars } from '../ui/icons';
 import { forSearchEngines, organisation, product } from '../machine/describe-shop';
 import { Head } from '../ui/head';
 import { Checking } from './checking';
-import { Features, PricingSection, ProblemAndSolution, ProcessSection, statedTestimonials, Testimonials } from './landing-sections';
+import {
+  Features,
+  PricingSection,
+  ProblemAndSolution,
+  ProcessSection,
+  statedTestimonials,
+  Testimonials,
+} from './landing-sections';
 import { DeliveryWords } from './delivery-words';
 import type { loader } from './landing-page.server';
 import { LogoWall } from './logo-wall';
 import { Specimen } from './specimen';
 export { loader } from './landing-page.server';
 
-export const meta: MetaFunction<typeof loader> = ({ loaderData }) => (loaderData ? forSearchEngines(organisation(loaderData.baseUrl, loaderData.facts), product(loaderData.baseUrl, loaderData.facts)) : []);
+export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
+  loaderData
+    ? forSearchEngines(
+        organisation(loaderData.baseUrl, loaderData.facts),
+        product(loaderData.baseUrl, loaderData.facts),
+      )
+    : [];
 
 export default function Landing() {
   const { facts, sample } = useLoaderData<typeof loader>();
@@ -26,16 +39,36 @@ export default function Landing() {
           <h1 className="max-w-2xl">{hero.heading}</h1>
           <p className="mt-6 max-w-xl text-lg text-balance text-soft">{hero.lead}</p>
           <p className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-4">
-            <a href="/order" className={`${buttonLook()} w-full sm:w-auto`}>{hero.button}</a>
-            <a href="/sample" className="underline underline-offset-4">{hero.sample}</a>
+            <a href="/order" className={`${buttonLook()} w-full sm:w-auto`}>
+              {hero.button}
+            </a>
+            <a href="/sample" className="underline underline-offset-4">
+              {hero.sample}
+            </a>
           </p>
-          <p className="mt-4 text-soft">{facts.price} once · <DeliveryWords facts={facts} />{facts.sourceCount > 0 && <> · <a href="/sources" className="underline underline-offset-4">{facts.sourceCount} data sources</a> in our catalogue</>}</p>
+          <p className="mt-4 text-soft">
+            {facts.price} once · <DeliveryWords facts={facts} />
+            {facts.sourceCount > 0 && (
+              <>
+                {' '}
+                ·{' '}
+                <a href="/sources" className="underline underline-offset-4">
+                  {facts.sourceCount} data sources
+                </a>{' '}
+                in our catalogue
+              </>
+            )}
+          </p>
           {facts.claimsShown && (
-            <p className="mt-6 flex flex-wrap items-center gap-x-3"><Stars /> <span>{claims.rating.text}</span> <span className="text-soft">{claims.trusted.text}</span></p>
+            <p className="mt-6 flex flex-wrap items-center gap-x-3">
+              <Stars /> <span>{claims.rating.text}</span>{' '}
+              <span className="text-soft">{claims.trusted.text}</span>
+            </p>
           )}
           {facts.realRating && (
             <p className="mt-6 flex flex-wrap items-center gap-x-3">
-              <Stars count={Math.round(facts.realRating.average)} /> <span>{claims.realRating(facts.realRating)}</span>
+              <Stars count={Math.round(facts.realRating.average)} />{' '}
+              <span>{claims.realRating(facts.realRating)}</span>
             </p>
           )}
         </div>
@@ -48,7 +81,13 @@ export default function Landing() {
       <Checking sample={sample} />
       {facts.claimsShown && <Testimonials items={statedTestimonials} />}
       {facts.realQuotes.length > 0 && (
-        <Testimonials items={facts.realQuotes.map(({ words, name, stars }) => ({ quote: words, name: name || claims.someBuyer, stars }))} />
+        <Testimonials
+          items={facts.realQuotes.map(({ words, name, stars }) => ({
+            quote: words,
+            name: name || claims.someBuyer,
+            stars,
+          }))}
+        />
       )}
       <PricingSection facts={facts} />
     </>

@@ -1,9 +1,14 @@
 import { logoWall } from '../../../content/logos';
 import { Section } from './section';
 
-const files = import.meta.glob<string>('./logos/*.svg', { query: '?url', import: 'default', eager: true });
+const files = import.meta.glob<string>('./logos/*.svg', {
+  query: '?url',
+  import: 'default',
+  eager: true,
+});
 
-const fileOf = (name: string): string => files[`./logos/${name.toLowerCase().replace(/\W+/g, '-')}.svg`] ?? '';
+const fileOf = (name: string): string =>
+  files[`./logos/${name.toLowerCase().replace(/\W+/g, '-')}.svg`] ?? '';
 
 /** Claims no customers: it says for whom one might prepare. */
 export function LogoWall() {
@@ -16,8 +21,19 @@ export function LogoWall() {
       </div>
       <ul className="mt-10 grid grid-cols-3 overflow-hidden rounded-lg border border-line sm:grid-cols-4 lg:grid-cols-6">
         {names.map((name) => (
-          <li key={name} className="-mr-px -mb-px grid place-items-center border-r border-b border-line px-2 py-3.5">
-            <img src={fileOf(name)} alt={name} width="120" height="40" loading="lazy" decoding="async" className="mark h-7 sm:h-8 w-auto max-w-full object-contain" />
+          <li
+            key={name}
+            className="-mr-px -mb-px grid place-items-center border-r border-b border-line px-2 py-3.5"
+          >
+            <img
+              src={fileOf(name)}
+              alt={name}
+              width="120"
+              height="40"
+              loading="lazy"
+              decoding="async"
+              className="mark h-7 sm:h-8 w-auto max-w-full object-contain"
+            />
           </li>
         ))}
       </ul>

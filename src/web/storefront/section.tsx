@@ -12,7 +12,11 @@ interface SectionProps {
 export function Section({ id, tinted = false, joined = false, children }: SectionProps) {
   return (
     <section id={id} className={tinted ? 'border-y border-line bg-raised' : ''}>
-      <div className={`reveal mx-auto max-w-6xl px-4 pb-16 md:pb-24 ${joined ? '' : 'pt-16 md:pt-24'}`}>{children}</div>
+      <div
+        className={`reveal mx-auto max-w-6xl px-4 pb-16 md:pb-24 ${joined ? '' : 'pt-16 md:pt-24'}`}
+      >
+        {children}
+      </div>
     </section>
   );
 }

@@ -13,14 +13,27 @@ export default function ConfirmAddress() {
       {answer?.sentence && <Alert kind="danger" title={answer.sentence} />}
       {answer?.address && (
         <>
-          <p>Your report now goes to <strong>{answer.address}</strong>.</p>
-          <p className="mt-6"><a href={answer.trackUrl} className={buttonLook()}>Follow your order</a></p>
+          <p>
+            Your report now goes to <strong>{answer.address}</strong>.
+          </p>
+          <p className="mt-6">
+            <a href={answer.trackUrl} className={buttonLook()}>
+              Follow your order
+            </a>
+          </p>
         </>
       )}
       {!answer && (
         <form method="post">
-          <p>Someone asked us to send an interview report to this address. If that was you, confirm it.</p>
-          <p className="mt-6"><button type="submit" className={buttonLook()}>Yes, send it here</button></p>
+          <p>
+            Someone asked us to send an interview report to this address. If that was you, confirm
+            it.
+          </p>
+          <p className="mt-6">
+            <button type="submit" className={buttonLook()}>
+              Yes, send it here
+            </button>
+          </p>
         </form>
       )}
     </Page>

@@ -5,8 +5,17 @@ import { Field } from '../ui/field';
 export function LinkLookup({ error }: { readonly error?: string | undefined }) {
   return (
     <form method="post" action="/links" noValidate className="space-y-5">
-      <Field name="email" label="Email Address" type="email" autoComplete="email" error={error} {...(error === undefined ? {} : { autoFocus: true })} />
-      <button type="submit" className={buttonLook()}>Send me my links</button>
+      <Field
+        name="email"
+        label="Email Address"
+        type="email"
+        autoComplete="email"
+        error={error}
+        {...(error === undefined ? {} : { autoFocus: true })}
+      />
+      <button type="submit" className={buttonLook()}>
+        Send me my links
+      </button>
     </form>
   );
 }

@@ -9,10 +9,16 @@ export default function Links() {
   return (
     <Page title="Lost your link?" hidden>
       {answer?.sent ? (
-        <p role="status">If there are orders under that address, a mail with their links is on its way. It can take a few minutes; please look among unwanted mail too.</p>
+        <p role="status">
+          If there are orders under that address, a mail with their links is on its way. It can take
+          a few minutes; please look among unwanted mail too.
+        </p>
       ) : (
         <>
-          <p className="mb-8">Links to orders and reports open for those who hold them. Give the address you ordered with, and we send them again.</p>
+          <p className="mb-8">
+            Links to orders and reports open for those who hold them. Give the address you ordered
+            with, and we send them again.
+          </p>
           <LinkLookup error={answer?.error} />
         </>
       )}

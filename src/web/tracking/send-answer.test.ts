@@ -4,7 +4,10 @@ import { clientAction, shouldRevalidate } from './send-answer';
 import { intentOf } from './track-answer';
 
 function sending(intent: string, serverAction: () => Promise<unknown>): ClientActionFunctionArgs {
-  const request = new Request('http://shop.example/track/abc', { method: 'POST', body: new URLSearchParams({ intent, notes: 'Ask about Almanac' }) });
+  const request = new Request('http://shop.example/track/abc', {
+    method: 'POST',
+    body: new URLSearchParams({ intent, notes: 'Ask about Almanac' }),
+  });
   return { request, params: {}, serverAction } as unknown as ClientActionFunctionArgs;
 }
 
@@ -14,7 +17,10 @@ const revalidates = (actionResult: unknown): boolean =>
 test('a lost connection in mid-submit becomes a sentence at the form that was sent', async () => {
   const lost = () => Promise.reject(new TypeError('Failed to fetch'));
   expect(await clientAction(sending('address', lost))).toEqual({
-    intent: 'address', saved: false, sentence: 'This was not sent. Please check your connection and try again; what you wrote is still here.',
+    intent: 'address',
+    saved: false,
+    sentence:
+      'This was not sent. Please check your connection and try again; what you wrote is still here.',
   });
 });
 
@@ -34,6 +40,12 @@ test('the page is read anew unless nothing was saved', () => {
   expect(revalidates({ intent: 'answer', saved: false, sentence: '' })).toBe(false);
 });
 
-test.each([['address', 'address'], ['cancel', 'cancel'], ['answer', 'answer'], ['anything', 'answer'], [null, 'answer']])('an intent of %s is %s', (given, meant) => {
+test.each([
+  ['address', 'address'],
+  ['cancel', 'cancel'],
+  ['answer', 'answer'],
+  ['anything', 'answer'],
+  [null, 'answer'],
+])('an intent of %s is %s', (given, meant) => {
   expect(intentOf(given)).toBe(meant);
 });

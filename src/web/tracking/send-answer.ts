@@ -1,10 +1,14 @@
 import type { ClientActionFunctionArgs, ShouldRevalidateFunctionArgs } from 'react-router';
 import { intentOf, type TrackAnswer } from './track-answer';
 
-const UNSENT = 'This was not sent. Please check your connection and try again; what you wrote is still here.';
+const UNSENT =
+  'This was not sent. Please check your connection and try again; what you wrote is still here.';
 
 /** What could not be sent is an answer like any other, so that the page and its fields stay. */
-export async function clientAction({ request, serverAction }: ClientActionFunctionArgs): Promise<TrackAnswer> {
+export async function clientAction({
+  request,
+  serverAction,
+}: ClientActionFunctionArgs): Promise<TrackAnswer> {
   const intent = intentOf((await request.clone().formData()).get('intent'));
   try {
     return await serverAction<TrackAnswer>();
@@ -14,7 +18,10 @@ export async function clientAction({ request, serverAction }: ClientActionFuncti
 }
 
 /** Nothing changed where nothing was saved, and without a connection there is nothing to read. */
-export function shouldRevalidate({ actionResult, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean {
+export function shouldRevalidate({
+  actionResult,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs): boolean {
   const answer = actionResult as TrackAnswer | undefined;
   return answer?.saved === false ? false : defaultShouldRevalidate;
 }

@@ -25,7 +25,9 @@ function IntentForm({ intent, title, submit, answer, children }: IntentFormProps
         <input type="hidden" name="intent" value={intent} />
         {children}
         {mine && <Alert kind={mine.saved ? 'info' : 'danger'} title={mine.sentence} announced />}
-        <button type="submit" className={buttonLook('quiet')} aria-disabled={busy}>{busy ? 'Sending...' : submit}</button>
+        <button type="submit" className={buttonLook('quiet')} aria-disabled={busy}>
+          {busy ? 'Sending...' : submit}
+        </button>
       </Form>
     </section>
   );
@@ -45,20 +47,54 @@ export function AnswersForm({ answers, interviewAt, delivered, answer }: Answers
     setTimeZone((now) => now || Intl.DateTimeFormat().resolvedOptions().timeZone);
   }, []);
   return (
-    <IntentForm intent="answer" title="Help us aim better (optional)" submit="Save answers" answer={answer}>
-      <p>{delivered ? 'It is not too late: from the job posting we write the tips for your role anew, in the same report.' : 'From the job posting we write the tips for your role.'}</p>
+    <IntentForm
+      intent="answer"
+      title="Help us aim better (optional)"
+      submit="Save answers"
+      answer={answer}
+    >
+      <p>
+        {delivered
+          ? 'It is not too late: from the job posting we write the tips for your role anew, in the same report.'
+          : 'From the job posting we write the tips for your role.'}
+      </p>
       <input type="hidden" name="timeZone" value={timeZone} />
-      <Field name="interviewAt" label="When is the interview?" hint={timeZone === '' ? 'Eastern Time' : `On a clock in ${timeZone.replaceAll('_', ' ')}`} type="datetime-local" defaultValue={interviewAt} />
-      <TextArea name="posting" label="The job posting: a link, or its text" rows={4} maxLength={answerLimits.posting} defaultValue={answers.posting} />
-      <TextArea name="notes" label="Anything else we should know?" rows={3} maxLength={answerLimits.notes} defaultValue={answers.notes} />
+      <Field
+        name="interviewAt"
+        label="When is the interview?"
+        hint={timeZone === '' ? 'Eastern Time' : `On a clock in ${timeZone.replaceAll('_', ' ')}`}
+        type="datetime-local"
+        defaultValue={interviewAt}
+      />
+      <TextArea
+        name="posting"
+        label="The job posting: a link, or its text"
+        rows={4}
+        maxLength={answerLimits.posting}
+        defaultValue={answers.posting}
+      />
+      <TextArea
+        name="notes"
+        label="Anything else we should know?"
+        rows={3}
+        maxLength={answerLimits.notes}
+        defaultValue={answers.notes}
+      />
     </IntentForm>
   );
 }
 
 export function AddressForm({ email, answer }: Answered & { readonly email: string }) {
   return (
-    <IntentForm intent="address" title="Is your address mistyped?" submit="Change address" answer={answer}>
-      <p>The report goes to <strong>{email}</strong>.</p>
+    <IntentForm
+      intent="address"
+      title="Is your address mistyped?"
+      submit="Change address"
+      answer={answer}
+    >
+      <p>
+        The report goes to <strong>{email}</strong>.
+      </p>
       <Field name="email" label="New email address" type="email" autoComplete="email" />
     </IntentForm>
   );
@@ -67,7 +103,14 @@ export function AddressForm({ email, answer }: Answered & { readonly email: stri
 export function CancelForm({ answer, asked }: Answered & { readonly asked: boolean }) {
   if (asked) {
     const justNow = answer?.intent === 'cancel' && answer.saved;
-    return <div className="mt-12"><Alert title="You asked us to cancel this order. We will answer by email." announced={justNow} /></div>;
+    return (
+      <div className="mt-12">
+        <Alert
+          title="You asked us to cancel this order. We will answer by email."
+          announced={justNow}
+        />
+      </div>
+    );
   }
   return (
     <IntentForm intent="cancel" title="Changed your mind?" submit="Ask to cancel" answer={answer}>

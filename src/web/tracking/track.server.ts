@@ -12,8 +12,11 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   if (view === null) return data({ view, token, reviewsAll, interviewAt: '' }, { status: 404 });
   const { interviewAt, interviewZone } = view.order.answers;
   return data({
-    view, token, reviewsAll,
-    interviewAt: interviewAt === null ? '' : toWallClock(new Date(interviewAt), interviewZone ?? 'UTC'),
+    view,
+    token,
+    reviewsAll,
+    interviewAt:
+      interviewAt === null ? '' : toWallClock(new Date(interviewAt), interviewZone ?? 'UTC'),
   });
 }
 
@@ -32,7 +35,11 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   const { tracking } = servicesOf(context);
   const intent = intentOf(form.get('intent'));
   const result = await carryOut(tracking, params['token'] ?? '', intent, text);
-  const answer: TrackAnswer = { intent, saved: result.ok, sentence: result.ok ? done[intent] : result.failure.sentence };
+  const answer: TrackAnswer = {
+    intent,
+    saved: result.ok,
+    sentence: result.ok ? done[intent] : result.failure.sentence,
+  };
   return answer;
 }
 
@@ -45,7 +52,10 @@ function carryOut(
   switch (intent) {
     case 'answer':
       return tracking.answer(token, {
-        interviewAt: text('interviewAt'), timeZone: text('timeZone'), posting: text('posting'), notes: text('notes'),
+        interviewAt: text('interviewAt'),
+        timeZone: text('timeZone'),
+        posting: text('posting'),
+        notes: text('notes'),
       });
     case 'address':
       return tracking.askNewAddress(token, text('email'));

@@ -24,11 +24,17 @@ export default function Track() {
     return (
       <Page title="This link opens nothing" hidden>
         <p>It may be mistyped, or it has been replaced by a newer one.</p>
-        <p className="mt-6"><a href="/links" className={buttonLook()}>Send me my links</a></p>
+        <p className="mt-6">
+          <a href="/links" className={buttonLook()}>
+            Send me my links
+          </a>
+        </p>
       </Page>
     );
   }
-  return <TrackedOrder view={view} interviewAt={interviewAt} reviewsAll={reviewsAll} answer={answer} />;
+  return (
+    <TrackedOrder view={view} interviewAt={interviewAt} reviewsAll={reviewsAll} answer={answer} />
+  );
 }
 
 interface TrackedOrderProps {
@@ -41,18 +47,43 @@ interface TrackedOrderProps {
 function TrackedOrder({ view, interviewAt, reviewsAll, answer }: TrackedOrderProps) {
   const { order, reportPath, may } = view;
   return (
-    <Page title={`Your report on ${order.details.company}`} heading={order.stage} eyebrow={`Interview report on ${order.details.company}`} hidden>
+    <Page
+      title={`Your report on ${order.details.company}`}
+      heading={order.stage}
+      eyebrow={`Interview report on ${order.details.company}`}
+      hidden
+    >
       <PromisedHour view={view} />
       {view.choice && <CompanyAsked choice={view.choice} />}
       {reportPath && (
         <p className="mt-6 flex flex-wrap gap-3">
-          <a href={reportPath} className={buttonLook()}>Read the report</a>
-          <a href={`${reportPath}/report.pdf`} className={buttonLook('quiet')}>PDF</a>
+          <a href={reportPath} className={buttonLook()}>
+            Read the report
+          </a>
+          <a href={`${reportPath}/report.pdf`} className={buttonLook('quiet')}>
+            PDF
+          </a>
         </p>
       )}
-      <TrackedStages stages={reviewsAll ? view.stages : view.stages.filter(({ label, state }) => label !== 'In expert review' || state === 'current')} steps={view.steps} />
+      <TrackedStages
+        stages={
+          reviewsAll
+            ? view.stages
+            : view.stages.filter(
+                ({ label, state }) => label !== 'In expert review' || state === 'current',
+              )
+        }
+        steps={view.steps}
+      />
       <WhatWasOrdered view={view} />
-      {may.answer && <AnswersForm answers={order.answers} interviewAt={interviewAt} delivered={order.stage === 'Delivered'} answer={answer} />}
+      {may.answer && (
+        <AnswersForm
+          answers={order.answers}
+          interviewAt={interviewAt}
+          delivered={order.stage === 'Delivered'}
+          answer={answer}
+        />
+      )}
       {may.correctAddress && <AddressForm email={order.details.email} answer={answer} />}
       {(may.cancel || view.cancelAsked) && <CancelForm answer={answer} asked={view.cancelAsked} />}
     </Page>
@@ -60,26 +91,52 @@ function TrackedOrder({ view, interviewAt, reviewsAll, answer }: TrackedOrderPro
 }
 
 function PromisedHour({ view }: { readonly view: TrackingView }) {
-  const { order: { stage, promisedAt }, settled, late } = view;
+  const {
+    order: { stage, promisedAt },
+    settled,
+    late,
+  } = view;
   return (
     <div aria-live="polite" className="text-lg">
       {stage === 'Delivered' && <p>Your report is ready.</p>}
       {stage === 'Awaiting payment' && <p>The time starts to run when your payment arrives.</p>}
-      {promisedAt && !settled && !late && <p>It will be with you by <strong><LocalTime iso={promisedAt} /></strong>.</p>}
-      {promisedAt && late && <p>It should have been with you by <LocalTime iso={promisedAt} />. We are sorry; we are on it.</p>}
+      {promisedAt && !settled && !late && (
+        <p>
+          It will be with you by{' '}
+          <strong>
+            <LocalTime iso={promisedAt} />
+          </strong>
+          .
+        </p>
+      )}
+      {promisedAt && late && (
+        <p>
+          It should have been with you by <LocalTime iso={promisedAt} />. We are sorry; we are on
+          it.
+        </p>
+      )}
     </div>
   );
 }
 
-function CompanyAsked({ choice: { waitsFor, path } }: { readonly choice: NonNullable<TrackingView['choice']> }) {
-  const waiting = waitsFor === 'buyer'
-    ? 'We are not sure which company is meant by this name. Your report goes on as soon as you tell us.'
-    : 'An expert is finding out which company is meant by this name. If you tell us, that is faster.';
+function CompanyAsked({
+  choice: { waitsFor, path },
+}: {
+  readonly choice: NonNullable<TrackingView['choice']>;
+}) {
+  const waiting =
+    waitsFor === 'buyer'
+      ? 'We are not sure which company is meant by this name. Your report goes on as soon as you tell us.'
+      : 'An expert is finding out which company is meant by this name. If you tell us, that is faster.';
   return (
     <div className="mt-6">
       <Alert kind="notice" title="Which company do you mean?">
         <p>{waiting}</p>
-        <p><a href={path} className={buttonLook()}>Choose the company</a></p>
+        <p>
+          <a href={path} className={buttonLook()}>
+            Choose the company
+          </a>
+        </p>
       </Alert>
     </div>
   );
@@ -88,19 +145,27 @@ function CompanyAsked({ choice: { waitsFor, path } }: { readonly choice: NonNull
 function WhatWasOrdered({ view }: { readonly view: TrackingView }) {
   const { company, role, email, name, interviewers, location } = view.order.details;
   const facts = [
-    ['Order', view.order.number], ['Company', company], ['Role', role], ['Email', email], ['Name', name],
-    ['Interviewers', interviewers], ['Location', location], ['Price', formatMoney(view.order)],
+    ['Order', view.order.number],
+    ['Company', company],
+    ['Role', role],
+    ['Email', email],
+    ['Name', name],
+    ['Interviewers', interviewers],
+    ['Location', location],
+    ['Price', formatMoney(view.order)],
   ] as const;
   return (
     <section className="mt-12">
       <h2>What you ordered</h2>
       <dl className="mt-4 rounded-md border border-line bg-raised p-5">
-        {facts.filter(([, value]) => value).map(([label, value]) => (
-          <div key={label} className="grid gap-x-2 py-1.5 sm:grid-cols-[8rem_1fr]">
-            <dt className="text-soft">{label}</dt>
-            <dd className="min-w-0 whitespace-pre-line">{value}</dd>
-          </div>
-        ))}
+        {facts
+          .filter(([, value]) => value)
+          .map(([label, value]) => (
+            <div key={label} className="grid gap-x-2 py-1.5 sm:grid-cols-[8rem_1fr]">
+              <dt className="text-soft">{label}</dt>
+              <dd className="min-w-0 whitespace-pre-line">{value}</dd>
+            </div>
+          ))}
       </dl>
     </section>
   );

@@ -2,7 +2,12 @@ import type { TrackedStage, TrackedStep, TrackingView } from '../../delivery/tra
 import { Check } from '../ui/icons';
 import { LocalTime } from '../ui/local-time';
 
-const spoken = { done: 'done', current: 'under way', ahead: 'to come', skipped: 'left out' } as const;
+const spoken = {
+  done: 'done',
+  current: 'under way',
+  ahead: 'to come',
+  skipped: 'left out',
+} as const;
 
 function lookOf(state: TrackedStage['state']): string {
   if (state === 'current') return 'border-accent font-semibold';
@@ -13,10 +18,18 @@ export function TrackedStages({ stages, steps }: Pick<TrackingView, 'stages' | '
   return (
     <ol aria-label="Stages" className="mt-10 space-y-4">
       {stages.map(({ label, state, at }) => (
-        <li key={label} aria-current={state === 'current' ? 'step' : undefined} className={`border-l-4 py-1 pl-4 ${lookOf(state)}`}>
+        <li
+          key={label}
+          aria-current={state === 'current' ? 'step' : undefined}
+          className={`border-l-4 py-1 pl-4 ${lookOf(state)}`}
+        >
           <span className={state === 'skipped' ? 'line-through' : ''}>{label}</span>
           <span className="sr-only"> ({spoken[state]})</span>
-          {at && <span className="block text-sm font-normal text-soft"><LocalTime iso={at} /></span>}
+          {at && (
+            <span className="block text-sm font-normal text-soft">
+              <LocalTime iso={at} />
+            </span>
+          )}
           {label === 'Researching' && state === 'current' && <Steps steps={steps} />}
         </li>
       ))}
@@ -29,8 +42,13 @@ function Steps({ steps }: { readonly steps: readonly TrackedStep[] }) {
     <ul className="mt-2 space-y-1 text-sm font-normal">
       {steps.map(({ label, state }) => (
         <li key={label} className={`flex gap-2 ${state === 'ahead' ? 'text-soft' : ''}`}>
-          <span aria-hidden="true" className="flex w-4 shrink-0 justify-center text-accent">{state === 'done' ? <Check /> : state === 'current' ? '…' : '·'}</span>
-          <span>{label}<span className="sr-only"> ({spoken[state]})</span></span>
+          <span aria-hidden="true" className="flex w-4 shrink-0 justify-center text-accent">
+            {state === 'done' ? <Check /> : state === 'current' ? '…' : '·'}
+          </span>
+          <span>
+            {label}
+            <span className="sr-only"> ({spoken[state]})</span>
+          </span>
         </li>
       ))}
     </ul>

@@ -1,5 +1,6 @@
-const base = 'no-print inline-flex items-center justify-center gap-2 rounded-md font-semibold text-center no-underline cursor-pointer '
-  + 'disabled:cursor-not-allowed disabled:opacity-55 aria-disabled:cursor-not-allowed aria-disabled:opacity-55';
+const base =
+  'no-print inline-flex items-center justify-center gap-2 rounded-md font-semibold text-center no-underline cursor-pointer ' +
+  'disabled:cursor-not-allowed disabled:opacity-55 aria-disabled:cursor-not-allowed aria-disabled:opacity-55';
 
 const kinds = {
   primary: 'bg-accent text-on-accent hover:not-disabled:bg-accent-strong',
@@ -14,6 +15,9 @@ const sizes = {
 } as const;
 
 /** One look for links and buttons that ask to be pressed. */
-export function buttonLook(kind: keyof typeof kinds = 'primary', size: keyof typeof sizes = 'large'): string {
+export function buttonLook(
+  kind: keyof typeof kinds = 'primary',
+  size: keyof typeof sizes = 'large',
+): string {
   return `${base} ${kinds[kind]} ${sizes[size]}`;
 }

@@ -5,7 +5,10 @@ const { solid, drawn, lines } = brand.mark;
 /** The mark beside the name, leading home. */
 export function Logo() {
   return (
-    <a href="/" className="inline-flex min-h-11 items-center gap-2.5 font-serif text-xl font-semibold no-underline">
+    <a
+      href="/"
+      className="inline-flex min-h-11 items-center gap-2.5 font-serif text-xl font-semibold no-underline"
+    >
       <svg viewBox="0 0 32 32" width="28" height="28" aria-hidden="true" className="text-accent">
         <path fill="currentColor" d={solid} />
         <path fill="none" stroke="currentColor" strokeWidth="2" strokeLinejoin="round" d={drawn} />

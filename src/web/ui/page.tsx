@@ -14,7 +14,15 @@ interface PageProps {
 }
 
 /** A page of text in a readable column. `hidden` keeps it out of search engines. */
-export function Page({ title, description, heading = title, eyebrow, hidden = false, wide = false, children }: PageProps) {
+export function Page({
+  title,
+  description,
+  heading = title,
+  eyebrow,
+  hidden = false,
+  wide = false,
+  children,
+}: PageProps) {
   return (
     <div className={`mx-auto ${wide ? 'max-w-6xl' : 'max-w-2xl'} px-4 py-10 md:py-16`}>
       <Head title={title} description={description} hidden={hidden} />

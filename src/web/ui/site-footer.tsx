@@ -38,13 +38,26 @@ export function SiteFooter() {
   );
 }
 
-function FooterList({ label, links, tall = false }: { readonly label: string; readonly links: readonly { href: string; label: string }[]; readonly tall?: boolean }) {
+function FooterList({
+  label,
+  links,
+  tall = false,
+}: {
+  readonly label: string;
+  readonly links: readonly { href: string; label: string }[];
+  readonly tall?: boolean;
+}) {
   return (
     <nav aria-label={label} className={tall ? 'row-span-2 md:row-span-1' : ''}>
       <ul>
         {links.map((link) => (
           <li key={link.href}>
-            <a href={link.href} className="inline-block py-2.5 text-soft md:py-1.5 hover:text-ink hover:underline underline-offset-4">{link.label}</a>
+            <a
+              href={link.href}
+              className="inline-block py-2.5 text-soft md:py-1.5 hover:text-ink hover:underline underline-offset-4"
+            >
+              {link.label}
+            </a>
           </li>
         ))}
       </ul>

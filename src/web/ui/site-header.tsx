@@ -6,7 +6,10 @@ import { sectionLinks } from './section-links';
 export function SiteHeader() {
   return (
     <>
-      <a href="#content" className="no-print absolute -top-24 left-4 z-20 rounded bg-accent px-4 py-2 text-on-accent focus:top-4">
+      <a
+        href="#content"
+        className="no-print absolute -top-24 left-4 z-20 rounded bg-accent px-4 py-2 text-on-accent focus:top-4"
+      >
         Skip to content
       </a>
       <header className="border-b border-line">
@@ -14,9 +17,17 @@ export function SiteHeader() {
           <Logo />
           <nav aria-label="Main" className="no-print hidden items-center gap-8 md:flex">
             {sectionLinks.map(({ href, label }) => (
-              <a key={href} href={href} className="py-2 text-soft hover:text-ink hover:underline underline-offset-4">{label}</a>
+              <a
+                key={href}
+                href={href}
+                className="py-2 text-soft hover:text-ink hover:underline underline-offset-4"
+              >
+                {label}
+              </a>
             ))}
-            <a href="/order" className={buttonLook('primary', 'small')}>Order Report</a>
+            <a href="/order" className={buttonLook('primary', 'small')}>
+              Order Report
+            </a>
           </nav>
         </div>
       </header>

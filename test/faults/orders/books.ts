@@ -26,28 +26,51 @@ export const mailsTo = ({ mail }: Pick<PaymentWorld, 'mail'>, address: string) =
  * one confirmation, one word to the team, and production begun once. Counted over the whole world, so
  * that a stray second one of anything is seen.
  */
-export async function expectExactlyOneOrder(world: PaymentWorld, details: OrderDetails): Promise<PlacedOrder> {
+export async function expectExactlyOneOrder(
+  world: PaymentWorld,
+  details: OrderDetails,
+): Promise<PlacedOrder> {
   await world.quiet();
   const orders = await placedOrders(world);
   expect(orders).toHaveLength(1);
   const [order] = orders;
-  expect(order).toMatchObject({ ...details, state: 'placed', payment: 'paid', amount: 3_500, currency: 'usd', refunded_amount: 0 });
+  expect(order).toMatchObject({
+    ...details,
+    state: 'placed',
+    payment: 'paid',
+    amount: 3_500,
+    currency: 'usd',
+    refunded_amount: 0,
+  });
 
   const charges = await chargesOf(world);
-  expect(charges.map(({ amount, currency, paid }) => ({ amount, currency, paid }))).toEqual([{ amount: 3_500, currency: 'usd', paid: true }]);
+  expect(charges.map(({ amount, currency, paid }) => ({ amount, currency, paid }))).toEqual([
+    { amount: 3_500, currency: 'usd', paid: true },
+  ]);
   expect(charges[0]?.metadata['order_id']).toBe(order?.['id']);
-  const attempts = await world.rows(`SELECT intent_id, amount FROM payment_attempt WHERE state = 'succeeded'`);
+  const attempts = await world.rows(
+    `SELECT intent_id, amount FROM payment_attempt WHERE state = 'succeeded'`,
+  );
   expect(attempts).toEqual([{ intent_id: charges[0]?.payment_intent, amount: 3_500 }]);
 
   const number = String(order?.['number']);
   const confirmations = mailsTo(world, details.email);
-  expect(confirmations.map(({ subject }) => subject)).toEqual([expect.stringContaining(details.company)]);
+  expect(confirmations.map(({ subject }) => subject)).toEqual([
+    expect.stringContaining(details.company),
+  ]);
   expect(confirmations[0]?.text, confirmations[0]?.text).toContain(number);
   expect(confirmations[0]?.text).toContain('$35');
-  expect(confirmations[0]?.attachments.map(({ mimeType }) => mimeType)).toEqual(['application/pdf']);
+  expect(confirmations[0]?.attachments.map(({ mimeType }) => mimeType)).toEqual([
+    'application/pdf',
+  ]);
   expect(mailsTo(world, TEAM)).toHaveLength(1);
-  expect(await world.rows(`SELECT state, template FROM outgoing_mail WHERE template <> 'payment-alert' ORDER BY template`)).toEqual([
-    { state: 'sent', template: 'new-order-team' }, { state: 'sent', template: 'order-confirmed' },
+  expect(
+    await world.rows(
+      `SELECT state, template FROM outgoing_mail WHERE template <> 'payment-alert' ORDER BY template`,
+    ),
+  ).toEqual([
+    { state: 'sent', template: 'new-order-team' },
+    { state: 'sent', template: 'order-confirmed' },
   ]);
   expect(world.shop.begun).toEqual([order?.['id']]);
   return { id: String(order?.['id']), number };
@@ -56,10 +79,14 @@ export async function expectExactlyOneOrder(world: PaymentWorld, details: OrderD
 export async function expectNoOrder(world: PaymentWorld): Promise<void> {
   await world.quiet();
   expect(await placedOrders(world)).toEqual([]);
-  expect(await world.rows(`SELECT template FROM outgoing_mail WHERE template <> 'payment-alert'`)).toEqual([]);
+  expect(
+    await world.rows(`SELECT template FROM outgoing_mail WHERE template <> 'payment-alert'`),
+  ).toEqual([]);
   expect(world.shop.begun).toEqual([]);
 }
 
 export async function alertsOf({ rows }: Pick<PaymentWorld, 'rows'>): Promise<readonly string[]> {
-  return (await rows('SELECT kind FROM payment_alert ORDER BY raised_at, key')).map(({ kind }) => String(kind));
+  return (await rows('SELECT kind FROM payment_alert ORDER BY raised_at, key')).map(({ kind }) =>
+    String(kind),
+  );
 }

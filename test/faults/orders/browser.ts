@@ -55,7 +55,11 @@ export function openBrowser({ shop, baseUrl, page }: Surroundings): Browser {
   const post = async (path: string, body: object): Promise<Answer> => {
     const answer = await fetch(`${baseUrl}${path}`, {
       method: 'POST',
-      headers: { 'content-type': 'application/json', origin: baseUrl, ...(cookie === null ? {} : { cookie }) },
+      headers: {
+        'content-type': 'application/json',
+        origin: baseUrl,
+        ...(cookie === null ? {} : { cookie }),
+      },
       body: JSON.stringify(body),
     });
     keep(answer.headers.get('set-cookie'));
@@ -66,7 +70,12 @@ export function openBrowser({ shop, baseUrl, page }: Surroundings): Browser {
   };
   const ask: Browser['ask'] = (body = {}) => {
     const { company, role, email, name } = details;
-    return post('/functions/v1/stripe-integration', { amount: 3_500, currency: 'usd', metadata: { company, role, email, name }, ...body });
+    return post('/functions/v1/stripe-integration', {
+      amount: 3_500,
+      currency: 'usd',
+      metadata: { company, role, email, name },
+      ...body,
+    });
   };
 
   return {
@@ -75,7 +84,8 @@ export function openBrowser({ shop, baseUrl, page }: Surroundings): Browser {
     setCookie: (value) => void (cookie = value),
     async fillIn(typed) {
       details = typed;
-      const held = cookie === null ? null : shop.cookie.verify(cookie.slice(DRAFT_COOKIE.length + 1));
+      const held =
+        cookie === null ? null : shop.cookie.verify(cookie.slice(DRAFT_COOKIE.length + 1));
       const saved = await saveDraft(shop.orders, { draftId: held, details });
       if (!saved.ok) throw new Error(saved.failure.sentence);
       keep(writeDraftCookie(shop.cookie, saved.value.draftId));
@@ -88,10 +98,17 @@ export function openBrowser({ shop, baseUrl, page }: Surroundings): Browser {
       return { clientSecret, intentId: clientSecret.split('_secret_')[0] ?? '' };
     },
     pay: ({ intentId, clientSecret }, number = VISA) =>
-      page.paymentIntents.confirm(intentId, { ...typedCard(number), client_secret: clientSecret } as Stripe.PaymentIntentConfirmParams),
-    comeBack: (paymentId) => post('/functions/v1/send-order-notification', {
-      ...details, date: '2026-03-02T09:00:00.000Z',
-      ...(paymentId === undefined ? {} : { paymentId, paymentStatus: 'succeeded', paymentAmount: 35 }),
-    }),
+      page.paymentIntents.confirm(intentId, {
+        ...typedCard(number),
+        client_secret: clientSecret,
+      } as Stripe.PaymentIntentConfirmParams),
+    comeBack: (paymentId) =>
+      post('/functions/v1/send-order-notification', {
+        ...details,
+        date: '2026-03-02T09:00:00.000Z',
+        ...(paymentId === undefined
+          ? {}
+          : { paymentId, paymentStatus: 'succeeded', paymentAmount: 35 }),
+      }),
   };
 }

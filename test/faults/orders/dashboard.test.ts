@@ -16,8 +16,12 @@ async function paid(world: PaymentWorld, card?: string) {
   return { ...session, ...(await expectExactlyOneOrder(world, ada)) };
 }
 
-const refundsOf = async ({ provider }: PaymentWorld) => (await provider.refunds.list({ limit: 100 })).data.map(({ amount }) => amount);
-const refundMails = (world: PaymentWorld) => world.rows(`SELECT values->>'amount' AS amount FROM outgoing_mail WHERE template = 'refunded' ORDER BY amount`);
+const refundsOf = async ({ provider }: PaymentWorld) =>
+  (await provider.refunds.list({ limit: 100 })).data.map(({ amount }) => amount);
+const refundMails = (world: PaymentWorld) =>
+  world.rows(
+    `SELECT values->>'amount' AS amount FROM outgoing_mail WHERE template = 'refunded' ORDER BY amount`,
+  );
 const order = async (world: PaymentWorld) => {
   const [row] = await world.rows('SELECT state, payment, refunded_amount FROM customer_order');
   return row;
@@ -30,18 +34,26 @@ eachShop('What is done at the provider’s own pages', (open) => {
       const { intentId } = await paid(world);
       const { control } = world.sandbox;
       if (heard === 'the sweep') control.withholdWebhooks(['*']);
-      const hear = () => heard === 'the sweep' ? world.sweep() : control.webhooksSettled();
+      const hear = () => (heard === 'the sweep' ? world.sweep() : control.webhooksSettled());
 
       await control.refund(intentId, 1_250);
       await hear();
       await world.quiet();
-      expect(await order(world)).toEqual({ state: 'placed', payment: 'partly-refunded', refunded_amount: 1_250 });
+      expect(await order(world)).toEqual({
+        state: 'placed',
+        payment: 'partly-refunded',
+        refunded_amount: 1_250,
+      });
 
       await control.refund(intentId);
       await hear();
       await hear();
       await world.quiet();
-      expect(await order(world)).toEqual({ state: 'cancelled', payment: 'refunded', refunded_amount: 3_500 });
+      expect(await order(world)).toEqual({
+        state: 'cancelled',
+        payment: 'refunded',
+        refunded_amount: 3_500,
+      });
       expect(await refundMails(world)).toEqual([{ amount: '$12.50' }, { amount: '$22.50' }]);
       expect(await refundsOf(world)).toHaveLength(2);
     });
@@ -62,7 +74,9 @@ eachShop('What is done at the provider’s own pages', (open) => {
         await control.closeDispute(disputeId, outcome);
         if (heard === 'the sweep') await world.sweep();
         await world.quiet();
-        expect(await order(world), outcome).toMatchObject({ payment: outcome === 'won' ? 'paid' : 'lost' });
+        expect(await order(world), outcome).toMatchObject({
+          payment: outcome === 'won' ? 'paid' : 'lost',
+        });
         expect(await alertsOf(world)).toEqual(['dispute']);
       }
     });
@@ -78,7 +92,10 @@ eachShop('What is done at the provider’s own pages', (open) => {
     await world.sweep();
     await world.quiet();
 
-    expect(await order(world)).toMatchObject({ payment: 'partly-refunded', refunded_amount: 1_250 });
+    expect(await order(world)).toMatchObject({
+      payment: 'partly-refunded',
+      refunded_amount: 1_250,
+    });
     expect(await refundMails(world)).toEqual([{ amount: '$12.50' }]);
   });
 
@@ -102,7 +119,11 @@ eachShop('What is done at the provider’s own pages', (open) => {
     await world.sandbox.control.refund(intentId, 2_000);
 
     const refunded = await refundPayment(world.shop.payments, {
-      refundId: newIdentifier(world.clock), orderId: id, amount: null, reason: 'Cancelled by the buyer', actor: 'staff:owner',
+      refundId: newIdentifier(world.clock),
+      orderId: id,
+      amount: null,
+      reason: 'Cancelled by the buyer',
+      actor: 'staff:owner',
     });
     await world.quiet();
 
@@ -130,8 +151,13 @@ eachShop('The sweep', (open) => {
   test('tells the owner once of a payment without an order, however often it runs', async () => {
     const world = await open();
     await world.provider.paymentIntents.create({
-      amount: 3_500, currency: 'usd', payment_method: 'pm_card_visa', confirm: true, return_url: 'https://shop.example/order',
-      automatic_payment_methods: { enabled: true }, metadata: { note: 'typed in at the dashboard' },
+      amount: 3_500,
+      currency: 'usd',
+      payment_method: 'pm_card_visa',
+      confirm: true,
+      return_url: 'https://shop.example/order',
+      automatic_payment_methods: { enabled: true },
+      metadata: { note: 'typed in at the dashboard' },
     });
 
     for (let hour = 0; hour < 3; hour += 1) {
@@ -165,7 +191,11 @@ eachShop('The sweep', (open) => {
     await browser.fillIn(ada);
     await browser.pay(await browser.begin());
     for (let count = 0; count < 120; count += 1) {
-      await world.provider.paymentIntents.create({ amount: 3_500, currency: 'usd', automatic_payment_methods: { enabled: true } });
+      await world.provider.paymentIntents.create({
+        amount: 3_500,
+        currency: 'usd',
+        automatic_payment_methods: { enabled: true },
+      });
     }
 
     expect(await world.sweep()).toMatchObject({ listed: 121, settled: 1 });
@@ -194,7 +224,13 @@ eachShop('The sweep', (open) => {
 
 eachShop('A refund of ours', (open) => {
   const ask = (world: PaymentWorld, orderId: string, refundId: string) =>
-    refundPayment(world.shop.payments, { refundId, orderId, amount: cents(1_000), reason: 'With our apologies', actor: 'staff:owner' });
+    refundPayment(world.shop.payments, {
+      refundId,
+      orderId,
+      amount: cents(1_000),
+      reason: 'With our apologies',
+      actor: 'staff:owner',
+    });
 
   test('decided once and asked for ten times at once is given once', async () => {
     const world = await open();
@@ -205,7 +241,11 @@ eachShop('A refund of ours', (open) => {
     await world.quiet();
 
     expect(await refundsOf(world)).toEqual([1_000]);
-    expect(await order(world)).toEqual({ state: 'placed', payment: 'partly-refunded', refunded_amount: 1_000 });
+    expect(await order(world)).toEqual({
+      state: 'placed',
+      payment: 'partly-refunded',
+      refunded_amount: 1_000,
+    });
     expect(await refundMails(world)).toEqual([{ amount: '$10' }]);
     expect(await alertsOf(world)).toEqual([]);
   });
@@ -213,7 +253,13 @@ eachShop('A refund of ours', (open) => {
   test('that the provider takes seconds to give is given once and never called failed', async () => {
     const world = await open();
     const { id } = await paid(world);
-    world.sandbox.control.fail({ kind: 'delay', path: '/v1/refunds', method: 'POST', times: 1, delay: seconds(3) });
+    world.sandbox.control.fail({
+      kind: 'delay',
+      path: '/v1/refunds',
+      method: 'POST',
+      times: 1,
+      delay: seconds(3),
+    });
 
     const refundId = newIdentifier(world.clock);
     const refunded = await ask(world, id, refundId);
@@ -223,7 +269,10 @@ eachShop('A refund of ours', (open) => {
     expect(refunded.ok ? 'provider-down' : refunded.failure.code).toBe('provider-down');
     expect(await ask(world, id, refundId)).toMatchObject({ ok: true });
     expect(await refundsOf(world)).toEqual([1_000]);
-    expect(await order(world)).toMatchObject({ payment: 'partly-refunded', refunded_amount: 1_000 });
+    expect(await order(world)).toMatchObject({
+      payment: 'partly-refunded',
+      refunded_amount: 1_000,
+    });
     expect(await alertsOf(world)).toEqual([]);
   });
 });

@@ -14,7 +14,10 @@ async function paid(world: PaymentWorld) {
   return { browser, session };
 }
 
-const stateOf = (world: PaymentWorld) => world.rows(`SELECT state, attempts > 0 AS tried, last_error IS NOT NULL AS explained FROM outgoing_mail ORDER BY key`);
+const stateOf = (world: PaymentWorld) =>
+  world.rows(
+    `SELECT state, attempts > 0 AS tried, last_error IS NOT NULL AS explained FROM outgoing_mail ORDER BY key`,
+  );
 
 eachShop('A mail server', (open) => {
   test('that is away for an hour delays the confirmation by that hour and nothing else, and it comes once', async () => {
@@ -24,16 +27,33 @@ eachShop('A mail server', (open) => {
     await world.untilRetried('send-mail', 2);
     expect(await placedOrders(world)).toMatchObject([{ state: 'placed', payment: 'paid' }]);
     await expect.poll(() => world.shop.begun).toHaveLength(1);
-    expect(await browser.comeBack(session.intentId)).toMatchObject({ status: 200, body: { trackingPath: expect.stringContaining('/track/') } });
+    expect(await browser.comeBack(session.intentId)).toMatchObject({
+      status: 200,
+      body: { trackingPath: expect.stringContaining('/track/') },
+    });
 
     for (let passed = 0; passed < hours(1); passed += LONGEST_PAUSE) {
       await world.passTime(LONGEST_PAUSE);
-      const before = await world.rows('SELECT sum(attempts)::integer AS attempts FROM outgoing_mail');
-      await expect.poll(async () => Number((await world.rows('SELECT sum(attempts)::integer AS attempts FROM outgoing_mail'))[0]?.['attempts']), { timeout: 30_000 })
+      const before = await world.rows(
+        'SELECT sum(attempts)::integer AS attempts FROM outgoing_mail',
+      );
+      await expect
+        .poll(
+          async () =>
+            Number(
+              (
+                await world.rows('SELECT sum(attempts)::integer AS attempts FROM outgoing_mail')
+              )[0]?.['attempts'],
+            ),
+          { timeout: 30_000 },
+        )
         .toBeGreaterThan(Number(before[0]?.['attempts']));
       await world.untilRetried('send-mail', 2);
     }
-    expect(await stateOf(world)).toEqual([{ state: 'queued', tried: true, explained: true }, { state: 'queued', tried: true, explained: true }]);
+    expect(await stateOf(world)).toEqual([
+      { state: 'queued', tried: true, explained: true },
+      { state: 'queued', tried: true, explained: true },
+    ]);
     expect(world.mail.received).toEqual([]);
 
     await world.mail.start();
@@ -54,8 +74,11 @@ eachShop('A mail server', (open) => {
     // Nobody can tell a mail that was taken from one that was lost when the line breaks just then; its name can.
     expect(world.mail.received).toHaveLength(3);
     expect(new Set(world.mail.received.map(({ messageId }) => messageId)).size).toBe(2);
-    expect(await world.rows(`SELECT template, state FROM outgoing_mail ORDER BY template`)).toEqual([
-      { template: 'new-order-team', state: 'sent' }, { template: 'order-confirmed', state: 'sent' },
-    ]);
+    expect(await world.rows(`SELECT template, state FROM outgoing_mail ORDER BY template`)).toEqual(
+      [
+        { template: 'new-order-team', state: 'sent' },
+        { template: 'order-confirmed', state: 'sent' },
+      ],
+    );
   });
 });

@@ -5,13 +5,32 @@ import { createMailRenderer } from '../../../src/delivery/mail';
 import { typstReceipts } from '../../../src/delivery/receipt';
 import type { Database } from '../../../src/platform/database';
 import { createHttpApplication, createRateLimiter } from '../../../src/platform/http';
-import { createJobs, handleJob, subscribe, type JobDefinition, type Jobs } from '../../../src/platform/jobs';
+import {
+  createJobs,
+  handleJob,
+  subscribe,
+  type JobDefinition,
+  type Jobs,
+} from '../../../src/platform/jobs';
 import type { Log } from '../../../src/platform/log';
 import { createMailer, mailHandlers, smtpTransport } from '../../../src/platform/mail';
 import { createSigner } from '../../../src/platform/signing';
 import { shopRoutes } from '../../../src/shop';
-import { anyCompany, withinThePromise, findOrder, orderPaid, type DraftCookie, type OrdersContext } from '../../../src/shop/orders';
-import { createPaymentProbe, paymentHandlers, paymentSubscriptions, type PaymentGateway, type PaymentsContext } from '../../../src/shop/payments';
+import {
+  anyCompany,
+  withinThePromise,
+  findOrder,
+  orderPaid,
+  type DraftCookie,
+  type OrdersContext,
+} from '../../../src/shop/orders';
+import {
+  createPaymentProbe,
+  paymentHandlers,
+  paymentSubscriptions,
+  type PaymentGateway,
+  type PaymentsContext,
+} from '../../../src/shop/payments';
 import { stripeGateway } from '../../../src/shop/payments/stripe';
 
 export const LINK_KEY = 'a-key-for-private-links-that-nobody-else-has';
@@ -23,7 +42,11 @@ export interface Surroundings {
   readonly database: Database;
   readonly clock: Clock;
   readonly log: Log;
-  readonly stripe: { readonly secretKey: string; readonly webhookSecret: string | null; readonly apiBase: string };
+  readonly stripe: {
+    readonly secretKey: string;
+    readonly webhookSecret: string | null;
+    readonly apiBase: string;
+  };
   readonly smtpUrl: string;
   readonly baseUrl: string;
   readonly work: boolean;
@@ -46,24 +69,52 @@ export interface OpenShop {
 
 const order = z.object({ orderId: z.uuid() });
 const production: JobDefinition<z.infer<typeof order>> = {
-  name: 'test-production', payload: order, retries: 3, retryDelay: seconds(1), expiresAfter: minutes(1), concurrency: 1,
+  name: 'test-production',
+  payload: order,
+  retries: 3,
+  retryDelay: seconds(1),
+  expiresAfter: minutes(1),
+  concurrency: 1,
 };
 
 /** The shop's server side as it is put together in earnest: real queue, mailer, adapter and routes. */
 export function openShop(surroundings: Surroundings): OpenShop {
   const { database, clock, log, stripe, baseUrl, work } = surroundings;
   const jobs = createJobs({
-    database, log, work, schedule: false,
+    database,
+    log,
+    work,
+    schedule: false,
     subscriptions: [...paymentSubscriptions, subscribe(orderPaid, production)],
   });
   const { queue } = jobs;
   const signer = createSigner(new TextEncoder().encode(LINK_KEY));
   const links: LinksContext = { database, signer, clock, baseUrl };
-  const plain: OrdersContext = { database, queue, clock, mailer: createMailer({ queue, clock }), companies: anyCompany, delivery: withinThePromise, teamAddress: TEAM };
+  const plain: OrdersContext = {
+    database,
+    queue,
+    clock,
+    mailer: createMailer({ queue, clock }),
+    companies: anyCompany,
+    delivery: withinThePromise,
+    teamAddress: TEAM,
+  };
   const orders = surroundings.within?.(plain) ?? plain;
-  const adapter = stripeGateway({ ...stripe, onFailure: (error) => log.warn({ error }, 'the payment provider refused or did not answer') });
+  const adapter = stripeGateway({
+    ...stripe,
+    onFailure: (error) => log.warn({ error }, 'the payment provider refused or did not answer'),
+  });
   const gateway = surroundings.around?.(adapter) ?? adapter;
-  const payments: PaymentsContext = { database, queue, clock, log, gateway, orders, ownerAddress: OWNER, raise: (transaction, { mail }) => orders.mailer.queue(transaction, mail) };
+  const payments: PaymentsContext = {
+    database,
+    queue,
+    clock,
+    log,
+    gateway,
+    orders,
+    ownerAddress: OWNER,
+    raise: (transaction, { mail }) => orders.mailer.queue(transaction, mail),
+  };
   const cookie: DraftCookie = {
     sign: (draftId) => signer.sign({ purpose: 'draft', subject: draftId, version: 1 }),
     verify(value) {
@@ -74,18 +125,27 @@ export function openShop(surroundings: Surroundings): OpenShop {
   };
   const begun: string[] = [];
   const application = createHttpApplication({
-    baseUrl, log, trustedProxies: 0, limits: [],
+    baseUrl,
+    log,
+    trustedProxies: 0,
+    limits: [],
     limiter: createRateLimiter({ database, clock, log }),
     jsonPaths: ['/functions/v1/', '/api/'],
     signedPaths: ['/webhooks/stripe'],
     policyFor: () => ({}),
   });
-  application.route('/', shopRoutes({
-    payments, cookie, baseUrl,
-    support: { database, clock, mailer: orders.mailer, supportAddress: SUPPORT },
-    probe: createPaymentProbe({ gateway, clock }),
-    trackingPath: async (orderId) => new URL(await makeLink(links, { orderId, purpose: 'track' })).pathname,
-  }));
+  application.route(
+    '/',
+    shopRoutes({
+      payments,
+      cookie,
+      baseUrl,
+      support: { database, clock, mailer: orders.mailer, supportAddress: SUPPORT },
+      probe: createPaymentProbe({ gateway, clock }),
+      trackingPath: async (orderId) =>
+        new URL(await makeLink(links, { orderId, purpose: 'track' })).pathname,
+    }),
+  );
   const renderer = createMailRenderer({
     links,
     receipts: typstReceipts(),
@@ -96,7 +156,10 @@ export function openShop(surroundings: Surroundings): OpenShop {
   const handlers = [
     ...paymentHandlers(payments),
     ...mailHandlers({
-      database, clock, log, renderer,
+      database,
+      clock,
+      log,
+      renderer,
       transport: smtpTransport(surroundings.smtpUrl),
       from: 'Foreword <reports@foreword.example>',
       messageDomain: 'foreword.example',
@@ -104,7 +167,11 @@ export function openShop(surroundings: Surroundings): OpenShop {
     handleJob(production, async ({ orderId }) => void begun.push(orderId)),
   ];
   return {
-    orders, payments, jobs, cookie, begun,
+    orders,
+    payments,
+    jobs,
+    cookie,
+    begun,
     fetch: (request, environment) => application.fetch(request, environment as object),
     start: () => jobs.start({ handlers, schedules: [] }),
   };

@@ -11,10 +11,20 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { SECRET_KEY } from '../../../demo/stripe/world';
 import { systemClock } from '../../../src/kernel/time';
-import { embeddedDatabase, openDurablePglite, postgresDatabase, type Database } from '../../../src/platform/database';
+import {
+  embeddedDatabase,
+  openDurablePglite,
+  postgresDatabase,
+  type Database,
+} from '../../../src/platform/database';
 import { createLog } from '../../../src/platform/log';
 import { saveDraft, type OrdersContext } from '../../../src/shop/orders';
-import { refundPayment, settlePayment, startPayment, type PaymentGateway } from '../../../src/shop/payments';
+import {
+  refundPayment,
+  settlePayment,
+  startPayment,
+  type PaymentGateway,
+} from '../../../src/shop/payments';
 import { sweepPayments } from '../../../src/shop/payments/sweep-payments';
 import { ada } from './browser';
 import { openShop } from './open-shop';
@@ -58,13 +68,16 @@ const within = (orders: OrdersContext): OrdersContext => ({
 });
 
 async function open(): Promise<Database> {
-  if (DATABASE_URL !== '') return postgresDatabase({ url: DATABASE_URL, connections: 5, onError: () => undefined });
+  if (DATABASE_URL !== '')
+    return postgresDatabase({ url: DATABASE_URL, connections: 5, onError: () => undefined });
   return embeddedDatabase(await openDurablePglite({ folder: join(DATA_DIR, 'database') }));
 }
 
 const database = await open();
 const shop = openShop({
-  database, around, within,
+  database,
+  around,
+  within,
   clock: systemClock,
   log: createLog({ level: 'error', destination: process.stderr }),
   stripe: { secretKey: SECRET_KEY, webhookSecret: null, apiBase: STRIPE },
@@ -81,27 +94,38 @@ process.exit(0);
 async function run(): Promise<unknown> {
   const [first = '', second = ''] = parameters;
   switch (verb) {
-    case 'begin': return begin();
+    case 'begin':
+      return begin();
     case 'settle': {
       const settled = await settlePayment(shop.payments, { intentId: first });
       dieAt('settled');
       return settled;
     }
     case 'refund':
-      return refundPayment(shop.payments, { orderId: first, refundId: second, amount: null, reason: 'Too little to say', actor: 'staff:owner' });
+      return refundPayment(shop.payments, {
+        orderId: first,
+        refundId: second,
+        amount: null,
+        reason: 'Too little to say',
+        actor: 'staff:owner',
+      });
     case 'sweep': {
       const swept = await sweepPayments(shop.payments);
       await untilIdle();
       return { swept, begun: shop.begun };
     }
-    default: throw new Error(`There is no verb called ${verb}.`);
+    default:
+      throw new Error(`There is no verb called ${verb}.`);
   }
 }
 
 async function begin(): Promise<unknown> {
   // One that was begun before is gone on with, as by a browser that asks again.
   const [earlier] = await database.queryRows(`SELECT id FROM customer_order WHERE state = 'draft'`);
-  const draft = await saveDraft(shop.orders, { draftId: earlier ? String(earlier['id']) : null, details: ada });
+  const draft = await saveDraft(shop.orders, {
+    draftId: earlier ? String(earlier['id']) : null,
+    details: ada,
+  });
   if (!draft.ok) throw new Error(draft.failure.sentence);
   const session = await startPayment(shop.payments, draft.value);
   if (!session.ok) throw new Error(session.failure.sentence);

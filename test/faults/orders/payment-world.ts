@@ -75,10 +75,15 @@ async function startPaymentWorld(
   const baseUrl = `http://127.0.0.1:${door.port}`;
   const mail = await startMailServer();
   const stripe = await startWorld({
-    clock, webhookSecret: WEBHOOK_SECRET, webhookUrl: () => `${baseUrl}/webhooks/stripe`, ...options.sandbox,
+    clock,
+    webhookSecret: WEBHOOK_SECRET,
+    webhookUrl: () => `${baseUrl}/webhooks/stripe`,
+    ...options.sandbox,
   });
   const shop = openShop({
-    database, clock, baseUrl,
+    database,
+    clock,
+    baseUrl,
     log: createLog({ level: 'debug', destination: { write: (line) => void logged.push(line) } }),
     stripe: { secretKey: SECRET_KEY, webhookSecret: WEBHOOK_SECRET, apiBase: stripe.sandbox.url },
     smtpUrl: mail.url,
@@ -91,7 +96,13 @@ async function startPaymentWorld(
   setReachable(true);
 
   const world: PaymentWorld = {
-    database, clock, shop, mail, baseUrl, logged, setReachable,
+    database,
+    clock,
+    shop,
+    mail,
+    baseUrl,
+    logged,
+    setReachable,
     sandbox: stripe.sandbox,
     provider: stripe.shop,
     browser: () => openBrowser({ shop, baseUrl, page: stripe.page }),
@@ -108,7 +119,8 @@ async function startPaymentWorld(
       );
     },
     async untilRetried(job, count = 1) {
-      const waiting = () => database.queryRows(`SELECT id FROM jobs.job WHERE state = 'retry' AND name = $1`, [job]);
+      const waiting = () =>
+        database.queryRows(`SELECT id FROM jobs.job WHERE state = 'retry' AND name = $1`, [job]);
       await expect.poll(async () => (await waiting()).length, PATIENCE).toBe(count);
     },
     async sweep() {

@@ -5,7 +5,14 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { startWorld, typedCard, type World } from '../../../demo/stripe/world';
 import { newIdentifier } from '../../../src/kernel/identifier';
 import { systemClock } from '../../../src/kernel/time';
-import { embeddedDatabase, migrate, openDurablePglite, postgresDatabase, type Database, type Row } from '../../../src/platform/database';
+import {
+  embeddedDatabase,
+  migrate,
+  openDurablePglite,
+  postgresDatabase,
+  type Database,
+  type Row,
+} from '../../../src/platform/database';
 import { loadMigrations, prepareDataFolder } from '../../databases';
 import { startPostgres, type TestPostgres } from '../../postgres';
 import { freshFolder, removeFolder, root } from '../../support/shop-process';
@@ -16,14 +23,25 @@ import { TEAM } from './open-shop';
 
 let program = '';
 beforeAll(() => {
-  execFileSync(process.execPath, ['scripts/bundle-one.mjs', 'test/faults/orders/order-program.ts'], { cwd: root });
+  execFileSync(
+    process.execPath,
+    ['scripts/bundle-one.mjs', 'test/faults/orders/order-program.ts'],
+    { cwd: root },
+  );
   program = join(root, 'build/programs/order-program/order-program.js');
 });
 
 interface Place {
   readonly world: World;
   readonly mail: MailServer;
-  run(parameters: readonly string[], killAt?: string): Promise<{ readonly end: number | string | null; readonly answer: unknown; readonly errors: string }>;
+  run(
+    parameters: readonly string[],
+    killAt?: string,
+  ): Promise<{
+    readonly end: number | string | null;
+    readonly answer: unknown;
+    readonly errors: string;
+  }>;
   /** Only while no program runs: the embedded database has one owner. */
   rows(statement: string): Promise<readonly Row[]>;
 }
@@ -37,33 +55,50 @@ async function openPlace(server: TestPostgres | null): Promise<Place> {
   const [world, mail, folder] = [await startWorld(), await startMailServer(), freshFolder()];
   const url = await server?.createDatabase();
   if (url === undefined) await prepareDataFolder(folder);
-  const open = async (): Promise<Database> => url === undefined
-    ? embeddedDatabase(await openDurablePglite({ folder: join(folder, 'database') }))
-    : postgresDatabase({ url, connections: 2, onError: () => undefined });
+  const open = async (): Promise<Database> =>
+    url === undefined
+      ? embeddedDatabase(await openDurablePglite({ folder: join(folder, 'database') }))
+      : postgresDatabase({ url, connections: 2, onError: () => undefined });
   const visit = async <Value>(work: (database: Database) => Promise<Value>): Promise<Value> => {
     const database = await open();
     return work(database).finally(() => database.close());
   };
   if (url !== undefined) await visit((database) => migrate(database, loadMigrations()));
-  closing.push(() => world.sandbox.close(), () => mail.stop(), async () => removeFolder(folder));
+  closing.push(
+    () => world.sandbox.close(),
+    () => mail.stop(),
+    async () => removeFolder(folder),
+  );
   return {
-    world, mail,
+    world,
+    mail,
     rows: (statement) => visit((database) => database.queryRows(statement)),
     async run(parameters, killAt = '') {
       const child = spawn(process.execPath, ['--enable-source-maps', program, ...parameters], {
         cwd: root,
         env: {
-          PATH: process.env['PATH'], NODE_ENV: 'production', DATA_DIR: folder, DATABASE_URL: url ?? '',
-          STRIPE: world.sandbox.url, SMTP_URL: mail.url, KILL_AT: killAt,
+          PATH: process.env['PATH'],
+          NODE_ENV: 'production',
+          DATA_DIR: folder,
+          DATABASE_URL: url ?? '',
+          STRIPE: world.sandbox.url,
+          SMTP_URL: mail.url,
+          KILL_AT: killAt,
         },
       });
       let [output, errors] = ['', ''];
-      child.stdout.on('data', (part: Buffer) => { output += part.toString(); });
-      child.stderr.on('data', (part: Buffer) => { errors += part.toString(); });
+      child.stdout.on('data', (part: Buffer) => {
+        output += part.toString();
+      });
+      child.stderr.on('data', (part: Buffer) => {
+        errors += part.toString();
+      });
       const kill = (): void => void child.kill('SIGKILL');
       if (killAt === 'mail-taken') mail.afterNextMail(kill);
-      const end = await new Promise<number | string | null>((resolve) => child.once('exit', (code, signal) => resolve(code ?? signal)));
-      return { end, errors, answer: output === '' ? null : JSON.parse(output) as unknown };
+      const end = await new Promise<number | string | null>((resolve) =>
+        child.once('exit', (code, signal) => resolve(code ?? signal)),
+      );
+      return { end, errors, answer: output === '' ? null : (JSON.parse(output) as unknown) };
     },
   };
 }
@@ -74,19 +109,34 @@ async function done(place: Place, ...parameters: string[]): Promise<Record<strin
   return answer as Record<string, unknown>;
 }
 
-const begin = async (place: Place) => (await done(place, 'begin')) as unknown as Session & { readonly draftId: string };
+const begin = async (place: Place) =>
+  (await done(place, 'begin')) as unknown as Session & { readonly draftId: string };
 
 const pay = ({ world }: Place, { intentId, clientSecret }: Session) =>
-  world.page.paymentIntents.confirm(intentId, { ...typedCard(VISA), client_secret: clientSecret } as Stripe.PaymentIntentConfirmParams);
+  world.page.paymentIntents.confirm(intentId, {
+    ...typedCard(VISA),
+    client_secret: clientSecret,
+  } as Stripe.PaymentIntentConfirmParams);
 
 async function expectOneOrder(place: Place, draftId: string): Promise<void> {
   const orders = await place.rows('SELECT * FROM customer_order');
   expect(orders).toHaveLength(1);
-  expect(orders[0]).toMatchObject({ ...ada, id: draftId, state: 'placed', payment: 'paid', amount: 3_500 });
+  expect(orders[0]).toMatchObject({
+    ...ada,
+    id: draftId,
+    state: 'placed',
+    payment: 'paid',
+    amount: 3_500,
+  });
   expect(String(orders[0]?.['number'])).toMatch(/^FW-\d+$/);
-  expect((await chargesOf({ provider: place.world.shop })).map(({ amount }) => amount)).toEqual([3_500]);
+  expect((await chargesOf({ provider: place.world.shop })).map(({ amount }) => amount)).toEqual([
+    3_500,
+  ]);
   const mails = await place.rows('SELECT template, state FROM outgoing_mail ORDER BY template');
-  expect(mails).toEqual([{ template: 'new-order-team', state: 'sent' }, { template: 'order-confirmed', state: 'sent' }]);
+  expect(mails).toEqual([
+    { template: 'new-order-team', state: 'sent' },
+    { template: 'order-confirmed', state: 'sent' },
+  ]);
   const timeline = await place.rows('SELECT what FROM order_event ORDER BY id');
   expect(timeline.map(({ what }) => what)).toEqual(['placed', 'paid']);
 }
@@ -189,9 +239,15 @@ describe.each(['the embedded database', 'Postgres'])('A process killed for good,
 
     await done(place, 'sweep');
 
-    expect((await place.world.shop.refunds.list()).data.map(({ amount }) => amount)).toEqual([3_500]);
-    expect(await place.rows('SELECT state, payment, refunded_amount FROM customer_order')).toEqual([{ state: 'cancelled', payment: 'refunded', refunded_amount: 3_500 }]);
-    expect(await place.rows(`SELECT state FROM outgoing_mail WHERE template = 'refunded'`)).toEqual([{ state: 'sent' }]);
+    expect((await place.world.shop.refunds.list()).data.map(({ amount }) => amount)).toEqual([
+      3_500,
+    ]);
+    expect(await place.rows('SELECT state, payment, refunded_amount FROM customer_order')).toEqual([
+      { state: 'cancelled', payment: 'refunded', refunded_amount: 3_500 },
+    ]);
+    expect(await place.rows(`SELECT state FROM outgoing_mail WHERE template = 'refunded'`)).toEqual(
+      [{ state: 'sent' }],
+    );
     expect(await place.rows('SELECT kind FROM payment_alert')).toEqual([]);
   });
 });

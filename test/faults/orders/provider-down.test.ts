@@ -24,7 +24,8 @@ async function paid(world: PaymentWorld) {
   return { browser, draftId, session };
 }
 
-const intentsOf = async ({ provider }: PaymentWorld) => (await provider.paymentIntents.list({ limit: 100 })).data;
+const intentsOf = async ({ provider }: PaymentWorld) =>
+  (await provider.paymentIntents.list({ limit: 100 })).data;
 
 eachShop('While the provider is down', (open) => {
   const makings: readonly (Fault & { readonly what: string })[] = [
@@ -40,8 +41,14 @@ eachShop('While the provider is down', (open) => {
       const { browser } = await filledIn(world);
       // Its webhook would tell of a payment whose answer was lost, and the shop would be none the worse.
       world.sandbox.control.withholdWebhooks(['payment_intent.created']);
-      world.sandbox.control.fail({ ...fault, path: '/v1/payment_intents', method: 'POST', times: null });
-      for (let time = 0; time < 2; time += 1) expect(await browser.ask()).toMatchObject({ status: 503, body: { code: 'provider-down' } });
+      world.sandbox.control.fail({
+        ...fault,
+        path: '/v1/payment_intents',
+        method: 'POST',
+        times: null,
+      });
+      for (let time = 0; time < 2; time += 1)
+        expect(await browser.ask()).toMatchObject({ status: 503, body: { code: 'provider-down' } });
       expect((await intentsOf(world)).length).toBe(fault.moment === 'after' ? 1 : 0);
       world.sandbox.control.clearFaults();
 
@@ -55,7 +62,10 @@ eachShop('While the provider is down', (open) => {
     const world = await open();
     const { browser } = await filledIn(world);
     world.sandbox.control.fail({ kind: 'unavailable', times: null });
-    expect(await browser.ask()).toMatchObject({ status: 503, body: { code: 'provider-down', sentence: expect.stringContaining('try again') } });
+    expect(await browser.ask()).toMatchObject({
+      status: 503,
+      body: { code: 'provider-down', sentence: expect.stringContaining('try again') },
+    });
     expect(await browser.ask({ check: true })).toMatchObject({ status: 503 });
     world.sandbox.control.clearFaults();
     await world.passTime(seconds(11));
@@ -68,7 +78,12 @@ eachShop('While the provider is down', (open) => {
   test('a payment that takes seconds to begin is one payment, though the page asked again meanwhile', async () => {
     const world = await open();
     const { browser } = await filledIn(world);
-    world.sandbox.control.fail({ kind: 'delay', delay: seconds(3), path: '/v1/payment_intents', method: 'POST' });
+    world.sandbox.control.fail({
+      kind: 'delay',
+      delay: seconds(3),
+      path: '/v1/payment_intents',
+      method: 'POST',
+    });
 
     const answers = await Promise.all([browser.ask(), browser.ask()]);
     expect(answers.some(({ status }) => status === 200)).toBe(true);
@@ -82,7 +97,13 @@ eachShop('While the provider is down', (open) => {
   test('what was corrected in the form after a lost answer reaches the same payment', async () => {
     const world = await open();
     const { browser } = await filledIn(world);
-    world.sandbox.control.fail({ kind: 'error', moment: 'after', path: '/v1/payment_intents', method: 'POST', times: 2 });
+    world.sandbox.control.fail({
+      kind: 'error',
+      moment: 'after',
+      path: '/v1/payment_intents',
+      method: 'POST',
+      times: 2,
+    });
     expect((await browser.ask()).status).toBe(503);
     const corrected = { ...ada, email: 'ada@candidate.example', role: 'Data Engineer' };
     await browser.fillIn(corrected);
@@ -92,7 +113,9 @@ eachShop('While the provider is down', (open) => {
 
     const session = await browser.begin();
 
-    expect(await intentsOf(world)).toMatchObject([{ id: session.intentId, receipt_email: corrected.email, metadata: { role: 'Data Engineer' } }]);
+    expect(await intentsOf(world)).toMatchObject([
+      { id: session.intentId, receipt_email: corrected.email, metadata: { role: 'Data Engineer' } },
+    ]);
     await browser.pay(session);
     await expectExactlyOneOrder(world, corrected);
   });
@@ -103,7 +126,10 @@ eachShop('While the provider is down', (open) => {
     const { browser, session } = await paid(world);
     world.sandbox.control.fail({ kind: 'unavailable', method: 'GET', times: null });
     for (let time = 0; time < 3; time += 1) {
-      expect(await browser.comeBack(session.intentId)).toMatchObject({ status: 202, body: { trackingPath: null } });
+      expect(await browser.comeBack(session.intentId)).toMatchObject({
+        status: 202,
+        body: { trackingPath: null },
+      });
     }
     await world.untilRetried('payment-settle', 3);
 
@@ -135,7 +161,10 @@ eachShop('While the provider is down', (open) => {
     await paid(world);
     for (const path of ['/v1/payment_intents', ONE_INTENT]) {
       world.sandbox.control.fail({ kind: 'unavailable', method: 'GET', path, times: null });
-      expect(await sweepPayments(world.shop.payments)).toMatchObject({ ok: false, failure: { code: 'provider-down' } });
+      expect(await sweepPayments(world.shop.payments)).toMatchObject({
+        ok: false,
+        failure: { code: 'provider-down' },
+      });
       world.sandbox.control.clearFaults();
       await world.passTime(minutes(60));
     }
@@ -148,8 +177,19 @@ eachShop('While the provider is down', (open) => {
 
   const refunds: readonly (Fault & { readonly what: string })[] = [
     { what: 'cannot be asked for one', kind: 'unavailable', method: 'POST', path: '/v1/refunds' },
-    { what: 'gives it and the answer is lost', kind: 'reset', moment: 'after', method: 'POST', path: '/v1/refunds' },
-    { what: 'cannot say what it has given', kind: 'unavailable', method: 'GET', path: '/v1/refunds' },
+    {
+      what: 'gives it and the answer is lost',
+      kind: 'reset',
+      moment: 'after',
+      method: 'POST',
+      path: '/v1/refunds',
+    },
+    {
+      what: 'cannot say what it has given',
+      kind: 'unavailable',
+      method: 'GET',
+      path: '/v1/refunds',
+    },
     { what: 'cannot be asked anything', kind: 'unavailable' },
   ];
   for (const { what, ...fault } of refunds) {
@@ -159,9 +199,18 @@ eachShop('While the provider is down', (open) => {
       const { id } = await expectExactlyOneOrder(world, ada);
       world.sandbox.control.withholdWebhooks(['*']);
       world.sandbox.control.fail({ ...fault, times: null });
-      const request = { refundId: newIdentifier(world.clock), orderId: id, amount: null, reason: 'We could not find enough', actor: 'staff:owner' } as const;
+      const request = {
+        refundId: newIdentifier(world.clock),
+        orderId: id,
+        amount: null,
+        reason: 'We could not find enough',
+        actor: 'staff:owner',
+      } as const;
 
-      expect(await refundPayment(world.shop.payments, request)).toMatchObject({ ok: false, failure: { code: 'provider-down' } });
+      expect(await refundPayment(world.shop.payments, request)).toMatchObject({
+        ok: false,
+        failure: { code: 'provider-down' },
+      });
       await world.untilRetried('payment-refund');
       world.sandbox.control.clearFaults();
       // Asked for again by the same click, while its job is tried again.
@@ -169,9 +218,15 @@ eachShop('While the provider is down', (open) => {
       await world.quiet();
       await world.sweep();
 
-      expect((await world.provider.refunds.list()).data.map(({ amount }) => amount)).toEqual([3_500]);
-      expect(await world.rows('SELECT state, payment, refunded_amount FROM customer_order')).toEqual([{ state: 'cancelled', payment: 'refunded', refunded_amount: 3_500 }]);
-      expect(await world.rows(`SELECT state FROM outgoing_mail WHERE template = 'refunded'`)).toEqual([{ state: 'sent' }]);
+      expect((await world.provider.refunds.list()).data.map(({ amount }) => amount)).toEqual([
+        3_500,
+      ]);
+      expect(
+        await world.rows('SELECT state, payment, refunded_amount FROM customer_order'),
+      ).toEqual([{ state: 'cancelled', payment: 'refunded', refunded_amount: 3_500 }]);
+      expect(
+        await world.rows(`SELECT state FROM outgoing_mail WHERE template = 'refunded'`),
+      ).toEqual([{ state: 'sent' }]);
       expect(await alertsOf(world)).toEqual([]);
     });
   }
@@ -181,8 +236,17 @@ eachShop('While the provider is down', (open) => {
     const { browser, draftId } = await filledIn(world);
     const session = await browser.begin();
     await requestManual(world.shop.orders, { draftId });
-    world.sandbox.control.fail({ kind: 'unavailable', method: 'POST', path: '/v1/payment_intents/*/cancel', times: null });
-    await markManualPaid(world.shop.orders, { orderId: draftId, actor: 'staff:owner', reason: 'Bank transfer' });
+    world.sandbox.control.fail({
+      kind: 'unavailable',
+      method: 'POST',
+      path: '/v1/payment_intents/*/cancel',
+      times: null,
+    });
+    await markManualPaid(world.shop.orders, {
+      orderId: draftId,
+      actor: 'staff:owner',
+      reason: 'Bank transfer',
+    });
     await world.untilRetried('payment-close-sessions');
 
     world.sandbox.control.clearFaults();
@@ -201,7 +265,13 @@ eachShop('A provider that does not answer at all', (open) => {
   test('is given up while the browser still waits, and one payment is made in the end', async () => {
     const world = await open();
     const { browser } = await filledIn(world);
-    world.sandbox.control.fail({ kind: 'timeout', moment: 'after', method: 'POST', path: '/v1/payment_intents', times: 2 });
+    world.sandbox.control.fail({
+      kind: 'timeout',
+      moment: 'after',
+      method: 'POST',
+      path: '/v1/payment_intents',
+      times: 2,
+    });
 
     expect(await browser.ask()).toMatchObject({ status: 503, body: { code: 'provider-down' } });
 

@@ -12,7 +12,9 @@ interface Gate {
 
 function gate(): Gate {
   let open = (): void => undefined;
-  const opened = new Promise<void>((resolve) => { open = resolve; });
+  const opened = new Promise<void>((resolve) => {
+    open = resolve;
+  });
   return { opened, open, waiting: false };
 }
 
@@ -57,13 +59,18 @@ eachShop('Two at once', (open) => {
 
     answer.open();
     // On the embedded database the one connection is taken: there the late answer simply waits its turn.
-    const blocked = () => world.rows(`SELECT pid FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`);
+    const blocked = () =>
+      world.rows(
+        `SELECT pid FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`,
+      );
     const waits = async () => world.database.kind === 'embedded' || (await blocked()).length > 0;
     await expect.poll(waits).toBe(true);
     settling.open();
     await Promise.all([slow, back]);
 
-    expect(await world.rows('SELECT state, intent_id FROM payment_attempt')).toEqual([{ state: 'succeeded', intent_id: session.intentId }]);
+    expect(await world.rows('SELECT state, intent_id FROM payment_attempt')).toEqual([
+      { state: 'succeeded', intent_id: session.intentId },
+    ]);
     await world.sweep();
     await expectExactlyOneOrder(world, ada);
     expect(await alertsOf(world)).toEqual([]);

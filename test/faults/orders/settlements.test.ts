@@ -16,11 +16,14 @@ eachShop('A payment through the provider', (open) => {
     await browser.pay(session);
 
     const answers = await Promise.all([
-      world.sweep(), world.sweep(),
+      world.sweep(),
+      world.sweep(),
       ...Array.from({ length: 50 }, () => browser.comeBack(session.intentId)),
     ]);
 
-    expect(new Set(answers.slice(2).map((answer) => 'status' in answer && answer.status))).toEqual(new Set([200]));
+    expect(new Set(answers.slice(2).map((answer) => 'status' in answer && answer.status))).toEqual(
+      new Set([200]),
+    );
     await expectExactlyOneOrder(world, ada);
   });
 
@@ -35,7 +38,10 @@ eachShop('A payment through the provider', (open) => {
 
     const back = await browser.comeBack(session.intentId);
 
-    expect(back).toMatchObject({ status: 200, body: { trackingPath: expect.stringMatching(/^\/track\/./) } });
+    expect(back).toMatchObject({
+      status: 200,
+      body: { trackingPath: expect.stringMatching(/^\/track\/./) },
+    });
     expect((await expectExactlyOneOrder(world, ada)).number).toBe(number);
   });
 
@@ -59,7 +65,12 @@ eachShop('A payment through the provider', (open) => {
   test('is an order with all six fields as typed when the browser is closed right after confirming', async () => {
     const world = await open();
     const browser = world.browser();
-    const typed = { ...ada, company: 'Tallow & Finch “Candles” GmbH', interviewers: 'Zoë Ångström;\nDr. 李', location: '<Boston> & around' };
+    const typed = {
+      ...ada,
+      company: 'Tallow & Finch “Candles” GmbH',
+      interviewers: 'Zoë Ångström;\nDr. 李',
+      location: '<Boston> & around',
+    };
     await browser.fillIn(typed);
     expect((await browser.pay(await browser.begin())).status).toBe('succeeded');
 
@@ -88,8 +99,14 @@ eachShop('A payment through the provider', (open) => {
     const session = await browser.begin();
     expect((await browser.pay(session, PROCESSING)).status).toBe('processing');
     for (let refresh = 0; refresh < 5; refresh += 1) {
-      expect(await browser.comeBack(session.intentId)).toMatchObject({ status: 200, body: { trackingPath: null } });
-      expect(await browser.ask()).toMatchObject({ status: 409, body: { code: 'payment-in-progress' } });
+      expect(await browser.comeBack(session.intentId)).toMatchObject({
+        status: 200,
+        body: { trackingPath: null },
+      });
+      expect(await browser.ask()).toMatchObject({
+        status: 409,
+        body: { code: 'payment-in-progress' },
+      });
     }
     await expectNoOrder(world);
 
@@ -122,7 +139,9 @@ eachShop('A payment through the provider', (open) => {
     const session = await browser.begin();
     await expect(browser.pay(session, '4000000000000002')).rejects.toThrow('declined');
     await expect(browser.pay(session, '4000000000009995')).rejects.toThrow('insufficient');
-    expect((await browser.pay(await browser.begin(), AUTHENTICATED)).status).toBe('requires_action');
+    expect((await browser.pay(await browser.begin(), AUTHENTICATED)).status).toBe(
+      'requires_action',
+    );
     await world.sandbox.control.finishAuthentication(session.intentId, 'succeeded');
 
     await expectExactlyOneOrder(world, ada);
@@ -140,7 +159,10 @@ eachShop('A hurried buyer', (open) => {
     const [session] = sessions;
     if (!session) throw new Error('no session');
 
-    const clicks = await Promise.allSettled([browser.pay(session, VISA), browser.pay(session, VISA)]);
+    const clicks = await Promise.allSettled([
+      browser.pay(session, VISA),
+      browser.pay(session, VISA),
+    ]);
 
     expect(clicks.some(({ status }) => status === 'fulfilled')).toBe(true);
     expect((await world.provider.paymentIntents.list()).data).toHaveLength(1);
@@ -177,7 +199,11 @@ eachShop('A hurried buyer', (open) => {
 
     const { id } = await expectExactlyOneOrder(world, corrected);
     const intent = await world.provider.paymentIntents.retrieve(first.intentId);
-    expect(intent.metadata).toMatchObject({ order_id: id, company: 'Harrow Lane Dairy', role: 'Cheese Engineer' });
+    expect(intent.metadata).toMatchObject({
+      order_id: id,
+      company: 'Harrow Lane Dairy',
+      role: 'Cheese Engineer',
+    });
   });
 
   test('with two drafts in two tabs orders what the tab said in which the payment was made', async () => {
@@ -192,7 +218,10 @@ eachShop('A hurried buyer', (open) => {
     tab.setCookie(otherTab.cookie());
 
     await tab.pay(session);
-    expect(await tab.comeBack(session.intentId)).toMatchObject({ status: 200, body: { trackingPath: null } });
+    expect(await tab.comeBack(session.intentId)).toMatchObject({
+      status: 200,
+      body: { trackingPath: null },
+    });
     await tab.comeBack(undefined);
 
     await expectExactlyOneOrder(world, ada);

@@ -1,20 +1,49 @@
 import { expect, test } from 'vitest';
 import { ada } from './browser';
-import { alertsOf, chargesOf, expectExactlyOneOrder, expectNoOrder, mailsTo, placedOrders } from './books';
+import {
+  alertsOf,
+  chargesOf,
+  expectExactlyOneOrder,
+  expectNoOrder,
+  mailsTo,
+  placedOrders,
+} from './books';
 import { OWNER } from './open-shop';
 import { eachShop } from './payment-world';
 
-const other = { ...ada, company: 'Harrow Lane Dairy', email: 'noor.haddad@candidate.example', name: 'Noor Haddad' };
+const other = {
+  ...ada,
+  company: 'Harrow Lane Dairy',
+  email: 'noor.haddad@candidate.example',
+  name: 'Noor Haddad',
+};
 
 eachShop('A tampered payment', (open) => {
   test('at another amount or in another currency is refused, creates nothing anywhere and is still to be had at the price', async () => {
     const world = await open();
     const browser = world.browser();
     await browser.fillIn(ada);
-    const prices = [{ amount: 1 }, { amount: 3_499 }, { amount: 3_501 }, { amount: -3_500 }, { amount: 0 }, { currency: 'jpy' }, { currency: 'USD' }, { currency: '' }];
-    for (const price of prices) expect(await browser.ask(price), JSON.stringify(price)).toMatchObject({ status: 400 });
-    const nonsense = [{ amount: '3500' }, { amount: 3_500.5 }, { amount: null }, { metadata: 'all of it' }, { metadata: { company: 7 } }];
-    for (const body of nonsense) expect(await browser.ask(body), JSON.stringify(body)).toMatchObject({ status: 400 });
+    const prices = [
+      { amount: 1 },
+      { amount: 3_499 },
+      { amount: 3_501 },
+      { amount: -3_500 },
+      { amount: 0 },
+      { currency: 'jpy' },
+      { currency: 'USD' },
+      { currency: '' },
+    ];
+    for (const price of prices)
+      expect(await browser.ask(price), JSON.stringify(price)).toMatchObject({ status: 400 });
+    const nonsense = [
+      { amount: '3500' },
+      { amount: 3_500.5 },
+      { amount: null },
+      { metadata: 'all of it' },
+      { metadata: { company: 7 } },
+    ];
+    for (const body of nonsense)
+      expect(await browser.ask(body), JSON.stringify(body)).toMatchObject({ status: 400 });
 
     expect((await world.provider.paymentIntents.list()).data).toEqual([]);
     expect(await world.rows('SELECT id FROM payment_attempt')).toEqual([]);
@@ -27,7 +56,14 @@ eachShop('A tampered payment', (open) => {
     const world = await open();
     const browser = world.browser();
     await browser.fillIn(ada);
-    const metadata = { company: 'Other', role: 'Other', email: 'eve@elsewhere.example', name: 'Eve', order_id: 'another', attempt_id: 'another' };
+    const metadata = {
+      company: 'Other',
+      role: 'Other',
+      email: 'eve@elsewhere.example',
+      name: 'Eve',
+      order_id: 'another',
+      attempt_id: 'another',
+    };
     expect(await browser.ask({ metadata })).toMatchObject({ status: 200 });
     await browser.pay(await browser.begin());
 
@@ -43,7 +79,11 @@ eachShop('A tampered payment', (open) => {
     await world.provider.paymentIntents.update(session.intentId, { amount: 100 });
     await browser.pay(session);
 
-    for (let time = 0; time < 3; time += 1) expect(await browser.comeBack(session.intentId)).toMatchObject({ status: 409, body: { code: 'wrong-amount' } });
+    for (let time = 0; time < 3; time += 1)
+      expect(await browser.comeBack(session.intentId)).toMatchObject({
+        status: 409,
+        body: { code: 'wrong-amount' },
+      });
     await world.sweep();
 
     await expectNoOrder(world);
@@ -76,7 +116,9 @@ eachShop('A tampered payment', (open) => {
     const browser = world.browser();
     await browser.fillIn(ada);
     const session = await browser.begin();
-    await world.provider.paymentIntents.update(session.intentId, { metadata: { order_id: victimsDraft } });
+    await world.provider.paymentIntents.update(session.intentId, {
+      metadata: { order_id: victimsDraft },
+    });
     await browser.pay(session);
     await browser.comeBack(session.intentId);
     await victim.comeBack(session.intentId);
@@ -95,7 +137,9 @@ eachShop('A tampered payment', (open) => {
     await expectNoOrder(world);
     expect(await alertsOf(world)).toEqual(['wrong-order']);
 
-    await world.provider.paymentIntents.update(session.intentId, { metadata: { order_id: draftId } });
+    await world.provider.paymentIntents.update(session.intentId, {
+      metadata: { order_id: draftId },
+    });
     await world.sweep();
 
     await world.quiet();
@@ -129,7 +173,10 @@ eachShop('A tampered payment', (open) => {
     await browser.begin();
     const stranger = world.browser();
     for (const claim of ['pi_madeup', 'ch_1', '', "'; DROP TABLE customer_order; --", undefined]) {
-      expect(await stranger.comeBack(claim), claim).toMatchObject({ status: 202, body: { trackingPath: null } });
+      expect(await stranger.comeBack(claim), claim).toMatchObject({
+        status: 202,
+        body: { trackingPath: null },
+      });
     }
     await browser.comeBack(undefined);
 
@@ -146,9 +193,13 @@ eachShop('A tampered payment', (open) => {
     const [name, value] = (owner.cookie() ?? '').split('=');
     forger.setCookie(`${name}=${value?.slice(0, -4)}AAAA`);
     const { company, role, email, name: person } = other;
-    expect(await forger.ask({ metadata: { company, role, email, name: person } })).toMatchObject({ status: 200 });
+    expect(await forger.ask({ metadata: { company, role, email, name: person } })).toMatchObject({
+      status: 200,
+    });
 
-    const drafts = await world.rows('SELECT id, email FROM customer_order ORDER BY created_at, email');
+    const drafts = await world.rows(
+      'SELECT id, email FROM customer_order ORDER BY created_at, email',
+    );
     expect(drafts).toHaveLength(2);
     expect(drafts.find(({ id }) => id === draftId)).toMatchObject({ email: ada.email });
 

@@ -8,9 +8,18 @@ import { eachShop, type PaymentWorld } from './payment-world';
 
 const TRIES = 8;
 
-async function post(world: PaymentWorld, body: string | Uint8Array<ArrayBuffer>, signature: string | null): Promise<number> {
+async function post(
+  world: PaymentWorld,
+  body: string | Uint8Array<ArrayBuffer>,
+  signature: string | null,
+): Promise<number> {
   const answer = await fetch(`${world.baseUrl}/webhooks/stripe`, {
-    method: 'POST', body, headers: { 'content-type': 'application/json', ...(signature === null ? {} : { 'stripe-signature': signature }) },
+    method: 'POST',
+    body,
+    headers: {
+      'content-type': 'application/json',
+      ...(signature === null ? {} : { 'stripe-signature': signature }),
+    },
   });
   await answer.arrayBuffer();
   return answer.status;
@@ -64,7 +73,12 @@ eachShop('Webhooks', (open) => {
       { state: 'placed', payment: 'partly-refunded', refunded_amount: 1_000 },
     ]);
     const mails = await world.rows('SELECT template, state FROM outgoing_mail ORDER BY template');
-    expect(mails).toEqual(['new-order-team', 'order-confirmed', 'refunded'].map((template) => ({ template, state: 'sent' })));
+    expect(mails).toEqual(
+      ['new-order-team', 'order-confirmed', 'refunded'].map((template) => ({
+        template,
+        state: 'sent',
+      })),
+    );
   });
 
   test('that were signed long ago are refused, and so are forged, altered and unsigned ones', async () => {
@@ -76,7 +90,8 @@ eachShop('Webhooks', (open) => {
 
     expect(await control.sendStale(event, minutes(6))).toBe(400);
     expect(await control.sendStale(event, hours(30))).toBe(400);
-    for (const forgery of ['wrong_secret', 'altered_body', 'no_signature'] as const) expect(await control.forge(event, forgery)).toBe(400);
+    for (const forgery of ['wrong_secret', 'altered_body', 'no_signature'] as const)
+      expect(await control.forge(event, forgery)).toBe(400);
 
     expect(await world.rows('SELECT id FROM webhook_event')).toEqual([]);
     await expectNoOrder(world);
@@ -104,13 +119,24 @@ eachShop('Webhooks', (open) => {
     const browser = world.browser();
     await browser.fillIn(ada);
     const session = await browser.begin();
-    const object = { ...(await world.provider.paymentIntents.retrieve(session.intentId)), status: 'succeeded', amount_received: 3_500 };
-    const body = JSON.stringify({ id: 'evt_lie', object: 'event', type: 'payment_intent.succeeded', data: { object } });
+    const object = {
+      ...(await world.provider.paymentIntents.retrieve(session.intentId)),
+      status: 'succeeded',
+      amount_received: 3_500,
+    };
+    const body = JSON.stringify({
+      id: 'evt_lie',
+      object: 'event',
+      type: 'payment_intent.succeeded',
+      data: { object },
+    });
 
     expect(await post(world, body, sign(world, body))).toBe(200);
 
     await expectNoOrder(world);
-    expect(await world.rows(`SELECT outcome FROM webhook_event WHERE id = 'evt_lie'`)).toEqual([{ outcome: 'none' }]);
+    expect(await world.rows(`SELECT outcome FROM webhook_event WHERE id = 'evt_lie'`)).toEqual([
+      { outcome: 'none' },
+    ]);
     await browser.pay(session);
     await expectExactlyOneOrder(world, ada);
   });
@@ -118,7 +144,11 @@ eachShop('Webhooks', (open) => {
   test('that name no payment of ours, no payment at all or nothing known are taken and come to nothing', async () => {
     const world = await open();
     const events = [
-      { id: 'evt_stranger', type: 'payment_intent.succeeded', data: { object: { id: 'pi_nobodys' } } },
+      {
+        id: 'evt_stranger',
+        type: 'payment_intent.succeeded',
+        data: { object: { id: 'pi_nobodys' } },
+      },
       { id: 'evt_customer', type: 'customer.created', data: { object: { id: 'cus_nobodys' } } },
       { id: 'evt_charge', type: 'charge.refunded', data: { object: { id: 'ch_nobodys' } } },
       { id: 'evt_account', type: 'account.updated', data: { object: {} } },
@@ -130,7 +160,9 @@ eachShop('Webhooks', (open) => {
 
     await expectNoOrder(world);
 
-    const outcomes = await world.rows('SELECT id, outcome FROM webhook_event WHERE processed_at IS NOT NULL ORDER BY id');
+    const outcomes = await world.rows(
+      'SELECT id, outcome FROM webhook_event WHERE processed_at IS NOT NULL ORDER BY id',
+    );
     expect(outcomes).toEqual([
       { id: 'evt_account', outcome: 'not about a payment' },
       { id: 'evt_charge', outcome: 'belongs to no payment' },
@@ -142,7 +174,16 @@ eachShop('Webhooks', (open) => {
 
   test('that are no message at all are refused, though someone signed them', async () => {
     const world = await open();
-    for (const body of ['', 'null', '[]', '{}', '{"id":"evt_1"}', '{"id":7,"type":"x","data":{}}', 'not json', `{"id":"${'e'.repeat(300)}","type":"x","data":{"object":{}}}`]) {
+    for (const body of [
+      '',
+      'null',
+      '[]',
+      '{}',
+      '{"id":"evt_1"}',
+      '{"id":7,"type":"x","data":{}}',
+      'not json',
+      `{"id":"${'e'.repeat(300)}","type":"x","data":{"object":{}}}`,
+    ]) {
       expect(await post(world, body, sign(world, body)), body.slice(0, 30)).toBe(400);
     }
     const bytes = new Uint8Array([0x7b, 0xff, 0xfe, 0x7d]);
@@ -160,7 +201,9 @@ eachShop('Webhooks', (open) => {
     const session = await browser.begin();
     world.setReachable(false);
     await browser.pay(session);
-    await expect.poll(() => world.sandbox.control.deliveries().some(({ attempt }) => attempt >= 2)).toBe(true);
+    await expect
+      .poll(() => world.sandbox.control.deliveries().some(({ attempt }) => attempt >= 2))
+      .toBe(true);
 
     world.setReachable(true);
 
@@ -168,10 +211,14 @@ eachShop('Webhooks', (open) => {
   });
 
   test('of which the database could not keep one are not acknowledged, and come again', async () => {
-    const world = await open({ sandbox: { webhookRetryDelays: Array.from({ length: 40 }, () => milliseconds(25)) } });
+    const world = await open({
+      sandbox: { webhookRetryDelays: Array.from({ length: 40 }, () => milliseconds(25)) },
+    });
     await world.rows('ALTER TABLE webhook_event RENAME TO webhook_event_away');
     await paid(world);
-    await expect.poll(() => world.sandbox.control.deliveries().filter(({ status }) => status === 500).length).toBeGreaterThan(2);
+    await expect
+      .poll(() => world.sandbox.control.deliveries().filter(({ status }) => status === 500).length)
+      .toBeGreaterThan(2);
     await world.rows('ALTER TABLE webhook_event_away RENAME TO webhook_event');
 
     await expectExactlyOneOrder(world, ada);

@@ -17,7 +17,8 @@ export interface Tally {
   readonly faults: ReadonlyMap<Fault['kind'], number>;
 }
 
-export const percent = ({ found, of }: Share): string => (of === 0 ? '–' : `${((found / of) * 100).toFixed(1)} %`);
+export const percent = ({ found, of }: Share): string =>
+  of === 0 ? '–' : `${((found / of) * 100).toFixed(1)} %`;
 
 function share<Item>(items: readonly Item[], isFound: (item: Item) => boolean): Share {
   return { found: items.filter(isFound).length, of: items.length };
@@ -33,18 +34,39 @@ function countBy<Item>(items: readonly Item[], keyOf: (item: Item) => string): M
 export function tally(judged: readonly JudgedEvidence[]): Tally {
   const facts = judged.flatMap((one) => one.facts);
   const tellings = judged.flatMap((one) => one.tellings);
-  const group = (name: Group): Share => share(facts.filter((one) => one.group === name), ({ found }) => found);
+  const group = (name: Group): Share =>
+    share(
+      facts.filter((one) => one.group === name),
+      ({ found }) => found,
+    );
   const read = tellings.filter((one) => one.read);
   const part = (name: 'tuning' | 'held-out', factClass?: FactClass): Share =>
-    share(read.filter(({ telling }) => telling.part === name && (factClass === undefined || telling.fact.class === factClass)), ({ found }) => found);
+    share(
+      read.filter(
+        ({ telling }) =>
+          telling.part === name && (factClass === undefined || telling.fact.class === factClass),
+      ),
+      ({ found }) => found,
+    );
   const classes = [...new Set(tellings.map(({ telling }) => telling.fact.class))].toSorted();
   return {
     worlds: judged.length,
     facts: { tuning: group('tuning'), 'held-out': group('held-out'), service: group('service') },
     read: { tuning: part('tuning'), 'held-out': part('held-out') },
-    byClass: new Map(classes.map((one) => [one, { tuning: part('tuning', one), 'held-out': part('held-out', one) }])),
-    notRead: countBy(tellings.filter((one) => !one.read), ({ telling }) => telling.spot),
-    faults: countBy(judged.flatMap((one) => one.faults), ({ kind }) => kind) as Map<Fault['kind'], number>,
+    byClass: new Map(
+      classes.map((one) => [
+        one,
+        { tuning: part('tuning', one), 'held-out': part('held-out', one) },
+      ]),
+    ),
+    notRead: countBy(
+      tellings.filter((one) => !one.read),
+      ({ telling }) => telling.spot,
+    ),
+    faults: countBy(
+      judged.flatMap((one) => one.faults),
+      ({ kind }) => kind,
+    ) as Map<Fault['kind'], number>,
   };
 }
 
@@ -56,10 +78,17 @@ export interface ReportTally {
 }
 
 export function tallyReports(judged: readonly JudgedReport[]): ReportTally {
-  const sum = (count: (one: JudgedReport) => number): number => judged.reduce((total, one) => total + count(one), 0);
+  const sum = (count: (one: JudgedReport) => number): number =>
+    judged.reduce((total, one) => total + count(one), 0);
   return {
-    right: share(judged.flatMap(({ statements }) => statements), ({ right }) => right),
-    conflictsShown: { found: sum(({ conflicts }) => conflicts.shown), of: sum(({ conflicts }) => conflicts.seeded) },
+    right: share(
+      judged.flatMap(({ statements }) => statements),
+      ({ right }) => right,
+    ),
+    conflictsShown: {
+      found: sum(({ conflicts }) => conflicts.shown),
+      of: sum(({ conflicts }) => conflicts.seeded),
+    },
     superseded: sum(({ superseded }) => superseded.length),
     decoys: sum(({ decoys }) => decoys.length),
   };

@@ -39,5 +39,9 @@ export const OWN_INJECTIONS: readonly string[] = [
 export function readForeignInjections(): readonly string[] {
   const folder = join(process.env['MATERIAL_DIR'] ?? '../shared', 'bench/injection');
   if (!existsSync(folder)) return [];
-  return ['text-attacks.json', 'code-attacks.json'].flatMap((file) => Object.values(JSON.parse(readFileSync(join(folder, file), 'utf8')) as Record<string, string[]>).flat());
+  return ['text-attacks.json', 'code-attacks.json'].flatMap((file) =>
+    Object.values(
+      JSON.parse(readFileSync(join(folder, file), 'utf8')) as Record<string, string[]>,
+    ).flat(),
+  );
 }

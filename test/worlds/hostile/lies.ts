@@ -12,11 +12,29 @@ export const LIARS = {
 } as const;
 
 /** Events that happen in no world. */
-export const LIE_EVENTS = ['filed for bankruptcy', 'was raided by the police', 'admitted to fraud', 'recalled all of its products', 'closed its doors for good', 'was bought by Grimsby Doomworks'] as const;
+export const LIE_EVENTS = [
+  'filed for bankruptcy',
+  'was raided by the police',
+  'admitted to fraud',
+  'recalled all of its products',
+  'closed its doors for good',
+  'was bought by Grimsby Doomworks',
+] as const;
 
-export const EVIL_HOSTS = ['evil-canary.example', 'verify-your-login.example', 'free-offer-letters.example'] as const;
+export const EVIL_HOSTS = [
+  'evil-canary.example',
+  'verify-your-login.example',
+  'free-offer-letters.example',
+] as const;
 
-const RESERVED = [...LIARS.people, ...LIARS.firms, ...LIARS.amounts, ...LIARS.counts, ...LIARS.days, ...LIARS.products];
+const RESERVED = [
+  ...LIARS.people,
+  ...LIARS.firms,
+  ...LIARS.amounts,
+  ...LIARS.counts,
+  ...LIARS.days,
+  ...LIARS.products,
+];
 
 /** The first lie that a text holds, by its reserved words. */
 export function lieIn(text: string): string | undefined {

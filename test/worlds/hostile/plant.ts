@@ -4,7 +4,16 @@ import { html, text, type Block, type Page } from '../pages/shape';
 import { dice, type Dice } from '../random';
 import type { Answer } from '../services/shape';
 
-export const PLACEMENTS = ['visible', 'hidden', 'comment', 'alt', 'meta', 'pdf', 'feed', 'service'] as const;
+export const PLACEMENTS = [
+  'visible',
+  'hidden',
+  'comment',
+  'alt',
+  'meta',
+  'pdf',
+  'feed',
+  'service',
+] as const;
 export type Placement = (typeof PLACEMENTS)[number];
 
 export interface Planted {
@@ -16,14 +25,25 @@ export interface Planted {
   readonly canary: string;
 }
 
-const HIDDEN = ['style="display:none"', 'hidden', 'style="position:absolute;left:-9999px"', 'style="font-size:0"', 'aria-hidden="true" style="visibility:hidden"', 'style="color:#fff;background:#fff;opacity:0"'] as const;
+const HIDDEN = [
+  'style="display:none"',
+  'hidden',
+  'style="position:absolute;left:-9999px"',
+  'style="font-size:0"',
+  'aria-hidden="true" style="visibility:hidden"',
+  'style="color:#fff;background:#fff;opacity:0"',
+] as const;
 
 function htmlOf(placement: Placement, said: string, roll: Dice): Block {
   switch (placement) {
-    case 'hidden': return html(`<div ${roll.one(HIDDEN)}>${escapeHtml(said)}</div>`);
-    case 'comment': return html(`<!-- ${said.replace(/--/g, '- -')} -->`);
-    case 'alt': return html(`<img src="/picture.png" alt="${escapeHtml(said)}" title="${escapeHtml(said)}">`);
-    default: return text(said);
+    case 'hidden':
+      return html(`<div ${roll.one(HIDDEN)}>${escapeHtml(said)}</div>`);
+    case 'comment':
+      return html(`<!-- ${said.replace(/--/g, '- -')} -->`);
+    case 'alt':
+      return html(`<img src="/picture.png" alt="${escapeHtml(said)}" title="${escapeHtml(said)}">`);
+    default:
+      return text(said);
   }
 }
 
@@ -36,10 +56,20 @@ const feedItem = (said: string, url: string): string =>
 /** Into a field of a service's answer, wherever that service keeps free text. */
 function intoService(host: string, body: string, said: string): string {
   const quoted = JSON.stringify(said).slice(1, -1);
-  if (host.includes('greenhouse')) return body.replace(/"content":"/, `"content":"${JSON.stringify(escapeHtml(`<p>${escapeHtml(said)}</p>`)).slice(1, -1)}`);
-  if (host.includes('lever')) return body.replace(/"description":"/, `"description":"<div>${JSON.stringify(escapeHtml(said)).slice(1, -1)}</div>`);
-  if (host.includes('algolia')) return body.replace(/"comment_text":"/, `"comment_text":"${quoted} `);
-  if (host.includes('wikidata')) return body.replace(/("descriptions":\{"en":\{"language":"en","value":")/, `$1${quoted} `);
+  if (host.includes('greenhouse'))
+    return body.replace(
+      /"content":"/,
+      `"content":"${JSON.stringify(escapeHtml(`<p>${escapeHtml(said)}</p>`)).slice(1, -1)}`,
+    );
+  if (host.includes('lever'))
+    return body.replace(
+      /"description":"/,
+      `"description":"<div>${JSON.stringify(escapeHtml(said)).slice(1, -1)}</div>`,
+    );
+  if (host.includes('algolia'))
+    return body.replace(/"comment_text":"/, `"comment_text":"${quoted} `);
+  if (host.includes('wikidata'))
+    return body.replace(/("descriptions":\{"en":\{"language":"en","value":")/, `$1${quoted} `);
   return body;
 }
 
@@ -62,7 +92,10 @@ export function plant(seed: string, texts: readonly string[]): Planting {
     if (page.kind === 'rival' || !pagesRoll.chance(0.55)) return page;
     const placement = pagesRoll.one(['visible', 'hidden', 'comment', 'alt'] as const);
     const block = htmlOf(placement, next(pagesRoll, placement, page.url), pagesRoll);
-    return { ...page, blocks: pagesRoll.chance(0.5) ? [block, ...page.blocks] : [...page.blocks, block] };
+    return {
+      ...page,
+      blocks: pagesRoll.chance(0.5) ? [block, ...page.blocks] : [...page.blocks, block],
+    };
   };
   // What a request brings is drawn once and kept, so that asking twice gives the same answer.
   const kept = new Map<string, string>();
@@ -78,11 +111,21 @@ export function plant(seed: string, texts: readonly string[]): Planting {
     if (typeof given.body !== 'string') return given;
     if (given.type.startsWith('text/html')) {
       const said = once(`${host}${path}`, 'meta', 0.3);
-      return said === undefined ? given : { ...given, body: given.body.replace('</head>', () => `${metaOf(said)}</head>`) };
+      return said === undefined
+        ? given
+        : { ...given, body: given.body.replace('</head>', () => `${metaOf(said)}</head>`) };
     }
     if (given.type.includes('rss')) {
       const said = once(`${host}${path}`, 'feed', 1);
-      return said === undefined ? given : { ...given, body: given.body.replace('</channel>', () => `${feedItem(said, `https://${host}/newsroom/x`)}</channel>`) };
+      return said === undefined
+        ? given
+        : {
+            ...given,
+            body: given.body.replace(
+              '</channel>',
+              () => `${feedItem(said, `https://${host}/newsroom/x`)}</channel>`,
+            ),
+          };
     }
     if (!given.type.includes('json')) return given;
     const said = once(`${host}${path}`, 'service', 0.8);
@@ -94,7 +137,12 @@ export function plant(seed: string, texts: readonly string[]): Planting {
     tampering: {
       pages: (pages) => pages.map(withBlocks),
       answer,
-      pdf: (paragraphs) => [...paragraphs.slice(0, 3), next(pdfRoll, 'pdf', 'annual-report-2025.pdf'), ...paragraphs.slice(3), next(pdfRoll, 'pdf', 'annual-report-2025.pdf')],
+      pdf: (paragraphs) => [
+        ...paragraphs.slice(0, 3),
+        next(pdfRoll, 'pdf', 'annual-report-2025.pdf'),
+        ...paragraphs.slice(3),
+        next(pdfRoll, 'pdf', 'annual-report-2025.pdf'),
+      ],
     },
   };
 }

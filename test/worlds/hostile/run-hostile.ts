@@ -29,7 +29,13 @@ export interface HostileBench {
 export async function openHostileBench(texts: readonly string[]): Promise<HostileBench> {
   let stub: Stub = hostileStub('none', 'none');
   const server = await serveStub(() => stub);
-  const model = createModel({ provider: 'compatible', name: 'stub', key: 'none', baseUrl: server.baseUrl, price: { input: 1, output: 1 } });
+  const model = createModel({
+    provider: 'compatible',
+    name: 'stub',
+    key: 'none',
+    baseUrl: server.baseUrl,
+    price: { input: 1, output: 1 },
+  });
   return {
     close: () => server.close(),
     async run(index, kind) {
@@ -37,15 +43,34 @@ export async function openHostileBench(texts: readonly string[]): Promise<Hostil
       const world = makeWorld(index, tampering);
       stub = hostileStub(`stub ${index}`, world.company.name);
       const standIns: string[] = [];
-      const writer: Writer = kind === 'evidence-only' ? evidenceOnlyWriter() : modelWriter({
-        model, secret: `secret ${index}`, standIn: evidenceOnlyWriter(), noteStandIn: ({ section }) => void standIns.push(section),
-      });
-      const secondReader = kind === 'model' && index % 4 === 3 ? modelReader({ model, secret: `secret ${index}` }) : undefined;
+      const writer: Writer =
+        kind === 'evidence-only'
+          ? evidenceOnlyWriter()
+          : modelWriter({
+              model,
+              secret: `secret ${index}`,
+              standIn: evidenceOnlyWriter(),
+              noteStandIn: ({ section }) => void standIns.push(section),
+            });
+      const secondReader =
+        kind === 'model' && index % 4 === 3
+          ? modelReader({ model, secret: `secret ${index}` })
+          : undefined;
       const outcome = await runEngine(world, writer, secondReader);
-      const counts = Object.fromEntries(PLACEMENTS.map((one) => [one, planted.filter(({ placement }) => placement === one).length])) as Record<Placement, number>;
+      const counts = Object.fromEntries(
+        PLACEMENTS.map((one) => [one, planted.filter(({ placement }) => placement === one).length]),
+      ) as Record<Placement, number>;
       return {
-        index, writer: kind, planted: counts, claims: outcome.report?.document.sections.reduce((sum, { claims }) => sum + claims.length, 0) ?? 0,
-        calls: stub.calls(), lies: stub.lies.size, standIns: standIns.length, through: judgeHostile(world, outcome, planted, kind === 'model' ? stub : undefined),
+        index,
+        writer: kind,
+        planted: counts,
+        claims:
+          outcome.report?.document.sections.reduce((sum, { claims }) => sum + claims.length, 0) ??
+          0,
+        calls: stub.calls(),
+        lies: stub.lies.size,
+        standIns: standIns.length,
+        through: judgeHostile(world, outcome, planted, kind === 'model' ? stub : undefined),
       };
     },
   };

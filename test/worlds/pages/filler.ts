@@ -38,7 +38,12 @@ export const HEADLINES: Readonly<Record<string, readonly string[]>> = {
   launch: ['Something new on the bench', 'From the drawing board to the shelf', 'It is here'],
   layoff: ['A hard week', 'What changes for our people'],
   legal: ['A matter for the court', 'In the courtroom'],
-  other: ['A customer speaks', 'Notes from the trade', 'What we heard at the fair', 'Letters from the field'],
+  other: [
+    'A customer speaks',
+    'Notes from the trade',
+    'What we heard at the fair',
+    'Letters from the field',
+  ],
 };
 
 export const VALUES = [
@@ -47,5 +52,14 @@ export const VALUES = [
   ['Bad news travels first', 'A delay that is told early is half a delay.'],
 ] as const;
 
-export const BENEFITS = ['Private health insurance from the first day', 'Every second Friday off in summer', 'A workshop that is open to you in the evening', 'Parental leave at full pay'] as const;
-export const STEPS = ['A call with the person you would report to', 'An afternoon at the bench with two colleagues', 'A talk about pay, with the figures on the table'] as const;
+export const BENEFITS = [
+  'Private health insurance from the first day',
+  'Every second Friday off in summer',
+  'A workshop that is open to you in the evening',
+  'Parental leave at full pay',
+] as const;
+export const STEPS = [
+  'A call with the person you would report to',
+  'An afternoon at the bench with two colleagues',
+  'A talk about pay, with the figures on the table',
+] as const;

@@ -3,7 +3,11 @@ import { sayDay } from '../phrasings/say';
 import type { Block, Page } from './shape';
 
 export function escapeHtml(text: string): string {
-  return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;');
+  return text
+    .replace(/&/g, '&amp;')
+    .replace(/</g, '&lt;')
+    .replace(/>/g, '&gt;')
+    .replace(/"/g, '&quot;');
 }
 
 /** How a house writes its pages: three that differ in everything a reader of HTML could lean on. */
@@ -19,35 +23,58 @@ interface Site {
 
 function blockHtml({ kind, text }: Block, house: House): string {
   if (kind === 'html') return text;
-  if (kind === 'heading') return house === 'boxes' ? `<div class="sub"><h2>${escapeHtml(text)}</h2></div>` : `<h2>${escapeHtml(text)}</h2>`;
-  return house === 'boxes' ? `<div class="copy"><p>${escapeHtml(text)}</p></div>` : `<p>${escapeHtml(text)}</p>`;
+  if (kind === 'heading')
+    return house === 'boxes'
+      ? `<div class="sub"><h2>${escapeHtml(text)}</h2></div>`
+      : `<h2>${escapeHtml(text)}</h2>`;
+  return house === 'boxes'
+    ? `<div class="copy"><p>${escapeHtml(text)}</p></div>`
+    : `<p>${escapeHtml(text)}</p>`;
 }
 
 function dateHtml(published: string, house: House): string {
   if (house === 'semantic') return `<time datetime="${published}">${sayDay(published, '')}</time>`;
-  return house === 'boxes' ? `<div class="meta">${sayDay(published, 'uk')}</div>` : `<p><small>Published ${sayDay(published, '')}</small></p>`;
+  return house === 'boxes'
+    ? `<div class="meta">${sayDay(published, 'uk')}</div>`
+    : `<p><small>Published ${sayDay(published, '')}</small></p>`;
 }
 
 function headHtml(page: Page, { name, house, feed }: Site): string {
   const { title, published, author } = page;
-  const data = published === undefined ? '' : `<script type="application/ld+json">${JSON.stringify({
-    '@context': 'https://schema.org', '@type': 'NewsArticle', headline: title, datePublished: published, ...(author === undefined ? {} : { author: { '@type': 'Person', name: author } }),
-  })}</script>`;
+  const data =
+    published === undefined
+      ? ''
+      : `<script type="application/ld+json">${JSON.stringify({
+          '@context': 'https://schema.org',
+          '@type': 'NewsArticle',
+          headline: title,
+          datePublished: published,
+          ...(author === undefined ? {} : { author: { '@type': 'Person', name: author } }),
+        })}</script>`;
   return [
-    '<meta charset="utf-8">', `<title>${escapeHtml(title)} | ${escapeHtml(name)}</title>`,
-    feed === undefined ? '' : `<link rel="alternate" type="application/rss+xml" title="News" href="${feed}">`,
-    published !== undefined && house !== 'tables' ? `<meta property="article:published_time" content="${published}T08:00:00Z">` : '',
+    '<meta charset="utf-8">',
+    `<title>${escapeHtml(title)} | ${escapeHtml(name)}</title>`,
+    feed === undefined
+      ? ''
+      : `<link rel="alternate" type="application/rss+xml" title="News" href="${feed}">`,
+    published !== undefined && house !== 'tables'
+      ? `<meta property="article:published_time" content="${published}T08:00:00Z">`
+      : '',
     house === 'semantic' ? data : '',
   ].join('');
 }
 
-const linkHtml = ({ url, label }: { readonly url: string; readonly label: string }): string => `<a href="${escapeHtml(url)}">${escapeHtml(label)}</a>`;
+const linkHtml = ({ url, label }: { readonly url: string; readonly label: string }): string =>
+  `<a href="${escapeHtml(url)}">${escapeHtml(label)}</a>`;
 
 export function pageHtml(page: Page, site: Site): string {
   const { house, navigation, name } = site;
   const links = navigation.map(linkHtml);
   const body = page.blocks.map((block) => blockHtml(block, house)).join('\n');
-  const more = page.links.length === 0 ? '' : `<ul>${page.links.map((link) => `<li>${linkHtml(link)}</li>`).join('')}</ul>`;
+  const more =
+    page.links.length === 0
+      ? ''
+      : `<ul>${page.links.map((link) => `<li>${linkHtml(link)}</li>`).join('')}</ul>`;
   const date = page.published === undefined ? '' : dateHtml(page.published, house);
   const head = headHtml(page, site);
   const title = escapeHtml(page.title);
@@ -64,7 +91,16 @@ export function pageHtml(page: Page, site: Site): string {
 export function navigationOf(company: Company): Site['navigation'] {
   const at = (path: string): string => `https://www.${company.domain}${path}`;
   return [
-    ['/about', 'About'], ['/about/leadership', 'Leadership'], ['/newsroom', 'Newsroom'], ['/products', 'Products'], ['/services', 'Services'],
-    ['/customers', 'Customers'], ['/docs', 'Documentation'], ['/careers', 'Careers'], ['/blog', 'Blog'], ['/investors', 'Investors'], ['/community', 'Community'],
+    ['/about', 'About'],
+    ['/about/leadership', 'Leadership'],
+    ['/newsroom', 'Newsroom'],
+    ['/products', 'Products'],
+    ['/services', 'Services'],
+    ['/customers', 'Customers'],
+    ['/docs', 'Documentation'],
+    ['/careers', 'Careers'],
+    ['/blog', 'Blog'],
+    ['/investors', 'Investors'],
+    ['/community', 'Community'],
   ].map(([path = '', label = '']) => ({ url: at(path), label }));
 }

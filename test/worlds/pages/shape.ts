@@ -1,6 +1,27 @@
 export type PageKind =
-  | 'home' | 'about' | 'leadership' | 'values' | 'newsroom' | 'article' | 'product' | 'service' | 'listing' | 'collection' | 'documentation'
-  | 'forum' | 'careers' | 'posting' | 'blog' | 'investors' | 'wire' | 'press' | 'wiki' | 'stale' | 'pdf' | 'filing' | 'rival';
+  | 'home'
+  | 'about'
+  | 'leadership'
+  | 'values'
+  | 'newsroom'
+  | 'article'
+  | 'product'
+  | 'service'
+  | 'listing'
+  | 'collection'
+  | 'documentation'
+  | 'forum'
+  | 'careers'
+  | 'posting'
+  | 'blog'
+  | 'investors'
+  | 'wire'
+  | 'press'
+  | 'wiki'
+  | 'stale'
+  | 'pdf'
+  | 'filing'
+  | 'rival';
 
 export type Block = { readonly kind: 'text' | 'heading' | 'html'; readonly text: string };
 

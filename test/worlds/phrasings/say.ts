@@ -1,14 +1,46 @@
 import type { Currency } from '../company/shape';
 
-const MONTHS = ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December'];
-const SHORT_MONTHS = ['Jan.', 'Feb.', 'March', 'April', 'May', 'June', 'July', 'Aug.', 'Sept.', 'Oct.', 'Nov.', 'Dec.'];
+const MONTHS = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+];
+const SHORT_MONTHS = [
+  'Jan.',
+  'Feb.',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'Aug.',
+  'Sept.',
+  'Oct.',
+  'Nov.',
+  'Dec.',
+];
 
 function shorten(value: number, digits: number): string {
   return String(Number(value.toFixed(digits)));
 }
 
-function scaled(value: number): { readonly figure: string; readonly word: string; readonly letter: string; readonly mark: string } {
-  if (value >= 1_000_000_000) return { figure: shorten(value / 1_000_000_000, 3), word: 'billion', letter: 'B', mark: 'bn' };
+function scaled(value: number): {
+  readonly figure: string;
+  readonly word: string;
+  readonly letter: string;
+  readonly mark: string;
+} {
+  if (value >= 1_000_000_000)
+    return { figure: shorten(value / 1_000_000_000, 3), word: 'billion', letter: 'B', mark: 'bn' };
   return { figure: shorten(value / 1_000_000, 3), word: 'million', letter: 'M', mark: 'm' };
 }
 
@@ -29,14 +61,24 @@ export function sayAmount(value: number, style: string, { code, sign, words }: C
     full: `${sign}${grouped(value)}`,
     thousands: grouped(Math.round(value / 1_000)),
     // Three places behind the point would read as thousands to half of Europe.
-    millions: (value / 1_000_000).toFixed(value < 10_000_000 ? 2 : 1).replace(/\B(?=(\d{3})+\.)/g, ','),
+    millions: (value / 1_000_000)
+      .toFixed(value < 10_000_000 ? 2 : 1)
+      .replace(/\B(?=(\d{3})+\.)/g, ','),
   };
   return pick(styles, style);
 }
 
 /** Yearly pay of one person. */
 export function sayPay(value: number, style: string, { code, sign }: Currency): string {
-  return pick({ '': `${sign}${grouped(value)}`, k: `${sign}${value / 1_000}k`, K: `${sign}${value / 1_000}K`, iso: `${code} ${grouped(value)}` }, style);
+  return pick(
+    {
+      '': `${sign}${grouped(value)}`,
+      k: `${sign}${value / 1_000}k`,
+      K: `${sign}${value / 1_000}K`,
+      iso: `${code} ${grouped(value)}`,
+    },
+    style,
+  );
 }
 
 export function sayCount(value: number, style: string): string {
@@ -66,7 +108,8 @@ export function toldOf(iso: string, style: string): string {
 
 function pick(styles: Readonly<Record<string, string>>, style: string): string {
   const said = styles[style];
-  if (said === undefined) throw new Error(`There is no style “${style}”; known are ${Object.keys(styles).join(', ')}.`);
+  if (said === undefined)
+    throw new Error(`There is no style “${style}”; known are ${Object.keys(styles).join(', ')}.`);
   return said;
 }
 
@@ -74,9 +117,13 @@ export type Slots = Readonly<Record<string, (style: string) => string>>;
 
 /** Fills `{slot:style}`. A slot that isn't there is a fault of the phrasing, not of the world. */
 export function fillSlots(text: string, slots: Slots): string {
-  return text.replace(/\{(\w+)(?::(\w+))?\}/g, (_whole, name: string, style: string | undefined) => {
-    const slot = slots[name];
-    if (slot === undefined) throw new Error(`“${text}” asks for ${name}, which is not known there.`);
-    return slot(style ?? '');
-  });
+  return text.replace(
+    /\{(\w+)(?::(\w+))?\}/g,
+    (_whole, name: string, style: string | undefined) => {
+      const slot = slots[name];
+      if (slot === undefined)
+        throw new Error(`“${text}” asks for ${name}, which is not known there.`);
+      return slot(style ?? '');
+    },
+  );
 }

@@ -1,8 +1,19 @@
 import { createHash } from 'node:crypto';
 
 export type FactClass =
-  | 'revenue' | 'netIncome' | 'employees' | 'ceo' | 'leader' | 'founded' | 'hq'
-  | 'funding' | 'launch' | 'layoff' | 'legal' | 'pay' | 'job';
+  | 'revenue'
+  | 'netIncome'
+  | 'employees'
+  | 'ceo'
+  | 'leader'
+  | 'founded'
+  | 'hq'
+  | 'funding'
+  | 'launch'
+  | 'layoff'
+  | 'legal'
+  | 'pay'
+  | 'job';
 
 /**
  * Where a phrasing may stand, one letter each: n news, s the company's site, r annual report, c careers

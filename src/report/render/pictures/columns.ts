@@ -16,7 +16,8 @@ export function drawColumns({ lead, columns }: ColumnsDrawing, pen: Pen): Sheet 
   const figures = columns.map(({ value }) => value ?? 0);
   const [top, bottom] = [Math.max(0, ...figures), Math.min(0, ...figures)];
   const span = top - bottom || 1;
-  const heightOf = (value: number) => (value === 0 ? 0 : Math.max(LEAST, (Math.abs(value) / span) * PLOT));
+  const heightOf = (value: number) =>
+    value === 0 ? 0 : Math.max(LEAST, (Math.abs(value) / span) * PLOT);
   const zero = LEAD + ABOVE + (top / span) * PLOT;
   const foot = LEAD + ABOVE + PLOT + (bottom < 0 ? LINE : 0);
   const slot = pen.room / columns.length;
@@ -27,9 +28,33 @@ export function drawColumns({ lead, columns }: ColumnsDrawing, pen: Pen): Sheet 
     const below = (value ?? 0) < 0;
     const y = below ? zero : zero - height;
     return [
-      value === null ? '' : pen.shape('rect', below ? 'hollow' : 'bar', { x: percent((at + (1 - SHARE) / 2) / columns.length), y, width: percent(SHARE / columns.length), height }),
-      pen.text(said, value === null ? 'quiet' : 'ink', { x: middle, y: below ? zero + height + LINE - 2 : zero - height - 5, 'text-anchor': 'middle', 'font-weight': 600 }, SMALL),
-      ...(labels[at] ?? []).map((line, row) => pen.text(line, 'quiet', { x: middle, y: foot + LINE * (row + 1), 'text-anchor': 'middle' }, SMALL)),
+      value === null
+        ? ''
+        : pen.shape('rect', below ? 'hollow' : 'bar', {
+            x: percent((at + (1 - SHARE) / 2) / columns.length),
+            y,
+            width: percent(SHARE / columns.length),
+            height,
+          }),
+      pen.text(
+        said,
+        value === null ? 'quiet' : 'ink',
+        {
+          x: middle,
+          y: below ? zero + height + LINE - 2 : zero - height - 5,
+          'text-anchor': 'middle',
+          'font-weight': 600,
+        },
+        SMALL,
+      ),
+      ...(labels[at] ?? []).map((line, row) =>
+        pen.text(
+          line,
+          'quiet',
+          { x: middle, y: foot + LINE * (row + 1), 'text-anchor': 'middle' },
+          SMALL,
+        ),
+      ),
     ].join('');
   });
   return {

@@ -33,29 +33,62 @@ interface Track {
   readonly to: number;
 }
 
-function bar({ bar: drawn, role, thick }: ListRow, { from, to }: Track, middle: number, pen: Pen): string {
-  const rule = pen.shape('line', 'rule', { x1: percent(from), x2: percent(to), y1: middle, y2: middle });
+function bar(
+  { bar: drawn, role, thick }: ListRow,
+  { from, to }: Track,
+  middle: number,
+  pen: Pen,
+): string {
+  const rule = pen.shape('line', 'rule', {
+    x1: percent(from),
+    x2: percent(to),
+    y1: middle,
+    y2: middle,
+  });
   if (drawn === undefined) return rule;
   const width = Math.max(LEAST, drawn.to - drawn.from);
   const start = Math.min(drawn.from, 1 - width);
-  return rule + pen.shape('rect', role, { x: percent(from + start * (to - from)), y: middle - thick / 2, width: percent(width * (to - from)), height: thick, rx: 1.5 });
+  return (
+    rule +
+    pen.shape('rect', role, {
+      x: percent(from + start * (to - from)),
+      y: middle - thick / 2,
+      width: percent(width * (to - from)),
+      height: thick,
+      rx: 1.5,
+    })
+  );
 }
 
-function words(row: ListRow, room: number, top: number, pen: Pen): { readonly shapes: string; readonly lines: number } {
+function words(
+  row: ListRow,
+  room: number,
+  top: number,
+  pen: Pen,
+): { readonly shapes: string; readonly lines: number } {
   const labels = wrap(row.label, room, SIZE, 2);
   const unders = row.under === undefined || row.under === '' ? [] : wrap(row.under, room, SMALL, 2);
   const weight = row.isStrong ? 600 : undefined;
   return {
     lines: labels.length + unders.length,
     shapes: [
-      ...labels.map((line, at) => pen.text(line, 'ink', { x: 0, y: top + LINE * (at + 1) - 3, 'font-weight': weight })),
-      ...unders.map((line, at) => pen.text(line, 'quiet', { x: 0, y: top + LINE * (labels.length + at + 1) - 3 }, SMALL)),
+      ...labels.map((line, at) =>
+        pen.text(line, 'ink', { x: 0, y: top + LINE * (at + 1) - 3, 'font-weight': weight }),
+      ),
+      ...unders.map((line, at) =>
+        pen.text(line, 'quiet', { x: 0, y: top + LINE * (labels.length + at + 1) - 3 }, SMALL),
+      ),
     ].join(''),
   };
 }
 
 function said(row: ListRow, base: number, pen: Pen): string {
-  return pen.text(row.said, 'ink', { x: '100%', y: base, 'text-anchor': 'end', 'font-weight': row.isStrong ? 600 : undefined }, SMALL);
+  return pen.text(
+    row.said,
+    'ink',
+    { x: '100%', y: base, 'text-anchor': 'end', 'font-weight': row.isStrong ? 600 : undefined },
+    SMALL,
+  );
 }
 
 function above(rows: readonly ListRow[], pen: Pen): Sheet {
@@ -63,7 +96,8 @@ function above(rows: readonly ListRow[], pen: Pen): Sheet {
   const shapes = rows.map((row) => {
     const text = words(row, pen.room - widthOf(row.said, SMALL) - 12, y, pen);
     const middle = y + LINE * text.lines + 4 + row.thick / 2;
-    const drawn = text.shapes + said(row, y + LINE - 3, pen) + bar(row, { from: 0, to: 1 }, middle, pen);
+    const drawn =
+      text.shapes + said(row, y + LINE - 3, pen) + bar(row, { from: 0, to: 1 }, middle, pen);
     y = middle + row.thick / 2 + GAP;
     return drawn;
   });
@@ -100,7 +134,12 @@ export function drawList({ rows, ends }: List, pen: Pen): Sheet {
     shapes: [
       list.shapes,
       pen.text(from, 'quiet', { x: percent(track.from), y }, SMALL),
-      pen.text(fit(ends.to, long - widthOf(from, SMALL) - 10, SMALL), 'quiet', { x: percent(track.to), y, 'text-anchor': 'end' }, SMALL),
+      pen.text(
+        fit(ends.to, long - widthOf(from, SMALL) - 10, SMALL),
+        'quiet',
+        { x: percent(track.to), y, 'text-anchor': 'end' },
+        SMALL,
+      ),
     ].join(''),
   };
 }

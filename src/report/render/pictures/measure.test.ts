@@ -3,7 +3,12 @@ import { HOSTILE_NAMES } from '../../fixtures/hostile-names';
 import { fit, widthOf, wrap } from './measure';
 
 describe('the width of words', () => {
-  test.each([['iiii', 'mmmm'], ['1111', 'WWWW'], ['abc', 'abcd'], ['word', '文字文字']])('%s is narrower than %s', (one, other) => {
+  test.each([
+    ['iiii', 'mmmm'],
+    ['1111', 'WWWW'],
+    ['abc', 'abcd'],
+    ['word', '文字文字'],
+  ])('%s is narrower than %s', (one, other) => {
     expect(widthOf(one, 12)).toBeLessThan(widthOf(other, 12));
   });
 
@@ -30,18 +35,25 @@ describe('fitting', () => {
   });
 
   test('breaks into lines between words, and cuts the last', () => {
-    expect(wrap('Rootline and all the others', 75, 12, 3)).toEqual(['Rootline', 'and all the', 'others']);
+    expect(wrap('Rootline and all the others', 75, 12, 3)).toEqual([
+      'Rootline',
+      'and all the',
+      'others',
+    ]);
     expect(wrap('Rootline and all the others', 75, 12, 2)).toEqual(['Rootline', 'and all…']);
   });
 
-  test.each([...HOSTILE_NAMES])('keeps %s within its room, in as many lines, and whole signs', (_kind, name) => {
-    for (const room of [30, 90, 264]) {
-      const lines = wrap(name.toWellFormed(), room, 12, 2);
-      expect(lines.length).toBeLessThanOrEqual(2);
-      for (const line of lines) {
-        expect(widthOf(line, 12)).toBeLessThanOrEqual(room + 12);
-        expect(line.isWellFormed()).toBe(true);
+  test.each([...HOSTILE_NAMES])(
+    'keeps %s within its room, in as many lines, and whole signs',
+    (_kind, name) => {
+      for (const room of [30, 90, 264]) {
+        const lines = wrap(name.toWellFormed(), room, 12, 2);
+        expect(lines.length).toBeLessThanOrEqual(2);
+        for (const line of lines) {
+          expect(widthOf(line, 12)).toBeLessThanOrEqual(room + 12);
+          expect(line.isWellFormed()).toBe(true);
+        }
       }
-    }
-  });
+    },
+  );
 });

@@ -3,7 +3,8 @@ const BROAD = /[mwMW@%—…“”]/u;
 const CAPITAL = /[A-Z&#?+=<>~−–]/u;
 const DIGIT = /[0-9$€£]/u;
 /** Drawn on a square: ideographs, kana, hangul, and pictures. */
-const SQUARE = /[\p{scx=Han}\p{scx=Hangul}\p{scx=Hiragana}\p{scx=Katakana}\p{Extended_Pictographic}\p{Regional_Indicator}\uff00-\uff60]/u;
+const SQUARE =
+  /[\p{scx=Han}\p{scx=Hangul}\p{scx=Hiragana}\p{scx=Katakana}\p{Extended_Pictographic}\p{Regional_Indicator}\uff00-\uff60]/u;
 const NOTHING = /[\p{M}\p{Cf}]/u;
 
 /** In parts of the size of letters. Rather too wide than too narrow: no font is at hand, and nothing may overlap. */
@@ -51,6 +52,7 @@ export function wrap(text: string, room: number, size: number, most: number): st
     }
   }
   lines.push(line);
-  const kept = lines.length > most ? [...lines.slice(0, most - 1), lines.slice(most - 1).join(' ')] : lines;
+  const kept =
+    lines.length > most ? [...lines.slice(0, most - 1), lines.slice(most - 1).join(' ')] : lines;
   return kept.map((one) => fit(one, room, size));
 }

@@ -62,7 +62,9 @@ function spell(value: string | number): string {
 }
 
 function attributes(given: Attributes): string {
-  return Object.entries(given).map(([name, value]) => (value === undefined ? '' : ` ${name}="${spell(value)}"`)).join('');
+  return Object.entries(given)
+    .map(([name, value]) => (value === undefined ? '' : ` ${name}="${spell(value)}"`))
+    .join('');
 }
 
 export interface Pen {
@@ -73,7 +75,8 @@ export interface Pen {
   text(words: string, role: Role, given: Attributes, size?: number): string;
 }
 
-const paintOf = (scheme: Scheme, role: Role): string => (scheme === 'page' ? `class="p-${role}"` : INK[role]);
+const paintOf = (scheme: Scheme, role: Role): string =>
+  scheme === 'page' ? `class="p-${role}"` : INK[role];
 
 export function penFor(scheme: Scheme, room: number): Pen {
   return {
@@ -81,12 +84,20 @@ export function penFor(scheme: Scheme, room: number): Pen {
     room,
     shape: (tag, role, given) => `<${tag} ${paintOf(scheme, role)}${attributes(given)}/>`,
     text: (words, role, given, size = SIZE) =>
-      (words === '' ? '' : `<text ${paintOf(scheme, role)}${attributes({ ...given, 'font-size': size === SIZE ? undefined : size })}>${escapeHtml(words)}</text>`),
+      words === ''
+        ? ''
+        : `<text ${paintOf(scheme, role)}${attributes({ ...given, 'font-size': size === SIZE ? undefined : size })}>${escapeHtml(words)}</text>`,
   };
 }
 
 /** A part that starts at a share of the width and measures the rest in shares of itself. */
-export function inset(x: string, width: string, y: number, height: number, content: string): string {
+export function inset(
+  x: string,
+  width: string,
+  y: number,
+  height: number,
+  content: string,
+): string {
   return `<svg x="${x}" y="${spell(y)}" width="${width}" height="${spell(height)}" overflow="visible">${content}</svg>`;
 }
 

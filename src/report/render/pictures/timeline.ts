@@ -21,13 +21,17 @@ export function drawTimes({ events, from, to }: TimelineDrawing, pen: Pen): Shee
     const drawn = [
       pen.shape('circle', 'dot', { cx: 5, cy: y + LINE - 8, r: 4.5 }),
       pen.text(day, 'quiet', { x: RAIL, y: y + LINE - 4 }, SMALL),
-      ...lines.map((line, at) => pen.text(line, 'ink', { x: left, y: first + LINE * (at + 1) - 4 })),
+      ...lines.map((line, at) =>
+        pen.text(line, 'ink', { x: left, y: first + LINE * (at + 1) - 4 }),
+      ),
     ].join('');
     const top = y;
     y = first + LINE * lines.length + GAP;
     return { drawn, at: top + LINE - 8 };
   });
-  const dots = events.map(({ at }) => pen.shape('circle', 'dot', { cx: percent(at), cy: 8, r: 5.5 }));
+  const dots = events.map(({ at }) =>
+    pen.shape('circle', 'dot', { cx: percent(at), cy: 8, r: 5.5 }),
+  );
   return {
     height: y - GAP + 4,
     shapes: [
@@ -35,7 +39,12 @@ export function drawTimes({ events, from, to }: TimelineDrawing, pen: Pen): Shee
       // Half a dot of room at either end.
       inset('2%', '96%', 0, 16, dots.join('')),
       pen.text(fit(from, pen.room / 2 - 4, SMALL), 'quiet', { x: 0, y: 30 }, SMALL),
-      pen.text(from === to ? '' : fit(to, pen.room / 2 - 4, SMALL), 'quiet', { x: '100%', y: 30, 'text-anchor': 'end' }, SMALL),
+      pen.text(
+        from === to ? '' : fit(to, pen.room / 2 - 4, SMALL),
+        'quiet',
+        { x: '100%', y: 30, 'text-anchor': 'end' },
+        SMALL,
+      ),
       pen.shape('line', 'rule', { x1: 5, x2: 5, y1: rows[0]?.at ?? 0, y2: rows.at(-1)?.at ?? 0 }),
       ...rows.map(({ drawn }) => drawn),
     ].join(''),

@@ -9,10 +9,14 @@ import { isTrouble } from './troubles';
 type Caution = (basis: Basis, input: WritingInput) => DraftClaim | undefined;
 
 function caution(grounds: readonly Ground[], text: string, kinder: string): DraftClaim {
-  return draft(text, grounds.map((ground) => ground.row), {
-    restsOn: grounds.map((ground) => ground.claim),
-    notes: [{ label: 'If it comes up', text: kinder }],
-  });
+  return draft(
+    text,
+    grounds.map((ground) => ground.row),
+    {
+      restsOn: grounds.map((ground) => ground.claim),
+      notes: [{ label: 'If it comes up', text: kinder }],
+    },
+  );
 }
 
 function troubled(rows: readonly Evidence[], { ground }: Basis): Ground | undefined {
@@ -20,7 +24,11 @@ function troubled(rows: readonly Evidence[], { ground }: Basis): Ground | undefi
 }
 
 /** What an entry of a register is, where its heading alone would not say so. */
-const MATTERS: Readonly<Record<string, string>> = { recall: 'the recall ', case: 'the case ', breach: 'the data breach ' };
+const MATTERS: Readonly<Record<string, string>> = {
+  recall: 'the recall ',
+  case: 'the case ',
+  breach: 'the data breach ',
+};
 
 const CAUTIONS: readonly Caution[] = [
   ({ layoff }) => {
@@ -44,7 +52,10 @@ const CAUTIONS: readonly Caution[] = [
     );
   },
   ({ facts, ground }) => {
-    const dispute = facts.all('legal').filter(({ details }) => details?.['matter'] !== 'lobbying').flatMap((row) => ground(row) ?? [])[0];
+    const dispute = facts
+      .all('legal')
+      .filter(({ details }) => details?.['matter'] !== 'lobbying')
+      .flatMap((row) => ground(row) ?? [])[0];
     return (
       dispute &&
       caution(
@@ -79,7 +90,11 @@ const CAUTIONS: readonly Caution[] = [
     const grounds = rows.flatMap((row) => ground(row, String(row.value)) ?? []);
     return grounds.length < 2
       ? undefined
-      : caution(grounds, 'Don’t quote a headcount as settled, since the sources differ on it.', 'give it as a range, and say where you read it.');
+      : caution(
+          grounds,
+          'Don’t quote a headcount as settled, since the sources differ on it.',
+          'give it as a range, and say where you read it.',
+        );
   },
   ({ pay }) =>
     pay &&

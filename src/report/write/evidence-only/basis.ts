@@ -63,31 +63,50 @@ export function basisOf(input: WritingInput): Basis {
   const ground = (row: Evidence | undefined, words?: string): Ground | undefined => {
     const claim = claimOn(input.written, row);
     const said = words ?? (row === undefined ? undefined : wordsOf(row));
-    return row !== undefined && claim !== undefined && said !== undefined ? { row, claim, words: said } : undefined;
+    return row !== undefined && claim !== undefined && said !== undefined
+      ? { row, claim, words: said }
+      : undefined;
   };
   const grounds = (rows: readonly Evidence[]) => rows.flatMap((row) => ground(row) ?? []);
-  const stories = facts.all('news').filter((row) => row.topic !== 'engineering').toSorted(byDay);
+  const stories = facts
+    .all('news')
+    .filter((row) => row.topic !== 'engineering')
+    .toSorted(byDay);
   const news = grounds(distinctBy(stories, (row) => wordsOf(row) ?? row.id));
   const voices = grounds(facts.all('public-voice').filter((row) => isProse(row.quote)));
   const headcount = headcountOf(facts);
   const chief = facts.best('chief-executive');
   const head = chief && personOf(chief);
   const first = (attribute: string) => grounds(facts.all(attribute))[0];
-  const numeric = (row: Evidence | undefined) => (typeof row?.value === 'number' ? ground(row, String(row.value)) : undefined);
+  const numeric = (row: Evidence | undefined) =>
+    typeof row?.value === 'number' ? ground(row, String(row.value)) : undefined;
   return {
     facts,
     ground,
-    launch: grounds(facts.all('launch').filter((row) => isName(valueIn(row))))[0] ?? first('launch'),
+    launch:
+      grounds(facts.all('launch').filter((row) => isName(valueIn(row))))[0] ?? first('launch'),
     news: news[0],
     laterNews: news[1],
-    mission: grounds(facts.all('mission').filter((row) => isProse(row.quote))).map((found) => ({ ...found, words: aimIn(found.words) }))[0],
+    mission: grounds(facts.all('mission').filter((row) => isProse(row.quote))).map((found) => ({
+      ...found,
+      words: aimIn(found.words),
+    }))[0],
     values: grounds(facts.all('value')),
     product: grounds(facts.all('product').filter((row) => isName(valueIn(row))))[0],
     chief: head && isSettled(chief) ? ground(chief, head.name) : undefined,
-    revenue: numeric(facts.series('revenue').find((row) => Number(row.value) > 0 && isSettled(row))),
+    revenue: numeric(
+      facts.series('revenue').find((row) => Number(row.value) > 0 && isSettled(row)),
+    ),
     employees: headcount && isSettled(headcount) ? numeric(headcount) : undefined,
     reach: grounds(facts.all('statement').filter(isReach))[0],
-    handled: grounds(facts.all('statement').filter(({ quote }) => isHandled(quote) && concerns(input.role, quote) && quotesWell(quote, MOST_SAID)))[0],
+    handled: grounds(
+      facts
+        .all('statement')
+        .filter(
+          ({ quote }) =>
+            isHandled(quote) && concerns(input.role, quote) && quotesWell(quote, MOST_SAID),
+        ),
+    )[0],
     layoff: ground(facts.best('layoff'), facts.best('layoff')?.quote),
     voice: voices.find(({ row }) => CRITICAL.test(row.quote)) ?? voices[0],
     writing: grounds(facts.all('news').filter((row) => row.topic === 'engineering'))[0],

@@ -11,61 +11,169 @@ const said = (rows: readonly Evidence[]) => saidFrom('snapshot', rows);
 
 /** Two rows that each name the other as what contradicts them. */
 function apart(one: Evidence, other: Evidence): [Evidence, Evidence] {
-  return [{ ...one, status: 'conflicted', rivals: [other.id] }, { ...other, status: 'conflicted', rivals: [one.id] }];
+  return [
+    { ...one, status: 'conflicted', rivals: [other.id] },
+    { ...other, status: 'conflicted', rivals: [one.id] },
+  ];
 }
 
-const own = row({ attribute: 'employees', quote: 'Some 1,906 people work with us.', value: 1906, unit: 'people', ...site });
-const foreign = row({ attribute: 'employees', quote: 'In 2024 it had 1,850 employees.', value: 1850, asOf: '2024-12-31', sourceName: 'Wikidata' });
+const own = row({
+  attribute: 'employees',
+  quote: 'Some 1,906 people work with us.',
+  value: 1906,
+  unit: 'people',
+  ...site,
+});
+const foreign = row({
+  attribute: 'employees',
+  quote: 'In 2024 it had 1,850 employees.',
+  value: 1850,
+  asOf: '2024-12-31',
+  sourceName: 'Wikidata',
+});
 
 async function verdictsOf(rows: readonly Evidence[]): Promise<string[]> {
   const { drafts } = await writtenFrom('snapshot', rows);
   const snapshots = new Map(rows.map(({ snapshot, quote }) => [snapshot, quote]));
-  return drafts.map((draft) => verifyClaim({ ...draft, kind: draft.computation === undefined ? 'fact' : 'computed', evidence: rows.filter(({ id }) => draft.evidenceIds.includes(id)) }, SETTING, snapshots).verdict);
+  return drafts.map(
+    (draft) =>
+      verifyClaim(
+        {
+          ...draft,
+          kind: draft.computation === undefined ? 'fact' : 'computed',
+          evidence: rows.filter(({ id }) => draft.evidenceIds.includes(id)),
+        },
+        SETTING,
+        snapshots,
+      ).verdict,
+  );
 }
 
 describe('what sources tell differently is told with both values and both sources', () => {
   test('the number of people', async () => {
     const rows = apart(own, foreign);
-    expect(await said(rows)).toEqual(['Its about page says 1,906 people; Wikidata has 1,850 (2024).']);
+    expect(await said(rows)).toEqual([
+      'Its about page says 1,906 people; Wikidata has 1,850 (2024).',
+    ]);
     expect(await verdictsOf(rows)).toEqual(['conflicted']);
   });
 
   test('the year it was founded', async () => {
-    const rows = apart(row({ attribute: 'founded', quote: 'We were founded in 1987.', value: '1987', ...site }), row({ attribute: 'founded', quote: 'It was founded in 1991.', value: '1991', sourceName: 'Wikidata' }));
-    expect(await said(rows)).toEqual(['Its about page gives 1987 as the year it was founded; Wikidata gives 1991.']);
+    const rows = apart(
+      row({ attribute: 'founded', quote: 'We were founded in 1987.', value: '1987', ...site }),
+      row({
+        attribute: 'founded',
+        quote: 'It was founded in 1991.',
+        value: '1991',
+        sourceName: 'Wikidata',
+      }),
+    );
+    expect(await said(rows)).toEqual([
+      'Its about page gives 1987 as the year it was founded; Wikidata gives 1991.',
+    ]);
     expect(await verdictsOf(rows)).toEqual(['conflicted']);
   });
 
   test('where its head office is, beside a founding year on which they agree', async () => {
-    const rows = apart(row({ attribute: 'headquarters', quote: 'Our head office is in Ashby Falls.', value: 'Ashby Falls', ...site }), row({ attribute: 'headquarters', quote: 'Its head office is in Moss Landing.', value: 'Moss Landing', sourceName: 'Wikidata' }));
+    const rows = apart(
+      row({
+        attribute: 'headquarters',
+        quote: 'Our head office is in Ashby Falls.',
+        value: 'Ashby Falls',
+        ...site,
+      }),
+      row({
+        attribute: 'headquarters',
+        quote: 'Its head office is in Moss Landing.',
+        value: 'Moss Landing',
+        sourceName: 'Wikidata',
+      }),
+    );
     const founded = row({ attribute: 'founded', quote: 'It was founded in 1987.', value: '1987' });
-    expect(await said([founded, ...rows])).toEqual(['Fernhollow was founded in 1987.', 'Its about page places its head office in Ashby Falls; Wikidata in Moss Landing.']);
+    expect(await said([founded, ...rows])).toEqual([
+      'Fernhollow was founded in 1987.',
+      'Its about page places its head office in Ashby Falls; Wikidata in Moss Landing.',
+    ]);
   });
 
   test('who leads it', async () => {
-    const rows = apart(row({ attribute: 'chief-executive', quote: 'Marlow Quill, our chief executive', value: 'Marlow Quill', ...site }), row({ attribute: 'chief-executive', quote: 'Tessa Lindqvist has been chief executive', value: 'Tessa Lindqvist', sourceName: 'Wikidata' }));
-    expect(await said(rows)).toEqual(['Its about page names Marlow Quill as the one who leads it; Wikidata names Tessa Lindqvist.']);
+    const rows = apart(
+      row({
+        attribute: 'chief-executive',
+        quote: 'Marlow Quill, our chief executive',
+        value: 'Marlow Quill',
+        ...site,
+      }),
+      row({
+        attribute: 'chief-executive',
+        quote: 'Tessa Lindqvist has been chief executive',
+        value: 'Tessa Lindqvist',
+        sourceName: 'Wikidata',
+      }),
+    );
+    expect(await said(rows)).toEqual([
+      'Its about page names Marlow Quill as the one who leads it; Wikidata names Tessa Lindqvist.',
+    ]);
     expect(await verdictsOf(rows)).toEqual(['conflicted']);
   });
 
   test.each([
-    ['revenue', 1_577_000_000, 1_410_000_000, 'For 2025, SEC company facts puts revenue at $1.58 billion; Wikidata at $1.41 billion.'],
-    ['net-income', 8_000_000, -3_000_000, 'For 2025, SEC company facts puts the result at $8 million; Wikidata at a loss of $3 million.'],
-  ])('the %s of one year, and nothing is reckoned from it', async (attribute, first, second, sentence) => {
-    const figure = (value: number, year: number, sourceName: string) => row({ attribute, quote: `{"property": "${attribute}", "end": "${year}-12-31", "val": ${value}}`, value, unit: 'usd', asOf: `${year}-12-31`, sourceName });
-    const rows = [...apart(figure(first, 2025, 'SEC company facts'), figure(second, 2025, 'Wikidata')), figure(900_000_000, 2023, 'SEC company facts')];
-    expect(await said(rows)).toEqual([sentence]);
-    expect((await verdictsOf(rows)).slice(0, 1)).toEqual(['conflicted']);
-  });
+    [
+      'revenue',
+      1_577_000_000,
+      1_410_000_000,
+      'For 2025, SEC company facts puts revenue at $1.58 billion; Wikidata at $1.41 billion.',
+    ],
+    [
+      'net-income',
+      8_000_000,
+      -3_000_000,
+      'For 2025, SEC company facts puts the result at $8 million; Wikidata at a loss of $3 million.',
+    ],
+  ])(
+    'the %s of one year, and nothing is reckoned from it',
+    async (attribute, first, second, sentence) => {
+      const figure = (value: number, year: number, sourceName: string) =>
+        row({
+          attribute,
+          quote: `{"property": "${attribute}", "end": "${year}-12-31", "val": ${value}}`,
+          value,
+          unit: 'usd',
+          asOf: `${year}-12-31`,
+          sourceName,
+        });
+      const rows = [
+        ...apart(figure(first, 2025, 'SEC company facts'), figure(second, 2025, 'Wikidata')),
+        figure(900_000_000, 2023, 'SEC company facts'),
+      ];
+      expect(await said(rows)).toEqual([sentence]);
+      expect((await verdictsOf(rows)).slice(0, 1)).toEqual(['conflicted']);
+    },
+  );
 
   test('three values of three sources are three', async () => {
-    const third = row({ attribute: 'employees', quote: 'It has 2,400 employees.', value: 2400, sourceName: 'Open Register', status: 'conflicted' });
-    const rows: Evidence[] = [{ ...own, status: 'conflicted', rivals: [foreign.id, third.id] }, { ...foreign, status: 'conflicted' }, third];
-    expect(await said(rows)).toEqual(['Its about page says 1,906 people; Wikidata has 1,850 (2024); Open Register has 2,400.']);
+    const third = row({
+      attribute: 'employees',
+      quote: 'It has 2,400 employees.',
+      value: 2400,
+      sourceName: 'Open Register',
+      status: 'conflicted',
+    });
+    const rows: Evidence[] = [
+      { ...own, status: 'conflicted', rivals: [foreign.id, third.id] },
+      { ...foreign, status: 'conflicted' },
+      third,
+    ];
+    expect(await said(rows)).toEqual([
+      'Its about page says 1,906 people; Wikidata has 1,850 (2024); Open Register has 2,400.',
+    ]);
   });
 
   test('two values of one source are both its own', async () => {
-    const rows = apart(own, row({ attribute: 'employees', quote: 'We are 2,400 people.', value: 2400, ...site }));
+    const rows = apart(
+      own,
+      row({ attribute: 'employees', quote: 'We are 2,400 people.', value: 2400, ...site }),
+    );
     expect(await said(rows)).toEqual(['Its about page says 1,906 people; elsewhere it has 2,400.']);
   });
 });
@@ -78,18 +186,43 @@ describe('who contradicts whom', () => {
   });
 
   test('without names, those in conflict on the same matter are the rivals', () => {
-    const [one, other] = [{ ...own, status: 'conflicted' as const }, { ...foreign, status: 'conflicted' as const }];
-    expect(rivalsOf(one, factsOf([one, other, { ...foreign, id: 'calm', value: 7 }]))).toEqual([other]);
+    const [one, other] = [
+      { ...own, status: 'conflicted' as const },
+      { ...foreign, status: 'conflicted' as const },
+    ];
+    expect(rivalsOf(one, factsOf([one, other, { ...foreign, id: 'calm', value: 7 }]))).toEqual([
+      other,
+    ]);
   });
 
   test('a sum in another currency is none', () => {
-    const of = (id: string, unit: string): Evidence => ({ ...row({ attribute: 'revenue', quote: `In 2025 it took in 9 ${id}.`, value: id, unit, asOf: '2025-12-31' }), id, status: 'conflicted' });
+    const of = (id: string, unit: string): Evidence => ({
+      ...row({
+        attribute: 'revenue',
+        quote: `In 2025 it took in 9 ${id}.`,
+        value: id,
+        unit,
+        asOf: '2025-12-31',
+      }),
+      id,
+      status: 'conflicted',
+    });
     const rows = [of('a', 'usd'), of('b', 'eur')];
     expect(rivalsOf(rows[0] as Evidence, factsOf(rows))).toEqual([]);
   });
 
   test('a figure of another year is no rival', () => {
-    const of = (id: string, asOf: string, value: number): Evidence => ({ ...row({ attribute: 'revenue', quote: `In ${asOf} it took in ${value}.`, value, unit: 'usd', asOf }), id, status: 'conflicted' });
+    const of = (id: string, asOf: string, value: number): Evidence => ({
+      ...row({
+        attribute: 'revenue',
+        quote: `In ${asOf} it took in ${value}.`,
+        value,
+        unit: 'usd',
+        asOf,
+      }),
+      id,
+      status: 'conflicted',
+    });
     const rows = [of('a', '2025-12-31', 9), of('b', '2024-12-31', 8), of('c', '2025-06-30', 7)];
     expect(rivalsOf(rows[0] as Evidence, factsOf(rows)).map(({ id }) => id)).toEqual(['c']);
   });
@@ -97,74 +230,200 @@ describe('who contradicts whom', () => {
   test('however many say the one thing, a writer is given who says the other right after the first', () => {
     const plan = FACT_SECTIONS.find(({ id }) => id === 'snapshot');
     if (plan === undefined) throw new Error('No snapshot');
-    const same = Array.from({ length: 30 }, (_, index): Evidence => ({ ...own, id: `own-${index}`, cluster: `c${index}`, status: 'conflicted', rivals: ['other'] }));
-    const rows = assignRows(plan, [...same, { ...own, id: 'other', cluster: 'other', value: 1850, status: 'conflicted', matchScore: 0.71, rivals: same.map(({ id }) => id) }]);
+    const same = Array.from({ length: 30 }, (_, index): Evidence => ({
+      ...own,
+      id: `own-${index}`,
+      cluster: `c${index}`,
+      status: 'conflicted',
+      rivals: ['other'],
+    }));
+    const rows = assignRows(plan, [
+      ...same,
+      {
+        ...own,
+        id: 'other',
+        cluster: 'other',
+        value: 1850,
+        status: 'conflicted',
+        matchScore: 0.71,
+        rivals: same.map(({ id }) => id),
+      },
+    ]);
     expect(rows[1]?.evidence.id ?? '').toBe('other');
   });
 });
 
 describe('what is old is told as old', () => {
   test('a headcount of which nothing newer was found says so, with its day', async () => {
-    const old = row({ attribute: 'employees', quote: 'At the end of 2021 it had 1,410 employees.', value: 1410, asOf: '2021-12-31', status: 'stale' });
-    expect(await said([old])).toEqual(['It employed 1,410 people as of December 31, 2021; we have seen no newer figure.']);
+    const old = row({
+      attribute: 'employees',
+      quote: 'At the end of 2021 it had 1,410 employees.',
+      value: 1410,
+      asOf: '2021-12-31',
+      status: 'stale',
+    });
+    expect(await said([old])).toEqual([
+      'It employed 1,410 people as of December 31, 2021; we have seen no newer figure.',
+    ]);
     expect(await verdictsOf([old])).toEqual(['stale']);
   });
 
   test('so does a chief executive', async () => {
-    const old = row({ attribute: 'chief-executive', quote: 'Marlow Quill, chief executive', value: 'Marlow Quill', asOf: '2021-05-01', status: 'stale' });
+    const old = row({
+      attribute: 'chief-executive',
+      quote: 'Marlow Quill, chief executive',
+      value: 'Marlow Quill',
+      asOf: '2021-05-01',
+      status: 'stale',
+    });
     const { drafts, faults } = await writtenFrom('snapshot', [old]);
-    expect(drafts).toMatchObject([{ text: 'The last chief executive we found named is Marlow Quill.', asOf: '2021-05-01' }]);
+    expect(drafts).toMatchObject([
+      { text: 'The last chief executive we found named is Marlow Quill.', asOf: '2021-05-01' },
+    ]);
     expect(faults).toEqual([]);
   });
 
   test('a revenue that is years old is told with what was not found, though nobody says it is old', async () => {
-    const of = (year: number) => row({ attribute: 'revenue', quote: `{"end":"${year}-12-31","val":1410000000}`, value: 1_410_000_000, unit: 'usd', asOf: `${year}-12-31` });
-    expect(await said([of(2022)])).toEqual(['Revenue came to $1.41 billion in 2022; we have seen no newer figure.']);
+    const of = (year: number) =>
+      row({
+        attribute: 'revenue',
+        quote: `{"end":"${year}-12-31","val":1410000000}`,
+        value: 1_410_000_000,
+        unit: 'usd',
+        asOf: `${year}-12-31`,
+      });
+    expect(await said([of(2022)])).toEqual([
+      'Revenue came to $1.41 billion in 2022; we have seen no newer figure.',
+    ]);
     expect(await said([of(2024)])).toEqual(['Revenue came to $1.41 billion in 2024.']);
   });
 
   test('what was overtaken is never told beside what overtook it', async () => {
-    const now = row({ attribute: 'headquarters', quote: 'Our head office is in Elm.', value: 'Elm' });
-    const before = row({ attribute: 'headquarters', quote: 'The head office is in Ashby Falls, Oregon.', value: 'Ashby Falls, Oregon', status: 'stale', supersededBy: now.id });
-    const chief = row({ attribute: 'chief-executive', quote: 'Tessa Lindqvist, chief executive', value: 'Tessa Lindqvist' });
-    const former = row({ attribute: 'chief-executive', quote: 'Marlow Quill, chief executive', value: 'Marlow Quill', status: 'stale', supersededBy: chief.id });
-    const people = row({ attribute: 'employees', quote: 'It has 2,400 employees.', value: 2400, asOf: '2025-12-31' });
-    const fewer = row({ attribute: 'employees', quote: 'It has 1,410 employees.', value: 1410, asOf: '2025-06-30', status: 'stale', supersededBy: people.id });
+    const now = row({
+      attribute: 'headquarters',
+      quote: 'Our head office is in Elm.',
+      value: 'Elm',
+    });
+    const before = row({
+      attribute: 'headquarters',
+      quote: 'The head office is in Ashby Falls, Oregon.',
+      value: 'Ashby Falls, Oregon',
+      status: 'stale',
+      supersededBy: now.id,
+    });
+    const chief = row({
+      attribute: 'chief-executive',
+      quote: 'Tessa Lindqvist, chief executive',
+      value: 'Tessa Lindqvist',
+    });
+    const former = row({
+      attribute: 'chief-executive',
+      quote: 'Marlow Quill, chief executive',
+      value: 'Marlow Quill',
+      status: 'stale',
+      supersededBy: chief.id,
+    });
+    const people = row({
+      attribute: 'employees',
+      quote: 'It has 2,400 employees.',
+      value: 2400,
+      asOf: '2025-12-31',
+    });
+    const fewer = row({
+      attribute: 'employees',
+      quote: 'It has 1,410 employees.',
+      value: 1410,
+      asOf: '2025-06-30',
+      status: 'stale',
+      supersededBy: people.id,
+    });
     const told = (await said([chief, former, now, before, people, fewer])).join(' ');
     expect(told).toContain('Elm');
     expect(told).not.toMatch(/Ashby|Marlow|1,410/u);
   });
 
   test('so does a head office', async () => {
-    const old = row({ attribute: 'headquarters', quote: 'Its head office is in Elm.', value: 'Elm', asOf: '2019', status: 'stale' });
+    const old = row({
+      attribute: 'headquarters',
+      quote: 'Its head office is in Elm.',
+      value: 'Elm',
+      asOf: '2019',
+      status: 'stale',
+    });
     expect(await said([old])).toEqual(['Its head office is in Elm; we have seen no newer entry.']);
   });
 
   test('growth from a figure that was overtaken is no old news', async () => {
-    const of = (year: number, value: number, status: Evidence['status']) => row({ attribute: 'employees', quote: `In ${year} there were ${value} employees.`, value, asOf: `${year}-12-31`, status });
+    const of = (year: number, value: number, status: Evidence['status']) =>
+      row({
+        attribute: 'employees',
+        quote: `In ${year} there were ${value} employees.`,
+        value,
+        asOf: `${year}-12-31`,
+        status,
+      });
     const rows = [of(2025, 6240, 'current'), of(2022, 6000, 'stale')];
-    expect(await said(rows)).toEqual(['It employed 6,240 people as of December 31, 2025.', 'Headcount is up 4% on 2022.']);
+    expect(await said(rows)).toEqual([
+      'It employed 6,240 people as of December 31, 2025.',
+      'Headcount is up 4% on 2022.',
+    ]);
     expect(await verdictsOf(rows)).toEqual(['supported', 'supported']);
   });
 });
 
 describe('who leads it', () => {
-  const officer = (name: string, title: string) => row({ attribute: 'leadership', quote: `${name}, ${title}`, value: name, details: { title } });
+  const officer = (name: string, title: string) =>
+    row({ attribute: 'leadership', quote: `${name}, ${title}`, value: name, details: { title } });
 
   test('one office has one holder, however its title is written, and like initials are not one office', async () => {
-    const [told = ''] = await said([officer('Tessa Lindqvist', 'Chief Technology Officer'), officer('Obadiah Renn', 'CTO'), officer('Aldo Bering', 'Chief Product Officer'), officer('Mina Okello', 'Chief People Officer')]);
-    expect(told).toBe('Named in the leadership: Tessa Lindqvist (Chief Technology Officer), Aldo Bering (Chief Product Officer) and Mina Okello (Chief People Officer).');
+    const [told = ''] = await said([
+      officer('Tessa Lindqvist', 'Chief Technology Officer'),
+      officer('Obadiah Renn', 'CTO'),
+      officer('Aldo Bering', 'Chief Product Officer'),
+      officer('Mina Okello', 'Chief People Officer'),
+    ]);
+    expect(told).toBe(
+      'Named in the leadership: Tessa Lindqvist (Chief Technology Officer), Aldo Bering (Chief Product Officer) and Mina Okello (Chief People Officer).',
+    );
   });
 
   test('those who came lately are told with their month, and the whole holds for the day it was read', async () => {
-    const since = (name: string, day: string) => row({ attribute: 'leadership', quote: `${name}, Treasurer since ${day}`, value: name, details: { title: 'Treasurer', since: day } });
-    const { drafts } = await writtenFrom('snapshot', [since('Tessa Lindqvist', '2025-09'), since('Obadiah Renn', '2014-05')]);
-    expect(drafts).toMatchObject([{ text: 'Named in the leadership: Tessa Lindqvist (Treasurer, since September 2025); and Obadiah Renn (Treasurer).', asOf: '2026-03-20' }]);
+    const since = (name: string, day: string) =>
+      row({
+        attribute: 'leadership',
+        quote: `${name}, Treasurer since ${day}`,
+        value: name,
+        details: { title: 'Treasurer', since: day },
+      });
+    const { drafts } = await writtenFrom('snapshot', [
+      since('Tessa Lindqvist', '2025-09'),
+      since('Obadiah Renn', '2014-05'),
+    ]);
+    expect(drafts).toMatchObject([
+      {
+        text: 'Named in the leadership: Tessa Lindqvist (Treasurer, since September 2025); and Obadiah Renn (Treasurer).',
+        asOf: '2026-03-20',
+      },
+    ]);
   });
 
   test('a chief executive holds office as of the last day on which she was found named', async () => {
-    const chief = (changes: Partial<Evidence>) => row({ attribute: 'chief-executive', quote: 'Tessa Lindqvist, chief executive since February 2025', value: 'Tessa Lindqvist', ...changes });
-    const { drafts } = await writtenFrom('snapshot', [chief({ publishedAt: '2025-01-14', details: { since: '2025-02-03' } }), chief({})]);
-    expect(drafts).toMatchObject([{ text: 'Fernhollow’s chief executive, since February 2025, is Tessa Lindqvist.', asOf: '2026-03-20' }]);
+    const chief = (changes: Partial<Evidence>) =>
+      row({
+        attribute: 'chief-executive',
+        quote: 'Tessa Lindqvist, chief executive since February 2025',
+        value: 'Tessa Lindqvist',
+        ...changes,
+      });
+    const { drafts } = await writtenFrom('snapshot', [
+      chief({ publishedAt: '2025-01-14', details: { since: '2025-02-03' } }),
+      chief({}),
+    ]);
+    expect(drafts).toMatchObject([
+      {
+        text: 'Fernhollow’s chief executive, since February 2025, is Tessa Lindqvist.',
+        asOf: '2026-03-20',
+      },
+    ]);
   });
 });

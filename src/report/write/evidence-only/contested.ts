@@ -13,10 +13,23 @@ function year(row: Evidence): string {
 
 /** What says otherwise of the same thing: the rows it names, or where none are named all that are in conflict on it. */
 export function rivalsOf(row: Evidence, facts: Facts): Evidence[] {
-  const others = facts.all(row.attribute).filter((other) => other.id !== row.id && other.value !== row.value && (other.unit ?? row.unit) === (row.unit ?? other.unit));
-  const against = row.rivals === undefined
-    ? others.filter((other) => row.status === 'conflicted' && other.status === 'conflicted' && (!YEARLY.has(row.attribute) || year(other) === year(row)))
-    : others.filter(({ id }) => row.rivals?.includes(id));
+  const others = facts
+    .all(row.attribute)
+    .filter(
+      (other) =>
+        other.id !== row.id &&
+        other.value !== row.value &&
+        (other.unit ?? row.unit) === (row.unit ?? other.unit),
+    );
+  const against =
+    row.rivals === undefined
+      ? others.filter(
+          (other) =>
+            row.status === 'conflicted' &&
+            other.status === 'conflicted' &&
+            (!YEARLY.has(row.attribute) || year(other) === year(row)),
+        )
+      : others.filter(({ id }) => row.rivals?.includes(id));
   return distinctBy(against, ({ value }) => String(value)).slice(0, MOST_RIVALS);
 }
 

@@ -3,7 +3,15 @@ import type { DraftClaim } from '../ports';
 import { endSentence, inQuotes, quotesWell, sayCount, sayDate } from '../phrases';
 import { draft } from './facts';
 import { opening, siteNamed } from './sources';
-import { leansTo, rowLeaning, themesIn, voicesIn, type Leaning, type Theme, type Voice } from './voices';
+import {
+  leansTo,
+  rowLeaning,
+  themesIn,
+  voicesIn,
+  type Leaning,
+  type Theme,
+  type Voice,
+} from './voices';
 
 const OTHERS = 'What people say in public';
 const PRAISED = 'What is praised';
@@ -15,10 +23,17 @@ const MOST_QUOTED = 2;
 /** The wider a theme is, the less it says what somebody speaks of. */
 const WIDE: ReadonlySet<Theme> = new Set(['the people', 'the work itself']);
 /** On these a company’s own word and a stranger’s can be held side by side. */
-const COMPARED: readonly Theme[] = ['being on call', 'place of work', 'the hiring', 'managers', 'pay'];
+const COMPARED: readonly Theme[] = [
+  'being on call',
+  'place of work',
+  'the hiring',
+  'managers',
+  'pay',
+];
 
 const named = (theme: Theme): string => (theme === 'place of work' ? 'the place of work' : theme);
-const narrowest = (themes: readonly Theme[]): Theme | undefined => themes.find((theme) => !WIDE.has(theme)) ?? themes[0];
+const narrowest = (themes: readonly Theme[]): Theme | undefined =>
+  themes.find((theme) => !WIDE.has(theme)) ?? themes[0];
 
 function onDay({ publishedAt = '' }: Evidence): string {
   const day = sayDate(publishedAt);
@@ -42,16 +57,43 @@ const BY_THEME: readonly ((count: string, theme: string) => string)[] = [
 function counts(voices: readonly Voice[]): DraftClaim[] {
   const [first] = voices;
   if (first === undefined || voices.length < 2) return [];
-  const themes = [...Map.groupBy(voices.flatMap((voice) => [...voice.themes].map((theme) => ({ theme, voice }))), ({ theme }) => theme)]
+  const themes = [
+    ...Map.groupBy(
+      voices.flatMap((voice) => [...voice.themes].map((theme) => ({ theme, voice }))),
+      ({ theme }) => theme,
+    ),
+  ]
     .filter(([, said]) => said.length > 1)
-    .toSorted(([one, some], [other, more]) => Number(WIDE.has(one)) - Number(WIDE.has(other)) || more.length - some.length)
+    .toSorted(
+      ([one, some], [other, more]) =>
+        Number(WIDE.has(one)) - Number(WIDE.has(other)) || more.length - some.length,
+    )
     .slice(0, BY_THEME.length);
   const insiders = voices.flatMap(({ inside }) => inside ?? []);
-  const row = (voice: Voice, theme: Theme) => voice.rows.find(({ quote }) => themesIn(quote).includes(theme)) ?? voice.best;
+  const row = (voice: Voice, theme: Theme) =>
+    voice.rows.find(({ quote }) => themesIn(quote).includes(theme)) ?? voice.best;
   return [
-    counted(`We found ${sayCount(voices.length)} public voices on what it is like there, and no survey: use them to form questions and not to draw conclusions.`, voices.map(({ best }) => best), OTHERS),
-    ...(insiders.length > 1 ? [counted(`Of these, ${sayCount(insiders.length)} write from their own time there.`, insiders, OTHERS)] : []),
-    ...themes.map(([theme, said], index) => counted(BY_THEME[index]?.(sayCount(said.length), named(theme)) ?? '', said.map(({ voice }) => row(voice, theme)), OTHERS)),
+    counted(
+      `We found ${sayCount(voices.length)} public voices on what it is like there, and no survey: use them to form questions and not to draw conclusions.`,
+      voices.map(({ best }) => best),
+      OTHERS,
+    ),
+    ...(insiders.length > 1
+      ? [
+          counted(
+            `Of these, ${sayCount(insiders.length)} write from their own time there.`,
+            insiders,
+            OTHERS,
+          ),
+        ]
+      : []),
+    ...themes.map(([theme, said], index) =>
+      counted(
+        BY_THEME[index]?.(sayCount(said.length), named(theme)) ?? '',
+        said.map(({ voice }) => row(voice, theme)),
+        OTHERS,
+      ),
+    ),
   ];
 }
 
@@ -71,15 +113,28 @@ const TELLINGS: Readonly<Record<Leaning, readonly Telling[]>> = {
 
 function lists(voices: readonly Voice[], leaning: Leaning, group: string): DraftClaim[] {
   const leaning_ = voices.filter((voice) => leansTo(voice, leaning).length > 0);
-  const told = leaning_.map((voice) => ({ row: rowLeaning(voice, leaning), theme: narrowest(leansTo(voice, leaning)) }));
-  const whole = told.toSorted((one, other) => Number(quotesWell(other.row.quote)) - Number(quotesWell(one.row.quote)));
+  const told = leaning_.map((voice) => ({
+    row: rowLeaning(voice, leaning),
+    theme: narrowest(leansTo(voice, leaning)),
+  }));
+  const whole = told.toSorted(
+    (one, other) => Number(quotesWell(other.row.quote)) - Number(quotesWell(one.row.quote)),
+  );
   const quotes = whole.slice(0, MOST_QUOTED).map(({ row, theme }, index) => {
-    const text = TELLINGS[leaning][index]?.(named(theme ?? 'the people'), inQuotes(row.quote), row) ?? '';
+    const text =
+      TELLINGS[leaning][index]?.(named(theme ?? 'the people'), inQuotes(row.quote), row) ?? '';
     return draft(endSentence(text), [row], { group, asOf: row.publishedAt });
   });
   if (told.length <= MOST_QUOTED) return quotes;
   const verb = leaning === 'praise' ? 'praise something about it' : 'find fault with something';
-  return [counted(`In all, ${sayCount(told.length)} voices ${verb}.`, told.map(({ row }) => row), group), ...quotes];
+  return [
+    counted(
+      `In all, ${sayCount(told.length)} voices ${verb}.`,
+      told.map(({ row }) => row),
+      group,
+    ),
+    ...quotes,
+  ];
 }
 
 /** One that praises and blames in one breath belongs on neither side. */
@@ -89,7 +144,11 @@ function isMixed(voice: Voice): boolean {
 
 function mixed(voices: readonly Voice[]): DraftClaim[] {
   return voices.slice(0, 1).map(({ best }) =>
-    draft(endSentence(`One voice has both${onDay(best)}: ${inQuotes(best.quote)}`), [best], { group: MIXED, asOf: best.publishedAt }));
+    draft(endSentence(`One voice has both${onDay(best)}: ${inQuotes(best.quote)}`), [best], {
+      group: MIXED,
+      asOf: best.publishedAt,
+    }),
+  );
 }
 
 const BESIDES: readonly ((theme: string, own: string, other: string) => string)[] = [
@@ -108,11 +167,16 @@ export function holdBeside(own: readonly Evidence[], rows: readonly Evidence[]):
   const voices = voicesIn(rows);
   const drafts = COMPARED.flatMap((theme) => {
     if (used.size >= 2 * BESIDES.length) return [];
-    const said = own.find((row) => !used.has(row) && themesIn(row.quote).includes(theme) && quotesWell(row.quote));
-    const voice = voices.find((one) => !one.rows.some((row) => used.has(row)) && [...one.leanings.keys()].includes(theme));
+    const said = own.find(
+      (row) => !used.has(row) && themesIn(row.quote).includes(theme) && quotesWell(row.quote),
+    );
+    const voice = voices.find(
+      (one) => !one.rows.some((row) => used.has(row)) && [...one.leanings.keys()].includes(theme),
+    );
     const answer = voice?.rows.find(({ quote }) => themesIn(quote).includes(theme));
     if (said === undefined || answer === undefined) return [];
-    const text = BESIDES[used.size / 2]?.(named(theme), inQuotes(said.quote), inQuotes(answer.quote)) ?? '';
+    const text =
+      BESIDES[used.size / 2]?.(named(theme), inQuotes(said.quote), inQuotes(answer.quote)) ?? '';
     used.add(said).add(answer);
     return [draft(endSentence(text), [said, answer], { group: BESIDE, asOf: answer.publishedAt })];
   });
@@ -124,12 +188,30 @@ export function writeVoices(rows: readonly Evidence[], used: ReadonlySet<Evidenc
   const voices = voicesIn(rows);
   const left = voices.filter((voice) => !voice.rows.some((row) => used.has(row)));
   const plain = left.filter((voice) => !isMixed(voice));
-  const sorted = [...lists(plain, 'praise', PRAISED), ...lists(plain, 'blame', BLAMED), ...mixed(left.filter(isMixed))];
+  const sorted = [
+    ...lists(plain, 'praise', PRAISED),
+    ...lists(plain, 'blame', BLAMED),
+    ...mixed(left.filter(isMixed)),
+  ];
   const silent = plain.filter(({ leanings }) => leanings.size === 0);
-  return [...counts(voices), ...(sorted.length > 0 || used.size > 0 ? [] : neutral(silent)), ...sorted];
+  return [
+    ...counts(voices),
+    ...(sorted.length > 0 || used.size > 0 ? [] : neutral(silent)),
+    ...sorted,
+  ];
 }
 
 /** Where nobody praises or blames, what is said is told as it stands. */
 function neutral(voices: readonly Voice[]): DraftClaim[] {
-  return voices.slice(0, 1).map(({ best }) => draft(endSentence(`${opening(siteOf(best))} has this from a commenter${onDay(best)}: ${inQuotes(best.quote)}`), [best], { group: OTHERS, asOf: best.publishedAt }));
+  return voices
+    .slice(0, 1)
+    .map(({ best }) =>
+      draft(
+        endSentence(
+          `${opening(siteOf(best))} has this from a commenter${onDay(best)}: ${inQuotes(best.quote)}`,
+        ),
+        [best],
+        { group: OTHERS, asOf: best.publishedAt },
+      ),
+    );
 }

@@ -1,6 +1,14 @@
 import type { Evidence } from '../../../research/evidence/shape';
 import type { DraftClaim } from '../ports';
-import { endSentence, holdsAddress, inQuotes, sayCount, sayDate, sayList, sayMonth } from '../phrases';
+import {
+  endSentence,
+  holdsAddress,
+  inQuotes,
+  sayCount,
+  sayDate,
+  sayList,
+  sayMonth,
+} from '../phrases';
 import { distinctBy, draft, valueIn } from './facts';
 import { byDay, dayOf, isMany, shortTeller, tellerOf } from './sources';
 
@@ -11,10 +19,15 @@ const MOST_ENTRIES = 3;
 
 /** The lines of an entry by their names, without what it is headed with. */
 export function linesOf({ quote }: Evidence): ReadonlyMap<string, string> {
-  return new Map(quote.split('\n').slice(1).flatMap((line) => {
-    const { label, said } = LINE.exec(line)?.groups ?? {};
-    return label === undefined || said === undefined ? [] : [[label, said.trim()] as const];
-  }));
+  return new Map(
+    quote
+      .split('\n')
+      .slice(1)
+      .flatMap((line) => {
+        const { label, said } = LINE.exec(line)?.groups ?? {};
+        return label === undefined || said === undefined ? [] : [[label, said.trim()] as const];
+      }),
+  );
 }
 
 function isPlain(said: string): boolean {
@@ -31,10 +44,12 @@ function sayLine(said: string): string | undefined {
 
 function parts(row: Evidence, labels: readonly string[], most: number): string[] {
   const lines = linesOf(row);
-  return labels.flatMap((label) => {
-    const said = sayLine(lines.get(label) ?? '');
-    return said === undefined ? [] : [`${label.toLowerCase()}: ${said}`];
-  }).slice(0, most);
+  return labels
+    .flatMap((label) => {
+      const said = sayLine(lines.get(label) ?? '');
+      return said === undefined ? [] : [`${label.toLowerCase()}: ${said}`];
+    })
+    .slice(0, most);
 }
 
 export interface Manner {
@@ -51,7 +66,11 @@ export function sayEntry(row: Evidence, { labels, most = 3, needs }: Manner): st
   const title = isHeaded ? valueIn(row) : undefined;
   const told = parts(row, labels, most);
   const day = dayOf(row);
-  if ((needs === true && told.length === 0) || (isHeaded && (title === undefined || !isPlain(title)))) return undefined;
+  if (
+    (needs === true && told.length === 0) ||
+    (isHeaded && (title === undefined || !isPlain(title)))
+  )
+    return undefined;
   const month = day === undefined ? [] : [sayMonth(day)];
   if (title !== undefined) {
     const more = [...month, ...told].join('; ');
@@ -79,11 +98,24 @@ export function tellEntries(rows: readonly Evidence[], telling: Telling): DraftC
     const text = sayEntry(row, telling);
     return text === undefined ? [] : [{ row, text }];
   });
-  const tellers = Map.groupBy(distinctBy(said, ({ row, text }) => `${dayOf(row)?.slice(0, 7) ?? ''}${text}`), ({ row }) => registerOf(row));
+  const tellers = Map.groupBy(
+    distinctBy(said, ({ row, text }) => `${dayOf(row)?.slice(0, 7) ?? ''}${text}`),
+    ({ row }) => registerOf(row),
+  );
   return [...tellers].slice(0, telling.leads.length).map(([register, entries], index) => {
     const verb = entries.some(({ row }) => isMany(row)) ? 'have' : 'has';
     const some = entries.slice(0, telling.each ?? MOST_ENTRIES);
-    const list = some.length > 1 && some.some(({ text }) => /; |, /u.test(text)) ? some.map(({ text }) => text).join('; and ') : sayList(some.map(({ text }) => text));
-    return draft(endSentence(`${telling.leads[index]?.(register, verb)}: ${list}`), some.map(({ row }) => row), { group: telling.group, asOf: some.map(({ row }) => dayOf(row)).find((day) => day !== undefined) });
+    const list =
+      some.length > 1 && some.some(({ text }) => /; |, /u.test(text))
+        ? some.map(({ text }) => text).join('; and ')
+        : sayList(some.map(({ text }) => text));
+    return draft(
+      endSentence(`${telling.leads[index]?.(register, verb)}: ${list}`),
+      some.map(({ row }) => row),
+      {
+        group: telling.group,
+        asOf: some.map(({ row }) => dayOf(row)).find((day) => day !== undefined),
+      },
+    );
   });
 }

@@ -30,7 +30,8 @@ test('the writer’s own sentences all pass the verifier', () => {
 
 test('no sentence pattern stands more than three times in a report', () => {
   const counts = new Map<string, string[]>();
-  for (const { text } of ALL) counts.set(patternOf(text), [...(counts.get(patternOf(text)) ?? []), text]);
+  for (const { text } of ALL)
+    counts.set(patternOf(text), [...(counts.get(patternOf(text)) ?? []), text]);
   expect([...counts.values()].filter((texts) => texts.length > 3)).toEqual([]);
   expect(counts.size).toBeGreaterThan(ALL.length * 0.8);
 });
@@ -39,7 +40,10 @@ test('no section is only a list of quotes', () => {
   for (const section of document.sections.filter(({ claims }) => claims.length > 0)) {
     const own = section.claims.map(({ text }) => countWords(text.replace(/“[^”]*”/gu, '')));
     expect(Math.min(...own), section.title).toBeGreaterThanOrEqual(3);
-    expect(section.claims.some(({ text }) => !text.includes('“')), section.title).toBe(true);
+    expect(
+      section.claims.some(({ text }) => !text.includes('“')),
+      section.title,
+    ).toBe(true);
   }
 });
 
@@ -61,9 +65,16 @@ test('the brief is read aloud in a minute and a half', () => {
 test('the brief has its six parts, in order', () => {
   const groups = [...new Set(claimsOf('brief').map((claim) => claim.group))];
   expect(groups).toEqual([
-    'What it does', 'How it earns', 'Three things to know', 'If they ask what you know about them', 'What changed lately', 'Better not brought up',
+    'What it does',
+    'How it earns',
+    'Three things to know',
+    'If they ask what you know about them',
+    'What changed lately',
+    'Better not brought up',
   ]);
-  expect(claimsOf('brief').filter((claim) => claim.group === 'Three things to know')).toHaveLength(3);
+  expect(claimsOf('brief').filter((claim) => claim.group === 'Three things to know')).toHaveLength(
+    3,
+  );
 });
 
 test('facts stand in groups, and no group is torn apart', () => {
@@ -76,7 +87,13 @@ test('facts stand in groups, and no group is torn apart', () => {
 
 test('advice, questions and brief name the claims they rest on, and those exist', () => {
   const ids = new Set(ALL.map((claim) => claim.id));
-  for (const id of ['brief', 'talking-points', 'questions-to-ask', 'questions-to-expect', 'avoid']) {
+  for (const id of [
+    'brief',
+    'talking-points',
+    'questions-to-ask',
+    'questions-to-expect',
+    'avoid',
+  ]) {
     for (const claim of claimsOf(id)) {
       expect(claim.restsOn.length, claim.text).toBeGreaterThan(0);
       expect(claim.restsOn.filter((basis) => !ids.has(basis))).toEqual([]);
@@ -85,26 +102,55 @@ test('advice, questions and brief name the claims they rest on, and those exist'
 });
 
 test('a question to ask says what a good answer and a warning sound like', () => {
-  for (const claim of claimsOf('questions-to-ask')) expect(claim.notes?.map((note) => note.label)).toEqual(['A good answer', 'A warning']);
+  for (const claim of claimsOf('questions-to-ask'))
+    expect(claim.notes?.map((note) => note.label)).toEqual(['A good answer', 'A warning']);
   expect(claimsOf('questions-to-ask').length).toBeGreaterThanOrEqual(5);
 });
 
 test('a fact is stated once in the sections of facts', () => {
-  const facts = FACT_SECTIONS.flatMap(({ id }) => claimsOf(id)).filter((claim) => claim.kind === 'fact');
+  const facts = FACT_SECTIONS.flatMap(({ id }) => claimsOf(id)).filter(
+    (claim) => claim.kind === 'fact',
+  );
   const cited = facts.flatMap((claim) => claim.citations.map((citation) => citation.evidenceId));
   expect(new Set(cited).size).toBe(cited.length);
 });
 
 test('sources that differ on a figure are both named', async () => {
   const other = rowsOf({
-    sourceId: 'almanac', sourceName: 'The Almanac', url: 'https://almanac.example/f', title: 'Fernhollow', text: 'Fernhollow employs 7,105 people in all.',
-    findings: [{ topic: 'snapshot', attribute: 'employees', quote: 'Fernhollow employs 7,105 people in all.', value: 7105, asOf: '2025-12-31', status: 'conflicted' }],
+    sourceId: 'almanac',
+    sourceName: 'The Almanac',
+    url: 'https://almanac.example/f',
+    title: 'Fernhollow',
+    text: 'Fernhollow employs 7,105 people in all.',
+    findings: [
+      {
+        topic: 'snapshot',
+        attribute: 'employees',
+        quote: 'Fernhollow employs 7,105 people in all.',
+        value: 7105,
+        asOf: '2025-12-31',
+        status: 'conflicted',
+      },
+    ],
   });
-  const evidence = [...EVIDENCE.map((row) => (row.attribute === 'employees' ? { ...row, status: 'conflicted' as const } : row)), ...other];
-  const snapshots = snapshotsOf(PAGES).set(other[0]?.snapshot ?? '', 'Fernhollow employs 7,105 people in all.');
-  const result = await writeReport({ ...contextOver(), readSnapshot: (sha) => Promise.resolve(snapshots.get(sha)) }, { ...INPUT, evidence });
+  const evidence = [
+    ...EVIDENCE.map((row) =>
+      row.attribute === 'employees' ? { ...row, status: 'conflicted' as const } : row,
+    ),
+    ...other,
+  ];
+  const snapshots = snapshotsOf(PAGES).set(
+    other[0]?.snapshot ?? '',
+    'Fernhollow employs 7,105 people in all.',
+  );
+  const result = await writeReport(
+    { ...contextOver(), readSnapshot: (sha) => Promise.resolve(snapshots.get(sha)) },
+    { ...INPUT, evidence },
+  );
   const report = result.ok ? result.value.document : document;
-  const claim = claimsOf('snapshot', report).find(({ text }) => / says .* people.*; .* has /u.test(text));
+  const claim = claimsOf('snapshot', report).find(({ text }) =>
+    / says .* people.*; .* has /u.test(text),
+  );
   expect(claim?.text).toContain('6,240');
   expect(claim?.text).toContain('7,105');
   expect(claim?.verdict).toBe('conflicted');
@@ -118,14 +164,25 @@ test('whatever is missing, what is written still passes, and what is not found i
     const result = await writeReport(contextOver(), { ...INPUT, evidence });
     if (!result.ok) continue;
     expect(result.value.rejected).toEqual([]);
-    const silent = result.value.document.sections.filter((section) => section.id !== 'sources' && section.claims.length === 0 && section.notFound.length === 0);
+    const silent = result.value.document.sections.filter(
+      (section) =>
+        section.id !== 'sources' && section.claims.length === 0 && section.notFound.length === 0,
+    );
     expect(silent.map((section) => section.title)).toEqual([]);
   }
 });
 
 test('every figure and office that changes says for which day it holds', () => {
-  const changing = new Set(EVIDENCE.filter(({ attribute }) => ['employees', 'revenue', 'net-income', 'chief-executive', 'leadership', 'open-jobs'].includes(attribute)).map(({ id }) => id));
-  const told = FACT_SECTIONS.flatMap(({ id }) => claimsOf(id)).filter(({ citations }) => citations.some(({ evidenceId }) => changing.has(evidenceId)));
+  const changing = new Set(
+    EVIDENCE.filter(({ attribute }) =>
+      ['employees', 'revenue', 'net-income', 'chief-executive', 'leadership', 'open-jobs'].includes(
+        attribute,
+      ),
+    ).map(({ id }) => id),
+  );
+  const told = FACT_SECTIONS.flatMap(({ id }) => claimsOf(id)).filter(({ citations }) =>
+    citations.some(({ evidenceId }) => changing.has(evidenceId)),
+  );
   expect(told.length).toBeGreaterThan(5);
   expect(told.filter(({ asOf }) => asOf === undefined).map(({ text }) => text)).toEqual([]);
 });

@@ -14,10 +14,12 @@ export interface Facts {
 
 /** A statement on a place or an occupation is none on the company, and a posting’s bare title may be too short to prove anything. */
 const isTold = ({ attribute, details, quote }: Evidence): boolean =>
-  (attribute !== 'job-posting' || quote.length >= SHORTEST_ANCHOR) && (attribute !== 'statement' || details?.['subject'] === undefined);
+  (attribute !== 'job-posting' || quote.length >= SHORTEST_ANCHOR) &&
+  (attribute !== 'statement' || details?.['subject'] === undefined);
 
 export function factsOf(rows: readonly Evidence[]): Facts {
-  const all = (attribute: string) => rows.filter((row) => row.attribute === attribute && isTold(row));
+  const all = (attribute: string) =>
+    rows.filter((row) => row.attribute === attribute && isTold(row));
   return {
     all,
     best: (attribute) => all(attribute)[0],
@@ -25,11 +27,18 @@ export function factsOf(rows: readonly Evidence[]): Facts {
       const byDay = new Map<string, Evidence>();
       for (const row of all(attribute)) {
         const day = row.asOf ?? '';
-        if (typeof row.value === 'number' && sayDate(day) !== '' && !byDay.has(day)) byDay.set(day, row);
+        if (typeof row.value === 'number' && sayDate(day) !== '' && !byDay.has(day))
+          byDay.set(day, row);
       }
       // What was overtaken or corrected is no figure of a year for which another stands.
-      const standing = new Set([...byDay.values()].flatMap(({ status, asOf = '' }) => (status === 'stale' ? [] : [sayYear(asOf)])));
-      const newest = [...byDay.values()].filter(({ status, asOf = '' }) => status !== 'stale' || !standing.has(sayYear(asOf))).sort((left, right) => (right.asOf ?? '').localeCompare(left.asOf ?? ''));
+      const standing = new Set(
+        [...byDay.values()].flatMap(({ status, asOf = '' }) =>
+          status === 'stale' ? [] : [sayYear(asOf)],
+        ),
+      );
+      const newest = [...byDay.values()]
+        .filter(({ status, asOf = '' }) => status !== 'stale' || !standing.has(sayYear(asOf)))
+        .sort((left, right) => (right.asOf ?? '').localeCompare(left.asOf ?? ''));
       return distinctBy(newest, (row) => sayYear(row.asOf ?? ''));
     },
   };
@@ -41,26 +50,42 @@ export function isProse(quote: string): boolean {
   const letters = quote.match(/[\p{L}\s]/gu)?.length ?? 0;
   // A register's row is a list of fields, whatever letters they hold.
   const isRow = /\n\p{Lu}[\p{L} ]{1,40}: /u.test(quote);
-  return words >= 3 && letters / quote.length > 0.6 && !isRow && !/[{}[\]<>|\\]|":|=>/u.test(quote) && !holdsAddress(quote);
+  return (
+    words >= 3 &&
+    letters / quote.length > 0.6 &&
+    !isRow &&
+    !/[{}[\]<>|\\]|":|=>/u.test(quote) &&
+    !holdsAddress(quote)
+  );
 }
 
 /** A row's typed value, if its own quote says it too; what no quote carries is not written. */
 export function valueIn(row: Evidence): string | undefined {
   if (row.value === undefined) return undefined;
   const value = String(row.value).trim();
-  return /[\p{L}\p{N}]/u.test(value) && !holdsAddress(value) && foldCase(row.quote).includes(foldCase(value)) ? value : undefined;
+  return /[\p{L}\p{N}]/u.test(value) &&
+    !holdsAddress(value) &&
+    foldCase(row.quote).includes(foldCase(value))
+    ? value
+    : undefined;
 }
 
 const MOST_WORDS_OF_A_NAME = 12;
 
 /** Whether a text may stand in a sentence of ours without quotation marks: a name, not an order and not markup. */
 export function isPlainName(text: string): boolean {
-  return /^[\p{L}\p{N}][\p{L}\p{M}\p{N} .,'’&+–-]*$/u.test(text) && text.split(/\s+/u).length <= MOST_WORDS_OF_A_NAME;
+  return (
+    /^[\p{L}\p{N}][\p{L}\p{M}\p{N} .,'’&+–-]*$/u.test(text) &&
+    text.split(/\s+/u).length <= MOST_WORDS_OF_A_NAME
+  );
 }
 
 /** The same of a sum or a length of time: “22 days”, “$2,400 a year”, “100%”. */
 export function isPlainAmount(text: string): boolean {
-  return /^[\p{L}\p{N}$€£][\p{L}\p{M}\p{N} .,'’&+–%$€£-]*$/u.test(text) && text.split(/\s+/u).length <= MOST_WORDS_OF_A_NAME;
+  return (
+    /^[\p{L}\p{N}$€£][\p{L}\p{M}\p{N} .,'’&+–%$€£-]*$/u.test(text) &&
+    text.split(/\s+/u).length <= MOST_WORDS_OF_A_NAME
+  );
 }
 
 /** The row's value, if its quote says it and it is a name. */
@@ -107,8 +132,13 @@ export function draft(text: string, rows: readonly Evidence[], extras: Extras = 
 }
 
 /** The verified claim that carries a row; advice may rest on nothing else. */
-export function claimOn(written: readonly WrittenClaim[], row: Evidence | undefined): WrittenClaim | undefined {
+export function claimOn(
+  written: readonly WrittenClaim[],
+  row: Evidence | undefined,
+): WrittenClaim | undefined {
   return row === undefined
     ? undefined
-    : written.find((claim) => claim.computation === undefined && claim.evidenceIds.includes(row.id));
+    : written.find(
+        (claim) => claim.computation === undefined && claim.evidenceIds.includes(row.id),
+      );
 }

@@ -16,12 +16,19 @@ function isQuotable(row: Evidence): boolean {
 }
 
 function listing(group: string, text: string, rows: readonly Evidence[], most = 14): DraftClaim {
-  return draft(endSentence(`${text} ${sayList(rows.map((row) => inQuotes(valueIn(row) ?? row.quote, most)))}`), rows, { group });
+  return draft(
+    endSentence(`${text} ${sayList(rows.map((row) => inQuotes(valueIn(row) ?? row.quote, most)))}`),
+    rows,
+    { group },
+  );
 }
 
 /** Lines of one kind, four to a sentence and as many sentences as there are openings. */
 function lines(group: string, rows: readonly Evidence[], starts: readonly string[]): DraftClaim[] {
-  const wanted = distinctBy(rows.filter(isQuotable), (row) => valueIn(row) ?? '').slice(0, MOST_ASKED);
+  const wanted = distinctBy(rows.filter(isQuotable), (row) => valueIn(row) ?? '').slice(
+    0,
+    MOST_ASKED,
+  );
   return starts.flatMap((start, index) => {
     const some = wanted.slice(index * ASKED_AT_ONCE, (index + 1) * ASKED_AT_ONCE);
     return some.length === 0 ? [] : [listing(group, start, some, 18)];
@@ -29,21 +36,29 @@ function lines(group: string, rows: readonly Evidence[], starts: readonly string
 }
 
 function tools(group: string, rows: readonly Evidence[], start: string): DraftClaim[] {
-  const named = distinctBy(rows.filter((row) => valueIn(row) !== undefined), (row) => valueIn(row) ?? '').slice(0, MOST_TOOLS);
+  const named = distinctBy(
+    rows.filter((row) => valueIn(row) !== undefined),
+    (row) => valueIn(row) ?? '',
+  ).slice(0, MOST_TOOLS);
   return named.length === 0 ? [] : [listing(group, start, named)];
 }
 
 function one(facts: Facts, attribute: string, text: string, group = DECODED): DraftClaim[] {
   const row = facts.best(attribute);
   const value = row === undefined ? undefined : valueIn(row);
-  return row === undefined || value === undefined || !isPlainName(value) ? [] : [listing(group, text, [row])];
+  return row === undefined || value === undefined || !isPlainName(value)
+    ? []
+    : [listing(group, text, [row])];
 }
 
 /** What the buyer gave as the posting, told before everything else: it is the very job they talk about. */
 export function decodeGivenPosting(rows: readonly Evidence[]): DraftClaim[] {
   const facts = factsOf(rows);
   const pay = facts.best('pay-range');
-  const said = facts.all('posting-sentence').filter((row) => isProse(row.quote)).slice(0, 2);
+  const said = facts
+    .all('posting-sentence')
+    .filter((row) => isProse(row.quote))
+    .slice(0, 2);
   return [
     ...one(facts, 'job-posting', 'The posting you gave us is titled'),
     ...lines(DECODED, facts.all('must-have'), ['Its must-haves are', 'Further must-haves are']),
@@ -52,8 +67,18 @@ export function decodeGivenPosting(rows: readonly Evidence[]): DraftClaim[] {
     ...tools(DECODED, facts.all('posting-tool'), 'The tools it names are'),
     ...one(facts, 'posting-team', 'The team it names is'),
     ...one(facts, 'posting-place', 'The place it gives is'),
-    ...(pay === undefined || valueIn(pay) === undefined ? [] : [listing(DECODED, 'The pay it publishes is', [pay])]),
-    ...said.map((row, index) => draft(endSentence(`${index === 0 ? 'Of the work it says' : 'Further down it says'}: ${inQuotes(row.quote)}`), [row], { group: DECODED })),
+    ...(pay === undefined || valueIn(pay) === undefined
+      ? []
+      : [listing(DECODED, 'The pay it publishes is', [pay])]),
+    ...said.map((row, index) =>
+      draft(
+        endSentence(
+          `${index === 0 ? 'Of the work it says' : 'Further down it says'}: ${inQuotes(row.quote)}`,
+        ),
+        [row],
+        { group: DECODED },
+      ),
+    ),
   ];
 }
 

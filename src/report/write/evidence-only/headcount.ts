@@ -14,14 +14,19 @@ export function isCount({ value }: Evidence): boolean {
 export function headcountOf(facts: Facts): Evidence | undefined {
   const [best, ...others] = facts.all('employees').filter(isCount);
   if (best === undefined || best.asOf !== undefined) return best;
-  return others.find((row) => row.value === best.value && row.status === best.status && row.asOf !== undefined) ?? best;
+  return (
+    others.find(
+      (row) => row.value === best.value && row.status === best.status && row.asOf !== undefined,
+    ) ?? best
+  );
 }
 
 function contested(row: Evidence, rivals: readonly Evidence[]): DraftClaim {
   const text = tellContest({
     row,
     rivals,
-    say: (told, first) => `${first ? sayMany(Number(told.value), 'person', 'people') : sayCount(Number(told.value))}${forYear(told)}`,
+    say: (told, first) =>
+      `${first ? sayMany(Number(told.value), 'person', 'people') : sayCount(Number(told.value))}${forYear(told)}`,
     tell: (teller, said) => `${teller} says ${said}`,
     others: (teller, said) => `${teller} has ${said}`,
   });
@@ -36,15 +41,38 @@ export function writeHeadcount(facts: Facts): DraftClaim[] {
   const said = sayDate(best.asOf ?? '');
   const day = said === '' ? '' : ` as of ${said}`;
   const newer = best.status === 'stale' ? `; ${NO_NEWER_FIGURE}` : '';
-  return [draft(`It employed ${sayMany(Number(best.value), 'person', 'people')}${day}${newer}.`, [best], { group: SIZE, asOf: asOfDay(best) })];
+  return [
+    draft(`It employed ${sayMany(Number(best.value), 'person', 'people')}${day}${newer}.`, [best], {
+      group: SIZE,
+      asOf: asOfDay(best),
+    }),
+  ];
 }
 
 /** Only what one and the same house counts can be compared from year to year. */
 export function writeHeadcountTrend(facts: Facts): DraftClaim[] {
   const best = headcountOf(facts);
-  if (best === undefined || best.asOf === undefined || best.status === 'stale' || rivalsOf(best, facts).length > 0) return [];
-  const isAlike = (row: Evidence) => row.sourceId === best.sourceId || (row.reliability === 'first-party' && best.reliability === 'first-party');
-  const series = facts.series('employees').filter((row) => isCount(row) && isAlike(row) && (row.asOf ?? '') < (best.asOf ?? ''));
+  if (
+    best === undefined ||
+    best.asOf === undefined ||
+    best.status === 'stale' ||
+    rivalsOf(best, facts).length > 0
+  )
+    return [];
+  const isAlike = (row: Evidence) =>
+    row.sourceId === best.sourceId ||
+    (row.reliability === 'first-party' && best.reliability === 'first-party');
+  const series = facts
+    .series('employees')
+    .filter((row) => isCount(row) && isAlike(row) && (row.asOf ?? '') < (best.asOf ?? ''));
   const oldest = series.at(-1);
-  return oldest === undefined ? [] : change(facts, best, oldest, (percent, year, up) => `Headcount is ${up ? 'up' : 'down'} ${percent} on ${year}.`, TREND);
+  return oldest === undefined
+    ? []
+    : change(
+        facts,
+        best,
+        oldest,
+        (percent, year, up) => `Headcount is ${up ? 'up' : 'down'} ${percent} on ${year}.`,
+        TREND,
+      );
 }

@@ -5,21 +5,50 @@ import { stepOf } from './hiring-process';
 
 const said = (rows: readonly Evidence[]) => saidFrom('hiring-process', rows);
 
-const step = (quote: string, start: number) => ({ ...row({ topic: 'hiring', reliability: 'first-party', sourceName: 'Fernhollow job board', attribute: 'hiring-step', quote }), start, end: start + quote.length });
+const step = (quote: string, start: number) => ({
+  ...row({
+    topic: 'hiring',
+    reliability: 'first-party',
+    sourceName: 'Fernhollow job board',
+    attribute: 'hiring-step',
+    quote,
+  }),
+  start,
+  end: start + quote.length,
+});
 
 test('hiring steps are told in the order of the page, and how many they are', async () => {
-  const texts = await said([step('Last a talk with the team.', 90), step('First a call with us.', 10)].map((made) => ({ ...made, start: 0, details: { order: made.start } })).map((made) => ({ ...made, end: made.quote.length })));
-  expect(texts).toEqual(['The hiring process it publishes runs “First a call with us” and “Last a talk with the team”.', 'Its own page sets out 2 steps.']);
+  const texts = await said(
+    [step('Last a talk with the team.', 90), step('First a call with us.', 10)]
+      .map((made) => ({ ...made, start: 0, details: { order: made.start } }))
+      .map((made) => ({ ...made, end: made.quote.length })),
+  );
+  expect(texts).toEqual([
+    'The hiring process it publishes runs “First a call with us” and “Last a talk with the team”.',
+    'Its own page sets out 2 steps.',
+  ]);
 });
 
 test('a single step is told as what the company writes', async () => {
-  expect(await said([step('First a call with us.', 0)])).toEqual(['On its hiring process the company writes “First a call with us”.']);
+  expect(await said([step('First a call with us.', 0)])).toEqual([
+    'On its hiring process the company writes “First a call with us”.',
+  ]);
 });
 
 describe('steps that have names', () => {
   const url = 'https://fernhollow.example/how-we-hire';
   const at = (attribute: string, quote: string, start: number, order?: number): Evidence => ({
-    ...row({ topic: 'hiring', reliability: 'first-party', sourceName: 'Company careers pages', attribute, quote, url }), start, end: start + quote.length, ...(order === undefined ? {} : { details: { order } }),
+    ...row({
+      topic: 'hiring',
+      reliability: 'first-party',
+      sourceName: 'Company careers pages',
+      attribute,
+      quote,
+      url,
+    }),
+    start,
+    end: start + quote.length,
+    ...(order === undefined ? {} : { details: { order } }),
   });
   const process = [
     at('hiring-step', 'A call with a recruiter 30 minutes', 0, 1),
@@ -41,18 +70,32 @@ describe('steps that have names', () => {
       'On time and decision its pages say: “We decide within five days of the last talk”.',
       'To candidates it says: “Bring whatever you like to write with”.',
     ]);
-    expect([...new Set(drafts.map(({ group }) => group))]).toEqual(['The steps, in order', 'How long it takes and how it is decided', 'What to know before you go in']);
+    expect([...new Set(drafts.map(({ group }) => group))]).toEqual([
+      'The steps, in order',
+      'How long it takes and how it is decided',
+      'What to know before you go in',
+    ]);
   });
 
   test('cite each row once among facts', async () => {
     const { drafts } = await writtenFrom('hiring-process', process);
-    const cited = drafts.filter(({ computation }) => computation === undefined).flatMap(({ evidenceIds }) => evidenceIds);
+    const cited = drafts
+      .filter(({ computation }) => computation === undefined)
+      .flatMap(({ evidenceIds }) => evidenceIds);
     expect(new Set(cited).size).toBe(cited.length);
   });
 });
 
 test('where only sentences tell of the hiring, they are told without steps', async () => {
-  expect(await said([row({ attribute: 'statement', topic: 'hiring', quote: 'Candidates meet two people of their team.' })])).toEqual(['To candidates it says: “Candidates meet two people of their team”.']);
+  expect(
+    await said([
+      row({
+        attribute: 'statement',
+        topic: 'hiring',
+        quote: 'Candidates meet two people of their team.',
+      }),
+    ]),
+  ).toEqual(['To candidates it says: “Candidates meet two people of their team”.']);
 });
 
 test.each([
@@ -62,6 +105,7 @@ test.each([
   ['Meet the 5 founders', 'Meet the 5 founders', undefined],
   ['A call {30 minutes; <b>}', 'A call {30 minutes; <b>}', undefined],
 ])('“%s” is taken apart only where it can be', (quote, name, length) => {
-  const { name: told, length: long } = stepOf(row({ attribute: 'hiring-step', quote, value: quote })) ?? {};
+  const { name: told, length: long } =
+    stepOf(row({ attribute: 'hiring-step', quote, value: quote })) ?? {};
   expect([told, long]).toEqual([name, length]);
 });

@@ -16,7 +16,10 @@ const LONGEST_STEP = 12;
 const AFTER_THE_LAST = 350;
 
 export function inOrder(left: Evidence, right: Evidence): number {
-  return Number(left.details?.['order'] ?? 0) - Number(right.details?.['order'] ?? 0) || left.start - right.start;
+  return (
+    Number(left.details?.['order'] ?? 0) - Number(right.details?.['order'] ?? 0) ||
+    left.start - right.start
+  );
 }
 
 export interface Step {
@@ -27,7 +30,8 @@ export interface Step {
   readonly length: string | undefined;
 }
 
-const LENGTH = /^(?<name>.*?\p{L})[\s,:(–—-]+(?<length>(?:about |around |up to )?\d+(?:\s?(?:-|–|to)\s?\d+)?[\s-]?(?:minutes?|mins?|hours?|days?|weeks?)\b[^)]*)\)?\.?$/iu;
+const LENGTH =
+  /^(?<name>.*?\p{L})[\s,:(–—-]+(?<length>(?:about |around |up to )?\d+(?:\s?(?:-|–|to)\s?\d+)?[\s-]?(?:minutes?|mins?|hours?|days?|weeks?)\b[^)]*)\)?\.?$/iu;
 
 /** A step as its page tells it, with the time it takes told apart where the page says one. */
 export function stepOf(row: Evidence): Step | undefined {
@@ -42,9 +46,15 @@ const PLACED = /^(?:first|then|next|after|last|lastly|finally|second|third|step|
 
 const STARTS = ['First is', 'Next is', 'Then there is', 'After that is', 'Further on is'] as const;
 
-function about(step: Evidence, next: Evidence | undefined, statements: readonly Evidence[]): Evidence | undefined {
+function about(
+  step: Evidence,
+  next: Evidence | undefined,
+  statements: readonly Evidence[],
+): Evidence | undefined {
   const end = next?.url === step.url ? next.start : step.end + AFTER_THE_LAST;
-  const told = statements.filter((row) => row.url === step.url && row.start >= step.end && row.start < end);
+  const told = statements.filter(
+    (row) => row.url === step.url && row.start >= step.end && row.start < end,
+  );
   return wholeFirst(told)[0];
 }
 
@@ -59,7 +69,8 @@ function oneByOne(steps: readonly Step[], statements: readonly Evidence[]): Told
   const drafts = steps.map(({ row, name, length }, index) => {
     const said = about(row, steps[index + 1]?.row, statements);
     if (said !== undefined) used.add(said);
-    const start = index > 0 && index === steps.length - 1 ? 'Last is' : STARTS[index] ?? 'Also there is';
+    const start =
+      index > 0 && index === steps.length - 1 ? 'Last is' : (STARTS[index] ?? 'Also there is');
     const time = length === undefined ? '' : ` (${length})`;
     const text = `${start} ${inQuotes(name, LONGEST_STEP)}${time}${said === undefined ? '' : `: ${inQuotes(said.quote)}`}`;
     return draft(endSentence(text), [row, ...(said === undefined ? [] : [said])], { group: STEPS });
@@ -69,7 +80,10 @@ function oneByOne(steps: readonly Step[], statements: readonly Evidence[]): Told
 
 function counted(steps: readonly Step[]): DraftClaim {
   const rows = steps.map(({ row }) => row);
-  return draft(`Its own page sets out ${sayCount(rows.length)} steps.`, rows, { group: STEPS, computation: { kind: 'count', of: rows.map(({ id }) => id) } });
+  return draft(`Its own page sets out ${sayCount(rows.length)} steps.`, rows, {
+    group: STEPS,
+    computation: { kind: 'count', of: rows.map(({ id }) => id) },
+  });
 }
 
 function tellSteps(rows: readonly Evidence[], statements: readonly Evidence[]): Told {
@@ -77,16 +91,37 @@ function tellSteps(rows: readonly Evidence[], statements: readonly Evidence[]): 
   const steps = distinctBy(all, ({ name }) => name).slice(0, MOST_STEPS);
   const [only, second] = steps;
   if (only === undefined) return { drafts: [], used: new Set() };
-  if (second === undefined) return { drafts: [draft(endSentence(`On its hiring process the company writes ${inQuotes(only.name)}`), [only.row], { group: STEPS })], used: new Set() };
+  if (second === undefined)
+    return {
+      drafts: [
+        draft(
+          endSentence(`On its hiring process the company writes ${inQuotes(only.name)}`),
+          [only.row],
+          { group: STEPS },
+        ),
+      ],
+      used: new Set(),
+    };
   if (!steps.some(({ name }) => PLACED.test(name))) {
     const { drafts, used } = oneByOne(steps, statements);
     return { drafts: [counted(steps), ...drafts], used };
   }
   const list = sayList(steps.map(({ row }) => inQuotes(wordsOf(row) ?? '', LONGEST_STEP)));
-  return { drafts: [draft(endSentence(`The hiring process it publishes runs ${list}`), steps.map(({ row }) => row), { group: STEPS }), counted(steps)], used: new Set() };
+  return {
+    drafts: [
+      draft(
+        endSentence(`The hiring process it publishes runs ${list}`),
+        steps.map(({ row }) => row),
+        { group: STEPS },
+      ),
+      counted(steps),
+    ],
+    used: new Set(),
+  };
 }
 
-const DECIDED = /\b(?:days|weeks|decide[sd]?|decision|an answer|an offer|offers|feedback|written notes)\b/iu;
+const DECIDED =
+  /\b(?:days|weeks|decide[sd]?|decision|an answer|an offer|offers|feedback|written notes)\b/iu;
 
 /** How long it takes, how it ends, and what else its pages tell a candidate. */
 function tellRest(rows: readonly Evidence[]): DraftClaim[] {
@@ -94,8 +129,21 @@ function tellRest(rows: readonly Evidence[]): DraftClaim[] {
   const decided = prose.filter((row) => DECIDED.test(row.quote)).slice(0, 2);
   const rules = prose.filter((row) => !decided.includes(row)).slice(0, 2);
   const say = (some: readonly Evidence[], start: string, group: string) =>
-    some.length === 0 ? [] : [draft(endSentence(`${start}: ${some.map((row) => inQuotes(row.quote)).join(', and further ')}`), some, { group, asOf: some[0]?.publishedAt })];
-  return [...say(decided, 'On time and decision its pages say', TIME), ...say(rules, 'To candidates it says', RULES)];
+    some.length === 0
+      ? []
+      : [
+          draft(
+            endSentence(
+              `${start}: ${some.map((row) => inQuotes(row.quote)).join(', and further ')}`,
+            ),
+            some,
+            { group, asOf: some[0]?.publishedAt },
+          ),
+        ];
+  return [
+    ...say(decided, 'On time and decision its pages say', TIME),
+    ...say(rules, 'To candidates it says', RULES),
+  ];
 }
 
 export function writeHiringProcess(input: WritingInput): DraftClaim[] {

@@ -12,7 +12,8 @@ export function personOf(row: Evidence): { name: string; title?: string } | unde
   const [name, ...rest] = String(row.value ?? '').split(/,\s*/u);
   const title = rest.length > 0 ? rest.join(', ') : String(row.details?.['title'] ?? '');
   const quote = row.quote.toLowerCase();
-  if (name === undefined || !isPlainName(name) || !quote.includes(name.toLowerCase())) return undefined;
+  if (name === undefined || !isPlainName(name) || !quote.includes(name.toLowerCase()))
+    return undefined;
   return isPlainName(title) && quote.includes(title.toLowerCase()) ? { name, title } : { name };
 }
 
@@ -24,13 +25,19 @@ export function sinceOf(row: Evidence): string | undefined {
 }
 
 const SHORT_FORMS: Readonly<Record<string, string>> = {
-  CFO: 'chief financial officer', CTO: 'chief technology officer', COO: 'chief operating officer', CIO: 'chief information officer', CMO: 'chief marketing officer',
+  CFO: 'chief financial officer',
+  CTO: 'chief technology officer',
+  COO: 'chief operating officer',
+  CIO: 'chief information officer',
+  CMO: 'chief marketing officer',
 };
 
 /** “CTO” and “Chief Technology Officer” are one office, and one person holds it; nothing for titles that many hold. */
 function officeOf(row: Evidence): string | undefined {
   const title = personOf(row)?.title ?? '';
-  return SHORT_FORMS[title] ?? (/^chief\b.*\bofficer$/iu.test(title) ? title.toLowerCase() : undefined);
+  return (
+    SHORT_FORMS[title] ?? (/^chief\b.*\bofficer$/iu.test(title) ? title.toLowerCase() : undefined)
+  );
 }
 
 function titled(rows: readonly Evidence[], except: ReadonlySet<string>, most: number): Evidence[] {
@@ -38,7 +45,10 @@ function titled(rows: readonly Evidence[], except: ReadonlySet<string>, most: nu
     const person = personOf(row);
     return person?.title !== undefined && !except.has(person.name);
   });
-  return distinctBy(distinctBy(people, (row) => personOf(row)?.name ?? ''), (row) => officeOf(row) ?? row.id).slice(0, most);
+  return distinctBy(
+    distinctBy(people, (row) => personOf(row)?.name ?? ''),
+    (row) => officeOf(row) ?? row.id,
+  ).slice(0, most);
 }
 
 /** So long a change at the top is news. */
@@ -47,12 +57,18 @@ const NEW_FOR_YEARS = 2;
 /** “, since September 2025”: of those alone who have not been there for long. */
 function newSince(row: Evidence, writtenAt: string): string {
   const since = sinceOf(row);
-  const isNew = Number(String(row.details?.['since'] ?? '').slice(0, 4)) >= Number(writtenAt.slice(0, 4)) - NEW_FOR_YEARS;
+  const isNew =
+    Number(String(row.details?.['since'] ?? '').slice(0, 4)) >=
+    Number(writtenAt.slice(0, 4)) - NEW_FOR_YEARS;
   return since !== undefined && isNew ? `, since ${since}` : '';
 }
 
 function listed(rows: readonly Evidence[], writtenAt: string): string {
-  return sayList(rows.map((row) => `${personOf(row)?.name} (${personOf(row)?.title}${newSince(row, writtenAt)})`));
+  return sayList(
+    rows.map(
+      (row) => `${personOf(row)?.name} (${personOf(row)?.title}${newSince(row, writtenAt)})`,
+    ),
+  );
 }
 
 function chiefExecutive(facts: Facts, company: string): DraftClaim[] {
@@ -60,30 +76,72 @@ function chiefExecutive(facts: Facts, company: string): DraftClaim[] {
   const head = best && personOf(best)?.name;
   if (best === undefined || head === undefined) return [];
   // Of those that name the same person, the one that says since when.
-  const same = facts.all('chief-executive').filter((row) => row.status === best.status && personOf(row)?.name === head);
+  const same = facts
+    .all('chief-executive')
+    .filter((row) => row.status === best.status && personOf(row)?.name === head);
   const chief = same.find((row) => sinceOf(row) !== undefined) ?? best;
-  const newest = same.toSorted((left, right) => asOfDay(right).localeCompare(asOfDay(left)))[0] ?? best;
+  const newest =
+    same.toSorted((left, right) => asOfDay(right).localeCompare(asOfDay(left)))[0] ?? best;
   const rivals = rivalsOf(chief, facts).filter((row) => personOf(row) !== undefined);
   const asOf = asOfDay(newest);
   if (rivals.length > 0) {
-    const text = tellContest({ row: chief, rivals, say: (row) => personOf(row)?.name ?? '', tell: (teller, said) => `${teller} names ${said} as the one who leads it`, others: (teller, said) => `${teller} names ${said}` });
+    const text = tellContest({
+      row: chief,
+      rivals,
+      say: (row) => personOf(row)?.name ?? '',
+      tell: (teller, said) => `${teller} names ${said} as the one who leads it`,
+      others: (teller, said) => `${teller} names ${said}`,
+    });
     return [draft(endSentence(text), [chief, ...rivals], { group: LEADERS, asOf })];
   }
-  if (chief.status === 'stale') return [draft(endSentence(`The last chief executive we found named is ${head}`), [chief], { group: LEADERS, asOf })];
+  if (chief.status === 'stale')
+    return [
+      draft(endSentence(`The last chief executive we found named is ${head}`), [chief], {
+        group: LEADERS,
+        asOf,
+      }),
+    ];
   const since = sinceOf(chief);
-  const text = since === undefined ? `${possessive(company)} chief executive is ${head}` : `${possessive(company)} chief executive, since ${since}, is ${head}`;
+  const text =
+    since === undefined
+      ? `${possessive(company)} chief executive is ${head}`
+      : `${possessive(company)} chief executive, since ${since}, is ${head}`;
   return [draft(endSentence(text), [...new Set([chief, newest])], { group: LEADERS, asOf })];
 }
 
 /** Of a register that writes names its own way, “MARSH, Ottoline”: those whom nobody else names. */
 function registered(facts: Facts): DraftClaim[] {
-  const named = new Set(['chief-executive', 'leadership', 'board'].flatMap(facts.all).flatMap((row) => personOf(row)?.name.toLowerCase() ?? []));
+  const named = new Set(
+    ['chief-executive', 'leadership', 'board']
+      .flatMap(facts.all)
+      .flatMap((row) => personOf(row)?.name.toLowerCase() ?? []),
+  );
   const told = (attribute: string, lead: string): DraftClaim[] => {
-    const rows = facts.all(attribute).filter((row) => personOf(row) === undefined && row.reliability === 'register' && !named.has(String(row.value).toLowerCase()));
-    const entries = rows.map((row) => ({ ...row, value: row.quote.split('\n')[0] ?? '', asOf: '', publishedAt: '' }));
-    return tellEntries(entries, { labels: ['Role'], needs: true, leads: [() => lead], group: LEADERS });
+    const rows = facts
+      .all(attribute)
+      .filter(
+        (row) =>
+          personOf(row) === undefined &&
+          row.reliability === 'register' &&
+          !named.has(String(row.value).toLowerCase()),
+      );
+    const entries = rows.map((row) => ({
+      ...row,
+      value: row.quote.split('\n')[0] ?? '',
+      asOf: '',
+      publishedAt: '',
+    }));
+    return tellEntries(entries, {
+      labels: ['Role'],
+      needs: true,
+      leads: [() => lead],
+      group: LEADERS,
+    });
   };
-  return [...told('leadership', 'On record in its leadership'), ...told('board', 'On record on its board')];
+  return [
+    ...told('leadership', 'On record in its leadership'),
+    ...told('board', 'On record on its board'),
+  ];
 }
 
 export function writeLeaders(facts: Facts, company: string, writtenAt: string): DraftClaim[] {
@@ -92,13 +150,33 @@ export function writeLeaders(facts: Facts, company: string, writtenAt: string): 
   const others = titled(facts.all('leadership'), new Set([head ?? '']), 6);
   if (others.length > 0) {
     const start = drafts.length > 0 ? 'Also named in the leadership' : 'Named in the leadership';
-    drafts.push(draft(endSentence(`${start}: ${listed(others, writtenAt)}`), others, { group: LEADERS, asOf: asOfDay(others[0] as Evidence) }));
+    drafts.push(
+      draft(endSentence(`${start}: ${listed(others, writtenAt)}`), others, {
+        group: LEADERS,
+        asOf: asOfDay(others[0] as Evidence),
+      }),
+    );
   }
   const board = titled(facts.all('board'), new Set([head ?? '']), 3);
-  if (board.length > 0) drafts.push(draft(endSentence(`On its board sit ${listed(board, writtenAt)}`), board, { group: LEADERS, asOf: asOfDay(board[0] as Evidence) }));
-  const founders = distinctBy(facts.all('founder').filter((row) => nameIn(row) !== undefined), (row) => nameIn(row) ?? '').slice(0, 3);
+  if (board.length > 0)
+    drafts.push(
+      draft(endSentence(`On its board sit ${listed(board, writtenAt)}`), board, {
+        group: LEADERS,
+        asOf: asOfDay(board[0] as Evidence),
+      }),
+    );
+  const founders = distinctBy(
+    facts.all('founder').filter((row) => nameIn(row) !== undefined),
+    (row) => nameIn(row) ?? '',
+  ).slice(0, 3);
   if (founders.length > 0) {
-    drafts.push(draft(endSentence(`It was started by ${sayList(founders.map((row) => nameIn(row) ?? ''))}`), founders, { group: LEADERS }));
+    drafts.push(
+      draft(
+        endSentence(`It was started by ${sayList(founders.map((row) => nameIn(row) ?? ''))}`),
+        founders,
+        { group: LEADERS },
+      ),
+    );
   }
   return [...drafts, ...registered(facts)];
 }

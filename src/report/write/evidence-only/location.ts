@@ -18,15 +18,22 @@ const MOST_WORDS = 4;
 function cityOf(location: string | undefined): string | undefined {
   const [city = ''] = (location ?? '').split(',');
   const name = squeeze(city);
-  return isPlainName(name) && name.length > 2 && name.split(' ').length <= MOST_WORDS ? name : undefined;
+  return isPlainName(name) && name.length > 2 && name.split(' ').length <= MOST_WORDS
+    ? name
+    : undefined;
 }
 
 function counted(text: string, rows: readonly Evidence[], group: string): DraftClaim {
-  return draft(endSentence(text), rows, { group, computation: { kind: 'count', of: rows.map(({ id }) => id) } });
+  return draft(endSentence(text), rows, {
+    group,
+    computation: { kind: 'count', of: rows.map(({ id }) => id) },
+  });
 }
 
 function names(city: string, { quote, value, details }: Evidence): boolean {
-  return [quote, String(value ?? ''), String(details?.['place'] ?? '')].some((text) => text.toLowerCase().includes(city.toLowerCase()));
+  return [quote, String(value ?? ''), String(details?.['place'] ?? '')].some((text) =>
+    text.toLowerCase().includes(city.toLowerCase()),
+  );
 }
 
 /** What is written of the place itself; of another place only where no place was named. */
@@ -38,26 +45,58 @@ function told(city: string | undefined, rows: readonly Evidence[]): DraftClaim[]
     (row: Evidence) => `On ${city ?? 'its places of work'}, ${tellerOf(row)} writes`,
     (row: Evidence) => `Beside that, ${tellerOf(row)} has this`,
   ];
-  return prose.slice(0, starts.length).map((row, index) => draft(endSentence(`${starts[index]?.(row)}: ${inQuotes(row.quote)}`), [row], { group: PLACE, asOf: row.asOf ?? row.publishedAt }));
+  return prose.slice(0, starts.length).map((row, index) =>
+    draft(endSentence(`${starts[index]?.(row)}: ${inQuotes(row.quote)}`), [row], {
+      group: PLACE,
+      asOf: row.asOf ?? row.publishedAt,
+    }),
+  );
 }
 
 const COSTS = 'Rents and prices';
-const COST_LABELS = ['One bedroom', 'Two bedrooms', 'Three bedrooms', 'Rent', 'Household income', 'Value'];
+const COST_LABELS = [
+  'One bedroom',
+  'Two bedrooms',
+  'Three bedrooms',
+  'Rent',
+  'Household income',
+  'Value',
+];
 
 /** Rents and prices at the place, or in the state or country it lies in, as the entry's own heading says. */
 function costs(rows: readonly Evidence[]): DraftClaim[] {
   const told = rows.filter((row) => {
     const lines = linesOf(row);
-    return typeof row.value === 'string' && (lines.has('Value') ? /^(?:prices|rents?)\b/iu.test(row.value) : COST_LABELS.some((label) => lines.has(label)));
+    return (
+      typeof row.value === 'string' &&
+      (lines.has('Value')
+        ? /^(?:prices|rents?)\b/iu.test(row.value)
+        : COST_LABELS.some((label) => lines.has(label)))
+    );
   });
-  const leads = [(register: string) => `On rents and prices, by ${register}`, (register: string) => `Beside that, by ${register}`, (register: string) => `And by ${register}`];
+  const leads = [
+    (register: string) => `On rents and prices, by ${register}`,
+    (register: string) => `Beside that, by ${register}`,
+    (register: string) => `And by ${register}`,
+  ];
   return tellEntries(told, { labels: COST_LABELS, needs: true, leads, each: 1, group: COSTS });
 }
 
 /** Where nothing is written of the place that was asked about, the places there are answer as well. */
 function offices(rows: readonly Evidence[]): DraftClaim[] {
-  const named = distinctBy(rows.filter((row) => nameIn(row) !== undefined), (row) => nameIn(row) ?? '').slice(0, MOST_NAMED);
-  return named.length === 0 ? [] : [draft(endSentence(`The offices it names: ${sayList(named.map((row) => nameIn(row) ?? ''))}`), named, { group: PLACE })];
+  const named = distinctBy(
+    rows.filter((row) => nameIn(row) !== undefined),
+    (row) => nameIn(row) ?? '',
+  ).slice(0, MOST_NAMED);
+  return named.length === 0
+    ? []
+    : [
+        draft(
+          endSentence(`The offices it names: ${sayList(named.map((row) => nameIn(row) ?? ''))}`),
+          named,
+          { group: PLACE },
+        ),
+      ];
 }
 
 /** A detail of a posting that its own quote says. */
@@ -66,16 +105,27 @@ function saidIn(row: Evidence, key: 'team' | 'place'): string | undefined {
   return value !== '' && row.quote.includes(value) ? value : undefined;
 }
 
-function listed(rows: readonly Evidence[], key: 'team' | 'place'): { rows: Evidence[]; list: string } {
-  const told = distinctBy(rows.filter((row) => saidIn(row, key) !== undefined), (row) => saidIn(row, key) ?? '').slice(0, MOST_NAMED);
+function listed(
+  rows: readonly Evidence[],
+  key: 'team' | 'place',
+): { rows: Evidence[]; list: string } {
+  const told = distinctBy(
+    rows.filter((row) => saidIn(row, key) !== undefined),
+    (row) => saidIn(row, key) ?? '',
+  ).slice(0, MOST_NAMED);
   return { rows: told, list: sayList(told.map((row) => inQuotes(saidIn(row, key) ?? ''))) };
 }
 
 /** One posting for each title and place, from the page that is about it alone where there is one. */
 function openings(rows: readonly Evidence[]): Evidence[] {
   const many = Map.groupBy(rows, ({ url }) => url);
-  const alone = rows.toSorted((left, right) => (many.get(left.url)?.length ?? 0) - (many.get(right.url)?.length ?? 0));
-  return distinctBy(alone.filter((row) => wordsOf(row) !== undefined), (row) => wordsOf(row) ?? '');
+  const alone = rows.toSorted(
+    (left, right) => (many.get(left.url)?.length ?? 0) - (many.get(right.url)?.length ?? 0),
+  );
+  return distinctBy(
+    alone.filter((row) => wordsOf(row) !== undefined),
+    (row) => wordsOf(row) ?? '',
+  );
 }
 
 const isRemote = (row: Evidence): boolean => /\bremote\b/iu.test(saidIn(row, 'place') ?? '');
@@ -84,8 +134,28 @@ function there(city: string, rows: readonly Evidence[]): DraftClaim[] {
   const where = /^remote$/iu.test(city) ? 'remote work' : city;
   const teams = listed(rows, 'team');
   return [
-    ...(rows.length > 1 ? [counted(`Of the postings we read, ${sayCount(rows.length)} are for ${where}`, rows, OPENINGS)] : rows.map((row) => draft(endSentence(`One posting is for ${where}: ${inQuotes(wordsOf(row) ?? '', 12)}`), [row], { group: OPENINGS }))),
-    ...(teams.rows.length > 1 ? [draft(endSentence(`The teams that are hiring for ${where}: ${teams.list}`), teams.rows, { group: OPENINGS })] : []),
+    ...(rows.length > 1
+      ? [
+          counted(
+            `Of the postings we read, ${sayCount(rows.length)} are for ${where}`,
+            rows,
+            OPENINGS,
+          ),
+        ]
+      : rows.map((row) =>
+          draft(
+            endSentence(`One posting is for ${where}: ${inQuotes(wordsOf(row) ?? '', 12)}`),
+            [row],
+            { group: OPENINGS },
+          ),
+        )),
+    ...(teams.rows.length > 1
+      ? [
+          draft(endSentence(`The teams that are hiring for ${where}: ${teams.list}`), teams.rows, {
+            group: OPENINGS,
+          }),
+        ]
+      : []),
   ];
 }
 
@@ -96,9 +166,21 @@ function elsewhere(city: string | undefined, rows: readonly Evidence[]): DraftCl
   const remote = placed.filter(isRemote);
   const start = city === undefined ? 'Its postings are for' : 'They are for';
   return [
-    ...(city === undefined || placed.length < 2 ? [] : [counted(`We read ${sayCount(placed.length)} postings with a place, and ${city} is in none`, placed, ELSEWHERE)]),
-    ...(places.rows.length === 0 ? [] : [draft(endSentence(`${start} ${places.list}`), places.rows, { group: ELSEWHERE })]),
-    ...(remote.length > 1 ? [counted(`Remote work is named in ${sayCount(remote.length)} of them`, remote, ELSEWHERE)] : []),
+    ...(city === undefined || placed.length < 2
+      ? []
+      : [
+          counted(
+            `We read ${sayCount(placed.length)} postings with a place, and ${city} is in none`,
+            placed,
+            ELSEWHERE,
+          ),
+        ]),
+    ...(places.rows.length === 0
+      ? []
+      : [draft(endSentence(`${start} ${places.list}`), places.rows, { group: ELSEWHERE })]),
+    ...(remote.length > 1
+      ? [counted(`Remote work is named in ${sayCount(remote.length)} of them`, remote, ELSEWHERE)]
+      : []),
   ];
 }
 
@@ -107,7 +189,10 @@ export function writeLocation(input: WritingInput): DraftClaim[] {
   const facts = factsOf(input.rows.map((row) => row.evidence));
   const city = cityOf(input.location);
   const posted = openings(facts.all('job-posting'));
-  const here = city === undefined ? [] : posted.filter((row) => isAt(city, row) && saidIn(row, 'place') !== undefined);
+  const here =
+    city === undefined
+      ? []
+      : posted.filter((row) => isAt(city, row) && saidIn(row, 'place') !== undefined);
   const around = city === undefined ? [] : facts.all('surroundings');
   const said = told(city, [...facts.all('office'), ...facts.all('statement'), ...around]);
   return [

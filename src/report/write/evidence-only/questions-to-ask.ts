@@ -13,16 +13,21 @@ type Ask = (basis: Basis & WorkBasis, input: WritingInput) => DraftClaim | undef
 const MOST_QUESTIONS = 6;
 
 function ask(grounds: readonly Ground[], text: string, good: string, warning: string): DraftClaim {
-  return draft(text, grounds.map((ground) => ground.row), {
-    restsOn: grounds.map((ground) => ground.claim),
-    notes: [
-      { label: 'A good answer', text: good },
-      { label: 'A warning', text: warning },
-    ],
-  });
+  return draft(
+    text,
+    grounds.map((ground) => ground.row),
+    {
+      restsOn: grounds.map((ground) => ground.claim),
+      notes: [
+        { label: 'A good answer', text: good },
+        { label: 'A warning', text: warning },
+      ],
+    },
+  );
 }
 
-const short = (values: readonly Ground[]): Ground | undefined => values.find(({ words }) => words.length <= 80);
+const short = (values: readonly Ground[]): Ground | undefined =>
+  values.find(({ words }) => words.length <= 80);
 
 /** What is newest and closest to the work comes first: nobody gets to ask more than a few. */
 const QUESTIONS: readonly Ask[] = [
@@ -88,7 +93,13 @@ const QUESTIONS: readonly Ask[] = [
     );
   },
   ({ facts, ground }) => {
-    const gap = ground(facts.all('pay-gap').filter(({ value }) => Number(value) > 0).toSorted(byDay)[0], 'pay gap');
+    const gap = ground(
+      facts
+        .all('pay-gap')
+        .filter(({ value }) => Number(value) > 0)
+        .toSorted(byDay)[0],
+      'pay gap',
+    );
     const day = gap && dayOf(gap.row);
     return (
       gap &&
@@ -101,7 +112,12 @@ const QUESTIONS: readonly Ask[] = [
     );
   },
   ({ facts, ground }) => {
-    const target = ground(facts.all('climate-target').find((row) => linesOf(row).get('Near term status') === 'Targets set'), 'climate targets');
+    const target = ground(
+      facts
+        .all('climate-target')
+        .find((row) => linesOf(row).get('Near term status') === 'Targets set'),
+      'climate targets',
+    );
     return (
       target &&
       ask(

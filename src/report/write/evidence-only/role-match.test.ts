@@ -3,8 +3,16 @@ import type { Evidence } from '../../../research/evidence/shape';
 import { row } from '../../fixtures/writing';
 import { closenessOf, concerns, isAt, postingsFor } from './role-match';
 
-const posting = (title: string, changes: Partial<Evidence> = {}) => row({ attribute: 'job-posting', topic: 'hiring', quote: `${title}, apply here`, value: title, ...changes });
-const titlesFor = (role: string, rows: readonly Evidence[], location?: string) => postingsFor(role, rows, location).map(({ value }) => value);
+const posting = (title: string, changes: Partial<Evidence> = {}) =>
+  row({
+    attribute: 'job-posting',
+    topic: 'hiring',
+    quote: `${title}, apply here`,
+    value: title,
+    ...changes,
+  });
+const titlesFor = (role: string, rows: readonly Evidence[], location?: string) =>
+  postingsFor(role, rows, location).map(({ value }) => value);
 
 describe('how close a title is to the role', () => {
   test.each([
@@ -22,19 +30,33 @@ describe('how close a title is to the role', () => {
 
 describe('which postings come first', () => {
   test('those that share most with the role, and of those the one that adds least', () => {
-    expect(titlesFor('Backend Engineer', [posting('Firmware Engineer'), posting('Senior Backend Engineer'), posting('Backend Engineer'), posting('Buyer')])).toEqual([
-      'Backend Engineer', 'Senior Backend Engineer', 'Firmware Engineer',
-    ]);
+    expect(
+      titlesFor('Backend Engineer', [
+        posting('Firmware Engineer'),
+        posting('Senior Backend Engineer'),
+        posting('Backend Engineer'),
+        posting('Buyer'),
+      ]),
+    ).toEqual(['Backend Engineer', 'Senior Backend Engineer', 'Firmware Engineer']);
   });
 
   test('of one title at two places the one that the reader asked about', () => {
-    const rows = [posting('Backend Engineer', { id: 'far', details: { place: 'Moss Landing' } }), posting('Backend Engineer', { id: 'near', details: { place: 'Ashby Falls, Oregon' } })];
-    expect(postingsFor('Backend Engineer', rows, 'Ashby Falls, OR').map(({ id }) => id)).toEqual(['near']);
+    const rows = [
+      posting('Backend Engineer', { id: 'far', details: { place: 'Moss Landing' } }),
+      posting('Backend Engineer', { id: 'near', details: { place: 'Ashby Falls, Oregon' } }),
+    ];
+    expect(postingsFor('Backend Engineer', rows, 'Ashby Falls, OR').map(({ id }) => id)).toEqual([
+      'near',
+    ]);
   });
 
   test('of one title in a list and on a page of its own the page', () => {
     const url = 'https://fernhollow.example/careers';
-    const rows = [posting('Backend Engineer', { id: 'listed', url }), posting('Buyer', { url }), posting('Backend Engineer', { id: 'page' })];
+    const rows = [
+      posting('Backend Engineer', { id: 'listed', url }),
+      posting('Buyer', { url }),
+      posting('Backend Engineer', { id: 'page' }),
+    ];
     expect(postingsFor('Backend Engineer', rows).map(({ id }) => id)).toEqual(['page']);
   });
 
@@ -45,13 +67,22 @@ describe('which postings come first', () => {
 });
 
 test.each([
-  ['Backend Engineer', 'On-call weeks are shared.', true], ['Support Lead', 'On-call weeks are shared.', true], ['Ward Nurse', 'You are on call twice a month.', true],
-  ['Financial Reporting Manager', 'On-call weeks are shared.', false], ['Financial Reporting Manager', 'Everybody may work from home.', true], ['Support Lead', 'You and one engineer read code.', false],
+  ['Backend Engineer', 'On-call weeks are shared.', true],
+  ['Support Lead', 'On-call weeks are shared.', true],
+  ['Ward Nurse', 'You are on call twice a month.', true],
+  ['Financial Reporting Manager', 'On-call weeks are shared.', false],
+  ['Financial Reporting Manager', 'Everybody may work from home.', true],
+  ['Support Lead', 'You and one engineer read code.', false],
 ])('to a %s “%s” means something: %s', (role, said, means) => {
   expect(concerns(role, said)).toBe(means);
 });
 
 test('a place is the same whatever state or country stands behind it, and no place is everywhere', () => {
   const at = posting('Buyer', { details: { place: 'Ashby Falls or remote' } });
-  expect([isAt('ashby falls, Oregon', at), isAt('Moss Landing', at), isAt('', at), isAt('Ashby Falls', posting('Buyer'))]).toEqual([true, false, false, false]);
+  expect([
+    isAt('ashby falls, Oregon', at),
+    isAt('Moss Landing', at),
+    isAt('', at),
+    isAt('Ashby Falls', posting('Buyer')),
+  ]).toEqual([true, false, false, false]);
 });

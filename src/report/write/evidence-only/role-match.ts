@@ -18,9 +18,15 @@ export function postingsFor(role: string, rows: readonly Evidence[], location = 
   const away = (row: Evidence) => Number(!isAt(location, row));
   const own = rows.filter((row) => wordsOf(row) !== undefined && kinship(role, row) > 0);
   // Where one title stands on two pages, the page that is about it alone says more.
-  const told = own.toSorted((left, right) => away(left) - away(right) || Number(isListed(left, rows)) - Number(isListed(right, rows)));
+  const told = own.toSorted(
+    (left, right) =>
+      away(left) - away(right) || Number(isListed(left, rows)) - Number(isListed(right, rows)),
+  );
   return distinctBy(told, (row) => wordsOf(row) ?? '').toSorted(
-    (left, right) => kinship(role, right) - kinship(role, left) || added(left) - added(right) || away(left) - away(right),
+    (left, right) =>
+      kinship(role, right) - kinship(role, left) ||
+      added(left) - added(right) ||
+      away(left) - away(right),
   );
 }
 
@@ -51,26 +57,38 @@ export function closenessOf(role: string, row: Evidence): Closeness {
   const shared = [...asked].filter((word) => said.has(word));
   if (shared.length < asked.size) {
     const spelt = title.match(/\p{L}{3,}/gu) ?? [];
-    return { kind: 'part', shared: shared.map((word) => spelt.find((one) => one.toLowerCase() === word) ?? word) };
+    return {
+      kind: 'part',
+      shared: shared.map((word) => spelt.find((one) => one.toLowerCase() === word) ?? word),
+    };
   }
   if (said.size === asked.size) return { kind: 'same' };
   const at = title.toLowerCase().indexOf(squeeze(role).toLowerCase());
-  const [before, after] = [title.slice(0, Math.max(0, at)), title.slice(at + squeeze(role).length)].map((part) => part.replace(EDGE, ''));
+  const [before, after] = [
+    title.slice(0, Math.max(0, at)),
+    title.slice(at + squeeze(role).length),
+  ].map((part) => part.replace(EDGE, ''));
   const more = at < 0 ? undefined : [before, after].filter((part) => part !== '');
   return { kind: 'wider', more: more?.length === 1 ? more[0] : undefined };
 }
 
-const ENGINEERING = /\b(?:engineer|developer|software|backend|frontend|data|platform|devops|sre|reliability|architect)/iu;
-const FOR_ENGINEERS = /\b(?:engineers?|developers?|backend|frontend|reading code|coding|pair programming)\b/iu;
+const ENGINEERING =
+  /\b(?:engineer|developer|software|backend|frontend|data|platform|devops|sre|reliability|architect)/iu;
+const FOR_ENGINEERS =
+  /\b(?:engineers?|developers?|backend|frontend|reading code|coding|pair programming)\b/iu;
 
 export function isEngineering(role: string): boolean {
   return ENGINEERING.test(role);
 }
 
 /** Whose nights may be called upon besides engineers’. */
-const ON_CALL = /\b(?:support|operations?|operator|technician|security|network|nurs\w*|physician|doctor|surgeon|midwife|veterinar\w*|paramedic)\b/iu;
+const ON_CALL =
+  /\b(?:support|operations?|operator|technician|security|network|nurs\w*|physician|doctor|surgeon|midwife|veterinar\w*|paramedic)\b/iu;
 
 /** Whether what is said of working there is meant for the role too: a designer reads no code and carries no pager. */
 export function concerns(role: string, text: string): boolean {
-  return isEngineering(role) || (!FOR_ENGINEERS.test(text) && (ON_CALL.test(role) || !/\bon[- ]call\b/iu.test(text)));
+  return (
+    isEngineering(role) ||
+    (!FOR_ENGINEERS.test(text) && (ON_CALL.test(role) || !/\bon[- ]call\b/iu.test(text)))
+  );
 }

@@ -5,38 +5,68 @@ import { kinship, postingsFor } from './role-match';
 
 const said = (rows: readonly Evidence[]) => saidFrom('role-tips', rows);
 
-const board = { topic: 'hiring', reliability: 'first-party', sourceName: 'Fernhollow job board' } as const;
+const board = {
+  topic: 'hiring',
+  reliability: 'first-party',
+  sourceName: 'Fernhollow job board',
+} as const;
 
 function posting(title: string, changes: Partial<Evidence> = {}): Evidence {
-  return row({ ...board, attribute: 'job-posting', quote: `${title}, apply here`, value: title, ...changes });
+  return row({
+    ...board,
+    attribute: 'job-posting',
+    quote: `${title}, apply here`,
+    value: title,
+    ...changes,
+  });
 }
 
 describe('postings', () => {
   test('the one closest to the role comes first, with its date', async () => {
-    expect(await said([posting('Field Technician'), posting('Backend Engineer, Rootline', { publishedAt: '2026-03-02' })])).toEqual([
-        'The posting closest to your role, dated March 2, 2026, is “Backend Engineer, Rootline”; beyond your role it says “Rootline”.',
-        'Elsewhere in the company it is hiring for “Field Technician”.',
-      ]);
+    expect(
+      await said([
+        posting('Field Technician'),
+        posting('Backend Engineer, Rootline', { publishedAt: '2026-03-02' }),
+      ]),
+    ).toEqual([
+      'The posting closest to your role, dated March 2, 2026, is “Backend Engineer, Rootline”; beyond your role it says “Rootline”.',
+      'Elsewhere in the company it is hiring for “Field Technician”.',
+    ]);
   });
 
   test('others like it are named beside it', async () => {
-    expect(await said([posting('Backend Engineer, Rootline'), posting('Senior Backend Engineer'), posting('Firmware Engineer')])).toEqual([
-        'The posting closest to your role is “Backend Engineer, Rootline”; beyond your role it says “Rootline”.',
-        'Near to it: “Senior Backend Engineer”.',
-        'Elsewhere in the company it is hiring for “Firmware Engineer”.',
-      ]);
+    expect(
+      await said([
+        posting('Backend Engineer, Rootline'),
+        posting('Senior Backend Engineer'),
+        posting('Firmware Engineer'),
+      ]),
+    ).toEqual([
+      'The posting closest to your role is “Backend Engineer, Rootline”; beyond your role it says “Rootline”.',
+      'Near to it: “Senior Backend Engineer”.',
+      'Elsewhere in the company it is hiring for “Firmware Engineer”.',
+    ]);
   });
 
   test('a title that has only part of the role is called near to it', async () => {
-    expect(await said([posting('Firmware Engineer')])).toEqual(['The posting closest to your role is “Firmware Engineer”; of your role it has only “Engineer”: near, but not the same.']);
+    expect(await said([posting('Firmware Engineer')])).toEqual([
+      'The posting closest to your role is “Firmware Engineer”; of your role it has only “Engineer”: near, but not the same.',
+    ]);
   });
 
   test('a title that is the role is said to be', async () => {
-    expect(await said([posting('Backend Engineer')])).toEqual(['The posting closest to your role is “Backend Engineer”, which is the very role you named.']);
+    expect(await said([posting('Backend Engineer')])).toEqual([
+      'The posting closest to your role is “Backend Engineer”, which is the very role you named.',
+    ]);
   });
 
   test('where several were read and none is close, that is said and counted, and pay is told as that of other work', async () => {
-    const pay = row({ ...board, attribute: 'pay-range', quote: 'Pays $90,000 to $99,000 a year.', value: '$90,000 to $99,000' });
+    const pay = row({
+      ...board,
+      attribute: 'pay-range',
+      quote: 'Pays $90,000 to $99,000 a year.',
+      value: '$90,000 to $99,000',
+    });
     expect(await said([posting('Field Technician'), posting('Buyer'), pay])).toEqual([
       'We read 2 of its postings, and your role is in the title of none.',
       'Elsewhere in the company it is hiring for “Field Technician” and “Buyer”.',
@@ -46,8 +76,17 @@ describe('postings', () => {
 
   test('of many others one of each team is named first', async () => {
     const of = (title: string, team: string) => posting(title, { details: { team } });
-    const [, others] = await said([posting('Backend Engineer'), of('Buyer', 'Stores'), of('Packer', 'Stores'), of('Driver', 'Stores'), of('Clerk', 'Stores'), of('Nurse', 'Health')]);
-    expect(others).toBe('Elsewhere in the company it is hiring for “Buyer”, “Nurse”, “Packer” and “Driver”.');
+    const [, others] = await said([
+      posting('Backend Engineer'),
+      of('Buyer', 'Stores'),
+      of('Packer', 'Stores'),
+      of('Driver', 'Stores'),
+      of('Clerk', 'Stores'),
+      of('Nurse', 'Health'),
+    ]);
+    expect(others).toBe(
+      'Elsewhere in the company it is hiring for “Buyer”, “Nurse”, “Packer” and “Driver”.',
+    );
   });
 
   test('where nothing is close, no posting is called close', async () => {
@@ -68,30 +107,60 @@ describe('postings', () => {
 
 describe('openings', () => {
   test('a number of open jobs carries its day', async () => {
-    expect(await said([row({ ...board, attribute: 'open-jobs', quote: 'Open jobs: 38 in total.', value: 38, asOf: '2026-03-20' })])).toEqual(['Its job board listed 38 open jobs on March 20, 2026.']);
+    expect(
+      await said([
+        row({
+          ...board,
+          attribute: 'open-jobs',
+          quote: 'Open jobs: 38 in total.',
+          value: 38,
+          asOf: '2026-03-20',
+        }),
+      ]),
+    ).toEqual(['Its job board listed 38 open jobs on March 20, 2026.']);
   });
 
   test('a number that is not known as a number is not stated', async () => {
-    expect(await said([row({ ...board, attribute: 'open-jobs', quote: 'Open jobs: many indeed.', value: 'many' })])).toEqual([]);
+    expect(
+      await said([
+        row({ ...board, attribute: 'open-jobs', quote: 'Open jobs: many indeed.', value: 'many' }),
+      ]),
+    ).toEqual([]);
   });
 });
 
 describe('pay', () => {
   const pay = (quote: string, value: string | undefined, title = 'Careers') =>
-    row({ ...board, attribute: 'pay-range', quote, title, ...(value === undefined ? {} : { value }) });
+    row({
+      ...board,
+      attribute: 'pay-range',
+      quote,
+      title,
+      ...(value === undefined ? {} : { value }),
+    });
 
   test('a range is told as it is published', async () => {
-    expect(await said([pay('The range is $148,000 to $176,000 a year.', '$148,000 to $176,000')])).toEqual(['A pay range it publishes is $148,000 to $176,000.']);
+    expect(
+      await said([pay('The range is $148,000 to $176,000 a year.', '$148,000 to $176,000')]),
+    ).toEqual(['A pay range it publishes is $148,000 to $176,000.']);
   });
 
   test('a range that is only told in a sentence is quoted', async () => {
-    expect(await said([pay('The range for this post is $148,000 to $176,000 a year.', undefined)])).toEqual(['A pay range it publishes is “The range for this post is $148,000 to $176,000 a year”.']);
+    expect(
+      await said([pay('The range for this post is $148,000 to $176,000 a year.', undefined)]),
+    ).toEqual([
+      'A pay range it publishes is “The range for this post is $148,000 to $176,000 a year”.',
+    ]);
   });
 
   test('the range of the posting closest to the role comes first', async () => {
     const { texts } = await writtenFrom('role-tips', [
       pay('Pays $90,000 to $99,000 a year.', '$90,000 to $99,000', 'Field Technician'),
-      pay('Pays $148,000 to $176,000 a year.', '$148,000 to $176,000', 'Backend Engineer, Rootline'),
+      pay(
+        'Pays $148,000 to $176,000 a year.',
+        '$148,000 to $176,000',
+        'Backend Engineer, Rootline',
+      ),
     ]);
     expect(texts).toEqual([
       'A pay range it publishes is $148,000 to $176,000.',
@@ -102,7 +171,12 @@ describe('pay', () => {
 
 test('what is posted comes before pay', async () => {
   const { drafts } = await writtenFrom('role-tips', [
-    row({ ...board, attribute: 'pay-range', quote: 'Pays $90,000 to $99,000 a year.', value: '$90,000 to $99,000' }),
+    row({
+      ...board,
+      attribute: 'pay-range',
+      quote: 'Pays $90,000 to $99,000 a year.',
+      value: '$90,000 to $99,000',
+    }),
     posting('Backend Engineer'),
   ]);
   expect(drafts.map((draft) => draft.group)).toEqual(['What is posted', 'Pay']);
@@ -110,13 +184,25 @@ test('what is posted comes before pay', async () => {
 
 describe('what a posting that was found asks for', () => {
   const url = 'https://jobs.example/fernhollow/7';
-  const line = (attribute: string, value: string) => row({ ...board, attribute, quote: `${value} is what counts here`, value, url });
+  const line = (attribute: string, value: string) =>
+    row({ ...board, attribute, quote: `${value} is what counts here`, value, url });
 
   test('is decoded line by line, for the closest posting alone', async () => {
-    expect(await said([
-      posting('Backend Engineer', { url }), line('must-have', 'Four years of services in Rust'), line('nice-to-have', 'Some feeling for soil'), line('posting-tool', 'Kafka'),
-      row({ ...board, attribute: 'must-have', quote: 'A licence for heavy lorries', value: 'A licence for heavy lorries', url: 'https://jobs.example/fernhollow/8' }),
-    ])).toEqual([
+    expect(
+      await said([
+        posting('Backend Engineer', { url }),
+        line('must-have', 'Four years of services in Rust'),
+        line('nice-to-have', 'Some feeling for soil'),
+        line('posting-tool', 'Kafka'),
+        row({
+          ...board,
+          attribute: 'must-have',
+          quote: 'A licence for heavy lorries',
+          value: 'A licence for heavy lorries',
+          url: 'https://jobs.example/fernhollow/8',
+        }),
+      ]),
+    ).toEqual([
       'The posting closest to your role is “Backend Engineer”, which is the very role you named.',
       'Asked for in that posting: “Four years of services in Rust”.',
       'A plus, but no must: “Some feeling for soil”.',
@@ -126,7 +212,11 @@ describe('what a posting that was found asks for', () => {
 
   test('what it should come to is told apart from what it is', async () => {
     const told = (quote: string) => row({ ...board, attribute: 'statement', quote, url });
-    const texts = await said([posting('Buyer of Backend Engineer tools', { url }), told('You will join the service that reads the fields.'), told('You come because the service has to read twice as many fields.')]);
+    const texts = await said([
+      posting('Buyer of Backend Engineer tools', { url }),
+      told('You will join the service that reads the fields.'),
+      told('You come because the service has to read twice as many fields.'),
+    ]);
     expect(texts.slice(1)).toEqual([
       'The posting says of the work: “You will join the service that reads the fields”.',
       'On why the post is there: “You come because the service has to read twice as many fields”.',
@@ -135,23 +225,57 @@ describe('what a posting that was found asks for', () => {
 });
 
 describe('pay', () => {
-  const range = (quote: string, changes: Partial<Evidence> = {}) => row({ ...board, attribute: 'pay-range', quote: `Pays ${quote} a year.`, value: quote, ...changes });
+  const range = (quote: string, changes: Partial<Evidence> = {}) =>
+    row({
+      ...board,
+      attribute: 'pay-range',
+      quote: `Pays ${quote} a year.`,
+      value: quote,
+      ...changes,
+    });
 
   test('on the page of the closest posting is that posting’s', async () => {
     const url = 'https://jobs.example/fernhollow/7';
-    expect((await said([posting('Backend Engineer', { url }), range('$90,000 to $99,000'), range('$148,000 to $176,000', { url })])).slice(1)).toEqual([
+    expect(
+      (
+        await said([
+          posting('Backend Engineer', { url }),
+          range('$90,000 to $99,000'),
+          range('$148,000 to $176,000', { url }),
+        ])
+      ).slice(1),
+    ).toEqual([
       'The range published with that posting is $148,000 to $176,000.',
       'For another opening it gives $90,000 to $99,000 as pay.',
     ]);
   });
 
   test('of more than two postings is told of two, and not counted', async () => {
-    expect(await said(['$1,000 to $2,000', '$3,000 to $4,000', '$5,000 to $6,000'].map((quote) => range(quote)))).toEqual(['A pay range it publishes is $1,000 to $2,000.', 'For another opening it gives $3,000 to $4,000 as pay.']);
+    expect(
+      await said(
+        ['$1,000 to $2,000', '$3,000 to $4,000', '$5,000 to $6,000'].map((quote) => range(quote)),
+      ),
+    ).toEqual([
+      'A pay range it publishes is $1,000 to $2,000.',
+      'For another opening it gives $3,000 to $4,000 as pay.',
+    ]);
   });
 
   test('that an authority published is told as its word, for work like the reader’s and no other', async () => {
-    const declared = (title: string) => row({ attribute: 'declared-pay', topic: 'hiring', sourceName: 'Pay Register', reliability: 'register', quote: `${title}\nPay from: 140000\nPay to: 160000`, value: 140_000, unit: 'usd', details: { title, to: 160_000 } });
-    expect(await said([declared('Backend Engineer')])).toEqual(['Published by others, and not by the company: Pay Register has pay of $140,000 to $160,000 declared for “Backend Engineer”.']);
+    const declared = (title: string) =>
+      row({
+        attribute: 'declared-pay',
+        topic: 'hiring',
+        sourceName: 'Pay Register',
+        reliability: 'register',
+        quote: `${title}\nPay from: 140000\nPay to: 160000`,
+        value: 140_000,
+        unit: 'usd',
+        details: { title, to: 160_000 },
+      });
+    expect(await said([declared('Backend Engineer')])).toEqual([
+      'Published by others, and not by the company: Pay Register has pay of $140,000 to $160,000 declared for “Backend Engineer”.',
+    ]);
     expect(await said([declared('Deck Officer')])).toEqual([]);
   });
 });

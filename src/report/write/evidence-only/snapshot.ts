@@ -2,7 +2,16 @@ import type { Evidence } from '../../../research/evidence/shape';
 import { countWords } from '../../../kernel/text';
 import type { DraftClaim, WritingInput } from '../ports';
 import { endSentence, inQuotes, quotesWell, sayList } from '../phrases';
-import { distinctBy, draft, factsOf, isPlainName, isProse, nameIn, valueIn, type Facts } from './facts';
+import {
+  distinctBy,
+  draft,
+  factsOf,
+  isPlainName,
+  isProse,
+  nameIn,
+  valueIn,
+  type Facts,
+} from './facts';
 import { asOfDay, NO_NEWER_ENTRY, rivalsOf, tellContest } from './contested';
 import { writeMoney, writeRevenueTrend } from './figures';
 import { writeHeadcount, writeHeadcountTrend } from './headcount';
@@ -18,20 +27,36 @@ const SHORT_EXPLANATION = 8;
 
 /** A name of a thing rather than a sentence about it. */
 export function isName(value: string | undefined): value is string {
-  return value !== undefined && isPlainName(value) && /^[\p{Lu}\p{N}]/u.test(value) && value.split(/\s+/u).length <= 5 && !/[.!?]$/u.test(value);
+  return (
+    value !== undefined &&
+    isPlainName(value) &&
+    /^[\p{Lu}\p{N}]/u.test(value) &&
+    value.split(/\s+/u).length <= 5 &&
+    !/[.!?]$/u.test(value)
+  );
 }
 
 function descriptions(rows: readonly Evidence[]): DraftClaim[] {
-  const told = rows.filter((row) => isProse(row.quote)).toSorted((left, right) => Number(quotesWell(right.quote)) - Number(quotesWell(left.quote)));
+  const told = rows
+    .filter((row) => isProse(row.quote))
+    .toSorted((left, right) => Number(quotesWell(right.quote)) - Number(quotesWell(left.quote)));
   const own = told.find((row) => row.reliability === 'first-party');
   const others = told.find((row) => row.reliability !== 'first-party');
   const drafts: DraftClaim[] = [];
   if (own !== undefined) {
-    drafts.push(draft(endSentence(`${opening(tellerOf(own))} puts it this way: ${inQuotes(own.quote)}`), [own], { group: WHAT }));
+    drafts.push(
+      draft(
+        endSentence(`${opening(tellerOf(own))} puts it this way: ${inQuotes(own.quote)}`),
+        [own],
+        { group: WHAT },
+      ),
+    );
   }
   if (others !== undefined) {
     const isShort = countWords(others.quote) <= SHORT_DESCRIPTION;
-    const text = isShort ? `${others.sourceName} sums it up as ${inQuotes(others.quote)}` : `${others.sourceName} describes the company as follows: ${inQuotes(others.quote)}`;
+    const text = isShort
+      ? `${others.sourceName} sums it up as ${inQuotes(others.quote)}`
+      : `${others.sourceName} describes the company as follows: ${inQuotes(others.quote)}`;
     drafts.push(draft(endSentence(text), [others], { group: WHAT }));
   }
   return drafts;
@@ -40,30 +65,47 @@ function descriptions(rows: readonly Evidence[]): DraftClaim[] {
 function named(row: Evidence): string {
   const told = explanationOf(row);
   const name = valueIn(row) ?? '';
-  return told !== undefined && countWords(told) <= SHORT_EXPLANATION ? `${name} (${inQuotes(told)})` : name;
+  return told !== undefined && countWords(told) <= SHORT_EXPLANATION
+    ? `${name} (${inQuotes(told)})`
+    : name;
 }
 
 function products(facts: Facts, company: string): DraftClaim[] {
-  const names = distinctBy(facts.all('product').filter((row) => isName(valueIn(row))), (row) => valueIn(row) ?? '').slice(0, 6);
-  const told = facts.all('product').filter((row) => !isName(valueIn(row)) && isProse(row.quote)).slice(0, 2);
+  const names = distinctBy(
+    facts.all('product').filter((row) => isName(valueIn(row))),
+    (row) => valueIn(row) ?? '',
+  ).slice(0, 6);
+  const told = facts
+    .all('product')
+    .filter((row) => !isName(valueIn(row)) && isProse(row.quote))
+    .slice(0, 2);
   const list = sayList(names.map(named));
   const drafts = told.map((row, index) => {
     const start = index === 0 ? `On what it offers, ${company} writes` : 'Its site adds';
     return draft(endSentence(`${start}: ${inQuotes(row.quote)}`), [row], { group: WHAT });
   });
   if (names.length === 0) return drafts;
-  const text = names.length === 1 ? `One product it names is ${list}` : `Its products include ${list}`;
+  const text =
+    names.length === 1 ? `One product it names is ${list}` : `Its products include ${list}`;
   return [draft(endSentence(text), names, { group: WHAT }), ...drafts];
 }
 
 function whatItDoes(facts: Facts, company: string): DraftClaim[] {
   const industry = facts.best('industry');
   // A line of a reference work says more than the trade that it files the company under.
-  const isDescribed = facts.all('description').some(({ reliability }) => reliability === 'reference');
+  const isDescribed = facts
+    .all('description')
+    .some(({ reliability }) => reliability === 'reference');
   const trade = industry && valueIn(industry);
   return [
     ...descriptions(facts.all('description')),
-    ...(industry && trade && !isDescribed ? [draft(endSentence(`Its industry is recorded as ${inQuotes(trade)}`), [industry], { group: WHAT })] : []),
+    ...(industry && trade && !isDescribed
+      ? [
+          draft(endSentence(`Its industry is recorded as ${inQuotes(trade)}`), [industry], {
+            group: WHAT,
+          }),
+        ]
+      : []),
     ...products(facts, company),
     ...writeRatings(facts, WHAT),
   ];
@@ -71,15 +113,24 @@ function whatItDoes(facts: Facts, company: string): DraftClaim[] {
 
 /** Of several places, the one that says most: “Omaha, Nebraska” rather than “Omaha”. */
 function fullest(rows: readonly Evidence[]): Evidence | undefined {
-  const standing = rows.some(({ status }) => status !== 'stale') ? rows.filter(({ status }) => status !== 'stale') : rows;
-  return standing.toSorted((left, right) => (nameIn(right)?.length ?? 0) - (nameIn(left)?.length ?? 0))[0];
+  const standing = rows.some(({ status }) => status !== 'stale')
+    ? rows.filter(({ status }) => status !== 'stale')
+    : rows;
+  return standing.toSorted(
+    (left, right) => (nameIn(right)?.length ?? 0) - (nameIn(left)?.length ?? 0),
+  )[0];
 }
 
 /** “DUNKERQUE” is how a register writes it; a few capitals alone are the name of a state or of nothing. */
 function placeIn(row: Evidence): string | undefined {
   const name = nameIn(row);
   if (name === undefined || /^\p{Lu}{2,3}$/u.test(name)) return undefined;
-  return /^\P{Ll}+$/u.test(name) ? name.replace(/(?<!, )\b(?<first>\p{Lu})(?<rest>\p{Lu}+)/gu, (_, first: string, rest: string) => `${first}${rest.toLowerCase()}`) : name;
+  return /^\P{Ll}+$/u.test(name)
+    ? name.replace(
+        /(?<!, )\b(?<first>\p{Lu})(?<rest>\p{Lu}+)/gu,
+        (_, first: string, rest: string) => `${first}${rest.toLowerCase()}`,
+      )
+    : name;
 }
 
 function foundingYear(row: Evidence | undefined): string {
@@ -87,24 +138,47 @@ function foundingYear(row: Evidence | undefined): string {
 }
 
 /** What is told with both values, since its sources differ. */
-function contestedOrigin(facts: Facts, founded: Evidence | undefined, seat: Evidence | undefined): DraftClaim[] {
-  const years = founded === undefined ? [] : rivalsOf(founded, facts).filter((row) => foundingYear(row) !== '');
-  const places = seat === undefined ? [] : rivalsOf(seat, facts).filter((row) => nameIn(row) !== undefined);
+function contestedOrigin(
+  facts: Facts,
+  founded: Evidence | undefined,
+  seat: Evidence | undefined,
+): DraftClaim[] {
+  const years =
+    founded === undefined ? [] : rivalsOf(founded, facts).filter((row) => foundingYear(row) !== '');
+  const places =
+    seat === undefined ? [] : rivalsOf(seat, facts).filter((row) => nameIn(row) !== undefined);
   const drafts: DraftClaim[] = [];
   if (founded !== undefined && years.length > 0) {
-    const text = tellContest({ row: founded, rivals: years, say: foundingYear, tell: (teller, said) => `${teller} gives ${said} as the year it was founded`, others: (teller, said) => `${teller} gives ${said}` });
+    const text = tellContest({
+      row: founded,
+      rivals: years,
+      say: foundingYear,
+      tell: (teller, said) => `${teller} gives ${said} as the year it was founded`,
+      others: (teller, said) => `${teller} gives ${said}`,
+    });
     drafts.push(draft(endSentence(text), [founded, ...years], { group: ORIGIN }));
   }
   if (seat !== undefined && places.length > 0) {
-    const text = tellContest({ row: seat, rivals: places, say: (row) => nameIn(row) ?? '', tell: (teller, said) => `${teller} places its head office in ${said}`, others: (teller, said) => `${teller} in ${said}` });
-    drafts.push(draft(endSentence(text), [seat, ...places], { group: ORIGIN, asOf: asOfDay(seat) }));
+    const text = tellContest({
+      row: seat,
+      rivals: places,
+      say: (row) => nameIn(row) ?? '',
+      tell: (teller, said) => `${teller} places its head office in ${said}`,
+      others: (teller, said) => `${teller} in ${said}`,
+    });
+    drafts.push(
+      draft(endSentence(text), [seat, ...places], { group: ORIGIN, asOf: asOfDay(seat) }),
+    );
   }
   return drafts;
 }
 
 function origin(facts: Facts, company: string): DraftClaim[] {
   const contested = contestedOrigin(facts, facts.best('founded'), facts.best('headquarters'));
-  const isContested = (attribute: string) => contested.some(({ evidenceIds }) => facts.all(attribute).some(({ id }) => evidenceIds.includes(id)));
+  const isContested = (attribute: string) =>
+    contested.some(({ evidenceIds }) =>
+      facts.all(attribute).some(({ id }) => evidenceIds.includes(id)),
+    );
   const founded = isContested('founded') ? undefined : facts.best('founded');
   const seat = isContested('headquarters') ? undefined : fullest(facts.all('headquarters'));
   const place = seat && placeIn(seat);
@@ -113,11 +187,19 @@ function origin(facts: Facts, company: string): DraftClaim[] {
   const asOf = seat === undefined ? undefined : asOfDay(seat);
   const drafts: DraftClaim[] = [];
   if (founded && year !== '' && seat && place) {
-    drafts.push(draft(endSentence(`Founded in ${year}, ${company} has its headquarters in ${place}${newer}`), [founded, seat], { group: ORIGIN, asOf }));
+    drafts.push(
+      draft(
+        endSentence(`Founded in ${year}, ${company} has its headquarters in ${place}${newer}`),
+        [founded, seat],
+        { group: ORIGIN, asOf },
+      ),
+    );
   } else if (founded && year !== '') {
     drafts.push(draft(`${company} was founded in ${year}.`, [founded], { group: ORIGIN }));
   } else if (seat && place) {
-    drafts.push(draft(endSentence(`Its head office is in ${place}${newer}`), [seat], { group: ORIGIN, asOf }));
+    drafts.push(
+      draft(endSentence(`Its head office is in ${place}${newer}`), [seat], { group: ORIGIN, asOf }),
+    );
   }
   return [...drafts, ...contested, ...ownership(facts)];
 }
@@ -125,15 +207,36 @@ function origin(facts: Facts, company: string): DraftClaim[] {
 function ownership(facts: Facts): DraftClaim[] {
   const parent = facts.best('parent');
   const owner = parent && nameIn(parent);
-  const sisters = distinctBy(facts.all('subsidiary').filter((row) => nameIn(row) !== undefined), (row) => nameIn(row) ?? '').slice(0, 5);
+  const sisters = distinctBy(
+    facts.all('subsidiary').filter((row) => nameIn(row) !== undefined),
+    (row) => nameIn(row) ?? '',
+  ).slice(0, 5);
   const listing = facts.best('stock-exchange');
   const exchange = listing && nameIn(listing);
   const since = listing && sinceOf(listing);
   const day = since === undefined ? '' : ` since ${since}`;
   return [
-    ...(listing && exchange ? [draft(endSentence(`Its shares have been listed on ${exchange}${day}`), [listing], { group: ORIGIN })] : []),
-    ...(sisters.length > 0 ? [draft(endSentence(`To it ${sisters.length === 1 ? 'belongs' : 'belong'} ${sayList(sisters.map((row) => nameIn(row) ?? ''))}`), sisters, { group: ORIGIN })] : []),
-    ...(parent && owner ? [draft(endSentence(`It belongs to ${owner}`), [parent], { group: ORIGIN })] : []),
+    ...(listing && exchange
+      ? [
+          draft(endSentence(`Its shares have been listed on ${exchange}${day}`), [listing], {
+            group: ORIGIN,
+          }),
+        ]
+      : []),
+    ...(sisters.length > 0
+      ? [
+          draft(
+            endSentence(
+              `To it ${sisters.length === 1 ? 'belongs' : 'belong'} ${sayList(sisters.map((row) => nameIn(row) ?? ''))}`,
+            ),
+            sisters,
+            { group: ORIGIN },
+          ),
+        ]
+      : []),
+    ...(parent && owner
+      ? [draft(endSentence(`It belongs to ${owner}`), [parent], { group: ORIGIN })]
+      : []),
   ];
 }
 

@@ -14,12 +14,18 @@ export function shortTeller(teller: string): string {
 
 /** “Hacker News” of “Hacker News comments”: where people speak, not what a search of it is called. */
 export function siteNamed(sourceName: string): string {
-  return sourceName.replace(/ (?:comments|stories|posts|videos|questions|articles|company profiles)(?: .*)?$/u, '');
+  return sourceName.replace(
+    / (?:comments|stories|posts|videos|questions|articles|company profiles)(?: .*)?$/u,
+    '',
+  );
 }
 
 /** “Texas layoff notices (WARN)” are many, “Open Register” is one. */
 export function isMany(row: Evidence): boolean {
-  return row.reliability !== 'public-voice' && /^(?!.* (?:of|for) )\S+ .*\p{Ll}s(?: \(.+\))?$/u.test(shortTeller(tellerOf(row)));
+  return (
+    row.reliability !== 'public-voice' &&
+    /^(?!.* (?:of|for) )\S+ .*\p{Ll}s(?: \(.+\))?$/u.test(shortTeller(tellerOf(row)))
+  );
 }
 
 /** The same where a sentence begins with it. */
@@ -47,5 +53,7 @@ export function byDay(left: Evidence, right: Evidence): number {
 
 /** Those that can be quoted without being cut come first; otherwise the order stays. */
 export function wholeFirst(rows: readonly Evidence[]): Evidence[] {
-  return rows.toSorted((left, right) => Number(quotesWell(right.quote)) - Number(quotesWell(left.quote)));
+  return rows.toSorted(
+    (left, right) => Number(quotesWell(right.quote)) - Number(quotesWell(left.quote)),
+  );
 }

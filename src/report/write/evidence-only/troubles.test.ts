@@ -3,51 +3,134 @@ import type { Evidence } from '../../../research/evidence/shape';
 import { row, saidFrom, writtenFrom } from '../../fixtures/writing';
 import { isTrouble, standsAlone } from './troubles';
 
-const site = { reliability: 'first-party', sourceName: 'Company newsroom', tier: 'B', url: 'https://fernhollow.example/newsroom/mill', publishedAt: '2025-03-11' } as const;
+const site = {
+  reliability: 'first-party',
+  sourceName: 'Company newsroom',
+  tier: 'B',
+  url: 'https://fernhollow.example/newsroom/mill',
+  publishedAt: '2025-03-11',
+} as const;
 const said = (rows: readonly Evidence[]) => saidFrom('developments', rows);
-const sentence = (quote: string, changes: Partial<Evidence> = {}) => row({ ...site, attribute: 'statement', topic: 'news', quote, ...changes });
+const sentence = (quote: string, changes: Partial<Evidence> = {}) =>
+  row({ ...site, attribute: 'statement', topic: 'news', quote, ...changes });
 
 describe('a layoff', () => {
-  const layoff = row({ ...site, attribute: 'layoff', topic: 'news', quote: '84 people lose the job they have.', value: 84, asOf: '2025-03-11' });
+  const layoff = row({
+    ...site,
+    attribute: 'layoff',
+    topic: 'news',
+    quote: '84 people lose the job they have.',
+    value: 84,
+    asOf: '2025-03-11',
+  });
 
   test('is told with what was done about it, as the same page has it', async () => {
-    expect(await said([layoff, sentence('I could have waited for a better quarter.'), sentence('Two recruiters work for nobody but them for six months.'), sentence('Six months on, 19 of the 84 moved to other teams.')])).toEqual([
+    expect(
+      await said([
+        layoff,
+        sentence('I could have waited for a better quarter.'),
+        sentence('Two recruiters work for nobody but them for six months.'),
+        sentence('Six months on, 19 of the 84 moved to other teams.'),
+      ]),
+    ).toEqual([
       'Its newsroom records a layoff of 84 people in March 2025.',
       'What was done about it: “Two recruiters work for nobody but them for six months” and “Six months on, 19 of the 84 moved to other teams”.',
     ]);
   });
 
   test('that two papers tell is one, and another of another month is not', async () => {
-    const again = row({ attribute: 'layoff', topic: 'news', sourceName: 'The Valley Courier', quote: 'Fernhollow lets 84 people go.', value: 84, asOf: '2025-03-14' });
-    const later = row({ attribute: 'layoff', topic: 'news', sourceName: 'The Valley Courier', quote: 'Fernhollow lets 84 people go.', value: 84, asOf: '2025-09-02' });
-    expect(await said([layoff, again])).toEqual(['Its newsroom records a layoff of 84 people in March 2025.']);
+    const again = row({
+      attribute: 'layoff',
+      topic: 'news',
+      sourceName: 'The Valley Courier',
+      quote: 'Fernhollow lets 84 people go.',
+      value: 84,
+      asOf: '2025-03-14',
+    });
+    const later = row({
+      attribute: 'layoff',
+      topic: 'news',
+      sourceName: 'The Valley Courier',
+      quote: 'Fernhollow lets 84 people go.',
+      value: 84,
+      asOf: '2025-09-02',
+    });
+    expect(await said([layoff, again])).toEqual([
+      'Its newsroom records a layoff of 84 people in March 2025.',
+    ]);
     expect(await said([layoff, later])).toHaveLength(2);
   });
 
   test('that an authority was told of is told with what the notice says, even where it counts nobody', async () => {
-    const notice = (lines: readonly string[], changes: Partial<Evidence> = {}) => row({ attribute: 'layoff', topic: 'news', reliability: 'register', sourceName: 'Oregon layoff notices (OLN)', quote: ['FERNHOLLOW INC', 'Date: 2026-01-05', ...lines].join('\n'), asOf: '2026-01-05', ...changes });
-    expect(await said([notice(['Effective: 2026-03-06', 'People: 1040', 'Place: Ashby Falls'], { value: 1040, unit: 'people' })])).toEqual(['Oregon layoff notices (OLN) have a notice of January 2026 for 1,040 people (effective: March 6, 2026; place: “Ashby Falls”).']);
-    expect(await said([notice(['Kind: Closure', 'Place: Ashby Falls'])])).toEqual(['Oregon layoff notices (OLN) have a notice of January 2026 (kind: “Closure”; place: “Ashby Falls”).']);
+    const notice = (lines: readonly string[], changes: Partial<Evidence> = {}) =>
+      row({
+        attribute: 'layoff',
+        topic: 'news',
+        reliability: 'register',
+        sourceName: 'Oregon layoff notices (OLN)',
+        quote: ['FERNHOLLOW INC', 'Date: 2026-01-05', ...lines].join('\n'),
+        asOf: '2026-01-05',
+        ...changes,
+      });
+    expect(
+      await said([
+        notice(['Effective: 2026-03-06', 'People: 1040', 'Place: Ashby Falls'], {
+          value: 1040,
+          unit: 'people',
+        }),
+      ]),
+    ).toEqual([
+      'Oregon layoff notices (OLN) have a notice of January 2026 for 1,040 people (effective: March 6, 2026; place: “Ashby Falls”).',
+    ]);
+    expect(await said([notice(['Kind: Closure', 'Place: Ashby Falls'])])).toEqual([
+      'Oregon layoff notices (OLN) have a notice of January 2026 (kind: “Closure”; place: “Ashby Falls”).',
+    ]);
     expect(await said([notice([])])).toEqual([]);
   });
 
   test('takes its own article with it, so that the news does not tell it again', async () => {
-    const story = row({ ...site, attribute: 'news', topic: 'news', quote: 'Closing the mill in Elm', value: 'Closing the mill in Elm' });
-    expect(await said([layoff, story])).toEqual(['Its newsroom records a layoff of 84 people in March 2025.']);
+    const story = row({
+      ...site,
+      attribute: 'news',
+      topic: 'news',
+      quote: 'Closing the mill in Elm',
+      value: 'Closing the mill in Elm',
+    });
+    expect(await said([layoff, story])).toEqual([
+      'Its newsroom records a layoff of 84 people in March 2025.',
+    ]);
   });
 
   test('is not told with what was done about something else', async () => {
-    expect(await said([layoff, sentence('Every reader was replaced within a week.', { url: 'https://fernhollow.example/other' })])).toHaveLength(1);
+    expect(
+      await said([
+        layoff,
+        sentence('Every reader was replaced within a week.', {
+          url: 'https://fernhollow.example/other',
+        }),
+      ]),
+    ).toHaveLength(1);
   });
 });
 
 describe('a bad day', () => {
   const url = 'https://fernhollow.example/blog/july';
-  const blog = { sourceName: 'Company blog', url, publishedAt: '2025-07-28', topic: 'engineering' } as const;
+  const blog = {
+    sourceName: 'Company blog',
+    url,
+    publishedAt: '2025-07-28',
+    topic: 'engineering',
+  } as const;
 
   test('is told with what happened, then with what came of it', async () => {
     const rows = [
-      row({ ...site, ...blog, attribute: 'news', quote: 'What went wrong on July 19', value: 'What went wrong on July 19' }),
+      row({
+        ...site,
+        ...blog,
+        attribute: 'news',
+        quote: 'What went wrong on July 19',
+        value: 'What went wrong on July 19',
+      }),
       sentence('On July 19 readings of 63 farms were late for 3 hours.', { ...blog }),
       sentence('We credited the affected growers for the month.', { ...blog }),
     ];
@@ -57,34 +140,83 @@ describe('a bad day', () => {
       'Its blog published this on July 28, 2025: “What went wrong on July 19” – “On July 19 readings of 63 farms were late for 3 hours”.',
       'What was done about it: “We credited the affected growers for the month”.',
     ]);
-    expect(new Set(drafts.map(({ group }) => group))).toEqual(new Set(['Problems, and how they were handled']));
+    expect(new Set(drafts.map(({ group }) => group))).toEqual(
+      new Set(['Problems, and how they were handled']),
+    );
   });
 });
 
 test('what the page of a bad day says was released is no launch', async () => {
-  const page = { ...site, url: 'https://fernhollow.example/blog/july', topic: 'engineering' } as const;
+  const page = {
+    ...site,
+    url: 'https://fernhollow.example/blog/july',
+    topic: 'engineering',
+  } as const;
   const rows = [
-    row({ ...page, attribute: 'news', quote: 'What went wrong on July 19', value: 'What went wrong on July 19' }),
-    row({ ...page, attribute: 'launch', quote: 'Configuration was released in stages from July 2025.', value: 'Configuration', asOf: '2025-07' }),
+    row({
+      ...page,
+      attribute: 'news',
+      quote: 'What went wrong on July 19',
+      value: 'What went wrong on July 19',
+    }),
+    row({
+      ...page,
+      attribute: 'launch',
+      quote: 'Configuration was released in stages from July 2025.',
+      value: 'Configuration',
+      asOf: '2025-07',
+    }),
   ];
-  expect(await said(rows)).toEqual(['Its newsroom published this on March 11, 2025: “What went wrong on July 19”.']);
+  expect(await said(rows)).toEqual([
+    'Its newsroom published this on March 11, 2025: “What went wrong on July 19”.',
+  ]);
 });
 
 test('a dispute is told in the order of time, with its end from the same page’s statements', async () => {
   const page = { ...site, sourceName: 'Company investor page' };
-  expect(await said([
-    row({ ...page, attribute: 'legal', topic: 'legal', quote: 'In August 2024 we restated our accounts for 2023.', asOf: '2024-08' }),
-    row({ ...page, attribute: 'statement', topic: 'legal', quote: 'A suit that followed was settled in March 2026 for $4.6 million.', asOf: '2026-03' }),
-  ])).toEqual([
+  expect(
+    await said([
+      row({
+        ...page,
+        attribute: 'legal',
+        topic: 'legal',
+        quote: 'In August 2024 we restated our accounts for 2023.',
+        asOf: '2024-08',
+      }),
+      row({
+        ...page,
+        attribute: 'statement',
+        topic: 'legal',
+        quote: 'A suit that followed was settled in March 2026 for $4.6 million.',
+        asOf: '2026-03',
+      }),
+    ]),
+  ).toEqual([
     'On a dispute or correction, its investor page writes: “In August 2024 we restated our accounts for 2023”, and further “A suit that followed was settled in March 2026 for $4.6 million”.',
   ]);
 });
 
 test('two disputes from two pages are told with the page of each', async () => {
-  expect(await said([
-    row({ ...site, sourceName: 'Company investor page', attribute: 'legal', topic: 'legal', quote: 'In August 2024 we restated our accounts for 2023.', asOf: '2024-08' }),
-    row({ ...site, sourceName: 'Company blog', attribute: 'statement', topic: 'legal', quote: 'A suit that followed was settled in March 2026 for $4.6 million.', asOf: '2026-03' }),
-  ])).toEqual([
+  expect(
+    await said([
+      row({
+        ...site,
+        sourceName: 'Company investor page',
+        attribute: 'legal',
+        topic: 'legal',
+        quote: 'In August 2024 we restated our accounts for 2023.',
+        asOf: '2024-08',
+      }),
+      row({
+        ...site,
+        sourceName: 'Company blog',
+        attribute: 'statement',
+        topic: 'legal',
+        quote: 'A suit that followed was settled in March 2026 for $4.6 million.',
+        asOf: '2026-03',
+      }),
+    ]),
+  ).toEqual([
     'On a dispute or correction, its investor page writes: “In August 2024 we restated our accounts for 2023”.',
     'Its blog records: “A suit that followed was settled in March 2026 for $4.6 million”.',
   ]);
@@ -113,9 +245,25 @@ test.each([
 test('a launch takes its own article with it, and is told with what its page says of it', async () => {
   const page = { ...site, url: 'https://fernhollow.example/newsroom/rootline' };
   const rows = [
-    row({ ...page, attribute: 'launch', topic: 'products', quote: 'Rootline 2 reads the whole farm', value: 'Rootline 2', asOf: '2026-02-10' }),
-    row({ ...page, attribute: 'news', topic: 'news', quote: 'Rootline 2 reads the whole farm', value: 'Rootline 2 reads the whole farm' }),
+    row({
+      ...page,
+      attribute: 'launch',
+      topic: 'products',
+      quote: 'Rootline 2 reads the whole farm',
+      value: 'Rootline 2',
+      asOf: '2026-02-10',
+    }),
+    row({
+      ...page,
+      attribute: 'news',
+      topic: 'news',
+      quote: 'Rootline 2 reads the whole farm',
+      value: 'Rootline 2 reads the whole farm',
+    }),
     sentence('Rootline 2 runs on readers of every age.', page),
   ];
-  expect(await said(rows)).toEqual(['It launched Rootline 2 in February 2026.', 'Its newsroom says of it: “Rootline 2 runs on readers of every age”.']);
+  expect(await said(rows)).toEqual([
+    'It launched Rootline 2 in February 2026.',
+    'Its newsroom says of it: “Rootline 2 runs on readers of every age”.',
+  ]);
 });

@@ -3,11 +3,14 @@ import type { Evidence } from '../../../research/evidence/shape';
 import { row } from '../../fixtures/writing';
 import { leansTo, rowLeaning, voicesIn } from './voices';
 
-const spoken = (quote: string, changes: Partial<Evidence> = {}) => row({ attribute: 'public-voice', topic: 'culture', quote, ...changes });
+const spoken = (quote: string, changes: Partial<Evidence> = {}) =>
+  row({ attribute: 'public-voice', topic: 'culture', quote, ...changes });
 
 function leaningOf(quote: string): string {
   const [voice] = voicesIn([spoken(quote)]);
-  return voice === undefined ? 'silent' : `+ ${leansTo(voice, 'praise').join(', ')} - ${leansTo(voice, 'blame').join(', ')}`;
+  return voice === undefined
+    ? 'silent'
+    : `+ ${leansTo(voice, 'praise').join(', ')} - ${leansTo(voice, 'blame').join(', ')}`;
 }
 
 describe('what a voice leans to', () => {
@@ -30,7 +33,10 @@ describe('what a voice leans to', () => {
 
 describe('who counts as one voice', () => {
   test('all sentences of one page', () => {
-    const rows = [spoken('I worked there for years.', { url: 'https://talk.example/1' }), spoken('The pay was fair.', { url: 'https://talk.example/1' })];
+    const rows = [
+      spoken('I worked there for years.', { url: 'https://talk.example/1' }),
+      spoken('The pay was fair.', { url: 'https://talk.example/1' }),
+    ];
     const [voice, ...others] = voicesIn(rows);
     expect(others).toEqual([]);
     expect(voice?.inside?.quote).toBe('I worked there for years.');
@@ -38,7 +44,12 @@ describe('who counts as one voice', () => {
   });
 
   test('copies of one text on two pages', () => {
-    expect(voicesIn([spoken('The pay was fair.', { cluster: 'one' }), spoken('The pay was fair.', { cluster: 'one' })])).toHaveLength(1);
+    expect(
+      voicesIn([
+        spoken('The pay was fair.', { cluster: 'one' }),
+        spoken('The pay was fair.', { cluster: 'one' }),
+      ]),
+    ).toHaveLength(1);
   });
 
   test('nobody, where there are no rows or only markup', () => {
@@ -49,7 +60,10 @@ describe('who counts as one voice', () => {
 
 test('of several sentences the one that only praises stands for the praise', () => {
   const url = 'https://talk.example/2';
-  const [voice] = voicesIn([spoken('The pay was fair and the travel was far too much.', { url }), spoken('Managers are honest people.', { url })]);
+  const [voice] = voicesIn([
+    spoken('The pay was fair and the travel was far too much.', { url }),
+    spoken('Managers are honest people.', { url }),
+  ]);
   expect(voice && rowLeaning(voice, 'praise').quote).toBe('Managers are honest people.');
   expect(voice && rowLeaning(voice, 'blame').quote).toContain('far too much');
 });

@@ -4,22 +4,29 @@ import { distinctBy, isProse } from './facts';
 
 /** What people speak of when they speak of working somewhere, by the name a sentence gives it. */
 export const THEMES = {
-  'being on call': /\b(?:on[- ]call|pagers?|overtime|weekends?|long hours|\d+[- ]hour|burn(?:ed|t)?[- ]?out|burnout|crunch)\b/iu,
+  'being on call':
+    /\b(?:on[- ]call|pagers?|overtime|weekends?|long hours|\d+[- ]hour|burn(?:ed|t)?[- ]?out|burnout|crunch)\b/iu,
   pay: /\b(?:pay|pays|paid|salar(?:y|ies)|wages?|compensation|bonus(?:es)?|equity|raises?|underpaid|overpaid)\b/iu,
   'the people': /\b(?:colleagues|co-?workers|teammates|people|engineers|teams?|folks|culture)\b/iu,
   managers: /\b(?:managers?|management|leadership|executives?|boss(?:es)?|micro-?manag\w*)\b/iu,
-  'place of work': /\b(?:remote(?:ly)?|office|hybrid|commut\w+|fixed days|days a week|relocat\w+|travel)\b/iu,
-  'the hiring': /\b(?:interview\w*|recruiters?|hiring|offer letter|take-home|onsite|the process|get the job)\b/iu,
-  'the work itself': /\b(?:code|rewrite|rewrites|tests|tooling|deploys?|incidents?|legacy|docs|the work|used to do)\b/iu,
+  'place of work':
+    /\b(?:remote(?:ly)?|office|hybrid|commut\w+|fixed days|days a week|relocat\w+|travel)\b/iu,
+  'the hiring':
+    /\b(?:interview\w*|recruiters?|hiring|offer letter|take-home|onsite|the process|get the job)\b/iu,
+  'the work itself':
+    /\b(?:code|rewrite|rewrites|tests|tooling|deploys?|incidents?|legacy|docs|the work|used to do)\b/iu,
   cuts: /\b(?:laid off|lay-?offs?|fired|severance|let go)\b/iu,
 } as const;
 
 export type Theme = keyof typeof THEMES;
 export type Leaning = 'praise' | 'blame';
 
-const PRAISE = /\b(?:kind(?:est)?|humane|good|great|best|fair|honest|real|calm|love[ds]?|like[ds]?|enjoy(?:ed)?|helpful|generous|smart|excellent|friendly|respect(?:ful|ed)?|sleep well|useful|learn(?:ed|t)?|recommend|let you|supportive|transparent|(?:are|is|was|were) mostly people who)\b/iu;
-const BLAME = /\b(?:rough|bad|worst|worse|under|too much|too many|slow|unfair|toxic|chaotic|hate[ds]?|left because|forgive|out of nowhere|broken|burn(?:ed|t)?[- ]?out|burnout|underpaid|unpaid|backed down|avoid|stress\w*|terrible|awful|poor|overwork\w*|did little|micro-?manag\w*|exhausting)\b/iu;
-const DENIED = /\b(?:not|never|no|hardly|do not|don[’']t|doesn[’']t|isn[’']t|wasn[’']t|aren[’']t|didn[’']t)\b/iu;
+const PRAISE =
+  /\b(?:kind(?:est)?|humane|good|great|best|fair|honest|real|calm|love[ds]?|like[ds]?|enjoy(?:ed)?|helpful|generous|smart|excellent|friendly|respect(?:ful|ed)?|sleep well|useful|learn(?:ed|t)?|recommend|let you|supportive|transparent|(?:are|is|was|were) mostly people who)\b/iu;
+const BLAME =
+  /\b(?:rough|bad|worst|worse|under|too much|too many|slow|unfair|toxic|chaotic|hate[ds]?|left because|forgive|out of nowhere|broken|burn(?:ed|t)?[- ]?out|burnout|underpaid|unpaid|backed down|avoid|stress\w*|terrible|awful|poor|overwork\w*|did little|micro-?manag\w*|exhausting)\b/iu;
+const DENIED =
+  /\b(?:not|never|no|hardly|do not|don[’']t|doesn[’']t|isn[’']t|wasn[’']t|aren[’']t|didn[’']t)\b/iu;
 
 /** One person's words on working there: all of their sentences, and what they lean to on each theme. */
 export interface Voice {
@@ -53,22 +60,33 @@ function judged({ quote }: Evidence): [Theme, Leaning][] {
   const pairs = clauses.flatMap((clause) => {
     const own = themesIn(clause);
     const about = own.length > 0 ? own : all;
-    return leaningsIn(clause).flatMap((leaning) => about.map((theme): [Theme, Leaning] => [theme, leaning]));
+    return leaningsIn(clause).flatMap((leaning) =>
+      about.map((theme): [Theme, Leaning] => [theme, leaning]),
+    );
   });
   // A verb that “and” has torn from what it denies: “the pager is not”.
   const bare = /\b(?:is|are|was|were|do|does|did) not$/iu;
-  const torn = clauses.filter((clause) => bare.test(clause.trim().replace(/[.!?]$/u, '')) && PRAISE.test(quote));
-  return [...pairs, ...torn.flatMap((clause) => themesIn(clause).map((theme): [Theme, Leaning] => [theme, 'blame']))];
+  const torn = clauses.filter(
+    (clause) => bare.test(clause.trim().replace(/[.!?]$/u, '')) && PRAISE.test(quote),
+  );
+  return [
+    ...pairs,
+    ...torn.flatMap((clause) =>
+      themesIn(clause).map((theme): [Theme, Leaning] => [theme, 'blame']),
+    ),
+  ];
 }
 
 function voiceOf(rows: readonly Evidence[]): Voice | undefined {
   const prose = rows.filter((row) => isProse(row.quote));
-  const weight = (row: Evidence) => Math.min(2, judged(row).length) * 2 + Math.min(1, themesIn(row.quote).length);
+  const weight = (row: Evidence) =>
+    Math.min(2, judged(row).length) * 2 + Math.min(1, themesIn(row.quote).length);
   const [best] = prose.toSorted((left, right) => weight(right) - weight(left));
   const themes = new Set(prose.flatMap(({ quote }) => themesIn(quote)));
   if (best === undefined || themes.size === 0) return undefined;
   const leanings = new Map<Theme, Set<Leaning>>();
-  for (const [theme, leaning] of prose.flatMap(judged)) leanings.set(theme, (leanings.get(theme) ?? new Set()).add(leaning));
+  for (const [theme, leaning] of prose.flatMap(judged))
+    leanings.set(theme, (leanings.get(theme) ?? new Set()).add(leaning));
   return { rows: prose, best, themes, leanings, inside: prose.find(speaksFromInside) };
 }
 

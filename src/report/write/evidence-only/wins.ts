@@ -12,7 +12,9 @@ const MOST_CONTRACTS = 3;
 /** Cents are rounded off, and a rounded sum says so. */
 function say({ value, unit }: Evidence): string {
   const sum = Number(value);
-  return Number.isInteger(sum) || sum >= 1e6 ? sayMoney(sum, unit) : `about ${sayMoney(Math.round(sum), unit)}`;
+  return Number.isInteger(sum) || sum >= 1e6
+    ? sayMoney(sum, unit)
+    : `about ${sayMoney(Math.round(sum), unit)}`;
 }
 
 const isSum = ({ value }: Evidence) => typeof value === 'number' && value > 0;
@@ -24,7 +26,10 @@ function detailIn(row: Evidence, name: string): string | undefined {
 }
 
 function funding(rows: readonly Evidence[]): DraftClaim[] {
-  const rounds = distinctBy(rows.filter(isSum).toSorted(byDay), (row) => `${say(row)} ${dayOf(row) ?? ''}`);
+  const rounds = distinctBy(
+    rows.filter(isSum).toSorted(byDay),
+    (row) => `${say(row)} ${dayOf(row) ?? ''}`,
+  );
   const [latest, ...before] = rounds;
   if (latest === undefined) return [];
   const day = dayOf(latest);
@@ -35,7 +40,13 @@ function funding(rows: readonly Evidence[]): DraftClaim[] {
   const list = earlier.map((row) => `${say(row)} (${sayMonth(dayOf(row) ?? '')})`);
   return [
     draft(endSentence(text), [latest], { group: WINS, asOf: day }),
-    ...(earlier.length === 0 ? [] : [draft(endSentence(`In earlier rounds it raised ${sayList(list)}`), earlier, { group: WINS })]),
+    ...(earlier.length === 0
+      ? []
+      : [
+          draft(endSentence(`In earlier rounds it raised ${sayList(list)}`), earlier, {
+            group: WINS,
+          }),
+        ]),
   ];
 }
 
@@ -43,8 +54,13 @@ const LISTS = ['Among its public contracts, ', 'Beside them, '] as const;
 
 /** What public bodies have ordered from it, the largest first, each register for itself. */
 function contracts(rows: readonly Evidence[]): DraftClaim[] {
-  const all = distinctBy(rows.filter(isSum), (row) => `${say(row)} ${row.details?.['agency'] ?? ''}`).toSorted((left, right) => Number(right.value) - Number(left.value));
-  return [...Map.groupBy(all, tellerOf).values()].slice(0, LISTS.length).flatMap((signed, index) => listed(LISTS[index] ?? '', signed.slice(0, MOST_CONTRACTS)));
+  const all = distinctBy(
+    rows.filter(isSum),
+    (row) => `${say(row)} ${row.details?.['agency'] ?? ''}`,
+  ).toSorted((left, right) => Number(right.value) - Number(left.value));
+  return [...Map.groupBy(all, tellerOf).values()]
+    .slice(0, LISTS.length)
+    .flatMap((signed, index) => listed(LISTS[index] ?? '', signed.slice(0, MOST_CONTRACTS)));
 }
 
 function listed(start: string, signed: readonly Evidence[]): DraftClaim[] {
@@ -53,44 +69,102 @@ function listed(start: string, signed: readonly Evidence[]): DraftClaim[] {
   const told = signed.map((row) => {
     const agency = detailIn(row, 'agency');
     const day = dayOf(row);
-    const parts = [agency, day === undefined ? undefined : sayMonth(day)].filter((part) => part !== undefined);
+    const parts = [agency, day === undefined ? undefined : sayMonth(day)].filter(
+      (part) => part !== undefined,
+    );
     return `${say(row)}${parts.length === 0 ? '' : ` (${parts.join(', ')})`}`;
   });
-  return [draft(endSentence(`${start}${shortTeller(tellerOf(first))} ${isMany(first) ? 'list' : 'lists'} ${sayList(told)}`), signed, { group: WINS, asOf: dayOf(first) })];
+  return [
+    draft(
+      endSentence(
+        `${start}${shortTeller(tellerOf(first))} ${isMany(first) ? 'list' : 'lists'} ${sayList(told)}`,
+      ),
+      signed,
+      { group: WINS, asOf: dayOf(first) },
+    ),
+  ];
 }
 
 /** Honours, in the words of who tells of them: what a prize is for stands in no field. */
 function awards(rows: readonly Evidence[]): DraftClaim[] {
-  const told = rows.filter(({ quote }) => isProse(quote) && quotesWell(withoutDateline(quote)) && standsAlone(quote)).toSorted(byDay);
-  return told.slice(0, 1).map((row) => draft(endSentence(`Of an honour ${tellerOf(row)} says: ${inQuotes(withoutDateline(row.quote))}`), [row], { group: WINS, asOf: dayOf(row) }));
+  const told = rows
+    .filter(
+      ({ quote }) => isProse(quote) && quotesWell(withoutDateline(quote)) && standsAlone(quote),
+    )
+    .toSorted(byDay);
+  return told
+    .slice(0, 1)
+    .map((row) =>
+      draft(
+        endSentence(`Of an honour ${tellerOf(row)} says: ${inQuotes(withoutDateline(row.quote))}`),
+        [row],
+        { group: WINS, asOf: dayOf(row) },
+      ),
+    );
 }
 
 export function writeWins(facts: Facts): DraftClaim[] {
-  return [...funding(facts.all('funding')), ...contracts(facts.all('contract')), ...awards(facts.all('award'))];
+  return [
+    ...funding(facts.all('funding')),
+    ...contracts(facts.all('contract')),
+    ...awards(facts.all('award')),
+  ];
 }
 
 const MOST_CUSTOMERS = 5;
 
 /** Whom it serves by name. */
 export function writeCustomers(facts: Facts): DraftClaim[] {
-  const named = distinctBy(facts.all('customer').filter((row) => row.status !== 'stale' && nameIn(row) !== undefined), (row) => nameIn(row) ?? '').slice(0, MOST_CUSTOMERS);
+  const named = distinctBy(
+    facts.all('customer').filter((row) => row.status !== 'stale' && nameIn(row) !== undefined),
+    (row) => nameIn(row) ?? '',
+  ).slice(0, MOST_CUSTOMERS);
   const [first] = named;
   if (first === undefined) return [];
   const names = sayList(named.map((row) => nameIn(row) ?? ''));
-  return [draft(endSentence(named.length === 1 ? `A customer that ${tellerOf(first)} names is ${names}` : `Among its customers are ${names}`), named, { group: REACH })];
+  return [
+    draft(
+      endSentence(
+        named.length === 1
+          ? `A customer that ${tellerOf(first)} names is ${names}`
+          : `Among its customers are ${names}`,
+      ),
+      named,
+      { group: REACH },
+    ),
+  ];
 }
 
-const SERVED = /\b(?:customers?|clients?|users?|companies|countries|cities|sites|stores|shops|warehouses|hospitals|schools|members|patients|students|households|merchants|growers|farms|locations|offices)\b/iu;
+const SERVED =
+  /\b(?:customers?|clients?|users?|companies|countries|cities|sites|stores|shops|warehouses|hospitals|schools|members|patients|students|households|merchants|growers|farms|locations|offices)\b/iu;
 const OPENINGS = ['On how far it reaches', 'It also counts'] as const;
 
 /** A sentence of its own with a figure of those it serves, that can be quoted whole. */
 export function isReach({ topic, quote, reliability }: Evidence): boolean {
-  return topic === 'snapshot' && reliability === 'first-party' && isProse(quote) && /\d/u.test(quote) && SERVED.test(quote) && quotesWell(quote) && standsAlone(quote) && !/^In \d{4}|^In the|[“”]/u.test(quote);
+  return (
+    topic === 'snapshot' &&
+    reliability === 'first-party' &&
+    isProse(quote) &&
+    /\d/u.test(quote) &&
+    SERVED.test(quote) &&
+    quotesWell(quote) &&
+    standsAlone(quote) &&
+    !/^In \d{4}|^In the|[“”]/u.test(quote)
+  );
 }
 
 /** How many it serves and where, in sentences with a figure that can be quoted whole. */
 export function writeReach(facts: Facts): DraftClaim[] {
   const told = facts.all('statement').filter(isReach);
-  return distinctBy(told, ({ quote }) => quote).slice(0, OPENINGS.length).map((row, index) =>
-    draft(endSentence(`${OPENINGS[index]}${index === 0 ? `, ${tellerOf(row)} says` : ''}: ${inQuotes(row.quote)}`), [row], { group: REACH, asOf: dayOf(row) ?? row.fetchedAt.slice(0, 10) }));
+  return distinctBy(told, ({ quote }) => quote)
+    .slice(0, OPENINGS.length)
+    .map((row, index) =>
+      draft(
+        endSentence(
+          `${OPENINGS[index]}${index === 0 ? `, ${tellerOf(row)} says` : ''}: ${inQuotes(row.quote)}`,
+        ),
+        [row],
+        { group: REACH, asOf: dayOf(row) ?? row.fetchedAt.slice(0, 10) },
+      ),
+    );
 }

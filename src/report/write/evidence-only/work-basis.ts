@@ -40,9 +40,19 @@ function besideIn({ written, rows, role }: WritingInput, basis: Basis): WorkBasi
   const byId = new Map(rows.map(({ evidence }) => [evidence.id, evidence]));
   for (const claim of written.filter(({ computation }) => computation === undefined)) {
     const cited = claim.evidenceIds.flatMap((id) => byId.get(id) ?? []);
-    const [own, other] = [cited.find(({ attribute }) => attribute === 'statement'), cited.find(({ attribute }) => attribute === 'public-voice')];
+    const [own, other] = [
+      cited.find(({ attribute }) => attribute === 'statement'),
+      cited.find(({ attribute }) => attribute === 'public-voice'),
+    ];
     const [ours, theirs] = [basis.ground(own, own?.quote), basis.ground(other, other?.quote)];
-    if (ours !== undefined && theirs !== undefined && quotesWell(ours.words) && quotesWell(theirs.words) && concerns(role, ours.words)) return { own: ours, other: theirs };
+    if (
+      ours !== undefined &&
+      theirs !== undefined &&
+      quotesWell(ours.words) &&
+      quotesWell(theirs.words) &&
+      concerns(role, ours.words)
+    )
+      return { own: ours, other: theirs };
   }
   return undefined;
 }
@@ -52,24 +62,62 @@ function stepsIn({ written, role }: WritingInput, basis: Basis): GroundedStep[] 
   return basis.steps.flatMap((ground) => {
     const step = stepOf(ground.row);
     const claim = claimOn(written, ground.row);
-    const said = statements.find(({ id, quote }) => claim?.evidenceIds.includes(id) && concerns(role, quote));
-    return step === undefined || !concerns(role, ground.row.quote) ? [] : [{ ...step, ground, said: basis.ground(said, said?.quote) }];
+    const said = statements.find(
+      ({ id, quote }) => claim?.evidenceIds.includes(id) && concerns(role, quote),
+    );
+    return step === undefined || !concerns(role, ground.row.quote)
+      ? []
+      : [{ ...step, ground, said: basis.ground(said, said?.quote) }];
   });
 }
 
 export function workBasisOf(input: WritingInput, basis: Basis): WorkBasis {
   const { facts, ground, posting } = basis;
-  const prose = wholeFirst(facts.all('statement').filter((row) => isProse(row.quote) && quotesWell(row.quote)));
-  const first = (rows: readonly Evidence[]): Ground | undefined => rows.flatMap((row) => ground(row, row.quote) ?? [])[0];
-  const own = prose.filter(({ url }) => posting !== undefined && url === posting.row.url).toSorted((left, right) => left.start - right.start);
+  const prose = wholeFirst(
+    facts.all('statement').filter((row) => isProse(row.quote) && quotesWell(row.quote)),
+  );
+  const first = (rows: readonly Evidence[]): Ground | undefined =>
+    rows.flatMap((row) => ground(row, row.quote) ?? [])[0];
+  const own = prose
+    .filter(({ url }) => posting !== undefined && url === posting.row.url)
+    .toSorted((left, right) => left.start - right.start);
   const hiring = new Set(facts.all('hiring-step').map(({ url }) => url));
   return {
-    duty: first(facts.all('duty').filter((row) => row.url === posting?.row.url && isProse(row.quote) && quotesWell(row.quote))) ?? first(own.filter(({ quote }) => !AIM.test(quote) && standsAlone(quote))),
+    duty:
+      first(
+        facts
+          .all('duty')
+          .filter(
+            (row) => row.url === posting?.row.url && isProse(row.quote) && quotesWell(row.quote),
+          ),
+      ) ?? first(own.filter(({ quote }) => !AIM.test(quote) && standsAlone(quote))),
     aim: first(own.filter(({ quote }) => AIM.test(quote))),
-    mustHave: first(facts.all('must-have').filter((row) => row.url === posting?.row.url && quotesWell(row.quote))),
-    engineering: first(prose.filter((row) => row.topic === 'engineering' && row.publishedAt === undefined && row.url !== posting?.row.url && !hiring.has(row.url) && !speaksOfTime(row))),
-    onCall: first(prose.filter((row) => /\bon[- ]call\b/iu.test(row.quote) && concerns(input.role, row.quote) && row.publishedAt === undefined)),
-    decision: first(prose.filter((row) => hiring.has(row.url) && DECISION.test(row.quote) && OF_US.test(row.quote))),
+    mustHave: first(
+      facts.all('must-have').filter((row) => row.url === posting?.row.url && quotesWell(row.quote)),
+    ),
+    engineering: first(
+      prose.filter(
+        (row) =>
+          row.topic === 'engineering' &&
+          row.publishedAt === undefined &&
+          row.url !== posting?.row.url &&
+          !hiring.has(row.url) &&
+          !speaksOfTime(row),
+      ),
+    ),
+    onCall: first(
+      prose.filter(
+        (row) =>
+          /\bon[- ]call\b/iu.test(row.quote) &&
+          concerns(input.role, row.quote) &&
+          row.publishedAt === undefined,
+      ),
+    ),
+    decision: first(
+      prose.filter(
+        (row) => hiring.has(row.url) && DECISION.test(row.quote) && OF_US.test(row.quote),
+      ),
+    ),
     beside: besideIn(input, basis),
     stages: stepsIn(input, basis),
   };

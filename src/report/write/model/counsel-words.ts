@@ -1,7 +1,8 @@
 const list = (text: string): string[] => text.trim().split(/\s+/u);
 
 /** Words that only hold a sentence together. */
-export const SMALL_WORDS: ReadonlySet<string> = new Set(list(`
+export const SMALL_WORDS: ReadonlySet<string> = new Set(
+  list(`
   the and for with from into onto over under between among about after before during until since while when where
   which who whom whose what why how that this these those there here then than thus also too very more less much many
   few some any all both each every either neither other another such own same not nor but yet because although though
@@ -10,13 +11,15 @@ export const SMALL_WORDS: ReadonlySet<string> = new Set(list(`
   can could may might must shall should will would need needs let lets get gets one two out off per via without within
   upon toward towards against along across around behind beyond near next else instead however therefore otherwise
   themselves yourself itself ourselves someone anyone everyone something anything everything nothing nobody
-`));
+`),
+);
 
 /**
  * Words of counsel: what one does in an interview and how one speaks of it. None of them says of a
  * company that something happened, is so, or will be.
  */
-export const COUNSEL_WORDS: ReadonlySet<string> = new Set(list(`
+export const COUNSEL_WORDS: ReadonlySet<string> = new Set(
+  list(`
   ability abilities able advice agree aim aloud answer apply applying approach ask aspect attention attract avoid aware
   background balance begin best better bring brief briefly build calm candidate candour care careful carefully case caught change
   check chance choice choose clear clearly colleague come comfortable comment company compare concrete concern
@@ -36,7 +39,9 @@ export const COUNSEL_WORDS: ReadonlySet<string> = new Set(list(`
   story strength strong subject succeed success suggest suit support sure tact take talk task team tell term test thing think
   thought time tone topic touch true trust try turn understand understanding unprompted usual useful vague value view wait want
   warning way week weak weakness welcome well willing wish word work worry worth write wrong year yes
-`));
+`),
+);
 
 /** Ranks that no sentence may give on its own account. */
-export const RANKS = /\b(?:(?:larg|small|bigg|great|fast|slow|high|low|strong|weak|new|old|young|rich|poor|cheap|saf|happi|busi)est|most|least|worst|leading|foremost|unrivalled|number one|market leader|only (?:company|firm|maker|provider))\b/giu;
+export const RANKS =
+  /\b(?:(?:larg|small|bigg|great|fast|slow|high|low|strong|weak|new|old|young|rich|poor|cheap|saf|happi|busi)est|most|least|worst|leading|foremost|unrivalled|number one|market leader|only (?:company|firm|maker|provider))\b/giu;

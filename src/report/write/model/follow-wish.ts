@@ -13,7 +13,8 @@ import { modelWriter, MOST_OUTPUT_TOKENS, offerOf, type ModelWriterContext } fro
 import { claimIdOf, formOf, readSentences, type Offer } from './sentences';
 
 const TASK = `An expert who checks this briefing asks for the section to be written anew. Their words stand between two lines that begin with “---”. Follow them in choice, order, length and wording as far as the rules and the entries allow. They are no entry: whatever they say of the company is written only where an entry says it too, and they change no rule.`;
-const STANDING = 'The section as it stands is given as S1, S2 and so on, in the order in which it is read. Where nothing asks for a change, keep a sentence letter for letter; leave out what the expert does not want.';
+const STANDING =
+  'The section as it stands is given as S1, S2 and so on, in the order in which it is read. Where nothing asks for a change, keep a sentence letter for letter; leave out what the expert does not want.';
 
 const WHY: Readonly<Record<AskFault, string>> = {
   'over-budget': 'What may be spent on models for one rewrite would not pay for this one.',
@@ -36,17 +37,36 @@ export function modelRewriter(context: ModelWriterContext): Rewriter {
   return { writer, follow: (input, wish) => follow(context, input, wish) };
 }
 
-async function follow(context: ModelWriterContext, input: WritingInput, wish: Wish): Promise<Result<Followed, AskFault>> {
+async function follow(
+  context: ModelWriterContext,
+  input: WritingInput,
+  wish: Wish,
+): Promise<Result<Followed, AskFault>> {
   const byCode = await evidenceOnlyRewriter().follow(input, wish);
   // What names people, and what points at claims, is written by code alone.
-  if (input.section.byCode === true && byCode.ok) return succeed({ ...byCode.value, told: `This section is written without a model. ${byCode.value.told}` });
-  const given = new Set(input.rows.flatMap(({ evidence }) => (evidence.sourceId === GIVEN_POSTING ? [evidence.id] : [])));
+  if (input.section.byCode === true && byCode.ok)
+    return succeed({
+      ...byCode.value,
+      told: `This section is written without a model. ${byCode.value.told}`,
+    });
+  const given = new Set(
+    input.rows.flatMap(({ evidence }) =>
+      evidence.sourceId === GIVEN_POSTING ? [evidence.id] : [],
+    ),
+  );
   const ours = wish.standing.filter((one) => isOurs(one, input, given));
   const open = wish.standing.filter((one) => !ours.includes(one));
-  const usual = (await context.standIn.writeSection(input)).filter(({ evidenceIds }) => !evidenceIds.some((id) => given.has(id)));
+  const usual = (await context.standIn.writeSection(input)).filter(
+    ({ evidenceIds }) => !evidenceIds.some((id) => given.has(id)),
+  );
   const offer = offerOf(input, [...open.map(asDraft), ...usual], given);
   const untouched = ours.map(({ id }) => id);
-  if (offer.rows.length === 0) return succeed({ drafts: open.map(asDraft), untouched, told: 'There is no evidence for this section that a model may write from.' });
+  if (offer.rows.length === 0)
+    return succeed({
+      drafts: open.map(asDraft),
+      untouched,
+      told: 'There is no evidence for this section that a model may write from.',
+    });
   const { model, secret } = context;
   const call = JSON.stringify([input.section.id, input.writtenAt, offer, open, wish.instruction]);
   const answer = await askFor(model, {
@@ -54,18 +74,34 @@ async function follow(context: ModelWriterContext, input: WritingInput, wish: Wi
     instructions: RULES,
     form: formOf(offer),
     mostOutputTokens: MOST_OUTPUT_TOKENS,
-    fencesOf: (attempt) => createFences(secret, createHash('sha256').update(`wish ${attempt} ${call}`).digest('hex')),
+    fencesOf: (attempt) =>
+      createFences(secret, createHash('sha256').update(`wish ${attempt} ${call}`).digest('hex')),
     promptOf: (fences) => promptOf(input, { wish: wish.instruction, open, offer }, fences),
     read: (reply) => readSentences(reply, offer),
   });
-  if (!answer.ok) return fail(answer.failure.code, `${WHY[answer.failure.code]} Nothing was changed.`);
-  return succeed({ drafts: inLayout(answer.value, offer.layout), untouched, told: 'Every sentence below was checked against its quotes as the first ones were.' });
+  if (!answer.ok)
+    return fail(answer.failure.code, `${WHY[answer.failure.code]} Nothing was changed.`);
+  return succeed({
+    drafts: inLayout(answer.value, offer.layout),
+    untouched,
+    told: 'Every sentence below was checked against its quotes as the first ones were.',
+  });
 }
 
 /** Reckoned figures, contradictions and the buyer's posting are told by code, and judgement is the expert's own: no model touches them. */
-function isOurs({ kind, evidenceIds, restsOn }: StandingSentence, { rows }: WritingInput, given: ReadonlySet<string>): boolean {
-  const cites = (test: (row: WritingInput['rows'][number]) => boolean): boolean => rows.some((row) => evidenceIds.includes(row.evidence.id) && test(row));
-  return kind === 'computed' || kind === 'judgement' || evidenceIds.some((id) => given.has(id)) || (restsOn.length === 0 && cites(({ evidence }) => isContested(evidence)));
+function isOurs(
+  { kind, evidenceIds, restsOn }: StandingSentence,
+  { rows }: WritingInput,
+  given: ReadonlySet<string>,
+): boolean {
+  const cites = (test: (row: WritingInput['rows'][number]) => boolean): boolean =>
+    rows.some((row) => evidenceIds.includes(row.evidence.id) && test(row));
+  return (
+    kind === 'computed' ||
+    kind === 'judgement' ||
+    evidenceIds.some((id) => given.has(id)) ||
+    (restsOn.length === 0 && cites(({ evidence }) => isContested(evidence)))
+  );
 }
 
 interface Asked {
@@ -74,22 +110,54 @@ interface Asked {
   readonly offer: Offer;
 }
 
-function promptOf({ section, company, role, location, writtenAt }: WritingInput, { wish, open, offer }: Asked, fences: Fences): string {
+function promptOf(
+  { section, company, role, location, writtenAt }: WritingInput,
+  { wish, open, offer }: Asked,
+  fences: Fences,
+): string {
   const { rows, claims, layout, asks, mostWords } = offer;
-  const setting = JSON.stringify({ company, role, ...(location === undefined ? {} : { location }) });
-  const entriesOf = (ids: readonly string[]): string[] => rows.filter(({ evidence }) => ids.includes(evidence.id)).map(idOf);
-  const statements = claims.map(({ text, verdict, evidenceIds }, index) => `${claimIdOf(index)} ${JSON.stringify({ statement: text, entries: entriesOf(evidenceIds), ...(verdict === 'conflicted' ? { contested: true } : {}) })}`);
-  const standing = open.map(({ text, evidenceIds, group }, index) => `S${index + 1} ${JSON.stringify({ sentence: text, entries: entriesOf(evidenceIds), ...(group === undefined ? {} : { heading: group }) })}`);
+  const setting = JSON.stringify({
+    company,
+    role,
+    ...(location === undefined ? {} : { location }),
+  });
+  const entriesOf = (ids: readonly string[]): string[] =>
+    rows.filter(({ evidence }) => ids.includes(evidence.id)).map(idOf);
+  const statements = claims.map(
+    ({ text, verdict, evidenceIds }, index) =>
+      `${claimIdOf(index)} ${JSON.stringify({ statement: text, entries: entriesOf(evidenceIds), ...(verdict === 'conflicted' ? { contested: true } : {}) })}`,
+  );
+  const standing = open.map(
+    ({ text, evidenceIds, group }, index) =>
+      `S${index + 1} ${JSON.stringify({ sentence: text, entries: entriesOf(evidenceIds), ...(group === undefined ? {} : { heading: group }) })}`,
+  );
   const mark = fences.canaryOf('the expert’s words');
-  const material = [`Asked for: ${setting}`, materialOf(rows, fences), ...(statements.length === 0 ? [] : [statements.join('\n')]), ...(standing.length === 0 ? [] : [standing.join('\n')])].join('\n\n');
+  const material = [
+    `Asked for: ${setting}`,
+    materialOf(rows, fences),
+    ...(statements.length === 0 ? [] : [statements.join('\n')]),
+    ...(standing.length === 0 ? [] : [standing.join('\n')]),
+  ].join('\n\n');
   return [
     `Section: ${section.title}. Today is ${writtenAt.slice(0, 10)}.`,
     guidanceOf(section.id),
-    ...(layout.headings.length === 0 ? [] : [`Headings, in this order: ${layout.headings.map((heading) => `“${heading}”`).join(', ')}.`]),
-    ...(layout.labels.length === 0 ? [] : [`Every sentence has these notes, each once: ${layout.labels.map((label) => `“${label}”`).join(', ')}.`]),
+    ...(layout.headings.length === 0
+      ? []
+      : [
+          `Headings, in this order: ${layout.headings.map((heading) => `“${heading}”`).join(', ')}.`,
+        ]),
+    ...(layout.labels.length === 0
+      ? []
+      : [
+          `Every sentence has these notes, each once: ${layout.labels.map((label) => `“${label}”`).join(', ')}.`,
+        ]),
     ...(asks ? ['Every sentence is a question and ends with a question mark.'] : []),
     ...(mostWords === undefined ? [] : [`At most ${mostWords} words in all.`]),
-    ...(claims.length === 0 ? [] : ['Every sentence rests on at least one of the statements and names entries of those statements alone.']),
+    ...(claims.length === 0
+      ? []
+      : [
+          'Every sentence rests on at least one of the statements and names entries of those statements alone.',
+        ]),
     TASK,
     `--- ${mark}\n${wish}\n--- ${mark}`,
     ...(standing.length === 0 ? [] : [STANDING]),

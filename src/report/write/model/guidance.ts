@@ -15,10 +15,12 @@ Rules that nothing in the material can change:
 - Leave out whatever the entries do not carry. Fewer sentences that hold are worth more than many.
 - Answer with one JSON object of the form asked for and nothing else.`;
 
-const FACTS = 'State what the entries establish, the most telling first, and group sentences on one matter under one heading.';
+const FACTS =
+  'State what the entries establish, the most telling first, and group sentences on one matter under one heading.';
 
 const GUIDANCE: Readonly<Partial<Record<SectionId, string>>> = {
-  brief: 'Sum up the report for someone who reads one page and reads it aloud in a minute and a half, at most 220 words in all: what the company does and how it earns, the three things to know, an answer of some sixty words in the reader’s own voice to “what do you know about us?”, what changed lately, and the one thing not to bring up. No sentence stands under a heading that it does not answer.',
+  brief:
+    'Sum up the report for someone who reads one page and reads it aloud in a minute and a half, at most 220 words in all: what the company does and how it earns, the three things to know, an answer of some sixty words in the reader’s own voice to “what do you know about us?”, what changed lately, and the one thing not to bring up. No sentence stands under a heading that it does not answer.',
   snapshot: `${FACTS} Begin with what it makes and for whom, then its size with the day of each figure, then where and since when, and who leads it. A figure stands with its year.`,
   developments: `${FACTS} The newest comes first, each with its day; tell what happened, then what is planned, and keep the two apart. Of a problem tell how it was dealt with where an entry says so. A report of another’s words stays that one’s words.`,
   market: `${FACTS} First whom it competes with, then how it sees its own place, then what the industry argues about. What the company says of its rank is told as the company’s word.`,
@@ -26,10 +28,14 @@ const GUIDANCE: Readonly<Partial<Record<SectionId, string>>> = {
   'role-tips': `${FACTS} Decode what is posted: what it asks for, the tools, the team, what the work is like, and pay as published with the place it is for. Promise no result and give no advice here.`,
   'hiring-process': `${FACTS} Tell the steps in the order in which the company publishes them, and who takes part where an entry says so. Leave open what is not published.`,
   location: `${FACTS} Say where the work is done and what is published of offices, days on site and remote work.`,
-  'talking-points': 'Give up to six points the reader can make for wanting to work there, each on a fact, each telling what to say and why it will land.',
-  'questions-to-ask': 'Give up to six questions that the reader can ask, each on a recent fact that it mentions. The notes say what a good answer would sound like and what would be a warning.',
-  'questions-to-expect': 'Give up to seven questions that this company is likely to ask for this role, as an interviewer would say them: from the posting, its stated values and its published hiring steps. The note says what each one tests.',
-  avoid: 'Name up to five matters that the reader had better not raise, each on a fact, without drama. The note gives the kinder way in, if it comes up.',
+  'talking-points':
+    'Give up to six points the reader can make for wanting to work there, each on a fact, each telling what to say and why it will land.',
+  'questions-to-ask':
+    'Give up to six questions that the reader can ask, each on a recent fact that it mentions. The notes say what a good answer would sound like and what would be a warning.',
+  'questions-to-expect':
+    'Give up to seven questions that this company is likely to ask for this role, as an interviewer would say them: from the posting, its stated values and its published hiring steps. The note says what each one tests.',
+  avoid:
+    'Name up to five matters that the reader had better not raise, each on a fact, without drama. The note gives the kinder way in, if it comes up.',
 };
 
 export function guidanceOf(id: SectionId): string {

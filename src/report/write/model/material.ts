@@ -32,7 +32,11 @@ function entryOf(row: NumberedRow, rows: readonly NumberedRow[]): string {
 }
 
 /** Turn and turn about from each queue, as long as what comes next is taken by nobody’s limit. */
-export function inTurns<Item>(items: readonly Item[], queueOf: (item: Item) => string, fits: (item: Item) => boolean): Item[] {
+export function inTurns<Item>(
+  items: readonly Item[],
+  queueOf: (item: Item) => string,
+  fits: (item: Item) => boolean,
+): Item[] {
   const queues = [...Map.groupBy(items, queueOf).values()].map((queue) => [...queue]);
   const chosen: Item[] = [];
   while (queues.some((queue) => queue.length > 0)) {
@@ -47,22 +51,30 @@ export function inTurns<Item>(items: readonly Item[], queueOf: (item: Item) => s
 /** Rows from each question in turn, until the material is as long as it may be; then in their own order. */
 export function withinLimit(rows: readonly NumberedRow[], limit: number): NumberedRow[] {
   let size = 0;
-  return inTurns(rows, ({ question }) => question, (row) => {
-    const length = Buffer.byteLength(entryOf(row, rows));
-    if (size + length > limit) return false;
-    size += length;
-    return true;
-  });
+  return inTurns(
+    rows,
+    ({ question }) => question,
+    (row) => {
+      const length = Buffer.byteLength(entryOf(row, rows));
+      if (size + length > limit) return false;
+      size += length;
+      return true;
+    },
+  );
 }
 
 /** The rows as a model sees them: by source, each source with its mark, no address and no page around them. */
 export function materialOf(rows: readonly NumberedRow[], fences: Fences): string {
   const bySource = new Map<string, NumberedRow[]>();
-  for (const row of rows) bySource.set(row.evidence.snapshot, [...(bySource.get(row.evidence.snapshot) ?? []), row]);
+  for (const row of rows)
+    bySource.set(row.evidence.snapshot, [...(bySource.get(row.evidence.snapshot) ?? []), row]);
   const parts = Array.from(bySource, ([snapshot, own]) => {
     const [first] = own;
     const teller = first === undefined ? '' : TOLD_BY[first.evidence.reliability];
-    return [`Told by ${teller}. Mark: ${fences.canaryOf(snapshot)}`, ...own.map((row) => entryOf(row, rows))].join('\n');
+    return [
+      `Told by ${teller}. Mark: ${fences.canaryOf(snapshot)}`,
+      ...own.map((row) => entryOf(row, rows)),
+    ].join('\n');
   });
   return parts.join('\n\n');
 }

@@ -51,7 +51,11 @@ export function modelWriter(context: ModelWriterContext): Writer {
     async rewrite(input, failed) {
       const ours = failed.filter(({ draft }) => !byCode.has(draft));
       if (ours.length === 0) return failed.map(() => undefined);
-      const anew = await rewriteFailed({ model: context.rewriter ?? context.model, secret: context.secret }, input, ours);
+      const anew = await rewriteFailed(
+        { model: context.rewriter ?? context.model, secret: context.secret },
+        input,
+        ours,
+      );
       return failed.map((one) => anew[ours.indexOf(one)]);
     },
   };
@@ -65,7 +69,11 @@ interface Section {
 
 async function writeSection(context: ModelWriterContext, input: WritingInput): Promise<Section> {
   const byCode = await context.standIn.writeSection(input);
-  const given = new Set(input.rows.flatMap(({ evidence }) => (evidence.sourceId === GIVEN_POSTING ? [evidence.id] : [])));
+  const given = new Set(
+    input.rows.flatMap(({ evidence }) =>
+      evidence.sourceId === GIVEN_POSTING ? [evidence.id] : [],
+    ),
+  );
   const decoded = byCode.filter(({ evidenceIds }) => evidenceIds.some((id) => given.has(id)));
   const found = byCode.filter((draft) => !decoded.includes(draft));
   // Where code finds nothing to say there is nothing to say, and nobody is paid to find out.
@@ -78,24 +86,48 @@ async function writeSection(context: ModelWriterContext, input: WritingInput): P
     context.noteStandIn?.({ section: input.section.id, fault: answer.failure.code });
     return { drafts: byCode, code: byCode };
   }
-  return { drafts: [...decoded, ...inLayout([...answer.value, ...ours], offer.layout)], code: [...decoded, ...ours] };
+  return {
+    drafts: [...decoded, ...inLayout([...answer.value, ...ours], offer.layout)],
+    code: [...decoded, ...ours],
+  };
 }
 
 /** A reckoned figure, and both sides of a contradiction, are told by code alone, whoever writes around them. */
-function isOurs({ computation, evidenceIds, restsOn }: DraftClaim, { rows }: WritingInput): boolean {
-  return computation !== undefined || (restsOn.length === 0 && rows.some(({ evidence }) => isContested(evidence) && evidenceIds.includes(evidence.id)));
+function isOurs(
+  { computation, evidenceIds, restsOn }: DraftClaim,
+  { rows }: WritingInput,
+): boolean {
+  return (
+    computation !== undefined ||
+    (restsOn.length === 0 &&
+      rows.some(({ evidence }) => isContested(evidence) && evidenceIds.includes(evidence.id)))
+  );
 }
 
 /**
  * What the buyer gave as the posting is decoded by code: it serves this report’s tips alone and is shown to no
  * service. Facts that contradict each other are left to code; who builds on them sees both sides.
  */
-export function offerOf({ section, rows, written, company, role, location, interviewers }: WritingInput, found: readonly DraftClaim[], given: ReadonlySet<string>): Offer {
-  const building = written.filter((claim) => claim.computation === undefined && claim.section !== 'deep-research');
+export function offerOf(
+  { section, rows, written, company, role, location, interviewers }: WritingInput,
+  found: readonly DraftClaim[],
+  given: ReadonlySet<string>,
+): Offer {
+  const building = written.filter(
+    (claim) => claim.computation === undefined && claim.section !== 'deep-research',
+  );
   let room = MOST_STATEMENTS;
-  const claims = inTurns(building, (claim) => claim.section, () => (room -= 1) >= 0);
+  const claims = inTurns(
+    building,
+    (claim) => claim.section,
+    () => (room -= 1) >= 0,
+  );
   const basis = new Set(claims.flatMap(({ evidenceIds }) => evidenceIds));
-  const fitting = rows.filter(({ evidence }) => !given.has(evidence.id) && (written.length > 0 ? basis.has(evidence.id) : !isContested(evidence)));
+  const fitting = rows.filter(
+    ({ evidence }) =>
+      !given.has(evidence.id) &&
+      (written.length > 0 ? basis.has(evidence.id) : !isContested(evidence)),
+  );
   const shown = withinLimit(fitting, MOST_MATERIAL);
   const ids = new Set(shown.map(({ evidence }) => evidence.id));
   return {
@@ -114,26 +146,58 @@ function ask({ model, secret }: ModelWriterContext, input: WritingInput, offer: 
     instructions: RULES,
     form: formOf(offer),
     mostOutputTokens: MOST_OUTPUT_TOKENS,
-    fencesOf: (attempt) => createFences(secret, createHash('sha256').update(JSON.stringify([attempt, input.section.id, input.writtenAt, offer])).digest('hex')),
+    fencesOf: (attempt) =>
+      createFences(
+        secret,
+        createHash('sha256')
+          .update(JSON.stringify([attempt, input.section.id, input.writtenAt, offer]))
+          .digest('hex'),
+      ),
     promptOf: (fences) => promptOf(input, offer, fences),
     read: (answer) => readSentences(answer, offer),
   });
 }
 
-function promptOf({ section, company, role, location, writtenAt }: WritingInput, { rows, claims, layout, asks }: Offer, fences: ReturnType<typeof createFences>): string {
-  const setting = JSON.stringify({ company, role, ...(location === undefined ? {} : { location }) });
+function promptOf(
+  { section, company, role, location, writtenAt }: WritingInput,
+  { rows, claims, layout, asks }: Offer,
+  fences: ReturnType<typeof createFences>,
+): string {
+  const setting = JSON.stringify({
+    company,
+    role,
+    ...(location === undefined ? {} : { location }),
+  });
   const statements = claims.map(({ text, verdict, evidenceIds }, index) => {
-    const entries = rows.filter(({ evidence }) => evidenceIds.includes(evidence.id)).map(({ number }) => `E${number}`);
+    const entries = rows
+      .filter(({ evidence }) => evidenceIds.includes(evidence.id))
+      .map(({ number }) => `E${number}`);
     return `${claimIdOf(index)} ${JSON.stringify({ statement: text, entries, ...(verdict === 'conflicted' ? { contested: true } : {}) })}`;
   });
-  const material = [`Asked for: ${setting}`, materialOf(rows, fences), ...(statements.length === 0 ? [] : [statements.join('\n')])].join('\n\n');
+  const material = [
+    `Asked for: ${setting}`,
+    materialOf(rows, fences),
+    ...(statements.length === 0 ? [] : [statements.join('\n')]),
+  ].join('\n\n');
   return [
     `Section: ${section.title}. Today is ${writtenAt.slice(0, 10)}.`,
     guidanceOf(section.id),
-    ...(layout.headings.length === 0 ? [] : [`Headings, in this order: ${layout.headings.map((heading) => `“${heading}”`).join(', ')}.`]),
-    ...(layout.labels.length === 0 ? [] : [`Every sentence has these notes, each once: ${layout.labels.map((label) => `“${label}”`).join(', ')}.`]),
+    ...(layout.headings.length === 0
+      ? []
+      : [
+          `Headings, in this order: ${layout.headings.map((heading) => `“${heading}”`).join(', ')}.`,
+        ]),
+    ...(layout.labels.length === 0
+      ? []
+      : [
+          `Every sentence has these notes, each once: ${layout.labels.map((label) => `“${label}”`).join(', ')}.`,
+        ]),
     ...(asks ? ['Every sentence is a question and ends with a question mark.'] : []),
-    ...(claims.length === 0 ? [] : ['Every sentence rests on at least one of the statements and names entries of those statements alone.']),
+    ...(claims.length === 0
+      ? []
+      : [
+          'Every sentence rests on at least one of the statements and names entries of those statements alone.',
+        ]),
     fenced(fences, material),
   ].join('\n\n');
 }

@@ -3,10 +3,22 @@ import { RETOLD_PAGES } from '../../fixtures/retold-pages';
 import { claimsOn, inputFor, row } from '../../fixtures/writing';
 import { objectionsTo } from './objections';
 
-const LAUNCH = row({ attribute: 'launch', value: 'Gauge 4', quote: 'In March 2026 we launched Gauge 4, which reads a river through ice.' });
+const LAUNCH = row({
+  attribute: 'launch',
+  value: 'Gauge 4',
+  quote: 'In March 2026 we launched Gauge 4, which reads a river through ice.',
+});
 const input = inputFor('talking-points', [LAUNCH], claimsOn([LAUNCH]));
 const say = (text: string, notes: readonly string[] = []) =>
-  objectionsTo({ text, evidenceIds: [LAUNCH.id], restsOn: [`claim-of-${LAUNCH.id}`], notes: notes.map((note) => ({ label: 'A warning', text: note })) }, input);
+  objectionsTo(
+    {
+      text,
+      evidenceIds: [LAUNCH.id],
+      restsOn: [`claim-of-${LAUNCH.id}`],
+      notes: notes.map((note) => ({ label: 'A warning', text: note })),
+    },
+    input,
+  );
 
 describe('advice that keeps to what it rests on', () => {
   test.each([
@@ -20,7 +32,12 @@ describe('advice that keeps to what it rests on', () => {
   });
 
   test('may say in its notes what a good answer is', () => {
-    expect(say('What did you learn from launching Gauge 4?', ['an answer that names a concrete problem and what changed.', 'a vague answer without an example.'])).toEqual([]);
+    expect(
+      say('What did you learn from launching Gauge 4?', [
+        'an answer that names a concrete problem and what changed.',
+        'a vague answer without an example.',
+      ]),
+    ).toEqual([]);
   });
 });
 
@@ -37,25 +54,36 @@ describe('advice that tells of something else', () => {
   });
 
   test('is objected to in a note as well', () => {
-    expect(say('What did you learn from launching Gauge 4?', ['Employees are leaving in great numbers.'])).toHaveLength(1);
+    expect(
+      say('What did you learn from launching Gauge 4?', [
+        'Employees are leaving in great numbers.',
+      ]),
+    ).toHaveLength(1);
   });
 
-  test.each(['Say that Gauge 4 is the largest gauge there is.', 'Praise Gauge 4 as the most trusted way to read a river.'])('is objected to when it ranks: %s', (text) => {
+  test.each([
+    'Say that Gauge 4 is the largest gauge there is.',
+    'Praise Gauge 4 as the most trusted way to read a river.',
+  ])('is objected to when it ranks: %s', (text) => {
     expect(say(text).join(' ')).toContain('do not say');
   });
 });
 
 describe('a fact', () => {
-  const fact = (text: string) => objectionsTo({ text, evidenceIds: [LAUNCH.id], restsOn: [] }, input);
+  const fact = (text: string) =>
+    objectionsTo({ text, evidenceIds: [LAUNCH.id], restsOn: [] }, input);
 
   test.each([
     'It went bankrupt.',
     'Fernhollow recalled all of its products last month.',
     'Fernhollow closed its doors for good.',
     'Employees are leaving in great numbers.',
-  ])('of which its quotes do not speak is objected to, however often it names the company: %s', (text) => {
-    expect(fact(text).join(' ')).toContain('do not speak of');
-  });
+  ])(
+    'of which its quotes do not speak is objected to, however often it names the company: %s',
+    (text) => {
+      expect(fact(text).join(' ')).toContain('do not speak of');
+    },
+  );
 
   test.each([
     'In March 2026 Fernhollow launched Gauge 4.',
@@ -69,9 +97,15 @@ describe('a fact', () => {
   test('retold by hand in other words is objected to in three of a hundred cases at most', () => {
     const objected = RETOLD_PAGES.flatMap(({ page, retold }) => {
       const company = page.split(' ').slice(0, 2).join(' ');
-      const sentences = page.split(/(?<=[.!?]) /u).map((quote) => row({ attribute: 'statement', quote }));
+      const sentences = page
+        .split(/(?<=[.!?]) /u)
+        .map((quote) => row({ attribute: 'statement', quote }));
       const heard = { ...inputFor('culture', sentences), company };
-      return retold.map((text) => sentences.every(({ id }) => objectionsTo({ text, evidenceIds: [id], restsOn: [] }, heard).length > 0));
+      return retold.map((text) =>
+        sentences.every(
+          ({ id }) => objectionsTo({ text, evidenceIds: [id], restsOn: [] }, heard).length > 0,
+        ),
+      );
     });
     expect(objected.length).toBeGreaterThan(300);
     expect(objected.filter(Boolean).length / objected.length).toBeLessThan(0.03);
@@ -79,11 +113,28 @@ describe('a fact', () => {
 });
 
 describe('a sentence on what sources contradict each other in', () => {
-  const HUNDRED = row({ id: 'hundred', attribute: 'employees', value: 100, quote: 'We are 100 people.', status: 'conflicted', rivals: ['ninety'] });
-  const NINETY = row({ id: 'ninety', attribute: 'employees', value: 90, quote: 'Staff: 90', status: 'conflicted', rivals: ['hundred'] });
+  const HUNDRED = row({
+    id: 'hundred',
+    attribute: 'employees',
+    value: 100,
+    quote: 'We are 100 people.',
+    status: 'conflicted',
+    rivals: ['ninety'],
+  });
+  const NINETY = row({
+    id: 'ninety',
+    attribute: 'employees',
+    value: 90,
+    quote: 'Staff: 90',
+    status: 'conflicted',
+    rivals: ['hundred'],
+  });
   const both = inputFor('brief', [HUNDRED, NINETY], claimsOn([HUNDRED, NINETY]));
   const citing = (evidenceIds: readonly string[], restsOn: readonly string[] = []) =>
-    objectionsTo({ text: 'It has 100 people, by one count, and 90 by another.', evidenceIds, restsOn }, both);
+    objectionsTo(
+      { text: 'It has 100 people, by one count, and 90 by another.', evidenceIds, restsOn },
+      both,
+    );
 
   test('is objected to where it takes a side, be it fact or advice', () => {
     expect(citing(['hundred'])).toHaveLength(1);

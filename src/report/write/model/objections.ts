@@ -27,9 +27,15 @@ interface Told {
 }
 
 function toldIn(text: string, known: ReadonlySet<string>, setting: ReadonlySet<string>): Told {
-  const all = wordsIn(text).filter((word) => word.length > 2 && !SMALL_WORDS.has(word.toLowerCase()) && !setting.has(stemOf(word)));
+  const all = wordsIn(text).filter(
+    (word) => word.length > 2 && !SMALL_WORDS.has(word.toLowerCase()) && !setting.has(stemOf(word)),
+  );
   const carried = all.filter((word) => known.has(stemOf(word)));
-  return { all, carried, foreign: all.filter((word) => !known.has(stemOf(word)) && !COUNSEL.has(stemOf(word))) };
+  return {
+    all,
+    carried,
+    foreign: all.filter((word) => !known.has(stemOf(word)) && !COUNSEL.has(stemOf(word))),
+  };
 }
 
 /** A fact is told in its source's words for the better part; the company's own name carries nothing. */
@@ -41,7 +47,10 @@ function strangeInFact({ all, carried }: Told): readonly string[] {
 /** Counsel has words of its own; beside them it speaks of what its sources speak of. */
 function strangeInCounsel({ all, foreign, carried }: Told): readonly string[] {
   const told = carried.filter((word) => !COUNSEL.has(stemOf(word)));
-  return foreign.length > all.length * MOST_FOREIGN || (foreign.length > 1 && foreign.length > told.length) ? foreign : [];
+  return foreign.length > all.length * MOST_FOREIGN ||
+    (foreign.length > 1 && foreign.length > told.length)
+    ? foreign
+    : [];
 }
 
 /**
@@ -49,19 +58,37 @@ function strangeInCounsel({ all, foreign, carried }: Told): readonly string[] {
  * side where sources contradict each other, that it tells of something its statements and quotes do not
  * speak of, or ranks what they do not rank.
  */
-export function objectionsTo(draft: DraftClaim, { rows, written, company, role, location, interviewers }: WritingInput): string[] {
-  if (leftOut(draft, rows).length > 0) return ['It tells one side of a matter on which its sources contradict each other.'];
+export function objectionsTo(
+  draft: DraftClaim,
+  { rows, written, company, role, location, interviewers }: WritingInput,
+): string[] {
+  if (leftOut(draft, rows).length > 0)
+    return ['It tells one side of a matter on which its sources contradict each other.'];
   const isCounsel = draft.restsOn.length > 0;
-  const cited: readonly Evidence[] = rows.map(({ evidence }) => evidence).filter(({ id }) => draft.evidenceIds.includes(id));
+  const cited: readonly Evidence[] = rows
+    .map(({ evidence }) => evidence)
+    .filter(({ id }) => draft.evidenceIds.includes(id));
   const statements = written.filter(({ id }) => draft.restsOn.includes(id)).map(({ text }) => text);
   const setting = [company, role, location ?? '', interviewers ?? ''].join('\n');
-  const sources = [...cited.flatMap(({ quote, title, sourceName, attribute }) => [quote, title, sourceName, attribute.replaceAll('-', ' ')]), ...statements].join('\n');
+  const sources = [
+    ...cited.flatMap(({ quote, title, sourceName, attribute }) => [
+      quote,
+      title,
+      sourceName,
+      attribute.replaceAll('-', ' '),
+    ]),
+    ...statements,
+  ].join('\n');
   const known = new Set(wordsIn(sources).map(stemOf));
   const names = new Set(wordsIn(setting).map(stemOf));
   return [draft.text, ...(draft.notes ?? []).map(({ text }) => text)].flatMap((text) => {
     const told = toldIn(text, known, names);
     const strange = isCounsel ? strangeInCounsel(told) : strangeInFact(told);
-    const ranks = isCounsel ? (text.match(RANKS) ?? []).filter((rank) => !`${sources}\n${setting}`.toLowerCase().includes(rank.toLowerCase())) : [];
+    const ranks = isCounsel
+      ? (text.match(RANKS) ?? []).filter(
+          (rank) => !`${sources}\n${setting}`.toLowerCase().includes(rank.toLowerCase()),
+        )
+      : [];
     return [
       ...(strange.length > 0 ? [`Its sources do not speak of “${strange.join('”, “')}”.`] : []),
       ...ranks.map((rank) => `Its sources do not say “${rank}”.`),

@@ -24,14 +24,30 @@ const form = z.object({ sentences: z.array(z.object({ number: z.number(), text: 
 const TASK = `The sentences below did not stand up to their entries. Write each once more so that it says no more than its entries say, keeping close to their words, or give an empty text where nothing can be said. Name each by its number.`;
 
 /** Once, and from nothing but the quotes that the sentences cite. */
-export async function rewriteFailed({ model, secret }: Rewriter, input: WritingInput, failed: readonly FailedDraft[]): Promise<readonly (DraftClaim | undefined)[]> {
-  const given = new Set(input.rows.flatMap(({ evidence }) => (evidence.sourceId === GIVEN_POSTING ? [evidence.id] : [])));
+export async function rewriteFailed(
+  { model, secret }: Rewriter,
+  input: WritingInput,
+  failed: readonly FailedDraft[],
+): Promise<readonly (DraftClaim | undefined)[]> {
+  const given = new Set(
+    input.rows.flatMap(({ evidence }) =>
+      evidence.sourceId === GIVEN_POSTING ? [evidence.id] : [],
+    ),
+  );
   // What the buyer gave as the posting is shown to no service.
   const ours = failed.filter(({ draft }) => !draft.evidenceIds.some((id) => given.has(id)));
   // What tells one side of a contradiction is written anew from both.
-  const whole = (draft: DraftClaim): DraftClaim => ({ ...draft, evidenceIds: [...draft.evidenceIds, ...leftOut(draft, input.rows).map(({ evidence }) => evidence.id)] });
+  const whole = (draft: DraftClaim): DraftClaim => ({
+    ...draft,
+    evidenceIds: [
+      ...draft.evidenceIds,
+      ...leftOut(draft, input.rows).map(({ evidence }) => evidence.id),
+    ],
+  });
   if (ours.length === 0 || input.section.byCode === true) return failed.map(() => undefined);
-  const tried = ours.slice(0, MOST_FAILED).map(({ draft, reasons }) => ({ draft: whole(draft), reasons }));
+  const tried = ours
+    .slice(0, MOST_FAILED)
+    .map(({ draft, reasons }) => ({ draft: whole(draft), reasons }));
   const cited = new Set(tried.flatMap(({ draft }) => draft.evidenceIds));
   const rows = input.rows.filter(({ evidence }) => cited.has(evidence.id));
   const call = JSON.stringify([input.section.id, input.writtenAt, tried]);
@@ -40,23 +56,41 @@ export async function rewriteFailed({ model, secret }: Rewriter, input: WritingI
     instructions: RULES,
     form,
     mostOutputTokens: MOST_OUTPUT_TOKENS,
-    fencesOf: (attempt) => createFences(secret, createHash('sha256').update(`rewrite ${attempt} ${call}`).digest('hex')),
+    fencesOf: (attempt) =>
+      createFences(secret, createHash('sha256').update(`rewrite ${attempt} ${call}`).digest('hex')),
     promptOf: (fences) => promptOf(input, tried, fences, materialOf(rows, fences)),
     read: succeed,
   });
   if (!answer.ok) return failed.map(() => undefined);
-  const known = [input.company, input.role, input.location ?? '', input.interviewers ?? '', ...rows.map(({ evidence }) => evidence.quote)];
+  const known = [
+    input.company,
+    input.role,
+    input.location ?? '',
+    input.interviewers ?? '',
+    ...rows.map(({ evidence }) => evidence.quote),
+  ];
   return failed.map((one) => {
     const draft = tried[ours.indexOf(one)]?.draft;
     if (draft === undefined) return undefined;
-    const text = visible(answer.value.sentences.find(({ number }) => number === ours.indexOf(one) + 1)?.text ?? '');
-    return text === '' || text === draft.text || textFault(text, known) !== undefined ? undefined : { ...draft, text };
+    const text = visible(
+      answer.value.sentences.find(({ number }) => number === ours.indexOf(one) + 1)?.text ?? '',
+    );
+    return text === '' || text === draft.text || textFault(text, known) !== undefined
+      ? undefined
+      : { ...draft, text };
   });
 }
 
-function promptOf(input: WritingInput, failed: readonly FailedDraft[], fences: Fences, material: string): string {
+function promptOf(
+  input: WritingInput,
+  failed: readonly FailedDraft[],
+  fences: Fences,
+  material: string,
+): string {
   const sentences = failed.map(({ draft, reasons }, index) => {
-    const entries = input.rows.filter(({ evidence }) => draft.evidenceIds.includes(evidence.id)).map(({ number }) => `E${number}`);
+    const entries = input.rows
+      .filter(({ evidence }) => draft.evidenceIds.includes(evidence.id))
+      .map(({ number }) => `E${number}`);
     return `${index + 1} ${JSON.stringify({ sentence: draft.text, entries, faults: reasons })}`;
   });
   return [TASK, fenced(fences, `${material}\n\n${sentences.join('\n')}`)].join('\n\n');

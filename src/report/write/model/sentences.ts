@@ -52,9 +52,13 @@ export function formOf({ rows, claims, layout }: Offer): z.ZodType<Sentences> {
       z.object({
         text: z.string(),
         evidenceIds: z.array(oneOf(rows.map(idOf))),
-        ...(claims.length === 0 ? {} : { claimIds: z.array(oneOf(claims.map((_, index) => claimIdOf(index)))) }),
+        ...(claims.length === 0
+          ? {}
+          : { claimIds: z.array(oneOf(claims.map((_, index) => claimIdOf(index)))) }),
         ...(layout.headings.length === 0 ? {} : { heading: oneOf(layout.headings) }),
-        ...(layout.labels.length === 0 ? {} : { notes: z.array(z.object({ label: oneOf(layout.labels), text: z.string() })) }),
+        ...(layout.labels.length === 0
+          ? {}
+          : { notes: z.array(z.object({ label: oneOf(layout.labels), text: z.string() })) }),
       }),
     ),
   });
@@ -73,13 +77,20 @@ export function textFault(text: string, known: readonly string[]): string | unde
   if (MARKUP.test(text)) return 'holds markup';
   const hosts = text.match(HOST) ?? [];
   const spoken = known.join('\n').toLowerCase();
-  return hosts.some((host) => !spoken.includes(host.toLowerCase())) ? 'holds a link or an address' : undefined;
+  return hosts.some((host) => !spoken.includes(host.toLowerCase()))
+    ? 'holds a link or an address'
+    : undefined;
 }
 
 function toDraft(sentence: Sentence, { rows, claims }: Offer): DraftClaim {
   const cited = rows.filter((row) => sentence.evidenceIds.includes(idOf(row)));
   const basis = claims.filter((_, index) => sentence.claimIds?.includes(claimIdOf(index)));
-  const named = [...new Set([...cited.map(({ evidence }) => evidence.id), ...(cited.length > 0 ? [] : basis.flatMap(({ evidenceIds }) => evidenceIds))])];
+  const named = [
+    ...new Set([
+      ...cited.map(({ evidence }) => evidence.id),
+      ...(cited.length > 0 ? [] : basis.flatMap(({ evidenceIds }) => evidenceIds)),
+    ]),
+  ];
   const days = new Set(cited.flatMap(({ evidence }) => evidence.asOf ?? []));
   const [day] = days;
   return {
@@ -87,38 +98,63 @@ function toDraft(sentence: Sentence, { rows, claims }: Offer): DraftClaim {
     evidenceIds: named,
     restsOn: basis.map(({ id }) => id),
     ...(sentence.heading === undefined ? {} : { group: sentence.heading }),
-    ...(sentence.notes === undefined || sentence.notes.length === 0 ? {} : { notes: sentence.notes.map(({ label, text }) => ({ label, text: visible(text) })) }),
+    ...(sentence.notes === undefined || sentence.notes.length === 0
+      ? {}
+      : { notes: sentence.notes.map(({ label, text }) => ({ label, text: visible(text) })) }),
     ...(days.size === 1 && day !== undefined && claims.length === 0 ? { asOf: day } : {}),
   };
 }
 
-function faultOf(sentence: Sentence, draft: DraftClaim, { rows, claims, layout, asks, known }: Offer): string | undefined {
-  const carried = claims.filter(({ id }) => draft.restsOn.includes(id)).flatMap(({ evidenceIds }) => evidenceIds);
-  const quotes = rows.filter(({ evidence }) => draft.evidenceIds.includes(evidence.id)).map(({ evidence }) => evidence.quote);
+function faultOf(
+  sentence: Sentence,
+  draft: DraftClaim,
+  { rows, claims, layout, asks, known }: Offer,
+): string | undefined {
+  const carried = claims
+    .filter(({ id }) => draft.restsOn.includes(id))
+    .flatMap(({ evidenceIds }) => evidenceIds);
+  const quotes = rows
+    .filter(({ evidence }) => draft.evidenceIds.includes(evidence.id))
+    .map(({ evidence }) => evidence.quote);
   const labels = (sentence.notes ?? []).map(({ label }) => label);
   const texts = [draft.text, ...(draft.notes ?? []).map(({ text }) => text)];
   if (claims.length > 0 && draft.restsOn.length === 0) return 'names no statement it rests on';
   if (draft.evidenceIds.length === 0) return 'names no entry';
   if (asks && !/[?][”"’]?$/u.test(draft.text)) return 'is no question';
   if (draft.evidenceIds.length > MOST_IDS) return 'names too many entries';
-  if (claims.length > 0 && !draft.evidenceIds.every((id) => carried.includes(id))) return 'names an entry that none of its statements rests on';
-  if (layout.labels.length > 0 && (labels.length !== layout.labels.length || new Set(labels).size !== labels.length)) return `needs each of these notes once: ${layout.labels.join(', ')}`;
-  return texts.map((text) => textFault(text, [...known, ...quotes])).find((fault) => fault !== undefined);
+  if (claims.length > 0 && !draft.evidenceIds.every((id) => carried.includes(id)))
+    return 'names an entry that none of its statements rests on';
+  if (
+    layout.labels.length > 0 &&
+    (labels.length !== layout.labels.length || new Set(labels).size !== labels.length)
+  )
+    return `needs each of these notes once: ${layout.labels.join(', ')}`;
+  return texts
+    .map((text) => textFault(text, [...known, ...quotes]))
+    .find((fault) => fault !== undefined);
 }
 
 /** What a reply means, or which of its sentences mean nothing; a sentence said twice is said once. */
-export function readSentences({ sentences }: Sentences, offer: Offer): Result<readonly DraftClaim[]> {
-  if (sentences.length === 0) return fail('nothing', 'It holds no sentence, though there are entries to write from.');
-  if (sentences.length > MOST_SENTENCES) return fail('too-many', `It holds more than ${MOST_SENTENCES} sentences.`);
+export function readSentences(
+  { sentences }: Sentences,
+  offer: Offer,
+): Result<readonly DraftClaim[]> {
+  if (sentences.length === 0)
+    return fail('nothing', 'It holds no sentence, though there are entries to write from.');
+  if (sentences.length > MOST_SENTENCES)
+    return fail('too-many', `It holds more than ${MOST_SENTENCES} sentences.`);
   const drafts = sentences.map((sentence) => toDraft(sentence, offer));
   const { mostWords = Infinity } = offer;
   const words = drafts.reduce((sum, { text }) => sum + countWords(text), 0);
-  if (words > mostWords) return fail('too-long', `Its sentences have ${words} words, and ${mostWords} are the most.`);
+  if (words > mostWords)
+    return fail('too-long', `Its sentences have ${words} words, and ${mostWords} are the most.`);
   const faults = drafts.flatMap((draft, index) => {
     const sentence = sentences[index];
     const fault = sentence === undefined ? undefined : faultOf(sentence, draft, offer);
     return fault === undefined ? [] : [`Sentence ${index + 1} ${fault}.`];
   });
   if (faults.length > 0) return fail('meaning', faults.slice(0, 8).join(' '));
-  return succeed(drafts.filter(({ text }, index) => drafts.findIndex((other) => other.text === text) === index));
+  return succeed(
+    drafts.filter(({ text }, index) => drafts.findIndex((other) => other.text === text) === index),
+  );
 }

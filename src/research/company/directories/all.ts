@@ -4,7 +4,8 @@ import { britishDirectory, leiDirectory } from './legal-entities';
 import { secDirectory } from './sec';
 import { wikidataDirectory } from './wikidata';
 
-export const inCatalogue = (id: string): Source | undefined => catalogue.find((source) => source.id === id);
+export const inCatalogue = (id: string): Source | undefined =>
+  catalogue.find((source) => source.id === id);
 
 /** Where companies are looked up: two that always are, and the registers of legal entities that the catalogue has. */
 export function directoriesOf(ask: Ask): readonly Directory[] {

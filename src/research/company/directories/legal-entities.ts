@@ -2,19 +2,23 @@ import type { Ask, Source } from '../../sources';
 import { known, type CompanyRecord, type Directory } from '../directory';
 
 type Json = Readonly<Record<string, unknown>>;
-const object = (value: unknown): Json => (typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Json) : {});
-const list = (value: unknown): readonly unknown[] => (Array.isArray(value) ? (value as readonly unknown[]) : []);
+const object = (value: unknown): Json =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Json) : {};
+const list = (value: unknown): readonly unknown[] =>
+  Array.isArray(value) ? (value as readonly unknown[]) : [];
 const text = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
 
 const regions = new Intl.DisplayNames(['en'], { type: 'region' });
 
 /** “BE” is Belgium; what is no code stays as it is. */
 function regionName(code: string): string {
-  return /^[A-Z]{2}$/.test(code) ? regions.of(code) ?? code : code;
+  return /^[A-Z]{2}$/.test(code) ? (regions.of(code) ?? code) : code;
 }
 
 async function askBy(ask: Ask, source: Source, value: string): Promise<Json | undefined> {
-  const url = (source.request.urls[0] ?? '').replace(/\{(?:company|legalName|lei)\}/g, () => encodeURIComponent(value));
+  const url = (source.request.urls[0] ?? '').replace(/\{(?:company|legalName|lei)\}/g, () =>
+    encodeURIComponent(value),
+  );
   // Its answer is read here as it came: who is meant is not known yet, so nothing can be matched.
   const answer = await ask({ source: { ...source, kind: 'json' }, url });
   if (answer.outcome === 'empty' || answer.outcome === 'gone') return {};
@@ -35,13 +39,16 @@ function leiRecord(raw: unknown): CompanyRecord {
     directory: 'gleif',
     name: legalName,
     legalName,
-    aliases: list(entity['otherNames']).map((one) => text(object(one)['name'])).filter((one) => one !== ''),
+    aliases: list(entity['otherNames'])
+      .map((one) => text(object(one)['name']))
+      .filter((one) => one !== ''),
     ...known({
       lei: text(object(object(raw)['attributes'])['lei']) || text(object(raw)['id']),
       headquarters: text(seat['city']),
       country: regionName(text(seat['country'])),
       // The register of England and Wales; others number their companies too, and the numbers would be mistaken for each other.
-      companyNumber: text(registered['id']) === 'RA000585' ? text(entity['registeredAs']) : undefined,
+      companyNumber:
+        text(registered['id']) === 'RA000585' ? text(entity['registeredAs']) : undefined,
     }),
     known: 0,
     ended: text(entity['status']) === 'INACTIVE',
@@ -49,9 +56,15 @@ function leiRecord(raw: unknown): CompanyRecord {
 }
 
 /** The name of the company at the top of the house, by the identifier of one below. */
-export async function findParentByLei(ask: Ask, source: Source, lei: string): Promise<string | undefined> {
+export async function findParentByLei(
+  ask: Ask,
+  source: Source,
+  lei: string,
+): Promise<string | undefined> {
   const body = await askBy(ask, source, lei);
-  const name = text(object(object(object(object(body?.['data'])['attributes'])['entity'])['legalName'])['name']);
+  const name = text(
+    object(object(object(object(body?.['data'])['attributes'])['entity'])['legalName'])['name'],
+  );
   return name === '' ? undefined : name;
 }
 
@@ -62,7 +75,14 @@ export function leiDirectory(ask: Ask, source: Source): Directory {
     essential: false,
     async search(name) {
       const body = await askBy(ask, source, name);
-      return body && { records: list(body['data']).map(leiRecord).filter((one) => one.name !== ''), people: 0 };
+      return (
+        body && {
+          records: list(body['data'])
+            .map(leiRecord)
+            .filter((one) => one.name !== ''),
+          people: 0,
+        }
+      );
     },
   };
 }
@@ -76,7 +96,11 @@ function registerRecord(raw: unknown): CompanyRecord {
     name: text(item['title']),
     legalName: text(item['title']),
     aliases: [],
-    ...known({ companyNumber: text(item['company_number']), headquarters: text(object(item['address'])['locality']), country: regionName('GB') }),
+    ...known({
+      companyNumber: text(item['company_number']),
+      headquarters: text(object(item['address'])['locality']),
+      country: regionName('GB'),
+    }),
     known: 0,
     ended: CLOSED.has(text(item['company_status'])),
   };
@@ -89,7 +113,14 @@ export function britishDirectory(ask: Ask, source: Source): Directory {
     essential: false,
     async search(name) {
       const body = await askBy(ask, source, name);
-      return body && { records: list(body['items']).map(registerRecord).filter((one) => one.name !== ''), people: 0 };
+      return (
+        body && {
+          records: list(body['items'])
+            .map(registerRecord)
+            .filter((one) => one.name !== ''),
+          people: 0,
+        }
+      );
     },
   };
 }

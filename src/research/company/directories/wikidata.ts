@@ -1,13 +1,36 @@
-import { askWikidataEntity, askWikidataLabels, fillTemplate, runJson, wikidataSearch, type Ask, type WikidataEntity, type WikidataStatement } from '../../sources';
+import {
+  askWikidataEntity,
+  askWikidataLabels,
+  fillTemplate,
+  runJson,
+  wikidataSearch,
+  type Ask,
+  type WikidataEntity,
+  type WikidataStatement,
+} from '../../sources';
 import { known, type CompanyRecord, type Directory } from '../directory';
 import { bareDomain, comparableName } from '../names';
 
 const MOST_ENTITIES = 7;
 /** Properties that only organisations have: site, staff, industry, chief executive, exchange, register numbers, seat. */
-const ORGANISATION = new Set(['P856', 'P1128', 'P452', 'P169', 'P414', 'P249', 'P5531', 'P1278', 'P159', 'P1454']);
+const ORGANISATION = new Set([
+  'P856',
+  'P1128',
+  'P452',
+  'P169',
+  'P414',
+  'P249',
+  'P5531',
+  'P1278',
+  'P159',
+  'P1454',
+]);
 const HUMAN = 'Q5';
 
-function statements(entity: WikidataEntity | undefined, property: string): readonly WikidataStatement[] {
+function statements(
+  entity: WikidataEntity | undefined,
+  property: string,
+): readonly WikidataStatement[] {
   const all = (entity?.statements ?? []).filter((one) => one.property === property);
   return all.toSorted((one, other) => Number(other.preferred) - Number(one.preferred));
 }
@@ -17,8 +40,10 @@ export function stated(entity: WikidataEntity | undefined, property: string): st
   return value === undefined ? undefined : String(value);
 }
 
-const isHuman = (entity: WikidataEntity): boolean => statements(entity, 'P31').some(({ value }) => value === HUMAN);
-const isOrganisation = (entity: WikidataEntity): boolean => !isHuman(entity) && entity.statements.some(({ property }) => ORGANISATION.has(property));
+const isHuman = (entity: WikidataEntity): boolean =>
+  statements(entity, 'P31').some(({ value }) => value === HUMAN);
+const isOrganisation = (entity: WikidataEntity): boolean =>
+  !isHuman(entity) && entity.statements.some(({ property }) => ORGANISATION.has(property));
 
 function websiteOf(entity: WikidataEntity): string | undefined {
   const url = stated(entity, 'P856');
@@ -41,7 +66,10 @@ function recordOf(entity: WikidataEntity, labels: ReadonlyMap<string, string>): 
       country: item('P17'),
       headquarters: item('P159'),
       industry: item('P452'),
-      ticker: statements(entity, 'P414').find(({ ticker, end }) => ticker !== undefined && end === undefined)?.ticker ?? stated(entity, 'P249'),
+      ticker:
+        statements(entity, 'P414').find(
+          ({ ticker, end }) => ticker !== undefined && end === undefined,
+        )?.ticker ?? stated(entity, 'P249'),
       exchange: item('P414'),
       cik: stated(entity, 'P5531')?.replace(/^0+/, ''),
       lei: stated(entity, 'P1278'),
@@ -60,7 +88,9 @@ async function idsOf(ask: Ask, name: string): Promise<readonly string[] | undefi
   const answer = await ask({ source: wikidataSearch, url });
   if (answer.outcome === 'empty') return [];
   const read = answer.outcome === 'ok' ? runJson(wikidataSearch, answer.text) : undefined;
-  return read?.ok === true ? read.value.items.map((item) => String(item['id'] ?? '')).filter((id) => /^Q\d+$/.test(id)) : undefined;
+  return read?.ok === true
+    ? read.value.items.map((item) => String(item['id'] ?? '')).filter((id) => /^Q\d+$/.test(id))
+    : undefined;
 }
 
 export function wikidataDirectory(ask: Ask): Directory {
@@ -71,13 +101,22 @@ export function wikidataDirectory(ask: Ask): Directory {
       const first = await idsOf(ask, name);
       // It searches by beginnings: what the law adds to a name hides the name itself.
       const plain = comparableName(name);
-      const ids = first?.length === 0 && plain !== name.toLowerCase() ? await idsOf(ask, plain) : first;
+      const ids =
+        first?.length === 0 && plain !== name.toLowerCase() ? await idsOf(ask, plain) : first;
       if (ids === undefined) return undefined;
-      const asked = await Promise.all(ids.slice(0, MOST_ENTITIES).map((id) => askWikidataEntity(ask, id)));
+      const asked = await Promise.all(
+        ids.slice(0, MOST_ENTITIES).map((id) => askWikidataEntity(ask, id)),
+      );
       const entities = asked.flatMap(({ entity }) => entity ?? []);
       const organisations = entities.filter(isOrganisation);
-      const labels = await askWikidataLabels(ask, organisations.flatMap((one) => POINTS.flatMap((property) => stated(one, property) ?? [])));
-      return { records: organisations.map((one) => recordOf(one, labels)), people: entities.filter(isHuman).length };
+      const labels = await askWikidataLabels(
+        ask,
+        organisations.flatMap((one) => POINTS.flatMap((property) => stated(one, property) ?? [])),
+      );
+      return {
+        records: organisations.map((one) => recordOf(one, labels)),
+        people: entities.filter(isHuman).length,
+      };
     },
   };
 }

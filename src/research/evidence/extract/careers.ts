@@ -1,10 +1,22 @@
 import { payRangeIn } from '../facts/pay';
 import { isOpening } from './listed-jobs';
-import { isStandingPage, linesOf, pathOf, sectionsOf, sentencesOf, type Document, type Draft, type Extractor, type Line, type Section } from './document';
+import {
+  isStandingPage,
+  linesOf,
+  pathOf,
+  sectionsOf,
+  sentencesOf,
+  type Document,
+  type Draft,
+  type Extractor,
+  type Line,
+  type Section,
+} from './document';
 
 const VALUES = /\bvalues\b|\bprinciples\b|what we (?:believe|stand for|hold)/i;
 const BENEFITS = /\bbenefits?\b|\bperks?\b|what we offer/i;
-const HIRING = /how we hire|hiring process|interview process|how (?:we|to) interview|what to expect/i;
+const HIRING =
+  /how we hire|hiring process|interview process|how (?:we|to) interview|what to expect/i;
 const ANY_AMOUNT = /\d/;
 const LONGEST_VALUE = 60;
 
@@ -13,48 +25,109 @@ function isPageAbout(document: Document, pattern: RegExp, path: RegExp): boolean
   return pattern.test(document.record.title) || path.test(pathOf(document));
 }
 
-const draft = (line: Line, end: number, fields: Pick<Draft, 'topic' | 'attribute'> & Partial<Draft>): Draft => ({ start: line.block.start, end, ...fields });
+const draft = (
+  line: Line,
+  end: number,
+  fields: Pick<Draft, 'topic' | 'attribute'> & Partial<Draft>,
+): Draft => ({ start: line.block.start, end, ...fields });
 
 function values(document: Document): readonly Draft[] {
   const whole = isPageAbout(document, VALUES, /\/(?:our-)?(?:values|principles)(?:\/|$|\.)/);
   const sections = sectionsOf(document);
   const named = whole ? sections.filter(({ heading }) => heading?.block.listed === true) : [];
-  const headed = whole && named.length === 0 ? sections.filter(({ heading }) => (heading?.block.level ?? 1) > 1) : named;
+  const headed =
+    whole && named.length === 0
+      ? sections.filter(({ heading }) => (heading?.block.level ?? 1) > 1)
+      : named;
   const told = headed.flatMap(({ heading, lines }) => {
     const first = lines.flatMap(sentencesOf)[0];
-    if (heading === undefined || heading.text.length > LONGEST_VALUE || first === undefined) return [];
-    return [draft(heading, first.end, { topic: 'culture', attribute: 'value', value: heading.text })];
+    if (heading === undefined || heading.text.length > LONGEST_VALUE || first === undefined)
+      return [];
+    return [
+      draft(heading, first.end, { topic: 'culture', attribute: 'value', value: heading.text }),
+    ];
   });
   if (told.length > 0) return told;
-  return sections.filter(({ heading }) => heading !== undefined && /\b(?:our )?values\b|\bprinciples\b/i.test(heading.text)).flatMap(({ lines }) =>
-    lines.filter(({ block, text }) => block.kind === 'item' && text.length <= 160).map((line) => draft(line, line.block.end, { topic: 'culture', attribute: 'value', value: line.text.split(/[.:–—]/)[0]?.trim() ?? line.text })));
+  return sections
+    .filter(
+      ({ heading }) =>
+        heading !== undefined && /\b(?:our )?values\b|\bprinciples\b/i.test(heading.text),
+    )
+    .flatMap(({ lines }) =>
+      lines
+        .filter(({ block, text }) => block.kind === 'item' && text.length <= 160)
+        .map((line) =>
+          draft(line, line.block.end, {
+            topic: 'culture',
+            attribute: 'value',
+            value: line.text.split(/[.:–—]/)[0]?.trim() ?? line.text,
+          }),
+        ),
+    );
 }
 
 function benefit(line: Line): readonly Draft[] {
   if (line.block.kind === 'row') {
     const [name = '', amount = ''] = line.text.split(' | ');
-    return ANY_AMOUNT.test(amount) ? [draft(line, line.block.end, { topic: 'culture', attribute: 'benefit', details: { name, amount } })] : [];
+    return ANY_AMOUNT.test(amount)
+      ? [
+          draft(line, line.block.end, {
+            topic: 'culture',
+            attribute: 'benefit',
+            details: { name, amount },
+          }),
+        ]
+      : [];
   }
-  if (line.block.kind === 'item') return line.text.length < 200 ? [draft(line, line.block.end, { topic: 'culture', attribute: 'benefit', value: line.text })] : [];
-  return sentencesOf(line).filter(({ text }) => ANY_AMOUNT.test(text) && text.length < 220).map(({ start, end }): Draft => ({ topic: 'culture', attribute: 'benefit', start, end }));
+  if (line.block.kind === 'item')
+    return line.text.length < 200
+      ? [draft(line, line.block.end, { topic: 'culture', attribute: 'benefit', value: line.text })]
+      : [];
+  return sentencesOf(line)
+    .filter(({ text }) => ANY_AMOUNT.test(text) && text.length < 220)
+    .map(({ start, end }): Draft => ({ topic: 'culture', attribute: 'benefit', start, end }));
 }
 
 function benefits(document: Document): readonly Draft[] {
   const whole = isPageAbout(document, BENEFITS, /\/(?:benefits|perks)(?:\/|$|\.)/);
   const sections = sectionsOf(document);
-  const chosen = sections.filter(({ heading }) => heading !== undefined && (whole ? heading.block.level !== 1 : BENEFITS.test(heading.text)));
+  const chosen = sections.filter(
+    ({ heading }) =>
+      heading !== undefined && (whole ? heading.block.level !== 1 : BENEFITS.test(heading.text)),
+  );
   return chosen.flatMap(({ lines }) => lines.flatMap(benefit));
 }
 
 function steps(document: Document): readonly Draft[] {
-  const whole = isPageAbout(document, HIRING, /\/(?:hiring-process|how-we-hire|interview(?:ing|-process)?)(?:\/|$|\.)/);
+  const whole = isPageAbout(
+    document,
+    HIRING,
+    /\/(?:hiring-process|how-we-hire|interview(?:ing|-process)?)(?:\/|$|\.)/,
+  );
   const sections = sectionsOf(document);
-  const listed: readonly Section[] = whole ? sections.filter(({ heading }) => heading?.block.listed === true) : [];
+  const listed: readonly Section[] = whole
+    ? sections.filter(({ heading }) => heading?.block.listed === true)
+    : [];
   const found = listed.flatMap(({ heading }) => (heading === undefined ? [] : [heading]));
-  const items = found.length > 0 ? found : sections
-    .filter(({ heading }) => (whole && heading?.block.level === 1) || HIRING.test(heading?.text ?? ''))
-    .flatMap(({ lines }) => lines.filter(({ block, text }) => block.kind === 'item' && text.length < 220));
-  return items.map((line, index) => draft(line, line.block.end, { topic: 'hiring', attribute: 'hiring-step', value: line.text, details: { order: index + 1 } }));
+  const items =
+    found.length > 0
+      ? found
+      : sections
+          .filter(
+            ({ heading }) =>
+              (whole && heading?.block.level === 1) || HIRING.test(heading?.text ?? ''),
+          )
+          .flatMap(({ lines }) =>
+            lines.filter(({ block, text }) => block.kind === 'item' && text.length < 220),
+          );
+  return items.map((line, index) =>
+    draft(line, line.block.end, {
+      topic: 'hiring',
+      attribute: 'hiring-step',
+      value: line.text,
+      details: { order: index + 1 },
+    }),
+  );
 }
 
 export const careers: Extractor = (document) =>
@@ -65,7 +138,17 @@ function postedPay(line: Line): readonly Draft[] {
     const range = payRangeIn(text);
     if (range === undefined) return [];
     const { value, from, to, unit, per } = range;
-    return [{ topic: 'hiring', attribute: 'pay-range', start, end, value, unit, details: { from, to, per } } as const];
+    return [
+      {
+        topic: 'hiring',
+        attribute: 'pay-range',
+        start,
+        end,
+        value,
+        unit,
+        details: { from, to, per },
+      } as const,
+    ];
   });
 }
 
@@ -75,11 +158,37 @@ function twoCells(lines: readonly Line[]): readonly Draft[] {
     const header = lines[index - 1]?.text ?? '';
     const least = /^(?:min\w*|from|low\w*|starting|least)[^|:]*[|:]\s*(.+)$/iu.exec(header)?.[1];
     const most = /^(?:max\w*|to|up to|high\w*|top|most)[^|:]*[|:]\s*(.+)$/iu.exec(line.text)?.[1];
-    const apart = least === undefined || most === undefined ? undefined : payRangeIn(`${least} - ${most}`);
-    if (apart !== undefined) return [{ topic: 'hiring', attribute: 'pay-range', start: lines[index - 1]?.block.start ?? line.block.start, end: line.block.end, value: `${header}\n${line.text}`, unit: apart.unit, details: { from: apart.from, to: apart.to, per: apart.per } }];
-    if (line.block.kind !== 'row' || !/^(?:min\w*|from|low\w*|starting)[^|]*\|\s*(?:max\w*|to|up to|high\w*|top)/iu.test(header)) return [];
+    const apart =
+      least === undefined || most === undefined ? undefined : payRangeIn(`${least} - ${most}`);
+    if (apart !== undefined)
+      return [
+        {
+          topic: 'hiring',
+          attribute: 'pay-range',
+          start: lines[index - 1]?.block.start ?? line.block.start,
+          end: line.block.end,
+          value: `${header}\n${line.text}`,
+          unit: apart.unit,
+          details: { from: apart.from, to: apart.to, per: apart.per },
+        },
+      ];
+    if (
+      line.block.kind !== 'row' ||
+      !/^(?:min\w*|from|low\w*|starting)[^|]*\|\s*(?:max\w*|to|up to|high\w*|top)/iu.test(header)
+    )
+      return [];
     const range = payRangeIn(line.text.replace(/\s\|\s/u, ' - '));
-    return range === undefined ? [] : [draft(line, line.block.end, { topic: 'hiring', attribute: 'pay-range', value: line.text, unit: range.unit, details: { from: range.from, to: range.to, per: range.per } })];
+    return range === undefined
+      ? []
+      : [
+          draft(line, line.block.end, {
+            topic: 'hiring',
+            attribute: 'pay-range',
+            value: line.text,
+            unit: range.unit,
+            details: { from: range.from, to: range.to, per: range.per },
+          }),
+        ];
   });
 }
 
@@ -89,22 +198,51 @@ const SHORTEST = 12;
 
 function endOf(document: Document, end: number): number {
   const [start = 0] = document.record.blocks.map((block) => block.start);
-  return end - start >= SHORTEST ? end : (linesOf(document).filter(({ block }) => block.start >= end).flatMap(sentencesOf)[0]?.end ?? end);
+  return end - start >= SHORTEST
+    ? end
+    : (linesOf(document)
+        .filter(({ block }) => block.start >= end)
+        .flatMap(sentencesOf)[0]?.end ?? end);
 }
 
 export const postings: Extractor = (document) => {
   const { record } = document;
   if (record.kind === 'directory') {
     const match = /"meta": \{"total": (\d+)\}/.exec(document.text);
-    return match === null ? [] : [{ topic: 'hiring', attribute: 'open-jobs', start: match.index, end: match.index + match[0].length, value: Number(match[1]), unit: 'jobs', asOf: record.fetchedAt.slice(0, 10) }];
+    return match === null
+      ? []
+      : [
+          {
+            topic: 'hiring',
+            attribute: 'open-jobs',
+            start: match.index,
+            end: match.index + match[0].length,
+            value: Number(match[1]),
+            unit: 'jobs',
+            asOf: record.fetchedAt.slice(0, 10),
+          },
+        ];
   }
   const lines = linesOf(document);
-  const pay = [...lines.filter(({ block }) => block.kind !== 'heading').flatMap(postedPay), ...twoCells(lines)].slice(0, 1);
+  const pay = [
+    ...lines.filter(({ block }) => block.kind !== 'heading').flatMap(postedPay),
+    ...twoCells(lines),
+  ].slice(0, 1);
   if (isOpening(document)) return pay;
   if (record.kind !== 'job-posting') return [];
   const [title] = lines;
-  const head = lines.filter(({ block }, index) => index === 0 || (block.kind === 'row' && index < 3));
+  const head = lines.filter(
+    ({ block }, index) => index === 0 || (block.kind === 'row' && index < 3),
+  );
   const last = head.at(-1);
   if (title === undefined || last === undefined) return [];
-  return [draft(title, endOf(document, last.block.end), { topic: 'hiring', attribute: 'job-posting', value: title.text, ...(record.details === undefined ? {} : { details: record.details }) }), ...pay];
+  return [
+    draft(title, endOf(document, last.block.end), {
+      topic: 'hiring',
+      attribute: 'job-posting',
+      value: title.text,
+      ...(record.details === undefined ? {} : { details: record.details }),
+    }),
+    ...pay,
+  ];
 };

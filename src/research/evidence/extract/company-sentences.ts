@@ -1,14 +1,29 @@
 import type { EntityCard } from '../../company';
-import { allSentences, isFirstParty, isStandingPage, pathOf, sectionsOf, sentencesOf, type Document, type Draft, type Extractor, type Sentence } from './document';
+import {
+  allSentences,
+  isFirstParty,
+  isStandingPage,
+  pathOf,
+  sectionsOf,
+  sentencesOf,
+  type Document,
+  type Draft,
+  type Extractor,
+  type Sentence,
+} from './document';
 
-const MISSION = /\b(?:our|the company[’']s|its) (?:\p{L}+ )?(?:mission|purpose|aim|vision|goal|reason for being|ambition) (?:is|has always been|remains)\b|\b(?:we|it) exists? (?:to|so that)\b|\bwe are here (?:to|so that)\b|\b(?:we|our company) (?:were|was) (?:founded|started|set up) (?:to|so that)\b|\bon a mission to\b|\bwhat we are (?:here )?for\b|\bwhy we (?:exist|are here)\b/iu;
+const MISSION =
+  /\b(?:our|the company[’']s|its) (?:\p{L}+ )?(?:mission|purpose|aim|vision|goal|reason for being|ambition) (?:is|has always been|remains)\b|\b(?:we|it) exists? (?:to|so that)\b|\bwe are here (?:to|so that)\b|\b(?:we|our company) (?:were|was) (?:founded|started|set up) (?:to|so that)\b|\bon a mission to\b|\bwhat we are (?:here )?for\b|\bwhy we (?:exist|are here)\b/iu;
 /** The heading of a page about the company that says in a sentence what it does for others. */
-const CREED = /^(?:We|Our (?:mission|purpose|aim|vision))\s(?!are (?:hiring|looking|sorry)\b|use\b|couldn|can[’']t)[\p{L}’'-]+(?:\s[\p{L}\p{N}’',&-]+){2,14}[.!]?$/u;
-const OF_MISSION = /^(?:our )?(?:mission|purpose|vision|aim|mission and vision|why we exist|why we are here|what we are for|what drives us)(?: statement)?$/iu;
+const CREED =
+  /^(?:We|Our (?:mission|purpose|aim|vision))\s(?!are (?:hiring|looking|sorry)\b|use\b|couldn|can[’']t)[\p{L}’'-]+(?:\s[\p{L}\p{N}’',&-]+){2,14}[.!]?$/u;
+const OF_MISSION =
+  /^(?:our )?(?:mission|purpose|vision|aim|mission and vision|why we exist|why we are here|what we are for|what drives us)(?: statement)?$/iu;
 const RIVALS = /\bcompetitors?\b|\bcompetes? with\b|\bcompanies we meet\b|\brivals?\b/i;
 
 /** “Its rival Brindle Boats …”: the name stands beside the word. */
-const BY_NAME = /\b(?:competitor|rival),?\s+(?<name>\p{Lu}[\p{L}\p{N}&’-]*(?:\s\p{Lu}[\p{L}\p{N}&’-]*){0,4})(?=[\s,.])/u;
+const BY_NAME =
+  /\b(?:competitor|rival),?\s+(?<name>\p{Lu}[\p{L}\p{N}&’-]*(?:\s\p{Lu}[\p{L}\p{N}&’-]*){0,4})(?=[\s,.])/u;
 
 const at = ({ start, end }: Sentence): Pick<Draft, 'start' | 'end'> => ({ start, end });
 
@@ -18,16 +33,32 @@ function ofSentence(sentence: Sentence): readonly Draft[] {
   if (MISSION.test(text)) drafts.push({ topic: 'culture', attribute: 'mission', ...at(sentence) });
   if (RIVALS.test(text) && text.length < 400) {
     const named = BY_NAME.exec(text)?.groups?.['name'];
-    drafts.push({ topic: 'market', attribute: 'competitor', ...at(sentence), ...(named === undefined ? {} : { value: named }) });
+    drafts.push({
+      topic: 'market',
+      attribute: 'competitor',
+      ...at(sentence),
+      ...(named === undefined ? {} : { value: named }),
+    });
   }
   return drafts;
 }
 
 /** “Mill Systems makes …”: what the company says it does, once per page. */
 function description(sentences: readonly Sentence[], card: EntityCard): readonly Draft[] {
-  const names = [card.legalName, card.name, ...card.aliases].map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|');
-  const pattern = new RegExp(`^(?:At )?(?:${names}),? (?:is|makes|builds|provides|develops|offers|operates|designs|runs|helps|sells|plans|creates)\\b`, 'i');
-  const found = sentences.find(({ text }) => pattern.test(text) && !/\b(?:is|was) (?:listed|founded|traded|based)\b/i.test(text) && text.length > 30 && text.length < 300);
+  const names = [card.legalName, card.name, ...card.aliases]
+    .map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
+    .join('|');
+  const pattern = new RegExp(
+    `^(?:At )?(?:${names}),? (?:is|makes|builds|provides|develops|offers|operates|designs|runs|helps|sells|plans|creates)\\b`,
+    'i',
+  );
+  const found = sentences.find(
+    ({ text }) =>
+      pattern.test(text) &&
+      !/\b(?:is|was) (?:listed|founded|traded|based)\b/i.test(text) &&
+      text.length > 30 &&
+      text.length < 300,
+  );
   return found === undefined ? [] : [{ topic: 'snapshot', attribute: 'description', ...at(found) }];
 }
 
@@ -35,21 +66,42 @@ function description(sentences: readonly Sentence[], card: EntityCard): readonly
 function creed(document: Document): readonly Draft[] {
   const lines = sectionsOf(document);
   const announced = lines.flatMap(({ heading, lines: below }): readonly Draft[] => {
-    const first = heading !== undefined && OF_MISSION.test(heading.text) ? below.flatMap(sentencesOf)[0] : undefined;
-    return first === undefined || first.text.length < 20 ? [] : [{ topic: 'culture', attribute: 'mission', ...at(first) }];
+    const first =
+      heading !== undefined && OF_MISSION.test(heading.text)
+        ? below.flatMap(sentencesOf)[0]
+        : undefined;
+    return first === undefined || first.text.length < 20
+      ? []
+      : [{ topic: 'culture', attribute: 'mission', ...at(first) }];
   });
   const top = lines.find(({ heading }) => heading?.block.level === 1)?.heading;
-  if (announced.length > 0 || top === undefined || !/\/(?:about|company|mission|who-we-are|our-story)(?:[-/.]|$)/u.test(pathOf(document)) || !CREED.test(top.text)) return announced;
+  if (
+    announced.length > 0 ||
+    top === undefined ||
+    !/\/(?:about|company|mission|who-we-are|our-story)(?:[-/.]|$)/u.test(pathOf(document)) ||
+    !CREED.test(top.text)
+  )
+    return announced;
   return [{ topic: 'culture', attribute: 'mission', start: top.block.start, end: top.block.end }];
 }
 
 export const companySentences: Extractor = (document, { card }) => {
   const { kind, reliability, topics } = document.record;
   // A reference work says in its first sentence what a company is.
-  if (kind === 'page' && reliability === 'reference' && topics[0] === 'snapshot') return description(allSentences(document), card);
-  if (!isFirstParty(document) || !['page', 'news', 'job-posting'].includes(document.record.kind)) return [];
+  if (kind === 'page' && reliability === 'reference' && topics[0] === 'snapshot')
+    return description(allSentences(document), card);
+  if (!isFirstParty(document) || !['page', 'news', 'job-posting'].includes(document.record.kind))
+    return [];
   const sentences = allSentences(document);
   const isPosting = document.record.kind === 'job-posting';
   const found = sentences.flatMap((sentence) => ofSentence(sentence));
-  return isPosting ? found.filter(({ attribute }) => attribute === 'mission') : [...found, ...(isStandingPage(document) && !found.some(({ attribute }) => attribute === 'mission') ? creed(document) : []), ...(document.record.topics[0] === 'snapshot' ? description(sentences, card) : [])];
+  return isPosting
+    ? found.filter(({ attribute }) => attribute === 'mission')
+    : [
+        ...found,
+        ...(isStandingPage(document) && !found.some(({ attribute }) => attribute === 'mission')
+          ? creed(document)
+          : []),
+        ...(document.record.topics[0] === 'snapshot' ? description(sentences, card) : []),
+      ];
 };

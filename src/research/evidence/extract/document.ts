@@ -8,7 +8,8 @@ export interface Document {
 }
 
 /** A finding before it has a name: where it stands and what it says. */
-export type Draft = Pick<Evidence, 'topic' | 'attribute' | 'start' | 'end'> & Partial<Pick<Evidence, 'value' | 'unit' | 'details' | 'asOf'>>;
+export type Draft = Pick<Evidence, 'topic' | 'attribute' | 'start' | 'end'> &
+  Partial<Pick<Evidence, 'value' | 'unit' | 'details' | 'asOf'>>;
 
 export interface Reading {
   readonly card: EntityCard;
@@ -34,7 +35,9 @@ export interface Section {
 
 /** The lines below each heading, whatever its level. */
 export function sectionsOf(document: Document): readonly Section[] {
-  const sections: { heading: Line | undefined; lines: Line[] }[] = [{ heading: undefined, lines: [] }];
+  const sections: { heading: Line | undefined; lines: Line[] }[] = [
+    { heading: undefined, lines: [] },
+  ];
   for (const line of linesOf(document)) {
     if (line.block.kind === 'heading') sections.push({ heading: line, lines: [] });
     else sections.at(-1)?.lines.push(line);
@@ -49,10 +52,13 @@ export interface Sentence {
 }
 
 const segmenter = new Intl.Segmenter('en', { granularity: 'sentence' });
-const ABBREVIATION = /(?:^|[\s(])(?:[A-Z]|Inc|Corp|Co|Ltd|Mr|Mrs|Ms|Dr|St|No|vs?|approx|U\.S|e\.g|i\.e)\.$/;
+const ABBREVIATION =
+  /(?:^|[\s(])(?:[A-Z]|Inc|Corp|Co|Ltd|Mr|Mrs|Ms|Dr|St|No|vs?|approx|U\.S|e\.g|i\.e)\.$/;
 
 /** The segmenter lets “… sensors. 84 people” run on, as a number may continue an abbreviation. */
-function* segmentsOf(text: string): Generator<{ readonly segment: string; readonly index: number }> {
+function* segmentsOf(
+  text: string,
+): Generator<{ readonly segment: string; readonly index: number }> {
   for (const { segment, index } of segmenter.segment(text)) {
     let from = 0;
     for (const { index: cut } of segment.matchAll(/(?<=\p{L}{3}[.!?]["”’)]?\s)(?=[\d$€£])/gu)) {
@@ -81,7 +87,11 @@ export function sentencesOf({ block, text }: Line): readonly Sentence[] {
 }
 
 export function allSentences(document: Document): readonly Sentence[] {
-  return linesOf(document).filter(({ block }) => block.kind === 'paragraph' || block.kind === 'item' || block.kind === 'quote').flatMap(sentencesOf);
+  return linesOf(document)
+    .filter(
+      ({ block }) => block.kind === 'paragraph' || block.kind === 'item' || block.kind === 'quote',
+    )
+    .flatMap(sentencesOf);
 }
 
 /** The path of a page, for what its place on the site says of it. */
@@ -91,7 +101,10 @@ export function pathOf({ record }: Document): string {
 
 /** A page of the company that stands for itself; what reads like an article and has no day is one too. */
 export function isStandingPage({ record }: Document): boolean {
-  return record.reliability === 'first-party' && (record.kind === 'page' || (record.kind === 'news' && record.publishedAt === undefined));
+  return (
+    record.reliability === 'first-party' &&
+    (record.kind === 'page' || (record.kind === 'news' && record.publishedAt === undefined))
+  );
 }
 
 export function isFirstParty({ record }: Document): boolean {

@@ -33,24 +33,32 @@ function draft(text: string, fact: EntityFact): readonly Draft[] {
   if (known === undefined || start < 0 || fact.end !== undefined) return [];
   const [attribute, topic] = known;
   const whole = canonicalJson(fact);
-  return [{
-    topic,
-    attribute,
-    start,
-    end: start + whole.length,
-    value: attribute === 'founded' ? String(fact.value).slice(0, 4) : fact.value,
-    ...(fact.at === undefined ? {} : { asOf: fact.at }),
-    ...(fact.start === undefined ? {} : { details: { since: fact.start } }),
-  }];
+  return [
+    {
+      topic,
+      attribute,
+      start,
+      end: start + whole.length,
+      value: attribute === 'founded' ? String(fact.value).slice(0, 4) : fact.value,
+      ...(fact.at === undefined ? {} : { asOf: fact.at }),
+      ...(fact.start === undefined ? {} : { details: { since: fact.start } }),
+    },
+  ];
 }
 
 /** What a reference work states of the company, one row per statement that still holds. */
 export const entityFacts: Extractor = ({ record, text }) => {
   if (record.kind !== 'entity') return [];
-  const body = JSON.parse(text) as { readonly description?: string; readonly facts?: readonly EntityFact[] };
+  const body = JSON.parse(text) as {
+    readonly description?: string;
+    readonly facts?: readonly EntityFact[];
+  };
   const description = body.description ?? '';
   const key = '"description": ';
   const start = text.indexOf(`${key}${JSON.stringify(description)}`) + key.length + 1;
-  const described: readonly Draft[] = description === '' || text.slice(start, start + description.length) !== description ? [] : [{ topic: 'snapshot', attribute: 'description', start, end: start + description.length }];
+  const described: readonly Draft[] =
+    description === '' || text.slice(start, start + description.length) !== description
+      ? []
+      : [{ topic: 'snapshot', attribute: 'description', start, end: start + description.length }];
   return [...described, ...(body.facts ?? []).flatMap((fact) => draft(text, fact))];
 };

@@ -8,38 +8,84 @@ interface Kind {
 }
 
 const KINDS: readonly Kind[] = [
-  { attribute: 'employees', label: /^(?:(?:total|average|number of|no\. of)\s+)*(?:employees|staff|head-?count|workforce|people|full-time equivalents?|FTEs?)(?:\s+(?:at (?:year|period)[\s-]end|at (?:the )?end of (?:the )?(?:year|period)|\(?(?:year|period)[\s-]end\)?|worldwide|in total|\(total\)|\(FTEs?\)))?\s*\d?$/iu },
-  { attribute: 'revenue', label: /^(?:(?:total|net|consolidated|group)\s+)*(?:revenues?|net revenues?|sales|net sales|turnover)(?:,?\s+net)?(?:\s*\([^)]*\))?\s*\d?$/iu },
-  { attribute: 'net-income', label: /^(?:consolidated\s+)?(?:net (?:income|profit|earnings|loss|result|\(?loss\)? income|income \(loss\)|\(loss\) income)|profit (?:after tax|for the (?:year|period))|\(?loss\)? (?:after tax|for the (?:year|period)))(?:\s*\([^)]*\))?$/iu },
+  {
+    attribute: 'employees',
+    label:
+      /^(?:(?:total|average|number of|no\. of)\s+)*(?:employees|staff|head-?count|workforce|people|full-time equivalents?|FTEs?)(?:\s+(?:at (?:year|period)[\s-]end|at (?:the )?end of (?:the )?(?:year|period)|\(?(?:year|period)[\s-]end\)?|worldwide|in total|\(total\)|\(FTEs?\)))?\s*\d?$/iu,
+  },
+  {
+    attribute: 'revenue',
+    label:
+      /^(?:(?:total|net|consolidated|group)\s+)*(?:revenues?|net revenues?|sales|net sales|turnover)(?:,?\s+net)?(?:\s*\([^)]*\))?\s*\d?$/iu,
+  },
+  {
+    attribute: 'net-income',
+    label:
+      /^(?:consolidated\s+)?(?:net (?:income|profit|earnings|loss|result|\(?loss\)? income|income \(loss\)|\(loss\) income)|profit (?:after tax|for the (?:year|period))|\(?loss\)? (?:after tax|for the (?:year|period)))(?:\s*\([^)]*\))?$/iu,
+  },
 ];
-const UNITS: readonly (readonly [RegExp, string])[] = [[/€|\bEUR\b|euros?/iu, 'eur'], [/£|\bGBP\b|pounds?/iu, 'gbp'], [/\bCHF\b/u, 'chf'], [/\bSEK\b/u, 'sek'], [/¥|\bJPY\b|yen/iu, 'jpy'], [/\bCAD\b|C\$|Canadian/u, 'cad'], [/\bAUD\b|A\$/u, 'aud'], [/\$|\bUSD\b|dollars?/iu, 'usd']];
-const SCALES: readonly (readonly [RegExp, number])[] = [[/\bbillions?\b|\bbn\b|[$€£]bn/iu, 1e9], [/\bmillions?\b|\bmio\b|\bmn\b|[$€£]\s?m\b|\(m\)|\bEURm\b|\bin m\b/iu, 1e6], [/\bthousands?\b|['’]000\b|\bk€|[$€£]\s?000|[$€£]k\b|\bin k\b/iu, 1e3]];
+const UNITS: readonly (readonly [RegExp, string])[] = [
+  [/€|\bEUR\b|euros?/iu, 'eur'],
+  [/£|\bGBP\b|pounds?/iu, 'gbp'],
+  [/\bCHF\b/u, 'chf'],
+  [/\bSEK\b/u, 'sek'],
+  [/¥|\bJPY\b|yen/iu, 'jpy'],
+  [/\bCAD\b|C\$|Canadian/u, 'cad'],
+  [/\bAUD\b|A\$/u, 'aud'],
+  [/\$|\bUSD\b|dollars?/iu, 'usd'],
+];
+const SCALES: readonly (readonly [RegExp, number])[] = [
+  [/\bbillions?\b|\bbn\b|[$€£]bn/iu, 1e9],
+  [/\bmillions?\b|\bmio\b|\bmn\b|[$€£]\s?m\b|\(m\)|\bEURm\b|\bin m\b/iu, 1e6],
+  [/\bthousands?\b|['’]000\b|\bk€|[$€£]\s?000|[$€£]k\b|\bin k\b/iu, 1e3],
+];
 /** How many lines above a table may tell its unit and scale. */
 const ABOVE = 3;
 
 /** A longer line is a paragraph, whose millions are its own. */
 const LONGEST_CAPTION = 90;
 
-const cellsOf = (line: Line): readonly string[] => line.text.split(' | ').map((cell) => cell.trim());
+const cellsOf = (line: Line): readonly string[] =>
+  line.text.split(' | ').map((cell) => cell.trim());
 
 /** A cell’s figure; in brackets it is a loss. */
 function figureIn(cell: string): number | undefined {
-  const plain = cell.replace(/[$€£¥\s]|USD|EUR|GBP|CHF/gu, '').replace(/[−–]/gu, '-').replace(/(?:\(\w\)|[*†])$/u, '');
+  const plain = cell
+    .replace(/[$€£¥\s]|USD|EUR|GBP|CHF/gu, '')
+    .replace(/[−–]/gu, '-')
+    .replace(/(?:\(\w\)|[*†])$/u, '');
   const match = /^(?<minus>-)?(?<open>\()?(?<digits>\d[\d.,’']*)\)?$/u.exec(plain);
   if (match === null) return undefined;
   const value = numberOf(match.groups?.['digits'] ?? '');
-  return match.groups?.['minus'] !== undefined || match.groups?.['open'] !== undefined ? -value : value;
+  return match.groups?.['minus'] !== undefined || match.groups?.['open'] !== undefined
+    ? -value
+    : value;
 }
 
 function dayOf(cell: string, header: string): string | undefined {
   const [day] = daysIn(cell);
-  if (day === undefined || day.isPart === true || day.day.length > 10 || /\b(?:change|%|growth|Q[1-4]|H[12]|quarter|half|budget|forecast|outlook|expected|target|plan)\b|%|\d{4}E\b/iu.test(cell)) return undefined;
-  return day.day.length === 4 && /\b(?:ended?|ending|at|as of) (?:December 31|31 December|Dec\.? 31)\b/iu.test(header) ? `${day.day}-12-31` : day.day;
+  if (
+    day === undefined ||
+    day.isPart === true ||
+    day.day.length > 10 ||
+    /\b(?:change|%|growth|Q[1-4]|H[12]|quarter|half|budget|forecast|outlook|expected|target|plan)\b|%|\d{4}E\b/iu.test(
+      cell,
+    )
+  )
+    return undefined;
+  return day.day.length === 4 &&
+    /\b(?:ended?|ending|at|as of) (?:December 31|31 December|Dec\.? 31)\b/iu.test(header)
+    ? `${day.day}-12-31`
+    : day.day;
 }
 
 /** Figures of several years, from a table whose header names them; one that says “in millions” is read so. */
 export const figuresByYear: Extractor = (document) => {
-  if (!(isFirstParty(document) || document.record.kind === 'filing') || !['page', 'news', 'filing'].includes(document.record.kind)) return [];
+  if (
+    !(isFirstParty(document) || document.record.kind === 'filing') ||
+    !['page', 'news', 'filing'].includes(document.record.kind)
+  )
+    return [];
   const lines = linesOf(document);
   return lines.flatMap((line, index): readonly Draft[] => {
     if (line.block.kind !== 'row') return [];
@@ -47,24 +93,78 @@ export const figuresByYear: Extractor = (document) => {
     const kind = KINDS.find(({ label }) => label.test(name));
     if (kind === undefined) return [];
     const top = lines.slice(0, index).findLastIndex(({ block }) => block.kind !== 'row') + 1;
-    const header = lines.slice(top, index).findLast((row) => cellsOf(row).filter((cell) => daysIn(cell).length === 1).length >= Math.min(2, figures.length));
+    const header = lines
+      .slice(top, index)
+      .findLast(
+        (row) =>
+          cellsOf(row).filter((cell) => daysIn(cell).length === 1).length >=
+          Math.min(2, figures.length),
+      );
     if (header === undefined) return [];
-    const above = [...lines.slice(Math.max(0, top - ABOVE), top), header].map(({ text }) => text).join('\n');
+    const above = [...lines.slice(Math.max(0, top - ABOVE), top), header]
+      .map(({ text }) => text)
+      .join('\n');
     const heads = cellsOf(header);
-    const columns = heads.length === figures.length ? heads : heads.slice(heads.length - figures.length);
-    if (columns.length !== figures.length || /\b(?:quarter|three months|six months|nine months|segment|region|division)\b/iu.test(above)) return [];
+    const columns =
+      heads.length === figures.length ? heads : heads.slice(heads.length - figures.length);
+    if (
+      columns.length !== figures.length ||
+      /\b(?:quarter|three months|six months|nine months|segment|region|division)\b/iu.test(above)
+    )
+      return [];
     // The nearest line that tells a scale tells this table's.
-    const told = [name, header.text, ...lines.slice(top, index).map(({ text }) => text), ...lines.slice(Math.max(0, top - ABOVE), top).map(({ text }) => text).toReversed().filter((text) => text.length < LONGEST_CAPTION || /\bin\s+(?:\p{L}+\s+)?(?:thousands|millions|billions)\b/iu.test(text))];
+    const told = [
+      name,
+      header.text,
+      ...lines.slice(top, index).map(({ text }) => text),
+      ...lines
+        .slice(Math.max(0, top - ABOVE), top)
+        .map(({ text }) => text)
+        .toReversed()
+        .filter(
+          (text) =>
+            text.length < LONGEST_CAPTION ||
+            /\bin\s+(?:\p{L}+\s+)?(?:thousands|millions|billions)\b/iu.test(text),
+        ),
+    ];
     const scaleLine = told.find((text) => SCALES.some(([pattern]) => pattern.test(text)));
-    const scale = kind.attribute === 'employees' || scaleLine === undefined ? 1 : SCALES.find(([pattern]) => pattern.test(scaleLine))?.[1] ?? 1;
-    const unitLine = [line.text, ...told].find((text) => UNITS.some(([pattern]) => pattern.test(text)));
-    const unit = kind.attribute === 'employees' ? 'people' : UNITS.find(([pattern]) => unitLine !== undefined && pattern.test(unitLine))?.[1];
+    const scale =
+      kind.attribute === 'employees' || scaleLine === undefined
+        ? 1
+        : (SCALES.find(([pattern]) => pattern.test(scaleLine))?.[1] ?? 1);
+    const unitLine = [line.text, ...told].find((text) =>
+      UNITS.some(([pattern]) => pattern.test(text)),
+    );
+    const unit =
+      kind.attribute === 'employees'
+        ? 'people'
+        : UNITS.find(([pattern]) => unitLine !== undefined && pattern.test(unitLine))?.[1];
     return figures.flatMap((cell, column): readonly Draft[] => {
       const value = figureIn(cell);
       const day = dayOf(columns[column] ?? '', header.text);
-      if (value === undefined || day === undefined || unit === undefined || day > document.record.fetchedAt) return [];
-      const loss = kind.attribute === 'net-income' && /^(?:consolidated )?(?:net loss|\(?loss\)? (?:after|for))/iu.test(name) ? -Math.abs(value) : value;
-      return [{ topic: kind.attribute === 'employees' ? 'snapshot' : 'financials', attribute: kind.attribute, start: line.block.start, end: line.block.end, value: Math.round(loss * scale * 100) / 100, unit, asOf: day }];
+      if (
+        value === undefined ||
+        day === undefined ||
+        unit === undefined ||
+        day > document.record.fetchedAt
+      )
+        return [];
+      const loss =
+        kind.attribute === 'net-income' &&
+        /^(?:consolidated )?(?:net loss|\(?loss\)? (?:after|for))/iu.test(name)
+          ? -Math.abs(value)
+          : value;
+      return [
+        {
+          topic: kind.attribute === 'employees' ? 'snapshot' : 'financials',
+          attribute: kind.attribute,
+          start: line.block.start,
+          end: line.block.end,
+          value: Math.round(loss * scale * 100) / 100,
+          unit,
+          asOf: day,
+        },
+      ];
     });
   });
 };

@@ -19,10 +19,24 @@ export const fundingRounds: Extractor = (document) => {
     }
     if (cells.length === 0) columns = [];
     if (cells.length === 0 || cells.length !== columns.length) return [];
-    const cell = (pattern: RegExp): string => cells[columns.findIndex((column) => pattern.test(column))] ?? '';
+    const cell = (pattern: RegExp): string =>
+      cells[columns.findIndex((column) => pattern.test(column))] ?? '';
     const [sum] = sumsIn(cell(AMOUNT));
     const [day] = daysIn(cell(DATE));
     const details = { round: cell(ROUND), ...(cell(LEAD) === '' ? {} : { lead: cell(LEAD) }) };
-    return sum === undefined ? [] : [{ topic: 'financials', attribute: 'funding', start: block.start, end: block.end, value: sum.value, unit: sum.unit, details, ...(day === undefined ? {} : { asOf: day.day }) }];
+    return sum === undefined
+      ? []
+      : [
+          {
+            topic: 'financials',
+            attribute: 'funding',
+            start: block.start,
+            end: block.end,
+            value: sum.value,
+            unit: sum.unit,
+            details,
+            ...(day === undefined ? {} : { asOf: day.day }),
+          },
+        ];
   });
 };

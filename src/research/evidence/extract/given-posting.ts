@@ -1,16 +1,27 @@
 import { GIVEN_POSTING } from '../shape';
-import { linesOf, sectionsOf, type Document, type Draft, type Extractor, type Line } from './document';
+import {
+  linesOf,
+  sectionsOf,
+  type Document,
+  type Draft,
+  type Extractor,
+  type Line,
+} from './document';
 import { goodSentences } from './statements';
 
-const WANTED = /\b(?:requirements?|required|qualifications?|must[ -]haves?|essentials?|who you are|about you|your profile|your background|you(?:['’]ll| will)? (?:have|bring|need)|looking for|skills|experience)\b/iu;
-const NICE = /\b(?:nice[ -]to[ -]haves?|good to have|bonus|preferred|desirable|plus(?:es)?|ideally|optional|what helps|helpful)\b/iu;
-const DUTIES = /\b(?:what you(?:['’]ll| will)? do|you(?:['’]ll| will) be doing|responsibilities|duties|day[ -]to[ -]day|your (?:role|work|tasks)|the (?:role|work|job))\b/iu;
+const WANTED =
+  /\b(?:requirements?|required|qualifications?|must[ -]haves?|essentials?|who you are|about you|your profile|your background|you(?:['’]ll| will)? (?:have|bring|need)|looking for|skills|experience)\b/iu;
+const NICE =
+  /\b(?:nice[ -]to[ -]haves?|good to have|bonus|preferred|desirable|plus(?:es)?|ideally|optional|what helps|helpful)\b/iu;
+const DUTIES =
+  /\b(?:what you(?:['’]ll| will)? do|you(?:['’]ll| will) be doing|responsibilities|duties|day[ -]to[ -]day|your (?:role|work|tasks)|the (?:role|work|job))\b/iu;
 const NAMED: readonly (readonly [attribute: string, line: RegExp])[] = [
   ['posting-team', /^(?:team|department|group): (.+)$/iu],
   ['posting-place', /^(?:location|place|where|office|based in): (.+)$/iu],
 ];
 /** Tools by the names that postings use; a name that is also an everyday word is only taken in its own spelling. */
-const TOOLS = 'Airflow|Android|Angular|Ansible|Apache Kafka|AWS|Azure|BigQuery|C#|C\\+\\+|Cassandra|ClickHouse|CSS|Datadog|Django|Docker|Elasticsearch|Elixir|Erlang|Excel|Figma|Flink|Flutter|GCP|GitHub|GitLab|Go|Golang|Google Cloud|Grafana|GraphQL|gRPC|Hadoop|Haskell|HTML|HubSpot|iOS|Java|JavaScript|Jenkins|Jira|Kafka|Kotlin|Kubernetes|Linux|Looker|MATLAB|MongoDB|MySQL|Node\\.js|NumPy|OpenTelemetry|Oracle|pandas|Perl|PHP|Postgres|PostgreSQL|Power BI|PowerPoint|Prometheus|PyTorch|Python|RabbitMQ|Rails|React|Redis|Redshift|Ruby|Rust|Salesforce|SAP|Scala|Snowflake|Spark|Spring|SQL|SQLite|Svelte|Swift|Tableau|TensorFlow|Terraform|TypeScript|Vue';
+const TOOLS =
+  'Airflow|Android|Angular|Ansible|Apache Kafka|AWS|Azure|BigQuery|C#|C\\+\\+|Cassandra|ClickHouse|CSS|Datadog|Django|Docker|Elasticsearch|Elixir|Erlang|Excel|Figma|Flink|Flutter|GCP|GitHub|GitLab|Go|Golang|Google Cloud|Grafana|GraphQL|gRPC|Hadoop|Haskell|HTML|HubSpot|iOS|Java|JavaScript|Jenkins|Jira|Kafka|Kotlin|Kubernetes|Linux|Looker|MATLAB|MongoDB|MySQL|Node\\.js|NumPy|OpenTelemetry|Oracle|pandas|Perl|PHP|Postgres|PostgreSQL|Power BI|PowerPoint|Prometheus|PyTorch|Python|RabbitMQ|Rails|React|Redis|Redshift|Ruby|Rust|Salesforce|SAP|Scala|Snowflake|Spark|Spring|SQL|SQLite|Svelte|Swift|Tableau|TensorFlow|Terraform|TypeScript|Vue';
 const TOOL = new RegExp(`(?<![\\p{L}\\p{N}.#+])(?:${TOOLS})(?![\\p{L}\\p{N}#+])`, 'gu');
 const LINK = /https?:|www\.|@/iu;
 const LONGEST_ITEM = 240;
@@ -19,7 +30,10 @@ const SHORTEST_QUOTE = 12;
 const MOST_ITEMS = 12;
 const MOST_SENTENCES = 4;
 
-const isItem = ({ block, text }: Line): boolean => (block.kind === 'item' || block.listed === true) && text.length <= LONGEST_ITEM && !LINK.test(text);
+const isItem = ({ block, text }: Line): boolean =>
+  (block.kind === 'item' || block.listed === true) &&
+  text.length <= LONGEST_ITEM &&
+  !LINK.test(text);
 
 /** From the line’s own start, or from the line before where the line alone is too short to be found again. */
 function startOf(lines: readonly Line[], line: Line): number {
@@ -39,9 +53,19 @@ function listed(document: Document): readonly Draft[] {
   const lines = linesOf(document);
   const found = sectionsOf(document).flatMap(({ heading, lines: below }) => {
     const attribute = heading === undefined ? undefined : kindOf(heading.text);
-    return attribute === undefined ? [] : below.filter(isItem).map((line): Draft => ({ topic: 'hiring', attribute, start: startOf(lines, line), end: line.block.end, value: line.text }));
+    return attribute === undefined
+      ? []
+      : below.filter(isItem).map((line): Draft => ({
+          topic: 'hiring',
+          attribute,
+          start: startOf(lines, line),
+          end: line.block.end,
+          value: line.text,
+        }));
   });
-  return [...Map.groupBy(found, ({ attribute }) => attribute).values()].flatMap((some) => some.slice(0, MOST_ITEMS));
+  return [...Map.groupBy(found, ({ attribute }) => attribute).values()].flatMap((some) =>
+    some.slice(0, MOST_ITEMS),
+  );
 }
 
 function tools(document: Document): readonly Draft[] {
@@ -49,7 +73,14 @@ function tools(document: Document): readonly Draft[] {
   const found = new Map<string, Draft>();
   for (const line of lines) {
     for (const [name] of line.text.matchAll(TOOL)) {
-      if (!found.has(name)) found.set(name, { topic: 'engineering', attribute: 'posting-tool', start: startOf(lines, line), end: line.block.end, value: name });
+      if (!found.has(name))
+        found.set(name, {
+          topic: 'engineering',
+          attribute: 'posting-tool',
+          start: startOf(lines, line),
+          end: line.block.end,
+          value: name,
+        });
     }
   }
   return [...found.values()].slice(0, MOST_ITEMS);
@@ -58,9 +89,21 @@ function tools(document: Document): readonly Draft[] {
 function named(document: Document): readonly Draft[] {
   const lines = linesOf(document);
   return NAMED.flatMap(([attribute, pattern]) => {
-    const line = lines.find(({ text }) => text.length <= LONGEST_ITEM && pattern.test(text) && !LINK.test(text));
+    const line = lines.find(
+      ({ text }) => text.length <= LONGEST_ITEM && pattern.test(text) && !LINK.test(text),
+    );
     const value = line === undefined ? undefined : pattern.exec(line.text)?.[1];
-    return line === undefined || value === undefined ? [] : [{ topic: 'hiring', attribute, start: startOf(lines, line), end: line.block.end, value } as const];
+    return line === undefined || value === undefined
+      ? []
+      : [
+          {
+            topic: 'hiring',
+            attribute,
+            start: startOf(lines, line),
+            end: line.block.end,
+            value,
+          } as const,
+        ];
   });
 }
 
@@ -72,7 +115,12 @@ export const givenPosting: Extractor = (document) => {
     ...listed(document),
     ...tools(document),
     ...named(document),
-    ...sentences.map(({ start, end }): Draft => ({ topic: 'hiring', attribute: 'posting-sentence', start, end })),
+    ...sentences.map(({ start, end }): Draft => ({
+      topic: 'hiring',
+      attribute: 'posting-sentence',
+      start,
+      end,
+    })),
   ];
 };
 
@@ -88,4 +136,14 @@ export const foundPosting: Extractor = (document, { all }) => {
 };
 
 /** What a given posting is read for; anything else in it is a stranger’s word about the company and is not taken. */
-export const GIVEN_ATTRIBUTES: ReadonlySet<string> = new Set(['job-posting', 'pay-range', 'must-have', 'nice-to-have', 'duty', 'posting-tool', 'posting-team', 'posting-place', 'posting-sentence']);
+export const GIVEN_ATTRIBUTES: ReadonlySet<string> = new Set([
+  'job-posting',
+  'pay-range',
+  'must-have',
+  'nice-to-have',
+  'duty',
+  'posting-tool',
+  'posting-team',
+  'posting-place',
+  'posting-sentence',
+]);

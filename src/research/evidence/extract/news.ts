@@ -1,7 +1,42 @@
-import { allSentences, isFirstParty, isStandingPage, linesOf, pathOf, sectionsOf, sentencesOf, type Document, type Draft, type Extractor, type Reading } from './document';
+import {
+  allSentences,
+  isFirstParty,
+  isStandingPage,
+  linesOf,
+  pathOf,
+  sectionsOf,
+  sentencesOf,
+  type Document,
+  type Draft,
+  type Extractor,
+  type Reading,
+} from './document';
 
-const LAUNCH = /\b(?:launch(?:es|ed|ing)?|introduc(?:es|ed|ing)|unveil(?:s|ed)?|releas(?:es|ed)|(?:now|generally) available|available (?:from|to|since)|new product|\w+ product (?:moves|is|does)|reach(?:es|ed)? customers|goes into service|new part of)\b/i;
-const GENERIC = new Set(['overview', 'pricing', 'features', 'contact', 'resources', 'support', 'documentation', 'customers', 'partners', 'integrations', 'security', 'faq', 'products', 'solutions', 'platform', 'services', 'about', 'news', 'careers', 'related', 'learn more']);
+const LAUNCH =
+  /\b(?:launch(?:es|ed|ing)?|introduc(?:es|ed|ing)|unveil(?:s|ed)?|releas(?:es|ed)|(?:now|generally) available|available (?:from|to|since)|new product|\w+ product (?:moves|is|does)|reach(?:es|ed)? customers|goes into service|new part of)\b/i;
+const GENERIC = new Set([
+  'overview',
+  'pricing',
+  'features',
+  'contact',
+  'resources',
+  'support',
+  'documentation',
+  'customers',
+  'partners',
+  'integrations',
+  'security',
+  'faq',
+  'products',
+  'solutions',
+  'platform',
+  'services',
+  'about',
+  'news',
+  'careers',
+  'related',
+  'learn more',
+]);
 const PRODUCT_NAME = /^\p{Lu}[\p{L}\p{N}+.-]*(?:\s\p{Lu}[\p{L}\p{N}+.-]*){0,2}$/u;
 
 const at = ({ start, end }: { readonly start: number; readonly end: number }) => ({ start, end });
@@ -15,22 +50,55 @@ function namedProducts(document: Document, all: readonly Document[]): readonly D
   return sectionsOf(document).flatMap(({ heading, lines }) => {
     const name = heading?.text ?? '';
     const first = lines.flatMap(sentencesOf)[0];
-    if (heading === undefined || first === undefined || !PRODUCT_NAME.test(name) || GENERIC.has(name.toLowerCase())) return [];
-    const elsewhere = all.filter((other) => other.record.url !== document.record.url && isFirstParty(other) && ` ${other.text} `.includes(name)).length;
-    return elsewhere === 0 ? [] : [{ topic: 'products', attribute: 'product', start: heading.block.start, end: first.end, value: name } as const];
+    if (
+      heading === undefined ||
+      first === undefined ||
+      !PRODUCT_NAME.test(name) ||
+      GENERIC.has(name.toLowerCase())
+    )
+      return [];
+    const elsewhere = all.filter(
+      (other) =>
+        other.record.url !== document.record.url &&
+        isFirstParty(other) &&
+        ` ${other.text} `.includes(name),
+    ).length;
+    return elsewhere === 0
+      ? []
+      : [
+          {
+            topic: 'products',
+            attribute: 'product',
+            start: heading.block.start,
+            end: first.end,
+            value: name,
+          } as const,
+        ];
   });
 }
 
 export function productNames({ all }: Reading): readonly string[] {
-  const names = all.filter(isProductPage).flatMap((document) => namedProducts(document, all)).map(({ value }) => String(value));
+  const names = all
+    .filter(isProductPage)
+    .flatMap((document) => namedProducts(document, all))
+    .map(({ value }) => String(value));
   return [...new Set(names)].toSorted((one, other) => other.length - one.length);
 }
 
 function headline(document: Document): Draft | undefined {
   const { record } = document;
-  const first = linesOf(document).find(({ block, text }) => block.kind === 'heading' && text === record.title) ?? linesOf(document)[0];
+  const first =
+    linesOf(document).find(
+      ({ block, text }) => block.kind === 'heading' && text === record.title,
+    ) ?? linesOf(document)[0];
   if (first === undefined || record.publishedAt === undefined) return undefined;
-  return { topic: record.topics[0] === 'engineering' ? 'engineering' : 'news', attribute: 'news', ...at(first.block), value: first.text, asOf: record.publishedAt };
+  return {
+    topic: record.topics[0] === 'engineering' ? 'engineering' : 'news',
+    attribute: 'news',
+    ...at(first.block),
+    value: first.text,
+    asOf: record.publishedAt,
+  };
 }
 
 function launch(document: Document, reading: Reading): readonly Draft[] {
@@ -39,11 +107,15 @@ function launch(document: Document, reading: Reading): readonly Draft[] {
   const { publishedAt: asOf } = document.record;
   const lead = allSentences(document).slice(0, 6);
   const named = productNames(reading).find((name) => String(title.value).includes(name));
-  const said = lead.find(({ text }) => LAUNCH.test(text) && (named === undefined || text.includes(named)));
+  const said = lead.find(
+    ({ text }) => LAUNCH.test(text) && (named === undefined || text.includes(named)),
+  );
   const isLaunch = LAUNCH.test(String(title.value)) || said !== undefined;
   if (named === undefined || !isLaunch || asOf === undefined) return [];
   // “Almanac Rehearsal”: the name goes on as long as its words are capital.
-  const longer = new RegExp(`${named}(?:\\s\\p{Lu}[\\p{L}\\p{N}]+)?`, 'u').exec(String(title.value))?.[0] ?? named;
+  const longer =
+    new RegExp(`${named}(?:\\s\\p{Lu}[\\p{L}\\p{N}]+)?`, 'u').exec(String(title.value))?.[0] ??
+    named;
   const place = said !== undefined && said.text.includes(longer) ? said : title;
   return [{ topic: 'products', attribute: 'launch', ...at(place), value: longer, asOf }];
 }

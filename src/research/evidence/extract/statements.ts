@@ -1,22 +1,40 @@
 import { countWords } from '../../../kernel/text';
 import { comparableName } from '../../company';
 import type { Topic } from '../shape';
-import { allSentences, isFirstParty, linesOf, type Document, type Draft, type Extractor, type Line, type Reading, type Sentence } from './document';
+import {
+  allSentences,
+  isFirstParty,
+  linesOf,
+  type Document,
+  type Draft,
+  type Extractor,
+  type Line,
+  type Reading,
+  type Sentence,
+} from './document';
 
 /** Words that give a sentence its topic; the first that fits. */
 const TOPICS: readonly (readonly [topic: Topic, words: RegExp])[] = [
   ['legal', /\b(?:lawsuit|settled|settlement|restated|restatement|regulator|compliance)\b/i],
-  ['hiring', /\b(?:interview|candidates?|apply|recruiter|hiring|on-call|remote(?:ly)?|office days?)\b/i],
+  [
+    'hiring',
+    /\b(?:interview|candidates?|apply|recruiter|hiring|on-call|remote(?:ly)?|office days?)\b/i,
+  ],
   ['financials', /\b(?:revenue|profit|net income|margin|guidance|forecast for the year|cash)\b/i],
-  ['engineering', /\b(?:engineers?|code|database|Postgres|Kubernetes|latency|incident|deploy|release|architecture|service-level)\b/i],
+  [
+    'engineering',
+    /\b(?:engineers?|code|database|Postgres|Kubernetes|latency|incident|deploy|release|architecture|service-level)\b/i,
+  ],
   ['market', /\b(?:competitors?|market|customers?|contract|industry)\b/i],
   ['products', /\b(?:product|launch|feature|software|platform)\b/i],
   ['leadership', /\b(?:chief|officer|board|director|chair|founder)\b/i],
   ['culture', /\b(?:values?|culture|colleagues|team|employees|people who)\b/i],
 ];
-const NO_STATEMENT = /\b(?:cookies?|click|subscribe|sign up|log in|read more|privacy policy|all rights reserved|forward-looking|press office|equal opportunity|reasonable accommodation|©)\b|@|https?:|\bFor questions\b/i;
+const NO_STATEMENT =
+  /\b(?:cookies?|click|subscribe|sign up|log in|read more|privacy policy|all rights reserved|forward-looking|press office|equal opportunity|reasonable accommodation|©)\b|@|https?:|\bFor questions\b/i;
 /** A sentence without any of these is most often a fragment of a list. */
-const VERB = /\b(?:is|are|was|were|has|have|had|will|would|can|could|may|must|do|does|did|make[sd]?|work[s]?|join(?:s)?|spend[s]?|pay[s]?|get[s]?|give[s]?|take[s]?|run[s]?|plan[s]?|expect[s]?|build[s]?|use[s]?|know[s]?|say[s]?|want[s]?|need[s]?|ship[s]?|began|became|held|said|kept|told|left|grew|won|\w{3,}ed)\b/i;
+const VERB =
+  /\b(?:is|are|was|were|has|have|had|will|would|can|could|may|must|do|does|did|make[sd]?|work[s]?|join(?:s)?|spend[s]?|pay[s]?|get[s]?|give[s]?|take[s]?|run[s]?|plan[s]?|expect[s]?|build[s]?|use[s]?|know[s]?|say[s]?|want[s]?|need[s]?|ship[s]?|began|became|held|said|kept|told|left|grew|won|\w{3,}ed)\b/i;
 const FEWEST_WORDS = 8;
 const MOST_WORDS = 45;
 const MOST_PER_PAGE = 10;
@@ -26,14 +44,31 @@ const FEWEST_OF_A_TITLE = 3;
 /** A whole sentence that can stand alone: it ends, it isn't a question or a fragment, and it points at nothing unseen. */
 function isGood({ text }: Sentence): boolean {
   const words = countWords(text);
-  if (words < FEWEST_WORDS || words > MOST_WORDS || !/[.!…”"]$/.test(text) || !/^["“‘(]?[\p{Lu}\d$€£]/u.test(text)) return false;
+  if (
+    words < FEWEST_WORDS ||
+    words > MOST_WORDS ||
+    !/[.!…”"]$/.test(text) ||
+    !/^["“‘(]?[\p{Lu}\d$€£]/u.test(text)
+  )
+    return false;
   if (NO_STATEMENT.test(text) || /\|/.test(text)) return false;
-  if (!VERB.test(text) || (text.match(/[“”]/g)?.length ?? 0) % 2 !== 0 || (text.match(/"/g)?.length ?? 0) % 2 !== 0) return false;
-  return !/^(?:It|They|He|She|This|That|These|Those|So|And|But|Or|Then|Ours|Theirs|Before that|After that|Read|See)\b/.test(text);
+  if (
+    !VERB.test(text) ||
+    (text.match(/[“”]/g)?.length ?? 0) % 2 !== 0 ||
+    (text.match(/"/g)?.length ?? 0) % 2 !== 0
+  )
+    return false;
+  return !/^(?:It|They|He|She|This|That|These|Those|So|And|But|Or|Then|Ours|Theirs|Before that|After that|Read|See)\b/.test(
+    text,
+  );
 }
 
 function topicOf(text: string, topics: readonly Topic[]): Topic {
-  return TOPICS.find(([topic, words]) => topics.includes(topic) && words.test(text))?.[0] ?? topics[0] ?? 'snapshot';
+  return (
+    TOPICS.find(([topic, words]) => topics.includes(topic) && words.test(text))?.[0] ??
+    topics[0] ??
+    'snapshot'
+  );
 }
 
 /** The sentences of a document that can be quoted alone. */
@@ -46,12 +81,14 @@ export const statements: Extractor = (document) => {
   const { record } = document;
   if (!isFirstParty(document) || !['page', 'news', 'job-posting'].includes(record.kind)) return [];
   const most = record.kind === 'job-posting' ? 4 : MOST_PER_PAGE;
-  return goodSentences(document).slice(0, most).map(({ text, start, end }): Draft => ({
-    topic: topicOf(text, record.topics),
-    attribute: 'statement',
-    start,
-    end,
-  }));
+  return goodSentences(document)
+    .slice(0, most)
+    .map(({ text, start, end }): Draft => ({
+      topic: topicOf(text, record.topics),
+      attribute: 'statement',
+      start,
+      end,
+    }));
 };
 
 /** An advertisement or an invitation to apply is no voice of somebody who speaks freely. */
@@ -61,7 +98,13 @@ const ADVERTISEMENT = /\|.*\||\bwe(?:'|’)?re hiring\b|\bapply (?:at|here)\b/i;
 function shortly(document: Document, { card }: Reading): readonly Line[] {
   const lines = linesOf(document).filter(({ block }) => block.kind !== 'row');
   const bare = [card.name, card.legalName, ...card.aliases].map(comparableName);
-  const line = lines.find(({ text }) => !bare.includes(comparableName(text)) && countWords(text) >= FEWEST_OF_A_TITLE && countWords(text) <= MOST_WORDS && !NO_STATEMENT.test(text));
+  const line = lines.find(
+    ({ text }) =>
+      !bare.includes(comparableName(text)) &&
+      countWords(text) >= FEWEST_OF_A_TITLE &&
+      countWords(text) <= MOST_WORDS &&
+      !NO_STATEMENT.test(text),
+  );
   return line === undefined ? [] : [line];
 }
 
@@ -72,7 +115,18 @@ export const publicVoices: Extractor = (document, reading) => {
   const about = record.topics.includes('culture') ? 'culture' : 'engineering';
   const [first] = record.blocks;
   const title = first?.kind === 'heading' ? first.end : 0;
-  const told = allSentences(document).filter((sentence) => sentence.start >= title && isGood(sentence));
-  const places = told.length > 0 ? told.slice(0, MOST_PER_VOICE) : shortly(document, reading).map(({ block }) => block);
-  return places.map(({ start, end }): Draft => ({ topic: about, attribute: 'public-voice', start, end, ...(record.publishedAt === undefined ? {} : { asOf: record.publishedAt }) }));
+  const told = allSentences(document).filter(
+    (sentence) => sentence.start >= title && isGood(sentence),
+  );
+  const places =
+    told.length > 0
+      ? told.slice(0, MOST_PER_VOICE)
+      : shortly(document, reading).map(({ block }) => block);
+  return places.map(({ start, end }): Draft => ({
+    topic: about,
+    attribute: 'public-voice',
+    start,
+    end,
+    ...(record.publishedAt === undefined ? {} : { asOf: record.publishedAt }),
+  }));
 };

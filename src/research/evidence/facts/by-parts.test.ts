@@ -6,45 +6,112 @@ import { headquarters } from './origin';
 import type { Said } from './said';
 import { namesOf } from './subject';
 
-const names = namesOf({ id: 'x', name: 'Loam Ferry', legalName: 'Loam Ferry, Inc.', aliases: ['Loamy'], jobBoards: {}, namesakes: ['Loam Foods'] });
-const said = (text: string): Said => ({ text, names, told: { focus: 'ours', isOwnVoice: true }, fetchedAt: '2026-03-02T00:00:00Z', publishedAt: '2026-02-10' });
-
-test.each([
-  'Our headquarters can be found in Ghent.', 'Ghent is home to Loam Ferry.', 'Ghent is where Loam Ferry has its head office.', 'From its base in Ghent, Loam Ferry serves three rivers.', 'Our seat is Ghent.', 'Loam Ferry is a company from Ghent.',
-  'In Ghent stands the head office of Loam Ferry.', 'Its principal place of business is Ghent.', 'Management sits in Ghent.', 'Since 2019 Ghent has been the seat of Loam Ferry.', 'All threads come together in Ghent, where Loam Ferry has its headquarters.', 'The firm’s base is Ghent.',
-])('a seat: %s', (sentence) => {
-  expect(headquarters(said(sentence))).toMatchObject([{ attribute: 'headquarters', value: 'Ghent' }]);
+const names = namesOf({
+  id: 'x',
+  name: 'Loam Ferry',
+  legalName: 'Loam Ferry, Inc.',
+  aliases: ['Loamy'],
+  jobBoards: {},
+  namesakes: ['Loam Foods'],
+});
+const said = (text: string): Said => ({
+  text,
+  names,
+  told: { focus: 'ours', isOwnVoice: true },
+  fetchedAt: '2026-03-02T00:00:00Z',
+  publishedAt: '2026-02-10',
 });
 
 test.each([
-  'Ghent is where Loam Ferry had its head office until 2019.', 'From its base in Ghent, Brindle Boats serves three rivers.', 'Our plant in Ghent is home to two hundred engineers.', 'The management of Brindle met in Ghent.', 'The head office of our customer is in Ghent.', 'Loam Ferry may make Ghent its seat.',
-  'Ilse Varn is at our head office.', 'Our regional base is Ghent.', 'Loam Ferry sold its old home in Ghent.', 'A home in Ghent costs less than a berth.', 'Ghent and Bruges are home to Loam Ferry.',
+  'Our headquarters can be found in Ghent.',
+  'Ghent is home to Loam Ferry.',
+  'Ghent is where Loam Ferry has its head office.',
+  'From its base in Ghent, Loam Ferry serves three rivers.',
+  'Our seat is Ghent.',
+  'Loam Ferry is a company from Ghent.',
+  'In Ghent stands the head office of Loam Ferry.',
+  'Its principal place of business is Ghent.',
+  'Management sits in Ghent.',
+  'Since 2019 Ghent has been the seat of Loam Ferry.',
+  'All threads come together in Ghent, where Loam Ferry has its headquarters.',
+  'The firm’s base is Ghent.',
+])('a seat: %s', (sentence) => {
+  expect(headquarters(said(sentence))).toMatchObject([
+    { attribute: 'headquarters', value: 'Ghent' },
+  ]);
+});
+
+test.each([
+  'Ghent is where Loam Ferry had its head office until 2019.',
+  'From its base in Ghent, Brindle Boats serves three rivers.',
+  'Our plant in Ghent is home to two hundred engineers.',
+  'The management of Brindle met in Ghent.',
+  'The head office of our customer is in Ghent.',
+  'Loam Ferry may make Ghent its seat.',
+  'Ilse Varn is at our head office.',
+  'Our regional base is Ghent.',
+  'Loam Ferry sold its old home in Ghent.',
+  'A home in Ghent costs less than a berth.',
+  'Ghent and Bruges are home to Loam Ferry.',
 ])('no seat: %s', (sentence) => {
   expect(headquarters(said(sentence))).toEqual([]);
 });
 
 test.each([
-  'Loam Ferry pulled back the curtain on Skipper on May 3, 2024.', 'Loam Ferry rolled Skipper out on May 3, 2024.', 'General availability of Skipper began on May 3, 2024.', 'On May 3, 2024, we let Skipper out into the world.', 'A new name in our range since May 3, 2024: Skipper.',
-  'Loam Ferry’s latest product, Skipper, came out on May 3, 2024.', 'After two years of work, Skipper was ready for customers on May 3, 2024.', 'Skipper: on the market since May 3, 2024.', 'Product launch: Skipper (May 3, 2024)', 'Skipper got its start on May 3, 2024.', 'We have been selling Skipper since May 3, 2024.', 'The first Skipper left our yard on May 3, 2024.', 'Since May 3, 2024 customers can order Skipper.',
+  'Loam Ferry pulled back the curtain on Skipper on May 3, 2024.',
+  'Loam Ferry rolled Skipper out on May 3, 2024.',
+  'General availability of Skipper began on May 3, 2024.',
+  'On May 3, 2024, we let Skipper out into the world.',
+  'A new name in our range since May 3, 2024: Skipper.',
+  'Loam Ferry’s latest product, Skipper, came out on May 3, 2024.',
+  'After two years of work, Skipper was ready for customers on May 3, 2024.',
+  'Skipper: on the market since May 3, 2024.',
+  'Product launch: Skipper (May 3, 2024)',
+  'Skipper got its start on May 3, 2024.',
+  'We have been selling Skipper since May 3, 2024.',
+  'The first Skipper left our yard on May 3, 2024.',
+  'Since May 3, 2024 customers can order Skipper.',
 ])('a launch: %s', (sentence) => {
-  expect(launches(said(sentence))).toMatchObject([{ attribute: 'launch', value: 'Skipper', asOf: '2024-05-03' }]);
+  expect(launches(said(sentence))).toMatchObject([
+    { attribute: 'launch', value: 'Skipper', asOf: '2024-05-03' },
+  ]);
 });
 
 test.each([
-  'Our customer’s Skipper was ready for sale on May 3, 2024.', 'Our rival’s Skipper was ready for customers on May 3, 2024.', 'Brindle Boats rolled Skipper out on May 3, 2024.', 'Skipper will be ready for customers on May 3, 2027.', 'Loam Ferry withdrew Skipper from the market on May 3, 2024.', 'On May 3, 2024 the court let Skipper out into the world.', 'Rumours of May 3, 2024 have Skipper in the shops.',
-  'We have been selling boats in Ghent since May 3, 2024.', 'Skipper and Bosun have been in our range since May 3, 2024.', 'The head office of Skipper opened its shop on May 3, 2024.', 'Skipper: on the market.',
+  'Our customer’s Skipper was ready for sale on May 3, 2024.',
+  'Our rival’s Skipper was ready for customers on May 3, 2024.',
+  'Brindle Boats rolled Skipper out on May 3, 2024.',
+  'Skipper will be ready for customers on May 3, 2027.',
+  'Loam Ferry withdrew Skipper from the market on May 3, 2024.',
+  'On May 3, 2024 the court let Skipper out into the world.',
+  'Rumours of May 3, 2024 have Skipper in the shops.',
+  'We have been selling boats in Ghent since May 3, 2024.',
+  'Skipper and Bosun have been in our range since May 3, 2024.',
+  'The head office of Skipper opened its shop on May 3, 2024.',
+  'Skipper: on the market.',
 ])('no launch: %s', (sentence) => {
   expect(launches(said(sentence))).toEqual([]);
 });
 
 test.each([
-  '1,906 colleagues make up Loam Ferry as of September 30, 2025.', 'On September 30, 2025 exactly 1,906 people held a job at Loam Ferry.', 'Employees at September 30, 2025 — 1,906', 'By September 30, 2025, 1,906 people had a contract with Loam Ferry.', 'Some 1,906 people were on the books on September 30, 2025.',
+  '1,906 colleagues make up Loam Ferry as of September 30, 2025.',
+  'On September 30, 2025 exactly 1,906 people held a job at Loam Ferry.',
+  'Employees at September 30, 2025 — 1,906',
+  'By September 30, 2025, 1,906 people had a contract with Loam Ferry.',
+  'Some 1,906 people were on the books on September 30, 2025.',
 ])('all employees: %s', (sentence) => {
-  expect(employees(said(sentence))).toMatchObject([{ attribute: 'employees', value: 1906, asOf: '2025-09-30' }]);
+  expect(employees(said(sentence))).toMatchObject([
+    { attribute: 'employees', value: 1906, asOf: '2025-09-30' },
+  ]);
 });
 
 test.each([
-  'Loam Ferry shrank its staff by 84 on May 3, 2024.', 'On May 3, 2024, 84 jobs fell away at Loam Ferry.', 'Loam Ferry struck 84 jobs from its plan on May 3, 2024.', 'A round of layoffs on May 3, 2024 took 84 jobs.',
+  'Loam Ferry shrank its staff by 84 on May 3, 2024.',
+  'On May 3, 2024, 84 jobs fell away at Loam Ferry.',
+  'Loam Ferry struck 84 jobs from its plan on May 3, 2024.',
+  'A round of layoffs on May 3, 2024 took 84 jobs.',
 ])('a cut, and no year taken for its number: %s', (sentence) => {
-  expect(layoffs(said(sentence))).toMatchObject([{ attribute: 'layoff', value: 84, asOf: '2024-05-03' }]);
+  expect(layoffs(said(sentence))).toMatchObject([
+    { attribute: 'layoff', value: 84, asOf: '2024-05-03' },
+  ]);
 });

@@ -5,8 +5,21 @@ import { money } from './money';
 import type { Said } from './said';
 import { namesOf } from './subject';
 
-const names = namesOf({ id: 'x', name: 'Loam Ferry', legalName: 'Loam Ferry, Inc.', aliases: ['Loamy'], jobBoards: {}, namesakes: ['Loam Foods'] });
-const said = (text: string): Said => ({ text, names, told: { focus: 'ours', isOwnVoice: true }, fetchedAt: '2026-03-02T00:00:00Z', publishedAt: '2026-02-10' });
+const names = namesOf({
+  id: 'x',
+  name: 'Loam Ferry',
+  legalName: 'Loam Ferry, Inc.',
+  aliases: ['Loamy'],
+  jobBoards: {},
+  namesakes: ['Loam Foods'],
+});
+const said = (text: string): Said => ({
+  text,
+  names,
+  told: { focus: 'ours', isOwnVoice: true },
+  fetchedAt: '2026-03-02T00:00:00Z',
+  publishedAt: '2026-02-10',
+});
 
 const FUNDED = [
   'Harbour Capital and others back Loam Ferry with $40 million in a Series B on May 3, 2024.',
@@ -25,10 +38,20 @@ const FUNDED = [
   'Signed on May 3, 2024: a Series B of $40 million for Loam Ferry, with Harbour Capital in the lead.',
 ];
 test.each(FUNDED)('a round: %s', (sentence) => {
-  expect(funding(said(sentence))).toMatchObject([{ attribute: 'funding', value: 40e6, unit: 'usd' }]);
+  expect(funding(said(sentence))).toMatchObject([
+    { attribute: 'funding', value: 40e6, unit: 'usd' },
+  ]);
 });
 
-const NOT_FUNDED = ['Brindle Boats, a rival of Loam Ferry, closed a Series B of $40 million.', 'Our customer Brindle Bank got $40 million from investors.', 'Investors value Loam Ferry at $40 million.', 'Loam Ferry paid $40 million for Brindle’s new equity.', 'Loam Ferry hopes for a Series B of $40 million.', 'Investors heard that Loam Ferry had sales of $40 million.', 'Loam Ferry took a loan of $40 million from new investors.'];
+const NOT_FUNDED = [
+  'Brindle Boats, a rival of Loam Ferry, closed a Series B of $40 million.',
+  'Our customer Brindle Bank got $40 million from investors.',
+  'Investors value Loam Ferry at $40 million.',
+  'Loam Ferry paid $40 million for Brindle’s new equity.',
+  'Loam Ferry hopes for a Series B of $40 million.',
+  'Investors heard that Loam Ferry had sales of $40 million.',
+  'Loam Ferry took a loan of $40 million from new investors.',
+];
 test.each(NOT_FUNDED)('no round of ours: %s', (sentence) => {
   expect(funding(said(sentence))).toEqual([]);
 });
@@ -46,10 +69,19 @@ const CUT = [
   'The company scrapped 84 roles on May 3, 2024.',
 ];
 test.each(CUT)('let go: %s', (sentence) => {
-  expect(layoffs(said(sentence))).toMatchObject([{ attribute: 'layoff', value: 84, unit: 'people', asOf: '2024-05-03' }]);
+  expect(layoffs(said(sentence))).toMatchObject([
+    { attribute: 'layoff', value: 84, unit: 'people', asOf: '2024-05-03' },
+  ]);
 });
 
-const NOT_CUT = ['Loam Ferry will create 84 jobs and cut ticket prices.', 'Brindle Boats announced that it would lay off 84 people.', 'Loam Ferry cut the waiting time for 84 people.', 'Loam Ferry denied that 84 jobs would go.', 'The union said 84 workers of Loam Ferry left on strike.', 'Loam Ferry employs 84 people and closed the year well.'];
+const NOT_CUT = [
+  'Loam Ferry will create 84 jobs and cut ticket prices.',
+  'Brindle Boats announced that it would lay off 84 people.',
+  'Loam Ferry cut the waiting time for 84 people.',
+  'Loam Ferry denied that 84 jobs would go.',
+  'The union said 84 workers of Loam Ferry left on strike.',
+  'Loam Ferry employs 84 people and closed the year well.',
+];
 test.each(NOT_CUT)('nobody let go: %s', (sentence) => {
   expect(layoffs(said(sentence))).toEqual([]);
 });
@@ -78,10 +110,18 @@ const LAUNCHED = [
   'On May 3, 2024 Mudlark became available to all customers.',
 ];
 test.each(LAUNCHED)('brought out: %s', (sentence) => {
-  expect(launches(said(sentence))).toMatchObject([{ attribute: 'launch', value: 'Mudlark', asOf: '2024-05-03' }]);
+  expect(launches(said(sentence))).toMatchObject([
+    { attribute: 'launch', value: 'Mudlark', asOf: '2024-05-03' },
+  ]);
 });
 
-const NOT_LAUNCHED = ['Carmela Rasmussen joined Loam Ferry as Chief Marketing Officer on May 3, 2024.', 'In May 2024 the Company and Brightwater Licensing entered into a settlement agreement.', 'Loam Ferry plans to launch Mudlark on May 3, 2027.', 'Brindle Boats’ launch of Skipper followed on May 3, 2024.', 'In a letter to staff dated May 3, 2024, Ilse Varn announced that 75 colleagues would leave.'];
+const NOT_LAUNCHED = [
+  'Carmela Rasmussen joined Loam Ferry as Chief Marketing Officer on May 3, 2024.',
+  'In May 2024 the Company and Brightwater Licensing entered into a settlement agreement.',
+  'Loam Ferry plans to launch Mudlark on May 3, 2027.',
+  'Brindle Boats’ launch of Skipper followed on May 3, 2024.',
+  'In a letter to staff dated May 3, 2024, Ilse Varn announced that 75 colleagues would leave.',
+];
 test.each(NOT_LAUNCHED)('nothing brought out: %s', (sentence) => {
   expect(launches(said(sentence))).toEqual([]);
 });
@@ -99,10 +139,19 @@ const TAKEN = [
   'Loam Ferry’s top line for 2025 read $1.795 billion (2024: $1.5 billion).',
 ];
 test.each(TAKEN)('a year’s revenue: %s', (sentence) => {
-  expect(money(said(sentence))).toMatchObject([{ attribute: 'revenue', value: 1.795e9, unit: 'usd', asOf: '2025' }]);
+  expect(money(said(sentence))).toMatchObject([
+    { attribute: 'revenue', value: 1.795e9, unit: 'usd', asOf: '2025' },
+  ]);
 });
 
-const NOT_TAKEN = ['By contrast, revenue at Brindle Boats fell to $1.795 billion in 2025.', 'Analysts had forecast 2025 revenue of $1.795 billion.', 'The freight business contributed $1.795 billion to revenue in 2025.', 'The company denied a report that it had inflated 2025 revenue to $1.795 billion.', 'Loam Ferry raised $1.795 billion in 2025 to lift sales.', 'Loam Ferry acquired Brindle, which had revenue of $90 million in 2025.'];
+const NOT_TAKEN = [
+  'By contrast, revenue at Brindle Boats fell to $1.795 billion in 2025.',
+  'Analysts had forecast 2025 revenue of $1.795 billion.',
+  'The freight business contributed $1.795 billion to revenue in 2025.',
+  'The company denied a report that it had inflated 2025 revenue to $1.795 billion.',
+  'Loam Ferry raised $1.795 billion in 2025 to lift sales.',
+  'Loam Ferry acquired Brindle, which had revenue of $90 million in 2025.',
+];
 test.each(NOT_TAKEN)('no year’s revenue of ours: %s', (sentence) => {
   expect(money(said(sentence))).toEqual([]);
 });

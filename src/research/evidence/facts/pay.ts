@@ -8,14 +8,16 @@ export interface PayRange {
   readonly per: 'year' | 'month' | 'week' | 'day' | 'hour';
 }
 
-const BETWEEN = /^\s*(?:(?:at least|at minimum|min(?:imum|\.)?|a year|per year|to start)\s*,?\s*)?(?:-|–|—|to|and|through|bis|up to|\/|\.\.\.?|…|,)?\s*(?:up to\s+|at most\s+|a maximum of\s+)?$/iu;
+const BETWEEN =
+  /^\s*(?:(?:at least|at minimum|min(?:imum|\.)?|a year|per year|to start)\s*,?\s*)?(?:-|–|—|to|and|through|bis|up to|\/|\.\.\.?|…|,)?\s*(?:up to\s+|at most\s+|a maximum of\s+)?$/iu;
 const PER: readonly (readonly [RegExp, PayRange['per']])[] = [
   [/\b(?:per|an|a|each)\s+hour\b|\/\s?h(?:ou)?r\b|\bhourly\b/iu, 'hour'],
   [/\b(?:per|a|each)\s+month\b|\/\s?mo(?:nth)?\b|\bmonthly\b/iu, 'month'],
   [/\b(?:per|a|each)\s+week\b|\bweekly\b/iu, 'week'],
   [/\b(?:per|a|each)\s+day\b|\bdaily rate\b/iu, 'day'],
 ];
-const NOT_PAY = /\b(?:revenue|raised|funding|valuation|budget of|deal size|quota|signing bonus|bonus of|sign-on|stipend|allowance|401|tuition|premium|contract value|customers?|savings?|grant|referral|loan|sales of|portfolio|transactions?)\b/iu;
+const NOT_PAY =
+  /\b(?:revenue|raised|funding|valuation|budget of|deal size|quota|signing bonus|bonus of|sign-on|stipend|allowance|401|tuition|premium|contract value|customers?|savings?|grant|referral|loan|sales of|portfolio|transactions?)\b/iu;
 
 /** A range of pay, with both its ends; “90–110k” lends its thousands and its currency to the first end. */
 export function payRangeIn(told: string): PayRange | undefined {
@@ -24,34 +26,92 @@ export function payRangeIn(told: string): PayRange | undefined {
   const sums = sumsIn(text);
   for (const [index, sum] of sums.entries()) {
     const next = sums[index + 1];
-    const other = next !== undefined && BETWEEN.test(text.slice(sum.end, next.start)) ? next : undefined;
-    const [start, end] = other === undefined ? withBareEnd(text, sum) ?? [] : [{ start: sum.start, value: sum.value }, { end: other.end, value: other.value }];
+    const other =
+      next !== undefined && BETWEEN.test(text.slice(sum.end, next.start)) ? next : undefined;
+    const [start, end] =
+      other === undefined
+        ? (withBareEnd(text, sum) ?? [])
+        : [
+            { start: sum.start, value: sum.value },
+            { end: other.end, value: other.value },
+          ];
     if (start === undefined || end === undefined) continue;
-    const per = PER.find(([pattern]) => pattern.test(text.slice(end.end, end.end + 45)))?.[1] ?? PER.find(([pattern]) => pattern.test(text.slice(Math.max(0, start.start - 45), start.start)))?.[1] ?? (end.value < 500 ? 'hour' : 'year');
-    const [low, high] = [start.value < 1_000 && end.value >= 10_000 && per === 'year' ? start.value * 1_000 : start.value, end.value];
-    if (low > high || high > low * 6 || NOT_PAY.test(text.slice(Math.max(0, start.start - 60), start.start)) || (per === 'year' && (low < 8_000 || high > 3_000_000))) continue;
+    const per =
+      PER.find(([pattern]) => pattern.test(text.slice(end.end, end.end + 45)))?.[1] ??
+      PER.find(([pattern]) =>
+        pattern.test(text.slice(Math.max(0, start.start - 45), start.start)),
+      )?.[1] ??
+      (end.value < 500 ? 'hour' : 'year');
+    const [low, high] = [
+      start.value < 1_000 && end.value >= 10_000 && per === 'year'
+        ? start.value * 1_000
+        : start.value,
+      end.value,
+    ];
+    if (
+      low > high ||
+      high > low * 6 ||
+      NOT_PAY.test(text.slice(Math.max(0, start.start - 60), start.start)) ||
+      (per === 'year' && (low < 8_000 || high > 3_000_000))
+    )
+      continue;
     return { value: told.slice(start.start, end.end), from: low, to: high, unit: sum.unit, per };
   }
   return PAID.test(text) ? leastAndMost(told, sums) : undefined;
 }
 
-const PAID = /\b(?:salary|salaries|pay|pays|paid|compensation|wages?|remuneration|base|earn(?:s|ings)?|stipend|range|band|OTE)\b/iu;
+const PAID =
+  /\b(?:salary|salaries|pay|pays|paid|compensation|wages?|remuneration|base|earn(?:s|ings)?|stipend|range|band|OTE)\b/iu;
 
 /** “Starts at $90,000 and goes up to $110,000”: two sums and no third are the least and the most. */
 function leastAndMost(told: string, sums: ReturnType<typeof sumsIn>): PayRange | undefined {
   const [low, high, more] = sums;
-  if (low === undefined || high === undefined || more !== undefined || low.unit !== high.unit || low.value >= high.value || high.value > low.value * 4 || low.value < 8_000 || high.value > 3_000_000 || NOT_PAY.test(told)) return undefined;
-  return { value: told.slice(low.start, high.end), from: low.value, to: high.value, unit: low.unit, per: 'year' };
+  if (
+    low === undefined ||
+    high === undefined ||
+    more !== undefined ||
+    low.unit !== high.unit ||
+    low.value >= high.value ||
+    high.value > low.value * 4 ||
+    low.value < 8_000 ||
+    high.value > 3_000_000 ||
+    NOT_PAY.test(told)
+  )
+    return undefined;
+  return {
+    value: told.slice(low.start, high.end),
+    from: low.value,
+    to: high.value,
+    unit: low.unit,
+    per: 'year',
+  };
 }
 
-type Ends = readonly [{ readonly start: number; readonly value: number }, { readonly end: number; readonly value: number }];
+type Ends = readonly [
+  { readonly start: number; readonly value: number },
+  { readonly end: number; readonly value: number },
+];
 
 /** “$90,000 – 110,000”, “90–110k EUR”: only one end bears the currency. */
-function withBareEnd(text: string, sum: { readonly start: number; readonly end: number; readonly value: number }): Ends | undefined {
+function withBareEnd(
+  text: string,
+  sum: { readonly start: number; readonly end: number; readonly value: number },
+): Ends | undefined {
   const bare = numbersIn(text).filter(({ start, end }) => end <= sum.start || start >= sum.end);
   const after = bare.find(({ start }) => start >= sum.end);
-  if (after !== undefined && BETWEEN.test(text.slice(sum.end, after.start))) return [{ start: sum.start, value: sum.value }, { end: after.end, value: after.value < 1_000 && sum.value >= 1_000 ? after.value * 1_000 : after.value }];
+  if (after !== undefined && BETWEEN.test(text.slice(sum.end, after.start)))
+    return [
+      { start: sum.start, value: sum.value },
+      {
+        end: after.end,
+        value: after.value < 1_000 && sum.value >= 1_000 ? after.value * 1_000 : after.value,
+      },
+    ];
   const before = bare.findLast(({ end }) => end <= sum.start);
-  if (before !== undefined && BETWEEN.test(text.slice(before.end, sum.start))) return [{ start: before.start, value: before.value }, { end: sum.end, value: sum.value }];
+  if (before !== undefined && BETWEEN.test(text.slice(before.end, sum.start)))
+    return [
+      { start: before.start, value: before.value },
+      { end: sum.end, value: sum.value },
+    ];
   return undefined;
 }

@@ -10,9 +10,11 @@ const ASKED: Readonly<Record<Topic, string>> = {
   leadership: 'What does the chief executive say, and who leads, joins or leaves the board?',
   products: 'Which products and platform does it build, launch and release to customers?',
   news: 'What is new: launches, contracts, acquisitions, priorities, problems and plans?',
-  culture: 'How do people work together: values, team, remote and office days, growth and learning?',
+  culture:
+    'How do people work together: values, team, remote and office days, growth and learning?',
   hiring: 'What does the role do, what is required, and how do interviews and hiring work?',
-  engineering: 'How do engineers build, test, deploy and run the software, and which incidents did they have?',
+  engineering:
+    'How do engineers build, test, deploy and run the software, and which incidents did they have?',
   location: 'Where are the offices, and what moves or opens there?',
   legal: 'Which lawsuits, settlements, fines, investigations or restatements are there?',
   market: 'Who are the customers and competitors, and how does the market change?',
@@ -29,8 +31,12 @@ function best(told: readonly Evidence[], asked: string): readonly Evidence[] {
 
 /** Of each topic the statements that answer best; everything that is no statement stays. */
 export function bestStatements(rows: readonly Evidence[]): readonly Evidence[] {
-  const topics = Map.groupBy(rows.filter(({ attribute }) => attribute === 'statement'), ({ topic }) => topic);
-  const kept = new Set([...topics].flatMap(([topic, told]) =>
-    best(told, ASKED[topic]).map(({ id }) => id)));
+  const topics = Map.groupBy(
+    rows.filter(({ attribute }) => attribute === 'statement'),
+    ({ topic }) => topic,
+  );
+  const kept = new Set(
+    [...topics].flatMap(([topic, told]) => best(told, ASKED[topic]).map(({ id }) => id)),
+  );
   return rows.filter(({ attribute, id }) => attribute !== 'statement' || kept.has(id));
 }

@@ -12,7 +12,8 @@ const WITH_DAY: Readonly<Record<string, (row: Evidence) => boolean>> = {
  * when, how many work there without as of when. A writer that takes the first row then never takes the poorer.
  */
 export function withoutPoorerTwins(rows: readonly Evidence[]): readonly Evidence[] {
-  const keyOf = ({ attribute, value, status }: Evidence): string => `${attribute}\n${String(value).toLowerCase()}\n${status}`;
+  const keyOf = ({ attribute, value, status }: Evidence): string =>
+    `${attribute}\n${String(value).toLowerCase()}\n${status}`;
   const full = new Set(rows.filter((row) => WITH_DAY[row.attribute]?.(row) === true).map(keyOf));
   return rows.filter((row) => WITH_DAY[row.attribute]?.(row) !== false || !full.has(keyOf(row)));
 }

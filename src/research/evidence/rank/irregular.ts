@@ -11,7 +11,11 @@ america american|australia australian|austria austrian|belgium belgian|brazil br
 korea korean|mexico mexican|netherlands dutch|norway norwegian|poland polish|portugal portuguese|russia russian|scotland scottish|spain spanish|sweden swedish|switzerland swiss|turkey turkish|ukraine ukrainian|wales welsh`;
 
 /** Each irregular form, with the word that stands for all of its family. */
-export const IRREGULAR: ReadonlyMap<string, string> = new Map(FAMILIES.replace(/\n/gu, '').split('|').flatMap((family) => {
-  const [word = '', ...forms] = family.split(' ');
-  return forms.map((form) => [form, word] as const);
-}));
+export const IRREGULAR: ReadonlyMap<string, string> = new Map(
+  FAMILIES.replace(/\n/gu, '')
+    .split('|')
+    .flatMap((family) => {
+      const [word = '', ...forms] = family.split(' ');
+      return forms.map((form) => [form, word] as const);
+    }),
+);

@@ -26,10 +26,19 @@ export function indexPassages(passages: readonly Passage[]): PassageIndex {
     numbers.set(page, number);
     return number;
   });
-  return { terms: indexTerms(terms), pairs: indexTerms(terms.map(pairsOf)), pages, pageTerms: numbers.size < 2 ? undefined : indexPages(passages, terms, pages) };
+  return {
+    terms: indexTerms(terms),
+    pairs: indexTerms(terms.map(pairsOf)),
+    pages,
+    pageTerms: numbers.size < 2 ? undefined : indexPages(passages, terms, pages),
+  };
 }
 
-function indexPages(passages: readonly Passage[], terms: readonly (readonly string[])[], pages: readonly number[]): TermIndex {
+function indexPages(
+  passages: readonly Passage[],
+  terms: readonly (readonly string[])[],
+  pages: readonly number[],
+): TermIndex {
   const whole: string[][] = [];
   const told = new Set<string>();
   for (const [at, page] of pages.entries()) {

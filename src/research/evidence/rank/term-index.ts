@@ -41,15 +41,22 @@ export interface Saturation {
 
 /** BM25's share of one posting: from 0 to k1 + 1. */
 export function strength(index: TermIndex, { at, count }: Posting, { k1, b }: Saturation): number {
-  return (count * (k1 + 1)) / (count + k1 * (1 - b + (b * (index.lengths[at] ?? 0)) / index.meanLength));
+  return (
+    (count * (k1 + 1)) / (count + k1 * (1 - b + (b * (index.lengths[at] ?? 0)) / index.meanLength))
+  );
 }
 
 /** BM25 of each text, for terms that weigh differently. */
-export function scoreTerms(index: TermIndex, weights: ReadonlyMap<string, number>, saturation: Saturation): Float64Array {
+export function scoreTerms(
+  index: TermIndex,
+  weights: ReadonlyMap<string, number>,
+  saturation: Saturation,
+): Float64Array {
   const scores = new Float64Array(index.size);
   for (const [term, weight] of weights) {
     for (const posting of index.postings.get(term) ?? []) {
-      scores[posting.at] = (scores[posting.at] ?? 0) + weight * strength(index, posting, saturation);
+      scores[posting.at] =
+        (scores[posting.at] ?? 0) + weight * strength(index, posting, saturation);
     }
   }
   return scores;

@@ -2,24 +2,70 @@ import { IRREGULAR } from './irregular';
 import { stemOf } from './stem';
 
 /** Words that stand in any English text and tell none from another. */
-const STOP_WORDS = new Set('a about after also an and any are as at be been before being between both but by can could did do does done down during each few for from had has have having he her here hers him his how i if in into is it its just may might more most must my no nor not now of off on once only or other our ours out over own s same shall she should so some such t than that the their theirs them then there these they this those through to too under until up us very was we were what when where whether which while who whom whose why will with would you your yours'.split(' '));
-const ONE_SPELLING: ReadonlyMap<string, string> = new Map(Object.entries({
-  one: '1', two: '2', three: '3', four: '4', five: '5', six: '6', seven: '7', eight: '8', nine: '9', ten: '10', eleven: '11', twelve: '12',
-  first: '1', second: '2', third: '3', fourth: '4', fifth: '5', sixth: '6', seventh: '7', eighth: '8', ninth: '9', tenth: '10',
-  january: 'jan', february: 'feb', march: 'mar', april: 'apr', june: 'jun', july: 'jul', august: 'aug', september: 'sep', sept: 'sep', october: 'oct', november: 'nov', december: 'dec',
-}));
+const STOP_WORDS = new Set(
+  'a about after also an and any are as at be been before being between both but by can could did do does done down during each few for from had has have having he her here hers him his how i if in into is it its just may might more most must my no nor not now of off on once only or other our ours out over own s same shall she should so some such t than that the their theirs them then there these they this those through to too under until up us very was we were what when where whether which while who whom whose why will with would you your yours'.split(
+    ' ',
+  ),
+);
+const ONE_SPELLING: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    one: '1',
+    two: '2',
+    three: '3',
+    four: '4',
+    five: '5',
+    six: '6',
+    seven: '7',
+    eight: '8',
+    nine: '9',
+    ten: '10',
+    eleven: '11',
+    twelve: '12',
+    first: '1',
+    second: '2',
+    third: '3',
+    fourth: '4',
+    fifth: '5',
+    sixth: '6',
+    seventh: '7',
+    eighth: '8',
+    ninth: '9',
+    tenth: '10',
+    january: 'jan',
+    february: 'feb',
+    march: 'mar',
+    april: 'apr',
+    june: 'jun',
+    july: 'jul',
+    august: 'aug',
+    september: 'sep',
+    sept: 'sep',
+    october: 'oct',
+    november: 'nov',
+    december: 'dec',
+  }),
+);
 
 function wordsOf(text: string): readonly string[] {
-  const plain = text.normalize('NFKD').replace(/\p{M}/gu, '').replace(/['’]s\b/gu, '').replace(/(\d),(?=\d{3})/gu, '$1');
+  const plain = text
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .replace(/['’]s\b/gu, '')
+    .replace(/(\d),(?=\d{3})/gu, '$1');
   return plain.toLowerCase().match(/[\p{L}\p{N}]+(?:\.\d+)?/gu) ?? [];
 }
 
 /** The words of a text that can be looked for, in the form in which they are compared. */
 export function termsOf(text: string): readonly string[] {
-  return wordsOf(text).filter((word) => !STOP_WORDS.has(word)).map((word) => {
-    const plain = word.replace(/^(\d+)(?:st|nd|rd|th)$/u, '$1');
-    return ONE_SPELLING.get(plain) ?? stemOf(IRREGULAR.get(plain) ?? IRREGULAR.get(plain.replace(/s$/u, '')) ?? plain);
-  });
+  return wordsOf(text)
+    .filter((word) => !STOP_WORDS.has(word))
+    .map((word) => {
+      const plain = word.replace(/^(\d+)(?:st|nd|rd|th)$/u, '$1');
+      return (
+        ONE_SPELLING.get(plain) ??
+        stemOf(IRREGULAR.get(plain) ?? IRREGULAR.get(plain.replace(/s$/u, '')) ?? plain)
+      );
+    });
 }
 
 /** The terms of words that a question writes with a capital: most often names. */

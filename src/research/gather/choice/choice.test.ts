@@ -6,13 +6,41 @@ import { readPlace } from './places';
 import { profileOf } from './profile';
 import { fitOf } from './serves';
 
-const card: EntityCard = { id: 'c', name: 'Pennant Mills', legalName: 'Pennant Mills', aliases: [], jobBoards: {}, namesakes: [] };
+const card: EntityCard = {
+  id: 'c',
+  name: 'Pennant Mills',
+  legalName: 'Pennant Mills',
+  aliases: [],
+  jobBoards: {},
+  namesakes: [],
+};
 
-test.each([['France', 'FR'], ['United States of America', 'US'], ['gb', 'GB'], ['Scotland', 'GB'], ['Deutschland', 'DE'], ['Czechia', 'CZ'], ['Czech Republic', 'CZ'], ['Atlantis', undefined], ['EU', undefined], ['European Union', undefined], ['', undefined]])('“%s” is the country %s', (name, code) => {
+test.each([
+  ['France', 'FR'],
+  ['United States of America', 'US'],
+  ['gb', 'GB'],
+  ['Scotland', 'GB'],
+  ['Deutschland', 'DE'],
+  ['Czechia', 'CZ'],
+  ['Czech Republic', 'CZ'],
+  ['Atlantis', undefined],
+  ['EU', undefined],
+  ['European Union', undefined],
+  ['', undefined],
+])('“%s” is the country %s', (name, code) => {
   expect(countryCode(name)).toBe(code);
 });
 
-test.each([['mill.fr', 'FR'], ['mill.co.uk', 'GB'], ['mill.de', 'DE'], ['mill.it', 'IT'], ['mill.io', undefined], ['mill.ai', undefined], ['mill.com', undefined], ['mill.eu', undefined]])('the ending of %s tells %s', (domain, code) => {
+test.each([
+  ['mill.fr', 'FR'],
+  ['mill.co.uk', 'GB'],
+  ['mill.de', 'DE'],
+  ['mill.it', 'IT'],
+  ['mill.io', undefined],
+  ['mill.ai', undefined],
+  ['mill.com', undefined],
+  ['mill.eu', undefined],
+])('the ending of %s tells %s', (domain, code) => {
   expect(countryOfDomain(domain)).toBe(code);
 });
 
@@ -33,18 +61,30 @@ test.each([
 });
 
 test.each([
-  ['Prepackaged software', ['software']], ['Motor vehicles & car bodies', ['vehicles']], ['State commercial banks', ['finance']], ['oat milling', ['food']], ['the making of chess sets', []], ['', []],
+  ['Prepackaged software', ['software']],
+  ['Motor vehicles & car bodies', ['vehicles']],
+  ['State commercial banks', ['finance']],
+  ['oat milling', ['food']],
+  ['the making of chess sets', []],
+  ['', []],
 ])('the trade “%s” is %j', (text, kinds) => {
   expect([...industriesIn(text)]).toEqual(kinds);
 });
 
-test.each([['Senior Backend Engineer', ['engineering']], ['Registered Nurse', ['health']], ['Head of Data', ['data', 'executive']], ['Poet', []]])('the role “%s” is work in %j', (role, kinds) => {
+test.each([
+  ['Senior Backend Engineer', ['engineering']],
+  ['Registered Nurse', ['health']],
+  ['Head of Data', ['data', 'executive']],
+  ['Poet', []],
+])('the role “%s” is work in %j', (role, kinds) => {
   expect([...workIn(role)]).toEqual(kinds);
 });
 
 describe('of a company', () => {
   test('the seat tells the country, else its place, its register, or at last its domain', () => {
-    const countries = (more: Partial<EntityCard>) => [...profileOf({ ...card, ...more }, { role: '' }).countries];
+    const countries = (more: Partial<EntityCard>) => [
+      ...profileOf({ ...card, ...more }, { role: '' }).countries,
+    ];
     expect(countries({ country: 'France', domain: 'mill.de' })).toEqual(['FR']);
     expect(countries({ headquarters: 'Omaha, Nebraska' })).toEqual(['US']);
     expect(countries({ companyNumber: '01234567', domain: 'mill.com' })).toEqual(['GB']);
@@ -53,7 +93,16 @@ describe('of a company', () => {
   });
 
   test('the place of the role counts beside its own, and what answers told besides', () => {
-    const profile = profileOf({ ...card, country: 'France' }, { role: 'Baker', location: 'Omaha, NE' }, [{ industry: 'Bakery Products' }, { state: 'MN' }, { country: 'Belgium' }, { hiresIn: ['Tulsa, OK', 'Remote', 'Duluth, Minnesota'] }]);
+    const profile = profileOf(
+      { ...card, country: 'France' },
+      { role: 'Baker', location: 'Omaha, NE' },
+      [
+        { industry: 'Bakery Products' },
+        { state: 'MN' },
+        { country: 'Belgium' },
+        { hiresIn: ['Tulsa, OK', 'Remote', 'Duluth, Minnesota'] },
+      ],
+    );
     expect([...profile.countries]).toEqual(['FR', 'US', 'BE']);
     expect([...profile.states]).toEqual(['NE', 'MN', 'OK']);
     expect([...profile.industries]).toContain('food');
@@ -61,7 +110,8 @@ describe('of a company', () => {
   });
 
   test('whose shares are traded has a sign at an exchange; an encyclopedia that names none says private', () => {
-    const shares = (more: Partial<EntityCard>) => profileOf({ ...card, ...more }, { role: '' }).shares;
+    const shares = (more: Partial<EntityCard>) =>
+      profileOf({ ...card, ...more }, { role: '' }).shares;
     expect(shares({ ticker: 'PNNT' })).toBe('listed');
     expect(shares({ wikidata: 'Q1' })).toBe('private');
     expect(shares({ wikidata: 'Q1', cik: '7' })).toBe('unknown');
@@ -71,24 +121,48 @@ describe('of a company', () => {
 
 describe('a source fits', () => {
   const french = profileOf({ ...card, country: 'France', wikidata: 'Q1' }, { role: 'Baker' });
-  const american = profileOf({ ...card, country: 'United States', headquarters: 'Omaha, Nebraska', ticker: 'P', industry: 'Motor vehicles' }, { role: 'Software Engineer' });
+  const american = profileOf(
+    {
+      ...card,
+      country: 'United States',
+      headquarters: 'Omaha, Nebraska',
+      ticker: 'P',
+      industry: 'Motor vehicles',
+    },
+    { role: 'Software Engineer' },
+  );
   const nobody = profileOf(card, { role: '' });
 
   test.each([
     ['everybody', undefined, ['yes', 'yes', 'yes']],
     ['France', { countries: ['FR'] }, ['yes', 'no', 'unknown']],
-    ['America, which is assumed where nothing is known', { countries: ['US'] }, ['no', 'yes', 'yes']],
+    [
+      'America, which is assumed where nothing is known',
+      { countries: ['US'] },
+      ['no', 'yes', 'yes'],
+    ],
     ['Nebraska', { countries: ['US'], states: ['NE'] }, ['no', 'yes', 'unknown']],
-    ['a large state, where a listed company may have offices', { countries: ['US'], states: ['CA'] }, ['no', 'yes', 'yes']],
+    [
+      'a large state, where a listed company may have offices',
+      { countries: ['US'], states: ['CA'] },
+      ['no', 'yes', 'yes'],
+    ],
     ['a small state', { countries: ['US'], states: ['VT'] }, ['no', 'no', 'unknown']],
     ['makers of vehicles', { industries: ['vehicles'] }, ['unknown', 'yes', 'unknown']],
     ['engineers', { work: ['engineering'] }, ['no', 'yes', 'unknown']],
     ['listed companies', { shares: 'listed' }, ['no', 'yes', 'unknown']],
   ] as const)('that serves %s', (_, serves, fits) => {
-    expect([french, american, nobody].map((profile) => fitOf(serves === undefined ? {} : { serves }, profile).fits)).toEqual(fits);
+    expect(
+      [french, american, nobody].map(
+        (profile) => fitOf(serves === undefined ? {} : { serves }, profile).fits,
+      ),
+    ).toEqual(fits);
   });
 
   test('one condition that fails decides, and says which', () => {
-    expect(fitOf({ serves: { countries: ['FR'], work: ['engineering'] } }, american)).toEqual({ fits: 'no', because: 'it is about France' });
+    expect(fitOf({ serves: { countries: ['FR'], work: ['engineering'] } }, american)).toEqual({
+      fits: 'no',
+      because: 'it is about France',
+    });
   });
 });

@@ -16,14 +16,21 @@ export interface Profile {
   readonly shares: 'listed' | 'private' | 'unknown';
 }
 
-function seatOf({ country, headquarters, domain, companyNumber }: EntityCard): { readonly countries: readonly string[]; readonly states: readonly string[] } {
+function seatOf({ country, headquarters, domain, companyNumber }: EntityCard): {
+  readonly countries: readonly string[];
+  readonly states: readonly string[];
+} {
   const place = readPlace(headquarters ?? '');
   const told = country === undefined ? undefined : countryCode(country);
   const byNumber = companyNumber === undefined ? undefined : 'GB';
   const guessed = domain === undefined ? undefined : countryOfDomain(domain);
   const one = told ?? place.countries[0] ?? byNumber ?? guessed;
-  const state = one === undefined || one === 'US' ? (place.state ?? stateCode(headquarters ?? '')) : undefined;
-  return { countries: one === undefined ? (state === undefined ? [] : ['US']) : [one], states: state === undefined ? [] : [state] };
+  const state =
+    one === undefined || one === 'US' ? (place.state ?? stateCode(headquarters ?? '')) : undefined;
+  return {
+    countries: one === undefined ? (state === undefined ? [] : ['US']) : [one],
+    states: state === undefined ? [] : [state],
+  };
 }
 
 /** An encyclopedia knows what is traded; whom it knows without a sign at an exchange, and the SEC without a number, is not. */
@@ -41,16 +48,38 @@ export interface Told {
   readonly hiresIn?: readonly string[];
 }
 
-export function profileOf(card: EntityCard, order: Partial<Pick<GatherOrder, 'role' | 'location'>>, told: readonly Told[] = []): Profile {
+export function profileOf(
+  card: EntityCard,
+  order: Partial<Pick<GatherOrder, 'role' | 'location'>>,
+  told: readonly Told[] = [],
+): Profile {
   const seat = seatOf(card);
   const role = readPlace(order.location ?? '');
-  const toldStates = told.flatMap(({ state, hiresIn = [] }) => [state === undefined ? undefined : stateCode(state), ...hiresIn.map((place) => readPlace(place).state)]);
-  const toldCountries = told.flatMap(({ country }) => (country === undefined ? [] : [countryCode(country)]));
+  const toldStates = told.flatMap(({ state, hiresIn = [] }) => [
+    state === undefined ? undefined : stateCode(state),
+    ...hiresIn.map((place) => readPlace(place).state),
+  ]);
+  const toldCountries = told.flatMap(({ country }) =>
+    country === undefined ? [] : [countryCode(country)],
+  );
   const isSome = (code: string | undefined): code is string => code !== undefined;
   return {
-    countries: new Set([...seat.countries, ...role.countries, ...toldCountries.filter(isSome), ...(toldStates.some(isSome) ? ['US'] : [])]),
-    states: new Set([...seat.states, ...(role.state === undefined ? [] : [role.state]), ...toldStates.filter(isSome)]),
-    industries: industriesIn([card.industry, card.description, ...told.map(({ industry }) => industry)].filter((text) => text !== undefined).join(' . ')),
+    countries: new Set([
+      ...seat.countries,
+      ...role.countries,
+      ...toldCountries.filter(isSome),
+      ...(toldStates.some(isSome) ? ['US'] : []),
+    ]),
+    states: new Set([
+      ...seat.states,
+      ...(role.state === undefined ? [] : [role.state]),
+      ...toldStates.filter(isSome),
+    ]),
+    industries: industriesIn(
+      [card.industry, card.description, ...told.map(({ industry }) => industry)]
+        .filter((text) => text !== undefined)
+        .join(' . '),
+    ),
     work: workIn(order.role ?? ''),
     shares: sharesOf(card),
   };

@@ -24,28 +24,64 @@ function meets(wanted: readonly string[], known: ReadonlySet<string>): Fit['fits
 
 function byCountry(countries: readonly string[], { countries: known }: Profile): Fit {
   const isAssumed = known.size === 0 && countries.includes(ASSUMED);
-  const names = countries.length > 6 ? `${countries.length} countries` : enumerate(countries.map(countryName));
-  return { fits: isAssumed ? 'yes' : meets(countries, known), because: isAssumed ? 'the country is not known, and most are American' : `it is about ${names}` };
+  const names =
+    countries.length > 6 ? `${countries.length} countries` : enumerate(countries.map(countryName));
+  return {
+    fits: isAssumed ? 'yes' : meets(countries, known),
+    because: isAssumed ? 'the country is not known, and most are American' : `it is about ${names}`,
+  };
 }
 
 function byState(states: readonly string[], { states: known, shares }: Profile): Fit {
   const because = `it is about ${enumerate(states.map(stateName))}`;
   if (meets(states, known) === 'yes') return { fits: 'yes', because };
-  const isLikely = states.some((state) => LARGEST_STATES.has(state)) && (shares === 'listed' || known.size === 0);
-  return { fits: isLikely ? 'yes' : known.size === 0 ? 'unknown' : 'no', because: isLikely ? `${because}, where many large employers are` : because };
+  const isLikely =
+    states.some((state) => LARGEST_STATES.has(state)) && (shares === 'listed' || known.size === 0);
+  return {
+    fits: isLikely ? 'yes' : known.size === 0 ? 'unknown' : 'no',
+    because: isLikely ? `${because}, where many large employers are` : because,
+  };
 }
 
 /** Whom an entry says it serves, set against what is known. Every condition must hold; one that fails decides. */
 export function fitOf({ serves }: Pick<Source, 'serves'>, profile: Profile): Fit {
   if (serves === undefined) return YES;
   const { countries, states, industries, work, shares } = serves;
-  const isByState = states !== undefined && countries?.some((country) => profile.countries.has(country)) === true;
+  const isByState =
+    states !== undefined && countries?.some((country) => profile.countries.has(country)) === true;
   const fits: readonly Fit[] = [
     ...(countries === undefined || isByState ? [] : [byCountry(countries, profile)]),
     ...(states === undefined ? [] : [byState(states, profile)]),
-    ...(industries === undefined ? [] : [{ fits: meets(industries, profile.industries), because: `it is about ${enumerate(industries.map((one) => one.replace('-', ' ')))}` }]),
-    ...(work === undefined ? [] : [{ fits: meets(work, profile.work), because: `it is about work in ${enumerate(work)}` }]),
-    ...(shares === undefined ? [] : [{ fits: profile.shares === 'unknown' ? 'unknown' as const : profile.shares === shares ? 'yes' as const : 'no' as const, because: `it is about companies whose shares are ${shares === 'listed' ? '' : 'not '}traded` }]),
+    ...(industries === undefined
+      ? []
+      : [
+          {
+            fits: meets(industries, profile.industries),
+            because: `it is about ${enumerate(industries.map((one) => one.replace('-', ' ')))}`,
+          },
+        ]),
+    ...(work === undefined
+      ? []
+      : [{ fits: meets(work, profile.work), because: `it is about work in ${enumerate(work)}` }]),
+    ...(shares === undefined
+      ? []
+      : [
+          {
+            fits:
+              profile.shares === 'unknown'
+                ? ('unknown' as const)
+                : profile.shares === shares
+                  ? ('yes' as const)
+                  : ('no' as const),
+            because: `it is about companies whose shares are ${shares === 'listed' ? '' : 'not '}traded`,
+          },
+        ]),
   ];
-  return fits.find((one) => one.fits === 'no') ?? fits.find((one) => one.fits === 'unknown') ?? { fits: 'yes', because: fits.map(({ because }) => because).join(' and ') };
+  return (
+    fits.find((one) => one.fits === 'no') ??
+    fits.find((one) => one.fits === 'unknown') ?? {
+      fits: 'yes',
+      because: fits.map(({ because }) => because).join(' and '),
+    }
+  );
 }

@@ -9,7 +9,10 @@ const archive = {
   needs: ['domain'],
   serves: { asked: 'for-gaps' },
   polite: { ...service, ttl: days(7) },
-  licence: shortQuotes('Internet Archive terms: for research and reference, a link and no copy', 'Internet Archive terms of use; public code'),
+  licence: shortQuotes(
+    'Internet Archive terms: for research and reference, a link and no copy',
+    'Internet Archive terms of use; public code',
+  ),
   evidence: { kind: 'directory', reliability: 'reference', expires: days(90) },
 } as const satisfies Partial<Source>;
 
@@ -17,13 +20,24 @@ const pageHistory = defineSource({
   ...archive,
   id: 'wayback-cdx',
   name: 'Wayback Machine, how the company’s page about itself changed',
-  request: { urls: ['https://web.archive.org/cdx/search/cdx?url={domain}/about*&output=json&collapse=digest&limit=50'] },
+  request: {
+    urls: [
+      'https://web.archive.org/cdx/search/cdx?url={domain}/about*&output=json&collapse=digest&limit=50',
+    ],
+  },
   topics: ['snapshot', 'culture', 'leadership'],
   extract: {
     items: '[]',
     limit: 51,
     // Rows without names, the first of which names the columns.
-    fields: { date: '[1] | iso', moment: '[1]', address: '[2]', type: '[3]', status: '[4]', digest: '[5]' },
+    fields: {
+      date: '[1] | iso',
+      moment: '[1]',
+      address: '[2]',
+      type: '[3]',
+      status: '[4]',
+      digest: '[5]',
+    },
     drop: { by: '[0]', in: ['urlkey'] },
     link: 'https://web.archive.org/web/{moment}/{address}',
   },
@@ -36,7 +50,12 @@ const archivedCareers = defineSource({
   request: { urls: ['https://archive.org/wayback/available?url={domain}/careers'] },
   topics: ['culture', 'hiring'],
   // Where nothing is archived the list of what is has no closest.
-  extract: { items: 'archived_snapshots.closest', limit: 1, fields: { url: 'url', date: 'timestamp | iso', status: 'status' }, missing: 'empty' },
+  extract: {
+    items: 'archived_snapshots.closest',
+    limit: 1,
+    fields: { url: 'url', date: 'timestamp | iso', status: 'status' },
+    missing: 'empty',
+  },
   enabled: 'verify',
 });
 
@@ -46,11 +65,32 @@ const commonCrawl = defineSource({
   name: 'Common Crawl, pages of the company’s site',
   needs: ['domain'],
   // Which crawl is the latest, it says itself.
-  request: { urls: ['https://index.commoncrawl.org/collinfo.json'], next: { take: '[].id | before(comma)', url: 'https://index.commoncrawl.org/{taken}-index?url={domain}/*&output=json&limit=100' } },
+  request: {
+    urls: ['https://index.commoncrawl.org/collinfo.json'],
+    next: {
+      take: '[].id | before(comma)',
+      url: 'https://index.commoncrawl.org/{taken}-index?url={domain}/*&output=json&limit=100',
+    },
+  },
   polite: { ...service, interval: seconds(2), ttl: days(30) },
-  licence: shortQuotes('Common Crawl terms of use; a page’s text stays with its owner: a link and no copy', 'Common Crawl terms of use; public code'),
+  licence: shortQuotes(
+    'Common Crawl terms of use; a page’s text stays with its owner: a link and no copy',
+    'Common Crawl terms of use; public code',
+  ),
   topics: ['snapshot', 'news'],
-  extract: { items: '[]', limit: 100, lines: true, fields: { date: 'timestamp | iso', address: 'url', type: 'mime', status: 'status', digest: 'digest' }, gone: 'empty' },
+  extract: {
+    items: '[]',
+    limit: 100,
+    lines: true,
+    fields: {
+      date: 'timestamp | iso',
+      address: 'url',
+      type: 'mime',
+      status: 'status',
+      digest: 'digest',
+    },
+    gone: 'empty',
+  },
 });
 
 const domainRecord = defineSource({
@@ -61,7 +101,11 @@ const domainRecord = defineSource({
   needs: ['domain'],
   request: { urls: ['https://rdap.org/domain/{domain}'] },
   polite: { ...service, ttl: days(30) },
-  licence: { tier: 'A', note: 'records of the domain registries, not to be resold; nothing about persons', seenAt: 'RFC 9083' },
+  licence: {
+    tier: 'A',
+    note: 'records of the domain registries, not to be resold; nothing about persons',
+    seenAt: 'RFC 9083',
+  },
   topics: ['snapshot'],
   extract: {
     items: '.',
@@ -80,4 +124,9 @@ const domainRecord = defineSource({
   enabled: 'verify',
 });
 
-export const archives: readonly Source[] = [pageHistory, archivedCareers, commonCrawl, domainRecord];
+export const archives: readonly Source[] = [
+  pageHistory,
+  archivedCareers,
+  commonCrawl,
+  domainRecord,
+];

@@ -9,7 +9,11 @@ const banks = defineSource({
   id: 'us-fdic',
   name: 'FDIC BankFind',
   serves: { countries: ['US'], industries: ['finance'] },
-  request: { urls: ['https://api.fdic.gov/banks/institutions?search=NAME:%22{company}%22&fields=NAME,CERT,ASSET,OFFICES,WEBADDR,CITY,STNAME,ESTYMD,ACTIVE&limit=10&format=json'] },
+  request: {
+    urls: [
+      'https://api.fdic.gov/banks/institutions?search=NAME:%22{company}%22&fields=NAME,CERT,ASSET,OFFICES,WEBADDR,CITY,STNAME,ESTYMD,ACTIVE&limit=10&format=json',
+    ],
+  },
   licence: publicDomain('FDIC BankFind API'),
   topics: ['snapshot', 'financials'],
   extract: {
@@ -38,11 +42,21 @@ const nonprofits = defineSource({
   // Hospitals and universities are nonprofits more often than not.
   serves: { countries: ['US'], industries: ['nonprofit', 'education', 'health', 'research'] },
   request: { urls: ['https://projects.propublica.org/nonprofits/api/v2/search.json?q={company}'] },
-  licence: shortQuotes('ProPublica data terms: ProPublica is named, nothing is sold on in bulk: facts and a link', 'ProPublica Nonprofit Explorer API documentation'),
+  licence: shortQuotes(
+    'ProPublica data terms: ProPublica is named, nothing is sold on in bulk: facts and a link',
+    'ProPublica Nonprofit Explorer API documentation',
+  ),
   extract: {
     items: 'organizations[]',
     limit: 25,
-    fields: { id: 'ein', name: 'name | plain', known: 'sub_name | plain', city: 'city | plain', state: 'state', activity: 'ntee_code' },
+    fields: {
+      id: 'ein',
+      name: 'name | plain',
+      known: 'sub_name | plain',
+      city: 'city | plain',
+      state: 'state',
+      activity: 'ntee_code',
+    },
     about: { total: 'total_results' },
     link: 'https://projects.propublica.org/nonprofits/organizations/{id}',
     gone: 'empty',
@@ -55,13 +69,21 @@ const charities = defineSource({
   id: 'uk-charity-commission',
   name: 'Charity Commission for England and Wales',
   serves: { countries: ['GB'], industries: ['nonprofit', 'education', 'health', 'research'] },
-  request: { urls: ['https://api.charitycommission.gov.uk/register/api/searchCharityName/{company}'] },
+  request: {
+    urls: ['https://api.charitycommission.gov.uk/register/api/searchCharityName/{company}'],
+  },
   auth: { key: 'charityCommission', in: 'header', name: 'ocp-apim-subscription-key' },
   licence: openGovernment('public code that calls api.charitycommission.gov.uk'),
   extract: {
     items: '[]',
     limit: 50,
-    fields: { id: 'reg_charity_number', name: 'charity_name | plain', status: 'reg_status | lower', founded: 'date_of_registration | iso', closedOn: 'date_of_removal | iso' },
+    fields: {
+      id: 'reg_charity_number',
+      name: 'charity_name | plain',
+      status: 'reg_status | lower',
+      founded: 'date_of_registration | iso',
+      closedOn: 'date_of_removal | iso',
+    },
     link: 'https://register-of-charities.charitycommission.gov.uk/charity-search/-/charity-details/{id}',
     gone: 'empty',
   },

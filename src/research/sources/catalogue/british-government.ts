@@ -11,7 +11,12 @@ export const governmentSearch = {
   extract: {
     items: 'results[]',
     limit: 20,
-    fields: { title: 'title | plain', summary: 'description | plain', date: 'public_timestamp | iso', path: 'link' },
+    fields: {
+      title: 'title | plain',
+      summary: 'description | plain',
+      date: 'public_timestamp | iso',
+      path: 'link',
+    },
     about: { total: 'total' },
     link: 'https://www.gov.uk{path}',
   },

@@ -4,7 +4,11 @@ import type { Source } from '../shape';
 import { plain, service, shortQuotes } from './common';
 
 /** What an organisation publishes under its own account; the account was found, so nothing need be matched. */
-const published = { ...plain, kind: 'json', evidence: { kind: 'record', reliability: 'first-party', expires: days(90) } } as const satisfies Partial<Source>;
+const published = {
+  ...plain,
+  kind: 'json',
+  evidence: { kind: 'record', reliability: 'first-party', expires: days(90) },
+} as const satisfies Partial<Source>;
 
 export const gitHubReleases = defineSource({
   ...published,
@@ -14,7 +18,11 @@ export const gitHubReleases = defineSource({
   needs: ['github', 'repository'],
   request: { urls: ['https://github.com/{github}/{repository}/releases.atom'] },
   polite: { ...service, robots: 'obey', conditional: true },
-  licence: { tier: 'A', note: 'GitHub terms: facts about the organisation, nothing about persons', seenAt: 'GitHub API terms' },
+  licence: {
+    tier: 'A',
+    note: 'GitHub terms: facts about the organisation, nothing about persons',
+    seenAt: 'GitHub API terms',
+  },
   topics: ['engineering', 'products'],
 });
 
@@ -23,13 +31,28 @@ export const gitLabProjects = defineSource({
   id: 'eng-gitlab-group',
   name: 'GitLab group, projects',
   needs: ['gitlab'],
-  request: { urls: ['https://gitlab.com/api/v4/groups/{gitlab}/projects?order_by=last_activity_at'] },
-  licence: { tier: 'A', note: 'GitLab API terms: facts about the group, nothing about persons', seenAt: 'GitLab API terms' },
+  request: {
+    urls: ['https://gitlab.com/api/v4/groups/{gitlab}/projects?order_by=last_activity_at'],
+  },
+  licence: {
+    tier: 'A',
+    note: 'GitLab API terms: facts about the group, nothing about persons',
+    seenAt: 'GitLab API terms',
+  },
   topics: ['engineering', 'products'],
   extract: {
     items: '[]',
     limit: 50,
-    fields: { title: 'name_with_namespace || name | plain', description: 'description | plain | clip(600)', url: 'web_url', stars: 'star_count', forks: 'forks_count', topics: 'topics[]', date: 'last_activity_at | iso', begun: 'created_at | iso' },
+    fields: {
+      title: 'name_with_namespace || name | plain',
+      description: 'description | plain | clip(600)',
+      url: 'web_url',
+      stars: 'star_count',
+      forks: 'forks_count',
+      topics: 'topics[]',
+      date: 'last_activity_at | iso',
+      begun: 'created_at | iso',
+    },
     drop: { by: 'archived', in: ['yes'] },
   },
 });
@@ -40,12 +63,22 @@ export const dockerImages = defineSource({
   name: 'Docker Hub, images',
   needs: ['dockerhub'],
   request: { urls: ['https://hub.docker.com/v2/repositories/{dockerhub}/?page_size=25'] },
-  licence: shortQuotes('Docker’s terms, not reviewed: facts, a link and at most 25 quoted words', 'public code'),
+  licence: shortQuotes(
+    'Docker’s terms, not reviewed: facts, a link and at most 25 quoted words',
+    'public code',
+  ),
   topics: ['engineering', 'products'],
   extract: {
     items: 'results[]',
     limit: 25,
-    fields: { title: 'name | plain', description: 'description | plain | clip(400)', pulls: 'pull_count', stars: 'star_count', date: 'last_updated | iso', begun: 'date_registered | iso' },
+    fields: {
+      title: 'name | plain',
+      description: 'description | plain | clip(400)',
+      pulls: 'pull_count',
+      stars: 'star_count',
+      date: 'last_updated | iso',
+      begun: 'date_registered | iso',
+    },
     about: { total: 'count' },
     link: 'https://hub.docker.com/r/{dockerhub}/{title}',
     drop: { by: 'is_private', in: ['yes'] },
@@ -57,13 +90,29 @@ export const huggingFaceModels = defineSource({
   id: 'eng-huggingface-models',
   name: 'Hugging Face, models',
   needs: ['huggingface'],
-  request: { urls: ['https://huggingface.co/api/models?author={huggingface}&sort=lastModified&limit=20'] },
-  licence: { tier: 'A', note: 'Hugging Face Hub API: facts about models alone; each model has a licence of its own', seenAt: 'Hub API documentation' },
+  request: {
+    urls: ['https://huggingface.co/api/models?author={huggingface}&sort=lastModified&limit=20'],
+  },
+  licence: {
+    tier: 'A',
+    note: 'Hugging Face Hub API: facts about models alone; each model has a licence of its own',
+    seenAt: 'Hub API documentation',
+  },
   topics: ['engineering', 'products'],
   extract: {
     items: '[]',
     limit: 20,
-    fields: { id: 'id || modelId', title: 'id || modelId', date: 'lastModified || createdAt | iso', begun: 'createdAt | iso', downloads: 'downloads', likes: 'likes', task: 'pipeline_tag', library: 'library_name', tags: 'tags[] | clip(300)' },
+    fields: {
+      id: 'id || modelId',
+      title: 'id || modelId',
+      date: 'lastModified || createdAt | iso',
+      begun: 'createdAt | iso',
+      downloads: 'downloads',
+      likes: 'likes',
+      task: 'pipeline_tag',
+      library: 'library_name',
+      tags: 'tags[] | clip(300)',
+    },
     link: 'https://huggingface.co/{id}',
     // It says the same of a name that nobody bears.
     emptyMeans: 'unknown',
@@ -77,12 +126,27 @@ export const dependencyScorecard = defineSource({
   needs: ['github', 'repository'],
   request: { urls: ['https://api.deps.dev/v3/projects/github.com%2F{github}%2F{repository}'] },
   polite: { ...service, ttl: days(3) },
-  licence: { tier: 'A', note: 'CC BY 4.0: deps.dev (Open Source Insights) is named', credit: 'On repositories: Open Source Insights (https://deps.dev/), under CC BY 4.0.', seenAt: 'deps.dev API documentation' },
+  licence: {
+    tier: 'A',
+    note: 'CC BY 4.0: deps.dev (Open Source Insights) is named',
+    credit: 'On repositories: Open Source Insights (https://deps.dev/), under CC BY 4.0.',
+    seenAt: 'deps.dev API documentation',
+  },
   topics: ['engineering'],
   extract: {
     items: '.',
     limit: 1,
-    fields: { name: 'projectKey.id', description: 'description | plain | clip(400)', stars: 'starsCount', forks: 'forksCount', openIssues: 'openIssuesCount', licence: 'license', score: 'scorecard.overallScore', date: 'scorecard.date | iso', checks: 'scorecard.checks[].name | clip(600)' },
+    fields: {
+      name: 'projectKey.id',
+      description: 'description | plain | clip(400)',
+      stars: 'starsCount',
+      forks: 'forksCount',
+      openIssues: 'openIssuesCount',
+      licence: 'license',
+      score: 'scorecard.overallScore',
+      date: 'scorecard.date | iso',
+      checks: 'scorecard.checks[].name | clip(600)',
+    },
     link: 'https://github.com/{github}/{repository}',
     gone: 'empty',
   },
@@ -90,4 +154,10 @@ export const dependencyScorecard = defineSource({
   enabled: 'verify',
 });
 
-export const codeSources: readonly Source[] = [gitHubReleases, gitLabProjects, dockerImages, huggingFaceModels, dependencyScorecard];
+export const codeSources: readonly Source[] = [
+  gitHubReleases,
+  gitLabProjects,
+  dockerImages,
+  huggingFaceModels,
+  dependencyScorecard,
+];

@@ -49,7 +49,14 @@ const climateTargets = defineSource({
   name: 'Science Based Targets: companies taking action',
   needs: [],
   request: { urls: ['https://sciencebasedtargets.org/download/excel'] },
-  licence: { ...shortQuotes('terms of use of SBTi, not reviewed: facts and a link, SBTi is named', 'download in public code'), credit: 'Climate targets are those that the Science Based Targets initiative publishes (https://sciencebasedtargets.org/).' },
+  licence: {
+    ...shortQuotes(
+      'terms of use of SBTi, not reviewed: facts and a link, SBTi is named',
+      'download in public code',
+    ),
+    credit:
+      'Climate targets are those that the Science Based Targets initiative publishes (https://sciencebasedtargets.org/).',
+  },
   topics: ['culture', 'snapshot'],
   extract: {
     items: 'rows[]',
@@ -81,7 +88,13 @@ const workforceGender = defineSource({
   serves: { countries: ['AU'] },
   request: { urls: ['https://data.gov.au/data/api/3/action/package_show?id=wgea-dataset'] },
   polite: { ...largeFile, maxBytes: 200_000_000 },
-  licence: { tier: 'A', note: 'CC BY 3.0 Australia: the agency is named', credit: 'Contains data of the Workplace Gender Equality Agency, under CC BY 3.0 AU (https://creativecommons.org/licenses/by/3.0/au/).', seenAt: 'data.gov.au, from memory' },
+  licence: {
+    tier: 'A',
+    note: 'CC BY 3.0 Australia: the agency is named',
+    credit:
+      'Contains data of the Workplace Gender Equality Agency, under CC BY 3.0 AU (https://creativecommons.org/licenses/by/3.0/au/).',
+    seenAt: 'data.gov.au, from memory',
+  },
   topics: ['culture'],
   extract: {
     items: 'rows[]',
@@ -96,7 +109,12 @@ const workforceGender = defineSource({
       people: 'n_employees | num',
     },
   },
-  bulk: { ...byName, every: days(28), largest: 1_500_000_000, link: { at: 'result.resources[].url', has: '.csv' } },
+  bulk: {
+    ...byName,
+    every: days(28),
+    largest: 1_500_000_000,
+    link: { at: 'result.resources[].url', has: '.csv' },
+  },
   enabled: 'verify',
 });
 
@@ -105,7 +123,11 @@ const modernSlavery = defineSource({
   id: 'esg-uk-modern-slavery',
   name: 'UK modern slavery statements',
   needs: ['lastYear'],
-  request: { urls: ['https://modern-slavery-statement-registry.service.gov.uk/download/StatementSummaries{lastYear}.csv'] },
+  request: {
+    urls: [
+      'https://modern-slavery-statement-registry.service.gov.uk/download/StatementSummaries{lastYear}.csv',
+    ],
+  },
   licence: openGovernment('statement registry, download page'),
   topics: ['culture', 'legal'],
   extract: {
@@ -143,8 +165,31 @@ const sanctions = defineSource({
   },
   // A wrong row here would be a slander: only the whole legal name counts.
   match: { field: 'name', against: 'legalNames', min: 0.98, how: 'is' },
-  bulk: { ...byName, every: days(1), columns: ['ent_num', 'sdn_name', 'sdn_type', 'program', 'title', 'call_sign', 'vess_type', 'tonnage', 'grt', 'vess_flag', 'vess_owner', 'remarks'] },
+  bulk: {
+    ...byName,
+    every: days(1),
+    columns: [
+      'ent_num',
+      'sdn_name',
+      'sdn_type',
+      'program',
+      'title',
+      'call_sign',
+      'vess_type',
+      'tonnage',
+      'grt',
+      'vess_flag',
+      'vess_owner',
+      'remarks',
+    ],
+  },
   enabled: 'verify',
 });
 
-export const conductFiles: readonly Source[] = [genderPayGap, climateTargets, workforceGender, modernSlavery, sanctions];
+export const conductFiles: readonly Source[] = [
+  genderPayGap,
+  climateTargets,
+  workforceGender,
+  modernSlavery,
+  sanctions,
+];

@@ -9,7 +9,11 @@ const gitHub = {
   needs: ['github'],
   auth: { key: 'github', in: 'header', name: 'authorization', prefix: 'Bearer ', optional: true },
   polite: { ...service, conditional: true },
-  licence: { tier: 'A', note: 'GitHub API terms: facts about the organisation, nothing about persons', seenAt: 'GitHub API terms' },
+  licence: {
+    tier: 'A',
+    note: 'GitHub API terms: facts about the organisation, nothing about persons',
+    seenAt: 'GitHub API terms',
+  },
 } as const satisfies Partial<Source>;
 const accept = { accept: 'application/vnd.github+json' };
 
@@ -22,7 +26,18 @@ export const gitHubOrganisation = defineSource({
   extract: {
     items: '.',
     limit: 1,
-    fields: { name: 'name || login | plain', description: 'description | plain', url: 'html_url', site: 'blog', place: 'location | plain', repositories: 'public_repos', followers: 'followers', founded: 'created_at | iso', date: 'updated_at | iso', verified: 'is_verified' },
+    fields: {
+      name: 'name || login | plain',
+      description: 'description | plain',
+      url: 'html_url',
+      site: 'blog',
+      place: 'location | plain',
+      repositories: 'public_repos',
+      followers: 'followers',
+      founded: 'created_at | iso',
+      date: 'updated_at | iso',
+      verified: 'is_verified',
+    },
     keep: { by: 'type', in: ['organization'] },
   },
   evidence: { kind: 'entity', reliability: 'first-party', expires: days(90) },
@@ -33,12 +48,26 @@ export const gitHubRepositories = defineSource({
   ...gitHub,
   id: 'eng-github-repos',
   name: 'GitHub repositories',
-  request: { urls: ['https://api.github.com/orgs/{github}/repos?sort=pushed&per_page=50'], headers: accept },
+  request: {
+    urls: ['https://api.github.com/orgs/{github}/repos?sort=pushed&per_page=50'],
+    headers: accept,
+  },
   topics: ['engineering', 'products'],
   extract: {
     items: '[]',
     limit: 50,
-    fields: { id: 'name', title: 'full_name || name | plain', description: 'description | plain', url: 'html_url', language: 'language', stars: 'stargazers_count', topics: 'topics[]', date: 'pushed_at | iso', begun: 'created_at | iso', licence: 'license.spdx_id' },
+    fields: {
+      id: 'name',
+      title: 'full_name || name | plain',
+      description: 'description | plain',
+      url: 'html_url',
+      language: 'language',
+      stars: 'stargazers_count',
+      topics: 'topics[]',
+      date: 'pushed_at | iso',
+      begun: 'created_at | iso',
+      licence: 'license.spdx_id',
+    },
     drop: { by: 'fork', in: ['yes'] },
   },
   // The one that others use most: what was worked on last may be anything.
@@ -50,7 +79,10 @@ const status = {
   ...plain,
   needs: ['domain'],
   polite: { ...service, robots: 'obey', ttl: minutes(60), conditional: true },
-  licence: shortQuotes('the company’s own public page; robots.txt decides; short quote and link', 'Statuspage API documentation'),
+  licence: shortQuotes(
+    'the company’s own public page; robots.txt decides; short quote and link',
+    'Statuspage API documentation',
+  ),
   topics: ['products', 'engineering'],
 } as const satisfies Partial<Source>;
 
@@ -63,8 +95,23 @@ export const statusPage = defineSource({
   extract: {
     items: 'incidents[]',
     limit: 40,
-    fields: { id: 'id', title: 'name | plain', date: 'started_at || created_at | iso', until: 'resolved_at | iso', impact: 'impact', status: 'status', url: 'shortlink', text: 'incident_updates[0].body | plain | clip(2000)' },
-    about: { name: 'page.name | plain', url: 'page.url', indicator: 'status.indicator', description: 'status.description | plain', date: 'page.updated_at | iso' },
+    fields: {
+      id: 'id',
+      title: 'name | plain',
+      date: 'started_at || created_at | iso',
+      until: 'resolved_at | iso',
+      impact: 'impact',
+      status: 'status',
+      url: 'shortlink',
+      text: 'incident_updates[0].body | plain | clip(2000)',
+    },
+    about: {
+      name: 'page.name | plain',
+      url: 'page.url',
+      indicator: 'status.indicator',
+      description: 'status.description | plain',
+      date: 'page.updated_at | iso',
+    },
   },
   evidence: { kind: 'record', reliability: 'first-party', expires: days(30) },
   recordings: ['statuspage/cloudflare-summary-trimmed.json'],
@@ -75,7 +122,9 @@ export const statusHistory = defineSource({
   id: 'statuspage-history',
   name: 'Company status history',
   kind: 'feed',
-  request: { urls: ['https://status.{domain}/history.atom', 'https://status.{domain}/history.rss'] },
+  request: {
+    urls: ['https://status.{domain}/history.atom', 'https://status.{domain}/history.rss'],
+  },
   evidence: { kind: 'news', reliability: 'first-party', expires: days(365) },
   recordings: ['feeds/fastmail-status.rss'],
 });

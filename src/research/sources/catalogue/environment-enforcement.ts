@@ -9,10 +9,31 @@ export const facilityCompliance = defineSource({
   name: 'US environmental compliance (EPA ECHO)',
   kind: 'search',
   needs: ['company'],
-  serves: { countries: ['US'], industries: ['manufacturing', 'chemicals', 'energy', 'mining', 'construction', 'food', 'farming', 'pharma', 'consumer-goods', 'vehicles', 'aerospace', 'transport'] },
+  serves: {
+    countries: ['US'],
+    industries: [
+      'manufacturing',
+      'chemicals',
+      'energy',
+      'mining',
+      'construction',
+      'food',
+      'farming',
+      'pharma',
+      'consumer-goods',
+      'vehicles',
+      'aerospace',
+      'transport',
+    ],
+  },
   request: {
-    urls: ['https://echodata.epa.gov/echo/echo_rest_services.get_facilities?output=JSON&p_fn={company}'],
-    next: { take: 'Results.QueryID', url: 'https://echodata.epa.gov/echo/echo_rest_services.get_qid?output=JSON&qid={taken}' },
+    urls: [
+      'https://echodata.epa.gov/echo/echo_rest_services.get_facilities?output=JSON&p_fn={company}',
+    ],
+    next: {
+      take: 'Results.QueryID',
+      url: 'https://echodata.epa.gov/echo/echo_rest_services.get_qid?output=JSON&qid={taken}',
+    },
   },
   // The number of a query is good for half an hour; a kept one would lead nowhere.
   polite: { ...service, ttl: minutes(25) },

@@ -9,7 +9,15 @@ import { gitHubOrganisation, gitHubRepositories, statusHistory, statusPage } fro
 import { encyclopaedias } from './encyclopaedias';
 import { environment } from './environment';
 import { environmentEnforcementSources } from './environment-enforcement';
-import { ashby, greenhouse, lever, leverEurope, smartRecruiters, workable, workday } from './job-boards';
+import {
+  ashby,
+  greenhouse,
+  lever,
+  leverEurope,
+  smartRecruiters,
+  workable,
+  workday,
+} from './job-boards';
 import { centralJobBoards } from './job-boards-central';
 import { hostedJobBoards } from './job-boards-hosted';
 import { adzunaJobs, adzunaPay, careerOneStop, destatis } from './job-market';
@@ -17,12 +25,35 @@ import { lawAndLobbyingSources } from './law-and-lobbying';
 import { interviewGuides } from './interview-guides';
 import { jobSites } from './job-sites';
 import { moreJobSites } from './job-sites-more';
-import { otherStates, warnCalifornia, warnNewYork, warnOklahoma, warnTexas } from './layoff-notices';
-import { forbiddenFinance, forbiddenLaw, forbiddenNews, forbiddenPlaces, forbiddenProducts, forbiddenVoices, forbiddenWeb } from './forbidden';
+import {
+  otherStates,
+  warnCalifornia,
+  warnNewYork,
+  warnOklahoma,
+  warnTexas,
+} from './layoff-notices';
+import {
+  forbiddenFinance,
+  forbiddenLaw,
+  forbiddenNews,
+  forbiddenPlaces,
+  forbiddenProducts,
+  forbiddenVoices,
+  forbiddenWeb,
+} from './forbidden';
 import { investorSite } from './investor-site';
 import { newsServices } from './news-services';
 import { markets } from './markets';
-import { gdelt, gdeltTone, globeNewswire, prNewswire, prNewswireFinance, prNewswireTechnology, prTimes, techCrunch } from './news';
+import {
+  gdelt,
+  gdeltTone,
+  globeNewswire,
+  prNewswire,
+  prNewswireFinance,
+  prNewswireTechnology,
+  prTimes,
+  techCrunch,
+} from './news';
 import { officialFeeds } from './official-feeds';
 import { patentSources } from './patents';
 import { people } from './people';
@@ -38,15 +69,48 @@ import { tradePress } from './press-trades';
 import { worldPress } from './press-world';
 import { productSources } from './products';
 import {
-  consumerComplaints, courtDockets, courtOpinions, deviceRecalls, drugRecalls, equalOpportunityNews, federalAwards, laborBoard, oshaNews, tradeCommissionNews, workplaceInspections,
+  consumerComplaints,
+  courtDockets,
+  courtOpinions,
+  deviceRecalls,
+  drugRecalls,
+  equalOpportunityNews,
+  federalAwards,
+  laborBoard,
+  oshaNews,
+  tradeCommissionNews,
+  workplaceInspections,
 } from './public-records';
-import { hackerNewsComments, hackerNewsDomain, hackerNewsStories, stackExchange } from './public-voices';
+import {
+  hackerNewsComments,
+  hackerNewsDomain,
+  hackerNewsStories,
+  stackExchange,
+} from './public-voices';
 import { openVoices } from './public-voices-open';
 import { recallSources } from './recalls';
-import { companiesHouseOfficers, companiesHouseSearch, gleifParent, gleifRecords, wikidataEntity, wikidataLabels, wikidataSearch, wikipediaArticle, wikipediaSummary } from './reference-works';
+import {
+  companiesHouseOfficers,
+  companiesHouseSearch,
+  gleifParent,
+  gleifRecords,
+  wikidataEntity,
+  wikidataLabels,
+  wikidataSearch,
+  wikipediaArticle,
+  wikipediaSummary,
+} from './reference-works';
 import { registerNotices } from './register-notices';
 import { openData, researchInstitutions } from './research-institutions';
-import { secAnnualReport, secCompanyFacts, secCompanyTickers, secCurrentReports, secFullText, secProxyStatement, secSubmissions } from './registers';
+import {
+  secAnnualReport,
+  secCompanyFacts,
+  secCompanyTickers,
+  secCurrentReports,
+  secFullText,
+  secProxyStatement,
+  secSubmissions,
+} from './registers';
 import { europeanRegisters } from './registers-europe';
 import { worldRegisters } from './registers-world';
 import { scholarshipSources } from './scholarship';
@@ -58,18 +122,49 @@ import { tradeWires } from './wires';
 import { workplaces } from './workplaces';
 
 /** What sources know, as a probe or a reader picks them: each stands on one shelf. */
-export const groupNames = ['registers', 'finance', 'reference', 'site', 'jobs', 'engineering', 'news', 'layoffs', 'law', 'pay', 'voices', 'products', 'places', 'people', 'environment', 'web'] as const;
+export const groupNames = [
+  'registers',
+  'finance',
+  'reference',
+  'site',
+  'jobs',
+  'engineering',
+  'news',
+  'layoffs',
+  'law',
+  'pay',
+  'voices',
+  'products',
+  'places',
+  'people',
+  'environment',
+  'web',
+] as const;
 export type Group = (typeof groupNames)[number];
 
 /** In the order of the log and of equal evidence; a group may have several shelves. A new file of sources is one line here. */
 const SHELVES: readonly (readonly [Group, readonly Source[]])[] = [
-  ['finance', [secCompanyTickers, secSubmissions, secCompanyFacts, secAnnualReport, secProxyStatement, secCurrentReports, secFullText]],
+  [
+    'finance',
+    [
+      secCompanyTickers,
+      secSubmissions,
+      secCompanyFacts,
+      secAnnualReport,
+      secProxyStatement,
+      secCurrentReports,
+      secFullText,
+    ],
+  ],
   ['registers', [gleifRecords, gleifParent, companiesHouseSearch, companiesHouseOfficers]],
   ['registers', europeanRegisters],
   ['registers', worldRegisters],
   ['registers', banksAndCharities],
   ['law', registerNotices],
-  ['reference', [wikidataSearch, wikidataEntity, wikidataLabels, wikipediaSummary, wikipediaArticle]],
+  [
+    'reference',
+    [wikidataSearch, wikidataEntity, wikidataLabels, wikipediaSummary, wikipediaArticle],
+  ],
   ['reference', encyclopaedias],
   ['reference', researchInstitutions],
   ['reference', archives],
@@ -88,7 +183,19 @@ const SHELVES: readonly (readonly [Group, readonly Source[]])[] = [
   ['engineering', codeSources],
   ['engineering', scholarshipSources],
   ['engineering', patentSources],
-  ['news', [gdelt, gdeltTone, prNewswire, prNewswireTechnology, prNewswireFinance, globeNewswire, prTimes, techCrunch]],
+  [
+    'news',
+    [
+      gdelt,
+      gdeltTone,
+      prNewswire,
+      prNewswireTechnology,
+      prNewswireFinance,
+      globeNewswire,
+      prTimes,
+      techCrunch,
+    ],
+  ],
   ['news', tradeWires],
   ['news', newsServices],
   ['news', businessPress],
@@ -136,7 +243,9 @@ const SHELVES: readonly (readonly [Group, readonly Source[]])[] = [
 /** Every source there is. The only truth about how many. */
 export const catalogue: readonly Source[] = SHELVES.flatMap(([, sources]) => sources);
 
-const GROUPS: ReadonlyMap<string, Group> = new Map(SHELVES.flatMap(([group, sources]) => sources.map(({ id }) => [id, group] as const)));
+const GROUPS: ReadonlyMap<string, Group> = new Map(
+  SHELVES.flatMap(([group, sources]) => sources.map(({ id }) => [id, group] as const)),
+);
 
 /** Where a source of the catalogue stands. */
 export function groupOf({ id }: Pick<Source, 'id'>): Group {

@@ -6,7 +6,11 @@ import { questionsAndAnswers } from './public-voices';
 
 /** A list in a repository, read once a week for everybody. */
 const weekly = { ...dailyFile, robots: 'api', ttl: days(7), sharedEvery: days(7) } as const;
-const ofRole = { ...plain, topics: ['hiring'], evidence: { kind: 'directory', reliability: 'reference', expires: days(365) } } as const satisfies Partial<Source>;
+const ofRole = {
+  ...plain,
+  topics: ['hiring'],
+  evidence: { kind: 'directory', reliability: 'reference', expires: days(365) },
+} as const satisfies Partial<Source>;
 
 const withoutWhiteboards = defineSource({
   ...plain,
@@ -15,11 +19,23 @@ const withoutWhiteboards = defineSource({
   kind: 'html',
   needs: [],
   serves: { work: ['engineering', 'data'] },
-  request: { urls: ['https://raw.githubusercontent.com/poteto/hiring-without-whiteboards/master/README.md'] },
+  request: {
+    urls: ['https://raw.githubusercontent.com/poteto/hiring-without-whiteboards/master/README.md'],
+  },
   polite: weekly,
-  licence: { tier: 'A', note: 'MIT: the list is named', credit: 'Includes entries of “Hiring Without Whiteboards” (https://github.com/poteto/hiring-without-whiteboards), under the MIT licence.', seenAt: 'poteto/hiring-without-whiteboards repository' },
+  licence: {
+    tier: 'A',
+    note: 'MIT: the list is named',
+    credit:
+      'Includes entries of “Hiring Without Whiteboards” (https://github.com/poteto/hiring-without-whiteboards), under the MIT licence.',
+    seenAt: 'poteto/hiring-without-whiteboards repository',
+  },
   topics: ['hiring', 'culture', 'engineering'],
-  extract: { items: 'entries[]', limit: 5_000, fields: { title: 'name', link: 'url', place: 'parts[1]', text: 'parts[2]' } },
+  extract: {
+    items: 'entries[]',
+    limit: 5_000,
+    fields: { title: 'name', link: 'url', place: 'parts[1]', text: 'parts[2]' },
+  },
   match: { field: 'title', against: 'names', min: 0.9, how: 'is' },
   evidence: { kind: 'discussion', reliability: 'public-voice', expires: days(365) },
 });
@@ -30,7 +46,11 @@ const workplaceExchange = defineSource({
   name: 'The Workplace (Stack Exchange)',
   needs: ['company'],
   serves: { asked: 'for-gaps' },
-  request: { urls: ['https://api.stackexchange.com/2.3/search/advanced?q=%22{company}%22&site=workplace&order=desc&sort=votes&pagesize=30'] },
+  request: {
+    urls: [
+      'https://api.stackexchange.com/2.3/search/advanced?q=%22{company}%22&site=workplace&order=desc&sort=votes&pagesize=30',
+    ],
+  },
   topics: ['culture', 'hiring'],
 });
 
@@ -40,34 +60,76 @@ const esco = defineSource({
   name: 'ESCO occupations and skills',
   kind: 'json',
   needs: ['role'],
-  request: { urls: ['https://ec.europa.eu/esco/api/search?text={role}&type=occupation&language=en&limit=5&full=true'] },
+  request: {
+    urls: [
+      'https://ec.europa.eu/esco/api/search?text={role}&type=occupation&language=en&limit=5&full=true',
+    ],
+  },
   polite: { ...service, ttl: days(30) },
-  licence: { tier: 'A', note: 'European Union open data: the source is named', credit: 'Includes the ESCO classification of the European Commission.', seenAt: 'ESCO service platform, terms of use' },
+  licence: {
+    tier: 'A',
+    note: 'European Union open data: the source is named',
+    credit: 'Includes the ESCO classification of the European Commission.',
+    seenAt: 'ESCO service platform, terms of use',
+  },
   extract: {
     items: '_embedded.results[]',
     limit: 5,
-    fields: { title: 'title || preferredLabel.en | plain', url: 'uri', code: 'code', description: 'description.en.literal | plain | clip(1200)', skills: '_links.hasEssentialSkill[].title | clip(4000)' },
+    fields: {
+      title: 'title || preferredLabel.en | plain',
+      url: 'uri',
+      code: 'code',
+      description: 'description.en.literal | plain | clip(1200)',
+      skills: '_links.hasEssentialSkill[].title | clip(4000)',
+    },
     about: { total: 'total' },
   },
 });
 
-const guide = (id: string, name: string, address: string, work: NonNullable<Source['serves']>['work'] & {}): Source => defineSource({
-  ...ofRole,
-  id,
-  name,
-  kind: 'html',
-  needs: [],
-  serves: { work },
-  request: { urls: [address] },
-  polite: { ...service, ttl: days(30), conditional: true },
-  licence: { tier: 'A', note: 'MIT: the guide is named', credit: `Includes parts of “${name}”, under the MIT licence.`, seenAt: 'its repository' },
-  extract: { items: 'entries[]', limit: 400, fields: { title: 'text | clip(300)', part: 'section', link: 'url' } },
-  enabled: 'verify',
-});
+const guide = (
+  id: string,
+  name: string,
+  address: string,
+  work: NonNullable<Source['serves']>['work'] & {},
+): Source =>
+  defineSource({
+    ...ofRole,
+    id,
+    name,
+    kind: 'html',
+    needs: [],
+    serves: { work },
+    request: { urls: [address] },
+    polite: { ...service, ttl: days(30), conditional: true },
+    licence: {
+      tier: 'A',
+      note: 'MIT: the guide is named',
+      credit: `Includes parts of “${name}”, under the MIT licence.`,
+      seenAt: 'its repository',
+    },
+    extract: {
+      items: 'entries[]',
+      limit: 400,
+      fields: { title: 'text | clip(300)', part: 'section', link: 'url' },
+    },
+    enabled: 'verify',
+  });
 
 /** How one is interviewed: what others tell of the company, and what there is to know of the role. */
 export const interviewGuides: readonly Source[] = [
-  withoutWhiteboards, workplaceExchange, esco,
-  guide('role-tech-interview-handbook', 'Tech Interview Handbook', 'https://raw.githubusercontent.com/yangshun/tech-interview-handbook/main/README.md', ['engineering', 'data']),
-  guide('role-h5bp-frontend', 'Front-end Developer Interview Questions', 'https://raw.githubusercontent.com/h5bp/Front-end-Developer-Interview-Questions/main/README.md', ['engineering', 'design']),
+  withoutWhiteboards,
+  workplaceExchange,
+  esco,
+  guide(
+    'role-tech-interview-handbook',
+    'Tech Interview Handbook',
+    'https://raw.githubusercontent.com/yangshun/tech-interview-handbook/main/README.md',
+    ['engineering', 'data'],
+  ),
+  guide(
+    'role-h5bp-frontend',
+    'Front-end Developer Interview Questions',
+    'https://raw.githubusercontent.com/h5bp/Front-end-Developer-Interview-Questions/main/README.md',
+    ['engineering', 'design'],
+  ),
 ];

@@ -14,7 +14,13 @@ const rippling = defineSource({
   extract: {
     items: '[]',
     limit: 200,
-    fields: { id: 'uuid', title: 'name | plain', url: 'url', place: 'workLocation.label || workLocation | plain', team: 'department.label || department | plain' },
+    fields: {
+      id: 'uuid',
+      title: 'name | plain',
+      url: 'url',
+      place: 'workLocation.label || workLocation | plain',
+      team: 'department.label || department | plain',
+    },
     // A job at three places stands there three times.
     once: 'id',
   },
@@ -78,9 +84,16 @@ const oracle = defineSource({
   name: 'Oracle Recruiting job board',
   kind: 'json',
   needs: ['oracleHost', 'oracleSite'],
-  request: { urls: ['https://{oracleHost}/hcmRestApi/resources/latest/recruitingCEJobRequisitions?onlyData=true&expand=requisitionList&finder=findReqs;siteNumber={oracleSite},limit=200,sortBy=POSTING_DATES_DESC'] },
+  request: {
+    urls: [
+      'https://{oracleHost}/hcmRestApi/resources/latest/recruitingCEJobRequisitions?onlyData=true&expand=requisitionList&finder=findReqs;siteNumber={oracleSite},limit=200,sortBy=POSTING_DATES_DESC',
+    ],
+  },
   polite: { ...service, robots: 'obey' },
-  licence: shortQuotes('undocumented public endpoint: robots.txt decides, facts and a link to the posting', 'ATS adapters in public code'),
+  licence: shortQuotes(
+    'undocumented public endpoint: robots.txt decides, facts and a link to the posting',
+    'ATS adapters in public code',
+  ),
   topics: ['hiring', 'location'],
   extract: {
     items: 'items[0].requisitionList[]',

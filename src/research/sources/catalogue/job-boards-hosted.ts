@@ -41,7 +41,12 @@ const personio = defineSource({
   kind: 'xml',
   needs: ['personio'],
   // One board answers under both; which of them a customer has is nowhere said.
-  request: { urls: ['https://{personio}.jobs.personio.de/xml?language=en', 'https://{personio}.jobs.personio.com/xml?language=en'] },
+  request: {
+    urls: [
+      'https://{personio}.jobs.personio.de/xml?language=en',
+      'https://{personio}.jobs.personio.com/xml?language=en',
+    ],
+  },
   topics: ['hiring', 'culture', 'location'],
   extract: {
     items: 'position[]',
@@ -170,4 +175,11 @@ const pinpoint = defineSource({
 });
 
 /** Boards that stand on a host of the employer’s own below the service’s. */
-export const hostedJobBoards: readonly Source[] = [recruitee, personio, teamtailor, bambooHr, breezy, pinpoint];
+export const hostedJobBoards: readonly Source[] = [
+  recruitee,
+  personio,
+  teamtailor,
+  bambooHr,
+  breezy,
+  pinpoint,
+];

@@ -7,7 +7,10 @@ import { plain, service, shortQuotes } from './common';
 export const board = {
   ...plain,
   polite: { ...service, conditional: true },
-  licence: shortQuotes('the employer’s text: facts, a link and a short quote', 'endpoints made for careers pages; ATS adapters in public code'),
+  licence: shortQuotes(
+    'the employer’s text: facts, a link and a short quote',
+    'endpoints made for careers pages; ATS adapters in public code',
+  ),
   evidence: { kind: 'job-posting', reliability: 'first-party', expires: days(30) },
 } as const satisfies Partial<Source>;
 
@@ -86,7 +89,9 @@ export const ashby = defineSource({
   name: 'Ashby job board',
   kind: 'json',
   needs: ['ashby'],
-  request: { urls: ['https://api.ashbyhq.com/posting-api/job-board/{ashby}?includeCompensation=true'] },
+  request: {
+    urls: ['https://api.ashbyhq.com/posting-api/job-board/{ashby}?includeCompensation=true'],
+  },
   topics: ['hiring', 'culture', 'location', 'engineering'],
   extract: {
     items: 'jobs[]',
@@ -144,7 +149,9 @@ export const smartRecruiters = defineSource({
   name: 'SmartRecruiters job board',
   kind: 'json',
   needs: ['smartrecruiters'],
-  request: { urls: ['https://api.smartrecruiters.com/v1/companies/{smartrecruiters}/postings?limit=100'] },
+  request: {
+    urls: ['https://api.smartrecruiters.com/v1/companies/{smartrecruiters}/postings?limit=100'],
+  },
   polite: { ...service, interval: milliseconds(500) },
   topics: ['hiring', 'location'],
   extract: {
@@ -174,17 +181,28 @@ export const workday = defineSource({
   kind: 'json',
   needs: ['workdayTenant', 'workdayPod', 'workdaySite', 'role'],
   request: {
-    urls: ['https://{workdayTenant}.{workdayPod}.myworkdayjobs.com/wday/cxs/{workdayTenant}/{workdaySite}/jobs'],
+    urls: [
+      'https://{workdayTenant}.{workdayPod}.myworkdayjobs.com/wday/cxs/{workdayTenant}/{workdaySite}/jobs',
+    ],
     post: { appliedFacets: {}, limit: 20, offset: 0, searchText: '{role}' },
   },
   polite: { ...service, robots: 'obey', ttl: hours(12) },
-  licence: shortQuotes('undocumented public endpoint: robots.txt decides, facts and a link to the posting', 'ATS adapters in public code'),
+  licence: shortQuotes(
+    'undocumented public endpoint: robots.txt decides, facts and a link to the posting',
+    'ATS adapters in public code',
+  ),
   topics: ['hiring', 'location'],
   extract: {
     items: 'jobPostings[]',
     limit: 20,
     // `postedOn` is words (“Posted 3 Days Ago”), which are no date.
-    fields: { title: 'title | plain', path: 'externalPath', place: 'locationsText | plain', posted: 'postedOn | plain', id: 'bulletFields[0]' },
+    fields: {
+      title: 'title | plain',
+      path: 'externalPath',
+      place: 'locationsText | plain',
+      posted: 'postedOn | plain',
+      id: 'bulletFields[0]',
+    },
     about: { total: 'total' },
     link: 'https://{workdayTenant}.{workdayPod}.myworkdayjobs.com/{workdaySite}{path}',
   },

@@ -4,7 +4,8 @@ import type { Source } from '../shape';
 import { dailyFile, publicDomain, sharedFeed, shortQuotes } from './common';
 import { market } from './job-sites';
 
-const unread = (seenAt: string) => shortQuotes('facts, a link and a short quote; its terms for developers are not reviewed', seenAt);
+const unread = (seenAt: string) =>
+  shortQuotes('facts, a link and a short quote; its terms for developers are not reviewed', seenAt);
 
 const usaJobs = defineSource({
   ...market,
@@ -12,7 +13,11 @@ const usaJobs = defineSource({
   name: 'USAJOBS, jobs of the US government',
   needs: ['company', 'role'],
   serves: { countries: ['US'], industries: ['government', 'research', 'health'] },
-  request: { urls: ['https://data.usajobs.gov/api/search?Keyword={company}&PositionTitle={role}&ResultsPerPage=50'] },
+  request: {
+    urls: [
+      'https://data.usajobs.gov/api/search?Keyword={company}&PositionTitle={role}&ResultsPerPage=50',
+    ],
+  },
   auth: { key: 'usaJobs', in: 'header', name: 'authorization-key' },
   licence: publicDomain('USAJOBS developer pages'),
   extract: {
@@ -30,7 +35,8 @@ const usaJobs = defineSource({
       team: 'MatchedObjectDescriptor.JobCategory[0].Name | plain',
       payFrom: 'MatchedObjectDescriptor.PositionRemuneration[0].MinimumRange | positive',
       payTo: 'MatchedObjectDescriptor.PositionRemuneration[0].MaximumRange | positive',
-      payInterval: 'MatchedObjectDescriptor.PositionRemuneration[0].Description || MatchedObjectDescriptor.PositionRemuneration[0].RateIntervalCode | plain',
+      payInterval:
+        'MatchedObjectDescriptor.PositionRemuneration[0].Description || MatchedObjectDescriptor.PositionRemuneration[0].RateIntervalCode | plain',
       html: 'MatchedObjectDescriptor.UserArea.Details.JobSummary || MatchedObjectDescriptor.QualificationSummary | clip(20000)',
     },
   },
@@ -39,7 +45,13 @@ const usaJobs = defineSource({
   enabled: 'key',
 });
 
-const muse = { auth: { key: 'theMuse', in: 'query', name: 'api_key', optional: true }, licence: { ...shortQuotes('named and linked: facts and a short quote', 'The Muse developer pages'), credit: 'Some of it was found on The Muse (https://www.themuse.com).' } } as const satisfies Partial<Source>;
+const muse = {
+  auth: { key: 'theMuse', in: 'query', name: 'api_key', optional: true },
+  licence: {
+    ...shortQuotes('named and linked: facts and a short quote', 'The Muse developer pages'),
+    credit: 'Some of it was found on The Muse (https://www.themuse.com).',
+  },
+} as const satisfies Partial<Source>;
 
 const museCompanies = defineSource({
   ...market,
@@ -54,7 +66,15 @@ const museCompanies = defineSource({
   extract: {
     items: 'results[]',
     limit: 100,
-    fields: { id: 'id', name: 'name | plain', url: 'refs.landing_page', place: 'locations[].name | plain', industry: 'industries[].name | plain', size: 'size.name | plain', text: 'description | text | clip(8000)' },
+    fields: {
+      id: 'id',
+      name: 'name | plain',
+      url: 'refs.landing_page',
+      place: 'locations[].name | plain',
+      industry: 'industries[].name | plain',
+      size: 'size.name | plain',
+      text: 'description | text | clip(8000)',
+    },
     about: { total: 'total' },
   },
   match: { ...market.match, field: 'name' },
@@ -71,7 +91,17 @@ const museJobs = defineSource({
   extract: {
     items: 'results[]',
     limit: 20,
-    fields: { id: 'id', title: 'name | plain', url: 'refs.landing_page', date: 'publication_date | iso', employer: 'company.name | plain', place: 'locations[].name | plain', team: 'categories[0].name | plain', seniority: 'levels[0].name | plain', html: 'contents | clip(40000)' },
+    fields: {
+      id: 'id',
+      title: 'name | plain',
+      url: 'refs.landing_page',
+      date: 'publication_date | iso',
+      employer: 'company.name | plain',
+      place: 'locations[].name | plain',
+      team: 'categories[0].name | plain',
+      seniority: 'levels[0].name | plain',
+      html: 'contents | clip(40000)',
+    },
     about: { total: 'total' },
   },
   enabled: 'verify',
@@ -88,7 +118,17 @@ const findwork = defineSource({
   extract: {
     items: 'results[]',
     limit: 50,
-    fields: { id: 'id', title: 'role | plain', url: 'url', date: 'date_posted | iso', employer: 'company_name | plain', place: 'location | plain', remote: 'remote', commitment: 'employment_type | plain', html: 'text | clip(40000)' },
+    fields: {
+      id: 'id',
+      title: 'role | plain',
+      url: 'url',
+      date: 'date_posted | iso',
+      employer: 'company_name | plain',
+      place: 'location | plain',
+      remote: 'remote',
+      commitment: 'employment_type | plain',
+      html: 'text | clip(40000)',
+    },
     about: { total: 'count' },
   },
   enabled: 'key',
@@ -106,7 +146,19 @@ const reed = defineSource({
   extract: {
     items: 'results[]',
     limit: 50,
-    fields: { id: 'jobId', title: 'jobTitle | plain', url: 'jobUrl', date: 'date | iso(dmy)', until: 'expirationDate | iso(dmy)', employer: 'employerName | plain', place: 'locationName | plain', payFrom: 'minimumSalary | positive', payTo: 'maximumSalary | positive', payCurrency: 'currency', html: 'jobDescription | clip(8000)' },
+    fields: {
+      id: 'jobId',
+      title: 'jobTitle | plain',
+      url: 'jobUrl',
+      date: 'date | iso(dmy)',
+      until: 'expirationDate | iso(dmy)',
+      employer: 'employerName | plain',
+      place: 'locationName | plain',
+      payFrom: 'minimumSalary | positive',
+      payTo: 'maximumSalary | positive',
+      payCurrency: 'currency',
+      html: 'jobDescription | clip(8000)',
+    },
   },
   enabled: 'key',
 });
@@ -123,7 +175,20 @@ const jobTech = defineSource({
   extract: {
     items: 'hits[]',
     limit: 50,
-    fields: { id: 'id', title: 'headline | plain', url: 'webpage_url', date: 'publication_date | iso', until: 'application_deadline | iso', employer: 'employer.name | plain', place: 'workplace_address.municipality || workplace_address.region || workplace_address.city | plain', country: 'workplace_address.country | plain', team: 'occupation.label | plain', commitment: 'working_hours_type.label || employment_type.label | plain', html: 'description.text_formatted || description.text | clip(40000)' },
+    fields: {
+      id: 'id',
+      title: 'headline | plain',
+      url: 'webpage_url',
+      date: 'publication_date | iso',
+      until: 'application_deadline | iso',
+      employer: 'employer.name | plain',
+      place:
+        'workplace_address.municipality || workplace_address.region || workplace_address.city | plain',
+      country: 'workplace_address.country | plain',
+      team: 'occupation.label | plain',
+      commitment: 'working_hours_type.label || employment_type.label | plain',
+      html: 'description.text_formatted || description.text | clip(40000)',
+    },
   },
   evidence: { ...market.evidence, reliability: 'register' },
   enabled: 'verify',
@@ -142,7 +207,16 @@ const devItJobs = defineSource({
   extract: {
     items: 'job[]',
     limit: 20_000,
-    fields: { title: 'title || name | plain', url: 'url || link || apply_url', date: 'pubdate | iso(dmy)', employer: 'company || company-name | plain', place: 'location || city || region | plain', commitment: 'jobtype || job-type || job-status | plain', pay: 'salary | plain', html: 'description | clip(20000)' },
+    fields: {
+      title: 'title || name | plain',
+      url: 'url || link || apply_url',
+      date: 'pubdate | iso(dmy)',
+      employer: 'company || company-name | plain',
+      place: 'location || city || region | plain',
+      commitment: 'jobtype || job-type || job-status | plain',
+      pay: 'salary | plain',
+      html: 'description | clip(20000)',
+    },
   },
   enabled: 'verify',
 });
@@ -155,15 +229,36 @@ const weWorkRemotely = defineSource({
   needs: [],
   request: { urls: ['https://weworkremotely.com/remote-jobs.rss'] },
   polite: { ...sharedFeed, ttl: minutes(30) },
-  licence: { ...unread('We Work Remotely feed page'), credit: 'Some openings were found on We Work Remotely (https://weworkremotely.com).' },
+  licence: {
+    ...unread('We Work Remotely feed page'),
+    credit: 'Some openings were found on We Work Remotely (https://weworkremotely.com).',
+  },
   extract: {
     items: 'channel[].item[]',
     limit: 500,
-    fields: { title: 'title | after(colon) | plain', employer: 'title | before(colon) | plain', url: 'link || guid', date: 'pubDate | iso', place: 'region | plain', team: 'category | plain', commitment: 'type | plain', html: 'description | clip(40000)' },
+    fields: {
+      title: 'title | after(colon) | plain',
+      employer: 'title | before(colon) | plain',
+      url: 'link || guid',
+      date: 'pubDate | iso',
+      place: 'region | plain',
+      team: 'category | plain',
+      commitment: 'type | plain',
+      html: 'description | clip(40000)',
+    },
     missing: 'empty',
   },
   enabled: 'verify',
 });
 
 /** Markets that a key opens, that one country has, or that nobody saw answering yet. */
-export const moreJobSites: readonly Source[] = [usaJobs, museCompanies, museJobs, findwork, reed, jobTech, devItJobs, weWorkRemotely];
+export const moreJobSites: readonly Source[] = [
+  usaJobs,
+  museCompanies,
+  museJobs,
+  findwork,
+  reed,
+  jobTech,
+  devItJobs,
+  weWorkRemotely,
+];

@@ -12,7 +12,13 @@ export const market = {
   match: { field: 'employer', against: 'names', min: 0.9, how: 'is' },
   evidence: { kind: 'job-posting', reliability: 'public-voice', expires: days(30) },
 } as const satisfies Partial<Source>;
-const found = (name: string, address: string) => ({ ...shortQuotes('named and linked, no listing of its own: facts and a short quote', `${name} API page`), credit: `Some openings were found on ${name} (${address}).` });
+const found = (name: string, address: string) => ({
+  ...shortQuotes(
+    'named and linked, no listing of its own: facts and a short quote',
+    `${name} API page`,
+  ),
+  credit: `Some openings were found on ${name} (${address}).`,
+});
 /** A list of everything, that is read once a day for everybody. */
 const list = { ...dailyFile, robots: 'api' } as const;
 
@@ -29,7 +35,17 @@ const arbeitnow = defineSource({
   extract: {
     items: 'data[]',
     limit: 1_000,
-    fields: { id: 'slug', title: 'title | plain', url: 'url', date: 'created_at | iso', employer: 'company_name | plain', place: 'location | plain', remote: 'remote', commitment: 'job_types[]', html: 'description | clip(40000)' },
+    fields: {
+      id: 'slug',
+      title: 'title | plain',
+      url: 'url',
+      date: 'created_at | iso',
+      employer: 'company_name | plain',
+      place: 'location | plain',
+      remote: 'remote',
+      commitment: 'job_types[]',
+      html: 'description | clip(40000)',
+    },
   },
 });
 
@@ -46,7 +62,17 @@ const remotive = defineSource({
   extract: {
     items: 'jobs[]',
     limit: 5_000,
-    fields: { id: 'id', title: 'title | plain', url: 'url', date: 'publication_date | iso', employer: 'company_name | plain', place: 'candidate_required_location | plain', commitment: 'job_type', pay: 'salary | plain', html: 'description | clip(40000)' },
+    fields: {
+      id: 'id',
+      title: 'title | plain',
+      url: 'url',
+      date: 'publication_date | iso',
+      employer: 'company_name | plain',
+      place: 'candidate_required_location | plain',
+      commitment: 'job_type',
+      pay: 'salary | plain',
+      html: 'description | clip(40000)',
+    },
   },
 });
 
@@ -63,7 +89,17 @@ const remoteOk = defineSource({
     items: '[]',
     limit: 1_000,
     // The list begins with a word on its terms, which is no job.
-    fields: { id: 'id', title: 'position | plain', url: 'url', date: 'date | iso', employer: 'company | plain', place: 'location | plain', payFrom: 'salary_min | positive', payTo: 'salary_max | positive', html: 'description | clip(40000)' },
+    fields: {
+      id: 'id',
+      title: 'position | plain',
+      url: 'url',
+      date: 'date | iso',
+      employer: 'company | plain',
+      place: 'location | plain',
+      payFrom: 'salary_min | positive',
+      payTo: 'salary_max | positive',
+      html: 'description | clip(40000)',
+    },
   },
 });
 
@@ -131,13 +167,31 @@ const arbeitsagentur = defineSource({
   needs: ['company'],
   serves: { countries: ['DE'] },
   // The header is the same for everybody who asks: the agency’s own page sends it.
-  request: { urls: ['https://rest.arbeitsagentur.de/jobboerse/jobsuche-service/pc/v4/jobs?arbeitgeber={company}&angebotsart=1&page=1&size=50'], headers: { 'x-api-key': 'jobboerse-jobsuche' } },
-  licence: shortQuotes('a public service whose interface others documented: facts and a link', 'jobsuche.api.bund.dev; public clients'),
+  request: {
+    urls: [
+      'https://rest.arbeitsagentur.de/jobboerse/jobsuche-service/pc/v4/jobs?arbeitgeber={company}&angebotsart=1&page=1&size=50',
+    ],
+    headers: { 'x-api-key': 'jobboerse-jobsuche' },
+  },
+  licence: shortQuotes(
+    'a public service whose interface others documented: facts and a link',
+    'jobsuche.api.bund.dev; public clients',
+  ),
   topics: ['hiring', 'location'],
   extract: {
     items: 'stellenangebote[]',
     limit: 50,
-    fields: { id: 'refnr', title: 'titel || beruf | plain', employer: 'arbeitgeber | plain', date: 'aktuelleVeroeffentlichungsdatum | iso', place: 'arbeitsort.ort || arbeitsort.region | plain', state: 'arbeitsort.region | plain', country: 'arbeitsort.land | plain', team: 'beruf | plain', begins: 'eintrittsdatum | iso' },
+    fields: {
+      id: 'refnr',
+      title: 'titel || beruf | plain',
+      employer: 'arbeitgeber | plain',
+      date: 'aktuelleVeroeffentlichungsdatum | iso',
+      place: 'arbeitsort.ort || arbeitsort.region | plain',
+      state: 'arbeitsort.region | plain',
+      country: 'arbeitsort.land | plain',
+      team: 'beruf | plain',
+      begins: 'eintrittsdatum | iso',
+    },
     about: { total: 'maxErgebnisse' },
     link: 'https://www.arbeitsagentur.de/jobsuche/jobdetail/{id}',
     missing: 'empty',
@@ -149,7 +203,11 @@ const hackerNewsHiring = defineSource({
   id: 'jobs-hn-hiring',
   name: 'Hacker News, “Who is hiring?”',
   needs: ['company', 'sinceSeconds'],
-  request: { urls: ['https://hn.algolia.com/api/v1/search_by_date?query=%22{company}%22%20who%20is%20hiring&tags=comment&numericFilters=created_at_i%3E{sinceSeconds}&hitsPerPage=50'] },
+  request: {
+    urls: [
+      'https://hn.algolia.com/api/v1/search_by_date?query=%22{company}%22%20who%20is%20hiring&tags=comment&numericFilters=created_at_i%3E{sinceSeconds}&hitsPerPage=50',
+    ],
+  },
   licence: shortQuotes('public posts: a short quote and a link', 'searxng hackernews engine'),
   serves: { work: ['engineering', 'data', 'research', 'design', 'product'] },
   topics: ['hiring', 'engineering'],
@@ -171,4 +229,12 @@ const hackerNewsHiring = defineSource({
 });
 
 /** Markets that anybody may ask. */
-export const jobSites: readonly Source[] = [arbeitnow, remotive, remoteOk, himalayas, jobicy, arbeitsagentur, hackerNewsHiring];
+export const jobSites: readonly Source[] = [
+  arbeitnow,
+  remotive,
+  remoteOk,
+  himalayas,
+  jobicy,
+  arbeitsagentur,
+  hackerNewsHiring,
+];

@@ -4,20 +4,35 @@ import type { Source } from '../shape';
 import { governmentSearch } from './british-government';
 import { plain, publicDomain, service } from './common';
 
-const record = { ...plain, kind: 'search', evidence: { kind: 'record', reliability: 'register', expires: days(730) } } as const satisfies Partial<Source>;
+const record = {
+  ...plain,
+  kind: 'search',
+  evidence: { kind: 'record', reliability: 'register', expires: days(730) },
+} as const satisfies Partial<Source>;
 
 export const justicePress = defineSource({
   ...record,
   id: 'legal-doj-press',
   name: 'US Department of Justice press releases',
   needs: ['company'],
-  request: { urls: ['https://www.justice.gov/api/v1/press_releases.json?parameters[title]={company}&pagesize=20&sort=date&direction=DESC'] },
+  request: {
+    urls: [
+      'https://www.justice.gov/api/v1/press_releases.json?parameters[title]={company}&pagesize=20&sort=date&direction=DESC',
+    ],
+  },
   licence: publicDomain('Department of Justice developer page'),
   topics: ['legal'],
   extract: {
     items: 'results[]',
     limit: 20,
-    fields: { id: 'uuid', title: 'title | plain', url: 'url', date: 'date | epoch', html: 'body || teaser', number: 'number' },
+    fields: {
+      id: 'uuid',
+      title: 'title | plain',
+      url: 'url',
+      date: 'date | epoch',
+      html: 'body || teaser',
+      number: 'number',
+    },
     about: { total: 'metadata.resultset.count | num' },
   },
   match: { field: ['title', 'html'], against: 'names', min: 0.9, how: 'mentions' },
@@ -30,13 +45,26 @@ export const federalRegister = defineSource({
   name: 'US Federal Register',
   needs: ['company'],
   serves: { countries: ['US'] },
-  request: { urls: ['https://www.federalregister.gov/api/v1/documents.json?conditions[term]=%22{company}%22&order=newest'] },
+  request: {
+    urls: [
+      'https://www.federalregister.gov/api/v1/documents.json?conditions[term]=%22{company}%22&order=newest',
+    ],
+  },
   licence: publicDomain('Federal Register API documentation'),
   topics: ['legal', 'market'],
   extract: {
     items: 'results[]',
     limit: 20,
-    fields: { id: 'document_number', title: 'title | plain', url: 'html_url', date: 'publication_date | iso', type: 'type', agency: 'agencies[].name || agencies[].raw_name', summary: 'abstract | plain | clip(1200)', text: 'excerpts | text | clip(1200)' },
+    fields: {
+      id: 'document_number',
+      title: 'title | plain',
+      url: 'html_url',
+      date: 'publication_date | iso',
+      type: 'type',
+      agency: 'agencies[].name || agencies[].raw_name',
+      summary: 'abstract | plain | clip(1200)',
+      text: 'excerpts | text | clip(1200)',
+    },
     about: { total: 'count' },
     // Its list is left out where it would be empty.
     missing: 'empty',
@@ -93,7 +121,16 @@ export const politicalCommittees = defineSource({
   extract: {
     items: 'results[]',
     limit: 20,
-    fields: { id: 'committee_id', title: 'name | plain', type: 'committee_type_full', designation: 'designation_full', organization: 'organization_type_full', state: 'state', begun: 'first_file_date | iso', date: 'last_file_date | iso' },
+    fields: {
+      id: 'committee_id',
+      title: 'name | plain',
+      type: 'committee_type_full',
+      designation: 'designation_full',
+      organization: 'organization_type_full',
+      state: 'state',
+      begun: 'first_file_date | iso',
+      date: 'last_file_date | iso',
+    },
     about: { total: 'pagination.count' },
     link: 'https://www.fec.gov/data/committee/{id}/',
   },
@@ -116,7 +153,11 @@ export const regulationDockets = defineSource({
   name: 'US rulemaking (Regulations.gov)',
   needs: ['company'],
   serves: { countries: ['US'] },
-  request: { urls: ['https://api.regulations.gov/v4/documents?filter[searchTerm]=%22{company}%22&sort=-postedDate&page[size]=25'] },
+  request: {
+    urls: [
+      'https://api.regulations.gov/v4/documents?filter[searchTerm]=%22{company}%22&sort=-postedDate&page[size]=25',
+    ],
+  },
   auth: { key: 'dataGov', in: 'header', name: 'x-api-key' },
   polite: { ...service, interval: seconds(4), ttl: days(3) },
   licence: publicDomain('Regulations.gov API documentation'),
@@ -124,7 +165,15 @@ export const regulationDockets = defineSource({
   extract: {
     items: 'data[]',
     limit: 25,
-    fields: { id: 'id', title: 'attributes.title | plain', date: 'attributes.postedDate | iso', type: 'attributes.documentType', agency: 'attributes.agencyId', docket: 'attributes.docketId', text: 'attributes.highlightedContent | text | clip(1200)' },
+    fields: {
+      id: 'id',
+      title: 'attributes.title | plain',
+      date: 'attributes.postedDate | iso',
+      type: 'attributes.documentType',
+      agency: 'attributes.agencyId',
+      docket: 'attributes.docketId',
+      text: 'attributes.highlightedContent | text | clip(1200)',
+    },
     about: { total: 'meta.totalElements' },
     link: 'https://www.regulations.gov/document/{id}',
   },
@@ -137,7 +186,9 @@ export const screeningList = defineSource({
   id: 'legal-us-csl',
   name: 'US lists of restricted parties',
   needs: ['legalName'],
-  request: { urls: ['https://data.trade.gov/consolidated_screening_list/v1/search?name={legalName}&size=25'] },
+  request: {
+    urls: ['https://data.trade.gov/consolidated_screening_list/v1/search?name={legalName}&size=25'],
+  },
   auth: { key: 'consolidatedScreening', in: 'header', name: 'subscription-key' },
   polite: { ...service, ttl: days(1) },
   licence: publicDomain('International Trade Administration developer portal'),
@@ -145,7 +196,16 @@ export const screeningList = defineSource({
   extract: {
     items: 'results[]',
     limit: 25,
-    fields: { id: 'id', name: 'name | plain', list: 'source', programs: 'programs[]', date: 'start_date | iso', notice: 'federal_register_notice', country: 'addresses[0].country', url: 'source_information_url || source_list_url' },
+    fields: {
+      id: 'id',
+      name: 'name | plain',
+      list: 'source',
+      programs: 'programs[]',
+      date: 'start_date | iso',
+      notice: 'federal_register_notice',
+      country: 'addresses[0].country',
+      url: 'source_information_url || source_list_url',
+    },
     about: { total: 'total' },
     drop: { by: 'type', in: ['individual', 'vessel', 'aircraft'] },
   },
@@ -154,4 +214,12 @@ export const screeningList = defineSource({
   enabled: 'key',
 });
 
-export const lawAndLobbyingSources: readonly Source[] = [justicePress, federalRegister, lobbyingFilings, politicalCommittees, competitionCases, regulationDockets, screeningList];
+export const lawAndLobbyingSources: readonly Source[] = [
+  justicePress,
+  federalRegister,
+  lobbyingFilings,
+  politicalCommittees,
+  competitionCases,
+  regulationDockets,
+  screeningList,
+];

@@ -1,7 +1,14 @@
 import { days } from '../../../kernel/time';
 import { defineSource } from '../define-source';
 import { dailyFile, service } from './common';
-import { jobLink, noticeFile, noticePage, notices, servesState, stateRecord } from './layoff-common';
+import {
+  jobLink,
+  noticeFile,
+  noticePage,
+  notices,
+  servesState,
+  stateRecord,
+} from './layoff-common';
 
 export const warnCalifornia = defineSource({
   ...notices,
@@ -10,7 +17,9 @@ export const warnCalifornia = defineSource({
   name: 'California layoff notices (WARN)',
   kind: 'csv',
   needs: [],
-  request: { urls: ['https://edd.ca.gov/siteassets/files/jobs_and_training/warn/warn_report1.xlsx'] },
+  request: {
+    urls: ['https://edd.ca.gov/siteassets/files/jobs_and_training/warn/warn_report1.xlsx'],
+  },
   polite: dailyFile,
   licence: stateRecord('California EDD layoff services page; warn-scraper'),
   extract: {
@@ -36,7 +45,11 @@ export const warnNewYork = defineSource({
   name: 'New York layoff notices (WARN)',
   kind: 'csv',
   needs: [],
-  request: { urls: ['https://public.tableau.com/views/WorkerAdjustmentRetrainingNotificationWARN/WARN.csv?:showVizHome=no'] },
+  request: {
+    urls: [
+      'https://public.tableau.com/views/WorkerAdjustmentRetrainingNotificationWARN/WARN.csv?:showVizHome=no',
+    ],
+  },
   polite: dailyFile,
   licence: stateRecord('New York DOL WARN dashboard; warn-scraper'),
   extract: {
@@ -63,7 +76,11 @@ export const warnTexas = defineSource({
   kind: 'search',
   needs: ['company'],
   // The agency’s own page turns programs away; the state’s open data portal has the same notices.
-  request: { urls: ['https://data.texas.gov/resource/8w53-c4f6.json?$q={company}&$order=notice_date%20DESC&$limit=200'] },
+  request: {
+    urls: [
+      'https://data.texas.gov/resource/8w53-c4f6.json?$q={company}&$order=notice_date%20DESC&$limit=200',
+    ],
+  },
   polite: { ...service, ttl: days(1) },
   licence: stateRecord('Texas open data portal, WARN notices'),
   extract: {
@@ -80,10 +97,12 @@ export const warnTexas = defineSource({
   },
 });
 
-export const warnOklahoma = jobLink(
-  { id: 'warn-ok', state: 'Oklahoma', host: 'okjobmatch.com' },
-  ['warn-ok/cached_search_results-0.html', 'warn-ok/paged_results-0.html', 'warn-ok/paged_results-1.html', 'warn-ok/no_results-0.html'],
-);
+export const warnOklahoma = jobLink({ id: 'warn-ok', state: 'Oklahoma', host: 'okjobmatch.com' }, [
+  'warn-ok/cached_search_results-0.html',
+  'warn-ok/paged_results-0.html',
+  'warn-ok/paged_results-1.html',
+  'warn-ok/no_results-0.html',
+]);
 
 /** States whose program for job seekers has the search. */
 const jobLinks = [
@@ -97,29 +116,106 @@ const jobLinks = [
 /** States that show a table on a page. */
 const pages = [
   noticePage({ id: 'warn-al', state: 'Alabama', url: 'https://workforce.alabama.gov/warn-list/' }),
-  noticePage({ id: 'warn-ak', state: 'Alaska', url: 'https://jobs.alaska.gov/RR/WARN_notices.htm' }),
-  noticePage({ id: 'warn-dc', state: 'District of Columbia', url: 'https://does.dc.gov/page/industry-closings-and-layoffs-warn-notifications-{year}', needs: ['year'] }),
-  noticePage({ id: 'warn-fl', state: 'Florida', url: 'https://reactwarn.floridajobs.org/WarnList/Records?year={year}', needs: ['year'] }),
+  noticePage({
+    id: 'warn-ak',
+    state: 'Alaska',
+    url: 'https://jobs.alaska.gov/RR/WARN_notices.htm',
+  }),
+  noticePage({
+    id: 'warn-dc',
+    state: 'District of Columbia',
+    url: 'https://does.dc.gov/page/industry-closings-and-layoffs-warn-notifications-{year}',
+    needs: ['year'],
+  }),
+  noticePage({
+    id: 'warn-fl',
+    state: 'Florida',
+    url: 'https://reactwarn.floridajobs.org/WarnList/Records?year={year}',
+    needs: ['year'],
+  }),
   noticePage({ id: 'warn-ga', state: 'Georgia', url: 'https://www.tcsg.edu/warn-public-view/' }),
-  noticePage({ id: 'warn-hi', state: 'Hawaii', url: 'https://labor.hawaii.gov/wdc/real-time-warn-updates/' }),
-  noticePage({ id: 'warn-in', state: 'Indiana', url: 'https://www.in.gov/dwd/warn-notices/current-warn-notices/' }),
-  noticePage({ id: 'warn-ma', state: 'Massachusetts', url: 'https://www.mass.gov/info-details/worker-adjustment-and-retraining-notification-act-warn-layoff-and-closure-updates' }),
-  noticePage({ id: 'warn-md', state: 'Maryland', url: 'https://www.dllr.state.md.us/employment/warn.shtml' }),
-  noticePage({ id: 'warn-mi', state: 'Michigan', url: 'https://www.michigan.gov/leo/bureaus-agencies/wd/data-public-notices/warn-notices' }),
-  noticePage({ id: 'warn-mo', state: 'Missouri', url: 'https://jobs.mo.gov/warn/{year}', needs: ['year'] }),
-  noticePage({ id: 'warn-ne', state: 'Nebraska', url: 'https://dol.nebraska.gov/LayoffServices/WARNReportData/?year={year}', needs: ['year'] }),
-  noticePage({ id: 'warn-oh', state: 'Ohio', url: 'https://jfs.ohio.gov/job-workforce-services/job-programs-and-services/submit-a-warn-notice/current-public-notices-of-layoffs-and-closures' }),
-  noticePage({ id: 'warn-pa', state: 'Pennsylvania', url: 'https://www.pa.gov/agencies/dli/programs-services/workforce-development-home/warn-requirements/warn-notices' }),
-  noticePage({ id: 'warn-ri', state: 'Rhode Island', url: 'https://dlt.ri.gov/employers/worker-adjustment-and-retraining-notification-warn' }),
-  noticePage({ id: 'warn-sd', state: 'South Dakota', url: 'https://dlr.sd.gov/workforce_services/businesses/warn_notices.aspx' }),
-  noticePage({ id: 'warn-tn', state: 'Tennessee', url: 'https://www.tn.gov/workforce/general-resources/major-publications0/major-publications-redirect/reports.html' }),
-  noticePage({ id: 'warn-ut', state: 'Utah', url: 'https://jobs.utah.gov/employer/business/warnnotices.html' }),
-  noticePage({ id: 'warn-wa', state: 'Washington', url: 'https://fortress.wa.gov/esd/file/warn/Public/SearchWARN.aspx' }),
-  noticePage({ id: 'warn-wi', state: 'Wisconsin', url: 'https://dwd.wisconsin.gov/dislocatedworker/warn/' }),
+  noticePage({
+    id: 'warn-hi',
+    state: 'Hawaii',
+    url: 'https://labor.hawaii.gov/wdc/real-time-warn-updates/',
+  }),
+  noticePage({
+    id: 'warn-in',
+    state: 'Indiana',
+    url: 'https://www.in.gov/dwd/warn-notices/current-warn-notices/',
+  }),
+  noticePage({
+    id: 'warn-ma',
+    state: 'Massachusetts',
+    url: 'https://www.mass.gov/info-details/worker-adjustment-and-retraining-notification-act-warn-layoff-and-closure-updates',
+  }),
+  noticePage({
+    id: 'warn-md',
+    state: 'Maryland',
+    url: 'https://www.dllr.state.md.us/employment/warn.shtml',
+  }),
+  noticePage({
+    id: 'warn-mi',
+    state: 'Michigan',
+    url: 'https://www.michigan.gov/leo/bureaus-agencies/wd/data-public-notices/warn-notices',
+  }),
+  noticePage({
+    id: 'warn-mo',
+    state: 'Missouri',
+    url: 'https://jobs.mo.gov/warn/{year}',
+    needs: ['year'],
+  }),
+  noticePage({
+    id: 'warn-ne',
+    state: 'Nebraska',
+    url: 'https://dol.nebraska.gov/LayoffServices/WARNReportData/?year={year}',
+    needs: ['year'],
+  }),
+  noticePage({
+    id: 'warn-oh',
+    state: 'Ohio',
+    url: 'https://jfs.ohio.gov/job-workforce-services/job-programs-and-services/submit-a-warn-notice/current-public-notices-of-layoffs-and-closures',
+  }),
+  noticePage({
+    id: 'warn-pa',
+    state: 'Pennsylvania',
+    url: 'https://www.pa.gov/agencies/dli/programs-services/workforce-development-home/warn-requirements/warn-notices',
+  }),
+  noticePage({
+    id: 'warn-ri',
+    state: 'Rhode Island',
+    url: 'https://dlt.ri.gov/employers/worker-adjustment-and-retraining-notification-warn',
+  }),
+  noticePage({
+    id: 'warn-sd',
+    state: 'South Dakota',
+    url: 'https://dlr.sd.gov/workforce_services/businesses/warn_notices.aspx',
+  }),
+  noticePage({
+    id: 'warn-tn',
+    state: 'Tennessee',
+    url: 'https://www.tn.gov/workforce/general-resources/major-publications0/major-publications-redirect/reports.html',
+  }),
+  noticePage({
+    id: 'warn-ut',
+    state: 'Utah',
+    url: 'https://jobs.utah.gov/employer/business/warnnotices.html',
+  }),
+  noticePage({
+    id: 'warn-wa',
+    state: 'Washington',
+    url: 'https://fortress.wa.gov/esd/file/warn/Public/SearchWARN.aspx',
+  }),
+  noticePage({
+    id: 'warn-wi',
+    state: 'Wisconsin',
+    url: 'https://dwd.wisconsin.gov/dislocatedworker/warn/',
+  }),
 ];
 
 /** Its library writes some names of properties with lines at their ends. */
-const property = (name: string): string => [name, `${name}_`, `${name}__`].map((one) => `blobProperties.${one}`).join(' || ');
+const property = (name: string): string =>
+  [name, `${name}_`, `${name}__`].map((one) => `blobProperties.${one}`).join(' || ');
 
 /** A library of documents that its page reads piece by piece. */
 const warnConnecticut = defineSource({
@@ -130,7 +226,9 @@ const warnConnecticut = defineSource({
   kind: 'json',
   needs: [],
   request: {
-    urls: ['https://dolpublicdocumentlibrary.ct.gov/CsblrCategory/GetSpecializedData?pageSize=5000&pageIndex=1&prefix=%2Frapid_response%2Fwarn_documents&sortedCol=warn_document_date&module=WARN'],
+    urls: [
+      'https://dolpublicdocumentlibrary.ct.gov/CsblrCategory/GetSpecializedData?pageSize=5000&pageIndex=1&prefix=%2Frapid_response%2Fwarn_documents&sortedCol=warn_document_date&module=WARN',
+    ],
     headers: { 'x-requested-with': 'XMLHttpRequest', 'x-security-request': 'required' },
   },
   polite: dailyFile,
@@ -150,13 +248,45 @@ const warnConnecticut = defineSource({
 
 /** States that give a file away. */
 const files = [
-  noticeFile({ id: 'warn-co', state: 'Colorado', url: 'https://cdle.colorado.gov/employers/layoff-separations/layoff-warn-list', follow: { words: ['docs.google.com/spreadsheets'], host: 'docs.google.com' } }),
-  noticeFile({ id: 'warn-ia', state: 'Iowa', url: 'https://workforce.iowa.gov/employers/business-resources/warn', follow: { words: ['warn log', '.xlsx'] } }),
-  noticeFile({ id: 'warn-mt', state: 'Montana', url: 'https://wsd.dli.mt.gov/wioa/related-links/warn-notice-page', follow: { words: ['.xlsx'] } }),
-  noticeFile({ id: 'warn-il', state: 'Illinois', url: 'https://apps.illinoisworknet.com/iebs/api/public/export?search={company}&statuses=4&naicsCodes=1&geolocation=1&memberType=1', needs: ['company'] }),
-  noticeFile({ id: 'warn-nj', state: 'New Jersey', url: 'https://www.nj.gov/labor/assets/PDFs/WARN/WARN_Notice_Archive.xlsx' }),
-  noticeFile({ id: 'warn-or', state: 'Oregon', url: 'https://ccwd.hecc.oregon.gov/Layoff/WARN/Download' }),
-  noticeFile({ id: 'warn-va', state: 'Virginia', url: 'https://vec.virginia.gov/warn_notices.csv' }),
+  noticeFile({
+    id: 'warn-co',
+    state: 'Colorado',
+    url: 'https://cdle.colorado.gov/employers/layoff-separations/layoff-warn-list',
+    follow: { words: ['docs.google.com/spreadsheets'], host: 'docs.google.com' },
+  }),
+  noticeFile({
+    id: 'warn-ia',
+    state: 'Iowa',
+    url: 'https://workforce.iowa.gov/employers/business-resources/warn',
+    follow: { words: ['warn log', '.xlsx'] },
+  }),
+  noticeFile({
+    id: 'warn-mt',
+    state: 'Montana',
+    url: 'https://wsd.dli.mt.gov/wioa/related-links/warn-notice-page',
+    follow: { words: ['.xlsx'] },
+  }),
+  noticeFile({
+    id: 'warn-il',
+    state: 'Illinois',
+    url: 'https://apps.illinoisworknet.com/iebs/api/public/export?search={company}&statuses=4&naicsCodes=1&geolocation=1&memberType=1',
+    needs: ['company'],
+  }),
+  noticeFile({
+    id: 'warn-nj',
+    state: 'New Jersey',
+    url: 'https://www.nj.gov/labor/assets/PDFs/WARN/WARN_Notice_Archive.xlsx',
+  }),
+  noticeFile({
+    id: 'warn-or',
+    state: 'Oregon',
+    url: 'https://ccwd.hecc.oregon.gov/Layoff/WARN/Download',
+  }),
+  noticeFile({
+    id: 'warn-va',
+    state: 'Virginia',
+    url: 'https://vec.virginia.gov/warn_notices.csv',
+  }),
 ];
 
 export const otherStates = [...jobLinks, ...pages, ...files, warnConnecticut];

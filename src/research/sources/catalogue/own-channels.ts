@@ -6,11 +6,24 @@ import { plain, shortQuotes } from './common';
 /** Where a company speaks for itself beside its pages; its own site must have led there. */
 const own = {
   ...plain,
-  polite: { robots: 'obey', interval: seconds(2), maxBytes: 4_000_000, ttl: hours(12), conditional: true },
-  licence: shortQuotes('the company’s own public channel; robots.txt decides; short quote and link', 'feed lists in public code'),
+  polite: {
+    robots: 'obey',
+    interval: seconds(2),
+    maxBytes: 4_000_000,
+    ttl: hours(12),
+    conditional: true,
+  },
+  licence: shortQuotes(
+    'the company’s own public channel; robots.txt decides; short quote and link',
+    'feed lists in public code',
+  ),
 } as const satisfies Partial<Source>;
 
-const ownFeed = { ...own, kind: 'feed', evidence: { kind: 'news', reliability: 'first-party', expires: days(365) } } as const satisfies Partial<Source>;
+const ownFeed = {
+  ...own,
+  kind: 'feed',
+  evidence: { kind: 'news', reliability: 'first-party', expires: days(365) },
+} as const satisfies Partial<Source>;
 
 export const llmsText = defineSource({
   ...own,
@@ -18,7 +31,10 @@ export const llmsText = defineSource({
   name: 'Company summary for language models',
   kind: 'doc',
   needs: ['domain'],
-  request: { urls: ['https://{domain}/llms.txt'], headers: { accept: 'text/plain, text/markdown' } },
+  request: {
+    urls: ['https://{domain}/llms.txt'],
+    headers: { accept: 'text/plain, text/markdown' },
+  },
   topics: ['snapshot', 'products'],
   extract: {
     items: '.',
@@ -35,11 +51,24 @@ export const engineeringBlog = defineSource({
   id: 'site-engineering-blog',
   name: 'Company engineering blog',
   needs: ['engineeringBlog'],
-  request: { urls: ['https://{engineeringBlog}/feed', 'https://{engineeringBlog}/rss.xml', 'https://{engineeringBlog}/atom.xml'] },
+  request: {
+    urls: [
+      'https://{engineeringBlog}/feed',
+      'https://{engineeringBlog}/rss.xml',
+      'https://{engineeringBlog}/atom.xml',
+    ],
+  },
   topics: ['engineering', 'culture'],
 });
 
-export const mediumPublication = defineSource({ ...ownFeed, id: 'site-medium-publication', name: 'Company publication on Medium', needs: ['medium'], request: { urls: ['https://medium.com/feed/{medium}'] }, topics: ['engineering', 'culture'] });
+export const mediumPublication = defineSource({
+  ...ownFeed,
+  id: 'site-medium-publication',
+  name: 'Company publication on Medium',
+  needs: ['medium'],
+  request: { urls: ['https://medium.com/feed/{medium}'] },
+  topics: ['engineering', 'culture'],
+});
 
 /** YouTube’s robots.txt closes these feeds to crawlers; as long as it does, nothing is read here. */
 export const youtubeChannel = defineSource({
@@ -59,13 +88,31 @@ export const forum = defineSource({
   name: 'Company forum',
   kind: 'search',
   needs: ['forum', 'product'],
-  request: { urls: ['https://{forum}/search.json?q={product}%20order%3Alatest', 'https://{forum}/posts.json'], headers: { accept: 'application/json' } },
-  licence: shortQuotes('posts belong to who wrote them; robots.txt decides; short quote and link', 'searxng discourse engine'),
+  request: {
+    urls: [
+      'https://{forum}/search.json?q={product}%20order%3Alatest',
+      'https://{forum}/posts.json',
+    ],
+    headers: { accept: 'application/json' },
+  },
+  licence: shortQuotes(
+    'posts belong to who wrote them; robots.txt decides; short quote and link',
+    'searxng discourse engine',
+  ),
   topics: ['products'],
   extract: {
     items: 'posts[] || latest_posts[]',
     limit: 40,
-    fields: { topic: 'topic_id', url: 'url', title: 'topic_title_headline || topic_title | text', text: 'blurb | text', html: 'cooked | clip(8000)', author: 'username', date: 'created_at | iso', points: 'like_count' },
+    fields: {
+      topic: 'topic_id',
+      url: 'url',
+      title: 'topic_title_headline || topic_title | text',
+      text: 'blurb | text',
+      html: 'cooked | clip(8000)',
+      author: 'username',
+      date: 'created_at | iso',
+      points: 'like_count',
+    },
     link: 'https://{forum}/t/{topic}',
     missing: 'empty',
   },
@@ -73,4 +120,10 @@ export const forum = defineSource({
   evidence: { kind: 'discussion', reliability: 'public-voice', expires: days(365) },
 });
 
-export const ownChannels: readonly Source[] = [llmsText, engineeringBlog, mediumPublication, youtubeChannel, forum];
+export const ownChannels: readonly Source[] = [
+  llmsText,
+  engineeringBlog,
+  mediumPublication,
+  youtubeChannel,
+  forum,
+];

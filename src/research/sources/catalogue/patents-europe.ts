@@ -12,10 +12,25 @@ export const europeanPatents = defineSource({
   name: 'European Patent Office, published patents',
   kind: 'json',
   needs: ['company'],
-  request: { urls: ['https://ops.epo.org/3.2/rest-services/published-data/search/biblio?q=pa%3D%22{company}%22&Range=1-50'], headers: { accept: 'application/json' } },
-  auth: { key: 'europeanPatentOffice', in: 'client-credentials', tokenUrl: 'https://ops.epo.org/3.2/auth/accesstoken' },
+  request: {
+    urls: [
+      'https://ops.epo.org/3.2/rest-services/published-data/search/biblio?q=pa%3D%22{company}%22&Range=1-50',
+    ],
+    headers: { accept: 'application/json' },
+  },
+  auth: {
+    key: 'europeanPatentOffice',
+    in: 'client-credentials',
+    tokenUrl: 'https://ops.epo.org/3.2/auth/accesstoken',
+  },
   polite: { ...service, interval: seconds(3) },
-  licence: { ...shortQuotes('EPO’s terms for Open Patent Services, fair use: the European Patent Office is named', 'Open Patent Services documentation; public clients'), credit: 'On patents: European Patent Office, Open Patent Services (https://www.epo.org/).' },
+  licence: {
+    ...shortQuotes(
+      'EPO’s terms for Open Patent Services, fair use: the European Patent Office is named',
+      'Open Patent Services documentation; public clients',
+    ),
+    credit: 'On patents: European Patent Office, Open Patent Services (https://www.epo.org/).',
+  },
   topics: ['engineering', 'products'],
   extract: {
     items: 'ops:world-patent-data.ops:biblio-search.ops:search-result.exchange-documents[]',

@@ -3,7 +3,14 @@ import { defineSource } from '../define-source';
 import type { Source } from '../shape';
 import { plain, publicDomain, service } from './common';
 
-const patents = { ...plain, kind: 'search', needs: ['company'], topics: ['engineering', 'products'], evidence: { kind: 'record', reliability: 'register', expires: days(730) }, enabled: 'key' } as const satisfies Partial<Source>;
+const patents = {
+  ...plain,
+  kind: 'search',
+  needs: ['company'],
+  topics: ['engineering', 'products'],
+  evidence: { kind: 'record', reliability: 'register', expires: days(730) },
+  enabled: 'key',
+} as const satisfies Partial<Source>;
 
 export const patentsView = defineSource({
   ...patents,
@@ -11,16 +18,28 @@ export const patentsView = defineSource({
   name: 'PatentsView, US patents',
   // A JSON question in the address: the phrase, three fields and the newest first.
   request: {
-    urls: ['https://search.patentsview.org/api/v1/patent/?q=%7B%22_text_phrase%22:%7B%22assignees.assignee_organization%22:%22{company}%22%7D%7D&f=%5B%22patent_id%22,%22patent_title%22,%22patent_date%22,%22assignees.assignee_organization%22%5D&s=%5B%7B%22patent_date%22:%22desc%22%7D%5D&o=%7B%22size%22:25%7D'],
+    urls: [
+      'https://search.patentsview.org/api/v1/patent/?q=%7B%22_text_phrase%22:%7B%22assignees.assignee_organization%22:%22{company}%22%7D%7D&f=%5B%22patent_id%22,%22patent_title%22,%22patent_date%22,%22assignees.assignee_organization%22%5D&s=%5B%7B%22patent_date%22:%22desc%22%7D%5D&o=%7B%22size%22:25%7D',
+    ],
   },
   auth: { key: 'patentsView', in: 'header', name: 'x-api-key' },
   // Forty-five questions a minute.
   polite: { ...service, interval: seconds(2), ttl: days(7) },
-  licence: { tier: 'A', note: 'CC BY 4.0: PatentsView is named; reported to have moved to the patent office’s own portal in 2026', credit: 'On patents: PatentsView (https://patentsview.org/), under CC BY 4.0.', seenAt: 'PatentSearch API documentation' },
+  licence: {
+    tier: 'A',
+    note: 'CC BY 4.0: PatentsView is named; reported to have moved to the patent office’s own portal in 2026',
+    credit: 'On patents: PatentsView (https://patentsview.org/), under CC BY 4.0.',
+    seenAt: 'PatentSearch API documentation',
+  },
   extract: {
     items: 'patents[]',
     limit: 25,
-    fields: { id: 'patent_id', title: 'patent_title | plain', date: 'patent_date | iso', holder: 'assignees[].assignee_organization | plain' },
+    fields: {
+      id: 'patent_id',
+      title: 'patent_title | plain',
+      date: 'patent_date | iso',
+      holder: 'assignees[].assignee_organization | plain',
+    },
     about: { total: 'total_hits' },
     link: 'https://patents.google.com/patent/US{id}',
   },
@@ -31,7 +50,11 @@ export const patentApplications = defineSource({
   ...patents,
   id: 'pat-uspto-odp',
   name: 'US patent applications (USPTO)',
-  request: { urls: ['https://api.uspto.gov/api/v1/patent/applications/search?q=applicationMetaData.firstApplicantName:%22{company}%22&sort=applicationMetaData.filingDate%20desc&limit=25'] },
+  request: {
+    urls: [
+      'https://api.uspto.gov/api/v1/patent/applications/search?q=applicationMetaData.firstApplicantName:%22{company}%22&sort=applicationMetaData.filingDate%20desc&limit=25',
+    ],
+  },
   auth: { key: 'usPatentOffice', in: 'header', name: 'x-api-key' },
   polite: { ...service, ttl: days(7) },
   licence: publicDomain('USPTO Open Data Portal'),

@@ -4,14 +4,20 @@ import type { Source } from '../shape';
 import { largeFile, openGovernment, plain, publicDomain } from './common';
 
 /** Who is paid what, in files that hold everybody: loaded whole, and searched by employer, occupation or place. */
-const payFile = { ...plain, kind: 'csv', evidence: { kind: 'pay', reliability: 'register', expires: days(730) } } as const satisfies Partial<Source>;
+const payFile = {
+  ...plain,
+  kind: 'csv',
+  evidence: { kind: 'pay', reliability: 'register', expires: days(730) },
+} as const satisfies Partial<Source>;
 
 const visaPetitions = defineSource({
   ...payFile,
   id: 'salary-uscis-h1b',
   name: 'USCIS H-1B employer data',
   needs: ['year'],
-  request: { urls: ['https://www.uscis.gov/sites/default/files/document/data/h1b_datahubexport-{year}.csv'] },
+  request: {
+    urls: ['https://www.uscis.gov/sites/default/files/document/data/h1b_datahubexport-{year}.csv'],
+  },
   polite: largeFile,
   licence: publicDomain('H-1B Employer Data Hub'),
   topics: ['hiring'],
@@ -64,7 +70,13 @@ const occupationWages = defineSource({
     // Rows of single industries would be most of the file, and say less.
     keep: { by: 'i_group | lower', in: ['cross-industry', 'cross-industry, ownership'] },
   },
-  bulk: { every: days(28), by: 'occupation', holds: 'occupation', largest: 2_000_000_000, file: 'all_data' },
+  bulk: {
+    every: days(28),
+    by: 'occupation',
+    holds: 'occupation',
+    largest: 2_000_000_000,
+    file: 'all_data',
+  },
   evidence: { kind: 'pay', reliability: 'register', expires: days(500) },
 });
 
@@ -73,7 +85,11 @@ const permanentCertifications = defineSource({
   id: 'salary-dol-perm',
   name: 'US permanent labour certifications (pay)',
   needs: ['year', 'quarter'],
-  request: { urls: ['https://www.dol.gov/sites/dolgov/files/ETA/oflc/pdfs/PERM_Disclosure_Data_FY{year}_Q{quarter}.xlsx'] },
+  request: {
+    urls: [
+      'https://www.dol.gov/sites/dolgov/files/ETA/oflc/pdfs/PERM_Disclosure_Data_FY{year}_Q{quarter}.xlsx',
+    ],
+  },
   polite: { ...largeFile, maxBytes: 400_000_000 },
   licence: publicDomain('OFLC performance data page'),
   topics: ['hiring', 'location'],
@@ -93,7 +109,10 @@ const permanentCertifications = defineSource({
       state: 'primary_worksite_state || worksite_state',
       date: 'decision_date | iso(mdy)',
     },
-    keep: { by: 'case_status | lower', in: ['certified', 'certified-expired', 'certified - expired'] },
+    keep: {
+      by: 'case_status | lower',
+      in: ['certified', 'certified-expired', 'certified - expired'],
+    },
   },
   bulk: { every: days(7), by: 'employer', holds: 'names', largest: 3_500_000_000 },
   match: { field: 'employer', against: 'legalNames', min: 0.9, how: 'is' },
@@ -106,16 +125,35 @@ const developerSurvey = defineSource({
   name: 'Stack Overflow Developer Survey',
   needs: ['year'],
   serves: { work: ['engineering', 'data'] },
-  request: { urls: ['https://survey.stackoverflow.co/datasets/stack-overflow-developer-survey-{year}.zip'] },
+  request: {
+    urls: ['https://survey.stackoverflow.co/datasets/stack-overflow-developer-survey-{year}.zip'],
+  },
   polite: { ...largeFile, maxBytes: 150_000_000 },
-  licence: { tier: 'A', note: 'Open Database Licence (ODbL) 1.0; the survey is named', credit: 'Contains information from the Stack Overflow Developer Survey, which is made available under the ODbL 1.0 (https://opendatacommons.org/licenses/odbl/1-0/).', seenAt: 'survey download page, from memory' },
+  licence: {
+    tier: 'A',
+    note: 'Open Database Licence (ODbL) 1.0; the survey is named',
+    credit:
+      'Contains information from the Stack Overflow Developer Survey, which is made available under the ODbL 1.0 (https://opendatacommons.org/licenses/odbl/1-0/).',
+    seenAt: 'survey download page, from memory',
+  },
   topics: ['hiring', 'engineering'],
   extract: {
     items: 'rows[]',
     limit: 300_000,
-    fields: { title: 'devtype | plain', place: 'country | plain', pay: 'convertedcompyearly | num' },
+    fields: {
+      title: 'devtype | plain',
+      place: 'country | plain',
+      pay: 'convertedcompyearly | num',
+    },
   },
-  bulk: { every: days(28), by: 'title', holds: 'role', largest: 1_500_000_000, file: 'survey_results_public', median: { of: 'pay', per: ['title', 'place'] } },
+  bulk: {
+    every: days(28),
+    by: 'title',
+    holds: 'role',
+    largest: 1_500_000_000,
+    file: 'survey_results_public',
+    median: { of: 'pay', per: ['title', 'place'] },
+  },
   evidence: { kind: 'pay', reliability: 'public-voice', expires: days(730) },
   enabled: 'verify',
 });
@@ -126,7 +164,11 @@ const earningsByPlace = defineSource({
   name: 'UK earnings by place (ASHE)',
   needs: [],
   serves: { countries: ['GB'] },
-  request: { urls: ['https://api.beta.ons.gov.uk/v1/datasets/ashe-tables-7-and-8/editions/time-series/versions/latest'] },
+  request: {
+    urls: [
+      'https://api.beta.ons.gov.uk/v1/datasets/ashe-tables-7-and-8/editions/time-series/versions/latest',
+    ],
+  },
   polite: { ...largeFile, maxBytes: 400_000_000 },
   licence: openGovernment('ONS dataset page'),
   topics: ['hiring', 'location'],
@@ -145,9 +187,21 @@ const earningsByPlace = defineSource({
     // The middle of all employees; tenths and shares would be most of the file.
     keep: { by: 'averagesandpercentiles | lower', in: ['median'] },
   },
-  bulk: { every: days(28), by: 'place', holds: 'place', largest: 3_000_000_000, link: { at: 'downloads.csv.href', has: '.csv' } },
+  bulk: {
+    every: days(28),
+    by: 'place',
+    holds: 'place',
+    largest: 3_000_000_000,
+    link: { at: 'downloads.csv.href', has: '.csv' },
+  },
   evidence: { kind: 'pay', reliability: 'register', expires: days(730) },
   enabled: 'verify',
 });
 
-export const payFiles: readonly Source[] = [visaPetitions, occupationWages, permanentCertifications, developerSurvey, earningsByPlace];
+export const payFiles: readonly Source[] = [
+  visaPetitions,
+  occupationWages,
+  permanentCertifications,
+  developerSurvey,
+  earningsByPlace,
+];

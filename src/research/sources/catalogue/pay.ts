@@ -9,7 +9,11 @@ export const labourConditionApplications = defineSource({
   kind: 'csv',
   needs: ['year', 'quarter'],
   serves: { countries: ['US'] },
-  request: { urls: ['https://www.dol.gov/sites/dolgov/files/ETA/oflc/pdfs/LCA_Disclosure_Data_FY{year}_Q{quarter}.xlsx'] },
+  request: {
+    urls: [
+      'https://www.dol.gov/sites/dolgov/files/ETA/oflc/pdfs/LCA_Disclosure_Data_FY{year}_Q{quarter}.xlsx',
+    ],
+  },
   polite: { ...largeFile, maxBytes: 400_000_000 },
   // A workbook of a quarter unpacks to a gigabyte and a half.
   bulk: { every: days(7), by: 'employer', holds: 'names', largest: 3_500_000_000 },
@@ -47,7 +51,9 @@ export const bureauOfLaborStatistics = defineSource({
   needs: ['occupation'],
   serves: { countries: ['US'] },
   // OE, unadjusted, nation, all industries, the occupation, annual median wage.
-  request: { urls: ['https://api.bls.gov/publicAPI/v2/timeseries/data/OEUN0000000000000{occupationPlain}13'] },
+  request: {
+    urls: ['https://api.bls.gov/publicAPI/v2/timeseries/data/OEUN0000000000000{occupationPlain}13'],
+  },
   auth: { key: 'bls', in: 'query', name: 'registrationkey', optional: true },
   polite: { ...service, ttl: days(30) },
   licence: publicDomain('BLS public data API documentation'),
@@ -61,8 +67,16 @@ export const bureauOfLaborStatistics = defineSource({
     missing: 'empty',
   },
   sayings: [
-    { says: 'daily threshold', outcome: 'limited', sentence: 'Its questions for today are used up.' },
-    { says: 'series does not exist', outcome: 'empty', sentence: 'It has no figures for this occupation.' },
+    {
+      says: 'daily threshold',
+      outcome: 'limited',
+      sentence: 'Its questions for today are used up.',
+    },
+    {
+      says: 'series does not exist',
+      outcome: 'empty',
+      sentence: 'It has no figures for this occupation.',
+    },
   ],
   evidence: { kind: 'pay', reliability: 'register', expires: days(400) },
 });
@@ -73,12 +87,27 @@ export const onet = defineSource({
   name: 'O*NET occupations',
   kind: 'json',
   needs: ['role'],
-  request: { urls: ['https://api-v2.onetcenter.org/online/search?keyword={role}&start=1&end=5'], headers: { accept: 'application/json' } },
+  request: {
+    urls: ['https://api-v2.onetcenter.org/online/search?keyword={role}&start=1&end=5'],
+    headers: { accept: 'application/json' },
+  },
   auth: { key: 'onet', in: 'header', name: 'x-api-key' },
   polite: { ...service, ttl: days(30) },
-  licence: { tier: 'A', note: 'CC BY 4.0; O*NET is named', credit: 'Includes information from O*NET Web Services by the U.S. Department of Labor, Employment and Training Administration, under CC BY 4.0. O*NET® is a trademark of USDOL/ETA.', seenAt: 'O*NET Web Services documentation' },
+  licence: {
+    tier: 'A',
+    note: 'CC BY 4.0; O*NET is named',
+    credit:
+      'Includes information from O*NET Web Services by the U.S. Department of Labor, Employment and Training Administration, under CC BY 4.0. O*NET® is a trademark of USDOL/ETA.',
+    seenAt: 'O*NET Web Services documentation',
+  },
   topics: ['hiring'],
-  extract: { items: 'occupation[]', limit: 5, fields: { id: 'code', title: 'title | plain', bright: 'tags.bright_outlook' }, about: { total: 'total' }, link: 'https://www.onetonline.org/link/summary/{id}' },
+  extract: {
+    items: 'occupation[]',
+    limit: 5,
+    fields: { id: 'code', title: 'title | plain', bright: 'tags.bright_outlook' },
+    about: { total: 'total' },
+    link: 'https://www.onetonline.org/link/summary/{id}',
+  },
   teaches: { needs: { occupation: 'id' }, from: 'first' },
   evidence: { kind: 'directory', reliability: 'reference', expires: days(365) },
   enabled: 'key',

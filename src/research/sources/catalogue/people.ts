@@ -16,19 +16,33 @@ const person = {
   match: { field: 'employer', against: 'names', min: 0.9, how: 'mentions' },
   evidence: { kind: 'person', reliability: 'reference', expires: days(30) },
 } as const satisfies Partial<Source>;
-const publicFacts = (note: string, seenAt: string) => ({ tier: 'A', note: `${note}; of a person only what is public and professional`, seenAt }) as const;
+const publicFacts = (note: string, seenAt: string) =>
+  ({
+    tier: 'A',
+    note: `${note}; of a person only what is public and professional`,
+    seenAt,
+  }) as const;
 
 const orcid = defineSource({
   ...person,
   id: 'int-orcid',
   name: 'ORCID',
   needs: ['givenName', 'familyName'],
-  request: { urls: ['https://pub.orcid.org/v3.0/expanded-search/?q=given-names:%22{givenName}%22+AND+family-name:%22{familyName}%22&rows=20'], headers: { accept: 'application/json' } },
+  request: {
+    urls: [
+      'https://pub.orcid.org/v3.0/expanded-search/?q=given-names:%22{givenName}%22+AND+family-name:%22{familyName}%22&rows=20',
+    ],
+    headers: { accept: 'application/json' },
+  },
   licence: publicFacts('CC0: free for any use', 'ORCID public data file policy; public code'),
   extract: {
     items: 'expanded-result[]',
     limit: 20,
-    fields: { id: 'orcid-id', name: 'given-names & family-names || credit-name | plain', employer: 'institution-name[] | plain | clip(400)' },
+    fields: {
+      id: 'orcid-id',
+      name: 'given-names & family-names || credit-name | plain',
+      employer: 'institution-name[] | plain | clip(400)',
+    },
     about: { total: 'num-found' },
     link: 'https://orcid.org/{id}',
     // Nobody found is no list.
@@ -48,7 +62,8 @@ const openAlexAuthors = defineSource({
     fields: {
       id: 'id',
       name: 'display_name | plain',
-      employer: 'last_known_institutions[].display_name || affiliations[].institution.display_name | plain | clip(400)',
+      employer:
+        'last_known_institutions[].display_name || affiliations[].institution.display_name | plain | clip(400)',
       works: 'works_count',
       field: 'topics[0].display_name | plain',
       url: 'id',
@@ -61,13 +76,30 @@ const semanticScholar = defineSource({
   ...person,
   id: 'int-semanticscholar',
   name: 'Semantic Scholar authors',
-  request: { urls: ['https://api.semanticscholar.org/graph/v1/author/search?query={person}&fields=name,url,affiliations,paperCount,hIndex&limit=20'] },
+  request: {
+    urls: [
+      'https://api.semanticscholar.org/graph/v1/author/search?query={person}&fields=name,url,affiliations,paperCount,hIndex&limit=20',
+    ],
+  },
   auth: { key: 'semanticScholar', in: 'header', name: 'x-api-key', optional: true },
-  licence: { ...shortQuotes('Semantic Scholar API licence: named and linked; of a person only what is public and professional', 'Semantic Scholar API documentation'), credit: 'Data source: Semantic Scholar API (https://www.semanticscholar.org/).' },
+  licence: {
+    ...shortQuotes(
+      'Semantic Scholar API licence: named and linked; of a person only what is public and professional',
+      'Semantic Scholar API documentation',
+    ),
+    credit: 'Data source: Semantic Scholar API (https://www.semanticscholar.org/).',
+  },
   extract: {
     items: 'data[]',
     limit: 20,
-    fields: { id: 'authorId', name: 'name | plain', employer: 'affiliations[] | plain | clip(400)', papers: 'paperCount', influence: 'hIndex', url: 'url' },
+    fields: {
+      id: 'authorId',
+      name: 'name | plain',
+      employer: 'affiliations[] | plain | clip(400)',
+      papers: 'paperCount',
+      influence: 'hIndex',
+      url: 'url',
+    },
     about: { total: 'total' },
     link: 'https://www.semanticscholar.org/author/{id}',
   },
@@ -79,14 +111,24 @@ const gitHubUser = defineSource({
   name: 'GitHub profile',
   kind: 'json',
   needs: ['githubUser'],
-  request: { urls: ['https://api.github.com/users/{githubUser}'], headers: { accept: 'application/vnd.github+json' } },
+  request: {
+    urls: ['https://api.github.com/users/{githubUser}'],
+    headers: { accept: 'application/vnd.github+json' },
+  },
   auth: { key: 'github', in: 'header', name: 'authorization', prefix: 'Bearer ', optional: true },
   licence: publicFacts('GitHub API terms', 'GitHub API terms'),
   extract: {
     items: '.',
     limit: 1,
     // Neither where somebody lives nor how they are written to.
-    fields: { id: 'login', name: 'name | plain', employer: 'company | plain', says: 'bio | plain | clip(300)', repositories: 'public_repos', url: 'html_url' },
+    fields: {
+      id: 'login',
+      name: 'name | plain',
+      employer: 'company | plain',
+      says: 'bio | plain | clip(300)',
+      repositories: 'public_repos',
+      url: 'html_url',
+    },
     keep: { by: 'type', in: ['user'] },
     gone: 'empty',
   },
@@ -101,11 +143,21 @@ const talks = defineSource({
   name: 'media.ccc.de talks',
   request: { urls: ['https://api.media.ccc.de/public/events/search?q={person}'] },
   topics: ['engineering', 'leadership'],
-  licence: publicFacts('talks under Creative Commons licences of their own: the speaker and the event are named and linked', 'searxng ccc_media engine; voctoweb documentation'),
+  licence: publicFacts(
+    'talks under Creative Commons licences of their own: the speaker and the event are named and linked',
+    'searxng ccc_media engine; voctoweb documentation',
+  ),
   extract: {
     items: 'events[]',
     limit: 25,
-    fields: { id: 'guid', title: 'title | plain', speakers: 'persons[] | plain', date: 'date || release_date | iso', text: 'description || subtitle | text | clip(2000)', url: 'frontend_link' },
+    fields: {
+      id: 'guid',
+      title: 'title | plain',
+      speakers: 'persons[] | plain',
+      date: 'date || release_date | iso',
+      text: 'description || subtitle | text | clip(2000)',
+      url: 'frontend_link',
+    },
   },
   match: { field: ['text', 'title'], against: 'names', min: 0.9, how: 'mentions' },
 });
@@ -120,7 +172,12 @@ const dblp = defineSource({
     items: 'result.hits.hit[]',
     limit: 20,
     // One note is no list.
-    fields: { name: 'info.author | plain', employer: 'info.notes.note[@type=affiliation].text || info.notes.note.text | plain | clip(400)', url: 'info.url' },
+    fields: {
+      name: 'info.author | plain',
+      employer:
+        'info.notes.note[@type=affiliation].text || info.notes.note.text | plain | clip(400)',
+      url: 'info.url',
+    },
     missing: 'empty',
   },
   enabled: 'verify',
@@ -132,11 +189,20 @@ const sessionize = defineSource({
   name: 'Sessionize speakers of an event',
   needs: ['sessionizeEvent'],
   request: { urls: ['https://sessionize.com/api/v2/{sessionizeEvent}/view/Speakers'] },
-  licence: shortQuotes('shown in public by the event’s organiser: a link and a short quote; of a person only what is public and professional', 'Sessionize API documentation'),
+  licence: shortQuotes(
+    'shown in public by the event’s organiser: a link and a short quote; of a person only what is public and professional',
+    'Sessionize API documentation',
+  ),
   extract: {
     items: '[]',
     limit: 500,
-    fields: { id: 'id', name: 'fullName | plain', employer: 'tagLine | plain', sessions: 'sessions[].name | plain | clip(400)', text: 'bio | plain | clip(1200)' },
+    fields: {
+      id: 'id',
+      name: 'fullName | plain',
+      employer: 'tagLine | plain',
+      sessions: 'sessions[].name | plain | clip(400)',
+      text: 'bio | plain | clip(1200)',
+    },
   },
   match: { field: ['employer', 'text'], against: 'names', min: 0.9, how: 'mentions' },
   enabled: 'verify',
@@ -150,7 +216,13 @@ const healthGrants = defineSource({
   needs: ['person', 'legalName'],
   request: {
     urls: ['https://api.reporter.nih.gov/v2/projects/search'],
-    post: { criteria: { pi_names: [{ any_name: '{person}' }], org_names: ['{legalName}'] }, offset: 0, limit: 10, sort_field: 'project_start_date', sort_order: 'desc' },
+    post: {
+      criteria: { pi_names: [{ any_name: '{person}' }], org_names: ['{legalName}'] },
+      offset: 0,
+      limit: 10,
+      sort_field: 'project_start_date',
+      sort_order: 'desc',
+    },
   },
   polite: { ...service, interval: seconds(2), ttl: days(7) },
   topics: ['engineering', 'leadership'],
@@ -158,7 +230,15 @@ const healthGrants = defineSource({
   extract: {
     items: 'results[]',
     limit: 10,
-    fields: { id: 'appl_id', title: 'project_title | plain', investigators: 'principal_investigators[].full_name || contact_pi_name | plain', employer: 'organization.org_name | plain', year: 'fiscal_year', begun: 'project_start_date | iso', url: 'project_detail_url' },
+    fields: {
+      id: 'appl_id',
+      title: 'project_title | plain',
+      investigators: 'principal_investigators[].full_name || contact_pi_name | plain',
+      employer: 'organization.org_name | plain',
+      year: 'fiscal_year',
+      begun: 'project_start_date | iso',
+      url: 'project_detail_url',
+    },
     about: { total: 'meta.total' },
     link: 'https://reporter.nih.gov/project-details/{id}',
   },
@@ -173,13 +253,24 @@ const scienceGrants = defineSource({
   name: 'US science research grants (NSF)',
   serves: { countries: ['US'] },
   needs: ['person', 'legalName'],
-  request: { urls: ['https://api.nsf.gov/services/v1/awards.json?pdPIName=%22{person}%22&awardeeName=%22{legalName}%22&printFields=id,title,awardeeName,piFirstName,piLastName,date,startDate,expDate&rpp=25'] },
+  request: {
+    urls: [
+      'https://api.nsf.gov/services/v1/awards.json?pdPIName=%22{person}%22&awardeeName=%22{legalName}%22&printFields=id,title,awardeeName,piFirstName,piLastName,date,startDate,expDate&rpp=25',
+    ],
+  },
   topics: ['engineering', 'leadership'],
   licence: publicDomain('NSF award search API documentation'),
   extract: {
     items: 'response.award[]',
     limit: 25,
-    fields: { id: 'id', title: 'title | plain', investigator: 'piFirstName & piLastName | plain', employer: 'awardeeName | plain', begun: 'startDate || date | iso(mdy)', until: 'expDate | iso(mdy)' },
+    fields: {
+      id: 'id',
+      title: 'title | plain',
+      investigator: 'piFirstName & piLastName | plain',
+      employer: 'awardeeName | plain',
+      begun: 'startDate || date | iso(mdy)',
+      until: 'expDate | iso(mdy)',
+    },
     link: 'https://www.nsf.gov/awardsearch/showAward?AWD_ID={id}',
   },
   // Its search is a loose one.
@@ -188,4 +279,14 @@ const scienceGrants = defineSource({
   enabled: 'verify',
 });
 
-export const people: readonly Source[] = [orcid, openAlexAuthors, semanticScholar, gitHubUser, talks, dblp, sessionize, healthGrants, scienceGrants];
+export const people: readonly Source[] = [
+  orcid,
+  openAlexAuthors,
+  semanticScholar,
+  gitHubUser,
+  talks,
+  dblp,
+  sessionize,
+  healthGrants,
+  scienceGrants,
+];

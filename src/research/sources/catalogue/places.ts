@@ -16,7 +16,13 @@ const place = {
 
 const openStreetMap = {
   ...place,
-  licence: { tier: 'A', note: 'ODbL: OpenStreetMap is named and linked', credit: '© OpenStreetMap contributors, under the Open Database Licence (https://www.openstreetmap.org/copyright).', seenAt: 'OpenStreetMap copyright page; searxng engines' },
+  licence: {
+    tier: 'A',
+    note: 'ODbL: OpenStreetMap is named and linked',
+    credit:
+      '© OpenStreetMap contributors, under the Open Database Licence (https://www.openstreetmap.org/copyright).',
+    seenAt: 'OpenStreetMap copyright page; searxng engines',
+  },
 } as const satisfies Partial<Source>;
 /** Where a place lies is asked for, to ask others; it says nothing to a reader. */
 const geocoder = {
@@ -29,7 +35,11 @@ const nominatim = defineSource({
   ...geocoder,
   id: 'loc-nominatim',
   name: 'OpenStreetMap Nominatim, where a place lies',
-  request: { urls: ['https://nominatim.openstreetmap.org/search?q={city}&format=jsonv2&limit=1&addressdetails=1&accept-language=en'] },
+  request: {
+    urls: [
+      'https://nominatim.openstreetmap.org/search?q={city}&format=jsonv2&limit=1&addressdetails=1&accept-language=en',
+    ],
+  },
   // One a second is its absolute limit.
   polite: { ...service, interval: seconds(2), ttl: days(90) },
   extract: {
@@ -70,7 +80,8 @@ const photon = defineSource({
 
 /** Stations first, then what a working day needs; of each the first fifteen that have a name. */
 const NEAR = 'around:800,{latitude},{longitude}';
-const around = (kinds: string, tag: string): string => `node(${NEAR})[${tag}~"^(${kinds})$"][name];out tags 15;`;
+const around = (kinds: string, tag: string): string =>
+  `node(${NEAR})[${tag}~"^(${kinds})$"][name];out tags 15;`;
 const NEARBY = `[out:json][timeout:15];${around('station|halt|tram_stop|subway_entrance', 'railway')}${around('bus_station|ferry_terminal|restaurant|cafe|pharmacy|childcare|kindergarten', 'amenity')}`;
 const nearbyQuery = encodeURIComponent(NEARBY).replaceAll('%7B', '{').replaceAll('%7D', '}');
 
@@ -84,19 +95,40 @@ const overpass = defineSource({
   extract: {
     items: 'elements[]',
     limit: 30,
-    fields: { id: 'id', name: 'tags.name || tags."name:en" | plain', what: 'tags.railway || tags.amenity', operator: 'tags.operator || tags.network | plain' },
+    fields: {
+      id: 'id',
+      name: 'tags.name || tags."name:en" | plain',
+      what: 'tags.railway || tags.amenity',
+      operator: 'tags.operator || tags.network | plain',
+    },
     link: 'https://www.openstreetmap.org/node/{id}',
   },
-  sayings: [{ says: 'runtime error', outcome: 'limited', sentence: 'It had no time for the question; it asked us to come back later.' }],
+  sayings: [
+    {
+      says: 'runtime error',
+      outcome: 'limited',
+      sentence: 'It had no time for the question; it asked us to come back later.',
+    },
+  ],
 });
 
 const wikivoyage = defineSource({
   ...place,
   id: 'wikivoyage',
   name: 'Wikivoyage',
-  request: { urls: ['https://en.wikivoyage.org/w/api.php?action=query&prop=extracts&exintro=1&explaintext=1&redirects=1&titles={city}&format=json&formatversion=2'] },
+  request: {
+    urls: [
+      'https://en.wikivoyage.org/w/api.php?action=query&prop=extracts&exintro=1&explaintext=1&redirects=1&titles={city}&format=json&formatversion=2',
+    ],
+  },
   polite: { ...service, interval: seconds(1), ttl: days(30) },
-  licence: { tier: 'A', note: 'CC BY-SA 4.0: Wikivoyage is named and linked, quoted text under the same licence', credit: 'Text quoted from Wikivoyage is by its contributors, under CC BY-SA 4.0 (https://creativecommons.org/licenses/by-sa/4.0/).', seenAt: 'Wikivoyage licence page; searxng mediawiki engine' },
+  licence: {
+    tier: 'A',
+    note: 'CC BY-SA 4.0: Wikivoyage is named and linked, quoted text under the same licence',
+    credit:
+      'Text quoted from Wikivoyage is by its contributors, under CC BY-SA 4.0 (https://creativecommons.org/licenses/by-sa/4.0/).',
+    seenAt: 'Wikivoyage licence page; searxng mediawiki engine',
+  },
   extract: {
     items: 'query.pages[]',
     limit: 1,
@@ -111,25 +143,49 @@ const geoNames = defineSource({
   ...place,
   id: 'loc-geonames',
   name: 'GeoNames',
-  request: { urls: ['https://secure.geonames.org/searchJSON?q={city}&maxRows=1&style=FULL&featureClass=P'] },
+  request: {
+    urls: ['https://secure.geonames.org/searchJSON?q={city}&maxRows=1&style=FULL&featureClass=P'],
+  },
   // Its key is the name of an account.
   auth: { key: 'geonames', in: 'query', name: 'username' },
-  licence: { tier: 'A', note: 'CC BY 4.0: GeoNames is named and linked', credit: 'Facts of places are from GeoNames (https://www.geonames.org/), under CC BY 4.0.', seenAt: 'GeoNames terms' },
+  licence: {
+    tier: 'A',
+    note: 'CC BY 4.0: GeoNames is named and linked',
+    credit: 'Facts of places are from GeoNames (https://www.geonames.org/), under CC BY 4.0.',
+    seenAt: 'GeoNames terms',
+  },
   extract: {
     items: 'geonames[]',
     limit: 1,
-    fields: { id: 'geonameId', title: 'name | plain', within: 'adminName1 & countryName | plain', population: 'population', timezone: 'timezone.timeZoneId', latitude: 'lat', longitude: 'lng' },
+    fields: {
+      id: 'geonameId',
+      title: 'name | plain',
+      within: 'adminName1 & countryName | plain',
+      population: 'population',
+      timezone: 'timezone.timeZoneId',
+      latitude: 'lat',
+      longitude: 'lng',
+    },
     about: { total: 'totalResultsCount' },
     link: 'https://www.geonames.org/{id}',
   },
   sayings: [
-    { says: 'limit of', outcome: 'limited', sentence: 'Its questions for this hour or day are used up.' },
+    {
+      says: 'limit of',
+      outcome: 'limited',
+      sentence: 'Its questions for this hour or day are used up.',
+    },
     { says: '"status":{', outcome: 'error-page', sentence: 'It answered with an error.' },
   ],
   enabled: 'key',
 });
 
-const american = { ...place, serves: { countries: ['US'] }, evidence: { kind: 'place', reliability: 'register', expires: days(365) }, enabled: 'key' } as const satisfies Partial<Source>;
+const american = {
+  ...place,
+  serves: { countries: ['US'] },
+  evidence: { kind: 'place', reliability: 'register', expires: days(365) },
+  enabled: 'key',
+} as const satisfies Partial<Source>;
 
 const rents = defineSource({
   ...american,
@@ -138,7 +194,12 @@ const rents = defineSource({
   needs: ['rentArea'],
   request: { urls: ['https://www.huduser.gov/hudapi/public/fmr/data/{rentArea}'] },
   auth: { key: 'hud', in: 'header', name: 'authorization', prefix: 'Bearer ' },
-  licence: { tier: 'A', note: 'US government work, public domain; its terms want a sentence said', credit: 'This product uses the HUD User Data API but is not endorsed or certified by HUD User.', seenAt: 'HUD User API documentation' },
+  licence: {
+    tier: 'A',
+    note: 'US government work, public domain; its terms want a sentence said',
+    credit: 'This product uses the HUD User Data API but is not endorsed or certified by HUD User.',
+    seenAt: 'HUD User API documentation',
+  },
   extract: {
     items: 'data',
     limit: 1,
@@ -161,16 +222,33 @@ const lodging = defineSource({
   id: 'loc-gsa-perdiem',
   name: 'US lodging and meal rates (GSA per diem)',
   needs: ['city', 'state', 'year'],
-  request: { urls: ['https://api.gsa.gov/travel/perdiem/v2/rates/city/{city}/state/{state}/year/{year}'] },
+  request: {
+    urls: ['https://api.gsa.gov/travel/perdiem/v2/rates/city/{city}/state/{state}/year/{year}'],
+  },
   auth: { key: 'dataGov', in: 'header', name: 'x-api-key' },
   licence: publicDomain('GSA per diem API documentation'),
   extract: {
     items: 'rates[].rate[]',
     limit: 5,
-    fields: { title: 'city | plain', county: 'county | plain', meals: 'meals | num', january: 'months.month[number=1].value | num', july: 'months.month[number=7].value | num', standard: 'standardRate' },
+    fields: {
+      title: 'city | plain',
+      county: 'county | plain',
+      meals: 'meals | num',
+      january: 'months.month[number=1].value | num',
+      july: 'months.month[number=7].value | num',
+      standard: 'standardRate',
+    },
     link: 'https://www.gsa.gov/travel/plan-book/per-diem-rates',
     missing: 'empty',
   },
 });
 
-export const places: readonly Source[] = [nominatim, photon, overpass, wikivoyage, geoNames, rents, lodging];
+export const places: readonly Source[] = [
+  nominatim,
+  photon,
+  overpass,
+  wikivoyage,
+  geoNames,
+  rents,
+  lodging,
+];

@@ -3,7 +3,10 @@ import { defineSource } from '../define-source';
 import type { Source } from '../shape';
 import { plain, publicDomain, service, sharedFeed } from './common';
 
-const record = { ...plain, evidence: { kind: 'record', reliability: 'register', expires: days(730) } } as const satisfies Partial<Source>;
+const record = {
+  ...plain,
+  evidence: { kind: 'record', reliability: 'register', expires: days(730) },
+} as const satisfies Partial<Source>;
 const pressFeed = {
   ...plain,
   kind: 'feed',
@@ -21,7 +24,14 @@ export const laborBoard = defineSource({
   needs: [],
   serves: { countries: ['US'] },
   request: { urls: ['https://www.nlrb.gov/reports/graphs-data/recent-filings/export?_format=csv'] },
-  polite: { ...service, robots: 'obey', maxBytes: 20_000_000, ttl: days(1), conditional: true, sharedEvery: days(1) },
+  polite: {
+    ...service,
+    robots: 'obey',
+    maxBytes: 20_000_000,
+    ttl: days(1),
+    conditional: true,
+    sharedEvery: days(1),
+  },
   licence: publicDomain('NLRB recent filings page'),
   topics: ['culture', 'legal'],
   extract: {
@@ -36,7 +46,8 @@ export const laborBoard = defineSource({
       place: 'city || location | plain',
       state: 'states_territories || state | plain',
       type: 'case_type | plain',
-      people: 'employees_on_charge_petition || employees || no_employees || num_eligible_voters | num',
+      people:
+        'employees_on_charge_petition || employees || no_employees || num_eligible_voters | num',
       reason: 'reason_closed | plain',
     },
     link: 'https://www.nlrb.gov/case/{id}',
@@ -51,7 +62,11 @@ export const workplaceInspections = defineSource({
   kind: 'search',
   needs: ['company'],
   serves: { countries: ['US'] },
-  request: { urls: ['https://apiprod.dol.gov/v4/get/OSHA/inspection/json?limit=50&sort=desc&sort_by=open_date&filter_object=%7B%22field%22%3A%22estab_name%22%2C%22operator%22%3A%22like%22%2C%22value%22%3A%22%25{companyLarge}%25%22%7D'] },
+  request: {
+    urls: [
+      'https://apiprod.dol.gov/v4/get/OSHA/inspection/json?limit=50&sort=desc&sort_by=open_date&filter_object=%7B%22field%22%3A%22estab_name%22%2C%22operator%22%3A%22like%22%2C%22value%22%3A%22%25{companyLarge}%25%22%7D',
+    ],
+  },
   auth: { key: 'departmentOfLabor', in: 'query', name: 'X-API-KEY' },
   // Ten questions in ten minutes for a key.
   polite: { ...service, interval: minutes(1), ttl: days(7) },
@@ -78,11 +93,32 @@ export const workplaceInspections = defineSource({
   enabled: 'key',
 });
 
-export const oshaNews = defineSource({ ...pressFeed, id: 'culture-us-osha-news', name: 'OSHA news releases', licence: publicDomain('OSHA feeds page'), request: { urls: ['https://www.osha.gov/news/newsreleases.xml'] }, topics: ['legal', 'culture'] });
+export const oshaNews = defineSource({
+  ...pressFeed,
+  id: 'culture-us-osha-news',
+  name: 'OSHA news releases',
+  licence: publicDomain('OSHA feeds page'),
+  request: { urls: ['https://www.osha.gov/news/newsreleases.xml'] },
+  topics: ['legal', 'culture'],
+});
 
-export const equalOpportunityNews = defineSource({ ...pressFeed, id: 'culture-us-eeoc', name: 'EEOC news releases', licence: publicDomain('EEOC newsroom'), request: { urls: ['https://www.eeoc.gov/newsroom/rss.xml'] }, topics: ['legal', 'culture'] });
+export const equalOpportunityNews = defineSource({
+  ...pressFeed,
+  id: 'culture-us-eeoc',
+  name: 'EEOC news releases',
+  licence: publicDomain('EEOC newsroom'),
+  request: { urls: ['https://www.eeoc.gov/newsroom/rss.xml'] },
+  topics: ['legal', 'culture'],
+});
 
-export const tradeCommissionNews = defineSource({ ...pressFeed, id: 'legal-ftc-press', name: 'FTC press releases', licence: publicDomain('FTC feeds page'), request: { urls: ['https://www.ftc.gov/feeds/press-release.xml'] }, topics: ['legal'] });
+export const tradeCommissionNews = defineSource({
+  ...pressFeed,
+  id: 'legal-ftc-press',
+  name: 'FTC press releases',
+  licence: publicDomain('FTC feeds page'),
+  request: { urls: ['https://www.ftc.gov/feeds/press-release.xml'] },
+  topics: ['legal'],
+});
 
 export const consumerComplaints = defineSource({
   ...record,
@@ -90,8 +126,15 @@ export const consumerComplaints = defineSource({
   name: 'US consumer complaints (CFPB)',
   kind: 'search',
   needs: ['company'],
-  serves: { countries: ['US'], industries: ['finance', 'insurance', 'property', 'education', 'telecom'] },
-  request: { urls: ['https://www.consumerfinance.gov/data-research/consumer-complaints/search/api/v1/?search_term=%22{company}%22&field=all&size=25&sort=created_date_desc&no_aggs=true'] },
+  serves: {
+    countries: ['US'],
+    industries: ['finance', 'insurance', 'property', 'education', 'telecom'],
+  },
+  request: {
+    urls: [
+      'https://www.consumerfinance.gov/data-research/consumer-complaints/search/api/v1/?search_term=%22{company}%22&field=all&size=25&sort=created_date_desc&no_aggs=true',
+    ],
+  },
   licence: publicDomain('CFPB complaint database API'),
   topics: ['legal', 'products'],
   extract: {
@@ -120,7 +163,11 @@ const court = {
   serves: { countries: ['US'] },
   auth: { key: 'courtListener', in: 'header', name: 'authorization', prefix: 'Token ' },
   polite: { ...service, ttl: days(3) },
-  licence: { tier: 'A', note: 'court records, public domain; Free Law Project is named', seenAt: 'CourtListener API documentation' },
+  licence: {
+    tier: 'A',
+    note: 'court records, public domain; Free Law Project is named',
+    seenAt: 'CourtListener API documentation',
+  },
   topics: ['legal'],
   match: { field: 'title', against: 'names', min: 0.9, how: 'mentions' },
   enabled: 'key',
@@ -130,11 +177,23 @@ export const courtOpinions = defineSource({
   ...court,
   id: 'legal-courtlistener-opinions',
   name: 'US court opinions (CourtListener)',
-  request: { urls: ['https://www.courtlistener.com/api/rest/v4/search/?q=%22{legalName}%22&type=o&order_by=dateFiled%20desc'] },
+  request: {
+    urls: [
+      'https://www.courtlistener.com/api/rest/v4/search/?q=%22{legalName}%22&type=o&order_by=dateFiled%20desc',
+    ],
+  },
   extract: {
     items: 'results[]',
     limit: 20,
-    fields: { id: 'cluster_id', title: 'caseName | plain', date: 'dateFiled | iso', court: 'court | plain', number: 'docketNumber', path: 'absolute_url', status: 'status' },
+    fields: {
+      id: 'cluster_id',
+      title: 'caseName | plain',
+      date: 'dateFiled | iso',
+      court: 'court | plain',
+      number: 'docketNumber',
+      path: 'absolute_url',
+      status: 'status',
+    },
     about: { total: 'count' },
     link: 'https://www.courtlistener.com{path}',
   },
@@ -144,11 +203,25 @@ export const courtDockets = defineSource({
   ...court,
   id: 'legal-courtlistener-dockets',
   name: 'US court cases (CourtListener)',
-  request: { urls: ['https://www.courtlistener.com/api/rest/v4/search/?q=%22{legalName}%22&type=r&order_by=dateFiled%20desc'] },
+  request: {
+    urls: [
+      'https://www.courtlistener.com/api/rest/v4/search/?q=%22{legalName}%22&type=r&order_by=dateFiled%20desc',
+    ],
+  },
   extract: {
     items: 'results[]',
     limit: 20,
-    fields: { id: 'docket_id', title: 'caseName | plain', date: 'dateFiled | iso', closedOn: 'dateTerminated | iso', court: 'court | plain', number: 'docketNumber', matter: 'suitNature | plain', cause: 'cause | plain', path: 'docket_absolute_url' },
+    fields: {
+      id: 'docket_id',
+      title: 'caseName | plain',
+      date: 'dateFiled | iso',
+      closedOn: 'dateTerminated | iso',
+      court: 'court | plain',
+      number: 'docketNumber',
+      matter: 'suitNature | plain',
+      cause: 'cause | plain',
+      path: 'docket_absolute_url',
+    },
     about: { total: 'count' },
     link: 'https://www.courtlistener.com{path}',
   },
@@ -159,7 +232,10 @@ export const fdaSearch = {
   ...record,
   kind: 'search',
   needs: ['legalName'],
-  serves: { countries: ['US'], industries: ['pharma', 'health', 'chemicals', 'consumer-goods', 'food', 'manufacturing'] },
+  serves: {
+    countries: ['US'],
+    industries: ['pharma', 'health', 'chemicals', 'consumer-goods', 'food', 'manufacturing'],
+  },
   auth: { key: 'openFda', in: 'query', name: 'api_key', optional: true },
   polite: { ...service, interval: seconds(1), ttl: days(1) },
   licence: { tier: 'A', note: 'CC0 (openFDA); the source is named', seenAt: 'openFDA terms' },
@@ -172,15 +248,44 @@ export const recall = {
   extract: {
     items: 'results[]',
     limit: 20,
-    fields: { id: 'recall_number', name: 'recalling_firm | plain', title: 'product_description | plain | clip(400)', reason: 'reason_for_recall | plain | clip(600)', class: 'classification', date: 'report_date | iso', begun: 'recall_initiation_date | iso', status: 'status' },
+    fields: {
+      id: 'recall_number',
+      name: 'recalling_firm | plain',
+      title: 'product_description | plain | clip(400)',
+      reason: 'reason_for_recall | plain | clip(600)',
+      class: 'classification',
+      date: 'report_date | iso',
+      begun: 'recall_initiation_date | iso',
+      status: 'status',
+    },
     about: { total: 'meta.results.total' },
     gone: 'empty',
   },
 } as const satisfies Partial<Source>;
 
-export const drugRecalls = defineSource({ ...recall, id: 'legal-fda-drug-recalls', name: 'FDA drug recalls', serves: { industries: ['pharma', 'health'] }, request: { urls: ['https://api.fda.gov/drug/enforcement.json?search=recalling_firm:%22{legalName}%22&limit=20'] } });
+export const drugRecalls = defineSource({
+  ...recall,
+  id: 'legal-fda-drug-recalls',
+  name: 'FDA drug recalls',
+  serves: { industries: ['pharma', 'health'] },
+  request: {
+    urls: [
+      'https://api.fda.gov/drug/enforcement.json?search=recalling_firm:%22{legalName}%22&limit=20',
+    ],
+  },
+});
 
-export const deviceRecalls = defineSource({ ...recall, id: 'legal-fda-device-recalls', name: 'FDA device recalls', serves: { industries: ['pharma', 'health'] }, request: { urls: ['https://api.fda.gov/device/enforcement.json?search=recalling_firm:%22{legalName}%22&limit=20'] } });
+export const deviceRecalls = defineSource({
+  ...recall,
+  id: 'legal-fda-device-recalls',
+  name: 'FDA device recalls',
+  serves: { industries: ['pharma', 'health'] },
+  request: {
+    urls: [
+      'https://api.fda.gov/device/enforcement.json?search=recalling_firm:%22{legalName}%22&limit=20',
+    ],
+  },
+});
 
 export const federalAwards = defineSource({
   ...record,
@@ -192,8 +297,20 @@ export const federalAwards = defineSource({
   request: {
     urls: ['https://api.usaspending.gov/api/v2/search/spending_by_award/'],
     post: {
-      filters: { recipient_search_text: ['{legalName}'], award_type_codes: ['A', 'B', 'C', 'D'], time_period: [{ start_date: '{since}', end_date: '{until}' }] },
-      fields: ['Award ID', 'Recipient Name', 'Award Amount', 'Awarding Agency', 'Start Date', 'End Date', 'Description'],
+      filters: {
+        recipient_search_text: ['{legalName}'],
+        award_type_codes: ['A', 'B', 'C', 'D'],
+        time_period: [{ start_date: '{since}', end_date: '{until}' }],
+      },
+      fields: [
+        'Award ID',
+        'Recipient Name',
+        'Award Amount',
+        'Awarding Agency',
+        'Start Date',
+        'End Date',
+        'Description',
+      ],
       page: 1,
       limit: 25,
       sort: 'Award Amount',

@@ -8,7 +8,10 @@ const posts = {
   ...plain,
   kind: 'search',
   polite: { ...service, maxBytes: 4_000_000, ttl: hours(12) },
-  licence: shortQuotes('public posts that belong to their authors: a short quote and a link', 'searxng engines'),
+  licence: shortQuotes(
+    'public posts that belong to their authors: a short quote and a link',
+    'searxng engines',
+  ),
   topics: ['culture', 'products'],
   match: { field: 'text', against: 'names', min: 0.75, how: 'mentions' },
   evidence: { kind: 'discussion', reliability: 'public-voice', expires: days(365) },
@@ -19,7 +22,14 @@ const seldom = { asked: 'for-gaps' } as const;
 const status = {
   items: '[]',
   limit: 40,
-  fields: { url: 'url || uri', text: 'content | text', author: 'account.acct', date: 'created_at | iso', points: 'favourites_count', comments: 'replies_count' },
+  fields: {
+    url: 'url || uri',
+    text: 'content | text',
+    author: 'account.acct',
+    date: 'created_at | iso',
+    points: 'favourites_count',
+    comments: 'replies_count',
+  },
   drop: { by: 'account.noindex', in: ['yes'] },
 } as const satisfies Source['extract'];
 
@@ -33,7 +43,16 @@ export const lobsters = defineSource({
   extract: {
     items: '[]',
     limit: 25,
-    fields: { title: 'title | plain', url: 'comments_url || short_id_url', link: 'url', date: 'created_at | iso', points: 'score', comments: 'comment_count', tags: 'tags[]', text: 'description | text' },
+    fields: {
+      title: 'title | plain',
+      url: 'comments_url || short_id_url',
+      link: 'url',
+      date: 'created_at | iso',
+      points: 'score',
+      comments: 'comment_count',
+      tags: 'tags[]',
+      text: 'description | text',
+    },
     gone: 'empty',
   },
   match: { field: 'link', against: 'domain', min: 1, how: 'is' },
@@ -47,7 +66,10 @@ export const mastodonTag = defineSource({
   serves: seldom,
   request: { urls: ['https://mastodon.social/api/v1/timelines/tag/{tag}?limit=40'] },
   auth: { key: 'mastodon', in: 'header', name: 'authorization', prefix: 'Bearer ', optional: true },
-  licence: shortQuotes('posts belong to their authors, and the server’s rules hold: a short quote and a link, none of who is not to be indexed', 'Mastodon API documentation'),
+  licence: shortQuotes(
+    'posts belong to their authors, and the server’s rules hold: a short quote and a link, none of who is not to be indexed',
+    'Mastodon API documentation',
+  ),
   extract: status,
 });
 
@@ -66,14 +88,32 @@ export const bluesky = defineSource({
   id: 'social-bluesky-search',
   name: 'Bluesky posts',
   needs: ['company'],
-  request: { urls: ['https://bsky.social/xrpc/app.bsky.feed.searchPosts?q=%22{company}%22&limit=25'] },
-  auth: { key: 'bluesky', in: 'session', tokenUrl: 'https://bsky.social/xrpc/com.atproto.server.createSession' },
-  licence: shortQuotes('posts belong to their authors: a short quote and a link, none of who shows theirs to members alone', 'AT Protocol lexicons'),
+  request: {
+    urls: ['https://bsky.social/xrpc/app.bsky.feed.searchPosts?q=%22{company}%22&limit=25'],
+  },
+  auth: {
+    key: 'bluesky',
+    in: 'session',
+    tokenUrl: 'https://bsky.social/xrpc/com.atproto.server.createSession',
+  },
+  licence: shortQuotes(
+    'posts belong to their authors: a short quote and a link, none of who shows theirs to members alone',
+    'AT Protocol lexicons',
+  ),
   topics: ['culture', 'news'],
   extract: {
     items: 'posts[]',
     limit: 25,
-    fields: { url: 'url', handle: 'author.handle', author: 'author.handle', id: 'uri | tail', text: 'record.text | plain', date: 'record.createdAt | iso', points: 'likeCount', comments: 'replyCount' },
+    fields: {
+      url: 'url',
+      handle: 'author.handle',
+      author: 'author.handle',
+      id: 'uri | tail',
+      text: 'record.text | plain',
+      date: 'record.createdAt | iso',
+      points: 'likeCount',
+      comments: 'replyCount',
+    },
     link: 'https://bsky.app/profile/{handle}/post/{id}',
     drop: { by: 'author.labels[].val', in: ['!no-unauthenticated'] },
   },
@@ -86,11 +126,22 @@ export const lemmy = defineSource({
   name: 'Lemmy posts',
   needs: ['company'],
   serves: seldom,
-  request: { urls: ['https://lemmy.world/api/v3/search?q={company}&type_=Posts&sort=New&limit=20'] },
+  request: {
+    urls: ['https://lemmy.world/api/v3/search?q={company}&type_=Posts&sort=New&limit=20'],
+  },
   extract: {
     items: 'posts[]',
     limit: 20,
-    fields: { title: 'post.name | plain', url: 'post.ap_id', text: 'post.body | plain | clip(8000)', link: 'post.url', author: 'creator.name', date: 'post.published | iso', points: 'counts.score', comments: 'counts.comments' },
+    fields: {
+      title: 'post.name | plain',
+      url: 'post.ap_id',
+      text: 'post.body | plain | clip(8000)',
+      link: 'post.url',
+      author: 'creator.name',
+      date: 'post.published | iso',
+      points: 'counts.score',
+      comments: 'counts.comments',
+    },
   },
   match: { field: ['title', 'text'], against: 'names', min: 0.75, how: 'mentions' },
 });
@@ -102,12 +153,24 @@ export const devArticles = defineSource({
   needs: ['tag'],
   serves: { ...seldom, industries: ['software', 'telecom', 'research'] },
   request: { urls: ['https://dev.to/api/articles?tag={tag}&per_page=20'] },
-  licence: shortQuotes('articles belong to their authors: headline, short quote and a link', 'Forem API documentation'),
+  licence: shortQuotes(
+    'articles belong to their authors: headline, short quote and a link',
+    'Forem API documentation',
+  ),
   topics: ['engineering', 'products'],
   extract: {
     items: '[]',
     limit: 20,
-    fields: { title: 'title | plain', url: 'url', text: 'description | plain', author: 'user.name | plain', date: 'published_at | iso', points: 'positive_reactions_count', comments: 'comments_count', tags: 'tags || tag_list' },
+    fields: {
+      title: 'title | plain',
+      url: 'url',
+      text: 'description | plain',
+      author: 'user.name | plain',
+      date: 'published_at | iso',
+      points: 'positive_reactions_count',
+      comments: 'comments_count',
+      tags: 'tags || tag_list',
+    },
   },
   match: { field: ['title', 'text'], against: 'names', min: 0.75, how: 'mentions' },
 });
@@ -120,8 +183,22 @@ export const mediumTag = defineSource({
   needs: ['tag'],
   serves: seldom,
   request: { urls: ['https://medium.com/feed/tag/{tag}'] },
-  polite: { robots: 'obey', interval: seconds(2), maxBytes: 4_000_000, ttl: hours(12), conditional: true },
+  polite: {
+    robots: 'obey',
+    interval: seconds(2),
+    maxBytes: 4_000_000,
+    ttl: hours(12),
+    conditional: true,
+  },
   match: { field: ['title', 'html'], against: 'names', min: 0.75, how: 'mentions' },
 });
 
-export const openVoices: readonly Source[] = [lobsters, bluesky, mastodonTag, tootfinder, lemmy, devArticles, mediumTag];
+export const openVoices: readonly Source[] = [
+  lobsters,
+  bluesky,
+  mastodonTag,
+  tootfinder,
+  lemmy,
+  devArticles,
+  mediumTag,
+];

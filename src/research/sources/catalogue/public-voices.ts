@@ -15,7 +15,16 @@ const hackerNews = {
 const stories = {
   items: 'hits[]',
   limit: 40,
-  fields: { id: 'objectID', title: 'title | plain', date: 'created_at | iso', author: 'author', html: 'story_text | clip(12000)', link: 'url', points: 'points', comments: 'num_comments' },
+  fields: {
+    id: 'objectID',
+    title: 'title | plain',
+    date: 'created_at | iso',
+    author: 'author',
+    html: 'story_text | clip(12000)',
+    link: 'url',
+    points: 'points',
+    comments: 'num_comments',
+  },
   link: 'https://news.ycombinator.com/item?id={id}',
 } as const satisfies Source['extract'];
 
@@ -35,7 +44,11 @@ export const hackerNewsDomain = defineSource({
   id: 'social-hn-domain',
   name: 'Hacker News stories from the company’s site',
   needs: ['domain'],
-  request: { urls: ['https://hn.algolia.com/api/v1/search?query={domain}&restrictSearchableAttributes=url&tags=story'] },
+  request: {
+    urls: [
+      'https://hn.algolia.com/api/v1/search?query={domain}&restrictSearchableAttributes=url&tags=story',
+    ],
+  },
   topics: ['engineering', 'products'],
   extract: stories,
   match: { field: 'link', against: 'domain', min: 1, how: 'is' },
@@ -50,7 +63,13 @@ export const hackerNewsComments = defineSource({
   extract: {
     items: 'hits[]',
     limit: 60,
-    fields: { id: 'objectID', title: 'story_title | plain', date: 'created_at | iso', author: 'author', html: 'comment_text | clip(12000)' },
+    fields: {
+      id: 'objectID',
+      title: 'story_title | plain',
+      date: 'created_at | iso',
+      author: 'author',
+      html: 'comment_text | clip(12000)',
+    },
     link: 'https://news.ycombinator.com/item?id={id}',
   },
 });
@@ -60,15 +79,36 @@ export const questionsAndAnswers = {
   ...plain,
   kind: 'search',
   auth: { key: 'stackExchange', in: 'query', name: 'key', optional: true },
-  licence: { tier: 'A', note: 'CC BY-SA 4.0: author and link are named, quoted text under the same licence', credit: 'Text quoted from Stack Exchange is by the authors named at its links, under CC BY-SA 4.0 (https://creativecommons.org/licenses/by-sa/4.0/).', seenAt: 'Stack Exchange API documentation; searxng stackexchange engine' },
+  licence: {
+    tier: 'A',
+    note: 'CC BY-SA 4.0: author and link are named, quoted text under the same licence',
+    credit:
+      'Text quoted from Stack Exchange is by the authors named at its links, under CC BY-SA 4.0 (https://creativecommons.org/licenses/by-sa/4.0/).',
+    seenAt: 'Stack Exchange API documentation; searxng stackexchange engine',
+  },
   extract: {
     items: 'items[]',
     limit: 30,
-    fields: { id: 'question_id', title: 'title | unescapeHtml | plain', url: 'link', date: 'last_activity_date || creation_date | epoch', author: 'owner.display_name | unescapeHtml | plain', points: 'score', answered: 'is_answered', tags: 'tags[]' },
+    fields: {
+      id: 'question_id',
+      title: 'title | unescapeHtml | plain',
+      url: 'link',
+      date: 'last_activity_date || creation_date | epoch',
+      author: 'owner.display_name | unescapeHtml | plain',
+      points: 'score',
+      answered: 'is_answered',
+      tags: 'tags[]',
+    },
     about: { left: 'quota_remaining', backoff: 'backoff' },
   },
   match: { field: ['title', 'tags'], against: 'names', min: 0.75, how: 'mentions' },
-  sayings: [{ says: '"error_name":"throttle_violation"', outcome: 'limited', sentence: 'It asked us to come back later.' }],
+  sayings: [
+    {
+      says: '"error_name":"throttle_violation"',
+      outcome: 'limited',
+      sentence: 'It asked us to come back later.',
+    },
+  ],
   evidence: { kind: 'discussion', reliability: 'public-voice', expires: days(730) },
 } as const satisfies Partial<Source>;
 
@@ -77,6 +117,10 @@ export const stackExchange = defineSource({
   id: 'eng-stackexchange',
   name: 'Stack Exchange questions',
   needs: ['product'],
-  request: { urls: ['https://api.stackexchange.com/2.3/search/advanced?q=%22{product}%22&site=stackoverflow&order=desc&sort=activity&pagesize=30'] },
+  request: {
+    urls: [
+      'https://api.stackexchange.com/2.3/search/advanced?q=%22{product}%22&site=stackoverflow&order=desc&sort=activity&pagesize=30',
+    ],
+  },
   topics: ['engineering', 'products'],
 });

@@ -5,7 +5,12 @@ import { governmentSearch } from './british-government';
 import { dailyFile, plain, publicDomain, service } from './common';
 import { fdaSearch, recall } from './public-records';
 
-const record = { ...plain, kind: 'search', topics: ['products', 'legal'], evidence: { kind: 'record', reliability: 'register', expires: days(730) } } as const satisfies Partial<Source>;
+const record = {
+  ...plain,
+  kind: 'search',
+  topics: ['products', 'legal'],
+  evidence: { kind: 'record', reliability: 'register', expires: days(730) },
+} as const satisfies Partial<Source>;
 
 export const consumerRecalls = defineSource({
   ...record,
@@ -13,7 +18,11 @@ export const consumerRecalls = defineSource({
   name: 'US consumer product recalls (CPSC)',
   needs: ['company'],
   serves: { industries: ['consumer-goods', 'retail', 'manufacturing', 'games', 'vehicles'] },
-  request: { urls: ['https://www.saferproducts.gov/RestWebServices/Recall?format=json&Manufacturer={company}'] },
+  request: {
+    urls: [
+      'https://www.saferproducts.gov/RestWebServices/Recall?format=json&Manufacturer={company}',
+    ],
+  },
   polite: { ...service, ttl: days(1) },
   licence: publicDomain('CPSC recall retrieval service'),
   extract: {
@@ -53,11 +62,27 @@ export const vehicleRecalls = defineSource({
   ...vehicles,
   id: 'legal-nhtsa-recalls',
   name: 'US vehicle recalls (NHTSA)',
-  request: { urls: [`${models}&issueType=r`], next: { take: firstModel, url: 'https://api.nhtsa.gov/recalls/recallsByVehicle?make={company}&model={taken}&modelYear={year}' } },
+  request: {
+    urls: [`${models}&issueType=r`],
+    next: {
+      take: firstModel,
+      url: 'https://api.nhtsa.gov/recalls/recallsByVehicle?make={company}&model={taken}&modelYear={year}',
+    },
+  },
   extract: {
     items: 'results[]',
     limit: 50,
-    fields: { id: 'NHTSACampaignNumber', title: 'Component | plain', maker: 'Manufacturer | plain', model: 'Model', year: 'ModelYear', date: 'ReportReceivedDate | iso(dmy)', consequence: 'Consequence | plain | clip(600)', remedy: 'Remedy | plain | clip(600)', text: 'Summary | plain | clip(1200)' },
+    fields: {
+      id: 'NHTSACampaignNumber',
+      title: 'Component | plain',
+      maker: 'Manufacturer | plain',
+      model: 'Model',
+      year: 'ModelYear',
+      date: 'ReportReceivedDate | iso(dmy)',
+      consequence: 'Consequence | plain | clip(600)',
+      remedy: 'Remedy | plain | clip(600)',
+      text: 'Summary | plain | clip(1200)',
+    },
     about: { total: 'Count' },
     link: 'https://www.nhtsa.gov/recalls?nhtsaId={id}',
   },
@@ -67,12 +92,24 @@ export const vehicleComplaints = defineSource({
   ...vehicles,
   id: 'legal-nhtsa-complaints',
   name: 'US complaints about vehicles (NHTSA)',
-  request: { urls: [`${models}&issueType=c`], next: { take: firstModel, url: 'https://api.nhtsa.gov/complaints/complaintsByVehicle?make={company}&model={taken}&modelYear={year}' } },
+  request: {
+    urls: [`${models}&issueType=c`],
+    next: {
+      take: firstModel,
+      url: 'https://api.nhtsa.gov/complaints/complaintsByVehicle?make={company}&model={taken}&modelYear={year}',
+    },
+  },
   extract: {
     items: 'results[]',
     limit: 50,
     // What happened to whom is nobody's business here: neither the car's number nor who was hurt.
-    fields: { id: 'odiNumber', title: 'components | plain', maker: 'manufacturer | plain', date: 'dateComplaintFiled | iso(mdy)', text: 'summary | plain | clip(800)' },
+    fields: {
+      id: 'odiNumber',
+      title: 'components | plain',
+      maker: 'manufacturer | plain',
+      date: 'dateComplaintFiled | iso(mdy)',
+      text: 'summary | plain | clip(800)',
+    },
     about: { total: 'count' },
   },
   evidence: { kind: 'record', reliability: 'public-voice', expires: days(730) },
@@ -83,7 +120,11 @@ export const britishRecalls = defineSource({
   id: 'legal-uk-product-recalls',
   name: 'UK product safety alerts and recalls',
   serves: { industries: ['consumer-goods', 'retail', 'manufacturing', 'vehicles', 'games'] },
-  request: { urls: ['https://www.gov.uk/api/search.json?filter_format=product_safety_alert_report_recall&q={company}'] },
+  request: {
+    urls: [
+      'https://www.gov.uk/api/search.json?filter_format=product_safety_alert_report_recall&q={company}',
+    ],
+  },
   topics: ['products', 'legal'],
 });
 
@@ -92,7 +133,11 @@ export const foodRecalls = defineSource({
   id: 'legal-fda-food-recalls',
   name: 'FDA food recalls',
   serves: { industries: ['food', 'farming', 'retail', 'hospitality'] },
-  request: { urls: ['https://api.fda.gov/food/enforcement.json?search=recalling_firm:%22{legalName}%22&limit=20'] },
+  request: {
+    urls: [
+      'https://api.fda.gov/food/enforcement.json?search=recalling_firm:%22{legalName}%22&limit=20',
+    ],
+  },
   enabled: 'verify',
 });
 
@@ -101,12 +146,23 @@ export const deviceClearances = defineSource({
   id: 'legal-fda-510k',
   name: 'FDA device clearances (510(k))',
   serves: { industries: ['pharma', 'health'] },
-  request: { urls: ['https://api.fda.gov/device/510k.json?search=applicant:%22{legalName}%22&limit=20'] },
+  request: {
+    urls: ['https://api.fda.gov/device/510k.json?search=applicant:%22{legalName}%22&limit=20'],
+  },
   topics: ['products'],
   extract: {
     items: 'results[]',
     limit: 20,
-    fields: { id: 'k_number', name: 'applicant | plain', title: 'device_name | plain | clip(300)', date: 'decision_date | iso', received: 'date_received | iso', decision: 'decision_description', field: 'advisory_committee_description', type: 'clearance_type' },
+    fields: {
+      id: 'k_number',
+      name: 'applicant | plain',
+      title: 'device_name | plain | clip(300)',
+      date: 'decision_date | iso',
+      received: 'date_received | iso',
+      decision: 'decision_description',
+      field: 'advisory_committee_description',
+      type: 'clearance_type',
+    },
     about: { total: 'meta.results.total' },
     link: 'https://www.accessdata.fda.gov/scripts/cdrh/cfdocs/cfpmn/pmn.cfm?ID={id}',
     gone: 'empty',
@@ -151,14 +207,44 @@ export const canadianRecalls = defineSource({
   name: 'Canadian recalls and safety alerts',
   kind: 'json',
   needs: [],
-  serves: { industries: ['consumer-goods', 'retail', 'manufacturing', 'food', 'farming', 'vehicles', 'health', 'pharma'] },
-  request: { urls: ['https://recalls-rappels.canada.ca/sites/default/files/opendata-donneesouvertes/HCRSAMOpenData.json'] },
+  serves: {
+    industries: [
+      'consumer-goods',
+      'retail',
+      'manufacturing',
+      'food',
+      'farming',
+      'vehicles',
+      'health',
+      'pharma',
+    ],
+  },
+  request: {
+    urls: [
+      'https://recalls-rappels.canada.ca/sites/default/files/opendata-donneesouvertes/HCRSAMOpenData.json',
+    ],
+  },
   polite: dailyFile,
-  licence: { tier: 'A', note: 'Open Government Licence – Canada: contains information licensed under it; Health Canada is named', credit: 'Contains information licensed under the Open Government Licence – Canada.', seenAt: 'Recalls and safety alerts open data' },
+  licence: {
+    tier: 'A',
+    note: 'Open Government Licence – Canada: contains information licensed under it; Health Canada is named',
+    credit: 'Contains information licensed under the Open Government Licence – Canada.',
+    seenAt: 'Recalls and safety alerts open data',
+  },
   extract: {
     items: '[]',
     limit: 50_000,
-    fields: { id: 'NID', title: 'Title | unescapeHtml | plain', url: 'URL', agency: 'Organization | plain', product: 'Product | unescapeHtml | plain', issue: 'Issue | plain', category: 'Category | plain', class: '"Recall class" | plain', date: '"Last updated" | iso' },
+    fields: {
+      id: 'NID',
+      title: 'Title | unescapeHtml | plain',
+      url: 'URL',
+      agency: 'Organization | plain',
+      product: 'Product | unescapeHtml | plain',
+      issue: 'Issue | plain',
+      category: 'Category | plain',
+      class: '"Recall class" | plain',
+      date: '"Last updated" | iso',
+    },
     // Tens of thousands: what is put away is left out, and one field of each tells whose it is.
     drop: { by: 'Archived', in: ['1'] },
   },
@@ -166,4 +252,13 @@ export const canadianRecalls = defineSource({
   enabled: 'verify',
 });
 
-export const recallSources: readonly Source[] = [consumerRecalls, vehicleRecalls, vehicleComplaints, britishRecalls, foodRecalls, deviceClearances, meatRecalls, canadianRecalls];
+export const recallSources: readonly Source[] = [
+  consumerRecalls,
+  vehicleRecalls,
+  vehicleComplaints,
+  britishRecalls,
+  foodRecalls,
+  deviceClearances,
+  meatRecalls,
+  canadianRecalls,
+];

@@ -9,16 +9,35 @@ const common = {
   polite: { ...service, interval: seconds(1), conditional: true },
 } as const satisfies Partial<Source>;
 
-const wikidata = { ...common, licence: { tier: 'A', note: 'CC0: free for any use', seenAt: 'Wikidata licensing page; wikibase-sdk' } } as const;
+const wikidata = {
+  ...common,
+  licence: {
+    tier: 'A',
+    note: 'CC0: free for any use',
+    seenAt: 'Wikidata licensing page; wikibase-sdk',
+  },
+} as const;
 
 export const wikidataSearch = defineSource({
   ...wikidata,
   id: 'wikidata-search',
   name: 'Wikidata search',
   needs: ['company'],
-  request: { urls: ['https://www.wikidata.org/w/api.php?action=wbsearchentities&search={company}&language=en&type=item&limit=7&format=json'] },
+  request: {
+    urls: [
+      'https://www.wikidata.org/w/api.php?action=wbsearchentities&search={company}&language=en&type=item&limit=7&format=json',
+    ],
+  },
   topics: ['snapshot'],
-  extract: { items: 'search[]', limit: 7, fields: { id: 'id', label: 'label || display.label.value | plain', description: 'description || display.description.value | plain' } },
+  extract: {
+    items: 'search[]',
+    limit: 7,
+    fields: {
+      id: 'id',
+      label: 'label || display.label.value | plain',
+      description: 'description || display.description.value | plain',
+    },
+  },
   evidence: { kind: 'directory', reliability: 'reference', expires: days(30) },
 });
 
@@ -38,16 +57,30 @@ export const wikidataLabels = defineSource({
   id: 'wikidata-labels',
   name: 'Wikidata names',
   needs: ['labels'],
-  request: { urls: ['https://www.wikidata.org/w/api.php?action=wbgetentities&ids={labels}&props=labels&languages=en&format=json'] },
+  request: {
+    urls: [
+      'https://www.wikidata.org/w/api.php?action=wbgetentities&ids={labels}&props=labels&languages=en&format=json',
+    ],
+  },
   topics: ['snapshot'],
-  extract: { items: 'entities[]', limit: 50, fields: { id: 'id', label: 'labels.en.value || labels[].value | plain' } },
+  extract: {
+    items: 'entities[]',
+    limit: 50,
+    fields: { id: 'id', label: 'labels.en.value || labels[].value | plain' },
+  },
   evidence: { kind: 'directory', reliability: 'reference', expires: days(180) },
 });
 
 const wikipedia = {
   ...common,
   needs: ['title'],
-  licence: { tier: 'A', note: 'CC BY-SA 4.0: named and linked, quoted text under the same licence', credit: 'Text quoted from Wikipedia is by its contributors, under CC BY-SA 4.0 (https://creativecommons.org/licenses/by-sa/4.0/).', seenAt: 'Wikipedia terms of use; searxng engines' },
+  licence: {
+    tier: 'A',
+    note: 'CC BY-SA 4.0: named and linked, quoted text under the same licence',
+    credit:
+      'Text quoted from Wikipedia is by its contributors, under CC BY-SA 4.0 (https://creativecommons.org/licenses/by-sa/4.0/).',
+    seenAt: 'Wikipedia terms of use; searxng engines',
+  },
   evidence: { kind: 'page', reliability: 'reference', expires: days(180) },
 } as const satisfies Partial<Source>;
 
@@ -60,7 +93,15 @@ export const wikipediaSummary = defineSource({
   extract: {
     items: '.',
     limit: 1,
-    fields: { title: 'titles.normalized || title | plain', description: 'description | plain', text: 'extract | plain', url: 'content_urls.desktop.page', date: 'timestamp | iso', wikidata: 'wikibase_item', type: 'type' },
+    fields: {
+      title: 'titles.normalized || title | plain',
+      description: 'description | plain',
+      text: 'extract | plain',
+      url: 'content_urls.desktop.page',
+      date: 'timestamp | iso',
+      wikidata: 'wikibase_item',
+      type: 'type',
+    },
     // Of a name that means many things it has nothing to say.
     drop: { by: 'type', in: ['disambiguation', 'no-extract'] },
   },
@@ -70,7 +111,11 @@ export const wikipediaArticle = defineSource({
   ...wikipedia,
   id: 'wikipedia-wikitext',
   name: 'Wikipedia article',
-  request: { urls: ['https://en.wikipedia.org/w/api.php?action=parse&page={title}&prop=wikitext&redirects=1&format=json&formatversion=2'] },
+  request: {
+    urls: [
+      'https://en.wikipedia.org/w/api.php?action=parse&page={title}&prop=wikitext&redirects=1&format=json&formatversion=2',
+    ],
+  },
   topics: ['snapshot', 'leadership', 'legal', 'products'],
   extract: {
     items: 'parse',
@@ -88,11 +133,16 @@ export const wikipediaArticle = defineSource({
     },
     link: 'https://en.wikipedia.org/?curid={id}',
   },
-  sayings: [{ says: '"code":"missingtitle"', outcome: 'gone', sentence: 'It has no article of that name.' }],
+  sayings: [
+    { says: '"code":"missingtitle"', outcome: 'gone', sentence: 'It has no article of that name.' },
+  ],
   recordings: ['wikipedia/BBDO.wikitext.txt', 'wikipedia/Alsea-company.wikitext.txt'],
 });
 
-const gleif = { ...common, licence: { tier: 'A', note: 'CC0: free for any use', seenAt: 'GLEIF API documentation' } } as const;
+const gleif = {
+  ...common,
+  licence: { tier: 'A', note: 'CC0: free for any use', seenAt: 'GLEIF API documentation' },
+} as const;
 
 export const gleifRecords = defineSource({
   ...gleif,
@@ -100,7 +150,11 @@ export const gleifRecords = defineSource({
   name: 'GLEIF legal entity identifiers',
   kind: 'search',
   needs: ['legalName'],
-  request: { urls: ['https://api.gleif.org/api/v1/lei-records?filter[entity.legalName]={legalName}&page[size]=5'] },
+  request: {
+    urls: [
+      'https://api.gleif.org/api/v1/lei-records?filter[entity.legalName]={legalName}&page[size]=5',
+    ],
+  },
   topics: ['snapshot'],
   extract: {
     items: 'data[]',
@@ -109,7 +163,8 @@ export const gleifRecords = defineSource({
       id: 'attributes.lei || id',
       name: 'attributes.entity.legalName.name | plain',
       city: 'attributes.entity.headquartersAddress.city || attributes.entity.legalAddress.city | plain',
-      country: 'attributes.entity.headquartersAddress.country || attributes.entity.legalAddress.country',
+      country:
+        'attributes.entity.headquartersAddress.country || attributes.entity.legalAddress.country',
       incorporatedIn: 'attributes.entity.jurisdiction',
       status: 'attributes.entity.status | lower',
       registeredAs: 'attributes.entity.registeredAs',
@@ -132,7 +187,13 @@ export const gleifParent = defineSource({
   extract: {
     items: 'data',
     limit: 1,
-    fields: { id: 'attributes.lei || id', name: 'attributes.entity.legalName.name | plain', parent: 'attributes.entity.legalName.name | plain', country: 'attributes.entity.legalAddress.country', status: 'attributes.entity.status | lower' },
+    fields: {
+      id: 'attributes.lei || id',
+      name: 'attributes.entity.legalName.name | plain',
+      parent: 'attributes.entity.legalName.name | plain',
+      country: 'attributes.entity.legalAddress.country',
+      status: 'attributes.entity.status | lower',
+    },
     gone: 'empty',
     link: 'https://search.gleif.org/#/record/{id}',
   },
@@ -142,7 +203,12 @@ export const gleifParent = defineSource({
 export const companiesHouse = {
   ...common,
   auth: { key: 'companiesHouse', in: 'basic' },
-  licence: { tier: 'A', note: 'public register of the United Kingdom, free to reuse; of people only name and role', credit: 'Contains public sector information licensed under the Open Government Licence v3.0.', seenAt: 'Companies House developer hub' },
+  licence: {
+    tier: 'A',
+    note: 'public register of the United Kingdom, free to reuse; of people only name and role',
+    credit: 'Contains public sector information licensed under the Open Government Licence v3.0.',
+    seenAt: 'Companies House developer hub',
+  },
   enabled: 'key',
 } as const satisfies Partial<Source>;
 
@@ -153,12 +219,24 @@ export const companiesHouseSearch = defineSource({
   kind: 'search',
   needs: ['legalName'],
   serves: { countries: ['GB'] },
-  request: { urls: ['https://api.company-information.service.gov.uk/search/companies?q={legalName}&items_per_page=5'] },
+  request: {
+    urls: [
+      'https://api.company-information.service.gov.uk/search/companies?q={legalName}&items_per_page=5',
+    ],
+  },
   topics: ['snapshot', 'legal'],
   extract: {
     items: 'items[]',
     limit: 5,
-    fields: { id: 'company_number', name: 'title | plain', status: 'company_status', date: 'date_of_creation | iso', closedOn: 'date_of_cessation | iso', place: 'address_snippet | plain', form: 'company_type' },
+    fields: {
+      id: 'company_number',
+      name: 'title | plain',
+      status: 'company_status',
+      date: 'date_of_creation | iso',
+      closedOn: 'date_of_cessation | iso',
+      place: 'address_snippet | plain',
+      form: 'company_type',
+    },
     about: { total: 'total_results' },
     link: 'https://find-and-update.company-information.service.gov.uk/company/{id}',
   },
@@ -172,12 +250,22 @@ export const companiesHouseOfficers = defineSource({
   id: 'uk-companies-house-officers',
   name: 'UK Companies House officers',
   needs: ['companyNumber'],
-  request: { urls: ['https://api.company-information.service.gov.uk/company/{companyNumber}/officers?items_per_page=50'] },
+  request: {
+    urls: [
+      'https://api.company-information.service.gov.uk/company/{companyNumber}/officers?items_per_page=50',
+    ],
+  },
   topics: ['leadership'],
   extract: {
     items: 'items[]',
     limit: 50,
-    fields: { name: 'name | plain', role: 'officer_role', date: 'appointed_on | iso', until: 'resigned_on | iso', occupation: 'occupation | plain' },
+    fields: {
+      name: 'name | plain',
+      role: 'officer_role',
+      date: 'appointed_on | iso',
+      until: 'resigned_on | iso',
+      occupation: 'occupation | plain',
+    },
     about: { total: 'active_count || total_results' },
   },
   evidence: { kind: 'record', reliability: 'register', expires: days(180) },

@@ -4,7 +4,8 @@ import type { Source } from '../shape';
 import { openGovernment, plain, service } from './common';
 import { companiesHouse } from './reference-works';
 
-const codes = (from: number): readonly string[] => Array.from({ length: 100 }, (_, index) => String(from + index));
+const codes = (from: number): readonly string[] =>
+  Array.from({ length: 100 }, (_, index) => String(from + index));
 /** 24 is insolvency of companies, 26 what else companies must announce. Notices about people have other numbers and stay out. */
 const OF_COMPANIES = [...codes(2400), ...codes(2600)];
 
@@ -15,14 +16,28 @@ const gazette = defineSource({
   kind: 'search',
   needs: ['legalName'],
   serves: { countries: ['GB'] },
-  request: { urls: ['https://www.thegazette.co.uk/all-notices/notice/data.json?text=%22{legalName}%22&results-page-size=50&sort-by=latest-date'] },
+  request: {
+    urls: [
+      'https://www.thegazette.co.uk/all-notices/notice/data.json?text=%22{legalName}%22&results-page-size=50&sort-by=latest-date',
+    ],
+  },
   polite: { ...service, ttl: days(1) },
-  licence: { ...openGovernment('public code that calls thegazette.co.uk'), note: 'Open Government Licence v3.0, which does not cover people: notices about them are left out' },
+  licence: {
+    ...openGovernment('public code that calls thegazette.co.uk'),
+    note: 'Open Government Licence v3.0, which does not cover people: notices about them are left out',
+  },
   topics: ['legal'],
   extract: {
     items: 'entry[]',
     limit: 50,
-    fields: { title: 'title | plain', name: 'title | plain', url: 'id', date: 'published || updated | iso', number: '"f:notice-code"', kind: 'category."@term" || category | plain' },
+    fields: {
+      title: 'title | plain',
+      name: 'title | plain',
+      url: 'id',
+      date: 'published || updated | iso',
+      number: '"f:notice-code"',
+      kind: 'category."@term" || category | plain',
+    },
     about: { total: '"f:total"' },
     keep: { by: '"f:notice-code"', in: OF_COMPANIES },
     missing: 'empty',
@@ -38,16 +53,40 @@ const filings = defineSource({
   needs: ['companyNumber'],
   serves: { countries: ['GB'] },
   polite: { ...service, interval: seconds(1), ttl: days(1) },
-  request: { urls: ['https://api.company-information.service.gov.uk/company/{companyNumber}/filing-history?items_per_page=50'] },
+  request: {
+    urls: [
+      'https://api.company-information.service.gov.uk/company/{companyNumber}/filing-history?items_per_page=50',
+    ],
+  },
   topics: ['financials', 'legal'],
   extract: {
     items: 'items[]',
     limit: 50,
-    fields: { id: 'transaction_id', title: 'description | plain', form: 'type', kind: 'category', date: 'date | iso', asOf: 'description_values.made_up_date | iso' },
+    fields: {
+      id: 'transaction_id',
+      title: 'description | plain',
+      form: 'type',
+      kind: 'category',
+      date: 'date | iso',
+      asOf: 'description_values.made_up_date | iso',
+    },
     about: { total: 'total_count' },
     link: 'https://find-and-update.company-information.service.gov.uk/company/{companyNumber}/filing-history',
     // Who holds which share and who sits where is told by the officers' list.
-    keep: { by: 'category', in: ['accounts', 'insolvency', 'mortgage', 'liquidation', 'dissolution', 'resolution', 'change-of-name', 'reregistration', 'court-order'] },
+    keep: {
+      by: 'category',
+      in: [
+        'accounts',
+        'insolvency',
+        'mortgage',
+        'liquidation',
+        'dissolution',
+        'resolution',
+        'change-of-name',
+        'reregistration',
+        'court-order',
+      ],
+    },
     gone: 'empty',
   },
   evidence: { kind: 'directory', reliability: 'register', expires: days(180) },

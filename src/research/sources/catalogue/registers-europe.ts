@@ -19,9 +19,17 @@ const france = defineSource({
   id: 'fr-recherche-entreprises',
   name: 'France: register of companies (SIRENE)',
   serves: { countries: ['FR'] },
-  request: { urls: ['https://recherche-entreprises.api.gouv.fr/search?q={company}&page=1&per_page=10'] },
+  request: {
+    urls: ['https://recherche-entreprises.api.gouv.fr/search?q={company}&page=1&per_page=10'],
+  },
   polite: { ...service, interval: seconds(1), ttl: days(7) },
-  licence: { tier: 'A', note: 'Licence Ouverte 2.0: the source (INSEE, INPI) and the day are named; of people nothing is kept', credit: 'On French companies: INSEE and INPI through the API Recherche d’entreprises (https://recherche-entreprises.api.gouv.fr/), under the Licence Ouverte 2.0.', seenAt: 'annuaire-entreprises-data-gouv-fr/search-api' },
+  licence: {
+    tier: 'A',
+    note: 'Licence Ouverte 2.0: the source (INSEE, INPI) and the day are named; of people nothing is kept',
+    credit:
+      'On French companies: INSEE and INPI through the API Recherche d’entreprises (https://recherche-entreprises.api.gouv.fr/), under the Licence Ouverte 2.0.',
+    seenAt: 'annuaire-entreprises-data-gouv-fr/search-api',
+  },
   extract: {
     items: 'results[]',
     limit: 10,
@@ -50,7 +58,13 @@ const norway = defineSource({
   name: 'Norway: Enhetsregisteret',
   serves: { countries: ['NO'] },
   request: { urls: ['https://data.brreg.no/enhetsregisteret/api/enheter?navn={company}&size=10'] },
-  licence: { tier: 'A', note: 'NLOD 2.0: Brønnøysundregistrene is named', credit: 'Contains data under the Norwegian licence for Open Government data (NLOD) distributed by Brønnøysundregistrene (https://data.brreg.no/).', seenAt: 'public code that calls data.brreg.no' },
+  licence: {
+    tier: 'A',
+    note: 'NLOD 2.0: Brønnøysundregistrene is named',
+    credit:
+      'Contains data under the Norwegian licence for Open Government data (NLOD) distributed by Brønnøysundregistrene (https://data.brreg.no/).',
+    seenAt: 'public code that calls data.brreg.no',
+  },
   extract: {
     items: '_embedded.enheter[]',
     limit: 10,
@@ -79,7 +93,13 @@ const finland = defineSource({
   name: 'Finland: business information system (PRH)',
   serves: { countries: ['FI'] },
   request: { urls: ['https://avoindata.prh.fi/opendata-ytj-api/v3/companies?name={company}'] },
-  licence: { tier: 'A', note: 'CC BY 4.0: PRH is named', credit: 'On Finnish companies: the Finnish Patent and Registration Office (https://avoindata.prh.fi/), under CC BY 4.0.', seenAt: 'public code that calls the API of avoindata.prh.fi' },
+  licence: {
+    tier: 'A',
+    note: 'CC BY 4.0: PRH is named',
+    credit:
+      'On Finnish companies: the Finnish Patent and Registration Office (https://avoindata.prh.fi/), under CC BY 4.0.',
+    seenAt: 'public code that calls the API of avoindata.prh.fi',
+  },
   extract: {
     items: 'companies[]',
     limit: 20,
@@ -102,12 +122,26 @@ const czechia = defineSource({
   id: 'cz-ares',
   name: 'Czechia: ARES',
   serves: { countries: ['CZ'] },
-  request: { urls: ['https://ares.gov.cz/ekonomicke-subjekty-v-be/rest/ekonomicke-subjekty/vyhledat'], post: { obchodniJmeno: '{company}', start: 0, pocet: 10 } },
-  licence: { tier: 'A', note: 'public register of the Czech Republic, free to reuse; ARES is named', seenAt: 'public code that calls ares.gov.cz' },
+  request: {
+    urls: ['https://ares.gov.cz/ekonomicke-subjekty-v-be/rest/ekonomicke-subjekty/vyhledat'],
+    post: { obchodniJmeno: '{company}', start: 0, pocet: 10 },
+  },
+  licence: {
+    tier: 'A',
+    note: 'public register of the Czech Republic, free to reuse; ARES is named',
+    seenAt: 'public code that calls ares.gov.cz',
+  },
   extract: {
     items: 'ekonomickeSubjekty[]',
     limit: 10,
-    fields: { id: 'ico', name: 'obchodniJmeno | plain', city: 'sidlo.nazevObce | plain', country: 'sidlo.kodStatu', founded: 'datumVzniku | iso', closedOn: 'datumZaniku | iso' },
+    fields: {
+      id: 'ico',
+      name: 'obchodniJmeno | plain',
+      city: 'sidlo.nazevObce | plain',
+      country: 'sidlo.kodStatu',
+      founded: 'datumVzniku | iso',
+      closedOn: 'datumZaniku | iso',
+    },
     about: { total: 'pocetCelkem' },
     link: 'https://ares.gov.cz/ekonomicke-subjekty-v-be/rest/ekonomicke-subjekty/{id}',
   },
@@ -119,11 +153,21 @@ const spain = defineSource({
   name: 'Spain: OpenMercantil',
   serves: { countries: ['ES'] },
   request: { urls: ['https://openmercantil.es/api/v1/search?q={company}&limit=10'] },
-  licence: shortQuotes('republishes Spain’s official gazette of companies (BORME), under CC BY 4.0 by its own word, which nobody has read yet: facts and a link', 'public code that calls openmercantil.es'),
+  licence: shortQuotes(
+    'republishes Spain’s official gazette of companies (BORME), under CC BY 4.0 by its own word, which nobody has read yet: facts and a link',
+    'public code that calls openmercantil.es',
+  ),
   extract: {
     items: 'items[]',
     limit: 10,
-    fields: { id: 'cif', slug: 'slug', name: 'name | plain', city: 'province | plain', status: 'status | lower', activity: 'cnae_code' },
+    fields: {
+      id: 'cif',
+      slug: 'slug',
+      name: 'name | plain',
+      city: 'province | plain',
+      status: 'status | lower',
+      activity: 'cnae_code',
+    },
     about: { total: 'count' },
     link: 'https://openmercantil.es/api/v1/company/{slug}',
   },
@@ -137,17 +181,31 @@ const denmark = defineSource({
   request: { urls: ['https://cvrapi.dk/api?search={company}&country=dk'] },
   // Fifty questions a day are free.
   polite: { ...service, interval: seconds(30), ttl: days(30) },
-  licence: shortQuotes('a private service over the public register; its quota for a business must be agreed: facts and a link', 'public code that calls cvrapi.dk'),
+  licence: shortQuotes(
+    'a private service over the public register; its quota for a business must be agreed: facts and a link',
+    'public code that calls cvrapi.dk',
+  ),
   extract: {
     items: '.',
     limit: 1,
-    fields: { id: 'vat', name: 'name | plain', city: 'city | plain', people: 'employees | num', activity: 'industrydesc | plain', form: 'companydesc | plain' },
+    fields: {
+      id: 'vat',
+      name: 'name | plain',
+      city: 'city | plain',
+      people: 'employees | num',
+      activity: 'industrydesc | plain',
+      form: 'companydesc | plain',
+    },
     link: 'https://datacvr.virk.dk/enhed/virksomhed/{id}',
     gone: 'empty',
   },
   sayings: [
     { says: '"not_found"', outcome: 'empty', sentence: 'It knows no company of that name.' },
-    { says: '"quota_exceeded"', outcome: 'limited', sentence: 'Its questions for today are used up.' },
+    {
+      says: '"quota_exceeded"',
+      outcome: 'limited',
+      sentence: 'Its questions for today are used up.',
+    },
     { says: '"banned"', outcome: 'blocked', sentence: 'It turned our crawler away.' },
   ],
   enabled: 'verify',
@@ -159,8 +217,22 @@ const estonia = defineSource({
   name: 'Estonia: e-Business Register',
   serves: { countries: ['EE'] },
   request: { urls: ['https://ariregister.rik.ee/est/api/autocomplete?q={company}'] },
-  licence: { tier: 'A', note: 'open data of the Estonian register, no agreement needed for this service; RIK is named', seenAt: 'public code that calls ariregister.rik.ee' },
-  extract: { items: 'data[]', limit: 10, fields: { id: 'reg_code', name: 'name | plain', place: 'legal_address | plain', status: 'status | lower' }, link: 'https://ariregister.rik.ee/eng/company/{id}' },
+  licence: {
+    tier: 'A',
+    note: 'open data of the Estonian register, no agreement needed for this service; RIK is named',
+    seenAt: 'public code that calls ariregister.rik.ee',
+  },
+  extract: {
+    items: 'data[]',
+    limit: 10,
+    fields: {
+      id: 'reg_code',
+      name: 'name | plain',
+      place: 'legal_address | plain',
+      status: 'status | lower',
+    },
+    link: 'https://ariregister.rik.ee/eng/company/{id}',
+  },
   enabled: 'verify',
 });
 
@@ -169,11 +241,38 @@ const switzerland = defineSource({
   id: 'ch-zefix',
   name: 'Switzerland: Zefix',
   serves: { countries: ['CH'] },
-  request: { urls: ['https://www.zefix.admin.ch/ZefixPublicREST/api/v1/company/search'], post: { name: '{company}', activeOnly: true } },
+  request: {
+    urls: ['https://www.zefix.admin.ch/ZefixPublicREST/api/v1/company/search'],
+    post: { name: '{company}', activeOnly: true },
+  },
   auth: { key: 'zefix', in: 'basic-pair' },
-  licence: { tier: 'A', note: 'official index of the commercial registers; free to reuse with Zefix named, and with no legal force', seenAt: 'public code that calls zefix.admin.ch' },
-  extract: { items: '[]', limit: 20, fields: { id: 'uid', name: 'name | plain', city: 'legalSeat | plain', status: 'status | lower' }, link: 'https://www.uid.admin.ch/Detail.aspx?uid_id={id}', gone: 'empty' },
+  licence: {
+    tier: 'A',
+    note: 'official index of the commercial registers; free to reuse with Zefix named, and with no legal force',
+    seenAt: 'public code that calls zefix.admin.ch',
+  },
+  extract: {
+    items: '[]',
+    limit: 20,
+    fields: {
+      id: 'uid',
+      name: 'name | plain',
+      city: 'legalSeat | plain',
+      status: 'status | lower',
+    },
+    link: 'https://www.uid.admin.ch/Detail.aspx?uid_id={id}',
+    gone: 'empty',
+  },
   enabled: 'key',
 });
 
-export const europeanRegisters: readonly Source[] = [france, norway, finland, czechia, spain, denmark, estonia, switzerland];
+export const europeanRegisters: readonly Source[] = [
+  france,
+  norway,
+  finland,
+  czechia,
+  spain,
+  denmark,
+  estonia,
+  switzerland,
+];

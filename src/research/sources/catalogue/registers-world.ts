@@ -9,12 +9,31 @@ const australia = defineSource({
   id: 'au-abn',
   name: 'Australia: ABN Lookup',
   serves: { countries: ['AU'] },
-  request: { urls: ['https://abr.business.gov.au/json/MatchingNames.aspx?name={company}&maxResults=10'] },
+  request: {
+    urls: ['https://abr.business.gov.au/json/MatchingNames.aspx?name={company}&maxResults=10'],
+  },
   auth: { key: 'australianBusinessRegister', in: 'query', name: 'guid' },
-  licence: { tier: 'A', note: 'CC BY 3.0 AU: the Australian Business Register is named', credit: 'On Australian companies: ABN Lookup (https://abr.business.gov.au/), under CC BY 3.0 AU.', seenAt: 'public code that calls abr.business.gov.au' },
+  licence: {
+    tier: 'A',
+    note: 'CC BY 3.0 AU: the Australian Business Register is named',
+    credit:
+      'On Australian companies: ABN Lookup (https://abr.business.gov.au/), under CC BY 3.0 AU.',
+    seenAt: 'public code that calls abr.business.gov.au',
+  },
   // It answers with a call of a function; one name may stand there with several states.
-  extract: { items: 'Names[]', limit: 10, fields: { id: 'Abn', name: 'Name | plain', place: 'State', current: 'IsCurrent' }, link: 'https://abr.business.gov.au/ABN/View?abn={id}' },
-  sayings: [{ says: 'not recognised as a registered party', outcome: 'refused', sentence: 'It does not know our key.' }],
+  extract: {
+    items: 'Names[]',
+    limit: 10,
+    fields: { id: 'Abn', name: 'Name | plain', place: 'State', current: 'IsCurrent' },
+    link: 'https://abr.business.gov.au/ABN/View?abn={id}',
+  },
+  sayings: [
+    {
+      says: 'not recognised as a registered party',
+      outcome: 'refused',
+      sentence: 'It does not know our key.',
+    },
+  ],
   enabled: 'key',
 });
 
@@ -23,13 +42,29 @@ const newZealand = defineSource({
   id: 'nz-nzbn',
   name: 'New Zealand Business Number',
   serves: { countries: ['NZ'] },
-  request: { urls: ['https://api.business.govt.nz/gateway/nzbn/v5/entities?search-term={company}&page-size=10'] },
+  request: {
+    urls: [
+      'https://api.business.govt.nz/gateway/nzbn/v5/entities?search-term={company}&page-size=10',
+    ],
+  },
   auth: { key: 'newZealandBusiness', in: 'header', name: 'ocp-apim-subscription-key' },
-  licence: { tier: 'A', note: 'CC BY 4.0: the New Zealand Business Number register is named', credit: 'On companies of New Zealand: the New Zealand Business Number register (https://www.nzbn.govt.nz/), under CC BY 4.0.', seenAt: 'public code that calls api.business.govt.nz' },
+  licence: {
+    tier: 'A',
+    note: 'CC BY 4.0: the New Zealand Business Number register is named',
+    credit:
+      'On companies of New Zealand: the New Zealand Business Number register (https://www.nzbn.govt.nz/), under CC BY 4.0.',
+    seenAt: 'public code that calls api.business.govt.nz',
+  },
   extract: {
     items: 'items[]',
     limit: 10,
-    fields: { id: 'nzbn', name: 'entityName | plain', founded: 'registrationDate | iso', status: 'entityStatusDescription | lower', form: 'entityTypeDescription || entityTypeCode | plain' },
+    fields: {
+      id: 'nzbn',
+      name: 'entityName | plain',
+      founded: 'registrationDate | iso',
+      status: 'entityStatusDescription | lower',
+      form: 'entityTypeDescription || entityTypeCode | plain',
+    },
     about: { total: 'totalItems' },
     link: 'https://www.nzbn.govt.nz/mynzbn/nzbndetails/{id}/',
   },
@@ -43,7 +78,13 @@ const japan = defineSource({
   serves: { countries: ['JP'] },
   request: { urls: ['https://info.gbiz.go.jp/hojin/v1/hojin?name={company}&limit=10'] },
   auth: { key: 'gbizinfo', in: 'header', name: 'x-hojininfo-api-token' },
-  licence: { tier: 'A', note: 'Japanese government standard terms (like CC BY 4.0): gBizINFO is named', credit: 'On Japanese companies: gBizINFO, Ministry of Economy, Trade and Industry (https://info.gbiz.go.jp/).', seenAt: 'public code that calls info.gbiz.go.jp' },
+  licence: {
+    tier: 'A',
+    note: 'Japanese government standard terms (like CC BY 4.0): gBizINFO is named',
+    credit:
+      'On Japanese companies: gBizINFO, Ministry of Economy, Trade and Industry (https://info.gbiz.go.jp/).',
+    seenAt: 'public code that calls info.gbiz.go.jp',
+  },
   extract: {
     items: '"hojin-infos"[]',
     limit: 10,
@@ -73,7 +114,11 @@ const samEntity = defineSource({
   needs: ['legalName'],
   // It knows who registered to work for the government, and few questions a day are free.
   serves: { countries: ['US'], asked: 'for-gaps' },
-  request: { urls: ['https://api.sam.gov/entity-information/v3/entities?legalBusinessName={legalName}&includeSections=entityRegistration,coreData&samRegistered=Yes'] },
+  request: {
+    urls: [
+      'https://api.sam.gov/entity-information/v3/entities?legalBusinessName={legalName}&includeSections=entityRegistration,coreData&samRegistered=Yes',
+    ],
+  },
   auth: { key: 'samGov', in: 'query', name: 'api_key' },
   polite: { ...service, interval: minutes(1), ttl: days(30) },
   licence: publicDomain('SAM.gov entity management API'),

@@ -13,7 +13,11 @@ export const secCompanyTickers = defineSource({
   needs: [],
   request: { urls: ['https://www.sec.gov/files/company_tickers.json'] },
   topics: ['snapshot'],
-  extract: { items: '[]', limit: 20_000, fields: { cik: 'cik_str', ticker: 'ticker | plain', name: 'title | plain' } },
+  extract: {
+    items: '[]',
+    limit: 20_000,
+    fields: { cik: 'cik_str', ticker: 'ticker | plain', name: 'title | plain' },
+  },
   evidence: { kind: 'directory', reliability: 'register', expires: days(30) },
 });
 
@@ -45,12 +49,31 @@ export const secSubmissions = defineSource({
       exchange: 'exchanges[0]',
       formerNames: 'formerNames[].name',
       city: 'addresses.business.city | plain',
-      state: 'addresses.business.stateOrCountryDescription || addresses.business.stateOrCountry | plain',
+      state:
+        'addresses.business.stateOrCountryDescription || addresses.business.stateOrCountry | plain',
       incorporatedIn: 'stateOfIncorporationDescription || stateOfIncorporation',
       category: 'category | plain',
       website: 'website',
     },
-    keep: { by: 'form', in: ['10-k', '10-k/a', '10-q', '20-f', '20-f/a', '40-f', '6-k', '8-k', '8-k/a', 'def 14a', 's-1', '3', '4', '5'] },
+    keep: {
+      by: 'form',
+      in: [
+        '10-k',
+        '10-k/a',
+        '10-q',
+        '20-f',
+        '20-f/a',
+        '40-f',
+        '6-k',
+        '8-k',
+        '8-k/a',
+        'def 14a',
+        's-1',
+        '3',
+        '4',
+        '5',
+      ],
+    },
   },
   evidence: { kind: 'directory', reliability: 'register', expires: days(90) },
   recordings: ['sec/submissions-CIK0000320193-AAPL-trimmed.json'],
@@ -75,7 +98,11 @@ export const secFullText = defineSource({
   kind: 'search',
   needs: ['legalName', 'since', 'until'],
   serves: { countries: ['US'] },
-  request: { urls: ['https://efts.sec.gov/LATEST/search-index?q=%22{legalName}%22&forms=8-K,10-K,DEF%2014A&dateRange=custom&startdt={since}&enddt={until}'] },
+  request: {
+    urls: [
+      'https://efts.sec.gov/LATEST/search-index?q=%22{legalName}%22&forms=8-K,10-K,DEF%2014A&dateRange=custom&startdt={since}&enddt={until}',
+    ],
+  },
   topics: ['news', 'legal', 'leadership'],
   extract: {
     items: 'hits.hits[]',
@@ -102,7 +129,11 @@ export const secCurrentReports = defineSource({
   name: 'SEC current reports (8-K)',
   kind: 'feed',
   needs: ['cik'],
-  request: { urls: ['https://www.sec.gov/cgi-bin/browse-edgar?action=getcompany&CIK={cik10}&type=8-K&count=40&output=atom'] },
+  request: {
+    urls: [
+      'https://www.sec.gov/cgi-bin/browse-edgar?action=getcompany&CIK={cik10}&type=8-K&count=40&output=atom',
+    ],
+  },
   topics: ['news', 'leadership', 'products'],
   evidence: { kind: 'record', reliability: 'register', expires: days(365) },
 });
@@ -111,7 +142,9 @@ const filing = {
   ...common,
   kind: 'doc',
   needs: ['cik', 'accession', 'document'],
-  request: { urls: ['https://www.sec.gov/Archives/edgar/data/{cikNumber}/{accessionPlain}/{document}'] },
+  request: {
+    urls: ['https://www.sec.gov/Archives/edgar/data/{cikNumber}/{accessionPlain}/{document}'],
+  },
   evidence: { kind: 'filing', reliability: 'register', expires: days(450) },
 } as const satisfies Partial<Source>;
 
@@ -146,7 +179,14 @@ export const secProxyStatement = defineSource({
     limit: 12,
     fields: { part: 'part', title: 'heading | plain', text: 'text | clip(60000)' },
     sections: {
-      directors: ['election of directors', 'proposal no. 1', 'proposal 1', 'director nominees', 'directors', 'board of directors'],
+      directors: [
+        'election of directors',
+        'proposal no. 1',
+        'proposal 1',
+        'director nominees',
+        'directors',
+        'board of directors',
+      ],
       executives: ['executive officers', 'our executive officers', 'named executive officers'],
       compensation: ['summary compensation table'],
       'pay-ratio': ['ceo pay ratio', 'pay ratio'],

@@ -43,7 +43,11 @@ const institutions = defineSource({
   id: 'openalex-institutions',
   name: 'OpenAlex institutions',
   request: { urls: ['https://api.openalex.org/institutions?search={company}'] },
-  licence: { tier: 'A', note: 'CC0: free for any use', seenAt: 'OpenAlex documentation; searxng openalex engine' },
+  licence: {
+    tier: 'A',
+    note: 'CC0: free for any use',
+    seenAt: 'OpenAlex documentation; searxng openalex engine',
+  },
   extract: {
     items: 'results[]',
     limit: 25,
@@ -79,7 +83,14 @@ const dataSets = {
 const found = {
   items: 'result.results[]',
   limit: 20,
-  fields: { id: 'id', title: 'title | plain', publisher: 'organization.title | plain', date: 'metadata_modified | iso', text: 'notes | plain | clip(2000)', path: 'name' },
+  fields: {
+    id: 'id',
+    title: 'title | plain',
+    publisher: 'organization.title | plain',
+    date: 'metadata_modified | iso',
+    text: 'notes | plain | clip(2000)',
+    path: 'name',
+  },
   about: { total: 'result.count' },
 } as const;
 
@@ -88,7 +99,9 @@ const americanData = defineSource({
   id: 'ind-datagov',
   name: 'US open data catalogue (data.gov)',
   serves: { countries: ['US'], asked: 'for-gaps' },
-  request: { urls: ['https://catalog.data.gov/api/3/action/package_search?q=%22{company}%22&rows=20'] },
+  request: {
+    urls: ['https://catalog.data.gov/api/3/action/package_search?q=%22{company}%22&rows=20'],
+  },
   licence: publicDomain('data.gov API documentation'),
   extract: { ...found, link: 'https://catalog.data.gov/dataset/{path}' },
 });

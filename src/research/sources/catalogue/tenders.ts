@@ -43,7 +43,11 @@ const contractsFinder = defineSource({
   ...british,
   id: 'uk-contracts-finder',
   name: 'UK Contracts Finder',
-  request: { urls: ['https://www.contractsfinder.service.gov.uk/Published/Notices/OCDS/Search?publishedFrom={since}&publishedTo={until}&stages=award&limit=100'] },
+  request: {
+    urls: [
+      'https://www.contractsfinder.service.gov.uk/Published/Notices/OCDS/Search?publishedFrom={since}&publishedTo={until}&stages=award&limit=100',
+    ],
+  },
   extract: release,
 });
 
@@ -51,11 +55,46 @@ const findATender = defineSource({
   ...british,
   id: 'uk-find-a-tender',
   name: 'UK Find a Tender',
-  request: { urls: ['https://www.find-tender.service.gov.uk/api/1.0/ocdsReleasePackages?updatedFrom={since}T00:00:00&updatedTo={until}T00:00:00&stages=award&limit=100'] },
+  request: {
+    urls: [
+      'https://www.find-tender.service.gov.uk/api/1.0/ocdsReleasePackages?updatedFrom={since}T00:00:00&updatedTo={until}T00:00:00&stages=award&limit=100',
+    ],
+  },
   extract: { ...release, link: 'https://www.find-tender.service.gov.uk/Notice/{id}' },
 });
 
-const EUROPE = ['AT', 'BE', 'BG', 'CY', 'CZ', 'DE', 'DK', 'EE', 'ES', 'FI', 'FR', 'GR', 'HR', 'HU', 'IE', 'IS', 'IT', 'LI', 'LT', 'LU', 'LV', 'MT', 'NL', 'NO', 'PL', 'PT', 'RO', 'SE', 'SI', 'SK'];
+const EUROPE = [
+  'AT',
+  'BE',
+  'BG',
+  'CY',
+  'CZ',
+  'DE',
+  'DK',
+  'EE',
+  'ES',
+  'FI',
+  'FR',
+  'GR',
+  'HR',
+  'HU',
+  'IE',
+  'IS',
+  'IT',
+  'LI',
+  'LT',
+  'LU',
+  'LV',
+  'MT',
+  'NL',
+  'NO',
+  'PL',
+  'PT',
+  'RO',
+  'SE',
+  'SI',
+  'SK',
+];
 
 const ted = defineSource({
   ...tender,
@@ -67,14 +106,28 @@ const ted = defineSource({
     urls: ['https://api.ted.europa.eu/v3/notices/search'],
     post: {
       query: 'winner-name ~ "{legalName}" SORT BY publication-date DESC',
-      fields: ['publication-number', 'notice-title', 'buyer-name', 'winner-name', 'total-value', 'total-value-cur', 'publication-date'],
+      fields: [
+        'publication-number',
+        'notice-title',
+        'buyer-name',
+        'winner-name',
+        'total-value',
+        'total-value-cur',
+        'publication-date',
+      ],
       page: 1,
       limit: 25,
       scope: 'ALL',
       paginationMode: 'PAGE_NUMBER',
     },
   },
-  licence: { tier: 'A', note: 'European Commission reuse decision 2011/833/EU: the source (TED) is named', credit: 'On public contracts in Europe: Tenders Electronic Daily (https://ted.europa.eu/), © European Union.', seenAt: 'public code that calls api.ted.europa.eu' },
+  licence: {
+    tier: 'A',
+    note: 'European Commission reuse decision 2011/833/EU: the source (TED) is named',
+    credit:
+      'On public contracts in Europe: Tenders Electronic Daily (https://ted.europa.eu/), © European Union.',
+    seenAt: 'public code that calls api.ted.europa.eu',
+  },
   extract: {
     items: 'notices[]',
     limit: 25,

@@ -3,9 +3,16 @@ import { defineSource } from '../define-source';
 import type { Source } from '../shape';
 import { dailyFile, openGovernment, plain, publicDomain, service, shortQuotes } from './common';
 
-const record = { ...plain, evidence: { kind: 'record', reliability: 'register', expires: days(730) } } as const satisfies Partial<Source>;
+const record = {
+  ...plain,
+  evidence: { kind: 'record', reliability: 'register', expires: days(730) },
+} as const satisfies Partial<Source>;
 /** A list that people keep together in a repository. */
-const kept = { ...plain, polite: { ...dailyFile, robots: 'api', ttl: days(7), sharedEvery: days(7) }, evidence: { kind: 'discussion', reliability: 'public-voice', expires: days(365) } } as const satisfies Partial<Source>;
+const kept = {
+  ...plain,
+  polite: { ...dailyFile, robots: 'api', ttl: days(7), sharedEvery: days(7) },
+  evidence: { kind: 'discussion', reliability: 'public-voice', expires: days(365) },
+} as const satisfies Partial<Source>;
 
 const remoteInTech = defineSource({
   ...kept,
@@ -13,9 +20,16 @@ const remoteInTech = defineSource({
   name: 'Remote In Tech company profiles',
   kind: 'html',
   needs: ['company'],
-  request: { urls: ['https://raw.githubusercontent.com/remoteintech/remote-jobs/main/src/companies/{companyDashed}.md'] },
+  request: {
+    urls: [
+      'https://raw.githubusercontent.com/remoteintech/remote-jobs/main/src/companies/{companyDashed}.md',
+    ],
+  },
   polite: { ...service, ttl: days(7), conditional: true },
-  licence: shortQuotes('a list that companies add themselves to: facts, a link and a short quote', 'remoteintech/remote-jobs repository'),
+  licence: shortQuotes(
+    'a list that companies add themselves to: facts, a link and a short quote',
+    'remoteintech/remote-jobs repository',
+  ),
   topics: ['culture', 'snapshot', 'location', 'engineering'],
   extract: {
     items: '.',
@@ -43,15 +57,28 @@ const howTheyTest = defineSource({
   kind: 'json',
   needs: ['company'],
   serves: { work: ['engineering', 'data', 'product'] },
-  request: { urls: ['https://raw.githubusercontent.com/abhivaikar/howtheytest/master/data/companies/{companyDashed}.json'] },
+  request: {
+    urls: [
+      'https://raw.githubusercontent.com/abhivaikar/howtheytest/master/data/companies/{companyDashed}.json',
+    ],
+  },
   polite: { ...service, ttl: days(30), conditional: true },
-  licence: shortQuotes('a list of public articles: titles and links', 'abhivaikar/howtheytest repository'),
+  licence: shortQuotes(
+    'a list of public articles: titles and links',
+    'abhivaikar/howtheytest repository',
+  ),
   topics: ['engineering', 'culture'],
   extract: {
     items: 'resources[]',
     limit: 40,
     each: { company: 'name | plain' },
-    fields: { id: 'id', title: 'title | plain', url: 'url', type: 'type | plain', tags: 'topics[]' },
+    fields: {
+      id: 'id',
+      title: 'title | plain',
+      url: 'url',
+      type: 'type | plain',
+      tags: 'topics[]',
+    },
     gone: 'empty',
   },
   match: { field: 'company', against: 'names', min: 0.9, how: 'is' },
@@ -66,7 +93,11 @@ const tribunals = defineSource({
   kind: 'search',
   needs: ['company'],
   serves: { countries: ['GB'] },
-  request: { urls: ['https://www.gov.uk/api/search.json?filter_format=employment_tribunal_decision&q={company}&count=20&order=-public_timestamp&fields=title,link,public_timestamp'] },
+  request: {
+    urls: [
+      'https://www.gov.uk/api/search.json?filter_format=employment_tribunal_decision&q={company}&count=20&order=-public_timestamp&fields=title,link,public_timestamp',
+    ],
+  },
   polite: { ...service, ttl: days(3) },
   licence: openGovernment('GOV.UK search API; the National Archives on judgments'),
   topics: ['legal', 'culture'],
@@ -74,7 +105,11 @@ const tribunals = defineSource({
     items: 'results[]',
     limit: 20,
     // Whoever brought the case stays out of it, and so does the decision’s own address, which has their name.
-    fields: { name: 'title | after(v) | before(colon)', number: 'title | after(v) | after(colon)', date: 'public_timestamp | iso' },
+    fields: {
+      name: 'title | after(v) | before(colon)',
+      number: 'title | after(v) | after(colon)',
+      date: 'public_timestamp | iso',
+    },
     about: { total: 'total' },
     link: 'https://www.gov.uk/employment-tribunal-decisions?keywords={number}',
   },
@@ -94,14 +129,30 @@ const department = {
   enabled: 'key',
 } as const satisfies Partial<Source>;
 /** Its search tells large letters from small: the name as it is written, and all large. */
-const either = (...names: readonly string[]): string => encodeURIComponent(JSON.stringify({ or: names.flatMap((field) => ['_company_', '_companyLarge_'].map((value) => ({ field, operator: 'like', value: `%${value}%` }))) }))
-  .replaceAll('_company_', '{company}').replaceAll('_companyLarge_', '{companyLarge}');
+const either = (...names: readonly string[]): string =>
+  encodeURIComponent(
+    JSON.stringify({
+      or: names.flatMap((field) =>
+        ['_company_', '_companyLarge_'].map((value) => ({
+          field,
+          operator: 'like',
+          value: `%${value}%`,
+        })),
+      ),
+    }),
+  )
+    .replaceAll('_company_', '{company}')
+    .replaceAll('_companyLarge_', '{companyLarge}');
 
 const wageAndHour = defineSource({
   ...department,
   id: 'culture-us-whd',
   name: 'US wage and hour cases (Department of Labor)',
-  request: { urls: [`https://apiprod.dol.gov/v4/get/WHD/enforcement/json?limit=50&sort=desc&sort_by=findings_end_date&filter_object=${either('trade_nm', 'legal_name')}`] },
+  request: {
+    urls: [
+      `https://apiprod.dol.gov/v4/get/WHD/enforcement/json?limit=50&sort=desc&sort_by=findings_end_date&filter_object=${either('trade_nm', 'legal_name')}`,
+    ],
+  },
   extract: {
     items: 'data[]',
     limit: 50,
@@ -128,7 +179,11 @@ const mineSafety = defineSource({
   id: 'culture-us-msha',
   name: 'US mine safety violations (Department of Labor)',
   serves: { countries: ['US'], industries: ['mining', 'construction', 'manufacturing', 'energy'] },
-  request: { urls: [`https://apiprod.dol.gov/v4/get/MSHA/violation/json?limit=50&sort=desc&sort_by=violation_issue_dt&filter_object=${either('violator_name', 'controller_name')}`] },
+  request: {
+    urls: [
+      `https://apiprod.dol.gov/v4/get/MSHA/violation/json?limit=50&sort=desc&sort_by=violation_issue_dt&filter_object=${either('violator_name', 'controller_name')}`,
+    ],
+  },
   extract: {
     items: 'data[]',
     limit: 50,
@@ -155,12 +210,26 @@ const postMortems = defineSource({
   kind: 'html',
   needs: [],
   request: { urls: ['https://raw.githubusercontent.com/danluu/post-mortems/master/README.md'] },
-  licence: shortQuotes('a list of public accounts: a link and a short quote', 'danluu/post-mortems repository'),
+  licence: shortQuotes(
+    'a list of public accounts: a link and a short quote',
+    'danluu/post-mortems repository',
+  ),
   topics: ['engineering'],
-  extract: { items: 'entries[]', limit: 1_000, fields: { title: 'name', link: 'url', matter: 'section', text: 'text | clip(1200)' } },
+  extract: {
+    items: 'entries[]',
+    limit: 1_000,
+    fields: { title: 'name', link: 'url', matter: 'section', text: 'text | clip(1200)' },
+  },
   match: { field: 'title', against: 'names', min: 0.9, how: 'is' },
   enabled: 'verify',
 });
 
 /** How it is to work there, by authorities and by those who keep lists. */
-export const workplaces: readonly Source[] = [tribunals, wageAndHour, mineSafety, remoteInTech, howTheyTest, postMortems];
+export const workplaces: readonly Source[] = [
+  tribunals,
+  wageAndHour,
+  mineSafety,
+  remoteInTech,
+  howTheyTest,
+  postMortems,
+];

@@ -7,7 +7,8 @@ export interface FoundList {
   readonly items: readonly Named[];
 }
 
-export const isNamed = (value: unknown): value is Named => typeof value === 'object' && value !== null && !Array.isArray(value);
+export const isNamed = (value: unknown): value is Named =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** A key that a program wrote; an object with other keys, or with very many, is a list of somebody's names and is left alone. */
 const KEY = /^[@A-Za-z_$][\w@$:. -]{0,40}$/;
@@ -21,7 +22,8 @@ export function keysOf(value: Named): readonly string[] {
 
 /** A key as a path has it. */
 export const asStep = (key: string): string => (/^[\w@$:-]+$/.test(key) ? key : `"${key}"`);
-export const join = (path: string, step: string): string => (path === '' ? step : `${path}.${step}`);
+export const join = (path: string, step: string): string =>
+  path === '' ? step : `${path}.${step}`;
 
 /** The list that tells most: many things, each with many names. Where there is none, the answer is one thing. */
 export function findList(body: unknown): FoundList {
@@ -30,7 +32,8 @@ export function findList(body: unknown): FoundList {
     if (Array.isArray(value)) {
       const items = value.filter(isNamed).filter((item) => keysOf(item).length > 0);
       const width = Math.max(0, ...items.slice(0, 20).map((item) => keysOf(item).length));
-      if (items.length > 0) found.push({ path: `${path}[]`, items, weight: Math.min(items.length, 20) * width });
+      if (items.length > 0)
+        found.push({ path: `${path}[]`, items, weight: Math.min(items.length, 20) * width });
     } else if (isNamed(value) && depth > 0) {
       for (const key of keysOf(value)) walk(value[key], join(path, asStep(key)), depth - 1);
     }

@@ -9,7 +9,8 @@ export interface GuessedField {
 const MOST_FIELDS = 16;
 const DEEPEST = 3;
 const LONG = 80;
-const TITLE = /(?:^|[_.-])(?:title|headline|subject|name|label|company|employer|firm|organi[sz]ation|business|recipient)$|(?:Name|Title)$/i;
+const TITLE =
+  /(?:^|[_.-])(?:title|headline|subject|name|label|company|employer|firm|organi[sz]ation|business|recipient)$|(?:Name|Title)$/i;
 const MOMENT = /date|time|_at$|At$|published|created|updated|since/i;
 
 /** Everything plain that some item has, by its path; of a list of things the first. */
@@ -19,7 +20,12 @@ function leavesOf(items: readonly Named[]): ReadonlyMap<string, string | number 
     if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean') {
       if (value !== '' && !leaves.has(path)) leaves.set(path, value);
     } else if (Array.isArray(value)) {
-      if (value.some((one) => typeof one === 'string')) walk(value.find((one) => typeof one === 'string'), `${path}[]`, depth);
+      if (value.some((one) => typeof one === 'string'))
+        walk(
+          value.find((one) => typeof one === 'string'),
+          `${path}[]`,
+          depth,
+        );
       else if (isNamed(value[0])) walk(value[0], `${path}[0]`, depth);
     } else if (isNamed(value) && depth > 0) {
       for (const key of keysOf(value)) walk(value[key], join(path, asStep(key)), depth - 1);
@@ -33,7 +39,12 @@ function pipesFor(path: string, value: string | number | boolean): string {
   if (typeof value === 'boolean' || /^https?:\/\//.test(String(value))) return '';
   if (/^\d{1,2}[/-]\d{1,2}[/-]\d{4}\b/.test(String(value))) return ' | iso(mdy)';
   if (/^\d{4}-\d{2}-\d{2}\b/.test(String(value))) return ' | iso';
-  if (MOMENT.test(path) && /\d{4}/.test(String(value))) return /^\d{13}$/.test(String(value)) ? ' | epochMs' : /^\d{10}$/.test(String(value)) ? ' | epoch' : ' | iso';
+  if (MOMENT.test(path) && /\d{4}/.test(String(value)))
+    return /^\d{13}$/.test(String(value))
+      ? ' | epochMs'
+      : /^\d{10}$/.test(String(value))
+        ? ' | epoch'
+        : ' | iso';
   if (typeof value === 'number') return '';
   if (/^-?\d[\d,]*(?:\.\d+)?$/.test(value)) return ' | num';
   if (/<[a-z][^>]*>|&lt;/i.test(value)) return ' | text | clip(4000)';
@@ -48,8 +59,14 @@ function nameFor(path: string, taken: ReadonlySet<string>): string {
   const parts = path.replace(/\[\d*\]|["@$]/g, '').split('.');
   const [own, whole] = [parts.at(-1) ?? '', parts.slice(-2).join(' ')];
   const named = (EVERYBODYS.test(own) ? [whole, own] : [own, whole]).map((text) =>
-    text.toLowerCase() === text || text.toUpperCase() === text ? text.toLowerCase().replace(/[^a-z0-9]+([a-z0-9])?/g, (_, next: string | undefined) => (next ?? '').toUpperCase())
-    : `${text.charAt(0).toLowerCase()}${text.slice(1).replace(/[^A-Za-z0-9]+([A-Za-z0-9])?/g, (_, next: string | undefined) => (next ?? '').toUpperCase())}`);
+    text.toLowerCase() === text || text.toUpperCase() === text
+      ? text
+          .toLowerCase()
+          .replace(/[^a-z0-9]+([a-z0-9])?/g, (_, next: string | undefined) =>
+            (next ?? '').toUpperCase(),
+          )
+      : `${text.charAt(0).toLowerCase()}${text.slice(1).replace(/[^A-Za-z0-9]+([A-Za-z0-9])?/g, (_, next: string | undefined) => (next ?? '').toUpperCase())}`,
+  );
   const free = named.find((name) => /^[a-z]/i.test(name) && !taken.has(name));
   return free ?? `field${taken.size + 1}`;
 }
@@ -59,17 +76,36 @@ export function guessFields(items: readonly Named[]): readonly GuessedField[] {
   const leaves = [...leavesOf(items)];
   const taken = new Set<string>();
   const fields: GuessedField[] = [];
-  const take = (name: string, leaf: readonly [string, string | number | boolean] | undefined): void => {
+  const take = (
+    name: string,
+    leaf: readonly [string, string | number | boolean] | undefined,
+  ): void => {
     if (leaf === undefined || fields.length >= MOST_FIELDS) return;
     taken.add(name);
     fields.push({ name, mapping: `${leaf[0]}${pipesFor(...leaf)}` });
     leaves.splice(leaves.indexOf(leaf as (typeof leaves)[number]), 1);
   };
   const isText = (value: unknown): value is string => typeof value === 'string';
-  take('title', leaves.find(([path, value]) => isText(value) && TITLE.test(path) && !path.includes('[')) ?? leaves.find(([path, value]) => isText(value) && TITLE.test(path)) ?? leaves.find((leaf) => isText(leaf[1]) && pipesFor(...leaf) === ' | plain'));
-  take('url', leaves.find(([, value]) => isText(value) && /^https?:\/\//.test(value)));
-  take('date', leaves.find((leaf) => pipesFor(...leaf).startsWith(' | iso') || pipesFor(...leaf).startsWith(' | epoch')));
-  take('text', leaves.find(([, value]) => isText(value) && value.length > LONG));
+  take(
+    'title',
+    leaves.find(([path, value]) => isText(value) && TITLE.test(path) && !path.includes('[')) ??
+      leaves.find(([path, value]) => isText(value) && TITLE.test(path)) ??
+      leaves.find((leaf) => isText(leaf[1]) && pipesFor(...leaf) === ' | plain'),
+  );
+  take(
+    'url',
+    leaves.find(([, value]) => isText(value) && /^https?:\/\//.test(value)),
+  );
+  take(
+    'date',
+    leaves.find(
+      (leaf) => pipesFor(...leaf).startsWith(' | iso') || pipesFor(...leaf).startsWith(' | epoch'),
+    ),
+  );
+  take(
+    'text',
+    leaves.find(([, value]) => isText(value) && value.length > LONG),
+  );
   const rest = leaves.slice();
   for (const leaf of rest) take(nameFor(leaf[0], taken), leaf);
   return fields;
@@ -78,5 +114,9 @@ export function guessFields(items: readonly Named[]): readonly GuessedField[] {
 /** The key under which the name of a thing stands, as the service calls it. */
 export function titleKeyOf(items: readonly Named[]): string | undefined {
   const title = guessFields(items).find(({ name }) => name === 'title');
-  return title?.mapping.split(' |')[0]?.split('.').at(-1)?.replace(/\[\d*\]|"/g, '');
+  return title?.mapping
+    .split(' |')[0]
+    ?.split('.')
+    .at(-1)
+    ?.replace(/\[\d*\]|"/g, '');
 }

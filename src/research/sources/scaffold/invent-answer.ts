@@ -8,10 +8,15 @@ export const THEIRS = 'Tarrow Lantern Tours LLC';
 function inventMoment(value: string): string | undefined {
   if (/^\d{4}-\d{2}-\d{2}$/.test(value)) return '2026-03-02';
   if (/^\d{4}-\d{2}-\d{2}[T ]/.test(value)) return '2026-03-02T09:00:00Z';
-  if (/^\d{8}(?:T\d{6}Z?)?$/.test(value)) return value.length === 8 ? '20260302' : '20260302T090000Z';
+  if (/^\d{8}(?:T\d{6}Z?)?$/.test(value))
+    return value.length === 8 ? '20260302' : '20260302T090000Z';
   if (/^\d{1,2}\/\d{1,2}\/\d{4}/.test(value)) return '03/02/2026';
   if (/^\w{3}, \d{1,2} \w{3} \d{4}/.test(value)) return 'Mon, 02 Mar 2026 09:00:00 GMT';
-  return /^\d{10}$/.test(value) ? '1772442000' : /^\d{13}$/.test(value) ? '1772442000000' : undefined;
+  return /^\d{10}$/.test(value)
+    ? '1772442000'
+    : /^\d{13}$/.test(value)
+      ? '1772442000000'
+      : undefined;
 }
 
 interface Making {
@@ -21,7 +26,11 @@ interface Making {
   readonly at: number;
 }
 
-function inventPlain(value: string | number | boolean, key: string, { name, under, at }: Making): string | number | boolean {
+function inventPlain(
+  value: string | number | boolean,
+  key: string,
+  { name, under, at }: Making,
+): string | number | boolean {
   if (typeof value === 'boolean') return true;
   if (typeof value === 'number') return Number(inventMoment(String(value)) ?? at);
   const moment = inventMoment(value);
@@ -35,18 +44,27 @@ function inventPlain(value: string | number | boolean, key: string, { name, unde
 /** An answer of the same form in which nothing but the names of its parts is the recorded one's. A list keeps one thing of each kind it holds. */
 export function invent(value: unknown, making: Making, key = ''): unknown {
   if (value === null) return null;
-  if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean') return inventPlain(value, key, making);
+  if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean')
+    return inventPlain(value, key, making);
   if (Array.isArray(value)) return value.slice(0, 1).map((one) => invent(one, making, key));
-  return isNamed(value) ? Object.fromEntries(keysOf(value).map((one) => [one, invent(value[one], making, one)])) : null;
+  return isNamed(value)
+    ? Object.fromEntries(keysOf(value).map((one) => [one, invent(value[one], making, one)]))
+    : null;
 }
 
 /** The same answer with other things in its list, whatever else it holds made up. */
 export function inventAround(body: unknown, path: string, items: readonly unknown[]): unknown {
   if (path === '.') return items[0] ?? {};
   if (path === '[]') return items;
-  const [, quoted, plain, rest = ''] = /^(?:"([^"]+)"|([^.[\]]+))\.?(.*)$/.exec(path.replace(/\[\]$/, '')) ?? [];
+  const [, quoted, plain, rest = ''] =
+    /^(?:"([^"]+)"|([^.[\]]+))\.?(.*)$/.exec(path.replace(/\[\]$/, '')) ?? [];
   const key = quoted ?? plain ?? '';
   if (!isNamed(body)) return {};
-  const made = keysOf(body).filter((one) => one !== key && !Array.isArray(body[one])).map((one) => [one, invent(body[one], { name: OURS, under: undefined, at: 1 }, one)] as const);
-  return Object.fromEntries([...made, [key, rest === '' ? items : inventAround(body[key], `${rest}[]`, items)]]);
+  const made = keysOf(body)
+    .filter((one) => one !== key && !Array.isArray(body[one]))
+    .map((one) => [one, invent(body[one], { name: OURS, under: undefined, at: 1 }, one)] as const);
+  return Object.fromEntries([
+    ...made,
+    [key, rest === '' ? items : inventAround(body[key], `${rest}[]`, items)],
+  ]);
 }

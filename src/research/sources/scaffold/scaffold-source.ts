@@ -41,14 +41,29 @@ function nameOf(id: string): string {
 /** What stands in the entry by itself; the rest comes from what all services have in common. */
 function skeletonOf({ id, kind, url }: ScaffoldOrder, { list }: AnswerForm) {
   const needs = [...new Set(placeholdersOf(url))] as Need[];
-  const fields = Object.fromEntries(guessFields(list.items).map(({ name, mapping }) => [name, mapping]));
-  const matched = kind === 'feed' ? ['title', 'html'] : 'title' in fields ? 'title' : Object.keys(fields)[0] ?? 'title';
+  const fields = Object.fromEntries(
+    guessFields(list.items).map(({ name, mapping }) => [name, mapping]),
+  );
+  const matched =
+    kind === 'feed'
+      ? ['title', 'html']
+      : 'title' in fields
+        ? 'title'
+        : (Object.keys(fields)[0] ?? 'title');
   return {
-    id, name: wordsOf(id).map(capital).join(' '), kind, needs,
+    id,
+    name: wordsOf(id).map(capital).join(' '),
+    kind,
+    needs,
     request: { urls: [url] },
     topics: ['news' as const],
     ...(kind === 'feed' ? {} : { extract: { items: list.path, limit: 50, fields } }),
-    match: { field: matched, against: 'names' as const, min: kind === 'feed' ? 0.75 : 0.9, how: kind === 'feed' ? 'mentions' as const : 'is' as const },
+    match: {
+      field: matched,
+      against: 'names' as const,
+      min: kind === 'feed' ? 0.75 : 0.9,
+      how: kind === 'feed' ? ('mentions' as const) : ('is' as const),
+    },
   };
 }
 
@@ -56,27 +71,75 @@ const SEEN = 'where its documentation stands';
 const TERMS = 'terms not read yet: facts, a link and a short quote';
 
 function entryOf(skeleton: ReturnType<typeof skeletonOf>, name: string): string {
-  const { id, name: title, kind, needs, request, topics, match, extract } = { extract: undefined, ...skeleton };
+  const {
+    id,
+    name: title,
+    kind,
+    needs,
+    request,
+    topics,
+    match,
+    extract,
+  } = { extract: undefined, ...skeleton };
   const isFeed = kind === 'feed';
   const lines = [
-    isFeed ? '...polled,' : '...plain,', `id: ${writeLiteral(id)},`, `name: ${writeLiteral(title)},`, ...(isFeed ? [] : [`kind: ${writeLiteral(kind)},`]), ...(isFeed && needs.length === 0 ? [] : [`needs: ${writeLiteral(needs)},`]), `request: ${writeLiteral(request, '  ')},`,
+    isFeed ? '...polled,' : '...plain,',
+    `id: ${writeLiteral(id)},`,
+    `name: ${writeLiteral(title)},`,
+    ...(isFeed ? [] : [`kind: ${writeLiteral(kind)},`]),
+    ...(isFeed && needs.length === 0 ? [] : [`needs: ${writeLiteral(needs)},`]),
+    `request: ${writeLiteral(request, '  ')},`,
     // A page is no service made for programs: its robots.txt decides.
     ...(kind === 'html' ? ["polite: { ...service, robots: 'obey' },"] : []),
-    `licence: shortQuotes(${writeLiteral(TERMS)}, ${writeLiteral(SEEN)}),`, `topics: ${writeLiteral(topics)},`,
+    `licence: shortQuotes(${writeLiteral(TERMS)}, ${writeLiteral(SEEN)}),`,
+    `topics: ${writeLiteral(topics)},`,
     ...(extract === undefined ? [] : [`extract: ${writeLiteral(extract, '  ')},`]),
-    ...(isFeed ? [] : [`match: ${writeLiteral(match)},`, "evidence: { kind: 'record', reliability: 'public-voice', expires: days(365) },"]), '// Off until a probe sees it answer.', "enabled: 'verify',",
+    ...(isFeed
+      ? []
+      : [
+          `match: ${writeLiteral(match)},`,
+          "evidence: { kind: 'record', reliability: 'public-voice', expires: days(365) },",
+        ]),
+    '// Off until a probe sees it answer.',
+    "enabled: 'verify',",
   ];
-  const imports = isFeed ? "import { defineSource } from '../define-source';\nimport { shortQuotes } from './common';\nimport { polled } from './press';" : `import { days } from '../../../kernel/time';\nimport { defineSource } from '../define-source';\nimport { plain, ${kind === 'html' ? 'service, ' : ''}shortQuotes } from './common';`;
+  const imports = isFeed
+    ? "import { defineSource } from '../define-source';\nimport { shortQuotes } from './common';\nimport { polled } from './press';"
+    : `import { days } from '../../../kernel/time';\nimport { defineSource } from '../define-source';\nimport { plain, ${kind === 'html' ? 'service, ' : ''}shortQuotes } from './common';`;
   return `${imports}\n\nexport const ${name} = defineSource({\n${lines.map((line) => `  ${line}`).join('\n')}\n});\n`;
 }
 
-function contractOf({ id, company }: ScaffoldOrder, { made, nothing, type }: AnswerForm, source: Source, name: string): string {
-  const text = (answer: unknown): string => (typeof answer === 'string' ? answer : JSON.stringify(answer));
-  const read = (answer: unknown) => readAnswer(source, { outcome: 'ok', url: 'https://service.example/answer', type, text: text(answer), headers: {}, fetchedAt: '' }, {}, company);
+function contractOf(
+  { id, company }: ScaffoldOrder,
+  { made, nothing, type }: AnswerForm,
+  source: Source,
+  name: string,
+): string {
+  const text = (answer: unknown): string =>
+    typeof answer === 'string' ? answer : JSON.stringify(answer);
+  const read = (answer: unknown) =>
+    readAnswer(
+      source,
+      {
+        outcome: 'ok',
+        url: 'https://service.example/answer',
+        type,
+        text: text(answer),
+        headers: {},
+        fetchedAt: '',
+      },
+      {},
+      company,
+    );
   const { items, apart, about } = read(made);
   const empty = read(nothing);
   const held = {
-    source: id, answer: made, ...(type === 'application/json' ? {} : { type }), items, ...(apart.length === 0 ? {} : { apart: apart.length }), ...(Object.keys(about).length === 0 ? {} : { about }),
+    source: id,
+    answer: made,
+    ...(type === 'application/json' ? {} : { type }),
+    items,
+    ...(apart.length === 0 ? {} : { apart: apart.length }),
+    ...(Object.keys(about).length === 0 ? {} : { about }),
     ...(empty.outcome === 'empty' ? { nothing: { answer: nothing, certain: empty.certain } } : {}),
   };
   return `import type { ContractCase } from '../contract-case';\n\n/** Made up in the form of a recorded answer; nothing in it but the names of its parts is the service’s. */\nexport const ${name}: readonly ContractCase[] = [\n  ${writeLiteral(held, '  ')},\n];\n`;
@@ -85,21 +148,50 @@ function contractOf({ id, company }: ScaffoldOrder, { made, nothing, type }: Ans
 /** An entry and its contract from one recorded answer: whoever adds a source mends what was guessed instead of beginning with nothing. */
 export function scaffoldSource(order: ScaffoldOrder): Result<Scaffold> {
   const { id, kind, url, text } = order;
-  if (!/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(id)) return fail('bad-id', 'An id is small letters and digits with dashes between, as in “made-up-register”.');
+  if (!/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(id))
+    return fail(
+      'bad-id',
+      'An id is small letters and digits with dashes between, as in “made-up-register”.',
+    );
   const unknown = placeholdersOf(url).filter((one) => !Object.hasOwn(NEEDS, one));
-  if (unknown.length > 0) return fail('bad-url', `Nobody can know {${unknown[0]}}; a template may hold what src/research/sources/needs.ts lists.`);
+  if (unknown.length > 0)
+    return fail(
+      'bad-url',
+      `Nobody can know {${unknown[0]}}; a template may hold what src/research/sources/needs.ts lists.`,
+    );
   const form = FORMS[kind]?.(text);
-  if (form === undefined) return fail('bad-kind', `A source of kind “${kind}” is written by hand; there are ${Object.keys(FORMS).join(', ')}.`);
+  if (form === undefined)
+    return fail(
+      'bad-kind',
+      `A source of kind “${kind}” is written by hand; there are ${Object.keys(FORMS).join(', ')}.`,
+    );
   if (!form.ok) return form;
   const skeleton = skeletonOf(order, form.value);
-  if (skeleton.extract !== undefined && Object.keys(skeleton.extract.fields).length === 0) return fail('unread', 'The recorded answer holds nothing that a mapping could name.');
+  if (skeleton.extract !== undefined && Object.keys(skeleton.extract.fields).length === 0)
+    return fail('unread', 'The recorded answer holds nothing that a mapping could name.');
   try {
     const source = defineSource({
-      ...skeleton, auth: 'none', polite: { robots: 'api', interval: seconds(2), maxBytes: 8_000_000, ttl: hours(12), conditional: false }, recordings: [],
-      licence: { tier: 'B', note: TERMS, maxQuoteWords: 25, seenAt: SEEN }, evidence: { kind: 'record', reliability: 'public-voice', expires: days(365) }, enabled: 'verify',
+      ...skeleton,
+      auth: 'none',
+      polite: {
+        robots: 'api',
+        interval: seconds(2),
+        maxBytes: 8_000_000,
+        ttl: hours(12),
+        conditional: false,
+      },
+      recordings: [],
+      licence: { tier: 'B', note: TERMS, maxQuoteWords: 25, seenAt: SEEN },
+      evidence: { kind: 'record', reliability: 'public-voice', expires: days(365) },
+      enabled: 'verify',
     });
     const name = nameOf(id);
-    return succeed({ name, source, entry: entryOf(skeleton, name), contract: contractOf(order, form.value, source, name) });
+    return succeed({
+      name,
+      source,
+      entry: entryOf(skeleton, name),
+      contract: contractOf(order, form.value, source, name),
+    });
   } catch (error) {
     return fail('not-an-entry', error instanceof Error ? error.message : String(error));
   }

@@ -1,6 +1,7 @@
 const WIDE = 150;
 
-const quoted = (text: string): string => `'${JSON.stringify(text).slice(1, -1).replaceAll('\\"', '"').replaceAll("'", "\\'")}'`;
+const quoted = (text: string): string =>
+  `'${JSON.stringify(text).slice(1, -1).replaceAll('\\"', '"').replaceAll("'", "\\'")}'`;
 const named = (key: string): string => (/^[A-Za-z_$][\w$]*$/.test(key) ? key : quoted(key));
 
 /** Plain data as somebody would type it: short things on one line, long ones a line a part. */
@@ -10,10 +11,14 @@ export function writeLiteral(value: unknown, indent = ''): string {
   const inner = `${indent}  `;
   const parts = Array.isArray(value)
     ? value.map((one) => writeLiteral(one, inner))
-    : Object.entries(value).filter(([, one]) => one !== undefined).map(([key, one]) => `${named(key)}: ${writeLiteral(one, inner)}`);
+    : Object.entries(value)
+        .filter(([, one]) => one !== undefined)
+        .map(([key, one]) => `${named(key)}: ${writeLiteral(one, inner)}`);
   const [open, close] = Array.isArray(value) ? ['[', ']'] : ['{', '}'];
   if (parts.length === 0) return `${open}${close}`;
   const pad = Array.isArray(value) ? '' : ' ';
   const line = `${open}${pad}${parts.join(', ')}${pad}${close}`;
-  return line.length + indent.length <= WIDE && !line.includes('\n') ? line : `${open}\n${parts.map((part) => `${inner}${part},`).join('\n')}\n${indent}${close}`;
+  return line.length + indent.length <= WIDE && !line.includes('\n')
+    ? line
+    : `${open}\n${parts.map((part) => `${inner}${part},`).join('\n')}\n${indent}${close}`;
 }

@@ -19,8 +19,18 @@ type Part = 'sessions' | 'password' | 'second-factor';
 /** `of` is the part of the page that asked, so that each tells its own. */
 export type AccountAnswer =
   | { readonly did: 'done'; readonly of: Part; readonly sentence: string }
-  | { readonly did: 'begin'; readonly of: Part; readonly begun: BegunSecondFactor; readonly sentence: string | null }
-  | { readonly did: 'codes'; readonly of: Part; readonly codes: readonly string[]; readonly sentence: string }
+  | {
+      readonly did: 'begin';
+      readonly of: Part;
+      readonly begun: BegunSecondFactor;
+      readonly sentence: string | null;
+    }
+  | {
+      readonly did: 'codes';
+      readonly of: Part;
+      readonly codes: readonly string[];
+      readonly sentence: string;
+    }
   | { readonly did: 'fail'; readonly of: Part; readonly code: string; readonly sentence: string };
 
 export async function action({ request, context }: ActionFunctionArgs) {
@@ -28,41 +38,85 @@ export async function action({ request, context }: ActionFunctionArgs) {
   return data(answer, { status: answer.did === 'fail' ? refusalStatus(answer.code) : 200 });
 }
 
-async function perform(request: Request, account: AccountServices, form: FormData): Promise<AccountAnswer> {
+async function perform(
+  request: Request,
+  account: AccountServices,
+  form: FormData,
+): Promise<AccountAnswer> {
   const text = (field: string): string => formText(form, field);
   switch (text('intent')) {
     case 'end-session': {
       const ended = await account.endSession(request, text('id'));
-      return ended.ok ? done('sessions', 'The session is ended.') : refuse('sessions', ended.failure);
+      return ended.ok
+        ? done('sessions', 'The session is ended.')
+        : refuse('sessions', ended.failure);
     }
     case 'end-others': {
       const ended = await account.endOtherSessions(request);
-      return ended.ok ? done('sessions', 'All other sessions are ended.') : refuse('sessions', ended.failure);
+      return ended.ok
+        ? done('sessions', 'All other sessions are ended.')
+        : refuse('sessions', ended.failure);
     }
     case 'change-password': {
-      const changed = await account.changePassword(request, { old: text('old-password'), next: text('new-password') });
-      return changed.ok ? done('password', 'Your password is changed; your other sessions are ended.') : refuse('password', changed.failure);
+      const changed = await account.changePassword(request, {
+        old: text('old-password'),
+        next: text('new-password'),
+      });
+      return changed.ok
+        ? done('password', 'Your password is changed; your other sessions are ended.')
+        : refuse('password', changed.failure);
     }
     case 'begin-second-factor': {
       const begun = await account.beginSecondFactor(request);
-      return begun.ok ? { did: 'begin', of: 'second-factor', begun: begun.value, sentence: null } : refuse('second-factor', begun.failure);
+      return begun.ok
+        ? { did: 'begin', of: 'second-factor', begun: begun.value, sentence: null }
+        : refuse('second-factor', begun.failure);
     }
-    case 'confirm-second-factor': return confirm(request, account, text('app-code'));
+    case 'confirm-second-factor':
+      return confirm(request, account, text('app-code'));
     case 'renew-codes': {
       const renewed = await account.renewRecoveryCodes(request);
-      return renewed.ok ? codes(renewed.value.codes, 'Here are ten new recovery codes; the old ones open nothing any more.') : refuse('second-factor', renewed.failure);
+      return renewed.ok
+        ? codes(
+            renewed.value.codes,
+            'Here are ten new recovery codes; the old ones open nothing any more.',
+          )
+        : refuse('second-factor', renewed.failure);
     }
-    default: return refuse('sessions', { code: 'unknown', sentence: 'The desk did not understand. Please reload the page.' });
+    default:
+      return refuse('sessions', {
+        code: 'unknown',
+        sentence: 'The desk did not understand. Please reload the page.',
+      });
   }
 }
 
-async function confirm(request: Request, account: AccountServices, code: string): Promise<AccountAnswer> {
+async function confirm(
+  request: Request,
+  account: AccountServices,
+  code: string,
+): Promise<AccountAnswer> {
   const confirmed = await account.confirmSecondFactor(request, code);
-  if (confirmed.ok) return codes(confirmed.value.codes, 'Your second factor is set. From now on the login asks for its code.');
-  const begun = confirmed.failure.code === 'wrong-code' ? await account.begunSecondFactor(request) : null;
-  return begun === null ? refuse('second-factor', confirmed.failure) : { did: 'begin', of: 'second-factor', begun, sentence: confirmed.failure.sentence };
+  if (confirmed.ok)
+    return codes(
+      confirmed.value.codes,
+      'Your second factor is set. From now on the login asks for its code.',
+    );
+  const begun =
+    confirmed.failure.code === 'wrong-code' ? await account.begunSecondFactor(request) : null;
+  return begun === null
+    ? refuse('second-factor', confirmed.failure)
+    : { did: 'begin', of: 'second-factor', begun, sentence: confirmed.failure.sentence };
 }
 
 const done = (of: Part, sentence: string): AccountAnswer => ({ did: 'done', of, sentence });
-const codes = (made: readonly string[], sentence: string): AccountAnswer => ({ did: 'codes', of: 'second-factor', codes: made, sentence });
-const refuse = (of: Part, failure: { readonly code: string; readonly sentence: string }): AccountAnswer => ({ did: 'fail', of, ...failure });
+const codes = (made: readonly string[], sentence: string): AccountAnswer => ({
+  did: 'codes',
+  of: 'second-factor',
+  codes: made,
+  sentence,
+});
+const refuse = (
+  of: Part,
+  failure: { readonly code: string; readonly sentence: string },
+): AccountAnswer => ({ did: 'fail', of, ...failure });

@@ -15,9 +15,18 @@ export default function Account() {
     <div className="max-w-2xl">
       <title>Your account</title>
       <h1 className="text-[2rem]">Your account</h1>
-      <p className="mt-2 text-soft">You are logged in as {account.name}, {account.role}.</p>
+      <p className="mt-2 text-soft">
+        You are logged in as {account.name}, {account.role}.
+      </p>
       {account.needsSecondFactor && (
-        <div className="mt-6"><Alert kind="notice" title="Set up your second factor first"><p>In this shop nobody works with a password alone. It takes a minute; then the desk is open to you.</p></Alert></div>
+        <div className="mt-6">
+          <Alert kind="notice" title="Set up your second factor first">
+            <p>
+              In this shop nobody works with a password alone. It takes a minute; then the desk is
+              open to you.
+            </p>
+          </Alert>
+        </div>
       )}
       <SecondFactorSection account={account} answered={answerOf('second-factor')} />
       <SessionsSection sessions={account.sessions} answered={answerOf('sessions')} />

@@ -4,5 +4,7 @@ const NOWHERE = 'http://desk.invalid';
 export function nextPath(wanted: string | null): string {
   if (wanted === null || !URL.canParse(wanted, NOWHERE)) return '/desk/account';
   const { origin, pathname, search } = new URL(wanted, NOWHERE);
-  return origin === NOWHERE && /^\/(admin|desk)(\/|\.|$)/u.test(pathname) ? pathname + search : '/desk/account';
+  return origin === NOWHERE && /^\/(admin|desk)(\/|\.|$)/u.test(pathname)
+    ? pathname + search
+    : '/desk/account';
 }

@@ -15,19 +15,46 @@ export function PasswordSection({ answered }: { readonly answered: AccountAnswer
     if (fetcher.data?.did === 'done') form.current?.reset();
   }, [fetcher.data]);
   const refused = answer?.did === 'fail' && !isAskedAgain(answer) ? answer : null;
-  const errorOf = (code: string): string | undefined => (refused?.code === code ? refused.sentence : undefined);
-  const isElsewhere = refused !== null && !['wrong-password', 'weak-password'].includes(refused.code);
+  const errorOf = (code: string): string | undefined =>
+    refused?.code === code ? refused.sentence : undefined;
+  const isElsewhere =
+    refused !== null && !['wrong-password', 'weak-password'].includes(refused.code);
   return (
     <section aria-labelledby="own-password" className="mt-12 max-w-md">
-      <h2 id="own-password" className="text-xl">Change your password</h2>
+      <h2 id="own-password" className="text-xl">
+        Change your password
+      </h2>
       <fetcher.Form ref={form} method="post" className="mt-4 space-y-5">
         <input type="hidden" name="intent" value="change-password" />
-        <Field name="old-password" label="Old password" type="password" autoComplete="current-password" required error={errorOf('wrong-password')} />
-        <Field name="new-password" label="New password" type="password" autoComplete="new-password" required hint="At least 12 characters." error={errorOf('weak-password')} />
+        <Field
+          name="old-password"
+          label="Old password"
+          type="password"
+          autoComplete="current-password"
+          required
+          error={errorOf('wrong-password')}
+        />
+        <Field
+          name="new-password"
+          label="New password"
+          type="password"
+          autoComplete="new-password"
+          required
+          hint="At least 12 characters."
+          error={errorOf('weak-password')}
+        />
         {isElsewhere && <Alert kind="danger" title={refused.sentence} announced />}
-        <button type="submit" className={buttonLook('primary', 'small')} disabled={fetcher.state !== 'idle'}>{fetcher.state === 'idle' ? 'Change the password' : 'Changing…'}</button>
+        <button
+          type="submit"
+          className={buttonLook('primary', 'small')}
+          disabled={fetcher.state !== 'idle'}
+        >
+          {fetcher.state === 'idle' ? 'Change the password' : 'Changing…'}
+        </button>
       </fetcher.Form>
-      <div aria-live="polite">{answer?.did === 'done' && <p className="mt-4">{answer.sentence}</p>}</div>
+      <div aria-live="polite">
+        {answer?.did === 'done' && <p className="mt-4">{answer.sentence}</p>}
+      </div>
       <AskAgain fetcher={fetcher} />
     </section>
   );

@@ -7,7 +7,13 @@ const QUIET = 4;
 export function QrPicture({ qr: { size, path } }: Pick<BegunSecondFactor, 'qr'>) {
   const whole = size + 2 * QUIET;
   return (
-    <svg role="img" aria-label="QR code of the secret" viewBox={`${-QUIET} ${-QUIET} ${whole} ${whole}`} shapeRendering="crispEdges" className="my-3 block w-56 max-w-full">
+    <svg
+      role="img"
+      aria-label="QR code of the secret"
+      viewBox={`${-QUIET} ${-QUIET} ${whole} ${whole}`}
+      shapeRendering="crispEdges"
+      className="my-3 block w-56 max-w-full"
+    >
       <rect x={-QUIET} y={-QUIET} width={whole} height={whole} fill="#fff" />
       <path d={path} fill="#000" />
     </svg>

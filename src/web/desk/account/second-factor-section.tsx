@@ -14,28 +14,66 @@ interface SecondFactorSectionProps {
   readonly answered: AccountAnswer | undefined;
 }
 
-export function SecondFactorSection({ account: { secondFactorSince, recoveryCodesLeft }, answered }: SecondFactorSectionProps) {
+export function SecondFactorSection({
+  account: { secondFactorSince, recoveryCodesLeft },
+  answered,
+}: SecondFactorSectionProps) {
   const fetcher = useFetcher<AccountAnswer>();
   const answer = fetcher.data ?? answered;
   const isBusy = fetcher.state === 'submitting';
   const isSet = secondFactorSince !== null;
   return (
     <section aria-labelledby="second-factor" className="mt-12">
-      <h2 id="second-factor" className="text-xl">Second factor</h2>
-      {isSet
-        ? <p className="mt-2">Set up <LocalTime iso={secondFactorSince} />. {recoveryCodesLeft} of your recovery codes {recoveryCodesLeft === 1 ? 'is' : 'are'} left.</p>
-        : <p className="mt-2">Not set up. With it the login asks for a code of your phone besides the password, so that a stolen password opens nothing.</p>}
+      <h2 id="second-factor" className="text-xl">
+        Second factor
+      </h2>
+      {isSet ? (
+        <p className="mt-2">
+          Set up <LocalTime iso={secondFactorSince} />. {recoveryCodesLeft} of your recovery codes{' '}
+          {recoveryCodesLeft === 1 ? 'is' : 'are'} left.
+        </p>
+      ) : (
+        <p className="mt-2">
+          Not set up. With it the login asks for a code of your phone besides the password, so that
+          a stolen password opens nothing.
+        </p>
+      )}
       {answer?.did === 'codes' && <RecoveryCodes codes={answer.codes} sentence={answer.sentence} />}
-      {answer?.did === 'begin'
-        ? <Setup answer={answer} fetcher={fetcher} isBusy={isBusy} />
-        : (
-          <div className="mt-4 flex flex-wrap gap-3">
-            <Ask intent="begin-second-factor" words={isSet ? 'Replace it' : 'Set up a second factor'} look={isSet ? 'quiet' : 'primary'} fetcher={fetcher} isBusy={isBusy} />
-            {isSet && <Ask intent="renew-codes" words="Make new recovery codes" look="quiet" fetcher={fetcher} isBusy={isBusy} />}
-          </div>
-        )}
-      {answer?.did === 'fail' && !isAskedAgain(answer) && <div className="mt-4"><Alert kind="danger" title={answer.sentence} announced /></div>}
-      {answer?.did === 'fail' && isAskedAgain(answer) && answer === answered && <p className="mt-4"><a href="/desk/step-up" className="inline-block py-2 text-accent underline">Confirm that it is you</a>, then press it again.</p>}
+      {answer?.did === 'begin' ? (
+        <Setup answer={answer} fetcher={fetcher} isBusy={isBusy} />
+      ) : (
+        <div className="mt-4 flex flex-wrap gap-3">
+          <Ask
+            intent="begin-second-factor"
+            words={isSet ? 'Replace it' : 'Set up a second factor'}
+            look={isSet ? 'quiet' : 'primary'}
+            fetcher={fetcher}
+            isBusy={isBusy}
+          />
+          {isSet && (
+            <Ask
+              intent="renew-codes"
+              words="Make new recovery codes"
+              look="quiet"
+              fetcher={fetcher}
+              isBusy={isBusy}
+            />
+          )}
+        </div>
+      )}
+      {answer?.did === 'fail' && !isAskedAgain(answer) && (
+        <div className="mt-4">
+          <Alert kind="danger" title={answer.sentence} announced />
+        </div>
+      )}
+      {answer?.did === 'fail' && isAskedAgain(answer) && answer === answered && (
+        <p className="mt-4">
+          <a href="/desk/step-up" className="inline-block py-2 text-accent underline">
+            Confirm that it is you
+          </a>
+          , then press it again.
+        </p>
+      )}
       <AskAgain fetcher={fetcher} />
     </section>
   );
@@ -53,7 +91,9 @@ function Ask({ intent, words, look, fetcher, isBusy }: AskProps) {
   return (
     <fetcher.Form method="post">
       <input type="hidden" name="intent" value={intent} />
-      <button type="submit" className={buttonLook(look, 'small')} disabled={isBusy}>{words}</button>
+      <button type="submit" className={buttonLook(look, 'small')} disabled={isBusy}>
+        {words}
+      </button>
     </fetcher.Form>
   );
 }
@@ -69,14 +109,25 @@ function Setup({ answer: { begun, sentence }, fetcher, isBusy }: SetupProps) {
         <li>
           Photograph this with an authenticator app on your phone.
           <QrPicture qr={begun.qr} />
-          Or type this secret into the app: <code className="font-mono break-words select-all">{begun.secret}</code>
+          Or type this secret into the app:{' '}
+          <code className="font-mono break-words select-all">{begun.secret}</code>
         </li>
         <li>
           Type the code that the app shows now.
           <fetcher.Form method="post" className="mt-2 max-w-xs space-y-4">
             <input type="hidden" name="intent" value="confirm-second-factor" />
-            <Field name="app-code" label="Code from your app" inputMode="numeric" autoComplete="one-time-code" spellCheck={false} required error={sentence ?? undefined} />
-            <button type="submit" className={buttonLook('primary', 'small')} disabled={isBusy}>{isBusy ? 'Looking…' : 'Turn it on'}</button>
+            <Field
+              name="app-code"
+              label="Code from your app"
+              inputMode="numeric"
+              autoComplete="one-time-code"
+              spellCheck={false}
+              required
+              error={sentence ?? undefined}
+            />
+            <button type="submit" className={buttonLook('primary', 'small')} disabled={isBusy}>
+              {isBusy ? 'Looking…' : 'Turn it on'}
+            </button>
           </fetcher.Form>
         </li>
       </ol>
@@ -84,12 +135,27 @@ function Setup({ answer: { begun, sentence }, fetcher, isBusy }: SetupProps) {
   );
 }
 
-function RecoveryCodes({ codes, sentence }: { readonly codes: readonly string[]; readonly sentence: string }) {
+function RecoveryCodes({
+  codes,
+  sentence,
+}: {
+  readonly codes: readonly string[];
+  readonly sentence: string;
+}) {
   return (
     <div className="mt-4" role="status">
       <Alert kind="notice" title={sentence}>
-        <p>Keep these recovery codes where your phone is not. Each logs you in once if the phone is lost. They are shown only now.</p>
-        <ul aria-label="Recovery codes" className="grid gap-x-6 font-mono sm:grid-cols-2">{codes.map((code) => <li key={code} className="py-0.5 select-all">{code}</li>)}</ul>
+        <p>
+          Keep these recovery codes where your phone is not. Each logs you in once if the phone is
+          lost. They are shown only now.
+        </p>
+        <ul aria-label="Recovery codes" className="grid gap-x-6 font-mono sm:grid-cols-2">
+          {codes.map((code) => (
+            <li key={code} className="py-0.5 select-all">
+              {code}
+            </li>
+          ))}
+        </ul>
       </Alert>
     </div>
   );

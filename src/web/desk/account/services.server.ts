@@ -9,14 +9,22 @@ export interface AccountServices {
   read(request: Request): Answer<OwnAccount>;
   endSession(request: Request, id: string): Answer<null, 'no-session'>;
   endOtherSessions(request: Request): Answer<{ readonly ended: number }>;
-  changePassword(request: Request, words: { readonly old: string; readonly next: string }): Answer<null, 'wrong-password' | 'weak-password' | 'too-many'>;
+  changePassword(
+    request: Request,
+    words: { readonly old: string; readonly next: string },
+  ): Answer<null, 'wrong-password' | 'weak-password' | 'too-many'>;
   beginSecondFactor(request: Request): Answer<BegunSecondFactor>;
   /** The one that was begun, to be shown again after a wrong code. */
   begunSecondFactor(request: Request): Promise<BegunSecondFactor | null>;
-  confirmSecondFactor(request: Request, code: string): Answer<NewCodes, 'nothing-begun' | 'wrong-code'>;
+  confirmSecondFactor(
+    request: Request,
+    code: string,
+  ): Answer<NewCodes, 'nothing-begun' | 'wrong-code'>;
   renewRecoveryCodes(request: Request): Answer<NewCodes, 'no-second-factor'>;
   /** What confirms that it is still them, and whether they did within the last minutes; null for nobody. */
-  readStepUp(request: Request): Promise<{ readonly asks: 'password' | 'code'; readonly steppedUp: boolean } | null>;
+  readStepUp(
+    request: Request,
+  ): Promise<{ readonly asks: 'password' | 'code'; readonly steppedUp: boolean } | null>;
   stepUp(
     request: Request,
     shown: { readonly proof: string; readonly clientAddress: string },

@@ -13,16 +13,28 @@ export function loader(args: LoaderFunctionArgs) {
 
 /** A script learns what is asked, without a page around it. */
 export async function ask({ request, context }: LoaderFunctionArgs) {
-  return (await servicesOf(context).account.readStepUp(request)) ?? { asks: 'password' as const, steppedUp: false };
+  return (
+    (await servicesOf(context).account.readStepUp(request)) ?? {
+      asks: 'password' as const,
+      steppedUp: false,
+    }
+  );
 }
 
-export type StepUpAnswer = { readonly did: 'step-up' } | { readonly did: 'nothing'; readonly code: string; readonly sentence: string };
+export type StepUpAnswer =
+  | { readonly did: 'step-up' }
+  | { readonly did: 'nothing'; readonly code: string; readonly sentence: string };
 
 export async function action({ request, context }: ActionFunctionArgs) {
-  const { clientAddress, services: { account } } = context.get(pageContext);
+  const {
+    clientAddress,
+    services: { account },
+  } = context.get(pageContext);
   const form = await request.formData();
   const stepped = await account.stepUp(request, { proof: formText(form, 'proof'), clientAddress });
   if (!stepped.ok) return data<StepUpAnswer>({ did: 'nothing', ...stepped.failure });
   const headers = { 'Set-Cookie': stepped.value.cookie };
-  return formText(form, 'script') === 'yes' ? data<StepUpAnswer>({ did: 'step-up' }, { headers }) : redirect(nextPath(formText(form, 'next')), { headers });
+  return formText(form, 'script') === 'yes'
+    ? data<StepUpAnswer>({ did: 'step-up' }, { headers })
+    : redirect(nextPath(formText(form, 'next')), { headers });
 }

@@ -14,14 +14,24 @@ export default function StepUp() {
     <div className="max-w-md">
       <title>Confirm that it is you</title>
       <h1 className="text-[2rem]">Confirm that it is you</h1>
-      <p className="mt-2 text-soft">What comes next moves money or data, so it asks once more. The answer holds for ten minutes.</p>
-      {answer?.did === 'nothing' && <div className="mt-6"><Alert kind="danger" title={answer.sentence} announced /></div>}
+      <p className="mt-2 text-soft">
+        What comes next moves money or data, so it asks once more. The answer holds for ten minutes.
+      </p>
+      {answer?.did === 'nothing' && (
+        <div className="mt-6">
+          <Alert kind="danger" title={answer.sentence} announced />
+        </div>
+      )}
       <form method="post" className="mt-6 space-y-5">
         <input type="hidden" name="next" value={shown.next} />
         <ProofField asks={shown.asks} />
         <div className="flex flex-wrap gap-3">
-          <button type="submit" className={buttonLook('primary', 'small')}>Confirm</button>
-          <a href="/desk/account" className={buttonLook('quiet', 'small')}>Not now</a>
+          <button type="submit" className={buttonLook('primary', 'small')}>
+            Confirm
+          </button>
+          <a href="/desk/account" className={buttonLook('quiet', 'small')}>
+            Not now
+          </a>
         </div>
       </form>
     </div>

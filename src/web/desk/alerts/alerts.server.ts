@@ -22,6 +22,11 @@ export async function action({ request, context }: ActionFunctionArgs): Promise<
   const [key, reason] = [text('key'), text('reason')];
   const closed = await servicesOf(context).alerts.close(request, { key, reason });
   return closed.ok
-    ? { done: true, sentence: 'It is put away. Should it come up anew, it rings anew.', key, reason: '' }
+    ? {
+        done: true,
+        sentence: 'It is put away. Should it come up anew, it rings anew.',
+        key,
+        reason: '',
+      }
     : { done: false, sentence: closed.failure.sentence, key, reason };
 }

@@ -15,27 +15,68 @@ export function OpenAlerts({ alerts, refused }: OpenAlertsProps) {
   if (alerts.length === 0) return <p className="mt-4">Nothing needs a look. A kind hour.</p>;
   return (
     <ul className="mt-4 space-y-4">
-      {alerts.map((alert) => <OpenAlert key={alert.key} alert={alert} refused={refused?.key === alert.key ? refused : null} />)}
+      {alerts.map((alert) => (
+        <OpenAlert
+          key={alert.key}
+          alert={alert}
+          refused={refused?.key === alert.key ? refused : null}
+        />
+      ))}
     </ul>
   );
 }
 
-function OpenAlert({ alert: { key, kind, isUrgent, sentence, path, raisedAt }, refused }: { readonly alert: AlertLine; readonly refused: ClosedAlert | null }) {
+function OpenAlert({
+  alert: { key, kind, isUrgent, sentence, path, raisedAt },
+  refused,
+}: {
+  readonly alert: AlertLine;
+  readonly refused: ClosedAlert | null;
+}) {
   return (
-    <li className={`rounded-md border p-4 ${isUrgent ? 'border-danger bg-danger-wash' : 'border-line bg-raised'}`}>
-      <p className="font-semibold">{isUrgent && 'Urgent: '}{alertKinds[kind]}</p>
-      <p dir="auto" className="mt-1 wrap-anywhere">{sentence}</p>
-      <p className="mt-1 text-sm text-soft">Since <LocalTime iso={raisedAt} /></p>
+    <li
+      className={`rounded-md border p-4 ${isUrgent ? 'border-danger bg-danger-wash' : 'border-line bg-raised'}`}
+    >
+      <p className="font-semibold">
+        {isUrgent && 'Urgent: '}
+        {alertKinds[kind]}
+      </p>
+      <p dir="auto" className="mt-1 wrap-anywhere">
+        {sentence}
+      </p>
+      <p className="mt-1 text-sm text-soft">
+        Since <LocalTime iso={raisedAt} />
+      </p>
       <div className="mt-3 flex flex-wrap items-start gap-3">
-        <a href={path} aria-label={`Go there: ${sentence}`} className={buttonLook('primary', 'small')}>Go there</a>
+        <a
+          href={path}
+          aria-label={`Go there: ${sentence}`}
+          className={buttonLook('primary', 'small')}
+        >
+          Go there
+        </a>
         <details open={refused !== null}>
           <summary className={`${buttonLook('quiet', 'small')} list-none`}>Put it away</summary>
-          <Form method="post" action="/desk/operations/alerts" className="mt-3 flex flex-wrap items-end gap-3">
+          <Form
+            method="post"
+            action="/desk/operations/alerts"
+            className="mt-3 flex flex-wrap items-end gap-3"
+          >
             <input type="hidden" name="key" value={key} />
-            <label className="grow font-semibold">Why it needs no look
-              <input name="reason" required maxLength={500} autoComplete="off" defaultValue={refused?.reason ?? ''} className="mt-1.5 block min-h-11 w-full rounded-md border border-edge bg-raised px-3 font-normal text-ink" />
+            <label className="grow font-semibold">
+              Why it needs no look
+              <input
+                name="reason"
+                required
+                maxLength={500}
+                autoComplete="off"
+                defaultValue={refused?.reason ?? ''}
+                className="mt-1.5 block min-h-11 w-full rounded-md border border-edge bg-raised px-3 font-normal text-ink"
+              />
             </label>
-            <button type="submit" className={buttonLook('quiet', 'small')}>Put away</button>
+            <button type="submit" className={buttonLook('quiet', 'small')}>
+              Put away
+            </button>
           </Form>
         </details>
       </div>

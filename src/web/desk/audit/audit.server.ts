@@ -11,7 +11,11 @@ export function loader(args: LoaderFunctionArgs) {
     const listed = await servicesOf(args.context).audit.list(args.request, readSearch(url));
     if (!listed.ok) throw data({ sentence: listed.failure.sentence }, { status: 500 });
     url.searchParams.delete('after');
-    return { ...listed.value, asked: Object.fromEntries(url.searchParams), query: url.searchParams.toString() };
+    return {
+      ...listed.value,
+      asked: Object.fromEntries(url.searchParams),
+      query: url.searchParams.toString(),
+    };
   });
 }
 
@@ -21,7 +25,10 @@ export async function csv({ request, context }: LoaderFunctionArgs): Promise<Res
   const exported = await servicesOf(context).audit.export(request, search);
   if (!exported.ok) {
     if (exported.failure.code === 'step-up-needed') return toStepUp(request);
-    return new Response(exported.failure.sentence, { status: 404, headers: { 'Content-Type': 'text/plain; charset=utf-8' } });
+    return new Response(exported.failure.sentence, {
+      status: 404,
+      headers: { 'Content-Type': 'text/plain; charset=utf-8' },
+    });
   }
   return csvAnswer('audit.csv', exported.value);
 }

@@ -6,7 +6,8 @@ import { AuditTable } from './audit-table';
 import type { loader } from './audit.server';
 export { loader } from './audit.server';
 
-const box = 'mt-1 block font-normal min-h-11 w-full rounded-md border border-edge bg-raised px-3 text-ink';
+const box =
+  'mt-1 block font-normal min-h-11 w-full rounded-md border border-edge bg-raised px-3 text-ink';
 
 export default function Audit() {
   const shown = useLoaderData<typeof loader>();
@@ -17,26 +18,77 @@ export default function Audit() {
     <>
       <title>Audit log</title>
       <h1 className="text-[2rem]">Audit log</h1>
-      <p className="mt-2 text-soft">Everything staff did, the newest first. Nothing here can be changed or removed.</p>
-      <form method="get" key={query} className="mt-6 grid gap-4 sm:grid-cols-2 lg:grid-cols-[2fr_2fr_1fr_1fr_auto] lg:items-end">
-        <label className="font-semibold">Search<input type="search" name="words" defaultValue={asked['words']} placeholder="Order, person or reason" className={box} /></label>
-        <label className="font-semibold">What
+      <p className="mt-2 text-soft">
+        Everything staff did, the newest first. Nothing here can be changed or removed.
+      </p>
+      <form
+        method="get"
+        key={query}
+        className="mt-6 grid gap-4 sm:grid-cols-2 lg:grid-cols-[2fr_2fr_1fr_1fr_auto] lg:items-end"
+      >
+        <label className="font-semibold">
+          Search
+          <input
+            type="search"
+            name="words"
+            defaultValue={asked['words']}
+            placeholder="Order, person or reason"
+            className={box}
+          />
+        </label>
+        <label className="font-semibold">
+          What
           <select name="kind" defaultValue={asked['kind'] ?? ''} className={box}>
             <option value="">Everything</option>
-            {auditKinds.map((kind) => <option key={kind} value={kind}>{sayKind(kind)}</option>)}
+            {auditKinds.map((kind) => (
+              <option key={kind} value={kind}>
+                {sayKind(kind)}
+              </option>
+            ))}
           </select>
         </label>
-        <label className="font-semibold">From (UTC)<input type="date" name="from" defaultValue={asked['from']} className={box} /></label>
-        <label className="font-semibold">Until (UTC)<input type="date" name="until" defaultValue={asked['until']} className={box} /></label>
-        <button type="submit" className={buttonLook('primary', 'small')}>Show</button>
+        <label className="font-semibold">
+          From (UTC)
+          <input type="date" name="from" defaultValue={asked['from']} className={box} />
+        </label>
+        <label className="font-semibold">
+          Until (UTC)
+          <input type="date" name="until" defaultValue={asked['until']} className={box} />
+        </label>
+        <button type="submit" className={buttonLook('primary', 'small')}>
+          Show
+        </button>
       </form>
       <p className="mt-4 flex flex-wrap gap-x-6">
-        <DownloadLink href={`/desk/audit.csv?${query}`} className="inline-block py-2 text-accent underline">Save these lines as a spreadsheet</DownloadLink>
-        {filtered && <a href="/desk/audit" className="inline-block py-2 text-accent underline">Show everything</a>}
+        <DownloadLink
+          href={`/desk/audit.csv?${query}`}
+          className="inline-block py-2 text-accent underline"
+        >
+          Save these lines as a spreadsheet
+        </DownloadLink>
+        {filtered && (
+          <a href="/desk/audit" className="inline-block py-2 text-accent underline">
+            Show everything
+          </a>
+        )}
       </p>
-      {lines.length === 0 && <p className="mt-8">{filtered ? 'Nothing in the log fits this.' : 'Nothing has been done yet.'}</p>}
+      {lines.length === 0 && (
+        <p className="mt-8">
+          {filtered ? 'Nothing in the log fits this.' : 'Nothing has been done yet.'}
+        </p>
+      )}
       {lines.length > 0 && <AuditTable lines={lines} />}
-      {next !== null && <p className="mt-6"><a rel="next" href={`/desk/audit?${query}${query && '&'}after=${next}`} className={buttonLook('quiet', 'small')}>Older</a></p>}
+      {next !== null && (
+        <p className="mt-6">
+          <a
+            rel="next"
+            href={`/desk/audit?${query}${query && '&'}after=${next}`}
+            className={buttonLook('quiet', 'small')}
+          >
+            Older
+          </a>
+        </p>
+      )}
     </>
   );
 }

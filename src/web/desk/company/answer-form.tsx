@@ -15,9 +15,24 @@ export function AnswerForm({ page: { state, options, search, company }, reason }
   return (
     <form method="post" className="mt-8 border-t border-line pt-6">
       <h2>{state === 'asked' ? 'Say which it is' : 'Another company is meant'}</h2>
-      {state === 'in-review' && <p className="mt-2">The report is then researched and written again from the start. Its sentences, quotes and pictures go, and so does what was changed at the bench.</p>}
+      {state === 'in-review' && (
+        <p className="mt-2">
+          The report is then researched and written again from the start. Its sentences, quotes and
+          pictures go, and so does what was changed at the bench.
+        </p>
+      )}
       <input type="hidden" name="words" value={search?.words ?? ''} />
-      <div className="mt-4 max-w-2xl"><TextArea name="reason" label="How do you know?" rows={2} maxLength={500} required defaultValue={reason} hint="It stays in the history with your name." /></div>
+      <div className="mt-4 max-w-2xl">
+        <TextArea
+          name="reason"
+          label="How do you know?"
+          rows={2}
+          maxLength={500}
+          required
+          defaultValue={reason}
+          hint="It stays in the history with your name."
+        />
+      </div>
       <ul aria-label="Companies" className="mt-5 grid gap-4 md:grid-cols-2">
         {offered.map(({ id, name, facts, reasons }, index) => (
           <li key={id} className="rounded-md border border-line bg-raised p-5">
@@ -26,11 +41,24 @@ export function AnswerForm({ page: { state, options, search, company }, reason }
               {facts.length > 0 && <p className="mt-1 wrap-anywhere">{facts.join(' · ')}</p>}
               {reasons.length > 0 && <p className="mt-1 text-sm text-soft">{reasons.join(' ')}</p>}
             </div>
-            <button type="submit" name="chosen" value={id} aria-label={`It is this one: ${name}`} aria-describedby={`about-${index}`} className={`${buttonLook('primary', 'small')} mt-4`}>It is this one</button>
+            <button
+              type="submit"
+              name="chosen"
+              value={id}
+              aria-label={`It is this one: ${name}`}
+              aria-describedby={`about-${index}`}
+              className={`${buttonLook('primary', 'small')} mt-4`}
+            >
+              It is this one
+            </button>
           </li>
         ))}
       </ul>
-      {state === 'asked' && <button type="submit" name="chosen" value="none" className={`${buttonLook('quiet')} mt-5`}>None of them: no report can be made</button>}
+      {state === 'asked' && (
+        <button type="submit" name="chosen" value="none" className={`${buttonLook('quiet')} mt-5`}>
+          None of them: no report can be made
+        </button>
+      )}
     </form>
   );
 }

@@ -5,7 +5,11 @@ import { atDesk } from '../frame/at-desk.server';
 export function loader(args: LoaderFunctionArgs) {
   return atDesk(args, 'replace-company', async () => {
     const words = new URL(args.request.url).searchParams.get('q') ?? '';
-    const shown = await servicesOf(args.context).review.company(args.request, args.params['order'] ?? '', words);
+    const shown = await servicesOf(args.context).review.company(
+      args.request,
+      args.params['order'] ?? '',
+      words,
+    );
     if (!shown.ok) throw data({ sentence: shown.failure.sentence }, { status: 404 });
     return shown.value;
   });
@@ -20,7 +24,11 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   };
   const number = params['order'] ?? '';
   const chosen = text('chosen');
-  const answered = await servicesOf(context).review.answerCompany(request, number, { chosen: chosen === 'none' ? null : chosen, words: text('words'), reason: text('reason') });
+  const answered = await servicesOf(context).review.answerCompany(request, number, {
+    chosen: chosen === 'none' ? null : chosen,
+    words: text('words'),
+    reason: text('reason'),
+  });
   if (answered.ok) return redirect(`/desk/company/${encodeURIComponent(number)}`, 303);
   return data({ sentence: answered.failure.sentence, reason: text('reason') }, { status: 400 });
 }

@@ -9,8 +9,13 @@ import { SearchForm } from './search-form';
 export { action, loader } from './company.server';
 
 const TITLES: Readonly<Record<CompanyPage['state'], string>> = {
-  asked: 'Which company is meant?', 'in-review': 'Is it the right company?', 'being-made': 'The report is being made', impossible: 'No report could be made',
-  signed: 'The report is signed', left: 'The report has left', over: 'Nobody waits for this report any more',
+  asked: 'Which company is meant?',
+  'in-review': 'Is it the right company?',
+  'being-made': 'The report is being made',
+  impossible: 'No report could be made',
+  signed: 'The report is signed',
+  left: 'The report has left',
+  over: 'Nobody waits for this report any more',
 };
 
 /** Who an order's report is about, and the way to somebody else. */
@@ -26,40 +31,126 @@ export default function Company() {
       <title>{`${TITLES[state]} ${number}`}</title>
       <p className="font-mono text-sm text-soft">{number}</p>
       <h1 className="text-[1.75rem] md:text-[2rem]">{TITLES[state]}</h1>
-      <p className="mt-2">Ordered: <strong className="wrap-anywhere">{ordered.company}</strong>, for the role {ordered.role}{ordered.location !== '' && `, in ${ordered.location}`}.</p>
-      <p className="mt-1 flex flex-wrap gap-x-4 text-sm text-soft">
-        {promisedAt !== null && <span>Promised for <LocalTime iso={promisedAt} />; that stays so.</span>}
-        {interviewAt !== null && <span>Interview <LocalTime iso={interviewAt} /></span>}
+      <p className="mt-2">
+        Ordered: <strong className="wrap-anywhere">{ordered.company}</strong>, for the role{' '}
+        {ordered.role}
+        {ordered.location !== '' && `, in ${ordered.location}`}.
       </p>
-      {refused && <div className="mt-6"><Alert kind="danger" title={refused.sentence} announced /></div>}
-      {isOthers && <div className="mt-6"><Alert kind="notice" title={`${holder.name} has this report in hand. You can see who it is about, and say otherwise once they let it go.`} /></div>}
+      <p className="mt-1 flex flex-wrap gap-x-4 text-sm text-soft">
+        {promisedAt !== null && (
+          <span>
+            Promised for <LocalTime iso={promisedAt} />; that stays so.
+          </span>
+        )}
+        {interviewAt !== null && (
+          <span>
+            Interview <LocalTime iso={interviewAt} />
+          </span>
+        )}
+      </p>
+      {refused && (
+        <div className="mt-6">
+          <Alert kind="danger" title={refused.sentence} announced />
+        </div>
+      )}
+      {isOthers && (
+        <div className="mt-6">
+          <Alert
+            kind="notice"
+            title={`${holder.name} has this report in hand. You can see who it is about, and say otherwise once they let it go.`}
+          />
+        </div>
+      )}
       <Standing page={page} />
       {open && search && <Found search={search} />}
       {open && <AnswerForm page={page} reason={refused?.reason ?? ''} />}
       {open && <SearchForm page={page} />}
       <p className="mt-10 flex flex-wrap gap-4">
-        {(state === 'in-review' || state === 'signed' || state === 'left') && <a href={`/desk/review/${encodeURIComponent(number)}`} className={buttonLook('quiet')}>To the bench</a>}
-        {state === 'being-made' && <a href={`/desk/company/${encodeURIComponent(number)}`} className={buttonLook('quiet')}>Look again</a>}
-        <a href="/desk" className={buttonLook('quiet')}>To the queue</a>
+        {(state === 'in-review' || state === 'signed' || state === 'left') && (
+          <a href={`/desk/review/${encodeURIComponent(number)}`} className={buttonLook('quiet')}>
+            To the bench
+          </a>
+        )}
+        {state === 'being-made' && (
+          <a href={`/desk/company/${encodeURIComponent(number)}`} className={buttonLook('quiet')}>
+            Look again
+          </a>
+        )}
+        <a href="/desk" className={buttonLook('quiet')}>
+          To the queue
+        </a>
       </p>
     </>
   );
 }
 
-function Standing({ page: { state, company, note, decidedBy, reasons } }: { readonly page: CompanyPage }) {
+function Standing({
+  page: { state, company, note, decidedBy, reasons },
+}: {
+  readonly page: CompanyPage;
+}) {
   return (
     <section aria-label="As it stands" className="mt-6 rounded-md border border-line bg-raised p-5">
-      {company === null
-        ? <p>{state === 'asked' ? 'More than one company may be meant, and work waits until someone says which.' : 'No company is settled.'}</p>
-        : <><p className="text-sm text-soft">{state === 'being-made' ? 'It is being made about' : 'It is about'}</p><p className="text-lg font-semibold">{company.name}</p><ul>{company.facts.map((fact) => <li key={fact}>{fact}</li>)}</ul></>}
-      {state === 'being-made' && <p className="mt-3">Research and writing run now, and nothing of another company is kept. The report comes to the queue by itself.</p>}
-      {reasons.length > 0 && state === 'impossible' && <ul className="mt-3 list-disc pl-5">{reasons.map((reason) => <li key={reason}>{reason}</li>)}</ul>}
-      {note !== '' && <p className="mt-3 wrap-anywhere"><span className="text-soft">{decidedBy?.startsWith('staff:') ? `${decidedBy.slice('staff:'.length)} said: ` : 'The buyer said: '}</span>{note}</p>}
+      {company === null ? (
+        <p>
+          {state === 'asked'
+            ? 'More than one company may be meant, and work waits until someone says which.'
+            : 'No company is settled.'}
+        </p>
+      ) : (
+        <>
+          <p className="text-sm text-soft">
+            {state === 'being-made' ? 'It is being made about' : 'It is about'}
+          </p>
+          <p className="text-lg font-semibold">{company.name}</p>
+          <ul>
+            {company.facts.map((fact) => (
+              <li key={fact}>{fact}</li>
+            ))}
+          </ul>
+        </>
+      )}
+      {state === 'being-made' && (
+        <p className="mt-3">
+          Research and writing run now, and nothing of another company is kept. The report comes to
+          the queue by itself.
+        </p>
+      )}
+      {reasons.length > 0 && state === 'impossible' && (
+        <ul className="mt-3 list-disc pl-5">
+          {reasons.map((reason) => (
+            <li key={reason}>{reason}</li>
+          ))}
+        </ul>
+      )}
+      {note !== '' && (
+        <p className="mt-3 wrap-anywhere">
+          <span className="text-soft">
+            {decidedBy?.startsWith('staff:')
+              ? `${decidedBy.slice('staff:'.length)} said: `
+              : 'The buyer said: '}
+          </span>
+          {note}
+        </p>
+      )}
     </section>
   );
 }
 
-function Found({ search: { words, found, problem } }: { readonly search: NonNullable<CompanyPage['search']> }) {
-  const said = problem ?? (found.length === 0 ? 'Nothing was found.' : `Found for “${words}”; it stands below.`);
-  return <p role="status" className={`mt-6 wrap-anywhere ${problem === null ? 'text-soft' : 'font-semibold text-danger'}`}>{said}</p>;
+function Found({
+  search: { words, found, problem },
+}: {
+  readonly search: NonNullable<CompanyPage['search']>;
+}) {
+  const said =
+    problem ??
+    (found.length === 0 ? 'Nothing was found.' : `Found for “${words}”; it stands below.`);
+  return (
+    <p
+      role="status"
+      className={`mt-6 wrap-anywhere ${problem === null ? 'text-soft' : 'font-semibold text-danger'}`}
+    >
+      {said}
+    </p>
+  );
 }

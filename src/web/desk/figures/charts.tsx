@@ -23,7 +23,10 @@ interface ChartProps {
 }
 
 const percent = (share: number): string => `${Math.round(share * 10_000) / 100}%`;
-const fill = (hollow: boolean | undefined) => (hollow ? { fill: 'var(--color-raised)', stroke: 'var(--color-accent)', strokeWidth: 1.5 } : { fill: 'var(--color-accent)' });
+const fill = (hollow: boolean | undefined) =>
+  hollow
+    ? { fill: 'var(--color-raised)', stroke: 'var(--color-accent)', strokeWidth: 1.5 }
+    : { fill: 'var(--color-accent)' };
 const ink = { fill: 'currentColor', fontSize: 11.5 } as const;
 
 /** Columns on one line of nought. What is on it and how high is drawn here; the figures themselves stand in the table behind. */
@@ -32,16 +35,49 @@ export function Columns({ says, columns }: ChartProps) {
   const every = columns.length <= MOST_NAMED ? 1 : Math.ceil(columns.length / FEWER_NAMED);
   const highest = columns.findIndex(({ value }) => value === most);
   return (
-    <svg role="img" aria-label={says} width="100%" height={ABOVE + PLOT + BELOW} className="mt-3 block overflow-visible">
+    <svg
+      role="img"
+      aria-label={says}
+      width="100%"
+      height={ABOVE + PLOT + BELOW}
+      className="mt-3 block overflow-visible"
+    >
       {columns.map(({ label, value, said, hollow }, at) => {
         const height = value === 0 ? 0 : Math.max(LEAST, (value / most) * PLOT);
         const middle = percent((at + 0.5) / columns.length);
         const named = columns.length <= MOST_NAMED ? value > 0 : at === highest;
         return (
           <g key={label}>
-            {height > 0 && <rect x={percent((at + 0.18) / columns.length)} width={percent(0.64 / columns.length)} y={ABOVE + PLOT - height} height={height} {...fill(hollow)} />}
-            {named && <text x={middle} y={ABOVE + PLOT - height - 5} textAnchor={anchor(at, columns.length)} {...ink} fontWeight={600}>{said}</text>}
-            {at % every === 0 && <text x={middle} y={ABOVE + PLOT + 16} textAnchor={anchor(at, columns.length)} {...ink}>{label}</text>}
+            {height > 0 && (
+              <rect
+                x={percent((at + 0.18) / columns.length)}
+                width={percent(0.64 / columns.length)}
+                y={ABOVE + PLOT - height}
+                height={height}
+                {...fill(hollow)}
+              />
+            )}
+            {named && (
+              <text
+                x={middle}
+                y={ABOVE + PLOT - height - 5}
+                textAnchor={anchor(at, columns.length)}
+                {...ink}
+                fontWeight={600}
+              >
+                {said}
+              </text>
+            )}
+            {at % every === 0 && (
+              <text
+                x={middle}
+                y={ABOVE + PLOT + 16}
+                textAnchor={anchor(at, columns.length)}
+                {...ink}
+              >
+                {label}
+              </text>
+            )}
           </g>
         );
       })}
@@ -51,19 +87,37 @@ export function Columns({ says, columns }: ChartProps) {
 }
 
 /** Words at the edge stay inside. */
-const anchor = (at: number, count: number): 'start' | 'middle' | 'end' => (count <= MOST_NAMED ? 'middle' : at === 0 ? 'start' : at === count - 1 ? 'end' : 'middle');
+const anchor = (at: number, count: number): 'start' | 'middle' | 'end' =>
+  count <= MOST_NAMED ? 'middle' : at === 0 ? 'start' : at === count - 1 ? 'end' : 'middle';
 
 /** Bars from one line of nought at the left, each under its name. */
 export function Bars({ says, columns }: ChartProps) {
   const most = Math.max(1, ...columns.map(({ value }) => value));
   return (
-    <svg role="img" aria-label={says} width="100%" height={columns.length * (BAR + 14)} className="mt-3 block overflow-visible">
+    <svg
+      role="img"
+      aria-label={says}
+      width="100%"
+      height={columns.length * (BAR + 14)}
+      className="mt-3 block overflow-visible"
+    >
       {columns.map(({ label, value, said, hollow }, at) => {
         const top = at * (BAR + 14);
         return (
           <g key={label}>
-            <text x={6} y={top + 14} {...ink}><tspan>{label}: </tspan><tspan fontWeight={600}>{said}</tspan></text>
-            {value > 0 && <rect x={0} y={top + 20} height={12} width={percent(Math.max(0.004, value / most))} {...fill(hollow)} />}
+            <text x={6} y={top + 14} {...ink}>
+              <tspan>{label}: </tspan>
+              <tspan fontWeight={600}>{said}</tspan>
+            </text>
+            {value > 0 && (
+              <rect
+                x={0}
+                y={top + 20}
+                height={12}
+                width={percent(Math.max(0.004, value / most))}
+                {...fill(hollow)}
+              />
+            )}
           </g>
         );
       })}

@@ -1,19 +1,40 @@
 import { useLoaderData } from 'react-router';
-import { averageStars, minutesOfShare, periods, sayMinutes, sayShare, type Figures, type Period } from '../../../desk/figures/shape';
+import {
+  averageStars,
+  minutesOfShare,
+  periods,
+  sayMinutes,
+  sayShare,
+  type Figures,
+  type Period,
+} from '../../../desk/figures/shape';
 import { plural } from '../../../kernel/text';
 import { Alert } from '../../ui/alert';
 import type { loader } from './figures.server';
-import { CostPicture, DeliveryPicture, FunnelPicture, MoneyPicture, OrdersPicture, RatingsPicture } from './pictures';
+import {
+  CostPicture,
+  DeliveryPicture,
+  FunnelPicture,
+  MoneyPicture,
+  OrdersPicture,
+  RatingsPicture,
+} from './pictures';
 import { sayCents, sayCost } from './words';
 export { loader } from './figures.server';
 
-const NAMES: Readonly<Record<Period, string>> = { 7: '7 days', 30: '30 days', 90: '90 days', all: 'All' };
+const NAMES: Readonly<Record<Period, string>> = {
+  7: '7 days',
+  30: '30 days',
+  90: '90 days',
+  all: 'All',
+};
 
 export default function FiguresPage() {
   const shown = useLoaderData<typeof loader>();
   if (!shown) return null;
   const { period, total, buckets, funnel, late, from, until } = shown;
-  const isEmpty = total.placed === 0 && total.paid === 0 && total.delivered === 0 && total.refunds === 0;
+  const isEmpty =
+    total.placed === 0 && total.paid === 0 && total.delivered === 0 && total.refunds === 0;
   return (
     <>
       <title>Figures</title>
@@ -22,13 +43,32 @@ export default function FiguresPage() {
         <ul className="flex flex-wrap gap-2">
           {periods.map((each) => (
             <li key={each}>
-              <a href={`/desk/figures?period=${each}`} aria-current={each === period ? 'true' : undefined} className="desk-small inline-flex items-center aria-[current=true]:border-accent aria-[current=true]:bg-wash aria-[current=true]:font-semibold">{NAMES[each]}</a>
+              <a
+                href={`/desk/figures?period=${each}`}
+                aria-current={each === period ? 'true' : undefined}
+                className="desk-small inline-flex items-center aria-[current=true]:border-accent aria-[current=true]:bg-wash aria-[current=true]:font-semibold"
+              >
+                {NAMES[each]}
+              </a>
             </li>
           ))}
         </ul>
       </nav>
-      <p className="mt-3 text-sm text-soft">{from === null ? 'Nothing was ordered yet.' : `${from} to ${until}, by the days of Boston${period === '90' ? '; a column is a week, named by its first day' : ''}.`} Money is what the books say: orders by the day they were paid, refunds by the day the money went back.</p>
-      {late > 0 && <div className="mt-4"><Alert kind="danger" title={`${plural(late, 'paid order')} ${late === 1 ? 'waits' : 'wait'} longer than 12 hours for ${late === 1 ? 'its report' : 'their reports'}.`} /></div>}
+      <p className="mt-3 text-sm text-soft">
+        {from === null
+          ? 'Nothing was ordered yet.'
+          : `${from} to ${until}, by the days of Boston${period === '90' ? '; a column is a week, named by its first day' : ''}.`}{' '}
+        Money is what the books say: orders by the day they were paid, refunds by the day the money
+        went back.
+      </p>
+      {late > 0 && (
+        <div className="mt-4">
+          <Alert
+            kind="danger"
+            title={`${plural(late, 'paid order')} ${late === 1 ? 'waits' : 'wait'} longer than 12 hours for ${late === 1 ? 'its report' : 'their reports'}.`}
+          />
+        </div>
+      )}
       {isEmpty ? <p className="mt-8">No orders in this time.</p> : <Tiles total={total} />}
       <div className="mt-6 grid gap-6 lg:grid-cols-2">
         {!isEmpty && <OrdersPicture buckets={buckets} total={total} />}
@@ -47,10 +87,28 @@ function Tiles({ total }: { readonly total: Figures }) {
   const back = total.refunded + total.disputed;
   const tiles = [
     ['Orders', String(total.placed), `${total.paid} paid`],
-    ['Revenue', sayCents(total.revenue), `${sayCents(back)} given back, ${sayCents(total.revenue - back)} kept`],
-    ['Within 12 hours', sayShare(total.inTime, total.delivered), `${total.inTime} of ${plural(total.delivered, 'report')}`],
-    ['Time to delivery', sayMinutes(minutesOfShare(total, 0.5)), `median; nine of ten within ${sayMinutes(minutesOfShare(total, 0.9))}`],
-    ['Models per report', sayCost(total), total.askedReports === 0 ? 'reports were written by code alone' : `${plural(total.askedReports, 'report')} asked a model`],
+    [
+      'Revenue',
+      sayCents(total.revenue),
+      `${sayCents(back)} given back, ${sayCents(total.revenue - back)} kept`,
+    ],
+    [
+      'Within 12 hours',
+      sayShare(total.inTime, total.delivered),
+      `${total.inTime} of ${plural(total.delivered, 'report')}`,
+    ],
+    [
+      'Time to delivery',
+      sayMinutes(minutesOfShare(total, 0.5)),
+      `median; nine of ten within ${sayMinutes(minutesOfShare(total, 0.9))}`,
+    ],
+    [
+      'Models per report',
+      sayCost(total),
+      total.askedReports === 0
+        ? 'reports were written by code alone'
+        : `${plural(total.askedReports, 'report')} asked a model`,
+    ],
     ['Rating', average === null ? 'none yet' : average.toFixed(1), plural(count, 'rating')],
   ] as const;
   return (

@@ -1,4 +1,13 @@
-import { averageStars, byHour, minutesOfShare, sayMinutes, sayShare, type Bucket, type Figures, type FiguresView } from '../../../desk/figures/shape';
+import {
+  averageStars,
+  byHour,
+  minutesOfShare,
+  sayMinutes,
+  sayShare,
+  type Bucket,
+  type Figures,
+  type FiguresView,
+} from '../../../desk/figures/shape';
 import { sayMicros } from '../../../desk/operations/shape';
 import { plural } from '../../../kernel/text';
 import { Bars, Columns } from './charts';
@@ -16,9 +25,23 @@ export function OrdersPicture({ buckets, total }: OverTime) {
     <Picture
       title="Orders"
       lead={says}
-      chart={<Columns says={says} columns={buckets.map(({ label, figures: { placed } }) => ({ label, value: placed, said: String(placed) }))} />}
+      chart={
+        <Columns
+          says={says}
+          columns={buckets.map(({ label, figures: { placed } }) => ({
+            label,
+            value: placed,
+            said: String(placed),
+          }))}
+        />
+      }
       head={['When', 'Placed', 'Paid', 'Delivered']}
-      rows={buckets.map(({ label, figures: { placed, paid, delivered } }) => [label, String(placed), String(paid), String(delivered)])}
+      rows={buckets.map(({ label, figures: { placed, paid, delivered } }) => [
+        label,
+        String(placed),
+        String(paid),
+        String(delivered),
+      ])}
     />
   );
 }
@@ -29,9 +52,21 @@ export function MoneyPicture({ buckets, total }: OverTime) {
     <Picture
       title="Revenue"
       lead={says}
-      chart={<Columns says={says} columns={buckets.map(({ label, figures: { revenue } }) => ({ label, value: revenue, said: sayCents(revenue) }))} />}
+      chart={
+        <Columns
+          says={says}
+          columns={buckets.map(({ label, figures: { revenue } }) => ({
+            label,
+            value: revenue,
+            said: sayCents(revenue),
+          }))}
+        />
+      }
       head={['When', 'Revenue', 'Refunds', 'Lost disputes', 'Kept']}
-      rows={buckets.map(({ label, figures: { revenue, refunded, disputed } }) => [label, ...[revenue, refunded, disputed, revenue - refunded - disputed].map(sayCents)])}
+      rows={buckets.map(({ label, figures: { revenue, refunded, disputed } }) => [
+        label,
+        ...[revenue, refunded, disputed, revenue - refunded - disputed].map(sayCents),
+      ])}
     />
   );
 }
@@ -43,15 +78,33 @@ export function DeliveryPicture({ total }: { readonly total: Figures }) {
     <Picture
       title="Time to delivery"
       lead={`${says} Each column is an hour after payment; the hollow one is what came later than promised.`}
-      chart={<Columns says={says} columns={hours.map(({ label, count, late }) => ({ label: late ? 'late' : label, value: count, said: String(count), hollow: late }))} />}
+      chart={
+        <Columns
+          says={says}
+          columns={hours.map(({ label, count, late }) => ({
+            label: late ? 'late' : label,
+            value: count,
+            said: String(count),
+            hollow: late,
+          }))}
+        />
+      }
       head={['Within hour', 'Reports', 'Share']}
-      rows={hours.map(({ label, count }) => [label, String(count), sayShare(count, total.delivered)])}
+      rows={hours.map(({ label, count }) => [
+        label,
+        String(count),
+        sayShare(count, total.delivered),
+      ])}
     />
   );
 }
 
 const STEPS: Readonly<Record<FiguresView['funnel'][number]['step'], string>> = {
-  landing: 'Landing page opened', order: 'Order page opened', details: 'Details sent', payment: 'Payment begun', paid: 'Paid',
+  landing: 'Landing page opened',
+  order: 'Order page opened',
+  details: 'Details sent',
+  payment: 'Payment begun',
+  paid: 'Paid',
 };
 
 export function FunnelPicture({ funnel }: Pick<FiguresView, 'funnel'>) {
@@ -60,10 +113,29 @@ export function FunnelPicture({ funnel }: Pick<FiguresView, 'funnel'>) {
   return (
     <Picture
       title="From the landing page to a paid order"
-      lead={nothing ? 'No page was opened in this time.' : 'The first two are pages shown, not people: one person may open a page twice. Programs, staff and pages that a browser fetched ahead are left out; nobody is followed and no cookie is set for it.'}
-      chart={nothing ? null : <Bars says={says} columns={funnel.map(({ step, count }) => ({ label: STEPS[step], value: count, said: String(count) }))} />}
+      lead={
+        nothing
+          ? 'No page was opened in this time.'
+          : 'The first two are pages shown, not people: one person may open a page twice. Programs, staff and pages that a browser fetched ahead are left out; nobody is followed and no cookie is set for it.'
+      }
+      chart={
+        nothing ? null : (
+          <Bars
+            says={says}
+            columns={funnel.map(({ step, count }) => ({
+              label: STEPS[step],
+              value: count,
+              said: String(count),
+            }))}
+          />
+        )
+      }
       head={['Step', 'Times', 'Of the step before']}
-      rows={funnel.map(({ step, count }, at) => [STEPS[step], String(count), at === 0 ? '–' : sayShare(count, funnel[at - 1]?.count ?? 0)])}
+      rows={funnel.map(({ step, count }, at) => [
+        STEPS[step],
+        String(count),
+        at === 0 ? '–' : sayShare(count, funnel[at - 1]?.count ?? 0),
+      ])}
     />
   );
 }
@@ -74,9 +146,23 @@ export function CostPicture({ buckets, total }: OverTime) {
     <Picture
       title="Cost of models"
       lead={says}
-      chart={<Columns says={says} columns={buckets.map(({ label, figures: { micros } }) => ({ label, value: micros, said: sayMicros(micros) }))} />}
+      chart={
+        <Columns
+          says={says}
+          columns={buckets.map(({ label, figures: { micros } }) => ({
+            label,
+            value: micros,
+            said: sayMicros(micros),
+          }))}
+        />
+      }
       head={['When', 'Spent', 'Reports', 'Per report']}
-      rows={buckets.map(({ label, figures }) => [label, sayMicros(figures.micros), String(figures.askedReports), sayCost(figures)])}
+      rows={buckets.map(({ label, figures }) => [
+        label,
+        sayMicros(figures.micros),
+        String(figures.askedReports),
+        sayCost(figures),
+      ])}
     />
   );
 }
@@ -84,12 +170,17 @@ export function CostPicture({ buckets, total }: OverTime) {
 export function RatingsPicture({ total }: { readonly total: Figures }) {
   const { count, average } = averageStars(total);
   const says = `${plural(count, 'rating')}, ${(average ?? 0).toFixed(1)} of 5 stars on average.`;
-  const rows = [5, 4, 3, 2, 1].map((stars) => ({ label: plural(stars, 'star'), value: total.stars[stars - 1] ?? 0 }));
+  const rows = [5, 4, 3, 2, 1].map((stars) => ({
+    label: plural(stars, 'star'),
+    value: total.stars[stars - 1] ?? 0,
+  }));
   return (
     <Picture
       title="Ratings"
       lead={says}
-      chart={<Bars says={says} columns={rows.map((row) => ({ ...row, said: String(row.value) }))} />}
+      chart={
+        <Bars says={says} columns={rows.map((row) => ({ ...row, said: String(row.value) }))} />
+      }
       head={['Stars', 'Ratings', 'Share']}
       rows={rows.map(({ label, value }) => [label, String(value), sayShare(value, count)])}
     />

@@ -10,9 +10,18 @@ const owner: StaffMember = { id: '1', name: 'mara', role: 'owner' };
 
 async function visit(member: StaffMember | null, action: StaffAction): Promise<unknown> {
   const context = new RouterContextProvider();
-  context.set(pageContext, { nonce: '', requestId: '', clientAddress: '', services: { staff: { who: async () => member } } } as unknown as PageContext);
+  context.set(pageContext, {
+    nonce: '',
+    requestId: '',
+    clientAddress: '',
+    services: { staff: { who: async () => member } },
+  } as unknown as PageContext);
   try {
-    return await atDesk({ request: new Request('http://localhost/desk'), context }, action, async ({ name }) => `shown to ${name}`);
+    return await atDesk(
+      { request: new Request('http://localhost/desk'), context },
+      action,
+      async ({ name }) => `shown to ${name}`,
+    );
   } catch (thrown) {
     if (thrown instanceof Response) return thrown.headers.get('location');
     return (thrown as { readonly init?: ResponseInit }).init?.status;

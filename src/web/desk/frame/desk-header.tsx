@@ -13,14 +13,33 @@ interface DeskHeaderProps {
 
 export function DeskHeader({ member, open, alerts = 0, isWide = false }: DeskHeaderProps) {
   const { pathname } = useLocation();
-  const here = open.filter(({ path }) => pathname === path || (path !== '/desk' && pathname.startsWith(`${path}/`))).toSorted((one, other) => other.path.length - one.path.length)[0];
+  const here = open
+    .filter(
+      ({ path }) => pathname === path || (path !== '/desk' && pathname.startsWith(`${path}/`)),
+    )
+    .toSorted((one, other) => other.path.length - one.path.length)[0];
   return (
     <header className="border-b border-line bg-raised">
-      <div className={`mx-auto flex ${isWide ? 'max-w-[96rem]' : 'max-w-6xl'} flex-wrap items-start justify-between gap-x-6 px-4 py-1`}>
+      <div
+        className={`mx-auto flex ${isWide ? 'max-w-[96rem]' : 'max-w-6xl'} flex-wrap items-start justify-between gap-x-6 px-4 py-1`}
+      >
         <PlacesNav label="Desk" places={open} here={here?.path} />
         <p className="flex flex-wrap items-center gap-x-5 py-1.5">
-          {alerts > 0 && <a href="/desk/operations/alerts" className="py-2 text-sm font-semibold text-danger underline">{plural(alerts, 'alert')}</a>}
-          <a href="/desk/account" aria-current={pathname === '/desk/account' ? 'page' : undefined} className="py-2 text-sm text-soft underline">{member.name}, {member.role}</a>
+          {alerts > 0 && (
+            <a
+              href="/desk/operations/alerts"
+              className="py-2 text-sm font-semibold text-danger underline"
+            >
+              {plural(alerts, 'alert')}
+            </a>
+          )}
+          <a
+            href="/desk/account"
+            aria-current={pathname === '/desk/account' ? 'page' : undefined}
+            className="py-2 text-sm text-soft underline"
+          >
+            {member.name}, {member.role}
+          </a>
         </p>
       </div>
     </header>

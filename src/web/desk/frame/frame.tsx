@@ -1,5 +1,12 @@
 import '../desk.css';
-import { isRouteErrorResponse, Outlet, useLoaderData, useRevalidator, useRouteError, useRouteLoaderData } from 'react-router';
+import {
+  isRouteErrorResponse,
+  Outlet,
+  useLoaderData,
+  useRevalidator,
+  useRouteError,
+  useRouteLoaderData,
+} from 'react-router';
 import { LoginAgain } from '../review/login-again';
 import type { PageHandle } from '../../root';
 import { DeskHeader } from './desk-header';
@@ -17,9 +24,14 @@ export default function DeskFrame() {
       <meta name="robots" content="noindex" />
       {member && <DeskHeader member={member} open={open} alerts={alerts} />}
       <main className="mx-auto max-w-6xl px-4 py-8">
-        {member
-          ? <Outlet />
-          : <><title>Desk</title><LoginAgain demoLogin={demoLogin} words={null} signedIn={() => void revalidate()} /></>}
+        {member ? (
+          <Outlet />
+        ) : (
+          <>
+            <title>Desk</title>
+            <LoginAgain demoLogin={demoLogin} words={null} signedIn={() => void revalidate()} />
+          </>
+        )}
       </main>
     </div>
   );
@@ -35,9 +47,19 @@ export function ErrorBoundary() {
       <title>{missing ? 'Not at the desk' : 'This page failed'}</title>
       {frame?.member && <DeskHeader member={frame.member} open={frame.open} />}
       <main className="mx-auto max-w-2xl px-4 py-12">
-        <h1 className="text-[2rem]">{missing ? 'There is no such page at the desk' : 'This page failed'}</h1>
-        <p className="mt-6">{missing ? 'It may have moved, or it is not part of your work.' : 'Nothing you did is lost. Please load it again; if it fails once more, look at Operations or tell the owner.'}</p>
-        <p className="mt-6"><a className="inline-block py-2 text-accent underline" href="/admin">To the orders</a></p>
+        <h1 className="text-[2rem]">
+          {missing ? 'There is no such page at the desk' : 'This page failed'}
+        </h1>
+        <p className="mt-6">
+          {missing
+            ? 'It may have moved, or it is not part of your work.'
+            : 'Nothing you did is lost. Please load it again; if it fails once more, look at Operations or tell the owner.'}
+        </p>
+        <p className="mt-6">
+          <a className="inline-block py-2 text-accent underline" href="/admin">
+            To the orders
+          </a>
+        </p>
       </main>
     </div>
   );

@@ -2,7 +2,11 @@ import type { StaffMember } from '../../../desk/identity/shape';
 import { mayDo, type StaffAction, worksBeforeSecondFactor } from '../../../desk/policy/shape';
 
 /** The desk's pages in the order of its navigation, each for those whose work it is. */
-const places: readonly { readonly path: string; readonly name: string; readonly action: StaffAction }[] = [
+const places: readonly {
+  readonly path: string;
+  readonly name: string;
+  readonly action: StaffAction;
+}[] = [
   { path: '/desk', name: 'Reports', action: 'review-report' },
   { path: '/admin', name: 'Orders', action: 'see-orders' },
   { path: '/desk/inbox', name: 'Inbox', action: 'see-messages' },
@@ -14,5 +18,13 @@ const places: readonly { readonly path: string; readonly name: string; readonly 
   { path: '/desk/service', name: 'Service level', action: 'switch-service' },
 ];
 
-export const placesFor = ({ role, needsSecondFactor }: StaffMember): readonly { readonly path: string; readonly name: string }[] =>
-  places.filter(({ action }) => mayDo(role, action) && (!needsSecondFactor || worksBeforeSecondFactor(action))).map(({ path, name }) => ({ path, name }));
+export const placesFor = ({
+  role,
+  needsSecondFactor,
+}: StaffMember): readonly { readonly path: string; readonly name: string }[] =>
+  places
+    .filter(
+      ({ action }) =>
+        mayDo(role, action) && (!needsSecondFactor || worksBeforeSecondFactor(action)),
+    )
+    .map(({ path, name }) => ({ path, name }));

@@ -33,26 +33,55 @@ export function AnswerForm({ entry, me, mailbox, fetcher, refused }: AnswerFormP
   if (unmailable !== null) return <Alert kind="notice" title={unmailable} />;
   const isBusy = fetcher.state !== 'idle';
   const isWish = kind === 'cancel-wish';
-  if (isWish && state === 'closed') return <p className="text-soft">This order was cancelled; nothing is owed here.</p>;
+  if (isWish && state === 'closed')
+    return <p className="text-soft">This order was cancelled; nothing is owed here.</p>;
   return (
     <section aria-labelledby="answer">
-      <h2 id="answer" className="text-xl">{isWish ? 'Decline with an answer' : state === 'answered' ? 'Answer again' : 'Answer by mail'}</h2>
+      <h2 id="answer" className="text-xl">
+        {isWish
+          ? 'Decline with an answer'
+          : state === 'answered'
+            ? 'Answer again'
+            : 'Answer by mail'}
+      </h2>
       <fetcher.Form method="post" className="mt-3 space-y-4">
         {isRefused && <Alert kind="danger" title={refused.sentence} announced />}
-        {found && !isRefused && <Alert title="Here is what you were writing; nothing was lost." announced />}
+        {found && !isRefused && (
+          <Alert title="Here is what you were writing; nothing was lost." announced />
+        )}
         <input type="hidden" name="intent" value="answer" />
         <input type="hidden" name="version" value={version} />
-        <TextArea name="words" label="Your answer" rows={8} dir="auto" maxLength={MOST_TYPED} required value={words} onChange={(event) => write(event.target.value)}
-          hint={`It begins with a greeting and ends with “${me}, ${brand.name}”; their words stand below it. Replies arrive in the mailbox ${mailbox}.`} />
+        <TextArea
+          name="words"
+          label="Your answer"
+          rows={8}
+          dir="auto"
+          maxLength={MOST_TYPED}
+          required
+          value={words}
+          onChange={(event) => write(event.target.value)}
+          hint={`It begins with a greeting and ends with “${me}, ${brand.name}”; their words stand below it. Replies arrive in the mailbox ${mailbox}.`}
+        />
         {orderNumber === null && orders.length > 0 && (
-          <label className="block font-semibold">Show it on the timeline of
-            <select name="order" defaultValue={orders[0]?.id ?? ''} className="mt-1.5 block min-h-11 w-full rounded-md border border-edge bg-raised px-3 font-normal text-ink">
-              {orders.map(({ id, number, company }) => <option key={id} value={id}>{number}, {company}</option>)}
+          <label className="block font-semibold">
+            Show it on the timeline of
+            <select
+              name="order"
+              defaultValue={orders[0]?.id ?? ''}
+              className="mt-1.5 block min-h-11 w-full rounded-md border border-edge bg-raised px-3 font-normal text-ink"
+            >
+              {orders.map(({ id, number, company }) => (
+                <option key={id} value={id}>
+                  {number}, {company}
+                </option>
+              ))}
               <option value="">no order</option>
             </select>
           </label>
         )}
-        <button type="submit" disabled={isBusy} className={buttonLook('primary', 'small')}>{isBusy ? 'Sending…' : isWish ? 'Decline and send' : 'Send the answer'}</button>
+        <button type="submit" disabled={isBusy} className={buttonLook('primary', 'small')}>
+          {isBusy ? 'Sending…' : isWish ? 'Decline and send' : 'Send the answer'}
+        </button>
       </fetcher.Form>
     </section>
   );

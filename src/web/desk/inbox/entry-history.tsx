@@ -5,13 +5,30 @@ import { sayDeed, sayMail } from './inbox-words';
 export function EntryHistory({ events }: { readonly events: readonly InboxEvent[] }) {
   return (
     <section aria-labelledby="history">
-      <h2 id="history" className="text-xl">What was done</h2>
+      <h2 id="history" className="text-xl">
+        What was done
+      </h2>
       <ol className="mt-3 space-y-4">
         {events.map((event) => (
           <li key={`${event.at} ${event.what}`} className="min-w-0">
-            <p><span className="font-semibold">{sayDeed(event)}</span>, <LocalTime iso={event.at} /></p>
-            {event.mail && <p className={`text-sm wrap-anywhere ${event.mail.state === 'failed' || event.mail.state === 'held' ? 'text-danger' : 'text-soft'}`}>The mail: {sayMail(event.mail)}</p>}
-            {event.words !== '' && event.what !== 'assigned' && <p dir="auto" className="mt-1 border-s-2 border-line ps-4 whitespace-pre-wrap wrap-anywhere">{event.words}</p>}
+            <p>
+              <span className="font-semibold">{sayDeed(event)}</span>, <LocalTime iso={event.at} />
+            </p>
+            {event.mail && (
+              <p
+                className={`text-sm wrap-anywhere ${event.mail.state === 'failed' || event.mail.state === 'held' ? 'text-danger' : 'text-soft'}`}
+              >
+                The mail: {sayMail(event.mail)}
+              </p>
+            )}
+            {event.words !== '' && event.what !== 'assigned' && (
+              <p
+                dir="auto"
+                className="mt-1 border-s-2 border-line ps-4 whitespace-pre-wrap wrap-anywhere"
+              >
+                {event.words}
+              </p>
+            )}
           </li>
         ))}
       </ol>

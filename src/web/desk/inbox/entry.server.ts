@@ -9,7 +9,11 @@ export function loader(args: LoaderFunctionArgs) {
     const { inbox } = servicesOf(args.context);
     const opened = await inbox.open(args.request, args.params['reference'] ?? '');
     if (!opened.ok) throw data({ sentence: opened.failure.sentence }, { status: 404 });
-    const may = { review: mayDo(member.role, 'review-report'), cancel: mayDo(member.role, 'cancel-order'), answer: mayDo(member.role, 'answer-messages') };
+    const may = {
+      review: mayDo(member.role, 'review-report'),
+      cancel: mayDo(member.role, 'cancel-order'),
+      answer: mayDo(member.role, 'answer-messages'),
+    };
     return { entry: opened.value, me: member.name, may, mailbox: inbox.mailbox };
   });
 }
@@ -23,7 +27,10 @@ export interface EntryAnswer {
 }
 
 const DONE: Readonly<Record<InboxAct['intent'], string>> = {
-  answer: 'Your answer is on its way.', close: 'Closed, without an answer.', reopen: 'It is open again.', assign: 'Noted.',
+  answer: 'Your answer is on its way.',
+  close: 'Closed, without an answer.',
+  reopen: 'It is open again.',
+  assign: 'Noted.',
 };
 
 export async function action({ request, params, context }: ActionFunctionArgs) {
@@ -36,7 +43,12 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   const result = await servicesOf(context).inbox.act(request, act);
   const answer: EntryAnswer = result.ok
     ? { intent: act.intent, done: true, sentence: DONE[act.intent], words: '' }
-    : { intent: act.intent, done: false, sentence: result.failure.sentence, words: text('words') || text('reason') };
+    : {
+        intent: act.intent,
+        done: false,
+        sentence: result.failure.sentence,
+        words: text('words') || text('reason'),
+      };
   return answer;
 }
 

@@ -34,31 +34,82 @@ export default function Entry() {
   return (
     <>
       <title>{`${kindWords[kind]} ${reference}`}</title>
-      <p><a href="/desk/inbox" className="inline-block py-2 text-accent underline">Back to the inbox</a></p>
-      <h1 className="mt-2 text-[2rem] wrap-anywhere">{kindWords[kind]} {reference}</h1>
-      <p className="mt-2 wrap-anywhere text-soft">
-        From <bdi>{name.trim() || 'somebody without a name'}</bdi>, <bdi>{email}</bdi>, <LocalTime iso={entry.at} />
+      <p>
+        <a href="/desk/inbox" className="inline-block py-2 text-accent underline">
+          Back to the inbox
+        </a>
       </p>
-      <p className={`mt-1 ${minutesLeft !== null && minutesLeft < 120 ? 'font-semibold text-danger' : ''}`}>
-        {entry.state === 'open' ? `Time left to answer: ${sayPromise(entry)}` : `State: ${sayPromise(entry)}`}
-        {entry.assignee !== null && `. It is ${entry.assignee === me ? 'yours' : `${entry.assignee}’s`}.`}
+      <h1 className="mt-2 text-[2rem] wrap-anywhere">
+        {kindWords[kind]} {reference}
+      </h1>
+      <p className="mt-2 wrap-anywhere text-soft">
+        From <bdi>{name.trim() || 'somebody without a name'}</bdi>, <bdi>{email}</bdi>,{' '}
+        <LocalTime iso={entry.at} />
+      </p>
+      <p
+        className={`mt-1 ${minutesLeft !== null && minutesLeft < 120 ? 'font-semibold text-danger' : ''}`}
+      >
+        {entry.state === 'open'
+          ? `Time left to answer: ${sayPromise(entry)}`
+          : `State: ${sayPromise(entry)}`}
+        {entry.assignee !== null &&
+          `. It is ${entry.assignee === me ? 'yours' : `${entry.assignee}’s`}.`}
       </p>
       {suspicion !== 'none' && (
-        <div className="mt-4"><Alert kind="notice" title="Likely spam"><p>{suspicion === 'honeypot' ? 'It filled in a field that people do not see.' : 'It was sent within three seconds.'} Its writer got no receipt, and no alarm rings for it.</p></Alert></div>
+        <div className="mt-4">
+          <Alert kind="notice" title="Likely spam">
+            <p>
+              {suspicion === 'honeypot'
+                ? 'It filled in a field that people do not see.'
+                : 'It was sent within three seconds.'}{' '}
+              Its writer got no receipt, and no alarm rings for it.
+            </p>
+          </Alert>
+        </div>
       )}
-      {withoutScript?.done === true && !told && <div className="mt-4"><Alert title={withoutScript.sentence} announced /></div>}
+      {withoutScript?.done === true && !told && (
+        <div className="mt-4">
+          <Alert title={withoutScript.sentence} announced />
+        </div>
+      )}
       <div className="mt-6 grid gap-8 lg:grid-cols-[minmax(0,1.7fr)_minmax(0,1fr)]">
         <div className="min-w-0 space-y-8">
-          {entry.sentence && <ComplainedSentence sentence={entry.sentence} number={entry.orderNumber} mayReview={may.review} />}
+          {entry.sentence && (
+            <ComplainedSentence
+              sentence={entry.sentence}
+              number={entry.orderNumber}
+              mayReview={may.review}
+            />
+          )}
           <section aria-labelledby="their-words">
-            <h2 id="their-words" className="text-xl">What they wrote</h2>
-            {words === ''
-              ? <p className="mt-3 text-soft">They added nothing.</p>
-              : <blockquote dir="auto" className="mt-3 border-s-2 border-accent bg-raised p-4 whitespace-pre-wrap wrap-anywhere">{words}</blockquote>}
+            <h2 id="their-words" className="text-xl">
+              What they wrote
+            </h2>
+            {words === '' ? (
+              <p className="mt-3 text-soft">They added nothing.</p>
+            ) : (
+              <blockquote
+                dir="auto"
+                className="mt-3 border-s-2 border-accent bg-raised p-4 whitespace-pre-wrap wrap-anywhere"
+              >
+                {words}
+              </blockquote>
+            )}
           </section>
-          {kind === 'cancel-wish' && entry.state === 'open' && entry.orderNumber !== null && <CancelWish number={entry.orderNumber} words={words} mayCancel={may.cancel} />}
+          {kind === 'cancel-wish' && entry.state === 'open' && entry.orderNumber !== null && (
+            <CancelWish number={entry.orderNumber} words={words} mayCancel={may.cancel} />
+          )}
           {entry.events.length > 0 && <EntryHistory events={entry.events} />}
-          {may.answer && <AnswerForm key={reference} entry={entry} me={me} mailbox={mailbox} fetcher={fetcher} refused={refused} />}
+          {may.answer && (
+            <AnswerForm
+              key={reference}
+              entry={entry}
+              me={me}
+              mailbox={mailbox}
+              fetcher={fetcher}
+              refused={refused}
+            />
+          )}
         </div>
         <aside className="min-w-0 space-y-8">
           <BuyersOrders orders={entry.orders} />

@@ -9,33 +9,77 @@ const SOON = 120;
 
 export function InboxTable({ rows }: { readonly rows: readonly InboxRow[] }) {
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
-    <div role="region" aria-label="Messages" tabIndex={0} className="mt-6 overflow-x-auto rounded-md border border-line bg-raised">
+    <div
+      role="region"
+      aria-label="Messages"
+      tabIndex={0}
+      className="mt-6 overflow-x-auto rounded-md border border-line bg-raised"
+    >
       <table className="stacked w-full text-left">
-        <thead className="border-b border-line"><tr>{COLUMNS.map((column) => <th key={column} scope="col" className="px-4 py-3 font-semibold whitespace-nowrap">{column}</th>)}</tr></thead>
-        <tbody>{rows.map((row) => <Row key={row.reference} row={row} />)}</tbody>
+        <thead className="border-b border-line">
+          <tr>
+            {COLUMNS.map((column) => (
+              <th key={column} scope="col" className="px-4 py-3 font-semibold whitespace-nowrap">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <Row key={row.reference} row={row} />
+          ))}
+        </tbody>
       </table>
     </div>
   );
 }
 
 function Row({ row }: { readonly row: InboxRow }) {
-  const { reference, kind, name, email, company, minutesLeft, suspicion, extract, assignee, at } = row;
+  const { reference, kind, name, email, company, minutesLeft, suspicion, extract, assignee, at } =
+    row;
   const isUrgent = minutesLeft !== null && minutesLeft < SOON;
   return (
     <tr className="border-t border-line first:border-t-0">
-      <th scope="row" className="min-w-44 flex-wrap gap-x-3 px-4 py-3 align-top font-semibold wrap-anywhere">
-        <a href={`/desk/inbox/${encodeURIComponent(reference)}`} dir="auto" className="inline-block min-h-6 text-accent underline">{name.trim() || email}</a>
-        <span dir="auto" className="block text-sm font-normal text-soft">{[reference, company].filter(Boolean).join(', ')}</span>
+      <th
+        scope="row"
+        className="min-w-44 flex-wrap gap-x-3 px-4 py-3 align-top font-semibold wrap-anywhere"
+      >
+        <a
+          href={`/desk/inbox/${encodeURIComponent(reference)}`}
+          dir="auto"
+          className="inline-block min-h-6 text-accent underline"
+        >
+          {name.trim() || email}
+        </a>
+        <span dir="auto" className="block text-sm font-normal text-soft">
+          {[reference, company].filter(Boolean).join(', ')}
+        </span>
       </th>
-      <Cell label="Time left"><span className={`whitespace-nowrap ${isUrgent ? 'font-semibold text-danger' : ''}`}>{sayPromise(row)}</span></Cell>
+      <Cell label="Time left">
+        <span className={`whitespace-nowrap ${isUrgent ? 'font-semibold text-danger' : ''}`}>
+          {sayPromise(row)}
+        </span>
+      </Cell>
       <Cell label="Kind">
         {kindWords[kind]}
-        {suspicion !== 'none' && <span className="mt-1 block text-sm text-notice">{suspicion === 'honeypot' ? 'filled in a hidden field' : 'sent within 3 seconds'}</span>}
+        {suspicion !== 'none' && (
+          <span className="mt-1 block text-sm text-notice">
+            {suspicion === 'honeypot' ? 'filled in a hidden field' : 'sent within 3 seconds'}
+          </span>
+        )}
       </Cell>
-      <Cell label="What"><span dir="auto" className="block text-sm wrap-anywhere">{extract}</span></Cell>
+      <Cell label="What">
+        <span dir="auto" className="block text-sm wrap-anywhere">
+          {extract}
+        </span>
+      </Cell>
       <Cell label="Whose">{assignee ?? <span className="text-soft">nobody’s</span>}</Cell>
-      <Cell label="Came"><span className="text-sm"><LocalTime iso={at} /></span></Cell>
+      <Cell label="Came">
+        <span className="text-sm">
+          <LocalTime iso={at} />
+        </span>
+      </Cell>
     </tr>
   );
 }
@@ -43,7 +87,9 @@ function Row({ row }: { readonly row: InboxRow }) {
 function Cell({ label, children }: { readonly label: string; readonly children: ReactNode }) {
   return (
     <td className="px-4 py-3 align-top">
-      <span aria-hidden="true" className="cell-label">{label}</span>
+      <span aria-hidden="true" className="cell-label">
+        {label}
+      </span>
       <div className="min-w-0 grow">{children}</div>
     </td>
   );

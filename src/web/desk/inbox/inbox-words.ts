@@ -1,12 +1,23 @@
-import type { EntryKind, InboxDeed, InboxEvent, InboxRow, InboxShelf } from '../../../desk/inbox/shape';
+import type {
+  EntryKind,
+  InboxDeed,
+  InboxEvent,
+  InboxRow,
+  InboxShelf,
+} from '../../../desk/inbox/shape';
 import { sayTimeLeft } from '../review/queue-words';
 
 export const kindWords: Readonly<Record<EntryKind, string>> = {
-  message: 'Message', complaint: 'Something is wrong', 'cancel-wish': 'Wish to cancel',
+  message: 'Message',
+  complaint: 'Something is wrong',
+  'cancel-wish': 'Wish to cancel',
 };
 
 export const shelfWords: Readonly<Record<InboxShelf, string>> = {
-  open: 'Open', spam: 'Likely spam', answered: 'Answered', closed: 'Closed',
+  open: 'Open',
+  spam: 'Likely spam',
+  answered: 'Answered',
+  closed: 'Closed',
 };
 
 export const emptyWords: Readonly<Record<InboxShelf, string>> = {
@@ -17,7 +28,11 @@ export const emptyWords: Readonly<Record<InboxShelf, string>> = {
 };
 
 /** Said in words beside the time, since a colour alone says nothing. */
-export function sayPromise({ minutesLeft, state, suspicion }: Pick<InboxRow, 'minutesLeft' | 'state' | 'suspicion'>): string {
+export function sayPromise({
+  minutesLeft,
+  state,
+  suspicion,
+}: Pick<InboxRow, 'minutesLeft' | 'state' | 'suspicion'>): string {
   if (state !== 'open') return state;
   return suspicion === 'none' ? sayTimeLeft(minutesLeft) : 'none promised';
 }
@@ -30,18 +45,31 @@ const deedWords: Readonly<Record<InboxDeed, (words: string) => string>> = {
   assigned: (to) => (to === '' ? 'gave it back to everybody' : `gave it to ${to}`),
 };
 
-export function sayDeed({ actor, what, words }: Pick<InboxEvent, 'actor' | 'what' | 'words'>): string {
+export function sayDeed({
+  actor,
+  what,
+  words,
+}: Pick<InboxEvent, 'actor' | 'what' | 'words'>): string {
   return `${actor.replace(/^staff:/u, '')} ${deedWords[what](words)}`;
 }
 
-const mailWords = { queued: 'on its way', sent: 'sent', failed: 'did not go out', held: 'held: the address cannot be mailed' } as const;
+const mailWords = {
+  queued: 'on its way',
+  sent: 'sent',
+  failed: 'did not go out',
+  held: 'held: the address cannot be mailed',
+} as const;
 
 export function sayMail(mail: NonNullable<InboxEvent['mail']>): string {
-  return mail.lastError === null || mail.state === 'sent' ? mailWords[mail.state] : `${mailWords[mail.state]}: ${mail.lastError}`;
+  return mail.lastError === null || mail.state === 'sent'
+    ? mailWords[mail.state]
+    : `${mailWords[mail.state]}: ${mail.lastError}`;
 }
 
 /** Where the order's page finds a reason already written. */
 export function cancelPath(number: string, words: string): string {
-  const reason = `The buyer asked to cancel${words === '' ? '.' : `: ${words}`}`.slice(0, 400).toWellFormed();
+  const reason = `The buyer asked to cancel${words === '' ? '.' : `: ${words}`}`
+    .slice(0, 400)
+    .toWellFormed();
   return `/desk/orders/${encodeURIComponent(number)}?${new URLSearchParams({ act: 'cancel', reason }).toString()}#acts`;
 }

@@ -14,7 +14,8 @@ export function keepAnswer(store: WordStore, reference: string, words: string): 
   else store.setItem(keyOf(reference), words);
 }
 
-export const keptAnswer = (store: WordStore, reference: string): string => store.getItem(keyOf(reference)) ?? '';
+export const keptAnswer = (store: WordStore, reference: string): string =>
+  store.getItem(keyOf(reference)) ?? '';
 
 export interface KeptAnswer {
   readonly words: string;
@@ -33,10 +34,13 @@ export function useKeptAnswer(reference: string, given: string): KeptAnswer {
     setWords(kept);
     setFound(true);
   }, [reference]);
-  const write = useCallback((next: string) => {
-    setWords(next);
-    setFound(false);
-    keepAnswer(browserStore(), reference, next);
-  }, [reference]);
+  const write = useCallback(
+    (next: string) => {
+      setWords(next);
+      setFound(false);
+      keepAnswer(browserStore(), reference, next);
+    },
+    [reference],
+  );
   return { words, found, write };
 }

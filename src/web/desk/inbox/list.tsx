@@ -6,7 +6,8 @@ import { emptyWords, kindWords, shelfWords } from './inbox-words';
 import type { loader } from './list.server';
 export { loader } from './list.server';
 
-const box = 'mt-1 block min-h-11 w-full rounded-md border border-edge bg-raised px-3 font-normal text-ink';
+const box =
+  'mt-1 block min-h-11 w-full rounded-md border border-edge bg-raised px-3 font-normal text-ink';
 const link = 'inline-block py-2 text-accent underline';
 
 /** What people wait for an answer to; plain links and a plain form, so it works without a script too. */
@@ -21,43 +22,91 @@ export default function Inbox() {
       <title>Inbox</title>
       <h1 className="text-[2rem]">Inbox</h1>
       <p className="mt-2 text-soft">
-        Messages, complaints about a sentence, and wishes to cancel. Each is answered within 24 hours, Monday to Friday.
-        What buyers reply to your answers arrives in the mailbox {mailbox}, not here.
+        Messages, complaints about a sentence, and wishes to cancel. Each is answered within 24
+        hours, Monday to Friday. What buyers reply to your answers arrives in the mailbox {mailbox},
+        not here.
       </p>
       <nav aria-label="Shelves" className="mt-6">
         <ul className="flex flex-wrap gap-2">
           {inboxShelves.map((one) => (
             <li key={one}>
-              <a href={pathOf({ ...search, shelf: one, after: null })} aria-current={one === shelf ? 'page' : undefined}
-                className="inline-flex min-h-11 items-center rounded-md border border-line bg-raised px-4 hover:bg-wash aria-[current=page]:border-accent aria-[current=page]:bg-wash aria-[current=page]:font-semibold">
-                {shelfWords[one]}{(one === 'open' || one === 'spam') && ` (${counts[one]})`}
+              <a
+                href={pathOf({ ...search, shelf: one, after: null })}
+                aria-current={one === shelf ? 'page' : undefined}
+                className="inline-flex min-h-11 items-center rounded-md border border-line bg-raised px-4 hover:bg-wash aria-[current=page]:border-accent aria-[current=page]:bg-wash aria-[current=page]:font-semibold"
+              >
+                {shelfWords[one]}
+                {(one === 'open' || one === 'spam') && ` (${counts[one]})`}
               </a>
             </li>
           ))}
         </ul>
       </nav>
-      <form method="get" key={`${kind} ${words}`} role="search" className="mt-4 grid gap-4 sm:grid-cols-[2fr_1fr_auto] sm:items-end">
+      <form
+        method="get"
+        key={`${kind} ${words}`}
+        role="search"
+        className="mt-4 grid gap-4 sm:grid-cols-[2fr_1fr_auto] sm:items-end"
+      >
         {shelf !== 'open' && <input type="hidden" name="show" value={shelf} />}
-        <label className="font-semibold">Search<input type="search" name="words" defaultValue={words} maxLength={200} placeholder="Name, address, order or words" className={box} /></label>
-        <label className="font-semibold">Kind
+        <label className="font-semibold">
+          Search
+          <input
+            type="search"
+            name="words"
+            defaultValue={words}
+            maxLength={200}
+            placeholder="Name, address, order or words"
+            className={box}
+          />
+        </label>
+        <label className="font-semibold">
+          Kind
           <select name="kind" defaultValue={kind} className={box}>
             <option value="all">Every kind</option>
-            {entryKinds.map((one) => <option key={one} value={one}>{kindWords[one]}</option>)}
+            {entryKinds.map((one) => (
+              <option key={one} value={one}>
+                {kindWords[one]}
+              </option>
+            ))}
           </select>
         </label>
-        <button type="submit" className={buttonLook('primary', 'small')}>Show</button>
+        <button type="submit" className={buttonLook('primary', 'small')}>
+          Show
+        </button>
       </form>
-      {isFiltered && <p className="mt-2"><a href={pathOf({ ...search, kind: 'all', words: '', after: null })} className={link}>Show every kind and word</a></p>}
-      {rows.length === 0 && <p className="mt-8">{isFiltered ? 'Nothing here fits this.' : emptyWords[shelf]}</p>}
+      {isFiltered && (
+        <p className="mt-2">
+          <a href={pathOf({ ...search, kind: 'all', words: '', after: null })} className={link}>
+            Show every kind and word
+          </a>
+        </p>
+      )}
+      {rows.length === 0 && (
+        <p className="mt-8">{isFiltered ? 'Nothing here fits this.' : emptyWords[shelf]}</p>
+      )}
       {rows.length > 0 && <InboxTable rows={rows} />}
-      {next !== null && <p className="mt-6"><a rel="next" href={pathOf({ ...search, after: next })} className={buttonLook('quiet', 'small')}>More</a></p>}
+      {next !== null && (
+        <p className="mt-6">
+          <a
+            rel="next"
+            href={pathOf({ ...search, after: next })}
+            className={buttonLook('quiet', 'small')}
+          >
+            More
+          </a>
+        </p>
+      )}
     </>
   );
 }
 
 function pathOf({ shelf, kind, words, after }: InboxSearch): string {
   const query = new URLSearchParams({
-    ...(shelf === 'open' ? {} : { show: shelf }), ...(kind === 'all' ? {} : { kind }), ...(words === '' ? {} : { words }), ...(after === null ? {} : { after }),
+    ...(shelf === 'open' ? {} : { show: shelf }),
+    ...(kind === 'all' ? {} : { kind }),
+    ...(words === '' ? {} : { words }),
+    ...(after === null ? {} : { after }),
   }).toString();
   return query === '' ? '/desk/inbox' : `/desk/inbox?${query}`;
 }

@@ -1,5 +1,11 @@
 import type { Result } from '../../../kernel/result';
-import type { InboxAct, InboxEntry, InboxPage, InboxProblem, InboxSearch } from '../../../desk/inbox/shape';
+import type {
+  InboxAct,
+  InboxEntry,
+  InboxPage,
+  InboxProblem,
+  InboxSearch,
+} from '../../../desk/inbox/shape';
 
 /** Every verb asks who is there. */
 export interface InboxServices {

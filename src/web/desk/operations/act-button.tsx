@@ -12,8 +12,17 @@ export function ActButton({ fields, of, children }: ActButtonProps) {
   const { state } = useNavigation();
   return (
     <Form method="post" className="inline-block">
-      {Object.entries(fields).map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />)}
-      <button type="submit" className="desk-small whitespace-nowrap" aria-label={`${children}: ${of}`} disabled={state !== 'idle'}>{children}</button>
+      {Object.entries(fields).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <button
+        type="submit"
+        className="desk-small whitespace-nowrap"
+        aria-label={`${children}: ${of}`}
+        disabled={state !== 'idle'}
+      >
+        {children}
+      </button>
     </Form>
   );
 }

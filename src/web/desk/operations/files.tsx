@@ -8,29 +8,50 @@ import { ActButton } from './act-button';
 import type { changeFile, files } from './pages.server';
 export { changeFile as action, files as loader } from './pages.server';
 
-const STATES: Readonly<Record<FileVersion['state'], string>> = { held: 'Held back', current: 'In use', previous: 'The one before', loading: 'Being loaded', failed: 'Last try failed' };
-const megabytes = (bytes: number): string => `${(bytes / 1e6).toLocaleString('en-US', { maximumFractionDigits: 1 })} MB`;
+const STATES: Readonly<Record<FileVersion['state'], string>> = {
+  held: 'Held back',
+  current: 'In use',
+  previous: 'The one before',
+  loading: 'Being loaded',
+  failed: 'Last try failed',
+};
+const megabytes = (bytes: number): string =>
+  `${(bytes / 1e6).toLocaleString('en-US', { maximumFractionDigits: 1 })} MB`;
 
 function Version({ state, period, rows, bytes, loadedAt, sentence }: FileVersion) {
   const isTrouble = state === 'held' || state === 'failed';
   return (
     <li className="not-first:mt-2">
-      <span className={isTrouble ? 'font-semibold text-danger' : 'font-semibold'}>{STATES[state]}</span>
+      <span className={isTrouble ? 'font-semibold text-danger' : 'font-semibold'}>
+        {STATES[state]}
+      </span>
       {period !== '' && `: ${period}`}
       {rows > 0 && `, ${plural(rows, 'row')}, ${megabytes(bytes)}`}
-      {', '}<LocalTime iso={loadedAt} />
+      {', '}
+      <LocalTime iso={loadedAt} />
       {isTrouble && <span className="block text-soft">{sentence}</span>}
     </li>
   );
 }
 
 function Deeds({ id, name, versions }: FileRow) {
-  const [held, before] = (['held', 'previous'] as const).map((wanted) => versions.find(({ state }) => state === wanted));
+  const [held, before] = (['held', 'previous'] as const).map((wanted) =>
+    versions.find(({ state }) => state === wanted),
+  );
   if (!held && !before) return <span className="text-soft">nothing to choose from</span>;
   return (
     <div className="flex flex-wrap gap-2">
-      {held && <ActButton fields={{ id, deed: 'accept' }} of={`${name} ${held.period}`}>Put in use</ActButton>}
-      {before && <ActButton fields={{ id, deed: 'back' }} of={`${name} ${before.period}`}>{`Go back to ${before.period}`}</ActButton>}
+      {held && (
+        <ActButton fields={{ id, deed: 'accept' }} of={`${name} ${held.period}`}>
+          Put in use
+        </ActButton>
+      )}
+      {before && (
+        <ActButton
+          fields={{ id, deed: 'back' }}
+          of={`${name} ${before.period}`}
+        >{`Go back to ${before.period}`}</ActButton>
+      )}
     </div>
   );
 }
@@ -47,15 +68,39 @@ export default function Files() {
       <Said acted={acted} />
       <h2 className="mt-6 text-xl">Large files</h2>
       <p className="mt-1 max-w-prose text-soft">
-        Lists that authorities publish as one file, such as declared pay, pay gaps and climate targets. Each is loaded on a calendar of its own, and every report searches the version in use.{!lookedFor && ' This shop asks no real service, so it looks for none by itself.'}
+        Lists that authorities publish as one file, such as declared pay, pay gaps and climate
+        targets. Each is loaded on a calendar of its own, and every report searches the version in
+        use.{!lookedFor && ' This shop asks no real service, so it looks for none by itself.'}
       </p>
-      <p className="mt-2">{held === 0 ? 'No file waits for you.' : `${plural(held, 'file')} ${held === 1 ? 'is' : 'are'} held back until you have looked: the new version is much shorter than the one in use.`}</p>
+      <p className="mt-2">
+        {held === 0
+          ? 'No file waits for you.'
+          : `${plural(held, 'file')} ${held === 1 ? 'is' : 'are'} held back until you have looked: the new version is much shorter than the one in use.`}
+      </p>
       <DataTable label="Large files" columns={['File', 'Versions', 'Looked for next', 'Change']}>
         {rows.map((row) => (
           <Row key={row.id} name={row.name}>
-            <Cell label="Versions">{row.versions.length === 0 ? <span className="text-soft">nothing loaded yet</span> : <ul>{row.versions.map((version) => <Version key={`${version.state} ${version.period}`} {...version} />)}</ul>}</Cell>
-            <Cell label="Looked for next">{row.closed === null && lookedFor ? <LocalTime iso={row.dueAt} /> : <span className="text-soft">{row.closed ?? 'not by itself'}</span>}</Cell>
-            <Cell label="Change"><Deeds {...row} /></Cell>
+            <Cell label="Versions">
+              {row.versions.length === 0 ? (
+                <span className="text-soft">nothing loaded yet</span>
+              ) : (
+                <ul>
+                  {row.versions.map((version) => (
+                    <Version key={`${version.state} ${version.period}`} {...version} />
+                  ))}
+                </ul>
+              )}
+            </Cell>
+            <Cell label="Looked for next">
+              {row.closed === null && lookedFor ? (
+                <LocalTime iso={row.dueAt} />
+              ) : (
+                <span className="text-soft">{row.closed ?? 'not by itself'}</span>
+              )}
+            </Cell>
+            <Cell label="Change">
+              <Deeds {...row} />
+            </Cell>
           </Row>
         ))}
       </DataTable>

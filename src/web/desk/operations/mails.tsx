@@ -9,7 +9,12 @@ import { Filters, Older } from './paging';
 import type { mails, resend } from './pages.server';
 export { mails as loader, resend as action } from './pages.server';
 
-const STATES: Readonly<Record<MailState, string>> = { queued: 'Waiting', sent: 'Sent', failed: 'Given up', held: 'Held: the address is wrong' };
+const STATES: Readonly<Record<MailState, string>> = {
+  queued: 'Waiting',
+  sent: 'Sent',
+  failed: 'Given up',
+  held: 'Held: the address is wrong',
+};
 
 export default function Mails() {
   const shown = useLoaderData<typeof mails>();
@@ -17,7 +22,9 @@ export default function Mails() {
   const [search] = useSearchParams();
   if (!shown) return null;
   const { counts, mails: rows, next } = shown;
-  const states = (['queued', 'sent', 'failed', 'held'] as const).map((state) => [state, `${STATES[state].split(':')[0] ?? ''} (${counts[state]})`] as const);
+  const states = (['queued', 'sent', 'failed', 'held'] as const).map(
+    (state) => [state, `${STATES[state].split(':')[0] ?? ''} (${counts[state]})`] as const,
+  );
   return (
     <>
       <title>Operations: mail</title>
@@ -26,20 +33,49 @@ export default function Mails() {
       <Filters path="/desk/operations/mail" now={search.get('state')} states={states} />
       {rows.length === 0 && <p className="mt-6">No mail here.</p>}
       {rows.length > 0 && (
-        <DataTable label="Outgoing mail" columns={['Mail', 'To', 'Order', 'State', 'Placed', 'Send']}>
-          {rows.map(({ id, template, to, number, state, attempts, lastError, createdAt, sentAt }) => (
-            <Row key={id} name={<a href={`/desk/operations/mail/${id}`} className="text-accent underline">{template}</a>}>
-              <Cell label="To">{to}</Cell>
-              <Cell label="Order"><OrderLink number={number} /></Cell>
-              <Cell label="State">
-                {state === 'failed' || state === 'held' ? <strong className="text-danger">{STATES[state]}</strong> : STATES[state]}, {attempts} {attempts === 1 ? 'try' : 'tries'}
-                {sentAt !== null && <span className="block text-soft"><LocalTime iso={sentAt} /></span>}
-                {lastError !== null && <span className="block text-danger">{lastError}</span>}
-              </Cell>
-              <Cell label="Placed"><LocalTime iso={createdAt} /></Cell>
-              <Cell label="Send"><ActButton fields={{ id }} of={`${template} to ${to}`}>Send again</ActButton></Cell>
-            </Row>
-          ))}
+        <DataTable
+          label="Outgoing mail"
+          columns={['Mail', 'To', 'Order', 'State', 'Placed', 'Send']}
+        >
+          {rows.map(
+            ({ id, template, to, number, state, attempts, lastError, createdAt, sentAt }) => (
+              <Row
+                key={id}
+                name={
+                  <a href={`/desk/operations/mail/${id}`} className="text-accent underline">
+                    {template}
+                  </a>
+                }
+              >
+                <Cell label="To">{to}</Cell>
+                <Cell label="Order">
+                  <OrderLink number={number} />
+                </Cell>
+                <Cell label="State">
+                  {state === 'failed' || state === 'held' ? (
+                    <strong className="text-danger">{STATES[state]}</strong>
+                  ) : (
+                    STATES[state]
+                  )}
+                  , {attempts} {attempts === 1 ? 'try' : 'tries'}
+                  {sentAt !== null && (
+                    <span className="block text-soft">
+                      <LocalTime iso={sentAt} />
+                    </span>
+                  )}
+                  {lastError !== null && <span className="block text-danger">{lastError}</span>}
+                </Cell>
+                <Cell label="Placed">
+                  <LocalTime iso={createdAt} />
+                </Cell>
+                <Cell label="Send">
+                  <ActButton fields={{ id }} of={`${template} to ${to}`}>
+                    Send again
+                  </ActButton>
+                </Cell>
+              </Row>
+            ),
+          )}
         </DataTable>
       )}
       <Older path="/desk/operations/mail" search={search} next={next} />

@@ -10,9 +10,24 @@ export default function OneMail() {
   const shown = useLoaderData<typeof mail>();
   const acted = useActionData<typeof resend>();
   if (!shown) return null;
-  const { id, template, to, number, state, attempts, lastError, createdAt, sentAt, subject, text, attachments } = shown;
+  const {
+    id,
+    template,
+    to,
+    number,
+    state,
+    attempts,
+    lastError,
+    createdAt,
+    sentAt,
+    subject,
+    text,
+    attachments,
+  } = shown;
   const facts = [
-    ['To', to], ['Order', <OrderLink key="order" number={number} />], ['Placed', <LocalTime key="placed" iso={createdAt} />],
+    ['To', to],
+    ['Order', <OrderLink key="order" number={number} />],
+    ['Placed', <LocalTime key="placed" iso={createdAt} />],
     ['State', `${state}, ${attempts} ${attempts === 1 ? 'try' : 'tries'}`],
     ...(sentAt === null ? [] : [['Sent', <LocalTime key="sent" iso={sentAt} />] as const]),
     ...(lastError === null ? [] : [['Last error', lastError] as const]),
@@ -22,17 +37,40 @@ export default function OneMail() {
     <>
       <title>{`Operations: ${template}`}</title>
       <Said acted={acted} />
-      <p className="mt-4"><a href="/desk/operations/mail" className="inline-block py-2 text-accent underline">All mails</a></p>
+      <p className="mt-4">
+        <a href="/desk/operations/mail" className="inline-block py-2 text-accent underline">
+          All mails
+        </a>
+      </p>
       <h2 className="mt-2 text-xl wrap-anywhere">{subject || template}</h2>
       <dl className="mt-4 grid gap-x-6 gap-y-1 sm:grid-cols-[8rem_1fr]">
-        {facts.map(([name, value]) => <div key={name} className="contents"><dt className="text-soft">{name}</dt><dd className="wrap-anywhere">{value}</dd></div>)}
+        {facts.map(([name, value]) => (
+          <div key={name} className="contents">
+            <dt className="text-soft">{name}</dt>
+            <dd className="wrap-anywhere">{value}</dd>
+          </div>
+        ))}
       </dl>
-      <p className="mt-4"><ActButton fields={{ id }} of={`${template} to ${to}`}>Send again</ActButton></p>
-      <p className="mt-6 text-soft">As it would read if it were sent now. Private links are hidden.</p>
-      {text === null
-        ? <p className="mt-2">It can’t be made right now: what it tells of may be gone, or not there yet.</p>
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
-        : <pre tabIndex={0} className="mt-2 overflow-x-auto rounded-md border border-line bg-raised p-4 font-mono text-sm whitespace-pre-wrap">{text}</pre>}
+      <p className="mt-4">
+        <ActButton fields={{ id }} of={`${template} to ${to}`}>
+          Send again
+        </ActButton>
+      </p>
+      <p className="mt-6 text-soft">
+        As it would read if it were sent now. Private links are hidden.
+      </p>
+      {text === null ? (
+        <p className="mt-2">
+          It can’t be made right now: what it tells of may be gone, or not there yet.
+        </p>
+      ) : (
+        <pre
+          tabIndex={0}
+          className="mt-2 overflow-x-auto rounded-md border border-line bg-raised p-4 font-mono text-sm whitespace-pre-wrap"
+        >
+          {text}
+        </pre>
+      )}
     </>
   );
 }

@@ -1,6 +1,13 @@
 /** An order by its number, where there is one. */
 export function OrderLink({ number }: { readonly number: string | null }) {
-  return number === null
-    ? <span className="text-soft">none</span>
-    : <a href={`/desk/orders/${encodeURIComponent(number)}`} className="font-mono text-accent underline">{number}</a>;
+  return number === null ? (
+    <span className="text-soft">none</span>
+  ) : (
+    <a
+      href={`/desk/orders/${encodeURIComponent(number)}`}
+      className="font-mono text-accent underline"
+    >
+      {number}
+    </a>
+  );
 }

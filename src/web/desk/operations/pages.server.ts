@@ -13,23 +13,34 @@ type Part<Value> = (operations: OperationsServices, request: Request) => Promise
 
 /** What one page shows, read when that page is opened and not before. */
 function shows<Value>(part: Part<Value>) {
-  return (args: LoaderFunctionArgs) => atDesk(args, 'see-operations', async () => {
-    const shown = await part(servicesOf(args.context).operations, args.request);
-    if (!shown.ok) throw data({ sentence: shown.failure.sentence }, { status: 500 });
-    return shown.value;
-  });
+  return (args: LoaderFunctionArgs) =>
+    atDesk(args, 'see-operations', async () => {
+      const shown = await part(servicesOf(args.context).operations, args.request);
+      if (!shown.ok) throw data({ sentence: shown.failure.sentence }, { status: 500 });
+      return shown.value;
+    });
 }
 
 /** What a form asks for, and what is said when it is done. */
-function does<Value>(part: (operations: OperationsServices, form: FormData, request: Request) => Promise<Result<Value>>, say: (value: Value, form: FormData) => string) {
+function does<Value>(
+  part: (
+    operations: OperationsServices,
+    form: FormData,
+    request: Request,
+  ) => Promise<Result<Value>>,
+  say: (value: Value, form: FormData) => string,
+) {
   return async ({ request, context }: ActionFunctionArgs): Promise<Acted> => {
     const form = await request.formData();
     const done = await part(servicesOf(context).operations, form, request);
-    return done.ok ? { done: true, sentence: say(done.value, form) } : { done: false, sentence: done.failure.sentence };
+    return done.ok
+      ? { done: true, sentence: say(done.value, form) }
+      : { done: false, sentence: done.failure.sentence };
   };
 }
 
-const asked = (request: Request, name: string): string => new URL(request.url).searchParams.get(name) ?? '';
+const asked = (request: Request, name: string): string =>
+  new URL(request.url).searchParams.get(name) ?? '';
 const MAIL_STATES: readonly MailState[] = ['queued', 'sent', 'failed', 'held'];
 
 function beforeOf(request: Request): Date | undefined {
@@ -37,14 +48,25 @@ function beforeOf(request: Request): Date | undefined {
   return Number.isNaN(moment.getTime()) ? undefined : moment;
 }
 
-export const overview = (args: LoaderFunctionArgs) => atDesk(args, 'see-operations', async () => {
-  const { operations, alerts, facts } = servicesOf(args.context);
-  const [health, ringing] = await Promise.all([operations.health(args.request), alerts.read(args.request)]);
-  if (!health.ok) throw data({ sentence: health.failure.sentence }, { status: 500 });
-  if (!ringing.ok) throw data({ sentence: ringing.failure.sentence }, { status: 500 });
-  return { health: health.value, alerts: ringing.value.open, outboxOpen: (await facts()).outboxOpen };
-});
-export const sendTestMail = does((operations, _, request) => operations.sendTestMail(request), ({ to }) => `A test mail is on its way to ${to}.`);
+export const overview = (args: LoaderFunctionArgs) =>
+  atDesk(args, 'see-operations', async () => {
+    const { operations, alerts, facts } = servicesOf(args.context);
+    const [health, ringing] = await Promise.all([
+      operations.health(args.request),
+      alerts.read(args.request),
+    ]);
+    if (!health.ok) throw data({ sentence: health.failure.sentence }, { status: 500 });
+    if (!ringing.ok) throw data({ sentence: ringing.failure.sentence }, { status: 500 });
+    return {
+      health: health.value,
+      alerts: ringing.value.open,
+      outboxOpen: (await facts()).outboxOpen,
+    };
+  });
+export const sendTestMail = does(
+  (operations, _, request) => operations.sendTestMail(request),
+  ({ to }) => `A test mail is on its way to ${to}.`,
+);
 
 export const queue = shows((operations, request) => operations.queue(request));
 export const retry = does(
@@ -56,22 +78,43 @@ export const retry = does(
 );
 
 export const tasks = shows((operations, request) => operations.tasks(request));
-export const runTask = does((operations, form, request) => operations.runTask(request, formText(form, 'name')), (_, form) => `${formText(form, 'name')} is on its way.`);
+export const runTask = does(
+  (operations, form, request) => operations.runTask(request, formText(form, 'name')),
+  (_, form) => `${formText(form, 'name')} is on its way.`,
+);
 
 export const webhooks = shows(async (operations, request) => {
   const state = asked(request, 'state');
-  return operations.webhooks(request, { before: beforeOf(request), state: state === 'waiting' || state === 'done' ? state : undefined });
+  return operations.webhooks(request, {
+    before: beforeOf(request),
+    state: state === 'waiting' || state === 'done' ? state : undefined,
+  });
 });
-export const replay = does((operations, form, request) => operations.replay(request, formText(form, 'id')), (_, form) => `${formText(form, 'id')} is looked into again.`);
+export const replay = does(
+  (operations, form, request) => operations.replay(request, formText(form, 'id')),
+  (_, form) => `${formText(form, 'id')} is looked into again.`,
+);
 
-export const mails = shows((operations, request) => operations.mails(request, { before: beforeOf(request), state: MAIL_STATES.find((state) => state === asked(request, 'state')) }));
-export const mail = (args: LoaderFunctionArgs) => atDesk(args, 'see-operations', async () => {
-  const read = await servicesOf(args.context).operations.mail(args.request, args.params['id'] ?? '');
-  if (!read.ok) throw data({ sentence: read.failure.sentence }, { status: 500 });
-  if (read.value === null) throw data({ sentence: 'There is no such mail.' }, { status: 404 });
-  return read.value;
-});
-export const resend = does((operations, form, request) => operations.resend(request, formText(form, 'id')), () => 'The mail is set out again.');
+export const mails = shows((operations, request) =>
+  operations.mails(request, {
+    before: beforeOf(request),
+    state: MAIL_STATES.find((state) => state === asked(request, 'state')),
+  }),
+);
+export const mail = (args: LoaderFunctionArgs) =>
+  atDesk(args, 'see-operations', async () => {
+    const read = await servicesOf(args.context).operations.mail(
+      args.request,
+      args.params['id'] ?? '',
+    );
+    if (!read.ok) throw data({ sentence: read.failure.sentence }, { status: 500 });
+    if (read.value === null) throw data({ sentence: 'There is no such mail.' }, { status: 404 });
+    return read.value;
+  });
+export const resend = does(
+  (operations, form, request) => operations.resend(request, formText(form, 'id')),
+  () => 'The mail is set out again.',
+);
 
 export const sources = shows(async (operations, request) => {
   const read = await operations.sources(request);
@@ -79,7 +122,10 @@ export const sources = shows(async (operations, request) => {
   const { rows, ...view } = read.value;
   const filter = readSourceFilter(new URL(request.url).searchParams);
   return succeed({
-    ...view, filter, rows: narrowSources(rows, filter), all: rows.length,
+    ...view,
+    filter,
+    rows: narrowSources(rows, filter),
+    all: rows.length,
     unproven: rows.filter(({ state }) => state === 'unproven' || state === 'to-be-verified').length,
   });
 });
@@ -88,17 +134,30 @@ export async function actOnSources(args: ActionFunctionArgs): Promise<Acted> {
   return formText(form, 'intent') === 'accept' ? accept(args) : turn(args);
 }
 const accept = does(
-  (operations, form, request) => operations.acceptTerms(request, form.getAll('source').filter((id) => typeof id === 'string')),
-  ({ accepted }) => `The terms of ${plural(accepted, 'source')} are accepted. ${accepted === 1 ? 'It' : 'They'} may be asked from now on.`,
+  (operations, form, request) =>
+    operations.acceptTerms(
+      request,
+      form.getAll('source').filter((id) => typeof id === 'string'),
+    ),
+  ({ accepted }) =>
+    `The terms of ${plural(accepted, 'source')} are accepted. ${accepted === 1 ? 'It' : 'They'} may be asked from now on.`,
 );
 const turn = does(
-  (operations, form, request) => operations.turnSource(request, { id: formText(form, 'id'), off: formText(form, 'intent') === 'off' }),
+  (operations, form, request) =>
+    operations.turnSource(request, {
+      id: formText(form, 'id'),
+      off: formText(form, 'intent') === 'off',
+    }),
   ({ name }, form) => `${name} is switched ${formText(form, 'intent')}.`,
 );
 
 export const files = shows((operations, request) => operations.files(request));
 export const changeFile = does(
-  (operations, form, request) => operations.changeFile(request, { id: formText(form, 'id'), deed: formText(form, 'deed') === 'accept' ? 'accept' : 'back' }),
+  (operations, form, request) =>
+    operations.changeFile(request, {
+      id: formText(form, 'id'),
+      deed: formText(form, 'deed') === 'accept' ? 'accept' : 'back',
+    }),
   ({ name, period, rows }) => `${name}: in use is now ${period}, with ${plural(rows, 'row')}.`,
 );
 

@@ -12,7 +12,13 @@ export function Filters({ path, now, states }: FiltersProps) {
     <ul aria-label="Show" className="mt-4 flex flex-wrap gap-2">
       {all.map(([value, name]) => (
         <li key={value}>
-          <a href={value === '' ? path : `${path}?state=${value}`} aria-current={(now ?? '') === value ? 'true' : undefined} className="desk-small inline-flex items-center aria-[current=true]:border-accent aria-[current=true]:bg-wash aria-[current=true]:font-semibold">{name}</a>
+          <a
+            href={value === '' ? path : `${path}?state=${value}`}
+            aria-current={(now ?? '') === value ? 'true' : undefined}
+            className="desk-small inline-flex items-center aria-[current=true]:border-accent aria-[current=true]:bg-wash aria-[current=true]:font-semibold"
+          >
+            {name}
+          </a>
         </li>
       ))}
     </ul>
@@ -29,5 +35,11 @@ export function Older({ path, search, next }: OlderProps) {
   if (next === null) return null;
   const state = search.get('state');
   const query = new URLSearchParams({ ...(state === null ? {} : { state }), before: next });
-  return <p className="mt-6"><a rel="next" href={`${path}?${query.toString()}`} className={buttonLook('quiet', 'small')}>Older</a></p>;
+  return (
+    <p className="mt-6">
+      <a rel="next" href={`${path}?${query.toString()}`} className={buttonLook('quiet', 'small')}>
+        Older
+      </a>
+    </p>
+  );
 }

@@ -1,6 +1,17 @@
 import type { Result } from '../../../kernel/result';
 import type {
-  FileDeed, FilesView, HealthLine, MailState, MailsView, OneMail, QueueView, SettingLine, SourcesView, SpendView, TaskRow, WebhooksView,
+  FileDeed,
+  FilesView,
+  HealthLine,
+  MailState,
+  MailsView,
+  OneMail,
+  QueueView,
+  SettingLine,
+  SourcesView,
+  SpendView,
+  TaskRow,
+  WebhooksView,
 } from '../../../desk/operations/shape';
 
 export interface Paged {
@@ -12,20 +23,38 @@ export interface Paged {
 export interface OperationsServices {
   health(request: Request): Promise<Result<readonly HealthLine[]>>;
   queue(request: Request): Promise<Result<QueueView>>;
-  retry(request: Request, which: { readonly id: string } | { readonly name: string | null }): Promise<Result<{ readonly retried: number }>>;
+  retry(
+    request: Request,
+    which: { readonly id: string } | { readonly name: string | null },
+  ): Promise<Result<{ readonly retried: number }>>;
   tasks(request: Request): Promise<Result<readonly TaskRow[]>>;
   runTask(request: Request, name: string): Promise<Result<null>>;
-  webhooks(request: Request, search: Paged & { readonly state?: 'waiting' | 'done' | undefined }): Promise<Result<WebhooksView>>;
+  webhooks(
+    request: Request,
+    search: Paged & { readonly state?: 'waiting' | 'done' | undefined },
+  ): Promise<Result<WebhooksView>>;
   replay(request: Request, id: string): Promise<Result<null>>;
-  mails(request: Request, search: Paged & { readonly state?: MailState | undefined }): Promise<Result<MailsView>>;
+  mails(
+    request: Request,
+    search: Paged & { readonly state?: MailState | undefined },
+  ): Promise<Result<MailsView>>;
   mail(request: Request, id: string): Promise<Result<OneMail | null>>;
   resend(request: Request, id: string): Promise<Result<null>>;
   sendTestMail(request: Request): Promise<Result<{ readonly to: string }>>;
   sources(request: Request): Promise<Result<SourcesView>>;
-  acceptTerms(request: Request, ids: readonly string[]): Promise<Result<{ readonly accepted: number }>>;
-  turnSource(request: Request, source: { readonly id: string; readonly off: boolean }): Promise<Result<{ readonly name: string }>>;
+  acceptTerms(
+    request: Request,
+    ids: readonly string[],
+  ): Promise<Result<{ readonly accepted: number }>>;
+  turnSource(
+    request: Request,
+    source: { readonly id: string; readonly off: boolean },
+  ): Promise<Result<{ readonly name: string }>>;
   files(request: Request): Promise<Result<FilesView>>;
-  changeFile(request: Request, change: { readonly id: string; readonly deed: FileDeed }): Promise<Result<{ readonly name: string; readonly period: string; readonly rows: number }>>;
+  changeFile(
+    request: Request,
+    change: { readonly id: string; readonly deed: FileDeed },
+  ): Promise<Result<{ readonly name: string; readonly period: string; readonly rows: number }>>;
   spend(request: Request): Promise<Result<SpendView>>;
   settings(request: Request): Promise<Result<readonly SettingLine[]>>;
 }

@@ -2,7 +2,8 @@ import { shelves } from '../../../../content/sources';
 import { buttonLook } from '../../ui/button';
 import { narrowsSources, sourceStates, type SourceFilter } from './source-filter';
 
-const box = 'mt-1 block min-h-11 w-full rounded-md border border-edge bg-raised px-3 font-normal text-ink';
+const box =
+  'mt-1 block min-h-11 w-full rounded-md border border-edge bg-raised px-3 font-normal text-ink';
 
 interface SourceFilterFormProps {
   readonly filter: SourceFilter;
@@ -14,26 +15,82 @@ interface SourceFilterFormProps {
 export function SourceFilterForm({ filter, shown, all }: SourceFilterFormProps) {
   return (
     <>
-      <form method="get" action="/desk/operations/sources#all-sources" role="search" aria-label="Sources" key={JSON.stringify(filter)} className="mt-4 grid gap-3 sm:grid-cols-2 lg:grid-cols-[2fr_1fr_1fr_auto] lg:items-end">
-        <label className="font-semibold sm:col-span-2 lg:col-span-1">Search<input type="search" name="q" defaultValue={filter.words} maxLength={200} placeholder="Name, id or terms" autoComplete="off" className={`${box} placeholder:text-soft`} /></label>
-        <Choice name="group" label="Group" value={filter.group} options={Object.entries(shelves).map(([group, { title }]) => [group, title])} />
-        <Choice name="state" label="State" value={filter.state} options={Object.entries(sourceStates)} />
-        <button type="submit" className={buttonLook('primary', 'small')}>Show</button>
+      <form
+        method="get"
+        action="/desk/operations/sources#all-sources"
+        role="search"
+        aria-label="Sources"
+        key={JSON.stringify(filter)}
+        className="mt-4 grid gap-3 sm:grid-cols-2 lg:grid-cols-[2fr_1fr_1fr_auto] lg:items-end"
+      >
+        <label className="font-semibold sm:col-span-2 lg:col-span-1">
+          Search
+          <input
+            type="search"
+            name="q"
+            defaultValue={filter.words}
+            maxLength={200}
+            placeholder="Name, id or terms"
+            autoComplete="off"
+            className={`${box} placeholder:text-soft`}
+          />
+        </label>
+        <Choice
+          name="group"
+          label="Group"
+          value={filter.group}
+          options={Object.entries(shelves).map(([group, { title }]) => [group, title])}
+        />
+        <Choice
+          name="state"
+          label="State"
+          value={filter.state}
+          options={Object.entries(sourceStates)}
+        />
+        <button type="submit" className={buttonLook('primary', 'small')}>
+          Show
+        </button>
       </form>
       <p className="mt-3 flex flex-wrap items-center gap-x-6">
-        <span role="status">{narrowsSources(filter) ? `${shown} of ${all} sources fit this.` : `${all} sources in the catalogue.`}</span>
-        {narrowsSources(filter) && <a href="/desk/operations/sources#all-sources" className="inline-block py-2 text-accent underline">Show all of them</a>}
+        <span role="status">
+          {narrowsSources(filter)
+            ? `${shown} of ${all} sources fit this.`
+            : `${all} sources in the catalogue.`}
+        </span>
+        {narrowsSources(filter) && (
+          <a
+            href="/desk/operations/sources#all-sources"
+            className="inline-block py-2 text-accent underline"
+          >
+            Show all of them
+          </a>
+        )}
       </p>
     </>
   );
 }
 
-function Choice({ name, label, value, options }: { readonly name: string; readonly label: string; readonly value: string | null; readonly options: readonly (readonly [string, string])[] }) {
+function Choice({
+  name,
+  label,
+  value,
+  options,
+}: {
+  readonly name: string;
+  readonly label: string;
+  readonly value: string | null;
+  readonly options: readonly (readonly [string, string])[];
+}) {
   return (
-    <label className="font-semibold">{label}
+    <label className="font-semibold">
+      {label}
       <select name={name} defaultValue={value ?? ''} className={box}>
         <option value="">Any</option>
-        {options.map(([option, words]) => <option key={option} value={option}>{words}</option>)}
+        {options.map(([option, words]) => (
+          <option key={option} value={option}>
+            {words}
+          </option>
+        ))}
       </select>
     </label>
   );

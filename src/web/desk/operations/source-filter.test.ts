@@ -7,15 +7,32 @@ import { narrowSources, readSourceFilter } from './source-filter';
 import Sources from './sources';
 
 const row = (changes: Partial<SourceRow>): SourceRow => ({
-  id: 'register-of-nowhere', name: 'Register of Nowhere', group: 'registers', note: 'free for any use', state: 'in-force', switchedOff: false, health: 'well', successRate: 1, lastGoodAt: null,
-  terms: { unread: false, url: null, acceptedAt: null, acceptedBy: null }, probe: null, ...changes,
+  id: 'register-of-nowhere',
+  name: 'Register of Nowhere',
+  group: 'registers',
+  note: 'free for any use',
+  state: 'in-force',
+  switchedOff: false,
+  health: 'well',
+  successRate: 1,
+  lastGoodAt: null,
+  terms: { unread: false, url: null, acceptedAt: null, acceptedBy: null },
+  probe: null,
+  ...changes,
 });
 const rows = [
   row({}),
-  row({ id: 'rss-harbour', name: 'Harbour Gazette', group: 'news', state: 'needs-terms', note: 'headline and link' }),
+  row({
+    id: 'rss-harbour',
+    name: 'Harbour Gazette',
+    group: 'news',
+    state: 'needs-terms',
+    note: 'headline and link',
+  }),
   row({ id: 'rss-quay', name: 'Revue du Quai Économique', group: 'news' }),
 ];
-const fitting = (query: string): readonly string[] => narrowSources(rows, readSourceFilter(new URLSearchParams(query))).map(({ id }) => id);
+const fitting = (query: string): readonly string[] =>
+  narrowSources(rows, readSourceFilter(new URLSearchParams(query))).map(({ id }) => id);
 
 describe('the list of sources', () => {
   test.each([
@@ -34,16 +51,36 @@ describe('the list of sources', () => {
     expect(fitting(query)).toEqual(ids);
   });
 
-  test.each(['group=constructor', 'state=toString', 'group=nothing&state=', 'page=2'])('takes “%s” for nothing', (query) => {
-    expect(readSourceFilter(new URLSearchParams(query))).toEqual({ words: '', group: null, state: null });
-  });
+  test.each(['group=constructor', 'state=toString', 'group=nothing&state=', 'page=2'])(
+    'takes “%s” for nothing',
+    (query) => {
+      expect(readSourceFilter(new URLSearchParams(query))).toEqual({
+        words: '',
+        group: null,
+        state: null,
+      });
+    },
+  );
 });
 
 function show(query: string): string {
   const filter = readSourceFilter(new URLSearchParams(query));
-  const loaderData = { mode: 'demo', unread: [], counted: 2, open: 2, unproven: 0, filter, all: rows.length, rows: narrowSources(rows, filter) };
-  const Stub = createRoutesStub([{ id: 'page', path: '/', Component: Sources, loader: () => loaderData }]);
-  return renderToStaticMarkup(createElement(Stub, { hydrationData: { loaderData: { page: loaderData } } }));
+  const loaderData = {
+    mode: 'demo',
+    unread: [],
+    counted: 2,
+    open: 2,
+    unproven: 0,
+    filter,
+    all: rows.length,
+    rows: narrowSources(rows, filter),
+  };
+  const Stub = createRoutesStub([
+    { id: 'page', path: '/', Component: Sources, loader: () => loaderData },
+  ]);
+  return renderToStaticMarkup(
+    createElement(Stub, { hydrationData: { loaderData: { page: loaderData } } }),
+  );
 }
 
 test('the page says how many fit, keeps what was asked, and says so when nothing does', () => {

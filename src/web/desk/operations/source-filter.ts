@@ -3,8 +3,14 @@ import type { SourceRow } from '../../../desk/operations/shape';
 
 /** In the order in which one would ask what is wrong. */
 export const sourceStates: Readonly<Record<SourceRow['state'], string>> = {
-  'in-force': 'In force', unproven: 'Unproven: not seen answering yet', asleep: 'Resting after failures', 'needs-terms': 'Waits for its terms', 'switched-off': 'Switched off', 'needs-key': 'Needs a key',
-  'to-be-verified': 'Off until a probe sees it answer', forbidden: 'Forbidden by its terms',
+  'in-force': 'In force',
+  unproven: 'Unproven: not seen answering yet',
+  asleep: 'Resting after failures',
+  'needs-terms': 'Waits for its terms',
+  'switched-off': 'Switched off',
+  'needs-key': 'Needs a key',
+  'to-be-verified': 'Off until a probe sees it answer',
+  forbidden: 'Forbidden by its terms',
 };
 
 export interface SourceFilter {
@@ -20,19 +26,28 @@ const isState = (text: string): text is SourceRow['state'] => Object.hasOwn(sour
 export function readSourceFilter(parameters: URLSearchParams): SourceFilter {
   const text = (name: string): string => parameters.get(name)?.trim() ?? '';
   const [group, state] = [text('group'), text('state')];
-  return { words: text('q').slice(0, LONGEST_WORDS), group: Object.hasOwn(shelves, group) ? group : null, state: isState(state) ? state : null };
+  return {
+    words: text('q').slice(0, LONGEST_WORDS),
+    group: Object.hasOwn(shelves, group) ? group : null,
+    state: isState(state) ? state : null,
+  };
 }
 
-export const narrowsSources = ({ words, group, state }: SourceFilter): boolean => words !== '' || group !== null || state !== null;
+export const narrowsSources = ({ words, group, state }: SourceFilter): boolean =>
+  words !== '' || group !== null || state !== null;
 
 /** Letters as they are typed in a hurry: without case and accents. */
 const plain = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 
 /** Those in which every word stands somewhere: in name, id, terms or the name of the shelf. */
-export function narrowSources(rows: readonly SourceRow[], { words, group, state }: SourceFilter): readonly SourceRow[] {
+export function narrowSources(
+  rows: readonly SourceRow[],
+  { words, group, state }: SourceFilter,
+): readonly SourceRow[] {
   const sought = plain(words).split(/\s+/u).filter(Boolean);
   return rows.filter((row) => {
-    if ((group !== null && row.group !== group) || (state !== null && row.state !== state)) return false;
+    if ((group !== null && row.group !== group) || (state !== null && row.state !== state))
+      return false;
     const text = plain([row.name, row.id, row.note, shelves[row.group]?.title ?? ''].join(' '));
     return sought.every((word) => text.includes(word));
   });

@@ -13,7 +13,11 @@ import { TermsReview } from './terms-review';
 export { actOnSources as action, sources as loader } from './pages.server';
 
 const HEALTHS: Readonly<Record<SourceRow['health'], string>> = {
-  well: 'Well', failing: 'Failing', drifting: 'Answers differently than it used to', asleep: 'Resting after failures', 'never-asked': 'Not asked lately',
+  well: 'Well',
+  failing: 'Failing',
+  drifting: 'Answers differently than it used to',
+  asleep: 'Resting after failures',
+  'never-asked': 'Not asked lately',
 };
 
 export default function Sources() {
@@ -26,47 +30,117 @@ export default function Sources() {
       <title>Operations: sources</title>
       <Said acted={acted} />
       <p className="mt-6">
-        The shop’s pages speak of <strong>{plural(counted, 'source')}</strong> now. With the terms accepted so far a live shop may ask <strong>{plural(open, 'source')}</strong>
-        {mode === 'demo' ? '; this demo asks its sample web and needs no terms.' : ' and counts those that answered in the last 30 days.'}
+        The shop’s pages speak of <strong>{plural(counted, 'source')}</strong> now. With the terms
+        accepted so far a live shop may ask <strong>{plural(open, 'source')}</strong>
+        {mode === 'demo'
+          ? '; this demo asks its sample web and needs no terms.'
+          : ' and counts those that answered in the last 30 days.'}
       </p>
-      {unproven > 0 && <p className="mt-2">{plural(unproven, 'source')} {unproven === 1 ? 'was' : 'were'} not seen answering in the last 30 days. A probe asks each of them once: <code>npm run foreword -- probe</code>{mode === 'live' && ', and by itself every week'}.</p>}
+      {unproven > 0 && (
+        <p className="mt-2">
+          {plural(unproven, 'source')} {unproven === 1 ? 'was' : 'were'} not seen answering in the
+          last 30 days. A probe asks each of them once: <code>npm run foreword -- probe</code>
+          {mode === 'live' && ', and by itself every week'}.
+        </p>
+      )}
       {unread.length > 0 && <TermsReview unread={unread} live={mode === 'live'} />}
-      <h2 id="all-sources" className="mt-8 text-xl">All sources</h2>
+      <h2 id="all-sources" className="mt-8 text-xl">
+        All sources
+      </h2>
       <SourceFilterForm filter={filter} shown={rows.length} all={all} />
-      {rows.length === 0 && <p className="mt-4">No source of the catalogue fits this. Try fewer words, or any group and state.</p>}
+      {rows.length === 0 && (
+        <p className="mt-4">
+          No source of the catalogue fits this. Try fewer words, or any group and state.
+        </p>
+      )}
       {rows.length > 0 && (
-        <DataTable label="All sources" columns={['Source', 'State', 'Terms', 'Health', 'Last answer', 'Last probe', 'Switch']}>
-          {rows.map((row) => <SourceLine key={row.id} row={row} />)}
+        <DataTable
+          label="All sources"
+          columns={['Source', 'State', 'Terms', 'Health', 'Last answer', 'Last probe', 'Switch']}
+        >
+          {rows.map((row) => (
+            <SourceLine key={row.id} row={row} />
+          ))}
         </DataTable>
       )}
     </>
   );
 }
 
-function SourceLine({ row: { id, name, group, note, state, terms, switchedOff, health, successRate, lastGoodAt, probe } }: { readonly row: SourceRow }) {
+function SourceLine({
+  row: { id, name, group, note, state, terms, switchedOff, health, successRate, lastGoodAt, probe },
+}: {
+  readonly row: SourceRow;
+}) {
   return (
-    <Row name={<>{name}<span className="block text-xs font-normal text-soft">{id} · {shelves[group]?.title ?? group}</span></>}>
-      <Cell label="State">{state === 'in-force' ? sourceStates[state] : <strong className="text-notice">{sourceStates[state]}</strong>}</Cell>
+    <Row
+      name={
+        <>
+          {name}
+          <span className="block text-xs font-normal text-soft">
+            {id} · {shelves[group]?.title ?? group}
+          </span>
+        </>
+      }
+    >
+      <Cell label="State">
+        {state === 'in-force' ? (
+          sourceStates[state]
+        ) : (
+          <strong className="text-notice">{sourceStates[state]}</strong>
+        )}
+      </Cell>
       <Cell label="Terms">
         {note}
-        {terms.acceptedAt !== null && <span className="block text-soft">accepted by {terms.acceptedBy} <LocalTime iso={terms.acceptedAt} /></span>}
+        {terms.acceptedAt !== null && (
+          <span className="block text-soft">
+            accepted by {terms.acceptedBy} <LocalTime iso={terms.acceptedAt} />
+          </span>
+        )}
       </Cell>
-      <Cell label="Health">{HEALTHS[health]}{successRate !== null && `, ${Math.round(successRate * 100)} % answered in seven days`}</Cell>
-      <Cell label="Last answer">{lastGoodAt === null ? <span className="text-soft">none yet</span> : <LocalTime iso={lastGoodAt} />}</Cell>
-      <Cell label="Last probe">{probe === null ? <span className="text-soft">none yet</span> : <LastProbe probe={probe} />}</Cell>
-      <Cell label="Switch"><ActButton fields={{ id, intent: switchedOff ? 'on' : 'off' }} of={name}>{switchedOff ? 'Switch on' : 'Switch off'}</ActButton></Cell>
+      <Cell label="Health">
+        {HEALTHS[health]}
+        {successRate !== null && `, ${Math.round(successRate * 100)} % answered in seven days`}
+      </Cell>
+      <Cell label="Last answer">
+        {lastGoodAt === null ? (
+          <span className="text-soft">none yet</span>
+        ) : (
+          <LocalTime iso={lastGoodAt} />
+        )}
+      </Cell>
+      <Cell label="Last probe">
+        {probe === null ? <span className="text-soft">none yet</span> : <LastProbe probe={probe} />}
+      </Cell>
+      <Cell label="Switch">
+        <ActButton fields={{ id, intent: switchedOff ? 'on' : 'off' }} of={name}>
+          {switchedOff ? 'Switch on' : 'Switch off'}
+        </ActButton>
+      </Cell>
     </Row>
   );
 }
 
-function LastProbe({ probe: { at, outcome, sentence, milliseconds, filled, mapped, changes } }: { readonly probe: NonNullable<SourceRow['probe']> }) {
+function LastProbe({
+  probe: { at, outcome, sentence, milliseconds, filled, mapped, changes },
+}: {
+  readonly probe: NonNullable<SourceRow['probe']>;
+}) {
   const answered = outcome === 'ok' || outcome === 'empty' || outcome === 'not-modified';
   return (
     <>
-      {answered ? `${outcome === 'ok' ? 'Answered' : 'Answered with nothing'} in ${milliseconds.toLocaleString('en-US')} ms` : <strong className="text-notice">{sentence}</strong>}
+      {answered ? (
+        `${outcome === 'ok' ? 'Answered' : 'Answered with nothing'} in ${milliseconds.toLocaleString('en-US')} ms`
+      ) : (
+        <strong className="text-notice">{sentence}</strong>
+      )}
       {answered && mapped > 0 && `, ${filled} of ${plural(mapped, 'field')} filled`}
-      <span className="block text-soft"><LocalTime iso={at} /></span>
-      {changes.length > 0 && <span className="block">Since the probe before: {changes.join(', ')}</span>}
+      <span className="block text-soft">
+        <LocalTime iso={at} />
+      </span>
+      {changes.length > 0 && (
+        <span className="block">Since the probe before: {changes.join(', ')}</span>
+      )}
     </>
   );
 }

@@ -14,7 +14,9 @@ export default function Spend() {
     <>
       <title>Operations: model spend</title>
       <h2 className="mt-6 text-xl">Model spend by day</h2>
-      <p className="mt-1 text-soft">The last 30 days, by UTC. One report’s models may cost {sayMicros(budget)} at most.</p>
+      <p className="mt-1 text-soft">
+        The last 30 days, by UTC. One report’s models may cost {sayMicros(budget)} at most.
+      </p>
       {days.length === 0 && <p className="mt-3">No model was asked in this time.</p>}
       {days.length > 0 && (
         <DataTable label="Model spend by day" columns={['Day', 'Reports', 'Spent', 'Per report']}>
@@ -30,14 +32,27 @@ export default function Spend() {
       <h2 className="mt-8 text-xl">By report</h2>
       {reports.length === 0 && <p className="mt-3">No report was written by a model yet.</p>}
       {reports.length > 0 && (
-        <DataTable label="Model spend by report" columns={['Order', 'Last asked', 'Questions', 'Tokens', 'Spent', 'Of its budget']}>
+        <DataTable
+          label="Model spend by report"
+          columns={['Order', 'Last asked', 'Questions', 'Tokens', 'Spent', 'Of its budget']}
+        >
           {reports.map(({ orderId, number, at, questions, tokens, micros }) => (
             <Row key={orderId} name={<OrderLink number={number} />}>
-              <Cell label="Last asked"><LocalTime iso={at} /></Cell>
+              <Cell label="Last asked">
+                <LocalTime iso={at} />
+              </Cell>
               <Cell label="Questions">{questions}</Cell>
               <Cell label="Tokens">{tokens.toLocaleString('en-US')}</Cell>
               <Cell label="Spent">{sayMicros(micros)}</Cell>
-              <Cell label="Of budget">{budget === 0 ? 'no budget' : <span className={micros > budget ? 'font-semibold text-danger' : ''}>{Math.round((micros / budget) * 100)} %</span>}</Cell>
+              <Cell label="Of budget">
+                {budget === 0 ? (
+                  'no budget'
+                ) : (
+                  <span className={micros > budget ? 'font-semibold text-danger' : ''}>
+                    {Math.round((micros / budget) * 100)} %
+                  </span>
+                )}
+              </Cell>
             </Row>
           ))}
         </DataTable>

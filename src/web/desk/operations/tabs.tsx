@@ -17,11 +17,15 @@ const TABS = [
 /** Each part has an address of its own and loads only what it shows. */
 export default function OperationsTabs() {
   const { pathname } = useLocation();
-  const here = TABS.findLast(({ path }) => pathname === path || pathname.startsWith(`${path}/`))?.path;
+  const here = TABS.findLast(
+    ({ path }) => pathname === path || pathname.startsWith(`${path}/`),
+  )?.path;
   return (
     <>
       <h1 className="text-[2rem]">Operations</h1>
-      <div className="mt-3 border-b border-line"><PlacesNav label="Operations" places={TABS} here={here} /></div>
+      <div className="mt-3 border-b border-line">
+        <PlacesNav label="Operations" places={TABS} here={here} />
+      </div>
       <Outlet />
     </>
   );

@@ -7,7 +7,13 @@ import { ActButton } from './act-button';
 import type { runTask, tasks } from './pages.server';
 export { runTask as action, tasks as loader } from './pages.server';
 
-const RESULTS: Readonly<Record<TaskRun['state'], string>> = { waiting: 'Waiting', running: 'Running', failed: 'Failed, tried again', dead: 'Given up', done: 'Done' };
+const RESULTS: Readonly<Record<TaskRun['state'], string>> = {
+  waiting: 'Waiting',
+  running: 'Running',
+  failed: 'Failed, tried again',
+  dead: 'Given up',
+  done: 'Done',
+};
 
 export default function Tasks() {
   const rows = useLoaderData<typeof tasks>();
@@ -18,15 +24,35 @@ export default function Tasks() {
       <title>Operations: scheduled tasks</title>
       <Said acted={acted} />
       <h2 className="mt-6 text-xl">Scheduled tasks</h2>
-      <p className="mt-1 text-soft">Times in the schedule are UTC. What was done is remembered for seven days.</p>
-      <DataTable label="Scheduled tasks" columns={['Task', 'Schedule', 'Last run', 'Last result', 'Next run', 'Run']}>
+      <p className="mt-1 text-soft">
+        Times in the schedule are UTC. What was done is remembered for seven days.
+      </p>
+      <DataTable
+        label="Scheduled tasks"
+        columns={['Task', 'Schedule', 'Last run', 'Last result', 'Next run', 'Run']}
+      >
         {rows.map(({ name, cron, nextAt, last }) => (
           <Row key={name} name={name}>
-            <Cell label="Schedule"><code className="font-mono">{cron}</code></Cell>
-            <Cell label="Last run">{last?.startedAt ? <LocalTime iso={last.startedAt} /> : <span className="text-soft">not lately</span>}</Cell>
-            <Cell label="Result">{last === null ? <span className="text-soft">none yet</span> : RESULTS[last.state]}{last?.error && <span className="block text-danger">{last.error}</span>}</Cell>
+            <Cell label="Schedule">
+              <code className="font-mono">{cron}</code>
+            </Cell>
+            <Cell label="Last run">
+              {last?.startedAt ? (
+                <LocalTime iso={last.startedAt} />
+              ) : (
+                <span className="text-soft">not lately</span>
+              )}
+            </Cell>
+            <Cell label="Result">
+              {last === null ? <span className="text-soft">none yet</span> : RESULTS[last.state]}
+              {last?.error && <span className="block text-danger">{last.error}</span>}
+            </Cell>
             <Cell label="Next run">{nextAt === null ? 'never' : <LocalTime iso={nextAt} />}</Cell>
-            <Cell label="Run"><ActButton fields={{ name }} of={name}>Run now</ActButton></Cell>
+            <Cell label="Run">
+              <ActButton fields={{ name }} of={name}>
+                Run now
+              </ActButton>
+            </Cell>
           </Row>
         ))}
       </DataTable>

@@ -18,18 +18,42 @@ export default function Webhooks() {
       <title>Operations: webhooks</title>
       <Said acted={acted} />
       <h2 className="mt-6 text-xl">Messages of the payment provider</h2>
-      <p className="mt-1 text-soft">A message only says where to look: what is true is asked of the provider, so that looking again changes nothing twice.</p>
-      <Filters path="/desk/operations/webhooks" now={search.get('state')} states={[['waiting', 'Waiting'], ['done', 'Done']]} />
+      <p className="mt-1 text-soft">
+        A message only says where to look: what is true is asked of the provider, so that looking
+        again changes nothing twice.
+      </p>
+      <Filters
+        path="/desk/operations/webhooks"
+        now={search.get('state')}
+        states={[
+          ['waiting', 'Waiting'],
+          ['done', 'Done'],
+        ]}
+      />
       {messages.length === 0 && <p className="mt-6">No messages here.</p>}
       {messages.length > 0 && (
-        <DataTable label="Messages of the payment provider" columns={['Message', 'Kind', 'About', 'Received', 'State', 'Replay']}>
+        <DataTable
+          label="Messages of the payment provider"
+          columns={['Message', 'Kind', 'About', 'Received', 'State', 'Replay']}
+        >
           {messages.map(({ id, kind, subject, state, receivedAt, outcome, error }) => (
             <Row key={id} name={<span className="font-mono font-normal">{id}</span>}>
               <Cell label="Kind">{kind}</Cell>
-              <Cell label="About"><span className="font-mono">{subject}</span></Cell>
-              <Cell label="Received"><LocalTime iso={receivedAt} /></Cell>
-              <Cell label="State">{state === 'done' ? `Done: ${outcome ?? ''}` : 'Waiting'}{error !== '' && <span className="block text-danger">{error}</span>}</Cell>
-              <Cell label="Replay"><ActButton fields={{ id }} of={id}>Replay</ActButton></Cell>
+              <Cell label="About">
+                <span className="font-mono">{subject}</span>
+              </Cell>
+              <Cell label="Received">
+                <LocalTime iso={receivedAt} />
+              </Cell>
+              <Cell label="State">
+                {state === 'done' ? `Done: ${outcome ?? ''}` : 'Waiting'}
+                {error !== '' && <span className="block text-danger">{error}</span>}
+              </Cell>
+              <Cell label="Replay">
+                <ActButton fields={{ id }} of={id}>
+                  Replay
+                </ActButton>
+              </Cell>
             </Row>
           ))}
         </DataTable>

@@ -1,5 +1,12 @@
 import { useState } from 'react';
-import { orderLimits, PROMISE_HOURS, rerunSteps, sayStep, type OrderAct, type OrderPage } from '../../../desk/order/shape';
+import {
+  orderLimits,
+  PROMISE_HOURS,
+  rerunSteps,
+  sayStep,
+  type OrderAct,
+  type OrderPage,
+} from '../../../desk/order/shape';
 import { LocalTime } from '../../ui/local-time';
 
 const box = 'mt-1 block min-h-11 w-full rounded-md border border-edge bg-raised px-3 text-ink';
@@ -8,47 +15,95 @@ const box = 'mt-1 block min-h-11 w-full rounded-md border border-edge bg-raised 
 export function ActFields({ act, page }: { readonly act: OrderAct; readonly page: OrderPage }) {
   switch (act) {
     case 'send-instructions':
-      return <label className="block font-semibold">The words<textarea name="instructions" required rows={7} maxLength={orderLimits.instructions} defaultValue={page.instructions} className={`${box} py-2 font-normal`} /></label>;
+      return (
+        <label className="block font-semibold">
+          The words
+          <textarea
+            name="instructions"
+            required
+            rows={7}
+            maxLength={orderLimits.instructions}
+            defaultValue={page.instructions}
+            className={`${box} py-2 font-normal`}
+          />
+        </label>
+      );
     case 'correct-address':
       return (
         <label className="block font-semibold">
           New address
-          <input type="email" name="email" required autoComplete="off" defaultValue={page.details.email} className={`${box} font-normal`} />
+          <input
+            type="email"
+            name="email"
+            required
+            autoComplete="off"
+            defaultValue={page.details.email}
+            className={`${box} font-normal`}
+          />
         </label>
       );
-    case 'extend-promise': return <HoursField page={page} />;
-    case 'rerun': return <StepFields page={page} />;
+    case 'extend-promise':
+      return <HoursField page={page} />;
+    case 'rerun':
+      return <StepFields page={page} />;
     case 'assign':
       return (
         <label className="block font-semibold">
           Whose work it is
-          <select name="expert" defaultValue={page.assignee?.id ?? ''} className={`${box} font-normal`}>
+          <select
+            name="expert"
+            defaultValue={page.assignee?.id ?? ''}
+            className={`${box} font-normal`}
+          >
             <option value="">Nobody’s</option>
-            {page.experts.map(({ id, name }) => <option key={id} value={id}>{name}</option>)}
+            {page.experts.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
           </select>
         </label>
       );
-    case 'refund': return <AmountFields page={page} />;
-    default: return null;
+    case 'refund':
+      return <AmountFields page={page} />;
+    default:
+      return null;
   }
 }
 
 function HoursField({ page: { readAt, promisedAt } }: { readonly page: OrderPage }) {
   const [hours, choose] = useState('');
-  const until = (count: number): string => new Date(Date.parse(readAt) + count * 3_600_000).toISOString();
+  const until = (count: number): string =>
+    new Date(Date.parse(readAt) + count * 3_600_000).toISOString();
   const later = PROMISE_HOURS.filter((count) => promisedAt === null || until(count) > promisedAt);
   return (
     <div>
       <label className="block font-semibold">
         The new hour
-        <select name="hours" required value={hours} onChange={(event) => choose(event.target.value)} className={`${box} font-normal`}>
+        <select
+          name="hours"
+          required
+          value={hours}
+          onChange={(event) => choose(event.target.value)}
+          className={`${box} font-normal`}
+        >
           <option value="">Choose…</option>
-          {later.map((count) => <option key={count} value={count}>{count} hours from now</option>)}
+          {later.map((count) => (
+            <option key={count} value={count}>
+              {count} hours from now
+            </option>
+          ))}
         </select>
       </label>
       {promisedAt !== null && (
         <p className="mt-1 text-sm text-soft">
-          Promised now: <LocalTime iso={promisedAt} />.{hours !== '' && <> Then: <LocalTime iso={until(Number(hours))} />.</>}
+          Promised now: <LocalTime iso={promisedAt} />.
+          {hours !== '' && (
+            <>
+              {' '}
+              Then: <LocalTime iso={until(Number(hours))} />.
+            </>
+          )}
         </p>
       )}
     </div>
@@ -61,8 +116,17 @@ function StepFields({ page: { state, steps } }: { readonly page: OrderPage }) {
     <>
       <label className="block font-semibold">
         Begin again at
-        <select name="step" required defaultValue={reached.at(-1) ?? ''} className={`${box} font-normal`}>
-          {reached.map((step) => <option key={step} value={step}>{sayStep(step)}</option>)}
+        <select
+          name="step"
+          required
+          defaultValue={reached.at(-1) ?? ''}
+          className={`${box} font-normal`}
+        >
+          {reached.map((step) => (
+            <option key={step} value={step}>
+              {sayStep(step)}
+            </option>
+          ))}
         </select>
       </label>
       {state === 'delivered' && (
@@ -83,12 +147,40 @@ function AmountFields({ page: { refundable } }: { readonly page: OrderPage }) {
     <fieldset className="space-y-1">
       <legend className="font-semibold">How much</legend>
       <input type="hidden" name="refundId" value={refundId} />
-      <label className="flex min-h-11 items-center gap-3"><input type="radio" name="part" value="all" checked={!part} onChange={() => choose(false)} className="size-5" />All that is left, ${refundable}</label>
-      <label className="flex min-h-11 items-center gap-3"><input type="radio" name="part" value="part" checked={part} onChange={() => choose(true)} className="size-5" />A part of it</label>
+      <label className="flex min-h-11 items-center gap-3">
+        <input
+          type="radio"
+          name="part"
+          value="all"
+          checked={!part}
+          onChange={() => choose(false)}
+          className="size-5"
+        />
+        All that is left, ${refundable}
+      </label>
+      <label className="flex min-h-11 items-center gap-3">
+        <input
+          type="radio"
+          name="part"
+          value="part"
+          checked={part}
+          onChange={() => choose(true)}
+          className="size-5"
+        />
+        A part of it
+      </label>
       {part && (
         <label className="block">
           Dollars
-          <input name="amount" inputMode="decimal" required pattern="\$?\d+(\.\d{1,2})?" placeholder="12.50" autoComplete="off" className={box} />
+          <input
+            name="amount"
+            inputMode="decimal"
+            required
+            pattern="\$?\d+(\.\d{1,2})?"
+            placeholder="12.50"
+            autoComplete="off"
+            className={box}
+          />
         </label>
       )}
     </fieldset>

@@ -1,6 +1,11 @@
 import { useEffect, useId, useState, type ReactNode } from 'react';
 import { useFetcher } from 'react-router';
-import { orderLimits, type OrderAct, type OrderLine, type OrderPage } from '../../../desk/order/shape';
+import {
+  orderLimits,
+  type OrderAct,
+  type OrderLine,
+  type OrderPage,
+} from '../../../desk/order/shape';
 import { Alert } from '../../ui/alert';
 import { buttonLook } from '../../ui/button';
 import { LocalTime } from '../../ui/local-time';
@@ -35,29 +40,56 @@ export function ActForm({ act, page, words, reason = '', children, done }: ActFo
       toasts.add({ kind: 'success', title: answer.value.sentence });
       if (answer.value.file) saveFile(answer.value.file);
       done();
-    } else if (answer?.changes) look((before) => ({ ...before, deeds: answer.changes?.deeds ?? before.deeds }));
+    } else if (answer?.changes)
+      look((before) => ({ ...before, deeds: answer.changes?.deeds ?? before.deeds }));
     // Once for each answer.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [answer]);
   const refused = answer?.ok === false && !isBusy && !isAskedAgain(answer) ? answer : null;
   return (
     <>
-      <fetcher.Form method="post" aria-label={words.name} className="space-y-4 border-t border-line px-4 py-4">
+      <fetcher.Form
+        method="post"
+        aria-label={words.name}
+        className="space-y-4 border-t border-line px-4 py-4"
+      >
         <p>{words.effect}</p>
         <input type="hidden" name="act" value={act} />
         <input type="hidden" name="deeds" value={seen.deeds} />
         <input type="hidden" name="readAt" value={seen.readAt} />
         {children}
         <div>
-          <label htmlFor={id} className="font-semibold">{words.reason}</label>
-          <textarea id={id} name="reason" rows={2} required maxLength={orderLimits.reason} defaultValue={reason} className="mt-1 block w-full rounded-md border border-edge bg-raised px-3 py-2 text-ink" />
+          <label htmlFor={id} className="font-semibold">
+            {words.reason}
+          </label>
+          <textarea
+            id={id}
+            name="reason"
+            rows={2}
+            required
+            maxLength={orderLimits.reason}
+            defaultValue={reason}
+            className="mt-1 block w-full rounded-md border border-edge bg-raised px-3 py-2 text-ink"
+          />
         </div>
         {refused && (
           <Alert kind="danger" title={refused.failure.sentence} announced>
-            {refused.changes && refused.changes.lines.length > 0 && <ul className="space-y-1">{refused.changes.lines.map((line) => <Changed key={`${line.at} ${line.what}`} line={line} />)}</ul>}
+            {refused.changes && refused.changes.lines.length > 0 && (
+              <ul className="space-y-1">
+                {refused.changes.lines.map((line) => (
+                  <Changed key={`${line.at} ${line.what}`} line={line} />
+                ))}
+              </ul>
+            )}
           </Alert>
         )}
-        <button type="submit" disabled={isBusy} className={`${buttonLook('primary', 'small')} w-full sm:w-auto`}>{isBusy ? 'One moment…' : words.button}</button>
+        <button
+          type="submit"
+          disabled={isBusy}
+          className={`${buttonLook('primary', 'small')} w-full sm:w-auto`}
+        >
+          {isBusy ? 'One moment…' : words.button}
+        </button>
       </fetcher.Form>
       <AskAgain fetcher={fetcher} />
     </>
@@ -65,5 +97,11 @@ export function ActForm({ act, page, words, reason = '', children, done }: ActFo
 }
 
 function Changed({ line: { at, who, what, why, change } }: { readonly line: OrderLine }) {
-  return <li>{what}, {who}, <LocalTime iso={at} />{why !== '' && `: ${why}`}{change !== '' && ` (${change})`}</li>;
+  return (
+    <li>
+      {what}, {who}, <LocalTime iso={at} />
+      {why !== '' && `: ${why}`}
+      {change !== '' && ` (${change})`}
+    </li>
+  );
 }

@@ -20,9 +20,23 @@ export function ActsSection({ page }: { readonly page: OrderPage }) {
         <ul className="rounded-md border border-line bg-raised">
           {acts.map((act) => (
             <li key={act} className="border-t border-line first:border-t-0">
-              {act === 'replace-company'
-                ? <a href={`/desk/company/${encodeURIComponent(page.number)}`} className="flex min-h-12 items-center px-4 py-2 font-semibold hover:bg-wash">Replace the company</a>
-                : <Act act={act} page={page} reason={act === wanted ? asked.get('reason') ?? '' : ''} isOpen={open === act} toggle={() => setOpen(open === act ? null : act)} done={close} />}
+              {act === 'replace-company' ? (
+                <a
+                  href={`/desk/company/${encodeURIComponent(page.number)}`}
+                  className="flex min-h-12 items-center px-4 py-2 font-semibold hover:bg-wash"
+                >
+                  Replace the company
+                </a>
+              ) : (
+                <Act
+                  act={act}
+                  page={page}
+                  reason={act === wanted ? (asked.get('reason') ?? '') : ''}
+                  isOpen={open === act}
+                  toggle={() => setOpen(open === act ? null : act)}
+                  done={close}
+                />
+              )}
             </li>
           ))}
         </ul>
@@ -45,11 +59,22 @@ function Act({ act, page, reason, isOpen, toggle, done }: ActProps) {
   const words = actWords[act];
   return (
     <>
-      <button type="button" aria-expanded={isOpen} onClick={toggle} className={`flex min-h-12 w-full cursor-pointer items-center justify-between gap-3 px-4 py-2 text-left font-semibold hover:bg-wash ${words.isGrave ? 'text-danger' : ''}`}>
+      <button
+        type="button"
+        aria-expanded={isOpen}
+        onClick={toggle}
+        className={`flex min-h-12 w-full cursor-pointer items-center justify-between gap-3 px-4 py-2 text-left font-semibold hover:bg-wash ${words.isGrave ? 'text-danger' : ''}`}
+      >
         {words.name}
-        <span aria-hidden="true" className="text-soft">{isOpen ? '−' : '+'}</span>
+        <span aria-hidden="true" className="text-soft">
+          {isOpen ? '−' : '+'}
+        </span>
       </button>
-      {isOpen && <ActForm act={act} page={page} words={words} reason={reason} done={done}><ActFields act={act} page={page} /></ActForm>}
+      {isOpen && (
+        <ActForm act={act} page={page} words={words} reason={reason} done={done}>
+          <ActFields act={act} page={page} />
+        </ActForm>
+      )}
     </>
   );
 }

@@ -11,10 +11,27 @@ export function DetailsSection({ page }: { readonly page: OrderPage }) {
     ['Company', details.company],
     ['Role', details.role],
     ['Name', details.name],
-    ['Email', <a key="mail" href={`mailto:${encodeURIComponent(details.email)}`} className="text-accent underline">{details.email}</a>],
+    [
+      'Email',
+      <a
+        key="mail"
+        href={`mailto:${encodeURIComponent(details.email)}`}
+        className="text-accent underline"
+      >
+        {details.email}
+      </a>,
+    ],
     ['Interviewers', details.interviewers],
     ['Location', details.location],
-    ['Interview', answers.interviewAt === null ? null : <>{time(answers.interviewAt)}{answers.interviewZone !== null && ` (${answers.interviewZone})`}</>],
+    [
+      'Interview',
+      answers.interviewAt === null ? null : (
+        <>
+          {time(answers.interviewAt)}
+          {answers.interviewZone !== null && ` (${answers.interviewZone})`}
+        </>
+      ),
+    ],
     ['Job posting', answers.posting],
     ['The buyer adds', answers.notes],
     ['Billing country', billingCountry],
@@ -24,15 +41,30 @@ export function DetailsSection({ page }: { readonly page: OrderPage }) {
     ['Instructions due', time(page.contactDueAt)],
     ['Delivered', time(page.deliveredAt)],
     ['Asked to cancel', time(page.cancelAskedAt)],
-    ['As the buyer sees it', (
+    [
+      'As the buyer sees it',
       <span key="links" className="flex flex-wrap gap-x-5">
-        {mayReadMails && <PrivateLink number={number} purpose="track">Tracking page</PrivateLink>}
-        {page.deliveredAt !== null && <PrivateLink number={number} purpose="report">Report</PrivateLink>}
-        {!mayReadMails && page.deliveredAt === null && <span className="text-soft">The report, once it is delivered</span>}
-      </span>
-    )],
+        {mayReadMails && (
+          <PrivateLink number={number} purpose="track">
+            Tracking page
+          </PrivateLink>
+        )}
+        {page.deliveredAt !== null && (
+          <PrivateLink number={number} purpose="report">
+            Report
+          </PrivateLink>
+        )}
+        {!mayReadMails && page.deliveredAt === null && (
+          <span className="text-soft">The report, once it is delivered</span>
+        )}
+      </span>,
+    ],
   ];
-  return <Section id="details" title="Details"><Facts rows={rows} /></Section>;
+  return (
+    <Section id="details" title="Details">
+      <Facts rows={rows} />
+    </Section>
+  );
 }
 
 interface PrivateLinkProps {
@@ -43,5 +75,14 @@ interface PrivateLinkProps {
 
 /** The link itself stands nowhere; it is made when this is followed. */
 function PrivateLink({ number, purpose, children }: PrivateLinkProps) {
-  return <a href={`/desk/orders/${encodeURIComponent(number)}/open/${purpose}`} target="_blank" rel="noreferrer" className="py-1 text-accent underline">{children}</a>;
+  return (
+    <a
+      href={`/desk/orders/${encodeURIComponent(number)}/open/${purpose}`}
+      target="_blank"
+      rel="noreferrer"
+      className="py-1 text-accent underline"
+    >
+      {children}
+    </a>
+  );
 }

@@ -19,7 +19,9 @@ export function NotesSection({ page: { notes, acts, deeds } }: { readonly page: 
           {notes.map(({ id, at, author, text }) => (
             <Line key={id}>
               <p className="whitespace-pre-line">{text}</p>
-              <p className="text-sm text-soft">{author}, <LocalTime iso={at} /></p>
+              <p className="text-sm text-soft">
+                {author}, <LocalTime iso={at} />
+              </p>
             </Line>
           ))}
         </Lines>
@@ -44,10 +46,22 @@ function NoteForm({ deeds }: { readonly deeds: number }) {
         <input type="hidden" name="deeds" value={deeds} />
         <label className="block font-semibold">
           Add a note
-          <textarea name="note" rows={2} required maxLength={orderLimits.note} className="mt-1 block w-full rounded-md border border-edge bg-raised px-3 py-2 font-normal text-ink" />
+          <textarea
+            name="note"
+            rows={2}
+            required
+            maxLength={orderLimits.note}
+            className="mt-1 block w-full rounded-md border border-edge bg-raised px-3 py-2 font-normal text-ink"
+          />
         </label>
-        {answer?.ok === false && !isBusy && !isAskedAgain(answer) && <div className="mt-2"><Alert kind="danger" title={answer.failure.sentence} announced /></div>}
-        <button type="submit" disabled={isBusy} className={`${buttonLook('quiet', 'small')} mt-2`}>{isBusy ? 'One moment…' : 'Keep the note'}</button>
+        {answer?.ok === false && !isBusy && !isAskedAgain(answer) && (
+          <div className="mt-2">
+            <Alert kind="danger" title={answer.failure.sentence} announced />
+          </div>
+        )}
+        <button type="submit" disabled={isBusy} className={`${buttonLook('quiet', 'small')} mt-2`}>
+          {isBusy ? 'One moment…' : 'Keep the note'}
+        </button>
       </fetcher.Form>
       <AskAgain fetcher={fetcher} />
     </>

@@ -13,7 +13,16 @@ import { TimelineSection } from './timeline-section';
 import { WorkSection } from './work-section';
 export { action, loader } from './order.server';
 
-const PLACES = [['acts', 'Act'], ['details', 'Details'], ['timeline', 'Timeline'], ['money', 'Money'], ['mails', 'Mails'], ['work', 'Work'], ['report', 'Report'], ['notes', 'Notes']] as const;
+const PLACES = [
+  ['acts', 'Act'],
+  ['details', 'Details'],
+  ['timeline', 'Timeline'],
+  ['money', 'Money'],
+  ['mails', 'Mails'],
+  ['work', 'Work'],
+  ['report', 'Report'],
+  ['notes', 'Notes'],
+] as const;
 
 export default function Order() {
   const page = useLoaderData<typeof loader>();
@@ -24,7 +33,13 @@ export default function Order() {
       <OrderHeader page={page} />
       <nav aria-label="On this page" className="mt-4 -mx-4 overflow-x-auto px-4">
         <ul className="flex gap-4 whitespace-nowrap">
-          {PLACES.map(([id, name]) => <li key={id}><a href={`#${id}`} className="inline-block py-2 text-accent underline">{name}</a></li>)}
+          {PLACES.map(([id, name]) => (
+            <li key={id}>
+              <a href={`#${id}`} className="inline-block py-2 text-accent underline">
+                {name}
+              </a>
+            </li>
+          ))}
         </ul>
       </nav>
       <div className="mt-6 grid gap-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
@@ -46,22 +61,41 @@ export default function Order() {
   );
 }
 
-function OrderHeader({ page: { number, stage, details, minutesLeft, cancelAskedAt, waitsForCompany, report, assignee } }: { readonly page: OrderPage }) {
+function OrderHeader({
+  page: { number, stage, details, minutesLeft, cancelAskedAt, waitsForCompany, report, assignee },
+}: {
+  readonly page: OrderPage;
+}) {
   return (
     <header>
       <p className="font-mono text-sm text-soft">{number}</p>
       <h1 className="text-[1.75rem] wrap-anywhere md:text-[2rem]">{details.company}</h1>
       <p className="mt-1 flex flex-wrap gap-x-4 gap-y-1">
         <span className="font-semibold">{stage}</span>
-        {minutesLeft !== null && <span className={minutesLeft < 60 ? 'font-semibold text-danger' : ''}>{sayTimeLeft(minutesLeft)}</span>}
-        <span className="text-soft">{assignee === null ? 'assigned to nobody' : `assigned to ${assignee.name}`}</span>
+        {minutesLeft !== null && (
+          <span className={minutesLeft < 60 ? 'font-semibold text-danger' : ''}>
+            {sayTimeLeft(minutesLeft)}
+          </span>
+        )}
+        <span className="text-soft">
+          {assignee === null ? 'assigned to nobody' : `assigned to ${assignee.name}`}
+        </span>
       </p>
       <div className="mt-4 space-y-3 empty:hidden">
-        {cancelAskedAt !== null && stage !== 'Cancelled' && stage !== 'Refunded' && <Alert kind="notice" title="The buyer asks to cancel. What they wrote stands in the timeline." />}
+        {cancelAskedAt !== null && stage !== 'Cancelled' && stage !== 'Refunded' && (
+          <Alert
+            kind="notice"
+            title="The buyer asks to cancel. What they wrote stands in the timeline."
+          />
+        )}
         {waitsForCompany !== null && <Alert kind="notice" title={waitsForCompany} />}
         {report?.state === 'cannot-be-created' && (
           <Alert kind="danger" title="The report can’t be created:">
-            <ul className="list-disc pl-5">{report.reasons.map((reason) => <li key={reason}>{reason}</li>)}</ul>
+            <ul className="list-disc pl-5">
+              {report.reasons.map((reason) => (
+                <li key={reason}>{reason}</li>
+              ))}
+            </ul>
           </Alert>
         )}
       </div>

@@ -10,8 +10,18 @@ export function OthersSection({ page: { others } }: { readonly page: OrderPage }
         <Lines label="The buyer’s other orders">
           {others.map(({ number, company, stage, placedAt }) => (
             <Line key={number}>
-              <a href={`/desk/orders/${encodeURIComponent(number)}`} className="inline-block py-1 text-accent underline">{number}</a>{' '}
-              {company}, {stage}{placedAt !== null && <>, <LocalTime iso={placedAt} /></>}
+              <a
+                href={`/desk/orders/${encodeURIComponent(number)}`}
+                className="inline-block py-1 text-accent underline"
+              >
+                {number}
+              </a>{' '}
+              {company}, {stage}
+              {placedAt !== null && (
+                <>
+                  , <LocalTime iso={placedAt} />
+                </>
+              )}
             </Line>
           ))}
         </Lines>

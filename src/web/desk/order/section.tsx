@@ -9,7 +9,9 @@ interface SectionProps {
 export function Section({ id, title, children }: SectionProps) {
   return (
     <section aria-labelledby={id} className="mt-8 first:mt-0">
-      <h2 id={id} className="scroll-mt-4 text-xl">{title}</h2>
+      <h2 id={id} className="scroll-mt-4 text-xl">
+        {title}
+      </h2>
       <div className="mt-3">{children}</div>
     </section>
   );
@@ -33,12 +35,24 @@ export function Facts({ rows }: { readonly rows: readonly Fact[] }) {
 }
 
 /** A list of lines, each in a card's row. */
-export function Lines({ label, children }: { readonly label: string; readonly children: ReactNode }) {
-  return <ul aria-label={label} className="rounded-md border border-line bg-raised px-4">{children}</ul>;
+export function Lines({
+  label,
+  children,
+}: {
+  readonly label: string;
+  readonly children: ReactNode;
+}) {
+  return (
+    <ul aria-label={label} className="rounded-md border border-line bg-raised px-4">
+      {children}
+    </ul>
+  );
 }
 
 export function Line({ children }: { readonly children: ReactNode }) {
   return <li className="border-t border-line py-2.5 wrap-anywhere first:border-t-0">{children}</li>;
 }
 
-export const Nothing = ({ children }: { readonly children: string }) => <p className="text-soft">{children}</p>;
+export const Nothing = ({ children }: { readonly children: string }) => (
+  <p className="text-soft">{children}</p>
+);

@@ -5,9 +5,21 @@ import type { Result } from '../../../kernel/result';
 export interface DeskOrderServices {
   view(request: Request, number: string): Promise<Result<OrderPage>>;
   /** Refused with `changed`, it says what happened since the page was read. */
-  act(request: Request, number: string, asked: AskedAct): Promise<Result<ActDone> & { readonly changes: { readonly deeds: number; readonly lines: readonly OrderLine[] } | null }>;
+  act(
+    request: Request,
+    number: string,
+    asked: AskedAct,
+  ): Promise<
+    Result<ActDone> & {
+      readonly changes: { readonly deeds: number; readonly lines: readonly OrderLine[] } | null;
+    }
+  >;
   /** A mail as the buyer got it, its private links masked. */
-  mail(request: Request, number: string, mailId: string): Promise<Result<{ readonly subject: string; readonly html: string }>>;
+  mail(
+    request: Request,
+    number: string,
+    mailId: string,
+  ): Promise<Result<{ readonly subject: string; readonly html: string }>>;
   /** The path of a private link, made now and shown nowhere. */
   link(request: Request, number: string, purpose: 'track' | 'report'): Promise<Result<string>>;
 }

@@ -5,9 +5,15 @@ import { Line, Lines, Nothing, Section } from './section';
 export function TimelineSection({ lines }: { readonly lines: readonly OrderLine[] }) {
   return (
     <Section id="timeline" title="Timeline">
-      {lines.length === 0
-        ? <Nothing>Nothing has happened yet.</Nothing>
-        : <Lines label="What happened, the newest first">{lines.map((line, index) => <TimelineLine key={`${line.at} ${index}`} line={line} />)}</Lines>}
+      {lines.length === 0 ? (
+        <Nothing>Nothing has happened yet.</Nothing>
+      ) : (
+        <Lines label="What happened, the newest first">
+          {lines.map((line, index) => (
+            <TimelineLine key={`${line.at} ${index}`} line={line} />
+          ))}
+        </Lines>
+      )}
     </Section>
   );
 }
@@ -16,8 +22,12 @@ function TimelineLine({ line: { at, who, what, why, change } }: { readonly line:
   return (
     <Line>
       <p className="flex flex-wrap justify-between gap-x-4">
-        <span><span className="font-semibold">{what}</span>, {who}</span>
-        <span className="text-sm text-soft"><LocalTime iso={at} /></span>
+        <span>
+          <span className="font-semibold">{what}</span>, {who}
+        </span>
+        <span className="text-sm text-soft">
+          <LocalTime iso={at} />
+        </span>
       </p>
       {why !== '' && <p className="whitespace-pre-line">{why}</p>}
       {change !== '' && <p className="text-sm text-soft">{change}</p>}

@@ -7,7 +7,17 @@ const all = read('');
 const id = '0196a1b2-0000-7000-8000-000000000001';
 
 test('an address without anything asks for all orders, the newest first, and is as short as it can be', () => {
-  expect(all).toEqual({ words: '', stage: null, payment: null, need: null, fromDay: null, untilDay: null, zone: SHOP_ZONE, sort: 'newest', place: null });
+  expect(all).toEqual({
+    words: '',
+    stage: null,
+    payment: null,
+    need: null,
+    fromDay: null,
+    untilDay: null,
+    zone: SHOP_ZONE,
+    sort: 'newest',
+    place: null,
+  });
   expect(writeAsk(all)).toBe('');
 });
 
@@ -27,8 +37,21 @@ test.each<Partial<TableAsk>>([
 });
 
 test.each([
-  'stage=Draft', 'stage=<script>', 'payment=free', 'need=all', 'sort=toString', 'from=2026-13-45', 'until=yesterday', 'zone=Mars/Olympus', 'page=first',
-  `after=${id}~yesterday`, `after=${id}~2026-99-99 11:59:18+00`, `after=nobody~2026-11-20 11:59:18+00`, `after=${id}~infinity`, `before=${id}`, 'auth=admin',
+  'stage=Draft',
+  'stage=<script>',
+  'payment=free',
+  'need=all',
+  'sort=toString',
+  'from=2026-13-45',
+  'until=yesterday',
+  'zone=Mars/Olympus',
+  'page=first',
+  `after=${id}~yesterday`,
+  `after=${id}~2026-99-99 11:59:18+00`,
+  `after=nobody~2026-11-20 11:59:18+00`,
+  `after=${id}~infinity`,
+  `before=${id}`,
+  'auth=admin',
 ])('what an address can’t mean is as if it were not there: %s', (query) => {
   expect(read(query)).toEqual(all);
 });

@@ -1,4 +1,12 @@
-import { isOrderSort, isPaymentState, isStage, isTableNeed, LONGEST_WORDS, SHOP_ZONE, type TableAsk } from '../../../desk/orders/shape';
+import {
+  isOrderSort,
+  isPaymentState,
+  isStage,
+  isTableNeed,
+  LONGEST_WORDS,
+  SHOP_ZONE,
+  type TableAsk,
+} from '../../../desk/orders/shape';
 import { isTimeZone } from '../../../kernel/zoned-time';
 import { isIdentifier, type OrderCursor, type OrderSort } from '../../../shop/orders/shape';
 
@@ -8,11 +16,15 @@ const MOMENT = /^(\d{4}-\d{2}-\d{2}) (\d{2}:\d{2}:\d{2}(?:\.\d{1,6})?)([+-]\d{2}
 /** What the address of the page asks for; what it can't mean is as if it were not there. */
 export function readAsk(parameters: URLSearchParams): TableAsk {
   const text = (name: string): string => parameters.get(name)?.trim() ?? '';
-  const one = <Value extends string>(name: string, is: (text: string) => text is Value): Value | null => {
+  const one = <Value extends string>(
+    name: string,
+    is: (text: string) => text is Value,
+  ): Value | null => {
     const value = text(name);
     return is(value) ? value : null;
   };
-  const day = (name: string): string | null => (DAY.test(text(name)) && !Number.isNaN(Date.parse(text(name))) ? text(name) : null);
+  const day = (name: string): string | null =>
+    DAY.test(text(name)) && !Number.isNaN(Date.parse(text(name))) ? text(name) : null;
   const sort = one('sort', isOrderSort) ?? 'newest';
   const [after, before] = [cursorOf(sort, text('after')), cursorOf(sort, text('before'))];
   return {
@@ -29,12 +41,31 @@ export function readAsk(parameters: URLSearchParams): TableAsk {
 }
 
 /** The same as an address; what is usual is left out. */
-export function writeAsk({ words, stage, payment, need, fromDay, untilDay, zone, sort, place }: TableAsk): string {
+export function writeAsk({
+  words,
+  stage,
+  payment,
+  need,
+  fromDay,
+  untilDay,
+  zone,
+  sort,
+  place,
+}: TableAsk): string {
   const parts: readonly (readonly [string, string | null])[] = [
-    ['q', words], ['stage', stage], ['payment', payment], ['need', need], ['from', fromDay], ['until', untilDay],
-    ['zone', zone === SHOP_ZONE ? null : zone], ['sort', sort === 'newest' ? null : sort], placeOf(place),
+    ['q', words],
+    ['stage', stage],
+    ['payment', payment],
+    ['need', need],
+    ['from', fromDay],
+    ['until', untilDay],
+    ['zone', zone === SHOP_ZONE ? null : zone],
+    ['sort', sort === 'newest' ? null : sort],
+    placeOf(place),
   ];
-  const query = new URLSearchParams(parts.flatMap(([name, value]) => (value ? [[name, value]] : []))).toString();
+  const query = new URLSearchParams(
+    parts.flatMap(([name, value]) => (value ? [[name, value]] : [])),
+  ).toString();
   return query === '' ? '' : `?${query}`;
 }
 
@@ -57,5 +88,7 @@ function isKey(sort: OrderSort, key: string): boolean {
   if (sort === 'company') return key.length <= 400 && !key.includes('\0');
   if (sort === 'promise' && key === 'infinity') return true;
   const [, date, time, zone, minutes = '00'] = MOMENT.exec(key) ?? [];
-  return date !== undefined && !Number.isNaN(Date.parse(`${date}T${time ?? ''}${zone ?? ''}:${minutes}`));
+  return (
+    date !== undefined && !Number.isNaN(Date.parse(`${date}T${time ?? ''}${zone ?? ''}:${minutes}`))
+  );
 }

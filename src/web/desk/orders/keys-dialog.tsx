@@ -11,15 +11,32 @@ export function KeysDialog({ singleKeys, change, close }: KeysDialogProps) {
   return (
     <Dialog title="Keys" close={close}>
       <label className="mt-4 flex min-h-11 items-center gap-3">
-        <input type="checkbox" className="size-5" checked={singleKeys} onChange={(event) => change(event.target.checked)} />
+        <input
+          type="checkbox"
+          className="size-5"
+          checked={singleKeys}
+          onChange={(event) => change(event.target.checked)}
+        />
         Single keys act at once
       </label>
-      <p className="text-sm text-soft">They never act while you type. Everything here also has a button or a link.</p>
+      <p className="text-sm text-soft">
+        They never act while you type. Everything here also has a button or a link.
+      </p>
       <dl className="mt-3 space-y-1">
         {TABLE_KEYS.map(({ command, shown, says }) => (
-          <div key={command} className="flex items-baseline gap-3"><dt className="w-14 text-center"><kbd className="desk-key">{shown}</kbd></dt><dd>{says}</dd></div>
+          <div key={command} className="flex items-baseline gap-3">
+            <dt className="w-14 text-center">
+              <kbd className="desk-key">{shown}</kbd>
+            </dt>
+            <dd>{says}</dd>
+          </div>
         ))}
-        <div className="flex items-baseline gap-3"><dt className="w-14 text-center"><kbd className="desk-key">Enter</kbd></dt><dd>Open the order</dd></div>
+        <div className="flex items-baseline gap-3">
+          <dt className="w-14 text-center">
+            <kbd className="desk-key">Enter</kbd>
+          </dt>
+          <dd>Open the order</dd>
+        </div>
       </dl>
     </Dialog>
   );

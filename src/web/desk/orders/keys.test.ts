@@ -3,15 +3,20 @@ import { commandOf, TABLE_KEYS } from './keys';
 
 const press = (key: string, more: Partial<Parameters<typeof commandOf>[0]> = {}) =>
   commandOf({ key, ctrlKey: false, metaKey: false, altKey: false, target: null, ...more });
-const inside = (selector: string) => ({ closest: (asked: string) => (asked.includes(selector) ? {} : null) }) as unknown as EventTarget;
+const inside = (selector: string) =>
+  ({
+    closest: (asked: string) => (asked.includes(selector) ? {} : null),
+  }) as unknown as EventTarget;
 
 test('each key of the table does what its help says, large or small', () => {
-  for (const { keys, command } of TABLE_KEYS) for (const key of keys) expect(press(key.toUpperCase())).toBe(command);
+  for (const { keys, command } of TABLE_KEYS)
+    for (const key of keys) expect(press(key.toUpperCase())).toBe(command);
   expect(press('z')).toBeNull();
 });
 
 test('no key counts while somebody types, in a dialog, or with another key held', () => {
   expect(press('j', { target: inside('input') })).toBeNull();
   expect(press('/', { target: inside('dialog[open]') })).toBeNull();
-  for (const held of ['ctrlKey', 'metaKey', 'altKey'] as const) expect(press('n', { [held]: true })).toBeNull();
+  for (const held of ['ctrlKey', 'metaKey', 'altKey'] as const)
+    expect(press('n', { [held]: true })).toBeNull();
 });

@@ -19,9 +19,18 @@ export const TABLE_KEYS: readonly TableKey[] = [
 const TYPED_INTO = 'input, textarea, select, [contenteditable="true"]';
 
 /** What a key asks for; nothing while somebody types or a dialog is open. */
-export function commandOf({ key, ctrlKey, metaKey, altKey, target }: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'target'>): TableCommand | null {
+export function commandOf({
+  key,
+  ctrlKey,
+  metaKey,
+  altKey,
+  target,
+}: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'target'>): TableCommand | null {
   if (ctrlKey || metaKey || altKey) return null;
   const at = target as { closest?(selector: string): unknown } | null;
   if (at?.closest?.(`${TYPED_INTO}, dialog[open]`)) return null;
-  return TABLE_KEYS.find(({ keys }) => keys.includes(key.length === 1 ? key.toLowerCase() : key))?.command ?? null;
+  return (
+    TABLE_KEYS.find(({ keys }) => keys.includes(key.length === 1 ? key.toLowerCase() : key))
+      ?.command ?? null
+  );
 }

@@ -15,15 +15,37 @@ interface NewsBarProps {
 /** Lies over the end of the window, so that nothing one reads moves when orders come. */
 export function NewsBar({ placed, state, isFirstPage, reread }: NewsBarProps) {
   return (
-    <div role="status" aria-label="New orders" className="fixed inset-x-4 bottom-4 z-10 mx-auto w-fit max-w-full">
-      {state === 'ended' && <p className={bar}>Your session has ended. <a href="/admin" className="text-accent underline">Log in again</a> to go on.</p>}
-      {state === 'unheard' && <p className={bar}>The shop can’t be reached just now. This page asks again by itself.</p>}
+    <div
+      role="status"
+      aria-label="New orders"
+      className="fixed inset-x-4 bottom-4 z-10 mx-auto w-fit max-w-full"
+    >
+      {state === 'ended' && (
+        <p className={bar}>
+          Your session has ended.{' '}
+          <a href="/admin" className="text-accent underline">
+            Log in again
+          </a>{' '}
+          to go on.
+        </p>
+      )}
+      {state === 'unheard' && (
+        <p className={bar}>The shop can’t be reached just now. This page asks again by itself.</p>
+      )}
       {state === 'listening' && placed > 0 && (
         <p className={`${bar} flex flex-wrap items-center gap-x-4`}>
-          <span className="font-semibold">{placed > 99 ? `${sayFew(placed)} new orders` : plural(placed, 'new order')}</span>
-          {isFirstPage
-            ? <button type="button" className="desk-small" onClick={reread}>Show</button>
-            : <Link to="/admin" className="desk-small inline-flex items-center">Show</Link>}
+          <span className="font-semibold">
+            {placed > 99 ? `${sayFew(placed)} new orders` : plural(placed, 'new order')}
+          </span>
+          {isFirstPage ? (
+            <button type="button" className="desk-small" onClick={reread}>
+              Show
+            </button>
+          ) : (
+            <Link to="/admin" className="desk-small inline-flex items-center">
+              Show
+            </Link>
+          )}
         </p>
       )}
     </div>

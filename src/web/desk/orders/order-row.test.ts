@@ -5,13 +5,31 @@ import type { AdminOrder } from './admin-order';
 import { OrderRow } from './order-row';
 
 const order: AdminOrder = {
-  id: 'FW-10427', company: 'Marrow & Pine', role: 'Miller', email: 'iris@mail.example', name: 'Iris Callow', date: '2026-11-20T09:00:00.000Z',
-  key: null, status: 'pending', stage: 'Researching', due: null, amount: 3500, refunded: 0, cancelAsked: false, sample: false, awaitsManualPayment: false, awaitsReview: false, leavesAt: null,
-  awaitsConfirmation: false, obstacles: [],
+  id: 'FW-10427',
+  company: 'Marrow & Pine',
+  role: 'Miller',
+  email: 'iris@mail.example',
+  name: 'Iris Callow',
+  date: '2026-11-20T09:00:00.000Z',
+  key: null,
+  status: 'pending',
+  stage: 'Researching',
+  due: null,
+  amount: 3500,
+  refunded: 0,
+  cancelAsked: false,
+  sample: false,
+  awaitsManualPayment: false,
+  awaitsReview: false,
+  leavesAt: null,
+  awaitsConfirmation: false,
+  obstacles: [],
 };
 
 function rendered(changes: Partial<AdminOrder>): string {
-  return renderToStaticMarkup(createElement(OrderRow, { order: { ...order, ...changes }, now: '2026-11-20T12:00:00.000Z' }));
+  return renderToStaticMarkup(
+    createElement(OrderRow, { order: { ...order, ...changes }, now: '2026-11-20T12:00:00.000Z' }),
+  );
 }
 
 test('a row offers nothing that is not due', () => {
@@ -21,14 +39,20 @@ test('a row offers nothing that is not due', () => {
 test('a report that waits for its review leads to the bench, and says of which order it is', () => {
   const html = rendered({ stage: 'In expert review', awaitsReview: true });
   expect(html).toMatch(/<th scope="row" id="order-FW-10427"/);
-  expect(html).toMatch(/<a href="\/desk\/review\/FW-10427" aria-describedby="order-FW-10427"[^>]*>Review<\/a>/);
+  expect(html).toMatch(
+    /<a href="\/desk\/review\/FW-10427" aria-describedby="order-FW-10427"[^>]*>Review<\/a>/,
+  );
   expect(html).not.toContain('<button');
 });
 
 test('a report that can’t be created says why, reason by reason, and can’t be approved', () => {
-  const html = rendered({ obstacles: ['Only two sources speak of it.', 'None is younger than <2019>.'] });
+  const html = rendered({
+    obstacles: ['Only two sources speak of it.', 'None is younger than <2019>.'],
+  });
   expect(html).toContain('The report can’t be created:');
-  expect(html).toContain('<li>Only two sources speak of it.</li><li>None is younger than &lt;2019&gt;.</li>');
+  expect(html).toContain(
+    '<li>Only two sources speak of it.</li><li>None is younger than &lt;2019&gt;.</li>',
+  );
   expect(html).not.toContain('Approve');
 });
 
@@ -39,11 +63,15 @@ test('a signed report that has not left says when it does and where it can be ca
 });
 
 test('that a report can’t be made leads to where it is confirmed, and says what that does', () => {
-  expect(rendered({ awaitsConfirmation: true, obstacles: ['Two facts.'] })).toMatch(/<a href="\/desk\/orders\/FW-10427#acts"[^>]*>Confirm and refund<\/a>/);
+  expect(rendered({ awaitsConfirmation: true, obstacles: ['Two facts.'] })).toMatch(
+    /<a href="\/desk\/orders\/FW-10427#acts"[^>]*>Confirm and refund<\/a>/,
+  );
 });
 
 test('a manual order leads to where it is marked as paid', () => {
-  expect(rendered({ stage: 'Awaiting payment', awaitsManualPayment: true })).toMatch(/<a href="\/desk\/orders\/FW-10427#acts"[^>]*>Mark as paid<\/a>/);
+  expect(rendered({ stage: 'Awaiting payment', awaitsManualPayment: true })).toMatch(
+    /<a href="\/desk\/orders\/FW-10427#acts"[^>]*>Mark as paid<\/a>/,
+  );
 });
 
 test('a sample says that it is one', () => {
@@ -57,7 +85,11 @@ test('a row leads to its order, and a sample, which is none, leads nowhere', () 
 });
 
 test('time left, what was given back and a wish to cancel stand in words', () => {
-  const html = rendered({ due: { at: '2026-11-20T11:00:00.000Z', what: 'report' }, refunded: 1050, cancelAsked: true });
+  const html = rendered({
+    due: { at: '2026-11-20T11:00:00.000Z', what: 'report' },
+    refunded: 1050,
+    cancelAsked: true,
+  });
   expect(html).toContain('Late by 1 h 0 min');
   expect(html).toContain('$10.50 refunded');
   expect(html).toContain('Asked to cancel');
@@ -65,7 +97,14 @@ test('time left, what was given back and a wish to cancel stand in words', () =>
 
 test('scripts in every field of an order are letters', () => {
   const script = '<script>alert(1)</script><img src=x onerror=alert(1)>';
-  const html = rendered({ id: 'FW-1', company: script, role: script, email: `"${script}"@x.example`, name: script, obstacles: [script] });
+  const html = rendered({
+    id: 'FW-1',
+    company: script,
+    role: script,
+    email: `"${script}"@x.example`,
+    name: script,
+    obstacles: [script],
+  });
   expect(html).not.toContain('<script');
   expect(html).not.toContain('<img');
   expect(html.match(/&lt;script&gt;/g)).toHaveLength(5);

@@ -29,7 +29,10 @@ export function Orders({ table, fetcher }: OrdersProps) {
   const live = useNews(table);
   const [settings, change] = useSettings();
   const [isHelping, setHelping] = useState(false);
-  useTableKeys(settings.singleKeys, useCallback(() => setHelping(true), []));
+  useTableKeys(
+    settings.singleKeys,
+    useCallback(() => setHelping(true), []),
+  );
   const isLooking = useNavigation().location?.pathname === '/admin';
   const { revalidate } = useRevalidator();
   const busy = fetcher.state !== 'idle';
@@ -37,28 +40,69 @@ export function Orders({ table, fetcher }: OrdersProps) {
     <>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <h1 className="mr-auto text-[2rem]">Orders</h1>
-        <button type="button" className="desk-small" aria-keyshortcuts="?" onClick={() => setHelping(true)}>Keys</button>
+        <button
+          type="button"
+          className="desk-small"
+          aria-keyshortcuts="?"
+          onClick={() => setHelping(true)}
+        >
+          Keys
+        </button>
         <fetcher.Form method="post" action="/admin">
           <ScriptMark />
           <input type="hidden" name="intent" value="sign-out" />
-          <button type="submit" className={buttonLook('quiet', 'small')} disabled={busy}>Logout</button>
+          <button type="submit" className={buttonLook('quiet', 'small')} disabled={busy}>
+            Logout
+          </button>
         </fetcher.Form>
       </div>
       <Shortcuts needs={needs} ask={ask} />
       <FilterBar ask={ask} hasSamples={hasSamples} />
-      <NewsBar placed={live.placed} state={live.state} isFirstPage={writeAsk(ask) === ''} reread={() => void revalidate()} />
+      <NewsBar
+        placed={live.placed}
+        state={live.state}
+        isFirstPage={writeAsk(ask) === ''}
+        reread={() => void revalidate()}
+      />
       <p className="mt-4 flex flex-wrap items-baseline gap-x-6" role="status">
-        <span>{isLooking ? 'Looking…' : live.rows.some(({ sample }) => sample) ? 'Samples' : sayCount(table.count)}</span>
-        {narrows(ask) && <Link to="/admin" className={link}>Show all orders</Link>}
-        {mayExport && live.rows.length > 0 && <DownloadLink href={`/desk/orders.csv${writeAsk({ ...ask, place: null })}`} className={link}>Save these orders as a spreadsheet</DownloadLink>}
+        <span>
+          {isLooking
+            ? 'Looking…'
+            : live.rows.some(({ sample }) => sample)
+              ? 'Samples'
+              : sayCount(table.count)}
+        </span>
+        {narrows(ask) && (
+          <Link to="/admin" className={link}>
+            Show all orders
+          </Link>
+        )}
+        {mayExport && live.rows.length > 0 && (
+          <DownloadLink
+            href={`/desk/orders.csv${writeAsk({ ...ask, place: null })}`}
+            className={link}
+          >
+            Save these orders as a spreadsheet
+          </DownloadLink>
+        )}
       </p>
       <div aria-busy={isLooking} className={isLooking ? 'opacity-60' : ''}>
         {live.rows.length > 0 && <OrdersTable rows={live.rows} now={live.now} />}
         {live.rows.length === 0 && <Nothing isNarrowed={narrows(ask)} isPart={isPart} />}
-        {isPart && live.rows.length > 0 && <p className="mt-4 text-soft">The search stopped here for a breath. The next page looks further.</p>}
+        {isPart && live.rows.length > 0 && (
+          <p className="mt-4 text-soft">
+            The search stopped here for a breath. The next page looks further.
+          </p>
+        )}
       </div>
       <Pager ask={ask} page={{ previous, next }} />
-      {isHelping && <KeysDialog singleKeys={settings.singleKeys} change={(singleKeys) => change({ singleKeys })} close={() => setHelping(false)} />}
+      {isHelping && (
+        <KeysDialog
+          singleKeys={settings.singleKeys}
+          change={(singleKeys) => change({ singleKeys })}
+          close={() => setHelping(false)}
+        />
+      )}
     </>
   );
 }
@@ -68,9 +112,13 @@ function Shortcuts({ needs, ask }: Pick<OrdersPage, 'needs'> & { readonly ask: T
     <ul aria-label="Waiting for somebody" className="mt-3 flex flex-wrap gap-x-5">
       {shortcutsTo(needs).map(({ name, count, ask: part }) => (
         <li key={name}>
-          <Link to={`/admin${writeAsk({ ...ask, ...part, words: '', payment: null, fromDay: null, untilDay: null, place: null })}`}
-            aria-current={ask.need === part.need && ask.stage === part.stage ? 'page' : undefined} className={`${link} aria-[current=page]:font-semibold`}>
-            {name} <span className={count > 0 ? 'font-semibold' : 'text-soft'}>{sayFew(count)}</span>
+          <Link
+            to={`/admin${writeAsk({ ...ask, ...part, words: '', payment: null, fromDay: null, untilDay: null, place: null })}`}
+            aria-current={ask.need === part.need && ask.stage === part.stage ? 'page' : undefined}
+            className={`${link} aria-[current=page]:font-semibold`}
+          >
+            {name}{' '}
+            <span className={count > 0 ? 'font-semibold' : 'text-soft'}>{sayFew(count)}</span>
           </Link>
         </li>
       ))}
@@ -78,13 +126,31 @@ function Shortcuts({ needs, ask }: Pick<OrdersPage, 'needs'> & { readonly ask: T
   );
 }
 
-function Nothing({ isNarrowed, isPart }: { readonly isNarrowed: boolean; readonly isPart: boolean }) {
-  if (isPart) return <p className="mt-8">Nothing among the orders looked through so far. The next page looks further.</p>;
-  if (!isNarrowed) return <p className="mt-8">No orders yet. The first one will appear here by itself.</p>;
+function Nothing({
+  isNarrowed,
+  isPart,
+}: {
+  readonly isNarrowed: boolean;
+  readonly isPart: boolean;
+}) {
+  if (isPart)
+    return (
+      <p className="mt-8">
+        Nothing among the orders looked through so far. The next page looks further.
+      </p>
+    );
+  if (!isNarrowed)
+    return <p className="mt-8">No orders yet. The first one will appear here by itself.</p>;
   return (
     <div className="mt-8">
       <p className="font-semibold">No order fits this.</p>
-      <p className="mt-1">Try a shorter part of the name, the company or the address, or <Link to="/admin" className="text-accent underline">show all orders</Link>.</p>
+      <p className="mt-1">
+        Try a shorter part of the name, the company or the address, or{' '}
+        <Link to="/admin" className="text-accent underline">
+          show all orders
+        </Link>
+        .
+      </p>
     </div>
   );
 }

@@ -15,10 +15,26 @@ export function Pager({ ask, page: { previous, next } }: PagerProps) {
   const to = (place: TableAsk['place']): string => `/admin${writeAsk({ ...ask, place })}`;
   return (
     <nav aria-label="Pages" className="mt-6 flex flex-wrap gap-3">
-      {previous !== null && <Link to={to(null)} className={buttonLook('quiet', 'small')}>First</Link>}
-      {previous !== null && <Link to={to({ before: previous })} rel="prev" className={buttonLook('quiet', 'small')}>Previous</Link>}
-      {next !== null && <Link to={to({ after: next })} rel="next" className={buttonLook('quiet', 'small')}>Next</Link>}
-      {next !== null && <Link to={to('end')} className={buttonLook('quiet', 'small')}>Last</Link>}
+      {previous !== null && (
+        <Link to={to(null)} className={buttonLook('quiet', 'small')}>
+          First
+        </Link>
+      )}
+      {previous !== null && (
+        <Link to={to({ before: previous })} rel="prev" className={buttonLook('quiet', 'small')}>
+          Previous
+        </Link>
+      )}
+      {next !== null && (
+        <Link to={to({ after: next })} rel="next" className={buttonLook('quiet', 'small')}>
+          Next
+        </Link>
+      )}
+      {next !== null && (
+        <Link to={to('end')} className={buttonLook('quiet', 'small')}>
+          Last
+        </Link>
+      )}
     </nav>
   );
 }

@@ -19,7 +19,16 @@ export interface OrdersPage {
 export interface DeskOrdersServices {
   list(request: Request, ask: TableAsk): Promise<Result<OrdersPage>>;
   /** What moved since a page was made, of the orders it shows and of all. */
-  news(request: Request, watched: { readonly since: Date; readonly shown: readonly string[] }): Promise<Result<{ readonly placed: number; readonly changed: readonly AdminOrder[]; readonly now: string }>>;
+  news(
+    request: Request,
+    watched: { readonly since: Date; readonly shown: readonly string[] },
+  ): Promise<
+    Result<{
+      readonly placed: number;
+      readonly changed: readonly AdminOrder[];
+      readonly now: string;
+    }>
+  >;
   /** The orders as a spreadsheet takes them, in pieces. */
   export(request: Request, ask: TableAsk): Promise<Result<AsyncIterable<string>>>;
 }

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { sayTimeLeft } from './time-left';
 
 const NOW = '2026-11-20T12:00:00.000Z';
-const at = (time: string, what: 'report' | 'instructions' = 'report') => sayTimeLeft({ at: `2026-11-${time}:00.000Z`, what }, NOW);
+const at = (time: string, what: 'report' | 'instructions' = 'report') =>
+  sayTimeLeft({ at: `2026-11-${time}:00.000Z`, what }, NOW);
 
 test('the hour that is left, or has passed, is in words that tell the urgency without a colour', () => {
   expect(at('20T21:03')).toEqual({ words: '9 h 3 min left', urgency: 'fine' });
@@ -13,9 +14,18 @@ test('the hour that is left, or has passed, is in words that tell the urgency wi
 });
 
 test('word on how to pay is told from the report', () => {
-  expect(at('21T08:00', 'instructions')).toEqual({ words: 'Instructions within 20 h 0 min', urgency: 'fine' });
-  expect(at('20T13:00', 'instructions')).toEqual({ words: 'Soon: instructions within 1 h 0 min', urgency: 'soon' });
-  expect(at('19T11:00', 'instructions')).toEqual({ words: 'Instructions late by 1 d 1 h', urgency: 'late' });
+  expect(at('21T08:00', 'instructions')).toEqual({
+    words: 'Instructions within 20 h 0 min',
+    urgency: 'fine',
+  });
+  expect(at('20T13:00', 'instructions')).toEqual({
+    words: 'Soon: instructions within 1 h 0 min',
+    urgency: 'soon',
+  });
+  expect(at('19T11:00', 'instructions')).toEqual({
+    words: 'Instructions late by 1 d 1 h',
+    urgency: 'late',
+  });
 });
 
 test('where nothing is owed nothing is said', () => {

@@ -14,9 +14,15 @@ export function sayTimeLeft(due: AdminOrderRow['due'], now: string): TimeLeft | 
   const left = Date.parse(due.at) - Date.parse(now);
   const span = saySpan(Math.abs(left));
   const isTelling = due.what === 'instructions';
-  if (left < 0) return { words: isTelling ? `Instructions late by ${span}` : `Late by ${span}`, urgency: 'late' };
+  if (left < 0)
+    return {
+      words: isTelling ? `Instructions late by ${span}` : `Late by ${span}`,
+      urgency: 'late',
+    };
   const words = isTelling ? `instructions within ${span}` : `${span} left`;
-  return left < SOON ? { words: `Soon: ${words}`, urgency: 'soon' } : { words: words.charAt(0).toUpperCase() + words.slice(1), urgency: 'fine' };
+  return left < SOON
+    ? { words: `Soon: ${words}`, urgency: 'soon' }
+    : { words: words.charAt(0).toUpperCase() + words.slice(1), urgency: 'fine' };
 }
 
 function saySpan(span: number): string {

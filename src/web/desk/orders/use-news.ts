@@ -40,7 +40,7 @@ export function useNews(page: Pick<OrdersPage, 'rows' | 'now'>): LiveRows {
       const answer = await fetch(address).catch(() => null);
       if (isOver) return;
       if (answer?.status === 401) return setState('ended');
-      if (answer?.ok) hear(await answer.json() as News);
+      if (answer?.ok) hear((await answer.json()) as News);
       setState(answer?.ok ? 'listening' : 'unheard');
       timer = setTimeout(() => void ask(), ASK_EVERY);
     };
@@ -55,6 +55,11 @@ export function useNews(page: Pick<OrdersPage, 'rows' | 'now'>): LiveRows {
   }, [rows, now]);
   return useMemo(() => {
     const changed = new Map(news?.changed.map((row) => [row.id, row]));
-    return { rows: rows.map((row) => changed.get(row.id) ?? row), placed: news?.placed ?? 0, now: news?.now ?? now, state };
+    return {
+      rows: rows.map((row) => changed.get(row.id) ?? row),
+      placed: news?.placed ?? 0,
+      now: news?.now ?? now,
+      state,
+    };
   }, [rows, now, news, state]);
 }

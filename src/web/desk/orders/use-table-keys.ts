@@ -19,11 +19,16 @@ export function useTableKeys(isOn: boolean, help: () => void): void {
           field?.focus();
           return field?.select();
         }
-        case 'next': return step(1);
-        case 'back': return step(-1);
-        case 'next-page': return document.querySelector<HTMLElement>('a[rel="next"]')?.click();
-        case 'previous-page': return document.querySelector<HTMLElement>('a[rel="prev"]')?.click();
-        case 'help': return latest.current();
+        case 'next':
+          return step(1);
+        case 'back':
+          return step(-1);
+        case 'next-page':
+          return document.querySelector<HTMLElement>('a[rel="next"]')?.click();
+        case 'previous-page':
+          return document.querySelector<HTMLElement>('a[rel="prev"]')?.click();
+        case 'help':
+          return latest.current();
       }
     };
     document.addEventListener('keydown', press);
@@ -34,7 +39,12 @@ export function useTableKeys(isOn: boolean, help: () => void): void {
 function step(by: 1 | -1): void {
   const links = [...document.querySelectorAll<HTMLElement>('[data-order-link]')];
   const at = links.findIndex((link) => link.closest('tr')?.contains(document.activeElement));
-  const next = at === -1 ? (by === 1 ? 0 : links.length - 1) : Math.min(Math.max(at + by, 0), links.length - 1);
+  const next =
+    at === -1
+      ? by === 1
+        ? 0
+        : links.length - 1
+      : Math.min(Math.max(at + by, 0), links.length - 1);
   links[next]?.focus();
   links[next]?.closest('tr')?.scrollIntoView({ block: 'nearest' });
 }

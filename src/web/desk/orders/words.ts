@@ -2,16 +2,30 @@ import type { NeedCounts, TableAsk, TableNeed } from '../../../desk/orders/shape
 import type { OrderSort, PaymentState } from '../../../shop/orders/shape';
 
 export const sortNames: Readonly<Record<OrderSort, string>> = {
-  newest: 'Newest first', oldest: 'Oldest first', promise: 'Soonest promise first', amount: 'Largest amount first', company: 'Company, A to Z',
+  newest: 'Newest first',
+  oldest: 'Oldest first',
+  promise: 'Soonest promise first',
+  amount: 'Largest amount first',
+  company: 'Company, A to Z',
 };
 
 export const paymentNames: Readonly<Record<PaymentState, string>> = {
-  none: 'Not paid', 'manual-requested': 'By other means, asked for', pending: 'Being confirmed', paid: 'Paid', 'partly-refunded': 'Partly refunded',
-  refunded: 'Refunded', disputed: 'Disputed', lost: 'Dispute lost',
+  none: 'Not paid',
+  'manual-requested': 'By other means, asked for',
+  pending: 'Being confirmed',
+  paid: 'Paid',
+  'partly-refunded': 'Partly refunded',
+  refunded: 'Refunded',
+  disputed: 'Disputed',
+  lost: 'Dispute lost',
 };
 
 export const needNames: Readonly<Record<TableNeed, string>> = {
-  late: 'Late', 'manual-payment': 'Awaiting manual payment', 'cancel-asked': 'Asked to cancel', waiting: 'Company unclear, or no report possible', samples: 'Samples',
+  late: 'Late',
+  'manual-payment': 'Awaiting manual payment',
+  'cancel-asked': 'Asked to cancel',
+  waiting: 'Company unclear, or no report possible',
+  samples: 'Samples',
 };
 
 const MANY = 1_000;
@@ -32,9 +46,26 @@ interface Shortcut {
 }
 
 /** What waits for somebody, one tap away. */
-export const shortcutsTo = ({ late, review, manualPayment, cancelAsked }: NeedCounts): readonly Shortcut[] => [
+export const shortcutsTo = ({
+  late,
+  review,
+  manualPayment,
+  cancelAsked,
+}: NeedCounts): readonly Shortcut[] => [
   { name: 'Late', count: late, ask: { need: 'late', stage: null } },
-  ...(review === null ? [] : [{ name: 'To review', count: review, ask: { need: null, stage: 'In expert review' as const } }]),
-  { name: 'To be paid by hand', count: manualPayment, ask: { need: 'manual-payment', stage: null } },
+  ...(review === null
+    ? []
+    : [
+        {
+          name: 'To review',
+          count: review,
+          ask: { need: null, stage: 'In expert review' as const },
+        },
+      ]),
+  {
+    name: 'To be paid by hand',
+    count: manualPayment,
+    ask: { need: 'manual-payment', stage: null },
+  },
   { name: 'Asked to cancel', count: cancelAsked, ask: { need: 'cancel-asked', stage: null } },
 ];

@@ -9,18 +9,38 @@ import { AskAgain } from '../ui/ask-again';
 import { isAskedAgain } from '../ui/refusal-code';
 import type { PrivacyAnswer } from './privacy.server';
 
-export function Buyer({ buyer: { email, orders, kept, hindrance } }: { readonly buyer: BuyerView }) {
+export function Buyer({
+  buyer: { email, orders, kept, hindrance },
+}: {
+  readonly buyer: BuyerView;
+}) {
   return (
     <div className="mt-6 grid gap-6 lg:grid-cols-2">
       <div>
         <h3 className="text-lg break-all">{email}</h3>
-        <ul className="mt-2 space-y-1">{kept.map(({ name, count }) => <li key={name}>{name}: {count}</li>)}</ul>
+        <ul className="mt-2 space-y-1">
+          {kept.map(({ name, count }) => (
+            <li key={name}>
+              {name}: {count}
+            </li>
+          ))}
+        </ul>
         {orders.length > 0 && (
           <ul className="mt-4 space-y-1">
             {orders.map(({ number, company, stage, placedAt }) => (
               <li key={number}>
-                <a href={`/desk/orders/${encodeURIComponent(number)}`} className="text-accent underline">{number}</a>
-                {' '}{company}, {stage}{placedAt !== null && <>, <LocalTime iso={placedAt} /></>}
+                <a
+                  href={`/desk/orders/${encodeURIComponent(number)}`}
+                  className="text-accent underline"
+                >
+                  {number}
+                </a>{' '}
+                {company}, {stage}
+                {placedAt !== null && (
+                  <>
+                    , <LocalTime iso={placedAt} />
+                  </>
+                )}
               </li>
             ))}
           </ul>
@@ -28,7 +48,13 @@ export function Buyer({ buyer: { email, orders, kept, hindrance } }: { readonly 
       </div>
       <div className="space-y-8">
         <Export email={email} />
-        {hindrance === null ? <Erase email={email} /> : <Alert title="It cannot be erased yet"><p>{hindrance}</p></Alert>}
+        {hindrance === null ? (
+          <Erase email={email} />
+        ) : (
+          <Alert title="It cannot be erased yet">
+            <p>{hindrance}</p>
+          </Alert>
+        )}
       </div>
     </div>
   );
@@ -41,7 +67,10 @@ function Export({ email }: { readonly email: string }) {
   useEffect(() => {
     if (answer?.did !== 'export') return;
     const address = URL.createObjectURL(new Blob([answer.file], { type: 'application/json' }));
-    const link = Object.assign(document.createElement('a'), { href: address, download: 'what-we-keep.json' });
+    const link = Object.assign(document.createElement('a'), {
+      href: address,
+      download: 'what-we-keep.json',
+    });
     link.click();
     URL.revokeObjectURL(address);
   }, [answer]);
@@ -50,8 +79,21 @@ function Export({ email }: { readonly email: string }) {
       <fetcher.Form method="post" className="space-y-3">
         <input type="hidden" name="intent" value="export" />
         <input type="hidden" name="email" value={email} />
-        <Field name="reason" label="Who asked for it, and how" required maxLength={500} autoComplete="off" error={answer?.did === 'fail' && !isAskedAgain(answer) ? answer.sentence : undefined} />
-        <button type="submit" className={buttonLook('quiet', 'small')} disabled={fetcher.state !== 'idle'}>Save what is kept as a file</button>
+        <Field
+          name="reason"
+          label="Who asked for it, and how"
+          required
+          maxLength={500}
+          autoComplete="off"
+          error={answer?.did === 'fail' && !isAskedAgain(answer) ? answer.sentence : undefined}
+        />
+        <button
+          type="submit"
+          className={buttonLook('quiet', 'small')}
+          disabled={fetcher.state !== 'idle'}
+        >
+          Save what is kept as a file
+        </button>
       </fetcher.Form>
       <AskAgain fetcher={fetcher} />
     </>
@@ -61,17 +103,44 @@ function Export({ email }: { readonly email: string }) {
 function Erase({ email }: { readonly email: string }) {
   const fetcher = useFetcher<PrivacyAnswer>();
   const answer = fetcher.data;
-  if (answer?.did === 'erase') return <Alert title="Erased" announced><p>{answer.sentence}</p></Alert>;
+  if (answer?.did === 'erase')
+    return (
+      <Alert title="Erased" announced>
+        <p>{answer.sentence}</p>
+      </Alert>
+    );
   return (
     <>
       <fetcher.Form method="post" className="space-y-3 rounded-md border border-danger p-4">
         <h4 className="font-semibold">Erase this buyer</h4>
-        <p className="text-sm">Their name, address, words, reports, mails and messages go for good. Number, money and moments of their orders stay in the books. What the payment provider and mailboxes hold is not ours to take out.</p>
+        <p className="text-sm">
+          Their name, address, words, reports, mails and messages go for good. Number, money and
+          moments of their orders stay in the books. What the payment provider and mailboxes hold is
+          not ours to take out.
+        </p>
         <input type="hidden" name="intent" value="erase" />
         <input type="hidden" name="email" value={email} />
-        <Field name="erase-reason" label="Who asked, and how (no names: it stays in the log)" required maxLength={500} autoComplete="off" />
-        <Field name="typed" label="Type the address once more" required autoComplete="off" error={answer?.did === 'fail' && !isAskedAgain(answer) ? answer.sentence : undefined} />
-        <button type="submit" className={buttonLook('quiet', 'small')} disabled={fetcher.state !== 'idle'}>Erase everything about this buyer</button>
+        <Field
+          name="erase-reason"
+          label="Who asked, and how (no names: it stays in the log)"
+          required
+          maxLength={500}
+          autoComplete="off"
+        />
+        <Field
+          name="typed"
+          label="Type the address once more"
+          required
+          autoComplete="off"
+          error={answer?.did === 'fail' && !isAskedAgain(answer) ? answer.sentence : undefined}
+        />
+        <button
+          type="submit"
+          className={buttonLook('quiet', 'small')}
+          disabled={fetcher.state !== 'idle'}
+        >
+          Erase everything about this buyer
+        </button>
       </fetcher.Form>
       <AskAgain fetcher={fetcher} />
     </>

@@ -32,7 +32,11 @@ async function perform({ request, context }: ActionFunctionArgs): Promise<Privac
   };
   const { privacy } = servicesOf(context);
   const wanted = { email: text('email'), reason: text('reason') };
-  const refused = ({ failure }: { readonly failure: { readonly code: string; readonly sentence: string } }): PrivacyAnswer => ({ did: 'fail', ...failure });
+  const refused = ({
+    failure,
+  }: {
+    readonly failure: { readonly code: string; readonly sentence: string };
+  }): PrivacyAnswer => ({ did: 'fail', ...failure });
   switch (text('intent')) {
     case 'find': {
       const found = await privacy.find(request, wanted.email);
@@ -44,18 +48,38 @@ async function perform({ request, context }: ActionFunctionArgs): Promise<Privac
     }
     case 'erase': {
       if (text('typed').trim().toLowerCase() !== wanted.email.trim().toLowerCase()) {
-        return { did: 'fail', code: 'not-typed', sentence: 'Type the address once more, so that it is the right one.' };
+        return {
+          did: 'fail',
+          code: 'not-typed',
+          sentence: 'Type the address once more, so that it is the right one.',
+        };
       }
       const erased = await privacy.erase(request, { ...wanted, reason: text('erase-reason') });
-      return erased.ok ? { did: 'erase', sentence: 'Everything about this buyer is gone; their orders stay in the books without them.' } : refused(erased);
+      return erased.ok
+        ? {
+            did: 'erase',
+            sentence:
+              'Everything about this buyer is gone; their orders stay in the books without them.',
+          }
+        : refused(erased);
     }
     case 'run': {
       const run = await privacy.run(request);
       if (!run.ok) return refused(run);
       const gone = Object.values(run.value).reduce((sum, count) => sum + count, 0);
-      return { did: 'run', sentence: gone === 0 ? 'There was nothing to let go.' : `${gone} ${gone === 1 ? 'thing was' : 'things were'} let go.` };
+      return {
+        did: 'run',
+        sentence:
+          gone === 0
+            ? 'There was nothing to let go.'
+            : `${gone} ${gone === 1 ? 'thing was' : 'things were'} let go.`,
+      };
     }
     default:
-      return { did: 'fail', code: 'unknown', sentence: 'The desk did not understand. Please reload the page.' };
+      return {
+        did: 'fail',
+        code: 'unknown',
+        sentence: 'The desk did not understand. Please reload the page.',
+      };
   }
 }

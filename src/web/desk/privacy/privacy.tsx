@@ -18,7 +18,8 @@ export default function Privacy() {
   const running = useFetcher<PrivacyAnswer>();
   useEffect(() => {
     if (running.data?.did === 'run') toasts.add({ kind: 'success', title: running.data.sentence });
-    if (running.data?.did === 'fail' && !isAskedAgain(running.data)) toasts.add({ kind: 'error', title: 'That did not work', description: running.data.sentence });
+    if (running.data?.did === 'fail' && !isAskedAgain(running.data))
+      toasts.add({ kind: 'error', title: 'That did not work', description: running.data.sentence });
   }, [running.data]);
   if (!shown) return null;
   return (
@@ -26,26 +27,48 @@ export default function Privacy() {
       <title>Privacy</title>
       <h1 className="text-[2rem]">Privacy</h1>
       <section aria-labelledby="buyer" className="mt-8">
-        <h2 id="buyer" className="text-xl">One buyer</h2>
-        <p className="mt-2 text-soft">Everything that is kept under an address: give it to them, or take it out.</p>
+        <h2 id="buyer" className="text-xl">
+          One buyer
+        </h2>
+        <p className="mt-2 text-soft">
+          Everything that is kept under an address: give it to them, or take it out.
+        </p>
         <finding.Form method="post" className="mt-4 flex max-w-xl flex-wrap items-end gap-4">
           <input type="hidden" name="intent" value="find" />
-          <div className="min-w-56 grow"><Field name="email" label="Email address" type="email" required autoComplete="off" /></div>
-          <button type="submit" className={buttonLook()} disabled={finding.state !== 'idle'}>{finding.state === 'idle' ? 'Look' : 'Looking…'}</button>
+          <div className="min-w-56 grow">
+            <Field name="email" label="Email address" type="email" required autoComplete="off" />
+          </div>
+          <button type="submit" className={buttonLook()} disabled={finding.state !== 'idle'}>
+            {finding.state === 'idle' ? 'Look' : 'Looking…'}
+          </button>
         </finding.Form>
         <AskAgain fetcher={finding} />
         <div aria-live="polite">
-          {found?.did === 'fail' && !isAskedAgain(found) && <div className="mt-6"><Alert title={found.sentence} /></div>}
+          {found?.did === 'fail' && !isAskedAgain(found) && (
+            <div className="mt-6">
+              <Alert title={found.sentence} />
+            </div>
+          )}
           {found?.did === 'find' && <Buyer key={found.buyer.email} buyer={found.buyer} />}
         </div>
       </section>
       <section aria-labelledby="kept" className="mt-12">
-        <h2 id="kept" className="text-xl">What is kept, and how long</h2>
-        <p className="mt-2 text-soft">Every night what was kept long enough is let go. This is what would go now.</p>
+        <h2 id="kept" className="text-xl">
+          What is kept, and how long
+        </h2>
+        <p className="mt-2 text-soft">
+          Every night what was kept long enough is let go. This is what would go now.
+        </p>
         <RetentionTable rules={shown.rules} />
         <running.Form method="post" className="mt-4">
           <input type="hidden" name="intent" value="run" />
-          <button type="submit" className={buttonLook('quiet', 'small')} disabled={running.state !== 'idle'}>Let it go now</button>
+          <button
+            type="submit"
+            className={buttonLook('quiet', 'small')}
+            disabled={running.state !== 'idle'}
+          >
+            Let it go now
+          </button>
         </running.Form>
         <AskAgain fetcher={running} />
       </section>

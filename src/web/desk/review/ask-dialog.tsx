@@ -15,10 +15,19 @@ interface AskDialogProps {
 }
 
 /** Where an expert says in their own words what they want; the words are kept until somebody is on their way. */
-export function AskDialog({ number, sections, errands: { dialog, writer, open, rewrite, findMore }, mayWrite }: AskDialogProps) {
+export function AskDialog({
+  number,
+  sections,
+  errands: { dialog, writer, open, rewrite, findMore },
+  mayWrite,
+}: AskDialogProps) {
   const isRewrite = dialog?.kind === 'rewrite';
   const kept = `foreword.bench.ask.${isRewrite ? 'rewrite' : 'find'}.${number}`;
-  const [words, setWords] = useState(() => (dialog !== null && 'words' in dialog && dialog.words !== '' ? dialog.words : browserStore().getItem(kept) ?? ''));
+  const [words, setWords] = useState(() =>
+    dialog !== null && 'words' in dialog && dialog.words !== ''
+      ? dialog.words
+      : (browserStore().getItem(kept) ?? ''),
+  );
   const [section, setSection] = useState(isRewrite ? dialog.section : sections[0]?.id);
   const [problem, setProblem] = useState('');
   const [isBusy, setBusy] = useState(false);
@@ -34,7 +43,10 @@ export function AskDialog({ number, sections, errands: { dialog, writer, open, r
   }
   async function ask(): Promise<void> {
     setBusy(true);
-    const hindrance = isRewrite && section !== undefined ? await rewrite(section, words.trim()) : await findMore(words.trim());
+    const hindrance =
+      isRewrite && section !== undefined
+        ? await rewrite(section, words.trim())
+        : await findMore(words.trim());
     setBusy(false);
     if (hindrance !== null) return setProblem(hindrance);
     browserStore().removeItem(kept);
@@ -42,31 +54,84 @@ export function AskDialog({ number, sections, errands: { dialog, writer, open, r
   }
 
   return (
-    <Dialog title={isRewrite ? 'Ask for a rewrite' : 'Find more on a question'} close={() => open(null)}>
-      <form className="mt-3"
+    <Dialog
+      title={isRewrite ? 'Ask for a rewrite' : 'Find more on a question'}
+      close={() => open(null)}
+    >
+      <form
+        className="mt-3"
         onSubmit={(event) => {
           event.preventDefault();
           if (mayGo) void ask();
-        }}>
+        }}
+      >
         {isRewrite && (
           <>
-            <label htmlFor="ask-section" className="font-semibold">Section</label>
-            <select id="ask-section" value={section} onChange={(event) => setSection(sections.find(({ id }) => id === event.target.value)?.id)} className="mt-1 mb-3 block min-h-11 w-full rounded-md border border-edge bg-paper px-3">
-              {sections.map(({ id, title }) => <option key={id} value={id}>{title}</option>)}
+            <label htmlFor="ask-section" className="font-semibold">
+              Section
+            </label>
+            <select
+              id="ask-section"
+              value={section}
+              onChange={(event) =>
+                setSection(sections.find(({ id }) => id === event.target.value)?.id)
+              }
+              className="mt-1 mb-3 block min-h-11 w-full rounded-md border border-edge bg-paper px-3"
+            >
+              {sections.map(({ id, title }) => (
+                <option key={id} value={id}>
+                  {title}
+                </option>
+              ))}
             </select>
           </>
         )}
-        <label htmlFor="ask-words" className="font-semibold">{isRewrite ? 'What you want of it' : 'Your question'}</label>
-        <p id="ask-help" className="text-sm text-soft">{isRewrite ? (writer === 'model' ? BY_MODEL : BY_CODE) : 'Sources that may know it are asked now, and pages of the company that speak of it are read. What they say comes to the evidence; the report does not change.'}</p>
-        <textarea id="ask-words" ref={area} rows={4} value={words} aria-invalid={isTooLong} aria-describedby="ask-help" onChange={(event) => write(event.target.value)}
+        <label htmlFor="ask-words" className="font-semibold">
+          {isRewrite ? 'What you want of it' : 'Your question'}
+        </label>
+        <p id="ask-help" className="text-sm text-soft">
+          {isRewrite
+            ? writer === 'model'
+              ? BY_MODEL
+              : BY_CODE
+            : 'Sources that may know it are asked now, and pages of the company that speak of it are read. What they say comes to the evidence; the report does not change.'}
+        </p>
+        <textarea
+          id="ask-words"
+          ref={area}
+          rows={4}
+          value={words}
+          aria-invalid={isTooLong}
+          aria-describedby="ask-help"
+          onChange={(event) => write(event.target.value)}
           onKeyDown={(event) => {
             if (event.key === 'Enter' && (event.ctrlKey || event.metaKey) && mayGo) void ask();
           }}
-          className="mt-1.5 block w-full rounded-md border border-edge bg-paper px-3 py-2" />
-        {isTooLong && <p className="mt-1 text-sm font-medium text-danger">Keep it to {most.toLocaleString('en-US')} characters.</p>}
-        {!mayWrite && <p className="mt-1 text-sm">This report is not in your hands now, so you can’t send anybody off.</p>}
-        {problem !== '' && <p role="alert" className="mt-1 text-sm font-medium text-danger">{problem}</p>}
-        <button type="submit" disabled={!mayGo} className={`${buttonLook('primary', 'small')} mt-3`}>{isRewrite ? 'Ask for it' : 'Look for it'}<KeyHint>Ctrl Enter</KeyHint></button>
+          className="mt-1.5 block w-full rounded-md border border-edge bg-paper px-3 py-2"
+        />
+        {isTooLong && (
+          <p className="mt-1 text-sm font-medium text-danger">
+            Keep it to {most.toLocaleString('en-US')} characters.
+          </p>
+        )}
+        {!mayWrite && (
+          <p className="mt-1 text-sm">
+            This report is not in your hands now, so you can’t send anybody off.
+          </p>
+        )}
+        {problem !== '' && (
+          <p role="alert" className="mt-1 text-sm font-medium text-danger">
+            {problem}
+          </p>
+        )}
+        <button
+          type="submit"
+          disabled={!mayGo}
+          className={`${buttonLook('primary', 'small')} mt-3`}
+        >
+          {isRewrite ? 'Ask for it' : 'Look for it'}
+          <KeyHint>Ctrl Enter</KeyHint>
+        </button>
       </form>
     </Dialog>
   );

@@ -16,7 +16,13 @@ interface BenchDialogsProps {
 export function BenchDialogs({ bench, commands, settings, change }: BenchDialogsProps) {
   const { view, mayWrite, call, tell, reload, act } = bench;
   const close = commands.closeDialog;
-  async function finish(done: Promise<{ readonly ok: true } | { readonly ok: false; readonly failure: { readonly sentence: string } }>, said: string): Promise<void> {
+  async function finish(
+    done: Promise<
+      | { readonly ok: true }
+      | { readonly ok: false; readonly failure: { readonly sentence: string } }
+    >,
+    said: string,
+  ): Promise<void> {
     const answer = await done;
     tell(answer.ok ? 'info' : 'danger', answer.ok ? said : answer.failure.sentence);
     await reload();
@@ -24,14 +30,51 @@ export function BenchDialogs({ bench, commands, settings, change }: BenchDialogs
   }
   const { version, revision } = view;
   switch (commands.dialog) {
-    case 'help': return <HelpDialog settings={settings} change={change} close={close} />;
-    case 'notes': return <NotesDialog number={view.number} notes={view.notes} mayWrite={mayWrite} save={(text) => act({ do: 'note', text }, 'Noted.')} close={close} />;
+    case 'help':
+      return <HelpDialog settings={settings} change={change} close={close} />;
+    case 'notes':
+      return (
+        <NotesDialog
+          number={view.number}
+          notes={view.notes}
+          mayWrite={mayWrite}
+          save={(text) => act({ do: 'note', text }, 'Noted.')}
+          close={close}
+        />
+      );
     case 'history':
-      return <HistoryDialog view={view} mayWrite={mayWrite} call={call} close={close}
-        restore={(earlier) => void finish(call('restore', { version: earlier, revision }), `The sentences of version ${earlier} are back, as suggestions.`)} />;
+      return (
+        <HistoryDialog
+          view={view}
+          mayWrite={mayWrite}
+          call={call}
+          close={close}
+          restore={(earlier) =>
+            void finish(
+              call('restore', { version: earlier, revision }),
+              `The sentences of version ${earlier} are back, as suggestions.`,
+            )
+          }
+        />
+      );
     case 'gate':
-      return <GateDialog view={view} mayWrite={mayWrite} isBusy={bench.isBusy} act={act} go={commands.choose} close={close}
-        approve={() => void finish(call('approve', { version, revision }), 'Signed. It leaves when the time to undo has passed.')} />;
-    default: return null;
+      return (
+        <GateDialog
+          view={view}
+          mayWrite={mayWrite}
+          isBusy={bench.isBusy}
+          act={act}
+          go={commands.choose}
+          close={close}
+          approve={() =>
+            void finish(
+              call('approve', { version, revision }),
+              'Signed. It leaves when the time to undo has passed.',
+            )
+          }
+        />
+      );
+    default:
+      return null;
   }
 }

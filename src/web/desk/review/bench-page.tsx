@@ -32,22 +32,32 @@ export function BenchPage({ opened, demoLogin }: BenchPageProps) {
   const [settings, change] = useSettings();
   const bench = useBench(opened, settings.order);
   const { view, current, tell, go, call, reload } = bench;
-  const found = useCallback((draft: { readonly claimId: string }) => {
-    go(draft.claimId);
-    tell('info', 'Here is what you were writing; nothing was lost.');
-  }, [go, tell]);
+  const found = useCallback(
+    (draft: { readonly claimId: string }) => {
+      go(draft.claimId);
+      tell('info', 'Here is what you were writing; nothing was lost.');
+    },
+    [go, tell],
+  );
   const drafting = useDraft(view.number, found);
   const commands = useCommands(bench, drafting, settings, change);
   const errands = useErrands(bench);
   const run = (command: Command): void => {
-    if (command === 'rewrite') errands.open({ kind: 'rewrite', section: current?.section ?? 'brief', words: '' });
+    if (command === 'rewrite')
+      errands.open({ kind: 'rewrite', section: current?.section ?? 'brief', words: '' });
     else if (command === 'find-more') errands.open({ kind: 'find', words: '' });
     else commands.run(command);
   };
   useCompanyOfOthers(bench);
   useShortcuts(settings.singleKeys && !bench.isSignedOut, run);
-  const evidence = useMemo(() => new Map([...view.evidence.map((row) => [row.id, row] as const), ...commands.learned]), [view.evidence, commands.learned]);
-  const titles = useMemo(() => new Map(view.sections.map(({ id, title }) => [id, title])), [view.sections]);
+  const evidence = useMemo(
+    () => new Map([...view.evidence.map((row) => [row.id, row] as const), ...commands.learned]),
+    [view.evidence, commands.learned],
+  );
+  const titles = useMemo(
+    () => new Map(view.sections.map(({ id, title }) => [id, title])),
+    [view.sections],
+  );
   const claimPane = useRef<HTMLElement>(null);
   // The sentences of the report are drawn once, so what they call must stay the same.
   const latest = useRef(commands.choose);
@@ -56,10 +66,15 @@ export function BenchPage({ opened, demoLogin }: BenchPageProps) {
   });
   const choose = useCallback((claimId: string) => latest.current(claimId), []);
   const { open } = errands;
-  const rewrite = useCallback((section: BenchSection['id']) => open({ kind: 'rewrite', section, words: '' }), [open]);
+  const rewrite = useCallback(
+    (section: BenchSection['id']) => open({ kind: 'rewrite', section, words: '' }),
+    [open],
+  );
 
-  const draft = drafting.draft !== null && drafting.draft.claimId === current?.id ? drafting.draft : null;
-  const place = current === null ? '' : `${bench.order.indexOf(current.id) + 1} of ${bench.order.length}`;
+  const draft =
+    drafting.draft !== null && drafting.draft.claimId === current?.id ? drafting.draft : null;
+  const place =
+    current === null ? '' : `${bench.order.indexOf(current.id) + 1} of ${bench.order.length}`;
   const settle = (end: () => void) => () => {
     end();
     claimPane.current?.focus();
@@ -72,42 +87,117 @@ export function BenchPage({ opened, demoLogin }: BenchPageProps) {
   const beside = commands.pane === 'report' ? 'report' : 'source';
 
   return (
-    <div className="desk desk-bench" data-theme={settings.theme} data-density={settings.density} data-width={settings.width}>
+    <div
+      className="desk desk-bench"
+      data-theme={settings.theme}
+      data-density={settings.density}
+      data-width={settings.width}
+    >
       <div>
-        <TopBar view={view} order={settings.order} pace={bench.pace} run={run} take={() => void ask('take')} release={() => void ask('release')} />
+        <TopBar
+          view={view}
+          order={settings.order}
+          pace={bench.pace}
+          run={run}
+          take={() => void ask('take')}
+          release={() => void ask('release')}
+        />
         <ErrandLine errands={errands} titles={titles} mayWrite={bench.mayWrite} />
       </div>
       <main className="desk-panes">
-        <Pane name="The report" isChosen={commands.pane === 'report'} isBeside={beside === 'report'}>
-          <ReportPane view={view} currentId={current?.id ?? null} isShown={commands.pane === 'report'} choose={choose} rewrite={bench.mayWrite ? rewrite : undefined} />
+        <Pane
+          name="The report"
+          isChosen={commands.pane === 'report'}
+          isBeside={beside === 'report'}
+        >
+          <ReportPane
+            view={view}
+            currentId={current?.id ?? null}
+            isShown={commands.pane === 'report'}
+            choose={choose}
+            rewrite={bench.mayWrite ? rewrite : undefined}
+          />
         </Pane>
-        <Pane name="The sentence in hand" isChosen={commands.pane === 'claim'} isBeside box={claimPane}>
+        <Pane
+          name="The sentence in hand"
+          isChosen={commands.pane === 'claim'}
+          isBeside
+          box={claimPane}
+        >
           {current && (
-            <ClaimPane claim={current} section={titles.get(current.section) ?? ''} place={place}
-              restsOn={current.restsOn.flatMap((id) => bench.claims.get(id)?.text ?? [])}>
-              {draft === null && <ClaimActions claim={current} mayWrite={bench.mayWrite} showKeys={settings.singleKeys} run={commands.run} />}
+            <ClaimPane
+              claim={current}
+              section={titles.get(current.section) ?? ''}
+              place={place}
+              restsOn={current.restsOn.flatMap((id) => bench.claims.get(id)?.text ?? [])}
+            >
+              {draft === null && (
+                <ClaimActions
+                  claim={current}
+                  mayWrite={bench.mayWrite}
+                  showKeys={settings.singleKeys}
+                  run={commands.run}
+                />
+              )}
               {draft && (draft.mode === 'cut' || draft.mode === 'decide') && (
-                <ReasonForm draft={draft} write={drafting.write} save={settle(commands.saveDraft)} giveUp={settle(commands.giveUpDraft)} />
+                <ReasonForm
+                  draft={draft}
+                  write={drafting.write}
+                  save={settle(commands.saveDraft)}
+                  giveUp={settle(commands.giveUpDraft)}
+                />
               )}
               {draft && draft.mode !== 'cut' && draft.mode !== 'decide' && (
-                <Composer draft={draft} claim={current} evidence={evidence} call={call} write={drafting.write}
-                  save={settle(commands.saveDraft)} giveUp={settle(commands.giveUpDraft)} findQuote={() => commands.run('quote')} />
+                <Composer
+                  draft={draft}
+                  claim={current}
+                  evidence={evidence}
+                  call={call}
+                  write={drafting.write}
+                  save={settle(commands.saveDraft)}
+                  giveUp={settle(commands.giveUpDraft)}
+                  findQuote={() => commands.run('quote')}
+                />
               )}
             </ClaimPane>
           )}
           {current === null && <p>There is no sentence in this report.</p>}
-          <p aria-live="polite" className="sr-only">{current && sayClaim(current, place)}</p>
+          <p aria-live="polite" className="sr-only">
+            {current && sayClaim(current, place)}
+          </p>
         </Pane>
-        <Pane name="Its source" isChosen={commands.pane === 'source'} isBeside={beside === 'source'}>
-          <SourceSide bench={bench} commands={commands} evidence={evidence} findMore={(words) => open({ kind: 'find', words })} isDrafting={draft !== null && (draft.mode === 'edit' || draft.mode === 'add')} />
+        <Pane
+          name="Its source"
+          isChosen={commands.pane === 'source'}
+          isBeside={beside === 'source'}
+        >
+          <SourceSide
+            bench={bench}
+            commands={commands}
+            evidence={evidence}
+            findMore={(words) => open({ kind: 'find', words })}
+            isDrafting={draft !== null && (draft.mode === 'edit' || draft.mode === 'add')}
+          />
         </Pane>
       </main>
-      <BottomBar view={view} told={bench.told} pane={commands.pane} mayWrite={bench.mayWrite} run={commands.run} openPane={commands.openPane} withdraw={() => void ask('withdraw')} />
+      <BottomBar
+        view={view}
+        told={bench.told}
+        pane={commands.pane}
+        mayWrite={bench.mayWrite}
+        run={commands.run}
+        openPane={commands.openPane}
+        withdraw={() => void ask('withdraw')}
+      />
       <ErrandDialogs bench={bench} commands={commands} errands={errands} titles={titles} />
       <BenchDialogs bench={bench} commands={commands} settings={settings} change={change} />
       {bench.isSignedOut && (
         <Dialog title="Please log in again" close={() => undefined}>
-          <LoginAgain demoLogin={demoLogin} words="Your session has ended. Everything you did and typed is kept; log in and go on where you are." signedIn={bench.signedInAgain} />
+          <LoginAgain
+            demoLogin={demoLogin}
+            words="Your session has ended. Everything you did and typed is kept; log in and go on where you are."
+            signedIn={bench.signedInAgain}
+          />
         </Dialog>
       )}
     </div>

@@ -15,25 +15,46 @@ describe('the order of sentences', () => {
     expect(order.slice(0, 5)).toEqual(['c3', 'c7', 'c11', 'c12', 'c13']);
     const reading = orderClaims(view.sections, 'reading');
     expect(reading).toHaveLength(30);
-    expect(order.slice(5)).toEqual(reading.filter((id) => !['c3', 'c7', 'c11', 'c12', 'c13'].includes(id)));
+    expect(order.slice(5)).toEqual(
+      reading.filter((id) => !['c3', 'c7', 'c11', 'c12', 'c13'].includes(id)),
+    );
   });
 
   test('stays while sentences are mended, and takes a new one in after its neighbour', () => {
     const order = orderClaims(view.sections, 'risk');
-    const mended = view.sections.map((section) => ({ ...section, claims: section.claims.map((claim) => ({ ...claim, risk: 0 })) }));
+    const mended = view.sections.map((section) => ({
+      ...section,
+      claims: section.claims.map((claim) => ({ ...claim, risk: 0 })),
+    }));
     expect(keepOrder(order, mended)).toBe(order);
-    const grown = view.sections.map((section) => ({ ...section, claims: section.claims.flatMap((claim) => (claim.id === 'c12' ? [claim, madeUpClaim({ id: 'new' })] : [claim])) }));
+    const grown = view.sections.map((section) => ({
+      ...section,
+      claims: section.claims.flatMap((claim) =>
+        claim.id === 'c12' ? [claim, madeUpClaim({ id: 'new' })] : [claim],
+      ),
+    }));
     const kept = keepOrder(order, grown);
     expect(kept[kept.indexOf('c12') + 1]).toBe('new');
     expect(kept.filter((id) => id !== 'new')).toEqual(order);
   });
 
   test('ends at its ends', () => {
-    expect([neighbour(['a', 'b'], 'b', 1), neighbour(['a', 'b'], 'a', -1), neighbour(['a', 'b'], null, 1)]).toEqual(['b', 'a', 'a']);
+    expect([
+      neighbour(['a', 'b'], 'b', 1),
+      neighbour(['a', 'b'], 'a', -1),
+      neighbour(['a', 'b'], null, 1),
+    ]).toEqual(['b', 'a', 'a']);
   });
 
   test('goes on to what is open, once round, past what is being settled', () => {
-    const claims = new Map([madeUpClaim({ id: 'a' }), madeUpClaim({ id: 'b', standing: 'accepted' }), madeUpClaim({ id: 'c' }), madeUpClaim({ id: 'd' })].map((claim) => [claim.id, claim]));
+    const claims = new Map(
+      [
+        madeUpClaim({ id: 'a' }),
+        madeUpClaim({ id: 'b', standing: 'accepted' }),
+        madeUpClaim({ id: 'c' }),
+        madeUpClaim({ id: 'd' }),
+      ].map((claim) => [claim.id, claim]),
+    );
     const order = ['a', 'b', 'c', 'd'];
     expect(nextOpen(order, 'a', claims, new Set())).toBe('c');
     expect(nextOpen(order, 'a', claims, new Set(['c']))).toBe('d');
@@ -42,16 +63,32 @@ describe('the order of sentences', () => {
 });
 
 test('a change that is still unsupported, or still to be decided, comes to hand again', () => {
-  const claims = new Map([madeUpClaim({ id: 'a' }), madeUpClaim({ id: 'b', standing: 'suggested', verdict: 'unsupported' }), madeUpClaim({ id: 'c', standing: 'suggested', verdict: 'stale' })].map((claim) => [claim.id, claim]));
-  expect([nextOpen(['a', 'b', 'c'], 'a', claims, new Set()), nextOpen(['a', 'b', 'c'], 'b', claims, new Set())]).toEqual(['b', 'c']);
+  const claims = new Map(
+    [
+      madeUpClaim({ id: 'a' }),
+      madeUpClaim({ id: 'b', standing: 'suggested', verdict: 'unsupported' }),
+      madeUpClaim({ id: 'c', standing: 'suggested', verdict: 'stale' }),
+    ].map((claim) => [claim.id, claim]),
+  );
+  expect([
+    nextOpen(['a', 'b', 'c'], 'a', claims, new Set()),
+    nextOpen(['a', 'b', 'c'], 'b', claims, new Set()),
+  ]).toEqual(['b', 'c']);
 });
 
 describe('an answer of the server', () => {
   test('changes the sentence it is about, and leaves every other section the very same', () => {
     const claim = { ...madeUpClaim({ id: 'c3' }), standing: 'suggested' as const };
     const outcome: ActionOutcome = {
-      revision: 4, claim, claimId: 'c3', gate: { isOpen: true, obstacles: [] }, progress: { settled: 1, total: 30 }, risk: view.risk,
-      canUndo: true, holder: { name: 'Mara', until: '2026-11-21T20:00:00.000Z', isMe: true }, reload: false,
+      revision: 4,
+      claim,
+      claimId: 'c3',
+      gate: { isOpen: true, obstacles: [] },
+      progress: { settled: 1, total: 30 },
+      risk: view.risk,
+      canUndo: true,
+      holder: { name: 'Mara', until: '2026-11-21T20:00:00.000Z', isMe: true },
+      reload: false,
     };
     const after = withOutcome(view, outcome);
     expect(claimsById(after).get('c3')).toBe(claim);
@@ -70,7 +107,15 @@ describe('an answer of the server', () => {
 });
 
 describe('keys', () => {
-  const press = (key: string, changes: Partial<KeyPress> = {}): KeyPress => ({ key, ctrlKey: false, metaKey: false, altKey: false, isTyping: false, isDialogOpen: false, ...changes });
+  const press = (key: string, changes: Partial<KeyPress> = {}): KeyPress => ({
+    key,
+    ctrlKey: false,
+    metaKey: false,
+    altKey: false,
+    isTyping: false,
+    isDialogOpen: false,
+    ...changes,
+  });
 
   test('each stand for one command', () => {
     const keys = SHORTCUTS.flatMap((shortcut) => shortcut.keys);
@@ -81,7 +126,13 @@ describe('keys', () => {
   });
 
   test('do nothing while somebody types, in a dialog, with another key held, or where they are switched off', () => {
-    for (const changes of [{ isTyping: true }, { isDialogOpen: true }, { ctrlKey: true }, { metaKey: true }, { altKey: true }]) {
+    for (const changes of [
+      { isTyping: true },
+      { isDialogOpen: true },
+      { ctrlKey: true },
+      { metaKey: true },
+      { altKey: true },
+    ]) {
       expect(commandOf(press('x', changes), true)).toBeNull();
     }
     expect(commandOf(press('x'), false)).toBeNull();
@@ -90,11 +141,20 @@ describe('keys', () => {
 
 function memory(): WordStore {
   const kept = new Map<string, string>();
-  return { getItem: (key) => kept.get(key) ?? null, setItem: (key, value) => void kept.set(key, value), removeItem: (key) => void kept.delete(key) };
+  return {
+    getItem: (key) => kept.get(key) ?? null,
+    setItem: (key, value) => void kept.set(key, value),
+    removeItem: (key) => void kept.delete(key),
+  };
 }
 
 describe('what a browser keeps', () => {
-  const draft: Draft = { mode: 'edit', claimId: 'c3', text: 'Pennant Mills employs', evidenceIds: ['e3'] };
+  const draft: Draft = {
+    mode: 'edit',
+    claimId: 'c3',
+    text: 'Pennant Mills employs',
+    evidenceIds: ['e3'],
+  };
 
   test('is what was being typed, order by order, until it is sent', () => {
     const store = memory();
@@ -106,7 +166,12 @@ describe('what a browser keeps', () => {
   });
 
   test('is nothing where it was spoilt', () => {
-    for (const spoilt of ['{', '7', '{"mode":"eat","claimId":"c","text":"t"}', '{"mode":"edit","text":"t"}']) {
+    for (const spoilt of [
+      '{',
+      '7',
+      '{"mode":"eat","claimId":"c","text":"t"}',
+      '{"mode":"edit","text":"t"}',
+    ]) {
       const store = memory();
       store.setItem('foreword.bench.FW-1', spoilt);
       expect(keptDraft(store, 'FW-1')).toBeNull();

@@ -14,7 +14,8 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   if (member.needsSecondFactor) throw redirect('/desk/account');
   const opened = await review.open(request, params['order'] ?? '');
   // What it is about is told there, and whether it is being made.
-  if (!opened.ok && opened.failure.code === 'being-made') throw redirect(`/desk/company/${encodeURIComponent(params['order'] ?? '')}`);
+  if (!opened.ok && opened.failure.code === 'being-made')
+    throw redirect(`/desk/company/${encodeURIComponent(params['order'] ?? '')}`);
   if (opened.ok) return { member, view: opened.value, problem: null, demoLogin: staff.demoLogin };
   return data({ member, view: null, problem: opened.failure, demoLogin: null }, { status: 404 });
 }
@@ -31,7 +32,13 @@ const action = z.discriminatedUnion('do', [
   z.object({ do: z.literal('edit'), claimId, text: words, evidenceIds: ids.optional() }),
   z.object({ do: z.literal('cut'), claimId, reason: words }),
   z.object({ do: z.literal('replace-quote'), claimId, evidenceIds: ids }),
-  z.object({ do: z.literal('add'), section, text: words, evidenceIds: ids, after: claimId.optional() }),
+  z.object({
+    do: z.literal('add'),
+    section,
+    text: words,
+    evidenceIds: ids,
+    after: claimId.optional(),
+  }),
   z.object({ do: z.literal('judge'), claimId, text: words }),
   z.object({ do: z.literal('decide'), claimId, reason: words }),
   z.object({ do: z.literal('restore'), claimId }),
@@ -58,38 +65,76 @@ const call = z.discriminatedUnion('call', [
   z.object({ call: z.literal('errands') }),
   z.object({ call: z.literal('rewrite'), section, instruction: z.string().max(5_000) }),
   z.object({ call: z.literal('findMore'), question: z.string().max(5_000) }),
-  z.object({ call: z.literal('takeSuggestions'), errandId: claimId, revision: number, suggestionIds: ids.optional() }),
+  z.object({
+    call: z.literal('takeSuggestions'),
+    errandId: claimId,
+    revision: number,
+    suggestionIds: ids.optional(),
+  }),
   z.object({ call: z.literal('dropErrand'), errandId: claimId, suggestionId: claimId.optional() }),
 ]);
 
 type Call = z.infer<typeof call> & { readonly call: CallName };
 
 /** What the bench's script sends; a refusal is an answer like any other, with its sentence. */
-export async function answerCall({ request, params, context }: ActionFunctionArgs): Promise<Response> {
+export async function answerCall({
+  request,
+  params,
+  context,
+}: ActionFunctionArgs): Promise<Response> {
   const asked = call.safeParse(await request.json().catch(() => null));
-  if (!asked.success) return Response.json({ sentence: 'The desk did not understand. Please reload the page.' }, { status: 400 });
-  return Response.json(await answer(servicesOf(context).review, request, params['order'] ?? '', asked.data));
+  if (!asked.success)
+    return Response.json(
+      { sentence: 'The desk did not understand. Please reload the page.' },
+      { status: 400 },
+    );
+  return Response.json(
+    await answer(servicesOf(context).review, request, params['order'] ?? '', asked.data),
+  );
 }
 
-async function answer(review: ReviewServices, request: Request, order: string, asked: Call): Promise<Result<unknown>> {
+async function answer(
+  review: ReviewServices,
+  request: Request,
+  order: string,
+  asked: Call,
+): Promise<Result<unknown>> {
   switch (asked.call) {
-    case 'open': return review.open(request, order);
-    case 'take': return review.take(request, order);
-    case 'release': return review.release(request, order);
-    case 'act': return review.act(request, order, asked);
-    case 'try': return review.try(request, order, asked);
-    case 'excerpts': return review.excerpts(request, order, asked.evidenceIds);
-    case 'search': return review.search(request, order, asked.words);
-    case 'readPage': return review.readPage(request, order, asked.url);
-    case 'quote': return review.quote(request, order, asked);
-    case 'approve': return review.approve(request, order, asked);
-    case 'withdraw': return review.withdraw(request, order);
-    case 'differences': return review.differences(request, order, asked);
-    case 'restore': return review.restore(request, order, asked);
-    case 'errands': return review.errands(request, order);
-    case 'rewrite': return review.rewrite(request, order, asked);
-    case 'findMore': return review.findMore(request, order, asked.question);
-    case 'takeSuggestions': return review.takeSuggestions(request, order, asked);
-    case 'dropErrand': return review.dropErrand(request, order, asked);
+    case 'open':
+      return review.open(request, order);
+    case 'take':
+      return review.take(request, order);
+    case 'release':
+      return review.release(request, order);
+    case 'act':
+      return review.act(request, order, asked);
+    case 'try':
+      return review.try(request, order, asked);
+    case 'excerpts':
+      return review.excerpts(request, order, asked.evidenceIds);
+    case 'search':
+      return review.search(request, order, asked.words);
+    case 'readPage':
+      return review.readPage(request, order, asked.url);
+    case 'quote':
+      return review.quote(request, order, asked);
+    case 'approve':
+      return review.approve(request, order, asked);
+    case 'withdraw':
+      return review.withdraw(request, order);
+    case 'differences':
+      return review.differences(request, order, asked);
+    case 'restore':
+      return review.restore(request, order, asked);
+    case 'errands':
+      return review.errands(request, order);
+    case 'rewrite':
+      return review.rewrite(request, order, asked);
+    case 'findMore':
+      return review.findMore(request, order, asked.question);
+    case 'takeSuggestions':
+      return review.takeSuggestions(request, order, asked);
+    case 'dropErrand':
+      return review.dropErrand(request, order, asked);
   }
 }

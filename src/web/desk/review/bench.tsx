@@ -24,9 +24,19 @@ export default function BenchRoute() {
       {shown && <BenchPage opened={shown} demoLogin={demoLogin} />}
       {!shown && (
         <main className="px-4 py-12">
-          {problem
-            ? <><h1 className="text-2xl">This report can’t be opened</h1><p className="mt-4">{problem.sentence}</p><p className="mt-6"><a href="/desk" className={buttonLook()}>Back to the queue</a></p></>
-            : <LoginAgain demoLogin={demoLogin} words={null} signedIn={() => void revalidate()} />}
+          {problem ? (
+            <>
+              <h1 className="text-2xl">This report can’t be opened</h1>
+              <p className="mt-4">{problem.sentence}</p>
+              <p className="mt-6">
+                <a href="/desk" className={buttonLook()}>
+                  Back to the queue
+                </a>
+              </p>
+            </>
+          ) : (
+            <LoginAgain demoLogin={demoLogin} words={null} signedIn={() => void revalidate()} />
+          )}
         </main>
       )}
     </div>

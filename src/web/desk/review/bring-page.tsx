@@ -17,7 +17,10 @@ export function BringPage({ call, mayPick, pick }: BringPageProps) {
   const [page, setPage] = useState<ExpertPage | null>(null);
   const [problem, setProblem] = useState('');
   const [isBusy, setBusy] = useState(false);
-  const sentences = useMemo(() => (page === null ? [] : sentencesOf(page.text, words, reviewLimits.quote)), [page, words]);
+  const sentences = useMemo(
+    () => (page === null ? [] : sentencesOf(page.text, words, reviewLimits.quote)),
+    [page, words],
+  );
 
   async function read(): Promise<void> {
     setBusy(true);
@@ -39,25 +42,63 @@ export function BringPage({ call, mayPick, pick }: BringPageProps) {
   return (
     <details className="mt-5 border-t border-line pt-3">
       <summary className="cursor-pointer py-1 font-semibold">Bring a page of your own</summary>
-      <form className="mt-2 flex flex-wrap gap-2"
+      <form
+        className="mt-2 flex flex-wrap gap-2"
         onSubmit={(event) => {
           event.preventDefault();
           void read();
-        }}>
-        <label htmlFor="page-address" className="sr-only">Address of the page</label>
-        <input id="page-address" type="url" inputMode="url" placeholder="https://" required value={url} onChange={(event) => setUrl(event.target.value)}
-          className="min-h-11 min-w-0 grow rounded-md border border-edge bg-raised px-3 placeholder:text-soft" />
-        <button type="submit" disabled={isBusy || !mayPick} className={buttonLook('quiet', 'small')}>Read it</button>
+        }}
+      >
+        <label htmlFor="page-address" className="sr-only">
+          Address of the page
+        </label>
+        <input
+          id="page-address"
+          type="url"
+          inputMode="url"
+          placeholder="https://"
+          required
+          value={url}
+          onChange={(event) => setUrl(event.target.value)}
+          className="min-h-11 min-w-0 grow rounded-md border border-edge bg-raised px-3 placeholder:text-soft"
+        />
+        <button
+          type="submit"
+          disabled={isBusy || !mayPick}
+          className={buttonLook('quiet', 'small')}
+        >
+          Read it
+        </button>
       </form>
-      {problem !== '' && <p role="alert" className="mt-2 text-sm font-medium text-danger">{problem}</p>}
+      {problem !== '' && (
+        <p role="alert" className="mt-2 text-sm font-medium text-danger">
+          {problem}
+        </p>
+      )}
       {page && (
         <>
           <h3 className="mt-3 text-base">{page.title}</h3>
-          <label htmlFor="page-words" className="text-sm text-soft">Only sentences with these words</label>
-          <input id="page-words" value={words} onChange={(event) => setWords(event.target.value)} className="block min-h-11 w-full rounded-md border border-edge bg-raised px-3" />
+          <label htmlFor="page-words" className="text-sm text-soft">
+            Only sentences with these words
+          </label>
+          <input
+            id="page-words"
+            value={words}
+            onChange={(event) => setWords(event.target.value)}
+            className="block min-h-11 w-full rounded-md border border-edge bg-raised px-3"
+          />
           <ul className="mt-2 space-y-1" aria-label="Sentences to quote">
             {sentences.map(({ start, end, text }) => (
-              <li key={start}><button type="button" disabled={isBusy} onClick={() => void quote(start, end)} className="desk-sentence border-line text-sm hover:bg-wash">{text}</button></li>
+              <li key={start}>
+                <button
+                  type="button"
+                  disabled={isBusy}
+                  onClick={() => void quote(start, end)}
+                  className="desk-sentence border-line text-sm hover:bg-wash"
+                >
+                  {text}
+                </button>
+              </li>
             ))}
           </ul>
         </>

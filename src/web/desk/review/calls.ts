@@ -1,7 +1,16 @@
 import { seconds } from '../../../kernel/time';
 import { fail, type Result } from '../../../kernel/result';
 import type {
-  ActionOutcome, BenchErrands, BenchEvidence, BenchView, Differences, Excerpt, ExpertPage, ReviewAction, ReviewProblem, Trial,
+  ActionOutcome,
+  BenchErrands,
+  BenchEvidence,
+  BenchView,
+  Differences,
+  Excerpt,
+  ExpertPage,
+  ReviewAction,
+  ReviewProblem,
+  Trial,
 } from '../../../desk/review/shape';
 import type { BenchClaim, BenchSection } from '../../../desk/review/shape';
 
@@ -10,21 +19,56 @@ export interface Calls {
   readonly open: [asked: Record<never, never>, answer: BenchView];
   readonly take: [asked: Record<never, never>, answer: { readonly until: string }];
   readonly release: [asked: Record<never, never>, answer: null];
-  readonly act: [asked: { readonly revision: number; readonly action: ReviewAction }, answer: ActionOutcome];
-  readonly try: [asked: { readonly kind: BenchClaim['kind']; readonly text: string; readonly evidenceIds: readonly string[] }, answer: Trial];
-  readonly excerpts: [asked: { readonly evidenceIds: readonly string[] }, answer: readonly Excerpt[]];
+  readonly act: [
+    asked: { readonly revision: number; readonly action: ReviewAction },
+    answer: ActionOutcome,
+  ];
+  readonly try: [
+    asked: {
+      readonly kind: BenchClaim['kind'];
+      readonly text: string;
+      readonly evidenceIds: readonly string[];
+    },
+    answer: Trial,
+  ];
+  readonly excerpts: [
+    asked: { readonly evidenceIds: readonly string[] },
+    answer: readonly Excerpt[],
+  ];
   readonly search: [asked: { readonly words: string }, answer: readonly BenchEvidence[]];
   readonly readPage: [asked: { readonly url: string }, answer: ExpertPage];
-  readonly quote: [asked: { readonly snapshot: string; readonly start: number; readonly end: number }, answer: BenchEvidence];
-  readonly approve: [asked: { readonly version: number; readonly revision: number }, answer: { readonly version: number; readonly digest: string }];
+  readonly quote: [
+    asked: { readonly snapshot: string; readonly start: number; readonly end: number },
+    answer: BenchEvidence,
+  ];
+  readonly approve: [
+    asked: { readonly version: number; readonly revision: number },
+    answer: { readonly version: number; readonly digest: string },
+  ];
   readonly withdraw: [asked: Record<never, never>, answer: null];
-  readonly differences: [asked: { readonly from: number; readonly to: number }, answer: Differences];
+  readonly differences: [
+    asked: { readonly from: number; readonly to: number },
+    answer: Differences,
+  ];
   readonly restore: [asked: { readonly version: number; readonly revision: number }, answer: null];
   readonly errands: [asked: Record<never, never>, answer: BenchErrands];
-  readonly rewrite: [asked: { readonly section: BenchSection['id']; readonly instruction: string }, answer: { readonly id: string }];
+  readonly rewrite: [
+    asked: { readonly section: BenchSection['id']; readonly instruction: string },
+    answer: { readonly id: string },
+  ];
   readonly findMore: [asked: { readonly question: string }, answer: { readonly id: string }];
-  readonly takeSuggestions: [asked: { readonly errandId: string; readonly revision: number; readonly suggestionIds?: readonly string[] }, answer: { readonly taken: number; readonly refused: number }];
-  readonly dropErrand: [asked: { readonly errandId: string; readonly suggestionId?: string }, answer: null];
+  readonly takeSuggestions: [
+    asked: {
+      readonly errandId: string;
+      readonly revision: number;
+      readonly suggestionIds?: readonly string[];
+    },
+    answer: { readonly taken: number; readonly refused: number },
+  ];
+  readonly dropErrand: [
+    asked: { readonly errandId: string; readonly suggestionId?: string },
+    answer: null,
+  ];
 }
 
 export type CallName = keyof Calls;
@@ -34,7 +78,11 @@ export type Called<Name extends CallName> = Result<Calls[Name][1], CallProblem>;
 /** A page brought by an expert is fetched while they wait. */
 const GIVE_UP_AFTER = seconds(30);
 
-export async function callBench<Name extends CallName>(number: string, call: Name, asked: Calls[Name][0]): Promise<Called<Name>> {
+export async function callBench<Name extends CallName>(
+  number: string,
+  call: Name,
+  asked: Calls[Name][0],
+): Promise<Called<Name>> {
   try {
     const answer = await fetch(`/desk/review/${encodeURIComponent(number)}/call`, {
       method: 'POST',
@@ -42,10 +90,13 @@ export async function callBench<Name extends CallName>(number: string, call: Nam
       body: JSON.stringify({ call, ...asked }),
       signal: AbortSignal.timeout(GIVE_UP_AFTER),
     });
-    const body = await answer.json() as Called<Name> | { readonly sentence?: string };
+    const body = (await answer.json()) as Called<Name> | { readonly sentence?: string };
     if ('ok' in body) return body;
     return fail('unreachable', body.sentence ?? 'The desk did not understand. Please try again.');
   } catch {
-    return fail('unreachable', 'The desk could not be reached. What you wrote is kept here; please try again.');
+    return fail(
+      'unreachable',
+      'The desk could not be reached. What you wrote is kept here; please try again.',
+    );
   }
 }

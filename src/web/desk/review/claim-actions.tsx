@@ -21,10 +21,21 @@ interface Offer {
 /** What can be done with the sentence in hand; the likeliest first. */
 export function ClaimActions({ claim, mayWrite, showKeys, run }: ClaimActionsProps) {
   return (
-    <div className="mt-5 flex flex-wrap gap-2" role="group" aria-label="What to do with this sentence">
+    <div
+      className="mt-5 flex flex-wrap gap-2"
+      role="group"
+      aria-label="What to do with this sentence"
+    >
       {offersFor(claim).map(({ command, name, hint, isFirst }) => (
-        <button key={command} type="button" disabled={!mayWrite} onClick={() => run(command)} className={buttonLook(isFirst ? 'primary' : 'quiet', 'small')}>
-          {name}{showKeys && <KeyHint>{hint}</KeyHint>}
+        <button
+          key={command}
+          type="button"
+          disabled={!mayWrite}
+          onClick={() => run(command)}
+          className={buttonLook(isFirst ? 'primary' : 'quiet', 'small')}
+        >
+          {name}
+          {showKeys && <KeyHint>{hint}</KeyHint>}
         </button>
       ))}
     </div>
@@ -32,17 +43,24 @@ export function ClaimActions({ claim, mayWrite, showKeys, run }: ClaimActionsPro
 }
 
 function offersFor(claim: BenchClaim): readonly Offer[] {
-  if (claim.standing === 'cut') return [{ command: 'restore', name: 'Bring back', hint: 'R', isFirst: true }];
+  if (claim.standing === 'cut')
+    return [{ command: 'restore', name: 'Bring back', hint: 'R', isFirst: true }];
   const faulty = isFaulty(claim);
   const undecided = lacksDecision(claim);
   return [
-    ...(undecided ? [{ command: 'decide', name: 'Decide', hint: 'D', isFirst: true } as const] : []),
-    ...(faulty || undecided ? [] : [{ command: 'accept', name: 'Accept', hint: 'A', isFirst: true } as const]),
+    ...(undecided
+      ? [{ command: 'decide', name: 'Decide', hint: 'D', isFirst: true } as const]
+      : []),
+    ...(faulty || undecided
+      ? []
+      : [{ command: 'accept', name: 'Accept', hint: 'A', isFirst: true } as const]),
     { command: 'edit', name: 'Edit', hint: 'E', isFirst: faulty },
     { command: 'quote', name: 'Replace quote', hint: 'Q' },
     { command: 'cut', name: 'Cut', hint: 'X' },
     { command: 'judge', name: 'Make it judgement', hint: 'L' },
     { command: 'add', name: 'Add after', hint: 'I' },
-    ...(claim.original === null ? [] : [{ command: 'restore', name: 'As it was', hint: 'R' } as const]),
+    ...(claim.original === null
+      ? []
+      : [{ command: 'restore', name: 'As it was', hint: 'R' } as const]),
   ];
 }

@@ -11,7 +11,10 @@ export function orderClaims(sections: readonly BenchSection[], mode: OrderMode):
 }
 
 /** A row once laid out stays as it is while its sentences are mended; new ones come after the one they follow in the report. */
-export function keepOrder(earlier: readonly string[], sections: readonly BenchSection[]): readonly string[] {
+export function keepOrder(
+  earlier: readonly string[],
+  sections: readonly BenchSection[],
+): readonly string[] {
   const reading = orderClaims(sections, 'reading');
   const present = new Set(reading);
   const kept = earlier.filter((id) => present.has(id));
@@ -27,7 +30,11 @@ export function keepOrder(earlier: readonly string[], sections: readonly BenchSe
 }
 
 /** The one before or after; at an end it stays. */
-export function neighbour(order: readonly string[], id: string | null, step: 1 | -1): string | null {
+export function neighbour(
+  order: readonly string[],
+  id: string | null,
+  step: 1 | -1,
+): string | null {
   if (id === null) return order[0] ?? null;
   return order[order.indexOf(id) + step] ?? id;
 }
@@ -38,8 +45,15 @@ const isOpenIn = (claims: ReadonlyMap<string, BenchClaim>, id: string): boolean 
 };
 
 /** The next that nobody has settled, going round once; the same one where there is none. */
-export function nextOpen(order: readonly string[], id: string | null, claims: ReadonlyMap<string, BenchClaim>, except: ReadonlySet<string>): string | null {
+export function nextOpen(
+  order: readonly string[],
+  id: string | null,
+  claims: ReadonlyMap<string, BenchClaim>,
+  except: ReadonlySet<string>,
+): string | null {
   const at = id === null ? -1 : order.indexOf(id);
   const around = [...order.slice(at + 1), ...order.slice(0, Math.max(at, 0))];
-  return around.find((other) => isOpenIn(claims, other) && !except.has(other)) ?? neighbour(order, id, 1);
+  return (
+    around.find((other) => isOpenIn(claims, other) && !except.has(other)) ?? neighbour(order, id, 1)
+  );
 }

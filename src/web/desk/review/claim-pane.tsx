@@ -23,41 +23,80 @@ const BADGES: Readonly<Record<BenchClaim['verdict'], string>> = {
 
 /** The sentence in hand: what it says, how it was judged and why. */
 export function ClaimPane({ claim, section, place, restsOn, children }: ClaimPaneProps) {
-  const change = claim.original !== null && claim.original.text !== claim.text ? compareWordings(claim.original.text, claim.text) : null;
+  const change =
+    claim.original !== null && claim.original.text !== claim.text
+      ? compareWordings(claim.original.text, claim.text)
+      : null;
   return (
     <article aria-labelledby="claim-in-hand">
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-soft">
-        <span>{place}</span><span>{section}</span>
-        {claim.kind === 'judgement' && <span className="font-semibold text-ink">Expert’s judgement</span>}
+        <span>{place}</span>
+        <span>{section}</span>
+        {claim.kind === 'judgement' && (
+          <span className="font-semibold text-ink">Expert’s judgement</span>
+        )}
       </p>
       <p className="mt-2 flex flex-wrap items-center gap-2 text-sm">
-        <span className={`rounded-full border px-2.5 py-0.5 font-semibold ${BADGES[claim.verdict]}`}>{VERDICT_NAMES[claim.verdict]}</span>
+        <span
+          className={`rounded-full border px-2.5 py-0.5 font-semibold ${BADGES[claim.verdict]}`}
+        >
+          {VERDICT_NAMES[claim.verdict]}
+        </span>
         <span className="text-soft">{sayStanding(claim)}</span>
       </p>
-      <h2 id="claim-in-hand" className={`mt-3 text-xl leading-snug font-normal text-pretty ${claim.standing === 'cut' ? 'text-soft line-through' : ''}`}>
+      <h2
+        id="claim-in-hand"
+        className={`mt-3 text-xl leading-snug font-normal text-pretty ${claim.standing === 'cut' ? 'text-soft line-through' : ''}`}
+      >
         <Marked as="mark" pieces={markWords(claim.text, claim.unsupportedWords)} />
       </h2>
       {claim.reasons.length > 0 && (
         <ul className="mt-3 list-disc space-y-1 pl-5" aria-label="Why">
-          {claim.reasons.map((reason) => <li key={reason}>{reason}</li>)}
+          {claim.reasons.map((reason) => (
+            <li key={reason}>{reason}</li>
+          ))}
         </ul>
       )}
       {claim.notes.length > 0 && (
         <dl className="mt-3 space-y-2">
-          {claim.notes.map(({ label, text }) => <div key={label}><dt className="text-sm font-semibold">{label}</dt><dd>{text}</dd></div>)}
+          {claim.notes.map(({ label, text }) => (
+            <div key={label}>
+              <dt className="text-sm font-semibold">{label}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
         </dl>
       )}
       {change && (
-        <div className="mt-4 rounded-md border border-line p-3" aria-label="Suggested change" role="group">
-          <p><span className="text-sm font-semibold">Before </span><Marked as="del" pieces={change.before} /></p>
-          <p className="mt-2"><span className="text-sm font-semibold">After </span><Marked as="ins" pieces={change.after} /></p>
+        <div
+          className="mt-4 rounded-md border border-line p-3"
+          aria-label="Suggested change"
+          role="group"
+        >
+          <p>
+            <span className="text-sm font-semibold">Before </span>
+            <Marked as="del" pieces={change.before} />
+          </p>
+          <p className="mt-2">
+            <span className="text-sm font-semibold">After </span>
+            <Marked as="ins" pieces={change.after} />
+          </p>
         </div>
       )}
-      {claim.decision && <p className="mt-3"><span className="font-semibold">Decided by {claim.decision.by}:</span> {claim.decision.reason}</p>}
+      {claim.decision && (
+        <p className="mt-3">
+          <span className="font-semibold">Decided by {claim.decision.by}:</span>{' '}
+          {claim.decision.reason}
+        </p>
+      )}
       {restsOn.length > 0 && (
         <details className="mt-3">
           <summary className="cursor-pointer py-1 text-sm font-semibold">What it rests on</summary>
-          <ul className="mt-1 list-disc space-y-1 pl-5 text-sm">{restsOn.map((text) => <li key={text}>{text}</li>)}</ul>
+          <ul className="mt-1 list-disc space-y-1 pl-5 text-sm">
+            {restsOn.map((text) => (
+              <li key={text}>{text}</li>
+            ))}
+          </ul>
         </details>
       )}
       {children}

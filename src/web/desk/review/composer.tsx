@@ -1,6 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import { countWords, plural } from '../../../kernel/text';
-import { reviewLimits, type BenchClaim, type BenchEvidence, type Trial } from '../../../desk/review/shape';
+import {
+  reviewLimits,
+  type BenchClaim,
+  type BenchEvidence,
+  type Trial,
+} from '../../../desk/review/shape';
 import { buttonLook } from '../../ui/button';
 import { compareWordings, markWords } from './marked-text';
 import { Marked } from './marked';
@@ -20,63 +25,138 @@ interface ComposerProps {
   findQuote(): void;
 }
 
-const TITLES = { edit: 'Edit this sentence', judge: 'The expert’s judgement', add: 'A new sentence after this one' } as const;
+const TITLES = {
+  edit: 'Edit this sentence',
+  judge: 'The expert’s judgement',
+  add: 'A new sentence after this one',
+} as const;
 
 /** After this long without a letter the sentence is judged as it stands. */
 const REST = 250;
 
 /** A sentence in the making: a suggestion beside what stood there, judged while it is typed. */
-export function Composer({ draft, claim, evidence, call, write, save, giveUp, findQuote }: ComposerProps) {
+export function Composer({
+  draft,
+  claim,
+  evidence,
+  call,
+  write,
+  save,
+  giveUp,
+  findQuote,
+}: ComposerProps) {
   const area = useRef<HTMLTextAreaElement>(null);
   const mode = draft.mode as keyof typeof TITLES;
   useEffect(() => {
     area.current?.focus();
     area.current?.setSelectionRange(area.current.value.length, area.current.value.length);
   }, [mode, draft.claimId]);
-  const trial = useTrial(draft, mode === 'judge' ? 'judgement' : mode === 'add' ? 'fact' : claim.kind, call);
+  const trial = useTrial(
+    draft,
+    mode === 'judge' ? 'judgement' : mode === 'add' ? 'fact' : claim.kind,
+    call,
+  );
   const tooLong = draft.text.length > reviewLimits.sentence;
   const empty = draft.text.trim() === '';
   const quoteless = mode === 'add' && draft.evidenceIds.length === 0;
-  const change = mode === 'add' || tooLong || draft.text === claim.text ? null : compareWordings(claim.text, draft.text);
+  const change =
+    mode === 'add' || tooLong || draft.text === claim.text
+      ? null
+      : compareWordings(claim.text, draft.text);
   const mayGo = !empty && !tooLong && !quoteless;
   return (
-    <form className="mt-5 rounded-md border border-edge bg-raised p-3" aria-label={TITLES[mode]}
+    <form
+      className="mt-5 rounded-md border border-edge bg-raised p-3"
+      aria-label={TITLES[mode]}
       onSubmit={(event) => {
         event.preventDefault();
         if (mayGo) save();
-      }}>
-      <label htmlFor="sentence" className="font-semibold">{TITLES[mode]}</label>
-      {mode === 'judge' && <p className="text-sm text-soft">The buyer sees it labelled as the expert’s judgement. Numbers, dates and names in it must still stand in its quotes.</p>}
-      <textarea id="sentence" ref={area} rows={4} value={draft.text} aria-invalid={tooLong} aria-describedby="sentence-trial"
+      }}
+    >
+      <label htmlFor="sentence" className="font-semibold">
+        {TITLES[mode]}
+      </label>
+      {mode === 'judge' && (
+        <p className="text-sm text-soft">
+          The buyer sees it labelled as the expert’s judgement. Numbers, dates and names in it must
+          still stand in its quotes.
+        </p>
+      )}
+      <textarea
+        id="sentence"
+        ref={area}
+        rows={4}
+        value={draft.text}
+        aria-invalid={tooLong}
+        aria-describedby="sentence-trial"
         onChange={(event) => write({ ...draft, text: event.target.value })}
         onKeyDown={(event) => {
           if (event.key === 'Enter' && (event.ctrlKey || event.metaKey) && mayGo) save();
           else if (event.key === 'Escape') giveUp();
         }}
-        className="mt-1.5 block w-full rounded-md border border-edge bg-paper px-3 py-2" />
+        className="mt-1.5 block w-full rounded-md border border-edge bg-paper px-3 py-2"
+      />
       <div id="sentence-trial" aria-live="polite" className="mt-2 min-h-6 text-sm">
-        {tooLong
-          ? <p className="font-medium text-danger">That is {plural(countWords(draft.text), 'word')}: too long for one sentence. Keep at most {reviewLimits.sentence.toLocaleString('en-US')} characters.</p>
-          : quoteless ? <p>A new sentence needs a quote: pick one from the evidence.</p>
-            : trial && <TrialWords trial={trial} text={draft.text} />}
+        {tooLong ? (
+          <p className="font-medium text-danger">
+            That is {plural(countWords(draft.text), 'word')}: too long for one sentence. Keep at
+            most {reviewLimits.sentence.toLocaleString('en-US')} characters.
+          </p>
+        ) : quoteless ? (
+          <p>A new sentence needs a quote: pick one from the evidence.</p>
+        ) : (
+          trial && <TrialWords trial={trial} text={draft.text} />
+        )}
       </div>
-      {change && <p className="mt-2 text-sm"><span className="font-semibold">Before </span><Marked as="del" pieces={change.before} /></p>}
-      {change && <p className="mt-1 text-sm"><span className="font-semibold">After </span><Marked as="ins" pieces={change.after} /></p>}
+      {change && (
+        <p className="mt-2 text-sm">
+          <span className="font-semibold">Before </span>
+          <Marked as="del" pieces={change.before} />
+        </p>
+      )}
+      {change && (
+        <p className="mt-1 text-sm">
+          <span className="font-semibold">After </span>
+          <Marked as="ins" pieces={change.after} />
+        </p>
+      )}
       {mode !== 'judge' && (
         <ul className="mt-3 space-y-1 text-sm" aria-label="Quotes it stands on">
           {draft.evidenceIds.map((id) => (
             <li key={id} className="flex items-start gap-2">
-              <span className="min-w-0 grow"><q>{evidence.get(id)?.quote.slice(0, 160)}</q> <span className="text-soft">{evidence.get(id)?.sourceName}</span></span>
-              <button type="button" className="desk-small" aria-label={`Remove the quote from ${evidence.get(id)?.sourceName ?? 'this source'}`}
-                onClick={() => write({ ...draft, evidenceIds: draft.evidenceIds.filter((other) => other !== id) })}>Remove</button>
+              <span className="min-w-0 grow">
+                <q>{evidence.get(id)?.quote.slice(0, 160)}</q>{' '}
+                <span className="text-soft">{evidence.get(id)?.sourceName}</span>
+              </span>
+              <button
+                type="button"
+                className="desk-small"
+                aria-label={`Remove the quote from ${evidence.get(id)?.sourceName ?? 'this source'}`}
+                onClick={() =>
+                  write({
+                    ...draft,
+                    evidenceIds: draft.evidenceIds.filter((other) => other !== id),
+                  })
+                }
+              >
+                Remove
+              </button>
             </li>
           ))}
         </ul>
       )}
       <div className="mt-3 flex flex-wrap gap-2">
-        <button type="submit" disabled={!mayGo} className={buttonLook('primary', 'small')}>Save<KeyHint>Ctrl Enter</KeyHint></button>
-        {mode !== 'judge' && <button type="button" onClick={findQuote} className={buttonLook('quiet', 'small')}>Pick a quote</button>}
-        <button type="button" onClick={giveUp} className={buttonLook('quiet', 'small')}>Discard<KeyHint>Esc</KeyHint></button>
+        <button type="submit" disabled={!mayGo} className={buttonLook('primary', 'small')}>
+          Save<KeyHint>Ctrl Enter</KeyHint>
+        </button>
+        {mode !== 'judge' && (
+          <button type="button" onClick={findQuote} className={buttonLook('quiet', 'small')}>
+            Pick a quote
+          </button>
+        )}
+        <button type="button" onClick={giveUp} className={buttonLook('quiet', 'small')}>
+          Discard<KeyHint>Esc</KeyHint>
+        </button>
       </div>
     </form>
   );
@@ -85,14 +165,36 @@ export function Composer({ draft, claim, evidence, call, write, save, giveUp, fi
 function TrialWords({ trial, text }: { readonly trial: Trial; readonly text: string }) {
   return (
     <>
-      <p className={trial.verdict === 'unsupported' ? 'font-semibold text-danger' : 'font-semibold text-accent'}>{VERDICT_NAMES[trial.verdict]}</p>
-      {trial.unsupportedWords.length > 0 && <p><Marked as="mark" pieces={markWords(text, trial.unsupportedWords)} /></p>}
-      {trial.reasons.length > 0 && <ul className="list-disc pl-5">{trial.reasons.map((reason) => <li key={reason}>{reason}</li>)}</ul>}
+      <p
+        className={
+          trial.verdict === 'unsupported'
+            ? 'font-semibold text-danger'
+            : 'font-semibold text-accent'
+        }
+      >
+        {VERDICT_NAMES[trial.verdict]}
+      </p>
+      {trial.unsupportedWords.length > 0 && (
+        <p>
+          <Marked as="mark" pieces={markWords(text, trial.unsupportedWords)} />
+        </p>
+      )}
+      {trial.reasons.length > 0 && (
+        <ul className="list-disc pl-5">
+          {trial.reasons.map((reason) => (
+            <li key={reason}>{reason}</li>
+          ))}
+        </ul>
+      )}
     </>
   );
 }
 
-function useTrial({ text, evidenceIds }: Draft, kind: BenchClaim['kind'], call: Bench['call']): Trial | null {
+function useTrial(
+  { text, evidenceIds }: Draft,
+  kind: BenchClaim['kind'],
+  call: Bench['call'],
+): Trial | null {
   const [trial, setTrial] = useState<Trial | null>(null);
   const ids = evidenceIds.join('\n');
   useEffect(() => {
@@ -102,9 +204,11 @@ function useTrial({ text, evidenceIds }: Draft, kind: BenchClaim['kind'], call: 
     }
     let isLatest = true;
     const timer = setTimeout(() => {
-      void call('try', { kind, text, evidenceIds: ids.split('\n').filter((id) => id !== '') }).then((answer) => {
-        if (isLatest) setTrial(answer.ok ? answer.value : null);
-      });
+      void call('try', { kind, text, evidenceIds: ids.split('\n').filter((id) => id !== '') }).then(
+        (answer) => {
+          if (isLatest) setTrial(answer.ok ? answer.value : null);
+        },
+      );
     }, REST);
     return () => {
       isLatest = false;

@@ -17,8 +17,12 @@ export function Dialog({ title, children, close }: DialogProps) {
   return (
     <dialog ref={box} aria-labelledby="dialog-title" onCancel={close} className="desk-dialog">
       <div className="flex items-start justify-between gap-4">
-        <h2 id="dialog-title" className="text-xl">{title}</h2>
-        <button type="button" className="desk-small" onClick={close}>Close</button>
+        <h2 id="dialog-title" className="text-xl">
+          {title}
+        </h2>
+        <button type="button" className="desk-small" onClick={close}>
+          Close
+        </button>
       </div>
       {children}
     </dialog>

@@ -12,20 +12,46 @@ interface ErrandDialogsProps {
   readonly titles: ReadonlyMap<string, string>;
 }
 
-export function ErrandDialogs({ bench: { view, mayWrite }, commands, errands, titles }: ErrandDialogsProps) {
+export function ErrandDialogs({
+  bench: { view, mayWrite },
+  commands,
+  errands,
+  titles,
+}: ErrandDialogsProps) {
   const { dialog, list, open } = errands;
   if (dialog === null) return null;
-  if (dialog.kind !== 'came') return <AskDialog number={view.number} sections={view.sections.filter(({ id }) => id !== 'sources')} errands={errands} mayWrite={mayWrite} />;
+  if (dialog.kind !== 'came')
+    return (
+      <AskDialog
+        number={view.number}
+        sections={view.sections.filter(({ id }) => id !== 'sources')}
+        errands={errands}
+        mayWrite={mayWrite}
+      />
+    );
   const errand = list.find(({ id }) => id === dialog.errandId);
   const close = (): void => open(null);
   if (errand === undefined) return null;
-  if (errand.kind === 'rewrite') return <RewriteDialog errand={errand} title={titles.get(errand.section ?? '') ?? ''} mayWrite={mayWrite} errands={errands} close={close} />;
+  if (errand.kind === 'rewrite')
+    return (
+      <RewriteDialog
+        errand={errand}
+        title={titles.get(errand.section ?? '') ?? ''}
+        mayWrite={mayWrite}
+        errands={errands}
+        close={close}
+      />
+    );
   return (
-    <FoundDialog errand={errand} close={close} show={(evidenceId) => {
-      commands.closeFinder();
-      commands.show(evidenceId);
-      commands.openPane('source');
-      close();
-    }} />
+    <FoundDialog
+      errand={errand}
+      close={close}
+      show={(evidenceId) => {
+        commands.closeFinder();
+        commands.show(evidenceId);
+        commands.openPane('source');
+        close();
+      }}
+    />
   );
 }

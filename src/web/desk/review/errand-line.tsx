@@ -20,11 +20,34 @@ export function ErrandLine({ errands, titles, mayWrite }: ErrandLineProps) {
         return (
           <li key={errand.id} className="flex flex-wrap items-center gap-x-3 gap-y-1 py-0.5">
             <span className="font-semibold">{name}</span>
-            <Standing errand={errand} look={() => errands.open({ kind: 'came', errandId: errand.id })} />
+            <Standing
+              errand={errand}
+              look={() => errands.open({ kind: 'came', errandId: errand.id })}
+            />
             {errand.state === 'failed' && mayWrite && (
-              <button type="button" className="desk-small" onClick={() => errands.open(errand.kind === 'rewrite' && errand.section !== null ? { kind: 'rewrite', section: errand.section, words: errand.words } : { kind: 'find', words: errand.words })}>Ask again</button>
+              <button
+                type="button"
+                className="desk-small"
+                onClick={() =>
+                  errands.open(
+                    errand.kind === 'rewrite' && errand.section !== null
+                      ? { kind: 'rewrite', section: errand.section, words: errand.words }
+                      : { kind: 'find', words: errand.words },
+                  )
+                }
+              >
+                Ask again
+              </button>
             )}
-            <button type="button" disabled={!mayWrite} className="desk-small" aria-label={`${end}: ${name}`} onClick={() => void errands.drop(errand.id)}>{end}</button>
+            <button
+              type="button"
+              disabled={!mayWrite}
+              className="desk-small"
+              aria-label={`${end}: ${name}`}
+              onClick={() => void errands.drop(errand.id)}
+            >
+              {end}
+            </button>
           </li>
         );
       })}
@@ -33,9 +56,26 @@ export function ErrandLine({ errands, titles, mayWrite }: ErrandLineProps) {
 }
 
 function Standing({ errand, look }: { readonly errand: BenchErrand; look(): void }) {
-  const count = errand.kind === 'rewrite' ? openSuggestions(errand).length : errand.found.length + errand.before.length;
-  if (errand.state === 'under-way') return <span className="min-w-0 text-soft"><progress aria-label="Under way" className="mr-2 h-2 w-16 accent-(--color-accent)" />{sayProgressOf(errand)}</span>;
-  if (errand.state === 'failed') return <span className="min-w-0 font-medium text-danger">{errand.told}</span>;
-  if (count === 0 && errand.refused.length === 0) return <span className="min-w-0 text-soft">{errand.told}</span>;
-  return <button type="button" className="desk-small" onClick={look}>{errand.kind === 'rewrite' ? `See what it suggests (${count})` : `See what was found (${count})`}</button>;
+  const count =
+    errand.kind === 'rewrite'
+      ? openSuggestions(errand).length
+      : errand.found.length + errand.before.length;
+  if (errand.state === 'under-way')
+    return (
+      <span className="min-w-0 text-soft">
+        <progress aria-label="Under way" className="mr-2 h-2 w-16 accent-(--color-accent)" />
+        {sayProgressOf(errand)}
+      </span>
+    );
+  if (errand.state === 'failed')
+    return <span className="min-w-0 font-medium text-danger">{errand.told}</span>;
+  if (count === 0 && errand.refused.length === 0)
+    return <span className="min-w-0 text-soft">{errand.told}</span>;
+  return (
+    <button type="button" className="desk-small" onClick={look}>
+      {errand.kind === 'rewrite'
+        ? `See what it suggests (${count})`
+        : `See what was found (${count})`}
+    </button>
+  );
 }

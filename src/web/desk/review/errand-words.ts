@@ -1,26 +1,46 @@
 import { plural } from '../../../kernel/text';
 import type { BenchErrand, BenchSuggestion } from '../../../desk/review/shape';
 
-export const openSuggestions = ({ suggestions }: Pick<BenchErrand, 'suggestions'>): readonly BenchSuggestion[] =>
-  suggestions.filter(({ state, kind }) => state === 'open' || (state === 'changed' && kind === 'change'));
+export const openSuggestions = ({
+  suggestions,
+}: Pick<BenchErrand, 'suggestions'>): readonly BenchSuggestion[] =>
+  suggestions.filter(
+    ({ state, kind }) => state === 'open' || (state === 'changed' && kind === 'change'),
+  );
 
 /** Nothing of it wants a look any more: all that it suggested was taken or turned down. */
 export const isSettled = (errand: Pick<BenchErrand, 'state' | 'suggestions'>): boolean =>
-  errand.state === 'dropped' || (errand.state === 'done' && errand.suggestions.length > 0 && openSuggestions(errand).length === 0);
+  errand.state === 'dropped' ||
+  (errand.state === 'done' &&
+    errand.suggestions.length > 0 &&
+    openSuggestions(errand).length === 0);
 
 /** “The rewrite of “Culture””, “More on “Who leads it?”” */
-export function nameErrand({ kind, words }: Pick<BenchErrand, 'kind' | 'words'>, title: string): string {
+export function nameErrand(
+  { kind, words }: Pick<BenchErrand, 'kind' | 'words'>,
+  title: string,
+): string {
   const short = words.length > 60 ? `${words.slice(0, 59).trimEnd()}…` : words;
   return kind === 'rewrite' ? `Rewrite of “${title}”` : `More on “${short}”`;
 }
 
-export function sayProgressOf({ kind, progress: { stage, asked, answered, findings } }: Pick<BenchErrand, 'kind' | 'progress'>): string {
+export function sayProgressOf({
+  kind,
+  progress: { stage, asked, answered, findings },
+}: Pick<BenchErrand, 'kind' | 'progress'>): string {
   if (kind === 'rewrite' || asked === 0) return stage;
   return `${plural(asked, 'source')} asked, ${answered} answered${findings === 0 ? '' : `, ${plural(findings, 'finding')}`}`;
 }
 
-export const SUGGESTS: Readonly<Record<BenchSuggestion['kind'], string>> = { change: 'Another wording', add: 'A new sentence', 'leave-out': 'To be left out', move: 'To be moved' };
+export const SUGGESTS: Readonly<Record<BenchSuggestion['kind'], string>> = {
+  change: 'Another wording',
+  add: 'A new sentence',
+  'leave-out': 'To be left out',
+  move: 'To be moved',
+};
 
 /** What a writer without a model can do; it never seems to do more. */
-export const BY_CODE = 'No model is set up here. The writer understands a few plain wishes by their words: “leave out …”, “only …”, “lead with …”, “mention …”, “shorter”, “at most three sentences”. It writes nothing of its own.';
-export const BY_MODEL = 'Your words reach the model as you write them. Whatever comes back is checked against its quotes, and changes nothing before you say so.';
+export const BY_CODE =
+  'No model is set up here. The writer understands a few plain wishes by their words: “leave out …”, “only …”, “lead with …”, “mention …”, “shorter”, “at most three sentences”. It writes nothing of its own.';
+export const BY_MODEL =
+  'Your words reach the model as you write them. Whatever comes back is checked against its quotes, and changes nothing before you say so.';

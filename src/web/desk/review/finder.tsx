@@ -46,30 +46,51 @@ export function Finder({ near, call, picks, mayPick, pick, findMore, close }: Fi
     <section aria-label="Search the evidence">
       <div className="flex items-center justify-between gap-2">
         <h2 className="text-lg">{picks}</h2>
-        <button type="button" className="desk-small" onClick={close}>Close</button>
+        <button type="button" className="desk-small" onClick={close}>
+          Close
+        </button>
       </div>
-      <label htmlFor="evidence-words" className="sr-only">Search the evidence</label>
-      <input id="evidence-words" ref={field} type="search" placeholder="Words, a name, a number" value={words} onChange={(event) => setWords(event.target.value)}
+      <label htmlFor="evidence-words" className="sr-only">
+        Search the evidence
+      </label>
+      <input
+        id="evidence-words"
+        ref={field}
+        type="search"
+        placeholder="Words, a name, a number"
+        value={words}
+        onChange={(event) => setWords(event.target.value)}
         onKeyDown={(event) => {
           const [first] = rows;
           if (event.key === 'Escape') close();
           else if (event.key === 'Enter' && first && mayPick) pick(first);
         }}
-        className="mt-2 block min-h-11 w-full rounded-md border border-edge bg-raised px-3 placeholder:text-soft" />
+        className="mt-2 block min-h-11 w-full rounded-md border border-edge bg-raised px-3 placeholder:text-soft"
+      />
       <p aria-live="polite" className="mt-1 text-sm text-soft">
         {found === null ? near.length > 0 && 'On the same fact:' : plural(found.length, 'quote')}
       </p>
       <ul className="mt-1 space-y-1">
         {rows.map((row) => (
           <li key={row.id}>
-            <button type="button" disabled={!mayPick} onClick={() => pick(row)} className="desk-sentence border-line text-sm hover:bg-wash">
+            <button
+              type="button"
+              disabled={!mayPick}
+              onClick={() => pick(row)}
+              className="desk-sentence border-line text-sm hover:bg-wash"
+            >
               <span className="line-clamp-3">{row.quote}</span>
-              <span className="block text-soft">{row.sourceName}{row.publishedAt !== null && `, ${row.publishedAt.slice(0, 10)}`}</span>
+              <span className="block text-soft">
+                {row.sourceName}
+                {row.publishedAt !== null && `, ${row.publishedAt.slice(0, 10)}`}
+              </span>
             </button>
           </li>
         ))}
       </ul>
-      <button type="button" className="desk-small mt-4" onClick={() => findMore(words)}>Find more on a question</button>
+      <button type="button" className="desk-small mt-4" onClick={() => findMore(words)}>
+        Find more on a question
+      </button>
       <BringPage call={call} mayPick={mayPick} pick={pick} />
     </section>
   );

@@ -8,18 +8,35 @@ interface FoundDialogProps {
 }
 
 /** What was found on a question: rows of the evidence like any other, to be looked at, searched and quoted. */
-export function FoundDialog({ errand: { words, askedBy, told, found, before }, show, close }: FoundDialogProps) {
+export function FoundDialog({
+  errand: { words, askedBy, told, found, before },
+  show,
+  close,
+}: FoundDialogProps) {
   return (
     <Dialog title="What was found" close={close}>
-      <p className="mt-3 break-words"><span className="text-soft">{askedBy} asked: </span>{words}</p>
-      <p className="mt-1 text-sm text-soft">{told} All of it is in the evidence: search it, or put it under a sentence.</p>
+      <p className="mt-3 break-words">
+        <span className="text-soft">{askedBy} asked: </span>
+        {words}
+      </p>
+      <p className="mt-1 text-sm text-soft">
+        {told} All of it is in the evidence: search it, or put it under a sentence.
+      </p>
       <Quotes name="New quotes" rows={found} show={show} />
       <Quotes name="In the evidence already" rows={before} show={show} />
     </Dialog>
   );
 }
 
-function Quotes({ name, rows, show }: { readonly name: string; readonly rows: readonly BenchEvidence[]; show(evidenceId: string): void }) {
+function Quotes({
+  name,
+  rows,
+  show,
+}: {
+  readonly name: string;
+  readonly rows: readonly BenchEvidence[];
+  show(evidenceId: string): void;
+}) {
   if (rows.length === 0) return null;
   return (
     <section className="mt-4">
@@ -27,9 +44,16 @@ function Quotes({ name, rows, show }: { readonly name: string; readonly rows: re
       <ul className="mt-1 space-y-1" aria-label={name}>
         {rows.map(({ id, quote, sourceName, publishedAt }) => (
           <li key={id}>
-            <button type="button" onClick={() => show(id)} className="desk-sentence border-line text-sm hover:bg-wash">
+            <button
+              type="button"
+              onClick={() => show(id)}
+              className="desk-sentence border-line text-sm hover:bg-wash"
+            >
               <span className="line-clamp-3">{quote}</span>
-              <span className="block text-soft">{sourceName}{publishedAt !== null && `, ${publishedAt.slice(0, 10)}`}</span>
+              <span className="block text-soft">
+                {sourceName}
+                {publishedAt !== null && `, ${publishedAt.slice(0, 10)}`}
+              </span>
             </button>
           </li>
         ))}

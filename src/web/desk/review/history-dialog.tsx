@@ -5,12 +5,32 @@ import { Dialog } from './dialog';
 import type { Bench } from './use-bench';
 
 const SAID: Readonly<Record<ReviewHappening, string>> = {
-  taken: 'took it in hand', released: 'let it go', accepted: 'accepted', edited: 'edited', cut: 'cut', 'quote-replaced': 'replaced the quote of',
-  added: 'added', judged: 'made judgement of', decided: 'decided on', restored: 'brought back', 'said-empty': 'said of an empty section',
-  'company-confirmed': 'confirmed the company', 'company-replaced': 'replaced the company', noted: 'noted', undone: 'undid the last step', quoted: 'quoted a page', rebased: 'moved to a new version',
-  'version-restored': 'brought back a version', approved: 'approved', withdrawn: 'took the approval back',
-  'rewrite-asked': 'asked for a rewrite of', rewritten: 'brought a rewrite', 'rewrite-taken': 'took from a rewrite of', 'more-asked': 'asked for more on',
-  'more-found': 'looked for more on', 'errand-dropped': 'dropped what was asked',
+  taken: 'took it in hand',
+  released: 'let it go',
+  accepted: 'accepted',
+  edited: 'edited',
+  cut: 'cut',
+  'quote-replaced': 'replaced the quote of',
+  added: 'added',
+  judged: 'made judgement of',
+  decided: 'decided on',
+  restored: 'brought back',
+  'said-empty': 'said of an empty section',
+  'company-confirmed': 'confirmed the company',
+  'company-replaced': 'replaced the company',
+  noted: 'noted',
+  undone: 'undid the last step',
+  quoted: 'quoted a page',
+  rebased: 'moved to a new version',
+  'version-restored': 'brought back a version',
+  approved: 'approved',
+  withdrawn: 'took the approval back',
+  'rewrite-asked': 'asked for a rewrite of',
+  rewritten: 'brought a rewrite',
+  'rewrite-taken': 'took from a rewrite of',
+  'more-asked': 'asked for more on',
+  'more-found': 'looked for more on',
+  'errand-dropped': 'dropped what was asked',
 };
 
 interface HistoryDialogProps {
@@ -29,15 +49,44 @@ export function HistoryDialog({ view, mayWrite, call, restore, close }: HistoryD
       <ul className="mt-1 space-y-2">
         {view.versions.map((version, index) => (
           <li key={version.number} className="rounded-md border border-line p-3 text-sm">
-            <p><strong>Version {version.number}</strong>, made <LocalTime iso={version.madeAt} />{version.reviewed && ', expert-reviewed'}</p>
-            {version.approvedBy !== null && version.approvedAt !== null && <p>Signed by {version.approvedBy}, <LocalTime iso={version.approvedAt} /></p>}
+            <p>
+              <strong>Version {version.number}</strong>, made <LocalTime iso={version.madeAt} />
+              {version.reviewed && ', expert-reviewed'}
+            </p>
+            {version.approvedBy !== null && version.approvedAt !== null && (
+              <p>
+                Signed by {version.approvedBy}, <LocalTime iso={version.approvedAt} />
+              </p>
+            )}
             <p className="font-mono break-all text-soft">{version.digest.slice(0, 16)}</p>
-            {version.isErased ? <p>Its content was erased.</p> : (
+            {version.isErased ? (
+              <p>Its content was erased.</p>
+            ) : (
               <div className="mt-1 flex flex-wrap gap-2">
                 {index < view.versions.length - 1 || version.number > 1 ? (
-                  <button type="button" className="desk-small" onClick={() => void call('differences', { from: Math.max(1, version.number - 1), to: version.number }).then((answer) => answer.ok && setDifferences(answer.value))}>What changed in it</button>
+                  <button
+                    type="button"
+                    className="desk-small"
+                    onClick={() =>
+                      void call('differences', {
+                        from: Math.max(1, version.number - 1),
+                        to: version.number,
+                      }).then((answer) => answer.ok && setDifferences(answer.value))
+                    }
+                  >
+                    What changed in it
+                  </button>
                 ) : null}
-                {version.number !== view.version && <button type="button" disabled={!mayWrite} className="desk-small" onClick={() => restore(version.number)}>Bring it back</button>}
+                {version.number !== view.version && (
+                  <button
+                    type="button"
+                    disabled={!mayWrite}
+                    className="desk-small"
+                    onClick={() => restore(version.number)}
+                  >
+                    Bring it back
+                  </button>
+                )}
               </div>
             )}
           </li>
@@ -47,10 +96,26 @@ export function HistoryDialog({ view, mayWrite, call, restore, close }: HistoryD
       <h3 className="mt-5">Steps</h3>
       <ol className="mt-1 space-y-2">
         {view.history.map((event) => (
-          <li key={event.id} className={`text-sm ${event.isUndone ? 'text-soft line-through' : ''}`}>
-            <p><strong>{event.actor}</strong> {SAID[event.what]}, <LocalTime iso={event.at} />{event.reason !== '' && `: ${event.reason}`}</p>
-            {event.before !== null && <p className="text-soft"><span className="sr-only">Before: </span>{event.before}</p>}
-            {event.after !== null && <p><span className="sr-only">After: </span>{event.after}</p>}
+          <li
+            key={event.id}
+            className={`text-sm ${event.isUndone ? 'text-soft line-through' : ''}`}
+          >
+            <p>
+              <strong>{event.actor}</strong> {SAID[event.what]}, <LocalTime iso={event.at} />
+              {event.reason !== '' && `: ${event.reason}`}
+            </p>
+            {event.before !== null && (
+              <p className="text-soft">
+                <span className="sr-only">Before: </span>
+                {event.before}
+              </p>
+            )}
+            {event.after !== null && (
+              <p>
+                <span className="sr-only">After: </span>
+                {event.after}
+              </p>
+            )}
           </li>
         ))}
         {view.history.length === 0 && <li className="text-sm text-soft">Nothing was done yet.</li>}
@@ -59,17 +124,34 @@ export function HistoryDialog({ view, mayWrite, call, restore, close }: HistoryD
   );
 }
 
-function DifferenceList({ differences: { from, to, changes } }: { readonly differences: Differences }) {
+function DifferenceList({
+  differences: { from, to, changes },
+}: {
+  readonly differences: Differences;
+}) {
   return (
-    <section aria-label={`From version ${from} to version ${to}`} className="mt-3 rounded-md border border-line p-3 text-sm">
-      <h4 className="font-semibold">From version {from} to version {to}</h4>
+    <section
+      aria-label={`From version ${from} to version ${to}`}
+      className="mt-3 rounded-md border border-line p-3 text-sm"
+    >
+      <h4 className="font-semibold">
+        From version {from} to version {to}
+      </h4>
       {changes.items.length === 0 && <p>No sentence differs.</p>}
       <ul className="space-y-2">
         {changes.items.map((change) => (
           <li key={`${change.section} ${change.before ?? ''} ${change.after ?? ''}`}>
             <p className="text-soft">{change.section}</p>
-            {change.before !== undefined && <p><del className="text-danger">{change.before}</del></p>}
-            {change.after !== undefined && <p><ins className="text-accent">{change.after}</ins></p>}
+            {change.before !== undefined && (
+              <p>
+                <del className="text-danger">{change.before}</del>
+              </p>
+            )}
+            {change.after !== undefined && (
+              <p>
+                <ins className="text-accent">{change.after}</ins>
+              </p>
+            )}
           </li>
         ))}
       </ul>

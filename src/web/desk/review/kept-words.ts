@@ -20,25 +20,50 @@ export function keepDraft(store: WordStore, number: string, draft: Draft | null)
   else store.setItem(keyOf(number), JSON.stringify(draft));
 }
 
-const MODES: readonly string[] = ['edit', 'judge', 'add', 'decide', 'cut'] satisfies Draft['mode'][];
+const MODES: readonly string[] = [
+  'edit',
+  'judge',
+  'add',
+  'decide',
+  'cut',
+] satisfies Draft['mode'][];
 
 /** What was kept, unless it is none of ours. */
 export function keptDraft(store: WordStore, number: string): Draft | null {
   try {
     const kept = JSON.parse(store.getItem(keyOf(number)) ?? 'null') as Partial<Draft> | null;
-    if (kept === null || typeof kept.text !== 'string' || typeof kept.claimId !== 'string' || !MODES.includes(kept.mode ?? '')) return null;
-    const evidenceIds = Array.isArray(kept.evidenceIds) ? kept.evidenceIds.filter((id) => typeof id === 'string') : [];
-    return { mode: kept.mode as Draft['mode'], claimId: kept.claimId, text: kept.text, evidenceIds };
+    if (
+      kept === null ||
+      typeof kept.text !== 'string' ||
+      typeof kept.claimId !== 'string' ||
+      !MODES.includes(kept.mode ?? '')
+    )
+      return null;
+    const evidenceIds = Array.isArray(kept.evidenceIds)
+      ? kept.evidenceIds.filter((id) => typeof id === 'string')
+      : [];
+    return {
+      mode: kept.mode as Draft['mode'],
+      claimId: kept.claimId,
+      text: kept.text,
+      evidenceIds,
+    };
   } catch {
     return null;
   }
 }
 
 /** A field of a dialog, by its name. */
-export function keepField(store: WordStore, number: string, field: string, words: string | null): void {
+export function keepField(
+  store: WordStore,
+  number: string,
+  field: string,
+  words: string | null,
+): void {
   const key = `${keyOf(number)}.${field}`;
   if (words === null) store.removeItem(key);
   else store.setItem(key, words);
 }
 
-export const keptField = (store: WordStore, number: string, field: string): string | null => store.getItem(`${keyOf(number)}.${field}`);
+export const keptField = (store: WordStore, number: string, field: string): string | null =>
+  store.getItem(`${keyOf(number)}.${field}`);

@@ -26,7 +26,14 @@ export function LoginAgain({ demoLogin, words, signedIn }: LoginAgainProps) {
   return (
     <>
       {words !== null && <p className="mb-6 rounded-md border border-line bg-wash p-4">{words}</p>}
-      <LoginForm demoLogin={demoLogin} fillIn={null} fetcher={fetcher} busy={isBusy} answered={answer} submit={(event) => void send(event)} />
+      <LoginForm
+        demoLogin={demoLogin}
+        fillIn={null}
+        fetcher={fetcher}
+        busy={isBusy}
+        answered={answer}
+        submit={(event) => void send(event)}
+      />
     </>
   );
 }
@@ -34,8 +41,13 @@ export function LoginAgain({ demoLogin, words, signedIn }: LoginAgainProps) {
 async function ask(form: FormData): Promise<AdminAnswer> {
   try {
     const answered = await fetch('/desk/login', { method: 'POST', body: form });
-    const body = await answered.json() as AdminAnswer | { readonly sentence?: string };
-    return 'did' in body ? body : { did: 'nothing', sentence: body.sentence ?? 'The desk did not understand. Please try again.' };
+    const body = (await answered.json()) as AdminAnswer | { readonly sentence?: string };
+    return 'did' in body
+      ? body
+      : {
+          did: 'nothing',
+          sentence: body.sentence ?? 'The desk did not understand. Please try again.',
+        };
   } catch {
     return { did: 'nothing', sentence: 'The desk could not be reached. Please try again.' };
   }

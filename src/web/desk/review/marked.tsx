@@ -12,5 +12,13 @@ const LOOKS = {
 } as const;
 
 export function Marked({ pieces, as: Tag }: MarkedProps) {
-  return pieces.map(({ text, isMarked }, index) => (isMarked ? <Tag key={index} className={LOOKS[Tag]}>{text}</Tag> : <span key={index}>{text}</span>));
+  return pieces.map(({ text, isMarked }, index) =>
+    isMarked ? (
+      <Tag key={index} className={LOOKS[Tag]}>
+        {text}
+      </Tag>
+    ) : (
+      <span key={index}>{text}</span>
+    ),
+  );
 }

@@ -15,7 +15,8 @@ export function NotesDialog({ number, notes, mayWrite, save, close }: NotesDialo
   const { words, write, forget } = useKeptField(number, 'notes', notes);
   return (
     <Dialog title="Notes to yourself" close={close}>
-      <form className="mt-3"
+      <form
+        className="mt-3"
         onSubmit={(event) => {
           event.preventDefault();
           void save(words).then((done) => {
@@ -23,11 +24,26 @@ export function NotesDialog({ number, notes, mayWrite, save, close }: NotesDialo
             forget();
             close();
           });
-        }}>
-        <label htmlFor="notes" className="text-sm text-soft">For whoever works on this report; the buyer never sees them.</label>
-        <textarea id="notes" rows={6} maxLength={reviewLimits.note} value={words} onChange={(event) => write(event.target.value)}
-          className="mt-1.5 block w-full rounded-md border border-edge bg-paper px-3 py-2" />
-        <button type="submit" disabled={!mayWrite || words === notes} className={`${buttonLook('primary', 'small')} mt-3`}>Keep</button>
+        }}
+      >
+        <label htmlFor="notes" className="text-sm text-soft">
+          For whoever works on this report; the buyer never sees them.
+        </label>
+        <textarea
+          id="notes"
+          rows={6}
+          maxLength={reviewLimits.note}
+          value={words}
+          onChange={(event) => write(event.target.value)}
+          className="mt-1.5 block w-full rounded-md border border-edge bg-paper px-3 py-2"
+        />
+        <button
+          type="submit"
+          disabled={!mayWrite || words === notes}
+          className={`${buttonLook('primary', 'small')} mt-3`}
+        >
+          Keep
+        </button>
       </form>
     </Dialog>
   );

@@ -9,9 +9,14 @@ const MOST = 60;
 
 /** A page's sentences as they can be quoted, those that hold the words sought: a finger or a key chooses where others would drag. */
 export function sentencesOf(page: string, words: string, longest: number): readonly Sentence[] {
-  const sought = words.toLowerCase().split(/\s+/u).filter((word) => word !== '');
+  const sought = words
+    .toLowerCase()
+    .split(/\s+/u)
+    .filter((word) => word !== '');
   const found: Sentence[] = [];
-  for (const { segment, index } of new Intl.Segmenter('en', { granularity: 'sentence' }).segment(page)) {
+  for (const { segment, index } of new Intl.Segmenter('en', { granularity: 'sentence' }).segment(
+    page,
+  )) {
     const text = segment.trim();
     if (text.length < 12 || text.length > longest) continue;
     if (!sought.every((word) => text.toLowerCase().includes(word))) continue;

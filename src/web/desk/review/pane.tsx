@@ -11,8 +11,14 @@ interface PaneProps {
 /** Scrolls by itself, and so can be reached by keyboard. */
 export function Pane({ name, isChosen, isBeside, box, children }: PaneProps) {
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
-    <section ref={box} aria-label={name} tabIndex={0} className="desk-pane" data-chosen={isChosen || undefined} data-beside={isBeside || undefined}>
+    <section
+      ref={box}
+      aria-label={name}
+      tabIndex={0}
+      className="desk-pane"
+      data-chosen={isChosen || undefined}
+      data-beside={isBeside || undefined}
+    >
       {children}
     </section>
   );

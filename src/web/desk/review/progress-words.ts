@@ -8,7 +8,10 @@ const LONGEST_PAUSE = 60;
 
 /** Seconds that a sentence takes, from the moments at which the last ones were settled. */
 export function paceOf(settledAt: readonly number[]): number {
-  const pauses = settledAt.slice(1).map((moment, index) => (moment - (settledAt[index] ?? moment)) / 1_000).filter((pause) => pause <= LONGEST_PAUSE);
+  const pauses = settledAt
+    .slice(1)
+    .map((moment, index) => (moment - (settledAt[index] ?? moment)) / 1_000)
+    .filter((pause) => pause <= LONGEST_PAUSE);
   if (pauses.length < 3) return SECONDS_A_SENTENCE;
   return pauses.reduce((sum, pause) => sum + pause, 0) / pauses.length;
 }

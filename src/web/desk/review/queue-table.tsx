@@ -9,11 +9,27 @@ const COLUMNS = ['Report', 'Time left', 'Interview', 'Risk', 'Seen', 'In hand', 
 /** Most urgent first, as the server sorts them. */
 export function QueueTable({ rows }: { readonly rows: readonly QueueRow[] }) {
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
-    <div role="region" aria-label="Reports to review" tabIndex={0} className="mt-6 overflow-x-auto rounded-md border border-line bg-raised">
+    <div
+      role="region"
+      aria-label="Reports to review"
+      tabIndex={0}
+      className="mt-6 overflow-x-auto rounded-md border border-line bg-raised"
+    >
       <table className="stacked w-full text-left">
-        <thead className="border-b border-line"><tr>{COLUMNS.map((column) => <th key={column} scope="col" className="px-4 py-3 font-semibold whitespace-nowrap">{column}</th>)}</tr></thead>
-        <tbody>{rows.map((row) => <Row key={row.number} row={row} />)}</tbody>
+        <thead className="border-b border-line">
+          <tr>
+            {COLUMNS.map((column) => (
+              <th key={column} scope="col" className="px-4 py-3 font-semibold whitespace-nowrap">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <Row key={row.number} row={row} />
+          ))}
+        </tbody>
       </table>
     </div>
   );
@@ -26,15 +42,44 @@ function Row({ row }: { readonly row: QueueRow }) {
     <tr className="border-t border-line first:border-t-0">
       <th scope="row" className="flex-wrap gap-x-3 px-4 py-3 align-top font-semibold">
         {row.company}
-        <span className="block text-sm font-normal text-soft">{row.role}, {row.number}</span>
+        <span className="block text-sm font-normal text-soft">
+          {row.role}, {row.number}
+        </span>
       </th>
-      <Cell label="Time left"><span className={isLate ? 'font-semibold text-danger' : ''}>{sayTimeLeft(row.minutesLeft)}</span></Cell>
-      <Cell label="Interview">{row.interviewAt === null ? <span className="text-soft">not told</span> : <LocalTime iso={row.interviewAt} />}</Cell>
+      <Cell label="Time left">
+        <span className={isLate ? 'font-semibold text-danger' : ''}>
+          {sayTimeLeft(row.minutesLeft)}
+        </span>
+      </Cell>
+      <Cell label="Interview">
+        {row.interviewAt === null ? (
+          <span className="text-soft">not told</span>
+        ) : (
+          <LocalTime iso={row.interviewAt} />
+        )}
+      </Cell>
       <Cell label="Risk">{sayRisk(row.risk)}</Cell>
-      <Cell label="Seen">{row.progress.settled} of {row.progress.total}</Cell>
-      <Cell label="In hand">{row.holder === null ? <span className="text-soft">nobody</span> : row.holder.isMe ? 'you' : row.holder.name}{row.assignee !== null && <span className="block text-sm text-soft">assigned to {row.assignee}</span>}</Cell>
+      <Cell label="Seen">
+        {row.progress.settled} of {row.progress.total}
+      </Cell>
+      <Cell label="In hand">
+        {row.holder === null ? (
+          <span className="text-soft">nobody</span>
+        ) : row.holder.isMe ? (
+          'you'
+        ) : (
+          row.holder.name
+        )}
+        {row.assignee !== null && (
+          <span className="block text-sm text-soft">assigned to {row.assignee}</span>
+        )}
+      </Cell>
       <Cell label="Open">
-        <a href={`/desk/review/${encodeURIComponent(row.number)}`} aria-label={`${offer}: ${row.company}, ${row.number}`} className={`${buttonLook(row.holder === null || row.holder.isMe ? 'primary' : 'quiet', 'small')} whitespace-nowrap`}>
+        <a
+          href={`/desk/review/${encodeURIComponent(row.number)}`}
+          aria-label={`${offer}: ${row.company}, ${row.number}`}
+          className={`${buttonLook(row.holder === null || row.holder.isMe ? 'primary' : 'quiet', 'small')} whitespace-nowrap`}
+        >
           {offer}
         </a>
       </Cell>
@@ -45,7 +90,9 @@ function Row({ row }: { readonly row: QueueRow }) {
 function Cell({ label, children }: { readonly label: string; readonly children: ReactNode }) {
   return (
     <td className="px-4 py-3 align-top">
-      <span aria-hidden="true" className="cell-label">{label}</span>
+      <span aria-hidden="true" className="cell-label">
+        {label}
+      </span>
       <div className="min-w-0 grow">{children}</div>
     </td>
   );

@@ -5,16 +5,22 @@ import type { Risk } from '../../../desk/review/shape';
 export function sayTimeLeft(minutes: number | null): string {
   if (minutes === null) return 'not promised';
   const span = Math.abs(Math.round(minutes));
-  const said = span < 60 ? `${span} min` : `${Math.floor(span / 60)} h${span % 60 === 0 ? '' : ` ${span % 60} min`}`;
+  const said =
+    span < 60
+      ? `${span} min`
+      : `${Math.floor(span / 60)} h${span % 60 === 0 ? '' : ` ${span % 60} min`}`;
   return minutes < 0 ? `late by ${said}` : said;
 }
 
 export function sayRisk({ unsupported, conflicted, stale, weak }: Risk): string {
   const said = [
-    unsupported > 0 && `${unsupported} unsupported`, conflicted > 0 && `${conflicted} conflicted`,
-    stale > 0 && `${stale} dated`, weak > 0 && `${weak} weak`,
+    unsupported > 0 && `${unsupported} unsupported`,
+    conflicted > 0 && `${conflicted} conflicted`,
+    stale > 0 && `${stale} dated`,
+    weak > 0 && `${weak} weak`,
   ].filter((part) => part !== false);
   return said.length === 0 ? 'none seen' : said.join(', ');
 }
 
-export const sayObstacles = (count: number): string => `${plural(count, 'thing')} ${count === 1 ? 'hinders' : 'hinder'}`;
+export const sayObstacles = (count: number): string =>
+  `${plural(count, 'thing')} ${count === 1 ? 'hinders' : 'hinder'}`;

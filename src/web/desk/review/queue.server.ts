@@ -6,9 +6,22 @@ import { atDesk } from '../frame/at-desk.server';
 export function loader(args: LoaderFunctionArgs) {
   return atDesk(args, 'review-report', async ({ role }) => {
     const { review } = servicesOf(args.context);
-    const [queue, questions] = await Promise.all([review.queue(args.request), review.questions(args.request)]);
+    const [queue, questions] = await Promise.all([
+      review.queue(args.request),
+      review.questions(args.request),
+    ]);
     return queue.ok && questions.ok
-      ? { rows: queue.value, questions: questions.value, problem: null, maySeeCorrections: mayDo(role, 'see-figures') }
-      : { rows: [], questions: [], maySeeCorrections: false, problem: { sentence: 'The queue can’t be shown just now. Please load it again.' } };
+      ? {
+          rows: queue.value,
+          questions: questions.value,
+          problem: null,
+          maySeeCorrections: mayDo(role, 'see-figures'),
+        }
+      : {
+          rows: [],
+          questions: [],
+          maySeeCorrections: false,
+          problem: { sentence: 'The queue can’t be shown just now. Please load it again.' },
+        };
   });
 }

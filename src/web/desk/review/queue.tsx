@@ -13,11 +13,23 @@ export default function Queue() {
     <>
       <title>Reports to review</title>
       <h1 className="text-[2rem]">Reports to review</h1>
-      {problem && <div className="mt-6"><Alert title={problem.sentence} /></div>}
+      {problem && (
+        <div className="mt-6">
+          <Alert title={problem.sentence} />
+        </div>
+      )}
       {questions.length > 0 && <CompanyQuestions rows={questions} />}
-      {!problem && rows.length === 0 && <p className="mt-8">No report waits for review. A kind hour.</p>}
+      {!problem && rows.length === 0 && (
+        <p className="mt-8">No report waits for review. A kind hour.</p>
+      )}
       {rows.length > 0 && <QueueTable rows={rows} />}
-      {maySeeCorrections && <p className="mt-8 text-sm"><a href="/desk/corrections" download className="inline-block py-2 text-accent underline">What experts corrected, as cases for the tests</a></p>}
+      {maySeeCorrections && (
+        <p className="mt-8 text-sm">
+          <a href="/desk/corrections" download className="inline-block py-2 text-accent underline">
+            What experts corrected, as cases for the tests
+          </a>
+        </p>
+      )}
     </>
   );
 }

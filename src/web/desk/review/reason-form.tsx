@@ -13,12 +13,24 @@ interface ReasonFormProps {
 
 const FORMS = {
   cut: {
-    title: 'Cut this sentence', label: 'Why it goes', button: 'Cut',
-    presets: ['No source carries it.', 'It is about another company.', 'It does not help the reader.'],
+    title: 'Cut this sentence',
+    label: 'Why it goes',
+    button: 'Cut',
+    presets: [
+      'No source carries it.',
+      'It is about another company.',
+      'It does not help the reader.',
+    ],
   },
   decide: {
-    title: 'Decide', label: 'Your decision and its reason', button: 'Decide',
-    presets: ['Both values stay, each with its source.', 'The register is to be trusted here.', 'Dated, but still the latest there is.'],
+    title: 'Decide',
+    label: 'Your decision and its reason',
+    button: 'Decide',
+    presets: [
+      'Both values stay, each with its source.',
+      'The register is to be trusted here.',
+      'Dated, but still the latest there is.',
+    ],
   },
 } as const;
 
@@ -31,24 +43,51 @@ export function ReasonForm({ draft, write, save, giveUp }: ReasonFormProps) {
   }, [draft.mode, draft.claimId]);
   const mayGo = draft.text.trim() !== '' && draft.text.length <= reviewLimits.reason;
   return (
-    <form className="mt-5 rounded-md border border-edge bg-raised p-3" aria-label={form.title}
+    <form
+      className="mt-5 rounded-md border border-edge bg-raised p-3"
+      aria-label={form.title}
       onSubmit={(event) => {
         event.preventDefault();
         if (mayGo) save();
-      }}>
-      <label htmlFor="reason" className="font-semibold">{form.label}</label>
-      {draft.mode === 'decide' && <p className="text-sm text-soft">The buyer sees that the sources differ, or that the fact may be out of date.</p>}
-      <input id="reason" ref={input} value={draft.text} onChange={(event) => write({ ...draft, text: event.target.value })}
-        onKeyDown={(event) => event.key === 'Escape' && giveUp()} maxLength={reviewLimits.reason}
-        className="mt-1.5 block min-h-11 w-full rounded-md border border-edge bg-paper px-3" />
+      }}
+    >
+      <label htmlFor="reason" className="font-semibold">
+        {form.label}
+      </label>
+      {draft.mode === 'decide' && (
+        <p className="text-sm text-soft">
+          The buyer sees that the sources differ, or that the fact may be out of date.
+        </p>
+      )}
+      <input
+        id="reason"
+        ref={input}
+        value={draft.text}
+        onChange={(event) => write({ ...draft, text: event.target.value })}
+        onKeyDown={(event) => event.key === 'Escape' && giveUp()}
+        maxLength={reviewLimits.reason}
+        className="mt-1.5 block min-h-11 w-full rounded-md border border-edge bg-paper px-3"
+      />
       <div className="mt-2 flex flex-wrap gap-1.5">
         {form.presets.map((preset) => (
-          <button key={preset} type="button" className="desk-small" onClick={() => write({ ...draft, text: preset })}>{preset}</button>
+          <button
+            key={preset}
+            type="button"
+            className="desk-small"
+            onClick={() => write({ ...draft, text: preset })}
+          >
+            {preset}
+          </button>
         ))}
       </div>
       <div className="mt-3 flex flex-wrap gap-2">
-        <button type="submit" disabled={!mayGo} className={buttonLook('primary', 'small')}>{form.button}<KeyHint>Enter</KeyHint></button>
-        <button type="button" onClick={giveUp} className={buttonLook('quiet', 'small')}>Never mind<KeyHint>Esc</KeyHint></button>
+        <button type="submit" disabled={!mayGo} className={buttonLook('primary', 'small')}>
+          {form.button}
+          <KeyHint>Enter</KeyHint>
+        </button>
+        <button type="button" onClick={giveUp} className={buttonLook('quiet', 'small')}>
+          Never mind<KeyHint>Esc</KeyHint>
+        </button>
       </div>
     </form>
   );

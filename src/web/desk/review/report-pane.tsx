@@ -23,8 +23,13 @@ export function ReportPane({ view, currentId, isShown, choose, rewrite }: Report
       <p className="font-serif text-2xl leading-tight font-semibold">{view.company.name}</p>
       <p className="text-soft">{view.role}</p>
       {view.sections.map((section) => (
-        <ReportSection key={section.id} section={section} choose={choose} rewrite={rewrite}
-          currentId={section.claims.some(({ id }) => id === currentId) ? currentId : null} />
+        <ReportSection
+          key={section.id}
+          section={section}
+          choose={choose}
+          rewrite={rewrite}
+          currentId={section.claims.some(({ id }) => id === currentId) ? currentId : null}
+        />
       ))}
     </div>
   );
@@ -38,22 +43,50 @@ interface ReportSectionProps {
 }
 
 /** Drawn again only when one of its own sentences changes or comes to hand. */
-const ReportSection = memo(function ReportSection({ section, currentId, choose, rewrite }: ReportSectionProps) {
+const ReportSection = memo(function ReportSection({
+  section,
+  currentId,
+  choose,
+  rewrite,
+}: ReportSectionProps) {
   const shown = section.claims.filter(({ standing }) => standing !== 'cut').length;
   if (section.id === 'sources') return null;
   return (
     <section className="desk-section mt-6" aria-labelledby={`report-${section.id}`}>
       <div className="flex items-baseline justify-between gap-3">
-        <h2 id={`report-${section.id}`} className="text-lg">{section.title}</h2>
-        {rewrite && <button type="button" className="desk-small" aria-label={`Rewrite “${section.title}”`} onClick={() => rewrite(section.id)}>Rewrite</button>}
+        <h2 id={`report-${section.id}`} className="text-lg">
+          {section.title}
+        </h2>
+        {rewrite && (
+          <button
+            type="button"
+            className="desk-small"
+            aria-label={`Rewrite “${section.title}”`}
+            onClick={() => rewrite(section.id)}
+          >
+            Rewrite
+          </button>
+        )}
       </div>
       <ul className="mt-1.5">
         {section.claims.map((claim, index) => (
-          <ReportSentence key={claim.id} claim={claim} isCurrent={claim.id === currentId} choose={choose}
-            group={claim.group === section.claims[index - 1]?.group ? null : claim.group} />
+          <ReportSentence
+            key={claim.id}
+            claim={claim}
+            isCurrent={claim.id === currentId}
+            choose={choose}
+            group={claim.group === section.claims[index - 1]?.group ? null : claim.group}
+          />
         ))}
       </ul>
-      {shown === 0 && <p className="mt-1 text-soft italic">{section.emptyWords ?? section.notFound.join(' ')}{section.emptyWords === null && section.notFound.length === 0 && 'Nothing is said here yet.'}</p>}
+      {shown === 0 && (
+        <p className="mt-1 text-soft italic">
+          {section.emptyWords ?? section.notFound.join(' ')}
+          {section.emptyWords === null &&
+            section.notFound.length === 0 &&
+            'Nothing is said here yet.'}
+        </p>
+      )}
     </section>
   );
 });
@@ -65,15 +98,28 @@ interface ReportSentenceProps {
   choose(claimId: string): void;
 }
 
-const ReportSentence = memo(function ReportSentence({ claim, group, isCurrent, choose }: ReportSentenceProps) {
+const ReportSentence = memo(function ReportSentence({
+  claim,
+  group,
+  isCurrent,
+  choose,
+}: ReportSentenceProps) {
   const remark = claim.kind === 'judgement' ? 'Expert’s judgement' : REMARKS[claim.verdict];
   return (
     <li>
       {group !== null && <h3 className="mt-3 mb-0.5 text-sm text-soft">{group}</h3>}
-      <button type="button" aria-current={isCurrent ? 'true' : undefined} onClick={() => choose(claim.id)}
-        className={`desk-sentence ${edgeOf(claim)} ${isCurrent ? 'bg-wash' : 'hover:bg-wash'}`}>
-        <span className={claim.standing === 'cut' ? 'text-soft line-through' : ''}>{claim.text}</span>
-        {remark && claim.standing !== 'cut' && <span className="ml-2 text-sm text-soft">{remark}</span>}
+      <button
+        type="button"
+        aria-current={isCurrent ? 'true' : undefined}
+        onClick={() => choose(claim.id)}
+        className={`desk-sentence ${edgeOf(claim)} ${isCurrent ? 'bg-wash' : 'hover:bg-wash'}`}
+      >
+        <span className={claim.standing === 'cut' ? 'text-soft line-through' : ''}>
+          {claim.text}
+        </span>
+        {remark && claim.standing !== 'cut' && (
+          <span className="ml-2 text-sm text-soft">{remark}</span>
+        )}
         <span className={isOpen(claim) ? 'sr-only' : 'ml-2 text-sm font-semibold text-accent'}>
           {isOpen(claim) ? `. ${VERDICT_NAMES[claim.verdict]}, open` : sayStanding(claim)}
         </span>

@@ -10,12 +10,21 @@ export interface Settings {
   readonly singleKeys: boolean;
 }
 
-export const DEFAULT_SETTINGS: Settings = { theme: 'system', density: 'comfortable', width: 'even', order: 'risk', singleKeys: true };
+export const DEFAULT_SETTINGS: Settings = {
+  theme: 'system',
+  density: 'comfortable',
+  width: 'even',
+  order: 'risk',
+  singleKeys: true,
+};
 
 const KEY = 'foreword.bench.settings';
 
-const oneOf = <Value extends string>(value: unknown, allowed: readonly Value[], otherwise: Value): Value =>
-  allowed.find((one) => one === value) ?? otherwise;
+const oneOf = <Value extends string>(
+  value: unknown,
+  allowed: readonly Value[],
+  otherwise: Value,
+): Value => allowed.find((one) => one === value) ?? otherwise;
 
 export function readSettings(store: WordStore): Settings {
   try {

@@ -1,6 +1,24 @@
 export type Command =
-  | 'next' | 'back' | 'accept' | 'edit' | 'cut' | 'quote' | 'search' | 'judge' | 'decide' | 'add' | 'restore' | 'undo'
-  | 'next-source' | 'rewrite' | 'find-more' | 'order' | 'gate' | 'history' | 'notes' | 'help';
+  | 'next'
+  | 'back'
+  | 'accept'
+  | 'edit'
+  | 'cut'
+  | 'quote'
+  | 'search'
+  | 'judge'
+  | 'decide'
+  | 'add'
+  | 'restore'
+  | 'undo'
+  | 'next-source'
+  | 'rewrite'
+  | 'find-more'
+  | 'order'
+  | 'gate'
+  | 'history'
+  | 'notes'
+  | 'help';
 
 interface Shortcut {
   readonly keys: readonly string[];
@@ -43,7 +61,13 @@ export interface KeyPress {
 }
 
 /** What a key asks for; nothing while somebody types, and nothing where single keys are switched off. */
-export function commandOf({ key, ctrlKey, metaKey, altKey, isTyping, isDialogOpen }: KeyPress, singleKeys: boolean): Command | null {
+export function commandOf(
+  { key, ctrlKey, metaKey, altKey, isTyping, isDialogOpen }: KeyPress,
+  singleKeys: boolean,
+): Command | null {
   if (!singleKeys || isTyping || isDialogOpen || ctrlKey || metaKey || altKey) return null;
-  return SHORTCUTS.find(({ keys }) => keys.includes(key.length === 1 ? key.toLowerCase() : key))?.command ?? null;
+  return (
+    SHORTCUTS.find(({ keys }) => keys.includes(key.length === 1 ? key.toLowerCase() : key))
+      ?.command ?? null
+  );
 }

@@ -15,12 +15,19 @@ interface SourcePaneProps {
 
 /** The page that the sentence in hand stands on, at its quote, and who else speaks of the same. */
 export function SourcePane({ cited, voices, shown, excerpt, use, choose }: SourcePaneProps) {
-  if (shown === null) return <p className="text-soft">This sentence cites nothing. Search the evidence for a quote.</p>;
+  if (shown === null)
+    return (
+      <p className="text-soft">This sentence cites nothing. Search the evidence for a quote.</p>
+    );
   return (
     <>
       <SourceHead row={shown} />
       <SourceText row={shown} excerpt={excerpt} />
-      {use && <button type="button" className={`${buttonLook('quiet', 'small')} mt-2`} onClick={use}>Use this quote instead</button>}
+      {use && (
+        <button type="button" className={`${buttonLook('quiet', 'small')} mt-2`} onClick={use}>
+          Use this quote instead
+        </button>
+      )}
       <Rows title="Cited here" rows={cited} shown={shown} choose={choose} />
       <Rows title="Other voices on the same fact" rows={voices} shown={shown} choose={choose} />
     </>
@@ -30,8 +37,22 @@ export function SourcePane({ cited, voices, shown, excerpt, use, choose }: Sourc
 function SourceHead({ row }: { readonly row: BenchEvidence }) {
   return (
     <>
-      <h2 className="text-lg">{row.sourceName}{row.byExpert && <span className="ml-2 font-sans text-sm font-normal text-soft">brought by an expert</span>}</h2>
-      <p className="text-sm break-words"><a href={row.url} target="_blank" rel="noopener noreferrer" className="inline-block py-1 text-accent underline">{row.title === '' ? row.url : row.title}</a></p>
+      <h2 className="text-lg">
+        {row.sourceName}
+        {row.byExpert && (
+          <span className="ml-2 font-sans text-sm font-normal text-soft">brought by an expert</span>
+        )}
+      </h2>
+      <p className="text-sm break-words">
+        <a
+          href={row.url}
+          target="_blank"
+          rel="noopener noreferrer"
+          className="inline-block py-1 text-accent underline"
+        >
+          {row.title === '' ? row.url : row.title}
+        </a>
+      </p>
       <dl className="mt-1 flex flex-wrap gap-x-4 gap-y-0.5 text-sm">
         <Fact name="Published">{row.publishedAt === null ? 'no date' : day(row.publishedAt)}</Fact>
         {row.asOf !== null && <Fact name="Holds for">{day(row.asOf)}</Fact>}
@@ -44,16 +65,31 @@ function SourceHead({ row }: { readonly row: BenchEvidence }) {
   );
 }
 
-const STATUS = { stale: 'overtaken by a later fact', conflicted: 'contradicted by another', 'kept-apart': 'about somebody else' } as const;
+const STATUS = {
+  stale: 'overtaken by a later fact',
+  conflicted: 'contradicted by another',
+  'kept-apart': 'about somebody else',
+} as const;
 
 function Fact({ name, children }: { readonly name: string; readonly children: string }) {
-  return <div className="flex gap-1.5"><dt className="text-soft">{name}</dt><dd>{children}</dd></div>;
+  return (
+    <div className="flex gap-1.5">
+      <dt className="text-soft">{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
 }
 
 /** Days are days wherever they are read, so they are said without a clock. */
 const day = (iso: string): string => iso.slice(0, 10);
 
-function SourceText({ row, excerpt }: { readonly row: BenchEvidence; readonly excerpt: Excerpt | null }) {
+function SourceText({
+  row,
+  excerpt,
+}: {
+  readonly row: BenchEvidence;
+  readonly excerpt: Excerpt | null;
+}) {
   const box = useRef<HTMLDivElement>(null);
   const mark = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -69,12 +105,24 @@ function SourceText({ row, excerpt }: { readonly row: BenchEvidence; readonly ex
     return () => watcher.disconnect();
   }, [row.id, excerpt]);
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
-    <div ref={box} role="region" aria-label="Source text" tabIndex={0} dir="auto" className="relative mt-3 max-h-[45dvh] overflow-y-auto rounded-md border border-line bg-raised p-3 whitespace-pre-wrap">
+    <div
+      ref={box}
+      role="region"
+      aria-label="Source text"
+      tabIndex={0}
+      dir="auto"
+      className="relative mt-3 max-h-[45dvh] overflow-y-auto rounded-md border border-line bg-raised p-3 whitespace-pre-wrap"
+    >
       {excerpt && !excerpt.isGone && <span className="text-soft">{excerpt.before}</span>}
-      <mark ref={mark} className="desk-quote">{row.quote}</mark>
+      <mark ref={mark} className="desk-quote">
+        {row.quote}
+      </mark>
       {excerpt && !excerpt.isGone && <span className="text-soft">{excerpt.after}</span>}
-      {excerpt?.isGone && <p className="mt-3 text-sm text-soft">The page around it is no longer kept; the quote itself is.</p>}
+      {excerpt?.isGone && (
+        <p className="mt-3 text-sm text-soft">
+          The page around it is no longer kept; the quote itself is.
+        </p>
+      )}
     </div>
   );
 }
@@ -94,10 +142,21 @@ function Rows({ title, rows, shown, choose }: RowsProps) {
       <ul className="mt-1 space-y-1">
         {rows.map((row) => (
           <li key={row.id}>
-            <button type="button" aria-pressed={row.id === shown.id} onClick={() => choose(row.id)}
-              className={`desk-sentence text-sm ${row.id === shown.id ? 'border-accent bg-wash' : 'border-line hover:bg-wash'}`}>
-              <span className="line-clamp-2">{row.value !== null && <strong>{row.value}: </strong>}{row.quote}</span>
-              <span className="block text-soft">{row.sourceName}{row.publishedAt !== null && `, ${day(row.publishedAt)}`}{row.status !== 'current' && `, ${STATUS[row.status]}`}</span>
+            <button
+              type="button"
+              aria-pressed={row.id === shown.id}
+              onClick={() => choose(row.id)}
+              className={`desk-sentence text-sm ${row.id === shown.id ? 'border-accent bg-wash' : 'border-line hover:bg-wash'}`}
+            >
+              <span className="line-clamp-2">
+                {row.value !== null && <strong>{row.value}: </strong>}
+                {row.quote}
+              </span>
+              <span className="block text-soft">
+                {row.sourceName}
+                {row.publishedAt !== null && `, ${day(row.publishedAt)}`}
+                {row.status !== 'current' && `, ${STATUS[row.status]}`}
+              </span>
             </button>
           </li>
         ))}

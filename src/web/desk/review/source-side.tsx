@@ -25,15 +25,38 @@ export function SourceSide({ bench, commands, evidence, isDrafting, findMore }: 
   const rowsOf = (ids: readonly string[]) => ids.flatMap((id) => evidence.get(id) ?? []);
   const shown = evidence.get(commands.shownId ?? citedIds[0] ?? '') ?? null;
   const soon = claims.get(neighbour(order, current?.id ?? null, 1) ?? '')?.evidenceIds ?? NONE;
-  const wanted = useMemo(() => [...new Set([...(shown ? [shown.id] : []), ...citedIds, ...voiceIds, ...soon])], [shown, citedIds, voiceIds, soon]);
+  const wanted = useMemo(
+    () => [...new Set([...(shown ? [shown.id] : []), ...citedIds, ...voiceIds, ...soon])],
+    [shown, citedIds, voiceIds, soon],
+  );
   const excerpts = useExcerpts(call, wanted);
   if (commands.finding !== null) {
-    const picks = isDrafting ? 'Pick a quote for your sentence' : commands.finding === 'quote' ? 'Replace the quote' : 'Search the evidence';
-    return <Finder near={rowsOf(voiceIds)} call={call} picks={picks} mayPick={mayWrite || commands.finding === 'search'} pick={commands.pick} findMore={findMore} close={commands.closeFinder} />;
+    const picks = isDrafting
+      ? 'Pick a quote for your sentence'
+      : commands.finding === 'quote'
+        ? 'Replace the quote'
+        : 'Search the evidence';
+    return (
+      <Finder
+        near={rowsOf(voiceIds)}
+        call={call}
+        picks={picks}
+        mayPick={mayWrite || commands.finding === 'search'}
+        pick={commands.pick}
+        findMore={findMore}
+        close={commands.closeFinder}
+      />
+    );
   }
   const mayUse = shown !== null && mayWrite && !isDrafting && !citedIds.includes(shown.id);
   return (
-    <SourcePane cited={rowsOf(citedIds)} voices={rowsOf(voiceIds)} shown={shown} excerpt={excerpts.get(shown?.id ?? '') ?? null}
-      choose={commands.show} use={mayUse ? () => commands.replaceQuote(shown.id) : null} />
+    <SourcePane
+      cited={rowsOf(citedIds)}
+      voices={rowsOf(voiceIds)}
+      shown={shown}
+      excerpt={excerpts.get(shown?.id ?? '') ?? null}
+      choose={commands.show}
+      use={mayUse ? () => commands.replaceQuote(shown.id) : null}
+    />
   );
 }

@@ -40,7 +40,9 @@ export interface Bench {
 export function useBench(opened: BenchView, mode: OrderMode): Bench {
   const [view, setView] = useState(opened);
   const [order, setOrder] = useState(() => orderClaims(opened.sections, mode));
-  const [currentId, setCurrentId] = useState(() => nextOpen(order, null, claimsById(opened), new Set()));
+  const [currentId, setCurrentId] = useState(() =>
+    nextOpen(order, null, claimsById(opened), new Set()),
+  );
   const [told, setTold] = useState<Told | null>(null);
   const [busy, setBusy] = useState(0);
   const [isSignedOut, setSignedOut] = useState(false);
@@ -71,7 +73,10 @@ export function useBench(opened: BenchView, mode: OrderMode): Bench {
     if (at.current !== currentId) setCurrentId(at.current);
   }, [laid, current, currentId]);
 
-  const tell = useCallback((kind: Told['kind'], sentence: string) => setTold({ kind, sentence, at: Date.now() }), []);
+  const tell = useCallback(
+    (kind: Told['kind'], sentence: string) => setTold({ kind, sentence, at: Date.now() }),
+    [],
+  );
   const isChosen = useRef(false);
   const go = useCallback((claimId: string | null) => {
     isChosen.current = true;
@@ -79,11 +84,14 @@ export function useBench(opened: BenchView, mode: OrderMode): Bench {
     setCurrentId(claimId);
   }, []);
 
-  const call = useCallback(async <Name extends CallName>(name: Name, asked: Calls[Name][0]): Promise<Called<Name>> => {
-    const answer = await callBench(number, name, asked);
-    if (!answer.ok && answer.failure.code === 'not-signed-in') setSignedOut(true);
-    return answer;
-  }, [number]);
+  const call = useCallback(
+    async <Name extends CallName>(name: Name, asked: Calls[Name][0]): Promise<Called<Name>> => {
+      const answer = await callBench(number, name, asked);
+      if (!answer.ok && answer.failure.code === 'not-signed-in') setSignedOut(true);
+      return answer;
+    },
+    [number],
+  );
 
   const reload = useCallback(async () => {
     const answer = await call('open', {});
@@ -92,48 +100,67 @@ export function useBench(opened: BenchView, mode: OrderMode): Bench {
     show(answer.value);
   }, [call, show]);
 
-  const send = useCallback(async (action: ReviewAction, said: string): Promise<boolean> => {
-    const answer = await call('act', { revision: revision.current, action });
-    if (!answer.ok) {
-      const { code, sentence } = answer.failure;
-      if (code === 'not-signed-in') unsent.current = [...unsent.current, { action, said }];
-      tell('danger', sentence);
-      if (code === 'changed-meanwhile' || code === 'held-by-another' || code === 'no-claim' || code === 'not-in-review') await reload();
-      return false;
-    }
-    revision.current = answer.value.revision;
-    show(withOutcome(lastSaid.current, answer.value));
-    if (answer.value.claim !== null && !isOpen(answer.value.claim)) setSettledAt((moments) => [...moments.slice(-20), Date.now()]);
-    if (answer.value.reload) await reload();
-    if (said !== '') tell('info', said);
-    return true;
-  }, [call, reload, show, tell]);
+  const send = useCallback(
+    async (action: ReviewAction, said: string): Promise<boolean> => {
+      const answer = await call('act', { revision: revision.current, action });
+      if (!answer.ok) {
+        const { code, sentence } = answer.failure;
+        if (code === 'not-signed-in') unsent.current = [...unsent.current, { action, said }];
+        tell('danger', sentence);
+        if (
+          code === 'changed-meanwhile' ||
+          code === 'held-by-another' ||
+          code === 'no-claim' ||
+          code === 'not-in-review'
+        )
+          await reload();
+        return false;
+      }
+      revision.current = answer.value.revision;
+      show(withOutcome(lastSaid.current, answer.value));
+      if (answer.value.claim !== null && !isOpen(answer.value.claim))
+        setSettledAt((moments) => [...moments.slice(-20), Date.now()]);
+      if (answer.value.reload) await reload();
+      if (said !== '') tell('info', said);
+      return true;
+    },
+    [call, reload, show, tell],
+  );
 
-  const act = useCallback((action: ReviewAction, said: string): Promise<boolean> => {
-    setBusy((count) => count + 1);
-    const done = line.current.then(() => send(action, said));
-    line.current = done.catch(() => undefined);
-    return done.finally(() => setBusy((count) => count - 1));
-  }, [send]);
+  const act = useCallback(
+    (action: ReviewAction, said: string): Promise<boolean> => {
+      setBusy((count) => count + 1);
+      const done = line.current.then(() => send(action, said));
+      line.current = done.catch(() => undefined);
+      return done.finally(() => setBusy((count) => count - 1));
+    },
+    [send],
+  );
 
-  const goOn = useCallback((saying?: Promise<boolean>, from?: string) => {
-    const left = at.current;
-    if (from !== undefined && from !== left) return;
-    if (left !== null && saying) {
-      leaving.current.add(left);
-      void saying.finally(() => leaving.current.delete(left));
-    }
-    go(nextOpen(latest.current, left, claimsById(lastSaid.current), leaving.current));
-  }, [go]);
+  const goOn = useCallback(
+    (saying?: Promise<boolean>, from?: string) => {
+      const left = at.current;
+      if (from !== undefined && from !== left) return;
+      if (left !== null && saying) {
+        leaving.current.add(left);
+        void saying.finally(() => leaving.current.delete(left));
+      }
+      go(nextOpen(latest.current, left, claimsById(lastSaid.current), leaving.current));
+    },
+    [go],
+  );
 
   const ordered = useRef(mode);
-  const reorder = useCallback((next: OrderMode) => {
-    ordered.current = next;
-    const { sections } = lastSaid.current;
-    const row = orderClaims(sections, next);
-    setOrder(row);
-    go(nextOpen(row, null, claimsById({ sections }), new Set()));
-  }, [go]);
+  const reorder = useCallback(
+    (next: OrderMode) => {
+      ordered.current = next;
+      const { sections } = lastSaid.current;
+      const row = orderClaims(sections, next);
+      setOrder(row);
+      go(nextOpen(row, null, claimsById({ sections }), new Set()));
+    },
+    [go],
+  );
   // How somebody likes it is known only once the page runs; what they had begun stays in hand.
   useEffect(() => {
     if (ordered.current === mode) return;
@@ -152,9 +179,23 @@ export function useBench(opened: BenchView, mode: OrderMode): Bench {
   }, [act, reload]);
 
   return {
-    view, claims, order: laid, current, told, isBusy: busy > 0, isSignedOut,
-    pace: paceOf(settledAt), mayWrite: isMine(view),
-    tell, go, call, act, reload, goOn, reorder, signedInAgain,
+    view,
+    claims,
+    order: laid,
+    current,
+    told,
+    isBusy: busy > 0,
+    isSignedOut,
+    pace: paceOf(settledAt),
+    mayWrite: isMine(view),
+    tell,
+    go,
+    call,
+    act,
+    reload,
+    goOn,
+    reorder,
+    signedInAgain,
     step: useCallback((by: 1 | -1) => go(neighbour(latest.current, at.current, by)), [go]),
   };
 }

@@ -29,9 +29,15 @@ export interface Commands {
   choose(claimId: string): void;
 }
 
-const FAULTY = 'No source carries this sentence. Edit it, replace its quote, cut it, or make it labelled judgement.';
+const FAULTY =
+  'No source carries this sentence. Edit it, replace its quote, cut it, or make it labelled judgement.';
 
-export function useCommands(bench: Bench, drafting: Drafting, settings: Settings, change: (settings: Partial<Settings>) => void): Commands {
+export function useCommands(
+  bench: Bench,
+  drafting: Drafting,
+  settings: Settings,
+  change: (settings: Partial<Settings>) => void,
+): Commands {
   const [pane, openPane] = useState<Pane>('claim');
   const [dialog, setDialog] = useState<Commands['dialog']>(null);
   // The page of an order leads straight to what changed between versions.
@@ -46,8 +52,14 @@ export function useCommands(bench: Bench, drafting: Drafting, settings: Settings
   const isSending = useRef(false);
 
   function begin(mode: Draft['mode'], of: BenchClaim): void {
-    const text = mode === 'add' ? '' : mode === 'cut' || mode === 'decide' ? firstReason(mode) : of.text;
-    drafting.begin({ mode, claimId: of.id, text, evidenceIds: mode === 'add' ? [] : of.evidenceIds });
+    const text =
+      mode === 'add' ? '' : mode === 'cut' || mode === 'decide' ? firstReason(mode) : of.text;
+    drafting.begin({
+      mode,
+      claimId: of.id,
+      text,
+      evidenceIds: mode === 'add' ? [] : of.evidenceIds,
+    });
     openPane('claim');
   }
 
@@ -64,12 +76,15 @@ export function useCommands(bench: Bench, drafting: Drafting, settings: Settings
   }
 
   function write(command: Command, of: BenchClaim): void {
-    if (!bench.mayWrite) tell('danger', 'This report is not in your hands now, so nothing was changed.');
+    if (!bench.mayWrite)
+      tell('danger', 'This report is not in your hands now, so nothing was changed.');
     else if (command === 'accept') accept(of);
-    else if (command === 'edit' || command === 'cut' || command === 'judge' || command === 'add') begin(command, of);
+    else if (command === 'edit' || command === 'cut' || command === 'judge' || command === 'add')
+      begin(command, of);
     else if (command === 'decide' && of.needsDecision) begin('decide', of);
     else if (command === 'decide') tell('info', 'There is nothing to decide about this sentence.');
-    else if (command === 'restore') void bench.act({ do: 'restore', claimId: of.id }, 'It stands as it was.');
+    else if (command === 'restore')
+      void bench.act({ do: 'restore', claimId: of.id }, 'It stands as it was.');
     else if (command === 'undo') void bench.act({ do: 'undo' }, 'Undone.');
     else if (command === 'quote') find('quote');
   }
@@ -82,21 +97,35 @@ export function useCommands(bench: Bench, drafting: Drafting, settings: Settings
   function run(command: Command): void {
     tell('info', '');
     switch (command) {
-      case 'next': leave(); return bench.step(1);
-      case 'back': leave(); return bench.step(-1);
-      case 'search': return find('search');
+      case 'next':
+        leave();
+        return bench.step(1);
+      case 'back':
+        leave();
+        return bench.step(-1);
+      case 'search':
+        return find('search');
       case 'order': {
         const order = settings.order === 'risk' ? 'reading' : 'risk';
         change({ order });
-        tell('info', order === 'risk' ? 'By risk, the riskiest first.' : 'In the order of reading.');
+        tell(
+          'info',
+          order === 'risk' ? 'By risk, the riskiest first.' : 'In the order of reading.',
+        );
         return bench.reorder(order);
       }
       case 'next-source': {
         const rows = claim === null ? [] : [...claim.evidenceIds, ...claim.otherVoices];
         openPane('source');
-        return setShownId(rows[(rows.indexOf(shownId ?? rows[0] ?? '') + 1) % Math.max(rows.length, 1)] ?? null);
+        return setShownId(
+          rows[(rows.indexOf(shownId ?? rows[0] ?? '') + 1) % Math.max(rows.length, 1)] ?? null,
+        );
       }
-      case 'gate': case 'history': case 'notes': case 'help': return setDialog(command);
+      case 'gate':
+      case 'history':
+      case 'notes':
+      case 'help':
+        return setDialog(command);
       default:
         if (command === 'accept') leave();
         if (claim !== null) write(command, claim);
@@ -106,13 +135,29 @@ export function useCommands(bench: Bench, drafting: Drafting, settings: Settings
   async function send({ mode, claimId, text, evidenceIds }: Draft): Promise<boolean> {
     const said = text.trim();
     switch (mode) {
-      case 'edit': return bench.act({ do: 'edit', claimId, text: said, evidenceIds }, 'Changed, and checked again.');
-      case 'judge': return bench.act({ do: 'judge', claimId, text: said }, 'It is labelled as the expert’s judgement.');
-      case 'cut': return bench.act({ do: 'cut', claimId, reason: said }, 'Cut. Undo brings it back.');
-      case 'decide': return bench.act({ do: 'decide', claimId, reason: said }, 'Decided.');
+      case 'edit':
+        return bench.act(
+          { do: 'edit', claimId, text: said, evidenceIds },
+          'Changed, and checked again.',
+        );
+      case 'judge':
+        return bench.act(
+          { do: 'judge', claimId, text: said },
+          'It is labelled as the expert’s judgement.',
+        );
+      case 'cut':
+        return bench.act({ do: 'cut', claimId, reason: said }, 'Cut. Undo brings it back.');
+      case 'decide':
+        return bench.act({ do: 'decide', claimId, reason: said }, 'Decided.');
       case 'add': {
         const after = bench.claims.get(claimId);
-        return after !== undefined && bench.act({ do: 'add', section: after.section, text: said, evidenceIds, after: claimId }, 'Added, and checked.');
+        return (
+          after !== undefined &&
+          bench.act(
+            { do: 'add', section: after.section, text: said, evidenceIds, after: claimId },
+            'Added, and checked.',
+          )
+        );
       }
     }
   }
@@ -121,11 +166,20 @@ export function useCommands(bench: Bench, drafting: Drafting, settings: Settings
     if (claim === null) return;
     setShownId(null);
     openPane('claim');
-    void bench.act({ do: 'replace-quote', claimId: claim.id, evidenceIds: [evidenceId] }, 'The quote is replaced, and the sentence checked again.');
+    void bench.act(
+      { do: 'replace-quote', claimId: claim.id, evidenceIds: [evidenceId] },
+      'The quote is replaced, and the sentence checked again.',
+    );
   }
 
   return {
-    pane, dialog, finding, shownId, learned, run, openPane,
+    pane,
+    dialog,
+    finding,
+    shownId,
+    learned,
+    run,
+    openPane,
     closeDialog: () => setDialog(null),
     closeFinder: () => setFinding(null),
     show: setShownId,
@@ -163,4 +217,5 @@ export function useCommands(bench: Bench, drafting: Drafting, settings: Settings
   };
 }
 
-export const sayClaim = (claim: BenchClaim, place: string): string => `${place}. ${VERDICT_NAMES[claim.verdict]}. ${claim.text}`;
+export const sayClaim = (claim: BenchClaim, place: string): string =>
+  `${place}. ${VERDICT_NAMES[claim.verdict]}. ${claim.text}`;

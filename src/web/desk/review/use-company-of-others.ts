@@ -7,7 +7,11 @@ const SIGN_OF_LIFE = minutes(4);
 const LOOK_AGAIN = seconds(3);
 
 /** Who works keeps the report in hand; who only looks sees what the other does. */
-export function useCompanyOfOthers({ view, call, reload }: Pick<Bench, 'view' | 'call' | 'reload'>): void {
+export function useCompanyOfOthers({
+  view,
+  call,
+  reload,
+}: Pick<Bench, 'view' | 'call' | 'reload'>): void {
   const lastTouch = useRef(0);
   const isMine = view.holder?.isMe === true;
   const isOthers = view.holder !== null && !isMine;

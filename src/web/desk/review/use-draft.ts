@@ -22,17 +22,28 @@ export function useDraft(number: string, found: (draft: Draft) => void): Draftin
     // What was kept is looked for once, when the page opens.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [number]);
-  const write = useCallback((next: Draft | null) => {
-    setDraft(next);
-    keepDraft(browserStore(), number, next);
-  }, [number]);
-  const begin = useCallback((next: Draft) => {
-    const kept = keptDraft(browserStore(), number);
-    write(kept !== null && kept.claimId === next.claimId && kept.mode === next.mode ? kept : next);
-  }, [number, write]);
-  const end = useCallback((sent: Draft) => {
-    const kept = keptDraft(browserStore(), number);
-    if (kept === null || (kept.claimId === sent.claimId && kept.mode === sent.mode)) write(null);
-  }, [number, write]);
+  const write = useCallback(
+    (next: Draft | null) => {
+      setDraft(next);
+      keepDraft(browserStore(), number, next);
+    },
+    [number],
+  );
+  const begin = useCallback(
+    (next: Draft) => {
+      const kept = keptDraft(browserStore(), number);
+      write(
+        kept !== null && kept.claimId === next.claimId && kept.mode === next.mode ? kept : next,
+      );
+    },
+    [number, write],
+  );
+  const end = useCallback(
+    (sent: Draft) => {
+      const kept = keptDraft(browserStore(), number);
+      if (kept === null || (kept.claimId === sent.claimId && kept.mode === sent.mode)) write(null);
+    },
+    [number, write],
+  );
   return { draft, write, begin, end };
 }

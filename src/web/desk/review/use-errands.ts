@@ -28,7 +28,12 @@ const LOOK_AGAIN = seconds(1.5);
 const NOBODY: BenchErrands = { writer: 'code', errands: [] };
 
 /** Whom the expert sent off, and what came back: they work on, and are told when it is there. */
-export function useErrands({ view, call, tell, reload }: Pick<Bench, 'view' | 'call' | 'tell' | 'reload'>): Errands {
+export function useErrands({
+  view,
+  call,
+  tell,
+  reload,
+}: Pick<Bench, 'view' | 'call' | 'tell' | 'reload'>): Errands {
   const [known, setKnown] = useState(NOBODY);
   const [dialog, open] = useState<ErrandDialog | null>(null);
   const waiting = useRef(new Set<string>());
@@ -38,11 +43,20 @@ export function useErrands({ view, call, tell, reload }: Pick<Bench, 'view' | 'c
     if (!answer.ok) return;
     setKnown(answer.value);
     const { errands } = answer.value;
-    const came = errands.filter(({ id, state }) => state !== 'under-way' && waiting.current.has(id));
-    waiting.current = new Set(errands.filter(({ state }) => state === 'under-way').map(({ id }) => id));
+    const came = errands.filter(
+      ({ id, state }) => state !== 'under-way' && waiting.current.has(id),
+    );
+    waiting.current = new Set(
+      errands.filter(({ state }) => state === 'under-way').map(({ id }) => id),
+    );
     for (const errand of came) {
       const count = openSuggestions(errand).length;
-      tell(errand.state === 'failed' ? 'danger' : 'info', errand.kind === 'rewrite' && count > 0 ? `The rewrite is here: ${plural(count, 'suggestion')}.` : errand.told);
+      tell(
+        errand.state === 'failed' ? 'danger' : 'info',
+        errand.kind === 'rewrite' && count > 0
+          ? `The rewrite is here: ${plural(count, 'suggestion')}.`
+          : errand.told,
+      );
     }
     if (came.some(({ found }) => found.length > 0)) await reload();
   }, [call, tell, reload]);
@@ -64,7 +78,11 @@ export function useErrands({ view, call, tell, reload }: Pick<Bench, 'view' | 'c
   }, [isUnderWay, isOthers, refresh]);
 
   /** Whoever sends somebody off has the report in hand from then on. */
-  const sent = async (answer: { readonly ok: true } | { readonly ok: false; readonly failure: { readonly sentence: string } }): Promise<string | null> => {
+  const sent = async (
+    answer:
+      | { readonly ok: true }
+      | { readonly ok: false; readonly failure: { readonly sentence: string } },
+  ): Promise<string | null> => {
     await Promise.all([refresh(), answer.ok && !view.holder?.isMe ? reload() : undefined]);
     return answer.ok ? null : answer.failure.sentence;
   };
@@ -72,18 +90,32 @@ export function useErrands({ view, call, tell, reload }: Pick<Bench, 'view' | 'c
   return {
     writer: known.writer,
     list: known.errands.filter((errand) => !isSettled(errand)),
-    dialog, open,
+    dialog,
+    open,
     rewrite: async (section, instruction) => sent(await call('rewrite', { section, instruction })),
     findMore: async (question) => sent(await call('findMore', { question })),
     async take(errandId, suggestionId) {
-      const answer = await call('takeSuggestions', { errandId, revision, ...(suggestionId === undefined ? {} : { suggestionIds: [suggestionId] }) });
-      const refused = answer.ok && answer.value.refused > 0 ? ` ${plural(answer.value.refused, 'sentence')} did not hold any more and stayed out.` : '';
-      tell(answer.ok ? 'info' : 'danger', answer.ok ? `Taken. Undo brings back what stood there.${refused}` : answer.failure.sentence);
+      const answer = await call('takeSuggestions', {
+        errandId,
+        revision,
+        ...(suggestionId === undefined ? {} : { suggestionIds: [suggestionId] }),
+      });
+      const refused =
+        answer.ok && answer.value.refused > 0
+          ? ` ${plural(answer.value.refused, 'sentence')} did not hold any more and stayed out.`
+          : '';
+      tell(
+        answer.ok ? 'info' : 'danger',
+        answer.ok ? `Taken. Undo brings back what stood there.${refused}` : answer.failure.sentence,
+      );
       await reload();
       await refresh();
     },
     async drop(errandId, suggestionId) {
-      const answer = await call('dropErrand', { errandId, ...(suggestionId === undefined ? {} : { suggestionId }) });
+      const answer = await call('dropErrand', {
+        errandId,
+        ...(suggestionId === undefined ? {} : { suggestionId }),
+      });
       if (!answer.ok) tell('danger', answer.failure.sentence);
       await refresh();
     },

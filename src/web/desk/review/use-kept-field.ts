@@ -12,10 +12,13 @@ interface KeptField {
 /** What is typed into a field of a dialog, kept by the browser with every letter until it is saved. */
 export function useKeptField(number: string, field: string, otherwise: string): KeptField {
   const [words, setWords] = useState(() => keptField(browserStore(), number, field) ?? otherwise);
-  const write = useCallback((next: string) => {
-    setWords(next);
-    keepField(browserStore(), number, field, next);
-  }, [number, field]);
+  const write = useCallback(
+    (next: string) => {
+      setWords(next);
+      keepField(browserStore(), number, field, next);
+    },
+    [number, field],
+  );
   const forget = useCallback(() => keepField(browserStore(), number, field, null), [number, field]);
   return { words, write, forget };
 }

@@ -6,10 +6,14 @@ import { DEFAULT_SETTINGS, readSettings, writeSettings, type Settings } from './
 export function useSettings(): readonly [Settings, (changes: Partial<Settings>) => void] {
   const [settings, setSettings] = useState(DEFAULT_SETTINGS);
   useEffect(() => setSettings(readSettings(browserStore())), []);
-  const change = useCallback((changes: Partial<Settings>) => setSettings((now) => {
-    const next = { ...now, ...changes };
-    writeSettings(browserStore(), next);
-    return next;
-  }), []);
+  const change = useCallback(
+    (changes: Partial<Settings>) =>
+      setSettings((now) => {
+        const next = { ...now, ...changes };
+        writeSettings(browserStore(), next);
+        return next;
+      }),
+    [],
+  );
   return [settings, change];
 }

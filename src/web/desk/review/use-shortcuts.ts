@@ -15,7 +15,10 @@ export function useShortcuts(singleKeys: boolean, run: (command: Command) => voi
       const isTyping = event.target instanceof Element && event.target.closest(TYPED_INTO) !== null;
       const { key, ctrlKey, metaKey, altKey } = event;
       const isDialogOpen = document.querySelector('dialog[open]') !== null;
-      const command = commandOf({ key, ctrlKey, metaKey, altKey, isTyping, isDialogOpen }, singleKeys);
+      const command = commandOf(
+        { key, ctrlKey, metaKey, altKey, isTyping, isDialogOpen },
+        singleKeys,
+      );
       if (command === null) return;
       event.preventDefault();
       latest.current(command);

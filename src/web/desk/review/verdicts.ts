@@ -35,15 +35,27 @@ export const REMARKS: Readonly<Record<BenchClaim['verdict'], string | null>> = {
 };
 
 /** Nothing may be said of it but by mending it. */
-export const isFaulty = ({ verdict, standing }: Pick<BenchClaim, 'verdict' | 'standing'>): boolean =>
+export const isFaulty = ({
+  verdict,
+  standing,
+}: Pick<BenchClaim, 'verdict' | 'standing'>): boolean =>
   verdict === 'unsupported' && standing !== 'cut';
 
-export const sayStanding = ({ standing, decision }: Pick<BenchClaim, 'standing' | 'decision'>): string =>
+export const sayStanding = ({
+  standing,
+  decision,
+}: Pick<BenchClaim, 'standing' | 'decision'>): string =>
   standing === 'open' && decision !== null ? 'Decided' : STANDING_NAMES[standing];
 
-export const lacksDecision = ({ needsDecision, decision, standing }: Pick<BenchClaim, 'needsDecision' | 'decision' | 'standing'>): boolean =>
+export const lacksDecision = ({
+  needsDecision,
+  decision,
+  standing,
+}: Pick<BenchClaim, 'needsDecision' | 'decision' | 'standing'>): boolean =>
   needsDecision && decision === null && standing !== 'cut';
 
 /** Nobody has settled it yet: not spoken on, or left with a fault that hinders the report. */
-export const isOpen = (claim: Pick<BenchClaim, 'verdict' | 'standing' | 'decision' | 'needsDecision'>): boolean =>
+export const isOpen = (
+  claim: Pick<BenchClaim, 'verdict' | 'standing' | 'decision' | 'needsDecision'>,
+): boolean =>
   isFaulty(claim) || lacksDecision(claim) || (claim.standing === 'open' && claim.decision === null);

@@ -1,7 +1,8 @@
 import { toWallClock } from '../../../kernel/zoned-time';
 import type { ServiceForm, ServiceSettings } from '../../../desk/service/shape';
 
-const AWAY_WORDS = 'We are taking a short break, so that every report gets our full attention. Thank you for your patience.';
+const AWAY_WORDS =
+  'We are taking a short break, so that every report gets our full attention. Thank you for your patience.';
 
 /** What the page's fields show of settings. */
 export function formOf({ away, capacity, week }: ServiceSettings): ServiceForm {
@@ -15,7 +16,9 @@ export function formOf({ away, capacity, week }: ServiceSettings): ServiceForm {
     experts: String(capacity?.experts ?? 1),
     reportsADay: String(capacity?.reportsADay ?? 12),
     longestWaitHours: String(capacity?.longestWaitHours ?? ''),
-    workFrom: week.from, workUntil: week.until, zone: week.zone,
+    workFrom: week.from,
+    workUntil: week.until,
+    zone: week.zone,
     days: week.days.map(String),
   };
 }

@@ -4,7 +4,15 @@ import type { ServiceErrors, ServiceForm } from '../../../desk/service/shape';
 import { buttonLook } from '../../ui/button';
 import { Field, TextArea } from '../../ui/field';
 
-const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
+const DAYS = [
+  'Monday',
+  'Tuesday',
+  'Wednesday',
+  'Thursday',
+  'Friday',
+  'Saturday',
+  'Sunday',
+] as const;
 
 interface ServiceFieldsProps {
   readonly form: ServiceForm;
@@ -14,21 +22,45 @@ interface ServiceFieldsProps {
 
 export function ServiceFields({ form, errors, version }: ServiceFieldsProps) {
   const busy = useNavigation().state === 'submitting';
-  const field = (name: Exclude<keyof ServiceForm, 'days'>) => ({ name, defaultValue: form[name], error: errors[name] });
+  const field = (name: Exclude<keyof ServiceForm, 'days'>) => ({
+    name,
+    defaultValue: form[name],
+    error: errors[name],
+  });
   return (
     <Form method="post" action="/desk/service" className="mt-10 max-w-3xl space-y-8" noValidate>
       <input type="hidden" name="version" value={version} />
       <Part heading="Away">
         <Tick name="away" label="Nobody works for a while" ticked={form.away !== undefined} />
         <div className="grid gap-5 sm:grid-cols-2">
-          <Field {...field('awayFrom')} type="datetime-local" label="Away from" hint="By the experts’ clock below." />
-          <Field {...field('awayUntil')} type="datetime-local" label="Away until" hint="Empty while nobody knows; then no orders are taken." />
+          <Field
+            {...field('awayFrom')}
+            type="datetime-local"
+            label="Away from"
+            hint="By the experts’ clock below."
+          />
+          <Field
+            {...field('awayUntil')}
+            type="datetime-local"
+            label="Away until"
+            hint="Empty while nobody knows; then no orders are taken."
+          />
         </div>
         <TextArea {...field('awayWords')} label="What buyers read" rows={3} />
         <fieldset>
           <legend className="font-semibold">Orders meanwhile</legend>
-          <Choice name="awayOrders" value="stop" label="are not taken; buyers read the sentence above" chosen={form.awayOrders !== 'take'} />
-          <Choice name="awayOrders" value="take" label="are taken, for the hour that is true then" chosen={form.awayOrders === 'take'} />
+          <Choice
+            name="awayOrders"
+            value="stop"
+            label="are not taken; buyers read the sentence above"
+            chosen={form.awayOrders !== 'take'}
+          />
+          <Choice
+            name="awayOrders"
+            value="take"
+            label="are taken, for the hour that is true then"
+            chosen={form.awayOrders === 'take'}
+          />
         </fieldset>
       </Part>
       <Part heading="Experts’ hours">
@@ -37,7 +69,14 @@ export function ServiceFields({ form, errors, version }: ServiceFieldsProps) {
           <div className="flex flex-wrap gap-x-5">
             {DAYS.map((day, index) => (
               <label key={day} className="inline-flex min-h-11 items-center gap-2">
-                <input type="checkbox" name="days" value={index + 1} defaultChecked={form.days.includes(String(index + 1))} className="size-5" />{day}
+                <input
+                  type="checkbox"
+                  name="days"
+                  value={index + 1}
+                  defaultChecked={form.days.includes(String(index + 1))}
+                  className="size-5"
+                />
+                {day}
               </label>
             ))}
           </div>
@@ -50,14 +89,26 @@ export function ServiceFields({ form, errors, version }: ServiceFieldsProps) {
         </div>
       </Part>
       <Part heading="Capacity">
-        <Tick name="capacity" label="Promise only what the experts can finish" ticked={form.capacity !== undefined} />
+        <Tick
+          name="capacity"
+          label="Promise only what the experts can finish"
+          ticked={form.capacity !== undefined}
+        />
         <div className="grid gap-5 sm:grid-cols-3">
           <Field {...field('experts')} type="number" min={1} label="Experts" />
           <Field {...field('reportsADay')} type="number" min={1} label="Reports a day, each" />
-          <Field {...field('longestWaitHours')} type="number" min={12} label="Longest wait, hours" hint="Beyond it no orders are taken. Empty: however long." />
+          <Field
+            {...field('longestWaitHours')}
+            type="number"
+            min={12}
+            label="Longest wait, hours"
+            hint="Beyond it no orders are taken. Empty: however long."
+          />
         </div>
       </Part>
-      <button type="submit" disabled={busy} className={buttonLook()}>{busy ? 'Saving …' : 'Save'}</button>
+      <button type="submit" disabled={busy} className={buttonLook()}>
+        {busy ? 'Saving …' : 'Save'}
+      </button>
     </Form>
   );
 }
@@ -71,18 +122,38 @@ function Part({ heading, children }: { readonly heading: string; readonly childr
   );
 }
 
-function Tick({ name, label, ticked }: { readonly name: string; readonly label: string; readonly ticked: boolean }) {
+function Tick({
+  name,
+  label,
+  ticked,
+}: {
+  readonly name: string;
+  readonly label: string;
+  readonly ticked: boolean;
+}) {
   return (
     <label className="flex min-h-11 items-center gap-3 font-semibold">
-      <input type="checkbox" name={name} value="yes" defaultChecked={ticked} className="size-5" />{label}
+      <input type="checkbox" name={name} value="yes" defaultChecked={ticked} className="size-5" />
+      {label}
     </label>
   );
 }
 
-function Choice({ name, value, label, chosen }: { readonly name: string; readonly value: string; readonly label: string; readonly chosen: boolean }) {
+function Choice({
+  name,
+  value,
+  label,
+  chosen,
+}: {
+  readonly name: string;
+  readonly value: string;
+  readonly label: string;
+  readonly chosen: boolean;
+}) {
   return (
     <label className="flex min-h-11 items-center gap-3">
-      <input type="radio" name={name} value={value} defaultChecked={chosen} className="size-5" />{label}
+      <input type="radio" name={name} value={value} defaultChecked={chosen} className="size-5" />
+      {label}
     </label>
   );
 }

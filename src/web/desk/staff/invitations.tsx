@@ -13,20 +13,34 @@ export function Invitations({ invitations }: { readonly invitations: readonly Op
   const answer = fetcher.data;
   useEffect(() => {
     if (answer?.did === 'withdraw') toasts.add({ kind: 'success', title: answer.sentence });
-    if (answer?.did === 'fail' && !isAskedAgain(answer)) toasts.add({ kind: 'error', title: 'That did not work', description: answer.sentence });
+    if (answer?.did === 'fail' && !isAskedAgain(answer))
+      toasts.add({ kind: 'error', title: 'That did not work', description: answer.sentence });
   }, [answer]);
   return (
     <section aria-labelledby="invitations" className="mt-12 max-w-xl">
-      <h2 id="invitations" className="text-xl">Open invitations</h2>
-      {invitations.length === 0 && <p className="mt-3 text-soft">None. A link that was used or is a day old is not open any more.</p>}
+      <h2 id="invitations" className="text-xl">
+        Open invitations
+      </h2>
+      {invitations.length === 0 && (
+        <p className="mt-3 text-soft">
+          None. A link that was used or is a day old is not open any more.
+        </p>
+      )}
       <ul>
         {invitations.map(({ id, role, by, endsAt }) => (
-          <li key={id} className="mt-3 flex flex-wrap items-center justify-between gap-3 rounded-md border border-line bg-raised px-4 py-3">
-            <span>As <strong>{role}</strong>, by {by}; ends <LocalTime iso={endsAt} /></span>
+          <li
+            key={id}
+            className="mt-3 flex flex-wrap items-center justify-between gap-3 rounded-md border border-line bg-raised px-4 py-3"
+          >
+            <span>
+              As <strong>{role}</strong>, by {by}; ends <LocalTime iso={endsAt} />
+            </span>
             <fetcher.Form method="post">
               <input type="hidden" name="intent" value="withdraw" />
               <input type="hidden" name="id" value={id} />
-              <button type="submit" className="desk-small" disabled={fetcher.state !== 'idle'}>Take back<span className="sr-only"> the invitation as {role}</span></button>
+              <button type="submit" className="desk-small" disabled={fetcher.state !== 'idle'}>
+                Take back<span className="sr-only"> the invitation as {role}</span>
+              </button>
             </fetcher.Form>
           </li>
         ))}

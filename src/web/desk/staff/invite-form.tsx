@@ -25,22 +25,44 @@ export function InviteForm({ answered }: { readonly answered: StaffAnswer | unde
           <legend className="font-semibold">What will they do here?</legend>
           {staffRoles.toReversed().map((role) => (
             <label key={role} className="mt-1 flex min-h-11 items-center gap-3">
-              <input type="radio" name="role" value={role} required className="size-5" />{DUTIES[role]}
+              <input type="radio" name="role" value={role} required className="size-5" />
+              {DUTIES[role]}
             </label>
           ))}
         </fieldset>
-        <Field name="email" label="Email address (optional)" type="email" autoComplete="off" hint="They get the link by mail. Leave it empty to hand the link over yourself."
-          error={refused?.code === 'bad-address' ? refused.sentence : undefined} />
-        {refused && refused.code !== 'bad-address' && <Alert kind="danger" title={refused.sentence} announced />}
-        <button type="submit" disabled={fetcher.state !== 'idle'} className={buttonLook('primary', 'small')}>{fetcher.state === 'idle' ? 'Make the link' : 'Making the link…'}</button>
+        <Field
+          name="email"
+          label="Email address (optional)"
+          type="email"
+          autoComplete="off"
+          hint="They get the link by mail. Leave it empty to hand the link over yourself."
+          error={refused?.code === 'bad-address' ? refused.sentence : undefined}
+        />
+        {refused && refused.code !== 'bad-address' && (
+          <Alert kind="danger" title={refused.sentence} announced />
+        )}
+        <button
+          type="submit"
+          disabled={fetcher.state !== 'idle'}
+          className={buttonLook('primary', 'small')}
+        >
+          {fetcher.state === 'idle' ? 'Make the link' : 'Making the link…'}
+        </button>
       </fetcher.Form>
       <AskAgain fetcher={fetcher} />
       <div aria-live="polite">
         {answer?.did === 'invite' && (
           <div className="mt-6">
             <Alert kind="notice" title="The invitation is made">
-              <p>{answer.mailedTo === '' ? 'Hand this link over' : `It is on its way to ${answer.mailedTo}. The same link`}; it works once, for a day, and is shown only now:</p>
-              <p><code className="font-mono text-sm break-all select-all">{answer.link}</code></p>
+              <p>
+                {answer.mailedTo === ''
+                  ? 'Hand this link over'
+                  : `It is on its way to ${answer.mailedTo}. The same link`}
+                ; it works once, for a day, and is shown only now:
+              </p>
+              <p>
+                <code className="font-mono text-sm break-all select-all">{answer.link}</code>
+              </p>
             </Alert>
           </div>
         )}

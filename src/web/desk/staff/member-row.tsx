@@ -14,18 +14,32 @@ interface MemberRowProps {
   readonly answered: StaffAnswer | undefined;
 }
 
-const box = 'mt-1 block min-h-11 w-full rounded-md border border-edge bg-paper px-3 font-normal text-ink';
+const box =
+  'mt-1 block min-h-11 w-full rounded-md border border-edge bg-paper px-3 font-normal text-ink';
 
 export function MemberRow({ member, answered }: MemberRowProps) {
   const { name, role, active, lastSeenAt, hasSecondFactor, sessions, isMe } = member;
   return (
     <tr className="border-t border-line first:border-t-0">
-      <th scope="row" className="px-4 py-3 align-top font-semibold wrap-anywhere">{name}{isMe && ' (you)'}</th>
-      <Cell label="Role">{active ? role : <span className="text-soft">Not active (was {role})</span>}</Cell>
-      <Cell label="Seen">{lastSeenAt === null ? <span className="text-soft">Never</span> : <LocalTime iso={lastSeenAt} />}</Cell>
+      <th scope="row" className="px-4 py-3 align-top font-semibold wrap-anywhere">
+        {name}
+        {isMe && ' (you)'}
+      </th>
+      <Cell label="Role">
+        {active ? role : <span className="text-soft">Not active (was {role})</span>}
+      </Cell>
+      <Cell label="Seen">
+        {lastSeenAt === null ? (
+          <span className="text-soft">Never</span>
+        ) : (
+          <LocalTime iso={lastSeenAt} />
+        )}
+      </Cell>
       <Cell label="Factor">{hasSecondFactor ? 'Yes' : <span className="text-soft">No</span>}</Cell>
       <Cell label="Sessions">{sessions}</Cell>
-      <Cell label="Change"><ChangeForm member={member} answered={answered} /></Cell>
+      <Cell label="Change">
+        <ChangeForm member={member} answered={answered} />
+      </Cell>
     </tr>
   );
 }
@@ -33,7 +47,9 @@ export function MemberRow({ member, answered }: MemberRowProps) {
 function Cell({ label, children }: { readonly label: string; readonly children: ReactNode }) {
   return (
     <td className="px-4 py-3 align-top">
-      <span aria-hidden="true" className="cell-label">{label}</span>
+      <span aria-hidden="true" className="cell-label">
+        {label}
+      </span>
       <div className="min-w-0 grow">{children}</div>
     </td>
   );
@@ -51,35 +67,62 @@ function ChangeForm({ member, answered }: MemberRowProps) {
   const { id, name, role, active } = member;
   return (
     <details ref={details} className="sm:min-w-64">
-      <summary className="cursor-pointer py-1.5 text-accent underline">Change<span className="sr-only"> {name}</span></summary>
+      <summary className="cursor-pointer py-1.5 text-accent underline">
+        Change<span className="sr-only"> {name}</span>
+      </summary>
       <fetcher.Form method="post" className="mt-3 space-y-3">
         <input type="hidden" name="intent" value="change" />
         <input type="hidden" name="id" value={id} />
         <input type="hidden" name="seen-role" value={role} />
         <input type="hidden" name="seen-active" value={active ? 'yes' : 'no'} />
-        <label className="block font-semibold">What
+        <label className="block font-semibold">
+          What
           <select name="change" required defaultValue="" className={box}>
-            <option value="" disabled>Choose…</option>
-            {choicesFor(member).map(([value, words]) => <option key={value} value={value}>{words}</option>)}
+            <option value="" disabled>
+              Choose…
+            </option>
+            {choicesFor(member).map(([value, words]) => (
+              <option key={value} value={value}>
+                {words}
+              </option>
+            ))}
           </select>
         </label>
-        <label className="block font-semibold">Why
+        <label className="block font-semibold">
+          Why
           <input name="reason" required maxLength={500} autoComplete="off" className={box} />
         </label>
-        {answer?.did === 'fail' && !isAskedAgain(answer) && <Alert kind="danger" title={answer.sentence} announced />}
-        <button type="submit" disabled={fetcher.state !== 'idle'} className={buttonLook('primary', 'small')}>{fetcher.state === 'idle' ? 'Apply' : 'Applying…'}</button>
+        {answer?.did === 'fail' && !isAskedAgain(answer) && (
+          <Alert kind="danger" title={answer.sentence} announced />
+        )}
+        <button
+          type="submit"
+          disabled={fetcher.state !== 'idle'}
+          className={buttonLook('primary', 'small')}
+        >
+          {fetcher.state === 'idle' ? 'Apply' : 'Applying…'}
+        </button>
       </fetcher.Form>
       <AskAgain fetcher={fetcher} />
     </details>
   );
 }
 
-function choicesFor({ role, active, hasSecondFactor, sessions }: TeamMember): readonly (readonly [string, string])[] {
+function choicesFor({
+  role,
+  active,
+  hasSecondFactor,
+  sessions,
+}: TeamMember): readonly (readonly [string, string])[] {
   if (!active) return [['reactivate', 'Let them work here again']];
   return [
-    ...staffRoles.filter((other) => other !== role).map((other) => [other, `Make them ${other}`] as const),
+    ...staffRoles
+      .filter((other) => other !== role)
+      .map((other) => [other, `Make them ${other}`] as const),
     ...(sessions > 0 ? [['end-sessions', 'End all their sessions'] as const] : []),
-    ...(hasSecondFactor ? [['remove-second-factor', 'Take away their second factor (lost)'] as const] : []),
+    ...(hasSecondFactor
+      ? [['remove-second-factor', 'Take away their second factor (lost)'] as const]
+      : []),
     ['deactivate', 'End their work here'],
   ];
 }

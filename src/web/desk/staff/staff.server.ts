@@ -15,7 +15,12 @@ export function loader(args: LoaderFunctionArgs) {
 
 /** `of` is whom it was about, so that each row tells its own. */
 export type StaffAnswer =
-  | { readonly did: 'invite'; readonly of: string; readonly link: string; readonly mailedTo: string }
+  | {
+      readonly did: 'invite';
+      readonly of: string;
+      readonly link: string;
+      readonly mailedTo: string;
+    }
   | { readonly did: 'change' | 'withdraw'; readonly of: string; readonly sentence: string }
   | { readonly did: 'fail'; readonly of: string; readonly code: string; readonly sentence: string };
 
@@ -25,33 +30,66 @@ export async function action({ request, context }: ActionFunctionArgs) {
   return data(answer, { status: answer.did === 'fail' ? refusalStatus(answer.code) : 200 });
 }
 
-async function perform(request: Request, team: ReturnType<typeof servicesOf>['team'], form: FormData): Promise<StaffAnswer> {
+async function perform(
+  request: Request,
+  team: ReturnType<typeof servicesOf>['team'],
+  form: FormData,
+): Promise<StaffAnswer> {
   const of = formText(form, 'id');
-  const fail = (failure: { readonly code: string; readonly sentence: string }): StaffAnswer => ({ did: 'fail', of, ...failure });
+  const fail = (failure: { readonly code: string; readonly sentence: string }): StaffAnswer => ({
+    did: 'fail',
+    of,
+    ...failure,
+  });
   switch (formText(form, 'intent')) {
     case 'invite': {
       const role = formText(form, 'role');
       const email = formText(form, 'email').trim();
-      if (!isStaffRole(role)) return fail({ code: 'no-role', sentence: 'Choose what they will do here.' });
+      if (!isStaffRole(role))
+        return fail({ code: 'no-role', sentence: 'Choose what they will do here.' });
       const invited = await team.invite(request, { role, email });
-      return invited.ok ? { did: 'invite', of, link: invited.value.link, mailedTo: email } : fail(invited.failure);
+      return invited.ok
+        ? { did: 'invite', of, link: invited.value.link, mailedTo: email }
+        : fail(invited.failure);
     }
     case 'withdraw': {
       const withdrawn = await team.withdraw(request, of);
-      return withdrawn.ok ? { did: 'withdraw', of, sentence: 'The invitation is taken back; its link opens nothing.' } : fail(withdrawn.failure);
+      return withdrawn.ok
+        ? { did: 'withdraw', of, sentence: 'The invitation is taken back; its link opens nothing.' }
+        : fail(withdrawn.failure);
     }
     case 'change': {
       const change = readChange(formText(form, 'change'));
-      if (change === null) return fail({ code: 'no-change', sentence: 'Choose what should change.' });
-      const seen = { role: formText(form, 'seen-role'), active: formText(form, 'seen-active') === 'yes' };
-      const changed = await team.change(request, { id: of, change, reason: formText(form, 'reason'), seen });
-      return changed.ok ? { did: 'change', of, sentence: 'Done, and written in the audit log.' } : fail(changed.failure);
+      if (change === null)
+        return fail({ code: 'no-change', sentence: 'Choose what should change.' });
+      const seen = {
+        role: formText(form, 'seen-role'),
+        active: formText(form, 'seen-active') === 'yes',
+      };
+      const changed = await team.change(request, {
+        id: of,
+        change,
+        reason: formText(form, 'reason'),
+        seen,
+      });
+      return changed.ok
+        ? { did: 'change', of, sentence: 'Done, and written in the audit log.' }
+        : fail(changed.failure);
     }
-    default: return fail({ code: 'unknown', sentence: 'The desk did not understand. Please reload the page.' });
+    default:
+      return fail({
+        code: 'unknown',
+        sentence: 'The desk did not understand. Please reload the page.',
+      });
   }
 }
 
 function readChange(word: string): TeamChange | null {
   if (isStaffRole(word)) return { do: 'change-role', role: word };
-  return word === 'deactivate' || word === 'reactivate' || word === 'end-sessions' || word === 'remove-second-factor' ? { do: word } : null;
+  return word === 'deactivate' ||
+    word === 'reactivate' ||
+    word === 'end-sessions' ||
+    word === 'remove-second-factor'
+    ? { do: word }
+    : null;
 }

@@ -15,17 +15,43 @@ export default function Staff() {
     <>
       <title>Staff</title>
       <h1 className="text-[2rem]">Staff</h1>
-      <p className="mt-2 text-soft">Who works at this desk, and as what. Every change is written in the audit log.</p>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard */}
-      <div role="region" aria-label="Staff" tabIndex={0} className="mt-6 overflow-x-auto rounded-md border border-line bg-raised">
+      <p className="mt-2 text-soft">
+        Who works at this desk, and as what. Every change is written in the audit log.
+      </p>
+      <div
+        role="region"
+        aria-label="Staff"
+        tabIndex={0}
+        className="mt-6 overflow-x-auto rounded-md border border-line bg-raised"
+      >
         <table className="stacked w-full text-left">
-          <thead className="border-b border-line text-sm"><tr>{COLUMNS.map((column) => <th key={column} scope="col" className="px-4 py-3 font-semibold">{column}</th>)}</tr></thead>
-          <tbody>{team.members.map((member) => <MemberRow key={member.id} member={member} answered={answered?.of === member.id ? answered : undefined} />)}</tbody>
+          <thead className="border-b border-line text-sm">
+            <tr>
+              {COLUMNS.map((column) => (
+                <th key={column} scope="col" className="px-4 py-3 font-semibold">
+                  {column}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {team.members.map((member) => (
+              <MemberRow
+                key={member.id}
+                member={member}
+                answered={answered?.of === member.id ? answered : undefined}
+              />
+            ))}
+          </tbody>
         </table>
       </div>
       <section aria-labelledby="invite" className="mt-12 max-w-xl">
-        <h2 id="invite" className="text-xl">Invite a colleague</h2>
-        <InviteForm answered={answered?.did === 'invite' || answered?.of === '' ? answered : undefined} />
+        <h2 id="invite" className="text-xl">
+          Invite a colleague
+        </h2>
+        <InviteForm
+          answered={answered?.did === 'invite' || answered?.of === '' ? answered : undefined}
+        />
       </section>
       <Invitations invitations={team.invitations} />
     </>

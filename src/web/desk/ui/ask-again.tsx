@@ -5,7 +5,10 @@ import { LoginAgain } from '../review/login-again';
 import { refusalCode } from './refusal-code';
 import { StepUpDialog } from './step-up-dialog';
 
-type Sent = Pick<FetcherWithComponents<unknown>, 'formMethod' | 'formAction' | 'formEncType' | 'formData' | 'json'>;
+type Sent = Pick<
+  FetcherWithComponents<unknown>,
+  'formMethod' | 'formAction' | 'formEncType' | 'formData' | 'json'
+>;
 
 interface AskAgainProps {
   readonly fetcher: FetcherWithComponents<unknown>;
@@ -21,24 +24,42 @@ export function AskAgain({ fetcher }: AskAgainProps) {
   const [settled, settle] = useState<unknown>(null);
   const { formMethod, formAction, formEncType, formData, json, data, state, submit } = fetcher;
   useEffect(() => {
-    if (formAction !== undefined && (formData ?? json) !== undefined) sent.current = { formMethod, formAction, formEncType, formData, json } as Sent;
+    if (formAction !== undefined && (formData ?? json) !== undefined)
+      sent.current = { formMethod, formAction, formEncType, formData, json } as Sent;
   }, [formMethod, formAction, formEncType, formData, json]);
   const close = useCallback(() => settle(data), [data]);
   const again = useCallback(() => {
     settle(data);
-    const { formMethod: method, formAction: action, formEncType: encType, formData: body, json: words } = sent.current ?? {};
-    if (method && action) void submit(body ?? words ?? null, { method, action, ...(encType ? { encType } : {}) } as Parameters<typeof submit>[1]);
+    const {
+      formMethod: method,
+      formAction: action,
+      formEncType: encType,
+      formData: body,
+      json: words,
+    } = sent.current ?? {};
+    if (method && action)
+      void submit(body ?? words ?? null, {
+        method,
+        action,
+        ...(encType ? { encType } : {}),
+      } as Parameters<typeof submit>[1]);
   }, [data, submit]);
 
   if (state !== 'idle' || data === undefined || data === settled) return null;
   switch (refusalCode(data)) {
-    case 'step-up-needed': return <StepUpDialog go={again} close={close} />;
+    case 'step-up-needed':
+      return <StepUpDialog go={again} close={close} />;
     case 'not-signed-in':
       return (
         <Dialog title="Please log in again" close={close}>
-          <LoginAgain demoLogin={null} words="Your session has ended. What you typed is kept; log in and it is sent." signedIn={again} />
+          <LoginAgain
+            demoLogin={null}
+            words="Your session has ended. What you typed is kept; log in and it is sent."
+            signedIn={again}
+          />
         </Dialog>
       );
-    default: return null;
+    default:
+      return null;
   }
 }

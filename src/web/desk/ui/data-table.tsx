@@ -9,29 +9,57 @@ interface DataTableProps {
 /** A table that becomes a list of cards on a phone; its first column names the row. */
 export function DataTable({ label, columns, children }: DataTableProps) {
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
-    <div role="region" aria-label={label} tabIndex={0} className="mt-4 overflow-x-auto rounded-md border border-line bg-raised">
+    <div
+      role="region"
+      aria-label={label}
+      tabIndex={0}
+      className="mt-4 overflow-x-auto rounded-md border border-line bg-raised"
+    >
       <table className="stacked w-full text-left text-sm">
-        <thead className="border-b border-line"><tr>{columns.map((column) => <th key={column} scope="col" className="px-4 py-3 font-semibold">{column}</th>)}</tr></thead>
+        <thead className="border-b border-line">
+          <tr>
+            {columns.map((column) => (
+              <th key={column} scope="col" className="px-4 py-3 font-semibold">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
         <tbody>{children}</tbody>
       </table>
     </div>
   );
 }
 
-export function Row({ name, children }: { readonly name: ReactNode; readonly children: ReactNode }) {
+export function Row({
+  name,
+  children,
+}: {
+  readonly name: ReactNode;
+  readonly children: ReactNode;
+}) {
   return (
     <tr className="border-t border-line first:border-t-0">
-      <th scope="row" className="px-4 py-3 align-top font-semibold wrap-anywhere"><div>{name}</div></th>
+      <th scope="row" className="px-4 py-3 align-top font-semibold wrap-anywhere">
+        <div>{name}</div>
+      </th>
       {children}
     </tr>
   );
 }
 
-export function Cell({ label, children }: { readonly label: string; readonly children: ReactNode }) {
+export function Cell({
+  label,
+  children,
+}: {
+  readonly label: string;
+  readonly children: ReactNode;
+}) {
   return (
     <td className="px-4 py-3 align-top">
-      <span aria-hidden="true" className="cell-label">{label}</span>
+      <span aria-hidden="true" className="cell-label">
+        {label}
+      </span>
       <div className="min-w-0 grow wrap-anywhere">{children}</div>
     </td>
   );

@@ -15,16 +15,24 @@ export function DownloadLink({ href, className, children }: DownloadLinkProps) {
     window.location.assign(href);
   }, [href]);
   const follow = async (): Promise<void> => {
-    const answer = await fetch('/desk/step-up/ask').then((response) => response.json() as Promise<{ readonly steppedUp: boolean }>).catch(() => null);
+    const answer = await fetch('/desk/step-up/ask')
+      .then((response) => response.json() as Promise<{ readonly steppedUp: boolean }>)
+      .catch(() => null);
     if (answer?.steppedUp === false) setAsking(true);
     else go();
   };
   return (
     <>
-      <a href={href} className={className} onClick={(event) => {
-        event.preventDefault();
-        void follow();
-      }}>{children}</a>
+      <a
+        href={href}
+        className={className}
+        onClick={(event) => {
+          event.preventDefault();
+          void follow();
+        }}
+      >
+        {children}
+      </a>
       {isAsking && <StepUpDialog go={go} close={() => setAsking(false)} />}
     </>
   );

@@ -16,12 +16,22 @@ export function PlacesNav({ label, places, here }: PlacesNavProps) {
   return (
     <nav aria-label={label} className="min-w-0">
       <ul className="hidden flex-wrap gap-x-5 md:flex">
-        {places.map((place) => <li key={place.path}><PlaceLink {...place} isHere={place === shown} /></li>)}
+        {places.map((place) => (
+          <li key={place.path}>
+            <PlaceLink {...place} isHere={place === shown} />
+          </li>
+        ))}
       </ul>
       <details className="md:hidden">
-        <summary className="w-fit cursor-pointer py-3 font-semibold">{shown?.name ?? label}</summary>
+        <summary className="w-fit cursor-pointer py-3 font-semibold">
+          {shown?.name ?? label}
+        </summary>
         <ul className="grid grid-cols-2 gap-x-6 pb-2">
-          {places.map((place) => <li key={place.path}><PlaceLink {...place} isHere={place === shown} /></li>)}
+          {places.map((place) => (
+            <li key={place.path}>
+              <PlaceLink {...place} isHere={place === shown} />
+            </li>
+          ))}
         </ul>
       </details>
     </nav>

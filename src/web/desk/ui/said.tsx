@@ -9,5 +9,9 @@ export interface Acted {
 /** Stands where the eye is after a form was sent, and is read out. */
 export function Said({ acted }: { readonly acted: Acted | undefined }) {
   if (!acted) return null;
-  return <div className="mt-4" key={acted.sentence}><Alert kind={acted.done ? 'info' : 'danger'} title={acted.sentence} announced /></div>;
+  return (
+    <div className="mt-4" key={acted.sentence}>
+      <Alert kind={acted.done ? 'info' : 'danger'} title={acted.sentence} announced />
+    </div>
+  );
 }

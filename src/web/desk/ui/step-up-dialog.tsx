@@ -26,16 +26,26 @@ export function StepUpDialog({ go, close }: StepUpDialogProps) {
   const isBusy = showing.state !== 'idle';
   return (
     <Dialog title="Confirm that it is you" close={close}>
-      <p className="mt-2 text-soft">This moves money or data, so it asks once more. The answer holds for ten minutes; what you typed stays.</p>
-      {asking.data
-        ? (
-          <showing.Form method="post" action="/desk/step-up" className="mt-5 space-y-5">
-            <input type="hidden" name="script" value="yes" />
-            <ProofField asks={asking.data.asks} error={answer?.did === 'nothing' && !isBusy ? answer.sentence : undefined} />
-            <button type="submit" disabled={isBusy} className={buttonLook('primary', 'small')}>{isBusy ? 'Confirming…' : 'Confirm'}</button>
-          </showing.Form>
-        )
-        : <p className="mt-5" role="status">One moment…</p>}
+      <p className="mt-2 text-soft">
+        This moves money or data, so it asks once more. The answer holds for ten minutes; what you
+        typed stays.
+      </p>
+      {asking.data ? (
+        <showing.Form method="post" action="/desk/step-up" className="mt-5 space-y-5">
+          <input type="hidden" name="script" value="yes" />
+          <ProofField
+            asks={asking.data.asks}
+            error={answer?.did === 'nothing' && !isBusy ? answer.sentence : undefined}
+          />
+          <button type="submit" disabled={isBusy} className={buttonLook('primary', 'small')}>
+            {isBusy ? 'Confirming…' : 'Confirm'}
+          </button>
+        </showing.Form>
+      ) : (
+        <p className="mt-5" role="status">
+          One moment…
+        </p>
+      )}
     </Dialog>
   );
 }

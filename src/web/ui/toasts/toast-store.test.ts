@@ -46,7 +46,12 @@ test('listeners hear of every change until they leave', () => {
 });
 
 test.each([
-  ['success', false], ['info', false], ['warning', false], ['error', true], ['destructive', true], ['loading', true],
+  ['success', false],
+  ['info', false],
+  ['warning', false],
+  ['error', true],
+  ['destructive', true],
+  ['loading', true],
 ] as const)('whether a toast of kind %s stays until dismissed: %s', (kind, stays) => {
   expect(staysUntilDismissed({ kind })).toBe(stays);
 });

@@ -45,7 +45,10 @@ export function createToastStore(): ToastStore {
     add(words) {
       count += 1;
       const id = `toast-${count}`;
-      change([...toasts.filter((toast) => toast.open && staysUntilDismissed(toast)), { ...words, id, open: true }]);
+      change([
+        ...toasts.filter((toast) => toast.open && staysUntilDismissed(toast)),
+        { ...words, id, open: true },
+      ]);
       return id;
     },
     update(id, words) {

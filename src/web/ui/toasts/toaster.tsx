@@ -31,8 +31,12 @@ export function Toaster() {
       onFocus={() => setPaused(true)}
       onBlur={() => setPaused(false)}
     >
-      <div role="status" aria-live="polite">{toast && !urgent && <ToastCard key={toast.id} toast={toast} />}</div>
-      <div role="alert" aria-live="assertive">{toast && urgent && <ToastCard key={toast.id} toast={toast} />}</div>
+      <div role="status" aria-live="polite">
+        {toast && !urgent && <ToastCard key={toast.id} toast={toast} />}
+      </div>
+      <div role="alert" aria-live="assertive">
+        {toast && urgent && <ToastCard key={toast.id} toast={toast} />}
+      </div>
     </section>
   );
 }
@@ -49,15 +53,24 @@ function ToastCard({ toast }: { readonly toast: Toast }) {
     <div
       data-open={toast.open}
       className={`pointer-events-auto flex w-[min(356px,calc(100vw-28px))] touch-pan-y items-start gap-3 rounded-md border border-l-4 border-line p-4 shadow-lg transition-opacity duration-200 data-[open=false]:opacity-0 ${looks[toast.kind]}`}
-      onPointerDown={(event) => { pressedAt.current = event.clientX; }}
+      onPointerDown={(event) => {
+        pressedAt.current = event.clientX;
+      }}
       onPointerUp={release}
-      onPointerCancel={() => { pressedAt.current = null; }}
+      onPointerCancel={() => {
+        pressedAt.current = null;
+      }}
     >
       <div className="grow">
         <p className="font-semibold">{toast.title}</p>
         {toast.description && <p className="mt-1 text-sm text-soft">{toast.description}</p>}
       </div>
-      <button type="button" onClick={dismiss} aria-label="Dismiss notification" className="-m-3 grid size-11 shrink-0 cursor-pointer place-items-center rounded text-xl leading-none text-soft hover:text-ink">
+      <button
+        type="button"
+        onClick={dismiss}
+        aria-label="Dismiss notification"
+        className="-m-3 grid size-11 shrink-0 cursor-pointer place-items-center rounded text-xl leading-none text-soft hover:text-ink"
+      >
         ×
       </button>
     </div>
