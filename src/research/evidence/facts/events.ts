@@ -18,12 +18,6 @@ const NOUN = new RegExp(
   'iu',
 );
 
-const ROUND_TALK =
-  /\b(?:(?:pre-?)?[Ss]eed|[Aa]ngel|[Ss]eries\s+[A-K]|[Bb]ridge|[Gg]rowth|[Ff]unding|[Ff]inancing|[Vv]enture|[Ii]nvestors?|[Rr]ound|[Bb]ackers?|[Ff]resh (?:capital|money|funds)|[Nn]ew (?:capital|money|funds)|[Ee]quity)\b/u;
-/** Money that goes out, comes in from sales, or is lent. */
-const NO_INFLOW =
-  /\b(?:revenue|sales|profit|turnover|acqui(?:re|red|res|ring|sition)|bought|buys?|paid|pays?|spen[dt]\w*|dividend|loan|credit line|debt|salary|salaries|grants? (?:of|from)|fined?|settle\w*|budget|contract|donat\w+|charit\w+|orders?|valu(?:e|es|ed|ing|ation)|market (?:size|cap)|customers?|to date|in total|altogether|so far|invested? in (?:a|its|our|the) (?:new )?\p{Ll}+)\b/iu;
-
 /** A round of money put into the company, with its size, its name and who led it. */
 export const funding: Reader = (said) => {
   const { text } = said;
@@ -54,16 +48,8 @@ export const funding: Reader = (said) => {
                 )
               ? before.length - 12
               : undefined;
-    const loose =
-      told === undefined &&
-      sumsIn(text).length === 1 &&
-      ROUND_TALK.test(text) &&
-      !NO_INFLOW.test(text) &&
-      (isParty(said) || isOwnRound(said))
-        ? sum.start
-        : told;
     if (
-      loose === undefined ||
+      told === undefined ||
       !CAPITAL.test(around) ||
       NO_ROUND.test(near) ||
       sum.value < 50_000 ||
@@ -75,11 +61,11 @@ export const funding: Reader = (said) => {
     )
       continue;
     if (
-      !isReal(text, loose, sum.end) ||
+      !isReal(text, told, sum.end) ||
       !(
-        isOurs(said, loose, sum.end) ||
+        isOurs(said, told, sum.end) ||
         goesTo(said, sum.end) ||
-        goesTo(said, loose + (verb?.[0].length ?? 0)) ||
+        goesTo(said, told + (verb?.[0].length ?? 0)) ||
         goesTo(said, nounEnd) ||
         isOwnRound(said) ||
         isParty(said)
@@ -152,56 +138,8 @@ const CUT_COUNT = String.raw`(?:people|employees|jobs?|positions?|roles?|posts?|
 /** “Announced that it would …” tells what is decided; a rumour or a fear does not. */
 const DECIDED =
   /\b(?:announc\w+|sa(?:id|ys)|told|confirm\w+|decid\w+|inform\w+|notif\w+|disclos\w+|wrote|reveal\w+|stated)\b[^.;]{0,60}?\b(?:it|they|she|he|we|company|firm|group)?\s*(?:would|will|has to|had to|must|is to|was to)\b/giu;
-const PARTED =
-  /\b(?:lay(?:ing|s)?[\s-]?offs?|laid[\s-]off|redundan\w+|job cuts?|job losses|jobs? (?:are|were|is|was|had|have|has|will|would|go|goes|went|lost|cut)|let(?:ting)? go|dismiss\w*|eliminat\w+|axe[ds]?|axing|shed(?:s|ding)?|slash\w*|trim(?:s|med|ming)|cut(?:s|ting)?|part(?:s|ed|ing)? (?:ways|company)|goodbye|farewell|los[et]\w*|downsiz\w+|terminat\w+|severance|pink slips?|restructur\w+|(?:left|leave|leaves|leaving|go|went) (?:the (?:company|firm|group|payroll)|us)|fewer|reduc\w+|reduction|shr[aiu]nk\w*|scrap\w*|abolish\w*|no longer needed|close[ds]?|out of (?:work|a job)|notices?|displac\w+|discharg\w+)\b/iu;
-const ONE_OF_THEM =
-  /\b(?:hir(?:e|ed|es|ing)|recruit\w*|creat(?:e|ed|es|ing)|add(?:s|ed|ing)?|new jobs|train\w*|volunteer\w*|award\w*|promot\w*|injur\w*|strike|union|customers?|rivals?|competitors?|surve\w+|cut (?:costs|emissions|the ribbon|prices|time|waiting)|per (?:cent|year)|rumou?rs?|denie[sd]|no (?:job|lay|redundan)|avoid\w*|employs?|wage|wages|ticket)\b/iu;
-
 const NOT_OF_JOBS =
   /\b(?:creat(?:e|es|ed|ing)|add(?:s|ed|ing)?)\s+(?:\p{L}+\s+)?(?:\d[\d,.]*\s+)?(?:new\s+)?jobs\b|\bcut(?:s|ting)? (?:the |its |our |their )?(?:costs?|waiting|time|prices?|emissions|ticket)|\b(?:den(?:y|ies|ied|ying)|rumou?rs?|speculation)\b/iu;
-
-/** A number of jobs or people beside a word for parting, in a sentence of ours that nothing takes back. */
-function looseCut(said: Said): ReturnType<Reader> {
-  const { text } = said;
-  const plain = text.replace(DECIDED, (words) => ' '.repeat(words.length));
-  const verb = PARTED.exec(text);
-  if (
-    verb === null ||
-    ONE_OF_THEM.test(text) ||
-    NO_CUT.test(plain) ||
-    !(isParty(said) || isOurs(said, verb.index, verb.index + verb[0].length))
-  )
-    return [];
-  const counts = numbersIn(text).filter(
-    ({ end, value }) =>
-      Number.isInteger(value) &&
-      value > 1 &&
-      new RegExp(
-        String.raw`^\s(?:of (?:its|our|their|the) )?(?:[\p{L}-]+\s){0,2}?${CUT_COUNT}\b`,
-        'iu',
-      ).test(text.slice(end)),
-  );
-  const [count, more] = counts;
-  if (
-    count === undefined ||
-    more !== undefined ||
-    !isReal(plain, verb.index, count.end) ||
-    /\b(?:of|from|leav\w+(?: it)? with|remaining|total of|has|have|employ\w*|keeps?)\s+(?:\w+\s+){0,1}$/iu.test(
-      text.slice(0, count.start),
-    ) ||
-    Math.abs(count.start - verb.index) > 90
-  )
-    return [];
-  return [
-    {
-      topic: 'news',
-      attribute: 'layoff',
-      value: count.value,
-      unit: 'people',
-      ...happenedOn(said, verb.index),
-    },
-  ];
-}
 
 /** How many were let go, where a sentence says that the company let people go. */
 export const layoffs: Reader = (said) => {
@@ -209,7 +147,7 @@ export const layoffs: Reader = (said) => {
   if (NOT_OF_JOBS.test(text)) return [];
   const talk = CUT_TALK.exec(text);
   if (talk === null || NO_CUT.test(text.replace(DECIDED, (words) => ' '.repeat(words.length))))
-    return looseCut(said);
+    return [];
   const verb = CUT.exec(text.slice(talk.index));
   const start = talk.index + (verb?.index ?? 0);
   if (

@@ -1,4 +1,3 @@
-import { launchByParts } from './by-parts';
 import { daysIn } from './days';
 import { isOurs, isReal, type Reader, type Said, type Stated } from './said';
 
@@ -153,14 +152,7 @@ export const launches: Reader = (said) => {
       return [launchOf(value, said)];
     }
   }
-  const sole = launchByParts(said);
-  const value =
-    sole === undefined ||
-    NOT_LAUNCHED.test(text) ||
-    isOthersProduct(said, Math.max(0, sole.start - 1))
-      ? undefined
-      : nameOf(sole.name, said);
-  return value === undefined ? [] : [launchOf(value, said)];
+  return [];
 };
 
 function launchOf(value: string, { text, publishedAt, fetchedAt }: Said): Stated {

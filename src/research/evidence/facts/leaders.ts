@@ -1,6 +1,5 @@
 import { daysIn } from './days';
 import { isReal, type Reader, type Said, type Stated } from './said';
-import { ORGANISATION } from './subject';
 import { withoutLeavers } from './succession';
 
 const NAME_WORD = String.raw`\p{Lu}[\p{L}’'-]*\p{Ll}[\p{L}’'-]*`;
@@ -251,94 +250,11 @@ export function sinceNext(next: string): string | undefined {
     : sinceIn(next, 0);
 }
 
-const HELD =
-  /\b(?:appoint\w*|nam(?:ed|es|ing)|promot\w+|elect\w*|hir(?:ed|es|ing)|recruit\w*|join\w*|bec[ao]m\w*|tak(?:es?|ing|en)|took|assum\w+|serv\w+|h[eo]lds?|l[ea]ds?|led|leading|head\w*|runs?|ran|running|overs\w+|charge|responsib\w+|role|post|job|office|position|seat|chair|helm|reins|since|new|welcom\w+|pick\w*|tap(?:ped|s)|chos\w+|choos\w+|select\w*|start\w*|beg[iau]n\w*|step\w*|fill\w*|install\w*|confirm\w*|br(?:ought|ings?)|elevat\w+|ris\w+|rose|mov\w+|return\w*|succe\w+|replac\w+|is|has been|remains?|as|with|under|tenure|falls? to|fell to|goes to|went to|arriv\w+|c[ao]mes?)\b/iu;
-const WAS =
-  /\b(?:formerly|former|previously|previous|until|outgoing|retired|once|ex-|used to|had been|earlier|before (?:that|becoming|joining|being)|after (?:\p{L}+\s+){1,4}as|assistant to|deputy|acting|interim|would-be|designate)\b/iu;
-const CALENDAR =
-  /\b(?:January|February|March|April|May|June|July|August|September|October|November|December|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|Board|Company|Group|The|In|On|As|At|From|Since|Effective|Q[1-4]|FY|Mr|Ms|Mrs|Dr|She|He|It|Its|Our|We)\b/gu;
-
 /** What is announced is decided: “will lead”, “said she would succeed”. */
 function settledIn(text: string): string {
   return text
     .replace(/\bwill\b/gu, '    ')
     .replace(/(?<=\b(?:announc\w+|said|says|confirm\w+)\b[^.;]{0,60}\b)would\b/gu, '     ');
-}
-
-/** Whether somebody else is named who could be the house of it: no place, no day and not the company. */
-function isOfStrangers(text: string, { names }: Said): boolean {
-  const bare = text
-    .replace(names.own, (name) => ' '.repeat(name.length))
-    .replace(CALENDAR, (word) => ' '.repeat(word.length));
-  return (
-    [...bare.matchAll(/\p{Lu}[\p{L}&’'-]*\p{Ll}[\p{L}&’'-]*/gu)].some(
-      ({ index, 0: word }) =>
-        index > 0 &&
-        !/\b(?:in|at|near|from)\s+(?:the\s+)?$/u.test(bare.slice(0, index)) &&
-        !/\p{Lu}[\p{L}-]*\s$/u.test(bare.slice(0, index)) &&
-        !/[.!?:“"]\s*$/u.test(bare.slice(0, index)) &&
-        word.length > 2,
-    ) || /^\s*\p{Lu}[\p{L}&’'-]+\s+\p{Lu}/u.test(bare)
-  );
-}
-
-/** One name and one title in a sentence whose leavers are blanked belong together, in whatever order they stand. */
-function byParts(
-  said: Said,
-):
-  | { readonly name: string; readonly title: string; readonly start: number; readonly end: number }
-  | undefined {
-  const { text } = said;
-  const titles = [
-    ...text.matchAll(new RegExp(String.raw`(?<![\p{L}-])${TITLE}(?![\p{L}-])`, 'gu')),
-  ];
-  const [office] = titles;
-  if (office === undefined || titles.length > 1 || WAS.test(text) || !HELD.test(text))
-    return undefined;
-  const unnamed =
-    text.slice(0, office.index) +
-    office[0].replace(/\S/gu, 'x') +
-    text.slice(office.index + office[0].length);
-  const people = [...unnamed.matchAll(new RegExp(NAME, 'gu'))].flatMap((match) => {
-    const name = cleaned(match.groups?.['name'] ?? '', said);
-    const placed =
-      /\b(?:in|at|near|outside|for|of|by way of)\s+(?:the\s+)?$/u.test(
-        unnamed.slice(0, match.index),
-      ) &&
-      !/\b(?:appointment|arrival|promotion|hiring|election|choice|naming|leadership|hands|person)\s+of\s+$/u.test(
-        unnamed.slice(0, match.index),
-      );
-    return name === undefined || placed || ORGANISATION.test(name)
-      ? []
-      : [{ name, start: match.index, end: match.index + match[0].length }];
-  });
-  const [person] = people;
-  if (person === undefined || new Set(people.map(({ name }) => name)).size > 1) return undefined;
-  const [start, end] = [
-    Math.min(person.start, office.index),
-    Math.max(person.end, office.index + office[0].length),
-  ];
-  const between = (
-    person.end <= office.index
-      ? text.slice(person.end, office.index)
-      : text.slice(office.index + office[0].length, person.start)
-  )
-    .replace(said.names.own, '')
-    .replace(CALENDAR, '');
-  if (
-    /\p{Lu}\p{Ll}/u.test(between) ||
-    isOfStrangers(
-      unnamed.slice(0, person.start) + unnamed.slice(person.end).replace(/^/u, ' '),
-      said,
-    ) ||
-    !isReal(settledIn(text), end, end) ||
-    /\b(?:customer|client|rival|competitor|partner|supplier|investor|subsidiary|reports? to|assist\w*|told|than|thank\w*|met|interview\w*)\b/iu.test(
-      between,
-    ) ||
-    !isOffice(said, start, end)
-  )
-    return undefined;
-  return { name: person.name, title: office.groups?.['title'] ?? office[0], start, end };
 }
 
 const GAVE_WAY = /^[^.;]{0,80}\b(?:made|makes|making) (?:way|room) for\b/u;
@@ -350,12 +266,10 @@ export const leaders: Reader = (said) => {
   );
   if (named.length > 0) return named;
   const text = withoutLeavers(said.text);
-  if (text === said.text) return namedLeaders(said, true);
-  const left = namedLeaders({ ...said, text }, false, said.text);
-  return left.length > 0 ? left : namedLeaders({ ...said, text }, true, said.text);
+  return text === said.text ? [] : namedLeaders({ ...said, text }, said.text);
 };
 
-function namedLeaders(said: Said, isLoose = false, whole = said.text): readonly Stated[] {
+function namedLeaders(said: Said, whole = said.text): readonly Stated[] {
   const { text } = said;
   const found = new Map<string, Stated>();
   const add = (name: string, title: string, start: number, end: number): void => {
@@ -391,7 +305,7 @@ function namedLeaders(said: Said, isLoose = false, whole = said.text): readonly 
       },
     });
   };
-  for (const form of isLoose ? [] : FORMS) {
+  for (const form of FORMS) {
     for (const match of text.matchAll(form)) {
       const { name = '', title } = match.groups ?? {};
       const implied =
@@ -417,8 +331,6 @@ function namedLeaders(said: Said, isLoose = false, whole = said.text): readonly 
         add(name, '', match.index, match.index + match[0].length);
     }
   }
-  const parts = isLoose ? byParts(said) : undefined;
-  if (parts !== undefined) add(parts.name, parts.title, parts.start, parts.end);
   return [...found.values()];
 }
 

@@ -1,7 +1,5 @@
 import { sumsIn, type Sum } from './amounts';
 import { dayAt, daysIn, type NamedDay } from './days';
-import { isParty } from './party';
-import { subjectAt } from './subject';
 import {
   isComparison,
   isOurs,
@@ -140,66 +138,6 @@ function beginning(said: Said, sum: Sum, { noun, attribute }: Kind): number | un
     : undefined;
 }
 
-const REVENUE_WORD =
-  /\b(?:revenues?|sales|turnover|top[\s-]line|billings|takings|receipts|income from sales|sold (?:goods|products|services)|turned over|took in)\b/iu;
-/** An older figure beside the one that is told. */
-const BESIDE =
-  /\((?:[^()]*\d[^()]*)\)|,?\s*\b(?:up|down)\s+(?:from|on)\b[^,;.]*|,?\s*\b(?:compared (?:to|with)|versus|vs\.?|against|after|from|following|instead of|more than the|than)\s+(?:[$€£¥]|[A-Z]{0,3}\$|(?:USD|EUR|GBP|CAD|CHF)\b)[^,;]*|,?\s*\b(?:which|that) (?:had|was|were)\b[^,;]*,/giu;
-const NOT_A_YEAR =
-  /\b(?:expect\w*|forecast\w*|outlook|guidance|target\w*|plan(?:s|ned)?|analysts?|by 20\d\d|net (?:income|profit|loss)|profit|earnings|order book|backlog|raised|funding|round|fine[ds]?|customer|rival|competitor|contributed|contributes|growth of|inflat\w+|third|half|tax(?:es)?|employees each|salar\w+|valu\w+|budget|invest\w+|loan|share of|market)\b/iu;
-
-/** One sum, one year and a word for takings in a sentence of ours: in whatever order they stand, the sum is the year’s. */
-function looseRevenue(said: Said): readonly Stated[] {
-  const text = said.text.replace(BESIDE, (words) => ' '.repeat(words.length));
-  const [sum, more] = sumsIn(text);
-  const noun = REVENUE_WORD.exec(text);
-  if (
-    sum === undefined ||
-    more !== undefined ||
-    noun === null ||
-    PART.test(text) ||
-    NOT_A_YEAR.test(text)
-  )
-    return [];
-  const years = daysIn(text).filter(({ isPart }) => isPart !== true);
-  const named = years.length === 1 ? years[0] : dayOf({ ...said, text }, sum);
-  const year = yearOf(named, said);
-  if (
-    year === undefined ||
-    (years.length > 1 && new Set(years.map(({ day }) => day.slice(0, 4))).size > 1) ||
-    year > said.fetchedAt.slice(0, 10)
-  )
-    return [];
-  const [start, end] = [
-    Math.min(noun.index, sum.start),
-    Math.max(noun.index + noun[0].length, sum.end),
-  ];
-  if (
-    end - start > 130 ||
-    !isWhole(text.slice(noun.index + noun[0].length), said) ||
-    !isReal(text, start, end) ||
-    !isReal(text, end, end) ||
-    (!isOurs(said, start, end) &&
-      !(
-        isParty(said) &&
-        !/\p{Lu}\p{L}+,\s+(?:which|who|whose|that)\s[^,]*$/u.test(said.text.slice(0, end)) &&
-        subjectAt(said.text, start, end, said.names, said.told) !== 'other'
-      ))
-  )
-    return [];
-  const rough = roughness(text.slice(0, sum.start));
-  return [
-    {
-      topic: 'financials',
-      attribute: 'revenue',
-      value: sum.value,
-      unit: sum.unit,
-      asOf: year,
-      ...(rough === undefined ? {} : { details: { about: rough } }),
-    },
-  ];
-}
-
 /** What a year brought in, and what was left of it; never a quarter’s, a part’s or a forecast. */
 export const money: Reader = (said) => {
   const { text } = said;
@@ -271,5 +209,5 @@ export const money: Reader = (said) => {
       });
     }
   }
-  return stated.length > 0 ? stated : looseRevenue(said);
+  return stated;
 };

@@ -1,4 +1,3 @@
-import { seatByParts } from './by-parts';
 import { daysIn } from './days';
 import { isOurs, isReal, type Reader, type Said, type Stated } from './said';
 
@@ -118,15 +117,7 @@ export const headquarters: Reader = (said) => {
       return [{ topic: 'location', attribute: 'headquarters', value, ...movedOn(text, moved) }];
     }
   }
-  const seat = seatByParts(said);
-  if (seat === undefined) return [];
-  const value = trimmed(
-    seat.name + (/^,\s\p{Lu}[\p{L}\s]*/u.exec(text.slice(seat.end))?.[0] ?? ''),
-    said,
-  );
-  return value === '' || names(said, value)
-    ? []
-    : [{ topic: 'location', attribute: 'headquarters', value }];
+  return [];
 };
 
 /** “Ghent-based Tolvane”, “the Ghent-based company”: whom it is said of comes after it. */
