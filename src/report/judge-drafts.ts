@@ -176,8 +176,8 @@ export async function hearAll(
 }
 
 /** One writer's sentences on one section: those that hold, and those that do not. */
-export async function judge(hearing: Hearing): Promise<Judged> {
-  const heard = await hearAll(hearing, await hearing.writer.writeSection(hearing.input));
+export async function judge(hearing: Hearing, drafts: readonly DraftClaim[]): Promise<Judged> {
+  const heard = await hearAll(hearing, drafts);
   const held = heard.flatMap((one) => (isFailed(one) ? [] : [one.claim]));
   const isLeftOut = ({ verdict }: VerifiedClaim) => hearing.unseen === true && verdict === 'weak';
   return {

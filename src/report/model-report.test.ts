@@ -36,11 +36,12 @@ async function report(
 const isRewriting = ({ stage }: ModelCall) => stage === 'rewrite';
 const honest = ({ prompt }: ModelCall) => honestReply(prompt);
 
-/** An honest reply whose first sentence is a lie. */
-function lying(prompt: string, text: string): string {
+/** An honest reply whose first sentence, or all but its last, are a lie. */
+function lying(prompt: string, text: string, most = 1): string {
   const { sentences } = JSON.parse(honestReply(prompt)) as { sentences: { text: string }[] };
+  const lies = Math.min(most, Math.max(1, sentences.length - 1));
   return JSON.stringify({
-    sentences: sentences.map((one, index) => (index === 0 ? { ...one, text } : one)),
+    sentences: sentences.map((one, index) => (index < lies ? { ...one, text } : one)),
   });
 }
 
@@ -151,6 +152,27 @@ describe('a sentence that its quotes do not carry', () => {
     expect(rejected.map(({ text }) => text)).toEqual([LIE]);
     expect(rejected[0]?.reasons.join(' ')).toContain('900 million');
     expect(JSON.stringify(claims)).not.toMatch(/90[01]/);
+  });
+
+  test('beside one that holds costs only itself: the one is kept, and code answers what is left open', async () => {
+    const reply = (most: number) => (call: ModelCall) =>
+      isRewriting(call)
+        ? '{"sentences":[]}'
+        : call.prompt.startsWith('Section: Culture')
+          ? lying(call.prompt, LIE, most)
+          : honest(call);
+    const cultureOf = ({ document }: Awaited<ReturnType<typeof report>>) =>
+      document.sections.find(({ id }) => id === 'culture')?.claims ?? [];
+    const [all, left] = [cultureOf(await report(honest)), cultureOf(await report(reply(99)))];
+    const code = await writeReport(contextOver(), INPUT);
+    const byCode = code.ok ? code.value.document.sections.flatMap(({ claims }) => claims) : [];
+    const ofCode = new Set(byCode.map(({ text }) => text));
+    const ofModel = all.map(({ text }) => text).filter((text) => !ofCode.has(text));
+    expect(left.filter(({ text }) => ofModel.includes(text))).toHaveLength(1);
+    expect(left.filter(({ text }) => ofCode.has(text)).length).toBeGreaterThan(1);
+    expect(new Set(left.map(({ id }) => id)).size).toBe(left.length);
+    expect(new Set(left.map(({ text }) => text)).size).toBe(left.length);
+    expect(JSON.stringify(left)).not.toContain('900');
   });
 
   test('told in every sentence costs the model the section, which code writes then', async () => {

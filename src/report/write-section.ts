@@ -1,12 +1,12 @@
 import { GIVEN_POSTING, type Evidence } from '../research/evidence/shape';
 import type { Gap, InterviewerFinding } from '../research/gather';
 import type { SourceTally } from './document/shape';
-import { cleanName, type WrittenSection } from './compose';
+import { cleanName, type VerifiedClaim, type WrittenSection } from './compose';
 import { judge, type Judged } from './judge-drafts';
 import type { NumberedRow, SectionPlan } from './plan';
 import type { SecondReader } from './second-reader';
 import type { Setting } from './verify';
-import type { Writer, WritingInput, WrittenClaim } from './write';
+import type { DraftClaim, Writer, WritingInput, WrittenClaim } from './write';
 
 export interface ReportContext {
   readonly writer: Writer;
@@ -105,14 +105,52 @@ function inputOf(
   };
 }
 
-/** A section of which less than half held was written by someone who can't; what code reckoned does not count for them. */
-function isLost({ kept, weak, rejected }: Judged): boolean {
-  return (
-    rejected.length >
-    [...kept, ...weak].filter(({ draft }) => draft.computation === undefined).length
+/** What code would write on the questions, or under the headings, that nothing kept speaks of. */
+function openDrafts(
+  drafts: readonly DraftClaim[],
+  { kept, weak }: Judged,
+  plan: SectionPlan,
+  rows: readonly NumberedRow[],
+): DraftClaim[] {
+  const standing = [...kept, ...weak].map(({ draft }) => draft);
+  const said = new Set(standing.map(({ text }) => text));
+  // A reckoned figure sums up what others say and leaves its question open.
+  const held = standing.filter(({ computation }) => computation === undefined);
+  const cited = new Set(held.flatMap(({ evidenceIds }) => evidenceIds));
+  const questionsOf = (ids: ReadonlySet<string>) =>
+    new Set(rows.flatMap(({ question, evidence }) => (ids.has(evidence.id) ? [question] : [])));
+  const answered = questionsOf(cited);
+  const headed = new Set(held.map(({ group }) => group));
+  const isOpen = ({ evidenceIds, group }: DraftClaim): boolean =>
+    plan.kind === 'fact' && plan.questions.length > 0
+      ? ![...questionsOf(new Set(evidenceIds))].some((one) => answered.has(one))
+      : !headed.has(group);
+  return drafts.filter(
+    (draft) =>
+      !said.has(draft.text) && !draft.evidenceIds.some((id) => cited.has(id)) && isOpen(draft),
   );
 }
 
+/** In the order of the headings that code gives a section, and numbered in that order. */
+function inOrder(
+  claims: readonly VerifiedClaim[],
+  drafts: readonly DraftClaim[],
+  { id: section }: SectionPlan,
+): VerifiedClaim[] {
+  const headings = [...new Set(drafts.map(({ group }) => group))];
+  let number = 0;
+  return claims
+    .toSorted(
+      (one, other) => headings.indexOf(one.draft.group) - headings.indexOf(other.draft.group),
+    )
+    .map((claim) =>
+      claim.id.startsWith(`${section}-posting-`)
+        ? claim
+        : { ...claim, id: `${section}-${(number += 1)}` },
+    );
+}
+
+/** Every sentence that holds is kept; where some fell, code answers the questions that were left open. */
 export async function writeSection(
   plan: SectionPlan,
   desk: Desk,
@@ -126,23 +164,25 @@ export async function writeSection(
     desk,
     rows,
     written,
+    input,
     ...(desk.input.unseen === undefined ? {} : { unseen: desk.input.unseen }),
   };
-  const first = await judge({
-    ...place,
-    input,
-    writer,
-    ...(secondReader === undefined ? {} : { secondReader }),
-  });
-  if (writer.standIn === undefined || !isLost(first))
+  const first = await judge(
+    { ...place, writer, ...(secondReader === undefined ? {} : { secondReader }) },
+    await writer.writeSection(input),
+  );
+  const { standIn } = writer;
+  if (standIn === undefined || first.rejected.length === 0)
     return { plan, rows, claims: first.kept, ...first };
-  const second = await judge({ ...place, input, writer: writer.standIn });
+  const byCode = await standIn.writeSection(input);
+  const second = await judge({ ...place, writer: standIn }, openDrafts(byCode, first, plan, rows));
+  const kept = inOrder([...first.kept, ...second.kept], byCode, plan);
   return {
     plan,
     rows,
-    claims: second.kept,
-    kept: second.kept,
-    weak: second.weak,
+    claims: kept,
+    kept,
+    weak: [...first.weak, ...second.weak],
     rejected: [...first.rejected, ...second.rejected],
   };
 }
