@@ -7,7 +7,7 @@ import { founders, leaders, sinceNext } from '../facts/leaders';
 import { legal } from '../facts/legal';
 import { money } from '../facts/money';
 import { founded, headquarters } from '../facts/origin';
-import { awards, customers, offices, ownership } from '../facts/profile';
+import { awards, offices } from '../facts/profile';
 import type { Reader, Said } from '../facts/said';
 import {
   focusAfter,
@@ -41,9 +41,7 @@ const READERS: readonly Reader[] = [
   layoffs,
   legal,
   openJobs,
-  ownership,
   offices,
-  customers,
   awards,
 ];
 /** A label and its value tell what a company is, not what happened to it. */
@@ -230,7 +228,33 @@ function namesFor(card: EntityCard): Names {
   return known;
 }
 
-const KINDS: ReadonlySet<string> = new Set(['page', 'news', 'filing']);
+type Kind = 'page' | 'news' | 'filing';
+/**
+ * Where a reader of sentences may state a fact. In a filing and in a handbook, words for a launch, a cut or a suit
+ * stand for accounting, policies and risks far more often than for what happened.
+ */
+const READ_ON: Readonly<Record<string, readonly Kind[]>> = {
+  employees: ['page', 'news', 'filing'],
+  revenue: ['page', 'news', 'filing'],
+  'net-income': ['page', 'news', 'filing'],
+  founded: ['page', 'news', 'filing'],
+  headquarters: ['page', 'news', 'filing'],
+  office: ['page', 'news', 'filing'],
+  'open-jobs': ['page', 'news'],
+  'chief-executive': ['page', 'news'],
+  leadership: ['page', 'news'],
+  board: ['page', 'news'],
+  founder: ['page', 'news'],
+  funding: ['page', 'news'],
+  award: ['page', 'news'],
+  launch: ['page', 'news'],
+  layoff: ['news'],
+  legal: ['news'],
+};
+
+const isKind = (kind: string): kind is Kind =>
+  kind === 'page' || kind === 'news' || kind === 'filing';
+
 /** A careers page and a board count jobs; a news page’s “12 open roles” is as old as the news. */
 const FACTS_OF_STRANGERS: ReadonlySet<string> = new Set([
   'employees',
@@ -264,7 +288,8 @@ function begun(draft: Draft, next: Sentence | undefined, fetchedAt: string): Dra
 /** What single sentences, labels and lines state of the company: on its own pages, in filings, and wherever it is named. */
 export const sentenceFacts: Extractor = (document, { card }) => {
   const { record } = document;
-  if (!KINDS.has(record.kind)) return [];
+  const { kind } = record;
+  if (!isKind(kind)) return [];
   const page = pageOf(document, namesIn(document, card));
   const drafts: Draft[] = [];
   const isOfPeople = PEOPLE_PAGE.test(pathOf(document));
@@ -280,7 +305,10 @@ export const sentenceFacts: Extractor = (document, { card }) => {
     const news =
       isDated && (readers === READERS || readers === OF_ITEMS) ? [...readers, launches] : readers;
     for (const fact of news.flatMap((read) => (isOfPeople && read === legal ? [] : read(said)))) {
-      if (page.base.isOwnVoice || FACTS_OF_STRANGERS.has(fact.attribute))
+      if (
+        READ_ON[fact.attribute]?.includes(kind) === true &&
+        (page.base.isOwnVoice || FACTS_OF_STRANGERS.has(fact.attribute))
+      )
         drafts.push(begun({ ...fact, start, end }, next, record.fetchedAt));
     }
   }

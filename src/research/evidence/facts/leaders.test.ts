@@ -117,23 +117,9 @@ const FINANCE: readonly (readonly [sentence: string, since?: string])[] = [
     'Owen de Graaf handed the reins as Chief Financial Officer to Dana Moor in May 2021.',
     '2021-05',
   ],
-  ['Dana Moor took over from Owen de Graaf as Chief Financial Officer in 2021.', '2021'],
-  [
-    'The role of Chief Financial Officer fell to Dana Moor on 3 May 2021 after Owen de Graaf left for the sea.',
-    '2021-05-03',
-  ],
   [
     'Since May 2021 our finances are in the hands of Dana Moor, Chief Financial Officer.',
     '2021-05',
-  ],
-  [
-    'Loam Ferry recruited Dana Moor in May 2021 to fill the position of Chief Financial Officer.',
-    '2021-05',
-  ],
-  ['Chosen as Chief Financial Officer in May 2021: Dana Moor.', '2021-05'],
-  [
-    'The board picked Dana Moor for the job of Chief Financial Officer, effective 3 May 2021.',
-    '2021-05-03',
   ],
   ['In May 2021 the seat of Chief Financial Officer went to Dana Moor.', '2021-05'],
   [
@@ -143,54 +129,24 @@ const FINANCE: readonly (readonly [sentence: string, since?: string])[] = [
   ['Chief Financial Officer since 2021 is Dana Moor.', '2021'],
   ['Dana Moor (Chief Financial Officer, since 2021) runs the books.', '2021'],
   ['As successor to Owen de Graaf, Dana Moor was made Chief Financial Officer in 2021.', '2021'],
-  [
-    'Following the retirement of Owen de Graaf, Dana Moor stepped into the role of Chief Financial Officer in May 2021.',
-    '2021-05',
-  ],
   ['Dana Moor has held the office of Chief Financial Officer from May 2021 onwards.', '2021-05'],
-  ['Dana Moor started on May 3, 2021 as the ferry line’s Chief Financial Officer.', '2021-05-03'],
   ['A new Chief Financial Officer, Dana Moor, arrived in May 2021.', '2021-05'],
-  ['Our Chief Financial Officer is called Dana Moor.'],
   ['Responsibility for the accounts lies with Chief Financial Officer Dana Moor.'],
-  ['Loam Ferry welcomed Dana Moor aboard as Chief Financial Officer in May 2021.', '2021-05'],
-  ['Loam Ferry has a new Chief Financial Officer: from May 3, 2021 it is Dana Moor.', '2021-05-03'],
   [
     'The appointment of Dana Moor as Chief Financial Officer took effect on May 3, 2021.',
     '2021-05-03',
   ],
   ['Promoted to Chief Financial Officer in May 2021, Dana Moor joined in 2014.', '2021-05'],
   [
-    'Dana Moor stepped into the shoes of Owen Holm as Chief Financial Officer in May 2021.',
-    '2021-05',
-  ],
-  [
-    'Loam Ferry said Dana Moor would succeed Owen Holm as Chief Financial Officer on May 3, 2021.',
-    '2021-05-03',
-  ],
-  [
     'Dana Moor, formerly of Brindle Boats, joined Loam Ferry as Chief Financial Officer in May 2021.',
-    '2021-05',
-  ],
-  [
-    'Dana Moor came from Brindle Boats to be Chief Financial Officer of Loam Ferry in May 2021.',
     '2021-05',
   ],
   [
     'Dana Moor, previously head of operations, became Chief Financial Officer in May 2021.',
     '2021-05',
   ],
-  ['With Dana Moor, Loam Ferry has had a new Chief Financial Officer since May 2021.', '2021-05'],
-  [
-    'Loam Ferry turned to Dana Moor for the role of Chief Financial Officer in May 2021.',
-    '2021-05',
-  ],
   [
     'Owen Holm’s successor as Chief Financial Officer is Dana Moor, since May 3, 2021.',
-    '2021-05-03',
-  ],
-  ['It was Dana Moor who, as Chief Financial Officer since May 2021, rebuilt the pier.', '2021-05'],
-  [
-    'The post of Chief Financial Officer, vacant since Owen Holm left, was filled by Dana Moor on May 3, 2021.',
     '2021-05-03',
   ],
   ['Ask Dana Moor, Chief Financial Officer since May 2021, and you get a short answer.', '2021-05'],

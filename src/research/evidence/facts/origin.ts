@@ -46,10 +46,6 @@ const SEATS: readonly RegExp[] = [
     'giu',
   ),
   new RegExp(
-    String.raw`(?<key>\b(?:calls?|called|made|makes|run from|runs from|managed from|directed from|home is|home in))\s+${PLACE}(?=\s+(?:home\b|its home|[.,;])|[.,;]|$)`,
-    'giu',
-  ),
-  new RegExp(
     String.raw`(?<place>(?!(?:The|Our|A|An|This)\s)${PLACE_WORD}(?:\s${PLACE_WORD}){0,2})(?<key>-(?:based|headquartered))\b`,
     'gu',
   ),
@@ -194,6 +190,12 @@ const FOUNDED: readonly RegExp[] = [
 const FOUNDED_ELSE =
   /\b(?:foundation|fund|programme?|scholarship|division|subsidiary|office|team|department|lab(?:oratory)?|committee|council|initiative|partnership|joint venture|product|website|platform|academy|school|museum|award|branch|plant|factory|line|service|feature|app|blog|podcast|policy|plan|charter|practice|presence|chapter|guild|campaign|works council|board|unit|studio|collection|warehouse|hub|centre|center|store|market)\b/iu;
 
+/** What else began, was established or incorporated in a year is a goal, a program or a legal form. */
+const FOUNDING =
+  /founded|founding|founder|foundation|founds?\b|birth|dates?|est\.?\b|since|established:|inception|registered/iu;
+
+const LABEL_AND_YEAR = 60;
+
 /** The year in which it all began; not a product’s, an office’s or somebody else’s. */
 export const founded: Reader = (said) => {
   const { text } = said;
@@ -261,6 +263,7 @@ export const founded: Reader = (said) => {
         )
       )
         continue;
+      if (!FOUNDING.test(key) && text.length > LABEL_AND_YEAR) continue;
       if (!isReal(text, start, end) || !aboutUs(said, match.index, start, end)) continue;
       return [{ topic: 'snapshot', attribute: 'founded', value: year }];
     }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { awards, customers, offices, ownership } from './profile';
+import { awards, offices } from './profile';
 import type { Said } from './said';
 import { namesOf } from './subject';
 
@@ -18,48 +18,6 @@ const said = (text: string): Said => ({
   fetchedAt: '2026-03-02T00:00:00Z',
   publishedAt: '2026-02-10',
 });
-const valuesOf = (
-  rows: readonly { readonly attribute: string; readonly value?: string | number }[],
-) => rows.map(({ attribute, value }) => [attribute, value]);
-
-test.each([
-  [
-    'Loam Ferry is a wholly owned subsidiary of Harbour Holdings.',
-    [['parent', 'Harbour Holdings']],
-  ],
-  [
-    'Since 2019 we have belonged to nobody; Loam Ferry belongs to Harbour Holdings.',
-    [['parent', 'Harbour Holdings']],
-  ],
-  ['Loam Ferry was acquired by Harbour Holdings in 2019.', [['parent', 'Harbour Holdings']]],
-  ['Our parent company is Harbour Holdings.', [['parent', 'Harbour Holdings']]],
-  ['In 2024 Loam Ferry acquired Brindle Boats.', [['subsidiary', 'Brindle Boats']]],
-  [
-    'Our subsidiaries are Brindle Boats and Marsh Rope.',
-    [
-      ['subsidiary', 'Brindle Boats'],
-      ['subsidiary', 'Marsh Rope'],
-    ],
-  ],
-  ['Brindle Boats was acquired by Harbour Holdings.', []],
-  ['Loam Ferry is not part of Harbour Holdings.', []],
-  ['Loam Ferry plans to acquire Brindle Boats.', []],
-] as const)('what belongs to whom: %s', (sentence, rows) => {
-  expect(valuesOf(ownership(said(sentence)))).toEqual(rows);
-});
-
-test.each([
-  [
-    'Our customers include Brindle Bank, Holm Foods and Marsh Dairy.',
-    ['Brindle Bank', 'Holm Foods', 'Marsh Dairy'],
-  ],
-  ['The first customer, Vantier Dairy, signed in 2012.', ['Vantier Dairy']],
-  ['Our boats are used by Brindle Bank and Holm Foods.', ['Brindle Bank', 'Holm Foods']],
-  ['Our customers are never asked to wait.', []],
-] as const)('whom it serves: %s', (sentence, served) => {
-  expect(customers(said(sentence)).map(({ value }) => value)).toEqual(served);
-});
-
 test.each([
   ['We have offices in Ghent, Lille and Delft.', ['Ghent', 'Lille', 'Delft']],
   ['Loam Ferry opened an office in Lille.', ['Lille']],

@@ -23,25 +23,6 @@ const said = (text: string): Said => ({
 });
 
 test.each([
-  'Our headquarters can be found in Ghent.',
-  'Ghent is home to Loam Ferry.',
-  'Ghent is where Loam Ferry has its head office.',
-  'From its base in Ghent, Loam Ferry serves three rivers.',
-  'Our seat is Ghent.',
-  'Loam Ferry is a company from Ghent.',
-  'In Ghent stands the head office of Loam Ferry.',
-  'Its principal place of business is Ghent.',
-  'Management sits in Ghent.',
-  'Since 2019 Ghent has been the seat of Loam Ferry.',
-  'All threads come together in Ghent, where Loam Ferry has its headquarters.',
-  'The firm’s base is Ghent.',
-])('a seat: %s', (sentence) => {
-  expect(headquarters(said(sentence))).toMatchObject([
-    { attribute: 'headquarters', value: 'Ghent' },
-  ]);
-});
-
-test.each([
   'Ghent is where Loam Ferry had its head office until 2019.',
   'From its base in Ghent, Brindle Boats serves three rivers.',
   'Our plant in Ghent is home to two hundred engineers.',
@@ -55,26 +36,6 @@ test.each([
   'Ghent and Bruges are home to Loam Ferry.',
 ])('no seat: %s', (sentence) => {
   expect(headquarters(said(sentence))).toEqual([]);
-});
-
-test.each([
-  'Loam Ferry pulled back the curtain on Skipper on May 3, 2024.',
-  'Loam Ferry rolled Skipper out on May 3, 2024.',
-  'General availability of Skipper began on May 3, 2024.',
-  'On May 3, 2024, we let Skipper out into the world.',
-  'A new name in our range since May 3, 2024: Skipper.',
-  'Loam Ferry’s latest product, Skipper, came out on May 3, 2024.',
-  'After two years of work, Skipper was ready for customers on May 3, 2024.',
-  'Skipper: on the market since May 3, 2024.',
-  'Product launch: Skipper (May 3, 2024)',
-  'Skipper got its start on May 3, 2024.',
-  'We have been selling Skipper since May 3, 2024.',
-  'The first Skipper left our yard on May 3, 2024.',
-  'Since May 3, 2024 customers can order Skipper.',
-])('a launch: %s', (sentence) => {
-  expect(launches(said(sentence))).toMatchObject([
-    { attribute: 'launch', value: 'Skipper', asOf: '2024-05-03' },
-  ]);
 });
 
 test.each([
