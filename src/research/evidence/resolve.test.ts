@@ -77,6 +77,28 @@ test('a year’s revenue is the register’s; what rounds it holds for the same 
   ]);
 });
 
+test('what was filed for machines is the company’s own total, and a segment in a table of its report is no rival', () => {
+  const filed = { form: '10-K', filed: '2026-02-01' };
+  const rows = resolveConflicts([
+    revenue({ value: 140e6, asOf: '2025-12-31', reliability: 'register', snapshot: 'report' }),
+    revenue({ value: 381e6, asOf: '2025-12-31', reliability: 'register', details: filed }),
+    revenue({ value: 241e6, asOf: '2025-12-31', reliability: 'register', snapshot: 'report' }),
+    revenue({ value: 381.2e6, asOf: '2025', reliability: 'register', snapshot: 'report' }),
+  ]);
+  expect(rows.map(({ status }) => status)).toEqual(['stale', 'current', 'stale', 'current']);
+  expect(rows.flatMap(({ rivals = [] }) => rivals)).toEqual([]);
+});
+
+test('without it the largest figure of a report is the whole, and only another register contradicts it', () => {
+  const rows = [
+    revenue({ value: 140e6, asOf: '2025-12-31', reliability: 'register', snapshot: 'report' }),
+    revenue({ value: 381e6, asOf: '2025-12-31', reliability: 'register', snapshot: 'report' }),
+  ];
+  expect(standing(rows)).toEqual(['stale', 'current']);
+  const other = { asOf: '2025-12-31', reliability: 'register', snapshot: 'other' } as const;
+  expect(standing([...rows, revenue({ value: 300e6, ...other })])[2]).toBe('conflicted');
+});
+
 test('two closes of accounts in one calendar year are two years', () => {
   expect(
     standing([

@@ -226,22 +226,43 @@ function years(rows: readonly Evidence[]): ReadonlyMap<string, readonly Evidence
   return groups;
 }
 
-/** Of one year's figure a register's stands; what agrees with it holds for the same day. */
+/** What the company filed in a form that machines read: its own total, told with its form and the day of filing. */
+const isFiled = ({ reliability, details }: Evidence): boolean =>
+  reliability === 'register' && details?.['form'] !== undefined && details['filed'] !== undefined;
+
+/**
+ * Of one year's figure what was filed in machine-readable form stands, else a register's. What agrees with it holds for
+ * the same day; what differs counts something else, such as a segment, and contradicts nobody.
+ */
 function settleYear(close: string, rows: readonly Evidence[], voices: Voices): readonly Evidence[] {
-  const register = rows.find(
+  const onClose = rows.filter(
     ({ reliability, asOf }) => reliability === 'register' && asOf === close,
   );
-  if (register === undefined) return settle(rows, voices);
+  const filed = onClose.find(isFiled);
+  const best = filed ?? onClose.find((row) => isFullest(row, onClose));
+  if (best === undefined) return settle(rows, voices);
   return linked(
     rows.map((row) =>
-      row.id === register.id || sameValue(row, register)
+      row.id === best.id || sameValue(row, best)
         ? { ...row, asOf: close, status: 'current' }
-        : row.asOf === close && row.reliability === 'register'
+        : filed === undefined && contradicts(row, best)
           ? { ...row, status: 'conflicted' }
           : { ...row, status: 'stale' },
     ),
-    register,
+    best,
   );
+}
+
+/** Of figures in one filing the largest is the whole of which the others are parts. */
+function isFullest(row: Evidence, rows: readonly Evidence[]): boolean {
+  return rows
+    .filter(({ snapshot }) => snapshot === row.snapshot)
+    .every(({ value }) => Math.abs(Number(value)) <= Math.abs(Number(row.value)));
+}
+
+/** Two registers that tell one close of accounts differently; a filing never contradicts itself. */
+function contradicts(row: Evidence, best: Evidence): boolean {
+  return row.asOf === best.asOf && row.reliability === 'register' && row.snapshot !== best.snapshot;
 }
 
 /** Which of several statements of one fact stands, which was overtaken, and where they contradict. */
