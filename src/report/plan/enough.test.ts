@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { corroborated } from '../../research/evidence';
 import type { Evidence } from '../../research/evidence/shape';
 import { EVIDENCE } from '../fixtures/made-up-company';
 import { assessEvidence, FACTS_FLOOR, isUsable, MATCH_FLOOR, TOLD_FLOOR } from './enough';
@@ -10,7 +11,37 @@ function sentenceFor(evidence: readonly Evidence[]): string {
 
 test('a company of which a good deal is known can have its report', () => {
   const result = assessEvidence(EVIDENCE);
-  expect(result.ok && result.value).toHaveLength(EVIDENCE.length);
+  expect(result.ok && result.value).toEqual(corroborated(EVIDENCE));
+});
+
+test('who has an annual report has a report, whatever it is silent on; an entry in a reference work is none', () => {
+  const [first] = EVIDENCE;
+  if (first === undefined) throw new Error('No row');
+  const filing = (count: number, title: string): Evidence[] =>
+    Array.from({ length: count }, (_, index): Evidence => ({
+      ...first,
+      id: `filed-${index}`,
+      sourceId: 'annual-report',
+      reliability: 'register',
+      attribute: 'statement',
+      topic: 'financials',
+      value: `Sentence ${index}`,
+      quote: `We sold more of ${title} ${index} than in the year before.`,
+    }));
+  const years = Array.from({ length: 6 }, (_, index): Evidence => ({
+    ...first,
+    id: `year-${index}`,
+    sourceId: 'register-facts',
+    reliability: 'register',
+    attribute: 'revenue',
+    topic: 'financials',
+    value: 100 + index,
+    asOf: `${2020 + index}-12-31`,
+  }));
+  expect(sentenceFor([...years, ...filing(12, 'part')])).toBe('enough');
+  expect(sentenceFor([...years, ...filing(4, 'part')])).toContain('nothing was found on');
+  const reference = EVIDENCE.map((row): Evidence => ({ ...row, reliability: 'reference' }));
+  expect(sentenceFor(reference)).toContain('only reference works know the company');
 });
 
 test('nothing at all is not enough, and every reason is named', () => {

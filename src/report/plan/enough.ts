@@ -1,5 +1,6 @@
 import { fail, succeed, type Result } from '../../kernel/result';
 import { plural } from '../../kernel/text';
+import { corroborated, isStructured } from '../../research/evidence';
 import type { Evidence } from '../../research/evidence/shape';
 
 /** Rows below this are more likely about a namesake than about the company asked for. */
@@ -12,6 +13,8 @@ export const TOLD_FLOOR = 4;
 export const SOURCES_FLOOR = 2;
 /** A report that speaks of fewer sides than this of a company prepares nobody. */
 export const SIDES_FLOOR = 3;
+/** So many different sentences of a filing are a report of a year, and not a notice. */
+const REPORT_FLOOR = 12;
 
 const SIDES: Readonly<Record<string, readonly Evidence['topic'][]>> = {
   'what it is and what it offers': ['snapshot', 'products', 'location', 'market'],
@@ -54,7 +57,16 @@ function distinctFacts(rows: readonly Evidence[]): ReadonlySet<string> {
   );
 }
 
-const isTold = (fact: string) => !fact.startsWith('statement\u0000');
+/** A fact has a value; a sentence that only stands there is a statement, whatever it is filed under. */
+const isTyped = ({ attribute, value }: Evidence): boolean =>
+  value !== undefined && attribute !== 'statement';
+
+/** What somebody handed to an authority about itself in whole sentences. */
+const isFiledProse = (row: Evidence): boolean =>
+  row.attribute === 'statement' && row.reliability === 'register' && !isStructured(row);
+
+/** An entry in a reference work says that a company exists; it is no ground for a report. */
+const isReference = ({ reliability }: Evidence): boolean => reliability === 'reference';
 
 function sidesMissing(rows: readonly Evidence[]): string[] {
   return Object.entries(SIDES)
@@ -63,21 +75,22 @@ function sidesMissing(rows: readonly Evidence[]): string[] {
 }
 
 /**
- * Whether rows whose quotes have been found in their snapshots carry a report: at least ten
- * different facts, of which four are more than the company’s own sentences, from two sources, on three
- * sides of the company. See docs/decisions/0011.
+ * Whether rows whose quotes have been found in their snapshots carry a report: at least ten different facts and
+ * statements, of which four are facts with a value, from two sources, on three sides of the company. Who has an annual
+ * report has a report, whatever sides that is silent on; who is known to reference works alone has none. See
+ * docs/decisions/0011.
  */
 export function assessEvidence(
   verified: readonly Evidence[],
 ): Result<readonly Evidence[], NotEnough> {
-  const usable = verified.filter(isUsable);
+  const usable = corroborated(verified.filter(isUsable));
   const own = usable.filter(({ attribute }) => !OF_OTHERS.has(attribute));
-  const distinct = distinctFacts(own);
-  const facts = distinct.size;
-  const told = [...distinct].filter(isTold).length;
+  const facts = distinctFacts(own).size;
+  const told = distinctFacts(own.filter(isTyped)).size;
   const sources = new Set(own.map((row) => row.sourceId)).size;
   const missing = sidesMissing(own);
   const sides = Object.keys(SIDES).length - missing.length;
+  const hasAnnualReport = distinctFacts(own.filter(isFiledProse)).size >= REPORT_FLOOR;
   const reasons = [
     facts < FACTS_FLOOR
       ? `${plural(facts, 'verified fact')} found where ${FACTS_FLOOR} are needed`
@@ -88,7 +101,8 @@ export function assessEvidence(
     sources < SOURCES_FLOOR
       ? `${plural(sources, 'source')} answered where ${SOURCES_FLOOR} are needed`
       : '',
-    sides < SIDES_FLOOR ? `nothing was found on ${missing.join(', ')}` : '',
+    own.length > 0 && own.every(isReference) ? 'only reference works know the company' : '',
+    sides < SIDES_FLOOR && !hasAnnualReport ? `nothing was found on ${missing.join(', ')}` : '',
   ].filter((reason) => reason !== '');
   if (reasons.length === 0) return succeed(usable);
   return fail(

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { corroborated } from '../../research/evidence';
 import type { Evidence, Topic } from '../../research/evidence/shape';
 import { row } from '../fixtures/writing';
 import { assignRows, unanswered } from './assign';
@@ -80,14 +81,15 @@ describe('whether there is enough', () => {
     );
   });
 
-  test('gives back the rows that may be used, each of them and no other', () => {
+  test('gives back the rows that may be used and built on, each of them and no other', () => {
     fc.assert(
       fc.property(anyRows, (rows) => {
         const result = assessEvidence(rows);
         const usable = rows.filter(
           ({ status, matchScore }) => status !== 'kept-apart' && matchScore >= 0.5,
         );
-        expect(result.ok ? idsOf(result.value) : idsOf(usable)).toEqual(idsOf(usable));
+        const sound = idsOf(corroborated(usable));
+        expect(result.ok ? idsOf(result.value) : sound).toEqual(sound);
         expect(rows.filter(isUsable)).toEqual(usable);
       }),
       RUNS,
@@ -98,9 +100,8 @@ describe('whether there is enough', () => {
     fc.assert(
       fc.property(fc.array(anyRow, { maxLength: 14 }), (rows) => {
         const result = assessEvidence(rows);
-        const usable = rows.filter(
-          (row) =>
-            isUsable(row) && row.attribute !== 'surroundings' && row.attribute !== 'going-pay',
+        const usable = corroborated(rows.filter(isUsable)).filter(
+          (row) => row.attribute !== 'surroundings' && row.attribute !== 'going-pay',
         );
         const short = new Set(usable.map(({ sourceId }) => sourceId)).size < SOURCES_FLOOR;
         const sentence = result.ok ? '' : result.failure.sentence;
@@ -122,7 +123,8 @@ describe('whether there is enough', () => {
   ] as const)('takes %s for %3$s', (_kinds, topics, sides) => {
     const rows = Array.from({ length: 12 }, (_, index) =>
       row({
-        attribute: index < 4 ? 'news' : 'statement',
+        ...(index < 4 ? { attribute: 'news', value: `Fact ${index}` } : { attribute: 'statement' }),
+        reliability: 'first-party',
         topic: topics[index % topics.length] ?? 'snapshot',
         quote: `Fact ${index} is so.`,
         sourceId: `source-${index % 2}`,

@@ -277,8 +277,11 @@ describe('at the edge of enough', () => {
   const rowsOver = (facts: number, sources: number, sides: number): Evidence[] =>
     Array.from({ length: facts }, (_, index) =>
       row({
-        attribute: index < TOLD_FLOOR ? 'news' : 'statement',
+        ...(index < TOLD_FLOOR
+          ? { attribute: 'news', value: `Fact number ${index}` }
+          : { attribute: 'statement' }),
         quote: `Fact number ${index} is this.`,
+        reliability: 'first-party',
         sourceId: `source-${index % sources}`,
         topic: TOPICS[index % sides] ?? 'snapshot',
       }),

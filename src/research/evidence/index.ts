@@ -1,3 +1,4 @@
+export { corroborated, isStructured } from './corroborate';
 export { extractEvidence } from './extract-evidence';
 export { sentencesOf, type Document } from './extract/document';
 export { findEvidence, type EvidenceContext } from './find-evidence';

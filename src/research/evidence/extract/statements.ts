@@ -76,10 +76,18 @@ export function goodSentences(document: Document): readonly Sentence[] {
   return allSentences(document).filter(isGood);
 }
 
-/** Good full sentences of the company's own pages. */
+/** The parts of an annual report in which a company tells of itself, and not of what might go wrong. */
+const TELLING_PART =
+  /\b(?:business|properties|human capital|competition|management[’']s discussion|strategic report|at a glance)\b/iu;
+
+/** Good full sentences of the company's own pages, and of what it filed about itself. */
 export const statements: Extractor = (document) => {
   const { record } = document;
-  if (!isFirstParty(document) || !['page', 'news', 'job-posting'].includes(record.kind)) return [];
+  const isTold =
+    record.kind === 'filing'
+      ? TELLING_PART.test(record.title)
+      : isFirstParty(document) && ['page', 'news', 'job-posting'].includes(record.kind);
+  if (!isTold) return [];
   const most = record.kind === 'job-posting' ? 4 : MOST_PER_PAGE;
   return goodSentences(document)
     .slice(0, most)

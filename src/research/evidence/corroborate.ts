@@ -1,0 +1,134 @@
+import type { Evidence } from './shape';
+
+/** What speaks for a name beside the one sentence that it was taken from. */
+export type Corroboration = 'structured' | 'title' | 'index' | 'page' | 'source';
+
+/** What a row calls by name, and what is known under the same names: a launch is of a product. */
+const KINDS: Readonly<Record<string, string>> = {
+  launch: 'product',
+  product: 'product',
+  customer: 'customer',
+  competitor: 'competitor',
+  partner: 'partner',
+  value: 'value',
+  parent: 'owner',
+  subsidiary: 'owner',
+  'chief-executive': 'person',
+  leadership: 'person',
+  board: 'person',
+  founder: 'person',
+};
+const INDEX = /\/(?:products?|platform|solutions|services|partners?|customers?|clients)\/?$/u;
+const OF_VALUES = /\b(?:values?|principles?|beliefs?|what we believe|about|culture)\b/iu;
+const NOT_OF_VALUES = /\b(?:interview\w*|hiring|rubrics?|scorecards?|job|role|process)\b/iu;
+/** A part of a filing is headed alike in every filing, and names nothing of its own. */
+const PART_OF_FILING = /^\s*(?:item|part|note)\s+\d/iu;
+
+/** A row of a register, an entry or an answer of a service, and no sentence that somebody wrote. */
+export function isStructured({ quote, reliability }: Evidence): boolean {
+  return (
+    (reliability === 'register' || reliability === 'reference') &&
+    (/[{}]|": /u.test(quote) || /(?:^|\n)\p{Lu}[\p{L} ]{1,40}: \S/u.test(quote))
+  );
+}
+
+function wordsOf(text: string): readonly string[] {
+  return text.match(/\p{L}[\p{L}\p{M}\p{N}’'-]*/gu) ?? [];
+}
+
+/** All that rows say, prepared so that many names can be looked up in it. */
+export interface Corpus {
+  /** Words that somebody wrote without a capital letter. */
+  readonly plain: ReadonlySet<string>;
+  readonly titles: readonly string[];
+  readonly named: ReadonlyMap<string, readonly Evidence[]>;
+}
+
+const keyOf = (kind: string, name: string): string => `${kind}\u0000${name.toLowerCase()}`;
+
+/** The name that a row gives to a thing, a house or a person. */
+function nameOf({ attribute, value }: Evidence): string | undefined {
+  return KINDS[attribute] === undefined || typeof value !== 'string' || value.trim() === ''
+    ? undefined
+    : value.trim();
+}
+
+export function corpusOf(rows: readonly Evidence[]): Corpus {
+  const plain = new Set<string>();
+  const named = new Map<string, Evidence[]>();
+  const titles = new Set<string>();
+  for (const row of rows) {
+    for (const word of wordsOf(row.quote)) if (/^\p{Ll}/u.test(word)) plain.add(word);
+    const texts = [row.title, ...(row.attribute === 'news' ? [row.quote] : [])];
+    for (const text of texts.filter((one) => !PART_OF_FILING.test(one))) titles.add(text);
+    const name = nameOf(row);
+    if (name === undefined) continue;
+    const key = keyOf(KINDS[row.attribute] ?? '', name);
+    named.set(key, [...(named.get(key) ?? []), row]);
+  }
+  return { plain, titles: [...titles], named };
+}
+
+/** “Data”, “Credit Facility”: every word of it is a plain one that the same pages use without capitals. */
+function isPlain(name: string, { plain }: Corpus): boolean {
+  return wordsOf(name).every((word) => plain.has(word.toLowerCase()));
+}
+
+function stands(name: string, text: string): boolean {
+  const at = text.indexOf(name);
+  return (
+    at >= 0 &&
+    !/[\p{L}\p{N}]$/u.test(text.slice(0, at)) &&
+    !/^[\p{L}\p{N}]/u.test(text.slice(at + name.length))
+  );
+}
+
+/**
+ * What says that the name in a row is one: a register that types it, a title, an index of such things, a second
+ * page or a second source that gives it as the same. Undefined where it rests on one sentence alone.
+ */
+export function corroborationOf(row: Evidence, corpus: Corpus): Corroboration | undefined {
+  const name = nameOf(row);
+  const kind = KINDS[row.attribute] ?? '';
+  if (name === undefined) return undefined;
+  if (isStructured(row)) return 'structured';
+  // “Earn Trust”: what a house values is told in plain words.
+  if (kind === 'value') return isOfValues(row) ? 'title' : again(row, kind, name, corpus);
+  if (isPlain(name, corpus)) return undefined;
+  if (URL.canParse(row.url) && INDEX.test(new URL(row.url).pathname)) return 'index';
+  return corpus.titles.some((text) => stands(name, text))
+    ? 'title'
+    : again(row, kind, name, corpus);
+}
+
+const isOfValues = ({ title }: Evidence): boolean =>
+  OF_VALUES.test(title) && !NOT_OF_VALUES.test(title);
+
+/** Another page, or another source, that types the same name as the same kind of thing in words of its own. */
+function again(
+  row: Evidence,
+  kind: string,
+  name: string,
+  { named }: Corpus,
+): 'page' | 'source' | undefined {
+  const others = (named.get(keyOf(kind, name)) ?? []).filter(
+    ({ snapshot, cluster }) => snapshot !== row.snapshot && cluster !== row.cluster,
+  );
+  if (others.some(({ sourceId }) => sourceId !== row.sourceId)) return 'source';
+  return others.length > 0 ? 'page' : undefined;
+}
+
+/** A person is told with an office, on one page as a rule: that the name is no plain words is all that can be asked. */
+function isSound(row: Evidence, corpus: Corpus): boolean {
+  const name = nameOf(row);
+  if (name === undefined) return true;
+  return KINDS[row.attribute] === 'person'
+    ? isStructured(row) || !isPlain(name, corpus)
+    : corroborationOf(row, corpus) !== undefined;
+}
+
+/** Rows that a sentence may build on: those that name nothing, and those whose name something else speaks for. */
+export function corroborated(rows: readonly Evidence[]): readonly Evidence[] {
+  const corpus = corpusOf(rows);
+  return rows.filter((row) => isSound(row, corpus));
+}
