@@ -6,6 +6,7 @@ import { reckoningOf, verifyClaim, type ClaimToVerify, type Setting } from './ve
 import {
   holdsAddress,
   leadsElsewhere,
+  sayListing,
   type DraftClaim,
   type Writer,
   type WritingInput,
@@ -43,7 +44,7 @@ export interface Hearing {
 }
 
 export type Heard =
-  | { readonly claim: VerifiedClaim }
+  | { readonly claim: VerifiedClaim; readonly fallen?: readonly Rejected[] }
   | { readonly draft: DraftClaim; readonly reasons: readonly string[] };
 
 export const isFailed = (heard: Heard): heard is Exclude<Heard, { claim: VerifiedClaim }> =>
@@ -105,6 +106,40 @@ function hear(
   };
 }
 
+/** A list of which the whole does not hold, once more from those of its members that hold by themselves. */
+function hearMembers(
+  hearing: Hearing,
+  whole: Exclude<Heard, { claim: VerifiedClaim }>,
+  id: string,
+): Heard {
+  const { draft } = whole;
+  const { list } = draft;
+  if (list === undefined) return whole;
+  const sayAll = (
+    members: readonly { readonly text: string; readonly evidenceIds: readonly string[] }[],
+  ) => ({
+    ...draft,
+    text: sayListing(
+      list,
+      members.map(({ text }) => text),
+    ),
+    evidenceIds: [...new Set(members.flatMap(({ evidenceIds }) => evidenceIds))],
+  });
+  const holds = list.members.map(({ texts, evidenceIds }) =>
+    texts
+      .map((text) => ({ text, evidenceIds }))
+      .find((member) => !isFailed(hear(hearing, sayAll([member]), id))),
+  );
+  const held = holds.filter((member) => member !== undefined);
+  if (held.length === 0) return whole;
+  const again = hear(hearing, sayAll(held), id);
+  if (isFailed(again)) return whole;
+  const fallen = list.members.flatMap(({ texts: [text = ''] }, index) =>
+    holds[index]?.text === text ? [] : [{ text, reasons: whole.reasons }],
+  );
+  return { ...again, fallen };
+}
+
 /** What comes of a given posting has names of its own, so that what rests on the other claims still finds them. */
 function namesOf(drafts: readonly DraftClaim[], { plan, desk }: Hearing): string[] {
   const isGiven = ({ evidenceIds }: DraftClaim) =>
@@ -161,7 +196,7 @@ async function withSecondReader(
     const verdict = lowerVerdict(one.claim.verdict, doubt.verdict);
     return verdict === 'unsupported'
       ? { draft: one.claim.draft, reasons: [doubt.reason] }
-      : { claim: { ...one.claim, verdict } };
+      : { ...one, claim: { ...one.claim, verdict } };
   });
 }
 
@@ -171,7 +206,10 @@ export async function hearAll(
   drafts: readonly DraftClaim[],
 ): Promise<readonly Heard[]> {
   const names = namesOf(drafts, hearing);
-  const first = drafts.map((draft, index) => hear(hearing, draft, names[index] ?? ''));
+  const first = drafts.map((draft, index) => {
+    const heard = hear(hearing, draft, names[index] ?? '');
+    return isFailed(heard) ? hearMembers(hearing, heard, names[index] ?? '') : heard;
+  });
   return withSecondReader(hearing, await hearAgain(hearing, first, names));
 }
 
@@ -184,7 +222,7 @@ export async function judge(hearing: Hearing, drafts: readonly DraftClaim[]): Pr
     kept: held.filter((claim) => !isLeftOut(claim)),
     weak: held.filter(isLeftOut),
     rejected: heard.flatMap((one) =>
-      isFailed(one) ? [{ text: one.draft.text, reasons: one.reasons }] : [],
+      isFailed(one) ? [{ text: one.draft.text, reasons: one.reasons }] : (one.fallen ?? []),
     ),
   };
 }

@@ -4,7 +4,7 @@ export { tellerOf } from './evidence-only/sources';
 export { themesIn, voicesIn } from './evidence-only/voices';
 export { evidenceOnlyWriter } from './evidence-only';
 export { evidenceOnlyRewriter } from './evidence-only/follow-wish';
-export { holdsAddress, leadsElsewhere } from './phrases';
+export { holdsAddress, leadsElsewhere, sayListing } from './phrases';
 export { modelRewriter, modelWriter, type StandInReason } from './model';
 export type { DraftClaim, Writer, WritingInput, WrittenClaim } from './ports';
 export type { Rewriter, StandingSentence } from './wish';

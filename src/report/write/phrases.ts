@@ -80,6 +80,14 @@ export function endSentence(text: string): string {
   return `${text}.`;
 }
 
+/** The sentence of a list with these of its members. */
+export function sayListing(
+  { one, many }: { readonly one: string; readonly many: string },
+  texts: readonly string[],
+): string {
+  return endSentence(`${texts.length === 1 ? one : many}${sayList(texts)}`);
+}
+
 export function possessive(name: string): string {
   return /s$/iu.test(name) ? `${name}’` : `${name}’s`;
 }

@@ -2,6 +2,20 @@ import type { ClaimNote, Verdict } from '../document/shape';
 import type { NumberedRow, SectionPlan } from '../plan';
 import type { Computation } from '../verify';
 
+/** One member of a list: how it may be put, the fullest first, and what carries it. */
+export interface ListMember {
+  readonly texts: readonly string[];
+  readonly evidenceIds: readonly string[];
+}
+
+/** A sentence that lists, so that a member that does not hold can fall and leave the others standing. */
+export interface Listing {
+  readonly members: readonly ListMember[];
+  /** What the sentence begins with where one member is left, and where there are more. */
+  readonly one: string;
+  readonly many: string;
+}
+
 /** A sentence as a writer hands it in: nothing in it is believed before it has been verified. */
 export interface DraftClaim {
   readonly text: string;
@@ -12,6 +26,7 @@ export interface DraftClaim {
   readonly notes?: readonly ClaimNote[];
   readonly asOf?: string;
   readonly computation?: Computation;
+  readonly list?: Listing;
 }
 
 /** A claim that has passed, as later sections may build on it. */

@@ -2,11 +2,12 @@ import type { Evidence } from '../../../research/evidence/shape';
 import { squeeze } from '../../../kernel/text';
 import { speaksOfPlace, speaksOfTime } from '../../plan';
 import type { DraftClaim, WritingInput } from '../ports';
-import { endSentence, inQuotes, sayList } from '../phrases';
+import { endSentence, inQuotes } from '../phrases';
 import { holdBeside, writeVoices } from './culture-voices';
 import {
   distinctBy,
   draft,
+  draftList,
   factsOf,
   isPlainAmount,
   isPlainName,
@@ -77,13 +78,14 @@ function values(rows: readonly Evidence[]): DraftClaim[] {
     return draft(endSentence(text), [row], { group: SAYS });
   });
   if (others.length > 0) {
-    const names = others.map((row) => inQuotes(wordsOf(row) ?? ''));
     const rest = explained.length > 0 ? 'other ' : '';
-    const text =
-      others.length === 1
-        ? `The ${rest}value it names is ${names[0]}`
-        : `The ${rest}values it names are ${sayList(names)}`;
-    drafts.push(draft(endSentence(text), others, { group: SAYS }));
+    drafts.push(
+      draftList(
+        others.map((row) => ({ row, texts: [inQuotes(wordsOf(row) ?? '')] })),
+        { one: `The ${rest}value it names is `, many: `The ${rest}values it names are ` },
+        { group: SAYS },
+      ),
+    );
   }
   const long = rows.find((row) => isLong(row));
   if (long !== undefined) {
@@ -136,8 +138,13 @@ function benefits(rows: readonly Evidence[]): DraftClaim[] {
   );
   const drafts: DraftClaim[] = tabled(rows);
   if (short.length > 0) {
-    const names = sayList(short.map((row) => inQuotes(wordsOf(row) ?? '')));
-    drafts.push(draft(endSentence(`Benefits it posts: ${names}`), short, { group: OFFERS }));
+    drafts.push(
+      draftList(
+        short.map((row) => ({ row, texts: [inQuotes(wordsOf(row) ?? '')] })),
+        'Benefits it posts: ',
+        { group: OFFERS },
+      ),
+    );
   }
   const long = wholeFirst(weighed.filter((row) => isLong(row, LONGEST_BENEFIT)))[0];
   if (long !== undefined) {

@@ -1,7 +1,16 @@
 import type { Evidence } from '../../../research/evidence/shape';
 import type { DraftClaim, WritingInput } from '../ports';
-import { endSentence, inQuotes, quotesWell, sayDate, sayList, sayMonth } from '../phrases';
-import { distinctBy, draft, factsOf, isProse, valueIn, wordsOf } from './facts';
+import { endSentence, inQuotes, quotesWell, sayDate, sayMonth } from '../phrases';
+import {
+  distinctBy,
+  draft,
+  draftList,
+  factsOf,
+  isProse,
+  valueIn,
+  wordsOf,
+  type Listed,
+} from './facts';
 import { BLOG, writeNews } from './news';
 import { writeFiled, writeInventions, writeMatters, writeSoftware } from './registers';
 import { isName } from './snapshot';
@@ -55,12 +64,14 @@ function launches(rows: readonly Evidence[], statements: readonly Evidence[]): L
       asOf: dayOf(row),
     }),
   );
-  const others = named.slice(1).map((row) => `${valueIn(row)} (${sayMonth(dayOf(row) ?? '')})`);
+  const others = named
+    .slice(1)
+    .map((row): Listed => ({ row, texts: [`${valueIn(row)} (${sayMonth(dayOf(row) ?? '')})`] }));
   const list =
     others.length === 0
       ? []
       : [
-          draft(endSentence(`Launched before that: ${sayList(others)}`), named.slice(1), {
+          draftList(others, 'Launched before that: ', {
             group: LAUNCHES,
           }),
         ];

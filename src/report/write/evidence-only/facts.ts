@@ -1,8 +1,8 @@
 import type { Evidence } from '../../../research/evidence/shape';
 import type { Computation } from '../../verify';
 import { foldCase, SHORTEST_ANCHOR } from '../../verify';
-import { holdsAddress, sayDate, sayYear } from '../phrases';
-import type { DraftClaim, WrittenClaim } from '../ports';
+import { holdsAddress, sayDate, sayListing, sayYear } from '../phrases';
+import type { DraftClaim, Listing, WrittenClaim } from '../ports';
 
 /** Rows looked up by what they state. */
 export interface Facts {
@@ -129,6 +129,29 @@ export function draft(text: string, rows: readonly Evidence[], extras: Extras = 
     ...(asOf === undefined ? {} : { asOf }),
     ...(computation === undefined ? {} : { computation }),
   };
+}
+
+/** A member of a list, put as fully as may be; where that does not hold, it is put more plainly or not at all. */
+export interface Listed {
+  readonly row: Evidence;
+  readonly texts: readonly [string, ...string[]];
+}
+
+/** One sentence for a list, of which a member that does not hold falls by itself. */
+export function draftList(
+  members: readonly Listed[],
+  start: string | Pick<Listing, 'one' | 'many'>,
+  extras: Extras = {},
+): DraftClaim {
+  const { one, many } = typeof start === 'string' ? { one: start, many: start } : start;
+  const list = {
+    members: members.map(({ row, texts }) => ({ texts, evidenceIds: [row.id] })),
+    one,
+    many,
+  };
+  const fullest = members.map(({ texts: [text] }) => text);
+  const rows = members.map(({ row }) => row);
+  return { ...draft(sayListing(list, fullest), rows, extras), list };
 }
 
 /** The verified claim that carries a row; advice may rest on nothing else. */

@@ -88,7 +88,7 @@ describe('listing and ownership', () => {
       quote: '{"stock exchange": "Nasdaq"}',
       value: 'Nasdaq',
     });
-    expect(await said([listing])).toEqual(['Its shares have been listed on Nasdaq.']);
+    expect(await said([listing])).toEqual(['Its shares are listed on Nasdaq.']);
   });
 
   test('a month that the quote does not carry would be caught', async () => {

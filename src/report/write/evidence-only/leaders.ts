@@ -1,9 +1,17 @@
 import type { Evidence } from '../../../research/evidence/shape';
 import type { DraftClaim } from '../ports';
-import { endSentence, possessive, sayList, sayMonth } from '../phrases';
+import { endSentence, possessive, sayMonth } from '../phrases';
 import { asOfDay, rivalsOf, tellContest } from './contested';
 import { tellEntries } from './entries';
-import { distinctBy, draft, isPlainName, nameIn, type Facts } from './facts';
+import {
+  distinctBy,
+  draft,
+  draftList,
+  isPlainName,
+  nameIn,
+  type Facts,
+  type Listed,
+} from './facts';
 
 const LEADERS = 'Who leads it';
 
@@ -63,12 +71,15 @@ function newSince(row: Evidence, writtenAt: string): string {
   return since !== undefined && isNew ? `, since ${since}` : '';
 }
 
-function listed(rows: readonly Evidence[], writtenAt: string): string {
-  return sayList(
-    rows.map(
-      (row) => `${personOf(row)?.name} (${personOf(row)?.title}${newSince(row, writtenAt)})`,
-    ),
-  );
+/** With the day on which they began, or without it where that is in doubt. */
+function listed(rows: readonly Evidence[], writtenAt: string): readonly Listed[] {
+  return rows.map((row) => {
+    const { name = '', title = '' } = personOf(row) ?? {};
+    return {
+      row,
+      texts: [`${name} (${title}${newSince(row, writtenAt)})`, `${name} (${title})`],
+    };
+  });
 }
 
 function chiefExecutive(facts: Facts, company: string): DraftClaim[] {
@@ -102,11 +113,17 @@ function chiefExecutive(facts: Facts, company: string): DraftClaim[] {
       }),
     ];
   const since = sinceOf(chief);
-  const text =
-    since === undefined
-      ? `${possessive(company)} chief executive is ${head}`
-      : `${possessive(company)} chief executive, since ${since}, is ${head}`;
-  return [draft(endSentence(text), [...new Set([chief, newest])], { group: LEADERS, asOf })];
+  const plain = `${possessive(company)} chief executive is ${head}`;
+  const rows = [...new Set([chief, newest])];
+  if (since === undefined) return [draft(endSentence(plain), rows, { group: LEADERS, asOf })];
+  const dated = `${possessive(company)} chief executive, since ${since}, is ${head}`;
+  const member = { texts: [dated, plain], evidenceIds: rows.map(({ id }) => id) };
+  return [
+    {
+      ...draft(endSentence(dated), rows, { group: LEADERS, asOf }),
+      list: { members: [member], one: '', many: '' },
+    },
+  ];
 }
 
 /** Of a register that writes names its own way, “MARSH, Ottoline”: those whom nobody else names. */
@@ -151,7 +168,7 @@ export function writeLeaders(facts: Facts, company: string, writtenAt: string): 
   if (others.length > 0) {
     const start = drafts.length > 0 ? 'Also named in the leadership' : 'Named in the leadership';
     drafts.push(
-      draft(endSentence(`${start}: ${listed(others, writtenAt)}`), others, {
+      draftList(listed(others, writtenAt), `${start}: `, {
         group: LEADERS,
         asOf: asOfDay(others[0] as Evidence),
       }),
@@ -160,7 +177,7 @@ export function writeLeaders(facts: Facts, company: string, writtenAt: string): 
   const board = titled(facts.all('board'), new Set([head ?? '']), 3);
   if (board.length > 0)
     drafts.push(
-      draft(endSentence(`On its board sit ${listed(board, writtenAt)}`), board, {
+      draftList(listed(board, writtenAt), 'On its board sit ', {
         group: LEADERS,
         asOf: asOfDay(board[0] as Evidence),
       }),
@@ -171,9 +188,9 @@ export function writeLeaders(facts: Facts, company: string, writtenAt: string): 
   ).slice(0, 3);
   if (founders.length > 0) {
     drafts.push(
-      draft(
-        endSentence(`It was started by ${sayList(founders.map((row) => nameIn(row) ?? ''))}`),
-        founders,
+      draftList(
+        founders.map((row) => ({ row, texts: [nameIn(row) ?? ''] })),
+        'It was started by ',
         { group: LEADERS },
       ),
     );

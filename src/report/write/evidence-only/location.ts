@@ -2,7 +2,16 @@ import type { Evidence } from '../../../research/evidence/shape';
 import { squeeze } from '../../../kernel/text';
 import type { DraftClaim, WritingInput } from '../ports';
 import { endSentence, inQuotes, sayCount, sayList } from '../phrases';
-import { distinctBy, draft, factsOf, isPlainName, isProse, nameIn, wordsOf } from './facts';
+import {
+  distinctBy,
+  draft,
+  draftList,
+  factsOf,
+  isPlainName,
+  isProse,
+  nameIn,
+  wordsOf,
+} from './facts';
 import { linesOf, tellEntries } from './entries';
 import { isAt } from './role-match';
 import { tellerOf, wholeFirst } from './sources';
@@ -91,9 +100,9 @@ function offices(rows: readonly Evidence[]): DraftClaim[] {
   return named.length === 0
     ? []
     : [
-        draft(
-          endSentence(`The offices it names: ${sayList(named.map((row) => nameIn(row) ?? ''))}`),
-          named,
+        draftList(
+          named.map((row) => ({ row, texts: [nameIn(row) ?? ''] })),
+          'The offices it names: ',
           { group: PLACE },
         ),
       ];

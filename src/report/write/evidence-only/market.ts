@@ -2,7 +2,7 @@ import type { Evidence } from '../../../research/evidence/shape';
 import { countWords } from '../../../kernel/text';
 import type { DraftClaim, WritingInput } from '../ports';
 import { endSentence, inQuotes, quotesWell, sayDate, sayList } from '../phrases';
-import { distinctBy, draft, factsOf, isPlainName, isProse, nameIn } from './facts';
+import { distinctBy, draft, draftList, factsOf, isPlainName, isProse, nameIn } from './facts';
 import { dayOf, tellerOf } from './sources';
 import { standsAlone } from './troubles';
 
@@ -53,9 +53,9 @@ function named(rows: readonly Evidence[], company: string): DraftClaim[] {
   if (typed.length > 0) {
     const names = distinctBy(typed, (row) => nameIn(row) ?? '').slice(0, MOST_RIVALS);
     return [
-      draft(
-        endSentence(`Named as its competitors: ${sayList(names.map((row) => nameIn(row) ?? ''))}`),
-        names,
+      draftList(
+        names.map((row) => ({ row, texts: [nameIn(row) ?? ''] })),
+        'Named as its competitors: ',
         { group: RIVALS },
       ),
     ];

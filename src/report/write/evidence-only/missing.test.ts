@@ -116,13 +116,16 @@ describe('with rows that say less of themselves', () => {
     ['asOf'],
     ['details'],
     ['unit'],
-    ['value'],
     ['publishedAt', 'asOf'],
-    ['value', 'details', 'unit', 'asOf', 'publishedAt'],
+    ['details', 'unit', 'asOf', 'publishedAt'],
   ] as const)('without their %s %s it is whole all the same', async (...names) => {
     const report = await reportOn(without(...names));
     if (report === undefined) throw new Error('No report');
     expect(faultsOf(report).filter((fault) => !fault.startsWith('refused'))).toEqual([]);
+  });
+
+  test('without any value there are statements alone, and no report', async () => {
+    expect(await reportOn(without('value'))).toBeUndefined();
   });
 
   test('a figure without its currency is not given one', async () => {

@@ -230,7 +230,7 @@ describe('who took over when', () => {
       details: { since },
     });
     expect(await saidFrom('snapshot', [listing])).toEqual([
-      'Its shares have been listed on Alder Exchange.',
+      'Its shares are listed on Alder Exchange.',
     ]);
   });
 });

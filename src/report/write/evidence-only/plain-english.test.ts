@@ -14,7 +14,7 @@ describe('a name that ends in a full stop ends its sentence once', () => {
   test.each([
     ['parent', 'Alder Holdings Inc.', 'It belongs to Alder Holdings Inc.'],
     ['headquarters', 'Washington, D.C.', 'Its head office is in Washington, D.C.'],
-    ['stock-exchange', 'Alder Exchange Inc.', 'Its shares have been listed on Alder Exchange Inc.'],
+    ['stock-exchange', 'Alder Exchange Inc.', 'Its shares are listed on Alder Exchange Inc.'],
     ['chief-executive', 'Marlow Quill Jr.', 'Fernhollow’s chief executive is Marlow Quill Jr.'],
     ['founder', 'Aldo Bering Sr.', 'It was started by Aldo Bering Sr.'],
   ])('as %s “%s”', async (attribute, value, sentence) => {

@@ -1,10 +1,11 @@
 import type { Evidence } from '../../../research/evidence/shape';
 import { countWords } from '../../../kernel/text';
 import type { DraftClaim, WritingInput } from '../ports';
-import { endSentence, inQuotes, quotesWell, sayList } from '../phrases';
+import { endSentence, inQuotes, quotesWell } from '../phrases';
 import {
   distinctBy,
   draft,
+  draftList,
   factsOf,
   isPlainName,
   isProse,
@@ -79,15 +80,17 @@ function products(facts: Facts, company: string): DraftClaim[] {
     .all('product')
     .filter((row) => !isName(valueIn(row)) && isProse(row.quote))
     .slice(0, 2);
-  const list = sayList(names.map(named));
   const drafts = told.map((row, index) => {
     const start = index === 0 ? `On what it offers, ${company} writes` : 'Its site adds';
     return draft(endSentence(`${start}: ${inQuotes(row.quote)}`), [row], { group: WHAT });
   });
   if (names.length === 0) return drafts;
-  const text =
-    names.length === 1 ? `One product it names is ${list}` : `Its products include ${list}`;
-  return [draft(endSentence(text), names, { group: WHAT }), ...drafts];
+  const list = draftList(
+    names.map((row) => ({ row, texts: [named(row), valueIn(row) ?? ''] })),
+    { one: 'One product it names is ', many: 'Its products include ' },
+    { group: WHAT },
+  );
+  return [list, ...drafts];
 }
 
 function whatItDoes(facts: Facts, company: string): DraftClaim[] {
@@ -214,22 +217,25 @@ function ownership(facts: Facts): DraftClaim[] {
   const listing = facts.best('stock-exchange');
   const exchange = listing && nameIn(listing);
   const since = listing && sinceOf(listing);
-  const day = since === undefined ? '' : ` since ${since}`;
   return [
     ...(listing && exchange
       ? [
-          draft(endSentence(`Its shares have been listed on ${exchange}${day}`), [listing], {
-            group: ORIGIN,
-          }),
+          draft(
+            endSentence(
+              since === undefined
+                ? `Its shares are listed on ${exchange}`
+                : `Its shares have been listed on ${exchange} since ${since}`,
+            ),
+            [listing],
+            { group: ORIGIN },
+          ),
         ]
       : []),
     ...(sisters.length > 0
       ? [
-          draft(
-            endSentence(
-              `To it ${sisters.length === 1 ? 'belongs' : 'belong'} ${sayList(sisters.map((row) => nameIn(row) ?? ''))}`,
-            ),
-            sisters,
+          draftList(
+            sisters.map((row) => ({ row, texts: [nameIn(row) ?? ''] })),
+            { one: 'To it belongs ', many: 'To it belong ' },
             { group: ORIGIN },
           ),
         ]

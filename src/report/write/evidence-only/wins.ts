@@ -1,7 +1,7 @@
 import type { Evidence } from '../../../research/evidence/shape';
 import type { DraftClaim } from '../ports';
 import { endSentence, inQuotes, quotesWell, sayList, sayMoney, sayMonth } from '../phrases';
-import { distinctBy, draft, isPlainName, isProse, nameIn, type Facts } from './facts';
+import { distinctBy, draft, draftList, isPlainName, isProse, nameIn, type Facts } from './facts';
 import { byDay, dayOf, isMany, shortTeller, tellerOf } from './sources';
 import { standsAlone, withoutDateline } from './troubles';
 
@@ -121,15 +121,10 @@ export function writeCustomers(facts: Facts): DraftClaim[] {
   ).slice(0, MOST_CUSTOMERS);
   const [first] = named;
   if (first === undefined) return [];
-  const names = sayList(named.map((row) => nameIn(row) ?? ''));
   return [
-    draft(
-      endSentence(
-        named.length === 1
-          ? `A customer that ${tellerOf(first)} names is ${names}`
-          : `Among its customers are ${names}`,
-      ),
-      named,
+    draftList(
+      named.map((row) => ({ row, texts: [nameIn(row) ?? ''] })),
+      { one: `A customer that ${tellerOf(first)} names is `, many: 'Among its customers are ' },
       { group: REACH },
     ),
   ];
