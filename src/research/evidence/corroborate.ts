@@ -19,7 +19,8 @@ const KINDS: Readonly<Record<string, string>> = {
   founder: 'person',
 };
 const INDEX = /\/(?:products?|platform|solutions|services|partners?|customers?|clients)\/?$/u;
-const OF_VALUES = /\b(?:values?|principles?|beliefs?|what we believe|about|culture)\b/iu;
+const OF_VALUES =
+  /\b(?:values?|principles?|beliefs?|believe|about|culture|careers|working (?:at|here)|who we are)\b/iu;
 const NOT_OF_VALUES = /\b(?:interview\w*|hiring|rubrics?|scorecards?|job|role|process)\b/iu;
 /** A part of a filing is headed alike in every filing, and names nothing of its own. */
 const PART_OF_FILING = /^\s*(?:item|part|note)\s+\d/iu;

@@ -15,6 +15,7 @@ import {
 import { basisOf, type Basis, type Ground } from './basis';
 import { asOfDay, isSettled } from './contested';
 import { distinctBy, draft, isProse, valueIn } from './facts';
+import { sayHeadcount } from './headcount';
 import { personOf, sinceOf } from './leaders';
 import { sayPay } from './pay';
 import { isName } from './snapshot';
@@ -157,12 +158,7 @@ function three(basis: Basis): DraftClaim[] {
       ),
     turnaround(basis),
     reach && on(THREE, [reach], `On its reach it says: ${inQuotes(reach.words, SHORT)}`),
-    employees &&
-      on(
-        THREE,
-        [employees],
-        `It has ${sayMany(Number(employees.row.value), 'person', 'people')} on its payroll`,
-      ),
+    employees && on(THREE, [employees], `It has ${sayHeadcount(employees.row)} on its payroll`),
     posting &&
       on(THREE, [posting], `Your role is close to a live posting: ${inQuotes(posting.words, 12)}`),
     openJobs &&

@@ -10,6 +10,18 @@ export function isCount({ value }: Evidence): boolean {
   return typeof value === 'number' && Number.isInteger(value) && value > 0;
 }
 
+const LEAST = /^(?:more than|over|upwards of|in excess of|at least|north of|well over|just over)$/u;
+const MOST = /^(?:fewer than|less than|under|just under|up to)$/u;
+
+/** As rough as its source has it: “approximately 92,000” is not 92,000. */
+export function sayHeadcount({ value, details }: Evidence): string {
+  const rough = details?.['about'];
+  const count = sayMany(Number(value), 'person', 'people');
+  if (rough === undefined) return count;
+  const said = String(rough);
+  return `${LEAST.test(said) ? 'more than' : MOST.test(said) ? 'fewer than' : 'about'} ${count}`;
+}
+
 /** Of those that say the same, the one that says for which day. */
 export function headcountOf(facts: Facts): Evidence | undefined {
   const [best, ...others] = facts.all('employees').filter(isCount);
@@ -42,7 +54,7 @@ export function writeHeadcount(facts: Facts): DraftClaim[] {
   const day = said === '' ? '' : ` as of ${said}`;
   const newer = best.status === 'stale' ? `; ${NO_NEWER_FIGURE}` : '';
   return [
-    draft(`It employed ${sayMany(Number(best.value), 'person', 'people')}${day}${newer}.`, [best], {
+    draft(`It employed ${sayHeadcount(best)}${day}${newer}.`, [best], {
       group: SIZE,
       asOf: asOfDay(best),
     }),

@@ -4,6 +4,7 @@ import type { DraftClaim, WritingInput } from '../ports';
 import { endSentence, inQuotes, sayCount, sayList } from '../phrases';
 import { distinctBy, draft, factsOf, isPlainAmount, isProse, wordsOf } from './facts';
 import { writeVisas } from './registers';
+import { isForOthers } from './role-match';
 import { wholeFirst } from './sources';
 
 const STEPS = 'The steps, in order';
@@ -123,6 +124,10 @@ function tellSteps(rows: readonly Evidence[], statements: readonly Evidence[]): 
 const DECIDED =
   /\b(?:days|weeks|decide[sd]?|decision|an answer|an offer|offers|feedback|written notes)\b/iu;
 
+/** Pages by which recruiters and interviewers work, and no candidate. */
+const FOR_STAFF =
+  /\b(?:recruit(?:ers?|ing|ment)|hiring managers?|interviewers?|onboarding|offboarding|scorecards?|rubrics?|templates?|playbook)\b/iu;
+
 /** How long it takes, how it ends, and what else its pages tell a candidate. */
 function tellRest(rows: readonly Evidence[]): DraftClaim[] {
   const prose = wholeFirst(rows.filter((row) => isProse(row.quote)));
@@ -148,7 +153,9 @@ function tellRest(rows: readonly Evidence[]): DraftClaim[] {
 
 export function writeHiringProcess(input: WritingInput): DraftClaim[] {
   const facts = factsOf(input.rows.map((row) => row.evidence));
-  const statements = facts.all('statement').filter((row) => isProse(row.quote));
-  const { drafts, used } = tellSteps(facts.all('hiring-step'), statements);
+  // How another role is hired, and how staff are told to hire, says nothing to this reader.
+  const isMeant = (row: Evidence) => !isForOthers(input.role, row) && !FOR_STAFF.test(row.title);
+  const statements = facts.all('statement').filter((row) => isProse(row.quote) && isMeant(row));
+  const { drafts, used } = tellSteps(facts.all('hiring-step').filter(isMeant), statements);
   return [...drafts, ...tellRest(statements.filter((row) => !used.has(row))), ...writeVisas(facts)];
 }

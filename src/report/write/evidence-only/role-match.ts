@@ -72,6 +72,20 @@ export function closenessOf(role: string, row: Evidence): Closeness {
   return { kind: 'wider', more: more?.length === 1 ? more[0] : undefined };
 }
 
+const CALLING =
+  /\b(?:engineer|developer|designer|manager|representative|analyst|scientist|researcher|marketer|recruiter|nurse)s?\b/iu;
+const OTHER_CALLING =
+  /\b(?:accountant|associate|executive|writer|editor|architect|administrator|consultant|specialist|technician|sales)s?\b/iu;
+
+/** Whether a page names a calling in its title, and none that the role shares a word with. */
+export function isForOthers(role: string, { title }: Evidence): boolean {
+  const [asked, named] = [words(role), words(title)];
+  return (
+    (CALLING.test(title) || OTHER_CALLING.test(title)) &&
+    ![...asked].some((word) => named.has(word))
+  );
+}
+
 const ENGINEERING =
   /\b(?:engineer|developer|software|backend|frontend|data|platform|devops|sre|reliability|architect)/iu;
 const FOR_ENGINEERS =

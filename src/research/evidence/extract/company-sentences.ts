@@ -13,7 +13,7 @@ import {
 } from './document';
 
 const MISSION =
-  /\b(?:our|the company[’']s|its) (?:\p{L}+ )?(?:mission|purpose|aim|vision|goal|reason for being|ambition) (?:is|has always been|remains)\b|\b(?:we|it) exists? (?:to|so that)\b|\bwe are here (?:to|so that)\b|\b(?:we|our company) (?:were|was) (?:founded|started|set up) (?:to|so that)\b|\bon a mission to\b|\bwhat we are (?:here )?for\b|\bwhy we (?:exist|are here)\b/iu;
+  /\b(?:our|the company[’']s) (?:\p{L}+ )?(?:mission|purpose|aim|vision|goal|reason for being|ambition) (?:is|has always been|remains)\b|\b(?:we|it) exists? (?:to|so that)\b|\bwe are here (?:to|so that)\b|\b(?:we|our company) (?:were|was) (?:founded|started|set up) (?:to|so that)\b|\bon a mission to\b|\bwhat we are (?:here )?for\b|\bwhy we (?:exist|are here)\b/iu;
 /** The heading of a page about the company that says in a sentence what it does for others. */
 const CREED =
   /^(?:We|Our (?:mission|purpose|aim|vision))\s(?!are (?:hiring|looking|sorry)\b|use\b|couldn|can[’']t)[\p{L}’'-]+(?:\s[\p{L}\p{N}’',&-]+){2,14}[.!]?$/u;

@@ -47,6 +47,12 @@ function yearOf(named: NamedDay | undefined, said: Said): string | undefined {
   return undefined;
 }
 
+/** What is told of a year before it ends is a forecast, however it is put. */
+function isOver(year: string, { publishedAt, fetchedAt }: Said): boolean {
+  const told = publishedAt ?? fetchedAt;
+  return year.length !== 4 || year < told.slice(0, 4);
+}
+
 function dayOf(said: Said, sum: Sum): NamedDay | undefined {
   const ended =
     /\b(?:year|twelve months|12 months|period)(?: that)? (?:ended|ending|to|through|closed)(?: on)?\s+/iu.exec(
@@ -175,6 +181,7 @@ export const money: Reader = (said) => {
       if (
         year === undefined ||
         year > said.fetchedAt.slice(0, 10) ||
+        !isOver(year, said) ||
         PART.test(plain) ||
         (dayOf(said, sum)?.isPart === true && !ANNUAL.test(clause))
       )
