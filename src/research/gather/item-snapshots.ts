@@ -1,5 +1,6 @@
 import type { EntityCard } from '../company';
 import type { Snapshot } from '../evidence/shape';
+import { layOutFiling } from '../read';
 import { canonicalJson, type Source, type SourceAnswer, type SourceItem } from '../sources';
 import { countryCode } from './choice/countries';
 import { asMarkup, field, itemText, makeSnapshot } from './make-snapshot';
@@ -253,11 +254,10 @@ function teller(
 
 /** A talk or a headline is kept as what it says, without the fields around it. */
 async function told(errand: Errand, origin: Origin, item: SourceItem): Promise<Snapshot> {
-  const { text, blocks } = itemText(
-    field(item, 'title'),
-    [],
-    field(item, 'html') || asMarkup(field(item, 'text')),
-  );
+  const { text, blocks } =
+    origin.source.evidence.kind === 'filing'
+      ? layOutFiling(field(item, 'title') || origin.source.name, field(item, 'text'))
+      : itemText(field(item, 'title'), [], field(item, 'html') || asMarkup(field(item, 'text')));
   const isTalk = origin.source.evidence.kind === 'discussion';
   const details = Object.fromEntries(
     ['points', 'comments', 'publisher', 'part'].flatMap((name) =>

@@ -1,4 +1,6 @@
 export { commandIn } from './commands';
+export { layOutFiling } from './filing/filing-blocks';
+export { readFiling } from './filing/filing-parts';
 export { findDate, toDay } from './dates';
 export { readFragment, unescapeHtml } from './read-fragment';
 export { readPage } from './read-page';

@@ -74,8 +74,10 @@ export function documentText(html: string): string {
     ) {
       unread = { name, depth: 1 };
     } else if (name === 'td' || name === 'th') {
-      cells = Math.max(0, cells + (closing === '' ? 1 : -1));
-      if (closing !== '') line += ' | ';
+      // An empty cell may be written as one tag, which opens nothing.
+      const isWhole = closing === '' && attributes.endsWith('/');
+      if (!isWhole) cells = Math.max(0, cells + (closing === '' ? 1 : -1));
+      if (isWhole || closing !== '') line += ' | ';
     } else if (name === 'tr' || name === 'table') {
       if (name === 'table') cells = closing === '' ? 0 : cells;
       endLine();

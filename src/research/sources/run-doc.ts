@@ -1,5 +1,6 @@
 import { fail, type Result } from '../../kernel/result';
 import { squeeze } from '../../kernel/text';
+import { readFiling } from '../read';
 import { documentText } from './document-text';
 import { runItems, type ItemsAnswer } from './run-items';
 import type { Source } from './shape';
@@ -88,9 +89,17 @@ export function runDoc(
   const readable = /html|xml/i.test(type) ? documentText(text) : text;
   if (readable.trim() === '')
     return fail('shape-changed', `${source.name} answered a document without text.`);
-  return runItems(
-    source,
-    { text: readable, type, sections: documentParts(readable, source.extract?.sections ?? {}) },
-    known,
-  );
+  if (source.extract?.form !== 'annual-report')
+    return runItems(
+      source,
+      { text: readable, type, sections: documentParts(readable, source.extract?.sections ?? {}) },
+      known,
+    );
+  const { parts, found, expected } = readFiling(readable);
+  return found * 2 < expected
+    ? fail(
+        'shape-changed',
+        `${source.name}: ${found} of the ${expected} parts that each report has were found.`,
+      )
+    : runItems(source, { text: readable, type, sections: parts }, known);
 }

@@ -155,17 +155,9 @@ export const secAnnualReport = defineSource({
   topics: ['snapshot', 'legal', 'culture', 'products'],
   extract: {
     items: 'sections[]',
+    form: 'annual-report',
     limit: 12,
-    fields: { part: 'part', title: 'heading | plain', text: 'text | clip(120000)' },
-    sections: {
-      business: ['item 1.', 'item 1 ', 'item 1:'],
-      people: ['human capital', 'employees and human capital', 'our people', 'employees'],
-      risks: ['item 1a'],
-      cybersecurity: ['item 1c'],
-      properties: ['item 2.', 'item 2 ', 'item 2:'],
-      legal: ['item 3.', 'item 3 ', 'item 3:'],
-      discussion: ['item 7.', 'item 7 ', 'item 7:'],
-    },
+    fields: { part: 'part', title: 'heading | plain', text: 'text | clip(400000)' },
   },
 });
 
