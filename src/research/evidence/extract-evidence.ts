@@ -25,6 +25,7 @@ import { sentenceFacts } from './extract/sentence-facts';
 import { publicVoices, statements } from './extract/statements';
 import { surroundings } from './extract/other-records';
 import { declaredPay, headlines, records } from './extract/records';
+import { choosePassages } from './passages/choose-passages';
 import { bestStatements } from './rank/best-statements';
 import { resolveConflicts } from './resolve';
 import type { Evidence } from './shape';
@@ -148,6 +149,27 @@ function withoutCopiedStatements(rows: readonly Evidence[]): readonly Evidence[]
   });
 }
 
+/** Every sentence that no row holds yet. */
+function passagesBeside(
+  rows: readonly Evidence[],
+  card: EntityCard,
+  documents: readonly Document[],
+): readonly Evidence[] {
+  const held = new Set(rows.map(({ url, start, end }) => `${url} ${start} ${end}`));
+  return [...Map.groupBy(choosePassages(card, documents), ({ document }) => document)].flatMap(
+    ([document, chosen]) => {
+      const clusters = new Map(chosen.map(({ draft, cluster }) => [draft.start, cluster]));
+      const fresh = chosen
+        .map(({ draft }) => draft)
+        .filter(({ start, end }) => !held.has(`${document.record.url} ${start} ${end}`));
+      return withoutCommands(document, fresh).map((draft): Evidence => {
+        const row = makeRow(document, draft, card);
+        return { ...row, cluster: clusters.get(draft.start) ?? row.id };
+      });
+    },
+  );
+}
+
 /**
  * All that the gathered snapshots say, as rows that can be pointed at. The same snapshots give the
  * same rows with the same ids in the same order, whichever machine reads them.
@@ -175,5 +197,6 @@ export function extractEvidence(
     ...row,
     cluster: clusters[index] ?? row.id,
   }));
-  return resolveConflicts(bestStatements(withoutCopiedStatements(clustered)), voiceOf);
+  const settled = resolveConflicts(bestStatements(withoutCopiedStatements(clustered)), voiceOf);
+  return [...settled, ...passagesBeside(settled, card, documents)];
 }

@@ -74,6 +74,19 @@ export type Topic =
   | 'legal'
   | 'market';
 
+/** Where a sentence stands, for who reads it without its page. */
+export interface PassageContext {
+  /** The headings above it, the widest first. */
+  readonly headings?: readonly string[];
+  /** Who says it, where it is a quotation and its page says whose. */
+  readonly speaker?: string;
+  /** The sentences beside it in the same paragraph or list. */
+  readonly before?: string;
+  readonly after?: string;
+  /** What a word such as “it” or “they” stands for, where that is plain: `{ it: 'Almanac' }`. */
+  readonly refersTo?: Readonly<Record<string, string>>;
+}
+
 /**
  * One finding: an exact stretch of a stored snapshot, and what it says in a form that code can
  * compute with. `snapshot.slice(start, end) === quote` holds for every row, always.
@@ -89,6 +102,9 @@ export interface Evidence {
   readonly start: number;
   readonly end: number;
   readonly quote: string;
+  /** What the quote says in words a person reads, where it is a service's answer or a table's row. */
+  readonly display?: string;
+  readonly context?: PassageContext;
   /** The entity card's id of the company this is about, and how sure the match is, from 0 to 1. */
   readonly entity: string;
   readonly matchScore: number;

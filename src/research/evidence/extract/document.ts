@@ -9,7 +9,7 @@ export interface Document {
 
 /** A finding before it has a name: where it stands and what it says. */
 export type Draft = Pick<Evidence, 'topic' | 'attribute' | 'start' | 'end'> &
-  Partial<Pick<Evidence, 'value' | 'unit' | 'details' | 'asOf'>>;
+  Partial<Pick<Evidence, 'value' | 'unit' | 'details' | 'asOf' | 'display' | 'context'>>;
 
 export interface Reading {
   readonly card: EntityCard;
@@ -24,8 +24,18 @@ export interface Line {
   readonly text: string;
 }
 
-export function linesOf({ record, text }: Document): readonly Line[] {
-  return record.blocks.map((block) => ({ block, text: text.slice(block.start, block.end) }));
+const linesByDocument = new WeakMap<Document, readonly Line[]>();
+
+export function linesOf(document: Document): readonly Line[] {
+  const known = linesByDocument.get(document);
+  if (known !== undefined) return known;
+  const { record, text } = document;
+  const lines = record.blocks.map((block) => ({
+    block,
+    text: text.slice(block.start, block.end),
+  }));
+  linesByDocument.set(document, lines);
+  return lines;
 }
 
 export interface Section {
@@ -52,8 +62,28 @@ export interface Sentence {
 }
 
 const segmenter = new Intl.Segmenter('en', { granularity: 'sentence' });
-const ABBREVIATION =
-  /(?:^|[\s(])(?:[A-Z]|Inc|Corp|Co|Ltd|Mr|Mrs|Ms|Dr|St|No|vs?|approx|U\.S|e\.g|i\.e)\.$/;
+/** After these a name, a number or a place goes on. */
+const GOES_ON =
+  /(?:^|[\s(“"])(?:Mr|Mrs|Ms|Mx|Dr|Prof|Rev|Hon|St|Ste|Mt|Ft|Gen|Gov|Sen|Rep|Lt|Col|Capt|Sgt|vs?|e\.g|i\.e|cf)\.$/u;
+/** After these a number goes on. */
+const NUMBER_GOES_ON =
+  /(?:^|[\s(“"])(?:Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec|Nos?|Art|Sec|Vol|Fig|Ch|pp?|approx|ca?|est|Est|Rs)\.$/u;
+/** These end a sentence as often as not. */
+const MAY_GO_ON =
+  /(?:^|[\s(“"])(?:Inc|Corp|Co|Cos|Ltd|Bros|Jr|Sr|Esq|Ave|Blvd|Rd|Dept|Univ|etc|al|\p{Lu}|(?:\p{L}\.){1,4}\p{L})\.$/u;
+const BEGINS =
+  /^["“‘(•]*(?:The|We|Our|It|Its|This|These|That|Those|In|On|At|As|A|An|He|She|They|For|From|If|When|While|With|By|To|There|You|Your|After|Before|Since|During|Under|However|Also|All|Each|Today|See|Refer|I|My|But|And|Over)\b/u;
+
+/** Whether what ends here goes on in what comes next, as “Jan.” does in “14, 2025”. */
+function goesOn(before: string, after: string): boolean {
+  if (!before.endsWith('.')) return false;
+  const end = before.slice(-12);
+  return (
+    GOES_ON.test(end) ||
+    (NUMBER_GOES_ON.test(end) && /^[\d(]/u.test(after)) ||
+    (MAY_GO_ON.test(end) && !BEGINS.test(after))
+  );
+}
 
 /** The segmenter lets “… sensors. 84 people” run on, as a number may continue an abbreviation. */
 function* segmentsOf(
@@ -61,7 +91,10 @@ function* segmentsOf(
 ): Generator<{ readonly segment: string; readonly index: number }> {
   for (const { segment, index } of segmenter.segment(text)) {
     let from = 0;
-    for (const { index: cut } of segment.matchAll(/(?<=\p{L}{3}[.!?]["”’)]?\s)(?=[\d$€£])/gu)) {
+    // Points of a list that were set on one line are sentences of their own.
+    for (const { index: cut } of segment.matchAll(
+      /(?<=\p{L}{3}[.!?]["”’)]?\s)(?=[\d$€£])|(?<=\S\s?)(?=•)/gu,
+    )) {
       yield { segment: segment.slice(from, cut), index: index + from };
       from = cut;
     }
@@ -69,20 +102,26 @@ function* segmentsOf(
   }
 }
 
+const sentencesByLine = new WeakMap<Line, readonly Sentence[]>();
+
 /** The sentences of a line, with their place in the document. */
-export function sentencesOf({ block, text }: Line): readonly Sentence[] {
+export function sentencesOf(line: Line): readonly Sentence[] {
+  const known = sentencesByLine.get(line);
+  if (known !== undefined) return known;
+  const { block, text } = line;
   const found: { text: string; start: number; end: number }[] = [];
   for (const { segment, index } of segmentsOf(text)) {
     const trimmed = segment.trimEnd();
     const start = block.start + index + (segment.length - segment.trimStart().length);
     const last = found.at(-1);
-    if (last !== undefined && ABBREVIATION.test(last.text)) {
+    if (last !== undefined && trimmed.trim() !== '' && goesOn(last.text, trimmed.trimStart())) {
       last.end = block.start + index + trimmed.length;
       last.text = text.slice(last.start - block.start, last.end - block.start);
     } else if (trimmed.trim() !== '') {
       found.push({ text: trimmed.trim(), start, end: block.start + index + trimmed.length });
     }
   }
+  sentencesByLine.set(line, found);
   return found;
 }
 

@@ -1,6 +1,5 @@
 import { countWords } from '../../../kernel/text';
 import { comparableName } from '../../company';
-import type { Topic } from '../shape';
 import {
   allSentences,
   isFirstParty,
@@ -12,24 +11,8 @@ import {
   type Reading,
   type Sentence,
 } from './document';
+import { topicOf } from './topics';
 
-/** Words that give a sentence its topic; the first that fits. */
-const TOPICS: readonly (readonly [topic: Topic, words: RegExp])[] = [
-  ['legal', /\b(?:lawsuit|settled|settlement|restated|restatement|regulator|compliance)\b/i],
-  [
-    'hiring',
-    /\b(?:interview|candidates?|apply|recruiter|hiring|on-call|remote(?:ly)?|office days?)\b/i,
-  ],
-  ['financials', /\b(?:revenue|profit|net income|margin|guidance|forecast for the year|cash)\b/i],
-  [
-    'engineering',
-    /\b(?:engineers?|code|database|Postgres|Kubernetes|latency|incident|deploy|release|architecture|service-level)\b/i,
-  ],
-  ['market', /\b(?:competitors?|market|customers?|contract|industry)\b/i],
-  ['products', /\b(?:product|launch|feature|software|platform)\b/i],
-  ['leadership', /\b(?:chief|officer|board|director|chair|founder)\b/i],
-  ['culture', /\b(?:values?|culture|colleagues|team|employees|people who)\b/i],
-];
 const NO_STATEMENT =
   /\b(?:cookies?|click|subscribe|sign up|log in|read more|privacy policy|all rights reserved|forward-looking|press office|equal opportunity|reasonable accommodation|©)\b|@|https?:|\bFor questions\b/i;
 /** A sentence without any of these is most often a fragment of a list. */
@@ -63,14 +46,6 @@ function isGood({ text }: Sentence): boolean {
   );
 }
 
-function topicOf(text: string, topics: readonly Topic[]): Topic {
-  return (
-    TOPICS.find(([topic, words]) => topics.includes(topic) && words.test(text))?.[0] ??
-    topics[0] ??
-    'snapshot'
-  );
-}
-
 /** The sentences of a document that can be quoted alone. */
 export function goodSentences(document: Document): readonly Sentence[] {
   return allSentences(document).filter(isGood);
@@ -92,7 +67,7 @@ export const statements: Extractor = (document) => {
   return goodSentences(document)
     .slice(0, most)
     .map(({ text, start, end }): Draft => ({
-      topic: topicOf(text, record.topics),
+      topic: topicOf(text, record),
       attribute: 'statement',
       start,
       end,

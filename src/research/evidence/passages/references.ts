@@ -1,0 +1,50 @@
+const NAME = String.raw`\p{Lu}[\p{L}\p{N}’'&.-]*(?: (?:of |and |the |& )?\p{Lu}[\p{L}\p{N}’'&.-]*){0,4}`;
+const PAST_OR_PRESENT = String.raw`(?:is|was|has|had|does|did|will|can|became|began|makes|\p{Ll}{2,}(?:s|ed))`;
+const PLURAL = String.raw`(?:are|were|have|had|do|did|will|can|\p{Ll}{2,})`;
+const ONE = new RegExp(String.raw`^(?<name>${NAME})(?:, [^,.]{3,60},)? ${PAST_OR_PRESENT}\b`, 'u');
+const TWO = new RegExp(
+  String.raw`^(?<name>\p{Lu}[\p{L}\p{N}’'-]*(?: \p{Lu}[\p{L}\p{N}’'-]*){0,2} and \p{Lu}[\p{L}\p{N}’'-]*(?: \p{Lu}[\p{L}\p{N}’'-]*){0,2}) ${PLURAL}\b`,
+  'u',
+);
+/** Words that begin a sentence with a capital and name nothing. */
+const NO_NAME =
+  /^(?:The|A|An|This|That|These|Those|It|He|She|They|We|I|You|There|Here|In|On|At|For|From|By|With|As|If|When|While|Since|After|Before|All|Each|Every|Some|Most|Many|No|Our|Their|Its|His|Her|Your|My|What|Who|How|Why|Where|And|But|Or|So|Not|Today|Now|Yes)\b/u;
+const TITLE = /^(?:Mr|Mrs|Ms|Mx|Dr|Prof)\.? /u;
+const PERSON =
+  /^(?:(?:Mr|Mrs|Ms|Mx|Dr|Prof)\.? )?\p{Lu}[\p{L}’'-]+(?: \p{Lu}\.)?(?: \p{Lu}[\p{L}’'-]+){0,2}$/u;
+const OF_PERSON =
+  /\b(?:joined|said|says|leads|led|served|serves|graduated|holds? a|studied|was (?:appointed|elected|named|born|hired|promoted)|is (?:our|the|its) \p{L}+ ?(?:officer|director|president|founder|manager))\b/iu;
+const DATE_WORD =
+  /^(?:January|February|March|April|May|June|July|August|September|October|November|December|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday)$/u;
+
+const PRONOUN = /^["“]?(?<word>It|Its|He|His|She|Her|They|Their)\b/u;
+const BOTH = /\b(?<word>between them|both of them|the two of them)\b/iu;
+
+/** Names besides the first that a sentence holds: with one of them it isn't plain whom a pronoun means. */
+function otherNames(sentence: string, name: string): readonly string[] {
+  return [...sentence.slice(name.length).matchAll(/(?<=\s)\p{Lu}[\p{L}’'-]+/gu)]
+    .map(([word]) => word)
+    .filter((word) => !DATE_WORD.test(word) && !name.includes(word));
+}
+
+/**
+ * What a sentence's pronoun stands for, if the sentence before names one thing alone and begins with it.
+ * Everything less plain stays open.
+ */
+export function refersTo(
+  sentence: string,
+  before: string | undefined,
+): Readonly<Record<string, string>> | undefined {
+  const word = PRONOUN.exec(sentence)?.groups?.['word'] ?? BOTH.exec(sentence)?.groups?.['word'];
+  if (word === undefined || before === undefined || NO_NAME.test(before)) return undefined;
+  const small = word.toLowerCase();
+  const two = TWO.exec(before)?.groups?.['name'];
+  if (small === 'they' || small === 'their' || small.includes('them'))
+    return two === undefined || otherNames(before, two).length > 0 ? undefined : { [small]: two };
+  const name = ONE.exec(before)?.groups?.['name'];
+  if (two !== undefined || name === undefined || / and /u.test(name)) return undefined;
+  if (otherNames(before, name).length > 0) return undefined;
+  const isPerson = PERSON.test(name) && (TITLE.test(name) || OF_PERSON.test(before));
+  const asksPerson = small !== 'it' && small !== 'its';
+  return isPerson === asksPerson ? { [small]: name } : undefined;
+}
