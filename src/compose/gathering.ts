@@ -201,8 +201,9 @@ export function composeGathering(
     readPdf,
     sources,
     async gather(card, order, tell) {
-      // The shop polls by the clock and for everybody; a run of its own is everybody there is.
-      if (database === undefined) await pollFeeds({ ask, clock, feeds, health }, await sources());
+      // The shop polls by the clock and for everybody; its first report comes before, and a run of its own is everybody there is.
+      const isFirst = database === undefined || (await feeds.lastPolls()).length === 0;
+      if (isFirst) await pollFeeds({ ask, clock, feeds, health }, await sources());
       return gatherSnapshots(
         {
           ask,

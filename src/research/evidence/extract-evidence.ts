@@ -11,7 +11,9 @@ import {
   type Document,
   type Draft,
   type Extractor,
+  type Reading,
 } from './extract/document';
+import { displayOf } from './extract/display';
 import { entityFacts } from './extract/entity';
 import { foundPosting, givenPosting } from './extract/given-posting';
 import { fundingRounds } from './extract/funding-rounds';
@@ -56,6 +58,35 @@ const EXTRACTORS: readonly Extractor[] = [
   statements,
 ];
 
+/** Of risks, notes and letters to owners the sentences are kept, and no facts are read: they speak of what may be, of parts and of others. */
+const UNTYPED_PARTS: ReadonlySet<string> = new Set([
+  'letter',
+  'risks',
+  'cybersecurity',
+  'statements',
+]);
+
+/** Readers of facts see this much of a document; of what is longer the sentences are still kept. */
+const READ_FOR_FACTS = 200_000;
+
+function shortened(document: Document): Document {
+  const { record, text } = document;
+  if (text.length <= READ_FOR_FACTS || record.blocks.length === 0) return document;
+  const blocks = record.blocks.filter(({ end }) => end <= READ_FOR_FACTS);
+  return { text, record: { ...record, blocks } };
+}
+
+function extractorsFor({ record }: Document): readonly Extractor[] {
+  return record.kind === 'filing' && UNTYPED_PARTS.has(String(record.details?.['part'] ?? ''))
+    ? [statements]
+    : EXTRACTORS;
+}
+
+function readAll(document: Document, reading: Reading): readonly Draft[] {
+  const read = shortened(document);
+  return extractorsFor(document).flatMap((extract) => extract(read, reading));
+}
+
 function identify({ record }: Document, { attribute, start, end, value, asOf }: Draft): string {
   const said = [record.snapshot, record.url, start, end, attribute, value ?? '', asOf ?? ''].join(
     '\n',
@@ -87,6 +118,7 @@ function makeRow(document: Document, draft: Draft, card: EntityCard): Omit<Evide
       `“${draft.attribute}” of ${record.url} has no exact quote at ${start} to ${end}`,
     );
   }
+  const display = said.display ?? displayOf({ ...said, quote, sourceName: record.sourceName });
   return {
     id: identify(document, draft),
     sourceId: record.sourceId,
@@ -101,6 +133,7 @@ function makeRow(document: Document, draft: Draft, card: EntityCard): Omit<Evide
     entity: card.id,
     matchScore: record.matchScore,
     ...said,
+    ...(display === undefined ? {} : { display }),
     ...(asOf === undefined ? {} : { asOf }),
     ...(record.publishedAt === undefined ? {} : { publishedAt: record.publishedAt }),
     fetchedAt: record.fetchedAt,
@@ -136,6 +169,19 @@ function withoutRepeats(drafts: readonly Draft[]): readonly Draft[] {
       one.attribute !== 'statement' ||
       !places.some(({ start, end }) => start <= one.start && end >= one.end),
   );
+}
+
+const FILED: ReadonlySet<string> = new Set(['revenue', 'net-income']);
+
+/** Where the company's figures are filed in a form that machines read, its prose and tables state no others. */
+function withoutRivalsOfFacts(
+  drafts: readonly Draft[],
+  { record }: Document,
+  filed: ReadonlySet<string>,
+): readonly Draft[] {
+  return record.kind === 'filing'
+    ? drafts.filter(({ attribute }) => !filed.has(attribute))
+    : drafts;
 }
 
 /** The same boilerplate on twelve job postings is one statement. */
@@ -181,10 +227,17 @@ export function extractEvidence(
   const reading = { card, all: documents };
   const voices = voicesOf(documents);
   const voiceOf = new Map<string, string>();
+  const filed = new Set(
+    documents
+      .filter(({ record }) => record.kind === 'company-facts')
+      .flatMap((document) => companyFacts(document, reading))
+      .map(({ attribute }) => attribute)
+      .filter((attribute) => FILED.has(attribute)),
+  );
   const rows = documents.flatMap((document, index) =>
     withoutCommands(
       document,
-      withoutRepeats(EXTRACTORS.flatMap((extract) => extract(document, reading))),
+      withoutRepeats(withoutRivalsOfFacts(readAll(document, reading), document, filed)),
     ).map((draft) => {
       const row = makeRow(document, draft, card);
       voiceOf.set(row.id, voices[index] ?? row.id);

@@ -1,9 +1,9 @@
 import { payRangeIn } from '../facts/pay';
 import { isOpening } from './listed-jobs';
+import { isGuidance, isPageAbout, speaksOf, workOf } from './page-subject';
 import {
   isStandingPage,
   linesOf,
-  pathOf,
   sectionsOf,
   sentencesOf,
   type Document,
@@ -13,17 +13,8 @@ import {
   type Section,
 } from './document';
 
-const VALUES = /\bvalues\b|\bprinciples\b|what we (?:believe|stand for|hold)/i;
-const BENEFITS = /\bbenefits?\b|\bperks?\b|what we offer/i;
-const HIRING =
-  /how we hire|hiring process|interview process|how (?:we|to) interview|what to expect/i;
 const ANY_AMOUNT = /\d/;
 const LONGEST_VALUE = 60;
-
-/** What a page is for, by its address and its first heading. */
-function isPageAbout(document: Document, pattern: RegExp, path: RegExp): boolean {
-  return pattern.test(document.record.title) || path.test(pathOf(document));
-}
 
 const draft = (
   line: Line,
@@ -32,7 +23,8 @@ const draft = (
 ): Draft => ({ start: line.block.start, end, ...fields });
 
 function values(document: Document): readonly Draft[] {
-  const whole = isPageAbout(document, VALUES, /\/(?:our-)?(?:values|principles)(?:\/|$|\.)/);
+  if (isGuidance(document)) return [];
+  const whole = isPageAbout(document, 'values');
   const sections = sectionsOf(document);
   const named = whole ? sections.filter(({ heading }) => heading?.block.listed === true) : [];
   const headed =
@@ -89,21 +81,19 @@ function benefit(line: Line): readonly Draft[] {
 }
 
 function benefits(document: Document): readonly Draft[] {
-  const whole = isPageAbout(document, BENEFITS, /\/(?:benefits|perks)(?:\/|$|\.)/);
+  const whole = isPageAbout(document, 'benefits');
   const sections = sectionsOf(document);
   const chosen = sections.filter(
     ({ heading }) =>
-      heading !== undefined && (whole ? heading.block.level !== 1 : BENEFITS.test(heading.text)),
+      heading !== undefined &&
+      (whole ? heading.block.level !== 1 : speaksOf(heading.text, 'benefits')),
   );
   return chosen.flatMap(({ lines }) => lines.flatMap(benefit));
 }
 
 function steps(document: Document): readonly Draft[] {
-  const whole = isPageAbout(
-    document,
-    HIRING,
-    /\/(?:hiring-process|how-we-hire|interview(?:ing|-process)?)(?:\/|$|\.)/,
-  );
+  if (isGuidance(document)) return [];
+  const whole = isPageAbout(document, 'hiring');
   const sections = sectionsOf(document);
   const listed: readonly Section[] = whole
     ? sections.filter(({ heading }) => heading?.block.listed === true)
@@ -115,17 +105,19 @@ function steps(document: Document): readonly Draft[] {
       : sections
           .filter(
             ({ heading }) =>
-              (whole && heading?.block.level === 1) || HIRING.test(heading?.text ?? ''),
+              (whole && heading?.block.level === 1) || speaksOf(heading?.text ?? '', 'hiring'),
           )
           .flatMap(({ lines }) =>
             lines.filter(({ block, text }) => block.kind === 'item' && text.length < 220),
           );
+  const work = workOf(document);
   return items.map((line, index) =>
     draft(line, line.block.end, {
       topic: 'hiring',
-      attribute: 'hiring-step',
+      // How one kind of people is hired says nothing of the others.
+      attribute: work === undefined ? 'hiring-step' : 'hiring-step-of-work',
       value: line.text,
-      details: { order: index + 1 },
+      details: { order: index + 1, ...(work === undefined ? {} : { work }) },
     }),
   );
 }

@@ -7,6 +7,9 @@ interface Fact {
   readonly val: number;
   readonly form: string;
   readonly fp?: string;
+  /** The fiscal year of the report, as the company counts it, of which the fact may be an earlier year's. */
+  readonly fy?: number;
+  readonly accn?: string;
   readonly filed: string;
 }
 
@@ -140,14 +143,28 @@ function headcounts(body: unknown, text: string): readonly Draft[] {
   });
 }
 
+/** How the company names the year that ends on a day: by its newest report, whose last year has the report's name. */
+function fiscalYears(found: readonly Found[]): (end: string) => number | undefined {
+  const newest = found
+    .map(({ fact }) => fact)
+    .filter(({ fy, form }) => fy !== undefined && form.startsWith('10-K'))
+    .toSorted((one, other) => other.end.localeCompare(one.end))[0];
+  const lead = newest?.fy === undefined ? undefined : newest.fy - Number(newest.end.slice(0, 4));
+  return (end) =>
+    lead === undefined || Math.abs(lead) > 1 ? undefined : Number(end.slice(0, 4)) + lead;
+}
+
 /** Revenue and net income of every year, and employees, from filings. */
 export const companyFacts: Extractor = ({ record, text }) => {
   if (record.kind !== 'company-facts') return [];
   const body: unknown = JSON.parse(text);
   return [
     ...headcounts(body, text),
-    ...Object.entries(CONCEPTS).flatMap(([attribute, measures]) =>
-      everyYear(body, measures).flatMap((found): readonly Draft[] => {
+    ...Object.entries(CONCEPTS).flatMap(([attribute, measures]) => {
+      const years = everyYear(body, measures);
+      const yearOf = fiscalYears(years);
+      return years.flatMap((found): readonly Draft[] => {
+        const year = yearOf(found.fact.end);
         const where = place(text, found);
         if (where === undefined) return [];
         const { fact, unit } = found;
@@ -160,10 +177,14 @@ export const companyFacts: Extractor = ({ record, text }) => {
             value: fact.val,
             unit: unit.toLowerCase(),
             asOf: fact.end,
-            details: { form: fact.form, filed: fact.filed },
+            details: {
+              form: fact.form,
+              filed: fact.filed,
+              ...(year === undefined ? {} : { fiscalYear: year }),
+            },
           },
         ];
-      }),
-    ),
+      });
+    }),
   ];
 };

@@ -11,6 +11,7 @@ import {
   type Extractor,
   type Sentence,
 } from './document';
+import { isGuidance } from './page-subject';
 
 const MISSION =
   /\b(?:our|the company[’']s) (?:\p{L}+ )?(?:mission|purpose|aim|vision|goal|reason for being|ambition) (?:is|has always been|remains)\b|\b(?:we|it) exists? (?:to|so that)\b|\bwe are here (?:to|so that)\b|\b(?:we|our company) (?:were|was) (?:founded|started|set up) (?:to|so that)\b|\bon a mission to\b|\bwhat we are (?:here )?for\b|\bwhy we (?:exist|are here)\b/iu;
@@ -19,6 +20,9 @@ const CREED =
   /^(?:We|Our (?:mission|purpose|aim|vision))\s(?!are (?:hiring|looking|sorry)\b|use\b|couldn|can[’']t)[\p{L}’'-]+(?:\s[\p{L}\p{N}’',&-]+){2,14}[.!]?$/u;
 const OF_MISSION =
   /^(?:our )?(?:mission|purpose|vision|aim|mission and vision|why we exist|why we are here|what we are for|what drives us)(?: statement)?$/iu;
+/** A handbook, a team or a rule has a purpose too, which isn't the company's. */
+const OF_A_PART =
+  /\b(?:handbook|document|page|guide|policy|guild|chapter|committee|practice|programme?|team[’']s|department)\b/iu;
 const RIVALS = /\bcompetitors?\b|\bcompetes? with\b|\bcompanies we meet\b|\brivals?\b/i;
 
 /** “Its rival Brindle Boats …”: the name stands beside the word. */
@@ -30,7 +34,8 @@ const at = ({ start, end }: Sentence): Pick<Draft, 'start' | 'end'> => ({ start,
 function ofSentence(sentence: Sentence): readonly Draft[] {
   const { text } = sentence;
   const drafts: Draft[] = [];
-  if (MISSION.test(text)) drafts.push({ topic: 'culture', attribute: 'mission', ...at(sentence) });
+  if (MISSION.test(text) && !OF_A_PART.test(text))
+    drafts.push({ topic: 'culture', attribute: 'mission', ...at(sentence) });
   if (RIVALS.test(text) && text.length < 400) {
     const named = BY_NAME.exec(text)?.groups?.['name'];
     drafts.push({
@@ -75,6 +80,7 @@ function creed(document: Document): readonly Draft[] {
       : [{ topic: 'culture', attribute: 'mission', ...at(first) }];
   });
   const top = lines.find(({ heading }) => heading?.block.level === 1)?.heading;
+  if (isGuidance(document)) return [];
   if (
     announced.length > 0 ||
     top === undefined ||

@@ -79,6 +79,8 @@ function goesOn(before: string, after: string): boolean {
   if (!before.endsWith('.')) return false;
   const end = before.slice(-12);
   return (
+    // “.NET” begins with a dot that ends nothing.
+    /\s\.$/u.test(end) ||
     GOES_ON.test(end) ||
     (NUMBER_GOES_ON.test(end) && /^[\d(]/u.test(after)) ||
     (MAY_GO_ON.test(end) && !BEGINS.test(after))

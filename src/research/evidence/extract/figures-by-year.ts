@@ -42,6 +42,9 @@ const SCALES: readonly (readonly [RegExp, number])[] = [
 /** How many lines above a table may tell its unit and scale. */
 const ABOVE = 3;
 
+/** Longer tables than this are several. */
+const LONGEST_TABLE = 60;
+
 /** A longer line is a paragraph, whose millions are its own. */
 const LONGEST_CAPTION = 90;
 
@@ -79,6 +82,36 @@ function dayOf(cell: string, header: string): string | undefined {
     : day.day;
 }
 
+/** What tells that a table parts the company: by segments, products or countries. */
+const PARTS =
+  /\b(?:segments?|divisions?|regions?|geograph\w*|countr(?:y|ies)|by (?:product|service|commodity|brand|market)s?)\b/iu;
+const HEADINGS_ABOVE = 2;
+
+/** The part of the company a row of a table is of: named in a row of its own above it, or by the table’s heading. */
+function partOf(lines: readonly Line[], index: number, top: number): string | undefined {
+  const row = lines[index];
+  const name = row === undefined ? '' : (cellsOf(row)[0] ?? '');
+  const labels = lines
+    .slice(top, index)
+    .filter(({ block }) => block.kind === 'row')
+    .map(cellsOf);
+  const label = labels.findLast(
+    (cells) => cells.length > 0 && !cells.some((cell) => /\d/u.test(cell)),
+  );
+  const isNamed =
+    label?.length === 1 && !/^\(?(?:in |unaudited|year|dollars)/iu.test(label[0] ?? '');
+  const isRepeated =
+    lines
+      .slice(top)
+      .slice(0, LONGEST_TABLE)
+      .filter(({ block, text }) => block.kind === 'row' && text.startsWith(`${name} | `)).length >
+    1;
+  if (isNamed && isRepeated) return label[0];
+  const above = lines.slice(0, top);
+  const headings = above.filter(({ block }) => block.kind === 'heading').slice(-HEADINGS_ABOVE);
+  return headings.findLast(({ text }) => PARTS.test(text))?.text ?? (isRepeated ? name : undefined);
+}
+
 /** Figures of several years, from a table whose header names them; one that says “in millions” is read so. */
 export const figuresByYear: Extractor = (document) => {
   if (
@@ -109,9 +142,12 @@ export const figuresByYear: Extractor = (document) => {
       heads.length === figures.length ? heads : heads.slice(heads.length - figures.length);
     if (
       columns.length !== figures.length ||
-      /\b(?:quarter|three months|six months|nine months|segment|region|division)\b/iu.test(above)
+      /\b(?:quarter|three months|six months|nine months|region|division)\b/iu.test(above)
     )
       return [];
+    const part =
+      partOf(lines, index, top) ?? (PARTS.test(above) ? above.split('\n')[0] : undefined);
+    if (part !== undefined && kind.attribute !== 'revenue') return [];
     // The nearest line that tells a scale tells this table's.
     const told = [
       name,
@@ -157,7 +193,8 @@ export const figuresByYear: Extractor = (document) => {
       return [
         {
           topic: kind.attribute === 'employees' ? 'snapshot' : 'financials',
-          attribute: kind.attribute,
+          attribute: part === undefined ? kind.attribute : 'segment-revenue',
+          ...(part === undefined ? {} : { details: { segment: part } }),
           start: line.block.start,
           end: line.block.end,
           value: Math.round(loss * scale * 100) / 100,

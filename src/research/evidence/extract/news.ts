@@ -45,6 +45,16 @@ function isProductPage(document: Document): boolean {
   return isStandingPage(document) && document.record.topics[0] === 'products';
 }
 
+/** Parts of a company, which a page of its products may head a section with. */
+const DEPARTMENT =
+  /^(?:Finance|Marketing|Sales|Engineering|Design|Data|People|Legal|Operations|Support|Product|Growth|Research|Leadership|Teams?)$/u;
+/** A name keeps its capital within a sentence. */
+const within = (name: string): RegExp =>
+  new RegExp(
+    String.raw`(?<=\p{Ll},? )${name.replace(/[.+]/gu, String.raw`\$&`)}(?![\p{L}\p{N}])`,
+    'u',
+  );
+
 /** A heading counts as a product's name if other pages of the company speak of it too. */
 function namedProducts(document: Document, all: readonly Document[]): readonly Draft[] {
   return sectionsOf(document).flatMap(({ heading, lines }) => {
@@ -54,14 +64,15 @@ function namedProducts(document: Document, all: readonly Document[]): readonly D
       heading === undefined ||
       first === undefined ||
       !PRODUCT_NAME.test(name) ||
-      GENERIC.has(name.toLowerCase())
+      GENERIC.has(name.toLowerCase()) ||
+      DEPARTMENT.test(name)
     )
       return [];
     const elsewhere = all.filter(
       (other) =>
         other.record.url !== document.record.url &&
         isFirstParty(other) &&
-        ` ${other.text} `.includes(name),
+        (other.record.title.includes(name) || within(name).test(other.text)),
     ).length;
     return elsewhere === 0
       ? []

@@ -2,7 +2,6 @@ import { countWords } from '../../../kernel/text';
 import { comparableName } from '../../company';
 import {
   allSentences,
-  isFirstParty,
   linesOf,
   type Document,
   type Draft,
@@ -11,6 +10,9 @@ import {
   type Reading,
   type Sentence,
 } from './document';
+import { namesOf } from '../facts/subject';
+import { readPassages } from '../passages/read-passages';
+import { isBoilerplate, worthOf } from '../passages/worth';
 import { topicOf } from './topics';
 
 const NO_STATEMENT =
@@ -21,6 +23,11 @@ const VERB =
 const FEWEST_WORDS = 8;
 const MOST_WORDS = 45;
 const MOST_PER_PAGE = 10;
+const MOST_PER_POSTING = 4;
+const MOST_PER_PART = 40;
+/** It says where something stands, or stands itself below a condition. */
+const REFERS =
+  /\b(?:items?|notes?|parts?|pages?|exhibits?) \(?(?:\d|[IVX]+\b)|\b(?:may|might|could|if|unless)\b/iu;
 const MOST_PER_VOICE = 2;
 const FEWEST_OF_A_TITLE = 3;
 
@@ -34,7 +41,7 @@ function isGood({ text }: Sentence): boolean {
     !/^["“‘(]?[\p{Lu}\d$€£]/u.test(text)
   )
     return false;
-  if (NO_STATEMENT.test(text) || /\|/.test(text)) return false;
+  if (NO_STATEMENT.test(text) || /\||^\(\p{L}{1,3}\)/u.test(text)) return false;
   if (
     !VERB.test(text) ||
     (text.match(/[“”]/g)?.length ?? 0) % 2 !== 0 ||
@@ -51,26 +58,44 @@ export function goodSentences(document: Document): readonly Sentence[] {
   return allSentences(document).filter(isGood);
 }
 
-/** The parts of an annual report in which a company tells of itself, and not of what might go wrong. */
-const TELLING_PART =
-  /\b(?:business|properties|human capital|competition|management[’']s discussion|strategic report|at a glance)\b/iu;
+/** Parts of a filing in which a company tells of itself; risks, notes and controls are lawyers' and accountants'. */
+const TELLING_PARTS: ReadonlySet<string> = new Set([
+  'letter',
+  'business',
+  'people',
+  'officers',
+  'properties',
+  'legal',
+  'discussion',
+]);
 
-/** Good full sentences of the company's own pages, and of what it filed about itself. */
-export const statements: Extractor = (document) => {
+function mostOf({ record }: Document): number {
+  if (record.kind === 'filing')
+    return TELLING_PARTS.has(String(record.details?.['part'] ?? '')) ? MOST_PER_PART : 0;
+  if (record.reliability !== 'first-party') return 0;
+  if (record.kind === 'job-posting') return MOST_PER_POSTING;
+  return record.kind === 'page' || record.kind === 'news' ? MOST_PER_PAGE : 0;
+}
+
+/** The good full sentences of the company's own pages and filings that promise most, wherever they stand. */
+export const statements: Extractor = (document, { card }) => {
   const { record } = document;
-  const isTold =
-    record.kind === 'filing'
-      ? TELLING_PART.test(record.title)
-      : isFirstParty(document) && ['page', 'news', 'job-posting'].includes(record.kind);
-  if (!isTold) return [];
-  const most = record.kind === 'job-posting' ? 4 : MOST_PER_PAGE;
-  return goodSentences(document)
+  const most = mostOf(document);
+  if (most === 0) return [];
+  const { own } = namesOf(card);
+  return readPassages(document)
+    .filter((one) => !one.isRow && isGood(one))
+    .filter(({ text }) => record.kind !== 'filing' || (!isBoilerplate(text) && !REFERS.test(text)))
+    .map((passage) => ({ passage, worth: worthOf(document, passage, own) }))
+    .toSorted((one, other) => other.worth - one.worth)
     .slice(0, most)
-    .map(({ text, start, end }): Draft => ({
-      topic: topicOf(text, record),
+    .toSorted((one, other) => one.passage.start - other.passage.start)
+    .map(({ passage: { text, start, end, context } }): Draft => ({
+      topic: topicOf(text, record, record.kind === 'filing' ? context.headings : []),
       attribute: 'statement',
       start,
       end,
+      context,
     }));
 };
 

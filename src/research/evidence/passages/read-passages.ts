@@ -73,8 +73,16 @@ function contextOf(
 
 const isText = ({ block }: Line): boolean => block.kind !== 'heading' && block.kind !== 'row';
 
+const passagesByDocument = new WeakMap<Document, readonly Passage[]>();
+
 /** All that a document says, sentence by sentence and row by row, each with what surrounds it. */
 export function readPassages(document: Document): readonly Passage[] {
+  const known = passagesByDocument.get(document) ?? passagesOf(document);
+  passagesByDocument.set(document, known);
+  return known;
+}
+
+function passagesOf(document: Document): readonly Passage[] {
   const lines = linesOf(document);
   const whole = Math.max(1, document.text.length);
   const passages: Passage[] = [];

@@ -1,9 +1,9 @@
 const NAME = String.raw`\p{Lu}[\p{L}’'-]+(?: \p{Lu}\.)?(?: \p{Lu}[\p{L}’'-]+){1,3}`;
 const SAID =
   '(?:said|says|adds|added|explains|explained|notes|noted|recalls|recalled|writes|wrote)';
-const AFTER = new RegExp(String.raw`["”],? ${SAID} (?<name>${NAME})`, 'u');
-const AFTER_NAME = new RegExp(String.raw`["”],? (?<name>${NAME}) ${SAID}\b`, 'u');
-const BEFORE = new RegExp(String.raw`(?<name>${NAME})(?:, [^,“"]{3,60},)? ${SAID}[,:]? ["“]`, 'u');
+const AFTER = new RegExp(String.raw`["”],? ${SAID} (?<name>${NAME})`, 'gu');
+const AFTER_NAME = new RegExp(String.raw`["”],? (?<name>${NAME}) ${SAID}\b`, 'gu');
+const BEFORE = new RegExp(String.raw`(?<name>${NAME})(?:, [^,“"]{3,60},)? ${SAID}[,:]? ["“]`, 'gu');
 const SIGNED = new RegExp(String.raw`^[—–-]\s*(?<name>${NAME})(?:,|$)`, 'u');
 
 const OPEN = /[“]/gu;
@@ -11,8 +11,8 @@ const CLOSE = /[”]/gu;
 
 /** Who a paragraph's quotation is by, where it names one speaker and no other. */
 export function speakerOf(paragraph: string): string | undefined {
-  const names = [AFTER, AFTER_NAME, BEFORE].flatMap(
-    (pattern) => pattern.exec(paragraph)?.groups?.['name'] ?? [],
+  const names = [AFTER, AFTER_NAME, BEFORE].flatMap((pattern) =>
+    [...paragraph.matchAll(pattern)].flatMap(({ groups }) => groups?.['name'] ?? []),
   );
   const [one, ...others] = new Set(names);
   return others.length > 0 ? undefined : one;

@@ -137,6 +137,11 @@ const ENDS = /[.!?…”"]$/u;
 const FEWEST_WORDS = 5;
 const MANY_WORDS = 45;
 
+/** Lawyers' and accountants' words, which are every company's. */
+export function isBoilerplate(text: string): boolean {
+  return BOILERPLATE.test(text) || ACCOUNTING.test(text);
+}
+
 /** What each part of a filing has for somebody who is about to meet the company. */
 const OF_PART: Readonly<Record<string, number>> = {
   business: 1.5,
