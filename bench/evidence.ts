@@ -40,6 +40,8 @@ function covered({ text }: Document, rows: readonly Evidence[]): string {
   return kept;
 }
 
+const sizeOf = ({ record, text }: Document): string =>
+  `${String(record.details?.['part'] ?? record.kind)} ${text.length}`;
 const total = { facts: 0, read: 0, held: 0, inOne: 0, rows: 0, seconds: 0 };
 let any = false;
 for (const company of readCompanies(positionals)) {
@@ -73,22 +75,28 @@ for (const company of readCompanies(positionals)) {
   const passages = rows.filter(({ attribute }) => attribute === 'passage').length;
   const stored = JSON.stringify(rows).length;
   const slowest = Math.max(...read.map(({ seconds }) => seconds));
+  const shares = [count('isRead'), count('isHeld')].map((one) => percent(one, held.length));
   say(
-    `${company.folder}: facts read ${percent(count('isRead'), held.length)}, held by rows ${percent(count('isHeld'), held.length)}, by one row ${count('isInOneRow')}; ` +
-      `${read.length} documents, ${rows.length} rows (${statements} statements, ${passages} passages, ${(stored / 1e6).toFixed(1)} MB); ` +
-      `seconds: reading ${reading.toFixed(1)} (slowest ${slowest.toFixed(1)}), extracting ${extracting.toFixed(1)}`,
+    [
+      `${company.folder}: facts read ${shares[0]}, held by rows ${shares[1]}, by one row ${count('isInOneRow')}`,
+      `${read.length} documents, ${rows.length} rows: ${statements} statements, ${passages} passages`,
+      `${(stored / 1e6).toFixed(1)} MB`,
+      `seconds: reading ${reading.toFixed(1)}, slowest ${slowest.toFixed(1)}, extracting ${extracting.toFixed(1)}`,
+    ].join('; '),
   );
   for (const { name, outcome, documents: own } of read.filter(
     ({ documents: some }) => values.documents === true || some[0]?.record.kind === 'filing',
   ))
-    say(
-      `  ${name}: ${outcome}, ${own.map(({ record, text }) => `${String(record.details?.['part'] ?? record.kind)} ${text.length}`).join(', ')}`,
-    );
+    say(`  ${name}: ${outcome}, ${own.map(sizeOf).join(', ')}`);
   if (values.missing === true)
     for (const [index, one] of held.entries())
       if (!one.isHeld)
         say(
-          `  ${one.isRead ? 'not held' : 'not read'}: ${company.facts[index]?.document ?? ''}: ${company.facts[index]?.quote ?? ''}`,
+          [
+            `  ${one.isRead ? 'not held' : 'not read'}`,
+            company.facts[index]?.document ?? '',
+            company.facts[index]?.quote ?? '',
+          ].join(': '),
         );
   total.facts += held.length;
   total.read += count('isRead');
@@ -97,11 +105,13 @@ for (const company of readCompanies(positionals)) {
   total.rows += rows.length;
   total.seconds += reading + extracting;
 }
-if (!any)
+if (any) {
+  const [readOf, heldOf, oneOf] = [total.read, total.held, total.inOne].map((one) =>
+    percent(one, total.facts),
+  );
+  say(`all: facts read ${readOf}, held by rows ${heldOf}, by one row ${oneOf}`);
+  say(`${total.rows} rows, ${total.seconds.toFixed(0)} seconds of processor`);
+} else
   say(
     'The companies are absent: there is no real/companies in MATERIAL_DIR (../shared by default).',
-  );
-else
-  say(
-    `all: facts read ${percent(total.read, total.facts)}, held by rows ${percent(total.held, total.facts)}, by one row ${percent(total.inOne, total.facts)}; ${total.rows} rows, ${total.seconds.toFixed(0)} seconds of processor`,
   );

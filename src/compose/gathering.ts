@@ -13,7 +13,7 @@ import {
   gatherSnapshots,
   inMemoryFeeds,
   isShared,
-  pollFeeds,
+  pollBefore,
   pollFeedsHandler,
   samplePoliteness,
   sourcesWithin,
@@ -201,9 +201,8 @@ export function composeGathering(
     readPdf,
     sources,
     async gather(card, order, tell) {
-      // The shop polls by the clock and for everybody; its first report comes before, and a run of its own is everybody there is.
-      const isFirst = database === undefined || (await feeds.lastPolls()).length === 0;
-      if (isFirst) await pollFeeds({ ask, clock, feeds, health }, await sources());
+      // The shop polls by the clock and for everybody; a run of its own is everybody there is.
+      await pollBefore({ ask, clock, feeds, health }, await sources(), database === undefined);
       return gatherSnapshots(
         {
           ask,

@@ -2,90 +2,15 @@ import { createHash } from 'node:crypto';
 import type { EntityCard } from '../company';
 import { commandIn } from '../read';
 import { clusterQuotes } from './cluster';
-import { careers, postings } from './extract/careers';
 import { companyFacts } from './extract/company-facts';
-import { companySentences } from './extract/company-sentences';
-import {
-  linesOf,
-  sentencesOf,
-  type Document,
-  type Draft,
-  type Extractor,
-  type Reading,
-} from './extract/document';
+import { linesOf, sentencesOf, type Document, type Draft } from './extract/document';
+import { readFacts } from './extract/read-facts';
 import { displayOf } from './extract/display';
-import { entityFacts } from './extract/entity';
-import { foundPosting, givenPosting } from './extract/given-posting';
-import { fundingRounds } from './extract/funding-rounds';
-import { figuresByYear } from './extract/figures-by-year';
-import { listedJobs } from './extract/listed-jobs';
-import { analyses } from './extract/analyses';
-import { news, products } from './extract/news';
-import { payRatio } from './extract/pay-ratio';
-import { people } from './extract/people';
-import { sentenceFacts } from './extract/sentence-facts';
-import { publicVoices, statements } from './extract/statements';
-import { surroundings } from './extract/other-records';
-import { declaredPay, headlines, records } from './extract/records';
 import { choosePassages } from './passages/choose-passages';
 import { bestStatements } from './rank/best-statements';
 import { resolveConflicts } from './resolve';
 import type { Evidence } from './shape';
 import { voicesOf } from './voices';
-
-const EXTRACTORS: readonly Extractor[] = [
-  companyFacts,
-  entityFacts,
-  people,
-  companySentences,
-  sentenceFacts,
-  figuresByYear,
-  products,
-  news,
-  headlines,
-  analyses,
-  records,
-  declaredPay,
-  payRatio,
-  surroundings,
-  fundingRounds,
-  careers,
-  listedJobs,
-  postings,
-  givenPosting,
-  foundPosting,
-  publicVoices,
-  statements,
-];
-
-/** Of risks, notes and letters to owners the sentences are kept, and no facts are read: they speak of what may be, of parts and of others. */
-const UNTYPED_PARTS: ReadonlySet<string> = new Set([
-  'letter',
-  'risks',
-  'cybersecurity',
-  'statements',
-]);
-
-/** Readers of facts see this much of a document; of what is longer the sentences are still kept. */
-const READ_FOR_FACTS = 200_000;
-
-function shortened(document: Document): Document {
-  const { record, text } = document;
-  if (text.length <= READ_FOR_FACTS || record.blocks.length === 0) return document;
-  const blocks = record.blocks.filter(({ end }) => end <= READ_FOR_FACTS);
-  return { text, record: { ...record, blocks } };
-}
-
-function extractorsFor({ record }: Document): readonly Extractor[] {
-  return record.kind === 'filing' && UNTYPED_PARTS.has(String(record.details?.['part'] ?? ''))
-    ? [statements]
-    : EXTRACTORS;
-}
-
-function readAll(document: Document, reading: Reading): readonly Draft[] {
-  const read = shortened(document);
-  return extractorsFor(document).flatMap((extract) => extract(read, reading));
-}
 
 function identify({ record }: Document, { attribute, start, end, value, asOf }: Draft): string {
   const said = [record.snapshot, record.url, start, end, attribute, value ?? '', asOf ?? ''].join(
@@ -237,7 +162,7 @@ export function extractEvidence(
   const rows = documents.flatMap((document, index) =>
     withoutCommands(
       document,
-      withoutRepeats(withoutRivalsOfFacts(readAll(document, reading), document, filed)),
+      withoutRepeats(withoutRivalsOfFacts(readFacts(document, reading), document, filed)),
     ).map((draft) => {
       const row = makeRow(document, draft, card);
       voiceOf.set(row.id, voices[index] ?? row.id);

@@ -1,5 +1,4 @@
 import { plural } from '../../kernel/text';
-import type { Snapshot } from '../evidence/shape';
 import type { ReadablePage } from '../read';
 import {
   fillTemplate,
@@ -8,51 +7,24 @@ import {
   siteHome,
   sitePages,
   siteSitemap,
-  type OutcomeCode,
   type Source,
 } from '../sources';
 import { askFeed } from './ask-feed';
-import { pageSnapshot } from './make-snapshot';
 import { MOST_POSTINGS } from './item-snapshots';
-import { canonicalUrl, isPdfPlace, planSite, roomFor, type SitePlace } from './plan-site';
-import { readOpened } from './read-opened';
+import {
+  canonicalUrl,
+  isPdfPlace,
+  planSite,
+  roomFor,
+  unclaimedPages,
+  type SitePlace,
+} from './plan-site';
+import { readOne, type ReadResult } from './read-one';
 import { nothingFound, type Errand, type Finding } from './errand';
 
-interface ReadResult {
-  readonly url: string;
-  readonly outcome: OutcomeCode;
-  readonly sentence: string;
-  readonly page?: ReadablePage;
-  readonly snapshot?: Snapshot;
-}
-
 const OPENING_ROUNDS = 2;
-
-async function readOne(
-  errand: Errand,
-  source: Source,
-  url: string,
-  dates?: ReadonlyMap<string, string>,
-): Promise<ReadResult> {
-  const answer = await errand.ask({ source, url });
-  if (answer.outcome !== 'ok') return { url, ...answer };
-  const opened = await readOpened(errand, answer);
-  if (opened.outcome !== 'ok') return { url: answer.url, ...opened };
-  const { page, sentence } = opened;
-  const canonical = canonicalUrl(answer.url);
-  // The feed knows the day of a page that doesn't state it itself.
-  const publishedAt = page.publishedAt ?? dates?.get(canonical);
-  const dated: ReadablePage =
-    publishedAt === undefined || page.publishedAt !== undefined
-      ? page
-      : { ...page, publishedAt, type: 'article' };
-  const snapshot = await pageSnapshot(
-    errand.store,
-    { source, url: canonical, fetchedAt: answer.fetchedAt },
-    dated,
-  );
-  return { url: answer.url, outcome: 'ok', sentence, page, snapshot };
-}
+/** A site of which fewer pages were read keeps what it tells in places of its own: a handbook, a wiki. */
+const FEW_PAGES = 10;
 
 async function readFirst(
   errand: Errand,
@@ -175,7 +147,21 @@ export async function askSite(errand: Errand, role: string): Promise<SiteFinding
   const linksOf = (read: readonly ReadResult[]): readonly SitePlace[] =>
     read.flatMap(({ page }) => page?.links ?? []);
   const first = await round([...sitemap.places, ...feed.links, ...linksOf(home)]);
-  await round(linksOf(first));
+  const second = await round(linksOf(first));
+  const readSoFar = [...results.values()].flat().filter(({ outcome }) => outcome === 'ok');
+  const left = unclaimedPages(
+    [...sitemap.places, ...linksOf([...home, ...first, ...second])],
+    named,
+    taken,
+  );
+  if (readSoFar.length < FEW_PAGES && left.length >= FEW_PAGES) {
+    for (const { url } of left) taken.add(url);
+    const read = await Promise.all(left.map((one) => readOne(errand, one.source, one.url, dates)));
+    for (const [at, result] of read.entries()) {
+      const source = left[at]?.source ?? siteHome;
+      results.set(source, [...(results.get(source) ?? []), result]);
+    }
+  }
   for (const source of sitePages.filter((one) => !results.has(one)))
     results.set(source, [...(await readFirst(errand, source, named))]);
   const pages = [...home, ...[...results.values()].flat()].flatMap(({ page }) => page ?? []);

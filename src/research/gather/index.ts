@@ -10,7 +10,7 @@ export { missingSentence, type Gap } from './gaps';
 export type { InterviewerFinding } from './interviewers';
 export { pollFeedsHandler, pollFeedsSchedule } from './jobs';
 export type { GatherOrder } from './order';
-export { isShared, pollFeeds } from './poll-feeds';
+export { isShared, pollBefore, pollFeeds } from './poll-feeds';
 export { samplePoliteness, tapedPoliteness, webPoliteness, type Politeness } from './politeness';
 export { sourcesWithin } from './sources-within';
 export { whyOff } from './keys';

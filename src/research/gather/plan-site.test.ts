@@ -3,7 +3,7 @@ import type { EntityCard } from '../company';
 import { findJobBoards } from './find-job-boards';
 import { matchScoreOf } from './match-score';
 import { siteInvestors } from '../sources';
-import { canonicalUrl, planSite, roomFor } from './plan-site';
+import { canonicalUrl, planSite, roomFor, unclaimedPages } from './plan-site';
 
 const at = (path: string): string => `https://www.loamferry.example${path}`;
 
@@ -144,4 +144,23 @@ test.each([
   ['Loam Ferryman', '', [], 0],
 ])('“%s” (%s) beside %j is about the company with %d', (text, link, namesakes, score) => {
   expect(matchScoreOf({ ...card, namesakes }, text, link)).toBe(score);
+});
+
+test('pages where no source looks are read by what their names promise, each by the source of its subject', () => {
+  const left = unclaimedPages(
+    [
+      '/handbook/zoo',
+      '/handbook/parental-leave',
+      '/handbook/on-incidents',
+      '/careers',
+      '/a.pdf',
+    ].map((path) => ({ url: at(path) })),
+    'loamferry.example',
+    new Set(),
+  );
+  expect(left.map(({ source, url }) => [source.id, new URL(url).pathname])).toEqual([
+    ['site-careers', '/handbook/parental-leave'],
+    ['site-blog', '/handbook/on-incidents'],
+    ['site-about', '/handbook/zoo'],
+  ]);
 });

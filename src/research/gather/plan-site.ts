@@ -1,5 +1,6 @@
 import { bareDomain } from '../company';
 import { siteCareers, siteInvestors, sitePages, type Source } from '../sources';
+import type { Topic } from '../evidence/shape';
 import { shared, wordsIn } from './words';
 
 export interface SitePlace {
@@ -163,4 +164,62 @@ export function roomFor(
     .filter((url) => !isPdfPlace(url))
     .slice(0, Math.max(0, (source.finds?.pages ?? 0) - (read.length - done)));
   return [...pages, ...urls.filter(isPdfPlace).slice(0, Math.max(0, PDFS_A_SOURCE - done))];
+}
+
+/** What a page is about that lies where no source looks, by the words of its address and of the links to it. */
+const TELLING_WORDS: readonly (readonly [topic: Topic, words: string])[] = [
+  [
+    'hiring',
+    'benefits perks leave holiday holidays vacation parental pension salary salaries pay compensation',
+  ],
+  [
+    'hiring',
+    'hiring interview interviews interviewing onboarding probation recruiting working remote hybrid',
+  ],
+  [
+    'culture',
+    'values culture principles mission vision purpose diversity inclusion people team teams',
+  ],
+  [
+    'engineering',
+    'engineering technology tech architecture incidents incident oncall deploy stack development',
+  ],
+  ['products', 'product products services platform projects portfolio'],
+  ['snapshot', 'about company overview history story intro introduction welcome handbook who what'],
+  ['financials', 'finances finance financial results revenue'],
+];
+const MOST_UNCLAIMED = 24;
+
+/** Pages that no source claims, those whose names promise most first, each with the source that reads such pages. */
+export function unclaimedPages(
+  places: readonly SitePlace[],
+  domain: string,
+  taken: ReadonlySet<string>,
+): readonly { readonly source: Source; readonly url: string }[] {
+  const wanted = TELLING_WORDS.map(([topic, words]) => [topic, new Set(words.split(' '))] as const);
+  const found = merged(places, domain, taken)
+    .filter(
+      ({ url }) => isPage(url) && !sitePages.some((one) => claims(one, segments(url, domain))),
+    )
+    .map(({ url, text = '' }) => {
+      const parts = segments(url, domain);
+      const said = `${parts.join(' ').replace(/[-_+/.]+/g, ' ')} ${text}`;
+      const scores = wanted.map(([topic, words]) => [topic, shared(words, said)] as const);
+      const [topic, worth] = scores.toSorted(([, one], [, other]) => other - one)[0] ?? [
+        'snapshot',
+        0,
+      ];
+      return { url, topic: worth === 0 ? 'snapshot' : topic, worth, depth: parts.length };
+    });
+  return found
+    .toSorted(
+      (one, other) =>
+        other.worth - one.worth || one.depth - other.depth || one.url.localeCompare(other.url),
+    )
+    .slice(0, MOST_UNCLAIMED)
+    .flatMap(({ url, topic }) => {
+      const source =
+        sitePages.find(({ topics }) => topics[0] === topic) ?? sitePages.at(-1) ?? siteCareers;
+      return [{ source, url }];
+    });
 }

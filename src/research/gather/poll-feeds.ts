@@ -93,3 +93,12 @@ export async function pollFeeds(
   await feeds.forget(earlier(clock.now(), ENTRIES_LIVE));
   return polls;
 }
+
+/** Before a report: what is due where nobody else polls, and elsewhere only what nobody has ever polled. */
+export async function pollBefore(
+  context: PollContext,
+  sources: readonly Source[],
+  isAlone: boolean,
+): Promise<void> {
+  if (isAlone || (await context.feeds.lastPolls()).length === 0) await pollFeeds(context, sources);
+}

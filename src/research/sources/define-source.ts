@@ -163,7 +163,6 @@ const sourceSchema = z
           .optional(),
         title: z.string().min(5).optional(),
         sections: z.record(z.string(), z.array(z.string().min(3).toLowerCase()).min(1)).optional(),
-        form: z.literal('annual-report').optional(),
         keep: choice.optional(),
         drop: choice.optional(),
         once: z.string().min(1).optional(),

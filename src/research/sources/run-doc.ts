@@ -89,10 +89,12 @@ export function runDoc(
   const readable = /html|xml/i.test(type) ? documentText(text) : text;
   if (readable.trim() === '')
     return fail('shape-changed', `${source.name} answered a document without text.`);
-  if (source.extract?.form !== 'annual-report')
+  // Where an entry names no beginnings, its document is an annual report, whose parts are known.
+  const { items, sections } = source.extract ?? {};
+  if (items !== 'sections[]' || sections !== undefined)
     return runItems(
       source,
-      { text: readable, type, sections: documentParts(readable, source.extract?.sections ?? {}) },
+      { text: readable, type, sections: documentParts(readable, sections ?? {}) },
       known,
     );
   const { parts, found, expected } = readFiling(readable);

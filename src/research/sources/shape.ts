@@ -85,8 +85,6 @@ export interface Extract {
   readonly title?: string;
   /** Of a long document: its parts by name, each with the beginnings of its heading in small letters. */
   readonly sections?: Readonly<Record<string, readonly string[]>>;
-  /** A form whose parts are known wherever it is filed; then no beginnings are named. */
-  readonly form?: 'annual-report';
   /** Only items whose mapped value is one of these, some of which may be known of the company: `{cikNumber}`; `drop` leaves those out. Small letters. */
   readonly keep?: { readonly by: string; readonly in: readonly string[] };
   readonly drop?: { readonly by: string; readonly in: readonly string[] };

@@ -62,17 +62,33 @@ export interface Sentence {
 }
 
 const segmenter = new Intl.Segmenter('en', { granularity: 'sentence' });
+const word = (words: string): string => words.split(' ').join('|');
+const afterSpace = (words: string): RegExp =>
+  new RegExp(String.raw`(?:^|[\s(“"])(?:${words})\.$`, 'u');
 /** After these a name, a number or a place goes on. */
-const GOES_ON =
-  /(?:^|[\s(“"])(?:Mr|Mrs|Ms|Mx|Dr|Prof|Rev|Hon|St|Ste|Mt|Ft|Gen|Gov|Sen|Rep|Lt|Col|Capt|Sgt|vs?|e\.g|i\.e|cf)\.$/u;
+const GOES_ON = afterSpace(
+  word(
+    String.raw`Mr Mrs Ms Mx Dr Prof Rev Hon St Ste Mt Ft Gen Gov Sen Rep Lt Col Capt Sgt vs? e\.g i\.e cf`,
+  ),
+);
 /** After these a number goes on. */
-const NUMBER_GOES_ON =
-  /(?:^|[\s(“"])(?:Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec|Nos?|Art|Sec|Vol|Fig|Ch|pp?|approx|ca?|est|Est|Rs)\.$/u;
+const NUMBER_GOES_ON = afterSpace(
+  word(
+    'Jan Feb Mar Apr Jun Jul Aug Sept? Oct Nov Dec Nos? Art Sec Vol Fig Ch pp? approx ca? est Est Rs',
+  ),
+);
 /** These end a sentence as often as not. */
-const MAY_GO_ON =
-  /(?:^|[\s(“"])(?:Inc|Corp|Co|Cos|Ltd|Bros|Jr|Sr|Esq|Ave|Blvd|Rd|Dept|Univ|etc|al|\p{Lu}|(?:\p{L}\.){1,4}\p{L})\.$/u;
-const BEGINS =
-  /^["“‘(•]*(?:The|We|Our|It|Its|This|These|That|Those|In|On|At|As|A|An|He|She|They|For|From|If|When|While|With|By|To|There|You|Your|After|Before|Since|During|Under|However|Also|All|Each|Today|See|Refer|I|My|But|And|Over)\b/u;
+const MAY_GO_ON = afterSpace(
+  word(
+    String.raw`Inc Corp Co Cos Ltd Bros Jr Sr Esq Ave Blvd Rd Dept Univ etc al \p{Lu} (?:\p{L}\.){1,4}\p{L}`,
+  ),
+);
+const FIRST_WORDS = [
+  'The We Our It Its This These That Those In On At As A An He She They All Each I You Your',
+  'For From If When While With By To There After Before Since During Under Over However Also',
+  'Today See Refer My But And',
+].join(' ');
+const BEGINS = new RegExp(String.raw`^["“‘(•]*(?:${word(FIRST_WORDS)})\b`, 'u');
 
 /** Whether what ends here goes on in what comes next, as “Jan.” does in “14, 2025”. */
 function goesOn(before: string, after: string): boolean {

@@ -46,8 +46,12 @@ function isProductPage(document: Document): boolean {
 }
 
 /** Parts of a company, which a page of its products may head a section with. */
-const DEPARTMENT =
-  /^(?:Finance|Marketing|Sales|Engineering|Design|Data|People|Legal|Operations|Support|Product|Growth|Research|Leadership|Teams?)$/u;
+const DEPARTMENTS: ReadonlySet<string> = new Set(
+  (
+    'Finance Marketing Sales Engineering Design Data People Legal Operations Support Product ' +
+    'Growth Research Leadership Team Teams'
+  ).split(' '),
+);
 /** A name keeps its capital within a sentence. */
 const within = (name: string): RegExp =>
   new RegExp(
@@ -65,7 +69,7 @@ function namedProducts(document: Document, all: readonly Document[]): readonly D
       first === undefined ||
       !PRODUCT_NAME.test(name) ||
       GENERIC.has(name.toLowerCase()) ||
-      DEPARTMENT.test(name)
+      DEPARTMENTS.has(name)
     )
       return [];
     const elsewhere = all.filter(

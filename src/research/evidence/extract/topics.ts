@@ -46,7 +46,7 @@ const OF_PART: Readonly<Record<string, readonly Topic[]>> = {
   cybersecurity: ['engineering'],
 };
 
-/** What a sentence is about: by its words where its page is asked for that, then by the headings above it, the nearest first. */
+/** What a sentence is about: by the nearest heading that tells, then by its words where its page is asked for that. */
 export function topicOf(
   text: string,
   { topics, details }: Pick<Snapshot, 'topics' | 'details'>,

@@ -2,20 +2,32 @@ const NAME = String.raw`\p{Lu}[\p{L}\p{N}’'&.-]*(?: (?:of |and |the |& )?\p{Lu
 const PAST_OR_PRESENT = String.raw`(?:is|was|has|had|does|did|will|can|became|began|makes|\p{Ll}{2,}(?:s|ed))`;
 const PLURAL = String.raw`(?:are|were|have|had|do|did|will|can|\p{Ll}{2,})`;
 const ONE = new RegExp(String.raw`^(?<name>${NAME})(?:, [^,.]{3,60},)? ${PAST_OR_PRESENT}\b`, 'u');
-const TWO = new RegExp(
-  String.raw`^(?<name>\p{Lu}[\p{L}\p{N}’'-]*(?: \p{Lu}[\p{L}\p{N}’'-]*){0,2} and \p{Lu}[\p{L}\p{N}’'-]*(?: \p{Lu}[\p{L}\p{N}’'-]*){0,2}) ${PLURAL}\b`,
-  'u',
-);
+const WORD = String.raw`\p{Lu}[\p{L}\p{N}’'-]*`;
+const SHORT_NAME = `${WORD}(?: ${WORD}){0,2}`;
+const TWO = new RegExp(`^(?<name>${SHORT_NAME} and ${SHORT_NAME}) ${PLURAL}\\b`, 'u');
 /** Words that begin a sentence with a capital and name nothing. */
-const NO_NAME =
-  /^(?:The|A|An|This|That|These|Those|It|He|She|They|We|I|You|There|Here|In|On|At|For|From|By|With|As|If|When|While|Since|After|Before|All|Each|Every|Some|Most|Many|No|Our|Their|Its|His|Her|Your|My|What|Who|How|Why|Where|And|But|Or|So|Not|Today|Now|Yes)\b/u;
+const FIRST_WORDS =
+  'The A An This That These Those It He She They We I You There Here In On At For From By With As If ' +
+  'When While Since After Before All Each Every Some Most Many No Our Their Its His Her Your My What ' +
+  'Who How Why Where And But Or So Not Today Now Yes';
+const NO_NAME = new RegExp(`^(?:${FIRST_WORDS.split(' ').join('|')})\\b`, 'u');
 const TITLE = /^(?:Mr|Mrs|Ms|Mx|Dr|Prof)\.? /u;
 const PERSON =
   /^(?:(?:Mr|Mrs|Ms|Mx|Dr|Prof)\.? )?\p{Lu}[\p{L}’'-]+(?: \p{Lu}\.)?(?: \p{Lu}[\p{L}’'-]+){0,2}$/u;
-const OF_PERSON =
-  /\b(?:joined|said|says|leads|led|served|serves|graduated|holds? a|studied|was (?:appointed|elected|named|born|hired|promoted)|is (?:our|the|its) \p{L}+ ?(?:officer|director|president|founder|manager))\b/iu;
-const DATE_WORD =
-  /^(?:January|February|March|April|May|June|July|August|September|October|November|December|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday)$/u;
+const OF_PERSON = new RegExp(
+  [
+    String.raw`\b(?:joined|said|says|leads|led|served|serves|graduated|holds? a|studied)\b`,
+    String.raw`\bwas (?:appointed|elected|named|born|hired|promoted)\b`,
+    String.raw`\bis (?:our|the|its) \p{L}+ ?(?:officer|director|president|founder|manager)\b`,
+  ].join('|'),
+  'iu',
+);
+const DATE_WORDS: ReadonlySet<string> = new Set(
+  (
+    'January February March April May June July August September October November December ' +
+    'Monday Tuesday Wednesday Thursday Friday Saturday Sunday'
+  ).split(' '),
+);
 
 const PRONOUN = /^["“]?(?<word>It|Its|He|His|She|Her|They|Their)\b/u;
 const BOTH = /\b(?<word>between them|both of them|the two of them)\b/iu;
@@ -24,7 +36,7 @@ const BOTH = /\b(?<word>between them|both of them|the two of them)\b/iu;
 function otherNames(sentence: string, name: string): readonly string[] {
   return [...sentence.slice(name.length).matchAll(/(?<=\s)\p{Lu}[\p{L}’'-]+/gu)]
     .map(([word]) => word)
-    .filter((word) => !DATE_WORD.test(word) && !name.includes(word));
+    .filter((word) => !DATE_WORDS.has(word) && !name.includes(word));
 }
 
 /**

@@ -156,7 +156,7 @@ const OF_PART: Readonly<Record<string, number>> = {
   statements: -1.5,
 };
 
-/** How much a passage promises to a reader who knows nothing else of the page. The same text has the same worth everywhere. */
+/** How much a passage promises to a reader who knows nothing else of its page. */
 export function worthOf(
   { record }: Document,
   { text, context, place, isRow }: Passage,

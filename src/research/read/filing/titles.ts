@@ -95,7 +95,7 @@ export const BY_TITLE: readonly ItemTitle[] = [
   ),
   of(
     'business',
-    /^(?:(?:our |description of )?business(?: (?:model|overview|review))?|strategic report|about us|what we do|company overview)$/iu,
+    /^(?:(?:our |description of )?business(?: (?:model|overview|review))?|strategic report|what we do)$/iu,
     'business',
   ),
   of(
@@ -112,12 +112,12 @@ export const BY_TITLE: readonly ItemTitle[] = [
   of('legal', /^(?:legal proceedings|litigation|contingent liabilities)$/iu, 'legal'),
   of(
     'officers',
-    /^(?:board of directors|(?:our )?(?:executive officers|leadership team|management board|executive committee)|corporate governance)$/iu,
+    /^(?:board of directors|(?:our )?(?:executive officers|leadership team|management board))$/iu,
     'officers',
   ),
   of(
     'discussion',
-    /^(?:management[’']?s discussion and analysis\b.{0,70}|(?:operating and )?financial review|operating review|results of operations)$/iu,
+    /^(?:management[’']?s discussion and analysis\b.{0,70}|(?:operating|(?:operating and )?financial) review)$/iu,
     'discussion',
   ),
   of(

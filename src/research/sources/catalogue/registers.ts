@@ -155,7 +155,6 @@ export const secAnnualReport = defineSource({
   topics: ['snapshot', 'legal', 'culture', 'products'],
   extract: {
     items: 'sections[]',
-    form: 'annual-report',
     limit: 12,
     fields: { part: 'part', title: 'heading | plain', text: 'text | clip(400000)' },
   },

@@ -1,0 +1,72 @@
+import { careers, postings } from './careers';
+import { companyFacts } from './company-facts';
+import { companySentences } from './company-sentences';
+import { entityFacts } from './entity';
+import { foundPosting, givenPosting } from './given-posting';
+import { fundingRounds } from './funding-rounds';
+import { figuresByYear } from './figures-by-year';
+import { listedJobs } from './listed-jobs';
+import { analyses } from './analyses';
+import { news, products } from './news';
+import { payRatio } from './pay-ratio';
+import { people } from './people';
+import { sentenceFacts } from './sentence-facts';
+import { publicVoices, statements } from './statements';
+import { surroundings } from './other-records';
+import { declaredPay, headlines, records } from './records';
+import type { Document, Draft, Extractor, Reading } from './document';
+
+const EXTRACTORS: readonly Extractor[] = [
+  companyFacts,
+  entityFacts,
+  people,
+  companySentences,
+  sentenceFacts,
+  figuresByYear,
+  products,
+  news,
+  headlines,
+  analyses,
+  records,
+  declaredPay,
+  payRatio,
+  surroundings,
+  fundingRounds,
+  careers,
+  listedJobs,
+  postings,
+  givenPosting,
+  foundPosting,
+  publicVoices,
+  statements,
+];
+
+/** What may be, parts and others are spoken of here: the sentences are kept, and no facts are read. */
+const UNTYPED_PARTS: ReadonlySet<string> = new Set([
+  'letter',
+  'risks',
+  'cybersecurity',
+  'statements',
+]);
+
+/** Readers of facts see this much of a document; of what is longer the sentences are still kept. */
+const READ_FOR_FACTS = 200_000;
+
+function shortened(document: Document): Document {
+  const { record, text } = document;
+  if (text.length <= READ_FOR_FACTS || record.blocks.length === 0) return document;
+  const blocks = record.blocks.filter(({ end }) => end <= READ_FOR_FACTS);
+  return { text, record: { ...record, blocks } };
+}
+
+function extractorsFor({ record }: Document): readonly Extractor[] {
+  return record.kind === 'filing' && UNTYPED_PARTS.has(String(record.details?.['part'] ?? ''))
+    ? [statements]
+    : EXTRACTORS;
+}
+
+/** All that the readers of facts find in a document, and the sentences that can be quoted of it. */
+export function readFacts(document: Document, reading: Reading): readonly Draft[] {
+  const read = shortened(document);
+  return extractorsFor(document).flatMap((extract) => extract(read, reading));
+}
