@@ -15,6 +15,7 @@ const PROGRAM = `${COMPOSITION}|^src/(main|thread)\\.ts$|^src/cli/`;
 const SERVER_FILE = '\\.server\\.tsx?$';
 const KERNEL = '^src/kernel/';
 const PLATFORM = '^src/platform/';
+const LANGUAGE = '^src/language/';
 
 /** Everything of ours outside of what is allowed. */
 const onlyOurs = (...allowed) => ({
@@ -42,6 +43,13 @@ module.exports = {
       to: { pathNot: KERNEL },
     },
     {
+      name: 'language-imports-kernel',
+      comment: 'What knows English is pure: it sees the kernel, no library and nothing of Node.',
+      severity: 'error',
+      from: { path: LANGUAGE, pathNot: TEST },
+      to: { pathNot: [KERNEL, LANGUAGE] },
+    },
+    {
       name: 'platform-imports-kernel',
       comment: 'The platform knows no word of the business.',
       severity: 'error',
@@ -51,10 +59,10 @@ module.exports = {
     {
       name: 'module-imports',
       comment:
-        'A module sees the kernel, the platform, content, its mails, and the modules before it.',
+        'A module sees the kernel, the language, the platform, content, its mails, and the modules before it.',
       severity: 'error',
       from: { path: `^src/${AREA}/`, pathNot: TEST },
-      to: onlyOurs(KERNEL, PLATFORM, '^content/', '^emails/', `^src/${AREA}/`),
+      to: onlyOurs(KERNEL, LANGUAGE, PLATFORM, '^content/', '^emails/', `^src/${AREA}/`),
     },
     {
       name: 'module-entry',

@@ -52,6 +52,8 @@ const FORBIDDEN: readonly (readonly [rule: string, Import])[] = [
   ['kernel-imports-nothing', only('src/kernel/b.ts', 'src/platform/log/index.ts', 'type')],
   ['kernel-imports-nothing', only('src/kernel/c.ts', 'lib:node:fs')],
   ['kernel-imports-nothing', only('src/kernel/d.ts', 'lib:zod')],
+  ['language-imports-kernel', only('src/language/a.ts', 'src/platform/log/index.ts')],
+  ['language-imports-kernel', only('src/language/b.ts', 'lib:zod')],
   ['platform-imports-kernel', only('src/platform/log/a.ts', 'src/shop/orders/index.ts')],
   ['platform-imports-kernel', only('src/platform/log/b.ts', 'content/faq.ts', 'lazy')],
   ['sentence-shop', only('src/shop/orders/a.ts', 'src/research/gather/index.ts')],
@@ -103,6 +105,7 @@ const FORBIDDEN: readonly (readonly [rule: string, Import])[] = [
 const ALLOWED: readonly Import[] = [
   only('src/kernel/money.ts', 'src/kernel/text.ts'),
   only('src/platform/log/index.ts', 'src/kernel/text.ts'),
+  only('src/language/index.ts', 'src/kernel/text.ts'),
   only('src/platform/log/index.ts', 'lib:node:fs'),
   only('src/platform/log/index.ts', 'lib:pino'),
   only('src/shop/orders/index.ts', 'src/platform/log/index.ts'),

@@ -4,7 +4,8 @@ import { bindingFaults } from './bindings';
 import type { Fault, ReadClaim } from './faults';
 import { fold } from './fold';
 import { findKin } from './find-kin';
-import { splitSentences, type Page } from './page';
+import { splitSentences } from '../../language';
+import type { Page } from './page';
 import { confirmedHolders, holderFaults } from './holders';
 import { modalityFaults, negationFaults, superlativeFaults } from './polarity';
 import { roleFaults } from './roles';
@@ -29,7 +30,7 @@ function swapsInParts(text: string, claim: ReadClaim, alignments: readonly Align
   if (parts.length < 2) return [];
   let from = 0;
   return parts.flatMap((part) => {
-    const read = readClaim(part);
+    const read = readClaim(part.text);
     const start = from;
     from += read.tokens.length;
     const shift = (at: number) => Math.min(start + at, claim.tokens.length);

@@ -1,3 +1,4 @@
+import { splitSentences } from '../../language';
 import { indexStems, type StemIndex } from './find-kin';
 import { fold } from './fold';
 import { readTokens, type Token } from './tokens';
@@ -19,18 +20,11 @@ export interface Page {
   readonly index: StemIndex;
 }
 
-const BREAK =
-  /(?<=[.!?]["'”’)]*)(?<!\b(?:Mr|Mrs|Ms|Dr|St|No|vs|Inc|Ltd|Co|Corp|Jr|Sr|Prof|Gen|Sen|Rep|Gov|Lt|Col|Capt|Sgt|Rev|Hon|Mt|Ave|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec|approx|est|al|ca|e\.g|i\.e|U\.S|U\.K|\p{Lu})\.)\s+(?=["'“‘(]*[\p{Lu}\p{N}])|\n+/gu;
-
-export function splitSentences(passage: string): string[] {
-  return passage.split(BREAK).filter((part) => /[\p{L}\p{N}]/u.test(part));
-}
-
 /** Passages taken apart into sentences and words, once for all claims that are held against them. */
 export function readPage(passages: readonly string[]): Page {
   const known = new Map<string, string>();
   const sentences = passages.flatMap((passage, index) =>
-    splitSentences(passage).map((exact): Sentence => {
+    splitSentences(passage).map(({ text: exact }): Sentence => {
       const folded = fold(exact);
       const tokens = readTokens(folded, known);
       const stems = new Set(tokens.flatMap((token) => (token.kind === 'sign' ? [] : [token.stem])));

@@ -1,3 +1,4 @@
+import { splitSentences } from '../../../language';
 import type { EntityCard } from '../../company';
 import type { Block, Evidence, Snapshot } from '../shape';
 
@@ -61,84 +62,17 @@ export interface Sentence {
   readonly end: number;
 }
 
-const segmenter = new Intl.Segmenter('en', { granularity: 'sentence' });
-const word = (words: string): string => words.split(' ').join('|');
-const afterSpace = (words: string): RegExp =>
-  new RegExp(String.raw`(?:^|[\s(“"])(?:${words})\.$`, 'u');
-/** After these a name, a number or a place goes on. */
-const GOES_ON = afterSpace(
-  word(
-    String.raw`Mr Mrs Ms Mx Dr Prof Rev Hon St Ste Mt Ft Gen Gov Sen Rep Lt Col Capt Sgt vs? e\.g i\.e cf`,
-  ),
-);
-/** After these a number goes on. */
-const NUMBER_GOES_ON = afterSpace(
-  word(
-    'Jan Feb Mar Apr Jun Jul Aug Sept? Oct Nov Dec Nos? Art Sec Vol Fig Ch pp? approx ca? est Est Rs',
-  ),
-);
-/** These end a sentence as often as not. */
-const MAY_GO_ON = afterSpace(
-  word(
-    String.raw`Inc Corp Co Cos Ltd Bros Jr Sr Esq Ave Blvd Rd Dept Univ etc al \p{Lu} (?:\p{L}\.){1,4}\p{L}`,
-  ),
-);
-const FIRST_WORDS = [
-  'The We Our It Its This These That Those In On At As A An He She They All Each I You Your',
-  'For From If When While With By To There After Before Since During Under Over However Also',
-  'Today See Refer My But And',
-].join(' ');
-const BEGINS = new RegExp(String.raw`^["“‘(•]*(?:${word(FIRST_WORDS)})\b`, 'u');
-
-/** Whether what ends here goes on in what comes next, as “Jan.” does in “14, 2025”. */
-function goesOn(before: string, after: string): boolean {
-  if (!before.endsWith('.')) return false;
-  const end = before.slice(-12);
-  return (
-    // “.NET” begins with a dot that ends nothing.
-    /\s\.$/u.test(end) ||
-    GOES_ON.test(end) ||
-    (NUMBER_GOES_ON.test(end) && /^[\d(]/u.test(after)) ||
-    (MAY_GO_ON.test(end) && !BEGINS.test(after))
-  );
-}
-
-/** The segmenter lets “… sensors. 84 people” run on, as a number may continue an abbreviation. */
-function* segmentsOf(
-  text: string,
-): Generator<{ readonly segment: string; readonly index: number }> {
-  for (const { segment, index } of segmenter.segment(text)) {
-    let from = 0;
-    // Points of a list that were set on one line are sentences of their own.
-    for (const { index: cut } of segment.matchAll(
-      /(?<=\p{L}{3}[.!?]["”’)]?\s)(?=[\d$€£])|(?<=\S\s?)(?=•)/gu,
-    )) {
-      yield { segment: segment.slice(from, cut), index: index + from };
-      from = cut;
-    }
-    yield { segment: segment.slice(from), index: index + from };
-  }
-}
-
 const sentencesByLine = new WeakMap<Line, readonly Sentence[]>();
 
 /** The sentences of a line, with their place in the document. */
 export function sentencesOf(line: Line): readonly Sentence[] {
   const known = sentencesByLine.get(line);
   if (known !== undefined) return known;
-  const { block, text } = line;
-  const found: { text: string; start: number; end: number }[] = [];
-  for (const { segment, index } of segmentsOf(text)) {
-    const trimmed = segment.trimEnd();
-    const start = block.start + index + (segment.length - segment.trimStart().length);
-    const last = found.at(-1);
-    if (last !== undefined && trimmed.trim() !== '' && goesOn(last.text, trimmed.trimStart())) {
-      last.end = block.start + index + trimmed.length;
-      last.text = text.slice(last.start - block.start, last.end - block.start);
-    } else if (trimmed.trim() !== '') {
-      found.push({ text: trimmed.trim(), start, end: block.start + index + trimmed.length });
-    }
-  }
+  const found = splitSentences(line.text).map((sentence) => ({
+    text: sentence.text,
+    start: line.block.start + sentence.start,
+    end: line.block.start + sentence.end,
+  }));
   sentencesByLine.set(line, found);
   return found;
 }

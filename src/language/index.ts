@@ -1,0 +1,1 @@
+export { splitSentences, type TextSpan } from './text/sentences';

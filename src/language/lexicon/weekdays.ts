@@ -1,0 +1,20 @@
+/** How a day of the week is written, with its number from Monday on. */
+export const WEEKDAYS: readonly (readonly [word: string, day: number])[] = [
+  ['fri', 5],
+  ['friday', 5],
+  ['mon', 1],
+  ['monday', 1],
+  ['sat', 6],
+  ['saturday', 6],
+  ['sun', 7],
+  ['sunday', 7],
+  ['thu', 4],
+  ['thur', 4],
+  ['thurs', 4],
+  ['thursday', 4],
+  ['tue', 2],
+  ['tues', 2],
+  ['tuesday', 2],
+  ['wed', 3],
+  ['wednesday', 3],
+];
