@@ -1,1 +1,10 @@
 export { splitSentences, type TextSpan } from './text/sentences';
+export { currencyCode, isCurrency } from './values/currency';
+export { measureOf } from './values/measures';
+export { readQuantities } from './values/quantities';
+export type { PlacedQuantity, Quantity } from './values/quantity';
+export { isScaleWord } from './values/number-tables';
+export { readDates, type DatedText } from './values/dates';
+export { carriesDate, mayBeSameDate, type PlainDate } from './values/plain-date';
+export { findDay, readDays, type NamedDay } from './values/days';
+export { readMoney, readNumbers, type Figure, type Sum } from './values/figures';

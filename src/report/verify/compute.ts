@@ -1,5 +1,6 @@
+import type { Quantity } from '../../language';
 import type { Evidence } from '../../research/evidence/shape';
-import { amountUnit, type Amount } from './numbers';
+import { amountUnit } from './numbers';
 import type { ClaimToVerify } from './claim';
 
 const UP = /\b(?:up|more|rose|grew|growth|higher|increase[ds]?)\b/iu;
@@ -20,11 +21,11 @@ export function growth(from: number, to: number): number | undefined {
 
 export interface Reckoned {
   /** Figures that code reckoned and a sentence may therefore state. */
-  readonly allowed: readonly Amount[];
+  readonly allowed: readonly Quantity[];
   readonly faults: readonly string[];
 }
 
-function amount(value: number, unit: Amount['unit']): Amount {
+function amount(value: number, unit: string): Quantity {
   return { value, step: 1, scaled: false, unit, bound: 'exact', text: String(value) };
 }
 

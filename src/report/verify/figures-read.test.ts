@@ -1,15 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import {
-  carriesAmount,
-  placeAmounts,
-  readAmounts,
-  withoutAmounts,
-  type Amount,
-  type AmountUnit,
-} from './numbers';
+import { readQuantities, type Quantity } from '../../language';
+import { carriesAmount, readAmounts, withoutAmounts } from './numbers';
 
 const valuesOf = (text: string) => readAmounts(text).map(({ value }) => Number(value.toFixed(4)));
-const first = (text: string): Amount => {
+const first = (text: string): Quantity => {
   const [amount] = readAmounts(text);
   if (amount === undefined) throw new Error(`No number in “${text}”`);
   return amount;
@@ -41,7 +35,7 @@ describe('how a figure is written', () => {
     expect(valuesOf(text)).toEqual([value]);
   });
 
-  test.each<[string, AmountUnit]>([
+  test.each<[string, string]>([
     ['US$ 5', 'usd'],
     ['C$5', 'cad'],
     ['A$5', 'aud'],
@@ -63,11 +57,11 @@ describe('how a figure is written', () => {
     expect(first(text).unit).toBe(unit);
   });
 
-  test.each<[string, Amount['bound']]>([
+  test.each<[string, Quantity['bound']]>([
     ['roughly 40', 'about'],
     ['some 40', 'about'],
     ['an estimated 40', 'about'],
-    ['nearly 40', 'below'],
+    ['nearly 40', 'nearly'],
     ['no more than 40', 'below'],
     ['as many as 40', 'below'],
     ['at least 40', 'above'],
@@ -104,7 +98,7 @@ describe('how a figure is written', () => {
 });
 
 describe('a range', () => {
-  test.each<[string, readonly [number, number], AmountUnit]>([
+  test.each<[string, readonly [number, number], string]>([
     ['$148–176K', [148_000, 176_000], 'usd'],
     ['5 to 7 percent', [5, 7], 'percent'],
     ['€2.1-2.4 billion', [2_100_000_000, 2_400_000_000], 'eur'],
@@ -162,7 +156,7 @@ describe('how far a figure may be rounded', () => {
 
 test('a figure is found where it stands, and what is left of the text has none', () => {
   const text = 'It took about $3.5 million, 40 weeks and two thirds of the staff.';
-  expect(placeAmounts(text).map(({ start, end }) => text.slice(start, end).trim())).toEqual([
+  expect(readQuantities(text).map(({ start, end }) => text.slice(start, end).trim())).toEqual([
     'about $3.5 million',
     '40',
     'two thirds',

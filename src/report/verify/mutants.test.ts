@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
+import { readDates } from '../../language';
 import { seededRandom, type Random } from '../../kernel/seeded-random';
 import type { Claim } from '../document';
 import { EVIDENCE, PAGES, snapshotsOf } from '../fixtures/made-up-company';
 import { INPUT, reportOf } from '../fixtures/report-input';
 import type { Computation, Setting } from './claim';
-import { readDates } from './dates';
 import { fold } from './fold';
 import { readNames } from './names';
 import { verifyClaim } from './verify-claim';

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
-import { amountUnit, carriesAmount, carriesFigure, readAmounts, type Amount } from './numbers';
+import type { Quantity } from '../../language';
+import { amountUnit, carriesAmount, carriesFigure, readAmounts } from './numbers';
 
-function only(text: string): Amount {
+function only(text: string): Quantity {
   const [amount, ...rest] = readAmounts(text);
   if (amount === undefined || rest.length > 0) throw new Error(`Not one number in “${text}”`);
   return amount;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { agree, carries, readDates, type PlainDate } from './dates';
+import { mayBeSameDate, carriesDate, readDates, type PlainDate } from '../../language';
 
 const MONTHS = [
   'January',
@@ -61,7 +61,7 @@ describe('a date that leaves something out', () => {
     ['12 March 2026', '13 March', false],
   ])('a source of “%s” carries “%s”: %s', (known, said, expected) => {
     expect(
-      carries(
+      carriesDate(
         only(`on ${known}`.replace('on in', 'in')),
         only(`on ${said}`.replace('on in', 'in')),
       ),
@@ -76,8 +76,8 @@ describe('a date that leaves something out', () => {
     ['in 2025', '12 March 2026', false],
     ['in 2026', '12 March 2026', true],
   ])('“%s” and “%s” may be one day: %s', (one, other, expected) => {
-    expect(agree(only(one), only(other))).toBe(expected);
-    expect(agree(only(other), only(one))).toBe(expected);
+    expect(mayBeSameDate(only(one), only(other))).toBe(expected);
+    expect(mayBeSameDate(only(other), only(one))).toBe(expected);
   });
 });
 
@@ -161,17 +161,17 @@ test('less exact is carried, more exact never, whatever the day', () => {
           only(`${MONTHS[m]} ${y}`),
           only(`in ${y}`),
         ];
-        expect([carries(day, month), carries(day, alone), carries(month, alone)]).toEqual([
-          true,
-          true,
-          true,
-        ]);
-        expect([carries(month, day), carries(alone, day), carries(alone, month)]).toEqual([
-          false,
-          false,
-          false,
-        ]);
-        expect([agree(day, month), agree(month, alone)]).toEqual([true, true]);
+        expect([
+          carriesDate(day, month),
+          carriesDate(day, alone),
+          carriesDate(month, alone),
+        ]).toEqual([true, true, true]);
+        expect([
+          carriesDate(month, day),
+          carriesDate(alone, day),
+          carriesDate(alone, month),
+        ]).toEqual([false, false, false]);
+        expect([mayBeSameDate(day, month), mayBeSameDate(month, alone)]).toEqual([true, true]);
       },
     ),
     { numRuns: 100, seed: 7 },

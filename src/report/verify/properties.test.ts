@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { carriesDate, readDates } from '../../language';
 import { sayCount, sayDate, sayMoney, sayPercent } from '../write/phrases';
 import { anyText } from '../fixtures/any-text';
 import { judge } from '../fixtures/judging';
-import { carries, readDates } from './dates';
 import { fold } from './fold';
 import { readNames } from './names';
 import { amountUnit, carriesAmount, carriesFigure, readAmounts } from './numbers';
@@ -73,7 +73,7 @@ test('a day that we say ourselves is read as the same day', () => {
     fc.property(day, (iso) => {
       const [known] = readDates(iso).dates;
       const [said] = readDates(`It was on ${sayDate(iso)}.`).dates;
-      expect(known && said && carries(known, said) && carries(said, known)).toBe(true);
+      expect(known && said && carriesDate(known, said) && carriesDate(said, known)).toBe(true);
     }),
     RUNS,
   );
@@ -85,7 +85,7 @@ test('another day is never taken for it', () => {
       fc.pre(one !== other);
       const [known] = readDates(one).dates;
       const [said] = readDates(sayDate(other)).dates;
-      expect(known && said && carries(known, said)).toBe(false);
+      expect(known && said && carriesDate(known, said)).toBe(false);
     }),
     RUNS,
   );

@@ -1,17 +1,10 @@
+import { carriesDate, isCurrency, type Quantity, readDates, readQuantities } from '../../language';
 import type { Evidence } from '../../research/evidence/shape';
 import type { ClaimToVerify, Setting } from './claim';
 import { COVERAGE_FLOOR, coverage } from './coverage';
-import { carries, readDates } from './dates';
 import { containsWords, fold, foldCase } from './fold';
 import { readNames, unknownNames } from './names';
-import {
-  amountUnit,
-  carriesAmount,
-  carriesFigure,
-  readAmounts,
-  withoutAmounts,
-  type Amount,
-} from './numbers';
+import { amountUnit, carriesAmount, carriesFigure, readAmounts, withoutAmounts } from './numbers';
 import { readHoldings, readTitles, withTitleForms } from './titles';
 import { ATTRIBUTE_WORDS } from './words';
 
@@ -19,7 +12,7 @@ import { ATTRIBUTE_WORDS } from './words';
 type Reasons = string[];
 
 /** A row of a table may say once how all of its figures are counted: “Revenue (EUR million) | 1,478.0”. */
-function withHeading(quote: string): Amount[] {
+function withHeading(quote: string): Quantity[] {
   const amounts = readAmounts(readDates(quote).rest);
   const heading =
     /\((?:in )?(?<sign>US\$|[$€£]|USD|EUR|GBP|CAD|AUD|CHF|SEK)? ?(?<scale>thousand|million|billion|m|bn)s?\)/iu.exec(
@@ -39,15 +32,15 @@ function withHeading(quote: string): Amount[] {
 export function numbersRung(
   text: string,
   evidence: readonly Evidence[],
-  reckoned: readonly Amount[],
+  reckoned: readonly Quantity[],
 ): Reasons {
   const known = evidence.map((row) => ({
     unit: amountUnit(row.unit),
     amounts: withHeading(fold(row.quote)),
   }));
   // Where a share or a count is reckoned, a quote's own share or count must not pass for it.
-  const isReckoned = (said: Amount) => reckoned.some((amount) => amount.unit === said.unit);
-  const isCarried = (said: Amount) =>
+  const isReckoned = (said: Quantity) => reckoned.some((amount) => amount.unit === said.unit);
+  const isCarried = (said: Quantity) =>
     isReckoned(said)
       ? reckoned.some((amount) => carriesFigure(amount.value, amount.unit, said))
       : known.some(({ unit, amounts }) =>
@@ -65,7 +58,7 @@ export function datesRung(text: string, evidence: readonly Evidence[]): Reasons 
     ),
   );
   return readDates(fold(text))
-    .dates.filter((said) => !known.some((date) => carries(date, said)))
+    .dates.filter((said) => !known.some((date) => carriesDate(date, said)))
     .map((said) => `The date “${said.text}” is in none of its quotes.`);
 }
 
@@ -90,7 +83,16 @@ function settingTexts(setting: Setting): string[] {
   ];
 }
 
-const CURRENCY = /(?<![\p{L}\d])(?:USD|EUR|GBP|JPY|INR|CHF|CAD|AUD|CNY|SEK)(?=\s?\d)/gu;
+/** “CAD 5 million” names nobody, and neither does “HK$5”. */
+function withoutMoney(text: string): string {
+  return readQuantities(text).reduce(
+    (rest, { quantity, start, end }) =>
+      isCurrency(quantity.unit)
+        ? rest.slice(0, start) + ' '.repeat(end - start) + rest.slice(end)
+        : rest,
+    text,
+  );
+}
 
 export function namesRung(text: string, evidence: readonly Evidence[], setting: Setting): Reasons {
   const known = [
@@ -101,8 +103,8 @@ export function namesRung(text: string, evidence: readonly Evidence[], setting: 
     ]),
     ...settingTexts(setting),
   ];
-  // Months are checked with their dates, and blanking them keeps them out of a neighbouring name; “CAD 5 million” names nobody.
-  const said = readDates(fold(text)).rest.replace(CURRENCY, ' ');
+  // Months are checked with their dates, and blanking them keeps them out of a neighbouring name.
+  const said = withoutMoney(readDates(fold(text)).rest);
   return unknownNames(said, known).map((name) => `The name “${name}” is in none of its quotes.`);
 }
 

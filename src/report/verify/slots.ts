@@ -1,8 +1,7 @@
+import { type Quantity, readDates } from '../../language';
 import { likeness, type Alignment } from './align';
 import type { Fault, ReadClaim } from './faults';
-import { readDates } from './dates';
 import type { Kin } from './find-kin';
-import type { Amount } from './numbers';
 import type { Page, Sentence } from './page';
 import type { Token } from './tokens';
 import { contends, holds, type Value } from './values';
@@ -113,7 +112,7 @@ function isComposed(said: Value, page: Page): boolean {
 }
 
 /** A few of something is counted by whoever tells it; it is held against other figures, not asked for as such. */
-function isSmallCount({ value, unit, text }: Amount): boolean {
+function isSmallCount({ value, unit, text }: Quantity): boolean {
   return /^\p{L}+$/u.test(text) && (unit === 'ordinal' || (value <= 4 && unit === ''));
 }
 

@@ -1,8 +1,8 @@
+import { isScaleWord, measureOf } from '../../language';
 import type { Alignment } from './align';
 import { diffTokens, type Gap } from './diff';
 import type { Fault, ReadClaim, Rung } from './faults';
 import { kinship } from './kin';
-import { measureOf } from './measures';
 import type { Sentence } from './page';
 import type { Span, Token } from './tokens';
 import { countDenials, isDenying } from './polarity';
@@ -158,7 +158,6 @@ function swappedOf(kind: 'title' | 'way', sides: Sides): boolean {
   );
 }
 
-const SCALES = new Set(['hundred', 'thousand', 'million', 'billion', 'trillion', 'dozen']);
 /** A measure stands right behind its figure: “60-hour”, “two million homes”. */
 function isCounted(tokens: readonly Token[], at: number): boolean {
   const before = tokens[at - 1]?.text === '-' ? tokens[at - 2] : tokens[at - 1];
@@ -166,7 +165,7 @@ function isCounted(tokens: readonly Token[], at: number): boolean {
     before !== undefined &&
     (before.kind === 'number' ||
       /^\d+$/u.test(before.stem) ||
-      SCALES.has(before.lower) ||
+      isScaleWord(before.lower) ||
       before.lower === 'one')
   );
 }
@@ -190,7 +189,7 @@ function swappedScale(sides: Sides): boolean {
   const { claim, sentence, gap } = sides;
   if (valuesIn(sides, ['number']).some((values) => values.length > 0)) return false;
   const scales = (tokens: readonly Token[], span: Span) =>
-    places(span).flatMap((at) => (SCALES.has(tokens[at]?.lower ?? '') ? [tokens[at]?.lower] : []));
+    places(span).flatMap((at) => (isScaleWord(tokens[at]?.lower ?? '') ? [tokens[at]?.lower] : []));
   const [said, known] = [scales(claim.tokens, gap.claim), scales(sentence.tokens, gap.source)];
   return known.length > 0 && said.some((scale) => !known.includes(scale));
 }

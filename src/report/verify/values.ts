@@ -1,14 +1,21 @@
+import {
+  carriesDate,
+  mayBeSameDate,
+  measureOf,
+  type PlainDate,
+  type Quantity,
+  readDates,
+  readQuantities,
+} from '../../language';
 import { axesOf, type Axis } from './axes';
-import { agree, carries, readDates, type PlainDate } from './dates';
 import { kinship } from './kin';
-import { measureOf } from './measures';
-import { carriesAmount, placeAmounts, type Amount } from './numbers';
+import { carriesAmount } from './numbers';
 import { placeNames } from './name-runs';
 import { placeTitles, sameTitle } from './titles';
 import type { Span, Token } from './tokens';
 
 export type Value = Span & { readonly text: string } & (
-    | { readonly kind: 'number'; readonly amount: Amount; readonly measure?: number }
+    | { readonly kind: 'number'; readonly amount: Quantity; readonly measure?: number }
     | { readonly kind: 'date'; readonly date: PlainDate }
     | { readonly kind: 'name'; readonly words: readonly string[] }
     | { readonly kind: 'title'; readonly title: string }
@@ -48,7 +55,7 @@ export function readValues({ folded, tokens }: Readable): Value[] {
     ...spanOf(tokens, date.start, date.end),
   }));
   if (/\d|\p{L}/u.test(rest)) {
-    for (const { amount, start, end } of placeAmounts(rest)) {
+    for (const { quantity: amount, start, end } of readQuantities(rest)) {
       const span = spanOf(tokens, start, end);
       const measure = measureAfter(tokens, span.to);
       values.push({
@@ -87,7 +94,7 @@ export function holds(known: Value, said: Value): boolean {
       known.measure === undefined || said.measure === undefined || known.measure === said.measure;
     return sameMeasure && carriesAmount(known.amount, said.amount, '');
   }
-  if (known.kind === 'date' && said.kind === 'date') return carries(known.date, said.date);
+  if (known.kind === 'date' && said.kind === 'date') return carriesDate(known.date, said.date);
   if (known.kind === 'name' && said.kind === 'name')
     return holdsWords(known.words, said.words) || holdsWords(said.words, known.words);
   if (known.kind === 'title' && said.kind === 'title') return sameTitle(known.title, said.title);
@@ -124,6 +131,6 @@ export function contends(known: Value, said: Value): boolean {
   )
     return false;
   // A day without its year contradicts no day of the same month.
-  if (known.kind === 'date' && said.kind === 'date') return !agree(known.date, said.date);
+  if (known.kind === 'date' && said.kind === 'date') return !mayBeSameDate(known.date, said.date);
   return !holds(known, said);
 }

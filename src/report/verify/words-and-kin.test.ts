@@ -5,7 +5,7 @@ import { axesOf } from './axes';
 import { findKin, indexStems } from './find-kin';
 import { fold } from './fold';
 import { isOneSlip, kinship } from './kin';
-import { measureOf } from './measures';
+import { measureOf } from '../../language';
 import { isSmallWord } from './small-words';
 import { rootOf, stemOf } from './stems';
 import { synonymGroups } from './synonyms';

@@ -1,0 +1,43 @@
+/** Places in an order that are one word; “first” and “second” say too many other things. */
+export const ORDINALS: readonly (readonly [word: string, value: number])[] = [
+  ['third', 3],
+  ['fourth', 4],
+  ['fifth', 5],
+  ['sixth', 6],
+  ['seventh', 7],
+  ['eighth', 8],
+  ['ninth', 9],
+  ['tenth', 10],
+  ['eleventh', 11],
+  ['twelfth', 12],
+  ['thirteenth', 13],
+  ['fourteenth', 14],
+  ['fifteenth', 15],
+  ['sixteenth', 16],
+  ['seventeenth', 17],
+  ['eighteenth', 18],
+  ['nineteenth', 19],
+  ['twentieth', 20],
+  ['thirtieth', 30],
+  ['fortieth', 40],
+  ['fiftieth', 50],
+  ['hundredth', 100],
+];
+
+/** Parts of a whole, by how many make it up. */
+export const SHARES: readonly (readonly [word: string, parts: number])[] = [
+  ['half', 2],
+  ['halves', 2],
+  ['third', 3],
+  ['thirds', 3],
+  ['quarter', 4],
+  ['quarters', 4],
+  ['fifth', 5],
+  ['fifths', 5],
+  ['sixth', 6],
+  ['sixths', 6],
+  ['eighth', 8],
+  ['eighths', 8],
+  ['tenth', 10],
+  ['tenths', 10],
+];

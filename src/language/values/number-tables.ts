@@ -1,0 +1,14 @@
+import { NUMBER_WORDS as NUMBERS } from '../lexicon/number-words';
+import { ORDINALS, SHARES } from '../lexicon/ordinals';
+import { SCALES, SCALE_LETTERS, VAGUE_SCALES } from '../lexicon/scales';
+
+/** Words that may begin or carry a number, each looked up once for every word of a text. */
+export const NUMBER_WORDS: ReadonlyMap<string, number> = new Map(NUMBERS);
+export const ORDINAL_WORDS: ReadonlyMap<string, number> = new Map(ORDINALS);
+export const SHARES_OF: ReadonlyMap<string, number> = new Map(SHARES);
+export const SCALE_WORDS: ReadonlyMap<string, number> = new Map(SCALES);
+export const LETTER_SCALES: ReadonlyMap<string, number> = new Map(SCALE_LETTERS);
+export const VAGUE_WORDS: ReadonlyMap<string, number> = new Map(VAGUE_SCALES);
+
+/** “million”, “dozen”: a word that multiplies the figure before it. */
+export const isScaleWord = (lower: string): boolean => SCALE_WORDS.has(lower);
