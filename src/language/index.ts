@@ -6,5 +6,6 @@ export type { PlacedQuantity, Quantity } from './values/quantity';
 export { isScaleWord } from './values/number-tables';
 export { readDates, type DatedText } from './values/dates';
 export { carriesDate, mayBeSameDate, type PlainDate } from './values/plain-date';
-export { findDay, readDays, type NamedDay } from './values/days';
+export { findDay, readDays, toDay, type NamedDay } from './values/days';
 export { readMoney, readNumbers, type Figure, type Sum } from './values/figures';
+export { cellNumber, readTableNote, type TableNote } from './values/table-notes';

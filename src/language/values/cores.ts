@@ -15,14 +15,20 @@ const VULGAR: Readonly<Record<string, number>> = {
   '⅔': 2 / 3,
 };
 
-function contextAt(pieces: readonly Piece[], to: number, isSum: boolean): NumeralContext {
+/** Where these are paid, a full stop parts thousands and a comma begins decimals. */
+const CONTINENTAL = new Set(
+  'ars brl chf clp cop czk dkk eur huf idr nok pln ron rub sek try uah vnd'.split(' '),
+);
+
+function contextAt(pieces: readonly Piece[], to: number, sum: string | undefined): NumeralContext {
+  const isSum = sum !== undefined;
   const isScaled = scaleAt(pieces, to, isSum) !== undefined;
   const next = pieces[to]?.text === '-' ? pieces[to + 1] : pieces[to];
   const word = next?.gap === 'wide' ? '' : (next?.lower ?? '');
   const currency = currencyAfter(pieces, to);
   return {
     isScaled,
-    isCounted: isCountMeasure(word) || currency !== undefined,
+    isCounted: isCountMeasure(word) || CONTINENTAL.has(currency?.code ?? sum ?? ''),
     isMeasured:
       isScaled ||
       isSum ||
@@ -65,11 +71,12 @@ function codeAt(pieces: readonly Piece[], at: number, to: number): number | unde
   return isTied && isName && mark?.text !== '%' ? to : undefined;
 }
 
-/** The number in digits that begins at `at`; `isSum` where a currency stands before it. */
-export function numeralAt(pieces: readonly Piece[], at: number, isSum: boolean): Core {
+/** The number in digits that begins at `at`; `sum` is the currency before it, if one is. */
+export function numeralAt(pieces: readonly Piece[], at: number, sum: string | undefined): Core {
+  const isSum = sum !== undefined;
   const fraction = fractionAt(pieces, at);
   if (fraction !== undefined) return fraction;
-  const numeral = readNumeral(pieces, at, (to) => contextAt(pieces, to, isSum));
+  const numeral = readNumeral(pieces, at, (to) => contextAt(pieces, to, sum));
   const base = { step: 10 ** -numeral.decimals, scaled: false, value: numeral.value };
   const behind = pieces[numeral.to];
   const glued = behind?.gap === '' ? behind : undefined;

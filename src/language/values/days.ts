@@ -54,3 +54,8 @@ export function findDay(text: string): NamedDay | undefined {
     days.find(({ day }) => day.length === MONTH_LENGTH)
   );
 }
+
+/** A date from metadata (ISO, RFC 822 or prose) as an ISO day; undefined if it isn't one. */
+export function toDay(text: string | undefined): string | undefined {
+  return text === undefined ? undefined : findDay(text)?.day;
+}

@@ -26,7 +26,7 @@ function quantityAt(text: string, pieces: readonly Piece[], at: number): Read | 
   const before = isDigits ? currencyBefore(pieces, at) : undefined;
   const isInWord =
     isDigits && before === undefined && pieces[at]?.gap === '' && pieces[at - 1]?.kind === 'word';
-  const core = isDigits ? numeralAt(pieces, at, before !== undefined) : spelledAt(pieces, at);
+  const core = isDigits ? numeralAt(pieces, at, before?.code) : spelledAt(pieces, at);
   if (core === undefined) return undefined;
   if (isInWord) return { to: core.to };
   const canBeCounted = core.kind === 'count' || core.kind === 'vague';

@@ -1,7 +1,6 @@
 export { commandIn } from './commands';
 export { layOutFiling } from './filing/filing-blocks';
 export { readFiling } from './filing/filing-parts';
-export { findDate, toDay } from './dates';
 export { readFragment, unescapeHtml } from './read-fragment';
 export { readPage } from './read-page';
 export { readPdf, type PdfInput, type PdfReading } from './read-pdf';

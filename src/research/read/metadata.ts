@@ -1,5 +1,5 @@
 import { squeeze } from '../../kernel/text';
-import { toDay } from './dates';
+import { toDay } from '../../language';
 import { plainText } from './layout';
 import type { JsonObject, PageLink } from './shape';
 import { isObject, typesOf } from './structured';

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { findDate, readFragment, readPage, removeInvisible, unescapeHtml } from './index';
+import { findDay } from '../../language';
+import { readFragment, readPage, removeInvisible, unescapeHtml } from './index';
 import { FEATURES } from './features';
 import model from './main-text-model.json';
 
@@ -131,13 +132,13 @@ test.each([
   ['Sept. 2, 2025', '2025-09-02'],
   ['June 3rd, 2024', '2024-06-03'],
 ])('“%s” states a date', (text, day) => {
-  expect(findDate(text)?.day).toBe(day);
+  expect(findDay(text)?.day).toBe(day);
 });
 
 test.each(['03/04/2025', 'February 30, 2025', 'version 2025', 'may be', '2025-13-40', ''])(
   '“%s” states no date that can be relied on',
   (text) => {
-    expect(findDate(text)).toBeUndefined();
+    expect(findDay(text)).toBeUndefined();
   },
 );
 

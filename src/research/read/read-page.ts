@@ -1,5 +1,5 @@
 import { layOut, type Line } from './blocks';
-import { findDate } from './dates';
+import { findDay } from '../../language';
 import { plainText } from './layout';
 import { chooseMain } from './main-text';
 import { recogniseType } from './recognise';
@@ -20,7 +20,7 @@ function datelineOf({ segments, view }: Survey): string | undefined {
     .map(({ text }) => text);
   return near
     .filter((line) => line.length <= LONGEST_DATELINE)
-    .map((line) => findDate(line)?.day)
+    .map((line) => findDay(line)?.day)
     .find((day) => day?.length === 10);
 }
 

@@ -3,7 +3,7 @@ import { fail, succeed, type Result } from '../../kernel/result';
 import { squeeze } from '../../kernel/text';
 import { seconds } from '../../kernel/time';
 import { layOut, type BlockText } from './blocks';
-import { findDate } from './dates';
+import { findDay } from '../../language';
 import { layOutPdf, type PdfPiece } from './pdf-lines';
 import { unpacksSafely } from './pdf-streams';
 import { removeInvisible } from './visible-text';
@@ -51,7 +51,7 @@ const said = (value: unknown): string =>
 /** “D:20250311101500Z” */
 function dayOf(value: unknown): string | undefined {
   const [, year = '', month = '', day = ''] = /^D:(\d{4})(\d{2})(\d{2})/.exec(said(value)) ?? [];
-  return findDate(`${year}-${month}-${day}`)?.day;
+  return findDay(`${year}-${month}-${day}`)?.day;
 }
 
 async function piecesOf(pdf: Opened, number: number): Promise<readonly PdfPiece[]> {

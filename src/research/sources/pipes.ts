@@ -1,5 +1,6 @@
 import { clip, squeeze } from '../../kernel/text';
-import { readFragment, removeInvisible, toDay, unescapeHtml } from '../read';
+import { toDay } from '../../language';
+import { readFragment, removeInvisible, unescapeHtml } from '../read';
 import { readWikitext } from './read-wikitext';
 
 function dayOf(moment: Date): string | undefined {

@@ -2,7 +2,8 @@ import { parseFeed, type AnyFeed } from 'feedsmith';
 import { squeeze } from '../../kernel/text';
 import { fail, succeed, type Result } from '../../kernel/result';
 import { breaksOff } from './breaks-off';
-import { readFragment, removeInvisible, toDay } from '../read';
+import { toDay } from '../../language';
+import { readFragment, removeInvisible } from '../read';
 import type { Source, SourceItem } from './shape';
 
 interface Entry {

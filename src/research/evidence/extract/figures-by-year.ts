@@ -1,5 +1,4 @@
-import { numberOf } from '../facts/amounts';
-import { daysIn } from '../facts/days';
+import { cellNumber, readDays, readTableNote } from '../../../language';
 import { isFirstParty, linesOf, type Draft, type Extractor, type Line } from './document';
 
 interface Kind {
@@ -24,21 +23,6 @@ const KINDS: readonly Kind[] = [
       /^(?:consolidated\s+)?(?:net (?:income|profit|earnings|loss|result|\(?loss\)? income|income \(loss\)|\(loss\) income)|profit (?:after tax|for the (?:year|period))|\(?loss\)? (?:after tax|for the (?:year|period)))(?:\s*\([^)]*\))?$/iu,
   },
 ];
-const UNITS: readonly (readonly [RegExp, string])[] = [
-  [/€|\bEUR\b|euros?/iu, 'eur'],
-  [/£|\bGBP\b|pounds?/iu, 'gbp'],
-  [/\bCHF\b/u, 'chf'],
-  [/\bSEK\b/u, 'sek'],
-  [/¥|\bJPY\b|yen/iu, 'jpy'],
-  [/\bCAD\b|C\$|Canadian/u, 'cad'],
-  [/\bAUD\b|A\$/u, 'aud'],
-  [/\$|\bUSD\b|dollars?/iu, 'usd'],
-];
-const SCALES: readonly (readonly [RegExp, number])[] = [
-  [/\bbillions?\b|\bbn\b|[$€£]bn/iu, 1e9],
-  [/\bmillions?\b|\bmio\b|\bmn\b|[$€£]\s?m\b|\(m\)|\bEURm\b|\bin m\b/iu, 1e6],
-  [/\bthousands?\b|['’]000\b|\bk€|[$€£]\s?000|[$€£]k\b|\bin k\b/iu, 1e3],
-];
 /** How many lines above a table may tell its unit and scale. */
 const ABOVE = 3;
 
@@ -47,6 +31,8 @@ const LONGEST_TABLE = 60;
 
 /** A longer line is a paragraph, whose millions are its own. */
 const LONGEST_CAPTION = 90;
+
+const isDefined = <T>(value: T | undefined): value is T => value !== undefined;
 
 const cellsOf = (line: Line): readonly string[] =>
   line.text.split(' | ').map((cell) => cell.trim());
@@ -59,14 +45,15 @@ function figureIn(cell: string): number | undefined {
     .replace(/(?:\(\w\)|[*†])$/u, '');
   const match = /^(?<minus>-)?(?<open>\()?(?<digits>\d[\d.,’']*)\)?$/u.exec(plain);
   if (match === null) return undefined;
-  const value = numberOf(match.groups?.['digits'] ?? '');
+  const value = cellNumber(match.groups?.['digits'] ?? '', true);
+  if (Number.isNaN(value)) return undefined;
   return match.groups?.['minus'] !== undefined || match.groups?.['open'] !== undefined
     ? -value
     : value;
 }
 
 function dayOf(cell: string, header: string): string | undefined {
-  const [day] = daysIn(cell);
+  const [day] = readDays(cell);
   if (
     day === undefined ||
     day.isPart === true ||
@@ -130,7 +117,7 @@ export const figuresByYear: Extractor = (document) => {
       .slice(top, index)
       .findLast(
         (row) =>
-          cellsOf(row).filter((cell) => daysIn(cell).length === 1).length >=
+          cellsOf(row).filter((cell) => readDays(cell).length === 1).length >=
           Math.min(2, figures.length),
       );
     if (header === undefined) return [];
@@ -163,18 +150,11 @@ export const figuresByYear: Extractor = (document) => {
             /\bin\s+(?:\p{L}+\s+)?(?:thousands|millions|billions)\b/iu.test(text),
         ),
     ];
-    const scaleLine = told.find((text) => SCALES.some(([pattern]) => pattern.test(text)));
-    const scale =
-      kind.attribute === 'employees' || scaleLine === undefined
-        ? 1
-        : (SCALES.find(([pattern]) => pattern.test(scaleLine))?.[1] ?? 1);
-    const unitLine = [line.text, ...told].find((text) =>
-      UNITS.some(([pattern]) => pattern.test(text)),
-    );
-    const unit =
-      kind.attribute === 'employees'
-        ? 'people'
-        : UNITS.find(([pattern]) => unitLine !== undefined && pattern.test(unitLine))?.[1];
+    const isCounted = kind.attribute === 'employees';
+    const scale = told.map((text) => readTableNote(text).scale).find(isDefined);
+    const unit = isCounted
+      ? 'people'
+      : [line.text, ...told].map((text) => readTableNote(text).unit).find(isDefined);
     return figures.flatMap((cell, column): readonly Draft[] => {
       const value = figureIn(cell);
       const day = dayOf(columns[column] ?? '', header.text);
@@ -197,7 +177,7 @@ export const figuresByYear: Extractor = (document) => {
           ...(part === undefined ? {} : { details: { segment: part } }),
           start: line.block.start,
           end: line.block.end,
-          value: Math.round(loss * scale * 100) / 100,
+          value: Math.round(loss * (isCounted ? 1 : (scale ?? 1)) * 100) / 100,
           unit,
           asOf: day,
         },

@@ -1,5 +1,4 @@
-import { sumsIn } from '../facts/amounts';
-import { daysIn } from '../facts/days';
+import { readDays, readMoney } from '../../../language';
 import { isFirstParty, linesOf, type Draft, type Extractor } from './document';
 
 const ROUND = /^(?:(?:funding\s+)?round|series|stage)$/iu;
@@ -21,8 +20,8 @@ export const fundingRounds: Extractor = (document) => {
     if (cells.length === 0 || cells.length !== columns.length) return [];
     const cell = (pattern: RegExp): string =>
       cells[columns.findIndex((column) => pattern.test(column))] ?? '';
-    const [sum] = sumsIn(cell(AMOUNT));
-    const [day] = daysIn(cell(DATE));
+    const [sum] = readMoney(cell(AMOUNT));
+    const [day] = readDays(cell(DATE));
     const details = { round: cell(ROUND), ...(cell(LEAD) === '' ? {} : { lead: cell(LEAD) }) };
     return sum === undefined
       ? []

@@ -1,5 +1,4 @@
-import { findDate } from '../../read';
-import { daysIn } from '../facts/days';
+import { findDay, readDays } from '../../../language';
 import {
   isStandingPage,
   linesOf,
@@ -42,7 +41,7 @@ function since(lines: readonly Line[]): { readonly day: string; readonly end: nu
     .flatMap((sentence) => {
       const parts = sentence.text.split(/(?=\b(?:since|became|took over|took on|appointed)\b)/i);
       const post = parts.length > 1 ? parts.slice(1).join('') : sentence.text;
-      const date = findDate(post) ?? findDate(sentence.text);
+      const date = findDay(post) ?? findDay(sentence.text);
       return date === undefined ? [] : [{ day: date.day, end: sentence.end }];
     });
   return told[0];
@@ -104,7 +103,7 @@ function listed(document: Document): readonly Draft[] {
       /^\s*[|,;(–—-]?\s*(?:(?:in (?:the |this )?(?:office|role|post)\s+)?(?:since|from|appointed|joined|as of)\b[^|]*|[^|]{4,22}\s*(?:\|.*)?$)/iu.test(
         rest,
       )
-        ? daysIn(rest)
+        ? readDays(rest)
         : [];
     const begun = day === undefined ? undefined : { day: day.day, end: line.block.end };
     return [

@@ -1,4 +1,4 @@
-import { numbersIn, type Amount } from './amounts';
+import { type Figure, readNumbers } from '../../../language';
 import { dayAt, dayBefore } from './days';
 import { isComparison, isOurs, isReal, roughness, type Reader, type Said } from './said';
 
@@ -32,7 +32,7 @@ const SOME_PLACE =
   /^\s*(?:(?:who\s+|are\s+|were\s+)?(?:work(?:ing)?\s+|based\s+|located\s+)?)(?:in|at|from|across)\s+(?:the\s+)?(?!(?:all|total|more|over|\d|several|many|dozens|offices|every|each|our|its|about|around|roughly|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|multiple|numerous|the\s+(?:year|world|group)|(?:January|February|March|April|May|June|July|August|September|October|November|December|fiscal|FY|Q[1-4])\b|(?:19|20)\d\d))\p{Lu}[\p{L}’-]+/u;
 
 function attribute(
-  { value }: Amount,
+  { value }: Figure,
   said: Said,
   start: number,
   end: number,
@@ -56,7 +56,7 @@ function attribute(
 const isOwn = ({ told }: Said): boolean => told.isOwnVoice && told.focus === 'ours';
 
 /** Years, shares and hours look like counts and are none. */
-function isCount({ value, start, end }: Amount, text: string): boolean {
+function isCount({ value, start, end }: Figure, text: string): boolean {
   if (value < 1 || value > 5_000_000 || !Number.isInteger(value)) return false;
   return (
     !/[$€£¥₹]\s?$|\b(?:no\.|number|#|rank(?:ed|s)?|top|chapter|article|item|page|section)\s*$/iu.test(
@@ -76,7 +76,7 @@ function isPlaced({ text, names }: Said, end: number): boolean {
   return ![...text.matchAll(names.own)].some(({ index }) => index === name);
 }
 
-function isYearNumber({ value, start, end }: Amount, text: string): boolean {
+function isYearNumber({ value, start, end }: Figure, text: string): boolean {
   return (
     value >= 1800 &&
     value <= 2100 &&
@@ -103,7 +103,7 @@ export const employees: Reader = (said) => {
     )
   )
     return [];
-  const numbers = numbersIn(text).filter(
+  const numbers = readNumbers(text).filter(
     (number) => isCount(number, text) && !isYearNumber(number, text),
   );
   for (const number of numbers) {

@@ -1,4 +1,4 @@
-import { numbersIn, sumsIn } from './amounts';
+import { readMoney, readNumbers } from '../../../language';
 import { happenedOn } from './happened';
 import { isParty } from './party';
 import { isOurs, isReal, roughness, type Reader, type Said } from './said';
@@ -22,7 +22,7 @@ const NOUN = new RegExp(
 export const funding: Reader = (said) => {
   const { text } = said;
   if (!CAPITAL.test(text)) return [];
-  for (const sum of sumsIn(text)) {
+  for (const sum of readMoney(text)) {
     const around = text.slice(Math.max(0, sum.start - 110), Math.min(text.length, sum.end + 90));
     const before = text.slice(0, sum.start);
     const near = `${before.slice(-45)}${text.slice(sum.end, sum.end + 25)}`;
@@ -162,7 +162,7 @@ export const layoffs: Reader = (said) => {
     )
   )
     return [];
-  const counts = numbersIn(text).filter(
+  const counts = readNumbers(text).filter(
     ({ end, start: from }) =>
       new RegExp(
         String.raw`^\s(?:of (?:its|our|their|the) )?(?:[\p{L}-]+\s){0,2}?${CUT_COUNT}\b`,

@@ -1,4 +1,4 @@
-import { daysIn, type NamedDay } from './days';
+import { type NamedDay, readDays } from '../../../language';
 import type { Said } from './said';
 
 /** The day of what happened: named in the sentence, else the day on which it was told. What lasts may be told since its first. */
@@ -7,7 +7,7 @@ export function happenedOn(
   near: number,
   lasts = false,
 ): { asOf?: string } {
-  const days = daysIn(text).filter(
+  const days = readDays(text).filter(
     ({ day, start, isFiscal }) =>
       day <= fetchedAt.slice(0, 10) &&
       isFiscal !== true &&

@@ -1,4 +1,4 @@
-import { numbersIn } from './amounts';
+import { readNumbers } from '../../../language';
 import { isOurs, isReal, roughness, type Reader } from './said';
 
 const JOBS = String.raw`(?:open(?:ings?|\s+(?:jobs?|positions?|roles?|posts?|vacanc(?:y|ies)|requisitions?|opportunities))|vacanc(?:y|ies)|unfilled (?:jobs?|positions?|roles?)|job (?:openings?|vacanc(?:y|ies)|opportunities|offers?|ads|listings?|postings?)|(?:jobs?|positions?|roles?|posts?) (?:open|available|to fill|vacant|advertised|listed|currently open)|current (?:openings?|vacanc(?:y|ies))|available (?:jobs?|positions?|roles?)|advertised (?:jobs?|positions?|roles?)|(?:jobs|positions|roles)(?= (?:are |is )?(?:now |currently )?(?:open|available|vacant|advertised|listed|posted|waiting|unfilled|at |on our)))`;
@@ -18,7 +18,7 @@ const CAREERS = /\b(?:jobs?|careers?|openings?|vacanc\w*|positions?|roles?)\b/iu
 export const openJobs: Reader = (said) => {
   const { text } = said;
   if (!CAREERS.test(text)) return [];
-  for (const number of numbersIn(text)) {
+  for (const number of readNumbers(text)) {
     const [before, after] = [text.slice(0, number.start), text.slice(number.end)];
     const jobs = AFTER.exec(after);
     if (

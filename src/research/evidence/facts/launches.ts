@@ -1,4 +1,4 @@
-import { daysIn } from './days';
+import { readDays } from '../../../language';
 import { isOurs, isReal, type Reader, type Said, type Stated } from './said';
 
 const WORD = String.raw`\p{Lu}[\p{L}\p{N}+.’-]*`;
@@ -120,7 +120,7 @@ function nameOf(raw: string, { names: { own } }: Said): string | undefined {
 /** What the company brought to its customers, by the name it gave it. */
 export const launches: Reader = (said) => {
   const { text } = said;
-  const isDated = daysIn(text).some(({ isPart }) => isPart !== true);
+  const isDated = readDays(text).some(({ isPart }) => isPart !== true);
   for (const form of isDated && !OF_PEOPLE.test(text) ? [...FORMS, ...NOMINAL] : FORMS) {
     for (const match of text.matchAll(form)) {
       const { product = '', verb = '' } = match.groups ?? {};
@@ -157,7 +157,8 @@ export const launches: Reader = (said) => {
 
 function launchOf(value: string, { text, publishedAt, fetchedAt }: Said): Stated {
   const asOf =
-    daysIn(text).find(({ day }) => day <= fetchedAt.slice(0, 10))?.day ?? publishedAt?.slice(0, 10);
+    readDays(text).find(({ day }) => day <= fetchedAt.slice(0, 10))?.day ??
+    publishedAt?.slice(0, 10);
   return { topic: 'products', attribute: 'launch', value, ...(asOf === undefined ? {} : { asOf }) };
 }
 

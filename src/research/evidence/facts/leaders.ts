@@ -1,4 +1,4 @@
-import { daysIn } from './days';
+import { readDays } from '../../../language';
 import { isReal, type Reader, type Said, type Stated } from './said';
 import { withoutLeavers } from './succession';
 
@@ -212,20 +212,20 @@ const NOT_A_BEGINNING =
   /\b(?:born|founded|established|graduated|until|between|retired|left|leave|leaves|resigned|stepped down|through|departed|end of|term ends|expires)\s+(?:\p{L}+\s+){0,3}(?:in|on)?\s*$/iu;
 
 function sinceIn(text: string, end: number, whole = text): string | undefined {
-  const days = daysIn(text).filter(
+  const days = readDays(text).filter(
     ({ start, isFiscal }) =>
       isFiscal !== true &&
       !NOT_A_BEGINNING.test(text.slice(0, start)) &&
       !/\bjoined\s+(?:\p{L}+\s+){0,3}(?:in|on)?\s*$/iu.test(text.slice(0, start)),
   );
-  const joined = daysIn(text).filter(({ start }) =>
+  const joined = readDays(text).filter(({ start }) =>
     /\bjoined\s+(?:\p{L}+\s+){0,3}(?:in|on)?\s*$/iu.test(text.slice(0, start)),
   );
   const chosen =
     days.find(({ start }) => start >= end) ??
     days.at(-1) ??
     joined[0] ??
-    (/\b(?:succeeded|replaced|followed) by\b/u.test(whole) ? daysIn(whole)[0] : undefined);
+    (/\b(?:succeeded|replaced|followed) by\b/u.test(whole) ? readDays(whole)[0] : undefined);
   if (chosen === undefined) return undefined;
   const begun = BEGUN.exec(whole);
   const bracketed = /^\s*(?:[–—-]|to date|onwards?|\))/u.test(text.slice(chosen.end));

@@ -1,4 +1,4 @@
-import { sumsIn } from './amounts';
+import { readMoney } from '../../../language';
 import { happenedOn } from './happened';
 import { isParty } from './party';
 import { isOurs, isReal, type Reader, type Said } from './said';
@@ -82,7 +82,7 @@ export const legal: Reader = (said) => {
     !isRealAct(text, act.index, end)
   )
     return [];
-  const sum = sumsIn(text)[0];
+  const sum = readMoney(text)[0];
   return [
     {
       topic: 'legal',

@@ -1,5 +1,5 @@
-import { sumsIn, type Sum } from './amounts';
-import { dayAt, daysIn, type NamedDay } from './days';
+import { readDays, readMoney, type NamedDay, type Sum } from '../../../language';
+import { dayAt } from './days';
 import {
   isComparison,
   isOurs,
@@ -61,7 +61,7 @@ function dayOf(said: Said, sum: Sum): NamedDay | undefined {
   const close =
     ended === null
       ? undefined
-      : daysIn(said.text).find(
+      : readDays(said.text).find(
           ({ start }) => Math.abs(start - (ended.index + ended[0].length)) < 4,
         );
   return close ?? dayAt(said.text, sum.start, sum.end);
@@ -148,7 +148,7 @@ function beginning(said: Said, sum: Sum, { noun, attribute }: Kind): number | un
 export const money: Reader = (said) => {
   const { text } = said;
   const stated: Stated[] = [];
-  for (const sum of sumsIn(text)) {
+  for (const sum of readMoney(text)) {
     const before = text.slice(0, sum.start);
     for (const kind of KINDS) {
       const start = beginning(said, sum, kind);

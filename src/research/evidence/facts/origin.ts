@@ -1,4 +1,4 @@
-import { daysIn } from './days';
+import { readDays } from '../../../language';
 import { isOurs, isReal, type Reader, type Said, type Stated } from './said';
 
 const PLACE_WORD = String.raw`\p{Lu}[\p{L}.’'-]*`;
@@ -134,7 +134,7 @@ function names({ names: { comparable } }: Said, value: string): boolean {
 }
 
 function movedOn(text: string, moved: boolean): Partial<Stated> {
-  const day = moved ? daysIn(text)[0]?.day : undefined;
+  const day = moved ? readDays(text)[0]?.day : undefined;
   return day === undefined ? {} : { asOf: day };
 }
 

@@ -1,4 +1,4 @@
-import { numbersIn, sumsIn } from './amounts';
+import { readMoney, readNumbers } from '../../../language';
 
 export interface PayRange {
   readonly value: string;
@@ -23,7 +23,7 @@ const NOT_PAY =
 export function payRangeIn(told: string): PayRange | undefined {
   // Between digits a hyphen is a dash; elsewhere it may belong to a code.
   const text = told.replace(/(?<=\d[kK]?)-(?=[$€£]?\d)/gu, '–');
-  const sums = sumsIn(text);
+  const sums = readMoney(text);
   for (const [index, sum] of sums.entries()) {
     const next = sums[index + 1];
     const other =
@@ -64,7 +64,7 @@ const PAID =
   /\b(?:salary|salaries|pay|pays|paid|compensation|wages?|remuneration|base|earn(?:s|ings)?|stipend|range|band|OTE)\b/iu;
 
 /** “Starts at $90,000 and goes up to $110,000”: two sums and no third are the least and the most. */
-function leastAndMost(told: string, sums: ReturnType<typeof sumsIn>): PayRange | undefined {
+function leastAndMost(told: string, sums: ReturnType<typeof readMoney>): PayRange | undefined {
   const [low, high, more] = sums;
   if (
     low === undefined ||
@@ -97,7 +97,7 @@ function withBareEnd(
   text: string,
   sum: { readonly start: number; readonly end: number; readonly value: number },
 ): Ends | undefined {
-  const bare = numbersIn(text).filter(({ start, end }) => end <= sum.start || start >= sum.end);
+  const bare = readNumbers(text).filter(({ start, end }) => end <= sum.start || start >= sum.end);
   const after = bare.find(({ start }) => start >= sum.end);
   if (after !== undefined && BETWEEN.test(text.slice(sum.end, after.start)))
     return [

@@ -1,4 +1,4 @@
-import { daysIn } from './days';
+import { readDays } from '../../../language';
 import { isOurs, isReal, type Reader, type Said, type Stated } from './said';
 
 const PLACE = String.raw`\p{Lu}[\p{L}’-]+(?:\s\p{Lu}[\p{L}’-]+){0,2}(?:,\s\p{Lu}[\p{L}’-]+(?:\s\p{Lu}[\p{L}’-]+)?)?`;
@@ -78,6 +78,7 @@ export const awards: Reader = (said) => {
   )
     return [];
   const day =
-    daysIn(text).find((one) => one.day <= fetchedAt.slice(0, 10))?.day ?? publishedAt?.slice(0, 10);
+    readDays(text).find((one) => one.day <= fetchedAt.slice(0, 10))?.day ??
+    publishedAt?.slice(0, 10);
   return [{ topic: 'news', attribute: 'award', ...(day === undefined ? {} : { asOf: day }) }];
 };
