@@ -4,13 +4,18 @@ import { join } from 'node:path';
 import { pipeline, Readable } from 'node:stream';
 import { pipeline as pipedWhole } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
+import {
+  csvRows,
+  FormatFault,
+  isWorkbook,
+  openWorkbook,
+  openZip,
+  type Room,
+  type SharedTexts,
+  type Table,
+} from '../../platform/formats';
 import type { Bulk } from '../sources';
-import { csvRows } from './csv-rows';
 import { fileBytes } from './file-bytes';
-import type { SharedTexts } from './shared-texts';
-import type { Table } from './table';
-import { isWorkbook, openWorkbook } from './workbook-rows';
-import { openZip, type Room } from './zip-file';
 
 /** An archive in an archive in an archive is no way to publish a table. */
 const DEEPEST = 3;
@@ -43,11 +48,14 @@ async function* unzipped(room: Room, path: string): AsyncGenerator<Uint8Array> {
       () => undefined,
     ) as AsyncIterable<Uint8Array>) {
       room.left -= piece.length;
-      if (room.left < 0) throw new RangeError('unpacked it is larger than it may be.');
+      if (room.left < 0)
+        throw new FormatFault('too-large', 'unpacked it is larger than it may be.');
       yield piece;
     }
   } catch (error) {
-    throw error instanceof RangeError ? error : new RangeError('it could not be unpacked.');
+    throw error instanceof FormatFault
+      ? error
+      : new FormatFault('broken', 'it could not be unpacked.');
   } finally {
     raw.destroy();
   }
@@ -92,7 +100,7 @@ async function openArchive(
 }
 
 async function openFile(path: string, opening: Opening, depth: number): Promise<readonly Table[]> {
-  if (depth > DEEPEST) throw new RangeError('it is packed too often.');
+  if (depth > DEEPEST) throw new FormatFault('broken', 'it is packed too often.');
   const [first, second] = await firstBytes(path);
   if (first === 0x50 && second === 0x4b) return openArchive(path, opening, depth);
   if (first === 0x1f && second === 0x8b) {

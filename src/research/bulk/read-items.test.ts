@@ -1,9 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { workbook, zip } from '../../../test/contract/workbook';
-import { seededRandom } from '../../kernel/seeded-random';
 import { labourConditionApplications, type Source } from '../sources';
-import { csvRows } from './csv-rows';
 import { readBytes } from './testing';
 
 const HEADER = [
@@ -56,56 +54,6 @@ const item = {
   date: '2026-03-02',
 };
 const csv = (...rows: string[]): string => [HEADER.join(','), ...rows].join('\r\n');
-
-async function* pieces(bytes: Uint8Array, size: number): AsyncGenerator<Uint8Array> {
-  for (let at = 0; at < bytes.length; at += size) yield bytes.subarray(at, at + size);
-}
-
-async function cellsOf(text: string, size: number): Promise<readonly (readonly string[])[]> {
-  return Array.fromAsync(csvRows(pieces(new TextEncoder().encode(text), size)));
-}
-
-test('separated values are the same rows wherever the pieces are cut, by every sign that parts them', async () => {
-  const text = '\ufeffa;"b ""great"" c";d\r\n"e\nf";;"łens;"\n\n;g"h;i\rlast;;"x"';
-  const rows = [
-    ['a', 'b "great" c', 'd'],
-    ['e\nf', '', 'łens;'],
-    ['', 'g"h', 'i'],
-    ['last', '', 'x'],
-  ];
-  for (const size of [1, 2, 3, 7, 1_000])
-    expect(await cellsOf(text, size), String(size)).toEqual(rows);
-  const random = seededRandom(4);
-  for (let time = 0; time < 60; time += 1) {
-    const made = Array.from({ length: 5 }, () =>
-      Array.from({ length: 4 }, () =>
-        Array.from(
-          { length: Math.floor(random.next() * 6) },
-          () => 'a,"\n\r é'[Math.floor(random.next() * 7)],
-        ).join(''),
-      ),
-    );
-    const written = made
-      .map((cells) => cells.map((cell) => `"${cell.replaceAll('"', '""')}"`).join(','))
-      .join('\n');
-    const filled = made.filter((cells) => cells.some((cell) => cell.trim() !== ''));
-    expect(await cellsOf(written, 1 + Math.floor(random.next() * 9)), written).toEqual(filled);
-  }
-});
-
-test.each([
-  ['UTF-8', new TextEncoder().encode('name,pay\nZoë,1')],
-  ['Windows’ own letters', Buffer.from('name,pay\nZo\xeb,1', 'latin1')],
-  [
-    'two bytes a letter',
-    Buffer.concat([Buffer.from([0xff, 0xfe]), Buffer.from('name\tpay\nZoë\t1', 'utf16le')]),
-  ],
-])('a file in %s is read as what it says', async (_, bytes) => {
-  expect(await Array.fromAsync(csvRows(pieces(bytes, 5_000)))).toEqual([
-    ['name', 'pay'],
-    ['Zoë', '1'],
-  ]);
-});
 
 test.each([
   ['separated values', csv(row(1), row(2, 'Clerk', 'Denied'))],

@@ -1,16 +1,15 @@
 import { squeeze } from '../../kernel/text';
 import { fail, succeed, type Result } from '../../kernel/result';
+import { FormatFault, type Cells, type FormatCode, type Table } from '../../platform/formats';
 import {
   columnName,
   parseMapping,
   runItems,
   wantedColumns,
-  type Cells,
   type Source,
   type SourceItem,
 } from '../sources';
 import { openTables } from './open-tables';
-import type { Table } from './table';
 
 const ROWS_AT_ONCE = 1_000;
 /** Titles and notes may stand above the header, but not more. */
@@ -18,7 +17,7 @@ const DEEPEST_HEADER = 15;
 /** Notes below a table are no rows; where more is narrower than the header, rows were torn. */
 const MOST_NARROW = 0.01;
 
-export type ReadFault = 'shape-changed' | 'broken' | 'too-large';
+export type ReadFault = 'shape-changed' | FormatCode;
 
 interface Chosen {
   readonly table: Table;
@@ -133,11 +132,7 @@ export async function readItems(
       return told('this is not its table.', 'shape-changed');
     return await readRows(source, best, { take });
   } catch (error) {
-    if (error instanceof RangeError)
-      return told(
-        error.message,
-        /larger than it may be/.test(error.message) ? 'too-large' : 'broken',
-      );
+    if (error instanceof FormatFault) return told(error.message, error.code);
     throw error;
   } finally {
     close();

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import { unescapeHtml } from '../../kernel/html';
 import { findDay } from '../../language';
-import { readFragment, readPage, removeInvisible, unescapeHtml } from './index';
+import { readFragment, readPage, removeInvisible } from './index';
 import { FEATURES } from './features';
 import model from './main-text-model.json';
 

@@ -51,9 +51,8 @@ export type {
   SourceKeys,
   SourceOutcome,
 } from './shape';
-export { columnName, type Cells } from './table-rows';
+export { columnName } from './table-rows';
 export { fillTemplate, type Known } from './template';
-export { columnOf, dayStyles, textIn, valueText, type Surroundings } from './workbook-cells';
 export {
   askWikidataEntity,
   askWikidataLabels,

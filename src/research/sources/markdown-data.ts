@@ -1,5 +1,6 @@
 import { squeeze } from '../../kernel/text';
-import { removeInvisible, unescapeHtml } from '../read';
+import { unescapeHtml } from '../../kernel/html';
+import { removeInvisible } from '../read';
 import { columnName } from './table-rows';
 
 /** A line of a list or a paragraph of its own: its text, the first of its links, and what bars part in it. */

@@ -1,6 +1,7 @@
 import { clip, squeeze } from '../../kernel/text';
+import { unescapeHtml } from '../../kernel/html';
 import { toDay } from '../../language';
-import { readFragment, removeInvisible, unescapeHtml } from '../read';
+import { readFragment, removeInvisible } from '../read';
 import { readWikitext } from './read-wikitext';
 
 function dayOf(moment: Date): string | undefined {

@@ -1,7 +1,6 @@
-import { fail, type Result } from '../../kernel/result';
+import { fail, succeed, type Result } from '../../kernel/result';
+import { readCsv, readWorkbook, type Cells, type FormatCode } from '../../platform/formats';
 import { parseMapping } from './mapping';
-import { readCsv } from './read-csv';
-import { readWorkbook } from './read-workbook';
 import { runItems, type ItemsAnswer } from './run-items';
 import type { Source } from './shape';
 import { readTable } from './table-rows';
@@ -19,6 +18,11 @@ export function wantedColumns({ extract }: Source): ReadonlySet<string> {
   );
 }
 
+function readTableOf(file: string | Uint8Array): Result<readonly (readonly Cells[])[], FormatCode> {
+  const cells = readCsv(file);
+  return cells.ok ? succeed([cells.value]) : cells;
+}
+
 /** Reads a table that comes as a file: comma-separated values, or a workbook's best sheet. */
 export function runCsv(
   source: Source,
@@ -26,11 +30,15 @@ export function runCsv(
   known: Known = {},
 ): Result<ItemsAnswer, 'shape-changed'> {
   const wanted = wantedColumns(source);
-  const isWorkbook = file.bytes !== undefined && file.bytes[0] === 0x50 && file.bytes[1] === 0x4b;
-  const text = file.text === '' && !isWorkbook ? new TextDecoder().decode(file.bytes) : file.text;
-  const tables =
-    isWorkbook && file.bytes !== undefined ? readWorkbook(file.bytes) : [readCsv(text)];
-  const [best] = tables
+  const { text, bytes } = file;
+  const isWorkbook = bytes !== undefined && bytes[0] === 0x50 && bytes[1] === 0x4b;
+  const tables = isWorkbook ? readWorkbook(bytes) : readTableOf(text === '' ? (bytes ?? '') : text);
+  if (!tables.ok)
+    return fail(
+      'shape-changed',
+      `${source.name} answered something that is not its table: ${tables.failure.sentence}`,
+    );
+  const [best] = tables.value
     .map((table) => readTable(table, wanted))
     .toSorted((one, other) => other.known - one.known);
   if (best === undefined || best.known === 0)

@@ -1,4 +1,4 @@
-import { unescapeHtml } from '../read';
+import { unescapeHtml } from '../../kernel/html';
 
 const MOST_PLACES = 5_000;
 

@@ -1,6 +1,6 @@
 import { fail, type Result } from '../../kernel/result';
+import { readXml } from '../../platform/formats';
 import { breaksOff } from './breaks-off';
-import { readXml } from './read-xml';
 import { runItems, type ItemsAnswer } from './run-items';
 import type { Source } from './shape';
 import type { Known } from './template';
@@ -14,7 +14,10 @@ export function runXml(
   if (breaksOff(text))
     return fail('shape-changed', `${source.name} answered with XML that breaks off.`);
   const body = readXml(text);
-  return body === undefined
-    ? fail('shape-changed', `${source.name} answered something that is no XML.`)
-    : runItems(source, body, known);
+  return body.ok
+    ? runItems(source, body.value, known)
+    : fail(
+        'shape-changed',
+        `${source.name} answered something that isn’t read: ${body.failure.sentence}`,
+      );
 }

@@ -1,7 +1,7 @@
 import { squeeze } from '../../kernel/text';
+import type { Cells } from '../../platform/formats';
 import { removeInvisible } from '../read';
 
-export type Cells = readonly string[];
 export type TableRow = Readonly<Record<string, string>>;
 
 /** `No. Of\nEmployees` → `no_of_employees`: a column as mappings name it. */

@@ -1,8 +1,7 @@
 import { fail, succeed, type Result } from '../../../kernel/result';
 import { escapeHtml } from '../../../kernel/html';
+import { readCsv, readXml } from '../../../platform/formats';
 import { pageData } from '../page-data';
-import { readCsv } from '../read-csv';
-import { readXml } from '../read-xml';
 import type { SourceKind } from '../shape';
 import { readTable } from '../table-rows';
 import { findList, isNamed, type FoundList, type Named } from './find-list';
@@ -60,13 +59,13 @@ function xmlOf(name: string, value: unknown): string {
 function asXml(text: string): Result<AnswerForm> {
   const body = readXml(text);
   const root = /<([A-Za-z_][\w:.-]*)[\s/>]/.exec(text.replace(/<[?!][^>]*>/g, ''))?.[1] ?? 'answer';
-  if (body === undefined) return fail('unread', 'The recorded answer is no XML.');
-  const list = findList(body);
+  if (!body.ok) return fail('unread', 'The recorded answer is no XML.');
+  const list = findList(body.value);
   return succeed({
     list,
     type: 'application/xml',
-    made: xmlOf(root, inventAround(body, list.path, two(list))),
-    nothing: xmlOf(root, inventAround(body, list.path, [])),
+    made: xmlOf(root, inventAround(body.value, list.path, two(list))),
+    nothing: xmlOf(root, inventAround(body.value, list.path, [])),
   });
 }
 
@@ -86,7 +85,8 @@ function asTable(rows: readonly Named[], heads: readonly string[]) {
 }
 
 function asCsv(text: string): Result<AnswerForm> {
-  const { rows } = readTable(readCsv(text));
+  const cells = readCsv(text);
+  const { rows } = readTable(cells.ok ? cells.value : []);
   if (rows.length === 0) return fail('unread', 'The recorded answer is no table with a header.');
   const { heads, lines } = asTable(rows, []);
   const csv = (cells: readonly (readonly string[])[]): string =>

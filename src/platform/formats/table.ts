@@ -1,4 +1,4 @@
-import type { Cells } from '../sources';
+import type { Cells } from './csv';
 
 /** A table on a disk that can be read from its beginning as often as is wanted. */
 export interface Table {

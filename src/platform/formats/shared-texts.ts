@@ -1,11 +1,14 @@
 import { closeSync, openSync, readSync, writeSync } from 'node:fs';
-import { textIn } from '../sources';
-import { elementsIn } from './xml-elements';
+import { tooLarge } from './fault';
+import { createSharedTextReader } from './xlsx-sheet';
 
 const PAGE = 65_536;
 /** Of them so many are held, those used last; the rest lies on the disk. */
 const MOST_PAGES = 384;
 const WRITTEN_AT_ONCE = 262_144;
+const MOST_TEXTS = 10_000_000;
+/** Their places are counted in 32 bits. */
+const LARGEST = 4_000_000_000;
 
 /** The texts that the cells of a workbook name by their number. There may be more of them than memory is good for. */
 export interface SharedTexts {
@@ -59,6 +62,14 @@ function createPages(file: number): (start: number, end: number) => Buffer {
   };
 }
 
+async function* textsIn(xml: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
+  const reader = createSharedTextReader();
+  const decoder = new TextDecoder();
+  for await (const piece of xml) yield* reader.push(decoder.decode(piece, { stream: true }));
+  yield* reader.push(decoder.decode());
+  yield* reader.end();
+}
+
 /** Writes the texts to a file of their own, so that each can be had by its number. */
 export async function spillSharedTexts(
   xml: AsyncIterable<Uint8Array>,
@@ -74,12 +85,14 @@ export async function spillSharedTexts(
     [waiting, held] = [[], 0];
   };
   try {
-    for await (const { inner } of elementsIn(xml, 'si')) {
-      const text = Buffer.from(textIn(inner));
-      size += text.length;
+    for await (const text of textsIn(xml)) {
+      const bytes = Buffer.from(text);
+      size += bytes.length;
+      if (size > LARGEST || places.count() >= MOST_TEXTS)
+        throw tooLarge('it has more texts than a workbook may have.');
       places.push(size);
-      waiting.push(text);
-      held += text.length;
+      waiting.push(bytes);
+      held += bytes.length;
       if (held > WRITTEN_AT_ONCE) write();
     }
     write();
