@@ -5,6 +5,7 @@ import {
   findGivenPosting,
   type Evidence,
   type EvidenceContext,
+  type UnreadSource,
 } from '../research/evidence';
 import { askGivenPosting } from '../research/gather';
 import type { Research } from '../report/production';
@@ -47,8 +48,9 @@ export function composeResearch(
         ...(location === '' ? {} : { location }),
         ...(interviewers === '' ? {} : { interviewers }),
       });
+      const unread: UnreadSource[] = [];
       const evidence = await findEvidence(
-        { snapshots, extract },
+        { snapshots, extract, reportUnread: (sources) => void unread.push(...sources) },
         gathered.card,
         gathered.snapshots,
       );
@@ -57,6 +59,7 @@ export function composeResearch(
         tally: gathered.tally,
         interviewers: gathered.interviewers,
         gaps: gathered.gaps,
+        ...(unread.length === 0 ? {} : { unread }),
       };
     },
     async readPosting(card, posting) {

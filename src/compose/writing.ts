@@ -101,6 +101,7 @@ function inputOf({
     ...(findings.posting === undefined ? {} : { posting: findings.posting }),
     ...(findings.interviewers === undefined ? {} : { people: findings.interviewers }),
     ...(findings.gaps === undefined ? {} : { gaps: findings.gaps }),
+    ...(findings.unread === undefined ? {} : { unread: findings.unread }),
     tally: findings.tally,
     writtenAt,
   };

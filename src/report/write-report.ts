@@ -73,7 +73,13 @@ async function prepare(
     found: enough.value,
     given,
     people,
-    lost: faults.map(({ evidence, reason }) => ({ text: evidence.quote, reasons: [reason] })),
+    lost: [
+      ...faults.map(({ evidence, reason }) => ({ text: evidence.quote, reasons: [reason] })),
+      ...(input.unread ?? []).map(({ sourceName, url, reason }) => ({
+        text: `${sourceName}, ${url}`,
+        reasons: [`This source was left out. ${reason}`],
+      })),
+    ],
   });
 }
 

@@ -1,4 +1,4 @@
-import { GIVEN_POSTING, type Evidence } from '../research/evidence/shape';
+import { GIVEN_POSTING, type Evidence, type UnreadSource } from '../research/evidence/shape';
 import type { Gap, InterviewerFinding } from '../research/gather';
 import type { SourceTally } from './document/shape';
 import { cleanName, type VerifiedClaim, type WrittenSection } from './compose';
@@ -37,6 +37,8 @@ export interface ReportInput {
   /** What was found, or not, of the people the buyer named. */
   readonly people?: readonly InterviewerFinding[];
   readonly gaps?: readonly Gap[];
+  /** Sources that were left out unread: the expert sees each with its reason. */
+  readonly unread?: readonly UnreadSource[];
   readonly tally: Pick<SourceTally, 'asked' | 'answered'>;
   readonly writtenAt: string;
   readonly reviewed?: boolean;

@@ -5,7 +5,7 @@ import type { Database, Transaction } from '../../platform/database';
 import type { FileStorage } from '../../platform/files';
 import type { JobQueue, Steps } from '../../platform/jobs';
 import type { Candidate, EntityCard } from '../../research/company/shape';
-import type { Evidence } from '../../research/evidence/shape';
+import type { Evidence, UnreadSource } from '../../research/evidence/shape';
 import type { Gap, InterviewerFinding } from '../../research/gather';
 import type { ReportDocument, SourceTally } from '../document/shape';
 import type { GivenPosting } from '../index';
@@ -39,6 +39,8 @@ export interface Findings {
   readonly interviewers?: readonly InterviewerFinding[];
   /** What was promised and is hardly answered by anything. */
   readonly gaps?: readonly Gap[];
+  /** Sources that were left out unread; absent where there is none. */
+  readonly unread?: readonly UnreadSource[];
   /** What the posting says that the buyer gave; absent where none was given. */
   readonly posting?: GivenPosting;
 }

@@ -9,6 +9,7 @@ import { displayOf } from './extract/display';
 import { choosePassages } from './passages/choose-passages';
 import { bestStatements } from './rank/best-statements';
 import { resolveConflicts } from './resolve';
+import { withinBudget } from './reading-budget';
 import type { Evidence } from './shape';
 import { voicesOf } from './voices';
 
@@ -68,12 +69,11 @@ function makeRow(document: Document, draft: Draft, card: EntityCard): Omit<Evide
   };
 }
 
+const touches = (one: Pick<Draft, 'start' | 'end'>, other: Pick<Draft, 'start' | 'end'>): boolean =>
+  one.start < other.end && one.end > other.start;
+
 /** Where a text commands its reader: what stands in such a block, sentence by sentence, informs nobody. */
 function withoutCommands(document: Document, drafts: readonly Draft[]): readonly Draft[] {
-  const touches = (
-    one: Pick<Draft, 'start' | 'end'>,
-    other: Pick<Draft, 'start' | 'end'>,
-  ): boolean => one.start < other.end && one.end > other.start;
   const commanding = linesOf(document)
     .filter(({ block }) => drafts.some((draft) => touches(draft, block)))
     .filter((line) =>
@@ -149,20 +149,29 @@ export function extractEvidence(
   card: EntityCard,
   documents: readonly Document[],
 ): readonly Evidence[] {
-  const reading = { card, all: documents };
-  const voices = voicesOf(documents);
+  const readable = documents.flatMap((original) => {
+    const budgeted = withinBudget(original);
+    return budgeted.kind === 'readable' ? [{ ...budgeted, original }] : [];
+  });
+  const all = readable.map(({ document }) => document);
+  const reading = { card, all };
+  const voices = voicesOf(all);
   const voiceOf = new Map<string, string>();
   const filed = new Set(
-    documents
+    all
       .filter(({ record }) => record.kind === 'company-facts')
       .flatMap((document) => companyFacts(document, reading))
       .map(({ attribute }) => attribute)
       .filter((attribute) => FILED.has(attribute)),
   );
-  const rows = documents.flatMap((document, index) =>
+  const rows = readable.flatMap(({ document: bounded, original: document, unreadable }, index) =>
     withoutCommands(
-      document,
-      withoutRepeats(withoutRivalsOfFacts(readFacts(document, reading), document, filed)),
+      bounded,
+      withoutRepeats(
+        withoutRivalsOfFacts(readFacts(bounded, reading), bounded, filed).filter(
+          (draft) => !unreadable.some((stretch) => touches(draft, stretch)),
+        ),
+      ),
     ).map((draft) => {
       const row = makeRow(document, draft, card);
       voiceOf.set(row.id, voices[index] ?? row.id);
@@ -176,5 +185,5 @@ export function extractEvidence(
     cluster: clusters[index] ?? row.id,
   }));
   const settled = resolveConflicts(bestStatements(withoutCopiedStatements(clustered)), voiceOf);
-  return [...settled, ...passagesBeside(settled, card, documents)];
+  return [...settled, ...passagesBeside(settled, card, all)];
 }

@@ -3,7 +3,8 @@ import { snapshotName } from './in-memory-snapshots';
 import { extractEvidence } from './extract-evidence';
 import type { Document } from './extract/document';
 import type { SnapshotStore } from './ports';
-import type { Evidence, Snapshot } from './shape';
+import { unreadSources } from './reading-budget';
+import type { Evidence, Snapshot, UnreadSource } from './shape';
 
 export interface EvidenceContext {
   readonly snapshots: SnapshotStore;
@@ -12,6 +13,8 @@ export interface EvidenceContext {
     card: EntityCard,
     documents: readonly Document[],
   ) => Promise<readonly Evidence[]>;
+  /** Hears which documents are left out unread, and why. */
+  readonly reportUnread?: (sources: readonly UnreadSource[]) => void;
 }
 
 /** Reads the gathered snapshots back from their store, checks that each is what its name says, and extracts. */
@@ -30,6 +33,7 @@ export async function findEvidence(
       return { record, text };
     }),
   );
+  context.reportUnread?.(unreadSources(documents));
   return context.extract === undefined
     ? extractEvidence(card, documents)
     : await context.extract(card, documents);

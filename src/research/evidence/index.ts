@@ -9,4 +9,4 @@ export type { SnapshotStore, SnapshotSubject } from './ports';
 export { withoutPoorerTwins } from './rank/fullest';
 export { indexPassages, type Passage, type PassageIndex } from './rank/passage-index';
 export { rankPassages } from './rank/rank-passages';
-export type { Evidence } from './shape';
+export type { Evidence, UnreadSource } from './shape';

@@ -87,6 +87,14 @@ export interface PassageContext {
   readonly refersTo?: Readonly<Record<string, string>>;
 }
 
+/** A source that was gathered and is left out, since reading it would cost more than it may; the reason is a sentence. */
+export interface UnreadSource {
+  readonly sourceId: string;
+  readonly sourceName: string;
+  readonly url: string;
+  readonly reason: string;
+}
+
 /**
  * One finding: an exact stretch of a stored snapshot, and what it says in a form that code can
  * compute with. `snapshot.slice(start, end) === quote` holds for every row, always.

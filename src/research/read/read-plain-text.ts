@@ -13,6 +13,16 @@ function isHeading(line: string): boolean {
   return line.length <= LONGEST_HEADING && !/[.!?,;]$/u.test(line);
 }
 
+/** For each line the next one after it that isn't empty, found from the end so that each is looked at once. */
+function nextFilled(lines: readonly string[]): readonly string[] {
+  const following: string[] = Array.from(lines, () => '');
+  for (let at = lines.length - 2; at >= 0; at -= 1) {
+    const next = lines[at + 1] ?? '';
+    following[at] = next === '' ? (following[at + 1] ?? '') : next;
+  }
+  return following;
+}
+
 /** Text without markup, as it was pasted, laid out as its lines show it: title, headings, items, paragraphs. */
 export function readPlainText(pasted: string): BlockText {
   const lines = removeInvisible(pasted)
@@ -30,10 +40,11 @@ export function readPlainText(pasted: string): BlockText {
     });
     text += line;
   };
+  const following = nextFilled(lines);
   for (const [index, line] of lines.entries()) {
     const bare = line.replace(BULLET, '');
     if (bare === '') continue;
-    const opensList = BULLET.test(lines.slice(index + 1).find((one) => one !== '') ?? '');
+    const opensList = BULLET.test(following[index] ?? '');
     if (bare !== line) add(bare, 'item');
     else if (text === '')
       add(
