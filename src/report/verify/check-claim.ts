@@ -1,3 +1,4 @@
+import { LONGEST_SENTENCE, unreadableIn } from '../../kernel/unreadable';
 import { weightOf } from './align';
 import { SHORTEST_ANCHOR } from './anchor';
 import { compare, type Comparison } from './compare';
@@ -65,12 +66,13 @@ export function judgeComparison(comparison: Comparison): Check {
   return { verdict, score, reasons: [...new Set(reasons)], unsupportedTokens, quote };
 }
 
-/** No sentence is as long, and reading takes time with the square of its words. */
-const LONGEST_CLAIM = 4_000;
+/** Reading a claim takes time with the square of its words. */
+export const isTooLong = (claim: string): boolean =>
+  claim.length > LONGEST_SENTENCE || unreadableIn(claim).length > 0;
 
 /** Judges one sentence against a page read before. */
 export function checkAgainst(claim: string, page: Page): Check {
-  if (claim.length > LONGEST_CLAIM)
+  if (isTooLong(claim))
     return {
       verdict: 'unsupported',
       score: 0,

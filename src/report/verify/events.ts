@@ -9,7 +9,7 @@ import { readTokens, type Token } from './tokens';
 import { ATTRIBUTE_WORDS, isPlainWord } from './words';
 import { withTitleForms } from './titles';
 
-const QUOTED = /“[^”]*”/gu;
+const QUOTED = /“[^“”]*”/gu;
 /** What merely tells when, or how much, is judged as a date or a number. */
 const TIMES =
   /^(?:day|week|month|year|quarter|today|yesterday|lately|recent|million|billion|thousand|hundred|percent|spring|summer|autumn|winter|previous|prior|next|ago|anything|something|everything|time|late|early|january|february|march|april|may|june|july|august|september|october|november|december)/u;

@@ -1,3 +1,4 @@
+import { unreadableIn } from '../../kernel/unreadable';
 import { splitSentences } from '../../language';
 import { indexStems, type StemIndex } from './find-kin';
 import { fold } from './fold';
@@ -20,24 +21,42 @@ export interface Page {
   readonly index: StemIndex;
 }
 
+/** A list without a full stop may be long and still support a claim. */
+const LONGEST_PASSAGE = 20_000;
+
+/** What stands between words that are longer than any honest one: those support nothing. */
+function readableParts(passage: string): readonly string[] {
+  const parts: string[] = [];
+  let at = 0;
+  for (const { start, end } of unreadableIn(passage, LONGEST_PASSAGE)) {
+    parts.push(passage.slice(at, start));
+    at = end;
+  }
+  return [...parts, passage.slice(at)];
+}
+
 /** Passages taken apart into sentences and words, once for all claims that are held against them. */
 export function readPage(passages: readonly string[]): Page {
   const known = new Map<string, string>();
   const sentences = passages.flatMap((passage, index) =>
-    splitSentences(passage).map(({ text: exact }): Sentence => {
-      const folded = fold(exact);
-      const tokens = readTokens(folded, known);
-      const stems = new Set(tokens.flatMap((token) => (token.kind === 'sign' ? [] : [token.stem])));
-      let read: readonly Value[] | undefined;
-      return {
-        passage: index,
-        exact,
-        folded,
-        tokens,
-        stems,
-        values: () => (read ??= readValues({ folded, tokens })),
-      };
-    }),
+    readableParts(passage)
+      .flatMap(splitSentences)
+      .map(({ text: exact }): Sentence => {
+        const folded = fold(exact);
+        const tokens = readTokens(folded, known);
+        const stems = new Set(
+          tokens.flatMap((token) => (token.kind === 'sign' ? [] : [token.stem])),
+        );
+        let read: readonly Value[] | undefined;
+        return {
+          passage: index,
+          exact,
+          folded,
+          tokens,
+          stems,
+          values: () => (read ??= readValues({ folded, tokens })),
+        };
+      }),
   );
   return { sentences, index: indexStems(sentences.flatMap(({ stems }) => Array.from(stems))) };
 }

@@ -124,7 +124,7 @@ export function titlesRung(text: string, evidence: readonly Evidence[]): Reasons
     .map(({ name, title }) => `No quote says that ${name} is ${title}.`);
 }
 
-const QUOTED = /“([^”]+)”/gu;
+const QUOTED = /“([^“”]+)”/gu;
 
 /** What stands in quotation marks is the source's own words, letter for letter. */
 export function quotesRung(text: string, evidence: readonly Evidence[]): Reasons {

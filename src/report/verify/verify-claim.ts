@@ -1,6 +1,7 @@
 import type { Evidence } from '../../research/evidence/shape';
 import type { Verdict } from '../document/shape';
 import { anchorFault } from './anchor';
+import { isTooLong } from './check-claim';
 import { SURE_MATCH, type ClaimToVerify, type Setting, type Verification } from './claim';
 import { reckon } from './compute';
 import { eventsRung } from './events';
@@ -45,6 +46,8 @@ export function verifyClaim(
   snapshots: ReadonlyMap<string, string>,
 ): Verification {
   const { evidence } = claim;
+  if (wholeText(claim).some(isTooLong))
+    return { verdict: 'unsupported', reasons: ['It is too long for one sentence.'] };
   const reckoned = reckon(claim);
   const reasons = [
     // An expert's judgement is labelled so; whatever it states besides must stand in what it cites.

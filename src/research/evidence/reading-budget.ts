@@ -1,10 +1,7 @@
+import { isSentenceEnd, isSpace, unreadableIn, type Stretch } from '../../kernel/unreadable';
 import type { Document } from './extract/document';
 import type { Block, SnapshotKind, UnreadSource } from './shape';
 
-/** The longest word of 220,000 on real pages has 82 characters; the longest addresses are no words to read. */
-const LONGEST_RUN = 120;
-/** Of 12,900 real sentences one in a thousand is longer than two thirds of this. */
-const LONGEST_SENTENCE = 1_500;
 /** Longer blocks are read in pieces, so that no pattern ever meets more at once. */
 const LONGEST_LINE = 5_000;
 const MOST_CHARACTERS = 2_000_000;
@@ -17,11 +14,6 @@ const UNREADABLE_COUNTS_FROM = 1_000;
 /** Data in the form of their service, which is parsed and not read. */
 const DATA: ReadonlySet<SnapshotKind> = new Set(['entity', 'company-facts']);
 
-interface Stretch {
-  readonly start: number;
-  readonly end: number;
-}
-
 /** A document that extractors read in time that grows with its length alone. */
 export interface BoundedDocument {
   readonly document: Document;
@@ -32,42 +24,6 @@ export interface BoundedDocument {
 export type Budgeted =
   | ({ readonly kind: 'readable' } & BoundedDocument)
   | { readonly kind: 'left-out'; readonly reason: string };
-
-const [TAB, RETURN, SPACE, NO_BREAK_SPACE] = [9, 13, 32, 0xa0];
-const isSpace = (sign: number): boolean =>
-  sign === SPACE || sign === NO_BREAK_SPACE || (sign >= TAB && sign <= RETURN);
-const codes = (signs: string): ReadonlySet<number> =>
-  new Set([...signs].map((sign) => sign.charCodeAt(0)));
-const [ENDS, CLOSINGS] = [codes('.!?。'), codes('"”’\')]')];
-/** Whether the sign before a space may end a sentence, itself or before a closing mark. */
-const isEnd = (text: string, at: number): boolean =>
-  ENDS.has(text.charCodeAt(at)) ||
-  (CLOSINGS.has(text.charCodeAt(at)) && ENDS.has(text.charCodeAt(at - 1)));
-
-/** Words and sentences that are longer than any honest one, in order. */
-export function unreadableIn(text: string): readonly Stretch[] {
-  const found: { start: number; end: number }[] = [];
-  let [word, sentence] = [0, 0];
-  const note = (start: number, end: number, longest: number): void => {
-    if (end - start <= longest) return;
-    const last = found.at(-1);
-    if (last === undefined || last.end < start) found.push({ start, end });
-    else [last.start, last.end] = [Math.min(last.start, start), Math.max(last.end, end)];
-  };
-  for (let at = 0; at <= text.length; at += 1) {
-    const sign = at < text.length ? text.charCodeAt(at) : 10;
-    const isSpaceHere = isSpace(sign);
-    if (isSpaceHere) {
-      note(word, at, LONGEST_RUN);
-      word = at + 1;
-    }
-    if (sign === 10 || (isSpaceHere && isEnd(text, at - 1))) {
-      note(sentence, at, LONGEST_SENTENCE);
-      sentence = at + 1;
-    }
-  }
-  return found;
-}
 
 /** Signs that begin no word, no number and no quotation, in the same number. */
 function blankOut(text: string, stretches: readonly Stretch[]): string {
@@ -85,7 +41,7 @@ function cutBefore(text: string, start: number, limit: number): number {
   let space = -1;
   for (let at = limit; at > start + 1; at -= 1) {
     if (!isSpace(text.charCodeAt(at))) continue;
-    if (isEnd(text, at - 1)) return at;
+    if (isSentenceEnd(text, at - 1)) return at;
     if (space < 0) space = at;
   }
   return space < 0 ? limit : space;
