@@ -3,7 +3,7 @@ const LONGEST_RUN = 120;
 /** Of 12,900 real sentences one in a thousand is longer than two thirds of this. */
 export const LONGEST_SENTENCE = 1_500;
 
-export interface Stretch {
+export interface UnreadableStretch {
   readonly start: number;
   readonly end: number;
 }
@@ -20,7 +20,10 @@ export const isSentenceEnd = (text: string, at: number): boolean =>
   (CLOSINGS.has(text.charCodeAt(at)) && ENDS.has(text.charCodeAt(at - 1)));
 
 /** Words and sentences that are longer than any honest one, in order. */
-export function unreadableIn(text: string, longestSentence = LONGEST_SENTENCE): readonly Stretch[] {
+export function unreadableIn(
+  text: string,
+  longestSentence = LONGEST_SENTENCE,
+): readonly UnreadableStretch[] {
   const found: { start: number; end: number }[] = [];
   let [word, sentence] = [0, 0];
   const note = (start: number, end: number, longest: number): void => {

@@ -1,4 +1,9 @@
-import { isSentenceEnd, isSpace, unreadableIn, type Stretch } from '../../kernel/unreadable';
+import {
+  isSentenceEnd,
+  isSpace,
+  unreadableIn,
+  type UnreadableStretch,
+} from '../../kernel/unreadable';
 import type { Document } from './extract/document';
 import type { Block, SnapshotKind, UnreadSource } from './shape';
 
@@ -18,7 +23,7 @@ const DATA: ReadonlySet<SnapshotKind> = new Set(['entity', 'company-facts']);
 export interface BoundedDocument {
   readonly document: Document;
   /** What is blanked out in it: no finding may touch it. */
-  readonly unreadable: readonly Stretch[];
+  readonly unreadable: readonly UnreadableStretch[];
 }
 
 export type Budgeted =
@@ -26,7 +31,7 @@ export type Budgeted =
   | { readonly kind: 'left-out'; readonly reason: string };
 
 /** Signs that begin no word, no number and no quotation, in the same number. */
-function blankOut(text: string, stretches: readonly Stretch[]): string {
+function blankOut(text: string, stretches: readonly UnreadableStretch[]): string {
   let read = '';
   let at = 0;
   for (const { start, end } of stretches) {
@@ -58,13 +63,13 @@ function* piecesOf(text: string, block: Block): Generator<Block> {
   yield { ...block, start };
 }
 
-const count = (stretches: readonly Stretch[]): number =>
+const count = (stretches: readonly UnreadableStretch[]): number =>
   stretches.reduce((sum, { start, end }) => sum + end - start, 0);
 
 /** Why a text is left out before anything reads it; undefined where it is worth its time. */
 function reasonAgainst(
   { text, record: { blocks } }: Document,
-  unreadable: readonly Stretch[],
+  unreadable: readonly UnreadableStretch[],
 ): string | undefined {
   const lost = count(unreadable);
   if (lost > UNREADABLE_COUNTS_FROM && lost > text.length * MOST_UNREADABLE_SHARE)
