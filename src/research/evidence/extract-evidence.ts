@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { EntityCard } from '../company';
 import { commandIn } from '../read';
+import type { UnreadableStretch } from '../../kernel/unreadable';
 import { clusterQuotes } from './cluster';
 import { companyFacts } from './extract/company-facts';
 import { linesOf, sentencesOf, type Document, type Draft } from './extract/document';
@@ -120,19 +121,28 @@ function withoutCopiedStatements(rows: readonly Evidence[]): readonly Evidence[]
   });
 }
 
+/** A document within its reading budget, with the stretches that are blanked out. */
+interface Readable {
+  readonly document: Document;
+  readonly unreadable: readonly UnreadableStretch[];
+}
+
 /** Every sentence that no row holds yet. */
 function passagesBeside(
   rows: readonly Evidence[],
   card: EntityCard,
-  documents: readonly Document[],
+  readable: readonly Readable[],
 ): readonly Evidence[] {
+  const documents = readable.map(({ document }) => document);
+  const unreadableOf = new Map(readable.map(({ document, unreadable }) => [document, unreadable]));
   const held = new Set(rows.map(({ url, start, end }) => `${url} ${start} ${end}`));
   return [...Map.groupBy(choosePassages(card, documents), ({ document }) => document)].flatMap(
     ([document, chosen]) => {
       const clusters = new Map(chosen.map(({ draft, cluster }) => [draft.start, cluster]));
       const fresh = chosen
         .map(({ draft }) => draft)
-        .filter(({ start, end }) => !held.has(`${document.record.url} ${start} ${end}`));
+        .filter(({ start, end }) => !held.has(`${document.record.url} ${start} ${end}`))
+        .filter((draft) => !unreadableOf.get(document)?.some((range) => touches(draft, range)));
       return withoutCommands(document, fresh).map((draft): Evidence => {
         const row = makeRow(document, draft, card);
         return { ...row, cluster: clusters.get(draft.start) ?? row.id };
@@ -185,5 +195,5 @@ export function extractEvidence(
     cluster: clusters[index] ?? row.id,
   }));
   const settled = resolveConflicts(bestStatements(withoutCopiedStatements(clustered)), voiceOf);
-  return [...settled, ...passagesBeside(settled, card, all)];
+  return [...settled, ...passagesBeside(settled, card, readable)];
 }
