@@ -54,6 +54,13 @@ export const verbs: readonly ListedVerb[] = [
     load: async () => (await import('./read')).readVerb,
   },
   {
+    name: 'parse',
+    summary:
+      'prints how a sentence is read: its tokens, then its clauses with what fills each slot',
+    usage: 'npm run foreword -- parse SENTENCE',
+    load: async () => (await import('./parse')).parseVerb,
+  },
+  {
     name: 'rank',
     summary:
       'ranks passages, the best first: {id, query, passages[]} a line in, {id, order[]} a line out',

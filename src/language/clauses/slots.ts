@@ -1,0 +1,125 @@
+import type { Token } from '../parser';
+import type { ClauseHead } from './clause-heads';
+import { readMembers, readObliques, readPhrase } from './phrase';
+import type { Oblique, Phrase } from './shape';
+import { childrenBy, type TreeView } from './tree-view';
+
+export interface Slots {
+  readonly subjects: readonly Phrase[];
+  readonly objects: readonly Phrase[];
+  readonly indirectObjects: readonly Phrase[];
+  readonly agents: readonly Phrase[];
+  readonly obliques: readonly Oblique[];
+}
+
+const RELATIVE = new Set('that which who whom'.split(' '));
+/** With these, the subject of "to …" stays the subject although there is an object. */
+const SUBJECT_STAYS = new Set('promise'.split(' '));
+
+const isRelative = (view: TreeView, { head }: Phrase): boolean => {
+  const token = view.tokens[head];
+  return token !== undefined && RELATIVE.has(token.lemma) && /^W|^IN$/.test(token.tag);
+};
+
+/** What a clause's own words fill; then what is shared with or understood from others. */
+export function readSlots(
+  view: TreeView,
+  head: ClauseHead,
+  passive: boolean,
+  slotsOf: (other: ClauseHead) => Slots | undefined,
+): Slots {
+  const { token } = head;
+  const read = (relation: string): readonly Phrase[] =>
+    childrenBy(view, token.index, relation).flatMap((child) => readMembers(view, child));
+  const around = childrenBy(view, token.index, 'obl').flatMap((child) => {
+    const phrases = readObliques(view, child);
+    return phrases.map((phrase) => ({ phrase, isAgent: isAgent(child, phrase, passive) }));
+  });
+  const own: Slots = {
+    subjects: read('nsubj').concat(read('csubj')),
+    objects: read('obj'),
+    indirectObjects: read('iobj'),
+    agents: around.filter(({ isAgent: yes }) => yes).map(({ phrase }) => phrase),
+    obliques: around.filter(({ isAgent: yes }) => !yes).map(({ phrase }) => phrase),
+  };
+  if (head.kind === 'apposition') return own;
+  const withNoun =
+    head.noun && !head.first ? fillFromNoun(view, head, head.noun, own, passive) : own;
+  const withObjects =
+    withNoun.objects.length > 0 || passive
+      ? withNoun
+      : { ...withNoun, objects: sharedObjects(view, head) };
+  return withObjects.subjects.length > 0
+    ? withObjects
+    : { ...withObjects, subjects: understoodSubjects(head, slotsOf) };
+}
+
+const isAgent = ({ label }: Token, { preposition, kind }: Oblique, passive: boolean): boolean =>
+  label === 'obl:agent' ||
+  (passive && preposition === 'by' && (kind === 'name' || kind === 'pronoun'));
+
+/** The noun that a relative or participial clause hangs on fills the slot that the clause leaves open. */
+function fillFromNoun(
+  view: TreeView,
+  { kind, token }: ClauseHead,
+  noun: Token,
+  own: Slots,
+  passive: boolean,
+): Slots {
+  const antecedent = readPhrase(view, noun);
+  if (kind === 'participial')
+    return own.subjects.length > 0 ? own : { ...own, subjects: [antecedent] };
+  if (kind !== 'relative') return own;
+  const fill = <P extends Phrase>(phrases: readonly P[]): readonly P[] =>
+    phrases.map((phrase) => (isRelative(view, phrase) ? { ...phrase, ...antecedent } : phrase));
+  const isOpen = !Object.values(own).some((phrases: readonly Phrase[]) =>
+    phrases.some((phrase) => isRelative(view, phrase)),
+  );
+  const filled: Slots = {
+    subjects: fill(own.subjects),
+    objects: fill(own.objects),
+    indirectObjects: fill(own.indirectObjects),
+    agents: fill(own.agents),
+    obliques: fill(own.obliques),
+  };
+  if (!isOpen) return filled;
+  if (filled.subjects.length === 0) return { ...filled, subjects: [antecedent] };
+  const hasAdverb = childrenBy(view, token.index, 'advmod').some(({ tag }) => tag === 'WRB');
+  const takesObject = filled.objects.length === 0 && !passive && token.pos === 'VERB' && !hasAdverb;
+  return takesObject ? { ...filled, objects: [antecedent] } : filled;
+}
+
+/** "designs and builds boats": one object behind the last of several verbs belongs to all of them. */
+function sharedObjects(view: TreeView, { token, first }: ClauseHead): readonly Phrase[] {
+  const start = first?.token ?? token;
+  const verbs = [start, ...childrenBy(view, start.index, 'conj')].filter(
+    ({ pos }) => pos === 'VERB',
+  );
+  const last = Math.max(...verbs.map(({ index }) => index));
+  for (const verb of verbs)
+    for (const object of childrenBy(view, verb.index, 'obj'))
+      if (object.index > last && standTogether(view, token, last)) return readMembers(view, object);
+  return [];
+}
+
+/** Whether only other verbs of the list, commas, adverbs and "and" stand between. */
+function standTogether(view: TreeView, { index }: Token, last: number): boolean {
+  return view.tokens
+    .slice(index + 1, last)
+    .every(({ pos }) => ['VERB', 'CCONJ', 'PUNCT', 'ADV', 'AUX'].includes(pos));
+}
+
+function understoodSubjects(
+  head: ClauseHead,
+  slotsOf: (other: ClauseHead) => Slots | undefined,
+): readonly Phrase[] {
+  if (head.first) return slotsOf(head.first)?.subjects ?? [];
+  const { above, token } = head;
+  if (!above || (head.kind !== 'complement' && head.kind !== 'adverbial')) return [];
+  // A noun's "to …" has no subject that could be told.
+  if (head.noun) return [];
+  const slots = slotsOf(above);
+  const controls = token.label === 'xcomp' && !SUBJECT_STAYS.has(above.token.lemma);
+  if (controls && slots && slots.objects.length > 0) return slots.objects;
+  return slots?.subjects ?? [];
+}

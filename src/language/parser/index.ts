@@ -1,0 +1,2 @@
+export { createParser } from './parse';
+export type { ParsedSentence, PartOfSpeech, SentenceParser, TextRange, Token } from './shape';

@@ -1,0 +1,74 @@
+import { hashText } from './hash';
+
+/** What the models see of a word, hashed once. */
+export interface WordForm {
+  readonly word: number;
+  readonly suffix2: number;
+  readonly suffix3: number;
+  readonly suffix4: number;
+  readonly prefix1: number;
+  readonly prefix3: number;
+  /** How it is written: capitals, digits, hyphens. */
+  readonly shape: number;
+}
+
+const MOST_KEPT = 20_000;
+const LONGEST_READ = 40;
+const YEAR = /^(?:1[6-9]|20)\d\d$/;
+const NUMERAL = /^[\d.,]*\d[\d.,]*$/;
+
+function normalForm(text: string): string {
+  if (YEAR.test(text)) return '!year';
+  if (NUMERAL.test(text)) return '!number';
+  return text.slice(0, LONGEST_READ).toLowerCase().replaceAll('’', "'").replace(/\d/g, '0');
+}
+
+function shapeOf(text: string): string {
+  const first = /^\p{Lu}/u.test(text);
+  const all = first && !/\p{Ll}/u.test(text);
+  const rest = /\p{Ll}.*\p{Lu}/u.test(text) ? 'm' : '';
+  const length = text.length === 1 ? '1' : '';
+  return `${all ? 'XX' : first ? 'Xx' : 'x'}${rest}${length}${/\d/.test(text) ? 'd' : ''}${text.includes('-') ? '-' : ''}${text.includes('.') ? '.' : ''}`;
+}
+
+function formOf(text: string): WordForm {
+  const normal = normalForm(text);
+  return {
+    word: hashText(normal),
+    suffix2: hashText(normal.slice(-2)),
+    suffix3: hashText(normal.slice(-3)),
+    suffix4: hashText(normal.slice(-4)),
+    prefix1: hashText(normal.slice(0, 1)),
+    prefix3: hashText(normal.slice(0, 3)),
+    shape: hashText(shapeOf(text.slice(0, LONGEST_READ))),
+  };
+}
+
+/** Remembers the forms of words it met; words of a text come back often. */
+export function createWordForms(): (text: string) => WordForm {
+  const kept = new Map<string, WordForm>();
+  return (text) => {
+    const known = kept.get(text);
+    if (known) return known;
+    const form = formOf(text);
+    if (kept.size >= MOST_KEPT) kept.clear();
+    kept.set(text, form);
+    return form;
+  };
+}
+
+const edge = (name: string): WordForm => {
+  const hash = hashText(name);
+  return {
+    word: hash,
+    suffix2: hash,
+    suffix3: hash,
+    suffix4: hash,
+    prefix1: hash,
+    prefix3: hash,
+    shape: hash,
+  };
+};
+
+export const BEFORE: WordForm = edge('<before>');
+export const AFTER: WordForm = edge('<after>');
