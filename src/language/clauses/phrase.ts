@@ -1,5 +1,6 @@
 import type { TextRange, Token } from '../parser';
 import { quantifiersOf } from './quantify';
+import { isTime } from './time-words';
 import type { Oblique, Phrase, PhraseKind } from './shape';
 import {
   childrenBy,
@@ -64,9 +65,16 @@ function isCore(view: TreeView, index: number, head: number): boolean {
 }
 
 /** Reads one member of a list as a phrase. */
-export function readPhrase(view: TreeView, head: Token, joinedBy?: Phrase['joinedBy']): Phrase {
+export function readPhrase(
+  view: TreeView,
+  head: Token,
+  joinedBy?: Phrase['joinedBy'],
+  without?: Token,
+): Phrase {
   const isVerb = kindOf(head) === 'clause';
   const leftOut = (token: Token): boolean =>
+    token === without ||
+    isTimeBeside(view, token) ||
     (!isVerb && OUTSIDE.has(relationOf(token))) ||
     relationOf(token) === 'cc' ||
     relationOf(token) === 'conj' ||
@@ -87,7 +95,7 @@ export function readPhrase(view: TreeView, head: Token, joinedBy?: Phrase['joine
     modifiers: isVerb
       ? []
       : childrenBy(view, head.index, 'nmod')
-          .filter(({ label }) => label === 'nmod' || label === 'nmod:unmarked')
+          .filter((child) => /^nmod(?::unmarked)?$/.test(child.label) && !isTimeBeside(view, child))
           .flatMap((child) => readObliques(view, child)),
     owners: childrenBy(view, head.index, 'nmod:poss').flatMap((owner) => readMembers(view, owner)),
     quantifiers,
@@ -95,10 +103,20 @@ export function readPhrase(view: TreeView, head: Token, joinedBy?: Phrase['joine
       NEGATIVE.has(head.lemma) ||
       childrenBy(view, head.index, 'det', 'advmod').some(
         ({ lemma, index }) => NEGATIVE.has(lemma) || (lemma === 'not' && index < head.index),
-      ),
+      ) ||
+      joinedBy === 'nor',
     ...(joinedBy === undefined ? {} : { joinedBy }),
   };
 }
+
+/** "200 workers in May": a time behind a noun, which says when it happened rather than which ones are meant. */
+export const isTimeBeside = (view: TreeView, token: Token): boolean =>
+  relationOf(token) === 'nmod' &&
+  token.label !== 'nmod:poss' &&
+  isTime(token) &&
+  token.index > token.head &&
+  childrenBy(view, token.index, 'case').every(({ lemma }) => lemma !== 'of') &&
+  !isTime(view.tokens[token.head] ?? token);
 
 const isOuterMark = (mark: Token, head: Token): boolean =>
   mark.tag !== 'HYPH' && mark.index < head.index ? mark.text !== '-' : mark.text !== '-';

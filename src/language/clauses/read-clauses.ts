@@ -54,7 +54,9 @@ function readClause(
     ...range,
     predicate: predicateOf(view, token),
     ...slots,
-    adverbs: childrenBy(view, token.index, 'advmod').map(adverbOf),
+    adverbs: childrenBy(view, token.index, 'advmod')
+      .map(adverbOf)
+      .filter((adverb) => group.negations.every((one) => one.head !== adverb.head)),
     passive: group.passive,
     tense: isFutureGo
       ? 'future'
@@ -108,8 +110,8 @@ function readApposition(
   const other = noun ?? token;
   const [named, saying] =
     token.pos === 'PROPN' && other.pos !== 'PROPN' ? [token, other] : [other, token];
-  const subject: Phrase = readPhrase(view, named);
-  const phrase = readPhrase(view, saying);
+  const subject: Phrase = readPhrase(view, named, undefined, saying);
+  const phrase = readPhrase(view, saying, undefined, named);
   return {
     predicate: {
       kind: 'noun',

@@ -1,6 +1,6 @@
 import type { Token } from '../parser';
 import type { ClauseHead } from './clause-heads';
-import { readMembers, readObliques, readPhrase } from './phrase';
+import { isTimeBeside, readMembers, readObliques, readPhrase } from './phrase';
 import type { Oblique, Phrase } from './shape';
 import { childrenBy, type TreeView } from './tree-view';
 
@@ -21,6 +21,10 @@ const isRelative = (view: TreeView, { head }: Phrase): boolean => {
   return token !== undefined && RELATIVE.has(token.lemma) && /^W|^IN$/.test(token.tag);
 };
 
+/** A name beside "who" is what "who" stands for. */
+const withoutRelative = (view: TreeView, subjects: readonly Phrase[]): readonly Phrase[] =>
+  subjects.length > 1 ? subjects.filter((phrase) => !isRelative(view, phrase)) : subjects;
+
 /** What a clause's own words fill; then what is shared with or understood from others. */
 export function readSlots(
   view: TreeView,
@@ -35,12 +39,20 @@ export function readSlots(
     const phrases = readObliques(view, child);
     return phrases.map((phrase) => ({ phrase, isAgent: isAgent(child, phrase, passive) }));
   });
+  const beside = childrenBy(view, token.index, 'nsubj', 'obj')
+    .concat(token.pos === 'VERB' ? [] : token)
+    .flatMap(({ index }) => childrenBy(view, index, 'nmod'))
+    .filter((child) => isTimeBeside(view, child))
+    .flatMap((child) => readObliques(view, child));
   const own: Slots = {
-    subjects: read('nsubj').concat(read('csubj')),
+    subjects: withoutRelative(view, read('nsubj').concat(read('csubj'))),
     objects: read('obj'),
     indirectObjects: read('iobj'),
     agents: around.filter(({ isAgent: yes }) => yes).map(({ phrase }) => phrase),
-    obliques: around.filter(({ isAgent: yes }) => !yes).map(({ phrase }) => phrase),
+    obliques: around
+      .filter(({ isAgent: yes }) => !yes)
+      .map(({ phrase }) => phrase)
+      .concat(beside),
   };
   if (head.kind === 'apposition') return own;
   const withNoun =

@@ -1,6 +1,7 @@
 import type { Token } from '../parser';
 import type { ClauseHead } from './clause-heads';
 import type { Adverb, Modality, ModalityKind, Tense } from './shape';
+import { isTime } from './time-words';
 import { childrenBy, type TreeView } from './tree-view';
 
 export interface VerbGroup {
@@ -48,6 +49,25 @@ function auxiliariesOf(view: TreeView, { token, first }: ClauseHead): readonly T
 
 const isParticiple = ({ tag }: Token): boolean => tag === 'VBN' || tag === 'VBD';
 
+const INTRANSITIVE = new Set('come drop go pass stand stop walk live'.split(' '));
+
+/** "founded in 2001 by Ada Bell": without an object and with a name behind "by", a past form is a participle. */
+const hasAgentBehind = (
+  view: TreeView,
+  { index, tag, lemma }: Token,
+  auxiliaries: readonly Token[],
+): boolean =>
+  (tag === 'VBD' || tag === 'VBN') &&
+  auxiliaries.length === 0 &&
+  !INTRANSITIVE.has(lemma) &&
+  childrenBy(view, index, 'obj', 'ccomp', 'xcomp').length === 0 &&
+  childrenBy(view, index, 'obl').some(
+    (child) =>
+      child.pos === 'PROPN' &&
+      !isTime(child) &&
+      childrenBy(view, child.index, 'case').some(({ lemma: word }) => word === 'by'),
+  );
+
 export function readVerbGroup(view: TreeView, head: ClauseHead): VerbGroup {
   const { token, kind } = head;
   const auxiliaries = auxiliariesOf(view, head);
@@ -55,6 +75,7 @@ export function readVerbGroup(view: TreeView, head: ClauseHead): VerbGroup {
   const passive =
     auxiliaries.some(({ label }) => label === 'aux:pass') ||
     childrenBy(view, token.index, 'nsubj:pass', 'obl:agent').length > 0 ||
+    hasAgentBehind(view, token, auxiliaries) ||
     (token.tag === 'VBN' &&
       !auxiliaries.some(({ lemma }) => lemma === 'have') &&
       kind === 'participial');
