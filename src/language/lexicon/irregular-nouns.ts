@@ -32,7 +32,6 @@ const ROWS = [
   'news news',
   'ox oxen',
   'parenthesis parentheses',
-  'person people',
   'phenomenon phenomena',
   'quiz quizzes',
   'self selves',

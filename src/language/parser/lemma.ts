@@ -11,6 +11,8 @@ const CLITIC_LEMMAS: ReadonlyMap<string, string> = new Map([
   ['me', 'I'],
   ['sha', 'shall'],
   ['them', 'they'],
+  ['these', 'this'],
+  ['those', 'that'],
   ['us', 'we'],
   ['him', 'he'],
   ['wo', 'will'],
@@ -20,15 +22,11 @@ const COMPARED: ReadonlyMap<string, string> = new Map([
   ['better', 'good'],
   ['fewer', 'few'],
   ['further', 'far'],
-  ['least', 'little'],
-  ['less', 'little'],
-  ['more', 'many'],
-  ['most', 'many'],
   ['worse', 'bad'],
   ['worst', 'bad'],
 ]);
 /** A stem of one syllable with one vowel and one consonant doubles it before -ed, so a bare one lost an e. */
-const SHORT = /^(?:[^aeiou]*|[^aeiou]*qu|re[^aeiou]+)[aiou][bcdgklmnprstvz]$/;
+const SHORT = /^(?:[^aeiou]*|[^aeiou]*qu|re[^aeiou]+)[aiou][bcdfgklmnprstvz]$/;
 const DOUBLED = /([bdfgklmnprtvz])\1$/;
 /** How stems end that lost an e, where the list of verbs doesn't know. */
 const SILENT_E = /(?:[^aeo]at|i[sz]|[aiu]r|ut|[cuv]|[^n]g|dg|ng|[^aeiou]l|[aeou]s|rs|ns)$/;
@@ -83,9 +81,7 @@ function comparedLemma(word: string, tag: string): string {
   const stem = word.replace(ending, '');
   if (stem.endsWith('i')) return `${stem.slice(0, -1)}y`;
   if (/([bdgmnpt])\1$/.test(stem)) return stem.slice(0, -1);
-  return /(?:[aiou][rtcdsv]|rg|[dpb]l)$/.test(stem) && !/(?:oo|ea|ai|or|ou)\w$/.test(stem)
-    ? `${stem}e`
-    : stem;
+  return SHORT.test(stem) || /(?:rg|[dpb]l)$/.test(stem) ? `${stem}e` : stem;
 }
 
 /** The form that a dictionary lists. */
@@ -99,6 +95,7 @@ export function lemmaOf(
   if (pos === 'VERB' || pos === 'AUX') {
     if (tag === 'MD') return CLITIC_LEMMAS.get(word) ?? word;
     if (word === "'s") return 'be';
+    if (tag === 'VB' || tag === 'VBP') return IRREGULAR_VERBS.get(word) ?? word;
     if (word === "'d") return 'have';
     return verbLemma(word, verbs);
   }

@@ -17,6 +17,8 @@ const SHORT_DATES = new Set(
     .map(([word]) => word.slice(0, 1).toUpperCase() + word.slice(1)),
 );
 const LOOKAHEAD = 4;
+/** Marks that are one token when they are repeated. */
+const RUNS = '.-*=!?+_~';
 const LONGEST_WORD = 100;
 const LONGEST_ADDRESS = 400;
 
@@ -53,7 +55,7 @@ function readToken(text: string, start: number, end: number): number {
   if (isApostrophe(char)) return cliticEnd(text, start, end);
   if (char === '.' && isDigit(text[start + 1] ?? '') && start + 1 < end)
     return numberEnd(text, start + 1, end);
-  if (char === '.' || char === '-' || char === '*' || char === '=') {
+  if (RUNS.includes(char)) {
     let at = start + 1;
     while (at < end && at - start < LONGEST_WORD && text[at] === char) at++;
     return at;
@@ -123,7 +125,8 @@ function joins(word: string, text: string, at: number): boolean {
 }
 
 /** Whether the full stop behind this word belongs to it; `at` is where the stop stands. */
-function ownsStop(word: string, text: string, at: number, end: number): boolean {
+function ownsStop(whole: string, text: string, at: number, end: number): boolean {
+  const word = whole.slice(whole.lastIndexOf('-') + 1);
   const rest = text.slice(at + 1, Math.min(end, at + 1 + LOOKAHEAD)).trimStart();
   if (/^\p{Lu}$/u.test(word)) return rest !== '';
   if (/^(?:\p{L}\.)+\p{L}$/u.test(word)) return true;
