@@ -6,6 +6,7 @@ import {
   assessEvidence,
   assignRows,
   FACT_SECTIONS,
+  hasAnnualReport,
   RESTING_SECTIONS,
   type NotEnough,
   type SectionPlan,
@@ -35,6 +36,8 @@ export interface WrittenReport {
 
 /** A report whose facts mostly failed their check is not sold. */
 export const CLAIMS_FLOOR = 8;
+/** Beside an annual report, whose figures are the company's own, half of that is worth its price. */
+const FILED_FLOOR = 4;
 
 type JudgedSection = WrittenSection & Judged;
 
@@ -225,10 +228,11 @@ export async function writeReport(
         ).length,
       0,
     );
-  if (stated < CLAIMS_FLOOR) {
+  const floor = hasAnnualReport(prepared.value.found) ? FILED_FLOOR : CLAIMS_FLOOR;
+  if (stated < floor) {
     return fail(
       'cannot-be-created',
-      `There is too little verified evidence for a report: only ${stated} statements held, where ${CLAIMS_FLOOR} are needed.`,
+      `There is too little verified evidence for a report: only ${stated} statements held, where ${floor} are needed.`,
     );
   }
   const { company, role } = prepared.value.desk.setting;

@@ -65,6 +65,11 @@ const isTyped = ({ attribute, value }: Evidence): boolean =>
 const isFiledProse = (row: Evidence): boolean =>
   row.attribute === 'statement' && row.reliability === 'register' && !isStructured(row);
 
+/** Whether so much of a filing was read that it is a report of a year. */
+export function hasAnnualReport(rows: readonly Evidence[]): boolean {
+  return distinctFacts(rows.filter(isFiledProse)).size >= REPORT_FLOOR;
+}
+
 /** An entry in a reference work says that a company exists; it is no ground for a report. */
 const isReference = ({ reliability }: Evidence): boolean => reliability === 'reference';
 
@@ -90,7 +95,6 @@ export function assessEvidence(
   const sources = new Set(own.map((row) => row.sourceId)).size;
   const missing = sidesMissing(own);
   const sides = Object.keys(SIDES).length - missing.length;
-  const hasAnnualReport = distinctFacts(own.filter(isFiledProse)).size >= REPORT_FLOOR;
   const reasons = [
     facts < FACTS_FLOOR
       ? `${plural(facts, 'verified fact')} found where ${FACTS_FLOOR} are needed`
@@ -102,7 +106,9 @@ export function assessEvidence(
       ? `${plural(sources, 'source')} answered where ${SOURCES_FLOOR} are needed`
       : '',
     own.length > 0 && own.every(isReference) ? 'only reference works know the company' : '',
-    sides < SIDES_FLOOR && !hasAnnualReport ? `nothing was found on ${missing.join(', ')}` : '',
+    sides < SIDES_FLOOR && !hasAnnualReport(own)
+      ? `nothing was found on ${missing.join(', ')}`
+      : '',
   ].filter((reason) => reason !== '');
   if (reasons.length === 0) return succeed(usable);
   return fail(

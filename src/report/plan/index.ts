@@ -1,5 +1,5 @@
 export { answers, assignRows, unanswered, type NumberedRow } from './assign';
-export { assessEvidence, type NotEnough } from './enough';
+export { assessEvidence, hasAnnualReport, type NotEnough } from './enough';
 export { speaksOfPlace, speaksOfTime } from './homes';
 export { speaksFromInside } from './inside';
 export {
