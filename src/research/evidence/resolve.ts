@@ -1,4 +1,5 @@
 import type { Evidence } from './shape';
+import { contradicts, wholeOf } from './whole-of';
 
 /** Facts of which a company has one at a time. */
 const SINGULAR = new Set(['employees', 'chief-executive', 'founded', 'headquarters']);
@@ -226,43 +227,20 @@ function years(rows: readonly Evidence[]): ReadonlyMap<string, readonly Evidence
   return groups;
 }
 
-/** What the company filed in a form that machines read: its own total, told with its form and the day of filing. */
-const isFiled = ({ reliability, details }: Evidence): boolean =>
-  reliability === 'register' && details?.['form'] !== undefined && details['filed'] !== undefined;
-
-/**
- * Of one year's figure what was filed in machine-readable form stands, else a register's. What agrees with it holds for
- * the same day; what differs counts something else, such as a segment, and contradicts nobody.
- */
+/** Of one year's figure a register's stands; what differs from it counts something else, such as a segment. */
 function settleYear(close: string, rows: readonly Evidence[], voices: Voices): readonly Evidence[] {
-  const onClose = rows.filter(
-    ({ reliability, asOf }) => reliability === 'register' && asOf === close,
-  );
-  const filed = onClose.find(isFiled);
-  const best = filed ?? onClose.find((row) => isFullest(row, onClose));
+  const best = wholeOf(rows, close);
   if (best === undefined) return settle(rows, voices);
   return linked(
     rows.map((row) =>
       row.id === best.id || sameValue(row, best)
         ? { ...row, asOf: close, status: 'current' }
-        : filed === undefined && contradicts(row, best)
+        : contradicts(row, best)
           ? { ...row, status: 'conflicted' }
           : { ...row, status: 'stale' },
     ),
     best,
   );
-}
-
-/** Of figures in one filing the largest is the whole of which the others are parts. */
-function isFullest(row: Evidence, rows: readonly Evidence[]): boolean {
-  return rows
-    .filter(({ snapshot }) => snapshot === row.snapshot)
-    .every(({ value }) => Math.abs(Number(value)) <= Math.abs(Number(row.value)));
-}
-
-/** Two registers that tell one close of accounts differently; a filing never contradicts itself. */
-function contradicts(row: Evidence, best: Evidence): boolean {
-  return row.asOf === best.asOf && row.reliability === 'register' && row.snapshot !== best.snapshot;
 }
 
 /** Which of several statements of one fact stands, which was overtaken, and where they contradict. */

@@ -126,7 +126,7 @@ const DECIDED =
 
 /** Pages by which recruiters and interviewers work, and no candidate. */
 const FOR_STAFF =
-  /\b(?:recruit(?:ers?|ing|ment)|hiring managers?|interviewers?|onboarding|offboarding|scorecards?|rubrics?|templates?|playbook)\b/iu;
+  /\b(?:recruit(?:ers?|ing|ment)|hiring managers?|interviewers?|onboarding|scorecards?|rubrics?|templates?)\b/iu;
 
 /** How long it takes, how it ends, and what else its pages tell a candidate. */
 function tellRest(rows: readonly Evidence[]): DraftClaim[] {

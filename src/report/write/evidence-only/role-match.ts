@@ -72,18 +72,36 @@ export function closenessOf(role: string, row: Evidence): Closeness {
   return { kind: 'wider', more: more?.length === 1 ? more[0] : undefined };
 }
 
-const CALLING =
-  /\b(?:engineer|developer|designer|manager|representative|analyst|scientist|researcher|marketer|recruiter|nurse)s?\b/iu;
-const OTHER_CALLING =
-  /\b(?:accountant|associate|executive|writer|editor|architect|administrator|consultant|specialist|technician|sales)s?\b/iu;
+const CALLINGS: ReadonlySet<string> = new Set([
+  'accountant',
+  'administrator',
+  'analyst',
+  'architect',
+  'associate',
+  'consultant',
+  'designer',
+  'developer',
+  'editor',
+  'engineer',
+  'executive',
+  'manager',
+  'marketer',
+  'nurse',
+  'recruiter',
+  'representative',
+  'researcher',
+  'sales',
+  'scientist',
+  'specialist',
+  'technician',
+  'writer',
+]);
 
-/** Whether a page names a calling in its title, and none that the role shares a word with. */
+/** Whether a page names a calling in its title, and no word that the role shares with it. */
 export function isForOthers(role: string, { title }: Evidence): boolean {
   const [asked, named] = [words(role), words(title)];
-  return (
-    (CALLING.test(title) || OTHER_CALLING.test(title)) &&
-    ![...asked].some((word) => named.has(word))
-  );
+  const isCalling = (word: string) => CALLINGS.has(word) || CALLINGS.has(word.replace(/s$/u, ''));
+  return [...named].some(isCalling) && ![...asked].some((word) => named.has(word));
 }
 
 const ENGINEERING =

@@ -217,19 +217,10 @@ function ownership(facts: Facts): DraftClaim[] {
   const listing = facts.best('stock-exchange');
   const exchange = listing && nameIn(listing);
   const since = listing && sinceOf(listing);
+  const shares = `${since === undefined ? 'are' : 'have been'} listed on ${exchange}${since === undefined ? '' : ` since ${since}`}`;
   return [
     ...(listing && exchange
-      ? [
-          draft(
-            endSentence(
-              since === undefined
-                ? `Its shares are listed on ${exchange}`
-                : `Its shares have been listed on ${exchange} since ${since}`,
-            ),
-            [listing],
-            { group: ORIGIN },
-          ),
-        ]
+      ? [draft(endSentence(`Its shares ${shares}`), [listing], { group: ORIGIN })]
       : []),
     ...(sisters.length > 0
       ? [

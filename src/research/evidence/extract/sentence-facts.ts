@@ -8,6 +8,7 @@ import { legal } from '../facts/legal';
 import { money } from '../facts/money';
 import { founded, headquarters } from '../facts/origin';
 import { awards, offices } from '../facts/profile';
+import { isReadKind, isReadOn } from '../facts/read-on';
 import type { Reader, Said } from '../facts/said';
 import {
   focusAfter,
@@ -228,33 +229,6 @@ function namesFor(card: EntityCard): Names {
   return known;
 }
 
-type Kind = 'page' | 'news' | 'filing';
-/**
- * Where a reader of sentences may state a fact. In a filing and in a handbook, words for a launch, a cut or a suit
- * stand for accounting, policies and risks far more often than for what happened.
- */
-const READ_ON: Readonly<Record<string, readonly Kind[]>> = {
-  employees: ['page', 'news', 'filing'],
-  revenue: ['page', 'news', 'filing'],
-  'net-income': ['page', 'news', 'filing'],
-  founded: ['page', 'news', 'filing'],
-  headquarters: ['page', 'news', 'filing'],
-  office: ['page', 'news', 'filing'],
-  'open-jobs': ['page', 'news'],
-  'chief-executive': ['page', 'news'],
-  leadership: ['page', 'news'],
-  board: ['page', 'news'],
-  founder: ['page', 'news'],
-  funding: ['page', 'news'],
-  award: ['page', 'news'],
-  launch: ['page', 'news'],
-  layoff: ['news'],
-  legal: ['news'],
-};
-
-const isKind = (kind: string): kind is Kind =>
-  kind === 'page' || kind === 'news' || kind === 'filing';
-
 /** A careers page and a board count jobs; a news page’s “12 open roles” is as old as the news. */
 const FACTS_OF_STRANGERS: ReadonlySet<string> = new Set([
   'employees',
@@ -289,7 +263,7 @@ function begun(draft: Draft, next: Sentence | undefined, fetchedAt: string): Dra
 export const sentenceFacts: Extractor = (document, { card }) => {
   const { record } = document;
   const { kind } = record;
-  if (!isKind(kind)) return [];
+  if (!isReadKind(kind)) return [];
   const page = pageOf(document, namesIn(document, card));
   const drafts: Draft[] = [];
   const isOfPeople = PEOPLE_PAGE.test(pathOf(document));
@@ -304,11 +278,9 @@ export const sentenceFacts: Extractor = (document, { card }) => {
     const isDated = !isOfPeople && (record.kind === 'news' || /\b(?:19|20)\d{2}\b/u.test(text));
     const news =
       isDated && (readers === READERS || readers === OF_ITEMS) ? [...readers, launches] : readers;
-    for (const fact of news.flatMap((read) => (isOfPeople && read === legal ? [] : read(said)))) {
-      if (
-        READ_ON[fact.attribute]?.includes(kind) === true &&
-        (page.base.isOwnVoice || FACTS_OF_STRANGERS.has(fact.attribute))
-      )
+    for (const fact of news.flatMap((read) => read(said))) {
+      const isBelieved = page.base.isOwnVoice || FACTS_OF_STRANGERS.has(fact.attribute);
+      if (isBelieved && isReadOn(kind, fact.attribute))
         drafts.push(begun({ ...fact, start, end }, next, record.fetchedAt));
     }
   }
