@@ -127,6 +127,7 @@ test.each(TAKEN)('a year’s revenue: %s', (sentence) => {
 });
 
 const NOT_TAKEN = [
+  'In 2026 the revenue of Loam Ferry is $1.795 billion.',
   'By contrast, revenue at Brindle Boats fell to $1.795 billion in 2025.',
   'Analysts had forecast 2025 revenue of $1.795 billion.',
   'The freight business contributed $1.795 billion to revenue in 2025.',
