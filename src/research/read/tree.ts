@@ -1,4 +1,5 @@
 import { parseHTML } from 'linkedom';
+import { keepWithin } from './bounds';
 import { removeInvisible } from './visible-text';
 
 /** A page's element, light enough that many rules may walk it: lower-case names, clean text, no comments, no code. */
@@ -66,7 +67,8 @@ export function createElement(
 }
 
 /** Walks without recursion, as a page may be nested thousands deep to break its reader. */
-export function parsePage(html: string): ParsedPage {
+export function parsePage(page: string): ParsedPage {
+  const html = keepWithin(page);
   const whole = /<html[\s>]/i.test(html)
     ? html
     : `<!doctype html><html><head></head><body>${html}</body></html>`;
