@@ -2,13 +2,22 @@ import { expect, test } from 'vitest';
 import { keepWithin, type PageBounds } from './bounds';
 import { readPage } from './read-page';
 
-const small: PageBounds = { elements: 10, cells: 4, links: 3, depth: 5, characters: 400 };
+const small: PageBounds = {
+  elements: 10,
+  brackets: 60,
+  cells: 4,
+  links: 3,
+  depth: 5,
+  characters: 400,
+};
 const many = (count: number, html: string): string => html.repeat(count);
 
 test.each([
   ['more elements', many(12, '<p>a</p>'), many(10, '<p>a</p>')],
   ['more cells', `<table><tr>${many(9, '<td>1</td>')}`, `<table><tr>${many(4, '<td>1</td>')}`],
   ['more links', many(7, '<a href="/">a</a>'), many(3, '<a href="/">a</a>')],
+  ['more brackets that open nothing', '< '.repeat(90), '< '.repeat(60)],
+  ['more ends than beginnings', '</p>'.repeat(90), '</p>'.repeat(60)],
   ['more characters', 'a'.repeat(500), 'a'.repeat(400)],
 ])('a page of %s than it may hold is read up to there', (_, html, kept) => {
   expect(keepWithin(html, small)).toBe(kept);
@@ -44,11 +53,12 @@ test('an ordinary page is handed on as it is', () => {
 });
 
 /** How many elements are handed to the parser, whatever the page is made of. */
-const elementsIn = (html: string): number => keepWithin(html).match(/<[a-z]/gi)?.length ?? 0;
+const elementsIn = (html: string): number => keepWithin(html).match(/<[a-z ]/gi)?.length ?? 0;
 
 test.each([
   ['cells', (count: number) => `<table>${many(count, `<tr>${many(200, '<td>1')}`)}`],
   ['nested boxes', (count: number) => many(count * 300, '<div>')],
+  ['brackets', (count: number) => many(count * 400, '< ')],
   ['links', (count: number) => many(count * 100, '<a href="/x">x</a>')],
 ])('twice the %s beyond the bounds are no more work', (_, shape) => {
   expect(elementsIn(shape(2_000))).toBe(elementsIn(shape(1_000)));

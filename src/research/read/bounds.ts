@@ -5,6 +5,8 @@
  */
 export interface PageBounds {
   readonly elements: number;
+  /** Opening brackets of all kinds: each costs the parser something, whatever it opens. */
+  readonly brackets: number;
   readonly cells: number;
   readonly links: number;
   /** Tags nested deeper are left out, what they hold is kept. */
@@ -14,6 +16,7 @@ export interface PageBounds {
 
 const BOUNDS: PageBounds = {
   elements: 120_000,
+  brackets: 300_000,
   cells: 60_000,
   links: 20_000,
   depth: 1_000,
@@ -28,7 +31,7 @@ const EMPTY = new Set(
 const SELF_ENDING = new Set('p li td th tr dt dd option tbody thead'.split(' '));
 /** What is in them is no element, whatever it looks like. */
 const RAW = new Set(['script', 'style', 'title', 'textarea', 'xmp']);
-const TAG_START = /<(?=[a-z/!?])/gi;
+const BRACKET = /</g;
 const TAG_NAME = /\/?[a-z][^\s/>]*/iy;
 const BETWEEN_ATTRIBUTES = /[\s/]*/y;
 const ATTRIBUTE_NAME = /[^>][^\s=/>]*\s*/y;
@@ -102,19 +105,21 @@ export function keepWithin(page: string, bounds: PageBounds = BOUNDS): string {
   const html = page.slice(0, bounds.characters);
   const kept: string[] = [];
   const open = openElements();
-  let [elements, cells, links, from] = [0, 0, 0, 0];
-  TAG_START.lastIndex = 0;
-  for (let found = TAG_START.exec(html); found !== null; found = TAG_START.exec(html)) {
+  let [brackets, elements, cells, links, from] = [0, 0, 0, 0, 0];
+  BRACKET.lastIndex = 0;
+  for (let found = BRACKET.exec(html); found !== null; found = BRACKET.exec(html)) {
     const { index } = found;
+    brackets += 1;
+    if (brackets > bounds.brackets) return `${kept.join('')}${html.slice(from, index)}`;
     TAG_NAME.lastIndex = index + 1;
     const name = TAG_NAME.exec(html)?.[0].toLowerCase();
     if (name === undefined) {
-      TAG_START.lastIndex = endOfOther(html, index);
+      if (/[!?/]/.test(html.charAt(index + 1))) BRACKET.lastIndex = endOfOther(html, index);
       continue;
     }
     const isClosing = name.startsWith('/');
     const end = isClosing ? endOfOther(html, index) : endOfTag(html, TAG_NAME.lastIndex);
-    TAG_START.lastIndex = end;
+    BRACKET.lastIndex = end;
     if (isClosing) {
       if (open.close(name.slice(1)) > bounds.depth) {
         kept.push(html.slice(from, index));
@@ -127,7 +132,7 @@ export function keepWithin(page: string, bounds: PageBounds = BOUNDS): string {
     links += name === 'a' ? 1 : 0;
     if (elements > bounds.elements || cells > bounds.cells || links > bounds.links)
       return `${kept.join('')}${html.slice(from, index)}`;
-    if (RAW.has(name) && html[end - 2] !== '/') TAG_START.lastIndex = endOfRaw(html, name, end);
+    if (RAW.has(name) && html[end - 2] !== '/') BRACKET.lastIndex = endOfRaw(html, name, end);
     else if (!EMPTY.has(name) && open.open(name) > bounds.depth) {
       kept.push(html.slice(from, index));
       from = end;
