@@ -1,16 +1,12 @@
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { seconds } from '../kernel/time';
 import { createThreadPool, type ThreadPool } from '../platform/threads';
 import { projectFolder } from '../project-folder';
-import type { PageInput, ReadablePage } from '../research/read';
+import { PAGE_TIME_LIMIT, type PageInput, type ReadablePage } from '../research/read';
 import { answerJsonLines, type JsonLine } from './json-lines';
 import { readParameters } from './parameters';
 import type { Verb } from './verb';
 import { configOrFault } from './with-foreword';
-
-/** A page that keeps a thread longer is given up with its thread, and the next page gets a new one. */
-const PAGE_LIMIT = seconds(20);
 
 /** Reads pages for whoever wants to measure it: one JSON object a line in, one out. */
 export const readVerb: Verb = {
@@ -21,7 +17,7 @@ export const readVerb: Verb = {
     const threads = createThreadPool({
       entry,
       size,
-      timeLimit: PAGE_LIMIT,
+      timeLimit: PAGE_TIME_LIMIT,
       memoryLimitMegabytes: 1_024,
     });
     const write = async (text: string): Promise<void> => {

@@ -29,7 +29,6 @@ import {
   type Politeness,
   type QuestionNews,
 } from '../research/gather';
-import type { PageInput, PdfInput, PdfReading, ReadablePage } from '../research/read';
 import type { SnapshotStore } from '../research/evidence';
 import {
   catalogue,
@@ -43,6 +42,7 @@ import {
   type Source,
 } from '../research/sources';
 import type { SourceKeys } from '../research/sources/shape';
+import { readersOn, type PageReaders } from './page-readers';
 import type { Platform } from './platform';
 import type { SampleOrWeb } from './outside';
 import { storedSnapshots, storedTexts } from './snapshots';
@@ -52,11 +52,9 @@ export type GatheringPlatform = Pick<Platform, 'clock' | 'files' | 'threads' | '
   readonly database?: Database;
 };
 
-export interface Gathering {
+export interface Gathering extends PageReaders {
   readonly ask: Ask;
   readonly snapshots: SnapshotStore;
-  read(input: PageInput): Promise<ReadablePage>;
-  readPdf(input: PdfInput): Promise<PdfReading>;
   /** The sources of the world that is looked at. */
   sources(): Promise<readonly Source[]>;
   gather(
@@ -155,10 +153,7 @@ export function composeGathering(
     database === undefined ? undefined : { database, clock, ask, keys, whyClosed, health };
   const feeds = database === undefined ? inMemoryFeeds() : storedFeeds(database);
   const snapshots = storedSnapshots(files);
-  const read = async (input: PageInput): Promise<ReadablePage> =>
-    (await threads.run('readPage', input)) as ReadablePage;
-  const readPdf = async (input: PdfInput): Promise<PdfReading> =>
-    (await threads.run('readPdf', input)) as PdfReading;
+  const { read, readPdf } = readersOn(threads);
   const exists = async (host: string): Promise<boolean> =>
     outside.network.lookup(host).then(
       (found) => found.length > 0,

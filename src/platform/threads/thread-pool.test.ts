@@ -17,6 +17,7 @@ writeFileSync(
     thread: () => threadId,
     fail: () => { throw new Error('no luck'); },
     spin: () => { for (;;); },
+    wait: (time) => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, time),
     die: () => process.exit(3),
     hog: () => { const held = []; for (;;) held.push(new Array(100000).fill(Math.random())); },
   };
@@ -60,6 +61,22 @@ test('a task that takes too long is ended and the next one is done', async () =>
   const next = threads.run('double', 5);
   await expect(spinning).rejects.toThrow('took longer');
   expect(await next).toBe(10);
+});
+
+test('a task that waits while others have the processor is not ended for it', async () => {
+  const threads = open(1, milliseconds(200));
+  expect(await threads.run('wait', 700)).toBe('timed-out');
+  expect(await threads.run('double', 7)).toBe(14);
+});
+
+test('a task that is stuck is ended by the clock all the same', async () => {
+  const threads = open(1, milliseconds(50));
+  await expect(threads.run('wait', 60_000)).rejects.toThrow('took longer');
+});
+
+test('a task keeps to a limit of its own', async () => {
+  const threads = open(1, seconds(100));
+  await expect(threads.run('spin', null, milliseconds(200))).rejects.toThrow('than 200 ms');
 });
 
 test.each(['die', 'hog'])('a thread that ends by “%s” fails its task alone', async (name) => {

@@ -3,20 +3,26 @@ import type { Duration } from '../../kernel/time';
 import type { TaskAnswer, TaskRequest } from './messages';
 
 export interface ThreadPool {
-  run(name: string, input: unknown): Promise<unknown>;
+  /** A task may be given a limit of its own. */
+  run(name: string, input: unknown, limit?: Duration): Promise<unknown>;
   close(): Promise<void>;
 }
 
 export interface ThreadPoolOptions {
   readonly entry: URL;
   readonly size: number;
-  /** A task that takes longer is ended with its thread, and fails. */
+  /** A task that takes more of the processor's time is ended with its thread, and fails. */
   readonly timeLimit: Duration;
   readonly memoryLimitMegabytes: number;
 }
 
+/** A busy machine stretches a task by the clock; beyond this it is stuck and not only waiting its turn. */
+const MOST_STRETCHED = 12;
+const SHORTEST_WATCH = 20;
+
 interface Waiting {
   readonly request: TaskRequest;
+  readonly limit: Duration;
   readonly resolve: (output: unknown) => void;
   readonly reject: (error: Error) => void;
 }
@@ -25,6 +31,16 @@ interface Thread {
   readonly worker: Worker;
   current: Waiting | undefined;
   timer: NodeJS.Timeout | undefined;
+}
+
+/** Milliseconds of processor a thread has had; one that hasn't begun had none. */
+async function processorTime(worker: Worker): Promise<number> {
+  try {
+    const { user, system } = await worker.cpuUsage();
+    return (user + system) / 1_000;
+  } catch {
+    return 0;
+  }
 }
 
 /** Heavy work (reading, indexing, rendering) beside the thread that serves pages, so that no page waits for it. */
@@ -78,6 +94,29 @@ export function createThreadPool({
     if (!closed) assign();
   }
 
+  /** Ends a task by what it took of the processor, so that no task fails for others being busy. */
+  async function watch(thread: Thread, task: Waiting): Promise<void> {
+    const { limit } = task;
+    const deadline = performance.now() + MOST_STRETCHED * limit;
+    const giveUp = (): void =>
+      retire(thread, new Error(`The task “${task.request.name}” took longer than ${limit} ms.`));
+    const wait = (time: number, then: () => void): void => {
+      clearTimeout(thread.timer);
+      thread.timer = setTimeout(then, Math.max(SHORTEST_WATCH, time));
+    };
+    // A thread that doesn't even answer is ended by the clock.
+    wait(deadline - performance.now(), giveUp);
+    const before = await processorTime(thread.worker);
+    const check = async (): Promise<void> => {
+      wait(deadline - performance.now(), giveUp);
+      const used = (await processorTime(thread.worker)) - before;
+      if (thread.current !== task) return;
+      if (used >= limit || performance.now() >= deadline) giveUp();
+      else wait(Math.min(limit - used, deadline - performance.now()), () => void check());
+    };
+    if (thread.current === task) wait(limit, () => void check());
+  }
+
   function assign(): void {
     while (waiting.length > 0) {
       const free =
@@ -87,23 +126,16 @@ export function createThreadPool({
       if (!free || !task) return;
       free.current = task;
       free.worker.ref();
-      free.timer = setTimeout(
-        () =>
-          retire(
-            free,
-            new Error(`The task “${task.request.name}” took longer than ${timeLimit} ms.`),
-          ),
-        timeLimit,
-      );
       free.worker.postMessage(task.request);
+      void watch(free, task);
     }
   }
 
   return {
-    run(name, input) {
+    run(name, input, limit = timeLimit) {
       if (closed) return Promise.reject(new Error('The worker threads are closed.'));
       return new Promise((resolve, reject) => {
-        waiting.push({ request: { id: nextId++, name, input }, resolve, reject });
+        waiting.push({ request: { id: nextId++, name, input }, limit, resolve, reject });
         assign();
       });
     },

@@ -1,3 +1,8 @@
+import { seconds } from '../../kernel/time';
+
+/** What a page may take of the processor. The bounds below keep every page at hand far from it. */
+export const PAGE_TIME_LIMIT = seconds(10);
+
 /**
  * What a page may hold. The largest annual reports at hand have some 25,000 elements and 11,000 cells,
  * other pages some 9,000 elements and 1,300 links: beyond a multiple of that a page is made to break its

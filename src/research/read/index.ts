@@ -1,3 +1,4 @@
+export { PAGE_TIME_LIMIT } from './bounds';
 export { commandIn } from './commands';
 export { layOutFiling } from './filing/filing-blocks';
 export { readFiling } from './filing/filing-parts';
