@@ -2,7 +2,7 @@ import { featuresOf } from './features';
 import model from './main-text-model.json';
 import type { PageView } from './page-view';
 import { ancestorsOf, type PageElement } from './tree';
-import { likelihood } from './tree-model';
+import { likelihood, type TreeModel } from './tree-model';
 
 /** What was learned of few pages is surer than it should be: its odds are drawn towards even. */
 const DOUBT = 0.75;
@@ -95,15 +95,18 @@ function tablesWhole({ counted }: PageView, likely: readonly number[]): readonly
   });
 }
 
+/** More segments than any page people read has: they aren't weighed one by one. */
+const MOST_JUDGED = 30_000;
+
 /** Which of a page's segments are its main text. */
-export function chooseMain(view: PageView): readonly boolean[] {
+export function chooseMain(view: PageView, learned: TreeModel = model): readonly boolean[] {
   const words = view.counted.map((one) => one.words);
   const plain = view.counted.map(({ segment }) => !isFurniture(segment.element));
   const said = words.reduce((sum, one, index) => sum + (plain[index] === true ? one : 0), 0);
-  if (said <= TINY_PAGE) return withoutCopies(view, plain);
+  if (said <= TINY_PAGE || view.counted.length > MOST_JUDGED) return withoutCopies(view, plain);
   const likely = tablesWhole(
     view,
-    featuresOf(view).map((row) => likelihood(model, row)),
+    featuresOf(view).map((row) => likelihood(learned, row)),
   );
   if (said <= SHORT_PAGE)
     return withoutCopies(

@@ -1,9 +1,10 @@
 import { layOut, type Line } from './blocks';
 import { findDay } from '../../language';
 import { plainText } from './layout';
+import { endArticle } from './ending';
 import { chooseMain } from './main-text';
 import { recogniseType } from './recognise';
-import type { PageInput, PageType, ReadablePage } from './shape';
+import type { PageInput, ReadablePage } from './shape';
 import { typesOf } from './structured';
 import { surveyPage, type Survey } from './survey-page';
 import { recogniseWall } from './walls';
@@ -24,38 +25,13 @@ function datelineOf({ segments, view }: Survey): string | undefined {
     .find((day) => day?.length === 10);
 }
 
-function typeOf(
-  { metadata, index, view, hasScripts, seen }: Survey,
-  {
-    chosen,
-    text,
-    heading,
-    publishedAt,
-  }: {
-    readonly chosen: readonly boolean[];
-    readonly text: string;
-    readonly heading: string;
-    readonly publishedAt: string | undefined;
-  },
-): PageType {
-  const wall = recogniseWall({ title: metadata.title, heading, text, seen, hasScripts });
-  if (wall !== undefined) return wall;
-  return recogniseType({
-    view,
-    chosen,
-    title: metadata.title,
-    publishedAt,
-    hasAuthor: metadata.author !== undefined,
-    ogType: index.metas.get('og:type') ?? '',
-    generator: index.metas.get('generator') ?? '',
-  });
-}
-
 /** A page as a reader sees it. Pure, so that it can run in a worker thread. */
 export function readPage(input: PageInput): ReadablePage {
   const survey = surveyPage(input);
   const { metadata, index, structured, segments, view, links, feeds } = survey;
-  const chosen = chooseMain(view);
+  const likely = chooseMain(view);
+  const kind = recogniseType(survey, likely);
+  const chosen = kind === 'article' ? endArticle(view, likely) : likely;
   const picked = segments.filter((_, place) => chosen[place]);
   const hasTitle =
     metadata.title === '' ||
@@ -66,6 +42,14 @@ export function readPage(input: PageInput): ReadablePage {
   const main = layOut(picked, before);
   const h1 = index.byTag.get('h1')?.[0];
   const heading = h1 === undefined ? '' : plainText(h1);
+  const { hasScripts, seen } = survey;
+  const wall = recogniseWall({
+    title: metadata.title,
+    heading,
+    text: main.text,
+    seen,
+    hasScripts,
+  });
   const isDated =
     index.byTag.get('article')?.length === 1 && !structured.flatMap(typesOf).includes('ItemList');
   const publishedAt = metadata.publishedAt ?? (isDated ? datelineOf(survey) : undefined);
@@ -73,7 +57,7 @@ export function readPage(input: PageInput): ReadablePage {
     ...metadata,
     title: metadata.title === '' ? heading : metadata.title,
     ...(publishedAt === undefined ? {} : { publishedAt }),
-    type: typeOf(survey, { chosen, text: main.text, heading, publishedAt }),
+    type: wall ?? kind,
     ...main,
     structured,
     links,

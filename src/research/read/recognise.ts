@@ -1,16 +1,9 @@
-import type { PageView } from './page-view';
+import { LAYOUT_CLUES, layoutClues } from './layout-clues';
+import models from './page-kind-model.json';
 import type { ContentType } from './shape';
+import type { Survey } from './survey-page';
 import { typesOf } from './structured';
-
-export interface TypeClues {
-  readonly view: PageView;
-  readonly chosen: readonly boolean[];
-  readonly title: string;
-  readonly ogType: string;
-  readonly generator: string;
-  readonly publishedAt: string | undefined;
-  readonly hasAuthor: boolean;
-}
+import { likelihood, type TreeModel } from './tree-model';
 
 type Points = Record<ContentType, number>;
 
@@ -74,8 +67,6 @@ const TITLES: readonly (readonly [pattern: RegExp, type: ContentType, points: nu
 const FORUM_SOFTWARE = /discourse|phpbb|vbulletin|xenforo|vanilla|mybb|invision|smf|flarum|nodebb/i;
 const DOCUMENTATION_SOFTWARE =
   /docusaurus|sphinx|mkdocs|gitbook|vitepress|docfx|hugo-book|mdbook|antora|doxygen/i;
-const PRICE = /(?:[$€£¥₹]|\b(?:usd|eur|gbp)\b)\s?\d|\d\s?(?:[$€£¥₹]|\b(?:usd|eur|gbp)\b)/i;
-const BUY = /^(?:add to (?:cart|bag|basket)|buy (?:it )?now|in den warenkorb|ajouter au panier)\b/;
 
 function addUp(
   points: Points,
@@ -85,66 +76,101 @@ function addUp(
   for (const [pattern, type, worth] of rules) if (pattern.test(text)) points[type] += worth;
 }
 
-const FULL_PROSE = 0.7;
+export const KINDS: readonly ContentType[] = [
+  'service',
+  'article',
+  'listing',
+  'collection',
+  'product',
+  'documentation',
+  'forum',
+];
+const TOLD_BY = ['stated', 'place', 'host', 'title'];
 
-/** What the layout shows: prices, posts, code, prose and links in their proportions. */
-function addLayout(points: Points, { view, chosen, publishedAt, hasAuthor }: TypeClues): void {
-  const main = view.counted.filter((_, index) => chosen[index]);
-  const words = Math.max(
-    1,
-    main.reduce((sum, one) => sum + one.words, 0),
-  );
-  const prose = main.reduce((sum, { isProse, words: own }) => sum + (isProse ? own : 0), 0) / words;
-  const linked = main.reduce((sum, one) => sum + one.linkedWords, 0) / words;
-  const prices = view.counted.filter(
-    ({ segment }) => segment.text.length < 80 && PRICE.test(segment.text),
-  ).length;
-  const buys = view.counted.filter(({ lower }) => BUY.test(lower)).length;
-  const tagged = (tag: string): number => view.tags.get(tag) ?? 0;
-  if (prices >= 8) points.collection += prices >= 20 ? 2.5 : 1.5;
-  if (buys === 1 || buys === 2) points.product += 2;
-  if (buys > 2) points.collection += 1;
-  if (prose > FULL_PROSE && words > 250) points.article += 1.5;
-  if (publishedAt !== undefined) points.article += 1;
-  if (hasAuthor) points.article += 1;
-  if (linked > 0.45) points.listing += 1.5;
-  if (prose < 0.35) points.listing += 0.5;
-  if (tagged('article') > 4) points.listing += 1;
-  if (tagged('pre') > 3 || tagged('dl') > 3) points.documentation += 1.5;
-  if (tagged('form') > 0 && publishedAt === undefined) points.service += 0.5;
+/** The names of a page's clues, in the order of their values. */
+export const KIND_CLUES: readonly string[] = [
+  ...KINDS.map((kind) => `told:${kind}`),
+  ...TOLD_BY.flatMap((by) => KINDS.map((kind) => `${by}:${kind}`)),
+  'og:article',
+  'og:product',
+  'og:group',
+  'published',
+  'signed',
+  'depth',
+  'root',
+  ...LAYOUT_CLUES,
+];
+
+/** What a page states of itself, where it lies and what it looks like, in the order of `KIND_CLUES`. */
+export function kindClues(
+  { view, index, metadata: { title, author, publishedAt } }: Survey,
+  chosen: readonly boolean[],
+): Float32Array {
+  const ogType = index.metas.get('og:type') ?? '';
+  const generator = index.metas.get('generator') ?? '';
+  const url = URL.canParse(view.url) ? new URL(view.url) : undefined;
+  const told = TOLD_BY.map(() => Object.fromEntries(KINDS.map((kind) => [kind, 0])) as Points);
+  const [stated, place, host, named] = told as [Points, Points, Points, Points];
+  for (const type of new Set(view.structured.flatMap(typesOf))) addUp(stated, type, STATED);
+  addUp(named, title, TITLES);
+  if (url !== undefined) {
+    addUp(place, url.pathname.toLowerCase(), PLACES);
+    addUp(host, url.hostname.toLowerCase(), HOSTS);
+  }
+  if (FORUM_SOFTWARE.test(generator)) stated.forum += 4;
+  if (DOCUMENTATION_SOFTWARE.test(generator)) stated.documentation += 4;
+  return Float32Array.from([
+    ...KINDS.map((kind) => told.reduce((sum, points) => sum + points[kind], 0)),
+    ...told.flatMap((points) => KINDS.map((kind) => points[kind])),
+    ...[
+      /^article/i.test(ogType),
+      /^(?:og:)?product(?:\.item)?$/i.test(ogType),
+      /product\.group/i.test(ogType),
+      publishedAt !== undefined,
+      author !== undefined,
+    ].map(Number),
+    url?.pathname.split('/').filter((part) => part !== '').length ?? -1,
+    Number(url?.pathname === '/'),
+    ...layoutClues(view, chosen),
+  ]);
 }
 
-/** What kind of page it is, by what it states, where it lies and what it looks like. */
-export function recogniseType(clues: TypeClues): ContentType {
-  const { view, ogType, generator, title } = clues;
-  const points: Points = {
-    service: 1.5,
-    article: 0,
-    listing: 0,
-    collection: 0,
-    product: 0,
-    documentation: 0,
-    forum: 0,
-  };
-  for (const type of new Set(view.structured.flatMap(typesOf))) addUp(points, type, STATED);
-  if (/^article/i.test(ogType)) points.article += 1.5;
-  if (/^(?:og:)?product(?:\.item)?$/i.test(ogType)) points.product += 2;
-  if (/product\.group/i.test(ogType)) points.collection += 3;
-  if (FORUM_SOFTWARE.test(generator)) points.forum += 4;
-  if (DOCUMENTATION_SOFTWARE.test(generator)) points.documentation += 4;
-  const url = URL.canParse(view.url) ? new URL(view.url) : undefined;
-  if (url !== undefined) {
-    addUp(points, url.pathname.toLowerCase(), PLACES);
-    addUp(points, url.hostname.toLowerCase(), HOSTS);
-    if (url.pathname === '/') points.service += 2;
-  }
+const at = (clue: string): number => KIND_CLUES.indexOf(clue);
+const TOLD = KINDS.map((kind) => at(`told:${kind}`));
+const SIGNED = [
+  'stated:article',
+  'place:article',
+  'host:article',
+  'og:article',
+  'published',
+  'signed',
+].map(at);
+
+/** Shorter pages show too little to be told by their layout: they are what they say, or a service. */
+const FEWEST_WORDS = 120;
+const USUAL = 1.5;
+const MOST_PROSE = 0.85;
+const LISTS: ReadonlySet<ContentType> = new Set(['listing', 'collection']);
+
+const oddsOf = (likely: number): number => Math.log(likely / (1 - likely));
+
+/** What kind of page it is: the kind that its clues make likeliest, by what was learned and what is known of the web. */
+export function recogniseType(survey: Survey, chosen: readonly boolean[]): ContentType {
+  const row = kindClues(survey, chosen);
+  const learned = models as Readonly<Record<ContentType, Pick<TreeModel, 'base' | 'trees'>>>;
   // Well-written pages of any kind have prose; only what states, dates or signs itself is told as news.
-  const isSigned = points.article > 0 || clues.publishedAt !== undefined || clues.hasAuthor;
-  addUp(points, title, TITLES);
-  addLayout(points, clues);
-  if (!isSigned) points.article = 0;
-  const ranked = (Object.entries(points) as [ContentType, number][]).toSorted(
-    ([, one], [, other]) => other - one,
+  const isSigned = SIGNED.some((clue) => (row[clue] ?? 0) > 0);
+  const isShort = (row[at('main:words')] ?? 0) < FEWEST_WORDS;
+  // Lists are made of entries: whole sentences alone are none, unless the page says so.
+  const isProse = (row[at('main:prose')] ?? 0) > MOST_PROSE;
+  const kinds = KINDS.map((kind, index) => ({
+    kind,
+    told: row[TOLD[index] ?? -1] ?? 0,
+    odds:
+      (row[TOLD[index] ?? -1] ?? 0) +
+      (isShort ? Number(kind === 'service') * USUAL : oddsOf(likelihood(learned[kind], row))),
+  })).filter(({ kind, told }) =>
+    kind === 'article' ? isSigned : !(LISTS.has(kind) && isProse && told === 0),
   );
-  return ranked[0]?.[0] ?? 'service';
+  return kinds.toSorted((one, other) => other.odds - one.odds)[0]?.kind ?? 'service';
 }

@@ -31,6 +31,16 @@ export interface Survey {
 /** Walls are short; what is longer is none. */
 const MOST_SEEN = 4_000;
 
+/** Where a page says it lies, for one that came without its address. */
+function statedAddress({ metas, byTag }: PageIndex): string | undefined {
+  const canonical = byTag
+    .get('link')
+    ?.find(({ attributes }) => attributes.get('rel')?.toLowerCase() === 'canonical');
+  return [canonical?.attributes.get('href'), metas.get('og:url')].find(
+    (one) => one !== undefined && URL.canParse(one),
+  );
+}
+
 export function surveyPage({ html, url }: PageInput): Survey {
   const page = parsePage(html);
   const banners = removeHidden(page);
@@ -43,7 +53,7 @@ export function surveyPage({ html, url }: PageInput): Survey {
     title: metadata.title,
     description: metadata.description ?? '',
     structured,
-    url: url ?? '',
+    url: url ?? statedAddress(index) ?? '',
   });
   return {
     metadata,

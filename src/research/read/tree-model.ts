@@ -12,7 +12,10 @@ export interface TreeModel {
 }
 
 /** How likely what a row of features describes is, from 0 to 1. */
-export function likelihood({ base, trees }: TreeModel, row: Float32Array): number {
+export function likelihood(
+  { base, trees }: Pick<TreeModel, 'base' | 'trees'>,
+  row: Float32Array,
+): number {
   let sum = base;
   for (const { asks, bounds } of trees) {
     let at = 0;
