@@ -60,7 +60,8 @@ function learnMainText(): TreeModel {
   }
   const model = growTrees(FEATURES, samples, GROWTH);
   process.stdout.write(`${samples.length} segments, ${model.trees.length} trees\n`);
-  const text = `{"features":${JSON.stringify(FEATURES)},\n"base":${short(model.base)},\n"trees":[\n${linesOf(model)}\n]}\n`;
+  const head = `"features":${JSON.stringify(FEATURES)},\n"base":${short(model.base)}`;
+  const text = `{${head},\n"trees":[\n${linesOf(model)}\n]}\n`;
   write('main-text-model.json', text);
   return JSON.parse(text) as TreeModel;
 }

@@ -79,7 +79,7 @@ function endOfRaw(html: string, name: string, from: number): number {
   return close.exec(html)?.index ?? html.length;
 }
 
-/** The elements that are open, as the parser will have them; opening and closing cost the same however many there are. */
+/** The elements that are open, as the parser will have them; to open and to close cost the same at any depth. */
 function openElements(): { open(name: string): number; close(name: string): number } {
   const names: string[] = [];
   const counts = new Map<string, number>();

@@ -15,7 +15,7 @@ const AFTERWORDS: readonly RegExp[] = [
   /^(?:ready to|get started|contact us|need help|fill out|have (?:any )?questions)\b/,
 ];
 const COMMENTS =
-  /^(?:\d+ )?(?:comments?|replies|responses|thoughts on|leave a (?:reply|comment)|join the (?:conversation|discussion))\b/;
+  /^(?:\d+ )?(?:comments?|replies|responses|thoughts on|leave a (?:reply|comment)|join the discussion)\b/;
 const LONGEST_CUE = 8;
 /** An article begins with at least so many words. */
 const FEWEST_BEFORE = 100;

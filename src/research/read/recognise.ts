@@ -154,7 +154,7 @@ const LISTS: ReadonlySet<ContentType> = new Set(['listing', 'collection']);
 
 const oddsOf = (likely: number): number => Math.log(likely / (1 - likely));
 
-/** What kind of page it is: the kind that its clues make likeliest, by what was learned and what is known of the web. */
+/** What kind of page it is: the likeliest by its clues, of what was learned and what is known of the web. */
 export function recogniseType(survey: Survey, chosen: readonly boolean[]): ContentType {
   const row = kindClues(survey, chosen);
   const learned = models as Readonly<Record<ContentType, Pick<TreeModel, 'base' | 'trees'>>>;
