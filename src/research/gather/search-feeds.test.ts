@@ -7,7 +7,7 @@ import { catalogue, inMemoryHealth } from '../sources';
 import type { Source } from '../sources/shape';
 import { inMemoryFeeds } from './feed-index';
 import { gatherSnapshots } from './gather-snapshots';
-import { isShared, pollFeeds } from './poll-feeds';
+import { isShared, pollBefore, pollFeeds } from './poll-feeds';
 import { searchFeeds } from './search-feeds';
 import type { Errand } from './errand';
 
@@ -149,4 +149,20 @@ test('a page that keeps its reader busy for ever is one that can’t be read', a
   expect(gathered.outcomes.find(({ sourceId }) => sourceId === 'site-home')).toMatchObject({
     outcome: 'error-page',
   });
+});
+
+test('feeds that nobody has polled are polled before a report, and where others poll they are left alone', async () => {
+  const feeds = inMemoryFeeds();
+  let asked = 0;
+  const ask: Errand['ask'] = async () => {
+    asked += 1;
+    return { outcome: 'gone', sentence: 'So it is.' };
+  };
+  await pollBefore({ ask, clock, feeds }, [wire], false);
+  expect(asked).toBe(1);
+  clock.advance(minutes(24 * 60 * 2));
+  await pollBefore({ ask, clock, feeds }, [wire], false);
+  expect(asked).toBe(1);
+  await pollBefore({ ask, clock, feeds }, [wire], true);
+  expect(asked).toBe(2);
 });

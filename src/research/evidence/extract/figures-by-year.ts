@@ -73,30 +73,47 @@ function dayOf(cell: string, header: string): string | undefined {
 const PARTS =
   /\b(?:segments?|divisions?|regions?|geograph\w*|countr(?:y|ies)|by (?:product|service|commodity|brand|market)s?)\b/iu;
 const HEADINGS_ABOVE = 2;
+const LONGEST_LABEL = 60;
+/** Names no part of a company: what is measured, in which unit, for when. */
+const CAPTION =
+  /\b(?:revenues?|sales|income|operations|results|earnings|millions|thousands|billions|years?|ended|dollars)\b/iu;
 
-/** The part of the company a row of a table is of: named in a row of its own above it, or by the table’s heading. */
-function partOf(lines: readonly Line[], index: number, top: number): string | undefined {
-  const row = lines[index];
-  const name = row === undefined ? '' : (cellsOf(row)[0] ?? '');
-  const labels = lines
-    .slice(top, index)
-    .filter(({ block }) => block.kind === 'row')
-    .map(cellsOf);
-  const label = labels.findLast(
-    (cells) => cells.length > 0 && !cells.some((cell) => /\d/u.test(cell)),
+/** A name alone on a line among rows, as tables name what follows. */
+function isOfTable(lines: readonly Line[], at: number): boolean {
+  const line = lines[at];
+  if (line === undefined || line.block.kind === 'row') return line !== undefined;
+  return (
+    line.text.length <= LONGEST_LABEL &&
+    !/[.;!?]$/u.test(line.text) &&
+    lines[at - 1]?.block.kind === 'row' &&
+    lines[at + 1]?.block.kind === 'row'
   );
-  const isNamed =
-    label?.length === 1 && !/^\(?(?:in |unaudited|year|dollars)/iu.test(label[0] ?? '');
+}
+
+function topOf(lines: readonly Line[], index: number): number {
+  let top = index;
+  while (top > 0 && isOfTable(lines, top - 1)) top -= 1;
+  return top;
+}
+
+/** The part of the company a row of a table is of: named in a line of its own above it, or by the table’s heading. */
+function partOf(lines: readonly Line[], index: number, top: number): string | undefined {
+  const name = cellsOf(lines[index] ?? { block: { kind: 'row', start: 0, end: 0 }, text: '' })[0];
+  const label = lines
+    .slice(top, index)
+    .map(cellsOf)
+    .findLast((cells) => cells.length === 1)?.[0];
+  if (label !== undefined && !CAPTION.test(label) && !/\d/u.test(label)) return label;
+  const headings = lines.slice(0, top).filter(({ block }) => block.kind === 'heading');
   const isRepeated =
     lines
-      .slice(top)
-      .slice(0, LONGEST_TABLE)
+      .slice(top, top + LONGEST_TABLE)
       .filter(({ block, text }) => block.kind === 'row' && text.startsWith(`${name} | `)).length >
     1;
-  if (isNamed && isRepeated) return label[0];
-  const above = lines.slice(0, top);
-  const headings = above.filter(({ block }) => block.kind === 'heading').slice(-HEADINGS_ABOVE);
-  return headings.findLast(({ text }) => PARTS.test(text))?.text ?? (isRepeated ? name : undefined);
+  return (
+    headings.slice(-HEADINGS_ABOVE).findLast(({ text }) => PARTS.test(text))?.text ??
+    (isRepeated ? name : undefined)
+  );
 }
 
 /** Figures of several years, from a table whose header names them; one that says “in millions” is read so. */
@@ -112,7 +129,7 @@ export const figuresByYear: Extractor = (document) => {
     const [name = '', ...figures] = cellsOf(line);
     const kind = KINDS.find(({ label }) => label.test(name));
     if (kind === undefined) return [];
-    const top = lines.slice(0, index).findLastIndex(({ block }) => block.kind !== 'row') + 1;
+    const top = topOf(lines, index);
     const header = lines
       .slice(top, index)
       .findLast(
