@@ -12,8 +12,13 @@ const SURE_ENOUGH = 0.7;
 const KINDS: ReadonlySet<string> = new Set(['page', 'news', 'filing', 'job-posting']);
 /** A page people read has fewer sentences; a handbook on one page is cut to its best. */
 const MOST_PER_PAGE = 150;
-/** A filing’s part: twenty to sixty pages of print. */
-const MOST_PER_PART = 500;
+/** A filing’s part: all of what the company is, less of what its accountants and lawyers write of every company. */
+const MOST_PER_PART = 300;
+const MOST_OF_PART: Readonly<Record<string, number>> = {
+  business: 1_000,
+  discussion: 600,
+  risks: 150,
+};
 const MOST_OF_A_TOPIC = 900;
 /** Some 3 MB of rows for one company, whatever it has published. */
 const MOST = 3_000;
@@ -37,7 +42,10 @@ const byWorth = (one: Candidate, other: Candidate): number => other.worth - one.
 function candidatesOf(document: Document, names: RegExp): readonly Candidate[] {
   const { record } = document;
   if (!KINDS.has(record.kind) || record.matchScore < SURE_ENOUGH) return [];
-  const most = record.kind === 'filing' ? MOST_PER_PART : MOST_PER_PAGE;
+  const most =
+    record.kind === 'filing'
+      ? (MOST_OF_PART[String(record.details?.['part'] ?? '')] ?? MOST_PER_PART)
+      : MOST_PER_PAGE;
   return readPassages(document)
     .map((passage): Candidate => ({
       document,

@@ -133,6 +133,15 @@ const COUNT = anyOf([
   String.raw`\d[\d,.]* (?:years|days|weeks|hours|months|offices|customers)`,
 ]);
 const NAME = /(?<=\p{Ll} )\p{Lu}\p{L}+/u;
+/** Rows that say what a table is read for: who leads, and what came in and remained. */
+const OFFICER = anyOf([
+  String.raw`chief \p{L}+(?: \p{L}+)? officer`,
+  'president',
+  'general counsel',
+  'chair(?:man|woman)?',
+]);
+const RESULT =
+  /^(?:total |consolidated )?(?:net |operating )?(?:revenues?|sales|income|earnings)\b/iu;
 const ENDS = /[.!?…”"]$/u;
 const FEWEST_WORDS = 5;
 const MANY_WORDS = 45;
@@ -172,12 +181,13 @@ export function worthOf(
     (OWN.test(text) || text.search(names) >= 0 ? 0.75 : 0) +
     (MONEY.test(text) || COUNT.test(text) ? 0.75 : 0) +
     (NAME.test(text) ? 0.25 : 0) +
+    (OFFICER.test(text) ? 0.5 : 0) +
     (isRow || ENDS.test(text) ? 0 : -0.25) -
     (BOILERPLATE.test(text) ? 2 : 0) -
     (ACCOUNTING.test(text) ? 1.25 : 0) -
     (CONDITION.test(text) ? 0.5 : 0) -
     (words > MANY_WORDS ? 0.5 : 0) -
-    (isRow ? 0.75 : 0) -
+    (isRow && !OFFICER.test(text) && !RESULT.test(text) ? 0.75 : 0) -
     short -
     place * 0.5
   );
