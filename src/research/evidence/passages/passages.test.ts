@@ -192,6 +192,7 @@ describe('a sentence', () => {
     'It was signed on Jan. 14, 2025 in Duluth.',
     'It is led by Ottoline F. Marsh of the yard.',
     'Tarrow Lantern Inc. makes lamps for U.S. ports.',
+    '[1]Mr. Benn was elected in May.',
     'Dr. Marsh holds No. 5 of the first series.',
     'We write C# with .NET Core and Java with Spring.',
     'It opened at 9 a.m. Eastern time.',

@@ -165,6 +165,12 @@ const OF_PART: Readonly<Record<string, number>> = {
   statements: -1.5,
 };
 
+/** Most rows say little alone. */
+function rowsCost(isRow: boolean, text: string): number {
+  if (!isRow || OFFICER.test(text)) return 0;
+  return RESULT.test(text) ? -1 : 0.75;
+}
+
 /** How much a passage promises to a reader who knows nothing else of its page. */
 export function worthOf(
   { record }: Document,
@@ -187,7 +193,7 @@ export function worthOf(
     (ACCOUNTING.test(text) ? 1.25 : 0) -
     (CONDITION.test(text) ? 0.5 : 0) -
     (words > MANY_WORDS ? 0.5 : 0) -
-    (isRow && !OFFICER.test(text) && !RESULT.test(text) ? 0.75 : 0) -
+    rowsCost(isRow, text) -
     short -
     place * 0.5
   );
