@@ -40,6 +40,9 @@ const tickers = {
   0: { cik_str: 77, ticker: 'LFY', title: 'LOAM FERRY, INC.' },
   1: { cik_str: 88, ticker: 'LOBS', title: 'Lobster Sails Corp' },
   2: { cik_str: 99, ticker: 'LOBT', title: 'Lobster Therapeutics Inc' },
+  3: { cik_str: 111, ticker: 'GOOD', title: 'QUARRY & GLADE CORP /DE/' },
+  4: { cik_str: 222, ticker: 'QVNT', title: 'VALE NORTH TRUSTEES INC' },
+  5: { cik_str: 333, ticker: 'VNT', title: 'SALT WORKS INC' },
 };
 
 function entity({ id, label, description, aliases = [], site, cik, human }: MadeUp) {
@@ -171,6 +174,41 @@ test('a misspelling is asked back and not guessed', async () => {
     },
   });
 });
+
+test.each([
+  ['first letters', 'Q&G'],
+  ['first letters, spaced and small', 'q & g'],
+  ['a symbol that is a word', 'GOOD'],
+  ['two letters wrong', 'Quarri & Glad'],
+])('by %s it is asked back, with the one that is meant first', async (_, name) => {
+  expect(await identify(name)).toMatchObject({
+    ok: true,
+    value: {
+      kind: 'ambiguous',
+      candidates: [{ card: { name: 'Quarry & Glade', legalName: 'QUARRY & GLADE CORP' } }],
+    },
+  });
+});
+
+test('a symbol that is also another company’s first letters is asked back with both', async () => {
+  expect(await identify('VNT')).toMatchObject({
+    ok: true,
+    value: {
+      kind: 'ambiguous',
+      candidates: [{ card: { name: 'Salt Works' } }, { card: { name: 'Vale North Trustees' } }],
+    },
+  });
+});
+
+test.each(['QUARRY & GLADE CORP /DE/', 'QuarryAndGlade', 'quarry and glade corp.'])(
+  'a listed company is found by “%s”',
+  async (name) => {
+    expect(await identify(name)).toMatchObject({
+      ok: true,
+      value: { kind: 'found', card: { name: 'Quarry & Glade', ticker: 'GOOD' } },
+    });
+  },
+);
 
 test('a company that no directory knows is known by its own site', async () => {
   expect(await identify('fen.example')).toMatchObject({

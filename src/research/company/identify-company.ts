@@ -32,6 +32,7 @@ export interface CompanyQuestion {
 const LEAST_SHARE = 0.004;
 /** A name that fits at least so well, with at least this share of all that may be meant, is the one. */
 const FITS = 0.75;
+const ALSO_FITS = 0.7;
 const SURE = 0.9;
 /** Where another bears the name as well, renown alone must tell, and tells only where it is overwhelming. */
 const OVERWHELMING = 0.95;
@@ -161,10 +162,12 @@ async function judge(places: Places, asked: Asked): Promise<Answer> {
 
 /** A website that belongs to none of them, or a hint that the likeliest does not fit, leaves it open; “Delta (faucets)” is Delta Faucet though its name is longer. */
 function isSure(
-  { fit, share, hinted }: Weighed,
+  { fit, share, hinted, bySymbol }: Weighed,
   others: readonly Weighed[],
   { domain, hint }: Asked,
 ): boolean {
+  // A symbol that may be somebody else's name or first letters is asked about.
+  if (bySymbol && others.some((other) => !other.bySymbol && other.fit >= ALSO_FITS)) return false;
   const fits = fit >= FITS || (hinted && fit === BEGINS);
   const bar =
     !hinted && others.some((other) => other.fit >= fit && isNoted(other.company))

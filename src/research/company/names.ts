@@ -106,9 +106,16 @@ function wordsOf(name: string): readonly string[] {
     .filter((word) => word !== '');
 }
 
+/** What a register adds to tell its entries apart: “CORP /DE/”, “INC/MD”, “CORP \\DE\\”. */
+const REGISTER_MARK =
+  /(?:\s+[/\\]\s?[A-Z]{2,3}[/\\]?|[/\\][A-Z]{2,3}[/\\]|(?<=\b(?:inc|corp|ltd|limited|plc|co|se|llc))\/[A-Z]{2,3}|\/)$/i;
+
+export const withoutRegisterMark = (name: string): string =>
+  name.trim().replace(REGISTER_MARK, '').trim();
+
 /** A name as it is compared: small letters, no accents, no marks, no legal form. */
 export function comparableName(name: string): string {
-  const all = wordsOf(name);
+  const all = wordsOf(withoutRegisterMark(name));
   const words = all[0] === 'the' && all.length > 1 ? all.slice(1) : all;
   const joined = words.join(' ');
   const phrase = words.length > 1 ? joined.replace(LEGAL_PHRASE, '') : joined;
@@ -206,10 +213,16 @@ export function editDistance(one: string, other: string, limit: number): number 
   return before[other.length] ?? limit + 1;
 }
 
-/** A misspelling, not another name: one letter in short names, two in long ones. */
+const SHORTEST_MISSPELT = 4;
+const SHORTEST_FOR_TWO = 6;
+const LONG = 8;
+
+/** A misspelling, not another name: one letter in short names, two in longer ones that begin alike, and in long ones. */
 export function isMisspelling(typed: string, name: string): boolean {
-  if (typed.length < 4 || typed === name) return false;
-  const limit = typed.length < 8 ? 1 : 2;
+  if (typed.length < SHORTEST_MISSPELT || typed === name) return false;
+  const isLong = typed.length >= LONG || (typed.length >= LONG - 1 && name.length >= LONG);
+  const mayBeTwo = isLong || (typed.length >= SHORTEST_FOR_TWO - 1 && typed[0] === name[0]);
+  const limit = mayBeTwo && name.length >= SHORTEST_FOR_TWO ? 2 : 1;
   return editDistance(typed, name, limit) <= limit;
 }
 

@@ -1,5 +1,5 @@
 import type { Company } from './companies';
-import { BEGINS, fitOf } from './fit';
+import { BEGINS, fitOf, TWO_LETTERS_OFF } from './fit';
 import { fitsHint, fitsPlace, fitsRole } from './hints';
 import { comparableName } from './names';
 
@@ -18,6 +18,7 @@ export interface Weighed {
   /** Its share of all that may be meant, from 0 to 1. */
   readonly share: number;
   readonly hinted: boolean;
+  readonly bySymbol: boolean;
   readonly reasons: readonly string[];
 }
 
@@ -45,6 +46,8 @@ interface Counted extends Weighed {
 
 /** Where one bears the name in full, a name that needs a word added or left out is hardly meant. */
 function outdone(fit: number, best: number): number {
+  // Nobody who writes one company's name to the letter means another whose name is two letters off.
+  if (best === 1 && fit === TWO_LETTERS_OFF) return 0;
   return best === 1 && fit < BY_ANOTHER_NAME ? Math.min(fit, BEGINS) : fit;
 }
 
@@ -69,7 +72,7 @@ function count(
   all: readonly Company[],
   best: number,
 ): Counted {
-  const { fit, reason } = fitOf(company, name);
+  const { fit, reason, bySymbol = false } = fitOf(company, name);
   const hinted = hint !== undefined && fitsHint(company, hint, name);
   const placed = fitsPlace(company, location);
   const weight =
@@ -86,7 +89,7 @@ function count(
     ...(placed ? [`is at home where the role is`] : []),
     ...(company.ended ? ['is no longer in business'] : []),
   ];
-  return { company, fit, hinted, weight, share: 0, reasons };
+  return { company, fit, hinted, bySymbol, weight, share: 0, reasons };
 }
 
 /** Every company with its share of what may be meant, the likeliest first. */

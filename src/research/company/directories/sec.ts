@@ -1,35 +1,49 @@
 import { runJson, secCompanyTickers, type Ask, type SourceItem } from '../../sources';
 import type { CompanyRecord, Directory } from '../directory';
-import { comparableName, isMisspelling } from '../names';
+import { displayName } from '../display-name';
+import { hasInitials } from '../fit';
+import { comparableName, isMisspelling, withoutRegisterMark } from '../names';
 
 const MOST_LISTINGS = 8;
 const MOST_ALIKE = 20;
+/** Shorter beginnings are everyone's. */
+const SHORTEST_BEGINNING = 4;
 /** The list begins with the largest; a listed company is spoken of about as much as its place in it tells. */
 const WELL_KNOWN = 40;
 const LENGTH_OF_LIST = 10_000;
 
 function recordOf(item: SourceItem, place: number): CompanyRecord {
+  const ticker = String(item['ticker'] ?? '').toUpperCase();
+  const listed = String(item['name'] ?? '');
   return {
     directory: 'sec',
-    name: String(item['name'] ?? ''),
-    legalName: String(item['name'] ?? ''),
+    name: displayName(listed, ticker),
+    legalName: withoutRegisterMark(listed),
     aliases: [],
     cik: String(item['cik'] ?? '').replace(/^0+/, ''),
-    ticker: String(item['ticker'] ?? '').toUpperCase(),
+    ticker,
     known: Math.round(WELL_KNOWN * Math.max(0.1, 1 - place / LENGTH_OF_LIST)),
     ended: false,
   };
 }
 
-function isLike({ name, ticker }: CompanyRecord, typed: string, upper: string): boolean {
-  const listed = comparableName(name);
-  return (
-    ticker === upper ||
-    listed === typed ||
-    listed.startsWith(`${typed} `) ||
-    isMisspelling(typed, listed) ||
-    isMisspelling(typed, listed.split(' ')[0] ?? '')
-  );
+/** How a listing is like what was typed, the surest first; undefined where it is not. */
+const LIKENESS: readonly ((listed: string, typed: string, written: string) => boolean)[] = [
+  (listed, typed) => joined(listed) === joined(typed),
+  (listed, typed) => listed.startsWith(`${typed} `) || typed.startsWith(`${listed} `),
+  (listed, typed) => isMisspelling(typed, listed) || isMisspelling(joined(typed), joined(listed)),
+  (listed, _, written) => hasInitials(listed, written),
+  (listed, typed) =>
+    isMisspelling(typed, listed.split(' ')[0] ?? '') ||
+    (joined(typed).length > SHORTEST_BEGINNING && joined(listed).startsWith(joined(typed))),
+];
+const joined = (name: string): string => name.replaceAll(' ', '');
+
+function likenessOf({ legalName = '', ticker }: CompanyRecord, written: string): number {
+  if (ticker === written.toUpperCase().replace(/^\$/, '')) return 0;
+  const [listed, typed] = [comparableName(legalName), comparableName(written)];
+  const at = LIKENESS.findIndex((isLike) => isLike(listed, typed, written));
+  return at < 0 ? LIKENESS.length : at;
 }
 
 /** The list of companies whose shares are traded in the United States, read whole, as there is no search in it. */
@@ -61,8 +75,11 @@ export function secDirectory(ask: Ask): Directory {
           : [];
       return {
         records: all
-          .filter((one) => isLike(one, typed, name.toUpperCase()))
-          .slice(0, MOST_LISTINGS),
+          .map((record) => ({ record, likeness: likenessOf(record, name) }))
+          .filter(({ likeness }) => likeness < LIKENESS.length)
+          .toSorted((one, other) => one.likeness - other.likeness)
+          .slice(0, MOST_LISTINGS)
+          .map(({ record }) => record),
         people: 0,
         alike: alike.slice(0, MOST_ALIKE),
       };

@@ -1,0 +1,101 @@
+/**
+ * Whether what people type finds the company they mean: every real company by its name, in capitals, with letters
+ * wrong, joined and spaced, by ticker, domain and first letters. A wrong company must never be found.
+ * npm run bench -- company-names [-v] [--companies]: the companies with folders alone
+ */
+import { createHash } from 'node:crypto';
+import { join } from 'node:path';
+import { existsSync } from 'node:fs';
+import {
+  bareDomain,
+  comparableName,
+  identifyCompany,
+  type EntityCard,
+} from '../src/research/company';
+import type { Ask } from '../src/research/sources';
+import { displayName } from '../src/research/company/display-name';
+import { variantsOf, type Subject, type Variant } from './company-names/variants';
+import {
+  listOnly,
+  openCompanies,
+  replay,
+  together,
+  type RealCompany,
+} from './company-names/replay';
+
+const verbose = process.argv.includes('-v');
+const say = (line: string): void => void process.stdout.write(`${line}\n`);
+type Outcome = 'found' | 'asked, first' | 'asked, later' | 'wrong' | 'not found';
+const OUTCOMES: readonly Outcome[] = [
+  'found',
+  'asked, first',
+  'asked, later',
+  'not found',
+  'wrong',
+];
+
+const lettersOf = (name: string): string => comparableName(name).replaceAll(' ', '');
+
+const isSubject = (card: EntityCard, { name, legalName, cik, domain }: Subject): boolean =>
+  card.domain === (domain === undefined ? '' : bareDomain(domain)) ||
+  (card.cik !== undefined && cik !== undefined
+    ? Number(card.cik) === Number(cik)
+    : [card.name, card.legalName].some((one) =>
+        [name, legalName].some((other) => lettersOf(one) === lettersOf(other)),
+      ));
+
+async function outcomeOf(
+  ask: Ask,
+  { typed }: Variant,
+  subject: Subject,
+): Promise<readonly [outcome: Outcome, detail: string]> {
+  const answer = await identifyCompany({ ask }, { name: typed });
+  if (!answer.ok) return ['not found', answer.failure.code];
+  const { value } = answer;
+  if (value.kind === 'unknown') return ['not found', value.code];
+  if (value.kind === 'found')
+    return [isSubject(value.card, subject) ? 'found' : 'wrong', value.card.name];
+  const at = value.candidates.findIndex(({ card }) => isSubject(card, subject));
+  const names = value.candidates.map(({ card }) => card.name).join(' | ');
+  return [at === 0 ? 'asked, first' : at > 0 ? 'asked, later' : 'not found', names];
+}
+
+const counts = new Map<string, Map<Outcome, number>>();
+function count(group: string, outcome: Outcome): void {
+  const row = counts.get(group) ?? new Map<Outcome, number>();
+  row.set(outcome, (row.get(outcome) ?? 0) + 1);
+  counts.set(group, row);
+}
+
+async function measure(group: string, ask: Ask, subject: Subject): Promise<void> {
+  for (const variant of variantsOf(subject)) {
+    const [outcome, detail] = await outcomeOf(ask, variant, subject);
+    count(`${group} | ${variant.kind}`, outcome);
+    count(`${group} | all`, outcome);
+    if (verbose && !['found', 'asked, first'].includes(outcome))
+      say(`${outcome}: “${variant.typed}” for ${subject.name} (${variant.kind}): ${detail}`);
+  }
+}
+
+const folder = join(process.env['MATERIAL_DIR'] ?? '../shared', 'real/companies');
+if (!existsSync(folder)) {
+  say(`There are no real companies at ${folder}.`);
+  process.exit(0);
+}
+const companies: readonly RealCompany[] = openCompanies(folder);
+for (const company of companies)
+  await measure('own folder', replay(company.hosts), company.subject);
+const every = together(companies);
+for (const { subject } of companies) await measure('all folders together', every, subject);
+if (!process.argv.includes('--companies')) {
+  const listed = listOnly(companies);
+  for (const { cik, ticker, title } of listed.rows) {
+    const isHeldOut = (createHash('sha256').update(title).digest()[0] ?? 0) % 2 === 1;
+    const name = displayName(title, ticker);
+    const half = `list, ${isHeldOut ? 'held out' : 'tuning'}`;
+    await measure(half, listed.ask, { name, legalName: title, cik, ticker });
+  }
+}
+say(`| ${['group', 'typed', ...OUTCOMES].join(' | ')} |`);
+for (const [group, row] of counts)
+  say(`| ${group} | ${OUTCOMES.map((one) => row.get(one) ?? 0).join(' | ')} |`);
