@@ -186,8 +186,11 @@ const begins = (names: readonly string[], typed: string): boolean =>
 function hasWords(names: readonly string[], query: string): boolean {
   const asked = query.split(/\s+/).filter((word) => word !== '' && !word.includes(':'));
   const all = names.flatMap(words);
-  return asked.every((word) =>
-    all.some((one) => editDistance(word.replace('~', '').toLowerCase(), one, 2) <= 2),
+  return (
+    asked.length > 0 &&
+    asked.every((word) =>
+      all.some((one) => editDistance(word.replace('~', '').toLowerCase(), one, 2) <= 2),
+    )
   );
 }
 

@@ -2,6 +2,7 @@ import { squeeze } from '../../kernel/text';
 import { fail, succeed, type Result } from '../../kernel/result';
 import { checkUrl } from '../../platform/fetch';
 import { removeInvisible } from '../read';
+import { ownerLabel } from './domains';
 import { bareDomain } from './names';
 import type { IdentifyFailure } from './shape';
 
@@ -39,7 +40,7 @@ function fromAddress(text: string): Result<CheckedName, IdentifyFailure> {
       'private-address',
       'That address doesn’t lead to a company’s website. Please give the company’s name.',
     );
-  return succeed({ name: domain.split('.').at(-2) ?? domain, domain });
+  return succeed({ name: ownerLabel(domain), domain });
 }
 
 const LONGEST_HINT = 200;

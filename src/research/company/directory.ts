@@ -26,6 +26,9 @@ export interface Directory {
   /** Without its answer, knowing of no company means nothing. */
   readonly essential: boolean;
   search(name: string): Promise<DirectoryAnswer | undefined>;
+  /** Names of which any word may be misspelled. */
+  searchMisspelled?(name: string): Promise<DirectoryAnswer | undefined>;
+  searchDomain?(domain: string): Promise<DirectoryAnswer | undefined>;
 }
 
 /** Leaves out what is not known, as a record holds no empty words. */

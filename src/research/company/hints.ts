@@ -34,6 +34,17 @@ const GROUPS: readonly (readonly string[])[] = [
 const GROUP_OF = new Map(
   GROUPS.flatMap((words, index) => words.map((word) => [word, index] as const)),
 );
+/** Places that stand at the end of many names. */
+const PLACES = ['africa', 'america', 'asia', 'europe', 'india', 'usa'];
+const SHORTEST_BEFORE = 3;
+
+/** The word for a trade or a place that a name in one word ends with: “bank” of “mossbank”. */
+export function endingOf(name: string): string | undefined {
+  return [...GROUP_OF.keys(), ...PLACES]
+    .filter((word) => name.endsWith(word) && name.length - word.length >= SHORTEST_BEFORE)
+    .toSorted((one, other) => other.length - one.length)[0];
+}
+
 const EMPTY = new Set([
   'the',
   'a',

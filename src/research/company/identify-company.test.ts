@@ -210,6 +210,33 @@ test.each(['QUARRY & GLADE CORP /DE/', 'QuarryAndGlade', 'quarry and glade corp.
   },
 );
 
+test.each(['Loam Ferry/Loamy', 'Loamy / Loam Ferry', 'Loam Ferry, formerly Loamy'])(
+  'of the two names in “%s” the company that bears both is found',
+  async (name) => {
+    expect(await identify(name)).toMatchObject({
+      ok: true,
+      value: { kind: 'found', card: { id: 'wikidata:Q1' } },
+    });
+  },
+);
+
+test('where one of two names is nobody’s, the bearer of the other is asked about', async () => {
+  const answer = await identify('Nobody/Loam Ferry');
+  expect(answer).toMatchObject({ ok: true, value: { kind: 'ambiguous' } });
+  expect(
+    answer.ok && answer.value.kind === 'ambiguous' ? answer.value.candidates[0]?.card.id : '',
+  ).toBe('wikidata:Q1');
+});
+
+test('of two companies named in one breath both are offered', async () => {
+  const answer = await identify('Loam Ferry / Tarn');
+  expect(
+    answer.ok && answer.value.kind === 'ambiguous'
+      ? answer.value.candidates.map(({ card }) => card.id)
+      : [],
+  ).toEqual(expect.arrayContaining(['wikidata:Q1', 'wikidata:Q3', 'wikidata:Q4']));
+});
+
 test('a company that no directory knows is known by its own site', async () => {
   expect(await identify('fen.example')).toMatchObject({
     ok: true,

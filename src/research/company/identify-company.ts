@@ -5,12 +5,15 @@ import { identifierOf, joinRecords, type Company } from './companies';
 import { directoriesOf } from './directories/all';
 import type { Directory } from './directory';
 import { BEGINS } from './fit';
+import { isSiteOf } from './domains';
+import { FITS, likely, searchWell } from './find-candidates';
 import { guessJobBoards } from './job-boards';
 import { makeCard, rivalsOf } from './make-card';
 import { readOwnSite } from './own-site';
 import { comparableName } from './names';
 import { findParent, findSisters } from './relations';
-import { both, searchDirectories, type Search } from './search';
+import { both, searchDirectories, searchFurther, type Search } from './search';
+import { twoNamesIn } from './spellings';
 import type { EntityCard, Identification, IdentifyFailure } from './shape';
 import { isNoted, weigh, type Asked, type Weighed } from './weigh';
 
@@ -29,9 +32,7 @@ export interface CompanyQuestion {
   readonly role?: string;
 }
 
-const LEAST_SHARE = 0.004;
-/** A name that fits at least so well, with at least this share of all that may be meant, is the one. */
-const FITS = 0.75;
+/** A name that fits, with at least this share of all that may be meant, is the one. */
 const ALSO_FITS = 0.7;
 const SURE = 0.9;
 /** Where another bears the name as well, renown alone must tell, and tells only where it is overwhelming. */
@@ -107,8 +108,11 @@ async function byDomain(
   search: Search,
 ): Promise<Answer | undefined> {
   const { ask, directories } = places;
-  const known = search.companies.find((company) => company.domain === domain);
+  const known = search.companies.find((company) => isSiteOf(company.domain, domain));
   if (known !== undefined) return found(places, known, search, 'has this website');
+  const told = await searchFurther(directories, 'searchDomain', domain);
+  const named = told.companies.find((company) => isSiteOf(company.domain, domain));
+  if (named !== undefined) return found(places, named, both(told, search), 'has this website');
   const site = await readOwnSite(ask, domain);
   if (site === undefined) return undefined;
   const all = both(search, await searchDirectories(directories, site.name));
@@ -116,21 +120,6 @@ async function byDomain(
   if (owner !== undefined) return found(places, owner, all, 'has this website');
   const [alone] = joinRecords([site]);
   return alone === undefined ? undefined : found(places, alone, all, `answers at ${domain}`);
-}
-
-const likely =
-  (asked: Asked) =>
-  ({ fit, share }: Weighed): boolean =>
-    fit >= BEGINS && (share >= LEAST_SHARE || asked.domain !== undefined);
-
-/** One directory finds what is misspelled, another knows the most of it: under the right name it is asked again. */
-async function searchWell(directories: readonly Directory[], asked: Asked): Promise<Search> {
-  const search = await searchDirectories(directories, asked.name);
-  const [best] = weigh(search.companies, asked).filter(likely(asked));
-  if (best === undefined || comparableName(best.company.name) === comparableName(asked.name))
-    return search;
-  const isWell = best.company.wikidata !== undefined && (best.fit >= FITS || best.fit === BEGINS);
-  return isWell ? search : both(search, await searchDirectories(directories, best.company.name));
 }
 
 async function judge(places: Places, asked: Asked): Promise<Answer> {
@@ -144,6 +133,10 @@ async function judge(places: Places, asked: Asked): Promise<Answer> {
     return found(places, best.company, search, best.reasons.join(' and '));
   if (best !== undefined && (search.complete || candidates.length > 1))
     return askBack(candidates, search);
+  return unknown(search);
+}
+
+function unknown(search: Search): Answer {
   if (!search.complete)
     return fail(
       'sources-unavailable',
@@ -158,6 +151,31 @@ async function judge(places: Places, asked: Asked): Promise<Answer> {
         }
       : { kind: 'unknown', code: 'no-such-company', sentence: 'We found no company of that name.' },
   );
+}
+
+/** Two names were typed: found where one company alone bears both, else asked about. */
+async function judgeBoth(
+  { ask, directories }: Places,
+  asked: Asked,
+  names: readonly string[],
+): Promise<Answer> {
+  const all = names.map((name) => ({ ...asked, name }));
+  const searches = await Promise.all(all.map((one) => searchWell(directories, one)));
+  const search = searches.reduce(both);
+  const [first = [], ...rest] = all.map((one) => weigh(search.companies, one).filter(likely(one)));
+  const bearsAll = first.filter(
+    ({ company, fit }) =>
+      fit >= FITS &&
+      rest.every((others) => others.some((one) => one.company === company && one.fit >= FITS)),
+  );
+  const [best] = bearsAll;
+  if (best !== undefined && bearsAll.length === 1 && search.complete && asked.hint === undefined)
+    return found({ ask, directories }, best.company, search, 'bears both names');
+  const every = [...bearsAll, ...first, ...rest.flat()];
+  const candidates = every.filter(
+    ({ company }, index) => every.findIndex((one) => one.company === company) === index,
+  );
+  return candidates.length === 0 ? unknown(search) : askBack(candidates, search);
 }
 
 /** A website that belongs to none of them, or a hint that the likeliest does not fit, leaves it open; “Delta (faucets)” is Delta Faucet though its name is longer. */
@@ -199,5 +217,12 @@ export async function identifyCompany(
     ...(role === undefined ? {} : { role }),
   };
   const { ask, directories = directoriesOf(ask) } = context;
-  return judge({ ask, directories }, { ...checked.value, ...soft });
+  const [places, asked] = [
+    { ask, directories },
+    { ...checked.value, ...soft },
+  ];
+  const answer = await judge(places, asked);
+  const names = asked.domain === undefined ? twoNamesIn(asked.name) : undefined;
+  const isOpen = answer.ok && answer.value.kind === 'unknown';
+  return names === undefined || !isOpen ? answer : judgeBoth(places, asked, names);
 }

@@ -1,5 +1,5 @@
 import { joinRecords, type Company } from './companies';
-import type { CompanyRecord, Directory } from './directory';
+import type { CompanyRecord, Directory, DirectoryAnswer } from './directory';
 
 export interface Search {
   readonly companies: readonly Company[];
@@ -18,14 +18,12 @@ function unique(records: readonly CompanyRecord[]): readonly CompanyRecord[] {
   return [...new Map(records.map((record) => [keyOf(record), record])).values()];
 }
 
-/** Everything the directories know under a name, one entry for each company. */
-export async function searchDirectories(
-  directories: readonly Directory[],
-  name: string,
-): Promise<Search> {
-  const answers = await Promise.all(
-    directories.map(async (directory) => ({ directory, answer: await directory.search(name) })),
-  );
+type Answers = readonly {
+  readonly directory: Directory;
+  readonly answer: DirectoryAnswer | undefined;
+}[];
+
+function searchOf(answers: Answers): Search {
   const given = answers.flatMap(({ answer }) => answer ?? []);
   const records = unique(given.flatMap((answer) => answer.records));
   return {
@@ -37,6 +35,33 @@ export async function searchDirectories(
       ({ directory, answer }) => answer !== undefined || !directory.essential,
     ),
   };
+}
+
+/** Everything the directories know under a name, one entry for each company. */
+export async function searchDirectories(
+  directories: readonly Directory[],
+  name: string,
+): Promise<Search> {
+  return searchOf(
+    await Promise.all(
+      directories.map(async (directory) => ({ directory, answer: await directory.search(name) })),
+    ),
+  );
+}
+
+/** What a few directories can find by more than the beginning of a name; without an answer nothing is missing. */
+export async function searchFurther(
+  directories: readonly Directory[],
+  kind: 'searchMisspelled' | 'searchDomain',
+  value: string,
+): Promise<Search> {
+  const answers = await Promise.all(
+    directories.map(async (directory) => ({
+      directory,
+      answer: (await directory[kind]?.(value)) ?? { records: [], people: 0 },
+    })),
+  );
+  return searchOf(answers);
 }
 
 /** What was found under two names, as one; what the first lacked may be joined by the second. */

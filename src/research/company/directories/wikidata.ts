@@ -8,7 +8,7 @@ import {
   type WikidataEntity,
   type WikidataStatement,
 } from '../../sources';
-import { known, type CompanyRecord, type Directory } from '../directory';
+import { known, type CompanyRecord, type Directory, type DirectoryAnswer } from '../directory';
 import { bareDomain, comparableName } from '../names';
 
 const MOST_ENTITIES = 7;
@@ -93,6 +93,48 @@ async function idsOf(ask: Ask, name: string): Promise<readonly string[] | undefi
     : undefined;
 }
 
+const object = (value: unknown): Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null ? (value as Readonly<Record<string, unknown>>) : {};
+
+/** The items its search of whole entries finds; it looks into every field, and knows more ways to ask. */
+async function idsByQuery(ask: Ask, query: string): Promise<readonly string[]> {
+  const url = new URL('https://www.wikidata.org/w/api.php');
+  url.search = new URLSearchParams({
+    action: 'query',
+    list: 'search',
+    srsearch: query,
+    srlimit: String(MOST_ENTITIES),
+    format: 'json',
+  }).toString();
+  const answer = await ask({ source: wikidataSearch, url: url.href });
+  if (answer.outcome !== 'ok') return [];
+  try {
+    const found = object(object(JSON.parse(answer.text))['query'])['search'];
+    const titles = Array.isArray(found) ? found.map((one) => String(object(one)['title'])) : [];
+    return titles.filter((title) => /^Q\d+$/.test(title));
+  } catch {
+    return [];
+  }
+}
+
+async function readEntries(ask: Ask, ids: readonly string[]): Promise<DirectoryAnswer> {
+  const asked = await Promise.all(
+    ids.slice(0, MOST_ENTITIES).map((id) => askWikidataEntity(ask, id)),
+  );
+  const entities = asked.flatMap(({ entity }) => entity ?? []);
+  const organisations = entities.filter(isOrganisation);
+  const labels = await askWikidataLabels(
+    ask,
+    organisations.flatMap((one) => POINTS.flatMap((property) => stated(one, property) ?? [])),
+  );
+  return {
+    records: organisations.map((one) => recordOf(one, labels)),
+    people: entities.filter(isHuman).length,
+  };
+}
+
+const SHORTEST_MISSPELT = 4;
+
 export function wikidataDirectory(ask: Ask): Directory {
   return {
     name: 'Wikidata',
@@ -103,20 +145,19 @@ export function wikidataDirectory(ask: Ask): Directory {
       const plain = comparableName(name);
       const ids =
         first?.length === 0 && plain !== name.toLowerCase() ? await idsOf(ask, plain) : first;
-      if (ids === undefined) return undefined;
-      const asked = await Promise.all(
-        ids.slice(0, MOST_ENTITIES).map((id) => askWikidataEntity(ask, id)),
+      return ids === undefined ? undefined : readEntries(ask, ids);
+    },
+    async searchMisspelled(name) {
+      const words = comparableName(name).split(' ');
+      if (!words.some((word) => word.length >= SHORTEST_MISSPELT)) return undefined;
+      const fuzzy = words.map((word) => (word.length < SHORTEST_MISSPELT ? word : `${word}~`));
+      return readEntries(ask, await idsByQuery(ask, `${fuzzy.join(' ')} haswbstatement:P856`));
+    },
+    async searchDomain(domain) {
+      const sites = [`https://www.${domain}`, `https://${domain}`, `http://www.${domain}`].flatMap(
+        (site) => [`P856=${site}`, `P856=${site}/`],
       );
-      const entities = asked.flatMap(({ entity }) => entity ?? []);
-      const organisations = entities.filter(isOrganisation);
-      const labels = await askWikidataLabels(
-        ask,
-        organisations.flatMap((one) => POINTS.flatMap((property) => stated(one, property) ?? [])),
-      );
-      return {
-        records: organisations.map((one) => recordOf(one, labels)),
-        people: entities.filter(isHuman).length,
-      };
+      return readEntries(ask, await idsByQuery(ask, `haswbstatement:"${sites.join('|')}"`));
     },
   };
 }
