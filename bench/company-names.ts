@@ -60,6 +60,14 @@ async function outcomeOf(
   return [at === 0 ? 'asked, first' : at > 0 ? 'asked, later' : 'not found', names];
 }
 
+/** As people say it: “Shell plc” is Shell. */
+function withoutForm(name: string): string {
+  const words = name.split(' ');
+  while (words.length > 1 && comparableName(words.slice(0, -1).join(' ')) === comparableName(name))
+    words.pop();
+  return words.join(' ').replace(/,$/, '');
+}
+
 const counts = new Map<string, Map<Outcome, number>>();
 function count(group: string, outcome: Outcome): void {
   const row = counts.get(group) ?? new Map<Outcome, number>();
@@ -67,8 +75,17 @@ function count(group: string, outcome: Outcome): void {
   counts.set(group, row);
 }
 
-async function measure(group: string, ask: Ask, subject: Subject): Promise<void> {
-  for (const variant of variantsOf(subject)) {
+async function measure(
+  group: string,
+  ask: Ask,
+  subject: Subject,
+  others: readonly string[] = [],
+): Promise<void> {
+  // First letters that are another company's whole name, or how it begins, mean that one: “BP”, “S&P”.
+  const isAnothers = ({ kind, typed }: Variant): boolean =>
+    kind === 'first letters' &&
+    others.some((name) => `${comparableName(name)} `.startsWith(`${comparableName(typed)} `));
+  for (const variant of variantsOf(subject).filter((one) => !isAnothers(one))) {
     const [outcome, detail] = await outcomeOf(ask, variant, subject);
     count(`${group} | ${variant.kind}`, outcome);
     count(`${group} | all`, outcome);
@@ -91,9 +108,10 @@ if (!process.argv.includes('--companies')) {
   const listed = listOnly(companies);
   for (const { cik, ticker, title } of listed.rows) {
     const isHeldOut = (createHash('sha256').update(title).digest()[0] ?? 0) % 2 === 1;
-    const name = displayName(title, ticker);
+    const name = withoutForm(displayName(title, ticker));
     const half = `list, ${isHeldOut ? 'held out' : 'tuning'}`;
-    await measure(half, listed.ask, { name, legalName: title, cik, ticker });
+    const others = listed.rows.filter((row) => row.cik !== cik).map((row) => row.title);
+    await measure(half, listed.ask, { name, legalName: title, cik, ticker }, others);
   }
 }
 say(`| ${['group', 'typed', ...OUTCOMES].join(' | ')} |`);

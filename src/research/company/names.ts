@@ -217,12 +217,16 @@ const SHORTEST_MISSPELT = 4;
 const SHORTEST_FOR_TWO = 6;
 const LONG = 8;
 
-/** A misspelling, not another name: one letter in short names, two in longer ones that begin alike, and in long ones. */
+const VERY_LONG = 12;
+
+/** A misspelling, not another name: one letter in short names, two in longer ones that begin alike, three in very long ones. */
 export function isMisspelling(typed: string, name: string): boolean {
   if (typed.length < SHORTEST_MISSPELT || typed === name) return false;
-  const isLong = typed.length >= LONG || (typed.length >= LONG - 1 && name.length >= LONG);
-  const mayBeTwo = isLong || (typed.length >= SHORTEST_FOR_TWO - 1 && typed[0] === name[0]);
-  const limit = mayBeTwo && name.length >= SHORTEST_FOR_TWO ? 2 : 1;
+  const shorter = Math.min(typed.length, name.length);
+  const isLong = Math.max(typed.length, name.length) >= LONG && shorter >= LONG - 1;
+  const mayBeTwo = isLong || (shorter >= SHORTEST_FOR_TWO - 1 && typed[0] === name[0]);
+  const two = mayBeTwo && name.length >= SHORTEST_FOR_TWO ? 2 : 1;
+  const limit = shorter >= VERY_LONG ? 3 : two;
   return editDistance(typed, name, limit) <= limit;
 }
 
