@@ -1,5 +1,17 @@
 import type { Cents, Currency } from '../../kernel/money';
-import type { Moves } from '../../kernel/state-machine';
+import { type OrderState, type PaymentState, isAwaited } from './states-shape';
+export {
+  orderMoves,
+  paymentStates,
+  paymentMoves,
+  AWAITED_STATES,
+  AWAITED_PAYMENTS,
+  isAwaited,
+  type OrderState,
+  type OrderEvent,
+  type PaymentState,
+  type PaymentEvent,
+} from './states-shape';
 
 /** Every order and every attempt at paying one is named by a UUID. */
 export function isIdentifier(text: string): boolean {
@@ -15,80 +27,6 @@ export interface OrderDetails {
   readonly interviewers: string;
   readonly location: string;
 }
-
-export type OrderState =
-  | 'draft'
-  | 'placed'
-  | 'in-production'
-  | 'in-review'
-  | 'delivered'
-  | 'cancelled';
-export type OrderEvent =
-  | 'place'
-  | 'start'
-  | 'submit-for-review'
-  | 'return-to-production'
-  | 'deliver'
-  | 'cancel';
-
-export const orderMoves: Moves<OrderState, OrderEvent> = {
-  draft: { place: 'placed', cancel: 'cancelled' },
-  placed: { start: 'in-production', cancel: 'cancelled' },
-  'in-production': { 'submit-for-review': 'in-review', deliver: 'delivered', cancel: 'cancelled' },
-  'in-review': {
-    'return-to-production': 'in-production',
-    deliver: 'delivered',
-    cancel: 'cancelled',
-  },
-  delivered: {},
-  cancelled: {},
-};
-
-export const paymentStates = [
-  'none',
-  'manual-requested',
-  'pending',
-  'paid',
-  'partly-refunded',
-  'refunded',
-  'disputed',
-  'lost',
-] as const;
-export type PaymentState = (typeof paymentStates)[number];
-export type PaymentEvent =
-  | 'request-manual'
-  | 'begin'
-  | 'settle'
-  | 'fail'
-  | 'refund-part'
-  | 'refund'
-  | 'return-refund'
-  | 'dispute'
-  | 'win'
-  | 'lose';
-
-export const paymentMoves: Moves<PaymentState, PaymentEvent> = {
-  none: { begin: 'pending', settle: 'paid', 'request-manual': 'manual-requested' },
-  'manual-requested': { begin: 'pending', settle: 'paid' },
-  pending: { settle: 'paid', fail: 'none', 'request-manual': 'manual-requested', begin: 'pending' },
-  paid: { 'refund-part': 'partly-refunded', refund: 'refunded', dispute: 'disputed' },
-  // A bank may send a refund back: then the money is ours again.
-  'partly-refunded': {
-    'refund-part': 'partly-refunded',
-    refund: 'refunded',
-    'return-refund': 'paid',
-    dispute: 'disputed',
-  },
-  refunded: { 'return-refund': 'paid', dispute: 'disputed' },
-  disputed: {
-    win: 'paid',
-    lose: 'lost',
-    refund: 'refunded',
-    'refund-part': 'disputed',
-    'return-refund': 'disputed',
-  },
-  lost: {},
-};
 
 /** Who did it: the timeline of an order names someone for every line. */
 export type Actor = 'buyer' | 'system' | 'provider' | `staff:${string}`;
@@ -253,20 +191,6 @@ export function statusOf(order: OrderState, payment: PaymentState): Status {
   if (payment === 'refunded') return 'refunded';
   if (order === 'cancelled') return 'cancelled';
   return order === 'delivered' ? 'completed' : 'pending';
-}
-
-/** Paid for and not there yet: somebody waits for this report. */
-export const AWAITED_STATES: readonly OrderState[] = ['placed', 'in-production', 'in-review'];
-export const AWAITED_PAYMENTS: readonly PaymentState[] = ['paid', 'partly-refunded'];
-
-export function isAwaited({
-  state,
-  payment,
-}: {
-  readonly state: OrderState;
-  readonly payment: PaymentState;
-}): boolean {
-  return AWAITED_STATES.includes(state) && AWAITED_PAYMENTS.includes(payment);
 }
 
 /** How the orders table is sorted: by the soonest promise, by the largest amount, by the company’s name. */

@@ -1,0 +1,89 @@
+import type { Moves } from '../../kernel/state-machine';
+
+export type OrderState =
+  | 'draft'
+  | 'placed'
+  | 'in-production'
+  | 'in-review'
+  | 'delivered'
+  | 'cancelled';
+export type OrderEvent =
+  | 'place'
+  | 'start'
+  | 'submit-for-review'
+  | 'return-to-production'
+  | 'deliver'
+  | 'cancel';
+
+export const orderMoves: Moves<OrderState, OrderEvent> = {
+  draft: { place: 'placed', cancel: 'cancelled' },
+  placed: { start: 'in-production', cancel: 'cancelled' },
+  'in-production': { 'submit-for-review': 'in-review', deliver: 'delivered', cancel: 'cancelled' },
+  'in-review': {
+    'return-to-production': 'in-production',
+    deliver: 'delivered',
+    cancel: 'cancelled',
+  },
+  delivered: {},
+  cancelled: {},
+};
+
+export const paymentStates = [
+  'none',
+  'manual-requested',
+  'pending',
+  'paid',
+  'partly-refunded',
+  'refunded',
+  'disputed',
+  'lost',
+] as const;
+export type PaymentState = (typeof paymentStates)[number];
+export type PaymentEvent =
+  | 'request-manual'
+  | 'begin'
+  | 'settle'
+  | 'fail'
+  | 'refund-part'
+  | 'refund'
+  | 'return-refund'
+  | 'dispute'
+  | 'win'
+  | 'lose';
+
+export const paymentMoves: Moves<PaymentState, PaymentEvent> = {
+  none: { begin: 'pending', settle: 'paid', 'request-manual': 'manual-requested' },
+  'manual-requested': { begin: 'pending', settle: 'paid' },
+  pending: { settle: 'paid', fail: 'none', 'request-manual': 'manual-requested', begin: 'pending' },
+  paid: { 'refund-part': 'partly-refunded', refund: 'refunded', dispute: 'disputed' },
+  // A bank may send a refund back: then the money is ours again.
+  'partly-refunded': {
+    'refund-part': 'partly-refunded',
+    refund: 'refunded',
+    'return-refund': 'paid',
+    dispute: 'disputed',
+  },
+  refunded: { 'return-refund': 'paid', dispute: 'disputed' },
+  disputed: {
+    win: 'paid',
+    lose: 'lost',
+    refund: 'refunded',
+    'refund-part': 'disputed',
+    'return-refund': 'disputed',
+  },
+  lost: {},
+};
+
+/** Paid for and not there yet: somebody waits for this report. */
+export const AWAITED_STATES: readonly OrderState[] = ['placed', 'in-production', 'in-review'];
+export const AWAITED_PAYMENTS: readonly PaymentState[] = ['paid', 'partly-refunded'];
+
+export function isAwaited({
+  state,
+  payment,
+}: {
+  readonly state: OrderState;
+  readonly payment: PaymentState;
+}): boolean {
+  return AWAITED_STATES.includes(state) && AWAITED_PAYMENTS.includes(payment);
+}
