@@ -9,14 +9,8 @@ import { hashPassword, verifyPassword } from './passwords';
 import type { IdentityContext } from './ports';
 import { IDLE_LASTS } from './read-session';
 import type { OwnAccount, StaffMember } from './shape';
-import {
-  countRecoveryCodes,
-  deleteSessionById,
-  deleteSessionsOf,
-  findActiveStaff,
-  listSessions,
-  updateStaff,
-} from './store';
+import { countRecoveryCodes, findActiveStaff, updateStaff } from './store';
+import { deleteSessionById, deleteSessionsOf, listSessions } from './session-store';
 import { hashToken } from './tokens';
 
 type Own = Permit<'keep-own-account'>;

@@ -1,7 +1,7 @@
 import { before, hours, minutes, seconds, type Clock } from '../../kernel/time';
 import type { IdentityContext } from './ports';
 import type { StaffMember } from './shape';
-import { findOpenSession, touchSession, type OpenSession } from './store';
+import { findOpenSession, touchSession, type OpenSession } from './session-store';
 import { hashToken } from './tokens';
 
 export const IDLE_LASTS = hours(2);

@@ -9,7 +9,8 @@ import type { IdentityContext } from './ports';
 import { makeRecoveryCodes } from './recovery-codes';
 import { plainCode, secretOf } from './second-factor';
 import type { BegunSecondFactor, StaffMember } from './shape';
-import { deleteSessionsOf, findActiveStaff, updateStaff } from './store';
+import { findActiveStaff, updateStaff } from './store';
+import { deleteSessionsOf } from './session-store';
 import { hashToken } from './tokens';
 import { stepOf, toBase32 } from './totp';
 

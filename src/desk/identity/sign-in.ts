@@ -7,14 +7,8 @@ import { shortAgent } from './agent';
 import type { IdentityContext } from './ports';
 import { verifyPassword } from './passwords';
 import { mayTryCode, useCode } from './second-factor';
-import {
-  deleteEndedSessions,
-  deleteSession,
-  findActiveStaff,
-  findStaffByName,
-  insertSession,
-  type StaffRow,
-} from './store';
+import { findActiveStaff, findStaffByName, type StaffRow } from './store';
+import { deleteEndedSessions, deleteSession, insertSession } from './session-store';
 import { openSession } from './read-session';
 import { hashToken, newToken } from './tokens';
 

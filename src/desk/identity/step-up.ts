@@ -5,7 +5,7 @@ import { verifyPassword } from './passwords';
 import type { IdentityContext } from './ports';
 import { openSession } from './read-session';
 import { mayTryCode, useCode } from './second-factor';
-import { rotateSession } from './store';
+import { rotateSession } from './session-store';
 import { hashToken, newToken } from './tokens';
 
 export interface Proof {

@@ -10,9 +10,7 @@ import type { IdentityContext } from './ports';
 import { IDLE_LASTS } from './read-session';
 import type { StaffRole, Team, TeamChange } from './shape';
 import {
-  countSessions,
   deleteInvitation,
-  deleteSessionsOf,
   insertInvitation,
   listInvitations,
   listStaff,
@@ -21,6 +19,7 @@ import {
   updateStaff,
   type StaffRow,
 } from './store';
+import { countSessions, deleteSessionsOf } from './session-store';
 import { invitationToken } from './tokens';
 
 const LONGEST_REASON = 500;

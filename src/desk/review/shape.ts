@@ -1,14 +1,14 @@
 import type {
   ClaimKind,
   ClaimNote,
-  DocumentChanges,
   ReportDocument,
   SectionId,
   Verdict,
 } from '../../report/document/shape';
 import type { ReportState } from '../../report/production/shape';
-import type { ReviewHappening } from './actions';
 import type { BenchEvidence } from './evidence-shape';
+import { type ReviewEventView, type VersionView } from './version-shape';
+export { type ReviewEventView, type VersionView, type Differences } from './version-shape';
 
 export * from './company-shape';
 export type { CorrectionCase } from './correction-case';
@@ -156,31 +156,6 @@ export interface BenchCompany {
   readonly confirmed: { readonly by: string; readonly at: string } | null;
 }
 
-/** One line of what was done to a report, by whom and why. */
-export interface ReviewEventView {
-  readonly id: string;
-  readonly at: string;
-  readonly actor: string;
-  readonly what: ReviewHappening;
-  readonly claimId: string | null;
-  readonly before: string | null;
-  readonly after: string | null;
-  readonly reason: string;
-  readonly isUndone: boolean;
-}
-
-export interface VersionView {
-  readonly number: number;
-  readonly madeAt: string;
-  readonly reviewed: boolean;
-  readonly digest: string;
-  readonly approvedBy: string | null;
-  readonly approvedAt: string | null;
-  readonly publishedAt: string | null;
-  /** Its content was erased; only the trace is left. */
-  readonly isErased: boolean;
-}
-
 export interface BenchView {
   readonly number: string;
   readonly company: BenchCompany;
@@ -241,12 +216,6 @@ export interface ExpertPage {
   readonly title: string;
   readonly publishedAt: string | null;
   readonly text: string;
-}
-
-export interface Differences {
-  readonly from: number;
-  readonly to: number;
-  readonly changes: DocumentChanges;
 }
 
 /** The sooner a sentence should be looked at, the higher. */

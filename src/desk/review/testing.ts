@@ -23,7 +23,8 @@ import {
   reportApproved,
   withdrawSignature,
 } from '../../report/production';
-import { insertReport, insertVersion, replaceEvidence } from '../../report/production/store';
+import { insertReport, replaceEvidence } from '../../report/production/store';
+import { insertVersion } from '../../report/production/version-store';
 import type { EntityCard } from '../../research/company/shape';
 import type { Evidence } from '../../research/evidence/shape';
 import { permit, type Permit, type StaffAction } from '../policy';
