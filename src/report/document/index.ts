@@ -1,14 +1,14 @@
 export { changesBetween } from './compare';
 export { holdsInterviewers, INTERVIEWERS } from './interviewers';
+export { outlineOf } from './outline';
 export {
-  outlineOf,
   type Outline,
   type OutlineClaim,
   type OutlineList,
   type OutlineQuote,
   type OutlineSection,
   type OutlineSource,
-} from './outline';
+} from './outline-shape';
 export type { OutlinePicture, PictureRow } from './outline-pictures';
 export type * from './picture-drawing';
 export { grouped, sayMoney } from './say-figure';

@@ -1,4 +1,4 @@
-import type { Outline, OutlineClaim, OutlineSection } from './outline';
+import type { Outline, OutlineClaim, OutlineSection } from './outline-shape';
 import type { OutlinePicture } from './outline-pictures';
 import type { OutlineChanges } from './outline-changes';
 

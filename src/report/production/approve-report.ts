@@ -4,13 +4,8 @@ import type { Transaction } from '../../platform/database';
 import { approve } from './hand-over';
 import type { ProductionContext } from './ports';
 import { reportMoves } from './shape';
-import {
-  findLatestVersion,
-  findReportOfOrder,
-  lockReport,
-  updateReport,
-  updateVersion,
-} from './store';
+import { findReportOfOrder, lockReport, updateReport } from './store';
+import { findLatestVersion, updateVersion } from './version-store';
 
 export interface Signature {
   readonly orderId: string;

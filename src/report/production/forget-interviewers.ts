@@ -6,16 +6,18 @@ import { productionRun } from './produce-report';
 import { digestOf, render } from './production-steps';
 import {
   deleteEvidence,
-  findPublishedVersion,
   findReportsWithInterviewers,
-  findVersionsWithInterviewers,
-  insertVersion,
   lockReport,
   readEvidence,
-  updateVersion,
   type ReportRow,
-  type ReportVersionRow,
 } from './store';
+import {
+  findPublishedVersion,
+  findVersionsWithInterviewers,
+  insertVersion,
+  updateVersion,
+  type ReportVersionRow,
+} from './version-store';
 import { withoutContent } from './without-content';
 
 /** What is known of interviewers is kept for as long as a buyer may need it, and no longer. */

@@ -12,14 +12,8 @@ import { handOver, type FinishedReport } from './hand-over';
 import type { ProductionContext } from './ports';
 import { produceReport } from './produce-report';
 import { readProduction, readPublishedReport } from './read-report';
-import {
-  findPublishedVersion,
-  findLatestVersion,
-  findReportOfOrder,
-  insertReport,
-  updateReport,
-  type ReportRow,
-} from './store';
+import { findReportOfOrder, insertReport, updateReport, type ReportRow } from './store';
+import { findPublishedVersion, findLatestVersion } from './version-store';
 import { countedProduction, smallDocument, type Counted, type CountedOptions } from './testing';
 
 let database: Database;

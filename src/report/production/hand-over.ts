@@ -7,7 +7,8 @@ import { digestOfAnswers } from './answers';
 import type { ProductionContext, ReportRequest, WrittenReport } from './ports';
 import { reviseRoleTipsJob } from './revision-job';
 import { reportMoves } from './shape';
-import { insertVersion, lockReport, updateReport, updateVersion } from './store';
+import { lockReport, updateReport } from './store';
+import { insertVersion, updateVersion } from './version-store';
 
 export interface FinishedReport extends WrittenReport {
   readonly reportId: string;

@@ -42,4 +42,5 @@ export {
   readPublishedReport,
   type PublishedReport,
 } from './read-report';
-export type { ReportVersionRow, WaitingReport } from './store';
+export type { WaitingReport } from './store';
+export type { ReportVersionRow } from './version-store';

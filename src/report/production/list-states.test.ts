@@ -2,7 +2,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { freshDatabase } from '../../../test/support/database';
 import type { Database } from '../../platform/database';
 import { listImpossible, listReportStates } from './list-states';
-import { insertReport, insertVersion, updateReport, updateVersion } from './store';
+import { insertReport, updateReport } from './store';
+import { insertVersion, updateVersion } from './version-store';
 import { smallDocument } from './testing';
 
 const NOW = new Date('2026-03-02T09:00:00.000Z');

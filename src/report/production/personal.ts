@@ -6,7 +6,8 @@ import type { KeepsPersonalData } from '../../platform/privacy';
 import { modelAnswersOf } from './model-answers';
 import { productionRun } from './produce-report';
 import { evidenceRow, report } from './schema';
-import { findReportOfOrder, findVersions, lockReport, updateVersion } from './store';
+import { findReportOfOrder, lockReport } from './store';
+import { findVersions, updateVersion } from './version-store';
 import { withoutContent } from './without-content';
 
 interface ErasingReports {

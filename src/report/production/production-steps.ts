@@ -15,7 +15,8 @@ import type {
   ResearchProblem,
   WrittenReport,
 } from './ports';
-import { addEvidence, findLatestVersion, replaceEvidence } from './store';
+import { addEvidence, replaceEvidence } from './store';
+import { findLatestVersion } from './version-store';
 
 export interface Beginning {
   readonly reportId: string;

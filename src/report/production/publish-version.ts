@@ -1,13 +1,8 @@
 import type { Transaction } from '../../platform/database';
 import type { Clock } from '../../kernel/time';
 import { AUTOMATIC } from './hand-over';
-import {
-  findPublishedVersion,
-  findVersion,
-  lockReport,
-  updateVersion,
-  type VersionKey,
-} from './store';
+import { lockReport } from './store';
+import { findPublishedVersion, findVersion, updateVersion, type VersionKey } from './version-store';
 
 /** The signature that lets a version out; one that was taken back and given anew is another. */
 export interface SignedVersion extends VersionKey {

@@ -11,7 +11,8 @@ import { giveUp } from './give-up';
 import type { ProductionContext } from './ports';
 import { produceReport } from './produce-report';
 import { readProduction, readPublishedReport } from './read-report';
-import { findLatestVersion, findReportOfOrder } from './store';
+import { findReportOfOrder } from './store';
+import { findLatestVersion } from './version-store';
 import { countedProduction, requestOf, type Counted, type CountedOptions } from './testing';
 
 let database: Database;

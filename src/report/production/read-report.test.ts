@@ -13,7 +13,8 @@ import { produceReportJob, productionHandlers } from './jobs';
 import { produceReport } from './produce-report';
 import { readProduction, readPublishedReport } from './read-report';
 import { productionSteps, reportMoves } from './shape';
-import { findLatestVersion, findReportOfOrder } from './store';
+import { findReportOfOrder } from './store';
+import { findLatestVersion } from './version-store';
 import { countedProduction, type Counted, type CountedOptions } from './testing';
 
 let database: Database;

@@ -3,12 +3,8 @@ import type { FileStorage } from '../../platform/files';
 import type { StepReport, Steps } from '../../platform/jobs';
 import type { ReportDocument } from '../document/shape';
 import type { RejectedSentence, ReportState, VersionLine } from './shape';
-import {
-  findPublishedVersion,
-  findLatestVersion,
-  findReportOfOrder,
-  findVersionLines,
-} from './store';
+import { findReportOfOrder } from './store';
+import { findPublishedVersion, findLatestVersion, findVersionLines } from './version-store';
 
 export interface PublishedReport {
   readonly document: ReportDocument;

@@ -8,7 +8,8 @@ import type { ProductionContext } from './ports';
 import { digestOf, render, type Files } from './production-steps';
 import { isWaiting } from './review-material';
 import { reportMoves, type RejectedSentence } from './shape';
-import { findLatestVersion, findPublishedVersion, insertVersion, lockReport } from './store';
+import { lockReport } from './store';
+import { findLatestVersion, findPublishedVersion, insertVersion } from './version-store';
 
 export interface LaidOut {
   readonly document: ReportDocument;

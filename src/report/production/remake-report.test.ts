@@ -13,7 +13,8 @@ import { modelAnswersOf } from './model-answers';
 import { produceReport } from './produce-report';
 import { readProduction } from './read-report';
 import { remakeReport, removeRemade } from './remake-report';
-import { findReportOfOrder, findVersions, readEvidence } from './store';
+import { findReportOfOrder, readEvidence } from './store';
+import { findVersions } from './version-store';
 import { countedProduction, millCard, type Counted, type CountedOptions } from './testing';
 
 let database: Database;

@@ -6,14 +6,8 @@ import { modelAnswersOf } from './model-answers';
 import type { ProductionContext } from './ports';
 import { productionRun } from './produce-report';
 import { reportMoves } from './shape';
-import {
-  findReportOfOrder,
-  findVersions,
-  lockReport,
-  replaceEvidence,
-  updateReport,
-  updateVersion,
-} from './store';
+import { findReportOfOrder, lockReport, replaceEvidence, updateReport } from './store';
+import { findVersions, updateVersion } from './version-store';
 import { withoutContent } from './without-content';
 
 /** All but the first, which names the report: it stays the order's one report. */

@@ -5,7 +5,8 @@ import { produceReportJob } from './jobs';
 import type { ProductionContext } from './ports';
 import { productionRun } from './produce-report';
 import { reportMoves } from './shape';
-import { findLatestVersion, findReportOfOrder, lockReport, updateReport } from './store';
+import { findReportOfOrder, lockReport, updateReport } from './store';
+import { findLatestVersion } from './version-store';
 
 /** In the order in which they happen; the first, which names the report, is never done twice. */
 const STEPS = ['identify', 'complete', 'gather', 'posting', 'write', 'render', 'submit'] as const;

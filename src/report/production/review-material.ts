@@ -9,16 +9,14 @@ import { beginning, stored } from './production-steps';
 import { AUTOMATIC } from './hand-over';
 import {
   addEvidence,
-  findLatestVersion,
   findReport,
   findReportOfOrder,
-  findVersions,
   findWaitingReports,
   readEvidence,
   type ReportRow,
-  type ReportVersionRow,
   type WaitingReport,
 } from './store';
+import { findLatestVersion, findVersions, type ReportVersionRow } from './version-store';
 
 /** A report with all that an expert needs to check it. */
 export interface ReviewMaterial {

@@ -14,7 +14,8 @@ import { produceReport } from './produce-report';
 import { readProduction, readPublishedReport } from './read-report';
 import { reviseRoleTips } from './revise-role-tips';
 import { reviseRoleTipsJob } from './revision-job';
-import { findPublishedVersion, findLatestVersion, findReportOfOrder } from './store';
+import { findReportOfOrder } from './store';
+import { findPublishedVersion, findLatestVersion } from './version-store';
 import { countedProduction, requestOf, smallDocument, type CountedOptions } from './testing';
 
 let database: Database;

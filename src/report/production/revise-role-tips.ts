@@ -17,15 +17,13 @@ import {
   type Files,
 } from './production-steps';
 import { reportMoves } from './shape';
+import { findReportOfOrder, lockReport, updateReport } from './store';
 import {
   findLatestVersion,
   findPublishedVersion,
-  findReportOfOrder,
   insertVersion,
-  lockReport,
-  updateReport,
   type ReportVersionRow,
-} from './store';
+} from './version-store';
 
 /**
  * Writes the tips for the role anew when the buyer told something since the last version, and

@@ -5,16 +5,18 @@ import type { Database } from '../../platform/database';
 import type { Evidence } from '../../research/evidence/shape';
 import { row } from '../fixtures/writing';
 import {
-  updateVersion,
-  findPublishedVersion,
-  findLatestVersion,
   findReportOfOrder,
   insertReport,
-  insertVersion,
   lockReport,
   replaceEvidence,
   updateReport,
 } from './store';
+import {
+  updateVersion,
+  findPublishedVersion,
+  findLatestVersion,
+  insertVersion,
+} from './version-store';
 import { smallDocument } from './testing';
 
 const NOW = new Date('2026-03-02T09:00:00.000Z');

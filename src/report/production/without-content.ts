@@ -1,5 +1,5 @@
 import type { ReportDocument } from '../document/shape';
-import type { ReportVersionRow } from './store';
+import type { ReportVersionRow } from './version-store';
 
 /** What is left of a version whose content went: that it was, of how much it was made, and its signature. */
 export function withoutContent({ document }: Pick<ReportVersionRow, 'document'>, now: Date) {
