@@ -1,7 +1,8 @@
 import type { KnownAs } from '../sources';
 import { wordsOf } from './mentions';
 import { comparableName, firstWord } from './names';
-import { matchName, matchPassage, namesOf, rivalsOf } from './score';
+import { matchName, matchPassage } from './score';
+import { namesOf, rivalsOf } from './card-names';
 import type { EntityCard } from './shape';
 
 /** Who may be spoken of at all. Most rows of a register begin with no word of any of these names, and score nothing without being read. */

@@ -1,7 +1,9 @@
 import { nameIs, readMentions, type Names } from './mentions';
-import { comparableName, bareDomain, formalName, registeredName } from './names';
+import { comparableName, formalName, registeredName } from './names';
 import { isOneWord, tellingWords } from './hints';
-import type { EntityCard, Rival } from './shape';
+import type { EntityCard } from './shape';
+import { rivalsOf, namesOf } from './card-names';
+import { hostOf, isOn, signsOf } from './signs';
 
 /** A stranger's text, and where it stands. */
 export interface Passage {
@@ -67,82 +69,6 @@ function contextOf(
   return tellingWords(parts.filter((part) => part !== undefined).join(' . ')).filter(
     (word) => word.length > 2 && !COMMON.has(word) && !names.has(word),
   );
-}
-
-export function rivalsOf({ legalName, namesakes, rivals = [] }: EntityCard): readonly Rival[] {
-  const registered = formalName(legalName);
-  // A bare name that is the registered one in another spelling is nobody else's.
-  const others = namesakes.filter(
-    (name) =>
-      !rivals.some((rival) => rival.name === name) &&
-      (registered === undefined || formalName(name) !== registered),
-  );
-  return [...rivals, ...others.map((name) => ({ name }))];
-}
-
-export function namesOf(card: EntityCard): Names {
-  return {
-    own: [card.name, card.legalName, ...card.aliases],
-    rivals: rivalsOf(card).flatMap(({ name, aliases = [] }) => [name, ...aliases]),
-    rivalTitles: rivalsOf(card).map(({ name }) => name),
-    relatives: [...(card.parent === undefined ? [] : [card.parent]), ...(card.sisters ?? [])].map(
-      ({ name }) => name,
-    ),
-  };
-}
-
-const PART_OF_HOST = /[\p{L}\p{N}-]/u;
-
-/** Whether a text names a domain: “pineapple.example” does not name “apple.example”, nor does “apple.example.org”. */
-function names(domain: string | undefined, text: string): boolean {
-  if (domain === undefined) return false;
-  const small = text.toLowerCase();
-  for (let at = small.indexOf(domain); at >= 0; at = small.indexOf(domain, at + 1)) {
-    const [before = '', after = '', next = ''] = [
-      small[at - 1],
-      small[at + domain.length],
-      small[at + domain.length + 1],
-    ];
-    if (
-      !PART_OF_HOST.test(before) &&
-      !PART_OF_HOST.test(after) &&
-      !(after === '.' && PART_OF_HOST.test(next))
-    )
-      return true;
-  }
-  return false;
-}
-
-const hostOf = (url: string | undefined): string =>
-  url !== undefined && URL.canParse(url) ? bareDomain(new URL(url).hostname) : '';
-const isOn = (domain: string | undefined, host: string): boolean =>
-  domain !== undefined && (host === domain || host.endsWith(`.${domain}`));
-
-/** “(NASDAQ: QLHV)”, “NYSE:QLHV”, “$QLHV”: a symbol as one writes it, not a word in capital letters. */
-function citesSymbol(ticker: string | undefined, text: string): boolean {
-  if (ticker === undefined || !/^[A-Z0-9.]{1,8}$/.test(ticker)) return false;
-  return new RegExp(
-    `(?:\\b[A-Z]{3,8}\\s?:\\s?|\\$)${ticker.replaceAll('.', '\\.')}(?![A-Za-z0-9])`,
-  ).test(text);
-}
-
-interface Signs {
-  readonly own: boolean;
-  readonly rival: boolean;
-}
-
-function signsOf(card: EntityCard, text: string): Signs {
-  const rivals = rivalsOf(card).filter(
-    ({ domain, ticker }) => domain !== card.domain || ticker !== card.ticker,
-  );
-  return {
-    own: names(card.domain, text) || citesSymbol(card.ticker, text),
-    rival: rivals.some(
-      ({ domain, ticker }) =>
-        (domain !== card.domain && names(domain, text)) ||
-        (ticker !== card.ticker && citesSymbol(ticker, text)),
-    ),
-  };
 }
 
 /** How many words of the text fit the one and not the others, and the other way round. */
