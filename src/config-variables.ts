@@ -1,37 +1,7 @@
 import { z } from 'zod';
 import { brand } from '../content/brand';
 import { sourceKeyVariables } from './config-source-keys';
-
-const flag = z.enum(['yes', 'no']).transform((value) => value === 'yes');
-const optional = z.string().trim().min(1).optional();
-const model = z
-  .string()
-  .regex(
-    /^(?:openai|anthropic|google|compatible):\S+$/,
-    'must name service and model, as in openai:gpt-5-mini; the services are openai, anthropic, google and compatible',
-  )
-  .optional();
-
-/** “openai:gpt-5-mini=0.25/2, compatible:qwen3=0/0”: dollars for a million tokens in and out. */
-const prices = z.string().transform((text, context) => {
-  const entries = text
-    .split(',')
-    .map((entry) => entry.trim())
-    .filter((entry) => entry !== '')
-    .map((entry) => {
-      const [, name = '', input, output] =
-        /^(\S+:\S+)=(\d+(?:\.\d+)?)\/(\d+(?:\.\d+)?)$/.exec(entry) ?? [];
-      if (name === '')
-        context.addIssue({
-          code: 'custom',
-          message: 'must look like openai:gpt-5-mini=0.25/2, with commas between',
-        });
-      return [name, { input: Number(input), output: Number(output) }] as const;
-    });
-  return Object.fromEntries(entries);
-});
-const roles = ['web', 'worker', 'scheduler'] as const;
-export type Role = (typeof roles)[number];
+import { roles, flag, optional, model, prices } from './config-values';
 
 /**
  * Every variable the shop reads, what it means and what stands when it isn't set. The table in the

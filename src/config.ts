@@ -1,12 +1,13 @@
 import { resolve } from 'node:path';
 import { days, seconds, type Duration } from './kernel/time';
-import { variables, type Role, type Settings } from './config-variables';
+import { variables, type Settings } from './config-variables';
+import { type Role } from './config-values';
 import { faultsOfAlerts, faultsOfDemo, faultsOfLive } from './config-faults';
 import { faultsOfModels, modelsOf, type ModelConfig } from './config-models';
 import { settingsInForce, type SettingInForce } from './config-settings';
 import { sourcesOf, type SourceConfig } from './config-sources';
 
-export type { Role } from './config-variables';
+export type { Role } from './config-values';
 
 export interface Config {
   readonly mode: 'demo' | 'live';

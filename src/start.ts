@@ -1,4 +1,5 @@
-import { compose, type Foreword } from './compose';
+import { compose } from './compose';
+import { type Foreword } from './compose/application';
 import type { Config } from './config';
 import type { Facts } from './announce';
 import { openDoor, type Door, type Serve } from './door';

@@ -1,4 +1,5 @@
-import { compose, type Foreword } from '../../src/compose';
+import { compose } from '../../src/compose';
+import { type Foreword } from '../../src/compose/application';
 import { readConfig } from '../../src/config';
 import { openDoor } from '../../src/door';
 import { systemClock } from '../../src/kernel/time';

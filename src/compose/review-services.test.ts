@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { ReviewContext } from '../desk/review';
 import type { StaffMember } from '../desk/identity/shape';
-import type { ReviewServices } from '../web/services.server';
+import type { ReviewServices } from '../web/desk/review/services.server';
 import { composeReviewServices } from './review-services';
 
 const request = new Request('https://shop.example/desk');

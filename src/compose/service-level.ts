@@ -5,7 +5,7 @@ import { permit } from '../desk/policy';
 import type { JobHandler } from '../platform/jobs';
 import { findOrder, listCancelWishes, listPromised, type OrdersContext } from '../shop/orders';
 import { listOpenMessages } from '../shop/support';
-import type { ServiceLevelServices } from '../web/services.server';
+import type { ServiceLevelServices } from '../web/desk/service/services.server';
 import { deliveryOf } from './delivery-rule';
 import { raisingOf } from './raise-alerts';
 import type { Platform } from './platform';

@@ -4,7 +4,7 @@ import { data, redirect } from 'react-router';
 import type { Result } from '../../../kernel/result';
 import type { SectionId } from '../../../report/document/shape';
 import { servicesOf } from '../../page-context.server';
-import type { ReviewServices } from '../../services.server';
+import type { ReviewServices } from './services.server';
 import type { CallName } from './calls';
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {

@@ -1,0 +1,32 @@
+import { z } from 'zod';
+
+export const flag = z.enum(['yes', 'no']).transform((value) => value === 'yes');
+export const optional = z.string().trim().min(1).optional();
+export const model = z
+  .string()
+  .regex(
+    /^(?:openai|anthropic|google|compatible):\S+$/,
+    'must name service and model, as in openai:gpt-5-mini; the services are openai, anthropic, google and compatible',
+  )
+  .optional();
+
+/** “openai:gpt-5-mini=0.25/2, compatible:qwen3=0/0”: dollars for a million tokens in and out. */
+export const prices = z.string().transform((text, context) => {
+  const entries = text
+    .split(',')
+    .map((entry) => entry.trim())
+    .filter((entry) => entry !== '')
+    .map((entry) => {
+      const [, name = '', input, output] =
+        /^(\S+:\S+)=(\d+(?:\.\d+)?)\/(\d+(?:\.\d+)?)$/.exec(entry) ?? [];
+      if (name === '')
+        context.addIssue({
+          code: 'custom',
+          message: 'must look like openai:gpt-5-mini=0.25/2, with commas between',
+        });
+      return [name, { input: Number(input), output: Number(output) }] as const;
+    });
+  return Object.fromEntries(entries);
+});
+export const roles = ['web', 'worker', 'scheduler'] as const;
+export type Role = (typeof roles)[number];
