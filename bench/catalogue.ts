@@ -3,8 +3,7 @@
  * figure in a process of its own, everything asked of servers on this machine.  npm run bench -- catalogue [rows] [feeds]
  */
 import { spawn } from 'node:child_process';
-import { createReadStream, existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
-import { createServer } from 'node:http';
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readMigrations } from '../src/compose/database';
@@ -13,7 +12,6 @@ import { createOutboundFetch, sampleNetwork } from '../src/platform/fetch';
 import { migrate, postgresDatabase, type Database } from '../src/platform/database';
 import { projectFolder } from '../src/project-folder';
 import { bulkShelf, loadBulk } from '../src/research/bulk';
-import type { EntityCard } from '../src/research/company';
 import {
   createAsk,
   isShared,
@@ -30,8 +28,10 @@ import {
 } from '../src/research/sources';
 import { startPostgres } from '../test/postgres';
 import { countCatalogue } from './catalogue/count';
-import { EMPLOYER, writeCsv, writeWorkbook } from './catalogue/made-up-files';
-import { feedOf } from './catalogue/made-up-feeds';
+import { EMPLOYER, writeCsv } from './catalogue/made-up-files';
+import { writeWorkbook } from './catalogue/write-workbook';
+import { CARDS } from './catalogue/cards';
+import { serve } from './catalogue/serve';
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 const open = (url: string): Database =>
@@ -83,41 +83,6 @@ function run(...parameters: readonly string[]): Promise<Used> {
     ),
   );
 }
-
-const CARDS: readonly (readonly [string, EntityCard, string])[] = [
-  [
-    'a listed American',
-    {
-      id: 'a',
-      name: 'Tarrow Lantern Works',
-      legalName: 'Tarrow Lantern Works, Inc.',
-      aliases: ['Tarrow'],
-      jobBoards: { greenhouse: 'tarrow' },
-      namesakes: [],
-      domain: 'tarrowlantern.example',
-      cik: '0000009417',
-      ticker: 'TRRW',
-      exchange: 'NYSE',
-      country: 'US',
-      wikidata: 'Q9417',
-    },
-    'Software engineer',
-  ],
-  [
-    'a private French',
-    {
-      id: 'b',
-      name: 'Moulin Garance',
-      legalName: 'Moulin Garance SAS',
-      aliases: [],
-      jobBoards: {},
-      namesakes: [],
-      domain: 'moulin-garance.example',
-      country: 'FR',
-    },
-    'Comptable',
-  ],
-];
 
 function planPart(): void {
   const begun = performance.now();
@@ -189,34 +154,6 @@ async function bulkPart([port = '', url = '']: readonly string[]): Promise<void>
     begun,
     `${outcome.ok ? outcome.value.sentence : outcome.failure.sentence} ${found?.length ?? 0} rows of one employer found in ${search.toFixed(1)} ms.`,
   );
-}
-
-/** One server for all hosts: feeds by their address, and the file for whatever ends like one. */
-async function serve(file: { path: string }): Promise<{ readonly port: number; close(): void }> {
-  const server = createServer(({ url = '', headers }, response) => {
-    if (url === '/robots.txt') return void response.writeHead(404).end();
-    if (url.endsWith('.xlsx'))
-      return void createReadStream(file.path).pipe(
-        response.writeHead(200, {
-          'content-length': statSync(file.path).size,
-          'content-type': 'application/octet-stream',
-        }),
-      );
-    const { body, tag } = feedOf(`${headers.host ?? ''}${url}`);
-    response
-      .writeHead(200, {
-        'content-type': 'application/rss+xml',
-        'content-encoding': 'gzip',
-        etag: tag,
-      })
-      .end(body);
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const bound = server.address();
-  return {
-    port: typeof bound === 'object' && bound !== null ? bound.port : 0,
-    close: () => void server.close(),
-  };
 }
 
 async function bench(rows: number, feeds: number): Promise<void> {
