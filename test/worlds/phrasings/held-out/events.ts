@@ -1,0 +1,101 @@
+import { phrasing, type Phrasing } from '../shape';
+
+export const heldOutEvents: readonly Phrasing[] = [
+  phrasing(
+    'funding-05',
+    'funding',
+    'n',
+    'A {round} round of {amount} was closed in {date:month}; {investor} put in half.',
+  ),
+  phrasing(
+    'funding-06',
+    'funding',
+    's',
+    '{date:month}: {investor} and others invest {amount} in our {round} round.',
+  ),
+  phrasing(
+    'funding-08',
+    'funding',
+    'n',
+    '{short}, fresh from a {amount:dash} {round} raise, is hiring.',
+  ),
+  phrasing(
+    'funding-13',
+    'funding',
+    'n',
+    '{round} funding of {amount} will go into machines, {ceo} said on {date}.',
+  ),
+  phrasing(
+    'funding-14',
+    'funding',
+    'n',
+    '{short} pulled in {amount:M} from {investor} in {date:month} in what it calls its {round}.',
+  ),
+  phrasing(
+    'launch-10',
+    'launch',
+    'n',
+    'After two years of work, {product} was brought to market by {short} on {date}.',
+  ),
+  phrasing('launch-12', 'launch', 't', '<ul><li>{date}: launch of {product}</li></ul>'),
+  phrasing(
+    'launch-13',
+    'launch',
+    't',
+    '<table><tr><th>Product</th><th>Launched</th></tr><tr><td>{product}</td><td>{date:month}</td></tr></table>',
+  ),
+  phrasing('launch-14', 'launch', 'n', 'Customers can buy {product}, {what}, as of {date}.'),
+  phrasing('launch-17', 'launch', 'n', '{short} debuts {product}, {what}.'),
+  phrasing('legal-02', 'legal', 'n', '{short} has been sued by {party} over {matter}.'),
+  phrasing(
+    'legal-04',
+    'legal',
+    'r',
+    'On {date}, {party} filed a complaint against the Company in the {court} alleging {matter}.',
+  ),
+  phrasing(
+    'legal-06',
+    'legal',
+    'n',
+    '{short} agreed to pay {amount} to settle claims of {matter} brought by {party}, court papers of {date} show.',
+  ),
+  phrasing(
+    'legal-09',
+    'legal',
+    'r',
+    'We are a defendant in an action brought by {party} in the {court}, which claims {matter}; we believe it is without merit.',
+  ),
+  phrasing(
+    'funding-19',
+    'funding',
+    'n',
+    'On {date}, {investor} invested {amount} in {short} ({round}).',
+  ),
+  phrasing(
+    'funding-20',
+    'funding',
+    'n',
+    'The {round} round brought {short} {amount} on {date}; {investor} took the largest share.',
+  ),
+  phrasing(
+    'launch-22',
+    'launch',
+    'n',
+    '{short} announced the launch of {product}, {what}, on {date}.',
+  ),
+  phrasing('launch-25', 'launch', 'n', '{product} made its debut on {date}.'),
+  phrasing('launch-27', 'launch', 't', '<dl><dt>{product}</dt><dd>Launched {date:month}</dd></dl>'),
+  phrasing('legal-16', 'legal', 'n', '{party} has taken {short} to court over {matter}.'),
+  phrasing(
+    'legal-18',
+    'legal',
+    'n',
+    'On {date}, {short} paid {amount} to {party} to end a dispute about {matter}.',
+  ),
+  phrasing(
+    'legal-20',
+    'legal',
+    'n',
+    'The {court} ruled on {date} in favor of {short} against {party}.',
+  ),
+];
