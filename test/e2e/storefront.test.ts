@@ -4,6 +4,7 @@ import { logoWall } from '../../content/logos';
 import { shopInBrowser } from '../support/shop-in-browser';
 import { button, expectNoSidewaysScroll, heading, seeToast, untilHydrated } from './buyer';
 import { openMail } from './outbox';
+import { PUBLIC, tooSmall, whereFocusIs } from './page-measures';
 
 const shop = shopInBrowser();
 
@@ -111,20 +112,6 @@ test('a message that can’t be sent says so and stays', async () => {
     .waitFor();
   expect(await page.getByLabel('Message', { exact: true }).inputValue()).toBe('A long thought.');
 });
-
-/** Every page that anybody may open without an order, and a path that leads nowhere. */
-const PUBLIC = [
-  '/',
-  '/about',
-  '/faq',
-  '/contact',
-  '/sources',
-  '/terms',
-  '/privacy',
-  '/bot',
-  '/order',
-  '/nowhere',
-] as const;
 
 test('the landing page tells its story in order, from the hero to the price', async () => {
   const page = await shop.open({ reducedMotion: 'reduce' });
@@ -380,35 +367,6 @@ test('the keyboard begins at the skip link, goes on as the page reads, and what 
   await page.keyboard.press('Tab');
   expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('SUMMARY');
 });
-
-/** Runs in the page: what may be pressed and is under 24 pixels, but for links within a sentence. */
-function tooSmall(): readonly string[] {
-  return [...document.querySelectorAll<HTMLElement>('a[href], button, summary, input, textarea')]
-    .filter((target) => {
-      const { width, height, bottom } = target.getBoundingClientRect();
-      const inSentence =
-        target.tagName === 'A' &&
-        getComputedStyle(target).display === 'inline' &&
-        (target.parentElement?.textContent ?? '').trim() !== (target.textContent ?? '').trim();
-      return width > 0 && bottom > 0 && !inSentence && (width < 24 || height < 24);
-    })
-    .map((target) => `${target.tagName} ${target.textContent || target.getAttribute('name')}`);
-}
-
-/** Runs in the page: the place of what has the focus in the order of reading, and whether nothing lies upon it. */
-function whereFocusIs(): { readonly at: number; readonly free: boolean; readonly name: string } {
-  const focused = document.activeElement as HTMLElement;
-  const [box] = focused.getClientRects();
-  const top =
-    box === undefined
-      ? null
-      : document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
-  return {
-    at: [...document.querySelectorAll('*')].indexOf(focused),
-    free: top !== null && (focused.contains(top) || top.contains(focused)),
-    name: focused.innerText,
-  };
-}
 
 test('a page tells where it belongs, and the picture that other sites show beside its link is there', async () => {
   const page = await shop.open({ javaScriptEnabled: false });

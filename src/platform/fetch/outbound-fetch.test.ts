@@ -1,21 +1,12 @@
-import { brotliCompressSync, deflateRawSync, deflateSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { milliseconds } from '../../kernel/time';
 import { createOutboundFetch } from './create-outbound-fetch';
 import { sampleNetwork, type Network } from './network';
-import {
-  answer,
-  page,
-  redirect,
-  startScriptedWeb,
-  type Script,
-  type ScriptedWeb,
-} from './scripted-web';
+import { startScriptedWeb, type ScriptedWeb } from './scripted-web';
 import type { FetchRefusal, OutboundRequest } from './shape';
+import { scripts, hello } from './fixtures/hostile-answers';
 
 const clock = { now: () => new Date('2026-03-02T10:00:00Z') };
-const hello = '<p>Hello from the paper mill</p>';
-const zeros = Buffer.alloc(20_000_000);
 const names = {
   'quillhaven.example': ['11.0.0.1', '2606:4700::1'],
   'other.example': ['11.0.0.2'],
@@ -27,143 +18,6 @@ const names = {
   'nothing.example': [],
   'nonsense.example': ['not an address'],
   'crowd.example': Array.from({ length: 65 }, (_, index) => `11.0.1.${index}`),
-};
-
-const packed = (encoding: string, body: Uint8Array): Uint8Array =>
-  page(body, `content-encoding: ${encoding}`);
-const endless =
-  (head: string, more: string): Script =>
-  (socket) => {
-    socket.write(head);
-    const push = (): void => {
-      while (!socket.destroyed && socket.write(more));
-    };
-    socket.on('drain', push);
-    push();
-  };
-const silent =
-  (head: string): Script =>
-  (socket) =>
-    void socket.write(head);
-
-const scripts: Readonly<Record<string, Script>> = {
-  '/': page(hello),
-  '/head': answer('content-type: text/html\ncontent-length: 500'),
-  '/gzip': packed('gzip', gzipSync(hello)),
-  '/x-gzip': packed('X-GZIP', gzipSync(hello)),
-  '/brotli': packed('br', brotliCompressSync(hello)),
-  '/deflate': packed('deflate', deflateSync(hello)),
-  '/raw-deflate': packed('deflate', deflateRawSync(hello)),
-  '/identity': packed('identity', Buffer.from(hello)),
-  '/members': packed(
-    'gzip',
-    Buffer.concat([gzipSync('<p>Hello from '), gzipSync('the paper mill</p>')]),
-  ),
-  '/gzip-bomb': packed('gzip', gzipSync(zeros)),
-  '/brotli-bomb': packed('br', brotliCompressSync(zeros)),
-  '/deflate-bomb': packed('deflate', deflateSync(zeros)),
-  '/member-bomb': packed(
-    'gzip',
-    Buffer.concat(Array.from({ length: 20 }, () => gzipSync(zeros.subarray(0, 1_000_000)))),
-  ),
-  '/twice': packed('gzip, gzip', gzipSync(gzipSync(hello))),
-  '/zstd': packed('zstd', Buffer.from('x')),
-  '/constructor': packed('constructor', Buffer.from('x')),
-  '/torn': packed('gzip', gzipSync(hello).subarray(0, 20)),
-  '/not-gzip': packed('gzip', Buffer.from('plain')),
-  '/large': page('x'.repeat(300_000)),
-  '/liar': answer('content-type: text/html\ncontent-length: 999999999', 'x'),
-  '/endless-body': endless('HTTP/1.1 200 OK\r\ncontent-type: text/html\r\n\r\n', 'x'.repeat(4_096)),
-  '/endless-chunks': endless(
-    'HTTP/1.1 200 OK\r\ncontent-type: text/html\r\ntransfer-encoding: chunked\r\n\r\n',
-    `1000\r\n${'x'.repeat(4_096)}\r\n`,
-  ),
-  '/endless-headers': endless('HTTP/1.1 200 OK\r\n', 'x-more: yes\r\n'),
-  '/endless-header': endless('HTTP/1.1 200 OK\r\nx-long: ', 'x'.repeat(4_096)),
-  '/endless-hints': endless('', 'HTTP/1.1 103 Early Hints\r\nlink: </a>\r\n\r\n'),
-  '/endless-status': endless('HTTP/1.1 200 ', 'O'.repeat(4_096)),
-  '/endless-trailers': endless(
-    'HTTP/1.1 200 OK\r\ncontent-type: text/html\r\ntransfer-encoding: chunked\r\n\r\n0\r\n',
-    'x-more: yes\r\n',
-  ),
-  '/endless-extension': endless(
-    'HTTP/1.1 200 OK\r\ncontent-type: text/html\r\ntransfer-encoding: chunked\r\n\r\n1;',
-    'x=y;',
-  ),
-  '/silent': silent(''),
-  '/slow-headers': silent('HTTP/1.1 200 OK\r\nx-a: b\r\n'),
-  '/slow-body': silent('HTTP/1.1 200 OK\r\ncontent-type: text/html\r\ncontent-length: 10\r\n\r\nx'),
-  '/cut': answer('content-type: text/html\ncontent-length: 500', 'short'),
-  '/garbage': 'SSH-2.0-OpenSSH\r\n\r\n',
-  '/empty': '',
-  '/upgrade':
-    'HTTP/1.1 101 Switching Protocols\r\nupgrade: websocket\r\nconnection: upgrade\r\n\r\n',
-  '/two-lengths': answer('content-type: text/html\ncontent-length: 1\ncontent-length: 2', 'xx'),
-  '/both-lengths': answer(
-    'content-type: text/html\ncontent-length: 4\ntransfer-encoding: chunked',
-    '0\r\n\r\n',
-  ),
-  '/image': answer('content-type: image/png\ncontent-length: 1', 'x'),
-  '/binary': answer('content-type: application/octet-stream\ncontent-length: 1', 'x'),
-  '/no-type': answer('content-length: 1', 'x'),
-  '/odd-type': answer('content-type: text\ncontent-length: 1', 'x'),
-  '/video': answer('content-type: video/mp4', 'x'),
-  '/zip': answer('content-type: application/zip', 'x'),
-  '/image-404': answer('content-type: image/png\ncontent-length: 1', 'x', '404 Not Found'),
-  '/json': answer('content-type: application/vnd.mill+json\ncontent-length: 2', '{}'),
-  '/feed': answer('content-type: application/rss+xml', '<rss/>'),
-  '/latin': answer(
-    'content-type: text/html; charset=iso-8859-1',
-    Buffer.from('caf\u00e9', 'latin1'),
-  ),
-  '/mark': answer('content-type: text/html; charset=iso-8859-1', Buffer.from('\ufeffcafé')),
-  '/meta': answer(
-    'content-type: text/html',
-    Buffer.concat([Buffer.from('<meta charset="windows-1251">'), Buffer.from([0xcf, 0xf0, 0xe8])]),
-  ),
-  '/xml': answer(
-    'content-type: text/xml',
-    Buffer.from('<?xml version="1.0" encoding="ISO-8859-2"?><a>\u00b3</a>', 'latin1'),
-  ),
-  '/utf-16': answer('content-type: text/plain', Buffer.from('\ufeffcafé', 'utf16le')),
-  '/utf-7': answer('content-type: text/html; charset=utf-7', '+ADw-script+AD4-'),
-  '/to-root': redirect('/'),
-  '/to-other': redirect('https://other.example/'),
-  '/one': redirect('/to-root', '301 Moved Permanently'),
-  '/two': redirect('/one', '307 Temporary Redirect'),
-  '/three': redirect('/two', '308 Permanent Redirect'),
-  '/loop': redirect('/loop', '303 See Other'),
-  '/to-file': redirect('file:///etc/passwd'),
-  '/to-ftp': redirect('ftp://other.example/'),
-  '/to-data': redirect('data:text/html,x'),
-  '/to-javascript': redirect('javascript:alert(1)'),
-  '/to-gopher': redirect('gopher://127.0.0.1:70/'),
-  '/to-private': redirect('https://private.example/'),
-  '/to-mixed': redirect('https://mixed.example/'),
-  '/to-literal': redirect('https://127.0.0.1/'),
-  '/to-hex': redirect('https://0x7f000001/'),
-  '/to-v6': redirect('https://[::1]/'),
-  '/to-mapped': redirect('https://[::ffff:169.254.169.254]/'),
-  '/to-metadata': redirect('https://metadata.example/'),
-  '/to-relative-host': redirect('//10.0.0.1/x'),
-  '/to-localhost': redirect('https://localhost/'),
-  '/to-port': redirect('https://other.example:6379/'),
-  '/to-user': redirect('https://user:pass@other.example/'),
-  '/to-plain': redirect('http://other.example/'),
-  '/to-nowhere': redirect('https://gone.example/'),
-  '/to-nothing': answer('content-length: 0', '', '302 Found'),
-  '/to-bad': redirect('https://[::'),
-  '/to-two': answer(
-    'location: /\nlocation: https://127.0.0.1/\ncontent-length: 0',
-    '',
-    '302 Found',
-  ),
-  '/not-modified': answer('etag: "a"', '', '304 Not Modified'),
-  '/busy': answer(
-    'content-type: text/plain\nretry-after: 7\ncontent-length: 4',
-    'busy',
-    '429 Too Many Requests',
-  ),
 };
 
 let web: ScriptedWeb;

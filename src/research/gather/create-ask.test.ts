@@ -1,87 +1,12 @@
 import { expect, test } from 'vitest';
 import { hours, milliseconds, minutes, seconds } from '../../kernel/time';
-import type { FetchRefusal, OutboundAnswer, OutboundFetch } from '../../platform/fetch';
+import type { OutboundFetch } from '../../platform/fetch';
 import { seededRandom } from '../../kernel/seeded-random';
 import type { Source } from '../sources/shape';
-import { createAsk, type AskContext } from './create-ask';
+import { createAsk } from './create-ask';
 import { inMemoryAnswers } from './kept-answers';
-import { samplePoliteness, tapedPoliteness, webPoliteness, type Politeness } from './politeness';
-
-const siteAbout: Source = {
-  id: 'site-about',
-  name: 'Company about page',
-  kind: 'html',
-  needs: ['domain'],
-  request: { urls: ['https://{domain}/about'] },
-  polite: {
-    robots: 'obey',
-    interval: seconds(2),
-    maxBytes: 1_000_000,
-    ttl: hours(6),
-    conditional: true,
-  },
-  licence: { tier: 'B', note: 'its own page', maxQuoteWords: 25 },
-  topics: ['snapshot'],
-  evidence: { kind: 'page', reliability: 'first-party' },
-  enabled: true,
-};
-const greenhouse: Source = {
-  ...siteAbout,
-  id: 'board',
-  name: 'Job board',
-  kind: 'json',
-  polite: { ...siteAbout.polite, robots: 'api' },
-};
-const clock = { now: () => new Date('2026-03-02T10:00:00Z') };
-type Scripted = Partial<OutboundAnswer> | FetchRefusal;
-
-function world(
-  answers: Readonly<Record<string, Scripted | readonly Scripted[]>>,
-  politeness: Partial<Politeness> = {},
-  more: Partial<AskContext> = {},
-) {
-  const asked: string[] = [];
-  const sent: Parameters<OutboundFetch>[0][] = [];
-  const waits: number[] = [];
-  const left = new Map(
-    Object.entries(answers).map(([url, scripted]) => [
-      url,
-      Array.isArray(scripted) ? [...(scripted as readonly Scripted[])] : [scripted as Scripted],
-    ]),
-  );
-  const outboundFetch: OutboundFetch = async (request) => {
-    const { url } = request;
-    asked.push(url);
-    sent.push(request);
-    const queue = left.get(url) ?? [{ status: 404 }];
-    const next = (queue.length > 1 ? queue.shift() : queue[0]) ?? { status: 404 };
-    if (typeof next === 'string') return { ok: false, failure: { code: next, sentence: 'No.' } };
-    return {
-      ok: true,
-      value: {
-        url,
-        status: 200,
-        headers: {},
-        type: 'text/html',
-        body: new Uint8Array(),
-        text: 'x',
-        charset: 'utf-8',
-        hops: [],
-        fetchedAt: '2026-03-02T10:00:00.000Z',
-        ...next,
-      },
-    };
-  };
-  const wait = async (duration: number): Promise<void> => void waits.push(duration);
-  const ask = createAsk({
-    outboundFetch,
-    clock,
-    crawler: 'ForewordBot',
-    politeness: { ...samplePoliteness(), random: { next: () => 0 }, wait, ...politeness },
-    ...more,
-  });
-  return { ask, asked, waits, sent };
-}
+import { samplePoliteness, tapedPoliteness, webPoliteness } from './politeness';
+import { type Scripted, world, siteAbout, greenhouse, clock } from './fixtures/scripted-sites';
 
 const page = 'https://mill.example/about';
 const robots = 'https://mill.example/robots.txt';
