@@ -1,7 +1,8 @@
 /**
  * Whether what people type finds the company they mean: every real company by its name, in capitals, with letters
  * wrong, joined and spaced, by ticker, domain and first letters. A wrong company must never be found.
- * npm run bench -- company-names [-v] [--companies | --quarter]: the companies with folders alone, or a quarter of the list
+ * npm run bench -- company-names [-v] [--companies | --quarter]
+ * Of the list none are typed with --companies, and a quarter with --quarter.
  */
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
