@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { accessSync, constants, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { composeGathering, type Gathering } from '../compose/gathering';
-import { openOutside } from '../compose/outside';
+import type { Config } from '../config';
 import { minutes, systemClock } from '../kernel/time';
 import { folderStorage, type FileStorage } from '../platform/files';
 import { openTape, type Tape } from '../platform/tapes';
@@ -15,6 +15,7 @@ import { planText } from './plan-text';
 import { startStages, type Stages } from './stages';
 import { UsageFault, type Verb } from './verb';
 import { configOrFault } from './with-foreword';
+import { chosenWorld, clockOf, openWorld, worldOptions, type ChosenWorld } from './world';
 
 const options = {
   company: { type: 'string' },
@@ -23,6 +24,7 @@ const options = {
   location: { type: 'string' },
   interviewer: { type: 'string', multiple: true },
   tape: { type: 'string' },
+  ...worldOptions,
   out: { type: 'string' },
   explain: { type: 'boolean' },
 } as const;
@@ -36,11 +38,16 @@ export const gatherVerb: Verb = {
   async run(parameters) {
     const values = readParameters(parameters, options);
     if (values.company === undefined) throw new UsageFault('--company must be given.');
+    const config = configOrFault();
+    const world = chosenWorld(values, config);
     if (values.out !== undefined) makeFolder(values.out);
     const tape = values.tape === undefined ? undefined : await openTape(values.tape, systemClock);
     if (tape?.ok === false) throw new UsageFault(tape.failure.sentence);
     try {
-      return await gatherWith({ ...values, company: values.company }, tape?.value);
+      return await gatherWith(
+        { ...values, company: values.company },
+        { config, world, tape: tape?.value },
+      );
     } finally {
       await tape?.value.close();
     }
@@ -66,8 +73,13 @@ interface Wanted {
   readonly explain?: boolean | undefined;
 }
 
-async function gatherWith(wanted: Wanted, tape: Tape | undefined): Promise<number> {
-  const config = configOrFault();
+interface Surroundings {
+  readonly config: Config;
+  readonly world: ChosenWorld;
+  readonly tape: Tape | undefined;
+}
+
+async function gatherWith(wanted: Wanted, { config, world, tape }: Surroundings): Promise<number> {
   const root = projectFolder();
   const threads = createThreadPool({
     entry: new URL(`file://${join(root, 'build/server/thread.js')}`),
@@ -75,11 +87,11 @@ async function gatherWith(wanted: Wanted, tape: Tape | undefined): Promise<numbe
     timeLimit: TASK_LIMIT,
     memoryLimitMegabytes: 1_024,
   });
-  const outside = await openOutside(config.research, root);
+  const outside = await openWorld(world);
   try {
     const gathering = composeGathering(
       {
-        clock: tape?.clock ?? systemClock,
+        clock: tape?.clock ?? clockOf(world),
         files: filesOf(wanted.out),
         threads,
         config: { ...config, baseUrl: config.baseUrl ?? 'http://localhost:3000' },

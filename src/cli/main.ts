@@ -2,11 +2,15 @@ import { StartupFault } from '../startup-fault';
 import { UsageFault } from './verb';
 import { verbs } from './verbs';
 
+const WORLD = `--web FOLDER  replays a web from disk instead of asking the internet or the sample web: one folder
+              for each host, each with an index.json, in the format of demo/web/hosts.
+--now MOMENT  sets the clock of such a run, for example 2026-05-10T10:00:00Z.`;
+
 function help(): string {
   const rows = verbs.map(
     ({ name, summary, usage }) => `  ${name.padEnd(8)} ${summary}\n           ${usage}`,
   );
-  return `Foreword’s command line: npm run foreword -- VERB\n\n${rows.join('\n')}\n`;
+  return `Foreword’s command line: npm run foreword -- VERB\n\n${rows.join('\n')}\n\n${WORLD}\n`;
 }
 
 async function run([name, ...parameters]: readonly string[]): Promise<number> {

@@ -41,3 +41,19 @@ test('a page that breaks its reader is an answer too', async () => {
     error: 'This page could not be read: it is too large, too deep or too slow.',
   });
 });
+
+test('with a web at hand the address of a page is enough, and says when it was read', async () => {
+  const fetchPage = async (url: string) =>
+    url.endsWith('/mill')
+      ? { html: '<h1>Mill</h1><p>It was built in 1904.</p>', fetchedAt: '2024-05-10T10:00:00.000Z' }
+      : { error: 'The page was answered with 404.' };
+  const ask = (url: string) => answerLine(threads, line({ id: 1, url }), fetchPage);
+  expect(await ask('https://mill.example/mill')).toMatchObject({
+    text: 'Mill\nIt was built in 1904.',
+    fetchedAt: '2024-05-10T10:00:00.000Z',
+  });
+  expect(await ask('https://mill.example/dam')).toEqual({
+    id: 1,
+    error: 'The page was answered with 404.',
+  });
+});

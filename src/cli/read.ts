@@ -6,13 +6,19 @@ import { PAGE_TIME_LIMIT, type PageInput, type ReadablePage } from '../research/
 import { answerJsonLines, type JsonLine } from './json-lines';
 import { readParameters } from './parameters';
 import type { Verb } from './verb';
+import { fetchPageFrom, type FetchedPage } from './fetch-page';
 import { configOrFault } from './with-foreword';
+import { chosenWorld, openWorld, worldOptions } from './world';
 
 /** Reads pages for whoever wants to measure it: one JSON object a line in, one out. */
 export const readVerb: Verb = {
   async run(parameters) {
-    readParameters(parameters, {});
-    const { threads: size } = configOrFault();
+    const values = readParameters(parameters, worldOptions);
+    const config = configOrFault();
+    const { threads: size } = config;
+    const world = chosenWorld(values, config);
+    const outside = world.hosts === undefined ? undefined : await openWorld(world);
+    const fetchPage = outside && fetchPageFrom(outside, world, config);
     const entry = new URL(`file://${join(projectFolder(), 'build/server/thread.js')}`);
     const threads = createThreadPool({
       entry,
@@ -24,13 +30,14 @@ export const readVerb: Verb = {
       if (!process.stdout.write(text)) await once(process.stdout, 'drain');
     };
     try {
-      await answerJsonLines(process.stdin, (line) => answerLine(threads, line), {
+      await answerJsonLines(process.stdin, (line) => answerLine(threads, line, fetchPage), {
         write,
         atOnce: size * 2,
       });
       return 0;
     } finally {
       await threads.close();
+      await outside?.close();
     }
   },
 };
@@ -39,11 +46,19 @@ export const readVerb: Verb = {
 export async function answerLine(
   threads: Pick<ThreadPool, 'run'>,
   line: JsonLine,
+  fetchPage?: (url: string) => Promise<FetchedPage>,
 ): Promise<unknown> {
   if (line.kind === 'fault') return { error: line.error };
   const { id, html, url } = line.value;
   if (typeof id !== 'string' && typeof id !== 'number')
     return { error: 'The line has no “id” that is a string or a number.' };
+  if (fetchPage !== undefined && html === undefined && typeof url === 'string') {
+    const fetched = await fetchPage(url);
+    if ('error' in fetched) return { id, ...fetched };
+    const { html: page, fetchedAt } = fetched;
+    const read = await answerLine(threads, { kind: 'value', value: { id, url, html: page } });
+    return { ...(read as object), fetchedAt };
+  }
   if (typeof html !== 'string') return { id, error: 'The line has no “html” that is a string.' };
   if (/^\s*%PDF-/.test(html.slice(0, 100)))
     return { id, error: 'This is a PDF and no page of HTML.' };

@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { composeWriters, storedAnswers, type Writers } from '../compose/models';
 import { fontFolders } from '../compose/production';
 import { composeGathering } from '../compose/gathering';
-import { composeResearch, openOutside, type SampleOrWeb } from '../compose/research';
+import { composeResearch, type SampleOrWeb } from '../compose/research';
 import { writeWith } from '../compose/writing';
 import type { Config } from '../config';
-import { minutes, systemClock, type Clock } from '../kernel/time';
+import { minutes, systemClock } from '../kernel/time';
 import { folderStorage, type FileStorage } from '../platform/files';
 import { createLog } from '../platform/log';
 import { openTape, type Tape } from '../platform/tapes';
@@ -19,6 +19,7 @@ import { storeReport } from './report-files';
 import { startStages, type Stages } from './stages';
 import { UsageFault } from './verb';
 import { watchGathering, type WatchedGathering } from './watch-gathering';
+import { clockOf, openWorld, type ChosenWorld } from './world';
 
 export interface ReportRun {
   readonly config: Config;
@@ -26,8 +27,7 @@ export interface ReportRun {
   readonly request: ReportRequest;
   /** A folder that holds, or will hold, every answer of the web and of the models. */
   readonly tape: string | undefined;
-  /** A report that is kept must come out the same whenever it is made. */
-  readonly clock?: Clock;
+  readonly world: ChosenWorld;
   /** For everybody to see, and labelled so. */
   readonly sample?: boolean;
 }
@@ -45,11 +45,11 @@ interface Tools {
 /** The world is opened by whoever calls, so that a test can lay another network beneath the same guard. */
 export async function runReport(
   run: ReportRun,
-  open: typeof openOutside = openOutside,
+  open: typeof openWorld = openWorld,
 ): Promise<number> {
   const root = projectFolder();
   const tape = run.tape === undefined ? undefined : await tapeOrFault(run.tape);
-  const outside = await open(run.config.research, root);
+  const outside = await open(run.world);
   const threads = createThreadPool({
     entry: new URL(`file://${join(root, 'build/server/thread.js')}`),
     size: run.config.threads,
@@ -80,7 +80,7 @@ async function tapeOrFault(folder: string): Promise<Tape> {
 async function make(run: ReportRun, tools: Tools): Promise<number> {
   const { config } = run;
   const { files, threads, outside, tape, stages } = tools;
-  const clock = tape?.clock ?? run.clock ?? systemClock;
+  const clock = tape?.clock ?? clockOf(run.world);
   const writtenAt = clock.now().toISOString();
   const platform = {
     clock,

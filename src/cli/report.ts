@@ -4,6 +4,7 @@ import type { ReportRequest } from '../report/production';
 import { readParameters } from './parameters';
 import { UsageFault, type Verb } from './verb';
 import { configOrFault } from './with-foreword';
+import { chosenWorld, worldOptions } from './world';
 
 const options = {
   company: { type: 'string' },
@@ -12,6 +13,7 @@ const options = {
   location: { type: 'string' },
   posting: { type: 'string' },
   tape: { type: 'string' },
+  ...worldOptions,
   out: { type: 'string' },
 } as const;
 
@@ -24,6 +26,7 @@ export const reportVerb: Verb = {
       throw new UsageFault(`${missing.map((name) => `--${name}`).join(' and ')} must be given.`);
     const { company = '', role = '', posting = '', tape } = values;
     const config = configOrFault();
+    const world = chosenWorld(values, config);
     const out = values.out ?? join(config.dataDirectory, 'reports', slugOf(`${company} ${role}`));
     makeFolder(out);
     const request: ReportRequest = {
@@ -39,7 +42,13 @@ export const reportVerb: Verb = {
     };
     // Loaded once all is well, so that a slip of the pen is answered at once.
     const { runReport } = await import('./report-run');
-    return runReport({ config, out, request, tape });
+    return runReport({
+      config: { ...config, research: world.research },
+      out,
+      request,
+      tape,
+      world,
+    });
   },
 };
 

@@ -1,13 +1,11 @@
 import { once } from 'node:events';
 import { composeAsk } from '../compose/ask';
-import { openOutside } from '../compose/research';
-import { systemClock } from '../kernel/time';
-import { projectFolder } from '../project-folder';
 import { identifyCompany, type CompanyContext } from '../research/company';
 import { answerJsonLines, type JsonLine } from './json-lines';
 import { readParameters } from './parameters';
 import type { Verb } from './verb';
 import { configOrFault } from './with-foreword';
+import { chosenWorld, clockOf, openWorld, worldOptions } from './world';
 
 /** A few at once: each asks the same handful of hosts, and those are asked gently. */
 const AT_ONCE = 4;
@@ -15,11 +13,12 @@ const AT_ONCE = 4;
 /** Says which companies are meant, for whoever wants to measure it: one JSON object a line in, one out. */
 export const resolveVerb: Verb = {
   async run(parameters) {
-    readParameters(parameters, {});
+    const values = readParameters(parameters, worldOptions);
     const config = configOrFault();
-    const outside = await openOutside(config.research, projectFolder());
+    const world = chosenWorld(values, config);
+    const outside = await openWorld(world);
     const ask = composeAsk({
-      clock: systemClock,
+      clock: clockOf(world),
       baseUrl: config.baseUrl ?? 'http://localhost:3000',
       supportAddress: config.mail.support,
       outside,

@@ -46,7 +46,12 @@ async function makeSample(): Promise<Sample | undefined> {
       out,
       tape: undefined,
       sample: true,
-      clock: { now: () => new Date(`${today}T12:00:00Z`) },
+      // What is kept must come out the same whenever it is made.
+      world: {
+        research: 'sample',
+        hosts: undefined,
+        clock: { now: () => new Date(`${today}T12:00:00Z`) },
+      },
       request: {
         orderId: 'sample',
         company: name,

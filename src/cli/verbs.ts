@@ -15,7 +15,7 @@ export const verbs: readonly ListedVerb[] = [
     name: 'report',
     summary: 'researches a company and writes its report into a folder',
     usage:
-      'npm run foreword -- report --company NAME --role ROLE [--interviewer NAME] [--location PLACE] [--posting LINK-OR-TEXT] [--tape FOLDER] [--out FOLDER]',
+      'npm run foreword -- report --company NAME --role ROLE [--interviewer NAME] [--location PLACE] [--posting LINK-OR-TEXT] [--tape FOLDER | --web FOLDER --now MOMENT] [--out FOLDER]',
     load: async () => (await import('./report')).reportVerb,
   },
   {
@@ -43,14 +43,15 @@ export const verbs: readonly ListedVerb[] = [
     summary:
       'reads about a company: what each source answered and what was stored, one JSON object a line',
     usage:
-      'npm run --silent foreword -- gather --company NAME [--hint WORDS] [--role ROLE] [--location PLACE] [--interviewer NAME] [--tape FOLDER] [--out FOLDER] [--explain]',
+      'npm run --silent foreword -- gather --company NAME [--hint WORDS] [--role ROLE] [--location PLACE] [--interviewer NAME] [--tape FOLDER | --web FOLDER --now MOMENT] [--out FOLDER] [--explain]',
     load: async () => (await import('./gather')).gatherVerb,
   },
   {
     name: 'read',
     summary:
-      'reads pages: {id, html, url?} a line in, {id, title, author, publishedAt, language, type, text} a line out',
-    usage: 'npm run --silent foreword -- read < pages.jsonl > texts.jsonl',
+      'reads pages: {id, html, url?} a line in, or {id, url} with --web, {id, title, author, publishedAt, language, type, text} a line out',
+    usage:
+      'npm run --silent foreword -- read [--web FOLDER --now MOMENT] < pages.jsonl > texts.jsonl',
     load: async () => (await import('./read')).readVerb,
   },
   {
@@ -71,7 +72,8 @@ export const verbs: readonly ListedVerb[] = [
     name: 'resolve',
     summary:
       'says which company a name means: {id, name, hint?} a line in, {id, card} or {id, candidates[]} or {id, error} a line out',
-    usage: 'npm run --silent foreword -- resolve < names.jsonl > companies.jsonl',
+    usage:
+      'npm run --silent foreword -- resolve [--web FOLDER --now MOMENT] < names.jsonl > companies.jsonl',
     load: async () => (await import('./resolve')).resolveVerb,
   },
   {

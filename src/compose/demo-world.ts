@@ -16,12 +16,14 @@ export interface SampleWeb {
 }
 
 export async function openSampleWeb(projectFolder: string): Promise<SampleWeb> {
-  const web = await startFakeWeb({ folder: join(projectFolder, 'demo/web/hosts') });
-  return {
-    network: sampleNetwork(web),
-    companies: sampleCompanies(projectFolder),
-    close: () => web.close(),
-  };
+  const hosts = await openHosts(join(projectFolder, 'demo/web/hosts'));
+  return { ...hosts, companies: sampleCompanies(projectFolder) };
+}
+
+/** Any folder of hosts in the demo’s format. */
+export async function openHosts(folder: string): Promise<Omit<SampleWeb, 'companies'>> {
+  const web = await startFakeWeb({ folder });
+  return { network: sampleNetwork(web), close: () => web.close() };
 }
 
 /** Each is there to let one see another end of an order. */

@@ -1,6 +1,6 @@
 import { internetNetwork, type Network, type Wire } from '../platform/fetch';
 import type { SampleCompany } from '../web/shop-facts';
-import { openSampleWeb } from './demo-world';
+import { openHosts, openSampleWeb } from './demo-world';
 
 /** The world that research looks at: the internet, or the sample web plugged in beneath the same guard. */
 export interface SampleOrWeb {
@@ -18,8 +18,11 @@ export interface SampleOrWeb {
 export async function openOutside(
   kind: 'sample' | 'web',
   projectFolder: string,
+  /** Stands for the whole web, in the demo’s format. */
+  hosts?: string,
 ): Promise<SampleOrWeb> {
   if (kind === 'web')
     return { kind, network: internetNetwork(), companies: null, close: async () => undefined };
+  if (hosts !== undefined) return { kind, ...(await openHosts(hosts)), companies: null };
   return { kind, ...(await openSampleWeb(projectFolder)) };
 }

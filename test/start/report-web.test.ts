@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { runReport } from '../../src/cli/report-run';
+import type { openWorld } from '../../src/cli/world';
 import { openSampleWeb } from '../../src/compose/demo-world';
-import type { openOutside } from '../../src/compose/outside';
 import { readConfig } from '../../src/config';
 import type { Network } from '../../src/platform/fetch';
 import { freshFolder, root } from '../support/shop-process';
@@ -17,7 +17,7 @@ afterEach(() => vi.restoreAllMocks());
 
 interface Asked {
   readonly hosts: Set<string>;
-  readonly open: typeof openOutside;
+  readonly open: typeof openWorld;
 }
 
 /**
@@ -28,7 +28,7 @@ function instead(change: (network: Network) => Partial<Network> = () => ({})): A
   const hosts = new Set<string>();
   return {
     hosts,
-    async open(kind) {
+    async open({ research: kind }) {
       expect(kind).toBe('web');
       const { network, close } = await openSampleWeb(root);
       const watched: Network = {
@@ -62,7 +62,9 @@ async function report(company: string, { open }: Asked) {
     interviewers: '',
     location: '',
   };
-  const code = await runReport({ config: result.config, out, request, tape: undefined }, open);
+  const world = { research: 'web', hosts: undefined, clock: undefined } as const;
+  const run = { config: result.config, out, request, tape: undefined, world };
+  const code = await runReport(run, open);
   return { code, out, last: told.at(-1) ?? '' };
 }
 
