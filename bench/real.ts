@@ -1,0 +1,90 @@
+/**
+ * Reports on real organizations by the real path, and what they are worth: facts told, falsehoods told, sentences marked
+ * by a person.  npm run bench -- real [COMPANY …] [--folder DIR] [--read] [--take] [--roles all]
+ */
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { projectFolder } from '../src/project-folder';
+import { materialFolder } from '../test/support/material';
+import { readCompanies, unpackHosts, type RealCompany } from './real/companies';
+import { readMarks } from './real/marks';
+import { measure } from './real/measure';
+import { readPrinted, type PrintedSentence } from './real/printed';
+import { takeMarks, writeReading, type ToRead } from './real/reading';
+import { detailsOf, tableOf, writeResults, type KeptFigures } from './real/results';
+import { runReport } from './real/run-report';
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    folder: { type: 'string' },
+    roles: { type: 'string' },
+    /** Writes a file for each company in which a person marks each sentence. */
+    read: { type: 'boolean' },
+    /** Takes such marks over into the repository; no report is made. */
+    take: { type: 'boolean' },
+  },
+});
+
+const say = (line: string): void => void process.stdout.write(`${line}\n`);
+const usual = materialFolder('real/companies');
+const folder = values.folder ?? usual;
+const workplace = join(projectFolder(), 'data/real');
+const READING = 'reading.txt';
+
+function outOf({ slug, roles }: RealCompany, role: string): string {
+  return join(workplace, slug, `role-${roles.indexOf(role) + 1}`);
+}
+
+function toRead({ hash, section, group, text, notes, rows }: PrintedSentence, at: number): ToRead {
+  const title = `${at + 1}. ${section}${group === '' ? '' : `, ${group}`}`;
+  return { hash, title, lines: [text, ...notes].map((line) => `    ${line}`), rows };
+}
+
+async function runRole(company: RealCompany, role: string, commit: string): Promise<KeptFigures> {
+  const out = outOf(company, role);
+  const run = await runReport(company, role, { hosts: unpackHosts(company, workplace), out });
+  const marks = readMarks('sentences', company.slug);
+  const printed = readPrinted(out);
+  const { figures, missing, caught } = measure(company, role, { run, printed, marks });
+  say(`\n${company.name}, ${role}: ${run.refusal ?? `${figures.sentences} sentences`}`);
+  for (const line of missing) say(`  missing  ${line}`);
+  for (const line of caught) say(`  CAUGHT   ${line}`);
+  if (values.read === true) {
+    const items = (printed?.sentences ?? []).map(toRead);
+    say(`  to read: ${await writeReading(out, { title: READING, items, marks })}`);
+  }
+  return { ...figures, commit };
+}
+
+function commitNow(): string {
+  const git = (...parameters: readonly string[]): string =>
+    execFileSync('git', parameters, { cwd: projectFolder(), encoding: 'utf8' }).trim();
+  return `${git('rev-parse', '--short', 'HEAD')}${git('status', '--porcelain', 'src') === '' ? '' : '+'}`;
+}
+
+async function bench(): Promise<void> {
+  const companies = readCompanies(folder, positionals);
+  const rolesOf = ({ roles }: RealCompany): readonly string[] =>
+    values.roles === 'all' ? roles : roles.slice(0, 1);
+  if (values.take === true) {
+    for (const company of companies)
+      for (const role of rolesOf(company)) {
+        const taken = takeMarks('sentences', company.slug, join(outOf(company, role), READING));
+        if (taken > 0) say(`${company.slug}: ${taken} marks`);
+      }
+    return;
+  }
+  const commit = commitNow();
+  const figures: KeptFigures[] = [];
+  for (const company of companies)
+    for (const role of rolesOf(company)) figures.push(await runRole(company, role, commit));
+  for (const line of ['', ...tableOf(figures), '', ...detailsOf(figures)]) say(line);
+  // What is kept is one role of each of the usual companies; anything else is only looked at.
+  if (folder === usual && values.roles !== 'all') writeResults(figures);
+}
+
+if (existsSync(folder)) await bench();
+else say(`The companies are absent: there is no ${folder} (MATERIAL_DIR names another place).`);
