@@ -120,8 +120,8 @@ const [BEGIN, END] = ['<!-- real: begin -->', '<!-- real: end -->'];
 export function writeResults(figures: readonly KeptFigures[]): void {
   const all = { ...readKept(), ...Object.fromEntries(figures.map((one) => [one.company, one])) };
   const kept = Object.values(all).toSorted((one, other) => (one.company < other.company ? -1 : 1));
-  const sorted = Object.fromEntries(kept.map((one) => [one.company, one]));
-  writeFileSync(atRoot(FIGURES), `${JSON.stringify(sorted, undefined, 1)}\n`);
+  const lines = kept.map((one) => `  ${JSON.stringify(one.company)}: ${JSON.stringify(one)}`);
+  writeFileSync(atRoot(FIGURES), `{\n${lines.join(',\n')}\n}\n`);
   replacePart('RESULTS.md', [BEGIN, END], [...tableOf(kept), '', ...detailsOf(kept)]);
 }
 
