@@ -9,9 +9,10 @@ import { sentencesOf } from '../src/research/evidence';
 import { commandIn, readPage } from '../src/research/read';
 import { OWN_INJECTIONS } from '../test/worlds/hostile/injections';
 import { readItems } from './extraction/pages';
+import { materialFolder } from '../test/support/material';
 
 const SENTENCES = 2_000;
-const material = process.env['MATERIAL_DIR'] ?? '../shared';
+const material = materialFolder();
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 const percent = (part: number, of: number): string =>
   `${((100 * part) / Math.max(1, of)).toFixed(1)} % (${part} of ${of})`;

@@ -3,11 +3,11 @@
  * reading of the same file, and employees from made-up annual reports.  npm run bench -- facts
  */
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import { measureFilings } from './facts/filings';
 import { measureReports } from './facts/annual-reports';
+import { materialFolder } from '../test/support/material';
 
-const folder = join(process.env['MATERIAL_DIR'] ?? '../shared', 'recordings/sec');
+const folder = materialFolder('recordings/sec');
 const filings = existsSync(folder)
   ? measureFilings(folder)
   : ['The filings are absent: there is no recordings/sec in MATERIAL_DIR (../shared by default).'];

@@ -3,11 +3,11 @@
  * company's tables (TAT-QA), beside plain BM25 in the same run.  npm run bench -- retrieval
  */
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import { measureClaims } from './retrieval/claims';
 import { measureQuestions } from './retrieval/questions';
+import { materialFolder } from '../test/support/material';
 
-const folder = join(process.env['MATERIAL_DIR'] ?? '../shared', 'bench');
+const folder = materialFolder('bench');
 const lines = existsSync(folder)
   ? [...measureClaims(folder), ...measureQuestions(folder)]
   : [

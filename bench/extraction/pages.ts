@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
+import { materialFolder } from '../../test/support/material';
 
 /** `tuning` may be looked at and learned from; the goal counts on `other`. */
 export type Half = 'tuning' | 'other';
@@ -18,7 +19,7 @@ export interface Item {
   readonly without: readonly string[];
 }
 
-const folder = join(process.env['MATERIAL_DIR'] ?? '../shared', 'bench/extraction');
+const folder = materialFolder('bench/extraction');
 
 /** A whole domain goes to one half, so that nothing learned on a site is measured on it. */
 export function halfOf(domain: string): Half {

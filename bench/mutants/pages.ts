@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseHTML } from 'linkedom';
-import { materialFolder, readWice, type Half } from '../verify/wice';
+import { materialFolder } from '../../test/support/material';
+import { readWice, type Half } from '../verify/wice';
 
 export interface BenchPage {
   readonly id: string;

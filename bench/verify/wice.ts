@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { projectFolder } from '../../src/project-folder';
+import { materialFolder } from '../../test/support/material';
 
 export type Half = 'tuning' | 'goal';
 
@@ -23,10 +23,6 @@ export function halfOf(id: string): Half {
   return createHash('sha256').update(id.replace(/-\d+$/u, '')).digest().readUInt8(0) % 2 === 0
     ? 'tuning'
     : 'goal';
-}
-
-export function materialFolder(): string {
-  return process.env['MATERIAL_DIR'] ?? join(projectFolder(), '../shared');
 }
 
 interface Line {

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { catalogue, type Source } from '../../src/research/sources';
+import { materialFolder } from '../support/material';
 
-const file = join(resolve(process.env['MATERIAL_DIR'] ?? '../shared'), 'sources.tsv');
+const file = materialFolder('sources.tsv');
 const isThere = existsSync(file);
 if (!isThere)
   process.stderr.write(

@@ -1,7 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
+import { materialFolder } from '../support/material';
 
-const folder = resolve(process.env['MATERIAL_DIR'] ?? '../shared', 'recordings');
+const folder = materialFolder('recordings');
 
 /** Real answers lie beside the project and never in it: they belong to others. */
 export const hasMaterial = existsSync(folder);

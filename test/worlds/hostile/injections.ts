@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { materialFolder } from '../../support/material';
 
 /** Written by us, as people who plant such texts write them: commands, disguises, false authority, false data. */
 export const OWN_INJECTIONS: readonly string[] = [
@@ -37,7 +38,7 @@ export const OWN_INJECTIONS: readonly string[] = [
 
 /** The texts of others, read where they are and never kept; nothing where the material is absent. */
 export function readForeignInjections(): readonly string[] {
-  const folder = join(process.env['MATERIAL_DIR'] ?? '../shared', 'bench/injection');
+  const folder = materialFolder('bench/injection');
   if (!existsSync(folder)) return [];
   return ['text-attacks.json', 'code-attacks.json'].flatMap((file) =>
     Object.values(
