@@ -53,11 +53,14 @@ function codeOf(piece: Piece | undefined): string | undefined {
 }
 
 /** Up to three words that end before `at`, without the full stops of “U.S.”. */
-function wordsBefore(pieces: readonly Piece[], at: number): readonly Piece[] {
-  const words: Piece[] = [];
+function wordsBefore(
+  pieces: readonly Piece[],
+  at: number,
+): readonly { readonly piece: Piece; readonly at: number }[] {
+  const words: { readonly piece: Piece; readonly at: number }[] = [];
   for (let from = at - 1; from >= 0 && from >= at - 6 && words.length < 3; from -= 1) {
     const piece = pieces[from];
-    if (piece?.kind === 'word') words.unshift(piece);
+    if (piece?.kind === 'word') words.unshift({ piece, at: from });
     else if (piece?.text !== '.') break;
   }
   return words;
@@ -72,10 +75,12 @@ function dollarBefore(pieces: readonly Piece[], sign: number): PlacedCurrency {
   }
   const code = codeOf(before);
   if (code !== undefined) return { code, from: sign - 1, to: sign + 1 };
-  const words = wordsBefore(pieces, sign).map(({ lower }) => lower);
+  const words = wordsBefore(pieces, sign);
   for (const count of [3, 2, 1]) {
-    const named = count <= words.length ? DOLLAR_OF.get(words.slice(-count).join(' ')) : undefined;
-    if (named !== undefined) return { code: named, from: sign, to: sign + 1 };
+    if (count > words.length) continue;
+    const phrase = words.slice(-count);
+    const named = DOLLAR_OF.get(phrase.map(({ piece }) => piece.lower).join(' '));
+    if (named !== undefined) return { code: named, from: phrase[0]?.at ?? sign, to: sign + 1 };
   }
   return { code: 'usd', from: sign, to: sign + 1 };
 }
@@ -100,7 +105,9 @@ export function currencyBefore(pieces: readonly Piece[], at: number): PlacedCurr
 }
 
 const singular = (word: string): string =>
-  word.length > 3 && word.endsWith('s') && word !== 'reais' ? word.slice(0, -1) : word;
+  word.length > 3 && word.endsWith('s') && !word.endsWith('ss') && word !== 'reais'
+    ? word.slice(0, -1)
+    : word;
 
 /** The currency that is named from `at` on: “euros”, “EUR”, “Hong Kong dollars”, “U.S. dollars”. */
 export function currencyAfter(pieces: readonly Piece[], at: number): PlacedCurrency | undefined {
@@ -112,7 +119,8 @@ export function currencyAfter(pieces: readonly Piece[], at: number): PlacedCurre
   if (piece === undefined) return undefined;
   if (isSign(piece)) {
     const next = pieces[from + 1];
-    const isOfNext = next?.kind === 'digits' && next.gap !== 'wide' && piece.gap !== '';
+    const isOfNext =
+      next?.kind === 'digits' && next.gap !== 'wide' && (piece.gap !== '' || from > at);
     return isOfNext ? undefined : { code: SIGNS.get(piece.text) ?? '', from: at, to: from + 1 };
   }
   const words: { readonly word: string; readonly to: number }[] = [];

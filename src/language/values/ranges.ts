@@ -5,8 +5,9 @@ const DASHES = new Set(['-', '–', '—']);
 const LONGEST_JOINT = 5;
 /** Where a change is told, “from 30 to 40” has two figures and no range. */
 const BEFORE_CHANGE = /\bfrom\s$/iu;
+const RANGES_FROM = /\b(?:rang\w{1,3}|runs?|pays?|anywhere|salary|salaries|priced)\sfrom\s$/iu;
 const BEFORE_RANGE = /\bbetween\s$/iu;
-const LONGEST_LEAD = 8;
+const LONGEST_LEAD = 16;
 
 /** Both are counted alike: in “$148–176K” the first figure has the scale of the second. */
 function shareScale(one: Quantity, other: Quantity, isRange: boolean): Quantity {
@@ -46,7 +47,10 @@ function join(text: string, first: PlacedQuantity, second: PlacedQuantity): read
   const isBetween = joint === 'and' && BEFORE_RANGE.test(lead);
   const isRange = joint !== 'or' && (joint !== 'and' || isBetween);
   const [low, high] = shareUnit(shareScale(one, other, isRange), other, isRange);
-  const isSpan = isBetween || DASHES.has(joint) || (joint === 'to' && !BEFORE_CHANGE.test(lead));
+  const isSpan =
+    isBetween ||
+    DASHES.has(joint) ||
+    (joint === 'to' && (!BEFORE_CHANGE.test(lead) || RANGES_FROM.test(lead)));
   const isOrdered = low.unit === high.unit && low.value < high.value;
   if (!isSpan || !isOrdered) return [low, high];
   return [

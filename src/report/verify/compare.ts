@@ -11,6 +11,7 @@ import { modalityFaults, negationFaults, superlativeFaults } from './polarity';
 import { roleFaults } from './roles';
 import { ALL_ELSE, swapFaults } from './swaps';
 import { valueFaults } from './slots';
+import { plainFigures } from './plain-figures';
 import { readTokens } from './tokens';
 import { readValues } from './values';
 
@@ -19,7 +20,7 @@ const CLOSE = 6;
 const SHORTEST_PART = 4;
 
 export function readClaim(text: string): ReadClaim {
-  const folded = fold(text);
+  const folded = plainFigures(fold(text));
   const tokens = readTokens(folded);
   return { folded, tokens, values: readValues({ folded, tokens }) };
 }

@@ -4,6 +4,7 @@ import type { Setting } from './claim';
 import { readClauses, type Clause } from './clauses';
 import { findKin, indexStems } from './find-kin';
 import { fold, foldCase } from './fold';
+import { plainFigures } from './plain-figures';
 import { readPredicates, type Predicate } from './predicates';
 import { readTokens, type Token } from './tokens';
 import { ATTRIBUTE_WORDS, isPlainWord } from './words';
@@ -43,7 +44,9 @@ function readKnown(
     ATTRIBUTE_WORDS[row.attribute] ?? '',
     row.attribute.replaceAll('-', ' '),
   ]);
-  const index = indexStems(readTokens(fold(sources.join('\n'))).map(({ stem }) => stem));
+  const index = indexStems(
+    readTokens(plainFigures(fold(sources.join('\n')))).map(({ stem }) => stem),
+  );
   const kin = findKin(new Set(tokens.map(({ stem }) => stem)), index);
   const names = new Set(
     readTokens(
@@ -141,7 +144,7 @@ export function eventsRung(
   evidence: readonly Evidence[],
   setting: Setting,
 ): string[] {
-  const tokens = readTokens(fold(text.replaceAll(QUOTED, ' # ')));
+  const tokens = readTokens(plainFigures(fold(text.replaceAll(QUOTED, ' # '))));
   const known = readKnown(tokens, evidence, setting);
   const clauses = readClauses(tokens);
   // “They wrote of the work:” leads to a quote, which is held to its source letter for letter.

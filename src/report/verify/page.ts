@@ -2,6 +2,7 @@ import { unreadableIn } from '../../kernel/unreadable';
 import { splitSentences } from '../../language';
 import { indexStems, type StemIndex } from './find-kin';
 import { fold } from './fold';
+import { plainFigures } from './plain-figures';
 import { readTokens, type Token } from './tokens';
 import { readValues, type Value } from './values';
 
@@ -42,7 +43,7 @@ export function readPage(passages: readonly string[]): Page {
     readableParts(passage)
       .flatMap(splitSentences)
       .map(({ text: exact }): Sentence => {
-        const folded = fold(exact);
+        const folded = plainFigures(fold(exact));
         const tokens = readTokens(folded, known);
         const stems = new Set(
           tokens.flatMap((token) => (token.kind === 'sign' ? [] : [token.stem])),
