@@ -9,3 +9,8 @@ export { carriesDate, mayBeSameDate, type PlainDate } from './values/plain-date'
 export { findDay, readDays, toDay, type NamedDay } from './values/days';
 export { readMoney, readNumbers, type Figure, type Sum } from './values/figures';
 export { cellNumber, readTableNote, type TableNote } from './values/table-notes';
+export { synonymGroups } from './words/related-words';
+export { rootOf, stemOf } from './words/stems';
+export { isSmallWord } from './words/stop-words';
+export { isCalendarWord } from './names/calendar-words';
+export { isCompanySuffix } from './names/company-suffixes';

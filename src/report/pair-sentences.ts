@@ -1,4 +1,4 @@
-import { stemOf } from './verify';
+import { stemOf } from '../language';
 
 interface Sentence {
   readonly text: string;

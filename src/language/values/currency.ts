@@ -1,5 +1,4 @@
-import { CURRENCY_CODES } from '../lexicon/currency-codes';
-import { CURRENCY_SIGNS } from '../lexicon/currencies';
+import { CURRENCY_CODES, CURRENCY_SIGNS } from '../lexicon/currencies';
 import { CURRENCY_WORDS } from '../lexicon/currency-words';
 import type { Piece } from '../text/pieces';
 

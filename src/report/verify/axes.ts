@@ -1,4 +1,4 @@
-import { stemOf } from './stems';
+import { stemOf } from '../../language';
 
 /**
  * Words that can't both be true of one thing, a row for each question and a bar between the answers.

@@ -1,3 +1,4 @@
+import { isCalendarWord } from '../../language';
 import type { Evidence } from '../../research/evidence/shape';
 import type { ClaimKind } from '../document/shape';
 import type { Setting } from './claim';
@@ -13,7 +14,7 @@ import { withTitleForms } from './titles';
 const QUOTED = /“[^“”]*”/gu;
 /** What merely tells when, or how much, is judged as a date or a number. */
 const TIMES =
-  /^(?:day|week|month|year|quarter|today|yesterday|lately|recent|million|billion|thousand|hundred|percent|spring|summer|autumn|winter|previous|prior|next|ago|anything|something|everything|time|late|early|january|february|march|april|may|june|july|august|september|october|november|december)/u;
+  /^(?:day|week|month|year|quarter|today|yesterday|lately|recent|million|billion|thousand|hundred|percent|spring|summer|autumn|winter|previous|prior|next|ago|anything|something|everything|time|late|early)/u;
 
 /** Verbs that say little by themselves: what follows them must be found instead. */
 const LIGHT = new Set(
@@ -76,7 +77,8 @@ function tellingWords(tokens: readonly Token[], { isNamed }: Known): Token[] {
       !token.capital &&
       !isPlainWord(token.lower) &&
       !isNamed(token) &&
-      !TIMES.test(token.lower),
+      !TIMES.test(token.lower) &&
+      !isCalendarWord(token.lower),
   );
 }
 

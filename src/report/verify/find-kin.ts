@@ -1,5 +1,5 @@
+import { synonymGroups } from '../../language';
 import { kinship } from './kin';
-import { synonymGroups } from './synonyms';
 
 /** The stems of a page that may stand for one of a claim, and how surely. */
 export type Kin = ReadonlyMap<string, number>;

@@ -4,5 +4,3 @@ export { growth, reckoningOf } from './compute';
 export { verifyClaim } from './verify-claim';
 export { checkClaim } from './check-claim';
 export type { ClaimToVerify, Computation, Setting, Verification } from './claim';
-export { isSmallWord } from './small-words';
-export { stemOf } from './stems';

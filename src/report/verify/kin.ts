@@ -1,5 +1,4 @@
-import { rootOf } from './stems';
-import { synonymGroups } from './synonyms';
+import { rootOf, synonymGroups } from '../../language';
 
 /** How sure it is that two stems say the same, from 0 to 1. */
 const SAME_ROOT = 0.9;

@@ -1,5 +1,5 @@
+import { isCalendarWord, isSmallWord } from '../../language';
 import { isPlainWord } from './words';
-import { isSmallWord } from './small-words';
 import type { Span, Token } from './tokens';
 
 export interface NameRun extends Span {
@@ -25,8 +25,6 @@ const INNER = new Set([
   '-',
   "'",
 ]);
-const DAYS =
-  /^(?:january|february|march|april|may|june|july|august|september|october|november|december|monday|tuesday|wednesday|thursday|friday|saturday|sunday)$/u;
 const OPENS = /^[.!?:;"(*#|]$/u;
 
 function opensSentence(tokens: readonly Token[], at: number): boolean {
@@ -40,7 +38,7 @@ function isNameWord(token: Token): boolean {
     (token.text.length === 1
       ? token.text !== 'I' && token.text !== 'A'
       : !isSmallWord(token.lower)) &&
-    !DAYS.test(token.lower)
+    !isCalendarWord(token.lower)
   );
 }
 

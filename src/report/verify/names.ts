@@ -1,3 +1,4 @@
+import { isCalendarWord, isCompanySuffix } from '../../language';
 import { containsWords, fold, foldCase } from './fold';
 import { isPlainWord } from './words';
 
@@ -7,8 +8,6 @@ const RUN = new RegExp(
   'gu',
 );
 const SENTENCE_START = /(?:^|[.!?:;]["')]* |["(])$/u;
-const MONTHS_AND_DAYS =
-  /^(?:January|February|March|April|May|June|July|August|September|October|November|December|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday)$/u;
 
 function withoutPossessive(word: string): string {
   return word.replace(/'s$/u, '').replace(/'$/u, '');
@@ -26,7 +25,7 @@ export function readNames(text: string): string[] {
 }
 
 function isKnown(name: string, known: readonly string[]): boolean {
-  if (MONTHS_AND_DAYS.test(name)) return true;
+  if (isCalendarWord(name.toLowerCase())) return true;
   const folded = name.toLowerCase();
   return known.some((text) => containsWords(text, folded));
 }
@@ -54,5 +53,6 @@ function splitsIntoKnown(name: string, known: readonly string[]): boolean {
 }
 
 function isCompanyLike(text: string): boolean {
-  return /\b(?:Inc|Ltd|Corp|Group|AG|SE|GmbH|plc)$/iu.test(text);
+  const last = text.split(' ').at(-1) ?? '';
+  return last === 'Group' || isCompanySuffix(last.toLowerCase().replaceAll('.', ''));
 }

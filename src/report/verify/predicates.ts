@@ -1,4 +1,4 @@
-import { isSmallWord } from './small-words';
+import { isSmallWord } from '../../language';
 import type { Clause } from './clauses';
 import type { Token } from './tokens';
 

@@ -1,4 +1,4 @@
-import { type Quantity, readDates } from '../../language';
+import { isCalendarWord, type Quantity, readDates } from '../../language';
 import { likeness, type Alignment } from './align';
 import type { Fault, ReadClaim } from './faults';
 import type { Kin } from './find-kin';
@@ -80,9 +80,18 @@ function looseSite(sentence: Sentence, words: readonly string[]): { from: number
 }
 
 const LAST_YEAR =
-  /\b(?:last year|last (?:spring|summer|autumn|fall|winter|month|week|night|january|february|march|april|may|june|july|august|september|october|november|december)|previous year|a year (?:ago|earlier)|yesterday)\b/iu;
-const NEXT_YEAR =
-  /\b(?:next|following|coming) (?:year|spring|summer|autumn|fall|winter|month|january|february|march|april|may|june|july|august|september|october|november|december)\b/iu;
+  /\b(?:last (?:year|spring|summer|autumn|fall|winter|month|week|night)|previous year|a year (?:ago|earlier)|yesterday)\b/iu;
+const NEXT_YEAR = /\b(?:next|following|coming) (?:year|spring|summer|autumn|fall|winter|month)\b/iu;
+const LAST_OF = /\blast (?<word>\p{L}+)/giu;
+const NEXT_OF = /\b(?:next|following|coming) (?<word>\p{L}+)/giu;
+
+/** “Last year”, “last March”. */
+function isNamed(text: string, plain: RegExp, before: RegExp): boolean {
+  if (plain.test(text)) return true;
+  return [...text.matchAll(before)].some(({ groups }) =>
+    isCalendarWord((groups?.['word'] ?? '').toLowerCase()),
+  );
+}
 
 /** A day whose year is told elsewhere on the page, as in “on July 27” under a dateline. */
 function isComposed(said: Value, page: Page): boolean {
@@ -91,8 +100,9 @@ function isComposed(said: Value, page: Page): boolean {
     /\d|\b(?:in|of) \p{Lu}/u.test(sentence.folded) ? readDates(sentence.folded).dates : [],
   );
   const { year, month } = said.date;
-  const shift = (word: RegExp) => (page.sentences.some(({ folded }) => word.test(folded)) ? 1 : 0);
-  const [back, ahead] = [shift(LAST_YEAR), shift(NEXT_YEAR)];
+  const shift = (plain: RegExp, before: RegExp) =>
+    page.sentences.some(({ folded }) => isNamed(folded, plain, before)) ? 1 : 0;
+  const [back, ahead] = [shift(LAST_YEAR, LAST_OF), shift(NEXT_YEAR, NEXT_OF)];
   const ofYear = dates.some(
     (date) =>
       date.year !== undefined &&
@@ -128,7 +138,7 @@ function isStated(said: Value, page: Page, kin: ReadonlyMap<string, Kin>): boole
 
 const COUNTED =
   /\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\p{L}+teen|\p{L}+ty|dozen|hundred|thousand|third|half|fourth|fifth)\b/iu;
-const DATED = /\d|\b(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)/u;
+const DATED = /\d|quarter|\p{Lu}\p{Ll}{2}/u;
 
 /** Whether a sentence is worth reading closely for a value; most of a page is not. */
 function mayHold(said: Value, sentence: Sentence, kin: ReadonlyMap<string, Kin>): boolean {

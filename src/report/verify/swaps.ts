@@ -1,4 +1,4 @@
-import { isScaleWord, measureOf } from '../../language';
+import { isScaleWord, isSmallWord, measureOf } from '../../language';
 import type { Alignment } from './align';
 import { diffTokens, type Gap } from './diff';
 import type { Fault, ReadClaim, Rung } from './faults';
@@ -6,7 +6,6 @@ import { kinship } from './kin';
 import type { Sentence } from './page';
 import type { Span, Token } from './tokens';
 import { countDenials, isDenying } from './polarity';
-import { isSmallWord } from './small-words';
 import { contends, holds, type Value } from './values';
 
 /** A sentence is told nearly word for word when this share of it stands in its source in the same order. */

@@ -1,5 +1,4 @@
-import { stemOf } from './stems';
-import { isSmallWord } from './small-words';
+import { isSmallWord, stemOf } from '../../language';
 
 export type TokenKind = 'word' | 'number' | 'sign';
 

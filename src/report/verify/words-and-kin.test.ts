@@ -1,14 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { isSmallWord, measureOf, rootOf, stemOf, synonymGroups } from '../../language';
 import { anyText } from '../fixtures/any-text';
 import { axesOf } from './axes';
 import { findKin, indexStems } from './find-kin';
 import { fold } from './fold';
 import { isOneSlip, kinship } from './kin';
-import { measureOf } from '../../language';
-import { isSmallWord } from './small-words';
-import { rootOf, stemOf } from './stems';
-import { synonymGroups } from './synonyms';
 import { readTokens } from './tokens';
 
 const kin = (one: string, other: string) => kinship(stemOf(one), stemOf(other));

@@ -1,77 +1,8 @@
+import { isCompanySuffix } from '../../language';
 import { transliterate } from './transliterate';
 
-/** What the law adds to a name, one word at a time. */
-const LEGAL_FORMS = new Set([
-  'inc',
-  'incorporated',
-  'corp',
-  'corporation',
-  'co',
-  'company',
-  'ltd',
-  'limited',
-  'llc',
-  'llp',
-  'lp',
-  'plc',
-  'pbc',
-  'gmbh',
-  'mbh',
-  'ag',
-  'se',
-  'kg',
-  'kgaa',
-  'ug',
-  'ohg',
-  'eg',
-  'sa',
-  'sas',
-  'sarl',
-  'sca',
-  'nv',
-  'bv',
-  'ab',
-  'publ',
-  'oy',
-  'oyj',
-  'as',
-  'asa',
-  'aps',
-  'hf',
-  'ehf',
-  'spa',
-  'srl',
-  'sl',
-  'slu',
-  'lda',
-  'ltda',
-  'pty',
-  'pte',
-  'pvt',
-  'kk',
-  'gk',
-  'bhd',
-  'sdn',
-  'berhad',
-  'tbk',
-  'jsc',
-  'pjsc',
-  'ojsc',
-  'ooo',
-  'zao',
-  'zrt',
-  'nyrt',
-  'kft',
-  'doo',
-  'dd',
-  'sro',
-  'spzoo',
-  'uab',
-  'sia',
-  'ou',
-  'the',
-]);
-/** And several at a time, at the end of a name. */
+const isDropped = (word: string): boolean => word === 'the' || isCompanySuffix(word);
+/** Forms of the law that are several words, at the end of a name. */
 const LEGAL_PHRASE =
   /(?:\s(?:sab?|sapi|s) de (?:cv|rl(?: de cv)?)|(?:\s(?:gmbh|ag|mbh|ug))? and co(?: kg(?:aa)?| inc| ltd| llc| plc)?|\ssp z o ?o|\sa s|\skabushiki kaisha|\sprivate limited)$/u;
 
@@ -121,7 +52,7 @@ export function comparableName(name: string): string {
   const phrase = words.length > 1 ? joined.replace(LEGAL_PHRASE, '') : joined;
   const left = phrase === '' ? words : phrase.split(' ');
   let to = left.length;
-  while (to > 1 && LEGAL_FORMS.has(left[to - 1] ?? '')) to -= 1;
+  while (to > 1 && isDropped(left[to - 1] ?? '')) to -= 1;
   return left.slice(0, to).join(' ');
 }
 
