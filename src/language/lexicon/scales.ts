@@ -53,3 +53,16 @@ export const VAGUE_SCALES: readonly (readonly [word: string, factor: number])[] 
   ['thousands', 1000],
   ['trillions', 1000000000000],
 ];
+
+/** Scales that are written with a full stop: “2,5 Mio. €”. */
+export const SHORTENED_SCALES: readonly string[] = [
+  'bln',
+  'cr',
+  'mia',
+  'mill',
+  'mio',
+  'mld',
+  'mln',
+  'mrd',
+  'tsd',
+];

@@ -22,7 +22,7 @@ function gapOf(text: string, from: number, to: number): Gap {
 }
 
 /** Takes a text apart, in one pass and without looking back. */
-export function readPieces(text: string): readonly Piece[] {
+export function readPieces(text: string): Piece[] {
   const pieces: Piece[] = [];
   let last = 0;
   for (const match of text.matchAll(PIECE)) {

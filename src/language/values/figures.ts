@@ -20,15 +20,10 @@ const inCents = (value: number): number => Math.round(value * 100) / 100;
 
 /** Every figure of a text that is no part of a date, and says one number. */
 function figuresOf(text: string): readonly PlacedQuantity[] {
-  if (!MAY_COUNT.test(text)) return [];
   return readQuantities(readDates(text, readPieces(text)).rest).filter(
     ({ quantity: { bound, unit } }) => bound !== 'vague' && unit !== 'code',
   );
 }
-
-/** Without a digit or one of these a text has no figure. */
-const MAY_COUNT =
-  /[0-9]|\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\w+teen|\w+ty|half|hundred|thousand|dozen)\b|llion/iu;
 
 /** The sums of money of a sentence, whichever way the currency is written. */
 export function readMoney(text: string): readonly Sum[] {

@@ -11,7 +11,10 @@ const TIMES = new Set(
 );
 /** Physical units, which come in fractions. */
 const FRACTIONS = new Set(
-  'mm cm m km inch foot yard mile acre hectare gram kg pound ounce ton liter gallon barrel watt kw mw gw volt degree mb gb tb hour day month year week minute second time'
+  (
+    'mm cm m km inch foot yard mile acre hectare gram kg pound ounce ton liter gallon barrel ' +
+    'watt kw mw gw volt degree mb gb tb hour day month year week minute second time'
+  )
     .split(' ')
     .map(rowOf)
     .filter((row) => row >= 0),

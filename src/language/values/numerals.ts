@@ -26,7 +26,7 @@ interface Groups {
 }
 
 /** A number has no more groups of digits; longer runs are codes. */
-const MOST_GROUPS = 12;
+const MOST_GROUPS = 8;
 const MARKS: Readonly<Record<string, string>> = { ',': ',', '.': '.', "'": "'", '’': "'" };
 
 function collect(pieces: readonly Piece[], at: number): Groups {
@@ -153,7 +153,10 @@ export function readNumeral(
   const found = interpret({ ...read, marks: read.marks.map(plainMark) }, contextAt(to));
   if (found !== undefined) return { ...found, to };
   // A list without spaces, as “1,2,3”, is as many numbers; anything longer is no number at all.
-  const isList = read.marks.every((mark) => mark === ',') && !read.groups.some(isLong);
+  const isList =
+    read.marks.length < MOST_GROUPS &&
+    read.marks.every((mark) => mark === ',') &&
+    !read.groups.some(isLong);
   if (isList || (read.marks.length === 1 && read.marks[0] === "'"))
     return { ...integer(read.groups.slice(0, 1)), to: at + 1 };
   return { ...CODE, to };

@@ -42,7 +42,7 @@ function halfOf(date: DateParts): number | undefined {
   return date.half ?? (quarter === undefined ? undefined : Math.ceil(quarter / 2));
 }
 
-/** Whether a source that says `known` carries a sentence that says `said`: the sentence may be less exact, never more. */
+/** Whether a source that says `known` carries one that says `said`, which may be less exact, never more. */
 export function carriesDate(known: DateParts, said: DateParts): boolean {
   if (said.isDecade === true) return said.year !== undefined && isInDecade(known, said.year);
   if (known.isDecade === true && said.year !== undefined) return false;

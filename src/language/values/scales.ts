@@ -1,3 +1,4 @@
+import { SHORTENED_SCALES } from '../lexicon/scales';
 import type { Piece } from '../text/pieces';
 import { LETTER_SCALES, SCALE_WORDS } from './number-tables';
 
@@ -6,7 +7,7 @@ export interface Scale {
   readonly to: number;
 }
 
-/** Nobody writes more than “hundred thousand” or “lakh crore” behind a figure. */
+/** Nobody writes more than two behind a figure, as in “hundred thousand”. */
 const MOST_SCALES = 2;
 
 /** “million”, “k”, “mm”: a letter alone counts only where it touches the figure or ends a sum. */
@@ -19,13 +20,13 @@ export function scaleAt(pieces: readonly Piece[], at: number, isSum: boolean): S
   const isLetterScale = isSum || (piece.gap === '' && ['k', 'm', 'b'].includes(piece.lower));
   const factor = word ?? (isLetterScale ? letter : undefined);
   if (factor === undefined) return undefined;
-  // “5 Mio. €”: the full stop belongs to the shortened word.
+  // The full stop belongs to the shortened word.
   const stop = pieces[tied + 1];
   const isShort = stop?.text === '.' && stop.gap === '' && SHORTENED.has(piece.lower);
   return { factor, to: isShort ? tied + 2 : tied + 1 };
 }
 
-const SHORTENED = new Set(['mio', 'mrd', 'mill', 'tsd', 'mln', 'bln', 'cr', 'mld', 'mia']);
+const SHORTENED: ReadonlySet<string> = new Set(SHORTENED_SCALES);
 
 export function scalesAt(pieces: readonly Piece[], at: number, isSum: boolean): Scale {
   let scale: Scale = { factor: 1, to: at };

@@ -34,16 +34,19 @@ export function stemOf(word: string): string {
   return stem.length > 4 ? stem.replace(/e$/u, '').replace(/i$/u, 'y') : stem;
 }
 
+/** Endings that make one kind of word of another, the longest first. */
 const DERIVED =
-  /(?:ization|isation|ational|ation|ition|ically|fully|ement|ment|ness|ship|able|ible|ance|ence|ancy|ency|ing|ion|ity|ive|ist|ism|ian|ous|ful|al|an|ic|er|or|ly|ed|iz|is|y|e)$/u;
+  'ational isation ization ically ation ement fully ition able ance ancy ence ency ible ment ness ship ful ' +
+  'ian ing ion ism ist ity ive ous al an ed er ic is iz ly or e y';
+const ENDINGS = DERIVED.split(' ');
 
-/** What is left of a stem without the endings that make a noun of a verb or an adverb of an adjective. */
+/** A stem without the endings that make a noun of a verb or an adverb of an adjective. */
 export function rootOf(stem: string): string {
   let root = stem;
   for (let turn = 0; turn < 3; turn += 1) {
-    const cut = DERIVED.exec(root);
-    if (cut === null || cut.index < 4) break;
-    root = root.slice(0, cut.index);
+    const ending = ENDINGS.find((one) => root.endsWith(one));
+    if (ending === undefined || root.length - ending.length < 4) break;
+    root = root.slice(0, -ending.length);
   }
   return root;
 }

@@ -1,4 +1,11 @@
-import { carriesDate, isCurrency, type Quantity, readDates, readQuantities } from '../../language';
+import {
+  readTableNote,
+  carriesDate,
+  isCurrency,
+  type Quantity,
+  readDates,
+  readQuantities,
+} from '../../language';
 import type { Evidence } from '../../research/evidence/shape';
 import type { ClaimToVerify, Setting } from './claim';
 import { COVERAGE_FLOOR, coverage } from './coverage';
@@ -11,21 +18,24 @@ import { ATTRIBUTE_WORDS } from './words';
 /** A rung gives the reasons why a text is not carried; none means it passes. */
 type Reasons = string[];
 
+const IN_BRACKETS = /\([^()]{1,40}\)/gu;
+
 /** A row of a table may say once how all of its figures are counted: “Revenue (EUR million) | 1,478.0”. */
 function withHeading(quote: string): Quantity[] {
   const amounts = readAmounts(readDates(quote).rest);
-  const heading =
-    /\((?:in )?(?<sign>US\$|[$€£]|USD|EUR|GBP|CAD|AUD|CHF|SEK)? ?(?<scale>thousand|million|billion|m|bn)s?\)/iu.exec(
-      quote,
-    )?.groups;
-  if (heading === undefined) return amounts;
+  const notes = Array.from(quote.matchAll(IN_BRACKETS), ([text]) => readTableNote(text));
+  const note = notes.find(({ scale }) => scale !== undefined);
+  if (note?.scale === undefined) return amounts;
+  const { scale, unit } = note;
   const scaled = amounts
-    .filter(({ unit, scaled: isScaled }) => unit === '' && !isScaled)
-    .flatMap(({ text }) =>
-      readAmounts(
-        `${(heading['sign'] ?? '').replace(/(?<=[A-Z])$/u, ' ')}${text} ${heading['scale'] ?? ''}`,
-      ),
-    );
+    .filter((amount) => amount.unit === '' && !amount.scaled)
+    .map((amount) => ({
+      ...amount,
+      value: Number((amount.value * scale).toPrecision(15)),
+      step: amount.step * scale,
+      scaled: true,
+      unit: unit ?? '',
+    }));
   return [...amounts, ...scaled];
 }
 

@@ -1,0 +1,41 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+
+const FOLDER = import.meta.dirname;
+const files = readdirSync(FOLDER, { recursive: true, encoding: 'utf8' })
+  .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
+  .toSorted();
+
+const lists = await Promise.all(
+  files.map(async (file) => {
+    const module: Readonly<Record<string, readonly unknown[]>> = await import(join(FOLDER, file));
+    return Object.entries(module).map(([name, entries]) => ({ name, entries }));
+  }),
+).then((found) => found.flat());
+
+/** These stand in the order of their values. */
+const BY_VALUE = new Set(['NUMBER_WORDS', 'ORDINALS', 'SHARES']);
+const wordOf = (entry: unknown): string =>
+  Array.isArray(entry) ? String(entry[0]) : String(entry);
+
+describe.each(lists)('the list $name', ({ name, entries }) => {
+  test('has each of its entries once', () => {
+    expect(entries.length).toBeGreaterThan(0);
+    expect(new Set(entries.map(wordOf)).size).toBe(entries.length);
+  });
+
+  test('is in order', () => {
+    if (BY_VALUE.has(name)) {
+      const values = entries.map((entry) => (Array.isArray(entry) ? Number(entry[1]) : 0));
+      expect(values).toEqual(values.toSorted((one, other) => one - other));
+    } else {
+      const words = entries.map(wordOf);
+      expect(words).toEqual([...words].sort());
+    }
+  });
+
+  test('has words without space around them', () => {
+    expect(entries.map(wordOf).filter((word) => word === '' || word.trim() !== word)).toEqual([]);
+  });
+});
