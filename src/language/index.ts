@@ -1,14 +1,14 @@
-export { splitSentences, type TextSpan } from './text/sentences';
+export { splitSentences } from './text/sentences';
 export { currencyCode, isCurrency } from './values/currency';
 export { measureOf } from './values/measures';
 export { readQuantities } from './values/quantities';
 export type { PlacedQuantity, Quantity } from './values/quantity';
 export { isScaleWord } from './values/number-tables';
-export { readDates, type DatedText } from './values/dates';
+export { readDates } from './values/dates';
 export { carriesDate, mayBeSameDate, type PlainDate } from './values/plain-date';
 export { findDay, readDays, toDay, type NamedDay } from './values/days';
 export { readMoney, readNumbers, type Figure, type Sum } from './values/figures';
-export { cellNumber, readTableNote, type TableNote } from './values/table-notes';
+export { cellNumber, readTableNote } from './values/table-notes';
 export { synonymGroups } from './words/related-words';
 export { rootOf, stemOf } from './words/stems';
 export { isSmallWord } from './words/stop-words';
