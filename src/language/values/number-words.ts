@@ -136,7 +136,7 @@ function readCount(pieces: readonly Piece[], at: number): SpelledNumber | undefi
     if (!SCALE_WORDS.has(pieces[at + 1]?.lower ?? '')) return undefined;
     sum.group = 1;
     to = at + 1;
-  } else if (!NUMBER_WORDS.has(first)) {
+  } else if (first === 'zero' || !NUMBER_WORDS.has(first)) {
     return undefined;
   } else if (first === 'one' && !SCALE_WORDS.has(pieces[at + 1]?.lower ?? '')) return undefined;
   while (to < at + MOST_WORDS) {
@@ -164,7 +164,7 @@ function stepOf({ total, group, factor, hasHalf }: Sum): number {
   return (total + group) % factor === 0 ? factor : 1;
 }
 
-/** The number in words that begins at `at`. “One” alone is mostly somebody. */
+/** The number in words that begins at `at`. “One” alone is mostly somebody, “zero” a mark. */
 export function readSpelled(pieces: readonly Piece[], at: number): SpelledNumber | undefined {
   const piece = pieces[at];
   if (piece?.kind !== 'word') return undefined;
