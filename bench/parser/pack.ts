@@ -1,8 +1,16 @@
-import { packModel, packTable, type PackedFeature } from '../../src/language/parser/model-file';
+import {
+  packLexicon,
+  packModel,
+  packTable,
+  type PackedFeature,
+} from '../../src/language/parser/model-file';
 import type { Perceptron } from './perceptron';
 import type { Learned } from './train';
 
-const MOST = 127;
+/** Two bytes hold a weight, with its sign. */
+const MOST = 32_000;
+/** A weight this much lighter than what a feature needs to stay says nothing. */
+const LIGHT = 0.25;
 
 /** Rounds the weights to steps and drops what rounds to nothing. */
 function packedFeatures(
@@ -11,12 +19,13 @@ function packedFeatures(
 ): readonly PackedFeature[] {
   const packed: PackedFeature[] = [];
   for (const { hash, weights } of perceptron.features()) {
-    const pairs = Array.from(weights)
-      .map((weight, index): readonly [number, number] => [
+    const pairs = weights
+      .map(([index, weight]): readonly [number, number] => [
         index,
         Math.max(-MOST, Math.min(MOST, Math.round(weight / step))),
       ])
-      .filter(([, weight]) => weight !== 0);
+      .filter(([, weight]) => weight !== 0 && Math.abs(weight) * step >= least * LIGHT)
+      .toSorted(([one], [other]) => one - other);
     if (pairs.some(([, weight]) => Math.abs(weight) * step >= least))
       packed.push({ hash, weights: pairs });
   }
@@ -24,28 +33,27 @@ function packedFeatures(
 }
 
 export interface Rounding {
-  /** What a weight of one byte counts for. */
+  /** What the number 1 in the file counts for. */
   readonly step: number;
   /** A feature whose heaviest weight is lighter is left out. */
   readonly least: number;
 }
 
-export type Roundings = Readonly<Record<'tags' | 'moves' | 'labels', Rounding>>;
-
-export function packLearned(learned: Learned, roundings: Roundings): Uint8Array {
+export function packLearned(learned: Learned, rounding: Rounding): Uint8Array {
   const names = ['tags', 'moves', 'labels'] as const;
   const tables = names.map((name) => ({
     classes: learned[name].classes,
-    features: packedFeatures(learned[name], roundings[name]),
+    features: packedFeatures(learned[name], rounding),
   }));
   const heading = {
     tags: learned.tagNames,
     labels: learned.labelNames,
     verbs: learned.verbs,
+    words: learned.lexicon.size,
     tables: tables.map(({ classes, features }) => ({ classes, features: features.length })),
   };
-  return packModel(
-    heading,
-    tables.map(({ features }) => packTable(features)),
-  );
+  return packModel(heading, [
+    packLexicon(learned.lexicon),
+    ...tables.map(({ features }) => packTable(features)),
+  ]);
 }

@@ -28,13 +28,13 @@ const mainLabel = (label: string): string =>
 
 /** Tags and trees of treebank sentences, from their words alone. Punctuation counts for tags only. */
 export function scoreModel(
-  { heading, scorers }: Model,
+  { heading, lexicon, scorers }: Model,
   sentences: readonly TreebankSentence[],
 ): ParserScore {
   const [tagger, moves, labels] = scorers;
   if (!tagger || !moves || !labels) throw new Error('The model lacks a table.');
   const tree = { moves, labels, rootLabel: heading.labels.indexOf('root') };
-  const formOf = createWordForms();
+  const formOf = createWordForms(lexicon);
   const counts = { words: 0, pos: 0, tags: 0, arcs: 0, heads: 0, labelled: 0 };
   const perLabel = new Map<string, Counts>();
   const count = (label: string, part: keyof Counts): void => {

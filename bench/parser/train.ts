@@ -1,4 +1,4 @@
-import { createWordForms, type WordForm } from '../../src/language/parser/word-form';
+import { createWordForms, type Lexicon, type WordForm } from '../../src/language/parser/word-form';
 import { sentenceOf } from '../../src/language/parser/move-features';
 import { tagWords } from '../../src/language/parser/tagger';
 import { buildTree } from '../../src/language/parser/tree';
@@ -18,6 +18,7 @@ export interface Training {
 export interface Learned {
   readonly tagNames: readonly string[];
   readonly labelNames: readonly string[];
+  readonly lexicon: Lexicon;
   readonly verbs: readonly string[];
   readonly tags: Perceptron;
   readonly moves: Perceptron;
@@ -79,6 +80,7 @@ function verbsOf(sentences: readonly TreebankSentence[]): readonly string[] {
 
 export function train(
   sentences: readonly TreebankSentence[],
+  lexicon: Lexicon,
   { folds, tagEpochs, treeEpochs, explores, seed }: Training,
   say: (line: string) => void,
 ): Learned {
@@ -87,7 +89,7 @@ export function train(
   const labelNames = namesOf(sentences.map(({ labels }) => labels));
   const tagNumbers = new Map(tagNames.map((name, index) => [name, index]));
   const labelNumbers = new Map(labelNames.map((name, index) => [name, index]));
-  const formOf = createWordForms();
+  const formOf = createWordForms(lexicon);
   const lessons = sentences.map(({ words, tags, heads, labels }): Lesson => ({
     forms: words.map(formOf),
     tags: tags.map((tag) => tagNumbers.get(tag) ?? 0),
@@ -115,17 +117,12 @@ export function train(
     for (const index of shuffled(indexes, random)) {
       const lesson = lessons[index];
       if (!lesson) continue;
-      const lessonOfTree = treeLesson(
-        lesson.gold,
-        { moves, labels },
-        epoch === 0 ? 0 : explores,
-        random,
-      );
-      buildTree(sentenceOf(lesson.forms, guessed[index] ?? lesson.tags), scorers, lessonOfTree);
+      const own = treeLesson(lesson.gold, { moves, labels }, epoch === 0 ? 0 : explores, random);
+      buildTree(sentenceOf(lesson.forms, guessed[index] ?? lesson.tags), scorers, own);
     }
     say(`epoch ${epoch + 1} of ${treeEpochs}`);
   }
   moves.average();
   labels.average();
-  return { tagNames, labelNames, verbs: verbsOf(sentences), tags, moves, labels };
+  return { tagNames, labelNames, lexicon, verbs: verbsOf(sentences), tags, moves, labels };
 }

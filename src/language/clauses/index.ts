@@ -1,17 +1,3 @@
 export { readClauses } from './read-clauses';
 export { actorsOf, isAsserted, undergoersOf } from './roles';
-export type {
-  Adverb,
-  Attribution,
-  Clause,
-  ClauseKind,
-  Modality,
-  ModalityKind,
-  Oblique,
-  Phrase,
-  PhraseKind,
-  Predicate,
-  Quantifier,
-  QuantifierKind,
-  Tense,
-} from './shape';
+export type { Clause, ModalityKind, Phrase } from './shape';

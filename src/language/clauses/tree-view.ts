@@ -25,8 +25,6 @@ export const childrenBy = (
     .childrenOf(head)
     .filter((token) => relations.includes(token.label) || relations.includes(relationOf(token)));
 
-export const isVerbal = ({ pos }: Token): boolean => pos === 'VERB' || pos === 'AUX';
-
 /** The tokens below a head, itself included, in the order of the text; what `leaveOut` names is left out with all below it. */
 export function subtree(
   view: TreeView,

@@ -1,43 +1,66 @@
 import type { Scorer } from './features';
+import type { Lexicon, LexiconEntry } from './word-form';
 
 /**
- * A model file is "FWP1", the length of its heading, the heading as JSON, and its tables one after the other.
+ * A model file is "FWP1", the length of its heading, the heading as JSON, its words, and its tables one after the other.
+ * The words have their hashes, how they are usually written, and their cluster.
  * A table holds the hashes of its features, sorted, each as its distance to the one before; and for each feature
- * its weights as pairs of class and value, their number first.
+ * its weights as pairs of class and value, their number first. Small values take one byte, whatever their sign.
  */
 const MAGIC = 'FWP1';
 const CONTINUES = 0x80;
 const SPREAD = 0x9e3779b1;
+/** A weight fits into two bytes. */
+const RANGE = 1 << 16;
 
 export interface ModelHeading {
   readonly tags: readonly string[];
   readonly labels: readonly string[];
   /** Base forms of verbs, which lemmas are looked up in. */
   readonly verbs: readonly string[];
+  readonly words: number;
   readonly tables: readonly { readonly classes: number; readonly features: number }[];
 }
 
 export interface PackedFeature {
   readonly hash: number;
-  /** Class and weight, none of the weights 0, at most a byte each. */
+  /** Class and weight, none of the weights 0. */
   readonly weights: readonly (readonly [index: number, weight: number])[];
+}
+
+const number = (bytes: number[], value: number): void => {
+  let rest = value;
+  for (; rest >= CONTINUES; rest = Math.floor(rest / CONTINUES))
+    bytes.push((rest % CONTINUES) | CONTINUES);
+  bytes.push(rest);
+};
+
+export function packLexicon(lexicon: Lexicon): Uint8Array {
+  const bytes: number[] = [];
+  let last = 0;
+  for (const [hash, { letterCase, cluster }] of [...lexicon].toSorted(
+    ([one], [other]) => (one >>> 0) - (other >>> 0),
+  )) {
+    number(bytes, (hash >>> 0) - last);
+    last = hash >>> 0;
+    number(bytes, letterCase);
+    number(bytes, cluster);
+  }
+  return Uint8Array.from(bytes);
 }
 
 /** The bytes of a table; features come sorted by their hash as an unsigned number. */
 export function packTable(features: readonly PackedFeature[]): Uint8Array {
   const bytes: number[] = [];
-  const number = (value: number): void => {
-    let rest = value;
-    for (; rest >= CONTINUES; rest = Math.floor(rest / CONTINUES))
-      bytes.push((rest % CONTINUES) | CONTINUES);
-    bytes.push(rest);
-  };
   let last = 0;
   for (const { hash, weights } of features) {
-    number((hash >>> 0) - last);
+    number(bytes, (hash >>> 0) - last);
     last = hash >>> 0;
-    number(weights.length);
-    for (const [index, weight] of weights) bytes.push(index, weight & 0xff);
+    number(bytes, weights.length);
+    for (const [index, weight] of weights) {
+      bytes.push(index);
+      number(bytes, weight < 0 ? -2 * weight - 1 : 2 * weight);
+    }
   }
   return Uint8Array.from(bytes);
 }
@@ -74,48 +97,45 @@ function readNumber(reading: Reading): number {
   }
 }
 
+function readLexicon(reading: Reading, words: number): Lexicon {
+  const lexicon = new Map<number, LexiconEntry>();
+  let hash = 0;
+  for (let word = 0; word < words; word++) {
+    hash += readNumber(reading);
+    const letterCase = readNumber(reading);
+    lexicon.set(hash | 0, { letterCase, cluster: readNumber(reading) });
+  }
+  return lexicon;
+}
+
 function readTable(reading: Reading, classes: number, count: number): Scorer {
   let size = 2;
   while (size < count * 2) size *= 2;
-  const mask = size - 1;
-  const keys = new Int32Array(size);
-  const rows = new Int32Array(size).fill(-1);
-  const starts = new Int32Array(count + 1);
-  const indexes: number[] = [];
-  const weights: number[] = [];
+  // Key and start side by side, and a feature's pairs behind their number: looking up is waiting for memory.
+  const table = new Int32Array(size * 2);
+  const pairs: number[] = [0];
   let hash = 0;
   for (let row = 0; row < count; row++) {
     hash += readNumber(reading);
-    let slot = (Math.imul(hash | 0, SPREAD) >>> 7) & mask;
-    while (rows[slot] !== -1) slot = (slot + 1) & mask;
-    keys[slot] = hash | 0;
-    rows[slot] = row;
-    const pairs = readNumber(reading);
-    for (let pair = 0; pair < pairs; pair++) {
-      indexes.push(reading.bytes[reading.at++] ?? 0);
-      weights.push(((reading.bytes[reading.at++] ?? 0) << 24) >> 24);
+    let slot = (Math.imul(hash | 0, SPREAD) >>> 7) & (size - 1);
+    while (table[slot * 2 + 1] !== 0) slot = (slot + 1) & (size - 1);
+    table[slot * 2] = hash | 0;
+    table[slot * 2 + 1] = pairs.length;
+    const length = readNumber(reading);
+    pairs.push(length);
+    for (let pair = 0; pair < length; pair++) {
+      const index = reading.bytes[reading.at++] ?? 0;
+      const folded = readNumber(reading);
+      const weight = folded % 2 === 0 ? folded / 2 : -(folded + 1) / 2;
+      if (index >= classes) throw new Error('The parser’s model has a class too many.');
+      pairs.push(index * RANGE + weight + RANGE / 2);
     }
-    starts[row + 1] = indexes.length;
   }
-  return packedScorer(classes, {
-    keys,
-    rows,
-    starts,
-    indexes: Uint8Array.from(indexes),
-    weights: Int8Array.from(weights),
-  });
+  return packedScorer(classes, table, Int32Array.from(pairs));
 }
 
-interface Table {
-  readonly keys: Int32Array;
-  readonly rows: Int32Array;
-  readonly starts: Int32Array;
-  readonly indexes: Uint8Array;
-  readonly weights: Int8Array;
-}
-
-function packedScorer(classes: number, { keys, rows, starts, indexes, weights }: Table): Scorer {
-  const mask = keys.length - 1;
+function packedScorer(classes: number, table: Int32Array, pairs: Int32Array): Scorer {
+  const mask = table.length / 2 - 1;
   return {
     classes,
     score({ hashes, count }, scores) {
@@ -123,13 +143,14 @@ function packedScorer(classes: number, { keys, rows, starts, indexes, weights }:
       for (let index = 0; index < count; index++) {
         const hash = hashes[index] ?? 0;
         let slot = (Math.imul(hash, SPREAD) >>> 7) & mask;
-        while (rows[slot] !== -1 && keys[slot] !== hash) slot = (slot + 1) & mask;
-        const row = rows[slot] ?? -1;
-        if (row === -1) continue;
-        const end = starts[row + 1] ?? 0;
-        for (let at = starts[row] ?? 0; at < end; at++) {
-          const one = indexes[at] ?? 0;
-          scores[one] = (scores[one] ?? 0) + (weights[at] ?? 0);
+        while (table[slot * 2 + 1] !== 0 && table[slot * 2] !== hash) slot = (slot + 1) & mask;
+        const start = table[slot * 2 + 1] ?? 0;
+        if (start === 0) continue;
+        const end = start + (pairs[start] ?? 0);
+        for (let at = start + 1; at <= end; at++) {
+          const pair = pairs[at] ?? 0;
+          const one = pair >>> 16;
+          scores[one] = (scores[one] ?? 0) + (pair & (RANGE - 1)) - RANGE / 2;
         }
       }
     },
@@ -138,6 +159,7 @@ function packedScorer(classes: number, { keys, rows, starts, indexes, weights }:
 
 export interface Model {
   readonly heading: ModelHeading;
+  readonly lexicon: Lexicon;
   readonly scorers: readonly Scorer[];
 }
 
@@ -150,8 +172,9 @@ export function readModel(bytes: Uint8Array): Model {
     new TextDecoder().decode(bytes.subarray(8, 8 + length)),
   ) as ModelHeading;
   const reading = { bytes, at: 8 + length };
+  const lexicon = readLexicon(reading, heading.words);
   const scorers = heading.tables.map(({ classes, features }) =>
     readTable(reading, classes, features),
   );
-  return { heading, scorers };
+  return { heading, lexicon, scorers };
 }

@@ -7,6 +7,7 @@ export interface Sentence {
   readonly words: Int32Array;
   readonly tags: Int32Array;
   readonly suffixes: Int32Array;
+  readonly clusters: Int32Array;
 }
 
 export const MOST_MOVE_FEATURES = 120;
@@ -19,6 +20,7 @@ export function sentenceOf(forms: readonly WordForm[], tags: readonly number[]):
     words: Int32Array.of(ROOT_WORD, ...forms.map(({ word }) => word)),
     tags: Int32Array.of(ROOT_TAG, ...tags),
     suffixes: Int32Array.of(ROOT_WORD, ...forms.map(({ suffix3 }) => suffix3)),
+    clusters: Int32Array.of(ROOT_WORD, ...forms.map(({ cluster }) => cluster)),
   };
 }
 
@@ -28,9 +30,10 @@ const at = (values: Int32Array, index: number): number =>
 /** What a decision between shift, left and right looks at. */
 export function readMoveFeatures(
   features: FeatureList,
-  { words, tags, suffixes }: Sentence,
+  sentence: Sentence,
   state: ParserState,
 ): void {
+  const { words, tags, suffixes } = sentence;
   const s0 = stackAt(state, 0);
   const s1 = stackAt(state, 1);
   const s2 = stackAt(state, 2);
@@ -81,7 +84,35 @@ export function readMoveFeatures(
   features.two(136, s1w, n0w);
   features.three(137, s0w, n0t, n1t);
   features.three(138, s0t, n0t, n1w);
-  readTreeFeatures(features, { words, tags, suffixes }, state);
+  readTreeFeatures(features, sentence, state);
+  readClusterFeatures(features, sentence, state);
+}
+
+function readClusterFeatures(
+  features: FeatureList,
+  { words, tags, clusters }: Sentence,
+  state: ParserState,
+): void {
+  const s0 = stackAt(state, 0);
+  const s1 = stackAt(state, 1);
+  const n0 = state.next;
+  const [c0, c1, cn] = [at(clusters, s0), at(clusters, s1), at(clusters, n0)];
+  const [s0t, s1t, n0t] = [at(tags, s0), at(tags, s1), at(tags, n0)];
+  const first = s0 < 0 ? NONE : at(state.leftmost, s0);
+  const nextFirst = n0 < state.size ? at(state.leftmost, n0) : NONE;
+  features.two(200, c0, c1);
+  features.two(201, c0, cn);
+  features.two(202, c1, cn);
+  features.three(203, c0, s1t, n0t);
+  features.three(204, c1, s0t, n0t);
+  features.three(205, cn, s0t, s1t);
+  features.three(206, c0, c1, n0t);
+  features.three(207, c0, c1, at(words, first));
+  features.three(208, c0, cn, at(words, nextFirst));
+  features.three(209, at(words, s1), c0, at(words, first));
+  features.three(210, c1, c0, cn);
+  features.two(211, at(clusters, n0 + 1), cn);
+  features.three(212, c0, n0t, at(tags, n0 + 1));
 }
 
 function readTreeFeatures(features: FeatureList, sentence: Sentence, state: ParserState): void {

@@ -10,14 +10,16 @@ import { createWordForms } from './word-form';
 /** Longer sentences are cut at a mark, so that their length costs no more than its own time. */
 const MOST_WORDS = 120;
 const FEWEST_WORDS = 60;
+/** No honest sentence has more; what comes behind is cut into tokens and read no further. */
+const MOST_READ = 600;
 
 /** Makes a parser of the bytes of a model file; throws where they aren't one. */
 export function createParser(bytes: Uint8Array): SentenceParser {
-  const { heading, scorers } = readModel(bytes);
+  const { heading, lexicon, scorers } = readModel(bytes);
   const [tagger, moves, labels] = scorers;
   if (!tagger || !moves || !labels) throw new Error('The parser’s model lacks a table.');
   const tree: TreeScorers = { moves, labels, rootLabel: heading.labels.indexOf('root') };
-  const formOf = createWordForms();
+  const formOf = createWordForms(lexicon);
   const verbs = new Set(heading.verbs);
   const tagNames = heading.tags.map((name) => name.split(' '));
 
@@ -49,7 +51,7 @@ export function createParser(bytes: Uint8Array): SentenceParser {
       const ranges = tokenize(text, range);
       const tokens: Token[] = [];
       let root = -1;
-      for (const piece of cutLong(text, ranges)) {
+      for (const piece of cutLong(text, ranges.slice(0, MOST_READ))) {
         const read = readPiece(text, piece, tokens.length);
         // The roots of later pieces stand beside the first one.
         for (const token of read)
@@ -58,9 +60,16 @@ export function createParser(bytes: Uint8Array): SentenceParser {
           );
         if (root === -1) root = read.find(({ head }) => head === -1)?.index ?? -1;
       }
+      for (const { start, end } of ranges.slice(MOST_READ))
+        tokens.push(unreadToken(text, start, end, tokens.length, root));
       return { text, start: range.start, end: range.end, tokens } satisfies ParsedSentence;
     },
   };
+}
+
+function unreadToken(text: string, start: number, end: number, index: number, head: number): Token {
+  const word = text.slice(start, end);
+  return { index, start, end, text: word, lemma: word, pos: 'X', tag: 'FW', head, label: 'dep' };
 }
 
 /** Pieces of bearable length, cut behind the last semicolon, colon or comma that leaves enough before it. */

@@ -21,7 +21,6 @@ export interface ParserState {
 export const SHIFT = 0;
 export const LEFT = 1;
 export const RIGHT = 2;
-export const MOVES = 3;
 
 export function createState(words: number): ParserState {
   const size = words + 1;

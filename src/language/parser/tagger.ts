@@ -1,7 +1,7 @@
 import { bestClass, FeatureList, type Scorer } from './features';
 import { AFTER, BEFORE, type WordForm } from './word-form';
 
-const MOST_FEATURES = 40;
+const MOST_FEATURES = 48;
 /** Stands for the tags before the first word. */
 const NO_TAG = 255;
 
@@ -49,6 +49,18 @@ function readFeatures(
   features.two(28, tag1, right.suffix3);
   features.two(29, own.suffix3, right.suffix3);
   features.two(30, left.word, right.word);
+  features.two(31, own.cased, first);
+  features.one(32, own.cluster);
+  features.two(33, left.cluster, own.cluster);
+  features.two(34, own.cluster, right.cluster);
+  features.two(35, left.cluster, right.cluster);
+  features.three(36, tag1, own.cluster, right.cluster);
+  features.two(37, own.suffix3, own.cased);
+  features.two(38, own.cased, right.cluster);
+  features.three(39, own.cased, tag1, right.cased);
+  features.two(40, own.suffix2, right.cluster);
+  features.three(41, own.cluster, right.cluster, right2.cluster);
+  features.three(42, tag1, tag2, own.cluster);
 }
 
 export interface TagLesson {

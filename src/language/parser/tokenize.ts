@@ -22,11 +22,15 @@ const RUNS = '.-*=!?+_~';
 const LONGEST_WORD = 100;
 const LONGEST_ADDRESS = 400;
 
-const isLetter = (char: string): boolean => /[\p{L}\p{M}_]/u.test(char);
+const isLetter = (char: string): boolean =>
+  char <= '~'
+    ? (char >= 'a' && char <= 'z') || (char >= 'A' && char <= 'Z') || char === '_'
+    : /[\p{L}\p{M}]/u.test(char);
 const isDigit = (char: string): boolean => char >= '0' && char <= '9';
 const isWordChar = (char: string): boolean => isLetter(char) || isDigit(char);
 const isApostrophe = (char: string): boolean => char === "'" || char === '’';
-const isSpace = (char: string): boolean => /\s/.test(char);
+const isSpace = (char: string): boolean =>
+  char === ' ' || char === '\n' || ((char <= ' ' || char > '~') && /\s/.test(char));
 
 /** Cuts a stretch of text into tokens as the treebank has them; every character but spaces is in exactly one. */
 export function tokenize(text: string, { start, end }: TextRange): readonly TextRange[] {
@@ -66,6 +70,7 @@ function readToken(text: string, start: number, end: number): number {
 
 /** An address of the web or of mail, without the mark that ends its sentence. */
 function addressEnd(text: string, start: number, end: number): number {
+  if (!'hHwW'.includes(text[start] ?? ' ')) return start;
   const head = text.slice(start, Math.min(end, start + 8));
   if (!/^(?:https?:\/\/|www\.)/i.test(head)) return start;
   let at = start;
