@@ -99,13 +99,20 @@ function headAt(
   const kind = kindOf(view, token, above);
   if (kind === undefined) return undefined;
   const onNoun = relationOf(token) === 'acl' || kind === 'apposition';
+  const noun =
+    onNoun && up?.pos === 'VERB' && kind === 'apposition' ? nameBefore(view, token, up) : up;
+  if (kind === 'apposition' && noun === undefined) return undefined;
   return {
     token,
     kind,
     ...(above === undefined ? {} : { above }),
-    ...(onNoun && up ? { noun: up } : {}),
+    ...(onNoun && noun ? { noun } : {}),
   };
 }
+
+/** What an apposition that hangs on a verb is about: the verb's last noun before it. */
+const nameBefore = (view: TreeView, { index }: Token, verb: Token): Token | undefined =>
+  childrenBy(view, verb.index, 'nsubj', 'obj', 'obl').findLast((child) => child.index < index);
 
 /** A noun or adjective that a copula makes a statement. */
 const isPredicate = (view: TreeView, { index, pos }: Token): boolean =>

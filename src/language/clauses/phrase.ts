@@ -13,7 +13,7 @@ import {
 
 /** What hangs on a noun and is a statement, an aside or another member of a list. */
 const OUTSIDE = new Set(
-  `acl advcl appos cc ccomp conj csubj dep discourse list nsubj parataxis vocative orphan reparandum`.split(
+  `acl advcl appos ccomp csubj dep discourse list nsubj parataxis vocative orphan reparandum`.split(
     ' ',
   ),
 );
@@ -76,8 +76,7 @@ export function readPhrase(
     token === without ||
     isTimeBeside(view, token) ||
     (!isVerb && OUTSIDE.has(relationOf(token))) ||
-    relationOf(token) === 'cc' ||
-    relationOf(token) === 'conj' ||
+    (token.head === head.index && /^(?:cc|conj)/.test(token.label)) ||
     (token.head === head.index &&
       AROUND_HEAD.has(relationOf(token)) &&
       (token.label !== 'punct' || isOuterMark(token, head)) &&

@@ -32,10 +32,11 @@ export function quantifiersOf(
   return found;
 }
 
-/** Whether a word hangs on the head, at any depth. */
+/** Whether a word hangs on the head and on no other noun between. */
 function reaches(tokens: readonly Token[], word: Token | undefined, head: Token): boolean {
   let steps = 0;
   for (let token = word; token && steps < tokens.length; token = tokens[token.head], steps++)
     if (token.index === head.index) return true;
+    else if (/^(?:nmod|conj|appos|acl)/.test(token.label)) return false;
   return false;
 }

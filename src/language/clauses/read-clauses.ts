@@ -2,7 +2,7 @@ import type { ParsedSentence, Token } from '../parser';
 import { findClauseHeads, type ClauseHead } from './clause-heads';
 import { readPhrase } from './phrase';
 import type { Clause, Phrase, Predicate } from './shape';
-import { readSlots } from './slots';
+import { particleObject, readSlots } from './slots';
 import { readStance } from './stance';
 import { childrenBy, rangeOf, subtree, viewTree, type TreeView } from './tree-view';
 import { adverbOf, modalityOf, readVerbGroup } from './verb-group';
@@ -88,7 +88,8 @@ function moodOf(view: TreeView, { token, kind, above }: ClauseHead, hasSubject: 
 }
 
 function predicateOf(view: TreeView, token: Token): Predicate {
-  const particles = childrenBy(view, token.index, 'compound:prt');
+  const particle =
+    childrenBy(view, token.index, 'compound:prt')[0] ?? particleObject(view, token)?.particle;
   const isVerb = token.pos === 'VERB' || token.pos === 'AUX';
   const isNoun = ['NOUN', 'PROPN', 'PRON', 'NUM', 'SYM'].includes(token.pos);
   return {
@@ -97,7 +98,7 @@ function predicateOf(view: TreeView, token: Token): Predicate {
     head: token.index,
     start: token.start,
     end: token.end,
-    ...(particles[0] ? { particle: particles[0].lemma } : {}),
+    ...(particle ? { particle: particle.lemma } : {}),
     ...(isVerb ? {} : { phrase: readPhrase(view, token) }),
   };
 }

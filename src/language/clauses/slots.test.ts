@@ -132,4 +132,33 @@ describe('readClauses', () => {
     expect(texts(clause.objects)).toEqual(['200 jobs']);
     expect(clause.obliques).toMatchObject([{ preposition: 'in', text: 'May' }]);
   });
+
+  it('takes the particle of a phrasal verb for no preposition', () => {
+    const clause = clauseOf(
+      `Redloft/Redloft/PROPN/NNP/nsubj>2 laid/lay/VERB/VBD/root>0 off//ADP/IN/case>5 300//NUM/CD/nummod>5
+       people//NOUN/NNS/obl>2`,
+      'lay',
+    );
+    expect(clause.predicate.particle).toBe('off');
+    expect(texts(clause.objects)).toEqual(['300 people']);
+    expect(clause.obliques).toEqual([]);
+  });
+
+  it('keeps what is joined inside a phrase in it', () => {
+    const clause = clauseOf(
+      `selling//NOUN/NN/amod>5 ,//PUNCT/,/punct>3 general//ADJ/JJ/conj>1 administrative//ADJ/JJ/conj>1
+       expenses/expense/NOUN/NNS/nsubj>6 rose/rise/VERB/VBD/root>0`,
+      'rise',
+    );
+    expect(texts(clause.subjects)).toEqual(['selling , general administrative expenses']);
+  });
+
+  it('gives an apposition that hangs on a verb to the noun before it', () => {
+    const clause = clauseOf(
+      `Redloft/Redloft/PROPN/NNP/nsubj>2 launched/launch/VERB/VBD/root>0 Pelora/Pelora/PROPN/NNP/obj>2 ,//PUNCT/,/punct>6
+       a//DET/DT/det>6 tool//NOUN/NN/appos>2`,
+      'tool',
+    );
+    expect(texts(clause.subjects)).toEqual(['Pelora']);
+  });
 });

@@ -1,3 +1,4 @@
+import { PHRASAL_VERBS } from '../lexicon/phrasal-verbs';
 import type { Token } from '../parser';
 import type { ClauseHead } from './clause-heads';
 import { isTimeBeside, readMembers, readObliques, readPhrase } from './phrase';
@@ -21,6 +22,21 @@ const isRelative = (view: TreeView, { head }: Phrase): boolean => {
   return token !== undefined && RELATIVE.has(token.lemma) && /^W|^IN$/.test(token.tag);
 };
 
+/** "laid off 300 people" where the particle was taken for a preposition. */
+export function particleObject(
+  view: TreeView,
+  { index, lemma }: Token,
+): { readonly particle: Token; readonly object: Token } | undefined {
+  const particle = view.tokens[index + 1];
+  const object = particle && view.tokens[particle.head];
+  if (!object || particle.label !== 'case' || object.head !== index) return undefined;
+  const isPhrasal = PHRASAL_VERBS.has(`${lemma} ${particle.lemma}`);
+  const isTaken =
+    childrenBy(view, index, 'obj').length > 0 ||
+    childrenBy(view, particle.index, 'fixed').length > 0;
+  return isPhrasal && !isTaken ? { particle, object } : undefined;
+}
+
 /** A name beside "who" is what "who" stands for. */
 const withoutRelative = (view: TreeView, subjects: readonly Phrase[]): readonly Phrase[] =>
   subjects.length > 1 ? subjects.filter((phrase) => !isRelative(view, phrase)) : subjects;
@@ -35,7 +51,9 @@ export function readSlots(
   const { token } = head;
   const read = (relation: string): readonly Phrase[] =>
     childrenBy(view, token.index, relation).flatMap((child) => readMembers(view, child));
+  const split = particleObject(view, token);
   const around = childrenBy(view, token.index, 'obl').flatMap((child) => {
+    if (child === split?.object) return [];
     const phrases = readObliques(view, child);
     return phrases.map((phrase) => ({ phrase, isAgent: isAgent(child, phrase, passive) }));
   });
@@ -46,7 +64,7 @@ export function readSlots(
     .flatMap((child) => readObliques(view, child));
   const own: Slots = {
     subjects: withoutRelative(view, read('nsubj').concat(read('csubj'))),
-    objects: read('obj'),
+    objects: read('obj').concat(split ? readMembers(view, split.object) : []),
     indirectObjects: read('iobj'),
     agents: around.filter(({ isAgent: yes }) => yes).map(({ phrase }) => phrase),
     obliques: around

@@ -106,4 +106,12 @@ describe('the stance of a clause', () => {
     const written = `We//PRON/PRP/nsubj>2 hire//VERB/VBP/root>0 ${words} 50//NUM/CD/nummod>6 people/person/NOUN/NNS/obj>2`;
     expect(clauseOf(written, 'hire').objects[0]?.quantifiers).toMatchObject([{ kind, text: kind }]);
   });
+
+  it('leaves a quantifier to the noun that it measures', () => {
+    const written = `We//PRON/PRP/nsubj>2 insure//VERB/VBP/root>0 homes/home/NOUN/NNS/obl>2 of//ADP/IN/case>6
+      all//DET/DT/det>6 workers/worker/NOUN/NNS/nmod>3`;
+    const [homes] = clauseOf(written, 'insure').obliques;
+    expect(homes?.quantifiers).toEqual([]);
+    expect(homes?.modifiers[0]?.quantifiers).toMatchObject([{ kind: 'all' }]);
+  });
 });
