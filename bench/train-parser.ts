@@ -47,7 +47,5 @@ const [file = join(projectFolder(), 'src/language/parser/model/english.bin')] =
   process.argv.slice(2);
 writeFileSync(file, bytes);
 const model = readModel(bytes);
-say(
-  `${(bytes.length / 1_000_000).toFixed(2)} MB; features ${model.heading.tables.map(({ features }) => features).join(', ')}`,
-);
+say(`features of each table: ${model.heading.tables.map(({ features }) => features).join(', ')}`);
 say(describeScore('dev', scoreModel(model, readTreebank('dev'))));

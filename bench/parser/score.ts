@@ -94,7 +94,11 @@ export function describeScore(name: string, score: ParserScore): string {
     return `  ${label.padEnd(11)} ${one ? percent(one.f1) : '-'} (${one?.gold ?? 0})`;
   });
   return [
-    `${name}: ${score.words} tokens; UPOS ${percent(score.pos)}, tags ${percent(score.tags)}, UAS ${percent(score.uas)}, LAS ${percent(score.las)}, ${Math.round(score.tokensPerSecond)} tokens/s`,
+    [
+      `${name}: ${score.words} tokens; UPOS ${percent(score.pos)}, tags ${percent(score.tags)}`,
+      `UAS ${percent(score.uas)}, LAS ${percent(score.las)}`,
+      `${Math.round(score.tokensPerSecond)} tokens/s`,
+    ].join(', '),
     ...labels,
   ].join('\n');
 }

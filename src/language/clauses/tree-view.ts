@@ -25,7 +25,10 @@ export const childrenBy = (
     .childrenOf(head)
     .filter((token) => relations.includes(token.label) || relations.includes(relationOf(token)));
 
-/** The tokens below a head, itself included, in the order of the text; what `leaveOut` names is left out with all below it. */
+/**
+ * The tokens below a head, itself included, in the order of the text; what `leaveOut` names is left out with all
+ * below it.
+ */
 export function subtree(
   view: TreeView,
   head: Token,
@@ -40,7 +43,7 @@ export function subtree(
   return found.toSorted((one, other) => one.index - other.index);
 }
 
-/** The stretch without a break that holds the head, so that no foreign words stand in it; marks at its ends fall away. */
+/** The stretch without a break that holds the head, so that no foreign words stand in it; marks at its ends go. */
 export function stretchAround(tokens: readonly Token[], head: Token): readonly Token[] {
   const own = tokens.findIndex(({ index }) => index === head.index);
   let from = own;

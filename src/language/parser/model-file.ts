@@ -2,7 +2,8 @@ import type { Scorer } from './features';
 import type { Lexicon, LexiconEntry } from './word-form';
 
 /**
- * A model file is "FWP1", the length of its heading, the heading as JSON, its words, and its tables one after the other.
+ * A model file is "FWP1", the length of its heading, the heading as JSON, its words, and its tables one after the
+ * other.
  * The words have their hashes, how they are usually written, and their cluster.
  * A table holds the hashes of its features, sorted, each as its distance to the one before; and for each feature
  * its weights as pairs of class and value, their number first. Small values take one byte, whatever their sign.

@@ -44,7 +44,9 @@ function shapeOf(text: string): string {
   const all = first && !/\p{Ll}/u.test(text);
   const rest = /\p{Ll}.*\p{Lu}/u.test(text) ? 'm' : '';
   const length = text.length === 1 ? '1' : '';
-  return `${all ? 'XX' : first ? 'Xx' : 'x'}${rest}${length}${/\d/.test(text) ? 'd' : ''}${text.includes('-') ? '-' : ''}${text.includes('.') ? '.' : ''}`;
+  const digit = /\d/.test(text) ? 'd' : '';
+  const marks = `${text.includes('-') ? '-' : ''}${text.includes('.') ? '.' : ''}`;
+  return `${all ? 'XX' : first ? 'Xx' : 'x'}${rest}${length}${digit}${marks}`;
 }
 
 function formOf(text: string, lexicon: Lexicon): WordForm {
