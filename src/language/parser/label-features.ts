@@ -14,8 +14,10 @@ export function readLabelFeatures(
   head: number,
   child: number,
 ): void {
-  const [hw, ht] = [at(words, head), at(tags, head)];
-  const [cw, ct] = [at(words, child), at(tags, child)];
+  const hw = at(words, head);
+  const ht = at(tags, head);
+  const cw = at(words, child);
+  const ct = at(tags, child);
   const side = child < head ? 1 : 2;
   const gap = Math.min(Math.abs(head - child), 6);
   const left = at(state.leftmost, child);
@@ -24,10 +26,13 @@ export function readLabelFeatures(
   const sibling = at(child < head ? state.leftmost : state.rightmost, head);
   const sibling2 = at(child < head ? state.leftmost2 : state.rightmost2, head);
   const other = at(child < head ? state.rightmost : state.leftmost, head);
-  const [ll, rl, sl, s2l, ol] = [left, right, sibling, sibling2, other].map((word) =>
-    at(state.labels, word),
-  ) as [number, number, number, number, number];
-  const [lw, lt] = [at(words, left), at(tags, left)];
+  const ll = at(state.labels, left);
+  const rl = at(state.labels, right);
+  const sl = at(state.labels, sibling);
+  const s2l = at(state.labels, sibling2);
+  const ol = at(state.labels, other);
+  const lw = at(words, left);
+  const lt = at(tags, left);
   features.clear();
   features.one(300, side);
   features.two(301, side, hw);
