@@ -13,6 +13,8 @@ const CONTINUES = 0x80;
 const SPREAD = 0x9e3779b1;
 /** A weight fits into two bytes. */
 const RANGE = 1 << 16;
+const FILTER_SHIFT = 10;
+const FILTER_BITS = 1 << (32 - FILTER_SHIFT);
 
 export interface ModelHeading {
   readonly tags: readonly string[];
@@ -137,13 +139,23 @@ function readTable(reading: Reading, classes: number, count: number): Scorer {
 
 function packedScorer(classes: number, table: Int32Array, pairs: Int32Array): Scorer {
   const mask = table.length / 2 - 1;
+  // Most features are in no table, and this filter, small enough for the nearest memory, says so for most of them.
+  const filter = new Uint32Array(FILTER_BITS / 32);
+  for (let slot = 0; slot < table.length; slot += 2) {
+    if (table[slot + 1] === 0) continue;
+    const bit = Math.imul(table[slot] ?? 0, SPREAD) >>> FILTER_SHIFT;
+    filter[bit >>> 5] = (filter[bit >>> 5] ?? 0) | (1 << (bit & 31));
+  }
   return {
     classes,
     score({ hashes, count }, scores) {
       scores.fill(0);
       for (let index = 0; index < count; index++) {
         const hash = hashes[index] ?? 0;
-        let slot = (Math.imul(hash, SPREAD) >>> 7) & mask;
+        const spread = Math.imul(hash, SPREAD);
+        const bit = spread >>> FILTER_SHIFT;
+        if (((filter[bit >>> 5] ?? 0) & (1 << (bit & 31))) === 0) continue;
+        let slot = (spread >>> 7) & mask;
         while (table[slot * 2 + 1] !== 0 && table[slot * 2] !== hash) slot = (slot + 1) & mask;
         const start = table[slot * 2 + 1] ?? 0;
         if (start === 0) continue;
