@@ -61,7 +61,13 @@ const make = (...parameters: readonly string[]): Promise<number> =>
 const codes: number[] = [];
 beforeAll(async () => {
   vi.spyOn(process.stdout, 'write').mockReturnValue(true);
-  for (const name of ['src/research', 'src/kernel', 'src/platform', 'test/contract'])
+  for (const name of [
+    'src/research',
+    'src/kernel',
+    'src/language',
+    'src/platform',
+    'test/contract',
+  ])
     cpSync(join(root, name), join(copy, name), {
       recursive: true,
       filter: (file) => !file.endsWith('.test.ts'),

@@ -1,5 +1,5 @@
 import { fail, succeed, type Result } from '../kernel/result';
-import { GIVEN_POSTING, type Evidence } from '../research/evidence/shape';
+import type { Evidence } from '../research/evidence/shape';
 import { cleanName, composeDocument, replaceSection, type WrittenSection } from './compose';
 import type { LeftOut, ReportDocument } from './document/shape';
 import {
@@ -15,6 +15,7 @@ import { anchorEvidence } from './verify';
 import type { Judged, Rejected } from './judge-drafts';
 import {
   asWritten,
+  isResearched,
   readSnapshots,
   settingOf,
   withGiven,
@@ -220,14 +221,7 @@ export async function writeReport(
   const sections = await writeAll(prepared.value);
   const stated = sections
     .filter(({ plan }) => FACT_SECTIONS.includes(plan))
-    .reduce(
-      (sum, { claims }) =>
-        sum +
-        claims.filter(({ evidence }) =>
-          evidence.every(({ sourceId }) => sourceId !== GIVEN_POSTING),
-        ).length,
-      0,
-    );
+    .reduce((sum, { claims }) => sum + claims.filter(isResearched).length, 0);
   const floor = hasAnnualReport(prepared.value.found) ? FILED_FLOOR : CLAIMS_FLOOR;
   if (stated < floor) {
     return fail(

@@ -206,3 +206,7 @@ export function withGiven(
     })),
   ];
 }
+
+/** What the buyer gave as the posting doesn't make a report. */
+export const isResearched = ({ evidence }: Pick<VerifiedClaim, 'evidence'>): boolean =>
+  evidence.every(({ sourceId }) => sourceId !== GIVEN_POSTING);

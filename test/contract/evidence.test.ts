@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { Evidence } from '../../src/research/evidence';
 import type { Source } from '../../src/research/sources';
 import { answered, filed, rowsOf } from './rows-of';
 
@@ -48,11 +49,14 @@ test.each(
   },
 );
 
+/** A kept sentence of main text says nothing by itself. */
+const isTyped = ({ attribute }: Evidence): boolean => attribute !== 'passage';
+
 test('what says nothing says so on purpose, and nobody stands on that list who speaks', async () => {
   for (const [id, source, items, about] of answered.filter(([, one]) =>
     Object.hasOwn(ON_PURPOSE, one.id),
   ))
-    expect([id, (await rowsOf(source, items, about)).rows]).toEqual([id, []]);
+    expect([id, (await rowsOf(source, items, about)).rows.filter(isTyped)]).toEqual([id, []]);
   expect(Object.keys(ON_PURPOSE).filter((id) => !answered.some(([one]) => one === id))).toEqual([]);
 });
 

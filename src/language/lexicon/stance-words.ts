@@ -13,8 +13,8 @@ export type StanceKind =
 
 /** Governors of "to …" and "that …": verbs first, then nouns and adjectives, by their lemma. */
 export const STANCE_WORDS: readonly (readonly [lemma: string, kind: StanceKind])[] = [
-  ['able', 'able'],
   ['ability', 'able'],
+  ['able', 'able'],
   ['acknowledge', 'said'],
   ['add', 'said'],
   ['admit', 'said'],

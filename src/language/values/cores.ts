@@ -23,8 +23,11 @@ const CONTINENTAL = new Set(
 function contextAt(pieces: readonly Piece[], to: number, sum: string | undefined): NumeralContext {
   const isSum = sum !== undefined;
   const isScaled = scaleAt(pieces, to, isSum) !== undefined;
-  const next = pieces[to]?.text === '-' ? pieces[to + 1] : pieces[to];
-  const word = next?.gap === 'wide' ? '' : (next?.lower ?? '');
+  const at = pieces[to]?.text === '-' ? to + 1 : to;
+  const next = pieces[at];
+  // In "Value: 98.417 Unit: Index" the next word is a label of its own.
+  const isApart = next?.gap === 'wide' || pieces[at + 1]?.text === ':';
+  const word = isApart ? '' : (next?.lower ?? '');
   const currency = currencyAfter(pieces, to);
   return {
     isScaled,

@@ -94,9 +94,9 @@ export const registers: readonly ContractCase[] = [
     type: 'text/html',
     items: [
       { part: 'business', title: 'Item 1. Business' },
-      { part: 'people', title: 'Human Capital' },
       { part: 'risks', title: 'Item 1A. Risk Factors' },
       { part: 'legal', title: 'Item 3. Legal Proceedings' },
+      { part: 'people', title: 'Human Capital' },
     ],
   },
   {

@@ -1,3 +1,5 @@
+import { isCalendarWord } from '../../../language';
+
 const NAME = String.raw`\p{Lu}[\p{L}\p{N}’'&.-]*(?: (?:of |and |the |& )?\p{Lu}[\p{L}\p{N}’'&.-]*){0,4}`;
 const PAST_OR_PRESENT = String.raw`(?:is|was|has|had|does|did|will|can|became|began|makes|\p{Ll}{2,}(?:s|ed))`;
 const PLURAL = String.raw`(?:are|were|have|had|do|did|will|can|\p{Ll}{2,})`;
@@ -22,13 +24,6 @@ const OF_PERSON = new RegExp(
   ].join('|'),
   'iu',
 );
-const DATE_WORDS: ReadonlySet<string> = new Set(
-  (
-    'January February March April May June July August September October November December ' +
-    'Monday Tuesday Wednesday Thursday Friday Saturday Sunday'
-  ).split(' '),
-);
-
 const PRONOUN = /^["“]?(?<word>It|Its|He|His|She|Her|They|Their)\b/u;
 const BOTH = /\b(?<word>between them|both of them|the two of them)\b/iu;
 
@@ -36,7 +31,7 @@ const BOTH = /\b(?<word>between them|both of them|the two of them)\b/iu;
 function otherNames(sentence: string, name: string): readonly string[] {
   return [...sentence.slice(name.length).matchAll(/(?<=\s)\p{Lu}[\p{L}’'-]+/gu)]
     .map(([word]) => word)
-    .filter((word) => !DATE_WORDS.has(word) && !name.includes(word));
+    .filter((word) => !isCalendarWord(word.toLowerCase()) && !name.includes(word));
 }
 
 /**
