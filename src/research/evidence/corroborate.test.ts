@@ -115,3 +115,26 @@ test('what names nothing is left as it is', () => {
   ];
   expect(corroborated(rows)).toEqual(rows);
 });
+
+test('a name stays one though an address or a key writes its word without a capital letter', () => {
+  const product = row({
+    url: 'https://loam.example/products',
+    attribute: 'product',
+    quote: 'Skipper',
+  });
+  const data = row({
+    attribute: 'statement',
+    quote: '{"team":"skipper","url":"https://a/skipper"}',
+  });
+  const prose = row({ attribute: 'statement', quote: 'Crews use Skipper, and skipper is a word.' });
+  expect(speaksFor(product, data)).toBe('index');
+  expect(speaksFor(product, data, prose)).toBeUndefined();
+});
+
+test('a page that lists three values is their index, and one heading on a page is not', () => {
+  const value = (name: string, snapshot: string): Evidence =>
+    row({ attribute: 'value', value: name, quote: name, snapshot, title: 'What we hold to' });
+  const listed = ['Mind the tide', 'Say it early', 'Row together'].map((name) => value(name, 's'));
+  expect(listed.map((one) => speaksFor(one, ...listed))).toEqual(['index', 'index', 'index']);
+  expect(speaksFor(value('Mind the tide', 't'))).toBeUndefined();
+});

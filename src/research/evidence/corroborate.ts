@@ -21,6 +21,8 @@ const KINDS: Readonly<Record<string, string>> = {
 const INDEX = /\/(?:products?|platform|solutions|services|partners?|customers?|clients)\/?$/u;
 const OF_VALUES =
   /\b(?:values?|principles?|beliefs?|believe|about|culture|careers|working (?:at|here)|who we are)\b/iu;
+/** Fewer values than this on a page may be headings of anything. */
+const FEWEST_LISTED = 3;
 const NOT_OF_VALUES = /\b(?:interview\w*|hiring|rubrics?|scorecards?|job|role|process)\b/iu;
 /** A part of a filing is headed alike in every filing, and names nothing of its own. */
 const PART_OF_FILING = /^\s*(?:item|part|note)\s+\d/iu;
@@ -39,7 +41,7 @@ function wordsOf(text: string): readonly string[] {
 
 /** All that rows say, prepared so that many names can be looked up in it. */
 export interface Corpus {
-  /** Words that somebody wrote without a capital letter. */
+  /** Words that are written without a capital letter as often as with one, openings of sentences aside. */
   readonly plain: ReadonlySet<string>;
   readonly titles: readonly string[];
   readonly named: ReadonlyMap<string, readonly Evidence[]>;
@@ -54,12 +56,28 @@ function nameOf({ attribute, value }: Evidence): string | undefined {
     : value.trim();
 }
 
+/** Parts of addresses, keys and file names are no words that somebody wrote. */
+const IN_A_TEXT = /(?<![\p{L}\p{N}/._@#"-])\p{L}[\p{L}\p{M}\p{N}’'-]*(?![\p{L}\p{N}/_@"])/gu;
+const OPENING = /(?:[.!?:•|]["”’)]?\s|[\n“"])$/u;
+const LONGEST_OPENING = 6;
+
+function countWords(quote: string, written: Map<string, { small: number; capital: number }>): void {
+  for (const { 0: word, index } of quote.matchAll(IN_A_TEXT)) {
+    const isSmall = /^\p{Ll}/u.test(word);
+    const before = quote.slice(Math.max(0, index - LONGEST_OPENING), index);
+    if (!isSmall && (index === 0 || OPENING.test(before))) continue;
+    const counts = written.get(word.toLowerCase()) ?? { small: 0, capital: 0 };
+    counts[isSmall ? 'small' : 'capital'] += 1;
+    written.set(word.toLowerCase(), counts);
+  }
+}
+
 export function corpusOf(rows: readonly Evidence[]): Corpus {
-  const plain = new Set<string>();
+  const written = new Map<string, { small: number; capital: number }>();
   const named = new Map<string, Evidence[]>();
   const titles = new Set<string>();
   for (const row of rows) {
-    for (const word of wordsOf(row.quote)) if (/^\p{Ll}/u.test(word)) plain.add(word);
+    countWords(row.quote, written);
     const texts = [row.title, ...(row.attribute === 'news' ? [row.quote] : [])];
     for (const text of texts.filter((one) => !PART_OF_FILING.test(one))) titles.add(text);
     const name = nameOf(row);
@@ -67,7 +85,8 @@ export function corpusOf(rows: readonly Evidence[]): Corpus {
     const key = keyOf(KINDS[row.attribute] ?? '', name);
     named.set(key, [...(named.get(key) ?? []), row]);
   }
-  return { plain, titles: [...titles], named };
+  const plain = [...written].filter(([, { small, capital }]) => small > 0 && small >= capital);
+  return { plain: new Set(plain.map(([word]) => word)), titles: [...titles], named };
 }
 
 /** “Data”, “Credit Facility”: every word of it is a plain one that the same pages use without capitals. */
@@ -94,7 +113,10 @@ export function corroborationOf(row: Evidence, corpus: Corpus): Corroboration | 
   if (name === undefined) return undefined;
   if (isStructured(row)) return 'structured';
   // “Earn Trust”: what a house values is told in plain words.
-  if (kind === 'value') return isOfValues(row) ? 'title' : again(row, kind, name, corpus);
+  if (kind === 'value') {
+    if (isOfValues(row)) return 'title';
+    return isListOfValues(row, corpus) ? 'index' : again(row, kind, name, corpus);
+  }
   if (isPlain(name, corpus)) return undefined;
   if (URL.canParse(row.url) && INDEX.test(new URL(row.url).pathname)) return 'index';
   return corpus.titles.some((text) => stands(name, text))
@@ -104,6 +126,14 @@ export function corroborationOf(row: Evidence, corpus: Corpus): Corroboration | 
 
 const isOfValues = ({ title }: Evidence): boolean =>
   OF_VALUES.test(title) && !NOT_OF_VALUES.test(title);
+
+/** A page that lists its values one by one is their index, whatever it is called; a rubric is none. */
+function isListOfValues({ snapshot, title }: Evidence, { named }: Corpus): boolean {
+  const listed = [...named].filter(
+    ([key, rows]) => key.startsWith('value\u0000') && rows.some((one) => one.snapshot === snapshot),
+  );
+  return listed.length >= FEWEST_LISTED && !NOT_OF_VALUES.test(title);
+}
 
 /** Another page, or another source, that types the same name as the same kind of thing in words of its own. */
 function again(
