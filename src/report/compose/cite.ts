@@ -6,12 +6,16 @@ const MOST_WORDS = 25;
 
 /** The quote as it may be shown: whole, or its first words; in either case an exact slice of the snapshot. */
 export function shownQuote(row: Evidence): string {
-  if (row.tier === 'A') return row.quote;
-  const words = Array.from(row.quote.matchAll(/\S+/gu));
+  return firstWords(row.quote, row);
+}
+
+function firstWords(text: string, { tier }: Evidence): string {
+  if (tier === 'A') return text;
+  const words = Array.from(text.matchAll(/\S+/gu));
   const last = words[MOST_WORDS - 1];
   return words.length <= MOST_WORDS || last === undefined
-    ? row.quote
-    : row.quote.slice(0, last.index + last[0].length);
+    ? text
+    : text.slice(0, last.index + last[0].length);
 }
 
 export function cite(row: Evidence): Citation {
@@ -21,6 +25,7 @@ export function cite(row: Evidence): Citation {
     title: row.title,
     url: row.url,
     quote: shownQuote(row),
+    ...(row.display === undefined ? {} : { display: firstWords(row.display, row) }),
     ...(row.publishedAt === undefined ? {} : { publishedAt: row.publishedAt }),
     fetchedAt: row.fetchedAt,
   };

@@ -4,6 +4,8 @@ export interface Citation {
   readonly title: string;
   readonly url: string;
   readonly quote: string;
+  /** What a service's answer or a table's row says, in words; the quote is then its raw form. */
+  readonly display?: string;
   readonly publishedAt?: string;
   readonly fetchedAt: string;
 }

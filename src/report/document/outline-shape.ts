@@ -7,6 +7,8 @@ export interface OutlineQuote {
   /** “3b”: the second quote from the third source. */
   readonly label: string;
   readonly text: string;
+  /** The source's own words, which belong in quotation marks; a service's answer put into words doesn't. */
+  readonly isExact: boolean;
 }
 
 export interface OutlineSource {

@@ -46,7 +46,8 @@ function collectQuotes(document: ReportDocument): {
     if (labels.has(citation.evidenceId) || quotes === undefined) continue;
     const label = `${numbers.get(citation.url) ?? 0}${letters(quotes.length)}`;
     labels.set(citation.evidenceId, label);
-    quotes.push({ label, text: shownQuote(citation) });
+    const isExact = citation.display === undefined;
+    quotes.push({ label, text: shownQuote(citation), isExact });
   }
   return { labels, byUrl };
 }
@@ -57,8 +58,8 @@ function letters(index: number): string {
   return index < 26 ? letter : letters(Math.floor(index / 26) - 1) + letter;
 }
 
-function shownQuote({ quote }: Citation): string {
-  return shorten(visible(quote.replace(/\s*\n\s*/gu, ' · ')), LONGEST_SHOWN);
+function shownQuote({ quote, display = quote }: Citation): string {
+  return shorten(visible(display.replace(/\s*\n\s*/gu, ' · ')), LONGEST_SHOWN);
 }
 
 function tellOf({ kind, text, verdict, asOf, reckoning }: Claim): OutlineClaim['told'] {

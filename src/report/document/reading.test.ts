@@ -127,8 +127,18 @@ describe('sources', () => {
       }),
     );
     expect(sources[0]?.quotes).toEqual([
-      { label: '1a', text: 'It was founded in 1987.' },
-      { label: '1b', text: 'It has two mills.' },
+      { label: '1a', text: 'It was founded in 1987.', isExact: true },
+      { label: '1b', text: 'It has two mills.', isExact: true },
+    ]);
+  });
+
+  test('a service’s answer is shown in words and not as a quotation', () => {
+    const raw = { ...CITATION, quote: '"end": "2025-12-31", "val": 381200000' };
+    const { sources } = outlineOf(
+      withClaims({ ...CLAIM, citations: [{ ...raw, display: 'Revenue, 2025: $381.2 million' }] }),
+    );
+    expect(sources[0]?.quotes).toEqual([
+      { label: '1a', text: 'Revenue, 2025: $381.2 million', isExact: false },
     ]);
   });
 

@@ -91,6 +91,10 @@ function remarksHtml({
 }
 
 /** Quotes of one page stand together under its name. */
+/** Only a source's own words have quotation marks. */
+export const wordsHtml = ({ text: words, isExact }: OutlineQuote): string =>
+  isExact ? `<q dir="auto">${text(words)}</q>` : `<span dir="auto">${text(words)}</span>`;
+
 function citedHtml(labels: readonly string[], { quoted }: ClaimPage): string {
   const shown = labels.length > MOST_QUOTES ? SAMPLE : labels.length;
   const bySource = new Map<OutlineSource, OutlineQuote[]>();
@@ -100,7 +104,7 @@ function citedHtml(labels: readonly string[], { quoted }: ClaimPage): string {
       bySource.set(found.source, [...(bySource.get(found.source) ?? []), found.quote]);
   }
   const entries = Array.from(bySource, ([{ title, line, link }, quotes]) => {
-    const said = quotes.map((quote) => `<q dir="auto">${text(quote.text)}</q>`);
+    const said = quotes.map(wordsHtml);
     return `${said.join('')}<p class="from">${linked(link, title)} ${text(line)}</p>`;
   });
   const more = labels.length - shown;

@@ -1,12 +1,12 @@
 import { escapeHtml as text } from '../../kernel/html';
 import type { Outline, OutlineList, OutlineSource } from '../document';
-import { linked } from './html-claim';
+import { linked, wordsHtml } from './html-claim';
 import { markClass } from './html-style-marks';
 
 function sourceHtml({ number, title, line, link, quotes }: OutlineSource): string {
   const said = quotes.map(
     (quote) =>
-      `<li id="q-${text(quote.label)}"><span class="label">${text(quote.label)}</span><q dir="auto">${text(quote.text)}</q></li>`,
+      `<li id="q-${text(quote.label)}"><span class="label">${text(quote.label)}</span>${wordsHtml(quote)}</li>`,
   );
   return `<li><span class="number">${number}</span><p class="title">${linked(link, title)}</p><p class="about">${text(line)}</p><ul class="quotes">${said.join('')}</ul></li>`;
 }

@@ -4,6 +4,7 @@ import {
   type OutlineChanges,
   type OutlineClaim,
   type OutlinePicture,
+  type OutlineQuote,
   type OutlineSection,
   type ReportDocument,
 } from '../document';
@@ -15,6 +16,9 @@ function escapeMarkdown(text: string): string {
     .replace(/&/gu, '&amp;')
     .replace(/</gu, '&lt;');
 }
+
+const markdownWords = ({ text, isExact }: OutlineQuote): string =>
+  isExact ? `“${escapeMarkdown(text)}”` : escapeMarkdown(text);
 
 /** An address between angle brackets: a backslash would keep them open, and an entity would be read as its sign. */
 function targetOf(link: string): string {
@@ -72,7 +76,7 @@ function sourcesMarkdown({ tally, sources, legend, ends }: Outline): string[] {
     return [
       `${mark}${name}  `,
       `${within}${escapeMarkdown(line)}`,
-      ...quotes.map((quote) => `${within}- ${quote.label}: “${escapeMarkdown(quote.text)}”`),
+      ...quotes.map((quote) => `${within}- ${quote.label}: ${markdownWords(quote)}`),
     ].join('\n');
   });
   const lists = ends.flatMap(({ title, items }) => [

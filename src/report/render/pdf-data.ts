@@ -118,11 +118,12 @@ function firstUses({ sections }: Outline): Map<string, string> {
 
 /** What is quoted for several findings in the same words is told once, under all its labels. */
 function quotesOnce(quotes: readonly OutlineQuote[], uses: ReadonlyMap<string, string>) {
-  const texts = new Map<string, { label: string; from: string | null }[]>();
-  for (const { label, text } of quotes) {
-    texts.set(text, [...(texts.get(text) ?? []), { label, from: uses.get(label) ?? null }]);
-  }
-  return Array.from(texts, ([text, labels]) => ({ text, labels }));
+  const texts = Map.groupBy(quotes, ({ text }) => text);
+  return Array.from(texts, ([text, same]) => ({
+    text,
+    exact: same.every(({ isExact }) => isExact),
+    labels: same.map(({ label }) => ({ label, from: uses.get(label) ?? null })),
+  }));
 }
 
 function changesData({ title, reviewed, items }: OutlineChanges, draw: Draw) {

@@ -135,7 +135,7 @@ export const PDF_BLOCKS = String.raw`
   par({
     for quote in source.quotes {
       for one in quote.labels { quote-label(one); sym.space.nobreak }
-      "“" + quote.text + "” "
+      if quote.exact { "“" + quote.text + "” " } else { quote.text + "  " }
     }
   })
 })

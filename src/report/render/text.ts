@@ -83,7 +83,9 @@ function sourcesText({ tally, sources, legend, ends }: Outline): string[] {
       wrap(title, '    ', `${number}. `),
       wrap(line, '    '),
       ...(link === undefined ? [] : [`    ${link}`]),
-      ...quotes.map((quote) => wrap(`“${quote.text}”`, '        ', `    [${quote.label}] `)),
+      ...quotes.map((quote) =>
+        wrap(quote.isExact ? `“${quote.text}”` : quote.text, '        ', `    [${quote.label}] `),
+      ),
     ].join('\n'),
   );
   const lists = ends.map((list) =>
