@@ -3,7 +3,7 @@
  * false value taken from the same page, held against the whole page.  npm run bench -- mutants [show KIND,KIND]
  */
 import { seededRandom } from '../src/kernel/seeded-random';
-import { checkAgainst } from '../src/report/verify/check-claim';
+import { checkAgainst } from '../src/report/verify/check-wording';
 import { readPage } from '../src/report/verify/page';
 import { isSayable, readPages, type BenchPage } from './mutants/pages';
 import { mutantsOf } from './mutants/mutate';

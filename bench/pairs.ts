@@ -7,6 +7,7 @@
 import { areaUnderCurve } from './verify/figures';
 import { readPairs, type Pair } from './pairs/read-pairs';
 import { simulatedJudge } from './pairs/simulated-judge';
+import { loadParser } from '../src/load-parser';
 import { checkClaim, withJudgment, type Check } from '../src/report/verify';
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
@@ -60,10 +61,11 @@ const pairs = readPairs(file);
 if (pairs === undefined) {
   say('The claims are absent: there is no real/pairs in MATERIAL_DIR (../shared by default).');
 } else {
+  const parser = loadParser();
   const started = process.cpuUsage();
   const judged = pairs.map((pair) => ({
     ...pair,
-    check: checkClaim(pair.claim, pair.passages, pair.company),
+    check: checkClaim(pair.claim, pair.passages, pair.company, parser),
   }));
   const { user, system } = process.cpuUsage(started);
   if (shown === undefined) {

@@ -2,7 +2,7 @@
  * How long one claim takes to be judged, with its passages read afresh each time.  npm run bench -- speed [rounds]
  */
 import { RETOLD_PAGES } from '../src/report/fixtures/retold-pages';
-import { checkClaim } from '../src/report/verify';
+import { checkWording } from '../src/report/verify';
 import { readWice } from './verify/wice';
 
 interface Job {
@@ -15,13 +15,13 @@ const say = (line: string): void => void process.stdout.write(`${line}\n`);
 const rounds = Number(process.argv[2] ?? 3);
 
 function measure(name: string, jobs: readonly Job[]): void {
-  for (const { claim, passages } of jobs.slice(0, 50)) checkClaim(claim, passages);
+  for (const { claim, passages } of jobs.slice(0, 50)) checkWording(claim, passages);
   const spent: number[] = [];
   const before = process.cpuUsage();
   for (let round = 0; round < rounds; round += 1) {
     for (const { claim, passages } of jobs) {
       const started = performance.now();
-      checkClaim(claim, passages);
+      checkWording(claim, passages);
       spent.push(performance.now() - started);
     }
   }

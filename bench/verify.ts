@@ -8,7 +8,7 @@ import { areaUnderCurve, tokenScores, type TokenCount } from './verify/figures';
 import { trainAndWrite } from './verify/train';
 import { readMarked, readWice, type Half } from './verify/wice';
 import { judgeTokens } from './verify/tokens';
-import { checkClaim } from '../src/report/verify';
+import { checkWording } from '../src/report/verify';
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 const [claims, marked] = [readWice(), readMarked()];
@@ -21,7 +21,7 @@ if (claims === undefined || marked === undefined) {
 } else {
   const judged = claims.map((claim) => ({
     ...claim,
-    check: checkClaim(claim.claim, claim.passages),
+    check: checkWording(claim.claim, claim.passages),
   }));
   const tokens = marked.map((claim) => ({ half: claim.half, count: judgeTokens(claim) }));
   say(

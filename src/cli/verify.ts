@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { loadParser } from '../load-parser';
 import { checkClaim } from '../report/verify';
 import { answerJsonLines, type JsonLine } from './json-lines';
 import { readParameters } from './parameters';
@@ -25,7 +26,7 @@ function fault(id: string | number | null, code: FaultCode, sentence: string): o
 /** One answer for each line, whatever the line is; what can't be judged says why. */
 export function answerTo(line: JsonLine): object {
   if (line.kind === 'fault') return fault(null, 'not-json', line.error);
-  const { id, claim, passages } = line.value;
+  const { id, claim, passages, company } = line.value;
   if (typeof id !== 'string' && typeof id !== 'number')
     return fault(null, 'not-a-claim', 'The line has no “id” that is a string or a number.');
   if (typeof claim !== 'string' || claim.trim() === '')
@@ -33,6 +34,11 @@ export function answerTo(line: JsonLine): object {
   if (!Array.isArray(passages) || !passages.every((passage) => typeof passage === 'string')) {
     return fault(id, 'not-a-claim', 'The line has no “passages” that is a list of strings.');
   }
-  const { verdict, score, reasons, unsupportedTokens, quote } = checkClaim(claim, passages);
+  const { verdict, score, reasons, unsupportedTokens, quote } = checkClaim(
+    claim,
+    passages,
+    typeof company === 'string' ? company : '',
+    loadParser(),
+  );
   return { id, verdict, score: Number(score.toFixed(4)), reasons, unsupportedTokens, quote };
 }

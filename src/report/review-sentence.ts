@@ -2,7 +2,7 @@ import type { Evidence } from '../research/evidence/shape';
 import type { ClaimKind, ClaimNote, Verdict } from './document/shape';
 import { lowerVerdict } from './second-reader';
 import {
-  checkClaim,
+  checkWording,
   verifyClaim,
   type ClaimToVerify,
   type Computation,
@@ -72,7 +72,7 @@ export function judgeSentence(
       reasons: reasons.length > 0 ? reasons : whyOf(verdict, evidence),
       unsupportedWords: [],
     };
-  const words = checkClaim(
+  const words = checkWording(
     text,
     evidence.map(({ quote }) => quote),
   ).unsupportedTokens;

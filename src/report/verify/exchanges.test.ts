@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkClaim } from './check-claim';
+import { checkWording } from './check-wording';
 
 /** A source, what no longer tells it since two things have changed places, and what an honest teller may say. */
 const EXCHANGED: readonly (readonly [source: string, wrong: string, honest: string])[] = [
@@ -66,11 +66,11 @@ const EXCHANGED: readonly (readonly [source: string, wrong: string, honest: stri
 ];
 
 test.each(EXCHANGED)('“%s” does not carry “%s”', (source, wrong) => {
-  expect(checkClaim(wrong, [source]).verdict).toBe('unsupported');
+  expect(checkWording(wrong, [source]).verdict).toBe('unsupported');
 });
 
 test.each(EXCHANGED)('“%s” carries, against “%s”, “%s”', (source, _wrong, honest) => {
-  expect(checkClaim(honest, [source])).toMatchObject({ verdict: 'supported', reasons: [] });
+  expect(checkWording(honest, [source])).toMatchObject({ verdict: 'supported', reasons: [] });
 });
 
 test.each([
@@ -84,7 +84,7 @@ test.each([
     'It runs shops in Saltmere, Zell and Harrow Bay.',
   ],
 ])('“%s” may be told from the other end: “%s”', (source, told) => {
-  expect(checkClaim(told, [source]).reasons).toEqual([]);
+  expect(checkWording(told, [source]).reasons).toEqual([]);
 });
 
 /** One thing in the place of another where the two are cut, or told, in a way that hid it. */
@@ -107,6 +107,6 @@ test.each([
     'The hall seats 450 guests.',
     'It was printed on July 21, and “The Ferry From Zell” came later.',
   ];
-  expect(checkClaim(wrong, page).verdict).toBe('unsupported');
-  expect(checkClaim(source, page).reasons).toEqual([]);
+  expect(checkWording(wrong, page).verdict).toBe('unsupported');
+  expect(checkWording(source, page).reasons).toEqual([]);
 });

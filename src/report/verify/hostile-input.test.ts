@@ -4,7 +4,7 @@ import { anyText } from '../fixtures/any-text';
 import { judge } from '../fixtures/judging';
 import { anchorFault } from './anchor';
 import { row } from '../fixtures/writing';
-import { checkClaim } from './check-claim';
+import { checkWording } from './check-wording';
 import { compare, readClaim } from './compare';
 import { diffTokens } from './diff';
 import { readPage } from './page';
@@ -16,7 +16,7 @@ describe('whatever is read', () => {
   test('a verdict comes out, with a score within bounds, a quote of a passage and words of the claim', () => {
     fc.assert(
       fc.property(anyText(60), fc.array(anyText(90), { maxLength: 3 }), (claim, passages) => {
-        const { verdict, score, reasons, quote, unsupportedTokens } = checkClaim(claim, passages);
+        const { verdict, score, reasons, quote, unsupportedTokens } = checkWording(claim, passages);
         expect(['supported', 'weak', 'unsupported']).toContain(verdict);
         expect(score >= 0 && score <= 1).toBe(true);
         expect(quote === '' || passages.some((passage) => passage.includes(quote))).toBe(true);
@@ -187,27 +187,27 @@ describe('what is made to be slow or to break', () => {
     ['ranges without end', '1-2'.repeat(4_000)],
     ['halves of characters', '\ud83c'.repeat(10_000)],
   ])('%s, in a passage or in a claim, ends in a verdict', (_what, text) => {
-    expect(checkClaim('Ines Hale, treasurer, sold 40 mills in May 2024.', [text]).verdict).toBe(
+    expect(checkWording('Ines Hale, treasurer, sold 40 mills in May 2024.', [text]).verdict).toBe(
       'unsupported',
     );
     const claim = `Ines Hale sold 40 mills. ${text.slice(0, 2_000)}`;
     expect(['supported', 'weak', 'unsupported']).toContain(
-      checkClaim(claim, ['Ines Hale sold 40 mills.']).verdict,
+      checkWording(claim, ['Ines Hale sold 40 mills.']).verdict,
     );
   });
 
   test('a long page of one sentence, and many pages of many, are read', () => {
     const endless = Array.from({ length: 1_000 }, (_, index) => `mill ${index}`).join(' and ');
-    expect(checkClaim('It has mill 999 and mill 41.', [endless]).quote).toBe(endless);
+    expect(checkWording('It has mill 999 and mill 41.', [endless]).quote).toBe(endless);
     const many = Array.from(
       { length: 500 },
       (_, index) => `The mill of number ${index} has ${index + 1} doors in all.`,
     );
     expect(
-      checkClaim('The mill of number 300 has 301 doors in all.', [many.join(' ')]),
+      checkWording('The mill of number 300 has 301 doors in all.', [many.join(' ')]),
     ).toMatchObject({ verdict: 'supported', quote: many[300] });
     expect(
-      checkClaim('The mill of number 300 has 455 doors in all.', [many.join(' ')]).verdict,
+      checkWording('The mill of number 300 has 455 doors in all.', [many.join(' ')]).verdict,
     ).toBe('unsupported');
   });
 
@@ -220,7 +220,7 @@ describe('what is made to be slow or to break', () => {
     "'; drop table claims; --",
     '%s%n\\u0000',
   ])('“%s” is a text like any other', (text) => {
-    expect(checkClaim(text, [`It was said that ${text} is a word.`]).quote).toBe(
+    expect(checkWording(text, [`It was said that ${text} is a word.`]).quote).toBe(
       `It was said that ${text} is a word.`,
     );
     expect(
@@ -233,8 +233,8 @@ describe('what is made to be slow or to break', () => {
 
   test('a claim longer than any sentence is refused unread, and one that is merely long is read', () => {
     const long = `It has ${'mills and '.repeat(140)}gardens.`;
-    expect(checkClaim(long, [long])).toMatchObject({ verdict: 'supported', reasons: [] });
-    expect(checkClaim(`${long} ${long}`, [`${long} ${long}`])).toEqual({
+    expect(checkWording(long, [long])).toMatchObject({ verdict: 'supported', reasons: [] });
+    expect(checkWording(`${long} ${long}`, [`${long} ${long}`])).toEqual({
       verdict: 'unsupported',
       score: 0,
       reasons: ['It is too long for one sentence.'],
@@ -244,11 +244,11 @@ describe('what is made to be slow or to break', () => {
   });
 
   test('no passages, empty ones and an empty claim are answered', () => {
-    expect(checkClaim('Mills hum.', [])).toMatchObject({ verdict: 'unsupported', quote: '' });
-    expect(checkClaim('Mills hum.', ['', ' ', '\n'])).toMatchObject({
+    expect(checkWording('Mills hum.', [])).toMatchObject({ verdict: 'unsupported', quote: '' });
+    expect(checkWording('Mills hum.', ['', ' ', '\n'])).toMatchObject({
       verdict: 'unsupported',
       quote: '',
     });
-    expect(checkClaim('', ['Mills hum.'])).toMatchObject({ verdict: 'unsupported', score: 0 });
+    expect(checkWording('', ['Mills hum.'])).toMatchObject({ verdict: 'unsupported', score: 0 });
   });
 });

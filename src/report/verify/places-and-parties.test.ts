@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { checkClaim } from './check-claim';
+import { checkWording } from './check-wording';
 import { compare } from './compare';
 import type { Rung } from './faults';
 import { holderFaults } from './holders';
@@ -25,7 +25,7 @@ describe('a value that stands in another’s place is caught, though the page ha
     ['direction', 'Sales rose in Elm. Sales fell in Oak.', 'Sales fell in Elm.'],
   ])('%s: “%s” / “%s”', (rung, source, said) => {
     expect(rungsOf(said, source)).toContain(rung);
-    expect(checkClaim(said, [source, OTHERS]).verdict).toBe('unsupported');
+    expect(checkWording(said, [source, OTHERS]).verdict).toBe('unsupported');
   });
 
   test.each([
@@ -83,13 +83,13 @@ describe('who holds which office', () => {
     'The president, Ines Hale, did not speak.',
     'Treasurer Tom Orr spoke first.',
   ])('“%s” gives it to another', (said) => {
-    expect(checkClaim(said, [SOURCE])).toMatchObject({ verdict: 'unsupported' });
+    expect(checkWording(said, [SOURCE])).toMatchObject({ verdict: 'unsupported' });
   });
 
   test.each(['Treasurer Ines Hale spoke first.', 'Tom Orr, the president, did not speak.'])(
     '“%s” leaves it where it is',
     (said) => {
-      expect(checkClaim(said, [SOURCE]).reasons).toEqual([]);
+      expect(checkWording(said, [SOURCE]).reasons).toEqual([]);
     },
   );
 

@@ -3,7 +3,7 @@ import { seededRandom } from '../../kernel/seeded-random';
 import { mutantsOf } from '../../../bench/mutants/mutate';
 import type { Kind } from '../../../bench/mutants/shape';
 import { RETOLD_PAGES } from '../fixtures/retold-pages';
-import { checkAgainst } from './check-claim';
+import { checkAgainst } from './check-wording';
 import { readPage } from './page';
 
 const RETOLD = RETOLD_PAGES.flatMap(({ page, retold }) => {

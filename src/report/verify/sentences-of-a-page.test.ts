@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { alignTo, likeness } from './align';
-import { checkAgainst, checkClaim } from './check-claim';
+import { checkAgainst, checkWording } from './check-wording';
 import { compare, readClaim } from './compare';
 import { diffTokens } from './diff';
 import { findKin } from './find-kin';
@@ -151,13 +151,17 @@ describe('the closest sentence is found among many', () => {
       'The annual fair drew growers from five counties.',
     ],
   ])('“%s”', (claim, quote) => {
-    expect(checkClaim(claim, PASSAGES)).toMatchObject({ verdict: 'supported', quote, reasons: [] });
-    expect(checkClaim(claim, PASSAGES.toReversed()).quote).toBe(quote);
+    expect(checkWording(claim, PASSAGES)).toMatchObject({
+      verdict: 'supported',
+      quote,
+      reasons: [],
+    });
+    expect(checkWording(claim, PASSAGES.toReversed()).quote).toBe(quote);
   });
 
   test('a sentence that two of them carry together is carried', () => {
     expect(
-      checkClaim('Kestrel Mills, founded in 1987, has 40 mills in Elm.', PASSAGES).verdict,
+      checkWording('Kestrel Mills, founded in 1987, has 40 mills in Elm.', PASSAGES).verdict,
     ).toBe('supported');
   });
 
@@ -175,21 +179,21 @@ describe('the closest sentence is found among many', () => {
   });
 
   test('where none speaks of it there is no quote, and a reason', () => {
-    expect(checkClaim('Volcanoes swallow laboratories.', PASSAGES)).toMatchObject({
+    expect(checkWording('Volcanoes swallow laboratories.', PASSAGES)).toMatchObject({
       verdict: 'unsupported',
       quote: '',
       reasons: ['No passage speaks of it.'],
     });
-    expect(checkClaim('It is.', PASSAGES)).toMatchObject({ verdict: 'unsupported', score: 0 });
+    expect(checkWording('It is.', PASSAGES)).toMatchObject({ verdict: 'unsupported', score: 0 });
   });
 
   test('fewer than twelve characters are no quote', () => {
-    expect(checkClaim('Mills hum.', ['Mills hum.']).quote).toBe('');
-    expect(checkClaim('Old mills hum.', ['Old mills hum.']).quote).toBe('Old mills hum.');
+    expect(checkWording('Mills hum.', ['Mills hum.']).quote).toBe('');
+    expect(checkWording('Old mills hum.', ['Old mills hum.']).quote).toBe('Old mills hum.');
   });
 
   test('words that no passage has are named', () => {
-    const { unsupportedTokens } = checkClaim(
+    const { unsupportedTokens } = checkWording(
       'Two sisters founded Kestrel Mills in 1987 beneath a volcano.',
       PASSAGES,
     );
@@ -211,6 +215,6 @@ describe('the closest sentence is found among many', () => {
         .map((claim) => checkAgainst(claim, page))
         .toReversed(),
     ).toEqual(once);
-    expect(claims.map((claim) => checkClaim(claim, PASSAGES))).toEqual(once);
+    expect(claims.map((claim) => checkWording(claim, PASSAGES))).toEqual(once);
   });
 });

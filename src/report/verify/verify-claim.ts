@@ -1,7 +1,7 @@
 import type { Evidence } from '../../research/evidence/shape';
 import type { Verdict } from '../document/shape';
 import { anchorFault } from './anchor';
-import { isTooLong } from './check-claim';
+import { isTooLong } from './check-wording';
 import { SURE_MATCH, type ClaimToVerify, type Setting, type Verification } from './claim';
 import { reckon } from './compute';
 import { eventsRung } from './events';

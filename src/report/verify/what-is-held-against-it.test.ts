@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { judge } from '../fixtures/judging';
 import { row, SETTING } from '../fixtures/writing';
-import { checkClaim } from './check-claim';
+import { checkWording } from './check-wording';
 import { compare } from './compare';
 import { contentWords, coverage, COVERAGE_FLOOR } from './coverage';
 import { featuresOf } from './features';
@@ -111,7 +111,7 @@ describe('each title with its person, each quotation with its words', () => {
 });
 
 describe('the score', () => {
-  const scored = (said: string) => checkClaim(said, [SOURCE, 'It rained all day.']).score;
+  const scored = (said: string) => checkWording(said, [SOURCE, 'It rained all day.']).score;
 
   test('falls with each word that no passage has, and with each that is held against it', () => {
     const scores = [

@@ -17,6 +17,8 @@ export interface Check {
   readonly unsupportedTokens: readonly string[];
   /** The stretch of a passage that says it best, letter for letter; empty where none does. */
   readonly quote: string;
+  /** A slot failed, and no judge may say otherwise. */
+  readonly isVetoed?: true;
 }
 
 /** Below the first a sentence is not what its source says; below the second that can't be told surely. */
@@ -84,6 +86,6 @@ export function checkAgainst(claim: string, page: Page): Check {
 }
 
 /** Judges one sentence against passages, of which any may carry it. */
-export function checkClaim(claim: string, passages: readonly string[]): Check {
+export function checkWording(claim: string, passages: readonly string[]): Check {
   return checkAgainst(claim, readPage(passages));
 }

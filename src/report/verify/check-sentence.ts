@@ -1,0 +1,122 @@
+import type { SentenceParser } from '../../language/parser';
+import { withoutChatter } from './anchors/plain-text';
+import {
+  isContent,
+  hasWord,
+  readText,
+  type ReadSentence,
+  type ReadText,
+} from './anchors/read-text';
+import { anchorsOf } from './anchors/sentence-anchors';
+import { isTooLong, type Check } from './check-wording';
+import { findingsOf, type Comparison } from './checks';
+import { proofOf } from './score/proof';
+
+/** From here on a claim that nothing speaks against counts as proven without a judge. */
+const PROVEN_FROM = 0.8;
+const UNPROVEN_BELOW = 0.35;
+/** A source that knows fewer of a claim's words than this share doesn't speak of it. */
+const FEWEST_KNOWN = 0.15;
+/** The score of a sentence that is the source's own. */
+const COPY = 0.98;
+const MOST_KEPT = 64;
+const LONGEST_SOURCE = 60_000;
+
+const kept = new WeakMap<SentenceParser, Map<string, ReadText>>();
+
+function readSource(text: string, parser: SentenceParser): ReadText {
+  const texts = kept.get(parser) ?? new Map<string, ReadText>();
+  kept.set(parser, texts);
+  const known = texts.get(text);
+  if (known !== undefined) return known;
+  const read = readText(text, parser);
+  if (texts.size >= MOST_KEPT) texts.clear();
+  texts.set(text, read);
+  return read;
+}
+
+const refused = (reason: string): Check => ({
+  verdict: 'unsupported',
+  score: 0,
+  reasons: [reason],
+  unsupportedTokens: [],
+  quote: '',
+});
+
+function foreignWords({ claim, source }: Comparison): readonly string[] {
+  return claim.sentences
+    .flatMap(({ tokens }) => tokens.filter(isContent))
+    .filter(({ lemma, text }) => !hasWord(source.stems, lemma) && !hasWord(source.stems, text))
+    .map(({ text }) => text);
+}
+
+const lettersOf = (text: string): string =>
+  text
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}%$€£ ]+/gu, '')
+    .trim();
+
+/** What may not be left out of a sentence that is shortened. */
+const LIMITS =
+  /^(?:not|n't|no|never|without|may|might|could|can|would|will|should|if|unless|only|some|most|few|up|about|nearly|almost|partly|mainly|typically|usually|often|eligible|certain|plan\w*|expect\w*|inten[dt]\w*|aim\w*|believe\w*|former\w*|in|of|outside)$/iu;
+
+const wordsOf = ({ tokens }: ReadSentence): readonly string[] =>
+  tokens.map(({ text }) => lettersOf(text)).filter((word) => word !== '');
+
+/** Whether a sentence is the source's own, word for word, with at most what limits nothing left out. */
+function isExcerpt(claim: ReadSentence, source: ReadSentence): boolean {
+  const words = wordsOf(claim);
+  let at = 0;
+  for (const word of wordsOf(source))
+    if (word === words[at]) at += 1;
+    else if (LIMITS.test(word)) return false;
+  return words.length > 0 && at === words.length;
+}
+
+const isCopy = ({ claim, source }: Comparison): boolean =>
+  claim.sentences.every((own) => source.sentences.some((other) => isExcerpt(own, other)));
+
+/** Judges one sentence against its passages, clause by clause and slot by slot, without a model. */
+export function checkClaim(
+  sentence: string,
+  passages: readonly string[],
+  company: string,
+  parser: SentenceParser,
+): Check {
+  if (isTooLong(sentence)) return refused('It is too long for one sentence.');
+  const claim = readText(withoutChatter(sentence), parser);
+  const source = readSource(passages.join('\n\n').slice(0, LONGEST_SOURCE), parser);
+  const anchors = claim.sentences.map((one) => anchorsOf(one, source));
+  const quote = anchors[0]?.[0]?.text ?? '';
+  const comparison: Comparison = { claim, source, company, anchors };
+  const foreign = foreignWords(comparison);
+  const words = claim.sentences.flatMap(({ tokens }) => tokens.filter(isContent)).length;
+  if (quote === '' || words === 0 || foreign.length > words * (1 - FEWEST_KNOWN))
+    return { ...refused('No passage speaks of it.'), unsupportedTokens: foreign, quote };
+  if (isCopy(comparison))
+    return { verdict: 'supported', score: COPY, reasons: [], unsupportedTokens: [], quote };
+  const findings = findingsOf(comparison);
+  const score = proofOf(comparison, findings);
+  const isFaulty = findings.some(({ isDoubt }) => isDoubt !== true);
+  const verdict =
+    isFaulty || score < UNPROVEN_BELOW
+      ? 'unsupported'
+      : score >= PROVEN_FROM
+        ? 'supported'
+        : 'weak';
+  return {
+    verdict,
+    score,
+    reasons: [...new Set(findings.map(({ reason }) => reason))],
+    unsupportedTokens: foreign,
+    quote,
+    ...(isFaulty ? { isVetoed: true } : {}),
+  };
+}
+
+/** What a judge makes of a check: it decides on other words for the same, and never on a slot that failed. */
+export function withJudgment(check: Check, isEntailed: boolean | undefined): Check['verdict'] {
+  if (check.isVetoed === true || isEntailed === undefined || check.quote === '')
+    return check.verdict;
+  return isEntailed ? 'supported' : 'unsupported';
+}

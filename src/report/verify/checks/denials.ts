@@ -1,0 +1,52 @@
+import { stemOf } from '../stems';
+import type { Finding, SlotCheck } from './finding';
+import { isContent, keysOf, type ReadSentence } from '../anchors/read-text';
+
+const NOT = /^(?:not|n't|no|never|without|neither|nor|none|cannot)$/iu;
+
+/** The content words of a sentence that are denied, and those that are not. */
+function split(sentence: ReadSentence): {
+  readonly denied: readonly string[];
+  readonly stated: readonly string[];
+} {
+  const denied = new Set<number>();
+  for (const token of sentence.tokens) {
+    if (!NOT.test(token.text) && !NOT.test(token.lemma)) continue;
+    if (token.head >= 0) denied.add(token.head);
+    if (/^(?:without)$/iu.test(token.text)) denied.add(token.head);
+  }
+  const words = sentence.tokens.filter(
+    (token) => isContent(token) && ['NOUN', 'VERB', 'ADJ'].includes(token.pos),
+  );
+  return {
+    denied: words.filter(({ index }) => denied.has(index)).map(({ lemma }) => lemma),
+    stated: words.filter(({ index }) => !denied.has(index)).map(({ lemma }) => lemma),
+  };
+}
+
+/** What the source denies is not stated, and what it states is not denied. */
+export const checkDenials: SlotCheck = ({ claim, source, anchors }) => {
+  const parts = source.sentences.map(split);
+  const [denied, stated] = [
+    new Set(parts.flatMap((part) => part.denied.map(stemOf))),
+    new Set(parts.flatMap((part) => part.stated.map(stemOf))),
+  ];
+  const near = new Set(
+    anchors.flat().flatMap((sentence) => split(sentence).denied.flatMap(keysOf)),
+  );
+  return claim.sentences.flatMap((sentence): Finding[] => {
+    const own = split(sentence);
+    const isDenying =
+      own.denied.length > 0 ||
+      /\b(?:den(?:y|ies|ied)|free|lack\w*|un\w+|only|if|may)\b/iu.test(sentence.text);
+    const wrong = own.stated.find(
+      (word) => denied.has(stemOf(word)) && !stated.has(stemOf(word)) && near.has(stemOf(word)),
+    );
+    if (wrong !== undefined && !isDenying)
+      return [{ slot: 'polarity', reason: `The source denies “${wrong}”.` }];
+    const turned = own.denied.find((word) => stated.has(stemOf(word)) && denied.size === 0);
+    return turned === undefined
+      ? []
+      : [{ slot: 'polarity', reason: `The source does not deny “${turned}”.`, isDoubt: true }];
+  });
+};

@@ -1,0 +1,92 @@
+import type { PlacedQuantity } from '../../../language';
+import { carries } from './figures';
+import type { Finding, SlotCheck } from './finding';
+import { isContent, keysOf, type ReadSentence } from '../anchors/read-text';
+
+interface Label {
+  readonly keys: readonly string[];
+  readonly at: number;
+}
+
+/** Counts up to here say little of what they count. */
+const SMALL_COUNT = 20;
+const OUTSIDE = new Set(['outside', 'inside', 'in']);
+
+function labelsOf(sentence: ReadSentence): readonly Label[] {
+  const words = sentence.tokens
+    .filter((token) => (isContent(token) && token.pos !== 'NUM') || OUTSIDE.has(token.lemma))
+    .map((token) => ({ keys: keysOf(token.lemma), at: token.start }));
+  const dates = sentence.dates.map((date) => ({
+    keys: [`@${date.year ?? ''}/${date.month ?? ''}/${date.quarter ?? ''}`],
+    at: date.start,
+  }));
+  return [...words, ...dates];
+}
+
+const isSame = (one: PlacedQuantity, other: PlacedQuantity): boolean =>
+  one.quantity.unit === other.quantity.unit && carries(other.quantity.value, one.quantity);
+
+/** The figure among several that a label stands nearest to; none where two are about as near. */
+function nearest(
+  label: Label,
+  figures: readonly PlacedQuantity[],
+  text: string,
+  start: number,
+): PlacedQuantity | undefined {
+  const far = (figure: PlacedQuantity) => {
+    const [from, to] = label.at < figure.start ? [label.at, figure.start] : [figure.end, label.at];
+    const between = text.slice(from - start, to - start);
+    return to - from + 12 * (between.match(/[,;:(]| and | compared | or | by /gu)?.length ?? 0);
+  };
+  const [first, second] = figures
+    .map((figure) => ({ figure, far: far(figure) }))
+    .toSorted((one, other) => one.far - other.far);
+  if (first === undefined) return undefined;
+  return second !== undefined && second.far - first.far < 8 ? undefined : first.figure;
+}
+
+function exchanged(claim: ReadSentence, source: ReadSentence): Finding[] {
+  if (/respectively/u.test(source.text)) return [];
+  const said = claim.quantities.filter(
+    ({ quantity }) => quantity.unit !== '' || quantity.value > SMALL_COUNT,
+  );
+  return said.flatMap((one): Finding[] => {
+    const rivals = source.quantities.filter(
+      ({ quantity }) => quantity.unit === one.quantity.unit && quantity.unit !== 'code',
+    );
+    const own = rivals.filter((rival) => isSame(one, rival));
+    if (own.length !== 1 || rivals.length < 2) return [];
+    const alike = said.filter(({ quantity }) => quantity.unit === one.quantity.unit);
+    const mine = labelsOf(claim).filter(
+      (label) => alike.length < 2 || nearest(label, alike, claim.text, claim.start) === one,
+    );
+    const there = labelsOf(source);
+    let [held, lost] = [0, 0];
+    for (const label of mine) {
+      const places = there.filter(({ keys }) => keys[0] === label.keys[0]);
+      const [place] = places;
+      if (places.length !== 1 || place === undefined) continue;
+      const owner = nearest(place, rivals, source.text, source.start);
+      if (owner === undefined) continue;
+      if (owner === own[0]) held += 1;
+      else lost += 1;
+    }
+    return lost > held
+      ? [
+          {
+            slot: 'holder',
+            reason: `“${one.quantity.text}” belongs to something else in the source.`,
+          },
+        ]
+      : [];
+  });
+}
+
+/** A figure belongs to what the source gives it for. */
+export const checkHolders: SlotCheck = ({ claim, anchors }) =>
+  claim.sentences.flatMap((sentence, at) =>
+    (anchors[at] ?? [])
+      .slice(0, 2)
+      .flatMap((anchor) => exchanged(sentence, anchor))
+      .slice(0, 1),
+  );

@@ -1,0 +1,32 @@
+import { checkCauses } from './causes';
+import { checkDates } from './dates';
+import { checkDenials } from './denials';
+import { checkEvents } from './events';
+import { checkFigures } from './figures';
+import type { Comparison, Finding } from './finding';
+import { checkHolders } from './holders';
+import { checkNames } from './names';
+import { checkOpposites } from './opposites';
+import { checkQuotations } from './quotations';
+import { checkStance } from './stance';
+import { checkWords } from './word-checks';
+
+export type { Comparison, Finding } from './finding';
+
+const CHECKS = [
+  checkFigures,
+  checkDates,
+  checkNames,
+  checkQuotations,
+  checkHolders,
+  checkStance,
+  checkDenials,
+  checkOpposites,
+  checkCauses,
+  checkEvents,
+  checkWords,
+];
+
+/** Everything that the slots of a claim have against it. */
+export const findingsOf = (comparison: Comparison): readonly Finding[] =>
+  CHECKS.flatMap((check) => check(comparison));

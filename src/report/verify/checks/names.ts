@@ -1,0 +1,70 @@
+import type { Token } from '../../../language/parser';
+import type { SlotCheck } from './finding';
+import { hasWord } from '../anchors/read-text';
+
+const PLACES =
+  /^(?:american|british|u\.?s\.?|usa|united|states|america|european|europe|earth|world|english|spanish|mexican|chinese|japanese|german|french|dutch|indian|canadian|federal|internet|year|day|christmas|easter|mr|mrs|ms|dr|new|the|i)$/iu;
+
+const initialsOf = (text: string): string =>
+  text
+    .split(/\s+/u)
+    .map((word) => word.charAt(0))
+    .join('')
+    .toLowerCase();
+
+function isKnown(
+  token: Token,
+  source: string,
+  letters: string,
+  stems: ReadonlySet<string>,
+  company: string,
+): boolean {
+  const word = token.text
+    .toLowerCase()
+    .replaceAll(/['’]s?$/gu, '')
+    .replaceAll('.', '');
+  if (word.length < 2 || PLACES.test(token.text)) return true;
+  if (source.includes(word) || company.toLowerCase().includes(word)) return true;
+  if (hasWord(stems, word)) return true;
+  // An abbreviation of words that follow each other in the source.
+  if (/^[A-Z]{2,6}$/u.test(token.text) && letters.includes(word)) return true;
+  return word.length >= 6 && source.includes(word.slice(0, word.length - 2));
+}
+
+/** Each name stands in the source, in whole or by its initials, or is the company's own. */
+export const checkNames: SlotCheck = ({ claim, source, company }) => {
+  const text = source.text.toLowerCase();
+  const letters = initialsOf(source.text);
+  return claim.sentences.flatMap(({ tokens }) => {
+    const foreign = tokens.filter(
+      (token, at) =>
+        token.pos === 'PROPN' &&
+        /^\p{Lu}/u.test(token.text) &&
+        (at > 0 || tokens[1]?.pos === 'PROPN' || token.label.startsWith('nsubj')) &&
+        !isInDate(token, claim.dates) &&
+        !isAbbreviated(token, tokens, source.text) &&
+        !isKnown(token, text, letters, source.stems, company),
+    );
+    return foreign.map((token) => ({
+      slot: 'name' as const,
+      reason: `The source does not name “${token.text}”.`,
+    }));
+  });
+};
+
+/** “Justice Department” where the source has “DOJ”. */
+function isAbbreviated({ index }: Token, tokens: readonly Token[], source: string): boolean {
+  const [last, next] = [tokens[index - 1], tokens[index + 1]];
+  const other = next?.pos === 'PROPN' ? next : last?.pos === 'PROPN' ? last : undefined;
+  const own = tokens[index];
+  if (other === undefined || own === undefined) return false;
+  const [one, two] = [own.text.charAt(0), other.text.charAt(0)];
+  return (source.match(/\b[A-Z]{2,4}\b/gu) ?? []).some(
+    (short) => short.includes(one) && short.includes(two),
+  );
+}
+
+const isInDate = (
+  token: Token,
+  dates: readonly { readonly start: number; readonly end: number }[],
+): boolean => dates.some(({ start, end }) => token.start >= start && token.end <= end);

@@ -1,0 +1,106 @@
+import type { Clause } from '../../../language/clauses';
+import { anchorClause, type ClauseAnchor } from '../anchors/clause-anchors';
+import type { Finding, SlotCheck } from './finding';
+import type { ReadSentence } from '../anchors/read-text';
+
+const OPEN = new Set(['agreed', 'attempted', 'conditional', 'hypothetical', 'planned', 'possible']);
+const HEDGES =
+  /\b(?:may|might|could|would|can|if|plans?|planned|expects?|expected|intends?|aims?|wants?|hopes?|should|will|goal|target|set|due|going to|possible|possibly|likely|potential|risk|estimates?|up to|by (?:its|their) (?:own )?(?:account|estimate)|think\w*|believ\w*|consider\w*|announced|proposed?|meant|agreed|seeks?|offer\w*|about to|to be|optional|option|propos\w+|eligible|usually|typically|generally|mostly|mainly|often|when|want)\b/iu;
+
+const isOpen = ({ modalities, tense }: Clause): boolean =>
+  tense === 'future' || modalities.some(({ kind }) => OPEN.has(kind));
+const isDone = ({ modalities, tense, perfect }: Clause): boolean =>
+  modalities.every(({ kind }) => kind === 'begun') && (tense === 'past' || perfect);
+
+function planFault(claim: Clause, text: string, anchor: ClauseAnchor): Finding[] {
+  if (anchor.share < 0.34 || !anchor.isSamePredicate) return [];
+  const isFirm = claim.tense !== 'none' && !isOpen(claim) && !HEDGES.test(text);
+  if (isFirm && isOpen(anchor.clause))
+    return [
+      {
+        slot: 'plan',
+        reason: 'It tells as a fact what the source plans, expects or holds possible.',
+        ...(isDone(claim) ? {} : { isDoubt: true as const }),
+      },
+    ];
+  const isAhead =
+    claim.tense === 'future' || claim.modalities.some(({ kind }) => kind === 'planned');
+  if (isAhead && isDone(anchor.clause) && !HEDGES.test(anchor.sentence.text))
+    return [{ slot: 'plan', reason: 'It tells as coming what the source tells as done.' }];
+  return [];
+}
+
+function polarityFault(claim: Clause, anchor: ClauseAnchor): Finding[] {
+  if (!anchor.isSameWord || anchor.share < 0.34 || claim.negated === anchor.clause.negated)
+    return [];
+  return [
+    {
+      slot: 'polarity',
+      reason: claim.negated
+        ? 'It denies what the source states.'
+        : 'It states what the source denies.',
+    },
+  ];
+}
+
+function tenseFault(claim: Clause, anchor: ClauseAnchor): Finding[] {
+  if (!anchor.isSamePredicate || anchor.share < 0.5) return [];
+  const { clause } = anchor;
+  const isNow = claim.tense === 'present' && !claim.perfect && claim.modalities.length === 0;
+  if (isNow && clause.tense === 'past' && !clause.perfect && !clause.passive)
+    return [
+      { slot: 'time', reason: 'It tells as present what the source tells as past.', isDoubt: true },
+    ];
+  return [];
+}
+
+function rolesFault(
+  claim: Clause,
+  { clause, isSamePredicate, isSameWord }: ClauseAnchor,
+): Finding[] {
+  if (!isSamePredicate) return [];
+  const lemmas = (
+    phrases: readonly { readonly lemma: string; readonly kind: string }[],
+  ): Set<string> =>
+    new Set(
+      phrases.filter(({ kind }) => kind !== 'pronoun').map(({ lemma }) => lemma.toLowerCase()),
+    );
+  const meets = (one: Set<string>, other: Set<string>): boolean =>
+    Array.from(one).some((word) => other.has(word));
+  const [doing, done] = [
+    lemmas(claim.passive ? claim.agents : claim.subjects),
+    lemmas(claim.passive ? claim.subjects : claim.objects),
+  ];
+  const [known, undergone] = [
+    lemmas(clause.passive ? clause.agents : clause.subjects),
+    lemmas(clause.passive ? clause.subjects : clause.objects),
+  ];
+  const isActorUndergoing = meets(doing, undergone) && !meets(doing, known);
+  const isOtherActing = meets(done, known) && !meets(done, undergone);
+  const isTurned = isSameWord
+    ? isActorUndergoing || isOtherActing
+    : isActorUndergoing && isOtherActing;
+  return isTurned ? [{ slot: 'roles', reason: 'It turns round who did what to whom.' }] : [];
+}
+
+function clauseFaults(
+  sentence: ReadSentence,
+  anchors: readonly ReadSentence[],
+): readonly Finding[] {
+  return sentence.clauses.flatMap((clause) => {
+    if (clause.kind === 'apposition' || clause.modalities.some(({ kind }) => kind === 'purpose'))
+      return [];
+    const anchor = anchorClause({ clause, sentence }, anchors);
+    if (anchor === undefined) return [];
+    return [
+      ...planFault(clause, sentence.text, anchor),
+      ...polarityFault(clause, anchor),
+      ...tenseFault(clause, anchor),
+      ...rolesFault(clause, anchor),
+    ];
+  });
+}
+
+/** Polarity, plan, tense and roles of each clause, against the clause of the source that says the same. */
+export const checkStance: SlotCheck = ({ claim, anchors }) =>
+  claim.sentences.flatMap((sentence, at) => clauseFaults(sentence, anchors[at] ?? []));

@@ -1,0 +1,144 @@
+import type { Comparison, Finding, Slot, SlotCheck } from './finding';
+
+/** Words of one meaning: a claim that has one needs a source that has one. */
+interface Family {
+  readonly slot: Slot;
+  readonly said: RegExp;
+  readonly carried: RegExp;
+  readonly reason: string;
+  readonly isDoubt?: true;
+}
+
+const word = (words: string): RegExp => new RegExp(`\\b(?:${words})\\b`, 'iu');
+
+const FAMILIES: readonly Family[] = [
+  {
+    slot: 'scope',
+    said: /\b(?:all (?:of|the|its|their|his|her|[a-z]+s)(?! week| day| year)|every(?! (?:year|month|week|day|quarter))|everyone|everybody|everything|the whole|entire(?:ly)?|completely|fully|anyone|anybody|always|wholly|exclusively)\b/iu,
+    carried: word(
+      'all|every|everyone|everybody|each|whole|entire|entirely|completely|fully|anyone|any|always|wholly|100|both|exclusively|company-?wide',
+    ),
+    reason: 'is said of all, and not by the source',
+  },
+  {
+    slot: 'scope',
+    said: /\b(?<!not |its own )(?:only(?! (?:\d|one in|a|some))|solely|sole|alone|exclusively)\b/iu,
+    carried: word('only|solely|sole|alone|exclusively|just|certain|if|must|unless|limited'),
+    reason: 'shuts others out, and the source does not',
+  },
+  {
+    slot: 'scope',
+    said: word('no|none|never|nobody|nothing|not one|no one|without'),
+    carried: word(
+      "no|not|none|never|nobody|nothing|without|n't|cannot|neither|nor|non|free|denied|zero|un\\w+|individual",
+    ),
+    reason: 'is denied of all, and not by the source',
+  },
+  {
+    slot: 'scope',
+    said: word(
+      'worldwide|around the world|globally|across the (?:world|globe)|in the world|international(?:ly)?',
+    ),
+    carried: word('world\\w*|global\\w*|globe|international\\w*|countries|earth'),
+    reason: 'widens what the source says to the world',
+  },
+  {
+    slot: 'scope',
+    said: /\b(?:Americans?|U\.S\.|United States|America)/u,
+    carried:
+      /\b(?:Americans?|U\.?S\.?|United States|America|domestic|federal|EPA|IRS|401|states?)\b/iu,
+    reason: 'places it where the source does not',
+  },
+  {
+    slot: 'degree',
+    said: word(
+      'best|worst|largest|biggest|highest|lowest|fastest|slowest|longest|longest-\\w+|shortest|greatest|strongest|foremost|unmatched|unrivall?ed|ahead of|far behind|world-class',
+    ),
+    carried: word(
+      '\\w+est|most|leading|leader|leads?|top|first|record|number one|#1|no\\. ?1|best|max|maximum|highly|principal\\w*|primar\\w+|main\\w*|largely|limit\\w*|industry-leading',
+    ),
+    reason: 'is a degree that the source does not give',
+  },
+  {
+    slot: 'attribution',
+    said: word(
+      'voted it|voted its|ranks?|ranked|rated|audit(?:ed)?|independent|researchers?|experts?|analysts?|study found|survey found|regulators?|critics|praised|admitted|award(?:ed|s)?',
+    ),
+    carried: word(
+      'voted? (?:it|the)|rank\\w*|rat(?:ed|ings?)|audit\\w*|independent\\w*|research\\w*|experts?|analysts?|stud(?:y|ies)|regulat\\w+|show\\w*|prove\\w*|f(?:ou|i)nd\\w*|critic\\w*|prais\\w*|admit\\w*|awards?|named',
+    ),
+    reason: 'is laid to somebody whom the source does not name',
+  },
+  {
+    slot: 'hedge',
+    said: word(
+      'guarantee[ds]?|guaranteed|exactly|certainly|ensures?|made sure|bound to|without exception|whatever|regardless|obliged|entitled|assured|proven|committed itself',
+    ),
+    carried: word(
+      'guarantee\\w*|exactly|certain\\w*|ensur\\w*|sure|required?|must|obligat\\w+|entitle\\w*|commit\\w*|assure\\w*|regardless|proven|shall',
+    ),
+    reason: 'is surer than the source',
+  },
+  {
+    slot: 'time',
+    said: word('still|awaiting|remains?'),
+    carried: word(
+      'still|continu\\w+|maintain\\w*|keep\\w*|remain\\w*|ongoing|await\\w*|pending|has been|have been|current\\w*|expects?|yet|existing|appeal\\w*',
+    ),
+    reason: 'tells of something as lasting, and the source does not',
+  },
+  {
+    slot: 'time',
+    said: word('no longer|used to|stopped|former|formerly|any ?more|ended for good|for good'),
+    carried: word(
+      'no longer|used to|former\\w*|previous\\w*|stop\\w*|discontinu\\w*|suspend\\w*|ceas\\w*|end(?:ed|s)?|until|permanent\\w*|was|were|last',
+    ),
+    reason: 'tells of something as over, and the source does not',
+  },
+  {
+    slot: 'plan',
+    said: word(
+      'will(?! \\W)|plans?|expects|intends|is going to|are going to|about to|prepar\\w+ to|soon|next (?!to)',
+    ),
+    carried: word(
+      "will|'ll|plan\\w*|expect\\w*|inten[dt]\\w*|goals?|aim\\w*|futures?|going|propos\\w*|prepar\\w*|scheduled|anticipat\\w*|forecast\\w*|target\\w*|agree\\w*|upcoming|may|could|would|should|need|you|designed|ending|potential|hop\\w+|want\\w*|seek\\w*|aspir\\w*|commit\\w*|continu\\w*|soon|next|due|to be|if",
+    ),
+    reason: 'tells of something to come, and the source does not',
+  },
+];
+
+/** What a source says elsewhere of others carries none of these. */
+const SURE: ReadonlySet<Slot> = new Set(['attribution', 'degree']);
+
+function foundIn(text: string, pattern: RegExp): string | undefined {
+  return pattern.exec(text)?.[0];
+}
+
+const withoutQuotes = (text: string): string => text.replaceAll(/"[^"]*"/gu, ' ');
+
+function nearText({ anchors, source }: Comparison, isWide: boolean): string {
+  return isWide
+    ? source.text
+    : anchors
+        .flat()
+        .map(({ text }) => text)
+        .join(' ');
+}
+
+/** Words that widen, sharpen or join what is said need a source that does so too. */
+export const checkWords: SlotCheck = (comparison) => {
+  const said = withoutQuotes(comparison.claim.text);
+  return FAMILIES.flatMap(({ slot, said: pattern, carried, reason }): Finding[] => {
+    const found = foundIn(said, pattern);
+    if (found === undefined) return [];
+    const isWhole = carried.test(nearText(comparison, true));
+    if (isWhole && carried.test(nearText(comparison, false))) return [];
+    return [
+      {
+        slot,
+        reason: `“${found}” ${reason}.`,
+        ...(isWhole && !SURE.has(slot) ? { isDoubt: true as const } : {}),
+      },
+    ];
+  });
+};
