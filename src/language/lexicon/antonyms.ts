@@ -1,8 +1,12 @@
 /** Words that say the contrary of each other: on each line those of one side, then those of the other. */
 export const ANTONYMS = [
   [
-    'rise grow increase gain improve higher up more climb jump surge expand strengthen raise double triple boost lift advance better growth increment additional twice',
-    'fall decline decrease drop lower down less fewer cut reduce shrink weaken worsen lose fade collapse halve slow reduction weaker plunge slip slide deteriorate half narrow',
+    'rise grow increase gain improve higher up more climb jump surge expand ' +
+      'strengthen raise double triple boost lift advance better growth increment ' +
+      'additional twice',
+    'fall decline decrease drop lower down less fewer cut reduce shrink weaken worsen ' +
+      'lose fade collapse halve slow reduction weaker plunge slip slide deteriorate ' +
+      'half narrow',
   ],
   ['begin start launch introduce commence', 'end close finish stop cease discontinue terminate'],
   ['hire recruit employ', 'fire dismiss layoff'],

@@ -24,7 +24,7 @@ export interface Check {
 /** Below the first a sentence is not what its source says; below the second that can't be told surely. */
 const UNSUPPORTED_BELOW = 0.1;
 const WEAK_BELOW = 0.3;
-/** One name or day found nowhere leaves a long sentence weak; where it is more than this share of it, it has no support. */
+/** One name or day found nowhere leaves a long sentence weak; a larger share of it leaves no support. */
 const SMALL_PART = 0.15;
 
 function isSmallPart({ claim }: Comparison, { span, rung }: Fault): boolean {
@@ -57,7 +57,9 @@ export function judgeComparison(comparison: Comparison): Check {
   if (quote === '') reasons.push('No passage speaks of it.');
   else if (faults.length === 0 && score < WEAK_BELOW)
     reasons.push(
-      `Its passages carry too little of it${unsupportedTokens.length === 0 ? '' : `: not “${unsupportedTokens.join(' ')}”`}.`,
+      `Its passages carry too little of it${
+        unsupportedTokens.length === 0 ? '' : `: not “${unsupportedTokens.join(' ')}”`
+      }.`,
     );
   const refused = isRefused(comparison) || quote === '' || score < UNSUPPORTED_BELOW;
   const verdict = refused

@@ -2,10 +2,19 @@ import { anchorsOf } from '../anchors/sentence-anchors';
 import type { Finding, SlotCheck } from './finding';
 import { hasWord, isContent, type ReadSentence, type ReadText } from '../anchors/read-text';
 
-const REASON =
-  /\b(?:because(?: of)?|due to|owing to|thanks to|as a result of|in order to|since(?! \d| (?:the|January|its|then|\w+ \d))|is what made|to blame|(?:was|were|is|are) behind|led to|pressure from|forced|after (?:losing|missing|failing)|in return|caused by|made \w+ (?:adopt|take|do|buy|sell|cut))\b/iu;
-const JOINS =
-  /\b(?:because|due to|owing|thanks|result\w*|reflect\w*|driv\w+|drove|since|lead|leads|leading to|led|caus\w+|therefore|attribut\w+|offset|as the|given|demonstrat\w*|if|through|so|enabl\w+|for|thus|that's why|evident)\b/iu;
+const REASON = new RegExp(
+  '\\b(?:because(?: of)?|due to|owing to|thanks to|as a result of|in order to|' +
+    'since(?! \\d| (?:the|January|its|then|\\w+ \\d))|is what made|to blame|(?:was|' +
+    'were|is|are) behind|led to|pressure from|forced|after (?:losing|missing|' +
+    'failing)|in return|caused by|made \\w+ (?:adopt|take|do|buy|sell|cut))\\b',
+  'iu',
+);
+const JOINS = new RegExp(
+  '\\b(?:because|due to|owing|thanks|result\\w*|reflect\\w*|driv\\w+|drove|since|' +
+    'lead|leads|leading to|led|caus\\w+|therefore|attribut\\w+|offset|as the|given|' +
+    'demonstrat\\w*|if|through|so|enabl\\w+|for|thus|that.s why|evident)\\b',
+  'iu',
+);
 
 const KNOWN_ENOUGH = 0.4;
 

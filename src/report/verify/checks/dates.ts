@@ -21,7 +21,9 @@ export const checkDates: SlotCheck = ({ claim, source }) =>
         },
       ];
     const isYearKnown =
-      said.year === undefined || source.dates.some(({ year }) => year === said.year);
+      source.dates.every(({ year }) => year === undefined) ||
+      said.year === undefined ||
+      source.dates.some(({ year }) => year === said.year);
     return [
       {
         slot: 'date' as const,

@@ -50,6 +50,8 @@ function computedFrom(figures: readonly Quantity[]): readonly Quantity[] {
         add(other, (one.value * other.value) / 100, other.unit);
       if (one.unit !== 'percent' && one.unit === '' && other.unit === 'percent')
         add(other, ((100 - other.value) * one.value) / 100, one.unit);
+      if (other.unit === '' && other.value <= COUNTED_UP_TO && one.unit !== 'percent')
+        add(one, one.value * other.value, one.unit);
       if (!isSameUnit(one.unit, other.unit)) continue;
       add(one, one.value + other.value, one.unit);
       add(one, Math.abs(one.value - other.value), one.unit);
@@ -127,9 +129,9 @@ export const checkFigures: SlotCheck = ({ claim, source }) => {
   return findings;
 };
 
-const RATE = /(?:\s+(?:in|out of)(?: every)?\s+)$/iu;
+const RATE = /^ (?:in|out of)(?: every)? $/iu;
 
-const ONE_IN = /\bone(?:\s+\p{L}+)?\s+in\s+$/iu;
+const ONE_IN = /\bone(?: \p{L}{1,30})? in $/iu;
 
 /** The figures of a claim, with “one in twenty” and “four out of five” as the shares they are. */
 function withRates({ text, quantities }: ReadText): readonly Quantity[] {

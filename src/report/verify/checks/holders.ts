@@ -71,14 +71,9 @@ function exchanged(claim: ReadSentence, source: ReadSentence): Finding[] {
       if (owner === own[0]) held += 1;
       else lost += 1;
     }
-    return lost > held
-      ? [
-          {
-            slot: 'holder',
-            reason: `“${one.quantity.text}” belongs to something else in the source.`,
-          },
-        ]
-      : [];
+    if (lost <= held) return [];
+    const reason = `“${one.quantity.text}” belongs to something else in the source.`;
+    return [{ slot: 'holder', reason, ...(held === 0 ? {} : { isDoubt: true as const }) }];
   });
 }
 

@@ -1,9 +1,13 @@
 import type { Token } from '../../../language/parser';
 import type { SlotCheck } from './finding';
-import { hasWord } from '../anchors/read-text';
+import { hasWord, keysOf } from '../anchors/read-text';
 
-const PLACES =
-  /^(?:american|british|u\.?s\.?|usa|united|states|america|european|europe|earth|world|english|spanish|mexican|chinese|japanese|german|french|dutch|indian|canadian|federal|internet|year|day|christmas|easter|mr|mrs|ms|dr|new|the|i)$/iu;
+const PLACES = new RegExp(
+  '^(?:american|british|u\\.?s\\.?|usa|united|states|america|european|europe|earth|' +
+    'world|english|spanish|mexican|chinese|japanese|german|french|dutch|indian|' +
+    'canadian|federal|internet|year|day|christmas|easter|mr|mrs|ms|dr|new|the|i)$',
+  'iu',
+);
 
 const initialsOf = (text: string): string =>
   text
@@ -40,7 +44,7 @@ export const checkNames: SlotCheck = ({ claim, source, company }) => {
       (token, at) =>
         token.pos === 'PROPN' &&
         /^\p{Lu}/u.test(token.text) &&
-        (at > 0 || tokens[1]?.pos === 'PROPN' || token.label.startsWith('nsubj')) &&
+        (at > 0 || isOpeningName(token, tokens[1])) &&
         !isInDate(token, claim.dates) &&
         !isAbbreviated(token, tokens, source.text) &&
         !isKnown(token, text, letters, source.stems, company),
@@ -51,6 +55,12 @@ export const checkNames: SlotCheck = ({ claim, source, company }) => {
     }));
   });
 };
+
+/** The first word of a sentence has a capital letter in any case. */
+const isOpeningName = ({ label, lemma, text }: Token, next: Token | undefined): boolean =>
+  keysOf(lemma).length === 1 &&
+  !/(?:er|ing|ed|ly)$/u.test(text) &&
+  (next?.pos === 'PROPN' || label.startsWith('nsubj'));
 
 /** “Justice Department” where the source has “DOJ”. */
 function isAbbreviated({ index }: Token, tokens: readonly Token[], source: string): boolean {

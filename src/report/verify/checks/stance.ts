@@ -4,8 +4,15 @@ import type { Finding, SlotCheck } from './finding';
 import type { ReadSentence } from '../anchors/read-text';
 
 const OPEN = new Set(['agreed', 'attempted', 'conditional', 'hypothetical', 'planned', 'possible']);
-const HEDGES =
-  /\b(?:may|might|could|would|can|if|plans?|planned|expects?|expected|intends?|aims?|wants?|hopes?|should|will|goal|target|set|due|going to|possible|possibly|likely|potential|risk|estimates?|up to|by (?:its|their) (?:own )?(?:account|estimate)|think\w*|believ\w*|consider\w*|announced|proposed?|meant|agreed|seeks?|offer\w*|about to|to be|optional|option|propos\w+|eligible|usually|typically|generally|mostly|mainly|often|when|want)\b/iu;
+const HEDGES = new RegExp(
+  '\\b(?:may|might|could|would|can|if|plans?|planned|expects?|expected|intends?|' +
+    'aims?|wants?|hopes?|should|will|goal|target|set|due|going to|possible|possibly|' +
+    'likely|potential|risk|estimates?|up to|by (?:its|their) (?:own )?(?:account|' +
+    'estimate)|think\\w*|believ\\w*|consider\\w*|announced|proposed?|meant|agreed|' +
+    'seeks?|offer\\w*|about to|to be|optional|option|propos\\w+|eligible|usually|' +
+    'typically|generally|mostly|mainly|often|when|want)\\b',
+  'iu',
+);
 
 const isOpen = ({ modalities, tense }: Clause): boolean =>
   tense === 'future' || modalities.some(({ kind }) => OPEN.has(kind));

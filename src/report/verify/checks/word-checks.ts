@@ -14,9 +14,14 @@ const word = (words: string): RegExp => new RegExp(`\\b(?:${words})\\b`, 'iu');
 const FAMILIES: readonly Family[] = [
   {
     slot: 'scope',
-    said: /\b(?:all (?:of|the|its|their|his|her|[a-z]+s)(?! week| day| year)|every(?! (?:year|month|week|day|quarter))|everyone|everybody|everything|the whole|entire(?:ly)?|completely|fully|anyone|anybody|always|wholly|exclusively)\b/iu,
+    said: word(
+      'all (?:of|the|its|their|his|her|[a-z]+s)(?! week| day| year)|every(?! (?:year|' +
+        'month|week|day|quarter))|everyone|everybody|everything|the whole|entire(?:ly)?|' +
+        'completely|fully|anyone|anybody|always|wholly|exclusively',
+    ),
     carried: word(
-      'all|every|everyone|everybody|each|whole|entire|entirely|completely|fully|anyone|any|always|wholly|100|both|exclusively|company-?wide',
+      'all|every|everyone|everybody|each|whole|entire|entirely|completely|fully|anyone|' +
+        'any|always|wholly|100|both|exclusively|company-?wide',
     ),
     reason: 'is said of all, and not by the source',
   },
@@ -28,16 +33,19 @@ const FAMILIES: readonly Family[] = [
   },
   {
     slot: 'scope',
-    said: word('no|none|never|nobody|nothing|not one|no one|without'),
+    said: /\b(?:no(?! (?:more|less|fewer|later) than)|none|never|nobody|nothing|not one)\b/iu,
     carried: word(
-      "no|not|none|never|nobody|nothing|without|n't|cannot|neither|nor|non|free|denied|zero|un\\w+|individual",
+      'no|not|none|never|nobody|nothing|without|n.t|cannot|neither|nor|non|fail\\w*|' +
+        'lack\\w*|short|stop\\w*|suspend\\w*|discontinu\\w*|exclu\\w+|prohibit\\w*|' +
+        'unless|only|free|denied|zero|un\\w+|individual',
     ),
     reason: 'is denied of all, and not by the source',
   },
   {
     slot: 'scope',
     said: word(
-      'worldwide|around the world|globally|across the (?:world|globe)|in the world|international(?:ly)?',
+      'worldwide|around the world|globally|across the world|across the globe|in the world|' +
+        'international|internationally',
     ),
     carried: word('world\\w*|global\\w*|globe|international\\w*|countries|earth'),
     reason: 'widens what the source says to the world',
@@ -52,30 +60,39 @@ const FAMILIES: readonly Family[] = [
   {
     slot: 'degree',
     said: word(
-      'best|worst|largest|biggest|highest|lowest|fastest|slowest|longest|longest-\\w+|shortest|greatest|strongest|foremost|unmatched|unrivall?ed|ahead of|far behind|world-class',
+      'best|worst|largest|biggest|highest|lowest|fastest|slowest|longest|longest-\\w+|' +
+        'shortest|greatest|strongest|foremost|unmatched|unrivall?ed|ahead of|far behind|' +
+        'world-class',
     ),
     carried: word(
-      '\\w+est|most|leading|leader|leads?|top|first|record|number one|#1|no\\. ?1|best|max|maximum|highly|principal\\w*|primar\\w+|main\\w*|largely|limit\\w*|industry-leading',
+      '\\w+est|most|leading|leader|leads?|top|first|record|number one|#1|no\\. ?1|best|' +
+        'max|maximum|highly|principal\\w*|primar\\w+|main\\w*|largely|limit\\w*|' +
+        'industry-leading',
     ),
     reason: 'is a degree that the source does not give',
   },
   {
     slot: 'attribution',
     said: word(
-      'voted it|voted its|ranks?|ranked|rated|audit(?:ed)?|independent|researchers?|experts?|analysts?|study found|survey found|regulators?|critics|praised|admitted|award(?:ed|s)?',
+      'voted it|voted its|ranks?|ranked|rated|audit|audited|independent|researchers?|experts?|' +
+        'analysts?|study found|survey found|regulators?|critics|praised|admitted|award|awards|awarded',
     ),
     carried: word(
-      'voted? (?:it|the)|rank\\w*|rat(?:ed|ings?)|audit\\w*|independent\\w*|research\\w*|experts?|analysts?|stud(?:y|ies)|regulat\\w+|show\\w*|prove\\w*|f(?:ou|i)nd\\w*|critic\\w*|prais\\w*|admit\\w*|awards?|named',
+      'voted? it|voted? the|rank\\w*|rated?|ratings?|audit\\w*|independent\\w*|research\\w*|' +
+        'experts?|analysts?|study|studies|regulat\\w+|critic\\w*|prais\\w*|admit\\w*|awards?|named',
     ),
     reason: 'is laid to somebody whom the source does not name',
   },
   {
     slot: 'hedge',
     said: word(
-      'guarantee[ds]?|guaranteed|exactly|certainly|ensures?|made sure|bound to|without exception|whatever|regardless|obliged|entitled|assured|proven|committed itself',
+      'guarantee[ds]?|guaranteed|exactly|certainly|ensures?|made sure|bound to|' +
+        'without exception|whatever|regardless|obliged|entitled|assured|proven|' +
+        'committed itself',
     ),
     carried: word(
-      'guarantee\\w*|exactly|certain\\w*|ensur\\w*|sure|required?|must|obligat\\w+|entitle\\w*|commit\\w*|assure\\w*|regardless|proven|shall',
+      'guarantee\\w*|exactly|certain\\w*|ensur\\w*|sure|required?|must|obligat\\w+|' +
+        'entitle\\w*|commit\\w*|assure\\w*|regardless|proven|shall',
     ),
     reason: 'is surer than the source',
   },
@@ -83,7 +100,9 @@ const FAMILIES: readonly Family[] = [
     slot: 'time',
     said: word('still|awaiting|remains?'),
     carried: word(
-      'still|continu\\w+|maintain\\w*|keep\\w*|remain\\w*|ongoing|await\\w*|pending|has been|have been|current\\w*|expects?|yet|existing|appeal\\w*',
+      'still|continu\\w+|maintain\\w*|keep\\w*|remain\\w*|ongoing|await\\w*|pending|' +
+        'has been|have been|current\\w*|expects?|yet|existing|appeal\\w*|should|if|' +
+        'subject|until|will',
     ),
     reason: 'tells of something as lasting, and the source does not',
   },
@@ -91,17 +110,21 @@ const FAMILIES: readonly Family[] = [
     slot: 'time',
     said: word('no longer|used to|stopped|former|formerly|any ?more|ended for good|for good'),
     carried: word(
-      'no longer|used to|former\\w*|previous\\w*|stop\\w*|discontinu\\w*|suspend\\w*|ceas\\w*|end(?:ed|s)?|until|permanent\\w*|was|were|last',
+      'no longer|used to|former\\w*|previous\\w*|stop\\w*|discontinu\\w*|suspend\\w*|' +
+        'ceas\\w*|ended|ends|until|permanent\\w*|was|were|last',
     ),
     reason: 'tells of something as over, and the source does not',
   },
   {
     slot: 'plan',
     said: word(
-      'will(?! \\W)|plans?|expects|intends|is going to|are going to|about to|prepar\\w+ to|soon|next (?!to)',
+      'will|plans? to|planned|expects|intends|is going to|are going to|about to|prepar\\w+ to|soon',
     ),
     carried: word(
-      "will|'ll|plan\\w*|expect\\w*|inten[dt]\\w*|goals?|aim\\w*|futures?|going|propos\\w*|prepar\\w*|scheduled|anticipat\\w*|forecast\\w*|target\\w*|agree\\w*|upcoming|may|could|would|should|need|you|designed|ending|potential|hop\\w+|want\\w*|seek\\w*|aspir\\w*|commit\\w*|continu\\w*|soon|next|due|to be|if",
+      'will|.ll|plan\\w*|expect\\w*|inten[dt]\\w*|goals?|aim\\w*|futures?|going|' +
+        'propos\\w*|prepar\\w*|scheduled|anticipat\\w*|forecast\\w*|target\\w*|agree\\w*|' +
+        'upcoming|may|could|would|should|need|you|designed|ending|potential|hop\\w+|' +
+        'want\\w*|seek\\w*|aspir\\w*|commit\\w*|continu\\w*|soon|next|due|to be|if',
     ),
     reason: 'tells of something to come, and the source does not',
   },

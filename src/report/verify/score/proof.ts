@@ -2,8 +2,11 @@ import type { Comparison, Finding } from '../checks';
 import { CLAIM_WEIGHTS, type ClaimFeature } from './claim-weights';
 
 const SAYS = /\b(?:says?|said|calls?|account|expects?|according)\b/iu;
-const HEDGES =
-  /\b(?:may|can|could|about|some|mostly|most|mainly|usually|often|up to|around|roughly|nearly|almost|among|several|part|possible)\b/iu;
+const HEDGES = new RegExp(
+  '\\b(?:may|can|could|about|some|mostly|most|mainly|usually|often|up to|around|' +
+    'roughly|nearly|almost|among|several|part|possible)\\b',
+  'iu',
+);
 const COMPARES = /\b(?:than|more|less|fewer|against|while|whereas|besides|but)\b/iu;
 
 /** What says how likely a claim is carried by its source; its length is none of it. */
