@@ -1,7 +1,7 @@
 import type { Clause } from '../../../language/clauses';
 import { isContent, keysOf, type ReadSentence } from './read-text';
 
-export interface PlacedClause {
+interface PlacedClause {
   readonly clause: Clause;
   readonly sentence: ReadSentence;
 }

@@ -10,7 +10,7 @@ const HEDGES = new RegExp(
 const COMPARES = /\b(?:than|more|less|fewer|against|while|whereas|besides|but)\b/iu;
 
 /** What says how likely a claim is carried by its source; its length is none of it. */
-export function claimFeatures(
+function claimFeatures(
   { claim }: Comparison,
   findings: readonly Finding[],
 ): Readonly<Record<ClaimFeature, number>> {
