@@ -1,0 +1,102 @@
+import type { Phrase } from '../../../language/clauses';
+import { numbersIn, sumsIn } from '../facts/amounts';
+import type { ValueKind } from './relation';
+
+export interface ReadValue {
+  readonly value?: string | number;
+  readonly unit?: string;
+}
+
+const PEOPLE = new Set([
+  'associate',
+  'colleague',
+  'employee',
+  'engineer',
+  'headcount',
+  'job',
+  'people',
+  'person',
+  'position',
+  'role',
+  'staff',
+  'teammate',
+  'worker',
+  'workforce',
+]);
+const FIRM_WORDS =
+  /\b(?:Inc|Corp|Corporation|Co|LLC|Ltd|PLC|plc|LP|AG|SE|GmbH|Group|Holdings|Bank|Fund|Trust|Partners|Capital|Ventures)\b\.?/u;
+const LONGEST_NAME = 80;
+const LONGEST_WORDS = 160;
+
+const coreOf = (phrase: Phrase, text: string): string =>
+  text.slice(phrase.core.start, phrase.core.end).trim();
+
+/** A name as told, without the marks around it; a possessive or a bare number is none. */
+function nameOf(phrase: Phrase, text: string): string | undefined {
+  if (phrase.kind !== 'name') return undefined;
+  const name = coreOf(phrase, text).replace(/^["“'‘(]+|["”'’),.;:]+$/gu, '');
+  return name.length < 2 || name.length > LONGEST_NAME || !/\p{Lu}/u.test(name) ? undefined : name;
+}
+
+/** Two to four words with capitals and no word of a firm. */
+function personOf(phrase: Phrase, text: string): string | undefined {
+  const name = nameOf(phrase, text)?.replace(/^(?:Mr|Ms|Mrs|Dr)\.?\s+/u, '');
+  if (name === undefined || FIRM_WORDS.test(name)) return undefined;
+  const words = name.split(/\s+/u);
+  return words.length <= 5 &&
+    words.every((word) => /^\p{Lu}|^(?:de|del|van|von|da|di|la|le|bin)$/u.test(word))
+    ? name
+    : undefined;
+}
+
+/** How many people: the number that counts the phrase's own head, which must be a word for people. */
+function peopleOf(phrase: Phrase): ReadValue | undefined {
+  if (!PEOPLE.has(phrase.lemma.toLowerCase())) return undefined;
+  const counts = numbersIn(phrase.text).filter(
+    ({ value, end }) =>
+      Number.isInteger(value) && value > 1 && !/^\s*(?:%|percent)/u.test(phrase.text.slice(end)),
+  );
+  const [count, second] = counts;
+  return count === undefined || second !== undefined
+    ? undefined
+    : { value: count.value, unit: 'people' };
+}
+
+/** The one sum of a phrase; two sums are a range or a comparison, and tell nothing by themselves. */
+function moneyOf(phrase: Phrase): ReadValue | undefined {
+  const [sum, second] = sumsIn(phrase.text);
+  return sum === undefined || second !== undefined
+    ? undefined
+    : { value: sum.value, unit: sum.unit };
+}
+
+function percentOf(phrase: Phrase): ReadValue | undefined {
+  const found = [...phrase.text.matchAll(/(\d+(?:\.\d+)?)\s?(?:%|percent\b|per cent\b)/gu)];
+  const [only, second] = found;
+  return only === undefined || second !== undefined
+    ? undefined
+    : { value: Number(only[1]), unit: 'percent' };
+}
+
+const named = (name: string | undefined): ReadValue | undefined =>
+  name === undefined ? undefined : { value: name };
+
+/** What a phrase says as a value of its kind, or nothing where it isn't one. */
+export function valueOf(phrase: Phrase, kind: ValueKind, text: string): ReadValue | undefined {
+  switch (kind) {
+    case 'name':
+    case 'organization':
+    case 'place':
+      return named(nameOf(phrase, text));
+    case 'person':
+      return named(personOf(phrase, text));
+    case 'people':
+      return peopleOf(phrase);
+    case 'money':
+      return moneyOf(phrase);
+    case 'percent':
+      return percentOf(phrase);
+    case 'words':
+      return phrase.text.length > LONGEST_WORDS ? undefined : { value: phrase.text };
+  }
+}
