@@ -14,3 +14,6 @@ export { rootOf, stemOf } from './words/stems';
 export { isSmallWord } from './words/stop-words';
 export { isCalendarWord } from './names/calendar-words';
 export { isCompanySuffix } from './names/company-suffixes';
+export { cellNumber, readTableNote, type TableNote } from './values/table-notes';
+export { isStateOrCountry } from './values/places';
+export { BENEFIT_WORDS } from './lexicon/benefit-words';

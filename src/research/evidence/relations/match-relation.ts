@@ -61,7 +61,7 @@ const isAllowedValue = (phrase: Phrase, { only, never }: Relation): boolean => {
   );
 };
 
-/** The clause that carries a relation of the company, with the phrases of its value; nothing where a part is missing. */
+/** The clause that carries a relation of the company, with its values; nothing where a part is missing. */
 export function matchRelation(
   clause: Clause,
   relation: Relation,
@@ -72,7 +72,7 @@ export function matchRelation(
   if (carrier === undefined) return undefined;
   const standing = standingOf(clause, relation);
   if (standing === undefined) return undefined;
-  if (relation.needs !== undefined && !relation.needs.values().some((need) => lemmas.has(need)))
+  if (relation.needs !== undefined && ![...relation.needs].some((need) => lemmas.has(need)))
     return undefined;
   const noun = carrier === 'verb' ? undefined : carrier;
   if (noun?.negated === true) return undefined;

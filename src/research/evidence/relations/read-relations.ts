@@ -1,11 +1,15 @@
+import { readDays } from '../../../language';
 import { readClauses, type Clause } from '../../../language/clauses';
 import type { SentenceParser } from '../../../language/parser';
-import { daysIn } from '../facts/days';
 import type { Draft, Sentence } from '../extract/document';
+import { focusBefore } from './focus';
 import { matchRelation } from './match-relation';
-import { focusAfter, whoIs, type Focus, type Referents } from './referents';
+import { READERS } from './readers';
+import { whoOf, type SentenceReading, type Stated } from './reading';
+import type { Focus, Referents } from './referents';
 import type { Relation } from './relation';
-import { RELATIONS, TRIGGERS } from './tables';
+import { RELATIONS } from './tables';
+import { mayCarry } from './triggers';
 import { valueOf } from './value-of';
 
 export interface Passage {
@@ -15,71 +19,76 @@ export interface Passage {
   /** Whom the text is about before its first sentence. */
   readonly focus: Focus;
   readonly fetchedAt: string;
+  readonly isPosting: boolean;
 }
 
-/** Words in which a sentence is looked for triggers before it is parsed: parsing is the dear part. */
-function mayCarry(text: string): boolean {
-  for (const [word] of text.toLowerCase().matchAll(/[\p{L}-]+/gu)) {
-    if (TRIGGERS.has(word.slice(0, TRIGGER_LENGTH))) return true;
-  }
-  return false;
-}
-
-const TRIGGER_LENGTH = 4;
-
-/** The latest day that a clause names and that has come; the day of a plan is no day it happened. */
+/** The one day that a clause names and that has come; the day of a plan is no day it happened. */
 function dayOf(clause: Clause, text: string, fetchedAt: string): string | undefined {
-  const days = daysIn(text.slice(clause.start, clause.end)).filter(
+  const days = readDays(text.slice(clause.start, clause.end)).filter(
     ({ day, isFiscal }) => isFiscal !== true && day <= fetchedAt.slice(0, 10),
   );
   const [only, second] = new Set(days.map(({ day }) => day));
   return second === undefined ? only : undefined;
 }
 
-function* draftsOf(
+function statedBy(
   clause: Clause,
   relation: Relation,
   lemmas: ReadonlySet<string>,
-  sentence: Sentence,
-  { text, referents, fetchedAt }: Passage,
-  focus: Focus,
-): Generator<Draft> {
+  reading: SentenceReading,
+): readonly Stated[] {
+  const { text } = reading.parsed;
   const carried = matchRelation(
     clause,
     relation,
     lemmas,
-    (phrase) => whoIs(phrase, text, referents, focus) === 'company',
+    (phrase) => whoOf(reading, phrase) === 'company',
   );
-  if (carried === undefined) return;
-  const asOf = relation.dated === true ? dayOf(clause, text, fetchedAt) : undefined;
-  for (const phrase of carried.values) {
+  if (carried === undefined) return [];
+  const asOf = relation.dated === true ? dayOf(clause, text, reading.fetchedAt) : undefined;
+  return carried.values.flatMap((phrase): readonly Stated[] => {
     const value = valueOf(phrase, relation.kind, text);
-    if (value === undefined) continue;
-    yield {
-      topic: relation.topic,
-      attribute: relation.attribute,
-      start: sentence.start,
-      end: sentence.end,
-      ...value,
-      ...(asOf === undefined ? {} : { asOf }),
-      ...(carried.isPlan ? { details: { standing: 'plan' } } : {}),
-    };
-  }
+    if (value === undefined) return [];
+    return [
+      {
+        topic: relation.topic,
+        attribute: relation.attribute,
+        ...value,
+        ...(asOf === undefined ? {} : { asOf }),
+        ...(carried.isPlan ? { details: { modality: 'plan' } } : {}),
+      },
+    ];
+  });
+}
+
+/** The same fact is often told by two clauses of a sentence, or by a table and a reader. */
+function withoutRepeats(stated: readonly Stated[]): readonly Stated[] {
+  return [
+    ...new Map(stated.map((one) => [`${one.attribute} ${String(one.value ?? '')}`, one])).values(),
+  ];
 }
 
 /** Every relation that the sentences of a passage state of the company. */
 export function readRelations(passage: Passage, parser: SentenceParser): readonly Draft[] {
-  const drafts: Draft[] = [];
-  let { focus } = passage;
-  for (const sentence of passage.sentences) {
-    if (!mayCarry(sentence.text)) continue;
+  return passage.sentences.flatMap((sentence, at): readonly Draft[] => {
+    if (!mayCarry(sentence.text)) return [];
     const parsed = parser.parse(passage.text, sentence);
     const clauses = readClauses(parsed);
+    let focus: Focus | undefined;
+    const reading: SentenceReading = {
+      ...passage,
+      parsed,
+      clauses,
+      focus: () => (focus ??= focusBefore(passage, at, parser)),
+    };
     const lemmas = new Set(parsed.tokens.map(({ lemma }) => lemma.toLowerCase()));
-    for (const clause of clauses)
-      for (const relation of RELATIONS)
-        drafts.push(...draftsOf(clause, relation, lemmas, sentence, passage, focus));
-    focus = focusAfter(clauses, passage.text, passage.referents, focus);
-  }
-  return drafts;
+    const stated = [
+      ...clauses.flatMap((clause) =>
+        RELATIONS.flatMap((relation) => statedBy(clause, relation, lemmas, reading)),
+      ),
+      ...READERS.flatMap((read) => read(reading)),
+    ];
+    const { start, end } = sentence;
+    return withoutRepeats(stated).map((one) => ({ ...one, start, end }));
+  });
 }

@@ -1,5 +1,5 @@
 import type { Phrase } from '../../../language/clauses';
-import { numbersIn, sumsIn } from '../facts/amounts';
+import { readMoney, readNumbers } from '../../../language';
 import type { ValueKind } from './relation';
 
 export interface ReadValue {
@@ -23,8 +23,10 @@ const PEOPLE = new Set([
   'worker',
   'workforce',
 ]);
-const FIRM_WORDS =
-  /\b(?:Inc|Corp|Corporation|Co|LLC|Ltd|PLC|plc|LP|AG|SE|GmbH|Group|Holdings|Bank|Fund|Trust|Partners|Capital|Ventures)\b\.?/u;
+const FIRM_WORDS = [
+  /\b(?:Inc|Corp|Corporation|Co|LLC|Ltd|PLC|plc|LP|AG|SE|GmbH)\b/u,
+  /\b(?:Group|Holdings|Bank|Fund|Trust|Partners|Capital|Ventures)\b/u,
+];
 const LONGEST_NAME = 80;
 const LONGEST_WORDS = 160;
 
@@ -41,7 +43,7 @@ function nameOf(phrase: Phrase, text: string): string | undefined {
 /** Two to four words with capitals and no word of a firm. */
 function personOf(phrase: Phrase, text: string): string | undefined {
   const name = nameOf(phrase, text)?.replace(/^(?:Mr|Ms|Mrs|Dr)\.?\s+/u, '');
-  if (name === undefined || FIRM_WORDS.test(name)) return undefined;
+  if (name === undefined || FIRM_WORDS.some((form) => form.test(name))) return undefined;
   const words = name.split(/\s+/u);
   return words.length <= 5 &&
     words.every((word) => /^\p{Lu}|^(?:de|del|van|von|da|di|la|le|bin)$/u.test(word))
@@ -52,7 +54,7 @@ function personOf(phrase: Phrase, text: string): string | undefined {
 /** How many people: the number that counts the phrase's own head, which must be a word for people. */
 function peopleOf(phrase: Phrase): ReadValue | undefined {
   if (!PEOPLE.has(phrase.lemma.toLowerCase())) return undefined;
-  const counts = numbersIn(phrase.text).filter(
+  const counts = readNumbers(phrase.text).filter(
     ({ value, end }) =>
       Number.isInteger(value) && value > 1 && !/^\s*(?:%|percent)/u.test(phrase.text.slice(end)),
   );
@@ -64,7 +66,7 @@ function peopleOf(phrase: Phrase): ReadValue | undefined {
 
 /** The one sum of a phrase; two sums are a range or a comparison, and tell nothing by themselves. */
 function moneyOf(phrase: Phrase): ReadValue | undefined {
-  const [sum, second] = sumsIn(phrase.text);
+  const [sum, second] = readMoney(phrase.text);
   return sum === undefined || second !== undefined
     ? undefined
     : { value: sum.value, unit: sum.unit };

@@ -91,7 +91,7 @@ export const DEALS: readonly Relation[] = [
       'seed',
       'series',
     ),
-    never: words('cash', 'debt', 'dividend', 'loan', 'note', 'price', 'revenue'),
+    never: words('cash', 'debt', 'dividend', 'loan', 'note', 'price', 'revenue', 'share'),
     dated: true,
   },
   {

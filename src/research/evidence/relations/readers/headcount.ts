@@ -1,0 +1,103 @@
+import { readDays, readNumbers } from '../../../../language';
+import { companyUntil, isReal, textOf, wordAt, type SentenceReader } from '../reading';
+
+const PEOPLE = new Set([
+  'employees',
+  'people',
+  'staff',
+  'workers',
+  'associates',
+  'teammates',
+  'colleagues',
+  'persons',
+]);
+const HAS = new Set(['have', 'employ', 'be', 'grow', "'re", '’re']);
+const BETWEEN = new Set([
+  'currently',
+  'now',
+  'over',
+  'approximately',
+  'about',
+  'around',
+  'roughly',
+  'nearly',
+  'more',
+  'than',
+  'some',
+  'a',
+  'total',
+  'of',
+  'to',
+  'team',
+  'workforce',
+  'has',
+  'have',
+  'had',
+  'grown',
+  'us',
+]);
+const KIND = new Set([
+  'full-time',
+  'full',
+  'time',
+  'part-time',
+  'and',
+  '-',
+  'regular',
+  'permanent',
+  'talented',
+  'dedicated',
+  'active',
+  'equivalent',
+]);
+
+const AFTER = [
+  /^(?:$|[.,;(!]|and\b|worldwide|globally|around|across|as of|at |on |located|working|from)/iu,
+  /^in (?:over |more than )?\d+ \w+/iu,
+];
+
+/** "We had approximately 1,200 employees", "our team has grown to 25 people", "we're 30 people". */
+export const headcount: SentenceReader = (reading) => {
+  const { tokens, text } = reading.parsed;
+  for (const token of tokens) {
+    if (!PEOPLE.has(token.text.toLowerCase())) continue;
+    let at = token.index - 1;
+    while (KIND.has(wordAt(reading, at))) at -= 1;
+    const [count] = readNumbers(tokens[at]?.text ?? '');
+    if (count === undefined || !Number.isInteger(count.value) || count.value < 2) continue;
+    if (/^(?:19|20)\d\d$/u.test(tokens[at]?.text ?? '')) continue;
+    let verb = at - 1;
+    while (verb > 0 && BETWEEN.has(wordAt(reading, verb)) && !HAS.has(tokens[verb]?.lemma ?? ''))
+      verb -= 1;
+    while (verb > 0 && HAS.has(tokens[verb - 1]?.lemma ?? '')) verb -= 1;
+    const isHas =
+      HAS.has(tokens[verb]?.lemma ?? '') ||
+      tokens.slice(verb, at).some(({ lemma }) => HAS.has(lemma));
+    if (!isHas || !isReal(reading, token.index)) continue;
+    let subject = verb - 1;
+    while (
+      /^(?:now|currently|together|team|workforce|headcount|also)$/u.test(wordAt(reading, subject))
+    )
+      subject -= 1;
+    const lemmas = tokens.slice(verb, at).map(({ lemma }) => lemma);
+    // "We are 30 people" counts; "we had 30 people in the room" is told by what follows.
+    if (companyUntil(reading, subject) === undefined) continue;
+    const after = textOf(reading, token.index + 1, tokens.length - 1).trim();
+    if (!AFTER.some((form) => form.test(after))) continue;
+    if (lemmas.includes('be') && token.text === 'employees') continue;
+    const days = readDays(text.slice(tokens[0]?.start, tokens.at(-1)?.end)).filter(
+      ({ day }) => day <= reading.fetchedAt.slice(0, 10),
+    );
+    const asOf = new Set(days.map(({ day }) => day)).size === 1 ? days[0]?.day : undefined;
+    return [
+      {
+        topic: 'snapshot',
+        attribute: 'employees',
+        value: count.value,
+        unit: 'people',
+        ...(asOf === undefined ? {} : { asOf }),
+      },
+    ];
+  }
+  return [];
+};

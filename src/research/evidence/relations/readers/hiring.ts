@@ -1,0 +1,54 @@
+import { companyFrom, textOf, wordAt, type SentenceReader } from '../reading';
+
+const SEEK = new Set(['hiring', 'seeking', 'recruiting']);
+const ROLE_END = new Set([
+  'to',
+  'who',
+  'that',
+  'with',
+  'in',
+  'at',
+  'for',
+  'on',
+  'and',
+  'as',
+  'based',
+  '.',
+  ',',
+  ';',
+  '(',
+  '!',
+  ':',
+  '–',
+  '—',
+  'like',
+]);
+const LONGEST_ROLE = 12;
+
+/** "We're looking for a Data Engineer", "we are hiring engineers": whom the company seeks. */
+export const hiring: SentenceReader = (reading) => {
+  const { tokens } = reading.parsed;
+  for (const token of tokens) {
+    const word = token.text.toLowerCase();
+    const isLooking = word === 'looking' && wordAt(reading, token.index + 1) === 'for';
+    if (!isLooking && !SEEK.has(word)) continue;
+    let subject = token.index - 1;
+    while (
+      /^(?:currently|now|actively|also|always|still|are|is|[’']re|[’']s|am)$/u.test(
+        wordAt(reading, subject),
+      )
+    )
+      subject -= 1;
+    if (subject === token.index - 1 || companyFrom(reading, subject) !== subject) continue;
+    const first = token.index + (isLooking ? 2 : 1);
+    const next = tokens.findIndex(
+      ({ index, text }) => index >= first && ROLE_END.has(text.toLowerCase()),
+    );
+    const end = (next < 0 ? tokens.length : next) - 1;
+    if (end < first || end - first > LONGEST_ROLE) continue;
+    const value = textOf(reading, first, end).replace(/^(?:an?|the)\s+/iu, '');
+    if (!/\p{Lu}/u.test(value)) continue;
+    return [{ topic: 'hiring', attribute: 'hiring', value }];
+  }
+  return [];
+};

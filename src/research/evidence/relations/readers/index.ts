@@ -1,0 +1,21 @@
+import type { SentenceReader } from '../reading';
+import { benefits } from './benefits';
+import { figures } from './figures';
+import { founded } from './founded';
+import { headcount } from './headcount';
+import { hiring } from './hiring';
+import { people } from './people';
+import { places } from './places';
+import { workMode } from './work-mode';
+
+/** What needs more than a clause's slots: figures with their period, titles, lists of places. */
+export const READERS: readonly SentenceReader[] = [
+  benefits,
+  figures,
+  founded,
+  headcount,
+  hiring,
+  people,
+  places,
+  workMode,
+];

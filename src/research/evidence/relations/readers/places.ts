@@ -1,0 +1,195 @@
+import { isStateOrCountry, readDates } from '../../../../language';
+import {
+  companyFrom,
+  companyUntil,
+  isReal,
+  textOf,
+  wordAt,
+  type SentenceReader,
+  type SentenceReading,
+  type Stated,
+} from '../reading';
+
+const SITES = new Set([
+  'office',
+  'offices',
+  'facilities',
+  'facility',
+  'campus',
+  'campuses',
+  'hub',
+  'hubs',
+  'warehouse',
+  'warehouses',
+  'laboratory',
+  'laboratories',
+  'factory',
+  'factories',
+  'plant',
+  'plants',
+  'studio',
+  'studios',
+]);
+const HAS = new Set([
+  'have',
+  'operate',
+  'maintain',
+  'lease',
+  'own',
+  'open',
+  'run',
+  'occupy',
+  'rent',
+]);
+const BETWEEN = new Set([
+  'also',
+  'currently',
+  'additional',
+  'corporate',
+  'sales',
+  'regional',
+  'several',
+  'other',
+  'main',
+  'new',
+  'and',
+  'an',
+  'a',
+  'the',
+  'cozy',
+  'manufacturing',
+  'satellite',
+  'physical',
+  'research',
+  'development',
+  'engineering',
+  'two',
+  'three',
+  'four',
+  'five',
+  'six',
+  'local',
+  'administrative',
+  'executive',
+  'production',
+  'international',
+  'small',
+  'beautiful',
+  'leased',
+]);
+const NO_PLACE = /\b(?:Inc|LLC|Ltd|Item|Note|Q[1-4]|Figure|Company)\b|^(?:May|We|Our|It)$/u;
+const isCapital = (word: string): boolean => /^\p{Lu}/u.test(word);
+
+/** The places of a list that begins at a token: a town with its state or country is one place. */
+function placesFrom(reading: SentenceReading, first: number): readonly string[] {
+  const { tokens } = reading.parsed;
+  const places: string[] = [];
+  let at = wordAt(reading, first) === 'the' ? first + 1 : first;
+  while (at < tokens.length) {
+    let end = at;
+    while (
+      isCapital(tokens[end]?.text ?? '') ||
+      (end > at && wordAt(reading, end) === 'of' && isCapital(tokens[end + 1]?.text ?? ''))
+    )
+      end += 1;
+    if (end === at) break;
+    const place = textOf(reading, at, end - 1);
+    if (isStateOrCountry(place) && places.length > 0 && wordAt(reading, at - 1) === ',')
+      places.push(`${places.pop() ?? ''}, ${place}`);
+    else places.push(place);
+    at = end;
+    while (/^(?:,|and|;|as well as)$/u.test(wordAt(reading, at))) at += 1;
+    if (at === end) break;
+  }
+  return places.filter(
+    (place) => place.length < 60 && !NO_PLACE.test(place) && !readDates(place).dates.length,
+  );
+}
+
+/** "headquartered in Ghent", "our headquarters are in Ghent", "our principal executive offices are located at". */
+function seatAt(reading: SentenceReading, at: number): readonly Stated[] {
+  const { tokens } = reading.parsed;
+  const word = wordAt(reading, at);
+  let next = at + 1;
+  const isParticiple = word === 'headquartered' || word === 'based';
+  let left = at - 1;
+  if (isParticiple)
+    while (/^(?:is|are|was|were|currently|[’']re|[’']s|now)$/u.test(wordAt(reading, left)))
+      left -= 1;
+  else {
+    if (word === 'offices' && wordAt(reading, at - 1) !== 'executive') return [];
+    while (
+      /^(?:principal|executive|corporate|global|world|company|main)$/u.test(wordAt(reading, left))
+    )
+      left -= 1;
+    while (/^(?:is|are|located|situated)$/u.test(wordAt(reading, next))) next += 1;
+    if (/^(?:a|its|the)$/u.test(wordAt(reading, left)) && HAS.has(tokens[left - 1]?.lemma ?? ''))
+      left -= 2;
+  }
+  if (!/^(?:in|at)$/u.test(wordAt(reading, next)) || !isReal(reading, at)) return [];
+  const was = textOf(reading, left + 1, at);
+  if (/\b(?:was|were)\b/u.test(was)) return [];
+  const [place] = placesFrom(reading, next + 1);
+  if (place === undefined) return [];
+  let isOwn = companyUntil(reading, left) !== undefined;
+  if (!isOwn && isParticiple && at === 0) {
+    const comma = tokens.findLastIndex(
+      ({ text, index }) =>
+        text === ',' &&
+        index > next &&
+        index < next + 10 &&
+        companyFrom(reading, index + 1) !== undefined,
+    );
+    isOwn = comma > 0;
+  }
+  return isOwn ? [{ topic: 'location', attribute: 'headquarters', value: place }] : [];
+}
+
+/** "We have offices in Ghent and Lyon", "our Ghent office": where the company works. */
+function officesAt(reading: SentenceReading, at: number): readonly Stated[] {
+  const { tokens } = reading.parsed;
+  let left = at - 1;
+  while (BETWEEN.has(wordAt(reading, left)) || /^\d+$/u.test(wordAt(reading, left))) left -= 1;
+  const isOwned = companyUntil(reading, left) !== undefined;
+  const isWith = wordAt(reading, left) === 'with' && companyWithout(reading, left);
+  let isHad = false;
+  if (HAS.has(tokens[left]?.lemma ?? '')) {
+    let subject = left - 1;
+    while (/^(?:currently|also|now|[’']ve)$/u.test(wordAt(reading, subject))) subject -= 1;
+    isHad = companyUntil(reading, subject) !== undefined;
+  }
+  if (!(isOwned || isWith || isHad) || !isReal(reading, at)) return [];
+  let next = at + 1;
+  if (/^(?:are|is|located)$/u.test(wordAt(reading, next))) next += 1;
+  if (wordAt(reading, next) === 'located') next += 1;
+  if (wordAt(reading, next) !== 'in') return [];
+  return placesFrom(reading, next + 1).map((value): Stated => ({
+    topic: 'location',
+    attribute: 'office',
+    value,
+  }));
+}
+
+/** "We're in person with offices in …": the first words of the sentence are the company. */
+const companyWithout = (reading: SentenceReading, until: number): boolean =>
+  until < 14 &&
+  reading.parsed.tokens
+    .slice(0, until)
+    .some(({ index }) => companyFrom(reading, index) !== undefined) &&
+  !reading.parsed.tokens
+    .slice(0, until)
+    .some(
+      ({ lemma }) =>
+        /^(?:customer|partner|supplier|firm|client|work)$/u.test(lemma) && lemma !== 'work',
+    );
+
+export const places: SentenceReader = (reading) =>
+  reading.parsed.tokens.flatMap(({ index, text }) => {
+    const word = text.toLowerCase();
+    if (
+      /^(?:headquartered|based|headquarters|headquarter)$/u.test(word) ||
+      (word === 'offices' && wordAt(reading, index - 1) === 'executive')
+    )
+      return seatAt(reading, index);
+    return SITES.has(word) ? officesAt(reading, index) : [];
+  });

@@ -1,0 +1,105 @@
+import type { Clause, Phrase } from '../../../language/clauses';
+import type { ParsedSentence, Token } from '../../../language/parser';
+import { comparableName } from '../../company';
+import type { Draft } from '../extract/document';
+import { whoIs, type Focus, type Referents } from './referents';
+
+/** What a sentence states, before it has a place in its document. */
+export type Stated = Omit<Draft, 'start' | 'end'>;
+
+/** A sentence that has been read, with all that is needed to tell whom it is about. */
+export interface SentenceReading {
+  readonly parsed: ParsedSentence;
+  readonly clauses: readonly Clause[];
+  readonly referents: Referents;
+  /** Whom "it" and "the company" mean; read from the sentences before when somebody asks. */
+  readonly focus: () => Focus;
+  readonly fetchedAt: string;
+  readonly isPosting: boolean;
+}
+
+export type SentenceReader = (reading: SentenceReading) => readonly Stated[];
+
+/** A list of words, as it is written in a line. */
+export const setOf = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/u));
+
+const UNREAL: ReadonlySet<string> = setOf(
+  `can could if may might must never no not n't n’t nor shall should unless until whether would
+  without will 'll ’ll plan intend aim hope expect anticipate target former formerly
+  hypothetical potential proposed forecast example suppose`,
+);
+const LONGEST_NAME = 6;
+
+export const textOf = ({ parsed: { tokens, text } }: SentenceReading, from: number, to: number) =>
+  text.slice(tokens[from]?.start ?? 0, tokens[to]?.end ?? 0);
+
+export const wordAt = ({ parsed: { tokens } }: SentenceReading, index: number): string =>
+  tokens[index]?.text.toLowerCase() ?? '';
+
+export const whoOf = (reading: SentenceReading, phrase: Phrase): Focus =>
+  whoIs(phrase, reading.parsed.text, reading.referents, reading.focus());
+
+/** No word before a place feared, wished, denied or asked what the sentence says there. */
+export function isReal({ parsed: { tokens } }: SentenceReading, until: number): boolean {
+  return (
+    tokens.at(-1)?.text !== '?' &&
+    !tokens
+      .slice(0, until + 1)
+      .some(({ lemma, text, pos }) =>
+        pos === 'PROPN' ? text.toLowerCase() === 'if' : UNREAL.has(lemma.toLowerCase()),
+      )
+  );
+}
+
+function isCompanyAt(reading: SentenceReading, from: number, to: number): boolean {
+  const { referents } = reading;
+  const words = textOf(reading, from, to).replace(/[’']s?$/u, '');
+  const lower = words.toLowerCase();
+  if (lower === 'we' || lower === 'our') return referents.isOwnVoice;
+  if (lower === 'it' || lower === 'its') return reading.focus() === 'company';
+  if (/^the (?:company|group|firm|corporation)$/u.test(lower))
+    return /^the\s\p{Lu}/iu.test(words) && referents.isOwnVoice && /\s\p{Lu}/u.test(words)
+      ? true
+      : reading.focus() === 'company';
+  return /\p{Lu}/u.test(words) && referents.names.has(comparableName(words));
+}
+
+/** Where the company's name or pronoun begins that ends at a place. */
+export function companyUntil(reading: SentenceReading, end: number): number | undefined {
+  const { tokens } = reading.parsed;
+  const to = /^[’']s?$/u.test(tokens[end]?.text ?? '') ? end - 1 : end;
+  for (let from = Math.max(0, to - LONGEST_NAME + 1); from <= to; from += 1)
+    if (isCompanyAt(reading, from, to)) {
+      // A longer name in front of it is somebody else's.
+      const before = tokens[from - 1];
+      return before?.pos === 'PROPN' && from > 0 ? undefined : from;
+    }
+  return undefined;
+}
+
+/** Where the company's name or pronoun ends that begins at a place. */
+export function companyFrom(reading: SentenceReading, start: number): number | undefined {
+  for (
+    let to = Math.min(start + LONGEST_NAME - 1, reading.parsed.tokens.length - 1);
+    to >= start;
+    to -= 1
+  )
+    if (isCompanyAt(reading, start, to)) return to;
+  return undefined;
+}
+
+export const isMark = (token: Token | undefined): boolean =>
+  token === undefined || token.pos === 'PUNCT' || token.lemma === 'and' || token.lemma === 'that';
+
+/** Whether one of these words, or two beside each other, stand in the sentence from a place on. */
+export function mentions(
+  { parsed: { tokens } }: SentenceReading,
+  words: ReadonlySet<string>,
+  from = 0,
+): boolean {
+  return tokens.slice(from).some(({ text, lemma }, at, rest) => {
+    const word = text.toLowerCase();
+    const next = rest[at + 1]?.text.toLowerCase() ?? '';
+    return words.has(word) || words.has(lemma.toLowerCase()) || words.has(`${word} ${next}`);
+  });
+}
