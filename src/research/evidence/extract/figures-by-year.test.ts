@@ -3,7 +3,7 @@ import type { EntityCard } from '../../company';
 import { readPage } from '../../read';
 import type { Document } from './document';
 import { figuresByYear } from './figures-by-year';
-import { sentenceFacts } from './sentence-facts';
+import { relations } from './relations';
 
 const card: EntityCard = {
   id: 'x',
@@ -50,7 +50,7 @@ const read = (found: Document) =>
     asOf,
   ]);
 const facts = (found: Document) =>
-  sentenceFacts(found, { card, all: [found] }).map(({ attribute, value, start, end }) => [
+  relations(found, { card, all: [found] }).map(({ attribute, value, start, end }) => [
     attribute,
     value,
     found.text.slice(start, end),

@@ -1,5 +1,5 @@
 import { countWords } from '../../../kernel/text';
-import { namesOf } from '../facts/subject';
+import { namesOf } from '../relations/names';
 import type { Topic } from '../shape';
 import { linesOf, type Document, type Draft, type Extractor, type Reading } from './document';
 import { officer, relation } from './officers';

@@ -10,7 +10,7 @@ import { analyses } from './analyses';
 import { news, products } from './news';
 import { payRatio } from './pay-ratio';
 import { people } from './people';
-import { sentenceFacts } from './sentence-facts';
+import { relations } from './relations';
 import { publicVoices, statements } from './statements';
 import { surroundings } from './other-records';
 import { declaredPay, headlines, records } from './records';
@@ -21,7 +21,7 @@ const EXTRACTORS: readonly Extractor[] = [
   entityFacts,
   people,
   companySentences,
-  sentenceFacts,
+  relations,
   figuresByYear,
   products,
   news,

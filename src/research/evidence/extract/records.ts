@@ -1,5 +1,5 @@
 import { countWords } from '../../../kernel/text';
-import { namesOf } from '../facts/subject';
+import { namesOf } from '../relations/names';
 import { linesOf, type Document, type Draft, type Extractor } from './document';
 import { otherRecord } from './other-records';
 import { dayOf, details, field, stretch } from './record-lines';

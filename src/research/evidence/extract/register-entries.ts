@@ -1,4 +1,4 @@
-import { namesOf } from '../facts/subject';
+import { namesOf } from '../relations/names';
 import type { Topic } from '../shape';
 import type { Document, Draft, Reading } from './document';
 import { dayOf, field, stretch } from './record-lines';

@@ -10,7 +10,7 @@ import {
   type Reading,
   type Sentence,
 } from './document';
-import { namesOf } from '../facts/subject';
+import { namesOf } from '../relations/names';
 import { readPassages } from '../passages/read-passages';
 import { isBoilerplate, worthOf } from '../passages/worth';
 import { topicOf } from './topics';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { comparableName, type EntityCard } from '../../company';
 import type { Document, Draft } from '../extract/document';
 import { topicOf } from '../extract/topics';
-import { namesOf } from '../facts/subject';
+import { namesOf } from '../relations/names';
 import type { Evidence } from '../shape';
 import { readPassages, type Passage } from './read-passages';
 import { worthOf } from './worth';

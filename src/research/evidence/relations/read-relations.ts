@@ -1,6 +1,6 @@
 import { readDays } from '../../../language';
 import { readClauses, type Clause } from '../../../language/clauses';
-import type { SentenceParser } from '../../../language/parser';
+import type { ParsedSentence, SentenceParser } from '../../../language/parser';
 import type { Draft, Sentence } from '../extract/document';
 import { focusBefore } from './focus';
 import { matchRelation } from './match-relation';
@@ -19,6 +19,8 @@ export interface Passage {
   /** Whom the text is about before its first sentence. */
   readonly focus: Focus;
   readonly fetchedAt: string;
+  /** The day of the article, on which what it tells without a day happened. */
+  readonly publishedAt?: string;
   readonly isPosting: boolean;
 }
 
@@ -68,6 +70,13 @@ function withoutRepeats(stated: readonly Stated[]): readonly Stated[] {
   ];
 }
 
+const EVENTS_OF_A_DAY = new Set(['acquisition', 'award', 'funding', 'launch', 'layoff', 'legal']);
+const SPEECH = new Set(['add', 'comment', 'explain', 'note', 'say', 'tell']);
+
+/** Who "we" is in somebody's words nobody knows. */
+const isSpoken = ({ tokens, text, start, end }: ParsedSentence): boolean =>
+  /[“"]/u.test(text.slice(start, end)) && tokens.some(({ lemma }) => SPEECH.has(lemma));
+
 /** Every relation that the sentences of a passage state of the company. */
 export function readRelations(passage: Passage, parser: SentenceParser): readonly Draft[] {
   return passage.sentences.flatMap((sentence, at): readonly Draft[] => {
@@ -77,6 +86,7 @@ export function readRelations(passage: Passage, parser: SentenceParser): readonl
     let focus: Focus | undefined;
     const reading: SentenceReading = {
       ...passage,
+      ...(isSpoken(parsed) ? { referents: { ...passage.referents, isOwnVoice: false } } : {}),
       parsed,
       clauses,
       focus: () => (focus ??= focusBefore(passage, at, parser)),
@@ -89,6 +99,13 @@ export function readRelations(passage: Passage, parser: SentenceParser): readonl
       ...READERS.flatMap((read) => read(reading)),
     ];
     const { start, end } = sentence;
-    return withoutRepeats(stated).map((one) => ({ ...one, start, end }));
+    const day =
+      readDays(sentence.text).length === 0 ? passage.publishedAt?.slice(0, 10) : undefined;
+    return withoutRepeats(stated).map((one) => ({
+      ...(day !== undefined && EVENTS_OF_A_DAY.has(one.attribute) ? { asOf: day } : {}),
+      ...one,
+      start,
+      end,
+    }));
   });
 }

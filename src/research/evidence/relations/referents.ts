@@ -1,5 +1,6 @@
 import type { Clause, Phrase } from '../../../language/clauses';
 import { comparableName, type EntityCard } from '../../company';
+import { shortNameOf } from './names';
 
 /** Words with which a document's own company speaks of itself; only in the document it speaks in. */
 const FIRST_PERSON = new Set(['we', 'us', 'our', 'ours', 'ourselves']);
@@ -26,8 +27,12 @@ export interface Referents {
   readonly isOwnVoice: boolean;
 }
 
-export function referentsOf(card: EntityCard, isOwnVoice: boolean): Referents {
-  const names = [card.name, card.legalName, ...card.aliases, card.ticker ?? '']
+export function referentsOf(
+  card: EntityCard,
+  { isOwnVoice, isNamed }: { isOwnVoice: boolean; isNamed: boolean },
+): Referents {
+  const short = isOwnVoice || isNamed ? shortNameOf(card) : undefined;
+  const names = [card.name, card.legalName, ...card.aliases, card.ticker ?? '', short ?? '']
     .map(comparableName)
     .filter((name) => name.length > 1);
   return {

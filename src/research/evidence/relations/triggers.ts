@@ -4,7 +4,20 @@ import { RELATIONS } from './tables';
 /** So many letters tell one family of words from another, whatever its ending. */
 const STEM = 4;
 /** Forms that don't begin as their lemma does. */
-const IRREGULAR = ['bought', 'took', 'sold', 'spun', 'won', 'let', 'cut', 'shed', 'sue', 'sued'];
+const IRREGULAR = [
+  'bought',
+  'took',
+  'sold',
+  'spun',
+  'won',
+  'let',
+  'cut',
+  'shed',
+  'sue',
+  'sued',
+  'lay',
+  'laid',
+];
 /** Words that the readers look for beside the table. */
 const OF_READERS: ReadonlySet<string> = setOf(
   `revenue sales turnover income loss earnings employees people staff workers associates team
@@ -20,7 +33,7 @@ const words = RELATIONS.flatMap(({ verbs, nouns, needs, only }) => [
   ...(nouns ?? needs ?? only ?? verbs),
 ]);
 const TRIGGERS: ReadonlySet<string> = new Set(
-  [...words, ...IRREGULAR, ...OF_READERS].map((word) => word.slice(0, STEM)),
+  [...words, ...IRREGULAR, ...OF_READERS].map((word) => (word.split(' ')[0] ?? '').slice(0, STEM)),
 );
 
 /** Whether a sentence has a word that could carry a relation: parsing is the dear part. */

@@ -66,6 +66,7 @@ function peopleOf(phrase: Phrase): ReadValue | undefined {
 
 /** The one sum of a phrase; two sums are a range or a comparison, and tell nothing by themselves. */
 function moneyOf(phrase: Phrase): ReadValue | undefined {
+  if (/\bper\b/u.test(phrase.text)) return undefined;
   const [sum, second] = readMoney(phrase.text);
   return sum === undefined || second !== undefined
     ? undefined

@@ -12,10 +12,10 @@ import {
 } from '../reading';
 
 const BEFORE: ReadonlySet<string> = setOf(
-  `total net overall annual consolidated operating quarterly gross full-year yearly fiscal
+  `total net overall annual consolidated operating quarterly gross full-year group yearly fiscal
   reported combined`,
 );
-const WHOLE = setOf('total consolidated operating annual overall');
+const WHOLE = setOf('group total consolidated operating annual overall');
 const REVENUE = new Set(['revenue', 'revenues', 'sales', 'turnover']);
 const INCOME = new Set(['income', 'loss', 'earnings', 'profit']);
 const ROSE = new Set(['grow', 'increase', 'rise', 'climb', 'jump', 'surge', 'expand']);
@@ -135,9 +135,10 @@ function tellsSum(
 ): Stated | undefined {
   const { tokens } = reading.parsed;
   const lemma = tokens[at]?.lemma ?? '';
-  const isOf = wordAt(reading, at) === 'of';
-  if (!IS.has(lemma) && !isOf) return undefined;
-  const rest = textOf(reading, at + 1, tokens.length - 1);
+  const isTo = (ROSE.has(lemma) || FELL.has(lemma)) && wordAt(reading, at + 1) === 'to';
+  const isAt = lemma === 'stand' && wordAt(reading, at + 1) === 'at';
+  if (!IS.has(lemma) && !isTo && !isAt && wordAt(reading, at) !== 'of') return undefined;
+  const rest = textOf(reading, at + (isAt ? 2 : 1), tokens.length - 1);
   const { rest: undated } = readDates(rest);
   const [sum] = readMoney(undated);
   if (sum === undefined || sum.value === 0) return undefined;

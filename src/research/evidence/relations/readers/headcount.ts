@@ -76,7 +76,9 @@ export const headcount: SentenceReader = (reading) => {
     if (!isHas || !isReal(reading, token.index)) continue;
     let subject = verb - 1;
     while (
-      /^(?:now|currently|together|team|workforce|headcount|also)$/u.test(wordAt(reading, subject))
+      /^(?:now|currently|together|team|workforce|headcount|also|has|have|had|is|are)$/u.test(
+        wordAt(reading, subject),
+      )
     )
       subject -= 1;
     const lemmas = tokens.slice(verb, at).map(({ lemma }) => lemma);

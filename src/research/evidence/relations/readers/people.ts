@@ -81,7 +81,7 @@ const OPENS = new Set([
   'promoted',
 ]);
 const NOW = [
-  /^(?:is|has served|has been|serves|currently serves|became|joined)\b/u,
+  /^(?:is|has served|has been|serves|currently serves|became|becomes|joined)\b/u,
   /^(?:was (?:also )?|(?:has )?been )(?:appointed|named|elected|promoted)\b/u,
 ];
 const GONE = setOf('until former formerly previously retired resigned departed predecessor then');
@@ -147,7 +147,7 @@ function isOwnOffice(reading: SentenceReading, owner: number | undefined, end: n
     );
   }
   if (isCapital(tokens[end + 1]?.text ?? '') && owner === undefined) return false;
-  return owner !== undefined || reading.referents.isOwnVoice;
+  return owner !== undefined || reading.referents.isOwnVoice || reading.focus() === 'company';
 }
 
 function statedOf(name: string, title: string, since: string | undefined): readonly Stated[] {
@@ -160,7 +160,7 @@ function statedOf(name: string, title: string, since: string | undefined): reado
   const isChief =
     /\b(?:chief executive|ceo)\b/u.test(lower) && !/\b(?:division|deputy|vice)\b/u.test(lower);
   return [
-    ...(isBoard
+    ...(isBoard && (!isOfficer || lower.includes('chair'))
       ? [{ topic: 'leadership', attribute: 'board', value: name, details } as const]
       : []),
     ...(isOfficer
@@ -178,8 +178,8 @@ function statedOf(name: string, title: string, since: string | undefined): reado
 
 function sinceIn(reading: SentenceReading, end: number): string | undefined {
   const rest = textOf(reading, end + 1, reading.parsed.tokens.length - 1);
-  const told = /^,?\s*(?:since|in|effective|on)\s/u.exec(rest);
-  const [day] = told === null ? [] : readDays(rest.slice(0, 45));
+  const told = /^,?\s*(?:of [^,;.]{2,40}?\s)?(?:since|in|effective|on)\s/u.exec(rest);
+  const [day] = told === null ? [] : readDays(rest.slice(0, 80));
   return day === undefined || day.day > reading.fetchedAt.slice(0, 10) ? undefined : day.day;
 }
 
@@ -193,11 +193,11 @@ function officeAt(reading: SentenceReading, at: number): readonly Stated[] {
   const end = titleFrom(reading, at);
   if (end === undefined) return [];
   const title = textOf(reading, at, end);
-  if (wordAt(reading, left) === ',') {
-    const person = personUntil(reading, left - 1);
-    if (person === undefined || !isOwnOffice(reading, owner, end)) return [];
+  const person = /^[,(]$/u.test(wordAt(reading, left)) ? personUntil(reading, left - 1) : undefined;
+  if (person !== undefined) {
+    if (!isOwnOffice(reading, owner, end)) return [];
     if (owner === undefined && !isCapital(title)) return [];
-    return statedOf(textOf(reading, person, left - 1), title, undefined);
+    return statedOf(textOf(reading, person, left - 1), title, sinceIn(reading, end));
   }
   if (owner !== undefined) {
     let last = end + 1;

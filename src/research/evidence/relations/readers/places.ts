@@ -4,6 +4,7 @@ import {
   companyUntil,
   isReal,
   textOf,
+  whoOf,
   wordAt,
   type SentenceReader,
   type SentenceReading,
@@ -117,9 +118,10 @@ function seatAt(reading: SentenceReading, at: number): readonly Stated[] {
     while (/^(?:is|are|was|were|currently|[’']re|[’']s|now)$/u.test(wordAt(reading, left)))
       left -= 1;
   else {
-    if (word === 'offices' && wordAt(reading, at - 1) !== 'executive') return [];
     while (
-      /^(?:principal|executive|corporate|global|world|company|main)$/u.test(wordAt(reading, left))
+      /^(?:principal|executive|corporate|global|world|company|main|head)$/u.test(
+        wordAt(reading, left),
+      )
     )
       left -= 1;
     while (/^(?:is|are|located|situated)$/u.test(wordAt(reading, next))) next += 1;
@@ -132,6 +134,10 @@ function seatAt(reading: SentenceReading, at: number): readonly Stated[] {
   const [place] = placesFrom(reading, next + 1);
   if (place === undefined) return [];
   let isOwn = companyUntil(reading, left) !== undefined;
+  isOwn ||= reading.clauses.some(
+    ({ predicate, subjects }) =>
+      predicate.head === at && subjects.some((phrase) => whoOf(reading, phrase) === 'company'),
+  );
   if (!isOwn && isParticiple && at === 0) {
     const comma = tokens.findLastIndex(
       ({ text, index }) =>
@@ -188,7 +194,7 @@ export const places: SentenceReader = (reading) =>
     const word = text.toLowerCase();
     if (
       /^(?:headquartered|based|headquarters|headquarter)$/u.test(word) ||
-      (word === 'offices' && wordAt(reading, index - 1) === 'executive')
+      (word.startsWith('office') && /^(?:executive|head)$/u.test(wordAt(reading, index - 1)))
     )
       return seatAt(reading, index);
     return SITES.has(word) ? officesAt(reading, index) : [];

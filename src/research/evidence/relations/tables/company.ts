@@ -12,23 +12,6 @@ export const COMPANY: readonly Relation[] = [
     kind: 'person',
   },
   {
-    attribute: 'headquarters',
-    topic: 'location',
-    verbs: words('base', 'based', 'headquarter', 'headquartered', 'locate'),
-    company: ['undergoer', 'actor'],
-    value: [{ after: ['in', 'at'] }],
-    kind: 'place',
-  },
-  {
-    attribute: 'headquarters',
-    topic: 'location',
-    verbs: words('be', 'locate', 'located', 'situate', 'situated'),
-    company: ['owner of the actor', 'owner of the undergoer'],
-    value: [{ after: ['in', 'at'] }],
-    kind: 'place',
-    needs: words('headquarters', 'headquarter'),
-  },
-  {
     attribute: 'union',
     topic: 'culture',
     verbs: words('cover', 'represent'),

@@ -1,0 +1,49 @@
+import { findDay, readMoney, readNumbers } from '../../../language';
+import { setOf, type Stated } from './reading';
+
+const NAMED_ROLE = /^\p{Lu}[\p{L}’'-]+(?: \p{Lu}\.?[\p{L}’'-]*){1,3}$/u;
+const FOUNDED = setOf('founded established founding_year year_founded');
+const SEAT = setOf('headquarters head_office hq headquartered_in based_in main_office seat');
+const STAFF = setOf(
+  'employees number_of_employees no._of_employees team_size headcount staff workforce',
+);
+const REVENUE = setOf('revenue annual_revenue turnover');
+const CHIEF = setOf('ceo chief_executive chief_executive_officer');
+const LONGEST = 70;
+
+/** "Founded: 1992", "Employees | 1,299": a label and its value, which a page sets out as such. */
+export function readLabel(label: string, value: string): readonly Stated[] {
+  const name = label.trim().replace(/\s*:$/u, '').toLowerCase().replaceAll(' ', '_');
+  const told = value.trim().replace(/\.$/u, '');
+  if (told.length === 0 || told.length > LONGEST) return [];
+  if (FOUNDED.has(name)) {
+    const year = /^\d{4}$/u.test(told) ? told : findDay(told)?.day.slice(0, 4);
+    return year === undefined ? [] : [{ topic: 'snapshot', attribute: 'founded', value: year }];
+  }
+  if (SEAT.has(name))
+    return /^\p{Lu}[\p{L} ,.’'-]+$/u.test(told)
+      ? [{ topic: 'location', attribute: 'headquarters', value: told }]
+      : [];
+  if (STAFF.has(name)) {
+    const [count, second] = readNumbers(told);
+    return count === undefined || second !== undefined || !Number.isInteger(count.value)
+      ? []
+      : [{ topic: 'snapshot', attribute: 'employees', value: count.value, unit: 'people' }];
+  }
+  if (CHIEF.has(name))
+    return NAMED_ROLE.test(told)
+      ? [
+          {
+            topic: 'leadership',
+            attribute: 'chief-executive',
+            value: told,
+            details: { title: label.replace(/\s*:$/u, '') },
+          },
+        ]
+      : [];
+  const [sum, other] = REVENUE.has(name) ? readMoney(told) : [];
+  const asOf = findDay(told)?.day;
+  return sum === undefined || other !== undefined || asOf === undefined
+    ? []
+    : [{ topic: 'financials', attribute: 'revenue', value: sum.value, unit: sum.unit, asOf }];
+}

@@ -1,0 +1,85 @@
+import { expect, test } from 'vitest';
+import { splitSentences } from '../../../language';
+import { loadParser } from '../../../load-parser';
+import { readRelations } from './read-relations';
+import { referentsOf } from './referents';
+
+const card = {
+  id: 'x',
+  name: 'Tolvane',
+  legalName: 'Tolvane, Inc.',
+  aliases: [],
+  jobBoards: {},
+  namesakes: ['Tolvane Foods'],
+};
+
+function read(text: string, isOwnVoice = true): readonly unknown[] {
+  const passage = {
+    text,
+    sentences: splitSentences(text),
+    referents: referentsOf(card, { isOwnVoice, isNamed: true }),
+    focus: isOwnVoice ? ('company' as const) : ('unknown' as const),
+    fetchedAt: '2026-11-01T00:00:00Z',
+    isPosting: false,
+  };
+  return readRelations(passage, loadParser()).map(({ attribute, value }) => [attribute, value]);
+}
+
+test.each([
+  ['Tolvane was founded in 2011.', ['founded', '2011']],
+  ['Tolvane was founded by Ada Bell.', ['founder', 'Ada Bell']],
+  ['We are headquartered in Ghent, Belgium.', ['headquarters', 'Ghent, Belgium']],
+  ['We have offices in Lyon, Porto and Turin.', ['office', 'Porto']],
+  ['As of December 31, 2025, we had approximately 1,906 employees.', ['employees', 1906]],
+  ['Our team has now grown to 25 people.', ['employees', 25]],
+  ['Our total revenue was $41.2 million in 2025.', ['revenue', 41_200_000]],
+  ['Our revenue grew 19% in 2025.', ['growth', 19]],
+  ['Net loss was $3.5 million in 2025.', ['net-income', -3_500_000]],
+  ['Ada Bell, our Chief Financial Officer, spoke first.', ['leadership', 'Ada Bell']],
+  [
+    'Ms. Bell has served as Chief Executive Officer since May 2023.',
+    ['chief-executive', 'Ms. Bell'],
+  ],
+  ['We raised a $15M Series B.', ['funding', 15_000_000]],
+  ['Tolvane has launched Kite.', ['launch', 'Kite']],
+  ['Tolvane acquired Brindle Boats.', ['acquisition', 'Brindle Boats']],
+  ['Tolvane will lay off 120 employees.', ['layoff', 120]],
+  ['We also offer parental leave for new parents.', ['benefit', 'parental leave for new parents']],
+  ['We are a remote-first company.', ['work-mode', 'remote-first']],
+  ['We’re looking for a Data Engineer to join us.', ['hiring', 'Data Engineer']],
+])('a sentence states a fact of the company: %s', (text, fact) => {
+  expect(read(text)).toContainEqual(fact);
+});
+
+test.each([
+  'Tolvane may acquire Brindle Boats.',
+  'Tolvane did not acquire Brindle Boats.',
+  'If Tolvane launched Kite, customers would leave.',
+  'Tolvane plans to launch Kite.',
+  'Brindle Boats acquired Kestrel.',
+  'Tolvane Foods was founded in 1950.',
+  'Our revenue could grow 19% in 2026.',
+  'Revenue from boats was $4 million in 2025.',
+  'Our cost of revenue was $4 million in 2025.',
+  'Ada Bell is the former Chief Executive Officer of Tolvane.',
+  'Ms. Bell served as Chief Technology Officer of Kestrel until 2019.',
+  'Our customers have offices in Lyon.',
+  'Our landlord employs 300 people.',
+  'Brindle Boats laid off 120 employees.',
+  'We do not offer parental leave for new parents.',
+  '“We raised $5 million in seed funding,” said Ada Bell of Brindle Boats.',
+])('a plan, a denial, a fear and what another does are no facts: %s', (text) => {
+  expect(read(text)).toEqual([]);
+});
+
+test('“we” and “the company” are nobody known in a stranger’s text', () => {
+  expect(read('We have offices in Lyon. The company raised a $15M Series B.', false)).toEqual([]);
+});
+
+test('“it” is whom the sentence before is about', () => {
+  expect(read('Tolvane builds boats. It has launched Kite.', false)).toContainEqual([
+    'launch',
+    'Kite',
+  ]);
+  expect(read('Brindle Boats builds boats. It has launched Kite.', false)).toEqual([]);
+});
