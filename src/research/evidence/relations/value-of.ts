@@ -1,5 +1,5 @@
 import type { Phrase } from '../../../language/clauses';
-import { readMoney, readNumbers } from '../../../language';
+import { readDates, readMoney, readNumbers } from '../../../language';
 import type { ValueKind } from './relation';
 
 export interface ReadValue {
@@ -37,7 +37,12 @@ const coreOf = (phrase: Phrase, text: string): string =>
 function nameOf(phrase: Phrase, text: string): string | undefined {
   if (phrase.kind !== 'name') return undefined;
   const name = coreOf(phrase, text).replace(/^["“'‘(]+|["”'’),.;:]+$/gu, '');
-  return name.length < 2 || name.length > LONGEST_NAME || !/\p{Lu}/u.test(name) ? undefined : name;
+  return readDates(name).dates.length > 0 ||
+    name.length < 2 ||
+    name.length > LONGEST_NAME ||
+    !/\p{Lu}/u.test(name)
+    ? undefined
+    : name;
 }
 
 /** Two to four words with capitals and no word of a firm. */

@@ -120,7 +120,7 @@ function personUntil(reading: SentenceReading, last: number): number | undefined
     first >= 0 &&
     tokens[first]?.pos === 'PROPN' &&
     isCapital(tokens[first]?.text ?? '') &&
-    !HEADS.has(wordAt(reading, first))
+    !TITLE_WORDS.has(wordAt(reading, first))
   )
     first -= 1;
   first += 1;
@@ -154,7 +154,7 @@ function statedOf(name: string, title: string, since: string | undefined): reado
   const details = { title, ...(since === undefined ? {} : { since }) };
   const lower = title.toLowerCase();
   const isBoard =
-    /\b(?:chair(?:man|woman|person)?|director|board)\b/u.test(lower) &&
+    /\b(?:chair(?:man|woman|person)?|director|board of directors)\b/u.test(lower) &&
     !/managing director|director of (?!the board)/u.test(lower);
   const isOfficer = OFFICER.test(lower);
   const isChief =
@@ -231,6 +231,8 @@ function officeAt(reading: SentenceReading, at: number): readonly Stated[] {
 /** Who holds which office of the company now. */
 export const people: SentenceReader = (reading) => {
   const { tokens } = reading.parsed;
+  // Signatures repeat each name before its title.
+  if (textOf(reading, 0, tokens.length - 1).includes('/s/')) return [];
   if (mentions(reading, GONE) || WAS.test(textOf(reading, 0, tokens.length - 1))) return [];
   return tokens
     .filter(
