@@ -13,7 +13,7 @@ const LONGEST = 70;
 
 /** "Founded: 1992", "Employees | 1,299": a label and its value, which a page sets out as such. */
 export function readLabel(label: string, value: string): readonly Stated[] {
-  const name = label.trim().replace(/\s*:$/u, '').toLowerCase().replaceAll(' ', '_');
+  const name = label.replace(':', '').trim().toLowerCase().replaceAll(' ', '_');
   const told = value.trim().replace(/\.$/u, '');
   if (told.length === 0 || told.length > LONGEST) return [];
   if (FOUNDED.has(name)) {
@@ -37,7 +37,7 @@ export function readLabel(label: string, value: string): readonly Stated[] {
             topic: 'leadership',
             attribute: 'chief-executive',
             value: told,
-            details: { title: label.replace(/\s*:$/u, '') },
+            details: { title: label.replace(':', '').trim() },
           },
         ]
       : [];
