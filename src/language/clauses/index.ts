@@ -1,3 +1,3 @@
 export { readClauses } from './read-clauses';
 export { actorsOf, isAsserted, undergoersOf } from './roles';
-export type { Clause, ModalityKind, Phrase } from './shape';
+export type { Clause, ModalityKind, Oblique, Phrase } from './shape';

@@ -1,15 +1,15 @@
 import {
+  isSmallWord,
   readDates,
   readQuantities,
   splitSentences,
+  stemOf,
+  synonymGroups,
   type PlacedQuantity,
   type PlainDate,
 } from '../../../language';
 import { readClauses, type Clause } from '../../../language/clauses';
 import type { SentenceParser, Token } from '../../../language/parser';
-import { isSmallWord } from '../small-words';
-import { stemOf } from '../stems';
-import { synonymGroups } from '../synonyms';
 import { plainText } from './plain-text';
 
 export interface ReadSentence {

@@ -1,4 +1,4 @@
-import { stemOf } from '../stems';
+import { stemOf } from '../../../language';
 import type { Finding, SlotCheck } from './finding';
 import { isContent, keysOf, type ReadSentence } from '../anchors/read-text';
 

@@ -1,6 +1,6 @@
+import { stemOf } from '../../../language';
 import { EVENTS } from '../../../language/lexicon/events';
 import { hasWord } from '../anchors/read-text';
-import { stemOf } from '../stems';
 import type { Finding, SlotCheck } from './finding';
 
 const stems = (words: string): readonly string[] => words.split(' ').filter(Boolean).map(stemOf);

@@ -1,6 +1,6 @@
+import { stemOf } from '../../../language';
 import type { Clause } from '../../../language/clauses';
 import { ANTONYMS } from '../../../language/lexicon/antonyms';
-import { stemOf } from '../stems';
 import type { Comparison, Finding, SlotCheck } from './finding';
 import type { ReadSentence } from '../anchors/read-text';
 
