@@ -24,18 +24,8 @@ src/research/company/mentions.ts lists company suffixes
 src/research/company/names.ts lists company suffixes
 src/research/evidence/extract/officers.ts lists company suffixes
 src/research/evidence/extract/register-entries.ts lists company suffixes
-src/research/evidence/facts/by-parts.ts lists months
-src/research/evidence/facts/employees.ts lists months
-src/research/evidence/facts/launches.ts lists months
-src/research/evidence/facts/launches.ts lists company suffixes
-src/research/evidence/facts/leaders.ts lists months
-src/research/evidence/facts/money.ts lists months
-src/research/evidence/facts/origin.ts lists months
-src/research/evidence/facts/party.ts lists company suffixes
-src/research/evidence/facts/profile.ts lists months
-src/research/evidence/facts/subject.ts lists months
-src/research/evidence/facts/subject.ts lists company suffixes
 src/research/evidence/rank/terms.ts lists months
+src/research/evidence/relations/names.ts lists company suffixes
 src/research/read/cell-values.ts lists scales of figures
 src/research/read/features.ts lists months
 `

@@ -44,6 +44,7 @@ test.each([
   ['Tolvane has launched Kite.', ['launch', 'Kite']],
   ['Tolvane acquired Brindle Boats.', ['acquisition', 'Brindle Boats']],
   ['Tolvane will lay off 120 employees.', ['layoff', 120]],
+  ['We close the yard, and 84 people lose their jobs.', ['layoff', 84]],
   ['We also offer parental leave for new parents.', ['benefit', 'parental leave for new parents']],
   ['We are a remote-first company.', ['work-mode', 'remote-first']],
   ['We’re looking for a Data Engineer to join us.', ['hiring', 'Data Engineer']],

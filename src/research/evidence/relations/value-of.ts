@@ -1,5 +1,5 @@
 import type { Phrase } from '../../../language/clauses';
-import { readDates, readMoney, readNumbers } from '../../../language';
+import { isCompanySuffix, readDates, readMoney, readNumbers } from '../../../language';
 import type { ValueKind } from './relation';
 
 export interface ReadValue {
@@ -23,10 +23,7 @@ const PEOPLE = new Set([
   'worker',
   'workforce',
 ]);
-const FIRM_WORDS = [
-  /\b(?:Inc|Corp|Corporation|Co|LLC|Ltd|PLC|plc|LP|AG|SE|GmbH)\b/u,
-  /\b(?:Group|Holdings|Bank|Fund|Trust|Partners|Capital|Ventures)\b/u,
-];
+const FIRM_WORDS = /\b(?:Bank|Fund|Group|Holdings|Trust|Partners|Capital|Ventures)\b/u;
 const LONGEST_NAME = 80;
 const LONGEST_WORDS = 160;
 
@@ -45,10 +42,14 @@ function nameOf(phrase: Phrase, text: string): string | undefined {
     : name;
 }
 
+const isFirm = (name: string): boolean =>
+  FIRM_WORDS.test(name) ||
+  name.split(/[\s,.]/u).some((word) => isCompanySuffix(word.toLowerCase()));
+
 /** Two to four words with capitals and no word of a firm. */
 function personOf(phrase: Phrase, text: string): string | undefined {
   const name = nameOf(phrase, text)?.replace(/^(?:Mr|Ms|Mrs|Dr)\.?\s+/u, '');
-  if (name === undefined || FIRM_WORDS.some((form) => form.test(name))) return undefined;
+  if (name === undefined || isFirm(name)) return undefined;
   const words = name.split(/\s+/u);
   return words.length <= 5 &&
     words.every((word) => /^\p{Lu}|^(?:de|del|van|von|da|di|la|le|bin)$/u.test(word))

@@ -31,8 +31,10 @@ const REPORTS = new Set([
   'have',
   'produce',
 ]);
-const NEVER =
-  /\b(?:guidance|pro forma|comparable|same-store|organic|segment|quarterly average)\b/iu;
+const NEVER = /\b(?:guidance|pro forma|comparable|same-store|organic|segment)\b/iu;
+/** A part of a year says nothing of the year. */
+const PART_OF_YEAR =
+  /\b(?:quarter(?:ly)?|Q[1-4]|H[12]|half[- ]year|(?:first|second) half|months)\b/iu;
 /** What may follow a figure of the whole company: nothing, a time, or what it is held against. */
 const AFTER = [
   /^\s*(?:$|[.,;(]|and\b|compared|versus|vs|from \$?\d|driven|due|primarily|mainly|over)/iu,
@@ -166,7 +168,7 @@ function tellsSum(
 export const figures: SentenceReader = (reading) => {
   const { tokens } = reading.parsed;
   const sentence = textOf(reading, 0, tokens.length - 1);
-  if (NEVER.test(sentence)) return [];
+  if (NEVER.test(sentence) || PART_OF_YEAR.test(sentence)) return [];
   return tokens.flatMap(({ index }) => {
     const figure = figureAt(reading, index);
     if (figure === undefined) return [];

@@ -5,6 +5,7 @@ import { figures } from './figures';
 import { founded } from './founded';
 import { headcount } from './headcount';
 import { hiring } from './hiring';
+import { jobLosses } from './job-losses';
 import { people } from './people';
 import { places } from './places';
 import { workMode } from './work-mode';
@@ -17,6 +18,7 @@ export const READERS: readonly SentenceReader[] = [
   founded,
   headcount,
   hiring,
+  jobLosses,
   people,
   places,
   workMode,
