@@ -21,9 +21,13 @@ export interface PlainFinding {
   readonly leads: readonly { readonly url: string; readonly title: string }[];
 }
 
-/** A filing is a page first: it is read as one, where that can’t hold anybody up, and its parts are found in the text. */
+/** An annual report is read by its own items: a reader of pages would drop its headings and tables as furniture. */
+const isAnnualReport = ({ extract }: Source): boolean =>
+  extract?.items === 'sections[]' && extract.sections === undefined;
+
+/** Another filing is a page first: it is read as one, where that can’t hold anybody up, and its parts are found in the text. */
 function readFirst(errand: Errand, source: Source): Errand['ask'] {
-  if (source.kind !== 'doc') return errand.ask;
+  if (source.kind !== 'doc' || isAnnualReport(source)) return errand.ask;
   return async (question) => {
     const answer = await errand.ask(question);
     if (answer.outcome !== 'ok' || !/html|xml/i.test(answer.type)) return answer;
