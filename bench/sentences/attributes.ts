@@ -38,6 +38,7 @@ export const SOFT: ReadonlySet<string> = new Set([
 /** Quoted, or a field that a service states, and not read out of a sentence. */
 export const UNTYPED: ReadonlySet<string> = new Set([
   'statement',
+  'passage',
   'public-voice',
   'news',
   'job-posting',
