@@ -126,7 +126,7 @@ export function keepWithin(model: Model, ledger: Ledger): Model {
     async ask(call) {
       const worst = costOf(
         model.price,
-        mostInputTokens(call.instructions, call.prompt, JSON.stringify(call.form)),
+        mostInputTokens(call.instructions, call.prompt, JSON.stringify(call.form ?? {})),
         call.mostOutputTokens,
       );
       const reservation = await ledger.reserve(call.stage, worst);

@@ -7,8 +7,8 @@ export interface ModelCall {
   readonly stage: string;
   readonly instructions: string;
   readonly prompt: string;
-  /** The form of the answer, as JSON Schema, for services that can hold a model to one. */
-  readonly form: object;
+  /** The form of the answer, as JSON Schema, for services that can hold a model to one; without it, plain text. */
+  readonly form?: object;
   readonly mostOutputTokens: number;
 }
 

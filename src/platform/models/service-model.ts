@@ -59,26 +59,24 @@ export function serviceModel(settings: ModelSettings): Model {
     async ask(call) {
       const worst = costOf(
         price,
-        mostInputTokens(call.instructions, call.prompt, JSON.stringify(call.form)),
+        mostInputTokens(call.instructions, call.prompt, JSON.stringify(call.form ?? {})),
         call.mostOutputTokens,
       );
       const signal = AbortSignal.timeout(timeout);
       try {
         const result = await generateText({
           model,
-          instructions: call.instructions,
+          ...(call.instructions === '' ? {} : { instructions: call.instructions }),
           prompt: call.prompt,
           maxOutputTokens: call.mostOutputTokens,
           // The form is asked for, the text is taken as it comes: it is cleaned and checked by us.
-          output: {
-            ...Output.text(),
-            responseFormat: Output.object({ schema: jsonSchema(call.form) }).responseFormat,
-          },
+          ...(call.form === undefined ? {} : { output: textIn(call.form) }),
           maxRetries: 0,
           abortSignal: signal,
         });
         // Where a service tells its answer from its musings, the answer is taken.
-        const text = result.finishReason === 'stop' ? result.output : result.text;
+        const text =
+          call.form !== undefined && result.finishReason === 'stop' ? result.output : result.text;
         return {
           reply: readFinish(text, result.finishReason),
           used: usedOf(price, result.usage, worst),
@@ -87,6 +85,14 @@ export function serviceModel(settings: ModelSettings): Model {
         return failureOf(error, signal.aborted, worst);
       }
     },
+  };
+}
+
+/** Text in the form asked for, as the service holds its model to one. */
+function textIn(form: object) {
+  return {
+    ...Output.text(),
+    responseFormat: Output.object({ schema: jsonSchema(form) }).responseFormat,
   };
 }
 
