@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { seconds } from '../../kernel/time';
 import { embeddedShop, paidOrder, adaDetails } from '../testing';
 import { askToCancel, cancelOrder, listCancelWishes } from './index';
 
@@ -10,11 +11,13 @@ test('a wish to cancel is listed until the order is cancelled, paid back, or its
   const [cancelled, refunded, answered, quiet] = orders.map(({ draftId }) => draftId);
   const wishes = async () => (await listCancelWishes(shop.orders)).map(({ id }) => id);
   expect(await wishes()).toEqual([]);
-  for (const orderId of [cancelled, refunded, answered])
+  for (const orderId of [cancelled, refunded, answered]) {
+    shop.clock.advance(seconds(1));
     await askToCancel(shop.orders, {
       orderId: orderId ?? '',
       reason: 'My interview was called off.',
     });
+  }
   expect(await wishes()).toEqual([cancelled, refunded, answered]);
   await cancelOrder(shop.orders, {
     orderId: cancelled ?? '',

@@ -202,7 +202,7 @@ export async function readOpenCancelWishes(executor: Executor): Promise<readonly
         ne(customerOrder.payment, 'refunded'),
       ),
     )
-    .orderBy(asc(customerOrder.cancelAskedAt));
+    .orderBy(asc(customerOrder.cancelAskedAt), asc(customerOrder.id));
 }
 
 /** Those who wait for a report or for payment instructions, and were promised it before a moment; the soonest first. */
