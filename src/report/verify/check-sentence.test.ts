@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { loadParser } from '../../load-parser';
+import { loadParser } from '../../research/evidence/load-parser';
 import { checkClaim, withJudgment } from './check-sentence';
 
 const SOURCE =

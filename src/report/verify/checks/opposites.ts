@@ -13,6 +13,9 @@ const PAIRS: readonly Pair[] = ANTONYMS.map(([one, other]) => ({
   sides: [stems(one), stems(other)],
 }));
 
+/** Of figures: what rises and what falls. Other contraries are said of one subject side by side. */
+const MOVING = PAIRS.filter(({ sides: [up] }) => up.has(stemOf('rise')));
+
 const NEGATING = /^(?:not|n't|no|never|without|neither|nor|none|fail|unable|stop|cease|deny)$/iu;
 
 /** The words of one side, each with whether it is denied where it stands. */
@@ -60,7 +63,7 @@ function turned(claim: ReadSentence, anchors: readonly ReadSentence[]): Finding[
   return claim.clauses.flatMap((clause): Finding[] => {
     const own = stemOf(clause.predicate.lemma);
     const subjects = subjectsOf(clause);
-    const sides = PAIRS.slice(0, 1).find((pair) => pair.sides.some((side) => side.has(own)))?.sides;
+    const sides = MOVING.find((pair) => pair.sides.some((side) => side.has(own)))?.sides;
     if (sides === undefined || clause.negated || subjects.length === 0) return [];
     const contrary = sides[0].has(own) ? sides[1] : sides[0];
     const known = anchors

@@ -7,7 +7,7 @@ export type ClaimFeature =
   | 'hedged'
   | 'past';
 
-/** Learned on the tuning half of the claims over real passages, and checked company by company. */
+/** Learned on the tuning half of the claims over real passages, before the last changes of the checks. */
 export const CLAIM_WEIGHTS: {
   readonly base: number;
   readonly by: Readonly<Record<ClaimFeature, number>>;
