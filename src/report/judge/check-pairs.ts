@@ -16,7 +16,9 @@ interface Passage {
 const PASSAGES: readonly Passage[] = [
   {
     premise:
-      'Marlowe Tide (press release, May 6, 2025): Marlowe Tide today agreed to sell its ferry unit to Brask Lines for $84 million. The sale should close in the fall if regulators approve.',
+      'Marlowe Tide (press release, May 6, 2025): Marlowe Tide today agreed to sell ' +
+      'its ferry unit to Brask Lines for $84 million. The sale should close in the ' +
+      'fall if regulators approve.',
     honest: [
       'In May 2025 Marlowe Tide signed a deal to hand its ferry business to Brask Lines.',
       'Regulators still had to clear the $84 million sale.',
@@ -29,7 +31,8 @@ const PASSAGES: readonly Passage[] = [
   },
   {
     premise:
-      'Ostrander Grain (annual report, 2024): Sales fell 4% to $612 million as wheat prices declined. Operating profit rose slightly because freight cost less.',
+      'Ostrander Grain (annual report, 2024): Sales fell 4% to $612 million as wheat ' +
+      'prices declined. Operating profit rose slightly because freight cost less.',
     honest: [
       'Revenue slipped 4% in 2024, to $612 million.',
       'Cheaper freight helped Ostrander Grain earn a little more from operations.',
@@ -42,7 +45,8 @@ const PASSAGES: readonly Passage[] = [
   },
   {
     premise:
-      'Pellworm Robotics (handbook): Most teams meet in person twice a year. Engineers may work from any country where we have an entity.',
+      'Pellworm Robotics (handbook): Most teams meet in person twice a year. ' +
+      'Engineers may work from any country where we have an entity.',
     honest: [
       'Nearly every team at Pellworm Robotics gets together in person two times a year.',
       'An engineer can work from a country where the company has a legal entity.',
@@ -55,7 +59,8 @@ const PASSAGES: readonly Passage[] = [
   },
   {
     premise:
-      'The Harbor Ledger (news, June 12, 2025): The union says Calder Steel plans to close the Wexton mill. The company denies it.',
+      'The Harbor Ledger (news, June 12, 2025): The union says Calder Steel plans to ' +
+      'close the Wexton mill. The company denies it.',
     honest: [
       'A union claims that Calder Steel intends to shut its mill in Wexton.',
       'Calder Steel rejects the claim that the Wexton mill will close.',
@@ -68,7 +73,8 @@ const PASSAGES: readonly Passage[] = [
   },
   {
     premise:
-      'Ivo Danner joined Sallow Health as finance chief in 2019 and became chief executive in January 2023, when Ruth Amsel retired.',
+      'Ivo Danner joined Sallow Health as finance chief in 2019 and became chief ' +
+      'executive in January 2023, when Ruth Amsel retired.',
     honest: [
       'Ivo Danner has led Sallow Health since January 2023.',
       'Before he ran the company, Danner was its finance chief.',
@@ -81,7 +87,9 @@ const PASSAGES: readonly Passage[] = [
   },
   {
     premise:
-      'Quarrier Bank (risk factors, 2025): A breach of our systems could expose customer data and harm our reputation. We have not had a material breach to date.',
+      'Quarrier Bank (risk factors, 2025): A breach of our systems could expose ' +
+      'customer data and harm our reputation. We have not had a material breach to ' +
+      'date.',
     honest: [
       'Quarrier Bank says it has had no material breach so far.',
       'The bank warns that a breach could put customer data at risk.',
@@ -94,7 +102,8 @@ const PASSAGES: readonly Passage[] = [
   },
   {
     premise:
-      'Norlund Foods (annual report, fiscal 2025, ended June 30, 2025): The frozen segment had revenue of $1.1 billion; the company as a whole had $4.6 billion.',
+      'Norlund Foods (annual report, fiscal 2025, ended June 30, 2025): The frozen ' +
+      'segment had revenue of $1.1 billion; the company as a whole had $4.6 billion.',
     honest: [
       'Frozen food brought in $1.1 billion of $4.6 billion in revenue in fiscal 2025.',
       'Just under a quarter of revenue came from the frozen segment.',
@@ -107,7 +116,8 @@ const PASSAGES: readonly Passage[] = [
   },
   {
     premise:
-      'Tamsin Rail (careers page): Candidates have a phone call with a recruiter, then two interviews with the team. We do not use take-home tests.',
+      'Tamsin Rail (careers page): Candidates have a phone call with a recruiter, ' +
+      'then two interviews with the team. We do not use take-home tests.',
     honest: [
       'Tamsin Rail asks candidates for no take-home test.',
       'After a recruiter call, candidates meet the team in two interviews.',
@@ -120,7 +130,8 @@ const PASSAGES: readonly Passage[] = [
   },
   {
     premise:
-      'Bexhill Labs (blog, March 2, 2025): We are testing a sensor that detects leaks. If the trial succeeds, we will offer it to utilities next year.',
+      'Bexhill Labs (blog, March 2, 2025): We are testing a sensor that detects ' +
+      'leaks. If the trial succeeds, we will offer it to utilities next year.',
     honest: [
       'A leak-detecting sensor was on trial at Bexhill Labs in March 2025.',
       'Utilities will get the sensor only if the trial works out.',
@@ -136,7 +147,8 @@ const PASSAGES: readonly Passage[] = [
   },
   {
     premise:
-      'Coldbrook Media cut 40 of 310 jobs in February 2024. In November 2024 it said it was hiring again in sales.',
+      'Coldbrook Media cut 40 of 310 jobs in February 2024. In November 2024 it said ' +
+      'it was hiring again in sales.',
     honest: [
       'Coldbrook Media let about 13% of its people go in February 2024.',
       'By November 2024 it was recruiting salespeople.',
@@ -149,7 +161,8 @@ const PASSAGES: readonly Passage[] = [
   },
   {
     premise:
-      'Fenwick Tools competes with Harrow & Sons and sells its drills through Oakline, a chain of 90 hardware stores.',
+      'Fenwick Tools competes with Harrow & Sons and sells its drills through ' +
+      'Oakline, a chain of 90 hardware stores.',
     honest: [
       'Oakline stores carry drills made by Fenwick Tools.',
       'Harrow & Sons is a rival of Fenwick Tools.',
@@ -162,7 +175,8 @@ const PASSAGES: readonly Passage[] = [
   },
   {
     premise:
-      'Upland Solar (website): Employees with two years of service are eligible for a sabbatical of up to six weeks. Managers approve the dates.',
+      'Upland Solar (website): Employees with two years of service are eligible for a ' +
+      'sabbatical of up to six weeks. Managers approve the dates.',
     honest: [
       'After two years, people at Upland Solar can qualify for a sabbatical.',
       'A sabbatical at Upland Solar lasts no more than six weeks.',

@@ -9,14 +9,14 @@ export interface Share {
   readonly to: number;
 }
 
-export interface Measured {
+interface Measured {
   readonly honest: Share;
   readonly lies: Share;
   readonly unanswered: number;
   readonly byKind: ReadonlyMap<string, Share>;
 }
 
-export interface Threshold {
+interface Threshold {
   readonly confidence: number;
   readonly measured: Measured;
 }
@@ -34,7 +34,7 @@ export function shareOf(passed: number, of: number): Share {
 }
 
 /** What passes at a confidence: only what the judge calls entailed, and surely enough. */
-export const isEntailed = (judgment: Judgment | undefined, confidence: number): boolean =>
+const isEntailed = (judgment: Judgment | undefined, confidence: number): boolean =>
   judgment?.label === 'entailed' && judgment.confidence >= confidence;
 
 function measureAt(

@@ -17,7 +17,10 @@ export function minicheckJudge({ model }: { readonly model: Model }): Judge {
     const { reply } = await model.ask({
       stage: 'judge',
       instructions: '',
-      prompt: `Document: ${shorten(visible(premise), LONGEST_DOCUMENT)}\nClaim: ${shorten(visible(hypothesis), LONGEST_CLAIM)}`,
+      prompt: [
+        `Document: ${shorten(visible(premise), LONGEST_DOCUMENT)}`,
+        `Claim: ${shorten(visible(hypothesis), LONGEST_CLAIM)}`,
+      ].join('\n'),
       mostOutputTokens: MOST_OUTPUT_TOKENS,
     });
     const word = reply.ok ? /^\s*(yes|no)\s*\.?\s*$/iu.exec(reply.value)?.[1]?.toLowerCase() : '';
