@@ -7,7 +7,7 @@
 import { areaUnderCurve } from './verify/figures';
 import { readPairs, type Pair } from './pairs/read-pairs';
 import { simulatedJudge } from './pairs/simulated-judge';
-import { loadParser } from '../src/load-parser';
+import { loadParser } from '../src/research/evidence';
 import { checkClaim, withJudgment, type Check } from '../src/report/verify';
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { loadParser } from '../load-parser';
+import { loadParser } from '../research/evidence';
 import { checkClaim } from '../report/verify';
 import { answerJsonLines, type JsonLine } from './json-lines';
 import { readParameters } from './parameters';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { loadParser } from '../../load-parser';
+import { loadParser } from '../../research/evidence/load-parser';
 import { readClauses, type Clause } from '.';
 
 const read = (text: string): readonly Clause[] => readClauses(loadParser().parse(text));

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { loadParser } from '../../load-parser';
+import { loadParser } from '../../research/evidence/load-parser';
 import { readClauses } from '../clauses';
 import type { ParsedSentence } from './shape';
 

@@ -10,3 +10,4 @@ export { withoutPoorerTwins } from './rank/fullest';
 export { indexPassages, type Passage, type PassageIndex } from './rank/passage-index';
 export { rankPassages } from './rank/rank-passages';
 export type { Evidence, UnreadSource } from './shape';
+export { loadParser } from './load-parser';

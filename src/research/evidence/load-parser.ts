@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { createParser, type SentenceParser } from './language/parser';
-import { projectFolder } from './project-folder';
+import { createParser, type SentenceParser } from '../../language/parser';
+import { projectFolder } from '../../platform/files/project-folder';
 
 const MODEL = 'src/language/parser/model/english.bin';
 

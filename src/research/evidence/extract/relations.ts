@@ -1,4 +1,4 @@
-import { loadParser } from '../../../load-parser';
+import { loadParser } from '../load-parser';
 import { readLabel } from '../relations/labels';
 import { namesOf } from '../relations/names';
 import { readRelations } from '../relations/read-relations';

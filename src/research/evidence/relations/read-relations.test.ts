@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { splitSentences } from '../../../language';
-import { loadParser } from '../../../load-parser';
+import { loadParser } from '../load-parser';
 import { readRelations } from './read-relations';
 import { referentsOf } from './referents';
 

@@ -1,0 +1,1 @@
+export { projectFolder } from './platform/files/project-folder';
