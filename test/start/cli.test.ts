@@ -75,7 +75,7 @@ test.each([[[]], [['help']], [['--help']]])(
 test.each([
   [
     ['juggle'],
-    'There is no verb “juggle”; there are report, sample, corrections, sources, gather, read, rank, resolve, verify, probe, bulk, new-source, retention, ratings, seed, owner.',
+    'There is no verb “juggle”; there are report, sample, corrections, sources, gather, read, parse, rank, resolve, verify, probe, bulk, new-source, retention, ratings, seed, owner.',
   ],
   [['report'], '--company and --role must be given.'],
   [['report', '--company', 'Quillhaven Systems', '--role', '  '], '--role must be given.'],
@@ -89,7 +89,7 @@ test.each([
   ],
   [
     ['report', '--firm', 'Quillhaven'],
-    'There is no option --firm; there are --company, --role, --interviewer, --location, --posting, --tape, --out.',
+    'There is no option --firm; there are --company, --role, --interviewer, --location, --posting, --tape, --web, --now, --out.',
   ],
   [
     ['report', '--company', 'Quillhaven', 'Systems'],
