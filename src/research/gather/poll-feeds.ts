@@ -94,11 +94,20 @@ export async function pollFeeds(
   return polls;
 }
 
-/** Before a report: what is due where nobody else polls, and elsewhere only what nobody has ever polled. */
+/**
+ * Before a report: what is due where nobody else polls, and elsewhere only what nobody has ever
+ * polled, feed by feed, so that a first report cut short polls the rest when it is taken up again.
+ */
 export async function pollBefore(
   context: PollContext,
   sources: readonly Source[],
   isAlone: boolean,
 ): Promise<void> {
-  if (isAlone || (await context.feeds.lastPolls()).length === 0) await pollFeeds(context, sources);
+  if (isAlone) {
+    await pollFeeds(context, sources);
+    return;
+  }
+  const polled = new Set((await context.feeds.lastPolls()).map(({ source }) => source));
+  const unpolled = sources.filter(({ id }) => !polled.has(id));
+  if (unpolled.some(isShared)) await pollFeeds(context, unpolled);
 }

@@ -166,3 +166,16 @@ test('feeds that nobody has polled are polled before a report, and where others 
   await pollBefore({ ask, clock, feeds }, [wire], true);
   expect(asked).toBe(2);
 });
+
+test('a first report that was cut short between two feeds polls the one it had not reached', async () => {
+  const feeds = inMemoryFeeds();
+  const asked: string[] = [];
+  const ask: Errand['ask'] = async ({ source }) => {
+    asked.push(source.id);
+    return { outcome: 'gone', sentence: 'So it is.' };
+  };
+  const other = { ...wire, id: 'another-wire' };
+  await pollBefore({ ask, clock, feeds }, [wire], false);
+  await pollBefore({ ask, clock, feeds }, [wire, other], false);
+  expect(asked).toEqual([wire.id, 'another-wire']);
+});
