@@ -23,7 +23,7 @@ export function minicheckJudge({ model }: { readonly model: Model }): Judge {
       ].join('\n'),
       mostOutputTokens: MOST_OUTPUT_TOKENS,
     });
-    const word = reply.ok ? /^\s*(yes|no)\s*\.?\s*$/iu.exec(reply.value)?.[1]?.toLowerCase() : '';
+    const word = reply.ok ? /^(yes|no)\.?$/iu.exec(reply.value.trim())?.[1]?.toLowerCase() : '';
     if (word === 'yes') return { label: 'entailed', confidence: SURE };
     return word === 'no' ? { label: 'neutral', confidence: SURE } : undefined;
   }
